@@ -21,12 +21,36 @@ const api = `http://127.0.0.1:${process.env.API_PORT ?? 5174}`;
 const className = (name: string, file: string) =>
   `${name}-${createHash('sha256').update(relative(process.cwd(), file)).digest('base64url').replace(/[-_]/g, '').slice(0, 3)}`;
 
-/** A first load names every file that the page may bring, and hashes cannot be compressed: seven letters are enough to tell releases apart. */
+/** The sources' own mark (`scripts/build.mjs`): the folder of one release. */
+const RELEASE = process.env.RELEASE ?? 'release';
+/** Others' code and the ground of a map: the same in many releases. */
+const isLasting = ({ moduleIds }: { readonly moduleIds: readonly string[] }) =>
+  moduleIds.every((id) => /node_modules|rolldown|vite\/|react-first|-ground/.test(id));
+
+/**
+ * A first load names every file that the page may bring, and marks of contents can't be compressed: a release has one mark
+ * for all its own files, most of which import another and change with it anyway. What lasts over releases has its own.
+ */
 const FILE_NAMES = {
-  entryFileNames: 'assets/[name]-[hash:7].js',
-  chunkFileNames: 'assets/[name]-[hash:7].js',
-  assetFileNames: 'assets/[name]-[hash:6][extname]',
+  entryFileNames: `assets/${RELEASE}/[name].js`,
+  chunkFileNames: (chunk: { readonly moduleIds: readonly string[] }) =>
+    isLasting(chunk) ? 'assets/[name]-[hash:7].js' : `assets/${RELEASE}/[name].js`,
+  assetFileNames: ({ names }: { readonly names: readonly string[] }) =>
+    names.some((name) => name.endsWith('.css')) ? `assets/${RELEASE}/[name][extname]` : 'assets/[name]-[hash:6][extname]',
 };
+
+/** Ports of flows, and pages that few people go to. */
+const IS_SELDOM = /(-ports|\/(operator|invoice|hopper|partner|welcome|shared|new-password|faq|help)[\w-]*)\.js$/;
+
+/**
+ * What comes at once with a part that is brought later, instead of one after another. What every page has is there already,
+ * and for a flow's ports, or on the way to pages that few go to, nobody waits for it: the names would be in every first load. Styles are always waited for.
+ */
+function neededAtOnce(file: string, needs: readonly string[]): string[] {
+  const isThere = (need: string) => /\/(react|rolldown-runtime)-|\/main\.js$/.test(need);
+  const isWorthIt = (need: string) => need.endsWith('.css') || (need !== file && !isThere(need) && !IS_SELDOM.test(file));
+  return needs.some(isWorthIt) ? needs.filter((need) => need === file || isWorthIt(need)) : [];
+}
 
 /** How long plugins took is nobody's question at a build. */
 const QUIET = { bundlerTimings: false };
@@ -70,7 +94,7 @@ export default defineConfig(({ isSsrBuild }) => ({
           output: { ...FILE_NAMES, codeSplitting: { groups: chunkGroups() } },
         },
         assetsInlineLimit: 0,
-        modulePreload: { polyfill: false },
+        modulePreload: { polyfill: false, resolveDependencies: neededAtOnce },
         target: 'baseline-widely-available',
       },
   // Links in e-mails lead to this very port (scripts/dev.mjs): where it is taken, the next one would not do.

@@ -19,6 +19,8 @@ import { ratingCalls } from './calls/ratings.ts';
 import { runningOrderCalls } from './calls/running-orders.ts';
 import { sessionCalls } from './calls/session.ts';
 import { sharedOrderCalls } from './calls/shared-orders.ts';
+import { topUpCalls } from './calls/top-ups.ts';
+import { walletHistoryCalls } from './calls/wallet-history.ts';
 import { walletCalls } from './calls/wallet.ts';
 
 /**
@@ -41,6 +43,8 @@ export const endpoints = {
   ...paymentCalls,
   ...courierCalls,
   ...walletCalls,
+  ...topUpCalls,
+  ...walletHistoryCalls,
   ...cardCalls,
   ...runningOrderCalls,
   ...sharedOrderCalls,

@@ -49,13 +49,13 @@ test('an unknown address reads the same, and nobody’s mailbox fills', async ({
 
 test('the account’s menu whose entries were lost on the way brings them with the next press', async ({ page }) => {
   await remember(page, { user: await newCustomer(page.request) });
-  await page.route('**/assets/UserMenuEntries-*', (route) => route.abort());
+  await page.route('**/assets/*/UserMenuEntries.js', (route) => route.abort());
   const lost = page.waitForEvent('requestfailed');
   await openPage(page, '/help');
   await lost;
   const header = new Header(page);
   await expect(header.account).toBeVisible();
-  await page.unroute('**/assets/UserMenuEntries-*');
+  await page.unroute('**/assets/*/UserMenuEntries.js');
   await header.account.press('Enter');
   await expect(header.bar.getByRole('link', { name: 'Profile' })).toBeVisible();
   await page.keyboard.press('Tab');

@@ -31,7 +31,7 @@ async function holdStorefront(page: Page): Promise<() => Promise<void>> {
   const allowed = new Promise<void>((go) => {
     letIn = go;
   });
-  await page.route(/\/assets\/main-[^/]+\.js$/, async (route) => {
+  await page.route(/\/assets\/[^/]+\/main\.js$/, async (route) => {
     await allowed;
     await route.continue();
   });

@@ -5,7 +5,7 @@ import { StorePage } from './models/StorePage.ts';
 import { openPage, remember } from './open-page.ts';
 
 const FONDUE = 'Moitié-moitié fondue';
-const CODE = /\/assets\/ItemDialog-[^/]*\.js/;
+const CODE = /\/ItemDialog\.js/;
 
 /** Keeps the code of the item's dialog back until it is told what to do with it. */
 async function holdCode(page: Page) {

@@ -123,7 +123,7 @@ test('a page whose code does not come says so within the frame, and comes with t
   await page.clock.install();
   await page.goto('/');
   await takenOver(page);
-  await page.route(/\/assets\/HelpPage-.*\.js$/, (route) => route.abort('connectionfailed'));
+  await page.route(/\/HelpPage\.js$/, (route) => route.abort('connectionfailed'));
   await page.getByRole('contentinfo').getByRole('link', { name: 'Help' }).click();
   for (const wait of [300, 900, 2_000, 3_600]) {
     await page.waitForEvent('requestfailed');
@@ -138,7 +138,7 @@ test('a page whose code does not come says so within the frame, and comes with t
 
 test('a newsletter form that does not come leaves the page as it is', async ({ page }) => {
   await page.clock.install();
-  await page.route(/\/assets\/NewsletterForm-.*\.js$/, (route) => route.abort('connectionfailed'));
+  await page.route(/\/NewsletterForm\.js$/, (route) => route.abort('connectionfailed'));
   await page.goto('/');
   await takenOver(page);
   const failed = page.waitForEvent('requestfailed');

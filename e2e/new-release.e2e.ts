@@ -9,7 +9,7 @@ async function release(page: Page): Promise<void> {
   await page.route('**/*', async (route) => {
     if (route.request().resourceType() !== 'fetch' || route.request().method() !== 'GET') return route.fallback();
     const response = await route.fetch();
-    await route.fulfill({ response, body: (await response.text()).replaceAll('/assets/main-', '/assets/newer-') });
+    await route.fulfill({ response, body: (await response.text()).replaceAll(/\/assets\/\w+\/main\.js/g, '/assets/newer/main.js') });
   });
 }
 

@@ -58,7 +58,7 @@ export async function build() {
   rmSync(join(ROOT, 'dist'), { recursive: true, force: true });
   mkdirSync(join(ROOT, 'dist'), { recursive: true });
   const vite = join(ROOT, 'node_modules/vite/bin/vite.js');
-  run(process.execPath, [vite, 'build', '--logLevel', 'warn']);
+  run(process.execPath, [vite, 'build', '--logLevel', 'warn'], { env: { ...process.env, RELEASE: now.slice(0, 10) } });
   // Under a name that plain pages of our own know: terms and the local mailbox.
   mkdirSync(join(ROOT, 'dist/client/fonts'));
   copyFileSync(

@@ -36,6 +36,15 @@ const PARTS = [
   'machines/payment/payment.view.ts',
   'domain/orders/receipt.ts',
   'src/views/receipt/PriceReceipt.tsx',
+  'src/views/receipt/PriceReceipt.module.css',
+  'src/views/basket/PromoField.tsx',
+  'src/views/basket/checkout-facts.ts',
+  'src/views/basket/checkout.module.css',
+  'src/views/basket/basket.module.css',
+  'machines/order-placement/order-placement.view.ts',
+  'machines/address/address.view.ts',
+  'machines/wallet-switch/wallet-switch.view.ts',
+  'machines/promo/promo.view.ts',
   'src/views/when/TimeBox.tsx',
   'src/views/checking/use-leave-when-ordered.ts',
   'src/views/schedule/TimeBox.module.css',
@@ -43,8 +52,18 @@ const PARTS = [
   'src/views/sign-in/focus-first.ts',
 ];
 
+/** The pages that speak of orders that were made. */
+const ORDERS = [
+  'src/views/running/RunningStrip.tsx',
+  'src/views/orders/tracking/TrackingPage.tsx',
+  'src/views/orders/detail/OrderDetailPage.tsx',
+  'src/views/orders/list/OrdersPage.tsx',
+  'src/views/orders/thanks/ThankYouPage.tsx',
+  'src/views/orders/invoice/InvoicePage.tsx',
+];
+
 /** Every file that is named here. */
-export const NAMED: readonly string[] = [MAIN, REACT_FIRST, STORES, STORE, BASKET, ...FIRST, ...FLOWS, ...CHECKOUT, ...PARTS];
+export const NAMED: readonly string[] = [MAIN, REACT_FIRST, STORES, STORE, BASKET, ...FIRST, ...FLOWS, ...CHECKOUT, ...PARTS, ...ORDERS];
 
 /** What is wrong with the names, in words that say what to do; nothing where all is well. */
 export const wrongNames = (names: readonly string[], isThere: (file: string) => boolean = existsSync): readonly string[] =>
@@ -85,6 +104,13 @@ const isOfStores = (graph: Graph, id: string) => isIn(graph, id, STORES, STORE);
 /** Whether the basket or the charts need it too. */
 const isShared = (graph: Graph, id: string) => isIn(graph, id, BASKET, ...FLOWS, ...CHECKOUT);
 
+/** Our own files that several pages of orders need, and the basket does not: a file for each would be thirty names in every first load. */
+const isOfOrders = (graph: Graph, id: string) =>
+  !/node_modules/.test(id) &&
+  !id.startsWith(idOf('src/ui')) &&
+  !isIn(graph, id, BASKET) &&
+  ORDERS.filter((file) => reach(graph, file).has(id)).length > 1;
+
 const group = (name: string, priority: number, holds: (id: string, graph: Graph) => boolean) => ({
   name: (id: string, graph: Graph) => (holds(id, graph) ? name : null),
   debugName: name,
@@ -98,18 +124,19 @@ const group = (name: string, priority: number, holds: (id: string, graph: Graph)
  * stands in one file. `react` is React alone (see `react-first.ts`); `house` is what every first load needs of others'
  * code and of ours; `shop` what the stores share with the basket and with the charts, `browse` what they share with each other alone;
  * `flows` the charts of basket, place and session with what runs them; `checkout` those between a basket and its order,
- * `parts` the basket's fields and what else other pages show of them. Each imports only those before it.
+ * `parts` the basket's fields and what else other pages show of them; `orders` what pages of orders share. Each imports only those before it.
  */
 export const chunkGroups = () => {
   const wrong = wrongNames(NAMED);
   if (wrong.length > 0) throw new Error(wrong.join('\n'));
   return [
-    group('react', 5, (id) => /node_modules\/(react|react-dom|scheduler)\//.test(id) || isOneOf(id, [REACT_FIRST])),
-    group('house', 4, (id, graph) => isIn(graph, id, MAIN, ...FIRST)),
-    group('shop', 3, (id, graph) => isOfStores(graph, id) && isShared(graph, id)),
-    group('browse', 3, (id, graph) => isIn(graph, id, STORES) && isIn(graph, id, STORE) && !isShared(graph, id)),
-    group('flows', 2, (id, graph) => isIn(graph, id, ...FLOWS) || (/node_modules/.test(id) && isIn(graph, id, BASKET))),
-    group('checkout', 1, (id, graph) => isIn(graph, id, ...CHECKOUT)),
-    group('parts', 0, (id, graph) => isIn(graph, id, BASKET) && (id.startsWith(idOf('src/ui')) || isOneOf(id, PARTS))),
+    group('react', 6, (id) => /node_modules\/(react|react-dom|scheduler)\//.test(id) || isOneOf(id, [REACT_FIRST])),
+    group('house', 5, (id, graph) => isIn(graph, id, MAIN, ...FIRST)),
+    group('shop', 4, (id, graph) => isOfStores(graph, id) && isShared(graph, id)),
+    group('browse', 4, (id, graph) => isIn(graph, id, STORES) && isIn(graph, id, STORE) && !isShared(graph, id)),
+    group('flows', 3, (id, graph) => isIn(graph, id, ...FLOWS) || (/node_modules/.test(id) && isIn(graph, id, BASKET))),
+    group('checkout', 2, (id, graph) => isIn(graph, id, ...CHECKOUT)),
+    group('parts', 1, (id, graph) => isIn(graph, id, BASKET) && (id.startsWith(idOf('src/ui')) || isOneOf(id, PARTS))),
+    group('orders', 0, (id, graph) => isOfOrders(graph, id)),
   ];
 };

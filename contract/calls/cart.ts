@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { endpoint } from '../endpoint.ts';
-import { orderAddress } from '../entities/address.ts';
+import { orderAddress } from '../entities/order-address.ts';
 import { cartEntry, sentOrderDetails } from '../entities/cart.ts';
 import { courierImage } from '../entities/courier-image.ts';
 import {

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { endpoint } from '../endpoint.ts';
 import { sentLocation } from '../entities/address.ts';
 import { advert, deliveryCategory } from '../entities/category.ts';
-import { cartTokenField, id, latitude, longitude, sessionFields, untrustedNumber } from '../fields.ts';
+import { cartTokenField, id, latitude, longitude, looseId, sessionFields, untrustedNumber } from '../fields.ts';
 
 const nearestCityRequest = v.object({
   ...sentLocation,
@@ -13,7 +13,7 @@ const nearestCityRequest = v.object({
   ...sessionFields,
 });
 
-/** What the landing page shows; on its own, so that no first screen pays for menus. */
+/** The categories that first screens show; on their own, so that no first screen pays for menus. */
 export const categoryCalls = {
   get_delivery_list_for_nearest_city: endpoint({
     name: 'get_delivery_list_for_nearest_city',
@@ -28,6 +28,15 @@ export const categoryCalls = {
       currency_sign: v.string(),
       server_time: v.string(),
     }),
+    failures: [811, 813, 843],
+  }),
+  /** The categories of the remembered city, for the deliveries page. */
+  get_delivery_list_for_city: endpoint({
+    name: 'get_delivery_list_for_city',
+    path: '/api/admin/get_delivery_list_for_city',
+    access: 'public',
+    request: v.object({ city_id: looseId, ...cartTokenField, ...sessionFields }),
+    answer: v.object({ deliveries: v.array(deliveryCategory) }),
     failures: [811, 813, 843],
   }),
 };

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { endpoint } from '../endpoint.ts';
-import { orderAddress, sentLocation } from '../entities/address.ts';
+import { sentLocation } from '../entities/address.ts';
+import { orderAddress } from '../entities/order-address.ts';
 import { orderPayment } from '../entities/order-payment.ts';
 import { promoRefused } from '../entities/promo-refused.ts';
 import { possibleTime } from '../entities/schedule.ts';

@@ -1,12 +1,11 @@
 import * as v from 'valibot';
 import { endpoint } from '../endpoint.ts';
 import { deliveryCategory } from '../entities/category.ts';
-import { cartTokenField, id, latitude, location, longitude, looseId, sessionFields } from '../fields.ts';
+import { id, latitude, location, longitude, looseId, sessionFields } from '../fields.ts';
 import { adminCalls } from './admin.ts';
 
 const city = v.object({ _id: id, city_name: v.string(), country_id: id, timezone: v.string(), location });
 const country = adminCalls.get_country_list.answer.entries.countries.item;
-const deliveries = v.object({ deliveries: v.array(deliveryCategory) });
 
 export const cityCalls = {
   /** A country's cities: what is offered instead when an address is out of area. */
@@ -27,22 +26,13 @@ export const cityCalls = {
     answer: v.object({ countries: v.array(v.object({ ...country.entries, cities: v.array(city) })) }),
     failures: [801],
   }),
-  /** The categories of the remembered city, for the deliveries page. */
-  get_delivery_list_for_city: endpoint({
-    name: 'get_delivery_list_for_city',
-    path: '/api/admin/get_delivery_list_for_city',
-    access: 'public',
-    request: v.object({ city_id: looseId, ...cartTokenField, ...sessionFields }),
-    answer: deliveries,
-    failures: [811, 813, 843],
-  }),
   /** Every category of the marketplace: the partner form's kinds of business. */
   get_delivery_list: endpoint({
     name: 'get_delivery_list',
     path: '/api/admin/get_delivery_list',
     access: 'public',
     request: v.object({}),
-    answer: deliveries,
+    answer: v.object({ deliveries: v.array(deliveryCategory) }),
     failures: [],
   }),
   /** Whether a place lies in a city's area at all, asked before a courier's address is taken. 813 says no. */

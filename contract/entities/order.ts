@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { clockTime, id, location, money } from '../fields.ts';
-import { orderAddress } from './address.ts';
+import { orderAddress } from './order-address.ts';
 import { cartEntry } from './cart.ts';
 import { cancelRule, moneyBack, paymentParts } from './money-back.ts';
 import { orderPayment } from './order-payment.ts';

@@ -1,4 +1,4 @@
-import type { OrderAddress } from '#contract/entities/address.ts';
+import type { OrderAddress } from '#contract/entities/order-address.ts';
 import { contactForm } from '#contract/forms/contact-form.ts';
 import type { PhoneLength } from '#contract/forms/form-fields.ts';
 import { readForm, type FormProblem } from '#contract/forms/read-form.ts';

@@ -20,7 +20,7 @@ async function holdLibrary(page: Page): Promise<() => Promise<Route>> {
   const asked = new Promise<Route>((resolve) => {
     arrive = resolve;
   });
-  await page.route('**/assets/geneva-map-*.js', (route) => arrive(route));
+  await page.route('**/assets/**/geneva-map*.js', (route) => arrive(route));
   return () => asked;
 }
 

@@ -42,7 +42,7 @@ const ports = {
   giveUpPayment: endpoints.give_up_payment.path,
 };
 /** The provider's own part of the page, asked for when a card is first confirmed. */
-const SCRIPT = '/assets/sandbox-*.js';
+const SCRIPT = '/assets/*/sandbox*.js';
 /** How often a part of the page is asked for, the last time to learn if it can be had at all, and how long it is waited for at most in between, milliseconds. */
 const [SCRIPT_TRIES, LONGEST_PAUSE] = [6, 3_600];
 

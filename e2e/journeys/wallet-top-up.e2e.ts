@@ -21,7 +21,7 @@ const ports = {
 };
 const KEPT = 'storefront.top_up';
 /** The provider's own part of the page, asked for when a card is first confirmed. */
-const SCRIPT = '/assets/sandbox-*.js';
+const SCRIPT = '/assets/*/sandbox*.js';
 /** How often it is asked for, and how long it is waited for at most in between, milliseconds. */
 const [SCRIPT_TRIES, LONGEST_PAUSE] = [6, 3_600];
 

@@ -1,5 +1,5 @@
 import { assign, emit, setup } from 'xstate';
-import type { OrderAddress } from '#contract/entities/address.ts';
+import type { OrderAddress } from '#contract/entities/order-address.ts';
 import type { Failure } from '#contract/failure.ts';
 import type { StateMeta, TransitionMeta } from '../model.ts';
 import { port } from '../port.ts';

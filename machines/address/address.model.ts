@@ -1,4 +1,4 @@
-import type { OrderAddress } from '#contract/entities/address.ts';
+import type { OrderAddress } from '#contract/entities/order-address.ts';
 import type { Failure } from '#contract/failure.ts';
 import { defineModel } from '../model.ts';
 import { failed, ok } from '../result.ts';

@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
-import type { OrderAddress } from '#contract/entities/address.ts';
+import type { OrderAddress } from '#contract/entities/order-address.ts';
 import type { Failure } from '#contract/failure.ts';
 import type { addressMachine } from './address.machine.ts';
 

@@ -3,7 +3,7 @@ import { lineKey, mergeEqualLines, restoreLines, type CartLine, type PlacedLine 
 import { lineOf } from '#domain/cart/line-of-item.ts';
 import type { AnswerOf } from '#contract/endpoint.ts';
 import type { endpoints } from '#contract/endpoints.ts';
-import type { OrderAddress } from '#contract/entities/address.ts';
+import type { OrderAddress } from '#contract/entities/order-address.ts';
 
 /** The basket as the server answered it. */
 export type ServerCart = AnswerOf<typeof endpoints.get_cart>;

@@ -1,4 +1,4 @@
-import type { OrderAddress } from '#contract/entities/address.ts';
+import type { OrderAddress } from '#contract/entities/order-address.ts';
 import { sevenOClock } from '../delivery-time/delivery-time.model.ts';
 import type { CheckoutFailure } from '../invoice/invoice.setup.ts';
 import { isSameReceiving } from '../invoice/receiving-choice.ts';

@@ -1,5 +1,5 @@
 import { assign, enqueueActions, sendTo, setup } from 'xstate';
-import type { OrderAddress } from '#contract/entities/address.ts';
+import type { OrderAddress } from '#contract/entities/order-address.ts';
 import type { Moment } from '#domain/schedule/store-clock.ts';
 import { addressMachine } from '../address/address.machine.ts';
 import type { StoreOffer } from '../delivery-time/store-offer.ts';

@@ -1,6 +1,6 @@
 import type { courierCalls } from '#contract/calls/courier.ts';
 import type { AnswerOf } from '#contract/endpoint.ts';
-import type { OrderAddress } from '#contract/entities/address.ts';
+import type { OrderAddress } from '#contract/entities/order-address.ts';
 import type { Failure } from '#contract/failure.ts';
 import type { BookingStep } from '#domain/parcel/booking-steps.ts';
 import type { EndDraft, EndField, ParcelDraft, ParcelEnd, ParcelPayer } from '#domain/parcel/parcel-draft.ts';

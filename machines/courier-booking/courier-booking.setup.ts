@@ -1,6 +1,6 @@
 import { assign, raise, sendTo, setup } from 'xstate';
 import type { BookingStep } from '#domain/parcel/booking-steps.ts';
-import type { OrderAddress } from '#contract/entities/address.ts';
+import type { OrderAddress } from '#contract/entities/order-address.ts';
 import type { Failure } from '#contract/failure.ts';
 import { CALL_TIMEOUT } from '#contract/limits.ts';
 import { EMPTY_PARCEL, swapped, type ParcelWay } from '#domain/parcel/parcel-draft.ts';

@@ -1,4 +1,4 @@
-import type { OrderAddress } from '#contract/entities/address.ts';
+import type { OrderAddress } from '#contract/entities/order-address.ts';
 import type { EndDraft, ParcelDraft } from '#domain/parcel/parcel-draft.ts';
 import { sampleInvoice } from '../invoice/sample-invoice.ts';
 import type { CourierInvoice, Sender } from './booking-types.ts';

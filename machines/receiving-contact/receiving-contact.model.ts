@@ -1,4 +1,4 @@
-import type { OrderAddress } from '#contract/entities/address.ts';
+import type { OrderAddress } from '#contract/entities/order-address.ts';
 import { defineModel } from '../model.ts';
 import { receivingContactMachine } from './receiving-contact.machine.ts';
 

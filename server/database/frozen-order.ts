@@ -1,4 +1,4 @@
-import type { OrderAddress } from '#contract/entities/address.ts';
+import type { OrderAddress } from '#contract/entities/order-address.ts';
 import type { CartEntry } from '#contract/entities/cart.ts';
 import type { OrderPayment } from '#contract/entities/order-payment.ts';
 import type { TaxRates } from '#domain/orders/vat-lines.ts';

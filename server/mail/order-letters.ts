@@ -1,4 +1,4 @@
-import type { OrderAddress } from '#contract/entities/address.ts';
+import type { OrderAddress } from '#contract/entities/order-address.ts';
 import { DELIVERY_TYPE, type Language } from '#contract/enumerations.ts';
 import type { CartItem } from '#contract/entities/cart.ts';
 import { ifMissingOf } from '#domain/cart/if-missing.ts';

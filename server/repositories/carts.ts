@@ -1,7 +1,7 @@
 import { and, desc, eq, gt, isNull, max, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { carts } from '../database/schema/carts.ts';
-import type { OrderAddress } from '#contract/entities/address.ts';
+import type { OrderAddress } from '#contract/entities/order-address.ts';
 import { DELIVERY_TYPE } from '#contract/enumerations.ts';
 
 export type Cart = typeof carts.$inferSelect;

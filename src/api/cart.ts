@@ -2,7 +2,8 @@ import { ROLE } from '#contract/enumerations.ts';
 import { queryOptions } from '@tanstack/react-query';
 import { cartCalls } from '#contract/calls/cart.ts';
 import { parkedCartCalls } from '#contract/calls/parked-carts.ts';
-import type { CurrentLocation, OrderAddress } from '#contract/entities/address.ts';
+import type { CurrentLocation } from '#contract/entities/address.ts';
+import type { OrderAddress } from '#contract/entities/order-address.ts';
 import type { Api } from './api.ts';
 import { mine } from './mine.ts';
 

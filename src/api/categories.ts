@@ -1,6 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
 import { categoryCalls } from '#contract/calls/categories.ts';
-import { cityCalls } from '#contract/calls/cities.ts';
 import type { Api } from './api.ts';
 import { locationFields, type Around } from './around.ts';
 
@@ -21,6 +20,6 @@ export const categoriesOptions = (api: Api, around: Around) =>
 export const cityCategoriesOptions = (api: Api, cityId: string) =>
   queryOptions({
     queryKey: ['categories of city', cityId, api.language()],
-    queryFn: ({ signal }) => api.read(cityCalls.get_delivery_list_for_city, { city_id: cityId }, signal),
+    queryFn: ({ signal }) => api.read(categoryCalls.get_delivery_list_for_city, { city_id: cityId }, signal),
     staleTime: 60_000,
   });

@@ -1,7 +1,7 @@
 import { adminCalls } from '#contract/calls/admin.ts';
 import { discoveryCalls } from '#contract/calls/discovery.ts';
 import { placeCalls } from '#contract/calls/places.ts';
-import type { OrderAddress } from '#contract/entities/address.ts';
+import type { OrderAddress } from '#contract/entities/order-address.ts';
 import type { Failure } from '#contract/failure.ts';
 import { isUnnamedPoint } from '#domain/checkout/map-point.ts';
 import { metresBetween } from '#domain/geometry.ts';

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { favouriteCalls } from '#contract/calls/favourites.ts';
-import type { OrderAddress } from '#contract/entities/address.ts';
+import type { OrderAddress } from '#contract/entities/order-address.ts';
 import { ROLE } from '#contract/enumerations.ts';
 import type { FavouriteAddress } from '#contract/entities/favourite.ts';
 import type { Api } from './api.ts';

@@ -1,5 +1,5 @@
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
-import { walletCalls } from '#contract/calls/wallet.ts';
+import { walletHistoryCalls } from '#contract/calls/wallet-history.ts';
 import type { WalletDirection } from '#contract/entities/wallet-movement.ts';
 import type { Api } from './api.ts';
 import { mine } from './mine.ts';
@@ -13,7 +13,7 @@ import { waysToPayKey } from './ways-to-pay.ts';
 export const walletHistoryOptions = (api: Api, customerId: string, only: WalletDirection | null = null, before: number | null = null) =>
   queryOptions({
     queryKey: [...walletHistoryKey(customerId), only, before, api.language()] as const,
-    queryFn: ({ signal }) => api.read(walletCalls.get_wallet_history, { before_unique_id: before, only }, signal),
+    queryFn: ({ signal }) => api.read(walletHistoryCalls.get_wallet_history, { before_unique_id: before, only }, signal),
   });
 
 const walletHistoryKey = (customerId: string) => mine(customerId, 'wallet history');

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { orderAddress } from '#contract/entities/address.ts';
+import { orderAddress } from '#contract/entities/order-address.ts';
 import type { ParcelDraft } from '#domain/parcel/parcel-draft.ts';
 import type { Keeper } from './storage.ts';
 

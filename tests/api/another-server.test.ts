@@ -1,7 +1,8 @@
 import { QueryClient } from '@tanstack/react-query';
 import { describe, expect, test } from 'vitest';
 import type { Endpoint } from '#contract/endpoint.ts';
-import type { CurrentLocation, OrderAddress } from '#contract/entities/address.ts';
+import type { CurrentLocation } from '#contract/entities/address.ts';
+import type { OrderAddress } from '#contract/entities/order-address.ts';
 import { failed, ok } from '#machines/result.ts';
 import type { Api } from '#src/api/api.ts';
 import { CITY_CENTRE, NOWHERE, type Whereabouts } from '#src/api/around.ts';

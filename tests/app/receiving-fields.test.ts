@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { OrderAddress } from '#contract/entities/address.ts';
+import type { OrderAddress } from '#contract/entities/order-address.ts';
 import type { ServerCart } from '#machines/cart/cart-intent.ts';
 import { cartFields, contactFields, receivingFields } from '#src/flows/payment/receiving-fields.ts';
 

@@ -1,6 +1,6 @@
 import { endpoints } from '#contract/endpoints.ts';
 import { DELIVERY_TYPE } from '#contract/enumerations.ts';
-import type { OrderAddress } from '#contract/entities/address.ts';
+import type { OrderAddress } from '#contract/entities/order-address.ts';
 import { idFrom } from '#server/secrets/ids.ts';
 import { randomBytes } from 'node:crypto';
 import type { TestServer } from './test-server.ts';

@@ -1,4 +1,4 @@
-import type { OrderAddress } from '#contract/entities/address.ts';
+import type { OrderAddress } from '#contract/entities/order-address.ts';
 import { booking } from '../courier-booking.setup.ts';
 
 export const trip = booking.createStateConfig({

@@ -1,4 +1,4 @@
-import type { OrderAddress } from '#contract/entities/address.ts';
+import type { OrderAddress } from '#contract/entities/order-address.ts';
 import type { ReceivedOf } from '#contract/endpoint.ts';
 import type { endpoints } from '#contract/endpoints.ts';
 import { missingForBooking } from '#domain/parcel/booking.ts';

@@ -1,4 +1,4 @@
-import type { OrderAddress } from '#contract/entities/address.ts';
+import type { OrderAddress } from '#contract/entities/order-address.ts';
 import { DELIVERY_TYPE } from '#contract/enumerations.ts';
 import { brokenConstraint } from '#server/database/database.ts';
 import type { Call } from '#server/call/call.ts';

@@ -1,4 +1,4 @@
-import type { OrderAddress } from '#contract/entities/address.ts';
+import type { OrderAddress } from '#contract/entities/order-address.ts';
 import { DELIVERY_TYPE } from '#contract/enumerations.ts';
 import type { OrderInvoice } from '#contract/entities/order-invoice.ts';
 import { toMajor } from '#domain/money.ts';

@@ -1,4 +1,4 @@
-import type { OrderAddress } from '#contract/entities/address.ts';
+import type { OrderAddress } from '#contract/entities/order-address.ts';
 import { countOf } from '#domain/cart/cart-lines.ts';
 import { deliveryFee } from '#domain/checkout/delivery-fee.ts';
 import { estimate, type Estimate } from '#domain/checkout/estimate.ts';

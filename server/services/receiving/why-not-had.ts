@@ -1,4 +1,4 @@
-import type { OrderAddress } from '#contract/entities/address.ts';
+import type { OrderAddress } from '#contract/entities/order-address.ts';
 import type { FewPlaces } from '#contract/entities/schedule.ts';
 import { meetsMinimum } from '#domain/checkout/invoice.ts';
 import type { Minor } from '#domain/money.ts';

@@ -1,6 +1,7 @@
 import type { cartCalls } from '#contract/calls/cart.ts';
 import type { RequestOf } from '#contract/endpoint.ts';
-import type { CurrentLocation, OrderAddress } from '#contract/entities/address.ts';
+import type { CurrentLocation } from '#contract/entities/address.ts';
+import type { OrderAddress } from '#contract/entities/order-address.ts';
 import type { StoreDetail } from '#contract/entities/store.ts';
 import { ROLE } from '#contract/enumerations.ts';
 import { BASKET_BYTES_MAXIMUM } from '#contract/limits.ts';

@@ -2,7 +2,7 @@ import { cartCalls } from '#contract/calls/cart.ts';
 import { courierCalls } from '#contract/calls/courier.ts';
 import { runningOrderCalls } from '#contract/calls/running-orders.ts';
 import { DELIVERY_TYPE, ORDER_TYPE } from '#contract/enumerations.ts';
-import type { OrderAddress } from '#contract/entities/address.ts';
+import type { OrderAddress } from '#contract/entities/order-address.ts';
 import { readPayer } from '#domain/parcel/who-pays.ts';
 import type { EndDraft, ParcelWay } from '#domain/parcel/parcel-draft.ts';
 import { internationalPhone } from '#domain/phone.ts';

@@ -1,5 +1,5 @@
 import { DELIVERY_TYPE } from '#contract/enumerations.ts';
-import type { OrderAddress } from '#contract/entities/address.ts';
+import type { OrderAddress } from '#contract/entities/order-address.ts';
 import type { Contact } from '#domain/checkout/receiving-contact.ts';
 import { metresBetween } from '#domain/geometry.ts';
 import type { ServerCart } from '#machines/cart/cart-intent.ts';

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { fromCallback, fromPromise, type AnyEventObject } from 'xstate';
-import { walletCalls } from '#contract/calls/wallet.ts';
+import { topUpCalls } from '#contract/calls/top-ups.ts';
 import { CARD_GATEWAY_ID } from '#contract/enumerations.ts';
 import { CALL_TIMEOUT } from '#contract/limits.ts';
 import { toMajor, toMinor } from '#domain/money.ts';
@@ -32,7 +32,7 @@ export function walletTopUpWith(api: Api, { memory, cards, onCredited }: Surroun
     actors: {
       beginTopUp: fromPromise(async ({ input, signal }) => {
         const begun = await api.call(
-          walletCalls.get_stripe_payment_intent_wallet,
+          topUpCalls.get_stripe_payment_intent_wallet,
           {
             wallet: toMajor(input.amount),
             amount: toMajor(input.amount),
@@ -52,7 +52,7 @@ export function walletTopUpWith(api: Api, { memory, cards, onCredited }: Surroun
       }),
       creditWallet: fromPromise(async ({ input, signal }) => {
         const added = await api.call(
-          walletCalls.add_wallet_amount,
+          topUpCalls.add_wallet_amount,
           {
             wallet: toMajor(input.amount),
             payment_id: CARD_GATEWAY_ID,

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import MapPin from 'lucide-react/icons/map-pin';
 import { useState, type ReactNode } from 'react';
-import type { OrderAddress } from '#contract/entities/address.ts';
+import type { OrderAddress } from '#contract/entities/order-address.ts';
 import type { StoredUser } from '#contract/entities/user.ts';
 import { toDestination } from '#src/api/cart.ts';
 import type { CheckoutFlows } from '#src/flows/checkout/use-checkout.ts';

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { FormEvent, ReactNode } from 'react';
-import type { OrderAddress } from '#contract/entities/address.ts';
+import type { OrderAddress } from '#contract/entities/order-address.ts';
 import { doorLacks, type ContactDraft, type ContactField } from '#domain/checkout/receiving-contact.ts';
 import type { CheckoutFlows } from '#src/flows/checkout/use-checkout.ts';
 import { Button } from '#src/ui/Button.tsx';

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import type { OrderAddress } from '#contract/entities/address.ts';
+import type { OrderAddress } from '#contract/entities/order-address.ts';
 import { readPoint } from '#domain/checkout/map-point.ts';
 import { useApi } from '#src/api/api-context.ts';
 import { toDestination } from '#src/api/cart.ts';

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import type { OrderAddress } from '#contract/entities/address.ts';
+import type { OrderAddress } from '#contract/entities/order-address.ts';
 import { useId } from 'react';
 import type { StoredUser } from '#contract/entities/user.ts';
 import { useApi } from '#src/api/api-context.ts';

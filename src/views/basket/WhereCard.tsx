@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { FormEvent } from 'react';
-import type { OrderAddress } from '#contract/entities/address.ts';
+import type { OrderAddress } from '#contract/entities/order-address.ts';
 import type { StoredUser } from '#contract/entities/user.ts';
 import type { ContactField, ContactProblems } from '#domain/checkout/receiving-contact.ts';
 import type { CheckoutFlows } from '#src/flows/checkout/use-checkout.ts';

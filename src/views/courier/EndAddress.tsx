@@ -1,7 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import LocateFixed from 'lucide-react/icons/locate-fixed';
 import type { ReactNode } from 'react';
-import type { CurrentLocation, OrderAddress } from '#contract/entities/address.ts';
+import type { CurrentLocation } from '#contract/entities/address.ts';
+import type { OrderAddress } from '#contract/entities/order-address.ts';
 import type { ParcelEnd } from '#domain/parcel/parcel-draft.ts';
 import { toDestination } from '#src/api/cart.ts';
 import { AddressSearch } from '../address/AddressSearch.tsx';

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { internationalPhone } from '#domain/phone.ts';
 import { useApi } from '#src/api/api-context.ts';
-import type { OrderAddress } from '#contract/entities/address.ts';
+import type { OrderAddress } from '#contract/entities/order-address.ts';
 import { placeText } from '../address/place-text.ts';
 import { PayDialog } from '../payment/PayDialog.tsx';
 import styles from './courier.module.css';

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { createElement, use, useMemo } from 'react';
-import type { OrderAddress } from '#contract/entities/address.ts';
+import type { OrderAddress } from '#contract/entities/order-address.ts';
 import type { Point } from '#domain/geometry.ts';
 import { useCourierMap } from '#src/flows/courier-map/use-courier-map.ts';
 import { useFlows } from '#src/flows/flows.tsx';

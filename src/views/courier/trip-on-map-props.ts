@@ -1,4 +1,4 @@
-import type { OrderAddress } from '#contract/entities/address.ts';
+import type { OrderAddress } from '#contract/entities/order-address.ts';
 import type { Trip } from '#contract/entities/trip.ts';
 
 /** Both stops and the road between them, as far as they are known. */

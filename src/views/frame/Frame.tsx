@@ -3,7 +3,7 @@ import { Outlet, useRouterState } from '@tanstack/react-router';
 import { useRef } from 'react';
 import { Attention } from '../basket-says/Attention.tsx';
 import { BasketSays } from '../basket-says/BasketSays.tsx';
-import { ContinueBar } from './ContinueBar.tsx';
+import { Continue } from './Continue.tsx';
 import { Footer } from './Footer.tsx';
 import styles from './Frame.module.css';
 import { frameRules } from './frame-rules.ts';
@@ -42,7 +42,7 @@ export function Frame() {
         <Outlet />
       </main>
       <Parked />
-      {rules.continueBar ? <ContinueBar /> : null}
+      {rules.continueBar ? <Continue /> : null}
       {rules.footer ? (
         <Footer />
       ) : (

@@ -1,4 +1,4 @@
-import type { OrderAddress } from '#contract/entities/address.ts';
+import type { OrderAddress } from '#contract/entities/order-address.ts';
 import { ORDER_STATUS } from '#contract/enumerations.ts';
 import type { Order } from '#contract/entities/order.ts';
 import { courseOf, type OrderCourse } from '#domain/orders/course.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { OrderAddress } from '#contract/entities/address.ts';
+import type { OrderAddress } from '#contract/entities/order-address.ts';
 import { hasHouseNumber, withHouseNumber } from '#domain/checkout/house-number.ts';
 import { doorLacks, readContact, type ContactDraft } from '#domain/checkout/receiving-contact.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { OrderAddress } from '#contract/entities/address.ts';
+import type { OrderAddress } from '#contract/entities/order-address.ts';
 import { missingForBooking, readSide, sideProblems, type SideDraft } from '#domain/parcel/booking.ts';
 import { carouge, servette } from '#machines/courier-booking/sample-parcel.ts';
 

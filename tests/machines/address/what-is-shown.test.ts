@@ -1,6 +1,6 @@
 import { createActor } from 'xstate';
 import { expect, test } from 'vitest';
-import type { OrderAddress } from '#contract/entities/address.ts';
+import type { OrderAddress } from '#contract/entities/order-address.ts';
 import { addressMachine, type Available, type Located } from '#machines/address/address.machine.ts';
 import { addressModel } from '#machines/address/address.model.ts';
 import { toAddressView } from '#machines/address/address.view.ts';

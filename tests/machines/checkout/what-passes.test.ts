@@ -1,6 +1,6 @@
 import { createActor, fromCallback, SimulatedClock, type AnyEventObject } from 'xstate';
 import { expect, test } from 'vitest';
-import type { OrderAddress } from '#contract/entities/address.ts';
+import type { OrderAddress } from '#contract/entities/order-address.ts';
 import { addressMachine } from '#machines/address/address.machine.ts';
 import type { Available, Changed } from '#machines/address/address.machine.ts';
 import { checkoutMachine } from '#machines/checkout/checkout.machine.ts';

@@ -1,7 +1,7 @@
 import { createActor, fromCallback, SimulatedClock, type AnyEventObject } from 'xstate';
 import { expect, test } from 'vitest';
 import { addressMachine, type Available, type Changed } from '#machines/address/address.machine.ts';
-import type { OrderAddress } from '#contract/entities/address.ts';
+import type { OrderAddress } from '#contract/entities/order-address.ts';
 import type { BookingInput, CartSaved, CourierPriced, Listed } from '#machines/courier-booking/booking-types.ts';
 import { courierBookingMachine } from '#machines/courier-booking/courier-booking.machine.ts';
 import { toCourierBookingView } from '#machines/courier-booking/courier-booking.view.ts';

@@ -1,0 +1,42 @@
+import * as v from 'valibot';
+import { endpoint } from '../endpoint.ts';
+import { looseId, money, requiredText, sessionFields, text, untrustedNumber } from '../fields.ts';
+
+export const topUpCalls = {
+  /** First step of a top-up: what the card provider needs to confirm it. `amount` decides; too little answers 560. */
+  get_stripe_payment_intent_wallet: endpoint({
+    name: 'get_stripe_payment_intent_wallet',
+    path: '/api/user/get_stripe_payment_intent_wallet',
+    access: 'customer',
+    request: v.object({
+      wallet: untrustedNumber,
+      payment_id: looseId,
+      card_id: looseId,
+      amount: money,
+      type: v.optional(v.number()),
+      /** The storefront's own: the same key again answers the same intent. */
+      top_up_key: v.optional(v.nullable(text(64))),
+      ...sessionFields,
+    }),
+    answer: v.object({ client_secret: v.string(), payment_method: v.string(), last_four: v.string() }),
+    failures: [536, 560, 999, 1016],
+  }),
+  /** Last step of a top-up: credits what the provider took, once per intent. 549: not confirmed yet. */
+  add_wallet_amount: endpoint({
+    name: 'add_wallet_amount',
+    path: '/api/user/add_wallet_amount',
+    access: 'customer',
+    request: v.object({
+      wallet: untrustedNumber,
+      payment_id: looseId,
+      payment_intent_id: requiredText(200),
+      last_four: v.optional(v.nullable(text(4))),
+      card_id: looseId,
+      type: v.optional(v.number()),
+      ...sessionFields,
+    }),
+    /** The balance afterwards. */
+    answer: v.object({ wallet: money }),
+    failures: [536, 538, 549, 999],
+  }),
+};

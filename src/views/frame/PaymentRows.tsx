@@ -1,0 +1,43 @@
+import { Trans } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { Page } from '#src/ui/Page.tsx';
+import styles from './Notices.module.css';
+
+type PaymentRowsProps = {
+  /** The basket's payment that is not known to have ended; null for none to speak of here. */
+  readonly basket: string | null;
+  /** The same of a parcel. */
+  readonly parcel: string | null;
+};
+
+/** A line for each payment whose end is not known yet, which leads to it. */
+export function PaymentRows({ basket, parcel }: PaymentRowsProps) {
+  return (
+    <>
+      {basket === null ? null : (
+        <Row paymentId={basket}>
+          <Trans>A payment of yours is being checked.</Trans>
+        </Row>
+      )}
+      {parcel === null ? null : (
+        <Row paymentId={parcel}>
+          <Trans>The payment of your parcel is being checked.</Trans>
+        </Row>
+      )}
+    </>
+  );
+}
+
+function Row({ paymentId, children }: { readonly paymentId: string; readonly children: ReactNode }) {
+  return (
+    <div className={styles.payment}>
+      <Page className={styles.paymentWords}>
+        <span>{children}</span>{' '}
+        <Link to="/checking" search={{ payment: paymentId }} className={styles.paymentLink}>
+          <Trans>See how it stands</Trans>
+        </Link>
+      </Page>
+    </div>
+  );
+}
