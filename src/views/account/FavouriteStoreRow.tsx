@@ -1,12 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import Star from 'lucide-react/icons/star';
 import type { FavouriteStore } from '#contract/entities/favourite.ts';
+import { comingTime } from '#domain/schedule/order-start.ts';
 import { Card } from '#src/ui/Card.tsx';
 import { classNames } from '#src/ui/class-names.ts';
 import { Picture } from '#src/ui/Picture.tsx';
 import { Plate } from '#src/ui/Plate.tsx';
 import { StoreLink } from '../navigation/StoreLink.tsx';
-import { FirstPossible } from '../stores/FirstPossible.tsx';
 import styles from './Favourites.module.css';
 
 type FavouriteStoreRowProps = {
@@ -39,9 +39,7 @@ export function FavouriteStoreRow({ store, isTicked, onTicked, at }: FavouriteSt
             )}
           </h3>
           <Facts store={store} />
-          {isClosed && at !== null && store.timezone && store.first_possible_at ? (
-            <FirstPossible at={store.first_possible_at} delivers moment={{ now: at, timezone: store.timezone }} />
-          ) : null}
+          {isClosed && at !== null ? <FirstTime store={store} at={at} /> : null}
         </div>
         <TimePlate store={store} isClosed={isClosed} />
       </div>
@@ -68,6 +66,26 @@ function TimePlate({ store, isClosed }: { readonly store: FavouriteStore; readon
         <Trans>min</Trans>
       </small>
     </Plate>
+  );
+}
+
+/** When an order made now would come from a store that is closed, by its own clock; nothing where the server does not say. */
+function FirstTime({
+  store: { first_possible_at: first, time_here: here, timezone },
+  at,
+}: {
+  readonly store: FavouriteStore;
+  readonly at: number;
+}) {
+  const { i18n } = useLingui();
+  if (!first || !timezone || !here) return null;
+  const { daysAhead, time: clock } = comingTime(first, { now: at, timezone });
+  const day = daysAhead === 0 ? '' : `${i18n.date(new Date(first), { weekday: 'short', timeZone: timezone })} `;
+  const time = `${day}${clock}`;
+  return (
+    <p className={styles.note}>
+      <Trans>With you from {time}</Trans>
+    </p>
   );
 }
 
