@@ -58,6 +58,9 @@ export const CASH_CANCELLED_A_DAY = 3;
 export const PLACES_HELD = 2;
 /** So many cards a customer may keep. */
 export const CARDS_MAXIMUM = 20;
+/** So many addresses a customer may keep, and so many characters what they say of one. */
+export const FAVOURITE_ADDRESSES_MAXIMUM = 50;
+export const FAVOURITE_ADDRESS_LENGTH = { name: 100, address: 300, door: 50, comment: 500 } as const;
 /** What a top-up brings at least and at most, whole minor units (0-decisions, Prices). */
 export const TOP_UP = { minimum: 100, maximum: 99_900 } as const;
 /** Time-outs of calls: reading, and paying or ordering. */

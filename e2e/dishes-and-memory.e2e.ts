@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { CAROUGE, keepStore, newCustomer, storeNamed } from './demo-city.ts';
+import { CAROUGE, storeNamed } from './demo-city.ts';
 import { endpoints } from '../contract/endpoints.ts';
 import { StorePage } from './models/StorePage.ts';
 import { StoresPage } from './models/StoresPage.ts';
@@ -57,19 +57,6 @@ test.describe('the search for a dish', () => {
 });
 
 test.describe('what is remembered and told of a page', () => {
-  test('a favourite leaves its page by its heart, and the focus stays on the page', async ({ page }) => {
-    const user = await newCustomer(page.request);
-    const ids = [(await storeNamed(page.request, 'Café de la Rade')).id, (await storeNamed(page.request, 'Bento Bastions')).id];
-    for (const id of ids) user.favourite_stores = await keepStore(page.request, user, id);
-    await remember(page, { user });
-    await openPage(page, '/favourite_stores');
-    await expect(page.getByText('2 stores are in your favourites.')).toBeVisible();
-    await page.getByRole('button', { name: 'Café de la Rade is a favourite' }).click();
-    await expect(page.getByText('1 store is in your favourites.')).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Café de la Rade' })).toHaveCount(0);
-    await expect(page.getByRole('heading', { name: 'Favourite stores', level: 2 })).toBeFocused();
-  });
-
   test('the landing page remembers city and timezone, and the deliveries page shows the remembered city', async ({ page }) => {
     await openPage(page, '/');
     await expect.poll(() => page.evaluate(() => localStorage.getItem('timezone'))).toBe('Europe/Zurich');

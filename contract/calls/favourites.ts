@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { endpoint } from '../endpoint.ts';
 import { favouriteAddress, favouriteStore } from '../entities/favourite.ts';
+import { FAVOURITE_ADDRESS_LENGTH as LENGTH } from '../limits.ts';
 import { id, latitude, listOf, longitude, requiredText, sessionFields, text } from '../fields.ts';
 
 /** Any short strings: one that is no id of a store is answered by the call. */
@@ -30,8 +31,17 @@ export const favouriteCalls = {
     name: 'get_favourite_store_list',
     path: '/api/user/get_favourite_store_list',
     access: 'customer',
-    request: v.object(sessionFields),
-    answer: v.object({ favourite_stores: v.array(favouriteStore) }),
+    request: v.object({
+      /** The storefront's own: where the customer is, for what each store says of that place. */
+      latitude: v.optional(v.nullable(latitude)),
+      longitude: v.optional(v.nullable(longitude)),
+      ...sessionFields,
+    }),
+    answer: v.object({
+      favourite_stores: v.array(favouriteStore),
+      /** The storefront's own: the moment that the stores are told of. */
+      server_time: v.optional(v.string()),
+    }),
     failures: [556, 999],
   }),
   /** Adding the same name and address again changes the one that is there. */
@@ -44,11 +54,11 @@ export const favouriteCalls = {
       longitude,
       country: v.optional(v.nullable(text(100)), ''),
       country_code: v.optional(v.nullable(text(10)), ''),
-      address_name: requiredText(100),
-      address: requiredText(300),
-      floor: v.optional(v.nullable(text(50)), ''),
-      entry_code: v.optional(v.nullable(text(50)), ''),
-      comment: v.optional(v.nullable(text(500)), ''),
+      address_name: requiredText(LENGTH.name),
+      address: requiredText(LENGTH.address),
+      floor: v.optional(v.nullable(text(LENGTH.door)), ''),
+      entry_code: v.optional(v.nullable(text(LENGTH.door)), ''),
+      comment: v.optional(v.nullable(text(LENGTH.comment)), ''),
       ...sessionFields,
     }),
     answer: addressList,

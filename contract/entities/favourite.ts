@@ -14,6 +14,11 @@ export const favouriteStore = v.object({
   store_path: v.optional(v.nullable(v.string())),
   /** The storefront's own: whether an order for now is taken, to be brought or to be collected. */
   is_open: v.optional(v.boolean()),
+  /** The storefront's own: minutes to the place that was sent; null where the store does not deliver to it. */
+  time_here: v.optional(v.nullable(v.object({ about: v.number(), at_the_latest: v.number() }))),
+  /** The storefront's own: when an order made now can be there first, ms since 1970; null where it can't. */
+  first_possible_at: v.optional(v.nullable(v.number())),
+  timezone: v.optional(v.string()),
 });
 export type FavouriteStore = v.InferOutput<typeof favouriteStore>;
 

@@ -93,6 +93,9 @@ export function createFlows({
     profileLogic: once(async () => (await import('./profile/profile-ports.ts')).profileWith(api, session)),
     newsletterLogic: once(async () => (await import('./newsletter/newsletter-ports.ts')).newsletterWith(api)),
     favouriteLogic: once(async () => (await import('./favourite/favourite-ports.ts')).favouriteWith(api, session)),
+    favouriteStoresLogic: once(async () =>
+      (await import('./favourite-stores/favourite-stores-ports.ts')).favouriteStoresWith(api, { session, location }),
+    ),
     trackingLogic: once(async () => (await import('./tracking/tracking-ports.ts')).trackingWith(api, clock, runningOrders)),
     orderSharingLogic: once(async () => (await import('./order-sharing/order-sharing-ports.ts')).orderSharingWith(api)),
     operatorDeskLogic: once(async () => (await import('./operator-desk/operator-desk-ports.ts')).operatorDeskWith()),

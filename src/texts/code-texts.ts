@@ -124,6 +124,7 @@ const successTexts: Record<SuccessCode, MessageDescriptor> = {
 };
 
 const refusalTexts: Record<RefusalReason, MessageDescriptor> = {
+  addresses_many: msg`You keep as many addresses as one can. Delete one that you no longer need, then save this one.`,
   store_closed: msg`The store is closed at this time. Choose another time.`,
   store_busy: msg`The store has too much to do at the moment. Try again later, or choose another time.`,
   slot_full: msg`This time slot is full. Choose another one.`,

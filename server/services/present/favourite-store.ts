@@ -1,18 +1,39 @@
 import type { FavouriteStore } from '#contract/entities/favourite.ts';
+import type { FewPlaces } from '#contract/entities/schedule.ts';
 import type { Language } from '#contract/enumerations.ts';
 import { estimate } from '#domain/checkout/estimate.ts';
+import type { Point } from '#domain/geometry.ts';
 import type { StoreInPlace } from '#server/repositories/stores.ts';
+import { firstPossibleWith } from '../receiving/first-possible.ts';
+import { reachOf } from '../receiving/reach.ts';
 import { pathOf } from './place.ts';
 import { ratingFields } from './rating.ts';
 import { openNow } from './store.ts';
 
-/** A favourite in the customer's list; one that is off has no path, so that nothing leads to it. */
-export function presentFavouriteStore(
-  { store, category, city }: StoreInPlace,
-  { language, now }: { readonly language: Language; readonly now: number },
-): FavouriteStore {
+type Onlooker = { readonly language: Language; readonly now: number; readonly at: Point | null };
+
+/** Minutes to a place; null where the store does not deliver to it. */
+function timeAt({ store }: StoreInPlace, at: Point): NonNullable<FavouriteStore['time_here']> | null {
+  const reach = reachOf(store, at);
+  if (!reach.isWithin) return null;
+  const { about, atTheLatest } = estimate({
+    prepareMinutes: store.prepareMinutes,
+    drivingSeconds: reach.drive.seconds,
+    busy: store.busy,
+  });
+  return { about, at_the_latest: atTheLatest };
+}
+
+/**
+ * A favourite in the customer's list; one that is off has no path, so that nothing leads to it. What it says of the place
+ * of the onlooker is left out where nobody said where that is.
+ */
+export function presentFavouriteStore(place: StoreInPlace, { language, now, at }: Onlooker, few: readonly FewPlaces[]): FavouriteStore {
+  const { store, category, city } = place;
   const { is_in_delivery_time: brings, is_in_pickup_time: isCollected } = openNow(store, city, now);
   const times = estimate({ prepareMinutes: store.prepareMinutes, drivingSeconds: 0, busy: store.busy });
+  const here = at && timeAt(place, at);
+  const aboutMinutes = here?.about ?? times.about;
   return {
     _id: store.id,
     name: store.name,
@@ -22,5 +43,8 @@ export function presentFavouriteStore(
     ...ratingFields(store),
     store_path: store.open ? pathOf(store, category, city, language) : null,
     is_open: store.open && store.asap && (brings || isCollected),
+    ...(at ? { time_here: here } : {}),
+    first_possible_at: store.open ? firstPossibleWith(place, { aboutMinutes, at, now }, few) : null,
+    timezone: city.timezone,
   };
 }

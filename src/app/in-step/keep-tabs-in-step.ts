@@ -25,6 +25,9 @@ export function keepTabsInStep({ flows: { session, location, cart }, keeper, tex
     const mine = session.seen().context.user;
     if (!user && mine) session.send({ type: 'otherTab.signedOut' });
     if (user && user._id !== mine?._id) session.send({ type: 'customer.signedIn', user });
+    // A heart was pressed in another tab.
+    else if (user && mine?.server_token === user.server_token && mine.favourite_stores.join() !== user.favourite_stores.join())
+      session.send({ type: 'customer.changed', user });
   };
   const hearBasket = () => {
     const stamp = keeper.read('storefront.basket');

@@ -5,6 +5,7 @@ import { buttonClass } from '#src/ui/button-class.ts';
 import { Card } from '#src/ui/Card.tsx';
 import { AccountShell } from './AccountShell.tsx';
 import styles from './AddressesPage.module.css';
+import { FavouriteTabs } from './FavouriteTabs.tsx';
 
 /** Where a customer has things brought to. */
 export function AddressesPage() {
@@ -13,17 +14,13 @@ export function AddressesPage() {
     <AccountShell tab="favourites" title={t`Favourite addresses`}>
       {() => (
         <>
+          <FavouriteTabs shown="addresses" />
           <h2>
             <Trans>Favourite addresses</Trans>
           </h2>
           <div className={styles.columns}>
             <CurrentAddress />
           </div>
-          <p className={styles.further}>
-            <Link to="/favourite_stores">
-              <Trans>Favourite stores</Trans>
-            </Link>
-          </p>
         </>
       )}
     </AccountShell>

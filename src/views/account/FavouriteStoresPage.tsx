@@ -1,79 +1,125 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { useEffect, useEffectEvent, useRef } from 'react';
-import { useApi } from '#src/api/api-context.ts';
-import { favouriteStoresOptions } from '#src/api/favourites.ts';
+import Pencil from 'lucide-react/icons/pencil';
+import Trash from 'lucide-react/icons/trash-2';
+import X from 'lucide-react/icons/x';
+import { Suspense } from 'react';
+import type { FavouriteStoresView } from '#machines/favourite-stores/favourite-stores.view.ts';
+import { useFavouriteStores } from '#src/flows/favourite-stores/use-favourite-stores.ts';
+import { Button } from '#src/ui/Button.tsx';
 import { buttonClass } from '#src/ui/button-class.ts';
 import { EmptyState } from '#src/ui/EmptyState.tsx';
 import { Picture } from '#src/ui/Picture.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
 import { AccountShell } from './AccountShell.tsx';
-import styles from './FavouriteStoresPage.module.css';
-import rowStyles from './FavouriteStoreRow.module.css';
+import { FavouriteNews } from './FavouriteNews.tsx';
+import styles from './Favourites.module.css';
 import { FavouriteStoreRow } from './FavouriteStoreRow.tsx';
-import { LoadFailed } from '../failures/LoadFailed.tsx';
+import { FavouriteTabs } from './FavouriteTabs.tsx';
 
 /** The stores a customer has kept. */
 export function FavouriteStoresPage() {
   const { t } = useLingui();
-  const heading = useRef<HTMLHeadingElement>(null);
   return (
     <AccountShell tab="favourites" title={t`Favourite stores`}>
-      {({ _id: customerId, favourite_stores: ids }) => (
+      {({ favourite_stores: ids }) => (
         <>
-          <h2 ref={heading} tabIndex={-1}>
-            <Trans>Favourite stores</Trans>
-          </h2>
-          {ids.length === 0 ? (
-            <NoFavourites />
-          ) : (
-            <>
-              <p className={styles.count}>
-                <Plural value={ids.length} one="# store is in your favourites." other="# stores are in your favourites." />
-              </p>
-              <FavouriteList customerId={customerId} ids={ids} onGone={() => heading.current?.focus()} />
-            </>
-          )}
-          <p className={styles.further}>
-            <Link to="/addresses">
-              <Trans>Favourite addresses</Trans>
-            </Link>
-          </p>
+          <FavouriteTabs shown="stores" />
+          <Suspense fallback={<Rows count={ids.length} />}>
+            <FavouriteStores ids={ids} />
+          </Suspense>
         </>
       )}
     </AccountShell>
   );
 }
 
-type FavouriteListProps = {
-  readonly customerId: string;
-  readonly ids: readonly string[];
-  /** A store left the list: the focus that was on its heart needs a place. */
-  readonly onGone: () => void;
-};
-
-function FavouriteList({ customerId, ids, onGone }: FavouriteListProps) {
-  // The rows of the last answer stay while the shorter list comes.
-  const list = useQuery({ ...favouriteStoresOptions(useApi(), customerId, ids), placeholderData: keepPreviousData });
-  const gone = useEffectEvent(onGone);
-  const known = useRef(ids.length);
-  useEffect(() => {
-    if (ids.length < known.current) gone();
-    known.current = ids.length;
-  }, [ids.length]);
-  if (list.error) return <LoadFailed error={list.error} again={() => void list.refetch()} busy={list.isFetching} />;
+function FavouriteStores({ ids }: { readonly ids: readonly string[] }) {
+  const [view, send] = useFavouriteStores(ids);
+  const isEdited = view.is === 'editing';
+  const { ticked } = view;
+  const count = view.rows?.length ?? ids.length;
   return (
-    <ul className={styles.list} aria-busy={list.data ? undefined : 'true'}>
-      {list.data
-        ? list.data.favourite_stores
-            .filter(({ _id }) => ids.includes(_id))
-            .map((store) => <FavouriteStoreRow key={store._id} store={store} />)
-        : ids.map((id) => (
-            <li key={id}>
-              <Skeleton className={rowStyles.loading} />
-            </li>
+    <>
+      <Head view={view} count={count} onToggled={() => send({ type: 'edit.toggled' })} />
+      <FavouriteNews
+        view={view}
+        deleting={<Plural value={ticked} one="# store is being deleted." other="# stores are being deleted." />}
+        gone={<Plural value={view.gone} one="# store is no longer a favourite." other="# stores are no longer favourites." />}
+        onAgain={() => send({ type: 'retry.asked' })}
+        onUndo={() => send({ type: 'undo.asked' })}
+        onRead={() => send({ type: 'news.read' })}
+      />
+      {view.is === 'unavailable' ? null : view.rows === null ? (
+        <Rows count={ids.length} />
+      ) : view.rows.length === 0 ? (
+        <NoFavourites />
+      ) : (
+        <ul className={styles.list} aria-busy={view.is === 'loading' || undefined}>
+          {view.rows.map(({ store, isTicked }) => (
+            <FavouriteStoreRow
+              key={store._id}
+              store={store}
+              isTicked={isEdited ? isTicked : null}
+              onTicked={() => send({ type: 'store.ticked', storeId: store._id })}
+              at={view.at}
+            />
           ))}
+        </ul>
+      )}
+      {isEdited && ticked > 0 ? (
+        <div className={styles.foot}>
+          <Button variant="danger" icon={<Trash size={20} aria-hidden="true" />} onClick={() => send({ type: 'deletion.asked' })}>
+            <Plural value={ticked} one="Delete # favourite" other="Delete # favourites" />
+          </Button>
+        </div>
+      ) : null}
+    </>
+  );
+}
+
+type HeadProps = { readonly view: FavouriteStoresView; readonly count: number; readonly onToggled: () => void };
+
+function Head({ view, count, onToggled }: HeadProps) {
+  const isEdited = view.is === 'editing';
+  const { ticked } = view;
+  return (
+    <div className={styles.head}>
+      <div>
+        <h2>
+          <Trans>Favourite stores</Trans>
+        </h2>
+        <p role="status" className={styles.note}>
+          {isEdited ? (
+            <Plural value={ticked} one="# store ticked" other="# stores ticked" />
+          ) : count > 0 ? (
+            <Plural value={count} one="# store" other="# stores, open ones first" />
+          ) : null}
+        </p>
+      </div>
+      {count > 0 || isEdited ? (
+        <Button
+          variant="secondary"
+          size="small"
+          icon={isEdited ? <X size={18} aria-hidden="true" /> : <Pencil size={18} aria-hidden="true" />}
+          disabled={view.is !== 'viewing' && !isEdited}
+          onClick={onToggled}
+        >
+          {isEdited ? <Trans>Done</Trans> : <Trans>Edit</Trans>}
+        </Button>
+      ) : null}
+    </div>
+  );
+}
+
+function Rows({ count }: { readonly count: number }) {
+  return (
+    <ul className={styles.list} aria-busy="true">
+      {Array.from({ length: count }, (_, index) => (
+        <li key={index}>
+          <Skeleton className={styles.loading} />
+        </li>
+      ))}
     </ul>
   );
 }

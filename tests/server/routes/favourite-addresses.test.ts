@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
+import { FAVOURITE_ADDRESSES_MAXIMUM, FAVOURITE_ADDRESS_LENGTH } from '#contract/limits.ts';
 import { DATABASES } from '../databases.ts';
 import { credentialsOf, registerCustomer } from '../customer.ts';
 import { startTestServer, type TestServer } from '../test-server.ts';
@@ -42,5 +43,50 @@ describe.each(DATABASES)('saved addresses on %s', (kind) => {
     await server.expectSuccess(endpoints.delete_favourite_address, { ...eve, address_ids: [mine?._id ?? ''] });
     expect((await server.expectSuccess(endpoints.get_favourite_addresses, eve)).favourite_addresses).toEqual([]);
     expect((await server.expectSuccess(endpoints.get_favourite_addresses, ada)).favourite_addresses).toHaveLength(1);
+  });
+
+  test('are so many at most, however many are saved at once, and one that is there can still be changed', async () => {
+    const who = credentialsOf(await registerCustomer(server));
+    const save = async (number: number) =>
+      (await server.post(endpoints.add_favourite_address.path, { ...who, ...home, address_name: `Door ${number}` })).json as {
+        readonly success: boolean;
+        readonly error_code?: number;
+        readonly reason?: string;
+      };
+    for (let number = 1; number < FAVOURITE_ADDRESSES_MAXIMUM; number += 1) expect((await save(number)).success).toBe(true);
+    const atOnce = await Promise.all([1_000, 1_001, 1_002].map(save));
+    expect(atOnce.filter(({ success }) => success)).toHaveLength(1);
+    for (const refused of atOnce.filter(({ success }) => !success))
+      expect(refused).toMatchObject({ error_code: 1004, reason: 'addresses_many' });
+    expect((await save(1)).success).toBe(true);
+    const kept = await server.expectSuccess(endpoints.get_favourite_addresses, who);
+    expect(kept.favourite_addresses).toHaveLength(FAVOURITE_ADDRESSES_MAXIMUM);
+  });
+
+  test.each([
+    ['address_name', FAVOURITE_ADDRESS_LENGTH.name],
+    ['address', FAVOURITE_ADDRESS_LENGTH.address],
+    ['floor', FAVOURITE_ADDRESS_LENGTH.door],
+    ['entry_code', FAVOURITE_ADDRESS_LENGTH.door],
+    ['comment', FAVOURITE_ADDRESS_LENGTH.comment],
+  ] as const)('have a %s of %d characters at most', async (field, most) => {
+    const who = credentialsOf(await registerCustomer(server));
+    await server.expectSuccess(endpoints.add_favourite_address, { ...who, ...home, [field]: 'x'.repeat(most) });
+    expect((await server.post(endpoints.add_favourite_address.path, { ...who, ...home, [field]: 'x'.repeat(most + 1) })).status).toBe(400);
+    expect((await server.expectSuccess(endpoints.get_favourite_addresses, who)).favourite_addresses).toHaveLength(1);
+  });
+
+  test('are told to their customer alone', async () => {
+    const who = credentialsOf(await registerCustomer(server));
+    const requests = [
+      [endpoints.get_favourite_addresses, {}],
+      [endpoints.add_favourite_address, home],
+      [endpoints.delete_favourite_address, { address_ids: [] }],
+    ] as const;
+    for (const [endpoint, request] of requests)
+      expect((await server.post(endpoint.path, { ...request, user_id: who.user_id, server_token: 'somebody-else' })).json).toMatchObject({
+        success: false,
+        error_code: 999,
+      });
   });
 });

@@ -51,6 +51,20 @@ describe.each(DATABASES)('favourite stores on %s', (kind) => {
     await server.open.database.update(stores).set({ open: true }).where(eq(stores.id, CAFE_DE_LA_RADE));
   });
 
+  test('say how long it takes to where the customer is, that it is not delivered there, or nothing of it', async () => {
+    const who = credentialsOf(await registerCustomer(server));
+    await server.expectSuccess(endpoints.add_favourite_store, { ...who, store_id: CAFE_DE_LA_RADE });
+    const told = async (place: object) =>
+      (await server.expectSuccess(endpoints.get_favourite_store_list, { ...who, ...place })).favourite_stores[0];
+    const near = await told({ latitude: 46.1972, longitude: 6.1413 });
+    const alone = await told({});
+    expect(alone).not.toHaveProperty('time_here');
+    expect(near?.time_here?.about).toBeGreaterThan(alone?.delivery_time ?? Infinity);
+    expect(near?.first_possible_at).toBe(NOON + (near?.time_here?.about ?? 0) * 60_000);
+    // Lausanne.
+    expect(await told({ latitude: 46.5197, longitude: 6.6323 })).toMatchObject({ time_here: null, first_possible_at: null });
+  });
+
   test('are taken away, and taking one away twice changes nothing', async () => {
     const who = credentialsOf(await registerCustomer(server));
     await server.expectSuccess(endpoints.add_favourite_store, { ...who, store_id: [LALIBELA, CAFE_DE_LA_RADE] });

@@ -1,5 +1,6 @@
 import { endpoints } from '#contract/endpoints.ts';
 import type { FavouriteAddress } from '#contract/entities/favourite.ts';
+import { FAVOURITE_ADDRESSES_MAXIMUM } from '#contract/limits.ts';
 import { answer, refuse } from '#server/call/answer.ts';
 import type { CustomerCall } from '#server/call/call.ts';
 import { serve } from '#server/http/serve.ts';
@@ -11,9 +12,6 @@ import {
   type FavouriteAddressRow,
 } from '#server/repositories/favourite-addresses.ts';
 import { newId } from '#server/secrets/ids.ts';
-
-/** More saved places than anybody needs, so that nobody fills the database with them. */
-const MOST_ADDRESSES = 50;
 
 const present = (row: FavouriteAddressRow): FavouriteAddress => ({
   _id: row.id,
@@ -38,10 +36,7 @@ export const getFavouriteAddresses = serve(endpoints.get_favourite_addresses, as
 export const addFavouriteAddress = serve(
   endpoints.add_favourite_address,
   async (body, call) => {
-    const saved = await favouriteAddressesOf(call.database, call.customer.id);
-    const isNew = !saved.some(({ name, address }) => name === body.address_name && address === body.address);
-    if (isNew && saved.length >= MOST_ADDRESSES) return refuse(1004);
-    await saveFavouriteAddress(call.database, {
+    const row: FavouriteAddressRow = {
       id: newId(call.now()),
       customerId: call.customer.id,
       name: body.address_name,
@@ -54,8 +49,9 @@ export const addFavouriteAddress = serve(
       latitude: body.latitude,
       longitude: body.longitude,
       createdAt: call.now(),
-    });
-    return list(call);
+    };
+    const isKept = await saveFavouriteAddress(call.database, row, FAVOURITE_ADDRESSES_MAXIMUM);
+    return isKept ? list(call) : refuse(1004, { reason: 'addresses_many' });
   },
   CHANGING,
 );

@@ -1,11 +1,14 @@
 import { endpoints } from '#contract/endpoints.ts';
+import type { Point } from '#domain/geometry.ts';
 import { answer, refuse } from '#server/call/answer.ts';
 import { serve } from '#server/http/serve.ts';
 import { CHANGING, OWN_READING } from '#server/http/usual-limits.ts';
 import { favouriteStoreIds } from '#server/repositories/customers.ts';
 import { addFavouriteStores, favouriteStoresOf, removeFavouriteStores } from '#server/repositories/favourite-stores.ts';
+import { slotsAfter } from '#server/repositories/slots.ts';
 import { storesByIds } from '#server/repositories/stores.ts';
 import { presentFavouriteStore } from '#server/services/present/favourite-store.ts';
+import { fewPlacesAmong, takesSlots } from '#server/services/receiving/slot-places.ts';
 
 const listOf = (sent: string | readonly string[] | null | undefined): string[] => [...new Set(sent == null ? [] : [sent].flat())];
 
@@ -35,17 +38,22 @@ export const removeFavouriteStore = serve(
   CHANGING,
 );
 
-/** The customer's favourites, in the order they were added. */
+/** The customer's favourites, in the order they were added, and what each says of where the customer is. */
 export const getFavouriteStoreList = serve(
   endpoints.get_favourite_store_list,
-  async (_body, call) =>
-    answer(
+  async ({ latitude, longitude }, call) => {
+    const found = await favouriteStoresOf(call.database, call.customer.id);
+    const slotted = found.filter(({ store }) => takesSlots(store)).map(({ store }) => store.id);
+    const slots = await slotsAfter(call.database, slotted, call.now());
+    const at: Point | null = latitude == null || longitude == null ? null : [latitude, longitude];
+    const onlooker = { language: call.language, now: call.now(), at };
+    return answer(
       {
-        favourite_stores: (await favouriteStoresOf(call.database, call.customer.id)).map((found) =>
-          presentFavouriteStore(found, { language: call.language, now: call.now() }),
-        ),
+        favourite_stores: found.map((place) => presentFavouriteStore(place, onlooker, fewPlacesAmong(slots, place))),
+        server_time: new Date(call.now()).toISOString(),
       },
       200,
-    ),
+    );
+  },
   OWN_READING,
 );

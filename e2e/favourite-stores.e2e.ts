@@ -1,0 +1,97 @@
+import { expect, test, type Page } from '@playwright/test';
+import { endpoints } from '../contract/endpoints.ts';
+import type { Language } from '../contract/enumerations.ts';
+import { CAROUGE, endSession, keepStore, newCustomer, storeNamed } from './demo-city.ts';
+import { StorePage } from './models/StorePage.ts';
+import { openPage, remember } from './open-page.ts';
+
+const [RADE, BENTO] = ['Café de la Rade', 'Bento Bastions'];
+
+/** A customer who keeps two stores, on their page. */
+async function open(page: Page, { language = 'en', place = CAROUGE }: { language?: Language; place?: typeof CAROUGE } = {}) {
+  const user = await newCustomer(page.request);
+  for (const name of [RADE, BENTO]) user.favourite_stores = await keepStore(page.request, user, (await storeNamed(page.request, name)).id);
+  await remember(page, { user, place, language });
+  await openPage(page, '/favourite_stores');
+  return user;
+}
+const row = (page: Page, name: string) => page.getByRole('main').getByRole('listitem').filter({ hasText: name });
+const button = (page: Page, name: RegExp | string) => page.getByRole('main').getByRole('button', { name });
+
+test('stores are ticked and deleted with the keyboard, undone once by a double click, and stay so after a reload', async ({ page }) => {
+  await open(page);
+  await expect(row(page, RADE)).toContainText('Open now');
+  await expect(row(page, RADE)).toContainText('To your address');
+  await button(page, 'Edit').focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('0 stores ticked')).toBeVisible();
+  await expect(button(page, /^Delete/)).toHaveCount(0);
+  await page.getByRole('checkbox', { name: `Tick ${RADE}` }).focus();
+  await page.keyboard.press('Space');
+  await expect(page.getByText('1 store ticked')).toBeVisible();
+  await button(page, 'Delete 1 favourite').focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('1 store is no longer a favourite.')).toBeVisible();
+  await expect(row(page, RADE)).toHaveCount(0);
+  await expect(button(page, 'Undo')).toBeFocused();
+  await expect(button(page, 'Edit')).toBeVisible();
+  let adds = 0;
+  page.on('request', (request) => (adds += request.url().endsWith(endpoints.add_favourite_store.path) ? 1 : 0));
+  await button(page, 'Undo').dblclick();
+  await expect(row(page, RADE)).toBeVisible();
+  await expect(page.getByText('1 store is no longer a favourite.')).toBeHidden();
+  expect(adds).toBe(1);
+  await page.reload();
+  await expect(row(page, RADE)).toBeVisible();
+  await expect(row(page, BENTO)).toBeVisible();
+});
+
+test('without a connection what could not be deleted comes back ticked, and is deleted at the next try', async ({ page, context }) => {
+  await open(page);
+  await button(page, 'Edit').click();
+  await page.getByRole('checkbox', { name: `Tick ${BENTO}` }).check();
+  await context.setOffline(true);
+  await button(page, 'Delete 1 favourite').click();
+  await expect(page.getByRole('alert').filter({ hasText: 'Nothing was deleted.' })).toContainText('No connection.');
+  await expect(page.getByRole('checkbox', { name: `Tick ${BENTO}` })).toBeChecked();
+  await context.setOffline(false);
+  await button(page, 'Delete 1 favourite').click();
+  await expect(page.getByText('1 store is no longer a favourite.')).toBeVisible();
+  await expect(row(page, BENTO)).toHaveCount(0);
+});
+
+test('hearts of two tabs and the list stay in step', async ({ page, context }) => {
+  await open(page);
+  const other = await context.newPage();
+  await openPage(other, (await storeNamed(page.request, RADE)).path);
+  const store = new StorePage(other);
+  await expect(store.favourite(RADE)).toHaveAttribute('aria-pressed', 'true');
+  await store.favourite(RADE).click();
+  await expect(row(page, RADE)).toHaveCount(0);
+  await store.favourite(RADE).click();
+  await expect(row(page, RADE)).toBeVisible();
+  await button(page, 'Edit').click();
+  await page.getByRole('checkbox', { name: `Tick ${RADE}` }).check();
+  await button(page, 'Delete 1 favourite').click();
+  await expect(store.favourite(RADE)).toHaveAttribute('aria-pressed', 'false');
+});
+
+test('in French; a place that nobody delivers to is said, and a load that fails is tried again', async ({ page }) => {
+  await page.route(`**${endpoints.get_favourite_store_list.path}`, (route) => route.abort('failed'), { times: 1 });
+  await open(page, {
+    language: 'fr',
+    place: { ...CAROUGE, latitude: 46.5197, longitude: 6.6323, address: 'Place de la Palud, 1003 Lausanne' },
+  });
+  await button(page, 'Réessayer').click();
+  await expect(row(page, RADE)).toContainText('Ne livre pas à votre adresse');
+  await expect(row(page, RADE)).not.toContainText('min');
+});
+
+test('a session that the server ended leads out of the page and deletes nothing', async ({ page }) => {
+  const user = await open(page);
+  await button(page, 'Edit').click();
+  await page.getByRole('checkbox', { name: `Tick ${RADE}` }).check();
+  await endSession(page.request, user);
+  await button(page, 'Delete 1 favourite').click();
+  await expect(page).not.toHaveURL(/favourite_stores/);
+});

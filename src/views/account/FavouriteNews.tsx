@@ -1,0 +1,65 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import X from 'lucide-react/icons/x';
+import type { ReactNode } from 'react';
+import type { Failure } from '#contract/failure.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { IconButton } from '#src/ui/IconButton.tsx';
+import { Message } from '#src/ui/Message.tsx';
+import { FailureText } from '../failures/FailureText.tsx';
+import styles from './Favourites.module.css';
+
+type FavouriteNewsProps = {
+  readonly view: {
+    readonly is: string;
+    readonly gone: number;
+    readonly failed: { readonly what: 'loading' | 'deleting' | 'undoing'; readonly failure: Failure } | null;
+  };
+  readonly deleting: ReactNode;
+  readonly gone: ReactNode;
+  readonly onAgain: () => void;
+  readonly onUndo: () => void;
+  readonly onRead: () => void;
+};
+
+/** What became of the last wish about favourites, with the way on; it stays until it is dealt with or the page is left. */
+export function FavouriteNews({ view: { is, gone: count, failed }, deleting, gone, onAgain, onUndo, onRead }: FavouriteNewsProps) {
+  const { t } = useLingui();
+  return (
+    <div className={styles.said}>
+      {failed?.what === 'loading' && is === 'unavailable' ? (
+        <Message
+          tone="bad"
+          action={
+            <Button variant="secondary" size="small" onClick={onAgain}>
+              <Trans>Try again</Trans>
+            </Button>
+          }
+        >
+          <FailureText failure={failed.failure} />
+        </Message>
+      ) : null}
+      {failed?.what === 'deleting' ? (
+        <Message tone="bad" title={<Trans>Nothing was deleted.</Trans>}>
+          <FailureText failure={failed.failure} />
+        </Message>
+      ) : null}
+      {is === 'deleting' ? <Message role="status">{deleting}</Message> : null}
+      {count > 0 ? (
+        <Message
+          tone={failed?.what === 'undoing' ? 'bad' : 'ok'}
+          wide
+          action={
+            <>
+              <Button variant="secondary" size="small" autoFocus busy={is === 'undoing'} onClick={onUndo}>
+                <Trans>Undo</Trans>
+              </Button>
+              <IconButton label={t`Close`} icon={<X size={20} aria-hidden="true" />} onClick={onRead} />
+            </>
+          }
+        >
+          {gone} {failed?.what === 'undoing' ? <FailureText failure={failed.failure} /> : null}
+        </Message>
+      ) : null}
+    </div>
+  );
+}
