@@ -18,6 +18,7 @@ import { promoCalls } from './calls/promo.ts';
 import { ratingCalls } from './calls/ratings.ts';
 import { runningOrderCalls } from './calls/running-orders.ts';
 import { sessionCalls } from './calls/session.ts';
+import { accountSessionCalls } from './calls/sessions.ts';
 import { sharedOrderCalls } from './calls/shared-orders.ts';
 import { walletCalls } from './calls/wallet.ts';
 
@@ -28,6 +29,7 @@ export const endpoints = {
   ...adminCalls,
   ...sessionCalls,
   ...profileCalls,
+  ...accountSessionCalls,
   ...categoryCalls,
   ...discoveryCalls,
   ...dishCalls,
