@@ -11,7 +11,7 @@ import { AccountShell } from './AccountShell.tsx';
 import { Loading } from './Loading.tsx';
 import styles from './ProfilePage.module.css';
 import { ProfileForm } from './ProfileForm.tsx';
-import { useKeptFocus } from './use-kept-focus.ts';
+import { useKeptFocus } from '#src/ui/use-kept-focus.ts';
 
 /** What the account knows of the customer, and how to change it. */
 export function ProfilePage() {

@@ -3,7 +3,7 @@ import { useSessions } from '#src/flows/sessions/use-sessions.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Card } from '#src/ui/Card.tsx';
 import { Message } from '#src/ui/Message.tsx';
-import { useKeptFocus } from '../account/use-kept-focus.ts';
+import { useKeptFocus } from '#src/ui/use-kept-focus.ts';
 import { FailureText } from '../failures/FailureText.tsx';
 import { SessionRow } from './SessionRow.tsx';
 import styles from './Sessions.module.css';
