@@ -18,6 +18,7 @@ import { promoCalls } from './calls/promo.ts';
 import { ratingCalls } from './calls/ratings.ts';
 import { runningOrderCalls } from './calls/running-orders.ts';
 import { sessionCalls } from './calls/session.ts';
+import { accountSessionCalls } from './calls/sessions.ts';
 import { sharedOrderCalls } from './calls/shared-orders.ts';
 import { topUpCalls } from './calls/top-ups.ts';
 import { walletHistoryCalls } from './calls/wallet-history.ts';
@@ -30,6 +31,7 @@ export const endpoints = {
   ...adminCalls,
   ...sessionCalls,
   ...profileCalls,
+  ...accountSessionCalls,
   ...categoryCalls,
   ...discoveryCalls,
   ...dishCalls,

@@ -14,7 +14,9 @@ const alertSays =
 actInThePage<'viewing' | 'editing' | 'saving', { profile: ProfilePage; password: string }>({
   model: modelOf(profileModel),
   ports: { saveProfile: endpoints.update.path },
-  unreachable: {},
+  unreachable: {
+    'the server saves it and signs out everywhere else': 'the journeys change a name, which ends no session',
+  },
   rules: [],
   unseen: [],
   open: async (page) => {

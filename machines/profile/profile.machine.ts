@@ -10,11 +10,17 @@ export type Profile = Pick<
   RequestOf<typeof endpoints.update>,
   'first_name' | 'last_name' | 'email' | 'phone' | 'old_password' | 'new_password'
 >;
-type Saved = Result<null, Failure>;
+/** Saved, and whether that ended every other session. */
+export type Saved = Result<{ readonly endedOthers: boolean }, Failure>;
 
 const profile = setup({
   types: {
-    context: {} as { readonly given: Profile | null; readonly failure: Failure | null; readonly wasSaved: boolean },
+    context: {} as {
+      readonly given: Profile | null;
+      readonly failure: Failure | null;
+      readonly wasSaved: boolean;
+      readonly endedOthers: boolean;
+    },
     events: {} as { type: 'edit.chosen' } | { type: 'edit.cancelled' } | { type: 'profile.given'; profile: Profile },
     tags: {} as 'busy',
     meta: {} as StateMeta,
@@ -33,13 +39,13 @@ const profile = setup({
 export const profileMachine = profile.createMachine({
   id: 'profile',
   description: 'Shows what the account knows of the customer and saves what they change.',
-  context: { given: null, failure: null, wasSaved: false },
+  context: { given: null, failure: null, wasSaved: false, endedOthers: false },
   initial: 'viewing',
   states: {
     viewing: {
       description: 'The customer reads what the account knows.',
       meta: { title: 'Reading the profile', section: '2.2.5' },
-      on: { 'edit.chosen': { target: 'editing', actions: assign({ failure: null, wasSaved: false }) } },
+      on: { 'edit.chosen': { target: 'editing', actions: assign({ failure: null, wasSaved: false, endedOthers: false }) } },
     },
     editing: {
       description: 'The customer changes it.',
@@ -61,7 +67,7 @@ export const profileMachine = profile.createMachine({
           {
             guard: { type: 'the server saved it', params: ({ event }) => ({ answered: event.output }) },
             target: 'viewing',
-            actions: assign({ given: null, wasSaved: true }),
+            actions: assign({ given: null, wasSaved: true, endedOthers: ({ event }) => event.output.ok && event.output.value.endedOthers }),
           },
           {
             target: 'editing',

@@ -22,7 +22,12 @@ export const profileModel = defineModel({
     { says: 'the customer chooses Edit', by: 'customer', event: { type: 'edit.chosen' } },
     { says: 'the customer cancels', by: 'customer', event: { type: 'edit.cancelled' } },
     { says: 'the customer saves', by: 'customer', event: { type: 'profile.given', profile: changedProfile } },
-    { says: 'the server saves it', by: 'server', event: { type: 'xstate.done.actor.saveProfile', output: ok(null) } },
+    { says: 'the server saves it', by: 'server', event: { type: 'xstate.done.actor.saveProfile', output: ok({ endedOthers: false }) } },
+    {
+      says: 'the server saves it and signs out everywhere else',
+      by: 'server',
+      event: { type: 'xstate.done.actor.saveProfile', output: ok({ endedOthers: true }) },
+    },
     {
       says: 'the current password is wrong',
       by: 'server',
@@ -45,10 +50,12 @@ export const profileModel = defineModel({
   project: ({ context }) => ({
     given: context.given !== null,
     wasSaved: context.wasSaved,
+    endedOthers: context.endedOthers,
     failure: context.failure && (context.failure.kind === 'refused' ? context.failure.code : context.failure.cause),
   }),
   states: {
-    viewing: 'The customer reads name, e-mail and phone, and after a change that it is saved.',
+    viewing:
+      'The customer reads name, e-mail and phone, and after a change that it is saved, and whether every other device is signed out.',
     editing: 'The customer sees the form, with what they typed and why it was not saved.',
     saving: 'The Save button is busy.',
   },

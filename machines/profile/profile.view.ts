@@ -3,11 +3,11 @@ import type { Failure } from '#contract/failure.ts';
 import type { profileMachine } from './profile.machine.ts';
 
 export type ProfileView =
-  | { readonly is: 'viewing'; readonly wasSaved: boolean }
+  | { readonly is: 'viewing'; readonly wasSaved: boolean; /** Whether that signed every other device out. */ readonly endedOthers: boolean }
   | { readonly is: 'editing'; readonly busy: boolean; readonly failure: Failure | null };
 
 /** What the profile page shows. */
 export const toProfileView = ({ value, context }: SnapshotFrom<typeof profileMachine>): ProfileView =>
   value === 'viewing'
-    ? { is: 'viewing', wasSaved: context.wasSaved }
+    ? { is: 'viewing', wasSaved: context.wasSaved, endedOthers: context.endedOthers }
     : { is: 'editing', busy: value === 'saving', failure: context.failure };

@@ -18,6 +18,8 @@ export type Call = Services & {
   readonly address: string;
   readonly network: string;
   readonly requestId: string;
+  /** What the browser says it is; '' where it says nothing. */
+  readonly userAgent: string;
   /** The files of its form by the names of their parts; none where it takes none. */
   readonly files?: UploadedFiles;
   /** Says in the log what happened to an account or a door. */

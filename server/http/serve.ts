@@ -87,6 +87,7 @@ async function identify(
     language: languageOf(request.headers['accept-language']),
     ...from,
     requestId: request.id,
+    userAgent: request.headers['user-agent'] ?? '',
     note: noteOf(request),
   };
 }

@@ -1,4 +1,4 @@
-import { and, eq, lt, or } from 'drizzle-orm';
+import { and, desc, eq, gte, lt, ne, or } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { customers, sessions } from '../database/schema/customers.ts';
 import type { Customer } from './customers.ts';
@@ -29,10 +29,35 @@ export async function findSession(
   return found.customer;
 }
 
-export async function insertSession(database: Database, input: { tokenHash: string; customerId: string; now: number }): Promise<void> {
-  await database
-    .insert(sessions)
-    .values({ tokenHash: input.tokenHash, customerId: input.customerId, createdAt: input.now, usedAt: input.now });
+export type SessionRow = typeof sessions.$inferSelect;
+
+export async function insertSession(
+  database: Database,
+  { now, ...session }: Pick<SessionRow, 'tokenHash' | 'customerId' | 'browser' | 'system'> & { readonly now: number },
+): Promise<void> {
+  await database.insert(sessions).values({ ...session, createdAt: now, usedAt: now });
+}
+
+/** A customer's sessions that are not over, the one used last first. */
+export const liveSessionsOf = (database: Database, customerId: string, now: number): Promise<SessionRow[]> =>
+  database
+    .select()
+    .from(sessions)
+    .where(and(eq(sessions.customerId, customerId), gte(sessions.usedAt, now - IDLE_LIMIT), gte(sessions.createdAt, now - ABSOLUTE_LIMIT)))
+    .orderBy(desc(sessions.usedAt), desc(sessions.createdAt), sessions.id);
+
+/** Ends a customer's sessions beside the one that asks: the one named, or all of them where none is. @returns whether any ended */
+export async function deleteOtherSessions(
+  database: Database,
+  { customerId, tokenHash, id }: { readonly customerId: string; readonly tokenHash: string; readonly id: string | null },
+): Promise<boolean> {
+  const which = id === null ? undefined : eq(sessions.id, id);
+  const deleted = await database
+    .delete(sessions)
+    .where(and(eq(sessions.customerId, customerId), ne(sessions.tokenHash, tokenHash), which))
+    .returning({ id: sessions.id });
+  if (deleted.length > 0) await wakeCustomer(database, customerId);
+  return deleted.length > 0;
 }
 
 /** Ends one session. Streams of news that it opened end with it, on every server. */

@@ -30,7 +30,8 @@ export type TextGroup =
   | 'again'
   | 'home'
   | 'courier'
-  | 'wallet-top-up';
+  | 'wallet-top-up'
+  | 'sessions';
 
 export type Texts = {
   readonly i18n: I18n;

@@ -25,7 +25,15 @@ export const PERSONAL: Readonly<Record<string, Columns>> = {
     created_at: 'account',
     email_confirmed_at: 'account',
   },
-  sessions: { token_hash: 'session', customer_id: 'session', created_at: 'session', used_at: 'sessionIdle' },
+  sessions: {
+    token_hash: 'session',
+    id: 'session',
+    customer_id: 'session',
+    browser: 'session',
+    system: 'session',
+    created_at: 'session',
+    used_at: 'sessionIdle',
+  },
   sign_in_devices: { customer_id: 'device', device_hash: 'device', used_at: 'device' },
   favourite_stores: { customer_id: 'untilRemoved', store_id: 'untilRemoved', created_at: 'untilRemoved' },
   favourite_addresses: {

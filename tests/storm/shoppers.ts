@@ -95,7 +95,7 @@ export class Shoppers {
 
   async #signedIn(customerId: string): Promise<string> {
     const token = newSecret();
-    await insertSession(this.#database, { tokenHash: hashSecret(token), customerId, now: this.#now() });
+    await insertSession(this.#database, { tokenHash: hashSecret(token), customerId, browser: '', system: '', now: this.#now() });
     return token;
   }
 }

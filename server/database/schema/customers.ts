@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { boolean, doublePrecision, index, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { id, instant, reference, uniqueId } from './columns.ts';
 import { stores } from './stores.ts';
@@ -37,13 +38,21 @@ export const sessions = pgTable(
   'sessions',
   {
     tokenHash: text('token_hash').primaryKey(),
+    /** What its customer names it by: no secret, and nothing of the token's. */
+    id: id()
+      .notNull()
+      .default(sql`substr(replace(gen_random_uuid()::text, '-', ''), 1, 24)`),
     customerId: reference('customer_id')
       .notNull()
       .references(() => customers.id),
+    /** The browser and the system that signed in, by their names; '' where nobody knows. */
+    browser: text('browser').notNull().default(''),
+    system: text('system').notNull().default(''),
     createdAt: instant('created_at').notNull(),
     usedAt: instant('used_at').notNull(),
   },
   (table) => [
+    uniqueIndex('sessions_id').on(table.id),
     index('sessions_customer').on(table.customerId),
     index('sessions_used').on(table.usedAt),
     index('sessions_created').on(table.createdAt),

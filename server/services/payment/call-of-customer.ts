@@ -23,6 +23,7 @@ export async function callOfCustomer(
     customer,
     language: payment.language,
     requestId,
+    userAgent: '',
     tokenHash: null,
     guestHash: null,
     address: '',

@@ -18,7 +18,7 @@ export const profileWith = (api: Api, session: Pick<SessionFlow, 'seen' | 'send'
         const { user } = answered.value;
         const isSameSession = session.seen().context.user?.server_token === user.server_token;
         session.send({ type: isSameSession ? 'customer.changed' : 'customer.signedIn', user });
-        return ok(null);
+        return ok({ endedOthers: !isSameSession });
       }),
     },
   });

@@ -6,11 +6,12 @@ import { useProfile } from '#src/flows/profile/use-profile.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Card } from '#src/ui/Card.tsx';
 import { Message } from '#src/ui/Message.tsx';
+import { Sessions } from '../sessions/Sessions.tsx';
 import { AccountShell } from './AccountShell.tsx';
 import { Loading } from './Loading.tsx';
 import styles from './ProfilePage.module.css';
 import { ProfileForm } from './ProfileForm.tsx';
-import { useKeptFocus } from './use-kept-focus.ts';
+import { useKeptFocus } from '#src/ui/use-kept-focus.ts';
 
 /** What the account knows of the customer, and how to change it. */
 export function ProfilePage() {
@@ -18,11 +19,17 @@ export function ProfilePage() {
   return (
     <AccountShell tab="profile" title={t`Profile`}>
       {(user) => (
-        <Card as="section" className={styles.card} aria-labelledby="profile-data">
-          <Suspense fallback={<Loading rows={4} />}>
-            <Profile user={user} />
+        <>
+          <Card as="section" className={styles.card} aria-labelledby="profile-data">
+            <Suspense fallback={<Loading rows={4} />}>
+              <Profile user={user} />
+            </Suspense>
+          </Card>
+          {/* Another token: the list may have become shorter. */}
+          <Suspense key={user.server_token} fallback={null}>
+            <Sessions />
           </Suspense>
-        </Card>
+        </>
       )}
     </AccountShell>
   );
@@ -61,6 +68,12 @@ function Profile({ user }: { readonly user: StoredUser }) {
       {view.wasSaved ? (
         <Message tone="ok" className={styles.saved}>
           <Trans>Your details are saved.</Trans>
+          {view.endedOthers ? (
+            <>
+              {' '}
+              <Trans>You were signed out on all other devices.</Trans>
+            </>
+          ) : null}
         </Message>
       ) : null}
       <dl className={styles.data}>

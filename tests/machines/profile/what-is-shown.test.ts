@@ -4,7 +4,7 @@ import { toProfileView } from '#machines/profile/profile.view.ts';
 import { tellStory, type Step } from '../harness/tell-story.ts';
 import { offline, refused, timeout, unreadable } from '../sample-failures.ts';
 
-const opens: Step = ['the customer opens the profile', { is: 'viewing', wasSaved: false }];
+const opens: Step = ['the customer opens the profile', { is: 'viewing', wasSaved: false, endedOthers: false }];
 const edits: Step = ['the customer chooses Edit', { is: 'editing', busy: false, failure: null }];
 const saves: Step = [
   'the customer saves',
@@ -24,7 +24,7 @@ test('what could not be saved stays in the form with the reason, until it is sav
     ['saving breaks', { is: 'editing', busy: false, failure: unreadable }],
     saves,
     ['10 s pass without an answer', { is: 'editing', busy: false, failure: timeout }],
-    ['the customer cancels', { is: 'viewing', wasSaved: false }],
+    ['the customer cancels', { is: 'viewing', wasSaved: false, endedOthers: false }],
     edits,
   ]));
 
@@ -33,7 +33,17 @@ test('that it was saved is said until the next edit', () =>
     opens,
     edits,
     saves,
-    ['the server saves it', { is: 'viewing', wasSaved: true }],
+    ['the server saves it', { is: 'viewing', wasSaved: true, endedOthers: false }],
     edits,
-    ['the customer cancels', { is: 'viewing', wasSaved: false }],
+    ['the customer cancels', { is: 'viewing', wasSaved: false, endedOthers: false }],
+  ]));
+
+test('that every other device was signed out is said with it', () =>
+  tellStory(profileModel, toProfileView, [
+    opens,
+    edits,
+    saves,
+    ['the server saves it and signs out everywhere else', { is: 'viewing', wasSaved: true, endedOthers: true }],
+    edits,
+    ['the customer cancels', { is: 'viewing', wasSaved: false, endedOthers: false }],
   ]));

@@ -154,6 +154,8 @@ describe('the client against the running server', () => {
     await confirm(CARD_SANDBOX.confirmPaymentIntent, { client_secret: topUp.client_secret });
     const [intent = ''] = topUp.client_secret.split('_secret');
     expect((await succeed(endpoints.add_wallet_amount, { ...byCard, payment_intent_id: intent })).wallet).toBe(20);
+    expect((await succeed(endpoints.get_sessions, {})).sessions[0]).toMatchObject({ is_this: true });
+    expect((await succeed(endpoints.end_session, {})).sessions).toHaveLength(1);
     expect((await succeed(endpoints.get_wallet_history, {})).movements[0]).toMatchObject({ kind: 'top_up', amount: 20, last_four: '4242' });
     const another = await orderInCash(server, { user_id: credentials.user_id ?? '', server_token: credentials.server_token ?? '' });
     const move = (to: number) => moveIt(server, { user_id: credentials.user_id ?? '', server_token: '' }, another, to);

@@ -87,7 +87,7 @@ export const update = serve(
         if (!changed) return null;
         if (ways.length === 0) return { customer: changed, token: body.server_token ?? '' };
         await endEverySession({ ...call, database: transaction }, customer);
-        return { customer: changed, token: await newSession(transaction, customer.id, call.now()) };
+        return { customer: changed, token: await newSession({ ...call, database: transaction }, customer.id) };
       });
       if (!updated) return refuse(1004);
       for (const way of ways) call.note(NOTES[way]);

@@ -1,0 +1,134 @@
+import { assign, setup } from 'xstate';
+import type { OpenSession } from '#contract/calls/sessions.ts';
+import type { Failure } from '#contract/failure.ts';
+import { CALL_TIMEOUT } from '#contract/limits.ts';
+import type { StateMeta, TransitionMeta } from '../model.ts';
+import { port } from '../port.ts';
+import type { Result } from '../result.ts';
+
+/** Where the customer is signed in, the one that asks first. */
+export type SessionsAnswer = Result<readonly OpenSession[], Failure>;
+
+type Context = {
+  readonly sessions: readonly OpenSession[];
+  /** The one to end; null for all others. Kept after it, for what is said of it. */
+  readonly which: string | null;
+  /** Whether what was asked to end has ended. */
+  readonly wasEnded: boolean;
+  readonly failure: Failure | null;
+};
+
+/** Where a customer is signed in, each with its device and last use; all but this one can be ended. */
+export const sessionsMachine = setup({
+  types: {
+    context: {} as Context,
+    events: {} as { type: 'again.wanted' } | { type: 'end.wanted'; id: string } | { type: 'end.ofOthers.wanted' },
+    tags: {} as 'busy' | 'blocked',
+    meta: {} as StateMeta,
+    transitionMeta: {} as TransitionMeta,
+  },
+  actors: {
+    load: port<SessionsAnswer>('load'),
+    end: port<SessionsAnswer, { id: string | null }>('end'),
+  },
+  guards: {
+    'the server answered': (_, params: { answer: SessionsAnswer }) => params.answer.ok,
+    'it is another one': ({ context }, params: { id: string }) =>
+      context.sessions.some(({ _id, is_this }) => _id === params.id && !is_this),
+    'there are others': ({ context }) => context.sessions.some(({ is_this }) => !is_this),
+  },
+  actions: {
+    'keep the list': assign((_, params: { answer: SessionsAnswer }) => (params.answer.ok ? { sessions: params.answer.value } : {})),
+    'note what to end': assign((_, params: { id: string | null }) => ({ which: params.id, wasEnded: false, failure: null })),
+    'note that it ended': assign({ wasEnded: true }),
+    'forget what ended': assign({ which: null, wasEnded: false }),
+    'forget the failure': assign({ failure: null }),
+    'keep the reason': assign((_, params: { answer: SessionsAnswer }) => (params.answer.ok ? {} : { failure: params.answer.failure })),
+    'note that no answer came': assign({ failure: { kind: 'transport', cause: 'timeout', retryAfterMs: null } }),
+    'note that it broke': assign({ failure: { kind: 'transport', cause: 'unreadable', retryAfterMs: null } }),
+  },
+  delays: { answerTakesTooLong: CALL_TIMEOUT.read },
+}).createMachine({
+  id: 'sessions',
+  description: 'Tells where the customer is signed in, and ends what they name.',
+  context: { sessions: [], which: null, wasEnded: false, failure: null },
+  initial: 'loading',
+  states: {
+    loading: {
+      description: 'The server is asked where the customer is signed in.',
+      tags: 'busy',
+      meta: { title: 'Loading', section: '2.2.5' },
+      invoke: {
+        id: 'load',
+        src: 'load',
+        onDone: [
+          {
+            guard: { type: 'the server answered', params: ({ event }) => ({ answer: event.output }) },
+            target: 'showing',
+            actions: { type: 'keep the list', params: ({ event }) => ({ answer: event.output }) },
+          },
+          {
+            target: 'unknown',
+            actions: { type: 'keep the reason', params: ({ event }) => ({ answer: event.output }) },
+            meta: { label: 'No list', cause: 'failure' },
+          },
+        ],
+        onError: { target: 'unknown', actions: 'note that it broke', meta: { label: 'Asking broke' } },
+      },
+      after: { answerTakesTooLong: { target: 'unknown', actions: 'note that no answer came' } },
+    },
+    unknown: {
+      description: 'No list came; why is told, and it can be asked for again.',
+      tags: 'blocked',
+      meta: { title: 'No list', section: '2.2.5' },
+      on: { 'again.wanted': { description: 'The customer wants the list once more.', target: 'loading', actions: 'forget the failure' } },
+    },
+    showing: {
+      description: 'The customer reads where they are signed in, and what came of ending one.',
+      meta: { title: 'Showing the devices', section: '2.2.5' },
+      on: {
+        'again.wanted': {
+          description: 'The customer signed in or out elsewhere meanwhile.',
+          target: 'loading',
+          actions: ['forget the failure', 'forget what ended'],
+        },
+        'end.wanted': {
+          description: 'One other device is to be signed out.',
+          guard: { type: 'it is another one', params: ({ event }) => ({ id: event.id }) },
+          target: 'ending',
+          actions: { type: 'note what to end', params: ({ event }) => ({ id: event.id }) },
+        },
+        'end.ofOthers.wanted': {
+          description: 'Every other device is to be signed out.',
+          guard: 'there are others',
+          target: 'ending',
+          actions: { type: 'note what to end', params: { id: null } },
+        },
+      },
+    },
+    ending: {
+      description: 'The server signs out the one named, or all others; asking again is safe.',
+      tags: 'busy',
+      meta: { title: 'Signing out', section: '2.2.5' },
+      invoke: {
+        id: 'end',
+        src: 'end',
+        input: ({ context }) => ({ id: context.which }),
+        onDone: [
+          {
+            guard: { type: 'the server answered', params: ({ event }) => ({ answer: event.output }) },
+            target: 'showing',
+            actions: [{ type: 'keep the list', params: ({ event }) => ({ answer: event.output }) }, 'note that it ended'],
+          },
+          {
+            target: 'showing',
+            actions: { type: 'keep the reason', params: ({ event }) => ({ answer: event.output }) },
+            meta: { label: 'Not signed out', cause: 'failure' },
+          },
+        ],
+        onError: { target: 'showing', actions: 'note that it broke', meta: { label: 'Ending broke' } },
+      },
+      after: { answerTakesTooLong: { target: 'showing', actions: 'note that no answer came' } },
+    },
+  },
+});

@@ -1,0 +1,49 @@
+import { test } from 'vitest';
+import { HERE, PHONE, sessionsModel, TABLET } from '#machines/sessions/sessions.model.ts';
+import { toSessionsView, type SessionsView } from '#machines/sessions/sessions.view.ts';
+import { tellStory, type Step } from '../harness/tell-story.ts';
+import { offline, timeout, unreadable } from '../sample-failures.ts';
+
+const all: SessionsView = {
+  is: 'showing',
+  sessions: [HERE, PHONE, TABLET],
+  ending: null,
+  ended: null,
+  hasOthers: true,
+  failure: null,
+};
+const opens: Step = ['the customer opens the profile', { is: 'loading' }, { asked: { load: undefined } }];
+const triesAgain: Step = ['the customer looks again', { is: 'loading' }, { asked: { load: undefined } }];
+const endsPhone: Step = ['the customer signs the phone out', { ...all, ending: { id: PHONE._id } }, { asked: { end: { id: PHONE._id } } }];
+
+test('a list that does not come says why until it comes', () =>
+  tellStory(sessionsModel, toSessionsView, [
+    opens,
+    ['no list comes', { is: 'unknown', failure: offline }],
+    triesAgain,
+    ['asking for the list breaks', { is: 'unknown', failure: unreadable }],
+    triesAgain,
+    ['10 s pass without a list', { is: 'unknown', failure: timeout }],
+    triesAgain,
+    ['the list comes', all],
+  ]));
+
+test('a server without such a list has none shown', () =>
+  tellStory(sessionsModel, toSessionsView, [opens, ['the server knows of no such list', { is: 'absent' }]]));
+
+test('one is signed out, after it did not work, then the rest', () =>
+  tellStory(sessionsModel, toSessionsView, [
+    opens,
+    ['the list comes', all],
+    endsPhone,
+    ['no answer comes about signing out', { ...all, failure: offline }],
+    endsPhone,
+    ['signing out breaks', { ...all, failure: unreadable }],
+    endsPhone,
+    ['10 s pass without an answer to signing out', { ...all, failure: timeout }],
+    endsPhone,
+    ['the phone is signed out', { ...all, sessions: [HERE, TABLET], ended: 'one' }],
+    ['the customer signs out all others', { ...all, sessions: [HERE, TABLET], ending: { id: null } }, { asked: { end: { id: null } } }],
+    ['all others are signed out', { ...all, sessions: [HERE], hasOthers: false, ended: 'others' }],
+    triesAgain,
+  ]));

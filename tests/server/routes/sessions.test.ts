@@ -1,0 +1,91 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { endpoints } from '#contract/endpoints.ts';
+import type { StoredUser } from '#contract/entities/user.ts';
+import { KEPT_FOR } from '#server/kept-for.ts';
+import { hashSecret } from '#server/secrets/secrets.ts';
+import { DATABASES } from '../databases.ts';
+import { credentialsOf, registerCustomer } from '../customer.ts';
+import { startTestServer, type TestServer } from '../test-server.ts';
+
+const PASSWORD = 'where I am signed in';
+const FIREFOX = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:128.0) Gecko/20100101 Firefox/128.0';
+
+describe.each(DATABASES)('sessions on %s', (kind) => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await startTestServer(kind);
+  });
+  afterAll(() => server.close());
+  const signIn = async (user: StoredUser, userAgent: string): Promise<StoredUser> => {
+    const answered = await server.app.inject({
+      method: 'POST',
+      url: endpoints.login.path,
+      headers: { 'user-agent': userAgent },
+      payload: { email: user.email, password: PASSWORD },
+    });
+    return answered.json<{ user: StoredUser }>().user;
+  };
+  const sessionsOf = async (user: StoredUser) => (await server.expectSuccess(endpoints.get_sessions, credentialsOf(user))).sessions;
+  const isAlive = async (user: StoredUser) => (await server.post(endpoints.get_detail.path, credentialsOf(user))).json.success;
+
+  test('tells where one is signed in, this one first, and no secret', async () => {
+    const user = await registerCustomer(server, { password: PASSWORD });
+    const other = await signIn(user, FIREFOX);
+    const seen = await sessionsOf(user);
+    expect(seen).toMatchObject([
+      { is_this: true },
+      { is_this: false, browser: 'Firefox', system: 'Windows', used_at: expect.stringMatching(/Z$/) },
+    ]);
+    expect((await sessionsOf(other)).map(({ _id }) => _id)).toEqual([seen[1]?._id, seen[0]?._id]);
+    const told = JSON.stringify(seen);
+    for (const { server_token } of [user, other]) {
+      expect(told).not.toContain(server_token);
+      expect(told).not.toContain(hashSecret(server_token));
+    }
+    for (const { _id } of seen)
+      expect((await server.post(endpoints.get_detail.path, { user_id: user._id, server_token: _id })).json).toMatchObject({
+        error_code: 999,
+      });
+  });
+
+  test('ends the one named, and once more is no harm', async () => {
+    const user = await registerCustomer(server, { password: PASSWORD });
+    const [other, third] = [await signIn(user, FIREFOX), await signIn(user, '')];
+    const id = (await sessionsOf(other))[0]?._id;
+    for (let again = 0; again < 2; again += 1) {
+      const { sessions } = await server.expectSuccess(endpoints.end_session, { ...credentialsOf(user), session_id: id });
+      expect(sessions.map(({ browser }) => browser)).not.toContain('Firefox');
+    }
+    expect([await isAlive(user), await isAlive(other), await isAlive(third)]).toEqual([true, false, true]);
+  });
+
+  test('ends all others, and never the one that asks', async () => {
+    const user = await registerCustomer(server, { password: PASSWORD });
+    const others = [await signIn(user, FIREFOX), await signIn(user, FIREFOX)];
+    const own = (await sessionsOf(user))[0]?._id;
+    await server.expectSuccess(endpoints.end_session, { ...credentialsOf(user), session_id: own });
+    await server.expectSuccess(endpoints.end_session, { ...credentialsOf(user), session_id: '' });
+    expect([await isAlive(user), ...(await Promise.all(others.map(isAlive)))]).toEqual([true, true, true]);
+    const { sessions } = await server.expectSuccess(endpoints.end_session, credentialsOf(user));
+    expect(sessions).toMatchObject([{ _id: own, is_this: true }]);
+    expect([await isAlive(user), ...(await Promise.all(others.map(isAlive)))]).toEqual([true, false, false]);
+  });
+
+  test('somebody else’s looks like one that does not exist', async () => {
+    const [user, stranger] = [await registerCustomer(server), await registerCustomer(server)];
+    const theirs = (await sessionsOf(stranger))[0]?._id;
+    const { sessions } = await server.expectSuccess(endpoints.end_session, { ...credentialsOf(user), session_id: theirs });
+    expect(sessions).toHaveLength(1);
+    expect(await isAlive(stranger)).toBe(true);
+  });
+
+  test('one that is over by its limits is not told any more', async () => {
+    const user = await registerCustomer(server, { password: PASSWORD });
+    await signIn(user, FIREFOX);
+    const begun = server.services.now();
+    server.setNow(begun + KEPT_FOR.sessionIdle - 60_000);
+    expect(await sessionsOf(user)).toHaveLength(2);
+    server.setNow(begun + KEPT_FOR.sessionIdle + 60_000);
+    expect(await sessionsOf(user)).toHaveLength(1);
+  });
+});
