@@ -31,7 +31,7 @@ actInThePage<State, Props>({
   },
   rules: [],
   unseen: ['settling'],
-  undecided: {},
+  undecided: { 'settling | always | 0': 'the customer looks around from somewhere else' },
   open: async (page, _calls, input) => {
     const user = await newCustomer(page.request);
     let favourite_stores: string[] = [];

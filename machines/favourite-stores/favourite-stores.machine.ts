@@ -69,7 +69,11 @@ export const favouriteStoresMachine = favouriteStoresSetup.createMachine({
         'place.told': { description: 'How long each takes is another question now.', target: 'loading' },
         'edit.toggled': { guard: 'something is kept', target: 'editing', actions: 'forget why' },
         'undo.asked': { guard: 'something can be undone', target: 'undoing', actions: 'forget why' },
-        'news.read': { actions: ['forget what is gone', 'forget why'], description: 'What was said is dealt with.' },
+        'news.read': {
+          description: 'What was said is dealt with.',
+          guard: 'something can be undone',
+          actions: ['forget what is gone', 'forget why'],
+        },
       },
     },
     editing: {
@@ -78,6 +82,7 @@ export const favouriteStoresMachine = favouriteStoresSetup.createMachine({
       on: {
         'store.ticked': {
           description: 'One is ticked, or no longer.',
+          guard: { type: 'it is kept', params: ({ event }) => ({ storeId: event.storeId }) },
           actions: { type: 'tick or untick', params: ({ event }) => ({ storeId: event.storeId }) },
         },
         'deletion.asked': { guard: 'something is ticked', target: 'deleting', actions: ['forget what is gone', 'forget why'] },

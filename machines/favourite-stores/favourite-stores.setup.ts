@@ -60,6 +60,7 @@ export const favouriteStoresSetup = setup({
   guards: {
     'it is old': ({ context }) => context.isOld,
     'something is kept': ({ context }) => context.ids.length > 0,
+    'it is kept': ({ context }, params: { storeId: string }) => context.ids.includes(params.storeId),
     'something is ticked': ({ context }) => tickedOf(context).length > 0,
     'something can be undone': ({ context }) => context.gone.length > 0,
     'the stores came': (_, params: { listed: Listed }) => params.listed.ok,

@@ -76,13 +76,20 @@ export class StormServer {
     return { status: answered.statusCode, retryAfter: retryAfter ?? null, text: answered.body };
   }
 
-  /** What the server's own clock sets off every second. `settles` is whether it looks after payments by card. */
+  /**
+   * What the server's own clock sets off every second. `settles` is whether it looks after payments by card. A round whose
+   * connection is cut ends there, as the server's own rounds do: the next one goes on.
+   */
   async sweep({ settles }: { readonly settles: boolean }): Promise<void> {
     if (!this.isUp()) return;
-    await endStalePayments(this.services);
-    if (settles) await settleDuePayments(this.services);
-    await runErrands(this.services);
-    await settleTopUps(this.services);
+    try {
+      await endStalePayments(this.services);
+      if (settles) await settleDuePayments(this.services);
+      await runErrands(this.services);
+      await settleTopUps(this.services);
+    } catch (error) {
+      if (!(this.open.weather.hasCut() && isUnreachable(error))) throw error;
+    }
   }
 
   /** Lets the provider's banks answer and its events come. */
