@@ -129,7 +129,7 @@ export const favouriteStoresMachine = favouriteStoresSetup.createMachine({
           {
             guard: { type: 'it was changed', params: ({ event }) => ({ changed: event.output }) },
             target: 'settling',
-            actions: 'forget what is gone',
+            actions: 'keep again what is gone',
           },
           {
             target: 'settling',

@@ -83,7 +83,12 @@ export const favouriteStoresSetup = setup({
         : [...context.ticked, params.storeId].sort(),
     })),
     'forget the ticks': assign({ ticked: [] }),
-    'keep what is gone': assign(({ context }) => ({ gone: context.ticked, ticked: [] })),
+    'keep what is gone': assign(({ context }) => ({
+      ids: context.ids.filter((id) => !context.ticked.includes(id)),
+      gone: context.ticked,
+      ticked: [],
+    })),
+    'keep again what is gone': assign(({ context }) => ({ ids: [...new Set([...context.ids, ...context.gone])].sort(), gone: [] })),
     'forget what is gone': assign({ gone: [] }),
     'forget why': assign({ failed: null }),
     'remember why': assign((_, params: { what: What; outcome: Result<unknown, Failure> }) =>

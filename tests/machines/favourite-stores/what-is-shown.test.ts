@@ -8,6 +8,7 @@ const row = (store: typeof rade, isTicked = false) => ({ store, isTicked });
 const waiting = { is: 'loading', rows: null, ticked: 0, gone: 0, failed: null, at: null };
 /** The open one first. */
 const both = { is: 'viewing', rows: [row(rade), row(lalibela)], ticked: 0, gone: 0, failed: null, at: NOON };
+const one = { ...both, rows: [row(lalibela)] };
 const asks = { asked: { listStores: undefined } };
 const opens: Step = ['the customer keeps two stores', waiting, { asked: { hearGrounds: undefined, listStores: undefined } }];
 const told: Step = ['the server tells the stores', both];
@@ -29,7 +30,7 @@ test('ticked stores are deleted, and kept again', () =>
     ['another tab keeps one of them no longer', { ...deleting, ticked: 0 }],
     ['the server deletes it', { ...both, rows: [row(lalibela)], gone: 1 }],
     ['the customer undoes it', { ...both, is: 'undoing', rows: [row(lalibela)], gone: 1 }, { asked: { keepStores: { ids: [rade._id] } } }],
-    ['the server keeps it again', { ...both, rows: [row(lalibela)] }],
+    ['the server keeps it again', both],
   ]));
 
 test('what could not be deleted comes back, still ticked, and says so', () =>
@@ -52,10 +53,10 @@ test('an undoing that fails can be tried again, and is put away when it is read'
     edits,
     ticks,
     deletes,
-    ['the server deletes it', { ...both, gone: 1 }],
-    ['the customer undoes it', { ...both, is: 'undoing', gone: 1 }, { asked: { keepStores: { ids: [rade._id] } } }],
-    ['the server does not keep it again', { ...both, gone: 1, failed: { what: 'undoing', failure: refused(554) } }],
-    ['the customer has read it', both],
+    ['the server deletes it', { ...one, gone: 1 }],
+    ['the customer undoes it', { ...one, is: 'undoing', gone: 1 }, { asked: { keepStores: { ids: [rade._id] } } }],
+    ['the server does not keep it again', { ...one, gone: 1, failed: { what: 'undoing', failure: refused(554) } }],
+    ['the customer has read it', one],
   ]));
 
 test('stores that did not come are asked for again, and a store that is kept elsewhere too', () =>
