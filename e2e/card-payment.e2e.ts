@@ -236,7 +236,7 @@ test('a bank’s answer that is lost is looked for, and the question is asked ag
 test('the provider’s part that does not load says that nothing was charged, and another way leads on', async ({ page }) => {
   const { basket, payment, order } = await openPayment(page);
   await payment.addCard(ACCEPTED);
-  await page.route(/\/sandbox-[^/]*\.js$/, (route) => route.abort());
+  await page.route(/\/assets\/[^/]+\/sandbox\.js$/, (route) => route.abort());
   await page.reload();
   await basket.isReady();
   await basket.payment.click();
