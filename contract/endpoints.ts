@@ -1,3 +1,4 @@
+import { accountCalls } from './calls/account.ts';
 import { adminCalls } from './calls/admin.ts';
 import { cardCalls } from './calls/cards.ts';
 import { cartCalls } from './calls/cart.ts';
@@ -32,6 +33,7 @@ export const endpoints = {
   ...sessionCalls,
   ...profileCalls,
   ...accountSessionCalls,
+  ...accountCalls,
   ...categoryCalls,
   ...discoveryCalls,
   ...dishCalls,

@@ -5,6 +5,7 @@ export const SECURITY_EVENTS = {
   signed_up: 'info',
   session_ended: 'info',
   every_session_ended: 'info',
+  account_exported: 'info',
   password_changed: 'info',
   password_refused: 'warn',
   password_reset_asked: 'info',

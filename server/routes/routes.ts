@@ -8,6 +8,7 @@ import { courierImage, removeCourierImage } from './api/storefront/courier-image
 import { searchDishes } from './api/storefront/dishes.ts';
 import { dropParkedCart, getParkedCarts, takeCartBack } from './api/storefront/parked-carts.ts';
 import { getWalletHistory } from './api/storefront/wallet-history.ts';
+import { exportAccountCall } from './api/storefront/account.ts';
 import { endSession, getSessions } from './api/storefront/sessions.ts';
 import { getOrderRoute } from './api/storefront/order-route.ts';
 import { getPayment, giveUpPayment } from './api/storefront/payments.ts';
@@ -59,6 +60,7 @@ export const routes: readonly Route[] = [
   update,
   getSessions,
   endSession,
+  exportAccountCall,
   getDeliveryListForNearestCity,
   getStoreList,
   getStoreListNearestCity,

@@ -108,6 +108,7 @@ export function createFlows({
       (await import('./wallet-top-up/wallet-top-up-ports.ts')).walletTopUpOf(api, queryClient, { keeper, session, cards: cardProvider }),
     ),
     sessionsLogic: once(async () => (await import('./sessions/sessions-ports.ts')).sessionsWith(api)),
+    accountExportLogic: once(async () => (await import('./account-export/account-export-ports.ts')).accountExportWith(api)),
     checkoutLogic: once(async () => {
       const [{ checkoutOfPage }, payment] = await Promise.all([import('./checkout/start-checkout.ts'), paymentLogic()]);
       return checkoutOfPage(api, queryClient, { keeper, underWay, payment, cart, session, when });

@@ -31,7 +31,8 @@ export type TextGroup =
   | 'home'
   | 'courier'
   | 'wallet-top-up'
-  | 'sessions';
+  | 'sessions'
+  | 'account-export';
 
 export type Texts = {
   readonly i18n: I18n;

@@ -191,7 +191,20 @@ const climbs = (rooms: readonly string[], file: string, target: string) =>
  */
 export const STOREYS_OF_VIEWS: readonly (readonly string[])[] = [
   ['failures', 'later', 'navigation', 'receipt', 'times'],
-  ['adverts', 'basket-says', 'cancellation', 'cards', 'checking', 'food', 'map', 'rating', 'schedule', 'sessions', 'sign-in'],
+  [
+    'account-export',
+    'adverts',
+    'basket-says',
+    'cancellation',
+    'cards',
+    'checking',
+    'food',
+    'map',
+    'rating',
+    'schedule',
+    'sessions',
+    'sign-in',
+  ],
   ['address', 'store', 'wallet-top-up', 'when'],
   ['again'],
   ['home'],

@@ -6,12 +6,18 @@ import { useProfile } from '#src/flows/profile/use-profile.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Card } from '#src/ui/Card.tsx';
 import { Message } from '#src/ui/Message.tsx';
+import { laterPart } from '../later/later-part.tsx';
 import { Sessions } from '../sessions/Sessions.tsx';
 import { AccountShell } from './AccountShell.tsx';
 import { Loading } from './Loading.tsx';
 import styles from './ProfilePage.module.css';
 import { ProfileForm } from './ProfileForm.tsx';
 import { useKeptFocus } from '#src/ui/use-kept-focus.ts';
+
+const AccountExport = laterPart(async (texts) => {
+  const [{ AccountExport: part }] = await Promise.all([import('../account-export/AccountExport.tsx'), texts.load('account-export')]);
+  return part;
+});
 
 /** What the account knows of the customer, and how to change it. */
 export function ProfilePage() {
@@ -29,6 +35,7 @@ export function ProfilePage() {
           <Suspense key={user.server_token} fallback={null}>
             <Sessions />
           </Suspense>
+          <AccountExport />
         </>
       )}
     </AccountShell>

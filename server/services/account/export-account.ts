@@ -1,0 +1,74 @@
+import { toMajor } from '#domain/money.ts';
+import type { CustomerCall } from '#server/call/call.ts';
+import type { Database } from '#server/database/database.ts';
+import type { FrozenOrder } from '#server/database/frozen-order.ts';
+import type { StoredLine } from '#server/database/schema/carts.ts';
+import { KEPT_LISTS, namesFor, rowsOfList, type KeptRow } from '#server/repositories/kept-of-customer.ts';
+import { walletBalance } from '#server/repositories/wallet.ts';
+
+const MONEY = new Set(['total', 'amount', 'wallet_part', 'card_part', 'cash_part', 'cancel_charge']);
+
+const instantOf = (value: number | null): string | null => (value === null || value === 0 ? null : new Date(value).toISOString());
+
+/** What was ordered and what it cost, as its customer saw it. */
+const orderTold = (order: FrozenOrder) => ({
+  lines: order.orderDetails,
+  price: order.payment,
+  is_pickup: order.isPickup,
+  pickup: order.pickup,
+  destination: order.destination,
+  delivery_note: order.deliveryNote,
+  contact_name: order.contactName,
+  contact_phone: order.contactPhone,
+  scheduled_for: instantOf(order.startAt),
+  cashback: toMajor(order.cashback ?? 0),
+  vehicle: order.vehicle?.name ?? null,
+});
+
+/** A line by the name that its customer saw. */
+const lineTold = ({ seen, ...line }: StoredLine) => ({ ...line, name: seen?.name ?? null });
+
+function valueTold(column: string, value: unknown): unknown {
+  if (column === 'order') return orderTold(value as FrozenOrder);
+  if (column === 'lines') return (value as StoredLine[]).map(lineTold);
+  if (column === 'at' || column.endsWith('_at')) return instantOf(value as number | null);
+  return MONEY.has(column) && value !== null ? toMajor(value as number) : value;
+}
+
+const rowTold = (row: KeptRow): KeptRow =>
+  Object.fromEntries(Object.entries(row).map(([column, value]) => [column, valueTold(column, value)]));
+
+const idsIn = (rows: readonly KeptRow[], column: string): string[] => [
+  ...new Set(rows.map((row) => row[column]).filter((value) => typeof value === 'string')),
+];
+
+/** Says by their names what rows name by an id alone. */
+async function withNames(database: Database, lists: ReadonlyMap<string, readonly KeptRow[]>) {
+  const all = [...lists.values()].flat();
+  const names = await namesFor(database, { storeIds: idsIn(all, 'store_id'), slotIds: idsIn(all, 'slot_id') });
+  const named = ({ store_id: store, slot_id: slot, ...row }: KeptRow): KeptRow => ({
+    ...row,
+    ...(store === undefined ? {} : { store_id: store, store_name: names.stores.get(store as string) ?? null }),
+    ...(slot === undefined ? {} : { starts_at: instantOf(names.slots.get(slot as string) ?? null) }),
+  });
+  return new Map([...lists].map(([name, rows]) => [name, rows.map(named)]));
+}
+
+/** Everything that is kept of a customer, read at one instant: no secret, no code, nothing of anybody else's (decision 094). */
+export async function exportAccount({ database, customer, now }: Pick<CustomerCall, 'database' | 'customer' | 'now'>) {
+  return database.transaction(
+    async (transaction) => {
+      const lists = new Map<string, readonly KeptRow[]>();
+      for (const kept of KEPT_LISTS) lists.set(kept.name, (await rowsOfList(transaction, kept, customer)).map(rowTold));
+      const [profile] = lists.get('profile') ?? [];
+      lists.delete('profile');
+      return {
+        made_at: new Date(now()).toISOString(),
+        profile: profile ?? null,
+        wallet: toMajor(await walletBalance(transaction, customer.id)),
+        ...Object.fromEntries(await withNames(transaction, lists)),
+      };
+    },
+    { isolationLevel: 'repeatable read', accessMode: 'read only' },
+  );
+}
