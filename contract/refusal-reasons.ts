@@ -1,4 +1,4 @@
-/** Why an order or a payment was refused, beside code 651 (and 535, 549), or an address not kept, beside 1004: what the screen's sentence depends on. */
+/** Why an order or a payment was refused, beside code 651 (and 535, 549), or an address not kept or an account not deleted, beside 1004: what the screen's sentence depends on. */
 export const REFUSAL_REASONS = [
   'store_closed',
   'store_busy',
@@ -36,6 +36,10 @@ export const REFUSAL_REASONS = [
   'promo_below_minimum',
   'promo_nothing_to_reduce',
   'addresses_many',
+  'orders_running',
+  'payments_running',
+  'top_ups_running',
+  'wallet_not_empty',
 ] as const;
 
 export type RefusalReason = (typeof REFUSAL_REASONS)[number];

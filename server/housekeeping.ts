@@ -8,6 +8,7 @@ import { deletePasswordResetsBefore } from './repositories/password-resets.ts';
 import { deleteHandledEventsBefore } from './repositories/provider-events.ts';
 import { deleteEndedSessions } from './repositories/sessions.ts';
 import { deleteDevicesBefore } from './repositories/sign-in-devices.ts';
+import { forgetDeletedAccounts } from './services/account/delete-account.ts';
 import type { Services } from './call/services.ts';
 
 /** So many rows are seen to in one transaction, and so many times in one round: the rest waits for the next. */
@@ -22,9 +23,10 @@ async function untilDone(work: (most: number) => Promise<number>): Promise<void>
 /**
  * Removes what is over and of no more use, each after the time that `KEPT_FOR` has for it: ended sessions, devices that
  * nobody uses, spent secrets, old e-mails, baskets that nobody comes back to, events that were seen to, the card
- * sandbox's old keys and events, counts of calls. Of old orders it leaves the amounts.
+ * sandbox's old keys and events, counts of calls. Of old orders it leaves the amounts, and of deleted accounts the books.
  */
-export async function keepHouse({ database, now, payments }: Pick<Services, 'database' | 'now' | 'payments'>): Promise<void> {
+export async function keepHouse(services: Pick<Services, 'database' | 'now' | 'payments'>): Promise<void> {
+  const { database, now, payments } = services;
   const instant = now();
   await deleteEndedSessions(database, instant);
   await deleteDevicesBefore(database, instant - KEPT_FOR.device);
@@ -39,5 +41,6 @@ export async function keepHouse({ database, now, payments }: Pick<Services, 'dat
   await untilDone((most) => deleteImagesBefore(database, instant - KEPT_FOR.parcelPicture, most));
   await untilDone((most) => pseudonymiseOrders(database, { before: instant - KEPT_FOR.order, now: instant, most }));
   await untilDone((most) => pseudonymisePayments(database, instant - KEPT_FOR.order, most));
+  await forgetDeletedAccounts(services, AT_ONCE);
   await payments?.sandbox?.keepHouse();
 }

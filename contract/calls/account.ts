@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { endpoint } from '../endpoint.ts';
-import { sessionFields } from '../fields.ts';
+import { deviceTokenField, sessionFields } from '../fields.ts';
+import { password } from '../forms/form-fields.ts';
 
 export const accountCalls = {
   /**
@@ -15,5 +16,18 @@ export const accountCalls = {
     request: v.object(sessionFields),
     answer: v.object({ account: v.record(v.string(), v.unknown()) }),
     failures: [999],
+  }),
+  /**
+   * The storefront's own: deletes the account, under its password. 512 for a wrong one, 511 after too many; 1004 with the
+   * reason `orders_running`, `payments_running`, `top_ups_running` or `wallet_not_empty` where that must be over before. A
+   * repeat answers 999: the account is gone.
+   */
+  delete_account: endpoint({
+    name: 'delete_account',
+    path: '/api/storefront/delete_account',
+    access: 'customer',
+    request: v.object({ password: password(), ...deviceTokenField, ...sessionFields }),
+    answer: v.object({}),
+    failures: [511, 512, 999, 1004],
   }),
 };

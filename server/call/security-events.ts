@@ -6,6 +6,7 @@ export const SECURITY_EVENTS = {
   session_ended: 'info',
   every_session_ended: 'info',
   account_exported: 'info',
+  account_deleted: 'info',
   password_changed: 'info',
   password_refused: 'warn',
   password_reset_asked: 'info',

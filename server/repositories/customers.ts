@@ -1,4 +1,4 @@
-import { and, count, eq, ne } from 'drizzle-orm';
+import { and, count, eq, isNull, ne } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Phone } from '#domain/phone.ts';
 import type { Database } from '../database/database.ts';
@@ -18,11 +18,21 @@ export async function findCustomer(database: Database, id: string): Promise<Cust
   return found ?? null;
 }
 
+/** A customer, held until the transaction ends, so that their account is not deleted meanwhile; null for one who has none any more. */
+export async function lockCustomer(transaction: Database, id: string): Promise<Customer | null> {
+  const [found] = await transaction
+    .select()
+    .from(customers)
+    .where(and(eq(customers.id, id), isNull(customers.deletedAt)))
+    .for('update');
+  return found ?? null;
+}
+
 export async function findCustomerByEmail(database: Database, email: string): Promise<Customer | null> {
   const [found] = await database
     .select()
     .from(customers)
-    .where(eq(customers.emailFolded, foldEmail(email)));
+    .where(and(eq(customers.emailFolded, foldEmail(email)), isNull(customers.deletedAt)));
   return found ?? null;
 }
 
@@ -35,13 +45,16 @@ export async function findCustomerByPhone(
   const found = await database
     .select()
     .from(customers)
-    .where(and(eq(customers.phone, digits), isHomeMeant ? undefined : eq(customers.phoneCode, code)));
+    .where(and(eq(customers.phone, digits), isHomeMeant ? undefined : eq(customers.phoneCode, code), isNull(customers.deletedAt)));
   return found.find(({ phoneCode }) => phoneCode === code) ?? (found.length === 1 ? (found[0] ?? null) : null);
 }
 
 /** With `lock` the row is held until the transaction ends. */
 export async function findCustomerByReferralCode(database: Database, code: string, { lock = false } = {}): Promise<Customer | null> {
-  const query = database.select().from(customers).where(eq(customers.referralCode, code.trim().toUpperCase()));
+  const query = database
+    .select()
+    .from(customers)
+    .where(and(eq(customers.referralCode, code.trim().toUpperCase()), isNull(customers.deletedAt)));
   const [found] = lock ? await query.for('update') : await query;
   return found ?? null;
 }
@@ -53,7 +66,7 @@ export async function countReferredBy(database: Database, customerId: string): P
 }
 
 /** @throws when the e-mail or phone is taken: `brokenConstraint` tells which. */
-export async function insertCustomer(database: Database, customer: Omit<Customer, 'uniqueId'>): Promise<Customer> {
+export async function insertCustomer(database: Database, customer: Omit<Customer, 'uniqueId' | 'deletedAt'>): Promise<Customer> {
   const [inserted] = await database.insert(customers).values(customer).returning();
   if (!inserted) throw new Error('The customer was not inserted');
   return inserted;
@@ -115,5 +128,11 @@ export async function rewardOfReferrer(
     .innerJoin(referrers, eq(referrers.id, customers.referredBy))
     .where(and(eq(customers.id, customerId), ne(referrers.id, customerId)));
   const country = found && homeCountryOf(await allCountries(database), found.phoneCode);
-  return found && country ? { referrerId: found.referrerId, amount: country.referralReward } : null;
+  // Whose account is gone, or goes in this moment, has no wallet: the lock is the one that a transfer to them takes.
+  const [there] = await database
+    .select({ id: customers.id })
+    .from(customers)
+    .where(and(eq(customers.id, found?.referrerId ?? ''), isNull(customers.deletedAt)))
+    .for('key share');
+  return there && found && country ? { referrerId: found.referrerId, amount: country.referralReward } : null;
 }

@@ -56,7 +56,7 @@ export const withoutPeople = (order: FrozenOrder): FrozenOrder => ({
 });
 
 /** Takes people out of a payment and its basket. */
-async function emptyPayment(
+export async function emptyPayment(
   transaction: Database,
   { id, cartId, order }: Pick<typeof orderPayments.$inferSelect, 'id' | 'cartId' | 'order'>,
 ): Promise<void> {
@@ -69,6 +69,22 @@ async function emptyPayment(
     .update(carts)
     .set({ lines: [], destination: null, pickup: null })
     .where(and(eq(carts.id, cartId), ne(carts.state, 'open')));
+}
+
+/** Takes people out of an order, its payment and its basket; amounts stay. */
+export async function emptyOrder(
+  transaction: Database,
+  { order, payment }: { readonly order: typeof orders.$inferSelect; readonly payment: Parameters<typeof emptyPayment>[1] },
+  now: number,
+): Promise<void> {
+  await transaction
+    .update(orders)
+    .set({ order: withoutPeople(order.order), cancelReason: null, pickupCode: '', deliveryCode: '', pseudonymisedAt: now })
+    .where(eq(orders.id, order.id));
+  await transaction.delete(courierImages).where(eq(courierImages.cartId, order.cartId));
+  await transaction.delete(rides).where(eq(rides.orderId, order.id));
+  await transaction.update(orderRatings).set({ review: '' }).where(eq(orderRatings.orderId, order.id));
+  await emptyPayment(transaction, payment);
 }
 
 /** Takes people out of the orders that were made before an instant; amounts stay. @returns how many, at most `most` */
@@ -85,16 +101,7 @@ export const pseudonymiseOrders = (
       .orderBy(orders.createdAt)
       .limit(most)
       .for('update', { of: orders, skipLocked: true });
-    for (const { order, payment } of found) {
-      await transaction
-        .update(orders)
-        .set({ order: withoutPeople(order.order), cancelReason: null, pickupCode: '', deliveryCode: '', pseudonymisedAt: now })
-        .where(eq(orders.id, order.id));
-      await transaction.delete(courierImages).where(eq(courierImages.cartId, order.cartId));
-      await transaction.delete(rides).where(eq(rides.orderId, order.id));
-      await transaction.update(orderRatings).set({ review: '' }).where(eq(orderRatings.orderId, order.id));
-      await emptyPayment(transaction, payment);
-    }
+    for (const each of found) await emptyOrder(transaction, each, now);
     return found.length;
   });
 

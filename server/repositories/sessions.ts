@@ -1,4 +1,4 @@
-import { and, desc, eq, gte, lt, ne, or } from 'drizzle-orm';
+import { and, desc, eq, gte, isNull, lt, ne, or } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { customers, sessions } from '../database/schema/customers.ts';
 import type { Customer } from './customers.ts';
@@ -21,7 +21,7 @@ export async function findSession(
     .select({ customer: customers, session: sessions })
     .from(sessions)
     .innerJoin(customers, eq(customers.id, sessions.customerId))
-    .where(and(eq(sessions.tokenHash, input.tokenHash), eq(sessions.customerId, input.customerId)));
+    .where(and(eq(sessions.tokenHash, input.tokenHash), eq(sessions.customerId, input.customerId), isNull(customers.deletedAt)));
   if (!found || input.now - found.session.usedAt > IDLE_LIMIT || input.now - found.session.createdAt > ABSOLUTE_LIMIT) return null;
   if (input.now - found.session.usedAt > USE_NOTED_EVERY) {
     await database.update(sessions).set({ usedAt: input.now }).where(eq(sessions.tokenHash, input.tokenHash));

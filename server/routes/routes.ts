@@ -8,7 +8,7 @@ import { courierImage, removeCourierImage } from './api/storefront/courier-image
 import { searchDishes } from './api/storefront/dishes.ts';
 import { dropParkedCart, getParkedCarts, takeCartBack } from './api/storefront/parked-carts.ts';
 import { getWalletHistory } from './api/storefront/wallet-history.ts';
-import { exportAccountCall } from './api/storefront/account.ts';
+import { deleteAccountCall, exportAccountCall } from './api/storefront/account.ts';
 import { endSession, getSessions } from './api/storefront/sessions.ts';
 import { getOrderRoute } from './api/storefront/order-route.ts';
 import { getPayment, giveUpPayment } from './api/storefront/payments.ts';
@@ -61,6 +61,7 @@ export const routes: readonly Route[] = [
   getSessions,
   endSession,
   exportAccountCall,
+  deleteAccountCall,
   getDeliveryListForNearestCity,
   getStoreList,
   getStoreListNearestCity,

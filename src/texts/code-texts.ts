@@ -125,6 +125,10 @@ const successTexts: Record<SuccessCode, MessageDescriptor> = {
 
 const refusalTexts: Record<RefusalReason, MessageDescriptor> = {
   addresses_many: msg`You keep as many addresses as one can. Delete one that you no longer need, then save this one.`,
+  orders_running: msg`An order of yours is still running. You can delete your account once it has arrived or ended.`,
+  payments_running: msg`Money of yours is still on its way: a payment that is being made, or one that goes back to your card. Try again in a few minutes.`,
+  top_ups_running: msg`You are topping up your wallet. Try again when that is done; one that you left ends by itself within an hour or so.`,
+  wallet_not_empty: msg`There is money in your wallet. Spend it with an order first: it can’t be paid out, and it would be lost.`,
   store_closed: msg`The store is closed at this time. Choose another time.`,
   store_busy: msg`The store has too much to do at the moment. Try again later, or choose another time.`,
   slot_full: msg`This time slot is full. Choose another one.`,

@@ -24,6 +24,7 @@ export const PERSONAL: Readonly<Record<string, Columns>> = {
     referred_by: 'account',
     created_at: 'account',
     email_confirmed_at: 'account',
+    deleted_at: 'account',
   },
   sessions: {
     token_hash: 'session',

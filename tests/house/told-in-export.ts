@@ -7,7 +7,12 @@ const OTHERS = 'who somebody else is';
 
 /** Columns that a customer's copy leaves out of what it tells, by table, and why. */
 export const UNTOLD: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  customers: { email_folded: 'the e-mail once more, as it is compared', password_hash: SECRET, referred_by: OTHERS },
+  customers: {
+    email_folded: 'the e-mail once more, as it is compared',
+    password_hash: SECRET,
+    referred_by: OTHERS,
+    deleted_at: 'there is nobody any more whom it could be told',
+  },
   sessions: { token_hash: SECRET, id: 'what ends it', customer_id: OWN },
   sign_in_devices: { customer_id: OWN, device_hash: SECRET },
   favourite_stores: { customer_id: OWN },

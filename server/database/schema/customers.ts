@@ -24,6 +24,8 @@ export const customers = pgTable(
     createdAt: instant('created_at').notNull(),
     /** When it was proved that e-mails to the address reach them; null before, and after it changed. */
     emailConfirmedAt: instant('email_confirmed_at'),
+    /** When they deleted their account; what is left is a number that the books name. Null while it is theirs. */
+    deletedAt: instant('deleted_at'),
   },
   (table) => [
     uniqueIndex('customers_email').on(table.emailFolded),
@@ -31,6 +33,9 @@ export const customers = pgTable(
     uniqueIndex('customers_phone').on(table.phone, table.phoneCode),
     uniqueIndex('customers_referral_code').on(table.referralCode),
     index('customers_referred_by').on(table.referredBy),
+    index('customers_deleted')
+      .on(table.deletedAt)
+      .where(sql`${table.deletedAt} is not null`),
   ],
 );
 

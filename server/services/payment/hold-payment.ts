@@ -1,5 +1,6 @@
-import type { Refused } from '#server/call/answer.ts';
+import { refuse, type Refused } from '#server/call/answer.ts';
 import { insertCardIntent } from '#server/repositories/card-intents.ts';
+import { lockCustomer } from '#server/repositories/customers.ts';
 import { updatePayment } from '#server/repositories/order-payments.ts';
 import { reckon, whyNotReckoned } from '../pricing/reckon.ts';
 import type { CheckoutDetails } from '../pricing/refusal-details.ts';
@@ -17,6 +18,7 @@ import { whyNotPaid } from './why-not-paid.ts';
  */
 export async function holdPayment(body: PayBody, here: PayCall): Promise<Refused<CheckoutDetails> | null> {
   const { payment, cart, database: transaction } = here;
+  if (!(await lockCustomer(transaction, here.customer.id))) return refuse(999);
   const receiving = receivingOf(body, receivingOfFrozen(payment.order));
   const reckoning = await reckon(here, cart, receiving, payment.promoId);
   if (!reckoning) return whyNotReckoned(cart);

@@ -2,6 +2,7 @@ import type { CustomerCall } from '#server/call/call.ts';
 import type { CardProvider } from '#server/payments/provider.ts';
 import type { CardRow } from '#server/repositories/cards.ts';
 import { allCountries, homeCountryOf } from '#server/repositories/cities.ts';
+import { lockCustomer } from '#server/repositories/customers.ts';
 import { beginTopUp as begin, endTopUp, noteTopUpIntent, type TopUpRow } from '#server/repositories/top-ups.ts';
 import { providerCustomerOf } from '../cards/provider-customer.ts';
 import { newId } from '#server/secrets/ids.ts';
@@ -31,7 +32,7 @@ export async function beginTopUp(
   const owner = await providerCustomerOf(call, provider, customer.id);
   if (!owner.ok || currency === null) return null;
   const id = newId(now());
-  const topUp: TopUpRow = await begin(database, {
+  const asking: TopUpRow = {
     id,
     customerId: customer.id,
     key: asked.key ?? id,
@@ -44,7 +45,11 @@ export async function beginTopUp(
     attempts: 0,
     dueAt: now() + FIRST_LOOK,
     createdAt: now(),
-  });
+  };
+  const topUp = await database.transaction(async (transaction) =>
+    (await lockCustomer(transaction, customer.id)) ? begin(transaction, asking) : null,
+  );
+  if (!topUp) return null;
   if (topUp.amount !== amount || topUp.paymentMethod !== card.paymentMethod || topUp.state !== 'asked') return null;
   const begun = { paymentMethod: topUp.paymentMethod, lastFour: topUp.lastFour };
   if (topUp.clientSecret !== null) return { ...begun, clientSecret: topUp.clientSecret };

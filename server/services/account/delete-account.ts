@@ -1,0 +1,69 @@
+import type { Refused } from '#server/call/answer.ts';
+import { refuse } from '#server/call/answer.ts';
+import type { CustomerCall } from '#server/call/call.ts';
+import type { Services } from '#server/call/services.ts';
+import type { Database } from '#server/database/database.ts';
+import {
+  customersDeletedSince,
+  forgetCustomer,
+  lockAccount,
+  paymentMethodsOf,
+  whatIsNotOver,
+} from '#server/repositories/account-deletion.ts';
+import type { Customer } from '#server/repositories/customers.ts';
+import { noteErrand } from '#server/repositories/errands.ts';
+import { newId } from '#server/secrets/ids.ts';
+
+/** So long a call that was under way may still have written something, milliseconds. */
+const LOOKED_AFTER = 2 * 86_400_000;
+
+type By = { readonly actor: string; readonly requestId: string };
+
+/** Takes everything personal out of the tables; the card provider is told, later and until it hears, to forget the cards. */
+async function forget({ payments, now }: Pick<Services, 'payments' | 'now'>, transaction: Database, customer: Customer, by: By) {
+  const at = now();
+  for (const { id, paymentMethod } of await paymentMethodsOf(transaction, customer.id, payments?.provider.name ?? ''))
+    await noteErrand(transaction, {
+      id: newId(at),
+      key: `card:${id}:forget`,
+      kind: 'forget_card',
+      customerId: customer.id,
+      orderPaymentId: null,
+      subject: paymentMethod,
+      amount: null,
+      ...by,
+      createdAt: at,
+    });
+  await forgetCustomer(transaction, customer, at);
+}
+
+/**
+ * Deletes an account whose password was proved, in one transaction: everything personal is gone from every table, every
+ * session is over, and the books stay as they were (decision 096). @returns why not, or null
+ */
+export const deleteAccount = (call: CustomerCall): Promise<Refused<never> | null> =>
+  call.database.transaction(async (transaction) => {
+    const customer = await lockAccount(transaction, call.customer.id);
+    if (!customer) return refuse(999);
+    // What was proved is not the password any more.
+    if (customer.passwordHash !== call.customer.passwordHash) return refuse(512);
+    const reason = await whatIsNotOver(transaction, customer.id);
+    if (reason !== null) return refuse(1004, { reason });
+    await forget(call, transaction, customer, { actor: 'customer', requestId: call.requestId });
+    return null;
+  });
+
+/**
+ * Forgets once more those whose account was deleted: what a call under way wrote afterwards, and whoever was marked as
+ * deleted by hand. One of whom something is not over waits. @returns how many it looked at, at most `most`
+ */
+export async function forgetDeletedAccounts(services: Pick<Services, 'database' | 'now' | 'payments'>, most: number): Promise<number> {
+  const found = await customersDeletedSince(services.database, services.now() - LOOKED_AFTER, most);
+  for (const customer of found)
+    await services.database.transaction(async (transaction) => {
+      await lockAccount(transaction, customer.id);
+      if ((await whatIsNotOver(transaction, customer.id)) === null)
+        await forget(services, transaction, customer, { actor: 'housekeeping', requestId: 'housekeeping' });
+    });
+  return found.length;
+}

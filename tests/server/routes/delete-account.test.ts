@@ -1,0 +1,276 @@
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { CARD_SANDBOX } from '#contract/card-sandbox.ts';
+import { endpoints } from '#contract/endpoints.ts';
+import { CARD_GATEWAY_ID, ORDER_STATUS } from '#contract/enumerations.ts';
+import type { StoredUser } from '#contract/entities/user.ts';
+import { cards } from '#server/database/schema/cards.ts';
+import { carts } from '#server/database/schema/carts.ts';
+import { customers } from '#server/database/schema/customers.ts';
+import { errands } from '#server/database/schema/errands.ts';
+import { ledgerTransfers } from '#server/database/schema/ledger.ts';
+import { orderPayments, orders } from '#server/database/schema/orders.ts';
+import { insertSession } from '#server/repositories/sessions.ts';
+import { walletBalance } from '#server/repositories/wallet.ts';
+import { keepHouse } from '#server/housekeeping.ts';
+import { runErrands } from '#server/services/payment/run-errands.ts';
+import { hashSecret } from '#server/secrets/secrets.ts';
+import { GONE, LEFT } from '#tests/house/gone-with-account.ts';
+import { auditCards } from '../audit-cards.ts';
+import { auditLedger } from '../audit-ledger.ts';
+import { auditRatings } from '../audit-ratings.ts';
+import { cardShopper, payByCard } from '../card-shopper.ts';
+import { credentialsOf, fillBasket, registerCustomer } from '../customer.ts';
+import { mailsTo } from '../mailed.ts';
+import { bookParcel, orderParcel } from '../parcel.ts';
+import { completedOrder, moveIt, orderInCash, type Who } from '../past-orders.ts';
+import { readNews } from '../news-reader.ts';
+import { ACCEPTED, savedCard } from '../saved-card.ts';
+import { askInvoice, payCash, paymentIn } from '../scheduling.ts';
+import { NOON, startTestServer, type TestServer } from '../test-server.ts';
+import { topUpWallet } from '../top-up-wallet.ts';
+import { emptyWallet, TRACES, WHOLE_PASSWORD, wholeCustomer } from '../whole-customer.ts';
+
+const PASSWORD = 'nothing of me stays';
+
+describe.each(['pglite', 'postgres'] as const)('deleting an account on %s', (kind) => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await startTestServer(kind, { rateLimitFactor: 100 });
+  });
+  afterEach(() => server.setNow(NOON));
+  afterAll(async () => {
+    expect(await auditLedger(server.open.database)).toEqual([]);
+    expect(await auditCards(server.open.database)).toEqual([]);
+    expect(await auditRatings(server.open.database)).toEqual([]);
+    await server.close();
+  });
+
+  const customer = () => registerCustomer(server, { password: PASSWORD });
+  const remove = async (who: Who, password = PASSWORD) => (await server.post(endpoints.delete_account.path, { ...who, password })).json;
+  const ended = { success: false, error_code: 999 };
+  const isThere = async (who: Who) => (await server.post(endpoints.get_detail.path, who)).json.success === true;
+  /** The rows of a table, of a customer or of what was theirs. */
+  const rowsOf = async (table: string, ids: Readonly<Record<string, readonly string[]>>): Promise<Record<string, unknown>[]> => {
+    const { rows } = (await server.open.database.execute(sql`select to_jsonb(t) as row from ${sql.identifier(table)} t`)) as unknown as {
+      rows: { row: Record<string, unknown> }[];
+    };
+    return rows.map(({ row }) => row).filter((row) => Object.entries(ids).some(([column, mine]) => mine.includes(String(row[column]))));
+  };
+  const theirs = async (user: StoredUser) => {
+    const { database } = server.open;
+    const of = async (table: typeof orders | typeof carts) =>
+      (await database.select({ id: table.id }).from(table).where(eq(table.customerId, user._id))).map(({ id }) => id);
+    const cartIds = await of(carts);
+    const payments = (await database.select().from(orderPayments)).filter(({ cartId }) => cartIds.includes(cartId));
+    return {
+      customer_id: [user._id],
+      order_id: await of(orders),
+      cart_id: cartIds,
+      order_payment_id: payments.map(({ id }) => id),
+      recipient: [user.email, user.email.toLowerCase()],
+      email_folded: [user.email.toLowerCase()],
+    };
+  };
+  const everything = async (): Promise<string> => {
+    const tables = (await server.open.database.execute(
+      sql`select table_name from information_schema.tables where table_schema = 'public'`,
+    )) as unknown as { rows: { table_name: string }[] };
+    const texts: string[] = [];
+    for (const { table_name: table } of tables.rows) {
+      const found = (await server.open.database.execute(
+        sql`select coalesce(string_agg(to_jsonb(t)::text, ' '), '') as text from ${sql.identifier(table)} t`,
+      )) as unknown as { rows: { text: string }[] };
+      texts.push(found.rows[0]?.text.toLowerCase() ?? '');
+    }
+    return texts.join(' ');
+  };
+
+  test('takes everything personal out of every table, and the books stay', async () => {
+    const { user, who } = await wholeCustomer(server);
+    await emptyWallet(server, user._id);
+    const ids = await theirs(user);
+    const whose = { id: [user._id] };
+    const before = await everything();
+    for (const trace of TRACES.slice(0, -1)) expect(before).toContain(trace.toLowerCase());
+    const GONE_BEFORE = new Set(['order_shares']);
+    for (const table of GONE) expect([table, (await rowsOf(table, ids)).length > 0]).toEqual([table, !GONE_BEFORE.has(table)]);
+    const ledger = await server.open.database.select().from(ledgerTransfers).where(eq(ledgerTransfers.customerId, user._id));
+    const sold = (await server.open.database.select().from(orders).where(eq(orders.customerId, user._id))).map(({ id, total, status }) => [
+      id,
+      total,
+      status,
+    ]);
+
+    expect(await remove(who, WHOLE_PASSWORD)).toEqual({ success: true });
+
+    const after = await everything();
+    for (const trace of TRACES) expect([trace, after.includes(trace.toLowerCase())]).toEqual([trace, false]);
+    for (const table of GONE) expect([table, await rowsOf(table, ids)]).toEqual([table, []]);
+    for (const [table, columns] of Object.entries(LEFT)) {
+      const rows = await rowsOf(table, table === 'customers' ? whose : table === 'carts' ? { ...ids, id: ids.cart_id } : ids);
+      expect([table, rows.length > 0]).toEqual([table, true]);
+      for (const row of rows)
+        for (const [column] of Object.entries(columns).filter(([, left]) => left === 'emptied'))
+          expect([
+            table,
+            column,
+            ['', null, false, '[]'].includes(
+              typeof row[column] === 'object' && row[column] ? JSON.stringify(row[column]) : (row[column] as never),
+            ),
+          ]).toEqual([table, column, true]);
+    }
+    expect(await server.open.database.select().from(ledgerTransfers).where(eq(ledgerTransfers.customerId, user._id))).toEqual(ledger);
+    expect(
+      (await server.open.database.select().from(orders).where(eq(orders.customerId, user._id))).map(({ id, total, status }) => [
+        id,
+        total,
+        status,
+      ]),
+    ).toEqual(sold);
+    expect(await auditLedger(server.open.database)).toEqual([]);
+  });
+
+  test('ends every session and stream, tells the card provider to forget, and the e-mail may sign up anew', async () => {
+    const user = await customer();
+    const who = credentialsOf(user);
+    const other = credentialsOf((await server.expectSuccess(endpoints.login, { email: user.email, password: PASSWORD })).user);
+    await savedCard(server, who, ACCEPTED);
+    const [card] = await server.open.database.select().from(cards).where(eq(cards.customerId, user._id));
+    const news = await readNews(await server.app.listen({ port: 0, host: '127.0.0.1' }), other);
+    expect((await news.next())?.event).toBe('ready');
+    expect(await remove(who)).toEqual({ success: true });
+    expect(await news.next()).toMatchObject({ event: 'end', data: { reason: 'signed_out' } });
+    expect(await remove(who)).toEqual(ended);
+    expect([await isThere(who), await isThere(other)]).toEqual([false, false]);
+    const [errand] = await server.open.database.select().from(errands).where(eq(errands.customerId, user._id));
+    expect(errand).toMatchObject({ kind: 'forget_card', subject: card?.paymentMethod, state: 'due' });
+    expect(await runErrands(server.services)).toBeGreaterThan(0);
+    expect((await server.post(endpoints.login.path, { email: user.email, password: PASSWORD })).json).toMatchObject({ error_code: 512 });
+    await server.expectSuccess(endpoints.forgot_password, { email: `${user._id}@deleted.invalid`, type: 7 });
+    expect(await mailsTo(server, `${user._id}@deleted.invalid`)).toEqual([]);
+    const { user: anew } = await server.expectSuccess(endpoints.register, {
+      first_name: 'Ada',
+      last_name: 'Anew',
+      email: user.email,
+      password: PASSWORD,
+      country_phone_code: '+41',
+      phone: user.phone,
+    });
+    expect(anew._id).not.toBe(user._id);
+    expect(await server.expectSuccess(endpoints.get_orders, credentialsOf(anew))).toMatchObject({ order_list: [] });
+  });
+
+  test('needs the password, whose tries are those of signing in', async () => {
+    const strict = await startTestServer(kind, { rateLimitFactor: 1 });
+    const user = await registerCustomer(strict, { password: PASSWORD });
+    const wrong = async () => (await strict.post(endpoints.delete_account.path, { ...credentialsOf(user), password: 'not mine' })).json;
+    const codes: unknown[] = [];
+    for (let turn = 0; turn < 11; turn += 1) codes.push((await wrong()).error_code);
+    expect(codes).toEqual([...Array<number>(10).fill(512), 511]);
+    expect((await strict.post(endpoints.delete_account.path, { ...credentialsOf(user), password: PASSWORD })).json).toMatchObject({
+      error_code: 511,
+    });
+    expect((await strict.post(endpoints.login.path, { email: user.email, password: PASSWORD })).json).toMatchObject({ error_code: 511 });
+    expect((await strict.post(endpoints.get_detail.path, credentialsOf(user))).json.success).toBe(true);
+    await strict.close();
+  });
+
+  describe('is refused with the reason, and nothing changes,', () => {
+    const refusedFor = async (user: StoredUser, reason: string) => {
+      const before = await rowsOf('customers', { id: [user._id] });
+      expect(await remove(credentialsOf(user))).toEqual({ success: false, error_code: 1004, reason });
+      expect(await rowsOf('customers', { id: [user._id] })).toEqual(before);
+      expect(await isThere(credentialsOf(user))).toBe(true);
+    };
+
+    test('while an order or a parcel runs', async () => {
+      const [store, courier] = [await customer(), await customer()];
+      const order = await orderInCash(server, credentialsOf(store));
+      await refusedFor(store, 'orders_running');
+      await orderParcel(server, credentialsOf(courier));
+      await refusedFor(courier, 'orders_running');
+      for (const to of [ORDER_STATUS.courierAccepted, ORDER_STATUS.completed]) await moveIt(server, credentialsOf(store), order, to);
+      await emptyWallet(server, store._id);
+      expect(await remove(credentialsOf(store))).toEqual({ success: true });
+    });
+
+    test('while a payment is under way', async () => {
+      const cash = await customer();
+      await fillBasket(server, credentialsOf(cash));
+      await payCash(server, credentialsOf(cash), paymentIn(await askInvoice(server, credentialsOf(cash))));
+      await refusedFor(cash, 'payments_running');
+      const shopper = await cardShopper(server, { card: 'challenge', wallet: 250 });
+      await payByCard(server, shopper);
+      const refused = await server.post(endpoints.delete_account.path, { ...shopper.who, password: 'secret-enough' });
+      expect(refused.json).toEqual({ success: false, error_code: 1004, reason: 'payments_running' });
+    });
+
+    test('while a top-up is under way, and while the wallet holds money', async () => {
+      const user = await customer();
+      const who = credentialsOf(user);
+      await savedCard(server, who, ACCEPTED);
+      const begun = await server.post(endpoints.get_stripe_payment_intent_wallet.path, {
+        ...who,
+        payment_id: CARD_GATEWAY_ID,
+        amount: 20,
+        type: 7,
+      });
+      await refusedFor(user, 'top_ups_running');
+      const { json } = await server.post(CARD_SANDBOX.confirmPaymentIntent, { client_secret: begun.json.client_secret });
+      await server.expectSuccess(endpoints.add_wallet_amount, {
+        ...who,
+        payment_id: CARD_GATEWAY_ID,
+        payment_intent_id: (json.intent as { id: string }).id,
+      });
+      await refusedFor(user, 'wallet_not_empty');
+      await topUpWallet(server, user._id, 1, NOON);
+      expect(await walletBalance(server.open.database, user._id)).toBe(2_001);
+    });
+  });
+
+  test('what was only looked at does not hold it up: a basket, a priced parcel, a past order', async () => {
+    const user = await customer();
+    const who = credentialsOf(user);
+    await completedOrder(server, who);
+    await emptyWallet(server, user._id);
+    await fillBasket(server, who);
+    await askInvoice(server, who);
+    await bookParcel(server, who);
+    expect(await remove(who)).toEqual({ success: true });
+  });
+
+  test('who referred others gets no reward any more, and their code is nobody’s', async () => {
+    const referrer = await customer();
+    const friend = await registerCustomer(server, { password: PASSWORD, referral_code: referrer.referral_code });
+    expect(await remove(credentialsOf(referrer))).toEqual({ success: true });
+    await completedOrder(server, credentialsOf(friend));
+    expect(await walletBalance(server.open.database, referrer._id)).toBe(0);
+    expect(
+      (await server.post(endpoints.register.path, { ...(await anybody()), referral_code: referrer.referral_code })).json,
+    ).toMatchObject({
+      error_code: 531,
+    });
+  });
+  const anybody = async () => ({
+    first_name: 'Ada',
+    last_name: 'Test',
+    email: 'somebody.else@example.org',
+    password: PASSWORD,
+    country_phone_code: '+41',
+    phone: '789990001',
+  });
+
+  test('what a call under way wrote afterwards is of no use, and goes with the next round of housekeeping', async () => {
+    const user = await customer();
+    expect(await remove(credentialsOf(user))).toEqual({ success: true });
+    const { database } = server.open;
+    await insertSession(database, { tokenHash: hashSecret('late'), customerId: user._id, browser: 'Firefox', system: 'Linux', now: NOON });
+    expect(await isThere({ user_id: user._id, server_token: 'late' })).toBe(false);
+    expect(await rowsOf('sessions', { customer_id: [user._id] })).toHaveLength(1);
+    await keepHouse(server.services);
+    expect(await rowsOf('sessions', { customer_id: [user._id] })).toEqual([]);
+    const [row] = await database.select().from(customers).where(eq(customers.id, user._id));
+    expect(row?.deletedAt).toBe(NOON);
+  });
+});
