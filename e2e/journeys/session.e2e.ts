@@ -25,6 +25,7 @@ actInThePage<'guest' | 'leaving' | `signedIn.${'asking' | 'resting' | 'paused'}`
   ports,
   unreachable: {
     'a call answers newer facts of the customer': 'the page of this journey changes no facts: the profile’s journey does',
+    'Léa’s account is deleted': 'this page deletes no account: the journey of the deletion does',
     'a late call answers facts of somebody else': 'the profile is saved by the customer who is signed in',
     'a late call is told that an earlier session is over': 'a call of an earlier session is given up with it',
   },

@@ -37,6 +37,7 @@ export const sessionModel = defineModel({
       by: 'server',
       event: { type: 'session.refused', serverToken: 'an-earlier-token' },
     },
+    { says: 'Léa’s account is deleted', by: 'server', event: { type: 'account.deleted', customerId: lea._id } },
     { says: 'the customer signs out in another tab', by: 'page', event: { type: 'otherTab.signedOut' } },
     { says: 'the page is hidden', by: 'page', event: { type: 'page.hidden' } },
     { says: 'the page is shown again', by: 'page', event: { type: 'page.shown' } },

@@ -15,7 +15,7 @@ type Context = {
   /** Nobody looks at the page; known while nobody is signed in, too. */
   readonly isHidden: boolean;
   /** Why the last session ended, until its notice is read. */
-  readonly endedBy: 'server' | null;
+  readonly endedBy: 'server' | 'deletion' | null;
   /** From 0 to 1, this page's own: how much earlier than others it asks again after none was answered. */
   readonly jitter: number;
 };
@@ -47,6 +47,8 @@ export const sessionSetup = setup({
       | { type: 'signOut.asked' }
       /** `serverToken`: the one that was refused; null for whichever there is. */
       | { type: 'session.refused'; serverToken: string | null }
+      /** Their account is deleted, and every session with it. */
+      | { type: 'account.deleted'; customerId: string }
       | { type: 'otherTab.signedOut' }
       | { type: 'page.hidden' }
       | { type: 'page.shown' }
@@ -66,11 +68,13 @@ export const sessionSetup = setup({
     'they are facts of this customer': ({ context }, params: { user: UserDetail }) => context.user?._id === params.user._id,
     'it is this session that was refused': ({ context }, params: { serverToken: string | null }) =>
       params.serverToken === null || params.serverToken === context.user?.server_token,
+    'it is the account of this customer': ({ context }, params: { customerId: string }) => context.user?._id === params.customerId,
     'the page is hidden': ({ context }) => context.isHidden,
   },
   actions: {
     'forget the customer': assign({ user: null, missed: 0, askedToWait: 0 }),
     'forget the customer and say why': assign({ user: null, missed: 0, askedToWait: 0, endedBy: 'server' }),
+    'forget the customer and say that the account is deleted': assign({ user: null, missed: 0, askedToWait: 0, endedBy: 'deletion' }),
     'count a missed answer': assign({ missed: ({ context }) => Math.min(context.missed + 1, LONGEST), askedToWait: 0 }),
     'note that the page is hidden': assign({ isHidden: true }),
     'note that the page is shown': assign({ isHidden: false }),

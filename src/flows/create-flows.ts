@@ -109,6 +109,9 @@ export function createFlows({
     ),
     sessionsLogic: once(async () => (await import('./sessions/sessions-ports.ts')).sessionsWith(api)),
     accountExportLogic: once(async () => (await import('./account-export/account-export-ports.ts')).accountExportWith(api)),
+    accountDeletionLogic: once(async () =>
+      (await import('./account-deletion/account-deletion-ports.ts')).accountDeletionWith(api, { session, keeper }),
+    ),
     checkoutLogic: once(async () => {
       const [{ checkoutOfPage }, payment] = await Promise.all([import('./checkout/start-checkout.ts'), paymentLogic()]);
       return checkoutOfPage(api, queryClient, { keeper, underWay, payment, cart, session, when });

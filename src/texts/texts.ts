@@ -32,7 +32,8 @@ export type TextGroup =
   | 'courier'
   | 'wallet-top-up'
   | 'sessions'
-  | 'account-export';
+  | 'account-export'
+  | 'account-deletion';
 
 export type Texts = {
   readonly i18n: I18n;

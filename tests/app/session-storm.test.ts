@@ -117,5 +117,5 @@ test('a hidden page asks nothing, and at once when it is shown again', async () 
 test('a refusal in the middle of it ends the session', async () => {
   const { view } = openSession((poll) => (poll < 3 ? bring(503, '') : bring(200, '{"success":false,"error_code":999}')));
   await vi.advanceTimersByTimeAsync(60_000);
-  expect(view()).toEqual({ is: 'guest', sessionEnded: true });
+  expect(view()).toEqual({ is: 'guest', sessionEnded: true, accountDeleted: false });
 });

@@ -205,7 +205,7 @@ export const STOREYS_OF_VIEWS: readonly (readonly string[])[] = [
     'sessions',
     'sign-in',
   ],
-  ['address', 'store', 'wallet-top-up', 'when'],
+  ['account-deletion', 'address', 'store', 'wallet-top-up', 'when'],
   ['again'],
   ['home'],
   ['account', 'basket', 'landing', 'stores'],

@@ -16,6 +16,13 @@ export const signedIn = sessionSetup.createStateConfig({
       actions: 'forget the customer and say why',
       meta: { label: 'Some call was refused', cause: 'failure' },
     },
+    'account.deleted': {
+      description: 'The customer deleted their account; a late answer about an earlier one is left aside.',
+      guard: { type: 'it is the account of this customer', params: ({ event }) => ({ customerId: event.customerId }) },
+      target: '#session.guest',
+      actions: 'forget the customer and say that the account is deleted',
+      meta: { label: 'Account deleted', cause: 'answer' },
+    },
     'otherTab.signedOut': {
       description: 'The customer signed out in another tab.',
       target: '#session.guest',

@@ -55,14 +55,14 @@ export const deleteAccount = (call: CustomerCall): Promise<Refused<never> | null
 
 /**
  * Forgets once more those whose account was deleted: what a call under way wrote afterwards, and whoever was marked as
- * deleted by hand. One of whom something is not over waits. @returns how many it looked at, at most `most`
+ * deleted by hand, whatever is in their wallet. One of whom something is under way waits. @returns how many it looked at, at most `most`
  */
 export async function forgetDeletedAccounts(services: Pick<Services, 'database' | 'now' | 'payments'>, most: number): Promise<number> {
   const found = await customersDeletedSince(services.database, services.now() - LOOKED_AFTER, most);
   for (const customer of found)
     await services.database.transaction(async (transaction) => {
       await lockAccount(transaction, customer.id);
-      if ((await whatIsNotOver(transaction, customer.id)) === null)
+      if ([null, 'wallet_not_empty'].includes(await whatIsNotOver(transaction, customer.id)))
         await forget(services, transaction, customer, { actor: 'housekeeping', requestId: 'housekeeping' });
     });
   return found.length;

@@ -19,6 +19,14 @@ const AccountExport = laterPart(async (texts) => {
   return part;
 });
 
+const AccountDeletion = laterPart(async (texts) => {
+  const [{ AccountDeletion: part }] = await Promise.all([
+    import('../account-deletion/AccountDeletion.tsx'),
+    texts.load('account-deletion', 'sign-in'),
+  ]);
+  return part;
+});
+
 /** What the account knows of the customer, and how to change it. */
 export function ProfilePage() {
   const { t } = useLingui();
@@ -36,6 +44,7 @@ export function ProfilePage() {
             <Sessions />
           </Suspense>
           <AccountExport />
+          <AccountDeletion />
         </>
       )}
     </AccountShell>

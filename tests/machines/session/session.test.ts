@@ -66,9 +66,9 @@ test('a thousand polls without an answer sign nobody out', async () => {
 test('an answer that the server knows nobody signs out and says so until it is read', async () => {
   const { poll, view, send } = openSession();
   await poll.last().answer(failed({ kind: 'refused', code: 999, reason: null, details: null }));
-  expect(view()).toEqual({ is: 'guest', sessionEnded: true });
+  expect(view()).toEqual({ is: 'guest', sessionEnded: true, accountDeleted: false });
   send({ type: 'notice.read' });
-  expect(view()).toEqual({ is: 'guest', sessionEnded: false });
+  expect(view()).toEqual({ is: 'guest', sessionEnded: false, accountDeleted: false });
 });
 
 test('a hidden page asks nothing and drops the question under way; shown again it asks at once', () => {
@@ -128,7 +128,7 @@ test('a late refusal of an earlier session is left aside; one of this session en
   send({ type: 'session.refused', serverToken: 'the-token-before-the-password-changed' });
   expect(view().is).toBe('signedIn');
   send({ type: 'session.refused', serverToken: lea.server_token });
-  expect(view()).toEqual({ is: 'guest', sessionEnded: true });
+  expect(view()).toEqual({ is: 'guest', sessionEnded: true, accountDeleted: false });
 });
 
 test('a server that answers is asked every 5 s by every page', async () => {

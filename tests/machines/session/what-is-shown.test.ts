@@ -4,8 +4,9 @@ import { leaToday, sessionModel } from '#machines/session/session.model.ts';
 import { toSessionView } from '#machines/session/session.view.ts';
 import { tellStory, type Step } from '../harness/tell-story.ts';
 
-const guest = { is: 'guest', sessionEnded: false };
-const ended = { is: 'guest', sessionEnded: true };
+const guest = { is: 'guest', sessionEnded: false, accountDeleted: false };
+const ended = { ...guest, sessionEnded: true };
+const deleted = { ...guest, accountDeleted: true };
 const signedIn = { is: 'signedIn', user: lea, reconnecting: false };
 const reconnecting = { ...signedIn, reconnecting: true };
 const aboutLea = { asked: { askWhoIAm: { user: lea } } };
@@ -105,4 +106,14 @@ test('a page that was hidden while nobody was signed in asks nothing until it is
     ['the page is shown again', { is: 'leaving' }],
     ['the server was told that the customer leaves', guest],
     ['Léa signs in', signedIn, aboutLea],
+  ]));
+
+test('a deleted account says so until it is read, and never of somebody else’s', () =>
+  tellStory(sessionModel, toSessionView, [
+    begins,
+    ['no answer comes', reconnecting],
+    ['Léa’s account is deleted', deleted],
+    ['the customer reads the notice', guest],
+    ['Noah signs in', { ...signedIn, user: noah }, aboutNoah],
+    ['Léa’s account is deleted', { ...signedIn, user: noah }],
   ]));

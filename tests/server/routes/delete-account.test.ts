@@ -10,8 +10,12 @@ import { customers } from '#server/database/schema/customers.ts';
 import { errands } from '#server/database/schema/errands.ts';
 import { ledgerTransfers } from '#server/database/schema/ledger.ts';
 import { orderPayments, orders } from '#server/database/schema/orders.ts';
+import { findCustomer } from '#server/repositories/customers.ts';
 import { insertSession } from '#server/repositories/sessions.ts';
 import { walletBalance } from '#server/repositories/wallet.ts';
+import type { CustomerCall } from '#server/call/call.ts';
+import { payOrderPayment } from '#server/routes/api/user/pay-order-payment.ts';
+import { beginTopUp } from '#server/services/payment/top-ups/begin-top-up.ts';
 import { keepHouse } from '#server/housekeeping.ts';
 import { runErrands } from '#server/services/payment/run-errands.ts';
 import { hashSecret } from '#server/secrets/secrets.ts';
@@ -22,7 +26,7 @@ import { auditRatings } from '../audit-ratings.ts';
 import { cardShopper, payByCard } from '../card-shopper.ts';
 import { credentialsOf, fillBasket, registerCustomer } from '../customer.ts';
 import { mailsTo } from '../mailed.ts';
-import { bookParcel, orderParcel } from '../parcel.ts';
+import { bookParcel, invoiceBody, orderParcel } from '../parcel.ts';
 import { completedOrder, moveIt, orderInCash, type Who } from '../past-orders.ts';
 import { readNews } from '../news-reader.ts';
 import { ACCEPTED, savedCard } from '../saved-card.ts';
@@ -260,6 +264,47 @@ describe.each(['pglite', 'postgres'] as const)('deleting an account on %s', (kin
     country_phone_code: '+41',
     phone: '789990001',
   });
+
+  test('a call that was let in before pays nothing and begins no top-up afterwards', async () => {
+    const [user, sender] = [await customer(), await customer()];
+    const who = credentialsOf(user);
+    const card = await savedCard(server, who, ACCEPTED);
+    const [row] = await server.open.database.select().from(cards).where(eq(cards.id, card._id));
+    await fillBasket(server, who);
+    const basket = paymentIn(await askInvoice(server, who));
+    const parcel = await bookParcel(server, credentialsOf(sender));
+    const { order_payment: priced } = await server.expectSuccess(endpoints.get_courier_order_invoice, invoiceBody(parcel));
+    const calls = [await letIn(user), await letIn(sender)] as const;
+    for (const one of [user, sender]) expect(await remove(credentialsOf(one))).toEqual({ success: true });
+    for (const [call, order_payment_id] of [
+      [calls[0], basket],
+      [calls[1], priced._id],
+    ] as const)
+      expect(
+        await payOrderPayment.handle({ order_payment_id, payment_id: 'cash', is_payment_mode_cash: true } as never, call),
+      ).toMatchObject({ success: false, code: 999 });
+    const { provider } = server.services.payments ?? {};
+    if (!provider || !row) throw new Error('no card');
+    expect(await beginTopUp(calls[0], provider, { key: 'late', amount: 500, card: row })).toBeNull();
+    expect(await rowsOf('top_ups', { customer_id: [user._id] })).toEqual([]);
+  });
+  /** A call of somebody's, as it is once the door has let it in. */
+  const letIn = async ({ _id }: StoredUser): Promise<CustomerCall> => {
+    const found = await findCustomer(server.open.database, _id);
+    if (!found) throw new Error('nobody');
+    return {
+      ...server.services,
+      customer: found,
+      tokenHash: null,
+      guestHash: null,
+      language: 'en',
+      address: '127.0.0.1',
+      network: '127.0.0.1',
+      requestId: 'late',
+      userAgent: '',
+      note: () => undefined,
+    };
+  };
 
   test('what a call under way wrote afterwards is of no use, and goes with the next round of housekeeping', async () => {
     const user = await customer();

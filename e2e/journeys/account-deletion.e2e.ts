@@ -1,0 +1,78 @@
+import { expect } from '@playwright/test';
+import { endpoints } from '#contract/endpoints.ts';
+import { accountDeletionModel } from '#machines/account-deletion/account-deletion.model.ts';
+import { newCustomer, somebodyNew } from '../demo-city.ts';
+import { Header } from '../models/Header.ts';
+import { openPage, remember } from '../open-page.ts';
+import { actInThePage, modelOf, type Stage } from './act.ts';
+
+type Props = { readonly password: string };
+const dialog = ({ page }: Stage<Props>) => page.getByRole('dialog');
+const press = (name: RegExp | string) => (stage: Stage<Props>) => dialog(stage).getByRole('button', { name }).click();
+const field = (stage: Stage<Props>) => dialog(stage).getByLabel('Your password', { exact: true });
+const further = (stage: Stage<Props>) => dialog(stage).getByRole('button', { name: /^(Delete account|Deleting)$/ });
+const says = (words: RegExp | string) => (stage: Stage<Props>) => expect(dialog(stage).getByText(words)).toBeVisible();
+const look = endpoints.get_sessions.path;
+
+/** Whoever is told where they are signed in has their account. */
+const answerLooks = (fulfil: 'there' | 'gone' | 'lost') => async (stage: Stage<Props>) => {
+  const route = await stage.calls.take(look);
+  if (fulfil === 'there') await route.continue();
+  else if (fulfil === 'gone') await route.fulfill({ json: { success: false, error_code: 999 } });
+  else await route.abort('internetdisconnected');
+};
+
+actInThePage<'closed' | 'explained' | 'password' | 'deleting' | 'looking' | 'refused' | 'unknown' | 'deleted', Props>({
+  model: modelOf(accountDeletionModel),
+  ports: { delete: endpoints.delete_account.path, look },
+  unreachable: {},
+  rules: [],
+  unseen: [],
+  open: async (page) => {
+    const who = somebodyNew();
+    await remember(page, { user: await newCustomer(page.request, who) });
+    await openPage(page, '/profile');
+    return { password: who.password };
+  },
+  acts: {
+    'the customer wants the account deleted': ({ page }) => page.getByRole('button', { name: 'Delete my account' }).click(),
+    'the customer means it': press('Continue'),
+    'the customer gives the password': async (stage) => {
+      await field(stage).fill(stage.props.password);
+      await further(stage).click();
+    },
+    'the customer keeps the account': (stage) =>
+      dialog(stage)
+        .getByRole('button', { name: /^(Keep my account|Close)$/ })
+        .last()
+        .click(),
+    'the customer tries again': press(/^(Try again|Look again)$/),
+    'the account is still there': answerLooks('there'),
+    'the account is gone': answerLooks('gone'),
+    'nobody says whether it is there': answerLooks('lost'),
+  },
+  afterwards: {
+    'the password is wrong': says('This is not your password.'),
+    'there were too many tries': says(/^Too many wrong passwords/),
+    'an order is running': says(/An order of yours is still running/),
+    'money is in the wallet': says(/There is money in your wallet/),
+    'the server has the call come later': (stage) => expect(dialog(stage).getByRole('alert')).toBeVisible(),
+    'the account is still there': says(/Your account is still there/),
+    'the server deletes it': ({ page }) => expect(page.getByText('Your account is deleted.')).toBeVisible(),
+  },
+  states: {
+    closed: (stage) => expect(dialog(stage)).toBeHidden(),
+    explained: says('It can’t be brought back.'),
+    password: async (stage) => {
+      await expect(field(stage)).toBeEnabled();
+    },
+    deleting: (stage) => expect(further(stage)).toHaveAttribute('aria-busy', 'true'),
+    looking: says(/We are looking whether your account is still there/),
+    refused: says(/can’t be deleted yet/),
+    unknown: says(/If your account is deleted, you are signed out/),
+    deleted: async ({ page }) => {
+      await expect(new Header(page).signIn).toBeVisible();
+      await expect(page).toHaveURL('/');
+    },
+  },
+});

@@ -1,0 +1,83 @@
+import type { ErrorCode } from '#contract/error-codes.ts';
+import type { RefusalReason } from '#contract/refusal-reasons.ts';
+import { defineModel } from '../model.ts';
+import { failed, ok } from '../result.ts';
+import { accountDeletionMachine } from './account-deletion.machine.ts';
+
+const refused = (code: ErrorCode, reason: RefusalReason | null = null) => failed({ kind: 'refused', code, reason, details: null } as const);
+const silent = (cause: 'offline' | 'limited') =>
+  failed({ kind: 'transport', cause, retryAfterMs: cause === 'limited' ? 60_000 : null } as const);
+
+export const accountDeletionModel = defineModel({
+  machine: accountDeletionMachine,
+  title: 'Deleting the account',
+  sentence: 'Explains what is lost, asks for the password, and deletes the account unless something is not over.',
+  usedBy: 'the profile page',
+  section: '2.2.5',
+  inputs: [{ says: 'the customer opens the profile', input: undefined }],
+  events: [
+    { says: 'the customer wants the account deleted', by: 'customer', event: { type: 'deletion.wanted' } },
+    { says: 'the customer means it', by: 'customer', event: { type: 'password.wanted' } },
+    { says: 'the customer gives the password', by: 'customer', event: { type: 'password.given', password: 'a lake in June' } },
+    { says: 'the customer keeps the account', by: 'customer', event: { type: 'deletion.left' } },
+    { says: 'the customer tries again', by: 'customer', event: { type: 'again.wanted' } },
+    { says: 'the server deletes it', by: 'server', event: { type: 'xstate.done.actor.delete', output: ok(null) } },
+    { says: 'the password is wrong', by: 'server', event: { type: 'xstate.done.actor.delete', output: refused(512) } },
+    { says: 'there were too many tries', by: 'server', event: { type: 'xstate.done.actor.delete', output: refused(511) } },
+    { says: 'an order is running', by: 'server', event: { type: 'xstate.done.actor.delete', output: refused(1004, 'orders_running') } },
+    {
+      says: 'money is in the wallet',
+      by: 'server',
+      event: { type: 'xstate.done.actor.delete', output: refused(1004, 'wallet_not_empty') },
+    },
+    { says: 'the server has the call come later', by: 'server', event: { type: 'xstate.done.actor.delete', output: silent('limited') } },
+    { says: 'no answer comes', by: 'server', event: { type: 'xstate.done.actor.delete', output: silent('offline') } },
+    { says: 'deleting breaks', by: 'server', event: { type: 'xstate.error.actor.delete', error: new Error('broken') } },
+    { says: '10 s pass without an answer', by: 'time', event: { type: 'xstate.after.answerTakesTooLong.accountDeletion.deleting' } },
+    { says: 'the account is still there', by: 'server', event: { type: 'xstate.done.actor.look', output: 'there' } },
+    { says: 'the account is gone', by: 'server', event: { type: 'xstate.done.actor.look', output: 'gone' } },
+    { says: 'nobody says whether it is there', by: 'server', event: { type: 'xstate.done.actor.look', output: 'unknown' } },
+    { says: 'looking breaks', by: 'server', event: { type: 'xstate.error.actor.look', error: new Error('broken') } },
+    { says: '10 s pass while it is looked', by: 'time', event: { type: 'xstate.after.answerTakesTooLong.accountDeletion.looking' } },
+    { says: '5 s pass', by: 'time', event: { type: 'xstate.after.looksAgain.accountDeletion.unknown' } },
+  ],
+  project: ({ context: { password, failure, isStillThere } }) => ({
+    hasPassword: password !== null,
+    isStillThere,
+    failure: failure && (failure.kind === 'transport' ? failure.cause : `${failure.code} ${failure.reason}`),
+  }),
+  states: {
+    closed: 'A calm button stands below the profile.',
+    explained: 'The customer reads what is lost, what is kept by law and what must be over before.',
+    password: 'The customer types the password, with the reason above it where it came to nothing before.',
+    deleting: 'The button is busy, and nothing else can be pressed.',
+    looking: 'The customer reads that the answer was lost and that it is being looked up.',
+    refused: 'The customer reads what is not over, and how to get out of it.',
+    unknown: 'The customer reads that nobody knows yet, and may have it looked up again.',
+    deleted: 'The customer is signed out, and reads on the landing page that the account is deleted.',
+  },
+  invariants: [
+    {
+      says: 'the password is kept only while it is sent',
+      holds: ({ value, context }) => (value === 'deleting') === (context.password !== null),
+    },
+    {
+      says: 'a reason is told where something can be done about it',
+      holds: ({ value, context }) => context.failure === null || value === 'password' || value === 'refused',
+    },
+  ],
+  questions: [
+    {
+      when: 'the answer gets lost while my account is deleted',
+      begins: 'the customer opens the profile',
+      says: [
+        'the customer wants the account deleted',
+        'the customer means it',
+        'the customer gives the password',
+        'no answer comes',
+        'the account is gone',
+      ],
+      answer: 'The server is asked whether you are still signed in: if not, the account is gone, and you are led out.',
+    },
+  ],
+});

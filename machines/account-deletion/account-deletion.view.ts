@@ -1,0 +1,24 @@
+import type { SnapshotFrom } from 'xstate';
+import type { Failure } from '#contract/failure.ts';
+import type { accountDeletionMachine } from './account-deletion.machine.ts';
+
+export type AccountDeletionView =
+  | { readonly is: 'closed' | 'explained' | 'deleted' }
+  | {
+      readonly is: 'password';
+      readonly busy: boolean;
+      readonly failure: Failure | null;
+      /** An answer was lost, and the account is still there. */
+      readonly isStillThere: boolean;
+    }
+  | { readonly is: 'refused'; readonly failure: Failure | null }
+  /** Nobody knows yet whether it is deleted. */
+  | { readonly is: 'unknown'; readonly busy: boolean };
+
+/** What the dialog of the deletion shows. */
+export function toAccountDeletionView({ value, context }: SnapshotFrom<typeof accountDeletionMachine>): AccountDeletionView {
+  const { failure, isStillThere } = context;
+  if (value === 'password' || value === 'deleting') return { is: 'password', busy: value === 'deleting', failure, isStillThere };
+  if (value === 'unknown' || value === 'looking') return { is: 'unknown', busy: value === 'looking' };
+  return value === 'refused' ? { is: value, failure } : { is: value };
+}

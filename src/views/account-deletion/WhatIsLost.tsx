@@ -1,0 +1,41 @@
+import { Trans } from '@lingui/react/macro';
+import BookLock from 'lucide-react/icons/book-lock';
+import Bike from 'lucide-react/icons/bike';
+import X from 'lucide-react/icons/x';
+import type { ReactNode } from 'react';
+import styles from './AccountDeletion.module.css';
+
+/** What goes with the account, what stays, and what must be over before. */
+export function WhatIsLost() {
+  return (
+    <>
+      <p className={styles.lead}>
+        <Trans>It can’t be brought back.</Trans>
+      </p>
+      <ul className={styles.facts}>
+        <Fact icon={<X size={20} />} name={<Trans>Gone at once</Trans>}>
+          <Trans>Your details, cards, favourites, baskets, reviews, pictures, referral code and every sign-in, on all devices.</Trans>
+        </Fact>
+        <Fact icon={<BookLock size={20} />} name={<Trans>Kept by law</Trans>}>
+          <Trans>What you ordered and what it cost, without your name, addresses and notes.</Trans>
+        </Fact>
+        <Fact icon={<Bike size={20} />} name={<Trans>Over before</Trans>}>
+          <Trans>Running orders, payments and top-ups must have ended, and your wallet must be empty.</Trans>
+        </Fact>
+      </ul>
+    </>
+  );
+}
+
+type FactProps = { readonly icon: ReactNode; readonly name: ReactNode; readonly children: ReactNode };
+const Fact = ({ icon, name, children }: FactProps) => (
+  <li className={styles.fact}>
+    <span className={styles.icon} aria-hidden="true">
+      {icon}
+    </span>
+    <span>
+      <strong className={styles.name}>{name}</strong>
+      <span className={styles.words}>{children}</span>
+    </span>
+  </li>
+);
