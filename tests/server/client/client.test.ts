@@ -7,7 +7,7 @@ import { endpoints } from '#contract/endpoints.ts';
 import type { StoredUser } from '#contract/entities/user.ts';
 import { idFrom } from '#server/secrets/ids.ts';
 import { createApi, fetchTransport, type Api, type CallOptions, type Credentials } from '#src/api/api.ts';
-import { CAFE_DE_LA_RADE, DEMO_PASSWORD, plainItems, RUE_DE_CAROUGE } from '../customer.ts';
+import { CAFE_DE_LA_RADE, DEMO_PASSWORD, plainItems, registerCustomer, RUE_DE_CAROUGE } from '../customer.ts';
 import { mailedToken } from '../mailed.ts';
 import { BIKE, GENEVA, invoiceBody, parcelBody, parcelToken } from '../parcel.ts';
 import { moveIt, orderInCash } from '../past-orders.ts';
@@ -191,7 +191,10 @@ describe('the client against the running server', () => {
     expect(priced.order_payment.total).toBeGreaterThan(0);
     const image_id = images[0]?.image_id ?? '';
     expect((await succeed(endpoints.remove_courier_image, { image_id, cart_unique_token: parcel.cart_unique_token })).images).toEqual([]);
+    expect((await succeed(endpoints.export_account, {})).account).toMatchObject({ profile: { email: 'client@example.org' } });
     await succeed(endpoints.logout, { store_id: user._id });
+    become(await registerCustomer(server, { password: 'gone in a moment' }));
+    await succeed(endpoints.delete_account, { password: 'gone in a moment' });
     become((await succeed(endpoints.login, { email: 'client@example.org', password: 'secret-enough' })).user);
     expect([...called].toSorted()).toEqual(
       Object.values(endpoints)
