@@ -61,7 +61,7 @@ async function order(address: string) {
   await post(address, endpoints.add_item_in_cart.path, {
     ...who,
     store_id: CAFE_DE_LA_RADE,
-    order_details: [{ items: [{ item_id: item?._id, quantity: 4 }] }],
+    order_details: [{ items: [{ item_id: item?._id, quantity: 8 }] }],
     destination_addresses: [RUE_DE_CAROUGE],
   });
   const when = { is_user_pick_up_order: false };
@@ -149,4 +149,8 @@ async function main(): Promise<void> {
   process.exit(0);
 }
 
-void main();
+main().catch((error: unknown) => {
+  // The server and the database that were started would keep the process alive.
+  console.error(error);
+  process.exit(1);
+});

@@ -20,6 +20,7 @@ import { ratingCalls } from './calls/ratings.ts';
 import { runningOrderCalls } from './calls/running-orders.ts';
 import { sessionCalls } from './calls/session.ts';
 import { accountSessionCalls } from './calls/sessions.ts';
+import { signInCalls } from './calls/sign-in.ts';
 import { sharedOrderCalls } from './calls/shared-orders.ts';
 import { topUpCalls } from './calls/top-ups.ts';
 import { walletHistoryCalls } from './calls/wallet-history.ts';
@@ -30,6 +31,7 @@ import { walletCalls } from './calls/wallet.ts';
  */
 export const endpoints = {
   ...adminCalls,
+  ...signInCalls,
   ...sessionCalls,
   ...profileCalls,
   ...accountSessionCalls,

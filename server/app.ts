@@ -23,7 +23,7 @@ import { serveOrderNews, type NewsKeeping } from './http/order-news.ts';
 import { readableAddress, servePages, type PageRenderer } from './http/pages.ts';
 import { serveProviderEvents } from './http/provider-events.ts';
 import { servePictures } from './http/pictures.ts';
-import { securityHeaders } from './http/security-policy.ts';
+import { securityHeaders } from './http/content-security-policy.ts';
 import { serveUnsubscribing } from './http/unsubscribing.ts';
 import { createNewsHub } from './memory/news-hub.ts';
 import { routes } from './routes/routes.ts';

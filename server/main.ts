@@ -9,41 +9,21 @@ import { drain } from './drain.ts';
 import { watchEventLoop } from './event-loop.ts';
 import { hasDemoAccounts } from './demo/fill.ts';
 import { loggedError, loggerOptions } from './log.ts';
-import { sendMails } from './mail/send-mails.ts';
 import { smtpDelivery } from './mail/smtp.ts';
 import { createMetrics } from './metrics/metrics.ts';
 import { mustBeFree, whyNotListening } from './must-be-free.ts';
 import { openDatabase } from './open-database.ts';
 import { PATHS } from './paths.ts';
-import { deliverEvent } from './http/deliver-event.ts';
+import { recurringWork } from './recurring-work.ts';
 import { openPayments } from './payments/payments.ts';
-import { repeat, type Repeated } from './repeat.ts';
 import { countUnfinished } from './repositories/unfinished.ts';
 import { createDishIndex } from './memory/dish-index.ts';
-import { moveDueOrders } from './services/orders/clockwork.ts';
-import { keepHouse } from './housekeeping.ts';
-import { endStalePayments } from './services/payment/end-stale-payments.ts';
-import { runErrands } from './services/payment/run-errands.ts';
-import { settleTopUps } from './services/payment/top-ups/settle-top-up.ts';
-import { settleDuePayments } from './services/payment/settle-due-payments.ts';
 import { listenForNews } from './memory/listen-for-news.ts';
 import { createNewsHub } from './memory/news-hub.ts';
 import { keepFor } from './memory/kept-reads.ts';
 import { createLimits } from './limits/limits.ts';
 import { PASSWORD_COST } from './secrets/passwords.ts';
 
-const CLOCKWORK_EVERY = 1_000;
-const SWEEP_EVERY = 1_000;
-const EVENTS_EVERY = 250;
-const POST_EVERY = 1_000;
-const HOUSEKEEPING_EVERY = 3_600_000;
-/** The parts of the sweeper, each under the name that metrics have for it. */
-const SWEEPS = [
-  ['sweep_stale_payments', endStalePayments],
-  ['sweep_payments', settleDuePayments],
-  ['sweep_errands', runErrands],
-  ['sweep_top_ups', settleTopUps],
-] as const;
 const CATALOGUE_KEPT_FOR = 5_000;
 /** How long a server that stops waits for what it was asked, milliseconds. */
 const ANSWERED_WITHIN = 30_000;
@@ -97,19 +77,7 @@ async function start(): Promise<void> {
   const deliver = config.smtp && (await smtpDelivery(config.smtp));
   if (!deliver && !config.mailbox) app.log.warn('no SMTP server is set: e-mails to customers are kept and nobody reads them');
 
-  const sandbox = services.payments?.sandbox;
-  const doing: Repeated[] = [];
-  const every = (milliseconds: number, name: string, trouble: string, work: () => Promise<unknown>) => {
-    metrics.expectWork(name);
-    doing.push(
-      repeat(
-        milliseconds,
-        () => work().then(() => metrics.worked(name)),
-        (error) => app.log.error({ err: error, work: name }, trouble),
-      ),
-    );
-  };
-
+  const recurring = recurringWork({ app, services, metrics, deliver });
   const stop = async (notice: number) => {
     if (isStopping) return process.exit(1);
     isStopping = true;
@@ -118,7 +86,7 @@ async function start(): Promise<void> {
     // Who follows an order does so at another server from here on; a stream has no end of its own to wait for.
     hub.close();
     await drain(app.server, ANSWERED_WITHIN);
-    await Promise.all(doing.map((repeated) => repeated.stop()));
+    await recurring.stop();
     await app.close();
     await stopListening();
     await open.close();
@@ -138,12 +106,7 @@ async function start(): Promise<void> {
   }
 
   if (!services.payments) app.log.warn('no card provider is set: only cash and wallets pay');
-  every(CLOCKWORK_EVERY, 'clockwork', 'the clockwork failed', () => moveDueOrders(services));
-  // Each by itself: one that waits for the card provider holds up nothing else.
-  for (const [name, sweep] of SWEEPS) every(SWEEP_EVERY, name, 'the sweeper failed', () => sweep(services));
-  if (sandbox) every(EVENTS_EVERY, 'card_sandbox', 'the card sandbox failed', () => sandbox.work((event) => deliverEvent(app, event)));
-  every(POST_EVERY, 'mails', 'e-mails were not sent', () => sendMails(services, deliver));
-  every(HOUSEKEEPING_EVERY, 'housekeeping', 'housekeeping failed', () => keepHouse(services));
+  recurring.begin();
 }
 
 start().catch((error: unknown) => {

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { endpoint } from '../endpoint.ts';
-import { deviceTokenField, id, latitude, longitude, money, requiredText, text } from '../fields.ts';
+import { deviceTokenField, id, money, requiredText, text } from '../fields.ts';
 import { forgotPasswordForm } from '../forms/forgot-password-form.ts';
 import { newPasswordForm } from '../forms/new-password-form.ts';
 
@@ -71,13 +71,5 @@ export const adminCalls = {
     request: v.object({ token: requiredText(300), password: newPasswordForm.entries.password, ...deviceTokenField }),
     answer: v.object({}),
     failures: [542],
-  }),
-  get_address_using_postcode: endpoint({
-    name: 'get_address_using_postcode',
-    path: '/admin/get_address_using_postcode',
-    access: 'public',
-    request: v.object({ post_code: requiredText(12) }),
-    answer: v.object({ location: v.object({ lat: latitude, lng: longitude }), city: v.optional(v.string()) }),
-    failures: [811],
   }),
 };

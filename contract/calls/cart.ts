@@ -149,6 +149,6 @@ export const cartCalls = {
       ...sessionFields,
     }),
     answer: v.object({ destination_addresses: v.optional(v.array(orderAddress), []), cart_version: v.optional(v.number(), 0) }),
-    failures: [558, 962, 966],
+    failures: [558, 962, 966, 999],
   }),
 };

@@ -23,7 +23,7 @@ export const parkedCartCalls = {
     access: 'basket',
     request: v.object({ ...cartTokenField, ...sessionFields }),
     answer: v.object({ carts: v.array(parkedCart) }),
-    failures: [],
+    failures: [999],
   }),
   /** Makes a parked basket the open one. One of the same store is merged into it where both fit into one, one of another is parked in turn. */
   take_cart_back: endpoint({
@@ -39,7 +39,7 @@ export const parkedCartCalls = {
       ...sessionFields,
     }),
     answer: cartAnswer,
-    failures: [962, 963],
+    failures: [962, 963, 999],
   }),
   /** Gives a parked basket up; one that is gone already is no failure. */
   drop_parked_cart: endpoint({
@@ -48,6 +48,6 @@ export const parkedCartCalls = {
     access: 'basket',
     request: v.object({ parked_cart_id: id, ...cartTokenField, ...sessionFields }),
     answer: v.object({ carts: v.array(parkedCart) }),
-    failures: [],
+    failures: [999],
   }),
 };

@@ -15,7 +15,7 @@ const place = v.object({
 });
 export type Place = v.InferOutput<typeof place>;
 
-/** The storefront's own calls for addresses; Mapbox stands in for them when its token is set. */
+/** Where an address lies. The storefront's own calls are those that Mapbox stands in for when its token is set. */
 export const placeCalls = {
   search_places: endpoint({
     name: 'search_places',
@@ -32,5 +32,14 @@ export const placeCalls = {
     request: v.object({ latitude, longitude }),
     answer: v.object({ place: v.nullable(place) }),
     failures: [],
+  }),
+  /** The specification's own: where a postcode lies. 811: there is no such one. */
+  get_address_using_postcode: endpoint({
+    name: 'get_address_using_postcode',
+    path: '/admin/get_address_using_postcode',
+    access: 'public',
+    request: v.object({ post_code: requiredText(12) }),
+    answer: v.object({ location: v.object({ lat: latitude, lng: longitude }), city: v.optional(v.string()) }),
+    failures: [811],
   }),
 };

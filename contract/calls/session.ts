@@ -1,52 +1,10 @@
 import * as v from 'valibot';
 import { endpoint } from '../endpoint.ts';
-import { storedUser, userDetail } from '../entities/user.ts';
-import { cartTokenField, deviceTokenField, looseId, sessionFields, text } from '../fields.ts';
-import { filled, password, phone } from '../forms/form-fields.ts';
-import { signUpForm } from '../forms/sign-up-form.ts';
-import { PHONE_LENGTH } from '../phone-lengths.ts';
+import { userDetail } from '../entities/user.ts';
+import { looseId, sessionFields } from '../fields.ts';
 
+/** A customer who is signed in: who it is, and the end of it. */
 export const sessionCalls = {
-  register: endpoint({
-    name: 'register',
-    path: '/api/user/register',
-    access: 'public',
-    multipart: true,
-    /** The fields of the sign-up form, with the server's outer bound on the phone number. */
-    request: v.object({
-      ...v.omit(signUpForm, ['terms', 'phone', 'country_phone_code', 'referral_code']).entries,
-      country_id: looseId,
-      country_phone_code: v.optional(text(8), '+41'),
-      phone: phone(PHONE_LENGTH),
-      city: v.optional(text(100), ''),
-      address: v.optional(text(300), ''),
-      social_id: v.optional(text(100), ''),
-      login_by: v.optional(text(20), 'manual'),
-      referral_code: v.optional(v.nullable(text(40)), ''),
-      image_url: v.optional(text(300), './default.png'),
-      type: v.optional(v.number()),
-      ...cartTokenField,
-      ...deviceTokenField,
-    }),
-    answer: v.object({ user: storedUser }),
-    failures: [501, 502, 503, 531, 533, 541, 547, 550],
-  }),
-  login: endpoint({
-    name: 'login',
-    path: '/api/user/login',
-    access: 'public',
-    request: v.object({
-      /** An e-mail address or a phone number in any spelling. */
-      email: filled(254),
-      password: password(),
-      login_by: v.optional(text(20), 'manual'),
-      social_id: v.optional(text(100), ''),
-      ...cartTokenField,
-      ...deviceTokenField,
-    }),
-    answer: v.object({ user: storedUser }),
-    failures: [511, 512, 513],
-  }),
   logout: endpoint({
     name: 'logout',
     path: '/api/user/logout',

@@ -50,9 +50,6 @@ export function composeInvoice(input: InvoiceInput): Invoice {
   };
 }
 
-/** Minimum order: compared with the items after item offers, before promo, tax and fees; equality passes. */
-export const meetsMinimum = (items: Minor, minimum: Minor | null): boolean => minimum === null || items >= minimum;
-
 /** How a total is split: the wallet first when it is used, the rest by the chosen method. */
 export function splitPayment(total: Minor, wallet: { balance: Minor; used: boolean }): { wallet: Minor; rest: Minor } {
   const fromWallet = wallet.used ? Math.max(0, Math.min(wallet.balance, total)) : 0;

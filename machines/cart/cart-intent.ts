@@ -34,17 +34,18 @@ export type Change =
 export const linesOf = (cart: ServerCart): CartLine[] => cart.cart.order_details.flatMap((entry) => entry.items.map(lineOf));
 
 /** A server's basket as an intent; null without a store, as a courier's basket is. */
-const intentOf = (cart: ServerCart | null): Intent | null => (cart?.store_id ? { storeId: cart.store_id, lines: linesOf(cart) } : null);
+export const intentOf = (cart: ServerCart | null): Intent | null =>
+  cart?.store_id ? { storeId: cart.store_id, lines: linesOf(cart) } : null;
 
 /** A quantity that can be ordered; anything that is no number leaves the line as it was. */
 const orderable = (quantity: number, before: number): number =>
   Number.isFinite(quantity) ? Math.min(QUANTITY.maximum, Math.max(QUANTITY.minimum, Math.trunc(quantity))) : before;
 
 /** The store whose lines a change brings; null when it brings none. */
-const storeOf = (change: Change): string | null => ('storeId' in change ? change.storeId : null);
+export const storeOf = (change: Change): string | null => ('storeId' in change ? change.storeId : null);
 
 /** Whether a change brings lines of another store than the basket's. */
-const isForeignTo = (basket: Intent | null, change: Change): boolean =>
+export const isForeignTo = (basket: Intent | null, change: Change): boolean =>
   storeOf(change) !== null && basket !== null && basket.lines.length > 0 && basket.storeId !== storeOf(change);
 
 /** The lines that a change adds to those that are there. */
@@ -91,10 +92,6 @@ export function removedBy(cart: ServerCart | null, changes: readonly Change[], c
   return lines.length === 0 ? null : { storeId: before.storeId, name, lines, destination: cart?.destination_addresses[0] ?? null };
 }
 
-/** The first change that asks for lines of another store than the basket's at that point; -1 without one. */
-export const firstForeign = (cart: ServerCart | null, changes: readonly Change[]): number =>
-  changes.findIndex((change, index) => isForeignTo(wanted(cart, changes.slice(0, index)), change));
-
 /** A basket's store and lines as one text: equal for baskets that a customer could not tell apart. */
 export const contentOf = (basket: Intent | null): string =>
   JSON.stringify(
@@ -103,24 +100,6 @@ export const contentOf = (basket: Intent | null): string =>
       : null,
   );
 
-/** Whether the first lines of another store come with their customer's word that the basket may be cleared for them. */
-export function isClearingAgreed(cart: ServerCart | null, changes: readonly Change[]): boolean {
-  const first = changes[firstForeign(cart, changes)];
-  return first?.type === 'lines.added' && first.isClearingAgreed === true;
-}
-
 /** Whether the changes, taken together, make another basket of the server's. */
 export const makeADifference = (cart: ServerCart | null, changes: readonly Change[]): boolean =>
   contentOf(wanted(cart, changes)) !== contentOf(intentOf(cart));
-
-/**
- * How many of the changes, from the first on, one request can tell: a request speaks of one store only, so that a
- * basket which is emptied and filled at another store takes two.
- */
-export function tellable(cart: ServerCart | null, changes: readonly Change[]): number {
-  const stored = intentOf(cart);
-  const isElsewhere = (change: Change) =>
-    storeOf(change) !== null && stored !== null && stored.lines.length > 0 && stored.storeId !== storeOf(change);
-  const next = changes.findIndex(isElsewhere);
-  return next < 0 ? changes.length : next;
-}

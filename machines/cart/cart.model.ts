@@ -3,7 +3,8 @@ import { lineKey } from '#domain/cart/cart-lines.ts';
 import { defineModel } from '../model.ts';
 import { failed, ok } from '../result.ts';
 import { cartMachine } from './cart.machine.ts';
-import { firstForeign, isClearingAgreed, linesOf, makeADifference, wanted, type Intent } from './cart-intent.ts';
+import { linesOf, makeADifference, wanted, type Intent } from './cart-intent.ts';
+import { firstForeign, isClearingAgreed } from './other-store.ts';
 import { emptyCart, fondue, KAGI, RADE, ramen, withFondue, withRamen } from './sample-carts.ts';
 
 const keyOfFondue = lineKey(fondue);

@@ -3,19 +3,10 @@ import type { Failure } from '#contract/failure.ts';
 import type { StateMeta, TransitionMeta } from '../model.ts';
 import { port } from '../port.ts';
 import type { Result } from '../result.ts';
-import {
-  firstForeign,
-  isClearingAgreed,
-  makeADifference,
-  removedBy,
-  tellable,
-  type Change,
-  type Intent,
-  type Removed,
-  type ServerCart,
-} from './cart-intent.ts';
+import { makeADifference, removedBy, type Change, type Intent, type Removed, type ServerCart } from './cart-intent.ts';
 import { removedAfterRefusal, removedToo } from './cart-undo.ts';
 import { untakenOf } from './cart-untaken.ts';
+import { firstForeign, isClearingAgreed, tellable } from './other-store.ts';
 
 /** Lines for another store than the basket's, waiting for the customer's word. */
 export type Offer = Extract<Change, { readonly storeId: string }>;

@@ -7,7 +7,7 @@ import { customers } from '../database/schema/customers.ts';
 import { couriers } from '../database/schema/rides.ts';
 import { items, sections, stores } from '../database/schema/stores.ts';
 import { promos } from '../database/schema/promos.ts';
-import { marks } from '../database/schema/house.ts';
+import { marks } from '../database/schema/marks.ts';
 import { dishPictureAddress, scenePictureAddress } from '../pictures/picture-address.ts';
 import { idFrom } from '../secrets/ids.ts';
 import { ADVERTS } from './adverts.ts';

@@ -6,7 +6,7 @@ import type { Limits } from '../limits/limits.ts';
 import { answerUnknown, RETRY_AFTER } from './errors.ts';
 import { countPage } from './page-limits.ts';
 import { languageOf } from './accepted-language.ts';
-import { allowStyles, type PageSources } from './security-policy.ts';
+import { allowStyles, type PageSources } from './content-security-policy.ts';
 
 /** Calls one of the server's own endpoints from inside: the answer’s text comes out. */
 export type InnerCall = (request: {

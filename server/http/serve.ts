@@ -140,7 +140,8 @@ export function mount(app: FastifyInstance, services: Services, { endpoint, hand
       const call = { ...(await identify(services, body, request, from)), ...(form && { files: form.files }) };
       for (const { key, limit: most } of [...countedFor(endpoint, limit, call), ...ofAddress])
         endIfLimited(await services.limits.take(key, most));
-      if (endpoint.access === 'customer' && !call.customer) return reply.send({ success: false, error_code: 999 });
+      if (!call.customer && (endpoint.access === 'customer' || (endpoint.access === 'basket' && call.tokenHash !== null)))
+        return reply.send({ success: false, error_code: 999 });
       // A long body that does not fit is refused at its first fault: telling each would take as long as the sender likes.
       const parsed = v.safeParse(endpoint.request, body, { abortEarly: !isShort(request) });
       if (!parsed.success) {

@@ -1,6 +1,6 @@
 import { and, eq, gt, lt, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
-import { rateLimits } from '../database/schema/house.ts';
+import { rateLimits } from '../database/schema/rate-limits.ts';
 
 /**
  * Counts one call under a key, in a window of its own that begins with the first call after the last one's end; answers

@@ -1,4 +1,3 @@
-import { adminCalls } from '#contract/calls/admin.ts';
 import { discoveryCalls } from '#contract/calls/discovery.ts';
 import { placeCalls } from '#contract/calls/places.ts';
 import type { OrderAddress } from '#contract/entities/order-address.ts';
@@ -68,7 +67,7 @@ export async function locateInPostcode(
   destination: OrderAddress,
   signal: AbortSignal,
 ): Promise<Result<OrderAddress, Failure>> {
-  const known = await api.call(adminCalls.get_address_using_postcode, { post_code: postcode }, { signal });
+  const known = await api.call(placeCalls.get_address_using_postcode, { post_code: postcode }, { signal });
   if (!known.ok) return known;
   const digits = postcode.replace(/\D/g, '');
   if (isUnnamedPoint(destination.address)) return pointInPostcode(api, digits, destination, known.value.location, signal);

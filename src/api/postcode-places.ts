@@ -1,5 +1,4 @@
-import { adminCalls } from '#contract/calls/admin.ts';
-import type { Place } from '#contract/calls/places.ts';
+import { placeCalls, type Place } from '#contract/calls/places.ts';
 import type { Failure } from '#contract/failure.ts';
 import { ok, type Result } from '#machines/result.ts';
 import type { Api } from './api.ts';
@@ -14,7 +13,7 @@ const HOUSE_NUMBER = /\s(\d+\s?[a-z]?)$/iu;
 export async function placesByPostcode(api: Api, typed: string, signal: AbortSignal): Promise<Result<readonly Place[], Failure>> {
   const { street = '', postcode, city = '' } = TYPED.exec(typed)?.groups ?? {};
   if (postcode === undefined) return ok([]);
-  const found = await api.call(adminCalls.get_address_using_postcode, { post_code: postcode }, { signal });
+  const found = await api.call(placeCalls.get_address_using_postcode, { post_code: postcode }, { signal });
   if (!found.ok) return found.failure.kind === 'refused' ? ok([]) : found;
   const {
     location: { lat, lng },

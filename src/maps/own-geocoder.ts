@@ -1,7 +1,6 @@
 import { placeCalls } from '#contract/calls/places.ts';
 import type { Api } from '../api/api.ts';
 import { isAbsent } from '../api/call-failed.ts';
-import { placesByPostcode } from '../api/postcode-places.ts';
 import { SUGGESTIONS, type Geocoder } from './geocoder.ts';
 
 /** The gazetteer of the storefront's own server; of another one, what it says of postcodes. */
@@ -10,7 +9,10 @@ export const ownGeocoder = (api: Api): Geocoder => ({
     const query = text.trim().slice(0, 200);
     const answered = await api.call(placeCalls.search_places, { query, limit: SUGGESTIONS }, { signal });
     if (answered.ok) return { ok: true, value: answered.value.places };
-    return isAbsent(answered.failure) ? placesByPostcode(api, query, signal) : answered;
+    if (!isAbsent(answered.failure)) return answered;
+    // Our own server has a gazetteer: few ever need what stands in for it.
+    const { placesByPostcode } = await import('../api/postcode-places.ts');
+    return placesByPostcode(api, query, signal);
   },
   nearest: async ({ latitude, longitude }, signal) => {
     const answered = await api.call(placeCalls.nearest_place, { latitude, longitude }, { signal });

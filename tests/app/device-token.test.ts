@@ -1,6 +1,6 @@
 import { createActor } from 'xstate';
 import { expect, test } from 'vitest';
-import { sessionCalls } from '#contract/calls/session.ts';
+import { signInCalls } from '#contract/calls/sign-in.ts';
 import { createApi } from '#src/api/api.ts';
 import { signInWith } from '#src/flows/sign-in/sign-in-ports.ts';
 import { createKeeper, memoryStore } from '#src/browser/storage.ts';
@@ -13,7 +13,7 @@ async function deviceToldBy(store: ReturnType<typeof memoryStore>): Promise<unkn
   });
   const api = createApi({
     transport: async ({ path, body }) => {
-      if (path === sessionCalls.login.path) heard(body);
+      if (path === signInCalls.login.path) heard(body);
       return { status: 200, retryAfter: null, text: '{"success":false,"error_code":512}' };
     },
     credentials: () => ({ user_id: null, server_token: null, cart_unique_token: 'c' }),

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { deliveryFee } from '#domain/checkout/delivery-fee.ts';
-import { composeInvoice, meetsMinimum, splitPayment } from '#domain/checkout/invoice.ts';
+import { composeInvoice, splitPayment } from '#domain/checkout/invoice.ts';
+import { meetsMinimum, missingToMinimum } from '#domain/checkout/minimum-order.ts';
 
 const amount = fc.nat(1_000_000);
 const input = fc.record({
@@ -42,6 +43,8 @@ test('the minimum passes when it is just met', () => {
   expect(meetsMinimum(2_000, 2_000)).toBe(true);
   expect(meetsMinimum(1_999, 2_000)).toBe(false);
   expect(meetsMinimum(0, null)).toBe(true);
+  expect([0, 1_999, 2_000, 2_001].map((items) => missingToMinimum(items, 2_000))).toEqual([2_000, 1, 0, 0]);
+  expect(missingToMinimum(0, null)).toBe(0);
 });
 
 test('the delivery fee begins with its base and grows with the way', () => {

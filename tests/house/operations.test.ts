@@ -8,6 +8,7 @@ import { DAY, KEPT_FOR } from '#server/kept-for.ts';
 const PAGE = readFileSync('docs/operations.md', 'utf8');
 const CONFIG = readFileSync('server/config.ts', 'utf8');
 const MAIN = readFileSync('server/main.ts', 'utf8');
+const RECURRING = readFileSync('server/recurring-work.ts', 'utf8');
 const DOCKERFILE = readFileSync('Dockerfile', 'utf8');
 const UNIT = readFileSync('deploy/storefront.service', 'utf8');
 const quoted = [...PAGE.matchAll(/`([^`\n]+)`/g)].map(([, words = '']) => words);
@@ -48,7 +49,7 @@ test('every metric and every piece of work that it names is measured', async () 
   expect(ours.filter((name) => !PAGE.includes(name) && !['storefront_database_connections', 'storefront_top_ups'].includes(name))).toEqual(
     [],
   );
-  const works = [...MAIN.matchAll(/every\(\w+, '(\w+)'|\['(\w+)', \w+\]/g)].map(([, one, other]) => one ?? other ?? '');
+  const works = [...RECURRING.matchAll(/name: '(\w+)'|sweep\('(\w+)'/g)].map(([, one, other]) => one ?? other ?? '');
   expect(works.length).toBeGreaterThan(6);
   expect(works.filter((work) => !PAGE.includes(`\`${work}\``))).toEqual(['clockwork', 'card_sandbox']);
 });

@@ -18,6 +18,15 @@ export type Answer = { readonly status: number; readonly retryAfter: string | nu
 /** The least that scrypt takes: the hash is as real, the wait is not. */
 const PASSWORD_COST = 16;
 
+/** A round that meets a cut connection, perhaps one cut before it began, ends there as the server's own do: the next one goes on. */
+async function untilCutOff(round: () => Promise<unknown>): Promise<void> {
+  try {
+    await round();
+  } catch (error) {
+    if (!isUnreachable(error)) throw error;
+  }
+}
+
 /** The real server on a database that outlives it: it can be killed, and started anew with nothing but what it had written. */
 export class StormServer {
   readonly open: StormDatabase;
@@ -76,28 +85,25 @@ export class StormServer {
     return { status: answered.statusCode, retryAfter: retryAfter ?? null, text: answered.body };
   }
 
-  /**
-   * What the server's own clock sets off every second. `settles` is whether it looks after payments by card. A round that
-   * meets a cut connection, perhaps one cut before it began, ends there as the server's own rounds do: the next one goes on.
-   */
+  /** What the server's own clock sets off every second. `settles` is whether it looks after payments by card. */
   async sweep({ settles }: { readonly settles: boolean }): Promise<void> {
     if (!this.isUp()) return;
-    try {
+    await untilCutOff(async () => {
       await endStalePayments(this.services);
       if (settles) await settleDuePayments(this.services);
       await runErrands(this.services);
       await settleTopUps(this.services);
-    } catch (error) {
-      if (!isUnreachable(error)) throw error;
-    }
+    });
   }
 
   /** Lets the provider's banks answer and its events come. */
   async hearProvider(run: Run, { delivers }: { readonly delivers: boolean }): Promise<void> {
     const { sandbox } = this.services.payments ?? {};
     if (!sandbox || !this.isUp()) return;
-    await sandbox.work((event) =>
-      delivers ? bringEvent(run, () => this.#app, { ...event, again: () => this.#signAgain(event) }) : Promise.resolve(true),
+    await untilCutOff(() =>
+      sandbox.work((event) =>
+        delivers ? bringEvent(run, () => this.#app, { ...event, again: () => this.#signAgain(event) }) : Promise.resolve(true),
+      ),
     );
   }
 

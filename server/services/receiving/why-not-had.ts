@@ -1,6 +1,6 @@
 import type { OrderAddress } from '#contract/entities/order-address.ts';
 import type { FewPlaces } from '#contract/entities/schedule.ts';
-import { meetsMinimum } from '#domain/checkout/invoice.ts';
+import { meetsMinimum } from '#domain/checkout/minimum-order.ts';
 import type { Minor } from '#domain/money.ts';
 import { refuse, type Refused } from '#server/call/answer.ts';
 import type { Call } from '#server/call/call.ts';

@@ -1,10 +1,7 @@
 import type { StoredUser } from '#contract/entities/user.ts';
-import { forgetMine } from '#src/api/mine.ts';
 import type { Application } from '../application.ts';
-import { handContactOver } from './hand-contact-over.ts';
-import { handParcelOver } from './hand-parcel-over.ts';
+import { handOverAtSignInAndOut } from './sign-in-and-out.ts';
 import type { Keeper } from '#src/browser/storage.ts';
-import { newCartToken } from '#src/browser/guest-token.ts';
 
 type User = StoredUser | null;
 
@@ -19,14 +16,14 @@ function toldOtherwise(news: User, before: User, stored: User): User | undefined
 }
 
 /**
- * Keeps storage in step with the flows.
+ * Keeps storage in step with the flows: who is signed in, what a sign-in or sign-out (logout) hands over or takes away, and
+ * where it is delivered to.
  * @param tabKeeper keeps for this tab alone
  */
 export function keepInStep(application: Application, tabKeeper: Keeper): void {
   const {
-    flows: { session, location, cart },
+    flows: { session, location },
     keeper,
-    queryClient,
   } = application;
   let kept = keeper.read('user');
 
@@ -46,22 +43,7 @@ export function keepInStep(application: Application, tabKeeper: Keeper): void {
     const now = user?._id ?? null;
     const lastUser = before?._id ?? null;
     if (now === lastUser) return;
-    // Somebody else's basket, orders and favourites are never shown to the next.
-    const isSomebodyElse = lastUser !== null;
-    handContactOver(tabKeeper, {
-      before: lastUser,
-      now,
-      guest: keeper.read('cart_unique_token'),
-      endedByServer: session.seen().context.endedBy === 'server',
-    });
-    handParcelOver(keeper, { now, endedByServer: session.seen().context.endedBy === 'server' });
-    if (isSomebodyElse) {
-      keeper.forget('storefront.last_order_id');
-      newCartToken(keeper);
-    }
-    forgetMine(queryClient);
-    // What a customer did not get saved is never the next one's; a guest who signs in takes it along.
-    cart.send({ type: isSomebodyElse ? 'cart.left' : 'cart.moved' });
+    handOverAtSignInAndOut(application, tabKeeper, { before: lastUser, now, endedByServer: session.seen().context.endedBy === 'server' });
   });
 
   location.subscribe(() => {

@@ -1,6 +1,6 @@
 import { fromPromise } from 'xstate';
 import { adminCalls } from '#contract/calls/admin.ts';
-import { sessionCalls } from '#contract/calls/session.ts';
+import { signInCalls } from '#contract/calls/sign-in.ts';
 import { REQUEST_TYPE } from '#contract/enumerations.ts';
 import { signInMachine } from '#machines/sign-in/sign-in.machine.ts';
 import { ok } from '#machines/result.ts';
@@ -17,7 +17,7 @@ export const signInWith = (api: Api, keeper: Keeper): typeof signInMachine =>
     actors: {
       signIn: fromPromise(async ({ input, signal }) => {
         const answered = await api.call(
-          sessionCalls.login,
+          signInCalls.login,
           { ...input.credentials, login_by: 'manual', social_id: '', device_token: deviceToken(keeper) },
           { signal },
         );
@@ -25,7 +25,7 @@ export const signInWith = (api: Api, keeper: Keeper): typeof signInMachine =>
       }),
       register: fromPromise(async ({ input, signal }) => {
         const answered = await api.call(
-          sessionCalls.register,
+          signInCalls.register,
           {
             ...EVERYBODYS,
             ...input.registration,

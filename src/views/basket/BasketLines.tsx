@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import Plus from 'lucide-react/icons/plus';
 import { useState } from 'react';
 import type { ScheduledTime } from '#domain/schedule/half-hours.ts';
+import { missingToMinimum } from '#domain/checkout/minimum-order.ts';
 import { toMinor } from '#domain/money.ts';
 import { useCart } from '#src/flows/cart/use-cart.ts';
 import { buttonClass } from '#src/ui/button-class.ts';
@@ -40,6 +41,7 @@ export function BasketLines({ last, minutes, time }: BasketLinesProps) {
   usePreloadedItemDialog();
   const items = toMinor(cart.total_cart_amount);
   const minimum = toMinor(cart.min_order_price ?? 0);
+  const missing = missingToMinimum(items, minimum);
   return (
     <Card as="section" aria-labelledby="basket-store" className={styles.lines}>
       <div className={styles.store}>
@@ -67,10 +69,10 @@ export function BasketLines({ last, minutes, time }: BasketLinesProps) {
         ))}
       </ul>
       <div className={styles.foot}>
-        {items < minimum ? (
+        {missing > 0 ? (
           <div className={saving ? styles.outdated : undefined}>
             <MinimumMeter items={items} minimum={minimum} currency={cart.currency} />
-            <Suggestions basket={basket} missing={minimum - items} />
+            <Suggestions basket={basket} missing={missing} />
           </div>
         ) : (
           <p className={styles.sum}>
@@ -84,7 +86,7 @@ export function BasketLines({ last, minutes, time }: BasketLinesProps) {
         )}
         <BackToStore path={cart.store_path} className={buttonClass('secondary', { full: true })}>
           <Plus size={20} aria-hidden="true" />
-          {items < minimum ? <Trans>Add something small</Trans> : <Trans>Add something</Trans>}
+          {missing > 0 ? <Trans>Add something small</Trans> : <Trans>Add something</Trans>}
         </BackToStore>
         <ClearBasket />
       </div>

@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { StoredUser } from '#contract/entities/user.ts';
+import { missingToMinimum } from '#domain/checkout/minimum-order.ts';
 import { formatMoney, toMinor } from '#domain/money.ts';
 import type { DeliveryTimeView } from '#machines/delivery-time/delivery-time.view.ts';
 import type { InvoiceView } from '#machines/invoice/invoice.view.ts';
@@ -23,8 +24,9 @@ export function whyNotPay(invoice: InvoiceView, user: StoredUser | null, basket:
 
 /** What is missing to the minimum order, by the lines as they are shown. */
 function Missing({ cart, lines }: FilledBasket) {
-  const missing = toMinor(cart.min_order_price ?? 0) - lines.reduce((sum, line) => sum + (lineTotal(line) ?? 0), 0);
-  if (missing <= 0) return <Trans>The minimum order is not reached yet.</Trans>;
+  const items = lines.reduce((sum, line) => sum + (lineTotal(line) ?? 0), 0);
+  const missing = missingToMinimum(items, toMinor(cart.min_order_price ?? 0));
+  if (missing === 0) return <Trans>The minimum order is not reached yet.</Trans>;
   const amount = formatMoney(missing, cart.currency);
   return <Trans>{amount} to go</Trans>;
 }

@@ -2,7 +2,6 @@ import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useRef } from 'react';
 import { formatMoney, type Minor } from '#domain/money.ts';
-import { randomText } from '#src/api/random-text.ts';
 import { useCards } from '#src/flows/cards/use-cards.ts';
 import { Dialog } from '#src/ui/Dialog.tsx';
 import { Plate } from '#src/ui/Plate.tsx';
@@ -71,10 +70,9 @@ export function PayDialog({ bought, flows }: { readonly bought: Bought; readonly
             placement={placement}
             amount={show(rest === 0 ? total : rest)}
             reason={view.whyNot && t(WHY_NOT[view.whyNot])}
-            onReconsider={reconsider}
-            onRetry={() => send({ type: 'retry.asked' })}
             busy={bought.pricing || wallet.switching || view.isWaiting}
-            onPay={() => send({ type: 'order.confirmed', choice: { ...view.choice, key: randomText() } })}
+            choice={view.choice}
+            send={send}
           />
         )
       }

@@ -1,8 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
+import type { OrderPlacementEvent } from '#machines/order-placement/order-placement.setup.ts';
 import type { OrderPlacementView } from '#machines/order-placement/order-placement.view.ts';
+import { randomText } from '#src/api/random-text.ts';
 import { buttonClass } from '#src/ui/button-class.ts';
 import { Button } from '#src/ui/Button.tsx';
+import type { PaymentDialogView } from './payment-dialog.view.ts';
 import styles from './payment.module.css';
 
 type PayFootProps = {
@@ -13,13 +16,13 @@ type PayFootProps = {
   readonly reason: string | null;
   /** Something that the amount or the way depends on is not known yet. */
   readonly busy: boolean;
-  readonly onPay: () => void;
-  readonly onReconsider: () => void;
-  readonly onRetry: () => void;
+  /** How it is paid, as chosen. */
+  readonly choice: PaymentDialogView['choice'];
+  readonly send: (event: OrderPlacementEvent) => void;
 };
 
 /** The last button, and what stands in its place while the order is made. */
-export function PayFoot({ placement, amount, reason, busy, onPay, onReconsider, onRetry }: PayFootProps) {
+export function PayFoot({ placement, amount, reason, busy, choice, send }: PayFootProps) {
   const { t } = useLingui();
   const isChoosing = placement.is === 'choosing';
   if (placement.is === 'uncertain') {
@@ -28,7 +31,7 @@ export function PayFoot({ placement, amount, reason, busy, onPay, onReconsider, 
         <Link to="/orders" className={buttonClass('secondary', { className: styles.beside })}>
           <Trans>Your orders</Trans>
         </Link>
-        <Button className={styles.main} busy={placement.asking} busyLabel={t`Asking again`} onClick={onRetry}>
+        <Button className={styles.main} busy={placement.asking} busyLabel={t`Asking again`} onClick={() => send({ type: 'retry.asked' })}>
           <Trans>Try again</Trans>
         </Button>
       </div>
@@ -37,7 +40,7 @@ export function PayFoot({ placement, amount, reason, busy, onPay, onReconsider, 
   return (
     <div className={styles.foot}>
       {isChoosing ? (
-        <Button variant="secondary" className={styles.beside} onClick={onReconsider}>
+        <Button variant="secondary" className={styles.beside} onClick={() => send({ type: 'order.reconsidered' })}>
           <Trans>Change</Trans>
         </Button>
       ) : null}
@@ -49,7 +52,7 @@ export function PayFoot({ placement, amount, reason, busy, onPay, onReconsider, 
           busyLabel={isChoosing ? undefined : t`Ordering`}
           disabled={isChoosing && reason !== null}
           reason={isChoosing ? reason : null}
-          onClick={onPay}
+          onClick={() => send({ type: 'order.confirmed', choice: { ...choice, key: randomText() } })}
         >
           <Trans>Order and pay</Trans>
         </Button>

@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import type { MenuItem } from '#contract/entities/store.ts';
+import { missingToMinimum } from '#domain/checkout/minimum-order.ts';
 import { toMinor } from '#domain/money.ts';
 import type { CartViewLine, CartView } from '#machines/cart/cart.view.ts';
 import { useCart } from '#src/flows/cart/use-cart.ts';
@@ -66,7 +67,9 @@ function FilledContents({ cart, menu, items, onEdit }: FilledContentsProps) {
           return <BasketPanelLine key={line.key} line={line} item={item} currency={menu.currency} onEdit={onEdit} />;
         })}
       </ul>
-      {minimum > amount && !saving && !isOfAnotherStore ? <MinimumMeter items={amount} minimum={minimum} currency={menu.currency} /> : null}
+      {missingToMinimum(amount, minimum) > 0 && !saving && !isOfAnotherStore ? (
+        <MinimumMeter items={amount} minimum={minimum} currency={menu.currency} />
+      ) : null}
       <p className={styles.total}>
         <span>
           <Trans>Total</Trans>

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { missingToMinimum } from '#domain/checkout/minimum-order.ts';
 import { formatMoney, type Minor } from '#domain/money.ts';
 import { Meter } from '#src/ui/Meter.tsx';
 import styles from './MinimumMeter.module.css';
@@ -8,7 +9,7 @@ type MinimumMeterProps = { readonly items: Minor; readonly minimum: Minor; reado
 /** How far the items are from the store's minimum order. */
 export function MinimumMeter({ items, minimum, currency }: MinimumMeterProps) {
   const { t } = useLingui();
-  const missing = formatMoney(minimum - items, currency);
+  const missing = formatMoney(missingToMinimum(items, minimum), currency);
   const so = formatMoney(items, currency);
   const goal = formatMoney(minimum, currency);
   return (

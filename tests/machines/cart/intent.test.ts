@@ -1,16 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { lineKey } from '#domain/cart/cart-lines.ts';
-import {
-  contentOf,
-  firstForeign,
-  linesOf,
-  makeADifference,
-  removedBy,
-  tellable,
-  wanted,
-  type Change,
-  type ServerCart,
-} from '#machines/cart/cart-intent.ts';
+import { contentOf, linesOf, makeADifference, removedBy, wanted, type Change, type ServerCart } from '#machines/cart/cart-intent.ts';
+import { firstForeign, tellable } from '#machines/cart/other-store.ts';
 import { removedAfterRefusal, removedToo } from '#machines/cart/cart-undo.ts';
 import { emptyCart, fondue, KAGI, RADE, ramen, withFondue } from '#machines/cart/sample-carts.ts';
 

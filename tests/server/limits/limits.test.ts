@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { rateLimits } from '#server/database/schema/house.ts';
+import { rateLimits } from '#server/database/schema/rate-limits.ts';
 import { createLimits } from '#server/limits/limits.ts';
 import { NOON, startTestServer, type TestServer } from '../test-server.ts';
 import { countedAddress, countedNetwork } from '#server/limits/counted-address.ts';

@@ -362,6 +362,21 @@ describe.each(DATABASES)('a basket on %s', (kind) => {
     });
   });
 
+  test('of a customer whose session is over is never a guest’s: nothing is kept under the browser’s own token', async () => {
+    const customer = await registerCustomer(server);
+    const who = { ...credentialsOf(customer), ...guest };
+    await add({ ...who, order_details: await lines(2) });
+    await server.post(endpoints.logout.path, who);
+    for (const answered of [
+      await add({ ...who, order_details: await lines(3) }),
+      await server.post(endpoints.get_cart.path, who),
+      await server.post(endpoints.clear_cart.path, who),
+      await server.post(endpoints.get_order_cart_invoice.path, who),
+    ])
+      expect(answered.json).toEqual({ success: false, error_code: 999 });
+    expect(await server.expectSuccess(endpoints.get_cart, guest)).toMatchObject({ cart_id: null, total_item: 0 });
+  });
+
   test('costs nothing when a sign-in is refused', async () => {
     await add({ order_details: await lines(3) });
     const before = await server.expectSuccess(endpoints.get_cart, guest);

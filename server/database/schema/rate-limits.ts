@@ -10,6 +10,3 @@ export const rateLimits = pgTable(
   },
   (table) => [index('rate_limits_window').on(table.windowEndsAt)],
 );
-
-/** What the database itself must remember: which demo city it was filled with. */
-export const marks = pgTable('marks', { key: text('key').primaryKey(), value: text('value').notNull() });
