@@ -1,6 +1,7 @@
 import type { StoredUser } from '#contract/entities/user.ts';
 import { forgetMine } from '#src/api/mine.ts';
 import type { Application } from '../application.ts';
+import { handAddressFormOver } from './hand-address-form-over.ts';
 import { handContactOver } from './hand-contact-over.ts';
 import { handParcelOver } from './hand-parcel-over.ts';
 import type { Keeper } from '#src/browser/storage.ts';
@@ -55,6 +56,7 @@ export function keepInStep(application: Application, tabKeeper: Keeper): void {
       endedByServer: session.seen().context.endedBy === 'server',
     });
     handParcelOver(keeper, { now, endedByServer: session.seen().context.endedBy === 'server' });
+    handAddressFormOver(keeper, { now, endedByServer: session.seen().context.endedBy === 'server' });
     if (isSomebodyElse) {
       keeper.forget('storefront.last_order_id');
       newCartToken(keeper);
