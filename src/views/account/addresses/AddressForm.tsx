@@ -72,6 +72,7 @@ export function AddressForm({ id, form: { draft, failure }, onTyped, onGiven }: 
         id={PLACE_FIELD}
         label={names.place}
         labelHidden={false}
+        autoFocus={draft.place === null}
         own={draft.place && shown !== null ? toFieldPlace(draft.place, shown) : null}
         kept={{ text: draft.search, onTyped: (search) => onTyped({ search }) }}
         problem={said.place && (draft.search ? t`Choose one of the addresses that are found, or put a pin on the map.` : say(said.place))}
