@@ -52,7 +52,7 @@ test('the first address is kept with the keyboard alone, its door said to have n
   await page.keyboard.type('Blue door');
   await page.keyboard.press('Enter');
   await expect(addresses.form).toBeHidden();
-  await expect(addresses.main.getByText('Nadia is saved.')).toBeVisible();
+  await expect(addresses.main.getByText('The address “Nadia” is saved.')).toBeVisible();
   await expect(addresses.row('Nadia')).toContainText('45');
   await expect(addresses.row('Nadia')).toContainText('Blue door');
   await expect(addresses.row('Nadia')).not.toContainText('code');
@@ -106,7 +106,7 @@ test('what was filled in outlives a reload, another language and being put aside
   await expect(addresses.add).toHaveText('Continuer votre adresse');
   await expect(addresses.form).toBeHidden();
   await addresses.add.click();
-  await expect(addresses.field('Commentaire')).toHaveValue('Blue door');
+  await expect(addresses.field('Remarque')).toHaveValue('Blue door');
   // What was typed before the reload is looked for again.
   await addresses.place.click();
   await addresses.form.getByRole('option').filter({ hasText: 'Rue de la Servette' }).first().click();
@@ -260,6 +260,6 @@ test('in French; a load that fails is tried again', async ({ page }) => {
   await expect(addresses.form.getByText('Ce champ est obligatoire')).toHaveCount(1);
   await addresses.form.getByRole('checkbox', { name: 'Pas d’étage' }).check();
   await addresses.save.click();
-  await expect(addresses.main.getByText(/Adresse enregistrée\s: Bureau\./)).toBeVisible();
+  await expect(addresses.main.getByText(/L’adresse «\sBureau\s» est enregistrée\./)).toBeVisible();
   await expect(addresses.row('Bureau')).not.toContainText('Étage');
 });

@@ -10,7 +10,7 @@ export function SavedNews({ name, onRead }: { readonly name: string; readonly on
   return (
     <div className={favourites.said}>
       <Message tone="ok" wide action={<IconButton label={t`Close`} icon={<X size={20} aria-hidden="true" />} onClick={onRead} />}>
-        <Trans>{name} is saved.</Trans>
+        <Trans>The address “{name}” is saved.</Trans>
       </Message>
     </div>
   );
