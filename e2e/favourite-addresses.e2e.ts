@@ -9,7 +9,7 @@ import { CourierPage } from './models/CourierPage.ts';
 import { Header } from './models/Header.ts';
 import { MapPinDialog } from './models/MapPinDialog.ts';
 import { SignInDialog } from './models/SignInDialog.ts';
-import { openPage, remember } from './open-page.ts';
+import { openPage, remember, takenOver } from './open-page.ts';
 
 const SERVETTE = 'Rue de la Servette 45';
 
@@ -232,7 +232,10 @@ test('a session that ends while an address is filled in loses nothing of it; sig
   await addresses.fill();
   await endSession(page.request, user);
   await addresses.save.click();
+  await expect(page.getByText('Your session has ended.')).toBeVisible();
   await expect(page).toHaveURL(/\/$/);
+  await page.reload();
+  await takenOver(page);
   await new Header(page).signIn.click();
   await new SignInDialog(page).signIn(who.email, who.password);
   await expect(page).toHaveURL(/\/addresses$/);
