@@ -1,7 +1,18 @@
 import { expect, type Page } from '@playwright/test';
 import { endpoints } from '../contract/endpoints.ts';
 import { axeFindsNothing, type Screen } from './axe-screens.ts';
-import { CAROUGE, fillBasket, holderOf, newCartToken, newCustomer, saveCard, storeNamed } from './demo-city.ts';
+import {
+  AROUND_CAROUGE,
+  CAROUGE,
+  fillBasket,
+  holderOf,
+  newCartToken,
+  newCustomer,
+  saveAddress,
+  saveCard,
+  storeNamed,
+} from './demo-city.ts';
+import { AddressesPage } from './models/AddressesPage.ts';
 import { BasketPage } from './models/BasketPage.ts';
 import { Header } from './models/Header.ts';
 import { ItemDialog } from './models/ItemDialog.ts';
@@ -115,6 +126,58 @@ const SCREENS: readonly Screen[] = [
       const header = new Header(page, WORDS[language]);
       await header.account.click();
       await expect(header.account).toHaveAttribute('aria-expanded', 'true');
+    },
+  },
+  {
+    name: 'the form of an address with what is wrong in it',
+    everyLook: true,
+    arrange: async (page) => {
+      const user = await newCustomer(page.request);
+      await saveAddress(page.request, user, { address_name: 'Home', address: CAROUGE.address, ...AROUND_CAROUGE, floor: '3' });
+      await remember(page, { user, place: CAROUGE });
+      return '/addresses';
+    },
+    show: async (page, path) => {
+      await openPage(page, path);
+      const addresses = new AddressesPage(page);
+      // Once opened it stands there again in each further look.
+      await expect(addresses.add.or(addresses.form)).toBeVisible();
+      if (await addresses.form.isHidden()) await addresses.add.click();
+      await addresses.save.click();
+      await expect(addresses.place).toHaveAttribute('aria-invalid', 'true');
+    },
+  },
+  {
+    name: 'favourite addresses being ticked',
+    everyLook: true,
+    arrange: async (page) => {
+      const user = await newCustomer(page.request);
+      await saveAddress(page.request, user, { address_name: 'Home', address: CAROUGE.address, ...AROUND_CAROUGE, floor: '3' });
+      await remember(page, { user, place: CAROUGE });
+      return '/addresses';
+    },
+    show: async (page, path) => {
+      await openPage(page, path);
+      const addresses = new AddressesPage(page);
+      await addresses.edit.click();
+      await addresses.box('Home').check();
+      await expect(addresses.delete).toBeVisible();
+    },
+  },
+  {
+    name: 'saved addresses in the header',
+    everyLook: true,
+    arrange: async (page) => {
+      const user = await newCustomer(page.request);
+      await saveAddress(page.request, user, { address_name: 'Home', address: CAROUGE.address, ...AROUND_CAROUGE });
+      await remember(page, { user, place: CAROUGE });
+      return '/help';
+    },
+    show: async (page, path, language) => {
+      await openPage(page, path);
+      const header = new Header(page, WORDS[language]);
+      await header.place.click();
+      await expect(header.bar.getByRole('button', { name: /^Home/ })).toBeVisible();
     },
   },
   {

@@ -2,7 +2,8 @@ import * as v from 'valibot';
 import { endpoint } from '../endpoint.ts';
 import { favouriteAddress, favouriteStore } from '../entities/favourite.ts';
 import { FAVOURITE_ADDRESS_LENGTH as LENGTH } from '../limits.ts';
-import { id, latitude, listOf, longitude, requiredText, sessionFields, text } from '../fields.ts';
+import { id, latitude, listOf, longitude, sessionFields, text } from '../fields.ts';
+import { FAVOURITE_ADDRESS_TEXTS } from '../forms/favourite-address-form.ts';
 
 /** Any short strings: one that is no id of a store is answered by the call. */
 const sentIds = listOf(v.pipe(v.string(), v.maxLength(200)), 200);
@@ -44,7 +45,7 @@ export const favouriteCalls = {
     }),
     failures: [556, 999],
   }),
-  /** Adding the same name and address again changes the one that is there. */
+  /** Adding the same name and address again changes the one that is there. What must be there is asked for as in the form. */
   add_favourite_address: endpoint({
     name: 'add_favourite_address',
     path: '/api/user/add_favourite_address',
@@ -54,11 +55,12 @@ export const favouriteCalls = {
       longitude,
       country: v.optional(v.nullable(text(100)), ''),
       country_code: v.optional(v.nullable(text(10)), ''),
-      address_name: requiredText(LENGTH.name),
-      address: requiredText(LENGTH.address),
+      ...FAVOURITE_ADDRESS_TEXTS,
       floor: v.optional(v.nullable(text(LENGTH.door)), ''),
       entry_code: v.optional(v.nullable(text(LENGTH.door)), ''),
       comment: v.optional(v.nullable(text(LENGTH.comment)), ''),
+      /** The storefront's own: the kept address that becomes this one; one that is there no more is added. */
+      address_id: v.optional(v.nullable(v.pipe(v.string(), v.maxLength(200)))),
       ...sessionFields,
     }),
     answer: addressList,

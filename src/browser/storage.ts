@@ -64,6 +64,10 @@ const schemas = {
   'storefront.courier_cart_token': v.pipe(v.string(), v.minLength(OWN_TOKEN_LENGTH), v.maxLength(200)),
   /** What was filled in of a parcel, and by whom; read closer where it is shown. */
   'storefront.parcel': v.object({ holder: v.string(), draft: v.unknown() }),
+  /** What was filled in of an address to keep, and by whom; read closer where it is shown. */
+  'storefront.address_form': v.object({ holder: v.string(), form: v.unknown() }),
+  /** Another text whenever a tab changes the customer's favourite addresses, by which the others know. */
+  'storefront.favourite_addresses': v.string(),
   /** Id and version of the basket that a tab saw last, by which the others know that it changed. */
   'storefront.basket': v.string(),
   /** What was typed about who receives an order, by whom (a customer's id or a guest's token) and for which basket; null is any. Kept as long as the tab. */
@@ -105,6 +109,7 @@ const isPlain = (key: Key) =>
   key === 'city_id' ||
   key === 'timezone' ||
   key === 'storefront.last_order_id' ||
+  key === 'storefront.favourite_addresses' ||
   key === 'storefront.basket';
 
 /** Keeps values over a text store that may be blocked, full or corrupt: never a thrown error. */

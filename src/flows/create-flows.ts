@@ -96,6 +96,13 @@ export function createFlows({
     favouriteStoresLogic: once(async () =>
       (await import('./favourite-stores/favourite-stores-ports.ts')).favouriteStoresWith(api, { session, location }),
     ),
+    favouriteAddressesLogic: once(async () =>
+      (await import('./favourite-addresses/favourite-addresses-ports.ts')).favouriteAddressesWith(api, queryClient, {
+        keeper,
+        session,
+        hearStorage,
+      }),
+    ),
     trackingLogic: once(async () => (await import('./tracking/tracking-ports.ts')).trackingWith(api, clock, runningOrders)),
     orderSharingLogic: once(async () => (await import('./order-sharing/order-sharing-ports.ts')).orderSharingWith(api)),
     operatorDeskLogic: once(async () => (await import('./operator-desk/operator-desk-ports.ts')).operatorDeskWith()),

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { AddressesPage } from '../views/account/AddressesPage.tsx';
+import { AddressesPage } from '../views/account/addresses/AddressesPage.tsx';
 
 export const Route = createFileRoute('/addresses')({
-  loader: ({ context }) => context.texts.load('account'),
+  loader: ({ context }) => context.texts.load('account', 'sign-in'),
   component: AddressesPage,
 });

@@ -35,7 +35,7 @@ export const sections: readonly Section[] = [
   section('2.2.5', 'Profile', rule, 'tests/server/routes/profile.test.ts'),
   section('2.2.6', 'Cards and wallet', view, 'e2e/house.e2e.ts'),
   section('2.2.7', 'Favourite stores', view, 'tests/server/routes/favourite-stores.test.ts', 'e2e/house.e2e.ts'),
-  section('2.2.8', 'Favourite addresses', view, 'tests/server/routes/favourite-addresses.test.ts', 'e2e/house.e2e.ts'),
+  section('2.2.8', 'Favourite addresses', view, 'tests/server/routes/favourite-addresses.test.ts', 'e2e/favourite-addresses.e2e.ts'),
   section('2.2.9', 'Help', view, 'e2e/axe.e2e.ts'),
   section('2.2.10', 'For partners', view, 'e2e/house.e2e.ts'),
   section('2.2.11', 'For couriers', view, 'e2e/house.e2e.ts'),

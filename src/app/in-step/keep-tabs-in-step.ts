@@ -1,3 +1,4 @@
+import { favouriteAddressesKey } from '#src/api/mine.ts';
 import type { CartView } from '#machines/cart/cart.view.ts';
 import type { Application } from '../application.ts';
 
@@ -9,7 +10,7 @@ const stampOf = (view: CartView): string | null =>
  * Keeps this tab and the others in step: each writes down which basket it saw, whoever is signed in, where, and in which language, and
  * hears when another one did. A page that comes back from the back/forward cache heard nothing meanwhile and looks again.
  */
-export function keepTabsInStep({ flows: { session, location, cart }, keeper, texts, speak }: Application): void {
+export function keepTabsInStep({ flows: { session, location, cart }, queryClient, keeper, texts, speak }: Application): void {
   let written: string | null = null;
   const note = () => {
     const stamp = stampOf(cart.seen());
@@ -44,6 +45,10 @@ export function keepTabsInStep({ flows: { session, location, cart }, keeper, tex
     }
     if (key === 'cart_unique_token') cart.send({ type: 'cart.moved' });
     if (key === 'storefront.basket') hearBasket();
+    if (key === 'storefront.favourite_addresses') {
+      const queryKey = favouriteAddressesKey(session.seen().context.user?._id ?? null);
+      queryClient.invalidateQueries({ queryKey }).catch(() => undefined);
+    }
     if (key === 'user') hearWho();
   });
 

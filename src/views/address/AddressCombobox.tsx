@@ -26,12 +26,14 @@ type AddressComboboxProps = {
   readonly autoFocus?: boolean;
   /** What is wrong with the place that stands there; what the search itself has to say comes first. */
   readonly problem?: ReactNode;
+  /** What is offered before anything is typed; the list then opens with the field. */
+  readonly offered?: ReactNode;
   /** Called on Escape when no suggestions are open. */
   readonly onLeave?: () => void;
 };
 
 /** The address field with its suggestions: an ARIA combobox whose last entries ask the device where it is, and open a map to put a pin on. */
-export function AddressCombobox({ id, search, label, labelHidden = true, autoFocus, problem, onLeave }: AddressComboboxProps) {
+export function AddressCombobox({ id, search, label, labelHidden = true, autoFocus, problem, offered, onLeave }: AddressComboboxProps) {
   const { t } = useLingui();
   const listId = useId();
   const box = useRef<HTMLDivElement>(null);
@@ -96,12 +98,13 @@ export function AddressCombobox({ id, search, label, labelHidden = true, autoFoc
         onClick={() => search.show()}
         onFocus={(event) => {
           search.prepare();
+          if (offered) search.show();
           event.target.select();
         }}
         onKeyDown={press}
         after={<InField search={search} onCleared={() => box.current?.querySelector('input')?.focus()} />}
       />
-      {shown ? <AddressOptions listId={listId} search={search} /> : null}
+      {shown ? <AddressOptions listId={listId} search={search} offered={offered} /> : null}
       {Pin ? (
         <Suspense>
           <Pin open={search.pin.state === 'open'} start={search.pinStart} onClose={search.pin.close} onTaken={search.takePin} />

@@ -10,10 +10,10 @@ import { matchOf } from './match.ts';
 import { optionId } from './option-id.ts';
 import type { AddressSearchState } from './use-address-search.ts';
 
-type AddressOptionsProps = { readonly listId: string; readonly search: AddressSearchState };
+type AddressOptionsProps = { readonly listId: string; readonly search: AddressSearchState; readonly offered?: ReactNode };
 
 /** The suggestions under the address field. The focus stays in the field. */
-export function AddressOptions({ listId, search }: AddressOptionsProps) {
+export function AddressOptions({ listId, search, offered }: AddressOptionsProps) {
   const { t } = useLingui();
   const last = search.places.length;
   const option = (index: number, className: string | undefined, choose: () => void, children: ReactNode) => (
@@ -33,6 +33,7 @@ export function AddressOptions({ listId, search }: AddressOptionsProps) {
   );
   return (
     <div className={styles.popup} onMouseDown={(event) => event.preventDefault()}>
+      {search.status === 'resting' ? offered : null}
       {search.status === 'none' ? (
         <p className={styles.note}>
           <Trans>No address found. Check the spelling, or enter a postcode.</Trans>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { CurrentLocation } from '#contract/entities/address.ts';
 import { AddressCombobox } from './AddressCombobox.tsx';
-import { useAddressSearch } from './use-address-search.ts';
+import { useAddressSearch, type KeptSearch } from './use-address-search.ts';
 
 type AddressSearchProps = {
   /** Of the input. */
@@ -13,6 +13,10 @@ type AddressSearchProps = {
   readonly problem?: ReactNode;
   /** The place that the field is for, where that is not where the customer looks around from; null for none yet. */
   readonly own?: CurrentLocation | null;
+  /** What was typed into the field, kept beyond it. */
+  readonly kept?: KeptSearch;
+  /** What is offered before anything is typed; the list then opens with the field. */
+  readonly offered?: ReactNode;
   /** Called with a place once the location flow knows it. */
   readonly onChosen: (place: CurrentLocation) => void;
   /** Called on Escape when no suggestions are open. */
@@ -20,8 +24,8 @@ type AddressSearchProps = {
 };
 
 /** An address field that tells the location flow what is chosen; Enter without a highlighted entry takes the first one. */
-export function AddressSearch({ onChosen, own, ...rest }: AddressSearchProps) {
-  const search = useAddressSearch(onChosen, own);
+export function AddressSearch({ onChosen, own, kept, ...rest }: AddressSearchProps) {
+  const search = useAddressSearch(onChosen, own, kept);
   return (
     <form
       role="search"

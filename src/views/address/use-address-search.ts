@@ -7,16 +7,20 @@ import { useSearching } from '#src/flows/address-search/use-searching.ts';
 import { toAddressFieldView, UNTOUCHED, type Field } from './address-field.view.ts';
 import { usePinDialog } from './use-pin-dialog.ts';
 
+/** What is typed and not chosen, where it is kept beyond the field: null while the place that is known stands there. */
+export type KeptSearch = { readonly text: string | null; readonly onTyped: (text: string) => void };
+
 export type AddressSearchState = ReturnType<typeof useAddressSearch>;
 
 /**
  * An address field and what can be done in it. `onChosen` hears of a place once the location flow has been told of it; where
- * the field is for a place of its `own` (null for none yet), nobody else is told.
+ * the field is for a place of its `own` (null for none yet), nobody else is told. `kept` is what was typed when the field was
+ * last seen, and hears what is.
  */
-export function useAddressSearch(onChosen: (place: CurrentLocation) => void, own?: CurrentLocation | null) {
+export function useAddressSearch(onChosen: (place: CurrentLocation) => void, own?: CurrentLocation | null, kept?: KeptSearch) {
   const [location, sendLocation] = useLocationFlow();
   const locateDevice = useLocating();
-  const [field, setField] = useState(UNTOUCHED);
+  const [field, setField] = useState<Field>({ ...UNTOUCHED, typed: kept?.text ?? null });
   const change = (to: Partial<Field>) => setField((before) => ({ ...before, ...to }));
   const close = () => change({ open: false });
   const finish = (place: CurrentLocation) => {
@@ -31,14 +35,20 @@ export function useAddressSearch(onChosen: (place: CurrentLocation) => void, own
     type: (typed: string) => {
       if (pin.state === 'missing') pin.close();
       change({ typed, active: 0, open: true });
+      kept?.onTyped(typed);
       if (view.deviceTrouble) sendLocation({ type: 'trouble.read' });
       send({ type: 'text.typed', text: typed });
     },
     clear: () => {
       change({ typed: '', open: false });
+      kept?.onTyped('');
       send({ type: 'text.cleared' });
     },
-    prepare,
+    prepare: () => {
+      prepare();
+      // What was typed before a reload is looked for once somebody comes back to it.
+      if (field.typed && search.is === 'resting') send({ type: 'text.typed', text: field.typed });
+    },
     pin,
     /** Opens the map; the list makes room for it. */
     askForPin: () => {

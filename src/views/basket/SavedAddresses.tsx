@@ -6,6 +6,7 @@ import type { StoredUser } from '#contract/entities/user.ts';
 import { useApi } from '#src/api/api-context.ts';
 import { favouriteAddressesOptions, favouriteDestination } from '#src/api/favourite-addresses.ts';
 import { Button } from '#src/ui/Button.tsx';
+import { LabelIcon } from '../address/LabelIcon.tsx';
 import styles from './checkout.module.css';
 
 type SavedAddressesProps = { readonly user: StoredUser; readonly onChosen: (destination: OrderAddress) => void };
@@ -27,6 +28,7 @@ export function SavedAddresses({ user, onChosen }: SavedAddressesProps) {
             <Button
               variant="secondary"
               size="small"
+              icon={<LabelIcon name={one.address_name} size={18} />}
               onClick={() => onChosen(favouriteDestination(one))}
               aria-label={`${one.address_name}, ${one.address}`}
             >

@@ -4,17 +4,22 @@ import MapPin from 'lucide-react/icons/map-pin';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useLocationFlow } from '#src/flows/location/use-location.ts';
+import { useSession } from '#src/flows/session/use-session.ts';
 import { IconButton } from '#src/ui/IconButton.tsx';
 import { Spinner } from '#src/ui/Spinner.tsx';
 import { AddressSearch } from '../address/AddressSearch.tsx';
+import { laterPart } from '../later/later-part.tsx';
 import { focusLeft } from './focus-left.ts';
 import { placeText } from '../address/place-text.ts';
 import styles from './PlaceBox.module.css';
+
+const SavedPlaces = laterPart(async () => (await import('../address/SavedPlaces.tsx')).SavedPlaces);
 
 /** The place the stores are looked for around; pressing it opens the address search in its stead. */
 export function PlaceBox() {
   const { t, i18n } = useLingui();
   const [location, sendLocation] = useLocationFlow();
+  const [session] = useSession();
   const [searching, setSearching] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const address = location.is === 'nowhere' ? null : (location.place?.address ?? null);
@@ -31,7 +36,23 @@ export function PlaceBox() {
           if (focusLeft(event)) setSearching(false);
         }}
       >
-        <AddressSearch id="header-address" autoFocus onChosen={backToButton} onLeave={backToButton} />
+        <AddressSearch
+          id="header-address"
+          autoFocus
+          offered={
+            session.is === 'signedIn' ? (
+              <SavedPlaces
+                customerId={session.user._id}
+                onChosen={(place) => {
+                  sendLocation({ type: 'place.chosen', place });
+                  backToButton();
+                }}
+              />
+            ) : null
+          }
+          onChosen={backToButton}
+          onLeave={backToButton}
+        />
       </div>
     );
   }

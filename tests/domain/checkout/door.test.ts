@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { OrderAddress } from '#contract/entities/order-address.ts';
-import { hasHouseNumber, withHouseNumber } from '#domain/checkout/house-number.ts';
+import { hasHouseNumber, houseNumberOf, withHouseNumber } from '#domain/checkout/house-number.ts';
 import { doorLacks, readContact, type ContactDraft } from '#domain/checkout/receiving-contact.ts';
 
 const STREET = 'Rue de Carouge, 1205 Genève';
@@ -96,4 +96,17 @@ describe('a postcode', () => {
     for (const post_code of ['', '  ', null]) expect(read(to(house, { post_code })).problems).toEqual({ postcode: 'required' });
     expect(read(to(house, { post_code: '' }), { postcode: '' }).problems).toEqual({ postcode: 'required' });
   });
+});
+
+it.each([
+  ['Rue de Carouge 12, 1205 Genève', '12'],
+  ['Rue de Carouge 12 bis, 1205 Genève', '12 bis'],
+  ['12b Rue du Mont-Blanc', '12b'],
+  ['Rue du 31-Décembre 8, 1207 Genève', '8'],
+  [STREET, null],
+  [POINT, null],
+  [`Boathouse, ${POINT}`, null],
+  ['1205 Genève', null],
+])('the plate of %j says %j', (address, number) => {
+  expect(houseNumberOf(address)).toBe(number);
 });

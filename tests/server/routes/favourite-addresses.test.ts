@@ -34,6 +34,38 @@ describe.each(DATABASES)('saved addresses on %s', (kind) => {
     expect(left.favourite_addresses).toEqual([]);
   });
 
+  test('are changed by their id, in their turn, and become one with another of the same name and address', async () => {
+    const who = credentialsOf(await registerCustomer(server));
+    await server.expectSuccess(endpoints.add_favourite_address, { ...who, ...home });
+    const nadia = { ...who, ...home, address_name: 'Nadia' };
+    const { favourite_addresses: both } = await server.expectSuccess(endpoints.add_favourite_address, nadia);
+    const [first, second] = both;
+    const flat = { ...who, ...home, address_name: 'Flat', address_id: first?._id };
+    const { favourite_addresses: changed } = await server.expectSuccess(endpoints.add_favourite_address, flat);
+    expect(changed).toEqual([{ ...first, address_name: 'Flat' }, second]);
+    const same = { ...flat, address_name: second?.address_name ?? '', floor: '9' };
+    const { favourite_addresses: joined } = await server.expectSuccess(endpoints.add_favourite_address, same);
+    expect(joined).toEqual([{ ...first, address_name: second?.address_name, floor: '9' }]);
+  });
+
+  test('that are somebody else’s or gone are added under their id, and change nothing of theirs', async () => {
+    const ada = credentialsOf(await registerCustomer(server));
+    const eve = credentialsOf(await registerCustomer(server));
+    const { favourite_addresses: adas } = await server.expectSuccess(endpoints.add_favourite_address, { ...ada, ...home });
+    for (const address_id of [adas[0]?._id, 'no id at all'])
+      await server.expectSuccess(endpoints.add_favourite_address, { ...eve, ...home, address_name: 'Mine', address_id });
+    expect((await server.expectSuccess(endpoints.get_favourite_addresses, ada)).favourite_addresses).toEqual(adas);
+    const { favourite_addresses: eves } = await server.expectSuccess(endpoints.get_favourite_addresses, eve);
+    expect(eves).toMatchObject([{ address_name: 'Mine' }]);
+    expect(eves[0]?._id).not.toBe(adas[0]?._id);
+  });
+
+  test.each([{ address_name: ' ' }, { address: '' }, { latitude: 91 }])('are refused without what the form asks for: %j', async (wrong) => {
+    const who = credentialsOf(await registerCustomer(server));
+    expect((await server.post(endpoints.add_favourite_address.path, { ...who, ...home, ...wrong })).status).toBe(400);
+    expect((await server.expectSuccess(endpoints.get_favourite_addresses, who)).favourite_addresses).toEqual([]);
+  });
+
   test('are nobody else’s', async () => {
     const ada = credentialsOf(await registerCustomer(server));
     const eve = credentialsOf(await registerCustomer(server));
@@ -59,6 +91,9 @@ describe.each(DATABASES)('saved addresses on %s', (kind) => {
     for (const refused of atOnce.filter(({ success }) => !success))
       expect(refused).toMatchObject({ error_code: 1004, reason: 'addresses_many' });
     expect((await save(1)).success).toBe(true);
+    const { favourite_addresses: full } = await server.expectSuccess(endpoints.get_favourite_addresses, who);
+    const renamed = { ...who, ...home, address_name: 'Another door', address_id: full[0]?._id };
+    await server.expectSuccess(endpoints.add_favourite_address, renamed);
     const kept = await server.expectSuccess(endpoints.get_favourite_addresses, who);
     expect(kept.favourite_addresses).toHaveLength(FAVOURITE_ADDRESSES_MAXIMUM);
   });

@@ -32,7 +32,7 @@ const list = async (call: CustomerCall) =>
 /** The customer's saved places. */
 export const getFavouriteAddresses = serve(endpoints.get_favourite_addresses, async (_body, call) => list(call), OWN_READING);
 
-/** Saves a place under a name; the same name and address again changes it. */
+/** Saves a place under a name; the same name and address again changes it, and so does its id. */
 export const addFavouriteAddress = serve(
   endpoints.add_favourite_address,
   async (body, call) => {
@@ -50,7 +50,7 @@ export const addFavouriteAddress = serve(
       longitude: body.longitude,
       createdAt: call.now(),
     };
-    const isKept = await saveFavouriteAddress(call.database, row, FAVOURITE_ADDRESSES_MAXIMUM);
+    const isKept = await saveFavouriteAddress(call.database, row, { most: FAVOURITE_ADDRESSES_MAXIMUM, instead: body.address_id ?? null });
     return isKept ? list(call) : refuse(1004, { reason: 'addresses_many' });
   },
   CHANGING,

@@ -1,0 +1,74 @@
+import type { FavouriteAddress } from '#contract/entities/favourite.ts';
+import { favouriteAddressForm } from '#contract/forms/favourite-address-form.ts';
+import { readForm } from '#contract/forms/read-form.ts';
+
+/** An address as it is kept, whatever names it. */
+export type AddressToKeep = Omit<FavouriteAddress, '_id'>;
+
+/** What may be said to be none. */
+export type DoorField = 'floor' | 'entry_code' | 'comment';
+
+/** Where an address is: what searching, the device or a pin fills in. */
+export type AddressPlace = Pick<FavouriteAddress, 'latitude' | 'longitude' | 'address' | 'country' | 'country_code'>;
+
+/** What is filled in of an address to keep. */
+export type AddressDraft = {
+  readonly place: AddressPlace | null;
+  /** What was typed to search for another place and not chosen yet; null while `place` stands in the field. */
+  readonly search: string | null;
+  readonly address_name: string;
+  readonly floor: string;
+  readonly entry_code: string;
+  readonly comment: string;
+  /** What is said to be none; words that were typed before come back with it. */
+  readonly none: readonly DoorField[];
+};
+
+export const EMPTY_ADDRESS: AddressDraft = {
+  place: null,
+  search: null,
+  address_name: '',
+  floor: '',
+  entry_code: '',
+  comment: '',
+  none: [],
+};
+
+const DOOR_FIELDS: readonly DoorField[] = ['floor', 'entry_code', 'comment'];
+
+/** The form of an address that is kept already; what is empty there was said to be none. */
+export const draftOf = ({ address_name, floor, entry_code, comment, ...kept }: FavouriteAddress): AddressDraft => ({
+  place: {
+    latitude: kept.latitude,
+    longitude: kept.longitude,
+    address: kept.address,
+    country: kept.country,
+    country_code: kept.country_code,
+  },
+  search: null,
+  address_name,
+  floor,
+  entry_code,
+  comment,
+  none: DOOR_FIELDS.filter((field) => ({ floor, entry_code, comment })[field] === ''),
+});
+
+/** Reads what is filled in: a place counts only while nothing else is typed in its field. */
+export function readAddressDraft(draft: AddressDraft) {
+  const said = (field: DoorField) => (draft.none.includes(field) ? null : draft[field]);
+  return readForm(favouriteAddressForm, {
+    place: draft.search === null ? draft.place : null,
+    address_name: draft.address_name,
+    floor: said('floor'),
+    entry_code: said('entry_code'),
+    comment: said('comment'),
+  });
+}
+
+/** The address that is filled in; null while something is missing or wrong. */
+export function addressOf(draft: AddressDraft): AddressToKeep | null {
+  const reading = readAddressDraft(draft);
+  if (!reading.ok) return null;
+  const { place, ...said } = reading.values;
+  return { ...place, ...said };
+}

@@ -1,0 +1,24 @@
+/** What a customer calls an address, as far as a picture can say it. */
+export type AddressLabel = 'home' | 'work' | 'other';
+
+const WORDS: Readonly<Record<Exclude<AddressLabel, 'other'>, readonly string[]>> = {
+  home: ['home', 'maison', 'domicile', 'chez moi', 'chez nous', 'appartement', 'appart', 'flat', 'apartment', 'house'],
+  work: ['work', 'office', 'job', 'travail', 'bureau', 'boulot', 'atelier', 'entreprise'],
+};
+
+/** Without accents, case, articles and what stands around the words. */
+const plain = (name: string): string =>
+  name
+    .normalize('NFD')
+    .replaceAll(/\p{M}/gu, '')
+    .toLowerCase()
+    .replaceAll(/[^\p{L}]+/gu, ' ')
+    .trim()
+    .replace(/^(?:the|my|la|le|ma|mon|notre|l) /, '');
+
+/** Whether an address is somebody's home or work, by the name that they gave it in either language. */
+export function labelOf(name: string): AddressLabel {
+  const words = plain(name);
+  if (WORDS.home.includes(words)) return 'home';
+  return WORDS.work.includes(words) ? 'work' : 'other';
+}

@@ -1,0 +1,268 @@
+import { expect, test, type Page } from '@playwright/test';
+import { endpoints } from '../contract/endpoints.ts';
+import { FAVOURITE_ADDRESSES_MAXIMUM } from '../contract/limits.ts';
+import { home, work } from '../machines/favourite-addresses/sample-addresses.ts';
+import { CAROUGE, endSession, fillBasket, holderOf, newCustomer, saveAddress, somebodyNew, storeNamed } from './demo-city.ts';
+import { AddressesPage } from './models/AddressesPage.ts';
+import { BasketPage } from './models/BasketPage.ts';
+import { CourierPage } from './models/CourierPage.ts';
+import { Header } from './models/Header.ts';
+import { MapPinDialog } from './models/MapPinDialog.ts';
+import { SignInDialog } from './models/SignInDialog.ts';
+import { openPage, remember, takenOver } from './open-page.ts';
+
+const SERVETTE = 'Rue de la Servette 45';
+
+/** A customer on their page of addresses, who keeps home and work or nothing yet. */
+async function open(page: Page, { keeps = [home, work], who = somebodyNew() } = {}) {
+  const user = await newCustomer(page.request, who);
+  for (const { _id, ...address } of keeps) await saveAddress(page.request, user, address);
+  await remember(page, { user, place: CAROUGE });
+  await openPage(page, '/addresses');
+  return { user, who, addresses: new AddressesPage(page) };
+}
+
+test('the first address is kept with the keyboard alone, its door said to have neither floor nor code', async ({ page }) => {
+  const { addresses } = await open(page, { keeps: [] });
+  await expect(addresses.main.getByText('No favourite address yet')).toBeVisible();
+  await expect(addresses.edit).toHaveCount(0);
+  await addresses.add.focus();
+  await page.keyboard.press('Enter');
+  await expect(addresses.place).toBeFocused();
+  // Nothing is said before a try; then every field, and the focus is on the first.
+  await expect(addresses.form.getByText('This field is required')).toHaveCount(0);
+  await addresses.save.focus();
+  await page.keyboard.press('Enter');
+  await expect(addresses.form.getByText('This field is required')).toHaveCount(5);
+  await expect(addresses.form.getByText('5 fields need a look.')).toBeVisible();
+  await expect(addresses.place).toBeFocused();
+  await page.keyboard.type(SERVETTE);
+  await expect(addresses.form.getByText('Choose one of the addresses that are found')).toBeVisible();
+  await expect(addresses.form.getByRole('option').filter({ hasText: SERVETTE })).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(addresses.place).toHaveValue(/^Rue de la Servette 45, 1202/);
+  await addresses.field('Address name').focus();
+  await page.keyboard.type('Nadia');
+  for (const none of ['No floor', 'No entry code']) {
+    await addresses.form.getByRole('checkbox', { name: none }).focus();
+    await page.keyboard.press('Space');
+  }
+  await expect(addresses.field('Floor')).toBeDisabled();
+  await addresses.field('Comment').focus();
+  await page.keyboard.type('Blue door');
+  await page.keyboard.press('Enter');
+  await expect(addresses.form).toBeHidden();
+  await expect(addresses.main.getByText('The address “Nadia” is saved.')).toBeVisible();
+  await expect(addresses.row('Nadia')).toContainText('45');
+  await expect(addresses.row('Nadia')).toContainText('Blue door');
+  await expect(addresses.row('Nadia')).not.toContainText('code');
+  await page.reload();
+  await expect(addresses.row('Nadia')).toBeVisible();
+  await expect(addresses.form).toBeHidden();
+});
+
+test('what could not be saved stays filled in, with the reason, and is saved at the next try', async ({ page, context }) => {
+  const { addresses } = await open(page);
+  await addresses.change('Work').click();
+  await addresses.field('Floor').fill('7');
+  await page.route(
+    `**${endpoints.add_favourite_address.path}`,
+    (route) => route.fulfill({ json: { success: false, error_code: 1004, reason: 'addresses_many', favourite_addresses: [] } }),
+    { times: 1 },
+  );
+  await addresses.save.click();
+  await expect(addresses.form.getByRole('alert')).toContainText('You keep as many addresses as one can.');
+  await expect(addresses.field('Floor')).toHaveValue('7');
+  await context.setOffline(true);
+  await addresses.save.click();
+  await expect(addresses.form.getByRole('alert')).toContainText('No connection.');
+  await expect(addresses.field('Floor')).toHaveValue('7');
+  await context.setOffline(false);
+  await addresses.save.click();
+  await expect(addresses.row('Work')).toContainText('Floor 7');
+  await expect(addresses.main.getByRole('heading', { level: 3, name: /^(Home|Work)$/ })).toHaveText(['Home', 'Work']);
+});
+
+test('what was filled in outlives a reload, another language and being put aside; Cancel forgets it', async ({ page, context }) => {
+  const { addresses } = await open(page, { keeps: [home] });
+  await addresses.add.click();
+  await addresses.field('Address name').fill('Nadia');
+  await addresses.field('Comment').fill('Blue door');
+  await addresses.form.getByRole('checkbox', { name: 'No floor' }).check();
+  await addresses.place.fill('Rue de la Serv');
+  await page.reload();
+  await expect(addresses.field('Address name')).toHaveValue('Nadia');
+  await expect(addresses.form.getByRole('checkbox', { name: 'No floor' })).toBeChecked();
+  await expect(addresses.place).toHaveValue('Rue de la Serv');
+  const other = await context.newPage();
+  await openPage(other, '/profile');
+  await other.getByRole('button', { name: 'FR, passer au français' }).click();
+  await expect(addresses.field('Nom de l’adresse')).toHaveValue('Nadia');
+  await expect(addresses.place).toHaveValue('Rue de la Serv');
+  await page.keyboard.press('Escape');
+  await expect(addresses.form).toBeHidden();
+  await expect(addresses.add).toHaveText('Continuer votre adresse');
+  await page.reload();
+  await expect(addresses.add).toHaveText('Continuer votre adresse');
+  await expect(addresses.form).toBeHidden();
+  await addresses.add.click();
+  await expect(addresses.field('Remarque')).toHaveValue('Blue door');
+  // What was typed before the reload is looked for again.
+  await addresses.place.click();
+  await addresses.form.getByRole('option').filter({ hasText: 'Rue de la Servette' }).first().click();
+  await expect(addresses.place).toHaveValue(/^Rue de la Servette/);
+  await addresses.cancel.click();
+  await expect(addresses.add).toHaveText('Ajouter une adresse');
+  await addresses.add.click();
+  await expect(addresses.field('Nom de l’adresse')).toHaveValue('');
+});
+
+test('Back closes the form and leaves the page where it is', async ({ page }) => {
+  const { addresses } = await open(page);
+  await addresses.change('Home').click();
+  await addresses.field('Comment').fill('Third bell');
+  await page.goBack();
+  await expect(addresses.form).toBeHidden();
+  await expect(page).toHaveURL(/\/addresses$/);
+  await addresses.change('Home').click();
+  await expect(addresses.field('Comment')).toHaveValue('Third bell');
+});
+
+test('addresses are deleted and kept again, and stay so after a reload', async ({ page }) => {
+  const { addresses } = await open(page);
+  await addresses.edit.click();
+  await expect(page.getByText('0 addresses ticked')).toBeVisible();
+  await expect(addresses.delete).toHaveCount(0);
+  await addresses.box('Home').check();
+  await addresses.box('Work').check();
+  await expect(addresses.delete).toHaveText('Delete 2 addresses');
+  await addresses.delete.click();
+  await expect(addresses.main.getByText('2 addresses are deleted.')).toBeVisible();
+  await expect(addresses.row('Home')).toHaveCount(0);
+  await expect(addresses.undo).toBeFocused();
+  let adds = 0;
+  page.on('request', (request) => (adds += request.url().endsWith(endpoints.add_favourite_address.path) ? 1 : 0));
+  await addresses.undo.dblclick();
+  await expect(addresses.row('Work')).toContainText('Floor 2 · Reception on the left');
+  await expect(addresses.undo).toBeHidden();
+  expect(adds).toBe(2);
+  await page.reload();
+  await expect(addresses.row('Home')).toContainText('Floor 3, code 4812 · Ring twice');
+});
+
+test('two tabs are in step, and what is saved is offered in the header, the basket and the parcel at once', async ({ page, context }) => {
+  const { user, addresses } = await open(page, { keeps: [] });
+  const other = await context.newPage();
+  await openPage(other, '/addresses');
+  const shop = await context.newPage();
+  await fillBasket(page.request, holderOf(user), await storeNamed(page.request, 'Café de la Rade'), 'Moitié-moitié fondue', 2);
+  await openPage(shop, '/basket');
+  const basket = new BasketPage(shop);
+  await shop.getByRole('button', { name: 'Change the delivery address' }).click();
+  await expect(basket.saved('Nadia')).toHaveCount(0);
+  await addresses.add.click();
+  await addresses.fill();
+  await addresses.save.click();
+  await expect(addresses.row('Nadia')).toBeVisible();
+  const inOther = new AddressesPage(other);
+  await expect(inOther.row('Nadia')).toBeVisible();
+  await expect(basket.saved('Nadia')).toBeVisible();
+
+  const header = new Header(page);
+  await header.place.click();
+  await header.bar.getByRole('list', { name: 'Saved addresses' }).getByRole('button', { name: 'Nadia' }).click();
+  await expect(header.place).toContainText(SERVETTE);
+  await expect(header.place).toBeFocused();
+  await expect(addresses.row('Nadia')).toContainText('used now');
+
+  await inOther.edit.click();
+  await inOther.box('Nadia').check();
+  await inOther.delete.click();
+  await expect(addresses.row('Nadia')).toHaveCount(0);
+  await expect(basket.saved('Nadia')).toHaveCount(0);
+  await inOther.undo.click();
+  await expect(addresses.row('Nadia')).toBeVisible();
+  await openPage(page, '/courier_order');
+  const parcel = new CourierPage(page);
+  await page
+    .getByRole('button', { name: /^Nadia/ })
+    .first()
+    .click();
+  await expect(parcel.field('pickup', 'address')).toHaveValue(/Rue de la Servette 45/);
+  await expect(parcel.field('pickup', 'note')).toHaveValue('2, 19B, Blue door');
+});
+
+test('a pin, and where the customer looks around from, are kept as addresses', async ({ page }) => {
+  // Software that draws maps is slow, and nothing here depends on what it draws.
+  await page.route('**/assets/**/geneva-ground*.js', (route) => route.abort('failed'));
+  const { addresses } = await open(page, { keeps: [] });
+  await addresses.main.getByRole('button', { name: 'Save this address' }).click();
+  await expect(addresses.place).toHaveValue(CAROUGE.address);
+  await addresses.place.fill('');
+  await addresses.place.press('ArrowDown');
+  const pin = new MapPinDialog(page);
+  await pin.entry.click();
+  await pin.control('North').click();
+  await expect(pin.place).toContainText('Near');
+  await pin.take.click();
+  await expect(pin.box).toBeHidden();
+  await expect(addresses.place).not.toHaveValue('');
+  await addresses.form.getByRole('button', { name: 'Work', exact: true }).click();
+  await expect(addresses.field('Address name')).toHaveValue('Work');
+  for (const none of ['No floor', 'No entry code', 'No comment']) await addresses.form.getByRole('checkbox', { name: none }).check();
+  await addresses.save.click();
+  await expect(addresses.row('Work')).toBeVisible();
+});
+
+test('who keeps as many as one can is told to delete one first', async ({ page }) => {
+  const user = await newCustomer(page.request);
+  const { _id, ...address } = home;
+  for (let number = 1; number <= FAVOURITE_ADDRESSES_MAXIMUM; number += 1)
+    await saveAddress(page.request, user, { ...address, address_name: `Door ${number}` });
+  await remember(page, { user, place: CAROUGE });
+  await openPage(page, '/addresses');
+  const addresses = new AddressesPage(page);
+  await expect(addresses.add).toHaveAttribute('aria-disabled', 'true');
+  await expect(addresses.add).toHaveAccessibleDescription('You keep as many addresses as one can. Delete one first.');
+});
+
+test('a session that ends while an address is filled in loses nothing of it; signing out forgets it', async ({ page }) => {
+  const { user, who, addresses } = await open(page, { keeps: [] });
+  await addresses.add.click();
+  await addresses.fill();
+  await endSession(page.request, user);
+  await addresses.save.click();
+  await expect(page.getByText('Your session has ended.')).toBeVisible();
+  await expect(page).toHaveURL(/\/$/);
+  await page.reload();
+  await takenOver(page);
+  await new Header(page).signIn.click();
+  await new SignInDialog(page).signIn(who.email, who.password);
+  await expect(page).toHaveURL(/\/addresses$/);
+  await expect(addresses.field('Comment')).toHaveValue('Blue door');
+  await expect(addresses.place).toHaveValue(/^Rue de la Servette 45/);
+  await addresses.close.click();
+  await new Header(page).signOut();
+  await expect(new Header(page).signIn).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('storefront.address_form'))).toBeNull();
+});
+
+test('in French; a load that fails is tried again', async ({ page }) => {
+  const user = await newCustomer(page.request);
+  const { _id, ...address } = work;
+  await saveAddress(page.request, user, { ...address, address_name: 'Bureau' });
+  await page.route(`**${endpoints.get_favourite_addresses.path}`, (route) => route.abort('failed'), { times: 1 });
+  await remember(page, { user, place: CAROUGE, language: 'fr' });
+  await openPage(page, '/addresses');
+  const addresses = new AddressesPage(page);
+  await addresses.again.click();
+  await expect(addresses.row('Bureau')).toContainText('Étage 2');
+  await addresses.change('Bureau').click();
+  await addresses.field('Étage').fill('');
+  await addresses.save.click();
+  await expect(addresses.form.getByText('Ce champ est obligatoire')).toHaveCount(1);
+  await addresses.form.getByRole('checkbox', { name: 'Pas d’étage' }).check();
+  await addresses.save.click();
+  await expect(addresses.main.getByText(/L’adresse «\sBureau\s» est enregistrée\./)).toBeVisible();
+  await expect(addresses.row('Bureau')).not.toContainText('Étage');
+});

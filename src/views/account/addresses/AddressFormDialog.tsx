@@ -1,0 +1,49 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useId, useState } from 'react';
+import type { AddressFormView } from '#machines/favourite-addresses/favourite-addresses.view.ts';
+import type { FavouriteAddressesEvent } from '#machines/favourite-addresses/favourite-addresses.setup.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { Dialog } from '#src/ui/Dialog.tsx';
+import { useBackCloses } from '../../navigation/use-back-closes.ts';
+import { AddressForm } from './AddressForm.tsx';
+
+type AddressFormDialogProps = { readonly form: AddressFormView | null; readonly onTell: (event: FavouriteAddressesEvent) => void };
+
+/** The form of an address over the list. Closing it puts it aside; Cancel forgets what was filled in. */
+export function AddressFormDialog({ form, onTell }: AddressFormDialogProps) {
+  const { t } = useLingui();
+  const formId = useId();
+  const [shown, setShown] = useState(form);
+  // What was open stands there while it goes.
+  if (form && form !== shown) setShown(form);
+  const close = () => onTell({ type: 'form.closed' });
+  useBackCloses(form !== null, close);
+  const isSaving = form?.isSaving ?? false;
+  return (
+    <Dialog
+      open={form !== null}
+      onClose={close}
+      title={shown?.isNew === false ? <Trans>Change an address</Trans> : <Trans>Add an address</Trans>}
+      closeLabel={t`Close`}
+      foot={
+        <>
+          <Button type="submit" form={formId} full busy={isSaving} busyLabel={t`Saving`}>
+            <Trans>Save address</Trans>
+          </Button>
+          <Button variant="secondary" disabled={isSaving} onClick={() => onTell({ type: 'form.cancelled' })}>
+            <Trans>Cancel</Trans>
+          </Button>
+        </>
+      }
+    >
+      {shown ? (
+        <AddressForm
+          id={formId}
+          form={shown}
+          onTyped={(part) => onTell({ type: 'draft.typed', part })}
+          onGiven={() => onTell({ type: 'address.given' })}
+        />
+      ) : null}
+    </Dialog>
+  );
+}

@@ -1,0 +1,20 @@
+import type { ComponentProps } from 'react';
+import { Checkbox } from '#src/ui/Checkbox.tsx';
+import { TextField } from '#src/ui/TextField.tsx';
+
+type NoneFieldProps = ComponentProps<typeof TextField> & {
+  readonly noneLabel: string;
+  /** It is said that there is none: what was typed waits, in case there is one after all. */
+  readonly isNone: boolean;
+  readonly onNone: (isNone: boolean) => void;
+};
+
+/** A field that must be filled in, or said to be none. */
+export function NoneField({ noneLabel, isNone, onNone, ...field }: NoneFieldProps) {
+  return (
+    <div>
+      <TextField {...field} {...(isNone ? { value: '', placeholder: '–' } : {})} disabled={isNone} />
+      <Checkbox label={noneLabel} checked={isNone} onChange={({ target }) => onNone(target.checked)} />
+    </div>
+  );
+}

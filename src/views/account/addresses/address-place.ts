@@ -1,0 +1,22 @@
+import type { CurrentLocation } from '#contract/entities/address.ts';
+import type { AddressPlace } from '#domain/addresses/address-draft.ts';
+
+/** What an address takes of a place that was found. */
+export const toAddressPlace = ({ latitude, longitude, address, country, country_code }: CurrentLocation): AddressPlace => ({
+  latitude,
+  longitude,
+  address,
+  country,
+  country_code,
+});
+
+/** A place as an address field shows it, in the customer's words. */
+export const toFieldPlace = (place: AddressPlace, text: string): CurrentLocation => ({
+  ...place,
+  address: text,
+  city1: '',
+  city2: '',
+  city3: '',
+  country_code_2: '',
+  city_code: '',
+});
