@@ -18,15 +18,22 @@ actInThePage<'viewing' | 'editing' | 'saving', { profile: ProfilePage; password:
     'the server saves it and signs out everywhere else': 'the journeys change a name, which ends no session',
   },
   rules: [],
-  unseen: [],
-  open: async (page) => {
+  unseen: ['opening'],
+  open: async (page, _calls, input) => {
     const who = somebodyNew();
-    await remember(page, { user: await newCustomer(page.request, who) });
+    const user = await newCustomer(page.request, who);
+    await remember(page, { user });
+    if (input === 1)
+      await page.evaluate(
+        (kept) => localStorage.setItem('storefront.profile_draft', kept),
+        JSON.stringify({ holder: user._id, draft: { last_name: 'Roch' } }),
+      );
     await openPage(page, '/profile');
     return { profile: new ProfilePage(page), password: who.password };
   },
   acts: {
     'the customer chooses Edit': ({ props: { profile } }) => profile.edit.click(),
+    'the customer types another last name': ({ props: { profile } }) => profile.field('Last name').fill('Rochat'),
     'the customer cancels': ({ props: { profile } }) => profile.cancel.click(),
     'the customer saves': async ({ props: { profile, password } }) => {
       await profile.field('Last name').fill('Rochat');

@@ -1,4 +1,4 @@
-import { assign, setup } from 'xstate';
+import { assign, emit, setup } from 'xstate';
 import type { RequestOf } from '#contract/endpoint.ts';
 import type { endpoints } from '#contract/endpoints.ts';
 import type { Failure } from '#contract/failure.ts';
@@ -10,54 +10,91 @@ export type Profile = Pick<
   RequestOf<typeof endpoints.update>,
   'first_name' | 'last_name' | 'email' | 'phone' | 'old_password' | 'new_password'
 >;
+/** What is typed over what the account knows, field by field; never a password. */
+export type ProfileDraft = Partial<Pick<Profile, 'first_name' | 'last_name' | 'email' | 'phone'>>;
+/** What is told whenever something is typed, so that it can be kept; null when nothing is left to keep. */
+export type DraftKept = { readonly type: 'draft.kept'; readonly draft: ProfileDraft | null };
 /** Saved, and whether that ended every other session. */
 export type Saved = Result<{ readonly endedOthers: boolean }, Failure>;
 
 const profile = setup({
   types: {
+    input: {} as { draft: ProfileDraft | null },
     context: {} as {
+      /** What is typed, while something is edited. */
+      readonly draft: ProfileDraft | null;
       readonly given: Profile | null;
       readonly failure: Failure | null;
       readonly wasSaved: boolean;
       readonly endedOthers: boolean;
     },
-    events: {} as { type: 'edit.chosen' } | { type: 'edit.cancelled' } | { type: 'profile.given'; profile: Profile },
+    events: {} as
+      | { type: 'edit.chosen' }
+      | { type: 'edit.cancelled' }
+      | { type: 'draft.typed'; part: ProfileDraft }
+      | { type: 'profile.given'; profile: Profile },
+    emitted: {} as DraftKept,
     tags: {} as 'busy',
     meta: {} as StateMeta,
     transitionMeta: {} as TransitionMeta,
   },
   actors: { saveProfile: port<Saved, { profile: Profile }>('saveProfile') },
-  guards: { 'the server saved it': (_, params: { answered: Saved }) => params.answered.ok },
+  guards: {
+    'something was typed before': ({ context }) => context.draft !== null,
+    'the server saved it': (_, params: { answered: Saved }) => params.answered.ok,
+  },
   delays: { answerTakesTooLong: 10_000 },
   actions: {
+    'keep what is typed': assign(({ context }, params: { part: ProfileDraft }) => ({ draft: { ...context.draft, ...params.part } })),
+    'forget what was typed': assign({ draft: null }),
+    'tell what is typed': emit(({ context }) => ({ type: 'draft.kept' as const, draft: context.draft })),
     'note that no answer came': assign({ given: null, failure: { kind: 'transport', cause: 'timeout', retryAfterMs: null } }),
     'note that it broke': assign({ given: null, failure: { kind: 'transport', cause: 'unreadable', retryAfterMs: null } }),
   },
 });
 
-/** What an account knows of its customer, shown and changed (specification 2, section 2.5). What was typed stays in the form. */
+const typing = {
+  'draft.typed': {
+    actions: [
+      { type: 'keep what is typed', params: ({ event }: { event: { part: ProfileDraft } }) => ({ part: event.part }) },
+      'tell what is typed',
+    ],
+  },
+} as const;
+
+/** What an account knows of its customer, shown and changed (specification 2, section 2.5). What is typed stays until it is saved or given up. */
 export const profileMachine = profile.createMachine({
   id: 'profile',
   description: 'Shows what the account knows of the customer and saves what they change.',
-  context: { given: null, failure: null, wasSaved: false, endedOthers: false },
-  initial: 'viewing',
+  context: ({ input }) => ({ draft: input.draft, given: null, failure: null, wasSaved: false, endedOthers: false }),
+  initial: 'opening',
   states: {
+    opening: {
+      description: 'What was typed earlier and neither saved nor given up is looked for.',
+      meta: { title: 'Opening the profile', section: '2.2.5' },
+      always: [
+        { guard: 'something was typed before', target: 'editing' },
+        { target: 'viewing', meta: { label: 'Nothing was typed before' } },
+      ],
+    },
     viewing: {
       description: 'The customer reads what the account knows.',
       meta: { title: 'Reading the profile', section: '2.2.5' },
-      on: { 'edit.chosen': { target: 'editing', actions: assign({ failure: null, wasSaved: false, endedOthers: false }) } },
+      on: { 'edit.chosen': { target: 'editing', actions: assign({ draft: {}, failure: null, wasSaved: false, endedOthers: false }) } },
     },
     editing: {
       description: 'The customer changes it.',
       meta: { title: 'Editing the profile', section: '2.2.5' },
       on: {
         'profile.given': { target: 'saving', actions: assign({ given: ({ event }) => event.profile, failure: null }) },
-        'edit.cancelled': 'viewing',
+        ...typing,
+        'edit.cancelled': { target: 'viewing', actions: ['forget what was typed', 'tell what is typed'] },
       },
     },
     saving: {
       description: 'The server saves the change; after one of password, e-mail or phone every other session is over.',
       tags: 'busy',
+      on: typing,
       meta: { title: 'Saving the profile', section: '2.2.5' },
       invoke: {
         id: 'saveProfile',
@@ -67,7 +104,11 @@ export const profileMachine = profile.createMachine({
           {
             guard: { type: 'the server saved it', params: ({ event }) => ({ answered: event.output }) },
             target: 'viewing',
-            actions: assign({ given: null, wasSaved: true, endedOthers: ({ event }) => event.output.ok && event.output.value.endedOthers }),
+            actions: [
+              assign({ given: null, wasSaved: true, endedOthers: ({ event }) => event.output.ok && event.output.value.endedOthers }),
+              'forget what was typed',
+              'tell what is typed',
+            ],
           },
           {
             target: 'editing',

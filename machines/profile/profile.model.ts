@@ -17,9 +17,13 @@ export const profileModel = defineModel({
   sentence: 'Shows what the account knows of the customer, and changes it under the current password.',
   usedBy: 'the profile page',
   section: '2.2.5',
-  inputs: [{ says: 'the customer opens the profile', input: undefined }],
+  inputs: [
+    { says: 'the customer opens the profile', input: { draft: null } },
+    { says: 'the customer comes back to what they typed', input: { draft: { last_name: 'Roch' } } },
+  ],
   events: [
     { says: 'the customer chooses Edit', by: 'customer', event: { type: 'edit.chosen' } },
+    { says: 'the customer types another last name', by: 'customer', event: { type: 'draft.typed', part: { last_name: 'Rochat' } } },
     { says: 'the customer cancels', by: 'customer', event: { type: 'edit.cancelled' } },
     { says: 'the customer saves', by: 'customer', event: { type: 'profile.given', profile: changedProfile } },
     { says: 'the server saves it', by: 'server', event: { type: 'xstate.done.actor.saveProfile', output: ok({ endedOthers: false }) } },
@@ -48,21 +52,27 @@ export const profileModel = defineModel({
     { says: '10 s pass without an answer', by: 'time', event: { type: 'xstate.after.answerTakesTooLong.profile.saving' } },
   ],
   project: ({ context }) => ({
+    draft: context.draft,
     given: context.given !== null,
     wasSaved: context.wasSaved,
     endedOthers: context.endedOthers,
     failure: context.failure && (context.failure.kind === 'refused' ? context.failure.code : context.failure.cause),
   }),
   states: {
+    opening: 'Nothing is seen of it: what was typed earlier is looked for at once.',
     viewing:
       'The customer reads name, e-mail and phone, and after a change that it is saved, and whether every other device is signed out.',
-    editing: 'The customer sees the form, with what they typed and why it was not saved.',
+    editing: 'The customer sees the form, with what they typed, before a reload or a sign-in too, and why it was not saved.',
     saving: 'The Save button is busy.',
   },
   invariants: [
     {
       says: 'passwords are kept only while they are sent',
       holds: ({ value, context }) => (value === 'saving') === (context.given !== null),
+    },
+    {
+      says: 'what is typed is there exactly while something is edited',
+      holds: ({ value, context }) => (value === 'viewing') === (context.draft === null),
     },
     { says: 'nothing is both saved and failed', holds: ({ context }) => !context.wasSaved || context.failure === null },
   ],

@@ -1,13 +1,19 @@
 import type { SnapshotFrom } from 'xstate';
 import type { Failure } from '#contract/failure.ts';
-import type { profileMachine } from './profile.machine.ts';
+import type { ProfileDraft, profileMachine } from './profile.machine.ts';
 
 export type ProfileView =
   | { readonly is: 'viewing'; readonly wasSaved: boolean; /** Whether that signed every other device out. */ readonly endedOthers: boolean }
-  | { readonly is: 'editing'; readonly busy: boolean; readonly failure: Failure | null };
+  | {
+      readonly is: 'editing';
+      /** What is typed over what the account knows. */
+      readonly draft: ProfileDraft;
+      readonly busy: boolean;
+      readonly failure: Failure | null;
+    };
 
 /** What the profile page shows. */
 export const toProfileView = ({ value, context }: SnapshotFrom<typeof profileMachine>): ProfileView =>
-  value === 'viewing'
+  context.draft === null
     ? { is: 'viewing', wasSaved: context.wasSaved, endedOthers: context.endedOthers }
-    : { is: 'editing', busy: value === 'saving', failure: context.failure };
+    : { is: 'editing', draft: context.draft, busy: value === 'saving', failure: context.failure };

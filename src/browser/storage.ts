@@ -66,6 +66,8 @@ const schemas = {
   'storefront.parcel': v.object({ holder: v.string(), draft: v.unknown() }),
   /** What was filled in of an address to keep, and by whom; read closer where it is shown. */
   'storefront.address_form': v.object({ holder: v.string(), form: v.unknown() }),
+  /** What was typed into the profile, never a password, and by whom; read closer where it is shown. */
+  'storefront.profile_draft': v.object({ holder: v.string(), draft: v.unknown() }),
   /** Another text whenever a tab changes the customer's favourite addresses, by which the others know. */
   'storefront.favourite_addresses': v.string(),
   /** Id and version of the basket that a tab saw last, by which the others know that it changed. */

@@ -90,7 +90,7 @@ export function createFlows({
     signInLogic: once(async () => (await import('./sign-in/sign-in-ports.ts')).signInWith(api, keeper)),
     referralLogic: once(async () => (await import('./referral/referral-ports.ts')).referralWith(api)),
     newPasswordLogic: once(async () => (await import('./new-password/new-password-ports.ts')).newPasswordWith(api, session, keeper)),
-    profileLogic: once(async () => (await import('./profile/profile-ports.ts')).profileWith(api, session)),
+    profileLogic: once(async () => (await import('./profile/profile-ports.ts')).profileWith(api, { keeper, session })),
     newsletterLogic: once(async () => (await import('./newsletter/newsletter-ports.ts')).newsletterWith(api)),
     favouriteLogic: once(async () => (await import('./favourite/favourite-ports.ts')).favouriteWith(api, session)),
     favouriteStoresLogic: once(async () =>

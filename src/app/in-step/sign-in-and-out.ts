@@ -2,8 +2,8 @@ import { forgetMine } from '#src/api/mine.ts';
 import { newCartToken } from '#src/browser/guest-token.ts';
 import type { Keeper } from '#src/browser/storage.ts';
 import type { Application } from '../application.ts';
-import { handAddressFormOver } from './hand-address-form-over.ts';
 import { handContactOver } from './hand-contact-over.ts';
+import { handFormsOver } from './hand-forms-over.ts';
 import { handParcelOver } from './hand-parcel-over.ts';
 
 /** Who was signed in, who is now (null: a guest), and whether the server ended the session. */
@@ -20,7 +20,7 @@ export function handOverAtSignInAndOut(
 ): void {
   handContactOver(tabKeeper, { before, now, guest: keeper.read('cart_unique_token'), endedByServer });
   handParcelOver(keeper, { now, endedByServer });
-  handAddressFormOver(keeper, { now, endedByServer });
+  handFormsOver(keeper, { now, endedByServer });
   const isSomebodyElse = before !== null;
   if (isSomebodyElse) {
     keeper.forget('storefront.last_order_id');

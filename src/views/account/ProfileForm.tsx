@@ -6,7 +6,7 @@ import type { Failure } from '#contract/failure.ts';
 import { profileForm } from '#contract/forms/profile-form.ts';
 import { readForm, type FormProblem } from '#contract/forms/read-form.ts';
 import { phoneText } from '#domain/phone.ts';
-import type { Profile } from '#machines/profile/profile.machine.ts';
+import type { Profile, ProfileDraft } from '#machines/profile/profile.machine.ts';
 import { useApi } from '#src/api/api-context.ts';
 import { phoneLengthOptions } from '#src/api/phone-length.ts';
 import { Button } from '#src/ui/Button.tsx';
@@ -21,23 +21,21 @@ import styles from './ProfilePage.module.css';
 
 type ProfileFormProps = {
   readonly user: StoredUser;
+  /** What is typed over what the account knows. */
+  readonly draft: ProfileDraft;
   readonly busy: boolean;
   readonly failure: Failure | null;
+  readonly onTyped: (part: ProfileDraft) => void;
   readonly onGiven: (profile: Profile) => void;
   readonly onCancel: () => void;
 };
 
-/** Everything of an account that its customer may change; what was typed stays when it is not saved. */
-export function ProfileForm({ user, busy, failure, onGiven, onCancel }: ProfileFormProps) {
+/** Everything of an account that its customer may change; what was typed stays when it is not saved, passwords only here. */
+export function ProfileForm({ user, draft: typed, busy, failure, onTyped, onGiven, onCancel }: ProfileFormProps) {
   const { t, i18n } = useLingui();
-  const [draft, setDraft] = useState({
-    first_name: user.first_name,
-    last_name: user.last_name,
-    email: user.email,
-    phone: user.phone,
-    old_password: '',
-    new_password: '',
-  });
+  const [passwords, setPasswords] = useState({ old_password: '', new_password: '' });
+  const { first_name, last_name, email, phone } = user;
+  const draft = { first_name, last_name, email, phone, ...typed, ...passwords };
   const { data: phoneLength } = useQuery(phoneLengthOptions(useApi(), user._id));
   const reading = readForm(profileForm(phoneLength), { ...draft, phone: phoneText(draft.phone, user.country_phone_code) ?? draft.phone });
   const { form, said, wrong } = useSpeakingForm(reading, onGiven);
@@ -50,11 +48,11 @@ export function ProfileForm({ user, busy, failure, onGiven, onCancel }: ProfileF
     old_password: t`Current password`,
   };
   const say = (problem: FormProblem | undefined) => problem && i18n._(problemText(problem));
-  const bind = (name: keyof typeof draft) => ({
+  const bind = (name: keyof Required<ProfileDraft>) => ({
     name,
     value: draft[name],
     error: say(said[name]),
-    onChange: ({ target }: { readonly target: { readonly value: string } }) => setDraft({ ...draft, [name]: target.value }),
+    onChange: ({ target }: { readonly target: { readonly value: string } }) => onTyped({ [name]: target.value }),
   });
   const isWrongPassword = failure?.kind === 'refused' && failure.code === 512;
   return (
@@ -78,7 +76,7 @@ export function ProfileForm({ user, busy, failure, onGiven, onCancel }: ProfileF
         name="new_password"
         optional={t`Optional`}
         value={draft.new_password}
-        onChange={(new_password) => setDraft({ ...draft, new_password })}
+        onChange={(new_password) => setPasswords({ ...passwords, new_password })}
         problem={say(said.new_password)}
         failure={null}
       />
@@ -88,7 +86,9 @@ export function ProfileForm({ user, busy, failure, onGiven, onCancel }: ProfileF
         hideLabel={t`Hide password`}
         autoComplete="current-password"
         hint={t`Asked for at every change. After a new e-mail, phone or password you stay signed in here only.`}
-        {...bind('old_password')}
+        name="old_password"
+        value={draft.old_password}
+        onChange={({ target }) => setPasswords({ ...passwords, old_password: target.value })}
         error={say(said.old_password) ?? (isWrongPassword ? <FailureText failure={failure} /> : undefined)}
       />
       <div className={styles.actions}>

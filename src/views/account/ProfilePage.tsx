@@ -65,8 +65,10 @@ function Profile({ user }: { readonly user: StoredUser }) {
         {title}
         <ProfileForm
           user={user}
+          draft={view.draft}
           busy={view.busy}
           failure={view.failure}
+          onTyped={(part) => send({ type: 'draft.typed', part })}
           onGiven={(profile) => send({ type: 'profile.given', profile })}
           onCancel={() => send({ type: 'edit.cancelled' })}
         />

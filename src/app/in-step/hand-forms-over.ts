@@ -1,0 +1,17 @@
+import type { Keeper } from '#src/browser/storage.ts';
+
+const FORMS = ['storefront.address_form', 'storefront.profile_draft'] as const;
+
+/**
+ * What was filled in of an address to keep or of the profile waits for its customer where the server ended the session;
+ * signing out and the next customer take it away.
+ */
+export function handFormsOver(
+  keeper: Keeper,
+  { now, endedByServer }: { readonly now: string | null; readonly endedByServer: boolean },
+): void {
+  for (const key of FORMS) {
+    const kept = keeper.read(key);
+    if (kept !== null && kept.holder !== now && !(now === null && endedByServer)) keeper.forget(key);
+  }
+}

@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest';
+import { filledIn } from '#machines/favourite-addresses/sample-addresses.ts';
+import { handFormsOver } from '#src/app/in-step/hand-forms-over.ts';
+import { keepAddressForm, keptAddressForm } from '#src/browser/address-form-memory.ts';
+import { keepProfileDraft, keptProfileDraft } from '#src/browser/profile-draft-memory.ts';
+import { createKeeper, memoryStore } from '#src/browser/storage.ts';
+
+const [lea, noah] = ['a'.repeat(24), 'b'.repeat(24)];
+const form = { addressId: null, isOpen: true, draft: { ...filledIn, search: 'Rue du', none: ['floor'] as const } };
+const draft = { last_name: 'Roch', phone: '79 11' };
+function page() {
+  const store = memoryStore();
+  const keeper = createKeeper(() => store);
+  keepAddressForm(keeper, lea, form);
+  keepProfileDraft(keeper, lea, draft);
+  return { store, keeper };
+}
+
+test('what was filled in is kept whole until it is forgotten, and waits for its customer where the server ended the session', () => {
+  const { keeper } = page();
+  handFormsOver(keeper, { now: null, endedByServer: true });
+  handFormsOver(keeper, { now: lea, endedByServer: false });
+  expect(keptAddressForm(keeper, lea)).toEqual(form);
+  expect(keptProfileDraft(keeper, lea)).toEqual(draft);
+  keepAddressForm(keeper, lea, null);
+  expect(keptAddressForm(keeper, lea)).toBeNull();
+  expect(keptProfileDraft(keeper, lea)).toEqual(draft);
+  keepProfileDraft(keeper, lea, null);
+  expect(keptProfileDraft(keeper, lea)).toBeNull();
+});
+
+test.each([
+  ['who signs out', { now: null, endedByServer: false }],
+  ['the next customer', { now: noah, endedByServer: false }],
+] as const)('%s leaves nothing of it', (_, change) => {
+  const { store, keeper } = page();
+  handFormsOver(keeper, change);
+  expect(store.getItem('storefront.address_form')).toBeNull();
+  expect(store.getItem('storefront.profile_draft')).toBeNull();
+});
+
+test('what somebody else filled in, or what cannot be read, is as if nothing were there', () => {
+  const { store, keeper } = page();
+  expect(keptAddressForm(keeper, noah)).toBeNull();
+  expect(keptProfileDraft(keeper, noah)).toBeNull();
+  expect(keptProfileDraft(keeper, null)).toBeNull();
+  const broken = { isOpen: 7, last_name: 7 };
+  for (const text of ['{', '[]', JSON.stringify({ holder: lea, form: broken, draft: broken }), '{"__proto__":{"holder":"x"}}']) {
+    store.setItem('storefront.address_form', text);
+    store.setItem('storefront.profile_draft', text);
+    expect(keptAddressForm(keeper, lea), text).toBeNull();
+    expect(keptProfileDraft(keeper, lea), text).toBeNull();
+  }
+});
+
+test('a password is not read back, and nobody’s draft is not kept', () => {
+  const { store, keeper } = page();
+  store.setItem('storefront.profile_draft', JSON.stringify({ holder: lea, draft: { ...draft, old_password: 'a lake in June' } }));
+  expect(keptProfileDraft(keeper, lea)).toEqual(draft);
+  keepProfileDraft(keeper, lea, null);
+  keepProfileDraft(keeper, null, draft);
+  expect(store.getItem('storefront.profile_draft')).toBeNull();
+});
