@@ -1,9 +1,9 @@
 import * as v from 'valibot';
-import type { ProfileDraft } from '#machines/profile/profile.machine.ts';
 import type { Keeper } from './storage.ts';
 
 const typed = v.exactOptional(v.string());
 const profileDraft = v.object({ first_name: typed, last_name: typed, email: typed, phone: typed });
+type ProfileDraft = v.InferOutput<typeof profileDraft>;
 
 /** What a customer typed into their profile and neither saved nor gave up; null where nothing is kept, or somebody else's. */
 export function keptProfileDraft(keeper: Keeper, holder: string | null): ProfileDraft | null {
