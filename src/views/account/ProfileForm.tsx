@@ -59,7 +59,7 @@ export function ProfileForm({ user, draft: typed, busy, failure, onTyped, onGive
     <form className={styles.form} {...form}>
       <FormTrouble fields={wrong.map((name) => names[name] ?? name)} failure={failure} />
       <div className={styles.pair}>
-        <TextField label={t`First name`} autoComplete="given-name" autoFocus {...bind('first_name')} />
+        <TextField label={t`First name`} autoComplete="given-name" autoFocus={Object.keys(typed).length === 0} {...bind('first_name')} />
         <TextField label={t`Last name`} autoComplete="family-name" {...bind('last_name')} />
       </div>
       <TextField label={t`Email`} type="email" inputMode="email" autoComplete="email" {...bind('email')} />
