@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { newCustomer, somebodyNew } from './demo-city.ts';
 import { openPage, remember } from './open-page.ts';
 
-const part = (page: Page) => page.getByRole('region', { name: /^(Your data|Vos données)$/ });
+const part = (page: Page) => page.getByRole('region', { name: /^(Your data|Copie de vos données)$/ });
 
 /** What the file says that a press saves. */
 async function savedBy(page: Page, press: () => Promise<void>): Promise<Record<string, unknown>> {

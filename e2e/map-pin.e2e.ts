@@ -87,6 +87,18 @@ test.describe('a pin on the map', () => {
     await expect(dialog.place).not.toContainText('Near Place Bel-Air');
   });
 
+  test('turning the wheel comes nearer, and what is under the pin stays', async ({ page }) => {
+    const dialog = await openMap(page);
+    await expect(dialog.coming).toBeHidden(DRAWN);
+    await expect(dialog.place).toContainText('Near Place Bel-Air');
+    const streets = async () => shareOf(await dialog.map.screenshot(), [0xff, 0xff, 0xff]);
+    const before = await streets();
+    await dialog.map.hover();
+    for (let turns = 0; turns < 6; turns += 1) await page.mouse.wheel(0, -200);
+    await expect.poll(streets).not.toBeCloseTo(before, 2);
+    await expect(dialog.place).toContainText('Near Place Bel-Air');
+  });
+
   test('where the browser cannot draw, says so and is put all the same', async ({ page }) => {
     await withoutGraphics(page);
     const dialog = await openMap(page);

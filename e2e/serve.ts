@@ -14,7 +14,7 @@ import { listenForNews } from '../server/memory/listen-for-news.ts';
 import { createNewsHub } from '../server/memory/news-hub.ts';
 import { keepFor } from '../server/memory/kept-reads.ts';
 import { createLimits } from '../server/limits/limits.ts';
-import { settleDuePayments } from '../server/services/payment/settle-due-payments.ts';
+import { settleDueCardPayments } from '../server/services/payment/settle-due-card-payments.ts';
 import { copyOrder } from '../tests/server/copy-order.ts';
 import { moveDueOrders } from '../server/services/orders/clockwork.ts';
 
@@ -66,7 +66,7 @@ tests.post('/copies', async (request) => {
 });
 setInterval(() => void sendMails(services, null), 200);
 setInterval(
-  () => void Promise.all([settleDuePayments(services), services.payments?.sandbox?.work((event) => deliverEvent(app, event))]),
+  () => void Promise.all([settleDueCardPayments(services), services.payments?.sandbox?.work((event) => deliverEvent(app, event))]),
   250,
 );
 await app.listen({ host: '127.0.0.1', port });

@@ -1,7 +1,7 @@
 import { isIP } from 'node:net';
 import * as v from 'valibot';
 import type { AccountSettings } from './call/account-settings.ts';
-import { readCardSettings, type CardSettings } from './payments/card-settings.ts';
+import { readCardSettings, type CardSettings } from './payments/choose-provider.ts';
 
 const whole = (fallback: number, minimum: number, maximum: number) =>
   v.pipe(v.optional(v.string(), String(fallback)), v.transform(Number), v.number(), v.integer(), v.minValue(minimum), v.maxValue(maximum));

@@ -9,7 +9,7 @@ import { repeat, type Repeated } from './repeat.ts';
 import { moveDueOrders } from './services/orders/clockwork.ts';
 import { endStalePayments } from './services/payment/end-stale-payments.ts';
 import { runErrands } from './services/payment/run-errands.ts';
-import { settleDuePayments } from './services/payment/settle-due-payments.ts';
+import { settleDueCardPayments } from './services/payment/settle-due-card-payments.ts';
 import { settleTopUps } from './services/payment/top-ups/settle-top-up.ts';
 
 /** What recurring work is done on, and with. `deliver` is null where e-mails are kept and not sent. */
@@ -30,7 +30,7 @@ function worksOf({ app, services, deliver }: Means): Work[] {
   return [
     { name: 'clockwork', every: 1_000, trouble: 'the clockwork failed', work: () => moveDueOrders(services) },
     sweep('sweep_stale_payments', () => endStalePayments(services)),
-    sweep('sweep_payments', () => settleDuePayments(services)),
+    sweep('sweep_payments', () => settleDueCardPayments(services)),
     sweep('sweep_errands', () => runErrands(services)),
     sweep('sweep_top_ups', () => settleTopUps(services)),
     ...(sandbox

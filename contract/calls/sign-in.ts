@@ -2,7 +2,8 @@ import * as v from 'valibot';
 import { endpoint } from '../endpoint.ts';
 import { storedUser } from '../entities/user.ts';
 import { cartTokenField, deviceTokenField, looseId, text } from '../fields.ts';
-import { filled, password, phone } from '../forms/form-fields.ts';
+import { filled, password } from '../forms/form-fields.ts';
+import { phone } from '../forms/phone-field.ts';
 import { signUpForm } from '../forms/sign-up-form.ts';
 import { PHONE_LENGTH } from '../phone-lengths.ts';
 

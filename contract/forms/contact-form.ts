@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { BASKET_PHONE_LENGTH } from '../phone-lengths.ts';
-import { filled, phone, type PhoneLength } from './form-fields.ts';
+import { filled } from './form-fields.ts';
+import { phone, type PhoneLength } from './phone-field.ts';
 import { problem } from './read-form.ts';
 
 /** Who receives an order; `phone` comes as digits without the country code, from abroad with it. */

@@ -12,21 +12,3 @@ export const emailAddress = (wrong: Extract<FormProblem, 'email' | 'emailOnly' |
 /** A password that must be there, old or new. */
 export const password = (wrong: Extract<FormProblem, 'password' | 'passwordTooShort'> = 'password') =>
   v.pipe(filled(200), v.minLength(PASSWORD_LENGTH_MINIMUM, problem(wrong)));
-
-/** How many digits a phone number has. */
-export type PhoneLength = { readonly minimum: number; readonly maximum: number };
-
-/** A number of another country: its code and digits, 8 to 15 together (ITU-T E.164). */
-const FROM_ABROAD = /^\+[1-9]\d{7,14}$/;
-
-/** The digits of a phone number without the country code, or with another country's; pasted spaces are taken out before. */
-export const phone = ({ minimum, maximum }: PhoneLength) =>
-  v.pipe(
-    v.string(),
-    v.trim(),
-    v.nonEmpty(problem('required')),
-    v.check(
-      (digits) => FROM_ABROAD.test(digits) || (/^\d+$/.test(digits) && digits.length >= minimum && digits.length <= maximum),
-      problem('phone'),
-    ),
-  );

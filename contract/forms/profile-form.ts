@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { PASSWORD_LENGTH_MINIMUM } from '../limits.ts';
 import { SIGN_UP_PHONE_LENGTH } from '../phone-lengths.ts';
-import { emailAddress, filled, password, phone, type PhoneLength } from './form-fields.ts';
+import { emailAddress, filled, password } from './form-fields.ts';
+import { phone, type PhoneLength } from './phone-field.ts';
 import { problem } from './read-form.ts';
 
 /** Nothing typed: the password stays. */

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { SIGN_UP_PHONE_LENGTH } from '../phone-lengths.ts';
-import { emailAddress, filled, password, phone } from './form-fields.ts';
+import { emailAddress, filled, password } from './form-fields.ts';
+import { phone } from './phone-field.ts';
 import { problem } from './read-form.ts';
 
 /** What a new customer fills in; `phone` comes as digits without `country_phone_code`, which is the number's own. */

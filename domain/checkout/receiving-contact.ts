@@ -1,6 +1,6 @@
 import type { OrderAddress } from '#contract/entities/order-address.ts';
 import { contactForm } from '#contract/forms/contact-form.ts';
-import type { PhoneLength } from '#contract/forms/form-fields.ts';
+import type { PhoneLength } from '#contract/forms/phone-field.ts';
 import { readForm, type FormProblem } from '#contract/forms/read-form.ts';
 import { phoneText, readPhone } from '../phone.ts';
 import { hasHouseNumber, withHouseNumber } from './house-number.ts';

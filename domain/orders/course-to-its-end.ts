@@ -1,6 +1,6 @@
 import type { Order } from '#contract/entities/order.ts';
 import { courseOn, type CourseStop } from './course.ts';
-import { datesOf, wayOf } from './order-reading.ts';
+import { datesOf, sentAt, wayOf } from './order-reading.ts';
 import { isEndedWithoutSuccess, type Stage } from './progress.ts';
 
 /** How far an order came that ended without success. */
@@ -26,9 +26,13 @@ export function courseToItsEnd(order: Order): CourseToItsEnd {
   };
 }
 
-/** How long an order took from being sent until it was received, whole minutes, at least 1; null where it was not, or the times are not told. */
+/**
+ * How long an order took from being sent until it was received, whole minutes, at least 1; null where it was not, where the
+ * times are not told, and of one that was wanted for later: that took as long as its customer chose.
+ */
 export function minutesTaken(order: Order): number | null {
+  if (order.order_start_at) return null;
   const received = courseOn(wayOf(order.delivery_type, order.order_payment_detail.is_user_pick_up_order), order).stops.at(-1)?.reachedAt;
-  const sent = datesOf(order)[0]?.date;
+  const sent = sentAt(order);
   return received && sent && received > sent ? Math.max(1, Math.round((Date.parse(received) - Date.parse(sent)) / 60_000)) : null;
 }

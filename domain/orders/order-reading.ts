@@ -29,8 +29,14 @@ export function statusReached(reading: OrderReading): number {
 }
 
 /** Every status with the time it was reached, the order's own and its request's, the earliest first. */
-export const datesOf = ({ date_time: own = [], request_detail: request }: OrderReading): readonly StatusAt[] =>
+export const datesOf = ({
+  date_time: own = [],
+  request_detail: request,
+}: Pick<OrderReading, 'date_time' | 'request_detail'>): readonly StatusAt[] =>
   [...own, ...(request?.date_time ?? [])].toSorted((one, other) => Date.parse(one.date) - Date.parse(other.date));
+
+/** When an order was sent, ISO 8601: the first that is told of it, a store's order's or a parcel's; undefined where nothing is. */
+export const sentAt = (reading: Pick<OrderReading, 'date_time' | 'request_detail'>): string | undefined => datesOf(reading)[0]?.date;
 
 /**
  * Whether a reading of an order tells more than what is known of it: news that come late, twice or in the wrong order never

@@ -1,5 +1,5 @@
 import type { Database } from '../database/database.ts';
-import type { CardSettings } from './card-settings.ts';
+import type { CardSettings } from './choose-provider.ts';
 import type { CardProvider } from './provider.ts';
 import { createSandbox, type CardSandbox } from './sandbox/sandbox.ts';
 import { sandboxTransport } from './sandbox/sandbox-transport.ts';

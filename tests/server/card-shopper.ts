@@ -11,7 +11,7 @@ import { deliverEvent } from '#server/http/deliver-event.ts';
 import type { TestCase } from '#server/database/card-test-case.ts';
 import { noteProviderCustomer } from '#server/repositories/provider-customers.ts';
 import { newId } from '#server/secrets/ids.ts';
-import { settleDuePayments } from '#server/services/payment/settle-due-payments.ts';
+import { settleDueCardPayments } from '#server/services/payment/settle-due-card-payments.ts';
 import { credentialsOf, fillBasket, registerCustomer, RUE_DE_CAROUGE } from './customer.ts';
 import type { Answered, TestServer } from './test-server.ts';
 import { topUpWallet } from './top-up-wallet.ts';
@@ -116,7 +116,7 @@ export async function sendEvents(server: TestServer): Promise<void> {
 /** Lets the sweeper look, once what it waits for has passed. */
 export async function sweep(server: TestServer, seconds = 0): Promise<void> {
   server.setNow(server.services.now() + seconds * 1_000);
-  await settleDuePayments(server.services);
+  await settleDueCardPayments(server.services);
 }
 
 /** What the provider's books say of a payment's attempts, oldest first: what was authorised, let go, taken, given back. */

@@ -9,7 +9,7 @@ import { openPglite } from '#server/database/open-pglite.ts';
 import { openPostgres } from '#server/database/open-postgres.ts';
 import type { Services } from '#server/call/services.ts';
 import { loggerOptions } from '#server/log.ts';
-import type { CardSettings } from '#server/payments/card-settings.ts';
+import type { CardSettings } from '#server/payments/choose-provider.ts';
 import type { ProviderTransport } from '#server/payments/stripe-provider.ts';
 import { listenForNews } from '#server/memory/listen-for-news.ts';
 import { createNewsHub } from '#server/memory/news-hub.ts';

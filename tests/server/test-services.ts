@@ -1,7 +1,7 @@
 import type { Database } from '#server/database/database.ts';
 import type { Services } from '#server/call/services.ts';
 import { openPayments } from '#server/payments/payments.ts';
-import { type CardSettings } from '#server/payments/card-settings.ts';
+import { type CardSettings } from '#server/payments/choose-provider.ts';
 import type { ProviderTransport } from '#server/payments/stripe-provider.ts';
 import type { AccountSettings } from '#server/call/account-settings.ts';
 import { createDishIndex } from '#server/memory/dish-index.ts';

@@ -5,7 +5,7 @@ import type { Services } from '#server/call/services.ts';
 import type { SignedEvent } from '#server/payments/sandbox/sandbox-events.ts';
 import { endStalePayments } from '#server/services/payment/end-stale-payments.ts';
 import { runErrands } from '#server/services/payment/run-errands.ts';
-import { settleDuePayments } from '#server/services/payment/settle-due-payments.ts';
+import { settleDueCardPayments } from '#server/services/payment/settle-due-card-payments.ts';
 import { settleTopUps } from '#server/services/payment/top-ups/settle-top-up.ts';
 import { testServices } from '../server/test-services.ts';
 import { bringEvent, throughWeather } from './provider-weather.ts';
@@ -90,7 +90,7 @@ export class StormServer {
     if (!this.isUp()) return;
     await untilCutOff(async () => {
       await endStalePayments(this.services);
-      if (settles) await settleDuePayments(this.services);
+      if (settles) await settleDueCardPayments(this.services);
       await runErrands(this.services);
       await settleTopUps(this.services);
     });

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { DELIVERY_TYPE, ORDER_STATUS } from '#contract/enumerations.ts';
 import { courseToItsEnd, minutesTaken } from '#domain/orders/course-to-its-end.ts';
+import { sentAt } from '#domain/orders/order-reading.ts';
 import { sampleOrder } from '#machines/tracking/sample-order.ts';
 
 const { waitingForStore, storeAccepted, preparing, ready, startedDelivery, completed } = ORDER_STATUS;
@@ -73,4 +74,13 @@ describe('how long an order took', () => {
     expect(took(NOON)).toBeNull();
     expect(took(NOON, { date_time: [at(completed, NOON)] })).toBeNull();
   });
+  test('is not told of one that was wanted for later', () => {
+    expect(took('2026-11-21T12:31:00Z', { order_start_at: Date.parse('2026-11-21T12:30:00Z') })).toBeNull();
+  });
+});
+
+test('an order was sent when the first is told of it, a parcel’s too, which never waits for a store', () => {
+  const dates = [at(ORDER_STATUS.courierAccepted, LATER), at(ORDER_STATUS.waitingForCourier, NOON)];
+  expect(sentAt({ date_time: dates })).toBe(NOON);
+  expect(sentAt({})).toBeUndefined();
 });

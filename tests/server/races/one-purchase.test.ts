@@ -5,7 +5,7 @@ import { orders } from '#server/database/schema/orders.ts';
 import { promos } from '#server/database/schema/promos.ts';
 import { sandboxEvents } from '#server/database/schema/sandbox.ts';
 import { walletBalance } from '#server/repositories/wallet.ts';
-import { settleDuePayments } from '#server/services/payment/settle-due-payments.ts';
+import { settleDueCardPayments } from '#server/services/payment/settle-due-card-payments.ts';
 import { auditCards } from '../audit-cards.ts';
 import { auditLedger } from '../audit-ledger.ts';
 import { cardShopper, confirmCard, createOrder, payByCard, sendEvents } from '../card-shopper.ts';
@@ -108,7 +108,7 @@ describeRace('one purchase in many tabs', (server) => {
         ...Array.from({ length: TABS / 2 }, () => payByCard(server(), buyer)),
         sendEvents(server()),
         sendEvents(server()),
-        settleDuePayments(server().services),
+        settleDueCardPayments(server().services),
       ]);
       const { json } = await createOrder(server(), buyer);
       const made = await server().open.database.select().from(orders).where(eq(orders.customerId, buyer.who.user_id));

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
-import { ORDER_STATUS } from '#contract/enumerations.ts';
 import type { Order } from '#contract/entities/order.ts';
 import { courseToItsEnd } from '#domain/orders/course-to-its-end.ts';
+import { sentAt } from '#domain/orders/order-reading.ts';
 import { statusesOf, statusName } from '#domain/orders/status-name.ts';
 import { Line, type LineStop } from '#src/ui/Line.tsx';
 import { formatDayAndClock } from './order-time.ts';
@@ -13,9 +13,8 @@ export function EndedProgress({ order }: { readonly order: Order }) {
   const { t, i18n } = useLingui();
   const { reached, endedAt, never } = courseToItsEnd(order);
   const timeOf = (iso: string | null | undefined) => (iso ? formatDayAndClock(iso, order.timezone, i18n.locale) : undefined);
-  const sentAt = order.date_time.find(({ status }) => status === ORDER_STATUS.waitingForStore)?.date;
   const stops: LineStop[] = [
-    { key: 'sent', label: t`Sent`, state: 'done', stateLabel: t`done`, time: timeOf(sentAt) },
+    { key: 'sent', label: t`Sent`, state: 'done', stateLabel: t`done`, time: timeOf(sentAt(order)) },
     ...reached.map(({ stage, reachedAt }): LineStop => {
       return { key: stage, label: i18n._(stageName(stage)), state: 'done', stateLabel: t`done`, time: timeOf(reachedAt) };
     }),

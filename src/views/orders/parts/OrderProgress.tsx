@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { ORDER_STATUS } from '#contract/enumerations.ts';
 import type { Order } from '#contract/entities/order.ts';
 import type { OrderCourse } from '#domain/orders/course.ts';
+import { sentAt } from '#domain/orders/order-reading.ts';
 import { Line, type LineStop } from '#src/ui/Line.tsx';
 import { formatClock, formatDayAndClock } from './order-time.ts';
 import { stageName } from './stage-names.ts';
@@ -31,11 +31,11 @@ export function OrderProgress({ order, course, direction = 'both', className, fr
     const state = stop.state === 'now' && stop.stage === 'received' ? 'done' : stop.state;
     return { key: stop.stage, label: i18n._(stageName(stop.stage)), state, stateLabel: states[state], time: timeOf(stop) };
   });
-  const sentAt = order.date_time.find(({ status }) => status === ORDER_STATUS.waitingForStore)?.date;
+  const sentOn = sentAt(order);
   const sent: LineStop = {
     key: 'sent',
     label: t`Sent`,
-    time: sentAt && formatDayAndClock(sentAt, timezone, i18n.locale),
+    time: sentOn && formatDayAndClock(sentOn, timezone, i18n.locale),
     ...(course.now ? { state: 'done', stateLabel: states.done } : { state: 'now', stateLabel: states.now }),
   };
   return (

@@ -9,7 +9,7 @@ import { LOOKED_AT_EVERY } from './settling/time-limits.ts';
  * @returns how many this call looked at
  * @throws the first failure, once every payment had its turn
  */
-export async function settleDuePayments(services: Services): Promise<number> {
+export async function settleDueCardPayments(services: Services): Promise<number> {
   const looks = (await duePayments(services.database, services.now())).map(async (payment) => {
     if (!(await claimLook(services.database, payment, services.now() + LOOKED_AT_EVERY))) return false;
     await settlePayment(services, payment.id, { actor: 'sweeper', requestId: 'sweeper' });
