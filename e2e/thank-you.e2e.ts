@@ -99,28 +99,32 @@ test('an order to collect names the store and when it is ready; a scheduled one 
   await expect(paid.getByRole('definition').nth(1)).toHaveText('CHF 20.70');
 });
 
-test('the code is copied with a press, and shared where the system has a sheet for it', async ({ page, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.addInitScript(() => {
-    const shared: unknown[] = [];
-    Object.assign(window, { shared });
-    Object.defineProperty(navigator, 'share', {
-      configurable: true,
-      value: (what: unknown) => {
-        shared.push(what);
-        return Promise.resolve();
-      },
+for (const [where, elsewhere] of [
+  ['after an order', null],
+  ['in the profile', '/profile'],
+] as const)
+  test(`the code is copied with a press, and shared where the system has a sheet for it, ${where}`, async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.addInitScript(() => {
+      const shared: unknown[] = [];
+      Object.assign(window, { shared });
+      Object.defineProperty(navigator, 'share', {
+        configurable: true,
+        value: (what: unknown) => {
+          shared.push(what);
+          return Promise.resolve();
+        },
+      });
     });
+    const { path, user } = await order(page);
+    await openPage(page, elsewhere ?? path);
+    const card = page.getByRole('region', { name: 'Your referral code' });
+    await card.getByRole('button', { name: 'Copy' }).click();
+    await expect(card.getByText('The code is copied.')).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(user.referral_code);
+    await card.getByRole('button', { name: 'Share' }).click();
+    expect(await page.evaluate(() => (window as unknown as { shared: { text: string }[] }).shared[0]?.text)).toContain(user.referral_code);
   });
-  const { path, user } = await order(page);
-  await openPage(page, path);
-  const card = page.getByRole('region', { name: 'Your referral code' });
-  await card.getByRole('button', { name: 'Copy' }).click();
-  await expect(card.getByText('The code is copied.')).toBeVisible();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(user.referral_code);
-  await card.getByRole('button', { name: 'Share' }).click();
-  expect(await page.evaluate(() => (window as unknown as { shared: { text: string }[] }).shared[0]?.text)).toContain(user.referral_code);
-});
 
 test('nobody is thanked for an address: without a new order the page says so and leads on', async ({ page }) => {
   const { orderId } = await order(page);

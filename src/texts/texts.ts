@@ -33,7 +33,8 @@ export type TextGroup =
   | 'wallet-top-up'
   | 'sessions'
   | 'account-export'
-  | 'account-deletion';
+  | 'account-deletion'
+  | 'referral-code';
 
 export type Texts = {
   readonly i18n: I18n;

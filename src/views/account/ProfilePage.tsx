@@ -14,6 +14,11 @@ import styles from './ProfilePage.module.css';
 import { ProfileForm } from './ProfileForm.tsx';
 import { useKeptFocus } from '#src/ui/use-kept-focus.ts';
 
+const ReferralCard = laterPart(async (texts) => {
+  const [part] = await Promise.all([import('../referral-code/ReferralCard.tsx'), texts.load('referral-code')]);
+  return part.ReferralCard;
+});
+
 const AccountExport = laterPart(async (texts) => {
   const [{ AccountExport: part }] = await Promise.all([import('../account-export/AccountExport.tsx'), texts.load('account-export')]);
   return part;
@@ -43,6 +48,9 @@ export function ProfilePage() {
           <Suspense key={user.server_token} fallback={null}>
             <Sessions />
           </Suspense>
+          {user.referral_code ? (
+            <ReferralCard code={user.referral_code} phoneCode={user.country_phone_code} className={styles.next} />
+          ) : null}
           <AccountExport />
           <AccountDeletion />
         </>
@@ -99,7 +107,6 @@ function Profile({ user }: { readonly user: StoredUser }) {
         <Datum name={<Trans>Last name</Trans>}>{user.last_name}</Datum>
         <Datum name={<Trans>Email</Trans>}>{user.email}</Datum>
         <Datum name={<Trans>Phone</Trans>}>{internationalPhone(user.phone, user.country_phone_code)}</Datum>
-        {user.referral_code ? <Datum name={<Trans>Referral code</Trans>}>{user.referral_code}</Datum> : null}
       </dl>
     </>
   );

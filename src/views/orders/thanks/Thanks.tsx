@@ -16,7 +16,7 @@ import { OrderArrival } from './OrderArrival.tsx';
 import { OrderPaid } from './OrderPaid.tsx';
 import { OrderSent } from './OrderSent.tsx';
 import { ParcelSent } from './ParcelSent.tsx';
-import { ReferralCard } from './ReferralCard.tsx';
+import { ReferralCard } from '../../referral-code/ReferralCard.tsx';
 import styles from './ThankYou.module.css';
 import { ThankYouRoom } from './ThankYouRoom.tsx';
 

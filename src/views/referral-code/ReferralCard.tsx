@@ -6,12 +6,14 @@ import { useRef } from 'react';
 import { Button } from '#src/ui/Button.tsx';
 import { Card } from '#src/ui/Card.tsx';
 import { Plate } from '#src/ui/Plate.tsx';
-import styles from './ThankYou.module.css';
-import { useHandingOn } from '../parts/use-handing-on.ts';
+import { useHandingOn } from '../orders/parts/use-handing-on.ts';
+import styles from './ReferralCard.module.css';
 import { useReferralReward } from './use-referral-reward.ts';
 
+type ReferralCardProps = { readonly code: string; readonly phoneCode: string; readonly className?: string | undefined };
+
 /** The customer's own code, what sharing it earns, and ways to hand it on. */
-export function ReferralCard({ code, phoneCode }: { readonly code: string; readonly phoneCode: string }) {
+export function ReferralCard({ code, phoneCode, className }: ReferralCardProps) {
   const { t } = useLingui();
   const reward = useReferralReward(phoneCode);
   const plate = useRef<HTMLSpanElement>(null);
@@ -20,8 +22,8 @@ export function ReferralCard({ code, phoneCode }: { readonly code: string; reado
     url: `${location.origin}/?dialog=signUp`,
   });
   return (
-    <Card as="section" aria-labelledby="referral">
-      <h2 id="referral" className={styles.small}>
+    <Card as="section" aria-labelledby="referral" className={className}>
+      <h2 id="referral" className={styles.title}>
         <Trans>Your referral code</Trans>
       </h2>
       <p className={styles.reward}>
