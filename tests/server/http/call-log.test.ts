@@ -205,6 +205,9 @@ test('a purchase from the sign-up to a cancelled order leaves nothing in the log
     expect.arrayContaining(['signed_up', 'signed_in', 'sign_in_failed', 'password_changed', 'card_added', 'order_cancelled']),
   );
   expect(sent.size).toBeGreaterThan(40);
-  expect([...sent].filter((text) => text.length > 3 && said.includes(text))).toEqual([]);
+  // A few digits stand within some longer number or id by chance.
+  const isSaid = (text: string) =>
+    /^\d{4,8}$/.test(text) ? new RegExp(`(?<![\\da-f])${text}(?![\\da-f])`).test(said) : said.includes(text);
+  expect([...sent].filter((text) => text.length > 3 && isSaid(text))).toEqual([]);
   await sound.open.close();
 });
