@@ -38,22 +38,24 @@ export function ProfilePage() {
   return (
     <AccountShell tab="profile" title={t`Profile`}>
       {(user) => (
-        <>
+        <div className={styles.columns}>
           <Card as="section" className={styles.card} aria-labelledby="profile-data">
             <Suspense fallback={<Loading rows={4} />}>
               <Profile user={user} />
             </Suspense>
           </Card>
-          {/* Another token: the list may have become shorter. */}
-          <Suspense key={user.server_token} fallback={null}>
-            <Sessions />
-          </Suspense>
-          {user.referral_code ? (
-            <ReferralCard code={user.referral_code} phoneCode={user.country_phone_code} className={styles.next} />
-          ) : null}
-          <AccountExport />
-          <AccountDeletion />
-        </>
+          <div className={styles.beside}>
+            {/* Another token: the list may have become shorter. */}
+            <Suspense key={user.server_token} fallback={null}>
+              <Sessions />
+            </Suspense>
+            {user.referral_code ? (
+              <ReferralCard code={user.referral_code} phoneCode={user.country_phone_code} className={styles.next} />
+            ) : null}
+            <AccountExport />
+            <AccountDeletion />
+          </div>
+        </div>
       )}
     </AccountShell>
   );
