@@ -47,6 +47,23 @@ test('an order is shown as it goes on, and is not asked for any more once it has
   expect(asked).toBe(0);
 });
 
+test('what was wanted for later is wished well as everything that has come, without minutes since it was sent', async ({ page }) => {
+  const { orderId } = await received(page);
+  await page.route(`**${endpoints.get_order_detail.path}`, async (route) => {
+    const response = await route.fetch();
+    const told = (await response.json()) as { order: object };
+    await route.fulfill({ response, json: { ...told, order: { ...told.order, order_start_at: Date.parse('2026-11-20T11:30:00Z') } } });
+  });
+  await openPage(page, `/order_detail?order_id=${orderId}`);
+  await expect(page.getByRole('heading', { level: 2, name: 'Enjoy your meal' })).toBeVisible();
+  await expect(main(page).getByText(/handed it over at/)).toBeVisible();
+  await expect(
+    main(page)
+      .locator('header')
+      .getByText(/\bmin\b/),
+  ).toHaveCount(0);
+});
+
 test('stars are kept with each tap, by keyboard too, for store and courier, and stand after a reload and in the history', async ({
   page,
 }) => {

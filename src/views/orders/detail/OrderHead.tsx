@@ -41,9 +41,10 @@ export function OrderHead({ order, view, now }: OrderHeadProps) {
   const name = storeName ?? t({ message: 'Courier', context: 'who brings an order' });
   const sentOn = sentAt(order);
   const date = sentOn && formatDate(sentOn, order.timezone, i18n.locale);
-  const minutes = ending !== null && endedWell(ending) ? minutesTaken(order) : null;
-  const receivedAt = view.course.stops.at(-1)?.reachedAt ?? null;
-  const isJustThere = minutes !== null && receivedAt !== null && now - Date.parse(receivedAt) < JUST;
+  const isReceived = ending !== null && endedWell(ending);
+  const minutes = isReceived ? minutesTaken(order) : null;
+  const receivedAt = isReceived ? (view.course.stops.at(-1)?.reachedAt ?? null) : null;
+  const isJustThere = receivedAt !== null && now - Date.parse(receivedAt) < JUST;
   return (
     <header className={styles.head}>
       <Picture
@@ -65,7 +66,7 @@ export function OrderHead({ order, view, now }: OrderHeadProps) {
         <Facts view={view} name={name} named={isJustThere || ending === 'noCourier'} />
         <State order={order} view={view} minutes={minutes} isJustThere={isJustThere} receivedAt={receivedAt} />
       </div>
-      {isJustThere ? (
+      {isJustThere && minutes !== null ? (
         <Plate size="time" className={styles.plate}>
           {minutes}
           <small>
