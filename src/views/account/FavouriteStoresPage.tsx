@@ -1,8 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
-import Pencil from 'lucide-react/icons/pencil';
 import Trash from 'lucide-react/icons/trash-2';
-import X from 'lucide-react/icons/x';
 import { Suspense } from 'react';
 import type { FavouriteStoresView } from '#machines/favourite-stores/favourite-stores.view.ts';
 import { useFavouriteStores } from '#src/flows/favourite-stores/use-favourite-stores.ts';
@@ -15,6 +13,7 @@ import { AccountShell } from './AccountShell.tsx';
 import { FavouriteNews } from './FavouriteNews.tsx';
 import styles from './Favourites.module.css';
 import { FavouriteStoreRow } from './FavouriteStoreRow.tsx';
+import { FavouritesHead } from './FavouritesHead.tsx';
 import { FavouriteTabs } from './FavouriteTabs.tsx';
 
 /** The stores a customer has kept. */
@@ -84,31 +83,20 @@ function Head({ view, count, onToggled }: HeadProps) {
   const isEdited = view.is === 'editing';
   const { ticked } = view;
   return (
-    <div className={styles.head}>
-      <div>
-        <h2>
-          <Trans>Favourite stores</Trans>
-        </h2>
-        <p role="status" className={styles.note}>
-          {isEdited ? (
-            <Plural value={ticked} one="# store ticked" other="# stores ticked" />
-          ) : count > 0 ? (
-            <Plural value={count} one="# store" other="# stores, open ones first" />
-          ) : null}
-        </p>
-      </div>
-      {count > 0 || isEdited ? (
-        <Button
-          variant="secondary"
-          size="small"
-          icon={isEdited ? <X size={18} aria-hidden="true" /> : <Pencil size={18} aria-hidden="true" />}
-          disabled={view.is !== 'viewing' && !isEdited}
-          onClick={onToggled}
-        >
-          {isEdited ? <Trans>Done</Trans> : <Trans>Edit</Trans>}
-        </Button>
-      ) : null}
-    </div>
+    <FavouritesHead
+      title={<Trans>Favourite stores</Trans>}
+      note={
+        isEdited ? (
+          <Plural value={ticked} one="# store ticked" other="# stores ticked" />
+        ) : count > 0 ? (
+          <Plural value={count} one="# store" other="# stores, open ones first" />
+        ) : null
+      }
+      isEdited={isEdited}
+      isBusy={view.is !== 'viewing' && !isEdited}
+      hasAny={count > 0}
+      onToggled={onToggled}
+    />
   );
 }
 
