@@ -201,6 +201,7 @@ export const STOREYS_OF_VIEWS: readonly (readonly string[])[] = [
     'food',
     'map',
     'rating',
+    'referral-code',
     'schedule',
     'sessions',
     'sign-in',

@@ -6,7 +6,7 @@ import { useRef } from 'react';
 import { Button } from '#src/ui/Button.tsx';
 import { Card } from '#src/ui/Card.tsx';
 import { Plate } from '#src/ui/Plate.tsx';
-import { useHandingOn } from '../orders/parts/use-handing-on.ts';
+import { useHandingOn } from '#src/ui/use-handing-on.ts';
 import styles from './ReferralCard.module.css';
 import { useReferralReward } from './use-referral-reward.ts';
 

@@ -7,13 +7,14 @@ type AddressesHeadProps = { readonly view: FavouriteAddressesView; readonly onTo
 /** The title with Edit, and while it is edited how many are ticked. */
 export function AddressesHead({ view, onToggled }: AddressesHeadProps) {
   const isEdited = view.is === 'editing';
+  const { ticked } = view;
   const hasAny = (view.rows?.length ?? 0) > 0;
   return (
     <FavouritesHead
       title={<Trans>Favourite addresses</Trans>}
       note={
         isEdited ? (
-          <Plural value={view.ticked} one="# address ticked" other="# addresses ticked" />
+          <Plural value={ticked} one="# address ticked" other="# addresses ticked" />
         ) : hasAny ? (
           <Trans>One tap at checkout, entry code included</Trans>
         ) : null

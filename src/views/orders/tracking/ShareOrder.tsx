@@ -8,7 +8,7 @@ import { Button } from '#src/ui/Button.tsx';
 import { Card } from '#src/ui/Card.tsx';
 import { Message } from '#src/ui/Message.tsx';
 import { FailureText } from '#src/views/failures/FailureText.tsx';
-import { useHandingOn } from '../parts/use-handing-on.ts';
+import { useHandingOn } from '#src/ui/use-handing-on.ts';
 import styles from './tracking.module.css';
 
 /** A link for somebody who waits with the customer: status, estimate and map, nothing else. */
