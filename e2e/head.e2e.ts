@@ -16,14 +16,14 @@ test('a store’s page tells others its one address, what it is and what is on i
   expect(await content(page, 'meta[name="description"]')).toContain('Fondue');
   expect(await content(page, 'meta[property="og:title"]')).toContain('Café de la Rade');
   const picture = await content(page, 'meta[property="og:image"]');
-  expect(picture).toMatch(/\/pictures\/scene\/share\/.+\.png$/);
+  expect(picture).toMatch(/\/pictures\/store\/[0-9a-f]{24}\/[\d.]+-\d+\.png$/);
   expect((await page.request.get(picture ?? '')).headers()['content-type']).toBe('image/png');
   const told = JSON.parse((await page.locator('script[type="application/ld+json"]').textContent()) ?? '{}') as {
-    '@type': string;
-    hasMenu: { hasMenuSection: { hasMenuItem: { name: string; offers: { price: string } }[] }[] };
+    '@graph': [{ '@type': string; hasMenu: { hasMenuSection: { hasMenuItem: { name: string; offers: { price: string } }[] }[] } }];
   };
-  expect(told['@type']).toBe('Restaurant');
-  const dishes = told.hasMenu.hasMenuSection.flatMap(({ hasMenuItem }) => hasMenuItem);
+  const [shop] = told['@graph'];
+  expect(shop['@type']).toBe('Restaurant');
+  const dishes = shop.hasMenu.hasMenuSection.flatMap(({ hasMenuItem }) => hasMenuItem);
   expect(dishes.map(({ name }) => name).toSorted()).toEqual(store.items.map(({ name }) => name).toSorted());
   expect(complaints).toEqual([]);
 });

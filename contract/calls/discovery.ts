@@ -63,6 +63,9 @@ export const discoveryCalls = {
       delivery_name: v.string(),
       /** The storefront's own: the category's number, 2 for restaurants. */
       delivery_unique_id: v.optional(v.number()),
+      /** The storefront's own: the category, and the store's one path in every language. */
+      store_delivery_id: v.optional(v.string()),
+      store_path: v.optional(v.string()),
       city_name: v.string(),
       server_time: v.string(),
       timezone: v.string(),

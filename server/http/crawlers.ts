@@ -1,9 +1,10 @@
 import type { FastifyInstance } from 'fastify';
-import { storePath } from '#domain/slug.ts';
+import { addressesOf, addressIn } from '#domain/page-address.ts';
+import { LANGUAGES } from '#contract/enumerations.ts';
 import { allCategories } from '../repositories/cities.ts';
 import { openStoresInPlace } from '../repositories/stores.ts';
 import type { Services } from '../call/services.ts';
-import { inLanguage } from '../database/in-language.ts';
+import { pathOf } from '../services/present/place.ts';
 import { countPage } from './page-limits.ts';
 
 const HOUR = 3_600;
@@ -22,7 +23,6 @@ const KEPT_OUT = [
   '/profile',
   '/shared',
   '/operator',
-  '/operator',
   '/payments',
   '/addresses',
   '/favourite_stores',
@@ -34,7 +34,15 @@ const KEPT_OUT = [
 
 const inXml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
-/** `robots.txt` and `sitemap.xml`: the pages that search engines may show, each store among them. */
+/** A page in each of its languages, each with the way to the others. */
+function entriesOf(address: string): string[] {
+  const others = addressesOf(address).map(
+    ([language, href]) => `<xhtml:link rel="alternate" hreflang="${language}" href="${inXml(href)}"/>`,
+  );
+  return LANGUAGES.map((language) => `<url><loc>${inXml(addressIn(address, language))}</loc>${others.join('')}</url>`);
+}
+
+/** `robots.txt` and `sitemap.xml`: the pages that search engines may show, each store among them, in each language. */
 export function serveCrawlers(app: FastifyInstance, { database, siteUrl, limits, catalogue }: Services): void {
   const { origin } = new URL(siteUrl);
   app.get('/robots.txt', (_request, reply) =>
@@ -49,16 +57,19 @@ export function serveCrawlers(app: FastifyInstance, { database, siteUrl, limits,
     const paths = [
       ...FOUND,
       ...categories.filter(({ visible, deliveryType }) => visible && deliveryType === 1).map(({ id }) => `/stores?category=${id}`),
-      ...stores.map(({ store, category, city }) =>
-        storePath({ city: inLanguage(city.name, 'en'), category: inLanguage(category.name, 'en'), name: store.name, id: store.id }),
-      ),
+      ...stores.filter(({ category }) => category.visible).map(({ store, category, city }) => pathOf(store, category, city, 'en')),
     ];
-    const urls = paths.map((path) => `<url><loc>${inXml(origin + path)}</loc></url>`);
     return reply
       .header('cache-control', `public, max-age=${HOUR}`)
       .type('application/xml; charset=utf-8')
       .send(
-        `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('\n')}\n</urlset>\n`,
+        [
+          '<?xml version="1.0" encoding="UTF-8"?>',
+          '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">',
+          ...paths.flatMap((path) => entriesOf(origin + path)),
+          '</urlset>',
+          '',
+        ].join('\n'),
       );
   });
 }

@@ -34,9 +34,11 @@ export function answerErrors(app: FastifyInstance): void {
 export function answerUnknown(app: FastifyInstance, otherwise: Otherwise): void {
   const answer = (request: FastifyRequest, reply: FastifyReply) => {
     const path = request.url.split('?')[0] ?? '/';
-    const allowed = (['GET', 'POST'] as const).filter((method) => method !== request.method && app.hasRoute({ method, url: path }));
+    // HEAD asks for what GET answers, without its body.
+    const asked = request.method === 'HEAD' ? 'GET' : request.method;
+    const allowed = (['GET', 'POST'] as const).filter((method) => method !== asked && app.hasRoute({ method, url: path }));
     if (allowed.length > 0) return reply.code(405).header('allow', allowed.join(', ')).header('cache-control', 'no-store').send(nothing);
-    if (/^\/(api|admin|pictures|assets)(\/|$)/.test(path) || request.method !== 'GET')
+    if (/^\/(api|admin|pictures|assets)(\/|$)/.test(path) || asked !== 'GET')
       return reply.code(404).header('cache-control', 'no-store').send(nothing);
     return otherwise(request, reply);
   };

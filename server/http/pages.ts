@@ -2,6 +2,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import { LANGUAGES, type Language } from '#contract/enumerations.ts';
+import { languageAsked } from '#domain/page-address.ts';
 import type { Limits } from '../limits/limits.ts';
 import { answerUnknown, RETRY_AFTER } from './errors.ts';
 import { countPage } from './page-limits.ts';
@@ -37,7 +38,10 @@ const keptTexts = v.object({ kept: v.record(v.string(), v.nullable(v.string())) 
 
 const YEAR = 31_536_000;
 
-function chosenLanguage(cookie: string | undefined, header: string | undefined): Language {
+/** The language of a page: what its address asks for, what this browser chose before, what it wishes for. */
+function chosenLanguage(url: string, cookie: string | undefined, header: string | undefined): Language {
+  const asked = languageAsked(url.split('?')[1] ?? '');
+  if (asked) return asked;
   const chosen = /(?:^|;\s*)language=(\w+)/.exec(cookie ?? '')?.[1];
   return LANGUAGES.find((language) => language === chosen) ?? languageOf(header);
 }
@@ -76,7 +80,7 @@ export async function servePages(
   }
   /** In which language a page is drawn, and how it calls the server: in the name of the address that asks for it. `onTrouble` hears that a call failed. */
   const drawnFor = (request: FastifyRequest, onTrouble: () => void = () => undefined): { language: Language; call: InnerCall } => ({
-    language: chosenLanguage(request.headers.cookie, request.headers['accept-language']),
+    language: chosenLanguage(request.url, request.headers.cookie, request.headers['accept-language']),
     call: async ({ path, method, body, language }) => {
       const answered = await app.inject({
         method,

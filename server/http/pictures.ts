@@ -1,18 +1,24 @@
 import type { FastifyInstance } from 'fastify';
-import { storePictures } from '../repositories/stores.ts';
+import { findStore, storePictures } from '../repositories/stores.ts';
 import type { Services } from '../call/services.ts';
 import { countPage } from './page-limits.ts';
 import { dishPicture } from '../pictures/dish-picture.ts';
 import { parsePictureAddress, scenePictureAddress } from '../pictures/picture-address.ts';
 import { scenePicture } from '../pictures/scene-picture.ts';
-import { createSharePictures } from '../pictures/share-picture.ts';
+import { createSharePictures, sharePicture } from '../pictures/share-picture.ts';
+import { storePicture } from '../pictures/store-picture.ts';
+import { ratingFields } from '../services/present/rating.ts';
+
+/** How long a picture of a store may be kept that has another name or rating by then, seconds. */
+const DAY = 86_400;
 
 /** Composed pictures by their address; an address always means the same picture. */
 export function servePictures(
   app: FastifyInstance,
   { database, catalogue, limits }: Pick<Services, 'database' | 'catalogue' | 'limits'>,
 ): void {
-  const sharePictureOf = createSharePictures();
+  const sharePictureOf = createSharePictures(sharePicture);
+  const storePictureOf = createSharePictures(storePicture);
   const sharedPictures = async () => {
     const addresses = new Set<string>();
     for (const stored of await storePictures(database)) {
@@ -21,6 +27,20 @@ export function servePictures(
     }
     return addresses;
   };
+  app.get<{ Params: { id: string } }>('/pictures/store/:id/:mark.png', async (request, reply) => {
+    await countPage(limits, 'pictures', request);
+    const { id } = request.params;
+    const found = await catalogue(`store picture ${id}`, () => findStore(database, id));
+    const scene = found && parsePictureAddress(found.store.image);
+    if (!found || scene?.kind !== 'scene') return reply.code(404).send({ success: false, error_code: 0 });
+    const { name } = found.store;
+    const { user_rate: rating, user_rate_count: ratings } = ratingFields(found.store);
+    // Whatever mark they ask by, there is one picture of a store.
+    const key = JSON.stringify([id, name, rating, ratings, found.store.image]);
+    const png = await storePictureOf(key, { name, rating, ratings, scene: scene.picture });
+    if (!png) return reply.code(503).header('retry-after', '5').send({ success: false, error_code: 0 });
+    return reply.header('cache-control', `public, max-age=${DAY}`).type('image/png').send(png);
+  });
   app.get('/pictures/*', async (request, reply) => {
     await countPage(limits, 'pictures', request);
     const address = decodeURI(request.url.split('?')[0] ?? '');

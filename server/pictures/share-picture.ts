@@ -8,8 +8,8 @@ const MOST_WAITING = 20;
 
 const ART = /data:image\/webp;base64,([A-Za-z0-9+/=]+)/g;
 
-/** The picture of a store as messengers draw it beside a link. */
-async function drawSharePicture(picture: ScenePicture): Promise<Buffer> {
+/** A scene as messengers draw it beside a link. */
+export async function sharePicture(picture: ScenePicture): Promise<Buffer> {
   // Only whoever is asked for such a picture needs the library.
   const { default: sharp } = await import('sharp');
   const svg = scenePicture(picture, { shape: 'share' });
@@ -28,7 +28,9 @@ async function drawSharePicture(picture: ScenePicture): Promise<Buffer> {
  * Pictures for shared links by their address, which always means the same picture: drawn one after another, however many
  * are asked for, and the last ones kept. Null when too many wait already.
  */
-export function createSharePictures(draw = drawSharePicture): (address: string, picture: ScenePicture) => Promise<Buffer | null> {
+export function createSharePictures<Picture>(
+  draw: (picture: Picture) => Promise<Buffer>,
+): (address: string, picture: Picture) => Promise<Buffer | null> {
   const kept = new Map<string, Promise<Buffer>>();
   let last: Promise<unknown> = Promise.resolve();
   let waiting = 0;

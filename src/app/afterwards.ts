@@ -2,6 +2,7 @@ import type { Application } from './application.ts';
 import type { createAppRouter } from './create-router.ts';
 import { findPayment } from '../flows/payment/find-payment.ts';
 import { followOrders } from './in-step/follow-orders.ts';
+import { forgetAskedLanguage } from './in-step/forget-asked-language.ts';
 import { followPage } from './in-step/follow-page.ts';
 import { keepTabsInStep } from './in-step/keep-tabs-in-step.ts';
 import { rememberCity } from './in-step/remember-city.ts';
@@ -13,4 +14,5 @@ export function beginAfterwards(application: Application, router: ReturnType<typ
   followOrders(application);
   followPage(application, router);
   rememberCity(application, router);
+  forgetAskedLanguage(router);
 }

@@ -4,6 +4,7 @@ import { hydrate } from '@tanstack/react-query';
 import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { LANGUAGES, type Language } from '#contract/enumerations.ts';
+import { languageAsked } from '#domain/page-address.ts';
 import { fetchTransport } from '../api/api.ts';
 import { App } from './App.tsx';
 import { createApplication, type Application } from './application.ts';
@@ -46,7 +47,9 @@ async function begin(): Promise<void> {
   await breathe();
   const keeper = createKeeper(() => window.localStorage);
   const shown = LANGUAGES.find((language) => language === document.documentElement.lang) ?? 'en';
-  const language: Language = keeper.read('language') ?? shown;
+  const asked = languageAsked(location.search);
+  const language: Language = asked ?? keeper.read('language') ?? shown;
+  if (asked) keeper.write('language', asked);
   const transport = fetchTransport(import.meta.env.VITE_API_URL as string);
   const first = isBasket() ? (await import('../first-screen/browser/take-first-basket.ts')).takeFirstBasket(transport) : null;
   const application = createApplication({ transport, keeper, language, ...first?.begins });

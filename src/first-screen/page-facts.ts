@@ -1,75 +1,105 @@
 import type { QueryClient } from '@tanstack/react-query';
+import type { Graph } from 'schema-dts';
+import type { Language } from '#contract/enumerations.ts';
+import { addressesOf, addressIn } from '#domain/page-address.ts';
 import { storePath } from '#domain/slug.ts';
 import type { Menu } from '../api/menu-opening.ts';
+import { categoryFacts, houseFacts } from './house-facts.ts';
 import { storeFacts } from './store-facts.ts';
 
 /** What search engines and messengers are told of a page, beside its title and description. */
 export type PageFacts = {
-  /** The one address of the page; null where the page is nobody else's business. */
+  /** The one address of the page in its language; null where the page is nobody else's business. */
   readonly canonical: string | null;
+  /** Its addresses by language (`hreflang`); none where it is nobody else's business. */
+  readonly alternates: ReturnType<typeof addressesOf>;
   /** The address of a picture that every messenger can draw. */
   readonly picture: string;
   /** schema.org, or null. */
-  readonly structured: object | null;
+  readonly structured: Graph | null;
+  /** What the address names is there. */
+  readonly isThere: boolean;
 };
 
-const OWN_PAGES = new Set([
-  '/basket',
-  '/checking',
-  '/thankyou',
-  '/delivery-coming',
-  '/shared',
-  '/operator',
-  '/order_detail',
-  '/orders',
-  '/profile',
-  '/payments',
-  '/addresses',
-  '/favourite_stores',
-  '/welcome',
-  '/welcome-hopper',
-  '/welcome-partner',
-  '/user/login',
-  '/user/register',
-  '/$',
-]);
+/** Pages that anybody may find, by their route. Others are their customer's own. */
+const FOUND = new Set(['/', '/home', '/stores', '/deliveries', '/help', '/faq', '/partner', '/hopper']);
+/** Routes that show the page of another. */
+const SAME_AS: Readonly<Record<string, string>> = { '/home': '/', '/faq': '/help' };
 const STORE = '/$city_name/$delivery_name/$store_name/$store_id';
+const UNKNOWN = '/$';
 const HOUSE_PICTURE = '/open-graph.png';
-/** Messengers draw no SVG: a composed picture of a store is there as a PNG of their size too. */
-const sharedPicture = (address: string) =>
-  address.replace(/^\/pictures\/scene\/(?:card|banner)\/(.+)\.svg$/, '/pictures/scene/share/$1.png');
+const isComposed = (address: string) => /^\/pictures\/scene\/(?:card|banner)\//.test(address);
 const isRaster = (address: string) => /\.(png|jpe?g|webp)$/i.test(address);
 const absolute = (origin: string, address: string) => (address.startsWith('/') ? origin + address : address);
 
+/** The picture of a link to a store. Messengers draw no SVG: of one that is composed the server draws a picture with its name and rating, whose address changes with the rating. */
+function storePicture({ store }: Menu): string | undefined {
+  const pictures = [store.image_url_web, store.image_url];
+  return pictures.some(isComposed)
+    ? `/pictures/store/${store._id}/${store.user_rate.toFixed(1)}-${store.user_rate_count}.png`
+    : pictures.find(isRaster);
+}
+
+type Asked = {
+  readonly origin: string;
+  readonly routeId: string;
+  readonly search: Record<string, unknown>;
+  readonly pathname: string;
+  readonly language: Language;
+  readonly queryClient: QueryClient;
+};
+
+/** The first that the queries which begin so have found. */
+const known = ({ queryClient }: Asked, ...queryKey: readonly unknown[]): unknown =>
+  queryClient.getQueriesData({ queryKey }).find(([, data]) => data !== undefined)?.[1];
+
+const unfound = ({ origin }: Asked, isThere: boolean): PageFacts => ({
+  canonical: null,
+  alternates: [],
+  picture: origin + HOUSE_PICTURE,
+  structured: null,
+  isThere,
+});
+
+const found = ({ origin, language }: Asked, path: string, more: Partial<Pick<PageFacts, 'picture' | 'structured'>> = {}): PageFacts => ({
+  canonical: origin + addressIn(path, language),
+  alternates: addressesOf(origin + path),
+  picture: origin + HOUSE_PICTURE,
+  structured: null,
+  isThere: true,
+  ...more,
+});
+
+function factsOfStore(asked: Asked): PageFacts {
+  const { origin, language } = asked;
+  const menu = known(asked, 'menu', asked.pathname.split('/').at(-1)) as Menu | undefined;
+  if (!menu) return unfound(asked, false);
+  const { store } = menu;
+  const path = menu.store_path ?? storePath({ city: menu.city_name, category: menu.delivery_name, name: store.name, id: store._id });
+  const drawn = storePicture(menu);
+  const picture = drawn ? absolute(origin, drawn) : origin + HOUSE_PICTURE;
+  return found(asked, path, {
+    picture,
+    structured: storeFacts(menu, { origin, language, picture }),
+  });
+}
+
+function factsOfCategory(asked: Asked): PageFacts {
+  const { category } = asked.search;
+  const city = known(asked, 'categories') as { deliveries: readonly { _id: string; delivery_name: string }[] } | undefined;
+  const shown = city?.deliveries.find(({ _id }) => _id === category);
+  // Without a category, or with one that is gone, another's stores are shown.
+  if (typeof category !== 'string' || category === '' || (city && !shown)) return unfound(asked, true);
+  const path = `/stores?category=${encodeURIComponent(category.toWellFormed())}`;
+  return found(asked, path, { structured: shown ? categoryFacts(shown.delivery_name, { ...asked, path }) : null });
+}
+
 /** The facts of the page that a route shows, from the answers it was rendered with. */
-export function pageFacts(input: {
-  origin: string;
-  routeId: string;
-  search: Record<string, unknown>;
-  pathname: string;
-  queryClient: QueryClient;
-}): PageFacts {
-  const { origin, routeId, pathname, queryClient } = input;
-  const house = origin + HOUSE_PICTURE;
-  if (OWN_PAGES.has(routeId)) return { canonical: null, picture: house, structured: null };
-  if (routeId === STORE || routeId === `/store${STORE}`) {
-    const menu = queryClient
-      .getQueriesData<Menu>({ queryKey: ['menu', pathname.split('/').at(-1)] })
-      .find(([, data]) => data !== undefined)?.[1];
-    if (!menu) return { canonical: null, picture: house, structured: null };
-    const { store } = menu;
-    const canonical = origin + storePath({ city: menu.city_name, category: menu.delivery_name, name: store.name, id: store._id });
-    const picture = [store.image_url_web, store.image_url].map(sharedPicture).find(isRaster);
-    return { canonical, picture: picture ? absolute(origin, picture) : house, structured: storeFacts(menu, { origin, canonical }) };
-  }
-  const isLanding = routeId === '/' || routeId === '/home';
-  const category =
-    routeId === '/stores' && typeof input.search.category === 'string' && input.search.category !== ''
-      ? `?category=${encodeURIComponent(input.search.category.toWellFormed())}`
-      : '';
-  return {
-    canonical: origin + (isLanding ? '/' : pathname) + category,
-    picture: house,
-    structured: isLanding ? { '@context': 'https://schema.org', '@type': 'WebSite', name: 'Escale', url: `${origin}/` } : null,
-  };
+export function pageFacts(asked: Asked): PageFacts {
+  const { routeId, pathname } = asked;
+  if (routeId === STORE || routeId === `/store${STORE}`) return factsOfStore(asked);
+  if (!FOUND.has(routeId)) return unfound(asked, routeId !== UNKNOWN);
+  if (routeId === '/stores') return factsOfCategory(asked);
+  const path = SAME_AS[routeId] ?? pathname;
+  return found(asked, path, { structured: path === '/' ? houseFacts(asked) : null });
 }

@@ -1,21 +1,50 @@
 import { QueryClient } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
+import type { Language } from '#contract/enumerations.ts';
 import { pageFacts } from '#src/first-screen/page-facts.ts';
 
-const stores = (category: unknown) =>
-  pageFacts({
-    origin: 'https://escale.example',
-    routeId: '/stores',
-    search: { category },
-    pathname: '/stores',
-    queryClient: new QueryClient(),
-  });
+const ORIGIN = 'https://escale.example';
+const factsOf = (routeId: string, { search = {}, language = 'en' as Language, queryClient = new QueryClient(), pathname = routeId } = {}) =>
+  pageFacts({ origin: ORIGIN, routeId, search, pathname, language, queryClient });
+const stores = (category: unknown) => factsOf('/stores', { search: { category } });
 
 test('the one address of a category’s page names it, whatever text that is', () => {
   expect(stores('abc').canonical).toBe('https://escale.example/stores?category=abc');
   expect(stores('a&b=c 日').canonical).toBe('https://escale.example/stores?category=a%26b%3Dc%20%E6%97%A5');
   expect(stores('\ud800').canonical).toBe('https://escale.example/stores?category=%EF%BF%BD');
-  expect([stores(''), stores(undefined), stores(7)].map(({ canonical }) => canonical)).toEqual(
-    Array(3).fill('https://escale.example/stores'),
-  );
+});
+
+test('without a category, or with one that the city does not have, another’s stores are shown: nobody is to find that', () => {
+  expect([stores(''), stores(undefined), stores(7)].map(({ canonical }) => canonical)).toEqual([null, null, null]);
+  const queryClient = new QueryClient();
+  queryClient.setQueryData(['categories', {}, 'en'], { deliveries: [{ _id: 'abc', delivery_name: 'Groceries' }] });
+  const of = (category: string) => factsOf('/stores', { search: { category }, queryClient });
+  expect([of('abc').canonical, of('abd').canonical]).toEqual([`${ORIGIN}/stores?category=abc`, null]);
+  expect(JSON.stringify(of('abc').structured)).toContain('Groceries');
+});
+
+test('a page has one address a language, each of which tells of the others', () => {
+  const french = factsOf('/deliveries', { language: 'fr' });
+  expect(french.canonical).toBe(`${ORIGIN}/deliveries?lang=fr`);
+  expect(french.alternates).toEqual([
+    ['en', `${ORIGIN}/deliveries`],
+    ['fr', `${ORIGIN}/deliveries?lang=fr`],
+    ['x-default', `${ORIGIN}/deliveries`],
+  ]);
+  expect(factsOf('/deliveries').alternates).toEqual(french.alternates);
+  expect(factsOf('/stores', { search: { category: 'abc' }, language: 'fr' }).canonical).toBe(`${ORIGIN}/stores?category=abc&lang=fr`);
+});
+
+test('two addresses of one page are one to others', () => {
+  expect([factsOf('/home').canonical, factsOf('/faq').canonical]).toEqual([`${ORIGIN}/`, `${ORIGIN}/help`]);
+});
+
+test('a page that nobody else should see has no address, in no language', () => {
+  for (const own of ['/basket', '/orders', '/courier_order', '/invoice', '/new-password', '/store/logout'])
+    expect(factsOf(own)).toMatchObject({ canonical: null, alternates: [], isThere: true });
+});
+
+test('an address without a page, and one of a store that is not there, are not there', () => {
+  expect(factsOf('/$', { pathname: '/nothing' }).isThere).toBe(false);
+  expect(factsOf('/$city_name/$delivery_name/$store_name/$store_id', { pathname: '/a/b/c/d' }).isThere).toBe(false);
 });

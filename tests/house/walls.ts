@@ -102,7 +102,10 @@ export const WALLS: readonly Wall[] = [
   { from: 'src/app/', may: ['contract/', 'domain/', 'machines/', 'src/', ...APPLICATION_PACKAGES] },
   { from: 'src/first-screen/browser/', may: ['contract/', 'src/first-screen/', 'src/flows/', 'src/api/'] },
   { from: 'src/first-screen/server/', may: ['contract/', 'domain/', 'machines/', 'src/', ...APPLICATION_PACKAGES, 'node:fs'] },
-  { from: 'src/first-screen/', may: ['contract/', 'domain/', 'src/flows/', 'src/browser/', 'src/api/', '@tanstack/react-query'] },
+  {
+    from: 'src/first-screen/',
+    may: ['contract/', 'domain/', 'src/flows/', 'src/browser/', 'src/api/', '@tanstack/react-query', 'schema-dts'],
+  },
   {
     from: 'server/',
     may: [
@@ -117,6 +120,7 @@ export const WALLS: readonly Wall[] = [
       'valibot',
       'temporal-polyfill',
       '@lobehub/',
+      '@expo-google-fonts/',
       'nodemailer',
       'sharp',
       'stripe',

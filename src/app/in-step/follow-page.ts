@@ -3,7 +3,7 @@ import type { createAppRouter } from '../create-router.ts';
 
 type Router = ReturnType<typeof createAppRouter>;
 
-async function tell(queryClient: Application['queryClient'], router: Router): Promise<void> {
+async function tell({ queryClient, texts }: Pick<Application, 'queryClient' | 'texts'>, router: Router): Promise<void> {
   try {
     const [{ pageFacts }, { writeHead }] = await Promise.all([
       import('#src/first-screen/page-facts.ts'),
@@ -17,6 +17,7 @@ async function tell(queryClient: Application['queryClient'], router: Router): Pr
         routeId: matches.at(-1)?.routeId ?? '/$',
         search: location.search,
         pathname: location.pathname,
+        language: texts.language(),
         queryClient,
       }),
     );
@@ -26,8 +27,8 @@ async function tell(queryClient: Application['queryClient'], router: Router): Pr
 }
 
 /** Keeps what the head tells others of the page true after a click: the server wrote it for the first page alone. */
-export function followPage({ queryClient }: Application, router: Router): void {
+export function followPage(application: Application, router: Router): void {
   router.subscribe('onRendered', ({ fromLocation, hrefChanged }) => {
-    if (fromLocation !== undefined && hrefChanged) void tell(queryClient, router);
+    if (fromLocation !== undefined && hrefChanged) void tell(application, router);
   });
 }

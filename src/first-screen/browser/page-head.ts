@@ -11,7 +11,7 @@ function put(document: Document, selector: string, made: () => HTMLElement, cont
 }
 
 /** Writes a page's facts over those of the page before it: the same tags as the server's first screens carry. */
-export function writeHead(document: Document, { canonical, picture, structured }: PageFacts): void {
+export function writeHead(document: Document, { canonical, alternates, picture, structured }: PageFacts): void {
   const made = (tag: 'link' | 'meta', name: string, value: string) => () => {
     const element = document.createElement(tag);
     element.setAttribute(name, value);
@@ -20,6 +20,9 @@ export function writeHead(document: Document, { canonical, picture, structured }
   const tell = (property: string, content: string | null) =>
     put(document, `meta[property="${property}"]`, made('meta', 'property', property), content);
   put(document, 'link[rel="canonical"]', made('link', 'rel', 'canonical'), canonical);
+  for (const link of document.head.querySelectorAll('link[rel="alternate"]')) link.remove();
+  for (const [hreflang, href] of alternates)
+    document.head.append(Object.assign(document.createElement('link'), { rel: 'alternate', hreflang, href }));
   put(document, 'meta[name="robots"]', made('meta', 'name', 'robots'), canonical === null ? 'noindex' : null);
   tell('og:url', canonical);
   tell('og:image', picture);

@@ -75,22 +75,34 @@ const WITHOUT_SCRIPT: Record<Language, string> = {
 
 const inAttribute = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 
+const LOCALES: Readonly<Record<Language, string>> = { en: 'en_GB', fr: 'fr_CH' };
+/** What every picture of a link measures. */
+const PICTURE_SIZE = [
+  ['og:image:width', '1200'],
+  ['og:image:height', '630'],
+] as const;
+
 /** Tags that tell others of a page: its one address, and how a link to it looks in a message. Title and description are attribute text already. */
 function factTags(
-  { canonical, picture }: PageFacts,
+  { canonical, alternates, picture }: PageFacts,
   { title, description, language }: { title: string; description: string; language: Language },
 ): string {
   const told = [
     ['og:site_name', 'Escale'],
     ['og:type', 'website'],
-    ['og:locale', language === 'fr' ? 'fr_CH' : 'en_GB'],
+    ['og:locale', LOCALES[language]],
+    ...Object.values(LOCALES)
+      .filter((locale) => locale !== LOCALES[language])
+      .map((locale) => ['og:locale:alternate', locale] as const),
     ['og:image', inAttribute(picture)],
+    ...PICTURE_SIZE,
     ['og:title', title],
     ...(description ? [['og:description', description]] : []),
     ...(canonical === null ? [] : [['og:url', inAttribute(canonical)]]),
   ];
   return [
     canonical === null ? '<meta name="robots" content="noindex">' : `<link rel="canonical" href="${inAttribute(canonical)}">`,
+    ...alternates.map(([hreflang, href]) => `<link rel="alternate" hreflang="${hreflang}" href="${inAttribute(href)}">`),
     ...told.map(([property, content]) => `<meta property="${property}" content="${content}">`),
     '<meta name="twitter:card" content="summary_large_image">',
   ].join('');
@@ -145,7 +157,7 @@ export function pageHtml(input: {
     ...styles.map((file) => `<link rel="stylesheet" href="/${file}" disabled>`),
     font ? `<link rel="preload" href="/${font}" as="font" type="font/woff2" crossorigin fetchpriority="low">` : '',
     ...scripts.filter((file) => file !== entry).map((file) => `<link rel="modulepreload" href="/${file}" fetchpriority="low">`),
-    head,
+    head.includes('<title') ? head : `<title data-first>${title}</title>${head}`,
     factTags(input.facts, { title: title.replaceAll('"', '&quot;'), description, language }),
     `<script type="module" src="/${entry}" fetchpriority="low" data-begins></script>`,
     `<script type="module" src="/${manifest[BEGINS_AGAIN]?.file ?? ''}" fetchpriority="low"></script>`,

@@ -50,13 +50,13 @@ export async function renderPage({
   const router = createAppRouter(application, createMemoryHistory({ initialEntries: [url] }));
   await router.load();
   const rendered = renderToString(<App application={application} router={router} />);
-  const unknown = router.state.matches.some(({ routeId }) => routeId === '/$');
   const { matches, location } = router.state;
   const facts = pageFacts({
     origin,
     routeId: matches.at(-1)?.routeId ?? '/$',
     search: location.search,
     pathname: location.pathname,
+    language,
     queryClient: application.queryClient,
   });
   keepOpenings(application.queryClient);
@@ -71,5 +71,5 @@ export async function renderPage({
     facts,
   });
   application.queryClient.clear();
-  return { status: unknown ? 404 : 200, html, inlineStyles: [inlineStyles] };
+  return { status: facts.isThere ? 200 : 404, html, inlineStyles: [inlineStyles] };
 }

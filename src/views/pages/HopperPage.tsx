@@ -15,7 +15,9 @@ export function HopperPage() {
   const { t } = useLingui();
   return (
     <Page className={styles.page}>
-      <PageTitle>{t`Ride as a hopper`}</PageTitle>
+      <PageTitle
+        description={t`Carry orders across Geneva, when it suits you. What you need, how it works, and how to join.`}
+      >{t`Ride as a hopper`}</PageTitle>
       <PageHead
         title={<Trans>Ride as a hopper</Trans>}
         picture="/pictures/scene/card/mint-lake/bike+box*0.6.svg"

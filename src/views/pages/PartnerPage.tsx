@@ -15,7 +15,9 @@ export function PartnerPage() {
   const { t } = useLingui();
   return (
     <Page className={styles.page}>
-      <PageTitle>{t`Become a partner`}</PageTitle>
+      <PageTitle
+        description={t`Your store on Escale: no shop window is nearer to Geneva. What you get, what it takes, and how to join.`}
+      >{t`Become a partner`}</PageTitle>
       <PageHead
         title={<Trans>Your store, on the way to every door in Geneva</Trans>}
         picture="/pictures/scene/card/apricot-tiles-slats-1b3ba6-plate/croissant+baguette*0.8+coffee*0.6.svg"

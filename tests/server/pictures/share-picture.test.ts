@@ -1,13 +1,13 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import type { ScenePicture } from '#server/pictures/picture-types.ts';
-import { createSharePictures } from '#server/pictures/share-picture.ts';
+import { createSharePictures, sharePicture } from '#server/pictures/share-picture.ts';
 
 const fondue: ScenePicture = { tint: 'butter', wall: 'lake', table: 'vichy', awning: '#1B3BA6', plate: true, art: ['fondue', 'wine'] };
 const lemon: ScenePicture = { tint: 'sky', art: ['lemon'] };
 
 test('a shared picture is a PNG of the size that messengers ask for, and its art is on it', async () => {
-  const drawn = (picture: ScenePicture) => createSharePictures()('/x.png', picture);
+  const drawn = (picture: ScenePicture) => createSharePictures(sharePicture)('/x.png', picture);
   const [png, other] = [await drawn(fondue), await drawn({ ...fondue, art: ['burger', 'fries'] })];
   if (!png || !other) throw new Error('nothing was drawn');
   expect(await sharp(png).metadata()).toMatchObject({ format: 'png', width: 1200, height: 630 });
@@ -22,7 +22,7 @@ test('a shared picture is a PNG of the size that messengers ask for, and its art
 test('each address is drawn once, one after another, and one that failed is drawn again', async () => {
   let atWork = 0;
   const drawn: string[] = [];
-  const pictureOf = createSharePictures(async ({ tint }) => {
+  const pictureOf = createSharePictures(async ({ tint }: ScenePicture) => {
     atWork += 1;
     expect(atWork).toBe(1);
     await new Promise((resolve) => setImmediate(resolve));
@@ -42,7 +42,7 @@ test('whoever asks for too many at once is asked to come again', async () => {
   const gate = new Promise<void>((resolve) => {
     finish = resolve;
   });
-  const pictureOf = createSharePictures(async () => {
+  const pictureOf = createSharePictures<ScenePicture>(async () => {
     await gate;
     return Buffer.from('x');
   });

@@ -8,6 +8,7 @@ import { favouriteStoreIds } from '#server/repositories/customers.ts';
 import { findStore, menuOf } from '#server/repositories/stores.ts';
 import { firstPossibleOf } from '#server/services/receiving/first-possible.ts';
 import { presentMenu } from '#server/services/present/menu.ts';
+import { pathOf } from '#server/services/present/place.ts';
 import { presentStoreDetail } from '#server/services/present/store.ts';
 
 /** One store with its whole menu. */
@@ -39,6 +40,8 @@ export const userGetStoreProductItemList = serve(
       store: { ...shown, first_possible_at: await firstPossibleOf(call, found, { aboutMinutes: shown.delivery_time, at }) },
       delivery_name: inLanguage(category.name, call.language),
       delivery_unique_id: category.uniqueId,
+      store_delivery_id: category.id,
+      store_path: pathOf(store, category, city, 'en'),
       city_name: inLanguage(city.name, call.language),
       server_time: new Date(call.now()).toISOString(),
       timezone: city.timezone,

@@ -1,0 +1,47 @@
+import type { BreadcrumbList, Graph } from 'schema-dts';
+import type { Language } from '#contract/enumerations.ts';
+import { addressIn } from '#domain/page-address.ts';
+
+/** Whose page it is: the site's address, and the language of the page. */
+export type Whereabouts = { readonly origin: string; readonly language: Language };
+
+const HOME: Readonly<Record<Language, string>> = { en: 'Home', fr: 'Accueil' };
+
+/** Who keeps the storefront. */
+export const houseId = (origin: string): string => `${origin}/#escale`;
+
+/** The way from the landing page to a page, by name and path. */
+export const breadcrumbs = (
+  { origin, language }: Whereabouts,
+  ...way: readonly { readonly name: string; readonly path: string }[]
+): BreadcrumbList => ({
+  '@type': 'BreadcrumbList',
+  itemListElement: [{ name: HOME[language], path: '/' }, ...way].map(({ name, path }, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    name,
+    item: origin + addressIn(path, language),
+  })),
+});
+
+/** The house itself, for the landing page. */
+export const houseFacts = ({ origin, language }: Whereabouts): Graph => ({
+  '@context': 'https://schema.org',
+  '@graph': [
+    { '@type': 'Organization', '@id': houseId(origin), name: 'Escale', url: `${origin}/`, logo: `${origin}/favicon.svg` },
+    {
+      '@type': 'WebSite',
+      '@id': `${origin}/#site`,
+      name: 'Escale',
+      url: origin + addressIn('/', language),
+      inLanguage: language,
+      publisher: { '@id': houseId(origin) },
+    },
+  ],
+});
+
+/** A category's page: where it stands. */
+export const categoryFacts = (name: string, { path, ...where }: Whereabouts & { readonly path: string }): Graph => ({
+  '@context': 'https://schema.org',
+  '@graph': [breadcrumbs(where, { name, path })],
+});
