@@ -1,5 +1,5 @@
 import { longFormsOf } from './address-words.ts';
-import { editDistance } from './edit-distance.ts';
+import { editDistance } from '#domain/edit-distance.ts';
 
 /** What one slip costs; more than anything that a spelling without slips can cost. */
 export const SLIP_COST = 15;

@@ -1,9 +1,11 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Graph } from 'schema-dts';
 import type { Language } from '#contract/enumerations.ts';
+import type { HelpContent } from '#domain/help/help-content.ts';
 import { addressesOf, addressIn } from '#domain/page-address.ts';
 import { storePath } from '#domain/slug.ts';
 import type { Menu } from '../api/menu-opening.ts';
+import { helpFacts } from './help-facts.ts';
 import { categoryFacts, houseFacts } from './house-facts.ts';
 import { storeFacts } from './store-facts.ts';
 
@@ -101,5 +103,6 @@ export function pageFacts(asked: Asked): PageFacts {
   if (!FOUND.has(routeId)) return unfound(asked, routeId !== UNKNOWN);
   if (routeId === '/stores') return factsOfCategory(asked);
   const path = SAME_AS[routeId] ?? pathname;
-  return found(asked, path, { structured: path === '/' ? houseFacts(asked) : null });
+  const help = path === '/help' ? (known(asked, 'help', asked.language) as HelpContent | undefined) : undefined;
+  return found(asked, path, { structured: path === '/' ? houseFacts(asked) : help ? helpFacts(help, asked) : null });
 }

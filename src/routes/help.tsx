@@ -1,7 +1,11 @@
-import { createFileRoute } from '@tanstack/react-router';
-import { HelpPage } from '../views/pages/HelpPage.tsx';
+import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
+import { helpSearch } from '../views/pages/help/help-search.ts';
+import { HelpPage } from '../views/pages/help/HelpPage.tsx';
+import { loadHelp } from '../views/pages/help/load-help.ts';
 
 export const Route = createFileRoute('/help')({
-  loader: ({ context }) => context.texts.load('pages'),
+  validateSearch: helpSearch,
+  search: { middlewares: [stripSearchParams({ q: '' })] },
+  loader: ({ context }) => loadHelp(context),
   component: HelpPage,
 });

@@ -7,7 +7,7 @@ export function useHeadingFocus(main: RefObject<HTMLElement | null>): void {
   useEffect(
     () =>
       router.subscribe('onRendered', ({ fromLocation, pathChanged, toLocation }) => {
-        if (!fromLocation || !pathChanged || 'dialog' in toLocation.search) return;
+        if (!fromLocation || !pathChanged || toLocation.hash || 'dialog' in toLocation.search) return;
         const target = main.current?.querySelector('h1') ?? main.current;
         if (target instanceof HTMLHeadingElement) target.tabIndex = -1;
         target?.focus({ preventScroll: true });

@@ -11,12 +11,17 @@ type WriteToUsProps = {
   readonly email: string;
   /** The subject that the message starts with. */
   readonly subject?: string;
+  /** What it says already. */
+  readonly body?: string;
 };
 
 /** How to get in touch: an invitation and the address. */
-export function WriteToUs({ title, children, email, subject }: WriteToUsProps) {
+export function WriteToUs({ title, children, email, subject, body }: WriteToUsProps) {
   const id = useId();
-  const address = subject ? `mailto:${email}?subject=${encodeURIComponent(subject)}` : `mailto:${email}`;
+  const filled = Object.entries({ subject, body }).flatMap(([name, text]) =>
+    text ? [`${name}=${encodeURIComponent(text.toWellFormed())}`] : [],
+  );
+  const address = `mailto:${email}${filled.length > 0 ? `?${filled.join('&')}` : ''}`;
   return (
     <Card as="section" aria-labelledby={id} className={styles.mail}>
       <div>

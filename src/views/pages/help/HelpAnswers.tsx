@@ -1,0 +1,27 @@
+import type { HelpGroup } from '#domain/help/help-content.ts';
+import type { RunningOrderView } from '#machines/running-orders/running-orders.view.ts';
+import { HelpAnswer } from './HelpAnswer.tsx';
+import styles from './help.module.css';
+
+type HelpAnswersProps = {
+  readonly group: HelpGroup;
+  readonly meant: ReadonlySet<string>;
+  /** These were looked for: they stand open. */
+  readonly isFound: boolean;
+  readonly order: RunningOrderView | null;
+};
+
+/** The questions of one subject. */
+export function HelpAnswers({ group, meant, isFound, order }: HelpAnswersProps) {
+  return (
+    <section aria-labelledby={group.id} className={styles.group}>
+      <h2 id={group.id} className={styles.name}>
+        {group.name}
+      </h2>
+      {group.questions.map((question) => (
+        // What was opened by hand is no answer to what is looked for, and the other way round.
+        <HelpAnswer key={`${question.id} ${isFound}`} question={question} meant={meant} isFound={isFound} order={order} />
+      ))}
+    </section>
+  );
+}
