@@ -123,7 +123,7 @@ test('a page whose code does not come says so within the frame, and comes with t
   await page.clock.install();
   await page.goto('/');
   await takenOver(page);
-  await page.route(/\/HelpPage\.js$/, (route) => route.abort('connectionfailed'));
+  await page.route(/\/load-help\.js$/, (route) => route.abort('connectionfailed'));
   await page.getByRole('contentinfo').getByRole('link', { name: 'Help' }).click();
   for (const wait of [300, 900, 2_000, 3_600]) {
     await page.waitForEvent('requestfailed');

@@ -9,7 +9,9 @@ import { countPage } from './page-limits.ts';
 
 const HOUR = 3_600;
 /** Pages that anybody may find. */
-const FOUND = ['/', '/deliveries', '/help', '/partner', '/hopper', '/terms.html'];
+const FOUND = ['/', '/deliveries', '/help', '/partner', '/hopper'];
+/** The one page that has both languages on it. */
+const IN_BOTH = '/terms.html';
 /** Addresses that are somebody's own, or none for people. */
 const KEPT_OUT = [
   '/api/',
@@ -67,6 +69,7 @@ export function serveCrawlers(app: FastifyInstance, { database, siteUrl, limits,
           '<?xml version="1.0" encoding="UTF-8"?>',
           '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">',
           ...paths.flatMap((path) => entriesOf(origin + path)),
+          `<url><loc>${origin}${IN_BOTH}</loc></url>`,
           '</urlset>',
           '',
         ].join('\n'),

@@ -78,6 +78,9 @@ const schemas = {
   'storefront.led_out': v.object({ customerId: v.string(), href: v.pipe(v.string(), v.regex(/^\/(?![/\\])/)) }),
 } as const;
 
+/** The keys of all that is kept here: the page of terms names each (`content/terms/kept.json`). */
+export const KEPT_KEYS: readonly string[] = /* @__PURE__ */ Object.keys(schemas);
+
 type Key = keyof typeof schemas;
 type Kept<K extends Key> = v.InferOutput<(typeof schemas)[K]>;
 

@@ -5,15 +5,20 @@ import { Button } from '#src/ui/Button.tsx';
 import { useHandingOn } from '#src/ui/use-handing-on.ts';
 import styles from './HelpAnswer.module.css';
 
-/** Copies an answer's own address; where the browser lets nobody copy, it is shown. */
-export function CopyAddress({ id, question }: { readonly id: string; readonly question: string }) {
+type CopyAddressProps = { readonly id: string; readonly question: string };
+
+/** Copies an answer's own address; where the browser lets nobody copy, it is shown. Nobody copies anything without scripts. */
+export function CopyAddress(props: CopyAddressProps) {
+  return typeof window === 'undefined' ? null : <Copy {...props} />;
+}
+
+function Copy({ id, question }: CopyAddressProps) {
   const shown = useRef<HTMLSpanElement>(null);
-  const address = typeof window === 'undefined' ? '' : `${window.location.origin}/help#${id}`;
+  const address = `${window.location.origin}/help#${id}`;
   const { copied, copy } = useHandingOn(address, shown, { url: address });
   return (
     <>
-      <Button variant="quiet" size="small" className={styles.copy} onClick={copy}>
-        <LinkIcon size={18} aria-hidden="true" />
+      <Button variant="quiet" size="small" className={styles.copy} icon={<LinkIcon aria-hidden="true" />} onClick={copy}>
         <Trans>
           Copy the link<span className="visually-hidden"> to: {question}</span>
         </Trans>

@@ -22,7 +22,7 @@ export function HelpHead({ content, typed, onType }: HelpHeadProps) {
           <h1 className={styles.title}>{content.title}</h1>
           <p className={styles.intro}>{content.intro}</p>
           <search>
-            <form action="/help" onSubmit={(event) => event.preventDefault()}>
+            <form action="/help" className={styles.field} onSubmit={(event) => event.preventDefault()}>
               <TextField
                 id="help-search"
                 type="search"

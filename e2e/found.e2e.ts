@@ -1,0 +1,105 @@
+import { expect, test, type APIRequestContext } from '@playwright/test';
+import { storeNamed } from './demo-city.ts';
+import { openPage } from './open-page.ts';
+import { complaintsOf } from './quiet-console.ts';
+import { misfitsOf } from './schema-org.ts';
+
+type Found = { readonly status: number; readonly html: string };
+const read = async (request: APIRequestContext, path: string): Promise<Found> => {
+  const answered = await request.get(path);
+  return { status: answered.status(), html: await answered.text() };
+};
+const tagIn = (html: string, pattern: RegExp) => pattern.exec(html)?.[1] ?? null;
+const structuredIn = (html: string) =>
+  JSON.parse(tagIn(html, /<script type="application\/ld\+json">(.*?)<\/script>/s) ?? 'null') as {
+    '@graph': Record<string, unknown>[];
+  } | null;
+const inText = (text: string) => text.replaceAll('&amp;', '&');
+const locationsIn = (xml: string) => [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => inText(address));
+
+test('every address of the sitemap is a page of its own, in its language, with all that others are told', async ({ request, baseURL }) => {
+  test.setTimeout(180_000);
+  const sitemap = await (await request.get('/sitemap.xml')).text();
+  const addresses = locationsIn(sitemap);
+  expect(addresses.length).toBeGreaterThan(80);
+  expect(new Set(addresses).size).toBe(addresses.length);
+  for (const address of addresses) {
+    const { status, html } = await read(request, address);
+    expect([address, status]).toEqual([address, 200]);
+    if (address.includes('/terms.html')) continue;
+    const language = address.includes('lang=fr') ? 'fr' : 'en';
+    const told = {
+      language: tagIn(html, /<html lang="(\w+)"/),
+      canonical: inText(tagIn(html, /<link rel="canonical" href="([^"]+)"/) ?? ''),
+      robots: tagIn(html, /name="robots" content="([^"]+)"/),
+      url: inText(tagIn(html, /property="og:url" content="([^"]+)"/) ?? ''),
+    };
+    expect([address, told]).toEqual([address, { language, canonical: address, robots: null, url: address }]);
+    const title = tagIn(html, /<title[^>]*>([^<]+)/) ?? '';
+    expect([address, tagIn(html, /property="og:title" content="([^"]+)"/)]).toEqual([address, title]);
+    expect([address, (tagIn(html, /name="description" content="([^"]+)"/) ?? '').length > 20]).toEqual([address, true]);
+    expect([address, tagIn(html, /property="og:image" content="([^"]+)"/)]).toEqual([address, expect.stringMatching(/^http.+\.png$/)]);
+    const others = [...html.matchAll(/hreflang="([\w-]+)" href="([^"]+)"/g)].map(([, name, href = '']) => `${name} ${inText(href)}`);
+    const plain = address.replace(/[?&]lang=fr$/, '');
+    const french = `${plain}${plain.includes('?') ? '&' : '?'}lang=fr`;
+    expect([address, others]).toEqual([address, [`en ${plain}`, `fr ${french}`, `x-default ${plain}`]]);
+    const structured = structuredIn(html);
+    expect([address, html.includes('<!--$!-->')]).toEqual([address, false]);
+    if (structured) expect([address, misfitsOf(structured)]).toEqual([address, []]);
+  }
+  expect(addresses[0]).toBe(`${baseURL}/`);
+});
+
+test('each kind of page says in the words of schema.org what it is', async ({ request }) => {
+  const { path } = await storeNamed(request, 'Café de la Rade');
+  const typesAt = async (address: string) =>
+    structuredIn((await read(request, address)).html)?.['@graph'].map((node) => node['@type']) ?? [];
+  const categories = locationsIn(await (await request.get('/sitemap.xml')).text()).filter((address) => address.includes('/stores?'));
+  expect(await typesAt('/')).toEqual(['Organization', 'WebSite']);
+  expect(await typesAt('/help')).toEqual(['FAQPage', 'BreadcrumbList']);
+  expect(await typesAt(categories[0] ?? '')).toEqual(['BreadcrumbList']);
+  expect(await typesAt(path)).toEqual(['Restaurant', 'BreadcrumbList']);
+  expect(await typesAt('/basket')).toEqual([]);
+  const help = structuredIn((await read(request, '/help?lang=fr')).html)?.['@graph'][0] as { mainEntity: { name: string }[] };
+  expect(help.mainEntity.map(({ name }) => name)).toContain('Puis-je annuler une commande\u202f?');
+});
+
+test('what is not there says so with its status, to whoever asks for it in which way', async ({ request }) => {
+  for (const path of ['/nothing', '/nothing/at/all', '/geneva/restaurants/x/aaaaaaaaaaaaaaaaaaaaaaaa', '/geneva/restaurants/x/short']) {
+    const { status, html } = await read(request, path);
+    expect([path, status, html.includes('<meta name="robots" content="noindex">'), /<title/.test(html)]).toEqual([path, 404, true, true]);
+    expect([path, (await request.head(path)).status()]).toEqual([path, 404]);
+  }
+  expect((await read(request, '/nothing')).html).toContain('delivered in Geneva');
+  expect((await request.head('/')).status()).toBe(200);
+  for (const own of ['/orders', '/profile', '/basket', '/welcome', '/courier_order', '/stores'])
+    expect([own, (await read(request, own)).html.includes('<meta name="robots" content="noindex">')]).toEqual([own, true]);
+});
+
+test('a link in a language is had in it by whoever comes with another, and is forgotten in the address', async ({ page }) => {
+  const complaints = complaintsOf(page);
+  await openPage(page, '/help');
+  await openPage(page, '/help?lang=fr#cancel-an-order');
+  await expect(page.getByRole('heading', { level: 1, name: 'Aide' })).toBeVisible();
+  await expect(page).toHaveURL(/\/help#cancel-an-order$/);
+  await page.getByRole('contentinfo').getByLabel('Langue').click();
+  await page.getByRole('option', { name: 'English' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Help' })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: 'Help' })).toBeVisible();
+  expect(complaints).toEqual([]);
+});
+
+test('the picture of a link to a store is one picture, however it is asked for, and of no other store', async ({ request }) => {
+  const { id } = await storeNamed(request, 'Café de la Rade');
+  const [one, other] = [await request.get(`/pictures/store/${id}/4.8-312.png`), await request.get(`/pictures/store/${id}/9.9-1.png`)];
+  expect([one.status(), one.headers()['content-type']]).toEqual([200, 'image/png']);
+  expect((await one.body()).equals(await other.body())).toBe(true);
+  expect((await request.get('/pictures/store/aaaaaaaaaaaaaaaaaaaaaaaa/4.8-312.png')).status()).toBe(404);
+});
+
+test('the page of terms says where it is and what it is about', async ({ request, baseURL }) => {
+  const answered = await request.get('/terms.html');
+  expect(answered.headers().link).toBe(`<${baseURL}/terms.html>; rel="canonical"`);
+  expect(await answered.text()).toMatch(/<meta name="description" content=".{40,}">/);
+});

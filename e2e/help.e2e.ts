@@ -1,0 +1,82 @@
+import { expect, test } from '@playwright/test';
+import { CAROUGE, fillBasket, holderOf, newCustomer, placeOrder, storeNamed } from './demo-city.ts';
+import { openPage, remember } from './open-page.ts';
+import { complaintsOf } from './quiet-console.ts';
+
+test('what is looked for is found with a slip, opened and marked; its words stand in the address', async ({ page }) => {
+  const complaints = complaintsOf(page);
+  await openPage(page, '/help');
+  await page.getByRole('searchbox', { name: 'Search the answers' }).fill('refnud');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('status').filter({ hasText: 'answers for “refnud”' })).toBeVisible();
+  await expect(main.getByText('Money goes back to where it came from.')).toBeVisible();
+  await expect(main.locator('mark').first()).toHaveText(/refund/i);
+  await expect(page).toHaveURL(/\/help\?q=refnud$/);
+  await page.reload();
+  await expect(main.getByText('Money goes back to where it came from.')).toBeVisible();
+  await page.getByRole('button', { name: 'Clear the search' }).click();
+  await expect(page).toHaveURL(/\/help$/);
+  await expect(main.getByText('Money goes back to where it came from.')).toBeHidden();
+  expect(complaints).toEqual([]);
+});
+
+test('whoever finds nothing writes to us, and their words are in the mail already', async ({ page }) => {
+  await openPage(page, '/help');
+  await page.getByRole('searchbox', { name: 'Search the answers' }).fill('zeppelin & qqq');
+  await expect(page.getByRole('heading', { name: 'Write to us' })).toBeVisible();
+  await expect(page.getByText('Nothing here speaks of “zeppelin & qqq”')).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name: 'help@escale.example' })).toHaveAttribute(
+    'href',
+    /^mailto:help@escale\.example\?subject=.+&body=zeppelin%20%26%20qqq$/,
+  );
+});
+
+test('an answer has an address, which opens it with the focus on it, and can be copied', async ({ page, context, baseURL }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await openPage(page, '/help#cancel-an-order');
+  const question = page.locator('summary', { hasText: 'Can I cancel an order?' });
+  await expect(question).toBeFocused();
+  await expect(page.getByText('It is free until the store accepts it')).toBeVisible();
+  await page.getByRole('button', { name: 'Copy the link to: Can I cancel an order?' }).click();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${baseURL}/help#cancel-an-order`);
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Shift+Tab');
+  await expect(question).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('It is free until the store accepts it')).toBeHidden();
+});
+
+test('the language changes under what is open, and the search goes on in it', async ({ page }) => {
+  await openPage(page, '/help?q=gluten');
+  await expect(page.getByRole('main').locator('summary')).toHaveCount(1);
+  await page.getByRole('contentinfo').getByLabel('Language').click();
+  await page.getByRole('option', { name: 'Français' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Aide' })).toBeVisible();
+  await expect(page.getByRole('main').locator('summary')).toHaveText('J’ai une allergie. Que puis-je commander\u202f?');
+});
+
+test('whoever waits for an order finds it first, and answers about orders lead to it', async ({ page }) => {
+  const user = await newCustomer(page.request);
+  const holder = holderOf(user);
+  await fillBasket(page.request, holder, await storeNamed(page.request, 'Café de la Rade'), 'Moitié-moitié fondue', 1);
+  const orderId = await placeOrder(page.request, holder);
+  await remember(page, { user, place: CAROUGE });
+  await openPage(page, '/help#order-is-late');
+  const about = page.getByRole('region', { name: /^About order \d+\?$/ });
+  await expect(about).toContainText('Café de la Rade');
+  await page.getByRole('link', { name: /^Open order \d+$/ }).click();
+  await expect(page).toHaveURL(new RegExp(`/delivery-coming\\?order_id=${orderId}$`));
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+  test('every answer can be read, and the search sends itself', async ({ page }) => {
+    await page.goto('/help');
+    await page.locator('summary', { hasText: 'How can I pay?' }).click();
+    await expect(page.getByText('By Visa or MasterCard, from your wallet, or in cash.')).toBeVisible();
+    await page.getByRole('searchbox').fill('voucher');
+    await page.getByRole('searchbox').press('Enter');
+    await expect(page.getByText('The message beside it says why')).toBeVisible();
+    await expect(page.locator('main summary')).toHaveCount(1);
+  });
+});

@@ -1,0 +1,66 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { KEPT_FOR } from '#server/kept-for.ts';
+import { KEPT_KEYS } from '#src/browser/storage.ts';
+import { inWords, KEPT, withLists } from '#tools/terms/terms-page.ts';
+import { PERSONAL } from './personal-data.ts';
+import { sourcesUnder } from './walls.ts';
+
+const PAGE = readFileSync('public/terms.html', 'utf8');
+/** Where the router keeps how far pages were scrolled. */
+const SCROLL_KEY = /storageKey = "([\w-]+)"/.exec(
+  readFileSync('node_modules/@tanstack/router-core/dist/esm/scroll-restoration.js', 'utf8'),
+)?.[1];
+const inSources = (pattern: RegExp) =>
+  ['src', 'machines']
+    .flatMap(sourcesUnder)
+    .flatMap((file) => [...readFileSync(file, 'utf8').matchAll(pattern)].map(([, name = '']) => name));
+
+test('the page of terms is what the table says: npm run terms writes it', () => {
+  expect(withLists(PAGE)).toBe(PAGE);
+});
+
+test('everything that is kept of people on the server has a row, once, and no row speaks of nothing', () => {
+  const kept = new Set<string>([...Object.values(PERSONAL).flatMap((columns) => Object.values(columns)), 'log', 'backup']);
+  kept.delete('demoOnly');
+  expect(KEPT.server.flatMap((row) => row.kept ?? []).toSorted()).toEqual([...kept].toSorted());
+});
+
+test('whatever has a time tells it, and nothing else does', () => {
+  for (const row of KEPT.server)
+    for (const { what, until } of [row.en, row.fr])
+      expect([what, until.includes('{time}')]).toEqual([what, (row.kept ?? []).some((mark) => mark in KEPT_FOR)]);
+  for (const { en, fr } of KEPT.browser) expect([en.until, fr.until].join()).not.toContain('{time}');
+});
+
+test('everything that the browser keeps has a row, once: keys, cookies, databases', () => {
+  const kept = [
+    ...KEPT_KEYS,
+    ...inSources(/document\.cookie = `(\w+)=/g).map((name) => `cookie:${name}`),
+    ...inSources(/createStore\('([\w-]+)'/g).map((name) => `indexedDB:${name}`),
+    `session:${SCROLL_KEY}`,
+  ];
+  expect(KEPT.browser.flatMap(({ keys }) => keys ?? []).toSorted()).toEqual(kept.toSorted());
+});
+
+test('nothing is kept by another way than these', () => {
+  const ways = ['src', 'machines']
+    .flatMap(sourcesUnder)
+    .filter((file) => /\b(localStorage|sessionStorage|indexedDB|document\.cookie)\b/.test(readFileSync(file, 'utf8')));
+  expect(ways.toSorted()).toEqual([
+    'src/app/main.tsx',
+    'src/browser/page-language.ts',
+    'src/browser/storage.ts',
+    'src/first-screen/browser/ask-first-basket.ts',
+    'src/first-screen/browser/take-first-basket.ts',
+    'src/flows/checkout/start-checkout.ts',
+  ]);
+});
+
+test('every row says what and until when, in both languages', () => {
+  for (const { en, fr } of [...KEPT.server, ...KEPT.browser]) {
+    for (const text of [en.what, en.until, fr.what, fr.until]) expect(text.length).toBeGreaterThan(3);
+    expect(fr.what).not.toBe(en.what);
+  }
+  expect([inWords(KEPT_FOR.order, 'fr'), inWords(KEPT_FOR.emailLink, 'en')]).toEqual(['10 ans', '1 day']);
+});

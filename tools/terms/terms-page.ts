@@ -1,0 +1,63 @@
+import kept from '#content/terms/kept.json';
+import type { Language } from '#contract/enumerations.ts';
+import { DAY, KEPT_FOR } from '#server/kept-for.ts';
+
+/** What one thing that is kept is called, and what ends it; `{time}` is how long by `KEPT_FOR`. */
+type Said = { readonly what: string; readonly until: string };
+type Row = Readonly<Record<Language, Said>> & { readonly kept?: readonly string[]; readonly keys?: readonly string[] };
+
+/** The table of what is kept: on the server by why it stays, in the browser by its keys. */
+export const KEPT: { readonly server: readonly Row[]; readonly browser: readonly Row[] } = kept;
+
+const WORDS: Readonly<Record<Language, readonly [day: string, days: string, year: string, years: string]>> = {
+  en: ['day', 'days', 'year', 'years'],
+  fr: ['jour', 'jours', 'an', 'ans'],
+};
+
+/** A time in words: '30 days', '10 ans'. */
+export function inWords(milliseconds: number, language: Language): string {
+  const [day, days, year, years] = WORDS[language];
+  const count = Math.round(milliseconds / DAY);
+  const ofYears = Math.round(count / 365.25);
+  return count >= 365 ? `${ofYears} ${ofYears === 1 ? year : years}` : `${count} ${count === 1 ? day : days}`;
+}
+
+const isTimed = (mark: string): mark is keyof typeof KEPT_FOR => Object.hasOwn(KEPT_FOR, mark);
+const inHtml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+
+/** @throws Error where a row names a time and nothing says how long */
+function untilOf(row: Row, language: Language): string {
+  const { until } = row[language];
+  if (!until.includes('{time}')) return until;
+  const mark = row.kept?.find(isTimed);
+  if (mark === undefined) throw new Error(`Nothing says how long this stays: ${row[language].what}`);
+  return until.replace('{time}', inWords(KEPT_FOR[mark], language));
+}
+
+const listOf = (rows: readonly Row[], language: Language): string =>
+  [
+    '<dl>',
+    ...rows.flatMap((row) => [
+      `  <dt>${inHtml(row[language].what)}</dt>`,
+      `  <dd${row.kept ? ` data-kept="${row.kept.join(' ')}"` : ''}>${inHtml(untilOf(row, language))}</dd>`,
+    ]),
+    '</dl>',
+  ]
+    .map((line) => `        ${line}`)
+    .join('\n');
+
+/** The page of terms with its lists written anew from the table; all else of it stays as it is. */
+export function withLists(page: string): string {
+  const inArticle = (language: Language) => (article: string) =>
+    (['server', 'browser'] as const).reduce(
+      (text, where) =>
+        text.replace(
+          new RegExp(`<!-- ${where} -->[\\s\\S]*?<!-- /${where} -->`),
+          () => `<!-- ${where} -->\n${listOf(KEPT[where], language)}\n        <!-- /${where} -->`,
+        ),
+      article,
+    );
+  return page
+    .replace(/<article id="en"[\s\S]*?<\/article>/, inArticle('en'))
+    .replace(/<article id="fr"[\s\S]*?<\/article>/, inArticle('fr'));
+}
