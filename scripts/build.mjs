@@ -7,7 +7,7 @@ import { checkChunks } from './check-chunks.mjs';
 import { ensureInstalled, ROOT, run } from './ensure-installed.mjs';
 import { licencesText } from './licences.mjs';
 
-const SOURCES = ['contract', 'domain', 'machines', 'src', 'server', 'locales', 'public'];
+const SOURCES = ['contract', 'content', 'domain', 'machines', 'src', 'server', 'locales', 'public'];
 const FILES = [
   'package-lock.json',
   'vite.config.ts',
