@@ -1,7 +1,7 @@
 // How the pages that anybody may find do at 390 and 1280 px: node benchmarks/measure-pages.mjs [--only help] [--write]
 // Needs a build (npm run build); starts the built server itself. Speed is of one cold load on a mid-range phone's network
 // and processor; accessibility is axe's; the rest is looked up in the page and in its answer. An empty list is all well.
-import AxeBuilder from '@axe-core/playwright';
+import { AxeBuilder } from '@axe-core/playwright';
 import { chromium } from '@playwright/test';
 import { writeFileSync } from 'node:fs';
 import { CHROMIUM_ARGS, findChromium } from '../scripts/find-chromium.mjs';

@@ -30,16 +30,15 @@ export function misfitsOf(node: unknown, at = ''): readonly string[] {
   if (Array.isArray(node)) return node.flatMap((part, index) => misfitsOf(part, `${at}[${index}]`));
   if (typeof node !== 'object' || node === null) return [];
   const { '@type': type, '@context': context, '@graph': graph, '@id': id, ...properties } = node as Record<string, unknown>;
-  if (graph !== undefined)
-    return [...(context === 'https://schema.org' ? [] : [`${at} is of ${String(context)}`]), ...misfitsOf(graph, at)];
-  if (type === undefined) return id === undefined ? [`${at} is nothing`] : [];
-  const terms = ALL[String(type)];
-  if (!terms) return [`${at} is a ${String(type)}`];
+  if (graph !== undefined) return [...(context === 'https://schema.org' ? [] : [`${at} is not of schema.org`]), ...misfitsOf(graph, at)];
+  if (typeof type !== 'string') return id === undefined ? [`${at} is nothing`] : [];
+  const terms = ALL[type];
+  if (!terms) return [`${at} is a ${type}`];
   return [
-    ...terms.wanted.filter((name) => isEmpty(properties[name])).map((name) => `${at} ${String(type)} has no ${name}`),
+    ...terms.wanted.filter((name) => isEmpty(properties[name])).map((name) => `${at} ${type} has no ${name}`),
     ...Object.keys(properties)
       .filter((name) => ![...terms.wanted, ...(terms.may ?? [])].includes(name))
-      .map((name) => `${at} ${String(type)} has ${name}`),
+      .map((name) => `${at} ${type} has ${name}`),
     ...Object.entries(properties).flatMap(([name, value]) => misfitsOf(value, `${at}.${name}`)),
   ];
 }

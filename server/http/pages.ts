@@ -75,7 +75,7 @@ export async function servePages(
       setHeaders: (reply, path) => {
         void reply.header('cache-control', path.includes('/assets/') ? `public, max-age=${YEAR}, immutable` : 'public, max-age=3600');
         // A plain file knows no address of its own.
-        if (path.endsWith('/terms.html')) void reply.header('link', `<${new URL(siteUrl).origin}/terms.html>; rel="canonical"`);
+        if (/\/terms\.html(\.\w+)?$/.test(path)) void reply.header('link', `<${new URL(siteUrl).origin}/terms.html>; rel="canonical"`);
       },
       wildcard: false,
     });

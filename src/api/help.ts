@@ -36,8 +36,8 @@ const CONTENTS: Readonly<Record<Language, () => Promise<{ readonly default: Help
   fr: () => import('#content/help/fr.json'),
 };
 
-/** The help page's questions and answers in a language. */
-export const helpOptions = (language: Language) =>
+/** The help page's questions and answers in a language: no server is asked. */
+export const helpQuery = (language: Language) =>
   queryOptions({
     queryKey: ['help', language],
     queryFn: async () => filledContent((await CONTENTS[language]()).default, HELP_VALUES),

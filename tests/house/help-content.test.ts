@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { LANGUAGES } from '#contract/enumerations.ts';
 import { filledContent, textParts, type HelpContent } from '#domain/help/help-content.ts';
 import { searchHelp } from '#domain/help/search-help.ts';
-import { HELP_VALUES, helpOptions } from '#src/api/help.ts';
+import { HELP_VALUES, helpQuery } from '#src/api/help.ts';
 import { QueryClient } from '@tanstack/react-query';
 import en from '#content/help/en.json';
 import fr from '#content/help/fr.json';
@@ -60,7 +60,7 @@ describe.each(LANGUAGES)('the help page in %s', (language) => {
   });
 
   test('is filled without a name left over, and says what the specification says', async () => {
-    const filled = await new QueryClient().fetchQuery(helpOptions(language));
+    const filled = await new QueryClient().fetchQuery(helpQuery(language));
     const text = JSON.stringify(filled);
     expect(text).not.toMatch(/\{\w+\}/);
     for (const claim of [

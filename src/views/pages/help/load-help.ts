@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Language } from '#contract/enumerations.ts';
-import { helpOptions } from '#src/api/help.ts';
+import { helpQuery } from '#src/api/help.ts';
 
 type Context = {
   readonly queryClient: QueryClient;
@@ -9,4 +9,4 @@ type Context = {
 
 /** Brings the help page its texts and its answers. */
 export const loadHelp = ({ queryClient, texts }: Context) =>
-  Promise.all([texts.load('pages'), queryClient.ensureQueryData(helpOptions(texts.language()))]);
+  Promise.all([texts.load('pages'), queryClient.ensureQueryData(helpQuery(texts.language()))]);

@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useMemo, useState } from 'react';
 import { searchHelp } from '#domain/help/search-help.ts';
-import { helpOptions } from '#src/api/help.ts';
+import { helpQuery } from '#src/api/help.ts';
 import { useSpeak } from '#src/texts/speak-context.ts';
 
 /** The help page's answers, and what is looked for among them: it stands in the address. */
@@ -10,7 +10,7 @@ export function useHelp() {
   const { language } = useSpeak();
   const { q = '' } = useSearch({ strict: false });
   const navigate = useNavigate();
-  const { data: content } = useQuery({ ...helpOptions(language), placeholderData: keepPreviousData });
+  const { data: content } = useQuery({ ...helpQuery(language), placeholderData: keepPreviousData });
   // What is typed leads, and the address follows.
   const [typed, setTyped] = useState(q);
   const found = useMemo(() => (content ? searchHelp(content, typed) : null), [content, typed]);
