@@ -61,7 +61,10 @@ function lookAround() {
   }
   const small = [...document.querySelectorAll('main button, main a, main summary, main input')].filter((target) => {
     const { width, height } = target.getBoundingClientRect();
-    return width > 0 && getComputedStyle(target).display !== 'inline' && (width < 24 || height < 24);
+    // What an overlay of its own makes larger is as large as that.
+    const isLarger = ['::before', '::after'].some((part) => getComputedStyle(target, part).position === 'absolute');
+    const isText = getComputedStyle(target).display === 'inline';
+    return width > 1 && !isText && !isLarger && (width < 24 || height < 24);
   });
   if (small.length > 0) wrong.push(`${small.length} targets under 24 px`);
   return wrong;

@@ -7,12 +7,6 @@ const PLAIN: Language = 'en';
 export const addressIn = (address: string, language: Language): string =>
   language === PLAIN ? address : `${address}${address.includes('?') ? '&' : '?'}lang=${language}`;
 
-/** The language that an address asks for; null where it names none of ours. */
-export const languageAsked = (search: string): Language | null => {
-  const asked = new URLSearchParams(search).get('lang');
-  return LANGUAGES.find((language) => language === asked) ?? null;
-};
-
 /** What one page is called in every language: by language, and `x-default` for whoever wishes for none of them. */
 export const addressesOf = (address: string): readonly (readonly [language: Language | 'x-default', address: string])[] => [
   ...LANGUAGES.map((language) => [language, addressIn(address, language)] as const),

@@ -4,10 +4,3 @@ export const foldText = (text: string): string =>
 
 /** Text as searches by name compare it: folded, trimmed, spaces collapsed. */
 export const plainText = (text: string): string => foldText(text).trim().replace(/\s+/g, ' ');
-
-/** The words of a text, folded: whatever is neither letter nor digit separates them. */
-export function foldedWords(text: string): string[] {
-  return foldText(text)
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter((word) => word !== '');
-}

@@ -1,5 +1,5 @@
 import { editDistance } from '../edit-distance.ts';
-import { foldedWords } from '../plain-text.ts';
+import { foldedWords } from '../folded-words.ts';
 import { spokenAnswer, type HelpContent, type HelpGroup, type HelpQuestion } from './help-content.ts';
 
 /** What a search of the help page found. */

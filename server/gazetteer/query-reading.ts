@@ -1,5 +1,5 @@
 import { fillerWords, wayWords } from './address-words.ts';
-import { foldedWords } from '#domain/plain-text.ts';
+import { foldedWords } from '#domain/folded-words.ts';
 
 const LONGEST_QUERY = 200;
 const MOST_WORDS = 12;

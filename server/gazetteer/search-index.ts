@@ -5,7 +5,7 @@ import { landmarkPlaces } from './landmark-places.ts';
 import { pointAlong } from './line-geometry.ts';
 import { postcodeAreas } from './postcode-areas.ts';
 import { streetSections } from './street-sections.ts';
-import { foldedWords } from '#domain/plain-text.ts';
+import { foldedWords } from '#domain/folded-words.ts';
 import { joinedSpellings } from './text-folding.ts';
 
 const CENTRE = coordinateOf([46.2044, 6.1432]);

@@ -1,6 +1,6 @@
 import { LANGUAGES } from '#contract/enumerations.ts';
 import type { Database } from '../database/database.ts';
-import { foldedWords } from '#domain/plain-text.ts';
+import { foldedWords } from '#domain/folded-words.ts';
 import { spellingCost } from '../gazetteer/word-matching.ts';
 import { inLanguage } from '../database/in-language.ts';
 import { inSlices, type Slices } from './slices.ts';

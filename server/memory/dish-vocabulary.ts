@@ -1,6 +1,6 @@
 import { LANGUAGES } from '#contract/enumerations.ts';
 import type { Database } from '../database/database.ts';
-import { foldedWords } from '#domain/plain-text.ts';
+import { foldedWords } from '#domain/folded-words.ts';
 import { inLanguage } from '../database/in-language.ts';
 import { dishNames, storeIdsOfCity, type DishNames } from '../repositories/stores.ts';
 import { inSlices } from './slices.ts';

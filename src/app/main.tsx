@@ -4,7 +4,7 @@ import { hydrate } from '@tanstack/react-query';
 import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { LANGUAGES, type Language } from '#contract/enumerations.ts';
-import { languageAsked } from '#domain/page-address.ts';
+import { languageAsked } from '#domain/language-asked.ts';
 import { fetchTransport } from '../api/api.ts';
 import { App } from './App.tsx';
 import { createApplication, type Application } from './application.ts';

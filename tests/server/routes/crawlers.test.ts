@@ -1,4 +1,7 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { categories } from '#server/database/schema/cities.ts';
+import { stores } from '#server/database/schema/stores.ts';
 import { CAFE_DE_LA_RADE } from '../customer.ts';
 import { startTestServer, type TestServer } from '../test-server.ts';
 
@@ -23,6 +26,31 @@ describe('what search engines are told', () => {
     expect(body).toContain(`<loc>http://storefront.test/geneva/restaurants/cafe-de-la-rade/${CAFE_DE_LA_RADE}</loc>`);
     expect(body.match(/<loc>/g)?.length).toBeGreaterThan(35);
     expect(body).not.toMatch(/basket|orders|profile/);
+  });
+
+  test('each page stands there in each language, each with the way to the others; the terms have both on one', async () => {
+    const { body } = await get('/sitemap.xml');
+    const [, entry = ''] = /<url><loc>http:\/\/storefront\.test\/help\?lang=fr<\/loc>(.*?)<\/url>/.exec(body) ?? [];
+    expect([...entry.matchAll(/hreflang="([\w-]+)" href="([^"]+)"/g)].map(([, language, href]) => [language, href])).toEqual([
+      ['en', 'http://storefront.test/help'],
+      ['fr', 'http://storefront.test/help?lang=fr'],
+      ['x-default', 'http://storefront.test/help'],
+    ]);
+    expect(body.match(/terms\.html/g)).toHaveLength(1);
+  });
+
+  test('a store that takes no part, or whose category is hidden, is not in it', async () => {
+    const { database } = server.open;
+    const named = async () => (await get('/sitemap.xml')).body.includes(CAFE_DE_LA_RADE);
+    await database.update(stores).set({ open: false }).where(eq(stores.id, CAFE_DE_LA_RADE));
+    expect(await named()).toBe(false);
+    await database.update(stores).set({ open: true }).where(eq(stores.id, CAFE_DE_LA_RADE));
+    expect(await named()).toBe(true);
+    const [cafe] = await database.select().from(stores).where(eq(stores.id, CAFE_DE_LA_RADE));
+    const its = eq(categories.id, cafe?.categoryId ?? '');
+    await database.update(categories).set({ visible: false }).where(its);
+    expect(await named()).toBe(false);
+    await database.update(categories).set({ visible: true }).where(its);
   });
 
   test('whatever name they asked by is not repeated', async () => {

@@ -16,7 +16,7 @@ export function HelpHead({ content, typed, onType }: HelpHeadProps) {
   const { t } = useLingui();
   return (
     <header className={styles.head}>
-      <img src={SCENE} alt="" width={1280} height={250} className={styles.scene} />
+      <img src={SCENE} alt="" width={1280} height={250} fetchPriority="high" className={styles.scene} />
       <Page>
         <div className={styles.sign}>
           <h1 className={styles.title}>{content.title}</h1>
