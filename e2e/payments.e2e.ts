@@ -98,7 +98,7 @@ test.describe('topping the wallet up', () => {
     await page.keyboard.press('Escape');
     await page.getByRole('banner').locator('button[lang=fr]').click();
     await page.getByRole('button', { name: 'Recharger' }).click();
-    await expect(panel(page).locator('input[inputmode=decimal]')).toHaveValue('27.5');
+    await expect(page.getByRole('dialog').getByRole('textbox', { name: 'Montant en CHF' })).toHaveValue('27.5');
     await page.keyboard.press('Escape');
     await page.getByRole('banner').locator('button[lang=en]').click();
     await topUp(page).click();

@@ -62,7 +62,10 @@ actInThePage<'resting' | 'keeping' | 'unsent' | 'removing', Props>({
       (await calls.take(upload)).fulfill({ json: { success: false, error_code: 1003, image_refused: 'notAnImage' } }),
   },
   afterwards: {
-    'the picture is kept': (stage) => expect(part(stage).getByRole('img', { name: 'Your photo' })).toBeVisible(),
+    'the picture is kept': async (stage) => {
+      await expect(part(stage).getByRole('img', { name: 'Your photo' })).toBeVisible();
+      await expect(stage.page.getByRole('banner').locator('img[src*=customer_picture]')).toBeVisible();
+    },
     'the picture is gone': (stage) => expect(part(stage).getByRole('button', { name: 'Add a photo' })).toBeFocused(),
     'the file is no picture': (stage) => expect(part(stage).getByRole('alert')).toContainText('neither a JPEG nor a PNG'),
     'the picture does not get through': (stage) => expect(part(stage).getByRole('alert')).toContainText('No connection'),

@@ -28,23 +28,35 @@ const AccountExport = laterPart(async (texts) => {
   return part;
 });
 
-const AccountDeletion = laterPart(async (texts) => {
-  const [{ AccountDeletion: part }] = await Promise.all([
-    import('../account-deletion/AccountDeletion.tsx'),
-    texts.load('account-deletion', 'sign-in'),
-  ]);
-  return part;
-});
+const AccountDeletion = laterPart(
+  async (texts) => {
+    const [{ AccountDeletion: part }] = await Promise.all([
+      import('../account-deletion/AccountDeletion.tsx'),
+      texts.load('account-deletion', 'sign-in'),
+    ]);
+    return part;
+  },
+  undefined,
+  <div className={styles.rowRoom} />,
+);
 
-const ProfilePicture = laterPart(async (texts) => {
-  const [{ ProfilePicture: part }] = await Promise.all([import('../profile-picture/ProfilePicture.tsx'), texts.load('profile-picture')]);
-  return part;
-});
+const ProfilePicture = laterPart(
+  async (texts) => {
+    const [{ ProfilePicture: part }] = await Promise.all([import('../profile-picture/ProfilePicture.tsx'), texts.load('profile-picture')]);
+    return part;
+  },
+  undefined,
+  <div className={styles.pictureRoom} />,
+);
 
-const PreferencesCard = laterPart(async (texts) => {
-  const [{ PreferencesCard: part }] = await Promise.all([import('../preferences/PreferencesCard.tsx'), texts.load('preferences')]);
-  return part;
-});
+const PreferencesCard = laterPart(
+  async (texts) => {
+    const [{ PreferencesCard: part }] = await Promise.all([import('../preferences/PreferencesCard.tsx'), texts.load('preferences')]);
+    return part;
+  },
+  undefined,
+  <div className={styles.preferencesRoom} />,
+);
 
 type OfCustomer = { readonly user: StoredUser };
 
