@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import sharp from 'sharp';
 import { endpoints } from '#contract/endpoints.ts';
 import { profilePictureModel } from '#machines/profile-picture/profile-picture.model.ts';
-import { newCustomer, somebodyNew } from '../demo-city.ts';
+import { newCustomer, sendPicture, somebodyNew } from '../demo-city.ts';
 import { openPage, remember } from '../open-page.ts';
 import { actInThePage, modelOf, type Stage } from './act.ts';
 
@@ -37,19 +37,7 @@ actInThePage<'resting' | 'keeping' | 'unsent' | 'removing', Props>({
   open: async (page) => {
     const user = await newCustomer(page.request, somebodyNew());
     // One that is there can be taken away, in each journey.
-    await page.request.post(upload, {
-      multipart: {
-        user_id: user._id,
-        server_token: user.server_token,
-        image: {
-          name: 'me.png',
-          mimeType: 'image/png',
-          buffer: await sharp({ create: { width: 40, height: 40, channels: 3, background: '#a06040' } })
-            .png()
-            .toBuffer(),
-        },
-      },
-    });
+    await sendPicture(page.request, user);
     await remember(page, { user });
     await openPage(page, '/profile');
     return {};
