@@ -165,3 +165,38 @@ test('the server says whether the wallet pays: its switch is told, and begins as
     expect(around().wallet?.getSnapshot().context.used).toBe(used);
   }
 });
+
+test.each([
+  ['without a vehicle begins with the vehicles', { draft: { ...leasParcel, vehicleId: null }, step: 'payment' }, 'vehicles'],
+  [
+    'of which something is missing begins with the addresses',
+    { draft: { ...leasParcel, pickup: EMPTY_PARCEL.pickup, vehicleId: cargoBike._id }, step: 'payment' },
+    'addresses',
+  ],
+  [
+    'of which something is missing has no vehicles yet',
+    { draft: { ...leasParcel, pickup: EMPTY_PARCEL.pickup }, step: 'vehicle' },
+    'addresses',
+  ],
+] as const)('a parcel %s', (_, begun, is) => {
+  expect(openBooking({ ...filled, ...begun }).view().is).toBe(is);
+});
+
+test('Forward leads nowhere while something is missing, and stays where it is on the same step', async () => {
+  const { booking, view } = openBooking({ ...filled, draft: { ...leasParcel, pickup: EMPTY_PARCEL.pickup, vehicleId: cargoBike._id } });
+  booking.send({ type: 'step.told', step: 'vehicle' });
+  booking.send({ type: 'step.told', step: 'payment' });
+  expect(view().is).toBe('addresses');
+  const there = openBooking();
+  await there.toThePrice();
+  there.booking.send({ type: 'step.told', step: 'payment' });
+  expect([there.view().is, there.view().isPricing]).toEqual(['payment', false]);
+});
+
+test('an earlier order that is wanted again begins with its addresses, wherever the page was opened', async () => {
+  const { booking, view, recall } = openBooking();
+  expect(view().is).toBe('payment');
+  booking.send({ type: 'again.wanted' });
+  await recall.last().answer(ok(goesOn));
+  expect(view().is).toBe('addresses');
+});

@@ -175,6 +175,12 @@ test('a vehicle that was never seen in a list has no name when it is gone', asyn
   expect(view()).toMatchObject({ is: 'vehicles', vehicleNews: null, failure: { code: 843 } });
 });
 
+test('a call that breaks is told as an answer that cannot be read', async () => {
+  const { view, save } = openBooking();
+  await save.last().breakDown();
+  expect(view().failure).toEqual({ kind: 'transport', cause: 'unreadable', retryAfterMs: null });
+});
+
 /** The price stands there and the last look is open. */
 async function lookingLast() {
   const opened = openBooking();

@@ -175,6 +175,14 @@ test('another way costs something else: its vehicles are neither dearer nor gone
   expect(view().vehicleNews).toBeNull();
 });
 
+test('a vehicle that was chosen and does not serve the other way is said to be gone', async () => {
+  const { booking, view, list } = openBooking(choosingOne);
+  await list.last().answer(ok(vehiclesForIt));
+  booking.send({ type: 'ends.swapped' });
+  await list.last().answer(ok(bikeAlone));
+  expect([view().vehicle, view().vehicleNews]).toMatchObject([null, { is: 'gone', name: 'Cargo bike' }]);
+});
+
 test('what is dearer on another look at the same other way says so from the price there', async () => {
   const { booking, view, list } = openBooking(choosingOne);
   await list.last().answer(ok(allDearer));

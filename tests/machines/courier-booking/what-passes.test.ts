@@ -49,7 +49,7 @@ test('a price is told to the code and to the last look, and a code has it priced
 });
 
 test('what is paid is the parcel as it was confirmed; refused, it is priced anew and nothing is lost', async () => {
-  const { booking, flows, view, pay, create, price, toThePrice, tell } = openBooking();
+  const { booking, flows, view, pay, create, price, toThePrice, tell, heard } = openBooking();
   await toThePrice();
   booking.send({ type: 'payment.wanted' });
   flows().placement?.send({ type: 'order.confirmed', choice: inCash });
@@ -60,6 +60,11 @@ test('what is paid is the parcel as it was confirmed; refused, it is priced anew
   await pay.last().answer(failed({ kind: 'refused', code: 535, reason: 'prices_changed', details: null }));
   expect([view().isPricing, price.asked.length]).toEqual([true, 2]);
   await price.last().answer(ok(parcelInvoice));
+  // Back was pressed while it was paid: the address says again where the booking stands.
+  expect(heard.page?.slice(1)).toEqual([
+    { type: 'step.shown', step: 'payment' },
+    { type: 'step.shown', step: 'payment' },
+  ]);
   booking.send({ type: 'payment.wanted' });
   flows().placement?.send({ type: 'order.confirmed', choice: inCash });
   await pay.last().answer(ok({ client_secret: null, payment_method: null, cash_payment: 15.57 }));
