@@ -1,8 +1,6 @@
 import type { StripeElements } from '@stripe/stripe-js';
 import type { ActorRefFrom } from 'xstate';
 import { DELIVERY_TYPE } from '#contract/enumerations.ts';
-import { idFrom } from '#server/secrets/ids.ts';
-import { GENEVA } from '../server/parcel.ts';
 import type { StoredUser } from '#contract/entities/user.ts';
 import type { ReceivingChoice } from '#machines/invoice/receiving-choice.ts';
 import { toCartView } from '#machines/cart/cart.view.ts';
@@ -10,19 +8,15 @@ import type { paymentMachine } from '#machines/payment/payment.machine.ts';
 import type { Api } from '#src/api/api.ts';
 import { whenWaysAreTold } from '#src/api/ways-to-pay.ts';
 import { leadOut } from '#src/app/in-step/lead-out.ts';
-import { pageApi } from '#src/app/page-api.ts';
 import { cartWith } from '#src/flows/cart/cart-ports.ts';
 import { tellCart } from '#src/flows/cart/told-cart.ts';
 import { checkoutWith } from '#src/flows/checkout/checkout-ports.ts';
 import { paymentWith } from '#src/flows/payment/payment-ports.ts';
 import { firstSession } from '#src/flows/session/session-flow.ts';
 import { sessionWith } from '#src/flows/session/start-session.ts';
-import type { hearStorage } from '#src/browser/hear-storage.ts';
 import { courierBookingWith } from '#src/flows/courier-booking/courier-booking-ports.ts';
-import { NOWHERE } from '#src/api/around.ts';
 import type { Keeper } from '#src/browser/storage.ts';
 import { cartToken } from '#src/browser/guest-token.ts';
-import { createServerClock } from '#src/browser/server-clock.ts';
 import { topUpMemory } from '#src/flows/wallet-top-up/top-up-under-way.ts';
 import { underWay } from '#src/flows/payment/keep-under-way.ts';
 import { whenFlow } from '#src/flows/when/start-when.ts';
@@ -36,15 +30,16 @@ import { BookingAddress, openBookingPage, type OpenBooking } from './booking-pag
 import type { Browser } from './browser.ts';
 import { cardWindow } from './card-window.ts';
 import { openCheckingPage } from './checking-page.ts';
-import { flowOn, onClock } from './flow-on-clock.ts';
-import { networkOf } from './network.ts';
-import { orderAgain } from './ordering-again.ts';
+import { flowOn, onClock, repeatOn } from './flow-on-clock.ts';
+import { repeatOrder, type orderAgain } from './ordering-again.ts';
 import { Reads } from './reads.ts';
 import type { Run } from './run.ts';
 import { openSignInDialog } from './sign-in-dialog.ts';
 import type { Dish } from './stores.ts';
 import { surroundedBy, type Surroundings } from './surroundings.ts';
+import { apiOf } from './tab-api.ts';
 import { viewsOf } from './tab-views.ts';
+import { WantedReceiving } from './wanted-receiving.ts';
 
 /** One tab: the real flows over the real client, joined as the application joins them, on the run's clock. */
 export class Tab {
@@ -78,7 +73,7 @@ export class Tab {
   readonly #surroundings: Surroundings;
   #leaveFlows: () => void = () => undefined;
   #open = true;
-  #saidOf: ReceivingChoice | null = null;
+  readonly #wanted = new WantedReceiving(this);
   #heard = { at: 0, givenAt: 0 };
 
   constructor(run: Run, browser: Browser, name: string, tabKeeper: Keeper) {
@@ -89,33 +84,18 @@ export class Tab {
     this.#surroundings = browser.surroundings;
     const keeper = browser.keeperOf(this);
     this.keeper = keeper;
-    const transport = networkOf(run, {
-      browser,
-      isOpen: () => this.#open,
-      reload: () => browser.reload(this),
-      customerId: () => this.user()?._id ?? null,
-      hears: (givenAt) => {
-        this.#heard = { at: run.clock.now(), givenAt };
-      },
-    });
-    const serverClock = createServerClock(() => run.clock.now());
     const remembered = keeper.read('user');
-    this.api = pageApi({
-      transport,
-      language: () => 'en',
-      endAfter: (milliseconds) => run.clock.endAfter(milliseconds),
-      keeper,
-      clock: serverClock,
-      whereabouts: () => ({ ...NOWHERE, cityId: GENEVA, countryId: idFrom('country', 'ch') }),
-      flows: () => ({
-        session: {
-          seen: () => this.session?.flow.seen() ?? firstSession(remembered),
-          // Nothing in a page that is gone hears any answer.
-          send: (event) => (this.#open ? this.session.flow.send(event) : undefined),
-        },
-        when: { isThere: () => this.when !== undefined, send: (event) => this.when.send(event) },
+    const { api, transport, serverClock } = apiOf(this, {
+      hears: (heard) => {
+        this.#heard = heard;
+      },
+      // Nothing in a page that is gone hears any answer.
+      session: () => ({
+        seen: () => this.session?.flow.seen() ?? firstSession(remembered),
+        send: (event) => (this.#open ? this.session.flow.send(event) : undefined),
       }),
     });
+    this.api = api;
     this.#underWay = surroundedBy(browser.surroundings, () => underWay(keeper));
     const script = cardWindow(run, transport, () => run.beAskedByBank(this));
     // Now and then the provider's script does not come.
@@ -138,10 +118,7 @@ export class Tab {
       }),
       toCartView,
     );
-    this.when = whenFlow(
-      { api: this.api, keeper, clock: serverClock, cart: this.cart.flow, repeat: (tick, milliseconds) => this.#repeat(tick, milliseconds) },
-      onClock(run),
-    );
+    this.when = whenFlow({ api: this.api, keeper, clock: serverClock, cart: this.cart.flow, repeat: repeatOn(run) }, onClock(run));
     this.#endings.push(
       () => this.when.stop(),
       () => this.session.actor.stop(),
@@ -212,7 +189,7 @@ export class Tab {
       underWay: this.#underWay,
       payment: this.#paymentLogic(),
       session: this.session.flow,
-      hearStorage: this.#hearStorage,
+      hearStorage: this.#surroundings.hearStorage,
     });
     const open = openBookingPage(this, logic, this.bookingAddress, (orderId) => {
       if (this.page !== 'thankyou') this.#parcelOrdered(orderId);
@@ -224,12 +201,6 @@ export class Tab {
       this.reads.forgetWays();
     };
   }
-
-  readonly #hearStorage: typeof hearStorage = (heard) => {
-    const hear = (news: object) => heard(news as Parameters<typeof heard>[0]);
-    this.#surroundings.addEventListener('storage', hear);
-    return () => this.#surroundings.removeEventListener('storage', hear);
-  };
 
   #basketOrdered(orderId: string): void {
     this.browser.lastBasketOrder = orderId;
@@ -291,14 +262,27 @@ export class Tab {
     this.run.note(`${this.name} thanks${this.followsParcel() ? ' for a parcel' : ''}`);
   }
 
-  /** Opens the page that follows the basket's order that was placed last in this browser. Says whether there is one. */
-  followLastOrder(): boolean {
+  /** The basket's order that was placed last in this browser; null where there is none. */
+  #lastBasketOrder(): string | null {
     const kept = this.keeper.read('storefront.last_order_id') || null;
-    this.orderId = kept !== null && this.browser.parcelOrders.has(kept) ? this.browser.lastBasketOrder : kept;
+    return kept !== null && this.browser.parcelOrders.has(kept) ? this.browser.lastBasketOrder : kept;
+  }
+  /** Opens the page that follows the basket's last order. Says whether there is one. */
+  followLastOrder(): boolean {
+    this.orderId = this.#lastBasketOrder();
     if (this.orderId === null) return false;
     this.leaveBasket();
     this.page = 'thankyou';
     return true;
+  }
+  /** Sends the parcel that the tab follows once more. */
+  sendAgain(): void {
+    const { orderId } = this;
+    if (orderId === null) return;
+    this.run.note(`${this.name} sends a parcel again`);
+    this.leaveBasket();
+    this.bookingAddress = new BookingAddress(orderId);
+    this.openCourier();
   }
 
   /** Signed in again, the customer is where the session was ended. */
@@ -321,57 +305,20 @@ export class Tab {
     this.cart.flow.send({ type: 'line.added', storeId, line: { itemId: dish.id, quantity, options: [], note: '' } });
   }
 
-  /** Orders once more what a basket held that was ordered last in this browser, for which a basket of another store is put aside. */
+  /** Orders once more what a basket held that was ordered last in this browser. */
   orderAgain(): void {
-    const kept = this.keeper.read('storefront.last_order_id') || null;
-    const orderId = kept !== null && this.browser.parcelOrders.has(kept) ? this.browser.lastBasketOrder : kept;
-    const customerId = this.user()?._id;
-    if (orderId === null || !customerId || this.again?.getSnapshot().status === 'active') return;
-    this.leaveBasket();
-    const isFilledElsewhere = () => {
-      const basket = this.cart.flow.seen();
-      return basket.is === 'filled' && basket.storeId === this.run.elsewhere?.storeId && !basket.saving && !basket.failure;
-    };
-    const wasElsewhere = isFilledElsewhere();
-    this.again = orderAgain(this, orderId, (isAdded) => {
-      this.run.note(`${this.name} ordered again: ${isAdded}`);
-      if (isAdded && wasElsewhere) this.run.parked.add(customerId);
-    });
+    repeatOrder(this, this.#lastBasketOrder());
   }
 
   /** Wants the order received otherwise: said as soon as the page offers it. */
   receive(receiving: ReceivingChoice): void {
     this.receiving = receiving;
-    this.#saidOf = null;
+    this.#wanted.forget();
     this.sayWhenAndHow();
   }
-
-  /** Says when and how the order is wanted, each wish once: what can't be had is not asked for again. Says whether there was something to say. */
+  /** Says when and how the order is wanted, each wish once. Says whether there was something to say. */
   sayWhenAndHow(): boolean {
-    const { time, way } = this.when.seen();
-    if (this.#saidOf === this.receiving || time.store === null) return false;
-    this.#saidOf = this.receiving;
-    const { isPickup, time: wanted } = this.receiving;
-    const [isOtherWay, isOtherTime] = [way.isPickup !== isPickup, time.choice?.at !== wanted?.at];
-    if (isOtherWay) this.when.send({ type: isPickup ? 'pickup.chosen' : 'delivery.chosen' });
-    if (isOtherTime && wanted === null) this.when.send({ type: 'asap.chosen' });
-    if (isOtherTime && wanted !== null)
-      for (const event of [
-        { type: 'schedule.asked' },
-        { type: 'date.picked', date: wanted.date },
-        { type: 'time.picked', time: wanted },
-      ] as const)
-        this.when.send(event);
-    return isOtherWay || isOtherTime;
-  }
-
-  #repeat(act: () => void, milliseconds: number): () => void {
-    const again = () => {
-      timer = this.run.clock.after(milliseconds, again);
-      act();
-    };
-    let timer = this.run.clock.after(milliseconds, again);
-    return () => this.run.clock.clearTimeout(timer);
+    return this.#wanted.say(this.receiving);
   }
 
   openSignIn() {
