@@ -1,4 +1,3 @@
-import type { StripeElements } from '@stripe/stripe-js';
 import type { ActorRefFrom } from 'xstate';
 import { DELIVERY_TYPE } from '#contract/enumerations.ts';
 import type { StoredUser } from '#contract/entities/user.ts';
@@ -6,29 +5,18 @@ import type { ReceivingChoice } from '#machines/invoice/receiving-choice.ts';
 import { toCartView } from '#machines/cart/cart.view.ts';
 import type { paymentMachine } from '#machines/payment/payment.machine.ts';
 import type { Api } from '#src/api/api.ts';
-import { whenWaysAreTold } from '#src/api/ways-to-pay.ts';
-import { leadOut } from '#src/app/in-step/lead-out.ts';
-import { cartWith } from '#src/flows/cart/cart-ports.ts';
-import { tellCart } from '#src/flows/cart/told-cart.ts';
-import { checkoutWith } from '#src/flows/checkout/checkout-ports.ts';
-import { paymentWith } from '#src/flows/payment/payment-ports.ts';
 import { firstSession } from '#src/flows/session/session-flow.ts';
 import { sessionWith } from '#src/flows/session/start-session.ts';
-import { courierBookingWith } from '#src/flows/courier-booking/courier-booking-ports.ts';
 import type { Keeper } from '#src/browser/storage.ts';
-import { cartToken } from '#src/browser/guest-token.ts';
 import { topUpMemory } from '#src/flows/wallet-top-up/top-up-under-way.ts';
 import { underWay } from '#src/flows/payment/keep-under-way.ts';
 import { whenFlow } from '#src/flows/when/start-when.ts';
 import type { CheckoutActors } from '#src/flows/checkout/checkout-flows.ts';
-import type { PaymentKey, UnderWay } from '#src/flows/payment/under-way.ts';
-import type { CardProvider } from '#src/payments/card-provider.ts';
-import { providerOver } from '#src/payments/provider-over.ts';
+import type { UnderWay } from '#src/flows/payment/under-way.ts';
 import { AccountPage } from './account-page.ts';
 import { openBasketPage } from './basket-page.ts';
 import { BookingAddress, openBookingPage, type OpenBooking } from './booking-page.ts';
 import type { Browser } from './browser.ts';
-import { cardWindow } from './card-window.ts';
 import { openCheckingPage } from './checking-page.ts';
 import { flowOn, onClock, repeatOn } from './flow-on-clock.ts';
 import { repeatOrder, type orderAgain } from './ordering-again.ts';
@@ -36,8 +24,9 @@ import { Reads } from './reads.ts';
 import type { Run } from './run.ts';
 import { openSignInDialog } from './sign-in-dialog.ts';
 import type { Dish } from './stores.ts';
-import { surroundedBy, type Surroundings } from './surroundings.ts';
+import { surroundedBy } from './surroundings.ts';
 import { apiOf } from './tab-api.ts';
+import { cardsOf, cartLogic, isUnderWayFor, ledOut, logicOf, type TabLogic } from './tab-logic.ts';
 import { viewsOf } from './tab-views.ts';
 import { WantedReceiving } from './wanted-receiving.ts';
 
@@ -68,9 +57,8 @@ export class Tab {
   resumed: ActorRefFrom<typeof paymentMachine> | null = null;
   again: ReturnType<typeof orderAgain> | null = null;
   readonly #underWay: UnderWay;
-  readonly #cards: CardProvider;
+  readonly #logic: TabLogic;
   readonly #endings: (() => void)[] = [];
-  readonly #surroundings: Surroundings;
   #leaveFlows: () => void = () => undefined;
   #open = true;
   readonly #wanted = new WantedReceiving(this);
@@ -81,7 +69,6 @@ export class Tab {
     this.tabKeeper = tabKeeper;
     this.browser = browser;
     this.name = name;
-    this.#surroundings = browser.surroundings;
     const keeper = browser.keeperOf(this);
     this.keeper = keeper;
     const remembered = keeper.read('user');
@@ -97,27 +84,16 @@ export class Tab {
     });
     this.api = api;
     this.#underWay = surroundedBy(browser.surroundings, () => underWay(keeper));
-    const script = cardWindow(run, transport, () => run.beAskedByBank(this));
-    // Now and then the provider's script does not come.
-    this.#cards = providerOver(() => Promise.resolve(!run.isCalm() && run.random.chance(0.08) ? null : script));
-    this.#cards.readFrom({ getElement: () => ({}) } as unknown as StripeElements);
+    const cards = cardsOf(this, transport);
+    this.#logic = logicOf(this, { underWay: this.#underWay, surroundings: browser.surroundings, cards });
     this.account = new AccountPage(
       run,
       this.api,
-      this.#cards,
+      cards,
       topUpMemory(keeper, () => this.user()?._id ?? null),
     );
     this.session = flowOn(run, sessionWith(this.api), (snapshot) => snapshot, { user: remembered, jitter: 0 });
-    this.cart = flowOn(
-      run,
-      cartWith({
-        api: this.api,
-        holder: () => this.user()?._id ?? cartToken(keeper),
-        told: tellCart({ api: this.api, destination: () => Promise.resolve(null), menu: () => Promise.resolve(null) }),
-        drawn: () => Promise.resolve(),
-      }),
-      toCartView,
-    );
+    this.cart = flowOn(run, cartLogic(this), toCartView);
     this.when = whenFlow({ api: this.api, keeper, clock: serverClock, cart: this.cart.flow, repeat: repeatOn(run) }, onClock(run));
     this.#endings.push(
       () => this.when.stop(),
@@ -128,17 +104,7 @@ export class Tab {
       () => this.again?.stop(),
     );
     surroundedBy(browser.surroundings, () => browser.keepInStep(this));
-    leadOut(
-      this.session.flow,
-      {
-        here: () => this.page,
-        out: () => {
-          if (this.#open) this.leaveBasket();
-        },
-        back: (page) => void run.clock.after(0, () => this.#goBack(page)),
-      },
-      tabKeeper,
-    );
+    ledOut(this, (page) => this.#goBack(page));
   }
 
   isOpen(): boolean {
@@ -156,18 +122,7 @@ export class Tab {
     if (this.checkout) return;
     this.leaveBasket();
     this.page = 'basket';
-    const logic = checkoutWith(this.api, {
-      keeper: this.keeper,
-      underWay: this.#underWay,
-      payment: this.#paymentLogic(),
-      tabKeeper: this.tabKeeper,
-      api: this.api,
-      cart: this.cart.flow,
-      session: this.session.flow,
-      when: this.when,
-      waysToPay: (heard) => whenWaysAreTold(this.reads.queryClient, heard),
-    });
-    const { checkout, leave } = openBasketPage(this, logic, (orderId) => {
+    const { checkout, leave } = openBasketPage(this, this.#logic.checkout(), (orderId) => {
       if (this.page !== 'thankyou') this.#basketOrdered(orderId);
     });
     this.checkout = checkout;
@@ -183,15 +138,7 @@ export class Tab {
     if (this.booking) return;
     this.leaveBasket();
     this.page = 'courier';
-    const { keeper } = this;
-    const logic = courierBookingWith(this.api, this.reads.queryClient, {
-      keeper,
-      underWay: this.#underWay,
-      payment: this.#paymentLogic(),
-      session: this.session.flow,
-      hearStorage: this.#surroundings.hearStorage,
-    });
-    const open = openBookingPage(this, logic, this.bookingAddress, (orderId) => {
+    const open = openBookingPage(this, this.#logic.booking(), this.bookingAddress, (orderId) => {
       if (this.page !== 'thankyou') this.#parcelOrdered(orderId);
     });
     this.booking = open;
@@ -223,15 +170,6 @@ export class Tab {
     return this.orderId !== null && this.browser.parcelOrders.has(this.orderId);
   }
 
-  #paymentLogic() {
-    return paymentWith(this.api, {
-      keeper: this.keeper,
-      underWay: this.#underWay,
-      session: this.session.flow,
-      cards: () => Promise.resolve(this.#cards),
-    });
-  }
-
   /** Opens the page that checks a payment which was begun before: the one that is named, or whichever there is. */
   openChecking(bought?: 'basket' | 'parcel'): void {
     this.leaveBasket();
@@ -239,7 +177,7 @@ export class Tab {
     const { basket, parcel } = this.#underWay.seen();
     const key = bought ? this.#underWay.seen()[bought] : (basket ?? parcel);
     const isOfParcel = key !== null && key === parcel;
-    this.resumed = openCheckingPage(this, { logic: this.#paymentLogic(), key }, (orderId, payment) => {
+    this.resumed = openCheckingPage(this, { logic: this.#logic.payment(), key }, (orderId, payment) => {
       this.resumed = null;
       if (orderId === null) this.page = 'elsewhere';
       else if (isOfParcel || payment?.delivery_type === DELIVERY_TYPE.courier) this.#parcelOrdered(orderId);
@@ -249,9 +187,7 @@ export class Tab {
   }
   /** Whether a bar under the header leads to a payment that is under way. */
   hasPaymentUnderWay(): boolean {
-    const isMine = (key: PaymentKey | null) => key !== null && key.customerId === this.user()?._id;
-    const { basket, parcel } = this.#underWay.seen();
-    return isMine(basket) || isMine(parcel);
+    return isUnderWayFor(this.#underWay, this.user()?._id);
   }
 
   #thank(): void {
