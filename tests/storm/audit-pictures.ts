@@ -1,7 +1,8 @@
-import { and, eq, inArray, ne } from 'drizzle-orm';
+import { and, eq, gt, inArray, ne, not, notExists, or } from 'drizzle-orm';
 import { DELIVERY_TYPE } from '#contract/enumerations.ts';
 import { COURIER_IMAGES_MAXIMUM } from '#contract/limits.ts';
 import { carts } from '#server/database/schema/carts.ts';
+import { orderPayments } from '#server/database/schema/orders.ts';
 import { courierImages } from '#server/database/schema/courier-images.ts';
 import { keepHouse } from '#server/housekeeping.ts';
 import { DAY, KEPT_FOR } from '#server/kept-for.ts';
@@ -44,7 +45,14 @@ async function auditHousekeeping(run: Run): Promise<void> {
       .where(and(inArray(carts.customerId, ids), ...more));
   const keepAfter = (milliseconds: number) => keepHouse({ database, now: () => run.clock.now() + milliseconds + DAY, payments: null });
   await keepAfter(KEPT_FOR.parcelAside);
-  const unsent = await left(ne(carts.state, 'ordered'));
+  // Of a parcel whose payment was begun the books speak: it stays, and its pictures go with their own time.
+  const begun = database
+    .select({ id: orderPayments.id })
+    .from(orderPayments)
+    .where(
+      and(eq(orderPayments.cartId, carts.id), or(gt(orderPayments.attempt, 0), not(inArray(orderPayments.state, ['open', 'released'])))),
+    );
+  const unsent = await left(ne(carts.state, 'ordered'), notExists(begun));
   if (unsent.length > 0) run.violate('P1', `${unsent.length} pictures of parcels that nobody sent are kept`);
   await keepAfter(KEPT_FOR.parcelPicture);
   const old = await left();
