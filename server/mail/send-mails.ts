@@ -2,12 +2,13 @@ import { weaveEmailToken } from '#domain/email-token.ts';
 import type { Services } from '../call/services.ts';
 import { findCustomerByEmail } from '../repositories/customers.ts';
 import { claimMail, deleteMail, dueMails, updateMail, type Mail } from '../repositories/mails.ts';
-import { welcomeReader } from '../repositories/newsletter.ts';
+import { noteTold } from '../repositories/leads.ts';
 import { insertPasswordReset } from '../repositories/password-resets.ts';
 import { hashSecret, newEmailSecret } from '../secrets/secrets.ts';
-import { newsletterText, passwordResetText } from './mail-texts.ts';
+import { passwordResetText } from './mail-texts.ts';
+import { writeLeadMail } from './write-lead-mail.ts';
+import { writeFirstLetter, writeNewsletterQuestion } from './write-newsletter-mail.ts';
 import { writeOrderMail } from './write-order-mail.ts';
-import { UNSUBSCRIBE_PATH } from './unsubscribe-path.ts';
 import type { Deliver } from './smtp.ts';
 
 const MINUTE = 60_000;
@@ -24,22 +25,6 @@ const WORDLESS = { words: '', html: null, unsubscribeUrl: null };
 
 /** The page that sets a new password. The token stands behind #, which no server, log or referrer ever sees. */
 const resetLink = (siteUrl: string, token: string) => `${siteUrl}/new-password#${token}`;
-
-/** The newsletter's first letter, for who has not had it yet. */
-async function writeWelcome({ database, now, siteUrl }: Services, mail: Mail): Promise<void> {
-  await database.transaction(async (transaction) => {
-    const welcomed = await welcomeReader(transaction, mail.recipient, now());
-    if (!welcomed) return deleteMail(transaction, mail.id);
-    const link = `${siteUrl}${UNSUBSCRIBE_PATH}?token=${welcomed.token}`;
-    await updateMail(transaction, mail.id, {
-      ...newsletterText(mail.language, { link }),
-      unsubscribeUrl: link,
-      state: 'ready',
-      attempts: 0,
-      dueAt: now(),
-    });
-  });
-}
 
 async function writeReset({ database, now, siteUrl }: Services, mail: Mail): Promise<void> {
   const customer = await findCustomerByEmail(database, mail.recipient);
@@ -66,7 +51,17 @@ async function writeReset({ database, now, siteUrl }: Services, mail: Mail): Pro
 
 function writeAsked(services: Services, mail: Mail): Promise<void> {
   if (mail.orderId !== null) return writeOrderMail(services, mail);
-  return mail.kind === 'newsletter' ? writeWelcome(services, mail) : writeReset(services, mail);
+  switch (mail.kind) {
+    case 'newsletter_asked':
+      return writeNewsletterQuestion(services, mail);
+    case 'newsletter':
+      return writeFirstLetter(services, mail);
+    case 'lead_taken':
+    case 'lead_told':
+      return writeLeadMail(services, mail);
+    default:
+      return writeReset(services, mail);
+  }
 }
 
 async function deliverReady({ database, now }: Services, mail: Mail, deliver: Deliver): Promise<void> {
@@ -74,6 +69,7 @@ async function deliverReady({ database, now }: Services, mail: Mail, deliver: De
   try {
     await deliver(mail);
     await updateMail(database, mail.id, { state: 'sent', ...WORDLESS });
+    if (mail.kind === 'lead_told' && mail.leadId !== null) await noteTold(database, mail.leadId, now());
   } catch (error) {
     const wait = BACK_OFF[mail.attempts];
     await updateMail(database, mail.id, wait === undefined ? { state: 'failed', ...WORDLESS } : { dueAt: now() + wait });

@@ -150,6 +150,7 @@ export const SERVER_ROOMS: readonly string[] = [
   'server/services/pricing/',
   'server/services/cart/',
   'server/services/account/',
+  'server/services/contact/',
   'server/services/money/',
   'server/services/orders/',
   'server/services/payment/',
