@@ -102,8 +102,8 @@ const isForProduction = ({ NODE_ENV, DEMO, HOST, DATABASE_URL }: Environment): b
 const siteOf = ({ SITE_URL, HOST, PORT }: Environment): string =>
   (SITE_URL ?? `http://${HOST.includes(':') ? `[${HOST}]` : HOST}:${PORT}`).replace(/\/+$/, '');
 
-/** The address in what a sender is called: `Escale <hello@example.org>` is hello@example.org. */
-const addressIn = (sender: string): string => /<([^<>]+)>\s*$/.exec(sender)?.[1] ?? sender.trim();
+/** What is set, else the address in what the sender is called: of `Escale <hello@example.org>` hello@example.org. */
+const leadsToOf = ({ LEADS_TO, MAIL_FROM }: Environment): string => LEADS_TO ?? /<([^<>]+)>\s*$/.exec(MAIL_FROM)?.[1] ?? MAIL_FROM.trim();
 
 const accountsOf = ({ SIGN_IN_BY, REFERRALS, CASH_NEEDS_EMAIL }: Environment): AccountSettings => ({
   signInBy: SIGN_IN_BY === 'both' ? 'emailOrPhone' : SIGN_IN_BY,
@@ -136,7 +136,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     cards: readCardSettings(set, isProduction),
     siteUrl: siteOf(set),
     smtp: set.SMTP_URL === undefined ? null : { url: set.SMTP_URL, from: set.MAIL_FROM },
-    leadsTo: set.LEADS_TO ?? addressIn(set.MAIL_FROM),
+    leadsTo: leadsToOf(set),
     metricsToken: set.METRICS_TOKEN ?? null,
     mailbox: set.SMTP_URL === undefined && !isProduction && isLoopback(set.HOST),
   };

@@ -1,6 +1,7 @@
 import { weaveEmailToken } from '#domain/email-token.ts';
 import type { Services } from '../call/services.ts';
 import { findCustomerByEmail } from '../repositories/customers.ts';
+import type { MailKind } from '../database/schema/mails.ts';
 import { claimMail, deleteMail, dueMails, updateMail, type Mail } from '../repositories/mails.ts';
 import { noteTold } from '../repositories/leads.ts';
 import { insertPasswordReset } from '../repositories/password-resets.ts';
@@ -49,20 +50,20 @@ async function writeReset({ database, now, siteUrl }: Services, mail: Mail): Pro
   });
 }
 
-function writeAsked(services: Services, mail: Mail): Promise<void> {
-  if (mail.orderId !== null) return writeOrderMail(services, mail);
-  switch (mail.kind) {
-    case 'newsletter_asked':
-      return writeNewsletterQuestion(services, mail);
-    case 'newsletter':
-      return writeFirstLetter(services, mail);
-    case 'lead_taken':
-    case 'lead_told':
-      return writeLeadMail(services, mail);
-    default:
-      return writeReset(services, mail);
-  }
-}
+type Writer = (services: Services, mail: Mail) => Promise<void>;
+
+const WRITERS: Readonly<Partial<Record<MailKind, Writer>>> = {
+  password_reset: writeReset,
+  newsletter_asked: writeNewsletterQuestion,
+  newsletter: writeFirstLetter,
+  lead_taken: writeLeadMail,
+  lead_told: writeLeadMail,
+  order_placed: writeOrderMail,
+  order_ended: writeOrderMail,
+};
+
+/** The other kinds are written by whoever asks for them. */
+const writeAsked: Writer = (services, mail) => (WRITERS[mail.kind] ?? ((_, { id }) => deleteMail(services.database, id)))(services, mail);
 
 async function deliverReady({ database, now }: Services, mail: Mail, deliver: Deliver): Promise<void> {
   if (now() - mail.createdAt > WORTH_SENDING_FOR) return updateMail(database, mail.id, { state: 'failed', ...WORDLESS });

@@ -34,7 +34,8 @@ export type TextGroup =
   | 'sessions'
   | 'account-export'
   | 'account-deletion'
-  | 'referral-code';
+  | 'referral-code'
+  | 'lead';
 
 export type Texts = {
   readonly i18n: I18n;

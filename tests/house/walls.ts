@@ -208,7 +208,7 @@ export const STOREYS_OF_VIEWS: readonly (readonly string[])[] = [
     'sign-in',
   ],
   ['account-deletion', 'address', 'store', 'wallet-top-up', 'when'],
-  ['again'],
+  ['again', 'lead'],
   ['home'],
   ['account', 'basket', 'landing', 'stores'],
   ['operator', 'orders'],

@@ -5,10 +5,10 @@ import { Line } from '#src/ui/Line.tsx';
 import { Page } from '#src/ui/Page.tsx';
 import { PageTitle } from '../navigation/PageTitle.tsx';
 import { PARTNER_EMAIL } from './contact-emails.ts';
+import { LeadSection } from './LeadSection.tsx';
 import { PageHead } from './PageHead.tsx';
 import { PartnerBenefits } from './PartnerBenefits.tsx';
 import styles from './pages.module.css';
-import { WriteToUs } from './WriteToUs.tsx';
 
 /** For stores that may want to join. */
 export function PartnerPage() {
@@ -57,11 +57,12 @@ export function PartnerPage() {
           ]}
         />
       </section>
-      <div className={styles.section}>
-        <WriteToUs title={<Trans>Write to us</Trans>} email={PARTNER_EMAIL} subject={t`Our store would like to join`}>
-          <Trans>There is no form to fill in. Give us the name and address of your store, your own name and a phone number.</Trans>
-        </WriteToUs>
-      </div>
+      <LeadSection id="contact" kind="partner" title={<Trans>Tell us about your store</Trans>}>
+        <p>
+          <Trans>Two minutes, nothing to sign yet. If you would rather write:</Trans>{' '}
+          <a href={`mailto:${PARTNER_EMAIL}`}>{PARTNER_EMAIL}</a>
+        </p>
+      </LeadSection>
     </Page>
   );
 }
