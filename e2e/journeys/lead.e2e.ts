@@ -11,7 +11,7 @@ const alertSays =
     expect(lead.form.getByRole('alert')).toContainText(words);
 const isAsked = (send: Locator) => expect(send).toHaveAttribute('aria-busy', 'true');
 
-actInThePage<'filling' | 'sending' | 'troubled' | { thanked: 'counting' | 'held' }, { lead: LeadPage }>({
+actInThePage<'filling' | 'sending' | 'troubled' | 'thanked.counting' | 'thanked.held', { lead: LeadPage }>({
   model: modelOf(leadModel),
   ports: { sendLead: endpoints.send_partner_email.path },
   unreachable: {},

@@ -41,7 +41,8 @@ export function LeadThanks({ kind, view: { lead, secondsLeft, isHeld }, onTell }
       <section
         className={plateClass({ size: 'board', className: styles.board })}
         aria-labelledby="lead-thanks"
-        onPointerEnter={({ pointerType }) => (pointerType === 'mouse' ? looked() : undefined)}
+        // A pointer that rests where the button was is not looking; one that moves is.
+        onPointerMove={({ pointerType }) => (pointerType === 'mouse' && !isHeld ? looked() : undefined)}
         onPointerLeave={leavePointer}
         onFocus={({ target }) => (isControl(target) ? looked() : undefined)}
         onBlur={leaveFocus}
