@@ -33,7 +33,7 @@ actInThePage<'filling' | 'sending' | 'troubled' | 'thanked.counting' | 'thanked.
   acts: {
     'a first name is typed': ({ props: { lead } }) => lead.field('First name').fill('Samira'),
     'the form is sent': async ({ props: { lead } }) => {
-      await lead.fill();
+      await lead.fillIn();
       await lead.send.click();
     },
     'the pointer comes to the thanks': ({ props: { lead } }) => lead.thanks.hover(),

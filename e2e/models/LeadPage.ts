@@ -34,7 +34,7 @@ export class LeadPage {
   }
 
   /** Fills in everything that is asked for, but for what a test says otherwise. */
-  async fill(change: Partial<Record<LeadLabel, string>> = {}): Promise<void> {
+  async fillIn(change: Partial<Record<LeadLabel, string>> = {}): Promise<void> {
     for (const [label, text] of Object.entries({ ...TEXTS, ...change }) as [LeadLabel, string][]) {
       if (label === 'Company name' && this.kind !== 'partner') continue;
       await this.field(label).fill(text);

@@ -30,12 +30,7 @@ export function LeadField({ field, label, value, problem, onTyped }: LeadFieldPr
     error: problem,
     onChange: ({ target }: ChangeEvent<HTMLInputElement>) => onTyped(target.value),
   };
-  switch (field) {
-    case 'mobile':
-      return <TextField {...bound} type="tel" inputMode="tel" autoComplete="tel" prefix="+41" />;
-    case 'email':
-      return <TextField {...bound} type="email" inputMode="email" autoComplete="email" />;
-    default:
-      return <TextField {...bound} autoComplete={AUTOCOMPLETE[field]} optional={field === 'postal_code' ? t`Optional` : undefined} />;
-  }
+  if (field === 'mobile') return <TextField {...bound} type="tel" inputMode="tel" autoComplete="tel" prefix="+41" />;
+  if (field === 'email') return <TextField {...bound} type="email" inputMode="email" autoComplete="email" />;
+  return <TextField {...bound} autoComplete={AUTOCOMPLETE[field]} optional={field === 'postal_code' ? t`Optional` : undefined} />;
 }

@@ -23,7 +23,9 @@ type LeadFormProps = {
 /** What a store or a courier tells of themselves. What was typed stays until it is sent. */
 export function LeadForm({ kind, view, labelledBy, onTell }: LeadFormProps) {
   const { t } = useLingui();
-  const { form, fields, trap, newsletter, wrong, missing } = useLeadForm(kind, view, (lead) => onTell({ type: 'lead.given', lead }));
+  const { form, fields, website, setWebsite, newsletter, wrong, missing } = useLeadForm(kind, view, (lead) =>
+    onTell({ type: 'lead.given', lead }),
+  );
   const send = useRef<HTMLButtonElement>(null);
   const whyId = useId();
   const { busy, failure, mayTryAgain } = view;
@@ -68,7 +70,14 @@ export function LeadForm({ kind, view, labelledBy, onTell }: LeadFormProps) {
       <div className={styles.trap} aria-hidden="true">
         <label>
           <Trans>Leave this empty</Trans>
-          <input ref={trap} name="website" type="text" tabIndex={-1} autoComplete="off" />
+          <input
+            name="website"
+            type="text"
+            tabIndex={-1}
+            autoComplete="off"
+            value={website}
+            onChange={({ target }) => setWebsite(target.value)}
+          />
         </label>
       </div>
       <div>

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { useRef, type FormEvent } from 'react';
+import { useState, type FormEvent } from 'react';
 import type { LeadKind } from '#contract/forms/lead-forms.ts';
 import type { FormProblem } from '#contract/forms/read-form.ts';
 import { NO_LEAD, readLead, type LeadTexts } from '#domain/leads/read-lead.ts';
@@ -17,12 +17,11 @@ type Filling = Extract<LeadView, { is: 'filling' }>;
  */
 export function useLeadForm(kind: LeadKind, { draft, failure, mayTryAgain }: Filling, onGiven: (lead: Lead) => void) {
   const { i18n, t } = useLingui();
-  const trap = useRef<HTMLInputElement>(null);
+  const [website, setWebsite] = useState('');
   const { newsletter = false, ...typed } = draft;
   const texts: LeadTexts = { ...NO_LEAD, ...typed };
   const reading = readLead(kind, texts);
-  const give = (values: Partial<LeadTexts>) =>
-    onGiven({ texts: { ...NO_LEAD, ...values }, newsletter, website: trap.current?.value ?? '' });
+  const give = (values: Partial<LeadTexts>) => onGiven({ texts: { ...NO_LEAD, ...values }, newsletter, website });
   const speaking = useSpeakingForm<Partial<LeadTexts>, Partial<Record<LeadField, FormProblem>>>(reading, give);
   const isRefused = failure !== null && !mayTryAgain;
   const names: Readonly<Record<LeadField, string>> = {
@@ -55,7 +54,9 @@ export function useLeadForm(kind: LeadKind, { draft, failure, mayTryAgain }: Fil
   return {
     form,
     fields,
-    trap,
+    /** What a robot fills in. */
+    website,
+    setWebsite,
     newsletter,
     /** The labels of the fields that are said to be wrong. */
     wrong: namesOf(wrong),

@@ -27,6 +27,7 @@ export function BoardSlides({ heading, slides, children }: BoardSlidesProps) {
         pageLabel={(page, pages) => t`Slide ${page} of ${pages}`}
         heading={<h1 className={styles.heading}>{heading}</h1>}
         turning={{ milliseconds: TURNS_EVERY, pauseLabel: t`Stop the slides`, playLabel: t`Let the slides turn` }}
+        trackTabIndex={0}
         className={styles.slides}
       >
         {slides.map(({ key, title, text }) => (

@@ -15,7 +15,12 @@ export function PartnerWays() {
       title: <Trans>Within your reach</Trans>,
       text: <Trans>You say how far orders go, and from which amount.</Trans>,
     },
-    { key: 'pickup', icon: <Store />, title: <Trans>Pickup</Trans>, text: <Trans>People order ahead and come by. No delivery fee.</Trans> },
+    {
+      key: 'pickup',
+      icon: <Store />,
+      title: <Trans>To collect</Trans>,
+      text: <Trans>People order ahead and come by. No delivery fee.</Trans>,
+    },
   ];
   return (
     <ul className={styles.ways}>
