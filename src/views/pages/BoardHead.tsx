@@ -1,11 +1,12 @@
-import type { CSSProperties, ReactNode } from 'react';
+import type { ReactNode } from 'react';
+import { classNames } from '#src/ui/class-names.ts';
 import { Page } from '#src/ui/Page.tsx';
 import { Picture } from '#src/ui/Picture.tsx';
 import { plateClass } from '#src/ui/plate-class.ts';
 import styles from './BoardHead.module.css';
 
 /** Of the tints that rooms have. */
-type Tint = 'butter' | 'pistachio' | 'sky' | 'rose' | 'mint';
+type Tint = 'butter' | 'pistachio' | 'sky';
 
 type BoardHeadProps = {
   readonly tint: Tint;
@@ -19,7 +20,7 @@ type BoardHeadProps = {
 /** The top of a page that wins people: its plate in a room of Geneva's. */
 export function BoardHead({ tint, scene, awning = false, children }: BoardHeadProps) {
   return (
-    <div className={styles.head} style={{ '--wall': `var(--${tint})` } as CSSProperties}>
+    <div className={classNames(styles.head, styles[tint])}>
       {awning ? <div className={styles.awning} aria-hidden="true" /> : null}
       <picture>
         <source media="(min-width: 900px)" srcSet={`/pictures/scene/banner/${scene}`} width={1280} height={250} />

@@ -4,14 +4,10 @@ import Play from 'lucide-react/icons/play';
 import { useState, type ReactNode } from 'react';
 import { plateClass } from '#src/ui/plate-class.ts';
 import styles from './RideFilm.module.css';
-import { RideScene } from './RideScene.tsx';
+import { RideScene, type Whereabouts } from './RideScene.tsx';
 import { useScenes } from './use-scenes.ts';
 
-type Scene = {
-  readonly key: string;
-  /** How far the rider is, from the store (0) to the door (1). */ readonly at: number;
-  readonly caption: ReactNode;
-};
+type Scene = { readonly key: string; readonly at: Whereabouts; readonly caption: ReactNode };
 
 const SCENE_LASTS = 4_000;
 
@@ -20,11 +16,11 @@ export function RideFilm() {
   const { t } = useLingui();
   const [isPlaying, setPlaying] = useState(false);
   const scenes: readonly Scene[] = [
-    { key: 'store', at: 0, caption: <Trans>The order is ready. The store has packed it.</Trans> },
-    { key: 'code', at: 0, caption: <Trans>You say the code, and it is yours to carry.</Trans> },
-    { key: 'lake', at: 0.5, caption: <Trans>Along the lake. The customer sees you coming.</Trans> },
-    { key: 'door', at: 1, caption: <Trans>Floor and entry code are on your screen.</Trans> },
-    { key: 'done', at: 1, caption: <Trans>A second code at the door, and it is done.</Trans> },
+    { key: 'store', at: 'store', caption: <Trans>The order is ready. The store has packed it.</Trans> },
+    { key: 'code', at: 'store', caption: <Trans>You say the code, and it is yours to carry.</Trans> },
+    { key: 'lake', at: 'lake', caption: <Trans>Along the lake. The customer sees you coming.</Trans> },
+    { key: 'door', at: 'door', caption: <Trans>Floor and entry code are on your screen.</Trans> },
+    { key: 'done', at: 'door', caption: <Trans>A second code at the door, and it is done.</Trans> },
   ];
   const [shown, show] = useScenes(scenes.length, isPlaying, SCENE_LASTS, () => setPlaying(false));
   const press = () => {
@@ -35,7 +31,7 @@ export function RideFilm() {
   return (
     <figure className={styles.film}>
       <div className={styles.screen}>
-        <RideScene at={scenes[shown]?.at ?? 0} has={shown > 0 && shown < scenes.length - 1} />
+        <RideScene at={scenes[shown]?.at ?? 'store'} has={shown > 0 && shown < scenes.length - 1} />
       </div>
       <button type="button" className={plateClass({ className: styles.play })} onClick={press}>
         {isPlaying ? <Pause size={20} aria-hidden="true" /> : <Play size={20} aria-hidden="true" />}

@@ -1,10 +1,11 @@
-import type { CSSProperties } from 'react';
 import { classNames } from '#src/ui/class-names.ts';
 import styles from './RideScene.module.css';
 
+/** Where the rider is. */
+export type Whereabouts = 'store' | 'lake' | 'door';
+
 type RideSceneProps = {
-  /** How far the rider is, from the store (0) to the door (1). */
-  readonly at: number;
+  readonly at: Whereabouts;
   /** The order is on the bike. */
   readonly has: boolean;
 };
@@ -17,7 +18,7 @@ export function RideScene({ at, has }: RideSceneProps) {
     <svg viewBox="0 0 800 280" className={styles.scene} aria-hidden="true" focusable="false" preserveAspectRatio="xMidYMax slice">
       <rect width="800" height="280" className={styles.wall} />
       <path d="M0 150 90 104 170 128 260 70 330 44 410 78 500 40 590 92 680 66 800 118V180H0Z" className={styles.hills} />
-      <rect y="156" width="800" height="36" className={styles.lake} />
+      <rect y="156" width="800" height="36" className={styles.water} />
       <path d="M0 166H800M0 178H800" className={styles.waves} />
       <rect y="192" width="800" height="88" className={styles.street} />
       <path d="M96 252H704" className={styles.way} />
@@ -36,7 +37,7 @@ export function RideScene({ at, has }: RideSceneProps) {
         <rect x="98" y="62" width="24" height="18" rx="3" className={styles.blue} />
         <rect x="12" y="62" width="24" height="24" rx="3" className={styles.glass} />
       </g>
-      <g className={styles.rider} style={{ '--at': at } as CSSProperties}>
+      <g className={classNames(styles.rider, styles[at])}>
         <g transform="translate(150 180)">
           <circle cx="24" cy="52" r="20" className={styles.wheel} />
           <circle cx="92" cy="52" r="20" className={styles.wheel} />
