@@ -85,6 +85,30 @@ test.describe('topping the wallet up', () => {
     }
   });
 
+  test('the amount outlives leaving, a reload and another language, until it is credited', async ({ page }) => {
+    const user = await newCustomer(page.request);
+    await saveCard(page.request, user, '4242424242424242');
+    await open(page, user);
+    const amount = panel(page).getByRole('textbox', { name: 'Amount in CHF' });
+    await topUp(page).click();
+    await amount.fill('27.5');
+    await page.reload();
+    await topUp(page).click();
+    await expect(amount).toHaveValue('27.5');
+    await page.keyboard.press('Escape');
+    await page.getByRole('banner').locator('button[lang=fr]').click();
+    await page.getByRole('button', { name: 'Recharger' }).click();
+    await expect(page.getByRole('dialog').getByRole('textbox', { name: 'Montant en CHF' })).toHaveValue('27.5');
+    await page.keyboard.press('Escape');
+    await page.getByRole('banner').locator('button[lang=en]').click();
+    await topUp(page).click();
+    await add(page).click();
+    await expect(page.getByText(/CHF\s27\.50 were added to your wallet\./)).toBeVisible();
+    await page.reload();
+    await topUp(page).click();
+    await expect(amount).toHaveValue('50.00');
+  });
+
   test('a card that is declined charges nothing, keeps the amount, and another one pays', async ({ page }) => {
     const user = await newCustomer(page.request);
     await saveCard(page.request, user, '4242424242424242');

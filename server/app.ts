@@ -6,7 +6,7 @@ import { constants } from 'node:zlib';
 import { logCalls } from './http/call-log.ts';
 import type { Services } from './call/services.ts';
 import { serveCardSandbox } from './http/card-sandbox.ts';
-import { serveCourierImages } from './http/courier-images.ts';
+import { serveSecretPictures } from './http/secret-pictures.ts';
 import { serveCrawlers } from './http/crawlers.ts';
 import { answerErrors } from './http/errors.ts';
 import { warnOfUnknownProxy } from './http/unknown-proxy.ts';
@@ -103,7 +103,7 @@ export async function buildApp({
   await serveProviderEvents(app, services);
   if (services.payments?.sandbox) serveCardSandbox(app, services.payments.sandbox);
   servePictures(app, services);
-  serveCourierImages(app, services);
+  serveSecretPictures(app, services);
   if (mailbox) serveMailbox(app, services);
   if (operator) serveOperator(app, services);
   serveOrderNews(app, services, news);

@@ -41,7 +41,7 @@ async function writeReset({ database, now, siteUrl }: Services, mail: Mail): Pro
       expiresAt: madeAt + RESET_VALID_FOR,
     });
     await updateMail(transaction, mail.id, {
-      ...passwordResetText(mail.language, { firstName: customer.firstName, link: resetLink(siteUrl, token) }),
+      ...passwordResetText(customer.language ?? mail.language, { firstName: customer.firstName, link: resetLink(siteUrl, token) }),
       recipient: customer.email,
       state: 'ready',
       attempts: 0,

@@ -4,7 +4,7 @@ import type { Database } from '../database/database.ts';
 import { cards } from '../database/schema/cards.ts';
 import { carts } from '../database/schema/carts.ts';
 import { courierImages } from '../database/schema/courier-images.ts';
-import { customers, favouriteAddresses, favouriteStores, sessions, signInDevices } from '../database/schema/customers.ts';
+import { customerPictures, customers, favouriteAddresses, favouriteStores, sessions, signInDevices } from '../database/schema/customers.ts';
 import { errands } from '../database/schema/errands.ts';
 import { leads } from '../database/schema/leads.ts';
 import { ledgerTransfers } from '../database/schema/ledger.ts';
@@ -94,10 +94,13 @@ export const KEPT_LISTS: readonly KeptList[] = [
       'approved',
       'referralCode',
       'createdAt',
+      'language',
+      'wantsReceipts',
       'emailConfirmedAt',
     ],
     byCustomer(customers.id),
   ),
+  list('profile_pictures', customerPictures, ['createdAt'], byCustomer(customerPictures.customerId)),
   list('sessions', sessions, ['browser', 'system', 'createdAt', 'usedAt'], byCustomer(sessions.customerId)),
   list('devices', signInDevices, ['usedAt'], byCustomer(signInDevices.customerId)),
   list('favourite_stores', favouriteStores, ['storeId', 'createdAt'], byCustomer(favouriteStores.customerId)),

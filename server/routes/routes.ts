@@ -10,6 +10,8 @@ import { searchDishes } from './api/storefront/dishes.ts';
 import { dropParkedCart, getParkedCarts, takeCartBack } from './api/storefront/parked-carts.ts';
 import { getWalletHistory } from './api/storefront/wallet-history.ts';
 import { deleteAccountCall, exportAccountCall } from './api/storefront/account.ts';
+import { changePreferences, getPreferences } from './api/storefront/preferences.ts';
+import { removeProfilePicture, setProfilePicture } from './api/storefront/profile-picture.ts';
 import { endSession, getSessions } from './api/storefront/sessions.ts';
 import { getOrderRoute } from './api/storefront/order-route.ts';
 import { getPayment, giveUpPayment } from './api/storefront/payments.ts';
@@ -60,6 +62,10 @@ export const routes: readonly Route[] = [
   getDetail,
   update,
   getSessions,
+  setProfilePicture,
+  removeProfilePicture,
+  getPreferences,
+  changePreferences,
   endSession,
   exportAccountCall,
   deleteAccountCall,

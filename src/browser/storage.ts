@@ -60,6 +60,8 @@ const schemas = {
     clientSecret: v.string(),
     paymentMethod: v.nullable(v.string()),
   }),
+  /** How much somebody typed that their wallet shall get, and who. */
+  'storefront.top_up_amount': v.object({ holder: v.string(), typed }),
   /** What names the cart of a parcel beside the basket. */
   'storefront.courier_cart_token': v.pipe(v.string(), v.minLength(OWN_TOKEN_LENGTH), v.maxLength(200)),
   /** What was filled in of a parcel, and by whom; read closer where it is shown. */

@@ -115,7 +115,9 @@ export function createFlows({
     walletTopUpLogic: once(async () =>
       (await import('./wallet-top-up/wallet-top-up-ports.ts')).walletTopUpOf(api, queryClient, { keeper, session, cards: cardProvider }),
     ),
-    sessionsLogic: once(async () => (await import('./sessions/sessions-ports.ts')).sessionsWith(api)),
+    sessionsLogic: once(async () => (await import('./sessions/sessions-ports.ts')).sessionsWith(api, session)),
+    profilePictureLogic: once(async () => (await import('./profile-picture/profile-picture-ports.ts')).profilePictureWith(api, session)),
+    preferencesLogic: once(async () => (await import('./preferences/preferences-ports.ts')).preferencesWith(api)),
     accountExportLogic: once(async () => (await import('./account-export/account-export-ports.ts')).accountExportWith(api)),
     accountDeletionLogic: once(async () =>
       (await import('./account-deletion/account-deletion-ports.ts')).accountDeletionWith(api, { session, keeper }),

@@ -32,6 +32,8 @@ export type TextGroup =
   | 'courier'
   | 'wallet-top-up'
   | 'sessions'
+  | 'profile-picture'
+  | 'preferences'
   | 'account-export'
   | 'account-deletion'
   | 'referral-code'

@@ -23,9 +23,12 @@ export const PERSONAL: Readonly<Record<string, Columns>> = {
     referral_code: 'account',
     referred_by: 'account',
     created_at: 'account',
+    language: 'account',
+    wants_receipts: 'account',
     email_confirmed_at: 'account',
     deleted_at: 'account',
   },
+  customer_pictures: { customer_id: 'account', secret: 'account', bytes: 'account', created_at: 'account' },
   sessions: {
     token_hash: 'session',
     id: 'session',

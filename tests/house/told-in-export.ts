@@ -13,6 +13,7 @@ export const UNTOLD: Readonly<Record<string, Readonly<Record<string, string>>>> 
     referred_by: OTHERS,
     deleted_at: 'there is nobody any more whom it could be told',
   },
+  customer_pictures: { customer_id: OWN, secret: SECRET, bytes: 'the picture itself, at the address that the profile names' },
   sessions: { token_hash: SECRET, id: 'what ends it', customer_id: OWN },
   sign_in_devices: { customer_id: OWN, device_hash: SECRET },
   favourite_stores: { customer_id: OWN },

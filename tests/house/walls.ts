@@ -201,6 +201,8 @@ export const STOREYS_OF_VIEWS: readonly (readonly string[])[] = [
     'checking',
     'food',
     'map',
+    'preferences',
+    'profile-picture',
     'rating',
     'referral-code',
     'schedule',

@@ -3,7 +3,7 @@ import { fromCallback, fromPromise, type AnyEventObject } from 'xstate';
 import { checkoutCalls } from '#contract/calls/checkout.ts';
 import { promoCalls } from '#contract/calls/promo.ts';
 import { walletCalls } from '#contract/calls/wallet.ts';
-import { CALL_TIMEOUT } from '#contract/limits.ts';
+import { CALL_TIMEOUT, COURIER_IMAGES_MAXIMUM } from '#contract/limits.ts';
 import { internationalPhone, phoneCodeOf } from '#domain/phone.ts';
 import { addressMachine, type Changed } from '#machines/address/address.machine.ts';
 import type { BookingInput, DraftKept } from '#machines/courier-booking/booking-types.ts';
@@ -26,7 +26,7 @@ import { parcelBooked, parcelFields } from '../payment/parcel-fields.ts';
 import { receivingFields } from '../payment/receiving-fields.ts';
 import type { UnderWay } from '../payment/under-way.ts';
 import { parcelPicturesWith } from '../parcel-pictures/parcel-pictures-ports.ts';
-import { picturesOf } from '#src/browser/picture-shelf.ts';
+import { picturesOf, type PictureOwner } from '#src/browser/picture-shelf.ts';
 import type { SessionFlow } from '../session/session-flow.ts';
 import { listVehicles, priceParcel, recallOrder, saveParcel } from './courier-calls.ts';
 import { keepDraft, keptDraft } from '#src/browser/parcel-memory.ts';
@@ -44,14 +44,18 @@ type Around = {
 export type CourierBookingLogic = {
   readonly machine: typeof courierBookingMachine;
   readonly begin: (from: Pick<BookingInput, 'step' | 'againOf'>) => BookingInput;
+  /** Whose pictures are given now: of which customer, for which parcel. */
+  readonly owner: () => PictureOwner;
 };
 
 const TOKEN_KEY = 'storefront.courier_cart_token';
 
-/** Pictures that no server has yet travel with the order. */
-async function unsentPictures(holder: string): Promise<Record<string, Blob>> {
-  const unsent = (await picturesOf(holder)).filter(({ imageId, isReady }) => isReady && imageId === null);
-  return Object.fromEntries(unsent.map(({ file }, index) => [`image${index}`, file]));
+/** Pictures that no server has yet travel with the order, as many as there is room for beside the others. */
+async function unsentPictures(owner: PictureOwner): Promise<Record<string, Blob>> {
+  const kept = await picturesOf(owner);
+  const unsent = kept.filter(({ imageId, isReady }) => isReady && imageId === null);
+  const room = COURIER_IMAGES_MAXIMUM - kept.filter(({ imageId }) => imageId !== null).length;
+  return Object.fromEntries(unsent.slice(0, Math.max(0, room)).map(({ file }, index) => [`image${index}`, file]));
 }
 
 function placementWith(api: Api, { keeper, underWay, payment, session }: Around): typeof orderPlacementMachine {
@@ -75,7 +79,7 @@ function placementWith(api: Api, { keeper, underWay, payment, session }: Around)
             ...receivingFields(input.receiving),
             ...parcelFields(input.contact, input.parcel as BookedParcel, keeper),
           },
-          { signal, timeout: CALL_TIMEOUT.pay, files: await unsentPictures(holder()) },
+          { signal, timeout: CALL_TIMEOUT.pay, files: await unsentPictures({ holder: holder(), token }) },
         );
         if (made.ok) end(paymentId, token);
         else if (!isUnsettled(made.failure)) underWay.end(paymentId);
@@ -106,7 +110,9 @@ export function courierBookingWith(api: Api, queryClient: QueryClient, around: A
   const user = () => session.seen().context.user;
   const holder = () => user()?._id ?? '';
   const token = () => courierToken(keeper);
+  const owner = () => ({ holder: holder(), token: token() });
   return {
+    owner,
     begin: (from) => {
       const who = user();
       const phoneCode = phoneCodeOf(who);
@@ -124,7 +130,7 @@ export function courierBookingWith(api: Api, queryClient: QueryClient, around: A
     machine: courierBookingMachine.provide({
       actors: {
         end: endWith(api),
-        pictures: parcelPicturesWith(api, { holder, token }),
+        pictures: parcelPicturesWith(api, owner),
         placement: placementWith(api, around),
         promo: promoMachine.provide({
           actors: {

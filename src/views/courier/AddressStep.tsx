@@ -18,7 +18,7 @@ export function AddressStep(open: OpenBooking) {
   const { i18n } = useLingui();
   const formId = useId();
   const { user, view, send, flows } = open;
-  const pictures = useParcelPictures(flows.pictures, user._id);
+  const pictures = useParcelPictures(flows.pictures, flows.pictureOwner);
   const goOn = () => {
     send({ type: 'vehicles.wanted' });
     if (view.first) document.getElementById(fieldId(view.first.end, view.first.field))?.focus();

@@ -20,7 +20,7 @@ import { VehicleChosen } from './VehicleChosen.tsx';
 export function PaymentStep(open: OpenBooking) {
   const { user, view, send, flows } = open;
   const currency = useCurrency();
-  const [pictures] = useParcelPictures(flows.pictures, user._id);
+  const [pictures] = useParcelPictures(flows.pictures, flows.pictureOwner);
   const payment = view.invoice?.order_payment ?? null;
   const total = payment && formatMoney(toMinor(payment.user_pay_payment), currency);
   return (
