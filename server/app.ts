@@ -24,6 +24,7 @@ import { readableAddress, servePages, type PageRenderer } from './http/pages.ts'
 import { serveProviderEvents } from './http/provider-events.ts';
 import { servePictures } from './http/pictures.ts';
 import { securityHeaders } from './http/content-security-policy.ts';
+import { serveNewsletterConsent } from './http/newsletter-consent.ts';
 import { serveUnsubscribing } from './http/unsubscribing.ts';
 import { createNewsHub } from './memory/news-hub.ts';
 import { routes } from './routes/routes.ts';
@@ -97,6 +98,7 @@ export async function buildApp({
   serveHealth(app, services, isStopping);
   serveLetterStyle(app);
   await serveEmailConfirmation(app, services);
+  await serveNewsletterConsent(app, services);
   await serveUnsubscribing(app, services);
   await serveProviderEvents(app, services);
   if (services.payments?.sandbox) serveCardSandbox(app, services.payments.sandbox);

@@ -6,6 +6,7 @@ import { carts } from '../database/schema/carts.ts';
 import { courierImages } from '../database/schema/courier-images.ts';
 import { customerPictures, customers, favouriteAddresses, favouriteStores } from '../database/schema/customers.ts';
 import { errands } from '../database/schema/errands.ts';
+import { leads } from '../database/schema/leads.ts';
 import { emailConfirmations, mails, passwordResets } from '../database/schema/mails.ts';
 import { newsletterReaders } from '../database/schema/newsletter.ts';
 import { newsCounters, orderShares } from '../database/schema/order-news.ts';
@@ -136,6 +137,7 @@ export async function forgetCustomer(transaction: Database, { id, emailFolded }:
   await transaction
     .delete(mails)
     .where(or(eq(sql`lower(${mails.recipient})`, emailFolded), inArray(mails.orderId, ordersOf(transaction, id))));
+  await transaction.delete(leads).where(or(eq(leads.customerId, id), eq(leads.emailFolded, emailFolded)));
   await transaction.delete(newsletterReaders).where(eq(newsletterReaders.emailFolded, emailFolded));
   await transaction.update(topUps).set({ paymentMethod: '', lastFour: '', clientSecret: null }).where(eq(topUps.customerId, id));
   await transaction.delete(newsCounters).where(eq(newsCounters.customerId, id));

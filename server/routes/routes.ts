@@ -3,6 +3,7 @@ import { getAddressUsingPostcode } from './admin/get-address-using-postcode.ts';
 import { getCityList, getDeliveryList, getDeliveryListForCity } from './api/admin/cities.ts';
 import { checkReferral, getCountryList, getSettingDetail } from './api/admin/settings.ts';
 import { sendEmail } from './api/send-email.ts';
+import { sendHopperEmail, sendPartnerEmail } from './api/leads.ts';
 import { checkDetail, forgotPassword, newPassword } from './api/admin/password.ts';
 import { courierImage, removeCourierImage } from './api/storefront/courier-images.ts';
 import { searchDishes } from './api/storefront/dishes.ts';
@@ -85,6 +86,8 @@ export const routes: readonly Route[] = [
   findNearestPlace,
   searchDishes,
   sendEmail,
+  sendPartnerEmail,
+  sendHopperEmail,
   getVehiclesList,
   getCourierOrderInvoice,
   courierImage,

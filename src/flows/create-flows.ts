@@ -92,6 +92,7 @@ export function createFlows({
     newPasswordLogic: once(async () => (await import('./new-password/new-password-ports.ts')).newPasswordWith(api, session, keeper)),
     profileLogic: once(async () => (await import('./profile/profile-ports.ts')).profileWith(api, { keeper, session })),
     newsletterLogic: once(async () => (await import('./newsletter/newsletter-ports.ts')).newsletterWith(api)),
+    leadLogic: once(async () => (await import('./lead/lead-ports.ts')).leadWith(api, session)),
     favouriteLogic: once(async () => (await import('./favourite/favourite-ports.ts')).favouriteWith(api, session)),
     favouriteStoresLogic: once(async () =>
       (await import('./favourite-stores/favourite-stores-ports.ts')).favouriteStoresWith(api, { session, location }),

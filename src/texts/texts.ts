@@ -36,7 +36,8 @@ export type TextGroup =
   | 'preferences'
   | 'account-export'
   | 'account-deletion'
-  | 'referral-code';
+  | 'referral-code'
+  | 'lead';
 
 export type Texts = {
   readonly i18n: I18n;

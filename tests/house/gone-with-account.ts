@@ -23,6 +23,7 @@ export const GONE: readonly string[] = [
   'email_confirmations',
   'mails',
   'newsletter_readers',
+  'leads',
 ];
 
 /** Tables whose rows stay, with what is left of each column. */

@@ -76,9 +76,11 @@ export const UNTOLD: Readonly<Record<string, Readonly<Record<string, string>>>> 
     words: 'gone once it is sent; until then links of it open the account',
     html: 'the same as words',
     unsubscribe_url: SECRET,
+    lead_id: KEY,
     attempts: NUMBER,
     due_at: 'when it is tried next',
   },
+  leads: { id: NUMBER, unique_id: NUMBER, email_folded: 'the e-mail once more, as it is compared', customer_id: OWN, saying: KEY },
   newsletter_readers: { token: SECRET },
 };
 

@@ -130,6 +130,15 @@ export async function wholeCustomer(server: TestServer): Promise<WholeCustomer> 
   await server.expectSuccess(endpoints.rating_to_store, { ...who, order_id: slot, rating: 2, review: 'Trace of a review' });
   await fillBasket(server, who);
   await server.expectSuccess(endpoints.send_email, { email: user.email });
+  await server.expectSuccess(endpoints.send_partner_email, {
+    ...who,
+    name: 'Zelie',
+    snames: 'Quartenoud',
+    email: user.email,
+    mobile: '76 666 00 01',
+    address: 'Chemin des Traces 1',
+    companyName: 'Trace of a store',
+  });
   await server.expectSuccess(endpoints.forgot_password, { email: user.email, type: 7 });
   await insertConfirmation(server.open.database, {
     secretHash: hashSecret(`confirm ${user._id}`),

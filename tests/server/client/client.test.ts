@@ -73,6 +73,16 @@ describe('the client against the running server', () => {
     await succeed(endpoints.get_delivery_list, {});
     await succeed(endpoints.check_city_radius, { ...POINT, city_id: CITY });
     await succeed(endpoints.send_email, { email: 'reader@example.org' });
+    const applicant = {
+      name: 'Jo',
+      snames: 'Perret',
+      email: 'jo@example.org',
+      password: '',
+      mobile: '79 640 18 22',
+      address: 'Rue Dancet 18',
+    };
+    await succeed(endpoints.send_partner_email, { ...applicant, companyName: 'Chez Jo', postal_code: '', delivery_type: 1 });
+    await succeed(endpoints.send_hopper_email, applicant);
     const [item] = await plainItems(server, CAFE_DE_LA_RADE);
     const lines = [{ items: [{ item_id: item?._id ?? '', quantity: 8 }] }];
     await succeed(endpoints.add_item_in_cart, { store_id: CAFE_DE_LA_RADE, order_details: lines, destination_addresses: [RUE_DE_CAROUGE] });
