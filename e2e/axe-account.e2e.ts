@@ -43,7 +43,7 @@ const SCREENS: readonly Screen[] = [
     show: async (page, path) => {
       await openPage(page, path);
       await expect(page.getByRole('main').locator('img[src*=customer_picture]')).toBeVisible();
-      await expect(page.getByRole('switch')).toBeChecked();
+      await expect(page.getByRole('switch').first()).toBeChecked();
       await page.getByRole('button', { name: /^(Download my data|Télécharger mes données)$/ }).click();
       await expect(page.getByText(/^(Your file is saved|Le fichier est enregistré)/)).toBeVisible();
       // The bar at the top hides what it stands over, here nothing that can be pressed.

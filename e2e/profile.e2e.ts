@@ -139,7 +139,7 @@ test('the language of letters is the page’s too, here and after a reload; what
   await expect(card).toHaveAttribute('aria-busy', 'false');
   await page.reload();
   await expect(card.getByRole('radio', { name: 'Français' })).toBeChecked();
-  await expect(card.getByRole('switch')).not.toBeChecked();
+  await expect(card.getByRole('switch').first()).not.toBeChecked();
   const kept = await page.request.post(endpoints.get_preferences.path, { data: { user_id: user._id, server_token: user.server_token } });
   expect(await kept.json()).toMatchObject({ language: 'fr', wants_receipts: false });
 });

@@ -8,6 +8,8 @@ const preferences = v.object({
   language: v.nullable(v.picklist(LANGUAGES)),
   /** Whether a receipt is sent for each order; what goes wrong with one is told in any case. */
   wants_receipts: v.boolean(),
+  /** Whether the newsletter comes; `asked`: once the e-mail that asks is answered. */
+  news: v.picklist(['no', 'asked', 'yes']),
 });
 /** How a customer wants to be written to. */
 export type Preferences = v.InferOutput<typeof preferences>;
@@ -30,6 +32,8 @@ export const preferenceCalls = {
     request: v.object({
       language: v.optional(v.nullable(v.picklist(LANGUAGES))),
       wants_receipts: v.optional(v.nullable(v.boolean())),
+      /** `yes` asks an address that was never proved first. */
+      news: v.optional(v.nullable(v.picklist(['no', 'yes']))),
       ...sessionFields,
     }),
     answer: preferences,

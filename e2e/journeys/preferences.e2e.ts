@@ -12,7 +12,8 @@ type Told = { readonly kept: Preferences | null; readonly wanted: PreferencesCha
 /** The card by its place: what it says changes with the language. */
 const part = ({ page }: Stage<Props>) => page.locator('section[aria-labelledby=preferences]');
 const french = (stage: Stage<Props>) => part(stage).getByRole('radio', { name: 'Français' });
-const receipts = (stage: Stage<Props>) => part(stage).getByRole('switch');
+const receipts = (stage: Stage<Props>) => part(stage).getByRole('switch').first();
+const news = (stage: Stage<Props>) => part(stage).getByRole('switch').last();
 const alertIs = (words: RegExp) => (stage: Stage<Props>) => expect(part(stage).getByRole('alert')).toContainText(words);
 
 actInThePage<'loading' | 'unknown' | 'showing' | 'saving', Props>({
@@ -27,6 +28,7 @@ actInThePage<'loading' | 'unknown' | 'showing' | 'saving', Props>({
         const { kept, wanted, next } = context as Told;
         const { change } = event as unknown as { readonly change: PreferencesChange };
         const now = { ...kept, ...wanted, ...next };
+        if (change.news !== undefined) return now.news === 'no';
         return change.language === undefined ? now.wants_receipts === true : now.language !== change.language;
       },
     },
@@ -37,7 +39,10 @@ actInThePage<'loading' | 'unknown' | 'showing' | 'saving', Props>({
         const answer = event.output as PreferencesAnswer;
         const { kept, wanted } = context as Told;
         const now = { ...kept, ...wanted };
-        return !answer.ok || (answer.value.language === now.language && answer.value.wants_receipts === now.wants_receipts);
+        // An address that was never proved is asked first.
+        const news = now.news === 'yes' ? 'asked' : now.news;
+        const { value } = answer.ok ? answer : { value: null };
+        return value === null || (value.language === now.language && value.wants_receipts === now.wants_receipts && value.news === news);
       },
     },
   ],
@@ -51,6 +56,7 @@ actInThePage<'loading' | 'unknown' | 'showing' | 'saving', Props>({
     'the customer looks again': (stage) => part(stage).getByRole('button', { name: 'Try again' }).click(),
     'the customer chooses French': (stage) => french(stage).check({ force: true }),
     'the customer wants no receipts': (stage) => receipts(stage).uncheck({ force: true }),
+    'the customer wants news': (stage) => news(stage).check({ force: true }),
   },
   afterwards: {
     'the choices come': (stage) => expect(receipts(stage)).toBeChecked(),
@@ -59,6 +65,10 @@ actInThePage<'loading' | 'unknown' | 'showing' | 'saving', Props>({
       await expect(stage.page.locator('html')).toHaveAttribute('lang', 'fr');
     },
     'the server keeps that no receipts are wanted': (stage) => expect(receipts(stage)).not.toBeChecked(),
+    'the server asks the address first': async (stage) => {
+      await expect(news(stage)).toBeChecked();
+      await expect(part(stage)).toContainText(/open the e-mail that we sent you|ouvrez l’e-mail/);
+    },
     'no choices come': alertIs(/No connection/),
   },
   states: {

@@ -1,12 +1,17 @@
 import { assign, emit, setup } from 'xstate';
 import type { Preferences } from '#contract/calls/preferences.ts';
+import type { Language } from '#contract/enumerations.ts';
 import type { Failure } from '#contract/failure.ts';
 import { CALL_TIMEOUT } from '#contract/limits.ts';
 import type { StateMeta, TransitionMeta } from '../model.ts';
 import { port } from '../port.ts';
 import type { Result } from '../result.ts';
 
-export type PreferencesChange = { readonly [Name in keyof Preferences]?: NonNullable<Preferences[Name]> };
+export type PreferencesChange = {
+  readonly language?: Language;
+  readonly wants_receipts?: boolean;
+  readonly news?: 'no' | 'yes';
+};
 export type PreferencesAnswer = Result<Preferences, Failure>;
 /** What is told once the server keeps a choice: the page speaks a language too. */
 export type PreferencesKept = { readonly type: 'preferences.kept'; readonly change: PreferencesChange };

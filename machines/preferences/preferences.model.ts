@@ -3,9 +3,10 @@ import { defineModel } from '../model.ts';
 import { failed, ok } from '../result.ts';
 import { preferencesMachine } from './preferences.machine.ts';
 
-export const UNSAID: Preferences = { language: null, wants_receipts: true };
-export const IN_FRENCH: Preferences = { language: 'fr', wants_receipts: true };
-export const WITHOUT_RECEIPTS: Preferences = { language: 'fr', wants_receipts: false };
+export const UNSAID: Preferences = { language: null, wants_receipts: true, news: 'no' };
+export const IN_FRENCH: Preferences = { language: 'fr', wants_receipts: true, news: 'no' };
+export const WITHOUT_RECEIPTS: Preferences = { language: 'fr', wants_receipts: false, news: 'no' };
+export const NEWS_ASKED: Preferences = { ...UNSAID, news: 'asked' };
 const offline = failed({ kind: 'transport', cause: 'offline', retryAfterMs: null } as const);
 
 export const preferencesModel = defineModel({
@@ -23,6 +24,7 @@ export const preferencesModel = defineModel({
       by: 'customer',
       event: { type: 'preferences.changed', change: { wants_receipts: false } },
     },
+    { says: 'the customer wants news', by: 'customer', event: { type: 'preferences.changed', change: { news: 'yes' } } },
     { says: 'the choices come', by: 'server', event: { type: 'xstate.done.actor.load', output: ok(UNSAID) } },
     { says: 'no choices come', by: 'server', event: { type: 'xstate.done.actor.load', output: offline } },
     {
@@ -41,12 +43,13 @@ export const preferencesModel = defineModel({
       by: 'server',
       event: { type: 'xstate.done.actor.save', output: ok(WITHOUT_RECEIPTS) },
     },
+    { says: 'the server asks the address first', by: 'server', event: { type: 'xstate.done.actor.save', output: ok(NEWS_ASKED) } },
     { says: 'the choice does not get through', by: 'server', event: { type: 'xstate.done.actor.save', output: offline } },
     { says: 'saving the choice breaks', by: 'server', event: { type: 'xstate.error.actor.save', error: new Error('broken') } },
     { says: '10 s pass and the choice is not saved', by: 'time', event: { type: 'xstate.after.answerTakesTooLong.preferences.saving' } },
   ],
   project: ({ context: { kept, wanted, next, wasSaved, failure } }) => ({
-    kept: kept && `${kept.language} ${kept.wants_receipts}`,
+    kept: kept && `${kept.language} ${kept.wants_receipts} ${kept.news}`,
     wanted: Object.keys(wanted).join(' '),
     next: Object.keys(next).join(' '),
     wasSaved,

@@ -125,7 +125,7 @@ export async function setImage(database: Database, customerId: string, image: st
   await database.update(customers).set({ image }).where(eq(customers.id, customerId));
 }
 
-/** How a customer wants to be written to; what is not named stays. @returns the customer; null for one whose account is gone */
+/** In which language a customer is written to, and whether receipts come; what is not named stays. @returns the customer; null for one whose account is gone */
 export async function setPreferences(
   database: Database,
   customerId: string,

@@ -42,6 +42,21 @@ export async function confirmReader(
   return confirmed ?? null;
 }
 
+/** Whether an address reads the newsletter; `asked`: it was put down, and has not answered. */
+export async function standingOfReader(database: Database, emailFolded: string): Promise<'no' | 'asked' | 'yes'> {
+  const [reader] = await database
+    .select({ confirmedAt: newsletterReaders.confirmedAt, welcomedAt: newsletterReaders.welcomedAt })
+    .from(newsletterReaders)
+    .where(eq(newsletterReaders.emailFolded, emailFolded));
+  if (!reader) return 'no';
+  return reader.confirmedAt === null && reader.welcomedAt === null ? 'asked' : 'yes';
+}
+
+/** Takes an address off the list, whoever put it there; one that is not on it changes nothing. */
+export async function takeOff(database: Database, emailFolded: string): Promise<void> {
+  await database.delete(newsletterReaders).where(eq(newsletterReaders.emailFolded, emailFolded));
+}
+
 /** Whether a token is a reader's. */
 export async function isReader(database: Database, token: string): Promise<boolean> {
   const [reader] = await database

@@ -68,6 +68,17 @@ export function PreferencesCard() {
             checked={view.preferences.wants_receipts}
             onChange={({ target }) => send({ type: 'preferences.changed', change: { wants_receipts: target.checked } })}
           />
+          <Switch
+            className={styles.switch}
+            label={t`News and offers`}
+            description={
+              view.preferences.news === 'asked'
+                ? t`Almost: open the e-mail that we sent you, and say yes there.`
+                : t`Now and then, and each letter can end them.`
+            }
+            checked={view.preferences.news !== 'no'}
+            onChange={({ target }) => send({ type: 'preferences.changed', change: { news: target.checked ? 'yes' : 'no' } })}
+          />
           <p role="status" className="visually-hidden">
             {view.wasSaved ? <Trans>Saved.</Trans> : null}
           </p>

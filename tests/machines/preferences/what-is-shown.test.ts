@@ -1,5 +1,5 @@
 import { test } from 'vitest';
-import { IN_FRENCH, preferencesModel, UNSAID, WITHOUT_RECEIPTS } from '#machines/preferences/preferences.model.ts';
+import { IN_FRENCH, NEWS_ASKED, preferencesModel, UNSAID, WITHOUT_RECEIPTS } from '#machines/preferences/preferences.model.ts';
 import { toPreferencesView, type PreferencesView } from '#machines/preferences/preferences.view.ts';
 import { tellStory, type Step } from '../harness/tell-story.ts';
 import { offline, timeout, unreadable } from '../sample-failures.ts';
@@ -61,6 +61,22 @@ test('what is changed while something is saved is saved after it', () =>
       'the server keeps that no receipts are wanted',
       { ...french, preferences: WITHOUT_RECEIPTS, wasSaved: true },
       { emitted: [{ type: 'preferences.kept', change: { wants_receipts: false } }] },
+    ],
+  ]));
+
+test('news stand as wanted, until the server says that the address is asked first', () =>
+  tellStory(preferencesModel, toPreferencesView, [
+    opens,
+    comes,
+    [
+      'the customer wants news',
+      { ...unsaid, preferences: { ...UNSAID, news: 'yes' }, busy: true },
+      { asked: { save: { change: { news: 'yes' } } } },
+    ],
+    [
+      'the server asks the address first',
+      { ...unsaid, preferences: NEWS_ASKED, wasSaved: true },
+      { emitted: [{ type: 'preferences.kept', change: { news: 'yes' } }] },
     ],
   ]));
 
