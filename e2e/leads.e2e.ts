@@ -91,6 +91,13 @@ test('who wants to ride fills in everything; focus goes to the first wrong field
   await expect(lead.thanks).toContainText('Future hopper');
 });
 
+test('an address with the form’s section opens the page there', async ({ page }) => {
+  await openPage(page, '/hopper#l_section4');
+  await expect(page.getByRole('heading', { name: 'Ride with us', exact: true })).toBeInViewport();
+  await expect(new LeadPage(page, 'hopper').send).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Ride with us', exact: true })).toBeInViewport();
+});
+
 test('nothing that was typed is lost by a pulled network, a reload, another language or a sign-in', async ({ page, context }) => {
   const who = somebodyNew();
   await newCustomer(page.request, who);
