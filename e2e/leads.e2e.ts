@@ -155,7 +155,7 @@ test('what did not come through is sent again by keyboard alone, the same once m
 test('an address that is searched for is taken as it is found', async ({ page }) => {
   const lead = await open(page, 'partner');
   await lead.field('Address').pressSequentially('rue des bains 33');
-  await page.getByRole('option').first().click();
+  await page.getByRole('listbox').getByRole('option').first().click();
   await expect(lead.field('Address')).toHaveValue(/Rue des Bains 33/);
   const found = await lead.field('Address').inputValue();
   await page.reload();
