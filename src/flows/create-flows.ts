@@ -115,6 +115,7 @@ export function createFlows({
     walletTopUpLogic: once(async () =>
       (await import('./wallet-top-up/wallet-top-up-ports.ts')).walletTopUpOf(api, queryClient, { keeper, session, cards: cardProvider }),
     ),
+    walletSwitchLogic: once(async () => (await import('./wallet-switch/wallet-switch-ports.ts')).walletSwitchOf(api, queryClient, session)),
     sessionsLogic: once(async () => (await import('./sessions/sessions-ports.ts')).sessionsWith(api, session)),
     profilePictureLogic: once(async () => (await import('./profile-picture/profile-picture-ports.ts')).profilePictureWith(api, session)),
     preferencesLogic: once(async () => (await import('./preferences/preferences-ports.ts')).preferencesWith(api)),

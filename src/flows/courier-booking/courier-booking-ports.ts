@@ -2,7 +2,6 @@ import type { QueryClient } from '@tanstack/react-query';
 import { fromCallback, fromPromise, type AnyEventObject } from 'xstate';
 import { checkoutCalls } from '#contract/calls/checkout.ts';
 import { promoCalls } from '#contract/calls/promo.ts';
-import { walletCalls } from '#contract/calls/wallet.ts';
 import { CALL_TIMEOUT, COURIER_IMAGES_MAXIMUM } from '#contract/limits.ts';
 import { internationalPhone, phoneCodeOf } from '#domain/phone.ts';
 import { addressMachine, type Changed } from '#machines/address/address.machine.ts';
@@ -14,7 +13,6 @@ import { isUnsettled } from '#machines/payment/payment-facts.ts';
 import type { paymentMachine } from '#machines/payment/payment.machine.ts';
 import { promoMachine } from '#machines/promo/promo.machine.ts';
 import { ok } from '#machines/result.ts';
-import { walletSwitchMachine } from '#machines/wallet-switch/wallet-switch.machine.ts';
 import type { Api } from '#src/api/api.ts';
 import { checkDeliveryAvailable } from '#src/api/destination.ts';
 import { whenWaysAreTold } from '#src/api/ways-to-pay.ts';
@@ -29,6 +27,7 @@ import { parcelPicturesWith } from '../parcel-pictures/parcel-pictures-ports.ts'
 import { picturesOf, type PictureOwner } from '#src/browser/picture-shelf.ts';
 import type { SessionFlow } from '../session/session-flow.ts';
 import { listVehicles, priceParcel, recallOrder, saveParcel } from './courier-calls.ts';
+import { walletSwitchWith } from '../wallet-switch/switch-wallet.ts';
 import { keepDraft, keptDraft } from '#src/browser/parcel-memory.ts';
 
 type Around = {
@@ -144,14 +143,7 @@ export function courierBookingWith(api: Api, queryClient: QueryClient, around: A
             }),
           },
         }),
-        wallet: walletSwitchMachine.provide({
-          actors: {
-            switchWallet: fromPromise(async ({ input, signal }) => {
-              const answered = await api.call(walletCalls.change_user_wallet_status, { is_use_wallet: input.used }, { signal });
-              return answered.ok ? ok({ used: input.used }) : answered;
-            }),
-          },
-        }),
+        wallet: walletSwitchWith(api),
         waysToPay: fromCallback<AnyEventObject, undefined>(({ sendBack }) =>
           whenWaysAreTold(queryClient, (used) => sendBack({ type: 'wallet.told', used })),
         ),

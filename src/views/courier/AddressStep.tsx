@@ -6,6 +6,7 @@ import { FailureText } from '../failures/FailureText.tsx';
 import { AddressAside } from './AddressAside.tsx';
 import { endFieldName } from './courier-texts.ts';
 import styles from './courier.module.css';
+import ends from './ends.module.css';
 import { EndCard } from './EndCard.tsx';
 import { fieldId } from './field-id.ts';
 import type { OpenBooking } from './open-booking.ts';
@@ -68,7 +69,7 @@ export function AddressStep(open: OpenBooking) {
       />
       <div className={styles.columns} onPaste={paste}>
         <div className={styles.form}>
-          <div className={styles.ends}>
+          <div className={ends.ends}>
             <EndCard end="pickup" formId={formId} open={open} />
             <EndCard end="dropOff" formId={formId} open={open} />
           </div>
