@@ -5,6 +5,8 @@ import { newsletterReaders } from '#server/database/schema/newsletter.ts';
 import { keepHouse } from '#server/housekeeping.ts';
 import { DAY, KEPT_FOR } from '#server/kept-for.ts';
 import { sendMails } from '#server/mail/send-mails.ts';
+import { askMail } from '#server/repositories/mails.ts';
+import { newId } from '#server/secrets/ids.ts';
 import { wantNewsletter } from '#server/services/contact/want-newsletter.ts';
 import { DATABASES } from '../databases.ts';
 import { mailsTo } from '../mailed.ts';
@@ -84,6 +86,14 @@ describe.each(DATABASES)('the newsletter on %s', (kind) => {
       await sendMails(server.services, null);
     }
     expect(await mailsTo(server, 'often@example.org')).toHaveLength(3);
+  });
+
+  test('no letter is written to who has not said yes, whoever asks for it', async () => {
+    const recipient = 'silent@example.org';
+    await wantNewsletter({ ...server.services, language: 'en' }, recipient);
+    await askMail(server.services.database, { id: newId(NOON), kind: 'newsletter', recipient, language: 'en', at: NOON });
+    expect((await mailsTo(server, recipient)).map(({ subject }) => subject)).toEqual(['Do you want to hear from us?']);
+    expect(await readers(recipient)).toMatchObject([{ welcomedAt: null }]);
   });
 
   test('who had their first letter before anybody was asked stays a reader', async () => {
