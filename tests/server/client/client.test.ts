@@ -166,6 +166,14 @@ describe('the client against the running server', () => {
     expect((await succeed(endpoints.add_wallet_amount, { ...byCard, payment_intent_id: intent })).wallet).toBe(20);
     expect((await succeed(endpoints.get_sessions, {})).sessions[0]).toMatchObject({ is_this: true });
     expect((await succeed(endpoints.end_session, {})).sessions).toHaveLength(1);
+    expect(await succeed(endpoints.get_preferences, {})).toMatchObject({ language: null, wants_receipts: true, news: 'no' });
+    expect(await succeed(endpoints.change_preferences, { language: 'fr' })).toMatchObject({ language: 'fr' });
+    const face = await sharp({ create: { width: 20, height: 30, channels: 3, background: '#4060a0' } })
+      .png()
+      .toBuffer();
+    const kept = await succeed(endpoints.set_profile_picture, {}, { files: { image: new Blob([new Uint8Array(face)]) } });
+    expect(kept.image_url).toMatch(/customer_picture/);
+    expect(await succeed(endpoints.remove_profile_picture, {})).toEqual({ image_url: './default.png' });
     expect((await succeed(endpoints.get_wallet_history, {})).movements[0]).toMatchObject({ kind: 'top_up', amount: 20, last_four: '4242' });
     const another = await orderInCash(server, { user_id: credentials.user_id ?? '', server_token: credentials.server_token ?? '' });
     const move = (to: number) => moveIt(server, { user_id: credentials.user_id ?? '', server_token: '' }, another, to);
