@@ -6,7 +6,15 @@ import type { ParcelPicture, Prepared } from '#machines/parcel-pictures/parcel-p
 import { failed, ok } from '#machines/result.ts';
 import type { Api } from '#src/api/api.ts';
 import { isAbsent } from '#src/api/call-failed.ts';
-import { dropPicture, noteImageId, pictureOnShelf, picturesOf, shelve, type PictureOwner, type ShelvedPicture } from '#src/browser/picture-shelf.ts';
+import {
+  dropPicture,
+  noteImageId,
+  pictureOnShelf,
+  picturesOf,
+  shelve,
+  type PictureOwner,
+  type ShelvedPicture,
+} from '#src/browser/picture-shelf.ts';
 
 const notManaged = failed({ kind: 'failed' } as const);
 
