@@ -26,6 +26,9 @@ async function auditPicturesOf(run: Run, order: OrderRow): Promise<void> {
     else if (known.photo.why !== null) run.violate('P1', `an order has a file that is ${known.photo.why}`);
     else if (!isOfIt(known.token)) run.violate('P1', 'an order has a picture of another parcel');
   }
+  // Of one parcel that two tabs sent at the same moment, the pictures go with its first order.
+  const sameParcel = cart?.parcelHash ? await database.select().from(carts).where(eq(carts.parcelHash, cart.parcelHash)) : [];
+  if (cart && sameParcel.some(({ state, version }) => state === 'ordered' && version < cart.version)) return;
   for (const id of run.album.seen.get(order.orderPaymentId) ?? []) {
     const given = run.album.withId(id);
     if (given && isOfIt(given.token) && !run.album.removed.has(id) && !digests.includes(given.photo.digest))

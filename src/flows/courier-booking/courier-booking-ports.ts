@@ -8,6 +8,7 @@ import { addressMachine, type Changed } from '#machines/address/address.machine.
 import type { BookingInput, DraftKept } from '#machines/courier-booking/booking-types.ts';
 import { courierBookingMachine } from '#machines/courier-booking/courier-booking.machine.ts';
 import { orderPlacementMachine } from '#machines/order-placement/order-placement.machine.ts';
+import type { Created } from '#machines/order-placement/order-placement.setup.ts';
 import type { BookedParcel } from '#machines/payment/payment.setup.ts';
 import { isUnsettled } from '#machines/payment/payment-facts.ts';
 import type { paymentMachine } from '#machines/payment/payment.machine.ts';
@@ -57,6 +58,8 @@ async function unsentPictures(owner: PictureOwner): Promise<Record<string, Blob>
   return Object.fromEntries(unsent.slice(0, Math.max(0, room)).map(({ file }, index) => [`image${index}`, file]));
 }
 
+const refusesPictures = (made: Created): boolean => !made.ok && made.failure.kind === 'refused' && made.failure.code === 1003;
+
 function placementWith(api: Api, { keeper, underWay, payment, session }: Around): typeof orderPlacementMachine {
   const holder = () => session.seen().context.user?._id ?? '';
   const booked = new Set<string>();
@@ -71,15 +74,19 @@ function placementWith(api: Api, { keeper, underWay, payment, session }: Around)
       createOrder: fromPromise(async ({ input, signal }) => {
         const paymentId = input.invoice.order_payment._id;
         const token = courierToken(keeper);
-        const made = await api.call(
-          checkoutCalls.create_order,
-          {
-            order_payment_id: paymentId,
-            ...receivingFields(input.receiving),
-            ...parcelFields(input.contact, input.parcel as BookedParcel, keeper),
-          },
-          { signal, timeout: CALL_TIMEOUT.pay, files: await unsentPictures({ holder: holder(), token }) },
-        );
+        const order = (files: Record<string, Blob>) =>
+          api.call(
+            checkoutCalls.create_order,
+            {
+              order_payment_id: paymentId,
+              ...receivingFields(input.receiving),
+              ...parcelFields(input.contact, input.parcel as BookedParcel, keeper),
+            },
+            { signal, timeout: CALL_TIMEOUT.pay, files },
+          );
+        const asked = await order(await unsentPictures({ holder: holder(), token }));
+        // It is paid: a picture that cannot go along keeps it from nothing. The others are kept by then.
+        const made = refusesPictures(asked) ? await order({}) : asked;
         if (made.ok) end(paymentId, token);
         else if (!isUnsettled(made.failure)) underWay.end(paymentId);
         return made;
