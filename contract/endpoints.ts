@@ -14,6 +14,8 @@ import { parkedCartCalls } from './calls/parked-carts.ts';
 import { pastOrderCalls } from './calls/past-orders.ts';
 import { paymentCalls } from './calls/payments.ts';
 import { placeCalls } from './calls/places.ts';
+import { preferenceCalls } from './calls/preferences.ts';
+import { profilePictureCalls } from './calls/profile-picture.ts';
 import { profileCalls } from './calls/profile.ts';
 import { promoCalls } from './calls/promo.ts';
 import { ratingCalls } from './calls/ratings.ts';
@@ -34,6 +36,8 @@ export const endpoints = {
   ...signInCalls,
   ...sessionCalls,
   ...profileCalls,
+  ...profilePictureCalls,
+  ...preferenceCalls,
   ...accountSessionCalls,
   ...accountCalls,
   ...categoryCalls,

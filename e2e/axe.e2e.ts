@@ -7,7 +7,6 @@ import {
   AROUND_CAROUGE,
   CAROUGE,
   customerWhoOrdered,
-  demoCustomer,
   fillBasket,
   holderOf,
   keepStore,
@@ -26,7 +25,7 @@ import { SignInDialog } from './models/SignInDialog.ts';
 import { StorePage } from './models/StorePage.ts';
 import { StoresPage } from './models/StoresPage.ts';
 import { openPage, remember } from './open-page.ts';
-import { ACCOUNT_ROUTES, OPEN_ROUTES } from './routes.ts';
+import { OPEN_ROUTES } from './routes.ts';
 import { WORDS } from './words.ts';
 
 const FONDUE = 'Moitié-moitié fondue';
@@ -310,14 +309,6 @@ const SCREENS: readonly Screen[] = [
   ...Object.keys(OPEN_ROUTES)
     .filter((path) => path !== '/' && path !== '/home' && path !== '/faq')
     .map((path) => ({ name: path, show: opens(path) })),
-  ...Object.keys(ACCOUNT_ROUTES).map((path) => ({
-    name: path,
-    arrange: async (page: Page) => {
-      await remember(page, { user: await demoCustomer(page.request, 'lea@example.org') });
-      return path;
-    },
-    show: openPage,
-  })),
 ];
 
 axeFindsNothing(SCREENS);

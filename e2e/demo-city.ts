@@ -1,5 +1,6 @@
 import type { APIRequestContext } from '@playwright/test';
 import { randomBytes, randomInt } from 'node:crypto';
+import sharp from 'sharp';
 import * as v from 'valibot';
 import type { AnswerOf, Endpoint, RequestOf } from '../contract/endpoint.ts';
 import { CARD_SANDBOX, sandboxAnswer } from '../contract/card-sandbox.ts';
@@ -218,4 +219,14 @@ export async function customerWhoOrdered(api: APIRequestContext, storeName: stri
   const orderId = await placeOrder(api, holder);
   await completeOrder(api, holder, orderId);
   return { user, holder, orderId };
+}
+
+/** Gives a customer a picture. */
+export async function sendPicture(request: APIRequestContext, { _id, server_token: token }: StoredUser): Promise<void> {
+  const buffer = await sharp({ create: { width: 40, height: 30, channels: 3, background: '#a06040' } })
+    .png()
+    .toBuffer();
+  await request.post(endpoints.set_profile_picture.path, {
+    multipart: { user_id: _id, server_token: token, image: { name: 'me.png', mimeType: 'image/png', buffer } },
+  });
 }

@@ -108,7 +108,7 @@ test.describe('the newsletter', () => {
     expect(sent).toEqual([]);
     await field.fill('reader@example.org');
     await page.getByRole('button', { name: 'Subscribe' }).click();
-    const thanks = page.getByText('You are subscribed.');
+    const thanks = page.getByText('Nearly there: open the link in the e-mail we have sent you.');
     await expect(thanks).toBeVisible();
     await page.clock.fastForward(5_100);
     await expect(thanks).toBeHidden();

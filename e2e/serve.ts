@@ -35,6 +35,7 @@ const services = {
   demoPace: 1,
   accounts: { signInBy: 'emailOrPhone' as const, takesReferrals: true, cashNeedsEmail: false },
   siteUrl: `http://127.0.0.1:${port}`,
+  leadsTo: 'leads@storefront.test',
 };
 const draw = (await import(pathToFileURL(PATHS.pages).href)) as PageRenderer;
 const hub = createNewsHub();

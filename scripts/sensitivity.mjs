@@ -18,7 +18,7 @@ function byStorm(name) {
     cwd: ROOT,
     encoding: 'utf8',
   });
-  const first = /^seed \d+: (I\d+|5xx)/m.exec(stdout)?.[1] ?? null;
+  const first = /^seed \d+: ([IP]\d+|5xx)/m.exec(stdout)?.[1] ?? null;
   const run = /was found in run (\d+)/.exec(stdout)?.[1];
   return run ? { by: `storm, run ${run}`, broke: first } : null;
 }

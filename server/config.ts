@@ -37,6 +37,7 @@ const environment = v.object({
   SITE_URL: v.optional(v.pipe(v.string(), v.url(), v.regex(/^https?:\/\//, 'must begin with http:// or https://'))),
   SMTP_URL: v.optional(v.pipe(v.string(), v.regex(/^smtps?:\/\//, 'must begin with smtp:// or smtps://'))),
   MAIL_FROM: v.optional(v.pipe(v.string(), v.regex(/^[^\r\n]+@[^\r\n]+$/, 'must be an e-mail address')), 'Escale <escale@localhost>'),
+  LEADS_TO: v.optional(v.pipe(v.string(), v.email('must be an e-mail address'))),
   SIGN_IN_BY: v.optional(v.picklist(['email', 'phone', 'both']), 'both'),
   CASH_NEEDS_EMAIL: v.optional(v.picklist(['on', 'off']), 'off'),
   REFERRALS: v.optional(v.picklist(['on', 'off']), 'on'),
@@ -77,6 +78,8 @@ export type Config = {
   readonly siteUrl: string;
   /** The SMTP server that takes e-mails, or null: then they are kept. */
   readonly smtp: { readonly url: string; readonly from: string } | null;
+  /** Where the marketplace reads of who wants to work with it: what is set, else where its e-mails come from. */
+  readonly leadsTo: string;
   /** What whoever reads `/metrics` has to show; null: only this machine may, and in production nobody. */
   readonly metricsToken: string | null;
   /** Whether kept e-mails may be read at `/mailbox`: only on one's own machine, never in production. */
@@ -98,6 +101,9 @@ const isForProduction = ({ NODE_ENV, DEMO, HOST, DATABASE_URL }: Environment): b
 
 const siteOf = ({ SITE_URL, HOST, PORT }: Environment): string =>
   (SITE_URL ?? `http://${HOST.includes(':') ? `[${HOST}]` : HOST}:${PORT}`).replace(/\/+$/, '');
+
+/** What is set, else the address in what the sender is called: of `Escale <hello@example.org>` hello@example.org. */
+const leadsToOf = ({ LEADS_TO, MAIL_FROM }: Environment): string => LEADS_TO ?? /<([^<>]+)>\s*$/.exec(MAIL_FROM)?.[1] ?? MAIL_FROM.trim();
 
 const accountsOf = ({ SIGN_IN_BY, REFERRALS, CASH_NEEDS_EMAIL }: Environment): AccountSettings => ({
   signInBy: SIGN_IN_BY === 'both' ? 'emailOrPhone' : SIGN_IN_BY,
@@ -130,6 +136,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     cards: readCardSettings(set, isProduction),
     siteUrl: siteOf(set),
     smtp: set.SMTP_URL === undefined ? null : { url: set.SMTP_URL, from: set.MAIL_FROM },
+    leadsTo: leadsToOf(set),
     metricsToken: set.METRICS_TOKEN ?? null,
     mailbox: set.SMTP_URL === undefined && !isProduction && isLoopback(set.HOST),
   };

@@ -2,8 +2,10 @@ import { KEPT_FOR } from './kept-for.ts';
 import { deleteImagesBefore } from './repositories/courier-images.ts';
 import { deleteConfirmationsBefore } from './repositories/email-confirmations.ts';
 import { deleteForgottenCarts, pseudonymiseOrders, pseudonymisePayments } from './repositories/forgotten.ts';
+import { deleteLeadsBefore } from './repositories/leads.ts';
 import { deleteLimitsBefore } from './repositories/rate-limits.ts';
 import { deleteMailsBefore } from './repositories/mails.ts';
+import { deleteUnconfirmedBefore } from './repositories/newsletter.ts';
 import { deletePasswordResetsBefore } from './repositories/password-resets.ts';
 import { deleteHandledEventsBefore } from './repositories/provider-events.ts';
 import { deleteEndedSessions } from './repositories/sessions.ts';
@@ -22,7 +24,7 @@ async function untilDone(work: (most: number) => Promise<number>): Promise<void>
 
 /**
  * Removes what is over and of no more use, each after the time that `KEPT_FOR` has for it: ended sessions, devices that
- * nobody uses, spent secrets, old e-mails, baskets that nobody comes back to, events that were seen to, the card
+ * nobody uses, spent secrets, old e-mails, old leads and addresses that never wanted the newsletter, baskets that nobody comes back to, events that were seen to, the card
  * sandbox's old keys and events, counts of calls. Of old orders it leaves the amounts, and of deleted accounts the books.
  */
 export async function keepHouse(services: Pick<Services, 'database' | 'now' | 'payments'>): Promise<void> {
@@ -33,6 +35,8 @@ export async function keepHouse(services: Pick<Services, 'database' | 'now' | 'p
   await deleteConfirmationsBefore(database, instant - KEPT_FOR.emailLink);
   await deletePasswordResetsBefore(database, instant - KEPT_FOR.emailLink);
   await deleteMailsBefore(database, instant - KEPT_FOR.mail);
+  await deleteUnconfirmedBefore(database, instant - KEPT_FOR.newsletterAsked);
+  await deleteLeadsBefore(database, instant - KEPT_FOR.lead);
   await deleteHandledEventsBefore(database, instant - KEPT_FOR.providerEvent);
   await deleteLimitsBefore(database, instant);
   await untilDone((most) =>

@@ -27,6 +27,10 @@ export const KEPT_FOR = {
   emailLink: DAY,
   /** An e-mail's address and subject; its words go when it is sent. */
   mail: 30 * DAY,
+  /** Who wanted to work with the marketplace: after they wrote last. */
+  lead: YEAR,
+  /** An address that was put down for the newsletter and never said that it wants it. */
+  newsletterAsked: 7 * DAY,
   /** What the card provider told, once it was seen to. */
   providerEvent: 60 * DAY,
   /** Counts of calls: the longest window of any limit. */

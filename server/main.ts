@@ -51,6 +51,7 @@ async function start(): Promise<void> {
     demoPace: config.demoPace,
     accounts: config.accounts,
     siteUrl: config.siteUrl,
+    leadsTo: config.leadsTo,
   };
   const metrics = createMetrics({
     now,

@@ -22,6 +22,7 @@ const MAIN = 'src/app/main.tsx';
 const REACT_FIRST = 'src/app/react-first.ts';
 const STORES = 'src/views/stores/StoresPage.tsx';
 const STORE = 'src/views/store/StorePage.tsx';
+const LANDING = 'src/views/landing/LandingPage.tsx';
 const BASKET = 'src/views/basket/BasketPage.tsx';
 const FLOWS = ['src/flows/cart/start-cart.ts', 'src/flows/location/start-location.ts', 'src/flows/session/start-session.ts'];
 const CHECKOUT = [
@@ -63,7 +64,19 @@ const ORDERS = [
 ];
 
 /** Every file that is named here. */
-export const NAMED: readonly string[] = [MAIN, REACT_FIRST, STORES, STORE, BASKET, ...FIRST, ...FLOWS, ...CHECKOUT, ...PARTS, ...ORDERS];
+export const NAMED: readonly string[] = [
+  MAIN,
+  REACT_FIRST,
+  STORES,
+  STORE,
+  LANDING,
+  BASKET,
+  ...FIRST,
+  ...FLOWS,
+  ...CHECKOUT,
+  ...PARTS,
+  ...ORDERS,
+];
 
 /** What is wrong with the names, in words that say what to do; nothing where all is well. */
 export const wrongNames = (names: readonly string[], isThere: (file: string) => boolean = existsSync): readonly string[] =>
@@ -122,7 +135,8 @@ const group = (name: string, priority: number, holds: (id: string, graph: Graph)
 /**
  * Over plain HTTP a browser fetches six files at a time, and a phone waits a round trip for each: what is needed together
  * stands in one file. `react` is React alone (see `react-first.ts`); `house` is what every first load needs of others'
- * code and of ours; `shop` what the stores share with the basket and with the charts, `browse` what they share with each other alone;
+ * code and of ours; `shop` what the stores share with the basket and with the charts, `browse` what they share with each other alone,
+ * `around` what the stores share with the landing page;
  * `flows` the charts of basket, place and session with what runs them; `checkout` those between a basket and its order,
  * `parts` the basket's fields and what else other pages show of them; `orders` what pages of orders share. Each imports only those before it.
  */
@@ -134,6 +148,7 @@ export const chunkGroups = () => {
     group('house', 5, (id, graph) => isIn(graph, id, MAIN, ...FIRST)),
     group('shop', 4, (id, graph) => isOfStores(graph, id) && isShared(graph, id)),
     group('browse', 4, (id, graph) => isIn(graph, id, STORES) && isIn(graph, id, STORE) && !isShared(graph, id)),
+    group('around', 3.5, (id, graph) => isIn(graph, id, LANDING) && isIn(graph, id, STORES)),
     group('flows', 3, (id, graph) => isIn(graph, id, ...FLOWS) || (/node_modules/.test(id) && isIn(graph, id, BASKET))),
     group('checkout', 2, (id, graph) => isIn(graph, id, ...CHECKOUT)),
     group('parts', 1, (id, graph) => isIn(graph, id, BASKET) && (id.startsWith(idOf('src/ui')) || isOneOf(id, PARTS))),

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { endpoint } from '../endpoint.ts';
 import { DELIVERY_TYPE } from '../enumerations.ts';
+import { LEAD_LENGTH } from '../forms/lead-forms.ts';
 
 const noControls = v.regex(/^\P{Cc}*$/u, 'This field takes one line of text');
 /** One line of typed text: without line breaks it can never become a header of the mail it is put in. */
@@ -8,19 +9,24 @@ const line = (max: number) => v.pipe(v.string(), v.trim(), v.maxLength(max), noC
 const requiredLine = (max: number) => v.pipe(line(max), v.minLength(1, 'This field is required'));
 const email = v.pipe(v.string(), v.trim(), v.email(), v.maxLength(254));
 
-/** Who wants to work with the marketplace. `name` and `snames` are first and last name. */
+/**
+ * Who wants to work with the marketplace: `name` and `snames` are first and last name, `mobile` a number as it was typed.
+ * What the form asks for beyond this is refused with 501 (`domain/leads/read-lead.ts`).
+ */
 const applicant = {
-  name: requiredLine(60),
-  snames: requiredLine(60),
+  name: requiredLine(LEAD_LENGTH.name),
+  snames: requiredLine(LEAD_LENGTH.name),
   email,
-  mobile: v.pipe(line(20), v.regex(/^\+?[\d ().-]{8,19}$/, 'not a phone number')),
-  address: requiredLine(300),
+  mobile: v.pipe(line(30), v.regex(/^\+?[\d\s()./–-]{8,29}$/, 'not a phone number')),
+  address: requiredLine(LEAD_LENGTH.address),
   /** Part of the listed payload; never read nor kept. */
   password: v.optional(v.nullable(v.pipe(v.string(), v.maxLength(200)))),
+  /** The storefront's own: a field that no person sees. Whoever fills it is answered like everybody, and nothing is kept. */
+  website: v.optional(v.nullable(v.pipe(v.string(), v.maxLength(1_000)))),
 };
 
 export const contactCalls = {
-  /** The newsletter's sign-up. */
+  /** The newsletter's sign-up: asks the address itself by e-mail, and nothing is sent to it before it said yes. */
   send_email: endpoint({
     name: 'send_email',
     path: '/api/send_email',
@@ -29,28 +35,32 @@ export const contactCalls = {
     answer: v.object({}),
     failures: [],
   }),
+  /** A store that wants to join. The same once more within a day changes nothing. */
   send_partner_email: endpoint({
     name: 'send_partner_email',
     path: '/api/send_partner_email',
     access: 'public',
-    served: false,
     request: v.object({
       ...applicant,
-      companyName: requiredLine(120),
-      postal_code: v.optional(v.nullable(line(12)), ''),
+      companyName: requiredLine(LEAD_LENGTH.company),
+      postal_code: v.optional(v.nullable(line(LEAD_LENGTH.postalCode)), ''),
       /** What the business does: store or courier by number, or a category's name. */
       delivery_type: v.optional(v.nullable(v.union([v.picklist(Object.values(DELIVERY_TYPE)), line(100)]))),
     }),
     answer: v.object({}),
-    failures: [],
+    failures: [501],
   }),
+  /** Somebody who wants to ride. The same once more within a day changes nothing. */
   send_hopper_email: endpoint({
     name: 'send_hopper_email',
     path: '/api/send_hopper_email',
     access: 'public',
-    served: false,
-    request: v.object(applicant),
+    request: v.object({
+      ...applicant,
+      /** The storefront's own: which form it comes from, the application's where nothing is said. */
+      kind: v.optional(v.picklist(['hopper', 'interest']), 'hopper'),
+    }),
     answer: v.object({}),
-    failures: [],
+    failures: [501],
   }),
 };

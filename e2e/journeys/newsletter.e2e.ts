@@ -21,7 +21,7 @@ actInThePage<SnapshotFrom<typeof newsletterMachine>['value'], Box>({
     return {
       field: foot.getByRole('textbox', { name: 'News from your neighbourhood' }),
       send: foot.getByRole('button', { name: /Subscribe|Sending/ }),
-      thanks: foot.getByText('You are subscribed.'),
+      thanks: foot.getByText('Nearly there: open the link in the e-mail we have sent you.'),
     };
   },
   acts: {

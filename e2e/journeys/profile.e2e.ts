@@ -33,6 +33,7 @@ actInThePage<'viewing' | 'editing' | 'saving', { profile: ProfilePage; password:
   },
   acts: {
     'the customer chooses Edit': ({ props: { profile } }) => profile.edit.click(),
+    'the customer chooses another password': ({ page }) => page.getByRole('button', { name: /^Change password/ }).click(),
     'the customer types another last name': ({ props: { profile } }) => profile.field('Last name').fill('Rochat'),
     'the customer cancels': ({ props: { profile } }) => profile.cancel.click(),
     'the customer saves': async ({ props: { profile, password } }) => {
@@ -42,6 +43,7 @@ actInThePage<'viewing' | 'editing' | 'saving', { profile: ProfilePage; password:
     },
   },
   afterwards: {
+    'the customer chooses another password': ({ props: { profile } }) => expect(profile.field('New password')).toBeFocused(),
     'the server saves it': async ({ page, props: { profile } }) => {
       await expect(profile.main.getByText('Your details are saved.')).toBeVisible();
       await expect(page.getByRole('heading', { level: 1 })).toContainText('Rochat');

@@ -3,6 +3,7 @@ import { endpoints } from '#contract/endpoints.ts';
 import { PHONE, sessionsModel } from '#machines/sessions/sessions.model.ts';
 import type { SessionsAnswer } from '#machines/sessions/sessions.machine.ts';
 import { newCustomer, somebodyNew } from '../demo-city.ts';
+import { Header } from '../models/Header.ts';
 import { openPage, remember } from '../open-page.ts';
 import { actInThePage, modelOf, type Stage } from './act.ts';
 
@@ -11,15 +12,17 @@ const ON_PHONE =
 const ON_TABLET = 'Mozilla/5.0 (Linux; Android 14; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/126.0.0.0 Safari/537.36';
 
 type Props = object;
+const safety = ({ page }: Stage<Props>) => page.getByRole('region', { name: 'Sign-in and safety' });
+const dialog = ({ page }: Stage<Props>) => page.getByRole('dialog', { name: 'Sign out everywhere?' });
 const part = ({ page }: Stage<Props>) => page.getByRole('region', { name: 'Where you are signed in' });
 const again = (stage: Stage<Props>) => part(stage).getByRole('button', { name: /^(Try|Look) again$/ });
 const phone = (stage: Stage<Props>) => part(stage).getByRole('button', { name: 'Sign out: Safari on iPhone' });
 const others = (stage: Stage<Props>) => part(stage).getByRole('button', { name: /^(Sign out on all other devices|Signing out)$/ });
 const alertIs = (words: RegExp) => (stage: Stage<Props>) => expect(part(stage).getByRole('alert')).toContainText(words);
 
-actInThePage<'loading' | 'unknown' | 'showing' | 'ending', Props>({
+actInThePage<'loading' | 'unknown' | 'showing' | 'ending' | 'confirming' | 'leaving' | 'left', Props>({
   model: modelOf(sessionsModel),
-  ports: { load: endpoints.get_sessions.path, end: endpoints.end_session.path },
+  ports: { load: endpoints.get_sessions.path, end: endpoints.end_session.path, endEverywhere: endpoints.end_session.path },
   unreachable: { 'the server knows of no such list': 'this server has it' },
   rules: [
     {
@@ -53,6 +56,12 @@ actInThePage<'loading' | 'unknown' | 'showing' | 'ending', Props>({
     'the customer looks again': (stage) => again(stage).click(),
     'the customer signs the phone out': (stage) => phone(stage).click(),
     'the customer signs out all others': (stage) => others(stage).click(),
+    'the customer wants to sign out everywhere': (stage) =>
+      safety(stage)
+        .getByRole('button', { name: /^Sign out everywhere/ })
+        .click(),
+    'the customer signs out everywhere': (stage) => dialog(stage).getByRole('button', { name: 'Sign out everywhere' }).click(),
+    'the customer stays signed in': (stage) => dialog(stage).getByRole('button', { name: 'Stay signed in' }).click(),
   },
   afterwards: {
     'the list comes': async (stage) => {
@@ -69,12 +78,19 @@ actInThePage<'loading' | 'unknown' | 'showing' | 'ending', Props>({
       await expect(part(stage).getByRole('listitem')).toHaveCount(1);
     },
     'no answer comes about signing out': alertIs(/No connection/),
+    'no answer comes about signing out everywhere': (stage) => expect(dialog(stage).getByRole('alert')).toContainText(/No connection/),
     'no list comes': alertIs(/No connection/),
   },
   states: {
     loading: (stage) => expect(part(stage).getByRole('status')).toBeVisible(),
     unknown: (stage) => expect(part(stage).getByRole('button', { name: 'Try again' })).toBeVisible(),
     showing: (stage) => expect(part(stage).getByRole('button', { name: 'Look again' })).toBeEnabled(),
+    confirming: (stage) => expect(dialog(stage).getByText('You stay signed in nowhere')).toBeVisible(),
+    leaving: (stage) => expect(dialog(stage).locator('[aria-busy=true]')).toHaveCount(1),
+    left: async (stage) => {
+      await expect(stage.page).toHaveURL(/\/$/);
+      await expect(new Header(stage.page).signIn).toBeVisible();
+    },
     ending: (stage) => expect(part(stage).locator('[aria-busy=true]')).toHaveCount(1),
   },
 });

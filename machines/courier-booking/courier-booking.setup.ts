@@ -28,7 +28,7 @@ import type {
   StepShown,
 } from './booking-types.ts';
 import { purchaseOf, refusedWith, wayOf } from './booking-facts.ts';
-import { newsOf, seenOf, vehicleToHave, type VehicleList } from './vehicle-offers.ts';
+import { goneOf, newsOf, seenOf, vehicleToHave, type VehicleList } from './vehicle-offers.ts';
 
 export type { BookingEvent } from './booking-types.ts';
 
@@ -146,6 +146,7 @@ export const booking = setup({
             touched: [],
             isTried: false,
             seen: null,
+            vehicleNews: null,
           }
         : {},
     ),
@@ -177,16 +178,16 @@ export const booking = setup({
     'say that the vehicle is gone': raise({ type: 'vehicle.gone' }),
     'say that it is placed': raise({ type: 'order.made' }),
     'have the vehicles listed anew': raise({ type: 'list.outdated' }),
-    'keep the list': assign(({ context: { draft, seen } }, params: { listed: Listed }) => {
+    'keep the list': assign(({ context: { draft, seen, vehicleNews } }, params: { listed: Listed }) => {
       if (!params.listed.ok) return {};
       const list = params.listed.value;
       const chosen = vehicleToHave(list, draft.vehicleId);
       return {
         list,
         listFailure: null,
-        vehicleNews: newsOf(seen, list),
+        vehicleNews: newsOf(seen, list, vehicleNews),
         draft: chosen || draft.vehicleId === null ? draft : { ...draft, vehicleId: null },
-        seen: chosen ? (seen ?? seenOf(chosen)) : null,
+        seen: chosen && (seen && seen.price !== null ? seen : seenOf(chosen)),
       };
     }),
     'keep why none are listed': assign((_, params: { listed: Listed }) =>
@@ -194,7 +195,13 @@ export const booking = setup({
     ),
     'note that no list came': assign({ list: null, listFailure: timeout }),
     'note that listing broke': assign({ list: null, listFailure: broken }),
-    'forget the list': assign({ list: null, listFailure: null }),
+    // Another way costs something else: no vehicle became dearer, and one that did not serve the earlier way may serve it.
+    'forget the list': assign(({ context: { seen } }) => ({
+      list: null,
+      listFailure: null,
+      vehicleNews: null,
+      seen: seen && { ...seen, price: null },
+    })),
     'keep the vehicle': assign(({ context: { draft, list }, event }) => {
       const vehicle = event.type === 'vehicle.picked' ? vehicleToHave(list, event.vehicleId) : null;
       return vehicle ? { draft: { ...draft, vehicleId: vehicle._id }, seen: seenOf(vehicle), vehicleNews: null } : {};
@@ -205,7 +212,7 @@ export const booking = setup({
     }),
     'forget the vehicle': assign(({ context: { draft, seen } }) => ({
       draft: { ...draft, vehicleId: null },
-      vehicleNews: seen ? { is: 'gone' as const, name: seen.name } : null,
+      vehicleNews: goneOf(seen),
       seen: null,
     })),
     'keep the cart': assign((_, params: { saved: CartSaved }) => (params.saved.ok ? { cartId: params.saved.value.cartId } : {})),

@@ -11,7 +11,7 @@ export type VehicleSeen = { readonly id: string; readonly name: string; readonly
 
 /** What became of the chosen vehicle by a newer list. */
 export type VehicleNews =
-  | { readonly is: 'gone'; readonly name: string }
+  | { readonly is: 'gone'; readonly id: string; readonly name: string }
   | { readonly is: 'dearer'; readonly name: string; readonly before: number; readonly now: number };
 
 /** The vehicle of this id that can be had for the way; null for one that is not there or does not serve it. */
@@ -24,11 +24,17 @@ export const seenOf = ({ _id, vehicle_name, trip_price }: OfferedVehicle): Vehic
   price: trip_price,
 });
 
-/** What a list says of the vehicle that was chosen before it came; null where nothing is worse. */
-export function newsOf(seen: VehicleSeen | null, list: VehicleList): VehicleNews | null {
-  if (!seen) return null;
+/** What is said of the chosen vehicle that is not offered any more; null where none was chosen. */
+export const goneOf = (seen: VehicleSeen | null): VehicleNews | null => seen && { is: 'gone', id: seen.id, name: seen.name };
+
+/**
+ * What a list says of the vehicle that was chosen before it came; null where nothing is worse. Of one that was gone by
+ * then (`said`) that stays said, until it is offered again.
+ */
+export function newsOf(seen: VehicleSeen | null, list: VehicleList, said: VehicleNews | null): VehicleNews | null {
+  if (!seen) return said?.is === 'gone' && !vehicleToHave(list, said.id) ? said : null;
   const now = vehicleToHave(list, seen.id);
-  if (!now) return { is: 'gone', name: seen.name };
+  if (!now) return goneOf(seen);
   if (seen.price === null || now.trip_price === null || toMinor(now.trip_price) <= toMinor(seen.price)) return null;
   return { is: 'dearer', name: seen.name, before: seen.price, now: now.trip_price };
 }

@@ -37,7 +37,7 @@ const given = {
 /** The newsletter's sign-up (specification 1, sections 2 and 9): an empty field sends nothing; the confirmation shows 5 s. */
 export const newsletterMachine = newsletter.createMachine({
   id: 'newsletter',
-  description: 'Puts an e-mail on the newsletter’s list.',
+  description: 'Puts an e-mail down for the newsletter.',
   context: { email: '', failure: null },
   initial: 'asking',
   states: {
@@ -47,7 +47,7 @@ export const newsletterMachine = newsletter.createMachine({
       on: { 'email.given': { description: 'An e-mail was given.', ...given } },
     },
     sending: {
-      description: 'The e-mail is being put on the list.',
+      description: 'The e-mail is being put down.',
       tags: 'busy',
       meta: { title: 'Sending', section: '1.7' },
       invoke: {
@@ -67,7 +67,7 @@ export const newsletterMachine = newsletter.createMachine({
       after: { answerTakesTooLong: { target: 'asking', actions: 'note that no answer came' } },
     },
     thanking: {
-      description: 'The reader is told that it worked.',
+      description: 'The reader is told to open the link that they were sent.',
       tags: 'good',
       meta: { title: 'Thanks', section: '1.9' },
       on: { 'email.given': { description: 'Another e-mail was given.', ...given } },

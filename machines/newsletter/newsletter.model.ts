@@ -5,7 +5,7 @@ import { newsletterMachine } from './newsletter.machine.ts';
 export const newsletterModel = defineModel({
   machine: newsletterMachine,
   title: 'Newsletter',
-  sentence: 'Puts an e-mail on the newsletter’s list and says what came of it.',
+  sentence: 'Puts an e-mail down for the newsletter, which asks it first, and says what came of it.',
   usedBy: 'the footer',
   section: '1.2',
   inputs: [{ says: 'the field is empty', input: undefined }],
@@ -28,7 +28,7 @@ export const newsletterModel = defineModel({
   states: {
     asking: 'The field waits for an e-mail.',
     sending: 'The e-mail is on its way.',
-    thanking: 'The reader is told that it worked.',
+    thanking: 'The reader is told to open the link that they were sent.',
   },
   invariants: [
     { says: 'thanks and a failure never stand together', holds: ({ value, context }) => value === 'asking' || context.failure === null },

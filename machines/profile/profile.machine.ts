@@ -27,9 +27,12 @@ const profile = setup({
       readonly failure: Failure | null;
       readonly wasSaved: boolean;
       readonly endedOthers: boolean;
+      /** How often the customer asked for another password since they edit: each time its field is theirs to type in. */
+      readonly passwordAsked: number;
     },
     events: {} as
       | { type: 'edit.chosen' }
+      | { type: 'password.chosen' }
       | { type: 'edit.cancelled' }
       | { type: 'draft.typed'; part: ProfileDraft }
       | { type: 'profile.given'; profile: Profile },
@@ -46,6 +49,8 @@ const profile = setup({
   delays: { answerTakesTooLong: 10_000 },
   actions: {
     'keep what is typed': assign(({ context }, params: { part: ProfileDraft }) => ({ draft: { ...context.draft, ...params.part } })),
+    'begin to edit': assign({ draft: {}, failure: null, wasSaved: false, endedOthers: false, passwordAsked: 0 }),
+    'ask for another password': assign({ passwordAsked: ({ context }) => context.passwordAsked + 1 }),
     'forget what was typed': assign({ draft: null }),
     'tell what is typed': emit(({ context }) => ({ type: 'draft.kept' as const, draft: context.draft })),
     'note that no answer came': assign({ given: null, failure: { kind: 'transport', cause: 'timeout', retryAfterMs: null } }),
@@ -66,7 +71,7 @@ const typing = {
 export const profileMachine = profile.createMachine({
   id: 'profile',
   description: 'Shows what the account knows of the customer and saves what they change.',
-  context: ({ input }) => ({ draft: input.draft, given: null, failure: null, wasSaved: false, endedOthers: false }),
+  context: ({ input }) => ({ draft: input.draft, given: null, failure: null, wasSaved: false, endedOthers: false, passwordAsked: 0 }),
   initial: 'opening',
   states: {
     opening: {
@@ -80,7 +85,14 @@ export const profileMachine = profile.createMachine({
     viewing: {
       description: 'The customer reads what the account knows.',
       meta: { title: 'Reading the profile', section: '2.2.5' },
-      on: { 'edit.chosen': { target: 'editing', actions: assign({ draft: {}, failure: null, wasSaved: false, endedOthers: false }) } },
+      on: {
+        'edit.chosen': { target: 'editing', actions: 'begin to edit' },
+        'password.chosen': {
+          description: 'The customer wants another password.',
+          target: 'editing',
+          actions: ['begin to edit', 'ask for another password'],
+        },
+      },
     },
     editing: {
       description: 'The customer changes it.',
@@ -88,6 +100,7 @@ export const profileMachine = profile.createMachine({
       on: {
         'profile.given': { target: 'saving', actions: assign({ given: ({ event }) => event.profile, failure: null }) },
         ...typing,
+        'password.chosen': { description: 'The customer wants another password too.', actions: 'ask for another password' },
         'edit.cancelled': { target: 'viewing', actions: ['forget what was typed', 'tell what is typed'] },
       },
     },

@@ -23,6 +23,7 @@ export const profileModel = defineModel({
   ],
   events: [
     { says: 'the customer chooses Edit', by: 'customer', event: { type: 'edit.chosen' } },
+    { says: 'the customer chooses another password', by: 'customer', event: { type: 'password.chosen' } },
     { says: 'the customer types another last name', by: 'customer', event: { type: 'draft.typed', part: { last_name: 'Rochat' } } },
     { says: 'the customer cancels', by: 'customer', event: { type: 'edit.cancelled' } },
     { says: 'the customer saves', by: 'customer', event: { type: 'profile.given', profile: changedProfile } },
@@ -56,6 +57,7 @@ export const profileModel = defineModel({
     given: context.given !== null,
     wasSaved: context.wasSaved,
     endedOthers: context.endedOthers,
+    passwordAsked: context.passwordAsked > 0,
     failure: context.failure && (context.failure.kind === 'refused' ? context.failure.code : context.failure.cause),
   }),
   states: {

@@ -8,6 +8,8 @@ export type ProfileView =
       readonly is: 'editing';
       /** What is typed over what the account knows. */
       readonly draft: ProfileDraft;
+      /** How often another password was asked for; each time its field is theirs to type in. */
+      readonly passwordAsked: number;
       readonly busy: boolean;
       readonly failure: Failure | null;
     };
@@ -16,4 +18,4 @@ export type ProfileView =
 export const toProfileView = ({ value, context }: SnapshotFrom<typeof profileMachine>): ProfileView =>
   context.draft === null
     ? { is: 'viewing', wasSaved: context.wasSaved, endedOthers: context.endedOthers }
-    : { is: 'editing', draft: context.draft, busy: value === 'saving', failure: context.failure };
+    : { is: 'editing', draft: context.draft, passwordAsked: context.passwordAsked, busy: value === 'saving', failure: context.failure };

@@ -8,6 +8,8 @@ import type { Result } from '../result.ts';
 
 /** Where the customer is signed in, the one that asks first. */
 export type SessionsAnswer = Result<readonly OpenSession[], Failure>;
+/** Signed out everywhere, here too; or why not, and then nowhere for certain. */
+export type EverywhereAnswer = Result<null, Failure>;
 
 type Context = {
   readonly sessions: readonly OpenSession[];
@@ -18,23 +20,31 @@ type Context = {
   readonly failure: Failure | null;
 };
 
-/** Where a customer is signed in, each with its device and last use; all but this one can be ended. */
+/** Where a customer is signed in, each with its device and last use; the others can be ended, and all with this one. */
 export const sessionsMachine = setup({
   types: {
     context: {} as Context,
-    events: {} as { type: 'again.wanted' } | { type: 'end.wanted'; id: string } | { type: 'end.ofOthers.wanted' },
-    tags: {} as 'busy' | 'blocked',
+    events: {} as
+      | { type: 'again.wanted' }
+      | { type: 'end.wanted'; id: string }
+      | { type: 'end.ofOthers.wanted' }
+      | { type: 'everywhere.wanted' }
+      | { type: 'everywhere.confirmed' }
+      | { type: 'everywhere.left' },
+    tags: {} as 'busy' | 'blocked' | 'good',
     meta: {} as StateMeta,
     transitionMeta: {} as TransitionMeta,
   },
   actors: {
     load: port<SessionsAnswer>('load'),
     end: port<SessionsAnswer, { id: string | null }>('end'),
+    endEverywhere: port<EverywhereAnswer>('endEverywhere'),
   },
   guards: {
     'the server answered': (_, params: { answer: SessionsAnswer }) => params.answer.ok,
     'it is another one': ({ context }, params: { id: string }) =>
       context.sessions.some(({ _id, is_this }) => _id === params.id && !is_this),
+    'the server ended all': (_, params: { answer: EverywhereAnswer }) => params.answer.ok,
     'there are others': ({ context }) => context.sessions.some(({ is_this }) => !is_this),
   },
   actions: {
@@ -43,7 +53,9 @@ export const sessionsMachine = setup({
     'note that it ended': assign({ wasEnded: true }),
     'forget what ended': assign({ which: null, wasEnded: false }),
     'forget the failure': assign({ failure: null }),
-    'keep the reason': assign((_, params: { answer: SessionsAnswer }) => (params.answer.ok ? {} : { failure: params.answer.failure })),
+    'keep the reason': assign((_, params: { answer: SessionsAnswer | EverywhereAnswer }) =>
+      params.answer.ok ? {} : { failure: params.answer.failure },
+    ),
     'note that no answer came': assign({ failure: { kind: 'transport', cause: 'timeout', retryAfterMs: null } }),
     'note that it broke': assign({ failure: { kind: 'transport', cause: 'unreadable', retryAfterMs: null } }),
   },
@@ -104,6 +116,11 @@ export const sessionsMachine = setup({
           target: 'ending',
           actions: { type: 'note what to end', params: { id: null } },
         },
+        'everywhere.wanted': {
+          description: 'Every device is to be signed out, this one included.',
+          target: 'confirming',
+          actions: ['forget the failure', 'forget what ended'],
+        },
       },
     },
     ending: {
@@ -129,6 +146,39 @@ export const sessionsMachine = setup({
         onError: { target: 'showing', actions: 'note that it broke', meta: { label: 'Ending broke' } },
       },
       after: { answerTakesTooLong: { target: 'showing', actions: 'note that no answer came' } },
+    },
+    confirming: {
+      description: 'The customer reads that they stay signed in nowhere, and why it came to nothing the last time.',
+      meta: { title: 'Sign out everywhere?', section: '2.2.5' },
+      on: {
+        'everywhere.confirmed': { description: 'The customer means it.', target: 'leaving', actions: 'forget the failure' },
+        'everywhere.left': { description: 'The customer stays signed in.', target: 'showing', actions: 'forget the failure' },
+      },
+    },
+    leaving: {
+      description: 'The server signs out all other devices, and then this one; asking again is safe.',
+      tags: 'busy',
+      meta: { title: 'Signing out everywhere', section: '2.2.5' },
+      invoke: {
+        id: 'endEverywhere',
+        src: 'endEverywhere',
+        onDone: [
+          { guard: { type: 'the server ended all', params: ({ event }) => ({ answer: event.output }) }, target: 'left' },
+          {
+            target: 'confirming',
+            actions: { type: 'keep the reason', params: ({ event }) => ({ answer: event.output }) },
+            meta: { label: 'Not signed out everywhere', cause: 'failure' },
+          },
+        ],
+        onError: { target: 'confirming', actions: 'note that it broke', meta: { label: 'Signing out everywhere broke' } },
+      },
+      after: { answerTakesTooLong: { target: 'confirming', actions: 'note that no answer came' } },
+    },
+    left: {
+      type: 'final',
+      description: 'Nobody is signed in anywhere; the customer is led home.',
+      tags: 'good',
+      meta: { title: 'Signed out everywhere', section: '2.2.5' },
     },
   },
 });

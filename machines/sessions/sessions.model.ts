@@ -20,6 +20,9 @@ export const sessionsModel = defineModel({
     { says: 'the customer looks again', by: 'customer', event: { type: 'again.wanted' } },
     { says: 'the customer signs the phone out', by: 'customer', event: { type: 'end.wanted', id: PHONE._id } },
     { says: 'the customer signs out all others', by: 'customer', event: { type: 'end.ofOthers.wanted' } },
+    { says: 'the customer wants to sign out everywhere', by: 'customer', event: { type: 'everywhere.wanted' } },
+    { says: 'the customer signs out everywhere', by: 'customer', event: { type: 'everywhere.confirmed' } },
+    { says: 'the customer stays signed in', by: 'customer', event: { type: 'everywhere.left' } },
     { says: 'the list comes', by: 'server', event: { type: 'xstate.done.actor.load', output: ok([HERE, PHONE, TABLET]) } },
     { says: 'no list comes', by: 'server', event: { type: 'xstate.done.actor.load', output: offline } },
     {
@@ -37,6 +40,22 @@ export const sessionsModel = defineModel({
     { says: 'no answer comes about signing out', by: 'server', event: { type: 'xstate.done.actor.end', output: offline } },
     { says: 'signing out breaks', by: 'server', event: { type: 'xstate.error.actor.end', error: new Error('broken') } },
     { says: '10 s pass without an answer to signing out', by: 'time', event: { type: 'xstate.after.answerTakesTooLong.sessions.ending' } },
+    { says: 'every device is signed out', by: 'server', event: { type: 'xstate.done.actor.endEverywhere', output: ok(null) } },
+    {
+      says: 'no answer comes about signing out everywhere',
+      by: 'server',
+      event: { type: 'xstate.done.actor.endEverywhere', output: offline },
+    },
+    {
+      says: 'signing out everywhere breaks',
+      by: 'server',
+      event: { type: 'xstate.error.actor.endEverywhere', error: new Error('broken') },
+    },
+    {
+      says: '10 s pass without an answer to signing out everywhere',
+      by: 'time',
+      event: { type: 'xstate.after.answerTakesTooLong.sessions.leaving' },
+    },
   ],
   project: ({ context: { sessions, which, wasEnded, failure } }) => ({
     sessions: sessions.map(({ _id }) => _id).join(' '),
@@ -49,6 +68,9 @@ export const sessionsModel = defineModel({
     unknown: 'The customer reads why there is no list, and may try again.',
     showing: 'The customer reads each device with its last use, and signs out what is not theirs.',
     ending: 'The button that was pressed is busy.',
+    confirming: 'A dialog says that the customer stays signed in nowhere, this device included.',
+    leaving: 'The dialog’s button is busy.',
+    left: 'The customer is led home, signed out.',
   },
   invariants: [
     { says: 'nothing has both ended and failed', holds: ({ context }) => !context.wasEnded || context.failure === null },
@@ -63,6 +85,17 @@ export const sessionsModel = defineModel({
       begins: 'the customer opens the profile',
       says: ['the list comes', 'the customer signs the phone out', 'the phone is signed out'],
       answer: 'It is signed out at once, and whoever has it needs the password again.',
+    },
+    {
+      when: 'I don’t know any more where I am signed in',
+      begins: 'the customer opens the profile',
+      says: [
+        'the list comes',
+        'the customer wants to sign out everywhere',
+        'the customer signs out everywhere',
+        'every device is signed out',
+      ],
+      answer: 'Every device is signed out, this one too, and each needs the password again.',
     },
   ],
 });

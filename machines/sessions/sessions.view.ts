@@ -5,6 +5,8 @@ import type { sessionsMachine } from './sessions.machine.ts';
 
 export type SessionsView =
   | { readonly is: 'loading' }
+  /** Signed out everywhere: nothing is shown any more. */
+  | { readonly is: 'left' }
   /** The server knows of no such list: nothing is shown. */
   | { readonly is: 'absent' }
   | { readonly is: 'unknown'; readonly failure: Failure | null }
@@ -17,6 +19,8 @@ export type SessionsView =
       readonly ended: 'one' | 'others' | null;
       /** Whether there is anything to sign out. */
       readonly hasOthers: boolean;
+      /** Whether to sign out everywhere is asked, and that the answer is waited for; null while it is not. */
+      readonly everywhere: 'asked' | 'busy' | null;
       readonly failure: Failure | null;
     };
 
@@ -24,6 +28,7 @@ export type SessionsView =
 export function toSessionsView({ value, context }: SnapshotFrom<typeof sessionsMachine>): SessionsView {
   const { sessions, which, wasEnded, failure } = context;
   if (value === 'loading') return { is: 'loading' };
+  if (value === 'left') return { is: 'left' };
   if (value === 'unknown' && failure?.kind === 'transport' && failure.cause === 'absent') return { is: 'absent' };
   if (value === 'unknown') return { is: 'unknown', failure };
   return {
@@ -32,6 +37,7 @@ export function toSessionsView({ value, context }: SnapshotFrom<typeof sessionsM
     ending: value === 'ending' ? { id: which } : null,
     ended: wasEnded ? (which === null ? 'others' : 'one') : null,
     hasOthers: sessions.some(({ is_this }) => !is_this),
+    everywhere: value === 'leaving' ? 'busy' : value === 'confirming' ? 'asked' : null,
     failure,
   };
 }

@@ -9,7 +9,7 @@ export const walletSwitchModel = defineModel({
   machine: walletSwitchMachine,
   title: 'Wallet switch',
   sentence: 'Whether the wallet pays first, as the server keeps it.',
-  usedBy: 'the payment dialog',
+  usedBy: 'the payment dialog and the payments page',
   section: '1.4',
   inputs: [
     { says: 'the wallet is used', input: { used: true } },

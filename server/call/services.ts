@@ -21,6 +21,8 @@ export type Services = {
   readonly accounts: AccountSettings;
   /** Where customers reach the storefront, without a slash at its end: links in e-mails begin so. */
   readonly siteUrl: string;
+  /** Where the marketplace reads of who wants to work with it: an e-mail address. */
+  readonly leadsTo: string;
   /** How long scrypt works on a password: its N. */
   readonly passwordCost: number;
   /** How fast demo orders move on; 0: only by hand. */

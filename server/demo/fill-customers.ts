@@ -1,3 +1,4 @@
+import { NO_CUSTOMER_PICTURE } from '#domain/customer-picture.ts';
 import type { Database } from '../database/database.ts';
 import { customers, favouriteAddresses, favouriteStores } from '../database/schema/customers.ts';
 import { cards } from '../database/schema/cards.ts';
@@ -23,7 +24,7 @@ export async function fillCustomers(database: Database, { now, passwordCost }: {
     const customerId = idFrom('customer', customer.key);
     const [added] = await database.insert(customers).values({
       id: customerId, firstName: customer.firstName, lastName: customer.lastName, email: customer.email, emailFolded: customer.email,
-      phoneCode: '+41', phone: customer.phone, passwordHash: await hashPassword(DEMO_PASSWORD, passwordCost), image: './default.png',
+      phoneCode: '+41', phone: customer.phone, passwordHash: await hashPassword(DEMO_PASSWORD, passwordCost), image: NO_CUSTOMER_PICTURE,
       usesWallet: customer.usesWallet ?? true, approved: customer.approved ?? true, referralCode: `${customer.key.toUpperCase()}2026`, referredBy: null, createdAt: now,
     }).onConflictDoNothing().returning({ id: customers.id });
     if (!added) continue;

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Language } from '#contract/enumerations.ts';
-import { UNSUBSCRIBE_PATH } from '../mail/unsubscribe-path.ts';
+import { UNSUBSCRIBE_PATH } from '../mail/newsletter-paths.ts';
 import { unsubscribe } from '../repositories/newsletter.ts';
 import type { Services } from '../call/services.ts';
 import { languageOf } from './accepted-language.ts';

@@ -35,16 +35,28 @@ export const accountChangedText = (
         words: `Hello ${oneLine(firstName)},\n\nThe password, e-mail or phone number of your Escale account was just changed, and every other session was ended.\n\nIf this was not you, choose a new password right away:\n\n${forgotLink}\n\nEscale\n`,
       };
 
+/** Asks an address that somebody put down whether it wants the newsletter. */
+export const newsletterAskedText = (language: Language, { link }: { readonly link: string }): MailText =>
+  language === 'fr'
+    ? {
+        subject: 'Voulez-vous recevoir nos nouvelles ?',
+        words: `Bonjour,\n\nCette adresse nous a été donnée pour recevoir les nouvelles d’Escale : de nouveaux commerces et des promotions, de temps en temps. Pour les recevoir, ouvrez ce lien :\n\n${link}\n\nIl est valable sept jours. Si ce n’était pas vous, ignorez ce message : vous ne recevrez rien, et nous oublierons cette adresse.\n\nEscale\n`,
+      }
+    : {
+        subject: 'Do you want to hear from us?',
+        words: `Hello,\n\nSomebody gave us this address for news from Escale: new stores and promotions, now and then. To get them, open this link:\n\n${link}\n\nIt is valid for seven days. If that was not you, ignore this message: you will get nothing, and we will forget this address.\n\nEscale\n`,
+      };
+
 /** The newsletter's first letter: what it will be, and how it ends. */
 export const newsletterText = (language: Language, { link }: { readonly link: string }): MailText =>
   language === 'fr'
     ? {
         subject: 'Vous recevrez nos nouvelles',
-        words: `Bonjour,\n\nCette adresse a été inscrite aux nouvelles d’Escale : de nouveaux commerces et des promotions, de temps en temps.\n\nSi ce n’était pas vous, ou si vous n’en voulez plus :\n\n${link}\n\nEscale\n`,
+        words: `Bonjour,\n\nMerci. Cette adresse recevra les nouvelles d’Escale : de nouveaux commerces et des promotions, de temps en temps.\n\nSi vous n’en voulez plus :\n\n${link}\n\nEscale\n`,
       }
     : {
         subject: 'You will hear from us',
-        words: `Hello,\n\nThis address was put on the list for news from Escale: new stores and promotions, now and then.\n\nIf that was not you, or you want no more of them:\n\n${link}\n\nEscale\n`,
+        words: `Hello,\n\nThank you. This address will get the news from Escale: new stores and promotions, now and then.\n\nIf you want no more of them:\n\n${link}\n\nEscale\n`,
       };
 
 /** The e-mail whose link proves that it arrived. */
@@ -55,7 +67,7 @@ export const emailConfirmationText = (
   language === 'fr'
     ? {
         subject: 'Confirmer votre adresse e-mail',
-        words: `Bonjour ${oneLine(firstName)},\n\nPour commander en espèces chez Escale, confirmez votre adresse e-mail :\n\n${link}\n\nLe lien est valable un jour. Si vous n’avez rien commandé, ignorez ce message.\n\nEscale\n`,
+        words: `Bonjour ${oneLine(firstName)},\n\nPour commander en espèces chez Escale, confirmez votre adresse e-mail :\n\n${link}\n\nLe lien est valable un jour. Si vous n’avez rien commandé, ignorez ce message.\n\nEscale\n`,
       }
     : {
         subject: 'Confirm your e-mail address',

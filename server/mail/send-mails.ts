@@ -1,13 +1,15 @@
 import { weaveEmailToken } from '#domain/email-token.ts';
 import type { Services } from '../call/services.ts';
 import { findCustomerByEmail } from '../repositories/customers.ts';
+import type { MailKind } from '../database/schema/mails.ts';
 import { claimMail, deleteMail, dueMails, updateMail, type Mail } from '../repositories/mails.ts';
-import { welcomeReader } from '../repositories/newsletter.ts';
+import { noteTold } from '../repositories/leads.ts';
 import { insertPasswordReset } from '../repositories/password-resets.ts';
 import { hashSecret, newEmailSecret } from '../secrets/secrets.ts';
-import { newsletterText, passwordResetText } from './mail-texts.ts';
+import { passwordResetText } from './mail-texts.ts';
+import { writeLeadMail } from './write-lead-mail.ts';
+import { writeFirstLetter, writeNewsletterQuestion } from './write-newsletter-mail.ts';
 import { writeOrderMail } from './write-order-mail.ts';
-import { UNSUBSCRIBE_PATH } from './unsubscribe-path.ts';
 import type { Deliver } from './smtp.ts';
 
 const MINUTE = 60_000;
@@ -25,22 +27,6 @@ const WORDLESS = { words: '', html: null, unsubscribeUrl: null };
 /** The page that sets a new password. The token stands behind #, which no server, log or referrer ever sees. */
 const resetLink = (siteUrl: string, token: string) => `${siteUrl}/new-password#${token}`;
 
-/** The newsletter's first letter, for who has not had it yet. */
-async function writeWelcome({ database, now, siteUrl }: Services, mail: Mail): Promise<void> {
-  await database.transaction(async (transaction) => {
-    const welcomed = await welcomeReader(transaction, mail.recipient, now());
-    if (!welcomed) return deleteMail(transaction, mail.id);
-    const link = `${siteUrl}${UNSUBSCRIBE_PATH}?token=${welcomed.token}`;
-    await updateMail(transaction, mail.id, {
-      ...newsletterText(mail.language, { link }),
-      unsubscribeUrl: link,
-      state: 'ready',
-      attempts: 0,
-      dueAt: now(),
-    });
-  });
-}
-
 async function writeReset({ database, now, siteUrl }: Services, mail: Mail): Promise<void> {
   const customer = await findCustomerByEmail(database, mail.recipient);
   if (!customer) return deleteMail(database, mail.id);
@@ -55,7 +41,7 @@ async function writeReset({ database, now, siteUrl }: Services, mail: Mail): Pro
       expiresAt: madeAt + RESET_VALID_FOR,
     });
     await updateMail(transaction, mail.id, {
-      ...passwordResetText(mail.language, { firstName: customer.firstName, link: resetLink(siteUrl, token) }),
+      ...passwordResetText(customer.language ?? mail.language, { firstName: customer.firstName, link: resetLink(siteUrl, token) }),
       recipient: customer.email,
       state: 'ready',
       attempts: 0,
@@ -64,16 +50,27 @@ async function writeReset({ database, now, siteUrl }: Services, mail: Mail): Pro
   });
 }
 
-function writeAsked(services: Services, mail: Mail): Promise<void> {
-  if (mail.orderId !== null) return writeOrderMail(services, mail);
-  return mail.kind === 'newsletter' ? writeWelcome(services, mail) : writeReset(services, mail);
-}
+type Writer = (services: Services, mail: Mail) => Promise<void>;
+
+const WRITERS: Readonly<Partial<Record<MailKind, Writer>>> = {
+  password_reset: writeReset,
+  newsletter_asked: writeNewsletterQuestion,
+  newsletter: writeFirstLetter,
+  lead_taken: writeLeadMail,
+  lead_told: writeLeadMail,
+  order_placed: writeOrderMail,
+  order_ended: writeOrderMail,
+};
+
+/** The other kinds are written by whoever asks for them. */
+const writeAsked: Writer = (services, mail) => (WRITERS[mail.kind] ?? ((_, { id }) => deleteMail(services.database, id)))(services, mail);
 
 async function deliverReady({ database, now }: Services, mail: Mail, deliver: Deliver): Promise<void> {
   if (now() - mail.createdAt > WORTH_SENDING_FOR) return updateMail(database, mail.id, { state: 'failed', ...WORDLESS });
   try {
     await deliver(mail);
     await updateMail(database, mail.id, { state: 'sent', ...WORDLESS });
+    if (mail.kind === 'lead_told' && mail.leadId !== null) await noteTold(database, mail.leadId, now());
   } catch (error) {
     const wait = BACK_OFF[mail.attempts];
     await updateMail(database, mail.id, wait === undefined ? { state: 'failed', ...WORDLESS } : { dueAt: now() + wait });

@@ -1,38 +1,7 @@
-import type { ImageRefusal } from '#contract/enumerations.ts';
-import { whyNotImage, imageKindOf, KIND_BYTES } from '#domain/parcel/image-rules.ts';
+import type { ResizeOptions } from 'sharp';
 
-/** So many pixels a picture has at most before it is scaled down: what cameras of phones make. A file of few bytes can hold far more. */
-const PIXELS_MAXIMUM = 50_000_000;
-/** The longer side of what is kept, pixels. */
+/** The longer side of what is kept of a parcel's picture, pixels; a smaller one stays as it is. */
 const LONGER_SIDE = 1_600;
-const SECONDS_AT_MOST = 10;
 
-/** A picture as it is kept: JPEG, turned the right way up, without anything but the picture. */
-export type ParcelPicture = { readonly bytes: Uint8Array; readonly width: number; readonly height: number };
-
-/**
- * Reads what somebody sent as a picture of a parcel and draws it anew, smaller where it is large: of the file itself
- * nothing is kept, neither where it was taken nor what may be hidden in it.
- */
-export async function drawParcelPicture(file: Uint8Array): Promise<ParcelPicture | { readonly refused: ImageRefusal }> {
-  const first = file.subarray(0, KIND_BYTES);
-  const refused = whyNotImage({ size: file.byteLength, first }, 0);
-  if (refused) return { refused };
-  // Only whoever is sent a picture needs the library.
-  const { default: sharp } = await import('sharp');
-  try {
-    const picture = sharp(file, { limitInputPixels: PIXELS_MAXIMUM, sequentialRead: true, pages: 1 });
-    if ((await picture.metadata()).format !== imageKindOf(first)) return { refused: 'notAnImage' };
-    const { data, info } = await picture
-      .autoOrient()
-      .resize({ width: LONGER_SIDE, height: LONGER_SIDE, fit: 'inside', withoutEnlargement: true })
-      .flatten({ background: '#ffffff' })
-      .timeout({ seconds: SECONDS_AT_MOST })
-      .jpeg({ quality: 80 })
-      .toBuffer({ resolveWithObject: true });
-    return { bytes: data, width: info.width, height: info.height };
-  } catch {
-    // The library says only in words why it could not: whatever it was, it is not kept.
-    return { refused: 'unreadable' };
-  }
-}
+/** How large a parcel's picture is kept. */
+export const PARCEL_PICTURE: ResizeOptions = { width: LONGER_SIDE, height: LONGER_SIDE, fit: 'inside', withoutEnlargement: true };

@@ -4,8 +4,9 @@ import type { Database } from '../database/database.ts';
 import { cards } from '../database/schema/cards.ts';
 import { carts } from '../database/schema/carts.ts';
 import { courierImages } from '../database/schema/courier-images.ts';
-import { customers, favouriteAddresses, favouriteStores } from '../database/schema/customers.ts';
+import { customerPictures, customers, favouriteAddresses, favouriteStores } from '../database/schema/customers.ts';
 import { errands } from '../database/schema/errands.ts';
+import { leads } from '../database/schema/leads.ts';
 import { emailConfirmations, mails, passwordResets } from '../database/schema/mails.ts';
 import { newsletterReaders } from '../database/schema/newsletter.ts';
 import { newsCounters, orderShares } from '../database/schema/order-news.ts';
@@ -128,6 +129,7 @@ export async function forgetCustomer(transaction: Database, { id, emailFolded }:
   await deleteDevicesOf(transaction, id);
   await transaction.delete(favouriteStores).where(eq(favouriteStores.customerId, id));
   await transaction.delete(favouriteAddresses).where(eq(favouriteAddresses.customerId, id));
+  await transaction.delete(customerPictures).where(eq(customerPictures.customerId, id));
   await transaction.delete(cards).where(eq(cards.customerId, id));
   await transaction.delete(providerCustomers).where(eq(providerCustomers.customerId, id));
   await transaction.delete(passwordResets).where(eq(passwordResets.customerId, id));
@@ -135,6 +137,7 @@ export async function forgetCustomer(transaction: Database, { id, emailFolded }:
   await transaction
     .delete(mails)
     .where(or(eq(sql`lower(${mails.recipient})`, emailFolded), inArray(mails.orderId, ordersOf(transaction, id))));
+  await transaction.delete(leads).where(or(eq(leads.customerId, id), eq(leads.emailFolded, emailFolded)));
   await transaction.delete(newsletterReaders).where(eq(newsletterReaders.emailFolded, emailFolded));
   await transaction.update(topUps).set({ paymentMethod: '', lastFour: '', clientSecret: null }).where(eq(topUps.customerId, id));
   await transaction.delete(newsCounters).where(eq(newsCounters.customerId, id));
@@ -152,6 +155,8 @@ export async function forgetCustomer(transaction: Database, { id, emailFolded }:
       usesWallet: false,
       approved: false,
       referralCode: id,
+      language: null,
+      wantsReceipts: false,
       emailConfirmedAt: null,
       deletedAt: sql`coalesce(${customers.deletedAt}, ${at}::bigint)`,
     })

@@ -66,7 +66,10 @@ export async function countReferredBy(database: Database, customerId: string): P
 }
 
 /** @throws when the e-mail or phone is taken: `brokenConstraint` tells which. */
-export async function insertCustomer(database: Database, customer: Omit<Customer, 'uniqueId' | 'deletedAt'>): Promise<Customer> {
+export async function insertCustomer(
+  database: Database,
+  customer: Omit<Customer, 'uniqueId' | 'deletedAt' | 'language' | 'wantsReceipts'>,
+): Promise<Customer> {
   const [inserted] = await database.insert(customers).values(customer).returning();
   if (!inserted) throw new Error('The customer was not inserted');
   return inserted;
@@ -115,6 +118,26 @@ export async function favouriteStoreIds(database: Database, customerId: string):
 /** Whether the wallet pays first. */
 export async function setUsesWallet(database: Database, customerId: string, usesWallet: boolean): Promise<void> {
   await database.update(customers).set({ usesWallet }).where(eq(customers.id, customerId));
+}
+
+/** What a customer looks like: a picture's address. */
+export async function setImage(database: Database, customerId: string, image: string): Promise<void> {
+  await database.update(customers).set({ image }).where(eq(customers.id, customerId));
+}
+
+/** In which language a customer is written to, and whether receipts come; what is not named stays. @returns the customer; null for one whose account is gone */
+export async function setPreferences(
+  database: Database,
+  customerId: string,
+  change: Partial<Pick<Customer, 'language' | 'wantsReceipts'>>,
+): Promise<Customer | null> {
+  if (Object.keys(change).length === 0) return findCustomer(database, customerId);
+  const [changed] = await database
+    .update(customers)
+    .set(change)
+    .where(and(eq(customers.id, customerId), isNull(customers.deletedAt)))
+    .returning();
+  return changed ?? null;
 }
 
 /** Who referred a customer, and what their country gives for it (whole minor units); null for one whom nobody, or only they themselves, referred. */

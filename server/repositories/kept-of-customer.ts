@@ -1,11 +1,12 @@
-import { and, asc, eq, getTableColumns, getTableName, inArray, isNotNull, notExists, or, sql, type SQL } from 'drizzle-orm';
+import { and, asc, eq, exists, getTableColumns, getTableName, inArray, isNotNull, notExists, or, sql, type SQL } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from '../database/database.ts';
 import { cards } from '../database/schema/cards.ts';
 import { carts } from '../database/schema/carts.ts';
 import { courierImages } from '../database/schema/courier-images.ts';
-import { customers, favouriteAddresses, favouriteStores, sessions, signInDevices } from '../database/schema/customers.ts';
+import { customerPictures, customers, favouriteAddresses, favouriteStores, sessions, signInDevices } from '../database/schema/customers.ts';
 import { errands } from '../database/schema/errands.ts';
+import { leads } from '../database/schema/leads.ts';
 import { ledgerTransfers } from '../database/schema/ledger.ts';
 import { emailConfirmations, mails, passwordResets } from '../database/schema/mails.ts';
 import { newsletterReaders } from '../database/schema/newsletter.ts';
@@ -60,6 +61,21 @@ const withoutOrder: Mine = (database, { id }) =>
 const mailsOf: Mine = (database, who) =>
   or(eq(sql`lower(${mails.recipient})`, who.emailFolded), and(isNotNull(mails.orderId), ofOrders(mails.orderId)(database, who)));
 
+/** What was sent while they were signed in; what came from their address only where it is proved to be theirs. */
+const leadsOf: Mine = (database, { id, emailFolded }) =>
+  or(
+    eq(leads.customerId, id),
+    and(
+      eq(leads.emailFolded, emailFolded),
+      exists(
+        database
+          .select({ one: sql`1` })
+          .from(customers)
+          .where(and(eq(customers.id, id), isNotNull(customers.emailConfirmedAt))),
+      ),
+    ),
+  );
+
 /** Everything that is kept of a customer and told to them (decision 094); `tests/house/told-in-export.ts` says of the rest why it is not. */
 export const KEPT_LISTS: readonly KeptList[] = [
   list(
@@ -78,10 +94,13 @@ export const KEPT_LISTS: readonly KeptList[] = [
       'approved',
       'referralCode',
       'createdAt',
+      'language',
+      'wantsReceipts',
       'emailConfirmedAt',
     ],
     byCustomer(customers.id),
   ),
+  list('profile_pictures', customerPictures, ['createdAt'], byCustomer(customerPictures.customerId)),
   list('sessions', sessions, ['browser', 'system', 'createdAt', 'usedAt'], byCustomer(sessions.customerId)),
   list('devices', signInDevices, ['usedAt'], byCustomer(signInDevices.customerId)),
   list('favourite_stores', favouriteStores, ['storeId', 'createdAt'], byCustomer(favouriteStores.customerId)),
@@ -159,7 +178,26 @@ export const KEPT_LISTS: readonly KeptList[] = [
   list('password_resets', passwordResets, ['createdAt', 'expiresAt', 'usedAt'], byCustomer(passwordResets.customerId)),
   list('email_confirmations', emailConfirmations, ['emailFolded', 'expiresAt'], byCustomer(emailConfirmations.customerId)),
   list('emails', mails, ['id', 'kind', 'state', 'recipient', 'language', 'subject', 'orderId', 'createdAt'], mailsOf),
-  list('newsletter', newsletterReaders, ['emailFolded', 'language', 'createdAt', 'welcomedAt'], (_, { emailFolded }) =>
+  list(
+    'wants_to_work_with_us',
+    leads,
+    [
+      'kind',
+      'firstName',
+      'lastName',
+      'email',
+      'mobile',
+      'address',
+      'company',
+      'postalCode',
+      'deliveryType',
+      'language',
+      'createdAt',
+      'toldAt',
+    ],
+    leadsOf,
+  ),
+  list('newsletter', newsletterReaders, ['emailFolded', 'language', 'createdAt', 'confirmedAt', 'welcomedAt'], (_, { emailFolded }) =>
     eq(newsletterReaders.emailFolded, emailFolded),
   ),
 ];

@@ -1,6 +1,6 @@
-import { and, asc, desc, eq, inArray, lt } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gt, inArray, lt, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
-import { mails } from '../database/schema/mails.ts';
+import { mails, type MailKind } from '../database/schema/mails.ts';
 import { isDue } from './due.ts';
 
 export type Mail = typeof mails.$inferSelect;
@@ -9,8 +9,38 @@ const AT_ONCE = 20;
 /** No e-mail waits longer than this, milliseconds. */
 const DUE_WITHIN = 5 * 3_600_000;
 
-export async function insertMail(database: Database, mail: Omit<Mail, 'uniqueId' | 'unsubscribeUrl' | 'html' | 'orderId'>): Promise<void> {
+export async function insertMail(
+  database: Database,
+  mail: Omit<Mail, 'uniqueId' | 'unsubscribeUrl' | 'html' | 'orderId' | 'leadId'>,
+): Promise<void> {
   await database.insert(mails).values(mail);
+}
+
+/** Asks for an e-mail that is written afterwards, of what is known of it by then. */
+export async function askMail(
+  database: Database,
+  { at, ...mail }: Pick<Mail, 'id' | 'kind' | 'recipient' | 'language'> & { readonly leadId?: string; readonly at: number },
+): Promise<void> {
+  await database.insert(mails).values({ ...mail, state: 'asked', subject: '', words: '', attempts: 0, dueAt: at, createdAt: at });
+}
+
+/** How many e-mails of a kind were written to an address after an instant. */
+export async function countWritten(
+  database: Database,
+  { kind, recipient, since }: { readonly kind: MailKind; readonly recipient: string; readonly since: number },
+): Promise<number> {
+  const [row] = await database
+    .select({ count: count() })
+    .from(mails)
+    .where(
+      and(
+        eq(mails.kind, kind),
+        eq(sql`lower(${mails.recipient})`, recipient.toLowerCase()),
+        inArray(mails.state, ['ready', 'sent', 'failed']),
+        gt(mails.createdAt, since),
+      ),
+    );
+  return row?.count ?? 0;
 }
 
 /** Asks for an e-mail about an order; one of this kind that was asked for before stays the only one. */

@@ -3,12 +3,15 @@ import { getAddressUsingPostcode } from './admin/get-address-using-postcode.ts';
 import { getCityList, getDeliveryList, getDeliveryListForCity } from './api/admin/cities.ts';
 import { checkReferral, getCountryList, getSettingDetail } from './api/admin/settings.ts';
 import { sendEmail } from './api/send-email.ts';
+import { sendHopperEmail, sendPartnerEmail } from './api/leads.ts';
 import { checkDetail, forgotPassword, newPassword } from './api/admin/password.ts';
 import { courierImage, removeCourierImage } from './api/storefront/courier-images.ts';
 import { searchDishes } from './api/storefront/dishes.ts';
 import { dropParkedCart, getParkedCarts, takeCartBack } from './api/storefront/parked-carts.ts';
 import { getWalletHistory } from './api/storefront/wallet-history.ts';
 import { deleteAccountCall, exportAccountCall } from './api/storefront/account.ts';
+import { changePreferences, getPreferences } from './api/storefront/preferences.ts';
+import { removeProfilePicture, setProfilePicture } from './api/storefront/profile-picture.ts';
 import { endSession, getSessions } from './api/storefront/sessions.ts';
 import { getOrderRoute } from './api/storefront/order-route.ts';
 import { getPayment, giveUpPayment } from './api/storefront/payments.ts';
@@ -59,6 +62,10 @@ export const routes: readonly Route[] = [
   getDetail,
   update,
   getSessions,
+  setProfilePicture,
+  removeProfilePicture,
+  getPreferences,
+  changePreferences,
   endSession,
   exportAccountCall,
   deleteAccountCall,
@@ -79,6 +86,8 @@ export const routes: readonly Route[] = [
   findNearestPlace,
   searchDishes,
   sendEmail,
+  sendPartnerEmail,
+  sendHopperEmail,
   getVehiclesList,
   getCourierOrderInvoice,
   courierImage,

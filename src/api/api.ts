@@ -166,7 +166,7 @@ export function createApi(input: {
 }
 
 /** The body as a form, where a file is in it: a form knows texts only, so all else is JSON. Null for a body of JSON. */
-function formOf(body: object): FormData | null {
+export function formOf(body: object): FormData | null {
   if (!Object.values(body).some((value) => value instanceof Blob)) return null;
   const form = new FormData();
   for (const [name, value] of Object.entries(body) as [string, unknown][]) {

@@ -1,9 +1,11 @@
-import { createStore, del, entries, get, set, update, clear, type UseStore } from 'idb-keyval';
+import { createStore, del, delMany, entries, get, set, clear, type UseStore } from 'idb-keyval';
+
+/** Whose a picture is: a customer's, for the parcel of this token. */
+export type PictureOwner = { readonly holder: string; readonly token: string };
 
 /** A picture as the browser keeps it: whose it is, the file as it travels, and the server's name for it once it has it. */
-export type ShelvedPicture = {
+export type ShelvedPicture = PictureOwner & {
   readonly id: string;
-  readonly holder: string;
   readonly name: string;
   readonly file: Blob;
   /** Until it is made ready, the file is as it was given. */
@@ -43,23 +45,20 @@ export const pictureOnShelf = async (id: string): Promise<ShelvedPicture | null>
     () => null,
   ));
 
-/** Those of a customer, the first first. */
-export async function picturesOf(holder: string): Promise<readonly ShelvedPicture[]> {
-  const kept = await onShelf(
+const allOf = (token: string): Promise<readonly ShelvedPicture[]> =>
+  onShelf(
     async (at) => (await entries<string, ShelvedPicture>(at)).map(([, picture]) => picture),
     () => [...inMemory.values()],
-  );
-  return kept.filter((picture) => picture.holder === holder).toSorted((one, other) => one.at - other.at);
-}
+  ).then((kept) => kept.filter((picture) => picture.token === token));
 
-/** Notes the server's name for a picture. */
+/** Those of a customer's parcel, the first first: none of an earlier parcel, whatever a tab was still about to do with it. */
+export const picturesOf = async ({ holder, token }: PictureOwner): Promise<readonly ShelvedPicture[]> =>
+  (await allOf(token)).filter((picture) => picture.holder === holder).toSorted((one, other) => one.at - other.at);
+
+/** Notes the server's name for a picture; nothing of one that is gone meanwhile. */
 export async function noteImageId(id: string, imageId: string): Promise<void> {
-  const known = inMemory.get(id);
-  if (known) inMemory.set(id, { ...known, imageId });
-  await onShelf(
-    (at) => update<ShelvedPicture>(id, (picture) => ({ ...(picture as ShelvedPicture), imageId }), at),
-    () => undefined,
-  );
+  const known = await pictureOnShelf(id);
+  if (known) await shelve({ ...known, imageId });
 }
 
 export async function dropPicture(id: string): Promise<void> {
@@ -70,7 +69,17 @@ export async function dropPicture(id: string): Promise<void> {
   );
 }
 
-/** Forgets the pictures of everybody: of a parcel that was booked, or when somebody signs out. */
+/** Forgets those of the parcel of a token: it was booked. */
+export async function forgetPicturesOf(token: string): Promise<void> {
+  const ids = (await allOf(token)).map(({ id }) => id);
+  for (const id of ids) inMemory.delete(id);
+  await onShelf(
+    (at) => delMany(ids, at),
+    () => undefined,
+  );
+}
+
+/** Forgets the pictures of everybody: somebody signs out. */
 export async function forgetPictures(): Promise<void> {
   inMemory.clear();
   await onShelf(

@@ -60,6 +60,8 @@ const schemas = {
     clientSecret: v.string(),
     paymentMethod: v.nullable(v.string()),
   }),
+  /** How much somebody typed that their wallet shall get, and who. */
+  'storefront.top_up_amount': v.object({ holder: v.string(), typed }),
   /** What names the cart of a parcel beside the basket. */
   'storefront.courier_cart_token': v.pipe(v.string(), v.minLength(OWN_TOKEN_LENGTH), v.maxLength(200)),
   /** What was filled in of a parcel, and by whom; read closer where it is shown. */
@@ -68,6 +70,8 @@ const schemas = {
   'storefront.address_form': v.object({ holder: v.string(), form: v.unknown() }),
   /** What was typed into the profile, never a password, and by whom; read closer where it is shown. */
   'storefront.profile_draft': v.object({ holder: v.string(), draft: v.unknown() }),
+  /** What was typed by who wants to work with us, by whom (null: a guest); read closer where it is shown. Kept as long as the tab. */
+  'storefront.leads': v.object({ holder: v.nullable(v.string()), drafts: v.unknown() }),
   /** Another text whenever a tab changes the customer's favourite addresses, by which the others know. */
   'storefront.favourite_addresses': v.string(),
   /** Id and version of the basket that a tab saw last, by which the others know that it changed. */

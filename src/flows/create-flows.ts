@@ -92,6 +92,7 @@ export function createFlows({
     newPasswordLogic: once(async () => (await import('./new-password/new-password-ports.ts')).newPasswordWith(api, session, keeper)),
     profileLogic: once(async () => (await import('./profile/profile-ports.ts')).profileWith(api, { keeper, session })),
     newsletterLogic: once(async () => (await import('./newsletter/newsletter-ports.ts')).newsletterWith(api)),
+    leadLogic: once(async () => (await import('./lead/lead-ports.ts')).leadWith(api, session)),
     favouriteLogic: once(async () => (await import('./favourite/favourite-ports.ts')).favouriteWith(api, session)),
     favouriteStoresLogic: once(async () =>
       (await import('./favourite-stores/favourite-stores-ports.ts')).favouriteStoresWith(api, { session, location }),
@@ -114,7 +115,10 @@ export function createFlows({
     walletTopUpLogic: once(async () =>
       (await import('./wallet-top-up/wallet-top-up-ports.ts')).walletTopUpOf(api, queryClient, { keeper, session, cards: cardProvider }),
     ),
-    sessionsLogic: once(async () => (await import('./sessions/sessions-ports.ts')).sessionsWith(api)),
+    walletSwitchLogic: once(async () => (await import('./wallet-switch/wallet-switch-ports.ts')).walletSwitchOf(api, queryClient, session)),
+    sessionsLogic: once(async () => (await import('./sessions/sessions-ports.ts')).sessionsWith(api, session)),
+    profilePictureLogic: once(async () => (await import('./profile-picture/profile-picture-ports.ts')).profilePictureWith(api, session)),
+    preferencesLogic: once(async () => (await import('./preferences/preferences-ports.ts')).preferencesWith(api)),
     accountExportLogic: once(async () => (await import('./account-export/account-export-ports.ts')).accountExportWith(api)),
     accountDeletionLogic: once(async () =>
       (await import('./account-deletion/account-deletion-ports.ts')).accountDeletionWith(api, { session, keeper }),

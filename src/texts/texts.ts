@@ -32,9 +32,12 @@ export type TextGroup =
   | 'courier'
   | 'wallet-top-up'
   | 'sessions'
+  | 'profile-picture'
+  | 'preferences'
   | 'account-export'
   | 'account-deletion'
-  | 'referral-code';
+  | 'referral-code'
+  | 'lead';
 
 export type Texts = {
   readonly i18n: I18n;

@@ -22,6 +22,8 @@ type CarouselProps = {
   readonly arrows?: boolean;
   /** Moves on by itself, with a button that stops it. */
   readonly turning?: { readonly milliseconds: number; readonly pauseLabel: string; readonly playLabel: string };
+  /** 0 where the slides hold nothing to press: the track itself takes the focus, and the arrow keys move it. */
+  readonly trackTabIndex?: 0;
   readonly className?: string;
 };
 
@@ -35,6 +37,7 @@ export function Carousel({
   heading,
   arrows = true,
   turning,
+  trackTabIndex,
   className,
 }: CarouselProps) {
   const track = useRef<HTMLUListElement>(null);
@@ -70,7 +73,8 @@ export function Carousel({
           ) : null}
         </div>
       ) : null}
-      <ul ref={track} className={styles.track}>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- words are scrolled by keys */}
+      <ul ref={track} className={styles.track} tabIndex={trackTabIndex}>
         {slides.map((slide, index) => (
           <li key={index} className={styles.slide}>
             {slide}
@@ -80,21 +84,31 @@ export function Carousel({
       {many ? (
         <div className={styles.foot}>
           {turning ? <Stop {...turning} stopped={stopped} onPress={() => setStopped(!stopped)} /> : null}
-          {Array.from({ length: pages }, (_, index) => (
-            <button
-              key={index}
-              type="button"
-              className={styles.dot}
-              aria-label={pageLabel(index + 1, pages)}
-              aria-current={index === page ? 'true' : undefined}
-              onClick={() => show(index)}
-            />
-          ))}
+          <Dots page={page} pages={pages} label={pageLabel} onPress={show} />
         </div>
       ) : null}
     </section>
   );
 }
+
+type DotsProps = {
+  readonly page: number;
+  readonly pages: number;
+  readonly label: CarouselProps['pageLabel'];
+  readonly onPress: (page: number) => void;
+};
+
+const Dots = ({ page, pages, label, onPress }: DotsProps) =>
+  Array.from({ length: pages }, (_, index) => (
+    <button
+      key={index}
+      type="button"
+      className={styles.dot}
+      aria-label={label(index + 1, pages)}
+      aria-current={index === page ? 'true' : undefined}
+      onClick={() => onPress(index)}
+    />
+  ));
 
 type ArrowProps = { readonly label: string; readonly icon: ReactNode; readonly isOver: boolean; readonly onPress: () => void };
 

@@ -11,6 +11,7 @@ const PAGES = [
   '/basket',
   '/deliveries',
   '/help',
+  '/welcome',
   '/orders',
   '/payments',
   '/thankyou',
@@ -29,6 +30,9 @@ describe('what the header shows, by the page’s route', () => {
   });
   test('the sign-in control everywhere but in the basket', () => {
     expect(where('signIn')).toEqual(without('/basket'));
+  });
+  test('in its place the sign-up control on the page of who has just signed up', () => {
+    expect(where('signUp')).toEqual(['/welcome']);
   });
   test('the address box where the page does not ask for the address itself', () => {
     expect(where('place')).toEqual(without('/', '/home'));

@@ -4,6 +4,7 @@ import { handFormsOver } from '#src/app/in-step/hand-forms-over.ts';
 import { keepAddressForm, keptAddressForm } from '#src/browser/address-form-memory.ts';
 import { keepProfileDraft, keptProfileDraft } from '#src/browser/profile-draft-memory.ts';
 import { createKeeper, memoryStore } from '#src/browser/storage.ts';
+import { topUpMemory } from '#src/flows/wallet-top-up/top-up-under-way.ts';
 
 const [lea, noah] = ['a'.repeat(24), 'b'.repeat(24)];
 const form = { addressId: null, isOpen: true, draft: { ...filledIn, search: 'Rue du', none: ['floor'] as const } };
@@ -13,6 +14,7 @@ function page() {
   const keeper = createKeeper(() => store);
   keepAddressForm(keeper, lea, form);
   keepProfileDraft(keeper, lea, draft);
+  topUpMemory(keeper, () => lea).writeAmount('27.5');
   return { store, keeper };
 }
 
@@ -22,6 +24,7 @@ test('what was filled in is kept whole until it is forgotten, and waits for its 
   handFormsOver(keeper, { now: lea, endedByServer: false });
   expect(keptAddressForm(keeper, lea)).toEqual(form);
   expect(keptProfileDraft(keeper, lea)).toEqual(draft);
+  expect([lea, noah].map((who) => topUpMemory(keeper, () => who).readAmount())).toEqual(['27.5', null]);
   keepAddressForm(keeper, lea, null);
   expect(keptAddressForm(keeper, lea)).toBeNull();
   expect(keptProfileDraft(keeper, lea)).toEqual(draft);
@@ -37,6 +40,7 @@ test.each([
   handFormsOver(keeper, change);
   expect(store.getItem('storefront.address_form')).toBeNull();
   expect(store.getItem('storefront.profile_draft')).toBeNull();
+  expect(store.getItem('storefront.top_up_amount')).toBeNull();
 });
 
 test('what somebody else filled in, or what cannot be read, is as if nothing were there', () => {

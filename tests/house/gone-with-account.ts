@@ -8,6 +8,7 @@ type Left = 'emptied' | typeof BOOKS | typeof NOBODY | typeof HOUSE | typeof OTH
 
 /** Tables of `PERSONAL` whose rows are gone with the account. */
 export const GONE: readonly string[] = [
+  'customer_pictures',
   'sessions',
   'sign_in_devices',
   'favourite_stores',
@@ -22,6 +23,7 @@ export const GONE: readonly string[] = [
   'email_confirmations',
   'mails',
   'newsletter_readers',
+  'leads',
 ];
 
 /** Tables whose rows stay, with what is left of each column. */
@@ -42,6 +44,8 @@ export const LEFT: Readonly<Record<string, Readonly<Record<string, Left>>>> = {
     referral_code: NOBODY,
     referred_by: OTHERS,
     created_at: BOOKS,
+    language: 'emptied',
+    wants_receipts: 'emptied',
     email_confirmed_at: 'emptied',
     deleted_at: BOOKS,
   },

@@ -54,6 +54,7 @@ test('nothing is kept by another way than these', () => {
     'src/first-screen/browser/ask-first-basket.ts',
     'src/first-screen/browser/take-first-basket.ts',
     'src/flows/checkout/start-checkout.ts',
+    'src/flows/lead/lead-ports.ts',
   ]);
 });
 

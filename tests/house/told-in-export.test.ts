@@ -23,6 +23,8 @@ test('no reason is empty, and nothing that opens anything is told', () => {
     expect(reason).not.toBe('');
   for (const columns of told.values())
     expect(columns.filter((column) => /hash|secret|token|password|_code$|words/.test(column))).toEqual(
-      columns.filter((column) => ['phone_code', 'country_code', 'entry_code', 'referral_code', 'decline_code'].includes(column)),
+      columns.filter((column) =>
+        ['phone_code', 'country_code', 'postal_code', 'entry_code', 'referral_code', 'decline_code'].includes(column),
+      ),
     );
 });

@@ -13,6 +13,7 @@ export const UNTOLD: Readonly<Record<string, Readonly<Record<string, string>>>> 
     referred_by: OTHERS,
     deleted_at: 'there is nobody any more whom it could be told',
   },
+  customer_pictures: { customer_id: OWN, secret: SECRET, bytes: 'the picture itself, at the address that the profile names' },
   sessions: { token_hash: SECRET, id: 'what ends it', customer_id: OWN },
   sign_in_devices: { customer_id: OWN, device_hash: SECRET },
   favourite_stores: { customer_id: OWN },
@@ -75,9 +76,11 @@ export const UNTOLD: Readonly<Record<string, Readonly<Record<string, string>>>> 
     words: 'gone once it is sent; until then links of it open the account',
     html: 'the same as words',
     unsubscribe_url: SECRET,
+    lead_id: KEY,
     attempts: NUMBER,
     due_at: 'when it is tried next',
   },
+  leads: { id: NUMBER, unique_id: NUMBER, email_folded: 'the e-mail once more, as it is compared', customer_id: OWN, saying: KEY },
   newsletter_readers: { token: SECRET },
 };
 

@@ -43,4 +43,5 @@ export const testServices = (
   demoPace: 0,
   accounts: { signInBy: 'emailOrPhone', takesReferrals: true, cashNeedsEmail: false, ...accounts },
   siteUrl: 'http://storefront.test',
+  leadsTo: 'leads@storefront.test',
 });

@@ -72,13 +72,15 @@ async function cardOrder(server: TestServer, who: Who): Promise<string> {
   return json.order_id;
 }
 
+const someJpeg = () =>
+  sharp({ create: { width: 30, height: 20, channels: 3, background: { r: 90, g: 20, b: 200 } } })
+    .jpeg()
+    .toBuffer();
+
 /** A parcel with a picture, in cash. */
 async function parcelOrder(server: TestServer, who: Who): Promise<string> {
   const parcel = await bookParcel(server, who);
-  const picture = await sharp({ create: { width: 30, height: 20, channels: 3, background: { r: 90, g: 20, b: 200 } } })
-    .jpeg()
-    .toBuffer();
-  await postForm(server, endpoints.courier_image.path, parcel, { image: picture });
+  await postForm(server, endpoints.courier_image.path, parcel, { image: await someJpeg() });
   await payParcelInCash(server, parcel);
   const { order_id: order } = await server.expectSuccess(endpoints.create_order, {
     ...parcel,
@@ -89,7 +91,7 @@ async function parcelOrder(server: TestServer, who: Who): Promise<string> {
 }
 
 /**
- * Somebody of whom everything is kept that can be: device, favourites, cards, a basket, orders of every kind that are over,
+ * Somebody of whom everything is kept that can be: picture, language, device, favourites, cards, a basket, orders of every kind that are over,
  * with their ratings, link and e-mails, top-up, promo, slot. Their wallet has what completed orders brought.
  */
 export async function wholeCustomer(server: TestServer): Promise<WholeCustomer> {
@@ -115,6 +117,8 @@ export async function wholeCustomer(server: TestServer): Promise<WholeCustomer> 
     entry_code: '4812',
     comment: 'Trace of a comment',
   });
+  await postForm(server, endpoints.set_profile_picture.path, who, { image: await someJpeg() });
+  await server.expectSuccess(endpoints.change_preferences, { ...who, language: 'en', wants_receipts: true });
   const gone = await savedCard(server, who);
   await savedCard(server, who, ACCEPTED);
   await server.expectSuccess(endpoints.delete_card, { ...who, card_id: gone._id });
@@ -126,6 +130,15 @@ export async function wholeCustomer(server: TestServer): Promise<WholeCustomer> 
   await server.expectSuccess(endpoints.rating_to_store, { ...who, order_id: slot, rating: 2, review: 'Trace of a review' });
   await fillBasket(server, who);
   await server.expectSuccess(endpoints.send_email, { email: user.email });
+  await server.expectSuccess(endpoints.send_partner_email, {
+    ...who,
+    name: 'Zelie',
+    snames: 'Quartenoud',
+    email: user.email,
+    mobile: '76 666 00 01',
+    address: 'Chemin des Traces 1',
+    companyName: 'Trace of a store',
+  });
   await server.expectSuccess(endpoints.forgot_password, { email: user.email, type: 7 });
   await insertConfirmation(server.open.database, {
     secretHash: hashSecret(`confirm ${user._id}`),

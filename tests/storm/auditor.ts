@@ -4,17 +4,24 @@ import { carts } from '#server/database/schema/carts.ts';
 import { orderPayments, orders } from '#server/database/schema/orders.ts';
 import { promoCustomers, promoHolds, promos } from '#server/database/schema/promos.ts';
 import { slotPlaces, slots } from '#server/database/schema/slots.ts';
+import type { OrderRow } from '#server/repositories/orders.ts';
 import { auditCards } from '../server/audit-cards.ts';
 import { auditLedger } from '../server/audit-ledger.ts';
 import { auditCaptures, auditProvider, auditRefunds, auditSavedCards } from './audit-card.ts';
 import { auditOrder } from './audit-order.ts';
 import { auditBeside } from './audit-parcels.ts';
+import { auditPictures } from './audit-pictures.ts';
 import { auditTopUps, auditWallet } from './audit-wallet.ts';
 import type { Run } from './run.ts';
 import { BANGKOK } from './stores.ts';
 
 /** Checks every invariant that the database and the screens can answer for, once a run is quiet (4-quality, section 1). */
 export async function audit(run: Run): Promise<void> {
+  const made = await auditBooks(run);
+  await auditPictures(run, made);
+}
+
+async function auditBooks(run: Run): Promise<OrderRow[]> {
   const { database } = run.server.open;
   const ids = run.world.shoppers.all.map(({ user }) => user._id);
   const made = await database.select().from(orders).where(inArray(orders.customerId, ids)).orderBy(asc(orders.uniqueId));
@@ -88,7 +95,7 @@ export async function audit(run: Run): Promise<void> {
   if (counted.reduce((sum, { taken }) => sum + taken, 0) !== carrying)
     run.violate('I6', 'what customers have taken of the promo is not what their orders carry');
 
-  if (run.world.storeId !== BANGKOK) return;
+  if (run.world.storeId !== BANGKOK) return made;
   const places = await database.select().from(slotPlaces);
   const [slot] = await database.select().from(slots).where(eq(slots.storeId, BANGKOK));
   const scheduled = live.filter(({ order }) => order.startAt > 0).length;
@@ -97,4 +104,5 @@ export async function audit(run: Run): Promise<void> {
   if (slot && slot.taken !== run.cast.placesTaken + scheduled)
     run.violate('I7', `${slot.taken} places taken, of which ${run.cast.placesTaken} by others, for ${scheduled} orders`);
   if (slot && slot.taken > slot.capacity) run.violate('I7', `${slot.taken} of ${slot.capacity} places`);
+  return made;
 }

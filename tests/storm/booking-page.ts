@@ -8,19 +8,30 @@ import { toWalletSwitchView } from '#machines/wallet-switch/wallet-switch.view.t
 import type { BookingStep } from '#domain/parcel/booking-steps.ts';
 import { flowsIn, type BookingActors } from '#src/flows/courier-booking/booking-flows.ts';
 import { pageOf, type BookingPageAddress } from '#src/flows/courier-booking/booking-page-address.ts';
+import type { PictureOwner } from '#src/browser/picture-shelf.ts';
 import type { CourierBookingLogic } from '#src/flows/courier-booking/courier-booking-ports.ts';
 import { actorOn } from './flow-on-clock.ts';
 import { watchOver } from './screen-truth.ts';
+import { watchRecall } from './watch-recall.ts';
+import { watchPictures } from './watch-pictures.ts';
 import type { Tab } from './tab.ts';
 
 /** The address of the page that books a courier, in a tab: it outlives a reload, and Back moves it. */
 export class BookingAddress implements BookingPageAddress {
   #step: BookingStep = 'addresses';
   #heard: (() => void)[] = [];
+  #againOf: string | null;
   readonly step = () => this.#step;
-  readonly againOf = () => null;
+  readonly againOf = () => this.#againOf;
+
+  /** @param againOf the order that is sent once more; null for a parcel of its own */
+  constructor(againOf: string | null = null) {
+    this.#againOf = againOf;
+  }
+
   readonly hearLanguage = () => () => undefined;
   readonly show = (step: BookingStep) => {
+    if (step !== this.#step) this.#againOf = null;
     this.#step = step;
   };
   readonly subscribe = (heard: () => void) => {
@@ -43,13 +54,14 @@ export class BookingAddress implements BookingPageAddress {
 export type OpenBooking = {
   readonly booking: ActorRefFrom<typeof courierBookingMachine>;
   readonly flows: () => BookingActors | null;
+  readonly owner: () => PictureOwner;
   readonly leave: () => void;
 };
 
 /** The page in a tab that books a courier: the booking begins and is watched. `onPlaced` hears of the order. */
 export function openBookingPage(
   tab: Tab,
-  { machine, begin }: CourierBookingLogic,
+  { machine, begin, owner }: CourierBookingLogic,
   address: BookingAddress,
   onPlaced: (orderId: string) => void,
 ): OpenBooking {
@@ -69,12 +81,14 @@ export function openBookingPage(
     watched = now;
     if (!now) return;
     const stop = watchOver(run, tab, now, 'parcel');
+    const stopPictures = watchPictures(run, tab, now, owner);
     const placed = now.placement.subscribe((snapshot) => {
       const view = toOrderPlacementView(snapshot);
       if (view.is === 'placed' && view.order) onPlaced(view.order.order_id);
     });
     unwatch = () => {
       stop();
+      stopPictures();
       placed.unsubscribe();
     };
   };
@@ -83,10 +97,12 @@ export function openBookingPage(
     if (snapshot.matches('broken')) run.violate('I17', `${tab.name}: the booking broke`);
     watch();
   });
+  watchRecall(run, tab, booking, address.againOf());
   booking.start();
   return {
     booking,
     flows,
+    owner,
     leave: () => {
       unwatch();
       booking.stop();

@@ -1,3 +1,5 @@
+import { IMAGE_REFUSALS } from '#contract/enumerations.ts';
+import { COURIER_IMAGES_MAXIMUM } from '#contract/limits.ts';
 import type { TestCase } from '#server/database/card-test-case.ts';
 import type { AnswerToBank } from './card-window.ts';
 import type { Cell } from './coverage.ts';
@@ -72,6 +74,12 @@ function parcelWishes(random: Random, isAimedAt: boolean, mayDoWithoutBasket: bo
   };
 }
 
+function pictureWishes(random: Random): Pick<Wishes, 'pictures' | 'sendsAgain'> {
+  const careless = random.pick([null, null, null, ...IMAGE_REFUSALS]);
+  const pictures = { many: random.between(1, COURIER_IMAGES_MAXIMUM), careless };
+  return { pictures: random.chance(0.5) ? pictures : null, sendsAgain: random.chance(0.3) };
+}
+
 const wishesFor = (random: Random, { call, fault }: Cell, isSlotted: boolean, impatience: number): Wishes => {
   const aims = (name: CallOfPurchase, otherwise: number) => call === name || random.chance(otherwise);
   // An old answer is overtaken where somebody comes back soon and does the same once more.
@@ -98,6 +106,7 @@ const wishesFor = (random: Random, { call, fault }: Cell, isSlotted: boolean, im
     // Drawn last, so that everything else is as it was.
     ordersAgain: random.chance(0.15),
     ...parcelWishes(random, isOfParcel, BOUGHT_ALIKE.includes(call)),
+    ...pictureWishes(random.branch('pictures')),
     impatience: asksAgain ? 0 : impatience,
   };
 };

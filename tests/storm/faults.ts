@@ -11,7 +11,7 @@ export const CALLS = {
   pay: ['pay_order_payment'],
   'create order': ['create_order'],
   'order poll': ['get_order_detail'],
-  'cart change': ['add_item_in_cart', 'clear_cart'],
+  'cart change': ['add_item_in_cart', 'clear_cart', 'courier_image', 'remove_courier_image'],
   'sign-in': ['login'],
   'card list': ['get_card_list'],
   'card choice': ['select_card'],

@@ -56,3 +56,15 @@ export function flowOn<M extends AnyStateMachine, Seen>(
   const flow = actorFlow(actor, toSeen as never) as unknown as LaterFlow<Seen, EventFromLogic<M>>;
   return { actor, flow: { ...flow, start: () => Promise.resolve(true), isThere: () => true } satisfies LaterFlow<Seen, EventFromLogic<M>> };
 }
+
+/** Does something again and again on the run's clock. What it gives ends that. */
+export const repeatOn =
+  (run: Run) =>
+  (act: () => void, milliseconds: number): (() => void) => {
+    const again = () => {
+      timer = run.clock.after(milliseconds, again);
+      act();
+    };
+    let timer = run.clock.after(milliseconds, again);
+    return () => run.clock.clearTimeout(timer);
+  };

@@ -27,3 +27,17 @@ export function orderAgain(tab: Tab, orderId: string, onEnd: (isAdded: boolean) 
   actor.subscribe({ complete: () => onEnd(actor.getSnapshot().output === 'added') });
   return actor.start();
 }
+
+/** Orders an order of a basket once more in a tab, for which a basket of another store is put aside; nothing where none is known or one is under way. */
+export function repeatOrder(tab: Tab, orderId: string | null): void {
+  const { run } = tab;
+  const customerId = tab.user()?._id;
+  if (orderId === null || !customerId || tab.again?.getSnapshot().status === 'active') return;
+  tab.leaveBasket();
+  const basket = tab.cart.flow.seen();
+  const wasElsewhere = basket.is === 'filled' && basket.storeId === run.elsewhere?.storeId && !basket.saving && !basket.failure;
+  tab.again = orderAgain(tab, orderId, (isAdded) => {
+    run.note(`${tab.name} ordered again: ${isAdded}`);
+    if (isAdded && wasElsewhere) run.parked.add(customerId);
+  });
+}

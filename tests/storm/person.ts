@@ -33,6 +33,7 @@ export class Person {
   #isShoppingOver: boolean;
   #isParcelOver: boolean;
   #parcelPolls = 0;
+  #isSendingAgain = false;
 
   constructor(run: Run, shopper: Shopper, wishes: Wishes, random: Random) {
     this.#run = run;
@@ -120,6 +121,11 @@ export class Person {
     if (this.#parcelPolls < MORE_POLLS) {
       this.#parcelPolls += 1;
       return tab.reads.askOrder();
+    }
+    if (this.wishes.sendsAgain && !this.#isSendingAgain) {
+      this.#isSendingAgain = true;
+      this.#parcelPolls = 0;
+      return tab.sendAgain();
     }
     this.#giveParcelUp();
     tab.leaveBasket();

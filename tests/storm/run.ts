@@ -1,3 +1,4 @@
+import { Album } from './album.ts';
 import { Browser } from './browser.ts';
 import type { Cast } from './cast.ts';
 import type { Question } from './card-window.ts';
@@ -79,6 +80,7 @@ export class Run {
   readonly filled: { readonly of: 'basket' | 'parcel'; readonly customerId: string }[] = [];
   /** A dish of another store than the one that people shop at. */
   readonly elsewhere: { readonly storeId: string; readonly dish: Dish } | null;
+  readonly album = new Album();
   /** Customers whose basket of another store was put aside for an order once more. */
   readonly parked = new Set<string>();
 

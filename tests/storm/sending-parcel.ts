@@ -1,6 +1,7 @@
 import type { CourierBookingView } from '#machines/courier-booking/courier-booking.view.ts';
 import { DROP_OFF, PICKUP } from '../server/parcel.ts';
 import { PayingDialog } from './paying-dialog.ts';
+import { GivingPictures } from './giving-pictures.ts';
 import type { Random } from './random.ts';
 import type { Run } from './run.ts';
 import type { Tab } from './tab.ts';
@@ -18,6 +19,7 @@ export class SendingParcel {
   readonly #giveUp: () => void;
   readonly #tries = new Tries(MOST_TRIES);
   readonly #dialog: PayingDialog;
+  readonly #giving: GivingPictures;
   #hasSwapped = false;
   #hasPromo = false;
 
@@ -26,6 +28,7 @@ export class SendingParcel {
     this.#wishes = wishes;
     this.#random = random;
     this.#giveUp = giveUp;
+    this.#giving = new GivingPictures(run, wishes, random.branch('pictures'));
     this.#dialog = new PayingDialog(run, wishes, random, { tries: this.#tries, giveUp });
   }
 
@@ -43,7 +46,8 @@ export class SendingParcel {
     }
     const isBusy = [seen.pickup, seen.dropOff].some(({ is }) => is === 'changing' || is === 'locating');
     if (isBusy || seen.promo.is === 'applying' || seen.promo.is === 'removing' || seen.wallet.switching) return;
-    if (view.is === 'addresses') return this.#address(tab, view);
+    if (view.is === 'recalling') return;
+    if (view.is === 'addresses') return this.#giving.act(tab, open) ? undefined : this.#address(tab, view);
     if (view.is === 'vehicles') return this.#chooseVehicle(tab, view);
     if (view.is === 'payment') return this.#pay(tab, view);
     // Another tab of this browser sent it.
@@ -58,6 +62,7 @@ export class SendingParcel {
       if (this.#tries.isOneTooMany()) return this.#giveUp();
       return booking.send({ type: 'failure.read' });
     }
+    if (view.recallFailure && !this.#tries.isOneTooMany()) return booking.send({ type: 'again.wanted' });
     if (!view.draft.pickup.address) return all.pickup.send({ type: 'address.chosen', destination: { ...PICKUP, user_details: somewhere } });
     if (!view.draft.dropOff.address)
       return all.dropOff.send({ type: 'address.chosen', destination: { ...DROP_OFF, user_details: somewhere } });

@@ -7,6 +7,7 @@ import { endStalePayments } from '#server/services/payment/end-stale-payments.ts
 import { runErrands } from '#server/services/payment/run-errands.ts';
 import { settleDueCardPayments } from '#server/services/payment/settle-due-card-payments.ts';
 import { settleTopUps } from '#server/services/payment/top-ups/settle-top-up.ts';
+import { formOf } from '#src/api/api.ts';
 import { testServices } from '../server/test-services.ts';
 import { bringEvent, throughWeather } from './provider-weather.ts';
 import type { StormDatabase } from './open-stage.ts';
@@ -25,6 +26,14 @@ async function untilCutOff(round: () => Promise<unknown>): Promise<void> {
   } catch (error) {
     if (!isUnreachable(error)) throw error;
   }
+}
+
+/** A body as it travels: JSON, or a form where files are in it. */
+async function writtenOut(body: object): Promise<{ readonly type: string; readonly payload: string | Buffer }> {
+  const form = formOf(body);
+  if (!form) return { type: 'application/json', payload: JSON.stringify(body) };
+  const written = new Response(form);
+  return { type: written.headers.get('content-type') ?? '', payload: Buffer.from(await written.arrayBuffer()) };
 }
 
 /** The real server on a database that outlives it: it can be killed, and started anew with nothing but what it had written. */
@@ -75,12 +84,9 @@ export class StormServer {
   /** Handles one request to its end. @throws Error when nothing listens */
   async handle({ path, method, body, language }: Request): Promise<Answer> {
     if (!this.#app) throw new Error('connection refused');
-    const answered = await this.#app.inject({
-      method,
-      url: path,
-      headers: { 'content-type': 'application/json', 'accept-language': language },
-      payload: JSON.stringify(body),
-    });
+    const { type, payload } = await writtenOut(body as object);
+    if (!this.#app) throw new Error('connection refused');
+    const answered = await this.#app.inject({ method, url: path, headers: { 'content-type': type, 'accept-language': language }, payload });
     const retryAfter = answered.headers['retry-after'];
     return { status: answered.statusCode, retryAfter: retryAfter ?? null, text: answered.body };
   }

@@ -1,3 +1,5 @@
+import type { hearStorage } from '#src/browser/hear-storage.ts';
+
 type Told = {
   readonly key?: string;
   readonly oldValue?: string | null;
@@ -17,6 +19,12 @@ export class Surroundings {
       type,
       (this.#listeners.get(type) ?? []).filter((other) => other !== listener),
     );
+  };
+  /** What other tabs write down, as the application hears of it. */
+  readonly hearStorage: typeof hearStorage = (heard) => {
+    const hear = (news: Told) => heard(news as Parameters<typeof heard>[0]);
+    this.addEventListener('storage', hear);
+    return () => this.removeEventListener('storage', hear);
   };
   readonly hidden = false;
   tell(type: string, event: Parameters<Listener>[0] = {}): void {

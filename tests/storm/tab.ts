@@ -1,50 +1,34 @@
-import type { StripeElements } from '@stripe/stripe-js';
 import type { ActorRefFrom } from 'xstate';
 import { DELIVERY_TYPE } from '#contract/enumerations.ts';
-import { idFrom } from '#server/secrets/ids.ts';
-import { GENEVA } from '../server/parcel.ts';
 import type { StoredUser } from '#contract/entities/user.ts';
 import type { ReceivingChoice } from '#machines/invoice/receiving-choice.ts';
 import { toCartView } from '#machines/cart/cart.view.ts';
 import type { paymentMachine } from '#machines/payment/payment.machine.ts';
 import type { Api } from '#src/api/api.ts';
-import { whenWaysAreTold } from '#src/api/ways-to-pay.ts';
-import { leadOut } from '#src/app/in-step/lead-out.ts';
-import { pageApi } from '#src/app/page-api.ts';
-import { cartWith } from '#src/flows/cart/cart-ports.ts';
-import { tellCart } from '#src/flows/cart/told-cart.ts';
-import { checkoutWith } from '#src/flows/checkout/checkout-ports.ts';
-import { paymentWith } from '#src/flows/payment/payment-ports.ts';
 import { firstSession } from '#src/flows/session/session-flow.ts';
 import { sessionWith } from '#src/flows/session/start-session.ts';
-import type { hearStorage } from '#src/browser/hear-storage.ts';
-import { courierBookingWith } from '#src/flows/courier-booking/courier-booking-ports.ts';
-import { NOWHERE } from '#src/api/around.ts';
 import type { Keeper } from '#src/browser/storage.ts';
-import { cartToken } from '#src/browser/guest-token.ts';
-import { createServerClock } from '#src/browser/server-clock.ts';
 import { topUpMemory } from '#src/flows/wallet-top-up/top-up-under-way.ts';
 import { underWay } from '#src/flows/payment/keep-under-way.ts';
 import { whenFlow } from '#src/flows/when/start-when.ts';
 import type { CheckoutActors } from '#src/flows/checkout/checkout-flows.ts';
-import type { PaymentKey, UnderWay } from '#src/flows/payment/under-way.ts';
-import type { CardProvider } from '#src/payments/card-provider.ts';
-import { providerOver } from '#src/payments/provider-over.ts';
+import type { UnderWay } from '#src/flows/payment/under-way.ts';
 import { AccountPage } from './account-page.ts';
 import { openBasketPage } from './basket-page.ts';
 import { BookingAddress, openBookingPage, type OpenBooking } from './booking-page.ts';
 import type { Browser } from './browser.ts';
-import { cardWindow } from './card-window.ts';
 import { openCheckingPage } from './checking-page.ts';
-import { flowOn, onClock } from './flow-on-clock.ts';
-import { networkOf } from './network.ts';
-import { orderAgain } from './ordering-again.ts';
+import { flowOn, onClock, repeatOn } from './flow-on-clock.ts';
+import { repeatOrder, type orderAgain } from './ordering-again.ts';
 import { Reads } from './reads.ts';
 import type { Run } from './run.ts';
 import { openSignInDialog } from './sign-in-dialog.ts';
 import type { Dish } from './stores.ts';
-import { surroundedBy, type Surroundings } from './surroundings.ts';
+import { surroundedBy } from './surroundings.ts';
+import { apiOf } from './tab-api.ts';
+import { cardsOf, cartLogic, isUnderWayFor, ledOut, logicOf, type TabLogic } from './tab-logic.ts';
 import { viewsOf } from './tab-views.ts';
+import { WantedReceiving } from './wanted-receiving.ts';
 
 /** One tab: the real flows over the real client, joined as the application joins them, on the run's clock. */
 export class Tab {
@@ -73,12 +57,11 @@ export class Tab {
   resumed: ActorRefFrom<typeof paymentMachine> | null = null;
   again: ReturnType<typeof orderAgain> | null = null;
   readonly #underWay: UnderWay;
-  readonly #cards: CardProvider;
+  readonly #logic: TabLogic;
   readonly #endings: (() => void)[] = [];
-  readonly #surroundings: Surroundings;
   #leaveFlows: () => void = () => undefined;
   #open = true;
-  #saidOf: ReceivingChoice | null = null;
+  readonly #wanted = new WantedReceiving(this);
   #heard = { at: 0, givenAt: 0 };
 
   constructor(run: Run, browser: Browser, name: string, tabKeeper: Keeper) {
@@ -86,62 +69,32 @@ export class Tab {
     this.tabKeeper = tabKeeper;
     this.browser = browser;
     this.name = name;
-    this.#surroundings = browser.surroundings;
     const keeper = browser.keeperOf(this);
     this.keeper = keeper;
-    const transport = networkOf(run, {
-      browser,
-      isOpen: () => this.#open,
-      reload: () => browser.reload(this),
-      customerId: () => this.user()?._id ?? null,
-      hears: (givenAt) => {
-        this.#heard = { at: run.clock.now(), givenAt };
-      },
-    });
-    const serverClock = createServerClock(() => run.clock.now());
     const remembered = keeper.read('user');
-    this.api = pageApi({
-      transport,
-      language: () => 'en',
-      endAfter: (milliseconds) => run.clock.endAfter(milliseconds),
-      keeper,
-      clock: serverClock,
-      whereabouts: () => ({ ...NOWHERE, cityId: GENEVA, countryId: idFrom('country', 'ch') }),
-      flows: () => ({
-        session: {
-          seen: () => this.session?.flow.seen() ?? firstSession(remembered),
-          // Nothing in a page that is gone hears any answer.
-          send: (event) => (this.#open ? this.session.flow.send(event) : undefined),
-        },
-        when: { isThere: () => this.when !== undefined, send: (event) => this.when.send(event) },
+    const { api, transport, serverClock } = apiOf(this, {
+      hears: (heard) => {
+        this.#heard = heard;
+      },
+      // Nothing in a page that is gone hears any answer.
+      session: () => ({
+        seen: () => this.session?.flow.seen() ?? firstSession(remembered),
+        send: (event) => (this.#open ? this.session.flow.send(event) : undefined),
       }),
     });
+    this.api = api;
     this.#underWay = surroundedBy(browser.surroundings, () => underWay(keeper));
-    const script = cardWindow(run, transport, () => run.beAskedByBank(this));
-    // Now and then the provider's script does not come.
-    this.#cards = providerOver(() => Promise.resolve(!run.isCalm() && run.random.chance(0.08) ? null : script));
-    this.#cards.readFrom({ getElement: () => ({}) } as unknown as StripeElements);
+    const cards = cardsOf(this, transport);
+    this.#logic = logicOf(this, { underWay: this.#underWay, surroundings: browser.surroundings, cards });
     this.account = new AccountPage(
       run,
       this.api,
-      this.#cards,
+      cards,
       topUpMemory(keeper, () => this.user()?._id ?? null),
     );
     this.session = flowOn(run, sessionWith(this.api), (snapshot) => snapshot, { user: remembered, jitter: 0 });
-    this.cart = flowOn(
-      run,
-      cartWith({
-        api: this.api,
-        holder: () => this.user()?._id ?? cartToken(keeper),
-        told: tellCart({ api: this.api, destination: () => Promise.resolve(null), menu: () => Promise.resolve(null) }),
-        drawn: () => Promise.resolve(),
-      }),
-      toCartView,
-    );
-    this.when = whenFlow(
-      { api: this.api, keeper, clock: serverClock, cart: this.cart.flow, repeat: (tick, milliseconds) => this.#repeat(tick, milliseconds) },
-      onClock(run),
-    );
+    this.cart = flowOn(run, cartLogic(this), toCartView);
+    this.when = whenFlow({ api: this.api, keeper, clock: serverClock, cart: this.cart.flow, repeat: repeatOn(run) }, onClock(run));
     this.#endings.push(
       () => this.when.stop(),
       () => this.session.actor.stop(),
@@ -151,17 +104,7 @@ export class Tab {
       () => this.again?.stop(),
     );
     surroundedBy(browser.surroundings, () => browser.keepInStep(this));
-    leadOut(
-      this.session.flow,
-      {
-        here: () => this.page,
-        out: () => {
-          if (this.#open) this.leaveBasket();
-        },
-        back: (page) => void run.clock.after(0, () => this.#goBack(page)),
-      },
-      tabKeeper,
-    );
+    ledOut(this, (page) => this.#goBack(page));
   }
 
   isOpen(): boolean {
@@ -179,18 +122,7 @@ export class Tab {
     if (this.checkout) return;
     this.leaveBasket();
     this.page = 'basket';
-    const logic = checkoutWith(this.api, {
-      keeper: this.keeper,
-      underWay: this.#underWay,
-      payment: this.#paymentLogic(),
-      tabKeeper: this.tabKeeper,
-      api: this.api,
-      cart: this.cart.flow,
-      session: this.session.flow,
-      when: this.when,
-      waysToPay: (heard) => whenWaysAreTold(this.reads.queryClient, heard),
-    });
-    const { checkout, leave } = openBasketPage(this, logic, (orderId) => {
+    const { checkout, leave } = openBasketPage(this, this.#logic.checkout(), (orderId) => {
       if (this.page !== 'thankyou') this.#basketOrdered(orderId);
     });
     this.checkout = checkout;
@@ -206,15 +138,7 @@ export class Tab {
     if (this.booking) return;
     this.leaveBasket();
     this.page = 'courier';
-    const { keeper } = this;
-    const logic = courierBookingWith(this.api, this.reads.queryClient, {
-      keeper,
-      underWay: this.#underWay,
-      payment: this.#paymentLogic(),
-      session: this.session.flow,
-      hearStorage: this.#hearStorage,
-    });
-    const open = openBookingPage(this, logic, this.bookingAddress, (orderId) => {
+    const open = openBookingPage(this, this.#logic.booking(), this.bookingAddress, (orderId) => {
       if (this.page !== 'thankyou') this.#parcelOrdered(orderId);
     });
     this.booking = open;
@@ -224,12 +148,6 @@ export class Tab {
       this.reads.forgetWays();
     };
   }
-
-  readonly #hearStorage: typeof hearStorage = (heard) => {
-    const hear = (news: object) => heard(news as Parameters<typeof heard>[0]);
-    this.#surroundings.addEventListener('storage', hear);
-    return () => this.#surroundings.removeEventListener('storage', hear);
-  };
 
   #basketOrdered(orderId: string): void {
     this.browser.lastBasketOrder = orderId;
@@ -252,15 +170,6 @@ export class Tab {
     return this.orderId !== null && this.browser.parcelOrders.has(this.orderId);
   }
 
-  #paymentLogic() {
-    return paymentWith(this.api, {
-      keeper: this.keeper,
-      underWay: this.#underWay,
-      session: this.session.flow,
-      cards: () => Promise.resolve(this.#cards),
-    });
-  }
-
   /** Opens the page that checks a payment which was begun before: the one that is named, or whichever there is. */
   openChecking(bought?: 'basket' | 'parcel'): void {
     this.leaveBasket();
@@ -268,7 +177,7 @@ export class Tab {
     const { basket, parcel } = this.#underWay.seen();
     const key = bought ? this.#underWay.seen()[bought] : (basket ?? parcel);
     const isOfParcel = key !== null && key === parcel;
-    this.resumed = openCheckingPage(this, { logic: this.#paymentLogic(), key }, (orderId, payment) => {
+    this.resumed = openCheckingPage(this, { logic: this.#logic.payment(), key }, (orderId, payment) => {
       this.resumed = null;
       if (orderId === null) this.page = 'elsewhere';
       else if (isOfParcel || payment?.delivery_type === DELIVERY_TYPE.courier) this.#parcelOrdered(orderId);
@@ -278,9 +187,7 @@ export class Tab {
   }
   /** Whether a bar under the header leads to a payment that is under way. */
   hasPaymentUnderWay(): boolean {
-    const isMine = (key: PaymentKey | null) => key !== null && key.customerId === this.user()?._id;
-    const { basket, parcel } = this.#underWay.seen();
-    return isMine(basket) || isMine(parcel);
+    return isUnderWayFor(this.#underWay, this.user()?._id);
   }
 
   #thank(): void {
@@ -291,14 +198,27 @@ export class Tab {
     this.run.note(`${this.name} thanks${this.followsParcel() ? ' for a parcel' : ''}`);
   }
 
-  /** Opens the page that follows the basket's order that was placed last in this browser. Says whether there is one. */
-  followLastOrder(): boolean {
+  /** The basket's order that was placed last in this browser; null where there is none. */
+  #lastBasketOrder(): string | null {
     const kept = this.keeper.read('storefront.last_order_id') || null;
-    this.orderId = kept !== null && this.browser.parcelOrders.has(kept) ? this.browser.lastBasketOrder : kept;
+    return kept !== null && this.browser.parcelOrders.has(kept) ? this.browser.lastBasketOrder : kept;
+  }
+  /** Opens the page that follows the basket's last order. Says whether there is one. */
+  followLastOrder(): boolean {
+    this.orderId = this.#lastBasketOrder();
     if (this.orderId === null) return false;
     this.leaveBasket();
     this.page = 'thankyou';
     return true;
+  }
+  /** Sends the parcel that the tab follows once more. */
+  sendAgain(): void {
+    const { orderId } = this;
+    if (orderId === null) return;
+    this.run.note(`${this.name} sends a parcel again`);
+    this.leaveBasket();
+    this.bookingAddress = new BookingAddress(orderId);
+    this.openCourier();
   }
 
   /** Signed in again, the customer is where the session was ended. */
@@ -321,57 +241,20 @@ export class Tab {
     this.cart.flow.send({ type: 'line.added', storeId, line: { itemId: dish.id, quantity, options: [], note: '' } });
   }
 
-  /** Orders once more what a basket held that was ordered last in this browser, for which a basket of another store is put aside. */
+  /** Orders once more what a basket held that was ordered last in this browser. */
   orderAgain(): void {
-    const kept = this.keeper.read('storefront.last_order_id') || null;
-    const orderId = kept !== null && this.browser.parcelOrders.has(kept) ? this.browser.lastBasketOrder : kept;
-    const customerId = this.user()?._id;
-    if (orderId === null || !customerId || this.again?.getSnapshot().status === 'active') return;
-    this.leaveBasket();
-    const isFilledElsewhere = () => {
-      const basket = this.cart.flow.seen();
-      return basket.is === 'filled' && basket.storeId === this.run.elsewhere?.storeId && !basket.saving && !basket.failure;
-    };
-    const wasElsewhere = isFilledElsewhere();
-    this.again = orderAgain(this, orderId, (isAdded) => {
-      this.run.note(`${this.name} ordered again: ${isAdded}`);
-      if (isAdded && wasElsewhere) this.run.parked.add(customerId);
-    });
+    repeatOrder(this, this.#lastBasketOrder());
   }
 
   /** Wants the order received otherwise: said as soon as the page offers it. */
   receive(receiving: ReceivingChoice): void {
     this.receiving = receiving;
-    this.#saidOf = null;
+    this.#wanted.forget();
     this.sayWhenAndHow();
   }
-
-  /** Says when and how the order is wanted, each wish once: what can't be had is not asked for again. Says whether there was something to say. */
+  /** Says when and how the order is wanted, each wish once. Says whether there was something to say. */
   sayWhenAndHow(): boolean {
-    const { time, way } = this.when.seen();
-    if (this.#saidOf === this.receiving || time.store === null) return false;
-    this.#saidOf = this.receiving;
-    const { isPickup, time: wanted } = this.receiving;
-    const [isOtherWay, isOtherTime] = [way.isPickup !== isPickup, time.choice?.at !== wanted?.at];
-    if (isOtherWay) this.when.send({ type: isPickup ? 'pickup.chosen' : 'delivery.chosen' });
-    if (isOtherTime && wanted === null) this.when.send({ type: 'asap.chosen' });
-    if (isOtherTime && wanted !== null)
-      for (const event of [
-        { type: 'schedule.asked' },
-        { type: 'date.picked', date: wanted.date },
-        { type: 'time.picked', time: wanted },
-      ] as const)
-        this.when.send(event);
-    return isOtherWay || isOtherTime;
-  }
-
-  #repeat(act: () => void, milliseconds: number): () => void {
-    const again = () => {
-      timer = this.run.clock.after(milliseconds, again);
-      act();
-    };
-    let timer = this.run.clock.after(milliseconds, again);
-    return () => this.run.clock.clearTimeout(timer);
+    return this.#wanted.say(this.receiving);
   }
 
   openSignIn() {

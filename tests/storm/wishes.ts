@@ -1,3 +1,4 @@
+import type { ImageRefusal } from '#contract/enumerations.ts';
 import type { TestCase } from '#server/database/card-test-case.ts';
 
 /** What somebody means to do, decided before they begin. */
@@ -31,6 +32,10 @@ export type Wishes = {
   readonly receiverPays: boolean;
   /** Sends the parcel in a tab of its own, beside the basket. */
   readonly sendsBeside: boolean;
+  /** So many pictures go with the parcel, and one more file that cannot, or too many, as no careful browser sends them; null: none. */
+  readonly pictures: { readonly many: number; readonly careless: ImageRefusal | null } | null;
+  /** Sends the same parcel once more, filled in from the order of the first. */
+  readonly sendsAgain: boolean;
   /** How likely each decision is one of impatience: a double click, a reload, Back, another tab, a sign-out. */
   readonly impatience: number;
 };

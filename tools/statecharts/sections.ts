@@ -37,9 +37,9 @@ export const sections: readonly Section[] = [
   section('2.2.7', 'Favourite stores', view, 'tests/server/routes/favourite-stores.test.ts', 'e2e/house.e2e.ts'),
   section('2.2.8', 'Favourite addresses', view, 'tests/server/routes/favourite-addresses.test.ts', 'e2e/favourite-addresses.e2e.ts'),
   section('2.2.9', 'Help', view, 'e2e/axe.e2e.ts'),
-  section('2.2.10', 'For partners', view, 'e2e/house.e2e.ts'),
-  section('2.2.11', 'For couriers', view, 'e2e/house.e2e.ts'),
-  section('2.2.12', 'Welcome and thanks', view, 'e2e/order.e2e.ts'),
+  section('2.2.10', 'For partners', view, 'e2e/leads.e2e.ts'),
+  section('2.2.11', 'For couriers', view, 'e2e/leads.e2e.ts'),
+  section('2.2.12', 'Welcome and thanks', view, 'e2e/leads.e2e.ts', 'e2e/order.e2e.ts'),
   section('2.2.13', 'Footer', view, 'e2e/house.e2e.ts'),
   section('2.3', 'Orders, cards, addresses and their fields', wire, 'tests/contract/endpoints.test.ts'),
   section(

@@ -1,4 +1,4 @@
-import { bigint, bigserial, char } from 'drizzle-orm/pg-core';
+import { bigint, bigserial, char, customType } from 'drizzle-orm/pg-core';
 import type { SlotDay } from '#contract/entities/schedule.ts';
 import { ID_LENGTH } from '#contract/limits.ts';
 
@@ -20,6 +20,8 @@ export type StoredSlots = { days: SlotDay[]; minutes: number; capacity: number }
 export const id = () => char('id', { length: ID_LENGTH });
 /** Another row's id. */
 export const reference = (name: string) => char(name, { length: ID_LENGTH });
+/** Bytes as PostgreSQL keeps them. */
+export const bytes = customType<{ data: Uint8Array; driverData: Uint8Array }>({ dataType: () => 'bytea' });
 /** An instant, epoch milliseconds. */
 export const instant = (name: string) => bigint(name, { mode: 'number' });
 /** A number that grows. */

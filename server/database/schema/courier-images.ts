@@ -1,9 +1,6 @@
-import { customType, integer, pgTable, text, uniqueIndex, index } from 'drizzle-orm/pg-core';
+import { integer, pgTable, text, uniqueIndex, index } from 'drizzle-orm/pg-core';
 import { carts } from './carts.ts';
-import { id, instant, reference } from './columns.ts';
-
-/** Bytes as PostgreSQL keeps them. */
-const bytea = customType<{ data: Uint8Array; driverData: Uint8Array }>({ dataType: () => 'bytea' });
+import { bytes, id, instant, reference } from './columns.ts';
 
 /** Pictures of a parcel, as they are shown: small, turned the right way up, without anything but the picture. */
 export const courierImages = pgTable(
@@ -17,7 +14,7 @@ export const courierImages = pgTable(
     secret: text('secret').notNull(),
     /** SHA-256 of the file that came, by which the same one again is known. */
     digest: text('digest').notNull(),
-    bytes: bytea('bytes').notNull(),
+    bytes: bytes('bytes').notNull(),
     width: integer('width').notNull(),
     height: integer('height').notNull(),
     createdAt: instant('created_at').notNull(),

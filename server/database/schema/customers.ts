@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { boolean, doublePrecision, index, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { id, instant, reference, uniqueId } from './columns.ts';
+import type { Language } from '#contract/enumerations.ts';
+import { bytes, id, instant, reference, uniqueId } from './columns.ts';
 import { stores } from './stores.ts';
 
 export const customers = pgTable(
@@ -22,6 +23,10 @@ export const customers = pgTable(
     referralCode: text('referral_code').notNull(),
     referredBy: reference('referred_by'),
     createdAt: instant('created_at').notNull(),
+    /** In which language they are written to; null while they did not say, and each e-mail is in that of what it tells of. */
+    language: text('language').$type<Language>(),
+    /** Whether they want a receipt by e-mail for each order. */
+    wantsReceipts: boolean('wants_receipts').notNull().default(true),
     /** When it was proved that e-mails to the address reach them; null before, and after it changed. */
     emailConfirmedAt: instant('email_confirmed_at'),
     /** When they deleted their account; what is left is a number that the books name. Null while it is theirs. */
@@ -37,6 +42,21 @@ export const customers = pgTable(
       .on(table.deletedAt)
       .where(sql`${table.deletedAt} is not null`),
   ],
+);
+
+/** What customers look like, as it is shown: small, square, without anything but the picture. */
+export const customerPictures = pgTable(
+  'customer_pictures',
+  {
+    customerId: reference('customer_id')
+      .primaryKey()
+      .references(() => customers.id, { onDelete: 'cascade' }),
+    /** What nobody can guess and the picture's address is made of. */
+    secret: text('secret').notNull(),
+    bytes: bytes('bytes').notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [uniqueIndex('customer_pictures_secret').on(table.secret)],
 );
 
 export const sessions = pgTable(

@@ -2,10 +2,24 @@ import { index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import type { Language } from '#contract/enumerations.ts';
 import { id, instant, reference, uniqueId } from './columns.ts';
 import { customers } from './customers.ts';
+import { leads } from './leads.ts';
 import { orders } from './orders.ts';
 
 /** What an e-mail is about. */
-export type MailKind = 'password_reset' | 'account_changed' | 'email_confirmation' | 'newsletter' | 'order_placed' | 'order_ended';
+export type MailKind =
+  | 'password_reset'
+  | 'account_changed'
+  | 'email_confirmation'
+  /** Asks whether the newsletter is wanted. */
+  | 'newsletter_asked'
+  /** The newsletter's first letter. */
+  | 'newsletter'
+  /** To whoever wants to work with the marketplace. */
+  | 'lead_taken'
+  /** To the marketplace, of them. */
+  | 'lead_told'
+  | 'order_placed'
+  | 'order_ended';
 
 /**
  * `asked`: somebody wants it, nobody has looked yet whether the address has an account. `ready`: written, to be
@@ -29,6 +43,8 @@ export const mails = pgTable(
     html: text('html'),
     /** The order that it tells of: there is one e-mail of a kind about each. */
     orderId: reference('order_id').references(() => orders.id),
+    /** Whom it is to, or tells of: goes with them. */
+    leadId: reference('lead_id').references(() => leads.id, { onDelete: 'cascade' }),
     /** Where its reader ends letters like it with one press, for the mail program; null for what concerns an account. */
     unsubscribeUrl: text('unsubscribe_url'),
     attempts: integer('attempts').notNull(),
@@ -36,7 +52,11 @@ export const mails = pgTable(
     dueAt: instant('due_at').notNull(),
     createdAt: instant('created_at').notNull(),
   },
-  (table) => [index('mails_due').on(table.state, table.dueAt), uniqueIndex('mails_one_per_order').on(table.kind, table.orderId)],
+  (table) => [
+    index('mails_due').on(table.state, table.dueAt),
+    uniqueIndex('mails_one_per_order').on(table.kind, table.orderId),
+    index('mails_lead').on(table.leadId),
+  ],
 );
 
 /** The one-time secrets of forgotten passwords. */

@@ -3,7 +3,7 @@ import { pgTable, text } from 'drizzle-orm/pg-core';
 import type { Language } from '#contract/enumerations.ts';
 import { instant } from './columns.ts';
 
-/** Who wants to read the newsletter, in which language. */
+/** Who wants to read the newsletter, or whose address was put there by somebody; in which language. */
 export const newsletterReaders = pgTable('newsletter_readers', {
   emailFolded: text('email_folded').primaryKey(),
   language: text('language').$type<Language>().notNull(),
@@ -13,6 +13,8 @@ export const newsletterReaders = pgTable('newsletter_readers', {
     .notNull()
     .unique()
     .default(sql`replace(gen_random_uuid()::text, '-', '')`),
+  /** When the address said by its e-mail that it wants to read it; null before, and nothing is sent but that question. */
+  confirmedAt: instant('confirmed_at'),
   /** When the first letter was written; null before. */
   welcomedAt: instant('welcomed_at'),
 });

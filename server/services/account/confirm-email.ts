@@ -16,9 +16,10 @@ const HOUR = 3_600_000;
 export const CONFIRM_EMAIL_PATH = '/confirm-email';
 
 /** Sends a customer the link that proves their e-mail address; a few times an hour at most. */
-export async function askToConfirmEmail({ database, customer, now, language, siteUrl }: CustomerCall): Promise<void> {
+export async function askToConfirmEmail({ database, customer, now, language: spoken, siteUrl }: CustomerCall): Promise<void> {
   const at = now();
   if ((await countConfirmations(database, customer.id, at + VALID_FOR - HOUR)) >= MAILS_AN_HOUR) return;
+  const language = customer.language ?? spoken;
   const secret = newEmailSecret();
   await insertConfirmation(database, {
     secretHash: hashSecret(secret),

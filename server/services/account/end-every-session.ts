@@ -12,10 +12,11 @@ import { newId } from '#server/secrets/ids.ts';
  * more, no device is known any more, and the customer is told at the address that the account had until then.
  */
 export async function endEverySession(
-  { database, now, language, siteUrl }: Pick<Call, 'database' | 'now' | 'language' | 'siteUrl'>,
+  { database, now, language: spoken, siteUrl }: Pick<Call, 'database' | 'now' | 'language' | 'siteUrl'>,
   before: Customer,
 ): Promise<void> {
   const instant = now();
+  const language = before.language ?? spoken;
   await deleteSessionsOf(database, before.id);
   await deleteDevicesOf(database, before.id);
   await endPasswordResets(database, before.id, instant);

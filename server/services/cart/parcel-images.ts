@@ -2,21 +2,19 @@ import { createHash } from 'node:crypto';
 import type { ImageRefusal } from '#contract/enumerations.ts';
 import { COURIER_IMAGES_MAXIMUM } from '#contract/limits.ts';
 import type { Call, UploadedFile } from '#server/call/call.ts';
-import { createTurns } from '#server/limits/turns.ts';
-import { drawParcelPicture, type ParcelPicture } from '#server/pictures/parcel-picture.ts';
+import { drawingTurns } from '#server/limits/drawing-turns.ts';
+import { PARCEL_PICTURE } from '#server/pictures/parcel-picture.ts';
+import { redraw, type Redrawn } from '#server/pictures/redraw.ts';
 import { lockCart, type Cart } from '#server/repositories/carts.ts';
 import { countImages, findImageOfFile, insertImage } from '#server/repositories/courier-images.ts';
 import { newId } from '#server/secrets/ids.ts';
 import { newSecret } from '#server/secrets/secrets.ts';
 
-/** Pictures are drawn a few at a time: each takes a processor for up to a second, and its pixels in memory. */
-const turns = createTurns({ atWork: 2, waiting: 20 });
-
 /** A picture that was kept, by its id; or why it was not. */
 export type KeptImage = { readonly id: string } | { readonly refused: ImageRefusal };
 
 /** Writes a picture down beside the parcel's others, which are counted under its lock. */
-const keepPicture = (call: Call, cartId: string, digest: string, picture: ParcelPicture): Promise<KeptImage> =>
+const keepPicture = (call: Call, cartId: string, digest: string, picture: Redrawn): Promise<KeptImage> =>
   call.database.transaction(async (transaction) => {
     const cart = await lockCart(transaction, cartId);
     const earlier = await findImageOfFile(transaction, cartId, digest);
@@ -37,7 +35,7 @@ export async function keepImage(call: Call, { id: cartId }: Pick<Cart, 'id'>, fi
   const earlier = await findImageOfFile(call.database, cartId, digest);
   if (earlier) return { id: earlier.id };
   if ((await countImages(call.database, cartId)) >= COURIER_IMAGES_MAXIMUM) return { refused: 'tooMany' };
-  const drawn = await turns.take(() => drawParcelPicture(file.bytes));
+  const drawn = await drawingTurns.take(() => redraw(file.bytes, PARCEL_PICTURE));
   return 'refused' in drawn ? drawn : keepPicture(call, cartId, digest, drawn);
 }
 

@@ -4,6 +4,7 @@ import type { Keeper } from '#src/browser/storage.ts';
 import type { Application } from '../application.ts';
 import { handContactOver } from './hand-contact-over.ts';
 import { handFormsOver } from './hand-forms-over.ts';
+import { handLeadsOver } from './hand-leads-over.ts';
 import { handParcelOver } from './hand-parcel-over.ts';
 
 /** Who was signed in, who is now (null: a guest), and whether the server ended the session. */
@@ -20,6 +21,7 @@ export function handOverAtSignInAndOut(
 ): void {
   handContactOver(tabKeeper, { before, now, guest: keeper.read('cart_unique_token'), endedByServer });
   handParcelOver(keeper, { now, endedByServer });
+  handLeadsOver(tabKeeper, { now, endedByServer });
   handFormsOver(keeper, { now, endedByServer });
   const isSomebodyElse = before !== null;
   if (isSomebodyElse) {

@@ -1,7 +1,6 @@
 import { fromPromise } from 'xstate';
 import { checkoutCalls } from '#contract/calls/checkout.ts';
 import { promoCalls } from '#contract/calls/promo.ts';
-import { walletCalls } from '#contract/calls/wallet.ts';
 import { ORDER_TYPE } from '#contract/enumerations.ts';
 import { CALL_TIMEOUT } from '#contract/limits.ts';
 import { addressMachine } from '#machines/address/address.machine.ts';
@@ -14,7 +13,6 @@ import { isUnsettled } from '#machines/payment/payment-facts.ts';
 import type { paymentMachine } from '#machines/payment/payment.machine.ts';
 import { promoMachine } from '#machines/promo/promo.machine.ts';
 import { ok } from '#machines/result.ts';
-import { walletSwitchMachine } from '#machines/wallet-switch/wallet-switch.machine.ts';
 import type { Api } from '#src/api/api.ts';
 import { changeDeliveryAddress } from '#src/api/cart.ts';
 import type { CheckoutLogic, ContactMemory } from './checkout-logic.ts';
@@ -23,6 +21,7 @@ import { groundsOf, subscriptionsOf, type CheckoutSurroundings } from './checkou
 import { contactMemory } from './contact-memory.ts';
 import { cartFields, contactFields, receivingFields } from '../payment/receiving-fields.ts';
 import type { Keeper } from '#src/browser/storage.ts';
+import { walletSwitchWith } from '../wallet-switch/switch-wallet.ts';
 import { cartToken, newCartToken } from '#src/browser/guest-token.ts';
 
 type PlacementSurroundings = { readonly keeper: Keeper; readonly underWay: UnderWay; readonly payment: typeof paymentMachine };
@@ -147,14 +146,7 @@ export const checkoutWith = (api: Api, around: Surroundings): CheckoutLogic => {
             ),
           },
         }),
-        wallet: walletSwitchMachine.provide({
-          actors: {
-            switchWallet: fromPromise(async ({ input, signal }) => {
-              const answered = await api.call(walletCalls.change_user_wallet_status, { is_use_wallet: input.used }, { signal });
-              return answered.ok ? ok({ used: input.used }) : answered;
-            }),
-          },
-        }),
+        wallet: walletSwitchWith(api),
       },
     }),
   };

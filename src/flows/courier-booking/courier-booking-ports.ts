@@ -2,19 +2,18 @@ import type { QueryClient } from '@tanstack/react-query';
 import { fromCallback, fromPromise, type AnyEventObject } from 'xstate';
 import { checkoutCalls } from '#contract/calls/checkout.ts';
 import { promoCalls } from '#contract/calls/promo.ts';
-import { walletCalls } from '#contract/calls/wallet.ts';
-import { CALL_TIMEOUT } from '#contract/limits.ts';
+import { CALL_TIMEOUT, COURIER_IMAGES_MAXIMUM } from '#contract/limits.ts';
 import { internationalPhone, phoneCodeOf } from '#domain/phone.ts';
 import { addressMachine, type Changed } from '#machines/address/address.machine.ts';
 import type { BookingInput, DraftKept } from '#machines/courier-booking/booking-types.ts';
 import { courierBookingMachine } from '#machines/courier-booking/courier-booking.machine.ts';
 import { orderPlacementMachine } from '#machines/order-placement/order-placement.machine.ts';
+import type { Created } from '#machines/order-placement/order-placement.setup.ts';
 import type { BookedParcel } from '#machines/payment/payment.setup.ts';
 import { isUnsettled } from '#machines/payment/payment-facts.ts';
 import type { paymentMachine } from '#machines/payment/payment.machine.ts';
 import { promoMachine } from '#machines/promo/promo.machine.ts';
 import { ok } from '#machines/result.ts';
-import { walletSwitchMachine } from '#machines/wallet-switch/wallet-switch.machine.ts';
 import type { Api } from '#src/api/api.ts';
 import { checkDeliveryAvailable } from '#src/api/destination.ts';
 import { whenWaysAreTold } from '#src/api/ways-to-pay.ts';
@@ -26,9 +25,10 @@ import { parcelBooked, parcelFields } from '../payment/parcel-fields.ts';
 import { receivingFields } from '../payment/receiving-fields.ts';
 import type { UnderWay } from '../payment/under-way.ts';
 import { parcelPicturesWith } from '../parcel-pictures/parcel-pictures-ports.ts';
-import { picturesOf } from '#src/browser/picture-shelf.ts';
+import { picturesOf, type PictureOwner } from '#src/browser/picture-shelf.ts';
 import type { SessionFlow } from '../session/session-flow.ts';
 import { listVehicles, priceParcel, recallOrder, saveParcel } from './courier-calls.ts';
+import { walletSwitchWith } from '../wallet-switch/switch-wallet.ts';
 import { keepDraft, keptDraft } from '#src/browser/parcel-memory.ts';
 
 type Around = {
@@ -44,15 +44,21 @@ type Around = {
 export type CourierBookingLogic = {
   readonly machine: typeof courierBookingMachine;
   readonly begin: (from: Pick<BookingInput, 'step' | 'againOf'>) => BookingInput;
+  /** Whose pictures are given now: of which customer, for which parcel. */
+  readonly owner: () => PictureOwner;
 };
 
 const TOKEN_KEY = 'storefront.courier_cart_token';
 
-/** Pictures that no server has yet travel with the order. */
-async function unsentPictures(holder: string): Promise<Record<string, Blob>> {
-  const unsent = (await picturesOf(holder)).filter(({ imageId, isReady }) => isReady && imageId === null);
-  return Object.fromEntries(unsent.map(({ file }, index) => [`image${index}`, file]));
+/** Pictures that no server has yet travel with the order, as many as there is room for beside the others. */
+async function unsentPictures(owner: PictureOwner): Promise<Record<string, Blob>> {
+  const kept = await picturesOf(owner);
+  const unsent = kept.filter(({ imageId, isReady }) => isReady && imageId === null);
+  const room = COURIER_IMAGES_MAXIMUM - kept.filter(({ imageId }) => imageId !== null).length;
+  return Object.fromEntries(unsent.slice(0, Math.max(0, room)).map(({ file }, index) => [`image${index}`, file]));
 }
+
+const refusesPictures = (made: Created): boolean => !made.ok && made.failure.kind === 'refused' && made.failure.code === 1003;
 
 function placementWith(api: Api, { keeper, underWay, payment, session }: Around): typeof orderPlacementMachine {
   const holder = () => session.seen().context.user?._id ?? '';
@@ -68,15 +74,19 @@ function placementWith(api: Api, { keeper, underWay, payment, session }: Around)
       createOrder: fromPromise(async ({ input, signal }) => {
         const paymentId = input.invoice.order_payment._id;
         const token = courierToken(keeper);
-        const made = await api.call(
-          checkoutCalls.create_order,
-          {
-            order_payment_id: paymentId,
-            ...receivingFields(input.receiving),
-            ...parcelFields(input.contact, input.parcel as BookedParcel, keeper),
-          },
-          { signal, timeout: CALL_TIMEOUT.pay, files: await unsentPictures(holder()) },
-        );
+        const order = (files: Record<string, Blob>) =>
+          api.call(
+            checkoutCalls.create_order,
+            {
+              order_payment_id: paymentId,
+              ...receivingFields(input.receiving),
+              ...parcelFields(input.contact, input.parcel as BookedParcel, keeper),
+            },
+            { signal, timeout: CALL_TIMEOUT.pay, files },
+          );
+        const asked = await order(await unsentPictures({ holder: holder(), token }));
+        // It is paid: a picture that cannot go along keeps it from nothing. The others are kept by then.
+        const made = refusesPictures(asked) ? await order({}) : asked;
         if (made.ok) end(paymentId, token);
         else if (!isUnsettled(made.failure)) underWay.end(paymentId);
         return made;
@@ -106,7 +116,9 @@ export function courierBookingWith(api: Api, queryClient: QueryClient, around: A
   const user = () => session.seen().context.user;
   const holder = () => user()?._id ?? '';
   const token = () => courierToken(keeper);
+  const owner = () => ({ holder: holder(), token: token() });
   return {
+    owner,
     begin: (from) => {
       const who = user();
       const phoneCode = phoneCodeOf(who);
@@ -124,7 +136,7 @@ export function courierBookingWith(api: Api, queryClient: QueryClient, around: A
     machine: courierBookingMachine.provide({
       actors: {
         end: endWith(api),
-        pictures: parcelPicturesWith(api, { holder, token }),
+        pictures: parcelPicturesWith(api, owner),
         placement: placementWith(api, around),
         promo: promoMachine.provide({
           actors: {
@@ -138,14 +150,7 @@ export function courierBookingWith(api: Api, queryClient: QueryClient, around: A
             }),
           },
         }),
-        wallet: walletSwitchMachine.provide({
-          actors: {
-            switchWallet: fromPromise(async ({ input, signal }) => {
-              const answered = await api.call(walletCalls.change_user_wallet_status, { is_use_wallet: input.used }, { signal });
-              return answered.ok ? ok({ used: input.used }) : answered;
-            }),
-          },
-        }),
+        wallet: walletSwitchWith(api),
         waysToPay: fromCallback<AnyEventObject, undefined>(({ sendBack }) =>
           whenWaysAreTold(queryClient, (used) => sendBack({ type: 'wallet.told', used })),
         ),

@@ -19,7 +19,7 @@ export type BookingFlows = NonNullable<ReturnType<typeof useCourierBooking>['flo
 
 /** The booking of a parcel and its flows; it lives with its page, which suspends until its logic is there. */
 export function useCourierBooking(page: BookingPageAddress) {
-  const { machine, begin } = use(useFlows().courierBookingLogic());
+  const { machine, begin, owner } = use(useFlows().courierBookingLogic());
   const [own] = useState(() => ({
     machine: machine.provide({ actors: { page: pageOf(page) } }),
     input: begin({ step: page.step(), againOf: page.againOf() }),
@@ -43,6 +43,7 @@ export function useCourierBooking(page: BookingPageAddress) {
     promo: [toPromoView(promo), opened.promo.send] as const,
     wallet: [toWalletSwitchView(wallet), opened.wallet.send] as const,
     pictures: opened.pictures,
+    pictureOwner: owner,
     payment: [paying ? toPaymentView(paying) : null, (event: PaymentEvent) => payment?.send(event)] as const,
     placement: [toOrderPlacementView(placement), opened.placement.send] as const,
   };

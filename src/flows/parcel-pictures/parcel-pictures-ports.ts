@@ -6,18 +6,20 @@ import type { ParcelPicture, Prepared } from '#machines/parcel-pictures/parcel-p
 import { failed, ok } from '#machines/result.ts';
 import type { Api } from '#src/api/api.ts';
 import { isAbsent } from '#src/api/call-failed.ts';
-import { dropPicture, noteImageId, pictureOnShelf, picturesOf, shelve, type ShelvedPicture } from '#src/browser/picture-shelf.ts';
-
-type Around = {
-  readonly holder: () => string;
-  /** What names the parcel's cart. */
-  readonly token: () => string;
-};
+import {
+  dropPicture,
+  noteImageId,
+  pictureOnShelf,
+  picturesOf,
+  shelve,
+  type PictureOwner,
+  type ShelvedPicture,
+} from '#src/browser/picture-shelf.ts';
 
 const notManaged = failed({ kind: 'failed' } as const);
 
 /** Keeps a picture with the parcel's cart, so that it goes with the order whoever makes it. A server without the call gets it with the order. */
-async function send(api: Api, token: string, { id, file }: ShelvedPicture, signal: AbortSignal): Promise<Prepared> {
+async function send(api: Api, { id, token, file }: ShelvedPicture, signal: AbortSignal): Promise<Prepared> {
   const answered = await api.call(
     courierCalls.courier_image,
     { cart_unique_token: token },
@@ -34,25 +36,24 @@ async function send(api: Api, token: string, { id, file }: ShelvedPicture, signa
   return why ? failed({ kind: 'refused', why }) : notManaged;
 }
 
-/** A parcel's pictures with every port filled. */
-export const parcelPicturesWith = (api: Api, { holder, token }: Around): typeof parcelPicturesMachine =>
+/** A parcel's pictures with every port filled; `owner` says whose they are now. */
+export const parcelPicturesWith = (api: Api, owner: () => PictureOwner): typeof parcelPicturesMachine =>
   parcelPicturesMachine.provide({
     actors: {
       recallPictures: fromPromise(async (): Promise<readonly ParcelPicture[]> =>
-        (await picturesOf(holder())).map(({ id, name, imageId }) => ({ id, name, is: imageId === null ? 'coming' : 'ready' })),
+        (await picturesOf(owner())).map(({ id, name, imageId }) => ({ id, name, is: imageId === null ? 'coming' : 'ready' })),
       ),
       preparePicture: fromPromise(async ({ input, signal }) => {
         const given = await pictureOnShelf(input.id);
         if (!given) return notManaged;
-        const { makeReady } = await import('./make-ready.ts');
-        const made = given.isReady ? ok(given.file) : await makeReady(given.file);
+        const made = given.isReady ? ok(given.file) : await (await import('./make-ready.ts')).makeReady(given.file);
         if (!made.ok) {
           await dropPicture(input.id);
           return failed({ kind: 'refused', why: made.failure });
         }
         const ready = { ...given, file: made.value, isReady: true };
         await shelve(ready);
-        const sent = await send(api, token(), ready, signal);
+        const sent = await send(api, ready, signal);
         if (!sent.ok && sent.failure.kind === 'refused') await dropPicture(input.id);
         return sent;
       }),
@@ -62,7 +63,7 @@ export const parcelPicturesWith = (api: Api, { holder, token }: Around): typeof 
             const picture = await pictureOnShelf(id);
             await dropPicture(id);
             if (picture?.imageId)
-              await api.call(courierCalls.remove_courier_image, { image_id: picture.imageId, cart_unique_token: token() });
+              await api.call(courierCalls.remove_courier_image, { image_id: picture.imageId, cart_unique_token: picture.token });
           };
           // One that could not be taken away on the server goes with the parcel; here it is gone.
           drop().catch(() => undefined);

@@ -4,17 +4,17 @@ import type { ActorRefFrom } from 'xstate';
 import type { parcelPicturesMachine } from '#machines/parcel-pictures/parcel-pictures.machine.ts';
 import { toParcelPicturesView } from '#machines/parcel-pictures/parcel-pictures.view.ts';
 import { randomText } from '#src/api/random-text.ts';
-import { pictureOnShelf, shelve } from '#src/browser/picture-shelf.ts';
+import { pictureOnShelf, shelve, type PictureOwner } from '#src/browser/picture-shelf.ts';
 
 export type ParcelPicturesFlow = ReturnType<typeof useParcelPictures>;
 
 /** The pictures of the parcel that is being booked, and how to give them files. */
-export function useParcelPictures(actor: ActorRefFrom<typeof parcelPicturesMachine>, holder: string) {
+export function useParcelPictures(actor: ActorRefFrom<typeof parcelPicturesMachine>, owner: () => PictureOwner) {
   const snapshot = useSelector(actor, (now) => now);
   /** Takes files as they were chosen, dropped, pasted or photographed. */
   const give = async (files: readonly File[]) => {
-    const given = files.map((file, index) => ({ id: randomText(), file, name: file.name, at: Date.now() + index }));
-    await Promise.all(given.map((one) => shelve({ ...one, holder, isReady: false, imageId: null })));
+    const given = files.map((file, index) => ({ ...owner(), id: randomText(), file, name: file.name, at: Date.now() + index }));
+    await Promise.all(given.map((one) => shelve({ ...one, isReady: false, imageId: null })));
     actor.send({ type: 'pictures.given', pictures: given.map(({ id, name }) => ({ id, name })) });
   };
   return [toParcelPicturesView(snapshot), actor.send, give] as const;

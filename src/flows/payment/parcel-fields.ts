@@ -4,7 +4,7 @@ import { noteWithPayer } from '#domain/parcel/who-pays.ts';
 import type { BookedParcel } from '#machines/payment/payment.setup.ts';
 import type { Keeper } from '#src/browser/storage.ts';
 import { courierToken, newCourierToken } from '#src/browser/parcel-token.ts';
-import { forgetPictures } from '#src/browser/picture-shelf.ts';
+import { forgetPicturesOf } from '#src/browser/picture-shelf.ts';
 
 /** Who receives which parcel, as the wire says it; who pays at the door stands first in the note. */
 export const parcelFields = ({ name, phone, note }: Contact, { cartId, payer, dropOff }: BookedParcel, keeper: Keeper) => ({
@@ -25,5 +25,5 @@ export function parcelBooked(keeper: Keeper, token: string): void {
   if (keeper.read('storefront.courier_cart_token') !== token) return;
   newCourierToken(keeper);
   keeper.forget('storefront.parcel');
-  void forgetPictures();
+  void forgetPicturesOf(token);
 }

@@ -3,9 +3,12 @@ import { use, useEffect, useState } from 'react';
 import { toWalletTopUpView } from '#machines/wallet-top-up/wallet-top-up.view.ts';
 import { useFlows } from '../flows.tsx';
 
+/** The amount that stands there at first. */
+const FIRST_AMOUNT = '50.00';
+
 export type WalletTopUpFlow = ReturnType<typeof useWalletTopUp>;
 
-/** A top-up of the wallet; it lives with its screen, which suspends until its logic is there, and begins with one that was left under way. */
+/** A top-up of the wallet; it lives with its screen, which suspends until its logic is there, and begins with one that was left under way. With what is typed as its amount, which the browser keeps. */
 export function useWalletTopUp() {
   const { walletTopUpLogic } = useFlows();
   const { machine, memory } = use(walletTopUpLogic());
@@ -15,5 +18,11 @@ export function useWalletTopUp() {
     const heard = actor.on('topUp.over', memory.forget);
     return () => heard.unsubscribe();
   }, [actor, memory]);
-  return [toWalletTopUpView(snapshot), send] as const;
+  const [typed, setTyped] = useState(() => memory.readAmount() ?? FIRST_AMOUNT);
+  const type = (text: string) => {
+    setTyped(text);
+    memory.writeAmount(text);
+    send({ type: 'wish.changed' });
+  };
+  return [toWalletTopUpView(snapshot), send, typed, type] as const;
 }

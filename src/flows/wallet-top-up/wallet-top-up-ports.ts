@@ -62,6 +62,7 @@ export function walletTopUpWith(api: Api, { memory, cards, onCredited }: Surroun
           { signal },
         );
         if (!added.ok) return added;
+        memory.forgetAmount();
         onCredited();
         return ok({ wallet: toMinor(added.value.wallet) });
       }),

@@ -1,18 +1,23 @@
 import { Trans } from '@lingui/react/macro';
 import { useAccountDeletion } from '#src/flows/account-deletion/use-account-deletion.ts';
-import { Button } from '#src/ui/Button.tsx';
+import Trash2 from 'lucide-react/icons/trash-2';
+import { ActionRow } from '#src/ui/ActionRow.tsx';
 import { AccountDeletionDialog } from './AccountDeletionDialog.tsx';
-import styles from './AccountDeletion.module.css';
 
-/** The way to delete one's account: a calm button, and the dialog that it opens. */
+/** The way to delete one's account: a row, and the dialog that it opens. */
 export function AccountDeletion() {
   const [view, send] = useAccountDeletion();
   return (
-    <div className={styles.way}>
-      <Button variant="quiet" size="small" onClick={() => send({ type: 'deletion.wanted' })}>
-        <Trans>Delete my account</Trans>
-      </Button>
+    <>
+      <ActionRow
+        icon={<Trash2 size={20} />}
+        name={<Trans>Delete my account</Trans>}
+        tone="danger"
+        onClick={() => send({ type: 'deletion.wanted' })}
+      >
+        <Trans>Asks for your password first</Trans>
+      </ActionRow>
       <AccountDeletionDialog view={view} send={send} />
-    </div>
+    </>
   );
 }

@@ -23,6 +23,8 @@ type ProfileFormProps = {
   readonly user: StoredUser;
   /** What is typed over what the account knows. */
   readonly draft: ProfileDraft;
+  /** How often another password was asked for; its field is theirs to type in each time. */
+  readonly passwordAsked: number;
   readonly busy: boolean;
   readonly failure: Failure | null;
   readonly onTyped: (part: ProfileDraft) => void;
@@ -31,7 +33,7 @@ type ProfileFormProps = {
 };
 
 /** Everything of an account that its customer may change; what was typed stays when it is not saved, passwords only here. */
-export function ProfileForm({ user, draft: typed, busy, failure, onTyped, onGiven, onCancel }: ProfileFormProps) {
+export function ProfileForm({ user, draft: typed, passwordAsked, busy, failure, onTyped, onGiven, onCancel }: ProfileFormProps) {
   const { t, i18n } = useLingui();
   const [passwords, setPasswords] = useState({ old_password: '', new_password: '' });
   const { first_name, last_name, email, phone } = user;
@@ -59,7 +61,12 @@ export function ProfileForm({ user, draft: typed, busy, failure, onTyped, onGive
     <form className={styles.form} {...form}>
       <FormTrouble fields={wrong.map((name) => names[name] ?? name)} failure={failure} />
       <div className={styles.pair}>
-        <TextField label={t`First name`} autoComplete="given-name" autoFocus={Object.keys(typed).length === 0} {...bind('first_name')} />
+        <TextField
+          label={t`First name`}
+          autoComplete="given-name"
+          autoFocus={passwordAsked === 0 && Object.keys(typed).length === 0}
+          {...bind('first_name')}
+        />
         <TextField label={t`Last name`} autoComplete="family-name" {...bind('last_name')} />
       </div>
       <TextField label={t`Email`} type="email" inputMode="email" autoComplete="email" {...bind('email')} />
@@ -72,6 +79,8 @@ export function ProfileForm({ user, draft: typed, busy, failure, onTyped, onGive
         {...bind('phone')}
       />
       <NewPasswordField
+        key={passwordAsked}
+        autoFocus={passwordAsked > 0}
         label={t`New password`}
         name="new_password"
         optional={t`Optional`}

@@ -1,13 +1,17 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import KeyRound from 'lucide-react/icons/key-round';
 import { Suspense, type ReactNode } from 'react';
 import type { StoredUser } from '#contract/entities/user.ts';
 import { internationalPhone } from '#domain/phone.ts';
 import { useProfile } from '#src/flows/profile/use-profile.ts';
+import { useSessions } from '#src/flows/sessions/use-sessions.ts';
+import { ActionRow } from '#src/ui/ActionRow.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { Card } from '#src/ui/Card.tsx';
 import { Message } from '#src/ui/Message.tsx';
 import { laterPart } from '../later/later-part.tsx';
 import { Sessions } from '../sessions/Sessions.tsx';
+import { SignOutEverywhere } from '../sessions/SignOutEverywhere.tsx';
 import { AccountShell } from './AccountShell.tsx';
 import { Loading } from './Loading.tsx';
 import styles from './ProfilePage.module.css';
@@ -24,13 +28,37 @@ const AccountExport = laterPart(async (texts) => {
   return part;
 });
 
-const AccountDeletion = laterPart(async (texts) => {
-  const [{ AccountDeletion: part }] = await Promise.all([
-    import('../account-deletion/AccountDeletion.tsx'),
-    texts.load('account-deletion', 'sign-in'),
-  ]);
-  return part;
-});
+const AccountDeletion = laterPart(
+  async (texts) => {
+    const [{ AccountDeletion: part }] = await Promise.all([
+      import('../account-deletion/AccountDeletion.tsx'),
+      texts.load('account-deletion', 'sign-in'),
+    ]);
+    return part;
+  },
+  undefined,
+  <div className={styles.rowRoom} />,
+);
+
+const ProfilePicture = laterPart(
+  async (texts) => {
+    const [{ ProfilePicture: part }] = await Promise.all([import('../profile-picture/ProfilePicture.tsx'), texts.load('profile-picture')]);
+    return part;
+  },
+  undefined,
+  <div className={styles.pictureRoom} />,
+);
+
+const PreferencesCard = laterPart(
+  async (texts) => {
+    const [{ PreferencesCard: part }] = await Promise.all([import('../preferences/PreferencesCard.tsx'), texts.load('preferences')]);
+    return part;
+  },
+  undefined,
+  <div className={styles.preferencesRoom} />,
+);
+
+type OfCustomer = { readonly user: StoredUser };
 
 /** What the account knows of the customer, and how to change it. */
 export function ProfilePage() {
@@ -38,31 +66,57 @@ export function ProfilePage() {
   return (
     <AccountShell tab="profile" title={t`Profile`}>
       {(user) => (
-        <div className={styles.columns}>
-          <Card as="section" className={styles.card} aria-labelledby="profile-data">
-            <Suspense fallback={<Loading rows={4} />}>
-              <Profile user={user} />
-            </Suspense>
-          </Card>
-          <div className={styles.beside}>
-            {/* Another token: the list may have become shorter. */}
-            <Suspense key={user.server_token} fallback={null}>
-              <Sessions />
-            </Suspense>
-            {user.referral_code ? (
-              <ReferralCard code={user.referral_code} phoneCode={user.country_phone_code} className={styles.next} />
-            ) : null}
-            <AccountExport />
-            <AccountDeletion />
-          </div>
-        </div>
+        <Suspense fallback={<Loading rows={4} />}>
+          <Columns user={user} />
+        </Suspense>
       )}
     </AccountShell>
   );
 }
 
-function Profile({ user }: { readonly user: StoredUser }) {
-  const [view, send] = useProfile();
+function Columns({ user }: OfCustomer) {
+  const profile = useProfile();
+  return (
+    <div className={styles.columns}>
+      <div>
+        <Card as="section" className={styles.card} aria-labelledby="profile-data">
+          <Details user={user} profile={profile} />
+        </Card>
+        <PreferencesCard />
+        <AccountExport />
+      </div>
+      <div className={styles.beside}>
+        {/* Another token: the list may have become shorter. */}
+        <Suspense key={user.server_token} fallback={null}>
+          <Safety onPassword={() => profile[1]({ type: 'password.chosen' })} />
+        </Suspense>
+        {user.referral_code ? <ReferralCard code={user.referral_code} phoneCode={user.country_phone_code} className={styles.next} /> : null}
+      </div>
+    </div>
+  );
+}
+
+/** The ways to keep others out of the account, and to leave it. */
+function Safety({ onPassword }: { readonly onPassword: () => void }) {
+  const [view, send] = useSessions();
+  return (
+    <>
+      <Card as="section" className={styles.card} aria-labelledby="safety">
+        <h2 id="safety" className={styles.safety}>
+          <Trans>Sign-in and safety</Trans>
+        </h2>
+        <ActionRow icon={<KeyRound size={20} />} name={<Trans>Change password</Trans>} onClick={onPassword}>
+          <Trans>Asks for the current one</Trans>
+        </ActionRow>
+        {view.is === 'absent' ? null : <SignOutEverywhere view={view} send={send} />}
+        <AccountDeletion />
+      </Card>
+      <Sessions view={view} send={send} />
+    </>
+  );
+}
+
+function Details({ user, profile: [view, send] }: OfCustomer & { readonly profile: ReturnType<typeof useProfile> }) {
   const heading = useKeptFocus(view.is);
   const title = (
     <h2 id="profile-data" ref={heading} tabIndex={-1}>
@@ -76,6 +130,7 @@ function Profile({ user }: { readonly user: StoredUser }) {
         <ProfileForm
           user={user}
           draft={view.draft}
+          passwordAsked={view.passwordAsked}
           busy={view.busy}
           failure={view.failure}
           onTyped={(part) => send({ type: 'draft.typed', part })}
@@ -104,6 +159,7 @@ function Profile({ user }: { readonly user: StoredUser }) {
           ) : null}
         </Message>
       ) : null}
+      <ProfilePicture address={user.image_url} />
       <dl className={styles.data}>
         <Datum name={<Trans>First name</Trans>}>{user.first_name}</Datum>
         <Datum name={<Trans>Last name</Trans>}>{user.last_name}</Datum>

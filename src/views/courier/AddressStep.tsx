@@ -6,6 +6,7 @@ import { FailureText } from '../failures/FailureText.tsx';
 import { AddressAside } from './AddressAside.tsx';
 import { endFieldName } from './courier-texts.ts';
 import styles from './courier.module.css';
+import ends from './ends.module.css';
 import { EndCard } from './EndCard.tsx';
 import { fieldId } from './field-id.ts';
 import type { OpenBooking } from './open-booking.ts';
@@ -18,7 +19,7 @@ export function AddressStep(open: OpenBooking) {
   const { i18n } = useLingui();
   const formId = useId();
   const { user, view, send, flows } = open;
-  const pictures = useParcelPictures(flows.pictures, user._id);
+  const pictures = useParcelPictures(flows.pictures, flows.pictureOwner);
   const goOn = () => {
     send({ type: 'vehicles.wanted' });
     if (view.first) document.getElementById(fieldId(view.first.end, view.first.field))?.focus();
@@ -68,7 +69,7 @@ export function AddressStep(open: OpenBooking) {
       />
       <div className={styles.columns} onPaste={paste}>
         <div className={styles.form}>
-          <div className={styles.ends}>
+          <div className={ends.ends}>
             <EndCard end="pickup" formId={formId} open={open} />
             <EndCard end="dropOff" formId={formId} open={open} />
           </div>

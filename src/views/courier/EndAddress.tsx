@@ -10,6 +10,7 @@ import { placeText } from '../address/place-text.ts';
 import { FailureText } from '../failures/FailureText.tsx';
 import { SavedAddresses } from '../basket/SavedAddresses.tsx';
 import styles from './courier.module.css';
+import ends from './ends.module.css';
 import { fieldId } from './field-id.ts';
 import type { OpenBooking } from './open-booking.ts';
 
@@ -48,7 +49,7 @@ export function EndAddress({ end, open: { user, view, flows }, problem }: EndAdd
       destination: { ...chosen, address_type: end === 'pickup' ? 'pickup' : 'destination' },
     });
   return (
-    <div className={styles.address}>
+    <div className={ends.address}>
       <AddressSearch
         id={fieldId(end, 'address')}
         label={t`Address`}

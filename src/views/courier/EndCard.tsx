@@ -8,6 +8,7 @@ import { Card } from '#src/ui/Card.tsx';
 import { TextField } from '#src/ui/TextField.tsx';
 import { endProblemText } from './courier-texts.ts';
 import styles from './courier.module.css';
+import ends from './ends.module.css';
 import { EndAddress } from './EndAddress.tsx';
 import { fieldId } from './field-id.ts';
 import type { OpenBooking } from './open-booking.ts';
@@ -37,7 +38,7 @@ export function EndCard({ end, formId, open }: EndCardProps) {
   });
   const lacks = draft.address && doorLacks(draft.address.address);
   return (
-    <Card as="section" aria-labelledby={`parcel-${end}`} className={styles.end} data-end={end}>
+    <Card as="section" aria-labelledby={`parcel-${end}`} className={ends.end} data-end={end}>
       <div className={styles.cardHead}>
         <h2 id={`parcel-${end}`}>{isPickup ? <Trans>Pickup</Trans> : <Trans>Drop-off</Trans>}</h2>
         {isPickup ? (
@@ -53,7 +54,7 @@ export function EndCard({ end, formId, open }: EndCardProps) {
           </Button>
         ) : null}
       </div>
-      <div className={styles.fields}>
+      <div className={ends.fields}>
         <EndAddress end={end} open={open} problem={say('address')} />
         {lacks ? (
           <TextField
@@ -63,7 +64,7 @@ export function EndCard({ end, formId, open }: EndCardProps) {
             maxLength={60}
           />
         ) : null}
-        <div className={styles.pair}>
+        <div className={ends.pair}>
           <TextField
             {...field('name')}
             label={isPickup ? t`Name` : t`Receiver name`}
@@ -79,7 +80,7 @@ export function EndCard({ end, formId, open }: EndCardProps) {
           />
         </div>
         {isPickup ? (
-          <Button variant="secondary" size="small" className={styles.own} onClick={() => send({ type: 'sender.named', end })}>
+          <Button variant="secondary" size="small" className={ends.own} onClick={() => send({ type: 'sender.named', end })}>
             <Trans>I am the sender</Trans>
           </Button>
         ) : null}

@@ -4,7 +4,7 @@ import { formatMoney, toMinor } from '#domain/money.ts';
 import { receiptOf, type ReceiptPart } from '#domain/orders/receipt.ts';
 import { Receipt } from '#src/ui/Receipt.tsx';
 import { distanceText } from '../map/distance-text.ts';
-import styles from './courier.module.css';
+import paying from './payment-step.module.css';
 import type { OpenBooking } from './open-booking.ts';
 
 /** To the smallest coin the server rounds a way’s price; whole minor units. */
@@ -41,7 +41,7 @@ export function ParcelReceipt({ view: { invoice }, payment, currency }: ParcelRe
           part === 'servicePrice' && metres ? (
             <>
               {labels[part]}{' '}
-              <span className={styles.spelled}>{isAllOfIt ? `${distanceText(i18n, metres)} × ${unit}` : distanceText(i18n, metres)}</span>
+              <span className={paying.spelled}>{isAllOfIt ? `${distanceText(i18n, metres)} × ${unit}` : distanceText(i18n, metres)}</span>
             </>
           ) : (
             labels[part]

@@ -9,6 +9,7 @@ import { Skeleton } from '#src/ui/Skeleton.tsx';
 import { FailureText } from '../failures/FailureText.tsx';
 import { PromoField } from '../basket/PromoField.tsx';
 import styles from './courier.module.css';
+import paying from './payment-step.module.css';
 import type { OpenBooking } from './open-booking.ts';
 import { ParcelNews } from './ParcelNews.tsx';
 import { ParcelReceipt } from './ParcelReceipt.tsx';
@@ -20,7 +21,7 @@ import { VehicleChosen } from './VehicleChosen.tsx';
 export function PaymentStep(open: OpenBooking) {
   const { user, view, send, flows } = open;
   const currency = useCurrency();
-  const [pictures] = useParcelPictures(flows.pictures, user._id);
+  const [pictures] = useParcelPictures(flows.pictures, flows.pictureOwner);
   const payment = view.invoice?.order_payment ?? null;
   const total = payment && formatMoney(toMinor(payment.user_pay_payment), currency);
   return (
@@ -37,14 +38,14 @@ export function PaymentStep(open: OpenBooking) {
               <Trans>To pay</Trans>
             </h2>
             {payment ? (
-              <div className={view.isPricing ? styles.outdated : undefined}>
+              <div className={view.isPricing ? paying.outdated : undefined}>
                 <ParcelReceipt view={view} payment={payment} currency={currency} />
               </div>
             ) : view.isPricing ? (
-              <Skeleton shape="block" className={styles.receiptComing} />
+              <Skeleton shape="block" className={paying.receiptComing} />
             ) : null}
             <NoPrice view={view} send={send} />
-            <div className={styles.promo}>
+            <div className={paying.promo}>
               <PromoField flow={flows.promo} payment={payment} isGuest={false} currency={currency} />
             </div>
             <CancelTerms charge={view.invoice?.cancel_charge} currency={currency} />
@@ -61,7 +62,7 @@ function CancelTerms({ charge, currency }: { readonly charge: number | undefined
   if (charge === undefined) return null;
   const amount = formatMoney(toMinor(charge), currency);
   return (
-    <p className={styles.cancelling}>
+    <p className={paying.cancelling}>
       <ShieldCheck size={18} aria-hidden="true" />
       <span>
         {charge > 0 ? (

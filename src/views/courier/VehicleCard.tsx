@@ -29,14 +29,16 @@ export function VehicleCard({ vehicle, currency }: { readonly vehicle: OfferedVe
           <span className={styles.says}>
             <span>{vehicle.description}</span> {vehicle.carries ? <span>{vehicle.carries}</span> : null}
           </span>
-          <span className={styles.unit}>
-            {vehicle.is_distance_unit_mile ? <Trans>{unit} per mile</Trans> : <Trans>{unit} per km</Trans>}
+          <span className={styles.terms}>
+            <span className={styles.unit}>
+              {vehicle.is_distance_unit_mile ? <Trans>{unit} per mile</Trans> : <Trans>{unit} per km</Trans>}
+            </span>{' '}
+            {minutes === null ? null : (
+              <span className={styles.minutes}>
+                <Clock size={16} aria-hidden="true" /> <Trans>there in {minutes} min</Trans>
+              </span>
+            )}
           </span>
-          {minutes === null ? null : (
-            <span className={styles.minutes}>
-              <Clock size={16} aria-hidden="true" /> <Trans>there in {minutes} min</Trans>
-            </span>
-          )}
           {vehicle.chosen_last ? (
             <Badge tone="info" className={styles.last}>
               <Trans>Chosen last time</Trans>

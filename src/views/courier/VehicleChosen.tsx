@@ -6,6 +6,7 @@ import { Card } from '#src/ui/Card.tsx';
 import { Picture } from '#src/ui/Picture.tsx';
 import { formatClock } from '../orders/parts/order-time.ts';
 import styles from './courier.module.css';
+import paying from './payment-step.module.css';
 import type { OpenBooking } from './open-booking.ts';
 import { VEHICLE_PICTURE } from './VehicleCard.tsx';
 
@@ -25,8 +26,8 @@ export function VehicleChosen({ view: { vehicle, invoice, way }, pictures, onCha
       : null;
   return (
     <Card as="section" aria-labelledby="parcel-vehicle">
-      <div className={styles.vehicle}>
-        <Picture src={vehicle?.image_url || VEHICLE_PICTURE} alt="" width={76} height={76} className={styles.vehiclePicture} />
+      <div className={paying.vehicle}>
+        <Picture src={vehicle?.image_url || VEHICLE_PICTURE} alt="" width={76} height={76} className={paying.vehiclePicture} />
         <div>
           <h2 id="parcel-vehicle">{vehicle?.vehicle_name ?? t`Vehicle`}</h2>
           {by ? (
@@ -42,7 +43,7 @@ export function VehicleChosen({ view: { vehicle, invoice, way }, pictures, onCha
         </Button>
       </div>
       {pictures.length > 0 ? (
-        <ul className={styles.thumbs} aria-label={t`Photos`}>
+        <ul className={paying.thumbs} aria-label={t`Photos`}>
           {pictures.map((picture, index) => (
             <li key={picture.id}>
               <Thumb picture={picture} number={index + 1} />

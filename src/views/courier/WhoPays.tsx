@@ -6,7 +6,7 @@ import { Card } from '#src/ui/Card.tsx';
 import { RadioCard } from '#src/ui/RadioCard.tsx';
 import { RadioGroup } from '#src/ui/RadioGroup.tsx';
 import { useWaysToPay } from '../payment/use-ways-to-pay.ts';
-import styles from './courier.module.css';
+import ends from './ends.module.css';
 
 type WhoPaysProps = { readonly user: StoredUser; readonly payer: ParcelPayer; readonly onChoose: (payer: ParcelPayer) => void };
 
@@ -26,7 +26,7 @@ export function WhoPays({ user, payer, onChoose }: WhoPaysProps) {
         value={payer}
         onChange={onChoose}
         arrangement="cards"
-        className={styles.payers}
+        className={ends.payers}
       >
         <RadioCard value="sender" label={<Trans>I pay</Trans>} description={<Trans>Card, wallet, or cash at pickup</Trans>} />
         <RadioCard value="receiver" label={<Trans>The receiver pays</Trans>} description={<Trans>In cash at the door</Trans>} />

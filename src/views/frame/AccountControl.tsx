@@ -5,19 +5,19 @@ import { buttonClass } from '#src/ui/button-class.ts';
 import styles from './AccountControl.module.css';
 import { UserMenu } from './UserMenu.tsx';
 
-/** Sign in, or the menu of who is signed in. */
-export function AccountControl({ signIn }: { readonly signIn: boolean }) {
+/** Sign in, or sign up in its place, or the menu of who is signed in. */
+export function AccountControl({ signIn, signUp }: { readonly signIn: boolean; readonly signUp: boolean }) {
   const [session] = useSession();
   if (session.is === 'signedIn') return <UserMenu user={session.user} />;
   if (!signIn || session.is === 'leaving') return null;
   return (
     <Link
       to="."
-      search={(now) => ({ ...now, dialog: 'signIn' as const })}
+      search={(now) => ({ ...now, dialog: signUp ? ('signUp' as const) : ('signIn' as const) })}
       resetScroll={false}
       className={buttonClass('secondary', { size: 'small', className: styles.signIn })}
     >
-      <Trans>Sign In</Trans>
+      {signUp ? <Trans>Sign Up</Trans> : <Trans>Sign In</Trans>}
     </Link>
   );
 }

@@ -46,7 +46,7 @@ export function Header({ rules }: { readonly rules: FrameRules }) {
             ) : null}
             <LanguageSwitch from={rules.footer ? 'tablet' : 'phone'} />
             <BasketLink />
-            <AccountControl signIn={rules.signIn} />
+            <AccountControl signIn={rules.signIn} signUp={rules.signUp} />
           </div>
         </Page>
       </header>

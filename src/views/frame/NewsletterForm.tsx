@@ -67,7 +67,7 @@ export function NewsletterForm() {
       <p role="status" className={styles.thanks}>
         {thanks ? (
           <>
-            <Check size={18} aria-hidden="true" /> <Trans>You are subscribed.</Trans>
+            <Check size={18} aria-hidden="true" /> <Trans>Nearly there: open the link in the e-mail we have sent you.</Trans>
           </>
         ) : null}
       </p>

@@ -3,6 +3,8 @@ import ChevronDown from 'lucide-react/icons/chevron-down';
 import CircleUserRound from 'lucide-react/icons/circle-user-round';
 import { useEffect, useId, useRef, useState, type ComponentType } from 'react';
 import type { StoredUser } from '#contract/entities/user.ts';
+import { hasPicture } from '#domain/customer-picture.ts';
+import { Picture } from '#src/ui/Picture.tsx';
 import styles from './AccountControl.module.css';
 
 type Entries = ComponentType<{ readonly close: () => void }>;
@@ -27,6 +29,7 @@ export function UserMenu({ user }: { readonly user: StoredUser }) {
   const [open, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const close = () => setOpen(false);
+  const nobody = <CircleUserRound size={20} aria-hidden="true" />;
   return (
     <nav
       aria-label={t`Your account`}
@@ -52,7 +55,11 @@ export function UserMenu({ user }: { readonly user: StoredUser }) {
           setOpen(!open);
         }}
       >
-        <CircleUserRound size={20} aria-hidden="true" />
+        {hasPicture(user.image_url) ? (
+          <Picture src={user.image_url} alt="" width={24} height={24} lazy={false} className={styles.picture} fallback={nobody} />
+        ) : (
+          nobody
+        )}
         <span className={styles.name}>{user.first_name}</span>
         <ChevronDown size={16} aria-hidden="true" />
       </button>

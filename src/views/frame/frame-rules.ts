@@ -6,6 +6,8 @@ export type FrameRules = {
   /** False where the page itself asks for the address. */
   readonly place: boolean;
   readonly signIn: boolean;
+  /** In place of signing in: the page of who has just signed up. */
+  readonly signUp: boolean;
   readonly footer: boolean;
   readonly continueBar: boolean;
 };
@@ -29,6 +31,7 @@ export function frameRules(routeId: string, { isFirstScreen = false } = {}): Fra
     allStores: !isLanding && !isStore && routeId !== '/stores',
     place: !isLanding,
     signIn: !isBasket && !(isFirstScreen && isAccount),
+    signUp: routeId === '/welcome',
     footer: !isAccount,
     continueBar: !isStore && !isBasket && routeId !== '/checking',
   };

@@ -14,6 +14,7 @@ import { AppSection } from './AppSection.tsx';
 import { Categories } from './Categories.tsx';
 import { categoryChosenFirst, visibleCategories } from './categories.ts';
 import styles from './LandingPage.module.css';
+import { Interest } from './Interest.tsx';
 import { OwnPart, OwnRating, Welcome } from './own-home.tsx';
 import { Unavailable } from './Unavailable.tsx';
 
@@ -43,6 +44,7 @@ export function LandingPage() {
         {city.isError ? null : <Adverts adverts={city.data?.ads ?? []} onCourier={courier.onCourier} />}
         <OwnRating />
         <AppSection />
+        <Interest />
       </Page>
       <AppPrompt />
     </>

@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
-import { useSessions } from '#src/flows/sessions/use-sessions.ts';
+import type { SessionsView } from '#machines/sessions/sessions.view.ts';
+import type { SessionsFlow } from '#src/flows/sessions/use-sessions.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Card } from '#src/ui/Card.tsx';
 import { Message } from '#src/ui/Message.tsx';
@@ -8,11 +9,12 @@ import { FailureText } from '../failures/FailureText.tsx';
 import { SessionRow } from './SessionRow.tsx';
 import styles from './Sessions.module.css';
 
+type SessionsProps = { readonly view: SessionsView; readonly send: SessionsFlow[1] };
+
 /** Where the customer is signed in, and how to sign out there; nothing where the server has no such list. */
-export function Sessions() {
-  const [view, send] = useSessions();
+export function Sessions({ view, send }: SessionsProps) {
   const heading = useKeptFocus(view.is === 'showing' ? String(view.sessions.length) : view.is);
-  if (view.is === 'absent') return null;
+  if (view.is === 'absent' || view.is === 'left') return null;
   return (
     <Card as="section" className={styles.card} aria-labelledby="sessions">
       <h2 id="sessions" ref={heading} tabIndex={-1}>
@@ -38,7 +40,7 @@ export function Sessions() {
       ) : null}
       {view.is === 'showing' ? (
         <>
-          {view.failure ? (
+          {view.failure && view.everywhere === null ? (
             <Message tone="bad" className={styles.message}>
               <FailureText failure={view.failure} />
             </Message>

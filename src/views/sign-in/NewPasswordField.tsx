@@ -10,6 +10,7 @@ type NewPasswordFieldProps = {
   readonly name?: string;
   /** The word for "optional". */
   readonly optional?: string;
+  readonly autoFocus?: boolean;
   readonly value: string;
   readonly onChange: (value: string) => void;
   readonly problem: ReactNode;
@@ -18,7 +19,16 @@ type NewPasswordFieldProps = {
 };
 
 /** A password being made up, with a word on how good it is. */
-export function NewPasswordField({ label, name = 'password', optional, value, onChange, problem, failure }: NewPasswordFieldProps) {
+export function NewPasswordField({
+  label,
+  name = 'password',
+  optional,
+  autoFocus,
+  value,
+  onChange,
+  problem,
+  failure,
+}: NewPasswordFieldProps) {
   const { t } = useLingui();
   const hints = {
     empty: t`At least 6 characters. Longer is safer.`,
@@ -35,6 +45,7 @@ export function NewPasswordField({ label, name = 'password', optional, value, on
       hideLabel={t`Hide password`}
       name={name}
       autoComplete="new-password"
+      autoFocus={autoFocus}
       value={value}
       onChange={({ target }) => onChange(target.value)}
       hint={hints[passwordStrength(value)]}

@@ -1,6 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import Plus from 'lucide-react/icons/plus';
-import { useState } from 'react';
 import { readTopUpAmount } from '#domain/wallet/top-up-amount.ts';
 import { randomText } from '#src/api/random-text.ts';
 import type { CardsFlow } from '#src/flows/cards/use-cards.ts';
@@ -12,8 +11,6 @@ import { useBackCloses } from '../navigation/use-back-closes.ts';
 import { TopUpForm } from './TopUpForm.tsx';
 import { TopUpNews } from './TopUpNews.tsx';
 
-/** The amount that stands there at first. */
-const FIRST_AMOUNT = '50.00';
 const FORM = 'wallet-top-up';
 
 export type WalletTopUpProps = {
@@ -32,8 +29,7 @@ export type WalletTopUpProps = {
 /** The way to add money to the wallet by card: the panel with amount and card, and how it goes afterwards. */
 export function WalletTopUp({ balance, currency, cards, cardId, onCard, holder, onOpen }: WalletTopUpProps) {
   const { t } = useLingui();
-  const [view, send] = useWalletTopUp();
-  const [typed, setTyped] = useState(FIRST_AMOUNT);
+  const [view, send, typed, type] = useWalletTopUp();
   const { is } = view;
   const isOpen = is === 'filling' || is === 'asking' || is === 'confirming';
   const chosen = cards[0].cards.find(({ _id }) => _id === cardId) ?? cards[0].cards.find(({ is_default: isDefault }) => isDefault);
@@ -84,10 +80,7 @@ export function WalletTopUp({ balance, currency, cards, cardId, onCard, holder, 
           id={FORM}
           view={view}
           typed={typed}
-          onTyped={(text) => {
-            setTyped(text);
-            send({ type: 'wish.changed' });
-          }}
+          onTyped={type}
           onGive={give}
           balance={balance}
           currency={currency}

@@ -1,102 +1,10 @@
-import { createActor, fromCallback, SimulatedClock, type AnyEventObject } from 'xstate';
 import { expect, test } from 'vitest';
-import { addressMachine, type Available, type Changed } from '#machines/address/address.machine.ts';
-import type { OrderAddress } from '#contract/entities/order-address.ts';
-import type { BookingInput, CartSaved, CourierPriced, Listed } from '#machines/courier-booking/booking-types.ts';
-import { courierBookingMachine } from '#machines/courier-booking/courier-booking.machine.ts';
-import { toCourierBookingView } from '#machines/courier-booking/courier-booking.view.ts';
-import {
-  allDearer,
-  cargoBike,
-  carouge,
-  lea,
-  leasParcel,
-  parcelInvoice,
-  servette,
-  vehiclesForIt,
-} from '#machines/courier-booking/sample-parcel.ts';
-import { orderPlacementMachine } from '#machines/order-placement/order-placement.machine.ts';
-import type { Created } from '#machines/order-placement/order-placement.setup.ts';
-import { parcelPicturesMachine } from '#machines/parcel-pictures/parcel-pictures.machine.ts';
-import type { Prepared } from '#machines/parcel-pictures/parcel-pictures.setup.ts';
-import { paymentMachine } from '#machines/payment/payment.machine.ts';
-import type { Paid, PaymentCommand, Purchase } from '#machines/payment/payment.setup.ts';
+import type { BookingInput } from '#machines/courier-booking/booking-types.ts';
+import { allDearer, cargoBike, carouge, parcelInvoice, servette, vehiclesForIt } from '#machines/courier-booking/sample-parcel.ts';
 import { inCash } from '#machines/payment/sample-payment.ts';
-import { promoMachine, type PromoAnswer } from '#machines/promo/promo.machine.ts';
 import { failed, ok } from '#machines/result.ts';
-import type { ParcelWay } from '#domain/parcel/parcel-draft.ts';
-import type { VehicleList } from '#machines/courier-booking/vehicle-offers.ts';
-import { deferredPort, settled } from '../deferred-port.ts';
-
-const filled: BookingInput = {
-  sender: lea,
-  draft: { ...leasParcel, vehicleId: cargoBike._id },
-  step: 'payment',
-  againOf: null,
-  usesWallet: true,
-};
-
-/** The real booking with its real flows; what leaves the page is answered by the test. */
-function openBooking(input: BookingInput = filled) {
-  const available = deferredPort<Available, { destination: OrderAddress }>();
-  const changed = deferredPort<Changed, { destination: OrderAddress }>();
-  const list = deferredPort<Listed, { pickup: OrderAddress; dropOff: OrderAddress }>();
-  const save = deferredPort<CartSaved, ParcelWay>();
-  const price = deferredPort<CourierPriced, { vehicleId: string; list: VehicleList | null }>();
-  const promo = deferredPort<PromoAnswer, { code: string; paymentId: string }>();
-  const pay = deferredPort<Paid, PaymentCommand>();
-  const create = deferredPort<Created, Purchase>();
-  const prepare = deferredPort<Prepared, { id: string }>();
-  const heard: Record<string, AnyEventObject[]> = { page: [], memory: [] };
-  const tell: Record<string, (event: AnyEventObject) => void> = {};
-  const around = (name: string) =>
-    fromCallback<AnyEventObject, undefined>(({ receive, sendBack }) => {
-      receive((event) => void heard[name]?.push(event));
-      tell[name] = sendBack;
-    });
-  const booking = createActor(
-    courierBookingMachine.provide({
-      actors: {
-        end: addressMachine.provide({ actors: { checkAvailable: available.logic, changeAddress: changed.logic } }),
-        promo: promoMachine.provide({ actors: { applyPromo: promo.logic } }),
-        placement: orderPlacementMachine.provide({
-          actors: { payment: paymentMachine.provide({ actors: { payOrder: pay.logic } }), createOrder: create.logic },
-        }),
-        pictures: parcelPicturesMachine.provide({ actors: { preparePicture: prepare.logic, shelf: around('shelf') as never } }),
-        page: around('page') as never,
-        memory: around('memory') as never,
-        waysToPay: around('waysToPay'),
-        listVehicles: list.logic,
-        saveCart: save.logic,
-        getInvoice: price.logic,
-      },
-    }),
-    { input, clock: new SimulatedClock() },
-  ).start();
-  const flows = () => booking.getSnapshot().children;
-  const toThePrice = async () => {
-    await list.last().answer(ok(vehiclesForIt));
-    await save.last().answer(ok({ cartId: 'f'.repeat(24) }));
-    await price.last().answer(ok(parcelInvoice));
-  };
-  return {
-    booking,
-    flows,
-    view: () => toCourierBookingView(booking.getSnapshot()),
-    available,
-    changed,
-    list,
-    save,
-    price,
-    promo,
-    pay,
-    create,
-    prepare,
-    heard,
-    tell,
-    toThePrice,
-  };
-}
+import { settled } from '../deferred-port.ts';
+import { filled, openBooking } from './open-booking.ts';
 
 const afresh: BookingInput = { ...filled, draft: null, step: 'addresses' };
 
@@ -141,7 +49,7 @@ test('a price is told to the code and to the last look, and a code has it priced
 });
 
 test('what is paid is the parcel as it was confirmed; refused, it is priced anew and nothing is lost', async () => {
-  const { booking, flows, view, pay, create, price, toThePrice, tell } = openBooking();
+  const { booking, flows, view, pay, create, price, toThePrice, tell, heard } = openBooking();
   await toThePrice();
   booking.send({ type: 'payment.wanted' });
   flows().placement?.send({ type: 'order.confirmed', choice: inCash });
@@ -152,6 +60,11 @@ test('what is paid is the parcel as it was confirmed; refused, it is priced anew
   await pay.last().answer(failed({ kind: 'refused', code: 535, reason: 'prices_changed', details: null }));
   expect([view().isPricing, price.asked.length]).toEqual([true, 2]);
   await price.last().answer(ok(parcelInvoice));
+  // Back was pressed while it was paid: the address says again where the booking stands.
+  expect(heard.page?.slice(1)).toEqual([
+    { type: 'step.shown', step: 'payment' },
+    { type: 'step.shown', step: 'payment' },
+  ]);
   booking.send({ type: 'payment.wanted' });
   flows().placement?.send({ type: 'order.confirmed', choice: inCash });
   await pay.last().answer(ok({ client_secret: null, payment_method: null, cash_payment: 15.57 }));

@@ -5,17 +5,17 @@ import { tellStory, type Step } from '../harness/tell-story.ts';
 import { offline, refused, timeout, unreadable } from '../sample-failures.ts';
 
 const opens: Step = ['the customer opens the profile', { is: 'viewing', wasSaved: false, endedOthers: false }];
-const edits: Step = ['the customer chooses Edit', { is: 'editing', draft: {}, busy: false, failure: null }];
+const edits: Step = ['the customer chooses Edit', { is: 'editing', draft: {}, passwordAsked: 0, busy: false, failure: null }];
 const tells = { emitted: [{ type: 'draft.kept', draft: { last_name: 'Rochat' } }] };
 const forgets = { emitted: [{ type: 'draft.kept', draft: null }] };
 const types: Step = [
   'the customer types another last name',
-  { is: 'editing', draft: { last_name: 'Rochat' }, busy: false, failure: null },
+  { is: 'editing', draft: { last_name: 'Rochat' }, passwordAsked: 0, busy: false, failure: null },
   tells,
 ];
 const saves: Step = [
   'the customer saves',
-  { is: 'editing', draft: {}, busy: true, failure: null },
+  { is: 'editing', draft: {}, passwordAsked: 0, busy: true, failure: null },
   { asked: { saveProfile: { profile: changedProfile } } },
 ];
 
@@ -24,13 +24,13 @@ test('what could not be saved stays in the form with the reason, until it is sav
     opens,
     edits,
     saves,
-    ['the current password is wrong', { is: 'editing', draft: {}, busy: false, failure: refused(512) }],
+    ['the current password is wrong', { is: 'editing', draft: {}, passwordAsked: 0, busy: false, failure: refused(512) }],
     saves,
-    ['no answer comes', { is: 'editing', draft: {}, busy: false, failure: offline }],
+    ['no answer comes', { is: 'editing', draft: {}, passwordAsked: 0, busy: false, failure: offline }],
     saves,
-    ['saving breaks', { is: 'editing', draft: {}, busy: false, failure: unreadable }],
+    ['saving breaks', { is: 'editing', draft: {}, passwordAsked: 0, busy: false, failure: unreadable }],
     saves,
-    ['10 s pass without an answer', { is: 'editing', draft: {}, busy: false, failure: timeout }],
+    ['10 s pass without an answer', { is: 'editing', draft: {}, passwordAsked: 0, busy: false, failure: timeout }],
     ['the customer cancels', { is: 'viewing', wasSaved: false, endedOthers: false }, forgets],
     edits,
   ]));
@@ -57,14 +57,20 @@ test('that every other device was signed out is said with it', () =>
 
 test('what was typed before comes back, is kept through a failure and typed on, and is forgotten with Cancel', () =>
   tellStory(profileModel, toProfileView, [
-    ['the customer comes back to what they typed', { is: 'editing', draft: { last_name: 'Roch' }, busy: false, failure: null }],
+    [
+      'the customer comes back to what they typed',
+      { is: 'editing', draft: { last_name: 'Roch' }, passwordAsked: 0, busy: false, failure: null },
+    ],
     types,
     [
       'the customer saves',
-      { is: 'editing', draft: { last_name: 'Rochat' }, busy: true, failure: null },
+      { is: 'editing', draft: { last_name: 'Rochat' }, passwordAsked: 0, busy: true, failure: null },
       { asked: { saveProfile: { profile: changedProfile } } },
     ],
-    ['the current password is wrong', { is: 'editing', draft: { last_name: 'Rochat' }, busy: false, failure: refused(512) }],
+    [
+      'the current password is wrong',
+      { is: 'editing', draft: { last_name: 'Rochat' }, passwordAsked: 0, busy: false, failure: refused(512) },
+    ],
     ['the customer cancels', { is: 'viewing', wasSaved: false, endedOthers: false }, forgets],
     edits,
   ]));
@@ -74,6 +80,19 @@ test('what is typed while it is saved is kept too, until it is saved', () =>
     opens,
     edits,
     saves,
-    ['the customer types another last name', { is: 'editing', draft: { last_name: 'Rochat' }, busy: true, failure: null }, tells],
+    [
+      'the customer types another last name',
+      { is: 'editing', draft: { last_name: 'Rochat' }, passwordAsked: 0, busy: true, failure: null },
+      tells,
+    ],
     ['the server saves it', { is: 'viewing', wasSaved: true, endedOthers: false }, forgets],
+  ]));
+
+test('another password is asked for, again within the form too; the next edit begins without', () =>
+  tellStory(profileModel, toProfileView, [
+    opens,
+    ['the customer chooses another password', { is: 'editing', draft: {}, passwordAsked: 1, busy: false, failure: null }],
+    ['the customer chooses another password', { is: 'editing', draft: {}, passwordAsked: 2, busy: false, failure: null }],
+    ['the customer cancels', { is: 'viewing', wasSaved: false, endedOthers: false }, forgets],
+    edits,
   ]));

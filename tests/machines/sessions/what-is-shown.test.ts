@@ -10,11 +10,15 @@ const all: SessionsView = {
   ending: null,
   ended: null,
   hasOthers: true,
+  everywhere: null,
   failure: null,
 };
 const opens: Step = ['the customer opens the profile', { is: 'loading' }, { asked: { load: undefined } }];
 const triesAgain: Step = ['the customer looks again', { is: 'loading' }, { asked: { load: undefined } }];
 const endsPhone: Step = ['the customer signs the phone out', { ...all, ending: { id: PHONE._id } }, { asked: { end: { id: PHONE._id } } }];
+
+const asked: SessionsView = { ...all, everywhere: 'asked' };
+const leaves: Step = ['the customer signs out everywhere', { ...all, everywhere: 'busy' }, { asked: { endEverywhere: undefined } }];
 
 test('a list that does not come says why until it comes', () =>
   tellStory(sessionsModel, toSessionsView, [
@@ -46,4 +50,25 @@ test('one is signed out, after it did not work, then the rest', () =>
     ['the customer signs out all others', { ...all, sessions: [HERE, TABLET], ending: { id: null } }, { asked: { end: { id: null } } }],
     ['all others are signed out', { ...all, sessions: [HERE], hasOthers: false, ended: 'others' }],
     triesAgain,
+  ]));
+
+test('everywhere is asked for once more, and why it came to nothing is told there', () =>
+  tellStory(sessionsModel, toSessionsView, [
+    opens,
+    ['the list comes', all],
+    endsPhone,
+    ['no answer comes about signing out', { ...all, failure: offline }],
+    ['the customer wants to sign out everywhere', asked],
+    ['the customer stays signed in', all],
+    ['the customer wants to sign out everywhere', asked],
+    leaves,
+    ['no answer comes about signing out everywhere', { ...asked, failure: offline }],
+    leaves,
+    ['signing out everywhere breaks', { ...asked, failure: unreadable }],
+    leaves,
+    ['10 s pass without an answer to signing out everywhere', { ...asked, failure: timeout }],
+    ['the customer stays signed in', all],
+    ['the customer wants to sign out everywhere', asked],
+    leaves,
+    ['every device is signed out', { is: 'left' }],
   ]));

@@ -73,6 +73,16 @@ describe('the client against the running server', () => {
     await succeed(endpoints.get_delivery_list, {});
     await succeed(endpoints.check_city_radius, { ...POINT, city_id: CITY });
     await succeed(endpoints.send_email, { email: 'reader@example.org' });
+    const applicant = {
+      name: 'Jo',
+      snames: 'Perret',
+      email: 'jo@example.org',
+      password: '',
+      mobile: '79 640 18 22',
+      address: 'Rue Dancet 18',
+    };
+    await succeed(endpoints.send_partner_email, { ...applicant, companyName: 'Chez Jo', postal_code: '', delivery_type: 1 });
+    await succeed(endpoints.send_hopper_email, applicant);
     const [item] = await plainItems(server, CAFE_DE_LA_RADE);
     const lines = [{ items: [{ item_id: item?._id ?? '', quantity: 8 }] }];
     await succeed(endpoints.add_item_in_cart, { store_id: CAFE_DE_LA_RADE, order_details: lines, destination_addresses: [RUE_DE_CAROUGE] });
@@ -156,6 +166,14 @@ describe('the client against the running server', () => {
     expect((await succeed(endpoints.add_wallet_amount, { ...byCard, payment_intent_id: intent })).wallet).toBe(20);
     expect((await succeed(endpoints.get_sessions, {})).sessions[0]).toMatchObject({ is_this: true });
     expect((await succeed(endpoints.end_session, {})).sessions).toHaveLength(1);
+    expect(await succeed(endpoints.get_preferences, {})).toMatchObject({ language: null, wants_receipts: true, news: 'no' });
+    expect(await succeed(endpoints.change_preferences, { language: 'fr' })).toMatchObject({ language: 'fr' });
+    const face = await sharp({ create: { width: 20, height: 30, channels: 3, background: '#4060a0' } })
+      .png()
+      .toBuffer();
+    const kept = await succeed(endpoints.set_profile_picture, {}, { files: { image: new Blob([new Uint8Array(face)]) } });
+    expect(kept.image_url).toMatch(/customer_picture/);
+    expect(await succeed(endpoints.remove_profile_picture, {})).toEqual({ image_url: './default.png' });
     expect((await succeed(endpoints.get_wallet_history, {})).movements[0]).toMatchObject({ kind: 'top_up', amount: 20, last_four: '4242' });
     const another = await orderInCash(server, { user_id: credentials.user_id ?? '', server_token: credentials.server_token ?? '' });
     const move = (to: number) => moveIt(server, { user_id: credentials.user_id ?? '', server_token: '' }, another, to);

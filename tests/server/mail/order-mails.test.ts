@@ -37,9 +37,10 @@ describe.each(['pglite', 'postgres'] as const)('e-mails about an order (%s)', (k
   };
 
   /** Somebody's order, to be paid at the door. */
-  async function cashOrder(headers: Record<string, string> = {}, more: Record<string, unknown> = {}) {
+  async function cashOrder(headers: Record<string, string> = {}, more: Record<string, unknown> = {}, wishes: Record<string, unknown> = {}) {
     const user = await registerCustomer(server, more);
     const who = credentialsOf(user);
+    await server.expectSuccess(endpoints.change_preferences, { ...who, ...wishes });
     await fillBasket(server, who);
     const payment = paymentIn(await askInvoice(server, who));
     await server.post(
@@ -122,6 +123,19 @@ describe.each(['pglite', 'postgres'] as const)('e-mails about an order (%s)', (k
     expect(mail.html).toContain('<html lang="fr">');
     await move(of, storeRejected);
     expect((await newest(email)).words).toContain('Vous n’avez rien payé, et rien n’est à payer.');
+  });
+
+  test('speaks the language that its customer chose, whatever the page spoke', async () => {
+    const { of, email } = await cashOrder({ 'accept-language': 'en' }, {}, { language: 'fr' });
+    const mail = await newest(email);
+    expect([mail.subject, mail.language]).toEqual([`Votre commande ${(await detailOf(of)).unique_id} chez Café de la Rade`, 'fr']);
+  });
+
+  test('who wants no receipts gets none, and is told what goes wrong all the same', async () => {
+    const { of, email } = await cashOrder({}, {}, { wants_receipts: false });
+    expect(await kinds(email)).toEqual([]);
+    await move(of, storeRejected);
+    expect(await kinds(email)).toEqual(['order_ended']);
   });
 
   test('an order that the store rejects says what goes back, and where to', async () => {

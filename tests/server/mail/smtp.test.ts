@@ -4,6 +4,7 @@ import { endpoints } from '#contract/endpoints.ts';
 import { mails } from '#server/database/schema/mails.ts';
 import { sendMails } from '#server/mail/send-mails.ts';
 import { smtpDelivery } from '#server/mail/smtp.ts';
+import { takeReader } from '#server/services/contact/want-newsletter.ts';
 import { NOON, startTestServer, type TestServer } from '../test-server.ts';
 
 /** An SMTP server of few words: takes every e-mail, unless it is told to be busy. */
@@ -97,6 +98,14 @@ test('a letter of the newsletter tells mail programs how it ends, other e-mails 
   smtp.taken.length = 0;
   const deliver = await smtpDelivery({ url: smtp.url, from: 'Escale <hello@example.org>' });
   await server.expectSuccess(endpoints.send_email, { email: 'letters@example.org' });
+  await sendMails(server.services, deliver);
+  expect(smtp.taken[0]).not.toContain('List-Unsubscribe');
+  const token =
+    /confirm\?token=3D([0-9a-f=\r\n]+)/
+      .exec(smtp.taken.splice(0)[0] ?? '')?.[1]
+      ?.replaceAll(/[^0-9a-f]/g, '')
+      .slice(0, 32) ?? '';
+  expect(await takeReader(server.services, token)).toBe(true);
   await sendMails(server.services, deliver);
   expect(smtp.taken).toHaveLength(1);
   expect(smtp.taken[0]).toMatch(/^List-Unsubscribe:(?:\r\n)? <http:\/\/storefront\.test\/newsletter\/unsubscribe\?token=[0-9a-f]{32}>\r$/m);

@@ -28,6 +28,20 @@ describe('production', () => {
   });
 });
 
+describe('LEADS_TO', () => {
+  test.each([
+    [{}, 'escale@localhost'],
+    [{ MAIL_FROM: 'Shop <hello@shop.example>' }, 'hello@shop.example'],
+    [{ MAIL_FROM: ' hello@shop.example ' }, 'hello@shop.example'],
+    [{ MAIL_FROM: 'Shop <hello@shop.example>', LEADS_TO: 'team@shop.example' }, 'team@shop.example'],
+  ])('is where e-mails come from, unless it is set: %j reads at %s', (env, leadsTo) => {
+    expect(readConfig(env).leadsTo).toBe(leadsTo);
+  });
+  test('what is no address is refused by its name', () => {
+    expect(() => readConfig({ LEADS_TO: 'the team' })).toThrow(/^LEADS_TO: /);
+  });
+});
+
 describe('TRUST_PROXY', () => {
   test.each(['1', 'true', 'proxy.example', '10.0.0.0/8/8', '10.0.0.1,', '10.0.0.0/999'])(
     '%s trusts nobody, or everybody, and is refused by its name',

@@ -2,15 +2,20 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
 import { newsletterReaders } from '#server/database/schema/newsletter.ts';
+import { keepHouse } from '#server/housekeeping.ts';
+import { DAY, KEPT_FOR } from '#server/kept-for.ts';
 import { sendMails } from '#server/mail/send-mails.ts';
+import { askMail } from '#server/repositories/mails.ts';
+import { newId } from '#server/secrets/ids.ts';
+import { wantNewsletter } from '#server/services/contact/want-newsletter.ts';
 import { DATABASES } from '../databases.ts';
 import { mailsTo } from '../mailed.ts';
-import { startTestServer, type TestServer } from '../test-server.ts';
+import { NOON, startTestServer, type TestServer } from '../test-server.ts';
 
 describe.each(DATABASES)('the newsletter on %s', (kind) => {
   let server: TestServer;
   beforeAll(async () => {
-    server = await startTestServer(kind, { rateLimitFactor: 1 });
+    server = await startTestServer(kind, { rateLimitFactor: 2 });
   });
   afterAll(() => server.close());
 
@@ -24,17 +29,89 @@ describe.each(DATABASES)('the newsletter on %s', (kind) => {
     ]);
   });
 
+  /** The path of the link in the newest e-mail that asks an address; '' where none came. */
+  const question = async (email: string) =>
+    (await mailsTo(server, email))
+      .map(({ words }) => /http:\/\/storefront\.test(\/newsletter\/confirm\S+)/.exec(words)?.[1])
+      .find(Boolean) ?? '';
+  const sayYes = (path: string) =>
+    server.app.inject({
+      method: 'POST',
+      url: '/newsletter/confirm',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      payload: path.split('?')[1] ?? '',
+    });
+  const readers = async (email: string) =>
+    (await server.services.database.select().from(newsletterReaders)).filter(({ emailFolded }) => emailFolded === email);
+
+  test('whose address was put down is asked, and hears nothing more until a person presses', async () => {
+    const email = 'asked@example.org';
+    await server.post(endpoints.send_email.path, { email: 'Asked@example.org' }, { 'accept-language': 'fr' });
+    const [asked, ...more] = await mailsTo(server, email);
+    expect([asked?.subject, asked?.unsubscribeUrl, more]).toEqual(['Voulez-vous recevoir nos nouvelles\u202f?', null, []]);
+    const path = await question(email);
+    expect(path).toMatch(/^\/newsletter\/confirm\?token=[0-9a-f]{32}$/);
+    for (let turn = 0; turn < 2; turn += 1) {
+      const page = await server.app.inject({ url: path, headers: { 'accept-language': 'fr' } });
+      expect([page.statusCode, page.headers['cache-control'], page.headers['referrer-policy']]).toEqual([200, 'no-store', 'no-referrer']);
+      expect(page.body).toContain('Oui, envoyez-moi les nouvelles');
+    }
+    expect([await mailsTo(server, email), await readers(email)]).toMatchObject([{ length: 1 }, [{ confirmedAt: null, welcomedAt: null }]]);
+    const [first, second] = [await sayYes(path), await sayYes(path)];
+    expect([first.statusCode, first.body]).toEqual([200, expect.stringContaining('You will hear from us')]);
+    expect(second.body).toEqual(first.body);
+    expect((await mailsTo(server, email)).map(({ subject }) => subject)).toEqual(['Vous recevrez nos nouvelles', asked?.subject]);
+    // A reader is not asked again.
+    await server.post(endpoints.send_email.path, { email });
+    expect(await mailsTo(server, email)).toHaveLength(2);
+  });
+
+  test('a link of seven days ago, a wrong one and none at all make nobody a reader; who never says yes is forgotten', async () => {
+    const email = 'late@example.org';
+    await server.post(endpoints.send_email.path, { email });
+    const path = await question(email);
+    server.setNow(NOON + KEPT_FOR.newsletterAsked);
+    for (const wrong of [path, '/newsletter/confirm?token=0', '/newsletter/confirm?token="><script>', ''])
+      expect((await sayYes(wrong)).body).toContain('not valid any more');
+    expect(await readers(email)).toMatchObject([{ confirmedAt: null }]);
+    server.setNow(NOON + KEPT_FOR.newsletterAsked + 1);
+    await keepHouse(server.services);
+    expect([await readers(email), (await readers('asked@example.org')).length]).toEqual([[], 1]);
+    server.setNow(NOON);
+  });
+
+  test('an address is asked three times a day at most, whoever puts it down', async () => {
+    for (let turn = 0; turn < 5; turn += 1) {
+      await wantNewsletter({ ...server.services, language: 'en' }, 'often@example.org');
+      await sendMails(server.services, null);
+    }
+    expect(await mailsTo(server, 'often@example.org')).toHaveLength(3);
+  });
+
+  test('no letter is written to who has not said yes, whoever asks for it', async () => {
+    const recipient = 'silent@example.org';
+    await wantNewsletter({ ...server.services, language: 'en' }, recipient);
+    await askMail(server.services.database, { id: newId(NOON), kind: 'newsletter', recipient, language: 'en', at: NOON });
+    expect((await mailsTo(server, recipient)).map(({ subject }) => subject)).toEqual(['Do you want to hear from us?']);
+    expect(await readers(recipient)).toMatchObject([{ welcomedAt: null }]);
+  });
+
+  test('who had their first letter before anybody was asked stays a reader', async () => {
+    await server.services.database
+      .insert(newsletterReaders)
+      .values({ emailFolded: 'early@example.org', language: 'en', createdAt: NOON - 90 * DAY, welcomedAt: NOON - 90 * DAY });
+    await keepHouse(server.services);
+    await wantNewsletter({ ...server.services, language: 'en' }, 'early@example.org');
+    expect([await mailsTo(server, 'early@example.org'), (await readers('early@example.org')).length]).toEqual([[], 1]);
+  });
+
   test('the first letter says how it ends, in the reader’s language and once; one press ends it', async () => {
     const send = (language: string) =>
       server.post(endpoints.send_email.path, { email: 'reader@example.org' }, { 'accept-language': language });
-    const readers = async () =>
-      (await server.services.database.select().from(newsletterReaders))
-        .map(({ emailFolded }) => emailFolded)
-        .filter((email) => email === 'reader@example.org');
     await send('fr');
-    await send('fr');
-    const [letter, ...more] = await mailsTo(server, 'reader@example.org');
-    expect([letter?.subject, more]).toEqual(['Vous recevrez nos nouvelles', []]);
+    await sayYes(await question('reader@example.org'));
+    const [letter] = await mailsTo(server, 'reader@example.org');
+    expect(letter?.subject).toBe('Vous recevrez nos nouvelles');
     const link = letter?.unsubscribeUrl ?? '';
     expect(link).toMatch(/^http:\/\/storefront\.test\/newsletter\/unsubscribe\?token=[0-9a-f]{32}$/);
     expect(letter?.words).toContain(link);
@@ -43,7 +120,7 @@ describe.each(DATABASES)('the newsletter on %s', (kind) => {
     expect([page.statusCode, page.headers['cache-control'], page.headers['referrer-policy']]).toEqual([200, 'no-store', 'no-referrer']);
     expect(page.body).toContain(`<html lang="fr">`);
     expect(page.body).toContain('Me désabonner');
-    expect(await readers()).toHaveLength(1);
+    expect(await readers('reader@example.org')).toHaveLength(1);
     const ended = await server.app.inject({
       method: 'POST',
       url: path,
@@ -51,14 +128,17 @@ describe.each(DATABASES)('the newsletter on %s', (kind) => {
       payload: 'List-Unsubscribe=One-Click',
     });
     expect([ended.statusCode, ended.body]).toEqual([200, expect.stringContaining('off the list')]);
-    expect(await readers()).toEqual([]);
+    expect(await readers('reader@example.org')).toEqual([]);
     const unknown = await server.app.inject({ method: 'POST', url: `/newsletter/unsubscribe?token=${'0'.repeat(32)}"><script>` });
     expect([unknown.statusCode, unknown.body]).toEqual([200, ended.body]);
-    // Who comes back gets a letter again.
+    // Who comes back is asked again, and gets a letter again.
     await send('en');
+    await sayYes(await question('reader@example.org'));
     expect((await mailsTo(server, 'reader@example.org')).map(({ subject }) => subject)).toEqual([
       'You will hear from us',
+      'Do you want to hear from us?',
       'Vous recevrez nos nouvelles',
+      'Voulez-vous recevoir nos nouvelles\u202f?',
     ]);
   });
 
@@ -77,7 +157,7 @@ describe.each(DATABASES)('the newsletter on %s', (kind) => {
 
   test('an address that sends too many is asked to wait', async () => {
     const statuses = [];
-    for (let turn = 0; turn < 11; turn += 1)
+    for (let turn = 0; turn < 21; turn += 1)
       statuses.push((await server.post(endpoints.send_email.path, { email: `reader${turn}@example.org` })).status);
     expect(statuses.at(-1)).toBe(429);
   });

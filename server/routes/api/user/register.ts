@@ -1,4 +1,5 @@
 import { endpoints } from '#contract/endpoints.ts';
+import { NO_CUSTOMER_PICTURE } from '#domain/customer-picture.ts';
 import type { ErrorCode } from '#contract/error-codes.ts';
 import { isPhoneKept } from '#domain/kept-phone.ts';
 import { readPhone } from '#domain/phone.ts';
@@ -57,7 +58,7 @@ export const register = serve(
           phoneCode: phone.code,
           phone: phone.digits,
           passwordHash,
-          image: './default.png',
+          image: NO_CUSTOMER_PICTURE,
           usesWallet: true,
           approved: true,
           referralCode: newReferralCode(),

@@ -11,6 +11,7 @@ import { Loading } from '../Loading.tsx';
 import { waysToPayOptions } from '#src/api/ways-to-pay.ts';
 import { WalletTopUp, type WalletTopUpProps } from '../../wallet-top-up/WalletTopUp.tsx';
 import styles from '../PaymentsPage.module.css';
+import { WalletUse } from './WalletUse.tsx';
 import { useAround } from '../../address/use-around.ts';
 
 type WalletCardProps = {
@@ -28,19 +29,23 @@ export function WalletCard({ customerId, topUp }: WalletCardProps) {
 
   return (
     <Card as="section" aria-labelledby="wallet">
-      <h2 id="wallet">
-        <Trans>Wallet</Trans>
-      </h2>
+      <div className={styles.head}>
+        <h2 id="wallet">
+          <Trans>Wallet</Trans>
+        </h2>
+        {ways.data ? (
+          <Suspense fallback={<p className={styles.note}>{'\u00a0'}</p>}>
+            <WalletUse used={ways.data.is_use_wallet} />
+          </Suspense>
+        ) : null}
+      </div>
       {ways.data ? (
         <>
-          <p className={styles.note}>
-            {ways.data.is_use_wallet ? <Trans>Used first when you pay</Trans> : <Trans>Not used when you pay</Trans>}
-          </p>
           <Plate size="amount" className={styles.balance}>
             {formatMoney(toMinor(ways.data.wallet), ways.data.wallet_currency_code)}
           </Plate>
           <div className={styles.topUp}>
-            <Suspense>
+            <Suspense fallback={<div className={styles.topUpRoom} />}>
               <WalletTopUp {...topUp} balance={toMinor(ways.data.wallet)} currency={ways.data.wallet_currency_code} />
             </Suspense>
           </div>

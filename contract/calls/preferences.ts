@@ -1,0 +1,42 @@
+import * as v from 'valibot';
+import { endpoint } from '../endpoint.ts';
+import { LANGUAGES } from '../enumerations.ts';
+import { sessionFields } from '../fields.ts';
+
+const preferences = v.object({
+  /** In which language e-mails are; null while nobody said, and each is in that of what it tells of. */
+  language: v.nullable(v.picklist(LANGUAGES)),
+  /** Whether a receipt is sent for each order; what goes wrong with one is told in any case. */
+  wants_receipts: v.boolean(),
+  /** Whether the newsletter comes; `asked`: once the e-mail that asks is answered. */
+  news: v.picklist(['no', 'asked', 'yes']),
+});
+/** How a customer wants to be written to. */
+export type Preferences = v.InferOutput<typeof preferences>;
+
+export const preferenceCalls = {
+  /** The storefront's own: how the customer wants to be written to. */
+  get_preferences: endpoint({
+    name: 'get_preferences',
+    path: '/api/storefront/get_preferences',
+    access: 'customer',
+    request: v.object(sessionFields),
+    answer: preferences,
+    failures: [999],
+  }),
+  /** The storefront's own: changes it; what is not named stays. Safe to repeat. */
+  change_preferences: endpoint({
+    name: 'change_preferences',
+    path: '/api/storefront/change_preferences',
+    access: 'customer',
+    request: v.object({
+      language: v.optional(v.nullable(v.picklist(LANGUAGES))),
+      wants_receipts: v.optional(v.nullable(v.boolean())),
+      /** `yes` asks an address that was never proved first. */
+      news: v.optional(v.nullable(v.picklist(['no', 'yes']))),
+      ...sessionFields,
+    }),
+    answer: preferences,
+    failures: [999],
+  }),
+};

@@ -1,0 +1,92 @@
+import { assign, emit, setup } from 'xstate';
+import type { Failure } from '#contract/failure.ts';
+import type { LeadKind } from '#contract/forms/lead-forms.ts';
+import { CALL_TIMEOUT, NOTICE_FOR } from '#contract/limits.ts';
+import type { LeadTexts } from '#domain/leads/read-lead.ts';
+import type { StateMeta, TransitionMeta } from '../model.ts';
+import { port } from '../port.ts';
+import type { Result } from '../result.ts';
+
+/** What is typed so far. */
+export type LeadDraft = Partial<LeadTexts> & { readonly newsletter?: boolean };
+/** What is sent: the texts of a form, whether the newsletter is wanted too, and what only a robot fills in. */
+export type Lead = { readonly texts: LeadTexts; readonly newsletter: boolean; readonly website: string };
+/** What is told whenever something is typed, so that it can be kept; null when nothing is left to keep. */
+export type LeadKept = { readonly type: 'draft.kept'; readonly draft: LeadDraft | null };
+export type LeadSent = Result<null, Failure>;
+
+export type LeadEvent =
+  | { type: 'draft.typed'; part: LeadDraft }
+  | { type: 'lead.given'; lead: Lead }
+  | { type: 'thanks.looked_at' }
+  | { type: 'thanks.left' }
+  | { type: 'form.wanted' };
+
+type Context = {
+  readonly kind: LeadKind;
+  readonly draft: LeadDraft;
+  /** What is on its way, and then what thanks are for. */
+  readonly given: Lead | null;
+  readonly failure: Failure | null;
+  /** Until the form comes back, once it was sent. */
+  readonly secondsLeft: number;
+};
+
+const SECONDS_OF_THANKS = NOTICE_FOR / 1_000;
+
+/** Whether the same once more would be taken no better: what was given must change first. */
+const mustChange = (failure: Failure): boolean => failure.kind === 'refused' || failure.cause === 'malformed';
+
+/** The parts that the chart of a lead is put together from. */
+export const leadSetup = setup({
+  types: {
+    input: {} as { readonly kind: LeadKind; readonly draft: LeadDraft | null },
+    context: {} as Context,
+    events: {} as LeadEvent,
+    emitted: {} as LeadKept,
+    tags: {} as 'busy' | 'blocked' | 'good',
+    meta: {} as StateMeta,
+    transitionMeta: {} as TransitionMeta,
+  },
+  actors: { sendLead: port<LeadSent, { kind: LeadKind; lead: Lead }>('sendLead') },
+  guards: {
+    'the server took it': (_, params: { answered: LeadSent }) => params.answered.ok,
+    'something in it was refused': (_, params: { answered: LeadSent }) => !params.answered.ok && mustChange(params.answered.failure),
+    'it was the last second': ({ context }) => context.secondsLeft <= 1,
+  },
+  actions: {
+    'keep what is typed': assign(({ context }, params: { part: LeadDraft }) => ({ draft: { ...context.draft, ...params.part } })),
+    'keep what is given': assign((_, params: { lead: Lead }) => ({ given: params.lead, failure: null })),
+    'empty the form': assign({ draft: {}, secondsLeft: SECONDS_OF_THANKS }),
+    'tell what is typed': emit(({ context }) => ({
+      type: 'draft.kept' as const,
+      draft: Object.keys(context.draft).length === 0 ? null : context.draft,
+    })),
+    'keep the reason': assign((_, params: { answered: LeadSent }) => (params.answered.ok ? {} : { failure: params.answered.failure })),
+    'forget what was given': assign({ given: null }),
+    'count a second': assign({ secondsLeft: ({ context }) => context.secondsLeft - 1 }),
+    'note that no answer came': assign({ failure: { kind: 'transport', cause: 'timeout', retryAfterMs: null } }),
+    'note that it broke': assign({ failure: { kind: 'transport', cause: 'unreadable', retryAfterMs: null } }),
+  },
+  delays: { answerTakesTooLong: CALL_TIMEOUT.read, aSecond: 1_000 },
+});
+
+/** What can be typed while the form is there. */
+export const typing = {
+  'draft.typed': {
+    description: 'Something is typed.',
+    actions: [
+      { type: 'keep what is typed', params: ({ event }: { event: { part: LeadDraft } }) => ({ part: event.part }) },
+      'tell what is typed',
+    ],
+  },
+} as const;
+
+/** The form is sent. */
+export const giving = {
+  'lead.given': {
+    description: 'The form is sent.',
+    target: 'sending',
+    actions: { type: 'keep what is given', params: ({ event }: { event: { lead: Lead } }) => ({ lead: event.lead }) },
+  },
+} as const;

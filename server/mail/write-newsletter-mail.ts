@@ -1,0 +1,39 @@
+import type { Services } from '../call/services.ts';
+import { DAY } from '../kept-for.ts';
+import { countWritten, deleteMail, updateMail, type Mail } from '../repositories/mails.ts';
+import { tokenToConfirm, welcomeReader } from '../repositories/newsletter.ts';
+import { newsletterAskedText, newsletterText } from './mail-texts.ts';
+import { CONFIRM_READER_PATH, UNSUBSCRIBE_PATH } from './newsletter-paths.ts';
+
+/** So often an address is asked in a day, whoever puts it down. */
+const ASKED_A_DAY = 3;
+
+/** The question whether the newsletter is wanted, for who has not said so yet. */
+export async function writeNewsletterQuestion({ database, now, siteUrl }: Services, mail: Mail): Promise<void> {
+  const { kind, recipient } = mail;
+  const token = await tokenToConfirm(database, recipient);
+  const isAskedEnough = (await countWritten(database, { kind, recipient, since: now() - DAY })) >= ASKED_A_DAY;
+  if (token === null || isAskedEnough) return deleteMail(database, mail.id);
+  await updateMail(database, mail.id, {
+    ...newsletterAskedText(mail.language, { link: `${siteUrl}${CONFIRM_READER_PATH}?token=${token}` }),
+    state: 'ready',
+    attempts: 0,
+    dueAt: now(),
+  });
+}
+
+/** The newsletter's first letter, for who wants it and has not had it yet. */
+export async function writeFirstLetter({ database, now, siteUrl }: Services, mail: Mail): Promise<void> {
+  await database.transaction(async (transaction) => {
+    const welcomed = await welcomeReader(transaction, mail.recipient, now());
+    if (!welcomed) return deleteMail(transaction, mail.id);
+    const link = `${siteUrl}${UNSUBSCRIBE_PATH}?token=${welcomed.token}`;
+    await updateMail(transaction, mail.id, {
+      ...newsletterText(mail.language, { link }),
+      unsubscribeUrl: link,
+      state: 'ready',
+      attempts: 0,
+      dueAt: now(),
+    });
+  });
+}

@@ -1,0 +1,25 @@
+import { endpoints } from '#contract/endpoints.ts';
+import { answer, refuse } from '#server/call/answer.ts';
+import { serve } from '#server/http/serve.ts';
+import { CHANGING } from '#server/http/usual-limits.ts';
+import { keepPicture, removePicture } from '#server/services/account/keep-picture.ts';
+
+/** Keeps a file as the customer's picture, in place of any other. */
+export const setProfilePicture = serve(
+  endpoints.set_profile_picture,
+  async (_body, call) => {
+    const file = call.files?.get('image');
+    if (!file) return refuse(1003, { details: { image_refused: 'notAnImage' } });
+    const kept = await keepPicture(call, file);
+    if (!kept) return refuse(999);
+    return 'refused' in kept ? refuse(1003, { details: { image_refused: kept.refused } }) : answer({ image_url: kept.address }, 914);
+  },
+  { count: 20, seconds: 600 },
+);
+
+/** Takes the customer's picture away. */
+export const removeProfilePicture = serve(
+  endpoints.remove_profile_picture,
+  async (_body, call) => answer({ image_url: await removePicture(call) }),
+  CHANGING,
+);

@@ -1,0 +1,13 @@
+import { useMachine } from '@xstate/react';
+import { use, useEffect } from 'react';
+import { toWalletSwitchView } from '#machines/wallet-switch/wallet-switch.view.ts';
+import { useFlows } from '../flows.tsx';
+
+/** The wallet's switch; lives with its page and suspends until its logic is there. @param used how the server says that it stands at first */
+export function useWalletSwitch(used: boolean) {
+  const { walletSwitchLogic } = useFlows();
+  const { machine, follow } = use(walletSwitchLogic());
+  const [snapshot, send, actor] = useMachine(machine, { input: { used } });
+  useEffect(() => follow(actor), [actor, follow]);
+  return [toWalletSwitchView(snapshot), send] as const;
+}

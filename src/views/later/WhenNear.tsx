@@ -1,0 +1,23 @@
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+
+/** Draws what is far down the page once a reader comes near it; `className` keeps its room from the start. */
+export function WhenNear({ className, children }: { readonly className: string | undefined; readonly children: ReactNode }) {
+  const box = useRef<HTMLDivElement>(null);
+  const [near, setNear] = useState(false);
+  useEffect(() => {
+    if (!box.current) return;
+    const seen = new IntersectionObserver(
+      ([entry]) => {
+        if (entry?.isIntersecting) setNear(true);
+      },
+      { rootMargin: '200px' },
+    );
+    seen.observe(box.current);
+    return () => seen.disconnect();
+  }, []);
+  return (
+    <div ref={box} className={className}>
+      {near ? children : null}
+    </div>
+  );
+}

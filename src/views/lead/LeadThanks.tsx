@@ -1,0 +1,93 @@
+import { Plural, Trans } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
+import { useEffect, useRef, type CSSProperties, type FocusEvent, type PointerEvent } from 'react';
+import type { LeadKind } from '#contract/forms/lead-forms.ts';
+import { internationalPhone } from '#domain/phone.ts';
+import type { LeadEvent } from '#machines/lead/lead.setup.ts';
+import type { LeadView } from '#machines/lead/lead.view.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { buttonClass } from '#src/ui/button-class.ts';
+import { plateClass } from '#src/ui/plate-class.ts';
+import styles from './LeadThanks.module.css';
+
+type LeadThanksProps = {
+  readonly kind: LeadKind;
+  readonly view: Extract<LeadView, { is: 'thanked' }>;
+  readonly onTell: (event: LeadEvent) => void;
+};
+
+const SECONDS = 5;
+/** A control that somebody has come to: the heading has the focus by itself. */
+const isControl = (target: EventTarget): boolean => target instanceof HTMLElement && target.matches('a, button');
+
+/** The thanks for a form, which comes back by itself after some seconds: not while somebody looks at what stands here. */
+export function LeadThanks({ kind, view: { lead, secondsLeft, isHeld }, onTell }: LeadThanksProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  const { name, companyName, mobile } = lead.texts;
+  const phone = internationalPhone(mobile);
+  const left = () => onTell({ type: 'thanks.left' });
+  const looked = () => onTell({ type: 'thanks.looked_at' });
+  const leavePointer = ({ currentTarget }: PointerEvent<HTMLElement>) => {
+    const { activeElement } = document;
+    if (!activeElement || !currentTarget.contains(activeElement) || !isControl(activeElement)) left();
+  };
+  const leaveFocus = ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) => {
+    const staysInside = relatedTarget !== null && currentTarget.contains(relatedTarget) && isControl(relatedTarget);
+    if (!staysInside && !currentTarget.matches(':hover')) left();
+  };
+  return (
+    <div className={styles.room}>
+      <section
+        className={plateClass({ size: 'board', className: styles.board })}
+        aria-labelledby="lead-thanks"
+        // A pointer that rests where the button was is not looking; one that moves is.
+        onPointerMove={({ pointerType }) => (pointerType === 'mouse' && !isHeld ? looked() : undefined)}
+        onPointerLeave={leavePointer}
+        onFocus={({ target }) => (isControl(target) ? looked() : undefined)}
+        onBlur={leaveFocus}
+      >
+        <p className={styles.who}>{kind === 'partner' ? <Trans>Future partner</Trans> : <Trans>Future hopper</Trans>}</p>
+        <h3 id="lead-thanks" ref={heading} tabIndex={-1} className={styles.title}>
+          {name ? (
+            <Trans>Thank you, {name}. We will be in contact shortly.</Trans>
+          ) : (
+            <Trans>Thank you. We will be in contact shortly.</Trans>
+          )}
+        </h3>
+        <p className={styles.words}>
+          {kind === 'partner' ? (
+            <Trans>
+              {companyName} is on our list. We reach you at {phone}.
+            </Trans>
+          ) : (
+            <Trans>Your name is on our list. We reach you at {phone}.</Trans>
+          )}{' '}
+          {lead.newsletter ? <Trans>One thing for the news: open the link in the e-mail that we have sent you.</Trans> : null}
+        </p>
+        <div className={styles.actions}>
+          <Button variant="find" onClick={() => onTell({ type: 'form.wanted' })}>
+            <Trans>Back to the form</Trans>
+          </Button>
+          <Link to="/stores" className={buttonClass('secondary', { className: styles.other ?? '' })}>
+            <Trans>See the stores</Trans>
+          </Link>
+        </div>
+        <div className={styles.bar} aria-hidden="true">
+          <span style={{ '--left': secondsLeft / SECONDS } as CSSProperties} />
+        </div>
+        <p className={styles.count}>
+          {isHeld ? (
+            <Trans>The form waits while you look at this.</Trans>
+          ) : (
+            <Plural
+              value={secondsLeft}
+              one="The form comes back by itself in # second."
+              other="The form comes back by itself in # seconds."
+            />
+          )}
+        </p>
+      </section>
+    </div>
+  );
+}

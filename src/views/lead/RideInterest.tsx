@@ -1,0 +1,22 @@
+import { Trans } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
+import { Lead } from './Lead.tsx';
+import styles from './RideInterest.module.css';
+
+/** For somebody on the landing page who may want to ride: a short form, and the way to the page that tells more. */
+export const RideInterest = () => (
+  <section className={styles.section} aria-labelledby="interest-heading">
+    <div>
+      <h2 id="interest-heading" tabIndex={-1} className={styles.heading}>
+        <Trans>Ride with us</Trans>
+      </h2>
+      <p className={styles.words}>
+        <Trans>Your streets, your hours. Leave us a few words, and we will be in contact.</Trans>{' '}
+        <Link to="/hopper">
+          <Trans>How a ride goes</Trans>
+        </Link>
+      </p>
+    </div>
+    <Lead kind="interest" labelledBy="interest-heading" />
+  </section>
+);

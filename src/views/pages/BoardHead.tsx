@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import { classNames } from '#src/ui/class-names.ts';
+import { Page } from '#src/ui/Page.tsx';
+import { Picture } from '#src/ui/Picture.tsx';
+import { plateClass } from '#src/ui/plate-class.ts';
+import styles from './BoardHead.module.css';
+
+/** Of the tints that rooms have. */
+type Tint = 'butter' | 'pistachio' | 'sky';
+
+type BoardHeadProps = {
+  readonly tint: Tint;
+  /** What a scene's address says after its shape: the room, and what stands in it. */
+  readonly scene: string;
+  /** Stripes hang over the room, as over a shop. */
+  readonly awning?: boolean;
+  readonly children: ReactNode;
+};
+
+/** The top of a page that wins people: its plate in a room of Geneva's. */
+export function BoardHead({ tint, scene, awning = false, children }: BoardHeadProps) {
+  return (
+    <div className={classNames(styles.head, styles[tint])}>
+      {awning ? <div className={styles.awning} aria-hidden="true" /> : null}
+      <picture>
+        <source media="(min-width: 900px)" srcSet={`/pictures/scene/banner/${scene}`} width={1280} height={250} />
+        <Picture
+          src={`/pictures/scene/card/${scene}`}
+          alt=""
+          width={380}
+          height={178}
+          lazy={false}
+          rounded={false}
+          fetchPriority="high"
+          className={styles.picture}
+        />
+      </picture>
+      <Page className={styles.page}>
+        <div className={plateClass({ size: 'board', className: styles.board })}>{children}</div>
+      </Page>
+    </div>
+  );
+}

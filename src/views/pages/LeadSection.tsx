@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import type { LeadKind } from '#contract/forms/lead-forms.ts';
+import { Skeleton } from '#src/ui/Skeleton.tsx';
+import { neededPart } from '../later/later-part.tsx';
+import styles from './LeadSection.module.css';
+
+const Lead = neededPart(
+  async (texts) => {
+    const [part] = await Promise.all([import('../lead/Lead.tsx'), texts.load('lead', 'sign-in')]);
+    return part.Lead;
+  },
+  <Skeleton className={styles.coming} />,
+);
+
+type LeadSectionProps = {
+  /** Of the section, for what leads to it. */
+  readonly id: string;
+  readonly kind: LeadKind;
+  readonly title: ReactNode;
+  /** What stands beside the form. */
+  readonly children: ReactNode;
+};
+
+/** The form at the end of a page: what it is for at its left, or above. */
+export function LeadSection({ id, kind, title, children }: LeadSectionProps) {
+  const headingId = `${id}-heading`;
+  return (
+    <section id={id} className={styles.section} aria-labelledby={headingId}>
+      <div className={styles.words}>
+        <h2 id={headingId} tabIndex={-1} className={styles.heading}>
+          {title}
+        </h2>
+        {children}
+      </div>
+      <div className={styles.form}>
+        <Lead kind={kind} labelledBy={headingId} />
+      </div>
+    </section>
+  );
+}

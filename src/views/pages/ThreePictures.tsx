@@ -1,0 +1,20 @@
+import { Picture } from '#src/ui/Picture.tsx';
+import type { Point } from './PointGrid.tsx';
+import styles from './ThreePictures.module.css';
+
+/** What somebody gets, each in a room of its own: the picture above on wide screens, beside on narrow ones. */
+export function ThreePictures({ points }: { readonly points: readonly (Point & { readonly picture: string })[] }) {
+  return (
+    <ul className={styles.points}>
+      {points.map(({ key, title, text, picture }) => (
+        <li key={key} className={styles.point}>
+          <Picture src={picture} alt="" width={380} height={178} className={styles.picture} />
+          <div className={styles.words}>
+            <h3 className={styles.title}>{title}</h3>
+            <p className={styles.text}>{text}</p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}

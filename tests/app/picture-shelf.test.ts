@@ -1,0 +1,66 @@
+import { beforeEach, expect, test } from 'vitest';
+import { parcelBooked } from '#src/flows/payment/parcel-fields.ts';
+import { courierToken } from '#src/browser/parcel-token.ts';
+import {
+  dropPicture,
+  forgetPictures,
+  forgetPicturesOf,
+  noteImageId,
+  pictureOnShelf,
+  picturesOf,
+  shelve,
+  type ShelvedPicture,
+} from '#src/browser/picture-shelf.ts';
+import { createKeeper, memoryStore } from '#src/browser/storage.ts';
+
+const lea = { holder: 'a'.repeat(24), token: 'first' };
+const picture = (id: string, more: Partial<ShelvedPicture> = {}): ShelvedPicture => ({
+  ...lea,
+  id,
+  name: `${id}.jpg`,
+  file: new Blob([id]),
+  isReady: true,
+  imageId: null,
+  at: 1,
+  ...more,
+});
+const idsOf = async (owner: typeof lea) => (await picturesOf(owner)).map(({ id }) => id);
+
+beforeEach(() => forgetPictures());
+
+test('pictures stand in the order in which they were given, and are one customer’s for one parcel', async () => {
+  await shelve(picture('second', { at: 2 }));
+  await shelve(picture('first'));
+  await shelve(picture('noahs', { holder: 'b'.repeat(24) }));
+  await shelve(picture('ofTheNext', { token: 'next' }));
+  expect(await idsOf(lea)).toEqual(['first', 'second']);
+  expect(await idsOf({ ...lea, token: 'next' })).toEqual(['ofTheNext']);
+});
+
+test('a parcel that was booked takes its own pictures along, and none of the next one', async () => {
+  await shelve(picture('box'));
+  await shelve(picture('bag', { token: 'next' }));
+  await forgetPicturesOf('first');
+  expect([await idsOf(lea), await idsOf({ ...lea, token: 'next' })]).toEqual([[], ['bag']]);
+});
+
+test('what a tab was still about to do with a picture of a booked parcel is not seen with the next one', async () => {
+  const store = memoryStore();
+  const keeper = createKeeper(() => store);
+  const owner = { ...lea, token: courierToken(keeper) };
+  await shelve(picture('box', owner));
+  parcelBooked(keeper, owner.token);
+  await Promise.resolve();
+  await noteImageId('box', 'f'.repeat(24));
+  await shelve(picture('late', owner));
+  expect(await idsOf({ ...lea, token: courierToken(keeper) })).toEqual([]);
+});
+
+test('the server’s name is noted of a picture that is there, and of no other', async () => {
+  await shelve(picture('box'));
+  await noteImageId('box', 'f'.repeat(24));
+  expect(await pictureOnShelf('box')).toEqual(picture('box', { imageId: 'f'.repeat(24) }));
+  await dropPicture('box');
+  await noteImageId('box', 'e'.repeat(24));
+  expect(await pictureOnShelf('box')).toBeNull();
+});

@@ -1,0 +1,64 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { endpoints } from '#contract/endpoints.ts';
+import { DATABASES } from '../databases.ts';
+import { confirmEmail } from '#server/repositories/customers.ts';
+import { credentialsOf, registerCustomer } from '../customer.ts';
+import { mailsTo } from '../mailed.ts';
+import { startTestServer, type TestServer } from '../test-server.ts';
+
+describe.each(DATABASES)('how a customer is written to on %s', (kind) => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await startTestServer(kind, { mailbox: true });
+  });
+  afterAll(() => server.close());
+  const somebody = async () => credentialsOf(await registerCustomer(server));
+  type Who = Awaited<ReturnType<typeof somebody>>;
+  const read = async (who: Who) => {
+    const { language, wants_receipts: receipts, news } = await server.expectSuccess(endpoints.get_preferences, who);
+    return { language, receipts, news };
+  };
+  const change = (who: Who, fields: Record<string, unknown>) => server.post(endpoints.change_preferences.path, { ...who, ...fields });
+
+  test('nobody has said anything at first; what is named changes, the rest stays', async () => {
+    const [who, other] = [await somebody(), await somebody()];
+    expect(await read(who)).toEqual({ language: null, receipts: true, news: 'no' });
+    expect((await change(who, { language: 'fr' })).json).toMatchObject({ language: 'fr', wants_receipts: true, news: 'no' });
+    expect((await change(who, { wants_receipts: false, news: 'no' })).json).toMatchObject({
+      language: 'fr',
+      wants_receipts: false,
+      news: 'no',
+    });
+    expect((await change(who, {})).json).toMatchObject({ success: true, language: 'fr', wants_receipts: false, news: 'no' });
+    expect(await read(who)).toEqual({ language: 'fr', receipts: false, news: 'no' });
+    expect(await read(other)).toEqual({ language: null, receipts: true, news: 'no' });
+  });
+
+  test('news come to an address once it was asked, at once to one that was proved, and end when they are switched off', async () => {
+    const user = await registerCustomer(server);
+    const who = credentialsOf(user);
+    const kinds = async () => (await mailsTo(server, user.email)).map(({ kind: one }) => one).filter((one) => one.startsWith('newsletter'));
+    expect((await change(who, { news: 'yes' })).json).toMatchObject({ news: 'asked' });
+    expect(await kinds()).toEqual(['newsletter_asked']);
+    expect((await change(who, { news: 'no' })).json).toMatchObject({ news: 'no' });
+    await confirmEmail(server.open.database, { customerId: user._id, emailFolded: user.email.toLowerCase(), at: server.services.now() });
+    for (let again = 0; again < 2; again += 1) expect((await change(who, { news: 'yes' })).json).toMatchObject({ news: 'yes' });
+    expect(await kinds()).toEqual(['newsletter', 'newsletter_asked']);
+    expect((await change(who, { language: 'fr' })).json).toMatchObject({ news: 'yes', language: 'fr' });
+    expect((await change(who, { news: 'no' })).json).toMatchObject({ news: 'no' });
+  });
+
+  test('a language that is none, and what is no yes or no, change nothing; nor does whoever is not signed in', async () => {
+    const who = await somebody();
+    for (const wrong of [
+      { language: 'de' },
+      { language: 7 },
+      { wants_receipts: 'no' },
+      { wants_receipts: 0, language: 'fr' },
+      { news: 'asked' },
+    ])
+      expect((await change(who, wrong)).status).toBe(400);
+    expect((await change({ ...who, server_token: 'x' }, { language: 'fr' })).json).toMatchObject({ error_code: 999 });
+    expect(await read(who)).toEqual({ language: null, receipts: true, news: 'no' });
+  });
+});

@@ -1,0 +1,41 @@
+import { idFrom } from '#server/secrets/ids.ts';
+import { NOWHERE } from '#src/api/around.ts';
+import { pageApi } from '#src/app/page-api.ts';
+import { createServerClock } from '#src/browser/server-clock.ts';
+import { GENEVA } from '../server/parcel.ts';
+import { networkOf } from './network.ts';
+import type { Tab } from './tab.ts';
+
+type PageFlows = ReturnType<Parameters<typeof pageApi>[0]['flows']>;
+
+/** A tab's way to the server, as the application has it. `hears` is told when an answer comes and when the server gave it. */
+export function apiOf(
+  tab: Tab,
+  around: {
+    readonly hears: (heard: { readonly at: number; readonly givenAt: number }) => void;
+    readonly session: () => PageFlows['session'];
+  },
+) {
+  const { run, browser, keeper } = tab;
+  const transport = networkOf(run, {
+    browser,
+    isOpen: () => tab.isOpen(),
+    reload: () => browser.reload(tab),
+    customerId: () => tab.user()?._id ?? null,
+    hears: (givenAt) => around.hears({ at: run.clock.now(), givenAt }),
+  });
+  const serverClock = createServerClock(() => run.clock.now());
+  const api = pageApi({
+    transport,
+    language: () => 'en',
+    endAfter: (milliseconds) => run.clock.endAfter(milliseconds),
+    keeper,
+    clock: serverClock,
+    whereabouts: () => ({ ...NOWHERE, cityId: GENEVA, countryId: idFrom('country', 'ch') }),
+    flows: () => ({
+      session: around.session(),
+      when: { isThere: () => tab.when !== undefined, send: (event) => tab.when.send(event) },
+    }),
+  });
+  return { api, transport, serverClock };
+}

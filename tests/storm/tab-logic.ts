@@ -1,0 +1,97 @@
+import type { StripeElements } from '@stripe/stripe-js';
+import type { cartMachine } from '#machines/cart/cart.machine.ts';
+import type { paymentMachine } from '#machines/payment/payment.machine.ts';
+import type { Transport } from '#src/api/api.ts';
+import { whenWaysAreTold } from '#src/api/ways-to-pay.ts';
+import { leadOut } from '#src/app/in-step/lead-out.ts';
+import { cartToken } from '#src/browser/guest-token.ts';
+import { cartWith } from '#src/flows/cart/cart-ports.ts';
+import { tellCart } from '#src/flows/cart/told-cart.ts';
+import type { CheckoutLogic } from '#src/flows/checkout/checkout-logic.ts';
+import { checkoutWith } from '#src/flows/checkout/checkout-ports.ts';
+import { courierBookingWith, type CourierBookingLogic } from '#src/flows/courier-booking/courier-booking-ports.ts';
+import { paymentWith } from '#src/flows/payment/payment-ports.ts';
+import type { PaymentKey, UnderWay } from '#src/flows/payment/under-way.ts';
+import type { CardProvider } from '#src/payments/card-provider.ts';
+import { providerOver } from '#src/payments/provider-over.ts';
+import { cardWindow } from './card-window.ts';
+import type { Surroundings } from './surroundings.ts';
+import type { Tab } from './tab.ts';
+
+/** The charts of a tab's pages with their ports filled, as the application fills them. */
+export type TabLogic = {
+  readonly payment: () => typeof paymentMachine;
+  readonly checkout: () => CheckoutLogic;
+  readonly booking: () => CourierBookingLogic;
+};
+
+/** The card provider as a tab has it; now and then its script does not come. */
+export function cardsOf(tab: Tab, transport: Transport): CardProvider {
+  const { run } = tab;
+  const script = cardWindow(run, transport, () => run.beAskedByBank(tab));
+  const cards = providerOver(() => Promise.resolve(!run.isCalm() && run.random.chance(0.08) ? null : script));
+  cards.readFrom({ getElement: () => ({}) } as unknown as StripeElements);
+  return cards;
+}
+
+/** The basket of a tab. */
+export const cartLogic = (tab: Tab): typeof cartMachine =>
+  cartWith({
+    api: tab.api,
+    holder: () => tab.user()?._id ?? cartToken(tab.keeper),
+    told: tellCart({ api: tab.api, destination: () => Promise.resolve(null), menu: () => Promise.resolve(null) }),
+    drawn: () => Promise.resolve(),
+  });
+
+export function logicOf(
+  tab: Tab,
+  { underWay, surroundings, cards }: { readonly underWay: UnderWay; readonly surroundings: Surroundings; readonly cards: CardProvider },
+): TabLogic {
+  const payment = () =>
+    paymentWith(tab.api, { keeper: tab.keeper, underWay, session: tab.session.flow, cards: () => Promise.resolve(cards) });
+  return {
+    payment,
+    checkout: () =>
+      checkoutWith(tab.api, {
+        keeper: tab.keeper,
+        underWay,
+        payment: payment(),
+        tabKeeper: tab.tabKeeper,
+        api: tab.api,
+        cart: tab.cart.flow,
+        session: tab.session.flow,
+        when: tab.when,
+        waysToPay: (heard) => whenWaysAreTold(tab.reads.queryClient, heard),
+      }),
+    booking: () =>
+      courierBookingWith(tab.api, tab.reads.queryClient, {
+        keeper: tab.keeper,
+        underWay,
+        payment: payment(),
+        session: tab.session.flow,
+        hearStorage: surroundings.hearStorage,
+      }),
+  };
+}
+
+/** Whether a payment of a customer is under way in this browser. */
+export function isUnderWayFor(underWay: UnderWay, customerId: string | undefined): boolean {
+  const isMine = (key: PaymentKey | null) => key !== null && key.customerId === customerId;
+  const { basket, parcel } = underWay.seen();
+  return isMine(basket) || isMine(parcel);
+}
+
+/** Has a tab led out where its session is ended, and back once its customer has signed in again. */
+export const ledOut = (tab: Tab, goBack: (page: string) => void): void => {
+  leadOut(
+    tab.session.flow,
+    {
+      here: () => tab.page,
+      out: () => {
+        if (tab.isOpen()) tab.leaveBasket();
+      },
+      back: (page) => void tab.run.clock.after(0, () => goBack(page)),
+    },
+    tab.tabKeeper,
+  );
+};
