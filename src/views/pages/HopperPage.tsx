@@ -22,7 +22,9 @@ export function HopperPage() {
   const { t } = useLingui();
   return (
     <>
-      <PageTitle description={t`Carry orders across Geneva, when it suits you. What you need, how it works, and how to join.`}>{t`Ride as a hopper`}</PageTitle>
+      <PageTitle
+        description={t`Carry orders across Geneva, when it suits you. What you need, how it works, and how to join.`}
+      >{t`Ride as a hopper`}</PageTitle>
       <BoardHead tint="sky" scene="sky-lake/bike+scooter*0.9+box*0.6.svg">
         <HopperSlides />
       </BoardHead>

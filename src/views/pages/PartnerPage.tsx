@@ -18,7 +18,9 @@ export function PartnerPage() {
   const { t } = useLingui();
   return (
     <>
-      <PageTitle description={t`Your store on Escale: no shop window is nearer to Geneva. What you get, what it takes, and how to join.`}>{t`Become a partner`}</PageTitle>
+      <PageTitle
+        description={t`Your store on Escale: no shop window is nearer to Geneva. What you get, what it takes, and how to join.`}
+      >{t`Become a partner`}</PageTitle>
       <BoardHead tint="pistachio" scene="pistachio-vichy-plate/burger+pie*0.9+tomato*0.8.svg" awning>
         <PartnerSlides />
       </BoardHead>
