@@ -57,7 +57,7 @@ test('good news stands for its time, and longer while the pointer is on it', asy
   await newCustomer(page.request, who);
   await openPage(page, '/help?dialog=signIn');
   await new SignInDialog(page).signIn(who.email, who.password);
-  const toast = page.getByText('You are signed in.');
+  const toast = page.getByText('You are signed in.', { exact: true });
   await expect(toast).toBeVisible();
   await toast.hover();
   await page.clock.fastForward(10 * TOAST_FOR);

@@ -36,7 +36,8 @@ export function takeOver(container: HTMLElement, render: () => void, findTwin = 
     const all = <Found extends HTMLElement>(selector: string) => gone.flatMap((element) => [...element.querySelectorAll<Found>(selector)]);
     for (const field of all<HTMLInputElement>('input,textarea')) if (field.value !== field.defaultValue) write(twin(field), field.value);
     if (focused) twin(focused)?.focus({ preventScroll: true });
-    if (scrolled > 0) window.scrollTo(0, scrolled);
+    // Only what was lost: a page on its way to a section would stop.
+    if (window.scrollY < scrolled) window.scrollTo(0, scrolled);
     for (const pressed of all('[data-pressed]')) twin(pressed)?.click();
   });
   watcher.observe(container, { childList: true });

@@ -32,8 +32,9 @@ export function LeadSection({ id, kind, title, children }: LeadSectionProps) {
         </h2>
         {children}
       </div>
+      {/* What the server draws has no form: it needs scripts to be kept and sent. */}
       <div className={styles.form}>
-        <Lead kind={kind} labelledBy={headingId} />
+        {typeof window === 'undefined' ? <Skeleton className={styles.coming} /> : <Lead kind={kind} labelledBy={headingId} />}
       </div>
     </section>
   );
