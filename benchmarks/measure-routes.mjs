@@ -3,7 +3,7 @@
 // it is usable (its scripts, what they import statically, its styles); charts come after the first paint, where somebody
 // needs one, and are weighed by themselves. Times are medians over cold loads in a new browser.
 // An answer is from the event to the next paint: to a press by a pointer that rests there already, as the budgets were
-// taken, and to a tap of a scripted finger, which takes the browser more than the page.
+// taken, and to a tap of a scripted finger, which takes the browser more than the page. With --runs 0 it weighs alone.
 import { chromium } from '@playwright/test';
 import { init, parse } from 'es-module-lexer';
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -131,7 +131,7 @@ async function load({ path, tap, kept }, by) {
   }
 }
 
-const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];
+const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 const rows = [];
 for (const [name, route] of Object.entries(ROUTES).filter(([name]) => ONLY === null || name === ONLY)) {
   const weight = weigh(await (await fetch(BASE + route.path)).text());
@@ -157,7 +157,7 @@ const charts = weigh(entry + chunk(({ name }) => name === 'flows')).javascript -
 stop();
 console.table(rows);
 process.stdout.write(`Charts of basket, place and session, after the first paint: ${charts.toFixed(1)} KiB\n`);
-if (process.argv.includes('--write')) {
+if (process.argv.includes('--write') && RUNS > 0) {
   writeFileSync(
     'benchmarks/routes.json',
     `${JSON.stringify({ profile: MID_PHONE, runs: RUNS, cores: cpus().length, chartsKiB: Number(charts.toFixed(1)), rows }, null, 2)}\n`,
