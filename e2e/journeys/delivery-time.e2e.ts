@@ -129,7 +129,7 @@ actInThePage<Exclude<SnapshotFrom<typeof deliveryTimeMachine>['value'], 'waking'
       await itIs(NOON);
       await store.look();
     },
-    'it is twenty to nine': async ({ props: { itIs, store } }) => {
+    'the clock says 20:40': async ({ props: { itIs, store } }) => {
       await itIs(EVENING);
       await store.look();
     },

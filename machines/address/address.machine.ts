@@ -91,7 +91,7 @@ export const addressMachine = address.createMachine({
             meta: { label: 'Not delivered there', cause: 'failure' },
           },
         ],
-        onError: { target: 'kept', actions: 'note that it broke', meta: { label: 'Looking broke' } },
+        onError: { target: 'kept', actions: 'note that it broke', meta: { label: 'No answer came' } },
       },
       after: inTime,
     },

@@ -5,6 +5,7 @@ const toAsap = {
   target: 'asap',
   actions: ['clear the schedule', 'tell the time'],
   description: 'As soon as possible clears the scheduled date.',
+  meta: { label: 'As soon as possible chosen' },
 } as const;
 const pickTime = [
   { guard: 'the time can be had', target: 'scheduled', actions: ['choose the time', 'tell the time'] },
@@ -97,7 +98,7 @@ export const deliveryTimeMachine = deliveryTime.createMachine({
       on: {
         'schedule.asked': [
           { guard: 'a schedule can begin with a time', target: 'scheduled', actions: ['begin with a time', 'tell the time'] },
-          { target: 'choosing', actions: 'show the next day', meta: { label: 'Schedule asked, no default' } },
+          { target: 'choosing', actions: 'show the next day', meta: { label: 'Schedule asked, no time to propose' } },
         ],
         'store.told': [
           { guard: 'the store is closed and can be scheduled', target: 'preset', actions: ['preset the first time', 'tell the time'] },

@@ -50,7 +50,7 @@ export const deliveryTimeModel = defineModel({
     { says: 'the customer picks tomorrow', by: 'customer', event: { type: 'date.picked', date: '2026-11-21' } },
     { says: 'the customer picks noon tomorrow', by: 'customer', event: { type: 'time.picked', time: tomorrowNoon } },
     { says: 'it is noon', by: 'page', event: { type: 'time.told', moment: noon } },
-    { says: 'it is twenty to nine', by: 'page', event: { type: 'time.told', moment: evening } },
+    { says: 'the clock says 20:40', by: 'page', event: { type: 'time.told', moment: evening } },
     { says: 'the order is to be collected', by: 'page', event: { type: 'way.told', isPickup: true } },
     { says: 'the order is to be delivered', by: 'page', event: { type: 'way.told', isPickup: false } },
     { says: 'the basket’s store is closed until nine', by: 'server', event: { type: 'store.told', store: atNight, moment: noon } },

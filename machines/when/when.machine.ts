@@ -37,7 +37,7 @@ export const whenMachine = when.createMachine({
       ],
       on: {
         'schedule.asked': toTime,
-        'asap.chosen': toTime,
+        'asap.chosen': { ...toTime, meta: { label: 'As soon as possible chosen' } },
         'date.picked': toTime,
         'time.picked': toTime,
         'time.told': toTime,

@@ -22,7 +22,7 @@ export const looking = cancellation.createStateConfig({
       },
       { target: 'unheard', meta: { label: 'No answer', cause: 'failure' } },
     ],
-    onError: { target: 'unheard', meta: { label: 'Looking broke' } },
+    onError: { target: 'unheard', meta: { label: 'No answer came' } },
   },
   after: { lookTakesTooLong: 'unheard' },
   on: {

@@ -40,7 +40,7 @@ export const creating = placement.createStateConfig({
         actions: assign({ order: ({ event }) => event.output, failure: null }),
         description: 'The order was made, and only its answer got lost.',
       },
-      onError: { description: 'The order’s own answer is still waited for.', meta: { label: 'Looking broke' } },
+      onError: { description: 'The order’s own answer is still waited for.', meta: { label: 'No answer came' } },
     },
   ],
   after: { answerTakesTooLong: { target: 'uncertain', actions: 'note that no answer came' } },

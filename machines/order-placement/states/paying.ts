@@ -33,6 +33,6 @@ export const paying = placement.createStateConfig({
         meta: { label: 'Payment refused', cause: 'failure' },
       },
     ],
-    onError: { target: 'uncertain', actions: 'note that it broke', meta: { label: 'Paying broke' } },
+    onError: { target: 'uncertain', actions: 'note that it broke', meta: { label: 'No answer came' } },
   },
 });
