@@ -157,6 +157,7 @@ export async function forgetCustomer(transaction: Database, { id, emailFolded }:
       referralCode: id,
       language: null,
       wantsReceipts: false,
+      wantsNews: false,
       emailConfirmedAt: null,
       deletedAt: sql`coalesce(${customers.deletedAt}, ${at}::bigint)`,
     })

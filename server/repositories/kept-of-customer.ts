@@ -96,6 +96,7 @@ export const KEPT_LISTS: readonly KeptList[] = [
       'createdAt',
       'language',
       'wantsReceipts',
+      'wantsNews',
       'emailConfirmedAt',
     ],
     byCustomer(customers.id),

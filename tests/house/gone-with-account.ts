@@ -46,6 +46,7 @@ export const LEFT: Readonly<Record<string, Readonly<Record<string, Left>>>> = {
     created_at: BOOKS,
     language: 'emptied',
     wants_receipts: 'emptied',
+    wants_news: 'emptied',
     email_confirmed_at: 'emptied',
     deleted_at: BOOKS,
   },

@@ -25,6 +25,7 @@ export const PERSONAL: Readonly<Record<string, Columns>> = {
     created_at: 'account',
     language: 'account',
     wants_receipts: 'account',
+    wants_news: 'account',
     email_confirmed_at: 'account',
     deleted_at: 'account',
   },

@@ -27,6 +27,8 @@ export const customers = pgTable(
     language: text('language').$type<Language>(),
     /** Whether they want a receipt by e-mail for each order. */
     wantsReceipts: boolean('wants_receipts').notNull().default(true),
+    /** Whether they want news by e-mail: all that is told of it while their address is not proved, since it may be somebody else's. */
+    wantsNews: boolean('wants_news').notNull().default(false),
     /** When it was proved that e-mails to the address reach them; null before, and after it changed. */
     emailConfirmedAt: instant('email_confirmed_at'),
     /** When they deleted their account; what is left is a number that the books name. Null while it is theirs. */

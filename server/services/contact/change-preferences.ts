@@ -2,17 +2,28 @@ import type { Preferences } from '#contract/calls/preferences.ts';
 import type { ReceivedOf } from '#contract/endpoint.ts';
 import type { endpoints } from '#contract/endpoints.ts';
 import type { CustomerCall } from '#server/call/call.ts';
+import type { Database } from '#server/database/database.ts';
 import { setPreferences, type Customer } from '#server/repositories/customers.ts';
 import { putDown, standingOfReader, takeOff, tokenToConfirm } from '#server/repositories/newsletter.ts';
 import { takeReader, wantNewsletter } from './want-newsletter.ts';
 
 type Change = Pick<ReceivedOf<typeof endpoints.change_preferences>, 'language' | 'wants_receipts' | 'news'>;
 
+/**
+ * Whether news come. Of an address that its customer never proved the list is not asked: it may be somebody else's, and
+ * nobody learns who reads the newsletter (decision 098).
+ */
+const newsOf = async (database: Database, { emailFolded, emailConfirmedAt, wantsNews }: Customer): Promise<Preferences['news']> => {
+  if (emailConfirmedAt === null) return wantsNews ? 'asked' : 'no';
+  return standingOfReader(database, emailFolded);
+};
+
 /** How a customer wants to be written to. */
-export const preferencesOf = async (
-  { database }: Pick<CustomerCall, 'database'>,
-  { language, wantsReceipts, emailFolded }: Pick<Customer, 'language' | 'wantsReceipts' | 'emailFolded'>,
-): Promise<Preferences> => ({ language, wants_receipts: wantsReceipts, news: await standingOfReader(database, emailFolded) });
+export const preferencesOf = async ({ database }: Pick<CustomerCall, 'database'>, customer: Customer): Promise<Preferences> => ({
+  language: customer.language,
+  wants_receipts: customer.wantsReceipts,
+  news: await newsOf(database, customer),
+});
 
 /** Puts a customer on the newsletter's list; an address that they never proved is asked first (decision 098). */
 async function wantNews(call: CustomerCall, customer: Customer): Promise<void> {
@@ -32,9 +43,11 @@ export async function changePreferencesOf(
   const changed = await setPreferences(database, call.customer.id, {
     ...(language == null ? {} : { language }),
     ...(receipts == null ? {} : { wantsReceipts: receipts }),
+    ...(news == null ? {} : { wantsNews: news === 'yes' }),
   });
   if (!changed) return null;
-  if (news === 'no') await takeOff(database, changed.emailFolded);
-  if (news === 'yes' && (await standingOfReader(database, changed.emailFolded)) !== 'yes') await wantNews(call, changed);
+  // Whoever never proved an address takes nobody off the list.
+  if (news === 'no' && changed.emailConfirmedAt !== null) await takeOff(database, changed.emailFolded);
+  if (news === 'yes') await wantNews(call, changed);
   return preferencesOf(call, changed);
 }

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
 import { DATABASES } from '../databases.ts';
 import { confirmEmail } from '#server/repositories/customers.ts';
+import { standingOfReader } from '#server/repositories/newsletter.ts';
 import { credentialsOf, registerCustomer } from '../customer.ts';
 import { mailsTo } from '../mailed.ts';
 import { startTestServer, type TestServer } from '../test-server.ts';
@@ -46,6 +47,22 @@ describe.each(DATABASES)('how a customer is written to on %s', (kind) => {
     expect(await kinds()).toEqual(['newsletter', 'newsletter_asked']);
     expect((await change(who, { language: 'fr' })).json).toMatchObject({ news: 'yes', language: 'fr' });
     expect((await change(who, { news: 'no' })).json).toMatchObject({ news: 'no' });
+  });
+
+  test('whoever signs up with somebody’s address neither learns that it reads the newsletter nor ends it', async () => {
+    const email = 'reads.it@example.org';
+    const reader = await registerCustomer(server, { email });
+    await confirmEmail(server.open.database, { customerId: reader._id, emailFolded: email, at: server.services.now() });
+    await change(credentialsOf(reader), { news: 'yes' });
+    await server.expectSuccess(endpoints.update, {
+      ...credentialsOf(reader),
+      ...{ first_name: 'Ada', last_name: 'Test', email: 'elsewhere@example.org', phone: reader.phone, old_password: 'secret-enough' },
+    });
+    const stranger = credentialsOf(await registerCustomer(server, { email }));
+    expect(await read(stranger)).toMatchObject({ news: 'no' });
+    expect((await change(stranger, { news: 'yes' })).json).toMatchObject({ news: 'asked' });
+    expect((await change(stranger, { news: 'no' })).json).toMatchObject({ news: 'no' });
+    expect(await standingOfReader(server.open.database, email)).toBe('yes');
   });
 
   test('a language that is none, and what is no yes or no, change nothing; nor does whoever is not signed in', async () => {

@@ -1,0 +1,1 @@
+ALTER TABLE "customers" ADD COLUMN "wants_news" boolean DEFAULT false NOT NULL;
