@@ -18,9 +18,11 @@ export type ProfilePictureLogic = {
 /** The customer's picture with its ports filled; whoever shows the customer hears of it from the session. */
 export function profilePictureWith(api: Api, session: Pick<SessionFlow, 'seen' | 'send'>): ProfilePictureLogic {
   let held: { readonly name: string; readonly file: File } | null = null;
-  const tell = (imageUrl: string) => {
+  const customerId = () => session.seen().context.user?._id ?? null;
+  /** Whoever signed in meanwhile looks like nobody else. */
+  const tell = (whose: string | null, imageUrl: string) => {
     const { user } = session.seen().context;
-    if (user) session.send({ type: 'customer.changed', user: { ...user, image_url: imageUrl } });
+    if (user?._id === whose) session.send({ type: 'customer.changed', user: { ...user, image_url: imageUrl } });
   };
   const hold = (file: File): string => {
     held = { name: randomText(), file };
@@ -30,6 +32,7 @@ export function profilePictureWith(api: Api, session: Pick<SessionFlow, 'seen' |
     actors: {
       keepPicture: fromPromise(async ({ input, signal }) => {
         if (held?.name !== input.file) throw new Error('The file is not held any more');
+        const whose = customerId();
         const ready = await makeReady(held.file);
         if (!ready.ok) return failed({ kind: 'refusedFile', why: ready.failure } as const);
         const answered = await api.call(
@@ -38,7 +41,7 @@ export function profilePictureWith(api: Api, session: Pick<SessionFlow, 'seen' |
           { signal, timeout: CALL_TIMEOUT.pay, files: { image: ready.value } },
         );
         if (answered.ok) {
-          tell(answered.value.image_url);
+          tell(whose, answered.value.image_url);
           return ok(null);
         }
         const { failure } = answered;
@@ -46,9 +49,10 @@ export function profilePictureWith(api: Api, session: Pick<SessionFlow, 'seen' |
         return why ? failed({ kind: 'refusedFile', why } as const) : failed(failure);
       }),
       removePicture: fromPromise(async ({ signal }) => {
+        const whose = customerId();
         const answered = await api.call(profilePictureCalls.remove_profile_picture, {}, { signal });
         if (!answered.ok) return answered;
-        tell(answered.value.image_url);
+        tell(whose, answered.value.image_url);
         return ok(null);
       }),
     },

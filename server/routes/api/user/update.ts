@@ -78,7 +78,7 @@ export const update = serve(
     if (notOpened) return notOpened;
     const change = {
       ...known,
-      ...(ways.includes('email') ? { emailConfirmedAt: null } : {}),
+      ...(ways.includes('email') ? { emailConfirmedAt: null, wantsNews: false } : {}),
       ...(ways.includes('password') ? { passwordHash: await hashPassword(newPassword, call.passwordCost) } : {}),
     };
     try {
