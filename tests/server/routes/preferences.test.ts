@@ -56,7 +56,11 @@ describe.each(DATABASES)('how a customer is written to on %s', (kind) => {
     await change(credentialsOf(reader), { news: 'yes' });
     await server.expectSuccess(endpoints.update, {
       ...credentialsOf(reader),
-      ...{ first_name: 'Ada', last_name: 'Test', email: 'elsewhere@example.org', phone: reader.phone, old_password: 'secret-enough' },
+      first_name: 'Ada',
+      last_name: 'Test',
+      email: 'elsewhere@example.org',
+      phone: reader.phone,
+      old_password: 'secret-enough',
     });
     const stranger = credentialsOf(await registerCustomer(server, { email }));
     expect(await read(stranger)).toMatchObject({ news: 'no' });
