@@ -85,7 +85,7 @@ test.describe('the statecharts from disk', () => {
   for (const [question, answer, end] of [
     ['the card is declined after the wallet paid its part', 'The wallet’s part was only held', 'Declined'],
     ['the time slot goes while the customer pays', 'no order is made', 'Refused'],
-    ['the session ends in the bank’s question', 'signs in again', 'Ordered'],
+    ['the session ended in the bank’s question, and the customer comes back', 'signs in again', 'Ordered'],
   ] as const) {
     test(`what happens when ${question} is answered one click from the index`, async ({ page }) => {
       const complaints = await open(page, 'index');
