@@ -40,6 +40,7 @@ export const orders = {
   givenBack: told(4, { ...riding(ORDER_STATUS.waitingForCourier), provider_detail: null }),
   received: told(5, { order_status: ORDER_STATUS.completed, order_status_id: ORDER_STATUS_ID.completed, provider_detail: amelie }),
   rejected: told(5, { order_status: ORDER_STATUS.storeRejected, order_status_id: ORDER_STATUS_ID.rejected, provider_detail: null }),
+  noCourier: told(5, { order_status: ORDER_STATUS.noCourierFound, order_status_id: ORDER_STATUS_ID.cancelled, provider_detail: null }),
 } as const;
 
 /** News that say as much of an order as an answer. */
@@ -79,6 +80,7 @@ export const trackingModel = defineModel({
     { says: 'the courier gave the order back', by: 'server', event: answers(orders.givenBack) },
     { says: 'the customer has it', by: 'server', event: answers(orders.received) },
     { says: 'the store said no', by: 'server', event: answers(orders.rejected) },
+    { says: 'no courier was found', by: 'server', event: answers(orders.noCourier) },
     { says: 'no answer comes', by: 'server', event: fails({ kind: 'transport', cause: 'offline', retryAfterMs: null }) },
     {
       says: 'the server asks to be left alone for two minutes',

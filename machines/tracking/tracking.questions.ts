@@ -36,8 +36,8 @@ export const trackingQuestions: readonly Question[] = [
   {
     when: 'no courier is found',
     begins: 'an order is followed',
-    says: ['the order waits for its store', 'it is time for the next look', 'the store said no'],
-    answer: 'The page says that no courier was free, and leads to where the money goes back by the way it came.',
+    says: ['the order waits for its store', 'it is time for the next look', 'no courier was found'],
+    answer: 'The page of the order says that no courier was free, and that what was paid goes back by the way it came.',
   },
   {
     when: 'the courier gives the order back',
