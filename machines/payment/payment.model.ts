@@ -177,5 +177,8 @@ export const paymentModel = defineModel({
     begins: 'the customer pays by card',
     says: ['the server takes the payment and names the card to confirm', 'the bank says yes'],
   },
+  makesSense: (happened, says) =>
+    !/order exists|card is authorised/.test(says) ||
+    (!says.endsWith('asked to give it up') && !happened.some((earlier) => /^the bank says no|card was declined/.test(earlier))),
   questions: paymentQuestions,
 });
