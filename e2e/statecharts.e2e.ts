@@ -95,7 +95,10 @@ test.describe('the statecharts from disk', () => {
   ] as const) {
     test(`what happens when ${question} is answered one click from the index`, async ({ page }) => {
       const complaints = await open(page, 'index');
-      await page.getByRole('link', { name: `… ${question}?` }).first().click();
+      await page
+        .getByRole('link', { name: `… ${question}?` })
+        .first()
+        .click();
       const panel = page.locator('#panel');
       await expect(panel.getByRole('heading', { level: 2 })).toHaveText(`What happens when ${question}?`);
       await expect(panel.locator('.answer').first()).toContainText(answer);
