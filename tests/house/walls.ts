@@ -59,6 +59,7 @@ export const WALLS: readonly Wall[] = [
       '@stripe/react-stripe-js',
     ],
   },
+  { from: 'src/replay/', may: ['contract/', 'xstate'] },
   {
     from: 'src/flows/',
     may: [
@@ -83,6 +84,7 @@ export const WALLS: readonly Wall[] = [
       'domain/',
       'machines/',
       'src/flows/',
+      'src/replay/',
       'src/ui/',
       'src/api/',
       'src/payments/',
@@ -171,6 +173,7 @@ export const SRC_ROOMS: readonly string[] = [
   'src/maps/',
   'src/payments/',
   'src/flows/',
+  'src/replay/',
   'src/views/',
   'src/router-context.ts',
   'src/routes/',
