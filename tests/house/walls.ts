@@ -101,6 +101,7 @@ export const WALLS: readonly Wall[] = [
     ],
   },
   { from: 'src/routes/', may: ['src/views/', 'src/api/', 'src/router-context.ts', 'contract/', '@tanstack/react-router', 'valibot'] },
+  { from: 'src/owners-view/', may: ['src/flows/inspected.ts', 'xstate'] },
   { from: 'src/app/', may: ['contract/', 'domain/', 'machines/', 'src/', ...APPLICATION_PACKAGES] },
   { from: 'src/first-screen/browser/', may: ['contract/', 'src/first-screen/', 'src/flows/', 'src/api/'] },
   { from: 'src/first-screen/server/', may: ['contract/', 'domain/', 'machines/', 'src/', ...APPLICATION_PACKAGES, 'node:fs'] },
@@ -180,6 +181,7 @@ export const SRC_ROOMS: readonly string[] = [
   'src/routeTree.gen.ts',
   'src/first-screen/',
   'src/first-screen/browser/',
+  'src/owners-view/',
   'src/app/',
   'src/first-screen/server/',
 ];
