@@ -87,6 +87,7 @@ const tabNames: Readonly<Record<Part, readonly [string, Icon]>> = {
   coverage: ['Coverage', 'coverage'],
   forbidden: ['Forbidden moves', 'grid'],
   changes: ['Changes', 'changes'],
+  replay: ['Replay', 'reset'],
 };
 
 const tab = (part: Part, count: string): string => {
