@@ -120,7 +120,7 @@ ${drawings.full}
 </div><div class="map" id="map" aria-hidden="true"></div><div id="strip"></div></section>
 <aside class="panel" id="panel" aria-label="In words"></aside></div>
 <section class="forbidden-part" id="moves" aria-label="Forbidden moves" hidden></section>
-<section class="block" id="table" aria-label="Table"><h2>The drawing as a table</h2><p class="aside">Every state and every way out of it. <a href="${escaped(name)}.svg">Drawing alone</a> · <a href="${escaped(name)}.md">As text</a>${['payment', 'order-placement'].includes(name) ? ' · <a href="payment-failures.html">What goes wrong, and what the customer sees</a>' : ''}</p><div class="wide"><table>
+<section class="block" id="table" aria-label="Table"><h2>The drawing as a table</h2><p class="aside">Every state and every way out of it. <a href="${escaped(name)}.svg">Drawing alone</a> · <a href="${escaped(name)}.md">As text</a> · To take along: <a data-export="stately">for Stately</a>, <a data-export="scxml">SCXML</a>, <a data-export="mermaid">Mermaid</a>${['payment', 'order-placement'].includes(name) ? ' · <a href="payment-failures.html">What goes wrong, and what the customer sees</a>' : ''}</p><div class="wide"><table>
 <thead><tr><th scope="col">State</th><th scope="col">What happens</th><th scope="col">If</th><th scope="col">Goes to</th><th scope="col">Section</th></tr></thead>
 ${boxes.map((box) => tableRows(boxes, box)).join('\n')}
 </table></div></section>

@@ -2,7 +2,8 @@
  * Draws the statecharts: `npm run statecharts [-- --check] [--afresh] [--models <pattern>] [--out <folder>]`.
  * With `--check` nothing is written, and drawings that are stale, missing or left over are named with exit code 1.
  * With `--afresh` every layout is reckoned again instead of taken from a drawing of the same chart.
- * `--diff <revision>` writes what changed since then; `--new <name>` begins a flow.
+ * `--diff <revision>` writes what changed since then; `--new <name>` begins a flow; `--export <stately|scxml|mermaid> [--flow <name>]`
+ * writes the charts in another form.
  */
 import 'temporal-polyfill/global';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
@@ -12,6 +13,7 @@ import { parseArgs } from 'node:util';
 import { beginFlow } from '../new-flow/begin-flow.ts';
 import { compareDrawings } from './compare-drawings.ts';
 import { differencePage, differencesOf, pairUp } from './difference-page.ts';
+import { exportAll } from './export/export-all.ts';
 import { leftFiles, leftPage } from './left.ts';
 import { loadModels } from './models.ts';
 import { describeRevision, modelsAt } from './revision.ts';
@@ -22,14 +24,17 @@ const { values } = parseArgs({
     afresh: { type: 'boolean', default: false },
     check: { type: 'boolean', default: false },
     diff: { type: 'string' },
+    export: { type: 'string' },
+    flow: { type: 'string' },
     new: { type: 'string' },
     models: { type: 'string', default: join(home, 'machines/*/*.model.ts') },
-    out: { type: 'string', default: join(home, 'docs/statecharts') },
+    out: { type: 'string' },
   },
 });
 
 if (values.new !== undefined) begin(values.new);
 else if (values.diff !== undefined) await compare(values.diff);
+else if (values.export !== undefined) await exportCharts(values.export);
 else await draw();
 
 /** Begins a flow, and tells which files there are now. */
@@ -61,17 +66,24 @@ async function compare(revision: string): Promise<void> {
   );
 }
 
+/** Writes charts in another form, and tells what of each is lost. */
+async function exportCharts(form: string): Promise<void> {
+  const order = { form, flow: values.flow ?? null, folder: values.out ?? join(home, '.cache/statecharts/export') };
+  for (const line of exportAll(await loadModels(values.models), order)) console.log(line);
+}
+
 /** Draws every machine, or looks whether the drawings are still true. */
 async function draw(): Promise<void> {
   const models = await loadModels(values.models);
-  const { stale, leftOver, faults } = await compareDrawings(home, values.out, models, values.afresh);
+  const folder = values.out ?? join(home, 'docs/statecharts');
+  const { stale, leftOver, faults } = await compareDrawings(home, folder, models, values.afresh);
   if (values.check) {
     for (const name of stale.keys()) console.error(`${name} is stale: run "npm run statecharts"`);
     for (const name of leftOver) console.error(`${name} belongs to no machine: run "npm run statecharts"`);
   } else {
-    mkdirSync(values.out, { recursive: true });
-    for (const [name, text] of stale) writeFileSync(join(values.out, name), text);
-    for (const name of leftOver) rmSync(join(values.out, name));
+    mkdirSync(folder, { recursive: true });
+    for (const [name, text] of stale) writeFileSync(join(folder, name), text);
+    for (const name of leftOver) rmSync(join(folder, name));
     console.log(`${models.length} flows drawn, ${stale.size} files written`);
   }
   for (const fault of faults) console.error(fault);
