@@ -2,7 +2,7 @@
  * Draws the statecharts: `npm run statecharts [-- --check] [--afresh] [--models <pattern>] [--out <folder>]`.
  * With `--check` nothing is written, and drawings that are stale, missing or left over are named with exit code 1.
  * With `--afresh` every layout is reckoned again instead of taken from a drawing of the same chart.
- * `--diff <revision>` writes what changed since then; `--new <name>` begins a flow; `--export <stately|scxml|mermaid> [--flow <name>]`
+ * `--diff <revision>` writes what changed since then, `--comment <file> [--pictures <address>]` as Markdown too; `--new <name>` begins a flow; `--export <stately|scxml|mermaid> [--flow <name>]`
  * writes the charts in another form.
  */
 import 'temporal-polyfill/global';
@@ -12,6 +12,7 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { beginFlow } from '../new-flow/begin-flow.ts';
 import { compareDrawings } from './compare-drawings.ts';
+import { writeComment } from './write-comment.ts';
 import { differencePage, differencesOf, pairUp } from './difference-page.ts';
 import { exportAll } from './export/export-all.ts';
 import { leftFiles, leftPage } from './left.ts';
@@ -23,12 +24,14 @@ const { values } = parseArgs({
   options: {
     afresh: { type: 'boolean', default: false },
     check: { type: 'boolean', default: false },
+    comment: { type: 'string' },
     diff: { type: 'string' },
     export: { type: 'string' },
     flow: { type: 'string' },
     new: { type: 'string' },
     models: { type: 'string', default: join(home, 'machines/*/*.model.ts') },
     out: { type: 'string' },
+    pictures: { type: 'string', default: '' },
   },
 });
 
@@ -59,6 +62,7 @@ async function compare(revision: string): Promise<void> {
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, 'differences.html'), await differencePage(pairs, differences, from));
   writeFileSync(join(folder, leftFiles.changes), leftPage({ statechartChanges: { revision: from, differences } }));
+  if (values.comment !== undefined) await writeComment(values.comment, pairs, differences, from, values.pictures);
   for (const { title, changes } of differences)
     console.log([title, ...changes.map(({ fate, sentence }) => `  ${fate}: ${sentence}`)].join('\n'));
   console.log(
