@@ -70,23 +70,15 @@ const replay = (model: AnyModel, graph: Graph, input: number, samples: readonly 
 
 const samplesOf = (edges: readonly Edge[]): readonly AnySample[] => edges.flatMap(({ sample }) => sample ?? []);
 
+/** The journey on which these samples follow each other. Null when it cannot happen so. */
+export const journeyBy = (model: AnyModel, input: number, samples: readonly AnySample[]): Journey | null =>
+  replay(model, graphOf(model, { waits: 'next', lingering: false }), input, samples);
+
 /** A journey told by the words of the model: the index of an input, then what happens. Null when it cannot happen so. */
 export const journeyOf = (model: AnyModel, input: number, says: readonly string[]): Journey | null => {
   const samples = says.flatMap((words) => model.events.find((sample) => sample.says === words) ?? []);
-  return samples.length === says.length ? replay(model, graphOf(model, { waits: 'next', lingering: false }), input, samples) : null;
+  return samples.length === says.length ? journeyBy(model, input, samples) : null;
 };
-
-/** The journeys that answer a model's questions, in their order. @throws Error when one cannot happen as it is told */
-export const journeysOfQuestions = (model: AnyModel): readonly Journey[] =>
-  (model.questions ?? []).map(({ when, begins, says }) => {
-    const journey = journeyOf(
-      model,
-      model.inputs.findIndex((input) => input.says === begins),
-      says,
-    );
-    if (!journey) throw new Error(`${model.title}: what happens when ${when} cannot happen as it is told`);
-    return journey;
-  });
 
 /** How dear a step is that the plain way does not take, and one that goes wrong: rather some steps of the plain way than one of these. */
 const ASIDE = 3;

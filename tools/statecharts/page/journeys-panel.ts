@@ -111,6 +111,7 @@ export const journeysPanel = (stage: Stage): void => {
       ),
       h('h2', { class: 'journey-title' }, story.title),
       story.answer ? h('p', { class: 'answer' }, story.answer) : null,
+      story.reads ? h('p', { class: 'answer reads' }, h('span', {}, 'The customer reads: '), h('q', {}, story.reads)) : null,
       story.question
         ? h('p', { class: 'aside' }, `Answers: ${story.question.charAt(0).toLowerCase()}${story.question.slice(1)}`)
         : h('p', { class: 'aside' }, `Begins when ${story.begins}.`),
