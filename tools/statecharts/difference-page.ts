@@ -54,8 +54,13 @@ const list = (changes: readonly Change[]): string =>
 
 const style = `<style>.compare{padding:14px 20px 40px}.compare .machine{display:grid;grid-template-columns:minmax(0,1fr) 372px;gap:20px;padding:18px 0 26px;border-bottom:1px solid var(--rule)}.compare .machine h2{grid-column:1/-1;font-size:21px;line-height:26px}.drawn{overflow:auto;padding:10px;border:1px solid var(--rule);border-radius:8px;background:var(--paper)}.drawn .chart{max-width:100%;height:auto;min-width:560px}.drawn .choice{margin-bottom:8px}[data-show=before] .added,[data-show=after] .removed{display:none!important}@media (max-width:900px){.compare .machine{grid-template-columns:minmax(0,1fr)}}@media print{main{display:block!important}}</style>`;
 
-/** The page of all differences: each machine's two versions in one drawing, and what changed in sentences. */
-export const differencePage = async (pairs: readonly Pair[], differences: readonly Difference[], from: string): Promise<string> => {
+/** The page of all differences: each machine's two versions in one drawing, and what changed in sentences. `index` is its way to the other pages. */
+export const differencePage = async (
+  pairs: readonly Pair[],
+  differences: readonly Difference[],
+  from: string,
+  index: string,
+): Promise<string> => {
   const parts: string[] = [];
   for (const { name, title, changes } of differences) {
     const pair = pairs.find((one) => one.name === name);
@@ -82,6 +87,6 @@ export const differencePage = async (pairs: readonly Pair[], differences: readon
     find: null,
     body,
     script,
-    index: '../../docs/statecharts/index.html',
+    index,
   });
 };

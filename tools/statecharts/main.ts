@@ -12,10 +12,8 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { beginFlow } from '../new-flow/begin-flow.ts';
 import { compareDrawings } from './compare-drawings.ts';
-import { writeComment } from './write-comment.ts';
-import { differencePage, differencesOf, pairUp } from './difference-page.ts';
+import { compareVersions } from './compare-versions.ts';
 import { exportAll } from './export/export-all.ts';
-import { leftFiles, leftPage } from './left.ts';
 import { loadModels } from './models.ts';
 import { describeRevision, modelsAt } from './revision.ts';
 
@@ -53,21 +51,19 @@ function begin(name: string): void {
   );
 }
 
-/** Writes the page of differences, and what the other pages show of them. */
+/** Writes what changed since a revision. */
 async function compare(revision: string): Promise<void> {
-  const from = describeRevision(home, revision);
-  const pairs = pairUp(await modelsAt(home, revision), await loadModels(values.models));
-  const differences = differencesOf(pairs);
-  const folder = join(home, '.cache/statecharts');
-  mkdirSync(folder, { recursive: true });
-  writeFileSync(join(folder, 'differences.html'), await differencePage(pairs, differences, from));
-  writeFileSync(join(folder, leftFiles.changes), leftPage({ statechartChanges: { revision: from, differences } }));
-  if (values.comment !== undefined) await writeComment(values.comment, pairs, differences, from, values.pictures);
-  for (const { title, changes } of differences)
-    console.log([title, ...changes.map(({ fate, sentence }) => `  ${fate}: ${sentence}`)].join('\n'));
-  console.log(
-    `${differences.length === 0 ? 'Nothing changed' : `${differences.length} flows changed`} since ${from}. Drawn in .cache/statecharts/differences.html`,
-  );
+  const folders = ['machines', 'domain', 'contract', 'tests/machines/harness', 'tools/statecharts', 'package.json', 'tsconfig.json'];
+  const said = await compareVersions({
+    from: describeRevision(home, revision),
+    before: await modelsAt(home, revision, { pattern: 'machines/*/*.model.ts', folders }),
+    after: await loadModels(values.models),
+    folder: join(home, '.cache/statecharts'),
+    index: '../../docs/statecharts/index.html',
+    comment: values.comment ?? null,
+    pictures: values.pictures,
+  });
+  for (const line of said) console.log(line);
 }
 
 /** Writes charts in another form, and tells what of each is lost. */
