@@ -32,6 +32,6 @@ export async function compareVersions({ from, before, after, folder, index, comm
   if (comment !== null) await writeComment(comment, pairs, differences, from, pictures);
   return [
     ...differences.flatMap(({ title, changes }) => [title, ...changes.map(({ fate, sentence }) => `  ${fate}: ${sentence}`)]),
-    `${differences.length === 0 ? 'Nothing changed' : `${differences.length} flows changed`} since ${from}. Drawn in ${page}`,
+    `${differences.length === 0 ? 'Nothing changed' : differences.length === 1 ? 'One flow changed' : `${differences.length} flows changed`} since ${from}. Drawn in ${page}`,
   ];
 }

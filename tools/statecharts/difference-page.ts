@@ -1,6 +1,5 @@
-import { fileURLToPath } from 'node:url';
 import { bestLayout } from './best-layout.ts';
-import { bundle } from './bundle.ts';
+import { bundle, pageFile } from './bundle.ts';
 import { chartOf, type Box } from './chart.ts';
 import { differenceOf, unionOf, type Change, type Difference } from './difference.ts';
 import { drawingOf } from './drawing-svg.ts';
@@ -78,9 +77,7 @@ export const differencePage = async (
     );
   }
   const body = `${style}<div class="head"><div><h1>What changed</h1><p>${escaped(from)} against the working copy. Green is new, red is gone, amber is changed.</p></div></div><main class="compare">${parts.join('\n') || '<p class="aside">Nothing: every machine is as it was.</p>'}</main>`;
-  const script = await bundle(
-    `import { openDifferences } from ${JSON.stringify(fileURLToPath(new URL('page/open-differences.ts', import.meta.url)))};\nopenDifferences();\n`,
-  );
+  const script = await bundle(`import { openDifferences } from ${JSON.stringify(pageFile('open-differences'))};\nopenDifferences();\n`);
   return page({
     title: 'Differences · Statecharts',
     where: 'Differences',

@@ -1,9 +1,13 @@
+import type { Doer } from '#machines/model.ts';
+
 /** What drawn pages say of the project around the flows. */
 export type House = {
   /** On the plate at the head of each page. */
   readonly plate: string;
   /** Who uses the flows, as the pages call them. */
   readonly person: string;
+  /** Who else makes things happen, as headings. */
+  readonly doers: Readonly<Record<Exclude<Doer, 'customer'>, string>>;
   /** The commands that draw, that walk on actors, that walk in the browser (nothing where none does), and that compare. */
   readonly commands: { readonly draw: string; readonly walk: string; readonly walkInBrowser: string; readonly compare: string };
   /** The folder in which commands leave what they found, from a page, with its stroke. */
@@ -16,6 +20,7 @@ export type House = {
 export const house: House = {
   plate: 'Escale',
   person: 'the customer',
+  doers: { server: 'The server answers', bank: 'The bank answers', time: 'Time', page: 'The page or something around it' },
   commands: {
     draw: 'npm run statecharts',
     walk: 'npm run paths',

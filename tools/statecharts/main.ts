@@ -6,7 +6,7 @@
  * writes the charts in another form.
  */
 import 'temporal-polyfill/global';
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
@@ -76,7 +76,8 @@ async function exportCharts(form: string): Promise<void> {
 async function draw(): Promise<void> {
   const models = await loadModels(values.models);
   const folder = values.out ?? join(home, 'docs/statecharts');
-  const { stale, leftOver, faults } = await compareDrawings(home, folder, models, values.afresh);
+  const failures = readFileSync(join(home, 'docs/payment-failures.md'), 'utf8');
+  const { stale, leftOver, faults } = await compareDrawings(folder, models, { afresh: values.afresh, failures });
   if (values.check) {
     for (const name of stale.keys()) console.error(`${name} is stale: run "npm run statecharts"`);
     for (const name of leftOver) console.error(`${name} belongs to no machine: run "npm run statecharts"`);

@@ -27,8 +27,15 @@ document.getElementById('print').addEventListener('click',()=>print())}
 
 /** What the page's code says of the project (`page/around.ts`). */
 const aroundIt = (): string => {
-  const { left, person, commands } = house;
-  const told = { left, walk: commands.walk, 'walk-in-browser': commands.walkInBrowser, compare: commands.compare, person };
+  const { left, person, doers, commands } = house;
+  const told = {
+    left,
+    walk: commands.walk,
+    'walk-in-browser': commands.walkInBrowser,
+    compare: commands.compare,
+    person,
+    doers: JSON.stringify(doers),
+  };
   return Object.entries(told)
     .map(([name, text]) => ` data-${name}="${escaped(text)}"`)
     .join('');

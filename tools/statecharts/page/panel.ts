@@ -22,14 +22,7 @@ export type Stage = {
 export const doerIcon: Readonly<Record<Doer, Icon>> = { customer: 'customer', server: 'server', bank: 'bank', time: 'time', page: 'page' };
 
 /** Who makes something happen, as a heading. */
-export const doerName = (by: Doer): string => ({ ...doerNames, customer: capital(around().person) })[by];
-
-const doerNames: Readonly<Record<Exclude<Doer, 'customer'>, string>> = {
-  server: 'The server answers',
-  bank: 'The bank answers',
-  time: 'Time',
-  page: 'The page or something around it',
-};
+export const doerName = (by: Doer): string => (by === 'customer' ? capital(around().person) : around().doers[by]);
 
 /** Where a way leads, in words. */
 export const goal = (known: Known, way: Way): string => (way.to === null ? 'stays' : known.titleOf(way.to));
