@@ -109,6 +109,9 @@ export const WALLS: readonly Wall[] = [
     from: 'src/first-screen/',
     may: ['contract/', 'domain/', 'src/flows/', 'src/browser/', 'src/api/', '@tanstack/react-query', 'schema-dts'],
   },
+  // Built into a package for other projects: what else it reached would go along.
+  { from: 'packages/statechart-stories/src/', may: ['tools/statecharts/', 'tests/machines/harness/', 'vite', 'node:'] },
+  { from: 'packages/statechart-stories/example/', may: ['statechart-stories/', 'xstate', 'vitest'] },
   {
     from: 'server/',
     may: [

@@ -1,8 +1,7 @@
 import { chartOf, namelessWays } from './chart.ts';
 import { pageCode } from './bundle.ts';
 import { drawingName, drawingsOf, insidePage } from './drawings.ts';
-import { failureRows, failuresPage } from './failures-page.ts';
-import { indexPage } from './index-page.ts';
+import { housePages } from './house-pages.ts';
 import { machinePage, type MachinePage } from './machine-page.ts';
 import type { NamedModel } from './models.ts';
 import { details, type Detail } from './sizes.ts';
@@ -31,7 +30,6 @@ export const drawAll = async (models: readonly NamedModel[], earlier: Earlier = 
     files.set(`${name}.html`, machinePage(machine, await pageCode(file, exported)));
     pages.push(machine);
   }
-  if (earlier.failures !== '') files.set('payment-failures.html', failuresPage(failureRows(earlier.failures), pages));
-  files.set('index.html', await indexPage(pages));
+  for (const [name, page] of await housePages(pages, earlier.failures)) files.set(name, page);
   return { files, faults: models.flatMap(({ name, model }) => namelessWays(model).map((fault) => `${name}: ${fault}`)) };
 };

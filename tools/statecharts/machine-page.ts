@@ -1,6 +1,7 @@
 import type { AnyModel } from '#tests/machines/harness/any-model.ts';
 import { boxesIn, type Box, type Cause, type Kind, type Way } from './chart.ts';
 import { kindNames } from './drawing-svg.ts';
+import { house } from './house.ts';
 import { icon, type Icon } from './icons.ts';
 import type { Facts } from './page/facts.ts';
 import { parts, type Part } from './page/link.ts';
@@ -95,6 +96,12 @@ const tab = (part: Part, count: string): string => {
   return `<a href="#${part}" data-part="${part}"${part === 'read' ? ' aria-current="page"' : ''}>${icon(sign, 'way', 16)}${words}<span class="count" id="count-${part}">${count}</span></a>`;
 };
 
+const further = (name: string): string =>
+  house
+    .furtherPages(name)
+    .map(({ href, words }) => ` · <a href="${escaped(href)}">${escaped(words)}</a>`)
+    .join('');
+
 /** The page of a machine; `code` is what runs in it. */
 export const machinePage = ({ name, model, root, drawings, stories, walks }: MachinePage, code: string): string => {
   const boxes = boxesIn(root).filter((box) => box.path !== '' || box.ways.length > 0);
@@ -121,7 +128,7 @@ ${drawings.full}
 </div><div class="map" id="map" aria-hidden="true"></div><div id="strip"></div></section>
 <aside class="panel" id="panel" aria-label="In words"></aside></div>
 <section class="forbidden-part" id="moves" aria-label="Forbidden moves" hidden></section>
-<section class="block" id="table" aria-label="Table"><h2>The drawing as a table</h2><p class="aside">Every state and every way out of it. <a href="${escaped(name)}.svg">Drawing alone</a> · <a href="${escaped(name)}.md">As text</a>${['payment', 'order-placement'].includes(name) ? ' · <a href="payment-failures.html">What goes wrong, and what the customer sees</a>' : ''}</p><div class="wide"><table>
+<section class="block" id="table" aria-label="Table"><h2>The drawing as a table</h2><p class="aside">Every state and every way out of it. <a href="${escaped(name)}.svg">Drawing alone</a> · <a href="${escaped(name)}.md">As text</a> · To take along: <a data-export="stately">for Stately</a>, <a data-export="scxml">SCXML</a>, <a data-export="mermaid">Mermaid</a>${further(name)}</p><div class="wide"><table>
 <thead><tr><th scope="col">State</th><th scope="col">What happens</th><th scope="col">If</th><th scope="col">Goes to</th><th scope="col">Section</th></tr></thead>
 ${boxes.map((box) => tableRows(boxes, box)).join('\n')}
 </table></div></section>

@@ -1,3 +1,4 @@
+import { house } from './house.ts';
 import { icon } from './icons.ts';
 import { pageStyle } from './page-style.ts';
 import { escaped } from './words.ts';
@@ -24,6 +25,22 @@ document.getElementById('theme').addEventListener('click',()=>{const dark=root.d
 document.getElementById('print').addEventListener('click',()=>print())}
 `;
 
+/** What the page's code says of the project (`page/around.ts`). */
+const aroundIt = (): string => {
+  const { left, person, doers, commands } = house;
+  const told = {
+    left,
+    walk: commands.walk,
+    'walk-in-browser': commands.walkInBrowser,
+    compare: commands.compare,
+    person,
+    doers: JSON.stringify(doers),
+  };
+  return Object.entries(told)
+    .map(([name, text]) => ` data-${name}="${escaped(text)}"`)
+    .join('');
+};
+
 /** A whole page that needs nothing but itself. */
 export const page = ({ title, where, find, body, script, index = 'index.html' }: Frame): string => `<!doctype html>
 <html lang="en">
@@ -34,9 +51,9 @@ export const page = ({ title, where, find, body, script, index = 'index.html' }:
 <link rel="icon" href="data:,">
 <style>${pageStyle()}</style>
 </head>
-<body>
+<body${aroundIt()}>
 <header class="bar">
-<a class="plate" href="${index}" aria-label="Escale, all flows">Escale</a>
+<a class="plate" href="${index}" aria-label="${escaped(house.plate)}, all flows">${escaped(house.plate)}</a>
 <span class="where">${where === null ? 'Statecharts' : `<a href="${index}">Statecharts</a>${icon('chevron', 'way', 14)}<b>${escaped(where)}</b>`}</span>
 <span class="does">${find === null ? '' : `<span class="find">${icon('search', 'way', 16)}<input id="find" type="search" autocomplete="off" placeholder="${escaped(find)}" aria-label="${escaped(find)}"><kbd>/</kbd></span>`}<button id="theme" type="button" aria-label="Light or dark">${icon('theme', 'way', 18)}</button><button id="print" type="button">${icon('print', 'way', 18)}<span class="words">Print</span></button></span>
 </header>

@@ -5,6 +5,7 @@ import { changesPanel } from './changes-panel.ts';
 import { coverageOf } from './coverage-of.ts';
 import { coveragePanel } from './coverage-panel.ts';
 import { all, byId, h, shapes } from './dom.ts';
+import { offerDownloads } from './downloads.ts';
 import { drawingView, toolsStrip } from './drawing-view.ts';
 import { know, type Facts, type Known } from './facts.ts';
 import { forbiddenPage } from './forbidden-page.ts';
@@ -126,6 +127,7 @@ export const openPage = <M extends AnyStateMachine>(typed: MachineModel<M>): voi
   });
   listenToKeys(stage, { table: showTable, clear: () => go({ part: link.part, state: null, journey: null, step: null }) });
   searchIn(stage);
+  offerDownloads(known.name, model);
   addEventListener('beforeprint', printLabels);
   view.show('labels');
   draw();
