@@ -14,7 +14,9 @@ export type Compared = {
 export async function compareDrawings(home: string, folder: string, models: readonly NamedModel[], afresh: boolean): Promise<Compared> {
   const read = (name: string) => (existsSync(join(folder, name)) ? readFileSync(join(folder, name), 'utf8') : null);
   const { files, faults } = await drawAll(models, { read, afresh, failures: readFileSync(join(home, 'docs/payment-failures.md'), 'utf8') });
-  const there = existsSync(folder) ? readdirSync(folder) : [];
+  const there = existsSync(folder)
+    ? readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => name.replaceAll('\\', '/'))
+    : [];
   return {
     stale: new Map([...files].filter(([name, text]) => read(name) !== text)),
     leftOver: there.filter((name) => /\.(?:svg|html|md)$/.test(name) && !files.has(name) && name !== 'README.md'),

@@ -2,16 +2,20 @@
  * Draws the statecharts: `npm run statecharts [-- --check] [--afresh] [--models <pattern>] [--out <folder>]`.
  * With `--check` nothing is written, and drawings that are stale, missing or left over are named with exit code 1.
  * With `--afresh` every layout is reckoned again instead of taken from a drawing of the same chart.
+ * `--words` enters the texts that have no French yet into `tools/statecharts/french`, for it to be written there by hand.
  * `--diff <revision>` writes what changed since then; `--new <name>` begins a flow.
  */
 import 'temporal-polyfill/global';
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { beginFlow } from '../new-flow/begin-flow.ts';
 import { compareDrawings } from './compare-drawings.ts';
 import { differencePage, differencesOf, pairUp } from './difference-page.ts';
+import { frenchName } from './drawings.ts';
+import { failureRows } from './failures-page.ts';
+import { enterTexts, textsByFile } from './french-files.ts';
 import { leftFiles, leftPage } from './left.ts';
 import { loadModels } from './models.ts';
 import { describeRevision, modelsAt } from './revision.ts';
@@ -23,12 +27,14 @@ const { values } = parseArgs({
     check: { type: 'boolean', default: false },
     diff: { type: 'string' },
     new: { type: 'string' },
+    words: { type: 'boolean', default: false },
     models: { type: 'string', default: join(home, 'machines/*/*.model.ts') },
     out: { type: 'string', default: join(home, 'docs/statecharts') },
   },
 });
 
 if (values.new !== undefined) begin(values.new);
+else if (values.words) await enterWords();
 else if (values.diff !== undefined) await compare(values.diff);
 else await draw();
 
@@ -43,6 +49,20 @@ function begin(name: string): void {
       `Next: change them into yours; npx vitest run tests/machines/${name}; npm run statecharts; docs/new-flow.md tells the rest.`,
     ].join('\n'),
   );
+}
+
+/** Enters what has no French yet, and tells how much there is to write. */
+async function enterWords(): Promise<void> {
+  const models = await loadModels(values.models);
+  const rows = failureRows(readFileSync(join(home, 'docs/payment-failures.md'), 'utf8'));
+  const empty = enterTexts(
+    textsByFile(
+      models,
+      rows.map(({ sees }) => sees),
+    ),
+  );
+  for (const [name, count] of empty) if (count > 0) console.log(`tools/statecharts/french/${name}.json: ${count} to write`);
+  console.log(`${[...empty.values()].reduce((sum, count) => sum + count, 0)} texts have no French yet`);
 }
 
 /** Writes the page of differences, and what the other pages show of them. */
@@ -69,7 +89,7 @@ async function draw(): Promise<void> {
     for (const name of stale.keys()) console.error(`${name} is stale: run "npm run statecharts"`);
     for (const name of leftOver) console.error(`${name} belongs to no machine: run "npm run statecharts"`);
   } else {
-    mkdirSync(values.out, { recursive: true });
+    mkdirSync(join(values.out, frenchName('')), { recursive: true });
     for (const [name, text] of stale) writeFileSync(join(values.out, name), text);
     for (const name of leftOver) rmSync(join(values.out, name));
     console.log(`${models.length} flows drawn, ${stale.size} files written`);
