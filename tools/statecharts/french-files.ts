@@ -59,7 +59,7 @@ export const enterTexts = (texts: ReadonlyMap<string, readonly string[]>): Reado
   const known = new Map(Object.entries(allFrench()).filter(([, french]) => french !== ''));
   const empty = new Map<string, number>();
   for (const [name, own] of texts) {
-    const words = Object.fromEntries(own.map((text) => [text, known.get(text) ?? '']));
+    const words = Object.fromEntries(own.map((text) => [text, frenchOf(name)[text] || (known.get(text) ?? '')]));
     writeFileSync(fileOf(name), `${JSON.stringify(words, null, 2)}\n`);
     empty.set(name, Object.values(words).filter((french) => french === '').length);
   }

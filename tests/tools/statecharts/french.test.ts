@@ -82,7 +82,10 @@ describe.each(models)('the chart of $name', ({ name, model }) => {
 
   test('says in French whatever stands on its drawing', () => {
     const said = boxesIn(root).flatMap(({ title, description, sentence, shows, asks, ways }) => [
-      ...[title, description, sentence, shows],
+      title,
+      description,
+      sentence,
+      shows,
       ...asks,
       ...ways.flatMap(({ words, condition, note }) => [words, condition, note]),
     ]);
