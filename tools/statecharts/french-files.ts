@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { chartOf } from './chart.ts';
 import { textsOf } from './french-texts.ts';
 import type { NamedModel } from './models.ts';
-import { claim, escaped } from './words.ts';
+import { claim, escaped, uncapital } from './words.ts';
 import { translator, type Dictionary, type Translate } from './translator.ts';
 
 const folder = fileURLToPath(new URL('french/', import.meta.url));
@@ -35,14 +35,15 @@ export const frenchFiles = (): readonly string[] => readdirSync(folder).map((fil
 /** The French of everything. */
 export const allFrench = (): Dictionary => Object.assign({}, ...frenchFiles().map(frenchOf)) as Dictionary;
 
+/** A text as it stands in pages: by itself, inside of a sentence, or as a guard's claim. */
+const standsIn = (body: string, text: string): boolean => [text, uncapital(text), claim(text)].some((form) => body.includes(escaped(form)));
+
 /** The French of a page that is no flow's: the pages' words, and of each flow's texts those that stand in it. */
-export const frenchFor = (body: string): Dictionary => ({
-  ...Object.fromEntries(
-    Object.entries(allFrench()).filter(([text]) => body.includes(escaped(text)) || body.includes(escaped(claim(text)))),
-  ),
-  ...frenchOf(ofPages),
-  ...frenchOf(ofIndex),
-});
+export const frenchFor = (body: string): Dictionary => {
+  const shown = body.replaceAll(/ data-words="[^"]*"|<svg[\s\S]*?<\/svg>|<template[\s\S]*?<\/template>/g, '');
+  const found = Object.entries(allFrench()).filter(([text]) => standsIn(shown, text));
+  return { ...Object.fromEntries(found), ...frenchOf(ofPages), ...frenchOf(ofIndex) };
+};
 
 /** Says a flow's texts in French, the pages' words too. */
 export const translatorOf = (name: string): Translate => translator({ ...frenchOf(ofPages), ...frenchOf(name) });

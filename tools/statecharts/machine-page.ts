@@ -130,7 +130,7 @@ ${boxes.map((box) => tableRows(boxes, box)).join('\n')}
 </table></div></section>
 </main>
 ${printSheet(model, root, drawings.overview, legend(boxes))}
-<template id="drawings-in-french">${details.map((detail) => frenchDrawings[detail]).join('\n')}</template>
+<template class="in-french">${details.map((detail) => frenchDrawings[detail]).join('\n')}</template>
 <p class="unseen" id="live" aria-live="polite"></p>
 <script type="application/json" id="facts">${JSON.stringify(facts).replaceAll('<', '\\u003c')}</script>`;
   return page({

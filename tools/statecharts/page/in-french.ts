@@ -78,12 +78,12 @@ const sayFacts = (value: unknown, translate: Translate, isText = false): unknown
 
 /** The drawings take the places of the English ones; the printed one keeps the numbers of its states. */
 const swapDrawings = (): void => {
-  const template = document.querySelector<HTMLTemplateElement>('#drawings-in-french');
-  if (!template) return;
-  for (const drawing of template.content.querySelectorAll('svg')) {
-    document.querySelector(`#scroll svg[data-detail="${drawing.dataset.detail ?? ''}"]`)?.replaceWith(drawing.cloneNode(true));
-    if (drawing.dataset.detail === 'overview') swapPrinted(drawing);
-  }
+  for (const template of document.querySelectorAll<HTMLTemplateElement>('template.in-french'))
+    for (const drawing of template.content.querySelectorAll('svg')) {
+      const holder = template.parentElement?.closest('.drawn') ?? document.getElementById('scroll');
+      holder?.querySelector(`svg[data-detail="${drawing.dataset.detail ?? ''}"]`)?.replaceWith(drawing.cloneNode(true));
+      if (drawing.dataset.detail === 'overview') swapPrinted(drawing);
+    }
 };
 
 const swapPrinted = (drawing: SVGSVGElement): void => {
