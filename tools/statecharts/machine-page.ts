@@ -19,8 +19,8 @@ export type MachinePage = {
   readonly root: Box;
   /** The drawings by detail, as markup. */
   readonly drawings: Readonly<Record<Detail, string>>;
-  /** The same in French. */
-  readonly frenchDrawings: Readonly<Record<Detail, string>>;
+  /** The same in French, where there is French. */
+  readonly frenchDrawings: Readonly<Record<Detail, string>> | null;
   readonly stories: readonly Story[];
   readonly walks: readonly Story[];
 };
@@ -138,7 +138,7 @@ ${boxes.map((box) => tableRows(boxes, box)).join('\n')}
 </table></div></section>
 </main>
 ${printSheet(model, root, drawings.overview, legend(boxes))}
-<template class="in-french">${details.map((detail) => frenchDrawings[detail]).join('\n')}</template>
+${frenchDrawings ? `<template class="in-french">${details.map((detail) => frenchDrawings[detail]).join('\n')}</template>` : ''}
 <p class="unseen" id="live" aria-live="polite"></p>
 <script type="application/json" id="facts">${JSON.stringify(facts).replaceAll('<', '\\u003c')}</script>`;
   return page({

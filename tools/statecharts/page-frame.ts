@@ -1,5 +1,5 @@
 import { frenchCode } from './french-code.ts';
-import { frenchFor } from './french-files.ts';
+import { frenchFor, hasFrench } from './french-files.ts';
 import { house } from './house.ts';
 import { icon } from './icons.ts';
 import { pageStyle } from './page-style.ts';
@@ -63,7 +63,7 @@ export const page = ({ title, where, find, body, script, index = 'index.html', f
 <header class="bar">
 <a class="plate" href="${index}" aria-label="${escaped(house.plate)}, all flows">${escaped(house.plate)}</a>
 <span class="where">${where === null ? 'Statecharts' : `<a href="${index}">Statecharts</a>${icon('chevron', 'way', 14)}<b>${escaped(where)}</b>`}</span>
-<span class="does">${find === null ? '' : `<span class="find">${icon('search', 'way', 16)}<input id="find" type="search" autocomplete="off" placeholder="${escaped(find)}" aria-label="${escaped(find)}"><kbd>/</kbd></span>`}${languages}<button id="theme" type="button" aria-label="Light or dark">${icon('theme', 'way', 18)}</button><button id="print" type="button">${icon('print', 'way', 18)}<span class="words">Print</span></button></span>
+<span class="does">${find === null ? '' : `<span class="find">${icon('search', 'way', 16)}<input id="find" type="search" autocomplete="off" placeholder="${escaped(find)}" aria-label="${escaped(find)}"><kbd>/</kbd></span>`}${hasFrench() ? languages : ''}<button id="theme" type="button" aria-label="Light or dark">${icon('theme', 'way', 18)}</button><button id="print" type="button">${icon('print', 'way', 18)}<span class="words">Print</span></button></span>
 </header>
 ${body}
 <script type="application/json" id="french">${JSON.stringify(french ?? frenchFor(body)).replaceAll('<', '\\u003c')}</script>
