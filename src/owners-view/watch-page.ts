@@ -124,16 +124,14 @@ const bridge: Bridge = {
   },
 };
 
-/** Begins to watch: before any actor of the page begins. */
-export function watchPage(): void {
-  tell(goneEvent, null);
-  hearActors(hear);
-  const fetchNow = window.fetch.bind(window);
-  window.fetch = async (...call) => {
-    const answer = await fetchNow(...call);
-    const queue = waiting;
-    if (queue) await new Promise<void>((resolve) => queue.push(resolve));
-    return answer;
-  };
-  Object.assign(window, { ownersView: bridge });
-}
+// It begins as it is brought, before any actor of the page does: a first load has no more of it than that.
+tell(goneEvent, null);
+hearActors(hear);
+const fetchNow = window.fetch.bind(window);
+window.fetch = async (...call) => {
+  const answer = await fetchNow(...call);
+  const queue = waiting;
+  if (queue) await new Promise<void>((resolve) => queue.push(resolve));
+  return answer;
+};
+Object.assign(window, { ownersView: bridge });
