@@ -59,6 +59,12 @@ const PATIENCE = { request: 30_000, idle: 75_000, checkedEvery: 5_000 };
 /** So many connections one process holds. */
 const CONNECTIONS = 10_000;
 
+const sourcesOf = ({ payments }: Services, storefront: AppOptions['storefront'], ownersView: string | null) => ({
+  connectsTo: storefront?.connectsTo ?? [],
+  paysByStripe: payments?.provider.name === 'stripe',
+  framedHere: ownersView !== null,
+});
+
 /** Puts the whole server together; `inject` or `listen` to it. */
 export async function buildApp({
   services,
@@ -86,11 +92,7 @@ export async function buildApp({
     routerOptions: { maxParamLength: 500 },
     rewriteUrl: ({ url = '/' }) => readableAddress(url),
   });
-  const sources = {
-    connectsTo: storefront?.connectsTo ?? [],
-    paysByStripe: services.payments?.provider.name === 'stripe',
-    framedHere: ownersView !== null,
-  };
+  const sources = sourcesOf(services, storefront, ownersView);
   await app.register(helmet, securityHeaders(sources));
   await app.register(compress, { brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }, threshold: 1_024 });
   app.server.maxConnections = CONNECTIONS;

@@ -114,6 +114,9 @@ const accountsOf = ({ SIGN_IN_BY, REFERRALS, CASH_NEEDS_EMAIL }: Environment): A
   cashNeedsEmail: CASH_NEEDS_EMAIL === 'on',
 });
 
+const isForOwners = ({ OWNERS_VIEW }: Environment, isProduction: boolean): boolean =>
+  (OWNERS_VIEW ?? (isProduction ? 'off' : 'on')) === 'on';
+
 /** Reads the environment. @throws Error whose message names the variable and what is wrong with it. */
 export function readConfig(env: Record<string, string | undefined>): Config {
   const set = readEnvironment(env);
@@ -141,7 +144,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     smtp: set.SMTP_URL === undefined ? null : { url: set.SMTP_URL, from: set.MAIL_FROM },
     leadsTo: leadsToOf(set),
     metricsToken: set.METRICS_TOKEN ?? null,
-    ownersView: (set.OWNERS_VIEW ?? (isProduction ? 'off' : 'on')) === 'on',
+    ownersView: isForOwners(set, isProduction),
     mailbox: set.SMTP_URL === undefined && !isProduction && isLoopback(set.HOST),
   };
 }
