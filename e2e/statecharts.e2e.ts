@@ -88,6 +88,40 @@ test.describe('the statecharts from disk', () => {
       expect(await page.locator(bar).evaluate((one) => getComputedStyle(one).backgroundImage.split('gradient').length - 1), bar).toBe(4);
   });
 
+  test('Fit shows the whole drawing, whatever its size', async ({ page }) => {
+    for (const name of ['payment', 'cart', 'cards', 'delivery-time', 'courier-booking']) {
+      await open(page, name);
+      await page.getByRole('button', { name: 'Fit' }).click();
+      const over = await drawing(page)
+        .filter({ visible: true })
+        .evaluate((svg) => {
+          const frame = svg.closest('#scroll');
+          const { width, height } = svg.getBoundingClientRect();
+          return frame ? [width - frame.clientWidth, height - frame.clientHeight] : [];
+        });
+      expect([name, ...over.map((one) => one <= 0)]).toEqual([name, true, true]);
+    }
+  });
+
+  test('on a phone words are read, ways are pressed with a thumb, and a link to a state lands on the drawing', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await open(page, 'payment', '#state=checking.waiting');
+    await expect(drawn(page, 'checking.waiting').locator('.box')).toBeInViewport({ ratio: 0.5 });
+    const words = await drawing(page)
+      .filter({ visible: true })
+      .locator('.row text')
+      .evaluateAll((texts) =>
+        texts.map((text) => Number.parseFloat(getComputedStyle(text).fontSize) * ((text as SVGTextElement).getScreenCTM()?.a ?? 0)),
+      );
+    expect(words.length).toBeGreaterThan(10);
+    expect(Math.min(...words)).toBeGreaterThanOrEqual(12);
+    const ways = page.locator('.on-phones button');
+    expect(await ways.count()).toBeGreaterThan(3);
+    expect(
+      Math.min(...(await ways.evaluateAll((buttons) => buttons.map((one) => one.getBoundingClientRect().height)))),
+    ).toBeGreaterThanOrEqual(44);
+  });
+
   for (const [question, answer, end] of [
     ['the card is declined after the wallet paid its part', 'The wallet’s part was only held', 'Declined'],
     ['the time slot goes while the customer pays', 'no order is made', 'Refused'],
@@ -95,7 +129,10 @@ test.describe('the statecharts from disk', () => {
   ] as const) {
     test(`what happens when ${question} is answered one click from the index`, async ({ page }) => {
       const complaints = await open(page, 'index');
-      await page.getByRole('link', { name: `… ${question}?` }).first().click();
+      await page
+        .getByRole('link', { name: `… ${question}?` })
+        .first()
+        .click();
       const panel = page.locator('#panel');
       await expect(panel.getByRole('heading', { level: 2 })).toHaveText(`What happens when ${question}?`);
       await expect(panel.locator('.answer').first()).toContainText(answer);

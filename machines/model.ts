@@ -105,6 +105,11 @@ export type MachineModel<M extends AnyStateMachine> = {
    * for. Without it, the shortest way to a state tagged good.
    */
   readonly plainWay?: { readonly begins: string; readonly says: readonly string[] };
+  /**
+   * Whether it makes sense to tell that a sample happens after others, by their words: charts allow more than life does. Journeys
+   * for people obey it where they can.
+   */
+  readonly makesSense?: (happened: readonly string[], says: string) => boolean;
 };
 
 /** Names a model while keeping the type of its machine. */

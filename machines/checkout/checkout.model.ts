@@ -101,9 +101,10 @@ export const checkoutModel = defineModel({
     { says: 'the customer begins again', by: 'customer', event: { type: 'retry.asked' } },
     ...breaking,
   ],
-  project: ({ context: { grounds, customer, wanted, receiving } }) => ({
+  project: ({ context: { grounds, customer, buyer, wanted, receiving } }) => ({
     grounds,
     customer,
+    buyer,
     wanted: wanted && [wanted.isPickup, wanted.time?.at ?? null],
     receiving: [receiving.isPickup, receiving.time?.at ?? null],
   }),
@@ -138,5 +139,13 @@ export const checkoutModel = defineModel({
       holds: (snapshot) => !snapshot.matches({ open: { time: 'choosing' } }) || snapshot.context.wanted === null,
     },
   ],
+  makesSense: (happened, says) =>
+    says === 'the order is being paid'
+      ? happened.includes('the price comes')
+      : !/^the order (?:is placed|was not made)$/.test(says) || happened.includes('the order is being paid'),
+  plainWay: {
+    begins: 'the basket page opens',
+    says: ['the price comes', 'it is clear who receives it', 'the order is being paid', 'the order is placed'],
+  },
   questions: checkoutQuestions,
 });

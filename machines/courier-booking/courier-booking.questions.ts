@@ -1,6 +1,6 @@
 import type { Question } from '../model.ts';
 
-const toTheVehicles = [
+export const toTheVehicles = [
   'the pickup stands',
   'the drop-off stands',
   'the vehicles come',
@@ -8,7 +8,7 @@ const toTheVehicles = [
   'the customer says who receives it',
   'the customer asks for the vehicles',
 ];
-const toThePrice = [
+export const toThePrice = [
   'the customer picks the cargo bike',
   'the customer goes on with the vehicle',
   'the server keeps the parcel',

@@ -234,7 +234,6 @@ export const orderPlacementQuestions: readonly Question[] = [
     ],
     answer:
       'Nobody is told that it failed, and nobody is asked to pay again. The order is asked for with the same key until the server knows.',
-    refusal: { code: 651, reason: 'payment_checking' },
   },
   {
     when: 'the card is declined',

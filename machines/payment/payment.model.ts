@@ -118,6 +118,7 @@ export const paymentModel = defineModel({
     isChallenged: context.seen?.state === 'challenge' && context.seen.client_secret !== null,
     unanswered: context.failure?.kind === 'transport' && context.failure.cause,
     decline: context.decline !== null,
+    isBankAsked: context.isBankAsked,
     commands: Math.min(context.commands, MOST_COMMANDS_TOLD_APART),
     looks: Math.min(context.looks, MOST_LOOKS_TOLD_APART),
     end: output?.is ?? null,
@@ -153,6 +154,10 @@ export const paymentModel = defineModel({
       holds: ({ value, context }) => value !== 'confirming' || context.card !== null,
     },
     {
+      says: 'that nothing was asked of the bank is said only while it was not',
+      holds: ({ value, context }) => value !== 'unconfirmed' || !context.isBankAsked,
+    },
+    {
       says: 'the payment is asked only for what the customer confirmed here',
       holds: ({ value, context }) => value !== 'asking' || context.command !== null,
     },
@@ -177,5 +182,8 @@ export const paymentModel = defineModel({
     begins: 'the customer pays by card',
     says: ['the server takes the payment and names the card to confirm', 'the bank says yes'],
   },
+  makesSense: (happened, says) =>
+    !/order exists|card is authorised/.test(says) ||
+    (!says.endsWith('asked to give it up') && !happened.some((earlier) => /^the bank says no|card was declined/.test(earlier))),
   questions: paymentQuestions,
 });

@@ -103,4 +103,11 @@ export const promoQuestions: readonly Question[] = [
     ],
     answer: 'It stays on, as the price says, and the field says why.',
   },
+  {
+    when: 'a promo code is applied while the payment is being checked',
+    begins: 'no code is on the payment',
+    says: ['the customer applies a code', 'the server refuses the code'],
+    answer: 'Nothing changes at a payment of which nobody knows yet how it ends. The code is not put on, and what was typed stays.',
+    refusal: { code: 651, reason: 'payment_checking' },
+  },
 ];

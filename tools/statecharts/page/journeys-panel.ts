@@ -1,6 +1,6 @@
 import type { JourneyRun } from '#tests/machines/harness/runs.ts';
 import type { Story } from '../stories.ts';
-import { h, isStill, sign } from './dom.ts';
+import { h, isStill, showInside, sign } from './dom.ts';
 import type { Stage } from './panel.ts';
 import { runsSeen } from './runs-seen.ts';
 
@@ -148,7 +148,7 @@ export const journeysPanel = (stage: Stage): void => {
       ),
     ),
   );
-  panel.querySelector('.current')?.scrollIntoView({ block: 'nearest' });
+  showInside(panel, panel.querySelector('.current'));
   const numbers = new Map<string, number[]>();
   for (const [index, { ways }] of story.steps.entries()) for (const id of ways) numbers.set(id, [...(numbers.get(id) ?? []), index + 1]);
   const paths = new Set([...story.from, ...story.steps.flatMap(({ to }) => to)]);
