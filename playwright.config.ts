@@ -14,7 +14,7 @@ const ON_DESKTOP_ALONE = [
   '**/schedule.e2e.ts',
   '**/head.e2e.ts',
   '**/new-release.e2e.ts',
-  '**/statecharts.e2e.ts',
+  '**/statecharts*.e2e.ts',
   '**/charts-taken-along.e2e.ts',
   '**/maps.e2e.ts',
   '**/axe*.e2e.ts',

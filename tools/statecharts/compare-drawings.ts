@@ -24,7 +24,9 @@ export async function compareDrawings(
   const { faults } = drawn;
   // A drawing alone holds the sum of what it says.
   const files = new Map([...drawn.files].map(([name, text]) => [name, name.endsWith('.svg') ? text : says(text)] as const));
-  const there = existsSync(folder) ? readdirSync(folder) : [];
+  const there = existsSync(folder)
+    ? readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => name.replaceAll('\\', '/'))
+    : [];
   return {
     stale: new Map([...files].filter(([name, text]) => read(name) !== text)),
     leftOver: there.filter((name) => /\.(?:svg|html|md)$/.test(name) && !files.has(name) && name !== 'README.md'),

@@ -1,6 +1,8 @@
-import { chartOf, namelessWays } from './chart.ts';
+import { chartOf, namelessWays, type Box } from './chart.ts';
 import { pageCode } from './bundle.ts';
-import { drawingName, drawingsOf, insidePage } from './drawings.ts';
+import { drawingName, drawingsOf, frenchName, insidePage, type Drawings } from './drawings.ts';
+import { inFrench } from './french-box.ts';
+import { hasFrench, translatorOf } from './french-files.ts';
 import { housePages } from './house-pages.ts';
 import { machinePage, type MachinePage } from './machine-page.ts';
 import type { NamedModel } from './models.ts';
@@ -22,10 +24,14 @@ export const drawAll = async (models: readonly NamedModel[], earlier: Earlier = 
   const pages: MachinePage[] = [];
   for (const { name, model, file, exported } of models) {
     const root = chartOf(model);
-    const drawn = await drawingsOf(root, (detail: Detail) => earlier.read(drawingName(name, detail)), earlier.afresh);
-    for (const detail of details) files.set(drawingName(name, detail), drawn[detail]);
-    const drawings = { overview: insidePage(drawn.overview), labels: insidePage(drawn.labels), full: insidePage(drawn.full) };
-    const machine = { name, model, root, drawings, stories: storiesOf(model, root), walks: walksOf(model, root) };
+    const draw = async (box: Box, called: string): Promise<Drawings> => {
+      const drawn = await drawingsOf(box, (detail: Detail) => earlier.read(drawingName(called, detail)), earlier.afresh);
+      for (const detail of details) files.set(drawingName(called, detail), drawn[detail]);
+      return { overview: insidePage(drawn.overview), labels: insidePage(drawn.labels), full: insidePage(drawn.full) };
+    };
+    const drawings = await draw(root, name);
+    const frenchDrawings = hasFrench() ? await draw(inFrench(root, translatorOf(name)), frenchName(name)) : null;
+    const machine = { name, model, root, drawings, frenchDrawings, stories: storiesOf(model, root), walks: walksOf(model, root) };
     files.set(`${name}.md`, textForm(name, model, root, machine.stories));
     files.set(`${name}.html`, machinePage(machine, await pageCode(file, exported)));
     pages.push(machine);

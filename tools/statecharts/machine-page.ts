@@ -1,12 +1,14 @@
 import type { AnyModel } from '#tests/machines/harness/any-model.ts';
 import { boxesIn, type Box, type Cause, type Kind, type Way } from './chart.ts';
-import { kindNames } from './drawing-svg.ts';
+import { english } from './drawing-words.ts';
+import { frenchOf, ofPages } from './french-files.ts';
 import { house } from './house.ts';
 import { icon, type Icon } from './icons.ts';
 import type { Facts } from './page/facts.ts';
 import { parts, type Part } from './page/link.ts';
 import { page } from './page-frame.ts';
 import { printSheet } from './print-sheet.ts';
+import { details, type Detail } from './sizes.ts';
 import type { Story } from './stories.ts';
 import { anchor, escaped, sectionWords } from './words.ts';
 
@@ -16,7 +18,9 @@ export type MachinePage = {
   readonly model: AnyModel;
   readonly root: Box;
   /** The drawings by detail, as markup. */
-  readonly drawings: { readonly overview: string; readonly labels: string; readonly full: string };
+  readonly drawings: Readonly<Record<Detail, string>>;
+  /** The same in French, where there is French. */
+  readonly frenchDrawings: Readonly<Record<Detail, string>> | null;
   readonly stories: readonly Story[];
   readonly walks: readonly Story[];
 };
@@ -41,7 +45,7 @@ const legend = (boxes: readonly Box[]): string => {
   const causes: readonly Cause[] = ['customer', 'answer', 'failure', 'time'];
   return [
     '<div class="legend usual">',
-    ...kinds.map((kind) => `<span>${box(kind)}${kindNames[kind]}</span>`),
+    ...kinds.map((kind) => `<span>${box(kind)}${english.kinds[kind]}</span>`),
     '<i></i>',
     ...causes.map(
       (cause) =>
@@ -88,6 +92,7 @@ const tabNames: Readonly<Record<Part, readonly [string, Icon]>> = {
   coverage: ['Coverage', 'coverage'],
   forbidden: ['Forbidden moves', 'grid'],
   changes: ['Changes', 'changes'],
+  replay: ['Replay', 'reset'],
 };
 
 const tab = (part: Part, count: string): string => {
@@ -102,7 +107,7 @@ const further = (name: string): string =>
     .join('');
 
 /** The page of a machine; `code` is what runs in it. */
-export const machinePage = ({ name, model, root, drawings, stories, walks }: MachinePage, code: string): string => {
+export const machinePage = ({ name, model, root, drawings, frenchDrawings, stories, walks }: MachinePage, code: string): string => {
   const boxes = boxesIn(root).filter((box) => box.path !== '' || box.ways.length > 0);
   const { states, transitions } = figuresOf(root);
   const facts: Facts = {
@@ -133,7 +138,15 @@ ${boxes.map((box) => tableRows(boxes, box)).join('\n')}
 </table></div></section>
 </main>
 ${printSheet(model, root, drawings.overview, legend(boxes))}
+${frenchDrawings ? `<template class="in-french">${details.map((detail) => frenchDrawings[detail]).join('\n')}</template>` : ''}
 <p class="unseen" id="live" aria-live="polite"></p>
 <script type="application/json" id="facts">${JSON.stringify(facts).replaceAll('<', '\\u003c')}</script>`;
-  return page({ title: `${model.title} · Statecharts`, where: model.title, find: 'Find a state, event, message', body, script: code });
+  return page({
+    title: `${model.title} · Statecharts`,
+    where: model.title,
+    find: 'Find a state, event, message',
+    body,
+    script: code,
+    french: { ...frenchOf(ofPages), ...frenchOf(name) },
+  });
 };

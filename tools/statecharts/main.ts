@@ -4,6 +4,7 @@
  * With `--afresh` every layout is reckoned again instead of taken from a drawing of the same chart.
  * `--diff <revision>` writes what changed since then, `--comment <file> [--pictures <address>]` as Markdown too; `--new <name>` begins a flow; `--export <stately|scxml|mermaid> [--flow <name>]`
  * writes the charts in another form.
+ * `--words` enters the texts that have no French yet into `tools/statecharts/french`, for it to be written there by hand.
  */
 import 'temporal-polyfill/global';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -14,6 +15,9 @@ import { beginFlow } from '../new-flow/begin-flow.ts';
 import { compareDrawings } from './compare-drawings.ts';
 import { compareVersions } from './compare-versions.ts';
 import { exportAll } from './export/export-all.ts';
+import { frenchName } from './drawings.ts';
+import { failureRows } from './failures-page.ts';
+import { enterTexts, textsByFile } from './french-files.ts';
 import { loadModels } from './models.ts';
 import { describeRevision, modelsAt } from './revision.ts';
 
@@ -27,6 +31,7 @@ const { values } = parseArgs({
     export: { type: 'string' },
     flow: { type: 'string' },
     new: { type: 'string' },
+    words: { type: 'boolean', default: false },
     models: { type: 'string', default: join(home, 'machines/*/*.model.ts') },
     out: { type: 'string' },
     pictures: { type: 'string', default: '' },
@@ -34,6 +39,7 @@ const { values } = parseArgs({
 });
 
 if (values.new !== undefined) begin(values.new);
+else if (values.words) await enterWords();
 else if (values.diff !== undefined) await compare(values.diff);
 else if (values.export !== undefined) await exportCharts(values.export);
 else await draw();
@@ -49,6 +55,20 @@ function begin(name: string): void {
       `Next: change them into yours; npx vitest run tests/machines/${name}; npm run statecharts; docs/new-flow.md tells the rest.`,
     ].join('\n'),
   );
+}
+
+/** Enters what has no French yet, and tells how much there is to write. */
+async function enterWords(): Promise<void> {
+  const models = await loadModels(values.models);
+  const rows = failureRows(readFileSync(join(home, 'docs/payment-failures.md'), 'utf8'));
+  const empty = enterTexts(
+    textsByFile(
+      models,
+      rows.map(({ sees }) => sees),
+    ),
+  );
+  for (const [name, count] of empty) if (count > 0) console.log(`tools/statecharts/french/${name}.json: ${count} to write`);
+  console.log(`${[...empty.values()].reduce((sum, count) => sum + count, 0)} texts have no French yet`);
 }
 
 /** Writes what changed since a revision. */
@@ -82,7 +102,7 @@ async function draw(): Promise<void> {
     for (const name of stale.keys()) console.error(`${name} is stale: run "npm run statecharts"`);
     for (const name of leftOver) console.error(`${name} belongs to no machine: run "npm run statecharts"`);
   } else {
-    mkdirSync(folder, { recursive: true });
+    mkdirSync(join(folder, frenchName('')), { recursive: true });
     for (const [name, text] of stale) writeFileSync(join(folder, name), text);
     for (const name of leftOver) rmSync(join(folder, name));
     console.log(`${models.length} flows drawn, ${stale.size} files written`);

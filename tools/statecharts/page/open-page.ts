@@ -14,6 +14,7 @@ import { listenToKeys } from './keys.ts';
 import { parts, readLink, writeLink, type Link, type Part } from './link.ts';
 import type { Stage } from './panel.ts';
 import { readPanel } from './read-panel.ts';
+import { replayPanel } from './replay-panel.ts';
 import { changesSeen, hearOfRuns, runsSeen } from './runs-seen.ts';
 import { searchIn } from './search.ts';
 import { simulatePanel } from './simulate-panel.ts';
@@ -78,6 +79,7 @@ export const openPage = <M extends AnyStateMachine>(typed: MachineModel<M>): voi
     },
   };
   const simulate = simulatePanel(stage, model);
+  const replay = replayPanel(stage, model);
 
   const draw = () => {
     for (const tab of all('[data-part]')) {
@@ -97,6 +99,7 @@ export const openPage = <M extends AnyStateMachine>(typed: MachineModel<M>): voi
       coverage: () => coveragePanel(stage),
       forbidden: () => forbiddenPage(known, byId('moves')),
       changes: () => changesPanel(stage),
+      replay: () => replay.draw(),
     };
     show[link.part]();
   };

@@ -37,4 +37,10 @@ export const changesSeen = (machine: string): { readonly revision: string; reado
 
 /** A moment for people, in the reader's own time. */
 export const atTime = (iso: string): string =>
-  new Date(iso).toLocaleString('en-GB', { day: 'numeric', month: 'short', year: 'numeric', hour: '2-digit', minute: '2-digit' });
+  new Date(iso).toLocaleString(document.documentElement.lang === 'fr' ? 'fr-CH' : 'en-GB', {
+    day: 'numeric',
+    month: 'short',
+    year: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+  });

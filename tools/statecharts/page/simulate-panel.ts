@@ -22,7 +22,7 @@ const asTest = (stage: Stage, model: AnyModel, { input, log }: Simulation): stri
   const says = log.flatMap(({ sample }) => (sample ? [`    ${JSON.stringify(sample.says)},`] : []));
   return [
     `// Begins when ${model.inputs[input]?.says ?? 'it starts'}.`,
-    `test('${stage.known.titleOf(log.at(-1)?.still.snapshot.status === 'done' ? null : null) || stage.known.title}: a walk', async () => {`,
+    `test('${model.title}: a walk', async () => {`,
     `  const journey = journeyOf(anyModel(model), ${input}, [`,
     ...says,
     '  ]);',
