@@ -6,6 +6,9 @@ import { indexPage } from './index-page.ts';
 import { machinePage, type MachinePage } from './machine-page.ts';
 import type { NamedModel } from './models.ts';
 import { details, type Detail } from './sizes.ts';
+import { systems } from './systems/all-systems.ts';
+import { systemPage } from './systems/system-page.ts';
+import { partsOf } from './systems/system.ts';
 import { storiesOf, walksOf } from './stories.ts';
 import { textForm } from './text-form.ts';
 
@@ -17,7 +20,7 @@ export type Earlier = { readonly read: (name: string) => string | null; readonly
 
 const nothing: Earlier = { read: () => null, afresh: true, failures: '' };
 
-/** Draws every model: drawings, a text and a page each, one index and one page of failures. The same models give the same bytes. */
+/** Draws every model: drawings, a text and a page each, one index, one page of failures, and one of each system whose flows are all there. The same models give the same bytes. */
 export const drawAll = async (models: readonly NamedModel[], earlier: Earlier = nothing): Promise<Drawn> => {
   const files = new Map<string, string>();
   const pages: MachinePage[] = [];
@@ -32,6 +35,9 @@ export const drawAll = async (models: readonly NamedModel[], earlier: Earlier = 
     pages.push(machine);
   }
   if (earlier.failures !== '') files.set('payment-failures.html', failuresPage(failureRows(earlier.failures), pages));
+  for (const named of systems)
+    if (partsOf(named.system).every((part) => pages.some(({ name }) => name === part.page)))
+      files.set(`${named.system.name}.html`, await systemPage(named, pages));
   files.set('index.html', await indexPage(pages));
   return { files, faults: models.flatMap(({ name, model }) => namelessWays(model).map((fault) => `${name}: ${fault}`)) };
 };
