@@ -16,6 +16,7 @@ const FIRST = [
   'src/views/navigation/PageTitle.tsx',
   'src/views/navigation/StoreLink.tsx',
   'src/views/address/around.ts',
+  'src/flows/inspected.ts',
   'node_modules/use-sync-external-store/index.js',
 ];
 const MAIN = 'src/app/main.tsx';

@@ -101,9 +101,10 @@ export const checkoutModel = defineModel({
     { says: 'the customer begins again', by: 'customer', event: { type: 'retry.asked' } },
     ...breaking,
   ],
-  project: ({ context: { grounds, customer, wanted, receiving } }) => ({
+  project: ({ context: { grounds, customer, buyer, wanted, receiving } }) => ({
     grounds,
     customer,
+    buyer,
     wanted: wanted && [wanted.isPickup, wanted.time?.at ?? null],
     receiving: [receiving.isPickup, receiving.time?.at ?? null],
   }),

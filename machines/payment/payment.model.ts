@@ -118,6 +118,7 @@ export const paymentModel = defineModel({
     isChallenged: context.seen?.state === 'challenge' && context.seen.client_secret !== null,
     unanswered: context.failure?.kind === 'transport' && context.failure.cause,
     decline: context.decline !== null,
+    isBankAsked: context.isBankAsked,
     commands: Math.min(context.commands, MOST_COMMANDS_TOLD_APART),
     looks: Math.min(context.looks, MOST_LOOKS_TOLD_APART),
     end: output?.is ?? null,
@@ -151,6 +152,10 @@ export const paymentModel = defineModel({
     {
       says: 'the bank is asked only about a card that is named',
       holds: ({ value, context }) => value !== 'confirming' || context.card !== null,
+    },
+    {
+      says: 'that nothing was asked of the bank is said only while it was not',
+      holds: ({ value, context }) => value !== 'unconfirmed' || !context.isBankAsked,
     },
     {
       says: 'the payment is asked only for what the customer confirmed here',

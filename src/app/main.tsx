@@ -44,6 +44,8 @@ const isBasket = () => location.pathname === '/basket';
 
 async function begin(): Promise<void> {
   if (!('Temporal' in globalThis)) await import('temporal-polyfill/global');
+  // The owner's view names its frame so; a server without it lets nobody frame a page.
+  if (window.name === 'owners-view') (await import('../owners-view/watch-page.ts')).watchPage();
   await breathe();
   const keeper = createKeeper(() => window.localStorage);
   const shown = LANGUAGES.find((language) => language === document.documentElement.lang) ?? 'en';

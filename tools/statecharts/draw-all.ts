@@ -1,14 +1,12 @@
-import { chartOf, namelessWays } from './chart.ts';
+import { chartOf, namelessWays, type Box } from './chart.ts';
 import { pageCode } from './bundle.ts';
-import { drawingName, drawingsOf, insidePage } from './drawings.ts';
-import { failureRows, failuresPage } from './failures-page.ts';
-import { indexPage } from './index-page.ts';
+import { drawingName, drawingsOf, frenchName, insidePage, type Drawings } from './drawings.ts';
+import { inFrench } from './french-box.ts';
+import { hasFrench, translatorOf } from './french-files.ts';
+import { housePages } from './house-pages.ts';
 import { machinePage, type MachinePage } from './machine-page.ts';
 import type { NamedModel } from './models.ts';
 import { details, type Detail } from './sizes.ts';
-import { systems } from './systems/all-systems.ts';
-import { systemPage } from './systems/system-page.ts';
-import { partsOf } from './systems/system.ts';
 import { storiesOf, walksOf } from './stories.ts';
 import { textForm } from './text-form.ts';
 
@@ -20,24 +18,24 @@ export type Earlier = { readonly read: (name: string) => string | null; readonly
 
 const nothing: Earlier = { read: () => null, afresh: true, failures: '' };
 
-/** Draws every model: drawings, a text and a page each, one index, one page of failures, and one of each system whose flows are all there. The same models give the same bytes. */
+/** Draws every model: drawings, a text and a page each, one index and one page of failures. The same models give the same bytes. */
 export const drawAll = async (models: readonly NamedModel[], earlier: Earlier = nothing): Promise<Drawn> => {
   const files = new Map<string, string>();
   const pages: MachinePage[] = [];
   for (const { name, model, file, exported } of models) {
     const root = chartOf(model);
-    const drawn = await drawingsOf(root, (detail: Detail) => earlier.read(drawingName(name, detail)), earlier.afresh);
-    for (const detail of details) files.set(drawingName(name, detail), drawn[detail]);
-    const drawings = { overview: insidePage(drawn.overview), labels: insidePage(drawn.labels), full: insidePage(drawn.full) };
-    const machine = { name, model, root, drawings, stories: storiesOf(model, root), walks: walksOf(model, root) };
+    const draw = async (box: Box, called: string): Promise<Drawings> => {
+      const drawn = await drawingsOf(box, (detail: Detail) => earlier.read(drawingName(called, detail)), earlier.afresh);
+      for (const detail of details) files.set(drawingName(called, detail), drawn[detail]);
+      return { overview: insidePage(drawn.overview), labels: insidePage(drawn.labels), full: insidePage(drawn.full) };
+    };
+    const drawings = await draw(root, name);
+    const frenchDrawings = hasFrench() ? await draw(inFrench(root, translatorOf(name)), frenchName(name)) : null;
+    const machine = { name, model, root, drawings, frenchDrawings, stories: storiesOf(model, root), walks: walksOf(model, root) };
     files.set(`${name}.md`, textForm(name, model, root, machine.stories));
     files.set(`${name}.html`, machinePage(machine, await pageCode(file, exported)));
     pages.push(machine);
   }
-  if (earlier.failures !== '') files.set('payment-failures.html', failuresPage(failureRows(earlier.failures), pages));
-  for (const named of systems)
-    if (partsOf(named.system).every((part) => pages.some(({ name }) => name === part.page)))
-      files.set(`${named.system.name}.html`, await systemPage(named, pages));
-  files.set('index.html', await indexPage(pages));
+  for (const [name, page] of await housePages(pages, earlier.failures)) files.set(name, page);
   return { files, faults: models.flatMap(({ name, model }) => namelessWays(model).map((fault) => `${name}: ${fault}`)) };
 };

@@ -32,8 +32,8 @@ const elided = (text: string): string => text.replace(/\b(s)i (ils?\b)/gi, '$1â€
 
 /**
  * Makes a translator. It finds a text by itself; by itself with another first letter; a guard without its article; a pattern;
- * a list of such texts between commas. Holes that begin with `n` hold a number, with `raw` anything, others a text that has
- * its French too.
+ * a list of such texts between commas. A hole `n` holds a number, `raw` anything, `facts` names with values ('tries: 3'), others a
+ * text that has its French too; holes of one kind are told apart by a digit.
  */
 export const translator = (words: Dictionary): Translate => {
   const entries = Object.entries(words).filter(([, french]) => french !== '');
@@ -58,8 +58,14 @@ export const translator = (words: Dictionary): Translate => {
     return null;
   };
 
+  const fact = (held: string): string => {
+    const [name = '', ...value] = held.split(': ');
+    return `${translate(name) ?? name}\u202f: ${translate(value.join(': ')) ?? value.join(': ')}`;
+  };
+
   const filled = (hole: string, held: string): string | null => {
-    if (hole.startsWith('n')) return /^\d[\d.,:]*$/.test(held) ? held : null;
+    if (/^n\d*$/.test(hole)) return /^\d[\d.,:]*$/.test(held) ? held : null;
+    if (hole === 'facts') return held.split(', ').map(fact).join(', ');
     return hole.startsWith('raw') ? held : translate(held);
   };
 

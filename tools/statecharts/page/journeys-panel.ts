@@ -8,8 +8,8 @@ const sentence = (words: string) => words.charAt(0).toUpperCase() + words.slice(
 
 /** Who does what, with the doer in bold where the sentence begins with it. */
 const whoDoesWhat = (says: string): readonly (HTMLElement | string)[] => {
-  const doer = /^the (customer|server|bank|page)\b/.exec(says)?.[1];
-  return doer === undefined ? [sentence(says)] : [h('b', {}, sentence(doer)), says.slice(doer.length + 4)];
+  const [begins, doer] = /^(?:the (customer|server|bank|page)|(le client|le serveur|la banque|la page))\b/.exec(says) ?? [];
+  return begins === undefined ? [sentence(says)] : [h('b', {}, sentence(doer ?? begins)), says.slice(begins.length)];
 };
 
 const tag = (good: boolean | null, words: string) =>

@@ -2,7 +2,7 @@ import type { Doer } from '#machines/model.ts';
 import { duration } from '../../words.ts';
 import type { Act } from '../../systems/what-can-happen.ts';
 import { byId, h, sign } from '../dom.ts';
-import { doerIcon, doerNames } from '../panel.ts';
+import { doerIcon, doerName } from '../panel.ts';
 import { logOf } from './log.ts';
 import { sentence, type SystemStage } from './system-stage.ts';
 
@@ -27,13 +27,13 @@ const groups = (stage: SystemStage, acts: readonly Act[]): readonly HTMLElement[
     const own = acts.filter((act) => (act.isTime ? by === 'time' : act.sample.by === by));
     if (own.length === 0) return [];
     const rows = own.toSorted((a, b) => Number(isFailure(a)) - Number(isFailure(b))).map((act) => button(stage, act));
-    return [h('section', { class: 'doer' }, h('h3', {}, sign(doerIcon[by], 'way', 15), h('span', {}, doerNames[by])), rows)];
+    return [h('section', { class: 'doer' }, h('h3', {}, sign(doerIcon[by], 'way', 15), h('span', {}, doerName(by))), rows)];
   });
 
 const typed = (): string => (byId('find') as HTMLInputElement).value.trim().toLowerCase();
 
 const fits = (stage: SystemStage, { part, sample }: Act, words: readonly string[]): boolean => {
-  const text = `${sample.says} ${stage.known(part.id).title} ${doerNames[sample.by]}`.toLowerCase();
+  const text = `${sample.says} ${stage.known(part.id).title} ${doerName(sample.by)}`.toLowerCase();
   return words.every((word) => text.includes(word));
 };
 
