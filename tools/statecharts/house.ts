@@ -1,4 +1,5 @@
 import type { Doer } from '#machines/model.ts';
+import { systemsWith } from './systems/all-systems.ts';
 
 /** What drawn pages say of the project around the flows. */
 export type House = {
@@ -28,8 +29,10 @@ export const house: House = {
     compare: 'npm run statecharts -- --diff HEAD~1',
   },
   left: '../../.cache/',
-  furtherPages: (name) =>
-    ['payment', 'order-placement'].includes(name)
+  furtherPages: (name) => [
+    ...systemsWith(name).map((system) => ({ href: `${system.name}.html`, words: `Part of: ${system.title}` })),
+    ...(['payment', 'order-placement'].includes(name)
       ? [{ href: 'payment-failures.html', words: 'What goes wrong, and what the customer sees' }]
-      : [],
+      : []),
+  ],
 };
