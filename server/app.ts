@@ -113,6 +113,6 @@ export async function buildApp({
     for (const route of routes.filter(({ endpoint }) => endpoint.multipart)) mount(forms, services, route);
   });
   serveCrawlers(app, services);
-  await servePages(app, { storefront, sources, siteUrl: services.siteUrl, limits: services.limits });
+  await servePages(app, { storefront, sources, ...services });
   return app;
 }

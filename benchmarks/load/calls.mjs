@@ -50,7 +50,8 @@ export async function readsOf(ask) {
     'address search': () => post(endpoints.search_places, { query: 'rue de carouge 1' }),
     'dish search': () => post(endpoints.search_dishes, { query: 'fondue', ...AROUND }),
     'dish search with slips': () => post(endpoints.search_dishes, { query: 'piza margerita', ...AROUND }),
-    'store list of a customer': (number) => post(endpoints.get_store_list_nearest_city, { ...AROUND, ...list, ...customer(1 + (number % 900)) }),
+    'store list of a customer': (number) =>
+      post(endpoints.get_store_list_nearest_city, { ...AROUND, ...list, ...customer(1 + (number % 900)) }),
     'session poll': (number) => post(endpoints.get_detail, customer(1 + (number % 900))),
     'running orders': (number) => post(endpoints.get_orders, customer(1 + (number % 900))),
     wallet: (number) => post(endpoints.get_payment_gateway, customer(1 + (number % 900))),
@@ -61,7 +62,11 @@ export async function readsOf(ask) {
 /** The steps of a purchase in cash; each takes what the step before answered, by the customer's number. */
 export async function purchaseOf(ask) {
   const { storeOf, item } = await whatThereIs(ask);
-  const basket = { store_id: storeOf(SELLER), order_details: [{ items: [{ item_id: item._id, quantity: 2 }] }], destination_addresses: [DESTINATION] };
+  const basket = {
+    store_id: storeOf(SELLER),
+    order_details: [{ items: [{ item_id: item._id, quantity: 2 }] }],
+    destination_addresses: [DESTINATION],
+  };
   const paid = { is_user_pick_up_order: false, is_schedule_order: false, order_start_at: 0 };
   return [
     ['basket changed', (number) => post(endpoints.add_item_in_cart, { ...customer(number), ...basket })],

@@ -61,7 +61,13 @@ export async function drive(bases, requestOf, seconds) {
     aSecond: Math.round(sum(({ requests, duration }) => requests.total / duration)),
     median: Math.max(...results.map(({ latency }) => latency.p50)),
     worst: Math.max(...results.map(({ latency }) => latency.p99)),
-    bytes: Math.round(sum(({ throughput }) => throughput.total) / Math.max(1, sum(({ requests }) => requests.total))),
+    bytes: Math.round(
+      sum(({ throughput }) => throughput.total) /
+        Math.max(
+          1,
+          sum(({ requests }) => requests.total),
+        ),
+    ),
     failed: sum(({ non2xx, errors }) => non2xx + errors),
   };
 }

@@ -138,7 +138,9 @@ async function rowsOf(folder, database, processes, buyers) {
 async function bareRows(database) {
   const server = await startProcess('benchmarks/load/bare.mjs', { env: { DATABASE_URL: database.url ?? '', PORT: nextPort() } });
   const around = { servers: [server], database };
-  const rows = [await measured('bare Fastify', around, () => drive([server.base], () => ({ method: 'POST', path: '/bare', body: {} }), SECONDS))];
+  const rows = [
+    await measured('bare Fastify', around, () => drive([server.base], () => ({ method: 'POST', path: '/bare', body: {} }), SECONDS)),
+  ];
   if (database.url) {
     const read = (number) => ({ method: 'POST', path: '/read', body: { id: madeId('c', 1 + (number % 900)) } });
     await drive([server.base], read, 1);
@@ -163,7 +165,13 @@ for (const kind of values.database.split(',')) {
       bought = kind === 'pglite' ? 1 : bought;
       const buyers = Array.from({ length: BUYERS }, (_, index) => 1 + ((bought + index) % most));
       bought += BUYERS;
-      figures.push({ database: kind, scale, processes, when, rows: [...(processes === 1 ? bare : []), ...(await rowsOf(folder, database, processes, buyers))] });
+      figures.push({
+        database: kind,
+        scale,
+        processes,
+        when,
+        rows: [...(processes === 1 ? bare : []), ...(await rowsOf(folder, database, processes, buyers))],
+      });
     }
   }
   await database.stop();

@@ -14,6 +14,7 @@ import { tellCustomer } from './call-log.ts';
 import type { Call, CustomerCall } from '../call/call.ts';
 import type { Services } from '../call/services.ts';
 import { noteOf } from './security-log.ts';
+import { sendKept } from './send-kept.ts';
 import { shedOf } from './shedding.ts';
 import { languageOf } from './accepted-language.ts';
 import { holdsUnkeptText } from './unkept-text.ts';
@@ -106,7 +107,8 @@ const isShort = (request: FastifyRequest): boolean => Number(request.headers['co
 const bodyLimitOf = ({ name }: Endpoint) => (name === 'add_item_in_cart' ? { bodyLimit: BASKET_BYTES_MAXIMUM } : {});
 
 /** Writes an outcome as its answer. */
-function tell(reply: FastifyReply, outcome: Outcome<Endpoint>): FastifyReply {
+function tell(request: FastifyRequest, reply: FastifyReply, outcome: Outcome<Endpoint>): FastifyReply | Promise<FastifyReply> {
+  if ('kept' in outcome) return sendKept(request, reply.type('application/json; charset=utf-8'), outcome.kept);
   if (outcome.success)
     return reply.send({
       success: true,
@@ -152,7 +154,7 @@ export function mount(app: FastifyInstance, services: Services, { endpoint, hand
       }
       if (holdsUnkeptText(parsed.output))
         return malformed(reply, [{ path: '', message: 'A text holds U+0000 or half of a surrogate pair' }]);
-      return tell(reply, await handle(parsed.output as never, call));
+      return tell(request, reply, await handle(parsed.output as never, call));
     },
   });
 }

@@ -16,7 +16,12 @@ async function columnsOf(run: Run, table: string): Promise<string[]> {
 /** Copies rows of a table inside the database, each as often as `numbers` (SQL, `as n`) says; `of` chooses which. */
 export async function copyRows(
   run: Run,
-  { table, numbers, of = table, changed }: { readonly table: string; readonly numbers: string; readonly of?: string; readonly changed: Changed },
+  {
+    table,
+    numbers,
+    of = table,
+    changed,
+  }: { readonly table: string; readonly numbers: string; readonly of?: string; readonly changed: Changed },
 ): Promise<void> {
   const columns = await columnsOf(run, table);
   await run(
