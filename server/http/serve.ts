@@ -14,6 +14,7 @@ import { tellCustomer } from './call-log.ts';
 import type { Call, CustomerCall } from '../call/call.ts';
 import type { Services } from '../call/services.ts';
 import { noteOf } from './security-log.ts';
+import { knownSession, onlyLooks } from './known-session.ts';
 import { sendKept } from './send-kept.ts';
 import { shedOf } from './shedding.ts';
 import { languageOf } from './accepted-language.ts';
@@ -67,6 +68,7 @@ async function identify(
   body: unknown,
   request: FastifyRequest,
   from: Pick<Call, 'address' | 'network'>,
+  { name }: Endpoint,
 ): Promise<Call> {
   const given = v.parse(credentials, {
     user_id: null,
@@ -78,7 +80,9 @@ async function identify(
   const customer =
     tokenHash === null || given.user_id === null
       ? null
-      : await findSession(services.database, { tokenHash, customerId: given.user_id, now: services.now() });
+      : onlyLooks(name)
+        ? await knownSession(services, { tokenHash, customerId: given.user_id })
+        : await findSession(services.database, { tokenHash, customerId: given.user_id, now: services.now() });
   tellCustomer(request, customer?.id ?? null);
   return {
     ...services,
@@ -139,7 +143,7 @@ export function mount(app: FastifyInstance, services: Services, { endpoint, hand
       const form = endpoint.multipart && request.isMultipart() ? await readParts(request, endpoint.files) : undefined;
       if (form === null) return malformed(reply, [{ path: '', message: 'The form can’t be read' }]);
       const body = endpoint.method === 'GET' ? {} : form ? bodyOfParts(endpoint.request, form.parts) : request.body;
-      const call = { ...(await identify(services, body, request, from)), ...(form && { files: form.files }) };
+      const call = { ...(await identify(services, body, request, from, endpoint)), ...(form && { files: form.files }) };
       for (const { key, limit: most } of [...countedFor(endpoint, limit, call), ...ofAddress])
         endIfLimited(await services.limits.take(key, most));
       if (!call.customer && (endpoint.access === 'customer' || (endpoint.access === 'basket' && call.tokenHash !== null)))
@@ -154,7 +158,10 @@ export function mount(app: FastifyInstance, services: Services, { endpoint, hand
       }
       if (holdsUnkeptText(parsed.output))
         return malformed(reply, [{ path: '', message: 'A text holds U+0000 or half of a surrogate pair' }]);
-      return tell(request, reply, await handle(parsed.output as never, call));
+      const outcome = await handle(parsed.output as never, call);
+      // Whatever it did to the customer is known here at once; other processes hear of it.
+      if (call.customer && !onlyLooks(endpoint.name)) services.memory.customers.changed(call.customer.id);
+      return tell(request, reply, outcome);
     },
   });
 }

@@ -17,6 +17,8 @@ export type Keeper = {
   /** Ends what was made of a subject, and what is being made: it may have been read before the change. */
   readonly forget: (subject: string) => void;
   readonly forgetAll: () => void;
+  /** Ends what is kept under a key, or being made for it. */
+  readonly drop: (key: string) => void;
 };
 
 type Entry = {
@@ -60,7 +62,8 @@ export function createKeeper({
         entries.get(key);
         return known.making as ReturnType<typeof make>;
       }
-      const making = make(known?.made?.value as Parameters<typeof make>[0]);
+      // A query of Drizzle's is no promise yet: it is asked anew by each who waits for it.
+      const making = (async () => make(known?.made?.value as Parameters<typeof make>[0]))();
       const entry: Entry = { making, at: now() };
       const isKept = () => entries.peek(key) === entry;
       entries.set(key, entry);
@@ -80,5 +83,6 @@ export function createKeeper({
     },
     forget: (subject) => forgetWhere(({ made }) => !made?.about?.length || made.about.includes(subject)),
     forgetAll: () => entries.clear(),
+    drop: (key) => void entries.delete(key),
   };
 }

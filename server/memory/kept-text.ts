@@ -16,7 +16,15 @@ export const SHORT = 1_024;
 const QUALITY = 5;
 
 const compress = {
-  br: (bytes: Buffer) => promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: QUALITY } }),
+  br: (bytes: Buffer) =>
+    promisify(brotliCompress)(bytes, {
+      params: {
+        [constants.BROTLI_PARAM_QUALITY]: QUALITY,
+        [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+        // A window as wide as the text: room for a wider one is dear.
+        [constants.BROTLI_PARAM_LGWIN]: Math.min(22, Math.max(12, Math.ceil(Math.log2(bytes.length + 16)))),
+      },
+    }),
   gzip: (bytes: Buffer) => promisify(gzip)(bytes),
 };
 

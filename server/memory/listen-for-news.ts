@@ -1,5 +1,6 @@
 import type { OpenDatabase } from '../database/database.ts';
 import { CATALOGUE_CHANNEL } from '../repositories/catalogue-news.ts';
+import { CUSTOMER_CHANNEL } from '../repositories/customer-news.ts';
 import { NEWS_CHANNEL } from '../repositories/order-news.ts';
 import type { Memory } from './memory.ts';
 import type { NewsHub } from './news-hub.ts';
@@ -14,7 +15,7 @@ export const listenForNews = (
   { hub, memory }: { readonly hub: NewsHub; readonly memory: Memory },
 ): Promise<() => Promise<void>> =>
   listen({
-    heard: { [NEWS_CHANNEL]: hub.wake, [CATALOGUE_CHANNEL]: memory.changed },
+    heard: { [NEWS_CHANNEL]: hub.wake, [CATALOGUE_CHANNEL]: memory.changed, [CUSTOMER_CHANNEL]: memory.customers.changed },
     begun: () => {
       memory.hears(true);
       hub.wakeAll();

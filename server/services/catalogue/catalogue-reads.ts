@@ -3,7 +3,7 @@ import type { Call } from '#server/call/call.ts';
 import { EVERYTHING, ofCategory, ofStore } from '#server/repositories/catalogue-news.ts';
 import { allCities, categoriesOf, findCategory, nearestCity, type Category, type City } from '#server/repositories/cities.ts';
 import { slotsAfter, type SlotRow } from '#server/repositories/slots.ts';
-import { findStore, storesOfCategory, type Store, type StoreInPlace } from '#server/repositories/stores.ts';
+import { findStore, openStoresInPlace, storesOfCategory, type Store, type StoreInPlace } from '#server/repositories/stores.ts';
 import { takesSlots } from '../receiving/slot-places.ts';
 
 /** Every city, as it was read some seconds ago at most. */
@@ -61,4 +61,12 @@ export const keptSlots = (call: Call, key: string, stores: readonly Store[]): Pr
       stores.filter(takesSlots).map(({ id }) => id),
       call.now(),
     ),
+  );
+
+/** Every store of a city that takes part, in its place. */
+export const keptStoresOfCity = (call: Call, cityId: string): Promise<StoreInPlace[]> =>
+  call.memory.catalogue(
+    `stores of ${cityId}`,
+    () => openStoresInPlace(call.database, cityId),
+    (places) => [EVERYTHING, ...new Set(places.map(({ category }) => ofCategory(category.id)))],
   );

@@ -84,3 +84,10 @@ test('of many answers those that were not used for longest are forgotten, by wha
   await keep('3', () => Promise.resolve((made += 1)));
   expect(made).toBe(1);
 });
+
+test('what begins anew for each who waits for it, as a query does, begins once', async () => {
+  const { keep } = keeperFor(500);
+  let asked = 0;
+  const query = (): Promise<number> => ({ then: (done: (value: number) => void) => done((asked += 1)) }) as unknown as Promise<number>;
+  expect(await Promise.all([keep('a', query), keep('a', query), keep('a', query)])).toEqual([1, 1, 1]);
+});

@@ -9,9 +9,9 @@ import { inLanguage } from '#server/database/in-language.ts';
 import { serve } from '#server/http/serve.ts';
 import { READING } from '#server/http/usual-limits.ts';
 import type { Category, City } from '#server/repositories/cities.ts';
-import { favouriteStoreIds } from '#server/repositories/customers.ts';
 import { advertsFor } from '#server/services/catalogue/adverts.ts';
 import { keptCategory, keptCity, keptCityAround, keptSlots, keptStores } from '#server/services/catalogue/catalogue-reads.ts';
+import { keptFavourites } from '#server/services/catalogue/kept-favourites.ts';
 import { foodFits } from '#server/services/catalogue/food-fits.ts';
 import { presentCardWith } from '#server/services/present/store.ts';
 
@@ -55,7 +55,7 @@ const storesIn = async (body: Received, call: Call, city: City | null): Promise<
   const key = JSON.stringify(['stores', category.id, pointOf(body), body.diets ?? [], body.without ?? []]);
   const list = () => listStores(body, call, { city, category });
   if (!call.customer) return shareAnswer(call, key, list);
-  const favourites = new Set(await favouriteStoreIds(call.database, call.customer.id));
+  const favourites = new Set(await keptFavourites(call, call.customer));
   const shared = await list();
   return answer({ ...shared, stores: shared.stores.map((card) => (favourites.has(card._id) ? { ...card, favourite: true } : card)) });
 };

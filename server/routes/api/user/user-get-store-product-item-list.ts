@@ -7,9 +7,9 @@ import { inLanguage } from '#server/database/in-language.ts';
 import { serve } from '#server/http/serve.ts';
 import { READING } from '#server/http/usual-limits.ts';
 import { keptText } from '#server/memory/kept-text.ts';
-import { favouriteStoreIds } from '#server/repositories/customers.ts';
 import type { StoreInPlace } from '#server/repositories/stores.ts';
 import { keptSlots, keptStore } from '#server/services/catalogue/catalogue-reads.ts';
+import { keptFavourites } from '#server/services/catalogue/kept-favourites.ts';
 import { keptMenu } from '#server/services/catalogue/kept-menu.ts';
 import { pathOf } from '#server/services/present/place.ts';
 import { presentStoreDetail } from '#server/services/present/store.ts';
@@ -53,7 +53,7 @@ export const userGetStoreProductItemList = serve(
     if (!place) return refuse(634);
     if (!place.store.open) return refuse(635);
     const at: Point | null = body.latitude == null || body.longitude == null ? null : [body.latitude, body.longitude];
-    if (call.customer) return answerOf(call, place, at, await favouriteStoreIds(call.database, call.customer.id));
+    if (call.customer) return answerOf(call, place, at, await keptFavourites(call, call.customer));
     const key = JSON.stringify([call.language, 'store', place.store.id, at]);
     const { kept } = await call.memory.moments(key, async () => {
       const shared = await answerOf(call, place, at, []);
