@@ -1,12 +1,13 @@
 import { drizzle } from 'drizzle-orm/pglite';
 import { readFile } from 'node:fs/promises';
 import { inject } from 'vitest';
+import type { Listen } from '#server/database/listening.ts';
 import { openPglite } from '#server/database/open-pglite.ts';
 import { AGES } from '#server/memory/memory.ts';
 import { PATHS } from '#server/paths.ts';
 import { serverOn, type TestServer } from './test-server.ts';
 
-/** A server on an embedded database that keeps what it may, and how many queries something costs it. */
+/** A server on an embedded database that keeps what it may and to which no news come, and how many queries something costs it. */
 export async function countedServer(): Promise<{
   readonly server: TestServer;
   readonly queriesOf: (work: () => Promise<unknown>) => Promise<number>;
@@ -17,7 +18,11 @@ export async function countedServer(): Promise<{
   });
   let asked = 0;
   const database = drizzle(pglite, { logger: { logQuery: () => void (asked += 1) } });
-  const server = await serverOn({ ...open, database }, { ages: AGES });
+  const deaf: Listen = async ({ begun }) => {
+    begun();
+    return async () => undefined;
+  };
+  const server = await serverOn({ ...open, database, listen: deaf }, { ages: AGES });
   return {
     server,
     queriesOf: async (work) => {

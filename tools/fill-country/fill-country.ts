@@ -16,13 +16,17 @@ const NUMBERED = ['stores', 'sections', 'items', 'customers', 'orders', 'ledger_
 /**
  * Makes a country of a database with the demo city, by SQL alone, in one transaction: no row travels. The database's user
  * must be its superuser, since references and triggers are not looked at.
- * @param scale what part of a country, 0 to 1; two cities at least
+ * @param scale what part of a country's people, 0 to 1
+ * @param cities how many cities, two at least; as large a part of a country's where nothing is said
  */
-export async function fillCountry(run: Run, { scale, now }: { readonly scale: number; readonly now: number }): Promise<void> {
+export async function fillCountry(
+  run: Run,
+  { scale, now, cities = Math.ceil(COUNTRY.cities * scale) }: { readonly scale: number; readonly now: number; readonly cities?: number },
+): Promise<void> {
   const part = (count: number) => Math.ceil(count * scale);
   await run('begin');
   await run('set local session_replication_role = replica');
-  await fillCities(run, Math.max(2, part(COUNTRY.cities)));
+  await fillCities(run, Math.max(2, cities));
   await fillPeople(
     run,
     {

@@ -76,6 +76,17 @@ test('while news are not heard, each poll asks the database', async () => {
   there.services.memory.hears(true);
 });
 
+test('what a customer does is known where they did it before any news of it come', async () => {
+  const { server } = await countedServer();
+  const customer = credentialsOf(await registerCustomer(server));
+  await poll(server, customer);
+  await server.post(endpoints.add_favourite_store.path, { ...customer, store_id: CAFE_DE_LA_RADE });
+  expect((await poll(server, customer)).user?.favourite_stores).toEqual([CAFE_DE_LA_RADE]);
+  await server.post(endpoints.logout.path, customer);
+  expect(await codeOf(server, customer)).toBe(999);
+  await server.close();
+});
+
 test('a poll costs no query while nothing changes, and lists are read once for all who ask at the same time', async () => {
   const { server, queriesOf } = await countedServer();
   const customer = credentialsOf(await registerCustomer(server));
