@@ -1,7 +1,7 @@
 // What the built server bears, on both databases, beside a bare Fastify in the same run: npm run load -- [--beside FOLDER] [--url postgres://…] [--scale 1] [--seconds 2] [--database postgres] [--processes 1,2] [--only WORDS] [--write]
 // Ten connections on loopback a process, which share this machine's cores with the servers: processor times and ratios say more than calls a second.
 // --beside measures another checkout's build on the same database, as 'before'; --url names a PostgreSQL with pg_stat_statements that `npm run fill-country` has filled.
-import { readFileSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
@@ -182,7 +182,6 @@ for (const { database, processes, when, rows } of figures) {
   console.table(rows);
 }
 if (values.write) {
-  const { starts } = JSON.parse(readFileSync(FILE, 'utf8'));
-  writeFileSync(FILE, `${JSON.stringify({ starts, seconds: SECONDS, cores: cpus().length, figures }, null, 2)}\n`);
+  writeFileSync(FILE, `${JSON.stringify({ seconds: SECONDS, cores: cpus().length, figures }, null, 2)}\n`);
 }
 process.exit(0);

@@ -6,7 +6,7 @@ const negotiator = new Negotiator<Encoding>({ supportedValues: ['br', 'gzip', 'i
 
 const encodingOf = ({ headers }: FastifyRequest): Encoding => {
   const asked = headers['accept-encoding'];
-  return asked === undefined ? 'identity' : (negotiator.negotiate(String(asked)) ?? 'identity');
+  return asked === undefined ? 'identity' : (negotiator.negotiate(asked) ?? 'identity');
 };
 
 /** Sends a kept text in the encoding that the caller takes, made once for all of them; `vary` names the other headers that it depends on. */

@@ -127,6 +127,15 @@ function tell(request: FastifyRequest, reply: FastifyReply, outcome: Outcome<End
   });
 }
 
+/** Whether a call needs a session, or names one, that does not live. */
+const isSessionOver = ({ access }: Endpoint, { customer, tokenHash }: Call): boolean =>
+  !customer && (access === 'customer' || (access === 'basket' && tokenHash !== null));
+
+/** Whatever a call did to its customer is known in this process at once; the others hear of it. */
+function forgetCustomer({ memory }: Services, { name }: Endpoint, { customer }: Call): void {
+  if (customer && !onlyLooks(name)) memory.customers.changed(customer.id);
+}
+
 /** Puts a route on the server: parses the body, knows the caller, counts the call, writes the answer. */
 export function mount(app: FastifyInstance, services: Services, { endpoint, handle, limit }: Route): void {
   app.route({
@@ -146,8 +155,7 @@ export function mount(app: FastifyInstance, services: Services, { endpoint, hand
       const call = { ...(await identify(services, body, request, from, endpoint)), ...(form && { files: form.files }) };
       for (const { key, limit: most } of [...countedFor(endpoint, limit, call), ...ofAddress])
         endIfLimited(await services.limits.take(key, most));
-      if (!call.customer && (endpoint.access === 'customer' || (endpoint.access === 'basket' && call.tokenHash !== null)))
-        return reply.send({ success: false, error_code: 999 });
+      if (isSessionOver(endpoint, call)) return reply.send({ success: false, error_code: 999 });
       // A long body that does not fit is refused at its first fault: telling each would take as long as the sender likes.
       const parsed = v.safeParse(endpoint.request, body, { abortEarly: !isShort(request) });
       if (!parsed.success) {
@@ -159,8 +167,7 @@ export function mount(app: FastifyInstance, services: Services, { endpoint, hand
       if (holdsUnkeptText(parsed.output))
         return malformed(reply, [{ path: '', message: 'A text holds U+0000 or half of a surrogate pair' }]);
       const outcome = await handle(parsed.output as never, call);
-      // Whatever it did to the customer is known here at once; other processes hear of it.
-      if (call.customer && !onlyLooks(endpoint.name)) services.memory.customers.changed(call.customer.id);
+      forgetCustomer(services, endpoint, call);
       return tell(request, reply, outcome);
     },
   });

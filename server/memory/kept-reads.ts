@@ -53,7 +53,7 @@ export function createKeeper({
   // A clock that was set back makes nothing last longer.
   const isOver = (at: number) => now() < at || now() - at >= age();
   const forgetWhere = (isMeant: (entry: Entry) => boolean) => {
-    for (const [key, entry] of entries.entries()) if (isMeant(entry)) entries.delete(key);
+    for (const [key, entry] of [...entries.entries()]) if (isMeant(entry)) entries.delete(key);
   };
   return {
     keep: (key, make, about) => {
@@ -67,18 +67,19 @@ export function createKeeper({
       const entry: Entry = { making, at: now() };
       const isKept = () => entries.peek(key) === entry;
       entries.set(key, entry);
-      making.then(
-        (value) => {
+      const settle = async () => {
+        try {
+          const value = await making;
           if (!isKept()) return;
           const made = { value, about: about ? about(value) : [] };
           if (made.about === null) entries.delete(key);
           // Another entry: it is weighed anew.
           else entries.set(key, { ...entry, made });
-        },
-        () => {
+        } catch {
           if (isKept()) entries.delete(key);
-        },
-      );
+        }
+      };
+      void settle();
       return making;
     },
     forget: (subject) => forgetWhere(({ made }) => !made?.about?.length || made.about.includes(subject)),

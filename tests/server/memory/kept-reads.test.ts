@@ -1,3 +1,4 @@
+import { QueryPromise } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { createKeeper } from '#server/memory/kept-reads.ts';
 
@@ -88,6 +89,9 @@ test('of many answers those that were not used for longest are forgotten, by wha
 test('what begins anew for each who waits for it, as a query does, begins once', async () => {
   const { keep } = keeperFor(500);
   let asked = 0;
-  const query = (): Promise<number> => ({ then: (done: (value: number) => void) => done((asked += 1)) }) as unknown as Promise<number>;
-  expect(await Promise.all([keep('a', query), keep('a', query), keep('a', query)])).toEqual([1, 1, 1]);
+  class Query extends QueryPromise<number> {
+    execute = () => Promise.resolve((asked += 1));
+  }
+  const query = () => keep('a', () => new Query());
+  expect(await Promise.all([query(), query(), query()])).toEqual([1, 1, 1]);
 });
