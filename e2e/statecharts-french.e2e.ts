@@ -14,7 +14,7 @@ const open = async (page: Page, name: string, link: string) => {
 
 /** What is the same in both languages: names of files, and words that both have. */
 const alike =
-  /^(?:Escale|English|EN|Français|FR|Position|Questions|Section|Session|Version|Zoom|sessions|[Tt]ransitions|[\w-]+\.(?:e2e|test)(?:, [\w-]+\.(?:e2e|test))*)$/;
+  /^(?:Escale|English|EN|Français|FR|Mermaid|Position|Questions|SCXML|Section|Session|Version|Zoom|sessions|[Tt]ransitions|[\w-]+\.(?:e2e|test)(?:, [\w-]+\.(?:e2e|test))*)$/;
 
 /** Every text that the page shows or says to a screen reader now, drawings and code left out. */
 const textsOn = (page: Page): Promise<readonly string[]> =>
