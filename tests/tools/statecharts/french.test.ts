@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { boxesIn, chartOf, type Box } from '#tools/statecharts/chart.ts';
 import { failureRows } from '#tools/statecharts/failures-page.ts';
 import { inFrench } from '#tools/statecharts/french-box.ts';
-import { allFrench, frenchFiles, frenchOf, ofIndex, ofPages, textsByFile, translatorOf } from '#tools/statecharts/french-files.ts';
+import { allFrench, frenchFiles, frenchOf, ofIndex, ofPages, ofSystems, textsByFile, translatorOf } from '#tools/statecharts/french-files.ts';
 import { loadModels } from '#tools/statecharts/models.ts';
 import { isSpacedWrongly } from '../../house/french-spaces.ts';
 
@@ -44,7 +44,7 @@ test('every text of every flow has its French, and no French is left over: other
     ];
   });
   expect(wrong).toEqual([]);
-  expect(frenchFiles().toSorted()).toEqual([...texts.keys(), ofPages, ofIndex].toSorted());
+  expect(frenchFiles().toSorted()).toEqual([...texts.keys(), ofPages, ofIndex, ofSystems].toSorted());
 });
 
 describe.each(frenchFiles())('the French of %s', (file) => {
