@@ -19,7 +19,7 @@ run('vitest', ['run', '--project', 'server', 'tests/server/client/cart-storm.tes
 });
 for (const database of ['embedded', 'postgres'])
   run('node', ['scripts/storm.mjs', '--seed', '1', '--runs', '20000', '--database', database]);
-run('playwright', ['test'], { env: { ...process.env, EVERY_WIDTH: '1', EVERY_LOOK: '1' } });
+run('playwright', ['test'], { env: { ...process.env, EVERY_WIDTH: '1', EVERY_LOOK: '1', EVERY_QUESTION: '1' } });
 run('node', ['benchmarks/measure-routes.mjs']);
 run('node', ['benchmarks/measure-scroll.mjs']);
 run('node', ['benchmarks/measure-server.mjs']);

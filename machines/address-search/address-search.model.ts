@@ -3,6 +3,7 @@ import { toCurrentLocation } from '#domain/current-location.ts';
 import { defineModel } from '../model.ts';
 import { failed, ok } from '../result.ts';
 import { addressSearchMachine } from './address-search.machine.ts';
+import { addressSearchQuestions } from './address-search.questions.ts';
 
 const house = (street: string, number: string, postcode: string): Place => ({
   label: `${street} ${number}`,
@@ -81,4 +82,5 @@ export const addressSearchModel = defineModel({
       holds: ({ value, context }) => (value !== 'pausing' && value !== 'searching') || context.trouble === null,
     },
   ],
+  questions: addressSearchQuestions,
 });

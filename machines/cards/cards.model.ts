@@ -3,6 +3,7 @@ import type { Failure } from '#contract/failure.ts';
 import { defineModel } from '../model.ts';
 import { failed, ok } from '../result.ts';
 import { cardsMachine } from './cards.machine.ts';
+import { cardsQuestions } from './cards.questions.ts';
 
 export const visa: Card = { _id: 'c'.repeat(24), last_four: '4242', card_type: 'visa', is_default: true, card_expiry_date: '12/30' };
 export const mastercard: Card = {
@@ -152,4 +153,5 @@ export const cardsModel = defineModel({
       holds: ({ context }) => context.news === null || (context.failure === null && context.decline === null),
     },
   ],
+  questions: cardsQuestions,
 });

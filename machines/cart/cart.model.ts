@@ -6,6 +6,7 @@ import { cartMachine } from './cart.machine.ts';
 import { linesOf, makeADifference, wanted, type Intent } from './cart-intent.ts';
 import { firstForeign, isClearingAgreed } from './other-store.ts';
 import { emptyCart, fondue, KAGI, RADE, ramen, withFondue, withRamen } from './sample-carts.ts';
+import { cartQuestions } from './cart.questions.ts';
 
 const keyOfFondue = lineKey(fondue);
 const offline = failed({ kind: 'transport', cause: 'offline', retryAfterMs: null } as const);
@@ -153,29 +154,5 @@ export const cartModel = defineModel({
         ),
     },
   ],
-  questions: [
-    {
-      when: 'a dish of another store is added',
-      begins: 'the page opens',
-      says: [
-        'the server answers a basket with a fondue',
-        'the customer adds a ramen of another store',
-        'the customer agrees to clear the basket',
-      ],
-      answer: 'A basket is one store’s. The customer is asked first: they keep the basket as it is, or begin a new one with the new dish.',
-    },
-    {
-      when: 'another tab has changed the basket meanwhile',
-      begins: 'the page opens',
-      says: [
-        'the server answers a basket with a fondue',
-        'the customer takes two fondues',
-        'the server has a newer basket',
-        'the server answers a basket with a fondue',
-        'the server takes the basket',
-      ],
-      answer:
-        'The server does not take what was reckoned on an older basket. The page looks at the newer one and tells on top of it what is still missing: nothing of either tab is lost, and nothing is counted twice.',
-    },
-  ],
+  questions: cartQuestions,
 });

@@ -8,6 +8,7 @@ export const checkoutMachine = checkout.createMachine({
   context: ({ input: { grounds, receiving, usesWallet, contact, price } }) => ({
     grounds,
     customer: null,
+    buyer: null,
     wanted: receiving,
     receiving,
     price,

@@ -24,6 +24,8 @@ export type CheckoutContext = {
   readonly grounds: string;
   /** Whose name and phone the contact's fields were filled in with; null before anybody was told of. */
   readonly customer: string | null;
+  /** Whose order is under way, or was last; '' for a guest, null before there was one. */
+  readonly buyer: string | null;
   /** How the order is wanted; null while a time is being chosen. */
   readonly wanted: ReceivingChoice | null;
   /** How the newest price has it received. */
@@ -116,17 +118,19 @@ export const checkout = setup({
     'a time is being chosen': ({ event }) => event.type === 'receiving.told' && !event.isDecided,
     'somebody else was here': ({ context, event }) =>
       event.type === 'customer.told' && Boolean(context.customer) && event.customer.id !== context.customer,
+    'somebody else is here by now': ({ context }) => Boolean(context.buyer) && context.buyer !== context.customer,
     'it is somebody new': ({ context, event }) => event.type === 'customer.told' && event.customer.id !== context.customer,
   },
   actions: {
     'keep the grounds': assign(({ event }) => (event.type === 'grounds.told' ? { grounds: event.grounds } : {})),
     'keep who it is': assign(({ event }) => (event.type === 'customer.told' ? { customer: event.customer.id } : {})),
+    'keep whose order it is': assign(({ context }) => ({ buyer: context.customer })),
     'keep how it is wanted': assign(({ event }) =>
       event.type === 'receiving.told' ? { wanted: event.isDecided ? event.receiving : null } : {},
     ),
     'keep the price': assign(({ event }) => (event.type === 'price.known' ? { price: event.invoice } : {})),
     'keep what is typed': assign(({ event }) => (event.type === 'contact.typed' ? { contact: event.kept } : {})),
-    'begin with nothing known': assign(({ context }) => ({ price: null, customer: null, wanted: context.receiving })),
+    'begin with nothing known': assign(({ context }) => ({ price: null, customer: null, buyer: null, wanted: context.receiving })),
     'price it anew': sendTo('invoice', { type: 'grounds.changed' }),
     'take it as it is wanted': assign(({ context }) => (context.wanted ? { receiving: context.wanted } : {})),
     'price it as it is wanted': sendTo('invoice', ({ context }) => ({ type: 'receiving.chosen', receiving: context.receiving })),

@@ -3,6 +3,7 @@ import type { Failure } from '#contract/failure.ts';
 import { defineModel } from '../model.ts';
 import { failed, ok } from '../result.ts';
 import { favouriteStoresMachine } from './favourite-stores.machine.ts';
+import { favouriteStoresQuestions } from './favourite-stores.questions.ts';
 
 const store = (letter: string, name: string, isOpen: boolean): FavouriteStore => ({
   _id: letter.repeat(24),
@@ -107,32 +108,5 @@ export const favouriteStoresModel = defineModel({
       holds: ({ value, context }) => value === 'loading' || value === 'unavailable' || context.told !== null,
     },
   ],
-  questions: [
-    {
-      when: 'a customer deletes the wrong stores',
-      begins: 'the customer keeps two stores',
-      says: [
-        'the server tells the stores',
-        'the customer presses Edit, or closes it',
-        'the customer ticks a store, or takes the tick away',
-        'the customer deletes what is ticked',
-        'the server deletes it',
-        'the customer undoes it',
-        'the server keeps it again',
-      ],
-      answer: 'A message with Undo stays until it is pressed, closed or the page is left; it keeps the same stores again.',
-    },
-    {
-      when: 'deleting fails',
-      begins: 'the customer keeps two stores',
-      says: [
-        'the server tells the stores',
-        'the customer presses Edit, or closes it',
-        'the customer ticks a store, or takes the tick away',
-        'the customer deletes what is ticked',
-        'the server does not delete it',
-      ],
-      answer: 'The stores stand there again, still ticked, and the customer reads why; the same button tries again.',
-    },
-  ],
+  questions: favouriteStoresQuestions,
 });

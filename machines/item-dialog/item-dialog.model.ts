@@ -5,6 +5,7 @@ import { mostOf, problemOf } from '#domain/cart/item-choice.ts';
 import type { KnownLine } from '#domain/cart/line-changes.ts';
 import { defineModel } from '../model.ts';
 import { itemDialogMachine } from './item-dialog.machine.ts';
+import { itemDialogQuestions } from './item-dialog.questions.ts';
 
 const group = (
   uniqueId: number,
@@ -149,4 +150,5 @@ export const itemDialogModel = defineModel({
       holds: ({ value, output }) => (value === 'confirmed') === (output !== null && output !== undefined),
     },
   ],
+  questions: itemDialogQuestions,
 });

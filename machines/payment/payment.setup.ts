@@ -58,6 +58,8 @@ export type PaymentContext = {
   readonly seen: Payment | null;
   readonly failure: CheckoutFailure | null;
   readonly decline: Decline | null;
+  /** Whether the bank may have been asked already, by this page or by one before it: then only the server can say that nothing is charged. */
+  readonly isBankAsked: boolean;
   /** How often the server was asked to take the payment. */
   readonly commands: number;
   /** How often it was asked how the payment stands, in a row. */
@@ -117,8 +119,8 @@ export const paymentSetup = setup({
     'the card is authorised, and the order can be asked for': ({ context }, params: { confirmed: Confirmed }) =>
       params.confirmed.ok && params.confirmed.value === 'authorised' && context.command !== null,
     'the bank said no': (_, params: { confirmed: Confirmed }) => !params.confirmed.ok && params.confirmed.failure.kind === 'declined',
-    'the provider is not there': (_, params: { confirmed: Confirmed }) =>
-      !params.confirmed.ok && params.confirmed.failure.kind === 'unreachable',
+    'the provider is not there, and the bank was never asked': ({ context }, params: { confirmed: Confirmed }) =>
+      !context.isBankAsked && !params.confirmed.ok && params.confirmed.failure.kind === 'unreachable',
     'the order exists': (_, params: Seen) => stateIn(params) === 'ordered' && params.asked.ok && params.asked.value?.order_id != null,
     'it is authorised, and the order can be asked for': ({ context }, params: Seen) =>
       stateIn(params) === 'authorised' && context.command !== null,
@@ -178,6 +180,7 @@ export const paymentSetup = setup({
     'keep the bank’s word': assign((_, params: { confirmed: Confirmed }) =>
       !params.confirmed.ok && params.confirmed.failure.kind === 'declined' ? { decline: params.confirmed.failure.decline } : {},
     ),
+    'note that the bank was asked': assign({ isBankAsked: true }),
     'keep the reason': assign((_, params: { paid: Paid }) => (params.paid.ok ? {} : { failure: params.paid.failure })),
     'note that no answer came': assign({ failure: lost }),
     'note that it broke': assign({ failure: { kind: 'transport', cause: 'unreadable', retryAfterMs: null } }),

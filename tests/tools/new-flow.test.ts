@@ -22,6 +22,7 @@ const COPIED = [
   'src',
   'locales',
   'tests/machines/harness',
+  'tests/machines/questions.test.ts',
   'tests/machines/sample-failures.ts',
   'tests/setup.ts',
   'e2e',
@@ -53,6 +54,7 @@ test('a new flow has a chart, ports, a hook, a screen, texts, a story and a jour
   expect(begun.written).toEqual([
     at.machine,
     at.model,
+    at.questions,
     at.view,
     at.ports,
     at.hook,
@@ -93,8 +95,8 @@ test('its types are right in all of its files', () => {
   expect(errors.filter((line) => files.some((file) => line.startsWith(`${file}(`)))).toEqual([]);
 });
 
-test('its chart and its story pass at once', () => {
-  expect(said('vitest/vitest.mjs', 'run', '--maxWorkers=1', 'tests/machines/gift-card')).toMatch(/13 passed/);
+test('its chart, its questions and its story pass at once', () => {
+  expect(said('vitest/vitest.mjs', 'run', '--maxWorkers=1', 'tests/machines/gift-card', 'tests/machines/questions')).toMatch(/16 passed/);
 });
 
 test('its imports go over no wall, and its French is there', () => {

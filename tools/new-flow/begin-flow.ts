@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { machineText, modelText, viewText } from './chart-files.ts';
+import { machineText, modelText, questionsText, viewText } from './chart-files.ts';
 import { namesOf, type FlowNames } from './flow-names.ts';
 import { frenchText } from './french-file.ts';
 import { entriesOf, layoutOf, type Entry } from './layout.ts';
@@ -14,6 +14,7 @@ function filesOf(names: FlowNames): ReadonlyMap<string, string> {
   return new Map([
     [at.machine, machineText(names)],
     [at.model, modelText(names)],
+    [at.questions, questionsText(names)],
     [at.view, viewText(names)],
     [at.ports, portsText(names, at)],
     [at.hook, hookText(names, at)],

@@ -7,6 +7,7 @@ export type Entry = { readonly file: string; readonly from: string; readonly bef
 export const layoutOf = ({ name, type }: FlowNames) => ({
   machine: `machines/${name}/${name}.machine.ts`,
   model: `machines/${name}/${name}.model.ts`,
+  questions: `machines/${name}/${name}.questions.ts`,
   view: `machines/${name}/${name}.view.ts`,
   ports: `src/flows/${name}/${name}-ports.ts`,
   hook: `src/flows/${name}/use-${name}.ts`,

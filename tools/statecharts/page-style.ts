@@ -89,7 +89,7 @@ body[data-part=read] .on-phones{display:block;margin-bottom:20px}.on-phones h3{m
 `;
 
 const print = `
-@page{size:landscape;margin:9mm}
+@page{size:A4 landscape;margin:9mm}
 @media print{
 body{background:#fff}.bar,div.head,.parts,main,.unseen{display:none!important}
 .sheet{display:block;color:var(--ink)}.sheet header{display:flex;justify-content:space-between;font-size:10.5px;line-height:15px;color:var(--ink-2)}.sheet h1{font:700 21px/25px ${fontFamily};color:var(--ink)}.sheet .legend.usual{display:flex;min-height:0;padding:5px 0 6px;gap:2px 12px;border-bottom:1px solid var(--ink);font-size:10.5px}

@@ -43,8 +43,8 @@ export const open = checkout.createStateConfig({
     'customer.told': [
       {
         guard: 'somebody else was here',
-        actions: ['forget the one before', 'keep who it is', 'fill in who it is'],
-        description: 'What one customer typed is never shown to the next.',
+        actions: ['forget the one before', 'give the last look up', 'keep who it is', 'fill in who it is'],
+        description: 'What one customer typed, or was about to order, is never shown to the next.',
       },
       { guard: 'it is somebody new', actions: ['keep who it is', 'fill in who it is'], meta: { label: 'Somebody new' } },
     ],
@@ -129,7 +129,7 @@ export const open = checkout.createStateConfig({
               actions: receiveOtherwise,
               description: 'Another time or way is priced at once.',
             },
-            'order.begun': 'underWay',
+            'order.begun': { target: 'underWay', actions: 'keep whose order it is' },
           },
         },
         underWay: {
@@ -139,6 +139,13 @@ export const open = checkout.createStateConfig({
           on: {
             'receiving.told': { actions: 'keep how it is wanted', description: 'Remembered until it is known whether the order was made.' },
             'order.rests': [
+              {
+                guard: 'somebody else is here by now',
+                target: 'resting',
+                actions: ['give the last look up', 'take it as it is wanted', 'price it as it is wanted'],
+                description: 'What one customer was about to order is never shown to the next.',
+                meta: { label: 'Not made; somebody else is here' },
+              },
               {
                 guard: 'it is to be received otherwise by now',
                 target: 'resting',

@@ -17,17 +17,21 @@ export const confirming = paymentSetup.createStateConfig({
       {
         guard: { type: 'the bank said no', params: ({ event }) => ({ confirmed: event.output }) },
         target: 'givingBack',
-        actions: { type: 'keep the bank’s word', params: ({ event }) => ({ confirmed: event.output }) },
+        actions: [{ type: 'keep the bank’s word', params: ({ event }) => ({ confirmed: event.output }) }, 'note that the bank was asked'],
         meta: { cause: 'failure' },
       },
       {
-        guard: { type: 'the provider is not there', params: ({ event }) => ({ confirmed: event.output }) },
+        guard: { type: 'the provider is not there, and the bank was never asked', params: ({ event }) => ({ confirmed: event.output }) },
         target: 'unconfirmed',
-        meta: { cause: 'failure' },
+        meta: { label: 'Provider is not there', cause: 'failure' },
       },
-      { target: 'checking', actions: 'look anew', meta: { label: 'the server says how it stands' } },
+      { target: 'checking', actions: ['look anew', 'note that the bank was asked'], meta: { label: 'the server says how it stands' } },
     ],
-    onError: { target: 'checking', actions: ['look anew', 'note that it broke'], meta: { label: 'Confirming broke' } },
+    onError: {
+      target: 'checking',
+      actions: ['look anew', 'note that the bank was asked', 'note that it broke'],
+      meta: { label: 'Confirming broke' },
+    },
   },
-  after: { challengeEnds: { target: 'checking', actions: 'look anew' } },
+  after: { challengeEnds: { target: 'checking', actions: ['look anew', 'note that the bank was asked'] } },
 });

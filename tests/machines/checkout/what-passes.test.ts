@@ -12,8 +12,9 @@ import type { ReceivingChoice } from '#machines/invoice/receiving-choice.ts';
 import { sampleInvoice } from '#machines/invoice/sample-invoice.ts';
 import { orderPlacementMachine } from '#machines/order-placement/order-placement.machine.ts';
 import { paymentMachine } from '#machines/payment/payment.machine.ts';
-import type { Paid, PaymentCommand } from '#machines/payment/payment.setup.ts';
-import { inCash } from '#machines/payment/sample-payment.ts';
+import type { CardToConfirm } from '#machines/payment/payment-facts.ts';
+import type { Asked, Confirmed, Paid, PaymentCommand } from '#machines/payment/payment.setup.ts';
+import { byCard, inCash } from '#machines/payment/sample-payment.ts';
 import { promoMachine, type PromoAnswer } from '#machines/promo/promo.machine.ts';
 import { failed, ok } from '#machines/result.ts';
 import { flowsIn } from '#src/flows/checkout/checkout-flows.ts';
@@ -24,6 +25,7 @@ const AT_SEVEN: ReceivingChoice = { isPickup: false, time: sevenOClock };
 const opened: CheckoutInput = { grounds: 'basket 1', receiving: ASAP, usesWallet: true, contact: null, price: null };
 const dearer: Invoice = { ...sampleInvoice, order_payment: { ...sampleInvoice.order_payment, user_pay_payment: 42.7 } };
 const lea = { id: 'c'.repeat(24), name: 'Léa Bonnard', phone: '+41 791112233' };
+const noah = { id: 'd'.repeat(24), name: 'Noah Favre', phone: '+41 791112234' };
 const guest = { id: '', name: '', phone: '' };
 const grounds = { isPickup: true, destination: null, phoneCode: '+41' };
 const destination: OrderAddress = {
@@ -47,6 +49,8 @@ function openCheckout(input: CheckoutInput = opened) {
   const available = deferredPort<Available, { destination: OrderAddress }>();
   const changed = deferredPort<Changed, { destination: OrderAddress }>();
   const pay = deferredPort<Paid, PaymentCommand>();
+  const confirm = deferredPort<Confirmed, CardToConfirm>();
+  const giveUp = deferredPort<Asked, { paymentId: string | null }>();
   const heard: Record<string, AnyEventObject[]> = { basket: [], when: [], memory: [] };
   let tell: (news: CheckoutNews) => void = () => undefined;
   const around = (name: string) =>
@@ -61,7 +65,11 @@ function openCheckout(input: CheckoutInput = opened) {
         invoice: invoiceMachine.provide({ actors: { getInvoice: price.logic } }),
         promo: promoMachine.provide({ actors: { applyPromo: promo.logic } }),
         address: addressMachine.provide({ actors: { checkAvailable: available.logic, changeAddress: changed.logic } }),
-        placement: orderPlacementMachine.provide({ actors: { payment: paymentMachine.provide({ actors: { payOrder: pay.logic } }) } }),
+        placement: orderPlacementMachine.provide({
+          actors: {
+            payment: paymentMachine.provide({ actors: { payOrder: pay.logic, confirmCard: confirm.logic, giveUpPayment: giveUp.logic } }),
+          },
+        }),
         customer: around('customer'),
         basket: around('basket') as never,
         when: around('when') as never,
@@ -93,6 +101,8 @@ function openCheckout(input: CheckoutInput = opened) {
     available,
     changed,
     pay,
+    confirm,
+    giveUp,
     heard,
     tell: tellIt,
     breakDown: () => checkout.send({ type: 'xstate.error.actor.customer', error: new Error('broken'), actorId: 'customer' } as never),
@@ -175,6 +185,35 @@ test('one customer’s fields are never the next one’s, and what is typed is r
   await tell({ type: 'customer.told', customer: guest });
   expect(draft()).toMatchObject({ name: '', phone: '', floor: '' });
   expect(heard.memory?.at(-1)).toMatchObject({ kept: { typed: [] } });
+});
+
+test('what one customer was about to order is never shown to the next', async () => {
+  const { flows, price, givePerson, tell } = openCheckout();
+  await tell({ type: 'customer.told', customer: lea });
+  await price.last().answer(ok(sampleInvoice));
+  givePerson();
+  expect(flows().placement.getSnapshot().value).toBe('choosing');
+  await tell({ type: 'customer.told', customer: noah });
+  expect(flows().placement.getSnapshot().value).toBe('resting');
+});
+
+test('an order that was not paid is shown again to whoever ordered it, and to nobody else', async () => {
+  for (const [back, value] of [
+    [lea, 'choosing'],
+    [noah, 'resting'],
+  ] as const) {
+    const { flows, price, pay, confirm, giveUp, givePerson, tell } = openCheckout();
+    await tell({ type: 'customer.told', customer: lea });
+    await price.last().answer(ok(sampleInvoice));
+    givePerson();
+    flows().placement.send({ type: 'order.confirmed', choice: byCard });
+    await tell({ type: 'customer.told', customer: guest });
+    await tell({ type: 'customer.told', customer: back });
+    await pay.last().answer(ok({ client_secret: 's', payment_method: 'pm', wallet_payment: 0, card_payment: 41.5, cash_payment: 0 }));
+    await confirm.last().answer(failed({ kind: 'declined', decline: { message: null, code: 'card_declined' } }));
+    await giveUp.last().answer(ok(null));
+    expect(flows().placement.getSnapshot().value).toBe(value);
+  }
 });
 
 test('another address brings its door and moves the basket', async () => {

@@ -117,6 +117,25 @@ test('a bank’s no is over when all is given back, and looked up where that is 
   ]);
 });
 
+test('a provider that is not there says nothing of what the bank did before, here or on the page before', async () => {
+  await tellStory(paymentModel, toPaymentView, [
+    begins,
+    isNamed,
+    ['no answer of the bank comes', looking(), looks],
+    ['the server says that the bank asks a question', waiting(null, challenge, true)],
+    ['the customer goes on with the bank’s question', { is: 'confirming', seen: challenge, failure: null }, confirms],
+    ['the provider’s script does not load', looking(null, challenge, true), looks],
+    ends('the server says that the card is authorised', { is: 'authorised' }, { seen: challenge, failure: null }),
+  ]);
+  await tellStory(paymentModel, toPaymentView, [
+    ['a payment is found again', looking(), { asked: { askPayment: { paymentId: null } } }],
+    ['the server says that the bank asks a question', waiting(null, challenge, true)],
+    ['the customer goes on with the bank’s question', { is: 'confirming', seen: challenge, failure: null }, confirms],
+    ['the provider’s script does not load', looking(null, challenge, true), { asked: { askPayment: { paymentId: null } } }],
+    ends('the server says that nothing is charged', { is: 'gone' }, { seen: challenge, failure: null }),
+  ]);
+});
+
 test('a provider that is not there may be tried again, or left for another way to pay', () => {
   const unconfirmed: Step = ['the provider’s script does not load', { is: 'unconfirmed', ...nothing }];
   return tellStory(paymentModel, toPaymentView, [

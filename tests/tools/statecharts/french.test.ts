@@ -5,7 +5,16 @@ import { describe, expect, test } from 'vitest';
 import { boxesIn, chartOf, type Box } from '#tools/statecharts/chart.ts';
 import { failureRows } from '#tools/statecharts/failures-page.ts';
 import { inFrench } from '#tools/statecharts/french-box.ts';
-import { allFrench, frenchFiles, frenchOf, ofIndex, ofPages, textsByFile, translatorOf } from '#tools/statecharts/french-files.ts';
+import {
+  allFrench,
+  frenchFiles,
+  frenchOf,
+  ofIndex,
+  ofPages,
+  shopFrench,
+  textsByFile,
+  translatorOf,
+} from '#tools/statecharts/french-files.ts';
 import { loadModels } from '#tools/statecharts/models.ts';
 import { isSpacedWrongly } from '../../house/french-spaces.ts';
 
@@ -16,7 +25,9 @@ const texts = textsByFile(models, seen);
 
 /** What is called alike in both languages. */
 const alike = [
+  'Message',
   'Position',
+  'Question',
   'Questions',
   'Section',
   'Section {raw}.',
@@ -30,7 +41,10 @@ const alike = [
   'position',
   'sessions',
   'transitions',
+  '{text} §{raw}',
+  '{text} → {text2}',
   '{text}.',
+  '{text}. {text2}',
 ];
 
 test('every text of every flow has its French, and no French is left over: otherwise run "npm run statecharts -- --words"', () => {
@@ -74,6 +88,12 @@ test('one text has one translation in all flows, and no French is another text�
       .map(([english]) => `${file}: ${english}`),
   );
   expect(twice).toEqual([]);
+});
+
+test('what customers read of a refusal is what the shop says', () => {
+  const shop = Object.entries(shopFrench(models));
+  expect(shop.length).toBeGreaterThan(5);
+  expect(shop.filter(([english, french]) => allFrench()[english] !== french)).toEqual([]);
 });
 
 describe.each(models)('the chart of $name', ({ name, model }) => {

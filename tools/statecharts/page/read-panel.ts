@@ -1,5 +1,5 @@
 import type { Box } from '../chart.ts';
-import { h, sign } from './dom.ts';
+import { h, showInside, sign } from './dom.ts';
 import { sectionText, waysOut, type Known } from './facts.ts';
 import { goal, wayLine, wideButton, type Stage } from './panel.ts';
 
@@ -86,7 +86,7 @@ export const readPanel = (stage: Stage): void => {
       '.',
     ),
   );
-  panel.querySelector('.chosen')?.scrollIntoView({ block: 'nearest' });
+  showInside(panel, panel.querySelector('.chosen'));
   const out = new Set(state === null ? [] : waysOut(known, state).map(({ id }) => id));
   view.paint({ state: (path) => (path === state ? 'chosen' : ''), way: (id) => (out.has(id) ? 'lit' : '') });
   if (state !== null) view.reveal([state]);

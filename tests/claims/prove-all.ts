@@ -1,0 +1,60 @@
+import { MONEY_CLAIMS } from './claims/of-money.ts';
+import { CUSTOMERS_CLAIMS } from './claims/of-customers.ts';
+import { PAGE_CLAIMS } from './claims/of-pages.ts';
+import type { Claim } from './claims/claim.ts';
+import { onePageOf } from './customers/customers.ts';
+import { explore, type Explorable, type Product, type Words } from './explore.ts';
+import { prove, shortestTo, type Journey } from './prove.ts';
+import { CUSTOMERS, SETTINGS, type Setting } from './settings.ts';
+import { payingIn } from './worlds.ts';
+
+/** The claims of a payment. */
+export const PAYING_CLAIMS = [...PAGE_CLAIMS, ...MONEY_CLAIMS];
+
+/** What came of one claim in one world: a journey that breaks it, or one that shows it. */
+export type Finding<Moment> = {
+  readonly claim: Claim<Moment>;
+  readonly isTrue: boolean;
+  readonly counterexample: Journey | null;
+  readonly witness: Journey | null;
+};
+
+/** What came of the claims in one world, with its size, and the processor's time that exploring took. */
+export type Explored<Moment> = {
+  readonly id: string;
+  readonly says: Words;
+  readonly product: Product<Moment>;
+  readonly milliseconds: number;
+  readonly findings: readonly Finding<Moment>[];
+};
+
+/** Explores one world and proves the claims that are made in it. */
+export function proveIn<Moment>(
+  { id, says }: { readonly id: string; readonly says: Words },
+  claims: readonly Claim<Moment>[],
+  explorable: Explorable<Moment>,
+): Explored<Moment> {
+  const before = process.cpuUsage();
+  const product = explore(explorable);
+  const findings = claims
+    .filter((claim) => claim.in.includes(id))
+    .map((claim) => {
+      const proofs = claim.claimed.map((claimed) => prove(product, claimed));
+      const broken = proofs.find(({ isTrue }) => !isTrue);
+      return { claim, isTrue: !broken, counterexample: broken?.counterexample ?? null, witness: shortestTo(product, claim.example) };
+    });
+  const { user, system } = process.cpuUsage(before);
+  return { id, says, product, milliseconds: Math.round((user + system) / 1000), findings };
+}
+
+/** Proves every claim of a payment in a world. */
+export const provePayment = (setting: Setting) => proveIn(setting, PAYING_CLAIMS, payingIn(setting.world));
+
+/** Proves every claim of customers one after another. */
+export const proveCustomers = () => proveIn(CUSTOMERS, CUSTOMERS_CLAIMS, onePageOf());
+
+/** Every world in turn, so that only one is kept. */
+export const worldsToProve: readonly (() => Explored<never> | Explored<unknown>)[] = [
+  ...SETTINGS.map((setting) => () => provePayment(setting) as unknown as Explored<unknown>),
+  () => proveCustomers() as unknown as Explored<unknown>,
+];

@@ -1,0 +1,75 @@
+import type { RefusalReason } from '#contract/refusal-reasons.ts';
+import type { Words } from './explore.ts';
+import { FAULTS, type Fault, type Settings } from './world/world.ts';
+
+/** A world in which claims are proved, and what it is in plain words. */
+export type Setting = { readonly id: string; readonly says: Words; readonly world: Settings };
+
+const CLOSED: readonly RefusalReason[] = ['store_closed'];
+const faults = (...names: readonly Fault[]): ReadonlySet<Fault> => new Set(names);
+const everyFault = new Set(FAULTS);
+
+/** The worlds of a payment: pages of one customer, the server, and the bank. */
+export const SETTINGS: readonly Setting[] = [
+  {
+    id: 'one',
+    says: {
+      en: 'One page, Pay pressed twice at most, by card or in cash. Any call or answer is lost or late, the provider is out of reach, the bank asks or takes its time, the store refuses at payment or at the order, the page is reloaded or closed at any moment.',
+      fr: 'Une page, Payer pressé deux fois au plus, par carte ou en espèces. Tout appel et toute réponse peut se perdre ou tarder, le prestataire être hors d’atteinte, la banque interroger ou prendre son temps, le commerce refuser au paiement ou à la commande, la page être rechargée ou fermée à tout moment.',
+    },
+    world: {
+      tabs: 1,
+      ways: ['card', 'cash'],
+      presses: 2,
+      reasons: CLOSED,
+      otherCards: false,
+      faults: faults('slow', 'lost', 'question', 'slowBank', 'reload', 'provider'),
+    },
+  },
+  {
+    id: 'two',
+    says: {
+      en: 'Two tabs with the same basket, Pay pressed twice at most, in either of them, each time by another card or in cash. The bank asks, the store refuses, answers overtake each other.',
+      fr: 'Deux onglets avec le même panier, Payer pressé deux fois au plus, dans l’un ou l’autre, chaque fois avec une autre carte ou en espèces. La banque interroge, le commerce refuse, les réponses se dépassent.',
+    },
+    world: { tabs: 2, ways: ['card', 'cash'], presses: 2, reasons: CLOSED, otherCards: true, faults: faults('question') },
+  },
+  {
+    id: 'sessions',
+    says: {
+      en: 'As with one page; besides, the session ends at any moment and is begun anew, code of the page breaks, and the bank takes a promise back.',
+      fr: 'Comme avec une page ; en outre la session prend fin à tout moment et reprend, du code de la page échoue, et la banque reprend une promesse.',
+    },
+    world: {
+      tabs: 1,
+      ways: ['card', 'cash'],
+      presses: 2,
+      reasons: CLOSED,
+      otherCards: false,
+      faults: faults('slow', 'lost', 'question', 'slowBank', 'reload', 'provider', 'broken', 'lapse', 'session'),
+    },
+  },
+  {
+    id: 'everything',
+    says: {
+      en: 'One page and one press of Pay, with everything that can go wrong at once: calls arrive twice, or long after their page has gone, too.',
+      fr: 'Une page et un seul Payer, avec tout ce qui peut mal tourner à la fois : des appels arrivent aussi deux fois, ou longtemps après la disparition de leur page.',
+    },
+    world: { tabs: 1, ways: ['card', 'cash'], presses: 1, reasons: CLOSED, otherCards: false, faults: everyFault },
+  },
+];
+
+/** The world of customers who come to one page one after another. */
+export const CUSTOMERS: { readonly id: string; readonly says: Words } = {
+  id: 'customers',
+  says: {
+    en: 'One page with its whole checkout and its session. Léa, Noah and guests come and go at any moment, here or in another tab, also while an order is being paid; the server may answer anything.',
+    fr: 'Une page avec toute sa commande et sa session. Léa, Noah et des visiteurs vont et viennent à tout moment, ici ou dans un autre onglet, même pendant un paiement ; le serveur peut tout répondre.',
+  },
+};
+
+/** Smaller worlds, in which every change is looked at: less may go wrong in them. */
+export const SAMPLES: readonly Setting[] = SETTINGS.slice(0, 2).map((setting) => ({
+  ...setting,
+  world: setting.id === 'one' ? { ...setting.world, faults: faults('slow', 'lost', 'question', 'reload') } : { ...setting.world, ways: ['card'] },
+}));

@@ -1,0 +1,67 @@
+import type { AnyStateMachine } from 'xstate';
+import type { RefusalReason } from '#contract/refusal-reasons.ts';
+import type { ChartPart, Local } from '../chart-part.ts';
+import type { Page, Pages } from '../page.ts';
+import type { AddTo } from '../explore.ts';
+import type { Way } from './server.machine.ts';
+
+/** Where a request is: on its way to the server, waiting for the customer in the bank's dialog, or answered by this name. */
+export type Flight = { readonly at: string; readonly is: 'going' | 'asked' | `answer:${string}` };
+
+/** A tab of the browser. `order`: the checkout's last steps; `checking`: a payment that is found again. */
+export type Tab = { readonly shows: 'closed' | 'order' | 'checking'; readonly page: Page | null; readonly flights: readonly Flight[] };
+
+/** A moment of the whole: everything that anybody's next move depends on. */
+export type Moment = {
+  readonly tabs: readonly Tab[];
+  readonly server: Local;
+  /** One for each attempt to pay. */
+  readonly bank: readonly Local[];
+  /** Whether the browser keeps that a payment is under way. */
+  readonly kept: boolean;
+  readonly signedIn: boolean;
+  /** How often Pay was pressed. */
+  readonly presses: number;
+  /** Requests whose page does not wait for them any more, and that may still come to the server or the bank. */
+  readonly late: readonly string[];
+};
+
+/** What may happen in a world, and what may go wrong. */
+export type Settings = {
+  readonly tabs: 1 | 2;
+  readonly ways: readonly Way[];
+  /** How often Pay is pressed at most. */
+  readonly presses: number;
+  /** Why the server may refuse, at payment and at the order. */
+  readonly reasons: readonly RefusalReason[];
+  /** Whether each press chooses another card than the one before. */
+  readonly otherCards: boolean;
+  readonly faults: ReadonlySet<Fault>;
+};
+
+/** `slow`: no answer comes in time; `lost`: requests and answers; `broken`: a port throws; `doubled`: the network brings a request twice; `late`: a request comes after its page stopped waiting; `provider`: server or page cannot reach the card provider; `question`: the bank asks; `slowBank`: it takes its time; `lapse`: it takes its promise back; `session`: it ends; `reload`: pages are loaded anew, closed and opened. */
+export const FAULTS = ['slow', 'lost', 'broken', 'doubled', 'late', 'provider', 'question', 'slowBank', 'lapse', 'session', 'reload'] as const;
+export type Fault = (typeof FAULTS)[number];
+
+/** The charts that a world is made of. */
+export type Charts = {
+  readonly placement: AnyStateMachine;
+  readonly payment: AnyStateMachine;
+  readonly server: AnyStateMachine;
+  readonly bank: AnyStateMachine;
+};
+
+/** A world that can be explored. */
+export type World = {
+  readonly settings: Settings;
+  readonly charts: Charts;
+  readonly pages: Pages;
+  readonly server: ChartPart;
+  readonly bank: ChartPart;
+};
+
+/** Adds a move and where it leads. */
+export type Add = AddTo<Moment>;
+
+export const serverIs = ({ server }: Moment): string => server.snapshot.value as string;
+export const bankIs = ({ bank }: Moment, attempt: number): string => (bank[attempt - 1]?.snapshot.value ?? 'unasked') as string;

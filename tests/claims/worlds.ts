@@ -1,0 +1,54 @@
+import { orderPlacementMachine } from '#machines/order-placement/order-placement.machine.ts';
+import { paymentMachine } from '#machines/payment/payment.machine.ts';
+import { chartPart } from './chart-part.ts';
+import type { Explorable } from './explore.ts';
+import { pagesOf } from './page.ts';
+import { bankMoves, serverMoves, timeMoves } from './world/by-itself.ts';
+import { customerMoves } from './world/customer.ts';
+import { networkMoves } from './world/network.ts';
+import { bankMachine } from './world/bank.machine.ts';
+import { serverMachine } from './world/server.machine.ts';
+import { CLOSED, opened } from './world/tabs.ts';
+import { toldApart } from './world/told-apart.ts';
+import type { Charts, Moment, Settings, World } from './world/world.ts';
+
+/** The charts as they are; those of a page are the storefront's own. */
+export const CHARTS: Charts = { placement: orderPlacementMachine, payment: paymentMachine, server: serverMachine, bank: bankMachine };
+
+/** A world with these charts, and its first moment: a page stands open at the basket. */
+export function worldOf(settings: Settings, changed: Partial<Charts> = {}): { readonly world: World; readonly begin: Moment } {
+  const charts = { ...CHARTS, ...changed };
+  const placement = changed.payment ? charts.placement.provide({ actors: { payment: changed.payment } } as never) : charts.placement;
+  const world: World = {
+    settings,
+    charts: { ...charts, placement },
+    pages: pagesOf(toldApart),
+    server: chartPart(charts.server),
+    bank: chartPart(charts.bank),
+  };
+  const closed: Moment = {
+    tabs: Array.from({ length: settings.tabs }, () => CLOSED),
+    server: world.server.start(undefined).local,
+    bank: [],
+    kept: false,
+    signedIn: true,
+    presses: 0,
+    late: [],
+  };
+  return { world, begin: opened(world, closed, 0) };
+}
+
+const keyOf = ({ tabs, server, bank, kept, signedIn, presses, late }: Moment): string =>
+  `${tabs.map(({ shows, page, flights }) => `${shows}${page?.id ?? ''}${flights.map(({ at, is }) => ` ${at}${is}`).join('')}`).join('|')}|${server.id}|${bank.map(({ id }) => id).join()}|${kept ? 1 : 0}${signedIn ? 1 : 0}${presses}|${late.join()}`;
+
+/** A world as it is explored: what customer, network, server, bank and time do. */
+export function payingIn(settings: Settings, changed: Partial<Charts> = {}): Explorable<Moment> {
+  const { world, begin } = worldOf(settings, changed);
+  return {
+    begin,
+    keyOf,
+    moves: (moment, add) => {
+      for (const moves of [customerMoves, networkMoves, serverMoves, bankMoves, timeMoves]) moves(world, moment, add);
+    },
+  };
+}
