@@ -47,6 +47,7 @@ const app = await buildApp({
   trustProxy: false,
   mailbox: true,
   operator: true,
+  ownersView: PATHS.ownersView,
   storefront: { files: PATHS.client, draw },
 });
 app.addHook('onClose', () => open.close());

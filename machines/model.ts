@@ -110,6 +110,11 @@ export type MachineModel<M extends AnyStateMachine> = {
    * for people obey it where they can.
    */
   readonly makesSense?: (happened: readonly string[], says: string) => boolean;
+  /**
+   * What can happen to an actor where it is, by event type: in the place of the samples of that type, which name what their own
+   * beginnings hold (a dish's options, a basket's lines). For whoever looks at a running one.
+   */
+  readonly samplesOf?: Readonly<Record<string, (snapshot: SnapshotFrom<M>) => readonly SampleEvent<EventFromLogic<M>>[]>>;
 };
 
 /** Names a model while keeping the type of its machine. */

@@ -70,6 +70,7 @@ async function start(): Promise<void> {
     trustProxy: config.trustProxy,
     mailbox: config.mailbox,
     operator: !config.isProduction,
+    ownersView: config.ownersView ? PATHS.ownersView : null,
     metrics: { metrics, token: config.metricsToken, isProduction: config.isProduction },
     isStopping: () => isStopping,
     lateness: () => lateness(),

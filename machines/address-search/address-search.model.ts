@@ -53,6 +53,14 @@ export const addressSearchModel = defineModel({
     },
     { says: '10 s pass without the first suggestion', by: 'time', event: { type: 'xstate.after.answerTakesTooLong.addressSearch.taking' } },
   ],
+  samplesOf: {
+    'place.picked': ({ context: { places } }) =>
+      places.map((place) => ({
+        says: `the customer picks ${place.label}`,
+        by: 'customer',
+        event: { type: 'place.picked', place } as const,
+      })),
+  },
   project: ({ context }) => ({
     text: context.text,
     places: context.places.map(({ label }) => label),

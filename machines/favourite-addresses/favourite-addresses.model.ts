@@ -87,6 +87,20 @@ export const favouriteAddressesModel = defineModel({
     { says: 'another tab changes the addresses', by: 'page', event: { type: 'addresses.changed' } },
     breaks('nothing is heard of other tabs any more', 'otherTabs', 'page'),
   ],
+  samplesOf: {
+    'change.asked': ({ context: { told } }) =>
+      (told ?? []).map(({ _id, address_name }) => ({
+        says: `the customer changes ${address_name}`,
+        by: 'customer',
+        event: { type: 'change.asked', addressId: _id } as const,
+      })),
+    'address.ticked': ({ context: { told } }) =>
+      (told ?? []).map(({ _id, address_name }) => ({
+        says: `the customer ticks ${address_name}, or takes the tick away`,
+        by: 'customer',
+        event: { type: 'address.ticked', addressId: _id } as const,
+      })),
+  },
   project: ({ context }) => ({
     told: context.told && (isFull(context) ? 'full' : context.told.map(({ _id }) => _id)),
     isOld: context.isOld,

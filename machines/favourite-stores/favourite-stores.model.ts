@@ -80,6 +80,17 @@ export const favouriteStoresModel = defineModel({
       event: { type: 'xstate.error.actor.hearGrounds', error: new Error('broken') },
     },
   ],
+  samplesOf: {
+    'store.ticked': ({ context: { ids, told: stores } }) =>
+      (stores?.stores ?? [])
+        .filter(({ _id }) => ids.includes(_id))
+        .map(({ _id, name }) => ({
+          says: `the customer ticks ${name}, or takes the tick away`,
+          by: 'customer',
+          event: { type: 'store.ticked', storeId: _id } as const,
+        })),
+    'favourites.told': () => [],
+  },
   project: ({ context: { ids, told: known, isOld, ticked, gone, failed: why } }) => ({
     ids,
     told: known !== null,

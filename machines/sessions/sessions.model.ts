@@ -58,6 +58,16 @@ export const sessionsModel = defineModel({
       event: { type: 'xstate.after.answerTakesTooLong.sessions.leaving' },
     },
   ],
+  samplesOf: {
+    'end.wanted': ({ context: { sessions } }) =>
+      sessions
+        .filter(({ is_this }) => !is_this)
+        .map(({ _id, browser, system }) => ({
+          says: `the customer signs ${browser || 'a browser'} on ${system || 'a device'} out`,
+          by: 'customer',
+          event: { type: 'end.wanted', id: _id } as const,
+        })),
+  },
   project: ({ context: { sessions, which, wasEnded, failure } }) => ({
     sessions: sessions.map(({ _id }) => _id).join(' '),
     which,

@@ -11,10 +11,10 @@ const stripeSources = (isUsed: boolean) =>
       }
     : { scriptSrc: [], frameSrc: ["'none'"], connectSrc: [] };
 
-/** What the pages of this server may load: `connectsTo` are the other hosts that they ask, `paysByStripe` whether cards are Stripe's. */
-export type PageSources = { readonly connectsTo: readonly string[]; readonly paysByStripe: boolean };
+/** What the pages of this server may load: `connectsTo` are the other hosts that they ask, `paysByStripe` whether cards are Stripe's, `framedHere` whether a page of this server may frame them. */
+export type PageSources = { readonly connectsTo: readonly string[]; readonly paysByStripe: boolean; readonly framedHere: boolean };
 
-const directivesOf = ({ connectsTo, paysByStripe }: PageSources, styles: readonly string[]) => {
+const directivesOf = ({ connectsTo, paysByStripe, framedHere }: PageSources, styles: readonly string[]) => {
   const cards = stripeSources(paysByStripe);
   return {
     defaultSrc: ["'none'"],
@@ -28,7 +28,7 @@ const directivesOf = ({ connectsTo, paysByStripe }: PageSources, styles: readonl
     workerSrc: ["'self'"],
     baseUri: ["'none'"],
     formAction: ["'self'"],
-    frameAncestors: ["'none'"],
+    frameAncestors: [framedHere ? "'self'" : "'none'"],
   };
 };
 

@@ -10,10 +10,20 @@ export type Compared = {
   readonly faults: readonly string[];
 };
 
+/** How the models are drawn: layouts anew or as they are, the written table of failures, and what is said in other words than the house's. */
+export type Drawing = { readonly afresh: boolean; readonly failures: string; readonly says?: (text: string) => string };
+
 /** Draws the models and compares with what a folder holds. Layouts of the same charts are taken from there unless `afresh`. */
-export async function compareDrawings(home: string, folder: string, models: readonly NamedModel[], afresh: boolean): Promise<Compared> {
+export async function compareDrawings(
+  folder: string,
+  models: readonly NamedModel[],
+  { afresh, failures, says = (text) => text }: Drawing,
+): Promise<Compared> {
   const read = (name: string) => (existsSync(join(folder, name)) ? readFileSync(join(folder, name), 'utf8') : null);
-  const { files, faults } = await drawAll(models, { read, afresh, failures: readFileSync(join(home, 'docs/payment-failures.md'), 'utf8') });
+  const drawn = await drawAll(models, { read, afresh, failures });
+  const { faults } = drawn;
+  // A drawing alone holds the sum of what it says.
+  const files = new Map([...drawn.files].map(([name, text]) => [name, name.endsWith('.svg') ? text : says(text)] as const));
   const there = existsSync(folder)
     ? readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => name.replaceAll('\\', '/'))
     : [];

@@ -1,6 +1,5 @@
-import { fileURLToPath } from 'node:url';
 import { bestLayout } from './best-layout.ts';
-import { bundle } from './bundle.ts';
+import { bundle, pageFile } from './bundle.ts';
 import { chartOf, type Box } from './chart.ts';
 import { differenceOf, unionOf, type Change, type Difference } from './difference.ts';
 import { drawingOf } from './drawing-svg.ts';
@@ -56,8 +55,13 @@ const list = (changes: readonly Change[]): string =>
 
 const style = `<style>.compare{padding:14px 20px 40px}.compare .machine{display:grid;grid-template-columns:minmax(0,1fr) 372px;gap:20px;padding:18px 0 26px;border-bottom:1px solid var(--rule)}.compare .machine h2{grid-column:1/-1;font-size:21px;line-height:26px}.drawn{overflow:auto;padding:10px;border:1px solid var(--rule);border-radius:8px;background:var(--paper)}.drawn .chart{max-width:100%;height:auto;min-width:560px}.drawn .choice{margin-bottom:8px}[data-show=before] .added,[data-show=after] .removed{display:none!important}@media (max-width:900px){.compare .machine{grid-template-columns:minmax(0,1fr)}}@media print{main{display:block!important}}</style>`;
 
-/** The page of all differences: each machine's two versions in one drawing, and what changed in sentences. */
-export const differencePage = async (pairs: readonly Pair[], differences: readonly Difference[], from: string): Promise<string> => {
+/** The page of all differences: each machine's two versions in one drawing, and what changed in sentences. `index` is its way to the other pages. */
+export const differencePage = async (
+  pairs: readonly Pair[],
+  differences: readonly Difference[],
+  from: string,
+  index: string,
+): Promise<string> => {
   const parts: string[] = [];
   for (const { name, title, changes } of differences) {
     const pair = pairs.find((one) => one.name === name);
@@ -76,15 +80,13 @@ export const differencePage = async (pairs: readonly Pair[], differences: readon
     );
   }
   const body = `${style}<div class="head"><div><h1>What changed</h1><p>${escaped(from)} against the working copy. Green is new, red is gone, amber is changed.</p></div></div><main class="compare">${parts.join('\n') || '<p class="aside">Nothing: every machine is as it was.</p>'}</main>`;
-  const script = await bundle(
-    `import { openDifferences } from ${JSON.stringify(fileURLToPath(new URL('page/open-differences.ts', import.meta.url)))};\nopenDifferences();\n`,
-  );
+  const script = await bundle(`import { openDifferences } from ${JSON.stringify(pageFile('open-differences'))};\nopenDifferences();\n`);
   return page({
     title: 'Differences · Statecharts',
     where: 'Differences',
     find: null,
     body,
     script,
-    index: '../../docs/statecharts/index.html',
+    index,
   });
 };

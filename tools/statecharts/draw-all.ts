@@ -2,9 +2,8 @@ import { chartOf, namelessWays, type Box } from './chart.ts';
 import { pageCode } from './bundle.ts';
 import { drawingName, drawingsOf, frenchName, insidePage, type Drawings } from './drawings.ts';
 import { inFrench } from './french-box.ts';
-import { translatorOf } from './french-files.ts';
-import { failureRows, failuresPage } from './failures-page.ts';
-import { indexPage } from './index-page.ts';
+import { hasFrench, translatorOf } from './french-files.ts';
+import { housePages } from './house-pages.ts';
 import { machinePage, type MachinePage } from './machine-page.ts';
 import type { NamedModel } from './models.ts';
 import { details, type Detail } from './sizes.ts';
@@ -31,13 +30,12 @@ export const drawAll = async (models: readonly NamedModel[], earlier: Earlier = 
       return { overview: insidePage(drawn.overview), labels: insidePage(drawn.labels), full: insidePage(drawn.full) };
     };
     const drawings = await draw(root, name);
-    const frenchDrawings = await draw(inFrench(root, translatorOf(name)), frenchName(name));
+    const frenchDrawings = hasFrench() ? await draw(inFrench(root, translatorOf(name)), frenchName(name)) : null;
     const machine = { name, model, root, drawings, frenchDrawings, stories: storiesOf(model, root), walks: walksOf(model, root) };
     files.set(`${name}.md`, textForm(name, model, root, machine.stories));
     files.set(`${name}.html`, machinePage(machine, await pageCode(file, exported)));
     pages.push(machine);
   }
-  if (earlier.failures !== '') files.set('payment-failures.html', failuresPage(failureRows(earlier.failures), pages));
-  files.set('index.html', await indexPage(pages));
+  for (const [name, page] of await housePages(pages, earlier.failures)) files.set(name, page);
   return { files, faults: models.flatMap(({ name, model }) => namelessWays(model).map((fault) => `${name}: ${fault}`)) };
 };

@@ -15,6 +15,9 @@ export const ofPages = 'pages';
 /** The file of what only the index, the failures' page and the differences' page say. */
 export const ofIndex = 'index';
 
+/** The file of what only the pages of systems say. */
+export const ofSystems = 'systems';
+
 /** The file of the table of payment failures. */
 export const ofFailures = 'payment-failures';
 
@@ -29,8 +32,11 @@ export const frenchOf = (name: string): Dictionary => {
   return words;
 };
 
+/** Whether anybody wrote French for these pages: those of another project may have English alone. */
+export const hasFrench = (): boolean => existsSync(folder);
+
 /** The names of all files with French. */
-export const frenchFiles = (): readonly string[] => readdirSync(folder).map((file) => file.replace(/\.json$/, ''));
+export const frenchFiles = (): readonly string[] => (hasFrench() ? readdirSync(folder).map((file) => file.replace(/\.json$/, '')) : []);
 
 /** The French of everything. */
 export const allFrench = (): Dictionary => Object.assign({}, ...frenchFiles().map(frenchOf)) as Dictionary;

@@ -2,6 +2,7 @@ import type { AnyModel } from '#tests/machines/harness/any-model.ts';
 import { boxesIn, type Box, type Cause, type Kind, type Way } from './chart.ts';
 import { english } from './drawing-words.ts';
 import { frenchOf, ofPages } from './french-files.ts';
+import { house } from './house.ts';
 import { icon, type Icon } from './icons.ts';
 import type { Facts } from './page/facts.ts';
 import { parts, type Part } from './page/link.ts';
@@ -18,8 +19,8 @@ export type MachinePage = {
   readonly root: Box;
   /** The drawings by detail, as markup. */
   readonly drawings: Readonly<Record<Detail, string>>;
-  /** The same in French. */
-  readonly frenchDrawings: Readonly<Record<Detail, string>>;
+  /** The same in French, where there is French. */
+  readonly frenchDrawings: Readonly<Record<Detail, string>> | null;
   readonly stories: readonly Story[];
   readonly walks: readonly Story[];
 };
@@ -91,12 +92,19 @@ const tabNames: Readonly<Record<Part, readonly [string, Icon]>> = {
   coverage: ['Coverage', 'coverage'],
   forbidden: ['Forbidden moves', 'grid'],
   changes: ['Changes', 'changes'],
+  replay: ['Replay', 'reset'],
 };
 
 const tab = (part: Part, count: string): string => {
   const [words, sign] = tabNames[part];
   return `<a href="#${part}" data-part="${part}"${part === 'read' ? ' aria-current="page"' : ''}>${icon(sign, 'way', 16)}${words}<span class="count" id="count-${part}">${count}</span></a>`;
 };
+
+const further = (name: string): string =>
+  house
+    .furtherPages(name)
+    .map(({ href, words }) => ` · <a href="${escaped(href)}">${escaped(words)}</a>`)
+    .join('');
 
 /** The page of a machine; `code` is what runs in it. */
 export const machinePage = ({ name, model, root, drawings, frenchDrawings, stories, walks }: MachinePage, code: string): string => {
@@ -124,13 +132,13 @@ ${drawings.full}
 </div><div class="map" id="map" aria-hidden="true"></div><div id="strip"></div></section>
 <aside class="panel" id="panel" aria-label="In words"></aside></div>
 <section class="forbidden-part" id="moves" aria-label="Forbidden moves" hidden></section>
-<section class="block" id="table" aria-label="Table"><h2>The drawing as a table</h2><p class="aside">Every state and every way out of it. <a href="${escaped(name)}.svg">Drawing alone</a> · <a href="${escaped(name)}.md">As text</a>${['payment', 'order-placement'].includes(name) ? ' · <a href="payment-failures.html">What goes wrong, and what the customer sees</a>' : ''}</p><div class="wide"><table>
+<section class="block" id="table" aria-label="Table"><h2>The drawing as a table</h2><p class="aside">Every state and every way out of it. <a href="${escaped(name)}.svg">Drawing alone</a> · <a href="${escaped(name)}.md">As text</a> · To take along: <a data-export="stately">for Stately</a>, <a data-export="scxml">SCXML</a>, <a data-export="mermaid">Mermaid</a>${further(name)}</p><div class="wide"><table>
 <thead><tr><th scope="col">State</th><th scope="col">What happens</th><th scope="col">If</th><th scope="col">Goes to</th><th scope="col">Section</th></tr></thead>
 ${boxes.map((box) => tableRows(boxes, box)).join('\n')}
 </table></div></section>
 </main>
 ${printSheet(model, root, drawings.overview, legend(boxes))}
-<template class="in-french">${details.map((detail) => frenchDrawings[detail]).join('\n')}</template>
+${frenchDrawings ? `<template class="in-french">${details.map((detail) => frenchDrawings[detail]).join('\n')}</template>` : ''}
 <p class="unseen" id="live" aria-live="polite"></p>
 <script type="application/json" id="facts">${JSON.stringify(facts).replaceAll('<', '\\u003c')}</script>`;
   return page({

@@ -2,6 +2,7 @@ import type { AnyModel } from '#tests/machines/harness/any-model.ts';
 import type { Box, Way } from './chart.ts';
 import { english } from './drawing-words.ts';
 import { boxesIn } from './chart.ts';
+import { house } from './house.ts';
 import type { Story } from './stories.ts';
 import { sectionWords } from './words.ts';
 
@@ -37,7 +38,7 @@ export const textForm = (name: string, model: AnyModel, root: Box, stories: read
     '',
     model.sentence,
     '',
-    `Used by ${model.usedBy}. Answers to ${sectionWords(model.section)}. Drawn from the machine by \`npm run statecharts\`.`,
+    `Used by ${model.usedBy}. ${model.section ? `Answers to ${sectionWords(model.section)}. ` : ''}Drawn from the machine by \`${house.commands.draw}\`.`,
     '',
     `![Drawing of ${model.title}](${name}.svg)`,
     '',

@@ -1,4 +1,5 @@
 import type { Box } from '../chart.ts';
+import { around } from './around.ts';
 import { h, showInside, sign } from './dom.ts';
 import { sectionText, waysOut, type Known } from './facts.ts';
 import { goal, wayLine, wideButton, type Stage } from './panel.ts';
@@ -74,14 +75,14 @@ export const readPanel = (stage: Stage): void => {
       { class: 'panel-body' },
       chosen ? phoneDetail(known, chosen, go) : null,
       h('h2', {}, 'States in words'),
-      h('p', { class: 'aside' }, 'What the customer sees, and the specification’s section.'),
+      h('p', { class: 'aside' }, `What ${around().person} sees${known.section ? ', and the specification’s section' : ''}.`),
       h('ul', {}, boxes.map(entry(stage))),
     ),
     h(
       'div',
       { class: 'panel-foot' },
-      h('b', {}, 'Specification'),
-      ` ${sectionText(known.section)}. Used by ${known.usedBy}. Drawn from `,
+      ...(known.section ? [h('b', {}, 'Specification'), ` ${sectionText(known.section)}. `] : []),
+      `Used by ${known.usedBy}. Drawn from `,
       h('code', {}, known.machine),
       '.',
     ),

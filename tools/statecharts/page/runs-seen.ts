@@ -1,6 +1,7 @@
 import type { MachineRuns } from '#tests/machines/harness/runs.ts';
 import type { Difference } from '../difference.ts';
 import { leftFiles } from '../left.ts';
+import { around } from './around.ts';
 import { h } from './dom.ts';
 
 /** What the last runs on this machine left beside the page, where there were any. */
@@ -16,7 +17,7 @@ const files = [`paths/${leftFiles.runs}`, `statecharts/${leftFiles.changes}`];
  * file stays silent, where a script would complain in the console.
  */
 export const hearOfRuns = (heard: () => void): void => {
-  const frames = files.map((file) => h('iframe', { hidden: true, title: 'Left by the last run', src: `../../.cache/${file}` }));
+  const frames = files.map((file) => h('iframe', { hidden: true, title: 'Left by the last run', src: `${around().left}${file}` }));
   addEventListener('message', ({ source, data }: MessageEvent<Left>) => {
     if (!frames.some(({ contentWindow }) => contentWindow === source)) return;
     Object.assign(globalThis, data);
