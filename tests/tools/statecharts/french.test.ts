@@ -11,11 +11,14 @@ import {
   frenchOf,
   ofIndex,
   ofPages,
+  ofSystems,
   shopFrench,
   textsByFile,
   translatorOf,
 } from '#tools/statecharts/french-files.ts';
 import { loadModels } from '#tools/statecharts/models.ts';
+import { systems } from '#tools/statecharts/systems/all-systems.ts';
+import { partsOf } from '#tools/statecharts/systems/system.ts';
 import { isSpacedWrongly } from '../../house/french-spaces.ts';
 
 const home = fileURLToPath(new URL('../../..', import.meta.url));
@@ -26,6 +29,8 @@ const texts = textsByFile(models, seen);
 /** What is called alike in both languages. */
 const alike = [
   'Message',
+  'Messages',
+  'Page',
   'Position',
   'Question',
   'Questions',
@@ -58,7 +63,7 @@ test('every text of every flow has its French, and no French is left over: other
     ];
   });
   expect(wrong).toEqual([]);
-  expect(frenchFiles().toSorted()).toEqual([...texts.keys(), ofPages, ofIndex].toSorted());
+  expect(frenchFiles().toSorted()).toEqual([...texts.keys(), ofPages, ofIndex, ofSystems].toSorted());
 });
 
 describe.each(frenchFiles())('the French of %s', (file) => {
@@ -94,6 +99,17 @@ test('what customers read of a refusal is what the shop says', () => {
   const shop = Object.entries(shopFrench(models));
   expect(shop.length).toBeGreaterThan(5);
   expect(shop.filter(([english, french]) => allFrench()[english] !== french)).toEqual([]);
+});
+
+test('what is told of systems has its French', () => {
+  const told = systems.flatMap(({ system }) => [
+    system.title,
+    system.sentence,
+    ...partsOf(system).map(({ model }) => model.title),
+    ...system.journeys.flatMap(({ title, answer }) => [title, answer]),
+  ]);
+  expect(told.length).toBeGreaterThan(20);
+  expect(told.filter((text) => !allFrench()[text])).toEqual([]);
 });
 
 describe.each(models)('the chart of $name', ({ name, model }) => {

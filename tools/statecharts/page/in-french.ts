@@ -7,8 +7,8 @@ const keptAs = 'statecharts.language';
 /** What the page's texts may stand in beside text nodes. */
 const attributes = ['aria-label', 'title', 'placeholder', 'alt', 'label'] as const;
 
-/** Names, code and drawings: nothing in them is translated. Drawings have French ones of their own. */
-const untold = 'svg,script,style,code,kbd,template';
+/** Code, drawings and the names of languages: nothing in them is translated. Drawings have French ones of their own. */
+const untold = 'svg,script,style,code,kbd,template,[data-language]';
 
 const isLanguage = (text: string | null): text is Language => text === 'en' || text === 'fr';
 
