@@ -52,6 +52,8 @@ export type AppOptions = {
   readonly lateness?: () => number;
 };
 
+/** Of answers that are made for one: a window no wider than most of them, since making room for a wide one costs more than it saves. */
+const COMPRESSION = { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_LGWIN]: 17 };
 /** What a call's body may weigh where nothing is said of it: an order's addresses and notes, with room. */
 const BODY_LIMIT = 32_768;
 /** How long a request may take to come, and how long a connection may stand still while nothing is asked on it, milliseconds. */
@@ -94,7 +96,7 @@ export async function buildApp({
   });
   const sources = sourcesOf(services, storefront, ownersView);
   await app.register(helmet, securityHeaders(sources));
-  await app.register(compress, { brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }, threshold: 1_024 });
+  await app.register(compress, { brotliOptions: { params: COMPRESSION }, threshold: 1_024 });
   app.server.maxConnections = CONNECTIONS;
   answerErrors(app);
   shedLoad(app, lateness);
@@ -124,6 +126,6 @@ export async function buildApp({
     for (const route of routes.filter(({ endpoint }) => endpoint.multipart)) mount(forms, services, route);
   });
   serveCrawlers(app, services);
-  await servePages(app, { storefront, sources, siteUrl: services.siteUrl, limits: services.limits });
+  await servePages(app, { storefront, sources, ...services });
   return app;
 }
