@@ -17,7 +17,7 @@ import { compareVersions } from './compare-versions.ts';
 import { exportAll } from './export/export-all.ts';
 import { frenchName } from './drawings.ts';
 import { failureRows } from './failures-page.ts';
-import { enterTexts, textsByFile } from './french-files.ts';
+import { enterTexts, shopFrench, textsByFile } from './french-files.ts';
 import { loadModels } from './models.ts';
 import { describeRevision, modelsAt } from './revision.ts';
 
@@ -66,6 +66,7 @@ async function enterWords(): Promise<void> {
       models,
       rows.map(({ sees }) => sees),
     ),
+    shopFrench(models),
   );
   for (const [name, count] of empty) if (count > 0) console.log(`tools/statecharts/french/${name}.json: ${count} to write`);
   console.log(`${[...empty.values()].reduce((sum, count) => sum + count, 0)} texts have no French yet`);
