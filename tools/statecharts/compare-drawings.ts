@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { ClaimsRecord } from '#tests/claims/telling/record.ts';
 import { drawAll } from './draw-all.ts';
 import type { NamedModel } from './models.ts';
 
@@ -13,7 +14,12 @@ export type Compared = {
 /** Draws the models and compares with what a folder holds. Layouts of the same charts are taken from there unless `afresh`. */
 export async function compareDrawings(home: string, folder: string, models: readonly NamedModel[], afresh: boolean): Promise<Compared> {
   const read = (name: string) => (existsSync(join(folder, name)) ? readFileSync(join(folder, name), 'utf8') : null);
-  const { files, faults } = await drawAll(models, { read, afresh, failures: readFileSync(join(home, 'docs/payment-failures.md'), 'utf8') });
+  const { files, faults } = await drawAll(models, {
+    read,
+    afresh,
+    failures: readFileSync(join(home, 'docs/payment-failures.md'), 'utf8'),
+    claims: JSON.parse(readFileSync(join(home, 'benchmarks/claims.json'), 'utf8')) as ClaimsRecord,
+  });
   const there = existsSync(folder) ? readdirSync(folder) : [];
   return {
     stale: new Map([...files].filter(([name, text]) => read(name) !== text)),

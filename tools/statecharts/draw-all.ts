@@ -1,5 +1,7 @@
 import { chartOf, namelessWays } from './chart.ts';
+import type { ClaimsRecord } from '#tests/claims/telling/record.ts';
 import { pageCode } from './bundle.ts';
+import { claimsPage } from './claims-page.ts';
 import { drawingName, drawingsOf, insidePage } from './drawings.ts';
 import { failureRows, failuresPage } from './failures-page.ts';
 import { indexPage } from './index-page.ts';
@@ -12,12 +14,17 @@ import { textForm } from './text-form.ts';
 /** Files by name, and what is wrong with the models they were drawn from. */
 export type Drawn = { readonly files: ReadonlyMap<string, string>; readonly faults: readonly string[] };
 
-/** Where earlier drawings are looked up, whether they are to be used, and the written table of failures. */
-export type Earlier = { readonly read: (name: string) => string | null; readonly afresh: boolean; readonly failures: string };
+/** Where earlier drawings are looked up, whether they are to be used, the written table of failures, and what came of the claims. */
+export type Earlier = {
+  readonly read: (name: string) => string | null;
+  readonly afresh: boolean;
+  readonly failures: string;
+  readonly claims: ClaimsRecord | null;
+};
 
-const nothing: Earlier = { read: () => null, afresh: true, failures: '' };
+const nothing: Earlier = { read: () => null, afresh: true, failures: '', claims: null };
 
-/** Draws every model: drawings, a text and a page each, one index and one page of failures. The same models give the same bytes. */
+/** Draws every model: drawings, a text and a page each, one index, one page of failures and one of claims. The same models give the same bytes. */
 export const drawAll = async (models: readonly NamedModel[], earlier: Earlier = nothing): Promise<Drawn> => {
   const files = new Map<string, string>();
   const pages: MachinePage[] = [];
@@ -32,6 +39,7 @@ export const drawAll = async (models: readonly NamedModel[], earlier: Earlier = 
     pages.push(machine);
   }
   if (earlier.failures !== '') files.set('payment-failures.html', failuresPage(failureRows(earlier.failures), pages));
+  if (earlier.claims) files.set('claims.html', await claimsPage(earlier.claims));
   files.set('index.html', await indexPage(pages));
   return { files, faults: models.flatMap(({ name, model }) => namelessWays(model).map((fault) => `${name}: ${fault}`)) };
 };

@@ -1,7 +1,7 @@
 import { CASH_PAYMENT_ID } from '#contract/enumerations.ts';
 import { serverKnows } from '../world/steps.ts';
 import { bankIs, serverIs, type Moment } from '../world/world.ts';
-import { chargesOf, holdsOf, isMoneyHeld, isSaid, isUnderWay, ordersOf } from '../what-is-told.ts';
+import { chargesOf, holdsOf, isMoneyHeld, isSaid, isUnderWay, ordersOf, saidIn } from '../what-is-told.ts';
 import { leadsTo, never, ofEach, type Claim } from './claim.ts';
 
 const ATTEMPTS = [1, 2];
@@ -30,7 +30,7 @@ export const MONEY_CLAIMS: readonly Claim<Moment>[] = [
     section: '4.1',
     in: ['one', 'two', 'sessions', 'everything'],
     claimed: never((moment) => chargesOf(moment) > 1),
-    example: (moment) => chargesOf(moment) === 1,
+    example: (moment) => chargesOf(moment) === 1 && moment.tabs.length === 2 && moment.tabs.every((tab) => saidIn(tab) === 'thanks'),
   },
   {
     id: 'held-once',
@@ -54,7 +54,7 @@ export const MONEY_CLAIMS: readonly Claim<Moment>[] = [
     section: '4.1',
     in: ['one', 'two', 'sessions', 'everything'],
     claimed: never((moment) => ordersOf(moment) > 1),
-    example: (moment) => ordersOf(moment) === 1,
+    example: (moment) => ordersOf(moment) === 1 && moment.presses === 2 && isSaid(moment, 'thanks'),
   },
   {
     id: 'no-charge-after-refusal',
@@ -82,7 +82,8 @@ export const MONEY_CLAIMS: readonly Claim<Moment>[] = [
     section: '4.1',
     in: ['one', 'two', 'sessions', 'everything'],
     claimed: leadsTo(isMoneyHeld, (moment) => !isMoneyHeld(moment) || ordersOf(moment) > 0),
-    example: (moment) => isMoneyHeld(moment) && ordersOf(moment) === 1,
+    example: (moment) =>
+      bankIs(moment, 1) === 'cancelled' && serverIs(moment) === 'open' && serverKnows(moment).ended?.reason === 'store_closed',
   },
   {
     id: 'left-alone-ends',

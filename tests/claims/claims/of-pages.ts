@@ -9,6 +9,10 @@ const isAway = (moment: Moment, tab: number): boolean => tabOf(moment, tab).show
 const ENDS = ['thanks', 'declined', 'refused', 'noneUnderWay', 'nothingCharged'] as const;
 const NOT_CHARGED = ['declined', 'refused', 'noneUnderWay', 'nothingCharged'] as const;
 
+/** How often an answer to the order’s call got lost. */
+const triesOf = (moment: Moment): number =>
+  (tabOf(moment, 0).page?.charts.get('placement')?.snapshot.context as { readonly tries: number } | undefined)?.tries ?? 0;
+
 /** What is claimed of what a page says of a payment. */
 export const PAGE_CLAIMS: readonly Claim<Moment>[] = [
   {
@@ -21,7 +25,7 @@ export const PAGE_CLAIMS: readonly Claim<Moment>[] = [
     section: '4.1',
     in: ['one', 'two', 'sessions', 'everything'],
     claimed: never((moment) => isSaid(moment, 'thanks') && ordersOf(moment) === 0),
-    example: (moment) => isSaid(moment, 'thanks'),
+    example: (moment) => isSaid(moment, 'thanks') && isMoneyHeld(moment) && says(moment, 0, 'thanks') && tabOf(moment, 0).shows === 'order',
   },
   {
     id: 'told-an-end',
@@ -37,7 +41,7 @@ export const PAGE_CLAIMS: readonly Claim<Moment>[] = [
       (moment, tab) => says(moment, tab, 'waiting'),
       (moment, tab) => says(moment, tab, ...ENDS) || isAway(moment, tab),
     ),
-    example: (moment) => isSaid(moment, 'thanks') && moment.tabs.some(({ shows }) => shows === 'checking'),
+    example: (moment) => isSaid(moment, 'thanks') && isMoneyHeld(moment) && tabOf(moment, 0).shows === 'checking',
   },
   {
     id: 'failed-means-nothing-held',
@@ -80,7 +84,7 @@ export const PAGE_CLAIMS: readonly Claim<Moment>[] = [
       (moment, tab) => ordersOf(moment) === 1 && says(moment, tab, 'waiting'),
       (moment, tab) => says(moment, tab, 'thanks') || isAway(moment, tab),
     ),
-    example: (moment) => isSaid(moment, 'thanks') && moment.tabs.some(({ shows }) => shows === 'checking'),
+    example: (moment) => isSaid(moment, 'thanks') && triesOf(moment) > 0,
   },
   {
     id: 'under-way-is-said',

@@ -27,30 +27,30 @@ export const nameOf = (id: string): string => PEOPLE.find(({ _id }) => _id === i
 
 /** Whose page it is: '' for a guest. */
 export const whoIs = ({ session }: CustomersMoment): string =>
-  (session.charts.get('session')?.snapshot.context as { readonly user: StoredUser | null }).user?._id ?? '';
+  (session.charts.get('session')?.snapshot.context as { readonly user: StoredUser | null } | undefined)?.user?._id ?? '';
 
 /** Words that this customer types, so that it is seen whose they are. */
 export const noteBy = (id: string): string => `note of ${nameOf(id)}`;
 
 type Draft = { readonly name: string; readonly note: string };
-const contextAt = <Context>({ checkout }: CustomersMoment, path: string): Context | undefined =>
-  checkout.charts.get(path)?.snapshot.context as Context | undefined;
+const contextAt = ({ checkout }: CustomersMoment, path: string): unknown => checkout.charts.get(path)?.snapshot.context;
 const valueAt = ({ checkout }: CustomersMoment, path: string): unknown => checkout.charts.get(path)?.snapshot.value;
 
 /** What stands in the fields of who receives it; null where the checkout does not stand. */
 export const fieldsOf = (moment: CustomersMoment): Draft | null =>
-  contextAt<{ readonly draft: Draft }>(moment, 'checkout/contact')?.draft ?? null;
+  (contextAt(moment, 'checkout/contact') as { readonly draft: Draft } | undefined)?.draft ?? null;
 
 /** Whose order the last look shows; null while there is none. */
 export const lookedAt = (moment: CustomersMoment): Draft | null =>
   valueAt(moment, 'checkout/placement') === 'choosing'
-    ? (contextAt<{ readonly purchase: { readonly contact: Draft } }>(moment, 'checkout/placement')?.purchase.contact ?? null)
+    ? ((contextAt(moment, 'checkout/placement') as { readonly purchase: { readonly contact: Draft } } | undefined)?.purchase.contact ??
+      null)
     : null;
 
 /** How the order stands: the value of its chart, and whether it says why it was refused. */
 export const orderOf = (moment: CustomersMoment): { readonly is: unknown; readonly isRefused: boolean } => ({
   is: valueAt(moment, 'checkout/placement') ?? 'none',
-  isRefused: Boolean(contextAt<{ readonly failure: unknown }>(moment, 'checkout/placement')?.failure),
+  isRefused: Boolean((contextAt(moment, 'checkout/placement') as { readonly failure: unknown } | undefined)?.failure),
 });
 
 /** Whether words or a name are somebody's who is not here. */

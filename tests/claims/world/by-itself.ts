@@ -27,7 +27,7 @@ export function bankMoves(world: World, moment: Moment, add: Add): void {
     const is = bankIs(moment, attempt);
     if (is === 'processing') {
       add(
-        { by: 'bank', says: { en: 'the bank holds the money at last', fr: 'la banque réserve enfin l’argent' }, helps: true },
+        { by: 'bank', says: { en: 'the bank holds CHF 41.50 at last', fr: 'la banque réserve enfin CHF 41.50' }, helps: true },
         tellBank(world, moment, attempt, { type: 'bank.saidYes' }),
       );
       add(

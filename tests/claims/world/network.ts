@@ -3,22 +3,8 @@ import { serve } from './serve.ts';
 import { serverKnows, tellBank } from './steps.ts';
 import { closed, matters, requestOf, tabOf, tell, withLate, withTab } from './tabs.ts';
 import type { Move, Words } from '../explore.ts';
+import { aboutCall, answerWords } from './words.ts';
 import { bankIs, serverIs, type Add, type Flight, type Moment, type World } from './world.ts';
-
-const calls: Readonly<Record<string, Words>> = {
-  payOrder: { en: 'the command to pay', fr: 'l’ordre de payer' },
-  askPayment: { en: 'the look at the payment', fr: 'la question sur le paiement' },
-  giveUpPayment: { en: 'the wish to give the payment up', fr: 'la demande d’abandon du paiement' },
-  createOrder: { en: 'the call for the order', fr: 'la demande de commande' },
-  findOrder: { en: 'the search for the order', fr: 'la recherche de la commande' },
-  confirmCard: { en: 'the card’s confirmation', fr: 'la confirmation de la carte' },
-};
-const named = (request: string): Words => calls[request.split(' ')[0] ?? ''] ?? { en: request, fr: request };
-
-const both = (en: (name: string) => string, fr: (name: string) => string, request: string): Words => ({
-  en: en(named(request).en),
-  fr: fr(named(request).fr),
-});
 
 /** What the bank does when it is asked about a card, and what the page is told; `asked` opens its dialog. */
 function askBank(
@@ -41,7 +27,7 @@ function askBank(
     {
       to: tellBank(world, moment, attempt, { type: 'bank.saidYes' }),
       is: 'answer:authorised',
-      says: { en: 'the bank holds the money', fr: 'la banque réserve l’argent' },
+      says: { en: 'the bank holds CHF 41.50', fr: 'la banque réserve CHF 41.50' },
     },
     {
       to: tellBank(world, moment, attempt, { type: 'bank.saidNo' }),
@@ -111,10 +97,10 @@ function going(world: World, moment: Moment, index: number, flight: Flight, add:
       add(
         helpful(
           'server',
-          both(
-            (name) => `${name} comes to the server, which answers: ${answer}`,
-            (name) => `${name} parvient au serveur, qui répond : ${answer}`,
+          aboutCall(
             request,
+            (name) => `${name} reaches the server, which answers: ${answerWords(answer).en}`,
+            (name) => `${name} parvient au serveur, qui répond : ${answerWords(answer).fr}`,
           ),
         ),
         withFlight(to, index, flight, `answer:${answer}`),
@@ -124,20 +110,20 @@ function going(world: World, moment: Moment, index: number, flight: Flight, add:
   if (faults.has('lost') && port !== 'findOrder')
     fault(
       'network',
-      both(
+      aboutCall(
+        request,
         (name) => `${name} is lost on its way`,
         (name) => `${name} se perd en route`,
-        request,
       ),
       deliver(world, moment, index, flight, isCard ? 'unknown' : 'nothing'),
     );
   if (faults.has('broken'))
     fault(
       'page',
-      both(
+      aboutCall(
+        request,
         (name) => `${name} breaks`,
         (name) => `${name} échoue dans la page`,
-        request,
       ),
       deliver(world, moment, index, flight, 'broke'),
     );
@@ -150,10 +136,10 @@ function going(world: World, moment: Moment, index: number, flight: Flight, add:
   if (faults.has('doubled') && !isCard && matters(request) && !moment.late.includes(request))
     fault(
       'network',
-      both(
+      aboutCall(
+        request,
         (name) => `the network keeps a second copy of ${name}`,
         (name) => `le réseau garde une seconde copie : ${name}`,
-        request,
       ),
       withLate(moment, [request]),
     );
@@ -166,10 +152,10 @@ function coming(world: World, moment: Moment, index: number, flight: Flight, add
   add(
     {
       by: 'network',
-      says: both(
+      says: aboutCall(
+        request,
         (name) => `the answer to ${name} arrives`,
         (name) => `la réponse arrive : ${name}`,
-        request,
       ),
       helps: true,
     },
@@ -180,10 +166,10 @@ function coming(world: World, moment: Moment, index: number, flight: Flight, add
     add(
       {
         by: 'network',
-        says: both(
+        says: aboutCall(
+          request,
           (name) => `the answer to ${name} is lost`,
           (name) => `la réponse se perd : ${name}`,
-          request,
         ),
         helps: false,
       },
@@ -195,10 +181,10 @@ function coming(world: World, moment: Moment, index: number, flight: Flight, add
 function late(world: World, moment: Moment, request: string, add: Add): void {
   const without = { ...moment, late: moment.late.filter((one) => one !== request) };
   const [port, word] = request.split(' ');
-  const arrives = both(
+  const arrives = aboutCall(
+    request,
     (name) => `${name} arrives late; nobody hears the answer`,
     (name) => `arrive en retard, sans que personne n’entende la réponse : ${name}`,
-    request,
   );
   if (port === 'confirmCard')
     for (const { to } of askBank(world, without, Number(word))) add({ by: 'bank', says: arrives, helps: false }, to);
@@ -206,10 +192,10 @@ function late(world: World, moment: Moment, request: string, add: Add): void {
   add(
     {
       by: 'network',
-      says: both(
+      says: aboutCall(
+        request,
         (name) => `${name} is lost for good`,
         (name) => `se perd pour de bon : ${name}`,
-        request,
       ),
       helps: true,
     },

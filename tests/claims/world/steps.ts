@@ -1,6 +1,7 @@
 import type { BankEvent } from './bank.machine.ts';
 import type { Ended, ServerEvent, Way } from './server.machine.ts';
 import type { Doer, Words } from '../explore.ts';
+import { reasonWords } from './words.ts';
 import { bankIs, serverIs, type Moment, type World } from './world.ts';
 
 /** A step that the server takes by itself, whoever makes it look. */
@@ -39,7 +40,7 @@ export const tellBank = ({ bank: part }: World, moment: Moment, attempt: number,
 });
 
 const chargesOf = ({ bank }: Moment, attempt: number): number =>
-  (bank[attempt - 1]?.snapshot.context as { readonly charges: number }).charges;
+  (bank[attempt - 1]?.snapshot.context as { readonly charges: number } | undefined)?.charges ?? 0;
 
 const held = (world: World, moment: Moment, attempt: number): readonly Step[] => {
   const step = (en: string, fr: string, to: Moment): Step => ({ by: 'server', says: { en, fr }, to });
@@ -83,8 +84,8 @@ const deciding = (world: World, moment: Moment): readonly Step[] => [
   ...world.settings.reasons.map((reason): Step => ({
     by: 'server',
     says: {
-      en: `the server finds that the order cannot be made any more (${reason})`,
-      fr: `le serveur constate que la commande n’est plus possible (${reason})`,
+      en: `the server finds that the order cannot be made any more: ${reasonWords(reason).en}`,
+      fr: `le serveur constate que la commande n’est plus possible : ${reasonWords(reason).fr}`,
     },
     to: tellServer(world, moment, { type: 'order.impossible', reason }),
   })),
@@ -96,7 +97,7 @@ const ordering = (world: World, moment: Moment, attempt: number): readonly Step[
     return [
       {
         by: 'server',
-        says: { en: 'the server takes the money that the bank holds', fr: 'le serveur prend l’argent réservé par la banque' },
+        says: { en: 'the server takes the CHF 41.50 that the bank holds', fr: 'le serveur prend les CHF 41.50 réservés par la banque' },
         to: tellBank(world, moment, attempt, { type: 'server.captured' }),
       },
     ];
