@@ -21,7 +21,7 @@ test.each(SAMPLES)('every claim of a payment holds in the smaller world of $id, 
   expect(broken(findings)).toEqual([]);
 });
 
-test('every claim of customers one after another holds while the server ends no session', () => {
+test('every claim of customers one after another holds while the server ends no session and no answer is lost', () => {
   const { product, findings } = proveIn(CUSTOMERS, CUSTOMERS_CLAIMS, onePageOf({}, false));
   expect(product.isComplete).toBe(true);
   expect(broken(findings)).toEqual([]);

@@ -10,10 +10,10 @@ export const CUSTOMERS_CHARTS: CustomersCharts = { checkout: checkoutMachine, se
 
 /**
  * One page, its checkout and its session, with one customer after another.
- * @param isPolled whether the server answers who the customer is, and may end the session
+ * @param isRough whether the server may end the session, and answers get lost
  */
-export function onePageOf(changed: Partial<CustomersCharts> = {}, isPolled = true): Explorable<CustomersMoment> {
-  const customers: Customers = { charts: { ...CUSTOMERS_CHARTS, ...changed }, pages: pagesOf(toldApart), isPolled };
+export function onePageOf(changed: Partial<CustomersCharts> = {}, isRough = true): Explorable<CustomersMoment> {
+  const customers: Customers = { charts: { ...CUSTOMERS_CHARTS, ...changed }, pages: pagesOf(toldApart), isRough };
   return {
     begin: beginCustomers(customers),
     moves: customersMoves(customers),

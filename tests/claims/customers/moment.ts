@@ -19,7 +19,7 @@ export type CustomersMoment = {
 
 /** The charts that this product is made of. */
 export type CustomersCharts = { readonly checkout: AnyStateMachine; readonly session: AnyStateMachine };
-export type Customers = { readonly charts: CustomersCharts; readonly pages: Pages; readonly isPolled: boolean };
+export type Customers = { readonly charts: CustomersCharts; readonly pages: Pages; readonly isRough: boolean };
 
 /** Who comes to this page, one after another. */
 export const PEOPLE: readonly StoredUser[] = [lea, noah];

@@ -111,10 +111,10 @@ function whatTheyDo(customers: Customers, moment: CustomersMoment, add: Add): vo
 function whatIsAnswered(customers: Customers, moment: CustomersMoment, add: Add): void {
   for (const flight of moment.flights) {
     const port = flight.at.split('.').at(-1) ?? '';
-    if (port === 'askWhoIAm' && !customers.isPolled) continue;
+    if (port === 'askWhoIAm' && !customers.isRough) continue;
     const path = flight.at.slice(0, -port.length - 1);
     const landed = { ...moment, flights: moment.flights.filter((one) => one !== flight) };
-    for (const given of ANSWERS[port] ?? [])
+    for (const given of (ANSWERS[port] ?? []).filter(({ name }) => customers.isRough || name !== 'nothing'))
       add(
         { by: 'server', says: given.says, helps: given.helps },
         path === 'session'
