@@ -14,7 +14,7 @@ const broken = (findings: readonly { readonly claim: { readonly id: string }; re
 test.each(SAMPLES)('every claim of a payment holds in the smaller world of $id, which is as large as it is written down', (sample) => {
   const { product, findings } = provePayment(sample);
   expect(product.isComplete).toBe(true);
-  expect({ id: sample.id, moments: product.moments.length, moves: product.from.length }).toEqual(
+  expect({ id: sample.id, situations: product.situations.length, moves: product.from.length }).toEqual(
     record.samples.find(({ id }) => id === sample.id),
   );
   expect(findings.length).toBeGreaterThan(8);

@@ -24,11 +24,11 @@ const claims = new Map<string, ToldClaim>();
 const worlds: ToldWorld[] = [];
 let isGood = true;
 
-function hear<Moment>(explored: Explored<Moment>, tell: Tell<Moment>): void {
+function hear<Situation>(explored: Explored<Situation>, tell: Tell<Situation>): void {
   const { id, says, product, milliseconds, findings } = explored;
-  worlds.push({ id, says, moments: product.moments.length, moves: product.from.length, milliseconds });
+  worlds.push({ id, says, situations: product.situations.length, moves: product.from.length, milliseconds });
   say(
-    `${id}: ${product.moments.length} moments, ${product.from.length} moves, ${milliseconds} ms of a processor, ${findings.length} claims`,
+    `${id}: ${product.situations.length} situations, ${product.from.length} moves, ${milliseconds} ms of a processor, ${findings.length} claims`,
   );
   for (const finding of findings) {
     const told = toldOf(explored, finding, tell);
@@ -79,7 +79,7 @@ say(
 if (values.write) {
   const samples = SAMPLES.map((sample) => {
     const { id, product } = provePayment(sample);
-    return { id, moments: product.moments.length, moves: product.from.length };
+    return { id, situations: product.situations.length, moves: product.from.length };
   });
   const record: ClaimsRecord = {
     recorded: new Date().toISOString().slice(0, 10),

@@ -37,7 +37,7 @@ const number = (value: number): string => String(value).replace(/\B(?=(\d{3})+$)
 function claimCard(claim: ToldClaim, worlds: readonly ToldWorld[]): string {
   const { id, says, means, kind, isTrue, journey, bugs } = claim;
   const own = worlds.filter((world) => claim.worlds.includes(world.id));
-  const moments = own.reduce((sum, world) => sum + world.moments, 0);
+  const situations = own.reduce((sum, world) => sum + world.situations, 0);
   const tag = isTrue
     ? `<span class="tag good">${icon('good', 'way', 14)}${said('Proved', 'Prouvé')}</span>`
     : `<span class="tag bad">${icon('failure', 'way', 14)}${said('Broken', 'Démenti')}</span>`;
@@ -47,7 +47,7 @@ function claimCard(claim: ToldClaim, worlds: readonly ToldWorld[]): string {
     journey
       ? `<button type="button" class="outlined walk-it" data-walk="${escaped(id)}" aria-expanded="false">${icon('route', 'way', 16)}${button}</button>`
       : ''
-  }<p class="means">${told(means)}</p><div class="facts">${tag}<span class="tag">${told(KINDS[kind])}</span><span>§${escaped(claim.section)}</span><span>${said(`${number(moments)} moments`, `${number(moments)} moments`)}</span>${own
+  }<p class="means">${told(means)}</p><div class="facts">${tag}<span class="tag">${told(KINDS[kind])}</span><span>§${escaped(claim.section)}</span><span>${said(`${number(situations)} situations`, `${number(situations)} situations`)}</span>${own
     .map((world) => `<a href="#world-${escaped(world.id)}">${told(worldName(world.id))}</a>`)
     .join(
       '',
@@ -57,7 +57,7 @@ function claimCard(claim: ToldClaim, worlds: readonly ToldWorld[]): string {
 const worldRow = (world: ToldWorld, claims: readonly ToldClaim[]): string => {
   const many = claims.filter((claim) => claim.worlds.includes(world.id)).length;
   const cell = (name: string, value: string) => `<td class="figure" data-of="${name}">${value}</td>`;
-  return `<tr id="world-${escaped(world.id)}"><td><b>${told(worldName(world.id))}</b><br>${told(world.says)}</td>${cell('claims', String(many))}${cell('moments', number(world.moments))}${cell('moves', number(world.moves))}${cell('s', (world.milliseconds / 1000).toFixed(1))}</tr>`;
+  return `<tr id="world-${escaped(world.id)}"><td><b>${told(worldName(world.id))}</b><br>${told(world.says)}</td>${cell('claims', String(many))}${cell('situations', number(world.situations))}${cell('moves', number(world.moves))}${cell('s', (world.milliseconds / 1000).toFixed(1))}</tr>`;
 };
 
 const how = said(

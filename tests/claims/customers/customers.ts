@@ -4,7 +4,7 @@ import type { Explorable } from '../explore.ts';
 import { pagesOf } from '../page.ts';
 import { toldApart } from '../world/told-apart.ts';
 import { beginCustomers, customersMoves } from './moves.ts';
-import type { Customers, CustomersCharts, CustomersMoment } from './moment.ts';
+import type { Customers, CustomersCharts, CustomersSituation } from './situation.ts';
 
 export const CUSTOMERS_CHARTS: CustomersCharts = { checkout: checkoutMachine, session: sessionMachine };
 
@@ -12,7 +12,7 @@ export const CUSTOMERS_CHARTS: CustomersCharts = { checkout: checkoutMachine, se
  * One page, its checkout and its session, with one customer after another.
  * @param isRough whether the server may end the session, and answers get lost
  */
-export function onePageOf(changed: Partial<CustomersCharts> = {}, isRough = true): Explorable<CustomersMoment> {
+export function onePageOf(changed: Partial<CustomersCharts> = {}, isRough = true): Explorable<CustomersSituation> {
   const customers: Customers = { charts: { ...CUSTOMERS_CHARTS, ...changed }, pages: pagesOf(toldApart), isRough };
   return {
     begin: beginCustomers(customers),

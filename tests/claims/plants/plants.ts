@@ -1,6 +1,6 @@
 import type { Confirmed } from '#machines/payment/payment.setup.ts';
 import { CUSTOMERS_CHARTS } from '../customers/customers.ts';
-import type { CustomersCharts } from '../customers/moment.ts';
+import type { CustomersCharts } from '../customers/situation.ts';
 import { SAMPLES } from '../settings.ts';
 import { CHARTS } from '../worlds.ts';
 import type { Charts, Settings, WorldBug } from '../world/world.ts';

@@ -27,11 +27,11 @@ export type ToldClaim = {
   readonly bugs: readonly { readonly says: string; readonly last: string }[];
 };
 
-/** A world with its size: moments that can be reached, moves between them, and the processor's milliseconds. */
+/** A world with its size: situations that can be reached, moves between them, and the processor's milliseconds. */
 export type ToldWorld = {
   readonly id: string;
   readonly says: Words;
-  readonly moments: number;
+  readonly situations: number;
   readonly moves: number;
   readonly milliseconds: number;
 };
@@ -42,6 +42,6 @@ export type ClaimsRecord = {
   readonly command: string;
   readonly worlds: readonly ToldWorld[];
   /** The smaller worlds of `npm run check`, by which it is seen that a record is of other charts. */
-  readonly samples: readonly Pick<ToldWorld, 'id' | 'moments' | 'moves'>[];
+  readonly samples: readonly Pick<ToldWorld, 'id' | 'situations' | 'moves'>[];
   readonly claims: readonly ToldClaim[];
 };

@@ -3,7 +3,7 @@ import { deepestNodes, pathOf } from '#tests/machines/harness/state-nodes.ts';
 import type { Local } from '../chart-part.ts';
 import type { Words } from '../explore.ts';
 import { saidIn, type Said } from '../what-is-told.ts';
-import { bankIs, serverIs, type Moment, type Tab } from '../world/world.ts';
+import { bankIs, serverIs, type Situation, type Tab } from '../world/world.ts';
 import type { Standing } from './record.ts';
 
 const SAYS: Readonly<Record<Said, Words>> = {
@@ -64,11 +64,11 @@ function tabStands(tab: Tab, index: number, many: boolean): readonly Standing[] 
   ];
 }
 
-/** Where everybody stands at a moment of a payment. */
-export function standsInPayment(moment: Moment): readonly Standing[] {
-  const { tabs, bank, signedIn } = moment;
+/** Where everybody stands at a situation of a payment. */
+export function standsInPayment(situation: Situation): readonly Standing[] {
+  const { tabs, bank, signedIn } = situation;
   const attempts = bank.map((_, index): Standing => {
-    const is = BANK[bankIs(moment, index + 1)] as Words;
+    const is = BANK[bankIs(situation, index + 1)] as Words;
     return {
       who:
         bank.length === 1 ? { en: 'The bank', fr: 'La banque' } : { en: `The bank, try ${index + 1}`, fr: `La banque, essai ${index + 1}` },
@@ -77,7 +77,7 @@ export function standsInPayment(moment: Moment): readonly Standing[] {
   });
   return [
     ...tabs.flatMap((tab, index) => tabStands(tab, index, tabs.length > 1)),
-    { who: { en: 'The server', fr: 'Le serveur' }, is: SERVER[serverIs(moment)] as Words },
+    { who: { en: 'The server', fr: 'Le serveur' }, is: SERVER[serverIs(situation)] as Words },
     ...attempts,
     ...(signedIn ? [] : [{ who: { en: 'The session', fr: 'La session' }, is: { en: 'is over', fr: 'est terminée' } }]),
   ];

@@ -1,23 +1,23 @@
-import { fieldsOf, lookedAt, nameOf, whoIs, type CustomersMoment } from '../customers/moment.ts';
+import { fieldsOf, lookedAt, nameOf, whoIs, type CustomersSituation } from '../customers/situation.ts';
 import { chartStands } from './stands-in-payment.ts';
 import type { Standing } from './record.ts';
 
-const inFields = (moment: CustomersMoment): string => {
-  const { name = '', note = '' } = fieldsOf(moment) ?? {};
+const inFields = (situation: CustomersSituation): string => {
+  const { name = '', note = '' } = fieldsOf(situation) ?? {};
   return [name, note].filter(Boolean).join(', ');
 };
 
-/** Where everybody stands at a moment of customers one after another. */
-export function standsOfCustomers(moment: CustomersMoment): readonly Standing[] {
-  const here = whoIs(moment);
-  const fields = inFields(moment);
-  const looked = lookedAt(moment);
-  const charts = moment.checkout.charts;
+/** Where everybody stands at a situation of customers one after another. */
+export function standsOfCustomers(situation: CustomersSituation): readonly Standing[] {
+  const here = whoIs(situation);
+  const fields = inFields(situation);
+  const looked = lookedAt(situation);
+  const charts = situation.checkout.charts;
   const chart = (path: string, en: string, fr: string, file: string): readonly Standing[] => {
     const local = charts.get(path);
     return local ? [chartStands({ en, fr }, file, local)] : [];
   };
-  const session = moment.session.charts.get('session');
+  const session = situation.session.charts.get('session');
   return [
     {
       who: { en: 'Signed in', fr: 'Connecté' },

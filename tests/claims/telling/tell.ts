@@ -2,27 +2,27 @@ import type { Explored, Finding } from '../prove-all.ts';
 import type { Journey } from '../prove.ts';
 import type { Standing, ToldClaim, ToldJourney } from './record.ts';
 
-/** How a moment is told. */
-export type Tell<Moment> = (moment: Moment) => readonly Standing[];
+/** How a situation is told. */
+export type Tell<Situation> = (situation: Situation) => readonly Standing[];
 
 /** A journey in words, with where everybody stands after each of its steps. */
-function toldJourney<Moment>({ id, product }: Explored<Moment>, journey: Journey, tell: Tell<Moment>): ToldJourney {
-  const { moments, moves, move, to } = product;
+function toldJourney<Situation>({ id, product }: Explored<Situation>, journey: Journey, tell: Tell<Situation>): ToldJourney {
+  const { situations, moves, move, to } = product;
   return {
     world: id,
-    begin: tell(moments[0] as Moment),
+    begin: tell(situations[0] as Situation),
     steps: journey.map((edge) => {
       const { by, says } = moves[move[edge] as number] as (typeof moves)[number];
-      return { by, says, stands: tell(moments[to[edge] as number] as Moment) };
+      return { by, says, stands: tell(situations[to[edge] as number] as Situation) };
     }),
   };
 }
 
 /** What one world says of a claim. */
-export function toldOf<Moment>(
-  explored: Explored<Moment>,
-  { claim, isTrue, counterexample, witness }: Finding<Moment>,
-  tell: Tell<Moment>,
+export function toldOf<Situation>(
+  explored: Explored<Situation>,
+  { claim, isTrue, counterexample, witness }: Finding<Situation>,
+  tell: Tell<Situation>,
 ): ToldClaim {
   const { id, says, means, section, in: worlds } = claim;
   const journey = counterexample ?? witness;
