@@ -15,7 +15,10 @@ test('the page of claims has each in both languages with what it was proved by, 
     for (const words of [says.en, says.fr, ...bugs.map((bug) => bug.says)]) expect(card).toContain(words);
   });
   const [claim] = record.claims.slice(-1);
-  const broken = await claimsPage({ ...record, claims: record.claims.map((one) => (one.id === claim?.id ? { ...one, isTrue: false } : one)) });
+  const broken = await claimsPage({
+    ...record,
+    claims: record.claims.map((one) => (one.id === claim?.id ? { ...one, isTrue: false } : one)),
+  });
   expect(cards(broken)[0]).toContain(`class="claim broken" id="${claim?.id}"`);
   expect(broken).toContain(`1 of ${record.claims.length} claims broken`);
 });
