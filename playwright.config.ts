@@ -14,7 +14,8 @@ const ON_DESKTOP_ALONE = [
   '**/schedule.e2e.ts',
   '**/head.e2e.ts',
   '**/new-release.e2e.ts',
-  '**/statecharts.e2e.ts',
+  '**/statecharts*.e2e.ts',
+  '**/charts-taken-along.e2e.ts',
   '**/maps.e2e.ts',
   '**/axe*.e2e.ts',
   '**/order-detail.e2e.ts',
@@ -31,6 +32,7 @@ const AT_BOTH = [
   'discovery',
   'running-orders',
   'first-basket',
+  'owners-view',
   'empty-basket',
   'back-forward-cache',
 ].map((name) => `**/${name}.e2e.ts`);

@@ -8,7 +8,11 @@ import { linguiMacro } from './tools/lingui-macro.ts';
 const common = { setupFiles: ['tests/setup.ts'], testTimeout: 120_000, hookTimeout: 120_000 };
 
 /** What builds first, or looks for every journey of every chart: too long for `npm run check`. */
-const LONG = ['tests/machines/lean/**/*.test.ts', 'tests/tools/new-flow.test.ts', 'tests/tools/statecharts/pages.test.ts'];
+const LONG = [
+  'tests/machines/lean/**/*.test.ts',
+  'tests/tools/{new-flow,statechart-stories}.test.ts',
+  'tests/tools/statecharts/pages.test.ts',
+];
 
 /** Whoever renames what a planted bug names is told at once. */
 const PLANTS = 'tests/storm/plants.test.ts';

@@ -9,10 +9,13 @@ export type Refusal<Details = unknown> = {
   readonly details: Details | null;
 };
 
-/** Why no readable answer came. `limited` carries how long the server asks to wait; `absent` is a server that knows no such call. */
+/** Why no readable answer came. */
+export const TRANSPORT_CAUSES = ['offline', 'timeout', 'server', 'unreadable', 'limited', 'malformed', 'absent'] as const;
+
+/** No readable answer came. `limited` carries how long the server asks to wait; `absent` is a server that knows no such call. */
 export type TransportFailure = {
   readonly kind: 'transport';
-  readonly cause: 'offline' | 'timeout' | 'server' | 'unreadable' | 'limited' | 'malformed' | 'absent';
+  readonly cause: (typeof TRANSPORT_CAUSES)[number];
   readonly retryAfterMs: number | null;
 };
 

@@ -1,4 +1,6 @@
 import type { AnyStateMachine, EventFromLogic, InputFrom, SnapshotFrom } from 'xstate';
+import type { ErrorCode } from '#contract/error-codes.ts';
+import type { RefusalReason } from '#contract/refusal-reasons.ts';
 
 /** Who makes an event happen. */
 export type Doer = 'customer' | 'server' | 'bank' | 'time' | 'page';
@@ -43,7 +45,12 @@ export type Question = {
   readonly says: readonly string[];
   /** What is charged and what is kept, what the customer sees and what they can do. */
   readonly answer: string;
+  /** The refusal that is asked about: the last refusal of the journey is told with it, and its sentence stands with the answer. */
+  readonly refusal?: Refused;
 };
+
+/** Why a server says no: a code of the contract, and the reason that it gives beside it. */
+export type Refused = { readonly code: ErrorCode; readonly reason: RefusalReason };
 
 export type StateMeta = {
   /** The name on the drawing; without it, the key in words. */
@@ -98,6 +105,16 @@ export type MachineModel<M extends AnyStateMachine> = {
    * for. Without it, the shortest way to a state tagged good.
    */
   readonly plainWay?: { readonly begins: string; readonly says: readonly string[] };
+  /**
+   * Whether it makes sense to tell that a sample happens after others, by their words: charts allow more than life does. Journeys
+   * for people obey it where they can.
+   */
+  readonly makesSense?: (happened: readonly string[], says: string) => boolean;
+  /**
+   * What can happen to an actor where it is, by event type: in the place of the samples of that type, which name what their own
+   * beginnings hold (a dish's options, a basket's lines). For whoever looks at a running one.
+   */
+  readonly samplesOf?: Readonly<Record<string, (snapshot: SnapshotFrom<M>) => readonly SampleEvent<EventFromLogic<M>>[]>>;
 };
 
 /** Names a model while keeping the type of its machine. */

@@ -20,6 +20,9 @@ const FILES = [
     .map((name) => `tools/${name}`),
 ];
 const MARK = join(ROOT, 'dist/built-from');
+/** What the owner's view is made of beside that: apart, so that a drawing that changes is no new release. */
+const OWNERS_VIEW = ['tools/owners-view', 'tools/statecharts', 'tests/machines/harness', 'docs/statecharts'];
+const OWNERS_MARK = join(ROOT, 'dist/owners-view/built-from');
 
 function filesUnder(folder) {
   return readdirSync(folder, { withFileTypes: true, recursive: true })
@@ -27,12 +30,12 @@ function filesUnder(folder) {
     .map((entry) => join(entry.parentPath, entry.name));
 }
 
-/** What the build is made of, as one number: the same sources need no second build. */
-function fingerprint() {
+/** What something is made of, as one number: the same sources need no second build. */
+function fingerprint(folders, more) {
   const hash = createHash('sha256')
     .update(process.env.VITE_API_URL ?? '')
     .update(process.env.VITE_MAPBOX_TOKEN ?? '');
-  const files = [...SOURCES.flatMap((folder) => filesUnder(join(ROOT, folder))), ...FILES.map((file) => join(ROOT, file))];
+  const files = [...folders.flatMap((folder) => filesUnder(join(ROOT, folder))), ...more.map((file) => join(ROOT, file))];
   for (const file of files.sort()) hash.update(file.slice(ROOT.length)).update(readFileSync(file));
   return hash.digest('hex');
 }
@@ -50,10 +53,31 @@ async function compress(folder) {
   );
 }
 
-/** Builds storefront, page renderer, server and the demo city's snapshot, unless nothing changed since. */
+const isMade = (mark, now) => existsSync(mark) && readFileSync(mark, 'utf8') === now;
+
+/** Builds the owner's view, unless nothing changed since. */
+function buildOwnersView(storefront) {
+  const now = storefront + fingerprint(OWNERS_VIEW, ['vite.owners-view.config.ts']);
+  if (isMade(OWNERS_MARK, now)) return;
+  run(process.execPath, [
+    join(ROOT, 'node_modules/vite/bin/vite.js'),
+    'build',
+    '--config',
+    'vite.owners-view.config.ts',
+    '--logLevel',
+    'warn',
+  ]);
+  writeFileSync(OWNERS_MARK, now);
+}
+
+/** Builds storefront, page renderer, server, the demo city's snapshot and the owner's view, unless nothing changed since. */
 export async function build() {
-  const now = fingerprint();
-  if (existsSync(MARK) && readFileSync(MARK, 'utf8') === now) return;
+  const now = fingerprint(SOURCES, FILES);
+  if (!isMade(MARK, now)) await buildStorefront(now);
+  buildOwnersView(now);
+}
+
+async function buildStorefront(now) {
   process.stdout.write('Building…\n');
   rmSync(join(ROOT, 'dist'), { recursive: true, force: true });
   mkdirSync(join(ROOT, 'dist'), { recursive: true });

@@ -20,9 +20,10 @@ run('vitest', ['run', '--project', 'server', 'tests/server/client/cart-storm.tes
 run('tsx', ['tests/claims/main.ts']);
 for (const database of ['embedded', 'postgres'])
   run('node', ['scripts/storm.mjs', '--seed', '1', '--runs', '20000', '--database', database]);
-run('playwright', ['test'], { env: { ...process.env, EVERY_WIDTH: '1', EVERY_LOOK: '1' } });
+run('playwright', ['test'], { env: { ...process.env, EVERY_WIDTH: '1', EVERY_LOOK: '1', EVERY_QUESTION: '1' } });
 run('node', ['benchmarks/measure-routes.mjs']);
 run('node', ['benchmarks/measure-scroll.mjs']);
-run('node', ['benchmarks/measure-server.mjs']);
+run('node', ['benchmarks/measure-starts.mjs']);
+run('tsx', ['benchmarks/load/main.mjs', '--scale', '0.1']);
 run('tsx', ['tools/statecharts/main.ts', '--check', '--afresh']);
 run('node', ['scripts/mutation.mjs']);

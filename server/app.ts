@@ -22,6 +22,7 @@ import { serveOperator } from './http/operator.ts';
 import { serveOrderNews, type NewsKeeping } from './http/order-news.ts';
 import { readableAddress, servePages, type PageRenderer } from './http/pages.ts';
 import { serveProviderEvents } from './http/provider-events.ts';
+import { serveOwnersView } from './http/owners-view.ts';
 import { servePictures } from './http/pictures.ts';
 import { securityHeaders } from './http/content-security-policy.ts';
 import { serveNewsletterConsent } from './http/newsletter-consent.ts';
@@ -37,6 +38,8 @@ export type AppOptions = {
   readonly mailbox?: boolean;
   /** Whether orders may be moved by hand at `/operator`. */
   readonly operator?: boolean;
+  /** The folder of the owner's view, where it may be looked at; null, and no page may be framed. */
+  readonly ownersView?: string | null;
   /** The streams of news, which `listenForNews` wakes; without it each tells what is new once a minute. */
   readonly news?: NewsKeeping;
   /** What measures this process, and who may read it. */
@@ -49,12 +52,20 @@ export type AppOptions = {
   readonly lateness?: () => number;
 };
 
+/** Of answers that are made for one: a window no wider than most of them, since making room for a wide one costs more than it saves. */
+const COMPRESSION = { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_LGWIN]: 17 };
 /** What a call's body may weigh where nothing is said of it: an order's addresses and notes, with room. */
 const BODY_LIMIT = 32_768;
 /** How long a request may take to come, and how long a connection may stand still while nothing is asked on it, milliseconds. */
 const PATIENCE = { request: 30_000, idle: 75_000, checkedEvery: 5_000 };
 /** So many connections one process holds. */
 const CONNECTIONS = 10_000;
+
+const sourcesOf = ({ payments }: Services, storefront: AppOptions['storefront'], ownersView: string | null) => ({
+  connectsTo: storefront?.connectsTo ?? [],
+  paysByStripe: payments?.provider.name === 'stripe',
+  framedHere: ownersView !== null,
+});
 
 /** Puts the whole server together; `inject` or `listen` to it. */
 export async function buildApp({
@@ -63,6 +74,7 @@ export async function buildApp({
   trustProxy,
   mailbox = false,
   operator = false,
+  ownersView = null,
   news = { hub: createNewsHub() },
   metrics,
   storefront,
@@ -82,9 +94,9 @@ export async function buildApp({
     routerOptions: { maxParamLength: 500 },
     rewriteUrl: ({ url = '/' }) => readableAddress(url),
   });
-  const sources = { connectsTo: storefront?.connectsTo ?? [], paysByStripe: services.payments?.provider.name === 'stripe' };
+  const sources = sourcesOf(services, storefront, ownersView);
   await app.register(helmet, securityHeaders(sources));
-  await app.register(compress, { brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }, threshold: 1_024 });
+  await app.register(compress, { brotliOptions: { params: COMPRESSION }, threshold: 1_024 });
   app.server.maxConnections = CONNECTIONS;
   answerErrors(app);
   shedLoad(app, lateness);
@@ -106,6 +118,7 @@ export async function buildApp({
   serveSecretPictures(app, services);
   if (mailbox) serveMailbox(app, services);
   if (operator) serveOperator(app, services);
+  if (ownersView !== null) serveOwnersView(app, ownersView);
   serveOrderNews(app, services, news);
   for (const route of routes.filter(({ endpoint }) => !endpoint.multipart)) mount(app, services, route);
   await app.register(async (forms) => {
@@ -113,6 +126,6 @@ export async function buildApp({
     for (const route of routes.filter(({ endpoint }) => endpoint.multipart)) mount(forms, services, route);
   });
   serveCrawlers(app, services);
-  await servePages(app, { storefront, sources, siteUrl: services.siteUrl, limits: services.limits });
+  await servePages(app, { storefront, sources, ...services });
   return app;
 }

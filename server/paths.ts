@@ -18,6 +18,7 @@ const root = projectRoot();
 export const PATHS = {
   migrations: join(root, 'server/migrations'),
   client: join(root, 'dist/client'),
+  ownersView: join(root, 'dist/owners-view'),
   pages: join(root, 'dist/pages/render-page.js'),
   snapshot: join(root, 'dist/demo-city.snapshot'),
 } as const;

@@ -3,13 +3,16 @@ import { expect, test, type Page } from '@playwright/test';
 import type { AnyStateMachine } from 'xstate';
 import type { MachineModel } from '#machines/model.ts';
 import type { Failure } from '#contract/failure.ts';
+import type { RefusalReason } from '#contract/refusal-reasons.ts';
 import type { Result } from '#machines/result.ts';
 import { anyModel, type AnyModel, type AnySample } from '#tests/machines/harness/any-model.ts';
 import { definitionsOf } from '#tests/machines/harness/definitions.ts';
 import { findJourneys, type Journey } from '#tests/machines/harness/journeys.ts';
+import { journeysOfQuestions } from '#tests/machines/harness/questions.ts';
 import { answeredPort } from '#tests/machines/harness/standstill.ts';
 import { chartOf } from '#tools/statecharts/chart.ts';
 import { failuresOf } from '#tools/statecharts/failures.ts';
+import { refusalSentence } from '#tools/statecharts/refusal-sentences.ts';
 import { keepBrowserRun } from '#tests/machines/harness/keep-runs.ts';
 import { HeldCalls } from './held-calls.ts';
 import { asThePageAllows, type PageRule } from './page-rules.ts';
@@ -17,7 +20,7 @@ import { takeScene } from './scenes.ts';
 
 /** Where a journey is acted: the page, the calls that wait for their answer, and whatever the flow set up beside them. */
 export type Stage<Props> = { readonly page: Page; readonly calls: HeldCalls; readonly props: Props };
-type Act<Props> = (stage: Stage<Props>) => Promise<void>;
+type Act<Props> = (stage: Stage<Props>, sample: AnySample) => Promise<void>;
 
 export type Flow<State extends string, Props> = {
   readonly model: AnyModel;
@@ -34,7 +37,7 @@ export type Flow<State extends string, Props> = {
   /** What the page says right after a sample, beside what it shows in the state. */
   readonly afterwards?: Readonly<Record<string, Act<Props>>>;
   /** What the page shows in each state that somebody can see. */
-  readonly states: Readonly<Record<State, Act<Props>>>;
+  readonly states: Readonly<Record<State, (stage: Stage<Props>) => Promise<void>>>;
   /** The flow hears when the language changes, and moves: only the words change then while its pictures are taken. */
   readonly hearsLanguage?: boolean;
   /** States that only decide: the page is never seen in them. */
@@ -107,7 +110,7 @@ async function letTimePass({ page }: Stage<unknown>, { machine }: AnyModel, { ev
 
 async function act<State extends string, Props>(flow: Flow<State, Props>, stage: Stage<Props>, sample: AnySample): Promise<void> {
   const own = flow.acts[sample.says];
-  if (own) return own(stage);
+  if (own) return own(stage, sample);
   const port = answeredPort(sample.event.type);
   const path = port === null ? undefined : flow.ports[port];
   if (path !== undefined) return answer(stage, path, sample);
@@ -170,9 +173,11 @@ export function actInThePage<State extends string, Props>(flow: Flow<State, Prop
     });
 
     const titles = journeys.map((journey) => titleOf(reachable, journey));
-    for (const [turn, journey] of journeys.entries()) {
+    const walks = journeys.map((journey, turn) => {
       const alike = titles.slice(0, turn).filter((other) => other === titles[turn]).length;
-      const title = `${titles[turn]}${alike === 0 ? '' : ` (${alike + 1})`}`;
+      return { title: `${titles[turn]}${alike === 0 ? '' : ` (${alike + 1})`}`, journey };
+    });
+    for (const { title, journey } of [...walks, ...(process.env.EVERY_QUESTION ? askedInThePage(reachable) : [])]) {
       test(title, async ({ page }) => {
         // A journey's length is the chart's: whoever walks thirty steps needs more time than whoever walks three.
         test.setTimeout(SLOW_START + journey.steps.length * SLOW_STEP);
@@ -209,7 +214,10 @@ export function actInThePage<State extends string, Props>(flow: Flow<State, Prop
             await test.step(says, async () => {
               await act(flow, stage, sample);
               await see(to);
-              await flow.afterwards?.[says]?.(stage);
+              // What a sample is told with for another reason is said in that reason's own words.
+              if (model.events.includes(sample)) await flow.afterwards?.[says]?.(stage, sample);
+              if (journey.refusal !== undefined && tellsOf(sample, journey.refusal))
+                await expect(page.getByText(refusalSentence(journey.refusal as RefusalReason).en).first()).toBeVisible();
               for (const id of walked) {
                 const slug = failures.get(id);
                 if (slug !== undefined) await takeScene(page, machine.id, `failure-${slug}`, { ...words, inTheDark: true });
@@ -238,5 +246,26 @@ export function actInThePage<State extends string, Props>(flow: Flow<State, Prop
     }
   });
 }
+
+/** Whether a sample is told with the reason that a question asks about. */
+const tellsOf = ({ event }: AnySample, reason: string): boolean => JSON.stringify(event.output ?? null).includes(`"reason":"${reason}"`);
+
+/** The journeys that answer the questions of a flow, those that a page can be brought to walk. */
+const askedInThePage = (reachable: AnyModel): readonly { readonly title: string; readonly journey: Journey }[] =>
+  (reachable.questions ?? []).flatMap((question) => {
+    const samples = question.says.map((words) => reachable.events.find(({ says }) => says === words));
+    if (samples.includes(undefined) || !reachable.inputs.some(({ says }) => says === question.begins)) return [];
+    const [journey] = walkable({ ...reachable, questions: [question] });
+    return journey ? [{ title: `what happens when ${question.when}`, journey }] : [];
+  });
+
+/** The journeys of a model's questions; none where the rules of the page forbid one. */
+const walkable = (model: AnyModel): readonly Journey[] => {
+  try {
+    return journeysOfQuestions(model);
+  } catch {
+    return [];
+  }
+};
 
 const isParent = (path: string, model: AnyModel): boolean => Object.keys(model.states).some((other) => other.startsWith(`${path}.`));

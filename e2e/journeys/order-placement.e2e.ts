@@ -3,6 +3,8 @@ import type { SnapshotFrom } from 'xstate';
 import { endpoints } from '#contract/endpoints.ts';
 import type { orderPlacementMachine } from '#machines/order-placement/order-placement.machine.ts';
 import type { Payment } from '#contract/entities/payment.ts';
+import type { Refusal } from '#contract/failure.ts';
+import type { PaymentEnd } from '#machines/payment/payment-facts.ts';
 import { orderPlacementModel } from '#machines/order-placement/order-placement.model.ts';
 import { seenPayment } from '#machines/payment/sample-payment.ts';
 import { CAROUGE, fillBasket, holderOf, newCustomer, storeNamed } from '../demo-city.ts';
@@ -99,8 +101,11 @@ actInThePage<Exclude<SnapshotFrom<typeof orderPlacementMachine>['value'], never>
     'the customer goes back to the basket': ({ props: { basket } }) => basket.change.click(),
     'the customer has read the message': ({ props: { basket } }) => basket.understood.click(),
     'the payment is taken': async ({ calls }) => (await calls.take(ports.payOrder)).continue(),
-    'the payment is refused': async ({ calls }) =>
-      (await calls.take(ports.payOrder)).fulfill({ json: { success: false, error_code: 535, reason: 'prices_changed' } }),
+    'the payment is refused': async ({ calls }, { event }) => {
+      const { failure } = event.output as Extract<PaymentEnd, { is: 'refused' }>;
+      const { code, reason } = failure as Refusal;
+      await (await calls.take(ports.payOrder)).fulfill({ json: { success: false, error_code: code, reason } });
+    },
     'the payment turns out to have its order already': looksUp({ state: 'ordered', order_id: 'd'.repeat(24), unique_id: 1042 }),
     'the card is declined': looksUp({ decline_code: 'card_declined' }),
     'the payment is found to have its order': async ({ page, calls, props: { basket } }) => {

@@ -12,7 +12,7 @@ const ASK = endpoints.get_orders.path;
 /** `other` is a tab of the same browser that runs no storefront. */
 type Props = { readonly user: StoredUser; readonly other: Page };
 /** Each answers whether anybody waits. */
-type Turns = { readonly turns: { readonly give: () => boolean; readonly lose: () => boolean } };
+type Turns = { readonly turns: Readonly<Record<'isWanted' | 'give' | 'lose', () => boolean>> };
 const SAME_TIME = 'the same time would end the other wait too';
 const STREAMS = ['somebody.leading.stream.open.connecting', 'somebody.leading.stream.open.fed', 'somebody.leading.stream.broken'];
 
@@ -34,7 +34,11 @@ const actTurns = (page: Page) =>
       return waiting !== null;
     };
     Object.assign(window, {
-      turns: { give: tell((one) => one.given()), lose: tell((one) => one.lost(new DOMException('stolen', 'AbortError'))) },
+      turns: {
+        isWanted: tell(() => undefined),
+        give: tell((one) => one.given()),
+        lose: tell((one) => one.lost(new DOMException('stolen', 'AbortError'))),
+      },
     });
   });
 
@@ -111,8 +115,10 @@ actInThePage<
     return { user, other };
   },
   acts: {
-    'a customer is signed in': ({ props: { other, user } }) =>
-      other.evaluate((kept) => localStorage.setItem('user', kept), JSON.stringify(user)),
+    'a customer is signed in': async (stage) => {
+      await stage.props.other.evaluate((kept) => localStorage.setItem('user', kept), JSON.stringify(stage.props.user));
+      await turn('isWanted')(stage);
+    },
     'nobody is signed in any more': ({ props: { other } }) => other.evaluate(() => localStorage.removeItem('user')),
     'it is this tab’s turn to ask': turn('give'),
     'another tab takes the turn': turn('lose'),

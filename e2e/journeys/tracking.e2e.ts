@@ -98,12 +98,17 @@ actInThePage<
     'the courier gave the order back': ({ props }) => props.tell('givenBack'),
     'the customer has it': ({ props }) => props.tell('received'),
     'the store said no': ({ props }) => props.tell('rejected'),
+    'no courier was found': ({ props }) => props.tell('noCourier'),
     'the customer tries again': ({ page }) => page.getByRole('button', { name: /^(Try again|Ask now)$/ }).click(),
     'the customer opens the map': ({ page }) => page.getByRole('button', { name: 'Show the map' }).click(),
     'the customer closes the map': ({ page }) => page.getByRole('button', { name: 'Close the map' }).click(),
     'the page is hidden': showPage(false),
     'the page is shown again': showPage(true),
     'the network is back': ({ page }) => page.evaluate(() => void window.dispatchEvent(new Event('online'))),
+  },
+  afterwards: {
+    'the store said no': ({ page }) => expect(page).toHaveURL(/\/orders\b/),
+    'no courier was found': ({ page }) => expect(page).toHaveURL(/\/order_detail\b/),
   },
   states: {
     loading: async (stage) => {
@@ -137,6 +142,6 @@ actInThePage<
       await expect(page.getByRole('button', { name: 'Close the map' })).toBeVisible();
     },
     endedWell: ({ page }) => expect(page).toHaveURL(/\/order_detail/),
-    endedBadly: ({ page }) => expect(page).toHaveURL(/\/orders/),
+    endedBadly: ({ page }) => expect(page).toHaveURL(/\/order(?:s|_detail)\b/),
   },
 });

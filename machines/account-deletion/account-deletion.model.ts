@@ -3,6 +3,7 @@ import type { RefusalReason } from '#contract/refusal-reasons.ts';
 import { defineModel } from '../model.ts';
 import { failed, ok } from '../result.ts';
 import { accountDeletionMachine } from './account-deletion.machine.ts';
+import { accountDeletionQuestions } from './account-deletion.questions.ts';
 
 const refused = (code: ErrorCode, reason: RefusalReason | null = null) => failed({ kind: 'refused', code, reason, details: null } as const);
 const silent = (cause: 'offline' | 'limited') =>
@@ -66,18 +67,5 @@ export const accountDeletionModel = defineModel({
       holds: ({ value, context }) => context.failure === null || value === 'password' || value === 'refused',
     },
   ],
-  questions: [
-    {
-      when: 'the answer gets lost while my account is deleted',
-      begins: 'the customer opens the profile',
-      says: [
-        'the customer wants the account deleted',
-        'the customer means it',
-        'the customer gives the password',
-        'no answer comes',
-        'the account is gone',
-      ],
-      answer: 'The server is asked whether you are still signed in: if not, the account is gone, and you are led out.',
-    },
-  ],
+  questions: accountDeletionQuestions,
 });

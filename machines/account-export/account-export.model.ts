@@ -1,6 +1,7 @@
 import { defineModel } from '../model.ts';
 import { failed, ok } from '../result.ts';
 import { accountExportMachine, type Account } from './account-export.machine.ts';
+import { accountExportQuestions } from './account-export.questions.ts';
 
 export const ACCOUNT: Account = { made_at: '2026-06-02T10:00:00.000Z', profile: { first_name: 'Ada' } };
 
@@ -53,12 +54,5 @@ export const accountExportModel = defineModel({
     },
     { says: 'a failure stands only where there is no file', holds: ({ value, context }) => value === 'failed' || context.failure === null },
   ],
-  questions: [
-    {
-      when: 'I want to know what is kept of me',
-      begins: 'the customer opens the profile',
-      says: ['the customer wants their data', 'everything comes', 'the browser has the file'],
-      answer: 'A file holds all of it, to read and to take elsewhere.',
-    },
-  ],
+  questions: accountExportQuestions,
 });

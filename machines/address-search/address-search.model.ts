@@ -3,6 +3,7 @@ import { toCurrentLocation } from '#domain/current-location.ts';
 import { defineModel } from '../model.ts';
 import { failed, ok } from '../result.ts';
 import { addressSearchMachine } from './address-search.machine.ts';
+import { addressSearchQuestions } from './address-search.questions.ts';
 
 const house = (street: string, number: string, postcode: string): Place => ({
   label: `${street} ${number}`,
@@ -52,6 +53,14 @@ export const addressSearchModel = defineModel({
     },
     { says: '10 s pass without the first suggestion', by: 'time', event: { type: 'xstate.after.answerTakesTooLong.addressSearch.taking' } },
   ],
+  samplesOf: {
+    'place.picked': ({ context: { places } }) =>
+      places.map((place) => ({
+        says: `the customer picks ${place.label}`,
+        by: 'customer',
+        event: { type: 'place.picked', place } as const,
+      })),
+  },
   project: ({ context }) => ({
     text: context.text,
     places: context.places.map(({ label }) => label),
@@ -81,4 +90,5 @@ export const addressSearchModel = defineModel({
       holds: ({ value, context }) => (value !== 'pausing' && value !== 'searching') || context.trouble === null,
     },
   ],
+  questions: addressSearchQuestions,
 });

@@ -3,6 +3,7 @@ import type { Failure } from '#contract/failure.ts';
 import { defineModel } from '../model.ts';
 import { failed, ok } from '../result.ts';
 import { addressMachine } from './address.machine.ts';
+import { addressQuestions } from './address.questions.ts';
 
 const rhone: OrderAddress = {
   delivery_status: 0,
@@ -74,4 +75,5 @@ export const addressModel = defineModel({
     },
     { says: 'what is asked of the server is known', holds: ({ value, context }) => value === 'standing' || context.wanted !== null },
   ],
+  questions: addressQuestions,
 });

@@ -3,6 +3,7 @@ import type { Cancellable } from '#domain/orders/cancel-offer.ts';
 import { defineModel } from '../model.ts';
 import { failed, ok } from '../result.ts';
 import { cancellationMachine } from './cancellation.machine.ts';
+import { cancellationQuestions } from './cancellation.questions.ts';
 
 export const ORDER = 'd'.repeat(24);
 
@@ -127,43 +128,5 @@ export const cancellationModel = defineModel({
       holds: (snapshot) => !snapshot.matches('unknown') || snapshot.context.failure?.kind === 'transport',
     },
   ],
-  questions: [
-    {
-      when: 'the store accepts while I press the button',
-      begins: 'the order waits for its store',
-      says: [
-        'the customer misses an item',
-        'the customer cancels',
-        'the server says that the store has accepted',
-        'the look finds it accepted',
-      ],
-      answer:
-        'It is not cancelled, because it now costs something that you were not shown. The dialog shows the new price; you decide anew.',
-    },
-    {
-      when: 'the answer is lost',
-      begins: 'the order waits for its store',
-      says: ['the customer misses an item', 'the customer cancels', 'the answer is lost', 'the look finds it cancelled'],
-      answer: 'The order is looked at before anything is said. It is cancelled once, and the money goes back once.',
-    },
-    {
-      when: 'nobody answers at all',
-      begins: 'the order waits for its store',
-      says: [
-        'the customer misses an item',
-        'the customer cancels',
-        'the answer is lost',
-        'the look is not answered',
-        'the network is back',
-        'the look finds it as it was',
-      ],
-      answer: 'The page says that it does not know, and looks again by itself. Cancelling once more does no harm.',
-    },
-    {
-      when: 'I cancel in another tab meanwhile',
-      begins: 'the order waits for its store',
-      says: ['news say that it is cancelled'],
-      answer: 'This tab hears of it and says so.',
-    },
-  ],
+  questions: cancellationQuestions,
 });

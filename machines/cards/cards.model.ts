@@ -3,6 +3,7 @@ import type { Failure } from '#contract/failure.ts';
 import { defineModel } from '../model.ts';
 import { failed, ok } from '../result.ts';
 import { cardsMachine } from './cards.machine.ts';
+import { cardsQuestions } from './cards.questions.ts';
 
 export const visa: Card = { _id: 'c'.repeat(24), last_four: '4242', card_type: 'visa', is_default: true, card_expiry_date: '12/30' };
 export const mastercard: Card = {
@@ -117,6 +118,20 @@ export const cardsModel = defineModel({
     { says: '10 s pass without an answer to the removal', by: 'time', event: { type: 'xstate.after.answerTakesTooLong.cards.removing' } },
     { says: 'the customer has read the message', by: 'customer', event: { type: 'news.read' } },
   ],
+  samplesOf: {
+    'default.chosen': ({ context: { cards } }) =>
+      cards.map(({ _id, last_four }) => ({
+        says: `the customer makes the card ${last_four} the default`,
+        by: 'customer',
+        event: { type: 'default.chosen', cardId: _id } as const,
+      })),
+    'removal.asked': ({ context: { cards } }) =>
+      cards.map(({ _id, last_four }) => ({
+        says: `the customer asks to remove the card ${last_four}`,
+        by: 'customer',
+        event: { type: 'removal.asked', cardId: _id } as const,
+      })),
+  },
   project: ({ context }) => ({
     cards: context.cards.slice(0, MOST_CARDS_TOLD_APART).map(({ _id, is_default }) => [_id, is_default]),
     meant: context.meant?._id ?? null,
@@ -152,4 +167,5 @@ export const cardsModel = defineModel({
       holds: ({ context }) => context.news === null || (context.failure === null && context.decline === null),
     },
   ],
+  questions: cardsQuestions,
 });

@@ -1,11 +1,14 @@
 import { QUANTITY } from '#contract/limits.ts';
-import { lineKey } from '#domain/cart/cart-lines.ts';
+import { lineKey, type CartLine } from '#domain/cart/cart-lines.ts';
+import { lineOf } from '#domain/cart/line-of-item.ts';
 import { defineModel } from '../model.ts';
 import { failed, ok } from '../result.ts';
 import { cartMachine } from './cart.machine.ts';
+import type { CartContext } from './cart.setup.ts';
 import { linesOf, makeADifference, wanted, type Intent } from './cart-intent.ts';
 import { firstForeign, isClearingAgreed } from './other-store.ts';
 import { emptyCart, fondue, KAGI, RADE, ramen, withFondue, withRamen } from './sample-carts.ts';
+import { cartQuestions } from './cart.questions.ts';
 
 const keyOfFondue = lineKey(fondue);
 const offline = failed({ kind: 'transport', cause: 'offline', retryAfterMs: null } as const);
@@ -13,6 +16,11 @@ const beaten = failed({ kind: 'refused', code: 963, reason: null, details: null 
 const refused = failed({ kind: 'refused', code: 961, reason: null, details: null } as const);
 
 const filledAt = (basket: Intent | null): string | null => (basket && basket.lines.length > 0 ? basket.storeId : null);
+
+/** The lines of the server's basket with their names. */
+const namedLines = ({ cart }: CartContext) =>
+  (cart?.cart.order_details ?? []).flatMap(({ items }) => items.map((item) => ({ line: lineOf(item), name: item.item_name })));
+const quantityOf = (line: CartLine, quantity: number) => ({ type: 'quantity.chosen', key: lineKey(line), quantity }) as const;
 
 export const cartModel = defineModel({
   machine: cartMachine,
@@ -98,6 +106,20 @@ export const cartModel = defineModel({
     { says: 'clearing breaks', by: 'server', event: { type: 'xstate.error.actor.clearCart', error: new Error('broken') } },
     { says: '10 s pass and the clearing is not answered', by: 'time', event: { type: 'xstate.after.answerTakesTooLong.cart.clearing' } },
   ],
+  samplesOf: {
+    ...Object.fromEntries(['line.added', 'lines.added', 'lines.restored', 'line.edited', 'aside.wanted'].map((type) => [type, () => []])),
+    'quantity.chosen': ({ context }) =>
+      namedLines(context).flatMap(({ line, name }) => [
+        { says: `the customer takes one more ${name}`, by: 'customer', event: quantityOf(line, line.quantity + 1) },
+        { says: `the customer takes one ${name}`, by: 'customer', event: quantityOf(line, 1) },
+      ]),
+    'line.removed': ({ context }) =>
+      namedLines(context).map(({ line, name }) => ({
+        says: `the customer removes the ${name}`,
+        by: 'customer',
+        event: { type: 'line.removed', key: lineKey(line) } as const,
+      })),
+  },
   project: ({ context }) => ({
     stored: context.cart && filledAt(wanted(context.cart, [])),
     wanted: filledAt(wanted(context.cart, context.changes)),
@@ -153,29 +175,5 @@ export const cartModel = defineModel({
         ),
     },
   ],
-  questions: [
-    {
-      when: 'a dish of another store is added',
-      begins: 'the page opens',
-      says: [
-        'the server answers a basket with a fondue',
-        'the customer adds a ramen of another store',
-        'the customer agrees to clear the basket',
-      ],
-      answer: 'A basket is one store’s. The customer is asked first: they keep the basket as it is, or begin a new one with the new dish.',
-    },
-    {
-      when: 'another tab has changed the basket meanwhile',
-      begins: 'the page opens',
-      says: [
-        'the server answers a basket with a fondue',
-        'the customer takes two fondues',
-        'the server has a newer basket',
-        'the server answers a basket with a fondue',
-        'the server takes the basket',
-      ],
-      answer:
-        'The server does not take what was reckoned on an older basket. The page looks at the newer one and tells on top of it what is still missing: nothing of either tab is lost, and nothing is counted twice.',
-    },
-  ],
+  questions: cartQuestions,
 });

@@ -7,6 +7,7 @@ import { defineModel, type SampleEvent } from '../model.ts';
 import { leasPurchase } from '../payment/sample-payment.ts';
 import { checkoutMachine } from './checkout.machine.ts';
 import type { CheckoutEvent, CheckoutInput } from './checkout.setup.ts';
+import { checkoutQuestions } from './checkout.questions.ts';
 
 const ASAP = { isPickup: false, time: null };
 const opened: CheckoutInput = { grounds: 'basket 1 en', receiving: ASAP, usesWallet: true, contact: null, price: null };
@@ -138,40 +139,13 @@ export const checkoutModel = defineModel({
       holds: (snapshot) => !snapshot.matches({ open: { time: 'choosing' } }) || snapshot.context.wanted === null,
     },
   ],
-  questions: [
-    {
-      when: 'I choose another time while my order is being paid',
-      begins: 'the basket page opens',
-      says: [
-        'the price comes',
-        'it is clear who receives it',
-        'the order is being paid',
-        'it is wanted at seven',
-        'the order was not made',
-      ],
-      answer:
-        'The order is paid and made as it was confirmed. Where it is not made, the price is asked for the new time, and the customer sees it before anything is paid.',
-    },
-    {
-      when: 'my chosen time goes while I look at what I am about to pay',
-      begins: 'the basket page opens with its price',
-      says: ['the price comes', 'it is clear who receives it', 'a time is being chosen'],
-      answer:
-        'The last look closes: nothing can be paid for a time that cannot be had. The customer chooses a time, and the price is asked for it.',
-    },
-    {
-      when: 'somebody else signs in where I was ordering',
-      begins: 'the basket page opens',
-      says: ['Léa signs in', 'something is typed about who receives it', 'a guest is here'],
-      answer:
-        'What was typed for one customer is gone before the next one sees the fields. The price is asked anew for whoever orders now.',
-    },
-    {
-      when: 'something in the page breaks at the checkout',
-      begins: 'the basket page opens',
-      says: ['the price comes', 'something is typed about who receives it', 'placing the order breaks', 'the customer begins again'],
-      answer:
-        'The customer reads that something broke and begins again; what was typed is there. An order that was being paid is looked for and shown.',
-    },
-  ],
+  makesSense: (happened, says) =>
+    says === 'the order is being paid'
+      ? happened.includes('the price comes')
+      : !/^the order (?:is placed|was not made)$/.test(says) || happened.includes('the order is being paid'),
+  plainWay: {
+    begins: 'the basket page opens',
+    says: ['the price comes', 'it is clear who receives it', 'the order is being paid', 'the order is placed'],
+  },
+  questions: checkoutQuestions,
 });

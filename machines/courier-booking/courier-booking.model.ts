@@ -6,7 +6,8 @@ import { failed, ok } from '../result.ts';
 import { wayOf } from './booking-facts.ts';
 import type { BookingEvent, BookingInput } from './booking-types.ts';
 import { courierBookingMachine } from './courier-booking.machine.ts';
-import { bookingQuestions, bookingStates } from './courier-booking.words.ts';
+import { courierBookingQuestions, toThePrice, toTheVehicles } from './courier-booking.questions.ts';
+import { bookingStates } from './courier-booking.words.ts';
 import { bike, bikeAlone, carouge, cargoBike, lea, leasParcel, parcelInvoice, servette, vehiclesForIt } from './sample-parcel.ts';
 import { vehicleToHave } from './vehicle-offers.ts';
 
@@ -173,5 +174,12 @@ export const courierBookingModel = defineModel({
       holds: ({ context: { list, draft } }) => list === null || (draft.pickup.address !== null && draft.dropOff.address !== null),
     },
   ],
-  questions: bookingQuestions,
+  makesSense: (happened, says) =>
+    says !== 'another tab books it' &&
+    (!/^the order (?:exists|is placed|was not made)$/.test(says) || happened.includes('the order is being paid')),
+  plainWay: {
+    begins: 'the page opens',
+    says: [...toTheVehicles, ...toThePrice, 'the customer asks to pay', 'the order is being paid', 'the order exists'],
+  },
+  questions: courierBookingQuestions,
 });

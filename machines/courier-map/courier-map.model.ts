@@ -1,5 +1,6 @@
 import { defineModel } from '../model.ts';
 import { courierMapMachine } from './courier-map.machine.ts';
+import { courierMapQuestions } from './courier-map.questions.ts';
 
 export const courierMapModel = defineModel({
   machine: courierMapMachine,
@@ -32,12 +33,5 @@ export const courierMapModel = defineModel({
       holds: ({ value, context }) => ((value as { label: string }).label === 'open') === (context.labelled !== null),
     },
   ],
-  questions: [
-    {
-      when: 'the customer moves the map while the courier rides',
-      begins: 'the map is opened',
-      says: ['the map is drawn', 'the customer drags the map', 'the customer wants to see the courier again'],
-      answer: 'The map stays where the finger put it. A button brings the courier back into sight.',
-    },
-  ],
+  questions: courierMapQuestions,
 });

@@ -4,6 +4,7 @@ import { defineModel } from '../model.ts';
 import { ANY_STORE } from '#domain/schedule/any-store.ts';
 import { deliveryTimeMachine } from './delivery-time.machine.ts';
 import type { StoreOffer } from './store-offer.ts';
+import { deliveryTimeQuestions } from './delivery-time.questions.ts';
 
 const ZURICH = 'Europe/Zurich';
 export const everyDay = (spans: readonly (readonly [string, string])[]): StoreRules['store_time'] =>
@@ -115,20 +116,5 @@ export const deliveryTimeModel = defineModel({
     begins: 'nothing is remembered',
     says: ['the customer asks to schedule', 'the customer picks tomorrow', 'the customer picks noon tomorrow'],
   },
-  questions: [
-    {
-      when: 'I leave a closed store for an open one',
-      begins: 'nothing is remembered',
-      says: ['the basket’s store is closed until nine', 'the basket is empty', 'the basket’s store opens for lunch and dinner'],
-      answer:
-        'The time that the closed store had preset goes with it: the order is wanted as soon as possible again, as it was before. A time that the customer chose stays; where the next store can’t keep it, they read so and choose again. No order is made for a time that nobody chose.',
-    },
-    {
-      when: 'I leave a closed store for another closed one',
-      begins: 'nine o’clock is remembered, which a closed store preset',
-      says: ['the basket’s store is closed until six'],
-      answer:
-        'The first store’s time is given back and the next one’s first time takes its place, with a note that says so. The customer may choose another.',
-    },
-  ],
+  questions: deliveryTimeQuestions,
 });

@@ -6,6 +6,7 @@ import { failed, ok } from '../result.ts';
 import { favouriteAddressesMachine } from './favourite-addresses.machine.ts';
 import { isFull, savedBy } from './favourite-addresses.setup.ts';
 import { filledIn, home, nadia, servette, work } from './sample-addresses.ts';
+import { favouriteAddressesQuestions } from './favourite-addresses.questions.ts';
 
 const offline: Failure = { kind: 'transport', cause: 'offline', retryAfterMs: null };
 const refused = (code: 1004 | 1005, reason: 'addresses_many' | null = null): Failure => ({ kind: 'refused', code, reason, details: null });
@@ -86,6 +87,20 @@ export const favouriteAddressesModel = defineModel({
     { says: 'another tab changes the addresses', by: 'page', event: { type: 'addresses.changed' } },
     breaks('nothing is heard of other tabs any more', 'otherTabs', 'page'),
   ],
+  samplesOf: {
+    'change.asked': ({ context: { told } }) =>
+      (told ?? []).map(({ _id, address_name }) => ({
+        says: `the customer changes ${address_name}`,
+        by: 'customer',
+        event: { type: 'change.asked', addressId: _id } as const,
+      })),
+    'address.ticked': ({ context: { told } }) =>
+      (told ?? []).map(({ _id, address_name }) => ({
+        says: `the customer ticks ${address_name}, or takes the tick away`,
+        by: 'customer',
+        event: { type: 'address.ticked', addressId: _id } as const,
+      })),
+  },
   project: ({ context }) => ({
     told: context.told && (isFull(context) ? 'full' : context.told.map(({ _id }) => _id)),
     isOld: context.isOld,
@@ -122,46 +137,5 @@ export const favouriteAddressesModel = defineModel({
       holds: ({ value, context }) => value === 'loading' || value === 'unavailable' || context.told !== null,
     },
   ],
-  questions: [
-    {
-      when: 'a customer deletes the wrong addresses',
-      begins: 'the customer opens their addresses',
-      says: [
-        'the server tells two addresses',
-        'the customer presses Edit, or closes it',
-        'the customer ticks Work, or takes the tick away',
-        'the customer ticks Home, or takes the tick away',
-        'the customer deletes what is ticked',
-        'the server deletes it',
-        'the customer undoes it',
-        'the server keeps it again',
-        'the server keeps it again',
-      ],
-      answer: 'A message with Undo stays until it is pressed, closed or the page is left; it keeps them again one after the other.',
-    },
-    {
-      when: 'an address cannot be saved',
-      begins: 'the customer opens their addresses',
-      says: [
-        'the server tells two addresses',
-        'the customer adds an address',
-        'the customer fills everything in',
-        'the customer saves it',
-        'no answer comes to the saving',
-      ],
-      answer: 'The form stays open with everything that was filled in, and the customer reads why; the same button tries again.',
-    },
-    {
-      when: 'a customer closes the form halfway',
-      begins: 'the customer opens their addresses',
-      says: [
-        'the server tells two addresses',
-        'the customer adds an address',
-        'the customer fills everything in',
-        'the customer closes the form',
-        'the customer adds an address',
-      ],
-      answer: 'What was filled in is put aside, a reload included, and stands there when the form is opened again; Cancel forgets it.',
-    },
-  ],
+  questions: favouriteAddressesQuestions,
 });

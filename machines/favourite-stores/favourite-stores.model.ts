@@ -3,6 +3,7 @@ import type { Failure } from '#contract/failure.ts';
 import { defineModel } from '../model.ts';
 import { failed, ok } from '../result.ts';
 import { favouriteStoresMachine } from './favourite-stores.machine.ts';
+import { favouriteStoresQuestions } from './favourite-stores.questions.ts';
 
 const store = (letter: string, name: string, isOpen: boolean): FavouriteStore => ({
   _id: letter.repeat(24),
@@ -79,6 +80,17 @@ export const favouriteStoresModel = defineModel({
       event: { type: 'xstate.error.actor.hearGrounds', error: new Error('broken') },
     },
   ],
+  samplesOf: {
+    'store.ticked': ({ context: { ids, told: stores } }) =>
+      (stores?.stores ?? [])
+        .filter(({ _id }) => ids.includes(_id))
+        .map(({ _id, name }) => ({
+          says: `the customer ticks ${name}, or takes the tick away`,
+          by: 'customer',
+          event: { type: 'store.ticked', storeId: _id } as const,
+        })),
+    'favourites.told': () => [],
+  },
   project: ({ context: { ids, told: known, isOld, ticked, gone, failed: why } }) => ({
     ids,
     told: known !== null,
@@ -107,32 +119,5 @@ export const favouriteStoresModel = defineModel({
       holds: ({ value, context }) => value === 'loading' || value === 'unavailable' || context.told !== null,
     },
   ],
-  questions: [
-    {
-      when: 'a customer deletes the wrong stores',
-      begins: 'the customer keeps two stores',
-      says: [
-        'the server tells the stores',
-        'the customer presses Edit, or closes it',
-        'the customer ticks a store, or takes the tick away',
-        'the customer deletes what is ticked',
-        'the server deletes it',
-        'the customer undoes it',
-        'the server keeps it again',
-      ],
-      answer: 'A message with Undo stays until it is pressed, closed or the page is left; it keeps the same stores again.',
-    },
-    {
-      when: 'deleting fails',
-      begins: 'the customer keeps two stores',
-      says: [
-        'the server tells the stores',
-        'the customer presses Edit, or closes it',
-        'the customer ticks a store, or takes the tick away',
-        'the customer deletes what is ticked',
-        'the server does not delete it',
-      ],
-      answer: 'The stores stand there again, still ticked, and the customer reads why; the same button tries again.',
-    },
-  ],
+  questions: favouriteStoresQuestions,
 });

@@ -1,6 +1,7 @@
 import { defineModel } from '../model.ts';
 import { failed, ok } from '../result.ts';
 import { favouriteMachine } from './favourite.machine.ts';
+import { favouriteQuestions } from './favourite.questions.ts';
 
 const storeId = 'a'.repeat(24);
 
@@ -41,4 +42,5 @@ export const favouriteModel = defineModel({
       holds: ({ value, context }) => value !== 'failed' || context.failure !== null,
     },
   ],
+  questions: favouriteQuestions,
 });

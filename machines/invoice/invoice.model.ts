@@ -4,6 +4,7 @@ import { failed, ok } from '../result.ts';
 import { invoiceMachine } from './invoice.machine.ts';
 import type { CheckoutFailure, Invoice } from './invoice.setup.ts';
 import { sampleInvoice } from './sample-invoice.ts';
+import { invoiceQuestions } from './invoice.questions.ts';
 
 const refused = (code: 557 | 651 | 967) => failed({ kind: 'refused', code, reason: null, details: null } satisfies CheckoutFailure);
 const silent = (cause: 'offline' | 'limited') =>
@@ -98,4 +99,5 @@ export const invoiceModel = defineModel({
     { says: 'no old reason stands beside a price', holds: ({ value, context }) => value !== 'priced' || context.failure === null },
     { says: 'silence is answered by asking again twice, then by saying so', holds: ({ context }) => context.tries <= 2 },
   ],
+  questions: invoiceQuestions,
 });

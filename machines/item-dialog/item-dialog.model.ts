@@ -5,6 +5,7 @@ import { mostOf, problemOf } from '#domain/cart/item-choice.ts';
 import type { KnownLine } from '#domain/cart/line-changes.ts';
 import { defineModel } from '../model.ts';
 import { itemDialogMachine } from './item-dialog.machine.ts';
+import { itemDialogQuestions } from './item-dialog.questions.ts';
 
 const group = (
   uniqueId: number,
@@ -103,6 +104,16 @@ export const itemDialogModel = defineModel({
     { says: 'the customer adds the item', by: 'customer', event: { type: 'item.confirmed' } },
     { says: 'the customer closes the dialog', by: 'customer', event: { type: 'dialog.closed' } },
   ],
+  samplesOf: {
+    'option.clicked': ({ context: { item } }) =>
+      item.specifications.flatMap(({ unique_id, name, list }) =>
+        list.map((option) => ({
+          says: `the customer clicks on ${option.name} (${name})`,
+          by: 'customer' as const,
+          event: { type: 'option.clicked' as const, group: unique_id, option: option.unique_id } as const,
+        })),
+      ),
+  },
   project: ({ context }) => ({
     item: context.item.name,
     options: context.options,
@@ -149,4 +160,5 @@ export const itemDialogModel = defineModel({
       holds: ({ value, output }) => (value === 'confirmed') === (output !== null && output !== undefined),
     },
   ],
+  questions: itemDialogQuestions,
 });

@@ -2,6 +2,7 @@ import { defineModel } from '../model.ts';
 import { failed, ok } from '../result.ts';
 import { leadMachine } from './lead.machine.ts';
 import { bakery } from './sample-leads.ts';
+import { leadQuestions } from './lead.questions.ts';
 
 export const leadModel = defineModel({
   machine: leadMachine,
@@ -64,14 +65,7 @@ export const leadModel = defineModel({
     },
     { says: 'no thanks stand longer than five seconds by themselves', holds: ({ context }) => context.secondsLeft <= 5 },
   ],
-  questions: [
-    {
-      when: 'What happens when the connection is lost while the form is sent?',
-      begins: 'the form is empty',
-      says: ['a first name is typed', 'the form is sent', 'no answer comes', 'the form is sent', 'the server takes it'],
-      answer: 'Nothing that was typed is lost. The form says why, and sends it again with a press; the same twice is kept once.',
-    },
-  ],
+  questions: leadQuestions,
   plainWay: {
     begins: 'the form is empty',
     says: ['a first name is typed', 'the form is sent', 'the server takes it'],

@@ -2,6 +2,7 @@ import type { CurrentLocation } from '#contract/entities/address.ts';
 import { defineModel } from '../model.ts';
 import { failed, ok } from '../result.ts';
 import { locationMachine } from './location.machine.ts';
+import { locationQuestions } from './location.questions.ts';
 
 const place = (address: string, latitude: number, longitude: number): CurrentLocation => ({
   latitude,
@@ -62,4 +63,5 @@ export const locationModel = defineModel({
       holds: (snapshot) => snapshot.value !== 'locating' || snapshot.context.trouble === null,
     },
   ],
+  questions: locationQuestions,
 });

@@ -3,6 +3,7 @@ import { defineModel } from '../model.ts';
 import { failed, ok } from '../result.ts';
 import { mapPinMachine } from './map-pin.machine.ts';
 import { FIRST_ZOOM } from './pin-view.ts';
+import { mapPinQuestions } from './map-pin.questions.ts';
 
 /** Where the samples' pin is put first, and what stands there. */
 export const plainpalais = { latitude: 46.1969, longitude: 6.1428 } as const;
@@ -80,4 +81,5 @@ export const mapPinModel = defineModel({
         view.zoom <= 17,
     },
   ],
+  questions: mapPinQuestions,
 });

@@ -1,6 +1,7 @@
 import { defineModel } from '../model.ts';
 import { failed, ok } from '../result.ts';
 import { newPasswordMachine } from './new-password.machine.ts';
+import { newPasswordQuestions } from './new-password.questions.ts';
 
 const spent = failed({ kind: 'refused', code: 542, reason: null, details: null } as const);
 const offline = failed({ kind: 'transport', cause: 'offline', retryAfterMs: null } as const);
@@ -58,4 +59,5 @@ export const newPasswordModel = defineModel({
     },
     { says: 'nothing can be typed without a token', holds: ({ value, context }) => value !== 'writing' || context.token !== '' },
   ],
+  questions: newPasswordQuestions,
 });

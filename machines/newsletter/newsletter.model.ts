@@ -1,6 +1,7 @@
 import { defineModel } from '../model.ts';
 import { failed, ok } from '../result.ts';
 import { newsletterMachine } from './newsletter.machine.ts';
+import { newsletterQuestions } from './newsletter.questions.ts';
 
 export const newsletterModel = defineModel({
   machine: newsletterMachine,
@@ -33,4 +34,5 @@ export const newsletterModel = defineModel({
   invariants: [
     { says: 'thanks and a failure never stand together', holds: ({ value, context }) => value === 'asking' || context.failure === null },
   ],
+  questions: newsletterQuestions,
 });

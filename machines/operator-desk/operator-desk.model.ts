@@ -1,6 +1,7 @@
 import type { OperatorOrder } from '#contract/operator.ts';
 import { defineModel } from '../model.ts';
 import { operatorDeskMachine, type DeskAnswered, type MoveAnswered } from './operator-desk.machine.ts';
+import { operatorDeskQuestions } from './operator-desk.questions.ts';
 
 /** An order that waits for its store. */
 export const waiting: OperatorOrder = {
@@ -72,17 +73,5 @@ export const operatorDeskModel = defineModel({
     absent: 'Whoever opened the page reads that there is no operator here.',
   },
   invariants: [{ says: 'what is refused was wanted', holds: ({ context: { refusal, move } }) => refusal === null || move !== null }],
-  questions: [
-    {
-      when: 'an order has moved on by itself before the operator presses',
-      begins: 'the operator opens the desk',
-      says: [
-        'an order waits for its store',
-        'the operator accepts the order',
-        'the order has moved on by itself',
-        'an order is being made',
-      ],
-      answer: 'Nothing is moved twice: the page says how the order stands.',
-    },
-  ],
+  questions: operatorDeskQuestions,
 });

@@ -5,6 +5,7 @@ import type { PaymentEnd } from '../payment/payment-facts.ts';
 import { byCard, inCash, leasPurchase } from '../payment/sample-payment.ts';
 import { failed, ok } from '../result.ts';
 import { orderPlacementMachine } from './order-placement.machine.ts';
+import { orderPlacementQuestions } from './order-placement.questions.ts';
 
 const dearer: Invoice = {
   ...sampleInvoice,
@@ -128,58 +129,5 @@ export const orderPlacementModel = defineModel({
     begins: 'the basket is priced',
     says: ['the customer asks to order', 'the customer confirms the order', 'the payment is taken', 'the server makes the order'],
   },
-  questions: [
-    {
-      when: 'the price changes before the customer pays',
-      begins: 'the basket is priced',
-      says: [
-        'the customer asks to order',
-        'the price changes',
-        'the customer confirms the order',
-        'the payment is taken',
-        'the server makes the order',
-      ],
-      answer:
-        'The new price takes the old one’s place on the screen, with what became dearer or cheaper. What is charged is the total that stands beside the button when it is pressed.',
-    },
-    {
-      when: 'the price changes in the moment of paying',
-      begins: 'the basket is priced',
-      says: ['the customer asks to order', 'the customer confirms the order', 'the payment is refused'],
-      answer:
-        'The server takes no other total than the one that was shown: it refuses, nothing is charged, and the customer reads why and what it would cost now.',
-    },
-    {
-      when: 'the connection is lost while the order is made',
-      begins: 'the basket is priced',
-      says: [
-        'the customer asks to order',
-        'the customer confirms the order',
-        'the payment is taken',
-        'no answer to the order comes',
-        'a few seconds pass',
-        'the server makes the order',
-      ],
-      answer:
-        'The customer reads that the answer got lost, that they are not charged twice and that there is one order only. It is asked again by itself with the same key; the server answers with the order that it made the first time.',
-    },
-    {
-      when: 'the order is made and its answer never comes',
-      begins: 'the basket is priced',
-      says: [
-        'the customer asks to order',
-        'the customer confirms the order',
-        'the payment is taken',
-        'the payment is found to have its order',
-      ],
-      answer:
-        'After eight seconds without an answer the server is asked beside it what became of the payment, and again and again: the order that it made is shown within half a minute, and the customer reads thank you.',
-    },
-    {
-      when: 'the order was made in another tab',
-      begins: 'the basket is priced',
-      says: ['the customer asks to order', 'the customer confirms the order', 'the payment turns out to have its order already'],
-      answer: 'There is one order for one payment: the customer is shown that order and reads thank you.',
-    },
-  ],
+  questions: orderPlacementQuestions,
 });

@@ -1,6 +1,7 @@
 import { defineModel } from '../model.ts';
 import { failed, ok } from '../result.ts';
 import { orderSharingMachine } from './order-sharing.machine.ts';
+import { orderSharingQuestions } from './order-sharing.questions.ts';
 
 const ORDER = 'a'.repeat(24);
 export const LINK = 'https://escale.example/shared#token';
@@ -42,12 +43,5 @@ export const orderSharingModel = defineModel({
     withdrawing: 'The customer sees that the link is withdrawn.',
   },
   invariants: [{ says: 'a link stands only where it works', holds: ({ context }) => context.url === null || context.isShared }],
-  questions: [
-    {
-      when: 'I want my link to show nothing any more',
-      begins: 'the order is shown to nobody',
-      says: ['the customer wants a link', 'the link is made', 'the customer withdraws it', 'the link is withdrawn'],
-      answer: 'Every link to the order ends at once; whoever opens one reads that it has ended.',
-    },
-  ],
+  questions: orderSharingQuestions,
 });

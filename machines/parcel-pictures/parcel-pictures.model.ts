@@ -1,6 +1,7 @@
 import { defineModel } from '../model.ts';
 import { failed, ok } from '../result.ts';
 import { parcelPicturesMachine } from './parcel-pictures.machine.ts';
+import { parcelPicturesQuestions } from './parcel-pictures.questions.ts';
 
 const box = { id: 'p1', name: 'box.jpg' };
 const plant = { id: 'p2', name: 'plant.png' };
@@ -72,18 +73,5 @@ export const parcelPicturesModel = defineModel({
       holds: (snapshot) => !snapshot.matches({ taking: 'resting' }) || snapshot.context.pictures.every(({ is }) => is !== 'coming'),
     },
   ],
-  questions: [
-    {
-      when: 'I give more pictures than are taken',
-      begins: 'the booking opens',
-      says: ['a picture was kept', 'the customer gives a picture', 'it is ready', 'the customer gives four more'],
-      answer: 'As many as there is room for are taken, five in all. The others are named, with the reason; nothing else is touched.',
-    },
-    {
-      when: 'a file is no picture',
-      begins: 'the booking opens',
-      says: ['nothing was kept', 'the customer gives a picture', 'it is no picture', 'the customer has read what was not taken'],
-      answer: 'It is looked at by what is in it, not by its name. It is not taken, and the customer reads which one and why.',
-    },
-  ],
+  questions: parcelPicturesQuestions,
 });

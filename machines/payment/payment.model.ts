@@ -4,6 +4,7 @@ import { failed, ok } from '../result.ts';
 import { isToPayByCard, type CardFailure } from './payment.setup.ts';
 import { paymentMachine } from './payment.machine.ts';
 import { byCard, inCash, leasPurchase, seenPayment } from './sample-payment.ts';
+import { paymentQuestions } from './payment.questions.ts';
 
 const pricesChanged: CheckoutFailure = { kind: 'refused', code: 535, reason: 'prices_changed', details: null };
 const notYetKnown: CheckoutFailure = { kind: 'refused', code: 651, reason: 'payment_checking', details: null };
@@ -181,71 +182,8 @@ export const paymentModel = defineModel({
     begins: 'the customer pays by card',
     says: ['the server takes the payment and names the card to confirm', 'the bank says yes'],
   },
-  questions: [
-    {
-      when: 'the card is declined after the wallet paid its part',
-      begins: 'the customer pays by card',
-      says: [
-        'the server takes the payment and names the card to confirm',
-        'the bank says no, or its question was failed or closed',
-        'the server says that nothing is charged, asked to give it up',
-      ],
-      answer:
-        'Nothing is charged. The wallet’s part was only held: the server gives it back, with the promo code and the place in the slot, before the customer is told so. They read the bank’s words in the payment dialog, find the basket as it was, and pay with another card or in another way.',
-    },
-    {
-      when: 'the time slot goes while the customer pays',
-      begins: 'the customer pays by card',
-      says: [
-        'the server takes the payment and names the card to confirm',
-        'the bank takes its time',
-        'the server says that the slot is gone',
-      ],
-      answer:
-        'A place in the slot is kept from the moment the payment begins, and the last one goes to one order. Where it is gone before, or its time passes while the bank is asked, no order is made: the card is let go, the wallet’s part goes back, and the customer reads why, that nothing was charged, and chooses another time.',
-    },
-    {
-      when: 'the session ends in the bank’s question',
-      begins: 'a payment is found again',
-      says: [
-        'the server says that the bank asks a question',
-        'the customer goes on with the bank’s question',
-        'the bank says yes',
-        'the server says that the order exists',
-      ],
-      answer:
-        'The question goes away with the session, and nothing is charged by that. Everything stays held for 15 minutes. When the same customer signs in again, here or on another device, “Checking your payment” shows: they go on with the bank’s question or pay in another way. After 15 minutes all is given back.',
-    },
-    {
-      when: 'the tab is closed while the bank takes its time',
-      begins: 'a payment is found again',
-      says: ['the server says that the bank takes its time', 'a moment passes', 'the server says that the order exists'],
-      answer:
-        'The server makes the order by itself once the bank says yes, within a minute. The next page that the customer opens, on any device, says “Checking your payment” and then thank you; nothing is charged twice.',
-    },
-    {
-      when: 'the answer to the payment gets lost',
-      begins: 'the customer pays by card',
-      says: [
-        'no answer to the payment comes',
-        'the server says that nothing is charged',
-        'the server takes the payment and names the card to confirm',
-        'the bank says yes',
-      ],
-      answer:
-        'The customer reads “Checking your payment” and not that it failed. The server is asked how it stands; where it never heard of the payment, it is asked again with the same key, so that it can be taken only once.',
-    },
-    {
-      when: 'the card provider cannot be reached',
-      begins: 'the customer pays by card',
-      says: [
-        'the server takes the payment and names the card to confirm',
-        'the provider’s script does not load',
-        'the customer wants to pay in another way',
-        'the server says that nothing is charged, asked to give it up',
-      ],
-      answer:
-        'Nothing was asked of the bank and nothing is charged. The customer tries again, or pays in another way: then what was held is given back first.',
-    },
-  ],
+  makesSense: (happened, says) =>
+    !/order exists|card is authorised/.test(says) ||
+    (!says.endsWith('asked to give it up') && !happened.some((earlier) => /^the bank says no|card was declined/.test(earlier))),
+  questions: paymentQuestions,
 });

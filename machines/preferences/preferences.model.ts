@@ -2,6 +2,7 @@ import type { Preferences } from '#contract/calls/preferences.ts';
 import { defineModel } from '../model.ts';
 import { failed, ok } from '../result.ts';
 import { preferencesMachine } from './preferences.machine.ts';
+import { preferencesQuestions } from './preferences.questions.ts';
 
 export const UNSAID: Preferences = { language: null, wants_receipts: true, news: 'no' };
 export const IN_FRENCH: Preferences = { language: 'fr', wants_receipts: true, news: 'no' };
@@ -72,12 +73,5 @@ export const preferencesModel = defineModel({
       holds: ({ value, context }) => value === 'saving' || Object.keys(context.next).length === 0,
     },
   ],
-  questions: [
-    {
-      when: 'I want my e-mails in French',
-      begins: 'the customer opens the profile',
-      says: ['the choices come', 'the customer chooses French', 'the server keeps French'],
-      answer: 'From then on every e-mail is in French, and the page is too.',
-    },
-  ],
+  questions: preferencesQuestions,
 });

@@ -1,6 +1,7 @@
 import { defineModel } from '../model.ts';
 import { failed, ok } from '../result.ts';
 import { profilePictureMachine } from './profile-picture.machine.ts';
+import { profilePictureQuestions } from './profile-picture.questions.ts';
 
 /** What names the file that a customer chooses in the samples. */
 export const PHOTO = 'photo-1';
@@ -60,12 +61,5 @@ export const profilePictureModel = defineModel({
       holds: ({ value, context }) => (value === 'keeping' || value === 'unsent') === (context.file !== null),
     },
   ],
-  questions: [
-    {
-      when: 'the network goes while my picture is sent',
-      begins: 'the customer opens the profile',
-      says: ['the customer chooses a picture', 'the picture does not get through', 'the customer tries again', 'the picture is kept'],
-      answer: 'It is still there, and is sent again with one press.',
-    },
-  ],
+  questions: profilePictureQuestions,
 });

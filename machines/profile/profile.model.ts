@@ -1,6 +1,7 @@
 import { defineModel } from '../model.ts';
 import { failed, ok } from '../result.ts';
 import { profileMachine, type Profile } from './profile.machine.ts';
+import { profileQuestions } from './profile.questions.ts';
 
 export const changedProfile: Profile = {
   first_name: 'Léa',
@@ -78,4 +79,5 @@ export const profileModel = defineModel({
     },
     { says: 'nothing is both saved and failed', holds: ({ context }) => !context.wasSaved || context.failure === null },
   ],
+  questions: profileQuestions,
 });

@@ -2,6 +2,7 @@ import type { Failure } from '#contract/failure.ts';
 import { defineModel } from '../model.ts';
 import { failed, ok } from '../result.ts';
 import { promoMachine, type PromoFailure } from './promo.machine.ts';
+import { promoQuestions } from './promo.questions.ts';
 
 const tooLate: PromoFailure = { kind: 'refused', code: 546, reason: null, details: null };
 const offline: Failure = { kind: 'transport', cause: 'offline', retryAfterMs: null };
@@ -69,4 +70,5 @@ export const promoModel = defineModel({
     { says: 'what is tried is never blank', holds: ({ value, context }) => value !== 'applying' || context.asked.trim() !== '' },
     { says: 'a refusal names its code', holds: ({ context }) => context.refusal === null || context.refusal.code !== '' },
   ],
+  questions: promoQuestions,
 });

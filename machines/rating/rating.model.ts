@@ -2,6 +2,7 @@ import type { GivenRating } from '#contract/entities/rating.ts';
 import { defineModel } from '../model.ts';
 import { failed, ok } from '../result.ts';
 import { ratingMachine } from './rating.machine.ts';
+import { ratingQuestions } from './rating.questions.ts';
 
 const ORDER = 'a'.repeat(24);
 const rating = (stars: number, review = ''): GivenRating => ({
@@ -75,25 +76,5 @@ export const ratingModel = defineModel({
       holds: (snapshot) => !snapshot.matches('unsaved') || snapshot.context.wanted !== null,
     },
   ],
-  questions: [
-    {
-      when: 'I tap a star and think again before it is saved',
-      begins: 'the store was not rated yet',
-      says: ['the customer gives five stars', 'the customer gives three stars', 'five stars are kept', 'three stars are kept'],
-      answer: 'The second tap is saved after the first, so that what you said last stands.',
-    },
-    {
-      when: 'the network is gone when I rate',
-      begins: 'the store was not rated yet',
-      says: ['the customer gives five stars', 'no answer comes', 'the customer tries again', 'five stars are kept'],
-      answer:
-        'Your stars and words stay on the screen, which says that they are not saved. Once more does no harm: a store is rated once for an order.',
-    },
-    {
-      when: 'a week has passed',
-      begins: 'the store has five stars',
-      says: ['the customer gives three stars', 'the seven days are over'],
-      answer: 'What you said first stands, and the page says so.',
-    },
-  ],
+  questions: ratingQuestions,
 });

@@ -1,6 +1,7 @@
 import type { OrderAddress } from '#contract/entities/order-address.ts';
 import { defineModel } from '../model.ts';
 import { receivingContactMachine } from './receiving-contact.machine.ts';
+import { receivingContactQuestions } from './receiving-contact.questions.ts';
 
 const carouge: OrderAddress = {
   delivery_status: 0,
@@ -85,15 +86,7 @@ export const receivingContactModel = defineModel({
     wanting: 'The customer reads beside each field what is missing.',
     askingPickup: 'The customer reads where to collect and who comes, and confirms or changes it.',
   },
-  questions: [
-    {
-      when: 'I look at the menu once more after filling in the form',
-      begins: 'a name and an entry code were typed here before',
-      says: ['the customer signs in', 'the customer wants it delivered'],
-      answer:
-        'What was typed is there again, as after a reload or when the session had ended meanwhile. It is kept in this tab for this customer and this basket, and gone once they sign out.',
-    },
-  ],
+  questions: receivingContactQuestions,
   invariants: [
     {
       says: 'whoever is asked about collecting has given a name and a phone',

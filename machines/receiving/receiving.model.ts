@@ -1,6 +1,7 @@
 import { ANY_STORE } from '#domain/schedule/any-store.ts';
 import { defineModel } from '../model.ts';
 import { receivingMachine } from './receiving.machine.ts';
+import { receivingQuestions } from './receiving.questions.ts';
 
 const moment = { now: Date.parse('2026-11-20T11:00:00Z'), timezone: 'Europe/Zurich' };
 export const both = ANY_STORE;
@@ -40,13 +41,5 @@ export const receivingModel = defineModel({
       holds: ({ value, context }) => (value === 'onlyPickup') === (context.offer?.ways === 'pickupOnly'),
     },
   ],
-  questions: [
-    {
-      when: 'the store stops handing orders over',
-      begins: 'nothing is known of the store',
-      says: ['the store offers both', 'the customer chooses to collect', 'the store only delivers'],
-      answer:
-        'What the store offers wins over what was chosen: the order is to be delivered, the price says so before anything is paid, and where an address is missing it is asked for.',
-    },
-  ],
+  questions: receivingQuestions,
 });

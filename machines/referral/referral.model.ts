@@ -1,6 +1,7 @@
 import { defineModel } from '../model.ts';
 import { failed, ok } from '../result.ts';
 import { referralMachine, type ReferralCode } from './referral.machine.ts';
+import { referralQuestions } from './referral.questions.ts';
 
 export const leasCode: ReferralCode = { code: 'LEA2026', phoneCode: '+41' };
 
@@ -45,4 +46,5 @@ export const referralModel = defineModel({
     },
     { says: 'an applied code has no failure beside it', holds: ({ value, context }) => value === 'open' || context.failure === null },
   ],
+  questions: referralQuestions,
 });

@@ -6,6 +6,7 @@ import { judged, linesWanted } from './once-more.ts';
 import { reorderMachine } from './reorder.machine.ts';
 import type { FillAnswer, MenuRead } from './reorder.setup.ts';
 import { largePizza, menuWith, OTHER_STORE, pastOrder, pastTrip, pizzaWithoutSmall, STORE, water } from './sample-reorder.ts';
+import { reorderQuestions } from './reorder.questions.ts';
 
 const offline = failed({ kind: 'transport', cause: 'offline', retryAfterMs: null } as const);
 const menuRead = (output: MenuRead) => ({ type: 'xstate.done.actor.readMenu', output }) as const;
@@ -130,48 +131,5 @@ export const reorderModel = defineModel({
     { says: 'a line is chosen only in its dialog', holds: ({ value, context }) => (value === 'choosing') === (context.choosing !== null) },
     { says: 'who is asked to try again knows why', holds: ({ value, context }) => value !== 'failed' || context.failure !== null },
   ],
-  questions: [
-    {
-      when: 'I order again and nothing has changed',
-      begins: 'the customer orders again',
-      says: ['the order is told: a small pizza and two waters', 'the menu has everything as it was', 'the basket has taken it'],
-      answer: 'One tap is enough: no question is asked, the basket opens and holds it. It costs what it costs today.',
-    },
-    {
-      when: 'a dish is not to be had any more as I had it',
-      begins: 'the customer orders again',
-      says: [
-        'the order is told: a small pizza and two waters',
-        'the water costs more, and the pizza is not to be had small',
-        'the customer chooses the pizza again',
-        'the customer takes a large pizza',
-        'the customer puts it into the basket',
-        'the basket has taken it',
-      ],
-      answer:
-        'What changed is shown before anything goes into the basket: what is gone, what costs more with the price of then, and what has to be chosen again, which is done on the spot.',
-    },
-    {
-      when: 'my basket holds something of another store',
-      begins: 'the customer orders again',
-      says: [
-        'the order is told: a small pizza and two waters',
-        'the menu has everything as it was, and the basket is another store’s',
-        'the customer agrees to clear the basket',
-        'the basket has taken it',
-      ],
-      answer: 'It is asked first, and both stores are named. What was in the basket is put aside and can be taken back.',
-    },
-    {
-      when: 'the store runs out of something between my look and my press',
-      begins: 'the customer orders again',
-      says: [
-        'the order is told: a small pizza and two waters',
-        'the menu has everything as it was',
-        'the server refuses a line',
-        'the water is gone, and the pizza is not to be had small',
-      ],
-      answer: 'The server takes nothing on trust. The basket is as it was, the menu is looked at anew, and what changed is shown.',
-    },
-  ],
+  questions: reorderQuestions,
 });

@@ -2,6 +2,7 @@ import { defineModel } from '../model.ts';
 import { failed, ok } from '../result.ts';
 import { rideMachine } from './ride.machine.ts';
 import type { CourierPosition } from './ride.setup.ts';
+import { rideQuestions } from './ride.questions.ts';
 
 const NOON = Date.parse('2026-11-20T11:00:00Z');
 /** Amélie on the Pont du Mont-Blanc at noon, and ten seconds before. */
@@ -114,17 +115,5 @@ export const rideModel = defineModel({
       holds: ({ value, context: { route } }) => ((value as { route: string }).route === 'known') === (route !== null),
     },
   ],
-  questions: [
-    {
-      when: 'an answer about the courier comes late, after a newer one',
-      begins: 'the customer looks at the page',
-      says: [
-        'the road is told',
-        'the courier is on the bridge',
-        'it is time to ask for the courier again',
-        'the courier is before the bridge',
-      ],
-      answer: 'The courier stays where the newer answer said; the marker never jumps back.',
-    },
-  ],
+  questions: rideQuestions,
 });

@@ -4,6 +4,7 @@ import type { OrderNews } from '#contract/order-news.ts';
 import { defineModel } from '../model.ts';
 import { failed, ok } from '../result.ts';
 import { runningOrdersMachine } from './running-orders.machine.ts';
+import { runningOrdersQuestions } from './running-orders.questions.ts';
 
 /** Half past twelve in Geneva. */
 export const HALF_PAST_TWELVE = Date.parse('2026-11-20T11:30:00Z');
@@ -174,50 +175,5 @@ export const runningOrdersModel = defineModel({
         snapshot.context.isFed === snapshot.matches({ somebody: { leading: { stream: { open: 'fed' } } } }),
     },
   ],
-  questions: [
-    {
-      when: 'the store’s courier leaves while I look at another page',
-      begins: 'a page is opened',
-      says: [
-        'a customer is signed in',
-        'it is this tab’s turn to ask',
-        'the server lists one order',
-        'news come by themselves',
-        'news say that the order is on the road',
-      ],
-      answer: 'The strip and the tab’s title say it in a moment, in every tab; nothing is asked for it.',
-    },
-    {
-      when: 'the server sends no news',
-      begins: 'a page is opened',
-      says: [
-        'a customer is signed in',
-        'it is this tab’s turn to ask',
-        'the server lists one order',
-        'the server has no stream',
-        'the server lists one order',
-        'it is time for the next look',
-      ],
-      answer: 'One tab asks every five seconds for all of them, and not at all while nobody looks.',
-    },
-    {
-      when: 'the tab that asks for all of them sleeps',
-      begins: 'a page is opened',
-      says: ['a customer is signed in', 'another tab tells of an order', '45 s pass without a word', 'it is this tab’s turn to ask'],
-      answer: 'A tab that somebody looks at takes its turn after three quarters of a minute.',
-    },
-    {
-      when: 'an order ends while I look at another page',
-      begins: 'a page is opened',
-      says: [
-        'a customer is signed in',
-        'it is this tab’s turn to ask',
-        'the server lists one order',
-        'news come by themselves',
-        'news say that the order was delivered',
-        'the customer puts an ending away',
-      ],
-      answer: 'The strip says how it ended and leads to it, until it is put away.',
-    },
-  ],
+  questions: runningOrdersQuestions,
 });

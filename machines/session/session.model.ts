@@ -2,6 +2,7 @@ import { defineModel } from '../model.ts';
 import { failed, ok } from '../result.ts';
 import { lea, noah } from './sample-customers.ts';
 import { sessionMachine } from './session.machine.ts';
+import { sessionQuestions } from './session.questions.ts';
 
 const { server_token: _token, ...today } = lea;
 /** What a poll answers about Léa. */
@@ -99,20 +100,6 @@ export const sessionModel = defineModel({
     },
     { says: 'a guest is nobody', holds: (snapshot) => snapshot.value !== 'guest' || snapshot.context.user === null },
   ],
-  questions: [
-    {
-      when: 'the connection is lost for a while',
-      begins: 'Léa is remembered',
-      says: ['no answer comes', 'it is time for the next poll', 'the server knows the customer'],
-      answer:
-        'Nobody is signed out by silence. A calm bar says that the connection is being looked for; it is asked less and less often, and goes on as before when an answer comes.',
-    },
-    {
-      when: 'the session was ended on another device',
-      begins: 'Léa is remembered',
-      says: ['the server no longer knows the customer', 'the customer reads the notice'],
-      answer:
-        'The customer is signed out in every tab, reads that the session has ended, and is led back to where they were when they sign in again. The basket stays on the server.',
-    },
-  ],
+  plainWay: { begins: 'Léa is remembered', says: ['the server knows the customer'] },
+  questions: sessionQuestions,
 });

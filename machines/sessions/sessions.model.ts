@@ -2,6 +2,7 @@ import type { OpenSession } from '#contract/calls/sessions.ts';
 import { defineModel } from '../model.ts';
 import { failed, ok } from '../result.ts';
 import { sessionsMachine } from './sessions.machine.ts';
+import { sessionsQuestions } from './sessions.questions.ts';
 
 const used = { created_at: '2026-06-01T10:00:00.000Z', used_at: '2026-06-02T10:00:00.000Z', timezone: 'Europe/Zurich' };
 export const HERE: OpenSession = { _id: 'a'.repeat(24), browser: 'Firefox', system: 'Windows', ...used, is_this: true };
@@ -57,6 +58,16 @@ export const sessionsModel = defineModel({
       event: { type: 'xstate.after.answerTakesTooLong.sessions.leaving' },
     },
   ],
+  samplesOf: {
+    'end.wanted': ({ context: { sessions } }) =>
+      sessions
+        .filter(({ is_this }) => !is_this)
+        .map(({ _id, browser, system }) => ({
+          says: `the customer signs ${browser || 'a browser'} on ${system || 'a device'} out`,
+          by: 'customer',
+          event: { type: 'end.wanted', id: _id } as const,
+        })),
+  },
   project: ({ context: { sessions, which, wasEnded, failure } }) => ({
     sessions: sessions.map(({ _id }) => _id).join(' '),
     which,
@@ -79,23 +90,5 @@ export const sessionsModel = defineModel({
       holds: ({ value, context }) => value !== 'ending' || !context.sessions.some(({ _id, is_this }) => is_this && _id === context.which),
     },
   ],
-  questions: [
-    {
-      when: 'I lost my phone',
-      begins: 'the customer opens the profile',
-      says: ['the list comes', 'the customer signs the phone out', 'the phone is signed out'],
-      answer: 'It is signed out at once, and whoever has it needs the password again.',
-    },
-    {
-      when: 'I don’t know any more where I am signed in',
-      begins: 'the customer opens the profile',
-      says: [
-        'the list comes',
-        'the customer wants to sign out everywhere',
-        'the customer signs out everywhere',
-        'every device is signed out',
-      ],
-      answer: 'Every device is signed out, this one too, and each needs the password again.',
-    },
-  ],
+  questions: sessionsQuestions,
 });

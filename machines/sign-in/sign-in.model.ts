@@ -3,6 +3,7 @@ import { failed, ok } from '../result.ts';
 import { lea } from '../session/sample-customers.ts';
 import { signInMachine } from './sign-in.machine.ts';
 import type { Credentials, Registration } from './sign-in.setup.ts';
+import { signInQuestions } from './sign-in.questions.ts';
 
 export const credentials: Credentials = { email: 'lea@example.org', password: 'a lake in June' };
 export const registration: Registration = {
@@ -115,4 +116,5 @@ export const signInModel = defineModel({
       holds: ({ value, output }) => value !== 'closed' || (output?.user === null && !output.isNew),
     },
   ],
+  questions: signInQuestions,
 });

@@ -6,6 +6,7 @@ import { failed, ok } from '../result.ts';
 import { sampleOrder } from './sample-order.ts';
 import { trackingMachine } from './tracking.machine.ts';
 import type { OrderTold } from './tracking.setup.ts';
+import { trackingQuestions } from './tracking.questions.ts';
 
 export const HALF_PAST_TWELVE = Date.parse('2026-11-20T11:30:00Z');
 export const amelie: Provider = {
@@ -39,6 +40,7 @@ export const orders = {
   givenBack: told(4, { ...riding(ORDER_STATUS.waitingForCourier), provider_detail: null }),
   received: told(5, { order_status: ORDER_STATUS.completed, order_status_id: ORDER_STATUS_ID.completed, provider_detail: amelie }),
   rejected: told(5, { order_status: ORDER_STATUS.storeRejected, order_status_id: ORDER_STATUS_ID.rejected, provider_detail: null }),
+  noCourier: told(5, { order_status: ORDER_STATUS.noCourierFound, order_status_id: ORDER_STATUS_ID.cancelled, provider_detail: null }),
 } as const;
 
 /** News that say as much of an order as an answer. */
@@ -78,6 +80,7 @@ export const trackingModel = defineModel({
     { says: 'the courier gave the order back', by: 'server', event: answers(orders.givenBack) },
     { says: 'the customer has it', by: 'server', event: answers(orders.received) },
     { says: 'the store said no', by: 'server', event: answers(orders.rejected) },
+    { says: 'no courier was found', by: 'server', event: answers(orders.noCourier) },
     { says: 'no answer comes', by: 'server', event: fails({ kind: 'transport', cause: 'offline', retryAfterMs: null }) },
     {
       says: 'the server asks to be left alone for two minutes',
@@ -160,31 +163,5 @@ export const trackingModel = defineModel({
         !snapshot.matches({ following: { stage: { onTheRoad: 'mapOpen' } } }) || snapshot.context.told?.order.provider_detail != null,
     },
   ],
-  questions: [
-    {
-      when: 'the connection is lost on the way',
-      begins: 'an order is followed',
-      says: ['a courier is on the road', 'it is time for the next look', 'no answer comes', 'the network is back', 'the customer has it'],
-      answer:
-        'The page keeps what it knew, says that there is no news, and asks less and less often. As soon as the network is back it asks, and shows the truth.',
-    },
-    {
-      when: 'the phone sleeps while the order is brought',
-      begins: 'an order is followed',
-      says: ['the store has accepted', 'the page is hidden', 'the page is shown again', 'a courier is on the road'],
-      answer: 'Nothing is asked while nobody looks. Whoever wakes the phone sees how it stands within a second.',
-    },
-    {
-      when: 'the store says no',
-      begins: 'an order is followed',
-      says: ['the order waits for its store', 'news say that the store said no'],
-      answer: 'The orders page says what happened; what was paid goes back by the way it came.',
-    },
-    {
-      when: 'old news come after newer ones',
-      begins: 'an order is followed',
-      says: ['the store has accepted', 'it is time for the next look', 'the order waits for its store'],
-      answer: 'They change nothing: an order never goes backwards on the screen.',
-    },
-  ],
+  questions: trackingQuestions,
 });

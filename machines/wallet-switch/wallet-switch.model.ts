@@ -2,6 +2,7 @@ import type { Failure } from '#contract/failure.ts';
 import { defineModel } from '../model.ts';
 import { failed, ok } from '../result.ts';
 import { walletSwitchMachine } from './wallet-switch.machine.ts';
+import { walletSwitchQuestions } from './wallet-switch.questions.ts';
 
 const no: Failure = { kind: 'refused', code: 537, reason: null, details: null };
 
@@ -36,4 +37,5 @@ export const walletSwitchModel = defineModel({
   invariants: [
     { says: 'at rest it shows what the server has', holds: ({ value, context }) => value !== 'resting' || context.used === context.wanted },
   ],
+  questions: walletSwitchQuestions,
 });

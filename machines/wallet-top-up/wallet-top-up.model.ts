@@ -3,6 +3,7 @@ import { defineModel } from '../model.ts';
 import { failed, ok } from '../result.ts';
 import { walletTopUpMachine } from './wallet-top-up.machine.ts';
 import type { TopUpUnderWay, TopUpWish } from './wallet-top-up.setup.ts';
+import { walletTopUpQuestions } from './wallet-top-up.questions.ts';
 
 export const wishOf50: TopUpWish = { amount: 5_000, cardId: 'c'.repeat(24), key: 'press' };
 export const topUpOf50: TopUpUnderWay = { amount: 5_000, clientSecret: 'pi_1_secret_1', paymentMethod: 'pm_1' };
@@ -136,44 +137,5 @@ export const walletTopUpModel = defineModel({
       holds: ({ value, context }) => value !== 'unpaid' || !context.isConfirmed,
     },
   ],
-  questions: [
-    {
-      when: 'the customer closes the tab while the bank asks',
-      begins: 'a top-up is found again',
-      says: [
-        'the server says that nobody confirmed it',
-        'the customer goes on with the bank’s question',
-        'the bank says yes',
-        'the server has credited it',
-      ],
-      answer:
-        'The browser knows of the top-up. The customer reads that nothing is charged, and goes on with the bank’s question or leaves it; left alone, it lapses after an hour. Had the bank said yes before, the server would have credited it by itself.',
-    },
-    {
-      when: 'the answer after the bank’s yes gets lost',
-      begins: 'the page opens',
-      says: [
-        'the customer wants to add money',
-        'the customer gives an amount and a card',
-        'the server names the card to confirm',
-        'the bank says yes',
-        'no answer to the look comes',
-        'a moment passes',
-        'the server has credited it',
-      ],
-      answer:
-        'The customer reads that the top-up is checked, and not that it failed. The server credits what the provider took once, however often it is asked, and by its event or sweeper where nobody asks.',
-    },
-    {
-      when: 'the card is declined',
-      begins: 'the page opens',
-      says: [
-        'the customer wants to add money',
-        'the customer gives an amount and a card',
-        'the server names the card to confirm',
-        'the bank says no, or its question was failed or closed',
-      ],
-      answer: 'Nothing is charged. The amount stays where it was typed, with the bank’s words, and another card can be chosen.',
-    },
-  ],
+  questions: walletTopUpQuestions,
 });

@@ -2,6 +2,7 @@ import { atNight, lunchAndDinner, nineOClock, noon, sevenOClock, tomorrowNoon } 
 import { defineModel, type SampleEvent } from '../model.ts';
 import { whenMachine } from './when.machine.ts';
 import type { WhenEvent } from './when.setup.ts';
+import { whenQuestions } from './when.questions.ts';
 
 const BREAKING = {
   flowsHeard: 'nothing is passed on any more',
@@ -72,13 +73,5 @@ export const whenModel = defineModel({
       holds: ({ context: { offeredBy, basketOf, isBasketKnown } }) => !isBasketKnown || offeredBy === null || offeredBy === basketOf,
     },
   ],
-  questions: [
-    {
-      when: 'I empty my basket after a closed store preset a time',
-      begins: 'nothing is remembered',
-      says: ['a store that is closed until nine says what it offers', 'a time is preset', 'the basket is empty'],
-      answer:
-        'The time goes with the store that preset it: the order is wanted as soon as possible again. An answer of that store that comes later is not heard.',
-    },
-  ],
+  questions: whenQuestions,
 });

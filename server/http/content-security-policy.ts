@@ -1,4 +1,3 @@
-import type { FastifyReply } from 'fastify';
 import { createHash } from 'node:crypto';
 
 /** What pages may load of Stripe, where cards are Stripe's; else nothing. */
@@ -11,10 +10,10 @@ const stripeSources = (isUsed: boolean) =>
       }
     : { scriptSrc: [], frameSrc: ["'none'"], connectSrc: [] };
 
-/** What the pages of this server may load: `connectsTo` are the other hosts that they ask, `paysByStripe` whether cards are Stripe's. */
-export type PageSources = { readonly connectsTo: readonly string[]; readonly paysByStripe: boolean };
+/** What the pages of this server may load: `connectsTo` are the other hosts that they ask, `paysByStripe` whether cards are Stripe's, `framedHere` whether a page of this server may frame them. */
+export type PageSources = { readonly connectsTo: readonly string[]; readonly paysByStripe: boolean; readonly framedHere: boolean };
 
-const directivesOf = ({ connectsTo, paysByStripe }: PageSources, styles: readonly string[]) => {
+const directivesOf = ({ connectsTo, paysByStripe, framedHere }: PageSources, styles: readonly string[]) => {
   const cards = stripeSources(paysByStripe);
   return {
     defaultSrc: ["'none'"],
@@ -28,19 +27,23 @@ const directivesOf = ({ connectsTo, paysByStripe }: PageSources, styles: readonl
     workerSrc: ["'self'"],
     baseUri: ["'none'"],
     formAction: ["'self'"],
-    frameAncestors: ["'none'"],
+    frameAncestors: [framedHere ? "'self'" : "'none'"],
   };
 };
 
-/** Every answer's security headers. No inline script or style runs; `allowStyles` opens the one that a page carries. */
+/** Every answer's security headers. No inline script or style runs; `policyOf` opens the one that a page carries. */
 export const securityHeaders = (sources: PageSources) => ({
   contentSecurityPolicy: { useDefaults: false, directives: directivesOf(sources, []) },
   crossOriginEmbedderPolicy: false,
   referrerPolicy: { policy: 'strict-origin-when-cross-origin' as const },
 });
 
-/** Lets this answer's page use these inline styles, known by their digests, and no others. */
-export function allowStyles(reply: FastifyReply, sources: PageSources, styles: readonly string[]): void {
+const dashed = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+
+/** The Content-Security-Policy of a page that uses these inline styles, known by their digests, and no others. */
+export function policyOf(sources: PageSources, styles: readonly string[]): string {
   const digests = styles.map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`);
-  reply.helmet({ contentSecurityPolicy: { useDefaults: false, directives: directivesOf(sources, digests) } });
+  return Object.entries(directivesOf(sources, digests))
+    .map(([name, values]) => `${dashed(name)} ${values.join(' ')}`)
+    .join(';');
 }

@@ -100,5 +100,10 @@ async function begin(): Promise<void> {
   });
 }
 
+/** Begins as the owner's view wants it, which names its frame so; a server without it lets nobody frame a page. */
+const watched = async () => window.name === 'owners-view' && import('../owners-view/watch-page.ts');
+
 // Nothing runs yet: what is lost for good now is asked for with the whole page, once there is a network again.
-begin().catch(() => window.addEventListener('online', () => window.location.reload(), { once: true }));
+watched()
+  .then(begin)
+  .catch(() => window.addEventListener('online', () => window.location.reload(), { once: true }));

@@ -5,6 +5,7 @@ import { ADVERTS } from '#server/demo/adverts.ts';
 import { CATEGORIES } from '#server/demo/categories.ts';
 import { PROMOS } from '#server/demo/demo-promos.ts';
 import { STORES } from '#server/demo/demo-stores.ts';
+import { isSpacedWrongly } from './french-spaces.ts';
 
 /** `key` is the text with its context: what Lingui finds a translation by. */
 type Entry = { readonly key: string; readonly from: string; readonly to: string };
@@ -19,17 +20,6 @@ const namesIn = (text: string): readonly string[] =>
       [...text.matchAll(/(?<!(?:one|many|other|=\d+) )\{(\w+)(?=[,}])|<(\w+)/g)].map(([, value, element]) => value ?? `<${element ?? ''}`),
     ),
   ].sort();
-const MARKED = /(?<![\s\d])(?:[?!;»]|:(?=\s|$))|\s[?!;:%»](?!\w)|«(?!1)/u;
-/** French sets a narrow no-break space before these marks and inside quotation marks; plurals and choices hold marks of their own. */
-const isSpacedWrongly = (text: string): boolean =>
-  !/, (?:plural|select)/.test(text) &&
-  MARKED.test(
-    text
-      .replaceAll(/https?:\/\//g, '')
-      .replaceAll(/[\u00a0\u202f]/g, '\u202f')
-      .replaceAll(/\u202f(?=[?!;:%»])|(?<=«)\u202f/g, '1')
-      .replaceAll(/\{[^{}]*\}|<[^>]*>/g, 'x'),
-  );
 
 describe.each(readdirSync('locales/fr'))('the French of %s', (file) => {
   const entries = entriesOf(readFileSync(`locales/fr/${file}`, 'utf8'));

@@ -59,6 +59,7 @@ export const WALLS: readonly Wall[] = [
       '@stripe/react-stripe-js',
     ],
   },
+  { from: 'src/replay/', may: ['contract/', 'xstate'] },
   {
     from: 'src/flows/',
     may: [
@@ -83,6 +84,7 @@ export const WALLS: readonly Wall[] = [
       'domain/',
       'machines/',
       'src/flows/',
+      'src/replay/',
       'src/ui/',
       'src/api/',
       'src/payments/',
@@ -99,6 +101,7 @@ export const WALLS: readonly Wall[] = [
     ],
   },
   { from: 'src/routes/', may: ['src/views/', 'src/api/', 'src/router-context.ts', 'contract/', '@tanstack/react-router', 'valibot'] },
+  { from: 'src/owners-view/', may: ['src/flows/inspected.ts', 'xstate'] },
   { from: 'src/app/', may: ['contract/', 'domain/', 'machines/', 'src/', ...APPLICATION_PACKAGES] },
   { from: 'src/first-screen/browser/', may: ['contract/', 'src/first-screen/', 'src/flows/', 'src/api/'] },
   { from: 'src/first-screen/server/', may: ['contract/', 'domain/', 'machines/', 'src/', ...APPLICATION_PACKAGES, 'node:fs'] },
@@ -106,6 +109,9 @@ export const WALLS: readonly Wall[] = [
     from: 'src/first-screen/',
     may: ['contract/', 'domain/', 'src/flows/', 'src/browser/', 'src/api/', '@tanstack/react-query', 'schema-dts'],
   },
+  // Built into a package for other projects: what else it reached would go along.
+  { from: 'packages/statechart-stories/src/', may: ['tools/statecharts/', 'tests/machines/harness/', 'vite', 'node:'] },
+  { from: 'packages/statechart-stories/example/', may: ['statechart-stories/', 'xstate', 'vitest'] },
   {
     from: 'server/',
     may: [
@@ -126,6 +132,7 @@ export const WALLS: readonly Wall[] = [
       'stripe',
       'prom-client',
       'fs-native-extensions',
+      'lru-cache',
     ],
   },
 ];
@@ -171,12 +178,14 @@ export const SRC_ROOMS: readonly string[] = [
   'src/maps/',
   'src/payments/',
   'src/flows/',
+  'src/replay/',
   'src/views/',
   'src/router-context.ts',
   'src/routes/',
   'src/routeTree.gen.ts',
   'src/first-screen/',
   'src/first-screen/browser/',
+  'src/owners-view/',
   'src/app/',
   'src/first-screen/server/',
 ];

@@ -6,6 +6,11 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { beginFlow, withEntry } from '#tools/new-flow/begin-flow.ts';
 import { namesOf } from '#tools/new-flow/flow-names.ts';
 import { layoutOf } from '#tools/new-flow/layout.ts';
+import { chartOf } from '#tools/statecharts/chart.ts';
+import { allFrench } from '#tools/statecharts/french-files.ts';
+import { textsOf } from '#tools/statecharts/french-texts.ts';
+import { loadModels } from '#tools/statecharts/models.ts';
+import type { Dictionary } from '#tools/statecharts/translator.ts';
 import { importsOf } from '../house/walls.ts';
 
 const COPY = resolve('.cache/new-flow');
@@ -17,6 +22,7 @@ const COPIED = [
   'src',
   'locales',
   'tests/machines/harness',
+  'tests/machines/questions.test.ts',
   'tests/machines/sample-failures.ts',
   'tests/setup.ts',
   'e2e',
@@ -48,12 +54,14 @@ test('a new flow has a chart, ports, a hook, a screen, texts, a story and a jour
   expect(begun.written).toEqual([
     at.machine,
     at.model,
+    at.questions,
     at.view,
     at.ports,
     at.hook,
     at.screen,
     at.texts.en,
     at.texts.fr,
+    at.words,
     at.machineTest,
     at.story,
     at.journey,
@@ -87,8 +95,8 @@ test('its types are right in all of its files', () => {
   expect(errors.filter((line) => files.some((file) => line.startsWith(`${file}(`)))).toEqual([]);
 });
 
-test('its chart and its story pass at once', () => {
-  expect(said('vitest/vitest.mjs', 'run', '--maxWorkers=1', 'tests/machines/gift-card')).toMatch(/13 passed/);
+test('its chart, its questions and its story pass at once', () => {
+  expect(said('vitest/vitest.mjs', 'run', '--maxWorkers=1', 'tests/machines/gift-card', 'tests/machines/questions')).toMatch(/16 passed/);
 });
 
 test('its imports go over no wall, and its French is there', () => {
@@ -98,6 +106,15 @@ test('its imports go over no wall, and its French is there', () => {
   const { items } = PO.parse(readFileSync(join(COPY, at.texts.fr), 'utf8'));
   expect(items.map(({ msgid, msgstr }) => [msgid, msgstr[0] === '']).filter(([, isEmpty]) => isEmpty)).toEqual([]);
   expect(items).toHaveLength(3);
+});
+
+test('its chart is drawn in French too, each text as other flows say it', async () => {
+  const written = JSON.parse(readFileSync(join(COPY, at.words), 'utf8')) as Dictionary;
+  const [begun] = await loadModels(join(COPY, at.model));
+  const texts = begun ? textsOf(begun.model, chartOf(begun.model)) : [];
+  expect(Object.keys(written)).toEqual(texts);
+  const others = allFrench();
+  expect(texts.filter((text) => written[text] === '' || (others[text] ?? written[text]) !== written[text])).toEqual([]);
 });
 
 test('a name that is taken, or is none, is refused, and so is a place that moved', () => {

@@ -1,8 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { machineText, modelText, viewText } from './chart-files.ts';
+import { machineText, modelText, questionsText, viewText } from './chart-files.ts';
 import { namesOf, type FlowNames } from './flow-names.ts';
+import { frenchText } from './french-file.ts';
 import { entriesOf, layoutOf, type Entry } from './layout.ts';
 import { catalogueText, hookText, portsText, screenText } from './screen-files.ts';
 import { journeyText, machineTestText, storyText } from './test-files.ts';
@@ -13,12 +14,14 @@ function filesOf(names: FlowNames): ReadonlyMap<string, string> {
   return new Map([
     [at.machine, machineText(names)],
     [at.model, modelText(names)],
+    [at.questions, questionsText(names)],
     [at.view, viewText(names)],
     [at.ports, portsText(names, at)],
     [at.hook, hookText(names, at)],
     [at.screen, screenText(names, at)],
     [at.texts.en, catalogueText('en', at)],
     [at.texts.fr, catalogueText('fr', at)],
+    [at.words, frenchText(names)],
     [at.machineTest, machineTestText(names, at)],
     [at.story, storyText(names, at)],
     [at.journey, journeyText(names, at)],

@@ -63,6 +63,7 @@ export const ${id}Machine = setup({
 export const modelText = ({ name, id, title }: FlowNames): string => `import { defineModel } from '../model.ts';
 import { failed, ok } from '../result.ts';
 import { ${id}Machine } from './${name}.machine.ts';
+import { ${id}Questions } from './${name}.questions.ts';
 
 export const ${id}Model = defineModel({
   machine: ${id}Machine,
@@ -85,7 +86,22 @@ export const ${id}Model = defineModel({
     done: 'The customer reads that it worked.',
   },
   invariants: [{ says: 'a failure stands only where the customer may ask again', holds: ({ value, context }) => value === 'idle' || context.failure === null }],
+  questions: ${id}Questions,
 });
+`;
+
+/** What people ask of it. */
+export const questionsText = ({ id }: FlowNames): string => `import type { Question } from '../model.ts';
+
+/** What people ask of this flow, each with the journey that answers it. */
+export const ${id}Questions: readonly Question[] = [
+  {
+    when: 'no answer comes',
+    begins: 'the page opens',
+    says: ['the customer asks', 'no answer comes', 'the customer asks', 'the server says yes'],
+    answer: 'The customer reads why, and asks again.',
+  },
+];
 `;
 
 /** What a screen is told of it. */

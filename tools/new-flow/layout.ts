@@ -7,11 +7,13 @@ export type Entry = { readonly file: string; readonly from: string; readonly bef
 export const layoutOf = ({ name, type }: FlowNames) => ({
   machine: `machines/${name}/${name}.machine.ts`,
   model: `machines/${name}/${name}.model.ts`,
+  questions: `machines/${name}/${name}.questions.ts`,
   view: `machines/${name}/${name}.view.ts`,
   ports: `src/flows/${name}/${name}-ports.ts`,
   hook: `src/flows/${name}/use-${name}.ts`,
   screen: `src/views/${name}/${type}.tsx`,
   texts: { en: `locales/en/${name}.po`, fr: `locales/fr/${name}.po` },
+  words: `tools/statecharts/french/${name}.json`,
   machineTest: `tests/machines/${name}/${name}.test.ts`,
   story: `tests/machines/${name}/what-is-shown.test.ts`,
   journey: `e2e/journeys/${name}.e2e.ts`,

@@ -1,83 +1,41 @@
-/** The owner's view: which machines run in the shop's page, where each is, and what can happen next. */
-import type { AnyModel, AnySample } from '#tests/machines/harness/any-model.ts';
-import { chartOf } from '../statecharts/chart.ts';
-import { all, byId, h, shapes, sign } from '../statecharts/page/dom.ts';
-import { know, sectionText, waysOut, type Known } from '../statecharts/page/facts.ts';
-import { wideButton } from '../statecharts/page/panel.ts';
-import { storiesOf } from '../statecharts/stories.ts';
-import { goneEvent, sceneKey, seenEvent, type Bridge, type Seen } from './seen.ts';
-
-type Flow = {
-  readonly known: Known;
-  readonly model: AnyModel;
-  readonly svg: string;
-  seen: Seen;
-  readonly trail: { readonly at: Date; readonly words: string; readonly walked: readonly string[]; readonly states: readonly string[] }[];
-};
-
-const models = import.meta.glob('/machines/*/*.model.ts');
-const drawings = import.meta.glob<string>('/docs/statecharts/*.birds-eye.svg', { query: '?raw', import: 'default' });
-
-const isModel = (value: unknown): value is AnyModel =>
-  typeof value === 'object' && value !== null && 'machine' in value && 'events' in value;
-
-const loadFlows = async (): Promise<ReadonlyMap<string, Omit<Flow, 'seen' | 'trail'>>> => {
-  const loaded = await Promise.all(
-    Object.entries(models).map(async ([file, load]) => {
-      const model = Object.values((await load()) as Record<string, unknown>).find(isModel);
-      const name = /([^/]+)\.model\.ts$/.exec(file)?.[1] ?? '';
-      if (!model) return [];
-      const root = chartOf(model);
-      const svg = (await drawings[`/docs/statecharts/${name}.birds-eye.svg`]?.()) ?? '';
-      const known = know({
-        name,
-        machine: model.machine.id,
-        title: model.title,
-        sentence: model.sentence,
-        usedBy: model.usedBy,
-        section: model.section,
-        root,
-        stories: storiesOf(model, root),
-        walks: [],
-      });
-      return [[model.machine.id, { known, model, svg: svg.replace(/<style>[\s\S]*?<\/style>/, '') }] as const];
-    }),
-  );
-  return new Map(loaded.flat());
-};
+/** The owner's view: which machines run in the shop's page, where each is, and what can happen to it now. */
+import { goneEvent, seenEvent, type Bridge, type Seen } from '#src/owners-view/seen.ts';
+import { all, byId, h, shapes } from '../statecharts/page/dom.ts';
+import { waysOut } from '../statecharts/page/facts.ts';
+import { loadFlows } from './load-flows.ts';
+import { NOT_BEGUN } from './not-begun.ts';
+import { statesOf, takeMoment, type RunningFlow } from './running-flow.ts';
+import { drawSide, openEvents } from './side.ts';
 
 const frame = byId('shop') as HTMLIFrameElement;
 const bridge = (): Bridge | undefined => (frame.contentWindow as (Window & { readonly ownersView?: Bridge }) | null)?.ownersView;
-const flows = new Map<string, Flow>();
+const flows = new Map<string, RunningFlow>();
 const loading = loadFlows();
+/** Flows that only ask again and again: they do not take the drawing from what the owner looks at. */
+const IN_THE_BACKGROUND = ['session', 'runningOrders', 'when', 'deliveryTime', 'receiving', 'location'];
+const MOST_OVER = 3;
 let shown: string | null = null;
-
-const sentence = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
-const titles = ({ known, seen }: Flow) => seen.states.map((path) => known.titleOf(path)).join(', ');
+/** A scene that waits for its machine to begin. */
+let scene: { readonly machine: string; readonly events: readonly { readonly type: string }[] } | null = null;
 
 /** Plays a journey's steps in the shop: the page loads anew, and the machine is led there as soon as it starts. */
-const openScene = ({ known, model }: Flow, slug: string, steps: number): void => {
+const openScene = ({ known, model }: RunningFlow, slug: string, steps: number): void => {
   const story = known.stories.find((one) => one.slug === slug);
   const samples = story?.steps.slice(0, steps).flatMap(({ says }) => model.events.find((sample) => sample.says === says) ?? []) ?? [];
-  frame.contentWindow?.sessionStorage.setItem(
-    sceneKey,
-    JSON.stringify({ machine: known.machine, events: samples.map(({ event }) => event) }),
-  );
+  scene = { machine: known.machine, events: samples.map(({ event }) => event) };
   frame.contentWindow?.location.reload();
 };
 
-const canHappen = (flow: Flow): readonly AnySample[] => {
-  const heard = new Set(flow.seen.states.flatMap((path) => waysOut(flow.known, path).map(({ event }) => event)));
-  return flow.seen.over ? [] : flow.model.events.filter(({ event }) => heard.has(event.type));
-};
-
-const paint = (flow: Flow): void => {
+const paint = (flow: RunningFlow): void => {
   const svg = byId('drawing').querySelector('svg');
   if (!svg) return;
   svg.classList.add('faded');
-  const walked = new Set(flow.trail.flatMap((entry) => entry.walked));
+  const walked = new Set(flow.trail.flatMap((moment) => moment.walked));
   const was = new Set(flow.trail.flatMap(({ states }) => states));
-  const out = new Set(flow.seen.states.flatMap((path) => waysOut(flow.known, path).map(({ id }) => id)));
+  const possible = openEvents(flow, bridge());
+  const open = new Set(
+    flow.seen.states.flatMap((path) => waysOut(flow.known, path).flatMap(({ id, event }) => (possible.has(event) ? [id] : []))),
+  );
   for (const state of shapes('.state', svg)) {
     const path = state.dataset.state ?? '';
     state.classList.toggle('now', flow.seen.states.includes(path));
@@ -85,97 +43,59 @@ const paint = (flow: Flow): void => {
   }
   for (const line of shapes('.line', svg)) {
     const ids = (line.dataset.ways ?? '').split('\n');
-    line.classList.toggle(
-      'lit',
-      ids.some((id) => walked.has(id)),
-    );
-    line.classList.toggle(
-      'open',
-      ids.some((id) => out.has(id)),
-    );
+    const isLit = ids.some((id) => walked.has(id));
+    line.classList.toggle('lit', isLit);
+    line.classList.toggle('open', !isLit && ids.some((id) => open.has(id)));
   }
 };
 
-const side = (flow: Flow): void => {
-  const box = flow.known.boxes.get(flow.seen.states[0] ?? '');
-  const select = h(
-    'select',
-    { 'aria-label': 'Scene' },
-    flow.known.stories.flatMap(({ slug, title, steps }) =>
-      steps.map((step, index) =>
-        h('option', { value: `${slug} ${index + 1}` }, `${title}: ${step.to.map((path) => flow.known.titleOf(path)).join(', ')}`),
-      ),
-    ),
+const tab = (key: string, flow: RunningFlow) => {
+  const alike = [...flows].filter(([, other]) => other.known === flow.known).map(([actor]) => actor);
+  const number = alike.length > 1 ? ` ${alike.indexOf(key) + 1}` : '';
+  const press = () => {
+    shown = key;
+    draw();
+  };
+  return h(
+    'button',
+    { type: 'button', 'aria-pressed': String(key === shown), class: flow.seen.over ? 'over' : '', onclick: press },
+    h('b', {}, flow.known.title, number),
+    h('span', {}, flow.seen.over ? `${statesOf(flow)}, over` : statesOf(flow)),
   );
-  byId('side').replaceChildren(
-    h('span', { class: 'now-tag' }, 'now'),
-    h('h2', {}, titles(flow)),
-    h('p', { class: 'aside' }, box?.sentence ?? ''),
-    h('p', { class: 'aside' }, sectionText(box?.section ?? '')),
+};
+
+/** Flows that are not on the page yet: those of every page with why, the others with where they live. */
+const drawAbsent = async (): Promise<void> => {
+  const known = [...(await loading).values()].filter((one) => ![...flows.values()].some((flow) => flow.known === one.known));
+  const title = (words: string) => h('b', {}, words);
+  const here = known.filter(({ known: { machine } }) => machine in NOT_BEGUN);
+  const elsewhere = known.filter(({ known: { machine } }) => !(machine in NOT_BEGUN));
+  byId('absent').replaceChildren(
     h(
-      'section',
-      { class: 'doer' },
-      h('h3', {}, 'Let it happen'),
-      canHappen(flow).map((sample) =>
-        wideButton(sample.by === 'time' ? 'forward' : sample.by, '', sentence(sample.says), '', '', () =>
-          bridge()?.send(flow.known.machine, sample.event),
-        ),
-      ),
+      'ul',
+      { class: 'not-begun', 'aria-label': 'Not begun yet' },
+      here.map((one) => h('li', {}, title(one.known.title), ` ${NOT_BEGUN[one.known.machine] ?? ''}`)),
     ),
     h(
-      'section',
-      { class: 'doer' },
-      h('h3', {}, 'What happened'),
+      'details',
+      {},
+      h('summary', {}, `${elsewhere.length} flows begin elsewhere`),
       h(
-        'ol',
-        { class: 'happened' },
-        [...flow.trail]
-          .reverse()
-          .slice(0, 12)
-          .map(({ at, words }) => h('li', {}, h('span', {}, words), h('small', {}, at.toLocaleTimeString('en-GB')))),
-      ),
-    ),
-    h(
-      'section',
-      { class: 'doer' },
-      h('h3', {}, sign('camera', 'way', 15), 'Open a scene'),
-      select,
-      h(
-        'button',
-        {
-          type: 'button',
-          class: 'outlined',
-          onclick: () => {
-            const [slug = '', steps = '0'] = select.value.split(' ');
-            openScene(flow, slug, Number(steps));
-          },
-        },
-        'Open in the shop',
+        'ul',
+        {},
+        elsewhere.map((one) => h('li', {}, title(one.known.title), `: ${one.known.usedBy}`)),
       ),
     ),
   );
 };
 
 const draw = (): void => {
-  const names = [...flows.keys()];
-  if (shown === null || !flows.has(shown)) shown = names.at(-1) ?? null;
-  byId('flows').replaceChildren(
-    ...[...flows].map(([id, flow]) =>
-      h(
-        'button',
-        {
-          type: 'button',
-          'aria-pressed': String(id === shown),
-          onclick: () => {
-            shown = id;
-            draw();
-          },
-        },
-        h('b', {}, flow.known.title),
-        h('span', {}, titles(flow)),
-      ),
-    ),
-  );
+  const keys = [...flows.keys()];
+  if (shown === null || !flows.has(shown)) shown = keys.at(-1) ?? null;
+  byId('flows').replaceChildren(...[...flows].map(([key, flow]) => tab(key, flow)));
+  byId('count').textContent = `${flows.size} ${flows.size === 1 ? 'flow' : 'flows'} on this page`;
+  all('[aria-pressed=true]', byId('flows'))[0]?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  void drawAbsent();
   const flow = shown === null ? undefined : flows.get(shown);
   const holder = byId('drawing');
   if (!flow) {
@@ -195,31 +115,46 @@ const draw = (): void => {
     holder.innerHTML = flow.svg;
   }
   paint(flow);
-  side(flow);
+  drawSide(flow, bridge(), openScene);
+};
+
+/** Only the last ones that are over stay, to be looked at. */
+const forgetOver = (): void => {
+  const over = [...flows].filter(([key, { seen }]) => seen.over && key !== shown).map(([key]) => key);
+  for (const key of over.slice(0, Math.max(0, over.length - MOST_OVER))) flows.delete(key);
 };
 
 const take = async (seen: Seen): Promise<void> => {
   const facts = (await loading).get(seen.machine);
   if (!facts) return;
-  const isNew = !flows.has(seen.machine);
-  const flow = flows.get(seen.machine) ?? { ...facts, seen, trail: [] };
-  flow.seen = seen;
-  const words = seen.walked
-    .map((id) => flow.known.ways.get(id)?.words)
-    .filter(Boolean)
-    .join(', ');
-  if (seen.walked.length > 0 || isNew)
-    flow.trail.push({ at: new Date(), words: words || 'It begins', walked: seen.walked, states: seen.states });
-  flows.set(seen.machine, flow);
+  const isNew = !flows.has(seen.actor);
+  const flow: RunningFlow = flows.get(seen.actor) ?? { ...facts, seen, trail: [] };
+  takeMoment(flow, seen, isNew);
+  flows.set(seen.actor, flow);
   // What moves is what one wants to see, unless it only polls.
-  if (isNew || (seen.walked.length > 0 && flow.known.machine !== 'session')) shown = seen.machine;
+  const isQuiet = IN_THE_BACKGROUND.includes(seen.machine);
+  if (shown === null || ((isNew || seen.walked.length > 0) && !isQuiet)) shown = seen.actor;
+  forgetOver();
   draw();
+  if (isNew) playScene(seen);
 };
 
-const leave = async (machine: string | null): Promise<void> => {
+/** Plays the scene that waits for this flow: answers come at once, so that no real one is awaited on the way. */
+const playScene = ({ actor, machine }: Seen): void => {
+  if (scene?.machine !== machine) return;
+  const { events } = scene;
+  scene = null;
+  byId('hold').setAttribute('aria-pressed', 'true');
+  bridge()?.hold(true);
+  for (const event of events) bridge()?.send(actor, event);
+};
+
+const leave = async (actor: string | null): Promise<void> => {
   await loading;
-  if (machine === null) flows.clear();
-  else flows.delete(machine);
+  if (actor === null) {
+    flows.clear();
+    byId('hold').setAttribute('aria-pressed', 'false');
+  } else flows.delete(actor);
   draw();
 };
 
@@ -236,7 +171,13 @@ const toggle = (id: string, change: (isOn: boolean) => void) =>
 toggle('hold', (isOn) => bridge()?.hold(isOn));
 toggle('broad', (isOn) => byId('owner').classList.toggle('broad', isOn));
 byId('own').addEventListener('click', () => open(frame.contentWindow?.location.href, '_blank'));
+/** On a phone one of them at a time. */
+const looks = all('.looks [data-look]');
+for (const button of looks)
+  button.addEventListener('click', () => {
+    byId('owner').dataset.look = button.dataset.look;
+    for (const other of looks) other.setAttribute('aria-pressed', String(other === button));
+  });
 frame.addEventListener('load', () => {
-  for (const button of all('#hold')) button.setAttribute('aria-pressed', 'false');
   bridge()?.tell();
 });

@@ -30,8 +30,11 @@ export const bundle = async (code: string): Promise<string> => {
   return chunk.code.trim().replaceAll('</script', '<\\/script');
 };
 
+/** A file of what runs in pages, by its name. */
+export const pageFile = (name: string): string => fileURLToPath(new URL(`page/${name}.ts`, import.meta.url));
+
 /** The script of a machine's page: the real machine, its model, and what plays it. */
 export const pageCode = (file: string, exported: string): Promise<string> =>
   bundle(
-    `import { ${exported} as model } from ${JSON.stringify(file)};\nimport { openPage } from ${JSON.stringify(fileURLToPath(new URL('page/open-page.ts', import.meta.url)))};\nopenPage(model);\n`,
+    `import { ${exported} as model } from ${JSON.stringify(file)};\nimport { openPage } from ${JSON.stringify(pageFile('open-page'))};\nopenPage(model);\n`,
   );

@@ -1,9 +1,10 @@
-import { fileURLToPath } from 'node:url';
 import { bestLayout } from './best-layout.ts';
-import { bundle } from './bundle.ts';
+import { bundle, pageFile } from './bundle.ts';
 import { chartOf, type Box } from './chart.ts';
 import { differenceOf, unionOf, type Change, type Difference } from './difference.ts';
 import { drawingOf } from './drawing-svg.ts';
+import { inFrench } from './french-box.ts';
+import { hasFrench, translatorOf } from './french-files.ts';
 import { icon } from './icons.ts';
 import type { NamedModel } from './models.ts';
 import { page } from './page-frame.ts';
@@ -54,14 +55,20 @@ const list = (changes: readonly Change[]): string =>
 
 const style = `<style>.compare{padding:14px 20px 40px}.compare .machine{display:grid;grid-template-columns:minmax(0,1fr) 372px;gap:20px;padding:18px 0 26px;border-bottom:1px solid var(--rule)}.compare .machine h2{grid-column:1/-1;font-size:21px;line-height:26px}.drawn{overflow:auto;padding:10px;border:1px solid var(--rule);border-radius:8px;background:var(--paper)}.drawn .chart{max-width:100%;height:auto;min-width:560px}.drawn .choice{margin-bottom:8px}[data-show=before] .added,[data-show=after] .removed{display:none!important}@media (max-width:900px){.compare .machine{grid-template-columns:minmax(0,1fr)}}@media print{main{display:block!important}}</style>`;
 
-/** The page of all differences: each machine's two versions in one drawing, and what changed in sentences. */
-export const differencePage = async (pairs: readonly Pair[], differences: readonly Difference[], from: string): Promise<string> => {
+/** The page of all differences: each machine's two versions in one drawing, and what changed in sentences. `index` is its way to the other pages. */
+export const differencePage = async (
+  pairs: readonly Pair[],
+  differences: readonly Difference[],
+  from: string,
+  index: string,
+): Promise<string> => {
   const parts: string[] = [];
   for (const { name, title, changes } of differences) {
     const pair = pairs.find((one) => one.name === name);
     const union = pair?.before && pair.after ? unionOf(pair.before, pair.after) : (pair?.after ?? pair?.before);
     if (!union) continue;
     const drawing = drawingOf(await bestLayout(union), false);
+    const french = hasFrench() ? drawingOf(await bestLayout(inFrench(union, translatorOf(name))), false) : '';
     const choice = (['before', 'both', 'after'] as const)
       .map(
         (one) =>
@@ -69,19 +76,17 @@ export const differencePage = async (pairs: readonly Pair[], differences: readon
       )
       .join('');
     parts.push(
-      `<section class="machine" id="${escaped(name)}"><h2>${escaped(title)}${pair?.before ? '' : ' (new)'}${pair?.after ? '' : ' (gone)'}</h2><div class="drawn" data-show="both"><div class="choice" role="group" aria-label="Version">${choice}</div>${drawing}<script type="application/json">${JSON.stringify(changes).replaceAll('<', '\\u003c')}</script></div><div>${list(changes)}</div></section>`,
+      `<section class="machine" id="${escaped(name)}"><h2>${escaped(title)}${pair?.before ? '' : ' (new)'}${pair?.after ? '' : ' (gone)'}</h2><div class="drawn" data-show="both"><div class="choice" role="group" aria-label="Version">${choice}</div>${drawing}${french && `<template class="in-french">${french}</template>`}<script type="application/json">${JSON.stringify(changes).replaceAll('<', '\\u003c')}</script></div><div>${list(changes)}</div></section>`,
     );
   }
   const body = `${style}<div class="head"><div><h1>What changed</h1><p>${escaped(from)} against the working copy. Green is new, red is gone, amber is changed.</p></div></div><main class="compare">${parts.join('\n') || '<p class="aside">Nothing: every machine is as it was.</p>'}</main>`;
-  const script = await bundle(
-    `import { openDifferences } from ${JSON.stringify(fileURLToPath(new URL('page/open-differences.ts', import.meta.url)))};\nopenDifferences();\n`,
-  );
+  const script = await bundle(`import { openDifferences } from ${JSON.stringify(pageFile('open-differences'))};\nopenDifferences();\n`);
   return page({
     title: 'Differences · Statecharts',
     where: 'Differences',
     find: null,
     body,
     script,
-    index: '../../docs/statecharts/index.html',
+    index,
   });
 };

@@ -25,7 +25,7 @@ export type Difference = {
 const placeOf = (way: Way): string => `${way.from} > ${way.to ?? ''} | ${way.event}`;
 
 /** The same ways of two versions: by place and guard, else by place and the order in which they stand there. */
-const pairUp = (before: readonly Way[], after: readonly Way[]): ReadonlyMap<Way, Way> => {
+export const sameWays = (before: readonly Way[], after: readonly Way[]): ReadonlyMap<Way, Way> => {
   const pairs = new Map<Way, Way>();
   const free = new Set(before);
   const match = (fits: (old: Way, now: Way) => boolean) => {
@@ -44,6 +44,10 @@ const pairUp = (before: readonly Way[], after: readonly Way[]): ReadonlyMap<Way,
 };
 
 const quoted = (title: string) => `“${title}”`;
+
+const asked = (ports: readonly string[]) => ports.join(', ') || 'nothing';
+
+const shown = (text: string) => (text ? quoted(text) : 'nothing');
 
 const clause = ({ words, condition, event }: Way): string =>
   `${event.startsWith('xstate.after.') ? uncapital(words) : `on ${quoted(words)}`}${condition ? ` ${condition}` : ''}`;
@@ -68,7 +72,7 @@ export const differenceOf = (before: Box | null, after: Box | null, names: Omit<
     path === null ? '' : (boxes.get(path)?.title ?? other.get(path)?.title ?? path);
   const oldWays = old.flatMap(({ ways }) => ways);
   const nowWays = now.flatMap(({ ways }) => ways);
-  const pairs = pairUp(oldWays, nowWays);
+  const pairs = sameWays(oldWays, nowWays);
   const kept = new Set(pairs.values());
   const changes: Change[] = [];
   const put = (fate: Fate, sentence: string, more: string, states: readonly string[], ways: readonly string[]) =>
@@ -88,6 +92,18 @@ export const differenceOf = (before: Box | null, after: Box | null, names: Omit<
       put('changed', `${quoted(was.title)} is called ${quoted(box.title)} now.`, '', [box.path], []);
     else if (was && was.description !== box.description)
       put('changed', `${quoted(box.title)} means: ${box.description}`, `Before: ${was.description}`, [box.path], []);
+    if (was && was.initial !== box.initial && was.initial !== null && box.initial !== null)
+      put(
+        'changed',
+        `${quoted(box.title)} begins with ${quoted(titleOf(box.initial, nowBoxes, oldBoxes))}, before with ${quoted(titleOf(was.initial, oldBoxes, nowBoxes))}.`,
+        '',
+        [box.initial],
+        [],
+      );
+    if (was && was.asks.join() !== box.asks.join())
+      put('changed', `${quoted(box.title)} asks ${asked(box.asks)}, before ${asked(was.asks)}.`, '', [box.path], []);
+    if (was && was.shows !== box.shows)
+      put('changed', `${quoted(box.title)} shows ${shown(box.shows)}, before ${shown(was.shows)}.`, '', [box.path], []);
     if (was && was.kind !== box.kind && was.children.length === box.children.length)
       put('changed', `${quoted(box.title)} is another kind of state: ${box.kind}, before ${was.kind}.`, '', [box.path], []);
   }
@@ -129,7 +145,7 @@ export const differenceOf = (before: Box | null, after: Box | null, names: Omit<
 /** Both versions in one chart, so that it is drawn once: what is gone stands where it stood, its ways named '(before)'. */
 export const unionOf = (before: Box, after: Box): Box => {
   const nowWays = boxesIn(after).flatMap(({ ways }) => ways);
-  const pairs = pairUp(
+  const pairs = sameWays(
     boxesIn(before).flatMap(({ ways }) => ways),
     nowWays,
   );

@@ -1,10 +1,10 @@
-import { chartOf, namelessWays } from './chart.ts';
-import type { ClaimsRecord } from '#tests/claims/telling/record.ts';
+import { chartOf, namelessWays, type Box } from './chart.ts';
 import { pageCode } from './bundle.ts';
-import { claimsPage } from './claims-page.ts';
-import { drawingName, drawingsOf, insidePage } from './drawings.ts';
-import { failureRows, failuresPage } from './failures-page.ts';
-import { indexPage } from './index-page.ts';
+import { drawingName, drawingsOf, frenchName, insidePage, type Drawings } from './drawings.ts';
+import { inFrench } from './french-box.ts';
+import { hasFrench, translatorOf } from './french-files.ts';
+import { housePages } from './house-pages.ts';
+import { NOTHING_TOLD, type Told } from './told.ts';
 import { machinePage, type MachinePage } from './machine-page.ts';
 import type { NamedModel } from './models.ts';
 import { details, type Detail } from './sizes.ts';
@@ -14,15 +14,14 @@ import { textForm } from './text-form.ts';
 /** Files by name, and what is wrong with the models they were drawn from. */
 export type Drawn = { readonly files: ReadonlyMap<string, string>; readonly faults: readonly string[] };
 
-/** Where earlier drawings are looked up, whether they are to be used, the written table of failures, and what came of the claims. */
+/** Where earlier drawings are looked up, whether they are to be used, and what pages about all flows are made of. */
 export type Earlier = {
   readonly read: (name: string) => string | null;
   readonly afresh: boolean;
-  readonly failures: string;
-  readonly claims: ClaimsRecord | null;
+  readonly told: Told;
 };
 
-const nothing: Earlier = { read: () => null, afresh: true, failures: '', claims: null };
+const nothing: Earlier = { read: () => null, afresh: true, told: NOTHING_TOLD };
 
 /** Draws every model: drawings, a text and a page each, one index, one page of failures and one of claims. The same models give the same bytes. */
 export const drawAll = async (models: readonly NamedModel[], earlier: Earlier = nothing): Promise<Drawn> => {
@@ -30,16 +29,18 @@ export const drawAll = async (models: readonly NamedModel[], earlier: Earlier = 
   const pages: MachinePage[] = [];
   for (const { name, model, file, exported } of models) {
     const root = chartOf(model);
-    const drawn = await drawingsOf(root, (detail: Detail) => earlier.read(drawingName(name, detail)), earlier.afresh);
-    for (const detail of details) files.set(drawingName(name, detail), drawn[detail]);
-    const drawings = { overview: insidePage(drawn.overview), labels: insidePage(drawn.labels), full: insidePage(drawn.full) };
-    const machine = { name, model, root, drawings, stories: storiesOf(model, root), walks: walksOf(model, root) };
+    const draw = async (box: Box, called: string): Promise<Drawings> => {
+      const drawn = await drawingsOf(box, (detail: Detail) => earlier.read(drawingName(called, detail)), earlier.afresh);
+      for (const detail of details) files.set(drawingName(called, detail), drawn[detail]);
+      return { overview: insidePage(drawn.overview), labels: insidePage(drawn.labels), full: insidePage(drawn.full) };
+    };
+    const drawings = await draw(root, name);
+    const frenchDrawings = hasFrench() ? await draw(inFrench(root, translatorOf(name)), frenchName(name)) : null;
+    const machine = { name, model, root, drawings, frenchDrawings, stories: storiesOf(model, root), walks: walksOf(model, root) };
     files.set(`${name}.md`, textForm(name, model, root, machine.stories));
     files.set(`${name}.html`, machinePage(machine, await pageCode(file, exported)));
     pages.push(machine);
   }
-  if (earlier.failures !== '') files.set('payment-failures.html', failuresPage(failureRows(earlier.failures), pages));
-  if (earlier.claims) files.set('claims.html', await claimsPage(earlier.claims));
-  files.set('index.html', await indexPage(pages));
+  for (const [name, page] of await housePages(pages, earlier.told)) files.set(name, page);
   return { files, faults: models.flatMap(({ name, model }) => namelessWays(model).map((fault) => `${name}: ${fault}`)) };
 };

@@ -1,7 +1,8 @@
 import type { ElkPoint } from 'elkjs/lib/elk-api.js';
-import { boxesIn, type Box, type Kind } from './chart.ts';
+import { boxesIn, type Box } from './chart.ts';
 import { darkColours, lightColours } from './colours.ts';
 import { drawingStyle } from './drawing-style.ts';
+import { wordsOf } from './drawing-words.ts';
 import { iconAt, type Icon } from './icons.ts';
 import type { Line } from './direction.ts';
 import { titleArea } from './group-title.ts';
@@ -9,18 +10,6 @@ import type { Area, DrawnLine, Layout } from './layout.ts';
 import { anywhere, anywhereBox, boxLines, causeOfAll, groupText, tabMeasures, titleText, type BoxLine, type Detail } from './sizes.ts';
 import { textWidth, type Weight } from './text.ts';
 import { anchor, escaped } from './words.ts';
-
-/** What each kind of state is called in the legend and by a screen reader. */
-export const kindNames: Record<Kind, string> = {
-  customer: 'waits for the customer',
-  answer: 'waits for an answer',
-  time: 'waits for a while',
-  instant: 'decides at once',
-  blocked: 'went wrong',
-  good: 'good end',
-  end: 'end',
-  group: 'group of states',
-};
 
 const round = (value: number) => Math.round(value * 10) / 10;
 
@@ -84,7 +73,8 @@ const stateSvg = (box: Box, area: Area, detail: Detail): string => {
   const ways = box.ways.filter(({ to }) => to !== null).length;
   const full = detail === 'full';
   const baseline = full ? area.y + (box.final ? 25 : 23) : area.y + area.height / 2 + 5;
-  const label = `${box.title}: ${kindNames[box.kind]}. ${ways} ${ways === 1 ? 'way' : 'ways'} out.`;
+  const said = wordsOf(box);
+  const label = said.state(box.title, said.kinds[box.kind], ways);
   return [
     `<g class="state is-${box.kind}${box.path === anywhere ? ' region' : ''}" data-state="${escaped(box.path === anywhere ? '' : box.path)}" tabindex="-1" role="button" aria-label="${escaped(label)}" aria-describedby="row-${anchor(box.path === anywhere ? '' : box.path)}">`,
     rectangle('halo', grown(area, 6), 13),
@@ -139,7 +129,7 @@ export const drawingOf = (layout: Layout, alone: boolean): string => {
     ? `<style>:root{color-scheme:light dark;${lightColours}}@media (prefers-color-scheme:dark){:root{${darkColours}}}${drawingStyle}</style>${rectangle('paper', { x: 0, y: 0, width: layout.width, height: layout.height }, 0).replace('/>', ' fill="var(--paper)"/>')}`
     : '';
   return [
-    `<svg ${alone ? 'xmlns="http://www.w3.org/2000/svg" ' : ''}class="chart" data-detail="${layout.detail}" role="group" aria-label="${escaped(`Drawing of ${layout.root.title}`)}" viewBox="0 0 ${layout.width} ${layout.height}" width="${layout.width}" height="${layout.height}">`,
+    `<svg ${alone ? 'xmlns="http://www.w3.org/2000/svg" ' : ''}class="chart" data-detail="${layout.detail}" role="group" aria-label="${escaped(wordsOf(layout.root).drawingOf(layout.root.title))}" viewBox="0 0 ${layout.width} ${layout.height}" width="${layout.width}" height="${layout.height}">`,
     style,
     ...groups,
     ...lines,

@@ -14,6 +14,7 @@ const recipe = [
   'direction',
   'drawing-svg',
   'drawing-style',
+  'drawing-words',
   'drawings',
   'font',
   'group-title',
@@ -35,6 +36,9 @@ const recipeSum = sum(elk, ...recipe.map((name) => readFileSync(new URL(`${name}
 
 export const drawingName = (name: string, detail: Detail): string =>
   detail === 'labels' ? `${name}.svg` : `${name}.${detail === 'full' ? 'in-full' : 'birds-eye'}.svg`;
+
+/** What a flow's drawings in French are called: they lie in a folder of their own. */
+export const frenchName = (name: string): string => `fr/${name}`;
 
 const mark = (chart: string, text: string) => `<!-- drawn from ${chart}, holds ${sum(text)} -->\n`;
 

@@ -2,9 +2,10 @@ import { bundle } from './bundle.ts';
 import { figuresOf, type MachinePage } from './machine-page.ts';
 import { icon } from './icons.ts';
 import { page } from './page-frame.ts';
-import { boxesIn } from './chart.ts';
 import { fileURLToPath } from 'node:url';
+import type { Searched } from './page/found-entry.ts';
 import { flowsBySection, type SectionRow } from './requirements.ts';
+import { entriesOf } from './search-entries.ts';
 import { escaped, sectionWords } from './words.ts';
 
 const style = `<style>
@@ -15,26 +16,26 @@ const style = `<style>
 .coverage-cell{display:grid;grid-template-columns:58px auto;gap:8px;align-items:center;white-space:nowrap}.coverage-cell b{color:var(--ink);font-weight:640}
 .side{grid-area:1/2/3/3;padding:18px 20px;border-left:1px solid var(--rule);background:var(--surface);min-height:calc(100vh - 52px)}.asked li{padding:7px 0;border-bottom:1px solid var(--rule);font-size:13.5px;line-height:18px}.asked a{font-weight:560}.asked li span{color:var(--ink-2);white-space:nowrap}.asked .links{margin:8px 0 18px}.bare li{display:grid;grid-template-columns:52px minmax(0,1fr);gap:2px 6px;padding:8px 0;border-bottom:1px solid var(--rule);font-size:13.5px;line-height:18px}.bare li b{font-weight:640}.bare li p{grid-column:2;color:var(--ink-2);font-size:13px}.side .section{color:var(--ink-2);font-weight:600}.bare h2:not(:first-child){margin-top:18px}
 .requirements{grid-column:1/-1}.requirements td:first-child{white-space:nowrap;font-weight:600}.requirements .states{display:flex;flex-wrap:wrap;gap:2px 10px}
-@media (max-width:1360px){.index{grid-template-columns:minmax(0,1fr);grid-template-rows:none}.side{display:contents}.asked{padding:10px 22px 6px 24px}.asked ul{columns:2 340px;column-gap:28px}.asked li{break-inside:avoid}.asked .links{margin-bottom:4px}.flows,.bare,.requirements{order:1}.bare{padding:18px 22px;border-top:1px solid var(--rule);background:var(--surface)}}
-@media (max-width:900px){.index>.head{padding:12px 14px 0}.index .filters{margin-top:10px}.flows{padding:0 14px 20px}.asked,.bare{padding-left:14px;padding-right:14px}.asked a{display:inline-block;padding:4px 0}.filters .aside{margin-left:0}}
-@media print{main{display:block!important}.index{display:block}.index>div.head{display:flex!important;padding:0 0 8px}.filters,.asked,.bare a{display:none}.flow-table,.requirements table{font-size:10px}}
+.results{grid-column:1/-1;padding:6px 22px 30px 24px;min-width:0}.results ol{margin:6px 0 14px}.results li{display:grid;grid-template-columns:112px minmax(0,1fr) auto;gap:2px 12px;padding:9px 0;border-bottom:1px solid var(--rule);font-size:13.5px;line-height:18px;color:var(--ink-2)}.results .kind{display:flex;gap:6px;align-items:center;align-self:start;font-weight:560}.results a{font-weight:640;font-size:15px;line-height:20px}.results p{max-width:84ch}.results .of{font-weight:560;white-space:nowrap}
+.all-asked{grid-column:1/-1;border-top:1px solid var(--rule)}.all-asked>div{columns:3 330px;column-gap:32px;margin-top:8px}.all-asked section{break-inside:avoid-column;margin-bottom:16px}.all-asked li{padding:4px 0;font-size:13.5px;line-height:18px}.all-asked h3 a{color:var(--ink)}
+@media (max-width:1360px){.index{grid-template-columns:minmax(0,1fr);grid-template-rows:none}.side{display:contents}.asked{padding:10px 22px 6px 24px}.asked ul{columns:2 340px;column-gap:28px}.asked li{break-inside:avoid}.asked .links{margin-bottom:4px}.flows,.results,.bare,.all-asked,.requirements{order:1}.bare{padding:18px 22px;border-top:1px solid var(--rule);background:var(--surface)}}
+@media (max-width:900px){.index>.head{padding:12px 14px 0}.index .filters{margin-top:10px}.flows,.results{padding:0 14px 20px}.results li{grid-template-columns:minmax(0,1fr) auto}.results li div{grid-column:1/-1;grid-row:2}.results a,.all-asked a{display:inline-block;padding:6px 0;min-height:32px}.asked,.bare{padding-left:14px;padding-right:14px}.asked a{display:inline-block;padding:4px 0}.filters .aside{margin-left:0}}
+@media print{main{display:block!important}.index{display:block}.index>div.head{display:flex!important;padding:0 0 8px}.filters,.asked,.results,.bare a{display:none}.flow-table,.requirements table{font-size:10px}}
 </style>`;
 
 const flowRow = ({ name, model, root, stories }: MachinePage): string => {
   const { states, transitions } = figuresOf(root);
-  const boxes = boxesIn(root);
-  const words = [
-    model.title,
-    model.sentence,
-    model.usedBy,
-    sectionWords(model.section),
-    ...(model.questions ?? []).map(({ when }) => when),
-    ...boxes.flatMap((box) => [box.title, box.sentence, box.shows, sectionWords(box.section), ...box.ways.map((way) => way.words)]),
-  ]
-    .join(' ')
-    .toLowerCase();
-  return `<tr data-machine="${escaped(model.machine.id)}" data-words="${escaped(words)}"><th scope="row"><a href="${escaped(name)}.html">${escaped(model.title)}</a><span title="${escaped(model.sentence)}">${escaped(model.sentence)}</span></th><td title="${escaped(model.usedBy)}">${escaped(model.usedBy)}</td><td class="figure">${states}</td><td class="figure">${transitions}</td><td class="figure">${stories.length}</td><td class="of-run" data-actors></td><td class="of-run" data-browser></td><td class="of-run" data-run></td><td>${escaped(sectionWords(model.section))}</td></tr>`;
+  return `<tr data-machine="${escaped(model.machine.id)}"><th scope="row"><a href="${escaped(name)}.html">${escaped(model.title)}</a><span title="${escaped(model.sentence)}">${escaped(model.sentence)}</span></th><td title="${escaped(model.usedBy)}">${escaped(model.usedBy)}</td><td class="figure">${states}</td><td class="figure">${transitions}</td><td class="figure">${stories.length}</td><td class="of-run" data-actors></td><td class="of-run" data-browser></td><td class="of-run" data-run></td><td>${escaped(sectionWords(model.section))}</td></tr>`;
 };
+
+const searchedOf = ({ name, model, root, stories }: MachinePage): Searched => ({
+  name,
+  title: model.title,
+  entries: [
+    { kind: 'state', title: model.title, more: `${model.sentence} ${model.usedBy} ${sectionWords(model.section)}`, link: 'read' },
+    ...entriesOf(root, stories),
+  ],
+});
 
 const requirementRow =
   (pages: readonly MachinePage[]) =>
@@ -65,14 +66,43 @@ const uncovered = ({ section }: SectionRow): string =>
       : '<span class="tag bad">no test yet</span>'
   }</p></li>`;
 
-/** What people ask of the flows, each with the way to the journey that answers it. */
+/** Questions that stand beside the flows: one of each of those flows that are asked about most. */
+const mostAsked = 12;
+
+type Asked = { readonly when: string; readonly slug: string };
+
+const questionsOf = ({ model, stories }: MachinePage): readonly Asked[] =>
+  (model.questions ?? []).map(({ when }, index) => ({ when, slug: stories[index]?.slug ?? '' }));
+
+const wayToAnswer = (name: string, { when, slug }: Asked): string =>
+  `<a href="${escaped(name)}.html#journey=${escaped(slug)}">… ${escaped(when)}?</a>`;
+
+const howMany = (pages: readonly MachinePage[]): number => pages.reduce((sum, one) => sum + questionsOf(one).length, 0);
+
+/** What people ask most, each with the way to the journey that answers it. */
 const asked = (pages: readonly MachinePage[]): string => {
-  const questions = [...pages]
-    .sort((one, other) => (other.model.questions?.length ?? 0) - (one.model.questions?.length ?? 0))
-    .flatMap(({ name, model, stories }) =>
-      (model.questions ?? []).map(({ when }, index) => ({ name, title: model.title, when, slug: stories[index]?.slug ?? '' })),
+  const lines = [...pages]
+    .sort((one, other) => questionsOf(other).length - questionsOf(one).length)
+    .slice(0, mostAsked)
+    .flatMap((one) =>
+      questionsOf(one)
+        .slice(0, 1)
+        .map((question) => `<li>${wayToAnswer(one.name, question)} <span>${escaped(one.model.title)}</span></li>`),
     );
-  return `<section class="asked" aria-labelledby="asked"><h2 id="asked">What happens when …</h2><ul>${questions.map(({ name, title, when, slug }) => `<li><a href="${escaped(name)}.html#journey=${escaped(slug)}">… ${escaped(when)}?</a> <span>${escaped(title)}</span></li>`).join('\n')}</ul><p class="links"><a href="payment-failures.html">All that goes wrong with a payment, and what the customer sees</a></p></section>`;
+  return `<section class="asked" aria-labelledby="asked"><h2 id="asked">What happens when …</h2><ul>${lines.join('\n')}</ul><p class="links"><a href="#questions">All ${howMany(pages)} questions</a> <a href="payment-failures.html">All that goes wrong with a payment, and what the customer sees</a></p></section>`;
+};
+
+/** Every question, by its flow. */
+const allAsked = (pages: readonly MachinePage[]): string => {
+  const flows = pages
+    .filter((one) => questionsOf(one).length > 0)
+    .map(
+      (one) =>
+        `<section><h3><a href="${escaped(one.name)}.html">${escaped(one.model.title)}</a></h3><ul>${questionsOf(one)
+          .map((question) => `<li>${wayToAnswer(one.name, question)}</li>`)
+          .join('')}</ul></section>`,
+    );
+  return `<section class="block all-asked" id="questions" aria-labelledby="all-asked"><h2 id="all-asked">What happens when …</h2><p class="aside">All ${howMany(pages)} questions, each with an answer and the journey that shows it; tests walk every one.</p><div>${flows.join('\n')}</div></section>`;
 };
 
 /** The page that lists every flow on one line each, and where every section of the specification is kept. */
@@ -81,17 +111,20 @@ export const indexPage = async (pages: readonly MachinePage[]): Promise<string> 
   const sections = flowsBySection(pages);
   const bare = sections.filter(({ flows }) => flows.length === 0);
   const body = `${style}<main class="index"><div class="head"><div><h1>How the shop behaves</h1><p>Drawn from the running code. Choose a flow to read it, play it, or see what its tests walked.</p></div>
-<div class="filters"><label class="field">${icon('search', 'way', 16)}<span class="unseen">Find a flow, state, message or section</span><input id="find" type="search" autocomplete="off" placeholder="Find a flow, state, message, section"><kbd>/</kbd></label><button class="outlined" id="with-gaps" type="button" aria-pressed="false" hidden>${icon('filter', 'way', 16)}With gaps <span class="count" id="count-gaps"></span></button><button class="outlined" id="only-changed" type="button" aria-pressed="false" hidden>${icon('changes', 'way', 16)}Changed <span class="count" id="count-changed"></span></button><span class="aside" id="last-run">No test ran on this computer yet: npm run paths.</span></div>
+<div class="filters"><label class="field">${icon('search', 'way', 16)}<span class="unseen">Find a question, answer, state or message</span><input id="find" type="search" autocomplete="off" placeholder="Ask: card declined, slot full, second tab …"><kbd>/</kbd></label><button class="outlined" id="with-gaps" type="button" aria-pressed="false" hidden>${icon('filter', 'way', 16)}With gaps <span class="count" id="count-gaps"></span></button><button class="outlined" id="only-changed" type="button" aria-pressed="false" hidden>${icon('changes', 'way', 16)}Changed <span class="count" id="count-changed"></span></button><span class="aside" id="last-run">No test ran on this computer yet: npm run paths.</span></div>
 <div class="figures" id="figures"><div><b>${pages.length}</b>${pages.length === 1 ? 'flow' : 'flows'}</div><div><b>${sum(({ root }) => figuresOf(root).states)}</b>states</div><div><b>${sum(({ root }) => figuresOf(root).transitions)}</b>transitions</div><div><b>${sum(({ stories }) => stories.length)}</b>journeys</div></div></div>
 <section class="flows"><div class="wide"><table class="flow-table untested" id="flow-table"><thead><tr><th scope="col">Flow</th><th scope="col">Who uses it</th><th scope="col" class="figure">States</th><th scope="col" class="figure">Transitions</th><th scope="col" class="figure">Journeys</th><th scope="col" class="of-run">On actors</th><th scope="col" class="of-run">In the browser</th><th scope="col" class="of-run">Last run</th><th scope="col">Specification</th></tr></thead>
 <tbody>
 ${pages.map(flowRow).join('\n')}
-</tbody></table></div><p class="aside" id="none" hidden>No flow has these words.</p></section>
+</tbody></table></div><p class="aside" id="none" hidden>No flow is left.</p></section>
+<section class="results" id="results" aria-label="What was found" hidden></section>
 <aside class="side">${asked(pages)}<div class="bare"><h2>What no machine covers</h2><p class="aside">Sections that are pure views or rules, and what tests them.</p><ul>${bare.map(uncovered).join('\n')}</ul><p class="links"><a href="#requirements">All ${sections.length} sections: machine, states, journeys, result</a></p><h2>Look here first</h2><ul id="first"><li><span></span><p>Nothing is known before a test ran.</p></li></ul></div></aside>
+${allAsked(pages)}
 <section class="block requirements" id="requirements"><h2>Requirements</h2><p class="aside">Each section of the specification, the states that answer to it, the journeys that pass them, and how those went last.</p><div class="wide"><table><thead><tr><th scope="col">Section</th><th scope="col">What it says</th><th scope="col">Flow</th><th scope="col">States</th><th scope="col">Journeys</th><th scope="col">Last result</th></tr></thead><tbody>
 ${sections.map(requirementRow(pages)).join('\n')}
 </tbody></table></div></section></main>
-<script type="application/json" id="flows">${JSON.stringify(pages.map(({ name, model, root }) => ({ name, machine: model.machine.id, title: model.title, sentence: '', usedBy: '', section: '', root, stories: [], walks: [] }))).replaceAll('<', '\\u003c')}</script>`;
+<script type="application/json" id="flows">${JSON.stringify(pages.map(({ name, model, root }) => ({ name, machine: model.machine.id, title: model.title, sentence: '', usedBy: '', section: '', root, stories: [], walks: [] }))).replaceAll('<', '\\u003c')}</script>
+<script type="application/json" id="searched">${JSON.stringify(pages.map(searchedOf)).replaceAll('<', '\\u003c')}</script>`;
   const script = await bundle(
     `import { openIndex } from ${JSON.stringify(fileURLToPath(new URL('page/open-index.ts', import.meta.url)))};\nopenIndex();\n`,
   );

@@ -1,11 +1,14 @@
 import type { AnyModel } from '#tests/machines/harness/any-model.ts';
 import { boxesIn, type Box, type Cause, type Kind, type Way } from './chart.ts';
-import { kindNames } from './drawing-svg.ts';
+import { english } from './drawing-words.ts';
+import { frenchOf, ofPages } from './french-files.ts';
+import { house } from './house.ts';
 import { icon, type Icon } from './icons.ts';
 import type { Facts } from './page/facts.ts';
 import { parts, type Part } from './page/link.ts';
 import { page } from './page-frame.ts';
 import { printSheet } from './print-sheet.ts';
+import { details, type Detail } from './sizes.ts';
 import type { Story } from './stories.ts';
 import { anchor, escaped, sectionWords } from './words.ts';
 
@@ -15,7 +18,9 @@ export type MachinePage = {
   readonly model: AnyModel;
   readonly root: Box;
   /** The drawings by detail, as markup. */
-  readonly drawings: { readonly overview: string; readonly labels: string; readonly full: string };
+  readonly drawings: Readonly<Record<Detail, string>>;
+  /** The same in French, where there is French. */
+  readonly frenchDrawings: Readonly<Record<Detail, string>> | null;
   readonly stories: readonly Story[];
   readonly walks: readonly Story[];
 };
@@ -40,7 +45,7 @@ const legend = (boxes: readonly Box[]): string => {
   const causes: readonly Cause[] = ['customer', 'answer', 'failure', 'time'];
   return [
     '<div class="legend usual">',
-    ...kinds.map((kind) => `<span>${box(kind)}${kindNames[kind]}</span>`),
+    ...kinds.map((kind) => `<span>${box(kind)}${english.kinds[kind]}</span>`),
     '<i></i>',
     ...causes.map(
       (cause) =>
@@ -87,6 +92,7 @@ const tabNames: Readonly<Record<Part, readonly [string, Icon]>> = {
   coverage: ['Coverage', 'coverage'],
   forbidden: ['Forbidden moves', 'grid'],
   changes: ['Changes', 'changes'],
+  replay: ['Replay', 'reset'],
 };
 
 const tab = (part: Part, count: string): string => {
@@ -94,8 +100,14 @@ const tab = (part: Part, count: string): string => {
   return `<a href="#${part}" data-part="${part}"${part === 'read' ? ' aria-current="page"' : ''}>${icon(sign, 'way', 16)}${words}<span class="count" id="count-${part}">${count}</span></a>`;
 };
 
+const further = (name: string): string =>
+  house
+    .furtherPages(name)
+    .map(({ href, words }) => ` · <a href="${escaped(href)}">${escaped(words)}</a>`)
+    .join('');
+
 /** The page of a machine; `code` is what runs in it. */
-export const machinePage = ({ name, model, root, drawings, stories, walks }: MachinePage, code: string): string => {
+export const machinePage = ({ name, model, root, drawings, frenchDrawings, stories, walks }: MachinePage, code: string): string => {
   const boxes = boxesIn(root).filter((box) => box.path !== '' || box.ways.length > 0);
   const { states, transitions } = figuresOf(root);
   const facts: Facts = {
@@ -111,7 +123,10 @@ export const machinePage = ({ name, model, root, drawings, stories, walks }: Mac
   };
   const body = `<div class="head"><div><h1>${escaped(model.title)}</h1><p>${escaped(model.sentence)}</p></div>
 <div class="figures" id="figures"><div><b>${states}</b>states</div><div><b>${transitions}</b>transitions</div><div><b>${stories.length}</b>${stories.length === 1 ? 'journey' : 'journeys'}</div></div></div>
-<nav class="parts" aria-label="What to do with this flow">${parts.map((part) => tab(part, part === 'journeys' ? String(stories.length) : '')).join('')}</nav>
+<nav class="parts" aria-label="What to do with this flow">${parts
+    .filter((part) => house.isRecorded || part !== 'replay')
+    .map((part) => tab(part, part === 'journeys' ? String(stories.length) : ''))
+    .join('')}</nav>
 <main>
 <div class="work" id="work"><section class="canvas" aria-label="Drawing">${legend(boxes)}<div class="scroll" id="scroll">
 ${drawings.labels}
@@ -120,13 +135,21 @@ ${drawings.full}
 </div><div class="map" id="map" aria-hidden="true"></div><div id="strip"></div></section>
 <aside class="panel" id="panel" aria-label="In words"></aside></div>
 <section class="forbidden-part" id="moves" aria-label="Forbidden moves" hidden></section>
-<section class="block" id="table" aria-label="Table"><h2>The drawing as a table</h2><p class="aside">Every state and every way out of it. <a href="${escaped(name)}.svg">Drawing alone</a> · <a href="${escaped(name)}.md">As text</a>${['payment', 'order-placement'].includes(name) ? ' · <a href="payment-failures.html">What goes wrong, and what the customer sees</a>' : ''}</p><div class="wide"><table>
+<section class="block" id="table" aria-label="Table"><h2>The drawing as a table</h2><p class="aside">Every state and every way out of it. <a href="${escaped(name)}.svg">Drawing alone</a> · <a href="${escaped(name)}.md">As text</a> · To take along: <a data-export="stately">for Stately</a>, <a data-export="scxml">SCXML</a>, <a data-export="mermaid">Mermaid</a>${further(name)}</p><div class="wide"><table>
 <thead><tr><th scope="col">State</th><th scope="col">What happens</th><th scope="col">If</th><th scope="col">Goes to</th><th scope="col">Section</th></tr></thead>
 ${boxes.map((box) => tableRows(boxes, box)).join('\n')}
 </table></div></section>
 </main>
 ${printSheet(model, root, drawings.overview, legend(boxes))}
+${frenchDrawings ? `<template class="in-french">${details.map((detail) => frenchDrawings[detail]).join('\n')}</template>` : ''}
 <p class="unseen" id="live" aria-live="polite"></p>
 <script type="application/json" id="facts">${JSON.stringify(facts).replaceAll('<', '\\u003c')}</script>`;
-  return page({ title: `${model.title} · Statecharts`, where: model.title, find: 'Find a state, event, message', body, script: code });
+  return page({
+    title: `${model.title} · Statecharts`,
+    where: model.title,
+    find: 'Find a state, event, message',
+    body,
+    script: code,
+    french: { ...frenchOf(ofPages), ...frenchOf(name) },
+  });
 };

@@ -9,7 +9,7 @@ import { fontFile } from './font.ts';
 
 const weights = [440, 560, 620, 680, 700];
 const range = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, index) => String.fromCodePoint(from + index));
-const characters = [...range(0x20, 0x7e), ...range(0xa0, 0xff), ...'–—‘’“”…→×œŒ'];
+const characters = [...range(0x20, 0x7e), ...range(0xa0, 0xff), ...'–—‘’“”…→×œŒ\u202f'];
 
 const browser = await chromium.launch({ executablePath: findChromium() ?? undefined, args: CHROMIUM_ARGS });
 const page = await browser.newPage();

@@ -1,5 +1,9 @@
+import { frenchCode } from './french-code.ts';
+import { frenchFor, hasFrench } from './french-files.ts';
+import { house } from './house.ts';
 import { icon } from './icons.ts';
 import { pageStyle } from './page-style.ts';
+import type { Dictionary } from './translator.ts';
 import { escaped } from './words.ts';
 
 /** What stands around every page. */
@@ -14,6 +18,8 @@ export type Frame = {
   readonly script: string;
   /** The way to the index. */
   readonly index?: string;
+  /** The French of what stands in it and of what its code says; without it, of what stands in it. */
+  readonly french?: Dictionary;
 };
 
 /** Changes between light and dark, and prints. */
@@ -24,8 +30,27 @@ document.getElementById('theme').addEventListener('click',()=>{const dark=root.d
 document.getElementById('print').addEventListener('click',()=>print())}
 `;
 
+/** What the page's code says of the project (`page/around.ts`). */
+const aroundIt = (): string => {
+  const { left, person, doers, commands } = house;
+  const told = {
+    left,
+    walk: commands.walk,
+    'walk-in-browser': commands.walkInBrowser,
+    compare: commands.compare,
+    person,
+    doers: JSON.stringify(doers),
+  };
+  return Object.entries(told)
+    .map(([name, text]) => ` data-${name}="${escaped(text)}"`)
+    .join('');
+};
+
+/** The way to the other language; what is read stays in sight. */
+const languages = `<span class="languages" role="group" aria-label="Language"><a href="?lang=en" data-language="en" lang="en" aria-label="English">EN</a><a href="?lang=fr" data-language="fr" lang="fr" aria-label="Français">FR</a></span>`;
+
 /** A whole page that needs nothing but itself. */
-export const page = ({ title, where, find, body, script, index = 'index.html' }: Frame): string => `<!doctype html>
+export const page = ({ title, where, find, body, script, index = 'index.html', french }: Frame): string => `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
@@ -34,14 +59,15 @@ export const page = ({ title, where, find, body, script, index = 'index.html' }:
 <link rel="icon" href="data:,">
 <style>${pageStyle()}</style>
 </head>
-<body>
+<body${aroundIt()}>
 <header class="bar">
-<a class="plate" href="${index}" aria-label="Escale, all flows">Escale</a>
+<a class="plate" href="${index}" aria-label="${escaped(house.plate)}, all flows">${escaped(house.plate)}</a>
 <span class="where">${where === null ? 'Statecharts' : `<a href="${index}">Statecharts</a>${icon('chevron', 'way', 14)}<b>${escaped(where)}</b>`}</span>
-<span class="does">${find === null ? '' : `<span class="find">${icon('search', 'way', 16)}<input id="find" type="search" autocomplete="off" placeholder="${escaped(find)}" aria-label="${escaped(find)}"><kbd>/</kbd></span>`}<button id="theme" type="button" aria-label="Light or dark">${icon('theme', 'way', 18)}</button><button id="print" type="button">${icon('print', 'way', 18)}<span class="words">Print</span></button></span>
+<span class="does">${find === null ? '' : `<span class="find">${icon('search', 'way', 16)}<input id="find" type="search" autocomplete="off" placeholder="${escaped(find)}" aria-label="${escaped(find)}"><kbd>/</kbd></span>`}${hasFrench() ? languages : ''}<button id="theme" type="button" aria-label="Light or dark">${icon('theme', 'way', 18)}</button><button id="print" type="button">${icon('print', 'way', 18)}<span class="words">Print</span></button></span>
 </header>
 ${body}
-<script>${frameScript}${script}</script>
+<script type="application/json" id="french">${JSON.stringify(french ?? frenchFor(body)).replaceAll('<', '\\u003c')}</script>
+<script>${frameScript}${frenchCode}${script}</script>
 </body>
 </html>
 `;

@@ -1,4 +1,5 @@
 import type { Box, Cause, Way } from './chart.ts';
+import { wordsOf } from './drawing-words.ts';
 import { textWidth, wrap, type Weight } from './text.ts';
 import { uncapital } from './words.ts';
 
@@ -67,6 +68,7 @@ const widestText = 354;
 export const boxLines = (box: Box, hint: number): readonly BoxLine[] => {
   const title = textWidth(box.title, titleText.size, titleText.weight) + 24;
   const most = Math.max(196, title, Math.min(hint - 26, widestText));
+  const said = wordsOf(box);
   const lines: BoxLine[] = [];
   let y = box.final ? 35 : 33;
   const put = (name: BoxLine['name'], text: string, size: number, weight: Weight, x: number, height: number, gap: number) => {
@@ -78,12 +80,12 @@ export const boxLines = (box: Box, hint: number): readonly BoxLine[] => {
   };
   const description = box.description || box.sentence;
   if (description) put('note', description, 12, 440, 12, 16, 0);
-  if (box.shows) put('shows', `“${box.shows}”`, 12, 560, 29, 16, 4);
-  if (box.asks.length > 0) put('asks', `asks: ${box.asks.join(', ')}`, 12, 560, 29, 16, 2);
+  if (box.shows) put('shows', said.quoted(box.shows), 12, 560, 29, 16, 4);
+  if (box.asks.length > 0) put('asks', said.asks(box.asks), 12, 560, 29, 16, 2);
   for (const way of stayingWays(box))
     put(
       'again',
-      `${way.words}${way.condition ? `, ${way.condition}` : ''}${way.note ? `: ${uncapital(way.note)}` : ''}`,
+      `${way.words}${way.condition ? `, ${way.condition}` : ''}${way.note ? `${said.colon}${uncapital(way.note)}` : ''}`,
       12,
       440,
       29,
@@ -100,9 +102,9 @@ export const anywhere = '(anywhere)';
 export const anywhereBox = (root: Box): Box => ({
   ...root,
   path: anywhere,
-  title: 'In every state',
+  title: wordsOf(root).inEveryState,
   description: '',
-  sentence: 'Whatever the flow does, this can happen.',
+  sentence: wordsOf(root).whatever,
   shows: '',
   section: '',
   kind: 'customer',

@@ -2,8 +2,10 @@ import type { Doer } from '#machines/model.ts';
 import type { AnyModel } from '#tests/machines/harness/any-model.ts';
 import { journeyKey } from '#tests/machines/harness/journey-key.ts';
 import { findJourneys, type Journey } from '#tests/machines/harness/journeys.ts';
-import { findShortJourneys, journeysOfQuestions, type ShortJourney } from '#tests/machines/harness/short-journeys.ts';
+import { journeysOfQuestions } from '#tests/machines/harness/questions.ts';
+import { findShortJourneys, type ShortJourney } from '#tests/machines/harness/short-journeys.ts';
 import { boxesIn, type Box, type Way } from './chart.ts';
+import { refusalSentence } from './refusal-sentences.ts';
 import { uncapital } from './words.ts';
 
 /** One step of a story: who does what, the ways it walks and where it leads. */
@@ -21,6 +23,8 @@ export type Story = {
   readonly question: string;
   /** The answer to a question that people ask, in words; empty for other journeys. */
   readonly answer: string;
+  /** What the customer reads then, where it is a refusal that the shop has one sentence for. */
+  readonly reads: string;
   readonly input: number;
   readonly begins: string;
   readonly from: readonly string[];
@@ -76,6 +80,7 @@ const storyOf = (
     title: [...named, named.length > 0 ? `then ${end}` : end].join(', '),
     question: turn ? `What happens when ${turn.says}?` : '',
     answer: '',
+    reads: '',
   };
 };
 
@@ -94,8 +99,14 @@ export const storiesOf = (model: AnyModel, root: Box): readonly Story[] => {
   const boxes = new Map(boxesIn(root).map((box) => [box.path, box]));
   const ways = new Map(boxesIn(root).flatMap((box) => box.ways.map((way) => [way.id, way] as const)));
   const asked = journeysOfQuestions(model).map((journey, index) => {
-    const { when = '', answer = '' } = model.questions?.[index] ?? {};
-    return { ...common(model, boxes, journey), title: `What happens when ${when}?`, question: '', answer };
+    const { when = '', answer = '', refusal } = model.questions?.[index] ?? {};
+    return {
+      ...common(model, boxes, journey),
+      title: `What happens when ${when}?`,
+      question: '',
+      answer,
+      reads: refusal ? refusalSentence(refusal.reason).en : '',
+    };
   });
   const others = findShortJourneys(model).map((journey) => storyOf(model, boxes, ways, journey));
   return named([...asked, ...others.filter(({ key }) => !asked.some((one) => one.key === key))]);
@@ -110,6 +121,7 @@ export const walksOf = (model: AnyModel, root: Box): readonly Story[] => {
       title: `Test walk ${index + 1}, ${journey.steps.length} steps`,
       question: '',
       answer: '',
+      reads: '',
     })),
   );
 };

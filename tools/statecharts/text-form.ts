@@ -1,7 +1,8 @@
 import type { AnyModel } from '#tests/machines/harness/any-model.ts';
 import type { Box, Way } from './chart.ts';
-import { kindNames } from './drawing-svg.ts';
+import { english } from './drawing-words.ts';
 import { boxesIn } from './chart.ts';
+import { house } from './house.ts';
 import type { Story } from './stories.ts';
 import { sectionWords } from './words.ts';
 
@@ -22,7 +23,7 @@ export const textForm = (name: string, model: AnyModel, root: Box, stories: read
     if (box.path === '') return box.ways.map((way) => `- anywhere: ${wayText(titles, way)}`);
     const begins = boxes.some(({ initial }) => initial === box.path) ? ' ● begins here' : '';
     return [
-      `${inside}- **${box.title}** (${kindNames[box.kind]}${box.section ? `, ${sectionWords(box.section)}` : ''})${begins}  `,
+      `${inside}- **${box.title}** (${english.kinds[box.kind]}${box.section ? `, ${sectionWords(box.section)}` : ''})${begins}  `,
       `${inside}  ${box.sentence || box.description}${box.shows ? ` “${box.shows}”` : ''}${box.asks.length > 0 ? ` Asks: ${box.asks.join(', ')}.` : ''}`,
       ...box.ways.map((way) => `${inside}  - ${wayText(titles, way)}`),
     ];
@@ -37,7 +38,7 @@ export const textForm = (name: string, model: AnyModel, root: Box, stories: read
     '',
     model.sentence,
     '',
-    `Used by ${model.usedBy}. Answers to ${sectionWords(model.section)}. Drawn from the machine by \`npm run statecharts\`.`,
+    `Used by ${model.usedBy}. ${model.section ? `Answers to ${sectionWords(model.section)}. ` : ''}Drawn from the machine by \`${house.commands.draw}\`.`,
     '',
     `![Drawing of ${model.title}](${name}.svg)`,
     '',

@@ -1,7 +1,7 @@
-import { useMachine } from '@xstate/react';
 import { use } from 'react';
 import { toAccountDeletionView } from '#machines/account-deletion/account-deletion.view.ts';
 import { useFlows } from '../flows.tsx';
+import { useMachine } from '../use-machine.ts';
 
 /** Account deletion; lives with its screen and suspends until its logic is there. */
 export function useAccountDeletion() {

@@ -1,7 +1,7 @@
-import { useMachine } from '@xstate/react';
 import { use } from 'react';
 import { toAccountExportView } from '#machines/account-export/account-export.view.ts';
 import { useFlows } from '../flows.tsx';
+import { useMachine } from '../use-machine.ts';
 
 /** Account export; lives with its screen and suspends until its logic is there. */
 export function useAccountExport() {

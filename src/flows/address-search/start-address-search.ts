@@ -4,6 +4,7 @@ import { addressSearchMachine } from '#machines/address-search/address-search.ma
 import type { SeenOf } from '../flow.ts';
 import type { Api } from '#src/api/api.ts';
 import { actorFlow } from '../actor-flow.ts';
+import { inspect } from '../inspected.ts';
 import type { LocationFlow } from '../location/location-flow.ts';
 import { geocoderFor } from '#src/maps/choose-geocoder.ts';
 
@@ -12,6 +13,7 @@ export function addressSearchFlow(api: Api, location: LocationFlow | null, onFou
   const geocoder = geocoderFor(api);
   const actor = createActor(
     addressSearchMachine.provide({ actors: { findPlaces: fromPromise(({ input, signal }) => geocoder.search(input.text, signal)) } }),
+    { inspect },
   );
   actor.on('place.found', ({ place }) => {
     location?.send({ type: 'place.chosen', place });

@@ -1,8 +1,8 @@
-import { useMachine } from '@xstate/react';
 import { use, useEffect } from 'react';
 import type { Card } from '#contract/entities/card.ts';
 import { toCardsView } from '#machines/cards/cards.view.ts';
 import { useFlows } from '../flows.tsx';
+import { useMachine } from '../use-machine.ts';
 
 export type CardsFlow = ReturnType<typeof useCards>;
 

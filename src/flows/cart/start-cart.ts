@@ -6,6 +6,7 @@ import type { SessionFlow } from '../session/session-flow.ts';
 import type { Api } from '#src/api/api.ts';
 import { whenIdle } from '#src/browser/when-idle.ts';
 import { actorFlow } from '../actor-flow.ts';
+import { inspect } from '../inspected.ts';
 import { cartWith } from './cart-ports.ts';
 import { once } from '../once.ts';
 import type { Keeper } from '#src/browser/storage.ts';
@@ -34,6 +35,7 @@ export function cartFlow(
             setTimeout(done);
           }),
       }),
+      { inspect },
     ),
     toCartView,
   );

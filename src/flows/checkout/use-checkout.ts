@@ -12,6 +12,7 @@ import { toReceivingContactView } from '#machines/receiving-contact/receiving-co
 import { toWalletSwitchView } from '#machines/wallet-switch/wallet-switch.view.ts';
 import { flowsIn } from './checkout-flows.ts';
 import { useFlows } from '../flows.tsx';
+import { inspect } from '../inspected.ts';
 import { receivingWanted } from '../when/receiving-wanted.ts';
 
 export type CheckoutFlows = NonNullable<ReturnType<typeof useCheckout>['flows']>;
@@ -32,7 +33,7 @@ export function useCheckout() {
   const { checkoutLogic, firstPrice, when } = useFlows();
   const { machine, begin } = use(checkoutLogic());
   const [input] = useState(() => begin(receivingWanted(when.seen()), firstPrice.seen()));
-  const checkout = useActorRef(machine, { input });
+  const checkout = useActorRef(machine, { input, inspect });
   useEffect(() => firstPrice.forget(), [firstPrice]);
   const opened = useSelector(checkout, flowsIn, isSame);
   const invoice = useSelector(opened?.invoice, (snapshot) => snapshot);

@@ -9,6 +9,7 @@ import { toPaymentView } from '#machines/payment/payment.view.ts';
 import { toPromoView } from '#machines/promo/promo.view.ts';
 import { toWalletSwitchView } from '#machines/wallet-switch/wallet-switch.view.ts';
 import { useFlows } from '../flows.tsx';
+import { inspect } from '../inspected.ts';
 import { flowsIn } from './booking-flows.ts';
 import { pageOf, type BookingPageAddress } from './booking-page-address.ts';
 
@@ -24,7 +25,7 @@ export function useCourierBooking(page: BookingPageAddress) {
     machine: machine.provide({ actors: { page: pageOf(page) } }),
     input: begin({ step: page.step(), againOf: page.againOf() }),
   }));
-  const booking = useActorRef(own.machine, { input: own.input });
+  const booking = useActorRef(own.machine, { input: own.input, inspect });
   const snapshot = useSelector(booking, (now) => now);
   const opened = useSelector(booking, flowsIn, isSame);
   const pickup = useSelector(opened?.pickup, (now) => now);

@@ -1,7 +1,7 @@
-import { useMachine } from '@xstate/react';
 import { use, useEffect } from 'react';
 import { toFavouriteAddressesView } from '#machines/favourite-addresses/favourite-addresses.view.ts';
 import { useFlows } from '../flows.tsx';
+import { useMachine } from '../use-machine.ts';
 
 /** The favourite addresses; they live with their page, which suspends until their logic is there. What is filled in is kept. */
 export function useFavouriteAddresses() {

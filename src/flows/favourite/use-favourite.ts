@@ -1,7 +1,7 @@
-import { useMachine } from '@xstate/react';
 import { use, useEffect } from 'react';
 import { toFavouriteView } from '#machines/favourite/favourite.view.ts';
 import { useFlows } from '../flows.tsx';
+import { useMachine } from '../use-machine.ts';
 
 /** Whether the signed-in customer keeps a store, and how to change it; suspends until its logic is there. `isKnown` is what the session says. */
 export function useFavourite(storeId: string, isKnown: boolean) {

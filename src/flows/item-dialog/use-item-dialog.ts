@@ -1,9 +1,9 @@
-import { useMachine } from '@xstate/react';
 import type { MenuItem } from '#contract/entities/store.ts';
 import type { CartLine } from '#domain/cart/cart-lines.ts';
 import type { KnownLine } from '#domain/cart/line-changes.ts';
 import { itemDialogMachine } from '#machines/item-dialog/item-dialog.machine.ts';
 import { toItemDialogView } from '#machines/item-dialog/item-dialog.view.ts';
+import { useMachine } from '../use-machine.ts';
 
 /** One item being chosen; `line` is the basket's line that is edited, null for a new one; `known` its words and prices of then. Lives with the dialog. */
 export function useItemDialog(item: MenuItem, line: CartLine | null, known: KnownLine | null) {

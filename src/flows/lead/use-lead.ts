@@ -1,8 +1,8 @@
-import { useMachine } from '@xstate/react';
 import { use, useEffect } from 'react';
 import type { LeadKind } from '#contract/forms/lead-forms.ts';
 import { toLeadView } from '#machines/lead/lead.view.ts';
 import { useFlows } from '../flows.tsx';
+import { useMachine } from '../use-machine.ts';
 
 /** The form of somebody who wants to work with us; lives with its screen and suspends until its logic is there. What is typed is kept. */
 export function useLead(kind: LeadKind) {

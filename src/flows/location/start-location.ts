@@ -4,6 +4,7 @@ import { locationMachine } from '#machines/location/location.machine.ts';
 import type { SeenOf } from '../flow.ts';
 import type { Api } from '#src/api/api.ts';
 import { actorFlow } from '../actor-flow.ts';
+import { inspect } from '../inspected.ts';
 import { geocoderFor } from '#src/maps/choose-geocoder.ts';
 import { locate } from './locate.ts';
 
@@ -12,6 +13,7 @@ export const locationFlow = (api: Api, place: CurrentLocation | null) =>
   actorFlow(
     createActor(locationMachine.provide({ actors: { locate: fromPromise(({ signal }) => locate(geocoderFor(api), signal)) } }), {
       input: { place },
+      inspect,
     }),
     (snapshot): SeenOf<typeof locationMachine> => snapshot,
   );

@@ -1,10 +1,10 @@
-import { useMachine } from '@xstate/react';
 import type { EventFromLogic } from 'xstate';
 import { use, useEffect, useEffectEvent } from 'react';
 import type { mapPinMachine } from '#machines/map-pin/map-pin.machine.ts';
 import type { Pinned, PinPoint } from '#machines/map-pin/map-pin.setup.ts';
 import { toMapPinView } from '#machines/map-pin/map-pin.view.ts';
 import { useFlows } from '../flows.tsx';
+import { useMachine } from '../use-machine.ts';
 
 /** Tells the pin something. */
 export type TellPin = (event: EventFromLogic<typeof mapPinMachine>) => void;

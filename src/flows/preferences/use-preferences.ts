@@ -1,8 +1,8 @@
-import { useMachine } from '@xstate/react';
 import { use, useEffect } from 'react';
 import type { Language } from '#contract/enumerations.ts';
 import { toPreferencesView } from '#machines/preferences/preferences.view.ts';
 import { useFlows } from '../flows.tsx';
+import { useMachine } from '../use-machine.ts';
 
 /** How the customer is written to; lives with the profile page and suspends until its logic is there. @param speak hears the language that was kept */
 export function usePreferences(speak: (language: Language) => void) {

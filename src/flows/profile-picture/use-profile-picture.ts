@@ -1,7 +1,7 @@
-import { useMachine } from '@xstate/react';
 import { use } from 'react';
 import { toProfilePictureView } from '#machines/profile-picture/profile-picture.view.ts';
 import { useFlows } from '../flows.tsx';
+import { useMachine } from '../use-machine.ts';
 
 /** The customer's picture being changed, and what gives it a file; lives with the profile page and suspends until its logic is there. */
 export function useProfilePicture() {

@@ -1,7 +1,7 @@
-import { useMachine } from '@xstate/react';
 import { use, useEffect } from 'react';
 import { toProfileView } from '#machines/profile/profile.view.ts';
 import { useFlows } from '../flows.tsx';
+import { useMachine } from '../use-machine.ts';
 
 /** The profile being read and changed; lives with its page and suspends until its logic is there. What is typed is kept. */
 export function useProfile() {

@@ -1,9 +1,9 @@
-import { useMachine } from '@xstate/react';
 import { use, useState } from 'react';
 import type { GivenRating } from '#contract/entities/rating.ts';
 import type { Rated } from '#domain/orders/rating-rules.ts';
 import { toRatingView } from '#machines/rating/rating.view.ts';
 import { useFlows } from '../flows.tsx';
+import { useMachine } from '../use-machine.ts';
 
 type RatingInput = { readonly orderId: string; readonly who: Rated; readonly given: GivenRating | null; readonly mayRate: boolean };
 

@@ -6,6 +6,7 @@ import { sessionMachine } from '#machines/session/session.machine.ts';
 import type { Api } from '#src/api/api.ts';
 import type { SeenOf } from '../flow.ts';
 import { actorFlow } from '../actor-flow.ts';
+import { inspect } from '../inspected.ts';
 
 /** The session with its ports filled. */
 export const sessionWith = (api: Api): typeof sessionMachine =>
@@ -33,7 +34,7 @@ export const sessionWith = (api: Api): typeof sessionMachine =>
 /** The session's flow with its ports filled, started with whoever is remembered; it learns whether somebody looks at the page. */
 export function sessionFlow(api: Api, user: StoredUser | null) {
   const flow = actorFlow(
-    createActor(sessionWith(api), { input: { user, jitter: Math.random() } }),
+    createActor(sessionWith(api), { input: { user, jitter: Math.random() }, inspect }),
     (snapshot): SeenOf<typeof sessionMachine> => snapshot,
   );
   const tell = () => flow.send({ type: document.hidden ? 'page.hidden' : 'page.shown' });

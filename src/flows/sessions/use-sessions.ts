@@ -1,7 +1,7 @@
-import { useMachine } from '@xstate/react';
 import { use } from 'react';
 import { toSessionsView } from '#machines/sessions/sessions.view.ts';
 import { useFlows } from '../flows.tsx';
+import { useMachine } from '../use-machine.ts';
 
 export type SessionsFlow = ReturnType<typeof useSessions>;
 

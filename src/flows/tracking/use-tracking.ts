@@ -1,8 +1,9 @@
-import { useMachine, useSelector } from '@xstate/react';
+import { useSelector } from '@xstate/react';
 import { use, useState } from 'react';
 import { toTrackingView } from '#machines/tracking/tracking.view.ts';
 import { savesData } from '#src/browser/saves-data.ts';
 import { useFlows } from '../flows.tsx';
+import { useMachine } from '../use-machine.ts';
 
 /** One order being followed; lives with its page and suspends until its logic is there. */
 export function useTracking(orderId: string) {

@@ -1,7 +1,7 @@
-import { useMachine } from '@xstate/react';
 import { use, useEffect } from 'react';
 import { toWalletSwitchView } from '#machines/wallet-switch/wallet-switch.view.ts';
 import { useFlows } from '../flows.tsx';
+import { useMachine } from '../use-machine.ts';
 
 /** The wallet's switch; lives with its page and suspends until its logic is there. @param used how the server says that it stands at first */
 export function useWalletSwitch(used: boolean) {

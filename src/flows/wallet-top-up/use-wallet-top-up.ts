@@ -1,7 +1,7 @@
-import { useMachine } from '@xstate/react';
 import { use, useEffect, useState } from 'react';
 import { toWalletTopUpView } from '#machines/wallet-top-up/wallet-top-up.view.ts';
 import { useFlows } from '../flows.tsx';
+import { useMachine } from '../use-machine.ts';
 
 /** The amount that stands there at first. */
 const FIRST_AMOUNT = '50.00';

@@ -8,6 +8,7 @@ import { whenMachine } from '#machines/when/when.machine.ts';
 import type { WhenContext } from '#machines/when/when.setup.ts';
 import type { Api } from '#src/api/api.ts';
 import type { Flow } from '../flow.ts';
+import { inspect } from '../inspected.ts';
 import type { WhenEvent, WhenView } from './when-flow.ts';
 import type { ServerClock } from '#src/browser/server-clock.ts';
 import type { Keeper } from '#src/browser/storage.ts';
@@ -93,7 +94,7 @@ export function whenFlow(
   around: WhenSurroundings,
   options: Pick<ActorOptions<typeof whenMachine>, 'clock' | 'inspect'> = {},
 ): Flow<WhenView, WhenEvent> & { readonly stop: () => void } {
-  const actor = createActor(whenWith(around), { ...options, input: rememberedIn(around.keeper) });
+  const actor = createActor(whenWith(around), { inspect, ...options, input: rememberedIn(around.keeper) });
   const { time, way } = actor.getSnapshot().children;
   if (!time || !way) throw new Error('The flows of time and way are not there');
   const look = (): WhenView => ({ time: toDeliveryTimeView(time.getSnapshot()), way: toReceivingView(way.getSnapshot()) });

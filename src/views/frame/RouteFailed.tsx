@@ -5,6 +5,7 @@ import { useSpeak } from '#src/texts/speak-context.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { EmptyState } from '#src/ui/EmptyState.tsx';
 import { Page } from '#src/ui/Page.tsx';
+import { LaterWhatHappened } from '../failures/later-what-happened.tsx';
 import styles from './RouteFailed.module.css';
 
 /** Here and not in a catalogue: what did not come may be the words. */
@@ -55,6 +56,7 @@ export function RouteFailed({ error, reset }: ErrorComponentProps) {
       >
         {words.text}
       </EmptyState>
+      <LaterWhatHappened />
     </Page>
   );
 }

@@ -7,6 +7,7 @@ import { buttonClass } from '#src/ui/button-class.ts';
 import { EmptyState } from '#src/ui/EmptyState.tsx';
 import { Page } from '#src/ui/Page.tsx';
 import { FailureText } from '../failures/FailureText.tsx';
+import { LaterWhatHappened } from '../failures/later-what-happened.tsx';
 import { PageTitle } from '../navigation/PageTitle.tsx';
 import styles from './StoreFailure.module.css';
 
@@ -48,6 +49,7 @@ export function StoreFailure({ failure, retrying, onRetry }: StoreFailureProps) 
         )}
         <Trans>Your basket is safe.</Trans>
       </EmptyState>
+      {isUnknown || typeof window === 'undefined' ? null : <LaterWhatHappened />}
     </Page>
   );
 }

@@ -9,9 +9,10 @@ export type AnySample = {
 };
 
 /** A model whose machine is not known to the type checker: what the harness works on. */
-export type AnyModel = Omit<MachineModel<AnyStateMachine>, 'events' | 'inputs' | 'project' | 'invariants'> & {
+export type AnyModel = Omit<MachineModel<AnyStateMachine>, 'events' | 'inputs' | 'project' | 'invariants' | 'samplesOf'> & {
   readonly inputs: readonly SampleInput<unknown>[];
   readonly events: readonly AnySample[];
+  readonly samplesOf?: Readonly<Record<string, (snapshot: AnyMachineSnapshot) => readonly AnySample[]>>;
   readonly project: (snapshot: AnyMachineSnapshot) => unknown;
   readonly invariants?: readonly { readonly says: string; readonly holds: (snapshot: AnyMachineSnapshot) => boolean }[];
 };

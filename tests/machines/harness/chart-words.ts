@@ -21,9 +21,11 @@ export const unwrittenActions = (machine: AnyStateMachine): readonly string[] =>
 /** What drawings colour a state by and what the storm and the views ask for. */
 const TAGS: ReadonlySet<string> = new Set(['busy', 'good', 'blocked', 'money', 'signedIn']);
 
-/** Tags that nobody asks for. */
-export const unknownTags = (machine: AnyStateMachine): readonly string[] =>
-  allNodes(machine).flatMap((node) => node.tags.filter((tag) => !TAGS.has(tag)).map((tag) => `${pathOf(node)} is tagged “${tag}”`));
+/** Tags that nobody asks for; `asked` are those that a project asks for beside the usual ones. */
+export const unknownTags = (machine: AnyStateMachine, asked: readonly string[] = []): readonly string[] =>
+  allNodes(machine).flatMap((node) =>
+    node.tags.filter((tag) => !TAGS.has(tag) && !asked.includes(tag)).map((tag) => `${pathOf(node)} is tagged “${tag}”`),
+  );
 
 /** Nobody waits for a subscription, nor for a flow that lives with a state that has states of its own, or for good. */
 const isWaitedFor = (node: AnyStateNode, logic: AnyActorLogic): boolean =>

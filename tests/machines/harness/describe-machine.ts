@@ -16,8 +16,8 @@ const once = <Value>(make: () => Value): (() => Value) => {
   return () => (made ??= { value: make() }).value;
 };
 
-/** The Vitest suite of a machine, made of its model. */
-export const describeMachine = <M extends AnyStateMachine>(typed: MachineModel<M>): void => {
+/** The Vitest suite of a machine, made of its model. `tags` are those that a project asks for beside the usual ones. */
+export const describeMachine = <M extends AnyStateMachine>(typed: MachineModel<M>, tags: readonly string[] = []): void => {
   const model = anyModel(typed);
   const explored = once((): Exploration => explore(model));
   const found = once((): Journeys => findJourneys(model));
@@ -32,7 +32,7 @@ export const describeMachine = <M extends AnyStateMachine>(typed: MachineModel<M
     test('has written every action that it calls, and names its ports and tags', async () => {
       expect(unwrittenActions(model.machine)).toEqual([]);
       expect(await namelessPorts(model.machine)).toEqual([]);
-      expect(unknownTags(model.machine)).toEqual([]);
+      expect(unknownTags(model.machine, tags)).toEqual([]);
       expect(waitingUntagged(model.machine)).toEqual([]);
     });
     test('can leave every busy state by failure and by time', () => {

@@ -22,6 +22,8 @@ export type Journey = {
   readonly input: number;
   readonly from: readonly string[];
   readonly steps: readonly JourneyStep[];
+  /** The reason that its refusal is told with, where another one would be told in the same words. */
+  readonly refusal?: string;
 };
 
 /** Journeys, and the ids of the definitions that none of them walks. */

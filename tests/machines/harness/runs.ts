@@ -46,4 +46,9 @@ export type BrowserRun = {
 };
 
 /** Everything that the last runs walked of one machine. */
-export type MachineRuns = { readonly actors: ActorRun | null; readonly browser: readonly BrowserRun[] };
+export type MachineRuns = {
+  readonly actors: ActorRun | null;
+  readonly browser: readonly BrowserRun[];
+  /** Nothing is to walk in a browser: told where a project has no such tests. */
+  readonly actorsAlone?: true;
+};

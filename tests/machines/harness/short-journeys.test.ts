@@ -1,6 +1,10 @@
 import { expect, test } from 'vitest';
+import { checkoutModel } from '#machines/checkout/checkout.model.ts';
+import { courierBookingModel } from '#machines/courier-booking/courier-booking.model.ts';
 import { deliveryTimeModel } from '#machines/delivery-time/delivery-time.model.ts';
 import { orderPlacementModel } from '#machines/order-placement/order-placement.model.ts';
+import { paymentModel as paymentModelOfTheShop } from '#machines/payment/payment.model.ts';
+import { sessionModel } from '#machines/session/session.model.ts';
 import { anyModel } from './any-model.ts';
 import { paymentModel } from './fixtures/payment.model.ts';
 import { runOnActor } from './run-on-actor.ts';
@@ -46,4 +50,40 @@ test('no time that was chosen ends as soon as possible where nothing forbids it'
   const journeys = findShortJourneys(anyModel(deliveryTimeModel));
   const tomorrow = journeys.filter(({ steps }) => steps.some(({ says }) => says === 'the customer picks tomorrow'));
   expect(tomorrow.map(({ steps }) => steps.at(-1)?.says)).not.toContain('the customer chooses as soon as possible');
+});
+
+const told = (model: Parameters<typeof findShortJourneys>[0]) => findShortJourneys(model).map(({ steps }) => steps.map(({ says }) => says));
+
+test('whoever the bank refused has no order in the end', () => {
+  const refused = told(anyModel(paymentModelOfTheShop)).filter((says) => says.some((one) => one.startsWith('the bank says no')));
+  expect(refused.length).toBeGreaterThan(2);
+  expect(refused.filter((says) => /order exists|card is authorised/.test(says.at(-1) ?? ''))).toEqual([]);
+});
+
+test.each([
+  ['checkout', anyModel(checkoutModel), 'the order is placed'],
+  ['courier-booking', anyModel(courierBookingModel), 'the order exists'],
+] as const)('nothing is ordered in %s that was not paid on the way', (_, model, ordered) => {
+  const journeys = told(model).filter((says) => says.includes(ordered));
+  expect(journeys.length).toBeGreaterThan(10);
+  expect(journeys.filter((says) => !says.slice(0, says.indexOf(ordered)).includes('the order is being paid'))).toEqual([]);
+});
+
+test('what went wrong is mended and led on by the last steps of the plain way', () => {
+  const [refused] = told(anyModel(courierBookingModel)).filter((says) => says.includes('the server refuses an address'));
+  expect(refused?.slice(-8)).toEqual([
+    'the customer asks for the vehicles',
+    'the customer picks the cargo bike',
+    'the customer goes on with the vehicle',
+    'the server keeps the parcel',
+    'the price comes',
+    'the customer asks to pay',
+    'the order is being paid',
+    'the order exists',
+  ]);
+});
+
+test('a session that rests between two polls goes on resting', () => {
+  const polled = told(anyModel(sessionModel)).filter((says) => says.includes('it is time for the next poll'));
+  expect(polled.map((says) => says.at(-1))).toEqual(['the server knows the customer']);
 });

@@ -30,11 +30,19 @@ const isTurn = ({ definition, eventType, node }: Definition): boolean => {
 /** What a step costs a way; whole numbers from 1. */
 type Cost = (edge: Edge) => number;
 
+/** Whether a step may follow those before it on a way. */
+type Likely = (edge: Edge, before: readonly Edge[]) => boolean;
+
 /** The cheapest way from some places to the first edge that is looked for; of ways that cost the same, the one found first. */
 const cheapest = (
   graph: Graph,
   starts: readonly Place[],
-  { goal, cost, bound }: { readonly goal: (edge: Edge) => boolean; readonly cost: Cost; readonly bound: number },
+  {
+    goal,
+    cost,
+    bound,
+    isLikely = () => true,
+  }: { readonly goal: (edge: Edge) => boolean; readonly cost: Cost; readonly bound: number; readonly isLikely?: Likely },
 ): readonly Edge[] | null => {
   type Way = { readonly place: Place; readonly edges: readonly Edge[]; readonly isThere: boolean };
   const byCost: Way[][] = [starts.map((place) => ({ place, edges: [], isThere: false }))];
@@ -46,11 +54,59 @@ const cheapest = (
       left.add(place);
       if (left.size > bound) return null;
       for (const edge of graph.edgesOf(place)) {
+        if (!isLikely(edge, edges)) continue;
         const isThereThen = goal(edge);
         if (!isThereThen && left.has(edge.to)) continue;
         (byCost[spent + cost(edge)] ??= []).push({ place: edge.to, edges: [...edges, edge], isThere: isThereThen });
       }
     }
+  }
+  return null;
+};
+
+/** The edge that a sample takes out of a place. */
+const edgeBy = (graph: Graph, place: Place, sample: AnySample | null): Edge | undefined =>
+  graph.edgesOf(place).find((edge) => edge.sample !== null && edge.sample === sample);
+
+/** Steps aside after which a way is back on the plain one. */
+const mostAside = 2;
+
+/**
+ * The way from a place to the good end that takes the plain way's last steps, as few as lead there, after as few steps aside as
+ * it needs; null where a few do not suffice.
+ */
+const backToSpine = (
+  graph: Graph,
+  from: Place,
+  {
+    spine,
+    isEnd,
+    isLikely,
+  }: { readonly spine: readonly JourneyStep[]; readonly isEnd: (edge: Edge) => boolean; readonly isLikely: Likely },
+): readonly Edge[] | null => {
+  const along = (before: readonly Edge[], begin: number): readonly Edge[] | null => {
+    const edges = [...before];
+    for (const { sample } of spine.slice(begin)) {
+      const edge = edgeBy(graph, edges.at(-1)?.to ?? from, sample);
+      if (!edge || !isLikely(edge, edges)) return null;
+      edges.push(edge);
+    }
+    const last = edges.at(-1);
+    return last && isEnd(last) ? edges : null;
+  };
+  let aside: (readonly Edge[])[] = [[]];
+  for (let steps = 0; steps <= mostAside; steps += 1) {
+    for (const before of aside)
+      for (let begin = spine.length - 1; begin >= 0; begin -= 1) {
+        const way = along(before, begin);
+        if (way) return way;
+      }
+    aside = aside.flatMap((before) =>
+      graph
+        .edgesOf(before.at(-1)?.to ?? from)
+        .filter((edge) => edge.to !== (before.at(-1)?.to ?? from) && isLikely(edge, before))
+        .map((edge) => [...before, edge]),
+    );
   }
   return null;
 };
@@ -70,23 +126,15 @@ const replay = (model: AnyModel, graph: Graph, input: number, samples: readonly 
 
 const samplesOf = (edges: readonly Edge[]): readonly AnySample[] => edges.flatMap(({ sample }) => sample ?? []);
 
+/** The journey on which these samples follow each other. Null when it cannot happen so. */
+export const journeyBy = (model: AnyModel, input: number, samples: readonly AnySample[]): Journey | null =>
+  replay(model, graphOf(model, { waits: 'next', lingering: false }), input, samples);
+
 /** A journey told by the words of the model: the index of an input, then what happens. Null when it cannot happen so. */
 export const journeyOf = (model: AnyModel, input: number, says: readonly string[]): Journey | null => {
   const samples = says.flatMap((words) => model.events.find((sample) => sample.says === words) ?? []);
-  return samples.length === says.length ? replay(model, graphOf(model, { waits: 'next', lingering: false }), input, samples) : null;
+  return samples.length === says.length ? journeyBy(model, input, samples) : null;
 };
-
-/** The journeys that answer a model's questions, in their order. @throws Error when one cannot happen as it is told */
-export const journeysOfQuestions = (model: AnyModel): readonly Journey[] =>
-  (model.questions ?? []).map(({ when, begins, says }) => {
-    const journey = journeyOf(
-      model,
-      model.inputs.findIndex((input) => input.says === begins),
-      says,
-    );
-    if (!journey) throw new Error(`${model.title}: what happens when ${when} cannot happen as it is told`);
-    return journey;
-  });
 
 /** How dear a step is that the plain way does not take, and one that goes wrong: rather some steps of the plain way than one of these. */
 const ASIDE = 3;
@@ -130,6 +178,13 @@ export const findShortJourneys = (model: AnyModel, bound = 4_000): readonly Shor
     return walked.some((id) => isTurnId.has(id) && !onSpine.has(id)) ? WRONG : ASIDE;
   };
 
+  const saidBy = (edges: readonly Edge[]) => samplesOf(edges).map(({ says }) => says);
+  const makesSense =
+    (earlier: readonly Edge[]): Likely =>
+    ({ sample }, before) =>
+      sample === null || model.makesSense === undefined || model.makesSense(saidBy([...earlier, ...before]), sample.says);
+  const isWrong = ({ walked }: Edge) => walked.some((id) => isTurnId.has(id) && !onSpine.has(id));
+
   const tell = (journey: Journey | null, about: string | null) => {
     if (!journey || journeys.some((other) => other.input === journey.input && sameBeginning(other, journey))) return;
     const walked = journey.steps.flatMap((step) => step.walked);
@@ -140,23 +195,28 @@ export const findShortJourneys = (model: AnyModel, bound = 4_000): readonly Shor
 
   const ends = JSON.stringify(spine?.steps.at(-1)?.to);
   const isGood = ({ to }: Edge) => tagged(to, 'good') || JSON.stringify(deepestNodes(to.still.snapshot).map(pathOf)) === ends;
-  const onFrom = (last: Edge): readonly Edge[] => {
+  const onFrom = (there: readonly Edge[], last: Edge): readonly Edge[] => {
     const isEnd = spine ? isGood : ({ to }: Edge) => isRest(to);
     if (last.to.still.snapshot.status !== 'active' || isEnd(last)) return [];
-    const isQuiet = (edge: Edge) => isEnd(edge) && !edge.walked.some((walked) => isTurnId.has(walked) && !onSpine.has(walked));
+    const isLikely = makesSense(there);
+    const isGoodWay: Likely = (edge, before) => !isWrong(edge) && isLikely(edge, before);
+    const starts = [last.to];
     return (
-      cheapest(graph, [last.to], { goal: isQuiet, cost, bound: 600 }) ??
-      (isRest(last.to) ? [] : cheapest(graph, [last.to], { goal: ({ to }) => isRest(to), cost, bound: 600 })) ??
+      backToSpine(graph, last.to, { spine: spine?.steps ?? [], isEnd, isLikely: isGoodWay }) ??
+      cheapest(graph, starts, { goal: isEnd, cost, bound: 600, isLikely: isGoodWay }) ??
+      (isRest(last.to) ? [] : cheapest(graph, starts, { goal: ({ to }) => isRest(to), cost, bound: 600, isLikely })) ??
       []
     );
   };
   if (spine) tell(spine, null);
   for (const { id } of turns) {
     if (told.has(id)) continue;
-    const there = cheapest(graph, starts, { goal: ({ walked }) => walked.includes(id), cost, bound });
+    const goal = ({ walked }: Edge) => walked.includes(id);
+    const there =
+      cheapest(graph, starts, { goal, cost, bound, isLikely: makesSense([]) }) ?? cheapest(graph, starts, { goal, cost, bound });
     const last = there?.at(-1);
     if (!there || !last) continue;
-    tellEdges([...there, ...onFrom(last)], id);
+    tellEdges([...there, ...onFrom(there, last)], id);
     if (!told.has(id)) tellEdges(there, id);
   }
   return journeys;

@@ -6,7 +6,8 @@ import { journeyKey } from './journey-key.ts';
 import type { Journey } from './journeys.ts';
 import { runOnActor } from './run-on-actor.ts';
 import type { ActorRun, GuardRun, JourneyRun } from './runs.ts';
-import { findShortJourneys, journeysOfQuestions } from './short-journeys.ts';
+import { journeysOfQuestions } from './questions.ts';
+import { findShortJourneys } from './short-journeys.ts';
 import { deepestNodes, pathOf } from './state-nodes.ts';
 
 /** Runs the long journeys, those that answer questions and the short ones on real actors, and tells what was walked and how each went. */

@@ -49,3 +49,13 @@ test('a state that is gone stays in the drawing of both versions', () => {
       ?.ways.every(({ id }) => id.endsWith('(before)')),
   ).toBe(true);
 });
+
+test('another beginning, other ports and other words for the customer are told', () => {
+  const begun: Box = change(now, 'way', (box) => ({ ...box, initial: 'way.declined' }));
+  expect(sentences(now, begun)).toEqual(['changed: “The payment” begins with “Declined”, before with “Choosing how to pay”.']);
+  const asking = change(now, 'way.checking.asking', (box) => ({ ...box, asks: [...box.asks, 'bank'], shows: 'One moment' }));
+  expect(sentences(now, asking)).toEqual([
+    'changed: “Asking” asks find payment, bank, before find payment.',
+    'changed: “Asking” shows “One moment”, before nothing.',
+  ]);
+});

@@ -3,11 +3,15 @@ import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { compareDrawings } from '#tools/statecharts/compare-drawings.ts';
 import { loadModels } from '#tools/statecharts/models.ts';
+import { readTold } from '#tools/statecharts/read-told.ts';
 
 const home = fileURLToPath(new URL('../../..', import.meta.url));
 
 test('pages, texts and journeys are those of the machines as they are: otherwise run "npm run statecharts"', async () => {
   const models = await loadModels(join(home, 'machines/*/*.model.ts'));
-  const { stale, leftOver, faults } = await compareDrawings(home, join(home, 'docs/statecharts'), models, false);
+  const { stale, leftOver, faults } = await compareDrawings(join(home, 'docs/statecharts'), models, {
+    afresh: false,
+    told: readTold(home),
+  });
   expect({ stale: [...stale.keys()], leftOver, faults }).toEqual({ stale: [], leftOver: [], faults: [] });
 });

@@ -1,4 +1,5 @@
 import type { Change, Fate } from '../difference.ts';
+import { around } from './around.ts';
 import { h, sign } from './dom.ts';
 import type { Stage } from './panel.ts';
 import { changesSeen } from './runs-seen.ts';
@@ -60,11 +61,11 @@ export const changesPanel = ({ known, view, panel }: Stage): void => {
         ? h(
             'p',
             { class: 'links' },
-            h('a', { href: `../../.cache/statecharts/differences.html#${known.name}` }, 'Both versions in one drawing'),
+            h('a', { href: `${around().left}statecharts/differences.html#${known.name}` }, 'Both versions in one drawing'),
           )
         : null,
     ),
-    h('div', { class: 'panel-foot' }, h('code', {}, 'npm run statecharts -- --diff HEAD~1')),
+    h('div', { class: 'panel-foot' }, h('code', {}, around().compare)),
   );
   const states = new Map(changes.flatMap((change) => change.states.map((path) => [path, change.fate] as const)));
   const ways = new Map(changes.flatMap((change) => change.ways.map((id) => [id, change.fate] as const)));

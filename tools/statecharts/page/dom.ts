@@ -49,5 +49,14 @@ export const byId = (id: string): HTMLElement => {
   return found;
 };
 
+/** Scrolls a panel, and nothing around it, until a part of it is in sight: on phones, where the panel is as long as the page, nothing moves. */
+export const showInside = (panel: Element, part: Element | null): void => {
+  const body = panel.querySelector('.panel-body');
+  if (!body || !part || body.scrollHeight <= body.clientHeight) return;
+  const [frame, area] = [body.getBoundingClientRect(), part.getBoundingClientRect()];
+  if (area.top < frame.top) body.scrollTop -= frame.top - area.top;
+  else if (area.bottom > frame.bottom) body.scrollTop += Math.min(area.bottom - frame.bottom, area.top - frame.top);
+};
+
 /** Whether the reader asked for stillness. */
 export const isStill = (): boolean => matchMedia('(prefers-reduced-motion:reduce)').matches;

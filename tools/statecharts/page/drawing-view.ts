@@ -63,22 +63,24 @@ export const drawingView = (known: Known, choose: (path: string) => void, choose
   const drawings = [...scroll.querySelectorAll<SVGSVGElement>('svg.chart[data-detail]')];
   const folded = new Set<string>();
   let detail: Detail = 'labels';
-  let size: number | 'fit' = 'fit';
+  let size: number | 'usual' | 'fit' = 'usual';
   let painted: Paint = {};
   const shown = () => drawings.find((svg) => svg.dataset.detail === detail) ?? drawings[0];
   const map = mapOf(byId('map'), scroll, shown);
 
-  const scaleToFit = (svg: SVGSVGElement): number => {
+  /** `usual` fits the width as long as the words stay large enough to read; `fit` shows all of it, however small. */
+  const scaleOf = (svg: SVGSVGElement): number => {
+    if (typeof size === 'number') return size;
     const wide = (scroll.clientWidth - 28) / svg.viewBox.baseVal.width;
     const high = (scroll.clientHeight - 28) / svg.viewBox.baseVal.height;
-    if (detail === 'overview') return Math.min(wide, high, 1.1);
-    return Math.min(1, Math.max(wide, matchMedia('(max-width:900px)').matches ? 0.8 : 0.9));
+    if (size === 'fit' || detail === 'overview') return Math.min(wide, high, 1.1);
+    return Math.min(1, Math.max(wide, matchMedia('(max-width:900px)').matches ? 1 : 0.9));
   };
   const resize = () => {
     const svg = shown();
     if (!svg) return;
     for (const other of drawings) other.toggleAttribute('hidden', other !== svg);
-    const scale = size === 'fit' ? scaleToFit(svg) : size;
+    const scale = scaleOf(svg);
     svg.style.width = `${Math.round(svg.viewBox.baseVal.width * scale)}px`;
     svg.style.height = `${Math.round(svg.viewBox.baseVal.height * scale)}px`;
     const told = document.getElementById('zoom-now');
@@ -172,15 +174,14 @@ export const drawingView = (known: Known, choose: (path: string) => void, choose
     detail: () => detail,
     show: (next) => {
       detail = next;
-      size = 'fit';
+      size = 'usual';
       resize();
       paint(painted);
     },
     zoom: (by) => {
       const svg = shown();
       if (!svg) return;
-      const now = size === 'fit' ? scaleToFit(svg) : size;
-      size = by === 'fit' ? 'fit' : Math.min(2, Math.max(0.25, now * by));
+      size = by === 'fit' ? 'fit' : Math.min(2, Math.max(0.25, scaleOf(svg) * by));
       resize();
     },
   };

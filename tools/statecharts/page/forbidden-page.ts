@@ -1,4 +1,5 @@
 import type { Box, Way } from '../chart.ts';
+import { around } from './around.ts';
 import { h, sign } from './dom.ts';
 import { waysOut, type Known } from './facts.ts';
 import { runsSeen } from './runs-seen.ts';
@@ -64,7 +65,7 @@ export const forbiddenPage = (known: Known, into: HTMLElement): void => {
       h(
         'p',
         {},
-        'Rows: where the customer is. Columns: what arrives. ',
+        `Rows: where ${around().person} is. Columns: what arrives. `,
         h('b', {}, `${refused} of ${pairs.length}`),
         ' pairs are forbidden; a test sends each in every situation it finds. ',
         run

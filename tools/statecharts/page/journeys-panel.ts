@@ -1,6 +1,6 @@
 import type { JourneyRun } from '#tests/machines/harness/runs.ts';
 import type { Story } from '../stories.ts';
-import { h, isStill, sign } from './dom.ts';
+import { h, isStill, showInside, sign } from './dom.ts';
 import type { Stage } from './panel.ts';
 import { runsSeen } from './runs-seen.ts';
 
@@ -8,8 +8,8 @@ const sentence = (words: string) => words.charAt(0).toUpperCase() + words.slice(
 
 /** Who does what, with the doer in bold where the sentence begins with it. */
 const whoDoesWhat = (says: string): readonly (HTMLElement | string)[] => {
-  const doer = /^the (customer|server|bank|page)\b/.exec(says)?.[1];
-  return doer === undefined ? [sentence(says)] : [h('b', {}, sentence(doer)), says.slice(doer.length + 4)];
+  const [begins, doer] = /^(?:the (customer|server|bank|page)|(le client|le serveur|la banque|la page))\b/.exec(says) ?? [];
+  return begins === undefined ? [sentence(says)] : [h('b', {}, sentence(doer ?? begins)), says.slice(begins.length)];
 };
 
 const tag = (good: boolean | null, words: string) =>
@@ -111,6 +111,7 @@ export const journeysPanel = (stage: Stage): void => {
       ),
       h('h2', { class: 'journey-title' }, story.title),
       story.answer ? h('p', { class: 'answer' }, story.answer) : null,
+      story.reads ? h('p', { class: 'answer reads' }, h('span', {}, 'The customer reads: '), h('q', {}, story.reads)) : null,
       story.question
         ? h('p', { class: 'aside' }, `Answers: ${story.question.charAt(0).toLowerCase()}${story.question.slice(1)}`)
         : h('p', { class: 'aside' }, `Begins when ${story.begins}.`),
@@ -147,7 +148,7 @@ export const journeysPanel = (stage: Stage): void => {
       ),
     ),
   );
-  panel.querySelector('.current')?.scrollIntoView({ block: 'nearest' });
+  showInside(panel, panel.querySelector('.current'));
   const numbers = new Map<string, number[]>();
   for (const [index, { ways }] of story.steps.entries()) for (const id of ways) numbers.set(id, [...(numbers.get(id) ?? []), index + 1]);
   const paths = new Set([...story.from, ...story.steps.flatMap(({ to }) => to)]);

@@ -1,6 +1,10 @@
+import { translator, type Dictionary } from '../translator.ts';
 import { coverageOf, type Walked } from './coverage-of.ts';
 import { all, byId, h, sign } from './dom.ts';
 import { know, type Facts, type Known } from './facts.ts';
+import { finderOf, type Found } from './find-entries.ts';
+import type { Searched } from './found-entry.ts';
+import { showFound } from './found-list.ts';
 import { atTime, changesSeen, hearOfRuns, runsSeen } from './runs-seen.ts';
 
 const percent = ({ done, of }: Walked['transitions']) => (of === 0 ? 100 : Math.floor((done / of) * 100));
@@ -127,22 +131,53 @@ const showRuns = (flows: readonly Known[]): readonly Row[] => {
   return rows;
 };
 
+/** Looks for what is typed in everything that the flows say, in both languages. */
+const lookFor = (): ((typed: string) => Found | null) => {
+  let find: ((typed: string) => Found | null) | null = null;
+  return (typed) => {
+    find ??= finderOf(
+      JSON.parse(byId('searched').textContent ?? '[]') as readonly Searched[],
+      translator(JSON.parse(document.getElementById('french')?.textContent ?? '{}') as Dictionary),
+    );
+    return find(typed);
+  };
+};
+
 /** Puts life into the index: the last run's figures, the filters and the search. */
 export const openIndex = (): void => {
   const flows = (JSON.parse(byId('flows').textContent ?? '[]') as readonly Facts[]).map(know);
   let rows = showRuns(flows);
   const field = byId('find') as HTMLInputElement;
+  const results = byId('results');
+  const look = lookFor();
   const pressed = (id: string) => byId(id).getAttribute('aria-pressed') === 'true';
   const filter = () => {
-    const words = field.value.toLowerCase().split(/\s+/).filter(Boolean);
-    for (const { row, gaps, changed } of rows)
-      row.hidden =
-        !words.every((word) => row.dataset.words?.includes(word)) ||
-        (pressed('with-gaps') && gaps === 0) ||
-        (pressed('only-changed') && !changed);
+    for (const { row, gaps, changed } of rows) row.hidden = (pressed('with-gaps') && gaps === 0) || (pressed('only-changed') && !changed);
     byId('none').hidden = rows.some(({ row }) => !row.hidden);
   };
-  field.addEventListener('input', filter);
+  const search = () => {
+    const found = look(field.value);
+    for (const part of all('.flows,.side')) part.hidden = found !== null;
+    results.hidden = found === null;
+    if (found) showFound(results, found);
+  };
+  const searchFromAddress = () => {
+    const typed = new URLSearchParams(location.hash.slice(1)).get('find');
+    if (typed === null) return;
+    field.value = typed;
+    search();
+  };
+  field.addEventListener('input', () => {
+    search();
+    history.replaceState(
+      null,
+      '',
+      field.value.trim() === '' ? location.pathname + location.search : `#find=${encodeURIComponent(field.value)}`,
+    );
+  });
+  field.addEventListener('keydown', ({ key }) => {
+    if (key === 'Enter') results.querySelector('a')?.click();
+  });
   for (const id of ['with-gaps', 'only-changed'])
     byId(id).addEventListener('click', () => {
       byId(id).setAttribute('aria-pressed', String(!pressed(id)));
@@ -152,6 +187,8 @@ export const openIndex = (): void => {
     rows = showRuns(flows);
     filter();
   });
+  searchFromAddress();
+  addEventListener('hashchange', searchFromAddress);
   addEventListener('keydown', (event) => {
     if (event.key !== '/' || document.activeElement === field) return;
     event.preventDefault();

@@ -5,6 +5,7 @@ import { changesPanel } from './changes-panel.ts';
 import { coverageOf } from './coverage-of.ts';
 import { coveragePanel } from './coverage-panel.ts';
 import { all, byId, h, shapes } from './dom.ts';
+import { offerDownloads } from './downloads.ts';
 import { drawingView, toolsStrip } from './drawing-view.ts';
 import { know, type Facts, type Known } from './facts.ts';
 import { forbiddenPage } from './forbidden-page.ts';
@@ -13,6 +14,7 @@ import { listenToKeys } from './keys.ts';
 import { parts, readLink, writeLink, type Link, type Part } from './link.ts';
 import type { Stage } from './panel.ts';
 import { readPanel } from './read-panel.ts';
+import { replayPanel } from './replay-panel.ts';
 import { changesSeen, hearOfRuns, runsSeen } from './runs-seen.ts';
 import { searchIn } from './search.ts';
 import { simulatePanel } from './simulate-panel.ts';
@@ -77,6 +79,7 @@ export const openPage = <M extends AnyStateMachine>(typed: MachineModel<M>): voi
     },
   };
   const simulate = simulatePanel(stage, model);
+  const replay = replayPanel(stage, model);
 
   const draw = () => {
     for (const tab of all('[data-part]')) {
@@ -96,6 +99,7 @@ export const openPage = <M extends AnyStateMachine>(typed: MachineModel<M>): voi
       coverage: () => coveragePanel(stage),
       forbidden: () => forbiddenPage(known, byId('moves')),
       changes: () => changesPanel(stage),
+      replay: () => replay.draw(),
     };
     show[link.part]();
   };
@@ -123,6 +127,7 @@ export const openPage = <M extends AnyStateMachine>(typed: MachineModel<M>): voi
   });
   listenToKeys(stage, { table: showTable, clear: () => go({ part: link.part, state: null, journey: null, step: null }) });
   searchIn(stage);
+  offerDownloads(known.name, model);
   addEventListener('beforeprint', printLabels);
   view.show('labels');
   draw();

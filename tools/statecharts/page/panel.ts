@@ -1,6 +1,8 @@
 import type { Way } from '../chart.ts';
 import type { Doer } from '#machines/model.ts';
+import { capital } from '../words.ts';
 import type { Icon } from '../icons.ts';
+import { around } from './around.ts';
 import { h, sign } from './dom.ts';
 import type { DrawingView } from './drawing-view.ts';
 import type { Known } from './facts.ts';
@@ -20,13 +22,7 @@ export type Stage = {
 export const doerIcon: Readonly<Record<Doer, Icon>> = { customer: 'customer', server: 'server', bank: 'bank', time: 'time', page: 'page' };
 
 /** Who makes something happen, as a heading. */
-export const doerNames: Readonly<Record<Doer, string>> = {
-  customer: 'The customer',
-  server: 'The server answers',
-  bank: 'The bank answers',
-  time: 'Time',
-  page: 'The page or something around it',
-};
+export const doerName = (by: Doer): string => (by === 'customer' ? capital(around().person) : around().doers[by]);
 
 /** Where a way leads, in words. */
 export const goal = (known: Known, way: Way): string => (way.to === null ? 'stays' : known.titleOf(way.to));

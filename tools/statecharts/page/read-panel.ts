@@ -1,5 +1,6 @@
 import type { Box } from '../chart.ts';
-import { h, sign } from './dom.ts';
+import { around } from './around.ts';
+import { h, showInside, sign } from './dom.ts';
 import { sectionText, waysOut, type Known } from './facts.ts';
 import { goal, wayLine, wideButton, type Stage } from './panel.ts';
 
@@ -74,19 +75,19 @@ export const readPanel = (stage: Stage): void => {
       { class: 'panel-body' },
       chosen ? phoneDetail(known, chosen, go) : null,
       h('h2', {}, 'States in words'),
-      h('p', { class: 'aside' }, 'What the customer sees, and the specification’s section.'),
+      h('p', { class: 'aside' }, `What ${around().person} sees${known.section ? ', and the specification’s section' : ''}.`),
       h('ul', {}, boxes.map(entry(stage))),
     ),
     h(
       'div',
       { class: 'panel-foot' },
-      h('b', {}, 'Specification'),
-      ` ${sectionText(known.section)}. Used by ${known.usedBy}. Drawn from `,
+      ...(known.section ? [h('b', {}, 'Specification'), ` ${sectionText(known.section)}. `] : []),
+      `Used by ${known.usedBy}. Drawn from `,
       h('code', {}, known.machine),
       '.',
     ),
   );
-  panel.querySelector('.chosen')?.scrollIntoView({ block: 'nearest' });
+  showInside(panel, panel.querySelector('.chosen'));
   const out = new Set(state === null ? [] : waysOut(known, state).map(({ id }) => id));
   view.paint({ state: (path) => (path === state ? 'chosen' : ''), way: (id) => (out.has(id) ? 'lit' : '') });
   if (state !== null) view.reveal([state]);

@@ -1,6 +1,7 @@
 import type { MachineRuns } from '#tests/machines/harness/runs.ts';
 import type { Difference } from '../difference.ts';
 import { leftFiles } from '../left.ts';
+import { around } from './around.ts';
 import { h } from './dom.ts';
 
 /** What the last runs on this machine left beside the page, where there were any. */
@@ -16,7 +17,7 @@ const files = [`paths/${leftFiles.runs}`, `statecharts/${leftFiles.changes}`];
  * file stays silent, where a script would complain in the console.
  */
 export const hearOfRuns = (heard: () => void): void => {
-  const frames = files.map((file) => h('iframe', { hidden: true, title: 'Left by the last run', src: `../../.cache/${file}` }));
+  const frames = files.map((file) => h('iframe', { hidden: true, title: 'Left by the last run', src: `${around().left}${file}` }));
   addEventListener('message', ({ source, data }: MessageEvent<Left>) => {
     if (!frames.some(({ contentWindow }) => contentWindow === source)) return;
     Object.assign(globalThis, data);
@@ -36,4 +37,10 @@ export const changesSeen = (machine: string): { readonly revision: string; reado
 
 /** A moment for people, in the reader's own time. */
 export const atTime = (iso: string): string =>
-  new Date(iso).toLocaleString('en-GB', { day: 'numeric', month: 'short', year: 'numeric', hour: '2-digit', minute: '2-digit' });
+  new Date(iso).toLocaleString(document.documentElement.lang === 'fr' ? 'fr-CH' : 'en-GB', {
+    day: 'numeric',
+    month: 'short',
+    year: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+  });

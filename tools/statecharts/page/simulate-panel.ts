@@ -2,7 +2,7 @@ import type { Doer } from '#machines/model.ts';
 import type { AnyModel } from '#tests/machines/harness/any-model.ts';
 import { duration } from '../words.ts';
 import { h, sign } from './dom.ts';
-import { doerIcon, doerNames, wideButton, type Stage } from './panel.ts';
+import { doerIcon, doerName, wideButton, type Stage } from './panel.ts';
 import { simulator, type Impossible, type Possible, type Simulation } from './simulation.ts';
 
 const doers: readonly Doer[] = ['bank', 'customer', 'server', 'page', 'time'];
@@ -22,7 +22,7 @@ const asTest = (stage: Stage, model: AnyModel, { input, log }: Simulation): stri
   const says = log.flatMap(({ sample }) => (sample ? [`    ${JSON.stringify(sample.says)},`] : []));
   return [
     `// Begins when ${model.inputs[input]?.says ?? 'it starts'}.`,
-    `test('${stage.known.titleOf(log.at(-1)?.still.snapshot.status === 'done' ? null : null) || stage.known.title}: a walk', async () => {`,
+    `test('${model.title}: a walk', async () => {`,
     `  const journey = journeyOf(anyModel(model), ${input}, [`,
     ...says,
     '  ]);',
@@ -116,7 +116,7 @@ export const simulatePanel = (stage: Stage, model: AnyModel) => {
     const groups = doers.flatMap((by) => {
       const own = possible.filter(({ sample }) => sample.by === by && !sample.event.type.startsWith('xstate.after.'));
       const rows = by === 'time' ? [...own.map(button), ...timeButtons(possible)] : own.map(button);
-      return rows.length > 0 ? [h('section', { class: 'doer' }, h('h3', {}, sign(doerIcon[by], 'way', 15), doerNames[by]), rows)] : [];
+      return rows.length > 0 ? [h('section', { class: 'doer' }, h('h3', {}, sign(doerIcon[by], 'way', 15), doerName(by)), rows)] : [];
     });
     const sentences = now.at
       .map((path) => known.boxes.get(path)?.sentence)

@@ -1,0 +1,43 @@
+import type { Question } from '../model.ts';
+
+/** What people ask of this flow, each with the journey that answers it. */
+export const addressSearchQuestions: readonly Question[] = [
+  {
+    when: 'no address fits what is typed',
+    begins: 'the field is empty',
+    says: [
+      'the customer types an address',
+      'the typing pauses',
+      'there are no suggestions',
+      'the customer types an address',
+      'the typing pauses',
+      'there are suggestions',
+      'the customer picks a suggestion',
+    ],
+    answer: 'The list says that no address fits. Typing on asks again.',
+  },
+  {
+    when: 'no suggestions come',
+    begins: 'the field is empty',
+    says: [
+      'the customer types an address',
+      'the typing pauses',
+      'no suggestions can be had',
+      'the customer asks for the first suggestion',
+      'the first suggestion is there',
+    ],
+    answer: 'Nothing is said against what was typed. Typing on, or pressing the button, asks again.',
+  },
+  {
+    when: 'the button is pressed before a suggestion is there',
+    begins: 'the field is empty',
+    says: ['the customer types an address', 'the customer asks for the first suggestion', 'the first suggestion is there'],
+    answer: 'The first address that fits is taken as soon as it comes, without another press.',
+  },
+  {
+    when: 'the address cannot be found when the button is pressed',
+    begins: 'the field is empty',
+    says: ['the customer types an address', 'the customer asks for the first suggestion', 'the first suggestion cannot be had'],
+    answer: 'What was typed stays in the field, the customer reads that it could not be looked up, and presses once more.',
+  },
+];

@@ -1,0 +1,80 @@
+import type { Question } from '../model.ts';
+
+/** What people ask of this flow, each with the journey that answers it. */
+export const cardsQuestions: readonly Question[] = [
+  {
+    when: 'the cards do not come',
+    begins: 'the cards are wanted',
+    says: ['no answer comes', 'the customer asks again', 'the server tells two cards'],
+    answer: 'The page says that they could not be loaded, and asks again when it is told to. Cash and wallet can be chosen meanwhile.',
+  },
+  {
+    when: 'the provider is not ready for a new card',
+    begins: 'the cards are wanted',
+    says: ['the server tells two cards', 'the customer wants to add a card', 'the customer gives the card', 'the provider is not ready'],
+    answer: 'The form stays as it was filled in and says that the card could not be saved. Nothing is charged by adding a card.',
+  },
+  {
+    when: 'the provider refuses a new card',
+    begins: 'the cards are wanted',
+    says: [
+      'the server tells two cards',
+      'the customer wants to add a card',
+      'the customer gives the card',
+      'the provider is ready for a card',
+      'the provider refuses the card',
+    ],
+    answer: 'The form says why in the provider’s words; another card can be typed at once.',
+  },
+  {
+    when: 'the server does not take a new card',
+    begins: 'the cards are wanted',
+    says: [
+      'the server tells two cards',
+      'the customer wants to add a card',
+      'the customer gives the card',
+      'the provider is ready for a card',
+      'the provider keeps the card',
+      'the server does not take the card',
+    ],
+    answer: 'The form says why, and the card is in no list.',
+  },
+  {
+    when: 'the answer to a new card gets lost',
+    begins: 'the cards are wanted',
+    says: [
+      'the server tells two cards',
+      'the customer wants to add a card',
+      'the customer gives the card',
+      'the provider is ready for a card',
+      'the provider keeps the card',
+      'no answer to the new card comes',
+      'the customer asks again',
+      'the server adds the card',
+    ],
+    answer: 'The customer reads that no answer came and tries again; however often it is asked, the card is added once.',
+  },
+  {
+    when: 'another card cannot be made the default',
+    begins: 'the cards are wanted',
+    says: [
+      'the server tells two cards',
+      'the customer chooses another default',
+      'the server does not make it the default',
+      'the server tells two cards',
+    ],
+    answer: 'The list is asked for anew, so that it shows what the server keeps, and a message says why.',
+  },
+  {
+    when: 'a card cannot be removed',
+    begins: 'the cards are wanted',
+    says: [
+      'the server tells two cards',
+      'the customer asks to remove a card',
+      'the customer is sure',
+      'the server does not find it',
+      'the server tells two cards',
+    ],
+    answer: 'The list is asked for anew and a message says why; what stands there is what the server keeps.',
+  },
+];

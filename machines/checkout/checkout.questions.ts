@@ -1,0 +1,46 @@
+import type { Question } from '../model.ts';
+
+/** What people ask of this flow, each with the journey that answers it. */
+export const checkoutQuestions: readonly Question[] = [
+  {
+    when: 'I choose another time while my order is being paid',
+    begins: 'the basket page opens',
+    says: ['the price comes', 'it is clear who receives it', 'the order is being paid', 'it is wanted at seven', 'the order was not made'],
+    answer:
+      'The order is paid and made as it was confirmed. Where it is not made, the price is asked for the new time, and the customer sees it before anything is paid.',
+  },
+  {
+    when: 'my chosen time goes while I look at what I am about to pay',
+    begins: 'the basket page opens with its price',
+    says: ['the price comes', 'it is clear who receives it', 'a time is being chosen'],
+    answer:
+      'The last look closes: nothing can be paid for a time that cannot be had. The customer chooses a time, and the price is asked for it.',
+  },
+  {
+    when: 'somebody else signs in where I was ordering',
+    begins: 'the basket page opens',
+    says: ['Léa signs in', 'something is typed about who receives it', 'a guest is here'],
+    answer: 'What was typed for one customer is gone before the next one sees the fields. The price is asked anew for whoever orders now.',
+  },
+  {
+    when: 'something in the page breaks at the checkout',
+    begins: 'the basket page opens',
+    says: ['the price comes', 'something is typed about who receives it', 'placing the order breaks', 'the customer begins again'],
+    answer:
+      'The customer reads that something broke and begins again; what was typed is there. An order that was being paid is looked for and shown.',
+  },
+  {
+    when: 'the session ends while an order is being paid',
+    begins: 'the basket page opens',
+    says: [
+      'Léa signs in',
+      'the price comes',
+      'it is clear who receives it',
+      'the order is being paid',
+      'a guest is here',
+      'the order is placed',
+    ],
+    answer:
+      'What was confirmed is paid and made as it was confirmed: the server knows whose it is. What was typed is gone from the page before anybody else sees it; Léa finds the order when she signs in again.',
+  },
+];

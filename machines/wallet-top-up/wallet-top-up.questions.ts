@@ -1,0 +1,69 @@
+import type { Question } from '../model.ts';
+
+/** What people ask of this flow, each with the journey that answers it. */
+export const walletTopUpQuestions: readonly Question[] = [
+  {
+    when: 'the customer closes the tab while the bank asks',
+    begins: 'a top-up is found again',
+    says: [
+      'the server says that nobody confirmed it',
+      'the customer goes on with the bank’s question',
+      'the bank says yes',
+      'the server has credited it',
+    ],
+    answer:
+      'The browser knows of the top-up. The customer reads that nothing is charged, and goes on with the bank’s question or leaves it; left alone, it lapses after an hour. Had the bank said yes before, the server would have credited it by itself.',
+  },
+  {
+    when: 'the answer after the bank’s yes gets lost',
+    begins: 'the page opens',
+    says: [
+      'the customer wants to add money',
+      'the customer gives an amount and a card',
+      'the server names the card to confirm',
+      'the bank says yes',
+      'no answer to the look comes',
+      'a moment passes',
+      'the server has credited it',
+    ],
+    answer:
+      'The customer reads that the top-up is checked, and not that it failed. The server credits what the provider took once, however often it is asked, and by its event or sweeper where nobody asks.',
+  },
+  {
+    when: 'the card is declined',
+    begins: 'the page opens',
+    says: [
+      'the customer wants to add money',
+      'the customer gives an amount and a card',
+      'the server names the card to confirm',
+      'the bank says no, or its question was failed or closed',
+    ],
+    answer: 'Nothing is charged. The amount stays where it was typed, with the bank’s words, and another card can be chosen.',
+  },
+  {
+    when: 'a top-up cannot be begun',
+    begins: 'the page opens',
+    says: ['the customer wants to add money', 'the customer gives an amount and a card', 'the server does not begin it'],
+    answer: 'Nothing is charged. The form says why and keeps amount and card.',
+  },
+  {
+    when: 'the provider cannot be reached while topping up',
+    begins: 'the page opens',
+    says: [
+      'the customer wants to add money',
+      'the customer gives an amount and a card',
+      'the server names the card to confirm',
+      'the provider’s script does not load',
+      'the customer tries again',
+      'the bank says yes',
+      'the server has credited it',
+    ],
+    answer: 'Nothing is charged before the provider is asked. The customer tries again or leaves it.',
+  },
+  {
+    when: 'a top-up lapses',
+    begins: 'a top-up is found again',
+    says: ['the server says that it lapsed'],
+    answer: 'Nothing was charged, the form says so and another amount can be given.',
+  },
+];

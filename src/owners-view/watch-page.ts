@@ -1,0 +1,125 @@
+/** Runs in the shop's page while it stands in the owner's view, before the shop itself: hears every machine and lets the view act. */
+import type { AnyActor, AnyMachineSnapshot, AnyStateMachine, AnyStateNode, AnyTransitionDefinition, InspectionEvent } from 'xstate';
+import { hearActors } from '../flows/inspected.ts';
+import { goneEvent, seenEvent, type Bridge, type Seen, type Wait } from './seen.ts';
+
+type Scheduled = {
+  readonly id: string;
+  readonly source: AnyActor;
+  readonly event: { readonly type: string };
+  readonly delay: number;
+  readonly startedAt: number;
+};
+type Clockwork = {
+  readonly getSnapshot: () => { readonly _scheduledEvents: Readonly<Record<string, Scheduled>> };
+  readonly scheduler: { readonly cancel: (source: AnyActor, id: string) => void };
+};
+type Watched = { readonly actor: AnyActor; readonly machine: AnyStateMachine; walked: string[] };
+
+const watched = new Map<string, Watched>();
+
+const machineOf = ({ logic }: AnyActor): AnyStateMachine | null =>
+  typeof logic === 'object' && 'root' in logic && 'states' in logic ? (logic as AnyStateMachine) : null;
+const snapshotOf = ({ actor }: Watched) => actor.getSnapshot() as AnyMachineSnapshot;
+const pathOf = (node: AnyStateNode): string => node.path.join('.');
+const leaves = ({ _nodes }: AnyMachineSnapshot): readonly string[] =>
+  [..._nodes]
+    .filter(({ type }) => type === 'atomic' || type === 'final')
+    .sort((a, b) => a.order - b.order)
+    .map(pathOf);
+
+/** As drawings name a way: its state, its event and which of its branches. */
+const idOf = (definition: AnyTransitionDefinition): string => {
+  const { source, eventType } = definition;
+  const branches = (eventType ? source.transitions.get(eventType) : source.always) ?? [];
+  return `${pathOf(source) || '(root)'} | ${eventType || 'always'} | ${branches.indexOf(definition)}`;
+};
+
+const tell = (name: string, detail: unknown) => void window.parent.dispatchEvent(new CustomEvent(name, { detail }));
+const tellSeen = (one: Watched, event: string): void => {
+  const snapshot = snapshotOf(one);
+  const seen: Seen = {
+    actor: one.actor.sessionId,
+    machine: one.machine.id,
+    states: leaves(snapshot),
+    walked: one.walked.splice(0),
+    event,
+    over: snapshot.status !== 'active',
+  };
+  tell(seenEvent, seen);
+};
+
+const waitsOf = ({ actor }: Watched): readonly (Scheduled & { readonly rest: number })[] =>
+  Object.values((actor.system as unknown as Clockwork).getSnapshot()._scheduledEvents)
+    .filter(({ source }) => source === actor)
+    .map((wait) => ({ ...wait, rest: Math.max(0, wait.startedAt + wait.delay - Date.now()) }))
+    .sort((a, b) => a.rest - b.rest);
+
+const hear = (step: InspectionEvent): void => {
+  const actor = step.actorRef as AnyActor;
+  const machine = machineOf(actor);
+  if (!machine) return;
+  const name = actor.sessionId;
+  if (step.type === '@xstate.microstep')
+    watched.get(name)?.walked.push(...((step as unknown as { _transitions?: AnyTransitionDefinition[] })._transitions ?? []).map(idOf));
+  if (step.type !== '@xstate.snapshot') return;
+  const { type } = step.event;
+  if (type === 'xstate.stop') {
+    watched.delete(name);
+    tell(goneEvent, name);
+    return;
+  }
+  const one = watched.get(name) ?? { actor, machine, walked: [] };
+  watched.set(name, one);
+  // Once it is at rest again: what it tells others in the same moment comes first.
+  queueMicrotask(() => {
+    if (watched.has(name)) tellSeen(one, type);
+  });
+};
+
+let waiting: (() => void)[] | null = null;
+const hold = (isHeld: boolean): void => {
+  const released = waiting;
+  waiting = isHeld ? (waiting ?? []) : null;
+  if (!isHeld) for (const go of released ?? []) go();
+};
+
+const bridge: Bridge = {
+  send: (name, event) => watched.get(name)?.actor.send(event),
+  can: (name, event) => {
+    const one = watched.get(name);
+    return one !== undefined && snapshotOf(one).status === 'active' && snapshotOf(one).can(event);
+  },
+  snapshot: (name) => watched.get(name)?.actor.getSnapshot() as unknown,
+  asking: (name) => {
+    const one = watched.get(name);
+    return one ? Object.keys(snapshotOf(one).children) : [];
+  },
+  waits: (name) => {
+    const one = watched.get(name);
+    return one ? waitsOf(one).map(({ id, event, rest, delay }): Wait => ({ id, event: event.type, rest, whole: delay })) : [];
+  },
+  skip: (name, id) => {
+    const one = watched.get(name);
+    const wait = one && waitsOf(one).find((other) => other.id === id);
+    if (!one || !wait) return;
+    (one.actor.system as unknown as Clockwork).scheduler.cancel(one.actor, id);
+    one.actor.send(wait.event);
+  },
+  hold,
+  tell: () => {
+    for (const one of watched.values()) tellSeen(one, '');
+  },
+};
+
+// It begins as it is brought, before any actor of the page does: a first load has no more of it than that.
+tell(goneEvent, null);
+hearActors(hear);
+const fetchNow = window.fetch.bind(window);
+window.fetch = async (...call) => {
+  const answer = await fetchNow(...call);
+  const queue = waiting;
+  if (queue) await new Promise<void>((resolve) => queue.push(resolve));
+  return answer;
+};
+Object.assign(window, { ownersView: bridge });

@@ -1,0 +1,12 @@
+import type { Language } from '#contract/enumerations.ts';
+import { createRecorder } from './create-recorder.ts';
+
+/** What this page's actors do, from `afterwards.ts` on. */
+export const pageRecorder = createRecorder();
+
+/** The folder that this release's files stand in; without a build there is none. */
+const release = /\/assets\/([\w-]+)\//.exec(import.meta.url)?.[1] ?? 'development';
+
+/** What happened in this page, as text to hand on. `page` is the pattern of its address. */
+export const recordText = (language: Language, page: string): string =>
+  JSON.stringify(pageRecorder.record({ release, language, page: page || '/' }), null, 1);

@@ -1,0 +1,71 @@
+import { useRouterState } from '@tanstack/react-router';
+import { useEffect, useRef, useState } from 'react';
+import { recordText } from '#src/replay/page-recorder.ts';
+import { useSpeak } from '#src/texts/speak-context.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { Message } from '#src/ui/Message.tsx';
+import { TextAreaField } from '#src/ui/TextAreaField.tsx';
+
+/** Here and not in a catalogue: what did not come may be the words. */
+const WORDS = {
+  en: {
+    title: 'Tell us what happened.',
+    text: 'This copies the last steps of this page, for you to send to us: which part did what, and when. It holds nothing that you typed, and no name, address, order, card or amount.',
+    copy: 'Copy what happened',
+    copied: 'Copied. Paste it into your message to us.',
+    byHand: 'Your browser did not copy it. Here it is, marked, for you to copy:',
+    label: 'What happened, as text',
+  },
+  fr: {
+    title: 'Dites-nous ce qui s’est passé.',
+    text: 'Ceci copie les dernières étapes de cette page, pour que vous nous les envoyiez\u202f: quelle partie a fait quoi, et quand. Rien de ce que vous avez saisi n’y figure, ni nom, ni adresse, ni commande, ni carte, ni montant.',
+    copy: 'Copier ce qui s’est passé',
+    copied: 'Copié. Collez-le dans votre message.',
+    byHand: 'Votre navigateur ne l’a pas copié. Le voici, sélectionné, à copier\u202f:',
+    label: 'Ce qui s’est passé, en texte',
+  },
+} as const;
+
+type Text = { readonly is: 'copied' } | { readonly is: 'byHand'; readonly text: string } | null;
+
+/** Copies what the page's flows did, for whoever writes to us; where the browser lets nobody copy, it is shown. */
+export function WhatHappened() {
+  const page = useRouterState({ select: ({ matches }) => matches.at(-1)?.routeId ?? '' });
+  const { language } = useSpeak();
+  const words = WORDS[language];
+  const [told, setTold] = useState<Text>(null);
+  const field = useRef<HTMLTextAreaElement>(null);
+  const byHand = told?.is === 'byHand';
+  useEffect(() => {
+    if (byHand) field.current?.select();
+  }, [byHand]);
+  const copy = async () => {
+    const text = recordText(language, page);
+    // Where the page is not served safely there is no clipboard, whatever its type says.
+    const clipboard = navigator.clipboard as Clipboard | undefined;
+    try {
+      if (!clipboard) throw new Error('There is no clipboard');
+      await clipboard.writeText(text);
+      setTold({ is: 'copied' });
+    } catch {
+      setTold({ is: 'byHand', text });
+    }
+  };
+  return (
+    <Message
+      title={words.title}
+      action={
+        <Button variant="secondary" size="small" onClick={() => void copy()}>
+          {words.copy}
+        </Button>
+      }
+    >
+      {words.text}
+      <p role="status">
+        {told?.is === 'copied' ? words.copied : null}
+        {told?.is === 'byHand' ? words.byHand : null}
+      </p>
+      {told?.is === 'byHand' ? <TextAreaField ref={field} label={words.label} readOnly rows={8} value={told.text} /> : null}
+    </Message>
+  );
+}

@@ -1,0 +1,84 @@
+import { describe, expect, test } from 'vitest';
+import { HARMLESS_FIELDS, HARMLESS_HOLDERS } from '#contract/event-marks.ts';
+import { keptFields } from '#src/replay/kept-fields.ts';
+import type { AnyModel } from '#tests/machines/harness/any-model.ts';
+import { LEFT_OUT } from './event-marks.ts';
+import { everyModel } from './every-model.ts';
+
+const models = await everyModel();
+
+/** Everything that can happen to a chart, its beginnings among it, as an actor of it is told. */
+const eventsOf = ({ events, inputs }: AnyModel): readonly object[] => [
+  ...events.map(({ event }) => event),
+  ...inputs.map(({ input }) => ({ type: 'xstate.init', input })),
+];
+
+const isHolder = (value: unknown): value is object => typeof value === 'object' && value !== null && !(value instanceof Error);
+
+/** The names of all fields of an event, however deep, lists looked into. */
+const namesIn = (value: object): readonly string[] =>
+  Object.entries(value).flatMap(([name, held]) => [...(Array.isArray(value) ? [] : [name]), ...(isHolder(held) ? namesIn(held) : [])]);
+
+const everyName = new Set([...models.values()].flatMap(eventsOf).flatMap(namesIn));
+
+/** What nobody may ever be known by, whatever a list says: parts of names of fields. */
+const PERSONAL =
+  /(^|_)id$|Id$|^ids?$|name|address(?!_type$)|phone|mail|token|secret|password|note|comment|text|words|code_|Code$|amount|price|payment$|total|latitude|longitude|location|street|post|zip|floor|card|holder|user|customer|birth|image|url|_at$|time$|date|key|sum|balance|review/i;
+
+describe('what a page keeps of its events', () => {
+  test('is decided for every field of every event of every chart: kept, or left out', () => {
+    const decided = [...Object.keys(HARMLESS_FIELDS), ...HARMLESS_HOLDERS, ...LEFT_OUT];
+    expect([...everyName].filter((name) => !decided.includes(name)).toSorted(), 'say in contract/event-marks.ts or LEFT_OUT').toEqual([]);
+    expect(
+      decided.filter((name) => !everyName.has(name)),
+      'named, and no event has it',
+    ).toEqual([]);
+    expect(
+      LEFT_OUT.filter((name) => name in HARMLESS_FIELDS || HARMLESS_HOLDERS.includes(name)),
+      'kept and left out',
+    ).toEqual([]);
+  });
+
+  test('is never called as somebody’s own are', () => {
+    expect(Object.keys(HARMLESS_FIELDS).filter((name) => PERSONAL.test(name) && !name.startsWith('is_'))).toEqual([
+      'code',
+      'order_status_id',
+    ]);
+    for (const name of ['email', 'order_id', 'cartId', 'first_name', 'note', 'entry_code', 'serverToken', 'user_pay_payment', 'latitude'])
+      expect(PERSONAL.test(name), name).toBe(true);
+  });
+
+  test('is a word of a closed list or a flag, nowhere as long as a text', () => {
+    for (const [name, values] of Object.entries(HARMLESS_FIELDS)) {
+      expect(values.length, name).toBeGreaterThan(1);
+      for (const value of values) expect(typeof value === 'string' && !/^[a-z_]{2,30}$/i.test(value), `${name}: ${value}`).toBe(false);
+    }
+  });
+
+  test.each([...models.keys()])('holds nothing of what is typed or told to %s', (flow) => {
+    const model = models.get(flow);
+    if (!model) throw new Error('There is no such flow');
+    /** The same event with somebody's own text in the place of every text, and somebody's own number in that of every number. */
+    const filled = (value: unknown): unknown => {
+      if (typeof value === 'string') return 'Léa Bonnard, lea@example.org';
+      if (typeof value === 'number') return 41_785_550_120;
+      if (Array.isArray(value)) return value.map(filled);
+      return isHolder(value) ? Object.fromEntries(Object.entries(value).map(([name, held]) => [name, filled(held)])) : value;
+    };
+    for (const event of eventsOf(model)) {
+      const kept = JSON.stringify(keptFields(filled(event) as object) ?? {});
+      expect(kept).not.toMatch(/Léa|lea@|41785550120/);
+      expect(Object.values(keptFields(event) ?? {}).length).toBeLessThan(40);
+    }
+  });
+
+  test('looks into no map that somebody’s own names are the keys of', () => {
+    expect(keptFields({ type: 'x', value: { 'lea@example.org': { ok: true } }, lea: { ok: true } })).toBeUndefined();
+    expect(keptFields({ type: 'x', output: { ok: false, failure: { kind: 'refused', code: 512, reason: null, text: 'no' } } })).toEqual({
+      'output.ok': false,
+      'output.failure.kind': 'refused',
+      'output.failure.code': 512,
+      'output.failure.reason': null,
+    });
+  });
+});

@@ -1,0 +1,68 @@
+import { fileURLToPath } from 'node:url';
+import { beforeAll, expect, test } from 'vitest';
+import { chartOf } from '#tools/statecharts/chart.ts';
+import { loadModels } from '#tools/statecharts/models.ts';
+import { finderOf, type Found } from '#tools/statecharts/page/find-entries.ts';
+import { entriesOf } from '#tools/statecharts/search-entries.ts';
+import { storiesOf } from '#tools/statecharts/stories.ts';
+
+const FRENCH: Readonly<Record<string, string>> = {
+  'This time slot is full. Choose another one.': 'Ce créneau est complet. Choisissez-en un autre.',
+};
+const flows = ['order-placement', 'payment', 'promo', 'address', 'checkout', 'tracking', 'sign-in'];
+
+let find: (typed: string) => Found | null;
+beforeAll(async () => {
+  const models = await loadModels(fileURLToPath(new URL('../../../machines/*/*.model.ts', import.meta.url)));
+  const searched = models
+    .filter(({ name }) => flows.includes(name))
+    .map(({ name, model }) => {
+      const root = chartOf(model);
+      return { name, title: model.title, entries: entriesOf(root, storiesOf(model, root)) };
+    });
+  find = finderOf(searched, (text) => FRENCH[text.replace(/^“|”$/g, '')] ?? null);
+});
+const first = (typed: string) => find(typed)?.entries[0];
+
+test.each([
+  ['the card is declined', 'What happens when the card is declined?'],
+  ['promo expires', 'What happens when a promo code has expired?'],
+  ['time slot full', 'What happens when the last place in a time slot goes to somebody else?'],
+  ['second tab', 'another tab'],
+  ['address out of area', 'nobody delivers'],
+  ['item gone from the menu', 'a dish is gone from the menu'],
+  ['courier never found', 'no courier is found'],
+  ['store closes before I pay', 'the store closes'],
+  ['session ends while paying', 'session'],
+  ['wrong password', 'the password is wrong'],
+])('who looks for “%s” finds it first', (typed, title) => {
+  expect(first(typed)?.title).toContain(title);
+});
+
+test('slips, accents and case are forgiven', () => {
+  expect(first('PROMO experd')?.title).toBe(first('promo expired')?.title);
+  expect(first('crad declined')?.title).toBe('What happens when the card is declined?');
+});
+
+test('what the customer reads is found in both languages', () => {
+  expect(first('this time slot is full choose another')?.more + (first('this time slot is full choose another')?.title ?? '')).toContain(
+    'time slot is full',
+  );
+  expect(first('créneau complet')?.title).toContain('This time slot is full');
+});
+
+test('what has most of the words is found where nothing has all, and it is said', () => {
+  const found = find('card declined on a zeppelin');
+  expect(found?.isWhole).toBe(false);
+  expect(found?.entries[0]?.title).toBe('What happens when the card is declined?');
+  expect(find('zeppelin')).toEqual({ entries: [], isWhole: false });
+  expect(find('   ')).toBeNull();
+});
+
+test('each thing that is found leads to a journey or a state of its flow', () => {
+  expect(
+    find('declined')
+      ?.entries.map(({ link }) => link)
+      .filter((link) => !/^(?:journey|state)=\S+$/.test(link)),
+  ).toEqual([]);
+});

@@ -1,0 +1,40 @@
+import type { AnyModel } from '#tests/machines/harness/any-model.ts';
+import { chartOf } from '../statecharts/chart.ts';
+import { know, type Known } from '../statecharts/page/facts.ts';
+import { storiesOf } from '../statecharts/stories.ts';
+
+/** A flow as its drawing shows it, whether it runs or not. */
+export type FlowFacts = { readonly known: Known; readonly model: AnyModel; readonly svg: string };
+
+const models = import.meta.glob('/machines/*/*.model.ts');
+const drawings = import.meta.glob<string>('/docs/statecharts/*.birds-eye.svg', { query: '?raw', import: 'default' });
+
+const isModel = (value: unknown): value is AnyModel =>
+  typeof value === 'object' && value !== null && 'machine' in value && 'events' in value;
+
+/** Every flow by the id of its machine. */
+export const loadFlows = async (): Promise<ReadonlyMap<string, FlowFacts>> => {
+  const loaded = await Promise.all(
+    Object.entries(models).map(async ([file, load]) => {
+      const model = Object.values((await load()) as Record<string, unknown>).find(isModel);
+      const name = /([^/]+)\.model\.ts$/.exec(file)?.[1] ?? '';
+      if (!model) return [];
+      const root = chartOf(model);
+      const svg = (await drawings[`/docs/statecharts/${name}.birds-eye.svg`]?.()) ?? '';
+      const { title, sentence, usedBy, section } = model;
+      const known = know({
+        name,
+        machine: model.machine.id,
+        title,
+        sentence,
+        usedBy,
+        section,
+        root,
+        stories: storiesOf(model, root),
+        walks: [],
+      });
+      return [[model.machine.id, { known, model, svg: svg.replace(/<style>[\s\S]*?<\/style>/, '') }] as const];
+    }),
+  );
+  return new Map(loaded.flat());
+};

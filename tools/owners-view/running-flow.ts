@@ -1,0 +1,32 @@
+import type { Seen } from '#src/owners-view/seen.ts';
+import type { Cause } from '../statecharts/chart.ts';
+import type { FlowFacts } from './load-flows.ts';
+
+/** A moment of a flow. */
+export type Moment = {
+  readonly at: Date;
+  readonly words: string;
+  readonly cause: Cause | null;
+  readonly walked: readonly string[];
+  readonly states: readonly string[];
+};
+
+/** A flow that runs in the shop's page, or ran there last. */
+export type RunningFlow = FlowFacts & { seen: Seen; readonly trail: Moment[] };
+
+/** Its states in words. */
+export const statesOf = ({ known, seen }: RunningFlow): string => seen.states.map((path) => known.titleOf(path)).join(', ');
+
+/** Takes what is seen of a flow into its trail. */
+export const takeMoment = (flow: RunningFlow, seen: Seen, isNew: boolean): void => {
+  flow.seen = seen;
+  if (seen.walked.length === 0 && !isNew) return;
+  const ways = seen.walked.flatMap((id) => flow.known.ways.get(id) ?? []);
+  flow.trail.push({
+    at: new Date(),
+    words: [...new Set(ways.map(({ words }) => words))].join(', ') || (isNew ? 'It begins' : 'It moves'),
+    cause: ways[0]?.cause ?? null,
+    walked: seen.walked,
+    states: seen.states,
+  });
+};

@@ -1,0 +1,106 @@
+import { editDistance } from '#domain/edit-distance.ts';
+import { foldedWords } from '#domain/folded-words.ts';
+import { akinTo } from './akin-words.ts';
+import { kinds, type Entry, type Searched } from './found-entry.ts';
+
+/** Words of a question that say nothing of what is asked, in both languages. */
+const little = new Set(
+  foldedWords(
+    `what happens happen when if never no not none any all some only still just already again once too much many more very then than so as after before while during between until out cannot customer customers client how why who can does do did is are was were be been being the a an of to in on at by for from with and or it its this that there their they them i my me
+     que quoi se passe arrive quand lorsque si comment pourquoi qui peut est sont le la les l un une des du de d au aux en sur par pour avec et ou il elle ils elles ce cette ces je mon ma mes son sa ses`,
+  ),
+);
+
+/** So many slips a typed word may have. */
+const slipsIn = (typed: string): number => (typed.length < 4 ? 0 : typed.length < 6 ? 1 : 2);
+
+/** A word without the ending that number and time give it. */
+const stem = (word: string): string => {
+  const short = word.replace(/(?:ing|ed|es|e?s|ee|er|ent|e)$/, '');
+  return short.length >= 4 ? short : word;
+};
+
+type Words = { readonly title: ReadonlySet<string>; readonly more: ReadonlySet<string> };
+
+/** The words of a vocabulary that a typed one means: those that begin so, else those of its stem, else those that it nearly is. */
+function meantBy(typed: string, vocabulary: readonly string[]): ReadonlySet<string> {
+  const begun = vocabulary.filter((word) => word.startsWith(typed));
+  const akin = begun.length > 0 ? begun : vocabulary.filter((word) => word.startsWith(stem(typed)));
+  const slips = slipsIn(typed);
+  if (akin.length > 0 || slips === 0) return new Set(akin);
+  return new Set(vocabulary.filter((word) => word.length > 3 && editDistance(typed, word, slips, true) <= slips));
+}
+
+/** What a typed word may mean, and how much it tells: the rarer, the more. */
+type Meaning = { readonly own: ReadonlySet<string>; readonly akin: ReadonlySet<string>; readonly weight: number };
+
+/** A question is worth more than a journey of the same words, and so on: so much less for each kind. */
+const LESS_FOR_EACH_KIND = 0.6;
+/** Where nothing has every word, what has so much of the best one's weight is found too. */
+const NEARLY_AS_MUCH = 0.8;
+/** An akin word counts so much of the word itself. */
+const AKIN = 0.6;
+
+/** What was found, the best first, and whether every word that was typed is in it. */
+export type Found = { readonly entries: readonly (Entry & { readonly flow: string; readonly of: string })[]; readonly isWhole: boolean };
+
+/** Says a text in the other language of the pages; null where it has none. */
+export type OtherLanguage = (text: string) => string | null;
+
+/**
+ * Makes a search over flows. Case, accents, endings and slips are forgiven, both languages are heard, and words that every
+ * question has count for nothing. Where nothing has every word, what has most of them is found.
+ */
+export function finderOf(flows: readonly Searched[], inFrench: OtherLanguage): (typed: string) => Found | null {
+  const both = (text: string): ReadonlySet<string> => new Set(foldedWords(`${text} ${inFrench(text) ?? ''}`));
+  const entries = flows.flatMap(({ name, title, entries: own }) =>
+    own.map((entry) => ({
+      ...entry,
+      flow: name,
+      of: title,
+      words: { title: both(entry.title), more: both(`${title} ${entry.more}`) } as Words,
+    })),
+  );
+  const vocabulary = [...new Set(entries.flatMap(({ words }) => [...words.title, ...words.more]))];
+  const has = (words: ReadonlySet<string>, meant: ReadonlySet<string>): boolean => [...meant].some((word) => words.has(word));
+  const known = new Map<string, Meaning>();
+  const meaning = (typed: string): Meaning => {
+    const kept = known.get(typed);
+    if (kept) return kept;
+    const own = meantBy(typed, vocabulary);
+    const akin = new Set(akinTo(typed).flatMap((word) => [...meantBy(word, vocabulary)]));
+    const met = entries.filter(({ words }) => has(words.title, akin) || has(words.more, akin)).length;
+    const made = { own, akin, weight: Math.log((entries.length + 1) / (met + 1)) };
+    known.set(typed, made);
+    return made;
+  };
+  /** How much of what is wanted is in one of these texts: an akin word is less than the word itself. */
+  const weigh = (wanted: readonly Meaning[], ...texts: readonly ReadonlySet<string>[]): number =>
+    wanted.reduce((sum, { own, akin, weight }) => {
+      const fits = (meant: ReadonlySet<string>) => texts.some((words) => has(words, meant));
+      return sum + weight * (fits(own) ? 1 : fits(akin) ? AKIN : 0);
+    }, 0);
+  const hasAll = (wanted: readonly Meaning[], { title, more }: Words): boolean =>
+    wanted.every(({ akin, own }) => [title, more].some((words) => has(words, own) || has(words, akin)));
+
+  return (typed) => {
+    const all = foldedWords(typed);
+    const telling = all.filter((word) => !little.has(word));
+    const wanted = (telling.length > 0 ? telling : all).map(meaning);
+    if (wanted.length === 0) return null;
+    const judged = entries.map((entry) => {
+      const weight = weigh(wanted, entry.words.title, entry.words.more);
+      const worth = weight + weigh(wanted, entry.words.title) / 2 - kinds.indexOf(entry.kind) * LESS_FOR_EACH_KIND;
+      return { entry, weight, worth };
+    });
+    const whole = judged.filter(({ entry }) => hasAll(wanted, entry.words));
+    const most = Math.max(...judged.map(({ weight }) => weight));
+    const best = whole.length > 0 ? whole : judged.filter(({ weight }) => weight > 0 && weight >= most * NEARLY_AS_MUCH);
+    return {
+      entries: best
+        .sort((one, other) => other.worth - one.worth)
+        .map(({ entry: { kind, title, more, link, flow, of } }) => ({ kind, title, more, link, flow, of })),
+      isWhole: whole.length > 0,
+    };
+  };
+}

@@ -1,0 +1,85 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { explore } from '#tests/machines/harness/explore.ts';
+import { brokenInvariants } from '#tests/machines/harness/invariants.ts';
+import { findJourneys } from '#tests/machines/harness/journeys.ts';
+import { keepActorRun, lastRuns, runsFolder } from '#tests/machines/harness/keep-runs.ts';
+import type { MachineRuns } from '#tests/machines/harness/runs.ts';
+import { unwalkedOnActors, walkOnActors } from '#tests/machines/harness/walk-on-actors.ts';
+import { chartOf } from './chart.ts';
+import { leftFiles, leftPage } from './left.ts';
+import type { NamedModel } from './models.ts';
+import { coverageOf, type Count, type Coverage } from './page/coverage-of.ts';
+import { know } from './page/facts.ts';
+
+const count = (one: Count | undefined) =>
+  one ? `${one.done}/${one.of}${one.done === one.of ? '' : ` ${Math.floor((one.done / one.of) * 100)} %`}` : '–';
+
+const line = (title: string, { actors, browser }: Coverage, { actors: run }: MachineRuns, journeys: number): readonly string[] => [
+  title,
+  count(actors?.states),
+  count(actors?.transitions),
+  count(actors?.branches),
+  count(browser?.states),
+  count(browser?.transitions),
+  count(browser?.branches),
+  String(journeys),
+  run?.unreachable.join(', ') || 'none',
+  run?.stuck.join(', ') || 'none',
+];
+
+const table = (rows: readonly (readonly string[])[]): string => {
+  const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
+  return rows
+    .map((row) =>
+      row.map((cell, column) => (column === 0 ? cell.padEnd(widths[column] ?? 0) : cell.padStart(widths[column] ?? 0))).join('  '),
+    )
+    .join('\n');
+};
+
+/** What walking found: a table for people, and what is wrong, a line each. */
+export type Walks = { readonly table: string; readonly faults: readonly string[] };
+
+/**
+ * Walks every machine on real actors, keeps what was walked for the drawn pages in the folder of runs, and tells it.
+ * `actorsAlone` says that nothing is to walk in a browser.
+ */
+export async function walkAll(models: readonly NamedModel[], actorsAlone: boolean): Promise<Walks> {
+  const rows: (readonly string[])[] = [
+    ['Flow', 'states', 'transitions', 'guards', 'browser: states', 'transitions', 'guards', 'journeys', 'unreachable', 'stuck'],
+  ];
+  const faults: string[] = [];
+  const runs: Record<string, MachineRuns> = {};
+  for (const { name, model } of models) {
+    const explored = explore(model);
+    const run = await walkOnActors(model, findJourneys(model).journeys, explored);
+    keepActorRun(run);
+    const kept: MachineRuns = { ...lastRuns(model.machine.id), ...(actorsAlone ? { actorsAlone } : {}) };
+    runs[model.machine.id] = kept;
+    const root = chartOf(model);
+    const known = know({
+      name,
+      machine: model.machine.id,
+      title: model.title,
+      sentence: '',
+      usedBy: '',
+      section: '',
+      root,
+      stories: [],
+      walks: [],
+    });
+    rows.push(line(model.title, coverageOf(known, kept), kept, Object.keys(run.journeys).length));
+    faults.push(
+      ...unwalkedOnActors(run).map((id) => `${model.title}: walked on no actor: ${id}`),
+      ...Object.values(run.journeys).flatMap(({ wrong }) => (wrong === null ? [] : [`${model.title}: ${wrong}`])),
+      ...run.unreachable.map((path) => `${model.title}: nothing leads to ${path}`),
+      ...run.stuck.map((path) => `${model.title}: nobody gets out of ${path}`),
+      ...brokenInvariants(model, explored).map(({ says, way }) => `${model.title}: does not hold: ${says}. It was: ${way.join(', ')}`),
+      ...run.forbidden.faults.map((fault) => `${model.title}: a forbidden move changes something: ${fault}`),
+    );
+  }
+  mkdirSync(runsFolder, { recursive: true });
+  writeFileSync(join(runsFolder, leftFiles.runs), leftPage({ statechartRuns: runs }));
+  const told = actorsAlone ? rows.map((row) => row.filter((_, column) => column < 4 || column > 6)) : rows;
+  return { table: table(told), faults };
+}
