@@ -19,6 +19,7 @@ import { frenchName } from './drawings.ts';
 import { failureRows } from './failures-page.ts';
 import { enterTexts, shopFrench, textsByFile } from './french-files.ts';
 import { loadModels } from './models.ts';
+import { readTold } from './read-told.ts';
 import { describeRevision, modelsAt } from './revision.ts';
 
 const home = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
@@ -97,8 +98,7 @@ async function exportCharts(form: string): Promise<void> {
 async function draw(): Promise<void> {
   const models = await loadModels(values.models);
   const folder = values.out ?? join(home, 'docs/statecharts');
-  const failures = readFileSync(join(home, 'docs/payment-failures.md'), 'utf8');
-  const { stale, leftOver, faults } = await compareDrawings(folder, models, { afresh: values.afresh, failures });
+  const { stale, leftOver, faults } = await compareDrawings(folder, models, { afresh: values.afresh, told: readTold(home) });
   if (values.check) {
     for (const name of stale.keys()) console.error(`${name} is stale: run "npm run statecharts"`);
     for (const name of leftOver) console.error(`${name} belongs to no machine: run "npm run statecharts"`);
