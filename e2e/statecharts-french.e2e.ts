@@ -14,7 +14,7 @@ const open = async (page: Page, name: string, link: string) => {
 
 /** What is the same in both languages: names of files, and words that both have. */
 const alike =
-  /^(?:Escale|English|EN|Français|FR|Mermaid|Position|Questions|SCXML|Section|Session|Version|Zoom|sessions|[Tt]ransitions|[\w-]+\.(?:e2e|test)(?:, [\w-]+\.(?:e2e|test))*)$/;
+  /^(?:Escale|English|EN|Français|FR|Mermaid|Messages?|Page|Position|Questions?|SCXML|Section|Session|Version|Zoom|sessions|[Tt]ransitions|[\w-]+\.(?:e2e|test)(?:, [\w-]+\.(?:e2e|test))*)$/;
 
 /** Every text that the page shows or says to a screen reader now, drawings and code left out. */
 const textsOn = (page: Page): Promise<readonly string[]> =>
@@ -67,6 +67,15 @@ const readThrough = async (page: Page, name: string, language: 'en' | 'fr'): Pro
         await read();
       }
   }
+  for (const side of await page.locator('[data-side]').all()) {
+    await side.click();
+    await read();
+  }
+  for (const [index] of (await page.locator('body:has([data-side]) #panel .wide-button').all()).slice(0, most).entries()) {
+    await page.locator('#panel .wide-button').nth(index).click();
+    await read();
+    await page.locator('#panel .link').first().click();
+  }
   expect(complaints()).toEqual([]);
   return texts;
 };
@@ -74,7 +83,7 @@ const readThrough = async (page: Page, name: string, language: 'en' | 'fr'): Pro
 test.describe('the statecharts in French', () => {
   test.skip(({ viewport }) => (viewport?.width ?? 0) < 1000, 'they set their own widths');
 
-  for (const name of ['index', 'payment-failures', 'payment', 'order-placement', 'delivery-time'])
+  for (const name of ['index', 'payment-failures', 'payment', 'order-placement', 'delivery-time', 'checkout-system'])
     test(`nothing of ${name} stays English, whatever is opened`, async ({ page }) => {
       const english = await readThrough(page, name, 'en');
       const french = await readThrough(page, name, 'fr');

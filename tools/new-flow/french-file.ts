@@ -28,6 +28,7 @@ export const frenchText = ({ title }: FlowNames): string =>
       'no answer comes': 'aucune réponse n’arrive',
       'asking breaks': 'la demande tombe en panne',
       '10 s pass without an answer': '10 s passent sans réponse',
+      'The customer reads why, and asks again.': 'Le client lit pourquoi, et redemande.',
     },
     null,
     2,
