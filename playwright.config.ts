@@ -32,6 +32,7 @@ const AT_BOTH = [
   'discovery',
   'running-orders',
   'first-basket',
+  'owners-view',
   'empty-basket',
   'back-forward-cache',
 ].map((name) => `**/${name}.e2e.ts`);

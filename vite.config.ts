@@ -40,7 +40,7 @@ const FILE_NAMES = {
 };
 
 /** Ports of flows, and pages that few people go to. */
-const IS_SELDOM = /(-ports|\/(operator|invoice|hopper|partner|welcome|shared|new-password|faq|help)[\w-]*)\.js$/;
+const IS_SELDOM = /(-ports|\/(watch-page|WhatHappened|operator|invoice|hopper|partner|welcome|shared|new-password|faq|help)[\w-]*)\.js$/;
 
 /**
  * What comes at once with a part that is brought later, instead of one after another. What every page has is there already,

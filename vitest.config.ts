@@ -42,7 +42,10 @@ export default defineConfig({
           exclude: LONG,
         },
       },
-      { extends: true, test: { ...common, isolate: false, name: 'machines', include: ['tests/machines/**/*.test.ts'], exclude: LONG } },
+      {
+        extends: true,
+        test: { ...common, isolate: false, name: 'machines', include: ['tests/{machines,claims}/**/*.test.ts'], exclude: LONG },
+      },
       { extends: true, test: { ...common, name: 'long', include: LONG } },
       {
         extends: true,

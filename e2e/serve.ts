@@ -12,7 +12,7 @@ import { sendMails } from '../server/mail/send-mails.ts';
 import { createDishIndex } from '../server/memory/dish-index.ts';
 import { listenForNews } from '../server/memory/listen-for-news.ts';
 import { createNewsHub } from '../server/memory/news-hub.ts';
-import { keepFor } from '../server/memory/kept-reads.ts';
+import { createMemory } from '../server/memory/memory.ts';
 import { createLimits } from '../server/limits/limits.ts';
 import { settleDueCardPayments } from '../server/services/payment/settle-due-card-payments.ts';
 import { copyOrder } from '../tests/server/copy-order.ts';
@@ -29,7 +29,7 @@ const services = {
   pause,
   limits: createLimits(open.database, now, 10_000),
   dishes: createDishIndex(open.database, now),
-  catalogue: keepFor(5_000, now),
+  memory: createMemory(now),
   payments: openPayments({ kind: 'sandbox' }, { database: open.database, now }),
   passwordCost: 1_024,
   demoPace: 1,
@@ -39,7 +39,7 @@ const services = {
 };
 const draw = (await import(pathToFileURL(PATHS.pages).href)) as PageRenderer;
 const hub = createNewsHub();
-await listenForNews(open, hub);
+await listenForNews(open, { hub, memory: services.memory });
 const app = await buildApp({
   services,
   news: { hub },

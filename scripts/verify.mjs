@@ -22,6 +22,7 @@ for (const database of ['embedded', 'postgres'])
 run('playwright', ['test'], { env: { ...process.env, EVERY_WIDTH: '1', EVERY_LOOK: '1', EVERY_QUESTION: '1' } });
 run('node', ['benchmarks/measure-routes.mjs']);
 run('node', ['benchmarks/measure-scroll.mjs']);
-run('node', ['benchmarks/measure-server.mjs']);
+run('node', ['benchmarks/measure-starts.mjs']);
+run('tsx', ['benchmarks/load/main.mjs', '--scale', '0.1']);
 run('tsx', ['tools/statecharts/main.ts', '--check', '--afresh']);
 run('node', ['scripts/mutation.mjs']);

@@ -52,12 +52,20 @@ export type AppOptions = {
   readonly lateness?: () => number;
 };
 
+/** Of answers that are made for one: a window no wider than most of them, since making room for a wide one costs more than it saves. */
+const COMPRESSION = { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_LGWIN]: 17 };
 /** What a call's body may weigh where nothing is said of it: an order's addresses and notes, with room. */
 const BODY_LIMIT = 32_768;
 /** How long a request may take to come, and how long a connection may stand still while nothing is asked on it, milliseconds. */
 const PATIENCE = { request: 30_000, idle: 75_000, checkedEvery: 5_000 };
 /** So many connections one process holds. */
 const CONNECTIONS = 10_000;
+
+const sourcesOf = ({ payments }: Services, storefront: AppOptions['storefront'], ownersView: string | null) => ({
+  connectsTo: storefront?.connectsTo ?? [],
+  paysByStripe: payments?.provider.name === 'stripe',
+  framedHere: ownersView !== null,
+});
 
 /** Puts the whole server together; `inject` or `listen` to it. */
 export async function buildApp({
@@ -86,13 +94,9 @@ export async function buildApp({
     routerOptions: { maxParamLength: 500 },
     rewriteUrl: ({ url = '/' }) => readableAddress(url),
   });
-  const sources = {
-    connectsTo: storefront?.connectsTo ?? [],
-    paysByStripe: services.payments?.provider.name === 'stripe',
-    framedHere: ownersView !== null,
-  };
+  const sources = sourcesOf(services, storefront, ownersView);
   await app.register(helmet, securityHeaders(sources));
-  await app.register(compress, { brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }, threshold: 1_024 });
+  await app.register(compress, { brotliOptions: { params: COMPRESSION }, threshold: 1_024 });
   app.server.maxConnections = CONNECTIONS;
   answerErrors(app);
   shedLoad(app, lateness);
@@ -122,6 +126,6 @@ export async function buildApp({
     for (const route of routes.filter(({ endpoint }) => endpoint.multipart)) mount(forms, services, route);
   });
   serveCrawlers(app, services);
-  await servePages(app, { storefront, sources, siteUrl: services.siteUrl, limits: services.limits });
+  await servePages(app, { storefront, sources, ...services });
   return app;
 }

@@ -20,6 +20,7 @@ const environment = v.object({
   PORT: whole(5173, 0, 65_535),
   DATA_DIR: v.optional(v.string(), 'data'),
   DATABASE_URL: v.optional(v.pipe(v.string(), v.regex(/^postgres(ql)?:\/\//, 'must begin with postgres://'))),
+  PREPARED_STATEMENTS: v.optional(v.picklist(['on', 'off']), 'on'),
   RATE_LIMIT_FACTOR: v.pipe(v.optional(v.string(), '1'), v.transform(Number), v.number(), v.minValue(0.01)),
   DEMO_ACCOUNTS: v.optional(v.picklist(['on', 'off'])),
   DEMO_PACE: v.optional(v.pipe(v.string(), v.transform(Number), v.number(), v.minValue(0))),
@@ -61,6 +62,8 @@ export type Config = {
   readonly dataDir: string;
   /** PostgreSQL instead of the embedded database. */
   readonly databaseUrl: string | null;
+  /** Whether PostgreSQL keeps statements with their plans; off behind a pooler that knows of none. */
+  readonly preparesStatements: boolean;
   /** Multiplies every limit on calls. */
   readonly rateLimitFactor: number;
   /** How fast demo orders move on: 1 is about a quarter of an hour for a delivery, 60 is a minute each second, 0 is by hand only. */
@@ -114,6 +117,9 @@ const accountsOf = ({ SIGN_IN_BY, REFERRALS, CASH_NEEDS_EMAIL }: Environment): A
   cashNeedsEmail: CASH_NEEDS_EMAIL === 'on',
 });
 
+const isForOwners = ({ OWNERS_VIEW }: Environment, isProduction: boolean): boolean =>
+  (OWNERS_VIEW ?? (isProduction ? 'off' : 'on')) === 'on';
+
 /** Reads the environment. @throws Error whose message names the variable and what is wrong with it. */
 export function readConfig(env: Record<string, string | undefined>): Config {
   const set = readEnvironment(env);
@@ -129,6 +135,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     port: set.PORT,
     dataDir: set.DATA_DIR,
     databaseUrl: set.DATABASE_URL ?? null,
+    preparesStatements: set.PREPARED_STATEMENTS === 'on',
     rateLimitFactor: set.RATE_LIMIT_FACTOR,
     demoPace: set.DEMO_PACE ?? usual.demoPace,
     demoAccounts: (set.DEMO_ACCOUNTS ?? usual.demoAccounts) === 'on',
@@ -141,7 +148,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     smtp: set.SMTP_URL === undefined ? null : { url: set.SMTP_URL, from: set.MAIL_FROM },
     leadsTo: leadsToOf(set),
     metricsToken: set.METRICS_TOKEN ?? null,
-    ownersView: (set.OWNERS_VIEW ?? (isProduction ? 'off' : 'on')) === 'on',
+    ownersView: isForOwners(set, isProduction),
     mailbox: set.SMTP_URL === undefined && !isProduction && isLoopback(set.HOST),
   };
 }

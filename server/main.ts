@@ -20,11 +20,10 @@ import { countUnfinished } from './repositories/unfinished.ts';
 import { createDishIndex } from './memory/dish-index.ts';
 import { listenForNews } from './memory/listen-for-news.ts';
 import { createNewsHub } from './memory/news-hub.ts';
-import { keepFor } from './memory/kept-reads.ts';
+import { createMemory } from './memory/memory.ts';
 import { createLimits } from './limits/limits.ts';
 import { PASSWORD_COST } from './secrets/passwords.ts';
 
-const CATALOGUE_KEPT_FOR = 5_000;
 /** How long a server that stops waits for what it was asked, milliseconds. */
 const ANSWERED_WITHIN = 30_000;
 
@@ -45,7 +44,7 @@ async function start(): Promise<void> {
     pause,
     limits: createLimits(open.database, now, config.rateLimitFactor),
     dishes: createDishIndex(open.database, now),
-    catalogue: keepFor(CATALOGUE_KEPT_FOR, now),
+    memory: createMemory(now),
     payments: openPayments(config.cards, { database: open.database, now }),
     passwordCost: PASSWORD_COST,
     demoPace: config.demoPace,
@@ -56,13 +55,13 @@ async function start(): Promise<void> {
   const metrics = createMetrics({
     now,
     connections: open.connections ?? null,
-    unfinished: () => services.catalogue('unfinished', () => countUnfinished(open.database)),
+    unfinished: () => services.memory.moments('unfinished', () => countUnfinished(open.database)),
   });
   const pages = existsSync(PATHS.pages)
     ? ((await import(pathToFileURL(PATHS.pages).href)) as PageRenderer & { CONNECTS_TO: readonly string[] })
     : null;
   const hub = createNewsHub();
-  const stopListening = await listenForNews(open, hub);
+  const stopListening = await listenForNews(open, { hub, memory: services.memory });
   const app = await buildApp({
     services,
     news: { hub },

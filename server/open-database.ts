@@ -58,4 +58,9 @@ async function openEmbedded(config: Config, file: string): Promise<OpenDatabase>
 export const openDatabase = (config: Config, snapshot: string = PATHS.snapshot): Promise<OpenDatabase> =>
   config.databaseUrl === null
     ? openEmbedded(config, snapshot)
-    : openPostgres({ url: config.databaseUrl, migrationsFolder: PATHS.migrations, prepare: fillFor(config) });
+    : openPostgres({
+        url: config.databaseUrl,
+        migrationsFolder: PATHS.migrations,
+        prepare: fillFor(config),
+        preparesStatements: config.preparesStatements,
+      });

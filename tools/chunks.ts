@@ -25,7 +25,12 @@ const STORES = 'src/views/stores/StoresPage.tsx';
 const STORE = 'src/views/store/StorePage.tsx';
 const LANDING = 'src/views/landing/LandingPage.tsx';
 const BASKET = 'src/views/basket/BasketPage.tsx';
-const FLOWS = ['src/flows/cart/start-cart.ts', 'src/flows/location/start-location.ts', 'src/flows/session/start-session.ts'];
+const FLOWS = [
+  'src/flows/cart/start-cart.ts',
+  'src/flows/location/start-location.ts',
+  'src/flows/session/start-session.ts',
+  'src/flows/use-machine.ts',
+];
 const CHECKOUT = [
   'src/flows/checkout/start-checkout.ts',
   'src/flows/payment/payment-ports.ts',

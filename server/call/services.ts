@@ -1,7 +1,7 @@
 import type { Database } from '../database/database.ts';
 import type { Limits } from '../limits/limits.ts';
 import type { DishIndex } from '../memory/dish-index.ts';
-import type { Kept } from '../memory/kept-reads.ts';
+import type { Memory } from '../memory/memory.ts';
 import type { Payments } from '../payments/payments.ts';
 import type { AccountSettings } from './account-settings.ts';
 
@@ -14,8 +14,8 @@ export type Services = {
   readonly pause: (milliseconds: number) => Promise<void>;
   readonly limits: Limits;
   readonly dishes: DishIndex;
-  /** What lists are made of, read some seconds ago at most. */
-  readonly catalogue: Kept;
+  /** What everybody is told alike, made some seconds ago at most. */
+  readonly memory: Memory;
   /** How cards are charged; null where no card provider serves. */
   readonly payments: Payments | null;
   readonly accounts: AccountSettings;

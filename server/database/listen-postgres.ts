@@ -7,7 +7,7 @@ const PAUSES = [100, 500, 2_000, 5_000] as const;
 /** Listens to a PostgreSQL on a connection of its own, which is opened again whenever it is cut. */
 export const listenPostgres =
   (url: string): Listen =>
-  async (channel, { heard, begun }) => {
+  async ({ heard, begun, cut }) => {
     let isStopped = false;
     let client: pg.Client | null = null;
     let waiting: NodeJS.Timeout | null = null;
@@ -34,15 +34,20 @@ export const listenPostgres =
         if (isOver) return;
         isOver = true;
         if (client === opened) client = null;
+        if (isOpen) cut();
         opened.end().catch(() => undefined);
         again(isOpen ? 0 : tries);
       };
       opened.on('error', over);
       opened.on('end', over);
-      opened.on('notification', ({ payload }) => heard(payload ?? ''));
+      opened.on('notification', ({ channel, payload }) => heard[channel]?.(payload ?? ''));
       try {
         await opened.connect();
-        await opened.query(`listen ${pg.escapeIdentifier(channel)}`);
+        await opened.query(
+          Object.keys(heard)
+            .map((channel) => `listen ${pg.escapeIdentifier(channel)}`)
+            .join('; '),
+        );
         isOpen = true;
         client = opened;
         if (isStopped) return void opened.end().catch(() => undefined);

@@ -1,10 +1,12 @@
-/** What hears a channel of the database. */
+/** What hears channels of the database. */
 export type Hearing = {
-  /** Something was said; the text with it. */
-  readonly heard: (text: string) => void;
+  /** What hears each channel: something was said, and the text of it. */
+  readonly heard: Readonly<Record<string, (text: string) => void>>;
   /** From now on everything is heard; before, something may have been said that nobody heard. */
   readonly begun: () => void;
+  /** From now on nothing is heard, until it has begun again. */
+  readonly cut: () => void;
 };
 
-/** Listens to a channel until it is told to stop. */
-export type Listen = (channel: string, hearing: Hearing) => Promise<() => Promise<void>>;
+/** Listens to channels until it is told to stop. */
+export type Listen = (hearing: Hearing) => Promise<() => Promise<void>>;

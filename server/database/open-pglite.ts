@@ -8,10 +8,10 @@ export function wrapPglite(pglite: PGlite): OpenDatabase {
   return {
     database: drizzle(pglite),
     kind: 'pglite',
-    listen: async (channel, { heard, begun }) => {
-      const stop = await pglite.listen(channel, heard);
+    listen: async ({ heard, begun }) => {
+      const stops = await Promise.all(Object.entries(heard).map(([channel, hear]) => pglite.listen(channel, hear)));
       begun();
-      return () => stop();
+      return async () => void (await Promise.all(stops.map((stop) => stop())));
     },
     close: () => pglite.close(),
   };

@@ -3,6 +3,7 @@ import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import type { OpenDatabase } from './database.ts';
 import { listenPostgres } from './listen-postgres.ts';
 import { openPool } from './open-pool.ts';
+import { prepareStatements } from './prepared-statements.ts';
 
 /** One process at a time prepares a database: the number only has to be ours. */
 const PREPARATION_LOCK = 4_021_977;
@@ -45,6 +46,7 @@ async function prepareDatabase({
 export async function openPostgres({
   patience = PATIENCE,
   connections = 10,
+  preparesStatements = true,
   ...input
 }: {
   url: string;
@@ -53,6 +55,8 @@ export async function openPostgres({
   patience?: Patience;
   /** How many connections one process holds at most. */
   connections?: number;
+  /** Whether PostgreSQL keeps statements with their plans for each connection; not through a pooler that knows of none. */
+  preparesStatements?: boolean;
 }): Promise<OpenDatabase> {
   await prepareDatabase(input);
   const pool = openPool({
@@ -64,6 +68,7 @@ export async function openPostgres({
     query_timeout: patience.query + 1_000,
     idle_in_transaction_session_timeout: patience.idleInTransaction,
   });
+  if (preparesStatements) pool.on('connect', prepareStatements);
   return {
     database: drizzle(pool),
     kind: 'postgres',

@@ -1,4 +1,3 @@
-import type { FastifyReply } from 'fastify';
 import { createHash } from 'node:crypto';
 
 /** What pages may load of Stripe, where cards are Stripe's; else nothing. */
@@ -32,15 +31,19 @@ const directivesOf = ({ connectsTo, paysByStripe, framedHere }: PageSources, sty
   };
 };
 
-/** Every answer's security headers. No inline script or style runs; `allowStyles` opens the one that a page carries. */
+/** Every answer's security headers. No inline script or style runs; `policyOf` opens the one that a page carries. */
 export const securityHeaders = (sources: PageSources) => ({
   contentSecurityPolicy: { useDefaults: false, directives: directivesOf(sources, []) },
   crossOriginEmbedderPolicy: false,
   referrerPolicy: { policy: 'strict-origin-when-cross-origin' as const },
 });
 
-/** Lets this answer's page use these inline styles, known by their digests, and no others. */
-export function allowStyles(reply: FastifyReply, sources: PageSources, styles: readonly string[]): void {
+const dashed = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+
+/** The Content-Security-Policy of a page that uses these inline styles, known by their digests, and no others. */
+export function policyOf(sources: PageSources, styles: readonly string[]): string {
   const digests = styles.map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`);
-  reply.helmet({ contentSecurityPolicy: { useDefaults: false, directives: directivesOf(sources, digests) } });
+  return Object.entries(directivesOf(sources, digests))
+    .map(([name, values]) => `${dashed(name)} ${values.join(' ')}`)
+    .join(';');
 }

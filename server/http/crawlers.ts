@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { addressesOf, addressIn } from '#domain/page-address.ts';
 import { LANGUAGES } from '#contract/enumerations.ts';
+import { EVERYTHING } from '../repositories/catalogue-news.ts';
 import { allCategories } from '../repositories/cities.ts';
 import { openStoresInPlace } from '../repositories/stores.ts';
 import type { Services } from '../call/services.ts';
@@ -45,7 +46,7 @@ function entriesOf(address: string): string[] {
 }
 
 /** `robots.txt` and `sitemap.xml`: the pages that search engines may show, each store among them, in each language. */
-export function serveCrawlers(app: FastifyInstance, { database, siteUrl, limits, catalogue }: Services): void {
+export function serveCrawlers(app: FastifyInstance, { database, siteUrl, limits, memory }: Services): void {
   const { origin } = new URL(siteUrl);
   app.get('/robots.txt', (_request, reply) =>
     reply
@@ -55,7 +56,11 @@ export function serveCrawlers(app: FastifyInstance, { database, siteUrl, limits,
   );
   app.get('/sitemap.xml', { config: { shed: 'first' } }, async (request, reply) => {
     await countPage(limits, 'pages', request);
-    const [categories, stores] = await catalogue('sitemap', () => Promise.all([allCategories(database), openStoresInPlace(database)]));
+    const [categories, stores] = await memory.catalogue(
+      'sitemap',
+      () => Promise.all([allCategories(database), openStoresInPlace(database)]),
+      () => [EVERYTHING],
+    );
     const paths = [
       ...FOUND,
       ...categories.filter(({ visible, deliveryType }) => visible && deliveryType === 1).map(({ id }) => `/stores?category=${id}`),

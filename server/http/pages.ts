@@ -3,29 +3,18 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import { LANGUAGES, type Language } from '#contract/enumerations.ts';
 import { languageAsked } from '#domain/language-asked.ts';
-import type { Limits } from '../limits/limits.ts';
+import type { Services } from '../call/services.ts';
 import { answerUnknown, RETRY_AFTER } from './errors.ts';
 import { countPage } from './page-limits.ts';
 import { languageOf } from './accepted-language.ts';
-import { allowStyles, type PageSources } from './content-security-policy.ts';
-
-/** Calls one of the server's own endpoints from inside: the answer’s text comes out. */
-export type InnerCall = (request: {
-  path: string;
-  method: 'GET' | 'POST';
-  body: unknown;
-  language: string;
-}) => Promise<{ status: number; text: string }>;
+import type { PageSources } from './content-security-policy.ts';
+import { firstScreens, type Drawn, type InnerCall } from './first-screens.ts';
+import { sendKept } from './send-kept.ts';
 
 /** What draws pages (the built `src/first-screen/server/render-page.tsx`). */
 export type PageRenderer = {
   /** The first screen of an address. */
-  readonly renderPage: (request: {
-    url: string;
-    origin: string;
-    language: Language;
-    call: InnerCall;
-  }) => Promise<{ status: number; html: string; inlineStyles: readonly string[] }>;
+  readonly renderPage: (request: { url: string; origin: string; language: Language; call: InnerCall }) => Promise<Drawn>;
   /** The basket of the browser that keeps these texts, or null. */
   readonly renderBasket: (request: {
     kept: Readonly<Record<string, string | null>>;
@@ -38,13 +27,28 @@ const keptTexts = v.object({ kept: v.record(v.string(), v.nullable(v.string())) 
 
 const YEAR = 31_536_000;
 
+/**
+ * Whoever keeps pages in front of the server may hand one on for so many seconds, and while they fetch it anew; browsers
+ * ask each time, and are told where nothing has changed.
+ */
+const FOR_ALL = 'public, max-age=0, must-revalidate, s-maxage=15, stale-while-revalidate=45';
+const FOR_ONE = 'private, no-cache';
+
+/** The language of a page, and who may be handed it: who is told by its address, or by what a browser wishes for, is told like everybody. */
+type PageLanguage = { readonly language: Language; readonly by: 'address' | 'browser' | 'cookie' };
+
 /** The language of a page: what its address asks for, what this browser chose before, what it wishes for. */
-function chosenLanguage(url: string, cookie: string | undefined, header: string | undefined): Language {
+function pageLanguage({ url, headers }: FastifyRequest): PageLanguage {
   const asked = languageAsked(url.split('?')[1] ?? '');
-  if (asked) return asked;
-  const chosen = /(?:^|;\s*)language=(\w+)/.exec(cookie ?? '')?.[1];
-  return LANGUAGES.find((language) => language === chosen) ?? languageOf(header);
+  if (asked) return { language: asked, by: 'address' };
+  const wished = languageOf(headers['accept-language']);
+  const said = /(?:^|;\s*)language=(\w+)/.exec(headers.cookie ?? '')?.[1];
+  const chosen = LANGUAGES.find((language) => language === said) ?? wished;
+  return { language: chosen, by: chosen === wished ? 'browser' : 'cookie' };
 }
+
+const isKnown = ({ headers }: FastifyRequest, mark: string): boolean =>
+  (headers['if-none-match'] ?? '').split(',').some((known) => known.trim() === mark);
 
 /** An address as it can be read. One whose escapes mean no text is nobody's page and leads to the landing page (0-decisions, Screens): neither server nor browser could name it. */
 export function readableAddress(url: string): string {
@@ -65,7 +69,12 @@ export async function servePages(
     sources,
     siteUrl,
     limits,
-  }: { storefront: { files: string; draw: PageRenderer } | null; sources: PageSources; siteUrl: string; limits: Limits },
+    memory,
+    now,
+  }: { storefront: { files: string; draw: PageRenderer } | null; sources: PageSources } & Pick<
+    Services,
+    'siteUrl' | 'limits' | 'memory' | 'now'
+  >,
 ): Promise<void> {
   if (storefront) {
     await app.register(fastifyStatic, {
@@ -80,10 +89,10 @@ export async function servePages(
       wildcard: false,
     });
   }
-  /** In which language a page is drawn, and how it calls the server: in the name of the address that asks for it. `onTrouble` hears that a call failed. */
-  const drawnFor = (request: FastifyRequest, onTrouble: () => void = () => undefined): { language: Language; call: InnerCall } => ({
-    language: chosenLanguage(request.url, request.headers.cookie, request.headers['accept-language']),
-    call: async ({ path, method, body, language }) => {
+  /** How a page calls the server: in the name of the address that asks for it. */
+  const callFor =
+    (request: FastifyRequest): InnerCall =>
+    async ({ path, method, body, language }) => {
       const answered = await app.inject({
         method,
         url: path,
@@ -91,10 +100,8 @@ export async function servePages(
         headers: { 'accept-language': language },
         ...(method === 'POST' ? { payload: body as object } : {}),
       });
-      if (answered.statusCode >= 500 || answered.statusCode === 429) onTrouble();
       return { status: answered.statusCode, text: answered.body };
-    },
-  });
+    };
   if (storefront) {
     app.post('/first-screens/basket', { config: { shed: 'first' } }, async (request, reply) => {
       await countPage(limits, 'baskets', request);
@@ -105,39 +112,43 @@ export async function servePages(
           .code(400)
           .send({ success: false, error_code: 0, issues: [{ path: 'kept', message: 'Texts by their keys are expected' }] });
       // The page finds out by itself what is not drawn for it.
-      const drawn = await storefront.draw.renderBasket({ ...body.output, ...drawnFor(request) }).catch((error: unknown) => {
-        request.log.error({ err: error }, 'a basket could not be drawn');
-        return null;
-      });
+      const drawn = await storefront.draw
+        .renderBasket({ ...body.output, language: pageLanguage(request).language, call: callFor(request) })
+        .catch((error: unknown) => {
+          request.log.error({ err: error }, 'a basket could not be drawn');
+          return null;
+        });
       return drawn ? reply.send(drawn) : reply.code(204).send();
     });
   }
+  const screenOf = firstScreens({
+    memory,
+    now,
+    sources,
+    draw: (asked) => {
+      if (!storefront) throw new Error('No page is drawn here');
+      return storefront.draw.renderPage({ ...asked, origin: new URL(siteUrl).origin });
+    },
+  });
   answerUnknown(app, async (request, reply) => {
     if (!storefront) return reply.code(404).send({ success: false, error_code: 0 });
     if (request.url !== request.originalUrl) return reply.redirect('/', 302);
     await countPage(limits, 'pages', request);
-    let isWhole = true;
-    const { status, html, inlineStyles } = await storefront.draw.renderPage({
-      url: request.url,
-      origin: new URL(siteUrl).origin,
-      ...drawnFor(request, () => {
-        isWhole = false;
-      }),
-    });
-    allowStyles(reply, sources, inlineStyles);
+    const { language, by } = pageLanguage(request);
+    const { status, text, policy, isForAll, isWhole, mark } = await screenOf({ url: request.url, language, call: callFor(request) });
+    void reply.header('content-security-policy', policy).type('text/html; charset=utf-8');
     // A page without its answers is a page all the same, which asks again by itself; nobody else should take it for the real one.
-    if (!isWhole)
-      return reply
-        .code(503)
-        .header('retry-after', RETRY_AFTER)
-        .header('cache-control', 'no-store')
-        .type('text/html; charset=utf-8')
-        .send(html);
-    return reply
-      .code(status)
-      .header('cache-control', 'no-cache')
-      .header('vary', 'accept-language, cookie')
-      .type('text/html; charset=utf-8')
-      .send(html);
+    if (!isWhole) return sendKept(request, reply.code(503).header('retry-after', RETRY_AFTER).header('cache-control', 'no-store'), text);
+    const isShared = isForAll && status === 200;
+    void reply.header('cache-control', isShared && by !== 'cookie' ? FOR_ALL : FOR_ONE);
+    const vary = by === 'address' ? [] : ['accept-language'];
+    if (!isShared) return sendKept(request, reply.code(status), text, vary);
+    void reply.header('etag', mark);
+    return isKnown(request, mark)
+      ? reply
+          .code(304)
+          .header('vary', [...vary, 'accept-encoding'].join(', '))
+          .send()
+      : sendKept(request, reply, text, vary);
   });
 }

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { EVERYTHING, ofStore } from '../repositories/catalogue-news.ts';
 import { findStore, storePictures } from '../repositories/stores.ts';
 import type { Services } from '../call/services.ts';
 import { countPage } from './page-limits.ts';
@@ -13,10 +14,7 @@ import { ratingFields } from '../services/present/rating.ts';
 const DAY = 86_400;
 
 /** Composed pictures by their address; an address always means the same picture. */
-export function servePictures(
-  app: FastifyInstance,
-  { database, catalogue, limits }: Pick<Services, 'database' | 'catalogue' | 'limits'>,
-): void {
+export function servePictures(app: FastifyInstance, { database, memory, limits }: Pick<Services, 'database' | 'memory' | 'limits'>): void {
   const sharePictureOf = createSharePictures(sharePicture);
   const storePictureOf = createSharePictures(storePicture);
   const sharedPictures = async () => {
@@ -30,7 +28,11 @@ export function servePictures(
   app.get<{ Params: { id: string } }>('/pictures/store/:id/:mark.png', async (request, reply) => {
     await countPage(limits, 'pictures', request);
     const { id } = request.params;
-    const found = await catalogue(`store picture ${id}`, () => findStore(database, id));
+    const found = await memory.catalogue(
+      `store ${id}`,
+      () => findStore(database, id),
+      () => [ofStore(id)],
+    );
     const scene = found && parsePictureAddress(found.store.image);
     if (!found || scene?.kind !== 'scene') return reply.code(404).send({ success: false, error_code: 0 });
     const { name } = found.store;
@@ -48,7 +50,7 @@ export function servePictures(
     if (!wanted) return reply.code(404).send({ success: false, error_code: 0 });
     if (wanted.kind === 'scene' && wanted.shape === 'share') {
       // Drawn for stores alone: anybody could ask for millions of others.
-      if (!(await catalogue('shared-pictures', sharedPictures)).has(address))
+      if (!(await memory.catalogue('shared-pictures', sharedPictures, () => [EVERYTHING])).has(address))
         return reply.code(404).send({ success: false, error_code: 0 });
       const png = await sharePictureOf(address, wanted.picture);
       if (!png) return reply.code(503).header('retry-after', '5').send({ success: false, error_code: 0 });

@@ -14,6 +14,8 @@ import { tellCustomer } from './call-log.ts';
 import type { Call, CustomerCall } from '../call/call.ts';
 import type { Services } from '../call/services.ts';
 import { noteOf } from './security-log.ts';
+import { knownSession, onlyLooks } from './known-session.ts';
+import { sendKept } from './send-kept.ts';
 import { shedOf } from './shedding.ts';
 import { languageOf } from './accepted-language.ts';
 import { holdsUnkeptText } from './unkept-text.ts';
@@ -66,6 +68,7 @@ async function identify(
   body: unknown,
   request: FastifyRequest,
   from: Pick<Call, 'address' | 'network'>,
+  { name }: Endpoint,
 ): Promise<Call> {
   const given = v.parse(credentials, {
     user_id: null,
@@ -77,7 +80,9 @@ async function identify(
   const customer =
     tokenHash === null || given.user_id === null
       ? null
-      : await findSession(services.database, { tokenHash, customerId: given.user_id, now: services.now() });
+      : onlyLooks(name)
+        ? await knownSession(services, { tokenHash, customerId: given.user_id })
+        : await findSession(services.database, { tokenHash, customerId: given.user_id, now: services.now() });
   tellCustomer(request, customer?.id ?? null);
   return {
     ...services,
@@ -106,7 +111,8 @@ const isShort = (request: FastifyRequest): boolean => Number(request.headers['co
 const bodyLimitOf = ({ name }: Endpoint) => (name === 'add_item_in_cart' ? { bodyLimit: BASKET_BYTES_MAXIMUM } : {});
 
 /** Writes an outcome as its answer. */
-function tell(reply: FastifyReply, outcome: Outcome<Endpoint>): FastifyReply {
+function tell(request: FastifyRequest, reply: FastifyReply, outcome: Outcome<Endpoint>): FastifyReply | Promise<FastifyReply> {
+  if ('kept' in outcome) return sendKept(request, reply.type('application/json; charset=utf-8'), outcome.kept);
   if (outcome.success)
     return reply.send({
       success: true,
@@ -119,6 +125,15 @@ function tell(reply: FastifyReply, outcome: Outcome<Endpoint>): FastifyReply {
     ...(outcome.reason === undefined ? {} : { reason: outcome.reason }),
     ...(outcome.details as object | undefined),
   });
+}
+
+/** Whether a call needs a session, or names one, that does not live. */
+const isSessionOver = ({ access }: Endpoint, { customer, tokenHash }: Call): boolean =>
+  !customer && (access === 'customer' || (access === 'basket' && tokenHash !== null));
+
+/** Whatever a call did to its customer is known in this process at once; the others hear of it. */
+function forgetCustomer({ memory }: Services, { name }: Endpoint, { customer }: Call): void {
+  if (customer && !onlyLooks(name)) memory.customers.changed(customer.id);
 }
 
 /** Puts a route on the server: parses the body, knows the caller, counts the call, writes the answer. */
@@ -137,11 +152,10 @@ export function mount(app: FastifyInstance, services: Services, { endpoint, hand
       const form = endpoint.multipart && request.isMultipart() ? await readParts(request, endpoint.files) : undefined;
       if (form === null) return malformed(reply, [{ path: '', message: 'The form can’t be read' }]);
       const body = endpoint.method === 'GET' ? {} : form ? bodyOfParts(endpoint.request, form.parts) : request.body;
-      const call = { ...(await identify(services, body, request, from)), ...(form && { files: form.files }) };
+      const call = { ...(await identify(services, body, request, from, endpoint)), ...(form && { files: form.files }) };
       for (const { key, limit: most } of [...countedFor(endpoint, limit, call), ...ofAddress])
         endIfLimited(await services.limits.take(key, most));
-      if (!call.customer && (endpoint.access === 'customer' || (endpoint.access === 'basket' && call.tokenHash !== null)))
-        return reply.send({ success: false, error_code: 999 });
+      if (isSessionOver(endpoint, call)) return reply.send({ success: false, error_code: 999 });
       // A long body that does not fit is refused at its first fault: telling each would take as long as the sender likes.
       const parsed = v.safeParse(endpoint.request, body, { abortEarly: !isShort(request) });
       if (!parsed.success) {
@@ -152,7 +166,9 @@ export function mount(app: FastifyInstance, services: Services, { endpoint, hand
       }
       if (holdsUnkeptText(parsed.output))
         return malformed(reply, [{ path: '', message: 'A text holds U+0000 or half of a surrogate pair' }]);
-      return tell(reply, await handle(parsed.output as never, call));
+      const outcome = await handle(parsed.output as never, call);
+      forgetCustomer(services, endpoint, call);
+      return tell(request, reply, outcome);
     },
   });
 }

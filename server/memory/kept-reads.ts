@@ -1,24 +1,89 @@
-/** Keeps what was read for a while: asked again for the same key, it is not read again. */
-export type Kept = <Value>(key: string, read: () => Promise<Value>) => Promise<Value>;
-
-/** So many answers are kept at most; the oldest go. */
-const AT_MOST = 1_000;
+import { LRUCache } from 'lru-cache';
+import { weightOf } from './weight.ts';
 
 /**
- * Keeps answers of the catalogue for so many milliseconds, in each process by itself: what stores say of themselves
- * changes rarely, and a list may be some seconds old. Never for what decides an order. With 0 everything is read anew.
+ * Keeps what was made for a while: asked again for the same key, it is not made again, and those who ask while it is
+ * being made wait for the same. `make` is given what was kept before, where that is only too old. `about` names what it
+ * was made of, so that news of a change end it; without it any news do, and with null it is kept by nobody.
  */
-export function keepFor(milliseconds: number, now: () => number): Kept {
-  const answers = new Map<string, { readonly answer: Promise<unknown>; readonly at: number }>();
+export type Kept = <Value>(
+  key: string,
+  make: (before: Value | undefined) => Promise<Value>,
+  about?: (value: Value) => readonly string[] | null,
+) => Promise<Value>;
+
+export type Keeper = {
+  readonly keep: Kept;
+  /** Ends what was made of a subject, and what is being made: it may have been read before the change. */
+  readonly forget: (subject: string) => void;
+  readonly forgetAll: () => void;
+  /** Ends what is kept under a key, or being made for it. */
+  readonly drop: (key: string) => void;
+};
+
+type Entry = {
+  readonly making: Promise<unknown>;
+  readonly at: number;
+  /** What it came to; absent while it is being made. */
+  readonly made?: { readonly value: unknown; readonly about: readonly string[] | null };
+};
+
+/** So many answers are kept at most, however light. */
+const AT_MOST = 5_000;
+
+/**
+ * A keeper of one process. Never for what decides an order.
+ * @param age how old what is kept may be, milliseconds; with 0 everything is made anew
+ * @param bytes what it may weigh together, about; what was used last stays
+ */
+export function createKeeper({
+  age,
+  bytes,
+  now,
+}: {
+  readonly age: () => number;
+  readonly bytes: number;
+  readonly now: () => number;
+}): Keeper {
+  const entries = new LRUCache<string, Entry>({
+    max: AT_MOST,
+    maxSize: bytes,
+    sizeCalculation: ({ made }) => 1 + (made ? weightOf(made.value) : 0),
+  });
   // A clock that was set back makes nothing last longer.
-  const isOver = (at: number) => now() < at || now() - at >= milliseconds;
-  return (key, read) => {
-    const kept = answers.get(key);
-    if (kept && !isOver(kept.at)) return kept.answer as ReturnType<typeof read>;
-    const answer = read();
-    for (const [other, { at }] of answers) if (isOver(at) || answers.size >= AT_MOST) answers.delete(other);
-    answers.set(key, { answer, at: now() });
-    answer.catch(() => answers.delete(key));
-    return answer;
+  const isOver = (at: number) => now() < at || now() - at >= age();
+  const forgetWhere = (isMeant: (entry: Entry) => boolean) => {
+    for (const [key, entry] of [...entries.entries()]) if (isMeant(entry)) entries.delete(key);
+  };
+  return {
+    keep: (key, make, about) => {
+      const known = entries.peek(key);
+      if (known && !isOver(known.at)) {
+        entries.get(key);
+        return known.making as ReturnType<typeof make>;
+      }
+      // A query of Drizzle's is no promise yet: it is asked anew by each who waits for it.
+      const making = (async () => make(known?.made?.value as Parameters<typeof make>[0]))();
+      const entry: Entry = { making, at: now() };
+      const isKept = () => entries.peek(key) === entry;
+      entries.set(key, entry);
+      const settle = async () => {
+        try {
+          const value = await making;
+          if (!isKept()) return;
+          const made = { value, about: about ? about(value) : [] };
+          if (made.about === null) entries.delete(key);
+          // Another entry: it is weighed anew.
+          else entries.set(key, { ...entry, made });
+        } catch {
+          if (isKept()) entries.delete(key);
+        }
+      };
+      void settle();
+      return making;
+    },
+    forget: (subject) => forgetWhere(({ made }) => !made?.about?.length || made.about.includes(subject)),
+    forgetAll: () => entries.clear(),
+    drop: (key) => void entries.delete(key),
   };
 }

@@ -17,12 +17,19 @@ export async function findCity(database: Database, id: string): Promise<City | n
 
 export const allCities = (database: Database): Promise<City[]> => database.select().from(cities);
 
+/** Where a city lies and how far it serves. */
+type Served = Pick<City, 'id' | 'latitude' | 'longitude' | 'radiusMiles'>;
+
+/** Where every city lies: a narrow row each, for who only asks which one it is. */
+export const citiesServed = (database: Database): Promise<Served[]> =>
+  database.select({ id: cities.id, latitude: cities.latitude, longitude: cities.longitude, radiusMiles: cities.radiusMiles }).from(cities);
+
 /** The nearest city that serves this point, or null. */
-export const findCityAround = async (database: Database, point: Point): Promise<City | null> =>
-  nearestCity(await allCities(database), point);
+export const findCityAround = async (database: Database, point: Point): Promise<Served | null> =>
+  nearestCity(await citiesServed(database), point);
 
 /** The nearest of some cities that serves this point, or null. */
-export function nearestCity(all: readonly City[], point: Point): City | null {
+export function nearestCity<City extends Served>(all: readonly City[], point: Point): City | null {
   const distances = all.map((city) => ({ city, miles: milesBetween(point, [city.latitude, city.longitude]) }));
   return distances.filter(({ city, miles }) => miles <= city.radiusMiles).toSorted((a, b) => a.miles - b.miles)[0]?.city ?? null;
 }

@@ -46,6 +46,16 @@ export const itemsByIds = async (database: Database, ids: readonly string[]): Pr
         .from(items)
         .where(inArray(items.id, [...new Set(ids)]));
 
+/** Items with the sections that they stand in. */
+export const itemsInSections = async (database: Database, ids: readonly string[]): Promise<{ item: Item; section: Section }[]> =>
+  ids.length === 0
+    ? []
+    : database
+        .select({ item: items, section: sections })
+        .from(items)
+        .innerJoin(sections, eq(sections.id, items.sectionId))
+        .where(inArray(items.id, [...new Set(ids)]));
+
 export const sectionsByIds = async (database: Database, ids: readonly string[]): Promise<Section[]> =>
   ids.length === 0
     ? []

@@ -44,8 +44,6 @@ const isBasket = () => location.pathname === '/basket';
 
 async function begin(): Promise<void> {
   if (!('Temporal' in globalThis)) await import('temporal-polyfill/global');
-  // The owner's view names its frame so; a server without it lets nobody frame a page.
-  if (window.name === 'owners-view') (await import('../owners-view/watch-page.ts')).watchPage();
   await breathe();
   const keeper = createKeeper(() => window.localStorage);
   const shown = LANGUAGES.find((language) => language === document.documentElement.lang) ?? 'en';
@@ -102,5 +100,10 @@ async function begin(): Promise<void> {
   });
 }
 
+/** Begins as the owner's view wants it, which names its frame so; a server without it lets nobody frame a page. */
+const watched = async () => window.name === 'owners-view' && import('../owners-view/watch-page.ts');
+
 // Nothing runs yet: what is lost for good now is asked for with the whole page, once there is a network again.
-begin().catch(() => window.addEventListener('online', () => window.location.reload(), { once: true }));
+watched()
+  .then(begin)
+  .catch(() => window.addEventListener('online', () => window.location.reload(), { once: true }));

@@ -6,25 +6,22 @@ export type Ear = (step: InspectionEvent, at: number) => void;
 /** As many as happen on the busiest page until who listens is there. */
 const MOST_EARLY = 2_000;
 
-const ears = new Set<Ear>();
-let early: (readonly [InspectionEvent, number])[] | null = typeof window === 'undefined' ? null : [];
+const ears: Ear[] = [];
+let early: Parameters<Ear>[] | null = typeof window === 'undefined' ? null : [];
 
 /** Every actor of the page is created with this: `tests/house/inspected.test.ts` holds that. It costs nothing while nobody listens. */
 export const inspect = (step: InspectionEvent): void => {
   const at = performance.now();
-  for (const ear of ears) ear(step, at);
-  if (early && step.type === '@xstate.snapshot' && early.length < MOST_EARLY) early.push([step, at]);
+  ears.forEach((ear) => ear(step, at));
+  if (early && early.length < MOST_EARLY) early.push([step, at]);
 };
 
-/** Hears all actors of the page from now on; gives what ends it. */
-export function hearActors(ear: Ear): () => void {
-  ears.add(ear);
-  return () => ears.delete(ear);
-}
+/** Hears all actors of the page from now on. */
+export const hearActors = (ear: Ear): unknown => ears.push(ear);
 
 /** Hears all actors of the page from their beginning on. Once: what was kept for that is let go. */
 export function hearActorsFromTheStart(ear: Ear): void {
-  early?.forEach(([step, at]) => ear(step, at));
+  early?.forEach((heard) => ear(...heard));
   early = null;
-  ears.add(ear);
+  ears.push(ear);
 }

@@ -18,12 +18,6 @@ export const seenEvent = 'statechart-seen';
 /** Name of the event that tells which actor has left the page; without one the page loads anew and all have. */
 export const goneEvent = 'statechart-gone';
 
-/** A scene to be played as soon as its machine starts. */
-export type Scene = { readonly machine: string; readonly events: readonly { readonly type: string }[] };
-
-/** Where a scene waits while the shop's page loads anew. */
-export const sceneKey = 'owners-view.scene';
-
 /** What the shop's page offers the owner's view of its running actors, each by its name in `Seen`. */
 export type Bridge = {
   /** Lets something happen. */

@@ -1,7 +1,7 @@
 /** Runs in the shop's page while it stands in the owner's view, before the shop itself: hears every machine and lets the view act. */
 import type { AnyActor, AnyMachineSnapshot, AnyStateMachine, AnyStateNode, AnyTransitionDefinition, InspectionEvent } from 'xstate';
 import { hearActors } from '../flows/inspected.ts';
-import { goneEvent, sceneKey, seenEvent, type Bridge, type Scene, type Seen, type Wait } from './seen.ts';
+import { goneEvent, seenEvent, type Bridge, type Seen, type Wait } from './seen.ts';
 
 type Scheduled = {
   readonly id: string;
@@ -55,16 +55,6 @@ const waitsOf = ({ actor }: Watched): readonly (Scheduled & { readonly rest: num
     .map((wait) => ({ ...wait, rest: Math.max(0, wait.startedAt + wait.delay - Date.now()) }))
     .sort((a, b) => a.rest - b.rest);
 
-/** Plays the scene that waits for this machine: answers come at once, so that no real one is awaited on the way. */
-const playScene = ({ actor, machine }: Watched): void => {
-  const kept = sessionStorage.getItem(sceneKey);
-  const scene = kept === null ? null : (JSON.parse(kept) as Scene);
-  if (scene?.machine !== machine.id) return;
-  sessionStorage.removeItem(sceneKey);
-  hold(true);
-  for (const event of scene.events) actor.send(event);
-};
-
 const hear = (step: InspectionEvent): void => {
   const actor = step.actorRef as AnyActor;
   const machine = machineOf(actor);
@@ -79,13 +69,11 @@ const hear = (step: InspectionEvent): void => {
     tell(goneEvent, name);
     return;
   }
-  const isNew = !watched.has(name);
   const one = watched.get(name) ?? { actor, machine, walked: [] };
   watched.set(name, one);
   // Once it is at rest again: what it tells others in the same moment comes first.
   queueMicrotask(() => {
     if (watched.has(name)) tellSeen(one, type);
-    if (isNew) playScene(one);
   });
 };
 
@@ -124,16 +112,14 @@ const bridge: Bridge = {
   },
 };
 
-/** Begins to watch: before any actor of the page begins. */
-export function watchPage(): void {
-  tell(goneEvent, null);
-  hearActors(hear);
-  const fetchNow = window.fetch.bind(window);
-  window.fetch = async (...call) => {
-    const answer = await fetchNow(...call);
-    const queue = waiting;
-    if (queue) await new Promise<void>((resolve) => queue.push(resolve));
-    return answer;
-  };
-  Object.assign(window, { ownersView: bridge });
-}
+// It begins as it is brought, before any actor of the page does: a first load has no more of it than that.
+tell(goneEvent, null);
+hearActors(hear);
+const fetchNow = window.fetch.bind(window);
+window.fetch = async (...call) => {
+  const answer = await fetchNow(...call);
+  const queue = waiting;
+  if (queue) await new Promise<void>((resolve) => queue.push(resolve));
+  return answer;
+};
+Object.assign(window, { ownersView: bridge });

@@ -71,5 +71,8 @@ export const CUSTOMERS: { readonly id: string; readonly says: Words } = {
 /** Smaller worlds, in which every change is looked at: less may go wrong in them. */
 export const SAMPLES: readonly Setting[] = SETTINGS.slice(0, 2).map((setting) => ({
   ...setting,
-  world: setting.id === 'one' ? { ...setting.world, faults: faults('slow', 'lost', 'question', 'reload') } : { ...setting.world, ways: ['card'] },
+  world:
+    setting.id === 'one'
+      ? { ...setting.world, presses: 1, faults: faults('slow', 'lost', 'question', 'reload') }
+      : { ...setting.world, ways: ['card'], faults: faults() },
 }));

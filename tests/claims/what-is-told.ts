@@ -31,7 +31,8 @@ const RESUMED: Readonly<Record<string, Said>> = {
 const resumedSays = (tab: Tab): Said => RESUMED[JSON.stringify(tab.page?.charts.get('payment')?.snapshot.value).slice(1, -1)] ?? 'waiting';
 
 /** What a tab says now. */
-export const saidIn = (tab: Tab): Said => (tab.shows === 'closed' ? 'nothing' : tab.shows === 'order' ? placementSays(tab) : resumedSays(tab));
+export const saidIn = (tab: Tab): Said =>
+  tab.shows === 'closed' ? 'nothing' : tab.shows === 'order' ? placementSays(tab) : resumedSays(tab);
 
 /** Whether some tab says one of these. */
 export const isSaid = ({ tabs }: Moment, ...said: readonly Said[]): boolean => tabs.some((tab) => said.includes(saidIn(tab)));
@@ -41,7 +42,9 @@ export const isMoneyHeld = (moment: Moment): boolean =>
   moment.bank.some((_, index) => ['authorised', 'captured'].includes(bankIs(moment, index + 1)));
 
 /** How often the customer's money was taken and not given back. */
-export const chargesOf = (moment: Moment): number => moment.bank.filter((_, index) => bankIs(moment, index + 1) === 'captured').length;
+export const chargesOf = ({ bank }: Moment): number =>
+  bank.reduce((sum, { snapshot }) => sum + (snapshot.context as { readonly charges: number }).charges, 0);
+/** On how many attempts a bank holds or keeps money. */
 export const holdsOf = (moment: Moment): number =>
   moment.bank.filter((_, index) => ['authorised', 'captured'].includes(bankIs(moment, index + 1))).length;
 

@@ -1,6 +1,6 @@
 import { orderPlacementMachine } from '#machines/order-placement/order-placement.machine.ts';
 import { paymentMachine } from '#machines/payment/payment.machine.ts';
-import { chartPart } from './chart-part.ts';
+import { chartPart, type Reduce } from './chart-part.ts';
 import type { Explorable } from './explore.ts';
 import { pagesOf } from './page.ts';
 import { bankMoves, serverMoves, timeMoves } from './world/by-itself.ts';
@@ -16,13 +16,13 @@ import type { Charts, Moment, Settings, World } from './world/world.ts';
 export const CHARTS: Charts = { placement: orderPlacementMachine, payment: paymentMachine, server: serverMachine, bank: bankMachine };
 
 /** A world with these charts, and its first moment: a page stands open at the basket. */
-export function worldOf(settings: Settings, changed: Partial<Charts> = {}): { readonly world: World; readonly begin: Moment } {
+function worldOf(settings: Settings, changed: Partial<Charts>, reduce: Reduce): { readonly world: World; readonly begin: Moment } {
   const charts = { ...CHARTS, ...changed };
   const placement = changed.payment ? charts.placement.provide({ actors: { payment: changed.payment } } as never) : charts.placement;
   const world: World = {
     settings,
     charts: { ...charts, placement },
-    pages: pagesOf(toldApart),
+    pages: pagesOf(reduce),
     server: chartPart(charts.server),
     bank: chartPart(charts.bank),
   };
@@ -42,8 +42,8 @@ const keyOf = ({ tabs, server, bank, kept, signedIn, presses, late }: Moment): s
   `${tabs.map(({ shows, page, flights }) => `${shows}${page?.id ?? ''}${flights.map(({ at, is }) => ` ${at}${is}`).join('')}`).join('|')}|${server.id}|${bank.map(({ id }) => id).join()}|${kept ? 1 : 0}${signedIn ? 1 : 0}${presses}|${late.join()}`;
 
 /** A world as it is explored: what customer, network, server, bank and time do. */
-export function payingIn(settings: Settings, changed: Partial<Charts> = {}): Explorable<Moment> {
-  const { world, begin } = worldOf(settings, changed);
+export function payingIn(settings: Settings, changed: Partial<Charts> = {}, reduce: Reduce = toldApart): Explorable<Moment> {
+  const { world, begin } = worldOf(settings, changed, reduce);
   return {
     begin,
     keyOf,

@@ -132,6 +132,7 @@ export const WALLS: readonly Wall[] = [
       'stripe',
       'prom-client',
       'fs-native-extensions',
+      'lru-cache',
     ],
   },
 ];

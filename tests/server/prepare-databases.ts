@@ -69,8 +69,8 @@ export async function demoSnapshot(): Promise<string> {
   return file;
 }
 
-/** Starts a PostgreSQL of its own under a user of its own; `stop` takes it away with its data. */
-export async function startPostgres(): Promise<{ url: string; stop: () => Promise<void> }> {
+/** Starts a PostgreSQL of its own under a user of its own, with more flags where they are given; `stop` takes it away with its data. */
+export async function startPostgres(flags: readonly string[] = []): Promise<{ url: string; stop: () => Promise<void> }> {
   const databaseDir = await mkdtemp(join(tmpdir(), 'storefront-postgres-'));
   const port = await freePort();
   // The database's own user must be able to enter the folder.
@@ -85,7 +85,7 @@ export async function startPostgres(): Promise<{ url: string; stop: () => Promis
     createPostgresUser: asRoot,
     initdbFlags: ['--encoding=UTF8', '--locale=C'],
     // Processes are killed in tests, machines are not: nothing has to reach the disk.
-    postgresFlags: ['-c', 'fsync=off', '-c', 'full_page_writes=off'],
+    postgresFlags: ['-c', 'fsync=off', '-c', 'full_page_writes=off', ...flags],
     onLog: () => undefined,
     onError: () => undefined,
   });

@@ -11,6 +11,7 @@ import type { Services } from '#server/call/services.ts';
 import { loggerOptions } from '#server/log.ts';
 import type { CardSettings } from '#server/payments/choose-provider.ts';
 import type { ProviderTransport } from '#server/payments/stripe-provider.ts';
+import type { Ages } from '#server/memory/memory.ts';
 import { listenForNews } from '#server/memory/listen-for-news.ts';
 import { createNewsHub } from '#server/memory/news-hub.ts';
 import { PATHS } from '#server/paths.ts';
@@ -53,6 +54,7 @@ type Options = {
   operator?: boolean;
   cards?: CardSettings;
   heartbeatEvery?: number;
+  ages?: Ages;
   streams?: { ofACustomer?: number; inAll?: number };
   log?: string[];
   through?: (transport: ProviderTransport) => ProviderTransport;
@@ -64,7 +66,7 @@ export async function serverOn(open: OpenDatabase, options: Options = {}): Promi
   const now = () => instant;
   const services = testServices(open.database, now, { ...options, passwordCost: TEST_PASSWORD_COST });
   const hub = createNewsHub(options.streams);
-  const stopListening = await listenForNews(open, hub);
+  const stopListening = await listenForNews(open, { hub, memory: services.memory });
   const app = await buildApp({
     services,
     news: { hub, heartbeatEvery: options.heartbeatEvery },

@@ -5,7 +5,7 @@ import { type CardSettings } from '#server/payments/choose-provider.ts';
 import type { ProviderTransport } from '#server/payments/stripe-provider.ts';
 import type { AccountSettings } from '#server/call/account-settings.ts';
 import { createDishIndex } from '#server/memory/dish-index.ts';
-import { keepFor } from '#server/memory/kept-reads.ts';
+import { createMemory, NOTHING_KEPT, type Ages } from '#server/memory/memory.ts';
 import { createLimits } from '#server/limits/limits.ts';
 
 export type TestServices = {
@@ -16,6 +16,8 @@ export type TestServices = {
   readonly through?: (transport: ProviderTransport) => ProviderTransport;
   /** What passes instead of time; nobody waits without it. */
   readonly pause?: Services['pause'];
+  /** How old what everybody is told alike may be; nothing is kept without it. */
+  readonly ages?: Ages;
   readonly passwordCost: number;
 };
 
@@ -29,6 +31,7 @@ export const testServices = (
     cards = { kind: 'sandbox' },
     through,
     pause = () => Promise.resolve(),
+    ages = NOTHING_KEPT,
     passwordCost,
   }: TestServices,
 ): Services => ({
@@ -37,7 +40,7 @@ export const testServices = (
   pause,
   limits: createLimits(database, now, rateLimitFactor),
   dishes: createDishIndex(database, now),
-  catalogue: keepFor(0, now),
+  memory: createMemory(now, ages),
   payments: openPayments(cards, { database, now, slowAnswer: 0, ...(through ? { through } : {}) }),
   passwordCost,
   demoPace: 0,

@@ -1,5 +1,5 @@
 /** The owner's view: which machines run in the shop's page, where each is, and what can happen to it now. */
-import { goneEvent, sceneKey, seenEvent, type Bridge, type Seen } from '#src/owners-view/seen.ts';
+import { goneEvent, seenEvent, type Bridge, type Seen } from '#src/owners-view/seen.ts';
 import { all, byId, h, shapes } from '../statecharts/page/dom.ts';
 import { waysOut } from '../statecharts/page/facts.ts';
 import { loadFlows } from './load-flows.ts';
@@ -15,15 +15,14 @@ const loading = loadFlows();
 const IN_THE_BACKGROUND = ['session', 'runningOrders', 'when', 'deliveryTime', 'receiving', 'location'];
 const MOST_OVER = 3;
 let shown: string | null = null;
+/** A scene that waits for its machine to begin. */
+let scene: { readonly machine: string; readonly events: readonly { readonly type: string }[] } | null = null;
 
 /** Plays a journey's steps in the shop: the page loads anew, and the machine is led there as soon as it starts. */
 const openScene = ({ known, model }: RunningFlow, slug: string, steps: number): void => {
   const story = known.stories.find((one) => one.slug === slug);
   const samples = story?.steps.slice(0, steps).flatMap(({ says }) => model.events.find((sample) => sample.says === says) ?? []) ?? [];
-  frame.contentWindow?.sessionStorage.setItem(
-    sceneKey,
-    JSON.stringify({ machine: known.machine, events: samples.map(({ event }) => event) }),
-  );
+  scene = { machine: known.machine, events: samples.map(({ event }) => event) };
   frame.contentWindow?.location.reload();
 };
 
@@ -137,12 +136,25 @@ const take = async (seen: Seen): Promise<void> => {
   if (shown === null || ((isNew || seen.walked.length > 0) && !isQuiet)) shown = seen.actor;
   forgetOver();
   draw();
+  if (isNew) playScene(seen);
+};
+
+/** Plays the scene that waits for this flow: answers come at once, so that no real one is awaited on the way. */
+const playScene = ({ actor, machine }: Seen): void => {
+  if (scene?.machine !== machine) return;
+  const { events } = scene;
+  scene = null;
+  byId('hold').setAttribute('aria-pressed', 'true');
+  bridge()?.hold(true);
+  for (const event of events) bridge()?.send(actor, event);
 };
 
 const leave = async (actor: string | null): Promise<void> => {
   await loading;
-  if (actor === null) flows.clear();
-  else flows.delete(actor);
+  if (actor === null) {
+    flows.clear();
+    byId('hold').setAttribute('aria-pressed', 'false');
+  } else flows.delete(actor);
   draw();
 };
 
@@ -167,6 +179,5 @@ for (const button of looks)
     for (const other of looks) other.setAttribute('aria-pressed', String(other === button));
   });
 frame.addEventListener('load', () => {
-  byId('hold').setAttribute('aria-pressed', 'false');
   bridge()?.tell();
 });

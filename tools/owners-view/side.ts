@@ -143,9 +143,10 @@ export const drawSide = (
             { class: 'doer' },
             h('h3', {}, sign(doerIcon[by], 'way', 15), doerHeads[by]),
             own.map((sample) => {
-              const cause =
-                known.ways.get([...known.ways.values()].find(({ event }) => event === sample.event.type)?.id ?? '')?.cause ?? 'customer';
-              return wideButton(cause, `c-${cause}`, sentence(sample.says), '', '', () => bridge?.send(seen.actor, sample.event));
+              const cause = [...known.ways.values()].find(({ event }) => event === sample.event.type)?.cause ?? 'customer';
+              return wideButton(cause, `c-${cause}`, sentence(sample.says.replace(/^the (customer|server|bank|page) /, '')), '', '', () =>
+                bridge?.send(seen.actor, sample.event),
+              );
             }),
           ),
         ];

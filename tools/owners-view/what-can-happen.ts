@@ -22,8 +22,8 @@ const textOf = (value: unknown): string => {
 };
 
 /** Whether an event names something, by its id, that the actor knows nothing of: a dish of the samples, another one's card. */
-const isOfElsewhere = ({ type: _, ...fields }: AnySample['event'], context: string): boolean =>
-  (textOf(fields).match(ID) ?? []).some((id) => !context.includes(id));
+const isOfElsewhere = (event: AnySample['event'], context: string): boolean =>
+  (textOf(event).match(ID) ?? []).some((id) => !context.includes(id));
 
 /**
  * What can happen to a running actor now: samples made of its own context where its model makes some, else the model's, but

@@ -15,6 +15,9 @@ export const ofPages = 'pages';
 /** The file of what only the index, the failures' page and the differences' page say. */
 export const ofIndex = 'index';
 
+/** The file of what only the pages of systems say. */
+export const ofSystems = 'systems';
+
 /** The file of the table of payment failures. */
 export const ofFailures = 'payment-failures';
 

@@ -5,7 +5,7 @@ import { countOf } from '#domain/cart/cart-lines.ts';
 import { percentOf, toMajor } from '#domain/money.ts';
 import type { Call } from '#server/call/call.ts';
 import { contentOf, findOpenCart, latestVersion, type Cart, type CartOwner } from '#server/repositories/carts.ts';
-import { findStore } from '#server/repositories/stores.ts';
+import { keptStore } from '../catalogue/catalogue-reads.ts';
 import { pathOf } from '../present/place.ts';
 import { priceLines } from '../pricing/price-lines.ts';
 
@@ -36,7 +36,7 @@ export const emptyCart = (call: Call): PresentedCart => ({
 /** A basket as every cart call answers it, priced by today's menu. */
 export async function presentCart(call: Call, cart: Cart | null): Promise<PresentedCart> {
   const content = cart && contentOf(cart);
-  const place = content?.kind === 'items' ? await findStore(call.database, content.storeId) : null;
+  const place = content?.kind === 'items' ? await keptStore(call, content.storeId) : null;
   if (!cart || !place) return { ...emptyCart(call), cart_version: cart?.version ?? 0 };
   const { store, category, city } = place;
   const priced = await priceLines(call.database, cart.lines, call.language);

@@ -1,22 +1,28 @@
 import type { Advert } from '#contract/entities/category.ts';
 import type { Call } from '#server/call/call.ts';
-import { advertsAt, categoriesOf, type City } from '#server/repositories/cities.ts';
+import { EVERYTHING, ofStore } from '#server/repositories/catalogue-news.ts';
+import { advertsAt, type City } from '#server/repositories/cities.ts';
 import { storesByIds } from '#server/repositories/stores.ts';
 import { pathOf, presentAdverts } from '../present/place.ts';
+import { keptCategories } from './catalogue-reads.ts';
 
 /** The adverts of a place in a city, each with the path of the store it leads to. */
 export async function advertsFor(call: Call, city: City, place: string): Promise<Advert[]> {
-  const [adverts, stores, categories] = await call.catalogue(`adverts ${city.id} ${place}`, async () => {
-    const found = await advertsAt(call.database, city.id, place);
-    return Promise.all([
-      Promise.resolve(found),
-      storesByIds(
-        call.database,
-        found.flatMap(({ storeId }) => (storeId === null ? [] : [storeId])),
-      ),
-      categoriesOf(call.database, city.id),
-    ]);
-  });
+  const [adverts, stores, categories] = await call.memory.catalogue(
+    `adverts ${city.id} ${place}`,
+    async () => {
+      const found = await advertsAt(call.database, city.id, place);
+      return Promise.all([
+        Promise.resolve(found),
+        storesByIds(
+          call.database,
+          found.flatMap(({ storeId }) => (storeId === null ? [] : [storeId])),
+        ),
+        keptCategories(call, city.id),
+      ]);
+    },
+    ([, leadTo]) => [EVERYTHING, ...leadTo.map(({ id }) => ofStore(id))],
+  );
   const paths = stores.flatMap((store) => {
     const category = categories.find(({ id }) => id === store.categoryId);
     return category ? [[store.id, pathOf(store, category, city, call.language)] as const] : [];

@@ -5,11 +5,14 @@ import { storePath } from '#domain/slug.ts';
 import type { Call } from '#server/call/call.ts';
 import { inLanguage } from '#server/database/in-language.ts';
 import type { City } from '#server/repositories/cities.ts';
-import { itemsByIds, openStoresInPlace, type StoreInPlace } from '#server/repositories/stores.ts';
+import { slotsAfter, type SlotRow } from '#server/repositories/slots.ts';
+import { itemsByIds, type StoreInPlace } from '#server/repositories/stores.ts';
 import { presentItem } from '../present/menu.ts';
-import { presentCard } from '../present/store.ts';
+import { presentCardWith, type Onlooker } from '../present/store.ts';
 import { reachOf } from '../receiving/reach.ts';
 import { rulesOf } from '../receiving/rules-of-store.ts';
+import { takesSlots } from '../receiving/slot-places.ts';
+import { keptStoresOfCity } from './catalogue-reads.ts';
 
 /** A store with many dishes that fit leaves room for others. */
 const DISHES_PER_STORE = 3;
@@ -36,7 +39,7 @@ const reaches = ({ store }: StoreInPlace, reach: { readonly isWithin: boolean })
  * then kitchens before shelves (of their articles the plainest: whole milk before chocolate with milk and nougat), then the nearer store. Sold-out dishes and those known to clash with what is eaten are left out.
  */
 export async function findDishes(call: Call, city: City, { query, at, food, isScheduled, limit }: Wish): Promise<FoundDish[]> {
-  const [matches, open] = await Promise.all([call.dishes.find(query, city.id), openStoresInPlace(call.database, city.id)]);
+  const [matches, open] = await Promise.all([call.dishes.find(query, city.id), keptStoresOfCity(call, city.id)]);
   if (matches.length === 0) return [];
   const places = new Map(
     open
@@ -103,16 +106,20 @@ export async function findDishes(call: Call, city: City, { query, at, food, isSc
 
   const sellers = new Map(chosen.map(({ found }) => [found.storeId, found.place]));
   const onlooker = { language: call.language, now: call.now(), at, favourites: new Set<string>() };
-  const cards = new Map(
-    await Promise.all([...sellers].map(async ([id, place]) => [id, await presentSeller(call, place, onlooker)] as const)),
+  const selling = [...sellers.values()].map(({ store }) => store);
+  const slots = await slotsAfter(
+    call.database,
+    selling.filter(takesSlots).map(({ id }) => id),
+    call.now(),
   );
+  const cards = new Map([...sellers].map(([id, place]) => [id, presentSeller(call, place, onlooker, slots)] as const));
   return chosen.flatMap(({ found, dish }) => {
     const store = cards.get(found.storeId);
     return store ? [{ ...dish, store }] : [];
   });
 }
 
-async function presentSeller(call: Call, place: StoreInPlace, onlooker: Parameters<typeof presentCard>[2]): Promise<FoundDish['store']> {
+function presentSeller(call: Call, place: StoreInPlace, onlooker: Onlooker, slots: readonly SlotRow[]): FoundDish['store'] {
   const {
     _id,
     name,
@@ -124,7 +131,7 @@ async function presentSeller(call: Call, place: StoreInPlace, onlooker: Paramete
     delivery_fee = null,
     min_order_price = null,
     first_possible_at,
-  } = await presentCard(call, place, onlooker);
+  } = presentCardWith(place, onlooker, slots);
   const path = storePath({
     city: inLanguage(place.city.name, call.language),
     category: inLanguage(place.category.name, call.language),

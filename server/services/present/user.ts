@@ -3,8 +3,8 @@ import type { StoredUser, UserDetail } from '#contract/entities/user.ts';
 import { favouriteStoreIds, type Customer } from '#server/repositories/customers.ts';
 import type { Database } from '#server/database/database.ts';
 
-/** A customer as a poll answers them. */
-export const presentUserDetail = async (database: Database, customer: Customer): Promise<UserDetail> => ({
+/** A customer with their favourite stores, as a poll answers them. */
+export const presentUser = (customer: Customer, favouriteStores: string[]): UserDetail => ({
   _id: customer.id,
   first_name: customer.firstName,
   last_name: customer.lastName,
@@ -15,12 +15,12 @@ export const presentUserDetail = async (database: Database, customer: Customer):
   is_use_wallet: customer.usesWallet,
   is_approved: customer.approved,
   user_type: ROLE.user,
-  favourite_stores: await favouriteStoreIds(database, customer.id),
+  favourite_stores: favouriteStores,
   referral_code: customer.referralCode,
 });
 
 /** A customer with the token of a session that was opened just now: the only time the token is told. */
 export const presentStoredUser = async (database: Database, customer: Customer, token: string): Promise<StoredUser> => ({
-  ...(await presentUserDetail(database, customer)),
+  ...presentUser(customer, await favouriteStoreIds(database, customer.id)),
   server_token: token,
 });

@@ -5,7 +5,7 @@ import { priceOfChoice, priceOfLine, problemOf } from '#domain/cart/item-choice.
 import { toMajor, toMinor, type Minor } from '#domain/money.ts';
 import type { StoredLine } from '#server/database/schema/carts.ts';
 import type { Database } from '#server/database/database.ts';
-import { itemsByIds, sectionsByIds, type Item, type Section } from '#server/repositories/stores.ts';
+import { itemsInSections, sectionsByIds, type Item, type Section } from '#server/repositories/stores.ts';
 import { presentItem, presentSection } from '../present/menu.ts';
 
 export type PricedLines = {
@@ -111,14 +111,19 @@ const emptyEntry = (sectionId: string, section: Section | undefined, language: L
 
 /** Prices a basket's lines by today's menu; one whose item is on no menu any more costs nothing and can't be ordered. */
 export async function priceLines(database: Database, lines: readonly StoredLine[], language: Language): Promise<PricedLines> {
-  const items = await itemsByIds(
+  const onMenu = await itemsInSections(
     database,
     lines.map(({ itemId }) => itemId),
   );
-  const sections = await sectionsByIds(database, [
-    ...items.map(({ sectionId }) => sectionId),
-    ...lines.flatMap(({ seen }) => seen?.sectionId ?? []),
-  ]);
+  const items = onMenu.map(({ item }) => item);
+  const gone = lines.filter(({ itemId }) => !items.some(({ id }) => id === itemId));
+  const sections = [
+    ...onMenu.map(({ section }) => section),
+    ...(await sectionsByIds(
+      database,
+      gone.flatMap(({ seen }) => seen?.sectionId ?? []),
+    )),
+  ];
   const entries = new Map<string, CartEntry>();
   let sum = 0;
   let allAvailable = true;

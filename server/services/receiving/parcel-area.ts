@@ -1,7 +1,7 @@
 import type { Side } from '#domain/parcel/booking.ts';
 import type { Point } from '#domain/geometry.ts';
 import type { Database } from '#server/database/database.ts';
-import { allCities, nearestCity } from '#server/repositories/cities.ts';
+import { citiesServed, nearestCity } from '#server/repositories/cities.ts';
 
 /** Which ends of a parcel's way lie outside a city, and the code that says so: 558 where no city of ours serves one of them, else 966. */
 export type OutOfArea = { readonly code: 558 | 966; readonly sides: readonly Side[] };
@@ -12,7 +12,7 @@ export async function whyOutOfArea(
   cityId: string | null,
   ends: Readonly<Record<Side, Point>>,
 ): Promise<OutOfArea | null> {
-  const cities = await allCities(database);
+  const cities = await citiesServed(database);
   const around = (['pickup', 'destination'] as const).map((side) => ({ side, city: nearestCity(cities, ends[side]) }));
   const outside = around.filter(({ city }) => !city || city.id !== cityId);
   if (outside.length === 0) return null;

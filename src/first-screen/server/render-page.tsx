@@ -31,7 +31,7 @@ export const CONNECTS_TO: readonly string[] = import.meta.env.VITE_MAPBOX_TOKEN
 
 export { renderBasket } from './render-basket.tsx';
 
-/** Renders the first screen of an address: the same views over the server's own answers, for a guest nobody knows; and the inline styles in it, which the server's Content-Security-Policy must allow. */
+/** Renders the first screen of an address: the same views over the server's own answers, for a guest nobody knows; and the inline styles in it, which the server's Content-Security-Policy must allow, and whether anybody may find it. */
 export async function renderPage({
   url,
   origin,
@@ -42,7 +42,7 @@ export async function renderPage({
   origin: string;
   language: Language;
   call: InnerCall;
-}): Promise<{ status: number; html: string; inlineStyles: readonly string[] }> {
+}): Promise<{ status: number; html: string; inlineStyles: readonly string[]; isForAll: boolean }> {
   const store = memoryStore();
   const application = createApplication({ transport: innerTransport(call), keeper: createKeeper(() => store), language });
   // What fails is shown as it is: the page asks again by itself, and nobody waits here.
@@ -71,5 +71,5 @@ export async function renderPage({
     facts,
   });
   application.queryClient.clear();
-  return { status: facts.isThere ? 200 : 404, html, inlineStyles: [inlineStyles] };
+  return { status: facts.isThere ? 200 : 404, html, inlineStyles: [inlineStyles], isForAll: facts.canonical !== null };
 }

@@ -1,10 +1,10 @@
 import { useRouterState } from '@tanstack/react-router';
-import Copy from 'lucide-react/icons/copy';
 import { useEffect, useRef, useState } from 'react';
 import { recordText } from '#src/replay/page-recorder.ts';
 import { useSpeak } from '#src/texts/speak-context.ts';
 import { Button } from '#src/ui/Button.tsx';
-import styles from './WhatHappened.module.css';
+import { Message } from '#src/ui/Message.tsx';
+import { TextAreaField } from '#src/ui/TextAreaField.tsx';
 
 /** Here and not in a catalogue: what did not come may be the words. */
 const WORDS = {
@@ -52,19 +52,20 @@ export function WhatHappened() {
     }
   };
   return (
-    <section className={styles.box}>
-      <h2 className={styles.title}>{words.title}</h2>
-      <p>{words.text}</p>
-      <Button variant="secondary" icon={<Copy aria-hidden="true" />} onClick={() => void copy()}>
-        {words.copy}
-      </Button>
-      <p role="status" className={styles.told}>
+    <Message
+      title={words.title}
+      action={
+        <Button variant="secondary" size="small" onClick={() => void copy()}>
+          {words.copy}
+        </Button>
+      }
+    >
+      {words.text}
+      <p role="status">
         {told?.is === 'copied' ? words.copied : null}
         {told?.is === 'byHand' ? words.byHand : null}
       </p>
-      {told?.is === 'byHand' ? (
-        <textarea ref={field} readOnly rows={8} value={told.text} aria-label={words.label} className={styles.text} />
-      ) : null}
-    </section>
+      {told?.is === 'byHand' ? <TextAreaField ref={field} label={words.label} readOnly rows={8} value={told.text} /> : null}
+    </Message>
   );
 }

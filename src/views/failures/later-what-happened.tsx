@@ -1,11 +1,12 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, type ComponentType } from 'react';
 
-const Nothing = () => null;
 /** Where something is broken this may not come either: then nothing is offered. The page brings it ahead (`afterwards.ts`). */
-const Part = lazy(async () => {
-  const [part] = await Promise.allSettled([import('./WhatHappened.tsx')]);
-  return { default: part.status === 'fulfilled' ? part.value.WhatHappened : Nothing };
-});
+const Part = lazy<ComponentType>(() =>
+  import('./WhatHappened.tsx').then(
+    ({ WhatHappened }) => ({ default: WhatHappened }),
+    () => ({ default: () => null }),
+  ),
+);
 
 /** The way to copy what happened, below what says that something did not work. */
 export const LaterWhatHappened = () => (

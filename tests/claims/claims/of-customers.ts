@@ -5,7 +5,10 @@ import { always, never, type Claim } from './claim.ts';
 export const CUSTOMERS_CLAIMS: readonly Claim<CustomersMoment>[] = [
   {
     id: 'fields-are-ones-own',
-    says: { en: 'After sign-out nothing that a customer typed is seen', fr: 'Après la déconnexion, on ne voit plus rien de ce que le client a écrit' },
+    says: {
+      en: 'After sign-out nothing that a customer typed is seen',
+      fr: 'Après la déconnexion, on ne voit plus rien de ce que le client a écrit',
+    },
     means: {
       en: 'Name, phone and note of the checkout are those of whoever is signed in, or a guest’s: never those of the one before.',
       fr: 'Nom, téléphone et remarque sont ceux de la personne connectée, ou d’un visiteur : jamais ceux de la précédente.',
@@ -17,7 +20,10 @@ export const CUSTOMERS_CLAIMS: readonly Claim<CustomersMoment>[] = [
   },
   {
     id: 'last-look-is-ones-own',
-    says: { en: 'Nobody is shown, or may pay, the order of the one before', fr: 'Personne ne voit, ni ne peut payer, la commande de la personne précédente' },
+    says: {
+      en: 'Nobody is shown, or may pay, the order of the one before',
+      fr: 'Personne ne voit, ni ne peut payer, la commande de la personne précédente',
+    },
     means: {
       en: 'The last look before Pay shows whoever is signed in their own order; after a declined card too.',
       fr: 'Le dernier écran avant Payer montre à la personne connectée sa propre commande, même après le refus d’une carte.',

@@ -10,7 +10,9 @@ const ALIVE = ['asking', 'processing', 'authorised', 'captured', 'unconfirmed', 
 /** Whether a page asks the bank for an order that was confirmed in cash. */
 const cashAtBank = ({ tabs }: Moment): boolean =>
   tabs.some(({ page }) => {
-    const context = page?.charts.get('placement')?.snapshot.context as { readonly choice: { readonly paymentId: string } | null } | undefined;
+    const context = page?.charts.get('placement')?.snapshot.context as
+      | { readonly choice: { readonly paymentId: string } | null }
+      | undefined;
     return context?.choice?.paymentId === CASH_PAYMENT_ID && page?.asked.some(({ at }) => at === 'placement/payment.confirmCard');
   });
 
@@ -79,7 +81,7 @@ export const MONEY_CLAIMS: readonly Claim<Moment>[] = [
     },
     section: '4.1',
     in: ['one', 'two', 'sessions', 'everything'],
-    claimed: leadsTo(isMoneyHeld, (moment) => !isMoneyHeld(moment) || ordersOf(moment) === 1),
+    claimed: leadsTo(isMoneyHeld, (moment) => !isMoneyHeld(moment) || ordersOf(moment) > 0),
     example: (moment) => isMoneyHeld(moment) && ordersOf(moment) === 1,
   },
   {

@@ -32,7 +32,11 @@ export const PAGE_CLAIMS: readonly Claim<Moment>[] = [
     },
     section: '4.1',
     in: ['one', 'two', 'sessions', 'everything'],
-    claimed: ofEach(TABS, (moment, tab) => says(moment, tab, 'waiting'), (moment, tab) => says(moment, tab, ...ENDS) || isAway(moment, tab)),
+    claimed: ofEach(
+      TABS,
+      (moment, tab) => says(moment, tab, 'waiting'),
+      (moment, tab) => says(moment, tab, ...ENDS) || isAway(moment, tab),
+    ),
     example: (moment) => isSaid(moment, 'thanks') && moment.tabs.some(({ shows }) => shows === 'checking'),
   },
   {
@@ -71,7 +75,11 @@ export const PAGE_CLAIMS: readonly Claim<Moment>[] = [
     },
     section: '4.3',
     in: ['one', 'sessions'],
-    claimed: ofEach(TABS, (moment, tab) => ordersOf(moment) === 1 && says(moment, tab, 'waiting'), (moment, tab) => says(moment, tab, 'thanks') || isAway(moment, tab)),
+    claimed: ofEach(
+      TABS,
+      (moment, tab) => ordersOf(moment) === 1 && says(moment, tab, 'waiting'),
+      (moment, tab) => says(moment, tab, 'thanks') || isAway(moment, tab),
+    ),
     example: (moment) => isSaid(moment, 'thanks') && moment.tabs.some(({ shows }) => shows === 'checking'),
   },
   {

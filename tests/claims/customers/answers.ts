@@ -18,16 +18,38 @@ const answer = (name: string, output: unknown, en: string, fr: string, helps = t
 export const ANSWERS: Readonly<Record<string, readonly Answer[]>> = {
   getInvoice: [
     answer('priced', ok(sampleInvoice), 'the server prices the basket', 'le serveur calcule le prix du panier'),
-    answer('refused', closed, 'the server gives no price: the store is closed', 'le serveur ne donne pas de prix : le commerce est fermé', false),
+    answer(
+      'refused',
+      closed,
+      'the server gives no price: the store is closed',
+      'le serveur ne donne pas de prix : le commerce est fermé',
+      false,
+    ),
   ],
   payOrder: [
     answer('card', ok(byCard), 'the server names the card to confirm', 'le serveur nomme la carte à confirmer'),
-    answer('refused', closed, 'the server refuses the payment: the store is closed', 'le serveur refuse le paiement : le commerce est fermé', false),
+    answer(
+      'refused',
+      closed,
+      'the server refuses the payment: the store is closed',
+      'le serveur refuse le paiement : le commerce est fermé',
+      false,
+    ),
     answer('nothing', offline, 'no answer to the payment comes', 'aucune réponse au paiement', false),
   ],
   askPayment: [
-    answer('open', ok(seenPayment({ reason: 'store_closed' })), 'the server says that nothing is charged', 'le serveur dit que rien n’est débité'),
-    answer('ordered', ok(seenPayment({ state: 'ordered', ...ORDER })), 'the server says that the order exists', 'le serveur dit que la commande existe'),
+    answer(
+      'open',
+      ok(seenPayment({ reason: 'store_closed' })),
+      'the server says that nothing is charged',
+      'le serveur dit que rien n’est débité',
+    ),
+    answer(
+      'ordered',
+      ok(seenPayment({ state: 'ordered', ...ORDER })),
+      'the server says that the order exists',
+      'le serveur dit que la commande existe',
+    ),
   ],
   confirmCard: [
     answer('authorised', ok('authorised'), 'the bank holds the money', 'la banque réserve l’argent'),
@@ -36,7 +58,13 @@ export const ANSWERS: Readonly<Record<string, readonly Answer[]>> = {
   giveUpPayment: [answer('open', ok(seenPayment()), 'the server gives back what was held', 'le serveur rend ce qui était retenu')],
   createOrder: [
     answer('order', ok(ORDER), 'the server makes the order', 'le serveur passe la commande'),
-    answer('refused', closed, 'the server refuses the order: the store is closed', 'le serveur refuse la commande : le commerce est fermé', false),
+    answer(
+      'refused',
+      closed,
+      'the server refuses the order: the store is closed',
+      'le serveur refuse la commande : le commerce est fermé',
+      false,
+    ),
     answer('nothing', offline, 'no answer to the order comes', 'aucune réponse à la commande', false),
   ],
   askWhoIAm: [

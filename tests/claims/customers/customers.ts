@@ -8,9 +8,12 @@ import type { Customers, CustomersCharts, CustomersMoment } from './moment.ts';
 
 export const CUSTOMERS_CHARTS: CustomersCharts = { checkout: checkoutMachine, session: sessionMachine };
 
-/** One page, its checkout and its session, with one customer after another. */
-export function onePageOf(changed: Partial<CustomersCharts> = {}): Explorable<CustomersMoment> {
-  const customers: Customers = { charts: { ...CUSTOMERS_CHARTS, ...changed }, pages: pagesOf(toldApart) };
+/**
+ * One page, its checkout and its session, with one customer after another.
+ * @param isPolled whether the server answers who the customer is, and may end the session
+ */
+export function onePageOf(changed: Partial<CustomersCharts> = {}, isPolled = true): Explorable<CustomersMoment> {
+  const customers: Customers = { charts: { ...CUSTOMERS_CHARTS, ...changed }, pages: pagesOf(toldApart), isPolled };
   return {
     begin: beginCustomers(customers),
     moves: customersMoves(customers),

@@ -19,7 +19,7 @@ export type CustomersMoment = {
 
 /** The charts that this product is made of. */
 export type CustomersCharts = { readonly checkout: AnyStateMachine; readonly session: AnyStateMachine };
-export type Customers = { readonly charts: CustomersCharts; readonly pages: Pages };
+export type Customers = { readonly charts: CustomersCharts; readonly pages: Pages; readonly isPolled: boolean };
 
 /** Who comes to this page, one after another. */
 export const PEOPLE: readonly StoredUser[] = [lea, noah];
@@ -38,7 +38,8 @@ const contextAt = <Context>({ checkout }: CustomersMoment, path: string): Contex
 const valueAt = ({ checkout }: CustomersMoment, path: string): unknown => checkout.charts.get(path)?.snapshot.value;
 
 /** What stands in the fields of who receives it; null where the checkout does not stand. */
-export const fieldsOf = (moment: CustomersMoment): Draft | null => contextAt<{ readonly draft: Draft }>(moment, 'checkout/contact')?.draft ?? null;
+export const fieldsOf = (moment: CustomersMoment): Draft | null =>
+  contextAt<{ readonly draft: Draft }>(moment, 'checkout/contact')?.draft ?? null;
 
 /** Whose order the last look shows; null while there is none. */
 export const lookedAt = (moment: CustomersMoment): Draft | null =>

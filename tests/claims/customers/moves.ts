@@ -11,8 +11,8 @@ type Add = AddTo<CustomersMoment>;
 const isAsked = (at: string): boolean => Object.keys(ANSWERS).some((port) => at.endsWith(`.${port}`));
 
 const flightsAfter = (flights: readonly Flight[], { begun, ended }: PageWent): readonly Flight[] =>
-  [...flights.filter(({ at }) => !ended.includes(at)), ...begun.filter(isAsked).map((at): Flight => ({ at, is: 'going' }))].sort((one, other) =>
-    one.at < other.at ? -1 : 1,
+  [...flights.filter(({ at }) => !ended.includes(at)), ...begun.filter(isAsked).map((at): Flight => ({ at, is: 'going' }))].sort(
+    (one, other) => (one.at < other.at ? -1 : 1),
   );
 
 /** What a session's news make of the checkout: it is told who is here, and that the basket is another's. */
@@ -51,7 +51,13 @@ export const beginCustomers = (customers: Customers): CustomersMoment => {
   const { charts, pages } = customers;
   const session = pages.open(charts.session, 'session', GUEST);
   const checkout = pages.open(charts.checkout, 'checkout', OPENED);
-  const begin: CustomersMoment = { checkout: checkout.page, session: session.page, flights: flightsAfter(flightsAfter([], session), checkout), typedBy: null, hasSomebodyLeft: false };
+  const begin: CustomersMoment = {
+    checkout: checkout.page,
+    session: session.page,
+    flights: flightsAfter(flightsAfter([], session), checkout),
+    typedBy: null,
+    hasSomebodyLeft: false,
+  };
   return newsFor('').reduce<CustomersMoment>((now, news) => hearCheckout(customers, now, 'checkout', news), begin);
 };
 
@@ -72,7 +78,8 @@ const said = {
 
 function whoComes(customers: Customers, moment: CustomersMoment, add: Add): void {
   const here = whoIs(moment);
-  const say = (en: string, fr: string, event: Told) => add({ by: 'customer', says: { en, fr }, helps: false }, hearSession(customers, moment, event));
+  const say = (en: string, fr: string, event: Told) =>
+    add({ by: 'customer', says: { en, fr }, helps: false }, hearSession(customers, moment, event));
   for (const { _id: id, first_name: name } of PEOPLE)
     if (id !== here) say(`${name} signs in`, `${name} se connecte`, signedIn.get(id) as Told);
   if (here === '') return;
@@ -84,7 +91,10 @@ function whatTheyDo(customers: Customers, moment: CustomersMoment, add: Add): vo
   const here = whoIs(moment);
   const name: Words = here === '' ? { en: 'a guest', fr: 'un visiteur' } : { en: nameOf(here), fr: nameOf(here) };
   const say = (path: string, en: string, fr: string, event: Told) =>
-    add({ by: 'customer', says: { en: `${name.en} ${en}`, fr: `${name.fr} ${fr}` }, helps: false }, hearCheckout(customers, moment, path, event));
+    add(
+      { by: 'customer', says: { en: `${name.en} ${en}`, fr: `${name.fr} ${fr}` }, helps: false },
+      hearCheckout(customers, moment, path, event),
+    );
   const isFilledIn = ['"filling"', '"wanting"'].includes(moment.checkout.charts.get('checkout/contact')?.value ?? '');
   if (isFilledIn)
     add(
@@ -101,12 +111,15 @@ function whatTheyDo(customers: Customers, moment: CustomersMoment, add: Add): vo
 function whatIsAnswered(customers: Customers, moment: CustomersMoment, add: Add): void {
   for (const flight of moment.flights) {
     const port = flight.at.split('.').at(-1) ?? '';
+    if (port === 'askWhoIAm' && !customers.isPolled) continue;
     const path = flight.at.slice(0, -port.length - 1);
     const landed = { ...moment, flights: moment.flights.filter((one) => one !== flight) };
     for (const given of ANSWERS[port] ?? [])
       add(
         { by: 'server', says: given.says, helps: given.helps },
-        path === 'session' ? hearSession(customers, landed, eventOf(port, given)) : hearCheckout(customers, landed, path, eventOf(port, given)),
+        path === 'session'
+          ? hearSession(customers, landed, eventOf(port, given))
+          : hearCheckout(customers, landed, path, eventOf(port, given)),
       );
   }
 }

@@ -23,8 +23,12 @@ const paid = (attempt: number | null) =>
 
 const seen = (state: Payment['state'], word: string | undefined): Payment => {
   if (state === 'ordered') return seenPayment({ state, ...ORDER });
-  if (state !== 'open') return seenPayment({ state, client_secret: word ? secretOf(Number(word)) : null, payment_method: word ? 'pm' : null });
-  return seenPayment({ reason: (word?.replace('declined', 'not_paid') ?? null) as RefusalReason | null, decline_code: word === 'declined' ? 'generic_decline' : null });
+  if (state !== 'open')
+    return seenPayment({ state, client_secret: word ? secretOf(Number(word)) : null, payment_method: word ? 'pm' : null });
+  return seenPayment({
+    reason: (word?.replace('declined', 'not_paid') ?? null) as RefusalReason | null,
+    decline_code: word === 'declined' ? 'generic_decline' : null,
+  });
 };
 
 const confirmed = {

@@ -1,4 +1,4 @@
-import { createMachine } from 'xstate';
+import { assign, setup } from 'xstate';
 
 export type BankEvent =
   | { type: 'intent.made' }
@@ -11,13 +11,18 @@ export type BankEvent =
   | { type: 'server.cancelled' }
   | { type: 'server.refunded' };
 
+const bank = setup({
+  types: { context: {} as { readonly charges: number }, events: {} as BankEvent },
+  actions: { charge: assign({ charges: ({ context }) => context.charges + 1 }), 'give back': assign({ charges: 0 }) },
+});
+
 const decided = { 'bank.saidYes': 'authorised', 'bank.saidNo': 'declined', 'bank.takesItsTime': 'processing' } as const;
 const cancelled = { 'server.cancelled': 'cancelled' } as const;
 
-/** One attempt to pay by card, as the card provider and the card's bank keep it (decision 022). */
-export const bankMachine = createMachine({
-  types: {} as { events: BankEvent },
+/** One attempt to pay by card, as the card provider and the card's bank keep it (decision 022). `charges`: how often its money was taken and not given back. */
+export const bankMachine = bank.createMachine({
   id: 'bank',
+  context: { charges: 0 },
   initial: 'unasked',
   states: {
     unasked: { on: { 'intent.made': 'unconfirmed' } },
@@ -26,8 +31,9 @@ export const bankMachine = createMachine({
     processing: { on: { 'bank.saidYes': 'authorised', 'bank.saidNo': 'declined' } },
     /** Asked once more with a card, the provider asks the bank again. */
     declined: { on: { ...decided, ...cancelled, 'bank.asks': 'asking' } },
-    authorised: { on: { ...cancelled, 'server.captured': 'captured', 'authorisation.lapsed': 'cancelled' } },
-    captured: { on: { 'server.refunded': 'refunded' } },
+    authorised: { on: { ...cancelled, 'server.captured': { target: 'captured', actions: 'charge' }, 'authorisation.lapsed': 'cancelled' } },
+    /** Whoever takes the money under another key takes it again. */
+    captured: { on: { 'server.captured': { actions: 'charge' }, 'server.refunded': { target: 'refunded', actions: 'give back' } } },
     cancelled: {},
     refunded: {},
   },

@@ -7,10 +7,15 @@ import { bankIs, serverIs, type Add, type Moment, type Tab, type World } from '.
 
 /** The server, made to look by the provider's event or by its sweeper. */
 export function serverMoves(world: World, moment: Moment, add: Add): void {
+  if (world.settings.bug === 'no sweeper') return;
   for (const { by, says, to } of [...cardSteps(world, moment), ...cashSteps(world, moment)]) add({ by, says, helps: true }, to);
   if (isWaitedFor(moment))
     add(
-      { by: 'time', says: { en: 'the server has waited long enough for the card', fr: 'le serveur a assez attendu la carte' }, helps: true },
+      {
+        by: 'time',
+        says: { en: 'the server has waited long enough for the card', fr: 'le serveur a assez attendu la carte' },
+        helps: true,
+      },
       tellServer(world, moment, { type: 'card.waitedFor' }),
     );
 }
@@ -21,23 +26,38 @@ export function bankMoves(world: World, moment: Moment, add: Add): void {
     const attempt = index + 1;
     const is = bankIs(moment, attempt);
     if (is === 'processing') {
-      add({ by: 'bank', says: { en: 'the bank holds the money at last', fr: 'la banque réserve enfin l’argent' }, helps: true }, tellBank(world, moment, attempt, { type: 'bank.saidYes' }));
-      add({ by: 'bank', says: { en: 'the bank says no at last', fr: 'la banque refuse enfin' }, helps: true }, tellBank(world, moment, attempt, { type: 'bank.saidNo' }));
+      add(
+        { by: 'bank', says: { en: 'the bank holds the money at last', fr: 'la banque réserve enfin l’argent' }, helps: true },
+        tellBank(world, moment, attempt, { type: 'bank.saidYes' }),
+      );
+      add(
+        { by: 'bank', says: { en: 'the bank says no at last', fr: 'la banque refuse enfin' }, helps: true },
+        tellBank(world, moment, attempt, { type: 'bank.saidNo' }),
+      );
     }
     const isCurrent = attempt === serverKnows(moment).attempt && ['held', 'paid', 'ordering'].includes(serverIs(moment));
     if (is === 'authorised' && isCurrent && world.settings.faults.has('lapse'))
-      add({ by: 'bank', says: { en: 'the bank takes its promise back', fr: 'la banque reprend sa promesse' }, helps: false }, tellBank(world, moment, attempt, { type: 'authorisation.lapsed' }));
+      add(
+        { by: 'bank', says: { en: 'the bank takes its promise back', fr: 'la banque reprend sa promesse' }, helps: false },
+        tellBank(world, moment, attempt, { type: 'authorisation.lapsed' }),
+      );
   });
   if (world.settings.faults.has('session') && moment.signedIn)
     add({ by: 'server', says: { en: 'the session ends', fr: 'la session prend fin' }, helps: false }, { ...moment, signedIn: false });
 }
 
 const waits: Readonly<Record<string, Words>> = {
-  'answerTakesTooLong.payment': { en: '30 seconds pass without an answer to the command to pay', fr: '30 secondes passent sans réponse à l’ordre de payer' },
+  'answerTakesTooLong.payment': {
+    en: '30 seconds pass without an answer to the command to pay',
+    fr: '30 secondes passent sans réponse à l’ordre de payer',
+  },
   'challengeEnds.payment': { en: 'the page has waited 15 minutes for the bank', fr: 'la page a attendu la banque 15 minutes' },
   'lookTakesTooLong.payment': { en: '10 seconds pass without an answer', fr: '10 secondes passent sans réponse' },
   'beforeLookingAgain.payment': { en: 'a moment passes', fr: 'un moment passe' },
-  'answerTakesTooLong.orderPlacement': { en: '30 seconds pass without an answer to the order', fr: '30 secondes passent sans réponse à la commande' },
+  'answerTakesTooLong.orderPlacement': {
+    en: '30 seconds pass without an answer to the order',
+    fr: '30 secondes passent sans réponse à la commande',
+  },
   'beforeAskingAgain.orderPlacement': { en: 'a few seconds pass', fr: 'quelques secondes passent' },
 };
 
@@ -48,11 +68,13 @@ const wordsOf = ({ type }: Told): Words => {
 
 /** Whether a wait is for an answer that comes in time: where nothing is slow, it does. */
 const isAnswered = (world: World, { page, flights }: Tab, path: string): boolean =>
-  !world.settings.faults.has('slow') && flights.some(({ at, is }) => is !== 'asked' && page?.asked.some((one) => one.at === at && one.path === path));
+  !world.settings.faults.has('slow') &&
+  flights.some(({ at, is }) => is !== 'asked' && page?.asked.some((one) => one.at === at && one.path === path));
 
 /** Time, in the pages: any wait may be the next to end. */
 export function timeMoves(world: World, moment: Moment, add: Add): void {
   moment.tabs.forEach((tab, index) => {
-    for (const { path, event } of tab.page?.waits ?? []) if (!isAnswered(world, tab, path)) add({ by: 'time', says: wordsOf(event), helps: true }, tell(world, moment, index, path, event));
+    for (const { path, event } of tab.page?.waits ?? [])
+      if (!isAnswered(world, tab, path)) add({ by: 'time', says: wordsOf(event), helps: true }, tell(world, moment, index, path, event));
   });
 }

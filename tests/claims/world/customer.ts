@@ -44,13 +44,28 @@ function answerBank(world: World, moment: Moment, index: number, add: Add): void
   if (bankIs(moment, attempt) !== 'asking') {
     const is = bankIs(moment, attempt);
     const answer = is === 'authorised' || is === 'captured' ? 'authorised' : is === 'processing' ? 'processing' : 'unknown';
-    add(move('the customer answers the bank’s question, which is settled already', 'le client répond à la question de la banque, déjà réglée'), done(moment, answer));
+    add(
+      move(
+        'the customer answers the bank’s question, which is settled already',
+        'le client répond à la question de la banque, déjà réglée',
+      ),
+      done(moment, answer),
+    );
     return;
   }
-  add(move('the customer passes the bank’s question', 'le client répond juste à la question de la banque'), done(tellBank(world, moment, attempt, { type: 'bank.saidYes' }), 'authorised'));
-  add(move('the customer fails the bank’s question', 'le client échoue à la question de la banque'), done(tellBank(world, moment, attempt, { type: 'bank.saidNo' }), 'declined'));
+  add(
+    move('the customer passes the bank’s question', 'le client répond juste à la question de la banque'),
+    done(tellBank(world, moment, attempt, { type: 'bank.saidYes' }), 'authorised'),
+  );
+  add(
+    move('the customer fails the bank’s question', 'le client échoue à la question de la banque'),
+    done(tellBank(world, moment, attempt, { type: 'bank.saidNo' }), 'declined'),
+  );
   if (world.settings.faults.has('slowBank'))
-    add(move('the customer answers, and the bank takes its time', 'le client répond, et la banque prend son temps'), done(tellBank(world, moment, attempt, { type: 'bank.takesItsTime' }), 'processing'));
+    add(
+      move('the customer answers, and the bank takes its time', 'le client répond, et la banque prend son temps'),
+      done(tellBank(world, moment, attempt, { type: 'bank.takesItsTime' }), 'processing'),
+    );
 }
 
 function atTheOrder(world: World, moment: Moment, index: number, add: Add): void {
@@ -65,7 +80,10 @@ function atTheOrder(world: World, moment: Moment, index: number, add: Add): void
         add(
           {
             by: 'customer',
-            says: way === 'card' ? inTab(moment, index, 'the customer presses Pay, by card', 'le client appuie sur Payer, par carte') : inTab(moment, index, 'the customer presses Pay, in cash', 'le client appuie sur Payer, en espèces'),
+            says:
+              way === 'card'
+                ? inTab(moment, index, 'the customer presses Pay, by card', 'le client appuie sur Payer, par carte')
+                : inTab(moment, index, 'the customer presses Pay, in cash', 'le client appuie sur Payer, en espèces'),
             helps: false,
           },
           tell(world, { ...moment, presses: moment.presses + 1 }, index, 'placement', confirmed(moment.presses + 1, way)),
@@ -94,7 +112,12 @@ function withThePage(world: World, moment: Moment, index: number, add: Add): voi
     return;
   }
   const isOver = shows === 'checking' && page?.charts.get('payment')?.snapshot.status === 'done';
-  if (isOver) say('the customer goes back to the basket', 'le client revient au panier', opened(world, closed(world, { ...moment, kept: moment.kept }, index), index));
+  if (isOver)
+    say(
+      'the customer goes back to the basket',
+      'le client revient au panier',
+      opened(world, closed(world, { ...moment, kept: moment.kept }, index), index),
+    );
   if (!faults.has('reload')) return;
   say('the customer reloads the page', 'le client recharge la page', opened(world, closed(world, moment, index), index));
   say('the customer closes the page', 'le client ferme la page', closed(world, moment, index));
@@ -112,5 +135,9 @@ export function customerMoves(world: World, moment: Moment, add: Add): void {
     withThePage(world, moment, index, add);
   }
   if (!world.settings.faults.has('session')) return;
-  if (!moment.signedIn) add({ by: 'customer', says: { en: 'the customer signs in again', fr: 'le client se reconnecte' }, helps: false }, { ...moment, signedIn: true });
+  if (!moment.signedIn)
+    add(
+      { by: 'customer', says: { en: 'the customer signs in again', fr: 'le client se reconnecte' }, helps: false },
+      { ...moment, signedIn: true },
+    );
 }

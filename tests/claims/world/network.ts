@@ -15,25 +15,56 @@ const calls: Readonly<Record<string, Words>> = {
 };
 const named = (request: string): Words => calls[request.split(' ')[0] ?? ''] ?? { en: request, fr: request };
 
-const both = (en: (name: string) => string, fr: (name: string) => string, request: string): Words => ({ en: en(named(request).en), fr: fr(named(request).fr) });
+const both = (en: (name: string) => string, fr: (name: string) => string, request: string): Words => ({
+  en: en(named(request).en),
+  fr: fr(named(request).fr),
+});
 
 /** What the bank does when it is asked about a card, and what the page is told; `asked` opens its dialog. */
-function askBank(world: World, moment: Moment, attempt: number): readonly { readonly to: Moment; readonly is: Flight['is']; readonly says: Words }[] {
+function askBank(
+  world: World,
+  moment: Moment,
+  attempt: number,
+): readonly { readonly to: Moment; readonly is: Flight['is']; readonly says: Words }[] {
   const is = bankIs(moment, attempt);
   const { faults } = world.settings;
   const stays = (answer: string, en: string, fr: string) => ({ to: moment, is: `answer:${answer}` as const, says: { en, fr } });
-  if (is === 'authorised' || is === 'captured') return [stays('authorised', 'the provider says that the bank holds the money', 'le prestataire dit que la banque réserve l’argent')];
-  if (is === 'processing') return [stays('processing', 'the provider says that the bank takes its time', 'le prestataire dit que la banque prend son temps')];
-  if (is === 'asking') return [{ to: moment, is: 'asked', says: { en: 'the bank’s question is open again', fr: 'la question de la banque est rouverte' } }];
-  if (is !== 'unconfirmed' && is !== 'declined') return [stays('unknown', 'the provider cannot confirm it any more', 'le prestataire ne peut plus la confirmer')];
+  if (is === 'authorised' || is === 'captured')
+    return [stays('authorised', 'the provider says that the bank holds the money', 'le prestataire dit que la banque réserve l’argent')];
+  if (is === 'processing')
+    return [stays('processing', 'the provider says that the bank takes its time', 'le prestataire dit que la banque prend son temps')];
+  if (is === 'asking')
+    return [{ to: moment, is: 'asked', says: { en: 'the bank’s question is open again', fr: 'la question de la banque est rouverte' } }];
+  if (is !== 'unconfirmed' && is !== 'declined')
+    return [stays('unknown', 'the provider cannot confirm it any more', 'le prestataire ne peut plus la confirmer')];
   return [
-    { to: tellBank(world, moment, attempt, { type: 'bank.saidYes' }), is: 'answer:authorised', says: { en: 'the bank holds the money', fr: 'la banque réserve l’argent' } },
-    { to: tellBank(world, moment, attempt, { type: 'bank.saidNo' }), is: 'answer:declined', says: { en: 'the bank says no', fr: 'la banque refuse' } },
+    {
+      to: tellBank(world, moment, attempt, { type: 'bank.saidYes' }),
+      is: 'answer:authorised',
+      says: { en: 'the bank holds the money', fr: 'la banque réserve l’argent' },
+    },
+    {
+      to: tellBank(world, moment, attempt, { type: 'bank.saidNo' }),
+      is: 'answer:declined',
+      says: { en: 'the bank says no', fr: 'la banque refuse' },
+    },
     ...(faults.has('question')
-      ? [{ to: tellBank(world, moment, attempt, { type: 'bank.asks' }), is: 'asked' as const, says: { en: 'the bank asks the customer', fr: 'la banque interroge le client' } }]
+      ? [
+          {
+            to: tellBank(world, moment, attempt, { type: 'bank.asks' }),
+            is: 'asked' as const,
+            says: { en: 'the bank asks the customer', fr: 'la banque interroge le client' },
+          },
+        ]
       : []),
     ...(faults.has('slowBank')
-      ? [{ to: tellBank(world, moment, attempt, { type: 'bank.takesItsTime' }), is: 'answer:processing' as const, says: { en: 'the bank takes its time', fr: 'la banque prend son temps' } }]
+      ? [
+          {
+            to: tellBank(world, moment, attempt, { type: 'bank.takesItsTime' }),
+            is: 'answer:processing' as const,
+            says: { en: 'the bank takes its time', fr: 'la banque prend son temps' },
+          },
+        ]
       : []),
   ];
 }
@@ -53,7 +84,11 @@ function deliver(world: World, moment: Moment, index: number, flight: Flight, an
   const tab = tabOf(moment, index);
   const port = flight.at.split('.').at(-1) ?? '';
   const path = flight.at.slice(0, -port.length - 1);
-  const landed = { ...moment, kept: keptAfter(moment, port, answer), tabs: moment.tabs.map((one, at) => (at === index ? { ...tab, flights: tab.flights.filter((other) => other !== flight) } : one)) };
+  const landed = {
+    ...moment,
+    kept: keptAfter(moment, port, answer),
+    tabs: moment.tabs.map((one, at) => (at === index ? { ...tab, flights: tab.flights.filter((other) => other !== flight) } : one)),
+  };
   const heard = tell(world, landed, index, path, answerEvent(port, answer));
   return answer === 'signed-out' ? closed(world, heard, index) : heard;
 }
@@ -73,37 +108,113 @@ function going(world: World, moment: Moment, index: number, flight: Flight, add:
       add(helpful('bank', says), withFlight(to, index, flight, is));
   else
     for (const { to, answer } of serve(world, moment, request))
-      add(helpful('server', both((name) => `${name} comes to the server, which answers: ${answer}`, (name) => `${name} parvient au serveur, qui répond : ${answer}`, request)), withFlight(to, index, flight, `answer:${answer}`));
+      add(
+        helpful(
+          'server',
+          both(
+            (name) => `${name} comes to the server, which answers: ${answer}`,
+            (name) => `${name} parvient au serveur, qui répond : ${answer}`,
+            request,
+          ),
+        ),
+        withFlight(to, index, flight, `answer:${answer}`),
+      );
   const fault = (by: Move['by'], says: Words, to: Moment) => add({ by, says, helps: false }, to);
   const port = request.split(' ')[0] ?? '';
   if (faults.has('lost') && port !== 'findOrder')
-    fault('network', both((name) => `${name} is lost on its way`, (name) => `${name} se perd en route`, request), deliver(world, moment, index, flight, isCard ? 'unknown' : 'nothing'));
-  if (faults.has('broken')) fault('page', both((name) => `${name} breaks`, (name) => `${name} échoue dans la page`, request), deliver(world, moment, index, flight, 'broke'));
+    fault(
+      'network',
+      both(
+        (name) => `${name} is lost on its way`,
+        (name) => `${name} se perd en route`,
+        request,
+      ),
+      deliver(world, moment, index, flight, isCard ? 'unknown' : 'nothing'),
+    );
+  if (faults.has('broken'))
+    fault(
+      'page',
+      both(
+        (name) => `${name} breaks`,
+        (name) => `${name} échoue dans la page`,
+        request,
+      ),
+      deliver(world, moment, index, flight, 'broke'),
+    );
   if (faults.has('provider') && isCard)
-    fault('network', { en: 'the provider’s script does not load', fr: 'le script du prestataire ne se charge pas' }, deliver(world, moment, index, flight, 'unreachable'));
+    fault(
+      'network',
+      { en: 'the provider’s script does not load', fr: 'le script du prestataire ne se charge pas' },
+      deliver(world, moment, index, flight, 'unreachable'),
+    );
   if (faults.has('doubled') && !isCard && matters(request) && !moment.late.includes(request))
-    fault('network', both((name) => `the network keeps a second copy of ${name}`, (name) => `le réseau garde une seconde copie : ${name}`, request), withLate(moment, [request]));
+    fault(
+      'network',
+      both(
+        (name) => `the network keeps a second copy of ${name}`,
+        (name) => `le réseau garde une seconde copie : ${name}`,
+        request,
+      ),
+      withLate(moment, [request]),
+    );
 }
 
 function coming(world: World, moment: Moment, index: number, flight: Flight, add: Add): void {
   const answer = flight.is.replace('answer:', '');
   const request = requestOf(flight.at, tabOf(moment, index));
   const { faults } = world.settings;
-  add({ by: 'network', says: both((name) => `the answer to ${name} arrives`, (name) => `la réponse arrive : ${name}`, request), helps: true }, deliver(world, moment, index, flight, answer));
+  add(
+    {
+      by: 'network',
+      says: both(
+        (name) => `the answer to ${name} arrives`,
+        (name) => `la réponse arrive : ${name}`,
+        request,
+      ),
+      helps: true,
+    },
+    deliver(world, moment, index, flight, answer),
+  );
   const isCard = request.startsWith('confirmCard');
   if (faults.has('lost') && !request.startsWith('findOrder'))
-    add({ by: 'network', says: both((name) => `the answer to ${name} is lost`, (name) => `la réponse se perd : ${name}`, request), helps: false }, deliver(world, moment, index, flight, isCard ? 'unknown' : 'nothing'));
+    add(
+      {
+        by: 'network',
+        says: both(
+          (name) => `the answer to ${name} is lost`,
+          (name) => `la réponse se perd : ${name}`,
+          request,
+        ),
+        helps: false,
+      },
+      deliver(world, moment, index, flight, isCard ? 'unknown' : 'nothing'),
+    );
 }
 
 /** A request that its page no longer waits for arrives at last, or never does. */
 function late(world: World, moment: Moment, request: string, add: Add): void {
   const without = { ...moment, late: moment.late.filter((one) => one !== request) };
   const [port, word] = request.split(' ');
-  const arrives = both((name) => `${name} arrives late; nobody hears the answer`, (name) => `arrive en retard, sans que personne n’entende la réponse : ${name}`, request);
+  const arrives = both(
+    (name) => `${name} arrives late; nobody hears the answer`,
+    (name) => `arrive en retard, sans que personne n’entende la réponse : ${name}`,
+    request,
+  );
   if (port === 'confirmCard')
     for (const { to } of askBank(world, without, Number(word))) add({ by: 'bank', says: arrives, helps: false }, to);
   else for (const { to } of serve(world, without, request)) add({ by: 'network', says: arrives, helps: false }, to);
-  add({ by: 'network', says: both((name) => `${name} is lost for good`, (name) => `se perd pour de bon : ${name}`, request), helps: true }, without);
+  add(
+    {
+      by: 'network',
+      says: both(
+        (name) => `${name} is lost for good`,
+        (name) => `se perd pour de bon : ${name}`,
+        request,
+      ),
+      helps: true,
+    },
+    without,
+  );
 }
 
 /** What the network brings, late, twice or never. */

@@ -20,7 +20,12 @@ export const matters = (request: string): boolean => !request.startsWith('askPay
 const isGoing = ({ is }: Flight) => is === 'going';
 
 const left = (world: World, tab: Tab, gone: readonly Flight[]): readonly string[] =>
-  world.settings.faults.has('late') ? gone.filter(isGoing).map(({ at }) => requestOf(at, tab)).filter(matters) : [];
+  world.settings.faults.has('late')
+    ? gone
+        .filter(isGoing)
+        .map(({ at }) => requestOf(at, tab))
+        .filter(matters)
+    : [];
 
 export const withLate = (moment: Moment, requests: readonly string[]): Moment =>
   requests.length === 0 ? moment : { ...moment, late: [...new Set([...moment.late, ...requests])].sort() };
@@ -41,7 +46,7 @@ export function moved(world: World, moment: Moment, index: number, { page, begun
   const flights = [...stay, ...fresh].sort((one, other) => (one.at < other.at ? -1 : 1));
   const to = withLate(withTab(moment, index, { ...tab, page, flights }), left(world, tab, gone));
   // Kept from before anything is asked.
-  return begun.some((at) => at.endsWith('.payOrder')) ? { ...to, kept: true } : to;
+  return begun.some((at) => at.endsWith('.payOrder')) && world.settings.bug !== 'nothing is kept' ? { ...to, kept: true } : to;
 }
 
 /** Tells a chart of a page something. */

@@ -6,7 +6,10 @@ const MOST_COMMANDS = 3;
 
 const seenApart = (seen: Payment | null): unknown => {
   if (seen === null) return null;
-  return [seen.state === 'challenge' || seen.state === 'ordered' ? seen.state : 'other', seen.state === 'challenge' ? seen.client_secret : null];
+  return [
+    seen.state === 'challenge' || seen.state === 'ordered' ? seen.state : 'other',
+    seen.state === 'challenge' ? seen.client_secret : null,
+  ];
 };
 
 /**
@@ -24,7 +27,7 @@ export const toldApart: Reduce = (name, value) => {
 
 /** Whole contexts, but for counters, which would never end. */
 export const wholeContexts: Reduce = (name, value) => {
-  if (name === 'looks') return Math.min(value as number, 4);
-  if (name === 'tries') return Math.min(value as number, 3);
+  if (name === 'looks') return Math.min(value as number, 2);
+  if (name === 'tries') return Math.min(value as number, 2);
   return name === 'commands' ? Math.min(value as number, MOST_COMMANDS) : value;
 };

@@ -37,10 +37,26 @@ export type Settings = {
   /** Whether each press chooses another card than the one before. */
   readonly otherCards: boolean;
   readonly faults: ReadonlySet<Fault>;
+  /** A bug in what joins the charts, planted for a test to find. */
+  readonly bug?: WorldBug;
 };
 
+export type WorldBug = 'nothing is kept' | 'taken without its key' | 'opened before it is let go' | 'no sweeper';
+
 /** `slow`: no answer comes in time; `lost`: requests and answers; `broken`: a port throws; `doubled`: the network brings a request twice; `late`: a request comes after its page stopped waiting; `provider`: server or page cannot reach the card provider; `question`: the bank asks; `slowBank`: it takes its time; `lapse`: it takes its promise back; `session`: it ends; `reload`: pages are loaded anew, closed and opened. */
-export const FAULTS = ['slow', 'lost', 'broken', 'doubled', 'late', 'provider', 'question', 'slowBank', 'lapse', 'session', 'reload'] as const;
+export const FAULTS = [
+  'slow',
+  'lost',
+  'broken',
+  'doubled',
+  'late',
+  'provider',
+  'question',
+  'slowBank',
+  'lapse',
+  'session',
+  'reload',
+] as const;
 export type Fault = (typeof FAULTS)[number];
 
 /** The charts that a world is made of. */

@@ -6,24 +6,31 @@ import type { Database } from '#server/database/database.ts';
 import { findOpenCart, latestVersion } from '#server/repositories/carts.ts';
 import { keptCardsOf } from '#server/repositories/card-intents.ts';
 import { cashCancelledSince, cashUnderWay } from '#server/repositories/cash-orders.ts';
-import { findCustomerByPhone } from '#server/repositories/customers.ts';
+import { favouriteStoreIds, findCustomerByPhone } from '#server/repositories/customers.ts';
 import { errandsDue, refundErrandsOf } from '#server/repositories/errands.ts';
 import { dueMails } from '#server/repositories/mails.ts';
 import { duePayments, findPaymentUnderWay, partsOfPayments, stalePayments } from '#server/repositories/order-payments.ts';
 import { transfersOfPayments } from '#server/repositories/ledger.ts';
 import { ratingsOfOrders } from '#server/repositories/order-ratings.ts';
-import { ordersDueToMove, runningOrdersOf, statusesOf } from '#server/repositories/orders.ts';
+import { findOrder, ordersDueToMove, runningOrdersOf, statusesOf } from '#server/repositories/orders.ts';
 import { pastOrdersOf } from '#server/repositories/past-orders.ts';
 import { liveOrderCount } from '#server/repositories/promos.ts';
 import { countCall, deleteLimitsBefore } from '#server/repositories/rate-limits.ts';
 import { deleteEndedSessions, findSession } from '#server/repositories/sessions.ts';
-import { dishNames, menuOf, openStoresInPlace, storesOfCategory } from '#server/repositories/stores.ts';
+import { slotsAfter } from '#server/repositories/slots.ts';
+import { dishNames, findStore, itemsInSections, menuOf, openStoresInPlace, storesOfCategory } from '#server/repositories/stores.ts';
 import { topUpsDue } from '#server/repositories/top-ups.ts';
 import { countUnfinished } from '#server/repositories/unfinished.ts';
 import { walletMovementsOf } from '#server/repositories/wallet-history.ts';
 import { walletBalance } from '#server/repositories/wallet.ts';
+import { madeId as idOf } from '#tools/fill-country/copy-rows.ts';
+import { inCity } from '#tools/fill-country/fill-cities.ts';
+import { fillCountry } from '#tools/fill-country/fill-country.ts';
+import { FAITHFUL as FAITHFUL_NUMBER, madeGuest, madeToken } from '#tools/fill-country/fill-people.ts';
+import { hashSecret } from '#server/secrets/secrets.ts';
+import { idFrom } from '#server/secrets/ids.ts';
+import { CAFE_DE_LA_RADE } from '../customer.ts';
 import { NOON, startTestServer, type TestServer } from '../test-server.ts';
-import { fillCountry, idOf } from './fill-country.ts';
 
 /** Tables that grow with a country, or with every day. */
 const LARGE = new Set([
@@ -42,11 +49,16 @@ const LARGE = new Set([
 ]);
 const CUSTOMER = idOf('c', 3_001);
 /** Somebody with five thousand orders. */
-const FAITHFUL = idOf('c', 7);
+const FAITHFUL = idOf('c', FAITHFUL_NUMBER);
 /** As many as a page of the history has. */
 const TWENTY_PAYMENTS = Array.from({ length: 20 }, (_, index) => idOf('a', 3_001 + index));
 const DAY = 86_400_000;
+/** A store of another city than the demo's, and where it stands. */
+const CAFE = inCity(CAFE_DE_LA_RADE, 3);
+const CITY = inCity(idFrom('city', 'geneve'), 3);
+const RESTAURANTS = inCity(idFrom('category', 'restaurants'), 3);
 
+let DISHES: string[] = [];
 let server: TestServer;
 let pool: pg.Pool;
 let asked: { query: string; params: unknown[] }[] = [];
@@ -56,7 +68,10 @@ beforeAll(async () => {
   const { rows } = (await server.open.database.execute(sql`select current_database() as name`)) as unknown as { rows: { name: string }[] };
   pool = new pg.Pool({ connectionString: `${inject('postgres')}/${rows[0]?.name}`, max: 2 });
   database = drizzle(pool, { logger: { logQuery: (query, params) => void asked.push({ query, params }) } });
-  await fillCountry(drizzle(pool), NOON);
+  const client = await pool.connect();
+  await fillCountry((text) => client.query(text), { scale: 0.1, cities: 20, now: NOON });
+  DISHES = (await client.query<{ id: string }>(`select id from items where store_id = '${CAFE}' limit 5`)).rows.map(({ id }) => id);
+  client.release();
 });
 afterAll(async () => {
   await pool.end();
@@ -97,7 +112,7 @@ test.each<[string, number, (database: Database) => Promise<unknown>]>([
   ['payments that are due to be looked at', 20, (on) => duePayments(on, NOON)],
   ['a customer’s payment under way', 20, (on) => findPaymentUnderWay(on, CUSTOMER)],
   ['a customer’s running orders', 40, (on) => runningOrdersOf(on, CUSTOMER)],
-  ['a session', 20, (on) => findSession(on, { tokenHash: 's3001', customerId: CUSTOMER, now: NOON })],
+  ['a session', 20, (on) => findSession(on, { tokenHash: hashSecret(madeToken(3_001)), customerId: CUSTOMER, now: NOON })],
   ['somebody who signs in by phone', 20, (on) => findCustomerByPhone(on, { code: '+41', digits: '93001' }, { isHomeMeant: true })],
   [
     'what a customer has promised in cash',
@@ -105,7 +120,7 @@ test.each<[string, number, (database: Database) => Promise<unknown>]>([
     (on) => Promise.all([cashUnderWay(on, CUSTOMER), cashCancelledSince(on, CUSTOMER, NOON - DAY)]),
   ],
   ['a customer’s basket', 20, (on) => findOpenCart(on, { customerId: CUSTOMER })],
-  ['a guest’s basket', 20, (on) => findOpenCart(on, { guestHash: 'guest3000' })],
+  ['a guest’s basket', 20, (on) => findOpenCart(on, { guestHash: hashSecret(madeGuest(25_000)) })],
   ['the version of a customer’s baskets', 40, (on) => latestVersion(on, { customerId: CUSTOMER })],
   ['a wallet', 40, (on) => walletBalance(on, CUSTOMER)],
   ['a page of what moved in a wallet', 60, (on) => walletMovementsOf(on, CUSTOMER, { below: null, only: null, most: 21 })],
@@ -136,17 +151,22 @@ test.each<[string, number, (database: Database) => Promise<unknown>]>([
   ['what paid them', 100, (on) => partsOfPayments(on, TWENTY_PAYMENTS)],
   ['what the provider was told to give back of them', 100, (on) => refundErrandsOf(on, TWENTY_PAYMENTS)],
   ['the cards that paid them', 200, (on) => keptCardsOf(on, TWENTY_PAYMENTS)],
+  ['the lines of a basket', 40, (on) => itemsInSections(on, DISHES)],
+  ['a store in its place', 20, (on) => findStore(on, CAFE)],
+  ['the slots of a category’s stores', 40, (on) => slotsAfter(on, [CAFE], NOON)],
+  ['a customer’s favourite stores', 20, (on) => favouriteStoreIds(on, CUSTOMER)],
+  ['an order of a customer', 20, (on) => findOrder(on, idOf('d', 3_001), CUSTOMER)],
   ['the statuses of an order', 20, (on) => statusesOf(on, idOf('d', 3_001))],
-  ['a menu', 200, (on) => menuOf(on, idOf('5', 500))],
-  ['the stores of a category', 40, (on) => storesOfCategory(on, idOf('6', 100))],
-  ['the stores of a city that take part', 100, (on) => openStoresInPlace(on, idOf('7', 7))],
+  ['a menu', 200, (on) => menuOf(on, CAFE)],
+  ['the stores of a category', 40, (on) => storesOfCategory(on, RESTAURANTS)],
+  ['the stores of a city that take part', 100, (on) => openStoresInPlace(on, CITY)],
   [
-    'the dishes of ten stores',
+    'the dishes of five stores',
     600,
     (on) =>
       dishNames(
         on,
-        Array.from({ length: 10 }, (_, index) => idOf('5', 500 + index)),
+        [1, 2, 3, 4, 5].map((city) => inCity(CAFE_DE_LA_RADE, city)),
       ),
   ],
   ['orders that are due to move', 20, (on) => ordersDueToMove(on, NOON)],
@@ -156,7 +176,7 @@ test.each<[string, number, (database: Database) => Promise<unknown>]>([
     (on) => Promise.all([errandsDue(on, NOON), topUpsDue(on, NOON), dueMails(on, 'asked', NOON)]),
   ],
   ['what is under way, for the metrics', 60, (on) => countUnfinished(on)],
-  ['counting a call', 40, (on) => countCall(on, { key: 'limit3000', at: NOON, milliseconds: 60_000 })],
+  ['counting a call', 40, (on) => countCall(on, { key: 'limit2000', at: NOON, milliseconds: 60_000 })],
   ['forgetting counts that are over', 1_000, (on) => deleteLimitsBefore(on, NOON)],
   ['forgetting sessions that are over', 200, (on) => deleteEndedSessions(on, NOON - DAY)],
 ])('%s: at most %i pages, by an index', async (_what, most, work) => {

@@ -19,7 +19,15 @@ describe('production', () => {
   ])('is assumed where money may be at stake: %j is %s', (env, isProduction) => {
     const config = readConfig({ SITE_URL, ...env });
     expect(config).toMatchObject({ isProduction, demoAccounts: !isProduction, cards: isProduction ? null : { kind: 'sandbox' } });
+    expect(config.ownersView).toBe(!isProduction);
     if (isProduction) expect(config.mailbox).toBe(false);
+  });
+
+  test.each([
+    [{ NODE_ENV: 'production', OWNERS_VIEW: 'on' }, true],
+    [{ OWNERS_VIEW: 'off' }, false],
+  ])('shows owners the shop beside its drawings where it is asked to: %j is %s', (env, isShown) => {
+    expect(readConfig({ SITE_URL, ...env }).ownersView).toBe(isShown);
   });
 
   test('says what it needs', () => {

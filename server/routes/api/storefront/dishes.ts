@@ -1,14 +1,14 @@
 import { endpoints } from '#contract/endpoints.ts';
 import { answer, refuse } from '#server/call/answer.ts';
 import { serve } from '#server/http/serve.ts';
-import { findCityAround } from '#server/repositories/cities.ts';
+import { keptCityAround } from '#server/services/catalogue/catalogue-reads.ts';
 import { findDishes } from '#server/services/catalogue/search-dishes.ts';
 
 /** Dishes of every store around a place. */
 export const searchDishes = serve(
   endpoints.search_dishes,
   async ({ query, latitude, longitude, diets = [], without = [], is_schedule_order = false, limit }, call) => {
-    const city = await findCityAround(call.database, [latitude, longitude]);
+    const city = await keptCityAround(call, [latitude, longitude]);
     if (!city) return refuse(811);
     return answer({
       dishes: await findDishes(call, city, {

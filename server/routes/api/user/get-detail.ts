@@ -3,14 +3,15 @@ import { SIGN_UP_PHONE_LENGTH } from '#contract/phone-lengths.ts';
 import { answer } from '#server/call/answer.ts';
 import { serve } from '#server/http/serve.ts';
 import { OWN_READING } from '#server/http/usual-limits.ts';
-import { presentUserDetail } from '#server/services/present/user.ts';
+import { keptFavourites } from '#server/services/catalogue/kept-favourites.ts';
+import { presentUser } from '#server/services/present/user.ts';
 
 /** The session poll: who the customer is today. */
 export const getDetail = serve(
   endpoints.get_detail,
   async (_body, call) =>
     answer({
-      user: await presentUserDetail(call.database, call.customer),
+      user: presentUser(call.customer, await keptFavourites(call, call.customer)),
       minimum_phone_number_length: SIGN_UP_PHONE_LENGTH.minimum,
       maximum_phone_number_length: SIGN_UP_PHONE_LENGTH.maximum,
     }),

@@ -4,49 +4,37 @@ import { asksForFood } from '#domain/catalogue/food-filter.ts';
 import type { Point } from '#domain/geometry.ts';
 import { answer, refuse, type Outcome } from '#server/call/answer.ts';
 import type { Call } from '#server/call/call.ts';
+import { shareAnswer } from '#server/call/share-answer.ts';
 import { inLanguage } from '#server/database/in-language.ts';
 import { serve } from '#server/http/serve.ts';
 import { READING } from '#server/http/usual-limits.ts';
-import { allCities, findCategory, findCity, nearestCity, type City } from '#server/repositories/cities.ts';
-import { favouriteStoreIds } from '#server/repositories/customers.ts';
-import { slotsAfter } from '#server/repositories/slots.ts';
-import { storesOfCategory } from '#server/repositories/stores.ts';
+import type { Category, City } from '#server/repositories/cities.ts';
 import { advertsFor } from '#server/services/catalogue/adverts.ts';
+import { keptCategory, keptCity, keptCityAround, keptSlots, keptStores } from '#server/services/catalogue/catalogue-reads.ts';
+import { keptFavourites } from '#server/services/catalogue/kept-favourites.ts';
 import { foodFits } from '#server/services/catalogue/food-fits.ts';
 import { presentCardWith } from '#server/services/present/store.ts';
-import { takesSlots } from '#server/services/receiving/slot-places.ts';
 
 type Received = ReceivedOf<typeof endpoints.get_store_list>;
+type StoreList = AnswerOf<typeof endpoints.get_store_list>;
 
 const pointOf = (body: Received): Point | null =>
   body.latitude == null || body.longitude == null ? null : [body.latitude, body.longitude];
 
-async function listStores(body: Received, call: Call, city: City): Promise<AnswerOf<typeof endpoints.get_store_list> | null> {
-  const category = body.store_delivery_id
-    ? await call.catalogue(`category ${body.store_delivery_id}`, () => findCategory(call.database, body.store_delivery_id ?? ''))
-    : null;
-  if (!category || category.cityId !== city.id) return null;
-  const [stores, ads, favourites] = await Promise.all([
-    call.catalogue(`stores ${category.id}`, () => storesOfCategory(call.database, category.id)),
-    advertsFor(call, city, category.id),
-    call.customer ? favouriteStoreIds(call.database, call.customer.id) : [],
-  ]);
-  const listed = stores.filter(({ open }) => open);
+/** The list as a guest sees it. */
+async function listStores(body: Received, call: Call, { city, category }: { city: City; category: Category }): Promise<StoreList> {
+  const [stores, ads] = await Promise.all([keptStores(call, category.id), advertsFor(call, city, category.id)]);
   const eats = { diets: body.diets ?? [], without: body.without ?? [] };
   const fits = asksForFood(eats)
     ? await foodFits(
         call.database,
-        listed.map(({ id }) => id),
+        stores.map(({ id }) => id),
         eats,
       )
     : null;
-  const slots = await slotsAfter(
-    call.database,
-    listed.filter(takesSlots).map(({ id }) => id),
-    call.now(),
-  );
-  const onlooker = { language: call.language, now: call.now(), at: pointOf(body), favourites: new Set(favourites) };
-  const cards = listed.map((store) => ({
+  const slots = await keptSlots(call, `category ${category.id}`, stores);
+  const onlooker = { language: call.language, now: call.now(), at: pointOf(body), favourites: new Set<string>() };
+  const cards = stores.map((store) => ({
     ...presentCardWith({ store, category, city }, onlooker, slots),
     ...(fits ? { food_fit: fits.get(store.id) ?? ('clashes' as const) } : {}),
   }));
@@ -62,13 +50,19 @@ async function listStores(body: Received, call: Call, city: City): Promise<Answe
 
 const storesIn = async (body: Received, call: Call, city: City | null): Promise<Outcome<typeof endpoints.get_store_list>> => {
   if (!city) return refuse(811);
-  const list = await listStores(body, call, city);
-  return list ? answer(list) : refuse(561);
+  const category = body.store_delivery_id ? await keptCategory(call, body.store_delivery_id) : null;
+  if (!category || category.cityId !== city.id) return refuse(561);
+  const key = JSON.stringify(['stores', category.id, pointOf(body), body.diets ?? [], body.without ?? []]);
+  const list = () => listStores(body, call, { city, category });
+  if (!call.customer) return shareAnswer(call, key, list);
+  const favourites = new Set(await keptFavourites(call, call.customer));
+  const shared = await list();
+  return answer({ ...shared, stores: shared.stores.map((card) => (favourites.has(card._id) ? { ...card, favourite: true } : card)) });
 };
 
 export const getStoreList = serve(
   endpoints.get_store_list,
-  async (body, call) => storesIn(body, call, body.city_id ? await findCity(call.database, body.city_id) : null),
+  async (body, call) => storesIn(body, call, body.city_id ? await keptCity(call, body.city_id) : null),
   READING,
 );
 
@@ -76,7 +70,7 @@ export const getStoreListNearestCity = serve(
   endpoints.get_store_list_nearest_city,
   async (body, call) => {
     const point = pointOf(body);
-    return storesIn(body, call, point && nearestCity(await call.catalogue('cities', () => allCities(call.database)), point));
+    return storesIn(body, call, point && (await keptCityAround(call, point)));
   },
   READING,
 );

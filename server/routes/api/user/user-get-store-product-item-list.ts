@@ -1,51 +1,65 @@
-import type { Point } from '#domain/geometry.ts';
+import type { AnswerOf } from '#contract/endpoint.ts';
 import { endpoints } from '#contract/endpoints.ts';
-import { answer, refuse } from '#server/call/answer.ts';
+import type { Point } from '#domain/geometry.ts';
+import { refuse, type Shared } from '#server/call/answer.ts';
+import type { Call } from '#server/call/call.ts';
 import { inLanguage } from '#server/database/in-language.ts';
 import { serve } from '#server/http/serve.ts';
 import { READING } from '#server/http/usual-limits.ts';
-import { favouriteStoreIds } from '#server/repositories/customers.ts';
-import { findStore, menuOf } from '#server/repositories/stores.ts';
-import { firstPossibleOf } from '#server/services/receiving/first-possible.ts';
-import { presentMenu } from '#server/services/present/menu.ts';
+import { keptText } from '#server/memory/kept-text.ts';
+import type { StoreInPlace } from '#server/repositories/stores.ts';
+import { keptSlots, keptStore } from '#server/services/catalogue/catalogue-reads.ts';
+import { keptFavourites } from '#server/services/catalogue/kept-favourites.ts';
+import { keptMenu } from '#server/services/catalogue/kept-menu.ts';
 import { pathOf } from '#server/services/present/place.ts';
 import { presentStoreDetail } from '#server/services/present/store.ts';
+import { firstPossibleWith } from '#server/services/receiving/first-possible.ts';
+import { fewPlacesAmong } from '#server/services/receiving/slot-places.ts';
+
+type Told = Omit<AnswerOf<typeof endpoints.user_get_store_product_item_list>, 'products'>;
+
+/** What is told beside the menu. */
+async function toldOf(call: Call, place: StoreInPlace, at: Point | null, favourites: readonly string[]): Promise<Told> {
+  const { store, category, city } = place;
+  const now = call.now();
+  const slots = await keptSlots(call, `store ${store.id}`, [store]);
+  const shown = presentStoreDetail(store, category, city, { language: call.language, now, at, favourites: new Set(favourites) });
+  const wanted = { aboutMinutes: shown.delivery_time, at, now };
+  return {
+    currency: city.currencySign,
+    store: { ...shown, first_possible_at: firstPossibleWith(place, wanted, fewPlacesAmong(slots, place)) },
+    delivery_name: inLanguage(category.name, call.language),
+    delivery_unique_id: category.uniqueId,
+    store_delivery_id: category.id,
+    store_path: pathOf(store, category, city, 'en'),
+    city_name: inLanguage(city.name, call.language),
+    server_time: new Date(now).toISOString(),
+    timezone: city.timezone,
+  };
+}
+
+/** The menu, which is JSON already, with what is told beside it. */
+const answerOf = async (call: Call, place: StoreInPlace, at: Point | null, favourites: readonly string[]): Promise<Shared> => {
+  const [{ json }, told] = await Promise.all([keptMenu(call, place.store.id), toldOf(call, place, at, favourites)]);
+  const rest = JSON.stringify(told).slice(1);
+  return { success: true, kept: keptText([Buffer.from('{"success":true,"products":'), json, Buffer.from(`,${rest}`)]) };
+};
 
 /** One store with its whole menu. */
 export const userGetStoreProductItemList = serve(
   endpoints.user_get_store_product_item_list,
   async (body, call) => {
-    const found = body.store_id ? await findStore(call.database, body.store_id) : null;
-    if (!found) return refuse(634);
-    const { store, category, city } = found;
-    if (!store.open) return refuse(635);
-    const readMenu = async () => {
-      const menu = await menuOf(call.database, store.id);
-      return presentMenu(menu.sections, menu.items, call.language);
-    };
-    const [products, favourites] = await Promise.all([
-      call.catalogue(`menu ${store.id} ${call.language}`, readMenu),
-      call.customer ? favouriteStoreIds(call.database, call.customer.id) : [],
-    ]);
+    const place = body.store_id ? await keptStore(call, body.store_id) : null;
+    if (!place) return refuse(634);
+    if (!place.store.open) return refuse(635);
     const at: Point | null = body.latitude == null || body.longitude == null ? null : [body.latitude, body.longitude];
-    const shown = presentStoreDetail(store, category, city, {
-      language: call.language,
-      now: call.now(),
-      at,
-      favourites: new Set(favourites),
+    if (call.customer) return answerOf(call, place, at, await keptFavourites(call, call.customer));
+    const key = JSON.stringify([call.language, 'store', place.store.id, at]);
+    const { kept } = await call.memory.moments(key, async () => {
+      const shared = await answerOf(call, place, at, []);
+      return { ...shared, weight: shared.kept.weight };
     });
-    return answer({
-      products,
-      currency: city.currencySign,
-      store: { ...shown, first_possible_at: await firstPossibleOf(call, found, { aboutMinutes: shown.delivery_time, at }) },
-      delivery_name: inLanguage(category.name, call.language),
-      delivery_unique_id: category.uniqueId,
-      store_delivery_id: category.id,
-      store_path: pathOf(store, category, city, 'en'),
-      city_name: inLanguage(city.name, call.language),
-      server_time: new Date(call.now()).toISOString(),
-      timezone: city.timezone,
-    });
+    return { success: true, kept };
   },
   READING,
 );

@@ -1,0 +1,97 @@
+import { expect, test, type Page } from '@playwright/test';
+import { CAROUGE } from './demo-city.ts';
+import { remember } from './open-page.ts';
+import { complaintsOf } from './quiet-console.ts';
+
+const FONDUE = 'Moitié-moitié fondue';
+
+/** The shop in its frame, and what stands beside it. */
+async function openView(page: Page, isPhone: boolean) {
+  await remember(page, { place: CAROUGE });
+  await page.goto('/owners-view');
+  const side = page.getByRole('complementary', { name: 'What can happen now' });
+  /** On a phone one of them is seen at a time. */
+  const look = async (what: 'Shop' | 'Drawing' | 'Next') => {
+    if (isPhone) await page.getByRole('navigation', { name: 'Show' }).getByRole('button', { name: what }).click();
+  };
+  return {
+    shop: page.frameLocator('#shop'),
+    side,
+    look,
+    tab: (name: string) => page.getByRole('navigation', { name: 'Flows' }).getByRole('button', { name }),
+    may: (name: string | RegExp) => side.getByRole('button', { name }),
+    drawn: (state: string) => page.locator(`#drawing .state[data-state="${state}"]`),
+  };
+}
+
+test('the owner’s view of the built shop offers what a dish has, and acts on it', async ({ page, viewport }) => {
+  const complaints = complaintsOf(page);
+  const { shop, side, look, tab, may, drawn } = await openView(page, (viewport?.width ?? 0) < 900);
+  await shop
+    .getByRole('link', { name: /Find Stores/ })
+    .or(shop.getByRole('button', { name: /Find Stores/ }))
+    .first()
+    .click();
+  await shop
+    .getByRole('link', { name: /Café de la Rade/ })
+    .first()
+    .click();
+  await shop.getByRole('button', { name: FONDUE, exact: true }).click();
+  await expect(shop.getByRole('radio', { name: /For one/ })).toBeChecked();
+  await look('Next');
+  await expect(tab('Item dialog')).toHaveAttribute('aria-pressed', 'true');
+  await expect(side.getByRole('heading', { level: 2 })).toHaveText('Ready to add');
+  await expect(may('Clicks on For two (How many of you?)')).toBeVisible();
+  for (const foreign of [/small size/i, /large size/i, /olives/i, /rocket/i, /not on the menu/i]) await expect(may(foreign)).toHaveCount(0);
+  await expect(page.getByRole('list', { name: 'Not begun yet' })).toContainText('Basket begins with the first dish');
+  await may('Clicks on For two (How many of you?)').click();
+  await look('Shop');
+  await expect(shop.getByRole('radio', { name: /For two/ })).toBeChecked();
+  await look('Next');
+  await expect(side.locator('.trail')).toContainText('Option clicked');
+  await look('Drawing');
+  await expect(drawn('ready')).toHaveClass(/now/);
+  await look('Next');
+  const scenes = await side.getByRole('combobox', { name: 'Scene' }).locator('option').allTextContents();
+  expect(scenes.length).toBeGreaterThan(2);
+  for (const scene of scenes) expect(scene).toMatch(/^\d+\. [^:]+$/);
+  await may('Closes the dialog').click();
+  await expect(tab('Item dialog')).toContainText('Dialog closed, over');
+  await look('Shop');
+  await expect(shop.getByRole('dialog')).toHaveCount(0);
+  expect(complaints.filter((complaint) => !complaint.startsWith('failed'))).toEqual([]);
+});
+
+test('a wait tells what is left of it, and is skipped', async ({ page, viewport }) => {
+  const { shop, side, look, tab, may } = await openView(page, (viewport?.width ?? 0) < 900);
+  await shop.getByRole('link', { name: 'Sign in' }).first().click();
+  const dialog = shop.getByRole('dialog', { name: 'Sign in' });
+  await dialog.getByRole('textbox', { name: 'E-mail or phone' }).fill('lea@example.org');
+  await dialog.getByRole('textbox', { name: 'Password' }).fill('escale2026');
+  await page.getByRole('button', { name: 'Hold answers' }).click();
+  await dialog.locator('button[type=submit]').click();
+  await look('Next');
+  await tab('Sign-in').click();
+  await expect(side.getByRole('heading', { level: 2 })).toHaveText('Signing in');
+  const wait = may(/s left · skip/);
+  await expect(wait).toHaveAccessibleName(/After 10 s\s*\d\.\d s left · skip/);
+  await wait.click();
+  await expect(side.getByRole('heading', { level: 2 })).toHaveText('Sign-in form');
+  await look('Shop');
+  await expect(dialog.getByRole('alert')).toContainText('The answer is taking too long');
+});
+
+test('a server without it has no such page and lets nobody frame its own; a customer’s page brings nothing of it', async ({
+  page,
+  baseURL,
+}) => {
+  const without = `http://127.0.0.1:${Number(new URL(baseURL ?? '').port) + 1}`;
+  expect((await page.request.get(`${without}/owners-view`)).status()).toBe(404);
+  const answer = await page.request.get(`${without}/healthz`);
+  expect(answer.headers()['content-security-policy']).toContain("frame-ancestors 'none'");
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.goto('/', { waitUntil: 'networkidle' });
+  expect(asked.filter((url) => url.includes('main.js'))).toHaveLength(1);
+  expect(asked.filter((url) => /watch-page|owners-view/.test(url))).toEqual([]);
+});

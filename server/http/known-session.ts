@@ -1,0 +1,35 @@
+import { findSession } from '../repositories/sessions.ts';
+import type { Customer } from '../repositories/customers.ts';
+import type { Services } from '../call/services.ts';
+
+/** Calls that pages ask every few seconds, or that only look: their session may be one that was alive a moment ago. */
+const LOOKS: ReadonlySet<string> = new Set([
+  'get_detail',
+  'get_orders',
+  'get_order_detail',
+  'get_cart',
+  'get_store_list',
+  'get_store_list_nearest_city',
+  'user_get_store_product_item_list',
+  'get_delivery_list_for_nearest_city',
+  'search_dishes',
+  'search_places',
+]);
+
+/** Whether a call only looks. */
+export const onlyLooks = (name: string): boolean => LOOKS.has(name);
+
+type Asked = { readonly tokenHash: string; readonly customerId: string };
+
+/** The customer of a live session, as it was found when nothing of theirs had changed since; another device's session is looked up. */
+export async function knownSession({ database, memory, now }: Services, { tokenHash, customerId }: Asked): Promise<Customer | null> {
+  const find = () => findSession(database, { tokenHash, customerId, now: now() });
+  const known = await memory.customers.read(
+    'session',
+    customerId,
+    async () => ({ tokenHash, customer: await find() }),
+    // A token that opens nothing takes no customer's place.
+    ({ customer }) => customer !== null,
+  );
+  return known.tokenHash === tokenHash ? known.customer : find();
+}

@@ -1,0 +1,28 @@
+import type { Keeper } from './kept-reads.ts';
+
+/** What is read of a customer again and again while their pages look. */
+const READS = ['session', 'favourites'] as const;
+
+/** What one process knows of customers who look every few seconds: never for what changes anything. */
+export type KnownCustomers = {
+  /** One read of a customer's, as long as nothing of theirs has changed; what `isTrue` denies is kept by nobody. */
+  readonly read: <Value>(
+    read: (typeof READS)[number],
+    customerId: string,
+    make: () => Promise<Value>,
+    isTrue?: (value: Value) => boolean,
+  ) => Promise<Value>;
+  /** Something of a customer's may have changed. */
+  readonly changed: (customerId: string) => void;
+};
+
+const keyOf = (read: string, customerId: string) => `${read} ${customerId}`;
+
+/** What is known of customers, kept by a keeper of its own. */
+export const knownCustomers = ({ keep, drop }: Keeper): KnownCustomers => ({
+  read: (read, customerId, make, isTrue = () => true) =>
+    keep(keyOf(read, customerId), make, (value) => (isTrue(value) ? ['a customer'] : null)),
+  changed: (customerId) => {
+    for (const read of READS) drop(keyOf(read, customerId));
+  },
+});

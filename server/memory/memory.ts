@@ -1,0 +1,68 @@
+import { EVERYTHING } from '../repositories/catalogue-news.ts';
+import { createKeeper, type Kept } from './kept-reads.ts';
+import { knownCustomers, type KnownCustomers } from './known-customers.ts';
+
+/** What one process keeps: what everybody is told alike, and apart from it what customers' pages look at. Nothing that decides an order. */
+export type Memory = {
+  /** Rows of the catalogue, ended by news of their change. */
+  readonly catalogue: Kept;
+  /** What is told of this very moment: answers with the server's time in them, places left in slots. */
+  readonly moments: Kept;
+  /** First screens. */
+  readonly screens: Kept;
+  /** What pages of customers look at every few seconds. */
+  readonly customers: KnownCustomers;
+  /** Something of the catalogue has changed: a subject of `catalogue-news.ts`. */
+  readonly changed: (subject: string) => void;
+  /** Whether news of changes are heard; before they were, anything may have changed. */
+  readonly hears: (isHearing: boolean) => void;
+};
+
+/** How old what is kept may be, milliseconds. */
+export type Ages = {
+  /** While news are heard: nothing waits for it but a connection that is lost in silence. */
+  readonly heard: number;
+  /** While they are not. */
+  readonly unheard: number;
+  readonly moments: number;
+  readonly screens: number;
+  /** What is known of a customer, while news are heard; while they are not, nothing is. */
+  readonly customers: number;
+};
+
+/** A clock of a browser may be so late; a store that has opened or closed is shown wrong for so long. */
+export const AGES: Ages = { heard: 30_000, unheard: 5_000, moments: 1_000, screens: 5_000, customers: 30_000 };
+/** Everything is made anew each time. */
+export const NOTHING_KEPT: Ages = { heard: 0, unheard: 0, moments: 0, screens: 0, customers: 0 };
+
+const MEGABYTE = 1_048_576;
+/** What each part may weigh together, about. */
+const WEIGHTS = { catalogue: 96 * MEGABYTE, moments: 48 * MEGABYTE, screens: 48 * MEGABYTE, customers: 16 * MEGABYTE };
+
+/** An empty memory by a clock. */
+export function createMemory(now: () => number, ages: Ages = AGES): Memory {
+  let isHearing = false;
+  const catalogue = createKeeper({ age: () => (isHearing ? ages.heard : ages.unheard), bytes: WEIGHTS.catalogue, now });
+  const moments = createKeeper({ age: () => ages.moments, bytes: WEIGHTS.moments, now });
+  const screens = createKeeper({ age: () => ages.screens, bytes: WEIGHTS.screens, now });
+  const customers = createKeeper({ age: () => (isHearing ? ages.customers : 0), bytes: WEIGHTS.customers, now });
+  // Rows first: what is made anew of them must not find the old ones.
+  const all = [catalogue, moments, screens];
+  return {
+    catalogue: catalogue.keep,
+    moments: moments.keep,
+    screens: screens.keep,
+    customers: knownCustomers(customers),
+    changed: (subject) => {
+      for (const keeper of all) {
+        if (subject === EVERYTHING) keeper.forgetAll();
+        else keeper.forget(subject);
+      }
+    },
+    hears: (hearing) => {
+      isHearing = hearing;
+      if (!hearing) return;
+      for (const keeper of [...all, customers]) keeper.forgetAll();
+    },
+  };
+}

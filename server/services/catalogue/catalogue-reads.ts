@@ -1,0 +1,72 @@
+import { type Point } from '#domain/geometry.ts';
+import type { Call } from '#server/call/call.ts';
+import { EVERYTHING, ofCategory, ofStore } from '#server/repositories/catalogue-news.ts';
+import { allCities, categoriesOf, findCategory, nearestCity, type Category, type City } from '#server/repositories/cities.ts';
+import { slotsAfter, type SlotRow } from '#server/repositories/slots.ts';
+import { findStore, openStoresInPlace, storesOfCategory, type Store, type StoreInPlace } from '#server/repositories/stores.ts';
+import { takesSlots } from '../receiving/slot-places.ts';
+
+/** Every city, as it was read some seconds ago at most. */
+const keptCities = (call: Call): Promise<City[]> =>
+  call.memory.catalogue(
+    'cities',
+    () => allCities(call.database),
+    () => [EVERYTHING],
+  );
+
+/** The nearest city that serves a point, or null. */
+export const keptCityAround = async (call: Call, point: Point): Promise<City | null> => nearestCity(await keptCities(call), point);
+
+/** A city by its id, or null. */
+export const keptCity = async (call: Call, id: string): Promise<City | null> =>
+  (await keptCities(call)).find((city) => city.id === id) ?? null;
+
+/** The categories of a city in their order. */
+export const keptCategories = (call: Call, cityId: string): Promise<Category[]> =>
+  call.memory.catalogue(
+    `categories ${cityId}`,
+    () => categoriesOf(call.database, cityId),
+    () => [EVERYTHING],
+  );
+
+/** A category by its id, or null. */
+export const keptCategory = (call: Call, id: string): Promise<Category | null> =>
+  call.memory.catalogue(
+    `category ${id}`,
+    () => findCategory(call.database, id),
+    () => [EVERYTHING],
+  );
+
+/** The stores of a category that take part. */
+export const keptStores = (call: Call, categoryId: string): Promise<Store[]> =>
+  call.memory.catalogue(
+    `stores ${categoryId}`,
+    async () => (await storesOfCategory(call.database, categoryId)).filter(({ open }) => open),
+    () => [ofCategory(categoryId)],
+  );
+
+/** A store in its place, or null. */
+export const keptStore = (call: Call, id: string): Promise<StoreInPlace | null> =>
+  call.memory.catalogue(
+    `store ${id}`,
+    () => findStore(call.database, id),
+    () => [ofStore(id)],
+  );
+
+/** The slots of some stores that had a customer, as they were a second ago at most; `key` names the stores. */
+export const keptSlots = (call: Call, key: string, stores: readonly Store[]): Promise<SlotRow[]> =>
+  call.memory.moments(`slots ${key}`, () =>
+    slotsAfter(
+      call.database,
+      stores.filter(takesSlots).map(({ id }) => id),
+      call.now(),
+    ),
+  );
+
+/** Every store of a city that takes part, in its place. */
+export const keptStoresOfCity = (call: Call, cityId: string): Promise<StoreInPlace[]> =>
+  call.memory.catalogue(
+    `stores of ${cityId}`,
+    () => openStoresInPlace(call.database, cityId),
+    (places) => [EVERYTHING, ...new Set(places.map(({ category }) => ofCategory(category.id)))],
+  );

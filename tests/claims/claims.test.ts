@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { CUSTOMERS_CLAIMS } from './claims/of-customers.ts';
+import { onePageOf } from './customers/customers.ts';
+import { PAYING_CLAIMS, proveIn, provePayment } from './prove-all.ts';
+import { CUSTOMERS, SAMPLES, SETTINGS } from './settings.ts';
+
+const broken = (findings: readonly { readonly claim: { readonly id: string }; readonly isTrue: boolean }[]) =>
+  findings.filter(({ isTrue }) => !isTrue).map(({ claim }) => claim.id);
+
+test.each(SAMPLES)('every claim of a payment holds in the smaller world of $id', (sample) => {
+  const { product, findings } = provePayment(sample);
+  expect(product.isComplete).toBe(true);
+  expect(findings.length).toBeGreaterThan(8);
+  expect(broken(findings)).toEqual([]);
+});
+
+test('every claim of customers one after another holds while the server ends no session', () => {
+  const { product, findings } = proveIn(CUSTOMERS, CUSTOMERS_CLAIMS, onePageOf({}, false));
+  expect(product.isComplete).toBe(true);
+  expect(broken(findings)).toEqual([]);
+  expect(findings.map(({ witness }) => witness === null)).toEqual(findings.map(() => false));
+});
+
+test('every claim is made in some world, and every world is one of some claim', () => {
+  const worlds = [...SETTINGS, CUSTOMERS].map(({ id }) => id);
+  const made = [...PAYING_CLAIMS, ...CUSTOMERS_CLAIMS].flatMap((claim) => claim.in);
+  expect(new Set(made)).toEqual(new Set(worlds));
+});

@@ -1,0 +1,91 @@
+import type { AnyActorRef, SnapshotFrom } from 'xstate';
+import { checkoutModel } from '#machines/checkout/checkout.model.ts';
+import type { CheckoutNews } from '#machines/checkout/checkout.setup.ts';
+import { deliveryTimeModel } from '#machines/delivery-time/delivery-time.model.ts';
+import { toDeliveryTimeView } from '#machines/delivery-time/delivery-time.view.ts';
+import { invoiceModel } from '#machines/invoice/invoice.model.ts';
+import { receivingModel } from '#machines/receiving/receiving.model.ts';
+import { toReceivingView } from '#machines/receiving/receiving.view.ts';
+import { receivingContactModel } from '#machines/receiving-contact/receiving-contact.model.ts';
+import type { whenMachine } from '#machines/when/when.machine.ts';
+import { whenModel } from '#machines/when/when.model.ts';
+import { anyModel, type AnyModel } from '#tests/machines/harness/any-model.ts';
+import { checkoutJourneys } from './checkout-journeys.ts';
+import { address, placement, promo, wallet } from './payment-parts.ts';
+import type { Joined, Part, System } from './system.ts';
+
+/** A flow that hears everything from the one around it. */
+const inner = (id: string, page: string, model: AnyModel): Part => {
+  const told = model.events.map(({ event }) => event.type).filter((type) => !type.startsWith('xstate.'));
+  return { id, src: id, page, model, told: [...new Set(told)], parts: [] };
+};
+
+/** What a checkout hears of when and how its order is wanted. */
+export const receivingTold = (flow: AnyActorRef): Extract<CheckoutNews, { type: 'receiving.told' }> => {
+  const { time, way } = (flow.getSnapshot() as SnapshotFrom<typeof whenMachine>).children;
+  if (!time || !way) throw new Error('The flows of time and way are not there');
+  const { is, choice } = toDeliveryTimeView(time.getSnapshot());
+  const { isPickup } = toReceivingView(way.getSnapshot());
+  return { type: 'receiving.told', receiving: { isPickup, time: choice }, isDecided: is !== 'choosing' && is !== 'gone' };
+};
+
+const when: Joined = {
+  id: 'when',
+  src: 'when',
+  page: 'when',
+  model: anyModel(whenModel),
+  told: ['time.changed', 'way.changed'],
+  parts: [inner('time', 'delivery-time', anyModel(deliveryTimeModel)), inner('way', 'receiving', anyModel(receivingModel))],
+  tells: receivingTold,
+};
+
+const root: Part = {
+  id: 'checkout',
+  src: 'checkout',
+  page: 'checkout',
+  model: anyModel(checkoutModel),
+  told: [
+    'receiving.told',
+    'price.asked',
+    'price.known',
+    'price.lost',
+    'price.outdated',
+    'address.changed',
+    'contact.typed',
+    'contact.agreed',
+    'order.begun',
+    'order.rests',
+  ],
+  parts: [
+    {
+      id: 'invoice',
+      src: 'invoice',
+      page: 'invoice',
+      model: anyModel(invoiceModel),
+      told: ['grounds.changed', 'receiving.chosen'],
+      parts: [],
+    },
+    {
+      id: 'contact',
+      src: 'contact',
+      page: 'receiving-contact',
+      model: anyModel(receivingContactModel),
+      told: ['customer.known', 'customer.left', 'door.known'],
+      parts: [],
+    },
+    address,
+    promo,
+    wallet,
+    placement,
+  ],
+};
+
+/** The basket page: the checkout, its flows, and when and how, which it is joined to. */
+export const checkoutSystem: System = {
+  name: 'checkout-system',
+  title: 'Checkout, as a system',
+  sentence: 'From a basket to its order: all flows of the basket page run together, and tell each other what happens.',
+  root,
+  joined: [when],
+  journeys: checkoutJourneys,
+};

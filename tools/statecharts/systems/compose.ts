@@ -1,0 +1,25 @@
+import type { AnyActorLogic, AnyStateMachine } from 'xstate';
+import { isCallbackPort } from '#machines/port.ts';
+import { flowsHeard } from '#machines/flows-heard.ts';
+import { withMarks } from '#tests/machines/harness/definitions.ts';
+import { askedPort, silentPort } from './asked-port.ts';
+import { machineOf, type Part } from './system.ts';
+
+/** Hears which ways of which chart are taken. */
+export type PartWitness = (part: Part, walked: string) => void;
+
+/**
+ * The chart of a part as it runs in its system: its flows are the real ones, what asks somebody else waits to be answered,
+ * and what is around the page is silent. `fills` fills ports otherwise.
+ */
+export const composed = (part: Part, witness: PartWitness, fills: Readonly<Record<string, AnyActorLogic>> = {}): AnyStateMachine => {
+  const machine = machineOf(part);
+  const flows = new Map(part.parts.map((flow) => [flow.src, composed(flow, witness)]));
+  const actors = Object.entries(machine.implementations.actors as Readonly<Record<string, AnyActorLogic>>).map(([src, logic]) => [
+    src,
+    fills[src] ?? flows.get(src) ?? (logic === flowsHeard ? logic : isCallbackPort(logic) ? silentPort : askedPort),
+  ]);
+  return withMarks(machine.provide({ actors: Object.fromEntries(actors) as never }) as AnyStateMachine, {
+    walked: (id) => witness(part, id),
+  });
+};

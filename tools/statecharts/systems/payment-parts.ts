@@ -1,0 +1,49 @@
+import { addressModel } from '#machines/address/address.model.ts';
+import { orderPlacementModel } from '#machines/order-placement/order-placement.model.ts';
+import { paymentModel } from '#machines/payment/payment.model.ts';
+import { promoModel } from '#machines/promo/promo.model.ts';
+import { walletSwitchModel } from '#machines/wallet-switch/wallet-switch.model.ts';
+import { anyModel } from '#tests/machines/harness/any-model.ts';
+import type { Part } from './system.ts';
+
+const payment: Part = { id: 'payment', src: 'payment', page: 'payment', model: anyModel(paymentModel), told: [], parts: [] };
+
+/** Making an order, with its payment inside. */
+export const placement: Part = {
+  id: 'placement',
+  src: 'placement',
+  page: 'order-placement',
+  model: anyModel(orderPlacementModel),
+  told: ['order.asked', 'price.changed', 'price.lost'],
+  parts: [payment],
+};
+
+/** The code. */
+export const promo: Part = {
+  id: 'promo',
+  src: 'promo',
+  page: 'promo',
+  model: anyModel(promoModel),
+  told: ['invoice.told'],
+  parts: [],
+};
+
+/** Whether the wallet pays. */
+export const wallet: Part = {
+  id: 'wallet',
+  src: 'wallet',
+  page: 'wallet-switch',
+  model: anyModel(walletSwitchModel),
+  told: ['wallet.told'],
+  parts: [],
+};
+
+/** Where it goes. */
+export const address: Part = {
+  id: 'address',
+  src: 'address',
+  page: 'address',
+  model: anyModel(addressModel),
+  told: [],
+  parts: [],
+};
