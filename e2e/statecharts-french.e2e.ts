@@ -92,7 +92,10 @@ test.describe('the statecharts in French', () => {
     await expect(page.locator('#panel .chosen h3')).toHaveText('Carte refusée');
     await expect(page.getByRole('group', { name: /^Schéma/ }).locator('.state[data-state="declined"]')).toHaveClass(/\bchosen\b/);
     await page.goto(address('index'));
-    await page.getByRole('link', { name: '… la carte est refusée après que le portefeuille a payé sa part' }).click();
+    await page
+      .getByRole('complementary')
+      .getByRole('link', { name: /^… la carte est refusée après/ })
+      .click();
     await expect(page.locator('#panel h2')).toHaveText(
       'Que se passe-t-il quand la carte est refusée après que le portefeuille a payé sa part\u202f?',
     );

@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url';
 import type { Searched } from './page/found-entry.ts';
 import { flowsBySection, type SectionRow } from './requirements.ts';
 import { entriesOf } from './search-entries.ts';
+import { systems } from './systems/all-systems.ts';
 import { escaped, sectionWords } from './words.ts';
 
 const style = `<style>
@@ -89,7 +90,7 @@ const asked = (pages: readonly MachinePage[]): string => {
         .slice(0, 1)
         .map((question) => `<li>${wayToAnswer(one.name, question)} <span>${escaped(one.model.title)}</span></li>`),
     );
-  return `<section class="asked" aria-labelledby="asked"><h2 id="asked">What happens when …</h2><ul>${lines.join('\n')}</ul><p class="links"><a href="#questions">All ${howMany(pages)} questions</a> <a href="payment-failures.html">All that goes wrong with a payment, and what the customer sees</a></p></section>`;
+  return `<section class="asked" aria-labelledby="asked"><h2 id="asked">What happens when …</h2><ul>${lines.join('\n')}</ul><p class="links"><a href="#questions">All ${howMany(pages)} questions</a> <a href="payment-failures.html">All that goes wrong with a payment, and what the customer sees</a> <a href="claims.html">What always holds, and what never happens: proved</a></p><h2>Flows that run together</h2><p class="links">${systems.map(({ system }) => `<a href="${escaped(system.name)}.html">${escaped(system.title)}</a>`).join(' ')}</p></section>`;
 };
 
 /** Every question, by its flow. */

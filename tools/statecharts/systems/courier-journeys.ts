@@ -33,7 +33,7 @@ export const courierJourneys: readonly SystemJourney[] = [
       ['payment', 'the bank says yes'],
       ['placement', 'the server makes the order'],
     ],
-    ends: { placement: 'placed' },
+    ends: { booking: 'open.step.placed', placement: 'placed' },
   },
   {
     slug: 'vehicle-gone',
@@ -41,7 +41,7 @@ export const courierJourneys: readonly SystemJourney[] = [
     answer: 'The vehicles open again; the others stand there with the price of today, and nothing was paid.',
     begins: 'the page opens',
     steps: [...toTheVehicles, ['booking', 'the vehicle is gone'], ['booking', 'only the bike is offered']],
-    ends: {},
+    ends: { booking: 'open.step.vehicles', placement: 'resting' },
   },
   {
     slug: 'card-declined',
@@ -61,6 +61,6 @@ export const courierJourneys: readonly SystemJourney[] = [
       ['payment', 'the server takes the payment, and no card pays'],
       ['placement', 'the server makes the order'],
     ],
-    ends: { placement: 'placed' },
+    ends: { booking: 'open.step.placed', placement: 'placed' },
   },
 ];

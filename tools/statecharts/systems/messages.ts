@@ -3,13 +3,17 @@ import type { Doer } from '#machines/model.ts';
 import { answeredPort } from '#tests/machines/harness/standstill.ts';
 import { deepestNodes, inWords, pathOf } from '#tests/machines/harness/state-nodes.ts';
 import { askedPort } from './asked-port.ts';
+import { uncapital } from '../words.ts';
 import type { Part } from './system.ts';
+
+/** How somebody outside is told from a flow. */
+export const outsider = (by: Doer): string => `outside ${by}`;
 
 /** One thing that was said: by a flow or somebody outside, to a flow or somebody outside. */
 export type Message = {
   /** The step that it happened in; 0 is the beginning. */
   readonly step: number;
-  /** The id of a flow, or who it is outside. */
+  /** The id of a flow, or `outsider`. */
   readonly from: string;
   readonly to: string;
   readonly event: string;
@@ -48,11 +52,11 @@ export const listening = (partOf: (actor: AnyActorRef) => Part | null) => {
   /** The flow that a joined flow is being told something by. */
   let relayedBy: Part | null = null;
 
-  const outside = (actor: AnyActorRef | undefined, event: { readonly type: string }): string => {
+  const sayerOf = (actor: AnyActorRef | undefined, event: { readonly type: string }): string => {
     const part = actor && (partOf(emitters.get(event) ?? actor) ?? partOf(actor));
     if (part && !event.type.startsWith('xstate.after.')) return part.id;
-    if (event.type.startsWith('xstate.after.')) return 'time';
-    return acting?.by ?? 'page';
+    if (event.type.startsWith('xstate.after.')) return outsider('time');
+    return outsider(acting?.by ?? 'page');
   };
 
   const hear = (told: InspectionEvent) => {
@@ -66,9 +70,9 @@ export const listening = (partOf: (actor: AnyActorRef) => Part | null) => {
         messages.push({
           step,
           from: asking.id,
-          to: answererOf(asking, actor.id),
+          to: outsider(answererOf(asking, actor.id)),
           event: `asked ${actor.id}`,
-          says: inWords(actor.id),
+          says: `asks: ${uncapital(inWords(actor.id))}.`,
           walked: ['asked'],
           before: [],
           after: [],
@@ -78,14 +82,14 @@ export const listening = (partOf: (actor: AnyActorRef) => Part | null) => {
     if (!part) return;
     if (told.type === '@xstate.event' && told.event.type !== 'xstate.init' && told.event.type !== 'xstate.stop') {
       const relayer = relayedBy?.id;
-      const from = told.sourceRef === undefined && relayer !== undefined ? relayer : outside(told.sourceRef as AnyActorRef, told.event);
-      const isOutside = from === acting?.by || from === 'time';
+      const from = told.sourceRef === undefined && relayer !== undefined ? relayer : sayerOf(told.sourceRef as AnyActorRef, told.event);
+      const saidOutside = acting && (from === outsider(acting.by) || from === outsider('time')) ? acting.says : null;
       const message: Message = {
         step,
         from,
         to: part.id,
         event: told.event.type,
-        says: isOutside ? (acting?.says ?? null) : null,
+        says: saidOutside,
         walked: [],
         before: [],
         after: [],

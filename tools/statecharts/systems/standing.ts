@@ -1,8 +1,10 @@
 import type { AnyStateNode } from 'xstate';
 import type { Doer } from '#machines/model.ts';
+import { neverEnds } from '#tests/machines/harness/chart-rules.ts';
 import { deepestNodes } from '#tests/machines/harness/state-nodes.ts';
 import { answererOf } from './messages.ts';
 import type { PartNow, SystemNow } from './run-system.ts';
+import { machineOf } from './system.ts';
 
 /** Whom a flow waits for: somebody outside, a flow of its own by its title, or nobody in particular. */
 export type Standing = { readonly waitsFor: Doer | 'flow' | 'nobody'; readonly words: string };
@@ -16,11 +18,11 @@ const words: Readonly<Record<Doer, string>> = {
 };
 const waiting = (waitsFor: Doer): Standing => ({ waitsFor, words: words[waitsFor] });
 
-/** The flow of its own that a flow waits for: it runs as long as the state does, and no state stands beside that one. */
+/** The flow of its own that a flow waits for: one that comes to an end, and whose end its state goes on with. */
 const waitedFor = ({ part, snapshot }: PartNow): string | null => {
   if (!snapshot) return null;
   const asked = deepestNodes(snapshot).flatMap((node: AnyStateNode) => node.invoke.map(({ id }) => id));
-  return part.parts.find(({ id }) => asked.includes(id))?.model.title ?? null;
+  return part.parts.find((inner) => asked.includes(inner.id) && !neverEnds(machineOf(inner)))?.model.title ?? null;
 };
 
 /** How a flow stands now, in words. */

@@ -63,5 +63,6 @@ ${drawings.join('\n')}
     find: 'Find what can happen',
     body,
     script: await script(named),
+    french: Object.assign({}, frenchOf(ofPages), frenchOf(ofSystems), ...parts.map((part) => frenchOf(part.page))) as Dictionary,
   });
 };

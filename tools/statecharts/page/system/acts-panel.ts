@@ -9,6 +9,9 @@ import { sentence, type SystemStage } from './system-stage.ts';
 const doers: readonly Doer[] = ['bank', 'server', 'customer', 'time', 'page'];
 const isFailure = ({ sample }: Act) => sample.event.type.startsWith('xstate.error.');
 
+/** What is waited for comes first, what breaks last. */
+const placeOf = (act: Act): number => (isFailure(act) ? 2 : act.sample.event.type.startsWith('xstate.done.') ? 0 : 1);
+
 const button = (stage: SystemStage, act: Act): HTMLElement =>
   h(
     'button',
@@ -26,7 +29,7 @@ const groups = (stage: SystemStage, acts: readonly Act[]): readonly HTMLElement[
   doers.flatMap((by) => {
     const own = acts.filter((act) => (act.isTime ? by === 'time' : act.sample.by === by));
     if (own.length === 0) return [];
-    const rows = own.toSorted((a, b) => Number(isFailure(a)) - Number(isFailure(b))).map((act) => button(stage, act));
+    const rows = own.toSorted((a, b) => placeOf(a) - placeOf(b)).map((act) => button(stage, act));
     return [h('section', { class: 'doer' }, h('h3', {}, sign(doerIcon[by], 'way', 15), h('span', {}, doerName(by))), rows)];
   });
 

@@ -32,7 +32,11 @@ const boxOf = (stage: SystemStage, part: Part, moved: ReadonlySet<string>): HTML
       'button',
       { type: 'button', 'aria-description': 'Opens its chart', onclick: () => stage.go({ open: part.id }) },
       h('b', {}, known.title),
-      own.is === 'unborn' ? null : titlesAt(known, own.at).map((title) => h('span', { class: 'at' }, title)),
+      own.is === 'unborn'
+        ? null
+        : titlesAt(known, own.at)
+            .filter((title) => title !== known.title)
+            .map((title) => h('span', { class: 'at' }, title)),
       h('span', { class: `waits for-${waitsFor}` }, icon ? sign(icon, 'way', 14) : null, h('span', {}, words)),
     ),
     part.parts.length > 0

@@ -1,20 +1,32 @@
 import type { Doer } from '#machines/model.ts';
-import type { Message } from '../../systems/messages.ts';
-import { partsOf } from '../../systems/system.ts';
+import { outsider, type Message } from '../../systems/messages.ts';
+import { partsIn } from '../../systems/system.ts';
 import { all, h } from '../dom.ts';
 import { sentence, titlesAt, type SystemStage } from './system-stage.ts';
 
-const outsiders: Readonly<Record<Doer, string>> = { customer: 'Customer', server: 'Server', bank: 'Bank', page: 'Page', time: 'Time' };
-const isOutside = (who: string): who is Doer => who in outsiders;
+const outsiders: ReadonlyMap<string, readonly [by: Doer, name: string]> = new Map(
+  (
+    [
+      ['customer', 'Customer'],
+      ['server', 'Server'],
+      ['bank', 'Bank'],
+      ['page', 'Page'],
+      ['time', 'Time'],
+    ] as const
+  ).map(([by, name]) => [outsider(by), [by, name]]),
+);
+const isOutside = (who: string): boolean => outsiders.has(who);
 
 /** Who stands where: the customer first, then the flows, then whoever else is outside; only those who said or heard something. */
 const lanesOf = (stage: SystemStage, messages: readonly Message[]): readonly string[] => {
   const heard = new Set(messages.flatMap(({ from, to }) => [from, to]));
-  const flows = partsOf(stage.system).map(({ id }) => id);
-  return ['customer', ...flows, 'server', 'bank', 'page', 'time'].filter((who) => heard.has(who));
+  const own = partsIn(stage.system.root).map(({ id }) => id);
+  const joined = stage.system.joined.flatMap(partsIn).map(({ id }) => id);
+  const [customer, server, bank, page, time] = [...outsiders.keys()];
+  return [customer, ...own, server, bank, ...joined, page, time].flatMap((who) => (who !== undefined && heard.has(who) ? [who] : []));
 };
 
-const nameOf = (stage: SystemStage, who: string): string => (isOutside(who) ? outsiders[who] : stage.known(who).title);
+const nameOf = (stage: SystemStage, who: string): string => outsiders.get(who)?.[1] ?? stage.known(who).title;
 
 /** The words of the listener's chart for what it heard; the sample's, where somebody outside said it. */
 const wordsOf = (stage: SystemStage, { to, says, walked, event }: Message): string => {
@@ -59,7 +71,7 @@ export const sequence = (stage: SystemStage, isAll: boolean, showAll: (all: bool
     const isFirst = messages[index - 1]?.step !== message.step;
     const kind = [
       from === to ? 'to-itself' : to < from ? 'leftwards' : '',
-      isOutside(message.from) ? `by-${message.from}` : '',
+      isOutside(message.from) ? `by-${outsiders.get(message.from)?.[0]}` : '',
       isOutside(message.to) ? 'asks' : '',
       message.walked.length === 0 ? 'idle' : '',
     ].join(' ');
@@ -96,7 +108,7 @@ export const sequence = (stage: SystemStage, isAll: boolean, showAll: (all: bool
         tabindex: 0,
         role: 'group',
         'aria-label': 'Messages, newest last',
-        style: `--lanes:${Math.max(1, lanes.length)};--wide:${lanes.length * 88}px`,
+        style: `--lanes:${Math.max(1, lanes.length)};--wide:${lanes.length * 76}px`,
       },
       h(
         'div',
@@ -115,5 +127,10 @@ export const sequence = (stage: SystemStage, isAll: boolean, showAll: (all: bool
 /** Brings the newest message into sight. */
 export const showNewest = (): void => {
   const [scroll] = all('.sequence');
-  if (scroll) scroll.scrollTop = scroll.scrollHeight;
+  if (!scroll) return;
+  scroll.scrollTop = scroll.scrollHeight;
+  const wire = all('.message .wire-of', scroll).at(-1);
+  if (!wire) return;
+  const [frame, area] = [scroll.getBoundingClientRect(), wire.getBoundingClientRect()];
+  if (area.right > frame.right) scroll.scrollLeft += area.right - frame.right + 40;
 };

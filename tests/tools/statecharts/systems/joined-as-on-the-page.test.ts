@@ -1,0 +1,85 @@
+import { createActor, type AnyActorLogic, type AnyStateMachine } from 'xstate';
+import { expect, test } from 'vitest';
+import { toDeliveryTimeView } from '#machines/delivery-time/delivery-time.view.ts';
+import { flowsHeard } from '#machines/flows-heard.ts';
+import { paymentMachine } from '#machines/payment/payment.machine.ts';
+import { isCallbackPort } from '#machines/port.ts';
+import { toReceivingView } from '#machines/receiving/receiving.view.ts';
+import { whenMachine } from '#machines/when/when.machine.ts';
+import { whenModel } from '#machines/when/when.model.ts';
+import { checkoutWith } from '#src/flows/checkout/checkout-ports.ts';
+import { courierBookingWith } from '#src/flows/courier-booking/courier-booking-ports.ts';
+import { isTimeDecided, receivingWanted } from '#src/flows/when/receiving-wanted.ts';
+import { whenWith } from '#src/flows/when/start-when.ts';
+import { askedPort, silentPort } from '#tools/statecharts/systems/asked-port.ts';
+import { checkoutSystem, receivingTold } from '#tools/statecharts/systems/checkout-system.ts';
+import { composed } from '#tools/statecharts/systems/compose.ts';
+import { courierSystem } from '#tools/statecharts/systems/courier-system.ts';
+import { machineOf, type Part } from '#tools/statecharts/systems/system.ts';
+
+const nothing = {} as never;
+/** None of it is asked before a machine runs. */
+const around = { payment: paymentMachine, cart: {}, session: {}, when: {} } as never;
+
+const actorsOf = (machine: AnyStateMachine) => Object.entries(machine.implementations.actors as Readonly<Record<string, AnyActorLogic>>);
+const isChart = (logic: AnyActorLogic): logic is AnyStateMachine => 'root' in logic;
+
+/** Each chart that a machine runs, by the way to it: 'placement.payment'. */
+const chartsIn = (machine: AnyStateMachine, way = ''): readonly (readonly [string, unknown])[] =>
+  actorsOf(machine).flatMap(([src, logic]) =>
+    isChart(logic) ? [[way + src, logic.config] as const, ...chartsIn(logic, `${way}${src}.`)] : [],
+  );
+
+const chartsOf = (part: Part, way = ''): readonly (readonly [string, unknown])[] =>
+  part.parts.flatMap((inner) => [[way + inner.src, machineOf(inner).config] as const, ...chartsOf(inner, `${way}${inner.src}.`)]);
+
+const byName = (charts: readonly (readonly [string, unknown])[]) => new Map(charts.toSorted(([a], [b]) => a.localeCompare(b)));
+
+test.each([
+  ['the checkout', checkoutSystem.root, checkoutWith(nothing, around).machine],
+  ['the booking', courierSystem.root, courierBookingWith(nothing, nothing, around).machine],
+  ['when and how', checkoutSystem.joined[0] as Part, whenWith(nothing)],
+] as const)('%s runs the charts that it runs on its page, each in its place', (_, part, onThePage) => {
+  const there = byName(chartsIn(onThePage as AnyStateMachine));
+  expect(machineOf(part).config).toBe(onThePage.config);
+  expect([...byName(chartsOf(part)).keys()]).toEqual([...there.keys()]);
+  for (const [way, config] of byName(chartsOf(part))) expect(there.get(way), way).toBe(config);
+  expect(byName(chartsIn(composed(part, () => undefined)))).toEqual(there);
+});
+
+const leavesOf = (machine: AnyStateMachine): readonly (readonly [string, AnyActorLogic])[] =>
+  actorsOf(machine).flatMap(([src, logic]) => (isChart(logic) ? leavesOf(logic) : [[src, logic] as const]));
+
+test.each([
+  ['the checkout', checkoutSystem.root],
+  ['the booking', courierSystem.root],
+] as const)('in %s, only what leaves the page is answered by whoever plays', (_, part) => {
+  const leaves = leavesOf(composed(part, () => undefined));
+  const before = new Map([part, ...part.parts, ...part.parts.flatMap(({ parts }) => parts)].flatMap((one) => actorsOf(machineOf(one))));
+  expect(leaves.length).toBeGreaterThan(10);
+  for (const [src, logic] of leaves) {
+    const own = before.get(src) as AnyActorLogic;
+    expect(logic, src).toBe(own === flowsHeard ? flowsHeard : isCallbackPort(own) ? silentPort : askedPort);
+  }
+});
+
+test('a checkout hears of when and how what it hears on its page', () => {
+  const heard = whenModel.inputs.flatMap(({ input }) =>
+    whenModel.events.flatMap(({ event }) => {
+      if (event.type.startsWith('xstate.')) return [];
+      const flow = createActor(composed(checkoutSystem.joined[0] as Part, () => undefined) as unknown as typeof whenMachine, {
+        input,
+      }).start();
+      flow.send({ type: 'schedule.asked' });
+      flow.send(event as never);
+      const { time, way } = flow.getSnapshot().children;
+      if (!time || !way) throw new Error('The flows of time and way are not there');
+      const view = { time: toDeliveryTimeView(time.getSnapshot()), way: toReceivingView(way.getSnapshot()) };
+      const told = receivingTold(flow);
+      expect(told).toEqual({ type: 'receiving.told', receiving: receivingWanted(view), isDecided: isTimeDecided(view) });
+      flow.stop();
+      return [told.isDecided];
+    }),
+  );
+  expect(new Set(heard)).toEqual(new Set([true, false]));
+});

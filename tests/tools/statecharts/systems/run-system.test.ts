@@ -1,0 +1,174 @@
+import { describe, expect, test } from 'vitest';
+import { checkoutSystem } from '#tools/statecharts/systems/checkout-system.ts';
+import { courierSystem } from '#tools/statecharts/systems/courier-system.ts';
+import { outsider } from '#tools/statecharts/systems/messages.ts';
+import { replayed, runSystem, type SystemRun } from '#tools/statecharts/systems/run-system.ts';
+import { standingOf } from '#tools/statecharts/systems/standing.ts';
+import { partsOf, type System, type ToldStep } from '#tools/statecharts/systems/system.ts';
+
+const BEGINS = 'the basket page opens';
+const stepsOf = (system: System, slug: string): readonly ToldStep[] => system.journeys.find((one) => one.slug === slug)?.steps ?? [];
+const toTheBank = stepsOf(checkoutSystem, 'paid-by-card').slice(0, 6);
+
+const said = (run: SystemRun, step: number) =>
+  run
+    .messages()
+    .filter((message) => message.step === step && message.walked.length > 0)
+    .map(({ from, to, event }) => `${from} → ${to}: ${event}`);
+
+const actsOf = (run: SystemRun, id: string) =>
+  run
+    .now()
+    .acts.filter(({ part }) => part.id === id)
+    .map(({ sample }) => sample.says);
+
+const standing = (run: SystemRun, id: string): string => {
+  const now = run.now();
+  const own = now.parts.find(({ part }) => part.id === id);
+  if (!own) throw new Error(`There is no ${id}`);
+  return standingOf(own, now).words;
+};
+
+describe('what flows tell each other', () => {
+  test('is told in order, from whoever said it to whoever heard it', () => {
+    const run = replayed(checkoutSystem, BEGINS, stepsOf(checkoutSystem, 'paid-by-card'));
+    expect(said(run, 0)).toEqual([`invoice → ${outsider('server')}: asked getInvoice`]);
+    expect(said(run, 2)).toEqual([
+      `${outsider('server')} → invoice: xstate.done.actor.getInvoice`,
+      'invoice → checkout: price.known',
+      'checkout → promo: invoice.told',
+      'checkout → when: store.told',
+      'when → way: store.told',
+      'when → time: store.told',
+    ]);
+    expect(said(run, 7)).toEqual([
+      `${outsider('bank')} → payment: xstate.done.actor.confirmCard`,
+      'payment → placement: xstate.done.actor.payment',
+      `placement → ${outsider('server')}: asked createOrder`,
+      `placement → ${outsider('server')}: asked findOrder`,
+    ]);
+  });
+
+  test('keeps the listener’s states before and after, and the ways that it took', () => {
+    const run = replayed(checkoutSystem, BEGINS, toTheBank);
+    const message = run.messages().find(({ to, event }) => to === 'checkout' && event === 'order.begun');
+    expect(message).toMatchObject({ step: 5, from: 'placement', says: null, walked: ['open.order.resting | order.begun | 0'] });
+    expect(message?.before).toContain('open.order.resting');
+    expect(message?.after).toContain('open.order.underWay');
+  });
+
+  test('tells two flows of the same chart apart', () => {
+    const run = replayed(courierSystem, 'the page opens', stepsOf(courierSystem, 'parcel-sent').slice(0, 7));
+    expect(said(run, 2)).toContain(`${outsider('customer')} → pickup: address.chosen`);
+    expect(said(run, 5)).toContain(`${outsider('customer')} → dropOff: address.chosen`);
+    expect(said(run, 4)).toContain('pickup → booking: address.changed');
+  });
+
+  test('says when a wait ends by itself', () => {
+    const run = replayed(checkoutSystem, BEGINS, [['invoice', '10 s pass without a price']]);
+    expect(said(run, 1)).toEqual([
+      `${outsider('time')} → invoice: xstate.after.invoiceTakesTooLong.invoice.asking`,
+      'invoice → checkout: price.lost',
+    ]);
+  });
+
+  test.each([checkoutSystem, courierSystem])('in $title names as told by others what others really tell', (system) => {
+    const heard = new Set(
+      [...system.journeys.map(({ begins, steps }) => ({ begins, steps })), ...more.filter((one) => one.system === system)].flatMap(
+        ({ begins, steps }) =>
+          replayed(system, begins, steps)
+            .messages()
+            .filter(({ from }) => !from.startsWith('outside '))
+            .map(({ to, event }) => `${to} ${event}`),
+      ),
+    );
+    const raised = ['order.made', 'trip.changed', 'list.outdated', 'vehicle.gone'];
+    const untold = partsOf(system).flatMap(({ id, told }) =>
+      told.filter((type) => !raised.includes(type) && !heard.has(`${id} ${type}`)).map((type) => `${id} ${type}`),
+    );
+    expect(untold).toEqual([]);
+  });
+});
+
+/** What the journeys for people do not come by. */
+const more: readonly { readonly system: System; readonly begins: string; readonly steps: readonly ToldStep[] }[] = [
+  {
+    system: checkoutSystem,
+    begins: BEGINS,
+    steps: [
+      ['invoice', 'the server prices the basket'],
+      ['when', 'the customer chooses to collect'],
+      ['when', 'it is noon'],
+      ['when', 'a store that is open for lunch and dinner says what it offers'],
+      ['when', 'the customer asks to schedule'],
+      ['when', 'the customer picks tomorrow'],
+      ['when', 'the customer picks noon tomorrow'],
+      ['when', 'the customer chooses as soon as possible'],
+      ['when', 'the customer chooses delivery'],
+      ['when', 'the store is left'],
+      ['when', 'the order is placed'],
+      ['checkout', 'the server says that the wallet pays'],
+      ['address', 'the customer chooses another address'],
+      ['address', 'something is delivered there'],
+      ['address', 'the server takes the address'],
+    ],
+  },
+  { system: checkoutSystem, begins: BEGINS, steps: [['invoice', 'the server refuses the basket as it is']] },
+  {
+    system: courierSystem,
+    begins: 'the page opens',
+    steps: [...stepsOf(courierSystem, 'card-declined'), ['booking', 'the server says that the wallet pays']],
+  },
+];
+
+describe('what can happen', () => {
+  test('is what was asked, and never what only another flow tells', () => {
+    const run = replayed(checkoutSystem, BEGINS, toTheBank);
+    expect(actsOf(run, 'payment')).toContain('the bank says yes');
+    expect(actsOf(run, 'payment')).not.toContain('the server takes the payment, and no card pays');
+    expect(actsOf(run, 'checkout')).not.toContain('the order is placed');
+    expect(actsOf(run, 'placement')).toEqual([]);
+    for (const { part, sample } of run.now().acts) expect(part.told).not.toContain(sample.event.type);
+  });
+
+  test('is nothing for a flow that has not begun or is over', () => {
+    expect(actsOf(runSystem(checkoutSystem, BEGINS), 'payment')).toEqual([]);
+    expect(actsOf(replayed(checkoutSystem, BEGINS, stepsOf(checkoutSystem, 'paid-by-card')), 'placement')).toEqual([]);
+  });
+
+  test('lets only the wait end that ends first, in all flows together', () => {
+    const run = replayed(checkoutSystem, BEGINS, [['wallet', 'the customer presses the switch']]);
+    const time = run.now().acts.filter(({ isTime }) => isTime);
+    expect(time.map(({ part, rest }) => [part.id, rest])).toEqual([['invoice', 10_000]]);
+    const next = replayed(checkoutSystem, BEGINS, [
+      ['wallet', 'the customer presses the switch'],
+      ['invoice', 'the server prices the basket'],
+    ]);
+    expect(
+      next
+        .now()
+        .acts.filter(({ isTime }) => isTime)
+        .map(({ part }) => part.id),
+    ).toEqual(['wallet']);
+  });
+});
+
+describe('how flows stand', () => {
+  test('tells who waits for whom', () => {
+    const run = replayed(checkoutSystem, BEGINS, toTheBank);
+    expect(['payment', 'placement', 'invoice', 'time'].map((id) => standing(run, id))).toEqual([
+      'Waits for the bank',
+      'Waits for Payment',
+      'Waits for the customer',
+      'Listens to the others',
+    ]);
+    const begun = runSystem(checkoutSystem, BEGINS);
+    expect(['payment', 'invoice', 'when'].map((id) => standing(begun, id))).toEqual([
+      'Not yet begun',
+      'Waits for the server',
+      'Waits for the customer',
+    ]);
+    const placed = replayed(checkoutSystem, BEGINS, stepsOf(checkoutSystem, 'paid-by-card'));
+    expect(['payment', 'placement'].map((id) => standing(placed, id))).toEqual(['Over', 'Over']);
+  });
+});

@@ -1,0 +1,70 @@
+import { describe, expect, test } from 'vitest';
+import { checkoutSystem } from '#tools/statecharts/systems/checkout-system.ts';
+import { courierSystem } from '#tools/statecharts/systems/courier-system.ts';
+import { partWith, replayed, runSystem } from '#tools/statecharts/systems/run-system.ts';
+import { partsOf, type System, type SystemJourney } from '#tools/statecharts/systems/system.ts';
+
+const journeys = [checkoutSystem, courierSystem].flatMap((system) =>
+  system.journeys.map((journey): [string, System, SystemJourney] => [journey.title, system, journey]),
+);
+
+test.each(journeys)('%s: happens so on the real charts, and ends as it is told', (_, system, { begins, steps, ends }) => {
+  const run = replayed(system, begins, steps);
+  const at = new Map(run.now().parts.map((now) => [now.part.id, now.at]));
+  expect(Object.keys(ends)).not.toEqual([]);
+  for (const [id, path] of Object.entries(ends)) expect(at.get(id), id).toContain(path);
+  run.stop();
+});
+
+test('each system tells what people ask most', () => {
+  expect(checkoutSystem.journeys.map(({ slug }) => slug)).toEqual([
+    'paid-by-card',
+    'price-changes',
+    'declined-then-cash',
+    'slot-goes',
+    'session-ends',
+  ]);
+  expect(courierSystem.journeys.map(({ slug }) => slug)).toEqual(['parcel-sent', 'vehicle-gone', 'card-declined']);
+});
+
+describe.each([checkoutSystem, courierSystem])('$title', (system) => {
+  test('calls each flow by a name of its own', () => {
+    const ids = partsOf(system).map(({ id }) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+
+  test('names as told by others only what the flow’s model knows, and never all that is said to a flow of a customer’s', () => {
+    for (const { id, told, model } of partsOf(system))
+      expect(
+        told.filter((type) => !model.events.some(({ event }) => event.type === type)),
+        id,
+      ).toEqual([]);
+  });
+
+  test('can be taken back step by step: the same steps lead to the same states', () => {
+    const [journey] = system.journeys;
+    if (!journey) throw new Error('There is no journey');
+    const run = runSystem(system, journey.begins);
+    const seen = journey.steps.map((step, index) => {
+      const states = run.now().parts.map(({ part, is, at }) => [part.id, is, at]);
+      expect(
+        replayed(system, journey.begins, journey.steps.slice(0, index))
+          .now()
+          .parts.map(({ part, is, at }) => [part.id, is, at]),
+      ).toEqual(states);
+      const act = run.now().acts.find((one) => one.part.id === step[0] && one.sample.says === step[1]);
+      if (!act) throw new Error(step.join(': '));
+      run.happen(act);
+      return JSON.stringify(states);
+    });
+    expect(new Set(seen).size).toBeGreaterThan(3);
+  });
+});
+
+test('steps that cannot happen are not replayed', () => {
+  expect(() => replayed(checkoutSystem, 'the basket page opens', [['payment', 'the bank says yes']])).toThrow(
+    'cannot happen to payment now',
+  );
+  expect(() => runSystem(checkoutSystem, 'it rains')).toThrow('has no beginning');
+  expect(() => partWith(checkoutSystem, 'pickup')).toThrow('has no flow');
+});
