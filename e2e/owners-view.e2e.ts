@@ -79,6 +79,12 @@ test('a wait tells what is left of it, and is skipped', async ({ page, viewport 
   await expect(side.getByRole('heading', { level: 2 })).toHaveText('Sign-in form');
   await look('Shop');
   await expect(dialog.getByRole('alert')).toContainText('The answer is taking too long');
+  await look('Next');
+  const scenes = side.getByRole('combobox', { name: 'Scene' });
+  await scenes.selectOption({ label: '1. Signing in' });
+  await side.getByRole('button', { name: 'Open in the shop' }).click();
+  await expect(tab('Sign-in')).toContainText('Signing in');
+  await expect(page.getByRole('button', { name: 'Hold answers' })).toHaveAttribute('aria-pressed', 'true');
 });
 
 test('a server without it has no such page and lets nobody frame its own; a customer’s page brings nothing of it', async ({

@@ -14,7 +14,7 @@ const open = async (page: Page, name: string, link: string) => {
 
 /** What is the same in both languages: names of files, and words that both have. */
 const alike =
-  /^(?:Escale|English|EN|Français|FR|Position|Questions|Section|Session|Version|Zoom|sessions|[Tt]ransitions|[\w-]+\.(?:e2e|test)(?:, [\w-]+\.(?:e2e|test))*)$/;
+  /^(?:Escale|English|EN|Français|FR|Mermaid|Position|Questions|SCXML|Section|Session|Version|Zoom|sessions|[Tt]ransitions|[\w-]+\.(?:e2e|test)(?:, [\w-]+\.(?:e2e|test))*)$/;
 
 /** Every text that the page shows or says to a screen reader now, drawings and code left out. */
 const textsOn = (page: Page): Promise<readonly string[]> =>
@@ -92,7 +92,10 @@ test.describe('the statecharts in French', () => {
     await expect(page.locator('#panel .chosen h3')).toHaveText('Carte refusée');
     await expect(page.getByRole('group', { name: /^Schéma/ }).locator('.state[data-state="declined"]')).toHaveClass(/\bchosen\b/);
     await page.goto(address('index'));
-    await page.getByRole('link', { name: '… la carte est refusée après que le portefeuille a payé sa part' }).click();
+    await page
+      .getByRole('complementary')
+      .getByRole('link', { name: /^… la carte est refusée après/ })
+      .click();
     await expect(page.locator('#panel h2')).toHaveText(
       'Que se passe-t-il quand la carte est refusée après que le portefeuille a payé sa part\u202f?',
     );

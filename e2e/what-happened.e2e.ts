@@ -42,6 +42,7 @@ async function walkIntoAnError(page: Page, context: BrowserContext) {
   await expect(signIn.signInBox.getByRole('alert')).toBeVisible();
   await signIn.signIn(who.email, who.password);
   await expect(signIn.box).toHaveCount(0);
+  await expect(header.basket).toHaveAccessibleName(/1 item/);
   await header.basket.click();
   const basket = new BasketPage(page);
   await basket.isReady();
@@ -67,10 +68,24 @@ test('what happened is copied where a page did not come, nothing of anybody in i
 
   const own = [
     ...Object.values(who),
-    ...[user._id, user.server_token, cartToken, user.referral_code, WRONG_PASSWORD, NOTE],
-    ...['Ottilie', 'Quirrenbach', '785550199', '555 01 99', 'Carouge', 'Bernadotte', 'Rade', FONDUE, '46.19', '6.14', '1205'],
+    user._id,
+    user.server_token,
+    cartToken,
+    user.referral_code,
+    WRONG_PASSWORD,
+    NOTE,
+    'Ottilie',
+    'Quirrenbach',
+    '785550199',
+    '555 01 99',
+    'Carouge',
+    'Bernadotte',
+    'Rade',
+    FONDUE,
+    '46.19',
+    '6.14',
   ];
-  for (const said of own) expect(text.toLowerCase(), said).not.toContain(String(said).toLowerCase());
+  for (const said of own) expect(text.toLowerCase(), said).not.toContain(said.toLowerCase());
   expect(text).not.toMatch(/[0-9a-f]{24}|@|\d{4}-\d\d-\d\d/);
 
   expect(record).toMatchObject({ language: 'en', page: '/help' });

@@ -17,6 +17,7 @@ run('vitest', ['run', '--project', 'server', 'tests/server/process/kill-under-lo
 run('vitest', ['run', '--project', 'server', 'tests/server/client/cart-storm.test.ts'], {
   env: { ...process.env, CART_STORM_SEEDS: '400' },
 });
+run('tsx', ['tests/claims/main.ts']);
 for (const database of ['embedded', 'postgres'])
   run('node', ['scripts/storm.mjs', '--seed', '1', '--runs', '20000', '--database', database]);
 run('playwright', ['test'], { env: { ...process.env, EVERY_WIDTH: '1', EVERY_LOOK: '1', EVERY_QUESTION: '1' } });

@@ -3,14 +3,16 @@
  * of `dist`, with its types; what is the storefront's own is replaced by what stands in `src` under the same name.
  */
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync, chmodSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, normalize, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const OWN = 'packages/statechart-stories/src';
 const here = dirname(fileURLToPath(import.meta.url));
 const root = join(here, '../..');
-const raw = join(root, '.cache/statechart-stories');
+const raw = join(root, '.cache/statechart-stories', String(process.pid));
+/** Whoever packs meanwhile finds the package of before, or this one. */
+const built = join(raw, 'dist');
 const manifest = JSON.parse(readFileSync(join(here, 'package.json'), 'utf8'));
 
 /** Where sources go; nothing else of the house may be in the package. */
@@ -28,6 +30,9 @@ const LENT = ['domain/edit-distance.ts', 'domain/folded-words.ts', 'domain/plain
 const REPLACED = {
   'tools/statecharts/house.ts': `${OWN}/house.ts`,
   'tools/statecharts/house-pages.ts': `${OWN}/house-pages.ts`,
+  'tools/statecharts/french-code.ts': `${OWN}/french-code.ts`,
+  'tools/statecharts/french-files.ts': `${OWN}/french-files.ts`,
+  'tools/statecharts/page/replay-panel.ts': `${OWN}/replay-panel.ts`,
   'tools/statecharts/refusal-sentences.ts': `${OWN}/refusal-sentences.ts`,
   'contract/error-codes.ts': `${OWN}/error-codes.ts`,
   'contract/refusal-reasons.ts': `${OWN}/refusal-reasons.ts`,
@@ -120,18 +125,20 @@ const write = (source, ending) => {
       return `${keyword}${quote}${way.startsWith('.') ? way : `./${way}`}.js${quote}`;
     })
     .replaceAll(/(new URL\((['"`])[^'"`]*)\.ts(\2, import\.meta\.url\))/g, '$1.js$3');
-  const file = join(here, 'dist', place + ending);
+  const file = join(built, place + ending);
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, written);
   return sources;
 };
 
 compile();
-rmSync(join(here, 'dist'), { recursive: true, force: true });
 const reached = new Set(entries);
 for (const source of reached) for (const ending of ['.js', '.d.ts']) for (const next of write(source, ending)) reached.add(next);
-for (const file of Object.values(manifest.bin)) chmodSync(join(here, file), 0o755);
 const declared = Object.keys({ ...manifest.dependencies, ...manifest.peerDependencies });
 const undeclared = [...packages].filter((name) => !declared.includes(name));
 if (undeclared.length > 0) throw new Error(`The package imports what it does not name: ${undeclared.join(', ')}`);
+for (const file of Object.values(manifest.bin)) chmodSync(join(raw, file), 0o755);
+rmSync(join(here, 'dist'), { recursive: true, force: true });
+renameSync(built, join(here, 'dist'));
+rmSync(raw, { recursive: true, force: true });
 console.log(`${reached.size} files built`);

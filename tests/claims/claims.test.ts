@@ -1,20 +1,27 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { CUSTOMERS_CLAIMS } from './claims/of-customers.ts';
 import { onePageOf } from './customers/customers.ts';
 import { PAYING_CLAIMS, proveIn, provePayment } from './prove-all.ts';
 import { CUSTOMERS, SAMPLES, SETTINGS } from './settings.ts';
+import type { ClaimsRecord } from './telling/record.ts';
+
+const record = JSON.parse(readFileSync('benchmarks/claims.json', 'utf8')) as ClaimsRecord;
 
 const broken = (findings: readonly { readonly claim: { readonly id: string }; readonly isTrue: boolean }[]) =>
   findings.filter(({ isTrue }) => !isTrue).map(({ claim }) => claim.id);
 
-test.each(SAMPLES)('every claim of a payment holds in the smaller world of $id', (sample) => {
+test.each(SAMPLES)('every claim of a payment holds in the smaller world of $id, which is as large as it is written down', (sample) => {
   const { product, findings } = provePayment(sample);
   expect(product.isComplete).toBe(true);
+  expect({ id: sample.id, situations: product.situations.length, moves: product.from.length }).toEqual(
+    record.samples.find(({ id }) => id === sample.id),
+  );
   expect(findings.length).toBeGreaterThan(8);
   expect(broken(findings)).toEqual([]);
 });
 
-test('every claim of customers one after another holds while the server ends no session', () => {
+test('every claim of customers one after another holds while the server ends no session and no answer is lost', () => {
   const { product, findings } = proveIn(CUSTOMERS, CUSTOMERS_CLAIMS, onePageOf({}, false));
   expect(product.isComplete).toBe(true);
   expect(broken(findings)).toEqual([]);

@@ -5,35 +5,35 @@ export type Words = { readonly en: string; readonly fr: string };
 export type Move = { readonly by: Doer; readonly says: Words; readonly helps: boolean };
 
 /** Adds a move and where it leads. */
-export type AddTo<Moment> = (move: Move, to: Moment) => void;
+export type AddTo<Situation> = (move: Move, to: Situation) => void;
 
-/** What is explored: where it begins, what can happen, and what tells two moments apart. */
-export type Explorable<Moment> = {
-  readonly begin: Moment;
-  readonly moves: (moment: Moment, add: AddTo<Moment>) => void;
-  readonly keyOf: (moment: Moment) => string;
+/** What is explored: where it begins, what can happen, and what tells two situations apart. */
+export type Explorable<Situation> = {
+  readonly begin: Situation;
+  readonly moves: (situation: Situation, add: AddTo<Situation>) => void;
+  readonly keyOf: (situation: Situation) => string;
 };
 
 /** Everything that can be reached, with every move: `from`, `to` and `move` of one index belong together. */
-export type Product<Moment> = {
-  readonly moments: readonly Moment[];
+export type Product<Situation> = {
+  readonly situations: readonly Situation[];
   readonly moves: readonly Move[];
-  /** In the order of the moments that are left. */
+  /** In the order of the situations that are left. */
   readonly from: readonly number[];
   readonly to: readonly number[];
   readonly move: readonly number[];
-  /** The move that first led to each moment; -1 for the first. */
+  /** The move that first led to each situation; -1 for the first. */
   readonly found: readonly number[];
   /** Whether everything was found before the bound. */
   readonly isComplete: boolean;
 };
 
-/** Walks breadth-first through every moment that can be reached. Stops where `until` says so, or with more than `bound` moments. */
-export function explore<Moment>(
-  { begin, moves: movesOf, keyOf }: Explorable<Moment>,
-  { bound = 3_000_000, until = () => false }: { readonly bound?: number; readonly until?: (moment: Moment) => boolean } = {},
-): Product<Moment> {
-  const moments: Moment[] = [begin];
+/** Walks breadth-first through every situation that can be reached. Stops where `until` says so, or with more than `bound` situations. */
+export function explore<Situation>(
+  { begin, moves: movesOf, keyOf }: Explorable<Situation>,
+  { bound = 3_000_000, until = () => false }: { readonly bound?: number; readonly until?: (situation: Situation) => boolean } = {},
+): Product<Situation> {
+  const situations: Situation[] = [begin];
   const known = new Map([[keyOf(begin), 0]]);
   const moves: Move[] = [];
   const named = new Map<string, number>();
@@ -48,12 +48,12 @@ export function explore<Moment>(
     named.set(name, there);
     return there;
   };
-  const add: AddTo<Moment> = (made, next) => {
+  const add: AddTo<Situation> = (made, next) => {
     const key = keyOf(next);
     let there = known.get(key);
     if (there === here) return;
     if (there === undefined) {
-      there = moments.push(next) - 1;
+      there = situations.push(next) - 1;
       known.set(key, there);
       found.push(from.length);
     }
@@ -61,10 +61,10 @@ export function explore<Moment>(
     to.push(there);
     move.push(numberOf(made));
   };
-  for (; here < moments.length && moments.length <= bound; here += 1) {
-    const moment = moments[here] as Moment;
-    if (until(moment)) break;
-    movesOf(moment, add);
+  for (; here < situations.length && situations.length <= bound; here += 1) {
+    const situation = situations[here] as Situation;
+    if (until(situation)) break;
+    movesOf(situation, add);
   }
-  return { moments, moves, from, to, move, found, isComplete: here === moments.length };
+  return { situations, moves, from, to, move, found, isComplete: here === situations.length };
 }

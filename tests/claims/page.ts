@@ -60,7 +60,9 @@ export function pagesOf(reduce: Reduce): Pages {
   const drop = (work: Work, path: string): void => {
     const local = work.charts.get(path);
     if (!local) return;
-    for (const { id, chart } of local.running.values()) chart ? drop(work, `${path}/${id}`) : work.ended.push(`${path}.${id}`);
+    for (const { id, chart } of local.running.values())
+      if (chart) drop(work, `${path}/${id}`);
+      else work.ended.push(`${path}.${id}`);
     work.charts.delete(path);
   };
 

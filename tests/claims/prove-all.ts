@@ -12,28 +12,28 @@ import { payingIn } from './worlds.ts';
 export const PAYING_CLAIMS = [...PAGE_CLAIMS, ...MONEY_CLAIMS];
 
 /** What came of one claim in one world: a journey that breaks it, or one that shows it. */
-export type Finding<Moment> = {
-  readonly claim: Claim<Moment>;
+export type Finding<Situation> = {
+  readonly claim: Claim<Situation>;
   readonly isTrue: boolean;
   readonly counterexample: Journey | null;
   readonly witness: Journey | null;
 };
 
 /** What came of the claims in one world, with its size, and the processor's time that exploring took. */
-export type Explored<Moment> = {
+export type Explored<Situation> = {
   readonly id: string;
   readonly says: Words;
-  readonly product: Product<Moment>;
+  readonly product: Product<Situation>;
   readonly milliseconds: number;
-  readonly findings: readonly Finding<Moment>[];
+  readonly findings: readonly Finding<Situation>[];
 };
 
 /** Explores one world and proves the claims that are made in it. */
-export function proveIn<Moment>(
+export function proveIn<Situation>(
   { id, says }: { readonly id: string; readonly says: Words },
-  claims: readonly Claim<Moment>[],
-  explorable: Explorable<Moment>,
-): Explored<Moment> {
+  claims: readonly Claim<Situation>[],
+  explorable: Explorable<Situation>,
+): Explored<Situation> {
   const before = process.cpuUsage();
   const product = explore(explorable);
   const findings = claims

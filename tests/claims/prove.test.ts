@@ -8,22 +8,22 @@ const move = (en: string, helps: boolean) => ({ by: 'time' as const, says: { en,
 const numbers = (ways: Readonly<Record<number, readonly string[]>>): Explorable<number> => ({
   begin: 0,
   keyOf: String,
-  moves: (moment, add) => {
-    for (const way of ways[moment] ?? []) add(move(way, way.startsWith('+')), Number(way.replace('+', '')));
+  moves: (situation, add) => {
+    for (const way of ways[situation] ?? []) add(move(way, way.startsWith('+')), Number(way.replace('+', '')));
   },
 });
 const explored = (ways: Readonly<Record<number, readonly string[]>>) => explore(numbers(ways));
 const told = ({ moves, move: by }: Product<number>, journey: Journey | null) => journey?.map((edge) => moves[by[edge] as number]?.says.en);
-const is = (number: number) => (moment: number) => moment === number;
+const is = (number: number) => (situation: number) => situation === number;
 
-describe('a claim of single moments', () => {
+describe('a claim of single situations', () => {
   const product = explored({ 0: ['1', '2'], 1: ['3'], 2: ['4'], 3: ['4'] });
 
   test('is broken by the shortest journey to one that it forbids', () => {
     const { isTrue, counterexample } = prove(product, { kind: 'never', holds: is(4) });
     expect(isTrue).toBe(false);
     expect(told(product, counterexample)).toEqual(['2', '4']);
-    expect(told(product, prove(product, { kind: 'always', holds: (moment) => moment < 3 }).counterexample)).toEqual(['1', '3']);
+    expect(told(product, prove(product, { kind: 'always', holds: (situation) => situation < 3 }).counterexample)).toEqual(['1', '3']);
   });
 
   test('holds where none is reached, and is not proved where not all was seen', () => {

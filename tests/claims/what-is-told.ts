@@ -1,4 +1,4 @@
-import { bankIs, serverIs, type Moment, type Tab } from './world/world.ts';
+import { bankIs, serverIs, type Situation, type Tab } from './world/world.ts';
 
 /** What a tab says of the purchase. `nothingCharged`: it stays open, and the screen says that nothing was charged. */
 export type Said = 'nothing' | 'waiting' | 'thanks' | 'declined' | 'refused' | 'nothingCharged' | 'noneUnderWay';
@@ -35,19 +35,19 @@ export const saidIn = (tab: Tab): Said =>
   tab.shows === 'closed' ? 'nothing' : tab.shows === 'order' ? placementSays(tab) : resumedSays(tab);
 
 /** Whether some tab says one of these. */
-export const isSaid = ({ tabs }: Moment, ...said: readonly Said[]): boolean => tabs.some((tab) => said.includes(saidIn(tab)));
+export const isSaid = ({ tabs }: Situation, ...said: readonly Said[]): boolean => tabs.some((tab) => said.includes(saidIn(tab)));
 
 /** Whether a bank holds or keeps money for this purchase. */
-export const isMoneyHeld = (moment: Moment): boolean =>
-  moment.bank.some((_, index) => ['authorised', 'captured'].includes(bankIs(moment, index + 1)));
+export const isMoneyHeld = (situation: Situation): boolean =>
+  situation.bank.some((_, index) => ['authorised', 'captured'].includes(bankIs(situation, index + 1)));
 
 /** How often the customer's money was taken and not given back. */
-export const chargesOf = ({ bank }: Moment): number =>
+export const chargesOf = ({ bank }: Situation): number =>
   bank.reduce((sum, { snapshot }) => sum + (snapshot.context as { readonly charges: number }).charges, 0);
 /** On how many attempts a bank holds or keeps money. */
-export const holdsOf = (moment: Moment): number =>
-  moment.bank.filter((_, index) => ['authorised', 'captured'].includes(bankIs(moment, index + 1))).length;
+export const holdsOf = (situation: Situation): number =>
+  situation.bank.filter((_, index) => ['authorised', 'captured'].includes(bankIs(situation, index + 1))).length;
 
 /** Orders made of the payment. */
-export const ordersOf = ({ server }: Moment): number => (server.snapshot.context as { readonly orders: number }).orders;
-export const isUnderWay = (moment: Moment): boolean => !['open', 'ordered'].includes(serverIs(moment));
+export const ordersOf = ({ server }: Situation): number => (server.snapshot.context as { readonly orders: number }).orders;
+export const isUnderWay = (situation: Situation): boolean => !['open', 'ordered'].includes(serverIs(situation));

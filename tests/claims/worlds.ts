@@ -10,13 +10,13 @@ import { bankMachine } from './world/bank.machine.ts';
 import { serverMachine } from './world/server.machine.ts';
 import { CLOSED, opened } from './world/tabs.ts';
 import { toldApart } from './world/told-apart.ts';
-import type { Charts, Moment, Settings, World } from './world/world.ts';
+import type { Charts, Situation, Settings, World } from './world/world.ts';
 
 /** The charts as they are; those of a page are the storefront's own. */
 export const CHARTS: Charts = { placement: orderPlacementMachine, payment: paymentMachine, server: serverMachine, bank: bankMachine };
 
-/** A world with these charts, and its first moment: a page stands open at the basket. */
-function worldOf(settings: Settings, changed: Partial<Charts>, reduce: Reduce): { readonly world: World; readonly begin: Moment } {
+/** A world with these charts, and its first situation: a page stands open at the basket. */
+function worldOf(settings: Settings, changed: Partial<Charts>, reduce: Reduce): { readonly world: World; readonly begin: Situation } {
   const charts = { ...CHARTS, ...changed };
   const placement = changed.payment ? charts.placement.provide({ actors: { payment: changed.payment } } as never) : charts.placement;
   const world: World = {
@@ -26,7 +26,7 @@ function worldOf(settings: Settings, changed: Partial<Charts>, reduce: Reduce): 
     server: chartPart(charts.server),
     bank: chartPart(charts.bank),
   };
-  const closed: Moment = {
+  const closed: Situation = {
     tabs: Array.from({ length: settings.tabs }, () => CLOSED),
     server: world.server.start(undefined).local,
     bank: [],
@@ -38,17 +38,17 @@ function worldOf(settings: Settings, changed: Partial<Charts>, reduce: Reduce): 
   return { world, begin: opened(world, closed, 0) };
 }
 
-const keyOf = ({ tabs, server, bank, kept, signedIn, presses, late }: Moment): string =>
+const keyOf = ({ tabs, server, bank, kept, signedIn, presses, late }: Situation): string =>
   `${tabs.map(({ shows, page, flights }) => `${shows}${page?.id ?? ''}${flights.map(({ at, is }) => ` ${at}${is}`).join('')}`).join('|')}|${server.id}|${bank.map(({ id }) => id).join()}|${kept ? 1 : 0}${signedIn ? 1 : 0}${presses}|${late.join()}`;
 
 /** A world as it is explored: what customer, network, server, bank and time do. */
-export function payingIn(settings: Settings, changed: Partial<Charts> = {}, reduce: Reduce = toldApart): Explorable<Moment> {
+export function payingIn(settings: Settings, changed: Partial<Charts> = {}, reduce: Reduce = toldApart): Explorable<Situation> {
   const { world, begin } = worldOf(settings, changed, reduce);
   return {
     begin,
     keyOf,
-    moves: (moment, add) => {
-      for (const moves of [customerMoves, networkMoves, serverMoves, bankMoves, timeMoves]) moves(world, moment, add);
+    moves: (situation, add) => {
+      for (const moves of [customerMoves, networkMoves, serverMoves, bankMoves, timeMoves]) moves(world, situation, add);
     },
   };
 }

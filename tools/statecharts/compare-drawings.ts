@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { drawAll } from './draw-all.ts';
 import type { NamedModel } from './models.ts';
+import type { Told } from './told.ts';
 
 /** What a folder of drawings lacks: files whose text is another now, names that no machine has, and faults of the models. */
 export type Compared = {
@@ -10,17 +11,17 @@ export type Compared = {
   readonly faults: readonly string[];
 };
 
-/** How the models are drawn: layouts anew or as they are, the written table of failures, and what is said in other words than the house's. */
-export type Drawing = { readonly afresh: boolean; readonly failures: string; readonly says?: (text: string) => string };
+/** How the models are drawn: layouts anew or as they are, what pages about all flows are made of, and what is said in other words than the house's. */
+export type Drawing = { readonly afresh: boolean; readonly told: Told; readonly says?: (text: string) => string };
 
 /** Draws the models and compares with what a folder holds. Layouts of the same charts are taken from there unless `afresh`. */
 export async function compareDrawings(
   folder: string,
   models: readonly NamedModel[],
-  { afresh, failures, says = (text) => text }: Drawing,
+  { afresh, told, says = (text) => text }: Drawing,
 ): Promise<Compared> {
   const read = (name: string) => (existsSync(join(folder, name)) ? readFileSync(join(folder, name), 'utf8') : null);
-  const drawn = await drawAll(models, { read, afresh, failures });
+  const drawn = await drawAll(models, { read, afresh, told });
   const { faults } = drawn;
   // A drawing alone holds the sum of what it says.
   const files = new Map([...drawn.files].map(([name, text]) => [name, name.endsWith('.svg') ? text : says(text)] as const));

@@ -4,6 +4,7 @@ import { drawingName, drawingsOf, frenchName, insidePage, type Drawings } from '
 import { inFrench } from './french-box.ts';
 import { hasFrench, translatorOf } from './french-files.ts';
 import { housePages } from './house-pages.ts';
+import { NOTHING_TOLD, type Told } from './told.ts';
 import { machinePage, type MachinePage } from './machine-page.ts';
 import type { NamedModel } from './models.ts';
 import { details, type Detail } from './sizes.ts';
@@ -13,12 +14,16 @@ import { textForm } from './text-form.ts';
 /** Files by name, and what is wrong with the models they were drawn from. */
 export type Drawn = { readonly files: ReadonlyMap<string, string>; readonly faults: readonly string[] };
 
-/** Where earlier drawings are looked up, whether they are to be used, and the written table of failures. */
-export type Earlier = { readonly read: (name: string) => string | null; readonly afresh: boolean; readonly failures: string };
+/** Where earlier drawings are looked up, whether they are to be used, and what pages about all flows are made of. */
+export type Earlier = {
+  readonly read: (name: string) => string | null;
+  readonly afresh: boolean;
+  readonly told: Told;
+};
 
-const nothing: Earlier = { read: () => null, afresh: true, failures: '' };
+const nothing: Earlier = { read: () => null, afresh: true, told: NOTHING_TOLD };
 
-/** Draws every model: drawings, a text and a page each, one index and one page of failures. The same models give the same bytes. */
+/** Draws every model: drawings, a text and a page each, one index, one page of failures and one of claims. The same models give the same bytes. */
 export const drawAll = async (models: readonly NamedModel[], earlier: Earlier = nothing): Promise<Drawn> => {
   const files = new Map<string, string>();
   const pages: MachinePage[] = [];
@@ -36,6 +41,6 @@ export const drawAll = async (models: readonly NamedModel[], earlier: Earlier = 
     files.set(`${name}.html`, machinePage(machine, await pageCode(file, exported)));
     pages.push(machine);
   }
-  for (const [name, page] of await housePages(pages, earlier.failures)) files.set(name, page);
+  for (const [name, page] of await housePages(pages, earlier.told)) files.set(name, page);
   return { files, faults: models.flatMap(({ name, model }) => namelessWays(model).map((fault) => `${name}: ${fault}`)) };
 };

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { chartOf } from './chart.ts';
-import { textsOf } from './french-texts.ts';
+import { refusalsOf, textsOf } from './french-texts.ts';
 import type { NamedModel } from './models.ts';
 import { claim, escaped, uncapital } from './words.ts';
 import { translator, type Dictionary, type Translate } from './translator.ts';
@@ -58,15 +58,19 @@ export const translatorOf = (name: string): Translate => translator({ ...frenchO
 export const textsByFile = (models: readonly NamedModel[], seen: readonly string[]): ReadonlyMap<string, readonly string[]> =>
   new Map([...models.map(({ name, model }) => [name, textsOf(model, chartOf(model))] as const), [ofFailures, [...new Set(seen)]] as const]);
 
+/** What the shop's own catalogues say, by the English: of refusals that flows are asked about. */
+export const shopFrench = (models: readonly NamedModel[]): Dictionary =>
+  Object.fromEntries(models.flatMap(({ model }) => refusalsOf(model).map(({ en, fr }) => [en, fr])));
+
 /**
- * Enters what has no French yet into the files, empty, or with the French that another flow gives the same text; what no flow
- * says any more goes. Returns how many texts are empty, by file.
+ * Enters what has no French yet into the files, empty, or with the French that the shop or another flow gives the same text; what
+ * no flow says any more goes. Returns how many texts are empty, by file.
  */
-export const enterTexts = (texts: ReadonlyMap<string, readonly string[]>): ReadonlyMap<string, number> => {
+export const enterTexts = (texts: ReadonlyMap<string, readonly string[]>, shop: Dictionary): ReadonlyMap<string, number> => {
   const known = new Map(Object.entries(allFrench()).filter(([, french]) => french !== ''));
   const empty = new Map<string, number>();
   for (const [name, own] of texts) {
-    const words = Object.fromEntries(own.map((text) => [text, frenchOf(name)[text] || (known.get(text) ?? '')]));
+    const words = Object.fromEntries(own.map((text) => [text, shop[text] ?? (frenchOf(name)[text] || (known.get(text) ?? ''))]));
     writeFileSync(fileOf(name), `${JSON.stringify(words, null, 2)}\n`);
     empty.set(name, Object.values(words).filter((french) => french === '').length);
   }

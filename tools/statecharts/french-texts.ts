@@ -1,5 +1,6 @@
 import type { AnyModel } from '#tests/machines/harness/any-model.ts';
 import { boxesIn, type Box, type Way } from './chart.ts';
+import { refusalSentence, type Sentence } from './refusal-sentences.ts';
 import { claim, uncapital } from './words.ts';
 
 const afterSoLong = /^After \d+ (?:ms|s|min|h)$/;
@@ -18,6 +19,10 @@ const once = (texts: readonly string[]): readonly string[] => {
   return [...met.values()];
 };
 
+/** What customers read of the refusals that a flow is asked about, as the shop says it in both languages. */
+export const refusalsOf = (model: AnyModel): readonly Sentence[] =>
+  (model.questions ?? []).flatMap(({ refusal }) => (refusal ? [refusalSentence(refusal.reason)] : []));
+
 /**
  * Every text of a flow that its page shows and that needs its own French, in the order of the chart. What is composed of them
  * ('if the bank says yes', 'Card refused, then Order placed') follows from them.
@@ -31,4 +36,5 @@ export const textsOf = (model: AnyModel, root: Box): readonly string[] =>
     ...model.inputs.map(({ says }) => says),
     ...model.events.map(({ says }) => says),
     ...(model.questions ?? []).flatMap(({ when, answer }) => [when, answer]),
+    ...refusalsOf(model).map(({ en }) => en),
   ]);

@@ -1,15 +1,17 @@
+import { claimsPage } from './claims-page.ts';
 import { failureRows, failuresPage } from './failures-page.ts';
 import { indexPage } from './index-page.ts';
 import type { MachinePage } from './machine-page.ts';
 import { systems } from './systems/all-systems.ts';
 import { systemPage } from './systems/system-page.ts';
 import { partsOf } from './systems/system.ts';
+import type { Told } from './told.ts';
 
 /**
- * Pages about all flows together, by their names: the index, what goes wrong with a payment where its written table is
- * told, and the systems whose flows are all drawn. The package for other projects has a file of its own in this one's place.
+ * Pages about all flows together, by their names: the index, what goes wrong with a payment and what came of the
+ * claims where they are told, and the systems whose flows are all drawn. The package for other projects has a file of its own in this one's place.
  */
-export const housePages = async (pages: readonly MachinePage[], failures: string): Promise<ReadonlyMap<string, string>> =>
+export const housePages = async (pages: readonly MachinePage[], { failures, claims }: Told): Promise<ReadonlyMap<string, string>> =>
   new Map([
     ...(await Promise.all(
       systems
@@ -17,5 +19,6 @@ export const housePages = async (pages: readonly MachinePage[], failures: string
         .map(async (named) => [`${named.system.name}.html`, await systemPage(named, pages)] as const),
     )),
     ...(failures === '' ? [] : [['payment-failures.html', failuresPage(failureRows(failures), pages)] as const]),
+    ...(claims ? [['claims.html', await claimsPage(claims)] as const] : []),
     ['index.html', await indexPage(pages)],
   ]);

@@ -13,6 +13,8 @@ export type House = {
   readonly commands: { readonly draw: string; readonly walk: string; readonly walkInBrowser: string; readonly compare: string };
   /** The folder in which commands leave what they found, from a page, with its stroke. */
   readonly left: string;
+  /** Whether the project's pages keep what happened in them, for it to be played again. */
+  readonly isRecorded: boolean;
   /** Other pages about a flow, by the flow's name. */
   readonly furtherPages: (name: string) => readonly { readonly href: string; readonly words: string }[];
 };
@@ -29,6 +31,7 @@ export const house: House = {
     compare: 'npm run statecharts -- --diff HEAD~1',
   },
   left: '../../.cache/',
+  isRecorded: true,
   furtherPages: (name) => [
     ...systemsWith(name).map((system) => ({ href: `${system.name}.html`, words: `Part of: ${system.title}` })),
     ...(['payment', 'order-placement'].includes(name)

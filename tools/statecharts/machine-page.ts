@@ -123,7 +123,10 @@ export const machinePage = ({ name, model, root, drawings, frenchDrawings, stori
   };
   const body = `<div class="head"><div><h1>${escaped(model.title)}</h1><p>${escaped(model.sentence)}</p></div>
 <div class="figures" id="figures"><div><b>${states}</b>states</div><div><b>${transitions}</b>transitions</div><div><b>${stories.length}</b>${stories.length === 1 ? 'journey' : 'journeys'}</div></div></div>
-<nav class="parts" aria-label="What to do with this flow">${parts.map((part) => tab(part, part === 'journeys' ? String(stories.length) : '')).join('')}</nav>
+<nav class="parts" aria-label="What to do with this flow">${parts
+    .filter((part) => house.isRecorded || part !== 'replay')
+    .map((part) => tab(part, part === 'journeys' ? String(stories.length) : ''))
+    .join('')}</nav>
 <main>
 <div class="work" id="work"><section class="canvas" aria-label="Drawing">${legend(boxes)}<div class="scroll" id="scroll">
 ${drawings.labels}

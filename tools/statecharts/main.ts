@@ -17,8 +17,9 @@ import { compareVersions } from './compare-versions.ts';
 import { exportAll } from './export/export-all.ts';
 import { frenchName } from './drawings.ts';
 import { failureRows } from './failures-page.ts';
-import { enterTexts, textsByFile } from './french-files.ts';
+import { enterTexts, shopFrench, textsByFile } from './french-files.ts';
 import { loadModels } from './models.ts';
+import { readTold } from './read-told.ts';
 import { describeRevision, modelsAt } from './revision.ts';
 
 const home = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
@@ -66,6 +67,7 @@ async function enterWords(): Promise<void> {
       models,
       rows.map(({ sees }) => sees),
     ),
+    shopFrench(models),
   );
   for (const [name, count] of empty) if (count > 0) console.log(`tools/statecharts/french/${name}.json: ${count} to write`);
   console.log(`${[...empty.values()].reduce((sum, count) => sum + count, 0)} texts have no French yet`);
@@ -96,8 +98,7 @@ async function exportCharts(form: string): Promise<void> {
 async function draw(): Promise<void> {
   const models = await loadModels(values.models);
   const folder = values.out ?? join(home, 'docs/statecharts');
-  const failures = readFileSync(join(home, 'docs/payment-failures.md'), 'utf8');
-  const { stale, leftOver, faults } = await compareDrawings(folder, models, { afresh: values.afresh, failures });
+  const { stale, leftOver, faults } = await compareDrawings(folder, models, { afresh: values.afresh, told: readTold(home) });
   if (values.check) {
     for (const name of stale.keys()) console.error(`${name} is stale: run "npm run statecharts"`);
     for (const name of leftOver) console.error(`${name} belongs to no machine: run "npm run statecharts"`);

@@ -32,7 +32,7 @@ const elided = (text: string): string => text.replace(/\b(s)i (ils?\b)/gi, '$1â€
 
 /**
  * Makes a translator. It finds a text by itself; by itself with another first letter; a guard without its article; a pattern;
- * a list of such texts between commas. A hole `n` holds a number, `raw` anything, `facts` names with values ('tries: 3'), others a
+ * a list of such texts between commas, or one sentence after the other. A hole `n` holds a number, `raw` anything, `facts` names with values ('tries: 3'), others a
  * text that has its French too; holes of one kind are told apart by a digit.
  */
 export const translator = (words: Dictionary): Translate => {
@@ -92,10 +92,10 @@ export const translator = (words: Dictionary): Translate => {
   };
 
   const byPieces = (text: string): string | null => {
-    for (let end = text.lastIndexOf(', '); end > 0; end = text.lastIndexOf(', ', end - 1)) {
-      const head = single(text.slice(0, end)) ?? byPattern(text.slice(0, end));
-      const tail = head === null ? null : translate(text.slice(end + 2));
-      if (head !== null && tail !== null) return `${head}, ${tail}`;
+    for (const { index, 0: between } of [...text.matchAll(/, |(?<=[.?!â€]) /g)].toReversed()) {
+      const head = single(text.slice(0, index)) ?? byPattern(text.slice(0, index));
+      const tail = head === null ? null : translate(text.slice(index + between.length));
+      if (head !== null && tail !== null) return head + between + tail;
     }
     return null;
   };

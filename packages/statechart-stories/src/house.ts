@@ -9,6 +9,7 @@ const settled: { -readonly [Field in keyof House]: House[Field] } = {
   doers: { server: 'The server answers', bank: 'The bank answers', time: 'Time', page: 'The page or something around it' },
   commands: { draw: '', walk: '', walkInBrowser: '', compare: '' },
   left: '',
+  isRecorded: false,
   furtherPages: () => [],
 };
 

@@ -9,7 +9,7 @@ import { TextAreaField } from '#src/ui/TextAreaField.tsx';
 /** Here and not in a catalogue: what did not come may be the words. */
 const WORDS = {
   en: {
-    title: 'Tell us what happened',
+    title: 'Tell us what happened.',
     text: 'This copies the last steps of this page, for you to send to us: which part did what, and when. It holds nothing that you typed, and no name, address, order, card or amount.',
     copy: 'Copy what happened',
     copied: 'Copied. Paste it into your message to us.',
@@ -17,7 +17,7 @@ const WORDS = {
     label: 'What happened, as text',
   },
   fr: {
-    title: 'Dites-nous ce qui s’est passé',
+    title: 'Dites-nous ce qui s’est passé.',
     text: 'Ceci copie les dernières étapes de cette page, pour que vous nous les envoyiez\u202f: quelle partie a fait quoi, et quand. Rien de ce que vous avez saisi n’y figure, ni nom, ni adresse, ni commande, ni carte, ni montant.',
     copy: 'Copier ce qui s’est passé',
     copied: 'Copié. Collez-le dans votre message.',

@@ -1,8 +1,8 @@
 import type { Words } from '../explore.ts';
 import type { Claimed } from '../prove.ts';
 
-/** What owners say of a purchase, in their words, and what it means of a moment. */
-export type Claim<Moment> = {
+/** What owners say of a purchase, in their words, and what it means of a situation. */
+export type Claim<Situation> = {
   readonly id: string;
   readonly says: Words;
   /** What is meant by its words. */
@@ -12,21 +12,22 @@ export type Claim<Moment> = {
   /** The settings in which it is proved. */
   readonly in: readonly string[];
   /** One for each tab or attempt where it speaks of one of them; all must hold. */
-  readonly claimed: readonly Claimed<Moment>[];
-  /** What its example ends with: the shortest journey to such a moment is shown as a witness. */
-  readonly example: (moment: Moment) => boolean;
+  readonly claimed: readonly Claimed<Situation>[];
+  /** What its example ends with: the shortest journey to such a situation is shown as a witness. */
+  readonly example: (situation: Situation) => boolean;
 };
 
-export const never = <Moment>(holds: (moment: Moment) => boolean): readonly Claimed<Moment>[] => [{ kind: 'never', holds }];
-export const always = <Moment>(holds: (moment: Moment) => boolean): readonly Claimed<Moment>[] => [{ kind: 'always', holds }];
-export const leadsTo = <Moment>(from: (moment: Moment) => boolean, to: (moment: Moment) => boolean): readonly Claimed<Moment>[] => [
-  { kind: 'leads to', from, to },
-];
+export const never = <Situation>(holds: (situation: Situation) => boolean): readonly Claimed<Situation>[] => [{ kind: 'never', holds }];
+export const always = <Situation>(holds: (situation: Situation) => boolean): readonly Claimed<Situation>[] => [{ kind: 'always', holds }];
+export const leadsTo = <Situation>(
+  from: (situation: Situation) => boolean,
+  to: (situation: Situation) => boolean,
+): readonly Claimed<Situation>[] => [{ kind: 'leads to', from, to }];
 
 /** The same claim of each of several things, by their numbers. */
-export const ofEach = <Moment>(
+export const ofEach = <Situation>(
   which: readonly number[],
-  from: (moment: Moment, one: number) => boolean,
-  to: (moment: Moment, one: number) => boolean,
-): readonly Claimed<Moment>[] =>
-  which.map((one) => ({ kind: 'leads to', from: (moment) => from(moment, one), to: (moment) => to(moment, one) }));
+  from: (situation: Situation, one: number) => boolean,
+  to: (situation: Situation, one: number) => boolean,
+): readonly Claimed<Situation>[] =>
+  which.map((one) => ({ kind: 'leads to', from: (situation) => from(situation, one), to: (situation) => to(situation, one) }));

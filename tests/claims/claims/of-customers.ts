@@ -1,8 +1,8 @@
-import { fieldsOf, isOfSomebodyElse, lookedAt, noteBy, orderOf, whoIs, type CustomersMoment } from '../customers/moment.ts';
+import { fieldsOf, isOfSomebodyElse, lookedAt, noteBy, orderOf, whoIs, type CustomersSituation } from '../customers/situation.ts';
 import { always, never, type Claim } from './claim.ts';
 
 /** What is claimed of customers who come to one page one after another. */
-export const CUSTOMERS_CLAIMS: readonly Claim<CustomersMoment>[] = [
+export const CUSTOMERS_CLAIMS: readonly Claim<CustomersSituation>[] = [
   {
     id: 'fields-are-ones-own',
     says: {
@@ -15,8 +15,8 @@ export const CUSTOMERS_CLAIMS: readonly Claim<CustomersMoment>[] = [
     },
     section: '4.1',
     in: ['customers'],
-    claimed: never((moment) => isOfSomebodyElse(fieldsOf(moment), whoIs(moment))),
-    example: (moment) => whoIs(moment) === '' && moment.typedBy === null && moment.hasSomebodyLeft,
+    claimed: never((situation) => isOfSomebodyElse(fieldsOf(situation), whoIs(situation))),
+    example: (situation) => whoIs(situation) === '' && situation.typedBy === null && situation.hasSomebodyLeft,
   },
   {
     id: 'last-look-is-ones-own',
@@ -30,8 +30,8 @@ export const CUSTOMERS_CLAIMS: readonly Claim<CustomersMoment>[] = [
     },
     section: '4.1',
     in: ['customers'],
-    claimed: never((moment) => isOfSomebodyElse(lookedAt(moment), whoIs(moment))),
-    example: (moment) => lookedAt(moment) !== null && moment.hasSomebodyLeft,
+    claimed: never((situation) => isOfSomebodyElse(lookedAt(situation), whoIs(situation))),
+    example: (situation) => lookedAt(situation) !== null && situation.hasSomebodyLeft,
   },
   {
     id: 'typed-is-kept',
@@ -42,7 +42,7 @@ export const CUSTOMERS_CLAIMS: readonly Claim<CustomersMoment>[] = [
     },
     section: '4.3',
     in: ['customers'],
-    claimed: always((moment) => moment.typedBy === null || fieldsOf(moment)?.note === noteBy(moment.typedBy)),
-    example: (moment) => moment.typedBy !== null && orderOf(moment).isRefused,
+    claimed: always((situation) => situation.typedBy === null || fieldsOf(situation)?.note === noteBy(situation.typedBy)),
+    example: (situation) => situation.typedBy !== null && orderOf(situation).isRefused,
   },
 ];

@@ -1,14 +1,14 @@
 import { CASH_PAYMENT_ID } from '#contract/enumerations.ts';
 import { serverKnows } from '../world/steps.ts';
-import { bankIs, serverIs, type Moment } from '../world/world.ts';
-import { chargesOf, holdsOf, isMoneyHeld, isSaid, isUnderWay, ordersOf } from '../what-is-told.ts';
+import { bankIs, serverIs, type Situation } from '../world/world.ts';
+import { chargesOf, holdsOf, isMoneyHeld, isSaid, isUnderWay, ordersOf, saidIn } from '../what-is-told.ts';
 import { leadsTo, never, ofEach, type Claim } from './claim.ts';
 
 const ATTEMPTS = [1, 2];
 const ALIVE = ['asking', 'processing', 'authorised', 'captured', 'unconfirmed', 'declined'];
 
 /** Whether a page asks the bank for an order that was confirmed in cash. */
-const cashAtBank = ({ tabs }: Moment): boolean =>
+const cashAtBank = ({ tabs }: Situation): boolean =>
   tabs.some(({ page }) => {
     const context = page?.charts.get('placement')?.snapshot.context as
       | { readonly choice: { readonly paymentId: string } | null }
@@ -16,10 +16,10 @@ const cashAtBank = ({ tabs }: Moment): boolean =>
     return context?.choice?.paymentId === CASH_PAYMENT_ID && page?.asked.some(({ at }) => at === 'placement/payment.confirmCard');
   });
 
-const asksToPay = ({ tabs }: Moment): boolean => tabs.some(({ page }) => page?.asked.some(({ port }) => port === 'payOrder'));
+const asksToPay = ({ tabs }: Situation): boolean => tabs.some(({ page }) => page?.asked.some(({ port }) => port === 'payOrder'));
 
 /** What is claimed of the customer's money and of what it buys. */
-export const MONEY_CLAIMS: readonly Claim<Moment>[] = [
+export const MONEY_CLAIMS: readonly Claim<Situation>[] = [
   {
     id: 'charged-once',
     says: { en: 'Nothing is charged twice for one basket', fr: 'Rien n’est débité deux fois pour un même panier' },
@@ -29,8 +29,9 @@ export const MONEY_CLAIMS: readonly Claim<Moment>[] = [
     },
     section: '4.1',
     in: ['one', 'two', 'sessions', 'everything'],
-    claimed: never((moment) => chargesOf(moment) > 1),
-    example: (moment) => chargesOf(moment) === 1,
+    claimed: never((situation) => chargesOf(situation) > 1),
+    example: (situation) =>
+      chargesOf(situation) === 1 && situation.tabs.length === 2 && situation.tabs.every((tab) => saidIn(tab) === 'thanks'),
   },
   {
     id: 'held-once',
@@ -41,8 +42,8 @@ export const MONEY_CLAIMS: readonly Claim<Moment>[] = [
     },
     section: '4.1',
     in: ['one', 'two', 'sessions', 'everything'],
-    claimed: never((moment) => holdsOf(moment) > 1),
-    example: (moment) => holdsOf(moment) === 1 && serverKnows(moment).attempt === 2,
+    claimed: never((situation) => holdsOf(situation) > 1),
+    example: (situation) => holdsOf(situation) === 1 && serverKnows(situation).attempt === 2,
   },
   {
     id: 'one-order',
@@ -53,8 +54,8 @@ export const MONEY_CLAIMS: readonly Claim<Moment>[] = [
     },
     section: '4.1',
     in: ['one', 'two', 'sessions', 'everything'],
-    claimed: never((moment) => ordersOf(moment) > 1),
-    example: (moment) => ordersOf(moment) === 1,
+    claimed: never((situation) => ordersOf(situation) > 1),
+    example: (situation) => ordersOf(situation) === 1 && situation.presses === 2 && isSaid(situation, 'thanks'),
   },
   {
     id: 'no-charge-after-refusal',
@@ -67,10 +68,10 @@ export const MONEY_CLAIMS: readonly Claim<Moment>[] = [
     in: ['one', 'two', 'sessions', 'everything'],
     claimed: ofEach(
       ATTEMPTS,
-      (moment, attempt) => serverKnows(moment).attempt === attempt && serverIs(moment) === 'releasing',
-      (moment, attempt) => !ALIVE.includes(bankIs(moment, attempt)),
+      (situation, attempt) => serverKnows(situation).attempt === attempt && serverIs(situation) === 'releasing',
+      (situation, attempt) => !ALIVE.includes(bankIs(situation, attempt)),
     ),
-    example: (moment) => serverIs(moment) === 'open' && bankIs(moment, 1) === 'cancelled' && isSaid(moment, 'refused'),
+    example: (situation) => serverIs(situation) === 'open' && bankIs(situation, 1) === 'cancelled' && isSaid(situation, 'refused'),
   },
   {
     id: 'charge-has-an-order',
@@ -81,8 +82,9 @@ export const MONEY_CLAIMS: readonly Claim<Moment>[] = [
     },
     section: '4.1',
     in: ['one', 'two', 'sessions', 'everything'],
-    claimed: leadsTo(isMoneyHeld, (moment) => !isMoneyHeld(moment) || ordersOf(moment) > 0),
-    example: (moment) => isMoneyHeld(moment) && ordersOf(moment) === 1,
+    claimed: leadsTo(isMoneyHeld, (situation) => !isMoneyHeld(situation) || ordersOf(situation) > 0),
+    example: (situation) =>
+      bankIs(situation, 1) === 'cancelled' && serverIs(situation) === 'open' && serverKnows(situation).ended?.reason === 'store_closed',
   },
   {
     id: 'left-alone-ends',
@@ -93,8 +95,8 @@ export const MONEY_CLAIMS: readonly Claim<Moment>[] = [
     },
     section: '4.1',
     in: ['one', 'two', 'sessions', 'everything'],
-    claimed: leadsTo(isUnderWay, (moment) => !isUnderWay(moment)),
-    example: (moment) => ordersOf(moment) === 1 && moment.tabs.every(({ shows }) => shows === 'closed'),
+    claimed: leadsTo(isUnderWay, (situation) => !isUnderWay(situation)),
+    example: (situation) => ordersOf(situation) === 1 && situation.tabs.every(({ shows }) => shows === 'closed'),
   },
   {
     id: 'cash-not-at-the-bank',
@@ -106,7 +108,7 @@ export const MONEY_CLAIMS: readonly Claim<Moment>[] = [
     section: '1.4',
     in: ['one', 'sessions', 'everything'],
     claimed: never(cashAtBank),
-    example: (moment) => isSaid(moment, 'thanks') && bankIs(moment, 1) === 'unasked',
+    example: (situation) => isSaid(situation, 'thanks') && bankIs(situation, 1) === 'unasked',
   },
   {
     id: 'nothing-before-pay',
@@ -117,7 +119,7 @@ export const MONEY_CLAIMS: readonly Claim<Moment>[] = [
     },
     section: '1.4',
     in: ['one', 'two', 'sessions', 'everything'],
-    claimed: never((moment) => moment.presses === 0 && (moment.bank.length > 0 || isUnderWay(moment) || asksToPay(moment))),
-    example: (moment) => moment.presses === 1 && moment.bank.length === 1,
+    claimed: never((situation) => situation.presses === 0 && (situation.bank.length > 0 || isUnderWay(situation) || asksToPay(situation))),
+    example: (situation) => situation.presses === 1 && situation.bank.length === 1,
   },
 ];

@@ -1,16 +1,20 @@
 import { tabOf } from '../world/tabs.ts';
-import type { Moment } from '../world/world.ts';
+import type { Situation } from '../world/world.ts';
 import { isMoneyHeld, isSaid, isUnderWay, ordersOf, saidIn, type Said } from '../what-is-told.ts';
 import { never, ofEach, type Claim } from './claim.ts';
 
 const TABS = [0, 1];
-const says = (moment: Moment, tab: number, ...said: readonly Said[]): boolean => said.includes(saidIn(tabOf(moment, tab)));
-const isAway = (moment: Moment, tab: number): boolean => tabOf(moment, tab).shows === 'closed';
+const says = (situation: Situation, tab: number, ...said: readonly Said[]): boolean => said.includes(saidIn(tabOf(situation, tab)));
+const isAway = (situation: Situation, tab: number): boolean => tabOf(situation, tab).shows === 'closed';
 const ENDS = ['thanks', 'declined', 'refused', 'noneUnderWay', 'nothingCharged'] as const;
 const NOT_CHARGED = ['declined', 'refused', 'noneUnderWay', 'nothingCharged'] as const;
 
+/** How often an answer to the order’s call got lost. */
+const triesOf = (situation: Situation): number =>
+  (tabOf(situation, 0).page?.charts.get('placement')?.snapshot.context as { readonly tries: number } | undefined)?.tries ?? 0;
+
 /** What is claimed of what a page says of a payment. */
-export const PAGE_CLAIMS: readonly Claim<Moment>[] = [
+export const PAGE_CLAIMS: readonly Claim<Situation>[] = [
   {
     id: 'thanked-with-an-order',
     says: { en: 'Nobody is thanked without an order', fr: 'Personne n’est remercié sans commande' },
@@ -20,8 +24,9 @@ export const PAGE_CLAIMS: readonly Claim<Moment>[] = [
     },
     section: '4.1',
     in: ['one', 'two', 'sessions', 'everything'],
-    claimed: never((moment) => isSaid(moment, 'thanks') && ordersOf(moment) === 0),
-    example: (moment) => isSaid(moment, 'thanks'),
+    claimed: never((situation) => isSaid(situation, 'thanks') && ordersOf(situation) === 0),
+    example: (situation) =>
+      isSaid(situation, 'thanks') && isMoneyHeld(situation) && says(situation, 0, 'thanks') && tabOf(situation, 0).shows === 'order',
   },
   {
     id: 'told-an-end',
@@ -34,10 +39,10 @@ export const PAGE_CLAIMS: readonly Claim<Moment>[] = [
     in: ['one', 'two', 'sessions', 'everything'],
     claimed: ofEach(
       TABS,
-      (moment, tab) => says(moment, tab, 'waiting'),
-      (moment, tab) => says(moment, tab, ...ENDS) || isAway(moment, tab),
+      (situation, tab) => says(situation, tab, 'waiting'),
+      (situation, tab) => says(situation, tab, ...ENDS) || isAway(situation, tab),
     ),
-    example: (moment) => isSaid(moment, 'thanks') && moment.tabs.some(({ shows }) => shows === 'checking'),
+    example: (situation) => isSaid(situation, 'thanks') && isMoneyHeld(situation) && tabOf(situation, 0).shows === 'checking',
   },
   {
     id: 'failed-means-nothing-held',
@@ -51,8 +56,8 @@ export const PAGE_CLAIMS: readonly Claim<Moment>[] = [
     },
     section: '4.1',
     in: ['one', 'sessions'],
-    claimed: never((moment) => isSaid(moment, ...NOT_CHARGED) && isMoneyHeld(moment)),
-    example: (moment) => isSaid(moment, 'declined'),
+    claimed: never((situation) => isSaid(situation, ...NOT_CHARGED) && isMoneyHeld(situation)),
+    example: (situation) => isSaid(situation, 'declined'),
   },
   {
     id: 'refused-means-no-order',
@@ -63,8 +68,8 @@ export const PAGE_CLAIMS: readonly Claim<Moment>[] = [
     },
     section: '4.1',
     in: ['one', 'sessions'],
-    claimed: never((moment) => isSaid(moment, ...NOT_CHARGED) && ordersOf(moment) > 0),
-    example: (moment) => isSaid(moment, 'refused'),
+    claimed: never((situation) => isSaid(situation, ...NOT_CHARGED) && ordersOf(situation) > 0),
+    example: (situation) => isSaid(situation, 'refused'),
   },
   {
     id: 'order-is-shown',
@@ -77,10 +82,10 @@ export const PAGE_CLAIMS: readonly Claim<Moment>[] = [
     in: ['one', 'sessions'],
     claimed: ofEach(
       TABS,
-      (moment, tab) => ordersOf(moment) === 1 && says(moment, tab, 'waiting'),
-      (moment, tab) => says(moment, tab, 'thanks') || isAway(moment, tab),
+      (situation, tab) => ordersOf(situation) === 1 && says(situation, tab, 'waiting'),
+      (situation, tab) => says(situation, tab, 'thanks') || isAway(situation, tab),
     ),
-    example: (moment) => isSaid(moment, 'thanks') && moment.tabs.some(({ shows }) => shows === 'checking'),
+    example: (situation) => isSaid(situation, 'thanks') && triesOf(situation) > 0,
   },
   {
     id: 'under-way-is-said',
@@ -94,7 +99,9 @@ export const PAGE_CLAIMS: readonly Claim<Moment>[] = [
     },
     section: '4.1',
     in: ['one', 'sessions'],
-    claimed: never((moment) => moment.tabs.some((tab) => tab.shows === 'order' && saidIn(tab) === 'nothing') && isUnderWay(moment)),
-    example: (moment) => isUnderWay(moment) && moment.tabs.some(({ shows }) => shows === 'checking'),
+    claimed: never(
+      (situation) => situation.tabs.some((tab) => tab.shows === 'order' && saidIn(tab) === 'nothing') && isUnderWay(situation),
+    ),
+    example: (situation) => isUnderWay(situation) && situation.tabs.some(({ shows }) => shows === 'checking'),
   },
 ];

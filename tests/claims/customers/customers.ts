@@ -4,16 +4,16 @@ import type { Explorable } from '../explore.ts';
 import { pagesOf } from '../page.ts';
 import { toldApart } from '../world/told-apart.ts';
 import { beginCustomers, customersMoves } from './moves.ts';
-import type { Customers, CustomersCharts, CustomersMoment } from './moment.ts';
+import type { Customers, CustomersCharts, CustomersSituation } from './situation.ts';
 
 export const CUSTOMERS_CHARTS: CustomersCharts = { checkout: checkoutMachine, session: sessionMachine };
 
 /**
  * One page, its checkout and its session, with one customer after another.
- * @param isPolled whether the server answers who the customer is, and may end the session
+ * @param isRough whether the server may end the session, and answers get lost
  */
-export function onePageOf(changed: Partial<CustomersCharts> = {}, isPolled = true): Explorable<CustomersMoment> {
-  const customers: Customers = { charts: { ...CUSTOMERS_CHARTS, ...changed }, pages: pagesOf(toldApart), isPolled };
+export function onePageOf(changed: Partial<CustomersCharts> = {}, isRough = true): Explorable<CustomersSituation> {
+  const customers: Customers = { charts: { ...CUSTOMERS_CHARTS, ...changed }, pages: pagesOf(toldApart), isRough };
   return {
     begin: beginCustomers(customers),
     moves: customersMoves(customers),

@@ -3,9 +3,9 @@ import type { Told } from '../chart-part.ts';
 import type { AddTo, Words } from '../explore.ts';
 import type { PageWent } from '../page.ts';
 import { ANSWERS, eventOf } from './answers.ts';
-import { nameOf, noteBy, PEOPLE, whoIs, type Customers, type CustomersMoment, type Flight } from './moment.ts';
+import { nameOf, noteBy, PEOPLE, whoIs, type Customers, type CustomersSituation, type Flight } from './situation.ts';
 
-type Add = AddTo<CustomersMoment>;
+type Add = AddTo<CustomersSituation>;
 
 /** Subscriptions of the checkout, which tell it what this product tells it itself. */
 const isAsked = (at: string): boolean => Object.keys(ANSWERS).some((port) => at.endsWith(`.${port}`));
@@ -30,35 +30,35 @@ const newsFor = (id: string): readonly Told[] => {
   return news;
 };
 
-const hearCheckout = ({ pages }: Customers, moment: CustomersMoment, path: string, event: Told): CustomersMoment => {
-  if (moment.checkout.charts.get(path)?.snapshot.status !== 'active') return moment;
-  const went = pages.hear(moment.checkout, path, event);
-  return { ...moment, checkout: went.page, flights: flightsAfter(moment.flights, went) };
+const hearCheckout = ({ pages }: Customers, situation: CustomersSituation, path: string, event: Told): CustomersSituation => {
+  if (situation.checkout.charts.get(path)?.snapshot.status !== 'active') return situation;
+  const went = pages.hear(situation.checkout, path, event);
+  return { ...situation, checkout: went.page, flights: flightsAfter(situation.flights, went) };
 };
 
-const hearSession = (customers: Customers, moment: CustomersMoment, event: Told): CustomersMoment => {
-  const went = customers.pages.hear(moment.session, 'session', event);
-  const same = { ...moment, session: went.page, flights: flightsAfter(moment.flights, went) };
-  const before = whoIs(moment);
+const hearSession = (customers: Customers, situation: CustomersSituation, event: Told): CustomersSituation => {
+  const went = customers.pages.hear(situation.session, 'session', event);
+  const same = { ...situation, session: went.page, flights: flightsAfter(situation.flights, went) };
+  const before = whoIs(situation);
   if (whoIs(same) === before) return same;
   // What a guest typed goes along with whoever signs in.
-  const after: CustomersMoment = before === '' ? same : { ...same, typedBy: null, hasSomebodyLeft: true };
-  return newsFor(whoIs(after)).reduce<CustomersMoment>((now, news) => hearCheckout(customers, now, 'checkout', news), after);
+  const after: CustomersSituation = before === '' ? same : { ...same, typedBy: null, hasSomebodyLeft: true };
+  return newsFor(whoIs(after)).reduce<CustomersSituation>((now, news) => hearCheckout(customers, now, 'checkout', news), after);
 };
 
 /** A page with its checkout, at which nobody is signed in. */
-export const beginCustomers = (customers: Customers): CustomersMoment => {
+export const beginCustomers = (customers: Customers): CustomersSituation => {
   const { charts, pages } = customers;
   const session = pages.open(charts.session, 'session', GUEST);
   const checkout = pages.open(charts.checkout, 'checkout', OPENED);
-  const begin: CustomersMoment = {
+  const begin: CustomersSituation = {
     checkout: checkout.page,
     session: session.page,
     flights: flightsAfter(flightsAfter([], session), checkout),
     typedBy: null,
     hasSomebodyLeft: false,
   };
-  return newsFor('').reduce<CustomersMoment>((now, news) => hearCheckout(customers, now, 'checkout', news), begin);
+  return newsFor('').reduce<CustomersSituation>((now, news) => hearCheckout(customers, now, 'checkout', news), begin);
 };
 
 const GUEST = { user: null };
@@ -76,10 +76,10 @@ const said = {
   read: { type: 'refusal.read' },
 } satisfies Record<string, Told>;
 
-function whoComes(customers: Customers, moment: CustomersMoment, add: Add): void {
-  const here = whoIs(moment);
+function whoComes(customers: Customers, situation: CustomersSituation, add: Add): void {
+  const here = whoIs(situation);
   const say = (en: string, fr: string, event: Told) =>
-    add({ by: 'customer', says: { en, fr }, helps: false }, hearSession(customers, moment, event));
+    add({ by: 'customer', says: { en, fr }, helps: false }, hearSession(customers, situation, event));
   for (const { _id: id, first_name: name } of PEOPLE)
     if (id !== here) say(`${name} signs in`, `${name} se connecte`, signedIn.get(id) as Told);
   if (here === '') return;
@@ -87,19 +87,19 @@ function whoComes(customers: Customers, moment: CustomersMoment, add: Add): void
   say(`${nameOf(here)} signs out in another tab`, `${nameOf(here)} se déconnecte dans un autre onglet`, said.outElsewhere);
 }
 
-function whatTheyDo(customers: Customers, moment: CustomersMoment, add: Add): void {
-  const here = whoIs(moment);
+function whatTheyDo(customers: Customers, situation: CustomersSituation, add: Add): void {
+  const here = whoIs(situation);
   const name: Words = here === '' ? { en: 'a guest', fr: 'un visiteur' } : { en: nameOf(here), fr: nameOf(here) };
   const say = (path: string, en: string, fr: string, event: Told) =>
     add(
       { by: 'customer', says: { en: `${name.en} ${en}`, fr: `${name.fr} ${fr}` }, helps: false },
-      hearCheckout(customers, moment, path, event),
+      hearCheckout(customers, situation, path, event),
     );
-  const isFilledIn = ['"filling"', '"wanting"'].includes(moment.checkout.charts.get('checkout/contact')?.value ?? '');
+  const isFilledIn = ['"filling"', '"wanting"'].includes(situation.checkout.charts.get('checkout/contact')?.value ?? '');
   if (isFilledIn)
     add(
       { by: 'customer', says: { en: `${name.en} types a note`, fr: `${name.fr} écrit une remarque` }, helps: false },
-      { ...hearCheckout(customers, moment, 'checkout/contact', typed.get(here) as Told), typedBy: here },
+      { ...hearCheckout(customers, situation, 'checkout/contact', typed.get(here) as Told), typedBy: here },
     );
   say('checkout/contact', 'asks to order', 'demande à commander', said.given);
   say('checkout/contact', 'confirms that it is collected', 'confirme le retrait', said.collected);
@@ -108,13 +108,13 @@ function whatTheyDo(customers: Customers, moment: CustomersMoment, add: Add): vo
   say('checkout/placement', 'has read the message', 'a lu le message', said.read);
 }
 
-function whatIsAnswered(customers: Customers, moment: CustomersMoment, add: Add): void {
-  for (const flight of moment.flights) {
+function whatIsAnswered(customers: Customers, situation: CustomersSituation, add: Add): void {
+  for (const flight of situation.flights) {
     const port = flight.at.split('.').at(-1) ?? '';
-    if (port === 'askWhoIAm' && !customers.isPolled) continue;
+    if (port === 'askWhoIAm' && !customers.isRough) continue;
     const path = flight.at.slice(0, -port.length - 1);
-    const landed = { ...moment, flights: moment.flights.filter((one) => one !== flight) };
-    for (const given of ANSWERS[port] ?? [])
+    const landed = { ...situation, flights: situation.flights.filter((one) => one !== flight) };
+    for (const given of (ANSWERS[port] ?? []).filter(({ name }) => customers.isRough || name !== 'nothing'))
       add(
         { by: 'server', says: given.says, helps: given.helps },
         path === 'session'
@@ -127,14 +127,14 @@ function whatIsAnswered(customers: Customers, moment: CustomersMoment, add: Add)
 /** What may happen at the page, one customer after another. */
 export const customersMoves =
   (customers: Customers) =>
-  (moment: CustomersMoment, add: Add): void => {
-    whoComes(customers, moment, add);
-    whatTheyDo(customers, moment, add);
-    whatIsAnswered(customers, moment, add);
-    for (const { path, event } of [...moment.checkout.waits, ...moment.session.waits]) {
-      const isAwaited = moment.flights.some(({ at }) => at.startsWith(`${path}.`));
+  (situation: CustomersSituation, add: Add): void => {
+    whoComes(customers, situation, add);
+    whatTheyDo(customers, situation, add);
+    whatIsAnswered(customers, situation, add);
+    for (const { path, event } of [...situation.checkout.waits, ...situation.session.waits]) {
+      const isAwaited = situation.flights.some(({ at }) => at.startsWith(`${path}.`));
       if (isAwaited) continue;
-      const to = path === 'session' ? hearSession(customers, moment, event) : hearCheckout(customers, moment, path, event);
+      const to = path === 'session' ? hearSession(customers, situation, event) : hearCheckout(customers, situation, path, event);
       add({ by: 'time', says: { en: 'a moment passes', fr: 'un moment passe' }, helps: true }, to);
     }
   };

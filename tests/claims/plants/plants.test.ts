@@ -7,7 +7,7 @@ import { payingIn } from '../worlds.ts';
 import { breaks } from './found-by.ts';
 import { CUSTOMERS_PLANTS, PAYMENT_PLANTS } from './plants.ts';
 
-const named = <Moment>(claims: readonly Claim<Moment>[], id: string): Claim<Moment> => {
+const named = <Situation>(claims: readonly Claim<Situation>[], id: string): Claim<Situation> => {
   const claim = claims.find((one) => one.id === id);
   if (!claim) throw new Error(`there is no claim ${id}`);
   return claim;

@@ -1,6 +1,6 @@
 import type { Confirmed } from '#machines/payment/payment.setup.ts';
 import { CUSTOMERS_CHARTS } from '../customers/customers.ts';
-import type { CustomersCharts } from '../customers/moment.ts';
+import type { CustomersCharts } from '../customers/situation.ts';
 import { SAMPLES } from '../settings.ts';
 import { CHARTS } from '../worlds.ts';
 import type { Charts, Settings, WorldBug } from '../world/world.ts';
@@ -52,7 +52,7 @@ export const PAYMENT_PLANTS: readonly PaymentPlant[] = [
   {
     bug: 'An order that exists is told as a decline where the payment was given up',
     breaks: 'refused-means-no-order',
-    with: ['failed-means-nothing-held', 'order-is-shown', 'cash-not-at-the-bank'],
+    with: ['failed-means-nothing-held', 'order-is-shown'],
     last: 'the answer to the wish to give the payment up arrives',
     world: { ...small, faults: new Set(['lost', 'question', 'reload'] as const) },
     charts: in_('payment', 'givingBack | xstate.done.actor.giveUpPayment | 0', { target: 'declined' }),
@@ -68,7 +68,7 @@ export const PAYMENT_PLANTS: readonly PaymentPlant[] = [
   {
     bug: 'The browser forgets at once that a payment is under way',
     breaks: 'under-way-is-said',
-    with: ['told-an-end', 'cash-not-at-the-bank'],
+    with: ['told-an-end'],
     last: 'the customer reloads the page',
     world: withBug('nothing is kept'),
     charts: {},
@@ -76,7 +76,7 @@ export const PAYMENT_PLANTS: readonly PaymentPlant[] = [
   {
     bug: 'The money is taken again under a key of its own',
     breaks: 'charged-once',
-    last: 'the look at the payment comes to the server, which answers: ordered',
+    last: 'the look at the payment reaches the server, which answers: the order exists',
     world: withBug('taken without its key'),
     charts: {},
   },
@@ -84,14 +84,14 @@ export const PAYMENT_PLANTS: readonly PaymentPlant[] = [
     bug: 'A payment is opened again before its card is let go',
     breaks: 'held-once',
     with: ['failed-means-nothing-held', 'no-charge-after-refusal', 'charge-has-an-order'],
-    last: 'the bank holds the money',
+    last: 'the bank holds CHF 41.50',
     world: withBug('opened before it is let go', { ...small, presses: 2, faults: new Set(['lost', 'question', 'reload'] as const) }),
     charts: {},
   },
   {
     bug: 'A command that comes again makes the order once more',
     breaks: 'one-order',
-    last: 'the command to pay comes to the server, which answers: secret 1',
+    last: 'the command to pay reaches the server, which answers: the card can be confirmed now',
     world: { ...world, tabs: 2, presses: 2, ways: ['card'], faults: new Set() },
     charts: in_('server', 'ordered | command.kept | 0', { besides: 'make the order' }),
   },
@@ -106,8 +106,8 @@ export const PAYMENT_PLANTS: readonly PaymentPlant[] = [
   {
     bug: 'A card that cannot become an order stays authorised',
     breaks: 'charge-has-an-order',
-    with: ['failed-means-nothing-held', 'held-once'],
-    last: 'the look at the payment comes to the server, which answers: open store_closed',
+    with: ['failed-means-nothing-held'],
+    last: 'the look at the payment reaches the server, which answers: nothing is charged, the store is closed',
     world: small,
     charts: in_('server', 'paid | order.impossible | 0', { target: 'open' }),
   },
@@ -144,7 +144,6 @@ export const CUSTOMERS_PLANTS: readonly CustomersPlant[] = [
   {
     bug: 'What one customer typed stays for the next',
     breaks: 'fields-are-ones-own',
-    with: ['last-look-is-ones-own'],
     last: 'Noah signs in',
     charts: inCheckout('open | customer.told | 0', { without: 'forget the one before' }),
   },

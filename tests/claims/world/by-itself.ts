@@ -3,47 +3,47 @@ import { cardSteps, cashSteps, serverKnows, tellBank, tellServer } from './steps
 import { tell } from './tabs.ts';
 import { isWaitedFor } from './network.ts';
 import type { Words } from '../explore.ts';
-import { bankIs, serverIs, type Add, type Moment, type Tab, type World } from './world.ts';
+import { bankIs, serverIs, type Add, type Situation, type Tab, type World } from './world.ts';
 
 /** The server, made to look by the provider's event or by its sweeper. */
-export function serverMoves(world: World, moment: Moment, add: Add): void {
+export function serverMoves(world: World, situation: Situation, add: Add): void {
   if (world.settings.bug === 'no sweeper') return;
-  for (const { by, says, to } of [...cardSteps(world, moment), ...cashSteps(world, moment)]) add({ by, says, helps: true }, to);
-  if (isWaitedFor(moment))
+  for (const { by, says, to } of [...cardSteps(world, situation), ...cashSteps(world, situation)]) add({ by, says, helps: true }, to);
+  if (isWaitedFor(situation))
     add(
       {
         by: 'time',
         says: { en: 'the server has waited long enough for the card', fr: 'le serveur a assez attendu la carte' },
         helps: true,
       },
-      tellServer(world, moment, { type: 'card.waitedFor' }),
+      tellServer(world, situation, { type: 'card.waitedFor' }),
     );
 }
 
 /** The bank, by itself. */
-export function bankMoves(world: World, moment: Moment, add: Add): void {
-  moment.bank.forEach((_, index) => {
+export function bankMoves(world: World, situation: Situation, add: Add): void {
+  situation.bank.forEach((_, index) => {
     const attempt = index + 1;
-    const is = bankIs(moment, attempt);
+    const is = bankIs(situation, attempt);
     if (is === 'processing') {
       add(
-        { by: 'bank', says: { en: 'the bank holds the money at last', fr: 'la banque réserve enfin l’argent' }, helps: true },
-        tellBank(world, moment, attempt, { type: 'bank.saidYes' }),
+        { by: 'bank', says: { en: 'the bank holds CHF 41.50 at last', fr: 'la banque réserve enfin CHF 41.50' }, helps: true },
+        tellBank(world, situation, attempt, { type: 'bank.saidYes' }),
       );
       add(
         { by: 'bank', says: { en: 'the bank says no at last', fr: 'la banque refuse enfin' }, helps: true },
-        tellBank(world, moment, attempt, { type: 'bank.saidNo' }),
+        tellBank(world, situation, attempt, { type: 'bank.saidNo' }),
       );
     }
-    const isCurrent = attempt === serverKnows(moment).attempt && ['held', 'paid', 'ordering'].includes(serverIs(moment));
+    const isCurrent = attempt === serverKnows(situation).attempt && ['held', 'paid', 'ordering'].includes(serverIs(situation));
     if (is === 'authorised' && isCurrent && world.settings.faults.has('lapse'))
       add(
         { by: 'bank', says: { en: 'the bank takes its promise back', fr: 'la banque reprend sa promesse' }, helps: false },
-        tellBank(world, moment, attempt, { type: 'authorisation.lapsed' }),
+        tellBank(world, situation, attempt, { type: 'authorisation.lapsed' }),
       );
   });
-  if (world.settings.faults.has('session') && moment.signedIn)
-    add({ by: 'server', says: { en: 'the session ends', fr: 'la session prend fin' }, helps: false }, { ...moment, signedIn: false });
+  if (world.settings.faults.has('session') && situation.signedIn)
+    add({ by: 'server', says: { en: 'the session ends', fr: 'la session prend fin' }, helps: false }, { ...situation, signedIn: false });
 }
 
 const waits: Readonly<Record<string, Words>> = {
@@ -72,9 +72,9 @@ const isAnswered = (world: World, { page, flights }: Tab, path: string): boolean
   flights.some(({ at, is }) => is !== 'asked' && page?.asked.some((one) => one.at === at && one.path === path));
 
 /** Time, in the pages: any wait may be the next to end. */
-export function timeMoves(world: World, moment: Moment, add: Add): void {
-  moment.tabs.forEach((tab, index) => {
+export function timeMoves(world: World, situation: Situation, add: Add): void {
+  situation.tabs.forEach((tab, index) => {
     for (const { path, event } of tab.page?.waits ?? [])
-      if (!isAnswered(world, tab, path)) add({ by: 'time', says: wordsOf(event), helps: true }, tell(world, moment, index, path, event));
+      if (!isAnswered(world, tab, path)) add({ by: 'time', says: wordsOf(event), helps: true }, tell(world, situation, index, path, event));
   });
 }

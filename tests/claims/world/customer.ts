@@ -5,7 +5,7 @@ import { closed, opened, tabOf, tell, withTab } from './tabs.ts';
 import type { Way } from './server.machine.ts';
 import { tellBank } from './steps.ts';
 import type { Words } from '../explore.ts';
-import { bankIs, type Add, type Moment, type World } from './world.ts';
+import { bankIs, type Add, type Situation, type World } from './world.ts';
 
 const events = {
   asked: { type: 'order.asked', purchase: leasPurchase } as Told,
@@ -23,92 +23,92 @@ const confirmed = (press: number, way: Way): Told => {
   return there;
 };
 
-const inTab = (moment: Moment, index: number, en: string, fr: string): Words =>
-  moment.tabs.length === 1 ? { en, fr } : { en: `${en} (tab ${index + 1})`, fr: `${fr} (onglet ${index + 1})` };
+const inTab = (situation: Situation, index: number, en: string, fr: string): Words =>
+  situation.tabs.length === 1 ? { en, fr } : { en: `${en} (tab ${index + 1})`, fr: `${fr} (onglet ${index + 1})` };
 
 /** The values of a chart at which something can be said to it. */
-const valueAt = (moment: Moment, index: number, path: string): string => tabOf(moment, index).page?.charts.get(path)?.value ?? '';
-const isActive = (moment: Moment, index: number, path: string): boolean =>
-  tabOf(moment, index).page?.charts.get(path)?.snapshot.status === 'active';
+const valueAt = (situation: Situation, index: number, path: string): string => tabOf(situation, index).page?.charts.get(path)?.value ?? '';
+const isActive = (situation: Situation, index: number, path: string): boolean =>
+  tabOf(situation, index).page?.charts.get(path)?.snapshot.status === 'active';
 
 /** The customer answers the bank's question in its dialog. */
-function answerBank(world: World, moment: Moment, index: number, add: Add): void {
-  const tab = tabOf(moment, index);
+function answerBank(world: World, situation: Situation, index: number, add: Add): void {
+  const tab = tabOf(situation, index);
   const flight = tab.flights.find(({ is }) => is === 'asked');
   if (!flight) return;
   const { input } = tab.page?.asked.find(({ at }) => at === flight.at) ?? {};
   const attempt = Number((input as { clientSecret: string }).clientSecret.replace('secret-', ''));
-  const done = (to: Moment, answer: string): Moment =>
+  const done = (to: Situation, answer: string): Situation =>
     withTab(to, index, { ...tab, flights: tab.flights.map((one) => (one === flight ? { ...one, is: `answer:${answer}` } : one)) });
-  const move = (en: string, fr: string) => ({ by: 'customer' as const, says: inTab(moment, index, en, fr), helps: false });
-  if (bankIs(moment, attempt) !== 'asking') {
-    const is = bankIs(moment, attempt);
+  const move = (en: string, fr: string) => ({ by: 'customer' as const, says: inTab(situation, index, en, fr), helps: false });
+  if (bankIs(situation, attempt) !== 'asking') {
+    const is = bankIs(situation, attempt);
     const answer = is === 'authorised' || is === 'captured' ? 'authorised' : is === 'processing' ? 'processing' : 'unknown';
     add(
       move(
         'the customer answers the bank’s question, which is settled already',
         'le client répond à la question de la banque, déjà réglée',
       ),
-      done(moment, answer),
+      done(situation, answer),
     );
     return;
   }
   add(
     move('the customer passes the bank’s question', 'le client répond juste à la question de la banque'),
-    done(tellBank(world, moment, attempt, { type: 'bank.saidYes' }), 'authorised'),
+    done(tellBank(world, situation, attempt, { type: 'bank.saidYes' }), 'authorised'),
   );
   add(
     move('the customer fails the bank’s question', 'le client échoue à la question de la banque'),
-    done(tellBank(world, moment, attempt, { type: 'bank.saidNo' }), 'declined'),
+    done(tellBank(world, situation, attempt, { type: 'bank.saidNo' }), 'declined'),
   );
   if (world.settings.faults.has('slowBank'))
     add(
       move('the customer answers, and the bank takes its time', 'le client répond, et la banque prend son temps'),
-      done(tellBank(world, moment, attempt, { type: 'bank.takesItsTime' }), 'processing'),
+      done(tellBank(world, situation, attempt, { type: 'bank.takesItsTime' }), 'processing'),
     );
 }
 
-function atTheOrder(world: World, moment: Moment, index: number, add: Add): void {
+function atTheOrder(world: World, situation: Situation, index: number, add: Add): void {
   const say = (en: string, fr: string, event: Told) =>
-    add({ by: 'customer', says: inTab(moment, index, en, fr), helps: false }, tell(world, moment, index, 'placement', event));
-  const value = valueAt(moment, index, 'placement');
+    add({ by: 'customer', says: inTab(situation, index, en, fr), helps: false }, tell(world, situation, index, 'placement', event));
+  const value = valueAt(situation, index, 'placement');
   if (value === '"resting"') say('the customer asks to order', 'le client demande à commander', events.asked);
   if (value === '"choosing"') {
     say('the customer goes back to the basket', 'le client revient au panier', events.reconsidered);
-    if (moment.presses < world.settings.presses)
+    if (situation.presses < world.settings.presses)
       for (const way of world.settings.ways)
         add(
           {
             by: 'customer',
             says:
               way === 'card'
-                ? inTab(moment, index, 'the customer presses Pay, by card', 'le client appuie sur Payer, par carte')
-                : inTab(moment, index, 'the customer presses Pay, in cash', 'le client appuie sur Payer, en espèces'),
+                ? inTab(situation, index, 'the customer presses Pay, by card', 'le client appuie sur Payer, par carte')
+                : inTab(situation, index, 'the customer presses Pay, in cash', 'le client appuie sur Payer, en espèces'),
             helps: false,
           },
-          tell(world, { ...moment, presses: moment.presses + 1 }, index, 'placement', confirmed(moment.presses + 1, way)),
+          tell(world, { ...situation, presses: situation.presses + 1 }, index, 'placement', confirmed(situation.presses + 1, way)),
         );
   }
   if (value === '"resting"' || value === '"choosing"') say('the customer has read the message', 'le client a lu le message', events.read);
   if (value === '"uncertain"') say('the customer asks again at once', 'le client redemande aussitôt', events.retry);
 }
 
-function atThePayment(world: World, moment: Moment, index: number, add: Add): void {
-  const path = tabOf(moment, index).shows === 'checking' ? 'payment' : 'placement/payment';
-  if (!isActive(moment, index, path)) return;
+function atThePayment(world: World, situation: Situation, index: number, add: Add): void {
+  const path = tabOf(situation, index).shows === 'checking' ? 'payment' : 'placement/payment';
+  if (!isActive(situation, index, path)) return;
   const say = (en: string, fr: string, event: Told) =>
-    add({ by: 'customer', says: inTab(moment, index, en, fr), helps: false }, tell(world, moment, index, path, event));
+    add({ by: 'customer', says: inTab(situation, index, en, fr), helps: false }, tell(world, situation, index, path, event));
   say('the customer asks to look again', 'le client demande à regarder encore', events.retry);
   say('the customer goes on with the bank’s question', 'le client reprend la question de la banque', events.resumed);
   say('the customer wants to pay in another way', 'le client veut payer autrement', events.otherWay);
 }
 
-function withThePage(world: World, moment: Moment, index: number, add: Add): void {
-  const { shows, page } = tabOf(moment, index);
-  const say = (en: string, fr: string, to: Moment) => add({ by: 'customer', says: inTab(moment, index, en, fr), helps: false }, to);
+function withThePage(world: World, situation: Situation, index: number, add: Add): void {
+  const { shows, page } = tabOf(situation, index);
+  const say = (en: string, fr: string, to: Situation) => add({ by: 'customer', says: inTab(situation, index, en, fr), helps: false }, to);
   const { faults } = world.settings;
   if (shows === 'closed') {
-    if (moment.signedIn) say('the customer opens the page', 'le client ouvre la page', opened(world, moment, index));
+    if (situation.signedIn) say('the customer opens the page', 'le client ouvre la page', opened(world, situation, index));
     return;
   }
   const isOver = shows === 'checking' && page?.charts.get('payment')?.snapshot.status === 'done';
@@ -116,28 +116,28 @@ function withThePage(world: World, moment: Moment, index: number, add: Add): voi
     say(
       'the customer goes back to the basket',
       'le client revient au panier',
-      opened(world, closed(world, { ...moment, kept: moment.kept }, index), index),
+      opened(world, closed(world, { ...situation, kept: situation.kept }, index), index),
     );
   if (!faults.has('reload')) return;
-  say('the customer reloads the page', 'le client recharge la page', opened(world, closed(world, moment, index), index));
-  say('the customer closes the page', 'le client ferme la page', closed(world, moment, index));
+  say('the customer reloads the page', 'le client recharge la page', opened(world, closed(world, situation, index), index));
+  say('the customer closes the page', 'le client ferme la page', closed(world, situation, index));
 }
 
 /** Everything that the customer may do, and need not. */
-export function customerMoves(world: World, moment: Moment, add: Add): void {
-  for (let index = 0; index < moment.tabs.length; index += 1) {
-    const { shows } = tabOf(moment, index);
-    if (shows === 'order') atTheOrder(world, moment, index, add);
+export function customerMoves(world: World, situation: Situation, add: Add): void {
+  for (let index = 0; index < situation.tabs.length; index += 1) {
+    const { shows } = tabOf(situation, index);
+    if (shows === 'order') atTheOrder(world, situation, index, add);
     if (shows !== 'closed') {
-      atThePayment(world, moment, index, add);
-      answerBank(world, moment, index, add);
+      atThePayment(world, situation, index, add);
+      answerBank(world, situation, index, add);
     }
-    withThePage(world, moment, index, add);
+    withThePage(world, situation, index, add);
   }
   if (!world.settings.faults.has('session')) return;
-  if (!moment.signedIn)
+  if (!situation.signedIn)
     add(
       { by: 'customer', says: { en: 'the customer signs in again', fr: 'le client se reconnecte' }, helps: false },
-      { ...moment, signedIn: true },
+      { ...situation, signedIn: true },
     );
 }

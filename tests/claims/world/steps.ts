@@ -1,10 +1,11 @@
 import type { BankEvent } from './bank.machine.ts';
 import type { Ended, ServerEvent, Way } from './server.machine.ts';
 import type { Doer, Words } from '../explore.ts';
-import { bankIs, serverIs, type Moment, type World } from './world.ts';
+import { reasonWords } from './words.ts';
+import { bankIs, serverIs, type Situation, type World } from './world.ts';
 
 /** A step that the server takes by itself, whoever makes it look. */
-export type Step = { readonly by: Doer; readonly says: Words; readonly to: Moment };
+export type Step = { readonly by: Doer; readonly says: Words; readonly to: Situation };
 
 export type ServerContext = {
   readonly attempt: number;
@@ -14,7 +15,7 @@ export type ServerContext = {
   readonly orders: number;
 };
 
-export const serverKnows = ({ server }: Moment): ServerContext => server.snapshot.context as ServerContext;
+export const serverKnows = ({ server }: Situation): ServerContext => server.snapshot.context as ServerContext;
 
 const events = new Map<string, ServerEvent | BankEvent>();
 /** The same event for the same words. */
@@ -26,30 +27,34 @@ const same = <Event extends ServerEvent | BankEvent>(event: Event): Event => {
 };
 
 /** The server hears something; a command to pay begins an attempt with the bank. */
-export function tellServer({ server: part, bank }: World, moment: Moment, event: ServerEvent): Moment {
-  const server = part.hear(moment.server, same(event)).local;
+export function tellServer({ server: part, bank }: World, situation: Situation, event: ServerEvent): Situation {
+  const server = part.hear(situation.server, same(event)).local;
   const { attempt } = server.snapshot.context as ServerContext;
-  return { ...moment, server, bank: attempt > moment.bank.length ? [...moment.bank, bank.start(undefined).local] : moment.bank };
+  return {
+    ...situation,
+    server,
+    bank: attempt > situation.bank.length ? [...situation.bank, bank.start(undefined).local] : situation.bank,
+  };
 }
 
 /** The bank hears something about an attempt. */
-export const tellBank = ({ bank: part }: World, moment: Moment, attempt: number, event: BankEvent): Moment => ({
-  ...moment,
-  bank: moment.bank.map((card, index) => (index === attempt - 1 ? part.hear(card, same(event)).local : card)),
+export const tellBank = ({ bank: part }: World, situation: Situation, attempt: number, event: BankEvent): Situation => ({
+  ...situation,
+  bank: situation.bank.map((card, index) => (index === attempt - 1 ? part.hear(card, same(event)).local : card)),
 });
 
-const chargesOf = ({ bank }: Moment, attempt: number): number =>
-  (bank[attempt - 1]?.snapshot.context as { readonly charges: number }).charges;
+const chargesOf = ({ bank }: Situation, attempt: number): number =>
+  (bank[attempt - 1]?.snapshot.context as { readonly charges: number } | undefined)?.charges ?? 0;
 
-const held = (world: World, moment: Moment, attempt: number): readonly Step[] => {
-  const step = (en: string, fr: string, to: Moment): Step => ({ by: 'server', says: { en, fr }, to });
-  switch (bankIs(moment, attempt)) {
+const held = (world: World, situation: Situation, attempt: number): readonly Step[] => {
+  const step = (en: string, fr: string, to: Situation): Step => ({ by: 'server', says: { en, fr }, to });
+  switch (bankIs(situation, attempt)) {
     case 'unasked':
       return [
         step(
           'the server asks the card provider for the money',
           'le serveur demande l’argent au prestataire de cartes',
-          tellBank(world, moment, attempt, { type: 'intent.made' }),
+          tellBank(world, situation, attempt, { type: 'intent.made' }),
         ),
       ];
     case 'authorised':
@@ -57,7 +62,7 @@ const held = (world: World, moment: Moment, attempt: number): readonly Step[] =>
         step(
           'the server learns that the bank holds the money',
           'le serveur apprend que la banque réserve l’argent',
-          tellServer(world, moment, { type: 'card.authorised' }),
+          tellServer(world, situation, { type: 'card.authorised' }),
         ),
       ];
     case 'declined':
@@ -66,7 +71,7 @@ const held = (world: World, moment: Moment, attempt: number): readonly Step[] =>
         step(
           'the server learns that the card does not pay',
           'le serveur apprend que la carte ne paie pas',
-          tellServer(world, moment, { type: 'card.declined' }),
+          tellServer(world, situation, { type: 'card.declined' }),
         ),
       ];
     default:
@@ -74,39 +79,39 @@ const held = (world: World, moment: Moment, attempt: number): readonly Step[] =>
   }
 };
 
-const deciding = (world: World, moment: Moment): readonly Step[] => [
+const deciding = (world: World, situation: Situation): readonly Step[] => [
   {
     by: 'server',
     says: { en: 'the server decides that the order can be made', fr: 'le serveur décide que la commande peut être passée' },
-    to: tellServer(world, moment, { type: 'order.decided' }),
+    to: tellServer(world, situation, { type: 'order.decided' }),
   },
   ...world.settings.reasons.map((reason): Step => ({
     by: 'server',
     says: {
-      en: `the server finds that the order cannot be made any more (${reason})`,
-      fr: `le serveur constate que la commande n’est plus possible (${reason})`,
+      en: `the server finds that the order cannot be made any more: ${reasonWords(reason).en}`,
+      fr: `le serveur constate que la commande n’est plus possible : ${reasonWords(reason).fr}`,
     },
-    to: tellServer(world, moment, { type: 'order.impossible', reason }),
+    to: tellServer(world, situation, { type: 'order.impossible', reason }),
   })),
 ];
 
-const ordering = (world: World, moment: Moment, attempt: number): readonly Step[] => {
-  const bank = bankIs(moment, attempt);
+const ordering = (world: World, situation: Situation, attempt: number): readonly Step[] => {
+  const bank = bankIs(situation, attempt);
   if (bank === 'authorised')
     return [
       {
         by: 'server',
-        says: { en: 'the server takes the money that the bank holds', fr: 'le serveur prend l’argent réservé par la banque' },
-        to: tellBank(world, moment, attempt, { type: 'server.captured' }),
+        says: { en: 'the server takes the CHF 41.50 that the bank holds', fr: 'le serveur prend les CHF 41.50 réservés par la banque' },
+        to: tellBank(world, situation, attempt, { type: 'server.captured' }),
       },
     ];
   const again: readonly Step[] =
-    bank === 'captured' && world.settings.bug === 'taken without its key' && chargesOf(moment, attempt) < 2
+    bank === 'captured' && world.settings.bug === 'taken without its key' && chargesOf(situation, attempt) < 2
       ? [
           {
             by: 'server',
             says: { en: 'the server takes the money once more', fr: 'le serveur prend l’argent une fois de plus' },
-            to: tellBank(world, moment, attempt, { type: 'server.captured' }),
+            to: tellBank(world, situation, attempt, { type: 'server.captured' }),
           },
         ]
       : [];
@@ -116,28 +121,28 @@ const ordering = (world: World, moment: Moment, attempt: number): readonly Step[
       {
         by: 'server',
         says: { en: 'the server writes the order down', fr: 'le serveur inscrit la commande' },
-        to: tellServer(world, moment, { type: 'order.written' }),
+        to: tellServer(world, situation, { type: 'order.written' }),
       },
     ];
   return [
     {
       by: 'server',
       says: { en: 'the server finds that the bank took its promise back', fr: 'le serveur constate que la banque a repris sa promesse' },
-      to: tellServer(world, moment, { type: 'card.gone' }),
+      to: tellServer(world, situation, { type: 'card.gone' }),
     },
   ];
 };
 
-const releasing = (world: World, moment: Moment, attempt: number): readonly Step[] => {
-  const isLetGo = world.settings.bug === 'opened before it is let go' && bankIs(moment, attempt) !== 'captured';
-  const bank = isLetGo ? 'cancelled' : bankIs(moment, attempt);
+const releasing = (world: World, situation: Situation, attempt: number): readonly Step[] => {
+  const isLetGo = world.settings.bug === 'opened before it is let go' && bankIs(situation, attempt) !== 'captured';
+  const bank = isLetGo ? 'cancelled' : bankIs(situation, attempt);
   if (bank === 'processing') return [];
   if (bank === 'captured')
     return [
       {
         by: 'server',
         says: { en: 'the server gives the money back', fr: 'le serveur rembourse l’argent' },
-        to: tellBank(world, moment, attempt, { type: 'server.refunded' }),
+        to: tellBank(world, situation, attempt, { type: 'server.refunded' }),
       },
     ];
   if (bank === 'unasked' || bank === 'cancelled' || bank === 'refunded')
@@ -145,14 +150,14 @@ const releasing = (world: World, moment: Moment, attempt: number): readonly Step
       {
         by: 'server',
         says: { en: 'the server opens the payment again: nothing is held', fr: 'le serveur rouvre le paiement : rien n’est retenu' },
-        to: tellServer(world, moment, { type: 'card.letGo' }),
+        to: tellServer(world, situation, { type: 'card.letGo' }),
       },
     ];
   return [
     {
       by: 'server',
       says: { en: 'the server lets the card go', fr: 'le serveur libère la carte' },
-      to: tellBank(world, moment, attempt, { type: 'server.cancelled' }),
+      to: tellBank(world, situation, attempt, { type: 'server.cancelled' }),
     },
   ];
 };
@@ -160,20 +165,20 @@ const releasing = (world: World, moment: Moment, attempt: number): readonly Step
 const none = (): readonly Step[] => [];
 
 /** The next steps of a payment by card; none where somebody else is waited for. `settlePayment` takes them one after another. */
-export function cardSteps(world: World, moment: Moment): readonly Step[] {
-  const { attempt, way } = serverKnows(moment);
-  const steps = { held, ordering, releasing, paid: way === 'card' ? deciding : none }[serverIs(moment)] ?? none;
-  return steps(world, moment, attempt).filter(
-    ({ to }) => to.server !== moment.server || to.bank.some((card, index) => card !== moment.bank[index]),
+export function cardSteps(world: World, situation: Situation): readonly Step[] {
+  const { attempt, way } = serverKnows(situation);
+  const steps = { held, ordering, releasing, paid: way === 'card' ? deciding : none }[serverIs(situation)] ?? none;
+  return steps(world, situation, attempt).filter(
+    ({ to }) => to.server !== situation.server || to.bank.some((card, index) => card !== situation.bank[index]),
   );
 }
 
 /** The order of a payment without a card, made by whoever looks at it. */
-export const cashSteps = (world: World, moment: Moment): readonly Step[] =>
-  serverIs(moment) === 'paid' && serverKnows(moment).way === 'cash' ? deciding(world, moment) : [];
+export const cashSteps = (world: World, situation: Situation): readonly Step[] =>
+  serverIs(situation) === 'paid' && serverKnows(situation).way === 'cash' ? deciding(world, situation) : [];
 
-/** Every moment at which a payment comes to rest when it is brought on as far as it comes now. */
-export function settled(world: World, moment: Moment, withCash: boolean): readonly Moment[] {
-  const steps = [...cardSteps(world, moment), ...(withCash ? cashSteps(world, moment) : [])];
-  return steps.length === 0 ? [moment] : steps.flatMap(({ to }) => settled(world, to, withCash));
+/** Every situation at which a payment comes to rest when it is brought on as far as it comes now. */
+export function settled(world: World, situation: Situation, withCash: boolean): readonly Situation[] {
+  const steps = [...cardSteps(world, situation), ...(withCash ? cashSteps(world, situation) : [])];
+  return steps.length === 0 ? [situation] : steps.flatMap(({ to }) => settled(world, to, withCash));
 }

@@ -11,8 +11,8 @@ export type Flight = { readonly at: string; readonly is: 'going' | 'asked' | `an
 /** A tab of the browser. `order`: the checkout's last steps; `checking`: a payment that is found again. */
 export type Tab = { readonly shows: 'closed' | 'order' | 'checking'; readonly page: Page | null; readonly flights: readonly Flight[] };
 
-/** A moment of the whole: everything that anybody's next move depends on. */
-export type Moment = {
+/** A situation of the whole: everything that anybody's next move depends on. */
+export type Situation = {
   readonly tabs: readonly Tab[];
   readonly server: Local;
   /** One for each attempt to pay. */
@@ -77,7 +77,7 @@ export type World = {
 };
 
 /** Adds a move and where it leads. */
-export type Add = AddTo<Moment>;
+export type Add = AddTo<Situation>;
 
-export const serverIs = ({ server }: Moment): string => server.snapshot.value as string;
-export const bankIs = ({ bank }: Moment, attempt: number): string => (bank[attempt - 1]?.snapshot.value ?? 'unasked') as string;
+export const serverIs = ({ server }: Situation): string => server.snapshot.value as string;
+export const bankIs = ({ bank }: Situation, attempt: number): string => (bank[attempt - 1]?.snapshot.value ?? 'unasked') as string;

@@ -82,20 +82,28 @@ type Plan = { 'Node Type': string; 'Relation Name'?: string; 'Shared Hit Blocks'
 const nodesOf = (plan: Plan): Plan[] => [plan, ...(plan.Plans ?? []).flatMap(nodesOf)];
 
 /** What PostgreSQL does for each query that some work asks for; nothing that it changes stays. */
-async function plansOf(work: (database: Database) => Promise<unknown>): Promise<{ scans: string[]; buffers: number }> {
+async function plansOf(
+  work: (database: Database) => Promise<unknown>,
+  { forAny }: { readonly forAny: boolean },
+): Promise<{ scans: string[]; buffers: number }> {
   asked = [];
   await work(database);
   const client = await pool.connect();
   try {
     const plans: Plan[] = [];
+    const general: Plan[] = [];
     for (const { query, params } of asked) {
       await client.query('begin');
       const { rows } = await client.query<{ 'QUERY PLAN': { Plan: Plan }[] }>(`explain (analyze, buffers, format json) ${query}`, params);
       await client.query('rollback');
+      if (!forAny) continue;
+      // What is planned once for all parameters, as a prepared statement is after some uses.
+      const kept = await client.query<{ 'QUERY PLAN': { Plan: Plan }[] }>(`explain (generic_plan, format json) ${query}`);
+      general.push(...(kept.rows[0]?.['QUERY PLAN'] ?? []).map(({ Plan }) => Plan));
       plans.push(...(rows[0]?.['QUERY PLAN'] ?? []).map(({ Plan }) => Plan));
     }
     return {
-      scans: plans
+      scans: [...plans, ...general]
         .flatMap(nodesOf)
         .filter((node) => node['Node Type'] === 'Seq Scan' && LARGE.has(node['Relation Name'] ?? ''))
         .map((node) => node['Relation Name'] ?? ''),
@@ -179,8 +187,9 @@ test.each<[string, number, (database: Database) => Promise<unknown>]>([
   ['counting a call', 40, (on) => countCall(on, { key: 'limit2000', at: NOON, milliseconds: 60_000 })],
   ['forgetting counts that are over', 1_000, (on) => deleteLimitsBefore(on, NOON)],
   ['forgetting sessions that are over', 200, (on) => deleteEndedSessions(on, NOON - DAY)],
-])('%s: at most %i pages, by an index', async (_what, most, work) => {
-  const { scans, buffers } = await plansOf(work);
+])('%s: at most %i pages, by an index', async (what, most, work) => {
+  // What is forgotten depends on how old it is: such a plan costs more for any instant, so PostgreSQL makes one each time.
+  const { scans, buffers } = await plansOf(work, { forAny: !what.startsWith('forgetting') });
   expect(scans).toEqual([]);
   expect(buffers).toBeLessThanOrEqual(most);
 });

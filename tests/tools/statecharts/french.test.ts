@@ -5,8 +5,20 @@ import { describe, expect, test } from 'vitest';
 import { boxesIn, chartOf, type Box } from '#tools/statecharts/chart.ts';
 import { failureRows } from '#tools/statecharts/failures-page.ts';
 import { inFrench } from '#tools/statecharts/french-box.ts';
-import { allFrench, frenchFiles, frenchOf, ofIndex, ofPages, ofSystems, textsByFile, translatorOf } from '#tools/statecharts/french-files.ts';
+import {
+  allFrench,
+  frenchFiles,
+  frenchOf,
+  ofIndex,
+  ofPages,
+  ofSystems,
+  shopFrench,
+  textsByFile,
+  translatorOf,
+} from '#tools/statecharts/french-files.ts';
 import { loadModels } from '#tools/statecharts/models.ts';
+import { systems } from '#tools/statecharts/systems/all-systems.ts';
+import { partsOf } from '#tools/statecharts/systems/system.ts';
 import { isSpacedWrongly } from '../../house/french-spaces.ts';
 
 const home = fileURLToPath(new URL('../../..', import.meta.url));
@@ -16,7 +28,11 @@ const texts = textsByFile(models, seen);
 
 /** What is called alike in both languages. */
 const alike = [
+  'Message',
+  'Messages',
+  'Page',
   'Position',
+  'Question',
   'Questions',
   'Section',
   'Section {raw}.',
@@ -30,7 +46,10 @@ const alike = [
   'position',
   'sessions',
   'transitions',
+  '{text} §{raw}',
+  '{text} → {text2}',
   '{text}.',
+  '{text}. {text2}',
 ];
 
 test('every text of every flow has its French, and no French is left over: otherwise run "npm run statecharts -- --words"', () => {
@@ -74,6 +93,23 @@ test('one text has one translation in all flows, and no French is another text�
       .map(([english]) => `${file}: ${english}`),
   );
   expect(twice).toEqual([]);
+});
+
+test('what customers read of a refusal is what the shop says', () => {
+  const shop = Object.entries(shopFrench(models));
+  expect(shop.length).toBeGreaterThan(5);
+  expect(shop.filter(([english, french]) => allFrench()[english] !== french)).toEqual([]);
+});
+
+test('what is told of systems has its French', () => {
+  const told = systems.flatMap(({ system }) => [
+    system.title,
+    system.sentence,
+    ...partsOf(system).map(({ model }) => model.title),
+    ...system.journeys.flatMap(({ title, answer }) => [title, answer]),
+  ]);
+  expect(told.length).toBeGreaterThan(20);
+  expect(told.filter((text) => !allFrench()[text])).toEqual([]);
 });
 
 describe.each(models)('the chart of $name', ({ name, model }) => {

@@ -1,9 +1,9 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { compareDrawings } from '#tools/statecharts/compare-drawings.ts';
 import { loadModels } from '#tools/statecharts/models.ts';
+import { readTold } from '#tools/statecharts/read-told.ts';
 
 const home = fileURLToPath(new URL('../../..', import.meta.url));
 
@@ -11,7 +11,7 @@ test('pages, texts and journeys are those of the machines as they are: otherwise
   const models = await loadModels(join(home, 'machines/*/*.model.ts'));
   const { stale, leftOver, faults } = await compareDrawings(join(home, 'docs/statecharts'), models, {
     afresh: false,
-    failures: readFileSync(join(home, 'docs/payment-failures.md'), 'utf8'),
+    told: readTold(home),
   });
   expect({ stale: [...stale.keys()], leftOver, faults }).toEqual({ stale: [], leftOver: [], faults: [] });
 });

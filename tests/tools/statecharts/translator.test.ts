@@ -9,6 +9,8 @@ const translate = translator({
   'TWINT pays': 'TWINT paie',
   'no answer, or late': 'aucune réponse, ou tard',
   'codes sent': 'codes envoyés',
+  'It is over.': 'C’est fini.',
+  'Who pays?': 'Qui paie\u202f?',
   yes: 'oui',
   'nobody wrote it yet': '',
   'if {text}': 'si {text}',
@@ -45,6 +47,11 @@ test('holes hold numbers, anything, or a text that has its French', () => {
 test('a list is said piece by piece, whose pieces may hold commas', () => {
   expect(translate('Card refused, then Ordered')).toBe('Carte refusée, puis Commandée');
   expect(translate('Card refused, no answer, or late, then Ordered')).toBe('Carte refusée, aucune réponse, ou tard, puis Commandée');
+});
+
+test('one sentence is said after the other', () => {
+  expect(translate('It is over. Who pays? It is over.')).toBe('C’est fini. Qui paie\u202f? C’est fini.');
+  expect(translate('It is over. Nobody knows. It is over.')).toBeNull();
 });
 
 test('French elides, keeps names in capitals, and is left as it is', () => {

@@ -7,8 +7,8 @@ const keptAs = 'statecharts.language';
 /** What the page's texts may stand in beside text nodes. */
 const attributes = ['aria-label', 'title', 'placeholder', 'alt', 'label'] as const;
 
-/** Names, code and drawings: nothing in them is translated. Drawings have French ones of their own. */
-const untold = 'svg,script,style,code,kbd,template';
+/** Code, drawings and the names of languages: nothing in them is translated. Drawings have French ones of their own. */
+const untold = 'svg,script,style,code,kbd,template,[data-language]';
 
 const isLanguage = (text: string | null): text is Language => text === 'en' || text === 'fr';
 
@@ -67,7 +67,7 @@ const sayAll = (root: Node, translate: Translate): void => {
 };
 
 /** What of the facts is text; the rest is names in links and results, the same in both languages. */
-const texts = 'title description sentence shows words condition note asks usedBy question answer begins says ends'.split(' ');
+const texts = 'title description sentence shows words condition note asks usedBy question answer reads begins says ends'.split(' ');
 
 const sayFacts = (value: unknown, translate: Translate, isText = false): unknown => {
   if (typeof value === 'string') return isText ? (translate(value) ?? value) : value;
@@ -125,11 +125,6 @@ const keepFrench = (translate: Translate): void => {
   });
 };
 
-/** What is searched on the index hears French words too. */
-const sayWhatIsSearched = (): void => {
-  for (const row of document.querySelectorAll<HTMLElement>('[data-words]')) row.dataset.words += ` ${row.textContent.toLowerCase()}`;
-};
-
 /**
  * Opens the page in the language chosen for it: called once, before any other code of the page. In French its markup, its
  * facts and whatever its code shows later are said by the page's dictionary; links and states are the same in both.
@@ -157,6 +152,5 @@ export const openInLanguage = (): void => {
     if (facts) facts.textContent = JSON.stringify(sayFacts(JSON.parse(facts.textContent), translate));
   }
   sayAll(document.documentElement, translate);
-  sayWhatIsSearched();
   keepFrench(translate);
 };

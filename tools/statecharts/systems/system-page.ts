@@ -63,6 +63,6 @@ ${drawings.join('\n')}
     find: 'Find what can happen',
     body,
     script: await script(named),
-    french: Object.assign({}, ...parts.map((part) => frenchOf(part.page)), frenchOf(ofPages), frenchOf(ofSystems)) as Dictionary,
+    french: Object.assign({}, frenchOf(ofPages), frenchOf(ofSystems), ...parts.map((part) => frenchOf(part.page))) as Dictionary,
   });
 };

@@ -50,7 +50,7 @@ export function HelpPage() {
           >
             <Trans>Tell us what happened, and give the number of your order if you have one.</Trans>
           </WriteToUs>
-          {typeof window === 'undefined' ? null : <LaterWhatHappened />}
+          <div className={styles.happened}>{typeof window === 'undefined' ? null : <LaterWhatHappened />}</div>
         </div>
       </Page>
     </>

@@ -1,0 +1,47 @@
+import type { Doer, Words } from '../explore.ts';
+
+/** Where one of the charts stands, as it is told: who it is, its state, and the page of its drawing where it has one. */
+export type Standing = { readonly who: Words; readonly is: Words; readonly link?: string };
+
+/** A step of a journey, with where everybody stands after it. */
+export type ToldStep = { readonly by: Doer; readonly says: Words; readonly stands: readonly Standing[] };
+
+export type ToldJourney = {
+  /** The world it goes through. */
+  readonly world: string;
+  readonly begin: readonly Standing[];
+  readonly steps: readonly ToldStep[];
+};
+
+/** A claim with what came of it; the journey breaks it where it is not true, and else shows it. */
+export type ToldClaim = {
+  readonly id: string;
+  readonly kind: 'always' | 'never' | 'leads to';
+  readonly says: Words;
+  readonly means: Words;
+  readonly section: string;
+  readonly worlds: readonly string[];
+  readonly isTrue: boolean;
+  readonly journey: ToldJourney | null;
+  /** The planted bugs that break it. */
+  readonly bugs: readonly { readonly says: string; readonly last: string }[];
+};
+
+/** A world with its size: situations that can be reached, moves between them, and the processor's milliseconds. */
+export type ToldWorld = {
+  readonly id: string;
+  readonly says: Words;
+  readonly situations: number;
+  readonly moves: number;
+  readonly milliseconds: number;
+};
+
+/** What `npm run claims` writes down, for the page and for whoever compares. */
+export type ClaimsRecord = {
+  readonly recorded: string;
+  readonly command: string;
+  readonly worlds: readonly ToldWorld[];
+  /** The smaller worlds of `npm run check`, by which it is seen that a record is of other charts. */
+  readonly samples: readonly Pick<ToldWorld, 'id' | 'situations' | 'moves'>[];
+  readonly claims: readonly ToldClaim[];
+};

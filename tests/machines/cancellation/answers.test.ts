@@ -1,0 +1,25 @@
+import { ORDER_STATUS } from '#contract/enumerations.ts';
+import { cancellationModel, ORDER } from '#machines/cancellation/cancellation.model.ts';
+import { toCancellationView } from '#machines/cancellation/cancellation.view.ts';
+import { describeAnswers } from '../harness/describe-answers.ts';
+
+const wish = { orderId: ORDER, orderStatus: ORDER_STATUS.waitingForStore, charge: 0, reason: 'missing item' };
+
+describeAnswers(cancellationModel, toCancellationView, {
+  'the store accepts while I press the button': {
+    shows: { is: 'offered', offer: { can: true, kept: 400 }, hasMovedOn: true, reason: 'missing item' },
+    asked: 'surroundings cancel askOrder',
+    with: { cancel: wish, askOrder: { orderId: ORDER } },
+  },
+  'the answer is lost': { shows: { is: 'cancelled' }, asked: 'surroundings cancel askOrder', with: { cancel: wish } },
+  'nobody answers at all': {
+    shows: { is: 'offered', offer: { can: true, kept: 0 }, hasMovedOn: false },
+    asked: 'surroundings cancel askOrder askOrder',
+  },
+  'I cancel in another tab meanwhile': { shows: { is: 'cancelled' }, asked: 'surroundings' },
+  'the server does not let the order be cancelled': {
+    shows: { is: 'refused', failure: { code: 652 } },
+    asked: 'surroundings cancel',
+    with: { cancel: wish },
+  },
+});

@@ -1,0 +1,38 @@
+import { amex, cardsModel, mastercard, visa } from '#machines/cards/cards.model.ts';
+import { toCardsView } from '#machines/cards/cards.view.ts';
+import { describeAnswers } from '../harness/describe-answers.ts';
+
+const two = [visa, mastercard];
+
+describeAnswers(cardsModel, toCardsView, {
+  'the cards do not come': { shows: { is: 'listed', cards: two, failure: null }, asked: 'listCards listCards' },
+  'the provider is not ready for a new card': {
+    shows: { is: 'filling', cards: two, failure: { code: 1014 }, decline: null },
+    asked: 'listCards makeIntent',
+  },
+  'the provider refuses a new card': {
+    shows: { is: 'filling', cards: two, failure: null, decline: { message: 'Your card was declined.', code: 'card_declined' } },
+    asked: 'listCards makeIntent keepCard',
+    with: { keepCard: { clientSecret: 'seti_1_secret_1', holder: 'Léa Bonnard' } },
+  },
+  'the server does not take a new card': {
+    shows: { is: 'filling', cards: two, failure: { code: 1014 }, news: null },
+    asked: 'listCards makeIntent keepCard addCard',
+  },
+  'the answer to a new card gets lost': {
+    shows: { is: 'listed', cards: [visa, mastercard, amex], failure: null, news: { is: 'added', card: amex } },
+    asked: 'listCards makeIntent keepCard addCard addCard',
+    with: { addCard: { paymentMethod: 'pm_1', expiry: '12/30' } },
+    emitted: [{ type: 'card.added', card: amex }],
+  },
+  'another card cannot be made the default': {
+    shows: { is: 'listed', cards: two, failure: { code: 1018 }, news: null },
+    asked: 'listCards selectCard listCards',
+    with: { selectCard: { cardId: mastercard._id } },
+  },
+  'a card cannot be removed': {
+    shows: { is: 'listed', cards: two, failure: { code: 1016 }, news: null },
+    asked: 'listCards deleteCard listCards',
+    with: { deleteCard: { cardId: visa._id } },
+  },
+});

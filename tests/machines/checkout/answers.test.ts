@@ -1,0 +1,62 @@
+import type { SnapshotFrom } from 'xstate';
+import { checkoutModel } from '#machines/checkout/checkout.model.ts';
+import type { checkoutMachine } from '#machines/checkout/checkout.machine.ts';
+import { sevenOClock } from '#machines/delivery-time/delivery-time.model.ts';
+import { describeAnswers } from '../harness/describe-answers.ts';
+
+/** A checkout has no screen of its own: its flows have. */
+const toView = ({ value, context: { customer, buyer, receiving, price, contact } }: SnapshotFrom<typeof checkoutMachine>) => ({
+  value,
+  customer,
+  buyer,
+  receiving,
+  isPriced: price !== null,
+  typedName: contact?.draft.name ?? null,
+});
+const flows = 'flowsHeard invoice promo address contact wallet placement basket customer when waysToPay memory';
+const open = (price: string, time: string, order: string) => ({ open: { price, time, order } });
+const priceIsTold = ['promo invoice.told', 'when store.told', 'placement price.changed'];
+const lea = 'c'.repeat(24);
+
+describeAnswers(checkoutModel, toView, {
+  'I choose another time while my order is being paid': {
+    shows: { value: open('standing', 'decided', 'resting'), receiving: { isPickup: false, time: sevenOClock } },
+    asked: flows,
+    told: [...priceIsTold, 'placement order.asked', 'invoice receiving.chosen'],
+  },
+  'my chosen time goes while I look at what I am about to pay': {
+    shows: { value: open('standing', 'choosing', 'resting') },
+    asked: flows,
+    told: [...priceIsTold, 'placement order.asked', 'placement order.reconsidered'],
+  },
+  'somebody else signs in where I was ordering': {
+    shows: { value: open('open', 'decided', 'resting'), customer: '' },
+    asked: flows,
+    told: [
+      'contact customer.known',
+      'memory contact.typed',
+      'contact customer.left',
+      'placement order.reconsidered',
+      'contact customer.known',
+    ],
+  },
+  'something in the page breaks at the checkout': {
+    shows: { value: open('open', 'decided', 'resting'), isPriced: false, customer: null, typedName: 'Inès Marques' },
+    asked: `${flows} ${flows}`,
+    with: { contact: { remembered: { draft: { name: 'Inès Marques', entryCode: '1905' } } }, invoice: { known: null } },
+    told: [...priceIsTold, 'memory contact.typed'],
+  },
+  'the session ends while an order is being paid': {
+    // The page leaves: how price and time stood is of no account any more, and the chart forgets both.
+    shows: { value: { open: { order: 'placed' } }, customer: '', buyer: lea },
+    asked: flows,
+    told: [
+      'contact customer.known',
+      ...priceIsTold,
+      'placement order.asked',
+      'contact customer.left',
+      'placement order.reconsidered',
+      'contact customer.known',
+    ],
+  },
+});

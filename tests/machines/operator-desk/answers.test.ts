@@ -1,0 +1,19 @@
+import { operatorDeskModel } from '#machines/operator-desk/operator-desk.model.ts';
+import { toOperatorDeskView } from '#machines/operator-desk/operator-desk.view.ts';
+import { describeAnswers } from '../harness/describe-answers.ts';
+
+const kitchen = { is: 'listed', stages: [{ stage: 'kitchen', orders: [{ number: 1042 }] }], isMoving: false, isCutOff: false };
+
+describeAnswers(operatorDeskModel, toOperatorDeskView, {
+  'an order has moved on by itself before the operator presses': {
+    shows: { ...kitchen, refusal: 'order 1042 is prepared' },
+    asked: 'surroundings askOrders moveOrder askOrders',
+    with: { moveOrder: { number: 1042, action: 'accept' } },
+  },
+  'the operator’s page is opened where there is no operator': { shows: { is: 'absent', stages: [] }, asked: 'surroundings askOrders' },
+  'nobody answers what runs': {
+    shows: { is: 'listed', stages: [{ stage: 'waiting', orders: [{ number: 1042 }] }], isCutOff: false },
+    asked: 'surroundings askOrders askOrders',
+  },
+  'a move of an order gets no answer': { shows: { ...kitchen, refusal: null }, asked: 'surroundings askOrders moveOrder askOrders' },
+});

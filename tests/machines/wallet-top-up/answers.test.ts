@@ -1,0 +1,41 @@
+import { toWalletTopUpView } from '#machines/wallet-top-up/wallet-top-up.view.ts';
+import { topUpOf50, walletTopUpModel, wishOf50 } from '#machines/wallet-top-up/wallet-top-up.model.ts';
+import { describeAnswers } from '../harness/describe-answers.ts';
+
+const credited = { is: 'credited', credited: { amount: 5_000, wallet: 6_250 }, failure: null, decline: null };
+const isOver = ['topUp.over'];
+
+describeAnswers(walletTopUpModel, toWalletTopUpView, {
+  'the customer closes the tab while the bank asks': {
+    shows: credited,
+    asked: 'creditWallet hearOtherTabs confirmTopUp creditWallet',
+    with: { confirmTopUp: topUpOf50, creditWallet: topUpOf50 },
+    emitted: isOver,
+  },
+  'the answer after the bank’s yes gets lost': {
+    shows: credited,
+    asked: 'beginTopUp confirmTopUp creditWallet creditWallet',
+    with: { beginTopUp: wishOf50, creditWallet: topUpOf50 },
+    emitted: isOver,
+  },
+  'the card is declined': {
+    shows: { is: 'filling', decline: { message: 'Your card was declined.', code: 'card_declined' }, credited: null },
+    asked: 'beginTopUp confirmTopUp',
+    emitted: isOver,
+  },
+  'a top-up cannot be begun': {
+    shows: { is: 'filling', amount: 5_000, failure: { kind: 'refused', code: 536 }, credited: null },
+    asked: 'beginTopUp',
+    with: { beginTopUp: wishOf50 },
+  },
+  'the provider cannot be reached while topping up': {
+    shows: credited,
+    asked: 'beginTopUp confirmTopUp confirmTopUp creditWallet',
+    emitted: isOver,
+  },
+  'a top-up lapses': {
+    shows: { is: 'filling', failure: { kind: 'refused', code: 536 }, credited: null },
+    asked: 'creditWallet',
+    emitted: isOver,
+  },
+});

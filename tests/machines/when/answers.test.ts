@@ -1,0 +1,17 @@
+import { whenModel } from '#machines/when/when.model.ts';
+import type { whenMachine } from '#machines/when/when.machine.ts';
+import type { SnapshotFrom } from 'xstate';
+import { describeAnswers } from '../harness/describe-answers.ts';
+
+const flows = 'flowsHeard time way memory clock basket';
+/** It has no screen of its own: its flows have. */
+const toView = ({ value }: SnapshotFrom<typeof whenMachine>) => value;
+
+describeAnswers(whenModel, toView, {
+  'I empty my basket after a closed store preset a time': {
+    shows: 'open',
+    asked: flows,
+    told: ['way store.told', 'time store.told', 'memory time.changed', 'way store.left', 'time store.left'],
+  },
+  'something breaks in how the time is told': { shows: 'broken', asked: flows },
+});
