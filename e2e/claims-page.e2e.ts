@@ -35,7 +35,7 @@ test('a claim’s example is walked by buttons and keys, and by an address of on
 
 test('claims are read in French, and fit their screen', async ({ page }) => {
   await page.goto(address);
-  await page.getByRole('button', { name: 'Français' }).click();
+  await page.getByRole('link', { name: 'Français' }).click();
   await expect(claim(page).getByRole('heading', { name: 'Qui paie apprend comment cela finit' })).toBeVisible();
   await claim(page).getByRole('button', { name: 'Suivre un exemple' }).click();
   await claim(page).getByRole('button', { name: 'Suivant' }).click();

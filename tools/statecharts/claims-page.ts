@@ -82,7 +82,7 @@ export async function claimsPage({ claims, worlds, command, recorded }: ClaimsRe
     said('Processor, s', 'Processeur, s'),
   ];
   const walks: readonly Walkable[] = order.map(({ id, journey }) => ({ id, journey }));
-  const body = `${claimsStyle}<main class="claims" data-lang="en"><h1>${said('What is always true of a purchase', 'Ce qui est toujours vrai d’un achat')}</h1><p class="lead">${how}</p><div class="head-row"><span class="choice" role="group" aria-label="Language, langue"><button type="button" data-choose-lang="en" aria-pressed="true">English</button><button type="button" data-choose-lang="fr" aria-pressed="false" lang="fr">Français</button></span><span class="sum">${sum}</span></div>${order
+  const body = `${claimsStyle}<main class="claims" data-lang="en"><h1>${said('What is always true of a purchase', 'Ce qui est toujours vrai d’un achat')}</h1><p class="lead">${how}</p><div class="head-row"><span class="sum">${sum}</span></div>${order
     .map((claim) => claimCard(claim, worlds))
     .join(
       '\n',

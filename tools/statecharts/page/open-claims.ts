@@ -2,7 +2,7 @@ import type { Doer, Words } from '#tests/claims/explore.ts';
 import type { Standing, ToldJourney } from '#tests/claims/telling/record.ts';
 import type { Walkable } from '../claims-page.ts';
 import type { Icon } from '../icons.ts';
-import { all, byId, h, sign } from './dom.ts';
+import { byId, h, sign } from './dom.ts';
 
 const SIGNS: Readonly<Record<Doer, Icon>> = {
   customer: 'customer',
@@ -112,10 +112,11 @@ function walkOf(claim: HTMLElement, { id, journey }: Walkable & { readonly journ
   return go;
 }
 
-/** Lets claims be read in either language, and their journeys be walked. */
+/** Lets claims be read in the language of the page, and their journeys be walked. */
 export function openClaims(): void {
   const walks = JSON.parse(byId('walks').textContent ?? '[]') as readonly Walkable[];
   const main = document.querySelector<HTMLElement>('.claims');
+  if (main) main.dataset.lang = document.documentElement.lang;
   const opens = new Map<string, (at: number) => void>();
   for (const walkable of walks) {
     const { id, journey } = walkable;
@@ -136,13 +137,6 @@ export function openClaims(): void {
       button.setAttribute('aria-expanded', 'false');
     });
   }
-  const choose = (language: string) => {
-    if (main) main.dataset.lang = language;
-    document.documentElement.lang = language;
-    for (const button of all('[data-choose-lang]')) button.setAttribute('aria-pressed', String(button.dataset.chooseLang === language));
-  };
-  for (const button of all('[data-choose-lang]')) button.addEventListener('click', () => choose(button.dataset.chooseLang ?? 'en'));
-  if (navigator.language.startsWith('fr')) choose('fr');
   const asked = new URLSearchParams(location.hash.slice(1));
   const id = asked.get('claim');
   if (id === null) return;
