@@ -21,7 +21,8 @@ const rules = readFileSync('deploy/nginx.conf', 'utf8')
   .replaceAll('listen 8080', `listen 127.0.0.1:${PORT + 1}`);
 writeFileSync(
   join(folder, 'nginx.conf'),
-  `daemon off; worker_processes 1; pid ${folder}/pid; error_log stderr error; events {} http { access_log off; ${rules} }`,
+  // Its worker must be able to enter the folder.
+  `${process.getuid?.() === 0 ? 'user root;' : ''} daemon off; worker_processes 1; pid ${folder}/pid; error_log stderr error; events {} http { access_log off; ${rules} }`,
 );
 const nginx = spawn('nginx', ['-c', join(folder, 'nginx.conf'), '-p', folder], { stdio: ['ignore', 'inherit', 'inherit'] });
 process.once('exit', () => {

@@ -53,7 +53,8 @@ export function createKeeper({
   // A clock that was set back makes nothing last longer.
   const isOver = (at: number) => now() < at || now() - at >= age();
   const forgetWhere = (isMeant: (entry: Entry) => boolean) => {
-    for (const [key, entry] of [...entries.entries()]) if (isMeant(entry)) entries.delete(key);
+    const meant = [...entries.entries()].filter(([, entry]) => isMeant(entry));
+    for (const [key] of meant) entries.delete(key);
   };
   return {
     keep: (key, make, about) => {
