@@ -64,22 +64,25 @@ test.each([
 });
 
 test('a checkout hears of when and how what it hears on its page', () => {
-  const heard = whenModel.inputs.flatMap(({ input }) =>
-    whenModel.events.flatMap(({ event }) => {
-      if (event.type.startsWith('xstate.')) return [];
-      const flow = createActor(composed(checkoutSystem.joined[0] as Part, () => undefined) as unknown as typeof whenMachine, {
-        input,
-      }).start();
-      flow.send({ type: 'schedule.asked' });
-      flow.send(event as never);
-      const { time, way } = flow.getSnapshot().children;
-      if (!time || !way) throw new Error('The flows of time and way are not there');
-      const view = { time: toDeliveryTimeView(time.getSnapshot()), way: toReceivingView(way.getSnapshot()) };
-      const told = receivingTold(flow);
-      expect(told).toEqual({ type: 'receiving.told', receiving: receivingWanted(view), isDecided: isTimeDecided(view) });
-      flow.stop();
-      return [told.isDecided];
-    }),
-  );
-  expect(new Set(heard)).toEqual(new Set([true, false]));
+  const chart = composed(checkoutSystem.joined[0] as Part, () => undefined) as unknown as typeof whenMachine;
+  const events = whenModel.events.flatMap(({ event }) => (event.type.startsWith('xstate.') ? [] : [event]));
+  const heard = new Set<string>();
+  for (const { input } of whenModel.inputs)
+    for (const first of events)
+      for (const second of events) {
+        const flow = createActor(chart, { input }).start();
+        flow.send(first as never);
+        flow.send(second as never);
+        const { time, way } = flow.getSnapshot().children;
+        if (!time || !way) throw new Error('The flows of time and way are not there');
+        const view = { time: toDeliveryTimeView(time.getSnapshot()), way: toReceivingView(way.getSnapshot()) };
+        expect(receivingTold(flow)).toEqual({
+          type: 'receiving.told',
+          receiving: receivingWanted(view),
+          isDecided: isTimeDecided(view),
+        });
+        heard.add(view.time.is);
+        flow.stop();
+      }
+  expect(['asap', 'choosing', 'gone'].filter((is) => !heard.has(is))).toEqual([]);
 });
