@@ -83,7 +83,7 @@ const readThrough = async (page: Page, name: string, language: 'en' | 'fr'): Pro
 test.describe('the statecharts in French', () => {
   test.skip(({ viewport }) => (viewport?.width ?? 0) < 1000, 'they set their own widths');
 
-  for (const name of ['index', 'payment-failures', 'payment', 'order-placement', 'delivery-time', 'checkout-system'])
+  for (const name of ['index', 'payment-failures', 'payment', 'order-placement', 'delivery-time', 'checkout-system', 'courier-system'])
     test(`nothing of ${name} stays English, whatever is opened`, async ({ page }) => {
       const english = await readThrough(page, name, 'en');
       const french = await readThrough(page, name, 'fr');

@@ -29,10 +29,10 @@ const LENT = ['domain/edit-distance.ts', 'domain/folded-words.ts', 'domain/plain
 /** What is the storefront's own, and what stands in its place. */
 const REPLACED = {
   'tools/statecharts/house.ts': `${OWN}/house.ts`,
-  'tools/statecharts/house-pages.ts': `${OWN}/house-pages.ts`,
   'tools/statecharts/french-code.ts': `${OWN}/french-code.ts`,
   'tools/statecharts/french-files.ts': `${OWN}/french-files.ts`,
   'tools/statecharts/page/replay-panel.ts': `${OWN}/replay-panel.ts`,
+  'tools/statecharts/told.ts': `${OWN}/told.ts`,
   'tools/statecharts/refusal-sentences.ts': `${OWN}/refusal-sentences.ts`,
   'contract/error-codes.ts': `${OWN}/error-codes.ts`,
   'contract/refusal-reasons.ts': `${OWN}/refusal-reasons.ts`,

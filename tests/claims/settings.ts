@@ -1,4 +1,4 @@
-import type { RefusalReason } from '#contract/refusal-reasons.ts';
+import { REFUSAL_REASONS, type RefusalReason } from '#contract/refusal-reasons.ts';
 import type { Words } from './explore.ts';
 import { FAULTS, type Fault, type Settings } from './world/world.ts';
 
@@ -6,6 +6,8 @@ import { FAULTS, type Fault, type Settings } from './world/world.ts';
 export type Setting = { readonly id: string; readonly says: Words; readonly world: Settings };
 
 const CLOSED: readonly RefusalReason[] = ['store_closed'];
+/** Every reason but the one that says that nobody knows yet, which the server gives by itself. */
+const SETTLED_REASONS = REFUSAL_REASONS.filter((reason) => reason !== 'payment_checking');
 const faults = (...names: readonly Fault[]): ReadonlySet<Fault> => new Set(names);
 const everyFault = new Set(FAULTS);
 
@@ -47,6 +49,21 @@ export const SETTINGS: readonly Setting[] = [
       reasons: CLOSED,
       otherCards: false,
       faults: faults('slow', 'lost', 'question', 'slowBank', 'reload', 'provider', 'broken', 'lapse', 'session'),
+    },
+  },
+  {
+    id: 'reasons',
+    says: {
+      en: 'One page and one press of Pay, refused for each reason that the contract knows, at payment or at the order; any call or answer is lost, the bank asks, the page is reloaded or closed.',
+      fr: 'Une page et un seul Payer, refusé pour chaque raison que connaît le contrat, au paiement ou à la commande ; tout appel et toute réponse peut se perdre, la banque interroger, la page être rechargée ou fermée.',
+    },
+    world: {
+      tabs: 1,
+      ways: ['card', 'cash'],
+      presses: 1,
+      reasons: SETTLED_REASONS,
+      otherCards: false,
+      faults: faults('lost', 'question', 'reload'),
     },
   },
   {

@@ -18,6 +18,7 @@ const KINDS: Readonly<Record<ToldClaim['kind'], Words>> = {
 const WORLDS: Readonly<Record<string, Words>> = {
   one: { en: 'One page', fr: 'Une page' },
   two: { en: 'Two tabs', fr: 'Deux onglets' },
+  reasons: { en: 'Every refusal', fr: 'Chaque refus' },
   sessions: { en: 'Sessions that end', fr: 'Sessions qui prennent fin' },
   everything: { en: 'Everything at once', fr: 'Tout à la fois' },
   customers: { en: 'One customer after another', fr: 'Un client après l’autre' },

@@ -1,8 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { drawAll } from './draw-all.ts';
+import { drawAll, type PagesOfAll } from './draw-all.ts';
 import type { NamedModel } from './models.ts';
-import type { Told } from './told.ts';
 
 /** What a folder of drawings lacks: files whose text is another now, names that no machine has, and faults of the models. */
 export type Compared = {
@@ -11,17 +10,17 @@ export type Compared = {
   readonly faults: readonly string[];
 };
 
-/** How the models are drawn: layouts anew or as they are, what pages about all flows are made of, and what is said in other words than the house's. */
-export type Drawing = { readonly afresh: boolean; readonly told: Told; readonly says?: (text: string) => string };
+/** How the models are drawn: layouts anew or as they are, what makes the pages about all flows, and what is said in other words than the house's. */
+export type Drawing = { readonly afresh: boolean; readonly pagesOfAll: PagesOfAll; readonly says?: (text: string) => string };
 
 /** Draws the models and compares with what a folder holds. Layouts of the same charts are taken from there unless `afresh`. */
 export async function compareDrawings(
   folder: string,
   models: readonly NamedModel[],
-  { afresh, told, says = (text) => text }: Drawing,
+  { afresh, pagesOfAll, says = (text) => text }: Drawing,
 ): Promise<Compared> {
   const read = (name: string) => (existsSync(join(folder, name)) ? readFileSync(join(folder, name), 'utf8') : null);
-  const drawn = await drawAll(models, { read, afresh, told });
+  const drawn = await drawAll(models, { read, afresh, pagesOfAll });
   const { faults } = drawn;
   // A drawing alone holds the sum of what it says.
   const files = new Map([...drawn.files].map(([name, text]) => [name, name.endsWith('.svg') ? text : says(text)] as const));

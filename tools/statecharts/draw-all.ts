@@ -3,8 +3,6 @@ import { pageCode } from './bundle.ts';
 import { drawingName, drawingsOf, frenchName, insidePage, type Drawings } from './drawings.ts';
 import { inFrench } from './french-box.ts';
 import { hasFrench, translatorOf } from './french-files.ts';
-import { housePages } from './house-pages.ts';
-import { NOTHING_TOLD, type Told } from './told.ts';
 import { machinePage, type MachinePage } from './machine-page.ts';
 import type { NamedModel } from './models.ts';
 import { details, type Detail } from './sizes.ts';
@@ -14,16 +12,19 @@ import { textForm } from './text-form.ts';
 /** Files by name, and what is wrong with the models they were drawn from. */
 export type Drawn = { readonly files: ReadonlyMap<string, string>; readonly faults: readonly string[] };
 
-/** Where earlier drawings are looked up, whether they are to be used, and what pages about all flows are made of. */
+/** Makes the pages about all flows together, by their names. */
+export type PagesOfAll = (pages: readonly MachinePage[]) => Promise<ReadonlyMap<string, string>>;
+
+/** Where earlier drawings are looked up, whether they are to be used, and what makes the pages about all flows. */
 export type Earlier = {
   readonly read: (name: string) => string | null;
   readonly afresh: boolean;
-  readonly told: Told;
+  readonly pagesOfAll: PagesOfAll;
 };
 
-const nothing: Earlier = { read: () => null, afresh: true, told: NOTHING_TOLD };
+const nothing: Earlier = { read: () => null, afresh: true, pagesOfAll: async () => new Map() };
 
-/** Draws every model: drawings, a text and a page each, one index, one page of failures and one of claims. The same models give the same bytes. */
+/** Draws every model: drawings, a text and a page each, and the pages about all of them. The same models give the same bytes. */
 export const drawAll = async (models: readonly NamedModel[], earlier: Earlier = nothing): Promise<Drawn> => {
   const files = new Map<string, string>();
   const pages: MachinePage[] = [];
@@ -41,6 +42,6 @@ export const drawAll = async (models: readonly NamedModel[], earlier: Earlier = 
     files.set(`${name}.html`, machinePage(machine, await pageCode(file, exported)));
     pages.push(machine);
   }
-  for (const [name, page] of await housePages(pages, earlier.told)) files.set(name, page);
+  for (const [name, page] of await earlier.pagesOfAll(pages)) files.set(name, page);
   return { files, faults: models.flatMap(({ name, model }) => namelessWays(model).map((fault) => `${name}: ${fault}`)) };
 };

@@ -18,6 +18,7 @@ import { exportAll } from './export/export-all.ts';
 import { frenchName } from './drawings.ts';
 import { failureRows } from './failures-page.ts';
 import { enterTexts, shopFrench, textsByFile } from './french-files.ts';
+import { housePages } from './house-pages.ts';
 import { loadModels } from './models.ts';
 import { readTold } from './read-told.ts';
 import { describeRevision, modelsAt } from './revision.ts';
@@ -98,7 +99,10 @@ async function exportCharts(form: string): Promise<void> {
 async function draw(): Promise<void> {
   const models = await loadModels(values.models);
   const folder = values.out ?? join(home, 'docs/statecharts');
-  const { stale, leftOver, faults } = await compareDrawings(folder, models, { afresh: values.afresh, told: readTold(home) });
+  const { stale, leftOver, faults } = await compareDrawings(folder, models, {
+    afresh: values.afresh,
+    pagesOfAll: housePages(readTold(home)),
+  });
   if (values.check) {
     for (const name of stale.keys()) console.error(`${name} is stale: run "npm run statecharts"`);
     for (const name of leftOver) console.error(`${name} belongs to no machine: run "npm run statecharts"`);

@@ -7,5 +7,3 @@ export type Told = {
   /** What came of the owners' claims; null where none were proved. */
   readonly claims: ClaimsRecord | null;
 };
-
-export const NOTHING_TOLD: Told = { failures: '', claims: null };

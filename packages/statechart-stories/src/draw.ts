@@ -2,8 +2,8 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import { join } from 'node:path';
 import { compareDrawings } from '../../../tools/statecharts/compare-drawings.ts';
 import { loadModels } from '../../../tools/statecharts/models.ts';
-import { NOTHING_TOLD } from '../../../tools/statecharts/told.ts';
 import { house } from './house.ts';
+import { housePages } from './house-pages.ts';
 import { withLoader } from './load-file.ts';
 
 /** What is drawn, and where to. */
@@ -33,7 +33,7 @@ const inOwnWords = (text: string): string =>
 export const draw = async ({ pattern, out, check, afresh }: DrawOrder): Promise<readonly string[]> => {
   const models = await withLoader((load) => loadModels(pattern, load));
   if (models.length === 0) throw new Error(`No file is called so: ${pattern}`);
-  const compared = await compareDrawings(out, models, { afresh, told: NOTHING_TOLD, says: inOwnWords });
+  const compared = await compareDrawings(out, models, { afresh, pagesOfAll: housePages, says: inOwnWords });
   const { stale, faults } = compared;
   const leftOver = compared.leftOver.filter((name) => isDrawn(out, name));
   if (faults.length > 0 || (check && stale.size + leftOver.length > 0)) process.exitCode = 1;

@@ -1,4 +1,4 @@
-import type { House } from '../../../tools/statecharts/house.ts';
+import type { House } from '../../../tools/statecharts/house-type.ts';
 
 /** What a project says of itself in the field `statechart-stories` of its package.json, or to the command. */
 export type Told = { readonly plate?: string; readonly person?: string; readonly doers?: Partial<House['doers']> };

@@ -23,7 +23,7 @@ export const PAGE_CLAIMS: readonly Claim<Situation>[] = [
       fr: 'Aucune page ne dit merci tant que le serveur n’a pas de commande pour ce paiement.',
     },
     section: '4.1',
-    in: ['one', 'two', 'sessions', 'everything'],
+    in: ['one', 'two', 'reasons', 'sessions', 'everything'],
     claimed: never((situation) => isSaid(situation, 'thanks') && ordersOf(situation) === 0),
     example: (situation) =>
       isSaid(situation, 'thanks') && isMoneyHeld(situation) && says(situation, 0, 'thanks') && tabOf(situation, 0).shows === 'order',
@@ -36,7 +36,7 @@ export const PAGE_CLAIMS: readonly Claim<Situation>[] = [
       fr: 'Une page qui attend un paiement arrive à un merci, au refus de la carte ou à celui de la commande, même si le client ne fait plus rien.',
     },
     section: '4.1',
-    in: ['one', 'two', 'sessions', 'everything'],
+    in: ['one', 'two', 'reasons', 'sessions', 'everything'],
     claimed: ofEach(
       TABS,
       (situation, tab) => says(situation, tab, 'waiting'),
@@ -55,7 +55,7 @@ export const PAGE_CLAIMS: readonly Claim<Situation>[] = [
       fr: 'Qui lit que rien n’a été débité n’a pas d’argent réservé ni pris par une banque pour ce panier.',
     },
     section: '4.1',
-    in: ['one', 'sessions'],
+    in: ['one', 'reasons', 'sessions'],
     claimed: never((situation) => isSaid(situation, ...NOT_CHARGED) && isMoneyHeld(situation)),
     example: (situation) => isSaid(situation, 'declined'),
   },
@@ -67,7 +67,7 @@ export const PAGE_CLAIMS: readonly Claim<Situation>[] = [
       fr: 'Tant qu’une page dit « refusé » ou « rien en cours », il n’y a pas de commande pour ce paiement.',
     },
     section: '4.1',
-    in: ['one', 'sessions'],
+    in: ['one', 'reasons', 'sessions'],
     claimed: never((situation) => isSaid(situation, ...NOT_CHARGED) && ordersOf(situation) > 0),
     example: (situation) => isSaid(situation, 'refused'),
   },
@@ -79,7 +79,7 @@ export const PAGE_CLAIMS: readonly Claim<Situation>[] = [
       fr: 'Dès que la commande existe, une page qui l’attend arrive au merci, quelles que soient les réponses perdues.',
     },
     section: '4.3',
-    in: ['one', 'sessions'],
+    in: ['one', 'reasons', 'sessions'],
     claimed: ofEach(
       TABS,
       (situation, tab) => ordersOf(situation) === 1 && says(situation, tab, 'waiting'),
@@ -98,7 +98,7 @@ export const PAGE_CLAIMS: readonly Claim<Situation>[] = [
       fr: 'Même après un rechargement ou une reconnexion, celui dont le paiement est en cours le lit et ne trouve pas de bouton pour payer encore.',
     },
     section: '4.1',
-    in: ['one', 'sessions'],
+    in: ['one', 'reasons', 'sessions'],
     claimed: never(
       (situation) => situation.tabs.some((tab) => tab.shows === 'order' && saidIn(tab) === 'nothing') && isUnderWay(situation),
     ),

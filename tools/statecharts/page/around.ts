@@ -1,4 +1,4 @@
-import type { House } from '../house.ts';
+import type { House } from '../house-type.ts';
 
 /** What a page says of the project around it. */
 export type Around = Pick<House, 'left' | 'person' | 'doers'> & Pick<House['commands'], 'walk' | 'walkInBrowser' | 'compare'>;

@@ -47,12 +47,12 @@ export const systemPage = async (named: NamedSystem, pages: readonly MachinePage
       return [drawing('en', english.labels), ...(frenchDrawings ? [drawing('fr', frenchDrawings.labels)] : [])];
     });
   const side = (part: string, sign: Parameters<typeof icon>[0], words: string, count: string) =>
-    `<a href="#${part}" data-side="${part}">${icon(sign, 'way', 16)}${words}<span class="count">${count}</span></a>`;
+    `<a href="#${part}" data-part="${part}">${icon(sign, 'way', 16)}${words}<span class="count">${count}</span></a>`;
   const body = `<style>${systemStyle}</style>
-<div class="head"><div><h1>${escaped(system.title)}</h1><p>${escaped(system.sentence)}</p></div>
+<main><div class="head"><div><h1>${escaped(system.title)}</h1><p>${escaped(system.sentence)}</p></div>
 <div class="figures"><div><b>${parts.length}</b>flows</div><div><b>${system.journeys.length}</b>journeys</div></div></div>
-<nav class="parts" aria-label="What to do with this system">${side('play', 'play', 'Simulate', '')}${side('journeys', 'route', 'Journeys', String(system.journeys.length))}</nav>
-<main><div class="work system" id="work"><section class="canvas" id="stage" aria-label="The system"></section>
+<nav class="parts" aria-label="What to do with this system">${side('simulate', 'play', 'Simulate', '')}${side('journeys', 'route', 'Journeys', String(system.journeys.length))}</nav>
+<div class="work system" id="work"><section class="canvas" id="stage" aria-label="The system"></section>
 <aside class="panel" id="panel" aria-label="What can happen"></aside></div></main>
 <p class="unseen" id="live" aria-live="polite"></p>
 ${drawings.join('\n')}

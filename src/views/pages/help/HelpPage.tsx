@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Page } from '#src/ui/Page.tsx';
 import { useRunningOrders } from '#src/flows/running-orders/use-running-orders.ts';
-import { LaterWhatHappened } from '../../failures/later-what-happened.tsx';
+import { WhatHappened } from '../../failures/WhatHappened.tsx';
 import { PageTitle } from '../../navigation/PageTitle.tsx';
 import { HELP_EMAIL } from '../contact-emails.ts';
 import { WriteToUs } from '../WriteToUs.tsx';
@@ -50,7 +50,7 @@ export function HelpPage() {
           >
             <Trans>Tell us what happened, and give the number of your order if you have one.</Trans>
           </WriteToUs>
-          <div className={styles.happened}>{typeof window === 'undefined' ? null : <LaterWhatHappened />}</div>
+          <div className={styles.happened}>{typeof window === 'undefined' ? null : <WhatHappened />}</div>
         </div>
       </Page>
     </>

@@ -5,7 +5,7 @@ import { flowsHeard } from '#machines/flows-heard.ts';
 import { paymentMachine } from '#machines/payment/payment.machine.ts';
 import { isCallbackPort } from '#machines/port.ts';
 import { toReceivingView } from '#machines/receiving/receiving.view.ts';
-import { whenMachine } from '#machines/when/when.machine.ts';
+import type { whenMachine } from '#machines/when/when.machine.ts';
 import { whenModel } from '#machines/when/when.model.ts';
 import { checkoutWith } from '#src/flows/checkout/checkout-ports.ts';
 import { courierBookingWith } from '#src/flows/courier-booking/courier-booking-ports.ts';

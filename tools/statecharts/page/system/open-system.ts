@@ -82,7 +82,7 @@ export const openSystem = (system: System): void => {
     const journey = system.journeys.find(({ slug }) => slug === link.journey);
     if (!journey) return;
     const isOnIt = begins === journey.begins && steps.every((step, index) => step.join() === journey.steps[index]?.join());
-    link = isOnIt ? { ...link, step: steps.length } : { ...link, side: 'play', journey: null, step: 0 };
+    link = isOnIt ? { ...link, step: steps.length } : { ...link, side: 'simulate', journey: null, step: 0 };
     history.replaceState(null, '', writeSystemLink(link));
   };
   const tell = () => {
@@ -128,14 +128,14 @@ export const openSystem = (system: System): void => {
     const scrolled = panel.querySelector('.panel-body')?.scrollTop ?? 0;
     panel.replaceChildren(...(link.side === 'journeys' ? systemJourneysPanel(stage) : actsPanel(stage)));
     const body = panel.querySelector('.panel-body');
-    if (body && link.side === 'play') body.scrollTop = scrolled;
+    if (body && link.side === 'simulate') body.scrollTop = scrolled;
     showInside(panel, panel.querySelector('.steps .current'));
     const log = panel.querySelector('.log ol');
     if (log) log.scrollTop = log.scrollHeight;
   };
   const draw = () => {
-    for (const tab of all('[data-side]')) {
-      if (tab.dataset.side === link.side) tab.setAttribute('aria-current', 'page');
+    for (const tab of all('[data-part]')) {
+      if (tab.dataset.part === link.side) tab.setAttribute('aria-current', 'page');
       else tab.removeAttribute('aria-current');
     }
     drawPanel();
@@ -161,13 +161,13 @@ export const openSystem = (system: System): void => {
     showNewest();
   };
 
-  for (const tab of all('[data-side]'))
+  for (const tab of all('[data-part]'))
     tab.addEventListener('click', (event) => {
       event.preventDefault();
-      stage.go({ side: tab.dataset.side === 'journeys' ? 'journeys' : 'play', journey: null, step: 0 });
+      stage.go({ side: tab.dataset.part === 'journeys' ? 'journeys' : 'simulate', journey: null, step: 0 });
     });
   field.addEventListener('input', () => {
-    if (link.side === 'journeys') stage.go({ side: 'play', journey: null, step: 0 });
+    if (link.side === 'journeys') stage.go({ side: 'simulate', journey: null, step: 0 });
     else drawPanel();
   });
   addEventListener('popstate', () => {

@@ -10,7 +10,7 @@ const outsiders: ReadonlyMap<string, readonly [by: Doer, name: string]> = new Ma
       ['customer', 'Customer'],
       ['server', 'Server'],
       ['bank', 'Bank'],
-      ['page', 'Page'],
+      ['page', 'Browser'],
       ['time', 'Time'],
     ] as const
   ).map(([by, name]) => [outsider(by), [by, name]]),

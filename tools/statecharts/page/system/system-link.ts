@@ -1,6 +1,6 @@
 /** What the address of a system's page names: what stands beside, the flow that is opened, a journey and how far it is. */
 export type SystemLink = {
-  readonly side: 'play' | 'journeys';
+  readonly side: 'simulate' | 'journeys';
   readonly open: string | null;
   readonly journey: string | null;
   readonly step: number;
@@ -11,7 +11,7 @@ export const readSystemLink = (hash: string): SystemLink => {
   const words = new URLSearchParams(hash.replace(/^#/, ''));
   const journey = words.get('journey');
   return {
-    side: journey !== null || words.has('journeys') ? 'journeys' : 'play',
+    side: journey !== null || words.has('journeys') ? 'journeys' : 'simulate',
     open: words.get('open'),
     journey,
     step: Number(words.get('step') ?? 0),

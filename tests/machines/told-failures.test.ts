@@ -1,0 +1,92 @@
+import { fileURLToPath } from 'node:url';
+import { describe, expect, test } from 'vitest';
+import type { Failure } from '#contract/failure.ts';
+import { loadModels } from '#tools/statecharts/models.ts';
+import { CONTRACT_FAILURES, failingPorts, inShort, waysOfFailures } from './harness/told-failures.ts';
+import { explore } from './harness/explore.ts';
+import { movesOf } from './harness/kept-moves.ts';
+
+/** The way of everything that is not told apart. */
+const REST = 'otherwise';
+const silent = (failure: Failure) => failure.kind === 'transport';
+const is = (failure: Failure, ...codes: readonly number[]) => failure.kind === 'refused' && codes.includes(failure.code);
+const says = (failure: Failure, reason: string) => failure.kind === 'refused' && failure.reason === reason;
+const cause = (failure: Failure, ...causes: readonly string[]) => failure.kind === 'transport' && causes.includes(failure.cause);
+
+/** A payment may have been taken: no answer, the server's own word, or a session that is over (0-decisions, Prices, Session). */
+const leavesOpen = (failure: Failure) => silent(failure) || is(failure, 999, 2000) || says(failure, 'payment_checking');
+
+/**
+ * Which failures of a port are told apart, and what is made of them; by the specification, not by the charts. A port that is
+ * not here makes the same of all.
+ */
+const TOLD_APART: Readonly<Record<string, (failure: Failure) => string>> = {
+  'payment.payOrder': (failure) => (leavesOpen(failure) ? 'nobody knows whether it was taken' : REST),
+  // A payment of which nothing is known here is given up only where its server says again and again that it knows no looks.
+  'payment.askPayment': (failure) => (cause(failure, 'absent') ? 'nobody can say how it stands | otherwise' : REST),
+  'orderPlacement.createOrder': (failure) => (leavesOpen(failure) ? 'nobody knows whether it was made' : REST),
+  // 643 and 963 say that the basket is another one by now: it is looked at and told anew (0-decisions, Wire details).
+  'cart.saveCart': (failure) =>
+    (failure.kind === 'refused' && !is(failure, 643, 963)) || cause(failure, 'malformed')
+      ? 'the server will never take it'
+      : 'it is worth another try at once | otherwise',
+  'invoice.getInvoice': (failure) => {
+    if (is(failure, 967)) return 'only pickup is possible now';
+    if (is(failure, 557)) return 'the minimum is not reached';
+    return silent(failure) && !cause(failure, 'limited') ? 'it may be asked again at once | otherwise' : REST;
+  },
+  'walletTopUp.creditWallet': (failure) => {
+    if (is(failure, 536)) return 'it never will be';
+    return is(failure, 549) && says(failure, 'not_paid') ? 'nobody has confirmed it | otherwise' : REST;
+  },
+  'cards.addCard': (failure) => (silent(failure) ? 'no answer came' : REST),
+  'cancellation.cancel': (failure) => {
+    if (is(failure, 656)) return 'it has moved on';
+    return silent(failure) ? REST : 'the server refuses';
+  },
+  'cancellation.askOrder': (failure) => (silent(failure) ? REST : 'the server refuses'),
+  // Only the server's no ends a session; silence never does (0-decisions, Session and sign-in).
+  'session.askWhoIAm': (failure) => (silent(failure) ? REST : 'the server ended the session'),
+  'address.locateByPostcode': (failure) => (silent(failure) ? REST : 'there is no such postcode'),
+  'courierBooking.saveCart': (failure) => (is(failure, 558, 961, 966) ? 'the addresses are refused' : REST),
+  'courierBooking.getInvoice': (failure) => {
+    if (is(failure, 843)) return 'the vehicle is gone';
+    if (is(failure, 560)) return 'the price is below the least';
+    return is(failure, 558, 961, 966) ? 'the addresses are refused' : REST;
+  },
+  'accountDeletion.delete': (failure) => {
+    if (failure.kind === 'refused' && failure.reason !== null) return 'something is not over';
+    return silent(failure) && !cause(failure, 'absent', 'malformed', 'limited') ? REST : 'nothing was done';
+  },
+  // Whether the last press is still meant; not what went wrong.
+  'favourite.save': () => 'otherwise | the customer wants the same still',
+  'lead.sendLead': (failure) => (silent(failure) && !cause(failure, 'malformed') ? REST : 'something in it was refused'),
+  'newPassword.checkLink': (failure) => (silent(failure) ? REST : 'the server refused it'),
+  'newPassword.setPassword': (failure) => (silent(failure) ? REST : 'the server refused it'),
+  'rating.save': (failure) => (is(failure, 1004) ? 'it can’t be changed any more' : REST),
+  'reorder.readMenu': (failure) => (is(failure, 634) ? 'there is no such store' : REST),
+  'reorder.fill': (failure) => (silent(failure) ? REST : 'the basket refused'),
+  'ride.askRoute': (failure) => (silent(failure) && !cause(failure, 'absent') ? REST : 'the server knows none'),
+  'tracking.askOrder': (failure) => (silent(failure) ? REST : 'the server refuses'),
+};
+
+/** So many moments of asking are looked at: more where something beside the failure may decide. */
+const MOMENTS = { toldApart: 12, alike: 3 };
+const MOST_PLACES = 1_500;
+
+const models = await loadModels(fileURLToPath(new URL('../../machines/*/*.model.ts', import.meta.url)));
+
+describe.each(models.map(({ model }) => model).filter((model) => failingPorts(model).length > 0))('$title', (model) => {
+  const explored = explore(model, MOST_PLACES);
+  test.each(failingPorts(model))('%s makes of each failure of the contract what the specification says', (port) => {
+    const toldApart = TOLD_APART[`${model.machine.id}.${port}`];
+    const ways = waysOfFailures(movesOf(model), port, explored, toldApart ? MOMENTS.toldApart : MOMENTS.alike);
+    const expected = CONTRACT_FAILURES.map((failure) => [inShort(failure), toldApart?.(failure) ?? REST]);
+    expect(Object.fromEntries(ways)).toEqual(Object.fromEntries(expected));
+  });
+});
+
+test('what is told apart is of ports that there are', () => {
+  const ports = new Set(models.flatMap(({ model }) => failingPorts(model).map((port) => `${model.machine.id}.${port}`)));
+  expect(Object.keys(TOLD_APART).filter((port) => !ports.has(port))).toEqual([]);
+});
