@@ -128,6 +128,7 @@ export const cartModel = defineModel({
     agreed: isClearingAgreed(context.cart, context.changes),
     unanswered: context.attempts.length > 0,
     missed: Math.min(context.missed, 3),
+    askedToWait: context.askedToWait,
     isStale: context.isStale,
   }),
   states: {

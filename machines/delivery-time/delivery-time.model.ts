@@ -73,6 +73,7 @@ export const deliveryTimeModel = defineModel({
   project: ({ context }) => ({
     now: context.moment?.now ?? null,
     store: context.store?.id ?? null,
+    takesLater: context.store?.rules.is_taking_schedule_order ?? null,
     isPickup: context.isPickup,
     date: context.date,
     choice: context.choice?.at ?? null,

@@ -1,4 +1,4 @@
-import { assign, setup } from 'xstate';
+import { assign, emit, setup } from 'xstate';
 import type { MenuItem } from '#contract/entities/store.ts';
 import type { IfMissing } from '#contract/enumerations.ts';
 import { QUANTITY } from '#contract/limits.ts';
@@ -33,6 +33,8 @@ const itemDialog = setup({
       | { type: 'item.confirmed' }
       | { type: 'dialog.closed' },
     output: {} as CartLine | null,
+    /** Told once, however often and fast the button is pressed. */
+    emitted: {} as { type: 'line.chosen'; line: CartLine },
     tags: {} as 'good',
     meta: {} as StateMeta,
     transitionMeta: {} as TransitionMeta,
@@ -49,6 +51,7 @@ const itemDialog = setup({
           ? plainChoice(toggleOption(context.item.specifications, choiceOf(context), event.group, event.option))
           : context.options,
     }),
+    'tell the line': emit(({ context }) => ({ type: 'line.chosen' as const, line: lineOf(context) })),
   },
 });
 
@@ -125,7 +128,7 @@ export const itemDialogMachine = itemDialog.createMachine({
     ready: {
       description: 'The item can be added as it is.',
       meta: { title: 'Ready to add', section: '1.4' },
-      on: { 'option.clicked': clickOption, 'item.confirmed': 'confirmed', 'dialog.closed': 'closed' },
+      on: { 'option.clicked': clickOption, 'item.confirmed': { target: 'confirmed', actions: 'tell the line' }, 'dialog.closed': 'closed' },
     },
     confirmed: {
       type: 'final',

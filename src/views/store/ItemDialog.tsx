@@ -36,19 +36,16 @@ type ItemDialogProps = {
 /** Options, note and quantity of one item, on its way into the basket or changed there. */
 export function ItemDialog({ item, currency, editing, storeId, outlinedAt, onLine, onClosed }: ItemDialogProps) {
   const { t } = useLingui();
-  const [view, send, actor] = useItemDialog(item, editing?.line ?? null, editing?.known ?? null);
   const [cart, sendToCart] = useCart();
+  const take = (line: CartLine) => {
+    if (onLine) onLine(line);
+    else sendToCart(editing ? { type: 'line.edited', key: editing.key, line } : { type: 'line.added', storeId, line });
+  };
+  const [view, send] = useItemDialog(item, editing?.line ?? null, editing?.known ?? null, take);
   const others = cart.is === 'filled' && cart.storeId === storeId ? cart.lines.filter(({ key }) => key !== editing?.key) : [];
   const tooMany = findTooMany([view.line, ...others.filter(({ line }) => line.itemId === item._id).map(({ line }) => line)]);
   const picture = item.image_url[0];
 
-  const confirm = () => {
-    send({ type: 'item.confirmed' });
-    const { output: line } = actor.getSnapshot();
-    if (!line) return;
-    if (onLine) return onLine(line);
-    sendToCart(editing ? { type: 'line.edited', key: editing.key, line } : { type: 'line.added', storeId, line });
-  };
   return (
     <Dialog
       open={view.is !== 'finished'}
@@ -66,7 +63,7 @@ export function ItemDialog({ item, currency, editing, storeId, outlinedAt, onLin
           isEdit={editing !== null}
           onMore={() => send({ type: 'one.more' })}
           onLess={() => send({ type: 'one.less' })}
-          onConfirm={confirm}
+          onConfirm={() => send({ type: 'item.confirmed' })}
         />
       }
     >

@@ -2,23 +2,25 @@ import { itemDialogModel, pizza } from '#machines/item-dialog/item-dialog.model.
 import { toItemDialogView } from '#machines/item-dialog/item-dialog.view.ts';
 import { describeAnswers } from '../harness/describe-answers.ts';
 
+const tells = (line: object) => ({ output: line, emitted: [{ type: 'line.chosen', line }] });
+
 describeAnswers(itemDialogModel, toItemDialogView, {
   'a dish is ordered whose size must be chosen': {
     shows: { is: 'finished', price: 1_200 },
     asked: '',
-    output: { itemId: pizza._id, quantity: 1, options: [[1, [10]]], note: '' },
+    ...tells({ itemId: pizza._id, quantity: 1, options: [[1, [10]]], note: '' }),
   },
   'the dish is closed without being added': { shows: { is: 'finished' }, asked: '', output: null },
   'a size that was chosen is not on the menu any more': {
     shows: { is: 'finished', price: 2_600, quantity: 2 },
     asked: '',
-    output: {
+    ...tells({
       itemId: pizza._id,
       quantity: 2,
       options: [
         [1, [11]],
         [2, [20]],
       ],
-    },
+    }),
   },
 });

@@ -13,6 +13,8 @@ const shown = (snapshot: Snapshot) => {
 };
 const aPizza = { is: 'incomplete', chosen: [[], []], quantity: 1, note: '', price: 1_200 };
 const opensPizza: Step = ['a pizza is opened whose size must be chosen', aPizza];
+/** The line that it ends with, told once. */
+const gives = (line: object) => ({ output: line, emitted: [{ type: 'line.chosen', line }] });
 const soupLine = { itemId: soup._id, options: [[1, [10]]], note: '' };
 
 test('quantity and note are kept whatever is chosen, and the line is what was chosen last', () =>
@@ -30,17 +32,15 @@ test('quantity and note are kept whatever is chosen, and the line is what was ch
     [
       'the customer adds the item',
       { is: 'finished', chosen: [[11], [21]], quantity: 2, note: ' well done ', price: 2_800 },
-      {
-        output: {
-          itemId: pizza._id,
-          quantity: 2,
-          options: [
-            [1, [11]],
-            [2, [21]],
-          ],
-          note: 'well done',
-        },
-      },
+      gives({
+        itemId: pizza._id,
+        quantity: 2,
+        options: [
+          [1, [11]],
+          [2, [21]],
+        ],
+        note: 'well done',
+      }),
     ],
   ]));
 
@@ -59,7 +59,7 @@ test('a dialog that is closed is finished and gives nothing, complete or not', a
 test('an item that is added untouched has no note', () =>
   tellStory(itemDialogModel, ({ value }) => value, [
     ['a soup is opened whose size is chosen by default', 'ready'],
-    ['the customer adds the item', 'confirmed', { output: { ...soupLine, quantity: 1 } }],
+    ['the customer adds the item', 'confirmed', gives({ ...soupLine, quantity: 1 })],
   ]));
 
 test('a line whose groups are gone from the menu is edited without them', () => {
