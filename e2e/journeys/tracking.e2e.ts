@@ -95,6 +95,7 @@ actInThePage<
     'the order waits for its store': ({ props }) => props.tell('waiting'),
     'the store has accepted': ({ props }) => props.tell('accepted'),
     'a courier is on the road': ({ props }) => props.tell('onTheRoad'),
+    'another courier is on the road': ({ props }) => props.tell('onTheRoadAgain'),
     'the courier gave the order back': ({ props }) => props.tell('givenBack'),
     'the customer has it': ({ props }) => props.tell('received'),
     'the store said no': ({ props }) => props.tell('rejected'),

@@ -99,4 +99,17 @@ export const cartQuestions: readonly Question[] = [
     ],
     answer: 'Undo stands in the basket for a while and puts the line back as it was.',
   },
+  {
+    when: 'a guest signs in whose account keeps another basket',
+    begins: 'the page opens',
+    says: [
+      'the server answers a basket with a fondue',
+      'the basket moves elsewhere',
+      'the server answers a basket with a fondue',
+      'the customer wants a basket back that was kept aside',
+      'the server brings back the basket with a ramen',
+    ],
+    answer:
+      'The basket just filled wins, and the customer stays where they are; equal dishes of the same store become one line. The account’s basket of another store is put aside and can be taken back: nothing is mixed, and nothing is lost.',
+  },
 ];

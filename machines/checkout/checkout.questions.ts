@@ -19,7 +19,7 @@ export const checkoutQuestions: readonly Question[] = [
   {
     when: 'somebody else signs in where I was ordering',
     begins: 'the basket page opens',
-    says: ['Léa signs in', 'something is typed about who receives it', 'a guest is here'],
+    says: ['Léa signs in', 'something is typed about who receives it', 'a guest is here', 'the basket changes'],
     answer: 'What was typed for one customer is gone before the next one sees the fields. The price is asked anew for whoever orders now.',
   },
   {

@@ -119,6 +119,12 @@ export const courierBookingQuestions: readonly Question[] = [
       'the server keeps the parcel',
       'the way lies outside',
     ],
-    answer: 'The addresses open again with what was filled in, and the page says which of them is too far.',
+    answer: 'The addresses open again with what was filled in, and the page says that nobody rides there yet.',
+  },
+  {
+    when: 'a parcel is sent while a meal is in the basket',
+    begins: 'the page opens',
+    says: [...toTheVehicles, ...toThePrice, 'the customer asks to pay', 'the order is being paid', 'the order exists'],
+    answer: 'Nothing happens to the meal. A parcel has a basket of its own, and that alone is priced, paid and emptied.',
   },
 ];

@@ -6,7 +6,8 @@ export const newPasswordQuestions: readonly Question[] = [
     when: 'the link for a new password no longer works',
     begins: 'the customer opens the link of the e-mail',
     says: ['the link no longer works'],
-    answer: 'The customer reads so and asks for a new link in one press. The old password still counts.',
+    answer:
+      'A link works for one hour and once: on the next day it is too late. The customer reads so and asks for a new one in one press. The old password still counts.',
   },
   {
     when: 'a new password is set',

@@ -47,7 +47,7 @@ export const trackingQuestions: readonly Question[] = [
       'it is time for the next look',
       'the courier gave the order back',
       'it is time for the next look',
-      'a courier is on the road',
+      'another courier is on the road',
     ],
     answer: 'The map closes, the page says that another courier is looked for, and the map opens again with the next one.',
   },

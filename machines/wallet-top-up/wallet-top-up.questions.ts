@@ -66,4 +66,30 @@ export const walletTopUpQuestions: readonly Question[] = [
     says: ['the server says that it lapsed'],
     answer: 'Nothing was charged, the form says so and another amount can be given.',
   },
+  {
+    when: 'nothing or zero is given for a top-up',
+    begins: 'the page opens',
+    says: [
+      'the customer wants to add money',
+      'the customer gives no proper amount',
+      'the customer gives an amount and a card',
+      'the server names the card to confirm',
+      'the bank says yes',
+      'the server has credited it',
+    ],
+    answer: 'No money moves. The field says that it is no proper amount; 1 to 999 can be added, with two decimals at most.',
+  },
+  {
+    when: 'there is no card for a top-up',
+    begins: 'the page opens',
+    says: [
+      'the customer wants to add money',
+      'the customer has no card',
+      'the customer gives an amount and a card',
+      'the server names the card to confirm',
+      'the bank says yes',
+      'the server has credited it',
+    ],
+    answer: 'No money moves. The form says that a card has to be added first, which is done on the same page; the amount stays.',
+  },
 ];

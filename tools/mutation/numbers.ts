@@ -9,6 +9,7 @@ type Mutant = { readonly from: number; readonly to: number; readonly instead: st
 export function mutantsOf(source: string): readonly Mutant[] {
   const file = parseSync(source, { configFile: false, babelrc: false, parserOpts: { sourceType: 'module', plugins: ['typescript'] } });
   const found: Mutant[] = [];
+  if (!file) return found;
   traverse(file, {
     enter(path) {
       if (path.isTSType() || path.isTSTypeAliasDeclaration() || path.isImportDeclaration()) path.skip();

@@ -17,6 +17,10 @@ describeAnswers(cancellationModel, toCancellationView, {
     asked: 'surroundings cancel askOrder askOrder',
   },
   'I cancel in another tab meanwhile': { shows: { is: 'cancelled' }, asked: 'surroundings' },
+  'the order is ready by the time it is cancelled': {
+    shows: { is: 'closed', offer: { can: false } },
+    asked: 'surroundings cancel askOrder',
+  },
   'the server does not let the order be cancelled': {
     shows: { is: 'refused', failure: { code: 652 } },
     asked: 'surroundings cancel',

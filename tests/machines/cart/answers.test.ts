@@ -35,5 +35,10 @@ describeAnswers(cartModel, toCartView, {
     asked: 'loadCart takeBack loadCart',
     with: { takeBack: { cartId: 'e'.repeat(24), cart: withFondue } },
   },
+  'a guest signs in whose account keeps another basket': {
+    shows: { is: 'filled', storeId: KAGI, lines: [{ line: ramen }], count: 1, saving: false, failure: null },
+    asked: 'loadCart loadCart takeBack',
+    with: { takeBack: { cartId: 'e'.repeat(24), cart: withFondue } },
+  },
   'the last line is removed by mistake': { shows: { ...agreed, removed: null }, asked: 'loadCart saveCart saveCart' },
 });

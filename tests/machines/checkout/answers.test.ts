@@ -38,6 +38,7 @@ describeAnswers(checkoutModel, toView, {
       'contact customer.left',
       'placement order.reconsidered',
       'contact customer.known',
+      'invoice grounds.changed',
     ],
   },
   'something in the page breaks at the checkout': {

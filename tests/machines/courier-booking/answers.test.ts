@@ -15,6 +15,11 @@ describeAnswers(courierBookingModel, toCourierBookingView, {
     asked: `${flows} listVehicles saveCart getInvoice`,
     with: { listVehicles: { pickup: carouge, dropOff: servette }, saveCart: way, getInvoice: { vehicleId: cargoBike._id } },
   },
+  'a parcel is sent while a meal is in the basket': {
+    shows: { is: 'placed', invoice: price, failure: null },
+    asked: `${flows} listVehicles saveCart getInvoice`,
+    with: { saveCart: way, getInvoice: { vehicleId: cargoBike._id } },
+  },
   'I press Back while I look at the price': {
     shows: { is: 'addresses', missing: [], draft: { ...ends, vehicleId: cargoBike._id } },
     asked: `${flows} listVehicles saveCart getInvoice`,

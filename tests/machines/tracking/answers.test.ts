@@ -18,9 +18,8 @@ describeAnswers(trackingModel, toTrackingView, {
   },
   'an order is opened that is somebody else’s': { shows: { is: 'refused', failure: { code: 652 } }, asked: 'surroundings askOrder' },
   'no courier is found': { shows: { is: 'endedBadly', order: { order_status: 109 } }, asked: 'surroundings askOrder askOrder' },
-  // Its last look is older than the one before, so it is not believed: that the map opens again is for a later look than the model has.
   'the courier gives the order back': {
-    shows: { is: 'followed', order: { order_status: 9, request_detail: { delivery_status: 9 } }, isCutOff: false, map: { is: 'absent' } },
-    asked: 'surroundings askOrder ride askOrder askOrder',
+    shows: { is: 'followed', order: { order_status: 9, request_detail: { delivery_status: 19 } }, isCutOff: false, map: { is: 'open' } },
+    asked: 'surroundings askOrder ride askOrder askOrder ride',
   },
 });

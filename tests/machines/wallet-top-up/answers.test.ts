@@ -33,6 +33,18 @@ describeAnswers(walletTopUpModel, toWalletTopUpView, {
     asked: 'beginTopUp confirmTopUp confirmTopUp creditWallet',
     emitted: isOver,
   },
+  'nothing or zero is given for a top-up': {
+    shows: credited,
+    asked: 'beginTopUp confirmTopUp creditWallet',
+    with: { beginTopUp: wishOf50 },
+    emitted: isOver,
+  },
+  'there is no card for a top-up': {
+    shows: credited,
+    asked: 'beginTopUp confirmTopUp creditWallet',
+    with: { beginTopUp: wishOf50 },
+    emitted: isOver,
+  },
   'a top-up lapses': {
     shows: { is: 'filling', failure: { kind: 'refused', code: 536 }, credited: null },
     asked: 'creditWallet',

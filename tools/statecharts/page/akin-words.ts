@@ -20,6 +20,13 @@ const groups: readonly (readonly string[])[] = [
   ['connection', 'network', 'offline', 'internet', 'online', 'answer', 'reseau'],
   ['twice', 'double', 'second', 'deux'],
   ['charged', 'paid', 'money', 'debite'],
+  ['lose', 'loses', 'losing', 'lost'],
+  ['kitchen', 'store', 'shop', 'restaurant', 'commerce', 'cuisine'],
+  ['ready', 'finished', 'prete'],
+  ['cancel', 'cancelled', 'cancelling', 'annulee', 'annuler'],
+  ['follow', 'following', 'watching', 'tracking', 'suivi'],
+  ['parcel', 'package', 'colis'],
+  ['balance', 'wallet', 'portefeuille'],
   ['accepted', 'accepts', 'accepte'],
 ];
 

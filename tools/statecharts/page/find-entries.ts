@@ -35,7 +35,7 @@ function meantBy(typed: string, vocabulary: readonly string[]): ReadonlySet<stri
 type Meaning = { readonly own: ReadonlySet<string>; readonly akin: ReadonlySet<string>; readonly weight: number };
 
 /** A question is worth more than a journey of the same words, and so on: so much less for each kind. */
-const LESS_FOR_EACH_KIND = 0.6;
+const LESS_FOR_EACH_KIND = 1.5;
 /** Where nothing has every word, what has so much of the best one's weight is found too. */
 const NEARLY_AS_MUCH = 0.8;
 /** An akin word counts so much of the word itself. */
