@@ -35,7 +35,7 @@ test.each([
   ['store closes before I pay', 'the store closes'],
   ['session ends while paying', 'session'],
   ['wrong password', 'the password is wrong'],
-  ['I lose the internet while I am watching my order', 'the connection is lost'],
+  ['internet lost while following', 'the connection is lost on the way'],
   ['I dawdle, and by the time I press pay that time is too soon', 'the chosen time'],
 ])('who looks for “%s” finds it first', (typed, title) => {
   expect(first(typed)?.title).toContain(title);
