@@ -5,6 +5,7 @@ import { inFrench } from './french-box.ts';
 import { hasFrench, translatorOf } from './french-files.ts';
 import { machinePage, type MachinePage } from './machine-page.ts';
 import type { NamedModel } from './models.ts';
+import { refusalSentence } from './refusal-sentences.ts';
 import { details, type Detail } from './sizes.ts';
 import { storiesOf, walksOf } from './stories.ts';
 import { textForm } from './text-form.ts';
@@ -37,7 +38,15 @@ export const drawAll = async (models: readonly NamedModel[], earlier: Earlier = 
     };
     const drawings = await draw(root, name);
     const frenchDrawings = hasFrench() ? await draw(inFrench(root, translatorOf(name)), frenchName(name)) : null;
-    const machine = { name, model, root, drawings, frenchDrawings, stories: storiesOf(model, root), walks: walksOf(model, root) };
+    const machine = {
+      name,
+      model,
+      root,
+      drawings,
+      frenchDrawings,
+      stories: storiesOf(model, root, (reason) => refusalSentence(reason).en),
+      walks: walksOf(model, root),
+    };
     files.set(`${name}.md`, textForm(name, model, root, machine.stories));
     files.set(`${name}.html`, machinePage(machine, await pageCode(file, exported)));
     pages.push(machine);

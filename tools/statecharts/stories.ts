@@ -1,3 +1,4 @@
+import type { RefusalReason } from '#contract/refusal-reasons.ts';
 import type { Doer } from '#machines/model.ts';
 import type { AnyModel } from '#tests/machines/harness/any-model.ts';
 import { journeyKey } from '#tests/machines/harness/journey-key.ts';
@@ -5,7 +6,6 @@ import { findJourneys, type Journey } from '#tests/machines/harness/journeys.ts'
 import { journeysOfQuestions } from '#tests/machines/harness/questions.ts';
 import { findShortJourneys, type ShortJourney } from '#tests/machines/harness/short-journeys.ts';
 import { boxesIn, type Box, type Way } from './chart.ts';
-import { refusalSentence } from './refusal-sentences.ts';
 import { uncapital } from './words.ts';
 
 /** One step of a story: who does what, the ways it walks and where it leads. */
@@ -94,8 +94,11 @@ const named = (stories: readonly Omit<Story, 'slug'>[]): readonly Story[] => {
   });
 };
 
+/** What the customer reads when something is refused for a reason; empty where nobody says. */
+export type SentenceOf = (reason: RefusalReason) => string;
+
 /** The journeys of a model for people: those that answer questions, then the plain way to the good end, then the others. */
-export const storiesOf = (model: AnyModel, root: Box): readonly Story[] => {
+export const storiesOf = (model: AnyModel, root: Box, sentenceOf: SentenceOf = () => ''): readonly Story[] => {
   const boxes = new Map(boxesIn(root).map((box) => [box.path, box]));
   const ways = new Map(boxesIn(root).flatMap((box) => box.ways.map((way) => [way.id, way] as const)));
   const asked = journeysOfQuestions(model).map((journey, index) => {
@@ -105,7 +108,7 @@ export const storiesOf = (model: AnyModel, root: Box): readonly Story[] => {
       title: `What happens when ${when}?`,
       question: '',
       answer,
-      reads: refusal ? refusalSentence(refusal.reason).en : '',
+      reads: refusal ? sentenceOf(refusal.reason) : '',
     };
   });
   const others = findShortJourneys(model).map((journey) => storyOf(model, boxes, ways, journey));

@@ -3,6 +3,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { chartOf } from '#tools/statecharts/chart.ts';
 import { loadModels } from '#tools/statecharts/models.ts';
 import { finderOf, type Found } from '#tools/statecharts/page/find-entries.ts';
+import { refusalSentence } from '#tools/statecharts/refusal-sentences.ts';
 import { entriesOf } from '#tools/statecharts/search-entries.ts';
 import { storiesOf } from '#tools/statecharts/stories.ts';
 
@@ -18,7 +19,14 @@ beforeAll(async () => {
     .filter(({ name }) => flows.includes(name))
     .map(({ name, model }) => {
       const root = chartOf(model);
-      return { name, title: model.title, entries: entriesOf(root, storiesOf(model, root)) };
+      return {
+        name,
+        title: model.title,
+        entries: entriesOf(
+          root,
+          storiesOf(model, root, (reason) => refusalSentence(reason).en),
+        ),
+      };
     });
   find = finderOf(searched, (text) => FRENCH[text.replace(/^“|”$/g, '')] ?? null);
 });
