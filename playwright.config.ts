@@ -16,6 +16,7 @@ const ON_DESKTOP_ALONE = [
   '**/new-release.e2e.ts',
   '**/statecharts*.e2e.ts',
   '**/charts-taken-along.e2e.ts',
+  '**/owners-view.e2e.ts',
   '**/maps.e2e.ts',
   '**/axe*.e2e.ts',
   '**/order-detail.e2e.ts',
@@ -32,7 +33,6 @@ const AT_BOTH = [
   'discovery',
   'running-orders',
   'first-basket',
-  'owners-view',
   'empty-basket',
   'back-forward-cache',
 ].map((name) => `**/${name}.e2e.ts`);
