@@ -10,7 +10,9 @@ const common = { setupFiles: ['tests/setup.ts'], testTimeout: 120_000, hookTimeo
 /** What builds first, or looks for every journey of every chart: too long for `npm run check`. */
 const LONG = [
   'tests/machines/lean/**/*.test.ts',
-  'tests/tools/{new-flow,statechart-stories}.test.ts',
+  'tests/machines/harness/{replay-record,short-journeys}.test.ts',
+  'tests/machines/unprojected.test.ts',
+  'tests/tools/{new-flow,statechart-stories,statechart-stories-build}.test.ts',
   'tests/tools/statecharts/pages.test.ts',
 ];
 
