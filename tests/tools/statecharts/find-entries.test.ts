@@ -58,7 +58,7 @@ test('what the customer reads is found in both languages', () => {
   expect(first('this time slot is full choose another')?.more + (first('this time slot is full choose another')?.title ?? '')).toContain(
     'time slot is full',
   );
-  expect(first('créneau complet')?.more).toContain('This time slot is full');
+  expect(`${first('créneau complet')?.title} ${first('créneau complet')?.more}`).toContain('This time slot is full');
 });
 
 test('what has most of the words is found where nothing has all, and it is said', () => {

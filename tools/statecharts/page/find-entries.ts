@@ -34,8 +34,8 @@ function meantBy(typed: string, vocabulary: readonly string[]): ReadonlySet<stri
 /** What a typed word may mean, and how much it tells: the rarer, the more. */
 type Meaning = { readonly own: ReadonlySet<string>; readonly akin: ReadonlySet<string>; readonly weight: number };
 
-/** A question is worth more than a journey of the same words, and so on: so much less for each kind. */
-const LESS_FOR_EACH_KIND = 1.5;
+/** A question is worth more than a journey of the same words, and so on: this share of what is wanted less for each kind. */
+const LESS_FOR_EACH_KIND = 0.1;
 /** Where nothing has every word, what has so much of the best one's weight is found too. */
 const NEARLY_AS_MUCH = 0.8;
 /** An akin word counts so much of the word itself. */
@@ -84,13 +84,14 @@ export function finderOf(flows: readonly Searched[], inFrench: OtherLanguage): (
     wanted.every(({ akin, own }) => [title, more].some((words) => has(words, own) || has(words, akin)));
 
   return (typed) => {
-    const all = foldedWords(typed);
-    const telling = all.filter((word) => !little.has(word));
-    const wanted = (telling.length > 0 ? telling : all).map(meaning);
+    const words = foldedWords(typed);
+    const telling = words.filter((word) => !little.has(word));
+    const wanted = (telling.length > 0 ? telling : words).map(meaning);
     if (wanted.length === 0) return null;
+    const all = wanted.reduce((sum, { weight }) => sum + weight, 0);
     const judged = entries.map((entry) => {
       const weight = weigh(wanted, entry.words.title, entry.words.more);
-      const worth = weight + weigh(wanted, entry.words.title) / 2 - kinds.indexOf(entry.kind) * LESS_FOR_EACH_KIND;
+      const worth = weight + weigh(wanted, entry.words.title) / 2 - kinds.indexOf(entry.kind) * LESS_FOR_EACH_KIND * all;
       return { entry, weight, worth };
     });
     const whole = judged.filter(({ entry }) => hasAll(wanted, entry.words));
