@@ -21,7 +21,7 @@ const groups: readonly (readonly string[])[] = [
   ['twice', 'double', 'second', 'deux'],
   ['charged', 'paid', 'money', 'debite'],
   ['lose', 'loses', 'losing', 'lost'],
-  ['kitchen', 'store', 'shop', 'restaurant', 'commerce', 'cuisine'],
+  ['kitchen', 'store', 'restaurant', 'commerce', 'cuisine'],
   ['ready', 'finished', 'prete'],
   ['cancel', 'cancelled', 'cancelling', 'annulee', 'annuler'],
   ['follow', 'following', 'watching', 'tracking', 'suivi'],
