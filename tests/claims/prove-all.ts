@@ -5,7 +5,7 @@ import type { Claim } from './claims/claim.ts';
 import { onePageOf } from './customers/customers.ts';
 import { explore, type Explorable, type Product, type Words } from './explore.ts';
 import { prove, shortestTo, type Journey } from './prove.ts';
-import { CUSTOMERS, SETTINGS, type Setting } from './settings.ts';
+import { CUSTOMERS, type Setting } from './settings.ts';
 import { payingIn } from './worlds.ts';
 
 /** The claims of a payment. */
@@ -52,9 +52,3 @@ export const provePayment = (setting: Setting) => proveIn(setting, PAYING_CLAIMS
 
 /** Proves every claim of customers one after another. */
 export const proveCustomers = () => proveIn(CUSTOMERS, CUSTOMERS_CLAIMS, onePageOf());
-
-/** Every world in turn, so that only one is kept. */
-export const worldsToProve: readonly (() => Explored<never> | Explored<unknown>)[] = [
-  ...SETTINGS.map((setting) => () => provePayment(setting) as unknown as Explored<unknown>),
-  () => proveCustomers() as unknown as Explored<unknown>,
-];

@@ -1,5 +1,5 @@
-/** Words that people use for the same thing, folded, in both languages. */
-const groups: readonly (readonly string[])[] = [
+/** Words that people use for the same thing, folded, in both languages. The package for other projects has a file of its own in this one's place. */
+export const akinWords: readonly (readonly string[])[] = [
   ['item', 'dish', 'product', 'article', 'plat'],
   ['challenge', 'question', '3ds', 'securecode'],
   ['area', 'zone', 'outside', 'far', 'delivers'],
@@ -21,7 +21,7 @@ const groups: readonly (readonly string[])[] = [
   ['twice', 'double', 'second', 'deux'],
   ['charged', 'paid', 'money', 'debite'],
   ['lose', 'loses', 'losing', 'lost'],
-  ['kitchen', 'store', 'restaurant', 'commerce', 'cuisine'],
+  ['kitchen', 'store', 'shop', 'restaurant', 'commerce', 'cuisine'],
   ['ready', 'finished', 'prete'],
   ['cancel', 'cancelled', 'cancelling', 'annulee', 'annuler'],
   ['follow', 'following', 'watching', 'tracking', 'suivi'],
@@ -29,6 +29,3 @@ const groups: readonly (readonly string[])[] = [
   ['balance', 'wallet', 'portefeuille'],
   ['accepted', 'accepts', 'accepte'],
 ];
-
-/** A word with those that mean the same. */
-export const akinTo = (word: string): readonly string[] => [...new Set([word, ...groups.filter((group) => group.includes(word)).flat()])];

@@ -1,6 +1,6 @@
 import { editDistance } from '#domain/edit-distance.ts';
 import { foldedWords } from '#domain/folded-words.ts';
-import { akinTo } from './akin-words.ts';
+import { akinWords } from './akin-words.ts';
 import { kinds, type Entry, type Searched } from './found-entry.ts';
 
 /** Words of a question that say nothing of what is asked, in both languages. */
@@ -19,6 +19,9 @@ const stem = (word: string): string => {
   const short = word.replace(/(?:ing|ed|es|e?s|ee|er|ent|e)$/, '');
   return short.length >= 4 ? short : word;
 };
+
+/** A word with those that mean the same. */
+const akinTo = (word: string): readonly string[] => [...new Set([word, ...akinWords.filter((group) => group.includes(word)).flat()])];
 
 type Words = { readonly title: ReadonlySet<string>; readonly more: ReadonlySet<string> };
 
