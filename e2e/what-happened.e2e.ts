@@ -107,6 +107,15 @@ test('what happened is copied where a page did not come, nothing of anybody in i
   await stepThrough(page, text);
 });
 
+test('where nothing happened since the page came, that is said, and nothing is copied', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await openPage(page, '/help');
+  await page.evaluate(() => navigator.clipboard.writeText('as before'));
+  await copyButton(page).click();
+  await expect(page.getByText('Nothing has happened since this page was opened.')).toBeVisible();
+  expect(await copied(page)).toBe('as before');
+});
+
 const drawn = (page: Page, state: string) => page.getByRole('group', { name: /^Drawing of/ }).locator(`.state[data-state="${state}"]`);
 
 /** Drops a text, or a file that holds it, on a page. */
@@ -212,6 +221,10 @@ test('help has it too, in both languages; where the browser lets nobody copy, it
   await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
   await remember(page, { language: 'fr' });
   await openPage(page, '/help');
+  await page.getByRole('banner').getByText('Se connecter').click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
   await page.getByRole('button', { name: 'Copier ce qui s’est passé' }).click();
   await expect(page.getByText('Votre navigateur ne l’a pas copié')).toBeVisible();
   const field = page.getByRole('textbox', { name: 'Ce qui s’est passé, en texte' });

@@ -13,6 +13,7 @@ const WORDS = {
     text: 'This copies the last steps of this page, for you to send to us: which part did what, and when. It holds nothing that you typed, and no name, address, order, card or amount.',
     copy: 'Copy what happened',
     copied: 'Copied. Paste it into your message to us.',
+    nothing: 'Nothing has happened since this page was opened. Do once more what went wrong, then come here by the links of the page.',
     byHand: 'Your browser did not copy it. Here it is, marked, for you to copy:',
     label: 'What happened, as text',
   },
@@ -21,12 +22,14 @@ const WORDS = {
     text: 'Ceci copie les dernières étapes de cette page, pour que vous nous les envoyiez\u202f: quelle partie a fait quoi, et quand. Rien de ce que vous avez saisi n’y figure, ni nom, ni adresse, ni commande, ni carte, ni montant.',
     copy: 'Copier ce qui s’est passé',
     copied: 'Copié. Collez-le dans votre message.',
+    nothing:
+      'Rien ne s’est passé depuis l’ouverture de cette page. Refaites ce qui n’a pas marché, puis revenez ici par les liens de la page.',
     byHand: 'Votre navigateur ne l’a pas copié. Le voici, sélectionné, à copier\u202f:',
     label: 'Ce qui s’est passé, en texte',
   },
 } as const;
 
-type Text = { readonly is: 'copied' } | { readonly is: 'byHand'; readonly text: string } | null;
+type Text = { readonly is: 'copied' | 'nothing' } | { readonly is: 'byHand'; readonly text: string } | null;
 
 /** Copies what the page's flows did, for whoever writes to us; where the browser lets nobody copy, it is shown. */
 export function WhatHappened() {
@@ -41,6 +44,7 @@ export function WhatHappened() {
   }, [byHand]);
   const copy = async () => {
     const text = recordText(language, page);
+    if (text === null) return setTold({ is: 'nothing' });
     // Where the page is not served safely there is no clipboard, whatever its type says.
     const clipboard = navigator.clipboard as Clipboard | undefined;
     try {
@@ -61,10 +65,7 @@ export function WhatHappened() {
       }
     >
       {words.text}
-      <p role="status">
-        {told?.is === 'copied' ? words.copied : null}
-        {told?.is === 'byHand' ? words.byHand : null}
-      </p>
+      <p role="status">{told ? words[told.is] : null}</p>
       {told?.is === 'byHand' ? <TextAreaField ref={field} label={words.label} readOnly rows={8} value={told.text} /> : null}
     </Message>
   );
