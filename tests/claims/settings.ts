@@ -25,6 +25,7 @@ export const SETTINGS: readonly Setting[] = [
       presses: 2,
       reasons: CLOSED,
       otherCards: false,
+      hears: false,
       faults: faults('slow', 'lost', 'question', 'slowBank', 'reload', 'provider'),
     },
   },
@@ -34,7 +35,7 @@ export const SETTINGS: readonly Setting[] = [
       en: 'Two tabs with the same basket, Pay pressed twice at most, in either of them, each time by another card or in cash. The bank asks, the store refuses, answers overtake each other.',
       fr: 'Deux onglets avec le même panier, Payer pressé deux fois au plus, dans l’un ou l’autre, chaque fois avec une autre carte ou en espèces. La banque interroge, le commerce refuse, les réponses se dépassent.',
     },
-    world: { tabs: 2, ways: ['card', 'cash'], presses: 2, reasons: CLOSED, otherCards: true, faults: faults('question') },
+    world: { tabs: 2, ways: ['card', 'cash'], presses: 2, reasons: CLOSED, otherCards: true, hears: false, faults: faults('question') },
   },
   {
     id: 'sessions',
@@ -48,6 +49,7 @@ export const SETTINGS: readonly Setting[] = [
       presses: 2,
       reasons: CLOSED,
       otherCards: false,
+      hears: false,
       faults: faults('slow', 'lost', 'question', 'slowBank', 'reload', 'provider', 'broken', 'lapse', 'session'),
     },
   },
@@ -63,6 +65,7 @@ export const SETTINGS: readonly Setting[] = [
       presses: 1,
       reasons: SETTLED_REASONS,
       otherCards: false,
+      hears: false,
       faults: faults('lost', 'question', 'reload'),
     },
   },
@@ -72,7 +75,7 @@ export const SETTINGS: readonly Setting[] = [
       en: 'One page and one press of Pay, with everything that can go wrong at once: calls arrive twice, or long after their page has gone, too.',
       fr: 'Une page et un seul Payer, avec tout ce qui peut mal tourner à la fois : des appels arrivent aussi deux fois, ou longtemps après la disparition de leur page.',
     },
-    world: { tabs: 1, ways: ['card', 'cash'], presses: 1, reasons: CLOSED, otherCards: false, faults: everyFault },
+    world: { tabs: 1, ways: ['card', 'cash'], presses: 1, reasons: CLOSED, otherCards: false, hears: false, faults: everyFault },
   },
 ];
 
