@@ -99,6 +99,14 @@ test('a look names the commands that its browser sent, and forgets no payment as
   }
 });
 
+test('a look that was asked before another tab paid forgets nothing of that', async () => {
+  const { keeper, look, keys } = withCommands([]);
+  const looking = look();
+  keeper.write('storefront.payment', { customerId: 'c'.repeat(24), paymentId: PAYMENT, keys: ['pressed-meanwhile-1'] });
+  await looking;
+  expect(keys()).toEqual(['pressed-meanwhile-1']);
+});
+
 test('what is withdrawn is under way no more; what another tab sent, and what came before, is', async () => {
   const all = withCommands(PRESSED);
   await all.withdraw(null);

@@ -38,6 +38,38 @@ export const SETTINGS: readonly Setting[] = [
     world: { tabs: 2, ways: ['card', 'cash'], presses: 2, reasons: CLOSED, otherCards: true, hears: false, faults: faults('question') },
   },
   {
+    id: 'tabs',
+    says: {
+      en: 'Two tabs with the same basket: either is reloaded or closed at any moment, one that looks at the basket goes to ‘Checking your payment’ as soon as the other pays, and a command arrives long after its page has gone, or never.',
+      fr: 'Deux onglets avec le même panier : l’un et l’autre peuvent être rechargés ou fermés à tout moment, celui qui montre le panier passe à « Vérification du paiement » dès que l’autre paie, et un ordre de payer arrive longtemps après la disparition de sa page, ou jamais.',
+    },
+    world: {
+      tabs: 2,
+      ways: ['cash'],
+      presses: 2,
+      reasons: CLOSED,
+      otherCards: false,
+      hears: true,
+      faults: faults('reload', 'late'),
+    },
+  },
+  {
+    id: 'press',
+    says: {
+      en: 'Two tabs as before and one press of Pay, by card or in cash; besides, any call or answer is lost and the bank asks.',
+      fr: 'Deux onglets comme ci-dessus et un seul Payer, par carte ou en espèces ; en outre, tout appel et toute réponse peut se perdre, et la banque interroger.',
+    },
+    world: {
+      tabs: 2,
+      ways: ['card', 'cash'],
+      presses: 1,
+      reasons: CLOSED,
+      otherCards: false,
+      hears: true,
+      faults: faults('reload', 'late', 'lost', 'question'),
+    },
+  },
+  {
     id: 'sessions',
     says: {
       en: 'As with one page; besides, the session ends at any moment and is begun anew, code of the page breaks, and the bank takes a promise back.',

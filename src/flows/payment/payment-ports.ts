@@ -67,8 +67,13 @@ export function paymentWith(
       absent = 0;
       if (!answered.ok) return answered;
       const { payment } = answered.value;
-      // What may still come, of this page or another tab, is not over yet.
-      if (payment === null || payment.state === 'open') underWay.end(payment?.order_payment_id ?? paymentId, payment?.unknown_keys);
+      // What may still come, and what another tab has sent since it was asked, is not over yet.
+      if (payment === null) underWay.end(paymentId);
+      else if (payment.state === 'open') {
+        const id = payment.order_payment_id;
+        const since = underWay.keysOf(id).filter((key) => !keys.includes(key));
+        underWay.end(id, [...(payment.unknown_keys ?? []), ...since]);
+      }
       if (payment?.state === 'ordered') await noteOrdered(payment);
       return ok(payment);
     };

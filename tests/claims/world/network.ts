@@ -1,7 +1,7 @@
 import { answerEvent, unknownIn } from './answers.ts';
 import { serve } from './serve.ts';
 import { serverKnows, tellBank } from './steps.ts';
-import { closed, keyOf, matters, requestOf, tabOf, tell, withLate, withTab } from './tabs.ts';
+import { closed, keyOf, matters, tabOf, tell, withLate, withTab } from './tabs.ts';
 import type { Move, Words } from '../explore.ts';
 import { aboutCall, answerWords } from './words.ts';
 import { bankIs, serverIs, type Add, type Flight, type Situation, type Tab, type World } from './world.ts';
@@ -62,7 +62,9 @@ function keptAfter({ settings }: World, { kept }: Situation, tab: Tab, request: 
   if ((port === 'createOrder' && answer === 'order') || answer === 'ordered') return [];
   if ((port === 'payOrder' || port === 'createOrder') && answer.startsWith('refused')) return kept.filter((key) => key !== keyOf(tab));
   if ((port === 'askPayment' || port === 'giveUpPayment') && isOpen)
-    return settings.bug === 'a look forgets what may still come' ? [] : kept.filter((key) => unknownIn(answer).includes(key));
+    return settings.bug === 'a look forgets what may still come'
+      ? []
+      : kept.filter((key) => unknownIn(answer).includes(key) || !named.split(',').includes(key));
   const isWithdrawn = port === 'withdrawCommands' && isOpen && unknownIn(answer).join() === named;
   return isWithdrawn ? kept.filter((key) => !named.split(',').includes(key)) : kept;
 }
@@ -74,7 +76,7 @@ function deliver(world: World, situation: Situation, index: number, flight: Flig
   const path = flight.at.slice(0, -port.length - 1);
   const landed = {
     ...situation,
-    kept: keptAfter(world, situation, tab, requestOf(flight.at, tab, situation), answer),
+    kept: keptAfter(world, situation, tab, flight.request, answer),
     tabs: situation.tabs.map((one, at) => (at === index ? { ...tab, flights: tab.flights.filter((other) => other !== flight) } : one)),
   };
   const heard = tell(world, landed, index, path, answerEvent(port, answer));
@@ -87,7 +89,7 @@ const withFlight = (situation: Situation, index: number, flight: Flight, is: Fli
 };
 
 function going(world: World, situation: Situation, index: number, flight: Flight, add: Add): void {
-  const request = requestOf(flight.at, tabOf(situation, index), situation);
+  const { request } = flight;
   const { faults } = world.settings;
   const helpful = (by: Move['by'], says: Words): Move => ({ by, says, helps: true });
   const isCard = request.startsWith('confirmCard');
@@ -149,7 +151,7 @@ function going(world: World, situation: Situation, index: number, flight: Flight
 
 function coming(world: World, situation: Situation, index: number, flight: Flight, add: Add): void {
   const answer = flight.is.replace('answer:', '');
-  const request = requestOf(flight.at, tabOf(situation, index), situation);
+  const { request } = flight;
   const { faults } = world.settings;
   add(
     {

@@ -18,7 +18,7 @@ const keysIn = (tab: Tab, kept: readonly string[]): string =>
     .join();
 
 /** What a port asks, in the words of the server: the call, for a command its key and way, for looks the keys that they name; a card's confirmation names its attempt. */
-export function requestOf(at: string, tab: Tab, { kept }: Pick<Situation, 'kept'>): string {
+function requestOf(at: string, tab: Tab, { kept }: Pick<Situation, 'kept'>): string {
   const { page } = tab;
   const asked = page?.asked.find((one) => one.at === at);
   const input = asked?.input as { readonly key?: string | null; readonly paymentId?: string; readonly clientSecret?: string } | undefined;
@@ -34,11 +34,11 @@ export const matters = (request: string): boolean => !request.startsWith('askPay
 
 const isGoing = ({ is }: Flight) => is === 'going';
 
-const left = (world: World, situation: Situation, tab: Tab, gone: readonly Flight[]): readonly string[] =>
+const left = (world: World, gone: readonly Flight[]): readonly string[] =>
   world.settings.faults.has('late')
     ? gone
         .filter(isGoing)
-        .map(({ at }) => requestOf(at, tab, situation))
+        .map(({ request }) => request)
         .filter(matters)
     : [];
 
@@ -57,9 +57,11 @@ export function moved(world: World, situation: Situation, index: number, { page,
   const tab = tabOf(situation, index);
   const gone = tab.flights.filter(({ at }) => ended.includes(at));
   const stay = tab.flights.filter(({ at }) => !ended.includes(at));
-  const fresh = begun.filter((at) => page.asked.some((asked) => asked.at === at)).map((at): Flight => ({ at, is: 'going' }));
+  const fresh = begun
+    .filter((at) => page.asked.some((asked) => asked.at === at))
+    .map((at): Flight => ({ at, request: requestOf(at, { ...tab, page }, situation), is: 'going' }));
   const flights = [...stay, ...fresh].sort((one, other) => (one.at < other.at ? -1 : 1));
-  const to = withLate(withTab(situation, index, { ...tab, page, flights }), left(world, situation, tab, gone));
+  const to = withLate(withTab(situation, index, { ...tab, page, flights }), left(world, gone));
   const key = begun.some((at) => at.endsWith('.payOrder')) ? keyOf(tabOf(to, index)) : null;
   if (key === null || world.settings.bug === 'nothing is kept') return to;
   // Kept from before anything is asked.
@@ -75,7 +77,7 @@ export function tell(world: World, situation: Situation, index: number, path: st
 /** A page goes: nobody hears its answers. */
 export const closed = (world: World, situation: Situation, index: number): Situation => {
   const tab = tabOf(situation, index);
-  return withLate(withTab(situation, index, CLOSED), left(world, situation, tab, tab.flights));
+  return withLate(withTab(situation, index, CLOSED), left(world, tab.flights));
 };
 
 const RESUMED = { resumed: 'payment' };

@@ -6,7 +6,7 @@ import type { AddTo } from '../explore.ts';
 import type { Way } from './server.machine.ts';
 
 /** Where a request is: on its way to the server, waiting for the customer in the bank's dialog, or answered by this name. */
-export type Flight = { readonly at: string; readonly is: 'going' | 'asked' | `answer:${string}` };
+export type Flight = { readonly at: string; readonly request: string; readonly is: 'going' | 'asked' | `answer:${string}` };
 
 /** A tab of the browser. `order`: the checkout's last steps; `checking`: a payment that is found again. */
 export type Tab = { readonly shows: 'closed' | 'order' | 'checking'; readonly page: Page | null; readonly flights: readonly Flight[] };
