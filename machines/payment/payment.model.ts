@@ -147,6 +147,7 @@ export const paymentModel = defineModel({
     isBankAsked: context.isBankAsked,
     commands: Math.min(context.commands, MOST_COMMANDS_TOLD_APART),
     looks: Math.min(context.looks, MOST_LOOKS_TOLD_APART),
+    misses: context.misses,
     end: output?.is ?? null,
   }),
   states: {

@@ -66,6 +66,8 @@ export type PaymentContext = {
   readonly commands: number;
   /** How often it was asked how the payment stands, in a row. */
   readonly looks: number;
+  /** How many of these looks found that a command had not come. */
+  readonly misses: number;
 };
 
 export type PaymentInput = { readonly command: PaymentCommand } | { readonly resumed: string | null };
@@ -78,8 +80,8 @@ export type PaymentEvent =
   | { type: 'payment.reconsidered' };
 
 const MOST_COMMANDS = 3;
-/** So many looks a command is given to come: some three seconds. */
-const LOOKS_FOR_A_COMMAND = 3;
+/** So many looks may miss a command before one withdraws it: it has some three seconds to come. */
+const MOST_MISSES = 2;
 /** Together at most 25 looks in ten minutes, five of them in the first quarter of a minute. */
 const PAUSES = [1_000, 2_000, 4_000, 8_000, 10_000];
 const LONGEST_PAUSE = 30_000;
@@ -149,7 +151,7 @@ export const paymentSetup = setup({
       context.card === null &&
       context.commands < MOST_COMMANDS,
     'its command has not come, and was waited for': ({ context }, params: Seen) =>
-      isMissed(context, params) && context.looks >= LOOKS_FOR_A_COMMAND,
+      isMissed(context, params) && context.misses >= MOST_MISSES,
     'its command has not come': ({ context }, params: Seen) => isMissed(context, params),
     'what was confirmed here is withdrawn': ({ context }, params: Seen) => context.command !== null && isMissed(context, params),
     'what this browser sent is withdrawn': ({ context }, params: Seen) => isMissed(context, params),
@@ -168,9 +170,10 @@ export const paymentSetup = setup({
     'it was given back': (_, params: Seen) => stateIn(params) === 'open',
   },
   actions: {
-    'count the command': assign({ commands: ({ context }) => context.commands + 1 }),
+    'count the command': assign({ commands: ({ context }) => context.commands + 1, misses: 0 }),
     'count the look': assign({ looks: ({ context }) => context.looks + 1 }),
-    'look anew': assign({ looks: 0 }),
+    'look anew': assign({ looks: 0, misses: 0 }),
+    'count the miss': assign({ misses: ({ context }) => context.misses + 1 }),
     'keep the card to confirm': assign((_, params: { paid: Paid }) =>
       params.paid.ok && params.paid.value.client_secret !== null
         ? { card: { clientSecret: params.paid.value.client_secret, paymentMethod: params.paid.value.payment_method } }

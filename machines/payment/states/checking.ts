@@ -47,7 +47,7 @@ export const checking = paymentSetup.createStateConfig({
           {
             guard: { type: 'its command has not come', params: ({ event }) => ({ asked: event.output }) },
             target: 'waiting',
-            actions: { type: 'keep what was seen', params: ({ event }) => ({ asked: event.output }) },
+            actions: [{ type: 'keep what was seen', params: ({ event }) => ({ asked: event.output }) }, 'count the miss'],
             description: 'The page that sent it may have gone before it arrived: nobody is told that nothing is under way.',
           },
           {

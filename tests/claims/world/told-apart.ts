@@ -4,9 +4,6 @@ import type { Reduce } from '../chart-part.ts';
 /** As often as anything reads how often the server was asked to take a payment. */
 const MOST_COMMANDS = 3;
 
-/** As often as anything reads how often it was asked how a payment stands: so long a command is given to come. */
-const MOST_LOOKS = 3;
-
 const seenApart = (seen: Payment | null): unknown => {
   if (seen === null) return null;
   return [
@@ -22,8 +19,7 @@ const seenApart = (seen: Payment | null): unknown => {
  * `tests/claims/told-apart.test.ts` holds this against whole contexts.
  */
 export const toldApart: Reduce = (name, value) => {
-  if (name === 'looks') return Math.min(value as number, MOST_LOOKS);
-  if (name === 'tries') return Math.min(value as number, 1);
+  if (name === 'looks' || name === 'tries') return Math.min(value as number, 1);
   if (name === 'commands') return Math.min(value as number, MOST_COMMANDS);
   if (name === 'cause') return null;
   return name === 'seen' ? seenApart(value as Payment | null) : value;
@@ -31,7 +27,7 @@ export const toldApart: Reduce = (name, value) => {
 
 /** Whole contexts, but for counters, which would never end. */
 export const wholeContexts: Reduce = (name, value) => {
-  if (name === 'looks') return Math.min(value as number, MOST_LOOKS);
+  if (name === 'looks') return Math.min(value as number, 2);
   if (name === 'tries') return Math.min(value as number, 2);
   return name === 'commands' ? Math.min(value as number, MOST_COMMANDS) : value;
 };
