@@ -15,7 +15,7 @@ import { ratingsOfOrders } from '#server/repositories/order-ratings.ts';
 import { findOrder, lockOrderDue, runningOrdersOf, statusesOf } from '#server/repositories/orders.ts';
 import { pastOrdersOf } from '#server/repositories/past-orders.ts';
 import { liveOrderCount } from '#server/repositories/promos.ts';
-import { countCall, deleteLimitsBefore } from '#server/repositories/rate-limits.ts';
+import { countCalls, deleteLimitsBefore } from '#server/repositories/rate-limits.ts';
 import { deleteEndedSessions, findSession } from '#server/repositories/sessions.ts';
 import { slotsAfter } from '#server/repositories/slots.ts';
 import { dishNames, findStore, itemsInSections, menuOf, openStoresInPlace, storesOfCategory } from '#server/repositories/stores.ts';
@@ -186,7 +186,11 @@ test.each<[string, number, (database: Database) => Promise<unknown>]>([
     (on) => Promise.all([takeErrand(on, NOON, WAITS), takeTopUp(on, NOON, WAITS), takeMail(on, 'asked', NOON, NOON + 5_000)]),
   ],
   ['what is under way, for the metrics', 60, (on) => countUnfinished(on)],
-  ['counting a call', 40, (on) => countCall(on, { key: 'limit2000', at: NOON, milliseconds: 60_000 })],
+  [
+    'counting a call',
+    40,
+    (on) => countCalls(on, { key: 'limit2000', calls: 1, at: NOON, milliseconds: 60_000, windowEndsAt: NOON + 60_000 }),
+  ],
   ['forgetting counts that are over', 1_000, (on) => deleteLimitsBefore(on, NOON)],
   ['forgetting sessions that are over', 200, (on) => deleteEndedSessions(on, NOON - DAY)],
 ])('%s: at most %i pages, by an index', async (what, most, work) => {
