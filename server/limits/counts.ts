@@ -30,11 +30,11 @@ type Window = {
 const AT_ONCE = 10_000;
 
 /**
- * Counts calls in memory, and by `settle` in what all processes share: once there are `step` of them that it does not know,
+ * Counts calls in memory, and by `tell` in what all processes share: once there are `step` of them that it does not know,
  * or once they would pass what is known to be left. Where it is being asked already, calls wait and are told together
  * afterwards, each by its own number: so it never lacks more than `step` less one of this process's.
  */
-export function createCounts(settle: (toCount: ToCount) => Promise<Counted>, now: () => number) {
+export function createCounts(tell: (toCount: ToCount) => Promise<Counted>, now: () => number) {
   const windows = new Map<string, Window>();
 
   const windowOf = (key: string, milliseconds: number): Window => {
@@ -63,7 +63,7 @@ export function createCounts(settle: (toCount: ToCount) => Promise<Counted>, now
       window.since = 0;
       try {
         const calls = since + callers.length;
-        const { count, windowEndsAt } = await settle({
+        const { count, windowEndsAt } = await tell({
           key,
           calls,
           at,
@@ -82,7 +82,7 @@ export function createCounts(settle: (toCount: ToCount) => Promise<Counted>, now
   };
 
   return {
-    /** Counts one call. @throws what `settle` throws: then it was not counted */
+    /** Counts one call. @throws what `tell` throws: then it was not counted */
     count: async (
       key: string,
       { most, milliseconds, step }: { readonly most: number; readonly milliseconds: number; readonly step: number },
