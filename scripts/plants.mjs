@@ -1,0 +1,88 @@
+import { spawnSync } from 'node:child_process';
+import { copyFileSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { delimiter, dirname, join } from 'node:path';
+import { ensureInstalled, ROOT } from './ensure-installed.mjs';
+
+// Puts each bug of tests/plants/plants.json into a copy of the project and sees whether `npm run check` notices:
+// `npm run plants [-- NAME …]`. Types and lint look at everything; of the tests those run first that the changed file
+// can reach, and all of check's only where none of them failed. Formatting is not asked: a bug may be well formatted.
+ensureInstalled();
+const { plantedSources } = await import('../tests/storm/plant/plant-sources.mjs');
+const PLANTS = JSON.parse(readFileSync(join(ROOT, 'tests/plants/plants.json'), 'utf8'));
+const RECORD = join(ROOT, 'benchmarks/plants.json');
+const wanted = process.argv.slice(2);
+const COPY = mkdtempSync(join(tmpdir(), 'plants-'));
+const REPORT = join(COPY, 'report.json');
+const LONGEST = 900_000;
+
+function copyProject() {
+  const { stdout } = spawnSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', '-z'], {
+    cwd: ROOT,
+    encoding: 'utf8',
+    maxBuffer: 2 ** 26,
+  });
+  for (const file of stdout.split('\0').filter((name) => name && existsSync(join(ROOT, name)))) {
+    mkdirSync(dirname(join(COPY, file)), { recursive: true });
+    copyFileSync(join(ROOT, file), join(COPY, file));
+  }
+  // They look for the very words that are taken out.
+  for (const folder of ['plants', 'storm']) rmSync(join(COPY, `tests/${folder}/plants.test.ts`));
+  symlinkSync(join(ROOT, 'node_modules'), join(COPY, 'node_modules'));
+}
+
+const inCopy = (command, ...args) =>
+  spawnSync(command, args, {
+    cwd: COPY,
+    encoding: 'utf8',
+    timeout: LONGEST,
+    maxBuffer: 2 ** 26,
+    env: { ...process.env, PATH: [join(COPY, 'node_modules/.bin'), process.env.PATH].join(delimiter) },
+  });
+
+/** The tests that failed, as their file and name; a run that ends without a report was ended by something worse. */
+function failedTests(...which) {
+  rmSync(REPORT, { force: true });
+  const run = inCopy('vitest', ...which, '--run', '--project=rules', '--project=machines', '--reporter=json', `--outputFile=${REPORT}`);
+  if (run.status === 0) return [];
+  if (!existsSync(REPORT)) return [`vitest itself: ${(run.stderr || String(run.signal)).trim().split('\n')[0]}`];
+  const { testResults } = JSON.parse(readFileSync(REPORT, 'utf8'));
+  return testResults.flatMap(({ name, status, assertionResults }) => {
+    const file = name.slice(COPY.length + 1);
+    const failed = assertionResults.filter((one) => one.status === 'failed').map(({ fullName }) => `${file}: ${fullName}`);
+    return failed.length === 0 && status === 'failed' ? [`${file}: cannot be loaded`] : failed;
+  });
+}
+
+/** What of check goes red, first by what is quickest. */
+function noticedBy(files) {
+  if (inCopy('tsc', '--noEmit').status !== 0) return ['types'];
+  if (inCopy('oxlint', '--quiet').status !== 0) return ['lint'];
+  const near = failedTests('related', ...files);
+  return near.length > 0 ? near : failedTests();
+}
+
+function write(plant, tests) {
+  const found = existsSync(RECORD) ? JSON.parse(readFileSync(RECORD, 'utf8')).plants : {};
+  // Who else failed says nothing more: a chart's every story may.
+  found[plant.name] = { part: plant.part, says: plant.says, noticed: tests.length > 0, by: tests.slice(0, 3) };
+  const plants = Object.fromEntries(PLANTS.filter(({ name }) => name in found).map(({ name }) => [name, found[name]]));
+  const all = Object.values(plants);
+  writeFileSync(RECORD, `${JSON.stringify({ noticed: all.filter(({ noticed }) => noticed).length, of: all.length, plants }, null, 2)}\n`);
+}
+
+try {
+  copyProject();
+  const red = noticedBy(['machines/model.ts']);
+  if (red.length > 0) throw new Error(`Without any bug it is red already: ${red.join(', ')}`);
+  for (const plant of PLANTS.filter(({ name }) => wanted.length === 0 || wanted.includes(name))) {
+    const files = plant.changes.map(({ file }) => file);
+    for (const [path, source] of plantedSources(plant)) writeFileSync(join(COPY, path.slice(ROOT.length)), source);
+    const tests = noticedBy(files);
+    process.stdout.write(`${plant.name}: ${tests.length > 0 ? `noticed by ${tests[0]}` : 'NOT NOTICED'}\n`);
+    write(plant, tests);
+    for (const file of files) copyFileSync(join(ROOT, file), join(COPY, file));
+  }
+} finally {
+  rmSync(COPY, { recursive: true, force: true });
+}
