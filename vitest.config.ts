@@ -48,6 +48,10 @@ export default defineConfig({
         extends: true,
         test: { ...common, isolate: false, name: 'machines', include: ['tests/{machines,claims}/**/*.test.ts'], exclude: LONG },
       },
+      {
+        extends: true,
+        test: { ...common, isolate: false, name: 'views', environment: 'happy-dom', include: ['tests/views/**/*.test.tsx'] },
+      },
       { extends: true, test: { ...common, name: 'long', include: LONG } },
       {
         extends: true,

@@ -5,8 +5,8 @@ import { delimiter, dirname, join } from 'node:path';
 import { ensureInstalled, ROOT } from './ensure-installed.mjs';
 
 // Puts each bug of tests/plants/plants.json into a copy of the project and sees whether `npm run check` notices:
-// `npm run plants [-- NAME …]`. Types and lint look at everything; of the tests those run first that the changed file
-// can reach, and all of check's only where none of them failed. Formatting is not asked: a bug may be well formatted.
+// `npm run plants [-- NAME …]`. The tests run first that the changed file can reach, then types and lint (of that file),
+// then all of check's tests. Formatting is not asked: a bug may be well formatted.
 ensureInstalled();
 const { plantedSources } = await import('../tests/storm/plant/plant-sources.mjs');
 const PLANTS = JSON.parse(readFileSync(join(ROOT, 'tests/plants/plants.json'), 'utf8'));
@@ -43,7 +43,16 @@ const inCopy = (command, ...args) =>
 /** The tests that failed, as their file and name; a run that ends without a report was ended by something worse. */
 function failedTests(...which) {
   rmSync(REPORT, { force: true });
-  const run = inCopy('vitest', ...which, '--run', '--project=rules', '--project=machines', '--reporter=json', `--outputFile=${REPORT}`);
+  const run = inCopy(
+    'vitest',
+    ...which,
+    '--run',
+    '--project=rules',
+    '--project=machines',
+    '--project=views',
+    '--reporter=json',
+    `--outputFile=${REPORT}`,
+  );
   if (run.status === 0) return [];
   if (!existsSync(REPORT)) return [`vitest itself: ${(run.stderr || String(run.signal)).trim().split('\n')[0]}`];
   const { testResults } = JSON.parse(readFileSync(REPORT, 'utf8'));
@@ -54,12 +63,14 @@ function failedTests(...which) {
   });
 }
 
-/** What of check goes red, first by what is quickest. */
+const areTypesRight = () => inCopy('tsc', '--noEmit').status === 0;
+
+/** What of check goes red: the tests that a change can reach, then types, lint, and every test. */
 function noticedBy(files) {
-  if (inCopy('tsc', '--noEmit').status !== 0) return ['types'];
-  if (inCopy('oxlint', '--quiet').status !== 0) return ['lint'];
   const near = failedTests('related', ...files);
-  return near.length > 0 ? near : failedTests();
+  if (near.length > 0) return near;
+  if (!areTypesRight()) return ['types'];
+  return inCopy('oxlint', '--quiet', ...files).status === 0 ? failedTests() : ['lint'];
 }
 
 function write(plant, tests) {
@@ -73,7 +84,7 @@ function write(plant, tests) {
 
 try {
   copyProject();
-  const red = noticedBy(['machines/model.ts']);
+  const red = areTypesRight() ? failedTests() : ['types'];
   if (red.length > 0) throw new Error(`Without any bug it is red already: ${red.join(', ')}`);
   for (const plant of PLANTS.filter(({ name }) => wanted.length === 0 || wanted.includes(name))) {
     const files = plant.changes.map(({ file }) => file);
