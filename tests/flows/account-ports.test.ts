@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { expect, test, vi } from 'vitest';
 import { accountDeletionWith } from '#src/flows/account-deletion/account-deletion-ports.ts';
 import { accountExportWith } from '#src/flows/account-export/account-export-ports.ts';

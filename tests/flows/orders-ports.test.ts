@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ok } from '#machines/result.ts';
 import { sampleOrder as orderOf } from '#machines/tracking/sample-order.ts';

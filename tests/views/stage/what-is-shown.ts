@@ -54,8 +54,9 @@ const controlIn = (element: Element): string => [`${roleOf(element) ?? ''}: ${na
 const isUnseen = (element: Element): boolean =>
   isSo(element, 'aria-hidden') || element.hasAttribute('hidden') || ['SCRIPT', 'STYLE', 'TEMPLATE'].includes(element.tagName);
 
-/** A field's own label and note are told with it. */
+/** A field's own label and note, and the name of a group, are told with it. */
 function isTold(element: Element): boolean {
+  if (element.tagName === 'LEGEND') return true;
   if (element.tagName === 'LABEL' && !element.querySelector('button, input')) return true;
   const id = element.getAttribute('id');
   return id !== null && document.querySelector(`[aria-describedby~="${CSS.escape(id)}"]`) !== null;
@@ -90,7 +91,11 @@ export function shownIn(root: Element): readonly string[] {
     if (isControl(node)) {
       endLine();
       lines.push(controlIn(node));
-      if (roleOf(node) === 'button' || roleOf(node) === 'link') return;
+      return;
+    }
+    if (node.tagName === 'LABEL') {
+      node.querySelectorAll('input, select, textarea').forEach(look);
+      return;
     }
     const place = placeIn(node);
     const isBlock = !INLINE.includes(node.tagName) || place !== null;
