@@ -66,7 +66,7 @@ function isTold(element: Element): boolean {
 function placeIn(element: Element): string | null {
   const role = roleOf(element);
   if (role === 'meter')
-    return `meter: ${nameOf(element)}, ${element.getAttribute('aria-valuetext') ?? element.getAttribute('aria-valuenow') ?? ''}`;
+    return `meter: ${nameOf(element)}, ${spaced(element.getAttribute('aria-valuetext') ?? element.getAttribute('aria-valuenow') ?? '')}`;
   if (role === 'img') return nameOf(element) ? `picture: ${nameOf(element)}` : null;
   if (!PLACES.includes(role ?? '') || role === 'list' || role === 'table') return null;
   const name = nameOf(element);
