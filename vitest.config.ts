@@ -50,7 +50,7 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { ...common, isolate: false, name: 'views', environment: 'happy-dom', include: ['tests/views/**/*.test.tsx', 'tests/flows/**/*.test.ts'] },
+        test: { ...common, isolate: false, name: 'views', environment: 'happy-dom', include: ['tests/views/**/*.test.tsx', 'tests/flows/**/*.test.{ts,tsx}'] },
       },
       { extends: true, test: { ...common, name: 'long', include: LONG } },
       {

@@ -44,13 +44,14 @@ export type Drawn = {
 (globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS_REACT_ACT_ENVIRONMENT = true;
 
 let stage: { readonly root: Root; readonly box: HTMLElement } | null = null;
-async function clear(): Promise<void> {
+/** Takes away what is drawn: whoever makes another page speaks its language, and would have this one drawn anew. */
+export async function clearStage(): Promise<void> {
   const last = stage;
   stage = null;
   await act(async () => last?.root.unmount());
   document.body.replaceChildren();
 }
-afterEach(clear);
+afterEach(clearStage);
 
 const say = async (language: Language, groups: readonly TextGroup[]) => {
   const texts = createTexts(language);
@@ -63,7 +64,7 @@ export async function draw(view: ReactNode, around: Surroundings = {}): Promise<
   const { flows = {}, api = {}, language = 'en', groups = [], path = '/', toasts = createToasts() } = around;
   const queryClient = around.queryClient ?? new QueryClient({ defaultOptions: { queries: { retry: false } } });
   const keeper = around.keeper ?? createKeeper(memoryStore);
-  await clear();
+  await clearStage();
   const texts = await say(language, groups);
   let seen = view;
   const route = createRootRoute({ component: () => seen, notFoundComponent: () => seen });
