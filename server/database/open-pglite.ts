@@ -2,6 +2,7 @@ import { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 import type { OpenDatabase } from './database.ts';
+import { PGLITE_EXTENSIONS } from './pglite-extensions.ts';
 
 /** Wraps an embedded database that is open already. */
 export function wrapPglite(pglite: PGlite): OpenDatabase {
@@ -28,6 +29,7 @@ export async function openPglite(input: {
   migrationsFolder: string;
 }): Promise<OpenDatabase & { pglite: PGlite }> {
   const pglite = await PGlite.create({
+    extensions: PGLITE_EXTENSIONS,
     ...(input.dataDir === undefined ? {} : { dataDir: input.dataDir }),
     ...(input.snapshot === undefined ? {} : { loadDataDir: input.snapshot }),
   });
