@@ -38,8 +38,8 @@ CREATE FUNCTION "folded_words"("told" text) RETURNS text[] LANGUAGE sql IMMUTABL
     replace(replace(replace(
       translate(
         lower(regexp_replace(normalize(told, NFKD), '[\u0300-\u036f\u0483-\u0489\u1ab0-\u1aff\u1dc0-\u1dff\u20d0-\u20ff\ufe00-\ufe0f\ufe20-\ufe2f]', '', 'g') COLLATE "C"),
-        'ÆŒØÐÞĐĦŁŊŦΑΒΓΔΕΖΗΘΙΚΛΜΝΞΟΠΡΣΤΥΦΧΨΩАБВГДЕЖЗИЙКЛМНОПРСТУФХЦЧШЩЪЫЬЭЮЯЂЄЅІЈЉЊЋЏҐ',
-        'æœøðþđħłŋŧαβγδεζηθικλμνξοπρστυφχψωабвгдежзийклмнопрстуфхцчшщъыьэюяђєѕіјљњћџґ'),
+        'ẞÆŒØÐÞĐĦŁŊŦΑΒΓΔΕΖΗΘΙΚΛΜΝΞΟΠΡΣΤΥΦΧΨΩАБВГДЕЖЗИЙКЛМНОПРСТУФХЦЧШЩЪЫЬЭЮЯЂЄЅІЈЉЊЋЏҐ',
+        'ßæœøðþđħłŋŧαβγδεζηθικλμνξοπρστυφχψωабвгдежзийклмнопрстуфхцчшщъыьэюяђєѕіјљњћџґ'),
       'œ', 'oe'), 'æ', 'ae'), 'ß', 'ss'),
     '[\u0001-\u002f\u003a-\u0040\u005b-\u0060\u007b-\u00bf\u00d7\u00f7\u02c2-\u02c5\u02d2-\u02df\u037e\u0387\u2000-\u206f\u20a0-\u20cf\u2100-\u2101\u2190-\u2bff\u2e00-\u2e7f\u3000-\u3004\u3008-\u3020\ufeff\ufffc\ufffd\U0001f000-\U0001faff]+'), '')
 $$;
@@ -104,11 +104,13 @@ $$;
 --> statement-breakpoint
 CREATE FUNCTION "index_changed_dishes"() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
-  PERFORM index_dishes(CASE TG_TABLE_NAME
-    WHEN 'items' THEN ARRAY[NEW.id]
-    WHEN 'sections' THEN ARRAY(SELECT id FROM items WHERE store_id = NEW.store_id AND section_id = NEW.id)
-    ELSE ARRAY(SELECT id FROM items WHERE store_id = NEW.id)
-  END);
+  IF TG_TABLE_NAME = 'items' THEN
+    PERFORM index_dishes(ARRAY[NEW.id]);
+  ELSIF TG_TABLE_NAME = 'sections' THEN
+    PERFORM index_dishes(ARRAY(SELECT id FROM items WHERE store_id = NEW.store_id AND section_id = NEW.id));
+  ELSE
+    PERFORM index_dishes(ARRAY(SELECT id FROM items WHERE store_id = NEW.id));
+  END IF;
   RETURN NULL;
 END
 $$;

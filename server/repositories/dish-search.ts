@@ -1,4 +1,4 @@
-import { and, asc, count, eq, exists, gte, lt, sql, type SQL } from 'drizzle-orm';
+import { and, asc, count, eq, exists, gte, like, lt, or, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { dishEntries, dishMentions, dishWords } from '../database/schema/dish-search.ts';
 import { stores } from '../database/schema/stores.ts';
@@ -74,14 +74,15 @@ export async function rankDishes(
   return rowsOf(
     await database.execute(sql`
       with mention as materialized (${sql.join(spoken, sql` union all `)}),
+      -- As many as there are words, and never more: PostgreSQL takes an equality for something rare.
       meant as (
         select dish, term, min(spelling + (array[${sql.raw(FIELD_COSTS.join(', '))}]::float8[])[field + 1]) as cost from mention group by dish, term
       ),
-      matched as (select dish, sum(cost) as cost from meant group by dish having count(*) = ${meanings.length}::int),
+      matched as (select dish, sum(cost) as cost from meant group by dish having count(*) >= ${meanings.length}::int),
       seller as materialized (
         select * from jsonb_to_recordset(${JSON.stringify(sellers)}::jsonb) as seller ("id" text, "isReached" boolean, "miles" float8, "isShop" boolean, "tellsFood" boolean)
       ),
-      found as (
+      found as materialized (
         select ${dishEntries.itemId} as item, ${dishEntries.storeId} as store, seller.*, seller."tellsFood" and not ${dishEntries.tellsFood} as thing, matched.cost,
           (select coalesce(min(length(ts_delete(name, ${sql.param(words)}::text[]))), 0) from unnest(${dishEntries.names}) as name) as more
         from matched join ${dishEntries} on ${dishEntries.number} = matched.dish join seller on seller.id = ${dishEntries.storeId}
@@ -119,7 +120,7 @@ export const nearWords = (database: Database, city: number, word: string): Promi
     .from(dishWords)
     .where(
       and(
-        sql`${dishWords.word} ~ ${commonPieces(word)}`,
+        or(...commonPieces(word).map((piece) => like(dishWords.word, piece))),
         exists(
           database
             .select({ one: sql`1` })
@@ -134,19 +135,21 @@ export const nearWords = (database: Database, city: number, word: string): Promi
 /** From so many letters on, one slip leaves a piece of the word whole. */
 const WHOLE_PIECE_FROM = 6;
 
-/** What a word has in common with all that is nearly it, as an expression that `pg_trgm` finds by its index. */
-function commonPieces(word: string): string {
+/** What a word has in common with all that is nearly it, as patterns that `pg_trgm` finds by its index. */
+function commonPieces(word: string): string[] {
   const letters = [...word];
   const start = (until: number) => letters.slice(0, until).join('');
   const end = (from: number) => letters.slice(from).join('');
-  const pieces = [`^${start(2)}`, `${end(-2)}$`, ...letters.slice(2).map((letter, at) => `${letters[at]}${letters[at + 1]}${letter}`)];
-  if (letters.length >= WHOLE_PIECE_FROM) return pieces.join('|');
+  const inside = letters.slice(2).map((letter, at) => `%${letters[at]}${letters[at + 1]}${letter}%`);
+  const pieces = [`${start(2)}%`, `%${end(-2)}`, ...inside];
+  if (letters.length >= WHOLE_PIECE_FROM) return pieces;
   const slips = letters.flatMap((letter, at) => [
-    `^${start(at)}${end(at + 1)}`,
-    `^${start(at)}.${end(at + 1)}`,
-    `^${start(at)}${letters[at + 1] ?? ''}${letter}${end(at + 2)}`,
+    `${start(at)}${end(at + 1)}%`,
+    `${start(at)}_${end(at + 1)}%`,
+    `${start(at)}${letters[at + 1] ?? ''}${letter}${end(at + 2)}%`,
   ]);
-  return [...pieces, ...slips].join('|');
+  // What begins as it does is among the pieces.
+  return [...pieces, ...slips.filter((slip) => !slip.startsWith(start(2)))];
 }
 
 /** How many dishes a store shows, and of how many it says what is in them. */
