@@ -45,7 +45,7 @@ export async function findDishes(call: Call, city: City, { query, at, food, isSc
     open
       .filter(({ store, category }) => category.visible && (!isScheduled || rulesOf(store).is_taking_schedule_order))
       .map((place) => {
-        const reach = reachOf(place.store, at);
+        const reach = reachOf(place, at);
         return [place.store.id, { place, miles: reach.miles, isReached: reaches(place, reach) }] as const;
       }),
   );

@@ -1,10 +1,10 @@
 import type { Position } from 'geojson';
 import { describe, expect, test } from 'vitest';
-import { crossings } from '#server/gazetteer/lake-and-rhone.ts';
-import { postcodeAreas } from '#server/gazetteer/postcode-areas.ts';
+import { crossings } from '#server/demo/geneva/lake-and-rhone.ts';
+import { postcodeAreas } from '#server/demo/geneva/postcode-areas.ts';
 import { MAP_EDGES } from '#machines/map-pin/pin-view.ts';
 import geneva from '#src/maps/geneva.json';
-import { composeGeneva } from '#tools/geneva-map/compose.ts';
+import { composeGeneva } from '#tools/geneva-map/geneva.ts';
 
 const pointsOf = (coordinates: unknown): Position[] =>
   Array.isArray(coordinates) && typeof coordinates[0] === 'number'
@@ -30,7 +30,7 @@ const isCrossed = (one: Leg, other: Leg) => side(one, other[0]) !== side(one, ot
 
 describe('the schematic map', () => {
   test('is what the gazetteer and the hand-drawn water compose: `npm run geneva-map` after a change', () => {
-    expect(geneva).toEqual(JSON.parse(JSON.stringify(composeGeneva())));
+    expect(geneva).toEqual(JSON.parse(JSON.stringify(composeGeneva().map)));
   });
 
   test('has every postcode with its town, and every crossing of the Rhône', () => {
@@ -59,7 +59,7 @@ describe('the schematic map', () => {
   });
 
   test('draws each bridge across a river', () => {
-    const rivers = ['rhone', 'arve'].flatMap((kind) => ofKind(kind).map(({ geometry }) => pointsOf(geometry.coordinates)));
+    const rivers = ['river', 'stream'].flatMap((kind) => ofKind(kind).map(({ geometry }) => pointsOf(geometry.coordinates)));
     const dry = ofKind('bridge').filter(({ geometry }) => {
       const [from, to] = pointsOf(geometry.coordinates);
       return (
