@@ -67,7 +67,8 @@ export function readCity(folder: string): CityRead {
   const adverts = readJson(reading, 'adverts.json', advertsFile, []);
   const vehicles = readJson(reading, 'vehicles.json', vehiclesFile, []);
   const couriers = readJson(reading, 'couriers.json', couriersFile, []);
-  if (facts && categories && gazetteer && adverts) {
+  // Only of files that are each in themselves as they should be: what is missing of one would be told of others.
+  if (reading.troubles.length === 0 && facts && categories && gazetteer && adverts) {
     reading.troubles.push(...troublesAmong({ facts, categories, stores, gazetteer, streets, adverts }));
   }
   if (reading.troubles.length > 0 || !facts || !categories || !gazetteer || !ground || !adverts || !vehicles || !couriers) {

@@ -37,7 +37,7 @@ export function readJson<Output>(
   try {
     text = readFileSync(`${folder}/${name}`, 'utf8');
   } catch {
-    if (absent === null) troubles.push(`${name}: is not there, or can't be read`);
+    if (absent === null) troubles.push(`${name}: is not there, or can’t be read`);
     return absent;
   }
   let json: unknown;
