@@ -15,7 +15,7 @@ export type Bringing<Table extends PgTable> = {
   /** Columns that are written once and then live by themselves. */
   readonly keeps?: readonly string[];
   /** What a row that is not brought any more becomes: null removes it, and without this it stays. */
-  readonly gone?: Partial<Table['$inferInsert']> | null;
+  readonly gone?: Record<string, unknown> | null;
 };
 
 type Row = Record<string, unknown>;
@@ -71,6 +71,6 @@ export async function bringRows<Table extends PgTable>(
   if (gone === undefined || left.length === 0) return { added: added.length, changed, removed: 0 };
   if (gone === null) await transaction.delete(table).where(inArray(key, left));
   let ended = gone === null ? left.length : 0;
-  if (gone !== null) for (const name of left) ended += await change(name, differences(gone as Row, known.get(name) ?? {}));
+  if (gone !== null) for (const name of left) ended += await change(name, differences(gone, known.get(name) ?? {}));
   return { added: added.length, changed, removed: ended };
 }

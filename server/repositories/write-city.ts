@@ -42,11 +42,11 @@ export const writeCity = (database: Database, rows: CityRows): Promise<CityWritt
     const { id } = rows.city;
     const storesHere = transaction.select({ id: stores.id }).from(stores).where(eq(stores.cityId, id));
     // A new one comes after those that are served already.
-    const [{ position = 0 } = {}] = await transaction.select({ position: count() }).from(countries);
+    const [served] = await transaction.select({ position: count() }).from(countries);
     const country = await bringRows(
       transaction,
       { table: countries, key: countries.id, of: eq(countries.id, rows.country.id), keeps: ['position'] },
-      [{ ...rows.country, position }],
+      [{ ...rows.country, position: served?.position ?? 0 }],
     );
     const city = await bringRows(transaction, { table: cities, key: cities.id, of: eq(cities.id, id) }, [rows.city]);
     const categoriesBrought = await bringRows(
