@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { and, eq, inArray, isNull } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
+import { inTransaction } from '../database/in-transaction.ts';
 import { cities, vehicles } from '../database/schema/cities.ts';
 import { customers } from '../database/schema/customers.ts';
 import { couriers } from '../database/schema/rides.ts';
@@ -36,7 +37,7 @@ export async function fillWithDemoCity(database: Database, { accounts = true, ..
   const [filled] = await database.select().from(marks).where(eq(marks.key, MARK));
   if (!filled) await fillCity(database);
   else await bringWhatCameLater(database);
-  if (accounts && !(await hasDemoAccounts(database))) await database.transaction((transaction) => fillCustomers(transaction, input));
+  if (accounts && !(await hasDemoAccounts(database))) await inTransaction(database, (transaction) => fillCustomers(transaction, input));
 }
 
 /**
@@ -54,7 +55,7 @@ async function bringWhatCameLater(database: Database): Promise<void> {
 }
 
 const fillCity = (database: Database): Promise<void> =>
-  database.transaction(async (transaction) => {
+  inTransaction(database, async (transaction) => {
     await writeCity(transaction, rowsOfCity(DEMO_CITY));
     await transaction.insert(marks).values({ key: MARK, value: demoFingerprint() });
   });

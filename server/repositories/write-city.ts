@@ -1,5 +1,6 @@
 import { count, eq, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
+import { inTransaction } from '../database/in-transaction.ts';
 import { adverts } from '../database/schema/adverts.ts';
 import { categories, cities, countries, gazetteers, vehicles } from '../database/schema/cities.ts';
 import { promos } from '../database/schema/promos.ts';
@@ -37,7 +38,7 @@ const LOCKED_AS = 'a city is written';
  * longer, and a courier stays; items, sections and adverts are removed. One city at a time is written.
  */
 export const writeCity = (database: Database, rows: CityRows): Promise<CityWritten> =>
-  database.transaction(async (transaction) => {
+  inTransaction(database, async (transaction) => {
     await transaction.execute(sql`select pg_advisory_xact_lock(hashtext(${LOCKED_AS}))`);
     const { id } = rows.city;
     const storesHere = transaction.select({ id: stores.id }).from(stores).where(eq(stores.cityId, id));
