@@ -17,7 +17,7 @@ const LONG = [
 ];
 
 /** Whoever renames what a planted bug names is told at once. */
-const PLANTS = 'tests/storm/plants.test.ts';
+const PLANTS = 'tests/{storm,plants}/plants.test.ts';
 
 /** The fast projects run in `npm run check`; the rest needs databases or a browser. */
 export default defineConfig({
@@ -48,6 +48,10 @@ export default defineConfig({
         extends: true,
         test: { ...common, isolate: false, name: 'machines', include: ['tests/{machines,claims}/**/*.test.ts'], exclude: LONG },
       },
+      {
+        extends: true,
+        test: { ...common, isolate: false, name: 'views', environment: 'happy-dom', include: ['tests/views/**/*.test.tsx', 'tests/flows/**/*.test.{ts,tsx}'] },
+      },
       { extends: true, test: { ...common, name: 'long', include: LONG } },
       {
         extends: true,
@@ -56,7 +60,7 @@ export default defineConfig({
           isolate: false,
           name: 'server',
           include: [
-            'tests/server/{routes,races,payments,services,database,process,client,http,mail,memory,limits,secrets}/**/*.test.ts',
+            'tests/server/{routes,races,payments,services,database,process,client,http,mail,memory,limits,secrets,cities}/**/*.test.ts',
             'tests/storm/**/*.test.ts',
           ],
           exclude: [PLANTS],

@@ -1,5 +1,6 @@
 import { COMMAND_KEYS_MAXIMUM } from '#contract/limits.ts';
 import type { Database } from '#server/database/database.ts';
+import { inTransaction } from '#server/database/in-transaction.ts';
 import type { PayCommand } from '#server/database/pay-command.ts';
 import { refuse, type Refused } from '#server/call/answer.ts';
 import { lockPayment, updatePayment, type OrderPaymentRow } from '#server/repositories/order-payments.ts';
@@ -33,7 +34,7 @@ export async function keepCommand(
 
 /** Keeps a command that was answered from a payment which another one had begun. */
 export const keepAnswered = (database: Database, payment: OrderPaymentRow, key: string | undefined): Promise<void> =>
-  database.transaction(async (transaction) => {
+  inTransaction(database, async (transaction) => {
     if (key === undefined || earlierCommand(payment, key)) return;
     const locked = await lockPayment(transaction, payment.id);
     if (locked) await keepCommand(transaction, locked, key);

@@ -7,19 +7,19 @@ import { findOpenCart, latestVersion } from '#server/repositories/carts.ts';
 import { keptCardsOf } from '#server/repositories/card-intents.ts';
 import { cashCancelledSince, cashUnderWay } from '#server/repositories/cash-orders.ts';
 import { favouriteStoreIds, findCustomerByPhone } from '#server/repositories/customers.ts';
-import { errandsDue, refundErrandsOf } from '#server/repositories/errands.ts';
-import { dueMails } from '#server/repositories/mails.ts';
-import { duePayments, findPaymentUnderWay, partsOfPayments, stalePayments } from '#server/repositories/order-payments.ts';
+import { refundErrandsOf, takeErrand } from '#server/repositories/errands.ts';
+import { takeMail } from '#server/repositories/mails.ts';
+import { findPaymentUnderWay, lockStalePayment, partsOfPayments, takeLooks } from '#server/repositories/order-payments.ts';
 import { transfersOfPayments } from '#server/repositories/ledger.ts';
 import { ratingsOfOrders } from '#server/repositories/order-ratings.ts';
-import { findOrder, ordersDueToMove, runningOrdersOf, statusesOf } from '#server/repositories/orders.ts';
+import { findOrder, lockOrderDue, runningOrdersOf, statusesOf } from '#server/repositories/orders.ts';
 import { pastOrdersOf } from '#server/repositories/past-orders.ts';
 import { liveOrderCount } from '#server/repositories/promos.ts';
-import { countCall, deleteLimitsBefore } from '#server/repositories/rate-limits.ts';
+import { countCalls, deleteLimitsBefore } from '#server/repositories/rate-limits.ts';
 import { deleteEndedSessions, findSession } from '#server/repositories/sessions.ts';
 import { slotsAfter } from '#server/repositories/slots.ts';
 import { dishNames, findStore, itemsInSections, menuOf, openStoresInPlace, storesOfCategory } from '#server/repositories/stores.ts';
-import { topUpsDue } from '#server/repositories/top-ups.ts';
+import { takeTopUp } from '#server/repositories/top-ups.ts';
 import { countUnfinished } from '#server/repositories/unfinished.ts';
 import { walletMovementsOf } from '#server/repositories/wallet-history.ts';
 import { walletBalance } from '#server/repositories/wallet.ts';
@@ -57,6 +57,8 @@ const DAY = 86_400_000;
 const CAFE = inCity(CAFE_DE_LA_RADE, 3);
 const CITY = inCity(idFrom('city', 'geneve'), 3);
 const RESTAURANTS = inCity(idFrom('category', 'restaurants'), 3);
+
+const WAITS = { first: 15_000, longest: 60_000 };
 
 let DISHES: string[] = [];
 let server: TestServer;
@@ -116,8 +118,8 @@ async function plansOf(
 
 // How many pages of 8 KB each may read, whatever the tables grow to.
 test.each<[string, number, (database: Database) => Promise<unknown>]>([
-  ['payments that wait for their order', 20, (on) => stalePayments(on, NOON, 60_000)],
-  ['payments that are due to be looked at', 20, (on) => duePayments(on, NOON)],
+  ['payments that wait for their order', 20, (on) => lockStalePayment(on, NOON, 60_000)],
+  ['payments that are due to be looked at', 20, (on) => takeLooks(on, NOON, NOON + 5_000)],
   ['a customer’s payment under way', 20, (on) => findPaymentUnderWay(on, CUSTOMER)],
   ['a customer’s running orders', 40, (on) => runningOrdersOf(on, CUSTOMER)],
   ['a session', 20, (on) => findSession(on, { tokenHash: hashSecret(madeToken(3_001)), customerId: CUSTOMER, now: NOON })],
@@ -177,14 +179,18 @@ test.each<[string, number, (database: Database) => Promise<unknown>]>([
         [1, 2, 3, 4, 5].map((city) => inCity(CAFE_DE_LA_RADE, city)),
       ),
   ],
-  ['orders that are due to move', 20, (on) => ordersDueToMove(on, NOON)],
+  ['orders that are due to move', 20, (on) => lockOrderDue(on, NOON)],
   [
     'errands, top-ups and e-mails that are due',
     20,
-    (on) => Promise.all([errandsDue(on, NOON), topUpsDue(on, NOON), dueMails(on, 'asked', NOON)]),
+    (on) => Promise.all([takeErrand(on, NOON, WAITS), takeTopUp(on, NOON, WAITS), takeMail(on, 'asked', NOON, NOON + 5_000)]),
   ],
   ['what is under way, for the metrics', 60, (on) => countUnfinished(on)],
-  ['counting a call', 40, (on) => countCall(on, { key: 'limit2000', at: NOON, milliseconds: 60_000 })],
+  [
+    'counting a call',
+    40,
+    (on) => countCalls(on, { key: 'limit2000', calls: 1, at: NOON, milliseconds: 60_000, windowEndsAt: NOON + 60_000 }),
+  ],
   ['forgetting counts that are over', 1_000, (on) => deleteLimitsBefore(on, NOON)],
   ['forgetting sessions that are over', 200, (on) => deleteEndedSessions(on, NOON - DAY)],
 ])('%s: at most %i pages, by an index', async (what, most, work) => {
