@@ -2,7 +2,7 @@ import { and, desc, eq, gt, lt, or, sql, type SQLWrapper } from 'drizzle-orm';
 import type { WalletDirection } from '#contract/entities/wallet-movement.ts';
 import type { Database } from '../database/database.ts';
 import { cities } from '../database/schema/cities.ts';
-import { ledgerTransfers } from '../database/schema/ledger.ts';
+import { ledgerTransfers, wallets } from '../database/schema/ledger.ts';
 import { orders } from '../database/schema/orders.ts';
 import { stores } from '../database/schema/stores.ts';
 import { topUps } from '../database/schema/top-ups.ts';
@@ -18,7 +18,7 @@ const topUpId = (row: { readonly cause: SQLWrapper; readonly key: SQLWrapper }) 
 
 /**
  * A page of what went into a customer's wallet and out of it, the newest first, at most `most`: those below a number, where
- * one is given. Each tells the balance after it, in whole minor units, reckoned over all of them, and the order that was
+ * one is given. Each tells the balance after it, in whole minor units, whatever is left out, and the order that was
  * made of its payment, if one was.
  */
 export function walletMovementsOf(
@@ -36,7 +36,11 @@ export function walletMovementsOf(
         createdAt: ledgerTransfers.createdAt,
         orderPaymentId: ledgerTransfers.orderPaymentId,
         amount: signed.as('signed'),
-        balance: sql<number>`(sum(${signed}) over (order by ${uniqueId}))::int`.as('balance'),
+        // What there is now, less what came later: who looks at the newest page reads no other.
+        balance:
+          sql<number>`((select ${wallets.balance} from ${wallets} where ${wallets.customerId} = ${customerId}) - coalesce(sum(${signed}) over (order by ${uniqueId} desc rows between unbounded preceding and 1 preceding), 0))::int`.as(
+            'balance',
+          ),
         wasReleased:
           sql<boolean>`${ledgerTransfers.cause} = 'hold' and exists (select 1 from ${ledgerTransfers} as back where back.key = regexp_replace(ledger_transfers.key, ':hold$', ':release'))`.as(
             'was_released',
