@@ -94,7 +94,9 @@ beforeAll(async () => {
   await client.query(`set session_replication_role = replica`);
   await client.query(`insert into ledger_transfers (id, key, from_account, to_account, amount, customer_id, cause, actor, request_id, created_at)
     select '7' || lpad(n::text, 23, '0'), 'faithful' || n, 'top_ups', 'wallet', 100, '${FAITHFUL}', 'top-up', 'test', 'test', ${NOON} from generate_series(1, 5000) as n`);
-  await client.query(`update wallets set balance = balance + 500000 where customer_id = '${FAITHFUL}'`);
+  await client.query(
+    `insert into wallets values ('${FAITHFUL}', 500000) on conflict (customer_id) do update set balance = wallets.balance + 500000`,
+  );
   await client.query(`set session_replication_role = default`);
   await client.query('analyze');
   DISHES = (await client.query<{ id: string }>(`select id from items where store_id = '${CAFE}' limit 5`)).rows.map(({ id }) => id);
