@@ -2,8 +2,8 @@ import { endpoints } from '#contract/endpoints.ts';
 import { toMajor } from '#domain/money.ts';
 import { answer, refuse } from '#server/call/answer.ts';
 import { serve } from '#server/http/serve.ts';
-import { findCart, findOpenCart } from '#server/repositories/carts.ts';
-import { findLivePaymentOfCart } from '#server/repositories/order-payments.ts';
+import { findCart } from '#server/repositories/carts.ts';
+import { findCartToPrice, findLivePaymentOfCart } from '#server/repositories/order-payments.ts';
 import { ownerOf } from '#server/services/cart/owner.ts';
 import { receivingOf } from '#server/services/receiving/receiving.ts';
 import { whyNotReckoned } from '#server/services/pricing/reckon.ts';
@@ -16,12 +16,14 @@ export const getOrderCartInvoice = serve(
   endpoints.get_order_cart_invoice,
   async (body, call) => {
     const owner = ownerOf(call);
-    const found = owner && (await findOpenCart(call.database, owner));
-    const earlier = found && (await findLivePaymentOfCart(call.database, found.id));
-    if (earlier && isUnsettled(earlier)) await settlePayment(call, earlier.id, { actor: 'customer', requestId: call.requestId });
-    const cart = earlier && isUnsettled(earlier) ? await findCart(call.database, earlier.cartId) : found;
+    const found = owner && (await findCartToPrice(call.database, owner));
+    const earlier = found?.payment;
+    const wasUnsettled = earlier && isUnsettled(earlier);
+    if (wasUnsettled) await settlePayment(call, earlier.id, { actor: 'customer', requestId: call.requestId });
+    const cart = wasUnsettled ? await findCart(call.database, earlier.cartId) : found?.cart;
     if (!cart || cart.state === 'parked' || cart.state === 'merged') return refuse(962);
-    const written = await writeInvoice(call, cart, receivingOf(body));
+    const live = wasUnsettled ? await findLivePaymentOfCart(call.database, cart.id) : (earlier ?? null);
+    const written = await writeInvoice(call, cart, receivingOf(body), live);
     if (written === null) return whyNotReckoned(cart);
     if (typeof written === 'string') return refuse(535, { reason: written });
     const { saved, reckoning } = written;
