@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, inArray, ne, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, ne, or, sql, type Placeholder } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { keptStatement } from '../database/kept-statement.ts';
 import { carts } from '../database/schema/carts.ts';
@@ -12,28 +12,47 @@ const AT_ONCE = 50;
 /** No payment is looked at later than this, milliseconds. */
 const LOOK_WITHIN = 3_600_000;
 
-/**
- * Writes a basket's open payment, which keeps its id from invoice to invoice. Null when a live payment is past being
- * open: it may not change any more; or when it holds another promo than `seenPromo`, where that is given.
- */
-export async function saveOpenPayment(
-  database: Database,
-  payment: Omit<OrderPaymentRow, 'attempt' | 'heldAt' | 'decidedAt' | 'orderWanted' | 'language' | 'refusal' | 'commands' | 'lookAt'>,
-  seenPromo?: string | null,
-): Promise<OrderPaymentRow | null> {
-  const isAsSeen = seenPromo === undefined ? undefined : sql`${orderPayments.promoId} is not distinct from ${seenPromo}`;
-  const { id: _id, cartId: _cartId, ...change } = payment;
-  const [saved] = await database
+/** What an invoice says of a payment. */
+const INVOICED = [
+  'id',
+  'cartId',
+  'customerId',
+  'state',
+  'cartVersion',
+  'total',
+  'walletPart',
+  'cardPart',
+  'cashPart',
+  'promoId',
+  'order',
+  'paidAt',
+  'updatedAt',
+] as const;
+type Invoiced = Pick<OrderPaymentRow, (typeof INVOICED)[number]>;
+type Values = { [Column in keyof Invoiced]: Placeholder };
+
+const saveOpen = keptStatement((on) => {
+  const values = Object.fromEntries(INVOICED.map((name) => [name, sql.placeholder(name)])) as Values;
+  const changed = INVOICED.filter((name) => name !== 'id' && name !== 'cartId');
+  return on
     .insert(orderPayments)
-    .values(payment)
+    .values(values)
     .onConflictDoUpdate({
       target: orderPayments.cartId,
       // The index's own words: as a parameter it would fit the index only while each call is planned anew.
       targetWhere: sql`${orderPayments.state} <> 'released'`,
-      set: change,
-      setWhere: and(eq(orderPayments.state, 'open'), isAsSeen),
+      set: Object.fromEntries(changed.map((name) => [name, sql`excluded.${sql.identifier(orderPayments[name].name)}`])),
+      setWhere: sql`${orderPayments.state} = 'open' and (${sql.placeholder('anyPromo')}::boolean or ${orderPayments.promoId} is not distinct from ${sql.placeholder('seenPromo')}::bpchar)`,
     })
     .returning();
+});
+
+/**
+ * Writes a basket's open payment, which keeps its id from invoice to invoice. Null when a live payment is past being
+ * open: it may not change any more; or when it holds another promo than `seenPromo`, where that is given.
+ */
+export async function saveOpenPayment(database: Database, payment: Invoiced, seenPromo?: string | null): Promise<OrderPaymentRow | null> {
+  const [saved] = await saveOpen(database, { ...payment, anyPromo: seenPromo === undefined, seenPromo: seenPromo ?? null });
   return saved ?? null;
 }
 
