@@ -8,6 +8,8 @@ import { reckon } from '../pricing/reckon.ts';
 import type { Reckoning } from '../pricing/reckoning.ts';
 import type { ReceivingDetails } from '../receiving/receiving.ts';
 import { isUnsettled } from './settle-payment.ts';
+import { againWhenContended } from '#server/database/contended.ts';
+import { inTransaction } from '#server/database/in-transaction.ts';
 
 /** An invoice as it was written down, or why its payment may not change any more. */
 export type WrittenInvoice = { readonly saved: OrderPaymentRow; readonly reckoning: Reckoning } | 'already_ordered' | 'payment_checking';
@@ -44,7 +46,7 @@ const promoOf = (call: Call, live: OrderPaymentRow | null): string | null => (ca
 
 /** The same with the basket's payment locked, whatever it is by then. */
 const writeLocked = (call: Call, cart: Cart, receiving: ReceivingDetails): Promise<WrittenInvoice | null> =>
-  call.database.transaction(async (transaction) => {
+  inTransaction(call.database, async (transaction) => {
     const here = { ...call, database: transaction };
     const live = await lockLivePaymentOfCart(transaction, cart.id);
     if (live?.state === 'ordered') return 'already_ordered';
@@ -72,6 +74,6 @@ export async function writeInvoice(
   if (seen && seen.state !== 'open') return writeLocked(call, cart, receiving);
   const reckoning = await reckon(call, cart, receiving, promoOf(call, seen));
   if (!reckoning) return null;
-  const saved = await write(call.database, call, cart, reckoning, seen?.promoId ?? null);
+  const saved = await againWhenContended(() => write(call.database, call, cart, reckoning, seen?.promoId ?? null));
   return saved ? { saved, reckoning } : writeLocked(call, cart, receiving);
 }
