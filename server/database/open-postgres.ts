@@ -4,12 +4,11 @@ import type { OpenDatabase } from './database.ts';
 import { listenPostgres } from './listen-postgres.ts';
 import { openPool } from './open-pool.ts';
 import { prepareStatements } from './prepared-statements.ts';
+import { timeLimits, type Patience } from './time-limits.ts';
 
 /** One process at a time prepares a database: the number only has to be ours. */
 const PREPARATION_LOCK = 4_021_977;
 
-/** How long a call waits for the database before it fails by itself, milliseconds. */
-export type Patience = { readonly connect: number; readonly query: number; readonly idleInTransaction: number };
 const PATIENCE: Patience = { connect: 3_000, query: 10_000, idleInTransaction: 15_000 };
 
 /** Tables up to date and the demo city in them: that may take longer than any call, so it has a pool without limits of time. */
@@ -47,9 +46,12 @@ export async function openPostgres({
   patience = PATIENCE,
   connections = 10,
   preparesStatements = true,
+  directUrl,
   ...input
 }: {
   url: string;
+  /** The same database without a pooler between: it is prepared and listened to there. */
+  directUrl?: string | null;
   migrationsFolder: string;
   prepare?: (open: OpenDatabase) => Promise<void>;
   patience?: Patience;
@@ -58,22 +60,19 @@ export async function openPostgres({
   /** Whether PostgreSQL keeps statements with their plans for each connection; not through a pooler that knows of none. */
   preparesStatements?: boolean;
 }): Promise<OpenDatabase> {
-  await prepareDatabase(input);
+  const direct = directUrl ?? input.url;
+  await prepareDatabase({ ...input, url: direct });
   const pool = openPool({
     connectionString: input.url,
     max: connections,
-    connectionTimeoutMillis: patience.connect,
-    // The database gives up first, and says why; where nothing comes back at all, the driver does.
-    statement_timeout: patience.query,
-    query_timeout: patience.query + 1_000,
-    idle_in_transaction_session_timeout: patience.idleInTransaction,
+    ...timeLimits(patience, { isPooled: direct !== input.url }),
   });
   if (preparesStatements) pool.on('connect', prepareStatements);
   return {
     database: drizzle(pool),
     kind: 'postgres',
     connections: () => ({ inUse: pool.totalCount - pool.idleCount, idle: pool.idleCount, waiting: pool.waitingCount }),
-    listen: listenPostgres(input.url),
+    listen: listenPostgres(direct),
     close: () => pool.end(),
   };
 }

@@ -12,7 +12,7 @@ export const keptMenu = (call: Call, storeId: string): Promise<KeptMenu> =>
   call.memory.catalogue(
     `menu ${storeId} ${call.language}`,
     async () => {
-      const { sections, items } = await menuOf(call.database, storeId);
+      const { sections, items } = await call.reads((database) => menuOf(database, storeId));
       const json = Buffer.from(JSON.stringify(presentMenu(sections, items, call.language)));
       return { json, weight: json.length };
     },
