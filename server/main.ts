@@ -116,7 +116,7 @@ async function start(): Promise<void> {
     throw whyNotListening(error, config);
   }
 
-  if (config.directUrl !== null && !(await keepsTimeLimits(open.database)))
+  if (config.directUrl !== null && !(await keepsTimeLimits(open.database).catch(() => true)))
     app.log.warn('the pooler sets no statement_timeout or idle_in_transaction_session_timeout: see connect_query in deploy/pgbouncer.ini');
   if (!services.payments) app.log.warn('no card provider is set: only cash and wallets pay');
   recurring.begin();
