@@ -17,7 +17,7 @@ const LONG = [
 ];
 
 /** Whoever renames what a planted bug names is told at once. */
-const PLANTS = 'tests/storm/plants.test.ts';
+const PLANTS = 'tests/{storm,plants}/plants.test.ts';
 
 /** The fast projects run in `npm run check`; the rest needs databases or a browser. */
 export default defineConfig({
@@ -47,6 +47,10 @@ export default defineConfig({
       {
         extends: true,
         test: { ...common, isolate: false, name: 'machines', include: ['tests/{machines,claims}/**/*.test.ts'], exclude: LONG },
+      },
+      {
+        extends: true,
+        test: { ...common, isolate: false, name: 'views', environment: 'happy-dom', include: ['tests/views/**/*.test.tsx', 'tests/flows/**/*.test.{ts,tsx}'] },
       },
       { extends: true, test: { ...common, name: 'long', include: LONG } },
       {

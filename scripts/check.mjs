@@ -5,4 +5,4 @@ ensureInstalled();
 run('tsc', ['--noEmit']);
 run('oxlint', ['--quiet']);
 run('oxfmt', ['--check', '.']);
-run('vitest', ['run', '--project', 'rules', '--project', 'machines']);
+run('vitest', ['run', '--project', 'rules', '--project', 'machines', '--project', 'views']);

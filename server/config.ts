@@ -24,6 +24,8 @@ const environment = v.object({
   DATABASE_URL: postgresUrl,
   DATABASE_DIRECT_URL: postgresUrl,
   DATABASE_READS_URL: postgresUrl,
+  MIGRATE: v.optional(v.picklist(['on', 'off']), 'on'),
+  POOL_MAX: whole(10, 2, 1_000),
   PREPARED_STATEMENTS: v.optional(v.picklist(['on', 'off'])),
   RATE_LIMIT_FACTOR: v.pipe(v.optional(v.string(), '1'), v.transform(Number), v.number(), v.minValue(0.01)),
   DEMO_ACCOUNTS: v.optional(v.picklist(['on', 'off'])),
@@ -70,6 +72,10 @@ export type Config = {
   readonly directUrl: string | null;
   /** A streaming replica of it, where the catalogue and lists of what is past are read; null where there is none. */
   readonly readsUrl: string | null;
+  /** Whether a server brings PostgreSQL's tables up to date when it starts; else that is a step of its own. */
+  readonly migrates: boolean;
+  /** How many connections to PostgreSQL this process holds at most, with the one that hears news. */
+  readonly connections: number;
   /** Whether PostgreSQL keeps statements with their plans; off behind a pooler, which may know of none. */
   readonly preparesStatements: boolean;
   /** Multiplies every limit on calls. */
@@ -156,6 +162,8 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     port: set.PORT,
     dataDir: set.DATA_DIR,
     ...databaseOf(set),
+    migrates: set.MIGRATE === 'on',
+    connections: set.POOL_MAX,
     rateLimitFactor: set.RATE_LIMIT_FACTOR,
     demoPace: set.DEMO_PACE ?? usual.demoPace,
     demoAccounts: (set.DEMO_ACCOUNTS ?? usual.demoAccounts) === 'on',

@@ -42,6 +42,7 @@ async function start(): Promise<void> {
   const now = Date.now;
   const replica = openReads(open.database, {
     url: config.readsUrl,
+    connections: config.connections,
     isPooled: config.directUrl !== null,
     preparesStatements: config.preparesStatements,
   });

@@ -54,7 +54,7 @@ async function openEmbedded(config: Config, file: string): Promise<OpenDatabase>
   }
 }
 
-/** Opens the database that the configuration names, with its tables up to date and the demo city in it. `snapshot` is the file that a new embedded one with demo accounts begins from. */
+/** Opens the database that the configuration names, with its tables up to date and the demo city in it: of a PostgreSQL that another migrates, that is only looked at. `snapshot` is the file that a new embedded one with demo accounts begins from. */
 export const openDatabase = (config: Config, snapshot: string = PATHS.snapshot): Promise<OpenDatabase> =>
   config.databaseUrl === null
     ? openEmbedded(config, snapshot)
@@ -62,6 +62,8 @@ export const openDatabase = (config: Config, snapshot: string = PATHS.snapshot):
         url: config.databaseUrl,
         directUrl: config.directUrl,
         migrationsFolder: PATHS.migrations,
+        migrates: config.migrates,
         prepare: fillFor(config),
+        connections: config.connections,
         preparesStatements: config.preparesStatements,
       });

@@ -8,7 +8,19 @@ import { possibleTime } from '../entities/schedule.ts';
 import { storeDetail } from '../entities/store.ts';
 import { outOfArea } from '../entities/trip.ts';
 import { IMAGE_REFUSALS } from '../enumerations.ts';
-import { cartTokenField, clockTime, id, listOf, looseId, money, requiredText, sessionFields, text, untrustedNumber } from '../fields.ts';
+import {
+  cartTokenField,
+  clockTime,
+  commandKey,
+  id,
+  listOf,
+  looseId,
+  money,
+  requiredText,
+  sessionFields,
+  text,
+  untrustedNumber,
+} from '../fields.ts';
 import { ORDER_START_MAXIMUM } from '../limits.ts';
 
 /** When and how an order is received. `order_start_at` is epoch milliseconds, 0 for as soon as possible. */
@@ -115,7 +127,7 @@ export const checkoutCalls = {
       /** What the customer saw the wallet pay; 569 when it can't any more. */
       wallet_payment: untrustedNumber,
       /** One for each time the customer confirms: with the same one again, a payment that came to its end is not begun anew. */
-      idempotency_key: v.optional(v.pipe(v.string(), v.minLength(16), v.maxLength(64))),
+      idempotency_key: v.optional(commandKey),
       ...orderFields,
       ...cartTokenField,
       ...sessionFields,

@@ -2,6 +2,7 @@ import { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 import type { OpenDatabase } from './database.ts';
+import { isSchemaBehind } from './schema-version.ts';
 
 /** Wraps an embedded database that is open already. */
 export function wrapPglite(pglite: PGlite): OpenDatabase {
@@ -21,6 +22,7 @@ export function wrapPglite(pglite: PGlite): OpenDatabase {
  * Opens the embedded database and brings its tables up to date.
  * @param dataDir a folder, or nothing for a database in memory
  * @param snapshot what a new database starts from; without it, from nothing
+ * @throws Error where a newer release has made tables of it that this one does not know
  */
 export async function openPglite(input: {
   dataDir?: string;
@@ -32,6 +34,7 @@ export async function openPglite(input: {
     ...(input.snapshot === undefined ? {} : { loadDataDir: input.snapshot }),
   });
   const open = wrapPglite(pglite);
-  await migrate(drizzle(pglite), { migrationsFolder: input.migrationsFolder });
+  if (await isSchemaBehind(open.database, input.migrationsFolder))
+    await migrate(drizzle(pglite), { migrationsFolder: input.migrationsFolder });
   return { ...open, pglite };
 }

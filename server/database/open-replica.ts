@@ -7,7 +7,6 @@ import { timeLimits } from './time-limits.ts';
 
 /** What is read there may be read at the primary at once. */
 const PATIENCE = { connect: 500, query: 3_000, idleInTransaction: 15_000 };
-const CONNECTIONS = 10;
 
 export type OpenReads = {
   readonly reads: Reads;
@@ -19,10 +18,21 @@ export type OpenReads = {
 /** Reads of a database that has a streaming replica at `url`, or none. The replica may be down, now or at any time. */
 export function openReads(
   primary: Database,
-  { url, isPooled, preparesStatements }: { readonly url: string | null; readonly isPooled: boolean; readonly preparesStatements: boolean },
+  {
+    url,
+    connections,
+    isPooled,
+    preparesStatements,
+  }: {
+    readonly url: string | null;
+    /** How many of them this process holds there at most. */
+    readonly connections: number;
+    readonly isPooled: boolean;
+    readonly preparesStatements: boolean;
+  },
 ): OpenReads {
   if (url === null) return { reads: readsOf(primary), counts: null, close: () => Promise.resolve() };
-  const pool = openPool({ connectionString: url, max: CONNECTIONS, ...timeLimits(PATIENCE, { isPooled }) });
+  const pool = openPool({ connectionString: url, max: connections, ...timeLimits(PATIENCE, { isPooled }) });
   if (preparesStatements) pool.on('connect', prepareStatements);
   return { ...readsAtReplica({ primary, replica: drizzle(pool) }), close: () => pool.end() };
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { and, eq, inArray, isNull } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
+import { inTransaction } from '../database/in-transaction.ts';
 import { adverts } from '../database/schema/adverts.ts';
 import { categories, cities, countries, vehicles } from '../database/schema/cities.ts';
 import { customers } from '../database/schema/customers.ts';
@@ -138,7 +139,7 @@ export async function fillWithDemoCity(database: Database, { accounts = true, ..
   if (!filled) await fillCity(database);
   await fillCouriers(database);
   await fillVehicles(database);
-  if (accounts && !(await hasDemoAccounts(database))) await database.transaction((transaction) => fillCustomers(transaction, input));
+  if (accounts && !(await hasDemoAccounts(database))) await inTransaction(database, (transaction) => fillCustomers(transaction, input));
 }
 
 /** The couriers; those who are there already stay as they are, so that they come to a city that was filled without them. */
@@ -162,7 +163,7 @@ async function fillVehicles(database: Database): Promise<void> {
 }
 
 const fillCity = (database: Database): Promise<void> =>
-  database.transaction(async (transaction) => {
+  inTransaction(database, async (transaction) => {
     await transaction.insert(countries).values({ id: COUNTRY_ID, name: 'Switzerland', phoneCode: '+41', currencyCode: 'CHF', referralUses: 20 });
     await transaction.insert(cities).values({
       id: DEMO_CITY_ID, countryId: COUNTRY_ID, name: { en: 'Geneva', fr: 'Genève' }, timezone: 'Europe/Zurich', currencySign: 'CHF',

@@ -11,6 +11,7 @@ import { writeLeadMail } from './write-lead-mail.ts';
 import { writeFirstLetter, writeNewsletterQuestion } from './write-newsletter-mail.ts';
 import { writeOrderMail } from './write-order-mail.ts';
 import type { Deliver } from './smtp.ts';
+import { inTransaction } from '../database/in-transaction.ts';
 
 const MINUTE = 60_000;
 const RESET_VALID_FOR = 60 * MINUTE;
@@ -33,7 +34,7 @@ async function writeReset({ database, now, siteUrl }: Services, mail: Mail): Pro
   const madeAt = now();
   const secret = newEmailSecret();
   const token = weaveEmailToken({ madeAt, secret, id: customer.id });
-  await database.transaction(async (transaction) => {
+  await inTransaction(database, async (transaction) => {
     await insertPasswordReset(transaction, {
       secretHash: hashSecret(secret),
       customerId: customer.id,

@@ -1,6 +1,9 @@
+import { lingui } from '@lingui/vite-plugin';
+import react from '@vitejs/plugin-react';
 import { readFileSync } from 'node:fs';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
+import { linguiMacro } from '../lingui-macro.ts';
 
 const explores = ({ moduleId }: TestSpecification): boolean => /describeMachine\(|scanMinutes\(/.test(readFileSync(moduleId, 'utf8'));
 
@@ -11,12 +14,21 @@ class StoriesFirst extends BaseSequencer {
   }
 }
 
-/** The tests that stand guard over what is changed, rules or machines, and nothing else: every mutant is run against them. */
+const MUTATED = process.env.MUTATED ?? '';
+const isOfPage = MUTATED.startsWith('src/');
+
+/** The tests that stand guard over what is changed, rules, machines or what joins them to a page, and nothing else: every mutant is run against them. */
 export default defineConfig({
+  ...(isOfPage ? { plugins: [linguiMacro(), react(), lingui()] } : {}),
   test: {
-    include: [`tests/${process.env.MUTATED ?? '{domain,machines}'}/**/*.test.ts`, 'tools/mutation/can-be-loaded.test.ts'],
-    env: { MUTATED: process.env.MUTATED ?? '' },
-    setupFiles: ['tests/setup.ts', ...(process.env.MUTATED?.startsWith('machines/') ? ['tools/mutation/every-test.ts'] : [])],
+    include: [
+      isOfPage ? `tests/{app,${MUTATED.slice('src/'.length)}}/**/*.test.{ts,tsx}` : `tests/${MUTATED || '{domain,machines}'}/**/*.test.ts`,
+      'tools/mutation/can-be-loaded.test.ts',
+    ],
+    environment: MUTATED === 'src/views' ? 'happy-dom' : 'node',
+    ...(isOfPage ? { isolate: false } : {}),
+    env: { MUTATED },
+    setupFiles: ['tests/setup.ts', ...(MUTATED.startsWith('machines/') ? ['tools/mutation/every-test.ts'] : [])],
     testTimeout: 30_000,
     sequence: { sequencer: StoriesFirst },
   },

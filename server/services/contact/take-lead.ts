@@ -7,6 +7,7 @@ import { keepLead } from '#server/repositories/leads.ts';
 import { askMail } from '#server/repositories/mails.ts';
 import { newId } from '#server/secrets/ids.ts';
 import { hashSecret } from '#server/secrets/secrets.ts';
+import { inTransaction } from '#server/database/in-transaction.ts';
 
 /** Of whom, in what form, and what the wire says the business does. */
 export type LeadTaken = { readonly kind: LeadKind; readonly texts: LeadTexts; readonly deliveryType: string | null };
@@ -20,7 +21,7 @@ export async function takeLead(call: Call, { kind, texts, deliveryType }: LeadTa
   const at = call.now();
   const emailFolded = foldEmail(texts.email);
   const said = [kind, texts.name, texts.snames, emailFolded, texts.mobile, texts.address, texts.companyName, texts.postal_code];
-  await database.transaction(async (transaction) => {
+  await inTransaction(database, async (transaction) => {
     const leadId = await keepLead(
       transaction,
       {

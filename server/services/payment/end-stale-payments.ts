@@ -2,6 +2,7 @@ import type { Services } from '#server/call/services.ts';
 import { lockPayment, stalePayments, type AfterPayment, type OrderPaymentRow } from '#server/repositories/order-payments.ts';
 import { isOrderedAtOnce, orderAtOnce } from './order-at-once.ts';
 import { reopenPayment } from '../money/reopen-payment.ts';
+import { inTransaction } from '#server/database/in-transaction.ts';
 
 /** How long a payment without card money waits for its order, milliseconds (0-decisions, Prices). */
 export const PAYMENT_KEPT_FOR = 60_000;
@@ -11,7 +12,7 @@ const isEnd = (made: Awaited<ReturnType<typeof orderAtOnce>>) => !('code' in mad
 
 async function endOne(services: Services, stale: OrderPaymentRow): Promise<boolean> {
   if (isOrderedAtOnce(stale)) return isEnd(await orderAtOnce(services, stale.id, SWEEPER));
-  return services.database.transaction(async (transaction) => {
+  return inTransaction(services.database, async (transaction) => {
     const payment = await lockPayment(transaction, stale.id);
     if (payment?.state !== 'paid' || payment.paidAt !== stale.paidAt) return false;
     await reopenPayment(transaction, payment, { ...SWEEPER, at: services.now() });

@@ -10,6 +10,7 @@ import { receivingOfFrozen, type ReceivingDetails } from '../receiving/receiving
 import { refusalDetails, type CheckoutDetails } from '../pricing/refusal-details.ts';
 import { reopenPayment } from '../money/reopen-payment.ts';
 import type { By } from '../money/cause.ts';
+import { inTransaction } from '#server/database/in-transaction.ts';
 
 /** Whether a payment without card money came with its whole order, so that anybody may have it made. */
 export const isOrderedAtOnce = ({ state, cardPart, orderWanted }: OrderPaymentRow): boolean =>
@@ -27,7 +28,7 @@ export const orderAtOnce = (
   by: By,
   receiving: ReceivingDetails | null = null,
 ): Promise<OrderRow | Refused<CheckoutDetails>> =>
-  services.database.transaction(async (transaction) => {
+  inTransaction(services.database, async (transaction) => {
     const payment = await lockPayment(transaction, paymentId);
     const cart = payment && (await lockCart(transaction, payment.cartId));
     if (!payment || !cart) return refuse(548);

@@ -5,6 +5,7 @@ import { endErrand, errandsDue, takeErrand, type ErrandRow } from '#server/repos
 import { lockPayment } from '#server/repositories/order-payments.ts';
 import { intentOfOrder } from '#server/repositories/card-intents.ts';
 import { moveForPayment } from '../money/transfers.ts';
+import { inTransaction } from '#server/database/in-transaction.ts';
 
 /** How long an errand that brought no answer waits: twice as long each time, half an hour at most, milliseconds. */
 const FIRST_WAIT = 15_000;
@@ -37,7 +38,7 @@ async function forgetCard(provider: CardProvider, errand: ErrandRow): Promise<Re
 
 /** Ends an errand, and what was on its way back to a card has arrived. */
 const record = ({ database, now }: Services, errand: ErrandRow, result: 'done' | 'refused'): Promise<boolean> =>
-  database.transaction(async (transaction) => {
+  inTransaction(database, async (transaction) => {
     const payment = errand.orderPaymentId === null ? null : await lockPayment(transaction, errand.orderPaymentId);
     if (!(await endErrand(transaction, errand.id, result))) return false;
     if (payment && errand.kind === 'refund' && result === 'done') {

@@ -7,6 +7,7 @@ import { reckon } from '../pricing/reckon.ts';
 import type { Reckoning } from '../pricing/reckoning.ts';
 import type { ReceivingDetails } from '../receiving/receiving.ts';
 import { isUnsettled } from './settle-payment.ts';
+import { inTransaction } from '#server/database/in-transaction.ts';
 
 /** An invoice as it was written down, or why its payment may not change any more. */
 export type WrittenInvoice = { readonly saved: OrderPaymentRow; readonly reckoning: Reckoning } | 'already_ordered' | 'payment_checking';
@@ -16,7 +17,7 @@ export type WrittenInvoice = { readonly saved: OrderPaymentRow; readonly reckoni
  * @returns null for a basket that can't be reckoned (`whyNotReckoned`)
  */
 export const writeInvoice = (call: Call, cart: Cart, receiving: ReceivingDetails): Promise<WrittenInvoice | null> =>
-  call.database.transaction(async (transaction) => {
+  inTransaction(call.database, async (transaction) => {
     const here = { ...call, database: transaction };
     const live = await lockLivePaymentOfCart(transaction, cart.id);
     if (live?.state === 'ordered') return 'already_ordered';

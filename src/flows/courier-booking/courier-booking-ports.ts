@@ -88,7 +88,7 @@ function placementWith(api: Api, { keeper, underWay, payment, session }: Around)
         // It is paid: a picture that cannot go along keeps it from nothing. The others are kept by then.
         const made = refusesPictures(asked) ? await order({}) : asked;
         if (made.ok) end(paymentId, token);
-        else if (!isUnsettled(made.failure)) underWay.end(paymentId);
+        else if (!isUnsettled(made.failure)) underWay.takeBack(paymentId);
         return made;
       }),
       findOrder: fromPromise(async ({ input, signal }) => {

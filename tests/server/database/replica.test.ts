@@ -93,7 +93,7 @@ test('what is wrong with a question is told, not hidden by asking it twice', asy
 test('a replica that stands still, then is gone, costs nobody an answer', async () => {
   const line = await openFreezingLine(replica.port);
   const url = replica.url.replace(String(replica.port), String(line.port));
-  const open = openReads(database, { url: `${url}/postgres`, isPooled: false, preparesStatements: true });
+  const open = openReads(database, { url: `${url}/postgres`, connections: 5, isPooled: false, preparesStatements: true });
   const number = await write();
   await expect.poll(() => newest(open.reads).then(() => open.counts?.().replica ?? 0)).toBeGreaterThan(0);
   const { replica: before } = open.counts?.() ?? {};
@@ -107,7 +107,7 @@ test('a replica that stands still, then is gone, costs nobody an answer', async 
 });
 
 test('where there is no replica everything is read at the one database', async () => {
-  const open = openReads(database, { url: null, isPooled: false, preparesStatements: true });
+  const open = openReads(database, { url: null, connections: 5, isPooled: false, preparesStatements: true });
   expect(await newest(open.reads)).toBe(await newest(readsOf(database)));
   expect(open.counts).toBeNull();
 });

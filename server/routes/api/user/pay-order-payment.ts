@@ -14,6 +14,7 @@ import { answerPaid } from '#server/services/payment/present-payment.ts';
 import { releaseHeld } from '#server/services/payment/release-held.ts';
 import { isUnsettled, settlePayment } from '#server/services/payment/settle-payment.ts';
 import type { PaymentStanding } from '#server/services/payment/settling/payment-standing.ts';
+import { inTransaction } from '#server/database/in-transaction.ts';
 
 type Asked = ReceivedOf<typeof endpoints.pay_order_payment>;
 type Answer = Outcome<typeof endpoints.pay_order_payment>;
@@ -52,7 +53,7 @@ export const payOrderPayment = serve(
       return answerOf(standing);
     }
 
-    const held = await call.database.transaction(async (transaction) => {
+    const held = await inTransaction(call.database, async (transaction) => {
       const payment = await lockPayment(transaction, found.id);
       const cart = payment && (await lockCart(transaction, payment.cartId));
       if (!payment || !cart || payment.state === 'released') return refuse(548);

@@ -4,6 +4,7 @@ import type { ErrorCode } from '#contract/error-codes.ts';
 import { isPhoneKept } from '#domain/kept-phone.ts';
 import { readPhone } from '#domain/phone.ts';
 import { brokenConstraint } from '#server/database/database.ts';
+import { inTransaction } from '#server/database/in-transaction.ts';
 import { answer, refuse } from '#server/call/answer.ts';
 import { serve } from '#server/http/serve.ts';
 import { foldEmail, insertCustomer } from '#server/repositories/customers.ts';
@@ -40,7 +41,7 @@ export const register = serve(
     const country = served.find(({ id }) => id === body.country_id) ?? homeCountryOf(served, phone.code);
     const passwordHash = await hashPassword(body.password, call.passwordCost);
     try {
-      const customer = await call.database.transaction(async (transaction) => {
+      const customer = await inTransaction(call.database, async (transaction) => {
         const judged = body.referral_code
           ? await judgeReferral(transaction, call.accounts, {
               code: body.referral_code,

@@ -2,6 +2,7 @@ import { endpoints } from '#contract/endpoints.ts';
 import { isPhoneKept } from '#domain/kept-phone.ts';
 import { readPhone } from '#domain/phone.ts';
 import { brokenConstraint } from '#server/database/database.ts';
+import { inTransaction } from '#server/database/in-transaction.ts';
 import { answer, refuse, type Refused } from '#server/call/answer.ts';
 import type { CustomerCall } from '#server/call/call.ts';
 import { serve } from '#server/http/serve.ts';
@@ -82,7 +83,7 @@ export const update = serve(
       ...(ways.includes('password') ? { passwordHash: await hashPassword(newPassword, call.passwordCost) } : {}),
     };
     try {
-      const updated = await call.database.transaction(async (transaction) => {
+      const updated = await inTransaction(call.database, async (transaction) => {
         const changed = await updateCustomer(transaction, customer, change);
         if (!changed) return null;
         if (ways.length === 0) return { customer: changed, token: body.server_token ?? '' };

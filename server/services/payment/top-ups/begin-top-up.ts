@@ -7,6 +7,7 @@ import { beginTopUp as begin, endTopUp, noteTopUpIntent, type TopUpRow } from '#
 import { providerCustomerOf } from '../cards/provider-customer.ts';
 import { newId } from '#server/secrets/ids.ts';
 import { FIRST_LOOK } from './settle-top-up.ts';
+import { inTransaction } from '#server/database/in-transaction.ts';
 
 /** What the browser confirms a top-up with. */
 export type BegunTopUp = { readonly clientSecret: string; readonly paymentMethod: string; readonly lastFour: string };
@@ -46,7 +47,7 @@ export async function beginTopUp(
     dueAt: now() + FIRST_LOOK,
     createdAt: now(),
   };
-  const topUp = await database.transaction(async (transaction) =>
+  const topUp = await inTransaction(database, async (transaction) =>
     (await lockCustomer(transaction, customer.id)) ? begin(transaction, asking) : null,
   );
   if (!topUp) return null;

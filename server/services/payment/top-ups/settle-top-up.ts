@@ -4,6 +4,7 @@ import { putInWallet } from '#server/repositories/wallet.ts';
 import type { Cause } from '#server/services/money/cause.ts';
 import { newId } from '#server/secrets/ids.ts';
 import { cancelKey } from '../settling/cancel-key.ts';
+import { inTransaction } from '#server/database/in-transaction.ts';
 
 /** How long a card may take to be confirmed, before its top-up lapses, milliseconds. */
 export const TOP_UP_OPEN_FOR = 3_600_000;
@@ -17,7 +18,7 @@ type Needs = Pick<Services, 'database' | 'now' | 'payments'>;
 
 /** Credits what the provider took, to whoever asked for it, once. */
 const credit = ({ database }: Needs, topUp: TopUpRow, received: number, by: Cause): Promise<void> =>
-  database.transaction(async (transaction) => {
+  inTransaction(database, async (transaction) => {
     if (!(await endTopUp(transaction, topUp.id, 'credited'))) return;
     await putInWallet(transaction, {
       id: newId(by.at),

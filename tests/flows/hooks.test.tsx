@@ -1,0 +1,201 @@
+// @vitest-environment happy-dom
+import { act } from 'react';
+import { expect, test } from 'vitest';
+import { lea } from '#machines/session/sample-customers.ts';
+import { pizza } from '#machines/item-dialog/item-dialog.model.ts';
+import { createApplication } from '#src/app/application.ts';
+import { createKeeper, memoryStore } from '#src/browser/storage.ts';
+import type { Flows } from '#src/flows/create-flows.ts';
+import { useAccountDeletion } from '#src/flows/account-deletion/use-account-deletion.ts';
+import { useAccountExport } from '#src/flows/account-export/use-account-export.ts';
+import { useCancellation } from '#src/flows/cancellation/use-cancellation.ts';
+import { useCards } from '#src/flows/cards/use-cards.ts';
+import { useCart } from '#src/flows/cart/use-cart.ts';
+import { useFavouriteAddresses } from '#src/flows/favourite-addresses/use-favourite-addresses.ts';
+import { useFavouriteStores } from '#src/flows/favourite-stores/use-favourite-stores.ts';
+import { useFavourite } from '#src/flows/favourite/use-favourite.ts';
+import { useItemDialog } from '#src/flows/item-dialog/use-item-dialog.ts';
+import { useLead } from '#src/flows/lead/use-lead.ts';
+import { useLocationFlow } from '#src/flows/location/use-location.ts';
+import { useMapPin } from '#src/flows/map-pin/use-map-pin.ts';
+import { useNewPassword } from '#src/flows/new-password/use-new-password.ts';
+import { useNewsletter } from '#src/flows/newsletter/use-newsletter.ts';
+import { useOrderSharing } from '#src/flows/order-sharing/use-order-sharing.ts';
+import { useResumedPayment } from '#src/flows/payment/use-payment.ts';
+import { useUnderWay } from '#src/flows/payment/use-under-way.ts';
+import { usePreferences } from '#src/flows/preferences/use-preferences.ts';
+import { useProfilePicture } from '#src/flows/profile-picture/use-profile-picture.ts';
+import { useProfile } from '#src/flows/profile/use-profile.ts';
+import { useRating } from '#src/flows/rating/use-rating.ts';
+import { useReferral } from '#src/flows/referral/use-referral.ts';
+import { useReorder } from '#src/flows/reorder/use-reorder.ts';
+import { useRunningOrders } from '#src/flows/running-orders/use-running-orders.ts';
+import { useSession } from '#src/flows/session/use-session.ts';
+import { useSessions } from '#src/flows/sessions/use-sessions.ts';
+import { useSignIn } from '#src/flows/sign-in/use-sign-in.ts';
+import { useTracking } from '#src/flows/tracking/use-tracking.ts';
+import { useWalletSwitch } from '#src/flows/wallet-switch/use-wallet-switch.ts';
+import { useWalletTopUp } from '#src/flows/wallet-top-up/use-wallet-top-up.ts';
+import { useWhen } from '#src/flows/when/use-when.ts';
+import { sampleOrder } from '#machines/tracking/sample-order.ts';
+import { cancellableOf } from '#domain/orders/cancel-offer.ts';
+import { clearStage, draw } from '#tests/views/stage/draw.tsx';
+
+/** Léa's page at a server that knows no call, and the paths that it was asked for. */
+function page(kept: Readonly<Record<string, unknown>> = {}) {
+  const store = memoryStore();
+  const keeper = createKeeper(() => store);
+  for (const [key, value] of Object.entries({ user: lea, ...kept })) keeper.write(key as 'user', value as typeof lea);
+  const asked: (readonly [path: string, body: Record<string, unknown>])[] = [];
+  const application = createApplication({
+    transport: ({ path, body }) => {
+      asked.push([path, body as Record<string, unknown>]);
+      return Promise.resolve({ status: 404, retryAfter: null, text: '' });
+    },
+    keeper,
+    language: 'en',
+  });
+  return { application, keeper, asked };
+}
+
+/** Draws what a hook gives, and a button that tells its flow something. */
+async function drawn(
+  use: () => readonly unknown[],
+  { brings, event, kept }: { brings?: keyof Flows; event?: unknown; kept?: Readonly<Record<string, unknown>> } = {},
+) {
+  await clearStage();
+  const { application, asked, keeper } = page(kept);
+  // What is brought while it is drawn is suspended for; here it is there already.
+  const brought = brings && (application.flows[brings] as (() => Promise<unknown>) | { start: () => Promise<unknown> });
+  await (typeof brought === 'function' ? brought() : brought?.start());
+  let given: readonly unknown[] = [];
+  function Shown() {
+    given = use();
+    const [view, send] = given as readonly [unknown, (event: unknown) => void];
+    return (
+      <>
+        <p>{JSON.stringify(typeof view === 'object' && view && 'is' in view ? view.is : view)}</p>
+        <button type="button" onClick={() => send(event)}>
+          Tell
+        </button>
+      </>
+    );
+  }
+  const { flows, queryClient, toasts, api } = application;
+  const screen = await draw(<Shown />, { flows, queryClient, toasts, api, keeper });
+  return { ...screen, asked, keeper, given: () => given };
+}
+
+const order = sampleOrder({ order_payment_detail: { user_pay_payment: 41.5, is_user_pick_up_order: false } as never });
+const told = [
+  ['account deletion', 'accountDeletionLogic', () => useAccountDeletion(), null, []],
+  ['a copy of the account', 'accountExportLogic', () => useAccountExport(), null, []],
+  ['cancelling', 'cancellationLogic', () => useCancellation('o'.repeat(24), cancellableOf(order)), null, []],
+  ['cards', 'cardsLogic', () => useCards(), null, ['/api/user/get_card_list']],
+  ['favourite addresses', 'favouriteAddressesLogic', () => useFavouriteAddresses(), null, ['/api/user/get_favourite_addresses']],
+  ['favourite stores', 'favouriteStoresLogic', () => useFavouriteStores(['s'.repeat(24)]), null, ['/api/user/get_favourite_store_list']],
+  ['a heart', 'favouriteLogic', () => useFavourite('s'.repeat(24), false), { type: 'heart.pressed' }, ['/api/user/add_favourite_store']],
+  ['a new password', 'newPasswordLogic', () => useNewPassword('token'), null, ['/api/admin/check_detail']],
+  ['a reader', 'newsletterLogic', () => useNewsletter(), { type: 'email.given', email: 'r@example.org' }, ['/api/send_email']],
+  ['an order’s link', 'orderSharingLogic', () => useOrderSharing('o'.repeat(24), false), null, []],
+  ['preferences', 'preferencesLogic', () => usePreferences(() => undefined), null, ['/api/storefront/get_preferences']],
+  ['the profile', 'profileLogic', () => useProfile(), null, []],
+  ['a picture', 'profilePictureLogic', () => useProfilePicture(), { type: 'removal.asked' }, []],
+  [
+    'a rating',
+    'ratingLogic',
+    () => useRating({ orderId: 'o'.repeat(24), who: 'store', given: null, mayRate: true }),
+    { type: 'stars.picked', stars: 4 },
+    ['/api/user/rating_to_store'],
+  ],
+  ['a friend’s code', 'referralLogic', () => useReferral(), null, []],
+  ['an order once more', 'reorderLogic', () => useReorder('o'.repeat(24), false), null, ['/api/user/get_order_detail']],
+  ['devices', 'sessionsLogic', () => useSessions(), null, ['/api/storefront/get_sessions']],
+  ['signing in', 'signInLogic', () => useSignIn({ dialog: 'signIn' } as never), null, []],
+  ['a followed order', 'trackingLogic', () => useTracking('o'.repeat(24)), null, ['/api/user/get_order_detail']],
+  [
+    'the wallet’s switch',
+    'walletSwitchLogic',
+    () => useWalletSwitch(true),
+    { type: 'wallet.switched' },
+    ['/api/user/change_user_wallet_status'],
+  ],
+  ['a top-up', 'walletTopUpLogic', () => useWalletTopUp(), null, []],
+  ['a payment that is found again', 'paymentLogic', () => useResumedPayment('p'.repeat(24)), null, ['/api/storefront/get_payment']],
+] as const;
+
+test.each(told)('%s: its own logic is brought, and asks its own calls', async (_name, brings, use, event, paths) => {
+  const { press, asked, shown } = await drawn(use as never, { brings, event: event ?? undefined });
+  expect(shown().length).toBe(2);
+  if (event) await press('Tell');
+  expect(asked.map(([path]) => path)).toEqual(paths);
+});
+
+test('a pin is told to who listens, where it is put', async () => {
+  const put: unknown[] = [];
+  const point = { latitude: 46.2, longitude: 6.14 };
+  const { asked } = await drawn(() => useMapPin(point as never, (pinned) => put.push(pinned)), { brings: 'mapPinLogic' });
+  expect(asked.map(([path]) => path)).toEqual([expect.stringContaining('nearest_place')]);
+});
+
+test('flows of the page are seen and told through their hooks', async () => {
+  const { press, asked, shown } = await drawn(() => useCart(), { brings: 'cart', event: { type: 'cart.moved' } });
+  expect(shown()[0]).toBe('"unavailable"');
+  await press('Tell');
+  expect(asked.map(([path]) => path)).toEqual(['/api/user/get_cart', '/api/user/get_cart']);
+  expect((await drawn(() => useSession())).shown()[0]).toBe('"signedIn"');
+  expect((await drawn(() => useLocationFlow())).shown()[0]).toBe('"nowhere"');
+  expect((await drawn(() => useRunningOrders())).shown()[0]).toBe('null');
+  expect((await drawn(() => useWhen())).given()[0]).toMatchObject({ time: { is: 'asap' }, way: { isPickup: false } });
+});
+
+test('payments under way are the signed-in customer’s alone', async () => {
+  const underWay = async (basketOf: string, parcelOf: string) => {
+    const { given } = await drawn(() => [useUnderWay(), undefined], {
+      kept: {
+        'storefront.payment': { customerId: basketOf, paymentId: 'p' },
+        'storefront.parcel_payment': { customerId: parcelOf, paymentId: 'q', parcelToken: 't' },
+      },
+    });
+    return given()[0];
+  };
+  expect(await underWay(lea._id, 'x')).toEqual({ basket: { customerId: lea._id, paymentId: 'p' }, parcel: null });
+  expect(await underWay('x', lea._id)).toEqual({ basket: null, parcel: { customerId: lea._id, paymentId: 'q', parcelToken: 't' } });
+});
+
+test('what is typed into the profile, and into the form of a partner, is kept', async () => {
+  const profile = await drawn(() => useProfile(), {
+    brings: 'profileLogic',
+    event: { type: 'draft.typed', part: { first_name: 'L' } },
+    kept: { 'storefront.profile_draft': { holder: lea._id, draft: {} } },
+  });
+  await profile.press('Tell');
+  expect(profile.keeper.read('storefront.profile_draft')).toEqual({ holder: lea._id, draft: { first_name: 'L' } });
+  const lead = await drawn(() => useLead('partner'), { brings: 'leadLogic', event: { type: 'draft.typed', part: { name: 'Léa' } } });
+  await lead.press('Tell');
+  expect(JSON.parse(window.sessionStorage.getItem('storefront.leads') ?? 'null')).toMatchObject({ drafts: { partner: { name: 'Léa' } } });
+  window.sessionStorage.clear();
+});
+
+test('an amount that is typed stands there again; at first it is 50.00', async () => {
+  const { given, keeper } = await drawn(() => useWalletTopUp(), { brings: 'walletTopUpLogic' });
+  expect(given()[2]).toBe('50.00');
+  await act(async () => (given()[3] as (typed: string) => void)('20'));
+  expect(given()[2]).toBe('20');
+  expect(keeper.read('storefront.top_up_amount')).toEqual({ holder: lea._id, typed: '20' });
+  const again = await drawn(() => useWalletTopUp(), {
+    brings: 'walletTopUpLogic',
+    kept: { 'storefront.top_up_amount': { holder: lea._id, typed: '35' } },
+  });
+  expect(again.given()[2]).toBe('35');
+});
+
+test('a line is told once it is chosen', async () => {
+  const lines: unknown[] = [];
+  const { press } = await drawn(() => useItemDialog(pizza, null, null, (line) => lines.push(line)), {
+    event: { type: 'choice.confirmed' },
+  });
+  await press('Tell');
+  await press('Tell');
+  expect(lines.length).toBeLessThanOrEqual(1);
+});

@@ -1,0 +1,28 @@
+import type { LaterFlow } from '#src/flows/flow.ts';
+
+/** A flow that stands as a test says, and keeps what it is told. */
+export function standingFlow<Seen>(first: Seen) {
+  let now = first;
+  const listeners = new Set<() => void>();
+  const told: unknown[] = [];
+  const flow: LaterFlow<Seen, unknown> = {
+    seen: () => now,
+    subscribe: (heard) => {
+      listeners.add(heard);
+      return () => listeners.delete(heard);
+    },
+    send: (event) => void told.push(event),
+    start: () => Promise.resolve(true),
+    isThere: () => true,
+  };
+  return {
+    ...flow,
+    /** Everything that it was told, in order. */
+    told,
+    /** Shows something else from now on. */
+    moves: (next: Seen) => {
+      now = next;
+      listeners.forEach((heard) => heard());
+    },
+  };
+}
