@@ -1,5 +1,5 @@
 import type { Balancer } from './balancer.ts';
-import { findOffer, nothingSeen, Shopper, type Seen } from './shopper.ts';
+import { findOffer, nothingSeen, Shopper, type MovedBy, type Seen } from './shopper.ts';
 
 /** Shoppers who buy at once until they are told to stop. */
 export type Crowd = {
@@ -17,12 +17,12 @@ const SIGN_UPS_AT_ONCE = 2;
 /** Has so many shoppers sign up, then all of them buy; `between` is how long each waits between two calls of a purchase, milliseconds, about. */
 export async function openCrowd(
   balancer: Balancer,
-  { shoppers, between, run }: { shoppers: number; between: number; run: string },
+  { shoppers, between, run, movedBy }: { shoppers: number; between: number; run: string; movedBy: MovedBy },
 ): Promise<Crowd> {
   const seen = nothingSeen();
   const troubles: string[] = [];
   const offer = await findOffer(balancer.ask);
-  const all = Array.from({ length: shoppers }, (_, number) => new Shopper(balancer, { offer, seen, number, run, between }));
+  const all = Array.from({ length: shoppers }, (_, number) => new Shopper(balancer, { offer, seen, number, run, between, movedBy }));
   const waiting = [...all];
   const signUps = async () => {
     for (let shopper = waiting.shift(); shopper; shopper = waiting.shift()) await shopper.signUp();

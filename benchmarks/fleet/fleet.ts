@@ -71,7 +71,7 @@ async function killAndStart(index: number): Promise<number> {
   return Math.round(performance.now() - from);
 }
 
-const crowd = await openCrowd(balancer, { ...asked, run: 'fleet' });
+const crowd = await openCrowd(balancer, { ...asked, run: 'fleet', movedBy: 'clockwork' });
 balancer.taken();
 const began = performance.now();
 const downFor: number[] = [];

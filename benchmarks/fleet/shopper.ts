@@ -3,6 +3,7 @@ import { CARD_SANDBOX } from '#contract/card-sandbox.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { endpoints } from '#contract/endpoints.ts';
 import { CARD_GATEWAY_ID, CASH_PAYMENT_ID } from '#contract/enumerations.ts';
+import { OPERATOR } from '#contract/operator.ts';
 import { isTerminal } from '#domain/orders/progress.ts';
 import type { Balancer, Json } from './balancer.ts';
 
@@ -31,6 +32,11 @@ const FILLED_BELOW = 100;
 /** A payment that was begun is an order within so long, milliseconds. */
 const PLACED_WITHIN = 60_000;
 const BETWEEN_LOOKS = 1_000;
+
+/** Who moves orders on: the demo's clockwork, or a store whose part is played, of which each order is collected. */
+export type MovedBy = 'clockwork' | 'store';
+/** What the store does with an order that is collected, in its order. */
+const BY_THE_STORE = ['accept', 'ready', 'complete'] as const;
 
 const WAYS = ['cash', 'card', 'wallet'] as const;
 export type Way = (typeof WAYS)[number];
@@ -85,11 +91,19 @@ export class Shopper {
   readonly #email: string;
   readonly #phone: string;
   readonly #between: number;
+  readonly #movedBy: MovedBy;
   #who: Json = {};
 
   constructor(
     balancer: Balancer,
-    { offer, seen, number, run, between }: { offer: Offer; seen: Seen; number: number; run: string; between: number },
+    {
+      offer,
+      seen,
+      number,
+      run,
+      between,
+      movedBy,
+    }: { offer: Offer; seen: Seen; number: number; run: string; between: number; movedBy: MovedBy },
   ) {
     this.#balancer = balancer;
     this.#offer = offer;
@@ -98,6 +112,7 @@ export class Shopper {
     this.#email = `fleet-${run}-${number}@example.org`;
     this.#phone = `76${String(number).padStart(7, '0')}`;
     this.#between = between;
+    this.#movedBy = movedBy;
   }
 
   async #said(endpoint: Pick<Endpoint, 'path'>, body: object = {}): Promise<Json> {
@@ -152,7 +167,7 @@ export class Shopper {
       destination_addresses: [DESTINATION],
     });
     await this.#pause();
-    const { order_payment: payment } = (await this.#done(endpoints.get_order_cart_invoice, WHOLE_ORDER)) as {
+    const { order_payment: payment } = (await this.#done(endpoints.get_order_cart_invoice, this.#wanted)) as {
       order_payment: { _id: string; user_pay_payment: number };
     };
     await this.#pause();
@@ -160,6 +175,10 @@ export class Shopper {
     this.#seen.orders.set(orderId, this.#way);
     if (this.#way === 'wallet') await this.#lookAtWallet(orderId);
     await this.#follow(orderId);
+  }
+
+  get #wanted(): object {
+    return { ...WHOLE_ORDER, is_user_pick_up_order: this.#movedBy === 'store' };
   }
 
   #pause(): Promise<void> {
@@ -170,7 +189,7 @@ export class Shopper {
   async #pay(paymentId: string): Promise<string> {
     const payment_id = this.#way === 'cash' ? CASH_PAYMENT_ID : CARD_GATEWAY_ID;
     const paid = await this.#said(endpoints.pay_order_payment, {
-      ...WHOLE_ORDER,
+      ...this.#wanted,
       order_payment_id: paymentId,
       payment_id,
       is_payment_mode_cash: this.#way === 'cash',
@@ -180,7 +199,7 @@ export class Shopper {
     const until = Date.now() + PLACED_WITHIN;
     let said: Json = paid;
     while (Date.now() < until) {
-      const made = await this.#said(endpoints.create_order, { ...WHOLE_ORDER, order_payment_id: paymentId });
+      const made = await this.#said(endpoints.create_order, { ...this.#wanted, order_payment_id: paymentId });
       if (made.success === true) return made.order_id as string;
       said = made;
       const { payment } = (await this.#done(endpoints.get_payment, { order_payment_id: paymentId })) as {
@@ -205,14 +224,22 @@ export class Shopper {
   }
 
   async #follow(orderId: string): Promise<void> {
-    for (;;) {
-      const { order } = (await this.#done(endpoints.get_order_detail, { order_id: orderId })) as { order: { order_status: number } };
+    for (let step = 0; ; step += 1) {
+      const { order } = (await this.#done(endpoints.get_order_detail, { order_id: orderId })) as {
+        order: { order_status: number; unique_id: number };
+      };
       if (isTerminal(order.order_status)) break;
       await this.#done(endpoints.get_orders);
-      await pause(BETWEEN_LOOKS);
+      await (this.#movedBy === 'store' ? this.#move(order.unique_id, BY_THE_STORE[step]) : pause(BETWEEN_LOOKS));
     }
     const { order_list } = (await this.#done(endpoints.order_history)) as { order_list: { _id: string }[] };
     if (order_list.every(({ _id }) => _id !== orderId)) this.#seen.notShown.push(`the past order ${orderId}`);
     this.#seen.ended += 1;
+  }
+
+  async #move(number: number, action: (typeof BY_THE_STORE)[number] | undefined): Promise<void> {
+    if (action === undefined) throw new Error(`the order ${number} was completed and has not ended`);
+    await this.#balancer.ask(OPERATOR.move, { number, action });
+    await this.#pause();
   }
 }

@@ -1,4 +1,5 @@
-// What this machine sustains: customers who buy without end at built servers on one PostgreSQL, with the memory of every process looked at each minute and the books audited at the end: npm run sustain -- [--minutes 10] [--shoppers 24] [--between 0] [--processes 1] [--write NAME]
+// What this machine sustains: customers who buy without end at built servers on one PostgreSQL, with the memory of every process looked at each minute and the books audited at the end: npm run sustain -- [--minutes 10] [--shoppers 24] [--between 0] [--processes 1] [--moved clockwork] [--write NAME]
+// --moved: who moves orders on; by default their store, whose part is played, and each is collected. By the demo's clockwork each is brought.
 // --between: how long each customer waits between two calls of a purchase, milliseconds, about. It needs a build. Servers and customers share this machine's cores.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
@@ -23,6 +24,7 @@ const { values } = parseArgs({
     shoppers: { type: 'string', default: '24' },
     between: { type: 'string', default: '0' },
     processes: { type: 'string', default: '1' },
+    moved: { type: 'string', default: 'store' },
     write: { type: 'string' },
   },
 });
@@ -32,6 +34,7 @@ const asked = {
   between: Number(values.between),
   processes: Number(values.processes),
 };
+const movedBy = values.moved === 'clockwork' ? 'clockwork' : 'store';
 const firstPort = Number(process.env.E2E_PORT ?? 5_640) + 20;
 
 // As a machine that may lose its power would have it.
@@ -40,12 +43,14 @@ await createDatabase(postgres.url, 'sustained');
 const url = `${postgres.url}/sustained`;
 const servers: BuiltServer[] = [];
 for (let index = 0; index < asked.processes; index += 1)
-  servers.push(await startBuiltServer({ port: firstPort + index, env: { DATABASE_URL: url } }));
+  servers.push(
+    await startBuiltServer({ port: firstPort + index, env: { DATABASE_URL: url, ...(movedBy === 'store' ? { DEMO_PACE: '0' } : {}) } }),
+  );
 const balancer = balancerOver(() => servers.map(({ base }) => base));
 const postmaster = await postmasterOf(url);
 const postgresProcesses = () => [postmaster, ...childrenOf(postmaster)];
 
-const crowd = await openCrowd(balancer, { ...asked, run: 'sustain' });
+const crowd = await openCrowd(balancer, { ...asked, run: 'sustain', movedBy });
 balancer.taken();
 const used = () => ({
   servers: usedBy(servers.map(({ pid }) => pid)),
@@ -80,7 +85,7 @@ function figures(broken: readonly string[] | null) {
   const now = used();
   const each = (what: keyof typeof now) => Math.round(((now[what] - began.used[what]) / Math.max(1, orders)) * 10) / 10;
   return {
-    command: `npm run sustain -- --minutes ${asked.minutes} --shoppers ${asked.shoppers} --between ${asked.between} --processes ${asked.processes}`,
+    command: `npm run sustain -- --minutes ${asked.minutes} --shoppers ${asked.shoppers} --between ${asked.between} --processes ${asked.processes} --moved ${movedBy}`,
     at: new Date().toISOString(),
     cores: cpus().length,
     seconds: Math.round(seconds),
