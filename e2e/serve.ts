@@ -10,7 +10,6 @@ import { deliverEvent } from '../server/http/deliver-event.ts';
 import { openPayments } from '../server/payments/payments.ts';
 import { PATHS } from '../server/paths.ts';
 import { sendMails } from '../server/mail/send-mails.ts';
-import { createDishIndex } from '../server/memory/dish-index.ts';
 import { listenForNews } from '../server/memory/listen-for-news.ts';
 import { createNewsHub } from '../server/memory/news-hub.ts';
 import { createMemory } from '../server/memory/memory.ts';
@@ -30,7 +29,6 @@ const services = {
   now,
   pause,
   limits: createLimits(open.database, now, 10_000),
-  dishes: createDishIndex(open.database, now),
   memory: createMemory(now),
   payments: openPayments({ kind: 'sandbox' }, { database: open.database, now }),
   passwordCost: 1_024,

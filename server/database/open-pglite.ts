@@ -2,6 +2,7 @@ import { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 import type { OpenDatabase } from './database.ts';
+import { PGLITE_EXTENSIONS } from './pglite-extensions.ts';
 import { isSchemaBehind } from './schema-version.ts';
 
 /** Wraps an embedded database that is open already. */
@@ -30,6 +31,7 @@ export async function openPglite(input: {
   migrationsFolder: string;
 }): Promise<OpenDatabase & { pglite: PGlite }> {
   const pglite = await PGlite.create({
+    extensions: PGLITE_EXTENSIONS,
     ...(input.dataDir === undefined ? {} : { dataDir: input.dataDir }),
     ...(input.snapshot === undefined ? {} : { loadDataDir: input.snapshot }),
   });

@@ -2,7 +2,6 @@ import { and, asc, desc, eq, inArray, isNotNull, isNull, lte, sql } from 'drizzl
 import { DELIVERY_TYPE, ORDER_STATUS, ORDER_STATUS_ID } from '#contract/enumerations.ts';
 import { isEndedWithoutSuccess, isTerminal } from '#domain/orders/progress.ts';
 import type { Database } from '../database/database.ts';
-import { carts } from '../database/schema/carts.ts';
 import { cities } from '../database/schema/cities.ts';
 import { stores } from '../database/schema/stores.ts';
 import { orderPayments, orders, orderStatuses } from '../database/schema/orders.ts';
@@ -17,7 +16,7 @@ const partsOfPayment = { walletPart: orderPayments.walletPart, cardPart: orderPa
 /** @throws when the payment, or this version of the basket, has an order already. */
 export async function insertOrder(
   database: Database,
-  order: Omit<OrderRow, 'uniqueId' | 'cancelReason' | 'cancelCharge' | 'pseudonymisedAt' | 'newsSequence' | 'invoiceShownAt'>,
+  order: Omit<OrderRow, 'uniqueId' | 'cityId' | 'cancelReason' | 'cancelCharge' | 'pseudonymisedAt' | 'newsSequence' | 'invoiceShownAt'>,
 ): Promise<OrderRow> {
   const [inserted] = await database.insert(orders).values(order).returning();
   if (!inserted) throw new Error('The order was not inserted');
@@ -69,8 +68,7 @@ export const runningOrdersOf = (database: Database, customerId: string) =>
     .select({ order: orders, storeName: stores.name, storeImage: stores.image, city: cities, parts: partsOfPayment })
     .from(orders)
     .leftJoin(orderPayments, eq(orderPayments.id, orders.orderPaymentId))
-    .innerJoin(carts, eq(carts.id, orders.cartId))
-    .innerJoin(cities, eq(cities.id, carts.cityId))
+    .innerJoin(cities, eq(cities.id, orders.cityId))
     .leftJoin(stores, eq(stores.id, orders.storeId))
     // The index's own words.
     .where(and(eq(orders.customerId, customerId), sql`${orders.statusId} = 1`))
@@ -99,8 +97,7 @@ export const runningOrders = (database: Database): Promise<OrderInPlace[]> =>
   database
     .select({ order: orders, storeName: stores.name, city: cities })
     .from(orders)
-    .innerJoin(carts, eq(carts.id, orders.cartId))
-    .innerJoin(cities, eq(cities.id, carts.cityId))
+    .innerJoin(cities, eq(cities.id, orders.cityId))
     .leftJoin(stores, eq(stores.id, orders.storeId))
     .where(sql`${orders.statusId} = 1`)
     .orderBy(desc(orders.uniqueId))
@@ -111,8 +108,7 @@ export async function findOrderInPlace(database: Database, id: string): Promise<
   const [found] = await database
     .select({ order: orders, storeName: stores.name, city: cities })
     .from(orders)
-    .innerJoin(carts, eq(carts.id, orders.cartId))
-    .innerJoin(cities, eq(cities.id, carts.cityId))
+    .innerJoin(cities, eq(cities.id, orders.cityId))
     .leftJoin(stores, eq(stores.id, orders.storeId))
     .where(eq(orders.id, id));
   return found ?? null;

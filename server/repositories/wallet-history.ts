@@ -1,7 +1,6 @@
 import { and, desc, eq, gt, lt, or, sql, type SQLWrapper } from 'drizzle-orm';
 import type { WalletDirection } from '#contract/entities/wallet-movement.ts';
 import type { Database } from '../database/database.ts';
-import { carts } from '../database/schema/carts.ts';
 import { cities } from '../database/schema/cities.ts';
 import { ledgerTransfers } from '../database/schema/ledger.ts';
 import { orders } from '../database/schema/orders.ts';
@@ -66,8 +65,7 @@ export function walletMovementsOf(
     .from(mine)
     .leftJoin(orders, eq(orders.orderPaymentId, mine.orderPaymentId))
     .leftJoin(stores, eq(stores.id, orders.storeId))
-    .leftJoin(carts, eq(carts.id, orders.cartId))
-    .leftJoin(cities, eq(cities.id, carts.cityId))
+    .leftJoin(cities, eq(cities.id, orders.cityId))
     .leftJoin(topUps, eq(topUps.id, topUpId(mine)))
     .where(
       and(

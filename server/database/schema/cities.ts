@@ -1,6 +1,6 @@
 import { boolean, doublePrecision, integer, jsonb, pgTable, smallint, text } from 'drizzle-orm/pg-core';
 import type { ParcelTariff } from '#domain/parcel/tariff.ts';
-import { id, reference, type StoredText } from './columns.ts';
+import { id, reference, uniqueId, type StoredText } from './columns.ts';
 
 export const countries = pgTable('countries', {
   id: id().primaryKey(),
@@ -15,6 +15,7 @@ export const countries = pgTable('countries', {
 
 export const cities = pgTable('cities', {
   id: id().primaryKey(),
+  uniqueId: uniqueId().unique(),
   countryId: reference('country_id')
     .notNull()
     .references(() => countries.id),
