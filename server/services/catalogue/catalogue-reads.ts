@@ -68,7 +68,7 @@ export const keptSlots = (call: Call, key: string, stores: readonly Store[]): Pr
 export const keptMenuSizes = (call: Call, cityId: string): Promise<Map<string, MenuSize>> =>
   call.memory.catalogue(
     `menu sizes of ${cityId}`,
-    () => menuSizes(call.database, cityId),
+    () => call.reads((database) => menuSizes(database, cityId)),
     (sizes) => [EVERYTHING, ...[...sizes.keys()].map(ofStore)],
   );
 
