@@ -29,7 +29,8 @@ type Preparation = {
  * @throws Error in one sentence where the tables are for newer servers, or behind and not to be migrated from here
  */
 async function prepareDatabase({ url, migrationsFolder, migrates = true, prepare }: Preparation): Promise<void> {
-  const pool = openPool({ connectionString: url, max: 2 });
+  // Tables that were just made have no statistics: a plan for any parameters, made of that, may take minutes.
+  const pool = openPool({ connectionString: url, max: 2, options: '-c plan_cache_mode=force_custom_plan' });
   const database = drizzle(pool);
   try {
     if (!migrates) {
