@@ -17,7 +17,7 @@ async function whyNotThere(call: Call, { store, city }: StoreInPlace, destinatio
   if (destination === null) return null;
   const around = await findCityAround(call.database, destination.location);
   if (around?.id !== city.id) return refuse(558);
-  return reachOf(store, destination.location).isWithin ? null : refuse(966);
+  return reachOf({ store, city }, destination.location).isWithin ? null : refuse(966);
 }
 
 /** The first thing that forbids to have it of this store so, in the order of 0-decisions: time, address, items, minimum. Null when it may be had. */
