@@ -27,6 +27,8 @@ export default defineConfig({
     ],
     environment: MUTATED === 'src/views' ? 'happy-dom' : 'node',
     ...(isOfPage ? { isolate: false } : {}),
+    // One process, in which every test meets every change that it reaches.
+    ...(process.env.MUTANTS_FOUND ? { runner: 'tools/mutation/page/runner.ts', maxWorkers: 1, fileParallelism: false } : {}),
     env: { MUTATED },
     setupFiles: ['tests/setup.ts', ...(MUTATED.startsWith('machines/') ? ['tools/mutation/every-test.ts'] : [])],
     testTimeout: 30_000,
