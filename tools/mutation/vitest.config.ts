@@ -25,6 +25,8 @@ export default defineConfig({
       isOfPage ? `tests/{app,${MUTATED.slice('src/'.length)}}/**/*.test.{ts,tsx}` : `tests/${MUTATED || '{domain,machines}'}/**/*.test.ts`,
       'tools/mutation/can-be-loaded.test.ts',
     ],
+    // Thousands of polls for each change would take hours.
+    exclude: process.env.MUTANTS_FOUND ? ['tests/app/session-storm.test.ts'] : [],
     environment: MUTATED === 'src/views' ? 'happy-dom' : 'node',
     ...(isOfPage ? { isolate: false } : {}),
     // One process, in which every test meets every change that it reaches.

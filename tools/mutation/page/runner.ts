@@ -21,12 +21,15 @@ const switches = ((globalThis as Record<string, unknown>).__stryker__ ??= {}) as
 const FILE = process.env.MUTANTS_FOUND ?? '';
 const found: Found = { killed: {}, hit: {}, early: {}, leaky: [] };
 
+/** A test may stop the clock. */
+const [soon, forget] = [globalThis.setTimeout, globalThis.clearTimeout];
+
 const patiently = (run: Promise<unknown>): Promise<unknown> => {
-  let timer: ReturnType<typeof setTimeout> | undefined;
+  let timer: ReturnType<typeof soon> | undefined;
   const late = new Promise((_, stop) => {
-    timer = setTimeout(() => stop(new Error('This takes too long')), PATIENCE);
+    timer = soon(() => stop(new Error('This takes too long')), PATIENCE);
   });
-  return Promise.race([run, late]).finally(() => clearTimeout(timer));
+  return Promise.race([run, late]).finally(() => forget(timer));
 };
 
 /**
@@ -40,6 +43,8 @@ export default class PageRunner extends TestRunner {
     switches.currentTestId = test.id;
     await run();
     const reached = Object.keys(switches.mutantCoverage?.perTest[test.id] ?? {});
+    // What runs from now on until the next test runs while a file is loaded.
+    delete switches.currentTestId;
     for (const id of reached) {
       found.hit[id] = true;
       if (id in found.killed) continue;
