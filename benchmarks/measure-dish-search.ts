@@ -1,21 +1,28 @@
 // How long dish search holds up everything else in a process, with fifty demo cities in a PostgreSQL: npx tsx benchmarks/measure-dish-search.ts [--cities 50] [--beside FOLDER] [--write]
-// The longest block is the event loop's, the processor time the process's; --beside measures another checkout's server in turn, in a process of its own.
+// The longest block is the event loop's, the processor time the process's and that of its connections in the database; --beside measures another checkout's server in turn, in a process of its own.
 import { spawnSync } from 'node:child_process';
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { pathToFileURL } from 'node:url';
+import { sql } from 'drizzle-orm';
 import pg from 'pg';
 import type * as App from '../server/app.ts';
 import type * as Postgres from '../server/database/open-postgres.ts';
 import type * as Services from '../tests/server/test-services.ts';
 import { endpoints } from '../contract/endpoints.ts';
 import { startPostgres } from '../tests/server/prepare-databases.ts';
+import { fillCities } from '../tools/fill-country/fill-cities.ts';
 
 const option = (name: string, fallback: string | null) =>
   process.argv.includes(name) ? (process.argv[process.argv.indexOf(name) + 1] ?? fallback) : fallback;
 const CITIES = Number(option('--cities', '50'));
-const QUERIES = ['fondue', 'piza margerita', 'a'];
+const QUERIES = ['fondue', 'chocolate', 'la fondue moitié-moitié', 'piza margerita', 'ch', 'a'];
+const TURNS = 40;
+/** What a server that hears of changes keeps. */
+const AGES = { heard: 30_000, unheard: 30_000, moments: 1_000, screens: 5_000, customers: 30_000 };
+/** Of the clock by which Linux counts a process's work, milliseconds. */
+const TICK = 10;
 /** Friday noon in Geneva: most stores are open. */
 const NOON = Date.parse('2026-11-20T11:30:00Z');
 const HERE = { latitude: 46.1969, longitude: 6.1428 };
@@ -25,31 +32,8 @@ async function copyCity(url: string): Promise<void> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   await client.query(`set session_replication_role = replica`);
-  const other = (column: string) => `substr(md5(t.${column} || n), 1, 24)`;
-  const copy = (table: string, changed: Record<string, string>) =>
-    client.query(`
-    insert into ${table} select made.* from ${table} as t, generate_series(2, ${CITIES}) as n,
-    lateral jsonb_populate_record(null::${table}, to_jsonb(t) || jsonb_build_object(${Object.entries(changed)
-      .map(([column, value]) => `'${column}', ${value}`)
-      .join(', ')})) as made`);
-  await copy('items', {
-    id: other('id'),
-    unique_id: '(t.unique_id + n * 1000000)',
-    store_id: other('store_id'),
-    section_id: other('section_id'),
-  });
-  await copy('sections', { id: other('id'), unique_id: '(t.unique_id + n * 1000000)', store_id: other('store_id') });
-  await copy('stores', {
-    id: other('id'),
-    unique_id: '(t.unique_id + n * 1000000)',
-    key: `t.key || n`,
-    city_id: other('city_id'),
-    category_id: other('category_id'),
-    longitude: 't.longitude - 3 * n',
-  });
-  await copy('categories', { id: other('id'), city_id: other('city_id') });
-  await copy('cities', { id: other('id'), longitude: 't.longitude - 3 * n' });
-  await client.query('analyze');
+  await fillCities((text) => client.query(text), CITIES);
+  await client.query('vacuum analyze');
   await client.end();
 }
 
@@ -62,7 +46,7 @@ async function measure(folder: string, url: string): Promise<object[]> {
   const open = await openPostgres({ url, migrationsFolder: resolve('server/migrations') });
   let now = NOON;
   const app = await buildApp({
-    services: testServices(open.database, () => now, { rateLimitFactor: 1e9, passwordCost: 1_024 }),
+    services: testServices(open.database, () => now, { rateLimitFactor: 1e9, passwordCost: 1_024, ages: AGES }),
     logger: false,
     trustProxy: false,
     storefront: null,
@@ -72,7 +56,17 @@ async function measure(folder: string, url: string): Promise<object[]> {
     if (!answered.json<{ dishes?: unknown[] }>().dishes?.length)
       throw new Error(`nothing was found for ${query}: ${answered.body.slice(0, 200)}`);
   };
+  const databaseWork = async () => {
+    const { rows } = (await open.database.execute(
+      sql`select pid from pg_stat_activity where datname = current_database() and backend_type = 'client backend'`,
+    )) as unknown as { rows: { pid: number }[] };
+    const ticks = rows.map(
+      ({ pid }) => readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ').slice(11, 13).map(Number) ?? [],
+    );
+    return ticks.flat().reduce((sum, one) => sum + one, 0) * TICK;
+  };
   const watched = async (what: string, times: number, work: () => Promise<void>) => {
+    const inDatabase = await databaseWork();
     const delay = monitorEventLoopDelay({ resolution: 1 });
     delay.enable();
     const before = process.cpuUsage();
@@ -80,17 +74,29 @@ async function measure(folder: string, url: string): Promise<object[]> {
     const { user, system } = process.cpuUsage(before);
     await new Promise((done) => setTimeout(done, 5));
     delay.disable();
-    return { what, 'longest block ms': Math.round(delay.max / 1e6), 'processor ms each': Math.round((user + system) / 1_000 / times) };
+    const rounded = (milliseconds: number) => Math.round((milliseconds / times) * 10) / 10;
+    return {
+      what,
+      'longest block ms': Math.round(delay.max / 1e6),
+      'processor ms each': rounded((user + system) / 1_000),
+      'of the database ms each': rounded((await databaseWork()) - inDatabase),
+    };
   };
+  const heap = () => {
+    globalThis.gc?.();
+    return process.memoryUsage().heapUsed / 1_048_576;
+  };
+  const heapBefore = heap();
   await ask('fondue');
   const rows = [];
   rows.push(
-    await watched('the first search after a minute', 3, async () => {
+    await watched('the first search after a minute', 5, async () => {
       now += 60_000;
       await ask('fondue');
     }),
   );
-  for (const query of QUERIES) rows.push(await watched(`a search for “${query}”`, 20, () => ask(query)));
+  for (const query of QUERIES) rows.push(await watched(`a search for “${query}”`, TURNS, () => ask(query)));
+  rows.push({ what: 'what the heap grew by, MB', 'longest block ms': Math.round(heap() - heapBefore) });
   await app.close();
   await open.close();
   return rows;
@@ -120,7 +126,7 @@ const beside = option('--beside', null);
 const figures = ['.', ...(beside ? [beside] : [])].map((folder) => {
   const child = spawnSync(
     process.execPath,
-    ['--import', 'tsx', 'benchmarks/measure-dish-search.ts', '--measure', resolve(folder), '--url', url],
+    ['--expose-gc', '--import', 'tsx', 'benchmarks/measure-dish-search.ts', '--measure', resolve(folder), '--url', url],
     { encoding: 'utf8', stdio: ['ignore', 'pipe', 'inherit'] },
   );
   return { folder: folder === '.' ? 'here' : 'beside', rows: JSON.parse(child.stdout.trim().split('\n').at(-1) ?? '[]') as object[] };

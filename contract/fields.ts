@@ -25,6 +25,9 @@ export const clockTime = v.pipe(v.string(), v.regex(/^([01]\d|2[0-3]):[0-5]\d$/,
 /** Ids and tokens as a client sends them: any short string, '' and null meaning none. A wrong one is answered by its call, not as a malformed body. */
 export const looseId = v.optional(v.nullable(v.pipe(v.string(), v.maxLength(200))));
 
+/** What names one press of the last button, however often its command to pay is sent. */
+export const commandKey = v.pipe(v.string(), v.minLength(16), v.maxLength(64));
+
 /** What identifies the customer of a call; a wrong or missing token answers 999 where one is needed. */
 export const sessionFields = { user_id: looseId, server_token: looseId };
 

@@ -9,12 +9,12 @@ import { deliverEvent } from '../server/http/deliver-event.ts';
 import { openPayments } from '../server/payments/payments.ts';
 import { PATHS } from '../server/paths.ts';
 import { sendMails } from '../server/mail/send-mails.ts';
-import { createDishIndex } from '../server/memory/dish-index.ts';
 import { listenForNews } from '../server/memory/listen-for-news.ts';
 import { createNewsHub } from '../server/memory/news-hub.ts';
 import { createMemory } from '../server/memory/memory.ts';
 import { createLimits } from '../server/limits/limits.ts';
 import { settleDueCardPayments } from '../server/services/payment/settle-due-card-payments.ts';
+import { importCity } from '../tests/server/second-city.ts';
 import { copyOrder } from '../tests/server/copy-order.ts';
 import { moveDueOrders } from '../server/services/orders/clockwork.ts';
 
@@ -28,7 +28,6 @@ const services = {
   now,
   pause,
   limits: createLimits(open.database, now, 10_000),
-  dishes: createDishIndex(open.database, now),
   memory: createMemory(now),
   payments: openPayments({ kind: 'sandbox' }, { database: open.database, now }),
   passwordCost: 1_024,
@@ -64,6 +63,11 @@ tests.post('/clock', async (request) => {
 tests.post('/copies', async (request) => {
   const { orderId, count } = request.body as { orderId: string; count: number };
   await copyOrder(open.database, orderId, count, now());
+  return {};
+});
+/** Brings the second city, in another country; once more changes nothing. */
+tests.post('/cities', async () => {
+  await importCity(open.database);
   return {};
 });
 setInterval(() => void sendMails(services, null), 200);

@@ -20,6 +20,8 @@ const environment = v.object({
   PORT: whole(5173, 0, 65_535),
   DATA_DIR: v.optional(v.string(), 'data'),
   DATABASE_URL: v.optional(v.pipe(v.string(), v.regex(/^postgres(ql)?:\/\//, 'must begin with postgres://'))),
+  MIGRATE: v.optional(v.picklist(['on', 'off']), 'on'),
+  POOL_MAX: whole(10, 2, 1_000),
   PREPARED_STATEMENTS: v.optional(v.picklist(['on', 'off']), 'on'),
   RATE_LIMIT_FACTOR: v.pipe(v.optional(v.string(), '1'), v.transform(Number), v.number(), v.minValue(0.01)),
   DEMO_ACCOUNTS: v.optional(v.picklist(['on', 'off'])),
@@ -62,6 +64,10 @@ export type Config = {
   readonly dataDir: string;
   /** PostgreSQL instead of the embedded database. */
   readonly databaseUrl: string | null;
+  /** Whether a server brings PostgreSQL's tables up to date when it starts; else that is a step of its own. */
+  readonly migrates: boolean;
+  /** How many connections to PostgreSQL this process holds at most, with the one that hears news. */
+  readonly connections: number;
   /** Whether PostgreSQL keeps statements with their plans; off behind a pooler that knows of none. */
   readonly preparesStatements: boolean;
   /** Multiplies every limit on calls. */
@@ -135,6 +141,8 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     port: set.PORT,
     dataDir: set.DATA_DIR,
     databaseUrl: set.DATABASE_URL ?? null,
+    migrates: set.MIGRATE === 'on',
+    connections: set.POOL_MAX,
     preparesStatements: set.PREPARED_STATEMENTS === 'on',
     rateLimitFactor: set.RATE_LIMIT_FACTOR,
     demoPace: set.DEMO_PACE ?? usual.demoPace,

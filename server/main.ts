@@ -17,7 +17,6 @@ import { PATHS } from './paths.ts';
 import { recurringWork } from './recurring-work.ts';
 import { openPayments } from './payments/payments.ts';
 import { countUnfinished } from './repositories/unfinished.ts';
-import { createDishIndex } from './memory/dish-index.ts';
 import { listenForNews } from './memory/listen-for-news.ts';
 import { createNewsHub } from './memory/news-hub.ts';
 import { createMemory } from './memory/memory.ts';
@@ -43,7 +42,6 @@ async function start(): Promise<void> {
     now,
     pause,
     limits: createLimits(open.database, now, config.rateLimitFactor),
-    dishes: createDishIndex(open.database, now),
     memory: createMemory(now),
     payments: openPayments(config.cards, { database: open.database, now }),
     passwordCost: PASSWORD_COST,

@@ -54,13 +54,15 @@ async function openEmbedded(config: Config, file: string): Promise<OpenDatabase>
   }
 }
 
-/** Opens the database that the configuration names, with its tables up to date and the demo city in it. `snapshot` is the file that a new embedded one with demo accounts begins from. */
+/** Opens the database that the configuration names, with its tables up to date and the demo city in it: of a PostgreSQL that another migrates, that is only looked at. `snapshot` is the file that a new embedded one with demo accounts begins from. */
 export const openDatabase = (config: Config, snapshot: string = PATHS.snapshot): Promise<OpenDatabase> =>
   config.databaseUrl === null
     ? openEmbedded(config, snapshot)
     : openPostgres({
         url: config.databaseUrl,
         migrationsFolder: PATHS.migrations,
+        migrates: config.migrates,
         prepare: fillFor(config),
+        connections: config.connections,
         preparesStatements: config.preparesStatements,
       });

@@ -8,7 +8,19 @@ import { possibleTime } from '../entities/schedule.ts';
 import { storeDetail } from '../entities/store.ts';
 import { outOfArea } from '../entities/trip.ts';
 import { IMAGE_REFUSALS } from '../enumerations.ts';
-import { cartTokenField, clockTime, id, listOf, looseId, money, requiredText, sessionFields, text, untrustedNumber } from '../fields.ts';
+import {
+  cartTokenField,
+  clockTime,
+  commandKey,
+  id,
+  listOf,
+  looseId,
+  money,
+  requiredText,
+  sessionFields,
+  text,
+  untrustedNumber,
+} from '../fields.ts';
 import { ORDER_START_MAXIMUM } from '../limits.ts';
 
 /** When and how an order is received. `order_start_at` is epoch milliseconds, 0 for as soon as possible. */
@@ -90,6 +102,8 @@ export const checkoutCalls = {
     answer: v.object({
       wallet: money,
       wallet_currency_code: v.string(),
+      /** The storefront's own: false where the wallet is in another currency than the city's, so that it pays nothing there. */
+      is_wallet_usable: v.optional(v.boolean()),
       is_cash_payment_mode: v.boolean(),
       is_use_wallet: v.optional(v.boolean(), true),
       payment_gateway: v.array(v.object({ _id: id, name: v.optional(v.string(), '') })),
@@ -115,7 +129,7 @@ export const checkoutCalls = {
       /** What the customer saw the wallet pay; 569 when it can't any more. */
       wallet_payment: untrustedNumber,
       /** One for each time the customer confirms: with the same one again, a payment that came to its end is not begun anew. */
-      idempotency_key: v.optional(v.pipe(v.string(), v.minLength(16), v.maxLength(64))),
+      idempotency_key: v.optional(commandKey),
       ...orderFields,
       ...cartTokenField,
       ...sessionFields,

@@ -37,5 +37,7 @@ export const payment = v.object({
   decline_code: v.nullable(v.string()),
   /** ISO 8601; until when everything is kept while the customer has to do something. */
   expires_at: v.nullable(v.string()),
+  /** Of the keys that the call names, those whose command to pay has not come: while there are any, `open` is not the last word. */
+  unknown_keys: v.optional(v.array(v.string())),
 });
 export type Payment = v.InferOutput<typeof payment>;

@@ -77,4 +77,11 @@ export const cardsQuestions: readonly Question[] = [
     ],
     answer: 'The list is asked for anew and a message says why; what stands there is what the server keeps.',
   },
+  {
+    when: 'the default card is removed',
+    begins: 'the cards are wanted',
+    says: ['the server tells two cards', 'the customer asks to remove a card', 'the customer is sure', 'the server removes it'],
+    answer:
+      'The first card that remains becomes the default, which is charged next unless another is chosen. Where none remains nothing can be paid by card until one is added: the last look and the page of payments have the form for it.',
+  },
 ];

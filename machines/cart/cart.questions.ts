@@ -112,4 +112,11 @@ export const cartQuestions: readonly Question[] = [
     answer:
       'The basket just filled wins, and the customer stays where they are; equal dishes of the same store become one line. The account’s basket of another store is put aside and can be taken back: nothing is mixed, and nothing is lost.',
   },
+  {
+    when: 'the customer types an absurd quantity',
+    begins: 'the page opens',
+    says: ['the server answers a basket with a fondue', 'the customer types an absurd quantity'],
+    answer:
+      'At most 9,999 of a line are taken, and at least one: minus ends at one. A line goes only when it is removed, and that can be undone.',
+  },
 ];

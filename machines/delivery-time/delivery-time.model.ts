@@ -28,6 +28,8 @@ export const lunchAndDinner = offer('a'.repeat(24), {
 /** It hands nothing over: there is no slot to collect in. */
 export const atDinner = offer('d'.repeat(24), { store_time: everyDay([['18:00', '22:00']]), is_use_pickup_slots: true });
 export const atNightNow: StoreOffer = { ...atNight, rules: { ...atNight.rules, is_taking_schedule_order: false } };
+/** It wants to know a day before. */
+export const aDayBefore = offer('e'.repeat(24), { schedule_order_create_after_minute: 24 * 60 });
 export const onlyNow = offer('c'.repeat(24), { is_taking_schedule_order: false });
 export const sevenOClock: ScheduledTime = { date: '2026-11-20', start: '19:00', end: null, at: Date.parse('2026-11-20T18:00:00Z') };
 /** When the store that is closed until nine can be ordered from first. */
@@ -65,6 +67,11 @@ export const deliveryTimeModel = defineModel({
       says: 'the basket’s store opens for lunch and dinner',
       by: 'server',
       event: { type: 'store.told', store: lunchAndDinner, moment: noon },
+    },
+    {
+      says: 'the basket’s store wants to know a day before',
+      by: 'server',
+      event: { type: 'store.told', store: aDayBefore, moment: noon },
     },
     { says: 'the basket’s store takes nothing for later', by: 'server', event: { type: 'store.told', store: onlyNow, moment: noon } },
     { says: 'the basket is empty', by: 'page', event: { type: 'store.left' } },

@@ -34,4 +34,11 @@ export const deliveryTimeQuestions: readonly Question[] = [
     says: ['the basket’s store takes nothing for later', 'the customer chooses as soon as possible'],
     answer: 'The time that was chosen cannot be had there, the customer reads so and chooses as soon as possible.',
   },
+  {
+    when: 'the chosen time is sooner than the store’s notice allows',
+    begins: 'seven o’clock is remembered',
+    says: ['the basket’s store wants to know a day before'],
+    answer:
+      'The list offers only times that leave the store its notice, never less than half an hour. A time chosen before that the store cannot keep is struck through at once, with the reason, and another is asked for; should it become too soon later, the last button says so, and nothing is charged.',
+  },
 ];

@@ -24,6 +24,7 @@ export const paymentMachine = paymentSetup.createMachine({
     isBankAsked: 'resumed' in input,
     commands: 0,
     looks: 0,
+    misses: 0,
   }),
   initial: 'beginning',
   states: {

@@ -3,7 +3,7 @@ import { defineModel } from '../model.ts';
 import { failed, ok } from '../result.ts';
 import { isToPayByCard, type CardFailure } from './payment.setup.ts';
 import { paymentMachine } from './payment.machine.ts';
-import { byCard, inCash, leasPurchase, seenPayment } from './sample-payment.ts';
+import { byCard, inCash, LEAS_KEYS, leasPurchase, seenPayment } from './sample-payment.ts';
 import { paymentQuestions } from './payment.questions.ts';
 
 const pricesChanged: CheckoutFailure = { kind: 'refused', code: 535, reason: 'prices_changed', details: null };
@@ -91,6 +91,11 @@ export const paymentModel = defineModel({
         event: { type: `xstate.done.actor.${port}` as const, output: ok(seen) },
       })),
     ),
+    {
+      says: 'the server has not heard of the command',
+      by: 'server',
+      event: { type: 'xstate.done.actor.askPayment', output: ok(seenPayment({ unknown_keys: LEAS_KEYS })) },
+    },
     { says: 'no answer to the look comes', by: 'server', event: { type: 'xstate.done.actor.askPayment', output: failed(offline) } },
     { says: 'the server knows no such look', by: 'server', event: { type: 'xstate.done.actor.askPayment', output: failed(absent) } },
     { says: 'looking breaks', by: 'server', event: { type: 'xstate.error.actor.askPayment', error: new Error('broken') } },
@@ -107,6 +112,27 @@ export const paymentModel = defineModel({
       by: 'time',
       event: { type: 'xstate.after.lookTakesTooLong.payment.givingBack' },
     },
+    {
+      says: 'the server withdraws the command',
+      by: 'server',
+      event: { type: 'xstate.done.actor.withdrawCommands', output: ok(seenPayment({ unknown_keys: LEAS_KEYS })) },
+    },
+    {
+      says: 'the command came after all',
+      by: 'server',
+      event: { type: 'xstate.done.actor.withdrawCommands', output: ok(seenPayment({ state: 'checking', unknown_keys: [] })) },
+    },
+    {
+      says: 'no answer to the withdrawing comes',
+      by: 'server',
+      event: { type: 'xstate.done.actor.withdrawCommands', output: failed(offline) },
+    },
+    { says: 'withdrawing breaks', by: 'server', event: { type: 'xstate.error.actor.withdrawCommands', error: new Error('broken') } },
+    {
+      says: '10 s pass without an answer to the withdrawing',
+      by: 'time',
+      event: { type: 'xstate.after.lookTakesTooLong.payment.checking.withdrawing' },
+    },
     { says: 'the customer asks again at once', by: 'customer', event: { type: 'retry.asked' } },
     { says: 'the customer goes on with the bank’s question', by: 'customer', event: { type: 'challenge.resumed' } },
     { says: 'the customer wants to pay in another way', by: 'customer', event: { type: 'payment.reconsidered' } },
@@ -121,6 +147,7 @@ export const paymentModel = defineModel({
     isBankAsked: context.isBankAsked,
     commands: Math.min(context.commands, MOST_COMMANDS_TOLD_APART),
     looks: Math.min(context.looks, MOST_LOOKS_TOLD_APART),
+    misses: context.misses,
     end: output?.is ?? null,
   }),
   states: {
@@ -130,6 +157,8 @@ export const paymentModel = defineModel({
     unconfirmed: 'The customer reads that the bank could not be reached and nothing is charged, and may try again or pay in another way.',
     checking: 'The customer reads “Checking your payment”.',
     'checking.looking': 'The customer reads “Checking your payment” while it is looked.',
+    'checking.withdrawing':
+      'The customer reads “Checking your payment” while a command that never came is withdrawn, so that nothing can be charged any more.',
     'checking.waiting':
       'The customer reads “Checking your payment”, that it is asked again by itself, and may ask at once or go on with the bank’s question.',
     givingBack: 'The customer still waits for the bank’s answer, for a moment.',

@@ -109,6 +109,36 @@ export const paymentQuestions: readonly Question[] = [
     answer: 'The customer reads that no payment is under way and nothing is charged, and goes back to the basket.',
   },
   {
+    when: 'the page is loaded anew before its command to pay arrives',
+    begins: 'a payment is found again',
+    says: [
+      'the server has not heard of the command',
+      'a moment passes',
+      'the server has not heard of the command',
+      'a moment passes',
+      'the server has not heard of the command',
+      'the server withdraws the command',
+    ],
+    answer:
+      'The page reads “Checking your payment” and asks three times, for some seconds: the command may still come, and its order is then shown. One that has not come by then is withdrawn, and should it arrive later it is refused. Only now the customer reads that no payment is under way and nothing was charged.',
+  },
+  {
+    when: 'nobody answers when a command is withdrawn',
+    begins: 'a payment is found again',
+    says: [
+      'the server has not heard of the command',
+      'a moment passes',
+      'the server has not heard of the command',
+      'a moment passes',
+      'the server has not heard of the command',
+      'no answer to the withdrawing comes',
+      'a moment passes',
+      'the server says that the order exists',
+    ],
+    answer:
+      'The customer still reads “Checking your payment”. It is asked again by itself until the server has answered: that there is an order, or that nothing can be charged any more.',
+  },
+  {
     when: 'a server cannot tell how a payment stands',
     begins: 'a payment is found again',
     says: [

@@ -38,6 +38,8 @@ export type PaymentCommand = Purchase & PaymentChoice;
 export type Paid = Result<AnswerOf<typeof checkoutCalls.pay_order_payment>, CheckoutFailure>;
 /** The server's word on a payment; null where no payment is under way. */
 export type Asked = Result<Payment | null, CheckoutFailure>;
+/** Which payment is not waited for any longer, and by which key its command was sent; null: whatever this browser sent. */
+export type Withdrawal = { readonly paymentId: string | null; readonly key: string | null };
 /** How confirming a card ended, by the provider's word. */
 export type Confirmed = Result<'authorised' | 'processing', CardFailure>;
 export type CardFailure =
@@ -64,6 +66,8 @@ export type PaymentContext = {
   readonly commands: number;
   /** How often it was asked how the payment stands, in a row. */
   readonly looks: number;
+  /** How many of these looks found that a command had not come. */
+  readonly misses: number;
 };
 
 export type PaymentInput = { readonly command: PaymentCommand } | { readonly resumed: string | null };
@@ -76,6 +80,8 @@ export type PaymentEvent =
   | { type: 'payment.reconsidered' };
 
 const MOST_COMMANDS = 3;
+/** So many looks may miss a command before one withdraws it: it has some three seconds to come. */
+const MOST_MISSES = 2;
 /** Together at most 25 looks in ten minutes, five of them in the first quarter of a minute. */
 const PAUSES = [1_000, 2_000, 4_000, 8_000, 10_000];
 const LONGEST_PAUSE = 30_000;
@@ -90,6 +96,12 @@ type Seen = { readonly asked: Asked };
 const stateIn = ({ asked }: Seen) => (asked.ok ? (asked.value?.state ?? 'open') : null);
 const reasonIn = ({ asked }: Seen) => (asked.ok ? (asked.value?.reason ?? null) : null);
 const declineIn = ({ asked }: Seen) => (asked.ok ? (asked.value?.decline_code ?? null) : null);
+const unknownIn = ({ asked }: Seen) => (asked.ok ? asked.value?.unknown_keys : undefined);
+/** Whether a command did not come to the server: this page’s, or whatever this browser sent where the payment was found again. */
+const isMissed = ({ command }: PaymentContext, params: Seen): boolean => {
+  const unknown = unknownIn(params) ?? [];
+  return stateIn(params) === 'open' && (command === null ? unknown.length > 0 : unknown.includes(command.key));
+};
 const knowsNoLooks = (asked: Asked): boolean => !asked.ok && asked.failure.kind === 'transport' && asked.failure.cause === 'absent';
 const lost: CheckoutFailure = { kind: 'transport', cause: 'timeout', retryAfterMs: null };
 
@@ -109,6 +121,8 @@ export const paymentSetup = setup({
     confirmCard: port<Confirmed, CardToConfirm>('confirmCard'),
     askPayment: port<Asked, { paymentId: string | null }>('askPayment'),
     giveUpPayment: port<Asked, { paymentId: string | null }>('giveUpPayment'),
+    /** Tells the server to refuse a command that has not come; its answer names those that it refuses from now on. */
+    withdrawCommands: port<Asked, Withdrawal>('withdrawCommands'),
   },
   guards: {
     'the customer confirmed it just now': ({ context }) => context.command !== null,
@@ -132,11 +146,15 @@ export const paymentSetup = setup({
       params.asked.value?.client_secret != null,
     'the server never heard of it': ({ context }, params: Seen) =>
       stateIn(params) === 'open' &&
-      reasonIn(params) === null &&
-      declineIn(params) === null &&
+      (unknownIn(params) ? isMissed(context, params) : reasonIn(params) === null && declineIn(params) === null) &&
       context.command !== null &&
       context.card === null &&
       context.commands < MOST_COMMANDS,
+    'its command has not come, and was waited for': ({ context }, params: Seen) =>
+      isMissed(context, params) && context.misses >= MOST_MISSES,
+    'its command has not come': ({ context }, params: Seen) => isMissed(context, params),
+    'what was confirmed here is withdrawn': ({ context }, params: Seen) => context.command !== null && isMissed(context, params),
+    'what this browser sent is withdrawn': ({ context }, params: Seen) => isMissed(context, params),
     'neither payment nor look was answered': ({ context }) =>
       context.command !== null && context.card === null && context.failure?.kind === 'transport',
     'nobody can say how it stands': ({ context }, { asked }: Seen) =>
@@ -152,9 +170,10 @@ export const paymentSetup = setup({
     'it was given back': (_, params: Seen) => stateIn(params) === 'open',
   },
   actions: {
-    'count the command': assign({ commands: ({ context }) => context.commands + 1 }),
+    'count the command': assign({ commands: ({ context }) => context.commands + 1, misses: 0 }),
     'count the look': assign({ looks: ({ context }) => context.looks + 1 }),
-    'look anew': assign({ looks: 0 }),
+    'look anew': assign({ looks: 0, misses: 0 }),
+    'count the miss': assign({ misses: ({ context }) => context.misses + 1 }),
     'keep the card to confirm': assign((_, params: { paid: Paid }) =>
       params.paid.ok && params.paid.value.client_secret !== null
         ? { card: { clientSecret: params.paid.value.client_secret, paymentMethod: params.paid.value.payment_method } }

@@ -25,7 +25,7 @@ export function toPaymentView(snapshot: SnapshotFrom<typeof paymentMachine>): Pa
   if (snapshot.matches('unconfirmed')) return { is: 'unconfirmed', ...common };
   return {
     is: 'checking',
-    asking: snapshot.matches({ checking: 'looking' }),
+    asking: !snapshot.matches({ checking: 'waiting' }),
     canConfirm: seen?.state === 'challenge' && seen.client_secret !== null,
     ...common,
   };

@@ -13,6 +13,9 @@ export const inCash: PaymentChoice = { paymentId: CASH_PAYMENT_ID, cardId: null,
 /** By her Visa. */
 export const byCard: PaymentChoice = { paymentId: CARD_GATEWAY_ID, cardId: 'c'.repeat(24), walletPart: 0, key: 'pressed-by-card-1' };
 
+/** What a look names of her commands. */
+export const LEAS_KEYS = [inCash.key, byCard.key];
+
 /** The server's word on her payment; `open`, nothing charged, unless told. */
 export const seenPayment = (told: Partial<Payment> = {}): Payment => ({
   order_payment_id: sampleInvoice.order_payment._id,

@@ -19,7 +19,8 @@ export const trackingQuestions: readonly Question[] = [
     when: 'the store says no',
     begins: 'an order is followed',
     says: ['the order waits for its store', 'news say that the store said no'],
-    answer: 'The orders page says what happened; what was paid goes back by the way it came.',
+    answer:
+      'The order was rejected: whoever follows it is led to the orders page, which says what happened; what was paid goes back by the way it came.',
   },
   {
     when: 'old news come after newer ones',

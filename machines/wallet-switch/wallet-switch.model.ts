@@ -10,7 +10,7 @@ export const walletSwitchModel = defineModel({
   machine: walletSwitchMachine,
   title: 'Wallet switch',
   sentence: 'Whether the wallet pays first, as the server keeps it.',
-  usedBy: 'the payment dialog and the payments page',
+  usedBy: 'the payment dialog, the payments page and a parcel’s payment',
   section: '1.4',
   inputs: [
     { says: 'the wallet is used', input: { used: true } },

@@ -15,6 +15,7 @@ export const walletTopUpMachine = walletTopUpSetup.createMachine({
     wish: null,
     underWay: input.resumed,
     isConfirmed: false,
+    isBankAsked: input.resumed !== null,
     problem: null,
     failure: null,
     decline: null,

@@ -100,6 +100,7 @@ export const walletTopUpModel = defineModel({
     underWay: context.underWay !== null,
     isWished: context.wish !== null,
     isConfirmed: context.isConfirmed,
+    isBankAsked: context.isBankAsked,
     problem: context.problem,
     failure: context.failure !== null,
     decline: context.decline !== null,
@@ -131,6 +132,10 @@ export const walletTopUpModel = defineModel({
     {
       says: 'it is said to be credited only once it is',
       holds: ({ value, context }) => (value === 'credited') === (context.credited !== null),
+    },
+    {
+      says: 'that nothing was asked of the bank is said only while it was not',
+      holds: ({ value, context }) => value !== 'unconfirmed' || !context.isBankAsked,
     },
     {
       says: 'a top-up that the bank confirmed is never said to be unconfirmed',

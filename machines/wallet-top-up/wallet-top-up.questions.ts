@@ -61,6 +61,22 @@ export const walletTopUpQuestions: readonly Question[] = [
     answer: 'Nothing is charged before the provider is asked. The customer tries again or leaves it.',
   },
   {
+    when: 'the provider cannot be reached after the bank was asked for a top-up',
+    begins: 'the page opens',
+    says: [
+      'the customer wants to add money',
+      'the customer gives an amount and a card',
+      'the server names the card to confirm',
+      'no answer of the bank comes',
+      'the server says that nobody confirmed it',
+      'the customer goes on with the bank’s question',
+      'the provider’s script does not load',
+      'the server has credited it',
+    ],
+    answer:
+      'The bank may have said yes by then, so nobody says that nothing is charged before the server does: it is asked how the top-up stands, and credits it where the bank holds the money.',
+  },
+  {
     when: 'a top-up lapses',
     begins: 'a top-up is found again',
     says: ['the server says that it lapsed'],

@@ -21,6 +21,8 @@ export type WalletTopUpContext = {
   readonly underWay: TopUpUnderWay | null;
   /** The provider said yes, or not yet: the server comes to know it. */
   readonly isConfirmed: boolean;
+  /** Whether the bank may have been asked already, by this page or by one before it: then only the server can say that nothing is charged. */
+  readonly isBankAsked: boolean;
   /** What is missing of what was given. */
   readonly problem: 'amount' | 'card' | null;
   readonly failure: Failure | null;
@@ -77,8 +79,8 @@ export const walletTopUpSetup = setup({
     'there is no card': (_, params: { cardId: string | null }) => params.cardId === null,
     'the provider is asked': (_, params: { begun: Begun }) => params.begun.ok,
     'the bank said no': (_, params: { confirmed: Confirmed }) => !params.confirmed.ok && params.confirmed.failure.kind === 'declined',
-    'the provider is not there': (_, params: { confirmed: Confirmed }) =>
-      !params.confirmed.ok && params.confirmed.failure.kind === 'unreachable',
+    'the provider is not there, and the bank was never asked': ({ context }, params: { confirmed: Confirmed }) =>
+      !context.isBankAsked && !params.confirmed.ok && params.confirmed.failure.kind === 'unreachable',
     'it is credited': (_, params: { credited: Credited }) => params.credited.ok,
     'nobody has confirmed it': ({ context }, params: { credited: Credited }) => reasonIn(params) === 'not_paid' && !context.isConfirmed,
     'it never will be': (_, { credited }: { credited: Credited }) =>
@@ -92,12 +94,14 @@ export const walletTopUpSetup = setup({
     'keep what is under way': assign(({ context }, params: { begun: Begun }) => ({
       underWay: params.begun.ok && context.wish ? { ...params.begun.value, amount: context.wish.amount } : null,
       isConfirmed: false,
+      isBankAsked: false,
       looks: 0,
     })),
     'keep the bank’s word': assign((_, params: { confirmed: Confirmed }) =>
       !params.confirmed.ok && params.confirmed.failure.kind === 'declined' ? { decline: params.confirmed.failure.decline } : {},
     ),
     'note what the bank knows': assign((_, params: { confirmed: Confirmed }) => ({ isConfirmed: params.confirmed.ok })),
+    'note that the bank was asked': assign({ isBankAsked: true }),
     'count the look': assign({ looks: ({ context }) => context.looks + 1 }),
     'keep the balance': assign(({ context }, params: { credited: Credited }) =>
       params.credited.ok
@@ -109,7 +113,7 @@ export const walletTopUpSetup = setup({
     ),
     'note that no answer came': assign({ failure: timeout }),
     'note that it broke': assign({ failure: broken }),
-    'it is over': assign({ underWay: null, wish: null, isConfirmed: false, looks: 0 }),
+    'it is over': assign({ underWay: null, wish: null, isConfirmed: false, isBankAsked: false, looks: 0 }),
     'tell that it is over': emit({ type: 'topUp.over' as const }),
   },
   delays: {

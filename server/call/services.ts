@@ -1,6 +1,5 @@
 import type { Database } from '../database/database.ts';
 import type { Limits } from '../limits/limits.ts';
-import type { DishIndex } from '../memory/dish-index.ts';
 import type { Memory } from '../memory/memory.ts';
 import type { Payments } from '../payments/payments.ts';
 import type { AccountSettings } from './account-settings.ts';
@@ -13,7 +12,6 @@ export type Services = {
   /** Lets so many milliseconds pass. */
   readonly pause: (milliseconds: number) => Promise<void>;
   readonly limits: Limits;
-  readonly dishes: DishIndex;
   /** What everybody is told alike, made some seconds ago at most. */
   readonly memory: Memory;
   /** How cards are charged; null where no card provider serves. */

@@ -2,6 +2,8 @@ import { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 import type { OpenDatabase } from './database.ts';
+import { PGLITE_EXTENSIONS } from './pglite-extensions.ts';
+import { isSchemaBehind } from './schema-version.ts';
 
 /** Wraps an embedded database that is open already. */
 export function wrapPglite(pglite: PGlite): OpenDatabase {
@@ -21,6 +23,7 @@ export function wrapPglite(pglite: PGlite): OpenDatabase {
  * Opens the embedded database and brings its tables up to date.
  * @param dataDir a folder, or nothing for a database in memory
  * @param snapshot what a new database starts from; without it, from nothing
+ * @throws Error where a newer release has made tables of it that this one does not know
  */
 export async function openPglite(input: {
   dataDir?: string;
@@ -28,10 +31,12 @@ export async function openPglite(input: {
   migrationsFolder: string;
 }): Promise<OpenDatabase & { pglite: PGlite }> {
   const pglite = await PGlite.create({
+    extensions: PGLITE_EXTENSIONS,
     ...(input.dataDir === undefined ? {} : { dataDir: input.dataDir }),
     ...(input.snapshot === undefined ? {} : { loadDataDir: input.snapshot }),
   });
   const open = wrapPglite(pglite);
-  await migrate(drizzle(pglite), { migrationsFolder: input.migrationsFolder });
+  if (await isSchemaBehind(open.database, input.migrationsFolder))
+    await migrate(drizzle(pglite), { migrationsFolder: input.migrationsFolder });
   return { ...open, pglite };
 }

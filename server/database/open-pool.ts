@@ -1,5 +1,6 @@
 import { callbackify } from 'node:util';
 import pg from 'pg';
+import { againWhenContended } from './contended.ts';
 import { isUnreachable } from './unreachable.ts';
 
 /** The pauses before each further try to connect, milliseconds. */
@@ -51,5 +52,8 @@ export function openPool(settings: pg.PoolConfig): pg.Pool {
   const connectThenCall = callbackify(() => connectOrAgain());
   pool.connect = ((callback?: (error: Error | null, client: pg.PoolClient) => void) =>
     callback ? connectThenCall(callback) : connectOrAgain()) as typeof pool.connect;
+  // A statement by itself is a transaction by itself.
+  const query = pool.query.bind(pool) as (...asked: unknown[]) => Promise<unknown>;
+  pool.query = ((...asked: unknown[]) => againWhenContended(() => query(...asked))) as typeof pool.query;
   return pool;
 }

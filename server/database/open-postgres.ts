@@ -1,9 +1,12 @@
+import { sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import type { OpenDatabase } from './database.ts';
+import { inTransaction } from './in-transaction.ts';
 import { listenPostgres } from './listen-postgres.ts';
 import { openPool } from './open-pool.ts';
 import { prepareStatements } from './prepared-statements.ts';
+import { isSchemaBehind } from './schema-version.ts';
 
 /** One process at a time prepares a database: the number only has to be ours. */
 const PREPARATION_LOCK = 4_021_977;
@@ -12,48 +15,51 @@ const PREPARATION_LOCK = 4_021_977;
 export type Patience = { readonly connect: number; readonly query: number; readonly idleInTransaction: number };
 const PATIENCE: Patience = { connect: 3_000, query: 10_000, idleInTransaction: 15_000 };
 
-/** Tables up to date and the demo city in them: that may take longer than any call, so it has a pool without limits of time. */
-async function prepareDatabase({
-  url,
-  migrationsFolder,
-  prepare,
-}: {
+type Preparation = {
   url: string;
   migrationsFolder: string;
+  /** Whether this process brings the tables up to date; otherwise they have to be. */
+  migrates?: boolean;
+  /** Fills the tables once they are up to date. */
   prepare?: (open: OpenDatabase) => Promise<void>;
-}): Promise<void> {
+};
+
+/**
+ * Tables up to date and the demo city in them: that may take longer than any call, so it has a pool without limits of time.
+ * Whose turn it is, a lock says that ends with its transaction: it needs no session, so a pooler may stand between.
+ * @throws Error in one sentence where the tables are for newer servers, or behind and not to be migrated from here
+ */
+async function prepareDatabase({ url, migrationsFolder, migrates = true, prepare }: Preparation): Promise<void> {
   const pool = openPool({ connectionString: url, max: 2 });
   const database = drizzle(pool);
   try {
-    const turn = await pool.connect();
-    try {
-      await turn.query('select pg_advisory_lock($1)', [PREPARATION_LOCK]);
-      await migrate(database, { migrationsFolder });
-      await prepare?.({ database, kind: 'postgres', listen: listenPostgres(url), close: () => pool.end() });
-    } finally {
-      await turn.query('select pg_advisory_unlock($1)', [PREPARATION_LOCK]).catch(() => undefined);
-      turn.release();
+    if (!migrates) {
+      if (await isSchemaBehind(database, migrationsFolder))
+        throw new Error('The database lacks migrations that this server needs. Run `npm run migrate` first, or set MIGRATE=on.');
+      return;
     }
+    await inTransaction(database, async (turn) => {
+      await turn.execute(sql`select pg_advisory_xact_lock(${PREPARATION_LOCK})`);
+      if (await isSchemaBehind(database, migrationsFolder)) await migrate(database, { migrationsFolder });
+      await prepare?.({ database, kind: 'postgres', listen: listenPostgres(url), close: () => pool.end() });
+    });
   } finally {
     await pool.end();
   }
 }
 
 /**
- * Opens PostgreSQL and brings its tables up to date; `prepare` then fills it. Several processes may start at once on
- * one database: they take turns. No call waits for the database longer than `patience` says.
+ * Opens PostgreSQL and, unless it is migrated by another, brings its tables up to date; `prepare` then fills it. Several
+ * processes may start at once on one database: they take turns. No call waits for the database longer than `patience` says.
  */
 export async function openPostgres({
   patience = PATIENCE,
   connections = 10,
   preparesStatements = true,
   ...input
-}: {
-  url: string;
-  migrationsFolder: string;
-  prepare?: (open: OpenDatabase) => Promise<void>;
+}: Preparation & {
   patience?: Patience;
-  /** How many connections one process holds at most. */
+  /** How many connections one process holds at most; one of them hears news. */
   connections?: number;
   /** Whether PostgreSQL keeps statements with their plans for each connection; not through a pooler that knows of none. */
   preparesStatements?: boolean;
@@ -61,7 +67,7 @@ export async function openPostgres({
   await prepareDatabase(input);
   const pool = openPool({
     connectionString: input.url,
-    max: connections,
+    max: Math.max(1, connections - 1),
     connectionTimeoutMillis: patience.connect,
     // The database gives up first, and says why; where nothing comes back at all, the driver does.
     statement_timeout: patience.query,

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { tellToComeAgain } from './come-again.ts';
 import { ComeAgain } from '../limits/come-again.ts';
+import { isContended } from '../database/contended.ts';
 import { isUnreachable } from '../database/unreachable.ts';
 import { noteOf } from './security-log.ts';
 
@@ -14,7 +15,7 @@ export const RETRY_AFTER = 2;
 /** Errors of transport become plain answers: never a stack, never a business code (0-decisions, Wire contract). */
 export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: { statusCode?: number; code?: string; message: string }, request, reply) => {
-    const unreachable = isUnreachable(error);
+    const unreachable = isUnreachable(error) || isContended(error);
     if (error instanceof ComeAgain) {
       if (error.statusCode === 429) noteOf(request)('limit_hit');
       return tellToComeAgain(request, reply, error);

@@ -28,6 +28,7 @@ const LAST: ReadonlySet<string> = new Set([
   'create_order',
   'get_payment',
   'give_up_payment',
+  'withdraw_commands',
   'user_cancel_order',
   'get_stripe_payment_intent_wallet',
   'add_wallet_amount',

@@ -4,6 +4,7 @@ import { countWritten, deleteMail, updateMail, type Mail } from '../repositories
 import { tokenToConfirm, welcomeReader } from '../repositories/newsletter.ts';
 import { newsletterAskedText, newsletterText } from './mail-texts.ts';
 import { CONFIRM_READER_PATH, UNSUBSCRIBE_PATH } from './newsletter-paths.ts';
+import { inTransaction } from '../database/in-transaction.ts';
 
 /** So often an address is asked in a day, whoever puts it down. */
 const ASKED_A_DAY = 3;
@@ -24,7 +25,7 @@ export async function writeNewsletterQuestion({ database, now, siteUrl }: Servic
 
 /** The newsletter's first letter, for who wants it and has not had it yet. */
 export async function writeFirstLetter({ database, now, siteUrl }: Services, mail: Mail): Promise<void> {
-  await database.transaction(async (transaction) => {
+  await inTransaction(database, async (transaction) => {
     const welcomed = await welcomeReader(transaction, mail.recipient, now());
     if (!welcomed) return deleteMail(transaction, mail.id);
     const link = `${siteUrl}${UNSUBSCRIBE_PATH}?token=${welcomed.token}`;

@@ -1,6 +1,7 @@
-import { and, asc, eq } from 'drizzle-orm';
+import { and, asc, eq, sql } from 'drizzle-orm';
 import { milesBetween, type Point } from '#domain/geometry.ts';
 import type { Database } from '../database/database.ts';
+import { keptStatement } from '../database/kept-statement.ts';
 import { adverts } from '../database/schema/adverts.ts';
 import { categories, cities, countries, vehicles } from '../database/schema/cities.ts';
 
@@ -10,19 +11,29 @@ export type Country = typeof countries.$inferSelect;
 export type Vehicle = typeof vehicles.$inferSelect;
 export type Advert = typeof adverts.$inferSelect;
 
+const byId = keptStatement((on) =>
+  on
+    .select()
+    .from(cities)
+    .where(eq(cities.id, sql.placeholder('id'))),
+);
+
 export async function findCity(database: Database, id: string): Promise<City | null> {
-  const [found] = await database.select().from(cities).where(eq(cities.id, id));
+  const [found] = await byId(database, { id });
   return found ?? null;
 }
 
 export const allCities = (database: Database): Promise<City[]> => database.select().from(cities);
 
 /** Where a city lies and how far it serves. */
-type Served = Pick<City, 'id' | 'latitude' | 'longitude' | 'radiusMiles'>;
+export type Served = Pick<City, 'id' | 'latitude' | 'longitude' | 'radiusMiles'>;
 
 /** Where every city lies: a narrow row each, for who only asks which one it is. */
-export const citiesServed = (database: Database): Promise<Served[]> =>
-  database.select({ id: cities.id, latitude: cities.latitude, longitude: cities.longitude, radiusMiles: cities.radiusMiles }).from(cities);
+export const citiesServed = async (database: Database): Promise<Served[]> => narrow(database, {});
+
+const narrow = keptStatement((on) =>
+  on.select({ id: cities.id, latitude: cities.latitude, longitude: cities.longitude, radiusMiles: cities.radiusMiles }).from(cities),
+);
 
 /** The nearest city that serves this point, or null. */
 export const findCityAround = async (database: Database, point: Point): Promise<Served | null> =>
@@ -42,11 +53,32 @@ export async function findCategory(database: Database, id: string): Promise<Cate
   return found ?? null;
 }
 
-export const allCountries = (database: Database): Promise<Country[]> => database.select().from(countries).orderBy(asc(countries.id));
+export const allCountries = (database: Database): Promise<Country[]> =>
+  database.select().from(countries).orderBy(asc(countries.position), asc(countries.id));
 
 /** The country in which a customer with this phone code orders: their number's own where it is served, else the first that is. */
 export const homeCountryOf = (served: readonly Country[], phoneCode: string): Country | null =>
   served.find((country) => country.phoneCode === phoneCode) ?? served[0] ?? null;
+
+/** Whether a customer's wallet may pay in a city: only in its own currency. */
+export async function paysFromWallet(
+  database: Database,
+  customer: { readonly walletCurrency: string; readonly phoneCode: string },
+  city: Pick<City, 'countryId'>,
+): Promise<boolean> {
+  const served = await allCountries(database);
+  const here = served.find(({ id }) => id === city.countryId);
+  return here !== undefined && walletCountryOf(served, customer)?.currencyCode === here.currencyCode;
+}
+
+/** The country whose currency a customer's wallet is in: the one they signed up for, whatever their phone is later; null where no country is served. */
+export function walletCountryOf(
+  served: readonly Country[],
+  { walletCurrency, phoneCode }: { readonly walletCurrency: string; readonly phoneCode: string },
+): Country | null {
+  const home = homeCountryOf(served, phoneCode);
+  return home?.currencyCode === walletCurrency ? home : (served.find(({ currencyCode }) => currencyCode === walletCurrency) ?? home);
+}
 
 /** The adverts of a place: 'landing' or a category's id. */
 export async function advertsAt(database: Database, cityId: string, place: string): Promise<Advert[]> {

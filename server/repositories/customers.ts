@@ -1,9 +1,10 @@
-import { and, count, eq, isNull, ne } from 'drizzle-orm';
+import { and, count, eq, isNull, ne, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Phone } from '#domain/phone.ts';
 import type { Database } from '../database/database.ts';
+import { keptStatement } from '../database/kept-statement.ts';
 import { customers, favouriteStores } from '../database/schema/customers.ts';
-import { allCountries, homeCountryOf } from './cities.ts';
+import { allCountries, walletCountryOf } from './cities.ts';
 
 /** Who is known to the server by an account. */
 export type Customer = typeof customers.$inferSelect;
@@ -13,18 +14,24 @@ const referrers = alias(customers, 'referrers');
 /** An identifier as it is compared: without case and outer spaces. */
 export const foldEmail = (email: string): string => email.trim().toLowerCase();
 
+const isAsked = eq(customers.id, sql.placeholder('id'));
+const byId = keptStatement((on) => on.select().from(customers).where(isAsked));
+const lockedById = keptStatement((on) =>
+  on
+    .select()
+    .from(customers)
+    .where(and(isAsked, isNull(customers.deletedAt)))
+    .for('update'),
+);
+
 export async function findCustomer(database: Database, id: string): Promise<Customer | null> {
-  const [found] = await database.select().from(customers).where(eq(customers.id, id));
+  const [found] = await byId(database, { id });
   return found ?? null;
 }
 
 /** A customer, held until the transaction ends, so that their account is not deleted meanwhile; null for one who has none any more. */
 export async function lockCustomer(transaction: Database, id: string): Promise<Customer | null> {
-  const [found] = await transaction
-    .select()
-    .from(customers)
-    .where(and(eq(customers.id, id), isNull(customers.deletedAt)))
-    .for('update');
+  const [found] = await lockedById(transaction, { id });
   return found ?? null;
 }
 
@@ -106,12 +113,16 @@ export async function setPasswordHash(database: Database, customerId: string, pa
   return updated ?? null;
 }
 
-export async function favouriteStoreIds(database: Database, customerId: string): Promise<string[]> {
-  const rows = await database
+const favouritesOf = keptStatement((on) =>
+  on
     .select({ storeId: favouriteStores.storeId })
     .from(favouriteStores)
-    .where(eq(favouriteStores.customerId, customerId))
-    .orderBy(favouriteStores.createdAt, favouriteStores.storeId);
+    .where(eq(favouriteStores.customerId, sql.placeholder('customerId')))
+    .orderBy(favouriteStores.createdAt, favouriteStores.storeId),
+);
+
+export async function favouriteStoreIds(database: Database, customerId: string): Promise<string[]> {
+  const rows = await favouritesOf(database, { customerId });
   return rows.map(({ storeId }) => storeId);
 }
 
@@ -140,17 +151,17 @@ export async function setPreferences(
   return changed ?? null;
 }
 
-/** Who referred a customer, and what their country gives for it (whole minor units); null for one whom nobody, or only they themselves, referred. */
+/** Who referred a customer, and what the country of their wallet gives for it (whole minor units); null for one whom nobody, or only they themselves, referred. */
 export async function rewardOfReferrer(
   database: Database,
   customerId: string,
 ): Promise<{ readonly referrerId: string; readonly amount: number } | null> {
   const [found] = await database
-    .select({ referrerId: referrers.id, phoneCode: referrers.phoneCode })
+    .select({ referrerId: referrers.id, phoneCode: referrers.phoneCode, walletCurrency: referrers.walletCurrency })
     .from(customers)
     .innerJoin(referrers, eq(referrers.id, customers.referredBy))
     .where(and(eq(customers.id, customerId), ne(referrers.id, customerId)));
-  const country = found && homeCountryOf(await allCountries(database), found.phoneCode);
+  const country = found && walletCountryOf(await allCountries(database), found);
   // Whose account is gone, or goes in this moment, has no wallet: the lock is the one that a transfer to them takes.
   const [there] = await database
     .select({ id: customers.id })

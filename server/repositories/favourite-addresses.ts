@@ -1,5 +1,6 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
+import { inTransaction } from '../database/in-transaction.ts';
 import { customers, favouriteAddresses } from '../database/schema/customers.ts';
 
 export type FavouriteAddressRow = typeof favouriteAddresses.$inferSelect;
@@ -23,7 +24,7 @@ export const saveFavouriteAddress = (
   row: FavouriteAddressRow,
   { most, instead }: { readonly most: number; readonly instead: string | null },
 ): Promise<boolean> =>
-  database.transaction(async (transaction) => {
+  inTransaction(database, async (transaction) => {
     await transaction.select({ id: customers.id }).from(customers).where(eq(customers.id, row.customerId)).for('update');
     const saved = await favouriteAddressesOf(transaction, row.customerId);
     const same = saved.find(({ name, address }) => name === row.name && address === row.address);

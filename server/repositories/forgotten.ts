@@ -1,5 +1,6 @@
 import { and, eq, gt, gte, inArray, isNull, lt, ne, not, notExists, or, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
+import { inTransaction } from '../database/in-transaction.ts';
 import type { FrozenOrder } from '../database/frozen-order.ts';
 import { carts } from '../database/schema/carts.ts';
 import { cardIntents } from '../database/schema/payments.ts';
@@ -20,7 +21,7 @@ const wasPaid = or(not(inArray(orderPayments.state, ['open', 'released'])), gt(o
  * @returns how many, at most `most`
  */
 export const deleteForgottenCarts = (database: Database, before: number, most: number): Promise<number> =>
-  database.transaction(async (transaction) => {
+  inTransaction(database, async (transaction) => {
     const living = transaction
       .select({ one: sql`1` })
       .from(orderPayments)
@@ -92,7 +93,7 @@ export const pseudonymiseOrders = (
   database: Database,
   { before, now, most }: { before: number; now: number; most: number },
 ): Promise<number> =>
-  database.transaction(async (transaction) => {
+  inTransaction(database, async (transaction) => {
     const found = await transaction
       .select({ order: orders, payment: orderPayments })
       .from(orders)
@@ -107,7 +108,7 @@ export const pseudonymiseOrders = (
 
 /** The same for payments that were begun, came to nothing, and were last looked at before an instant. */
 export const pseudonymisePayments = (database: Database, before: number, most: number): Promise<number> =>
-  database.transaction(async (transaction) => {
+  inTransaction(database, async (transaction) => {
     const found = await transaction
       .select()
       .from(orderPayments)

@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, or, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
-import { ledgerTransfers, type Account } from '../database/schema/ledger.ts';
+import { ledgerTransfers, wallets, type Account } from '../database/schema/ledger.ts';
 
 export type TransferRow = typeof ledgerTransfers.$inferSelect;
 export type Transfer = Omit<typeof ledgerTransfers.$inferInsert, 'uniqueId'>;
@@ -11,15 +11,6 @@ const COVERED: Partial<Record<Account, 'customer' | 'payment'>> = { wallet: 'cus
 const inMinusOut = (account: Account): SQL<number> =>
   sql<number>`coalesce(sum(case when ${ledgerTransfers.toAccount} = ${account} then ${ledgerTransfers.amount} else -${ledgerTransfers.amount} end), 0)::int`;
 const touches = (account: Account) => or(eq(ledgerTransfers.fromAccount, account), eq(ledgerTransfers.toAccount, account));
-
-/** What a customer has on an account: in minus out, whole minor units. */
-export async function balanceOf(database: Database, customerId: string, account: Account): Promise<number> {
-  const [row] = await database
-    .select({ balance: inMinusOut(account) })
-    .from(ledgerTransfers)
-    .where(and(eq(ledgerTransfers.customerId, customerId), touches(account)));
-  return row?.balance ?? 0;
-}
 
 /** What a payment moved into an account, less what it took out again, whole minor units. */
 export async function balanceOfPayment(database: Database, orderPaymentId: string, account: Account): Promise<number> {
@@ -52,16 +43,16 @@ export const transfersOfPayments = (database: Database, orderPaymentIds: readonl
 const coveredBy = ({ customerId, orderPaymentId, fromAccount, amount }: Transfer): SQL => {
   const share = COVERED[fromAccount];
   if (!share) return sql`true`;
-  const whose =
-    share === 'payment'
-      ? and(eq(ledgerTransfers.customerId, customerId), eq(ledgerTransfers.orderPaymentId, orderPaymentId ?? ''))
-      : eq(ledgerTransfers.customerId, customerId);
+  if (share === 'customer')
+    return sql`exists (select 1 from ${wallets} where ${wallets.customerId} = ${customerId} and ${wallets.balance} >= ${amount}::int)`;
+  const whose = and(eq(ledgerTransfers.customerId, customerId), eq(ledgerTransfers.orderPaymentId, orderPaymentId ?? ''));
   return sql`(select ${inMinusOut(fromAccount)} from ${ledgerTransfers} where ${and(whose, touches(fromAccount))}) >= ${amount}::int`;
 };
 
 /**
  * Writes one transfer in one conditional insert. Whoever takes from an account that may not fall below 0 must hold its
- * lock: the customer's row for `wallet`, the payment's for the others.
+ * lock: the customer's row for `wallet`, the payment's for the others. What a customer may spend (`wallets`) is brought
+ * forward in the same statement.
  * @returns `there`: its key was written before, nothing moved; `uncovered`: the account has less than that
  */
 export async function writeTransfer(database: Database, row: Transfer): Promise<'written' | 'there' | 'uncovered'> {

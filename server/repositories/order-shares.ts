@@ -1,6 +1,7 @@
 import { and, desc, eq, inArray } from 'drizzle-orm';
 import { ORDER_STATUS_ID } from '#contract/enumerations.ts';
 import type { Database } from '../database/database.ts';
+import { inTransaction } from '../database/in-transaction.ts';
 import { orderShares } from '../database/schema/order-news.ts';
 import { orders } from '../database/schema/orders.ts';
 import type { OrderRow } from './orders.ts';
@@ -13,7 +14,7 @@ export const insertShare = (
   database: Database,
   { tokenHash, orderId, createdAt, most }: { tokenHash: string; orderId: string; createdAt: number; most: number },
 ): Promise<boolean> =>
-  database.transaction(async (transaction) => {
+  inTransaction(database, async (transaction) => {
     // An order that ends at this moment ends its links with it: one of the two waits for the other.
     const [running] = await transaction
       .select({ id: orders.id })

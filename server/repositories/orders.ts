@@ -2,7 +2,7 @@ import { and, asc, desc, eq, inArray, isNotNull, isNull, lte, sql } from 'drizzl
 import { DELIVERY_TYPE, ORDER_STATUS, ORDER_STATUS_ID } from '#contract/enumerations.ts';
 import { isEndedWithoutSuccess, isTerminal } from '#domain/orders/progress.ts';
 import type { Database } from '../database/database.ts';
-import { carts } from '../database/schema/carts.ts';
+import { keptStatement } from '../database/kept-statement.ts';
 import { cities } from '../database/schema/cities.ts';
 import { stores } from '../database/schema/stores.ts';
 import { orderPayments, orders, orderStatuses } from '../database/schema/orders.ts';
@@ -17,7 +17,7 @@ const partsOfPayment = { walletPart: orderPayments.walletPart, cardPart: orderPa
 /** @throws when the payment, or this version of the basket, has an order already. */
 export async function insertOrder(
   database: Database,
-  order: Omit<OrderRow, 'uniqueId' | 'cancelReason' | 'cancelCharge' | 'pseudonymisedAt' | 'newsSequence' | 'invoiceShownAt'>,
+  order: Omit<OrderRow, 'uniqueId' | 'cityId' | 'cancelReason' | 'cancelCharge' | 'pseudonymisedAt' | 'newsSequence' | 'invoiceShownAt'>,
 ): Promise<OrderRow> {
   const [inserted] = await database.insert(orders).values(order).returning();
   if (!inserted) throw new Error('The order was not inserted');
@@ -25,8 +25,15 @@ export async function insertOrder(
   return inserted;
 }
 
+const ofPayment = keptStatement((on) =>
+  on
+    .select()
+    .from(orders)
+    .where(eq(orders.orderPaymentId, sql.placeholder('orderPaymentId'))),
+);
+
 export async function findOrderOfPayment(database: Database, orderPaymentId: string): Promise<OrderRow | null> {
-  const [found] = await database.select().from(orders).where(eq(orders.orderPaymentId, orderPaymentId));
+  const [found] = await ofPayment(database, { orderPaymentId });
   return found ?? null;
 }
 
@@ -69,8 +76,7 @@ export const runningOrdersOf = (database: Database, customerId: string) =>
     .select({ order: orders, storeName: stores.name, storeImage: stores.image, city: cities, parts: partsOfPayment })
     .from(orders)
     .leftJoin(orderPayments, eq(orderPayments.id, orders.orderPaymentId))
-    .innerJoin(carts, eq(carts.id, orders.cartId))
-    .innerJoin(cities, eq(cities.id, carts.cityId))
+    .innerJoin(cities, eq(cities.id, orders.cityId))
     .leftJoin(stores, eq(stores.id, orders.storeId))
     // The index's own words.
     .where(and(eq(orders.customerId, customerId), sql`${orders.statusId} = 1`))
@@ -99,8 +105,7 @@ export const runningOrders = (database: Database): Promise<OrderInPlace[]> =>
   database
     .select({ order: orders, storeName: stores.name, city: cities })
     .from(orders)
-    .innerJoin(carts, eq(carts.id, orders.cartId))
-    .innerJoin(cities, eq(cities.id, carts.cityId))
+    .innerJoin(cities, eq(cities.id, orders.cityId))
     .leftJoin(stores, eq(stores.id, orders.storeId))
     .where(sql`${orders.statusId} = 1`)
     .orderBy(desc(orders.uniqueId))
@@ -111,21 +116,26 @@ export async function findOrderInPlace(database: Database, id: string): Promise<
   const [found] = await database
     .select({ order: orders, storeName: stores.name, city: cities })
     .from(orders)
-    .innerJoin(carts, eq(carts.id, orders.cartId))
-    .innerJoin(cities, eq(cities.id, carts.cityId))
+    .innerJoin(cities, eq(cities.id, orders.cityId))
     .leftJoin(stores, eq(stores.id, orders.storeId))
     .where(eq(orders.id, id));
   return found ?? null;
 }
 
-/** Demo orders whose time to move has come, at most fifty, the longest due first. */
-export const ordersDueToMove = (database: Database, now: number): Promise<OrderRow[]> =>
-  database
+/**
+ * Locks the demo order whose time to move came longest ago, until the transaction ends, but none of those that were `seen`;
+ * one that somebody else has locked is theirs to move. Null where none is left.
+ */
+export async function lockOrderDue(transaction: Database, now: number, seen: readonly string[] = []): Promise<OrderRow | null> {
+  const [due] = await transaction
     .select()
     .from(orders)
-    .where(and(isNotNull(orders.nextMoveAt), lte(orders.nextMoveAt, now)))
+    .where(and(isNotNull(orders.nextMoveAt), lte(orders.nextMoveAt, now), sql`${orders.id} <> all(${sql.param([...seen])}::text[])`))
     .orderBy(asc(orders.nextMoveAt))
-    .limit(AT_ONCE);
+    .limit(1)
+    .for('update', { skipLocked: true });
+  return due ?? null;
+}
 
 /** What a status means for the list that an order is in. */
 const statusIdOf = (status: number): number => {

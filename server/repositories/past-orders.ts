@@ -1,6 +1,5 @@
 import { and, desc, eq, gte, lt, or, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
-import { carts } from '../database/schema/carts.ts';
 import { cities } from '../database/schema/cities.ts';
 import { orders } from '../database/schema/orders.ts';
 import { stores } from '../database/schema/stores.ts';
@@ -59,8 +58,7 @@ export const pastOrdersOf = (
       currencySign: cities.currencySign,
     })
     .from(orders)
-    .innerJoin(carts, eq(carts.id, orders.cartId))
-    .innerJoin(cities, eq(cities.id, carts.cityId))
+    .innerJoin(cities, eq(cities.id, orders.cityId))
     .leftJoin(stores, eq(stores.id, orders.storeId))
     .where(
       and(

@@ -1,14 +1,17 @@
 import { eq } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { customers } from '../database/schema/customers.ts';
-import type { Account } from '../database/schema/ledger.ts';
-import { balanceOf, writeTransfer, type Transfer } from './ledger.ts';
+import { wallets, type Account } from '../database/schema/ledger.ts';
+import { writeTransfer, type Transfer } from './ledger.ts';
 
 /** A transfer of a wallet's, without the wallet's side of it; a key that is left out is the row's id. */
 export type WalletEntry = Omit<Transfer, 'fromAccount' | 'toAccount' | 'key'> & { readonly key?: string };
 
-/** The wallet's balance: what went in less what went out, whole minor units. */
-export const walletBalance = (database: Database, customerId: string): Promise<number> => balanceOf(database, customerId, 'wallet');
+/** The wallet's balance: what went in less what went out, whole minor units; 0 before anything did. */
+export async function walletBalance(database: Database, customerId: string): Promise<number> {
+  const [wallet] = await database.select({ balance: wallets.balance }).from(wallets).where(eq(wallets.customerId, customerId));
+  return wallet?.balance ?? 0;
+}
 
 /** The balance, with the customer locked until the transaction ends: nobody else can spend it meanwhile. */
 export async function lockWallet(transaction: Database, customerId: string): Promise<number> {

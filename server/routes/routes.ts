@@ -14,7 +14,7 @@ import { changePreferences, getPreferences } from './api/storefront/preferences.
 import { removeProfilePicture, setProfilePicture } from './api/storefront/profile-picture.ts';
 import { endSession, getSessions } from './api/storefront/sessions.ts';
 import { getOrderRoute } from './api/storefront/order-route.ts';
-import { getPayment, giveUpPayment } from './api/storefront/payments.ts';
+import { getPayment, giveUpPayment, withdrawPayCommands } from './api/storefront/payments.ts';
 import { findNearestPlace, searchPlaces } from './api/storefront/places.ts';
 import { getSharedOrder, shareOrder, withdrawSharedOrder } from './api/storefront/shared-orders.ts';
 import { getVehiclesList } from './api/store/get-vehicles-list.ts';
@@ -110,6 +110,7 @@ export const routes: readonly Route[] = [
   createOrder,
   getPayment,
   giveUpPayment,
+  withdrawPayCommands,
   getOrderDetail,
   getOrders,
   userCancelOrder,

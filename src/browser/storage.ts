@@ -15,6 +15,9 @@ const scheduledTime = v.object({
   presetOf: v.optional(v.nullable(v.string()), null),
 });
 
+/** A payment that was noted before it was kept under which keys has none. */
+const commandKeys = v.optional(v.array(v.string()), []);
+
 const typed = v.string();
 const contactDraft = v.object({
   name: typed,
@@ -49,10 +52,10 @@ const schemas = {
   /** How many orders to repeat a customer's landing page had, so that their room is kept. */
   'storefront.home': v.object({ customerId: v.string(), again: v.number() }),
   'storefront.delivery_time': scheduledTime,
-  /** The basket's payment whose end this browser does not know yet, and whose it is. */
-  'storefront.payment': v.object({ customerId: v.string(), paymentId: v.string() }),
+  /** The basket's payment whose end this browser does not know yet, whose it is, and the keys of its commands. */
+  'storefront.payment': v.object({ customerId: v.string(), paymentId: v.string(), keys: commandKeys }),
   /** The same of a parcel, with what names the cart that it pays for. */
-  'storefront.parcel_payment': v.object({ customerId: v.string(), paymentId: v.string(), parcelToken: v.string() }),
+  'storefront.parcel_payment': v.object({ customerId: v.string(), paymentId: v.string(), parcelToken: v.string(), keys: commandKeys }),
   /** The top-up of a wallet whose end this browser does not know yet, and whose it is; `amount` whole minor units. */
   'storefront.top_up': v.object({
     customerId: v.string(),

@@ -13,15 +13,16 @@ import { underWay } from '#src/flows/payment/keep-under-way.ts';
 
 const PAYMENT = '1'.repeat(24);
 
-/** A page whose every look at the payment is answered with this state. */
-function page(state: string, kept?: Keeper, deliveryType = 1) {
+/** A page whose every look at the payment is answered with this state, and that these commands have not come. */
+function page(state: string, kept?: Keeper, deliveryType = 1, unknown?: readonly string[]) {
   const store = memoryStore();
   const keeper = kept ?? createKeeper(() => store);
   const sent: Record<string, unknown>[] = [];
   const api = {
     call: (_: unknown, body: Record<string, unknown>) => {
       sent.push(body);
-      return Promise.resolve({ ok: true, value: { payment: { order_payment_id: PAYMENT, state, delivery_type: deliveryType } } });
+      const told = { order_payment_id: PAYMENT, state, delivery_type: deliveryType, ...(unknown && { unknown_keys: unknown }) };
+      return Promise.resolve({ ok: true, value: { payment: told } });
     },
   } as unknown as Api;
   const machine = paymentWith(api, {
@@ -30,7 +31,7 @@ function page(state: string, kept?: Keeper, deliveryType = 1) {
     session: { seen: () => ({ context: { user: null } }) as never },
     cards: () => Promise.reject(new Error('no cards')),
   });
-  const run = async (port: 'askPayment' | 'payOrder', input: unknown) => {
+  const run = async (port: 'askPayment' | 'payOrder' | 'withdrawCommands', input: unknown) => {
     const actor = createActor(machine.implementations.actors[port] as AnyActorLogic, { input: input as never });
     actor.start();
     await toPromise(actor);
@@ -39,6 +40,7 @@ function page(state: string, kept?: Keeper, deliveryType = 1) {
     keeper,
     sent,
     look: () => run('askPayment', { paymentId: PAYMENT }),
+    withdraw: (key: string | null) => run('withdrawCommands', { paymentId: PAYMENT, key }),
     pay: (command: PaymentCommand) => run('payOrder', command),
   };
 }
@@ -76,6 +78,47 @@ test('a command to pay is sent under the key of its press, however often it is s
   expect(sent.map((body) => body.idempotency_key)).toEqual(['pressed-the-button-1', 'pressed-the-button-1', 'pressed-the-button-2']);
 });
 
+const PRESSED = ['pressed-in-one-tab-1', 'pressed-in-another-1'];
+/** A browser whose tabs sent two commands to pay, on a server to which these have not come. */
+function withCommands(unknown: readonly string[]) {
+  const store = memoryStore();
+  const keeper = createKeeper(() => store);
+  keeper.write('storefront.payment', { customerId: 'c'.repeat(24), paymentId: PAYMENT, keys: [...PRESSED] });
+  return { ...page('open', keeper, 1, unknown), keys: () => keeper.read('storefront.payment')?.keys ?? null };
+}
+
+test('a look names the commands that its browser sent, and forgets no payment as long as one of them may still come', async () => {
+  for (const [unknown, kept] of [
+    [PRESSED, PRESSED],
+    [[PRESSED[1] as string], [PRESSED[1]]],
+    [[], null],
+  ] as const) {
+    const { sent, look, keys } = withCommands(unknown);
+    await look();
+    expect([sent[0]?.idempotency_keys, keys()]).toEqual([PRESSED, kept]);
+  }
+});
+
+test('a look that was asked before another tab paid forgets nothing of that', async () => {
+  const { keeper, look, keys } = withCommands([]);
+  const looking = look();
+  keeper.write('storefront.payment', { customerId: 'c'.repeat(24), paymentId: PAYMENT, keys: ['pressed-meanwhile-1'] });
+  await looking;
+  expect(keys()).toEqual(['pressed-meanwhile-1']);
+});
+
+test('what is withdrawn is under way no more; what another tab sent, and what came before, is', async () => {
+  const all = withCommands(PRESSED);
+  await all.withdraw(null);
+  expect([all.sent[0]?.idempotency_keys, all.keys()]).toEqual([PRESSED, null]);
+  const own = withCommands([PRESSED[0] as string]);
+  await own.withdraw(PRESSED[0] as string);
+  expect([own.sent[0]?.idempotency_keys, own.keys()]).toEqual([[PRESSED[0]], [PRESSED[1]]]);
+  const late = withCommands([PRESSED[1] as string]);
+  await late.withdraw(null);
+  expect(late.keys()).toEqual(PRESSED);
+});
+
 /** A page on a server that knows no looks, with a payment under way. */
 function lookless() {
   const store = memoryStore();
@@ -96,7 +139,7 @@ function lookless() {
     actor.start();
     return (await toPromise(actor)) as unknown;
   };
-  way.begin({ customerId: 'u', paymentId: PAYMENT });
+  way.begin({ customerId: 'u', paymentId: PAYMENT }, null);
   return { way, run, absent };
 }
 
@@ -159,7 +202,12 @@ test('a parcel is paid under its own token, with who pays at the head of its not
 /** A browser that knows of a parcel's payment, begun with the token that it has now. */
 function withParcelPaid() {
   const { keeper } = page('ordered');
-  keeper.write('storefront.parcel_payment', { customerId: 'c'.repeat(24), paymentId: PAYMENT, parcelToken: courierToken(keeper) });
+  keeper.write('storefront.parcel_payment', {
+    customerId: 'c'.repeat(24),
+    paymentId: PAYMENT,
+    parcelToken: courierToken(keeper),
+    keys: [],
+  });
   return { keeper, tokens: () => ({ basket: cartToken(keeper), parcel: courierToken(keeper) }) };
 }
 
@@ -182,7 +230,7 @@ test('a parcel that was begun after it is kept', async () => {
 
 test('a basket that is paid beside it stays under way', async () => {
   const { keeper } = withParcelPaid();
-  keeper.write('storefront.payment', { customerId: 'c'.repeat(24), paymentId: '2'.repeat(24) });
+  keeper.write('storefront.payment', { customerId: 'c'.repeat(24), paymentId: '2'.repeat(24), keys: [] });
   await page('ordered', keeper).look();
   expect(keeper.read('storefront.payment')).toMatchObject({ paymentId: '2'.repeat(24) });
 });

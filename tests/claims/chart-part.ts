@@ -1,4 +1,5 @@
-import { initialTransition, StateMachine, transition, type AnyMachineSnapshot, type AnyStateMachine } from 'xstate';
+import { initialTransition, StateMachine, type AnyMachineSnapshot, type AnyStateMachine } from 'xstate';
+import { pureMove } from '#tests/machines/harness/pure-move.ts';
 
 /** An event as it is given to a chart; the same value is always the same object, so that a move is reckoned once. */
 export type Told = { readonly type: string };
@@ -111,7 +112,7 @@ export function chartPart(machine: AnyStateMachine, reduce: Reduce = (_, value) 
       const [, port] = answered.exec(event.type) ?? [];
       const waits = new Map([...local.waits].filter(([, { type }]) => type !== event.type));
       const running = new Map([...local.running].filter(([id]) => id !== port));
-      const now = went({ waits, running }, transition(machine, local.snapshot, event as never) as never);
+      const now = went({ waits, running }, pureMove(machine, local.snapshot, event));
       ofLocal.set(event, now);
       return now;
     },

@@ -25,6 +25,7 @@ export const SETTINGS: readonly Setting[] = [
       presses: 2,
       reasons: CLOSED,
       otherCards: false,
+      hears: false,
       faults: faults('slow', 'lost', 'question', 'slowBank', 'reload', 'provider'),
     },
   },
@@ -34,7 +35,39 @@ export const SETTINGS: readonly Setting[] = [
       en: 'Two tabs with the same basket, Pay pressed twice at most, in either of them, each time by another card or in cash. The bank asks, the store refuses, answers overtake each other.',
       fr: 'Deux onglets avec le même panier, Payer pressé deux fois au plus, dans l’un ou l’autre, chaque fois avec une autre carte ou en espèces. La banque interroge, le commerce refuse, les réponses se dépassent.',
     },
-    world: { tabs: 2, ways: ['card', 'cash'], presses: 2, reasons: CLOSED, otherCards: true, faults: faults('question') },
+    world: { tabs: 2, ways: ['card', 'cash'], presses: 2, reasons: CLOSED, otherCards: true, hears: false, faults: faults('question') },
+  },
+  {
+    id: 'tabs',
+    says: {
+      en: 'Two tabs with the same basket: either is reloaded or closed at any moment, one that looks at the basket goes to ‘Checking your payment’ as soon as the other pays, and a command arrives long after its page has gone, or never.',
+      fr: 'Deux onglets avec le même panier : l’un et l’autre peuvent être rechargés ou fermés à tout moment, celui qui montre le panier passe à « Vérification du paiement » dès que l’autre paie, et un ordre de payer arrive longtemps après la disparition de sa page, ou jamais.',
+    },
+    world: {
+      tabs: 2,
+      ways: ['cash'],
+      presses: 2,
+      reasons: CLOSED,
+      otherCards: false,
+      hears: true,
+      faults: faults('reload', 'late'),
+    },
+  },
+  {
+    id: 'press',
+    says: {
+      en: 'Two tabs as before and one press of Pay, by card; besides, any call or answer is lost.',
+      fr: 'Deux onglets comme ci-dessus et un seul Payer, par carte ; en outre, tout appel et toute réponse peut se perdre.',
+    },
+    world: {
+      tabs: 2,
+      ways: ['card'],
+      presses: 1,
+      reasons: CLOSED,
+      otherCards: false,
+      hears: true,
+      faults: faults('reload', 'late', 'lost'),
+    },
   },
   {
     id: 'sessions',
@@ -48,6 +81,7 @@ export const SETTINGS: readonly Setting[] = [
       presses: 2,
       reasons: CLOSED,
       otherCards: false,
+      hears: false,
       faults: faults('slow', 'lost', 'question', 'slowBank', 'reload', 'provider', 'broken', 'lapse', 'session'),
     },
   },
@@ -63,6 +97,7 @@ export const SETTINGS: readonly Setting[] = [
       presses: 1,
       reasons: SETTLED_REASONS,
       otherCards: false,
+      hears: false,
       faults: faults('lost', 'question', 'reload'),
     },
   },
@@ -72,7 +107,7 @@ export const SETTINGS: readonly Setting[] = [
       en: 'One page and one press of Pay, with everything that can go wrong at once: calls arrive twice, or long after their page has gone, too.',
       fr: 'Une page et un seul Payer, avec tout ce qui peut mal tourner à la fois : des appels arrivent aussi deux fois, ou longtemps après la disparition de leur page.',
     },
-    world: { tabs: 1, ways: ['card', 'cash'], presses: 1, reasons: CLOSED, otherCards: false, faults: everyFault },
+    world: { tabs: 1, ways: ['card', 'cash'], presses: 1, reasons: CLOSED, otherCards: false, hears: false, faults: everyFault },
   },
 ];
 

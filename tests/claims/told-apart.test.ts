@@ -13,6 +13,7 @@ const world: Settings = {
   presses: 1,
   reasons: ['store_closed'],
   otherCards: false,
+  hears: false,
   faults: new Set(['lost', 'provider']),
 };
 

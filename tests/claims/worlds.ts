@@ -30,7 +30,7 @@ function worldOf(settings: Settings, changed: Partial<Charts>, reduce: Reduce): 
     tabs: Array.from({ length: settings.tabs }, () => CLOSED),
     server: world.server.start(undefined).local,
     bank: [],
-    kept: false,
+    kept: [],
     signedIn: true,
     presses: 0,
     late: [],
@@ -39,7 +39,7 @@ function worldOf(settings: Settings, changed: Partial<Charts>, reduce: Reduce): 
 }
 
 const keyOf = ({ tabs, server, bank, kept, signedIn, presses, late }: Situation): string =>
-  `${tabs.map(({ shows, page, flights }) => `${shows}${page?.id ?? ''}${flights.map(({ at, is }) => ` ${at}${is}`).join('')}`).join('|')}|${server.id}|${bank.map(({ id }) => id).join()}|${kept ? 1 : 0}${signedIn ? 1 : 0}${presses}|${late.join()}`;
+  `${tabs.map(({ shows, page, flights }) => `${shows}${page?.id ?? ''}${flights.map(({ at, request, is }) => ` ${at} ${request} ${is}`).join('')}`).join('|')}|${server.id}|${bank.map(({ id }) => id).join()}|${kept.join()}|${signedIn ? 1 : 0}${presses}|${late.join()}`;
 
 /** A world as it is explored: what customer, network, server, bank and time do. */
 export function payingIn(settings: Settings, changed: Partial<Charts> = {}, reduce: Reduce = toldApart): Explorable<Situation> {

@@ -41,6 +41,7 @@ export const LEFT: Readonly<Record<string, Readonly<Record<string, Left>>>> = {
     image: 'emptied',
     uses_wallet: 'emptied',
     approved: 'emptied',
+    wallet_currency: BOOKS,
     referral_code: NOBODY,
     referred_by: OTHERS,
     created_at: BOOKS,
@@ -93,6 +94,7 @@ export const LEFT: Readonly<Record<string, Readonly<Record<string, Left>>>> = {
     unique_id: BOOKS,
     customer_id: NOBODY,
     store_id: BOOKS,
+    city_id: BOOKS,
     delivery_type: BOOKS,
     order_payment_id: NOBODY,
     cart_id: NOBODY,
@@ -141,6 +143,7 @@ export const LEFT: Readonly<Record<string, Readonly<Record<string, Left>>>> = {
     created_at: BOOKS,
     updated_at: BOOKS,
   },
+  wallets: { customer_id: NOBODY, balance: BOOKS },
   ledger_transfers: {
     id: BOOKS,
     unique_id: BOOKS,

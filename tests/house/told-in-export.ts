@@ -24,6 +24,7 @@ export const UNTOLD: Readonly<Record<string, Readonly<Record<string, string>>>> 
   courier_images: { secret: SECRET, digest: KEY, bytes: 'the picture itself, which its order’s page shows' },
   orders: {
     customer_id: OWN,
+    city_id: 'its store’s, or that of the addresses',
     cart_version: NUMBER,
     status_id: 'which kind of status it is',
     pickup_code: SECRET,
@@ -86,6 +87,7 @@ export const UNTOLD: Readonly<Record<string, Readonly<Record<string, string>>>> 
 
 /** Tables of `PERSONAL` of which a customer's copy tells nothing, and why. */
 export const UNTOLD_TABLES: Readonly<Record<string, string>> = {
+  wallets: 'the sum of the rows of the ledger, which are told; the copy begins with it',
   news_counters: 'counts the changes of their orders, and says nothing else',
   couriers: OTHERS,
   rides: 'the road that a courier took; where it went is told with the order',

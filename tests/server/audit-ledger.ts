@@ -3,7 +3,7 @@ import { ORDER_STATUS } from '#contract/enumerations.ts';
 import { isEndedWithoutSuccess } from '#domain/orders/progress.ts';
 import type { Database } from '#server/database/database.ts';
 import { customers } from '#server/database/schema/customers.ts';
-import { ledgerTransfers, type Account } from '#server/database/schema/ledger.ts';
+import { ledgerTransfers, wallets, type Account } from '#server/database/schema/ledger.ts';
 import { orderPayments, orders } from '#server/database/schema/orders.ts';
 
 type Row = typeof ledgerTransfers.$inferSelect;
@@ -20,20 +20,24 @@ const by = <Key, Item>(items: readonly Item[], keyOf: (item: Item) => Key) => {
   return groups;
 };
 
-/** Wallets and what they keep, replayed row by row: never below 0, every row told. */
-function auditWallets(rows: readonly Row[]): string[] {
+/** Wallets and what they keep, replayed row by row: never below 0, every row told, and at its end the balance that is kept. */
+function auditWallets(rows: readonly Row[], kept: ReadonlyMap<string, number>): string[] {
   const found = rows
     .filter(
       ({ cause, actor, requestId, amount, fromAccount, toAccount }) =>
         !cause || !actor || !requestId || amount <= 0 || fromAccount === toAccount,
     )
     .map(({ key }) => `I4: the row ${key} does not tell cause, actor, request and a true movement`);
-  for (const [customerId, mine] of by(rows, (row) => row.customerId)) {
+  const ofCustomer = by(rows, (row) => row.customerId);
+  for (const customerId of new Set([...ofCustomer.keys(), ...kept.keys()])) {
+    const mine = ofCustomer.get(customerId) ?? [];
     let spendable = 0;
     for (const row of mine) {
       spendable += balance([row], 'wallet');
       if (spendable < 0) found.push(`I4: the wallet of ${customerId} fell to ${spendable} with ${row.key}`);
     }
+    if (spendable !== (kept.get(customerId) ?? 0))
+      found.push(`I4: the balance of ${customerId} is kept as ${kept.get(customerId) ?? 0}, and their rows come to ${spendable}`);
   }
   return found;
 }
@@ -49,7 +53,8 @@ export async function auditLedger(database: Database, { quiet = false } = {}): P
   const made = new Map((await database.select().from(orders)).map((order) => [order.orderPaymentId, order]));
   const referredBy = new Map((await database.select().from(customers)).map(({ id, referredBy: referrer }) => [id, referrer]));
   const ofPayment = by(rows, (row) => row.orderPaymentId);
-  const found = auditWallets(rows);
+  const kept = new Map((await database.select().from(wallets)).map(({ customerId, balance: amount }) => [customerId, amount]));
+  const found = auditWallets(rows, kept);
   const expect = (is: number, shouldBe: number, what: string) => {
     if (is !== shouldBe) found.push(`${what}: ${is} instead of ${shouldBe}`);
   };

@@ -4,7 +4,6 @@ import { openPayments } from '#server/payments/payments.ts';
 import { type CardSettings } from '#server/payments/choose-provider.ts';
 import type { ProviderTransport } from '#server/payments/stripe-provider.ts';
 import type { AccountSettings } from '#server/call/account-settings.ts';
-import { createDishIndex } from '#server/memory/dish-index.ts';
 import { createMemory, NOTHING_KEPT, type Ages } from '#server/memory/memory.ts';
 import { createLimits } from '#server/limits/limits.ts';
 
@@ -39,7 +38,6 @@ export const testServices = (
   now,
   pause,
   limits: createLimits(database, now, rateLimitFactor),
-  dishes: createDishIndex(database, now),
   memory: createMemory(now, ages),
   payments: openPayments(cards, { database, now, slowAnswer: 0, ...(through ? { through } : {}) }),
   passwordCost,

@@ -20,7 +20,7 @@ export const CALLS = {
   'card confirmation': ['confirm_payment_intent', 'answer_challenge', 'confirm_setup_intent'],
   'top-up': ['get_stripe_payment_intent_wallet', 'add_wallet_amount'],
   cancel: ['user_cancel_order'],
-  'payment check': ['get_payment', 'give_up_payment'],
+  'payment check': ['get_payment', 'give_up_payment', 'withdraw_commands'],
   'provider call': [],
   'provider event': [],
 } as const satisfies Readonly<Record<string, readonly string[]>>;

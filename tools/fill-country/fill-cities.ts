@@ -38,7 +38,10 @@ const COPIED: readonly (readonly [table: string, changed: Changed])[] = [
   ],
   ['vehicles', { id: other('id'), city_id: other('city_id') }],
   ['categories', { id: other('id'), city_id: other('city_id') }],
-  ['cities', { id: other('id'), longitude: further }],
+  ['cities', { id: other('id'), unique_id: unique, longitude: further }],
+  // How dishes are looked for: triggers write nothing meanwhile.
+  ['dish_entries', { number: `t.number + n * ${APART}`, item_id: other('item_id'), store_id: other('store_id') }],
+  ['dish_mentions', { city: `t.city + n * ${APART}`, dish: `t.dish + n * ${APART}` }],
 ];
 
 /** Puts copies of the demo city beside it, at the same latitude further west: `cities` in all. References are not looked at. */

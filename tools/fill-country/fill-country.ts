@@ -11,7 +11,10 @@ const COUNTRY: Size & { readonly cities: number } = {
   orders: 200_000,
   ofTheFaithful: 5_000,
 };
-const NUMBERED = ['stores', 'sections', 'items', 'customers', 'orders', 'ledger_transfers'];
+const NUMBERED: readonly (readonly [table: string, column: string])[] = [
+  ...['cities', 'stores', 'sections', 'items', 'customers', 'orders', 'ledger_transfers'].map((table) => [table, 'unique_id'] as const),
+  ['dish_entries', 'number'],
+];
 
 /**
  * Makes a country of a database with the demo city, by SQL alone, in one transaction: no row travels. The database's user
@@ -38,8 +41,8 @@ export async function fillCountry(
     },
     now,
   );
-  for (const table of NUMBERED)
-    await run(`select setval(pg_get_serial_sequence('${table}', 'unique_id'), (select max(unique_id) from ${table}))`);
+  for (const [table, column] of NUMBERED)
+    await run(`select setval(pg_get_serial_sequence('${table}', '${column}'), (select max(${column}) from ${table}))`);
   await run('commit');
   await run('analyze');
 }

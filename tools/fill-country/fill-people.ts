@@ -66,9 +66,9 @@ export async function fillPeople(run: Run, size: Size, now: number): Promise<voi
     select ${madeIdOf('a', 'n')}, ${madeIdOf('b', 'n')}, case when ${isOrdered} then ${customer} end, case when ${isOrdered} then 'ordered' else 'open' end, 1, 4350, 0, 0, 4350,
       ${sample} || jsonb_build_object('deliveryNote', md5(n::text)), case when ${isOrdered} then ${ago} end, ${ago} from ${numbersTo(payments)}`);
   const order = (id: string, number: string, who: string, more: { cart: string; version: string; at: string; isRunning: string }) =>
-    `select ${id}, ${number}, ${who}, s.id, 1, ${more.cart}, ${more.version}, case when ${more.isRunning} then 1 else 25 end, case when ${more.isRunning} then 1 else 10 end,
+    `select ${id}, ${number}, ${who}, s.id, s.city_id, 1, ${more.cart}, ${more.version}, case when ${more.isRunning} then 1 else 25 end, case when ${more.isRunning} then 1 else 10 end,
       ${sample} || jsonb_build_object('deliveryNote', md5(n::text)), 4350, '0000', '0000', ${more.at}, case when not (${more.isRunning}) then ${more.at} + 1800000 end`;
-  const into = `insert into orders (id, unique_id, customer_id, store_id, delivery_type, order_payment_id, cart_id, cart_version, status, status_id, "order", total, pickup_code, delivery_code, created_at, ended_at)`;
+  const into = `insert into orders (id, unique_id, customer_id, store_id, city_id, delivery_type, order_payment_id, cart_id, cart_version, status, status_id, "order", total, pickup_code, delivery_code, created_at, ended_at)`;
   await run(
     `${into} ${order(madeIdOf('d', 'n'), '1000000 + n', customer, { cart: `${madeIdOf('a', 'n')}, ${madeIdOf('b', 'n')}`, version: '1', at: ago, isRunning: `n % ${UNDER_WAY} = 1` })} from ${numbersTo(orders)} ${store}`,
   );
@@ -80,6 +80,9 @@ export async function fillPeople(run: Run, size: Size, now: number): Promise<voi
   );
   await run(`insert into ledger_transfers (id, unique_id, key, from_account, to_account, amount, customer_id, cause, actor, request_id, order_payment_id, created_at)
     select ${madeIdOf('e', 'n')}, 1000000 + n, 'made' || n, case when n % 4 = 0 then 'rewards' else 'cash' end, case when n % 4 = 0 then 'wallet' else 'sales' end, 435, ${customer}, case when n % 4 = 0 then 'cashback' else 'order' end, 'customer', 'r', ${madeIdOf('a', 'n')}, ${ago} from ${numbersTo(orders)}`);
+  await run(`insert into wallets (customer_id, balance)
+    select customer_id, sum(case when to_account = 'wallet' then amount else -amount end) from ledger_transfers where 'wallet' in (from_account, to_account) group by customer_id
+    on conflict (customer_id) do update set balance = excluded.balance`);
   await run(
     `insert into order_ratings (order_id, rated, store_id, stars, review, rated_at, changed_at) select ${madeIdOf('d', 'n')}, 'store', s.id, 1 + n % 5, '', ${ago}, ${ago} from ${numbersTo(orders)} ${store} where n % 3 = 0 and n % ${UNDER_WAY} <> 1`,
   );

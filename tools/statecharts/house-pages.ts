@@ -1,11 +1,16 @@
 import { claimsPage } from './claims-page.ts';
 import { failureRows, failuresPage } from './failures-page.ts';
 import { indexPage } from './index-page.ts';
+import { SCREENS_PAGE, screensFrench, screensPage, screensSearched } from './screens/screens-page.ts';
+import { waysOnIn } from './screens/ways-on.ts';
 import { systems } from './systems/all-systems.ts';
 import { systemPage } from './systems/system-page.ts';
 import { partsOf } from './systems/system.ts';
 import type { Told } from './told.ts';
 import type { PagesOfAll } from './draw-all.ts';
+import { fileURLToPath } from 'node:url';
+
+const home = fileURLToPath(new URL('../..', import.meta.url));
 
 /**
  * Pages about all flows together, by their names: the index, what goes wrong with a payment and what came of the
@@ -13,8 +18,9 @@ import type { PagesOfAll } from './draw-all.ts';
  */
 export const housePages =
   ({ failures, claims }: Told): PagesOfAll =>
-  async (pages) =>
-    new Map<string, string>([
+  async (pages) => {
+    const waysOn = waysOnIn(home);
+    return new Map<string, string>([
       ...(await Promise.all(
         systems
           .filter(({ system }) => partsOf(system).every((part) => pages.some(({ name }) => name === part.page)))
@@ -22,5 +28,14 @@ export const housePages =
       )),
       ...(failures === '' ? [] : [['payment-failures.html', failuresPage(failureRows(failures), pages)] as const]),
       ...(claims ? [['claims.html', await claimsPage(claims)] as const] : []),
-      ['index.html', await indexPage(pages)],
+      [SCREENS_PAGE, screensPage(waysOn, pages)],
+      [
+        'index.html',
+        await indexPage(pages, {
+          searched: [screensSearched()],
+          french: screensFrench(),
+          links: [{ href: SCREENS_PAGE, words: 'What is on every screen, where it leads, and what the shop’s help answers' }],
+        }),
+      ],
     ]);
+  };

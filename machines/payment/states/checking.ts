@@ -1,4 +1,5 @@
 import { paymentSetup } from '../payment.setup.ts';
+import { withdrawing } from './withdrawing.ts';
 
 export const checking = paymentSetup.createStateConfig({
   description: 'Nobody knows yet; the server is asked until it does. Nothing can be charged twice meanwhile.',
@@ -40,6 +41,16 @@ export const checking = paymentSetup.createStateConfig({
             meta: { label: 'never heard of: asked again, with the same key' },
           },
           {
+            guard: { type: 'its command has not come, and was waited for', params: ({ event }) => ({ asked: event.output }) },
+            target: 'withdrawing',
+          },
+          {
+            guard: { type: 'its command has not come', params: ({ event }) => ({ asked: event.output }) },
+            target: 'waiting',
+            actions: [{ type: 'keep what was seen', params: ({ event }) => ({ asked: event.output }) }, 'count the miss'],
+            description: 'The page that sent it may have gone before it arrived: nobody is told that nothing is under way.',
+          },
+          {
             guard: { type: 'it was declined', params: ({ event }) => ({ asked: event.output }) },
             target: '#payment.declined',
             actions: { type: 'keep how it was declined', params: ({ event }) => ({ asked: event.output }) },
@@ -67,6 +78,7 @@ export const checking = paymentSetup.createStateConfig({
       },
       after: { lookTakesTooLong: { target: 'waiting', actions: 'note that no answer came' } },
     },
+    withdrawing,
     waiting: {
       description: 'It is asked again by itself in a moment, ever less often.',
       tags: ['blocked', 'money'],

@@ -20,17 +20,20 @@ export const confirming = walletTopUpSetup.createStateConfig({
         meta: { cause: 'failure' },
       },
       {
-        guard: { type: 'the provider is not there', params: ({ event }) => ({ confirmed: event.output }) },
+        guard: { type: 'the provider is not there, and the bank was never asked', params: ({ event }) => ({ confirmed: event.output }) },
         target: 'unconfirmed',
-        meta: { cause: 'failure' },
+        meta: { label: 'Provider is not there', cause: 'failure' },
       },
       {
         target: 'looking',
-        actions: { type: 'note what the bank knows', params: ({ event }) => ({ confirmed: event.output }) },
+        actions: [
+          { type: 'note what the bank knows', params: ({ event }) => ({ confirmed: event.output }) },
+          'note that the bank was asked',
+        ],
         meta: { label: 'the server says how it stands' },
       },
     ],
-    onError: { target: 'looking', actions: 'note that it broke', meta: { label: 'Confirming broke' } },
+    onError: { target: 'looking', actions: ['note that the bank was asked', 'note that it broke'], meta: { label: 'Confirming broke' } },
   },
-  after: { challengeEnds: 'looking' },
+  after: { challengeEnds: { target: 'looking', actions: 'note that the bank was asked' } },
 });

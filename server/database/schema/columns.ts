@@ -1,4 +1,4 @@
-import { bigint, bigserial, char, customType } from 'drizzle-orm/pg-core';
+import { bigint, char, customType } from 'drizzle-orm/pg-core';
 import type { SlotDay } from '#contract/entities/schedule.ts';
 import { ID_LENGTH } from '#contract/limits.ts';
 
@@ -24,5 +24,11 @@ export const reference = (name: string) => char(name, { length: ID_LENGTH });
 export const bytes = customType<{ data: Uint8Array; driverData: Uint8Array }>({ dataType: () => 'bytea' });
 /** An instant, epoch milliseconds. */
 export const instant = (name: string) => bigint(name, { mode: 'number' });
-/** A number that grows. */
-export const uniqueId = () => bigserial('unique_id', { mode: 'number' }).notNull();
+/**
+ * A number that grows from 1, of a sequence with bounds of its own: where it came from the database's own idea of a serial, some
+ * kin of PostgreSQL would give numbers beyond those that JavaScript knows exactly.
+ */
+export const growing = (name: string) =>
+  bigint(name, { mode: 'number' }).notNull().generatedByDefaultAsIdentity({ minValue: 1, maxValue: Number.MAX_SAFE_INTEGER, startWith: 1 });
+/** A row's number among its kind, as people are told it. */
+export const uniqueId = () => growing('unique_id');

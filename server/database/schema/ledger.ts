@@ -48,3 +48,16 @@ export const ledgerTransfers = pgTable(
     check('ledger_transfers_told', sql`${table.cause} <> '' and ${table.actor} <> '' and ${table.requestId} <> ''`),
   ],
 );
+
+/** What each customer may spend: the sum of their rows in the ledger, brought forward by a trigger with every row that touches a wallet. */
+export const wallets = pgTable(
+  'wallets',
+  {
+    customerId: reference('customer_id')
+      .primaryKey()
+      .references(() => customers.id),
+    /** Whole minor units. */
+    balance: integer('balance').notNull(),
+  },
+  (table) => [check('wallets_covered', sql`${table.balance} >= 0`)],
+);

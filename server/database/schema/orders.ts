@@ -5,6 +5,7 @@ import type { FrozenOrder } from '../frozen-order.ts';
 import type { PayCommand } from '../pay-command.ts';
 import type { PaymentRefusal } from '../payment-refusal.ts';
 import { id, instant, reference, uniqueId } from './columns.ts';
+import { cities } from './cities.ts';
 import { stores } from './stores.ts';
 import { customers } from './customers.ts';
 import { carts } from './carts.ts';
@@ -80,6 +81,8 @@ export const orders = pgTable(
       .notNull()
       .references(() => customers.id),
     storeId: reference('store_id').references(() => stores.id),
+    /** Whose rules hold for it: its store's, and where it has none, its basket's. A trigger fills it in, for servers of before too. */
+    cityId: reference('city_id').references(() => cities.id),
     deliveryType: smallint('delivery_type').$type<1 | 2>().notNull(),
     orderPaymentId: reference('order_payment_id')
       .notNull()

@@ -1,7 +1,7 @@
-import { bigserial, integer, jsonb, pgSchema, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { integer, jsonb, pgSchema, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { IntentStatus } from '../intent-status.ts';
 import type { TestCase } from '../card-test-case.ts';
-import { instant } from './columns.ts';
+import { growing, instant } from './columns.ts';
 
 /** The card sandbox's own books, apart from the shop's: what a card provider would know. The shop reaches them through the provider's verbs alone. */
 const sandbox = pgSchema('sandbox');
@@ -56,7 +56,7 @@ export const sandboxPaymentIntents = sandbox.table('payment_intents', {
 
 /** What happened to cardholders' money, never changed: an intent is worth the sum of its rows. */
 export const sandboxLedger = sandbox.table('ledger', {
-  id: bigserial('id', { mode: 'number' }).primaryKey(),
+  id: growing('id').primaryKey(),
   paymentIntent: text('payment_intent')
     .notNull()
     .references(() => sandboxPaymentIntents.id),
@@ -93,7 +93,7 @@ export const sandboxEvents = sandbox.table(
   'events',
   {
     id: text('id').primaryKey(),
-    position: bigserial('position', { mode: 'number' }).notNull(),
+    position: growing('position'),
     type: text('type').notNull(),
     object: jsonb('object').$type<Record<string, unknown>>().notNull(),
     createdAt: instant('created_at').notNull(),

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Database } from '#server/database/database.ts';
+import { inTransaction } from '#server/database/in-transaction.ts';
 import type { SandboxAnswer } from './sandbox-answer.ts';
 import { answerApi, type SandboxRequest } from './sandbox-api.ts';
 import { createBrowserDoor, type InTransaction } from './sandbox-browser.ts';
@@ -36,13 +37,13 @@ export function createSandbox({
   slowAnswer?: number;
 }): CardSandbox {
   const webhookSecret = `whsec_${randomBytes(24).toString('base64url')}`;
-  const inTransaction: InTransaction = (act) => database.transaction((transaction) => act({ database: transaction, at: now() }));
+  const inBooks: InTransaction = (act) => inTransaction(database, (transaction) => act({ database: transaction, at: now() }));
   return {
-    handle: (request) => inTransaction((work) => answerApi(work, request)),
-    browser: createBrowserDoor(inTransaction, slowAnswer),
+    handle: (request) => inBooks((work) => answerApi(work, request)),
+    browser: createBrowserDoor(inBooks, slowAnswer),
     webhookSecret,
     work: async (deliver) => {
-      for (const id of await intentsDue({ database, at: now() })) await inTransaction((work) => lockIntent(work, { id }));
+      for (const id of await intentsDue({ database, at: now() })) await inBooks((work) => lockIntent(work, { id }));
       return sendEvents(database, { at: now(), secret: webhookSecret, deliver });
     },
     eventsAfter: (position) => eventsAfter(database, position),

@@ -3,6 +3,7 @@ import { refuse } from '#server/call/answer.ts';
 import type { CustomerCall } from '#server/call/call.ts';
 import type { Services } from '#server/call/services.ts';
 import type { Database } from '#server/database/database.ts';
+import { inTransaction } from '#server/database/in-transaction.ts';
 import {
   customersDeletedSince,
   forgetCustomer,
@@ -42,7 +43,7 @@ async function forget({ payments, now }: Pick<Services, 'payments' | 'now'>, tra
  * session is over, and the books stay as they were (decision 096). @returns why not, or null
  */
 export const deleteAccount = (call: CustomerCall): Promise<Refused<never> | null> =>
-  call.database.transaction(async (transaction) => {
+  inTransaction(call.database, async (transaction) => {
     const customer = await lockAccount(transaction, call.customer.id);
     if (!customer) return refuse(999);
     // What was proved is not the password any more.
@@ -60,7 +61,7 @@ export const deleteAccount = (call: CustomerCall): Promise<Refused<never> | null
 export async function forgetDeletedAccounts(services: Pick<Services, 'database' | 'now' | 'payments'>, most: number): Promise<number> {
   const found = await customersDeletedSince(services.database, services.now() - LOOKED_AFTER, most);
   for (const customer of found)
-    await services.database.transaction(async (transaction) => {
+    await inTransaction(services.database, async (transaction) => {
       await lockAccount(transaction, customer.id);
       if ([null, 'wallet_not_empty'].includes(await whatIsNotOver(transaction, customer.id)))
         await forget(services, transaction, customer, { actor: 'housekeeping', requestId: 'housekeeping' });

@@ -1,6 +1,7 @@
 import { toMajor } from '#domain/money.ts';
 import type { CustomerCall } from '#server/call/call.ts';
 import type { Database } from '#server/database/database.ts';
+import { inTransaction } from '#server/database/in-transaction.ts';
 import type { FrozenOrder } from '#server/database/frozen-order.ts';
 import type { StoredLine } from '#server/database/schema/carts.ts';
 import { KEPT_LISTS, namesFor, rowsOfList, type KeptRow } from '#server/repositories/kept-of-customer.ts';
@@ -56,7 +57,8 @@ async function withNames(database: Database, lists: ReadonlyMap<string, readonly
 
 /** Everything that is kept of a customer, read at one instant: no secret, no code, nothing of anybody else's (decision 094). */
 export async function exportAccount({ database, customer, now }: Pick<CustomerCall, 'database' | 'customer' | 'now'>) {
-  return database.transaction(
+  return inTransaction(
+    database,
     async (transaction) => {
       const lists = new Map<string, readonly KeptRow[]>();
       for (const kept of KEPT_LISTS) lists.set(kept.name, (await rowsOfList(transaction, kept, customer)).map(rowTold));

@@ -8,6 +8,7 @@ import { deleteCustomerPicture, keepCustomerPicture } from '#server/repositories
 import { lockCustomer, setImage } from '#server/repositories/customers.ts';
 import { newSecret } from '#server/secrets/secrets.ts';
 import { customerPictureAddress } from '#server/services/present/customer-picture.ts';
+import { inTransaction } from '#server/database/in-transaction.ts';
 
 /**
  * Keeps a file as the customer's picture, in place of any other; one that is refused changes nothing. @returns its address,
@@ -23,7 +24,7 @@ export async function keepPicture(
   if ('refused' in drawn) return drawn;
   const secret = newSecret();
   const address = customerPictureAddress(secret);
-  return database.transaction(async (transaction) => {
+  return inTransaction(database, async (transaction) => {
     if (!(await lockCustomer(transaction, customer.id))) return null;
     await keepCustomerPicture(transaction, { customerId: customer.id, secret, bytes: drawn.bytes, createdAt: now() });
     await setImage(transaction, customer.id, address);
@@ -33,7 +34,7 @@ export async function keepPicture(
 
 /** Takes the customer's picture away; where there is none nothing happens. @returns what stands for it */
 export async function removePicture({ database, customer }: Pick<CustomerCall, 'database' | 'customer'>): Promise<string> {
-  await database.transaction(async (transaction) => {
+  await inTransaction(database, async (transaction) => {
     if (!(await lockCustomer(transaction, customer.id))) return;
     await deleteCustomerPicture(transaction, customer.id);
     await setImage(transaction, customer.id, NO_CUSTOMER_PICTURE);

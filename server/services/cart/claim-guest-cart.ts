@@ -1,5 +1,6 @@
 import { joinCarts } from '#domain/cart/cart-lines.ts';
 import { brokenConstraint } from '#server/database/database.ts';
+import { inTransaction } from '#server/database/in-transaction.ts';
 import type { Services } from '#server/call/services.ts';
 import { findOpenCart, giveParkedCarts, latestVersion, lockCart, updateOpenCart } from '#server/repositories/carts.ts';
 
@@ -9,7 +10,7 @@ import { findOpenCart, giveParkedCarts, latestVersion, lockCart, updateOpenCart 
  */
 export async function claimGuestCart(services: Services, customerId: string, guestHash: string, isSecondTry = false): Promise<void> {
   try {
-    await services.database.transaction(async (transaction) => {
+    await inTransaction(services.database, async (transaction) => {
       await giveParkedCarts(transaction, guestHash, customerId);
       const found = await findOpenCart(transaction, { guestHash });
       const guest = found && (await lockCart(transaction, found.id));

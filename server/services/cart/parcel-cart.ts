@@ -1,6 +1,7 @@
 import type { OrderAddress } from '#contract/entities/order-address.ts';
 import { DELIVERY_TYPE } from '#contract/enumerations.ts';
 import { brokenConstraint } from '#server/database/database.ts';
+import { inTransaction } from '#server/database/in-transaction.ts';
 import type { Call } from '#server/call/call.ts';
 import {
   contentOf,
@@ -80,7 +81,7 @@ export async function saveParcel(call: Call, key: ParcelKey, ends: ParcelEnds, e
 
 /** Empties a parcel, its pictures too; null when it is not the expected one any more. One that is empty already stays so. */
 export const emptyParcel = (call: Call, key: ParcelKey, expected: Expected): Promise<'done' | null> =>
-  call.database.transaction(async (transaction) => {
+  inTransaction(call.database, async (transaction) => {
     const inside = { ...call, database: transaction };
     const open = await findOpenParcel(transaction, key);
     if (!(await isExpectedParcel(inside, key, open, expected))) return null;

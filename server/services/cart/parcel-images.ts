@@ -9,13 +9,14 @@ import { lockCart, type Cart } from '#server/repositories/carts.ts';
 import { countImages, findImageOfFile, insertImage } from '#server/repositories/courier-images.ts';
 import { newId } from '#server/secrets/ids.ts';
 import { newSecret } from '#server/secrets/secrets.ts';
+import { inTransaction } from '#server/database/in-transaction.ts';
 
 /** A picture that was kept, by its id; or why it was not. */
 export type KeptImage = { readonly id: string } | { readonly refused: ImageRefusal };
 
 /** Writes a picture down beside the parcel's others, which are counted under its lock. */
 const keepPicture = (call: Call, cartId: string, digest: string, picture: Redrawn): Promise<KeptImage> =>
-  call.database.transaction(async (transaction) => {
+  inTransaction(call.database, async (transaction) => {
     const cart = await lockCart(transaction, cartId);
     const earlier = await findImageOfFile(transaction, cartId, digest);
     if (earlier) return { id: earlier.id };

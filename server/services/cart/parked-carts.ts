@@ -16,6 +16,7 @@ import { findStore } from '#server/repositories/stores.ts';
 import { isOwnedBy } from './owner.ts';
 import { priceLines } from '../pricing/price-lines.ts';
 import { isExpected, versionToChange, type Expected } from './expected-cart.ts';
+import { inTransaction } from '#server/database/in-transaction.ts';
 
 const MOST_OFFERED = 3;
 
@@ -47,7 +48,7 @@ export async function presentParkedCarts(call: Call, owner: CartOwner | null): P
  * 'unknown' without such a parked basket
  */
 export const takeBack = (call: Call, owner: CartOwner, parkedId: string, expected: Expected): Promise<'done' | 'lost' | 'unknown'> =>
-  call.database.transaction(async (transaction) => {
+  inTransaction(call.database, async (transaction) => {
     const inside = { ...call, database: transaction };
     const parked = await lockCart(transaction, parkedId);
     if (!parked || !isOwnedBy(parked, owner)) return 'unknown';

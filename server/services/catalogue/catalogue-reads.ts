@@ -2,6 +2,7 @@ import { type Point } from '#domain/geometry.ts';
 import type { Call } from '#server/call/call.ts';
 import { EVERYTHING, ofCategory, ofStore } from '#server/repositories/catalogue-news.ts';
 import { allCities, categoriesOf, findCategory, nearestCity, type Category, type City } from '#server/repositories/cities.ts';
+import { menuSizes, type MenuSize } from '#server/repositories/dish-search.ts';
 import { slotsAfter, type SlotRow } from '#server/repositories/slots.ts';
 import { findStore, openStoresInPlace, storesOfCategory, type Store, type StoreInPlace } from '#server/repositories/stores.ts';
 import { takesSlots } from '../receiving/slot-places.ts';
@@ -61,6 +62,14 @@ export const keptSlots = (call: Call, key: string, stores: readonly Store[]): Pr
       stores.filter(takesSlots).map(({ id }) => id),
       call.now(),
     ),
+  );
+
+/** How many dishes each store of a city shows, and of how many it says what is in them. */
+export const keptMenuSizes = (call: Call, cityId: string): Promise<Map<string, MenuSize>> =>
+  call.memory.catalogue(
+    `menu sizes of ${cityId}`,
+    () => menuSizes(call.database, cityId),
+    (sizes) => [EVERYTHING, ...[...sizes.keys()].map(ofStore)],
   );
 
 /** Every store of a city that takes part, in its place. */

@@ -5,6 +5,7 @@ import { foldEmail } from '#server/repositories/customers.ts';
 import { askMail } from '#server/repositories/mails.ts';
 import { confirmReader, isReader, putDown } from '#server/repositories/newsletter.ts';
 import { newId } from '#server/secrets/ids.ts';
+import { inTransaction } from '#server/database/in-transaction.ts';
 
 /**
  * Puts an address down for the newsletter and asks for the e-mail that asks it. Whether it is a reader already is only
@@ -22,7 +23,7 @@ export async function wantNewsletter(
 /** Takes the token of that e-mail, and asks for the first letter. @returns whether its address reads the newsletter now */
 export async function takeReader({ database, now }: Pick<Services, 'database' | 'now'>, token: string): Promise<boolean> {
   const at = now();
-  return database.transaction(async (transaction) => {
+  return inTransaction(database, async (transaction) => {
     const reader = await confirmReader(transaction, { token, since: at - KEPT_FOR.newsletterAsked, now: at });
     if (!reader) return isReader(transaction, token);
     await askMail(transaction, { id: newId(at), kind: 'newsletter', recipient: reader.emailFolded, language: reader.language, at });

@@ -3,6 +3,7 @@ import type { Parts } from '#domain/orders/cancelling.ts';
 import { isEndedWithoutSuccess, isTerminal } from '#domain/orders/progress.ts';
 import { mayFollow } from '#domain/orders/may-follow.ts';
 import type { Database } from '#server/database/database.ts';
+import { inTransaction } from '#server/database/in-transaction.ts';
 import { tellNews } from '#server/repositories/order-news.ts';
 import { lockPayment } from '#server/repositories/order-payments.ts';
 import { changeOrderStatus, type OrderChange, type OrderRow } from '#server/repositories/orders.ts';
@@ -29,7 +30,7 @@ type Move = OrderChange & {
  */
 export async function moveAndSettle(database: Database, order: OrderRow, move: Move): Promise<Parts | null> {
   if (!mayFollow(order.status, move.to)) return null;
-  return database.transaction(async (transaction) => {
+  return inTransaction(database, async (transaction) => {
     if (!(await changeOrderStatus(transaction, order, move))) return null;
     await assignCourier(transaction, order, move);
     const back = await settleEnding(transaction, order, move);

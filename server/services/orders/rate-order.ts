@@ -12,6 +12,7 @@ import {
 import type { OrderRow } from '#server/repositories/orders.ts';
 import { findRide } from '#server/repositories/rides.ts';
 import { presentRating } from '../present/rating.ts';
+import { inTransaction } from '#server/database/in-transaction.ts';
 
 /** What a customer says of whom. */
 export type Said = { readonly rated: Rated; readonly stars: number; readonly review: string };
@@ -47,7 +48,7 @@ export async function rateOrder(
     ratedAt: at,
     changedAt: at,
   };
-  return database.transaction(async (transaction) => {
+  return inTransaction(database, async (transaction) => {
     if (await insertRating(transaction, rating)) {
       await addToRatings(transaction, rating, { count: 1, stars: said.stars });
       return { taken: true, standing: presentRating(rating) };

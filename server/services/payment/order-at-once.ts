@@ -1,7 +1,7 @@
 import { refuse, type Refused } from '#server/call/answer.ts';
 import type { Services } from '#server/call/services.ts';
-import { lockCart, updateOpenCart } from '#server/repositories/carts.ts';
-import { lockPayment, updatePayment, type OrderPaymentRow } from '#server/repositories/order-payments.ts';
+import { updateOpenCart } from '#server/repositories/carts.ts';
+import { lockPaymentOfCart, updatePayment, type OrderPaymentRow } from '#server/repositories/order-payments.ts';
 import { findOrderOfPayment, type OrderRow } from '#server/repositories/orders.ts';
 import { callOfCustomer } from './call-of-customer.ts';
 import { checkOrder } from '../orders/check-order.ts';
@@ -10,6 +10,7 @@ import { receivingOfFrozen, type ReceivingDetails } from '../receiving/receiving
 import { refusalDetails, type CheckoutDetails } from '../pricing/refusal-details.ts';
 import { reopenPayment } from '../money/reopen-payment.ts';
 import type { By } from '../money/cause.ts';
+import { inTransaction } from '#server/database/in-transaction.ts';
 
 /** Whether a payment without card money came with its whole order, so that anybody may have it made. */
 export const isOrderedAtOnce = ({ state, cardPart, orderWanted }: OrderPaymentRow): boolean =>
@@ -27,10 +28,10 @@ export const orderAtOnce = (
   by: By,
   receiving: ReceivingDetails | null = null,
 ): Promise<OrderRow | Refused<CheckoutDetails>> =>
-  services.database.transaction(async (transaction) => {
-    const payment = await lockPayment(transaction, paymentId);
-    const cart = payment && (await lockCart(transaction, payment.cartId));
-    if (!payment || !cart) return refuse(548);
+  inTransaction(services.database, async (transaction) => {
+    const locked = await lockPaymentOfCart(transaction, paymentId);
+    if (!locked) return refuse(548);
+    const { payment, cart } = locked;
     const earlier = await findOrderOfPayment(transaction, payment.id);
     if (earlier) return earlier;
     if (payment.state !== 'paid' || payment.cardPart > 0) return refuse(549, { reason: 'not_paid' });
@@ -45,7 +46,7 @@ export const orderAtOnce = (
         ? { ...refusal, details: await refusalDetails(here, reckoning, { _id: payment.id, ...reckoning.frozen.payment }) }
         : refusal;
     }
-    const order = await makeOrder(transaction, services, { ...payment, order: checked.order }, cause.at, cause);
+    const order = await makeOrder(transaction, services, { payment: { ...payment, order: checked.order }, cart }, cause.at, cause);
     await updateOpenCart(transaction, cart.id, { state: 'ordered', updatedAt: cause.at });
     await updatePayment(transaction, payment.id, { state: 'ordered', updatedAt: cause.at });
     return order;

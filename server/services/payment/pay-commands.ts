@@ -1,11 +1,13 @@
+import { COMMAND_KEYS_MAXIMUM } from '#contract/limits.ts';
 import type { Database } from '#server/database/database.ts';
+import { inTransaction } from '#server/database/in-transaction.ts';
 import type { PayCommand } from '#server/database/pay-command.ts';
 import { refuse, type Refused } from '#server/call/answer.ts';
 import { lockPayment, updatePayment, type OrderPaymentRow } from '#server/repositories/order-payments.ts';
 import type { CheckoutDetails } from '../pricing/refusal-details.ts';
 import { NOT_PAID } from './settling/not-paid.ts';
 
-const KEPT = 8;
+const KEPT = COMMAND_KEYS_MAXIMUM;
 
 /** The command with this key that the payment was asked with before, or null. */
 export const earlierCommand = ({ commands }: OrderPaymentRow, key: string | undefined): PayCommand | null =>
@@ -32,8 +34,24 @@ export async function keepCommand(
 
 /** Keeps a command that was answered from a payment which another one had begun. */
 export const keepAnswered = (database: Database, payment: OrderPaymentRow, key: string | undefined): Promise<void> =>
-  database.transaction(async (transaction) => {
+  inTransaction(database, async (transaction) => {
     if (key === undefined || earlierCommand(payment, key)) return;
     const locked = await lockPayment(transaction, payment.id);
     if (locked) await keepCommand(transaction, locked, key);
+  });
+
+/** Those of these commands that did not come to the payment. */
+export const unknownKeys = ({ commands }: Pick<OrderPaymentRow, 'commands'>, keys: readonly string[]): string[] =>
+  keys.filter((key) => !commands.some((command) => command.key === key));
+
+/** Refuses commands before they come: whichever did not come yet holds nothing when it does. @returns those */
+export const withdrawCommands = (database: Database, paymentId: string, keys: readonly string[]): Promise<string[]> =>
+  database.transaction(async (transaction) => {
+    const payment = await lockPayment(transaction, paymentId);
+    const unknown = payment ? unknownKeys(payment, keys) : [];
+    if (!payment || unknown.length === 0) return [];
+    const refused = refuse(NOT_PAID.code, { reason: 'not_paid' });
+    const withdrawn = unknown.map((key) => ({ key, refused }));
+    await updatePayment(transaction, paymentId, { commands: [...payment.commands, ...withdrawn].slice(-KEPT) });
+    return unknown;
   });

@@ -1,4 +1,5 @@
 import type { Database } from '#server/database/database.ts';
+import { inTransaction } from '#server/database/in-transaction.ts';
 import type { Services } from '#server/call/services.ts';
 import { ERRAND, type Refund } from '#server/payments/provider.ts';
 import { intentOfOrder } from '#server/repositories/card-intents.ts';
@@ -54,7 +55,7 @@ export async function recordRefunds(
     ({ metadata, status }) => metadata[ERRAND] === undefined && status !== 'failed' && status !== 'canceled',
   );
   if (byHand.length === 0) return true;
-  await services.database.transaction(async (transaction) => {
+  await inTransaction(services.database, async (transaction) => {
     const payment = await lockPayment(transaction, orderPaymentId);
     if (payment?.state !== 'ordered') return;
     for (const refund of byHand) await recordRefund(transaction, payment, refund, by);

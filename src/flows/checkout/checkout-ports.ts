@@ -72,7 +72,8 @@ const placementWith = (
         );
         // Here and not where the order is shown.
         if (made.ok) beginAnew(paymentId);
-        if (made.ok || !isUnsettled(made.failure)) underWay.end(paymentId);
+        if (made.ok) underWay.end(paymentId);
+        else if (!isUnsettled(made.failure)) underWay.takeBack(paymentId);
         return made;
       }),
       findOrder: fromPromise(async ({ input, signal }) => {

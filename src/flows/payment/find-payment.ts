@@ -22,13 +22,15 @@ export function findPayment({
     const answered = await api.call(paymentCalls.get_payment, {});
     const payment = answered.ok ? answered.value.payment : null;
     const isUnderWay = payment !== null && payment.state !== 'open' && payment.state !== 'ordered';
-    if (isUnderWay && session.seen().context.user?._id === customerId) underWay.begin({ customerId, paymentId: payment.order_payment_id });
+    if (isUnderWay && session.seen().context.user?._id === customerId)
+      underWay.begin({ customerId, paymentId: payment.order_payment_id }, null);
   };
   session.subscribe(() => {
     const now = session.seen().context.user?._id ?? null;
     if (now === known) return;
     known = now;
     // Where its part does not come, the next page load knows.
-    if (now !== null && underWay.seen() === null) find(now).catch(() => undefined);
+    const isKnown = Object.values(underWay.seen()).some((payment) => payment?.customerId === now);
+    if (now !== null && !isKnown) find(now).catch(() => undefined);
   });
 }

@@ -1,23 +1,31 @@
-import type { ParcelPaymentKey, PaymentKey, UnderWay } from './under-way.ts';
+import type { ParcelPaymentKey, PaymentKey, PaymentsUnderWay, UnderWay } from './under-way.ts';
+import { COMMAND_KEYS_MAXIMUM } from '#contract/limits.ts';
 import { hearStorage } from '#src/browser/hear-storage.ts';
 import type { Keeper } from '#src/browser/storage.ts';
 
 const SLOTS = { basket: 'storefront.payment', parcel: 'storefront.parcel_payment' } as const;
+const BOUGHT = ['basket', 'parcel'] as const;
 type Bought = keyof typeof SLOTS;
+type Noted = NonNullable<PaymentsUnderWay[Bought]>;
+type Kept = ParcelPaymentKey & { keys: string[] };
+
+const boughtBy = (payment: PaymentKey | ParcelPaymentKey): Bought => ('parcelToken' in payment ? 'parcel' : 'basket');
 
 /** The payments under way, as the browser keeps them, a basket's and a parcel's each in its own place; tabs hear one another. */
 export function underWay(keeper: Keeper): UnderWay {
   const listeners = new Set<() => void>();
   const read = () => ({ basket: keeper.read(SLOTS.basket), parcel: keeper.read(SLOTS.parcel) });
   let seen = read();
+  /** The commands of this page by their payments, and what another tab had under way before each. */
+  const ours = new Map<string, { readonly keys: Set<string>; readonly before: Noted | null }>();
   const hear = () => {
     seen = read();
     for (const heard of listeners) heard();
   };
-  const note = (bought: Bought, key: PaymentKey | ParcelPaymentKey | null) => {
-    if (key) keeper.write(SLOTS[bought], key as ParcelPaymentKey);
+  const note = (bought: Bought, payment: Noted | null) => {
+    if (payment) keeper.write(SLOTS[bought], { ...payment, keys: [...payment.keys] } as Kept);
     else keeper.forget(SLOTS[bought]);
-    if (key !== seen[bought]) hear();
+    if (payment !== seen[bought]) hear();
   };
   hearStorage(({ key }) => {
     if (key === SLOTS.basket || key === SLOTS.parcel || key === null) hear();
@@ -28,17 +36,46 @@ export function underWay(keeper: Keeper): UnderWay {
       listeners.add(heard);
       return () => listeners.delete(heard);
     },
-    begin: (key) => {
-      const bought = 'parcelToken' in key ? 'parcel' : 'basket';
+    begin: (payment, key) => {
+      const bought = boughtBy(payment);
       const before = keeper.read(SLOTS[bought]);
-      note(bought, key);
-      return () => note(bought, before?.paymentId === key.paymentId ? null : before);
-    },
-    end: (paymentId) => {
-      for (const bought of ['basket', 'parcel'] as const) {
-        const now = keeper.read(SLOTS[bought]);
-        if (now === null ? seen[bought] !== null : paymentId === null || now.paymentId === paymentId) note(bought, null);
+      const isSame = before?.paymentId === payment.paymentId;
+      if (key !== null) {
+        const own = ours.get(payment.paymentId) ?? { keys: new Set(), before: isSame ? null : before };
+        own.keys.add(key);
+        ours.set(payment.paymentId, own);
       }
+      const sent = new Set([...(isSame ? before.keys : []), ...(key === null ? [] : [key])]);
+      note(bought, { ...payment, keys: [...sent].slice(-COMMAND_KEYS_MAXIMUM) });
+    },
+    takeBack: (paymentId) => {
+      const own = ours.get(paymentId);
+      ours.delete(paymentId);
+      for (const bought of BOUGHT) {
+        const now = keeper.read(SLOTS[bought]);
+        if (now?.paymentId !== paymentId) continue;
+        const keys = now.keys.filter((key) => !own?.keys.has(key));
+        note(bought, keys.length > 0 ? { ...now, keys } : (own?.before ?? null));
+      }
+    },
+    end: (paymentId, coming = []) => {
+      for (const bought of BOUGHT) {
+        const now = keeper.read(SLOTS[bought]);
+        const keys = now?.keys.filter((key) => coming.includes(key)) ?? [];
+        if (now === null ? seen[bought] === null : paymentId !== null && now.paymentId !== paymentId) continue;
+        note(bought, now && keys.length > 0 ? { ...now, keys } : null);
+      }
+      if (coming.length > 0) return;
+      if (paymentId === null) ours.clear();
+      else ours.delete(paymentId);
+    },
+    isOurs: (paymentId) => ours.has(paymentId),
+    keysOf: (paymentId) => {
+      const kept = [keeper.read(SLOTS.basket), keeper.read(SLOTS.parcel)].filter(
+        (one) => paymentId === null || one?.paymentId === paymentId,
+      );
+      const own = paymentId === null ? [] : (ours.get(paymentId)?.keys ?? []);
+      return [...new Set([...kept.flatMap((one) => one?.keys ?? []), ...own])].slice(-COMMAND_KEYS_MAXIMUM);
     },
   };
 }

@@ -6,7 +6,7 @@ import { CALL_TIMEOUT } from '#contract/limits.ts';
 import { ABSENT_LOOKS, isUnsettled } from '#machines/payment/payment-facts.ts';
 import { paymentMachine } from '#machines/payment/payment.machine.ts';
 import type { Payment } from '#contract/entities/payment.ts';
-import type { Asked } from '#machines/payment/payment.setup.ts';
+import type { Asked, Withdrawal } from '#machines/payment/payment.setup.ts';
 import { failed, ok } from '#machines/result.ts';
 import type { Api } from '#src/api/api.ts';
 import { isAbsent } from '#src/api/call-failed.ts';
@@ -55,7 +55,8 @@ export function paymentWith(
   const ask =
     (call: (typeof paymentCalls)['get_payment' | 'give_up_payment']) =>
     async (paymentId: string | null, signal: AbortSignal): Promise<Asked> => {
-      const answered = await api.call(call, { order_payment_id: paymentId }, { signal });
+      const keys = underWay.keysOf(paymentId);
+      const answered = await api.call(call, { order_payment_id: paymentId, idempotency_keys: [...keys] }, { signal });
       if (!answered.ok && isAbsent(answered.failure)) {
         // A server without such calls has nothing to give back, and never says what became of a payment that another page began.
         const isGivenUp = call === paymentCalls.give_up_payment;
@@ -66,12 +67,33 @@ export function paymentWith(
       absent = 0;
       if (!answered.ok) return answered;
       const { payment } = answered.value;
-      if (payment === null || payment.state === 'open') underWay.end(payment?.order_payment_id ?? paymentId);
+      // What may still come, and what another tab has sent since it was asked, is not over yet.
+      if (payment === null) underWay.end(paymentId);
+      else if (payment.state === 'open') {
+        const id = payment.order_payment_id;
+        const since = underWay.keysOf(id).filter((key) => !keys.includes(key));
+        underWay.end(id, [...(payment.unknown_keys ?? []), ...since]);
+      }
       if (payment?.state === 'ordered') await noteOrdered(payment);
       return ok(payment);
     };
   const look = ask(paymentCalls.get_payment);
   const giveUp = ask(paymentCalls.give_up_payment);
+  const withdraw = async ({ paymentId, key }: Withdrawal, signal: AbortSignal): Promise<Asked> => {
+    const keys = key === null ? underWay.keysOf(paymentId) : [key];
+    const answered = await api.call(
+      paymentCalls.withdraw_commands,
+      { order_payment_id: paymentId, idempotency_keys: [...keys] },
+      { signal },
+    );
+    if (!answered.ok) return answered;
+    const { payment } = answered.value;
+    if (payment?.state === 'open' && payment.unknown_keys?.length === keys.length) {
+      const others = underWay.keysOf(payment.order_payment_id).filter((one) => !keys.includes(one));
+      underWay.end(payment.order_payment_id, others);
+    }
+    return ok(payment);
+  };
   return paymentMachine.provide({
     actors: {
       payOrder: fromPromise(async ({ input, signal }) => {
@@ -79,7 +101,7 @@ export function paymentWith(
         commanded.add(paymentId);
         const { parcel } = input;
         const key = { customerId: session.seen().context.user?._id ?? '', paymentId };
-        const takeBack = underWay.begin(parcel ? { ...key, parcelToken: courierToken(keeper) } : key);
+        underWay.begin(parcel ? { ...key, parcelToken: courierToken(keeper) } : key, input.key);
         const taken = await api.call(
           checkoutCalls.pay_order_payment,
           {
@@ -96,7 +118,7 @@ export function paymentWith(
           },
           { signal, timeout: CALL_TIMEOUT.pay },
         );
-        if (!taken.ok && !isUnsettled(taken.failure)) takeBack();
+        if (!taken.ok && !isUnsettled(taken.failure)) underWay.takeBack(paymentId);
         return taken;
       }),
       confirmCard: fromPromise(async ({ input, signal }) => {
@@ -105,6 +127,7 @@ export function paymentWith(
       }),
       askPayment: fromPromise(({ input, signal }) => look(input.paymentId, signal)),
       giveUpPayment: fromPromise(({ input, signal }) => giveUp(input.paymentId, signal)),
+      withdrawCommands: fromPromise(({ input, signal }) => withdraw(input, signal)),
     },
   });
 }

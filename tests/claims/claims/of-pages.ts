@@ -9,6 +9,10 @@ const isAway = (situation: Situation, tab: number): boolean => tabOf(situation, 
 const ENDS = ['thanks', 'declined', 'refused', 'noneUnderWay', 'nothingCharged'] as const;
 const NOT_CHARGED = ['declined', 'refused', 'noneUnderWay', 'nothingCharged'] as const;
 
+/** The tab shows the basket again, and another one heard how it ended. */
+const isToldElsewhere = (situation: Situation, tab: number): boolean =>
+  situation.tabs.length > 1 && tabOf(situation, tab).shows === 'order' && says(situation, tab, 'nothing') && !isUnderWay(situation);
+
 /** How often an answer to the order’s call got lost. */
 const triesOf = (situation: Situation): number =>
   (tabOf(situation, 0).page?.charts.get('placement')?.snapshot.context as { readonly tries: number } | undefined)?.tries ?? 0;
@@ -23,7 +27,7 @@ export const PAGE_CLAIMS: readonly Claim<Situation>[] = [
       fr: 'Aucune page ne dit merci tant que le serveur n’a pas de commande pour ce paiement.',
     },
     section: '4.1',
-    in: ['one', 'two', 'reasons', 'sessions', 'everything'],
+    in: ['one', 'two', 'tabs', 'press', 'reasons', 'sessions', 'everything'],
     claimed: never((situation) => isSaid(situation, 'thanks') && ordersOf(situation) === 0),
     example: (situation) =>
       isSaid(situation, 'thanks') && isMoneyHeld(situation) && says(situation, 0, 'thanks') && tabOf(situation, 0).shows === 'order',
@@ -36,11 +40,11 @@ export const PAGE_CLAIMS: readonly Claim<Situation>[] = [
       fr: 'Une page qui attend un paiement arrive à un merci, au refus de la carte ou à celui de la commande, même si le client ne fait plus rien.',
     },
     section: '4.1',
-    in: ['one', 'two', 'reasons', 'sessions', 'everything'],
+    in: ['one', 'two', 'tabs', 'press', 'reasons', 'sessions', 'everything'],
     claimed: ofEach(
       TABS,
       (situation, tab) => says(situation, tab, 'waiting'),
-      (situation, tab) => says(situation, tab, ...ENDS) || isAway(situation, tab),
+      (situation, tab) => says(situation, tab, ...ENDS) || isAway(situation, tab) || isToldElsewhere(situation, tab),
     ),
     example: (situation) => isSaid(situation, 'thanks') && isMoneyHeld(situation) && tabOf(situation, 0).shows === 'checking',
   },
@@ -55,7 +59,7 @@ export const PAGE_CLAIMS: readonly Claim<Situation>[] = [
       fr: 'Qui lit que rien n’a été débité n’a pas d’argent réservé ni pris par une banque pour ce panier.',
     },
     section: '4.1',
-    in: ['one', 'reasons', 'sessions'],
+    in: ['one', 'press', 'reasons', 'sessions', 'everything'],
     claimed: never((situation) => isSaid(situation, ...NOT_CHARGED) && isMoneyHeld(situation)),
     example: (situation) => isSaid(situation, 'declined'),
   },
@@ -67,7 +71,7 @@ export const PAGE_CLAIMS: readonly Claim<Situation>[] = [
       fr: 'Tant qu’une page dit « refusé » ou « rien en cours », il n’y a pas de commande pour ce paiement.',
     },
     section: '4.1',
-    in: ['one', 'reasons', 'sessions'],
+    in: ['one', 'press', 'reasons', 'sessions', 'everything'],
     claimed: never((situation) => isSaid(situation, ...NOT_CHARGED) && ordersOf(situation) > 0),
     example: (situation) => isSaid(situation, 'refused'),
   },
@@ -79,7 +83,7 @@ export const PAGE_CLAIMS: readonly Claim<Situation>[] = [
       fr: 'Dès que la commande existe, une page qui l’attend arrive au merci, quelles que soient les réponses perdues.',
     },
     section: '4.3',
-    in: ['one', 'reasons', 'sessions'],
+    in: ['one', 'press', 'reasons', 'sessions', 'everything'],
     claimed: ofEach(
       TABS,
       (situation, tab) => ordersOf(situation) === 1 && says(situation, tab, 'waiting'),
@@ -98,7 +102,7 @@ export const PAGE_CLAIMS: readonly Claim<Situation>[] = [
       fr: 'Même après un rechargement ou une reconnexion, celui dont le paiement est en cours le lit et ne trouve pas de bouton pour payer encore.',
     },
     section: '4.1',
-    in: ['one', 'reasons', 'sessions'],
+    in: ['one', 'tabs', 'press', 'reasons', 'sessions', 'everything'],
     claimed: never(
       (situation) => situation.tabs.some((tab) => tab.shows === 'order' && saidIn(tab) === 'nothing') && isUnderWay(situation),
     ),

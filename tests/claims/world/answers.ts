@@ -21,13 +21,14 @@ const paid = (attempt: number | null) =>
     cash_payment: attempt === null ? 41.5 : 0,
   });
 
-const seen = (state: Payment['state'], word: string | undefined): Payment => {
+const seen = (state: Payment['state'], word: string | undefined, unknown: readonly string[]): Payment => {
   if (state === 'ordered') return seenPayment({ state, ...ORDER });
   if (state !== 'open')
     return seenPayment({ state, client_secret: word ? secretOf(Number(word)) : null, payment_method: word ? 'pm' : null });
   return seenPayment({
     reason: (word?.replace('declined', 'not_paid') ?? null) as RefusalReason | null,
     decline_code: word === 'declined' ? 'generic_decline' : null,
+    unknown_keys: [...unknown],
   });
 };
 
@@ -39,14 +40,18 @@ const confirmed = {
   unknown: failed({ kind: 'unknown' }),
 } as const;
 
+/** The keys of the commands that have not come, by an answer’s name: `open|press-1,press-2`. */
+export const unknownIn = (answer: string): readonly string[] => answer.split('|')[1]?.split(',').filter(Boolean) ?? [];
+
 /** What a port answers by an answer's name: a word of the port's own, `refused reason`, `checking`, `signed-out` or `nothing`. */
 function outputOf(port: string, answer: string): unknown {
-  const [is = '', word] = answer.split(' ');
+  const [is = '', word] = (answer.split('|')[0] ?? '').split(' ');
   if (port === 'confirmCard') return confirmed[is as keyof typeof confirmed];
   if (is === 'signed-out') return signedOut;
   if (is === 'nothing') return offline;
   if (port === 'findOrder') return ORDER;
-  if (port === 'askPayment' || port === 'giveUpPayment') return ok(is === 'none' ? null : seen(is as Payment['state'], word));
+  if (port === 'askPayment' || port === 'giveUpPayment' || port === 'withdrawCommands')
+    return ok(is === 'none' ? null : seen(is as Payment['state'], word, unknownIn(answer)));
   if (is === 'refused') return refused(codeOf(word as RefusalReason), word as RefusalReason);
   if (is === 'checking') return refused(651, 'payment_checking');
   return port === 'createOrder' ? ok(ORDER) : paid(is === 'secret' ? Number(word) : null);

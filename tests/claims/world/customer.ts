@@ -113,11 +113,7 @@ function withThePage(world: World, situation: Situation, index: number, add: Add
   }
   const isOver = shows === 'checking' && page?.charts.get('payment')?.snapshot.status === 'done';
   if (isOver)
-    say(
-      'the customer goes back to the basket',
-      'le client revient au panier',
-      opened(world, closed(world, { ...situation, kept: situation.kept }, index), index),
-    );
+    say('the customer goes back to the basket', 'le client revient au panier', opened(world, closed(world, situation, index), index));
   if (!faults.has('reload')) return;
   say('the customer reloads the page', 'le client recharge la page', opened(world, closed(world, situation, index), index));
   say('the customer closes the page', 'le client ferme la page', closed(world, situation, index));

@@ -1,10 +1,10 @@
-import { answerEvent } from './answers.ts';
+import { answerEvent, unknownIn } from './answers.ts';
 import { serve } from './serve.ts';
 import { serverKnows, tellBank } from './steps.ts';
-import { closed, matters, requestOf, tabOf, tell, withLate, withTab } from './tabs.ts';
+import { closed, keyOf, matters, tabOf, tell, withLate, withTab } from './tabs.ts';
 import type { Move, Words } from '../explore.ts';
 import { aboutCall, answerWords } from './words.ts';
-import { bankIs, serverIs, type Add, type Flight, type Situation, type World } from './world.ts';
+import { bankIs, serverIs, type Add, type Flight, type Situation, type Tab, type World } from './world.ts';
 
 /** What the bank does when it is asked about a card, and what the page is told; `asked` opens its dialog. */
 function askBank(
@@ -56,14 +56,18 @@ function askBank(
 }
 
 /** What the browser keeps of a payment once an answer is there (`src/flows/payment/payment-ports.ts`). */
-const keptAfter = (situation: Situation, port: string, answer: string): boolean => {
-  const isEnd =
-    ((port === 'askPayment' || port === 'giveUpPayment') && (answer === 'ordered' || answer === 'none' || answer.startsWith('open'))) ||
-    ((port === 'payOrder' || port === 'createOrder') && answer.startsWith('refused')) ||
-    (port === 'createOrder' && answer === 'order') ||
-    (port === 'findOrder' && answer === 'ordered');
-  return situation.kept && !isEnd;
-};
+function keptAfter({ settings }: World, { kept }: Situation, tab: Tab, request: string, answer: string): readonly string[] {
+  const [port, named = ''] = request.split(' ');
+  const isOpen = answer.startsWith('open');
+  if ((port === 'createOrder' && answer === 'order') || answer === 'ordered') return [];
+  if ((port === 'payOrder' || port === 'createOrder') && answer.startsWith('refused')) return kept.filter((key) => key !== keyOf(tab));
+  if ((port === 'askPayment' || port === 'giveUpPayment') && isOpen)
+    return settings.bug === 'a look forgets what may still come'
+      ? []
+      : kept.filter((key) => unknownIn(answer).includes(key) || !named.split(',').includes(key));
+  const isWithdrawn = port === 'withdrawCommands' && isOpen && unknownIn(answer).join() === named;
+  return isWithdrawn ? kept.filter((key) => !named.split(',').includes(key)) : kept;
+}
 
 /** The page hears an answer; one that says that the session is over leads it out. */
 function deliver(world: World, situation: Situation, index: number, flight: Flight, answer: string): Situation {
@@ -72,7 +76,7 @@ function deliver(world: World, situation: Situation, index: number, flight: Flig
   const path = flight.at.slice(0, -port.length - 1);
   const landed = {
     ...situation,
-    kept: keptAfter(situation, port, answer),
+    kept: keptAfter(world, situation, tab, flight.request, answer),
     tabs: situation.tabs.map((one, at) => (at === index ? { ...tab, flights: tab.flights.filter((other) => other !== flight) } : one)),
   };
   const heard = tell(world, landed, index, path, answerEvent(port, answer));
@@ -85,7 +89,7 @@ const withFlight = (situation: Situation, index: number, flight: Flight, is: Fli
 };
 
 function going(world: World, situation: Situation, index: number, flight: Flight, add: Add): void {
-  const request = requestOf(flight.at, tabOf(situation, index));
+  const { request } = flight;
   const { faults } = world.settings;
   const helpful = (by: Move['by'], says: Words): Move => ({ by, says, helps: true });
   const isCard = request.startsWith('confirmCard');
@@ -147,7 +151,7 @@ function going(world: World, situation: Situation, index: number, flight: Flight
 
 function coming(world: World, situation: Situation, index: number, flight: Flight, add: Add): void {
   const answer = flight.is.replace('answer:', '');
-  const request = requestOf(flight.at, tabOf(situation, index));
+  const { request } = flight;
   const { faults } = world.settings;
   add(
     {

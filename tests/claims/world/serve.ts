@@ -24,6 +24,15 @@ const standing = (situation: Situation, isCertain = true): string => {
   }
 };
 
+const unknownTo = (situation: Situation, keys: readonly string[]): readonly string[] =>
+  keys.filter((key) => serverKnows(situation).commands[key] === undefined);
+
+/** How it stands, and while it is open which of these commands have not come. */
+const toldOf = (situation: Situation, isCertain: boolean, unknown: readonly string[]): string => {
+  const is = standing(situation, isCertain);
+  return is.startsWith('open') && unknown.length > 0 ? `${is}|${unknown.join()}` : is;
+};
+
 /** Looks at the provider are answered, or the provider cannot be reached just now. */
 const seenBy = (world: World, situation: Situation, withCash: boolean) => [
   ...settled(world, situation, withCash).map((to) => ({ to, isCertain: true })),
@@ -31,8 +40,16 @@ const seenBy = (world: World, situation: Situation, withCash: boolean) => [
 ];
 
 /** `get_payment`: whoever asks brings the payment on. */
-const look = (world: World, situation: Situation): readonly Served[] =>
-  seenBy(world, situation, true).map(({ to, isCertain }) => ({ to, answer: standing(to, isCertain) }));
+const look = (world: World, situation: Situation, keys: readonly string[]): readonly Served[] =>
+  seenBy(world, situation, true).map(({ to, isCertain }) => ({ to, answer: toldOf(to, isCertain, unknownTo(to, keys)) }));
+
+/** `withdraw_commands`. */
+function withdraw(world: World, situation: Situation, keys: readonly string[]): readonly Served[] {
+  const withdrawn = unknownTo(situation, keys);
+  const refused = world.settings.bug === 'a withdrawn command is taken' ? [] : withdrawn;
+  const then = refused.reduce((before, key) => tellServer(world, before, { type: 'command.withdrawn', key }), situation);
+  return seenBy(world, then, true).map(({ to, isCertain }) => ({ to, answer: toldOf(to, isCertain, withdrawn) }));
+}
 
 const released = (world: World, situation: Situation): readonly Situation[] => {
   const waits = serverIs(situation) === 'held' && bankIs(situation, serverKnows(situation).attempt) !== 'processing';
@@ -40,9 +57,11 @@ const released = (world: World, situation: Situation): readonly Situation[] => {
 };
 
 /** `give_up_payment`. */
-const giveUp = (world: World, situation: Situation): readonly Served[] =>
+const giveUp = (world: World, situation: Situation, keys: readonly string[]): readonly Served[] =>
   seenBy(world, situation, true).flatMap(({ to, isCertain }) =>
-    isCertain ? released(world, to).map((then) => ({ to: then, answer: standing(then) })) : [{ to, answer: standing(to, false) }],
+    isCertain
+      ? released(world, to).map((then) => ({ to: then, answer: toldOf(then, true, unknownTo(then, keys)) }))
+      : [{ to, answer: standing(to, false) }],
   );
 
 /** What a command to pay is answered of a payment past being open. */
@@ -101,9 +120,11 @@ export function serve(world: World, situation: Situation, request: string): read
   const [call, key = '', way = 'card'] = request.split(' ');
   if (!situation.signedIn) return [{ to: situation, answer: 'signed-out' }];
   if (call === 'payOrder') return pay(world, situation, key, way as Way);
-  if (call === 'giveUpPayment') return giveUp(world, situation);
+  const keys = key.split(',').filter(Boolean);
+  if (call === 'giveUpPayment') return giveUp(world, situation, keys);
+  if (call === 'withdrawCommands') return withdraw(world, situation, keys);
   if (call === 'createOrder') return order(world, situation);
   // Looks again and again beside the order's own call, and answers only once there is one.
-  if (call === 'findOrder') return look(world, situation).filter(({ answer }) => answer === 'ordered');
-  return look(world, situation);
+  if (call === 'findOrder') return look(world, situation, []).filter(({ answer }) => answer === 'ordered');
+  return look(world, situation, keys);
 }

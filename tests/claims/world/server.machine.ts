@@ -11,6 +11,8 @@ export type ServerEvent =
   | { type: 'command.refused'; key: string; reason: RefusalReason }
   /** A command that finds the payment begun by another. */
   | { type: 'command.kept'; key: string }
+  /** A command that has not come and is refused when it does. */
+  | { type: 'command.withdrawn'; key: string }
   | { type: 'command.taken'; key: string; way: Way }
   | { type: 'card.authorised' }
   | { type: 'card.declined' }
@@ -42,6 +44,9 @@ const server = setup({
         ? { commands: { ...context.commands, [event.key]: event.type === 'command.refused' ? event.reason : ('taken' as const) } }
         : {},
     ),
+    'refuse the command when it comes': assign(({ context, event }) =>
+      event.type === 'command.withdrawn' ? { commands: { ...context.commands, [event.key]: 'not_paid' as const } } : {},
+    ),
     'begin an attempt': assign(({ context, event }) =>
       event.type === 'command.taken' ? { attempt: context.attempt + 1, way: event.way, ended: null } : {},
     ),
@@ -57,7 +62,8 @@ const server = setup({
   },
 });
 
-const kept = { 'command.kept': { actions: 'keep the command' } } as const;
+const withdrawn = { 'command.withdrawn': { actions: 'refuse the command when it comes' } } as const;
+const kept = { ...withdrawn, 'command.kept': { actions: 'keep the command' } } as const;
 
 /**
  * One payment on the server, as decision 022 and `server/services/payment` have it: each step passes only from the state that it
@@ -70,6 +76,7 @@ export const serverMachine = server.createMachine({
   states: {
     open: {
       on: {
+        ...withdrawn,
         'command.refused': { actions: 'keep the command' },
         'command.taken': [
           { guard: 'a card pays', target: 'held', actions: ['keep the command', 'begin an attempt'] },

@@ -25,16 +25,19 @@ const ANSWERS: Readonly<Record<string, Words>> = {
 
 /** What an answer says, by its name. */
 export function answerWords(answer: string): Words {
-  const [is = '', word] = answer.split(' ');
+  const [told = '', unknown] = answer.split('|');
+  const [is = '', word] = told.split(' ');
   const reason = word !== undefined && (is === 'refused' || is === 'open') ? reasonWords(word) : null;
   if (is === 'refused') return { en: `refused, ${reason?.en}`, fr: `refusé, ${reason?.fr}` };
   const said = ANSWERS[is] ?? { en: is, fr: is };
-  return reason ? { en: `${said.en}, ${reason.en}`, fr: `${said.fr}, ${reason.fr}` } : said;
+  const whole = reason ? { en: `${said.en}, ${reason.en}`, fr: `${said.fr}, ${reason.fr}` } : said;
+  return unknown ? { en: `${whole.en}, a command has not come`, fr: `${whole.fr}, un ordre de payer n’est pas arrivé` } : whole;
 }
 
 const CALLS: Readonly<Record<string, Words>> = {
   payOrder: { en: 'the command to pay', fr: 'l’ordre de payer' },
   askPayment: { en: 'the look at the payment', fr: 'la question sur le paiement' },
+  withdrawCommands: { en: 'the withdrawal of what never came', fr: 'le retrait de ce qui n’est jamais arrivé' },
   giveUpPayment: { en: 'the wish to give the payment up', fr: 'la demande d’abandon du paiement' },
   createOrder: { en: 'the call for the order', fr: 'la demande de commande' },
   findOrder: { en: 'the search for the order', fr: 'la recherche de la commande' },

@@ -6,7 +6,7 @@ import type { AddTo } from '../explore.ts';
 import type { Way } from './server.machine.ts';
 
 /** Where a request is: on its way to the server, waiting for the customer in the bank's dialog, or answered by this name. */
-export type Flight = { readonly at: string; readonly is: 'going' | 'asked' | `answer:${string}` };
+export type Flight = { readonly at: string; readonly request: string; readonly is: 'going' | 'asked' | `answer:${string}` };
 
 /** A tab of the browser. `order`: the checkout's last steps; `checking`: a payment that is found again. */
 export type Tab = { readonly shows: 'closed' | 'order' | 'checking'; readonly page: Page | null; readonly flights: readonly Flight[] };
@@ -17,8 +17,8 @@ export type Situation = {
   readonly server: Local;
   /** One for each attempt to pay. */
   readonly bank: readonly Local[];
-  /** Whether the browser keeps that a payment is under way. */
-  readonly kept: boolean;
+  /** The keys of the commands to pay that the browser keeps as under way; none: no payment is. */
+  readonly kept: readonly string[];
   readonly signedIn: boolean;
   /** How often Pay was pressed. */
   readonly presses: number;
@@ -36,12 +36,20 @@ export type Settings = {
   readonly reasons: readonly RefusalReason[];
   /** Whether each press chooses another card than the one before. */
   readonly otherCards: boolean;
+  /** Whether a tab with the basket goes to the page that checks as soon as another tab pays; else it may pay as well in that moment. */
+  readonly hears: boolean;
   readonly faults: ReadonlySet<Fault>;
   /** A bug in what joins the charts, planted for a test to find. */
   readonly bug?: WorldBug;
 };
 
-export type WorldBug = 'nothing is kept' | 'taken without its key' | 'opened before it is let go' | 'no sweeper';
+export type WorldBug =
+  | 'nothing is kept'
+  | 'a look forgets what may still come'
+  | 'a withdrawn command is taken'
+  | 'taken without its key'
+  | 'opened before it is let go'
+  | 'no sweeper';
 
 /** `slow`: no answer comes in time; `lost`: requests and answers; `broken`: a port throws; `doubled`: the network brings a request twice; `late`: a request comes after its page stopped waiting; `provider`: server or page cannot reach the card provider; `question`: the bank asks; `slowBank`: it takes its time; `lapse`: it takes its promise back; `session`: it ends; `reload`: pages are loaded anew, closed and opened. */
 export const FAULTS = [

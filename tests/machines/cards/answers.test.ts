@@ -35,4 +35,9 @@ describeAnswers(cardsModel, toCardsView, {
     asked: 'listCards deleteCard listCards',
     with: { deleteCard: { cardId: visa._id } },
   },
+  'the default card is removed': {
+    shows: { is: 'listed', cards: [{ ...mastercard, is_default: true }], failure: null },
+    asked: 'listCards deleteCard',
+    with: { deleteCard: { cardId: visa._id } },
+  },
 });

@@ -41,4 +41,9 @@ describeAnswers(cartModel, toCartView, {
     with: { takeBack: { cartId: 'e'.repeat(24), cart: withFondue } },
   },
   'the last line is removed by mistake': { shows: { ...agreed, removed: null }, asked: 'loadCart saveCart saveCart' },
+  'the customer types an absurd quantity': {
+    shows: { ...oneFondue, lines: [{ line: { ...fondue, quantity: 9_999 } }], count: 9_999, saving: true },
+    asked: 'loadCart saveCart',
+    with: { saveCart: { intent: { storeId: RADE, lines: [{ ...fondue, quantity: 9_999 }] }, cart: withFondue } },
+  },
 });

@@ -30,4 +30,9 @@ describeAnswers(deliveryTimeModel, toDeliveryTimeView, {
     asked: '',
     emitted: [changed(null), changed(null)],
   },
+  'the chosen time is sooner than the store’s notice allows': {
+    shows: { is: 'gone', choice: null, trouble: 'too_soon' },
+    asked: '',
+    emitted: [changed(null)],
+  },
 });

@@ -1,7 +1,7 @@
 import type { AnyStateMachine } from 'xstate';
 import type { AnyModel, AnySample } from './any-model.ts';
 import { withMarks } from './definitions.ts';
-import { begin, take, type Standstill, type Taken, type Timing } from './standstill.ts';
+import { begin, isTimePassing, take, type Standstill, type Taken, type Timing } from './standstill.ts';
 
 /** The moves of a model's marked machine; each is reckoned once, as it depends on nothing but what it is asked with. */
 export type Moves = {
@@ -27,13 +27,14 @@ const kept = <From extends object, By, Value>(reckon: (from: From, by: By) => Va
 
 const movesAnew = (model: AnyModel): Moves => {
   const machine = withMarks(model.machine);
+  // Only the end of a wait asks how waits are told apart: everything else is reckoned once for both.
   const asOnAClock = kept((from: Standstill, sample: AnySample) => take(machine, from, sample, 'inOrder'));
   const inAnyOrder = kept((from: Standstill, sample: AnySample) => take(machine, from, sample, 'anyOrder'));
   const begun = kept((inputs: AnyModel['inputs'], index: number) => begin(machine, inputs[index]?.input));
   return {
     machine,
     begin: (input) => begun(model.inputs, input),
-    take: (from, sample, timing) => (timing === 'inOrder' ? asOnAClock : inAnyOrder)(from, sample),
+    take: (from, sample, timing) => (timing === 'anyOrder' && isTimePassing(sample) ? inAnyOrder : asOnAClock)(from, sample),
   };
 };
 

@@ -1,6 +1,7 @@
-import { initialTransition, transition, type AnyMachineSnapshot, type AnyStateMachine } from 'xstate';
+import { initialTransition, type AnyMachineSnapshot, type AnyStateMachine } from 'xstate';
 import type { AnyModel, AnySample } from './any-model.ts';
 import { walkedIn } from './definitions.ts';
+import { pureMove, type PureMove } from './pure-move.ts';
 
 /** A wait that is under way; `due` in milliseconds since the start. */
 export type Timer = { readonly id: string; readonly eventType: string; readonly event: AnySample['event']; readonly due: number };
@@ -48,9 +49,25 @@ export const begin = (machine: AnyStateMachine, input: unknown): Taken => {
   return settle({ now: 0, timers: [], running: new Set() }, snapshot, actions);
 };
 
+/** Moves by where they begin and what happens: searches that tell waits apart otherwise meet the same ones. */
+const known = new WeakMap<AnyMachineSnapshot, Map<AnySample['event'], { readonly machine: AnyStateMachine; readonly move: PureMove }>>();
+
 const fold = (machine: AnyStateMachine, from: Standstill, event: AnySample['event']): Taken => {
-  const [snapshot, actions] = transition(machine, from.snapshot, event) as [AnyMachineSnapshot, Action[]];
-  return settle(from, snapshot, actions);
+  const moves = known.get(from.snapshot) ?? new Map<AnySample['event'], { readonly machine: AnyStateMachine; readonly move: PureMove }>();
+  known.set(from.snapshot, moves);
+  const there = moves.get(event);
+  const move = there?.machine === machine ? there.move : pureMove(machine, from.snapshot, event);
+  moves.set(event, { machine, move });
+  return settle(from, ...move);
+};
+
+const fromPort = new WeakMap<AnySample['event'], AnySample['event']>();
+
+/** An answer as an actor hears it, with the port that gave it. */
+const answerOf = (event: AnySample['event'], port: string): AnySample['event'] => {
+  const heard = fromPort.get(event) ?? ({ ...event, actorId: port } as AnySample['event']);
+  fromPort.set(event, heard);
+  return heard;
 };
 
 /** The invoke id that an answer belongs to; null for any other event. */
@@ -70,7 +87,7 @@ export const take = (machine: AnyStateMachine, from: Standstill, sample: AnySamp
   if (answered !== null) {
     if (!from.running.has(answered)) return null;
     const running = new Set([...from.running].filter((id) => id !== answered));
-    return fold(machine, { ...from, running }, { ...sample.event, actorId: answered } as AnySample['event']);
+    return fold(machine, { ...from, running }, answerOf(sample.event, answered));
   }
   if (!isTimePassing(sample)) return fold(machine, from, sample.event);
   const timer = from.timers.find(({ eventType }) => eventType === sample.event.type);
@@ -92,9 +109,17 @@ export const linger = (from: Standstill): Standstill | null => {
   return next && next.due - from.now > 1 && from.snapshot.status === 'active' ? { ...from, now: next.due - 1 } : null;
 };
 
+/** Every search asks for it again, of the same snapshots. */
+const seen = new WeakMap<AnyMachineSnapshot, { readonly model: AnyModel; readonly looks: string }>();
+
 /** What can be seen of a standstill: the same for two standstills that no one could tell apart. */
-export const appearance = (model: AnyModel, { snapshot }: Standstill): string =>
-  JSON.stringify([snapshot.value, snapshot.status, model.project(snapshot)]);
+export const appearance = (model: AnyModel, { snapshot }: Standstill): string => {
+  const known = seen.get(snapshot);
+  if (known?.model === model) return known.looks;
+  const looks = JSON.stringify([snapshot.value, snapshot.status, model.project(snapshot)]);
+  seen.set(snapshot, { model, looks });
+  return looks;
+};
 
 /** Whether anybody in the chart listens to an event here; cheaper than taking it. */
 export const isHeard = (machine: AnyStateMachine, { snapshot }: Standstill, { event }: AnySample): boolean =>

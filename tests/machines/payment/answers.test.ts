@@ -46,6 +46,15 @@ describeAnswers(paymentModel, toPaymentView, {
   'nobody answers when a payment is given up': { ...declined(reconsidered), asked: 'askPayment giveUpPayment askPayment' },
   'the server does not answer how a payment stands': { ...ordered, asked: 'payOrder confirmCard askPayment askPayment' },
   'the page is opened and no payment is under way': { ...over({ is: 'gone' }), asked: 'askPayment' },
+  'the page is loaded anew before its command to pay arrives': {
+    ...over({ is: 'gone' }),
+    asked: 'askPayment askPayment askPayment withdrawCommands',
+    with: { askPayment: { paymentId: null }, withdrawCommands: { paymentId: null, key: null } },
+  },
+  'nobody answers when a command is withdrawn': {
+    ...ordered,
+    asked: 'askPayment askPayment askPayment withdrawCommands askPayment',
+  },
   'a server cannot tell how a payment stands': { ...over({ is: 'untold' }), asked: 'askPayment askPayment askPayment' },
   'the bank’s question is left open': {
     ...declined({ message: null, code: 'insufficient_funds' }),

@@ -45,6 +45,11 @@ describeAnswers(walletTopUpModel, toWalletTopUpView, {
     with: { beginTopUp: wishOf50 },
     emitted: isOver,
   },
+  'the provider cannot be reached after the bank was asked for a top-up': {
+    shows: credited,
+    asked: 'beginTopUp confirmTopUp creditWallet hearOtherTabs confirmTopUp creditWallet',
+    emitted: isOver,
+  },
   'a top-up lapses': {
     shows: { is: 'filling', failure: { kind: 'refused', code: 536 }, credited: null },
     asked: 'creditWallet',

@@ -7,6 +7,7 @@ import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { orders } from '#server/database/schema/orders.ts';
+import { PGLITE_EXTENSIONS } from '#server/database/pglite-extensions.ts';
 import { PATHS } from '#server/paths.ts';
 
 const id = (letter: string) => letter.repeat(24);
@@ -28,7 +29,7 @@ test('orders of before say since when they are over: completed ones as they did,
   const journal = join(folder, 'meta/_journal.json');
   const { entries, ...rest } = JSON.parse(await readFile(journal, 'utf8')) as { entries: unknown[] };
   await writeFile(journal, JSON.stringify({ ...rest, entries: entries.slice(0, BEFORE) }));
-  const pglite = await PGlite.create();
+  const pglite = await PGlite.create({ extensions: PGLITE_EXTENSIONS });
   const database = drizzle(pglite);
   await migrate(database, { migrationsFolder: folder });
   await pglite.exec(`set session_replication_role = replica; ${order('1', 25, 10, 70)} ${order('2', 101, 2, null)} ${order('3', 3, 1, null)}

@@ -7,6 +7,7 @@ import { migrate } from 'drizzle-orm/pglite/migrator';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { walletBalance } from '#server/repositories/wallet.ts';
 import { balanceOfPayment, movedByPayment } from '#server/repositories/ledger.ts';
+import { PGLITE_EXTENSIONS } from '#server/database/pglite-extensions.ts';
 import { PATHS } from '#server/paths.ts';
 import { auditLedger } from '../audit-ledger.ts';
 
@@ -49,7 +50,7 @@ describe('data of before the ledger had accounts', () => {
     const journal = join(folder, 'meta/_journal.json');
     const { entries, ...rest } = JSON.parse(await readFile(journal, 'utf8')) as { entries: unknown[] };
     await writeFile(journal, JSON.stringify({ ...rest, entries: entries.slice(0, 1) }));
-    const pglite = await PGlite.create();
+    const pglite = await PGlite.create({ extensions: PGLITE_EXTENSIONS });
     const database = drizzle(pglite);
     await migrate(database, { migrationsFolder: folder });
     await pglite.exec(BEFORE);

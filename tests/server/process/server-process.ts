@@ -9,24 +9,24 @@ export type ServerProcess = { readonly address: string; readonly end: (signal: '
 
 const children: ChildProcess[] = [];
 
-/** Starts a server that is as people start it, but silent, unlimited and with orders that move by hand; it listens when this resolves. */
-export async function startServerProcess(env: Readonly<Record<string, string>>): Promise<ServerProcess> {
-  const child = spawn(process.execPath, [inject('server')], {
-    env: {
-      ...process.env,
-      HOST: '127.0.0.1',
-      PORT: '0',
-      DATABASE_URL: '',
-      LOG_LEVEL: 'silent',
-      NODE_ENV: 'test',
-      DEMO: 'on',
-      DEMO_PACE: '0',
-      RATE_LIMIT_FACTOR: '1000000',
-      STOP_NOTICE: '0',
-      ...env,
-    },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
+const SETTINGS = {
+  HOST: '127.0.0.1',
+  PORT: '0',
+  DATABASE_URL: '',
+  LOG_LEVEL: 'silent',
+  NODE_ENV: 'test',
+  DEMO: 'on',
+  DEMO_PACE: '0',
+  RATE_LIMIT_FACTOR: '1000000',
+  STOP_NOTICE: '0',
+};
+
+/**
+ * Starts a server that is as people start it, but silent, unlimited and with orders that move by hand; it listens when this
+ * resolves. `bundle` is another build's than today's.
+ */
+export async function startServerProcess(env: Readonly<Record<string, string>>, bundle: string = inject('server')): Promise<ServerProcess> {
+  const child = spawn(process.execPath, [bundle], { env: { ...process.env, ...SETTINGS, ...env }, stdio: ['ignore', 'pipe', 'inherit'] });
   children.push(child);
   const ended = new Promise<Ended>((done) => child.on('exit', (code, signal) => done({ code, signal })));
   const address = await new Promise<string>((done) =>
@@ -42,6 +42,19 @@ export async function startServerProcess(env: Readonly<Record<string, string>>):
       return ended;
     },
   };
+}
+
+/** Runs what ends by itself: how it ended, and what it said. */
+export async function runProcess(
+  bundle: string,
+  env: Readonly<Record<string, string>>,
+): Promise<{ readonly code: number | null; readonly said: string }> {
+  const child = spawn(process.execPath, [bundle], { env: { ...process.env, ...SETTINGS, ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
+  children.push(child);
+  let said = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (data: Buffer) => (said += data.toString()));
+  const code = await new Promise<number | null>((done) => child.on('close', done));
+  return { code, said };
 }
 
 /** Ends every process that was started and still runs. */

@@ -70,13 +70,14 @@ describe.each(DATABASES)('limits on calls on %s', (kind) => {
   test.each([
     ['pay_order_payment', 30],
     ['give_up_payment', 30],
+    ['withdraw_commands', 30],
     ['get_payment', 60],
     ['get_order_cart_invoice', 240],
   ] as const)('%s answers %i times in its time', async (name, count) => {
     server = await startTestServer(kind, { rateLimitFactor: 1 });
     const who = credentialsOf(await registerCustomer(server));
     const statuses = await times(count + 1, () =>
-      from('192.0.2.1')(endpoints[name].path, { ...who, order_payment_id: 'f'.repeat(24), payment_id: '0' }),
+      from('192.0.2.1')(endpoints[name].path, { ...who, order_payment_id: 'f'.repeat(24), payment_id: '0', idempotency_keys: [] }),
     );
     expect(statuses).toEqual([...Array<number>(count).fill(200), 429]);
   });

@@ -61,7 +61,7 @@ export function finderOf(flows: readonly Searched[], inFrench: OtherLanguage): (
       ...entry,
       flow: name,
       of: title,
-      words: { title: both(entry.title), more: both(`${title} ${entry.more}`) } as Words,
+      words: { title: both(entry.title), more: both(`${title} ${entry.more} ${entry.called ?? ''}`) } as Words,
     })),
   );
   const vocabulary = [...new Set(entries.flatMap(({ words }) => [...words.title, ...words.more]))];

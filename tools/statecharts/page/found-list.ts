@@ -7,6 +7,8 @@ const most = 24;
 
 const called: Readonly<Record<EntryKind, readonly [string, Icon]>> = {
   question: ['Question', 'book'],
+  help: ['Help', 'message'],
+  screen: ['Screen', 'page'],
   journey: ['Journey', 'route'],
   message: ['Message', 'message'],
   state: ['State', 'list'],

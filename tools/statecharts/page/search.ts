@@ -9,7 +9,15 @@ import type { Stage } from './panel.ts';
 
 const most = 12;
 
-const signs: Readonly<Record<EntryKind, Icon>> = { question: 'book', journey: 'route', message: 'message', state: 'list', event: 'play' };
+const signs: Readonly<Record<EntryKind, Icon>> = {
+  question: 'book',
+  help: 'message',
+  screen: 'page',
+  journey: 'route',
+  message: 'message',
+  state: 'list',
+  event: 'play',
+};
 
 /** Finds questions, journeys, messages, states and what happens by words, as one types. */
 export const searchIn = ({ known, go }: Stage): void => {

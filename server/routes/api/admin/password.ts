@@ -10,10 +10,11 @@ import { endEverySession } from '#server/services/account/end-every-session.ts';
 import { deviceHashOf, hashSecret } from '#server/secrets/secrets.ts';
 import { hashPassword } from '#server/secrets/passwords.ts';
 import { newId } from '#server/secrets/ids.ts';
+import { inTransaction } from '#server/database/in-transaction.ts';
 
-const PER_ADDRESS = { count: 10, seconds: 3_600 };
-const PER_EMAIL = { count: 3, seconds: 3_600 };
-const TOKENS = { count: 30, seconds: 900 };
+const PER_ADDRESS = { count: 10, seconds: 3_600, exact: true } as const;
+const PER_EMAIL = { count: 3, seconds: 3_600, exact: true } as const;
+const TOKENS = { count: 30, seconds: 900, exact: true } as const;
 
 /**
  * Notes that somebody wants a new password. Whether the address has an account is only looked up after the answer,
@@ -70,7 +71,7 @@ export const newPassword = serve(
       return refuse(542);
     }
     const passwordHash = await hashPassword(body.password, call.passwordCost);
-    const customer = await call.database.transaction(async (transaction) => {
+    const customer = await inTransaction(call.database, async (transaction) => {
       if (!(await usePasswordReset(transaction, secret))) return null;
       const changed = await setPasswordHash(transaction, secret.customerId, passwordHash);
       if (changed) {

@@ -8,6 +8,7 @@ import { deleteImage, imagesOfCart } from '#server/repositories/courier-images.t
 import { openParcel, parcelKeyOf } from '#server/services/cart/parcel-cart.ts';
 import { keepImage } from '#server/services/cart/parcel-images.ts';
 import { presentCourierImage } from '#server/services/present/courier-image.ts';
+import { inTransaction } from '#server/database/in-transaction.ts';
 
 const imagesOf = async (call: Call, cart: Cart | null) => ({
   images: cart ? (await imagesOfCart(call.database, cart.id)).map(presentCourierImage) : [],
@@ -33,7 +34,7 @@ export const courierImage = serve(
 
 /** Under the parcel's lock: whoever is making its order just now has all its pictures, or the order comes after. */
 const takeAway = (call: Call, key: ParcelKey, imageId: string | null | undefined): Promise<Cart | null> =>
-  call.database.transaction(async (transaction) => {
+  inTransaction(call.database, async (transaction) => {
     const cart = await findOpenParcel(transaction, key, { locked: true });
     if (cart && imageId) await deleteImage(transaction, cart.id, imageId);
     return cart;

@@ -10,6 +10,7 @@ import { receivingOfFrozen } from '#server/services/receiving/receiving.ts';
 import { reckon } from '#server/services/pricing/reckon.ts';
 import { reopenPayment } from '#server/services/money/reopen-payment.ts';
 import { isUnsettled, settlePayment } from '#server/services/payment/settle-payment.ts';
+import { inTransaction } from '#server/database/in-transaction.ts';
 
 /** The payment that may have a promo, and its basket, both locked; or why it may not. Whatever it holds it gives back. */
 async function paymentToReckon(
@@ -34,7 +35,7 @@ export const applyPromoCode = serve(
     // Only its own customer brings a payment on.
     if (asked?.customerId === call.customer.id && isUnsettled(asked))
       await settlePayment(call, asked.id, { actor: 'customer', requestId: call.requestId });
-    return call.database.transaction(async (transaction) => {
+    return inTransaction(call.database, async (transaction) => {
       const here = { ...call, database: transaction };
       const found = await paymentToReckon(here, body.order_payment_id);
       if ('code' in found) return found;
@@ -56,5 +57,5 @@ export const applyPromoCode = serve(
       return answer(details, 197);
     });
   },
-  { count: 20, seconds: 60 },
+  { count: 20, seconds: 60, exact: true },
 );

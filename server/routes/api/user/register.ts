@@ -4,6 +4,7 @@ import type { ErrorCode } from '#contract/error-codes.ts';
 import { isPhoneKept } from '#domain/kept-phone.ts';
 import { readPhone } from '#domain/phone.ts';
 import { brokenConstraint } from '#server/database/database.ts';
+import { inTransaction } from '#server/database/in-transaction.ts';
 import { answer, refuse } from '#server/call/answer.ts';
 import { serve } from '#server/http/serve.ts';
 import { foldEmail, insertCustomer } from '#server/repositories/customers.ts';
@@ -34,13 +35,13 @@ class ReferralRefused extends Error {
 export const register = serve(
   endpoints.register,
   async (body, call) => {
-    const phone = readPhone(body.phone, body.country_phone_code);
-    if (!isPhoneKept(phone)) return refuse(501);
     const served = await allCountries(call.database);
+    const phone = readPhone(body.phone, body.country_phone_code ?? served[0]?.phoneCode);
+    if (!isPhoneKept(phone)) return refuse(501);
     const country = served.find(({ id }) => id === body.country_id) ?? homeCountryOf(served, phone.code);
     const passwordHash = await hashPassword(body.password, call.passwordCost);
     try {
-      const customer = await call.database.transaction(async (transaction) => {
+      const customer = await inTransaction(call.database, async (transaction) => {
         const judged = body.referral_code
           ? await judgeReferral(transaction, call.accounts, {
               code: body.referral_code,
@@ -61,6 +62,7 @@ export const register = serve(
           image: NO_CUSTOMER_PICTURE,
           usesWallet: true,
           approved: true,
+          walletCurrency: country?.currencyCode ?? '',
           referralCode: newReferralCode(),
           referredBy: judged?.referrerId ?? null,
           createdAt: call.now(),
@@ -77,5 +79,5 @@ export const register = serve(
       throw error;
     }
   },
-  { count: 100, seconds: 3_600 },
+  { count: 100, seconds: 3_600, exact: true },
 );

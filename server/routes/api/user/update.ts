@@ -2,6 +2,7 @@ import { endpoints } from '#contract/endpoints.ts';
 import { isPhoneKept } from '#domain/kept-phone.ts';
 import { readPhone } from '#domain/phone.ts';
 import { brokenConstraint } from '#server/database/database.ts';
+import { inTransaction } from '#server/database/in-transaction.ts';
 import { answer, refuse, type Refused } from '#server/call/answer.ts';
 import type { CustomerCall } from '#server/call/call.ts';
 import { serve } from '#server/http/serve.ts';
@@ -11,7 +12,7 @@ import { presentStoredUser } from '#server/services/present/user.ts';
 import { hashPassword, isPassword } from '#server/secrets/passwords.ts';
 import { newSession } from '#server/services/account/open-session.ts';
 
-const WRONG_PASSWORDS = { count: 10, seconds: 900 };
+const WRONG_PASSWORDS = { count: 10, seconds: 900, exact: true } as const;
 
 type Changed = 'password' | 'email' | 'phone';
 const NOTES = { password: 'password_changed', email: 'email_changed', phone: 'phone_changed' } as const;
@@ -82,7 +83,7 @@ export const update = serve(
       ...(ways.includes('password') ? { passwordHash: await hashPassword(newPassword, call.passwordCost) } : {}),
     };
     try {
-      const updated = await call.database.transaction(async (transaction) => {
+      const updated = await inTransaction(call.database, async (transaction) => {
         const changed = await updateCustomer(transaction, customer, change);
         if (!changed) return null;
         if (ways.length === 0) return { customer: changed, token: body.server_token ?? '' };

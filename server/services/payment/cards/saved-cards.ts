@@ -1,5 +1,6 @@
 import { CARDS_MAXIMUM } from '#contract/limits.ts';
 import type { Database } from '#server/database/database.ts';
+import { inTransaction } from '#server/database/in-transaction.ts';
 import type { CustomerCall } from '#server/call/call.ts';
 import type { CardProvider, PaymentMethod } from '#server/payments/provider.ts';
 import {
@@ -63,7 +64,7 @@ async function renewCard(call: CustomerCall, transaction: Database, card: CardRo
  * @returns null when it was deleted before, or the customer has as many cards as they may
  */
 export const keepCard = (call: CustomerCall, owner: CardOwner, method: PaymentMethod, alike: string | null): Promise<CardRow | null> =>
-  call.database.transaction(async (transaction) => {
+  inTransaction(call.database, async (transaction) => {
     const cards = await lockCards(transaction, owner);
     const kept = cards.find(({ paymentMethod }) => paymentMethod === method.id);
     if (kept) return kept;
@@ -87,7 +88,7 @@ export const keepCard = (call: CustomerCall, owner: CardOwner, method: PaymentMe
 
 /** Makes a card the only default. @returns the cards afterwards; null when the customer has no such card */
 export const chooseCard = (call: CustomerCall, owner: CardOwner, cardId: string): Promise<CardRow[] | null> =>
-  call.database.transaction(async (transaction) => {
+  inTransaction(call.database, async (transaction) => {
     const cards = await lockCards(transaction, owner);
     if (!cards.some(({ id }) => id === cardId)) return null;
     await makeDefault(transaction, owner, cardId);
@@ -100,7 +101,7 @@ export const chooseCard = (call: CustomerCall, owner: CardOwner, cardId: string)
  * @returns the cards afterwards; null when the customer never had such a card
  */
 export const dropCard = (call: CustomerCall, owner: CardOwner, cardId: string): Promise<CardRow[] | null> =>
-  call.database.transaction(async (transaction) => {
+  inTransaction(call.database, async (transaction) => {
     const cards = await lockCards(transaction, owner);
     const card = cards.find(({ id }) => id === cardId);
     if (!card) return (await findErrand(transaction, forgetKey(cardId)))?.customerId === call.customer.id ? cards : null;

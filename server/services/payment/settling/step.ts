@@ -1,4 +1,5 @@
 import type { Database } from '#server/database/database.ts';
+import { inTransaction } from '#server/database/in-transaction.ts';
 import type { Services } from '#server/call/services.ts';
 import type { CardIntentRow } from '#server/repositories/card-intents.ts';
 import { lockPayment, updatePayment, type OrderPaymentRow } from '#server/repositories/order-payments.ts';
@@ -26,7 +27,7 @@ export async function moveFrom(
   change: (transaction: Database, locked: OrderPaymentRow) => Promise<Partial<OrderPaymentRow>>,
 ): Promise<boolean> {
   const { services, payment } = step;
-  return services.database.transaction(async (transaction) => {
+  return inTransaction(services.database, async (transaction) => {
     const locked = await lockPayment(transaction, payment.id);
     if (locked?.state !== payment.state || locked.attempt !== payment.attempt) return false;
     await updatePayment(transaction, payment.id, { ...(await change(transaction, locked)), updatedAt: services.now() });

@@ -1,18 +1,19 @@
 import type { CustomerCall } from '#server/call/call.ts';
 import type { CardProvider } from '#server/payments/provider.ts';
 import type { CardRow } from '#server/repositories/cards.ts';
-import { allCountries, homeCountryOf } from '#server/repositories/cities.ts';
+import { allCountries, walletCountryOf } from '#server/repositories/cities.ts';
 import { lockCustomer } from '#server/repositories/customers.ts';
 import { beginTopUp as begin, endTopUp, noteTopUpIntent, type TopUpRow } from '#server/repositories/top-ups.ts';
 import { providerCustomerOf } from '../cards/provider-customer.ts';
 import { newId } from '#server/secrets/ids.ts';
 import { FIRST_LOOK } from './settle-top-up.ts';
+import { inTransaction } from '#server/database/in-transaction.ts';
 
 /** What the browser confirms a top-up with. */
 export type BegunTopUp = { readonly clientSecret: string; readonly paymentMethod: string; readonly lastFour: string };
 
 async function currencyOf({ database, customer }: CustomerCall): Promise<string | null> {
-  const country = homeCountryOf(await allCountries(database), customer.phoneCode);
+  const country = walletCountryOf(await allCountries(database), customer);
   return country?.currencyCode.toLowerCase() ?? null;
 }
 
@@ -46,7 +47,7 @@ export async function beginTopUp(
     dueAt: now() + FIRST_LOOK,
     createdAt: now(),
   };
-  const topUp = await database.transaction(async (transaction) =>
+  const topUp = await inTransaction(database, async (transaction) =>
     (await lockCustomer(transaction, customer.id)) ? begin(transaction, asking) : null,
   );
   if (!topUp) return null;

@@ -1,15 +1,18 @@
 import type { Services } from '#server/call/services.ts';
-import { endTopUp, findTopUpByIntent, takeTopUp, topUpsDue, type TopUpRow, TOP_UP_KEY } from '#server/repositories/top-ups.ts';
+import { endTopUp, findTopUpByIntent, takeTopUp, type TopUpRow, TOP_UP_KEY } from '#server/repositories/top-ups.ts';
 import { putInWallet } from '#server/repositories/wallet.ts';
 import type { Cause } from '#server/services/money/cause.ts';
 import { newId } from '#server/secrets/ids.ts';
 import { cancelKey } from '../settling/cancel-key.ts';
+import { inTransaction } from '#server/database/in-transaction.ts';
 
 /** How long a card may take to be confirmed, before its top-up lapses, milliseconds. */
 export const TOP_UP_OPEN_FOR = 3_600_000;
 /** The provider is asked by ourselves a minute after the top-up began, then twice as long later each time, milliseconds. */
 export const FIRST_LOOK = 60_000;
-const LONGEST_WAIT = 2 * 3_600_000;
+const WAITS = { first: FIRST_LOOK, longest: 2 * 3_600_000 };
+/** So many are looked at in one round at most. */
+const AT_ONCE = 50;
 
 export type TopUpEnd = 'credited' | 'lapsed' | 'pending' | 'unknown';
 
@@ -17,7 +20,7 @@ type Needs = Pick<Services, 'database' | 'now' | 'payments'>;
 
 /** Credits what the provider took, to whoever asked for it, once. */
 const credit = ({ database }: Needs, topUp: TopUpRow, received: number, by: Cause): Promise<void> =>
-  database.transaction(async (transaction) => {
+  inTransaction(database, async (transaction) => {
     if (!(await endTopUp(transaction, topUp.id, 'credited'))) return;
     await putInWallet(transaction, {
       id: newId(by.at),
@@ -76,10 +79,10 @@ async function lapse(services: Needs, topUp: TopUpRow): Promise<void> {
 export async function settleTopUps(services: Needs): Promise<number> {
   if (!services.payments) return 0;
   let seen = 0;
-  for (const topUp of await topUpsDue(services.database, services.now())) {
+  for (; seen < AT_ONCE; seen += 1) {
     const at = services.now();
-    if (!(await takeTopUp(services.database, topUp, at + Math.min(LONGEST_WAIT, FIRST_LOOK * 2 ** topUp.attempts)))) continue;
-    seen += 1;
+    const topUp = await takeTopUp(services.database, at, WAITS);
+    if (!topUp) break;
     const end = await settleTopUp(services, topUp, { actor: 'sweeper', requestId: 'sweeper', at });
     const isOld = at - topUp.createdAt >= TOP_UP_OPEN_FOR;
     if (isOld && (end === 'pending' || topUp.providerId === null)) await lapse(services, topUp);

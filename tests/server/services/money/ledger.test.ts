@@ -1,7 +1,8 @@
-import { sql } from 'drizzle-orm';
+import { sql, type SQL } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
 import { toMinor } from '#domain/money.ts';
+import { ledgerTransfers } from '#server/database/schema/ledger.ts';
 import { movedByPayment, writeTransfer, type Transfer } from '#server/repositories/ledger.ts';
 import { lockWallet, putInWallet, takeFromWallet, walletBalance } from '#server/repositories/wallet.ts';
 import { endStalePayments } from '#server/services/payment/end-stale-payments.ts';
@@ -34,11 +35,17 @@ describe.each(['pglite', 'postgres'] as const)('the ledger on %s', (kind) => {
   /** What the auditor says of the books once a row was written that should not be; the row is gone afterwards. */
   const saidOf = async (row: Partial<Transfer> & { customerId: string }) => {
     const id = newId(NOON);
-    await server.open.database.execute(sql`
+    // Past the trigger and the checks of the database, which let no such row in.
+    const plant = (query: SQL) =>
+      server.open.database.transaction(async (transaction) => {
+        await transaction.execute(sql`set local session_replication_role = replica`);
+        await transaction.execute(query);
+      });
+    await plant(sql`
       insert into ledger_transfers (id, key, from_account, to_account, amount, customer_id, cause, actor, request_id, order_payment_id, created_at)
       values (${id}, ${row.key ?? id}, ${row.fromAccount}, ${row.toAccount}, ${row.amount}, ${row.customerId}, ${row.cause ?? 'order'}, 'test', 'test', ${row.orderPaymentId ?? null}, 1)`);
     const said = await auditLedger(server.open.database);
-    await server.open.database.execute(sql`delete from ledger_transfers where id = ${id}`);
+    await plant(sql`delete from ledger_transfers where id = ${id}`);
     return said.join('\n');
   };
 
@@ -47,6 +54,29 @@ describe.each(['pglite', 'postgres'] as const)('the ledger on %s', (kind) => {
     const taken = await Promise.all(Array.from({ length: 12 }, (_, index) => take(who.user_id, 300, `race:${kind}:${index}`)));
     expect(taken.filter(Boolean)).toHaveLength(3);
     expect(await walletBalance(server.open.database, who.user_id)).toBe(100);
+  });
+
+  test('is not let below 0 by the database, whoever forgets to ask', async () => {
+    const who = await holderOf(200);
+    const row = {
+      key: `bare:${kind}`,
+      fromAccount: 'wallet',
+      toAccount: 'sales',
+      amount: 201,
+      customerId: who.user_id,
+      cause: 'order',
+    } as const;
+    await expect(server.open.database.insert(ledgerTransfers).values({ id: newId(NOON), ...row, ...told })).rejects.toMatchObject({
+      cause: { constraint: 'wallets_covered' },
+    });
+    await server.open.database.insert(ledgerTransfers).values({ id: newId(NOON), ...row, amount: 200, ...told });
+    expect(await walletBalance(server.open.database, who.user_id)).toBe(0);
+    const poor = credentialsOf(await registerCustomer(server));
+    await expect(
+      server.open.database
+        .insert(ledgerTransfers)
+        .values({ id: newId(NOON), ...row, key: `poor:${kind}`, customerId: poor.user_id, ...told }),
+    ).rejects.toMatchObject({ cause: { constraint: 'wallets_covered' } });
   });
 
   test('moves what one key stands for once', async () => {
@@ -103,6 +133,7 @@ describe.each(['pglite', 'postgres'] as const)('the ledger on %s', (kind) => {
     expect(await auditLedger(server.open.database)).toEqual([]);
     const mine = { customerId: who.user_id, orderPaymentId: payment._id };
     expect(await saidOf({ customerId: who.user_id, fromAccount: 'wallet', toAccount: 'sales', amount: 1 })).toContain('I4: the wallet');
+    expect(await saidOf({ customerId: who.user_id, fromAccount: 'top_ups', toAccount: 'wallet', amount: 7 })).toContain('I4: the balance');
     expect(await saidOf({ ...mine, fromAccount: 'top_ups', toAccount: 'wallet_held', amount: 1 })).toContain('I5: wallet money held');
     expect(await saidOf({ ...mine, fromAccount: 'card', toAccount: 'sales', amount: 1 })).toContain("I3: the card's part");
     expect(await saidOf({ ...mine, fromAccount: 'cash', toAccount: 'sales', amount: 1 })).toContain('I3: the cash part');

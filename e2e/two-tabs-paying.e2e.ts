@@ -1,0 +1,97 @@
+import { expect, test, type BrowserContext, type Page, type Route } from '@playwright/test';
+import { endpoints } from '../contract/endpoints.ts';
+import type { StoredUser } from '../contract/entities/user.ts';
+import { CAROUGE, fillBasket, holderOf, newCustomer, storeNamed } from './demo-city.ts';
+import { BasketPage } from './models/BasketPage.ts';
+import { OrderPages } from './models/OrderPages.ts';
+import { PaymentDialog } from './models/PaymentDialog.ts';
+import { openPage, remember } from './open-page.ts';
+
+/** A customer with a basket, and the page that is about to pay it in cash. */
+async function atTheLastLook(page: Page): Promise<StoredUser> {
+  const user = await newCustomer(page.request);
+  await fillBasket(page.request, holderOf(user), await storeNamed(page.request, 'Café de la Rade'), 'Moitié-moitié fondue', 1);
+  await remember(page, { user, place: CAROUGE });
+  await openPage(page, '/basket');
+  const basket = new BasketPage(page);
+  await basket.isReady();
+  await basket.payment.click();
+  return user;
+}
+
+const ordersOf = async (page: Page, { _id, server_token }: StoredUser): Promise<number> => {
+  const answered = await page.request.post(endpoints.get_orders.path, { data: { user_id: _id, server_token } });
+  return ((await answered.json()) as { order_list: unknown[] }).order_list.length;
+};
+
+/** Keeps the first call of a kind on its way until it is let go. */
+async function held(on: BrowserContext, path: string) {
+  let isTaken = false;
+  let take: (route: Route) => void = () => undefined;
+  const taken = new Promise<Route>((resolve) => {
+    take = resolve;
+  });
+  await on.route(`**${path}`, async (route) => {
+    if (isTaken) return route.continue();
+    isTaken = true;
+    take(route);
+  });
+  return { begun: taken, arrive: async () => (await taken).fetch() };
+}
+
+test('a command to pay that arrives after its page was loaded anew, and said that nothing is under way, makes no order', async ({
+  page,
+  context,
+}) => {
+  const user = await atTheLastLook(page);
+  const command = await held(context, endpoints.pay_order_payment.path);
+  await new BasketPage(page).orderAndPay.click();
+  await command.begun;
+  await page.reload();
+  await expect(new PaymentDialog(page).checkingPage).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'No payment is under way' })).toBeVisible({ timeout: 20_000 });
+  expect(await (await command.arrive()).json()).toMatchObject({ success: false, reason: 'not_paid' });
+  expect(await ordersOf(page, user)).toBe(0);
+  // The next press is a command of its own.
+  await page.getByRole('link', { name: 'Back to your basket' }).click();
+  const basket = new BasketPage(page);
+  await basket.isReady();
+  await basket.payment.click();
+  await basket.orderAndPay.click();
+  await expect(new OrderPages(page).thanks).toBeVisible();
+  expect(await ordersOf(page, user)).toBe(1);
+});
+
+test('a tab that looks at what another one pays checks its payment, and forgets nothing that may still come', async ({ page, context }) => {
+  const user = await atTheLastLook(page);
+  const other = await context.newPage();
+  await openPage(other, '/basket');
+  await new BasketPage(other).isReady();
+  const command = await held(context, endpoints.pay_order_payment.path);
+  /** The other tab looks once; its next looks wait until the command has come. */
+  let looks = 0;
+  let letLook = () => undefined as void;
+  const arrived = new Promise<void>((resolve) => {
+    letLook = resolve;
+  });
+  await context.route(`**${endpoints.get_payment.path}`, async (route) => {
+    looks += 1;
+    if (looks > 1) await arrived;
+    await route.continue();
+  });
+  await new BasketPage(page).orderAndPay.click();
+  await command.begun;
+  const [first] = await Promise.all([
+    other.waitForResponse(`**${endpoints.get_payment.path}`),
+    expect(new PaymentDialog(other).checkingPage).toBeVisible(),
+  ]);
+  expect(((await first.json()) as { payment: unknown }).payment).toMatchObject({ state: 'open' });
+  // Loaded anew just now, the tab that pays still knows of it.
+  await page.reload();
+  await expect(new PaymentDialog(page).checkingPage).toBeVisible();
+  await command.arrive();
+  letLook();
+  await expect(new OrderPages(page).thanks).toBeVisible({ timeout: 20_000 });
+  await expect(new OrderPages(other).thanks).toBeVisible({ timeout: 20_000 });
+  expect(await ordersOf(page, user)).toBe(1);
+});

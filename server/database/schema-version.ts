@@ -1,0 +1,45 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { sql, type SQL } from 'drizzle-orm';
+import type { Database } from './database.ts';
+
+/**
+ * The mark with which a migration says which servers still work on the tables that it leaves: those that know the
+ * migration of this number, and newer ones. One that only adds says nothing: who worked before works on.
+ */
+export const OLDEST_SERVER = 'oldest_server';
+
+type Journal = { readonly entries: readonly { readonly tag: string; readonly when: number }[] };
+
+const numberOf = (tag: string): number => Number(tag.slice(0, 4));
+const written = (number: number): string => String(number).padStart(4, '0');
+
+async function rowsOf<Row>(database: Database, table: string, query: SQL): Promise<Row[]> {
+  const there = (await database.execute(sql`select to_regclass(${table}) is not null as there`)) as unknown as {
+    rows: { there: boolean }[];
+  };
+  return there.rows[0]?.there === true ? ((await database.execute(query)) as unknown as { rows: Row[] }).rows : [];
+}
+
+/**
+ * Looks whether this build works on a database's tables as they are.
+ * @param migrationsFolder the migrations that this build knows
+ * @returns whether migrations are missing there that this build needs
+ * @throws Error in one sentence where the tables have become what this build does not know
+ */
+export async function isSchemaBehind(database: Database, migrationsFolder: string): Promise<boolean> {
+  const { entries } = JSON.parse(await readFile(join(migrationsFolder, 'meta/_journal.json'), 'utf8')) as Journal;
+  const newest = entries.at(-1);
+  if (!newest) throw new Error('The server has no migrations.');
+  const [mark] = await rowsOf<{ value: string }>(database, 'marks', sql`select value from marks where key = ${OLDEST_SERVER}`);
+  if (mark && Number(mark.value) > numberOf(newest.tag))
+    throw new Error(
+      `The database is for servers that know migration ${mark.value}, and this one is older: it knows none after ${written(numberOf(newest.tag))}. Start a newer release.`,
+    );
+  const [last] = await rowsOf<{ at: string | null }>(
+    database,
+    'drizzle.__drizzle_migrations',
+    sql`select max(created_at) as at from drizzle.__drizzle_migrations`,
+  );
+  return Number(last?.at ?? 0) < newest.when;
+}

@@ -1,0 +1,44 @@
+import { foldedWords } from '#domain/folded-words.ts';
+import type { Database } from '#server/database/database.ts';
+import { spellingCost } from '#server/gazetteer/word-matching.ts';
+import { nearWords, unknownWords, type Meaning } from '#server/repositories/dish-search.ts';
+
+/** Words that join others; a query of nothing else is taken at its word. `telling_words` of the database has the same. */
+export const JOINING_WORDS: ReadonlySet<string> = new Set(
+  'a an and at au aux avec d de des du en et for in l la le les of on or ou pour sans sur the un une with without'.split(' '),
+);
+const MOST_WORDS = 6;
+/** What may be meant with a slip (`spellingCost`): no number, nor a word of two letters. */
+const MAY_HAVE_SLIPS = /^\D{3,}$/;
+
+/** The words of a query that say what is meant, folded, each once. */
+export function typedWords(query: string): string[] {
+  const words = foldedWords(query);
+  const telling = words.filter((word) => !JOINING_WORDS.has(word));
+  return [...new Set(telling.length > 0 ? telling : words)].slice(0, MOST_WORDS);
+}
+
+/**
+ * What typed words mean where not all of them begin a word of a city's menus: slips are forgiven in one that means nothing
+ * else, against the words of names and sections.
+ * @returns null when a word means nothing, slips or not, or each is known and they only stand nowhere together
+ */
+export async function meaningsWithSlips(database: Database, city: number, words: readonly string[]): Promise<Meaning[] | null> {
+  const unknown = await unknownWords(database, city, words);
+  if (unknown.size === 0) return null;
+  const meanings: Meaning[] = [];
+  for (const typed of words) {
+    if (!unknown.has(typed)) {
+      meanings.push({ typed });
+      continue;
+    }
+    const near = MAY_HAVE_SLIPS.test(typed) ? await nearWords(database, city, typed) : [];
+    const meant = near.flatMap(({ id, word }) => {
+      const cost = spellingCost(typed, word, true);
+      return cost === null ? [] : [{ id, cost }];
+    });
+    if (meant.length === 0) return null;
+    meanings.push({ words: meant });
+  }
+  return meanings;
+}

@@ -1,0 +1,83 @@
+import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
+import { is, sql } from 'drizzle-orm';
+import { drizzle } from 'drizzle-orm/pglite';
+import { migrate } from 'drizzle-orm/pglite/migrator';
+import { readdirSync } from 'node:fs';
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { openPglite } from '#server/database/open-pglite.ts';
+import { PATHS } from '#server/paths.ts';
+import { DATABASES } from '../databases.ts';
+import { startTestServer } from '../test-server.ts';
+
+const SCHEMA = 'server/database/schema';
+
+/** Counted one by one by the server itself, from 0. */
+const COUNTED = ['orders.news_sequence', 'news_counters.last'];
+
+async function tables(): Promise<PgTable[]> {
+  const files = await Promise.all(
+    readdirSync(SCHEMA).map((name) => import(`../../../server/database/schema/${name.replace('.ts', '')}.ts`) as Promise<object>),
+  );
+  return files.flatMap((file) => Object.values(file).filter((value): value is PgTable => is(value, PgTable)));
+}
+
+describe('numbers of 64 bits that are read as JavaScript’s', () => {
+  test('are instants, or count, or come from a sequence that stays within them', async () => {
+    const large = (await tables()).flatMap((table) => {
+      const { name, columns } = getTableConfig(table);
+      return columns
+        .filter((column) => /^big(?:int|serial)$/.test(column.getSQLType()))
+        .map((column) => ({ name: `${name}.${column.name}`, column }));
+    });
+    expect(large.length).toBeGreaterThan(40);
+    expect(large.filter(({ column }) => column.dataType !== 'number')).toEqual([]);
+    const others = large.filter(
+      ({ name, column }) =>
+        !/[._]at$/.test(name) &&
+        !COUNTED.includes(name) &&
+        !(column.generatedIdentity?.sequenceOptions?.maxValue === Number.MAX_SAFE_INTEGER && column.generatedIdentity.type === 'byDefault'),
+    );
+    expect(others.map(({ name }) => name)).toEqual([]);
+  });
+
+  test.each(DATABASES)('have no other sequence and no other default in the database: %s', async (kind) => {
+    const server = await startTestServer(kind);
+    const { database } = server.open;
+    const rowsOf = async (query: string) =>
+      ((await database.execute(sql.raw(query))) as unknown as { rows: Record<string, string>[] }).rows;
+    const sequences = await rowsOf(
+      "select sequencename as name, max_value::text as most from pg_sequences where schemaname in ('public', 'sandbox')",
+    );
+    expect(sequences.length).toBeGreaterThan(9);
+    expect(sequences.filter(({ most }) => Number(most) > Number.MAX_SAFE_INTEGER)).toEqual([]);
+    const defaults = await rowsOf(
+      "select table_name, column_name, column_default from information_schema.columns where table_schema in ('public', 'sandbox') and data_type = 'bigint' and column_default is not null",
+    );
+    expect(defaults.map(({ column_default: value }) => value)).toEqual(['0']);
+    await server.close();
+  });
+
+  test('go on from where they were', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'storefront-numbers-'));
+    await cp(PATHS.migrations, folder, { recursive: true });
+    const journal = JSON.parse(await readFile(join(folder, 'meta/_journal.json'), 'utf8')) as { entries: { tag: string }[] };
+    const before = { ...journal, entries: journal.entries.filter(({ tag }) => tag < '0022') };
+    await writeFile(join(folder, 'meta/_journal.json'), JSON.stringify(before));
+    const { pglite } = await openPglite({ migrationsFolder: folder });
+    const write = async (letter: string) => {
+      const said = `'${letter.repeat(24)}', 'interest', '${letter}', '', 'a@example.org', 'a@example.org', '1', '', 'en', '${letter}', 1`;
+      const { rows } = await pglite.query<{ unique_id: number }>(
+        `insert into leads (id, kind, first_name, last_name, email, email_folded, mobile, address, language, saying, created_at) values (${said}) returning unique_id`,
+      );
+      return rows[0]?.unique_id;
+    };
+    expect([await write('a'), await write('b')]).toEqual([1, 2]);
+    await migrate(drizzle(pglite), { migrationsFolder: PATHS.migrations });
+    expect([await write('c'), await write('d')]).toEqual([3, 4]);
+    await pglite.close();
+    await rm(folder, { recursive: true });
+  });
+});

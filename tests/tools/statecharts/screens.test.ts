@@ -1,0 +1,48 @@
+import { fileURLToPath } from 'node:url';
+import { describe, expect, test } from 'vitest';
+import { anchorOf, screenAt, screens } from '#tools/statecharts/screens/all-screens.ts';
+import { helpAnswers } from '#tools/statecharts/screens/help-answers.ts';
+import { routesIn, waysOnIn } from '#tools/statecharts/screens/ways-on.ts';
+import { isSpacedWrongly } from '../../house/french-spaces.ts';
+
+const home = fileURLToPath(new URL('../../..', import.meta.url));
+const routes = [...routesIn(home).values()];
+const waysOn = waysOnIn(home);
+
+test('every route of the router is on one screen, and no screen is at a route that is none', () => {
+  expect(screens.flatMap(({ route, alsoAt = [] }) => [route, ...alsoAt]).toSorted()).toEqual(routes.toSorted());
+  expect(new Set(screens.map(anchorOf)).size).toBe(screens.length);
+});
+
+test('screens are told in both languages, with the spaces that French sets', () => {
+  const french = screens.flatMap(({ title, shows }) => [title, ...shows]);
+  expect(french.filter(({ en, fr }) => en === '' || fr === '' || en === fr)).toEqual([]);
+  expect(french.map(({ fr }) => fr).filter(isSpacedWrongly)).toEqual([]);
+});
+
+describe('ways on are read from the code', () => {
+  test('the thanks lead to following the order, to stores and to another parcel', () => {
+    expect([...waysOn('/thankyou').routes]).toEqual(expect.arrayContaining(['/delivery-coming', '/stores', '/courier_order', '/orders']));
+    expect(waysOn('/thankyou').routes).not.toContain('/basket');
+  });
+
+  test('links of a dialog that is brought later count, links of the frame do not', () => {
+    expect(waysOn('/delivery-coming').routes).toContain('/help');
+    expect(waysOn('/help').routes).not.toContain('/partner');
+  });
+
+  test('a screen brings the flows that its code imports', () => {
+    expect([...waysOn('/basket').flows]).toEqual(expect.arrayContaining(['checkout', 'promo', 'wallet-switch', 'cards']));
+    expect(waysOn('/thankyou').flows).not.toContain('cart');
+  });
+
+  test('whatever is led to is on a screen', () => {
+    expect(routes.flatMap((route) => [...waysOn(route).routes]).filter((route) => !screenAt(route))).toEqual([]);
+  });
+});
+
+test('what help answers has its question and answer in both languages, without markup', () => {
+  const answers = helpAnswers();
+  expect(answers.length).toBeGreaterThan(30);
+  expect(answers.filter(({ answer }) => /[{}[\]]/.test(answer.en + answer.fr))).toEqual([]);
+});
