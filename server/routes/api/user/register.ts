@@ -79,5 +79,5 @@ export const register = serve(
       throw error;
     }
   },
-  { count: 100, seconds: 3_600 },
+  { count: 100, seconds: 3_600, exact: true },
 );
