@@ -3,25 +3,22 @@ import type { CurrentLocation } from '#contract/entities/address.ts';
 import { coordinatesText, pointAddress } from './checkout/map-point.ts';
 import { metresBetween } from './geometry.ts';
 
-const CANTON = {
-  city1: 'Genève',
-  city2: 'Genève',
-  city3: '',
-  country: 'Switzerland',
-  country_code: 'CH',
-  country_code_2: 'CHE',
-  city_code: '',
-} as const;
-
 /** A place of the gazetteer as the place a customer looks around from. */
 export const toCurrentLocation = (place: Place): CurrentLocation => ({
-  ...CANTON,
   latitude: place.latitude,
   longitude: place.longitude,
   address: place.kind === 'postcode' ? `${place.postcode} ${place.city}` : `${place.label}, ${place.postcode} ${place.city}`,
   city1: place.city,
+  city2: place.region ?? '',
+  city3: '',
+  country: place.country ?? '',
+  country_code: place.country_code ?? '',
+  country_code_2: place.country_code_2 ?? '',
   city_code: place.postcode,
 });
+
+/** A point of which nothing is known but where it lies. */
+const NOWHERE_KNOWN = { city1: '', city2: '', city3: '', country: '', country_code: '', country_code_2: '', city_code: '' } as const;
 
 /**
  * A point as the place a customer looks around from: under the address of the house that stands there; where no house is
@@ -35,5 +32,5 @@ export function toCurrentLocationAt(
   if (place?.kind === 'house') return { ...toCurrentLocation(place), latitude, longitude };
   const near = place && { street: place.label, metres: metresBetween([latitude, longitude], [place.latitude, place.longitude]) };
   const address = pointAddress(coordinatesText(point), near, place ? `${place.postcode} ${place.city}` : '');
-  return { ...CANTON, ...(place && toCurrentLocation(place)), latitude, longitude, address };
+  return { ...NOWHERE_KNOWN, ...(place && toCurrentLocation(place)), latitude, longitude, address };
 }

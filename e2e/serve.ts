@@ -14,6 +14,7 @@ import { createNewsHub } from '../server/memory/news-hub.ts';
 import { createMemory } from '../server/memory/memory.ts';
 import { createLimits } from '../server/limits/limits.ts';
 import { settleDueCardPayments } from '../server/services/payment/settle-due-card-payments.ts';
+import { importCity } from '../tests/server/second-city.ts';
 import { copyOrder } from '../tests/server/copy-order.ts';
 import { moveDueOrders } from '../server/services/orders/clockwork.ts';
 
@@ -62,6 +63,11 @@ tests.post('/clock', async (request) => {
 tests.post('/copies', async (request) => {
   const { orderId, count } = request.body as { orderId: string; count: number };
   await copyOrder(open.database, orderId, count, now());
+  return {};
+});
+/** Brings the second city, in another country; once more changes nothing. */
+tests.post('/cities', async () => {
+  await importCity(open.database);
   return {};
 });
 setInterval(() => void sendMails(services, null), 200);

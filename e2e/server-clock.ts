@@ -1,5 +1,5 @@
 /** Asks for what only a test's server does, on a port of its own beside the storefront's. */
-async function askServer(baseURL: string | undefined, path: '/clock' | '/copies', body: object): Promise<void> {
+async function askServer(baseURL: string | undefined, path: '/clock' | '/copies' | '/cities', body: object): Promise<void> {
   const address = new URL(path, baseURL);
   address.port = String(Number(address.port) + 1);
   const answer = await fetch(address, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
@@ -14,3 +14,6 @@ export const setServerClock = (baseURL: string | undefined, at: string): Promise
 /** Copies an order so many times, as if its customer had ordered the same a day after another; the last one ended now. */
 export const copyOrders = (baseURL: string | undefined, orderId: string, count: number): Promise<void> =>
   askServer(baseURL, '/copies', { orderId, count });
+
+/** Brings a second city to this worker's server, in another country than the first. */
+export const bringSecondCity = (baseURL: string | undefined): Promise<void> => askServer(baseURL, '/cities', {});

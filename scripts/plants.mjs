@@ -1,7 +1,6 @@
-import { spawnSync } from 'node:child_process';
-import { copyFileSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { delimiter, dirname, join } from 'node:path';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { copyProject } from './copy-project.mjs';
 import { ensureInstalled, ROOT } from './ensure-installed.mjs';
 
 // Puts each bug of tests/plants/plants.json into a copy of the project and sees whether `npm run check` notices:
@@ -11,54 +10,20 @@ ensureInstalled();
 const { plantedSources } = await import('../tests/storm/plant/plant-sources.mjs');
 const PLANTS = JSON.parse(readFileSync(join(ROOT, 'tests/plants/plants.json'), 'utf8'));
 const RECORD = join(ROOT, 'benchmarks/plants.json');
+const PROJECTS = ['rules', 'machines', 'views'].map((name) => `--project=${name}`);
 const wanted = process.argv.slice(2);
-const COPY = mkdtempSync(join(tmpdir(), 'plants-'));
-const REPORT = join(COPY, 'report.json');
-const LONGEST = 900_000;
-
-function copyProject() {
-  const { stdout } = spawnSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', '-z'], {
-    cwd: ROOT,
-    encoding: 'utf8',
-    maxBuffer: 2 ** 26,
-  });
-  for (const file of stdout.split('\0').filter((name) => name && existsSync(join(ROOT, name)))) {
-    mkdirSync(dirname(join(COPY, file)), { recursive: true });
-    copyFileSync(join(ROOT, file), join(COPY, file));
-  }
-  // They look for the very words that are taken out.
-  for (const folder of ['plants', 'storm']) rmSync(join(COPY, `tests/${folder}/plants.test.ts`));
-  symlinkSync(join(ROOT, 'node_modules'), join(COPY, 'node_modules'));
-}
-
-const inCopy = (command, ...args) =>
-  spawnSync(command, args, {
-    cwd: COPY,
-    encoding: 'utf8',
-    timeout: LONGEST,
-    maxBuffer: 2 ** 26,
-    env: { ...process.env, PATH: [join(COPY, 'node_modules/.bin'), process.env.PATH].join(delimiter) },
-  });
+const copy = copyProject();
+const REPORT = join(copy.folder, 'report.json');
 
 /** The tests that failed, as their file and name; a run that ends without a report was ended by something worse. */
 function failedTests(...which) {
   rmSync(REPORT, { force: true });
-  const run = inCopy(
-    'vitest',
-    ...which,
-    '--run',
-    '--project=rules',
-    '--project=machines',
-    '--project=views',
-    '--bail=3',
-    '--reporter=json',
-    `--outputFile=${REPORT}`,
-  );
+  const run = copy.run('vitest', ...which, '--run', ...PROJECTS, '--bail=3', '--reporter=json', `--outputFile=${REPORT}`);
   if (run.status === 0) return [];
   if (!existsSync(REPORT)) return [`vitest itself: ${(run.stderr || String(run.signal)).trim().split('\n')[0]}`];
   const { testResults } = JSON.parse(readFileSync(REPORT, 'utf8'));
   return testResults.flatMap(({ name, status, assertionResults }) => {
-    const file = name.slice(COPY.length + 1);
+    const file = relative(copy.folder, name);
     const failed = assertionResults.filter((one) => one.status === 'failed').map(({ fullName }) => `${file}: ${fullName}`);
     return failed.length === 0 && status === 'failed' ? [`${file}: cannot be loaded`] : failed;
   });
@@ -68,8 +33,8 @@ function failedTests(...which) {
 function noticedBy(files) {
   const near = failedTests('related', ...files);
   if (near.length > 0) return near;
-  if (inCopy('tsc', '--noEmit').status !== 0) return ['types'];
-  return inCopy('oxlint', '--quiet', ...files).status === 0 ? failedTests('run', 'tests/house') : ['lint'];
+  if (copy.run('tsc', '--noEmit').status !== 0) return ['types'];
+  return copy.run('oxlint', '--quiet', ...files).status === 0 ? failedTests('run', 'tests/house') : ['lint'];
 }
 
 /** @throws Error when a test fails without any bug as well: then it says nothing about one */
@@ -88,16 +53,17 @@ function write(plant, tests) {
 }
 
 try {
-  copyProject();
+  // They look for the very words that are taken out.
+  for (const folder of ['plants', 'storm']) copy.remove(`tests/${folder}/plants.test.ts`);
   for (const plant of PLANTS.filter(({ name }) => wanted.length === 0 || wanted.includes(name))) {
     const files = plant.changes.map(({ file }) => file);
-    for (const [path, source] of plantedSources(plant)) writeFileSync(join(COPY, path.slice(ROOT.length)), source);
+    for (const [path, source] of plantedSources(plant)) copy.change(relative(ROOT, path), source);
     const tests = noticedBy(files).slice(0, 3);
-    for (const file of files) copyFileSync(join(ROOT, file), join(COPY, file));
+    files.forEach(copy.restore);
     mustPassWithout(tests);
     process.stdout.write(`${plant.name}: ${tests.length > 0 ? `noticed by ${tests[0]}` : 'NOT NOTICED'}\n`);
     write(plant, tests);
   }
 } finally {
-  rmSync(COPY, { recursive: true, force: true });
+  copy.end();
 }

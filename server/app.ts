@@ -23,6 +23,7 @@ import { serveOrderNews, type NewsKeeping } from './http/order-news.ts';
 import { readableAddress, servePages, type PageRenderer } from './http/pages.ts';
 import { serveProviderEvents } from './http/provider-events.ts';
 import { serveOwnersView } from './http/owners-view.ts';
+import { serveMaps } from './http/maps.ts';
 import { servePictures } from './http/pictures.ts';
 import { securityHeaders } from './http/content-security-policy.ts';
 import { serveNewsletterConsent } from './http/newsletter-consent.ts';
@@ -115,6 +116,7 @@ export async function buildApp({
   await serveProviderEvents(app, services);
   if (services.payments?.sandbox) serveCardSandbox(app, services.payments.sandbox);
   servePictures(app, services);
+  serveMaps(app, services);
   serveSecretPictures(app, services);
   if (mailbox) serveMailbox(app, services);
   if (operator) serveOperator(app, services);

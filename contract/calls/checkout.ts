@@ -102,6 +102,8 @@ export const checkoutCalls = {
     answer: v.object({
       wallet: money,
       wallet_currency_code: v.string(),
+      /** The storefront's own: false where the wallet is in another currency than the city's, so that it pays nothing there. */
+      is_wallet_usable: v.optional(v.boolean()),
       is_cash_payment_mode: v.boolean(),
       is_use_wallet: v.optional(v.boolean(), true),
       payment_gateway: v.array(v.object({ _id: id, name: v.optional(v.string(), '') })),

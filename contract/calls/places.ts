@@ -12,6 +12,12 @@ const place = v.object({
   house_number: v.nullable(v.string()),
   postcode: v.string(),
   city: v.string(),
+  /** The canton, department or state. */
+  region: v.optional(v.string()),
+  /** In English, and by its two and three letters (ISO 3166-1). */
+  country: v.optional(v.string()),
+  country_code: v.optional(v.string()),
+  country_code_2: v.optional(v.string()),
 });
 export type Place = v.InferOutput<typeof place>;
 
@@ -21,7 +27,13 @@ export const placeCalls = {
     name: 'search_places',
     path: '/api/storefront/search_places',
     access: 'public',
-    request: v.object({ query: requiredText(200), limit: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(10)), 5) }),
+    request: v.object({
+      query: requiredText(200),
+      limit: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(10)), 5),
+      /** From where somebody looks: what is equally well meant comes first where it is around. */
+      latitude: v.optional(v.nullable(latitude)),
+      longitude: v.optional(v.nullable(longitude)),
+    }),
     answer: v.object({ places: v.array(place) }),
     failures: [],
   }),

@@ -18,7 +18,8 @@ export const signInCalls = {
     request: v.object({
       ...v.omit(signUpForm, ['terms', 'phone', 'country_phone_code', 'referral_code']).entries,
       country_id: looseId,
-      country_phone_code: v.optional(text(8), '+41'),
+      /** Absent: that of the country that is served first. */
+      country_phone_code: v.optional(text(8)),
       phone: phone(PHONE_LENGTH),
       city: v.optional(text(100), ''),
       address: v.optional(text(300), ''),
@@ -41,6 +42,8 @@ export const signInCalls = {
       /** An e-mail address or a phone number in any spelling. */
       email: filled(254),
       password: password(),
+      /** The storefront's own: the country code that a number without one is meant with. */
+      country_phone_code: v.optional(text(8)),
       login_by: v.optional(text(20), 'manual'),
       social_id: v.optional(text(100), ''),
       ...cartTokenField,

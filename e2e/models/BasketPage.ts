@@ -147,14 +147,14 @@ export class BasketPage {
 
   /** Waits until the price stands and can be paid. */
   async isReady(): Promise<void> {
-    await expect(this.payment).toContainText('CHF');
+    await expect(this.payment).toContainText(/CHF|EUR/);
     await expect(this.payment).not.toHaveAttribute('aria-busy', 'true');
     await expect(this.payment).not.toHaveAttribute('aria-disabled', 'true');
   }
 
   /** The amount on the button, in minor units. */
   async amount(): Promise<number> {
-    const [, whole = '', part = ''] = /CHF\s([\d’']+)\.(\d\d)/.exec((await this.payment.textContent()) ?? '') ?? [];
+    const [, whole = '', part = ''] = /(?:CHF|EUR)\s([\d’']+)\.(\d\d)/.exec((await this.payment.textContent()) ?? '') ?? [];
     return Number(whole.replace(/\D/g, '') + part);
   }
 }

@@ -4,8 +4,8 @@ export type PinView = { readonly latitude: number; readonly longitude: number; r
 /** Where the pin is pushed. */
 export type Towards = 'north' | 'south' | 'east' | 'west';
 
-/** West, south, east and north of what the map draws. */
-export const MAP_EDGES = { west: 5.95, south: 46.12, east: 6.32, north: 46.37 } as const;
+/** West, south, east and north of where a pin may stand: short of the poles, where maps end. */
+export const MAP_EDGES = { west: -180, south: -85, east: 180, north: 85 } as const;
 export const NEAREST_ZOOM = 17;
 export const FARTHEST_ZOOM = 11;
 /** How near the map is when it opens: streets have room for their names. */

@@ -7,7 +7,7 @@ import type { StateMeta, TransitionMeta } from '../model.ts';
 import { port } from '../port.ts';
 import type { Result } from '../result.ts';
 
-export type Credentials = Pick<RequestOf<typeof endpoints.login>, 'email' | 'password'>;
+export type Credentials = Pick<RequestOf<typeof endpoints.login>, 'email' | 'password' | 'country_phone_code'>;
 export type Registration = Pick<
   RequestOf<typeof endpoints.register>,
   'first_name' | 'last_name' | 'email' | 'password' | 'country_phone_code' | 'phone' | 'referral_code'

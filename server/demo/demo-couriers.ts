@@ -1,6 +1,6 @@
-export type DemoCourier = { readonly key: string; readonly firstName: string; readonly lastName: string; readonly phone: string; readonly rating: number; readonly ratingCount: number };
+import type { CourierContent } from '../cities/city-content.ts';
 
-export const COURIERS: readonly DemoCourier[] = [
+export const COURIERS: readonly CourierContent[] = [
   { key: 'samir', firstName: 'Samir', lastName: 'Benali', phone: '765550101', rating: 4.9, ratingCount: 412 },
   { key: 'chloe', firstName: 'Chloé', lastName: 'Rochat', phone: '765550102', rating: 4.8, ratingCount: 268 },
   { key: 'tiago', firstName: 'Tiago', lastName: 'Ferreira', phone: '765550103', rating: 4.7, ratingCount: 531 },

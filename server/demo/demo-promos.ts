@@ -1,32 +1,9 @@
+import type { PromoContent } from '../cities/city-content.ts';
 import { PROMO_APPLIES_TO, PROMO_RECURRENCE } from '#contract/enumerations.ts';
-import type { Text } from './demo-types.ts';
-
-/** A demo promo code. Amounts in centimes, instants as ISO 8601. */
-export type DemoPromo = {
-  readonly code: string;
-  readonly details: Text;
-  readonly appliesTo: number;
-  /** Keys of stores, or 'store/section' or 'store/item' keys, that it is for; none means all. */
-  readonly targets?: readonly string[];
-  readonly otherCity?: true;
-  readonly percent?: number;
-  readonly amount?: number;
-  readonly maximumDiscount?: number;
-  readonly minimumItems?: number;
-  readonly startsAt?: string;
-  readonly endsAt?: string;
-  readonly recurrence?: number;
-  readonly recurrenceRule?: { readonly days?: number[]; readonly months?: number[]; readonly from?: string; readonly until?: string };
-  readonly usesLimit?: number;
-  readonly usesPerCustomer?: number;
-  readonly uses?: number;
-  readonly firstOrders?: number;
-  readonly inactive?: true;
-};
 
 const { deliveries, store, deliveryService, service, product, item } = PROMO_APPLIES_TO;
 
-export const PROMOS: readonly DemoPromo[] = [
+export const PROMOS: readonly PromoContent[] = [
   { code: 'ESCALE10', details: { en: '10% off every delivery category', fr: '10 % sur toutes les catégories' }, appliesTo: deliveries, percent: 10, maximumDiscount: 1500 },
   { code: 'RADE10', details: { en: '10% off at Café de la Rade from CHF 40', fr: '10 % au Café de la Rade dès CHF 40' }, appliesTo: store, targets: ['cafe-de-la-rade'], percent: 10, minimumItems: 4000 },
   { code: 'SANSFRAIS', details: { en: 'Free delivery', fr: 'Livraison offerte' }, appliesTo: deliveryService, percent: 100 },

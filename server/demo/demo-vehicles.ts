@@ -1,25 +1,11 @@
+import type { VehicleContent } from '../cities/city-content.ts';
 import type { ParcelTariff } from '#domain/parcel/tariff.ts';
-import type { DishPicture } from '../pictures/picture-types.ts';
-import type { Text } from './demo-types.ts';
 
 /** What a parcel's way costs in the demo city; centimes. */
 export const PARCEL_TARIFF: ParcelTariff = { base: 690, perKm: 180, perMinute: 20, minimum: 750 };
 
-export type DemoVehicle = {
-  /** The vehicle's id is made of it, so it never changes. */
-  readonly key: string;
-  readonly name: Text;
-  readonly description: Text;
-  readonly carries: Text;
-  readonly percent: number;
-  readonly metresPerSecond: number;
-  /** Absent: any distance. */
-  readonly farthestMetres?: number;
-  /** Square: it stands beside the words of its card. */
-  readonly picture: DishPicture;
-};
 
-export const VEHICLES: readonly DemoVehicle[] = [
+export const VEHICLES: readonly VehicleContent[] = [
   {
     key: 'bike',
     name: { en: 'Bike', fr: 'Vélo' },

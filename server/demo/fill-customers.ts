@@ -5,6 +5,7 @@ import { cards } from '../database/schema/cards.ts';
 import { putInWallet } from '../repositories/wallet.ts';
 import { hashPassword } from '../secrets/passwords.ts';
 import { idFrom } from '../secrets/ids.ts';
+import { DEMO_CITY } from './demo-content.ts';
 import { CUSTOMERS, DEMO_PASSWORD, type DemoCustomer } from './demo-customers.ts';
 import { fillPastOrders } from './fill-past-orders.ts';
 
@@ -24,7 +25,7 @@ export async function fillCustomers(database: Database, { now, passwordCost }: {
     const customerId = idFrom('customer', customer.key);
     const [added] = await database.insert(customers).values({
       id: customerId, firstName: customer.firstName, lastName: customer.lastName, email: customer.email, emailFolded: customer.email,
-      phoneCode: '+41', phone: customer.phone, passwordHash: await hashPassword(DEMO_PASSWORD, passwordCost), image: NO_CUSTOMER_PICTURE,
+      phoneCode: DEMO_CITY.country.phoneCode, walletCurrency: DEMO_CITY.country.currencyCode, phone: customer.phone, passwordHash: await hashPassword(DEMO_PASSWORD, passwordCost), image: NO_CUSTOMER_PICTURE,
       usesWallet: customer.usesWallet ?? true, approved: customer.approved ?? true, referralCode: `${customer.key.toUpperCase()}2026`, referredBy: null, createdAt: now,
     }).onConflictDoNothing().returning({ id: customers.id });
     if (!added) continue;
@@ -38,7 +39,7 @@ export async function fillCustomers(database: Database, { now, passwordCost }: {
       await database.insert(favouriteStores).values({ customerId, storeId: idFrom('store', key), createdAt: now + index });
     }
     for (const [index, address] of (customer.favouriteAddresses ?? []).entries()) {
-      await database.insert(favouriteAddresses).values({ id: idFrom('address', customer.key, address.name), customerId, country: 'Switzerland', countryCode: 'CH', createdAt: now + index, ...address });
+      await database.insert(favouriteAddresses).values({ id: idFrom('address', customer.key, address.name), customerId, country: DEMO_CITY.country.name, countryCode: DEMO_CITY.country.code, createdAt: now + index, ...address });
     }
     await fillPastOrders(database, customerId, customer, now);
   }

@@ -27,7 +27,7 @@ export const wayWords: ReadonlySet<string> = new Set([
 ]);
 
 /** Words that places share with many others: 'Cornavin' alone is the station. */
-export const commonPlaceWords: ReadonlySet<string> = new Set(['gare', 'railway', 'station', 'geneve', 'geneva']);
+export const commonPlaceWords: ReadonlySet<string> = new Set(['gare', 'railway', 'station']);
 
 /** Small words between the telling ones. */
 export const particles: ReadonlySet<string> = new Set([
@@ -49,19 +49,8 @@ export const particles: ReadonlySet<string> = new Set([
   'and',
 ]);
 
-/** Small words and names of the country: welcome, never needed. */
-export const fillerWords: ReadonlySet<string> = new Set([
-  ...particles,
-  'suisse',
-  'switzerland',
-  'schweiz',
-  'svizzera',
-  'ge',
-  'ch',
-  'numero',
-  'no',
-  'n',
-]);
+/** Small words: welcome, never needed. */
+export const fillerWords: ReadonlySet<string> = new Set([...particles, 'numero', 'no', 'n']);
 
 const longForms: ReadonlyMap<string, readonly string[]> = new Map([
   ['av', ['avenue']],
@@ -96,10 +85,6 @@ const longForms: ReadonlyMap<string, readonly string[]> = new Map([
   ['premier', ['1er']],
   ['1', ['1er']],
   ['rpt', ['rond']],
-  ['geneva', ['geneve']],
-  ['genf', ['geneve']],
-  ['ginevra', ['geneve']],
-  ['gve', ['geneve']],
   ['bahnhof', ['gare']],
   ['flughafen', ['aeroport']],
 ]);

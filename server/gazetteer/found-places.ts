@@ -1,4 +1,4 @@
-import type { FoundPlace, LandmarkPlace, PostcodeArea, StreetSection } from './gazetteer-types.ts';
+import type { FoundPlace, GazetteerContent, LandmarkPlace, PostcodeArea, StreetSection } from './gazetteer-types.ts';
 import { numbersOutside, positionOfHouse } from './house-numbers.ts';
 import { pointAlong } from './line-geometry.ts';
 import { houseNumberOf } from './query-reading.ts';
@@ -8,8 +8,11 @@ function townLine(postcode: string, city: string, district: string): string {
   return district === city ? `${postcode} ${city}` : `${postcode} ${city}, ${district}`;
 }
 
+/** What every answer says of its country. */
+export type Land = Pick<GazetteerContent, 'region' | 'country'>;
+
 /** A street without a house number, standing at the middle of its section. */
-export function foundStreet(section: StreetSection): FoundPlace {
+export function foundStreet({ region, country }: Land, section: StreetSection): FoundPlace {
   const { name, postcode, city, district } = section;
   return {
     label: name,
@@ -21,13 +24,15 @@ export function foundStreet(section: StreetSection): FoundPlace {
     postcode,
     city,
     district,
+    region,
+    country,
   };
 }
 
 /** A house of a street; `written` is its number with its letter. */
-export function foundHouse(section: StreetSection, houseNumber: number, written: string): FoundPlace {
+export function foundHouse(land: Land, section: StreetSection, houseNumber: number, written: string): FoundPlace {
   return {
-    ...foundStreet(section),
+    ...foundStreet(land, section),
     ...positionOfHouse(section, houseNumber),
     label: `${section.name} ${written}`,
     kind: 'house',
@@ -43,6 +48,7 @@ function mayHaveHouse(section: StreetSection, houseNumber: number): boolean {
 
 /** A street as asked for: with the house when it can have one, in the section that fits best. */
 export function foundStreetOrHouse(
+  land: Land,
   sections: readonly StreetSection[],
   typedNumber: string | null,
   postcode: string | null,
@@ -53,14 +59,14 @@ export function foundStreetOrHouse(
   const house = typedNumber === null ? null : houseNumberOf(typedNumber);
   if (house !== null) {
     const [nearest] = [...eligible].sort((one, other) => numbersOutside(one, house.value) - numbersOutside(other, house.value));
-    if (nearest !== undefined && mayHaveHouse(nearest, house.value)) return foundHouse(nearest, house.value, house.written);
+    if (nearest !== undefined && mayHaveHouse(nearest, house.value)) return foundHouse(land, nearest, house.value, house.written);
   }
   const [section] = byRenown;
-  return section === undefined ? null : foundStreet(section);
+  return section === undefined ? null : foundStreet(land, section);
 }
 
 /** A named place, in English for 'en…' and in French otherwise. */
-export function foundLandmark(place: LandmarkPlace, language: string): FoundPlace {
+export function foundLandmark({ region, country }: Land, place: LandmarkPlace, language: string): FoundPlace {
   const [latitude, longitude] = place.position;
   const { postcode, city, district, street } = place;
   return {
@@ -74,11 +80,16 @@ export function foundLandmark(place: LandmarkPlace, language: string): FoundPlac
     postcode,
     city,
     district,
+    region,
+    country,
   };
 }
 
 /** A postcode with its town, standing at the middle of its houses. */
-export function foundPostcode({ postcode, city, quarters, centre: [latitude, longitude] }: PostcodeArea): FoundPlace {
+export function foundPostcode(
+  { region, country }: Land,
+  { postcode, city, quarters, centre: [latitude, longitude] }: PostcodeArea,
+): FoundPlace {
   return {
     label: `${postcode} ${city}`,
     detail: quarters.join(', '),
@@ -90,5 +101,7 @@ export function foundPostcode({ postcode, city, quarters, centre: [latitude, lon
     postcode,
     city,
     district: quarters[0] ?? city,
+    region,
+    country,
   };
 }

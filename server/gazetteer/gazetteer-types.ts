@@ -1,3 +1,5 @@
+import type { StreetNet } from './street-net.ts';
+
 /** A point on the ground: WGS 84 latitude and longitude in degrees, in this order. */
 export type LatLng = readonly [latitude: number, longitude: number];
 
@@ -72,12 +74,51 @@ export interface LandmarkPlace {
   readonly renown: Renown;
 }
 
-/** A postcode of the canton: its post town, the quarters it covers and the middle of its houses. */
+/** A postcode: its post town, the quarters it covers and the middle of its houses. */
 export interface PostcodeArea {
   readonly postcode: string;
   readonly city: string;
   readonly quarters: readonly string[];
   readonly centre: LatLng;
+}
+
+/** The country that a gazetteer is of, as addresses name it: in English, by its two and three letters (ISO 3166-1). */
+export interface AddressCountry {
+  readonly name: string;
+  readonly code: string;
+  readonly code3: string;
+}
+
+/** How the postcodes of a city are written: the country's mark that may stand before them, how many digits, and what they begin with. */
+export interface PostcodeForm {
+  readonly mark: string;
+  readonly digits: number;
+  readonly prefixes: readonly string[];
+}
+
+/** What people type in this city beside the words of its streets. */
+export interface AddressWords {
+  /** Names of the country and the region: welcome, never needed. */
+  readonly fillers: readonly string[];
+  /** Words that its places share with many others, such as the town's name. */
+  readonly common: readonly string[];
+  /** Other words for one of its words, such as a town's name in another language. */
+  readonly others: Readonly<Record<string, readonly string[]>>;
+}
+
+/** What is known of the addresses of one city and its surroundings, as it is written down. */
+export interface GazetteerContent {
+  readonly country: AddressCountry;
+  /** The canton, department or state, such as 'Genève'. */
+  readonly region: string;
+  readonly centre: LatLng;
+  readonly postcodes: PostcodeForm;
+  readonly words: AddressWords;
+  readonly areas: readonly PostcodeArea[];
+  readonly streets: readonly PostcodeStreets[];
+  readonly places: readonly LandmarkPlace[];
+  /** The streets as a net, on which couriers ride. */
+  readonly net: StreetNet;
 }
 
 /** One answer of the gazetteer. */
@@ -97,4 +138,6 @@ export interface FoundPlace {
   readonly city: string;
   /** The quarter or village, such as 'Pâquis'; for a postcode the first of its quarters. */
   readonly district: string;
+  readonly region: string;
+  readonly country: AddressCountry;
 }

@@ -1,8 +1,8 @@
 import type { Coordinate, LatLng } from './gazetteer-types.ts';
 
 const METRES_PER_DEGREE = 111_195;
-/** One degree of longitude beside one of latitude, at the height of Geneva. */
-const LONGITUDE_SCALE = Math.cos((46.2 * Math.PI) / 180);
+/** One degree of longitude beside one of latitude, at a height on the globe. */
+export const longitudeScale = (latitude: number): number => Math.cos((latitude * Math.PI) / 180);
 
 interface LinePosition {
   readonly metres: number;
@@ -11,7 +11,7 @@ interface LinePosition {
 }
 
 const flatMetres = (from: LatLng, to: LatLng): number =>
-  Math.hypot(to[0] - from[0], (to[1] - from[1]) * LONGITUDE_SCALE) * METRES_PER_DEGREE;
+  Math.hypot(to[0] - from[0], (to[1] - from[1]) * longitudeScale(from[0])) * METRES_PER_DEGREE;
 
 function legsOf(line: readonly LatLng[]): { from: LatLng; to: LatLng; length: number }[] {
   return line.slice(1).map((to, index) => {
@@ -43,10 +43,11 @@ export function nearestOnLine(line: readonly LatLng[], { latitude, longitude }: 
   let walked = 0;
   let nearest: LinePosition = { metres: Number.POSITIVE_INFINITY, fraction: 0 };
   for (const { from, to, length: legLength } of legs) {
-    const alongX = (to[1] - from[1]) * LONGITUDE_SCALE;
+    const scale = longitudeScale(from[0]);
+    const alongX = (to[1] - from[1]) * scale;
     const alongY = to[0] - from[0];
     const squared = alongX ** 2 + alongY ** 2;
-    const dot = (longitude - from[1]) * LONGITUDE_SCALE * alongX + (latitude - from[0]) * alongY;
+    const dot = (longitude - from[1]) * scale * alongX + (latitude - from[0]) * alongY;
     const share = squared === 0 ? 0 : Math.min(1, Math.max(0, dot / squared));
     const foot: LatLng = [from[0] + (to[0] - from[0]) * share, from[1] + (to[1] - from[1]) * share];
     const metres = flatMetres(foot, [latitude, longitude]);

@@ -1,11 +1,11 @@
 import { fillerWords, wayWords } from './address-words.ts';
 import { foldedWords } from '#domain/folded-words.ts';
+import type { GazetteerContent, PostcodeForm } from './gazetteer-types.ts';
 
 const LONGEST_QUERY = 200;
 const MOST_WORDS = 12;
 const NUMBER = /^(\d{1,4})(bis|ter|quater|[a-z])?$/;
 const LETTER_APART = /^(bis|ter|quater|[a-hj])$/;
-const POSTCODE = /^1[12]\d\d$/;
 
 /** One word or number of what a person typed, folded. */
 export interface QueryToken {
@@ -14,6 +14,9 @@ export interface QueryToken {
   readonly filler: boolean;
   readonly way: boolean;
 }
+
+/** What of a city a query is read with. */
+type ReadFor = Pick<GazetteerContent, 'postcodes' | 'words'>;
 
 /** What a person typed, taken apart. */
 export interface Query {
@@ -24,10 +27,14 @@ export interface Query {
   readonly core: string;
 }
 
-const tokenOf = (text: string): QueryToken => ({
+/** Whether a text is written like a postcode of the city. */
+export const isPostcode = (text: string, { digits, prefixes }: PostcodeForm): boolean =>
+  text.length === digits && /^\d+$/.test(text) && prefixes.some((prefix) => text.startsWith(prefix));
+
+const tokenOf = (text: string, { postcodes, words }: ReadFor): QueryToken => ({
   text,
-  kind: POSTCODE.test(text) ? 'postcode' : NUMBER.test(text) ? 'number' : 'word',
-  filler: fillerWords.has(text),
+  kind: isPostcode(text, postcodes) ? 'postcode' : NUMBER.test(text) ? 'number' : 'word',
+  filler: fillerWords.has(text) || words.fillers.includes(text),
   way: wayWords.has(text),
 });
 
@@ -44,11 +51,15 @@ function joinNumberLetters(words: readonly string[]): string[] {
   return joined;
 }
 
-/** Takes a query apart; any text is understood, at worst as no words at all. */
-export function readQuery(typed: string): Query {
-  const spelt = typed.slice(0, LONGEST_QUERY).replace(/\bch[\s-]*(?=1[12]\d\d\b)/gi, ' ');
+/** The country's mark before a postcode of the city, and what stands between them. */
+const markBefore = ({ mark, digits, prefixes }: PostcodeForm): RegExp =>
+  new RegExp(`\\b${mark}[\\s-]*(?=(?:${prefixes.map((prefix) => `${prefix}\\d{${digits - prefix.length}}`).join('|')})\\b)`, 'gi');
+
+/** Takes a query apart as it is meant in a city; any text is understood, at worst as no words at all. */
+export function readQuery(typed: string, city: ReadFor): Query {
+  const spelt = typed.slice(0, LONGEST_QUERY).replace(markBefore(city.postcodes), ' ');
   const words = joinNumberLetters(foldedWords(spelt)).slice(0, MOST_WORDS);
-  const tokens = words.map(tokenOf);
+  const tokens = words.map((word) => tokenOf(word, city));
   const core = tokens.filter((token) => token.kind === 'word' && !token.filler && !token.way);
   return { tokens, text: words.join(' '), core: core.map((token) => token.text).join(' ') };
 }

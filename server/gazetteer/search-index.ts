@@ -1,14 +1,9 @@
 import { commonPlaceWords, particles, wayWords } from './address-words.ts';
-import type { LandmarkPlace, LatLng, PostcodeArea, Renown, StreetSection } from './gazetteer-types.ts';
+import type { GazetteerContent, LandmarkPlace, LatLng, PostcodeArea, Renown, StreetSection } from './gazetteer-types.ts';
 import { coordinateOf, greatCircleMetres } from './great-circle.ts';
-import { landmarkPlaces } from './landmark-places.ts';
 import { pointAlong } from './line-geometry.ts';
-import { postcodeAreas } from './postcode-areas.ts';
-import { streetSections } from './street-sections.ts';
 import { foldedWords } from '#domain/folded-words.ts';
 import { joinedSpellings } from './text-folding.ts';
-
-const CENTRE = coordinateOf([46.2044, 6.1432]);
 
 /** One name of an entry, prepared for matching. */
 export interface IndexedName {
@@ -42,6 +37,13 @@ export interface SearchIndex {
   readonly vocabulary: ReadonlySet<string>;
 }
 
+/** What the entries of a city are made with. */
+interface Surroundings {
+  readonly content: GazetteerContent;
+  readonly common: ReadonlySet<string>;
+  readonly kilometresFromCentre: (position: LatLng) => number;
+}
+
 function indexedName(name: string, common: ReadonlySet<string> = new Set()): IndexedName {
   const words = foldedWords(name);
   const telling = words.filter((word) => !particles.has(word) && !wayWords.has(word) && !common.has(word));
@@ -49,9 +51,7 @@ function indexedName(name: string, common: ReadonlySet<string> = new Set()): Ind
   return { text: words.join(' '), core: telling.join(' '), words, major: new Set(major), joined: joinedSpellings(name) };
 }
 
-const kilometresFromCentre = (position: LatLng): number => greatCircleMetres(CENTRE, coordinateOf(position)) / 1000;
-
-function streetEntry(sections: readonly StreetSection[]): IndexEntry {
+function streetEntry({ kilometresFromCentre }: Surroundings, sections: readonly StreetSection[]): IndexEntry {
   const middles = sections.map(({ line }) => pointAlong(line, 0.5));
   return {
     subject: { kind: 'street', sections },
@@ -59,14 +59,14 @@ function streetEntry(sections: readonly StreetSection[]): IndexEntry {
     surroundings: new Set(sections.flatMap(({ city, district }) => foldedWords(`${city} ${district}`))),
     postcodes: new Set(sections.map(({ postcode }) => postcode)),
     renown: sections.reduce<Renown>((best, { renown }) => (renown > best ? renown : best), 0),
-    kilometresFromCentre: Math.min(...middles.map((middle) => greatCircleMetres(CENTRE, middle) / 1000)),
+    kilometresFromCentre: Math.min(...middles.map(({ latitude, longitude }) => kilometresFromCentre([latitude, longitude]))),
   };
 }
 
-function placeEntry(place: LandmarkPlace): IndexEntry {
+function placeEntry({ common, kilometresFromCentre }: Surroundings, place: LandmarkPlace): IndexEntry {
   return {
     subject: { kind: 'place', place },
-    names: [...new Set([place.french, place.english])].map((name) => indexedName(name, commonPlaceWords)),
+    names: [...new Set([place.french, place.english])].map((name) => indexedName(name, common)),
     surroundings: new Set(foldedWords(`${place.city} ${place.district}`)),
     postcodes: new Set([place.postcode]),
     renown: place.renown,
@@ -74,8 +74,8 @@ function placeEntry(place: LandmarkPlace): IndexEntry {
   };
 }
 
-function postcodeEntry(area: PostcodeArea): IndexEntry {
-  const leading = postcodeAreas.find(({ postcode }) => postcode === area.postcode) === area;
+function postcodeEntry({ content, kilometresFromCentre }: Surroundings, area: PostcodeArea): IndexEntry {
+  const leading = content.areas.find(({ postcode }) => postcode === area.postcode) === area;
   return {
     subject: { kind: 'postcode', area },
     names: [indexedName(area.city)],
@@ -86,13 +86,24 @@ function postcodeEntry(area: PostcodeArea): IndexEntry {
   };
 }
 
-function buildIndex(): SearchIndex {
+/** The index of everything that can be found in a city. */
+export function buildIndex(content: GazetteerContent, sections: readonly StreetSection[]): SearchIndex {
+  const centre = coordinateOf(content.centre);
+  const surroundings: Surroundings = {
+    content,
+    common: new Set([...commonPlaceWords, ...content.words.common]),
+    kilometresFromCentre: (position) => greatCircleMetres(centre, coordinateOf(position)) / 1000,
+  };
   const streets = new Map<string, StreetSection[]>();
-  for (const section of streetSections) {
+  for (const section of sections) {
     const key = `${section.name}|${section.city}`;
     streets.set(key, [...(streets.get(key) ?? []), section]);
   }
-  const entries = [...[...streets.values()].map(streetEntry), ...landmarkPlaces.map(placeEntry), ...postcodeAreas.map(postcodeEntry)];
+  const entries = [
+    ...[...streets.values()].map((parts) => streetEntry(surroundings, parts)),
+    ...content.places.map((place) => placeEntry(surroundings, place)),
+    ...content.areas.map((area) => postcodeEntry(surroundings, area)),
+  ];
   const vocabulary = new Set(
     entries.flatMap((entry) => [
       ...entry.surroundings,
@@ -100,12 +111,4 @@ function buildIndex(): SearchIndex {
     ]),
   );
   return { entries, vocabulary };
-}
-
-let index: SearchIndex | null = null;
-
-/** The index of everything that can be found, built at the first call. */
-export function searchIndex(): SearchIndex {
-  index ??= buildIndex();
-  return index;
 }

@@ -2,54 +2,96 @@ import { particles } from './address-words.ts';
 import type { EntryMatch, Meanings } from './entry-scoring.ts';
 import { matchEntry } from './entry-scoring.ts';
 import { foundLandmark, foundPostcode, foundStreetOrHouse } from './found-places.ts';
-import type { FoundPlace } from './gazetteer-types.ts';
+import type { Gazetteer } from './gazetteer.ts';
+import type { Coordinate, FoundPlace } from './gazetteer-types.ts';
+import { coordinateOf, greatCircleMetres } from './great-circle.ts';
 import type { Query } from './query-reading.ts';
 import { readQuery } from './query-reading.ts';
-import { searchIndex } from './search-index.ts';
 import { wordsMeant } from './word-matching.ts';
 
 const MOST_RESULTS = 50;
 /** With this many answers spelt as typed, nobody needs guesses about typing slips. */
 const ENOUGH_WITHOUT_SLIPS = 3;
+/** What it costs to lie in another city than the one around: less than a name that was typed whole gains, more than renown does. */
+const ELSEWHERE_COST = 5;
 
-function matchesOf(query: Query, withSlips: boolean): EntryMatch[] {
-  const { entries, vocabulary } = searchIndex();
+/** An entry that a query may mean, in its city. */
+interface CityMatch {
+  readonly city: Gazetteer;
+  readonly match: EntryMatch;
+  readonly score: number;
+}
+
+function matchesOf(city: Gazetteer, query: Query, withSlips: boolean): EntryMatch[] {
+  const { entries, vocabulary } = city.index();
+  const { others } = city.content.words;
   const words = query.tokens.filter((token) => token.kind === 'word').map((token) => token.text);
   // A particle before other words is a particle, not the beginning of 'Dumont'.
   const meaningOf = (word: string): Map<string, number> =>
-    query.tokens.length > 1 && particles.has(word) ? new Map([[word, 0]]) : wordsMeant(word, vocabulary, withSlips);
+    query.tokens.length > 1 && particles.has(word) ? new Map([[word, 0]]) : wordsMeant(word, vocabulary, withSlips, others[word]);
   const meanings: Meanings = new Map([...new Set(words)].map((word) => [word, meaningOf(word)]));
   return entries.map((entry) => matchEntry(query, entry, meanings)).filter((match) => match !== null);
 }
 
-function foundPlaceOf({ entry: { subject }, houseNumber, postcode }: EntryMatch, language: string): FoundPlace | null {
+function foundPlaceOf({ city: { content }, match }: CityMatch, language: string): FoundPlace | null {
+  const {
+    entry: { subject },
+    houseNumber,
+    postcode,
+  } = match;
   switch (subject.kind) {
     case 'street':
-      return foundStreetOrHouse(subject.sections, houseNumber, postcode);
+      return foundStreetOrHouse(content, subject.sections, houseNumber, postcode);
     case 'place':
-      return foundLandmark(subject.place, language);
+      return foundLandmark(content, subject.place, language);
     case 'postcode':
-      return foundPostcode(subject.area);
+      return foundPostcode(content, subject.area);
   }
 }
 
+/** What a query may mean in one city, and what each of its answers costs beside those of the city around. */
+function searchCity(city: Gazetteer, typed: string, cost: number): CityMatch[] {
+  const read = readQuery(typed, city.content);
+  if (read.tokens.length === 0) return [];
+  const spelt = matchesOf(city, read, false);
+  const speltEnough = spelt.length >= ENOUGH_WITHOUT_SLIPS || spelt.some((match) => match.nameTyped);
+  const matches = speltEnough ? spelt : matchesOf(city, read, true);
+  return matches.map((match) => ({ city, match, score: match.score + cost }));
+}
+
+/** The gazetteer whose city is nearest to a point; null where there are none. */
+export function gazetteerAround(cities: readonly Gazetteer[], point: Coordinate): Gazetteer | null {
+  const far = (city: Gazetteer) => greatCircleMetres(coordinateOf(city.content.centre), point);
+  return cities.reduce<Gazetteer | null>((best, city) => (best === null || far(city) < far(best) ? city : best), null);
+}
+
+/** What is looked for beside the text. */
+interface SearchOptions {
+  /** How many answers at most, from 0 to 50. */
+  readonly limit: number;
+  /** 'en…' names places in English, anything else in French; addresses stay as they are. */
+  readonly language?: string;
+  /** From where somebody looks: of two that are equally well meant, one of the city around comes first. */
+  readonly near?: Coordinate | null;
+}
+
 /**
- * Streets, houses, places and postcodes of the canton that a typed text may mean, best first and
+ * Streets, houses, places and postcodes of some cities that a typed text may mean, best first and
  * always in the same order. Accents, case, punctuation, word order, abbreviations and typing slips
  * are forgiven. Any text is accepted; one that means nothing gives an empty list.
  *
  * @param query what was typed, at most its first 200 characters
- * @param limit how many answers at most, from 0 to 50
- * @param language 'en…' names places in English, anything else in French; addresses stay as they are
  */
-export function searchPlaces(query: string, limit: number, language = 'fr'): FoundPlace[] {
+export function searchPlaces(
+  cities: readonly Gazetteer[],
+  query: string,
+  { limit, language = 'fr', near = null }: SearchOptions,
+): FoundPlace[] {
   const wanted = Number.isFinite(limit) ? Math.min(MOST_RESULTS, Math.max(0, Math.floor(limit))) : 0;
-  const read = readQuery(query);
-  if (wanted === 0 || read.tokens.length === 0) return [];
-  const spelt = matchesOf(read, false);
-  const speltEnough = spelt.length >= ENOUGH_WITHOUT_SLIPS || spelt.some((match) => match.nameTyped);
-  const matches = speltEnough ? spelt : matchesOf(read, true);
-  return matches
+  if (wanted === 0) return [];
+  const around = near && gazetteerAround(cities, near);
+  return cities
+    .flatMap((city) => searchCity(city, query, around === null || city === around ? 0 : ELSEWHERE_COST))
     .sort((one, other) => one.score - other.score)
     .slice(0, wanted)
     .map((match) => foundPlaceOf(match, language))

@@ -1,4 +1,4 @@
-/** The streets as a net: `npm run street-net` composes it of the gazetteer's lines (tools/street-net). */
+/** The streets as a net: composed of the gazetteer's lines (tools/street-net). */
 export type StreetNet = {
   /** Latitude and longitude of one place after the other, hundred-thousandths of a degree. */
   readonly places: readonly number[];

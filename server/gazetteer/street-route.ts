@@ -1,11 +1,11 @@
 import { metresBetween, type Point } from '#domain/geometry.ts';
 import { nearestOnLine, pointAlong } from './line-geometry.ts';
 import { NearestFirst } from './nearest-first.ts';
-import net from './street-net.json' with { type: 'json' };
 import type { StreetNet } from './street-net.ts';
 
 type Way = { readonly to: number; readonly metres: number };
-type Streets = {
+/** The streets as they are looked up. */
+export type Streets = {
   readonly places: readonly Point[];
   readonly ways: readonly (readonly Way[])[];
   readonly legs: readonly (readonly [number, number])[];
@@ -14,7 +14,8 @@ type Streets = {
 /** A road along the streets: its points from beginning to end, rounded to a metre, and its length in whole metres. */
 export type StreetRoute = { readonly path: readonly Point[]; readonly metres: number };
 
-function readStreets({ places: numbers, ways: pairs }: StreetNet): Streets {
+/** A net, ready to be looked up. @throws when a way leads nowhere */
+export function readStreets({ places: numbers, ways: pairs }: StreetNet): Streets {
   const places = pairsOf(numbers).map(([latitude, longitude]): Point => [latitude / 100_000, longitude / 100_000]);
   const legs = pairsOf(pairs);
   const ways = places.map((): Way[] => []);
@@ -89,17 +90,13 @@ const rounded = ([latitude, longitude]: Point): Point => [
   Math.round(longitude * 100_000) / 100_000,
 ];
 
-let known: Streets | null = null;
-/** Read when the first road is asked for: a server that shows no rides pays nothing. */
-const streets = (): Streets => (known ??= readStreets(net));
-
 /**
- * The shortest road between two points of the canton over the schematic streets (specification 2, section 2.2): from door to
+ * The shortest road between two points of a city over its schematic streets (specification 2, section 2.2): from door to
  * street, along the streets and over the bridges, and from the street to the door. The same for the same points, whoever asks.
  */
-export function routeBetween(from: Point, to: Point): StreetRoute {
-  const [begin, end] = [footOf(streets(), from), footOf(streets(), to)];
-  const between = isOfOneStreet(begin, end) ? [] : placesBetween(streets(), begin, end);
+export function routeBetween(streets: Streets, from: Point, to: Point): StreetRoute {
+  const [begin, end] = [footOf(streets, from), footOf(streets, to)];
+  const between = isOfOneStreet(begin, end) ? [] : placesBetween(streets, begin, end);
   const path = [from, begin.at, ...between, end.at, to].map(rounded);
   const turns = path.filter((point, index) => index === 0 || point[0] !== path[index - 1]?.[0] || point[1] !== path[index - 1]?.[1]);
   const metres = turns.slice(1).reduce((sum, point, index) => sum + metresBetween(turns[index] ?? point, point), 0);

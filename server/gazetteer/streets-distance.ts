@@ -1,9 +1,9 @@
+import type { Divide, Roads } from '#domain/roads.ts';
 import type { Coordinate, LatLng } from './gazetteer-types.ts';
 import { coordinateOf, greatCircleMetres } from './great-circle.ts';
-import { crossings, waterLine } from './lake-and-rhone.ts';
 
-/** How much longer the streets of Geneva are than the straight line. */
-const STREET_FACTOR = 1.35;
+/** Where nothing is known of a city's roads. */
+const USUAL_ROADS: Roads = { factor: 1.35, divide: null };
 
 /** Speed falls with the share of town in a trip: the first kilometres are slow, the last ones fast. */
 const stages: readonly { readonly upToMetres: number; readonly metresPerSecond: number }[] = [
@@ -12,26 +12,23 @@ const stages: readonly { readonly upToMetres: number; readonly metresPerSecond: 
   { upToMetres: Number.POSITIVE_INFINITY, metresPerSecond: 48 / 3.6 },
 ];
 
-/** The land on the left bank: the water line, closed far out in the south-east. */
-const leftBankOutline: readonly LatLng[] = [...waterLine, [45.5, 5.94], [45.5, 7.5], [46.41, 7.5]];
-
-/** The shore of lake and Rhône, looking downstream, on which a point lies. */
-export function bankOf({ latitude, longitude }: Coordinate): 'left' | 'right' {
+/** Whether a point lies within the outline of a divide. */
+export function isWithin(outline: readonly LatLng[], { latitude, longitude }: Coordinate): boolean {
   let inside = false;
-  leftBankOutline.forEach((corner, index) => {
-    const before = leftBankOutline.at(index - 1) ?? corner;
+  outline.forEach((corner, index) => {
+    const before = outline.at(index - 1) ?? corner;
     const straddles = corner[0] > latitude !== before[0] > latitude;
     if (!straddles) return;
     const crossingLongitude = corner[1] + ((latitude - corner[0]) / (before[0] - corner[0])) * (before[1] - corner[1]);
     if (longitude < crossingLongitude) inside = !inside;
   });
-  return inside ? 'left' : 'right';
+  return inside;
 }
 
-function straightMetres(from: Coordinate, to: Coordinate): number {
-  if (bankOf(from) === bankOf(to)) return greatCircleMetres(from, to);
+function straightMetres(divide: Divide | null, from: Coordinate, to: Coordinate): number {
+  if (!divide || isWithin(divide.outline, from) === isWithin(divide.outline, to)) return greatCircleMetres(from, to);
   return Math.min(
-    ...crossings.map(({ position }) => {
+    ...divide.crossings.map((position) => {
       const bridge = coordinateOf(position);
       return greatCircleMetres(from, bridge) + greatCircleMetres(bridge, to);
     }),
@@ -50,16 +47,17 @@ function secondsFor(metres: number): number {
 }
 
 /**
- * An estimate of the way by road between two points of the canton, for when no map service
- * answers: the straight line, over the best bridge where the banks differ, lengthened by a street
+ * An estimate of the way by road between two points of a city, for when no map service
+ * answers: the straight line, over the best crossing where something parts them, lengthened by a street
  * factor. Whole metres and whole seconds, rounded up; the same both ways; 0 only from a point to
  * itself. Throws a RangeError for a coordinate that is no finite number, lest it be priced.
  */
-export function drivingDistance(from: Coordinate, to: Coordinate): { metres: number; seconds: number } {
+export function drivingDistance(roads: Roads | null, from: Coordinate, to: Coordinate): { metres: number; seconds: number } {
   if (![from.latitude, from.longitude, to.latitude, to.longitude].every(Number.isFinite)) {
     throw new RangeError('A driving distance needs finite coordinates');
   }
   if (from.latitude === to.latitude && from.longitude === to.longitude) return { metres: 0, seconds: 0 };
-  const metres = Math.max(1, Math.ceil(straightMetres(from, to) * STREET_FACTOR));
+  const { factor, divide } = roads ?? USUAL_ROADS;
+  const metres = Math.max(1, Math.ceil(straightMetres(divide, from, to) * factor));
   return { metres, seconds: Math.max(1, Math.ceil(secondsFor(metres))) };
 }

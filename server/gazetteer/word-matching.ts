@@ -31,9 +31,14 @@ export function spellingCost(typed: string, word: string, withSlips: boolean): n
 const wordCost = (typed: string, word: string, longForms: readonly string[], withSlips: boolean): number | null =>
   word !== typed && longForms.includes(word) ? LONG_FORM_COST : spellingCost(typed, word, withSlips);
 
-/** The words of a vocabulary that a typed word may mean, each with its cost (0 is the word itself). */
-export function wordsMeant(typed: string, vocabulary: Iterable<string>, withSlips: boolean): Map<string, number> {
-  const longForms = longFormsOf(typed);
+/** The words of a vocabulary that a typed word may mean, each with its cost (0 is the word itself); `others` are what it stands for in this city. */
+export function wordsMeant(
+  typed: string,
+  vocabulary: Iterable<string>,
+  withSlips: boolean,
+  others: readonly string[] = [],
+): Map<string, number> {
+  const longForms = [...longFormsOf(typed), ...others];
   const meant = new Map<string, number>();
   for (const word of vocabulary) {
     const cost = wordCost(typed, word, longForms, withSlips);

@@ -63,13 +63,13 @@ const credentials = v.fallback(v.object({ user_id: credential, server_token: cre
   cart_unique_token: null,
 });
 
-async function identify(
-  services: Services,
-  body: unknown,
-  request: FastifyRequest,
-  from: Pick<Call, 'address' | 'network'>,
-  { name }: Endpoint,
-): Promise<Call> {
+/** Who a caller says that they are: a customer with the hash of a session's token, or the hash of a guest's. */
+type Claimed = {
+  readonly session: { readonly tokenHash: string; readonly customerId: string } | null;
+  readonly guestHash: string | null;
+} & Pick<Call, 'tokenHash'>;
+
+function claimedIn(body: unknown): Claimed {
   const given = v.parse(credentials, {
     user_id: null,
     server_token: null,
@@ -77,18 +77,32 @@ async function identify(
     ...(typeof body === 'object' ? body : null),
   });
   const tokenHash = given.server_token === null ? null : hashSecret(given.server_token);
+  return {
+    tokenHash,
+    session: tokenHash === null || given.user_id === null ? null : { tokenHash, customerId: given.user_id },
+    guestHash: given.cart_unique_token === null ? null : hashSecret(given.cart_unique_token),
+  };
+}
+
+async function identify(
+  services: Services,
+  { session, tokenHash, guestHash }: Claimed,
+  request: FastifyRequest,
+  from: Pick<Call, 'address' | 'network'>,
+  { name }: Endpoint,
+): Promise<Call> {
   const customer =
-    tokenHash === null || given.user_id === null
+    session === null
       ? null
       : onlyLooks(name)
-        ? await knownSession(services, { tokenHash, customerId: given.user_id })
-        : await findSession(services.database, { tokenHash, customerId: given.user_id, now: services.now() });
+        ? await knownSession(services, session)
+        : await findSession(services.database, { ...session, now: services.now() });
   tellCustomer(request, customer?.id ?? null);
   return {
     ...services,
     customer,
     tokenHash,
-    guestHash: given.cart_unique_token === null ? null : hashSecret(given.cart_unique_token),
+    guestHash,
     language: languageOf(request.headers['accept-language']),
     ...from,
     requestId: request.id,
@@ -152,7 +166,11 @@ export function mount(app: FastifyInstance, services: Services, { endpoint, hand
       const form = endpoint.multipart && request.isMultipart() ? await readParts(request, endpoint.files) : undefined;
       if (form === null) return malformed(reply, [{ path: '', message: 'The form can’t be read' }]);
       const body = endpoint.method === 'GET' ? {} : form ? bodyOfParts(endpoint.request, form.parts) : request.body;
-      const call = { ...(await identify(services, body, request, from, endpoint)), ...(form && { files: form.files }) };
+      const claimed = claimedIn(body);
+      // Nobody is looked up whose limit is passed, whoever it is that says to be them.
+      const caller = { customer: claimed.session && { id: claimed.session.customerId }, guestHash: claimed.guestHash };
+      for (const { key, limit: most } of countedFor(endpoint, limit, caller)) endIfLimited(services.limits.waitOf(key, most));
+      const call = { ...(await identify(services, claimed, request, from, endpoint)), ...(form && { files: form.files }) };
       for (const { key, limit: most } of [...countedFor(endpoint, limit, call), ...ofAddress])
         endIfLimited(await services.limits.take(key, most));
       if (isSessionOver(endpoint, call)) return reply.send({ success: false, error_code: 999 });

@@ -2,7 +2,7 @@ import { weaveEmailToken } from '#domain/email-token.ts';
 import type { Services } from '../call/services.ts';
 import { findCustomerByEmail } from '../repositories/customers.ts';
 import type { MailKind } from '../database/schema/mails.ts';
-import { claimMail, deleteMail, dueMails, updateMail, type Mail } from '../repositories/mails.ts';
+import { deleteMail, takeMail, updateMail, type Mail } from '../repositories/mails.ts';
 import { noteTold } from '../repositories/leads.ts';
 import { insertPasswordReset } from '../repositories/password-resets.ts';
 import { hashSecret, newEmailSecret } from '../secrets/secrets.ts';
@@ -15,6 +15,8 @@ import { inTransaction } from '../database/in-transaction.ts';
 
 const MINUTE = 60_000;
 const RESET_VALID_FOR = 60 * MINUTE;
+/** So many of each state are worked on in one round at most. */
+const AT_ONCE = 20;
 /** How long one process may work on an e-mail before another takes it over. */
 const CLAIMED_FOR = 2 * MINUTE;
 /** News older than this is no news: what waited while there was no SMTP server is not sent when there is one. */
@@ -89,8 +91,9 @@ export async function sendMails(services: Services, deliver: Deliver | null): Pr
   const { database, now } = services;
   const faults: unknown[] = [];
   const work = async (state: 'asked' | 'ready', on: (mail: Mail) => Promise<void>) => {
-    for (const mail of await dueMails(database, state, now())) {
-      if (!(await claimMail(database, mail, now() + CLAIMED_FOR))) continue;
+    for (let turn = 0; turn < AT_ONCE; turn += 1) {
+      const mail = await takeMail(database, state, now(), now() + CLAIMED_FOR);
+      if (!mail) break;
       try {
         await on(mail);
       } catch (error) {

@@ -53,11 +53,32 @@ export async function findCategory(database: Database, id: string): Promise<Cate
   return found ?? null;
 }
 
-export const allCountries = (database: Database): Promise<Country[]> => database.select().from(countries).orderBy(asc(countries.id));
+export const allCountries = (database: Database): Promise<Country[]> =>
+  database.select().from(countries).orderBy(asc(countries.position), asc(countries.id));
 
 /** The country in which a customer with this phone code orders: their number's own where it is served, else the first that is. */
 export const homeCountryOf = (served: readonly Country[], phoneCode: string): Country | null =>
   served.find((country) => country.phoneCode === phoneCode) ?? served[0] ?? null;
+
+/** Whether a customer's wallet may pay in a city: only in its own currency. */
+export async function paysFromWallet(
+  database: Database,
+  customer: { readonly walletCurrency: string; readonly phoneCode: string },
+  city: Pick<City, 'countryId'>,
+): Promise<boolean> {
+  const served = await allCountries(database);
+  const here = served.find(({ id }) => id === city.countryId);
+  return here !== undefined && walletCountryOf(served, customer)?.currencyCode === here.currencyCode;
+}
+
+/** The country whose currency a customer's wallet is in: the one they signed up for, whatever their phone is later; null where no country is served. */
+export function walletCountryOf(
+  served: readonly Country[],
+  { walletCurrency, phoneCode }: { readonly walletCurrency: string; readonly phoneCode: string },
+): Country | null {
+  const home = homeCountryOf(served, phoneCode);
+  return home?.currencyCode === walletCurrency ? home : (served.find(({ currencyCode }) => currencyCode === walletCurrency) ?? home);
+}
 
 /** The adverts of a place: 'landing' or a category's id. */
 export async function advertsAt(database: Database, cityId: string, place: string): Promise<Advert[]> {

@@ -4,7 +4,7 @@ import type { Phone } from '#domain/phone.ts';
 import type { Database } from '../database/database.ts';
 import { keptStatement } from '../database/kept-statement.ts';
 import { customers, favouriteStores } from '../database/schema/customers.ts';
-import { allCountries, homeCountryOf } from './cities.ts';
+import { allCountries, walletCountryOf } from './cities.ts';
 
 /** Who is known to the server by an account. */
 export type Customer = typeof customers.$inferSelect;
@@ -151,17 +151,17 @@ export async function setPreferences(
   return changed ?? null;
 }
 
-/** Who referred a customer, and what their country gives for it (whole minor units); null for one whom nobody, or only they themselves, referred. */
+/** Who referred a customer, and what the country of their wallet gives for it (whole minor units); null for one whom nobody, or only they themselves, referred. */
 export async function rewardOfReferrer(
   database: Database,
   customerId: string,
 ): Promise<{ readonly referrerId: string; readonly amount: number } | null> {
   const [found] = await database
-    .select({ referrerId: referrers.id, phoneCode: referrers.phoneCode })
+    .select({ referrerId: referrers.id, phoneCode: referrers.phoneCode, walletCurrency: referrers.walletCurrency })
     .from(customers)
     .innerJoin(referrers, eq(referrers.id, customers.referredBy))
     .where(and(eq(customers.id, customerId), ne(referrers.id, customerId)));
-  const country = found && homeCountryOf(await allCountries(database), found.phoneCode);
+  const country = found && walletCountryOf(await allCountries(database), found);
   // Whose account is gone, or goes in this moment, has no wallet: the lock is the one that a transfer to them takes.
   const [there] = await database
     .select({ id: customers.id })

@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { errands } from '../database/schema/errands.ts';
-import { isDue } from './due.ts';
+import { dueAgain, isDue, type Waits } from './due.ts';
 
 export type ErrandRow = typeof errands.$inferSelect;
 
@@ -16,25 +16,24 @@ export async function noteErrand(database: Database, errand: Omit<ErrandRow, 'st
     .onConflictDoNothing({ target: errands.key });
 }
 
-export const errandsDue = (database: Database, now: number): Promise<ErrandRow[]> =>
-  database
-    .select()
+/**
+ * Takes the errand that is due longest to be run, for this process alone: of those that take at once, each gets another one.
+ * It is due again after its wait, in case it is not done by then. @returns it as it was before it was taken, or null
+ */
+export async function takeErrand(database: Database, now: number, waits: Waits): Promise<ErrandRow | null> {
+  const due = database
+    .select({ id: errands.id })
     .from(errands)
     .where(and(eq(errands.state, 'due'), isDue(errands.dueAt, now, DUE_WITHIN)))
     .orderBy(asc(errands.dueAt))
-    .limit(50);
-
-/**
- * Takes an errand as it was seen, for this process alone, until `nextAt`: if it is not done by then, it is due again.
- * @returns whether nobody else took it
- */
-export async function takeErrand(database: Database, errand: ErrandRow, nextAt: number): Promise<boolean> {
+    .limit(1)
+    .for('update', { skipLocked: true });
   const [taken] = await database
     .update(errands)
-    .set({ attempts: sql`${errands.attempts} + 1`, dueAt: nextAt })
-    .where(and(eq(errands.id, errand.id), eq(errands.state, 'due'), eq(errands.attempts, errand.attempts)))
-    .returning({ id: errands.id });
-  return taken !== undefined;
+    .set({ attempts: sql`${errands.attempts} + 1`, dueAt: dueAgain(errands.attempts, now, waits) })
+    .where(eq(errands.id, sql`(${due})`))
+    .returning();
+  return taken ? { ...taken, attempts: taken.attempts - 1 } : null;
 }
 
 /** Ends an errand. @returns whether it was still due */

@@ -92,6 +92,7 @@ export const KEPT_LISTS: readonly KeptList[] = [
       'image',
       'usesWallet',
       'approved',
+      'walletCurrency',
       'referralCode',
       'createdAt',
       'language',

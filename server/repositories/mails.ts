@@ -5,7 +5,6 @@ import { isDue } from './due.ts';
 
 export type Mail = typeof mails.$inferSelect;
 
-const AT_ONCE = 20;
 /** No e-mail waits longer than this, milliseconds. */
 const DUE_WITHIN = 5 * 3_600_000;
 
@@ -54,23 +53,24 @@ export async function askMailOfOrder(
     .onConflictDoNothing();
 }
 
-/** E-mails of a state that are due, the oldest first. */
-export const dueMails = (database: Database, state: 'asked' | 'ready', now: number): Promise<Mail[]> =>
-  database
-    .select()
+/**
+ * Takes the oldest e-mail of a state that is due to be worked on: of those that take at once, each gets another one. It is
+ * due again at `until` in case this process dies. @returns it as it was before it was taken, or null
+ */
+export async function takeMail(database: Database, state: 'asked' | 'ready', now: number, until: number): Promise<Mail | null> {
+  const due = database
+    .select({ id: mails.id })
     .from(mails)
     .where(and(eq(mails.state, state), isDue(mails.dueAt, now, DUE_WITHIN)))
     .orderBy(asc(mails.uniqueId))
-    .limit(AT_ONCE);
-
-/** Takes an e-mail to work on: of many processes one gets it. It is due again at `until` in case that one dies. */
-export async function claimMail(database: Database, mail: Mail, until: number): Promise<boolean> {
-  const claimed = await database
+    .limit(1)
+    .for('update', { skipLocked: true });
+  const [taken] = await database
     .update(mails)
-    .set({ dueAt: until, attempts: mail.attempts + 1 })
-    .where(and(eq(mails.id, mail.id), eq(mails.state, mail.state), eq(mails.dueAt, mail.dueAt)))
-    .returning({ id: mails.id });
-  return claimed.length > 0;
+    .set({ dueAt: until, attempts: sql`${mails.attempts} + 1` })
+    .where(eq(mails.id, sql`(${due})`))
+    .returning();
+  return taken ? { ...taken, attempts: taken.attempts - 1 } : null;
 }
 
 export async function updateMail(database: Database, id: string, change: Partial<Mail>): Promise<void> {

@@ -8,7 +8,6 @@ import { isDue } from './due.ts';
 
 export type OrderPaymentRow = typeof orderPayments.$inferSelect;
 
-const AT_ONCE = 50;
 /** No payment is looked at later than this, milliseconds. */
 const LOOK_WITHIN = 3_600_000;
 
@@ -112,27 +111,27 @@ export const partsOfPayments = async (
         .from(orderPayments)
         .where(inArray(orderPayments.id, [...ids]));
 
-/** Payments that the sweeper should look at, the longest due first. */
-export const duePayments = (database: Database, now: number): Promise<OrderPaymentRow[]> =>
-  database
-    .select()
-    .from(orderPayments)
-    .where(isDue(orderPayments.lookAt, now, LOOK_WITHIN))
-    .orderBy(asc(orderPayments.lookAt))
-    .limit(20);
-
-/** Takes a due payment to look at: of many processes one gets it. It is due again at `next` in case that one dies. */
-export async function claimLook(
-  database: Database,
-  { id, lookAt }: Pick<OrderPaymentRow, 'id' | 'lookAt'>,
-  next: number,
-): Promise<boolean> {
-  const claimed = await database
+/**
+ * Takes payments that are due to be looked at, at most twenty, the longest due first: of those that take at once, each gets
+ * others. They are due again at `next` in case this process dies.
+ */
+export function takeLooks(database: Database, now: number, next: number): Promise<OrderPaymentRow[]> {
+  // Read once, as it is: joined with what is changed it could be read again, and more than so many taken.
+  const due = database.$with('due').as(
+    database
+      .select({ id: orderPayments.id })
+      .from(orderPayments)
+      .where(isDue(orderPayments.lookAt, now, LOOK_WITHIN))
+      .orderBy(asc(orderPayments.lookAt))
+      .limit(20)
+      .for('update', { skipLocked: true }),
+  );
+  return database
+    .with(due)
     .update(orderPayments)
     .set({ lookAt: next })
-    .where(and(eq(orderPayments.id, id), eq(orderPayments.lookAt, lookAt ?? 0)))
-    .returning({ id: orderPayments.id });
-  return claimed.length > 0;
+    .where(inArray(orderPayments.id, database.select({ id: due.id }).from(due)))
+    .returning();
 }
 
 /** The customer's newest payment that has not come to its end and is not only theirs to bring on, or null. */
@@ -158,9 +157,17 @@ export async function updatePayment(database: Database, id: string, change: Part
 /** Where one look at stale payments ended and the next goes on. */
 export type AfterPayment = Pick<OrderPaymentRow, 'paidAt' | 'id'>;
 
-/** Payments without card money that were paid so many milliseconds ago and have no order, at most fifty, the longest waiting first. */
-export const stalePayments = (database: Database, now: number, keptFor: number, after?: AfterPayment): Promise<OrderPaymentRow[]> =>
-  database
+/**
+ * Locks the next payment without card money that was paid so many milliseconds ago and has no order, the longest waiting
+ * first, until the transaction ends; one that somebody else has locked is theirs to end.
+ */
+export async function lockStalePayment(
+  transaction: Database,
+  now: number,
+  keptFor: number,
+  after: AfterPayment | null = null,
+): Promise<OrderPaymentRow | null> {
+  const [stale] = await transaction
     .select()
     .from(orderPayments)
     .where(
@@ -168,11 +175,14 @@ export const stalePayments = (database: Database, now: number, keptFor: number, 
         // The index's own words.
         sql`${orderPayments.state} = 'paid' and ${orderPayments.cardPart} = 0`,
         isDue(orderPayments.paidAt, now - keptFor, 2 * keptFor),
-        after && sql`(${orderPayments.paidAt}, ${orderPayments.id}) > (${after.paidAt}::bigint, ${after.id})`,
+        after ? sql`(${orderPayments.paidAt}, ${orderPayments.id}) > (${after.paidAt}::bigint, ${after.id})` : undefined,
       ),
     )
     .orderBy(asc(orderPayments.paidAt), asc(orderPayments.id))
-    .limit(AT_ONCE);
+    .limit(1)
+    .for('update', { skipLocked: true });
+  return stale ?? null;
+}
 
 /** The live payment of a basket, locked until the transaction ends, or null. */
 export async function lockLivePaymentOfCart(database: Database, cartId: string): Promise<OrderPaymentRow | null> {

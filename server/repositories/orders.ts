@@ -122,14 +122,20 @@ export async function findOrderInPlace(database: Database, id: string): Promise<
   return found ?? null;
 }
 
-/** Demo orders whose time to move has come, at most fifty, the longest due first. */
-export const ordersDueToMove = (database: Database, now: number): Promise<OrderRow[]> =>
-  database
+/**
+ * Locks the demo order whose time to move came longest ago, until the transaction ends, but none of those that were `seen`;
+ * one that somebody else has locked is theirs to move. Null where none is left.
+ */
+export async function lockOrderDue(transaction: Database, now: number, seen: readonly string[] = []): Promise<OrderRow | null> {
+  const [due] = await transaction
     .select()
     .from(orders)
-    .where(and(isNotNull(orders.nextMoveAt), lte(orders.nextMoveAt, now)))
+    .where(and(isNotNull(orders.nextMoveAt), lte(orders.nextMoveAt, now), sql`${orders.id} <> all(${sql.param([...seen])}::text[])`))
     .orderBy(asc(orders.nextMoveAt))
-    .limit(AT_ONCE);
+    .limit(1)
+    .for('update', { skipLocked: true });
+  return due ?? null;
+}
 
 /** What a status means for the list that an order is in. */
 const statusIdOf = (status: number): number => {

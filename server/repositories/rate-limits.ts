@@ -3,27 +3,28 @@ import type { Database } from '../database/database.ts';
 import { rateLimits } from '../database/schema/rate-limits.ts';
 
 /**
- * Counts one call under a key, in a window of its own that begins with the first call after the last one's end; answers
- * how many there were and when the window ends. A window that ends later than one that begins now was begun by a clock
- * that was ahead: it is over.
+ * Counts calls under a key, in a window of its own that ends at `windowEndsAt` where the last one is over; answers how many
+ * there were and when the window ends. A window that ends later than one that begins now was begun by a clock that was
+ * ahead: it is over.
  */
-export async function countCall(
+export async function countCalls(
   database: Database,
-  { key, at, milliseconds }: { key: string; at: number; milliseconds: number },
-): Promise<{ count: number; windowEndsAt: number } | null> {
+  { key, calls, at, milliseconds, windowEndsAt }: { key: string; calls: number; at: number; milliseconds: number; windowEndsAt: number },
+): Promise<{ count: number; windowEndsAt: number }> {
   const isOver = sql`${rateLimits.windowEndsAt} <= ${at} or ${rateLimits.windowEndsAt} > ${at + milliseconds}`;
   const [row] = await database
     .insert(rateLimits)
-    .values({ key, windowEndsAt: at + milliseconds, count: 1 })
+    .values({ key, windowEndsAt, count: calls })
     .onConflictDoUpdate({
       target: rateLimits.key,
       set: {
-        count: sql`case when ${isOver} then 1 else ${rateLimits.count} + 1 end`,
+        count: sql`case when ${isOver} then excluded.count else ${rateLimits.count} + excluded.count end`,
         windowEndsAt: sql`case when ${isOver} then excluded.window_ends_at else ${rateLimits.windowEndsAt} end`,
       },
     })
     .returning();
-  return row ?? null;
+  if (!row) throw new Error(`The calls of ${key} were not counted`);
+  return row;
 }
 
 /** Takes back one call that was counted. */

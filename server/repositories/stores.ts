@@ -116,25 +116,6 @@ export const foodFactsOf = async (
 export const storePictures = async (database: Database): Promise<string[]> =>
   (await database.select({ image: stores.image, wide: stores.imageWide }).from(stores)).flatMap(({ image, wide }) => [image, wide]);
 
-export const storeIdsOfCity = async (database: Database, cityId: string): Promise<string[]> =>
-  (await database.select({ id: stores.id }).from(stores).where(eq(stores.cityId, cityId)).orderBy(asc(stores.id))).map(({ id }) => id);
-
-/** The names by which dishes of some stores are looked for: of every item in a visible section. */
-export const dishNames = (database: Database, storeIds: readonly string[]) =>
-  database
-    .select({
-      id: items.id,
-      storeId: items.storeId,
-      name: items.name,
-      details: items.details,
-      section: sections.name,
-      tellsFood: sql<boolean>`${items.diets} is not null or ${items.allergens} is not null`,
-    })
-    .from(items)
-    .innerJoin(sections, eq(sections.id, items.sectionId))
-    .where(and(eq(sections.visible, true), inArray(sections.storeId, [...storeIds]), inArray(items.storeId, [...storeIds])));
-export type DishNames = Awaited<ReturnType<typeof dishNames>>[number];
-
 /** Every store that takes part, or every one of a city, with its category and city. */
 export const openStoresInPlace = (database: Database, cityId?: string): Promise<StoreInPlace[]> =>
   database

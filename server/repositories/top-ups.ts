@@ -1,7 +1,7 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { topUps } from '../database/schema/top-ups.ts';
-import { isDue } from './due.ts';
+import { dueAgain, isDue, type Waits } from './due.ts';
 
 export type TopUpRow = typeof topUps.$inferSelect;
 
@@ -52,20 +52,22 @@ export async function endTopUp(transaction: Database, id: string, state: 'credit
   return ended !== undefined;
 }
 
-export const topUpsDue = (database: Database, now: number): Promise<TopUpRow[]> =>
-  database
-    .select()
+/**
+ * Takes the top-up that is due longest to be looked at, for this process alone, as `takeErrand` does.
+ * @returns it as it was before it was taken, or null
+ */
+export async function takeTopUp(database: Database, now: number, waits: Waits): Promise<TopUpRow | null> {
+  const due = database
+    .select({ id: topUps.id })
     .from(topUps)
     .where(and(eq(topUps.state, 'asked'), isDue(topUps.dueAt, now, DUE_WITHIN)))
     .orderBy(asc(topUps.dueAt))
-    .limit(50);
-
-/** Takes a top-up as it was seen, for this process alone, until `nextAt`. @returns whether nobody else took it */
-export async function takeTopUp(database: Database, topUp: TopUpRow, nextAt: number): Promise<boolean> {
+    .limit(1)
+    .for('update', { skipLocked: true });
   const [taken] = await database
     .update(topUps)
-    .set({ attempts: sql`${topUps.attempts} + 1`, dueAt: nextAt })
-    .where(and(eq(topUps.id, topUp.id), eq(topUps.state, 'asked'), eq(topUps.attempts, topUp.attempts)))
-    .returning({ id: topUps.id });
-  return taken !== undefined;
+    .set({ attempts: sql`${topUps.attempts} + 1`, dueAt: dueAgain(topUps.attempts, now, waits) })
+    .where(eq(topUps.id, sql`(${due})`))
+    .returning();
+  return taken ? { ...taken, attempts: taken.attempts - 1 } : null;
 }

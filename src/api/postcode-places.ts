@@ -3,7 +3,7 @@ import type { Failure } from '#contract/failure.ts';
 import { ok, type Result } from '#machines/result.ts';
 import type { Api } from './api.ts';
 
-const TYPED = /^(?<street>.*?)[\s,]*\b(?<postcode>\d{4})\b[\s,]*(?<city>[^,\d]*)$/u;
+const TYPED = /^(?<street>.*?)[\s,]*\b(?<postcode>\d{4,5})\b[\s,]*(?<city>[^,\d]*)$/u;
 const HOUSE_NUMBER = /\s(\d+\s?[a-z]?)$/iu;
 
 /**

@@ -1,12 +1,11 @@
 import type { ExpressionSpecification, FilterSpecification, LayerSpecification, StyleSpecification } from 'maplibre-gl';
-import geneva from './geneva.json';
 import type { MapColours } from './map-colours.ts';
 
 /** The page's own font, drawn by the browser: no glyphs are fetched. */
 const FONT = ['Bricolage Grotesque Variable', 'sans-serif'];
 const FIRST_ZOOM = 10;
 const LAST_ZOOM = 18;
-/** Metres that a pixel covers at zoom 0, on tiles of 512 pixels at the height of Geneva. */
+/** Metres that a pixel covers at zoom 0, on tiles of 512 pixels at the height of Geneva and Lyon. */
 const METRES_PER_PIXEL = 54_160;
 
 const is = (kind: string): FilterSpecification => ['==', ['get', 'kind'], kind];
@@ -27,6 +26,7 @@ const wide = (metres: number, least: number): ExpressionSpecification => {
   ];
 };
 
+const BARE: GeoJSON.FeatureCollection = { type: 'FeatureCollection', features: [] };
 const ROUND = { 'line-cap': 'round', 'line-join': 'round' } as const;
 /** The renown that a street needs to be drawn, and from which zoom its name is. */
 const STREETS = [
@@ -54,7 +54,7 @@ const line = (
 ): LayerSpecification => ({
   id,
   type: 'line',
-  source: 'geneva',
+  source: 'ground',
   filter,
   minzoom,
   layout: ROUND,
@@ -64,7 +64,7 @@ const line = (
 const fill = (id: string, colour: string): LayerSpecification => ({
   id,
   type: 'fill',
-  source: 'geneva',
+  source: 'ground',
   filter: is(id),
   paint: { 'fill-color': colour },
 });
@@ -87,7 +87,7 @@ const name = (
 ): LayerSpecification => ({
   id,
   type: 'symbol',
-  source: 'geneva',
+  source: 'ground',
   filter,
   minzoom: from,
   maxzoom: to,
@@ -102,19 +102,19 @@ const name = (
   paint: { 'text-color': colour, 'text-halo-color': halo, 'text-halo-width': 1.4 },
 });
 
-/** The schematic canton in these colours; sights are named in the page's language. */
-export function genevaStyle(colours: MapColours, language: string): StyleSpecification {
+/** A schematic city in these colours; sights are named in the page's language. Where nothing is known it is bare land. */
+export function schematicStyle(colours: MapColours, language: string, drawn: object | null): StyleSpecification {
   const sight: ExpressionSpecification = language === 'en' ? ['coalesce', ['get', 'english'], ['get', 'name']] : ['get', 'name'];
   const water = { colour: colours.waterName, along: true, from: 13 };
   return {
     version: 8,
-    sources: { geneva: { type: 'geojson', data: geneva as GeoJSON.FeatureCollection, tolerance: 0.2 } },
+    sources: { ground: { type: 'geojson', data: (drawn ?? BARE) as GeoJSON.FeatureCollection, tolerance: 0.2 } },
     layers: [
       { id: 'land', type: 'background', paint: { 'background-color': colours.land } },
       fill('park', colours.park),
       fill('lake', colours.water),
-      line('rhone', is('rhone'), colours.water, wide(110, 3)),
-      line('arve', is('arve'), colours.water, wide(45, 2)),
+      line('river', is('river'), colours.water, wide(110, 3)),
+      line('stream', is('stream'), colours.water, wide(45, 2)),
       ...STREETS.map(({ id, filter, metres, least, minzoom }) =>
         line(`${id}-edge`, streetOf(filter), colours.streetEdge, wide(metres + 4, least + 1), minzoom),
       ),
@@ -129,8 +129,8 @@ export function genevaStyle(colours: MapColours, language: string): StyleSpecifi
         ),
       ),
       name({ id: 'bridge-names', kind: 'bridge', colour: colours.name, size: 12, from: 15, along: true }, colours.halo),
-      name({ id: 'rhone-name', kind: 'rhone', size: 13, ...water }, colours.water),
-      name({ id: 'arve-name', kind: 'arve', size: 12, ...water }, colours.water),
+      name({ id: 'river-names', kind: 'river', size: 13, ...water }, colours.water),
+      name({ id: 'stream-names', kind: 'stream', size: 12, ...water }, colours.water),
       name({ id: 'postcodes', kind: 'postcode', colour: colours.name, size: 13, from: 11.5, to: 13 }, colours.halo),
       name({ id: 'quarters', kind: 'quarter', colour: colours.name, size: 15, from: 13 }, colours.halo),
     ],

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import type * as Library from 'react-map-gl/maplibre';
+import type { Point } from '#domain/geometry.ts';
 import { readColours, type MapColours } from './map-colours.ts';
 
 /** As much of `react-map-gl` as is used: its two halves, for Mapbox and for MapLibre, are alike. */
@@ -8,7 +9,9 @@ export type MapLibrary = Pick<typeof Library, 'Map' | 'Marker' | 'Source' | 'Lay
 /** What is one library's own: how it is begun, and what its ground looks like. */
 export type Ground = {
   readonly begin: () => object;
-  readonly styleOf: (colours: MapColours, language: string) => object | string;
+  readonly styleOf: (colours: MapColours, language: string, drawn: object | null) => object | string;
+  /** Brings what is drawn around a point, where the library does not bring it by itself; what does not come is an empty ground. */
+  readonly bringDrawn?: (at: Point) => Promise<object>;
 };
 
 /** A map whose first picture takes longer than this is given up, milliseconds. */
@@ -31,12 +34,35 @@ export function useDrawn({ onDrawn, onFailed }: { readonly onDrawn: () => void; 
 }
 
 /**
- * The colours of the place where the map stands, and the style of its ground in them; null until it stands. The same style stays
- * the same object: another one has the library draw everything anew, without what was added to it.
+ * The colours of the place where the map stands, and the style of its ground around a point in them; null until it stands. The same
+ * style stays the same object: another one has the library draw everything anew, without what was added to it.
  */
-export function useGround({ styleOf }: Ground, language: string, frame: { readonly current: HTMLDivElement | null }) {
+export function useGround(ground: Ground, language: string, frame: { readonly current: HTMLDivElement | null }, at: Point | null) {
+  const { styleOf } = ground;
   const colours = useColours(frame);
-  return useMemo(() => colours && { colours, style: styleOf(colours, language) as string }, [colours, language, styleOf]);
+  const drawn = useDrawnAround(ground, at);
+  return useMemo(
+    () => (colours && drawn ? { colours, style: styleOf(colours, language, drawn.around) as string } : null),
+    [colours, drawn, language, styleOf],
+  );
+}
+
+/** What is drawn around the first point that a map looks at; null until it is there. */
+function useDrawnAround({ bringDrawn }: Ground, at: Point | null): { readonly around: object | null } | null {
+  const [first, setFirst] = useState(at);
+  if (first === null && at !== null) setFirst(at);
+  const [drawn, setDrawn] = useState<{ readonly around: object | null } | null>(bringDrawn ? null : { around: null });
+  useEffect(() => {
+    if (!bringDrawn || !first) return undefined;
+    let isGone = false;
+    void bringDrawn(first).then((around) => {
+      if (!isGone) setDrawn({ around });
+    });
+    return () => {
+      isGone = true;
+    };
+  }, [bringDrawn, first]);
+  return drawn;
 }
 
 function useColours(frame: { readonly current: HTMLDivElement | null }): MapColours | null {

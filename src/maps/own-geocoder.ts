@@ -7,7 +7,9 @@ import { SUGGESTIONS, type Geocoder } from './geocoder.ts';
 export const ownGeocoder = (api: Api): Geocoder => ({
   search: async (text, signal) => {
     const query = text.trim().slice(0, 200);
-    const answered = await api.call(placeCalls.search_places, { query, limit: SUGGESTIONS }, { signal });
+    const { place } = api.whereabouts();
+    const near = place && { latitude: place.latitude, longitude: place.longitude };
+    const answered = await api.call(placeCalls.search_places, { query, limit: SUGGESTIONS, ...near }, { signal });
     if (answered.ok) return { ok: true, value: answered.value.places };
     if (!isAbsent(answered.failure)) return answered;
     // Our own server has a gazetteer: few ever need what stands in for it.

@@ -55,7 +55,7 @@ function hearPlant(plant: Plant, broken: ReadonlyMap<string, string>): void {
 for (const setting of SETTINGS) hear(provePayment(setting), standsInPayment);
 hear(proveCustomers(), standsOfCustomers);
 for (const plant of PAYMENT_PLANTS) {
-  const where = plant.world.tabs === 2 ? 'two' : 'one';
+  const where = plant.world.hears ? 'tabs' : plant.world.tabs === 2 ? 'two' : 'one';
   hearPlant(
     plant,
     brokenBy(

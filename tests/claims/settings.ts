@@ -56,17 +56,17 @@ export const SETTINGS: readonly Setting[] = [
   {
     id: 'press',
     says: {
-      en: 'Two tabs as before and one press of Pay, by card or in cash; besides, any call or answer is lost and the bank asks.',
-      fr: 'Deux onglets comme ci-dessus et un seul Payer, par carte ou en espèces ; en outre, tout appel et toute réponse peut se perdre, et la banque interroger.',
+      en: 'Two tabs as before and one press of Pay, by card; besides, any call or answer is lost.',
+      fr: 'Deux onglets comme ci-dessus et un seul Payer, par carte ; en outre, tout appel et toute réponse peut se perdre.',
     },
     world: {
       tabs: 2,
-      ways: ['card', 'cash'],
+      ways: ['card'],
       presses: 1,
       reasons: CLOSED,
       otherCards: false,
       hears: true,
-      faults: faults('reload', 'late', 'lost', 'question'),
+      faults: faults('reload', 'late', 'lost'),
     },
   },
   {

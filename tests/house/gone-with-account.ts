@@ -41,6 +41,7 @@ export const LEFT: Readonly<Record<string, Readonly<Record<string, Left>>>> = {
     image: 'emptied',
     uses_wallet: 'emptied',
     approved: 'emptied',
+    wallet_currency: BOOKS,
     referral_code: NOBODY,
     referred_by: OTHERS,
     created_at: BOOKS,

@@ -150,6 +150,7 @@ export const SERVER_ROOMS: readonly string[] = [
   'server/repositories/',
   'server/limits/',
   'server/secrets/',
+  'server/cities/',
   'server/demo/',
   'server/memory/',
   'server/metrics/',

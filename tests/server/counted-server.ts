@@ -8,7 +8,7 @@ import { PATHS } from '#server/paths.ts';
 import { serverOn, type TestServer } from './test-server.ts';
 
 /** A server on an embedded database that keeps what it may and to which no news come, and how many queries something costs it. */
-export async function countedServer(): Promise<{
+export async function countedServer(options: { readonly rateLimitFactor?: number } = {}): Promise<{
   readonly server: TestServer;
   readonly queriesOf: (work: () => Promise<unknown>) => Promise<number>;
 }> {
@@ -22,7 +22,7 @@ export async function countedServer(): Promise<{
     begun();
     return async () => undefined;
   };
-  const server = await serverOn({ ...open, database, listen: deaf }, { ages: AGES });
+  const server = await serverOn({ ...open, database, listen: deaf }, { ages: AGES, ...options });
   return {
     server,
     queriesOf: async (work) => {

@@ -15,7 +15,12 @@ export async function auditWay(run: Run, { order }: OrderRow, { cartId, heldAt, 
     return run.violate('I8', 'a parcel was ordered without its way');
   if (pickup.address !== cart.pickup.address || destination.address !== cart.destination.address)
     run.violate('I8', `a parcel was to go to ${cart.destination.address}, and goes to ${destination.address}`);
-  const { distance: metres, minutes } = tripBetween(cart.pickup.location, cart.destination.location);
+  const { distance: metres, minutes } = await tripBetween(
+    run.server.open.database,
+    cart.cityId,
+    cart.pickup.location,
+    cart.destination.location,
+  );
   const possible = await run.world.tariff.at({ metres, minutes }, vehicle.id, heldAt ?? paidAt ?? updatedAt);
   const fee = toMinor(payment.total_service_price);
   if (!possible.includes(fee)) run.violate('I8', `a way at ${fee}, when it cost ${possible.join(' or ')}`);

@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import net from '#server/gazetteer/street-net.json';
+import net from '#server/demo/geneva/street-net.json';
 import { composeStreetNet } from '#tools/street-net/compose.ts';
+import { GENEVA_GROUND } from '#tools/street-net/geneva.ts';
 
 describe('the net of streets', () => {
   test('is the one that the gazetteer’s streets make: `npm run street-net` after they change', () => {
-    expect(net).toEqual(composeStreetNet());
+    expect(net).toEqual(composeStreetNet(GENEVA_GROUND));
   });
 
   test('is one whole: every place can be reached from every other', () => {

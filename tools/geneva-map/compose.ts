@@ -1,21 +1,26 @@
 import type { Feature, FeatureCollection, Geometry, Position } from 'geojson';
-import type { LatLng } from '#server/gazetteer/gazetteer-types.ts';
-import { crossings, waterLine } from '#server/gazetteer/lake-and-rhone.ts';
-import { landmarkPlaces } from '#server/gazetteer/landmark-places.ts';
-import { nearestOnLine, pointAlong } from '#server/gazetteer/line-geometry.ts';
-import { postcodeAreas } from '#server/gazetteer/postcode-areas.ts';
-import { streetSections } from '#server/gazetteer/street-sections.ts';
-import { parks } from './parks.ts';
-import { arve, arveCrossings, lakeShore } from './water.ts';
+import type { GazetteerContent, LatLng } from '#server/gazetteer/gazetteer-types.ts';
+import { longitudeScale, nearestOnLine, pointAlong } from '#server/gazetteer/line-geometry.ts';
 
 /** What a feature of the map is. */
-type Kind = 'lake' | 'rhone' | 'arve' | 'park' | 'street' | 'bridge' | 'quarter' | 'postcode' | 'sight';
+type Kind = 'lake' | 'river' | 'stream' | 'park' | 'street' | 'bridge' | 'quarter' | 'postcode' | 'sight';
 type Facts = { readonly kind: Kind; readonly name?: string; readonly english?: string; readonly renown?: number };
 
-/** How long a bridge is drawn, degrees of latitude: a little more than its water is wide. */
-const RHONE_BRIDGE = 0.0013;
-const ARVE_BRIDGE = 0.0008;
-const LONGITUDE_SCALE = Math.cos((46.2 * Math.PI) / 180);
+/** A river or a smaller one, with its bridges, each at the middle of its crossing; `drawn` is the part of its line that the map shows, else all of it. */
+export type River = {
+  readonly name: string;
+  readonly isWide: boolean;
+  readonly line: readonly LatLng[];
+  readonly drawn?: readonly LatLng[];
+  readonly bridges: readonly { readonly name: string; readonly position: LatLng }[];
+};
+type Named = { readonly name: string; readonly edge: readonly LatLng[] };
+/** What a map has beside streets and places. */
+export type MapGround = { readonly rivers: readonly River[]; readonly lakes: readonly Named[]; readonly parks: readonly Named[] };
+
+/** How long a bridge is drawn over a wide river and over another, degrees of latitude: a little more than its water is wide. */
+const WIDE_BRIDGE = 0.0013;
+const BRIDGE = 0.0008;
 const SHOWN_SIGHTS: readonly string[] = ['station', 'hospital', 'park', 'museum', 'culture', 'sight', 'organisation', 'sport'];
 
 const position = ([latitude, longitude]: LatLng): Position => [longitude, latitude];
@@ -32,40 +37,39 @@ function across(water: readonly LatLng[], near: LatLng, length: number): readonl
   const { fraction } = nearestOnLine(water, { latitude: near[0], longitude: near[1] });
   const { latitude, longitude } = pointAlong(water, fraction);
   const [before, after] = [pointAlong(water, fraction - 0.002), pointAlong(water, fraction + 0.002)];
-  const alongX = (after.longitude - before.longitude) * LONGITUDE_SCALE;
+  const scale = longitudeScale(latitude);
+  const alongX = (after.longitude - before.longitude) * scale;
   const alongY = after.latitude - before.latitude;
   const half = length / 2 / Math.hypot(alongX, alongY);
-  return [-1, 1].map((side): LatLng => [
-    rounded(latitude + side * alongX * half),
-    rounded(longitude - (side * alongY * half) / LONGITUDE_SCALE),
-  ]);
+  return [-1, 1].map((side): LatLng => [rounded(latitude + side * alongX * half), rounded(longitude - (side * alongY * half) / scale)]);
 }
 
-/** The bridge over a river at the middle of its crossing, from bank to bank. */
-export const bridgeOver = (river: 'rhone' | 'arve', at: LatLng): readonly LatLng[] =>
-  river === 'rhone' ? across(waterLine, at, RHONE_BRIDGE) : across(arve, at, ARVE_BRIDGE);
+/** The bridges over a river, from bank to bank. */
+const bridgesOf = ({ line: water, isWide, bridges }: River) =>
+  bridges.map(({ name, position: at }) => ({ name, line: across(water, at, isWide ? WIDE_BRIDGE : BRIDGE) }));
 
-/** The schematic map of the canton, from the gazetteer and the hand-drawn water and parks (decision 024). */
-export function composeGeneva(): FeatureCollection {
-  const bridges = [
-    ...crossings.map(({ name, position: at }) => line({ kind: 'bridge', name }, bridgeOver('rhone', at))),
-    ...arveCrossings.map(({ name, position: at }) => line({ kind: 'bridge', name }, bridgeOver('arve', at))),
-  ];
-  const quarters = postcodeAreas.filter(({ postcode }) => postcode !== '1211');
+/** The schematic map of a city, from its gazetteer and the hand-drawn water and parks (decisions 024 and 119), and the bridges on it. */
+export function composeMap(
+  { rivers, lakes, parks }: MapGround,
+  { areas, streets, places }: Pick<GazetteerContent, 'areas' | 'streets' | 'places'>,
+): { readonly map: FeatureCollection; readonly bridges: readonly (readonly LatLng[])[] } {
+  const bridges = rivers.flatMap(bridgesOf);
   return {
-    type: 'FeatureCollection',
-    features: [
-      area({ kind: 'lake' }, lakeShore),
-      line({ kind: 'rhone', name: 'Rhône' }, waterLine.slice(waterLine.findIndex(([, longitude]) => longitude < 6.15))),
-      line({ kind: 'arve', name: 'Arve' }, arve),
-      ...parks.map(({ name, edge }) => area({ kind: 'park', name }, edge)),
-      ...streetSections.map(({ name, renown, line: points }) => line({ kind: 'street', name, renown }, points)),
-      ...bridges,
-      ...quarters.map(({ quarters: [quarter], city, centre }) => point({ kind: 'quarter', name: quarter ?? city }, centre)),
-      ...quarters.map(({ postcode, city, centre }) => point({ kind: 'postcode', name: `${postcode} ${city}` }, centre)),
-      ...landmarkPlaces
-        .filter(({ category, renown }) => SHOWN_SIGHTS.includes(category) && renown >= 2)
-        .map(({ french, english, renown, position: at }) => point({ kind: 'sight', name: french, english, renown }, at)),
-    ],
+    map: {
+      type: 'FeatureCollection',
+      features: [
+        ...lakes.map(({ edge }) => area({ kind: 'lake' }, edge)),
+        ...rivers.map((river) => line({ kind: river.isWide ? 'river' : 'stream', name: river.name }, river.drawn ?? river.line)),
+        ...parks.map(({ name, edge }) => area({ kind: 'park', name }, edge)),
+        ...streets.flatMap(({ rows }) => rows.map(([name, , , , points, renown = 0]) => line({ kind: 'street', name, renown }, points))),
+        ...bridges.map((bridge) => line({ kind: 'bridge', name: bridge.name }, bridge.line)),
+        ...areas.map(({ quarters: [quarter], city, centre }) => point({ kind: 'quarter', name: quarter ?? city }, centre)),
+        ...areas.map(({ postcode, city, centre }) => point({ kind: 'postcode', name: `${postcode} ${city}` }, centre)),
+        ...places
+          .filter(({ category, renown }) => SHOWN_SIGHTS.includes(category) && renown >= 2)
+          .map(({ french, english, renown, position: at }) => point({ kind: 'sight', name: french, english, renown }, at)),
+      ],
+    },
+    bridges: bridges.map((bridge) => bridge.line),
   };
 }

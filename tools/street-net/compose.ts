@@ -1,9 +1,6 @@
 import type { Point } from '#domain/geometry.ts';
-import { crossings, waterLine } from '#server/gazetteer/lake-and-rhone.ts';
-import { streetSections } from '#server/gazetteer/street-sections.ts';
+import { longitudeScale } from '#server/gazetteer/line-geometry.ts';
 import type { StreetNet } from '#server/gazetteer/street-net.ts';
-import { bridgeOver } from '../geneva-map/compose.ts';
-import { arve, arveCrossings, lakeShore } from '../geneva-map/water.ts';
 
 /** Streets of the gazetteer do not always meet: an end, or a bend, that lies so near another street is joined to it, metres. */
 const MEETS_WITHIN = 45;
@@ -11,21 +8,31 @@ const MEETS_WITHIN = 45;
 const NEIGHBOURS = 3;
 /** No village of the canton is farther from the next, metres. */
 const FARTHEST = 15_000;
-/** The map is flat at the size of a canton: degrees to metres, as seen from its middle. */
+/** The map is flat at the size of a city: degrees to metres, as seen from its middle. */
 const METRES_PER_DEGREE = 111_195;
-const LONGITUDE_SCALE = Math.cos((46.2 * Math.PI) / 180);
 
 type Flat = readonly [x: number, y: number];
 type Leg = { readonly from: Flat; readonly to: Flat };
 
-const flat = ([latitude, longitude]: Point): Flat => [longitude * LONGITUDE_SCALE * METRES_PER_DEGREE, latitude * METRES_PER_DEGREE];
-const keyOf = ([x, y]: Flat): string => {
-  const latitude = Math.round((y / METRES_PER_DEGREE) * 100_000);
-  const longitude = Math.round((x / METRES_PER_DEGREE / LONGITUDE_SCALE) * 100_000);
-  return `${latitude},${longitude}`;
+/** What a net is made of. Rivers part the land; shores are the edges of lakes, drawn roughly. */
+export type NetGround = {
+  readonly centre: Point;
+  readonly streets: readonly (readonly Point[])[];
+  readonly bridges: readonly (readonly Point[])[];
+  readonly rivers: readonly (readonly Point[])[];
+  readonly shores: readonly (readonly Point[])[];
 };
+
+/** How a city is laid flat, and where a flat point is in whole hundred-thousandths of a degree. */
+function layFlat([middle]: Point) {
+  const scale = longitudeScale(middle);
+  const flat = ([latitude, longitude]: Point): Flat => [longitude * scale * METRES_PER_DEGREE, latitude * METRES_PER_DEGREE];
+  const keyOf = ([x, y]: Flat): string =>
+    `${Math.round((y / METRES_PER_DEGREE) * 100_000)},${Math.round((x / METRES_PER_DEGREE / scale) * 100_000)}`;
+  const legsOf = (line: readonly Point[]): Leg[] => line.slice(1).map((to, index) => ({ from: flat(line[index] ?? to), to: flat(to) }));
+  return { keyOf, legsOf };
+}
 const length = ([ax, ay]: Flat, [bx, by]: Flat): number => Math.hypot(bx - ax, by - ay);
-const legsOf = (line: readonly Point[]): Leg[] => line.slice(1).map((to, index) => ({ from: flat(line[index] ?? to), to: flat(to) }));
 
 /** How far along each of two legs they cross, 0 to 1; null where they don't. */
 function crossing({ from: [ax, ay], to: [bx, by] }: Leg, { from: [cx, cy], to: [dx, dy] }: Leg): readonly [number, number] | null {
@@ -43,13 +50,11 @@ function nearest({ from: [ax, ay], to: [bx, by] }: Leg, [px, py]: Flat): number 
 }
 const along = ({ from: [ax, ay], to: [bx, by] }: Leg, share: number): Flat => [ax + (bx - ax) * share, ay + (by - ay) * share];
 
-const RIVERS: readonly Leg[] = [...legsOf(waterLine), ...legsOf(arve)];
-const WATER: readonly Leg[] = [...RIVERS, ...legsOf(lakeShore)];
-const staysDry = (leg: Leg, water: readonly Leg[] = WATER): boolean => water.every((edge) => crossing(leg, edge) === null);
+const staysDry = (leg: Leg, water: readonly Leg[]): boolean => water.every((edge) => crossing(leg, edge) === null);
 
 /** The dry parts of a leg: what lies in the water is cut out, from shore to shore. */
-function dryParts(leg: Leg): Leg[] {
-  const cuts = WATER.flatMap((water) => crossing(leg, water)?.[0] ?? []).toSorted((one, other) => one - other);
+function dryParts(leg: Leg, water: readonly Leg[]): Leg[] {
+  const cuts = water.flatMap((edge) => crossing(leg, edge)?.[0] ?? []).toSorted((one, other) => one - other);
   const [first, last] = [cuts[0], cuts.at(-1)];
   if (first === undefined || last === undefined) return [leg];
   const margin = 20 / Math.max(1, length(leg.from, leg.to));
@@ -60,7 +65,7 @@ function dryParts(leg: Leg): Leg[] {
 }
 
 /** Cuts every leg where another crosses it or comes near one of its ends, and joins what nearly meets. */
-function joined(legs: readonly Leg[]): Leg[] {
+function joined(legs: readonly Leg[], { water, keyOf }: Pick<Making, 'water' | 'keyOf'>): Leg[] {
   const cuts = legs.map((): number[] => [0, 1]);
   const joints: Leg[] = [];
   const boxes = legs.map(({ from, to }) => ({
@@ -83,7 +88,7 @@ function joined(legs: readonly Leg[]): Leg[] {
         const share = nearest(candidate, end);
         const foot = along(candidate, share);
         const joint = { from: end, to: foot };
-        if (length(end, foot) > MEETS_WITHIN || !staysDry(joint)) continue;
+        if (length(end, foot) > MEETS_WITHIN || !staysDry(joint, water)) continue;
         cuts[other]?.push(share);
         if (keyOf(end) !== keyOf(foot)) joints.push(joint);
       }
@@ -97,9 +102,16 @@ function joined(legs: readonly Leg[]): Leg[] {
 }
 
 /** The net while it is made: what is at each place, and where one gets from it. */
-type Making = { readonly places: Map<string, Flat>; readonly ways: Map<string, Set<string>> };
+type Making = {
+  readonly places: Map<string, Flat>;
+  readonly ways: Map<string, Set<string>>;
+  readonly keyOf: (at: Flat) => string;
+  readonly rivers: readonly Leg[];
+  /** Rivers and shores. */
+  readonly water: readonly Leg[];
+};
 
-function connect({ places, ways }: Making, { from, to }: Leg): void {
+function connect({ places, ways, keyOf }: Making, { from, to }: Leg): void {
   const [one, other] = [keyOf(from), keyOf(to)];
   if (one === other) return;
   for (const [key, at] of [
@@ -161,18 +173,19 @@ const waysFrom = (making: Making, island: readonly string[], islands: readonly (
 
 /** Joins the end of a bridge to the nearest street on its side of the water. */
 function joinToNearest(making: Making, end: Flat): void {
-  const own = keyOf(end);
+  const own = making.keyOf(end);
   const near = [...making.places]
     .flatMap(([key, at]) => (key === own ? [] : [{ leg: { from: end, to: at }, metres: length(end, at) }]))
     .toSorted((one, other) => one.metres - other.metres)
-    .find(({ leg }) => staysDry(leg, RIVERS));
+    .find(({ leg }) => staysDry(leg, making.rivers));
   if (near) connect(making, near.leg);
 }
 
-/** Joins the islands to their neighbours until the whole canton is one. @throws when water keeps a part of it away */
+/** Joins the islands to their neighbours until the whole city is one. @throws when water keeps a part of it away */
 function joinIslands(making: Making): void {
   // The shore is drawn roughly: what only stands on its wrong side is joined in the end.
-  for (const water of [WATER, WATER, WATER, RIVERS, RIVERS]) {
+  const { water: all, rivers } = making;
+  for (const water of [all, all, all, rivers, rivers]) {
     const islands = islandsOf(making);
     if (islands.length === 1) return;
     const [, ...smaller] = islands;
@@ -197,16 +210,15 @@ function numbered({ ways }: Making): StreetNet {
   };
 }
 
-/** The net of the canton's streets: every street of the gazetteer, the bridges of the map, and what joins them. */
-export function composeStreetNet(): StreetNet {
-  const streets = streetSections.flatMap(({ line }) => legsOf(line)).flatMap(dryParts);
-  const bridges = [
-    ...crossings.map(({ position }) => bridgeOver('rhone', position)),
-    ...arveCrossings.map(({ position }) => bridgeOver('arve', position)),
-  ];
-  const making: Making = { places: new Map(), ways: new Map() };
-  for (const leg of joined(streets)) connect(making, leg);
-  for (const bridge of bridges) {
+/** The net of a city's streets: every street, the bridges, and what joins them. @throws when water keeps a part of it away */
+export function composeStreetNet(ground: NetGround): StreetNet {
+  const { keyOf, legsOf } = layFlat(ground.centre);
+  const rivers = ground.rivers.flatMap(legsOf);
+  const water = [...rivers, ...ground.shores.flatMap(legsOf)];
+  const making: Making = { places: new Map(), ways: new Map(), keyOf, rivers, water };
+  const streets = ground.streets.flatMap(legsOf).flatMap((leg) => dryParts(leg, water));
+  for (const leg of joined(streets, making)) connect(making, leg);
+  for (const bridge of ground.bridges) {
     const legs = legsOf(bridge);
     for (const leg of legs) connect(making, leg);
     for (const end of [legs[0]?.from, legs.at(-1)?.to]) if (end) joinToNearest(making, end);

@@ -1,5 +1,6 @@
-/** Composes the net of streets anew: `npm run street-net`, after a change of the gazetteer's streets or of the water. */
+/** Composes the net of Geneva's streets anew: `npm run street-net`, after a change of its streets or of the water. */
 import { writeFileSync } from 'node:fs';
 import { composeStreetNet } from './compose.ts';
+import { GENEVA_GROUND } from './geneva.ts';
 
-writeFileSync(new URL('../../server/gazetteer/street-net.json', import.meta.url), `${JSON.stringify(composeStreetNet())}\n`);
+writeFileSync(new URL('../../server/demo/geneva/street-net.json', import.meta.url), `${JSON.stringify(composeStreetNet(GENEVA_GROUND))}\n`);

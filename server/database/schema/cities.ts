@@ -1,10 +1,15 @@
 import { boolean, doublePrecision, integer, jsonb, pgTable, smallint, text } from 'drizzle-orm/pg-core';
 import type { ParcelTariff } from '#domain/parcel/tariff.ts';
+import type { Roads } from '#domain/roads.ts';
 import { id, reference, uniqueId, type StoredText } from './columns.ts';
 
 export const countries = pgTable('countries', {
   id: id().primaryKey(),
   name: text('name').notNull(),
+  /** Its two letters (ISO 3166-1); '' where an older server wrote it. */
+  code: text('code').notNull().default(''),
+  /** Which comes first where nobody says one: the smallest. */
+  position: integer('position').notNull().default(0),
   phoneCode: text('phone_code').notNull(),
   currencyCode: text('currency_code').notNull(),
   /** How many customers may sign up with one customer's referral code. */
@@ -35,6 +40,21 @@ export const cities = pgTable('cities', {
   cancelChargeValue: doublePrecision('cancel_charge_value').notNull().default(500),
   /** What a parcel's way costs; null where none are carried. */
   parcelTariff: jsonb('parcel_tariff').$type<ParcelTariff>(),
+  /** How ways by road are estimated; null: as usual. */
+  roads: jsonb('roads').$type<Roads>(),
+});
+
+/** The addresses and the map of a city. */
+export const gazetteers = pgTable('gazetteers', {
+  cityId: reference('city_id')
+    .primaryKey()
+    .references(() => cities.id),
+  /** SHA-256 of both: what is kept of them in memory is theirs as long as it stays. */
+  digest: text('digest').notNull(),
+  /** What `server/gazetteer` looks addresses up in. */
+  content: jsonb('content').$type<object>().notNull(),
+  /** The schematic map as GeoJSON; null where none is drawn. */
+  map: jsonb('map').$type<object>(),
 });
 
 export const categories = pgTable('categories', {

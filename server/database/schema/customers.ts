@@ -20,6 +20,8 @@ export const customers = pgTable(
     image: text('image').notNull(),
     usesWallet: boolean('uses_wallet').notNull(),
     approved: boolean('approved').notNull(),
+    /** The currency of their wallet (ISO 4217), for good; '' where an older server signed them up: their phone's country tells it. */
+    walletCurrency: text('wallet_currency').notNull().default(''),
     referralCode: text('referral_code').notNull(),
     referredBy: reference('referred_by'),
     createdAt: instant('created_at').notNull(),

@@ -1,13 +1,14 @@
 import { endpoints } from '#contract/endpoints.ts';
 import { locateByPostcode } from '#server/gazetteer/postcodes.ts';
 import { answer, refuse } from '#server/call/answer.ts';
+import { everyGazetteer } from '#server/services/catalogue/kept-gazetteers.ts';
 import { serve } from '#server/http/serve.ts';
 
-/** Where a postcode of the canton lies. */
+/** Where a postcode of a served city lies. */
 export const getAddressUsingPostcode = serve(
   endpoints.get_address_using_postcode,
-  async (body) => {
-    const found = locateByPostcode(body.post_code);
+  async (body, call) => {
+    const found = locateByPostcode(await everyGazetteer(call), body.post_code);
     return found ? answer({ location: { lat: found.latitude, lng: found.longitude }, city: found.city }) : refuse(811);
   },
   { count: 60, seconds: 60 },

@@ -1,6 +1,6 @@
 import type { ErrorCode } from '#contract/error-codes.ts';
 import type { Database } from '#server/database/database.ts';
-import { allCountries, homeCountryOf } from '#server/repositories/cities.ts';
+import { allCountries, walletCountryOf } from '#server/repositories/cities.ts';
 import { countReferredBy, findCustomerByReferralCode } from '#server/repositories/customers.ts';
 import type { AccountSettings } from '#server/call/account-settings.ts';
 
@@ -22,7 +22,7 @@ export async function judgeReferral(
   if (!referrer) return no(531);
   const served = await allCountries(database);
   const country = served.find(({ phoneCode }) => phoneCode === input.phoneCode);
-  if (!country || homeCountryOf(served, referrer.phoneCode)?.id !== country.id) return no(547);
+  if (!country || walletCountryOf(served, referrer)?.id !== country.id) return no(547);
   if ((await countReferredBy(database, referrer.id)) >= country.referralUses) return no(550);
   return { ok: true, referrerId: referrer.id };
 }

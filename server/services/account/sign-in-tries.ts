@@ -6,15 +6,15 @@ import { passSlowly } from '#server/limits/slow-lane.ts';
 
 const SECONDS = 900;
 /** Wrong passwords in a quarter of an hour, after which this one's tries end for the rest of it. */
-const OF_A_DEVICE = { count: 10, seconds: SECONDS };
+const OF_A_DEVICE = { count: 10, seconds: SECONDS, exact: true } as const;
 /** As whom, from an address or the network around it: of somebody's own devices none of these is asked. */
-const AS_ONE_FROM_AN_ADDRESS = { count: 10, seconds: SECONDS };
-const AS_ONE_FROM_A_NETWORK = { count: 40, seconds: SECONDS };
+const AS_ONE_FROM_AN_ADDRESS = { count: 10, seconds: SECONDS, exact: true } as const;
+const AS_ONE_FROM_A_NETWORK = { count: 40, seconds: SECONDS, exact: true } as const;
 /** From an address or network, as anybody: hundreds of people may share one. */
-const FROM_AN_ADDRESS = { count: 300, seconds: SECONDS };
-const FROM_A_NETWORK = { count: 1_200, seconds: SECONDS };
+const FROM_AN_ADDRESS = { count: 300, seconds: SECONDS, exact: true } as const;
+const FROM_A_NETWORK = { count: 1_200, seconds: SECONDS, exact: true } as const;
 /** As one, from everywhere: whoever goes on after it is slower, and not closed out: somebody far away could reach it for them. */
-const AS_ONE_FROM_EVERYWHERE = { count: 100, seconds: SECONDS };
+const AS_ONE_FROM_EVERYWHERE = { count: 100, seconds: SECONDS, exact: true } as const;
 
 /** A customer that nobody is, for whom the same is asked. */
 const NOBODY = '0'.repeat(24);

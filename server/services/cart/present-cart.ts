@@ -31,7 +31,7 @@ export const emptyCart = (call: Call): PresentedCart => ({
   max_item_quantity_add_by_user: QUANTITY.maximum,
   min_order_price: null,
   server_time: new Date(call.now()).toISOString(),
-  timezone: 'Europe/Zurich',
+  timezone: 'UTC',
 });
 
 /** A basket as every cart call answers it, priced by today's menu; `menu` is what that says of its lines, where it was read in this call. */

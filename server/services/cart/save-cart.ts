@@ -5,6 +5,7 @@ import { brokenConstraint } from '#server/database/database.ts';
 import type { Call } from '#server/call/call.ts';
 import { findBasket, findOpenCart, insertCart, updateOpenCart, type Cart, type CartOwner } from '#server/repositories/carts.ts';
 import type { StoreInPlace } from '#server/repositories/stores.ts';
+import { storePhone } from '#server/services/present/store-phone.ts';
 import { newId } from '#server/secrets/ids.ts';
 import { isExpected, versionToChange, type Expected } from './expected-cart.ts';
 
@@ -19,7 +20,7 @@ const pickupAt = ({ store }: StoreInPlace): OrderAddress => ({
   user_type: 2,
   floor: '',
   entry_code: '',
-  user_details: { name: store.name, country_phone_code: '+41', phone: store.phone.replace(/^\+41/, ''), email: store.email },
+  user_details: { name: store.name, ...storePhone(store), email: store.email },
 });
 
 /** The owner's basket as it was when the lines were read, and the highest version of all of theirs. */

@@ -18,7 +18,7 @@ const ALMOST_ALL = 0.85;
 async function sellersAt(call: Call, city: City, places: readonly StoreInPlace[], at: Point): Promise<Seller[]> {
   const sizes = await keptMenuSizes(call, city.id);
   return places.map(({ store }) => {
-    const { isWithin, miles } = reachOf(store, at);
+    const { isWithin, miles } = reachOf({ store, city }, at);
     const { dishes = 0, told = 0 } = sizes.get(store.id) ?? {};
     return {
       id: store.id,

@@ -2,6 +2,7 @@ import type { LeadKind } from '#contract/forms/lead-forms.ts';
 import type { LeadTexts } from '#domain/leads/read-lead.ts';
 import { DAY } from '#server/kept-for.ts';
 import type { Call } from '#server/call/call.ts';
+import { allCountries } from '#server/repositories/cities.ts';
 import { foldEmail } from '#server/repositories/customers.ts';
 import { keepLead } from '#server/repositories/leads.ts';
 import { askMail } from '#server/repositories/mails.ts';
@@ -19,6 +20,7 @@ export type LeadTaken = { readonly kind: LeadKind; readonly texts: LeadTexts; re
 export async function takeLead(call: Call, { kind, texts, deliveryType }: LeadTaken): Promise<void> {
   const { database, language, leadsTo } = call;
   const at = call.now();
+  const homeCode = (await allCountries(database))[0]?.phoneCode ?? '';
   const emailFolded = foldEmail(texts.email);
   const said = [kind, texts.name, texts.snames, emailFolded, texts.mobile, texts.address, texts.companyName, texts.postal_code];
   await inTransaction(database, async (transaction) => {
@@ -31,7 +33,7 @@ export async function takeLead(call: Call, { kind, texts, deliveryType }: LeadTa
         lastName: texts.snames,
         email: texts.email,
         emailFolded,
-        mobile: texts.mobile.startsWith('+') ? texts.mobile : `+41${texts.mobile}`,
+        mobile: texts.mobile.startsWith('+') ? texts.mobile : `${homeCode}${texts.mobile}`,
         address: texts.address,
         company: texts.companyName || null,
         postalCode: texts.postal_code || null,

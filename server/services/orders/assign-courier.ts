@@ -1,9 +1,9 @@
 import { ORDER_STATUS } from '#contract/enumerations.ts';
 import { isEndedWithoutSuccess } from '#domain/orders/progress.ts';
 import type { Database } from '#server/database/database.ts';
-import { routeBetween } from '#server/gazetteer/street-route.ts';
 import type { OrderRow } from '#server/repositories/orders.ts';
 import { findRide, freestCourier, insertRide } from '#server/repositories/rides.ts';
+import { roadBetween } from '../receiving/road-between.ts';
 import { cityOfOrder } from './city-of-order.ts';
 
 /** How fast a courier rides through town at pace 1 where no vehicle says otherwise, and how long any ride takes at least and at most. */
@@ -21,7 +21,7 @@ export async function assignCourier(transaction: Database, order: OrderRow, { to
   const city = await cityOfOrder(transaction, order);
   const courier = city && (await freestCourier(transaction, city.id));
   if (!courier) return;
-  const { path, metres } = routeBetween(pickup.location, destination.location);
+  const { path, metres } = await roadBetween(transaction, city.id, pickup.location, destination.location);
   const pace = order.order.vehicle?.metresPerSecond ?? METRES_PER_SECOND;
   const seconds = Math.min(RIDE_SECONDS.most, Math.max(RIDE_SECONDS.least, Math.round(metres / pace)));
   await insertRide(transaction, { orderId: order.id, courierId: courier.id, path, metres, seconds, createdAt: at });

@@ -1,7 +1,8 @@
 import { DELIVERY_TYPE, ORDER_STATUS } from '#contract/enumerations.ts';
-import { ordersDueToMove, type OrderRow } from '#server/repositories/orders.ts';
+import { lockOrderDue, type OrderRow } from '#server/repositories/orders.ts';
 import type { FrozenOrder } from '#server/database/frozen-order.ts';
 import type { Services } from '#server/call/services.ts';
+import { inTransaction } from '#server/database/in-transaction.ts';
 import { findRide, type RideRow } from '#server/repositories/rides.ts';
 import { isBeyondCouriers } from './beyond-couriers.ts';
 import { moveOrder } from './move-order.ts';
@@ -99,16 +100,29 @@ export function nextMove(order: OrderRow, at: number, by: { ride: RideRow | null
   return next === null ? null : movedTo(order, next, at, by);
 }
 
+/** So many orders are moved in one round at most. */
+const AT_ONCE = 50;
+
 /**
- * Moves on every demo order that is due. Safe to run in many processes at once: each order moves once.
+ * Moves on every demo order that is due. Of many processes each moves others.
  * @returns how many orders this call moved
  */
 export async function moveDueOrders({ database, now, demoPace }: Pick<Services, 'database' | 'now' | 'demoPace'>): Promise<number> {
+  const seen: string[] = [];
+  const moveOne = () =>
+    inTransaction(database, async (transaction) => {
+      const order = await lockOrderDue(transaction, now(), seen);
+      if (!order) return null;
+      const next = nextMove(order, now(), { ride: (await findRide(transaction, order.id))?.ride ?? null, pace: demoPace });
+      const change = next && { ...next, at: now(), actor: 'demo', requestId: 'clockwork' };
+      return { id: order.id, isMoved: change !== null && (await moveOrder(transaction, order, change)) };
+    });
   let moved = 0;
-  for (const order of await ordersDueToMove(database, now())) {
-    const ride = (await findRide(database, order.id))?.ride ?? null;
-    const next = nextMove(order, now(), { ride, pace: demoPace });
-    if (next && (await moveOrder(database, order, { ...next, at: now(), actor: 'demo', requestId: 'clockwork' }))) moved += 1;
+  while (seen.length < AT_ONCE) {
+    const one = await moveOne();
+    if (!one) break;
+    seen.push(one.id);
+    if (one.isMoved) moved += 1;
   }
   return moved;
 }

@@ -1,5 +1,5 @@
 import type { Services } from '#server/call/services.ts';
-import { lockPayment, stalePayments, type AfterPayment, type OrderPaymentRow } from '#server/repositories/order-payments.ts';
+import { lockStalePayment, type AfterPayment, type OrderPaymentRow } from '#server/repositories/order-payments.ts';
 import { isOrderedAtOnce, orderAtOnce } from './order-at-once.ts';
 import { reopenPayment } from '../money/reopen-payment.ts';
 import { inTransaction } from '#server/database/in-transaction.ts';
@@ -12,17 +12,13 @@ const isEnd = (made: Awaited<ReturnType<typeof orderAtOnce>>) => !('code' in mad
 
 async function endOne(services: Services, stale: OrderPaymentRow): Promise<boolean> {
   if (isOrderedAtOnce(stale)) return isEnd(await orderAtOnce(services, stale.id, SWEEPER));
-  return inTransaction(services.database, async (transaction) => {
-    const payment = await lockPayment(transaction, stale.id);
-    if (payment?.state !== 'paid' || payment.paidAt !== stale.paidAt) return false;
-    await reopenPayment(transaction, payment, { ...SWEEPER, at: services.now() });
-    return true;
-  });
+  await reopenPayment(services.database, stale, { ...SWEEPER, at: services.now() });
+  return true;
 }
 
 /**
  * Ends payments without card money whose order was never asked for: one that came with its whole order is ordered, the
- * others give back what they hold. However many there are, some are read at a time. Safe to run in many processes at once.
+ * others give back what they hold. One after the other, however many there are; of many processes each ends others.
  * @returns how many payments this call ended
  * @throws the first failure, once every payment had its turn: one that fails each time holds up no other
  */
@@ -30,18 +26,23 @@ export async function endStalePayments(services: Services): Promise<number> {
   const now = services.now();
   const failures: unknown[] = [];
   let ended = 0;
-  let after: AfterPayment | undefined;
-  do {
-    const some = await stalePayments(services.database, now, PAYMENT_KEPT_FOR, after);
-    after = some.at(-1);
-    for (const stale of some) {
-      const isMine = await endOne(services, stale).catch((error: unknown) => {
-        failures.push(error);
-        return false;
+  let looked: AfterPayment | null = null;
+  for (let isLeft = true; isLeft;) {
+    const after: AfterPayment | null = looked;
+    try {
+      const isMine = await inTransaction(services.database, async (transaction) => {
+        const stale = await lockStalePayment(transaction, now, PAYMENT_KEPT_FOR, after);
+        looked = stale;
+        return stale && endOne({ ...services, database: transaction }, stale);
       });
+      isLeft = isMine !== null;
       if (isMine) ended += 1;
+    } catch (error) {
+      // Where not even the next one could be had, nothing more can.
+      if (looked === after) throw error;
+      failures.push(error);
     }
-  } while (after);
+  }
   if (failures.length > 0) throw failures[0];
   return ended;
 }

@@ -1,15 +1,16 @@
 import type { Services } from '#server/call/services.ts';
 import { crashPoint } from '#server/payments/crash-points.ts';
 import { ERRAND, type CardProvider, type Refund } from '#server/payments/provider.ts';
-import { endErrand, errandsDue, takeErrand, type ErrandRow } from '#server/repositories/errands.ts';
+import { endErrand, takeErrand, type ErrandRow } from '#server/repositories/errands.ts';
 import { lockPayment } from '#server/repositories/order-payments.ts';
 import { intentOfOrder } from '#server/repositories/card-intents.ts';
 import { moveForPayment } from '../money/transfers.ts';
 import { inTransaction } from '#server/database/in-transaction.ts';
 
-/** How long an errand that brought no answer waits: twice as long each time, half an hour at most, milliseconds. */
-const FIRST_WAIT = 15_000;
-const LONGEST_WAIT = 1_800_000;
+/** How long an errand that brought no answer waits. */
+const WAITS = { first: 15_000, longest: 1_800_000 };
+/** So many are run in one round at most. */
+const AT_ONCE = 50;
 
 type Result = 'done' | 'refused' | 'unknown';
 
@@ -61,9 +62,9 @@ export async function runErrands(services: Services): Promise<number> {
   const provider = services.payments?.provider;
   if (!provider) return 0;
   let ended = 0;
-  for (const errand of await errandsDue(services.database, services.now())) {
-    const wait = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** errand.attempts);
-    if (!(await takeErrand(services.database, errand, services.now() + wait))) continue;
+  for (let turn = 0; turn < AT_ONCE; turn += 1) {
+    const errand = await takeErrand(services.database, services.now(), WAITS);
+    if (!errand) break;
     const result = errand.kind === 'refund' ? await refund(services, provider, errand) : await forgetCard(provider, errand);
     crashPoint('errand-told');
     if (result !== 'unknown' && (await record(services, errand, result))) ended += 1;

@@ -1,5 +1,5 @@
 import type { Services } from '#server/call/services.ts';
-import { claimLook, duePayments } from '#server/repositories/order-payments.ts';
+import { takeLooks } from '#server/repositories/order-payments.ts';
 import { settlePayment } from './settle-payment.ts';
 import { LOOKED_AT_EVERY } from './settling/time-limits.ts';
 
@@ -10,13 +10,9 @@ import { LOOKED_AT_EVERY } from './settling/time-limits.ts';
  * @throws the first failure, once every payment had its turn
  */
 export async function settleDueCardPayments(services: Services): Promise<number> {
-  const looks = (await duePayments(services.database, services.now())).map(async (payment) => {
-    if (!(await claimLook(services.database, payment, services.now() + LOOKED_AT_EVERY))) return false;
-    await settlePayment(services, payment.id, { actor: 'sweeper', requestId: 'sweeper' });
-    return true;
-  });
-  const settled = await Promise.allSettled(looks);
+  const taken = await takeLooks(services.database, services.now(), services.now() + LOOKED_AT_EVERY);
+  const settled = await Promise.allSettled(taken.map(({ id }) => settlePayment(services, id, { actor: 'sweeper', requestId: 'sweeper' })));
   const failed = settled.find((result) => result.status === 'rejected');
   if (failed) throw failed.reason;
-  return settled.filter((result) => result.status === 'fulfilled' && result.value).length;
+  return settled.length;
 }

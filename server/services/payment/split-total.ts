@@ -15,7 +15,7 @@ export type Split = { readonly walletPart: number; readonly rest: number; readon
  * locked until the transaction ends.
  */
 export async function splitTotal(body: PayBody, here: PayCall, reckoning: Reckoning): Promise<Split | Refused<CheckoutDetails>> {
-  const walletPart = await walletPartOf(here, reckoning.total);
+  const walletPart = await walletPartOf(here, reckoning.city, reckoning.total);
   if (body.wallet_payment != null && toMinor(body.wallet_payment) !== walletPart)
     return refuse(569, { details: await detailsOf(here, reckoning) });
   const rest = reckoning.total - walletPart;

@@ -13,8 +13,8 @@ import { openNow } from './store.ts';
 type Onlooker = { readonly language: Language; readonly now: number; readonly at: Point | null };
 
 /** Minutes to a place; null where the store does not deliver to it. */
-function timeAt({ store }: StoreInPlace, at: Point): NonNullable<FavouriteStore['time_here']> | null {
-  const reach = reachOf(store, at);
+function timeAt({ store, city }: StoreInPlace, at: Point): NonNullable<FavouriteStore['time_here']> | null {
+  const reach = reachOf({ store, city }, at);
   if (!reach.isWithin) return null;
   const { about, atTheLatest } = estimate({
     prepareMinutes: store.prepareMinutes,

@@ -17,6 +17,7 @@ import { reachOf } from '../receiving/reach.ts';
 import { fewPlacesAmong } from '../receiving/slot-places.ts';
 import { rulesOf } from '../receiving/rules-of-store.ts';
 import { ratingFields } from './rating.ts';
+import { storePhone } from './store-phone.ts';
 
 export type Onlooker = {
   readonly language: Language;
@@ -45,7 +46,7 @@ export const openNow = (
 export function presentListedStore(store: Store, category: Category, city: City, onlooker: Onlooker): ListedStore {
   const { language, now, at } = onlooker;
   const place: Point = [store.latitude, store.longitude];
-  const reach = at && reachOf(store, at);
+  const reach = at && reachOf({ store, city }, at);
   const times = estimate({
     prepareMinutes: store.prepareMinutes,
     drivingSeconds: store.delivers ? (reach?.drive.seconds ?? 0) : null,
@@ -123,8 +124,7 @@ export function presentStoreDetail(store: Store, category: Category, city: City,
     location: [store.latitude, store.longitude],
     distance: onlooker.at ? distance : null,
     address: `${store.address}, ${store.postcode} ${store.town}`,
-    phone: store.phone.replace(/^\+41/, ''),
-    country_phone_code: '+41',
+    ...storePhone(store),
     email: store.email,
     user_type: ROLE.store,
     max_item_quantity_add_by_user: QUANTITY.maximum,

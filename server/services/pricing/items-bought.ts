@@ -24,7 +24,7 @@ export async function itemsBought(
 ): Promise<ItemsBought> {
   const { entries, items, allAvailable } = await priceLines(call.database, lines, call.language, menu);
   const destination = isPickup ? null : (wanted ?? known);
-  const drive = destination && reachOf(store, destination.location).drive;
+  const drive = destination && reachOf({ store, city }, destination.location).drive;
   const times = estimate({ prepareMinutes: store.prepareMinutes, drivingSeconds: drive?.seconds ?? null, busy: store.busy });
   return {
     city,

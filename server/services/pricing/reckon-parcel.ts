@@ -27,7 +27,7 @@ export async function reckonParcel(
   const city = cityId === null ? null : await findCity(call.database, cityId);
   const vehicle = receiving.vehicleId === null ? null : await findVehicle(call.database, receiving.vehicleId);
   if (!city?.parcelTariff || vehicle?.cityId !== city.id) return null;
-  const trip = tripBetween(pickup.location, destination.location);
+  const trip = await tripBetween(call.database, city.id, pickup.location, destination.location);
   const category = (await categoriesOf(call.database, city.id)).find(({ deliveryType }) => deliveryType === DELIVERY_TYPE.courier);
   const bought = parcelBought(city, city.parcelTariff, vehicle, trip, category?.id);
   const priced = await priceBought(call, bought, promoId);

@@ -19,7 +19,7 @@ export function firstPossibleWith(
   { aboutMinutes, at, now }: Wanted,
   few: readonly FewPlaces[],
 ): number | null {
-  if (at !== null && store.delivers && !reachOf(store, at).isWithin) return null;
+  if (at !== null && store.delivers && !reachOf({ store, city }, at).isWithin) return null;
   return firstPossibleAt(rulesOf(store), { now, timezone: city.timezone }, { isPickup: !store.delivers, aboutMinutes, few });
 }
 

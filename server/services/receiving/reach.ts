@@ -1,5 +1,6 @@
 import { milesBetween, type Point } from '#domain/geometry.ts';
 import { drivingDistance } from '#server/gazetteer/streets-distance.ts';
+import type { City } from '#server/repositories/cities.ts';
 import type { Store } from '#server/repositories/stores.ts';
 
 export type Reach = {
@@ -10,13 +11,13 @@ export type Reach = {
 
 const coordinate = ([latitude, longitude]: Point) => ({ latitude, longitude });
 
-/** Whether a store delivers to a point, and how the way there is. */
-export function reachOf(store: Store, point: Point): Reach {
+/** Whether a store of a city delivers to a point, and how the way there is. */
+export function reachOf({ store, city }: { readonly store: Store; readonly city: Pick<City, 'roads'> }, point: Point): Reach {
   const place: Point = [store.latitude, store.longitude];
   const miles = milesBetween(place, point);
   return {
     isWithin: store.delivers && (store.radiusMiles === null || miles <= store.radiusMiles),
     miles,
-    drive: drivingDistance(coordinate(place), coordinate(point)),
+    drive: drivingDistance(city.roads, coordinate(place), coordinate(point)),
   };
 }

@@ -18,7 +18,7 @@ type Seller = { readonly place: StoreInPlace; readonly few: readonly FewPlaces[]
 function whyNotThere({ place: { store, city }, served }: Seller, destination: OrderAddress | null): Refused<never> | null {
   if (destination === null) return null;
   if (nearestCity(served, destination.location)?.id !== city.id) return refuse(558);
-  return reachOf(store, destination.location).isWithin ? null : refuse(966);
+  return reachOf({ store, city }, destination.location).isWithin ? null : refuse(966);
 }
 
 /** The first thing that forbids to have it of this store so, in the order of 0-decisions: time, address, items, minimum. Null when it may be had. */

@@ -155,7 +155,11 @@ export function courierBookingWith(api: Api, queryClient: QueryClient, around: A
           whenWaysAreTold(queryClient, (used) => sendBack({ type: 'wallet.told', used })),
         ),
         memory: fromCallback<DraftKept, undefined>(({ receive, sendBack }) => {
-          receive(({ draft }) => keepDraft(keeper, holder(), draft));
+          const begunBy = holder();
+          // Whoever signs in meanwhile, here or in another tab, is not given what somebody else filled in.
+          receive(({ draft }) => {
+            if (holder() === begunBy) keepDraft(keeper, begunBy, draft);
+          });
           // Storage tells other tabs alone: a token that took another's place there is a parcel that was booked there.
           return around.hearStorage(({ key, oldValue, newValue }) => {
             if (key === TOKEN_KEY && oldValue !== null && newValue !== null) sendBack({ type: 'parcel.bookedElsewhere' });

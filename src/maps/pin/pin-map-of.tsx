@@ -13,7 +13,7 @@ export function pinMapOf({ Map }: Pick<MapLibrary, 'Map'>, ground: Ground): PinM
   return function PinMapOf({ view, zooms, language, onDrawn, onFailed, onMoved }: PinMapProps) {
     const frame = useRef<HTMLDivElement>(null);
     const [drawn, seen] = useDrawn({ onDrawn, onFailed });
-    const looks = useGround(ground, language, frame);
+    const looks = useGround(ground, language, frame, [view.latitude, view.longitude]);
     return (
       <div ref={frame} className={styles.frame}>
         {looks ? (

@@ -31,7 +31,8 @@ export function rideMapOf({ Map, Marker, Source, Layer }: MapLibrary, ground: Gr
     const map = useRef<MapRef>(null);
     const frame = useRef<HTMLDivElement>(null);
     const [drawn, seen] = useDrawn({ onDrawn, onFailed });
-    const looks = useGround(ground, language, frame);
+    const [first] = marks;
+    const looks = useGround(ground, language, frame, first?.at ?? null);
     useEffect(() => {
       if (!drawn || !sight || sight.length === 0) return;
       map.current?.fitBounds(boundsOf(sight), {
@@ -40,7 +41,6 @@ export function rideMapOf({ Map, Marker, Source, Layer }: MapLibrary, ground: Gr
         duration: glides ? GLIDE_FOR : 0,
       });
     }, [drawn, sight, coveredLeft, glides]);
-    const [first] = marks;
     const byHand = ({ originalEvent }: { readonly originalEvent?: unknown }) => {
       if (originalEvent) onDragged();
     };

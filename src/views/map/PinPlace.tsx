@@ -31,7 +31,7 @@ export function PinPlace({ pin, onAskAgain }: { readonly pin: MapPinView; readon
         {place && place.kind !== 'house' ? (
           <Trans>No house is known here: before you pay you are asked what the place is called.</Trans>
         ) : null}
-        {pin.is === 'outside' ? <Trans>Nobody delivers here yet. Move the pin closer to Geneva.</Trans> : null}
+        {pin.is === 'outside' ? <Trans>Nobody delivers here yet. Move the pin closer to a city that we serve.</Trans> : null}
         {pin.is === 'unnamed' ? (
           <Trans>
             The address at {coordinates} could not be looked up. You can look around from here; before you pay you are asked what the place

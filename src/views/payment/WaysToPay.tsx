@@ -65,23 +65,13 @@ export function WaysToPay({ ways, wallet, onSwitch, cashAt, walletPart, rest, cu
   const theRest = show(rest);
   return (
     <>
-      <div className={styles.wallet}>
-        <span className={styles.walletIcon} aria-hidden="true">
-          <Wallet size={20} />
-        </span>
-        <Switch
-          className={styles.switch}
-          label={
-            <strong>
-              <Trans>Wallet</Trans>
-            </strong>
-          }
-          description={<Trans>{available} available</Trans>}
-          checked={wallet.shown}
-          aria-busy={wallet.switching || undefined}
-          onChange={onSwitch}
-        />
-      </div>
+      {ways.data.is_wallet_usable === false ? (
+        balance > 0 ? (
+          <OtherWallet held={formatMoney(balance, ways.data.wallet_currency_code)} />
+        ) : null
+      ) : (
+        <WalletSwitch available={available} wallet={wallet} onSwitch={onSwitch} />
+      )}
       {walletPart > 0 ? (
         <p role="status" className={styles.covered}>
           <Check size={16} aria-hidden="true" />
@@ -139,6 +129,39 @@ export function WaysToPay({ ways, wallet, onSwitch, cashAt, walletPart, rest, cu
         </Message>
       )}
     </>
+  );
+}
+
+/** The wallet with its switch. */
+function WalletSwitch({ available, wallet, onSwitch }: Pick<WaysToPayProps, 'wallet' | 'onSwitch'> & { readonly available: string }) {
+  return (
+    <div className={styles.wallet}>
+      <span className={styles.walletIcon} aria-hidden="true">
+        <Wallet size={20} />
+      </span>
+      <Switch
+        className={styles.switch}
+        label={
+          <strong>
+            <Trans>Wallet</Trans>
+          </strong>
+        }
+        description={<Trans>{available} available</Trans>}
+        checked={wallet.shown}
+        aria-busy={wallet.switching || undefined}
+        onChange={onSwitch}
+      />
+    </div>
+  );
+}
+
+/** A wallet that pays nothing here, since it is in another currency. */
+function OtherWallet({ held }: { readonly held: string }) {
+  return (
+    <p className={styles.wallet}>
+      <Wallet size={20} aria-hidden="true" />
+      <Trans>Your wallet holds {held}. Here another currency is paid in, so it stays as it is.</Trans>
+    </p>
   );
 }
 

@@ -74,6 +74,9 @@ function stepOf({ placement: { is, choice }, payment }: Given): PaymentDialogVie
   return asksBank ? 'bank' : 'placing';
 }
 
+/** What the wallet holds that may pay here: nothing where it is in another currency. */
+const spendableOf = (ways: Ways | undefined): Minor => (ways?.is_wallet_usable === false ? 0 : toMinor(ways?.wallet ?? 0));
+
 /** What is to pay by the price that is looked at, else by the newest one, and which part of it the wallet pays. */
 function amountsOf({
   placement: { purchase },
@@ -83,7 +86,7 @@ function amountsOf({
 }: Given): Pick<PaymentDialogView, 'total' | 'walletPart' | 'rest'> {
   const payment = purchase?.invoice.order_payment ?? paymentOf(invoice);
   const total = toMinor(payment?.user_pay_payment ?? 0);
-  const { wallet: walletPart, rest } = splitPayment(total, { balance: toMinor(ways.data?.wallet ?? 0), used: usesWallet });
+  const { wallet: walletPart, rest } = splitPayment(total, { balance: spendableOf(ways.data), used: usesWallet });
   return { total, walletPart, rest };
 }
 

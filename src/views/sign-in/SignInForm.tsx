@@ -13,6 +13,7 @@ import type { SignInDraft } from './drafts.ts';
 import { problemText } from './form-texts.ts';
 import { FormTrouble } from './FormTrouble.tsx';
 import styles from './sign-in.module.css';
+import { usePhoneCode } from './use-phone-code.ts';
 import { useSpeakingForm } from './use-speaking-form.ts';
 
 type SignInFormProps = {
@@ -37,11 +38,13 @@ const INPUT = {
 export function SignInForm({ kind, draft, onDraft, busy, failure, autoFocus, firstField, onGiven, onForgot }: SignInFormProps) {
   const { t, i18n } = useLingui();
   const identifier = draft.identifier.trim();
+  const code = usePhoneCode();
+  const isPhone = kind !== 'email' && !identifier.includes('@');
   const reading = readForm(signInForm(kind), {
-    email: kind === 'email' || identifier.includes('@') ? identifier : (phoneText(identifier) ?? identifier),
+    email: isPhone ? (phoneText(identifier, code) ?? identifier) : identifier,
     password: draft.password,
   });
-  const { form, said, wrong } = useSpeakingForm(reading, onGiven);
+  const { form, said, wrong } = useSpeakingForm(reading, (given) => onGiven(isPhone ? { ...given, country_phone_code: code } : given));
   const labels = { emailOrPhone: t`E-mail or phone`, email: t`E-mail`, phone: t`Phone` };
   const names: Readonly<Record<string, string>> = { email: labels[kind], password: t`Password` };
   return (

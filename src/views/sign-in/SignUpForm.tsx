@@ -18,6 +18,7 @@ import { problemText } from './form-texts.ts';
 import { FormTrouble } from './FormTrouble.tsx';
 import { NewPasswordField } from './NewPasswordField.tsx';
 import { PhoneFields } from './PhoneFields.tsx';
+import { usePhoneCode } from './use-phone-code.ts';
 import { ReferralField } from './ReferralField.tsx';
 import styles from './sign-in.module.css';
 import { TermsBox } from './TermsBox.tsx';
@@ -52,8 +53,20 @@ const readDraft = (draft: SignUpDraft) => {
 };
 
 /** Everything that an account is made of. */
-export function SignUpForm({ draft, onDraft, referral, onReferral, busy, failure, autoFocus, firstField, onGiven }: SignUpFormProps) {
+export function SignUpForm({
+  draft: typed,
+  onDraft,
+  referral,
+  onReferral,
+  busy,
+  failure,
+  autoFocus,
+  firstField,
+  onGiven,
+}: SignUpFormProps) {
   const { t, i18n } = useLingui();
+  const codeAround = usePhoneCode();
+  const draft = { ...typed, phoneCode: typed.phoneCode || codeAround };
   const served = useQuery(countriesOptions(useApi())).data?.countries ?? [];
   const reading = readDraft(draft);
   const { form, said, wrong } = useSpeakingForm(reading, ({ terms: _accepted, ...registration }) => {
@@ -61,7 +74,7 @@ export function SignUpForm({ draft, onDraft, referral, onReferral, busy, failure
     const country = served.find(({ country_phone_code: code }) => code === draft.phoneCode) ?? served[0];
     onGiven({ ...registration, phone: readPhone(registration.phone)?.digits ?? registration.phone, country_id: country?._id });
   });
-  const change = (part: Partial<SignUpDraft>) => onDraft({ ...draft, ...part });
+  const change = (part: Partial<SignUpDraft>) => onDraft({ ...typed, ...part });
   const say = (problem: FormProblem | undefined) => problem && i18n._(problemText(problem));
   const names: Readonly<Record<string, string>> = {
     first_name: t`First name`,

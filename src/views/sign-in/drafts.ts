@@ -7,6 +7,7 @@ export type SignUpDraft = {
   readonly lastName: string;
   readonly email: string;
   readonly password: string;
+  /** '' while nobody chose one: that of the country around. */
   readonly phoneCode: string;
   readonly phone: string;
   readonly referralCode: string;
@@ -20,7 +21,7 @@ export const EMPTY_SIGN_UP: SignUpDraft = {
   lastName: '',
   email: '',
   password: '',
-  phoneCode: '+41',
+  phoneCode: '',
   phone: '',
   referralCode: '',
   terms: false,

@@ -19,6 +19,8 @@ export type CustomersPlant = Plant & { readonly charts: Partial<CustomersCharts>
 
 const world = (SAMPLES[0] as (typeof SAMPLES)[number]).world;
 const small = { ...world, faults: new Set(['lost', 'reload'] as const) };
+const late = { ...world, ways: ['cash'] as const, faults: new Set(['reload', 'late'] as const) };
+const tabs = { ...late, tabs: 2 as const, presses: 2, hears: true };
 const in_ = (chart: keyof Charts, id: string, change: Change): Partial<Charts> => ({ [chart]: replanted(CHARTS[chart], id, change) });
 const withBug = (bug: WorldBug, from: Settings = small): Settings => ({ ...from, bug });
 
@@ -39,7 +41,7 @@ export const PAYMENT_PLANTS: readonly PaymentPlant[] = [
     breaks: 'told-an-end',
     last: 'the customer reloads the page',
     world: small,
-    charts: in_('payment', 'checking.looking | xstate.done.actor.askPayment | 6', { target: 'checking.waiting' }),
+    charts: in_('payment', 'checking.looking | xstate.done.actor.askPayment | 8', { target: 'checking.waiting' }),
   },
   {
     bug: 'A provider out of reach is told as ‘nothing was charged’ after the bank was asked',
@@ -71,6 +73,29 @@ export const PAYMENT_PLANTS: readonly PaymentPlant[] = [
     with: ['told-an-end'],
     last: 'the customer reloads the page',
     world: withBug('nothing is kept'),
+    charts: {},
+  },
+  {
+    bug: 'A page says that nothing is under way while a command may still come',
+    breaks: 'refused-means-no-order',
+    with: ['order-is-shown'],
+    last: 'the server decides that the order can be made',
+    world: late,
+    charts: in_('payment', 'checking.looking | xstate.done.actor.askPayment | 5', { target: 'gone' }),
+  },
+  {
+    bug: 'A command that was withdrawn is taken when it comes',
+    breaks: 'refused-means-no-order',
+    with: ['order-is-shown', 'under-way-is-said'],
+    last: 'the server decides that the order can be made',
+    world: withBug('a withdrawn command is taken', late),
+    charts: {},
+  },
+  {
+    bug: 'A look forgets that another command may still come',
+    breaks: 'under-way-is-said',
+    last: 'the command to pay arrives late; nobody hears the answer',
+    world: withBug('a look forgets what may still come', tabs),
     charts: {},
   },
   {

@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { positionOfHouse } from '#server/gazetteer/house-numbers.ts';
-import { nearestPlace } from '#server/gazetteer/nearest-place.ts';
-import { streetSections } from '#server/gazetteer/street-sections.ts';
+import { nearestPlace, streetSections } from './geneva.ts';
 
 describe('the place nearest to a coordinate', () => {
   it('is the house one stands before', () => {

@@ -1,9 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { landmarkPlaces } from '#server/gazetteer/landmark-places.ts';
-import { postcodeAreas } from '#server/gazetteer/postcode-areas.ts';
-import { searchPlaces } from '#server/gazetteer/search-places.ts';
-import { streetSections } from '#server/gazetteer/street-sections.ts';
+import { landmarkPlaces } from '#server/demo/geneva/landmark-places.ts';
+import { postcodeAreas } from '#server/demo/geneva/postcode-areas.ts';
+import { searchPlaces, streetSections } from './geneva.ts';
 
 const firstLabel = (query: string, language?: string): string | undefined => searchPlaces(query, 5, language)[0]?.label;
 
@@ -21,6 +20,8 @@ describe('searching an address', () => {
         postcode: '1205',
         city: 'Genève',
         district: 'Plainpalais',
+        region: 'Genève',
+        country: { name: 'Switzerland', code: 'CH', code3: 'CHE' },
       },
     ]);
   });

@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { greatCircleMetres } from '#server/gazetteer/great-circle.ts';
 import { houseNumberAt, numbersOutside, positionOfHouse } from '#server/gazetteer/house-numbers.ts';
-import { landmarkPlaces } from '#server/gazetteer/landmark-places.ts';
+import { landmarkPlaces } from '#server/demo/geneva/landmark-places.ts';
 import { nearestOnLine } from '#server/gazetteer/line-geometry.ts';
-import { streetSections } from '#server/gazetteer/street-sections.ts';
-import { bankOf } from '#server/gazetteer/streets-distance.ts';
+import { bankOf, streetSections } from './geneva.ts';
 
 describe('the streets as data', () => {
   it('are as many as promised, each section once', () => {

@@ -1,10 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { metresBetween, type Point } from '#domain/geometry.ts';
-import { crossings } from '#server/gazetteer/lake-and-rhone.ts';
+import { crossings } from '#server/demo/geneva/lake-and-rhone.ts';
 import { NearestFirst } from '#server/gazetteer/nearest-first.ts';
-import { bankOf } from '#server/gazetteer/streets-distance.ts';
-import { routeBetween } from '#server/gazetteer/street-route.ts';
+import { bankOf, routeBetween } from './geneva.ts';
 
 const PAQUIS: Point = [46.2131, 6.1454];
 const CAROUGE: Point = [46.184, 6.139];

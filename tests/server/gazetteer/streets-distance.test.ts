@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { greatCircleMetres } from '#server/gazetteer/great-circle.ts';
-import { bankOf, drivingDistance } from '#server/gazetteer/streets-distance.ts';
+import { bankOf, drivingDistance } from './geneva.ts';
 
 const point = fc.record({
   latitude: fc.double({ min: 46.13, max: 46.36, noNaN: true }),

@@ -5,12 +5,12 @@ import { toMajor } from '#domain/money.ts';
 import { tripPrice, wayOf } from '#domain/parcel/tariff.ts';
 import { cities, vehicles } from '#server/database/schema/cities.ts';
 import { PARCEL_TARIFF } from '#server/demo/demo-vehicles.ts';
-import { routeBetween } from '#server/gazetteer/street-route.ts';
 import { idFrom } from '#server/secrets/ids.ts';
 import { DATABASES } from '../databases.ts';
 import { credentialsOf, registerCustomer } from '../customer.ts';
 import { BIKE, bookParcel, DROP_OFF, GENEVA, invoiceBody, orderParcel, parcelToken, payParcelInCash, PICKUP, VAN } from '../parcel.ts';
 import { startTestServer, type TestServer } from '../test-server.ts';
+import { routeBetween } from '../gazetteer/geneva.ts';
 
 const LYON: [number, number] = [45.764, 4.8357];
 const PARIS: [number, number] = [48.8566, 2.3522];

@@ -4,10 +4,10 @@ import { CASH_PAYMENT_ID } from '#contract/enumerations.ts';
 import { errands } from '#server/database/schema/errands.ts';
 import { mails } from '#server/database/schema/mails.ts';
 import { topUps } from '#server/database/schema/top-ups.ts';
-import { errandsDue } from '#server/repositories/errands.ts';
-import { dueMails } from '#server/repositories/mails.ts';
-import { duePayments } from '#server/repositories/order-payments.ts';
-import { topUpsDue } from '#server/repositories/top-ups.ts';
+import { takeErrand } from '#server/repositories/errands.ts';
+import { takeMail } from '#server/repositories/mails.ts';
+import { takeLooks } from '#server/repositories/order-payments.ts';
+import { takeTopUp } from '#server/repositories/top-ups.ts';
 import { endStalePayments } from '#server/services/payment/end-stale-payments.ts';
 import { cardShopper, payByCard } from '../card-shopper.ts';
 import { registerCustomer } from '../customer.ts';
@@ -54,13 +54,17 @@ describe.each(['pglite', 'postgres'] as const)('a clock that was six hours ahead
       ...at,
     });
     server.setNow(NOON);
-    const due = await Promise.all([
-      duePayments(database, NOON),
-      errandsDue(database, NOON),
-      topUpsDue(database, NOON),
-      dueMails(database, 'ready', NOON),
-    ]);
-    expect(due.map((rows) => rows.length)).toEqual([1, 1, 1, 1]);
+    const waits = { first: 15_000, longest: 60_000 };
+    const takeAll = () =>
+      Promise.all([
+        takeLooks(database, NOON, NOON + 5_000),
+        takeErrand(database, NOON, waits).then((errand) => (errand ? [errand] : [])),
+        takeTopUp(database, NOON, waits).then((topUp) => (topUp ? [topUp] : [])),
+        takeMail(database, 'ready', NOON, NOON + 5_000).then((mail) => (mail ? [mail] : [])),
+      ]);
+    expect((await takeAll()).map((rows) => rows.length)).toEqual([1, 1, 1, 1]);
+    // Whoever took them puts them off from now on.
+    expect((await takeAll()).map((rows) => rows.length)).toEqual([0, 0, 0, 0]);
   });
 
   test('a wallet’s money for an order that never came is given back', async () => {

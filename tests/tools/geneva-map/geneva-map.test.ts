@@ -1,10 +1,9 @@
 import type { Position } from 'geojson';
 import { describe, expect, test } from 'vitest';
-import { crossings } from '#server/gazetteer/lake-and-rhone.ts';
-import { postcodeAreas } from '#server/gazetteer/postcode-areas.ts';
-import { MAP_EDGES } from '#machines/map-pin/pin-view.ts';
+import { crossings } from '#server/demo/geneva/lake-and-rhone.ts';
+import { postcodeAreas } from '#server/demo/geneva/postcode-areas.ts';
 import geneva from '#src/maps/geneva.json';
-import { composeGeneva } from '#tools/geneva-map/compose.ts';
+import { composeGeneva } from '#tools/geneva-map/geneva.ts';
 
 const pointsOf = (coordinates: unknown): Position[] =>
   Array.isArray(coordinates) && typeof coordinates[0] === 'number'
@@ -28,9 +27,12 @@ const side = ([[ax = 0, ay = 0], [bx = 0, by = 0]]: Leg, [x = 0, y = 0]: Positio
   Math.sign((bx - ax) * (y - ay) - (by - ay) * (x - ax));
 const isCrossed = (one: Leg, other: Leg) => side(one, other[0]) !== side(one, other[1]) && side(other, one[0]) !== side(other, one[1]);
 
+/** West, south, east and north of the canton. */
+const CANTON = { west: 5.95, south: 46.12, east: 6.32, north: 46.37 } as const;
+
 describe('the schematic map', () => {
   test('is what the gazetteer and the hand-drawn water compose: `npm run geneva-map` after a change', () => {
-    expect(geneva).toEqual(JSON.parse(JSON.stringify(composeGeneva())));
+    expect(geneva).toEqual(JSON.parse(JSON.stringify(composeGeneva().map)));
   });
 
   test('has every postcode with its town, and every crossing of the Rhône', () => {
@@ -39,13 +41,13 @@ describe('the schematic map', () => {
     for (const { name } of crossings) expect(names('bridge')).toContain(name);
   });
 
-  test('lies where the map can be looked at, with a little beyond', () => {
+  test('lies in the canton, with a little beyond', () => {
     for (const { properties, geometry } of geneva.features) {
       for (const [longitude = 0, latitude = 0] of pointsOf(geometry.coordinates)) {
-        expect(longitude, JSON.stringify(properties)).toBeGreaterThanOrEqual(MAP_EDGES.west - 0.02);
-        expect(longitude, JSON.stringify(properties)).toBeLessThanOrEqual(MAP_EDGES.east + 0.02);
-        expect(latitude, JSON.stringify(properties)).toBeGreaterThanOrEqual(MAP_EDGES.south - 0.02);
-        expect(latitude, JSON.stringify(properties)).toBeLessThanOrEqual(MAP_EDGES.north + 0.02);
+        expect(longitude, JSON.stringify(properties)).toBeGreaterThanOrEqual(CANTON.west - 0.02);
+        expect(longitude, JSON.stringify(properties)).toBeLessThanOrEqual(CANTON.east + 0.02);
+        expect(latitude, JSON.stringify(properties)).toBeGreaterThanOrEqual(CANTON.south - 0.02);
+        expect(latitude, JSON.stringify(properties)).toBeLessThanOrEqual(CANTON.north + 0.02);
       }
     }
   });
@@ -59,7 +61,7 @@ describe('the schematic map', () => {
   });
 
   test('draws each bridge across a river', () => {
-    const rivers = ['rhone', 'arve'].flatMap((kind) => ofKind(kind).map(({ geometry }) => pointsOf(geometry.coordinates)));
+    const rivers = ['river', 'stream'].flatMap((kind) => ofKind(kind).map(({ geometry }) => pointsOf(geometry.coordinates)));
     const dry = ofKind('bridge').filter(({ geometry }) => {
       const [from, to] = pointsOf(geometry.coordinates);
       return (

@@ -12,9 +12,9 @@ import { hashPassword } from '#server/secrets/passwords.ts';
 import { newId } from '#server/secrets/ids.ts';
 import { inTransaction } from '#server/database/in-transaction.ts';
 
-const PER_ADDRESS = { count: 10, seconds: 3_600 };
-const PER_EMAIL = { count: 3, seconds: 3_600 };
-const TOKENS = { count: 30, seconds: 900 };
+const PER_ADDRESS = { count: 10, seconds: 3_600, exact: true } as const;
+const PER_EMAIL = { count: 3, seconds: 3_600, exact: true } as const;
+const TOKENS = { count: 30, seconds: 900, exact: true } as const;
 
 /**
  * Notes that somebody wants a new password. Whether the address has an account is only looked up after the answer,

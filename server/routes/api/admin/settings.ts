@@ -34,5 +34,5 @@ export const checkReferral = serve(
     });
     return judged.ok ? answer({}) : refuse(judged.code);
   },
-  { count: 20, seconds: 600 },
+  { count: 20, seconds: 600, exact: true },
 );

@@ -14,7 +14,9 @@ import { tripBetween } from '#server/services/receiving/parcel-trip.ts';
 
 /** The way that was asked about, or where it may not go. */
 async function tripOf(call: Call, cityId: string, pickup: Point, destination: Point): Promise<Trip | OutOfArea> {
-  return (await whyOutOfArea(call.database, cityId, { pickup, destination })) ?? tripBetween(pickup, destination);
+  return (
+    (await whyOutOfArea(call.database, cityId, { pickup, destination })) ?? (await tripBetween(call.database, cityId, pickup, destination))
+  );
 }
 
 /** The vehicles of a city, and what a way costs in each (specification 2, section 2.1). */

@@ -15,7 +15,7 @@ export const exportAccountCall = serve(
     call.note('account_exported');
     return answer({ account });
   },
-  { count: 12, seconds: 3_600 },
+  { count: 12, seconds: 3_600, exact: true },
 );
 
 /** Deletes the account; tries of its password are counted together with those to sign in. */
@@ -40,5 +40,5 @@ export const deleteAccountCall = serve(
     call.note('every_session_ended');
     return answer({});
   },
-  { count: 30, seconds: 900 },
+  { count: 30, seconds: 900, exact: true },
 );

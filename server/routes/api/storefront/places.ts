@@ -2,6 +2,7 @@ import type { Place } from '#contract/calls/places.ts';
 import { endpoints } from '#contract/endpoints.ts';
 import { nearestPlace } from '#server/gazetteer/nearest-place.ts';
 import { searchPlaces as searchGazetteer } from '#server/gazetteer/search-places.ts';
+import { keptGazetteers } from '#server/services/catalogue/kept-gazetteers.ts';
 import { answer } from '#server/call/answer.ts';
 import { serve } from '#server/http/serve.ts';
 
@@ -17,20 +18,29 @@ const presentPlace = (found: Found): Place => ({
   house_number: found.houseNumber,
   postcode: found.postcode,
   city: found.city,
+  region: found.region,
+  country: found.country.name,
+  country_code: found.country.code,
+  country_code_2: found.country.code3,
 });
 
-/** Streets, houses, places and postcodes of the embedded gazetteer. */
+/** Streets, houses, places and postcodes of the cities around. */
 export const searchPlaces = serve(
   endpoints.search_places,
-  async (body) => answer({ places: searchGazetteer(body.query, body.limit).map(presentPlace) }),
+  async ({ query, limit, latitude, longitude }, call) => {
+    const near = latitude == null || longitude == null ? null : { latitude, longitude };
+    const cities = await keptGazetteers(call, near && [near.latitude, near.longitude]);
+    return answer({ places: searchGazetteer(cities, query, { limit, near }).map(presentPlace) });
+  },
   { count: 600, seconds: 60, inProcess: true },
 );
 
-/** The address nearest to a point, null outside the canton. */
+/** The address nearest to a point, null outside every city. */
 export const findNearestPlace = serve(
   endpoints.nearest_place,
-  async (body) => {
-    const found = nearestPlace({ latitude: body.latitude, longitude: body.longitude });
+  async ({ latitude, longitude }, call) => {
+    const [around] = await keptGazetteers(call, [latitude, longitude], 1);
+    const found = around ? nearestPlace(around, { latitude, longitude }) : null;
     return answer({ place: found && presentPlace(found) });
   },
   { count: 300, seconds: 60, inProcess: true },

@@ -3,7 +3,7 @@ import { toMajor } from '#domain/money.ts';
 import { answer } from '#server/call/answer.ts';
 import { serve } from '#server/http/serve.ts';
 import { OWN_READING } from '#server/http/usual-limits.ts';
-import { allCountries, citiesOf, homeCountryOf } from '#server/repositories/cities.ts';
+import { allCountries, citiesOf, walletCountryOf } from '#server/repositories/cities.ts';
 import { walletMovementsOf } from '#server/repositories/wallet-history.ts';
 import { walletBalance } from '#server/repositories/wallet.ts';
 import { presentWalletMovement } from '#server/services/present/wallet-movement.ts';
@@ -16,7 +16,7 @@ export const getWalletHistory = serve(
   endpoints.get_wallet_history,
   async (body, call) => {
     const { database, customer } = call;
-    const country = homeCountryOf(await allCountries(database), customer.phoneCode);
+    const country = walletCountryOf(await allCountries(database), customer);
     const [city] = country ? await citiesOf(database, country.id) : [];
     const found = await walletMovementsOf(database, customer.id, {
       below: body.before_unique_id ?? null,

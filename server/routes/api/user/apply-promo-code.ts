@@ -57,5 +57,5 @@ export const applyPromoCode = serve(
       return answer(details, 197);
     });
   },
-  { count: 20, seconds: 60 },
+  { count: 20, seconds: 60, exact: true },
 );

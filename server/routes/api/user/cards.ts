@@ -37,7 +37,7 @@ export const getStripeAddCardIntent = serve(
     );
     return setup.ok ? answer({ client_secret: setup.value.clientSecret }) : refuse(1014);
   },
-  { count: 20, seconds: HOUR },
+  { count: 20, seconds: HOUR, exact: true },
 );
 
 /** Keeps a card that the browser confirmed; what is kept of it comes from the provider, which must know it as this customer's. One that is there already is not listed twice. */
@@ -58,7 +58,7 @@ export const addCard = serve(
     call.note('card_added');
     return answer({ card: presentCard(card) });
   },
-  { count: 40, seconds: HOUR },
+  { count: 40, seconds: HOUR, exact: true },
 );
 
 /** Makes a card the one that pays. */

@@ -64,7 +64,7 @@ export const changeDeliveryAddress = serve(
     };
     if (!(await findCityAround(call.database, destination.location))) return refuse(558);
     const place = open.storeId === null ? null : await findStore(call.database, open.storeId);
-    if (place?.store.delivers && !reachOf(place.store, destination.location).isWithin) return refuse(966);
+    if (place?.store.delivers && !reachOf(place, destination.location).isWithin) return refuse(966);
     const changed = await updateOpenCart(call.database, open.id, { destination, updatedAt: call.now() });
     return changed ? answer({ destination_addresses: [destination], cart_version: changed.version }, 955) : refuse(962);
   },

@@ -4,7 +4,7 @@ import { toMajor } from '#domain/money.ts';
 import { answer, refuse } from '#server/call/answer.ts';
 import { serve } from '#server/http/serve.ts';
 import { OWN_READING } from '#server/http/usual-limits.ts';
-import { findCity, findCountry } from '#server/repositories/cities.ts';
+import { allCountries, findCity, paysFromWallet, walletCountryOf } from '#server/repositories/cities.ts';
 import { walletBalance } from '#server/repositories/wallet.ts';
 
 /** How this customer may pay in a city. */
@@ -13,10 +13,11 @@ export const getPaymentGateway = serve(
   async (body, call) => {
     const city = body.city_id ? await findCity(call.database, body.city_id) : null;
     if (!city) return refuse(811);
-    const country = await findCountry(call.database, city.countryId);
+    const wallet = walletCountryOf(await allCountries(call.database), call.customer);
     return answer({
       wallet: toMajor(await walletBalance(call.database, call.customer.id)),
-      wallet_currency_code: country?.currencyCode ?? city.currencySign,
+      wallet_currency_code: wallet?.currencyCode ?? city.currencySign,
+      is_wallet_usable: await paysFromWallet(call.database, call.customer, city),
       is_cash_payment_mode: city.cashAccepted,
       is_use_wallet: call.customer.usesWallet,
       payment_gateway: call.payments ? [{ _id: CARD_GATEWAY_ID, name: 'Card' }] : [],

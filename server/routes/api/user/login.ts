@@ -4,6 +4,7 @@ import type { Call } from '#server/call/call.ts';
 import type { Customer } from '#server/repositories/customers.ts';
 import { answer, refuse } from '#server/call/answer.ts';
 import { serve } from '#server/http/serve.ts';
+import { allCountries } from '#server/repositories/cities.ts';
 import { findCustomerByEmail, findCustomerByPhone, foldEmail } from '#server/repositories/customers.ts';
 import { takesIdentifier } from '#server/call/account-settings.ts';
 import { deviceHashOf, hashSecret } from '#server/secrets/secrets.ts';
@@ -20,12 +21,15 @@ async function findCustomerBy(call: Call, phone: Phone | null, email: string): P
     : findCustomerByPhone(call.database, phone, { isHomeMeant: !/^\s*(\+|00)/.test(email) });
 }
 
+/** The code of the country that is served first; a number of another is known by being the only one. */
+const firstPhoneCode = async ({ database }: Call): Promise<string | undefined> => (await allCountries(database))[0]?.phoneCode;
+
 /** Signs a customer in by e-mail or phone. Known and unknown identifiers answer alike and take the same work. */
 export const login = serve(
   endpoints.login,
   async (body, call) => {
     mustHaveRoomForPassword();
-    const phone = body.email.includes('@') ? null : readPhone(body.email);
+    const phone = body.email.includes('@') ? null : readPhone(body.email, body.country_phone_code || (await firstPhoneCode(call)));
     const customer = await findCustomerBy(call, phone, body.email);
     const account = customer?.id ?? hashSecret(phone ? phone.code + phone.digits : foldEmail(body.email));
     const deviceHash = deviceHashOf(body.device_token);

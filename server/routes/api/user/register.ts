@@ -35,9 +35,9 @@ class ReferralRefused extends Error {
 export const register = serve(
   endpoints.register,
   async (body, call) => {
-    const phone = readPhone(body.phone, body.country_phone_code);
-    if (!isPhoneKept(phone)) return refuse(501);
     const served = await allCountries(call.database);
+    const phone = readPhone(body.phone, body.country_phone_code ?? served[0]?.phoneCode);
+    if (!isPhoneKept(phone)) return refuse(501);
     const country = served.find(({ id }) => id === body.country_id) ?? homeCountryOf(served, phone.code);
     const passwordHash = await hashPassword(body.password, call.passwordCost);
     try {
@@ -62,6 +62,7 @@ export const register = serve(
           image: NO_CUSTOMER_PICTURE,
           usesWallet: true,
           approved: true,
+          walletCurrency: country?.currencyCode ?? '',
           referralCode: newReferralCode(),
           referredBy: judged?.referrerId ?? null,
           createdAt: call.now(),
@@ -78,5 +79,5 @@ export const register = serve(
       throw error;
     }
   },
-  { count: 100, seconds: 3_600 },
+  { count: 100, seconds: 3_600, exact: true },
 );

@@ -12,7 +12,7 @@ import { presentStoredUser } from '#server/services/present/user.ts';
 import { hashPassword, isPassword } from '#server/secrets/passwords.ts';
 import { newSession } from '#server/services/account/open-session.ts';
 
-const WRONG_PASSWORDS = { count: 10, seconds: 900 };
+const WRONG_PASSWORDS = { count: 10, seconds: 900, exact: true } as const;
 
 type Changed = 'password' | 'email' | 'phone';
 const NOTES = { password: 'password_changed', email: 'email_changed', phone: 'phone_changed' } as const;

@@ -1,7 +1,7 @@
 import type { CustomerCall } from '#server/call/call.ts';
 import type { CardProvider } from '#server/payments/provider.ts';
 import type { CardRow } from '#server/repositories/cards.ts';
-import { allCountries, homeCountryOf } from '#server/repositories/cities.ts';
+import { allCountries, walletCountryOf } from '#server/repositories/cities.ts';
 import { lockCustomer } from '#server/repositories/customers.ts';
 import { beginTopUp as begin, endTopUp, noteTopUpIntent, type TopUpRow } from '#server/repositories/top-ups.ts';
 import { providerCustomerOf } from '../cards/provider-customer.ts';
@@ -13,7 +13,7 @@ import { inTransaction } from '#server/database/in-transaction.ts';
 export type BegunTopUp = { readonly clientSecret: string; readonly paymentMethod: string; readonly lastFour: string };
 
 async function currencyOf({ database, customer }: CustomerCall): Promise<string | null> {
-  const country = homeCountryOf(await allCountries(database), customer.phoneCode);
+  const country = walletCountryOf(await allCountries(database), customer);
   return country?.currencyCode.toLowerCase() ?? null;
 }
 

@@ -1,5 +1,5 @@
 import type { Services } from '#server/call/services.ts';
-import { endTopUp, findTopUpByIntent, takeTopUp, topUpsDue, type TopUpRow, TOP_UP_KEY } from '#server/repositories/top-ups.ts';
+import { endTopUp, findTopUpByIntent, takeTopUp, type TopUpRow, TOP_UP_KEY } from '#server/repositories/top-ups.ts';
 import { putInWallet } from '#server/repositories/wallet.ts';
 import type { Cause } from '#server/services/money/cause.ts';
 import { newId } from '#server/secrets/ids.ts';
@@ -10,7 +10,9 @@ import { inTransaction } from '#server/database/in-transaction.ts';
 export const TOP_UP_OPEN_FOR = 3_600_000;
 /** The provider is asked by ourselves a minute after the top-up began, then twice as long later each time, milliseconds. */
 export const FIRST_LOOK = 60_000;
-const LONGEST_WAIT = 2 * 3_600_000;
+const WAITS = { first: FIRST_LOOK, longest: 2 * 3_600_000 };
+/** So many are looked at in one round at most. */
+const AT_ONCE = 50;
 
 export type TopUpEnd = 'credited' | 'lapsed' | 'pending' | 'unknown';
 
@@ -77,10 +79,10 @@ async function lapse(services: Needs, topUp: TopUpRow): Promise<void> {
 export async function settleTopUps(services: Needs): Promise<number> {
   if (!services.payments) return 0;
   let seen = 0;
-  for (const topUp of await topUpsDue(services.database, services.now())) {
+  for (; seen < AT_ONCE; seen += 1) {
     const at = services.now();
-    if (!(await takeTopUp(services.database, topUp, at + Math.min(LONGEST_WAIT, FIRST_LOOK * 2 ** topUp.attempts)))) continue;
-    seen += 1;
+    const topUp = await takeTopUp(services.database, at, WAITS);
+    if (!topUp) break;
     const end = await settleTopUp(services, topUp, { actor: 'sweeper', requestId: 'sweeper', at });
     const isOld = at - topUp.createdAt >= TOP_UP_OPEN_FOR;
     if (isOld && (end === 'pending' || topUp.providerId === null)) await lapse(services, topUp);

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { carts } from '#server/database/schema/carts.ts';
 import { orderPayments } from '#server/database/schema/orders.ts';
 import { endStalePayments, PAYMENT_KEPT_FOR } from '#server/services/payment/end-stale-payments.ts';
-import { stalePayments } from '#server/repositories/order-payments.ts';
+import { lockStalePayment } from '#server/repositories/order-payments.ts';
 import { registerCustomer } from '#tests/server/customer.ts';
 import { NOON, startTestServer, type TestServer } from '#tests/server/test-server.ts';
 
@@ -47,9 +47,11 @@ describe.each(['pglite', 'postgres'] as const)('payments that were left without 
   const waiting = async () =>
     (await server.open.database.select({ id: orderPayments.id }).from(orderPayments).where(eq(orderPayments.state, 'paid'))).length;
 
-  test('are read some at a time, however many an outage left', async () => {
+  test('are read one after the other, the longest waiting first, however many an outage left', async () => {
     await leaveBehind(MANY);
-    expect(await stalePayments(server.open.database, NOON, PAYMENT_KEPT_FOR)).toHaveLength(50);
+    const [first, second] = [idOf('a', 1), idOf('a', 2)];
+    const one = await lockStalePayment(server.open.database, NOON, PAYMENT_KEPT_FOR);
+    expect([one?.id, (await lockStalePayment(server.open.database, NOON, PAYMENT_KEPT_FOR, one))?.id]).toEqual([first, second]);
   });
 
   test('end in one sweep, and one that can’t be ended holds up no other', async () => {

@@ -1,0 +1,52 @@
+import type { PostcodeStreets } from '../../../gazetteer/gazetteer-types.ts';
+
+/** The airport, Cointrin, Meyrin and Le Grand-Saconnex. */
+export const streetsOfMeyrinAndSaconnex: readonly PostcodeStreets[] = [
+  { postcode: '1215', city: 'Genève', rows: [
+    ["Route de l'Aéroport", 'Aéroport', [1, 37], [2, 36], [[46.2285, 6.1075], [46.2303, 6.1098], [46.2325, 6.1125]], 2],
+  ] },
+  { postcode: '1216', city: 'Cointrin', rows: [
+    ['Avenue Louis-Casaï', 'Cointrin', [81, 115], [82, 116], [[46.2234, 6.1094], [46.2254, 6.1057]], 1],
+    ['Route de Pré-Bois', 'Cointrin', [1, 37], [2, 36], [[46.2225, 6.1045], [46.2253, 6.1050], [46.2283, 6.1073]], 1],
+    ['Chemin du Ruisseau', 'Cointrin', [1, 31], [2, 32], [[46.2243, 6.1077], [46.2259, 6.1086]]],
+    ['Chemin de Terroux', 'Cointrin', [1, 27], [2, 26], [[46.2238, 6.1088], [46.2252, 6.1102]]],
+    ['Chemin du Pavillon', 'Cointrin', [1, 7], [2, 8], [[46.2247, 6.1113], [46.2256, 6.1128]]],
+  ] },
+  { postcode: '1217', city: 'Meyrin', rows: [
+    ['Route de Meyrin', 'Meyrin-Village', [251, 385], [250, 386], [[46.2240, 6.0950], [46.2282, 6.0805], [46.2310, 6.0690], [46.2333, 6.0585]], 2],
+    ['Rue de la Prulay', 'Meyrin-Cité', [1, 71], [2, 70], [[46.2260, 6.0865], [46.2283, 6.0845]], 1],
+    ['Avenue de Feuillasse', 'Meyrin-Cité', [1, 33], [2, 32], [[46.2290, 6.0842], [46.2312, 6.0808]], 1],
+    ['Avenue de Vaudagne', 'Meyrin-Village', [1, 89], [2, 90], [[46.2277, 6.0798], [46.2305, 6.0755], [46.2322, 6.0720]], 1],
+    ['Avenue de Mategnin', 'Meyrin-Village', [1, 93], [2, 94], [[46.2305, 6.0757], [46.2345, 6.0785], [46.2380, 6.0820]], 1],
+    ['Avenue Sainte-Cécile', 'Meyrin-Village', [1, 43], [2, 44], [[46.2308, 6.0738], [46.2327, 6.0760]]],
+    ['Avenue François-Besson', 'Meyrin-Cité', [1, 25], [2, 26], [[46.2253, 6.0838], [46.2278, 6.0812]]],
+    ['Avenue Auguste-François-Dubois', 'Meyrin-Village', [1, 43], [2, 42], [[46.2310, 6.0740], [46.2295, 6.0710]]],
+    ['Rue de la Golette', 'Meyrin-Cité', [1, 39], [2, 38], [[46.2250, 6.0870], [46.2268, 6.0835]]],
+    ['Rue de Livron', 'Meyrin-Cité', [1, 37], [2, 36], [[46.2266, 6.0862], [46.2300, 6.0840]], 1],
+    ['Rue des Boudines', 'Meyrin-Cité', [1, 17], [2, 18], [[46.2293, 6.0857], [46.2303, 6.0830]], 1],
+    ['Rue des Vernes', 'Meyrin-Cité', [1, 29], [2, 28], [[46.2310, 6.0825], [46.2325, 6.0800]]],
+    ['Rue Gilbert', 'Meyrin-Cité', [1, 17], [2, 18], [[46.2263, 6.0842], [46.2270, 6.0825]]],
+    ['Rue Lect', 'Meyrin-Cité', [1, 37], [2, 36], [[46.2235, 6.0815], [46.2250, 6.0780]]],
+    ['Rue Alphonse-Large', 'Meyrin-Cité', [1, 9], [2, 10], [[46.2285, 6.0835], [46.2292, 6.0822]]],
+    ['Rue Virginio-Malnati', 'Meyrin-Village', [1, 81], [2, 80], [[46.2300, 6.0770], [46.2308, 6.0745]]],
+    ['Promenade des Champs-Fréchets', 'Champs-Fréchets', [1, 25], [2, 26], [[46.2325, 6.0795], [46.2342, 6.0775]]],
+    ['Chemin de Riantbosson', 'Riantbosson', [1, 21], [2, 20], [[46.2243, 6.0905], [46.2258, 6.0880]]],
+    ['Chemin du Grand-Puits', 'Riantbosson', [11, 65], [12, 66], [[46.2248, 6.0953], [46.2270, 6.0905]]],
+    ['Esplanade des Particules', 'CERN', [1, 3], [2, 4], [[46.2331, 6.0553], [46.2339, 6.0560]], 2],
+    ["Route du Nant-d'Avril", 'Zimeysa', [1, 99], [2, 98], [[46.2222, 6.0880], [46.2215, 6.0780], [46.2220, 6.0690]], 1],
+  ] },
+  { postcode: '1218', city: 'Le Grand-Saconnex', rows: [
+    ['Route de Ferney', 'Grand-Saconnex', [143, 233], [152, 234], [[46.2282, 6.1292], [46.2320, 6.1230], [46.2365, 6.1178]], 1],
+    ['Route François-Peyrot', 'Palexpo', [1, 35], [2, 36], [[46.2325, 6.1145], [46.2345, 6.1180], [46.2367, 6.1178]], 1],
+    ['Route de Colovrex', 'Grand-Saconnex', [1, 61], [2, 60], [[46.2332, 6.1228], [46.2375, 6.1230], [46.2420, 6.1255]]],
+    ['Route des Morillons', 'Morillons', [1, 37], [2, 36], [[46.2285, 6.1300], [46.2300, 6.1325], [46.2320, 6.1362]], 1],
+    ['Place de Carantec', 'Grand-Saconnex', [1, 7], [2, 8], [[46.2318, 6.1213], [46.2322, 6.1219]]],
+    ['Chemin Edouard-Sarasin', 'Grand-Saconnex', [1, 67], [2, 68], [[46.2318, 6.1232], [46.2302, 6.1195], [46.2285, 6.1165]], 1],
+    ['Chemin François-Lehmann', 'Grand-Saconnex', [1, 35], [2, 36], [[46.2292, 6.1275], [46.2275, 6.1237], [46.2255, 6.1205]], 1],
+    ['Chemin du Pommier', 'Grand-Saconnex', [1, 41], [2, 42], [[46.2282, 6.1290], [46.2258, 6.1265]], 1],
+    ['Chemin des Fins', 'Grand-Saconnex', [1, 25], [2, 26], [[46.2330, 6.1242], [46.2342, 6.1265]]],
+    ['Chemin du Jonc', 'Grand-Saconnex', [1, 27], [2, 26], [[46.2300, 6.1190], [46.2282, 6.1202]]],
+    ['Chemin Auguste-Vilbert', 'Grand-Saconnex', [1, 21], [2, 22], [[46.2310, 6.1212], [46.2330, 6.1195]]],
+    ['Voie-de-Moëns', 'Grand-Saconnex', [1, 37], [2, 36], [[46.2312, 6.1195], [46.2297, 6.1168]]],
+  ] },
+];

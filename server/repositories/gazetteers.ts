@@ -1,0 +1,49 @@
+import { asc, eq } from 'drizzle-orm';
+import { LRUCache } from 'lru-cache';
+import type { Database } from '../database/database.ts';
+import { cities, gazetteers } from '../database/schema/cities.ts';
+import { readGazetteer, type Gazetteer } from '../gazetteer/gazetteer.ts';
+import type { GazetteerContent } from '../gazetteer/gazetteer-types.ts';
+
+/** What tells which addresses a city has now, and where it lies. */
+export type GazetteerMark = { readonly cityId: string; readonly digest: string; readonly latitude: number; readonly longitude: number };
+
+/** Gazetteers by their digests: the same digest is the same addresses, whichever database they came from. */
+const read = new LRUCache<string, Gazetteer>({ max: 64 });
+
+/** The mark of each city's gazetteer: a narrow row each. */
+export const gazetteerMarks = (database: Database): Promise<GazetteerMark[]> =>
+  database
+    .select({ cityId: gazetteers.cityId, digest: gazetteers.digest, latitude: cities.latitude, longitude: cities.longitude })
+    .from(gazetteers)
+    .innerJoin(cities, eq(cities.id, gazetteers.cityId))
+    .orderBy(asc(gazetteers.cityId));
+
+/** A city's gazetteer by its mark: read from the database once a digest. Null where it is gone meanwhile. */
+export async function gazetteerOfMark(
+  database: Database,
+  { cityId, digest }: Pick<GazetteerMark, 'cityId' | 'digest'>,
+): Promise<Gazetteer | null> {
+  const known = read.get(digest);
+  if (known) return known;
+  const [found] = await database.select().from(gazetteers).where(eq(gazetteers.cityId, cityId));
+  if (!found) return null;
+  const gazetteer = readGazetteer(found.content as GazetteerContent);
+  read.set(found.digest, gazetteer);
+  return gazetteer;
+}
+
+/** The gazetteer of a city as it is now; null where nothing is known of its addresses. */
+export async function gazetteerOf(database: Database, cityId: string): Promise<Gazetteer | null> {
+  const [mark] = await database.select({ digest: gazetteers.digest }).from(gazetteers).where(eq(gazetteers.cityId, cityId));
+  return mark ? gazetteerOfMark(database, { cityId, digest: mark.digest }) : null;
+}
+
+/** The schematic map of a city as GeoJSON; null where none is drawn. */
+export async function mapOf(database: Database, cityId: string): Promise<{ readonly digest: string; readonly map: object | null } | null> {
+  const [found] = await database
+    .select({ digest: gazetteers.digest, map: gazetteers.map })
+    .from(gazetteers)
+    .where(eq(gazetteers.cityId, cityId));
+  return found ?? null;
+}

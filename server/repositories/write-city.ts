@@ -1,0 +1,119 @@
+import { count, eq, inArray, sql } from 'drizzle-orm';
+import type { Database } from '../database/database.ts';
+import { inTransaction } from '../database/in-transaction.ts';
+import { adverts } from '../database/schema/adverts.ts';
+import { categories, cities, countries, gazetteers, vehicles } from '../database/schema/cities.ts';
+import { promos } from '../database/schema/promos.ts';
+import { couriers } from '../database/schema/rides.ts';
+import { items, sections, stores } from '../database/schema/stores.ts';
+import { bringRows, type Brought } from './bring-rows.ts';
+
+type New<Table extends { $inferInsert: object }> = readonly Table['$inferInsert'][];
+/** The database numbers these itself. */
+type Numbered<Table extends { $inferInsert: object }> = readonly Omit<Table['$inferInsert'], 'uniqueId'>[];
+
+/** Everything of a city, table by table. */
+export type CityRows = {
+  readonly country: New<typeof countries>[number];
+  readonly city: New<typeof cities>[number];
+  readonly categories: New<typeof categories>;
+  readonly stores: Numbered<typeof stores>;
+  readonly sections: Numbered<typeof sections>;
+  readonly items: Numbered<typeof items>;
+  readonly adverts: New<typeof adverts>;
+  readonly promos: New<typeof promos>;
+  readonly vehicles: New<typeof vehicles>;
+  readonly couriers: Numbered<typeof couriers>;
+  readonly gazetteer: New<typeof gazetteers>[number];
+};
+
+/** What writing a city came to, by what it is of. */
+export type CityWritten = Readonly<Record<keyof CityRows, Brought>>;
+
+const LOCKED_AS = 'a city is written';
+
+/**
+ * Makes a city what its rows say, all of it or nothing, and only where something differs. What customers did stays: ratings,
+ * orders, uses of promos. A store that is gone takes part no more, a category is hidden, a promo or vehicle serves no
+ * longer, and a courier stays; items, sections and adverts are removed. One city at a time is written.
+ */
+export const writeCity = (database: Database, rows: CityRows): Promise<CityWritten> =>
+  inTransaction(database, async (transaction) => {
+    await transaction.execute(sql`select pg_advisory_xact_lock(hashtext(${LOCKED_AS}))`);
+    const { id } = rows.city;
+    const storesHere = transaction.select({ id: stores.id }).from(stores).where(eq(stores.cityId, id));
+    // A new one comes after those that are served already.
+    const [served] = await transaction.select({ position: count() }).from(countries);
+    const country = await bringRows(
+      transaction,
+      { table: countries, key: countries.id, of: eq(countries.id, rows.country.id), keeps: ['position'] },
+      [{ ...rows.country, position: served?.position ?? 0 }],
+    );
+    const city = await bringRows(transaction, { table: cities, key: cities.id, of: eq(cities.id, id) }, [rows.city]);
+    const categoriesBrought = await bringRows(
+      transaction,
+      { table: categories, key: categories.id, of: eq(categories.cityId, id), gone: { visible: false } },
+      rows.categories,
+    );
+    const storesBrought = await bringRows(
+      transaction,
+      { table: stores, key: stores.id, of: eq(stores.cityId, id), gone: { open: false } },
+      rows.stores as (typeof stores.$inferInsert)[],
+    );
+    const sectionsBrought = await bringRows(
+      transaction,
+      { table: sections, key: sections.id, of: inArray(sections.storeId, storesHere) },
+      rows.sections as (typeof sections.$inferInsert)[],
+    );
+    const itemsBrought = await bringRows(
+      transaction,
+      { table: items, key: items.id, of: inArray(items.storeId, storesHere), gone: null },
+      rows.items as (typeof items.$inferInsert)[],
+    );
+    // Only now does nothing stand in them.
+    const sectionsGone = await bringRows(
+      transaction,
+      { table: sections, key: sections.id, of: inArray(sections.storeId, storesHere), gone: null },
+      rows.sections as (typeof sections.$inferInsert)[],
+    );
+    return {
+      country,
+      city,
+      categories: categoriesBrought,
+      stores: storesBrought,
+      sections: { ...sectionsBrought, removed: sectionsGone.removed },
+      items: itemsBrought,
+      adverts: await bringRows(transaction, { table: adverts, key: adverts.id, of: eq(adverts.cityId, id), gone: null }, rows.adverts),
+      promos: await bringRows(
+        transaction,
+        {
+          table: promos,
+          key: promos.id,
+          of: sql`(${inArray(promos.id, [...rows.promos.map((promo) => promo.id), ''])} or ${eq(promos.cityId, id)})`,
+          keeps: ['uses'],
+          gone: { active: false },
+        },
+        rows.promos,
+      ),
+      vehicles: await bringRows(
+        transaction,
+        { table: vehicles, key: vehicles.id, of: eq(vehicles.cityId, id), gone: { open: false } },
+        rows.vehicles,
+      ),
+      couriers: await bringRows(
+        transaction,
+        { table: couriers, key: couriers.id, of: eq(couriers.cityId, id) },
+        rows.couriers as (typeof couriers.$inferInsert)[],
+      ),
+      gazetteer: await bringRows(transaction, { table: gazetteers, key: gazetteers.cityId, of: eq(gazetteers.cityId, id) }, [
+        rows.gazetteer,
+      ]),
+    };
+  });
+
+/** Makes the addresses of a city those of a row, if they are others. */
+export async function writeGazetteer(database: Database, row: CityRows['gazetteer']): Promise<void> {
+  const [known] = await database.select({ digest: gazetteers.digest }).from(gazetteers).where(eq(gazetteers.cityId, row.cityId));
+  if (known?.digest === row.digest) return;
+  await database.insert(gazetteers).values(row).onConflictDoUpdate({ target: gazetteers.cityId, set: row });
+}
