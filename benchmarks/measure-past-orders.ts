@@ -84,8 +84,8 @@ await client.query(`insert into carts (id, customer_id, state, city_id, store_id
 await client.query(`insert into order_payments (id, cart_id, customer_id, state, cart_version, total, wallet_part, card_part, cash_part, "order", paid_at, updated_at)
   select ${id('a')}, ${id('b')}, customer_id, 'ordered', 1, 4350, 0, 0, 4350, '{}', ${at}, ${at} from made order by unique_id`);
 await client.query(
-  `insert into orders (id, unique_id, customer_id, store_id, delivery_type, order_payment_id, cart_id, cart_version, status, status_id, "order", total, pickup_code, delivery_code, created_at, ended_at)
-  select ${id('d')}, unique_id, customer_id, store_id, 1, ${id('a')}, ${id('b')}, 1, case when n % 20 = 0 then 101 else 25 end, case when n % 20 = 0 then 2 else 10 end,
+  `insert into orders (id, unique_id, customer_id, store_id, city_id, delivery_type, order_payment_id, cart_id, cart_version, status, status_id, "order", total, pickup_code, delivery_code, created_at, ended_at)
+  select ${id('d')}, unique_id, customer_id, store_id, '${idFrom('city', 'geneve')}', 1, ${id('a')}, ${id('b')}, 1, case when n % 20 = 0 then 101 else 25 end, case when n % 20 = 0 then 2 else 10 end,
     $1::jsonb || jsonb_build_object('deliveryNote', n), 4350, '0000', '0000', ${at}, ${at} + 1800000 from made order by unique_id`,
   [JSON.stringify(frozen)],
 );

@@ -29,7 +29,7 @@ ALTER TABLE "dish_entries" ADD CONSTRAINT "dish_entries_item_id_items_id_fk" FOR
 ALTER TABLE "dish_mentions" ADD CONSTRAINT "dish_mentions_dish_dish_entries_number_fk" FOREIGN KEY ("dish") REFERENCES "public"."dish_entries"("number") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "dish_entries_store" ON "dish_entries" USING btree ("store_id","tells_food");--> statement-breakpoint
 CREATE INDEX "dish_mentions_dish" ON "dish_mentions" USING btree ("dish");--> statement-breakpoint
-CREATE INDEX "dish_words_trigrams" ON "dish_words" USING gin ("word" gin_trgm_ops);--> statement-breakpoint
+CREATE INDEX "dish_words_trigrams" ON "dish_words" USING gin ("word" gin_trgm_ops) WITH (fastupdate=false);--> statement-breakpoint
 ALTER TABLE "cities" ADD CONSTRAINT "cities_unique_id_unique" UNIQUE("unique_id");
 --> statement-breakpoint
 -- The words of a text as `domain/folded-words.ts` makes them, of letters that Latin, Greek and Cyrillic have.

@@ -157,15 +157,15 @@ export type MenuSize = { readonly dishes: number; readonly told: number };
 
 /** How many dishes each store of a city shows, and of how many it says what is in them. */
 export async function menuSizes(database: Database, cityId: string): Promise<Map<string, MenuSize>> {
-  const rows = await database
-    .select({
-      storeId: dishEntries.storeId,
-      dishes: count(),
-      told: sql<number>`(count(*) filter (where ${dishEntries.tellsFood}))::int`,
-    })
+  const shown = database
+    .select({ dishes: count().as('dishes'), told: sql<number>`(count(*) filter (where ${dishEntries.tellsFood}))::int`.as('told') })
     .from(dishEntries)
-    .innerJoin(stores, eq(stores.id, dishEntries.storeId))
-    .where(eq(stores.cityId, cityId))
-    .groupBy(dishEntries.storeId);
+    .where(eq(dishEntries.storeId, stores.id))
+    .as('shown');
+  const rows = await database
+    .select({ storeId: stores.id, dishes: shown.dishes, told: shown.told })
+    .from(stores)
+    .crossJoinLateral(shown)
+    .where(eq(stores.cityId, cityId));
   return new Map(rows.map(({ storeId, ...sizes }) => [storeId, sizes]));
 }

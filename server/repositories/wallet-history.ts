@@ -1,16 +1,16 @@
-import { and, desc, eq, gt, lt, or, sql, type SQLWrapper } from 'drizzle-orm';
+import { and, desc, eq, lt, or, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
 import type { WalletDirection } from '#contract/entities/wallet-movement.ts';
 import type { Database } from '../database/database.ts';
 import { cities } from '../database/schema/cities.ts';
-import { ledgerTransfers } from '../database/schema/ledger.ts';
+import { ledgerTransfers, wallets } from '../database/schema/ledger.ts';
 import { orders } from '../database/schema/orders.ts';
 import { stores } from '../database/schema/stores.ts';
 import { topUps } from '../database/schema/top-ups.ts';
 import { TOP_UP_KEY } from './top-ups.ts';
 
-const { fromAccount, toAccount, amount: moved, uniqueId, key } = ledgerTransfers;
+const { fromAccount, toAccount, amount, uniqueId, key } = ledgerTransfers;
 /** What a transfer brings to the wallet: below 0 where it takes. */
-const signed = sql<number>`case when ${toAccount} = 'wallet' then ${moved} else -${moved} end`;
+const signed = sql<number>`case when ${toAccount} = 'wallet' then ${amount} else -${amount} end`;
 
 /** The top-up that a transfer credits, by its key; null for any other. */
 const topUpId = (row: { readonly cause: SQLWrapper; readonly key: SQLWrapper }) =>
@@ -18,7 +18,7 @@ const topUpId = (row: { readonly cause: SQLWrapper; readonly key: SQLWrapper }) 
 
 /**
  * A page of what went into a customer's wallet and out of it, the newest first, at most `most`: those below a number, where
- * one is given. Each tells the balance after it, in whole minor units, reckoned over all of them, and the order that was
+ * one is given. Each tells the balance after it, in whole minor units, whatever is left out, and the order that was
  * made of its payment, if one was.
  */
 export function walletMovementsOf(
@@ -26,7 +26,8 @@ export function walletMovementsOf(
   customerId: string,
   { below, only, most }: { readonly below: number | null; readonly only: WalletDirection | null; readonly most: number },
 ) {
-  const mine = database.$with('mine').as(
+  const mine = and(eq(ledgerTransfers.customerId, customerId), or(eq(fromAccount, 'wallet'), eq(toAccount, 'wallet')));
+  const page = database.$with('page').as(
     database
       .select({
         id: ledgerTransfers.id,
@@ -36,25 +37,38 @@ export function walletMovementsOf(
         createdAt: ledgerTransfers.createdAt,
         orderPaymentId: ledgerTransfers.orderPaymentId,
         amount: signed.as('signed'),
-        balance: sql<number>`(sum(${signed}) over (order by ${uniqueId}))::int`.as('balance'),
-        wasReleased:
-          sql<boolean>`${ledgerTransfers.cause} = 'hold' and exists (select 1 from ${ledgerTransfers} as back where back.key = regexp_replace(ledger_transfers.key, ':hold$', ':release'))`.as(
-            'was_released',
-          ),
       })
       .from(ledgerTransfers)
-      .where(and(eq(ledgerTransfers.customerId, customerId), or(eq(fromAccount, 'wallet'), eq(toAccount, 'wallet')))),
+      .where(
+        and(
+          mine,
+          below === null ? undefined : lt(uniqueId, below),
+          only === 'in' ? eq(toAccount, 'wallet') : undefined,
+          only === 'out' ? eq(fromAccount, 'wallet') : undefined,
+          only === 'cashback'
+            ? or(eq(ledgerTransfers.cause, 'cashback'), and(eq(ledgerTransfers.cause, 'refund'), eq(fromAccount, 'wallet')))
+            : undefined,
+        ),
+      )
+      .orderBy(desc(uniqueId))
+      .limit(most),
   );
+  const moved = (within: SQL) => sql`(select coalesce(sum(${signed}), 0) from ${ledgerTransfers} where ${and(mine, within)})`;
+  const isNewest = below === null && only === null;
+  const first = sql`(select max(unique_id) from page)`;
+  // What there is now, less what came after the page and, of the page, after the row: the newest page reads no other.
+  const balance = sql<number>`((select ${wallets.balance} from ${wallets} where ${wallets.customerId} = ${customerId})
+    - ${isNewest ? sql`0` : moved(sql`${uniqueId} > ${first}`)} - ${moved(sql`${uniqueId} > ${page.uniqueId} and ${uniqueId} <= ${first}`)})::int`;
   return database
-    .with(mine)
+    .with(page)
     .select({
-      id: mine.id,
-      uniqueId: mine.uniqueId,
-      cause: mine.cause,
-      createdAt: mine.createdAt,
-      amount: mine.amount,
-      balance: mine.balance,
-      wasReleased: mine.wasReleased,
+      id: page.id,
+      uniqueId: page.uniqueId,
+      cause: page.cause,
+      createdAt: page.createdAt,
+      amount: page.amount,
+      balance,
+      wasReleased: sql<boolean>`${page.cause} = 'hold' and exists (select 1 from ${ledgerTransfers} as back where back.key = regexp_replace(${page.key}, ':hold$', ':release'))`,
       orderId: orders.id,
       orderNumber: orders.uniqueId,
       orderStatusId: orders.statusId,
@@ -62,21 +76,12 @@ export function walletMovementsOf(
       timezone: cities.timezone,
       lastFour: topUps.lastFour,
     })
-    .from(mine)
-    .leftJoin(orders, eq(orders.orderPaymentId, mine.orderPaymentId))
+    .from(page)
+    .leftJoin(orders, eq(orders.orderPaymentId, page.orderPaymentId))
     .leftJoin(stores, eq(stores.id, orders.storeId))
     .leftJoin(cities, eq(cities.id, orders.cityId))
-    .leftJoin(topUps, eq(topUps.id, topUpId(mine)))
-    .where(
-      and(
-        below === null ? undefined : lt(mine.uniqueId, below),
-        only === 'in' ? gt(mine.amount, 0) : undefined,
-        only === 'out' ? lt(mine.amount, 0) : undefined,
-        only === 'cashback' ? or(eq(mine.cause, 'cashback'), and(eq(mine.cause, 'refund'), lt(mine.amount, 0))) : undefined,
-      ),
-    )
-    .orderBy(desc(mine.uniqueId))
-    .limit(most);
+    .leftJoin(topUps, eq(topUps.id, topUpId(page)))
+    .orderBy(desc(page.uniqueId));
 }
 
 export type WalletMovementRow = Awaited<ReturnType<typeof walletMovementsOf>>[number];

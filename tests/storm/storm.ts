@@ -51,7 +51,7 @@ export function roughWeather(random: Random, aim: Cell): Plan {
 /** Forgets everything that runs left behind. */
 async function sweepClean({ database }: OpenDatabase): Promise<void> {
   await database.execute(
-    sql`truncate orders, order_statuses, order_payments, promo_holds, promo_customers, slot_places, slots, sessions, carts, cards, errands, top_ups, provider_events, rate_limits, sandbox.payment_intents, sandbox.setup_intents, sandbox.idempotency_keys, sandbox.events, sandbox.customers cascade`,
+    sql`truncate orders, order_statuses, order_payments, promo_holds, promo_customers, slot_places, slots, sessions, carts, cards, errands, top_ups, provider_events, rate_limits, wallets, sandbox.payment_intents, sandbox.setup_intents, sandbox.idempotency_keys, sandbox.events, sandbox.customers cascade`,
   );
   await database.execute(sql`delete from sandbox.payment_methods where customer is not null`);
   await database.execute(sql`delete from promos where code like 'STORM%'`);

@@ -3,13 +3,21 @@ import { sql } from 'drizzle-orm';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import type { Database } from '#server/database/database.ts';
-import { findOpenCart, latestVersion } from '#server/repositories/carts.ts';
+import { findBasket, findOpenCart, latestVersion } from '#server/repositories/carts.ts';
 import { keptCardsOf } from '#server/repositories/card-intents.ts';
-import { cashCancelledSince, cashUnderWay } from '#server/repositories/cash-orders.ts';
+import { cashPromised } from '#server/repositories/cash-orders.ts';
 import { favouriteStoreIds, findCustomerByPhone } from '#server/repositories/customers.ts';
+import { menuSizes, nearWords, rankDishes, unknownWords } from '#server/repositories/dish-search.ts';
 import { refundErrandsOf, takeErrand } from '#server/repositories/errands.ts';
 import { takeMail } from '#server/repositories/mails.ts';
-import { findPaymentUnderWay, lockStalePayment, partsOfPayments, takeLooks } from '#server/repositories/order-payments.ts';
+import {
+  findCartToPrice,
+  findPaymentOfCart,
+  findPaymentUnderWay,
+  lockStalePayment,
+  partsOfPayments,
+  takeLooks,
+} from '#server/repositories/order-payments.ts';
 import { transfersOfPayments } from '#server/repositories/ledger.ts';
 import { ratingsOfOrders } from '#server/repositories/order-ratings.ts';
 import { findOrder, lockOrderDue, runningOrdersOf, statusesOf } from '#server/repositories/orders.ts';
@@ -18,7 +26,7 @@ import { liveOrderCount } from '#server/repositories/promos.ts';
 import { countCalls, deleteLimitsBefore } from '#server/repositories/rate-limits.ts';
 import { deleteEndedSessions, findSession } from '#server/repositories/sessions.ts';
 import { slotsAfter } from '#server/repositories/slots.ts';
-import { dishNames, findStore, itemsInSections, menuOf, openStoresInPlace, storesOfCategory } from '#server/repositories/stores.ts';
+import { findStore, findToReckon, itemsInSections, menuOf, openStoresInPlace, storesOfCategory } from '#server/repositories/stores.ts';
 import { takeTopUp } from '#server/repositories/top-ups.ts';
 import { countUnfinished } from '#server/repositories/unfinished.ts';
 import { walletMovementsOf } from '#server/repositories/wallet-history.ts';
@@ -46,6 +54,10 @@ const LARGE = new Set([
   'order_statuses',
   'rate_limits',
   'ledger_transfers',
+  'wallets',
+  'dish_entries',
+  'dish_mentions',
+  'dish_words',
 ]);
 const CUSTOMER = idOf('c', 3_001);
 /** Somebody with five thousand orders. */
@@ -59,6 +71,21 @@ const CITY = inCity(idFrom('city', 'geneve'), 3);
 const RESTAURANTS = inCity(idFrom('category', 'restaurants'), 3);
 
 const WAITS = { first: 15_000, longest: 60_000 };
+/** A search in the demo city among forty stores, the first of which is one of its. */
+const searching = (...words: string[]) => ({
+  city: 1,
+  words,
+  meanings: words.map((typed) => ({ typed })),
+  sellers: [CAFE_DE_LA_RADE, ...Array.from({ length: 39 }, (_, index) => idOf('5', index))].map((id, index) => ({
+    id,
+    isReached: true,
+    miles: index / 10,
+    isShop: false,
+    tellsFood: true,
+  })),
+  from: 0,
+  most: 200,
+});
 
 let DISHES: string[] = [];
 let server: TestServer;
@@ -72,6 +99,14 @@ beforeAll(async () => {
   database = drizzle(pool, { logger: { logQuery: (query, params) => void asked.push({ query, params }) } });
   const client = await pool.connect();
   await fillCountry((text) => client.query(text), { scale: 0.1, cities: 20, now: NOON });
+  await client.query(`set session_replication_role = replica`);
+  await client.query(`insert into ledger_transfers (id, key, from_account, to_account, amount, customer_id, cause, actor, request_id, created_at)
+    select '7' || lpad(n::text, 23, '0'), 'faithful' || n, 'top_ups', 'wallet', 100, '${FAITHFUL}', 'top-up', 'test', 'test', ${NOON} from generate_series(1, 5000) as n`);
+  await client.query(
+    `insert into wallets values ('${FAITHFUL}', 500000) on conflict (customer_id) do update set balance = wallets.balance + 500000`,
+  );
+  await client.query(`set session_replication_role = default`);
+  await client.query('analyze');
   DISHES = (await client.query<{ id: string }>(`select id from items where store_id = '${CAFE}' limit 5`)).rows.map(({ id }) => id);
   client.release();
 });
@@ -124,15 +159,17 @@ test.each<[string, number, (database: Database) => Promise<unknown>]>([
   ['a customer’s running orders', 40, (on) => runningOrdersOf(on, CUSTOMER)],
   ['a session', 20, (on) => findSession(on, { tokenHash: hashSecret(madeToken(3_001)), customerId: CUSTOMER, now: NOON })],
   ['somebody who signs in by phone', 20, (on) => findCustomerByPhone(on, { code: '+41', digits: '93001' }, { isHomeMeant: true })],
-  [
-    'what a customer has promised in cash',
-    40,
-    (on) => Promise.all([cashUnderWay(on, CUSTOMER), cashCancelledSince(on, CUSTOMER, NOON - DAY)]),
-  ],
+  ['what a customer has promised in cash', 40, (on) => cashPromised(on, CUSTOMER, NOON - DAY)],
   ['a customer’s basket', 20, (on) => findOpenCart(on, { customerId: CUSTOMER })],
   ['a guest’s basket', 20, (on) => findOpenCart(on, { guestHash: hashSecret(madeGuest(25_000)) })],
+  ['a basket with the version of all', 60, (on) => findBasket(on, { customerId: CUSTOMER })],
+  ['a basket with its payment', 40, (on) => findCartToPrice(on, { customerId: CUSTOMER })],
+  ['what a basket is reckoned from', 80, (on) => findToReckon(on, CAFE, DISHES)],
+  ['a payment with its basket', 20, (on) => findPaymentOfCart(on, TWENTY_PAYMENTS[0] ?? '')],
   ['the version of a customer’s baskets', 40, (on) => latestVersion(on, { customerId: CUSTOMER })],
-  ['a wallet', 40, (on) => walletBalance(on, CUSTOMER)],
+  ['a wallet', 10, (on) => walletBalance(on, CUSTOMER)],
+  ['the wallet of somebody with thousands of movements', 10, (on) => walletBalance(on, FAITHFUL)],
+  ['what moved in it last, of thousands of movements', 200, (on) => walletMovementsOf(on, FAITHFUL, { below: null, only: null, most: 21 })],
   ['a page of what moved in a wallet', 60, (on) => walletMovementsOf(on, CUSTOMER, { below: null, only: null, most: 21 })],
   ['how many orders a customer has', 40, (on) => liveOrderCount(on, CUSTOMER)],
   ['a page of a history of thousands', 300, (on) => pastOrdersOf(on, FAITHFUL, { below: null, within: null, most: 21 })],
@@ -170,16 +207,27 @@ test.each<[string, number, (database: Database) => Promise<unknown>]>([
   ['a menu', 200, (on) => menuOf(on, CAFE)],
   ['the stores of a category', 40, (on) => storesOfCategory(on, RESTAURANTS)],
   ['the stores of a city that take part', 100, (on) => openStoresInPlace(on, CITY)],
+  ['the dishes that a word means', 300, (on) => rankDishes(on, searching('fondue'))],
   [
-    'the dishes of five stores',
+    'the dishes that three words mean, of a page further on',
     600,
-    (on) =>
-      dishNames(
-        on,
-        [1, 2, 3, 4, 5].map((city) => inCity(CAFE_DE_LA_RADE, city)),
-      ),
+    (on) => rankDishes(on, { ...searching('chocolate', 'cream', 'milk'), from: 200 }),
   ],
   ['orders that are due to move', 20, (on) => lockOrderDue(on, NOON)],
+  ['the dishes that begin with a letter', 15_000, (on) => rankDishes(on, searching('a'))],
+  [
+    'the dishes that words of the vocabulary mean',
+    300,
+    (on) =>
+      rankDishes(on, {
+        ...searching('x'),
+        meanings: [{ words: Array.from({ length: 12 }, (_, index) => ({ id: 500 + index, cost: 15 })) }],
+      }),
+  ],
+  ['words that mean nothing', 40, (on) => unknownWords(on, 1, ['piza', 'margerita'])],
+  ['what a short word with a slip may mean', 1_500, (on) => nearWords(on, 1, 'piza')],
+  ['what a long word with a slip may mean', 3_000, (on) => nearWords(on, 1, 'margerita')],
+  ['how large the menus of a city are', 600, (on) => menuSizes(on, CITY)],
   [
     'errands, top-ups and e-mails that are due',
     20,
