@@ -16,7 +16,7 @@ export const keptMenu = (call: Call, storeId: string): Promise<KeptMenu> =>
   call.memory.catalogue(
     `menu ${storeId} ${call.language}`,
     async () => {
-      const { sections, items } = await menuOf(call.database, storeId);
+      const { sections, items } = await call.reads((database) => menuOf(database, storeId));
       const menu = presentMenu(sections, items, call.language);
       const json = Buffer.from(JSON.stringify(menu));
       const opening = items.length > MENU_OPENING.longest ? Buffer.from(JSON.stringify(openingOf(menu))) : json;
