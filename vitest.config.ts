@@ -50,7 +50,14 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { ...common, isolate: false, name: 'views', environment: 'happy-dom', include: ['tests/views/**/*.test.tsx', 'tests/flows/**/*.test.{ts,tsx}'] },
+        test: {
+          ...common,
+          isolate: false,
+          name: 'views',
+          setupFiles: [...common.setupFiles, 'tests/views/stage/setup.ts'],
+          environment: 'happy-dom',
+          include: ['tests/views/**/*.test.tsx', 'tests/flows/**/*.test.{ts,tsx}'],
+        },
       },
       { extends: true, test: { ...common, name: 'long', include: LONG } },
       {

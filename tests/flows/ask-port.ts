@@ -7,7 +7,7 @@ const portOf = (machine: AnyStateMachine, port: string): AnyActorLogic => {
 };
 
 /** What a port answers when its chart asks it. @throws what it throws */
-export async function askPort(machine: AnyStateMachine, port: string, input: unknown = undefined): Promise<unknown> {
+export async function askPort(machine: AnyStateMachine, port: string, input?: unknown): Promise<unknown> {
   const actor = createActor(portOf(machine, port), { input: input as never });
   // Who asked is told by the promise alone.
   actor.subscribe({ error: () => undefined });
@@ -16,7 +16,7 @@ export async function askPort(machine: AnyStateMachine, port: string, input: unk
 }
 
 /** A port that a chart listens to: what it tells, how it is told something, and the way to stop. */
-export function hearPort(machine: AnyStateMachine, port: string, input: unknown = undefined) {
+export function hearPort(machine: AnyStateMachine, port: string, input?: unknown) {
   const told: AnyEventObject[] = [];
   const listener = createActor(
     setup({ actors: { port: portOf(machine, port) } }).createMachine({

@@ -42,7 +42,10 @@ function checkoutAt(answers: Readonly<Record<string, unknown>>, { user = lea as 
     api: server.api,
     keeper,
     tabKeeper,
-    underWay: { end: (paymentId: string) => void ended.push(paymentId) },
+    underWay: {
+      end: (paymentId: string) => void ended.push(paymentId),
+      takeBack: (paymentId: string) => void ended.push(`${paymentId} taken back`),
+    },
     payment: paymentMachine,
     cart,
     session,
@@ -136,7 +139,7 @@ test('an order is made once: then a guest begins anew, once for each payment, an
 });
 
 test.each([
-  ['is over where the order is refused', refused(651), [PAYMENT]],
+  ['is taken back where the order is refused', refused(651), [`${PAYMENT} taken back`]],
   ['stays under way where no answer comes', noAnswer(), []],
 ])('a payment %s; the guest stays who they are', async (_says, answer, ended) => {
   const at = checkoutAt({ create_order: answer }, { basket: { is: 'loading' } });

@@ -32,7 +32,11 @@ export default defineConfig({
     // One process, in which every test meets every change that it reaches.
     ...(process.env.MUTANTS_FOUND ? { runner: 'tools/mutation/page/runner.ts', maxWorkers: 1, fileParallelism: false } : {}),
     env: { MUTATED },
-    setupFiles: ['tests/setup.ts', ...(MUTATED.startsWith('machines/') ? ['tools/mutation/every-test.ts'] : [])],
+    setupFiles: [
+      'tests/setup.ts',
+      ...(MUTATED.startsWith('machines/') ? ['tools/mutation/every-test.ts'] : []),
+      ...(MUTATED === 'src/views' ? ['tests/views/stage/setup.ts'] : []),
+    ],
     testTimeout: 30_000,
     sequence: { sequencer: StoriesFirst },
   },

@@ -3,10 +3,10 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
 import { act, type ReactNode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
-import { afterEach } from 'vitest';
 import type { Language } from '#contract/enumerations.ts';
 import { ApiProvider } from '#src/api/api-context.ts';
 import type { Api } from '#src/api/api.ts';
+import { NOWHERE } from '#src/api/around.ts';
 import { createKeeper, memoryStore, type Keeper } from '#src/browser/storage.ts';
 import type { Flows } from '#src/flows/create-flows.ts';
 import { FlowsProvider } from '#src/flows/flows.tsx';
@@ -51,12 +51,18 @@ export async function clearStage(): Promise<void> {
   await act(async () => last?.root.unmount());
   document.body.replaceChildren();
 }
-afterEach(clearStage);
 
 const say = async (language: Language, groups: readonly TextGroup[]) => {
   const texts = createTexts(language);
   await texts.load(...groups);
   return texts;
+};
+
+/** A server that has not answered yet, of somebody nobody knows where. */
+const silentApi: Partial<Api> = {
+  whereabouts: () => NOWHERE,
+  read: () => new Promise(() => undefined),
+  call: () => new Promise(() => undefined),
 };
 
 /** Draws a view as a page would, among what a test says is around it, and in the place of what was drawn before. */
@@ -82,7 +88,7 @@ export async function draw(view: ReactNode, around: Surroundings = {}): Promise<
       root.render(
         <I18nProvider i18n={texts.i18n}>
           <QueryClientProvider client={queryClient}>
-            <ApiProvider value={{ language: () => language, ...api } as Api}>
+            <ApiProvider value={{ ...silentApi, language: () => language, ...api } as Api}>
               <FlowsProvider value={flows as Flows}>
                 <CodeTextsProvider value={() => Promise.resolve(codeTexts)}>
                   <ToastsProvider value={toasts}>

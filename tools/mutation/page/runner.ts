@@ -1,5 +1,5 @@
 import { readFileSync, writeFileSync, existsSync } from 'node:fs';
-import { TestRunner } from 'vitest';
+import { TestRunner, type RunnerTestCase } from 'vitest';
 import { getFn } from 'vitest/suite';
 
 type Coverage = { readonly static: Record<string, number>; readonly perTest: Record<string, Record<string, number>> };
@@ -37,7 +37,7 @@ const patiently = (run: Promise<unknown>): Promise<unknown> => {
  * is loaded anew, so thousands of changes take minutes. What only runs while a file is loaded cannot be changed so.
  */
 export default class PageRunner extends TestRunner {
-  async runTask(test: Parameters<typeof getFn>[0]): Promise<void> {
+  async runTask(test: RunnerTestCase): Promise<void> {
     const run = getFn(test);
     switches.activeMutant = undefined;
     switches.currentTestId = test.id;
@@ -62,7 +62,7 @@ export default class PageRunner extends TestRunner {
     await patiently(Promise.resolve().then(run)).catch(() => found.leaky.push(test.name));
   }
 
-  onAfterRunFiles(): void {
+  override onAfterRunFiles(): void {
     const before: Found = existsSync(FILE)
       ? (JSON.parse(readFileSync(FILE, 'utf8')) as Found)
       : { killed: {}, hit: {}, early: {}, leaky: [] };
