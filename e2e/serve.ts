@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { setTimeout as pause } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { buildApp } from '../server/app.ts';
+import { readsOf } from '#server/database/reads.ts';
 import { openPglite } from '../server/database/open-pglite.ts';
 import type { PageRenderer } from '../server/http/pages.ts';
 import { deliverEvent } from '../server/http/deliver-event.ts';
@@ -25,6 +26,7 @@ const open = await openPglite({ snapshot: new Blob([await readFile(PATHS.snapsho
 const port = Number(process.env.PORT ?? 5190);
 const services = {
   database: open.database,
+  reads: readsOf(open.database),
   now,
   pause,
   limits: createLimits(open.database, now, 10_000),

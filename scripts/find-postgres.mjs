@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, realpathSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
 
-const PROGRAMS = ['initdb', 'postgres', 'pg_dump', 'pg_restore'];
+const PROGRAMS = ['initdb', 'postgres', 'pg_dump', 'pg_restore', 'pg_basebackup'];
 /** Where packages of common systems put each version. */
 const HOMES = ['/usr/lib/postgresql', '/opt/homebrew/opt', '/usr/local/opt', '/usr'];
 
@@ -37,7 +37,7 @@ export function ensurePostgres() {
     if (quietly('install', '-y', '--no-install-recommends', 'postgresql') && findPostgres()) return;
   }
   process.stderr.write(
-    'PostgreSQL’s programs (initdb, postgres, pg_dump, pg_restore) could not be installed. Install PostgreSQL 15 or newer.\n',
+    'PostgreSQL’s programs (initdb, postgres, pg_dump, pg_restore, pg_basebackup) could not be installed. Install PostgreSQL 15 or newer.\n',
   );
   process.exit(1);
 }

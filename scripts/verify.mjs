@@ -1,6 +1,8 @@
 import { run } from './ensure-installed.mjs';
+import { ensurePgbouncer } from './find-pgbouncer.mjs';
 
 // What takes longer than a change should wait for.
+ensurePgbouncer();
 await import('./test.mjs');
 run('vitest', ['run', '--project', 'server', 'tests/server/routes/last-place.test.ts'], {
   env: { ...process.env, LAST_PLACE_TRIES: '200' },
@@ -25,5 +27,6 @@ run('node', ['benchmarks/measure-routes.mjs']);
 run('node', ['benchmarks/measure-scroll.mjs']);
 run('node', ['benchmarks/measure-starts.mjs']);
 run('tsx', ['benchmarks/load/main.mjs', '--scale', '0.1']);
+run('tsx', ['benchmarks/fleet/fleet.ts', '--minutes', '1', '--kills', '2']);
 run('tsx', ['tools/statecharts/main.ts', '--check', '--afresh']);
 run('node', ['scripts/mutation.mjs']);

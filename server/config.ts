@@ -15,14 +15,18 @@ const isProxyAddress = (address: string): boolean => {
   );
 };
 
+const postgresUrl = v.optional(v.pipe(v.string(), v.regex(/^postgres(ql)?:\/\//, 'must begin with postgres://')));
+
 const environment = v.object({
   HOST: v.optional(v.string(), '127.0.0.1'),
   PORT: whole(5173, 0, 65_535),
   DATA_DIR: v.optional(v.string(), 'data'),
-  DATABASE_URL: v.optional(v.pipe(v.string(), v.regex(/^postgres(ql)?:\/\//, 'must begin with postgres://'))),
+  DATABASE_URL: postgresUrl,
+  DATABASE_DIRECT_URL: postgresUrl,
+  DATABASE_READS_URL: postgresUrl,
   MIGRATE: v.optional(v.picklist(['on', 'off']), 'on'),
   POOL_MAX: whole(10, 2, 1_000),
-  PREPARED_STATEMENTS: v.optional(v.picklist(['on', 'off']), 'on'),
+  PREPARED_STATEMENTS: v.optional(v.picklist(['on', 'off'])),
   RATE_LIMIT_FACTOR: v.pipe(v.optional(v.string(), '1'), v.transform(Number), v.number(), v.minValue(0.01)),
   DEMO_ACCOUNTS: v.optional(v.picklist(['on', 'off'])),
   DEMO_PACE: v.optional(v.pipe(v.string(), v.transform(Number), v.number(), v.minValue(0))),
@@ -64,11 +68,15 @@ export type Config = {
   readonly dataDir: string;
   /** PostgreSQL instead of the embedded database. */
   readonly databaseUrl: string | null;
+  /** The same PostgreSQL without the pooler that `databaseUrl` leads to; null where there is none. */
+  readonly directUrl: string | null;
+  /** A streaming replica of it, where the catalogue and lists of what is past are read; null where there is none. */
+  readonly readsUrl: string | null;
   /** Whether a server brings PostgreSQL's tables up to date when it starts; else that is a step of its own. */
   readonly migrates: boolean;
   /** How many connections to PostgreSQL this process holds at most, with the one that hears news. */
   readonly connections: number;
-  /** Whether PostgreSQL keeps statements with their plans; off behind a pooler that knows of none. */
+  /** Whether PostgreSQL keeps statements with their plans; off behind a pooler, which may know of none. */
   readonly preparesStatements: boolean;
   /** Multiplies every limit on calls. */
   readonly rateLimitFactor: number;
@@ -126,6 +134,19 @@ const accountsOf = ({ SIGN_IN_BY, REFERRALS, CASH_NEEDS_EMAIL }: Environment): A
 const isForOwners = ({ OWNERS_VIEW }: Environment, isProduction: boolean): boolean =>
   (OWNERS_VIEW ?? (isProduction ? 'off' : 'on')) === 'on';
 
+/** @throws Error where the way past a pooler, or a replica, is told of no database */
+function databaseOf(set: Environment): Pick<Config, 'databaseUrl' | 'directUrl' | 'readsUrl' | 'preparesStatements'> {
+  for (const name of ['DATABASE_DIRECT_URL', 'DATABASE_READS_URL'] as const)
+    if (set[name] !== undefined && set.DATABASE_URL === undefined) throw new Error(`${name}: needs DATABASE_URL beside it`);
+  const usual = set.DATABASE_DIRECT_URL === undefined ? 'on' : 'off';
+  return {
+    databaseUrl: set.DATABASE_URL ?? null,
+    directUrl: set.DATABASE_DIRECT_URL ?? null,
+    readsUrl: set.DATABASE_READS_URL ?? null,
+    preparesStatements: (set.PREPARED_STATEMENTS ?? usual) === 'on',
+  };
+}
+
 /** Reads the environment. @throws Error whose message names the variable and what is wrong with it. */
 export function readConfig(env: Record<string, string | undefined>): Config {
   const set = readEnvironment(env);
@@ -140,10 +161,9 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     host: set.HOST,
     port: set.PORT,
     dataDir: set.DATA_DIR,
-    databaseUrl: set.DATABASE_URL ?? null,
+    ...databaseOf(set),
     migrates: set.MIGRATE === 'on',
     connections: set.POOL_MAX,
-    preparesStatements: set.PREPARED_STATEMENTS === 'on',
     rateLimitFactor: set.RATE_LIMIT_FACTOR,
     demoPace: set.DEMO_PACE ?? usual.demoPace,
     demoAccounts: (set.DEMO_ACCOUNTS ?? usual.demoAccounts) === 'on',

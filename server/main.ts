@@ -4,6 +4,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { buildApp } from './app.ts';
 import { readConfig } from './config.ts';
+import { openReads } from './database/open-replica.ts';
+import { keepsTimeLimits } from './database/time-limits.ts';
 import type { PageRenderer } from './http/pages.ts';
 import { drain } from './drain.ts';
 import { watchEventLoop } from './event-loop.ts';
@@ -37,8 +39,15 @@ async function start(): Promise<void> {
     throw new Error('This database has the demo accounts, whose password is published. Use another one, or set DEMO=on.');
   }
   const now = Date.now;
+  const replica = openReads(open.database, {
+    url: config.readsUrl,
+    connections: config.connections,
+    isPooled: config.directUrl !== null,
+    preparesStatements: config.preparesStatements,
+  });
   const services = {
     database: open.database,
+    reads: replica.reads,
     now,
     pause,
     limits: createLimits(open.database, now, config.rateLimitFactor),
@@ -53,6 +62,7 @@ async function start(): Promise<void> {
   const metrics = createMetrics({
     now,
     connections: open.connections ?? null,
+    reads: replica.counts,
     unfinished: () => services.memory.moments('unfinished', () => countUnfinished(open.database)),
   });
   const pages = existsSync(PATHS.pages)
@@ -88,6 +98,7 @@ async function start(): Promise<void> {
     await recurring.stop();
     await app.close();
     await stopListening();
+    await replica.close();
     await open.close();
     process.exit(0);
   };
@@ -104,6 +115,8 @@ async function start(): Promise<void> {
     throw whyNotListening(error, config);
   }
 
+  if (config.directUrl !== null && !(await keepsTimeLimits(open.database).catch(() => true)))
+    app.log.warn('the pooler sets no statement_timeout or idle_in_transaction_session_timeout: see connect_query in deploy/pgbouncer.ini');
   if (!services.payments) app.log.warn('no card provider is set: only cash and wallets pay');
   recurring.begin();
 }

@@ -60,6 +60,7 @@ export const openDatabase = (config: Config, snapshot: string = PATHS.snapshot):
     ? openEmbedded(config, snapshot)
     : openPostgres({
         url: config.databaseUrl,
+        directUrl: config.directUrl,
         migrationsFolder: PATHS.migrations,
         migrates: config.migrates,
         prepare: fillFor(config),

@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import pg from 'pg';
@@ -7,6 +7,7 @@ import { openPostgres } from '../../server/database/open-postgres.ts';
 import { fillWithDemoCity } from '../../server/demo/fill.ts';
 import { startPostgres } from '../../tests/server/prepare-databases.ts';
 import { fillCountry } from '../../tools/fill-country/fill-country.ts';
+import { postmasterOf } from './postmaster.ts';
 import { childrenOf } from './processes.mjs';
 
 const migrationsFolder = resolve('server/migrations');
@@ -30,12 +31,6 @@ async function countsOf(url) {
     `select coalesce(sum(calls), 0)::int as queries, coalesce(sum(shared_blks_hit + shared_blks_read), 0)::int as pages from pg_stat_statements where ${own}`,
   );
   return counts;
-}
-
-/** The process that PostgreSQL's connections come from. */
-async function postmasterOf(url) {
-  const [{ pid }] = await asked(url, `select pid from pg_stat_activity where backend_type = 'checkpointer'`);
-  return Number(readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1).split(' ')[1]);
 }
 
 /**

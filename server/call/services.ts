@@ -1,4 +1,5 @@
 import type { Database } from '../database/database.ts';
+import type { Reads } from '../database/reads.ts';
 import type { Limits } from '../limits/limits.ts';
 import type { Memory } from '../memory/memory.ts';
 import type { Payments } from '../payments/payments.ts';
@@ -7,6 +8,8 @@ import type { AccountSettings } from './account-settings.ts';
 /** What the whole server shares. */
 export type Services = {
   readonly database: Database;
+  /** Reads what decides nothing, outside of transactions: the catalogue, and a customer's lists of what is past. */
+  readonly reads: Reads;
   /** The server's clock, epoch milliseconds. */
   readonly now: () => number;
   /** Lets so many milliseconds pass. */

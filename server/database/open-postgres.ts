@@ -7,12 +7,11 @@ import { listenPostgres } from './listen-postgres.ts';
 import { openPool } from './open-pool.ts';
 import { prepareStatements } from './prepared-statements.ts';
 import { isSchemaBehind } from './schema-version.ts';
+import { timeLimits, type Patience } from './time-limits.ts';
 
 /** One process at a time prepares a database: the number only has to be ours. */
 const PREPARATION_LOCK = 4_021_977;
 
-/** How long a call waits for the database before it fails by itself, milliseconds. */
-export type Patience = { readonly connect: number; readonly query: number; readonly idleInTransaction: number };
 const PATIENCE: Patience = { connect: 3_000, query: 10_000, idleInTransaction: 15_000 };
 
 type Preparation = {
@@ -30,7 +29,8 @@ type Preparation = {
  * @throws Error in one sentence where the tables are for newer servers, or behind and not to be migrated from here
  */
 async function prepareDatabase({ url, migrationsFolder, migrates = true, prepare }: Preparation): Promise<void> {
-  const pool = openPool({ connectionString: url, max: 2 });
+  // Tables that were just made have no statistics: a plan for any parameters, made of that, may take minutes.
+  const pool = openPool({ connectionString: url, max: 2, options: '-c plan_cache_mode=force_custom_plan' });
   const database = drizzle(pool);
   try {
     if (!migrates) {
@@ -56,30 +56,30 @@ export async function openPostgres({
   patience = PATIENCE,
   connections = 10,
   preparesStatements = true,
+  directUrl,
   ...input
 }: Preparation & {
+  /** The same database without a pooler between: it is prepared and listened to there. */
+  directUrl?: string | null;
   patience?: Patience;
   /** How many connections one process holds at most; one of them hears news. */
   connections?: number;
   /** Whether PostgreSQL keeps statements with their plans for each connection; not through a pooler that knows of none. */
   preparesStatements?: boolean;
 }): Promise<OpenDatabase> {
-  await prepareDatabase(input);
+  const direct = directUrl ?? input.url;
+  await prepareDatabase({ ...input, url: direct });
   const pool = openPool({
     connectionString: input.url,
     max: Math.max(1, connections - 1),
-    connectionTimeoutMillis: patience.connect,
-    // The database gives up first, and says why; where nothing comes back at all, the driver does.
-    statement_timeout: patience.query,
-    query_timeout: patience.query + 1_000,
-    idle_in_transaction_session_timeout: patience.idleInTransaction,
+    ...timeLimits(patience, { isPooled: direct !== input.url }),
   });
   if (preparesStatements) pool.on('connect', prepareStatements);
   return {
     database: drizzle(pool),
     kind: 'postgres',
     connections: () => ({ inUse: pool.totalCount - pool.idleCount, idle: pool.idleCount, waiting: pool.waitingCount }),
-    listen: listenPostgres(input.url),
+    listen: listenPostgres(direct),
     close: () => pool.end(),
   };
 }

@@ -46,7 +46,7 @@ function entriesOf(address: string): string[] {
 }
 
 /** `robots.txt` and `sitemap.xml`: the pages that search engines may show, each store among them, in each language. */
-export function serveCrawlers(app: FastifyInstance, { database, siteUrl, limits, memory }: Services): void {
+export function serveCrawlers(app: FastifyInstance, { reads, siteUrl, limits, memory }: Services): void {
   const { origin } = new URL(siteUrl);
   app.get('/robots.txt', (_request, reply) =>
     reply
@@ -58,7 +58,7 @@ export function serveCrawlers(app: FastifyInstance, { database, siteUrl, limits,
     await countPage(limits, 'pages', request);
     const [categories, stores] = await memory.catalogue(
       'sitemap',
-      () => Promise.all([allCategories(database), openStoresInPlace(database)]),
+      () => reads((database) => Promise.all([allCategories(database), openStoresInPlace(database)])),
       () => [EVERYTHING],
     );
     const paths = [

@@ -14,12 +14,12 @@ import { ratingFields } from '../services/present/rating.ts';
 const DAY = 86_400;
 
 /** Composed pictures by their address; an address always means the same picture. */
-export function servePictures(app: FastifyInstance, { database, memory, limits }: Pick<Services, 'database' | 'memory' | 'limits'>): void {
+export function servePictures(app: FastifyInstance, { reads, memory, limits }: Pick<Services, 'reads' | 'memory' | 'limits'>): void {
   const sharePictureOf = createSharePictures(sharePicture);
   const storePictureOf = createSharePictures(storePicture);
   const sharedPictures = async () => {
     const addresses = new Set<string>();
-    for (const stored of await storePictures(database)) {
+    for (const stored of await reads(storePictures)) {
       const scene = parsePictureAddress(stored);
       if (scene?.kind === 'scene') addresses.add(scenePictureAddress(scene.picture, 'share'));
     }
@@ -30,7 +30,7 @@ export function servePictures(app: FastifyInstance, { database, memory, limits }
     const { id } = request.params;
     const found = await memory.catalogue(
       `store ${id}`,
-      () => findStore(database, id),
+      () => reads((database) => findStore(database, id)),
       () => [ofStore(id)],
     );
     const scene = found && parsePictureAddress(found.store.image);

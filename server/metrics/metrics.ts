@@ -1,5 +1,6 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry, type OpenMetricsContentType } from 'prom-client';
 import type { ConnectionCounts } from '../database/database.ts';
+import type { ReadCounts } from '../database/reads.ts';
 import type { Unfinished } from '../repositories/unfinished.ts';
 
 /** What came of a call: done, refused by a rule of the shop, faulty itself, told to come again, failed by us. */
@@ -33,10 +34,12 @@ const BUCKETS = [0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
 export function createMetrics({
   now,
   connections,
+  reads = null,
   unfinished,
 }: {
   readonly now: () => number;
   readonly connections: (() => ConnectionCounts) | null;
+  readonly reads?: (() => ReadCounts) | null;
   readonly unfinished: () => Promise<Unfinished>;
 }): Metrics {
   const registry = new Registry<OpenMetricsContentType>();
@@ -70,6 +73,12 @@ export function createMetrics({
     registers,
   });
   const waiting = new Gauge({ name: 'storefront_database_waiting', help: 'Queries that wait for a connection in this process', registers });
+  const readsAt = new Counter({
+    name: 'storefront_reads_total',
+    help: 'Reads that a replica may answer, by where they were answered',
+    labelNames: ['at'],
+    registers,
+  });
   const payments = new Gauge({ name: 'storefront_payments', help: 'Payments under way, by state', labelNames: ['state'], registers });
   const oldest = new Gauge({
     name: 'storefront_payment_oldest_seconds',
@@ -115,6 +124,10 @@ export function createMetrics({
         const { inUse, idle, waiting: queued } = connections();
         setEach(inPool, 'state', { in_use: inUse, idle });
         waiting.set(queued);
+      }
+      if (reads) {
+        readsAt.reset();
+        for (const [at, count] of Object.entries(reads())) readsAt.inc({ at }, count);
       }
       await readDatabase();
       return registry.metrics();

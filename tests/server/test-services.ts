@@ -1,4 +1,5 @@
 import type { Database } from '#server/database/database.ts';
+import { readsOf, type Reads } from '#server/database/reads.ts';
 import type { Services } from '#server/call/services.ts';
 import { openPayments } from '#server/payments/payments.ts';
 import { type CardSettings } from '#server/payments/choose-provider.ts';
@@ -17,6 +18,8 @@ export type TestServices = {
   readonly pause?: Services['pause'];
   /** How old what everybody is told alike may be; nothing is kept without it. */
   readonly ages?: Ages;
+  /** Where the catalogue and lists of what is past are read; the same database without it. */
+  readonly reads?: Reads;
   readonly passwordCost: number;
 };
 
@@ -31,10 +34,12 @@ export const testServices = (
     through,
     pause = () => Promise.resolve(),
     ages = NOTHING_KEPT,
+    reads = readsOf(database),
     passwordCost,
   }: TestServices,
 ): Services => ({
   database,
+  reads,
   now,
   pause,
   limits: createLimits(database, now, rateLimitFactor),

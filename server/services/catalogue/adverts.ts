@@ -11,15 +11,12 @@ export async function advertsFor(call: Call, city: City, place: string): Promise
   const [adverts, stores, categories] = await call.memory.catalogue(
     `adverts ${city.id} ${place}`,
     async () => {
-      const found = await advertsAt(call.database, city.id, place);
-      return Promise.all([
-        Promise.resolve(found),
-        storesByIds(
-          call.database,
-          found.flatMap(({ storeId }) => (storeId === null ? [] : [storeId])),
-        ),
-        keptCategories(call, city.id),
-      ]);
+      const read = call.reads(async (database) => {
+        const found = await advertsAt(database, city.id, place);
+        const leadTo = found.flatMap(({ storeId }) => (storeId === null ? [] : [storeId]));
+        return [found, await storesByIds(database, leadTo)] as const;
+      });
+      return [...(await read), await keptCategories(call, city.id)] as const;
     },
     ([, leadTo]) => [EVERYTHING, ...leadTo.map(({ id }) => ofStore(id))],
   );

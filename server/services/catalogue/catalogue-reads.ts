@@ -11,7 +11,7 @@ import { takesSlots } from '../receiving/slot-places.ts';
 const keptCities = (call: Call): Promise<City[]> =>
   call.memory.catalogue(
     'cities',
-    () => allCities(call.database),
+    () => call.reads(allCities),
     () => [EVERYTHING],
   );
 
@@ -26,7 +26,7 @@ export const keptCity = async (call: Call, id: string): Promise<City | null> =>
 export const keptCategories = (call: Call, cityId: string): Promise<Category[]> =>
   call.memory.catalogue(
     `categories ${cityId}`,
-    () => categoriesOf(call.database, cityId),
+    () => call.reads((database) => categoriesOf(database, cityId)),
     () => [EVERYTHING],
   );
 
@@ -34,7 +34,7 @@ export const keptCategories = (call: Call, cityId: string): Promise<Category[]> 
 export const keptCategory = (call: Call, id: string): Promise<Category | null> =>
   call.memory.catalogue(
     `category ${id}`,
-    () => findCategory(call.database, id),
+    () => call.reads((database) => findCategory(database, id)),
     () => [EVERYTHING],
   );
 
@@ -42,7 +42,7 @@ export const keptCategory = (call: Call, id: string): Promise<Category | null> =
 export const keptStores = (call: Call, categoryId: string): Promise<Store[]> =>
   call.memory.catalogue(
     `stores ${categoryId}`,
-    async () => (await storesOfCategory(call.database, categoryId)).filter(({ open }) => open),
+    async () => (await call.reads((database) => storesOfCategory(database, categoryId))).filter(({ open }) => open),
     () => [ofCategory(categoryId)],
   );
 
@@ -50,7 +50,7 @@ export const keptStores = (call: Call, categoryId: string): Promise<Store[]> =>
 export const keptStore = (call: Call, id: string): Promise<StoreInPlace | null> =>
   call.memory.catalogue(
     `store ${id}`,
-    () => findStore(call.database, id),
+    () => call.reads((database) => findStore(database, id)),
     () => [ofStore(id)],
   );
 
@@ -68,7 +68,7 @@ export const keptSlots = (call: Call, key: string, stores: readonly Store[]): Pr
 export const keptMenuSizes = (call: Call, cityId: string): Promise<Map<string, MenuSize>> =>
   call.memory.catalogue(
     `menu sizes of ${cityId}`,
-    () => menuSizes(call.database, cityId),
+    () => call.reads((database) => menuSizes(database, cityId)),
     (sizes) => [EVERYTHING, ...[...sizes.keys()].map(ofStore)],
   );
 
@@ -76,6 +76,6 @@ export const keptMenuSizes = (call: Call, cityId: string): Promise<Map<string, M
 export const keptStoresOfCity = (call: Call, cityId: string): Promise<StoreInPlace[]> =>
   call.memory.catalogue(
     `stores of ${cityId}`,
-    () => openStoresInPlace(call.database, cityId),
+    () => call.reads((database) => openStoresInPlace(database, cityId)),
     (places) => [EVERYTHING, ...new Set(places.map(({ category }) => ofCategory(category.id)))],
   );

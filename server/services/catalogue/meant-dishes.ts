@@ -44,11 +44,11 @@ export async function* meantDishes(
   if (words.length === 0 || places.length === 0) return;
   const sellers = await sellersAt(call, city, places, at);
   const rank = (meanings: readonly Meaning[], from: number) =>
-    rankDishes(call.database, { city: city.uniqueId, words, meanings, sellers, from, most: FOUND_AT_ONCE });
+    call.reads((database) => rankDishes(database, { city: city.uniqueId, words, meanings, sellers, from, most: FOUND_AT_ONCE }));
   let meanings: readonly Meaning[] | null = words.map((typed) => ({ typed }));
   let found = await rank(meanings, 0);
   if (found.length === 0) {
-    meanings = await meaningsWithSlips(call.database, city.uniqueId, words);
+    meanings = await call.reads((database) => meaningsWithSlips(database, city.uniqueId, words));
     if (meanings === null) return;
     found = await rank(meanings, 0);
   }

@@ -38,10 +38,8 @@ async function chooseDishes(call: Call, meant: AsyncIterable<RankedDish[]>, { fo
   for await (const ranked of meant) {
     for (let left = ranked.filter(hasRoom); left.length > 0; left = left.slice(limit * READ_AHEAD).filter(hasRoom)) {
       const part = left.slice(0, limit * READ_AHEAD);
-      const rows = await itemsByIds(
-        call.database,
-        part.map(({ itemId }) => itemId),
-      );
+      const ids = part.map(({ itemId }) => itemId);
+      const rows = await call.reads((database) => itemsByIds(database, ids));
       const read = new Map(rows.map((item) => [item.id, item]));
       for (const found of part) {
         const item = read.get(found.itemId);

@@ -50,6 +50,28 @@ describe('LEADS_TO', () => {
   });
 });
 
+describe('a pooler and a replica', () => {
+  const DATABASE_URL = 'postgresql://pooler/shop';
+  const DATABASE_DIRECT_URL = 'postgresql://db/shop';
+  test('are none by default', () => {
+    expect(readConfig({ SITE_URL, DATABASE_URL })).toMatchObject({ directUrl: null, readsUrl: null, preparesStatements: true });
+  });
+  test.each([
+    [{}, false],
+    [{ PREPARED_STATEMENTS: 'on' }, true],
+    [{ PREPARED_STATEMENTS: 'off' }, false],
+  ])('behind a pooler statements are prepared only where it is asked for: %j is %s', (env, preparesStatements) => {
+    expect(readConfig({ SITE_URL, DATABASE_URL, DATABASE_DIRECT_URL, ...env })).toMatchObject({
+      directUrl: DATABASE_DIRECT_URL,
+      preparesStatements,
+    });
+  });
+  test.each(['DATABASE_DIRECT_URL', 'DATABASE_READS_URL'])('%s alone, or of another kind, is refused by its name', (name) => {
+    expect(() => readConfig({ [name]: 'postgresql://db/shop' })).toThrow(new RegExp(`^${name}: .*DATABASE_URL`));
+    expect(() => readConfig({ SITE_URL, DATABASE_URL, [name]: 'mysql://db/shop' })).toThrow(new RegExp(`^${name}: `));
+  });
+});
+
 describe('TRUST_PROXY', () => {
   test.each(['1', 'true', 'proxy.example', '10.0.0.0/8/8', '10.0.0.1,', '10.0.0.0/999'])(
     '%s trusts nobody, or everybody, and is refused by its name',

@@ -19,7 +19,7 @@ import { auditLedger } from '../audit-ledger.ts';
 import { cardShopper, confirmCard, createOrder, payByCard } from '../card-shopper.ts';
 import { credentialsOf, DEMO_PASSWORD } from '../customer.ts';
 import { NOON, serverOn, type TestServer } from '../test-server.ts';
-import { startInstalledPostgres } from './postgres-programs.ts';
+import { startInstalledPostgres } from '#tools/fleet/installed-postgres.ts';
 
 /** What the page for whoever runs it says to do. */
 const commandsFor = (what: string): string =>

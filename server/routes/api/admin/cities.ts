@@ -9,9 +9,10 @@ import { presentCategory, presentCity } from '#server/services/present/place.ts'
 export const getCityList = serve(
   endpoints.get_city_list,
   async (body, call) => {
-    const country = body.country_id ? await findCountry(call.database, body.country_id) : null;
+    const { country_id: id } = body;
+    const country = id ? await call.reads((database) => findCountry(database, id)) : null;
     if (!country) return refuse(801);
-    const cities = await citiesOf(call.database, country.id);
+    const cities = await call.reads((database) => citiesOf(database, country.id));
     return cities.length === 0 ? refuse(804) : answer({ cities: cities.map((city) => presentCity(city, call.language)) });
   },
   READING,
@@ -21,9 +22,10 @@ export const getCityList = serve(
 export const getDeliveryListForCity = serve(
   endpoints.get_delivery_list_for_city,
   async (body, call) => {
-    const city = body.city_id ? await findCity(call.database, body.city_id) : null;
+    const { city_id: id } = body;
+    const city = id ? await call.reads((database) => findCity(database, id)) : null;
     if (!city) return refuse(811);
-    const categories = await categoriesOf(call.database, city.id);
+    const categories = await call.reads((database) => categoriesOf(database, city.id));
     if (categories.length === 0) return refuse(813);
     return answer({ deliveries: categories.map((category) => presentCategory(category, call.language)) });
   },
@@ -34,6 +36,6 @@ export const getDeliveryListForCity = serve(
 export const getDeliveryList = serve(
   endpoints.get_delivery_list,
   async (_body, call) =>
-    answer({ deliveries: (await allCategories(call.database)).map((category) => presentCategory(category, call.language)) }),
+    answer({ deliveries: (await call.reads(allCategories)).map((category) => presentCategory(category, call.language)) }),
   READING,
 );

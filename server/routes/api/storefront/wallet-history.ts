@@ -14,22 +14,22 @@ const PAGE = 20;
 /** A page of what went into the customer's wallet and out of it. */
 export const getWalletHistory = serve(
   endpoints.get_wallet_history,
-  async (body, call) => {
-    const { database, customer } = call;
-    const country = walletCountryOf(await allCountries(database), customer);
-    const [city] = country ? await citiesOf(database, country.id) : [];
-    const found = await walletMovementsOf(database, customer.id, {
-      below: body.before_unique_id ?? null,
-      only: body.only ?? null,
-      most: PAGE + 1,
-    });
-    const page = found.slice(0, PAGE);
-    return answer({
-      wallet: toMajor(await walletBalance(database, customer.id)),
-      wallet_currency_code: country?.currencyCode ?? '',
-      movements: page.map((row) => presentWalletMovement(row, city?.timezone ?? 'UTC')),
-      before_unique_id: found.length > PAGE ? (page.at(-1)?.uniqueId ?? null) : null,
-    });
-  },
+  (body, { reads, customer }) =>
+    reads(async (database) => {
+      const country = walletCountryOf(await allCountries(database), customer);
+      const [city] = country ? await citiesOf(database, country.id) : [];
+      const found = await walletMovementsOf(database, customer.id, {
+        below: body.before_unique_id ?? null,
+        only: body.only ?? null,
+        most: PAGE + 1,
+      });
+      const page = found.slice(0, PAGE);
+      return answer({
+        wallet: toMajor(await walletBalance(database, customer.id)),
+        wallet_currency_code: country?.currencyCode ?? '',
+        movements: page.map((row) => presentWalletMovement(row, city?.timezone ?? 'UTC')),
+        before_unique_id: found.length > PAGE ? (page.at(-1)?.uniqueId ?? null) : null,
+      });
+    }),
   OWN_READING,
 );

@@ -26,10 +26,12 @@ async function listStores(body: Received, call: Call, { city, category }: { city
   const [stores, ads] = await Promise.all([keptStores(call, category.id), advertsFor(call, city, category.id)]);
   const eats = { diets: body.diets ?? [], without: body.without ?? [] };
   const fits = asksForFood(eats)
-    ? await foodFits(
-        call.database,
-        stores.map(({ id }) => id),
-        eats,
+    ? await call.reads((database) =>
+        foodFits(
+          database,
+          stores.map(({ id }) => id),
+          eats,
+        ),
       )
     : null;
   const slots = await keptSlots(call, `category ${category.id}`, stores);

@@ -30,18 +30,20 @@ export const orderHistory = serve(
   async (body, call) => {
     const { dates, wrong } = historyDates(body.start_date, body.end_date);
     if (wrong) return refuse(539);
-    const within = dates && stretchesOf(dates, await timezonesOfCities(call.database));
     const below = body.before_unique_id ?? null;
-    const found = await pastOrdersOf(call.database, call.customer.id, { below, within, most: PAGE + 1 });
-    const page = found.slice(0, PAGE);
-    const ratings = await ratingsOfOrders(
-      call.database,
-      page.map(({ id }) => id),
-    );
-    const money = await moneyOfPastOrders(call.database, page);
-    return answer({
-      order_list: page.map((order) => presentPastOrder(order, ratings, money.get(order.id))),
-      before_unique_id: found.length > PAGE ? (page.at(-1)?.uniqueId ?? null) : null,
+    return call.reads(async (database) => {
+      const within = dates && stretchesOf(dates, await timezonesOfCities(database));
+      const found = await pastOrdersOf(database, call.customer.id, { below, within, most: PAGE + 1 });
+      const page = found.slice(0, PAGE);
+      const ratings = await ratingsOfOrders(
+        database,
+        page.map(({ id }) => id),
+      );
+      const money = await moneyOfPastOrders(database, page);
+      return answer({
+        order_list: page.map((order) => presentPastOrder(order, ratings, money.get(order.id))),
+        before_unique_id: found.length > PAGE ? (page.at(-1)?.uniqueId ?? null) : null,
+      });
     });
   },
   OWN_READING,

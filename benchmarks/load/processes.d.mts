@@ -1,0 +1,4 @@
+/** User and system time of some processes so far, milliseconds. */
+export function usedBy(pids: readonly number[]): number;
+/** The processes that a process has started: PostgreSQL has one for each connection. */
+export function childrenOf(parent: number): number[];
