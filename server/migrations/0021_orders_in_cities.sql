@@ -14,7 +14,9 @@ $$;
 --> statement-breakpoint
 CREATE TRIGGER "orders_in_city" BEFORE INSERT ON "orders" FOR EACH ROW WHEN (NEW.city_id IS NULL) EXECUTE FUNCTION "place_order_in_city"();
 --> statement-breakpoint
-UPDATE "orders" SET "city_id" = coalesce(
-  (SELECT "city_id" FROM "stores" WHERE "stores"."id" = "orders"."store_id"),
-  (SELECT "city_id" FROM "carts" WHERE "carts"."id" = "orders"."cart_id")
-);
+UPDATE "orders" SET "city_id" = "place"."city_id"
+FROM (
+  SELECT "made"."id", coalesce("stores"."city_id", "carts"."city_id") AS "city_id"
+  FROM "orders" AS "made" LEFT JOIN "stores" ON "stores"."id" = "made"."store_id" LEFT JOIN "carts" ON "carts"."id" = "made"."cart_id"
+) AS "place"
+WHERE "place"."id" = "orders"."id" AND "place"."city_id" IS NOT NULL;
