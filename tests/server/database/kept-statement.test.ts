@@ -45,12 +45,13 @@ describe.each(['pglite', 'postgres'] as const)('a kept statement on %s', (kind) 
         .from(stores)
         .where(eq(stores.id, sql.placeholder('id'))),
     );
-    const [{ name = '' } = {}] = await nameOf(database, { id: CAFE_DE_LA_RADE });
+    const before = await nameOf(database, { id: CAFE_DE_LA_RADE });
     const within = await inTransaction(database, async (transaction) => {
       await transaction.update(stores).set({ name: 'Elsewhere' }).where(eq(stores.id, CAFE_DE_LA_RADE));
       throw new Error((await nameOf(transaction, { id: CAFE_DE_LA_RADE }))[0]?.name);
     }).catch((error: Error) => error.message);
-    expect([within, (await nameOf(database, { id: CAFE_DE_LA_RADE }))[0]?.name]).toEqual(['Elsewhere', name]);
+    expect([within, await nameOf(database, { id: CAFE_DE_LA_RADE })]).toEqual(['Elsewhere', before]);
+    expect(before).toHaveLength(1);
   });
 
   test('tells a joined row that is not there as null', async () => {
