@@ -65,5 +65,7 @@ export const FAVOURITE_ADDRESS_LENGTH = { name: 100, address: 300, door: 50, com
 export const COMMAND_KEYS_MAXIMUM = 8;
 /** What a top-up brings at least and at most, whole minor units (0-decisions, Prices). */
 export const TOP_UP = { minimum: 100, maximum: 99_900 } as const;
+/** A menu is long when it has more items than `longest`; its opening has so many. */
+export const MENU_OPENING = { longest: 120, items: 80 } as const;
 /** Time-outs of calls: reading, and paying or ordering. */
 export const CALL_TIMEOUT = { read: 10_000, pay: 30_000 } as const;

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureInstalled, ROOT, run } from './ensure-installed.mjs';
 
-// Changes rules, machines, and what joins these to a page, on purpose, one change at a time, and counts how many their own tests notice.
+// Changes rules and machines on purpose, one change at a time, and counts how many their own tests notice.
 // `npm run mutation` looks at everything; `npm run mutation -- domain/cart/** domain/money.ts` at some files, and brings
 // their part of the record up to date.
 ensureInstalled();
@@ -14,9 +14,6 @@ const FLOWS = readdirSync(join(ROOT, 'machines'), { withFileTypes: true })
 const PARTS = {
   domain: ['domain/**/*.ts'],
   ...Object.fromEntries(FLOWS.map((flow) => [flow, [`${flow}/**/*.ts`]])),
-  'src/flows': ['src/flows/**/*.ts'],
-  // What makes what is shown from what is so; what only brings it or listens for it is walked in the browser.
-  'src/views': ['src/views/**/*.ts', '!src/views/**/use-*.ts', '!src/views/**/load-*.ts', '!src/views/**/later-*.ts'],
 };
 const TESTS_THEMSELVES = ['!machines/**/*.model.ts', '!machines/**/sample-*.ts'];
 const REPORT = join(ROOT, '.cache/mutation/report.json');

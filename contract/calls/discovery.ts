@@ -53,6 +53,8 @@ export const discoveryCalls = {
       /** Optional: where the customer is, for the fee and the distance. */
       latitude: v.optional(v.nullable(latitude)),
       longitude: v.optional(v.nullable(longitude)),
+      /** The storefront's own: a long menu comes as its opening (`MENU_OPENING`). */
+      is_opening: v.optional(v.boolean()),
       ...cartTokenField,
       ...sessionFields,
     }),

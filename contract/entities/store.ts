@@ -134,5 +134,7 @@ export const productGroup = v.object({
   unique_id: v.number(),
   is_visible_in_store: v.boolean(),
   items: v.array(menuItem),
+  /** The storefront's own: how many items it has, where not all of them came. */
+  item_count: v.optional(v.number()),
 });
 export type ProductGroup = v.InferOutput<typeof productGroup>;

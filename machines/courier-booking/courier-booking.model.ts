@@ -9,7 +9,7 @@ import { courierBookingMachine } from './courier-booking.machine.ts';
 import { courierBookingQuestions, toThePrice, toTheVehicles } from './courier-booking.questions.ts';
 import { bookingStates } from './courier-booking.words.ts';
 import { bike, bikeAlone, carouge, cargoBike, lea, leasParcel, parcelInvoice, servette, vehiclesForIt } from './sample-parcel.ts';
-import { vehicleToHave } from './vehicle-offers.ts';
+import { inOrder, vehicleToHave } from './vehicle-offers.ts';
 
 const opened: BookingInput = { sender: lea, draft: null, step: 'addresses', againOf: null, usesWallet: true };
 const offline: Failure = { kind: 'transport', cause: 'offline', retryAfterMs: null };
@@ -140,6 +140,14 @@ export const courierBookingModel = defineModel({
     { says: 'an earlier order is sent once more', input: { ...opened, draft: EMPTY_PARCEL, againOf: 'd'.repeat(24) } },
   ],
   events: [...typed, ...pressed, ...told, ...asked, ...breaking],
+  samplesOf: {
+    'vehicle.picked': ({ context: { list } }) =>
+      (list ? inOrder(list) : []).map(({ _id, vehicle_name }) => ({
+        says: `the customer picks the ${vehicle_name}`,
+        by: 'customer' as const,
+        event: { type: 'vehicle.picked' as const, vehicleId: _id },
+      })),
+  },
   project: ({ context }) => {
     const { draft, list, invoice, picturesComing, wantedStep, againOf, seen } = context;
     return {

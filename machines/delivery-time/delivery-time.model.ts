@@ -1,3 +1,6 @@
+import { scheduleDates } from '#domain/schedule/dates.ts';
+import { choicesOn } from '#domain/schedule/time-choices.ts';
+import { timetableOf } from '#domain/schedule/timetable.ts';
 import type { ScheduledTime } from '#domain/schedule/half-hours.ts';
 import type { StoreRules } from '#domain/schedule/store-rules.ts';
 import { defineModel } from '../model.ts';
@@ -6,6 +9,8 @@ import { deliveryTimeMachine } from './delivery-time.machine.ts';
 import type { StoreOffer } from './store-offer.ts';
 import { deliveryTimeQuestions } from './delivery-time.questions.ts';
 
+/** So many of a date's times are offered to whoever looks at a running flow. */
+const MOST_TIMES = 6;
 const ZURICH = 'Europe/Zurich';
 export const everyDay = (spans: readonly (readonly [string, string])[]): StoreRules['store_time'] =>
   [0, 1, 2, 3, 4, 5, 6].map((day) => ({
@@ -77,6 +82,23 @@ export const deliveryTimeModel = defineModel({
     { says: 'the basket is empty', by: 'page', event: { type: 'store.left' } },
     { says: 'the order is placed', by: 'page', event: { type: 'order.placed' } },
   ],
+  samplesOf: {
+    'date.picked': ({ context: { moment } }) =>
+      (moment ? scheduleDates(moment) : []).map((date) => ({
+        says: `the customer picks ${date}`,
+        by: 'customer' as const,
+        event: { type: 'date.picked' as const, date },
+      })),
+    'time.picked': ({ context: { store, moment, isPickup, date } }) =>
+      (store && moment && date !== null ? choicesOn(timetableOf(store.rules, moment, isPickup), date, isPickup, store.few) : [])
+        .filter(({ whyNot }) => whyNot === null)
+        .slice(0, MOST_TIMES)
+        .map(({ date: on, start, end, at }) => ({
+          says: `the customer picks ${start}`,
+          by: 'customer' as const,
+          event: { type: 'time.picked' as const, time: { date: on, start, end, at } },
+        })),
+  },
   project: ({ context }) => ({
     now: context.moment?.now ?? null,
     store: context.store?.id ?? null,

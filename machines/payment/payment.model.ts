@@ -127,7 +127,11 @@ export const paymentModel = defineModel({
       by: 'server',
       event: { type: 'xstate.done.actor.withdrawCommands', output: failed(offline) },
     },
-    { says: 'withdrawing breaks', by: 'server', event: { type: 'xstate.error.actor.withdrawCommands', error: new Error('broken') } },
+    {
+      says: 'withdrawing the command breaks',
+      by: 'server',
+      event: { type: 'xstate.error.actor.withdrawCommands', error: new Error('broken') },
+    },
     {
       says: '10 s pass without an answer to the withdrawing',
       by: 'time',

@@ -88,6 +88,20 @@ export const reorderModel = defineModel({
     { says: 'filling breaks', by: 'server', event: { type: 'xstate.error.actor.fill', error: new Error('broken') } },
     { says: '30 s pass and the basket is still at it', by: 'time', event: { type: 'xstate.after.basketTakesTooLong.reorder.filling' } },
   ],
+  samplesOf: {
+    'choice.wanted': ({ context: { order, menu } }) =>
+      judged(order, menu).lines.flatMap(({ item }, place) =>
+        item
+          ? [
+              {
+                says: `the customer chooses ${item.name} again`,
+                by: 'customer' as const,
+                event: { type: 'choice.wanted' as const, place },
+              },
+            ]
+          : [],
+      ),
+  },
   project: ({ context: { isPreOrder, order, menu, basket, isClearingAgreed, solved, choosing, failure } }) => ({
     isPreOrder,
     lines: judged(order, menu).lines.map(({ is }) => is),

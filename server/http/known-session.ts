@@ -16,6 +16,18 @@ const LOOKS: ReadonlySet<string> = new Set([
   'search_places',
 ]);
 
+/** Calls about a basket and its price: they know their customer by the database, and change nothing of them. */
+const OF_BASKETS: ReadonlySet<string> = new Set([
+  'add_item_in_cart',
+  'clear_cart',
+  'change_delivery_address',
+  'get_order_cart_invoice',
+  'get_courier_order_invoice',
+]);
+
+/** Whether what is known of a customer holds after a call of theirs as it did before. */
+export const leavesCustomer = (name: string): boolean => LOOKS.has(name) || OF_BASKETS.has(name);
+
 /** Whether a call only looks. */
 export const onlyLooks = (name: string): boolean => LOOKS.has(name);
 

@@ -14,7 +14,7 @@ import { tellCustomer } from './call-log.ts';
 import type { Call, CustomerCall } from '../call/call.ts';
 import type { Services } from '../call/services.ts';
 import { noteOf } from './security-log.ts';
-import { knownSession, onlyLooks } from './known-session.ts';
+import { knownSession, leavesCustomer, onlyLooks } from './known-session.ts';
 import { sendKept } from './send-kept.ts';
 import { shedOf } from './shedding.ts';
 import { languageOf } from './accepted-language.ts';
@@ -147,7 +147,7 @@ const isSessionOver = ({ access }: Endpoint, { customer, tokenHash }: Call): boo
 
 /** Whatever a call did to its customer is known in this process at once; the others hear of it. */
 function forgetCustomer({ memory }: Services, { name }: Endpoint, { customer }: Call): void {
-  if (customer && !onlyLooks(name)) memory.customers.changed(customer.id);
+  if (customer && !leavesCustomer(name)) memory.customers.changed(customer.id);
 }
 
 /** Puts a route on the server: parses the body, knows the caller, counts the call, writes the answer. */

@@ -1,5 +1,6 @@
-import { and, eq, inArray, lt, ne, or } from 'drizzle-orm';
+import { and, eq, inArray, lt, ne, or, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
+import { keptStatement } from '../database/kept-statement.ts';
 import { cards } from '../database/schema/cards.ts';
 import { orderPayments } from '../database/schema/orders.ts';
 import { cardIntents } from '../database/schema/payments.ts';
@@ -28,11 +29,15 @@ export async function insertCardIntent(
   await database.insert(cardIntents).values({ ...intent, state: 'asked', rank: RANKS.asked, updatedAt: intent.createdAt });
 }
 
-export async function findCardIntent(database: Database, orderPaymentId: string, attempt: number): Promise<CardIntentRow | null> {
-  const [found] = await database
+const ofAttempt = keptStatement((on) =>
+  on
     .select()
     .from(cardIntents)
-    .where(and(eq(cardIntents.orderPaymentId, orderPaymentId), eq(cardIntents.attempt, attempt)));
+    .where(and(eq(cardIntents.orderPaymentId, sql.placeholder('orderPaymentId')), eq(cardIntents.attempt, sql.placeholder('attempt')))),
+);
+
+export async function findCardIntent(database: Database, orderPaymentId: string, attempt: number): Promise<CardIntentRow | null> {
+  const [found] = await ofAttempt(database, { orderPaymentId, attempt });
   return found ?? null;
 }
 

@@ -1,5 +1,6 @@
 import { and, desc, eq, gt, isNull, max, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
+import { keptStatement } from '../database/kept-statement.ts';
 import { carts } from '../database/schema/carts.ts';
 import type { OrderAddress } from '#contract/entities/order-address.ts';
 import { DELIVERY_TYPE } from '#contract/enumerations.ts';
@@ -14,6 +15,15 @@ const ownedBy = (owner: CartOwner) =>
     eq(carts.deliveryType, DELIVERY_TYPE.store),
     'customerId' in owner ? eq(carts.customerId, owner.customerId) : and(eq(carts.guestHash, owner.guestHash), isNull(carts.customerId)),
   );
+
+/** The same, of an owner who is told when it is asked. */
+const SOMEBODYS = {
+  customer: and(eq(carts.deliveryType, DELIVERY_TYPE.store), eq(carts.customerId, sql.placeholder('owner'))),
+  guest: and(eq(carts.deliveryType, DELIVERY_TYPE.store), eq(carts.guestHash, sql.placeholder('owner')), isNull(carts.customerId)),
+};
+/** Which of two statements asks for an owner's baskets, and by what. */
+export const kindOf = (owner: CartOwner) => ('customerId' in owner ? 'customer' : 'guest');
+export const keyOf = (owner: CartOwner) => ('customerId' in owner ? owner.customerId : owner.guestHash);
 
 /** What a basket holds: a store's items, a parcel's way, or nothing. Each kind is priced, and may be had, by rules of its own. */
 export type Content =
@@ -66,23 +76,59 @@ export async function findParcel(database: Database, key: ParcelKey): Promise<Ca
   return found ?? null;
 }
 
+/** The open one of an owner who is told when it is asked. */
+export const openOf = (owner: 'customer' | 'guest') => and(SOMEBODYS[owner], eq(carts.state, 'open'));
+const openCart = {
+  customer: keptStatement((on) => on.select().from(carts).where(openOf('customer'))),
+  guest: keptStatement((on) => on.select().from(carts).where(openOf('guest'))),
+};
+
 /** The owner's open basket, or null. */
 export async function findOpenCart(database: Database, owner: CartOwner): Promise<Cart | null> {
-  const [found] = await database
-    .select()
-    .from(carts)
-    .where(and(ownedBy(owner), eq(carts.state, 'open')));
+  const [found] = await openCart[kindOf(owner)](database, { owner: keyOf(owner) });
   return found ?? null;
 }
 
+const openWithVersion = (owner: 'customer' | 'guest') =>
+  keptStatement((on) => {
+    const latest = on
+      .select({ version: max(carts.version).as('latest_version') })
+      .from(carts)
+      .where(SOMEBODYS[owner])
+      .as('latest');
+    return on.select({ version: latest.version, open: carts }).from(latest).leftJoin(carts, openOf(owner));
+  });
+const basket = { customer: openWithVersion('customer'), guest: openWithVersion('guest') };
+
+/** The owner's open basket, or null, and the highest version that any of theirs has reached (`latestVersion`), as of one moment. */
+export async function findBasket(database: Database, owner: CartOwner): Promise<{ readonly open: Cart | null; readonly version: number }> {
+  const [found] = await basket[kindOf(owner)](database, { owner: keyOf(owner) });
+  return { open: found?.open ?? null, version: found?.version ?? 0 };
+}
+
+const cartById = keptStatement((on) =>
+  on
+    .select()
+    .from(carts)
+    .where(eq(carts.id, sql.placeholder('id'))),
+);
+
 export async function findCart(database: Database, id: string): Promise<Cart | null> {
-  const [found] = await database.select().from(carts).where(eq(carts.id, id));
+  const [found] = await cartById(database, { id });
   return found ?? null;
 }
+
+const lockedById = keptStatement((on) =>
+  on
+    .select()
+    .from(carts)
+    .where(eq(carts.id, sql.placeholder('id')))
+    .for('update'),
+);
 
 /** The same row, locked until the transaction ends. */
 export async function lockCart(database: Database, id: string): Promise<Cart | null> {
-  const [found] = await database.select().from(carts).where(eq(carts.id, id)).for('update');
+  const [found] = await lockedById(database, { id });
   return found ?? null;
 }
 

@@ -1,18 +1,25 @@
 import { and, eq, gt, sql } from 'drizzle-orm';
 import { ORDER_STATUS, ORDER_STATUS_ID } from '#contract/enumerations.ts';
 import type { Database } from '../database/database.ts';
+import { keptStatement } from '../database/kept-statement.ts';
 import { orderPayments, orders } from '../database/schema/orders.ts';
 
-/** What a customer has promised to pay at the door and has not yet: orders under way and payments that are about to be orders. Whole minor units. */
-export async function cashUnderWay(database: Database, customerId: string): Promise<{ readonly orders: number; readonly sum: number }> {
-  const reckoned = { count: sql<number>`count(*)::int`, sum: sql<number>`coalesce(sum(${orderPayments.cashPart}), 0)::int` };
-  const [running] = await database
-    .select(reckoned)
+/** What a customer promised at the door: orders under way and payments that are about to be orders, whole minor units; and how many of the orders made after an instant they cancelled. */
+export type CashPromised = { readonly orders: number; readonly sum: number; readonly cancelled: number };
+
+const promised = keptStatement((on) => {
+  const count = sql<number>`count(*)::int`;
+  const sum = sql<number>`coalesce(sum(${orderPayments.cashPart}), 0)::int`;
+  const customerId = sql.placeholder('customerId');
+  const running = on
+    .select({ count: count.as('running_count'), sum: sum.as('running_sum') })
     .from(orders)
     .innerJoin(orderPayments, eq(orderPayments.id, orders.orderPaymentId))
-    .where(and(eq(orders.customerId, customerId), sql`${orders.statusId} = 1`, gt(orderPayments.cashPart, 0)));
-  const [coming] = await database
-    .select(reckoned)
+    // The index's own words.
+    .where(and(eq(orders.customerId, customerId), sql`${orders.statusId} = 1`, gt(orderPayments.cashPart, 0)))
+    .as('running');
+  const coming = on
+    .select({ count: count.as('coming_count'), sum: sum.as('coming_sum') })
     .from(orderPayments)
     .where(
       and(
@@ -20,25 +27,33 @@ export async function cashUnderWay(database: Database, customerId: string): Prom
         sql`${orderPayments.state} in ('held', 'paid', 'ordering', 'releasing')`,
         gt(orderPayments.cashPart, 0),
       ),
-    );
-  return { orders: (running?.count ?? 0) + (coming?.count ?? 0), sum: (running?.sum ?? 0) + (coming?.sum ?? 0) };
-}
-
-/** How many orders to be paid at the door a customer cancelled of those that they made after an instant. */
-export async function cashCancelledSince(database: Database, customerId: string, instant: number): Promise<number> {
-  const [cancelled] = await database
-    .select({ count: sql<number>`count(*)::int` })
+    )
+    .as('coming');
+  const cancelled = on
+    .select({ count: count.as('cancelled_count') })
     .from(orders)
     .innerJoin(orderPayments, eq(orderPayments.id, orders.orderPaymentId))
     .where(
       and(
         eq(orders.customerId, customerId),
         eq(orders.status, ORDER_STATUS.cancelledByCustomer),
-        gt(orders.createdAt, instant),
+        gt(orders.createdAt, sql.placeholder('since')),
         gt(orderPayments.cashPart, 0),
       ),
-    );
-  return cancelled?.count ?? 0;
+    )
+    .as('cancelled');
+  return on
+    .select({ running: running.count, runningSum: running.sum, coming: coming.count, comingSum: coming.sum, cancelled: cancelled.count })
+    .from(running)
+    .innerJoin(coming, sql`true`)
+    .innerJoin(cancelled, sql`true`);
+});
+
+/** What a customer promised at the door and has not paid yet, and what they cancelled since an instant, as of one moment. */
+export async function cashPromised(database: Database, customerId: string, since: number): Promise<CashPromised> {
+  const [found] = await promised(database, { customerId, since });
+  if (!found) throw new Error('Nothing was counted');
+  return { orders: found.running + found.coming, sum: found.runningSum + found.comingSum, cancelled: found.cancelled };
 }
 
 /** Whether a customer ever had an order that was brought to its end. */

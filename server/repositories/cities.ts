@@ -1,6 +1,7 @@
-import { and, asc, eq } from 'drizzle-orm';
+import { and, asc, eq, sql } from 'drizzle-orm';
 import { milesBetween, type Point } from '#domain/geometry.ts';
 import type { Database } from '../database/database.ts';
+import { keptStatement } from '../database/kept-statement.ts';
 import { adverts } from '../database/schema/adverts.ts';
 import { categories, cities, countries, vehicles } from '../database/schema/cities.ts';
 
@@ -10,19 +11,29 @@ export type Country = typeof countries.$inferSelect;
 export type Vehicle = typeof vehicles.$inferSelect;
 export type Advert = typeof adverts.$inferSelect;
 
+const byId = keptStatement((on) =>
+  on
+    .select()
+    .from(cities)
+    .where(eq(cities.id, sql.placeholder('id'))),
+);
+
 export async function findCity(database: Database, id: string): Promise<City | null> {
-  const [found] = await database.select().from(cities).where(eq(cities.id, id));
+  const [found] = await byId(database, { id });
   return found ?? null;
 }
 
 export const allCities = (database: Database): Promise<City[]> => database.select().from(cities);
 
 /** Where a city lies and how far it serves. */
-type Served = Pick<City, 'id' | 'latitude' | 'longitude' | 'radiusMiles'>;
+export type Served = Pick<City, 'id' | 'latitude' | 'longitude' | 'radiusMiles'>;
 
 /** Where every city lies: a narrow row each, for who only asks which one it is. */
-export const citiesServed = (database: Database): Promise<Served[]> =>
-  database.select({ id: cities.id, latitude: cities.latitude, longitude: cities.longitude, radiusMiles: cities.radiusMiles }).from(cities);
+export const citiesServed = async (database: Database): Promise<Served[]> => narrow(database, {});
+
+const narrow = keptStatement((on) =>
+  on.select({ id: cities.id, latitude: cities.latitude, longitude: cities.longitude, radiusMiles: cities.radiusMiles }).from(cities),
+);
 
 /** The nearest city that serves this point, or null. */
 export const findCityAround = async (database: Database, point: Point): Promise<Served | null> =>

@@ -1,7 +1,8 @@
-import { and, count, eq, isNull, ne } from 'drizzle-orm';
+import { and, count, eq, isNull, ne, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Phone } from '#domain/phone.ts';
 import type { Database } from '../database/database.ts';
+import { keptStatement } from '../database/kept-statement.ts';
 import { customers, favouriteStores } from '../database/schema/customers.ts';
 import { allCountries, walletCountryOf } from './cities.ts';
 
@@ -13,18 +14,24 @@ const referrers = alias(customers, 'referrers');
 /** An identifier as it is compared: without case and outer spaces. */
 export const foldEmail = (email: string): string => email.trim().toLowerCase();
 
+const isAsked = eq(customers.id, sql.placeholder('id'));
+const byId = keptStatement((on) => on.select().from(customers).where(isAsked));
+const lockedById = keptStatement((on) =>
+  on
+    .select()
+    .from(customers)
+    .where(and(isAsked, isNull(customers.deletedAt)))
+    .for('update'),
+);
+
 export async function findCustomer(database: Database, id: string): Promise<Customer | null> {
-  const [found] = await database.select().from(customers).where(eq(customers.id, id));
+  const [found] = await byId(database, { id });
   return found ?? null;
 }
 
 /** A customer, held until the transaction ends, so that their account is not deleted meanwhile; null for one who has none any more. */
 export async function lockCustomer(transaction: Database, id: string): Promise<Customer | null> {
-  const [found] = await transaction
-    .select()
-    .from(customers)
-    .where(and(eq(customers.id, id), isNull(customers.deletedAt)))
-    .for('update');
+  const [found] = await lockedById(transaction, { id });
   return found ?? null;
 }
 
@@ -106,12 +113,16 @@ export async function setPasswordHash(database: Database, customerId: string, pa
   return updated ?? null;
 }
 
-export async function favouriteStoreIds(database: Database, customerId: string): Promise<string[]> {
-  const rows = await database
+const favouritesOf = keptStatement((on) =>
+  on
     .select({ storeId: favouriteStores.storeId })
     .from(favouriteStores)
-    .where(eq(favouriteStores.customerId, customerId))
-    .orderBy(favouriteStores.createdAt, favouriteStores.storeId);
+    .where(eq(favouriteStores.customerId, sql.placeholder('customerId')))
+    .orderBy(favouriteStores.createdAt, favouriteStores.storeId),
+);
+
+export async function favouriteStoreIds(database: Database, customerId: string): Promise<string[]> {
+  const rows = await favouritesOf(database, { customerId });
   return rows.map(({ storeId }) => storeId);
 }
 

@@ -1,5 +1,6 @@
 import { and, asc, eq, gt, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
+import { keptStatement } from '../database/kept-statement.ts';
 import { newsCounters } from '../database/schema/order-news.ts';
 import { orders } from '../database/schema/orders.ts';
 import type { OrderRow } from './orders.ts';
@@ -14,20 +15,35 @@ export async function wakeCustomer(database: Database, customerId: string): Prom
   await database.execute(sql`select pg_notify(${NEWS_CHANNEL}, ${customerId})`);
 }
 
+const countNews = keptStatement((on) => {
+  const counted = on.$with('counted').as(
+    on
+      .insert(newsCounters)
+      .values({ customerId: sql.placeholder('customerId'), last: 1 })
+      .onConflictDoUpdate({ target: newsCounters.customerId, set: { last: sql`${newsCounters.last} + 1` } })
+      .returning({ last: newsCounters.last }),
+  );
+  const numbered = on.$with('numbered').as(
+    on
+      .update(orders)
+      .set({ newsSequence: sql`(select last from counted)` })
+      .where(eq(orders.id, sql.placeholder('id')))
+      .returning({ id: orders.id }),
+  );
+  return on
+    .with(counted, numbered)
+    .select({ woken: sql`pg_notify(${NEWS_CHANNEL}, ${sql.placeholder('customerId')})` })
+    .from(counted);
+});
+
 /**
  * Gives an order that this transaction changed the next number of its customer's news, and wakes their streams. The number
  * is the last thing that a transaction takes: it is held until the commit, so that a greater number is never seen before a
  * smaller one.
  */
 export async function tellNews(transaction: Database, { id, customerId }: Pick<OrderRow, 'id' | 'customerId'>): Promise<void> {
-  const [counter] = await transaction
-    .insert(newsCounters)
-    .values({ customerId, last: 1 })
-    .onConflictDoUpdate({ target: newsCounters.customerId, set: { last: sql`${newsCounters.last} + 1` } })
-    .returning({ last: newsCounters.last });
-  if (!counter) throw new Error(`The news of ${customerId} were not counted`);
-  await transaction.update(orders).set({ newsSequence: counter.last }).where(eq(orders.id, id));
-  await wakeCustomer(transaction, customerId);
+  const woken = await countNews(transaction, { id, customerId });
+  if (woken.length !== 1) throw new Error(`The news of ${customerId} were not counted`);
 }
 
 /** The number of the last change of a customer's orders; 0 before the first. */

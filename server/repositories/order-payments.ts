@@ -1,6 +1,9 @@
-import { and, asc, desc, eq, gt, inArray, ne, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, ne, or, sql, type Placeholder } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
+import { keptStatement } from '../database/kept-statement.ts';
+import { carts } from '../database/schema/carts.ts';
 import { orderPayments } from '../database/schema/orders.ts';
+import { keyOf, kindOf, openOf, type Cart, type CartOwner } from './carts.ts';
 import { isDue } from './due.ts';
 
 export type OrderPaymentRow = typeof orderPayments.$inferSelect;
@@ -8,37 +11,86 @@ export type OrderPaymentRow = typeof orderPayments.$inferSelect;
 /** No payment is looked at later than this, milliseconds. */
 const LOOK_WITHIN = 3_600_000;
 
-/**
- * Writes a basket's open payment, which keeps its id from invoice to invoice. Null when a live payment is past being
- * open: it may not change any more.
- */
-export async function saveOpenPayment(
-  database: Database,
-  payment: Omit<OrderPaymentRow, 'attempt' | 'heldAt' | 'decidedAt' | 'orderWanted' | 'language' | 'refusal' | 'commands' | 'lookAt'>,
-): Promise<OrderPaymentRow | null> {
-  const { id: _id, cartId: _cartId, ...change } = payment;
-  const [saved] = await database
+/** What an invoice says of a payment. */
+const INVOICED = [
+  'id',
+  'cartId',
+  'customerId',
+  'state',
+  'cartVersion',
+  'total',
+  'walletPart',
+  'cardPart',
+  'cashPart',
+  'promoId',
+  'order',
+  'paidAt',
+  'updatedAt',
+] as const;
+type Invoiced = Pick<OrderPaymentRow, (typeof INVOICED)[number]>;
+type Values = { [Column in keyof Invoiced]: Placeholder };
+
+const saveOpen = keptStatement((on) => {
+  const values = Object.fromEntries(INVOICED.map((name) => [name, sql.placeholder(name)])) as Values;
+  const changed = INVOICED.filter((name) => name !== 'id' && name !== 'cartId');
+  return on
     .insert(orderPayments)
-    .values(payment)
+    .values(values)
     .onConflictDoUpdate({
       target: orderPayments.cartId,
       // The index's own words: as a parameter it would fit the index only while each call is planned anew.
       targetWhere: sql`${orderPayments.state} <> 'released'`,
-      set: change,
-      setWhere: eq(orderPayments.state, 'open'),
+      set: Object.fromEntries(changed.map((name) => [name, sql`excluded.${sql.identifier(orderPayments[name].name)}`])),
+      setWhere: sql`${orderPayments.state} = 'open' and (${sql.placeholder('anyPromo')}::boolean or ${orderPayments.promoId} is not distinct from ${sql.placeholder('seenPromo')}::bpchar)`,
     })
     .returning();
+});
+
+/**
+ * Writes a basket's open payment, which keeps its id from invoice to invoice. Null when a live payment is past being
+ * open: it may not change any more; or when it holds another promo than `seenPromo`, where that is given.
+ */
+export async function saveOpenPayment(database: Database, payment: Invoiced, seenPromo?: string | null): Promise<OrderPaymentRow | null> {
+  const [saved] = await saveOpen(database, { ...payment, anyPromo: seenPromo === undefined, seenPromo: seenPromo ?? null });
   return saved ?? null;
 }
 
+const isAsked = eq(orderPayments.id, sql.placeholder('id'));
+const byId = keptStatement((on) => on.select().from(orderPayments).where(isAsked));
+const lockedById = keptStatement((on) => on.select().from(orderPayments).where(isAsked).for('update'));
+
 /** A customer's payment, locked until the transaction ends. Somebody else's looks like a missing one. */
 export async function lockPayment(database: Database, id: string): Promise<OrderPaymentRow | null> {
-  const [found] = await database.select().from(orderPayments).where(eq(orderPayments.id, id)).for('update');
+  const [found] = await lockedById(database, { id });
   return found ?? null;
 }
 
 export async function findPayment(database: Database, id: string): Promise<OrderPaymentRow | null> {
-  const [found] = await database.select().from(orderPayments).where(eq(orderPayments.id, id));
+  const [found] = await byId(database, { id });
+  return found ?? null;
+}
+
+/** A payment with its basket. */
+export type PaymentOfCart = { readonly payment: OrderPaymentRow; readonly cart: Cart };
+
+const withCart = (on: Database) =>
+  on
+    .select({ payment: orderPayments, cart: carts })
+    .from(orderPayments)
+    .innerJoin(carts, eq(carts.id, orderPayments.cartId))
+    .where(isAsked);
+const withCartById = keptStatement(withCart);
+const lockedWithCartById = keptStatement((on) => withCart(on).for('update'));
+
+/** A payment and its basket, as of one moment. */
+export async function findPaymentOfCart(database: Database, id: string): Promise<PaymentOfCart | null> {
+  const [found] = await withCartById(database, { id });
+  return found ?? null;
+}
+
+/** A payment and its basket, locked until the transaction ends, the payment first. */
+export async function lockPaymentOfCart(transaction: Database, id: string): Promise<PaymentOfCart | null> {
+  const [found] = await lockedWithCartById(transaction, { id });
   return found ?? null;
 }
 
@@ -142,11 +194,34 @@ export async function lockLivePaymentOfCart(database: Database, cartId: string):
   return found ?? null;
 }
 
-/** The live payment of a basket, its order made or not, or null. */
-export async function findLivePaymentOfCart(database: Database, cartId: string): Promise<OrderPaymentRow | null> {
-  const [found] = await database
+const liveOfCart = keptStatement((on) =>
+  on
     .select()
     .from(orderPayments)
-    .where(and(eq(orderPayments.cartId, cartId), ne(orderPayments.state, 'released')));
+    .where(and(eq(orderPayments.cartId, sql.placeholder('cartId')), sql`${orderPayments.state} <> 'released'`)),
+);
+
+const openWithPayment = (owner: 'customer' | 'guest') =>
+  keptStatement((on) =>
+    on
+      .select({ cart: carts, payment: orderPayments })
+      .from(carts)
+      .leftJoin(orderPayments, and(eq(orderPayments.cartId, carts.id), sql`${orderPayments.state} <> 'released'`))
+      .where(openOf(owner)),
+  );
+const toPrice = { customer: openWithPayment('customer'), guest: openWithPayment('guest') };
+
+/** The owner's open basket with its live payment, as of one moment, or null. */
+export async function findCartToPrice(
+  database: Database,
+  owner: CartOwner,
+): Promise<{ readonly cart: Cart; readonly payment: OrderPaymentRow | null } | null> {
+  const [found] = await toPrice[kindOf(owner)](database, { owner: keyOf(owner) });
+  return found ?? null;
+}
+
+/** The live payment of a basket, its order made or not, or null. */
+export async function findLivePaymentOfCart(database: Database, cartId: string): Promise<OrderPaymentRow | null> {
+  const [found] = await liveOfCart(database, { cartId });
   return found ?? null;
 }

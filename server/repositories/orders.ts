@@ -2,6 +2,7 @@ import { and, asc, desc, eq, inArray, isNotNull, isNull, lte, sql } from 'drizzl
 import { DELIVERY_TYPE, ORDER_STATUS, ORDER_STATUS_ID } from '#contract/enumerations.ts';
 import { isEndedWithoutSuccess, isTerminal } from '#domain/orders/progress.ts';
 import type { Database } from '../database/database.ts';
+import { keptStatement } from '../database/kept-statement.ts';
 import { cities } from '../database/schema/cities.ts';
 import { stores } from '../database/schema/stores.ts';
 import { orderPayments, orders, orderStatuses } from '../database/schema/orders.ts';
@@ -24,8 +25,15 @@ export async function insertOrder(
   return inserted;
 }
 
+const ofPayment = keptStatement((on) =>
+  on
+    .select()
+    .from(orders)
+    .where(eq(orders.orderPaymentId, sql.placeholder('orderPaymentId'))),
+);
+
 export async function findOrderOfPayment(database: Database, orderPaymentId: string): Promise<OrderRow | null> {
-  const [found] = await database.select().from(orders).where(eq(orders.orderPaymentId, orderPaymentId));
+  const [found] = await ofPayment(database, { orderPaymentId });
   return found ?? null;
 }
 

@@ -1,5 +1,6 @@
-import { and, desc, eq, gte, isNull, lt, ne, or } from 'drizzle-orm';
+import { and, desc, eq, gte, isNull, lt, ne, or, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
+import { keptStatement } from '../database/kept-statement.ts';
 import { customers, sessions } from '../database/schema/customers.ts';
 import type { Customer } from './customers.ts';
 import { wakeCustomer } from './order-news.ts';
@@ -12,19 +13,29 @@ const ABSOLUTE_LIMIT = KEPT_FOR.session;
 /** How seldom the last use is written down. */
 const USE_NOTED_EVERY = 5 * 60_000;
 
+const byToken = keptStatement((on) =>
+  on
+    .select({ customer: customers, usedAt: sessions.usedAt, createdAt: sessions.createdAt })
+    .from(sessions)
+    .innerJoin(customers, eq(customers.id, sessions.customerId))
+    .where(
+      and(
+        eq(sessions.tokenHash, sql.placeholder('tokenHash')),
+        eq(sessions.customerId, sql.placeholder('customerId')),
+        isNull(customers.deletedAt),
+      ),
+    ),
+);
+
 /** The customer of a live session, or null. */
 export async function findSession(
   database: Database,
-  input: { tokenHash: string; customerId: string; now: number },
+  { tokenHash, customerId, now }: { tokenHash: string; customerId: string; now: number },
 ): Promise<Customer | null> {
-  const [found] = await database
-    .select({ customer: customers, session: sessions })
-    .from(sessions)
-    .innerJoin(customers, eq(customers.id, sessions.customerId))
-    .where(and(eq(sessions.tokenHash, input.tokenHash), eq(sessions.customerId, input.customerId), isNull(customers.deletedAt)));
-  if (!found || input.now - found.session.usedAt > IDLE_LIMIT || input.now - found.session.createdAt > ABSOLUTE_LIMIT) return null;
-  if (input.now - found.session.usedAt > USE_NOTED_EVERY) {
-    await database.update(sessions).set({ usedAt: input.now }).where(eq(sessions.tokenHash, input.tokenHash));
+  const [found] = await byToken(database, { tokenHash, customerId });
+  if (!found || now - found.usedAt > IDLE_LIMIT || now - found.createdAt > ABSOLUTE_LIMIT) return null;
+  if (now - found.usedAt > USE_NOTED_EVERY) {
+    await database.update(sessions).set({ usedAt: now }).where(eq(sessions.tokenHash, tokenHash));
   }
   return found.customer;
 }

@@ -1,21 +1,27 @@
-import { and, asc, eq, inArray } from 'drizzle-orm';
+import { and, asc, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
+import { jsonOf } from '../database/json-of.ts';
+import { keptStatement } from '../database/kept-statement.ts';
 import { categories, cities } from '../database/schema/cities.ts';
 import { items, sections, stores } from '../database/schema/stores.ts';
-import type { Category, City } from './cities.ts';
+import type { Category, City, Served } from './cities.ts';
 
 export type Store = typeof stores.$inferSelect;
 export type Item = typeof items.$inferSelect;
 export type Section = typeof sections.$inferSelect;
 export type StoreInPlace = { readonly store: Store; readonly category: Category; readonly city: City };
 
-export async function findStore(database: Database, id: string): Promise<StoreInPlace | null> {
-  const [found] = await database
+const inPlace = keptStatement((on) =>
+  on
     .select({ store: stores, category: categories, city: cities })
     .from(stores)
     .innerJoin(categories, eq(categories.id, stores.categoryId))
     .innerJoin(cities, eq(cities.id, stores.cityId))
-    .where(eq(stores.id, id));
+    .where(eq(stores.id, sql.placeholder('id'))),
+);
+
+export async function findStore(database: Database, id: string): Promise<StoreInPlace | null> {
+  const [found] = await inPlace(database, { id });
   return found ?? null;
 }
 
@@ -46,15 +52,45 @@ export const itemsByIds = async (database: Database, ids: readonly string[]): Pr
         .from(items)
         .where(inArray(items.id, [...new Set(ids)]));
 
+/** An item with the section that it stands in. */
+export type OnMenu = { readonly item: Item; readonly section: Section };
+
+const amongIds = sql`${items.id} = any(${sql.placeholder('ids')})`;
+const onMenu = keptStatement((on) =>
+  on.select({ item: items, section: sections }).from(items).innerJoin(sections, eq(sections.id, items.sectionId)).where(amongIds),
+);
+
 /** Items with the sections that they stand in. */
-export const itemsInSections = async (database: Database, ids: readonly string[]): Promise<{ item: Item; section: Section }[]> =>
-  ids.length === 0
-    ? []
-    : database
-        .select({ item: items, section: sections })
-        .from(items)
-        .innerJoin(sections, eq(sections.id, items.sectionId))
-        .where(inArray(items.id, [...new Set(ids)]));
+export const itemsInSections = async (database: Database, ids: readonly string[]): Promise<OnMenu[]> =>
+  ids.length === 0 ? [] : onMenu(database, { ids: [...new Set(ids)] });
+
+/** What a basket is reckoned from: its store in its place, its items, and where every city lies, all as of one moment. */
+export type ToReckon = { readonly place: StoreInPlace | null; readonly menu: readonly OnMenu[]; readonly served: readonly Served[] };
+
+/** A question in a question: its columns keep the names of their tables. */
+const nested = <Told>(asked: SQL): SQL<Told> => sql<Told>`(${asked})`;
+
+const toReckon = keptStatement((on) =>
+  on
+    .select({
+      place: nested<
+        ToReckon['place']
+      >(sql`select json_build_object('store', ${jsonOf(stores)}, 'category', ${jsonOf(categories)}, 'city', ${jsonOf(cities)})
+        from ${stores} join ${categories} on ${categories.id} = ${stores.categoryId} join ${cities} on ${cities.id} = ${stores.cityId}
+        where ${stores.id} = ${sql.placeholder('storeId')}`),
+      menu: nested<OnMenu[] | null>(sql`select json_agg(json_build_object('item', ${jsonOf(items)}, 'section', ${jsonOf(sections)}))
+        from ${items} join ${sections} on ${sections.id} = ${items.sectionId} where ${amongIds}`),
+      served: nested<Served[] | null>(sql`select json_agg(json_build_object('id', ${cities.id}, 'latitude', ${cities.latitude},
+        'longitude', ${cities.longitude}, 'radiusMiles', ${cities.radiusMiles})) from ${cities}`),
+    })
+    .from(sql`(values (1)) as one`),
+);
+
+/** Reads at once what a basket of a store is reckoned from. */
+export async function findToReckon(database: Database, storeId: string, itemIds: readonly string[]): Promise<ToReckon> {
+  const [found] = await toReckon(database, { storeId, ids: [...new Set(itemIds)] });
+  return { place: found?.place ?? null, menu: found?.menu ?? [], served: found?.served ?? [] };
+}
 
 export const sectionsByIds = async (database: Database, ids: readonly string[]): Promise<Section[]> =>
   ids.length === 0

@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { AnswerOf } from '#contract/endpoint.ts';
 import type { endpoints } from '#contract/endpoints.ts';
+import { MENU_OPENING } from '#contract/limits.ts';
 
 /** A store with its menu, as the server answers it. */
 export type Menu = AnswerOf<typeof endpoints.user_get_store_product_item_list>;
@@ -8,23 +9,23 @@ export type Menu = AnswerOf<typeof endpoints.user_get_store_product_item_list>;
 /** The first items of a long menu, with how many each of its sections holds in truth. */
 export type MenuOpening = { readonly menu: Menu; readonly lengths: Readonly<Record<number, number>> };
 
-/** A menu is long when it has more items than this; its opening has this many. */
-const OPENING_ITEMS = 80;
-
 const openingKey = (storeId: string, language: string) => ['menu-opening', storeId, language] as const;
+
+/** How many items a section has, whether all of them came or not. */
+export const countOf = ({ items, item_count: count = items.length }: Menu['products'][number]): number => count;
 
 /** The opening of a menu, or null when the menu is short enough to travel whole. */
 export function openingOf(menu: Menu): MenuOpening | null {
-  let left = OPENING_ITEMS;
+  let left: number = MENU_OPENING.items;
   const products = menu.products.map((group) => {
     const items = group.items.slice(0, left);
     left -= items.length;
     return { ...group, items };
   });
-  if (menu.products.every(({ items }, index) => items.length === products[index]?.items.length)) return null;
+  if (menu.products.every((group, index) => countOf(group) === products[index]?.items.length)) return null;
   return {
     menu: { ...menu, products },
-    lengths: Object.fromEntries(menu.products.map(({ unique_id, items }) => [unique_id, items.length])),
+    lengths: Object.fromEntries(menu.products.map((group) => [group.unique_id, countOf(group)])),
   };
 }
 

@@ -10,10 +10,10 @@ import type {
 } from 'schema-dts';
 import type { StoreDay } from '#contract/entities/schedule.ts';
 import type { MenuItem, ProductGroup } from '#contract/entities/store.ts';
-import { DEFAULT_CATEGORY_UNIQUE_ID } from '#contract/limits.ts';
+import { DEFAULT_CATEGORY_UNIQUE_ID, MENU_OPENING } from '#contract/limits.ts';
 import { addressIn } from '#domain/page-address.ts';
 import { storePath } from '#domain/slug.ts';
-import type { Menu } from '../api/menu-opening.ts';
+import { countOf, type Menu } from '../api/menu-opening.ts';
 import { breadcrumbs, type Whereabouts } from './house-facts.ts';
 
 const DAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
@@ -24,9 +24,6 @@ const DIETS: Readonly<Record<string, RestrictedDiet>> = {
   glutenFree: 'https://schema.org/GlutenFreeDiet',
   lactoseFree: 'https://schema.org/LowLactoseDiet',
 };
-/** A longer menu is left to the page itself. */
-const MENU_ITEMS_MAXIMUM = 120;
-
 const hoursOn = ({ day, is_store_open, is_store_open_full_time, day_time }: StoreDay): OpeningHoursSpecification[] => {
   if (!is_store_open) return [];
   const on = { '@type': 'OpeningHoursSpecification', dayOfWeek: `https://schema.org/${DAYS[day] ?? 'Sunday'}` } as const;
@@ -54,7 +51,7 @@ function shopFacts(
   { id, canonical, picture }: { id: string; canonical: string; picture: string },
 ): Restaurant | FoodEstablishment | Store {
   const sellsFood = products.some(({ items }) => items.some(({ diets }) => diets !== undefined && diets !== null));
-  const count = products.reduce((sum, { items }) => sum + items.length, 0);
+  const count = products.reduce((sum, group) => sum + countOf(group), 0);
   const shared = {
     '@id': id,
     url: canonical,
@@ -86,7 +83,7 @@ function shopFacts(
   const food = {
     ...shared,
     servesCuisine: store.famous_products_tags.length > 0 ? store.famous_products_tags : [delivery_name],
-    ...(count <= MENU_ITEMS_MAXIMUM
+    ...(count <= MENU_OPENING.longest
       ? { hasMenu: { '@type': 'Menu', hasMenuSection: products.map((group) => sectionFacts(group, currency)) } as const }
       : {}),
   };

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import type * as Library from 'react-map-gl/maplibre';
 import type { Point } from '#domain/geometry.ts';
+import { useDrawnAround } from './use-drawn-around.ts';
 import { readColours, type MapColours } from './map-colours.ts';
 
 /** As much of `react-map-gl` as is used: its two halves, for Mapbox and for MapLibre, are alike. */
@@ -40,29 +41,11 @@ export function useDrawn({ onDrawn, onFailed }: { readonly onDrawn: () => void; 
 export function useGround(ground: Ground, language: string, frame: { readonly current: HTMLDivElement | null }, at: Point | null) {
   const { styleOf } = ground;
   const colours = useColours(frame);
-  const drawn = useDrawnAround(ground, at);
+  const drawn = useDrawnAround(ground.bringDrawn, at);
   return useMemo(
     () => (colours && drawn ? { colours, style: styleOf(colours, language, drawn.around) as string } : null),
     [colours, drawn, language, styleOf],
   );
-}
-
-/** What is drawn around the first point that a map looks at; null until it is there. */
-function useDrawnAround({ bringDrawn }: Ground, at: Point | null): { readonly around: object | null } | null {
-  const [first, setFirst] = useState(at);
-  if (first === null && at !== null) setFirst(at);
-  const [drawn, setDrawn] = useState<{ readonly around: object | null } | null>(bringDrawn ? null : { around: null });
-  useEffect(() => {
-    if (!bringDrawn || !first) return undefined;
-    let isGone = false;
-    void bringDrawn(first).then((around) => {
-      if (!isGone) setDrawn({ around });
-    });
-    return () => {
-      isGone = true;
-    };
-  }, [bringDrawn, first]);
-  return drawn;
 }
 
 function useColours(frame: { readonly current: HTMLDivElement | null }): MapColours | null {

@@ -56,8 +56,8 @@ export const SETTINGS: readonly Setting[] = [
   {
     id: 'press',
     says: {
-      en: 'Two tabs as before and one press of Pay, by card; besides, any call or answer is lost.',
-      fr: 'Deux onglets comme ci-dessus et un seul Payer, par carte ; en outre, tout appel et toute réponse peut se perdre.',
+      en: 'Two tabs as before and one press of Pay, by card.',
+      fr: 'Deux onglets comme ci-dessus et un seul Payer, par carte.',
     },
     world: {
       tabs: 2,
@@ -66,7 +66,7 @@ export const SETTINGS: readonly Setting[] = [
       reasons: CLOSED,
       otherCards: false,
       hears: true,
-      faults: faults('reload', 'late', 'lost'),
+      faults: faults('reload', 'late'),
     },
   },
   {

@@ -26,7 +26,7 @@ export const LEFT_OUT: readonly string[] = `
   stores street system text texts time timezone token toldAt total total_admin_tax_price total_cart_amount total_cart_price
   total_distance total_item total_item_and_specification_price total_item_count total_item_price total_item_tax total_order_price
   total_service_price total_specification_price total_store_tax_price total_time towards trip trip_minutes trip_price type typed
-  unique_id url used used_at user user_details user_pay_payment user_rate user_rate_count user_type usesWallet vehicleId
+  unique_id unknown_keys url used used_at user user_details user_pay_payment user_rate user_rate_count user_type usesWallet vehicleId
   vehicle_name view wallet walletPart wallet_payment wanted_at wants_receipts website who words zoom
 `
   .trim()

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 import { createActor, type AnyMachineSnapshot } from 'xstate';
+import { deliveryTimeMachine } from '#machines/delivery-time/delivery-time.machine.ts';
+import { deliveryTimeModel, lunchAndDinner, noon } from '#machines/delivery-time/delivery-time.model.ts';
 import { itemDialogMachine } from '#machines/item-dialog/item-dialog.machine.ts';
 import { itemDialogModel, pizza, soup } from '#machines/item-dialog/item-dialog.model.ts';
 import { everyModel } from '#tests/house/every-model.ts';
@@ -27,6 +29,23 @@ test('a dish is offered with its own options, and with none of another’s', () 
   ]);
   expect(said(soup)).toContain('the customer adds the item');
   expect(said(pizza), 'its size is not chosen').not.toContain('the customer adds the item');
+});
+
+test('a time is offered of the store and the clock that the customer sees', () => {
+  const actor = createActor(deliveryTimeMachine, { input: { remembered: null } }).start();
+  const picked = () => offered(anyModel(deliveryTimeModel), actor.getSnapshot()).flatMap(({ says }) => /picks (.+)/.exec(says)?.[1] ?? []);
+  actor.send({ type: 'store.told', store: lunchAndDinner, moment: noon });
+  actor.send({ type: 'schedule.asked' });
+  actor.send({ type: 'date.picked', date: '2026-11-20' });
+  expect(picked().filter((what) => what.startsWith('2026'))).toEqual([
+    '2026-11-21',
+    '2026-11-22',
+    '2026-11-23',
+    '2026-11-24',
+    '2026-11-25',
+    '2026-11-26',
+  ]);
+  expect(picked().filter((what) => /^\d\d:\d\d$/.test(what))).toEqual(['12:30', '13:00', '13:30', '18:00', '18:30', '19:00']);
 });
 
 test('an answer is offered of a port that is asked alone, and a wait by its time', () => {

@@ -25,8 +25,12 @@ export default defineConfig({
       isOfPage ? `tests/{app,${MUTATED.slice('src/'.length)}}/**/*.test.{ts,tsx}` : `tests/${MUTATED || '{domain,machines}'}/**/*.test.ts`,
       'tools/mutation/can-be-loaded.test.ts',
     ],
+    // Thousands of polls for each change would take hours.
+    exclude: process.env.MUTANTS_FOUND ? ['tests/app/session-storm.test.ts'] : [],
     environment: MUTATED === 'src/views' ? 'happy-dom' : 'node',
     ...(isOfPage ? { isolate: false } : {}),
+    // One process, in which every test meets every change that it reaches.
+    ...(process.env.MUTANTS_FOUND ? { runner: 'tools/mutation/page/runner.ts', maxWorkers: 1, fileParallelism: false } : {}),
     env: { MUTATED },
     setupFiles: ['tests/setup.ts', ...(MUTATED.startsWith('machines/') ? ['tools/mutation/every-test.ts'] : [])],
     testTimeout: 30_000,

@@ -1,8 +1,9 @@
 import { fileURLToPath } from 'node:url';
 import type { Words } from '#tests/claims/explore.ts';
-import type { ClaimsRecord, ToldClaim, ToldWorld } from '#tests/claims/telling/record.ts';
+import type { ClaimsRecord, Standing, ToldClaim, ToldJourney, ToldWorld } from '#tests/claims/telling/record.ts';
 import { bundle } from './bundle.ts';
 import { claimsStyle } from './claims-style.ts';
+import { translatorOf } from './french-files.ts';
 import { icon } from './icons.ts';
 import { page } from './page-frame.ts';
 import { escaped } from './words.ts';
@@ -17,7 +18,9 @@ const KINDS: Readonly<Record<ToldClaim['kind'], Words>> = {
 };
 const WORLDS: Readonly<Record<string, Words>> = {
   one: { en: 'One page', fr: 'Une page' },
-  two: { en: 'Two tabs', fr: 'Deux onglets' },
+  two: { en: 'Two tabs at the same moment', fr: 'Deux onglets au même moment' },
+  tabs: { en: 'Two tabs, loaded anew', fr: 'Deux onglets rechargés' },
+  press: { en: 'Two tabs, one press', fr: 'Deux onglets, un seul appui' },
   reasons: { en: 'Every refusal', fr: 'Chaque refus' },
   sessions: { en: 'Sessions that end', fr: 'Sessions qui prennent fin' },
   everything: { en: 'Everything at once', fr: 'Tout à la fois' },
@@ -66,6 +69,18 @@ const how = said(
   'Chaque pas est calculé par les diagrammes mêmes de la boutique, enfants compris, à côté d’un petit diagramme du serveur et d’un de la banque (décision 105). Rien n’est tiré au sort : tous les ordres possibles sont parcourus jusqu’au bout, les pannes surviennent aussi souvent qu’elles veulent, et n’importe quelle attente peut finir la première. « Mène à » est promis sans le client : dès qu’il n’y a plus de panne, les réponses arrivent et les attentes finissent.',
 );
 
+/** A chart's titles in French where the page is French: the record has them as the chart says them. */
+const standingIn = (standing: Standing): Standing => {
+  const flow = standing.link?.split('.html')[0];
+  return flow === undefined ? standing : { ...standing, is: { ...standing.is, fr: translatorOf(flow)(standing.is.en) ?? standing.is.fr } };
+};
+const journeyIn = (journey: ToldJourney | null): ToldJourney | null =>
+  journey && {
+    ...journey,
+    begin: journey.begin.map(standingIn),
+    steps: journey.steps.map((step) => ({ ...step, stands: step.stands.map(standingIn) })),
+  };
+
 /** The page of what owners claim of a purchase: each claim in both languages, with a journey that can be walked. */
 export async function claimsPage({ claims, worlds, command, recorded }: ClaimsRecord): Promise<string> {
   const broken = claims.filter(({ isTrue }) => !isTrue);
@@ -81,7 +96,7 @@ export async function claimsPage({ claims, worlds, command, recorded }: ClaimsRe
     said('Moves', 'Pas'),
     said('Processor, s', 'Processeur, s'),
   ];
-  const walks: readonly Walkable[] = order.map(({ id, journey }) => ({ id, journey }));
+  const walks: readonly Walkable[] = order.map(({ id, journey }) => ({ id, journey: journeyIn(journey) }));
   const body = `${claimsStyle}<main class="claims" data-lang="en"><h1>${said('What is always true of a purchase', 'Ce qui est toujours vrai d’un achat')}</h1><p class="lead">${how}</p><div class="head-row"><span class="sum">${sum}</span></div>${order
     .map((claim) => claimCard(claim, worlds))
     .join(

@@ -23,7 +23,7 @@ export const withdrawing = paymentSetup.createStateConfig({
         target: 'waiting',
         actions: { type: 'keep what was seen', params: ({ event }) => ({ asked: event.output }) },
         description: 'It came after all, or nobody knows whether it was withdrawn.',
-        meta: { label: 'not withdrawn' },
+        meta: { label: 'not known to be withdrawn' },
       },
     ],
     onError: { target: 'waiting', actions: 'note that it broke', meta: { label: 'Withdrawing broke' } },

@@ -4,7 +4,8 @@ import { QUANTITY } from '#contract/limits.ts';
 import { countOf } from '#domain/cart/cart-lines.ts';
 import { percentOf, toMajor } from '#domain/money.ts';
 import type { Call } from '#server/call/call.ts';
-import { contentOf, findOpenCart, latestVersion, type Cart, type CartOwner } from '#server/repositories/carts.ts';
+import { contentOf, findBasket, type Cart, type CartOwner } from '#server/repositories/carts.ts';
+import type { OnMenu } from '#server/repositories/stores.ts';
 import { keptStore } from '../catalogue/catalogue-reads.ts';
 import { pathOf } from '../present/place.ts';
 import { priceLines } from '../pricing/price-lines.ts';
@@ -33,13 +34,13 @@ export const emptyCart = (call: Call): PresentedCart => ({
   timezone: 'UTC',
 });
 
-/** A basket as every cart call answers it, priced by today's menu. */
-export async function presentCart(call: Call, cart: Cart | null): Promise<PresentedCart> {
+/** A basket as every cart call answers it, priced by today's menu; `menu` is what that says of its lines, where it was read in this call. */
+export async function presentCart(call: Call, cart: Cart | null, menu?: readonly OnMenu[]): Promise<PresentedCart> {
   const content = cart && contentOf(cart);
   const place = content?.kind === 'items' ? await keptStore(call, content.storeId) : null;
   if (!cart || !place) return { ...emptyCart(call), cart_version: cart?.version ?? 0 };
   const { store, category, city } = place;
-  const priced = await priceLines(call.database, cart.lines, call.language);
+  const priced = await priceLines(call.database, cart.lines, call.language, menu);
   return {
     cart_id: cart.id,
     cart_version: cart.version,
@@ -64,7 +65,7 @@ export async function presentCart(call: Call, cart: Cart | null): Promise<Presen
 
 /** The owner's basket as it is now. An empty one goes on with the versions of the last, so that no earlier request fits it. */
 export async function presentCartOf(call: Call, owner: CartOwner | null): Promise<PresentedCart> {
-  const open = owner && (await findOpenCart(call.database, owner));
-  const presented = await presentCart(call, open);
-  return open || !owner ? presented : { ...presented, cart_version: await latestVersion(call.database, owner) };
+  const found = owner && (await findBasket(call.database, owner));
+  const presented = await presentCart(call, found?.open ?? null);
+  return found && !found.open ? { ...presented, cart_version: found.version } : presented;
 }

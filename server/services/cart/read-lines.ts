@@ -7,10 +7,13 @@ import { priceOfLine, problemOf, type Choice } from '#domain/cart/item-choice.ts
 import { toMinor } from '#domain/money.ts';
 import type { StoredLine } from '#server/database/schema/carts.ts';
 import type { Call } from '#server/call/call.ts';
-import { itemsByIds, type Item, type StoreInPlace } from '#server/repositories/stores.ts';
+import { itemsInSections, type Item, type OnMenu, type StoreInPlace } from '#server/repositories/stores.ts';
 import { presentItem, presentSpecification } from '../present/menu.ts';
 
-export type ReadLines = { readonly ok: true; readonly lines: StoredLine[] } | { readonly ok: false; readonly code: ErrorCode };
+/** The lines to keep, with what the menu says of them; or why they are not taken. */
+export type ReadLines =
+  | { readonly ok: true; readonly lines: StoredLine[]; readonly menu: readonly OnMenu[] }
+  | { readonly ok: false; readonly code: ErrorCode };
 
 /** A held line as a cart call answers it: without the options that today's menu no longer has. */
 function answeredKey(line: CartLine, item: Item | undefined): string {
@@ -80,14 +83,11 @@ export async function readLines(
 ): Promise<ReadLines> {
   const sent = entries.flatMap((entry) => entry.items);
   if (haveTooManyLines(sent)) return { ok: false, code: 961 };
-  const items = new Map<string, Item>(
-    (
-      await itemsByIds(
-        call.database,
-        sent.map((line) => line.item_id),
-      )
-    ).map((item) => [item.id, item]),
+  const menu = await itemsInSections(
+    call.database,
+    sent.map((line) => line.item_id),
   );
+  const items = new Map<string, Item>(menu.map(({ item }) => [item.id, item]));
   const heldByKey = new Map(held.toReversed().map((line) => [answeredKey(line, items.get(line.itemId)), line] as const));
   const lines: StoredLine[] = [];
   let sum = 0;
@@ -99,5 +99,5 @@ export async function readLines(
     sum += kept.total;
     lines.push(kept.line);
   }
-  return findTooMany(lines) || sum > BASKET_SUM_MAXIMUM ? { ok: false, code: 961 } : { ok: true, lines: mergeEqualLines(lines) };
+  return findTooMany(lines) || sum > BASKET_SUM_MAXIMUM ? { ok: false, code: 961 } : { ok: true, lines: mergeEqualLines(lines), menu };
 }

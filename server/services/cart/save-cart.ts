@@ -3,7 +3,7 @@ import { DELIVERY_TYPE } from '#contract/enumerations.ts';
 import type { StoredLine } from '#server/database/schema/carts.ts';
 import { brokenConstraint } from '#server/database/database.ts';
 import type { Call } from '#server/call/call.ts';
-import { findOpenCart, insertCart, latestVersion, updateOpenCart, type Cart, type CartOwner } from '#server/repositories/carts.ts';
+import { findBasket, findOpenCart, insertCart, updateOpenCart, type Cart, type CartOwner } from '#server/repositories/carts.ts';
 import type { StoreInPlace } from '#server/repositories/stores.ts';
 import { storePhone } from '#server/services/present/store-phone.ts';
 import { newId } from '#server/secrets/ids.ts';
@@ -23,6 +23,16 @@ const pickupAt = ({ store }: StoreInPlace): OrderAddress => ({
   user_details: { name: store.name, ...storePhone(store), email: store.email },
 });
 
+/** The owner's basket as it was when the lines were read, and the highest version of all of theirs. */
+type Found = { readonly open: Cart | null; readonly version: number };
+type Saved = { readonly lines: StoredLine[]; readonly destination: OrderAddress | null; readonly expected: Expected };
+
+/** Makes `lines` the owner's whole basket, which somebody else has changed or begun meanwhile; null when it is not the expected one any more. */
+async function saveAgain(call: Call, owner: CartOwner, place: StoreInPlace, input: Saved): Promise<Cart | null> {
+  const found = await findBasket(call.database, owner);
+  return (await isExpected(call, owner, found.open, input.expected)) ? saveCart(call, owner, place, input, found) : null;
+}
+
 /**
  * Makes `lines` the owner's whole basket. Null when the basket is not the expected one any more: the late request
  * loses. The destination is kept once it is known.
@@ -31,10 +41,9 @@ export async function saveCart(
   call: Call,
   owner: CartOwner,
   place: StoreInPlace,
-  input: { lines: StoredLine[]; destination: OrderAddress | null; expected: Expected },
+  input: Saved,
+  { open, version }: Found,
 ): Promise<Cart | null> {
-  const open = await findOpenCart(call.database, owner);
-  if (!(await isExpected(call, owner, open, input.expected))) return null;
   const change = { storeId: place.store.id, cityId: place.city.id, lines: input.lines, pickup: pickupAt(place), updatedAt: call.now() };
   const atTheStore: OrderAddress = {
     ...pickupAt(place),
@@ -44,12 +53,10 @@ export async function saveCart(
   };
   const firstDestination = input.destination ?? atTheStore;
   if (open) {
-    return updateOpenCart(
-      call.database,
-      open.id,
-      { ...change, destination: input.destination ?? open.destination ?? firstDestination },
-      versionToChange(open, input.expected),
-    );
+    const atVersion = versionToChange(open, input.expected);
+    const destination = input.destination ?? open.destination ?? firstDestination;
+    const updated = await updateOpenCart(call.database, open.id, { ...change, destination }, atVersion);
+    return updated || atVersion !== undefined ? updated : saveAgain(call, owner, place, input);
   }
   try {
     return await insertCart(call.database, {
@@ -59,12 +66,12 @@ export async function saveCart(
       deliveryType: DELIVERY_TYPE.store,
       parcelHash: null,
       state: 'open',
-      version: (await latestVersion(call.database, owner)) + 1,
+      version: version + 1,
       destination: firstDestination,
       ...change,
     });
   } catch (error) {
-    if (brokenConstraint(error)?.startsWith('carts_one_open')) return saveCart(call, owner, place, input);
+    if (brokenConstraint(error)?.startsWith('carts_one_open')) return saveAgain(call, owner, place, input);
     throw error;
   }
 }

@@ -1,11 +1,15 @@
+import { MENU_OPENING } from '#contract/limits.ts';
 import type { Call } from '#server/call/call.ts';
 import { ofStore } from '#server/repositories/catalogue-news.ts';
 import { menuOf } from '#server/repositories/stores.ts';
 import type { Weighed } from '#server/memory/weight.ts';
-import { presentMenu } from '../present/menu.ts';
+import { openingOf, presentMenu } from '../present/menu.ts';
 
 /** A store's whole menu in a language, as JSON: the same for everybody, and most of what is told of a store. */
-export type KeptMenu = Weighed & { readonly json: Buffer };
+export type KeptMenu = Weighed & {
+  readonly json: Buffer;
+  /** Of a long one its opening, and the whole of a short one. */ readonly opening: Buffer;
+};
 
 /** The menu as it was read some seconds ago at most. */
 export const keptMenu = (call: Call, storeId: string): Promise<KeptMenu> =>
@@ -13,8 +17,10 @@ export const keptMenu = (call: Call, storeId: string): Promise<KeptMenu> =>
     `menu ${storeId} ${call.language}`,
     async () => {
       const { sections, items } = await call.reads((database) => menuOf(database, storeId));
-      const json = Buffer.from(JSON.stringify(presentMenu(sections, items, call.language)));
-      return { json, weight: json.length };
+      const menu = presentMenu(sections, items, call.language);
+      const json = Buffer.from(JSON.stringify(menu));
+      const opening = items.length > MENU_OPENING.longest ? Buffer.from(JSON.stringify(openingOf(menu))) : json;
+      return { json, opening, weight: json.length + opening.length };
     },
     () => [ofStore(storeId)],
   );

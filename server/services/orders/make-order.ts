@@ -1,9 +1,8 @@
 import { DELIVERY_TYPE, ORDER_STATUS, ORDER_STATUS_ID } from '#contract/enumerations.ts';
 import type { Database } from '#server/database/database.ts';
 import type { Services } from '#server/call/services.ts';
-import { findCart } from '#server/repositories/carts.ts';
 import { tellNews } from '#server/repositories/order-news.ts';
-import type { OrderPaymentRow } from '#server/repositories/order-payments.ts';
+import type { PaymentOfCart } from '#server/repositories/order-payments.ts';
 import { insertOrder, type OrderRow } from '#server/repositories/orders.ts';
 import { countPromo } from '#server/repositories/promos.ts';
 import { askOrderMail } from './ask-order-mail.ts';
@@ -20,12 +19,11 @@ import { newId } from '#server/secrets/ids.ts';
 export async function makeOrder(
   transaction: Database,
   { demoPace, now }: Pick<Services, 'demoPace' | 'now'>,
-  payment: OrderPaymentRow,
+  { payment, cart }: PaymentOfCart,
   decidedAt: number,
   by: Cause,
 ): Promise<OrderRow> {
-  const cart = await findCart(transaction, payment.cartId);
-  if (!cart || payment.customerId === null) throw new Error(`The payment ${payment.id} has no basket or no customer`);
+  if (payment.customerId === null) throw new Error(`The payment ${payment.id} has no customer`);
   const { startAt, latestAt, aboutMinutes, latestMinutes } = payment.order;
   // No store is asked about a parcel: it waits for a courier at once.
   const status = cart.deliveryType === DELIVERY_TYPE.courier ? ORDER_STATUS.waitingForCourier : ORDER_STATUS.waitingForStore;
@@ -49,7 +47,8 @@ export async function makeOrder(
     endedAt: null,
     nextMoveAt: firstMoveAt(status, now(), demoPace),
   });
-  await countPromo(transaction, payment.id);
+  // A use is held for a promo that counts in the total, and for no other.
+  if (payment.promoId !== null) await countPromo(transaction, payment.id);
   await recordSale(transaction, payment, by);
   await askOrderMail(transaction, 'order_placed', order, payment, decidedAt);
   await tellNews(transaction, order);

@@ -1,7 +1,7 @@
 import { refuse, type Refused } from '#server/call/answer.ts';
 import type { Services } from '#server/call/services.ts';
-import { lockCart, updateOpenCart } from '#server/repositories/carts.ts';
-import { lockPayment, updatePayment, type OrderPaymentRow } from '#server/repositories/order-payments.ts';
+import { updateOpenCart } from '#server/repositories/carts.ts';
+import { lockPaymentOfCart, updatePayment, type OrderPaymentRow } from '#server/repositories/order-payments.ts';
 import { findOrderOfPayment, type OrderRow } from '#server/repositories/orders.ts';
 import { callOfCustomer } from './call-of-customer.ts';
 import { checkOrder } from '../orders/check-order.ts';
@@ -29,9 +29,9 @@ export const orderAtOnce = (
   receiving: ReceivingDetails | null = null,
 ): Promise<OrderRow | Refused<CheckoutDetails>> =>
   inTransaction(services.database, async (transaction) => {
-    const payment = await lockPayment(transaction, paymentId);
-    const cart = payment && (await lockCart(transaction, payment.cartId));
-    if (!payment || !cart) return refuse(548);
+    const locked = await lockPaymentOfCart(transaction, paymentId);
+    if (!locked) return refuse(548);
+    const { payment, cart } = locked;
     const earlier = await findOrderOfPayment(transaction, payment.id);
     if (earlier) return earlier;
     if (payment.state !== 'paid' || payment.cardPart > 0) return refuse(549, { reason: 'not_paid' });
@@ -46,7 +46,7 @@ export const orderAtOnce = (
         ? { ...refusal, details: await refusalDetails(here, reckoning, { _id: payment.id, ...reckoning.frozen.payment }) }
         : refusal;
     }
-    const order = await makeOrder(transaction, services, { ...payment, order: checked.order }, cause.at, cause);
+    const order = await makeOrder(transaction, services, { payment: { ...payment, order: checked.order }, cart }, cause.at, cause);
     await updateOpenCart(transaction, cart.id, { state: 'ordered', updatedAt: cause.at });
     await updatePayment(transaction, payment.id, { state: 'ordered', updatedAt: cause.at });
     return order;

@@ -46,7 +46,7 @@ export const unknownKeys = ({ commands }: Pick<OrderPaymentRow, 'commands'>, key
 
 /** Refuses commands before they come: whichever did not come yet holds nothing when it does. @returns those */
 export const withdrawCommands = (database: Database, paymentId: string, keys: readonly string[]): Promise<string[]> =>
-  database.transaction(async (transaction) => {
+  inTransaction(database, async (transaction) => {
     const payment = await lockPayment(transaction, paymentId);
     const unknown = payment ? unknownKeys(payment, keys) : [];
     if (!payment || unknown.length === 0) return [];

@@ -24,6 +24,9 @@ const STEPS: Partial<Record<OrderPaymentRow['state'], (step: Step) => Promise<St
   releasing: stepReleasing,
 };
 
+/** Whether a card has a part in how a payment stands. */
+const hasIntent = (payment: OrderPaymentRow): boolean => payment.cardPart > 0 || isUnsettled(payment);
+
 /**
  * Brings a payment by card on as far as it can come: asks the provider what is true, decides, tells the provider,
  * writes down. The customer's call, the provider's event and the sweeper all come here, in as many processes at once as
@@ -41,7 +44,7 @@ export async function settlePayment(
   let went: StepResult = 'moved';
   for (let steps = 0; steps < MOST_STEPS; steps += 1) {
     const payment = await findPayment(services.database, id);
-    const intent = payment && (await findCardIntent(services.database, id, payment.attempt));
+    const intent = payment && hasIntent(payment) ? await findCardIntent(services.database, id, payment.attempt) : null;
     const step = payment && isUnsettled(payment) ? STEPS[payment.state] : undefined;
     if (!payment || !step || !intent || went !== 'moved') return payment && { payment, intent, isCertain: went !== 'unknown' };
     went = await step({ services, payment, intent, by, receiving });

@@ -1,7 +1,7 @@
 import { CASH_CANCELLED_A_DAY, CASH_UNDER_WAY } from '#contract/limits.ts';
 import { refuse, type Refused } from '#server/call/answer.ts';
 import type { CustomerCall } from '#server/call/call.ts';
-import { cashCancelledSince, cashUnderWay, hasCompletedOrder } from '#server/repositories/cash-orders.ts';
+import { cashPromised, hasCompletedOrder } from '#server/repositories/cash-orders.ts';
 import { askToConfirmEmail } from '../account/confirm-email.ts';
 
 const DAY = 86_400_000;
@@ -17,9 +17,8 @@ export async function whyNotCash(call: CustomerCall, amount: number): Promise<Re
     await askToConfirmEmail(call);
     return refuse(651, { reason: 'email_unconfirmed' });
   }
-  const underWay = await cashUnderWay(database, customer.id);
-  if (underWay.orders >= CASH_UNDER_WAY.orders) return refuse(651, { reason: 'cash_orders_many' });
-  if (underWay.sum + amount > CASH_UNDER_WAY.sum) return refuse(651, { reason: 'cash_sum_large' });
-  const cancelled = await cashCancelledSince(database, customer.id, now() - DAY);
-  return cancelled >= CASH_CANCELLED_A_DAY ? refuse(651, { reason: 'cash_cancelled_often' }) : null;
+  const promised = await cashPromised(database, customer.id, now() - DAY);
+  if (promised.orders >= CASH_UNDER_WAY.orders) return refuse(651, { reason: 'cash_orders_many' });
+  if (promised.sum + amount > CASH_UNDER_WAY.sum) return refuse(651, { reason: 'cash_sum_large' });
+  return promised.cancelled >= CASH_CANCELLED_A_DAY ? refuse(651, { reason: 'cash_cancelled_often' }) : null;
 }

@@ -1,3 +1,4 @@
+import type { Database } from '#server/database/database.ts';
 import type { Call } from '#server/call/call.ts';
 import type { Cart } from '#server/repositories/carts.ts';
 import { lockLivePaymentOfCart, saveOpenPayment, type OrderPaymentRow } from '#server/repositories/order-payments.ts';
@@ -7,26 +8,22 @@ import { reckon } from '../pricing/reckon.ts';
 import type { Reckoning } from '../pricing/reckoning.ts';
 import type { ReceivingDetails } from '../receiving/receiving.ts';
 import { isUnsettled } from './settle-payment.ts';
+import { againWhenContended } from '#server/database/contended.ts';
 import { inTransaction } from '#server/database/in-transaction.ts';
 
 /** An invoice as it was written down, or why its payment may not change any more. */
 export type WrittenInvoice = { readonly saved: OrderPaymentRow; readonly reckoning: Reckoning } | 'already_ordered' | 'payment_checking';
 
-/**
- * Reckons a basket and writes its open payment, which keeps its id and its promo from invoice to invoice.
- * @returns null for a basket that can't be reckoned (`whyNotReckoned`)
- */
-export const writeInvoice = (call: Call, cart: Cart, receiving: ReceivingDetails): Promise<WrittenInvoice | null> =>
-  inTransaction(call.database, async (transaction) => {
-    const here = { ...call, database: transaction };
-    const live = await lockLivePaymentOfCart(transaction, cart.id);
-    if (live?.state === 'ordered') return 'already_ordered';
-    if (live && isUnsettled(live)) return 'payment_checking';
-    // A payment that is open again holds nothing any more.
-    if (live?.state === 'paid') await reopenPayment(transaction, live, { actor: 'customer', requestId: call.requestId, at: call.now() });
-    const reckoning = await reckon(here, cart, receiving, call.customer ? (live?.promoId ?? null) : null);
-    if (!reckoning) return null;
-    const saved = await saveOpenPayment(transaction, {
+const write = (
+  database: Database,
+  call: Call,
+  cart: Cart,
+  reckoning: Reckoning,
+  seenPromo?: string | null,
+): Promise<OrderPaymentRow | null> =>
+  saveOpenPayment(
+    database,
+    {
       id: newId(call.now()),
       cartId: cart.id,
       customerId: cart.customerId,
@@ -40,6 +37,43 @@ export const writeInvoice = (call: Call, cart: Cart, receiving: ReceivingDetails
       order: reckoning.frozen,
       paidAt: null,
       updatedAt: call.now(),
-    });
+    },
+    seenPromo,
+  );
+
+/** The promo that a basket's payment holds, for who may use one. */
+const promoOf = (call: Call, live: OrderPaymentRow | null): string | null => (call.customer ? (live?.promoId ?? null) : null);
+
+/** The same with the basket's payment locked, whatever it is by then. */
+const writeLocked = (call: Call, cart: Cart, receiving: ReceivingDetails): Promise<WrittenInvoice | null> =>
+  inTransaction(call.database, async (transaction) => {
+    const here = { ...call, database: transaction };
+    const live = await lockLivePaymentOfCart(transaction, cart.id);
+    if (live?.state === 'ordered') return 'already_ordered';
+    if (live && isUnsettled(live)) return 'payment_checking';
+    // A payment that is open again holds nothing any more.
+    if (live?.state === 'paid') await reopenPayment(transaction, live, { actor: 'customer', requestId: call.requestId, at: call.now() });
+    const reckoning = await reckon(here, cart, receiving, promoOf(call, live));
+    if (!reckoning) return null;
+    const saved = await write(transaction, call, cart, reckoning);
     return saved ? { saved, reckoning } : 'already_ordered';
   });
+
+/**
+ * Reckons a basket and writes its open payment, which keeps its id and its promo from invoice to invoice. `seen` is the
+ * basket's live payment as it was read, or null: one that is open is written in one statement, which passes only while it
+ * still is and holds the same promo, the only thing of it that is reckoned with.
+ * @returns null for a basket that can't be reckoned (`whyNotReckoned`)
+ */
+export async function writeInvoice(
+  call: Call,
+  cart: Cart,
+  receiving: ReceivingDetails,
+  seen: OrderPaymentRow | null,
+): Promise<WrittenInvoice | null> {
+  if (seen && seen.state !== 'open') return writeLocked(call, cart, receiving);
+  const reckoning = await reckon(call, cart, receiving, promoOf(call, seen));
+  if (!reckoning) return null;
+  const saved = await againWhenContended(() => write(call.database, call, cart, reckoning, seen?.promoId ?? null));
+  return saved ? { saved, reckoning } : writeLocked(call, cart, receiving);
+}

@@ -1,6 +1,7 @@
 import type { Language } from '#contract/enumerations.ts';
 import { ALLERGENS, DIETS } from '#contract/entities/food.ts';
 import type { MenuItem, ProductGroup, SpecificationGroup } from '#contract/entities/store.ts';
+import { MENU_OPENING } from '#contract/limits.ts';
 import { defaultChoice, priceOfChoice } from '#domain/cart/item-choice.ts';
 import { toMajor } from '#domain/money.ts';
 import type { StoredSpecification } from '#server/database/schema/columns.ts';
@@ -74,4 +75,14 @@ export function presentMenu(sections: readonly Section[], items: readonly Item[]
       ...presentSection(section, language),
       items: (bySection.get(section.id) ?? []).map((item) => presentItem(item, language)),
     }));
+}
+
+/** The first items of a menu, with how many each of its sections has. */
+export function openingOf(menu: readonly ProductGroup[]): ProductGroup[] {
+  let left: number = MENU_OPENING.items;
+  return menu.map((group) => {
+    const items = group.items.slice(0, left);
+    left -= items.length;
+    return { ...group, items, item_count: group.items.length };
+  });
 }

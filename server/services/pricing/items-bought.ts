@@ -4,7 +4,7 @@ import { deliveryFee } from '#domain/checkout/delivery-fee.ts';
 import { estimate, type Estimate } from '#domain/checkout/estimate.ts';
 import type { Call } from '#server/call/call.ts';
 import type { Cart } from '#server/repositories/carts.ts';
-import type { StoreInPlace } from '#server/repositories/stores.ts';
+import type { OnMenu, StoreInPlace } from '#server/repositories/stores.ts';
 import { tariffOf } from '../present/store.ts';
 import { reachOf } from '../receiving/reach.ts';
 import type { ReceivingDetails } from '../receiving/receiving.ts';
@@ -14,14 +14,15 @@ import { priceLines } from './price-lines.ts';
 /** A store's items, bought: also where they go, how long that takes, and whether all of them can still be ordered as they are. */
 export type ItemsBought = Bought & { readonly destination: OrderAddress | null; readonly times: Estimate; readonly allAvailable: boolean };
 
-/** What a basket of a store comes to by today's menu, received this way. */
+/** What a basket of a store comes to by today's menu, which `menu` says of its lines, received this way. */
 export async function itemsBought(
   call: Call,
   { store, category, city }: StoreInPlace,
   { lines, destination: known }: Cart,
   { isPickup, destination: wanted }: ReceivingDetails,
+  menu: readonly OnMenu[],
 ): Promise<ItemsBought> {
-  const { entries, items, allAvailable } = await priceLines(call.database, lines, call.language);
+  const { entries, items, allAvailable } = await priceLines(call.database, lines, call.language, menu);
   const destination = isPickup ? null : (wanted ?? known);
   const drive = destination && reachOf({ store, city }, destination.location).drive;
   const times = estimate({ prepareMinutes: store.prepareMinutes, drivingSeconds: drive?.seconds ?? null, busy: store.busy });

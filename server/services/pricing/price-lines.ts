@@ -5,7 +5,7 @@ import { priceOfChoice, priceOfLine, problemOf } from '#domain/cart/item-choice.
 import { toMajor, toMinor, type Minor } from '#domain/money.ts';
 import type { StoredLine } from '#server/database/schema/carts.ts';
 import type { Database } from '#server/database/database.ts';
-import { itemsInSections, sectionsByIds, type Item, type Section } from '#server/repositories/stores.ts';
+import { itemsInSections, sectionsByIds, type Item, type OnMenu, type Section } from '#server/repositories/stores.ts';
 import { presentItem, presentSection } from '../present/menu.ts';
 
 export type PricedLines = {
@@ -109,37 +109,43 @@ const emptyEntry = (sectionId: string, section: Section | undefined, language: L
   };
 };
 
-/** Prices a basket's lines by today's menu; one whose item is on no menu any more costs nothing and can't be ordered. */
-export async function priceLines(database: Database, lines: readonly StoredLine[], language: Language): Promise<PricedLines> {
-  const onMenu = await itemsInSections(
-    database,
-    lines.map(({ itemId }) => itemId),
-  );
-  const items = onMenu.map(({ item }) => item);
-  const gone = lines.filter(({ itemId }) => !items.some(({ id }) => id === itemId));
-  const sections = [
-    ...onMenu.map(({ section }) => section),
-    ...(await sectionsByIds(
+/**
+ * Prices a basket's lines by today's menu; one whose item is on no menu any more costs nothing and can't be ordered.
+ * `menu` is what the menu says of these lines, where that was read in this call.
+ */
+export async function priceLines(
+  database: Database,
+  lines: readonly StoredLine[],
+  language: Language,
+  menu?: readonly OnMenu[],
+): Promise<PricedLines> {
+  const onMenu =
+    menu ??
+    (await itemsInSections(
       database,
-      gone.flatMap(({ seen }) => seen?.sectionId ?? []),
-    )),
-  ];
+      lines.map(({ itemId }) => itemId),
+    ));
+  const items = new Map(onMenu.map(({ item }) => [item.id, item]));
+  const gone = lines.filter(({ itemId }) => !items.has(itemId));
+  const sections = new Map(
+    [
+      ...onMenu.map(({ section }) => section),
+      ...(await sectionsByIds(
+        database,
+        gone.flatMap(({ seen }) => seen?.sectionId ?? []),
+      )),
+    ].map((section) => [section.id, section]),
+  );
   const entries = new Map<string, CartEntry>();
   let sum = 0;
   let allAvailable = true;
   for (const line of lines) {
-    const item = items.find(({ id }) => id === line.itemId);
+    const item = items.get(line.itemId);
     const sectionId = item?.sectionId ?? line.seen?.sectionId ?? line.itemId;
     const priced = priceLine(line, item, language);
     allAvailable &&= priced.isAvailable;
     sum += priced.total;
-    const entry =
-      entries.get(sectionId) ??
-      emptyEntry(
-        sectionId,
-        sections.find(({ id }) => id === sectionId),
-        language,
-      );
+    const entry = entries.get(sectionId) ?? emptyEntry(sectionId, sections.get(sectionId), language);
     entry.items.push(priced.line);
     entry.total_item_price = toMajor(toMinor(entry.total_item_price) + priced.total);
     entries.set(sectionId, entry);

@@ -1,7 +1,7 @@
 import { refuse, type Refused } from '#server/call/answer.ts';
 import type { Call } from '#server/call/call.ts';
 import { contentOf, type Cart } from '#server/repositories/carts.ts';
-import { findStore, type StoreInPlace } from '#server/repositories/stores.ts';
+import { findToReckon, type StoreInPlace, type ToReckon } from '#server/repositories/stores.ts';
 import { promiseOf } from '../receiving/promise.ts';
 import type { ReceivingDetails } from '../receiving/receiving.ts';
 import { fewPlacesOf } from '../receiving/slot-places.ts';
@@ -15,11 +15,11 @@ import type { Reckoning } from './reckoning.ts';
 async function reckonItems(
   call: Call,
   cart: Cart,
-  place: StoreInPlace,
+  { place, menu, served }: ToReckon & { readonly place: StoreInPlace },
   receiving: ReceivingDetails,
   promoId: string | null,
 ): Promise<Reckoning | null> {
-  const bought = await itemsBought(call, place, cart, receiving);
+  const bought = await itemsBought(call, place, cart, receiving, menu);
   const priced = await priceBought(call, bought, promoId);
   if (!priced) return null;
   const { total, payment, promo, promoRefused } = priced;
@@ -31,7 +31,7 @@ async function reckonItems(
     total,
     promo,
     promoRefused,
-    refusal: await whyNotHad(call, { place, few }, receiving, bought),
+    refusal: whyNotHad({ place, few, served }, receiving, bought, call.now()),
     frozen: {
       orderDetails: entries,
       payment,
@@ -68,8 +68,13 @@ export async function reckon(
     case 'parcel':
       return reckonParcel(call, content, receiving, promoId);
     case 'items': {
-      const place = await findStore(call.database, content.storeId);
-      return place?.store.open ? reckonItems(call, cart, place, receiving, promoId) : null;
+      const read = await findToReckon(
+        call.database,
+        content.storeId,
+        cart.lines.map(({ itemId }) => itemId),
+      );
+      const { place } = read;
+      return place?.store.open ? reckonItems(call, cart, { ...read, place }, receiving, promoId) : null;
     }
   }
 }

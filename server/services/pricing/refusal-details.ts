@@ -5,7 +5,7 @@ import type { StoreDetail } from '#contract/entities/store.ts';
 import type { PromoRefused } from '#domain/checkout/promo.ts';
 import { toMajor } from '#domain/money.ts';
 import type { Call } from '#server/call/call.ts';
-import { favouriteStoreIds } from '#server/repositories/customers.ts';
+import { keptFavourites } from '../catalogue/kept-favourites.ts';
 import { presentStoreDetail } from '../present/store.ts';
 import type { FrozenOrder } from '#server/database/frozen-order.ts';
 import type { CourierSeller, Reckoning, StoreSeller } from './reckoning.ts';
@@ -15,7 +15,7 @@ export type CheckoutDetails = DetailsOf<typeof endpoints.get_order_cart_invoice>
 
 /** The store of a reckoning as the customer at its destination sees it. */
 export async function presentReckonedStore(call: Call, { place, few }: StoreSeller, frozen: FrozenOrder): Promise<StoreDetail> {
-  const favourites = new Set(call.customer ? await favouriteStoreIds(call.database, call.customer.id) : []);
+  const favourites = new Set(call.customer ? await keptFavourites(call, call.customer) : []);
   const store = presentStoreDetail(place.store, place.category, place.city, {
     language: call.language,
     now: call.now(),

@@ -3,8 +3,7 @@ import type { FewPlaces } from '#contract/entities/schedule.ts';
 import { meetsMinimum } from '#domain/checkout/minimum-order.ts';
 import type { Minor } from '#domain/money.ts';
 import { refuse, type Refused } from '#server/call/answer.ts';
-import type { Call } from '#server/call/call.ts';
-import { findCityAround } from '#server/repositories/cities.ts';
+import { nearestCity, type Served } from '#server/repositories/cities.ts';
 import type { StoreInPlace } from '#server/repositories/stores.ts';
 import { reachOf } from './reach.ts';
 import type { ReceivingDetails } from './receiving.ts';
@@ -13,21 +12,23 @@ import { whyNotThen } from './why-not-then.ts';
 /** What is to be had of a store: its items together in whole minor units, and whether all of them can be ordered. */
 type Wanted = { readonly destination: OrderAddress | null; readonly items: Minor; readonly allAvailable: boolean };
 
-async function whyNotThere(call: Call, { store, city }: StoreInPlace, destination: OrderAddress | null): Promise<Refused<never> | null> {
+/** A store in its place, its slots with few places left, and where every city lies. */
+type Seller = { readonly place: StoreInPlace; readonly few: readonly FewPlaces[]; readonly served: readonly Served[] };
+
+function whyNotThere({ place: { store, city }, served }: Seller, destination: OrderAddress | null): Refused<never> | null {
   if (destination === null) return null;
-  const around = await findCityAround(call.database, destination.location);
-  if (around?.id !== city.id) return refuse(558);
+  if (nearestCity(served, destination.location)?.id !== city.id) return refuse(558);
   return reachOf({ store, city }, destination.location).isWithin ? null : refuse(966);
 }
 
 /** The first thing that forbids to have it of this store so, in the order of 0-decisions: time, address, items, minimum. Null when it may be had. */
-export const whyNotHad = async (
-  call: Call,
-  { place, few }: { readonly place: StoreInPlace; readonly few: readonly FewPlaces[] },
+export const whyNotHad = (
+  seller: Seller,
   receiving: ReceivingDetails,
   { destination, items, allAvailable }: Wanted,
-): Promise<Refused<never> | null> =>
-  whyNotThen(place, receiving, call.now(), few) ??
-  (await whyNotThere(call, place, destination)) ??
+  now: number,
+): Refused<never> | null =>
+  whyNotThen(seller.place, receiving, now, seller.few) ??
+  whyNotThere(seller, destination) ??
   (allAvailable ? null : refuse(651, { reason: 'items_changed' })) ??
-  (meetsMinimum(items, place.store.minimum) ? null : refuse(557));
+  (meetsMinimum(items, seller.place.store.minimum) ? null : refuse(557));

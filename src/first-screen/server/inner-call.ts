@@ -1,3 +1,4 @@
+import { discoveryCalls } from '#contract/calls/discovery.ts';
 import type { Transport } from '#src/api/api.ts';
 
 /** Calls one of the server's own endpoints from inside: the answer’s text comes out. */
@@ -7,6 +8,14 @@ export type InnerCall = (request: {
   body: unknown;
   language: string;
 }) => Promise<{ status: number; text: string }>;
+
+/** The same calls, where long menus come as their openings: of a page that nobody has scrolled, no more is seen. */
+export const openingsOnly =
+  (call: InnerCall): InnerCall =>
+  (request) =>
+    request.path === discoveryCalls.user_get_store_product_item_list.path
+      ? call({ ...request, body: { ...(request.body as object), is_opening: true } })
+      : call(request);
 
 /** A transport for pages that the server draws itself. */
 export const innerTransport =

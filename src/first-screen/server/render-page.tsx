@@ -9,7 +9,7 @@ import { keepOpenings } from '#src/api/menu-opening.ts';
 import { App } from '#src/app/App.tsx';
 import { createApplication } from '#src/app/application.ts';
 import { createAppRouter } from '#src/app/create-router.ts';
-import { innerTransport, type InnerCall } from './inner-call.ts';
+import { innerTransport, openingsOnly, type InnerCall } from './inner-call.ts';
 import { pageFacts } from '../page-facts.ts';
 import { pageHtml, type Manifest } from './page-html.ts';
 import { createKeeper, memoryStore } from '#src/browser/storage.ts';
@@ -44,12 +44,11 @@ export async function renderPage({
   call: InnerCall;
 }): Promise<{ status: number; html: string; inlineStyles: readonly string[]; isForAll: boolean }> {
   const store = memoryStore();
-  const application = createApplication({ transport: innerTransport(call), keeper: createKeeper(() => store), language });
+  const application = createApplication({ transport: innerTransport(openingsOnly(call)), keeper: createKeeper(() => store), language });
   // What fails is shown as it is: the page asks again by itself, and nobody waits here.
   application.queryClient.setDefaultOptions({ queries: { ...application.queryClient.getDefaultOptions().queries, retry: false } });
   const router = createAppRouter(application, createMemoryHistory({ initialEntries: [url] }));
   await router.load();
-  const rendered = renderToString(<App application={application} router={router} />);
   const { matches, location } = router.state;
   const facts = pageFacts({
     origin,
@@ -59,7 +58,9 @@ export async function renderPage({
     language,
     queryClient: application.queryClient,
   });
+  // The page begins with what its browser will have: a long menu's opening.
   keepOpenings(application.queryClient);
+  const rendered = renderToString(<App application={application} router={router} />);
   const { html, inlineStyles } = pageHtml({
     rendered,
     language,

@@ -31,8 +31,11 @@ const WORDS = {
 
 type Text = { readonly is: 'copied' | 'nothing' } | { readonly is: 'byHand'; readonly text: string } | null;
 
-/** Copies what the page's flows did, for whoever writes to us; where the browser lets nobody copy, it is shown. */
-export function WhatHappened() {
+/**
+ * Copies what the page's flows did, for whoever writes to us; where the browser lets nobody copy, it is shown. `isSmall`: one button
+ * beside another way on, where what did not work is a part of the page.
+ */
+export function WhatHappened({ isSmall = false }: { readonly isSmall?: boolean }) {
   const page = useRouterState({ select: ({ matches }) => matches.at(-1)?.routeId ?? '' });
   const { language } = useSpeak();
   const words = WORDS[language];
@@ -55,18 +58,28 @@ export function WhatHappened() {
       setTold({ is: 'byHand', text });
     }
   };
-  return (
-    <Message
-      title={words.title}
-      action={
-        <Button variant="secondary" size="small" onClick={() => void copy()}>
-          {words.copy}
-        </Button>
-      }
-    >
-      {words.text}
+  const button = (
+    <Button variant={isSmall ? 'quiet' : 'secondary'} size="small" onClick={() => void copy()}>
+      {words.copy}
+    </Button>
+  );
+  const outcome = (
+    <>
       <p role="status">{told ? words[told.is] : null}</p>
       {told?.is === 'byHand' ? <TextAreaField ref={field} label={words.label} readOnly rows={8} value={told.text} /> : null}
+    </>
+  );
+  if (isSmall)
+    return (
+      <>
+        {button}
+        {outcome}
+      </>
+    );
+  return (
+    <Message title={words.title} action={button}>
+      {words.text}
+      {outcome}
     </Message>
   );
 }

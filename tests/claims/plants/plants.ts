@@ -154,6 +154,7 @@ export const PAYMENT_PLANTS: readonly PaymentPlant[] = [
   {
     bug: 'Asking to order pays at once',
     breaks: 'nothing-before-pay',
+    with: ['told-an-end', 'under-way-is-said'],
     last: 'the customer asks to order',
     world: small,
     charts: in_('placement', 'resting | order.asked | 0', { target: 'paying' }),

@@ -4,6 +4,7 @@ import { createCounts } from '#server/limits/counts.ts';
 import { createLimits } from '#server/limits/limits.ts';
 import { endpoints } from '#contract/endpoints.ts';
 import { countedServer } from '../counted-server.ts';
+import { credentialsOf, registerCustomer } from '../customer.ts';
 import { NOON, startTestServer, type TestServer } from '../test-server.ts';
 import { countedAddress, countedNetwork } from '#server/limits/counted-address.ts';
 
@@ -140,7 +141,7 @@ test('a call far below its limit counts nowhere but in memory, and one that is r
       method: 'POST',
       url: endpoints.get_order_cart_invoice.path,
       remoteAddress,
-      payload: { cart_unique_token: 'a-guest-who-asks-too-often', user_id: 'f'.repeat(24), server_token: 'x'.repeat(32) },
+      payload: { cart_unique_token: 'a-guest-who-asks-too-often' },
     });
   const counted = async () => (await server.open.database.select().from(rateLimits)).map(({ count }) => count);
   await ask();
@@ -155,5 +156,12 @@ test('a call far below its limit counts nowhere but in memory, and one that is r
   expect(await queriesOf(async () => expect((await ask('192.0.2.9')).statusCode).toBe(429))).toBe(0);
   server.setNow(NOON + 60_000);
   expect((await ask()).statusCode).toBe(200);
+
+  // Nor is a customer looked up whose limit is passed.
+  const who = { ...credentialsOf(await registerCustomer(server)), order_payment_id: 'f'.repeat(24) };
+  const giveUp = async () => (await server.post(endpoints.give_up_payment.path, who)).status;
+  for (let turn = 0; turn < 30; turn += 1) expect(await giveUp()).toBe(200);
+  expect(await giveUp()).toBe(429);
+  expect(await queriesOf(async () => expect(await giveUp()).toBe(429))).toBe(0);
   await server.close();
 });

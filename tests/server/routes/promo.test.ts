@@ -4,7 +4,12 @@ import { endpoints } from '#contract/endpoints.ts';
 import type { OrderPayment } from '#contract/entities/order-payment.ts';
 import { toMinor } from '#domain/money.ts';
 import { promoHolds, promos } from '#server/database/schema/promos.ts';
+import { findCart } from '#server/repositories/carts.ts';
+import { findPayment } from '#server/repositories/order-payments.ts';
+import { callOfCustomer } from '#server/services/payment/call-of-customer.ts';
 import { endStalePayments } from '#server/services/payment/end-stale-payments.ts';
+import { writeInvoice } from '#server/services/payment/write-invoice.ts';
+import { receivingOfFrozen } from '#server/services/receiving/receiving.ts';
 import { credentialsOf, fillBasket, registerCustomer } from '../customer.ts';
 import { NOON, startTestServer, type TestServer } from '../test-server.ts';
 
@@ -47,6 +52,19 @@ describe.each(['pglite', 'postgres'] as const)('a promo code on %s', (kind) => {
         (p.is_promo_for_delivery_service ? 0 : promo),
     ).toBe(toMinor(p.user_pay_payment));
   };
+
+  test('that is put on a payment while its invoice is reckoned stays on it', async () => {
+    const { who, payment } = await shopper();
+    const { database } = server.open;
+    const seen = await findPayment(database, payment._id);
+    const cart = seen && (await findCart(database, seen.cartId));
+    expect((await apply(who, payment, 'ESCALE10')).json.success).toBe(true);
+    if (!seen || !cart) throw new Error('There is no payment');
+    const call = await callOfCustomer(server.services, database, seen, { requestId: 'a look from before' });
+    const written = await writeInvoice(call, cart, receivingOfFrozen(seen.order), seen);
+    expect(written).toMatchObject({ saved: { id: payment._id, promoId: expect.any(String) } });
+    expect((await invoice(who)).order_payment.promo_code_name).toBe('ESCALE10');
+  });
 
   test('comes off the total, stays from invoice to invoice, and an empty code takes it off', async () => {
     const { who, payment } = await shopper();

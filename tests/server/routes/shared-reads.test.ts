@@ -1,10 +1,12 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
+import { MENU_OPENING } from '#contract/limits.ts';
 import { closesAt } from '#domain/schedule/opening.ts';
 import { stores } from '#server/database/schema/stores.ts';
 import { AGES } from '#server/memory/memory.ts';
 import { idFrom } from '#server/secrets/ids.ts';
+import { openingOf } from '#src/api/menu-opening.ts';
 import { CAFE_DE_LA_RADE, credentialsOf, registerCustomer } from '../customer.ts';
 import { NOON, startTestServer, type TestServer } from '../test-server.ts';
 
@@ -141,5 +143,18 @@ describe.each(['pglite', 'postgres'] as const)('what everybody is told alike, on
   test('a store that is not there is refused each time', async () => {
     for (const store_id of [idFrom('store', 'nobody'), idFrom('store', 'nobody')])
       expect((await server.post(endpoints.user_get_store_product_item_list.path, { store_id })).json).toMatchObject({ error_code: 634 });
+  });
+
+  test('a long menu comes as its opening where that is asked for, and says how long it is; a short one comes whole', async () => {
+    const menuOf = (store: string, more: object = {}) =>
+      server.expectSuccess(endpoints.user_get_store_product_item_list, { store_id: store, ...more });
+    const long = idFrom('store', 'marche-du-pont');
+    const [whole, opening] = [await menuOf(long), await menuOf(long, { is_opening: true })];
+    const itemsOf = ({ products }: typeof whole) => products.flatMap(({ items }) => items);
+    expect(itemsOf(opening)).toEqual(itemsOf(whole).slice(0, MENU_OPENING.items));
+    expect(opening.products.map(({ item_count }) => item_count)).toEqual(whole.products.map(({ items }) => items.length));
+    expect(openingOf(opening)?.lengths).toEqual(openingOf(whole)?.lengths);
+    const short = await menuOf(CAFE_DE_LA_RADE, { is_opening: true });
+    expect(short.products).toEqual((await menuOf(CAFE_DE_LA_RADE)).products);
   });
 });

@@ -22,3 +22,16 @@ test('the page of claims has each in both languages with what it was proved by, 
   expect(cards(broken)[0]).toContain(`class="claim broken" id="${claim?.id}"`);
   expect(broken).toContain(`1 of ${record.claims.length} claims broken`);
 });
+
+test('where charts stand is told in French by the words of their drawings', async () => {
+  const page = await claimsPage(record);
+  const walks = /id="walks">([^<]*)</.exec(page)?.[1] ?? '[]';
+  const journeys = (JSON.parse(walks) as readonly Pick<ClaimsRecord['claims'][number], 'journey'>[]).flatMap(
+    ({ journey }) => journey ?? [],
+  );
+  const drawn = journeys.flatMap(({ begin, steps }) => [begin, ...steps.map(({ stands }) => stands)].flat()).filter(({ link }) => link);
+  expect(drawn.find(({ is }) => is.en === 'Checking your payment' || is.en === 'Looking')?.is.fr).toMatch(
+    /^(En vérification|Vérification en cours)$/,
+  );
+  expect(drawn.filter(({ is }) => is.en === is.fr)).toEqual([]);
+});

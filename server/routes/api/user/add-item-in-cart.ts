@@ -4,7 +4,7 @@ import { answer, refuse, type Refused } from '#server/call/answer.ts';
 import type { Call } from '#server/call/call.ts';
 import { serve } from '#server/http/serve.ts';
 import { CHANGING } from '#server/http/usual-limits.ts';
-import { contentOf, findOpenCart, type Cart } from '#server/repositories/carts.ts';
+import { contentOf, findBasket, type Cart } from '#server/repositories/carts.ts';
 import { findStore, type StoreInPlace } from '#server/repositories/stores.ts';
 import { fillParcel } from '#server/services/cart/fill-parcel.ts';
 import { ownerOf } from '#server/services/cart/owner.ts';
@@ -38,14 +38,16 @@ export const addItemInCart = serve(
     if (body.order_details.every((entry) => entry.items.length === 0)) {
       return (await emptyCart(call, owner, expected)) ? answer(await presentCartOf(call, owner), 951) : lost();
     }
-    const open = await findOpenCart(call.database, owner);
+    const found = await findBasket(call.database, owner);
+    const { open } = found;
     if (!(await isExpected(call, owner, open, expected))) return lost();
     const place = await storeToFill(call, body.store_id, open);
     if ('code' in place) return place;
     const read = await readLines(call, place.store, body.order_details, open?.lines ?? []);
     if (!read.ok) return refuse(read.code);
-    const saved = await saveCart(call, owner, place, { lines: read.lines, destination: body.destination_addresses[0] ?? null, expected });
-    return saved ? answer(await presentCart(call, saved), 952) : lost();
+    const { lines, menu } = read;
+    const saved = await saveCart(call, owner, place, { lines, destination: body.destination_addresses[0] ?? null, expected }, found);
+    return saved ? answer(await presentCart(call, saved, menu), 952) : lost();
   },
   CHANGING,
 );

@@ -5,7 +5,7 @@ import { answer, refuse, type Outcome } from '#server/call/answer.ts';
 import type { CustomerCall } from '#server/call/call.ts';
 import { serve } from '#server/http/serve.ts';
 import { findCart } from '#server/repositories/carts.ts';
-import { findLivePaymentOfCart, findPayment, type OrderPaymentRow } from '#server/repositories/order-payments.ts';
+import { findLivePaymentOfCart, findPaymentOfCart, type PaymentOfCart } from '#server/repositories/order-payments.ts';
 import { findOrderOfPayment, type OrderRow } from '#server/repositories/orders.ts';
 import { keepImages } from '#server/services/cart/parcel-images.ts';
 import { orderAtOnce } from '#server/services/payment/order-at-once.ts';
@@ -33,21 +33,22 @@ async function answerOf(call: CustomerCall, { payment, intent, isCertain }: Paym
   return refuse(code, { ...(reason === null ? {} : { reason }), ...details });
 }
 
-/** Which payment an order is made of: the one that is named, or that of the customer's parcel (0-decisions, Wire contract). */
-async function paymentToOrder(body: ReceivedOf<typeof endpoints.create_order>, call: CustomerCall): Promise<OrderPaymentRow | null> {
-  if (body.order_payment_id) return findPayment(call.database, body.order_payment_id);
+/** Which payment an order is made of, and its basket: the one that is named, or that of the customer's parcel (0-decisions, Wire contract). */
+async function paymentToOrder(body: ReceivedOf<typeof endpoints.create_order>, call: CustomerCall): Promise<PaymentOfCart | null> {
+  if (body.order_payment_id) return findPaymentOfCart(call.database, body.order_payment_id);
   if (body.delivery_type !== DELIVERY_TYPE.courier || !body.cart_id) return null;
   const cart = await findCart(call.database, body.cart_id);
-  return cart?.deliveryType === DELIVERY_TYPE.courier ? findLivePaymentOfCart(call.database, cart.id) : null;
+  const payment = cart?.deliveryType === DELIVERY_TYPE.courier ? await findLivePaymentOfCart(call.database, cart.id) : null;
+  return cart && payment && { payment, cart };
 }
 
 /** Makes the order of a paid payment, exactly once; a repeat answers the first one's id (0-decisions, Wire contract). */
 export const createOrder = serve(
   endpoints.create_order,
   async (body, call) => {
-    const payment = await paymentToOrder(body, call);
-    const cart = payment && (await findCart(call.database, payment.cartId));
-    if (!payment || cart?.customerId !== call.customer.id) return refuse(548);
+    const found = await paymentToOrder(body, call);
+    if (found?.cart.customerId !== call.customer.id) return refuse(548);
+    const { payment, cart } = found;
     const refused = cart.deliveryType === DELIVERY_TYPE.courier ? await keepImages(call, cart) : [];
     if (refused.length > 0 && payment.state !== 'ordered') return refuse(1003, { details: { images_refused: refused } });
     const isByCard = isUnsettled(payment) || (payment.state === 'open' && payment.refusal !== null);

@@ -7,7 +7,7 @@ import type { CustomerCall } from '#server/call/call.ts';
 import { serve } from '#server/http/serve.ts';
 import { contentOf, findCart, findOpenParcel, findParcel, type Cart } from '#server/repositories/carts.ts';
 import { findCity, findVehicle } from '#server/repositories/cities.ts';
-import { findLivePaymentOfCart } from '#server/repositories/order-payments.ts';
+import { findLivePaymentOfCart, type OrderPaymentRow } from '#server/repositories/order-payments.ts';
 import { parcelKeyOf } from '#server/services/cart/parcel-cart.ts';
 import { isUnsettled, settlePayment } from '#server/services/payment/settle-payment.ts';
 import { writeInvoice } from '#server/services/payment/write-invoice.ts';
@@ -42,10 +42,10 @@ async function whyNotPriced(call: CustomerCall, cart: Cart, vehicleId: string | 
 }
 
 /** What was said of the parcel's order before stays, but for what carries it. */
-async function receivingIn(call: CustomerCall, cart: Cart, vehicleId: string): Promise<ReceivingDetails> {
-  const live = await findLivePaymentOfCart(call.database, cart.id);
-  return { ...(live ? receivingOfFrozen(live.order) : UNSAID), vehicleId };
-}
+const receivingIn = (live: OrderPaymentRow | null, vehicleId: string): ReceivingDetails => ({
+  ...(live ? receivingOfFrozen(live.order) : UNSAID),
+  vehicleId,
+});
 
 /** What is kept of a parcel that is cancelled after a courier accepted it. */
 const chargeOnceAccepted = ({ total, city: { cancelChargeType: type, cancelChargeValue: value } }: Reckoning): number =>
@@ -61,7 +61,8 @@ export const getCourierOrderInvoice = serve(
     if (cart.state === 'ordered') return refuse(535, { reason: 'already_ordered' });
     const notPriced = cart.state === 'open' ? await whyNotPriced(call, cart, body.vehicle_id) : refuse(962);
     if (notPriced) return notPriced;
-    const written = await writeInvoice(call, cart, await receivingIn(call, cart, body.vehicle_id ?? ''));
+    const live = await findLivePaymentOfCart(call.database, cart.id);
+    const written = await writeInvoice(call, cart, receivingIn(live, body.vehicle_id ?? ''), live);
     if (written === null) return refuse(843);
     if (typeof written === 'string') return refuse(535, { reason: written });
     const { saved, reckoning } = written;

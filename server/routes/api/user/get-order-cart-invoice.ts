@@ -1,9 +1,10 @@
 import { endpoints } from '#contract/endpoints.ts';
 import { toMajor } from '#domain/money.ts';
 import { answer, refuse } from '#server/call/answer.ts';
+import type { Call } from '#server/call/call.ts';
 import { serve } from '#server/http/serve.ts';
-import { findCart, findOpenCart } from '#server/repositories/carts.ts';
-import { findLivePaymentOfCart } from '#server/repositories/order-payments.ts';
+import { findCart } from '#server/repositories/carts.ts';
+import { findCartToPrice, findLivePaymentOfCart } from '#server/repositories/order-payments.ts';
 import { ownerOf } from '#server/services/cart/owner.ts';
 import { receivingOf } from '#server/services/receiving/receiving.ts';
 import { whyNotReckoned } from '#server/services/pricing/reckon.ts';
@@ -11,17 +12,26 @@ import { presentReckonedStore, promoRefusedOf, refusalDetails } from '#server/se
 import { isUnsettled, settlePayment } from '#server/services/payment/settle-payment.ts';
 import { writeInvoice } from '#server/services/payment/write-invoice.ts';
 
+/** The caller's basket with its live payment, once one that was not settled is; null where there is no basket. */
+async function findPriced(call: Call) {
+  const owner = ownerOf(call);
+  const found = owner && (await findCartToPrice(call.database, owner));
+  if (!found) return null;
+  const { cart, payment } = found;
+  if (!payment || !isUnsettled(payment)) return { cart, live: payment ?? null };
+  await settlePayment(call, payment.id, { actor: 'customer', requestId: call.requestId });
+  const settled = await findCart(call.database, payment.cartId);
+  return settled && { cart: settled, live: await findLivePaymentOfCart(call.database, settled.id) };
+}
+
 /** What the basket costs, received this way, reckoned by the server alone. */
 export const getOrderCartInvoice = serve(
   endpoints.get_order_cart_invoice,
   async (body, call) => {
-    const owner = ownerOf(call);
-    const found = owner && (await findOpenCart(call.database, owner));
-    const earlier = found && (await findLivePaymentOfCart(call.database, found.id));
-    if (earlier && isUnsettled(earlier)) await settlePayment(call, earlier.id, { actor: 'customer', requestId: call.requestId });
-    const cart = earlier && isUnsettled(earlier) ? await findCart(call.database, earlier.cartId) : found;
-    if (!cart || cart.state === 'parked' || cart.state === 'merged') return refuse(962);
-    const written = await writeInvoice(call, cart, receivingOf(body));
+    const priced = await findPriced(call);
+    if (!priced || priced.cart.state === 'parked' || priced.cart.state === 'merged') return refuse(962);
+    const { cart, live } = priced;
+    const written = await writeInvoice(call, cart, receivingOf(body), live);
     if (written === null) return whyNotReckoned(cart);
     if (typeof written === 'string') return refuse(535, { reason: written });
     const { saved, reckoning } = written;

@@ -6,8 +6,7 @@ import type { CustomerCall } from '#server/call/call.ts';
 import { serve } from '#server/http/serve.ts';
 import { crashPoint } from '#server/payments/crash-points.ts';
 import { payingCard } from '#server/repositories/cards.ts';
-import { findCart, lockCart } from '#server/repositories/carts.ts';
-import { findPayment, lockPayment } from '#server/repositories/order-payments.ts';
+import { findPaymentOfCart, lockPaymentOfCart } from '#server/repositories/order-payments.ts';
 import { holdPayment } from '#server/services/payment/hold-payment.ts';
 import { answerAgain, earlierCommand, keepAnswered, keepCommand, whyOpen } from '#server/services/payment/pay-commands.ts';
 import { answerPaid } from '#server/services/payment/present-payment.ts';
@@ -43,9 +42,9 @@ export const payOrderPayment = serve(
   endpoints.pay_order_payment,
   async (body, call): Promise<Answer> => {
     const by = { actor: 'customer', requestId: call.requestId };
-    const found = await findPayment(call.database, body.order_payment_id);
-    const owner = found && (await findCart(call.database, found.cartId))?.customerId;
-    if (!found || owner !== call.customer.id) return refuse(548);
+    const asked = await findPaymentOfCart(call.database, body.order_payment_id);
+    if (asked?.cart.customerId !== call.customer.id) return refuse(548);
+    const found = asked.payment;
     let standing = isUnsettled(found) ? await settlePayment(call, found.id, by) : null;
     if (standing && (await isAnotherWay(body, call, standing))) standing = await releaseHeld(call, standing, by);
     if (standing && isUnsettled(standing.payment)) {
@@ -54,9 +53,9 @@ export const payOrderPayment = serve(
     }
 
     const held = await inTransaction(call.database, async (transaction) => {
-      const payment = await lockPayment(transaction, found.id);
-      const cart = payment && (await lockCart(transaction, payment.cartId));
-      if (!payment || !cart || payment.state === 'released') return refuse(548);
+      const locked = await lockPaymentOfCart(transaction, found.id);
+      if (!locked || locked.payment.state === 'released') return refuse(548);
+      const { payment, cart } = locked;
       const key = body.idempotency_key;
       if (payment.state !== 'open') {
         await keepCommand(transaction, payment, key);

@@ -39,13 +39,21 @@ async function toldOf(call: Call, place: StoreInPlace, at: Point | null, favouri
 }
 
 /** The menu, which is JSON already, with what is told beside it. */
-const answerOf = async (call: Call, place: StoreInPlace, at: Point | null, favourites: readonly string[]): Promise<Shared> => {
-  const [{ json }, told] = await Promise.all([keptMenu(call, place.store.id), toldOf(call, place, at, favourites)]);
+const answerOf = async (
+  call: Call,
+  place: StoreInPlace,
+  { at, isOpening }: { readonly at: Point | null; readonly isOpening: boolean },
+  favourites: readonly string[],
+): Promise<Shared> => {
+  const [menu, told] = await Promise.all([keptMenu(call, place.store.id), toldOf(call, place, at, favourites)]);
   const rest = JSON.stringify(told).slice(1);
-  return { success: true, kept: keptText([Buffer.from('{"success":true,"products":'), json, Buffer.from(`,${rest}`)]) };
+  return {
+    success: true,
+    kept: keptText([Buffer.from('{"success":true,"products":'), isOpening ? menu.opening : menu.json, Buffer.from(`,${rest}`)]),
+  };
 };
 
-/** One store with its whole menu. */
+/** One store with its menu, or with the opening of a long one. */
 export const userGetStoreProductItemList = serve(
   endpoints.user_get_store_product_item_list,
   async (body, call) => {
@@ -53,10 +61,11 @@ export const userGetStoreProductItemList = serve(
     if (!place) return refuse(634);
     if (!place.store.open) return refuse(635);
     const at: Point | null = body.latitude == null || body.longitude == null ? null : [body.latitude, body.longitude];
-    if (call.customer) return answerOf(call, place, at, await keptFavourites(call, call.customer));
-    const key = JSON.stringify([call.language, 'store', place.store.id, at]);
+    const wanted = { at, isOpening: body.is_opening ?? false };
+    if (call.customer) return answerOf(call, place, wanted, await keptFavourites(call, call.customer));
+    const key = JSON.stringify([call.language, 'store', place.store.id, wanted]);
     const { kept } = await call.memory.moments(key, async () => {
-      const shared = await answerOf(call, place, at, []);
+      const shared = await answerOf(call, place, wanted, []);
       return { ...shared, weight: shared.kept.weight };
     });
     return { success: true, kept };

@@ -53,7 +53,9 @@ export async function stepOrdering(step: Step): Promise<StepResult> {
   crashPoint('captured');
   await moveFrom(step, async (transaction, locked) => {
     const cause = { ...by, at: services.now() };
-    await makeOrder(transaction, services, locked, locked.decidedAt ?? cause.at, cause);
+    const cart = await findCart(transaction, locked.cartId);
+    if (!cart) throw new Error(`The payment ${locked.id} has no basket`);
+    await makeOrder(transaction, services, { payment: locked, cart }, locked.decidedAt ?? cause.at, cause);
     await recordCapture(transaction, locked, cause);
     return { state: 'ordered', lookAt: null };
   });

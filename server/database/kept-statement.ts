@@ -1,0 +1,36 @@
+import { PgDatabase, PgDialect, type PgPreparedQuery, type PgSession, type PreparedQueryConfig } from 'drizzle-orm/pg-core';
+import type { Database } from './database.ts';
+
+type Asked = Parameters<PgSession['prepareQuery']>;
+type Prepared = PgPreparedQuery<PreparedQueryConfig>;
+/** What a statement is asked by, and which of its joins may find nothing. */
+type Kept = { readonly asked: Asked; readonly maybe: unknown };
+
+type Statement<Result> = PromiseLike<Result> & { readonly prepare: (name: string) => unknown };
+
+/** What a statement comes to, written down instead of asked: no database is behind it. */
+function noted(write: (on: Database) => Statement<unknown>): Kept {
+  const notes: { asked?: Asked; joinsNotNullableMap?: unknown; setToken: () => unknown } = { setToken: () => notes };
+  const session = { prepareQuery: (...asked: Asked) => Object.assign(notes, { asked }) };
+  const on = new PgDatabase(new PgDialect(), session as unknown as PgSession, undefined);
+  write(on as unknown as Database).prepare('');
+  if (!notes.asked) throw new Error('The statement was not prepared');
+  return { asked: notes.asked, maybe: notes.joinsNotNullableMap };
+}
+
+/**
+ * A statement that is put together once, however often it is asked, on whichever database or transaction: Drizzle spends
+ * more on writing a statement's text than on all else of it. What differs stands in it as `sql.placeholder(name)`.
+ */
+export function keptStatement<Result>(
+  write: (on: Database) => Statement<Result>,
+): (on: Database, values: Readonly<Record<string, unknown>>) => Promise<Result> {
+  let kept: Kept | null = null;
+  return (on, values) => {
+    kept ??= noted(write);
+    const [query, fields, , ...others] = kept.asked;
+    const prepared: Prepared = on._.session.prepareQuery(query, fields, undefined, ...others);
+    Object.assign(prepared, { joinsNotNullableMap: kept.maybe });
+    return prepared.execute(values) as Promise<Result>;
+  };
+}

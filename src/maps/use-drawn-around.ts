@@ -1,0 +1,23 @@
+import { useEffect, useState } from 'react';
+import type { Point } from '#domain/geometry.ts';
+
+/** What is drawn around the first point that a map looks at; null until it is there. */
+export function useDrawnAround(
+  bringDrawn: ((at: Point) => Promise<object>) | undefined,
+  at: Point | null,
+): { readonly around: object | null } | null {
+  const [first, setFirst] = useState(at);
+  if (first === null && at !== null) setFirst(at);
+  const [drawn, setDrawn] = useState<{ readonly around: object | null } | null>(bringDrawn ? null : { around: null });
+  useEffect(() => {
+    if (!bringDrawn || !first) return undefined;
+    let isGone = false;
+    void bringDrawn(first).then((around) => {
+      if (!isGone) setDrawn({ around });
+    });
+    return () => {
+      isGone = true;
+    };
+  }, [bringDrawn, first]);
+  return drawn;
+}

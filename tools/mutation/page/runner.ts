@@ -1,0 +1,80 @@
+import { readFileSync, writeFileSync, existsSync } from 'node:fs';
+import { TestRunner } from 'vitest';
+import { getFn } from 'vitest/suite';
+
+type Coverage = { readonly static: Record<string, number>; readonly perTest: Record<string, Record<string, number>> };
+type Switches = {
+  activeMutant?: string | undefined;
+  currentTestId?: string;
+  mutantCoverage?: Coverage;
+  hitCount?: number;
+  hitLimit?: number;
+};
+type Found = { killed: Record<string, string>; hit: Record<string, true>; early: Record<string, true>; leaky: string[] };
+
+/** A test that takes longer than this with a change in it has noticed it, milliseconds. */
+const PATIENCE = 10_000;
+/** A change that has run so often within one test runs for ever. */
+const MOST_HITS = 20_000;
+
+const switches = ((globalThis as Record<string, unknown>).__stryker__ ??= {}) as Switches;
+const FILE = process.env.MUTANTS_FOUND ?? '';
+const found: Found = { killed: {}, hit: {}, early: {}, leaky: [] };
+
+/** A test may stop the clock. */
+const [soon, forget] = [globalThis.setTimeout, globalThis.clearTimeout];
+
+const patiently = (run: Promise<unknown>): Promise<unknown> => {
+  let timer: ReturnType<typeof soon> | undefined;
+  const late = new Promise((_, stop) => {
+    timer = soon(() => stop(new Error('This takes too long')), PATIENCE);
+  });
+  return Promise.race([run, late]).finally(() => forget(timer));
+};
+
+/**
+ * Runs each test once as it is, then once more with each change that it reaches and that no test has noticed yet: nothing
+ * is loaded anew, so thousands of changes take minutes. What only runs while a file is loaded cannot be changed so.
+ */
+export default class PageRunner extends TestRunner {
+  async runTask(test: Parameters<typeof getFn>[0]): Promise<void> {
+    const run = getFn(test);
+    switches.activeMutant = undefined;
+    switches.currentTestId = test.id;
+    await run();
+    const reached = Object.keys(switches.mutantCoverage?.perTest[test.id] ?? {});
+    // What runs from now on until the next test runs while a file is loaded.
+    delete switches.currentTestId;
+    for (const id of reached) {
+      found.hit[id] = true;
+      if (id in found.killed) continue;
+      Object.assign(switches, { activeMutant: id, hitCount: 0, hitLimit: MOST_HITS });
+      try {
+        await patiently(Promise.resolve().then(run));
+      } catch {
+        found.killed[id] = test.fullName ?? test.name;
+      } finally {
+        Object.assign(switches, { activeMutant: undefined, hitCount: undefined });
+      }
+    }
+    if (reached.length === 0) return;
+    // What a change left behind must not speak for the next one.
+    await patiently(Promise.resolve().then(run)).catch(() => found.leaky.push(test.name));
+  }
+
+  onAfterRunFiles(): void {
+    const before: Found = existsSync(FILE)
+      ? (JSON.parse(readFileSync(FILE, 'utf8')) as Found)
+      : { killed: {}, hit: {}, early: {}, leaky: [] };
+    const early = Object.fromEntries(Object.keys(switches.mutantCoverage?.static ?? {}).map((id) => [id, true as const]));
+    writeFileSync(
+      FILE,
+      JSON.stringify({
+        killed: { ...before.killed, ...found.killed },
+        hit: { ...before.hit, ...found.hit },
+        early: { ...before.early, ...early },
+        leaky: [...new Set([...before.leaky, ...found.leaky])],
+      }),
+    );
+  }
+}
