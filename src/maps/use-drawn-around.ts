@@ -12,9 +12,11 @@ export function useDrawnAround(
   useEffect(() => {
     if (!bringDrawn || !first) return undefined;
     let isGone = false;
-    void bringDrawn(first).then((around) => {
+    const keepDrawn = async () => {
+      const around = await bringDrawn(first);
       if (!isGone) setDrawn({ around });
-    });
+    };
+    void keepDrawn();
     return () => {
       isGone = true;
     };
