@@ -15,6 +15,7 @@ const NOT_TOLD: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     'failure.kind': 'a failure with a code is a refusal, and the projection has the code',
   },
   Basket: { missed: LENGTH_ALONE },
+  Payment: { 'command.key': 'a key names one press; an answer that misses it in the samples names the same' },
   'Item dialog': { 'item.specifications': SET_ONCE },
   'Pin on the map': { view: 'each sample that moves the map moves it elsewhere; where exactly is for the map' },
   'Pictures of a parcel': { pictures: 'an id names a picture, and changed alone it names none' },

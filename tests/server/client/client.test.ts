@@ -128,6 +128,7 @@ describe('the client against the running server', () => {
     await succeed(endpoints.pay_order_payment, { order_payment_id: order_payment._id, payment_id: 'cash', is_payment_mode_cash: true });
     expect((await succeed(endpoints.get_payment, { order_payment_id: order_payment._id })).payment?.state).toBe('authorised');
     await succeed(endpoints.give_up_payment, { order_payment_id: order_payment._id });
+    await succeed(endpoints.withdraw_commands, { order_payment_id: order_payment._id, idempotency_keys: ['client-test-never-sent'] });
     const { order_id } = await succeed(endpoints.create_order, { order_payment_id: order_payment._id });
     await succeed(endpoints.get_order_detail, { order_id });
     const [running] = (await succeed(endpoints.get_orders, {})).order_list;
