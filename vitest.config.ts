@@ -7,13 +7,13 @@ import { linguiMacro } from './tools/lingui-macro.ts';
 // Long: they end what hangs, on a busy machine too, and measure nothing.
 const common = { setupFiles: ['tests/setup.ts'], testTimeout: 120_000, hookTimeout: 120_000 };
 
-/** What builds first, or looks for every journey of every chart: too long for `npm run check`. */
+/** What builds first, lays drawings out anew, or looks for every journey of every chart: too long for `npm run check`. */
 const LONG = [
   'tests/machines/lean/**/*.test.ts',
   'tests/machines/harness/{replay-record,short-journeys}.test.ts',
   'tests/machines/unprojected.test.ts',
-  'tests/tools/{new-flow,statechart-stories,statechart-stories-build}.test.ts',
-  'tests/tools/statecharts/pages.test.ts',
+  'tests/tools/{new-flow,statechart-stories,statechart-stories-build,street-net}.test.ts',
+  'tests/tools/statecharts/{difference-comment,drawing,pages}.test.ts',
 ];
 
 /** Whoever renames what a planted bug names is told at once. */
