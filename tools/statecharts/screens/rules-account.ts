@@ -81,8 +81,8 @@ export const accountRules: readonly Rule[] = [
   {
     id: 'profile-password',
     rule: said(
-      'Changing the profile always asks for the current password; the new password may stay empty, then the old one stays.',
-      'Changer le profil demande toujours le mot de passe actuel ; le nouveau peut rester vide, alors l’ancien reste.',
+      'Changing names, e-mail, phone or password in the profile always asks for the current password; the new one may stay empty, then the old one stays.',
+      'Changer noms, e-mail, téléphone ou mot de passe dans le profil demande toujours le mot de passe actuel ; le nouveau peut rester vide, alors l’ancien reste.',
     ),
     called: 'edit name phone email required optional modifier nom téléphone obligatoire facultatif',
     keptBy: 'contract/forms/profile-form.ts',

@@ -9,7 +9,8 @@ export const afterwardsRules: readonly Rule[] = [
       'An order of a store can be cancelled free until the store accepts, with the city’s charge until it is ready, and not afterwards.',
       'Une commande à un commerce s’annule gratuitement jusqu’à ce qu’il l’accepte, avec les frais de la ville jusqu’à ce qu’elle soit prête, et plus après.',
     ),
-    called: 'cancellation how long until when fee annulation jusqu’à quand frais délai',
+    called:
+      'cancellation what does it cost while food is being prepared preparing how long until when fee annulation jusqu’à quand frais délai',
     keptBy: 'domain/orders/cancelling.ts',
   },
   {

@@ -38,7 +38,8 @@ export const dishRules: readonly Rule[] = [
       'In a group of one choice another tap moves the choice; once chosen, one always stays.',
       'Dans un groupe à un seul choix, un autre appui déplace le choix ; une fois choisi, il en reste toujours un.',
     ),
-    called: 'radio single choice unselect take away option size options choix unique désélectionner taille',
+    called:
+      'radio single choice two boxes several where it says choose one unselect take away option size options choix unique désélectionner taille',
     keptBy: 'domain/cart/item-choice.ts',
   },
   {
@@ -63,7 +64,7 @@ export const dishRules: readonly Rule[] = [
     id: 'quantity',
     rule: said(
       'A quantity is a whole number from 1; no limit of a store is kept, but {quantityMaximum} of the same is the most.',
-      'Une quantité est un nombre entier dès 1 ; aucune limite d’un commerce n’est appliquée, mais {quantityMaximum} du même est le plus.',
+      'Une quantité est un nombre entier dès 1 ; aucune limite d’un commerce n’est appliquée, mais {quantityMaximum} du même est le maximum.',
     ),
     called: 'how many of one item maximum quantity store limit pieces count zero minus combien quantité maximale limite zéro',
     keptBy: 'domain/cart/cart-lines.ts',
@@ -93,7 +94,7 @@ export const dishRules: readonly Rule[] = [
       'What happens when a dish is missing is said line by line: a call, leaving it out, or something like it; who says nothing is called.',
       'Ce qui arrive si un plat manque se dit ligne par ligne : un appel, le laisser, ou quelque chose de semblable ; qui ne dit rien est appelé.',
     ),
-    called: 'replacement substitute out of stock wish remplacement substitut rupture souhait',
+    called: 'replacement substitute out of stock what store is told item wish remplacement substitut rupture souhait',
     keptBy: 'domain/cart/if-missing.ts',
   },
   {

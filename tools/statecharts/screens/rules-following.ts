@@ -15,8 +15,8 @@ export const followingRules: readonly Rule[] = [
   {
     id: 'ending-no-courier',
     rule: said(
-      'When no courier is found, following leads to the order’s own page, which says so, where the money went, and offers the same trip again.',
-      'Quand aucun coursier n’est trouvé, le suivi mène à la page de la commande, qui le dit, où est allé l’argent, et propose le même trajet encore.',
+      'When no courier is found, following leads to the order’s own page, which says so and where the money went, and offers the same again.',
+      'Quand aucun coursier n’est trouvé, le suivi mène à la page de la commande, qui le dit, dit où est allé l’argent, et propose de recommencer.',
     ),
     called: 'nobody found page shown afterwards redirect tracking where lead personne trouvé page affichée ensuite redirigé',
     keptBy: 'domain/orders/ending.ts',
@@ -55,7 +55,7 @@ export const followingRules: readonly Rule[] = [
       'An order is shown to whoever placed it and to nobody else; somebody else’s looks like one that does not exist.',
       'Une commande est montrée à qui l’a passée et à personne d’autre ; celle d’un autre a l’air de ne pas exister.',
     ),
-    called: 'somebody else guess number privacy quelqu’un d’autre deviner numéro vie privée',
+    called: 'somebody else neighbour stranger guess number privacy quelqu’un d’autre deviner numéro vie privée',
     keptBy: 'server/routes/api/user/orders.ts',
   },
   {

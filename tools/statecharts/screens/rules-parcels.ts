@@ -16,7 +16,7 @@ export const parcelRules: readonly Rule[] = [
     id: 'parcel-ends',
     rule: said(
       'Both ends need a name, a phone of {courierPhoneMinimum} to {courierPhoneMaximum} digits and an address with number, or with what stands there; the note may stay empty.',
-      'Les deux bouts demandent un nom, un téléphone de {courierPhoneMinimum} à {courierPhoneMaximum} chiffres et une adresse avec numéro, ou avec ce qui s’y trouve ; le mot peut rester vide.',
+      'Le départ et l’arrivée demandent chacun un nom, un téléphone de {courierPhoneMinimum} à {courierPhoneMaximum} chiffres et une adresse avec numéro, ou avec ce qui s’y trouve ; le mot peut rester vide.',
     ),
     called: 'receiver sender required fields mandatory optional package destinataire expéditeur champs obligatoires facultatif',
     keptBy: 'domain/parcel/booking.ts',
@@ -35,7 +35,7 @@ export const parcelRules: readonly Rule[] = [
     id: 'parcel-city',
     rule: said(
       'Both ends must lie in one city that carries parcels; the page says which end lies outside.',
-      'Les deux bouts doivent être dans une même ville qui porte des colis ; la page dit lequel est dehors.',
+      'Le départ et l’arrivée doivent être dans une même ville qui porte des colis ; la page dit lequel est dehors.',
     ),
     called: 'package other city outside area abroad courier autre ville hors zone étranger coursier',
     keptBy: 'server/services/receiving/parcel-area.ts',
@@ -43,7 +43,7 @@ export const parcelRules: readonly Rule[] = [
   {
     id: 'parcel-vehicles',
     rule: said(
-      'A vehicle that does not go so far, or whose price is below the city’s least, cannot be chosen; its least is compared before taxes, and equal is enough.',
+      'A vehicle that does not go so far, or whose price is below the city’s least, cannot be chosen; that least is compared before taxes, and equal is enough.',
       'Un véhicule qui ne va pas si loin, ou dont le prix est sous le minimum de la ville, ne peut être choisi ; le minimum se compare avant taxes, et égal suffit.',
     ),
     called: 'pick bike cargo car van scooter disabled greyed too far minimum vélo voiture grisé trop loin',
@@ -89,7 +89,7 @@ export const parcelRules: readonly Rule[] = [
     id: 'parcel-again',
     rule: said(
       'The same parcel again fills in addresses, contacts and vehicle, and is priced anew; the pictures are given anew.',
-      'Le même colis encore remplit adresses, contacts et véhicule, et est compté de nouveau ; les photos se redonnent.',
+      'Le même colis encore remplit adresses, contacts et véhicule, et son prix est recalculé ; les photos se redonnent.',
     ),
     called: 'repeat send again once more trip package renvoyer répéter même trajet',
     keptBy: 'src/flows/courier-booking/courier-calls.ts',

@@ -33,8 +33,8 @@ export const payingRules: readonly Rule[] = [
   {
     id: 'cash-limits',
     rule: said(
-      'In cash somebody has {cashOrders} orders under way at most and {cashSum} in all; what the wallet pays is not counted, and a card is always open.',
-      'En espèces on a {cashOrders} commandes en cours au plus et {cashSum} en tout ; ce que paie le portefeuille ne compte pas, et la carte reste ouverte.',
+      'In cash somebody has {cashOrders} orders under way at most and {cashSum} in all; what the wallet pays is not counted, and paying by card stays open.',
+      'En espèces on a {cashOrders} commandes en cours au plus et {cashSum} en tout ; ce que paie le portefeuille ne compte pas, et payer par carte reste possible.',
     ),
     called: 'cash limit how many orders maximum amount door espèces limite combien montant porte',
     keptBy: 'server/services/payment/why-not-cash.ts',
@@ -54,7 +54,8 @@ export const payingRules: readonly Rule[] = [
       'Cash is offered only where the city takes it, and is chosen then until somebody chooses the card; what is handed over is the total less the wallet’s part.',
       'Les espèces ne sont proposées que si la ville les accepte, et sont alors choisies jusqu’à ce qu’on choisisse la carte ; ce qu’on remet est le total moins la part du portefeuille.',
     ),
-    called: 'pay at the door preselected default way possible payer en espèces à la porte présélectionné par défaut',
+    called:
+      'pay at the door preselected default way possible sender of a parcel pay in cash payer en espèces à la porte présélectionné par défaut',
     keptBy: 'src/views/basket/use-way-chosen.ts',
   },
   {

@@ -6,8 +6,8 @@ export const siteRules: readonly Rule[] = [
   {
     id: 'newsletter',
     rule: said(
-      'Nobody gets the newsletter who did not say yes by the link of an e-mail; an address that never does is forgotten after {newsletterDays} days.',
-      'Personne ne reçoit l’infolettre sans avoir dit oui par le lien d’un e-mail ; une adresse qui ne le fait jamais est oubliée après {newsletterDays} jours.',
+      'An address that nobody has proved gets the newsletter only after a yes by the link of an e-mail; one that never says it is forgotten after {newsletterDays} days.',
+      'Une adresse que personne n’a prouvée ne reçoit l’infolettre qu’après un oui par le lien d’un e-mail ; celle qui ne le dit jamais est oubliée après {newsletterDays} jours.',
     ),
     called: 'subscribe confirm double opt-in somebody else’s email s’abonner confirmer courriel d’un autre',
     keptBy: 'server/services/contact/want-newsletter.ts',
@@ -96,8 +96,8 @@ export const siteRules: readonly Rule[] = [
   {
     id: 'who-sees-what',
     rule: said(
-      'What is kept of who an order was for goes after {orderYears} years; the amounts stay for the books.',
-      'Ce qui est gardé de qui une commande était s’en va après {orderYears} ans ; les montants restent pour les comptes.',
+      'Whom an order was for, where it went and what was noted on it is taken out after {orderYears} years; the amounts stay for the books.',
+      'Pour qui était une commande, où elle allait et ce qui y était noté en est retiré après {orderYears} ans ; les montants restent pour les comptes.',
     ),
     called: 'how long data stored retention privacy deleted automatically combien de temps données conservées effacées',
     keptBy: 'server/kept-for.ts',

@@ -9,7 +9,8 @@ export const storeRules: readonly Rule[] = [
       'Of several tags ticked in the store list one is enough: a store with either of them is shown.',
       'De plusieurs étiquettes cochées dans la liste, une suffit : un commerce qui a l’une ou l’autre est montré.',
     ),
-    called: 'filter ticked two tags both either or and any all cuisine kind filtre deux cochées les deux ou et n’importe laquelle',
+    called:
+      'filter ticked two tags both either or and any all cuisine kind filtre filtres deux cochés cochées coché les deux ou et n’importe laquelle',
     keptBy: 'domain/catalogue/narrow-stores.ts',
   },
   {
@@ -18,7 +19,7 @@ export const storeRules: readonly Rule[] = [
       'Of several diets ticked a dish must keep all, and hold none of the allergens that are to be left out.',
       'De plusieurs régimes cochés, un plat doit tous les respecter, et ne contenir aucun des allergènes à éviter.',
     ),
-    called: 'vegan vegetarian halal gluten filter both all allergen végétarien végétalien sans gluten filtre tous les deux',
+    called: 'vegan vegetarian halal gluten filter both all allergen végétarien végétalien sans gluten filtre cochés tous les deux',
     keptBy: 'domain/catalogue/food-filter.ts',
   },
   {

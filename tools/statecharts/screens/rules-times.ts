@@ -19,7 +19,8 @@ export const timeRules: readonly Rule[] = [
       'A time must be at least {leadMinutes} minutes ahead, or as many as the store asks where that is more; exactly so many is enough.',
       'Une heure doit être au moins {leadMinutes} minutes plus tard, ou autant que le commerce en demande si c’est plus ; exactement autant suffit.',
     ),
-    called: 'notice too soon minimum lead earliest time invalid date préavis trop tôt délai minimum heure au plus tôt',
+    called:
+      'notice how long before delivery hours in advance too soon minimum lead earliest time invalid date préavis trop tôt délai minimum heure au plus tôt',
     keptBy: 'domain/schedule/lead.ts',
   },
   {
@@ -28,7 +29,8 @@ export const timeRules: readonly Rule[] = [
       'The opening minute itself can be chosen, the closing minute cannot; hours past midnight belong to the day on which they begin.',
       'La minute d’ouverture peut être choisie, celle de fermeture non ; les heures après minuit appartiennent au jour où elles commencent.',
     ),
-    called: 'opens closes store time 12 00 exactly at midnight night hours ouverture fermeture pile minuit nuit horaires',
+    called:
+      'opens closes choose closing time opening time as delivery time store 12 00 exactly at midnight night hours ouverture fermeture pile minuit nuit horaires',
     keptBy: 'domain/schedule/why-not.ts',
   },
   {
@@ -43,8 +45,8 @@ export const timeRules: readonly Rule[] = [
   {
     id: 'slot-reserved',
     rule: said(
-      'A place in a slot is taken when one pays, not when one chooses; the last goes to one order, and who comes too late is shown the next {nextTimes} times.',
-      'Une place dans un créneau est prise quand on paie, pas quand on choisit ; la dernière va à une commande, et qui arrive trop tard voit les {nextTimes} heures suivantes.',
+      'A place in a slot is taken when one pays, not when one chooses; the last goes to one order, and who comes too late is shown the next {nextTimes} times that can be had.',
+      'Une place dans un créneau est prise quand on paie, pas quand on choisit ; la dernière va à une commande, et qui arrive trop tard voit les {nextTimes} prochains horaires possibles.',
     ),
     called: 'reserve hold keep slot mine while choosing filling in two customers réserver créneau pendant le choix deux clients',
     keptBy: 'server/services/payment/reserve.ts',
