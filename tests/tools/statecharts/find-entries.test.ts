@@ -4,6 +4,7 @@ import { chartOf } from '#tools/statecharts/chart.ts';
 import { loadModels } from '#tools/statecharts/models.ts';
 import { finderOf, type Found } from '#tools/statecharts/page/find-entries.ts';
 import { refusalSentence } from '#tools/statecharts/refusal-sentences.ts';
+import { screensFrench, screensSearched } from '#tools/statecharts/screens/screens-page.ts';
 import { entriesOf } from '#tools/statecharts/search-entries.ts';
 import { storiesOf } from '#tools/statecharts/stories.ts';
 
@@ -32,6 +33,9 @@ beforeAll(async () => {
 });
 const first = (typed: string) => find(typed)?.entries[0];
 
+const french = screensFrench();
+const findRule = finderOf([screensSearched()], (text) => french[text] ?? null);
+
 test.each([
   ['the card is declined', 'What happens when the card is declined?'],
   ['promo expires', 'What happens when a promo code has expired?'],
@@ -44,6 +48,8 @@ test.each([
   ['session ends while paying', 'session'],
   ['wrong password', 'the password is wrong'],
   ['internet lost while following', 'the connection is lost on the way'],
+  ['my coupon has expired', 'What happens when a promo code has expired?'],
+  ['restaurant shut before I pay', 'the store closes'],
   ['I dawdle, and by the time I press pay that time is too soon', 'the chosen time'],
 ])('who looks for “%s” finds it first', (typed, title) => {
   expect(first(typed)?.title).toContain(title);
@@ -75,4 +81,30 @@ test('each thing that is found leads to a journey or a state of its flow', () =>
       ?.entries.map(({ link }) => link)
       .filter((link) => !/^(?:journey|state)=\S+$/.test(link)),
   ).toEqual([]);
+});
+
+test.each([
+  ['is a street without number enough to look round', 'street-without-number'],
+  ['two tags ticked in the store list: either or both', 'tags-either'],
+  ['an option group of 2 to 3 is full: what of the other boxes', 'group-full'],
+  ['how many toppings can I skip where none is mandatory', 'group-optional'],
+  ['is a one-time promo code free again after cancelling', 'code-after-cancelling'],
+  ['I cancelled my order, can I use my vouchers once more?', 'code-after-cancelling'],
+  ['where does following lead when no courier is found', 'ending-no-courier'],
+  ['may floor and entry code stay empty in a favourite address', 'favourite-address-fields'],
+  ['how are restaurants sorted', 'sorting'],
+  ['faut-il un numéro de rue pour regarder les commerces', 'street-without-number'],
+  ['peut-on cumuler deux codes promo', 'one-code'],
+])('who asks of a rule “%s” finds it among the first five', (typed, id) => {
+  expect(
+    findRule(typed)
+      ?.entries.slice(0, 5)
+      .map(({ link }) => link),
+  ).toContain(`rule-${id}`);
+});
+
+test('where few have every word, what nearly has them stands behind; who asks how many is told a number first', () => {
+  const found = findRule('how many cards may I save')?.entries ?? [];
+  expect(found.length).toBeGreaterThan(1);
+  expect(found[0]?.title).toMatch(/\d/);
 });

@@ -1,7 +1,11 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { anchorOf, screenAt, screens } from '#tools/statecharts/screens/all-screens.ts';
+import { ruleGroups } from '#tools/statecharts/screens/all-rules.ts';
 import { helpAnswers } from '#tools/statecharts/screens/help-answers.ts';
+import { ruleValues } from '#tools/statecharts/screens/rule-values.ts';
 import { routesIn, waysOnIn } from '#tools/statecharts/screens/ways-on.ts';
 import { isSpacedWrongly } from '../../house/french-spaces.ts';
 
@@ -45,4 +49,31 @@ test('what help answers has its question and answer in both languages, without m
   const answers = helpAnswers();
   expect(answers.length).toBeGreaterThan(30);
   expect(answers.filter(({ answer }) => /[{}[\]]/.test(answer.en + answer.fr))).toEqual([]);
+});
+
+describe('rules', () => {
+  const groups = ruleGroups();
+  const rules = groups.flatMap((group) => group.rules);
+  const said = [...groups.map(({ title }) => title), ...rules.map(({ rule }) => rule)];
+
+  test('are kept by files that are there', () => {
+    expect(rules.length).toBeGreaterThan(90);
+    expect(rules.filter(({ keptBy }) => !existsSync(join(home, keptBy))).map(({ id, keptBy }) => `${id}: ${keptBy}`)).toEqual([]);
+  });
+
+  test('are told in both languages, with the spaces that French sets and every number filled in', () => {
+    expect(said.filter(({ en, fr }) => en === '' || fr === '' || en === fr)).toEqual([]);
+    expect(said.map(({ fr }) => fr).filter((text) => isSpacedWrongly(text) || /\u0020[;:?!»]|«\u0020|'/u.test(text))).toEqual([]);
+    expect(said.filter(({ en, fr }) => /[{}]|NaN|\d\.\d{3}/.test(en + fr))).toEqual([]);
+  });
+
+  test('name whole numbers alone, or money', () => {
+    expect(Object.entries(ruleValues()).filter(([, value]) => typeof value === 'number' && !Number.isInteger(value))).toEqual([]);
+  });
+
+  test('are no two alike, and have a place each', () => {
+    for (const texts of [rules.map(({ id }) => id), said.map(({ en }) => en), said.map(({ fr }) => fr)])
+      expect(texts.filter((text, index) => texts.indexOf(text) !== index)).toEqual([]);
+    expect(rules.filter(({ id }) => !/^[a-z]+(?:-[a-z]+)*$/.test(id))).toEqual([]);
+  });
 });

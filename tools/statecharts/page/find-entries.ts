@@ -6,8 +6,8 @@ import { kinds, type Entry, type Searched } from './found-entry.ts';
 /** Words of a question that say nothing of what is asked, in both languages. */
 const little = new Set(
   foldedWords(
-    `what happens happen when if never no not none any all some only still just already again once too much many more very then than so as after before while during between until out cannot customer customers client how why who can does do did is are was were be been being the a an of to in on at by for from with and or it its this that there their they them i my me
-     que quoi se passe arrive quand lorsque si comment pourquoi qui peut est sont le la les l un une des du de d au aux en sur par pour avec et ou il elle ils elles ce cette ces je mon ma mes son sa ses`,
+    `what happens happen when if never no not none any all some only still just already again once too much many more very then than so as after before while during between until out cannot customer customers client how why who can does do did is are was were be been being the a an of to in on at by for from with and or it its this that there their they them i my me which may might could would should will have has had get gets got let put must see say says want
+     que quoi se passe arrive quand lorsque si comment pourquoi qui peut est sont le la les l un une des du de d au aux en sur par pour avec et ou il elle ils elles ce cette ces je mon ma mes son sa ses puis peux peut dois doit faut quel quelle quels quelles combien t`,
   ),
 );
 
@@ -20,8 +20,11 @@ const stem = (word: string): string => {
   return short.length >= 4 ? short : word;
 };
 
-/** A word with those that mean the same. */
-const akinTo = (word: string): readonly string[] => [...new Set([word, ...akinWords.filter((group) => group.includes(word)).flat()])];
+/** A word with those that mean the same, in the singular too. */
+const akinTo = (word: string): readonly string[] => {
+  const one = word.replace(/s$/, '');
+  return [...new Set([word, ...akinWords.filter((group) => group.includes(word) || group.includes(one)).flat()])];
+};
 
 type Words = { readonly title: ReadonlySet<string>; readonly more: ReadonlySet<string> };
 
@@ -41,10 +44,18 @@ type Meaning = { readonly own: ReadonlySet<string>; readonly akin: ReadonlySet<s
 const LESS_FOR_EACH_KIND = 0.1;
 /** Where nothing has every word, what has so much of the best one's weight is found too. */
 const NEARLY_AS_MUCH = 0.8;
+/** And so much, where few are found even so. */
+const A_GOOD_DEAL = 0.6;
+/** Fewer than so many are few: those that have less stand behind them. */
+const FEW = 5;
+/** Who asks how many, how much or how long is told a number: what has one is worth this share more. */
+const A_NUMBER = 0.2;
+const asksForNumber = /\bhow (?:many|much|long|often|far)\b|\bcombien\b/i;
+const tellsNumber = ({ kind, title, more }: Entry): boolean => (kind === 'rule' || kind === 'help') && /\d/.test(title + more);
 /** An akin word counts so much of the word itself. */
 const AKIN = 0.6;
 
-/** What was found, the best first, and whether every word that was typed is in it. */
+/** What was found, the best first, and whether every word that was typed is in the first. */
 export type Found = { readonly entries: readonly (Entry & { readonly flow: string; readonly of: string })[]; readonly isWhole: boolean };
 
 /** Says a text in the other language of the pages; null where it has none. */
@@ -52,7 +63,7 @@ export type OtherLanguage = (text: string) => string | null;
 
 /**
  * Makes a search over flows. Case, accents, endings and slips are forgiven, both languages are heard, and words that every
- * question has count for nothing. Where nothing has every word, what has most of them is found.
+ * question has count for nothing. Where nothing or little has every word, what has most of them is found too.
  */
 export function finderOf(flows: readonly Searched[], inFrench: OtherLanguage): (typed: string) => Found | null {
   const both = (text: string): ReadonlySet<string> => new Set(foldedWords(`${text} ${inFrench(text) ?? ''}`));
@@ -92,18 +103,32 @@ export function finderOf(flows: readonly Searched[], inFrench: OtherLanguage): (
     const wanted = (telling.length > 0 ? telling : words).map(meaning);
     if (wanted.length === 0) return null;
     const all = wanted.reduce((sum, { weight }) => sum + weight, 0);
+    const numbers = asksForNumber.test(typed) ? A_NUMBER * all : 0;
     const judged = entries.map((entry) => {
       const weight = weigh(wanted, entry.words.title, entry.words.more);
-      const worth = weight + weigh(wanted, entry.words.title) / 2 - kinds.indexOf(entry.kind) * LESS_FOR_EACH_KIND * all;
+      const worth =
+        weight +
+        weigh(wanted, entry.words.title) / 2 -
+        kinds.indexOf(entry.kind) * LESS_FOR_EACH_KIND * all +
+        (tellsNumber(entry) ? numbers : 0);
       return { entry, weight, worth };
     });
     const whole = judged.filter(({ entry }) => hasAll(wanted, entry.words));
     const most = Math.max(...judged.map(({ weight }) => weight));
-    const best = whole.length > 0 ? whole : judged.filter(({ weight }) => weight > 0 && weight >= most * NEARLY_AS_MUCH);
+    const others = whole.length < FEW ? judged.filter(({ entry, weight }) => weight > 0 && !hasAll(wanted, entry.words)) : [];
+    const having = (share: number) => others.filter(({ weight }) => weight >= most * share);
+    const nearly = having(NEARLY_AS_MUCH);
+    const rest = whole.length + nearly.length < FEW ? having(A_GOOD_DEAL).filter((one) => !nearly.includes(one)) : [];
+    const byWorth = (found: typeof judged) => found.toSorted((one, other) => other.worth - one.worth);
     return {
-      entries: best
-        .sort((one, other) => other.worth - one.worth)
-        .map(({ entry: { kind, title, more, link, flow, of } }) => ({ kind, title, more, link, flow, of })),
+      entries: [...byWorth(whole), ...byWorth(nearly), ...byWorth(rest)].map(({ entry: { kind, title, more, link, flow, of } }) => ({
+        kind,
+        title,
+        more,
+        link,
+        flow,
+        of,
+      })),
       isWhole: whole.length > 0,
     };
   };

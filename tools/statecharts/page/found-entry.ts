@@ -1,5 +1,5 @@
 /** What can be found, the most telling first. */
-export const kinds = ['question', 'help', 'screen', 'journey', 'message', 'state', 'event'] as const;
+export const kinds = ['question', 'rule', 'help', 'screen', 'journey', 'message', 'state', 'event'] as const;
 export type EntryKind = (typeof kinds)[number];
 
 /** One thing of a flow that can be found by its words. */

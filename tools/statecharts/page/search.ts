@@ -11,6 +11,7 @@ const most = 12;
 
 const signs: Readonly<Record<EntryKind, Icon>> = {
   question: 'book',
+  rule: 'lock',
   help: 'message',
   screen: 'page',
   journey: 'route',

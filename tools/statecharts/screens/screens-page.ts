@@ -5,7 +5,9 @@ import { page } from '../page-frame.ts';
 import type { Dictionary } from '../translator.ts';
 import { escaped } from '../words.ts';
 import { anchorOf, screenAt, screenGroups, screens } from './all-screens.ts';
+import { ruleGroups } from './all-rules.ts';
 import { helpAnswers, type HelpAnswer } from './help-answers.ts';
+import type { Rule } from './rule.ts';
 import type { Said, Screen } from './screen.ts';
 import type { WaysOn } from './ways-on.ts';
 
@@ -17,6 +19,7 @@ type Flow = Pick<MachinePage, 'name' | 'model'>;
 const style = `<style>
 .screens{padding:18px 24px 48px;max-width:1240px;margin:0 auto}.screens h1{font-size:28px;line-height:34px}.screens .lead{max-width:780px;margin-top:4px;color:var(--ink-2)}.screens h2{margin-top:30px;font-size:21px;line-height:26px}
 .screen{margin-top:12px;padding:12px 18px 14px;border:1px solid var(--rule);border-radius:8px;background:var(--surface);scroll-margin-top:64px}.screen:target{border-color:var(--accent);box-shadow:0 0 0 3px var(--accent-soft)}.screen h3{font-size:18px;line-height:24px;font-weight:680;color:var(--ink)}.screen code{font-size:13px;color:var(--ink-2);overflow-wrap:anywhere}.screen p{max-width:84ch;margin-top:4px}.screen dl{display:grid;grid-template-columns:96px minmax(0,1fr);gap:4px 12px;margin-top:8px;font-size:14px;line-height:22px}.screen dt{color:var(--ink-2)}.screen dd{display:flex;flex-wrap:wrap;gap:2px 14px}
+.screens .rules{display:grid;gap:2px;max-width:96ch;margin-top:8px}.rules li{padding:6px 12px;border-left:3px solid var(--rule);scroll-margin-top:64px}.rules li:target{border-color:var(--accent);background:var(--accent-soft)}.screens h3.of-rules{margin-top:20px;font-size:18px;line-height:24px;font-weight:680;color:var(--ink)}
 .screens .answers{columns:2 420px;column-gap:32px}.screens .answers .screen{break-inside:avoid}
 @media (max-width:900px){.screens{padding:14px 12px 40px}.screen{padding:12px}.screen dl{grid-template-columns:minmax(0,1fr)}.screen dd a{display:inline-flex;align-items:center;min-height:44px}}
 @media print{main{display:block!important}.screens{padding:0}.screen{break-inside:avoid}}
@@ -41,6 +44,8 @@ const card = (waysOn: (route: string) => WaysOn, flows: readonly Flow[]) => (scr
 const answered = ({ id, question, answer, group }: HelpAnswer): string =>
   `<article class="screen" id="help-${escaped(id)}"><h3>${escaped(question.en)}</h3><code>/help#${escaped(id)}</code><p>${escaped(answer.en)}</p><p class="aside">${escaped(group.en)}</p></article>`;
 
+const told = ({ id, rule }: Rule): string => `<li id="rule-${escaped(id)}">${escaped(rule.en)}</li>`;
+
 const WORDS: readonly Said[] = [
   { en: 'Screens', fr: 'Écrans' },
   { en: 'What is on every screen', fr: 'Ce qui est sur chaque écran' },
@@ -55,6 +60,11 @@ const WORDS: readonly Said[] = [
     en: 'The questions of its help page, as customers read them.',
     fr: 'Les questions de sa page d’aide, telles que les clients les lisent.',
   },
+  { en: 'Rules', fr: 'Règles' },
+  {
+    en: 'What always holds, a sentence each: how much, how long, what is required, what of two things counts.',
+    fr: 'Ce qui vaut toujours, une phrase chacun : combien, combien de temps, ce qui est obligatoire, laquelle de deux choses compte.',
+  },
 ];
 
 /** The French of the page, which the index needs too. */
@@ -64,6 +74,7 @@ export const screensFrench = (): Dictionary =>
       ...WORDS,
       ...screenGroups.map(({ title }) => title),
       ...screens.flatMap(({ title, shows }) => [title, ...shows]),
+      ...ruleGroups().flatMap(({ title, rules }) => [title, ...rules.map(({ rule }) => rule)]),
       ...helpAnswers().flatMap(({ group, question, answer }) => [group, question, answer]),
     ].map(({ en, fr }) => [en, fr]),
   );
@@ -79,6 +90,15 @@ export function screensSearched(): Searched {
     title: 'Screens',
     entries: [
       ...screens.flatMap(ofScreen),
+      ...ruleGroups().flatMap(({ title, rules }) =>
+        rules.map(({ id, rule, called }): Entry => ({
+          kind: 'rule',
+          title: rule.en,
+          more: title.en,
+          ...(called === undefined ? {} : { called }),
+          link: `rule-${id}`,
+        })),
+      ),
       ...helpAnswers().map(({ id, question, answer, words }): Entry => ({
         kind: 'help',
         title: question.en,
@@ -93,8 +113,11 @@ export function screensSearched(): Searched {
 /** The page of every screen of the storefront, and of what its help answers. */
 export function screensPage(waysOn: (route: string) => WaysOn, flows: readonly Flow[]): string {
   const groups = screenGroups.map(({ title, screens: own }) => `<h2>${escaped(title.en)}</h2>${own.map(card(waysOn, flows)).join('\n')}`);
+  const rules = ruleGroups().map(
+    ({ title, rules: own }) => `<h3 class="of-rules">${escaped(title.en)}</h3><ul class="rules">${own.map(told).join('\n')}</ul>`,
+  );
   const answers = helpAnswers();
-  const body = `${style}<main class="screens"><h1>What is on every screen</h1><p class="lead">${escaped(WORDS[2]?.en ?? '')}</p>${groups.join('\n')}<h2 id="help">What the shop itself answers</h2><p class="lead">The questions of its help page, as customers read them.</p><div class="answers">${answers.map(answered).join('\n')}</div></main>`;
+  const body = `${style}<main class="screens"><h1>What is on every screen</h1><p class="lead">${escaped(WORDS[2]?.en ?? '')}</p>${groups.join('\n')}<h2 id="rules">Rules</h2><p class="lead">${escaped(WORDS[8]?.en ?? '')}</p>${rules.join('\n')}<h2 id="help">What the shop itself answers</h2><p class="lead">The questions of its help page, as customers read them.</p><div class="answers">${answers.map(answered).join('\n')}</div></main>`;
   return page({
     title: 'Screens · Statecharts',
     where: 'Screens',

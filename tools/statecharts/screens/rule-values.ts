@@ -1,0 +1,83 @@
+import { readFileSync } from 'node:fs';
+import { RATING } from '#contract/entities/rating.ts';
+import {
+  CASH_CANCELLED_A_DAY,
+  FEW_PLACES,
+  LINES_MAXIMUM,
+  NEXT_TIMES,
+  PLACES_HELD,
+  QUANTITY,
+  TIME_CHOICES_PER_DAY,
+} from '#contract/limits.ts';
+import { BASKET_PHONE_LENGTH, COURIER_PHONE_LENGTH, HOPPER_PHONE_LENGTH, SIGN_UP_PHONE_LENGTH } from '#contract/phone-lengths.ts';
+import { DAY, KEPT_FOR } from '#server/kept-for.ts';
+import { AUTHORISED_KEPT_FOR, CHALLENGE_KEPT_FOR } from '#server/services/payment/settling/time-limits.ts';
+import { HELP_VALUES } from '#src/api/help.ts';
+
+const MINUTE = 60_000;
+const home = new URL('../../../', import.meta.url);
+
+/**
+ * A number that its file keeps to itself: what stands there behind these words, products reckoned.
+ * @throws Error where the file has it no more
+ */
+function numberAfter(file: string, words: string): number {
+  const [, behind = ''] = readFileSync(new URL(file, home), 'utf8').split(words);
+  const [product] = /^[\d_]+(?: \* [\d_]+)*/.exec(behind) ?? [];
+  if (product === undefined) throw new Error(`${file} has no number behind "${words}"`);
+  return product
+    .replaceAll('_', '')
+    .split(' * ')
+    .reduce((all, factor) => all * Number(factor), 1);
+}
+
+/** What rules name instead of a number: true as long as the code is. */
+export const ruleValues = (): Readonly<Record<string, string | number>> => ({
+  ...HELP_VALUES,
+  halfHours: TIME_CHOICES_PER_DAY,
+  fewPlaces: FEW_PLACES,
+  nextTimes: NEXT_TIMES,
+  placesHeld: PLACES_HELD,
+  lines: LINES_MAXIMUM,
+  quantityMaximum: QUANTITY.maximum,
+  cashCancelled: CASH_CANCELLED_A_DAY,
+  stars: RATING.maximum,
+  basketPhoneMinimum: BASKET_PHONE_LENGTH.minimum,
+  basketPhoneMaximum: BASKET_PHONE_LENGTH.maximum,
+  signUpPhoneMinimum: SIGN_UP_PHONE_LENGTH.minimum,
+  signUpPhoneMaximum: SIGN_UP_PHONE_LENGTH.maximum,
+  courierPhoneMinimum: COURIER_PHONE_LENGTH.minimum,
+  courierPhoneMaximum: COURIER_PHONE_LENGTH.maximum,
+  hopperPhoneMinimum: HOPPER_PHONE_LENGTH.minimum,
+  hopperPhoneMaximum: HOPPER_PHONE_LENGTH.maximum,
+  guestBasketDays: KEPT_FOR.guestBasket / DAY,
+  basketDays: KEPT_FOR.basketAside / DAY,
+  pictureDays: KEPT_FOR.parcelPicture / DAY,
+  idleDays: KEPT_FOR.sessionIdle / DAY,
+  sessionDays: KEPT_FOR.session / DAY,
+  newsletterDays: KEPT_FOR.newsletterAsked / DAY,
+  orderYears: Math.round(KEPT_FOR.order / DAY / 365),
+  challengeMinutes: CHALLENGE_KEPT_FOR / MINUTE,
+  authorisedSeconds: AUTHORISED_KEPT_FOR / 1_000,
+  locateSeconds: numberAfter('machines/location/location.machine.ts', 'locatingTakesTooLong: ') / 1_000,
+  dishLetters: numberAfter('src/views/stores/stores.view.ts', 'DISH_QUERY_LENGTH = '),
+  againMost: numberAfter('domain/orders/order-again.ts', 'MOST = '),
+  busyMinutes: numberAfter('domain/checkout/estimate.ts', 'BUSY_EXTRA_MINUTES = '),
+  slackDelivery: numberAfter('domain/checkout/estimate.ts', 'SLACK = { delivery: '),
+  slackPickup: numberAfter('domain/checkout/estimate.ts', ', pickup: '),
+  noteLength: numberAfter('contract/entities/cart.ts', 'note_for_item: v.optional(v.nullable(text('),
+  parkedMost: numberAfter('server/services/cart/parked-carts.ts', 'MOST_OFFERED = '),
+  undoSeconds: numberAfter('src/views/basket-says/UndoBar.tsx', 'OFFERED_FOR = ') / 1_000,
+  topUpMinutes: numberAfter('server/services/payment/top-ups/settle-top-up.ts', 'TOP_UP_OPEN_FOR = ') / MINUTE,
+  shareLinks: numberAfter('server/routes/api/storefront/shared-orders.ts', 'LINKS = '),
+  historyPage: numberAfter('server/routes/api/user/past-orders.ts', 'PAGE = '),
+  tries: numberAfter('server/services/account/sign-in-tries.ts', 'OF_A_DEVICE = { count: '),
+  triesMinutes: numberAfter('server/services/account/sign-in-tries.ts', 'SECONDS = ') / 60,
+  resetMinutes: numberAfter('server/mail/send-mails.ts', 'RESET_VALID_FOR = '),
+  resetsAnHour: numberAfter('server/routes/api/admin/password.ts', 'PER_EMAIL = { count: '),
+  confirmHours: numberAfter('server/services/account/confirm-email.ts', 'VALID_FOR = ') / 3_600_000,
+  exportsAnHour: numberAfter(
+    'server/routes/api/storefront/account.ts',
+    "note('account_exported');\n    return answer({ account });\n  },\n  { count: ",
+  ),
+});
