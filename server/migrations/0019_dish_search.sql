@@ -52,8 +52,8 @@ CREATE FUNCTION "telling_words"("words" text[]) RETURNS text[] LANGUAGE sql IMMU
 $$;
 --> statement-breakpoint
 -- Writes down anew how some items are looked for. Whoever changes an item, or the section that it stands in, waits for the other.
--- A plan for any list of items reads whole tables for each of them.
-CREATE FUNCTION "index_dishes"("these" char(24)[]) RETURNS void LANGUAGE plpgsql SET plan_cache_mode = force_custom_plan AS $$
+-- A plan for any list of items reads whole tables for each of them, and compiling one takes longer than to go through it.
+CREATE FUNCTION "index_dishes"("these" char(24)[]) RETURNS void LANGUAGE plpgsql SET plan_cache_mode = force_custom_plan SET jit = off AS $$
 DECLARE
   dishes integer[];
   places integer[];
