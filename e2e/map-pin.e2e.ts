@@ -114,7 +114,7 @@ test.describe('a pin on the map', () => {
     await withoutMap(page);
     await remember(page, { place: FAR_AWAY });
     const dialog = await openMap(page);
-    await expect(dialog.place).toContainText('Nobody delivers here yet. Move the pin closer to Geneva.');
+    await expect(dialog.place).toContainText('Nobody delivers here yet. Move the pin closer to a city that we serve.');
     await expect(dialog.take).toHaveAccessibleDescription('Move the pin to where we deliver.');
     await dialog.take.click({ force: true });
     await expect(dialog.box).toBeVisible();

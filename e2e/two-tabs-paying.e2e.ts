@@ -65,8 +65,6 @@ test('a command to pay that arrives after its page was loaded anew, and said tha
 test('a tab that looks at what another one pays checks its payment, and forgets nothing that may still come', async ({ page, context }) => {
   const user = await atTheLastLook(page);
   const other = await context.newPage();
-  await openPage(other, '/basket');
-  await new BasketPage(other).isReady();
   const command = await held(context, endpoints.pay_order_payment.path);
   /** The other tab looks once; its next looks wait until the command has come. */
   let looks = 0;
@@ -81,10 +79,11 @@ test('a tab that looks at what another one pays checks its payment, and forgets 
   });
   await new BasketPage(page).orderAndPay.click();
   await command.begun;
-  const [first] = await Promise.all([
-    other.waitForResponse(`**${endpoints.get_payment.path}`),
-    expect(new PaymentDialog(other).checkingPage).toBeVisible(),
-  ]);
+  // Whoever opens the basket meanwhile is led to its payment.
+  const looked = other.waitForResponse(`**${endpoints.get_payment.path}`);
+  await openPage(other, '/basket');
+  await expect(new PaymentDialog(other).checkingPage).toBeVisible();
+  const first = await looked;
   expect(((await first.json()) as { payment: unknown }).payment).toMatchObject({ state: 'open' });
   // Loaded anew just now, the tab that pays still knows of it.
   await page.reload();

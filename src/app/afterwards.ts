@@ -4,7 +4,6 @@ import { hearActorsFromTheStart } from '../flows/inspected.ts';
 import { pageRecorder } from '../replay/page-recorder.ts';
 import { findPayment } from '../flows/payment/find-payment.ts';
 import { followOrders } from './in-step/follow-orders.ts';
-import { leadToPayment } from './in-step/lead-to-payment.ts';
 import { forgetAskedLanguage } from './in-step/forget-asked-language.ts';
 import { followPage } from './in-step/follow-page.ts';
 import { keepTabsInStep } from './in-step/keep-tabs-in-step.ts';
@@ -17,10 +16,6 @@ export function beginAfterwards(application: Application, router: ReturnType<typ
   // Whoever meets an error may have no network then.
   void whenIdle(() => void import('../views/failures/WhatHappened.tsx').catch(() => undefined));
   keepTabsInStep(application);
-  leadToPayment(application.flows, {
-    here: () => router.state.location.pathname,
-    toPayment: (payment) => void router.navigate({ to: '/checking', search: { payment }, replace: true }),
-  });
   findPayment({ api: application.api, ...application.flows });
   followOrders(application);
   followPage(application, router);

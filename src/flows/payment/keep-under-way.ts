@@ -69,7 +69,6 @@ export function underWay(keeper: Keeper): UnderWay {
       if (paymentId === null) ours.clear();
       else ours.delete(paymentId);
     },
-    isOurs: (paymentId) => ours.has(paymentId),
     keysOf: (paymentId) => {
       const kept = [keeper.read(SLOTS.basket), keeper.read(SLOTS.parcel)].filter(
         (one) => paymentId === null || one?.paymentId === paymentId,

@@ -18,8 +18,6 @@ export type UnderWay = Omit<Flow<PaymentsUnderWay, never>, 'send'> & {
   readonly takeBack: (paymentId: string) => void;
   /** Forgets a payment: how it ended is known. Another one stays; null: whichever there are. `coming`: keys of commands that have not come yet; as long as there are any, it is under way. */
   readonly end: (paymentId: string | null, coming?: readonly string[]) => void;
-  /** Whether this page asked for a payment and does not know its end. */
-  readonly isOurs: (paymentId: string) => boolean;
   /** The keys of the commands to pay it whose end nobody knows, other tabs' too; null: of whichever are under way. */
   readonly keysOf: (paymentId: string | null) => readonly string[];
 };
