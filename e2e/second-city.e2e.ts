@@ -94,8 +94,8 @@ test('a pin stands on the other city’s own map', async ({ page }) => {
   await dialog.entry.click();
   await expect(dialog.coming).toBeHidden(DRAWN);
   await expect(dialog.place).toContainText('Rue Victor-Hugo');
-  const picture = await dialog.map.screenshot();
-  expect(await shareOf(picture, [0xef, 0xeb, 0xe1]), 'land').toBeGreaterThan(0.2);
-  expect(await shareOf(picture, [0xff, 0xff, 0xff]), 'streets').toBeGreaterThan(0.03);
+  const share = async (colour: [number, number, number]) => shareOf(await dialog.map.screenshot(), colour);
+  await expect.poll(() => share([0xef, 0xeb, 0xe1]), { message: 'land', ...DRAWN }).toBeGreaterThan(0.2);
+  await expect.poll(() => share([0xff, 0xff, 0xff]), { message: 'streets', ...DRAWN }).toBeGreaterThan(0.03);
   expect(complaints).toEqual([]);
 });
