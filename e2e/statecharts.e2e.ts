@@ -10,7 +10,9 @@ import { complaintsOf } from './quiet-console.ts';
 const folder = new URL('../docs/statecharts/', import.meta.url);
 const address = (name: string, link = '') => `${pathToFileURL(fileURLToPath(folder)).href}${name}.html${link}`;
 const machines = readdirSync(folder).flatMap((file) =>
-  file.endsWith('.html') && !['index.html', 'payment-failures.html', 'claims.html'].includes(file) && !file.endsWith('-system.html')
+  file.endsWith('.html') &&
+  !['index.html', 'payment-failures.html', 'claims.html', 'screens.html'].includes(file) &&
+  !file.endsWith('-system.html')
     ? [file.replace(/\.html$/, '')]
     : [],
 );

@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test';
 import type { SnapshotFrom } from 'xstate';
 import type { deliveryTimeMachine } from '#machines/delivery-time/delivery-time.machine.ts';
 import {
+  aDayBefore,
   atDinner,
   atNight,
   atNightNow,
@@ -139,6 +140,7 @@ actInThePage<Exclude<SnapshotFrom<typeof deliveryTimeMachine>['value'], 'waking'
     'the basket’s store is closed until six': told('Kebab des Nations', atDinner),
     'the store that is closed until nine takes nothing for later': told('Snack 24', atNightNow),
     'the basket’s store opens for lunch and dinner': told('Bangkok Eaux-Vives', lunchAndDinner),
+    'the basket’s store wants to know a day before': told('Café de la Rade', aDayBefore),
     'the basket’s store takes nothing for later': told('Café de la Rade', onlyNow),
     // That leads home, where the bar of a small screen shows no time.
     'the basket is empty': async ({ props: { store } }) => {

@@ -17,6 +17,7 @@ type State =
   | 'unconfirmed'
   | 'checking.looking'
   | 'checking.waiting'
+  | 'checking.withdrawing'
   | 'givingBack'
   | 'authorised'
   | 'ordered'
@@ -40,6 +41,7 @@ const ports = {
   confirmCard: CARD_SANDBOX.confirmPaymentIntent,
   askPayment: endpoints.get_payment.path,
   giveUpPayment: endpoints.give_up_payment.path,
+  withdrawCommands: endpoints.withdraw_commands.path,
 };
 /** The provider's own part of the page, asked for when a card is first confirmed. */
 const SCRIPT = '/assets/*/sandbox*.js';
@@ -80,11 +82,20 @@ const tells =
       readonly payment: Payment | null;
     };
     const { total, wallet_payment, card_payment, cash_payment } = real.payment ?? { ...told };
-    await route.fulfill({ json: { ...real, payment: told && { ...told, total, wallet_payment, card_payment, cash_payment } } });
+    const { idempotency_keys = [] } = route.request().postDataJSON() as { readonly idempotency_keys?: readonly string[] };
+    // The sample's keys are its own: what has not come is what this page asked for.
+    const unknown_keys = told?.unknown_keys?.length ? idempotency_keys : told?.unknown_keys;
+    await route.fulfill({
+      json: { ...real, payment: told && { ...told, total, wallet_payment, card_payment, cash_payment, unknown_keys } },
+    });
   };
 const told = Object.fromEntries(
   paymentModel.events.flatMap(({ says, event }) => {
-    const port = /^xstate\.done\.actor\.(askPayment|giveUpPayment)$/.exec(event.type)?.[1] as 'askPayment' | 'giveUpPayment' | undefined;
+    const port = /^xstate\.done\.actor\.(askPayment|giveUpPayment|withdrawCommands)$/.exec(event.type)?.[1] as
+      | 'askPayment'
+      | 'giveUpPayment'
+      | 'withdrawCommands'
+      | undefined;
     const answer = 'output' in event ? (event.output as Asked) : null;
     return port && answer?.ok ? [[says, tells(ports[port], answer.value)] as const] : [];
   }),
@@ -237,6 +248,10 @@ actInThePage<State, Props>({
     'checking.waiting': async ({ page, props: { payment }, props }) => {
       await isChecking(props);
       await expect(page.getByRole('button', { name: 'Check now' }).or(payment.resume)).toBeEnabled();
+    },
+    'checking.withdrawing': async ({ calls, props }) => {
+      await isChecking(props);
+      await expect.poll(() => calls.isWaiting(ports.withdrawCommands)).toBe(true);
     },
     givingBack: async ({ calls, props }) => {
       await isChecking(props);

@@ -76,8 +76,9 @@ actInThePage<State, Props>({
       because: 'the provider’s part, once there, stays there until the page is left',
       when: ({ context, event }) => {
         const confirmed = event.output as Confirmed;
-        const { wish, looks } = context as WalletTopUpContext;
-        return confirmed.ok || confirmed.failure.kind !== 'unreachable' || (wish === null && looks === 1);
+        const { wish, looks, isBankAsked, credited, decline } = context as WalletTopUpContext;
+        const isFirst = wish !== null && looks === 0 && !isBankAsked && credited === null && decline === null;
+        return confirmed.ok || confirmed.failure.kind !== 'unreachable' || isFirst || (wish === null && looks === 1);
       },
     },
   ],

@@ -41,7 +41,7 @@ function meantBy(typed: string, vocabulary: readonly string[]): ReadonlySet<stri
 type Meaning = { readonly own: ReadonlySet<string>; readonly akin: ReadonlySet<string>; readonly weight: number };
 
 /** A question is worth more than a journey of the same words, and so on: this share of what is wanted less for each kind. */
-const LESS_FOR_EACH_KIND = 0.1;
+const LESS_FOR_EACH_KIND = 0.05;
 /** Where nothing has every word, what has so much of the best one's weight is found too. */
 const NEARLY_AS_MUCH = 0.8;
 /** And so much, where few are found even so. */
