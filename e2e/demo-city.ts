@@ -174,7 +174,7 @@ export async function fillBasket(
 }
 
 /** Pays what is in a customer's basket: in cash, or by their saved card, which then waits to be confirmed. */
-async function pay(api: APIRequestContext, holder: Holder, paymentId: string) {
+async function pay(api: APIRequestContext, holder: Holder, paymentId: string, key?: string) {
   const receiving = { is_user_pick_up_order: false, is_schedule_order: false, order_start_at: 0 };
   const contact = { delivery_user_name: 'Zoé Test', delivery_user_phone: '791234567', delivery_note: '' };
   const { order_payment } = await call(api, endpoints.get_order_cart_invoice, {
@@ -189,6 +189,7 @@ async function pay(api: APIRequestContext, holder: Holder, paymentId: string) {
     payment_id: paymentId,
     is_payment_mode_cash: paymentId === CASH_PAYMENT_ID,
     user_pay_payment: order_payment.user_pay_payment,
+    ...(key === undefined ? {} : { idempotency_key: key }),
   });
   return ordered;
 }
@@ -198,8 +199,14 @@ export const placeOrder = async (api: APIRequestContext, holder: Holder): Promis
   (await call(api, endpoints.create_order, await pay(api, holder, CASH_PAYMENT_ID))).order_id;
 
 /** Begins to pay what is in a customer's basket by their default card, and leaves it there. */
-export const leaveUnconfirmed = async (api: APIRequestContext, holder: Holder): Promise<void> =>
-  void (await pay(api, holder, CARD_GATEWAY_ID));
+export async function leaveUnconfirmed(
+  api: APIRequestContext,
+  holder: Holder,
+): Promise<{ readonly paymentId: string; readonly key: string }> {
+  const key = crypto.randomUUID();
+  const { order_payment_id: paymentId } = await pay(api, holder, CARD_GATEWAY_ID, key);
+  return { paymentId, key };
+}
 
 /** Brings a running order to its good end, as its store and courier would. */
 export async function completeOrder(api: APIRequestContext, holder: Holder, orderId: string): Promise<void> {

@@ -164,7 +164,9 @@ actInThePage<State, Props>({
       paysCash: begins === 'the customer pays in cash',
     };
     if (begins === 'a payment is found again') {
-      await leaveUnconfirmed(page.request, holder);
+      const { paymentId, key } = await leaveUnconfirmed(page.request, holder);
+      const sent = { customerId: user._id, paymentId, keys: [key] };
+      await page.evaluate((text) => localStorage.setItem('storefront.payment', text), JSON.stringify(sent));
       await openPage(page, '/checking');
       return props;
     }

@@ -76,13 +76,17 @@ actInThePage<State, Props>({
       because: 'the provider’s part, once there, stays there until the page is left',
       when: ({ context, event }) => {
         const confirmed = event.output as Confirmed;
-        const { wish, looks, isBankAsked, credited, decline } = context as WalletTopUpContext;
-        const isFirst = wish !== null && looks === 0 && !isBankAsked && credited === null && decline === null;
-        return confirmed.ok || confirmed.failure.kind !== 'unreachable' || isFirst || (wish === null && looks === 1);
+        const { wish, looks } = context as WalletTopUpContext;
+        return confirmed.ok || confirmed.failure.kind !== 'unreachable' || (wish === null && looks === 1);
       },
     },
   ],
   unseen: ['beginning'],
+  elsewhere: {
+    'confirming | xstate.done.actor.confirmTopUp | 1': 'e2e/top-up.e2e.ts',
+    'unconfirmed | retry.asked | 0': 'e2e/top-up.e2e.ts',
+    'unconfirmed | topUp.left | 0': 'e2e/top-up.e2e.ts',
+  },
   open: async (page, calls, input) => {
     const user = await newCustomer(page.request);
     await remember(page, { user, place: CAROUGE });
