@@ -44,9 +44,9 @@ test.describe('the statecharts from disk', () => {
     await expect(found.getByRole('status')).toContainText('Nothing here has these words.');
     await page.getByRole('searchbox').fill('');
     await expect(page.locator('#flow-table')).toBeVisible();
-    await page.getByRole('searchbox').fill('slot full');
+    await page.getByRole('searchbox').fill('last place in a time slot');
     await page.reload();
-    await expect(page.getByRole('searchbox')).toHaveValue('slot full');
+    await expect(page.getByRole('searchbox')).toHaveValue('last place in a time slot');
     await page.getByRole('searchbox').press('Enter');
     await expect(page.getByRole('heading', { level: 1, name: 'Order placement' })).toBeVisible();
     await expect(page.locator('#panel .reads')).toContainText('This time slot is full.');
