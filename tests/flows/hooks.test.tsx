@@ -190,12 +190,25 @@ test('an amount that is typed stands there again; at first it is 50.00', async (
   expect(again.given()[2]).toBe('35');
 });
 
-test('a line is told once it is chosen', async () => {
+test('a line is told once it can be ordered and is confirmed', async () => {
   const lines: unknown[] = [];
-  const { press } = await drawn(() => useItemDialog(pizza, null, null, (line) => lines.push(line)), {
-    event: { type: 'choice.confirmed' },
-  });
-  await press('Tell');
-  await press('Tell');
-  expect(lines.length).toBeLessThanOrEqual(1);
+  const keep = (line: unknown) => lines.push(line);
+  const { given } = await drawn(() => useItemDialog(pizza, null, null, keep));
+  const tell = (event: object) => act(async () => (given()[1] as (event: object) => void)(event));
+  await tell({ type: 'item.confirmed' });
+  expect(lines).toEqual([]);
+  await tell({ type: 'option.clicked', group: 1, option: 10 });
+  await tell({ type: 'option.clicked', group: 2, option: 20 });
+  await tell({ type: 'item.confirmed' });
+  expect(lines).toEqual([
+    {
+      itemId: pizza._id,
+      quantity: 1,
+      options: [
+        [1, [10]],
+        [2, [20]],
+      ],
+      note: '',
+    },
+  ]);
 });
