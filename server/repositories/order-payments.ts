@@ -76,7 +76,7 @@ export async function findPayment(database: Database, id: string): Promise<Order
 /** A payment with its basket. */
 export type PaymentOfCart = { readonly payment: OrderPaymentRow; readonly cart: Cart };
 
-const lockedWithCustomer = keptStatement((on) =>
+const withCustomer = (on: Database) =>
   on
     .select({ payment: orderPayments, cart: carts, customer: customers })
     .from(orderPayments)
@@ -87,9 +87,8 @@ const lockedWithCustomer = keptStatement((on) =>
         isAsked,
         sql`(${sql.placeholder('anybody')}::boolean or (${customers.id} = ${sql.placeholder('customerId')} and ${customers.deletedAt} is null))`,
       ),
-    )
-    .for('update'),
-);
+    );
+const lockedWithCustomer = keptStatement((on) => withCustomer(on).for('update'));
 
 /** A payment with its basket and the customer whose they are. */
 export type PaymentOfCustomer = PaymentOfCart & { readonly customer: Customer };
