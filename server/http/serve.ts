@@ -90,8 +90,7 @@ async function identify(
   from: Pick<Call, 'address' | 'network'>,
   { name }: Endpoint,
 ): Promise<Call> {
-  const customer =
-    session === null ? null : await sessionOf(services, session, name);
+  const customer = session === null ? null : await sessionOf(services, session, name);
   tellCustomer(request, customer?.id ?? null);
   return {
     ...services,

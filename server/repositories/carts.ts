@@ -98,7 +98,10 @@ const openWithVersion = (owner: 'customer' | 'guest') =>
       .where(SOMEBODYS[owner])
       .as('latest');
     const storeId = sql`coalesce(${sql.placeholder('storeId')}::text, ${carts.storeId}::text)`;
-    return on.select({ version: latest.version, open: carts, revision: revisionOf(storeId) }).from(latest).leftJoin(carts, openOf(owner));
+    return on
+      .select({ version: latest.version, open: carts, revision: revisionOf(storeId) })
+      .from(latest)
+      .leftJoin(carts, openOf(owner));
   });
 const basket = { customer: openWithVersion('customer'), guest: openWithVersion('guest') };
 

@@ -36,10 +36,7 @@ const countNews = keptStatement((on) => {
       .where(eq(orders.id, sql.placeholder('id')))
       .returning({ id: orders.id }),
   );
-  return on
-    .with(counted, numbered)
-    .select({ woken: waking })
-    .from(counted);
+  return on.with(counted, numbered).select({ woken: waking }).from(counted);
 });
 
 /**

@@ -191,7 +191,10 @@ type Held = Pick<OrderPaymentRow, (typeof HELD)[number]>;
 const hold = keptStatement((on) =>
   on
     .update(orderPayments)
-    .set({ ...Object.fromEntries(HELD.map((name) => [name, sql`${sql.param(sql.placeholder(name), orderPayments[name])}`])), refusal: null })
+    .set({
+      ...Object.fromEntries(HELD.map((name) => [name, sql`${sql.param(sql.placeholder(name), orderPayments[name])}`])),
+      refusal: null,
+    })
     .where(isAsked),
 );
 

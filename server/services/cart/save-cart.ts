@@ -3,7 +3,16 @@ import { DELIVERY_TYPE } from '#contract/enumerations.ts';
 import type { StoredLine } from '#server/database/schema/carts.ts';
 import { brokenConstraint } from '#server/database/database.ts';
 import type { Call } from '#server/call/call.ts';
-import { fillOpenCart, findBasket, findOpenCart, insertCart, updateOpenCart, type Basket, type Cart, type CartOwner } from '#server/repositories/carts.ts';
+import {
+  fillOpenCart,
+  findBasket,
+  findOpenCart,
+  insertCart,
+  updateOpenCart,
+  type Basket,
+  type Cart,
+  type CartOwner,
+} from '#server/repositories/carts.ts';
 import type { StoreInPlace } from '#server/repositories/stores.ts';
 import { storePhone } from '#server/services/present/store-phone.ts';
 import { newId } from '#server/secrets/ids.ts';

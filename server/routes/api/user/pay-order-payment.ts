@@ -45,7 +45,11 @@ type Tried = OrderPaymentRow | { readonly waiting: OrderPaymentRow };
  * Holds everything for an open payment, in one transaction with payment, basket and customer locked; one that is past being
  * open keeps the command. With `mayWait` one whose card money is not at its end is left as it is.
  */
-const tryToHold = (body: Asked, call: CustomerCall, { mayWait }: { readonly mayWait: boolean }): Promise<Tried | Refused<CheckoutDetails>> =>
+const tryToHold = (
+  body: Asked,
+  call: CustomerCall,
+  { mayWait }: { readonly mayWait: boolean },
+): Promise<Tried | Refused<CheckoutDetails>> =>
   inTransaction(call.database, async (transaction) => {
     const locked = await lockPaymentOfCustomer(transaction, body.order_payment_id, call.customer.id);
     if (!locked) return refuse((await lockCustomer(transaction, call.customer.id)) ? 548 : 999);
