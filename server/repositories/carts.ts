@@ -109,8 +109,8 @@ const basket = { customer: openWithVersion('customer'), guest: openWithVersion('
 export type Basket = { readonly open: Cart | null; readonly version: number; readonly revision: string };
 
 /** The owner's basket, with the revision of its store, or of the one that is named. */
-export async function findBasket(database: Database, owner: CartOwner, storeId: string | null = null): Promise<Basket> {
-  const [found] = await basket[kindOf(owner)](database, { owner: keyOf(owner), storeId });
+export async function findBasket(database: Database, owner: CartOwner, storeId?: string | null): Promise<Basket> {
+  const [found] = await basket[kindOf(owner)](database, { owner: keyOf(owner), storeId: storeId ?? null });
   return { open: found?.open ?? null, version: found?.version ?? 0, revision: found?.revision ?? '' };
 }
 
