@@ -226,7 +226,7 @@ test.each<[string, number, (database: Database) => Promise<unknown>]>([
   ],
   [
     'what words with slips may mean',
-    500,
+    1_000,
     (on) =>
       nearWords(
         on,
