@@ -3,7 +3,8 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { copyProject } from '#scripts/copy-project.mjs';
 import { EXPLAINED } from './explained/explained.ts';
-import { scoreOf, sumOf, survivorOf, unfit, type Score, type Sum } from './survivors.ts';
+import { runsLaterIn } from './runs-later.ts';
+import { rangeOf, scoreOf, sumOf, survivorOf, unfit, type Score, type Sum } from './survivors.ts';
 
 // Changes what joins the charts to a page, and the functions that make words of state, one thing at a time, and counts
 // what the fast tests notice: `npm run mutation:page`, or some of it: `npm run mutation:page -- src/flows/cart src/views`.
@@ -61,7 +62,8 @@ async function scoresOf(part: string, names: readonly string[]) {
     for (const { name: path, content } of read) {
       const file = path.slice(resolve('.').length + 1);
       const own = mutants.filter(({ fileName }) => fileName === path);
-      const atLoading = own.filter(({ id }) => !(id in found.hit) && id in found.early);
+      const runsLater = runsLaterIn(content);
+      const atLoading = own.filter((one) => !runsLater(rangeOf(content, one)) || (!(one.id in found.hit) && one.id in found.early));
       const missed = own.filter((mutant) => !(mutant.id in found.killed) && !atLoading.includes(mutant));
       const survivors = missed.map((mutant) => survivorOf(content, mutant, mutant.id in found.hit));
       const explanations = EXPLAINED.filter((explanation) => explanation.file === file);

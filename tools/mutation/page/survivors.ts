@@ -30,10 +30,12 @@ export type Sum = {
   /** Survivors that a browser test walks. */
   readonly inBrowser: number;
   readonly unexplained: number;
+  /** Not among `of`. */
+  readonly atLoading: number;
 };
 
 type Place = { readonly line: number; readonly column: number };
-type Change = {
+export type Change = {
   readonly mutatorName: string;
   readonly replacement: string;
   /** From 0. */
@@ -44,14 +46,21 @@ type Change = {
 const LONGEST = 60;
 const short = (text: string): string => text.replaceAll(/\s+/g, ' ').slice(0, LONGEST);
 
-/** What stands in a file is told, so that it is found again when its lines have moved. */
-export function survivorOf(source: string, { mutatorName, replacement, location: { start, end } }: Change, isReached: boolean): Survivor {
+/** Where in its file a change stands, by characters. */
+export function rangeOf(source: string, { location: { start, end } }: Change): { readonly from: number; readonly to: number } {
   const lines = source.split('\n');
   const offset = ({ line, column }: Place) => lines.slice(0, line).reduce((sum, one) => sum + one.length + 1, column);
+  return { from: offset(start), to: offset(end) };
+}
+
+/** What stands in a file is told, so that it is found again when its lines have moved. */
+export function survivorOf(source: string, change: Change, isReached: boolean): Survivor {
+  const { from, to } = rangeOf(source, change);
+  const { line, column } = change.location.start;
   return {
-    at: `${start.line + 1}:${start.column + 1}`,
-    line: lines[start.line] ?? '',
-    change: `${mutatorName}: ${short(source.slice(offset(start), offset(end)))} → ${short(replacement)}`,
+    at: `${line + 1}:${column + 1}`,
+    line: source.split('\n')[line] ?? '',
+    change: `${change.mutatorName}: ${short(source.slice(from, to))} → ${short(change.replacement)}`,
     isReached,
   };
 }
@@ -112,5 +121,6 @@ export function sumOf(scores: readonly Score[]): Sum {
     equivalent,
     inBrowser: explained(true),
     unexplained: sum(({ unexplained }) => unexplained.length),
+    atLoading: sum(({ atLoading }) => atLoading),
   };
 }
