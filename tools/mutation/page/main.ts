@@ -15,6 +15,8 @@ const PARTS: Readonly<Record<string, (name: string) => boolean>> = {
   // What only brings something, or listens for it, is walked in the browser.
   'src/views': (name) => name.endsWith('.ts') && !/(?:^|\/)(?:use|load|later)-[^/]*$/.test(name),
 };
+/** A part with all its changes, on a busy machine too, milliseconds. */
+const LONGEST = 7_200_000;
 type Found = {
   readonly killed: Readonly<Record<string, string>>;
   readonly hit: Readonly<Record<string, true>>;
@@ -42,7 +44,7 @@ const silent = Object.fromEntries(
 
 /** Each file's score, and the explanations that fit no survivor. */
 async function scoresOf(part: string, names: readonly string[]) {
-  const copy = copyProject();
+  const copy = copyProject(LONGEST);
   try {
     const read = names.map((name) => ({ name: resolve(name), mutate: true as const, content: readFileSync(name, 'utf8') }));
     const instrumenter = new Instrumenter(silent as never);
@@ -53,7 +55,12 @@ async function scoresOf(part: string, names: readonly string[]) {
     const { status, stdout } = copy.run('vitest', 'run', '--config', 'tools/mutation/vitest.config.ts', '--root', '.', '--reporter=dot');
     const found = JSON.parse(readFileSync(report, 'utf8')) as Found;
     // A test that fails as it is notices nothing.
-    process.stdout.write(stdout.split('\n').flatMap((line) => (line.includes('FAIL') ? [`${line}\n`] : [])).join(''));
+    process.stdout.write(
+      stdout
+        .split('\n')
+        .flatMap((line) => (line.includes('FAIL') ? [`${line}\n`] : []))
+        .join(''),
+    );
     process.stdout.write(
       `${part}: tests end with ${status}, ${found.leaky.length} are not the same after a change: ${found.leaky.join(' | ')}\n`,
     );
