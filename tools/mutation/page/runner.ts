@@ -13,8 +13,7 @@ type Switches = {
 type Found = { killed: Record<string, string>; hit: Record<string, true>; early: Record<string, true>; leaky: string[] };
 
 /** A test that takes longer than this with a change in it, and many times as long as without, has noticed it, milliseconds. */
-const PATIENCE = 2_000;
-const TIMES = 10;
+const PATIENCE = { least: 2_000, times: 10, most: 10_000 };
 /** A change that has run so often within one test runs for ever. */
 const MOST_HITS = 20_000;
 
@@ -45,7 +44,7 @@ export default class PageRunner extends TestRunner {
     switches.currentTestId = test.id;
     const begun = now();
     await run();
-    const patience = Math.max(PATIENCE, TIMES * (now() - begun));
+    const patience = Math.min(PATIENCE.most, Math.max(PATIENCE.least, PATIENCE.times * (now() - begun)));
     const reached = Object.keys(switches.mutantCoverage?.perTest[test.id] ?? {});
     // What runs from now on until the next test runs while a file is loaded.
     delete switches.currentTestId;
