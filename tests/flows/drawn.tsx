@@ -2,49 +2,64 @@ import { act } from 'react';
 import { lea } from '#machines/session/sample-customers.ts';
 import { createApplication } from '#src/app/application.ts';
 import { createKeeper, memoryStore } from '#src/browser/storage.ts';
+import type { FirstPrice } from '#src/flows/checkout/first-price.ts';
 import type { Flows } from '#src/flows/create-flows.ts';
 import { clearStage, draw } from '#tests/views/stage/draw.tsx';
 
 type Kept = Readonly<Record<string, unknown>>;
-/** What the server answers by path, the last answer again and again; another path is one that it does not know. */
-export type Answers = Readonly<Record<string, object | readonly object[]>>;
+/** What a server says: an answer, a status that is none, or nothing for ever (null). */
+type Says = object | number | null;
+/** What the server says by path, the last again and again; another path is one that it does not know. */
+export type Answers = Readonly<Record<string, Says | readonly Says[]>>;
 
 /** Léa's page at a server that answers so, and what it was asked. Who keeps `user: null` is a guest. */
-export function pageAt(answers: Answers = {}, kept: Kept = {}) {
+export function pageAt(answers: Answers = {}, kept: Kept = {}, firstPrice?: FirstPrice) {
   const store = memoryStore();
   const keeper = createKeeper(() => store);
   for (const [key, value] of Object.entries({ user: lea, ...kept })) if (value !== null) keeper.write(key as 'user', value as typeof lea);
   const asked: (readonly [path: string, body: Record<string, unknown>])[] = [];
-  const left = Object.fromEntries(
-    Object.entries(answers).map(([path, answer]) => [path, Array.isArray(answer) ? [...(answer as object[])] : [answer]]),
-  );
+  const left = new Map(Object.entries(answers).map(([path, says]) => [path, Array.isArray(says) ? [...(says as Says[])] : [says]]));
+  const saidTo = (path: string): Says | undefined => {
+    const mine = left.get(path);
+    return mine && mine.length > 1 ? mine.shift() : mine?.[0];
+  };
   const application = createApplication({
     transport: ({ path, body }) => {
       asked.push([path, body as Record<string, unknown>]);
-      const mine = left[path];
-      const answer = mine && (mine.length > 1 ? mine.shift() : mine[0]);
+      const says = saidTo(path);
+      if (says === null) return new Promise(() => undefined);
+      const status = typeof says === 'number' ? says : says ? 200 : 404;
       return Promise.resolve({
-        status: answer ? 200 : 404,
+        status,
         retryAfter: null,
-        text: answer ? JSON.stringify({ success: true, ...answer }) : '',
+        text: status === 200 ? JSON.stringify({ success: true, ...(says as object) }) : '',
       });
     },
     keeper,
     language: 'en',
+    firstPrice,
   });
   return { application, keeper, asked };
 }
 
+type Brought = keyof Flows;
+type Drawing = {
+  readonly brings?: Brought | readonly Brought[];
+  readonly event?: unknown;
+  readonly kept?: Kept | undefined;
+  readonly answers?: Answers;
+  readonly firstPrice?: FirstPrice;
+};
+
 /** Draws what a hook gives, and a button that tells its flow something. */
-export async function drawn(
-  use: () => readonly unknown[],
-  { brings, event, kept, answers, path }: { brings?: keyof Flows; event?: unknown; kept?: Kept; answers?: Answers; path?: string } = {},
-) {
+export async function drawn(use: () => readonly unknown[], { brings = [], event, kept, answers, firstPrice }: Drawing = {}) {
   await clearStage();
-  const { application, asked, keeper } = pageAt(answers, kept);
+  const { application, asked, keeper } = pageAt(answers, kept, firstPrice);
   // What is brought while it is drawn is suspended for; here it is there already.
-  const brought = brings && (application.flows[brings] as (() => Promise<unknown>) | { start: () => Promise<unknown> });
-  await (typeof brought === 'function' ? brought() : brought?.start());
+  for (const name of [brings].flat() as readonly Brought[]) {
+    const brought = application.flows[name] as (() => Promise<unknown>) | { start: () => Promise<unknown> };
+    await (typeof brought === 'function' ? brought() : brought.start());
+  }
   let given: readonly unknown[] = [];
   function Shown() {
     given = use();
@@ -59,6 +74,6 @@ export async function drawn(
     );
   }
   const { flows, queryClient, toasts, api } = application;
-  const screen = await draw(<Shown />, { flows, queryClient, toasts, api, keeper, ...(path === undefined ? {} : { path }) });
+  const screen = await draw(<Shown />, { flows, queryClient, toasts, api, keeper });
   return { ...screen, application, asked, keeper, given: () => given };
 }
