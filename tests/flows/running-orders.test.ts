@@ -145,6 +145,11 @@ test('running orders are those of whoever is signed in; of a guest nothing is as
   expect(server.asked).toContainEqual(['get_orders', {}]);
   await vi.waitFor(() => expect(asked[0]?.[1]).toMatchObject({ 'x-user-id': lea._id, authorization: 'Bearer token-of-lea' }));
   flow.send({ type: 'customer.changed', customerId: null });
+  const session = sessionOf(lea);
+  const leaving = runningOrdersFlow(server.api, session as never);
+  session.moves({ value: 'guest', context: { user: null } } as never);
+  await vi.waitFor(() => expect(asked[1]?.[1]).toMatchObject({ 'x-user-id': lea._id, authorization: 'Bearer ' }));
+  leaving.send({ type: 'customer.changed', customerId: null });
   const guests = serverSaying({});
   const guest = runningOrdersFlow(guests.api, sessionOf(null) as never);
   expect([guest.seen().orders, guests.asked]).toEqual([[], []]);

@@ -58,7 +58,7 @@ async function scoresOf(part: string, names: readonly string[]) {
     process.stdout.write(
       stdout
         .split('\n')
-        .flatMap((line) => (line.includes('FAIL') ? [`${line}\n`] : []))
+        .flatMap((line) => (/FAIL|Unhandled|Error: /.test(line) ? [`${line}\n`] : []))
         .join(''),
     );
     process.stdout.write(
