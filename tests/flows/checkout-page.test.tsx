@@ -7,7 +7,7 @@ import { sampleInvoice } from '#machines/invoice/sample-invoice.ts';
 import { inCash, leasPurchase, seenPayment } from '#machines/payment/sample-payment.ts';
 import { lea } from '#machines/session/sample-customers.ts';
 import { useCheckout } from '#src/flows/checkout/use-checkout.ts';
-import { drawn, type Answers } from './drawn.tsx';
+import { drawn, type Answers, type Drawing } from './drawn.tsx';
 import { soon } from './soon.ts';
 
 const CART = '/api/user/get_cart';
@@ -22,7 +22,7 @@ type Checkout = ReturnType<typeof useCheckout>;
 type Flows = NonNullable<Checkout['flows']>;
 
 /** Léa's basket page, at a server that prices her fondue. */
-async function basketPage(answers: Answers = {}, more: Omit<Parameters<typeof drawn>[1], 'answers'> = {}) {
+async function basketPage(answers: Answers = {}, more: Omit<Drawing, 'answers'> = {}) {
   let now = { flows: null } as unknown as Checkout;
   const page = await drawn(() => [null, undefined, (now = useCheckout())], {
     brings: ['cart', 'checkoutLogic'],

@@ -52,13 +52,21 @@ async function scoresOf(part: string, names: readonly string[]) {
     files.forEach(({ name, content }) => copy.change(name.slice(resolve('.').length + 1), content));
     const report = join(copy.folder, 'found.json');
     Object.assign(process.env, { MUTATED: part, MUTANTS_FOUND: report });
-    const { status, stdout, stderr } = copy.run('vitest', 'run', '--config', 'tools/mutation/vitest.config.ts', '--root', '.', '--reporter=dot');
+    const { status, stdout, stderr } = copy.run(
+      'vitest',
+      'run',
+      '--config',
+      'tools/mutation/vitest.config.ts',
+      '--root',
+      '.',
+      '--reporter=dot',
+    );
     const found = JSON.parse(readFileSync(report, 'utf8')) as Found;
-    // A test that fails as it is notices nothing.
+    // A test that fails as it is notices nothing; what a change leaves to be thrown later is noticed by nobody.
     process.stdout.write(
-      stdout
+      `${stdout}\n${stderr}`
         .split('\n')
-        .flatMap((line) => (/FAIL|Unhandled|Error: /.test(line) ? [`${line}\n`] : []))
+        .flatMap((line) => (/ FAIL | Unhandled Errors /.test(line) ? [`${line}\n`] : []))
         .join(''),
     );
     process.stdout.write(
