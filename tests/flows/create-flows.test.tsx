@@ -2,8 +2,11 @@
 import { expect, test, vi } from 'vitest';
 import { withFondue } from '#machines/cart/sample-carts.ts';
 import { inCash, leasPurchase } from '#machines/payment/sample-payment.ts';
+import { sampleInvoice } from '#machines/invoice/sample-invoice.ts';
+import { servette } from '#machines/courier-booking/sample-parcel.ts';
 import { lea } from '#machines/session/sample-customers.ts';
 import { hearActors } from '#src/flows/inspected.ts';
+import { allThere } from '#src/flows/all-there.ts';
 import { createHolder } from '#src/flows/holder.ts';
 import { laterFlow } from '#src/flows/later-flow.ts';
 import { once } from '#src/flows/once.ts';
@@ -104,6 +107,46 @@ test('a payment names the basket that the page has; one of a page that knows non
   }
 });
 
+test('what is put into a basket is told to the server of the page, for whoever is signed in', async () => {
+  const known = { ...withFondue, pickup_addresses: [servette] };
+  const { flows, asked } = flowsAt({ '/api/user/get_cart': known, '/api/user/add_item_in_cart': known });
+  await flows.cart.start();
+  await vi.waitFor(() => expect(flows.cart.seen().is).toBe('filled'));
+  flows.cart.send({ type: 'cart.emptied' });
+  await vi.waitFor(() => expect(asked.at(-1)?.[0]).toBe('/api/user/add_item_in_cart'));
+  expect(asked.at(-1)?.[1]).toMatchObject({ cart_id: withFondue.cart_id, user_id: lea._id });
+});
+
+test('an order once more, and the end of an account, go by the flows of the page', async () => {
+  const { flows, asked } = flowsAt({ '/api/user/get_cart': withFondue }, { current_location: place });
+  const MENU = '/api/user/user_get_store_product_item_list';
+  expect(await askPort((await flows.reorderLogic()) as never, 'readMenu', { storeId: 's' })).toMatchObject({ ok: false });
+  expect(asked.find(([path]) => path === MENU)?.[1]).toMatchObject({ store_id: 's', latitude: 46.2, longitude: 6.14 });
+  const deletion = (await flows.accountDeletionLogic()) as never;
+  expect(await askPort(deletion, 'delete', { password: 'secret' })).toMatchObject({ ok: false });
+  expect(asked.at(-1)?.[1]).toMatchObject({ password: 'secret', device_token: expect.any(String) as unknown });
+});
+
+test('a session knows whether anybody looks at the page, at first and whenever that changes', async () => {
+  const looks = (isHidden: boolean) => Object.defineProperty(document, 'hidden', { value: isHidden, configurable: true });
+  for (const isHidden of [true, false]) {
+    looks(isHidden);
+    const { flows } = flowsAt({ '/api/user/get_detail': null });
+    await flows.session.start();
+    expect(flows.session.seen().context.isHidden).toBe(isHidden);
+    looks(!isHidden);
+    document.dispatchEvent(new Event('visibilitychange'));
+    expect(flows.session.seen().context.isHidden).toBe(!isHidden);
+  }
+  looks(false);
+});
+
+test('parts are all there, or none is', () => {
+  const parts = { one: 0, other: '' };
+  expect(allThere(parts)).toBe(parts);
+  expect([allThere({ ...parts, more: undefined }), allThere({ more: null, ...parts })]).toEqual([null, null]);
+});
+
 test('whatever happens in a flow of the page can be heard', async () => {
   const heard = new Set<string>();
   hearActors(({ actorRef }) => heard.add((actorRef as unknown as { logic: { id?: string } }).logic.id ?? ''));
@@ -161,7 +204,7 @@ test('what could not be brought is brought by the next try', async () => {
 });
 
 test('a price that the page came with is there until it is forgotten', () => {
-  const price = { receiving: { isPickup: false, time: null }, invoice: leasPurchase.invoice };
+  const price = { receiving: { isPickup: false, time: null }, invoice: sampleInvoice };
   const shown = firstPriceShown(price);
   expect(shown.seen()).toBe(price);
   shown.forget();

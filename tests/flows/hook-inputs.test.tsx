@@ -1,10 +1,13 @@
 // @vitest-environment happy-dom
 import { act, useState } from 'react';
+import { renderToString } from 'react-dom/server';
 import { afterEach, expect, test, vi } from 'vitest';
 import { fromPromise } from 'xstate';
 import { pizza } from '#machines/item-dialog/item-dialog.model.ts';
+import { FlowsProvider } from '#src/flows/flows.tsx';
 import { lea } from '#machines/session/sample-customers.ts';
 import type { Card } from '#contract/entities/card.ts';
+import type { CardAdded, CardKept, CardList, IntentMade } from '#machines/cards/cards.setup.ts';
 import { cardsMachine } from '#machines/cards/cards.machine.ts';
 import { ok } from '#machines/result.ts';
 import { waysToPayKey } from '#src/api/ways-to-pay.ts';
@@ -13,6 +16,7 @@ import { useCourierMap } from '#src/flows/courier-map/use-courier-map.ts';
 import { useMapWanted } from '#src/flows/courier-map/use-map-wanted.ts';
 import { useCart, useTellCart } from '#src/flows/cart/use-cart.ts';
 import { useFavouriteAddresses } from '#src/flows/favourite-addresses/use-favourite-addresses.ts';
+import { useFavouriteStores } from '#src/flows/favourite-stores/use-favourite-stores.ts';
 import { useFavourite } from '#src/flows/favourite/use-favourite.ts';
 import { useItemDialog } from '#src/flows/item-dialog/use-item-dialog.ts';
 import { useMapPin } from '#src/flows/map-pin/use-map-pin.ts';
@@ -29,7 +33,7 @@ import { useTracking } from '#src/flows/tracking/use-tracking.ts';
 import { useWalletSwitch } from '#src/flows/wallet-switch/use-wallet-switch.ts';
 import { useWalletTopUp } from '#src/flows/wallet-top-up/use-wallet-top-up.ts';
 import { clearStage, draw } from '#tests/views/stage/draw.tsx';
-import { drawn } from './drawn.tsx';
+import { drawn, pageAt } from './drawn.tsx';
 import { soon } from './soon.ts';
 
 afterEach(() => vi.unstubAllGlobals());
@@ -95,13 +99,13 @@ test('the ways to pay that are told anywhere are what the wallet’s switch show
 });
 
 /** Cards of which one is added as often as it is given. */
-const cardsThatAdd = (card: Card) =>
+const cardsThatAdd = (card: Card): typeof cardsMachine =>
   cardsMachine.provide({
     actors: {
-      listCards: fromPromise(() => Promise.resolve(ok([]))),
-      makeIntent: fromPromise(() => Promise.resolve(ok({ clientSecret: 'seti_1_secret_2' }))),
-      keepCard: fromPromise(() => Promise.resolve(ok({ paymentMethod: 'pm', expiry: null }))),
-      addCard: fromPromise(() => Promise.resolve(ok(card))),
+      listCards: fromPromise((): Promise<CardList> => Promise.resolve(ok([]))),
+      makeIntent: fromPromise((): Promise<IntentMade> => Promise.resolve(ok({ clientSecret: 'seti_1_secret_2' }))),
+      keepCard: fromPromise((): Promise<CardKept> => Promise.resolve(ok({ paymentMethod: 'pm', expiry: null }))),
+      addCard: fromPromise((): Promise<CardAdded> => Promise.resolve(ok(card))),
     },
   });
 
@@ -165,6 +169,28 @@ test('the form of an address is kept as it is filled in', async () => {
   expect(again.given()[0]).toMatchObject({ form: { draft: { address_name: 'Home' } } });
 });
 
+test('stores that the session knows to be kept are listed once they are told, others are not', async () => {
+  const [kept, other] = ['c', 'd'].map((each) => each.repeat(24)) as [string, string];
+  const store = { name: 'La Rade', image_url: '', delivery_time: 20, delivery_time_max: 35, user_rate: 4.6, user_rate_count: 120 };
+  const told = { favourite_stores: [kept, other].map((_id) => ({ ...store, _id })) };
+  const { given } = await drawn(() => useFavouriteStores([kept]), {
+    brings: 'favouriteStoresLogic',
+    answers: { '/api/user/get_favourite_store_list': told },
+  });
+  await soon(() => expect(given()[0]).toMatchObject({ is: 'viewing', rows: [{ store: { _id: kept } }] }));
+});
+
+test('a page that a server draws has nothing under way', () => {
+  const { application } = pageAt({}, { 'storefront.payment': { customerId: lea._id, paymentId: 'p', keys: [] } });
+  const UnderWay = () => <p>{JSON.stringify(useUnderWay())}</p>;
+  const html = renderToString(
+    <FlowsProvider value={application.flows}>
+      <UnderWay />
+    </FlowsProvider>,
+  );
+  expect(html).toBe('<p>{&quot;basket&quot;:null,&quot;parcel&quot;:null}</p>');
+});
+
 test('a picture that is given is taken as a file of its own', async () => {
   const { given } = await drawn(() => useProfilePicture(), { brings: 'profilePictureLogic' });
   const give = given()[2] as (file: File) => void;
@@ -208,6 +234,7 @@ test('an operator’s desk lists what runs', async () => {
 });
 
 test('a map of the ride is brought by itself; where few data are wanted, once it is asked for', async () => {
+  vi.unstubAllGlobals();
   expect((await drawn(() => useCourierMap())).shown()).toHaveLength(2);
   expect((await drawn(() => useMapWanted())).given()[0]).toBe(true);
   vi.stubGlobal('navigator', { connection: { saveData: true } });

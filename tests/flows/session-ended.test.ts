@@ -1,9 +1,10 @@
 // @vitest-environment happy-dom
 import { QueryClient } from '@tanstack/react-query';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { EMAIL_SECRET_LENGTH, weaveEmailToken } from '#domain/email-token.ts';
 import { ok } from '#machines/result.ts';
-import { lea } from '#machines/session/sample-customers.ts';
+import { leasParcel } from '#machines/courier-booking/sample-parcel.ts';
+import { lea, noah } from '#machines/session/sample-customers.ts';
 import { favouriteAddressesOptions } from '#src/api/favourite-addresses.ts';
 import { waysToPayKey } from '#src/api/ways-to-pay.ts';
 import { courierToken } from '#src/browser/parcel-token.ts';
@@ -16,6 +17,7 @@ import { favouriteAddressesWith } from '#src/flows/favourite-addresses/favourite
 import { favouriteStoresWith } from '#src/flows/favourite-stores/favourite-stores-ports.ts';
 import { newPasswordWith } from '#src/flows/new-password/new-password-ports.ts';
 import { profileWith } from '#src/flows/profile/profile-ports.ts';
+import { runningOrdersWith } from '#src/flows/running-orders/running-orders-ports.ts';
 import { hearNews } from '#src/flows/running-orders/hear-news.ts';
 import { topUpMemory } from '#src/flows/wallet-top-up/top-up-under-way.ts';
 import { walletTopUpOf } from '#src/flows/wallet-top-up/wallet-top-up-ports.ts';
@@ -84,7 +86,9 @@ test('favourite stores hear of the first place, and of none any more', () => {
   location.moves({ context: { place: { latitude: 0, longitude: 0 } } });
   location.moves({ context: { place: null } });
   expect(told).toEqual([{ type: 'place.told' }, { type: 'place.told' }]);
+  expect(location.listeners()).toBe(1);
   stop();
+  expect(location.listeners()).toBe(0);
 });
 
 test('a password that was set by a link signs its own customer out here, and nobody else', async () => {
@@ -160,8 +164,9 @@ test('what runs is told by a list that comes once the running orders are there, 
   const { api } = serverSaying({});
   const { told, stop } = hearPort(cancellationWith(api, cacheHeard().queryClient, running as never), 'surroundings', { orderId: 'o' });
   running.moves({ isFed: false, news: null, told: [{ _id: 'o' }] });
-  expect(told).toEqual([{ type: 'order.told', reading: { _id: 'o' } }]);
+  expect([told, running.listeners()]).toEqual([[{ type: 'order.told', reading: { _id: 'o' } }], 2]);
   stop();
+  expect(running.listeners()).toBe(0);
   const heard: unknown[] = [];
   const later = standingFlow<unknown>(null);
   hearNews(later as never, (news) => heard.push(news.type));
@@ -171,4 +176,29 @@ test('what runs is told by a list that comes once the running orders are there, 
   later.moves(null);
   later.moves({ isFed: false, news: null });
   expect(heard).toEqual(['news.connected']);
+});
+
+test('whoever signs in while a parcel is filled in is not given what somebody else filled in', () => {
+  const session = sessionOf(lea);
+  const keeper = keeperOf();
+  const around = { keeper, session, hearStorage: () => () => undefined } as never;
+  const memory = hearPort(courierBookingWith(serverSaying({}).api, new QueryClient(), around).machine as never, 'memory');
+  session.moves({ value: 'signedIn', context: { user: noah } } as never);
+  memory.say({ type: 'draft.kept', draft: leasParcel } as never);
+  expect(keeper.read('storefront.parcel')).toBeNull();
+});
+
+test('running orders tell the server’s time as answers told it, and who has left hears none', async () => {
+  vi.useFakeTimers();
+  const { api } = serverSaying({ get_orders: ok({ order_list: [], server_time: '2026-11-25T18:00:00Z' }) });
+  const machine = runningOrdersWith({ api, base: '', token: () => null });
+  await askPort(machine, 'askOrders');
+  const { told, stop } = hearPort(machine, 'surroundings');
+  await vi.advanceTimersByTimeAsync(20_000);
+  const times = told.map((event) => (event as unknown as { now: number }).now);
+  expect(times[0]).toBeGreaterThanOrEqual(Date.parse('2026-11-25T18:00:00Z'));
+  expect(times).toHaveLength(3);
+  stop();
+  expect(vi.getTimerCount()).toBe(0);
+  vi.useRealTimers();
 });
