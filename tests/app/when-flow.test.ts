@@ -222,6 +222,7 @@ test('who stopped listening hears nothing of when and how; others do', () => {
 });
 
 test('the time goes on while the page is open, and stops with its flow', async () => {
+  vi.clearAllTimers();
   const { flow, clock } = begin({ first: empty, tells: false });
   clock.tell({ ...noon, now: noon.now + 60_000 });
   await vi.advanceTimersByTimeAsync(15_000);
