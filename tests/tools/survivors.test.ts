@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { EXPLAINED } from '#tools/mutation/page/explained/explained.ts';
 import type { Explanation } from '#tools/mutation/page/explained/explanation.ts';
 import { runsLaterIn } from '#tools/mutation/page/runs-later.ts';
-import { scoreOf, sumOf, survivorOf, unfit, type Score } from '#tools/mutation/page/survivors.ts';
+import { scoreOf, sumOf, survivorOf, survivorsIn, unfit, type Score } from '#tools/mutation/page/survivors.ts';
 
 const SOURCE =
   "const wait = 5;\nexport const first = (list: string[]) =>\n  list[0] ?? '';\nexport const last = (list: string[]) => list.at(-1) ?? '';\n";
@@ -55,6 +55,11 @@ describe('a survivor', () => {
       unexplained: 2,
       atLoading: 2,
     });
+  });
+
+  test('is found again in what was told of it', () => {
+    const explanations = [explained({ changes: [text.change], near: 'list[0]' })];
+    expect(survivorsIn(scoreOf(counts, [coalesced, text, otherText], explanations), SOURCE)).toEqual([coalesced, text, otherText]);
   });
 
   test('that is noticed by now leaves its explanation without a use', () => {
