@@ -199,15 +199,18 @@ test('a time is kept under its own name, and forgotten under it', () => {
   const keeper = createKeeper(() => store);
   const clock = createServerClock();
   clock.tell(noon);
-  const flow = whenFlow({
-    api: {} as Api,
-    clock,
-    keeper,
-    cart: { seen: () => filledAt(atNight.id), subscribe: () => () => undefined },
-  });
+  let basket = filledAt(atNight.id);
+  let moved = () => {};
+  const subscribe = (heard: () => void) => {
+    moved = heard;
+    return () => undefined;
+  };
+  const flow = whenFlow({ api: {} as Api, clock, keeper, cart: { seen: () => basket, subscribe } });
   flow.send({ type: 'store.told', store: atNight, moment: noon });
   expect(keeper.read('storefront.delivery_time')).toEqual({ ...nineOClock, presetOf: atNight.id });
-  flow.send({ type: 'asap.chosen' } as never);
+  basket = empty;
+  moved();
+  expect(keeper.read('storefront.delivery_time')).toBeNull();
   flow.stop();
 });
 

@@ -1,11 +1,14 @@
 // @vitest-environment happy-dom
 import { expect, test, vi } from 'vitest';
+import { createActor } from 'xstate';
 import { withFondue } from '#machines/cart/sample-carts.ts';
 import { inCash, leasPurchase } from '#machines/payment/sample-payment.ts';
 import { sampleInvoice } from '#machines/invoice/sample-invoice.ts';
 import { servette } from '#machines/courier-booking/sample-parcel.ts';
 import { lea } from '#machines/session/sample-customers.ts';
 import { hearActors } from '#src/flows/inspected.ts';
+import { locationMachine } from '#machines/location/location.machine.ts';
+import { actorFlow } from '#src/flows/actor-flow.ts';
 import { allThere } from '#src/flows/all-there.ts';
 import { createHolder } from '#src/flows/holder.ts';
 import { laterFlow } from '#src/flows/later-flow.ts';
@@ -157,6 +160,15 @@ test('whatever happens in a flow of the page can be heard', async () => {
     expect.arrayContaining(['addressSearch', 'cart', 'location', 'runningOrders', 'session', 'when']),
   );
   flows.runningOrders.send({ type: 'customer.changed', customerId: null });
+});
+
+test('who stopped listening to an actor hears nothing of it', () => {
+  const flow = actorFlow(createActor(locationMachine, { input: { place: null } }), ({ value }) => value);
+  const heard: unknown[] = [];
+  flow.subscribe(() => heard.push('stopped'))();
+  flow.subscribe(() => heard.push(flow.seen()));
+  flow.send({ type: 'place.chosen', place });
+  expect(heard).toEqual(['somewhere']);
 });
 
 test('a holder says the newest, once, to who listens', () => {

@@ -141,14 +141,37 @@ test('files that are given stand on the shelf in their order, and the flow hears
   actor.stop();
 });
 
-test('a picture is shown from an address of its own; one that is gone has none', async () => {
+const Picture = ({ id }: { readonly id: string }) => <p>{usePictureAddress(id, true) ?? 'none yet'}</p>;
+
+test('each picture is shown from an address of its own; one that is gone has none', async () => {
   await forgetPictures();
-  await shelve(ready('box', { file: new Blob(['box'], { type: 'image/jpeg' }) }));
-  const Picture = ({ id }: { readonly id: string }) => <p>{usePictureAddress(id, true) ?? 'none yet'}</p>;
-  const { shown } = await draw(<Picture id="box" />);
-  await soon(() => expect(shown()).toEqual(['data:image/jpeg;base64,Ym94']));
+  for (const id of ['box', 'bag']) await shelve(ready(id, { file: new Blob([id], { type: 'image/jpeg' }) }));
   const queryClient = new QueryClient();
-  const gone = await draw(<Picture id="gone" />, { queryClient });
+  const { shown } = await draw(
+    <>
+      <Picture id="box" />
+      <Picture id="bag" />
+      <Picture id="gone" />
+    </>,
+    { queryClient },
+  );
+  await soon(() => expect(shown()).toEqual(['data:image/jpeg;base64,Ym94', 'data:image/jpeg;base64,YmFn', 'none yet']));
   await soon(() => expect(queryClient.isFetching()).toBe(0));
-  expect(gone.shown()).toEqual(['none yet']);
+});
+
+test('a picture that cannot be read has no address', async () => {
+  await forgetPictures();
+  await shelve(ready('box'));
+  class Unreadable extends EventTarget {
+    readAsDataURL() {
+      queueMicrotask(() => this.dispatchEvent(new Event('error')));
+    }
+  }
+  vi.stubGlobal('FileReader', Unreadable);
+  const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  const { shown } = await draw(<Picture id="box" />, { queryClient });
+  const [query] = queryClient.getQueryCache().getAll();
+  await soon(() => expect(query?.state.error?.message).toBe('The picture cannot be read'));
+  expect(shown()).toEqual(['none yet']);
+  vi.unstubAllGlobals();
 });
