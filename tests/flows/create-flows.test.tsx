@@ -130,18 +130,22 @@ test('an order once more, and the end of an account, go by the flows of the page
   expect(asked.at(-1)?.[1]).toMatchObject({ password: 'secret', device_token: expect.any(String) as unknown });
 });
 
+const looks = (isHidden: boolean) => Object.defineProperty(document, 'hidden', { value: isHidden, configurable: true });
+
 test('a session knows whether anybody looks at the page, at first and whenever that changes', async () => {
-  const looks = (isHidden: boolean) => Object.defineProperty(document, 'hidden', { value: isHidden, configurable: true });
-  for (const isHidden of [true, false]) {
-    looks(isHidden);
-    const { flows } = flowsAt({ '/api/user/get_detail': null });
-    await flows.session.start();
-    expect(flows.session.seen().context.isHidden).toBe(isHidden);
-    looks(!isHidden);
-    document.dispatchEvent(new Event('visibilitychange'));
-    expect(flows.session.seen().context.isHidden).toBe(!isHidden);
+  try {
+    for (const isHidden of [true, false]) {
+      looks(isHidden);
+      const { flows } = flowsAt({ '/api/user/get_detail': null });
+      await flows.session.start();
+      expect(flows.session.seen().context.isHidden).toBe(isHidden);
+      looks(!isHidden);
+      document.dispatchEvent(new Event('visibilitychange'));
+      expect(flows.session.seen().context.isHidden).toBe(!isHidden);
+    }
+  } finally {
+    looks(false);
   }
-  looks(false);
 });
 
 test('parts are all there, or none is', () => {

@@ -54,7 +54,7 @@ export default class PageRunner extends TestRunner {
       await run();
     } catch (error) {
       // As it is; what a change makes a test say afterwards is another thing.
-      found.failing.push(test.name);
+      found.failing.push(`${test.name} (${String(error).split('\n', 1)[0]})`);
       throw error;
     }
     const patience = Math.min(PATIENCE.most, Math.max(PATIENCE.least, PATIENCE.times * (now() - begun)));
