@@ -205,10 +205,16 @@ test('a time is kept under its own name, and forgotten under it', () => {
     moved = heard;
     return () => undefined;
   };
-  const flow = whenFlow({ api: {} as Api, clock, keeper, cart: { seen: () => basket, subscribe } });
+  const around = { api: {} as Api, clock, keeper, cart: { seen: () => basket, subscribe } };
+  const flow = whenFlow(around);
   flow.send({ type: 'store.told', store: atNight, moment: noon });
   expect(keeper.read('storefront.delivery_time')).toEqual({ ...nineOClock, presetOf: atNight.id });
+  const again = whenFlow(around);
+  expect(again.seen().time).toMatchObject({ is: 'preset', presetOf: atNight.id });
+  again.stop();
+  whenFlow(around).stop();
   basket = empty;
+  flow.send({ type: 'store.left' });
   moved();
   expect(keeper.read('storefront.delivery_time')).toBeNull();
   flow.stop();

@@ -87,11 +87,13 @@ test('each flow’s logic is brought once', async () => {
   }
 });
 
-test('what draws maps, and who asks for cards, is brought when it is wanted', async () => {
+test.each(['pinMap', 'rideMap'] as const)('what draws a map (%s) is brought when it is wanted', async (map) => {
+  expect(await flowsAt().flows[map]()).toBeTruthy();
+});
+
+test('who asks for cards is brought when one is needed, as the server of the customer’s city names them', async () => {
   const ways = { wallet: 0, wallet_currency_code: 'CHF', is_cash_payment_mode: true, payment_gateway: [] };
   const { flows, asked } = flowsAt({ '/api/user/get_payment_gateway': ways }, { city_id: 'c'.repeat(24) });
-  expect(await flows.pinMap()).toBeTruthy();
-  expect(await flows.rideMap()).toBeTruthy();
   expect(await flows.cardProvider()).toHaveProperty('confirmPayment');
   expect(asked).toEqual([['/api/user/get_payment_gateway', expect.objectContaining({ city_id: 'c'.repeat(24) })]]);
 });
