@@ -1,26 +1,35 @@
 import { and, eq, gt, sql } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { ORDER_STATUS, ORDER_STATUS_ID } from '#contract/enumerations.ts';
 import type { Database } from '../database/database.ts';
 import { keptStatement } from '../database/kept-statement.ts';
+import { carts } from '../database/schema/carts.ts';
+import { cities, countries } from '../database/schema/cities.ts';
 import { orderPayments, orders } from '../database/schema/orders.ts';
 
-/** What a customer promised at the door: orders under way and payments that are about to be orders, whole minor units; and how many of the orders made after an instant they cancelled. */
+/** What a customer promised at the door: orders under way and payments that are about to be orders, and what these come to in one currency, whole minor units; and how many of the orders made after an instant they cancelled. */
 export type CashPromised = { readonly orders: number; readonly sum: number; readonly cancelled: number };
 
 const promised = keptStatement((on) => {
   const count = sql<number>`count(*)::int`;
-  const sum = sql<number>`coalesce(sum(${orderPayments.cashPart}), 0)::int`;
+  // One without a city is of a server that knew of one currency: it counts whatever is asked for.
+  const sumIn = (cityId: AnyPgColumn) => sql<number>`coalesce(sum(${orderPayments.cashPart}) filter (where ${cityId} is null or exists (
+    select from ${cities} join ${countries} on ${countries.id} = ${cities.countryId}
+    where ${cities.id} = ${cityId}
+      and ${countries.currencyCode} = (select here.currency_code from ${countries} as here where here.id = ${sql.placeholder('countryId')})
+  )), 0)::int`;
   const customerId = sql.placeholder('customerId');
   const running = on
-    .select({ count: count.as('running_count'), sum: sum.as('running_sum') })
+    .select({ count: count.as('running_count'), sum: sumIn(orders.cityId).as('running_sum') })
     .from(orders)
     .innerJoin(orderPayments, eq(orderPayments.id, orders.orderPaymentId))
     // The index's own words.
     .where(and(eq(orders.customerId, customerId), sql`${orders.statusId} = 1`, gt(orderPayments.cashPart, 0)))
     .as('running');
   const coming = on
-    .select({ count: count.as('coming_count'), sum: sum.as('coming_sum') })
+    .select({ count: count.as('coming_count'), sum: sumIn(carts.cityId).as('coming_sum') })
     .from(orderPayments)
+    .innerJoin(carts, eq(carts.id, orderPayments.cartId))
     .where(
       and(
         eq(orderPayments.customerId, customerId),
@@ -49,9 +58,12 @@ const promised = keptStatement((on) => {
     .innerJoin(cancelled, sql`true`);
 });
 
-/** What a customer promised at the door and has not paid yet, and what they cancelled since an instant, as of one moment. */
-export async function cashPromised(database: Database, customerId: string, since: number): Promise<CashPromised> {
-  const [found] = await promised(database, { customerId, since });
+/** What a customer promised at the door and has not paid yet, its sum in the currency of a country, and what they cancelled since an instant, as of one moment. */
+export async function cashPromised(
+  database: Database,
+  { customerId, countryId, since }: { readonly customerId: string; readonly countryId: string; readonly since: number },
+): Promise<CashPromised> {
+  const [found] = await promised(database, { customerId, countryId, since });
   if (!found) throw new Error('Nothing was counted');
   return { orders: found.running + found.coming, sum: found.runningSum + found.comingSum, cancelled: found.cancelled };
 }

@@ -22,6 +22,6 @@ export async function splitTotal(body: PayBody, here: PayCall, reckoning: Reckon
   if (rest === 0) return { walletPart, rest, way: null };
   const way = await wayToPayOf(body, here, reckoning.city);
   if ('code' in way) return way;
-  const notCash = way.kind === 'cash' ? await whyNotCash(here, rest) : null;
+  const notCash = way.kind === 'cash' ? await whyNotCash(here, reckoning.city, rest) : null;
   return notCash ?? { walletPart, rest, way };
 }
