@@ -39,7 +39,7 @@ const doorOf = ({ feature_type, name, context: { address, street } }: Properties
 
 const townOf = ({ feature_type, name, context: { postcode, place, locality } }: Properties) => ({
   postcode: postcode?.name ?? (feature_type === 'postcode' ? name : ''),
-  city: place?.name ?? locality?.name ?? 'Genève',
+  city: place?.name ?? locality?.name ?? '',
 });
 
 function toPlace({ properties }: v.InferOutput<typeof feature>): Place {
