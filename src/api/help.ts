@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { cityCalls } from '#contract/calls/cities.ts';
+import type { AnswerOf } from '#contract/endpoint.ts';
 import { RATING } from '#contract/entities/rating.ts';
 import type { Language } from '#contract/enumerations.ts';
 import {
@@ -47,17 +48,18 @@ export const helpQuery = (language: Language) =>
     staleTime: Infinity,
   });
 
-/** Where the marketplace delivers: the names of its cities. */
+type Served = AnswerOf<typeof cityCalls.country_city_list>;
+
+/** Where the marketplace delivers: its countries with their cities. */
 export const servedCitiesOptions = (api: Api) =>
   queryOptions({
     queryKey: ['served cities', api.language()],
-    queryFn: async ({ signal }) => {
-      const { countries } = await api.read(cityCalls.country_city_list, {}, signal);
-      return countries.flatMap(({ cities }) => cities.map(({ city_name }) => city_name));
-    },
+    queryFn: ({ signal }) => api.read(cityCalls.country_city_list, {}, signal),
     staleTime: 300_000,
   });
 
 /** The help page with the cities that are served; in general words while they are not known. */
-export const helpWithCities = (content: HelpContent, cities: readonly string[] | undefined, language: Language): HelpContent =>
-  filledContent(content, { inCities: inCities(cities ?? [], language) });
+export function helpWithCities(content: HelpContent, served: Pick<Served, 'countries'> | undefined, language: Language): HelpContent {
+  const names = (served?.countries ?? []).flatMap(({ cities }) => cities.map(({ city_name }) => city_name));
+  return filledContent(content, { inCities: inCities(names, language) });
+}

@@ -99,8 +99,8 @@ function factsOfCategory(asked: Asked): PageFacts {
 
 function factsOfHelp(asked: Asked): Graph | null {
   const help = known(asked, 'help', asked.language) as HelpContent | undefined;
-  const cities = known(asked, 'served cities', asked.language) as readonly string[] | undefined;
-  return help ? helpFacts(helpWithCities(help, cities, asked.language), asked) : null;
+  const served = known(asked, 'served cities', asked.language) as Parameters<typeof helpWithCities>[1];
+  return help ? helpFacts(helpWithCities(help, served, asked.language), asked) : null;
 }
 
 /** The facts of the page that a route shows, from the answers it was rendered with. */

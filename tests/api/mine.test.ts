@@ -9,6 +9,7 @@ import { dishesOptions, menuOptions, storesOptions } from '#src/api/discovery.ts
 import { favouriteAddressesOptions } from '#src/api/favourite-addresses.ts';
 import { favouriteStoresOptions } from '#src/api/favourites.ts';
 import { forgetMine } from '#src/api/mine.ts';
+import { servedCitiesOptions } from '#src/api/help.ts';
 import { nearestPlaceOptions } from '#src/api/nearest-place.ts';
 import { ordersToRepeatOptions } from '#src/api/order-again.ts';
 import { orderOptions, runningOrdersOptions, sharedOrderOptions } from '#src/api/orders.ts';
@@ -40,6 +41,7 @@ const READS: Readonly<Record<string, (api: Api, customer: string) => Asked>> = {
   parkedCartsOptions: (api, customer) => parkedCartsOptions(api, customer, CITY),
   phoneLengthOptions,
   runningOrdersOptions: (api, customer) => runningOrdersOptions(api, customer),
+  servedCitiesOptions,
   settingsOptions,
   sharedOrderOptions: (api) => sharedOrderOptions(api, 'token'),
   storesOptions: (api) => storesOptions(api, CITY, CITY_CENTRE, EATS),

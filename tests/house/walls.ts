@@ -116,6 +116,7 @@ export const WALLS: readonly Wall[] = [
     from: 'server/',
     may: [
       'contract/',
+      'content/cities/',
       'domain/',
       'node:',
       'fastify',
@@ -124,6 +125,7 @@ export const WALLS: readonly Wall[] = [
       '@electric-sql/pglite',
       'pg',
       'valibot',
+      'geojson',
       'temporal-polyfill',
       '@lobehub/',
       '@expo-google-fonts/',
@@ -143,6 +145,7 @@ export const WALLS: readonly Wall[] = [
  */
 export const SERVER_ROOMS: readonly string[] = [
   'server/kept-for.ts',
+  'server/paths.ts',
   'server/database/',
   'server/gazetteer/',
   'server/pictures/',

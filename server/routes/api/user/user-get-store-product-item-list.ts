@@ -8,7 +8,7 @@ import { serve } from '#server/http/serve.ts';
 import { READING } from '#server/http/usual-limits.ts';
 import { keptText } from '#server/memory/kept-text.ts';
 import type { StoreInPlace } from '#server/repositories/stores.ts';
-import { keptSlots, keptStore } from '#server/services/catalogue/catalogue-reads.ts';
+import { keptSlots, keptCountry, keptStore } from '#server/services/catalogue/catalogue-reads.ts';
 import { keptFavourites } from '#server/services/catalogue/kept-favourites.ts';
 import { keptMenu } from '#server/services/catalogue/kept-menu.ts';
 import { pathOf } from '#server/services/present/place.ts';

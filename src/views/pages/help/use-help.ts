@@ -12,8 +12,8 @@ export function useHelp() {
   const { q = '' } = useSearch({ strict: false });
   const navigate = useNavigate();
   const { data } = useQuery({ ...helpQuery(language), placeholderData: keepPreviousData });
-  const { data: cities } = useQuery(servedCitiesOptions(useApi()));
-  const content = useMemo(() => data && helpWithCities(data, cities, language), [data, cities, language]);
+  const { data: served } = useQuery(servedCitiesOptions(useApi()));
+  const content = useMemo(() => data && helpWithCities(data, served, language), [data, served, language]);
   // What is typed leads, and the address follows.
   const [typed, setTyped] = useState(q);
   const found = useMemo(() => (content ? searchHelp(content, typed) : null), [content, typed]);
