@@ -66,16 +66,14 @@ export async function fillCustomers(database: Database, { now, passwordCost }: {
       await database.insert(favouriteStores).values({ customerId, storeId: idFrom('store', key), createdAt: now + index });
     }
     for (const [index, address] of (customer.favouriteAddresses ?? []).entries()) {
-      await database
-        .insert(favouriteAddresses)
-        .values({
-          id: idFrom('address', customer.key, address.name),
-          customerId,
-          country: demoCity().country.name,
-          countryCode: demoCity().country.code,
-          createdAt: now + index,
-          ...address,
-        });
+      await database.insert(favouriteAddresses).values({
+        id: idFrom('address', customer.key, address.name),
+        customerId,
+        country: demoCity().country.name,
+        countryCode: demoCity().country.code,
+        createdAt: now + index,
+        ...address,
+      });
     }
     await fillPastOrders(database, customerId, customer, now);
   }

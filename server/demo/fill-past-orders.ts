@@ -24,37 +24,33 @@ export async function fillPastOrders(database: Database, customerId: string, cus
     const cartId = idFrom('cart', ...words);
     const orderPaymentId = idFrom('order-payment', ...words);
     const orderId = idFrom('order', ...words);
-    await database
-      .insert(carts)
-      .values({
-        id: cartId,
-        customerId,
-        guestHash: null,
-        state: 'ordered',
-        cityId: DEMO_CITY_ID,
-        storeId: idFrom('store', store.key),
-        lines: [],
-        destination: frozen.destination,
-        pickup: frozen.pickup,
-        version: 1,
-        updatedAt: placed,
-      });
-    await database
-      .insert(orderPayments)
-      .values({
-        id: orderPaymentId,
-        cartId,
-        customerId,
-        state: 'ordered',
-        cartVersion: 1,
-        total,
-        walletPart: wallet,
-        cardPart: 0,
-        cashPart: total - wallet,
-        order: { ...frozen, cashback },
-        paidAt: placed,
-        updatedAt: placed,
-      });
+    await database.insert(carts).values({
+      id: cartId,
+      customerId,
+      guestHash: null,
+      state: 'ordered',
+      cityId: DEMO_CITY_ID,
+      storeId: idFrom('store', store.key),
+      lines: [],
+      destination: frozen.destination,
+      pickup: frozen.pickup,
+      version: 1,
+      updatedAt: placed,
+    });
+    await database.insert(orderPayments).values({
+      id: orderPaymentId,
+      cartId,
+      customerId,
+      state: 'ordered',
+      cartVersion: 1,
+      total,
+      walletPart: wallet,
+      cardPart: 0,
+      cashPart: total - wallet,
+      order: { ...frozen, cashback },
+      paidAt: placed,
+      updatedAt: placed,
+    });
     const moved = [
       { name: 'hold', fromAccount: 'wallet', toAccount: 'wallet_held', amount: wallet, cause: 'hold', createdAt: placed },
       { name: 'wallet', fromAccount: 'wallet_held', toAccount: 'sales', amount: wallet, cause: 'order', createdAt: placed },

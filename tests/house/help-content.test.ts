@@ -18,7 +18,14 @@ const valuesOf = (content: HelpContent) =>
   questionsOf(content).flatMap(({ id, answer }) => [...answer.join(' ').matchAll(/\{(\w+)\}/g)].map(([, name]) => `${id} ${name}`));
 /** What the server tells of the cities that are served: one country with these. */
 const serving = (...names: readonly string[]): NonNullable<Parameters<typeof helpWithCities>[1]> => {
-  const country = { _id: 'a'.repeat(24), country_name: '', country_phone_code: '', currency_code: '', is_referral_user: true, referral_reward: 0 };
+  const country = {
+    _id: 'a'.repeat(24),
+    country_name: '',
+    country_phone_code: '',
+    currency_code: '',
+    is_referral_user: true,
+    referral_reward: 0,
+  };
   const city = { _id: 'b'.repeat(24), country_id: country._id, timezone: 'UTC', location: [0, 0] as [number, number] };
   return { countries: [{ ...country, cities: names.map((city_name) => ({ ...city, city_name })) }] };
 };
@@ -82,10 +89,10 @@ describe.each(LANGUAGES)('the help page in %s', (language) => {
   test('names every city that is served, and is true while none is known', async () => {
     const content = await new QueryClient().fetchQuery(helpQuery(language));
     const where = (...cities: readonly string[]) =>
-      questionsOf(helpWithCities(content, cities.length === 0 ? undefined : serving(...cities), language)).find(({ id }) => id === 'where-you-deliver')?.answer[0];
-    expect(where('Genève', 'Lyon', 'Bâle')).toMatch(
-      language === 'fr' ? /^À Genève, à Lyon et à Bâle\. / : /^In Genève, Lyon and Bâle\. /,
-    );
+      questionsOf(helpWithCities(content, cities.length === 0 ? undefined : serving(...cities), language)).find(
+        ({ id }) => id === 'where-you-deliver',
+      )?.answer[0];
+    expect(where('Genève', 'Lyon', 'Bâle')).toMatch(language === 'fr' ? /^À Genève, à Lyon et à Bâle\. / : /^In Genève, Lyon and Bâle\. /);
     expect(where('Lyon')).toMatch(language === 'fr' ? /^À Lyon\. / : /^In Lyon\. /);
     expect(where()).toMatch(language === 'fr' ? /^Dans les villes de nos commerces\. / : /^In the cities of our stores\. /);
   });
