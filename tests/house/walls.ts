@@ -33,6 +33,7 @@ export const WALLS: readonly Wall[] = [
     from: 'src/maps/',
     may: [
       'contract/',
+      'content/cities/',
       'domain/',
       'machines/result.ts',
       'machines/map-pin/pin-view.ts',
