@@ -19,7 +19,6 @@ import { isOver, minutesOf, paymentOf, storeOf } from './checkout-facts.ts';
 import styles from './checkout.module.css';
 import { CheckoutDialogs } from './CheckoutDialogs.tsx';
 import { destinationOf } from './destination.ts';
-import { usePhoneCode } from '../sign-in/use-phone-code.ts';
 import { EmptyBasket } from './EmptyBasket.tsx';
 import { LoadingForms } from './LoadingBasket.tsx';
 import { PayBar } from './PayBar.tsx';
@@ -72,7 +71,6 @@ function OpenCheckout({ basket, last, flows }: CheckoutProps & { readonly flows:
   const total = payment && formatMoney(toMinor(payment.user_pay_payment), cart.currency);
   const destination = destinationOf(cart);
   const [view, tellWhen] = useWhen();
-  const phoneCodeAround = usePhoneCode();
   const { data: phoneLength } = useQuery(phoneLengthOptions(useApi(), customerId));
   const [isTooLittleTold, setTooLittleTold] = useState(false);
   const orderedElsewhere = useOrderedElsewhere();
@@ -80,7 +78,7 @@ function OpenCheckout({ basket, last, flows }: CheckoutProps & { readonly flows:
 
   if (isOver(basket, placement)) return <NothingLeft basket={basket} orderedElsewhere={orderedElsewhere} />;
 
-  const grounds = { isPickup, destination, phoneCode: user ? phoneCodeOf(user) : phoneCodeAround, phoneLength };
+  const grounds = { isPickup, destination, phoneCode: phoneCodeOf(user), phoneLength };
   const reading = readContact(contact.draft, grounds);
   const problems = contact.isWanting ? reading.problems : {};
   const pricing = invoice.is === 'asking' || last.saving;
