@@ -64,38 +64,44 @@ function dryParts(leg: Leg, water: readonly Leg[]): Leg[] {
   ];
 }
 
+type Box = { readonly left: number; readonly right: number; readonly low: number; readonly high: number };
+
+/** What lies around a leg, as far as something may meet it. */
+const boxAround = ({ from, to }: Leg): Box => ({
+  left: Math.min(from[0], to[0]) - MEETS_WITHIN,
+  right: Math.max(from[0], to[0]) + MEETS_WITHIN,
+  low: Math.min(from[1], to[1]) - MEETS_WITHIN,
+  high: Math.max(from[1], to[1]) + MEETS_WITHIN,
+});
+const overlap = (one: Box, other: Box): boolean =>
+  one.left <= other.right && other.left <= one.right && one.low <= other.high && other.low <= one.high;
+
+/** Where on a leg the ends of another come near it over dry land, and the joints from there to these. */
+const meetings = (leg: Leg, on: Leg, water: readonly Leg[]): readonly { readonly share: number; readonly joint: Leg }[] =>
+  [leg.from, leg.to]
+    .map((end) => ({ end, share: nearest(on, end) }))
+    .map(({ end, share }) => ({ share, joint: { from: end, to: along(on, share) } }))
+    .filter(({ joint }) => length(joint.from, joint.to) <= MEETS_WITHIN && staysDry(joint, water));
+
 /** Cuts every leg where another crosses it or comes near one of its ends, and joins what nearly meets. */
 function joined(legs: readonly Leg[], { water, keyOf }: Pick<Making, 'water' | 'keyOf'>): Leg[] {
-  const cuts = legs.map((): number[] => [0, 1]);
   const joints: Leg[] = [];
-  const boxes = legs.map(({ from, to }) => ({
-    left: Math.min(from[0], to[0]) - MEETS_WITHIN,
-    right: Math.max(from[0], to[0]) + MEETS_WITHIN,
-    low: Math.min(from[1], to[1]) - MEETS_WITHIN,
-    high: Math.max(from[1], to[1]) + MEETS_WITHIN,
-  }));
-  for (const [index, leg] of legs.entries()) {
-    for (const [other, candidate] of legs.entries()) {
-      const [box, near] = [boxes[index], boxes[other]];
-      if (other === index || !box || !near || box.left > near.right || near.left > box.right || box.low > near.high || near.low > box.high)
-        continue;
-      const meets = other > index ? crossing(leg, candidate) : null;
+  const all = legs.map((leg) => ({ leg, box: boxAround(leg), cuts: [0, 1] }));
+  for (const [index, one] of all.entries()) {
+    for (const [at, other] of all.entries()) {
+      if (at === index || !overlap(one.box, other.box)) continue;
+      const meets = at > index ? crossing(one.leg, other.leg) : null;
       if (meets) {
-        cuts[index]?.push(meets[0]);
-        cuts[other]?.push(meets[1]);
+        one.cuts.push(meets[0]);
+        other.cuts.push(meets[1]);
       }
-      for (const end of [leg.from, leg.to]) {
-        const share = nearest(candidate, end);
-        const foot = along(candidate, share);
-        const joint = { from: end, to: foot };
-        if (length(end, foot) > MEETS_WITHIN || !staysDry(joint, water)) continue;
-        cuts[other]?.push(share);
-        if (keyOf(end) !== keyOf(foot)) joints.push(joint);
-      }
+      const found = meetings(one.leg, other.leg, water);
+      other.cuts.push(...found.map(({ share }) => share));
+      joints.push(...found.flatMap(({ joint }) => (keyOf(joint.from) === keyOf(joint.to) ? [] : [joint])));
     }
   }
-  const pieces = legs.flatMap((leg, index) => {
-    const shares = [...new Set(cuts[index])].toSorted((one, other) => one - other);
+  const pieces = all.flatMap(({ leg, cuts }) => {
+    const shares = [...new Set(cuts)].toSorted((one, other) => one - other);
     return shares.slice(1).map((share, at): Leg => ({ from: along(leg, shares[at] ?? 0), to: along(leg, share) }));
   });
   return [...pieces, ...joints];

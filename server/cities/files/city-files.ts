@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { dishPicture, scene } from './pictures.ts';
-import { above, count, edge, key, latitude, longitude, money, only, percent, point, text, time, whole, words } from './words.ts';
+import { above, count, edge, key, latitude, longitude, money, only, percent, point, text, whole, words } from './words.ts';
 
 /** What the files of a city's folder hold, but for stores and addresses. */
 

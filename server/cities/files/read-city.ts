@@ -1,7 +1,6 @@
 import { readdirSync } from 'node:fs';
 import type * as v from 'valibot';
 import type { CityContent } from '#server/cities/city-content.ts';
-import type { StoreContent } from '#server/cities/store-content.ts';
 import type { GazetteerContent, PostcodeStreets } from '#server/gazetteer/gazetteer-types.ts';
 import type { StreetNet } from '#server/gazetteer/street-net.ts';
 import { composeMap, type MapGround } from '../compose-map.ts';
@@ -69,67 +68,56 @@ const withSections = (reading: Reading, { file, read }: { file: string; read: v.
 const inOrder = (stores: readonly NamedStore[], order: readonly string[] | undefined): readonly NamedStore[] =>
   order === undefined ? stores : stores.toSorted((one, other) => order.indexOf(one.read.key) - order.indexOf(other.read.key));
 
+/** Each file of a city, null where something is wrong with it. */
+const filesOf = (reading: Reading, composesNet: boolean) => ({
+  facts: readJson(reading, 'city.json', cityFile),
+  categories: readJson(reading, 'categories.json', categoriesFile),
+  stores: readAll(reading, 'stores', storeFile).map((store) => withSections(reading, store)) as NamedStore[],
+  gazetteer: readJson(reading, 'gazetteer.json', gazetteerFile),
+  streets: readAll(reading, 'streets', streetsFile).flatMap(({ read }) => read as PostcodeStreets[]),
+  ground: readJson(reading, 'ground.json', groundFile, { rivers: [], lakes: [], parks: [] }),
+  adverts: readJson(reading, 'adverts.json', advertsFile, []),
+  promos: readJson(reading, 'promos.json', promosFile, []),
+  net: composesNet ? NO_NET : readJson(reading, 'street-net.json', streetNetFile, NO_NET),
+  vehicles: readJson(reading, 'vehicles.json', vehiclesFile, []),
+  couriers: readJson(reading, 'couriers.json', couriersFile, []),
+});
+
+type Sound<Files> = { readonly [File in keyof Files]: NonNullable<Files[File]> };
+const isSound = <Files extends object>(files: Files): files is Files & Sound<Files> => Object.values(files).every((file) => file !== null);
+
+/** What the files of a city come to. @throws when streets can't be reached from others */
+function contentOf({ facts, stores, gazetteer, streets, ground, net, ...lists }: Sound<ReturnType<typeof filesOf>>): CityContent {
+  const { code3, ...country } = facts.country;
+  const known = {
+    ...gazetteer,
+    country: { code: country.code, code3, name: country.name },
+    centre: [facts.city.latitude, facts.city.longitude] as const,
+    streets,
+  };
+  return {
+    key: facts.key,
+    prefix: facts.prefix ?? `${facts.key}/`,
+    country,
+    city: facts.city,
+    stores: inOrder(stores, facts.stores).map(({ read }) => read),
+    ...lists,
+    ...groundOf(known, ground, net.ways.length > 0 ? net : null),
+  } as CityContent;
+}
+
 /**
  * Reads a city from the files of a folder (README, 'Another city'). What is wrong is told of all files at once.
  * @param composesNet composes the net of streets anew, whatever was composed before
  */
 export function readCity(folder: string, { composesNet = false } = {}): CityRead {
-  const reading: Reading = { folder, troubles: [] };
-  const facts = readJson(reading, 'city.json', cityFile);
-  const categories = readJson(reading, 'categories.json', categoriesFile);
-  const read = readAll(reading, 'stores', storeFile).map((store) => withSections(reading, store)) as NamedStore[];
-  const stores = inOrder(read, facts?.stores);
-  const gazetteer = readJson(reading, 'gazetteer.json', gazetteerFile);
-  const streets = readAll(reading, 'streets', streetsFile).flatMap(({ read }) => read as PostcodeStreets[]);
-  const ground = readJson(reading, 'ground.json', groundFile, { rivers: [], lakes: [], parks: [] });
-  const adverts = readJson(reading, 'adverts.json', advertsFile, []);
-  const promos = readJson(reading, 'promos.json', promosFile, []);
-  const before = composesNet ? NO_NET : readJson(reading, 'street-net.json', streetNetFile, NO_NET);
-  const vehicles = readJson(reading, 'vehicles.json', vehiclesFile, []);
-  const couriers = readJson(reading, 'couriers.json', couriersFile, []);
+  const { troubles, ...rest }: Reading = { folder, troubles: [] };
+  const files = filesOf({ ...rest, troubles }, composesNet);
   // Only of files that are each in themselves as they should be: what is missing of one would be told of others.
-  if (reading.troubles.length === 0 && facts && categories && gazetteer && adverts && promos) {
-    reading.troubles.push(...troublesAmong({ facts, categories, stores, gazetteer, streets, adverts, promos }));
-  }
-  if (
-    reading.troubles.length > 0 ||
-    !promos ||
-    !before ||
-    !facts ||
-    !categories ||
-    !gazetteer ||
-    !ground ||
-    !adverts ||
-    !vehicles ||
-    !couriers
-  ) {
-    return { ok: false, troubles: reading.troubles };
-  }
-  const { code, code3, name } = facts.country;
-  const known = {
-    ...gazetteer,
-    country: { code, code3, name },
-    centre: [facts.city.latitude, facts.city.longitude] as const,
-    streets,
-  };
+  if (troubles.length === 0 && isSound(files)) troubles.push(...troublesAmong(files));
+  if (troubles.length > 0 || !isSound(files)) return { ok: false, troubles };
   try {
-    const { code3: _code3, ...country } = facts.country;
-    return {
-      ok: true,
-      content: {
-        key: facts.key,
-        prefix: facts.prefix ?? `${facts.key}/`,
-        country,
-        city: facts.city,
-        categories,
-        stores: stores.map(({ read }) => read as StoreContent),
-        adverts,
-        promos,
-        vehicles,
-        couriers,
-        ...groundOf(known, ground, before.ways.length > 0 ? before : null),
-      } as CityContent,
-    };
+    return { ok: true, content: contentOf(files) };
   } catch (error) {
     return { ok: false, troubles: [`streets/, ground.json: ${error instanceof Error ? error.message : String(error)}`] };
   }
