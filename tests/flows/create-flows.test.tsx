@@ -87,10 +87,6 @@ test('each flow’s logic is brought once', async () => {
   }
 });
 
-test.each(['pinMap', 'rideMap'] as const)('what draws a map (%s) is brought when it is wanted', async (map) => {
-  expect(await flowsAt().flows[map]()).toBeTruthy();
-});
-
 test('who asks for cards is brought when one is needed, as the server of the customer’s city names them', async () => {
   const ways = { wallet: 0, wallet_currency_code: 'CHF', is_cash_payment_mode: true, payment_gateway: [] };
   const { flows, asked } = flowsAt({ '/api/user/get_payment_gateway': ways }, { city_id: 'c'.repeat(24) });

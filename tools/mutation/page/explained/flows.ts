@@ -193,4 +193,21 @@ export const EXPLAINED_OF_FLOWS: readonly Explanation[] = [
     near: 'actor.subscribe',
     reason: 'The chart above both has no step of its own that throws: what breaks is one of the two, which are heard.',
   },
+  {
+    file: 'src/flows/create-flows.ts',
+    changes: ["ArrowFunction: async () => (await import('../maps/pin/choose-pin-map.ts')). → () => undefined"],
+    reason: 'What draws a map is a worker and WebGL, which only a browser has.',
+    walkedBy: 'e2e/map-pin.e2e.ts',
+  },
+  {
+    file: 'src/flows/create-flows.ts',
+    changes: ["ArrowFunction: async () => (await import('../maps/ride/choose-ride-map.ts') → () => undefined"],
+    reason: 'What draws a map is a worker and WebGL, which only a browser has.',
+    walkedBy: 'e2e/maps.e2e.ts',
+  },
+  {
+    file: 'src/flows/running-orders/start-running-orders.ts',
+    changes: ['ObjectLiteral: { jitter: Math.random() } → {}'],
+    reason: 'Chance decides how much earlier than others a page asks again, and not at all is what it may decide too.',
+  },
 ];
