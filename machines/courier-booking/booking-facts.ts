@@ -1,8 +1,8 @@
-import type { Failure } from "#contract/failure.ts";
-import { EMPTY_PARCEL, readParcel, type ParcelWay } from "#domain/parcel/parcel-draft.ts";
-import { phoneText } from "#domain/phone.ts";
-import type { Purchase } from "../payment/payment.setup.ts";
-import type { BookingContext, BookingCustomer, CourierInvoice } from "./booking-types.ts";
+import type { Failure } from '#contract/failure.ts';
+import { EMPTY_PARCEL, readParcel, type ParcelWay } from '#domain/parcel/parcel-draft.ts';
+import { phoneText } from '#domain/phone.ts';
+import type { Purchase } from '../payment/payment.setup.ts';
+import type { BookingContext, BookingCustomer, CourierInvoice } from './booking-types.ts';
 
 /** What a booking holds of which nothing was filled in, asked or answered yet. */
 export const NOTHING_BOOKED = {
@@ -33,12 +33,12 @@ export const bookingOf = ({ customerId, sender, draft, usesWallet }: BookingCust
 });
 
 /** Both ends as calls are told them; null while anything is missing or wrong. */
-export const wayOf = ({ draft, sender }: Pick<BookingContext, "draft" | "sender">): ParcelWay | null =>
+export const wayOf = ({ draft, sender }: Pick<BookingContext, 'draft' | 'sender'>): ParcelWay | null =>
   readParcel(draft, sender.phoneCode).way;
 
 /** Whether a call was refused with one of these codes. */
-export const refusedWith = (failure: Pick<Failure, "kind"> & { readonly code?: number }, ...codes: readonly number[]): boolean =>
-  failure.kind === "refused" && failure.code !== undefined && codes.includes(failure.code);
+export const refusedWith = (failure: Pick<Failure, 'kind'> & { readonly code?: number }, ...codes: readonly number[]): boolean =>
+  failure.kind === 'refused' && failure.code !== undefined && codes.includes(failure.code);
 
 /** What is bought: the parcel, brought to whoever receives it, as soon as possible. Asked for only where way and price are known. */
 export function purchaseOf(context: BookingContext): Purchase {
@@ -47,7 +47,7 @@ export function purchaseOf(context: BookingContext): Purchase {
   return {
     invoice: context.invoice as CourierInvoice,
     receiving: { isPickup: false, time: null },
-    contact: { name, phone: phoneText(country_phone_code + phone) ?? phone, note: way.dropOff.note ?? "", destination: way.dropOff },
+    contact: { name, phone: phoneText(country_phone_code + phone) ?? phone, note: way.dropOff.note ?? '', destination: way.dropOff },
     parcel: { cartId: context.cartId, payer: context.draft.payer, ...way },
   };
 }

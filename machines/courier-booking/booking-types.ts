@@ -1,14 +1,14 @@
-import type { courierCalls } from "#contract/calls/courier.ts";
-import type { AnswerOf } from "#contract/endpoint.ts";
-import type { OrderAddress } from "#contract/entities/order-address.ts";
-import type { Failure } from "#contract/failure.ts";
-import type { BookingStep } from "#domain/parcel/booking-steps.ts";
-import type { EndDraft, EndField, ParcelDraft, ParcelEnd, ParcelPayer } from "#domain/parcel/parcel-draft.ts";
-import type { CheckoutFailure } from "../invoice/invoice.setup.ts";
-import type { OrderNews } from "../order-placement/order-placement.setup.ts";
-import type { PicturesNews } from "../parcel-pictures/parcel-pictures.setup.ts";
-import type { Result } from "../result.ts";
-import type { VehicleList, VehicleNews, VehicleSeen } from "./vehicle-offers.ts";
+import type { courierCalls } from '#contract/calls/courier.ts';
+import type { AnswerOf } from '#contract/endpoint.ts';
+import type { OrderAddress } from '#contract/entities/order-address.ts';
+import type { Failure } from '#contract/failure.ts';
+import type { BookingStep } from '#domain/parcel/booking-steps.ts';
+import type { EndDraft, EndField, ParcelDraft, ParcelEnd, ParcelPayer } from '#domain/parcel/parcel-draft.ts';
+import type { CheckoutFailure } from '../invoice/invoice.setup.ts';
+import type { OrderNews } from '../order-placement/order-placement.setup.ts';
+import type { PicturesNews } from '../parcel-pictures/parcel-pictures.setup.ts';
+import type { Result } from '../result.ts';
+import type { VehicleList, VehicleNews, VehicleSeen } from './vehicle-offers.ts';
 
 export type CourierInvoice = AnswerOf<typeof courierCalls.get_courier_order_invoice>;
 export type Listed = Result<VehicleList, Failure>;
@@ -16,7 +16,7 @@ export type Listed = Result<VehicleList, Failure>;
 export type CartSaved = Result<{ readonly cartId: string | null }, Failure>;
 export type CourierPriced = Result<CourierInvoice, CheckoutFailure>;
 /** The way of an order of before; its vehicle where that is known. */
-export type Recalled = Result<Pick<ParcelDraft, ParcelEnd | "vehicleId">, Failure>;
+export type Recalled = Result<Pick<ParcelDraft, ParcelEnd | 'vehicleId'>, Failure>;
 
 /** Who books, as their account says; numbers without a country code are read with `phoneCode`. */
 export type Sender = { readonly name: string; readonly phone: string; readonly phoneCode: string };
@@ -69,46 +69,46 @@ export type BookingContext = {
 /** What the world around a booking tells it. */
 export type BookingNews =
   /** Back, Forward or a link: where the page's address says that the booking stands. */
-  | { type: "step.told"; step: BookingStep }
-  | { type: "language.changed" }
+  | { type: 'step.told'; step: BookingStep }
+  | { type: 'language.changed' }
   /** Who is signed in, at once and after every change. */
-  | { type: "customer.told"; customer: BookingCustomer }
+  | { type: 'customer.told'; customer: BookingCustomer }
   /** Another tab has booked this parcel. */
-  | { type: "parcel.bookedElsewhere" }
-  | { type: "wallet.told"; used: boolean };
+  | { type: 'parcel.bookedElsewhere' }
+  | { type: 'wallet.told'; used: boolean };
 
 export type BookingEvent =
   | BookingNews
   | OrderNews
   | PicturesNews
-  | { type: "address.changed"; destination: OrderAddress }
-  | { type: "field.typed"; end: ParcelEnd; part: Partial<Omit<EndDraft, "address">> }
-  | { type: "field.left"; end: ParcelEnd; field: EndField }
+  | { type: 'address.changed'; destination: OrderAddress }
+  | { type: 'field.typed'; end: ParcelEnd; part: Partial<Omit<EndDraft, 'address'>> }
+  | { type: 'field.left'; end: ParcelEnd; field: EndField }
   /** The customer is met at this end. */
-  | { type: "sender.named"; end: ParcelEnd }
-  | { type: "ends.swapped" }
-  | { type: "payer.chosen"; payer: ParcelPayer }
-  | { type: "vehicles.wanted" }
-  | { type: "vehicles.left" }
-  | { type: "vehicle.picked"; vehicleId: string }
-  | { type: "vehicle.confirmed" }
-  | { type: "trip.reconsidered" }
-  | { type: "payment.wanted" }
-  | { type: "retry.asked" }
+  | { type: 'sender.named'; end: ParcelEnd }
+  | { type: 'ends.swapped' }
+  | { type: 'payer.chosen'; payer: ParcelPayer }
+  | { type: 'vehicles.wanted' }
+  | { type: 'vehicles.left' }
+  | { type: 'vehicle.picked'; vehicleId: string }
+  | { type: 'vehicle.confirmed' }
+  | { type: 'trip.reconsidered' }
+  | { type: 'payment.wanted' }
+  | { type: 'retry.asked' }
   /** The vehicles are asked for again. */
-  | { type: "list.wanted" }
-  | { type: "failure.read" }
+  | { type: 'list.wanted' }
+  | { type: 'failure.read' }
   /** The earlier order is asked for again. */
-  | { type: "again.wanted" }
-  | { type: "another.wanted" }
+  | { type: 'again.wanted' }
+  | { type: 'another.wanted' }
   /** The machine's own: the way is another one. */
-  | { type: "trip.changed" }
+  | { type: 'trip.changed' }
   /** The machine's own: what is offered may not be true any more. */
-  | { type: "list.outdated" }
+  | { type: 'list.outdated' }
   /** The machine's own: the order exists. */
-  | { type: "order.made" }
+  | { type: 'order.made' }
   /** The machine's own: the chosen vehicle is not offered any more. */
-  | { type: "vehicle.gone" };
+  | { type: 'vehicle.gone' };
 
 export type BookingInput = BookingCustomer & {
   readonly step: BookingStep;
@@ -116,5 +116,5 @@ export type BookingInput = BookingCustomer & {
 };
 
 /** What is shown of a booking's way and vehicle while it is paid. */
-export type StepShown = { type: "step.shown"; step: BookingStep };
-export type DraftKept = { type: "draft.kept"; draft: ParcelDraft };
+export type StepShown = { type: 'step.shown'; step: BookingStep };
+export type DraftKept = { type: 'draft.kept'; draft: ParcelDraft };

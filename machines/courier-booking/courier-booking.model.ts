@@ -1,13 +1,13 @@
-import { EMPTY_PARCEL } from "#domain/parcel/parcel-draft.ts";
-import type { Failure } from "#contract/failure.ts";
-import type { CheckoutFailure } from "../invoice/invoice.setup.ts";
-import { defineModel, type SampleEvent } from "../model.ts";
-import { failed, ok } from "../result.ts";
-import { wayOf } from "./booking-facts.ts";
-import type { BookingEvent, BookingInput } from "./booking-types.ts";
-import { courierBookingMachine } from "./courier-booking.machine.ts";
-import { courierBookingQuestions, toThePrice, toTheVehicles } from "./courier-booking.questions.ts";
-import { bookingStates } from "./courier-booking.words.ts";
+import { EMPTY_PARCEL } from '#domain/parcel/parcel-draft.ts';
+import type { Failure } from '#contract/failure.ts';
+import type { CheckoutFailure } from '../invoice/invoice.setup.ts';
+import { defineModel, type SampleEvent } from '../model.ts';
+import { failed, ok } from '../result.ts';
+import { wayOf } from './booking-facts.ts';
+import type { BookingEvent, BookingInput } from './booking-types.ts';
+import { courierBookingMachine } from './courier-booking.machine.ts';
+import { courierBookingQuestions, toThePrice, toTheVehicles } from './courier-booking.questions.ts';
+import { bookingStates } from './courier-booking.words.ts';
 import {
   bike,
   bikeAlone,
@@ -19,163 +19,163 @@ import {
   parcelInvoice,
   servette,
   vehiclesForIt,
-} from "./sample-parcel.ts";
-import { inOrder, vehicleToHave } from "./vehicle-offers.ts";
+} from './sample-parcel.ts';
+import { inOrder, vehicleToHave } from './vehicle-offers.ts';
 
-const opened: BookingInput = { ...leaWhoSends, step: "addresses", againOf: null };
-const offline: Failure = { kind: "transport", cause: "offline", retryAfterMs: null };
-const refused = (code: 558 | 560 | 843 | 962): CheckoutFailure => ({ kind: "refused", code, reason: null, details: null });
+const opened: BookingInput = { ...leaWhoSends, step: 'addresses', againOf: null };
+const offline: Failure = { kind: 'transport', cause: 'offline', retryAfterMs: null };
+const refused = (code: 558 | 560 | 843 | 962): CheckoutFailure => ({ kind: 'refused', code, reason: null, details: null });
 
 /** What each flow and subscription is called when it breaks. */
 const BREAKING = {
-  flowsHeard: "nothing is passed on any more",
-  pickup: "the pickup’s flow breaks",
-  dropOff: "the drop-off’s flow breaks",
-  promo: "the code’s flow breaks",
-  wallet: "the wallet’s flow breaks",
-  pictures: "the pictures’ flow breaks",
-  placement: "placing the order breaks",
-  customer: "the session is not heard any more",
-  page: "the page’s address is not heard any more",
-  memory: "nothing can be kept any more",
-  waysToPay: "the ways to pay are not heard any more",
+  flowsHeard: 'nothing is passed on any more',
+  pickup: 'the pickup’s flow breaks',
+  dropOff: 'the drop-off’s flow breaks',
+  promo: 'the code’s flow breaks',
+  wallet: 'the wallet’s flow breaks',
+  pictures: 'the pictures’ flow breaks',
+  placement: 'placing the order breaks',
+  customer: 'the session is not heard any more',
+  page: 'the page’s address is not heard any more',
+  memory: 'nothing can be kept any more',
+  waysToPay: 'the ways to pay are not heard any more',
 } as const;
 const breaking = Object.entries(BREAKING).map(([id, says]): SampleEvent<BookingEvent> => ({
   says,
-  by: "page",
-  event: { type: `xstate.error.actor.${id}`, error: new Error("broken") },
+  by: 'page',
+  event: { type: `xstate.error.actor.${id}`, error: new Error('broken') },
 }));
 
 const typed: readonly SampleEvent<BookingEvent>[] = [
-  { says: "the pickup stands", by: "page", event: { type: "address.changed", destination: carouge } },
-  { says: "the drop-off stands", by: "page", event: { type: "address.changed", destination: servette } },
-  { says: "the customer is met at the pickup", by: "customer", event: { type: "sender.named", end: "pickup" } },
+  { says: 'the pickup stands', by: 'page', event: { type: 'address.changed', destination: carouge } },
+  { says: 'the drop-off stands', by: 'page', event: { type: 'address.changed', destination: servette } },
+  { says: 'the customer is met at the pickup', by: 'customer', event: { type: 'sender.named', end: 'pickup' } },
   {
-    says: "the customer says who receives it",
-    by: "customer",
-    event: { type: "field.typed", end: "dropOff", part: { name: "Nadia Keller", phone: "078 412 88 60" } },
+    says: 'the customer says who receives it',
+    by: 'customer',
+    event: { type: 'field.typed', end: 'dropOff', part: { name: 'Nadia Keller', phone: '078 412 88 60' } },
   },
-  { says: "the customer leaves a field", by: "customer", event: { type: "field.left", end: "dropOff", field: "phone" } },
-  { says: "the customer swaps the ends", by: "customer", event: { type: "ends.swapped" } },
-  { says: "the customer says that the receiver pays", by: "customer", event: { type: "payer.chosen", payer: "receiver" } },
+  { says: 'the customer leaves a field', by: 'customer', event: { type: 'field.left', end: 'dropOff', field: 'phone' } },
+  { says: 'the customer swaps the ends', by: 'customer', event: { type: 'ends.swapped' } },
+  { says: 'the customer says that the receiver pays', by: 'customer', event: { type: 'payer.chosen', payer: 'receiver' } },
 ];
 
 const pressed: readonly SampleEvent<BookingEvent>[] = [
-  { says: "the customer asks for the vehicles", by: "customer", event: { type: "vehicles.wanted" } },
-  { says: "the customer picks the cargo bike", by: "customer", event: { type: "vehicle.picked", vehicleId: cargoBike._id } },
-  { says: "the customer goes on with the vehicle", by: "customer", event: { type: "vehicle.confirmed" } },
-  { says: "the customer closes the vehicles", by: "customer", event: { type: "vehicles.left" } },
-  { says: "the customer changes the addresses", by: "customer", event: { type: "trip.reconsidered" } },
-  { says: "the customer asks to pay", by: "customer", event: { type: "payment.wanted" } },
-  { says: "the customer asks again", by: "customer", event: { type: "retry.asked" } },
-  { says: "the customer asks for vehicles again", by: "customer", event: { type: "list.wanted" } },
-  { says: "the customer asks for the earlier order again", by: "customer", event: { type: "again.wanted" } },
-  { says: "the customer has read the message", by: "customer", event: { type: "failure.read" } },
-  { says: "the customer sends another one", by: "customer", event: { type: "another.wanted" } },
+  { says: 'the customer asks for the vehicles', by: 'customer', event: { type: 'vehicles.wanted' } },
+  { says: 'the customer picks the cargo bike', by: 'customer', event: { type: 'vehicle.picked', vehicleId: cargoBike._id } },
+  { says: 'the customer goes on with the vehicle', by: 'customer', event: { type: 'vehicle.confirmed' } },
+  { says: 'the customer closes the vehicles', by: 'customer', event: { type: 'vehicles.left' } },
+  { says: 'the customer changes the addresses', by: 'customer', event: { type: 'trip.reconsidered' } },
+  { says: 'the customer asks to pay', by: 'customer', event: { type: 'payment.wanted' } },
+  { says: 'the customer asks again', by: 'customer', event: { type: 'retry.asked' } },
+  { says: 'the customer asks for vehicles again', by: 'customer', event: { type: 'list.wanted' } },
+  { says: 'the customer asks for the earlier order again', by: 'customer', event: { type: 'again.wanted' } },
+  { says: 'the customer has read the message', by: 'customer', event: { type: 'failure.read' } },
+  { says: 'the customer sends another one', by: 'customer', event: { type: 'another.wanted' } },
 ];
 
 const told: readonly SampleEvent<BookingEvent>[] = [
-  { says: "the page goes back to the addresses", by: "customer", event: { type: "step.told", step: "addresses" } },
-  { says: "the page goes to the vehicle", by: "customer", event: { type: "step.told", step: "vehicle" } },
-  { says: "the page goes forward to the payment", by: "customer", event: { type: "step.told", step: "payment" } },
-  { says: "the language changes", by: "customer", event: { type: "language.changed" } },
-  { says: "the order exists", by: "page", event: { type: "order.made" } },
-  { says: "the way is another one", by: "page", event: { type: "trip.changed" } },
-  { says: "what is offered may not be true any more", by: "page", event: { type: "list.outdated" } },
-  { says: "the chosen vehicle is not offered any more", by: "page", event: { type: "vehicle.gone" } },
+  { says: 'the page goes back to the addresses', by: 'customer', event: { type: 'step.told', step: 'addresses' } },
+  { says: 'the page goes to the vehicle', by: 'customer', event: { type: 'step.told', step: 'vehicle' } },
+  { says: 'the page goes forward to the payment', by: 'customer', event: { type: 'step.told', step: 'payment' } },
+  { says: 'the language changes', by: 'customer', event: { type: 'language.changed' } },
+  { says: 'the order exists', by: 'page', event: { type: 'order.made' } },
+  { says: 'the way is another one', by: 'page', event: { type: 'trip.changed' } },
+  { says: 'what is offered may not be true any more', by: 'page', event: { type: 'list.outdated' } },
+  { says: 'the chosen vehicle is not offered any more', by: 'page', event: { type: 'vehicle.gone' } },
   {
-    says: "nobody is signed in any more",
-    by: "page",
+    says: 'nobody is signed in any more',
+    by: 'page',
     event: {
-      type: "customer.told",
-      customer: { customerId: "", sender: { name: "", phone: "", phoneCode: "+41" }, draft: null, usesWallet: true },
+      type: 'customer.told',
+      customer: { customerId: '', sender: { name: '', phone: '', phoneCode: '+41' }, draft: null, usesWallet: true },
     },
   },
-  { says: "Noah signs in", by: "page", event: { type: "customer.told", customer: noahWhoSends } },
-  { says: "Léa signs in", by: "page", event: { type: "customer.told", customer: leaWhoSends } },
-  { says: "another tab books it", by: "page", event: { type: "parcel.bookedElsewhere" } },
-  { says: "the server says that the wallet pays", by: "server", event: { type: "wallet.told", used: true } },
-  { says: "a picture is being made ready", by: "page", event: { type: "pictures.told", coming: 1 } },
-  { says: "all pictures are ready", by: "page", event: { type: "pictures.told", coming: 0 } },
-  { says: "a code changes what is to pay", by: "page", event: { type: "price.outdated" } },
-  { says: "the order is being paid", by: "customer", event: { type: "order.begun" } },
-  { says: "the order was not made", by: "server", event: { type: "order.rests" } },
-  { says: "the order is placed", by: "server", event: { type: "xstate.done.actor.placement", output: undefined } },
+  { says: 'Noah signs in', by: 'page', event: { type: 'customer.told', customer: noahWhoSends } },
+  { says: 'Léa signs in', by: 'page', event: { type: 'customer.told', customer: leaWhoSends } },
+  { says: 'another tab books it', by: 'page', event: { type: 'parcel.bookedElsewhere' } },
+  { says: 'the server says that the wallet pays', by: 'server', event: { type: 'wallet.told', used: true } },
+  { says: 'a picture is being made ready', by: 'page', event: { type: 'pictures.told', coming: 1 } },
+  { says: 'all pictures are ready', by: 'page', event: { type: 'pictures.told', coming: 0 } },
+  { says: 'a code changes what is to pay', by: 'page', event: { type: 'price.outdated' } },
+  { says: 'the order is being paid', by: 'customer', event: { type: 'order.begun' } },
+  { says: 'the order was not made', by: 'server', event: { type: 'order.rests' } },
+  { says: 'the order is placed', by: 'server', event: { type: 'xstate.done.actor.placement', output: undefined } },
 ];
 
 const asked: readonly SampleEvent<BookingEvent>[] = [
   {
-    says: "the earlier order is told",
-    by: "server",
+    says: 'the earlier order is told',
+    by: 'server',
     event: {
-      type: "xstate.done.actor.recallOrder",
+      type: 'xstate.done.actor.recallOrder',
       output: ok({ pickup: leasParcel.pickup, dropOff: leasParcel.dropOff, vehicleId: cargoBike._id }),
     },
   },
-  { says: "the earlier order is not told", by: "server", event: { type: "xstate.done.actor.recallOrder", output: failed(offline) } },
+  { says: 'the earlier order is not told', by: 'server', event: { type: 'xstate.done.actor.recallOrder', output: failed(offline) } },
   {
-    says: "asking for the earlier order breaks",
-    by: "server",
-    event: { type: "xstate.error.actor.recallOrder", error: new Error("broken") },
+    says: 'asking for the earlier order breaks',
+    by: 'server',
+    event: { type: 'xstate.error.actor.recallOrder', error: new Error('broken') },
   },
-  { says: "10 s pass without the earlier order", by: "time", event: { type: "xstate.after.answerTakesTooLong.courierBooking.recalling" } },
-  { says: "the vehicles come", by: "server", event: { type: "xstate.done.actor.listVehicles", output: ok(vehiclesForIt) } },
-  { says: "only the bike is offered", by: "server", event: { type: "xstate.done.actor.listVehicles", output: ok(bikeAlone) } },
-  { says: "no vehicles come", by: "server", event: { type: "xstate.done.actor.listVehicles", output: failed(offline) } },
-  { says: "asking for vehicles breaks", by: "server", event: { type: "xstate.error.actor.listVehicles", error: new Error("broken") } },
-  { says: "10 s pass without vehicles", by: "time", event: { type: "xstate.after.answerTakesTooLong.courierBooking.open.trip.asking" } },
+  { says: '10 s pass without the earlier order', by: 'time', event: { type: 'xstate.after.answerTakesTooLong.courierBooking.recalling' } },
+  { says: 'the vehicles come', by: 'server', event: { type: 'xstate.done.actor.listVehicles', output: ok(vehiclesForIt) } },
+  { says: 'only the bike is offered', by: 'server', event: { type: 'xstate.done.actor.listVehicles', output: ok(bikeAlone) } },
+  { says: 'no vehicles come', by: 'server', event: { type: 'xstate.done.actor.listVehicles', output: failed(offline) } },
+  { says: 'asking for vehicles breaks', by: 'server', event: { type: 'xstate.error.actor.listVehicles', error: new Error('broken') } },
+  { says: '10 s pass without vehicles', by: 'time', event: { type: 'xstate.after.answerTakesTooLong.courierBooking.open.trip.asking' } },
   {
-    says: "the server keeps the parcel",
-    by: "server",
-    event: { type: "xstate.done.actor.saveCart", output: ok({ cartId: "f".repeat(24) }) },
+    says: 'the server keeps the parcel',
+    by: 'server',
+    event: { type: 'xstate.done.actor.saveCart', output: ok({ cartId: 'f'.repeat(24) }) },
   },
-  { says: "the server refuses an address", by: "server", event: { type: "xstate.done.actor.saveCart", output: failed(refused(558)) } },
-  { says: "the parcel is not kept", by: "server", event: { type: "xstate.done.actor.saveCart", output: failed(offline) } },
-  { says: "keeping breaks", by: "server", event: { type: "xstate.error.actor.saveCart", error: new Error("broken") } },
+  { says: 'the server refuses an address', by: 'server', event: { type: 'xstate.done.actor.saveCart', output: failed(refused(558)) } },
+  { says: 'the parcel is not kept', by: 'server', event: { type: 'xstate.done.actor.saveCart', output: failed(offline) } },
+  { says: 'keeping breaks', by: 'server', event: { type: 'xstate.error.actor.saveCart', error: new Error('broken') } },
   {
-    says: "10 s pass without it being kept",
-    by: "time",
-    event: { type: "xstate.after.answerTakesTooLong.courierBooking.open.step.saving" },
+    says: '10 s pass without it being kept',
+    by: 'time',
+    event: { type: 'xstate.after.answerTakesTooLong.courierBooking.open.step.saving' },
   },
-  { says: "the price comes", by: "server", event: { type: "xstate.done.actor.getInvoice", output: ok(parcelInvoice) } },
-  { says: "the vehicle is gone", by: "server", event: { type: "xstate.done.actor.getInvoice", output: failed(refused(843)) } },
-  { says: "the price is below the least", by: "server", event: { type: "xstate.done.actor.getInvoice", output: failed(refused(560)) } },
-  { says: "the way lies outside", by: "server", event: { type: "xstate.done.actor.getInvoice", output: failed(refused(558)) } },
-  { says: "no price comes", by: "server", event: { type: "xstate.done.actor.getInvoice", output: failed(offline) } },
-  { says: "pricing breaks", by: "server", event: { type: "xstate.error.actor.getInvoice", error: new Error("broken") } },
-  { says: "10 s pass without a price", by: "time", event: { type: "xstate.after.answerTakesTooLong.courierBooking.open.step.pricing" } },
+  { says: 'the price comes', by: 'server', event: { type: 'xstate.done.actor.getInvoice', output: ok(parcelInvoice) } },
+  { says: 'the vehicle is gone', by: 'server', event: { type: 'xstate.done.actor.getInvoice', output: failed(refused(843)) } },
+  { says: 'the price is below the least', by: 'server', event: { type: 'xstate.done.actor.getInvoice', output: failed(refused(560)) } },
+  { says: 'the way lies outside', by: 'server', event: { type: 'xstate.done.actor.getInvoice', output: failed(refused(558)) } },
+  { says: 'no price comes', by: 'server', event: { type: 'xstate.done.actor.getInvoice', output: failed(offline) } },
+  { says: 'pricing breaks', by: 'server', event: { type: 'xstate.error.actor.getInvoice', error: new Error('broken') } },
+  { says: '10 s pass without a price', by: 'time', event: { type: 'xstate.after.answerTakesTooLong.courierBooking.open.step.pricing' } },
 ];
 
 export const courierBookingModel = defineModel({
   machine: courierBookingMachine,
-  title: "Sending a parcel",
-  sentence: "From two addresses to a courier’s order: vehicle, price and payment.",
-  usedBy: "the page that sends a parcel",
-  section: "2.4",
+  title: 'Sending a parcel',
+  sentence: 'From two addresses to a courier’s order: vehicle, price and payment.',
+  usedBy: 'the page that sends a parcel',
+  section: '2.4',
   inputs: [
-    { says: "the page opens", input: opened },
+    { says: 'the page opens', input: opened },
     {
-      says: "the page is loaded again before the payment",
-      input: { ...opened, draft: { ...leasParcel, vehicleId: bike._id }, step: "payment" },
+      says: 'the page is loaded again before the payment',
+      input: { ...opened, draft: { ...leasParcel, vehicleId: bike._id }, step: 'payment' },
     },
-    { says: "the page is loaded again before the vehicles", input: { ...opened, draft: leasParcel, step: "vehicle" } },
-    { says: "an earlier order is sent once more", input: { ...opened, draft: EMPTY_PARCEL, againOf: "d".repeat(24) } },
+    { says: 'the page is loaded again before the vehicles', input: { ...opened, draft: leasParcel, step: 'vehicle' } },
+    { says: 'an earlier order is sent once more', input: { ...opened, draft: EMPTY_PARCEL, againOf: 'd'.repeat(24) } },
   ],
   events: [...typed, ...pressed, ...told, ...asked, ...breaking],
   samplesOf: {
-    "vehicle.picked": ({ context: { list } }) =>
+    'vehicle.picked': ({ context: { list } }) =>
       (list ? inOrder(list) : []).map(({ _id, vehicle_name }) => ({
         says: `the customer picks the ${vehicle_name}`,
-        by: "customer" as const,
-        event: { type: "vehicle.picked" as const, vehicleId: _id },
+        by: 'customer' as const,
+        event: { type: 'vehicle.picked' as const, vehicleId: _id },
       })),
   },
   project: ({ context }) => {
     const { customerId, successor, draft, list, invoice, picturesComing, wantedStep, againOf, seen } = context;
     return {
-      isSomebodys: customerId !== "",
-      successor: successor && successor.customerId !== "",
-      ends: [draft.pickup, draft.dropOff].map(({ address, name }) => [address !== null, name !== ""]),
+      isSomebodys: customerId !== '',
+      successor: successor && successor.customerId !== '',
+      ends: [draft.pickup, draft.dropOff].map(({ address, name }) => [address !== null, name !== '']),
       vehicle: draft.vehicleId === null ? null : vehicleToHave(list, draft.vehicleId) !== null,
       isSeen: seen !== null,
       offered: list?.admin_vehicles.length ?? null,
@@ -188,30 +188,30 @@ export const courierBookingModel = defineModel({
   states: bookingStates,
   invariants: [
     {
-      says: "nothing is priced or paid of which something is missing",
+      says: 'nothing is priced or paid of which something is missing',
       holds: (snapshot) =>
         !(
-          snapshot.matches({ open: { step: "saving" } }) ||
-          snapshot.matches({ open: { step: "pricing" } }) ||
-          snapshot.matches({ open: { step: { payment: "resting" } } })
+          snapshot.matches({ open: { step: 'saving' } }) ||
+          snapshot.matches({ open: { step: 'pricing' } }) ||
+          snapshot.matches({ open: { step: { payment: 'resting' } } })
         ) ||
         (wayOf(snapshot.context) !== null && snapshot.context.draft.vehicleId !== null),
     },
     {
-      says: "what can be paid has a price",
-      holds: (snapshot) => !snapshot.matches({ open: { step: { payment: "resting" } } }) || snapshot.context.invoice !== null,
+      says: 'what can be paid has a price',
+      holds: (snapshot) => !snapshot.matches({ open: { step: { payment: 'resting' } } }) || snapshot.context.invoice !== null,
     },
     {
-      says: "vehicles are listed for two addresses alone",
+      says: 'vehicles are listed for two addresses alone',
       holds: ({ context: { list, draft } }) => list === null || (draft.pickup.address !== null && draft.dropOff.address !== null),
     },
   ],
   makesSense: (happened, says) =>
-    says !== "another tab books it" &&
-    (!/^the order (?:exists|is placed|was not made)$/.test(says) || happened.includes("the order is being paid")),
+    says !== 'another tab books it' &&
+    (!/^the order (?:exists|is placed|was not made)$/.test(says) || happened.includes('the order is being paid')),
   plainWay: {
-    begins: "the page opens",
-    says: [...toTheVehicles, ...toThePrice, "the customer asks to pay", "the order is being paid", "the order exists"],
+    begins: 'the page opens',
+    says: [...toTheVehicles, ...toThePrice, 'the customer asks to pay', 'the order is being paid', 'the order exists'],
   },
   questions: courierBookingQuestions,
 });

@@ -1,19 +1,19 @@
-import { assign, raise, sendTo, setup } from "xstate";
-import type { BookingStep } from "#domain/parcel/booking-steps.ts";
-import type { OrderAddress } from "#contract/entities/order-address.ts";
-import type { Failure } from "#contract/failure.ts";
-import { CALL_TIMEOUT } from "#contract/limits.ts";
-import { swapped, type ParcelWay } from "#domain/parcel/parcel-draft.ts";
-import { addressMachine } from "../address/address.machine.ts";
-import { saidOfPromo } from "../checkout/price-said.ts";
-import { flowsHeard } from "../flows-heard.ts";
-import type { CheckoutFailure } from "../invoice/invoice.setup.ts";
-import type { StateMeta, TransitionMeta } from "../model.ts";
-import { orderPlacementMachine } from "../order-placement/order-placement.machine.ts";
-import { parcelPicturesMachine } from "../parcel-pictures/parcel-pictures.machine.ts";
-import { callbackPort, port } from "../port.ts";
-import { promoMachine } from "../promo/promo.machine.ts";
-import { walletSwitchMachine } from "../wallet-switch/wallet-switch.machine.ts";
+import { assign, raise, sendTo, setup } from 'xstate';
+import type { BookingStep } from '#domain/parcel/booking-steps.ts';
+import type { OrderAddress } from '#contract/entities/order-address.ts';
+import type { Failure } from '#contract/failure.ts';
+import { CALL_TIMEOUT } from '#contract/limits.ts';
+import { swapped, type ParcelWay } from '#domain/parcel/parcel-draft.ts';
+import { addressMachine } from '../address/address.machine.ts';
+import { saidOfPromo } from '../checkout/price-said.ts';
+import { flowsHeard } from '../flows-heard.ts';
+import type { CheckoutFailure } from '../invoice/invoice.setup.ts';
+import type { StateMeta, TransitionMeta } from '../model.ts';
+import { orderPlacementMachine } from '../order-placement/order-placement.machine.ts';
+import { parcelPicturesMachine } from '../parcel-pictures/parcel-pictures.machine.ts';
+import { callbackPort, port } from '../port.ts';
+import { promoMachine } from '../promo/promo.machine.ts';
+import { walletSwitchMachine } from '../wallet-switch/wallet-switch.machine.ts';
 import type {
   BookingContext,
   BookingEvent,
@@ -26,15 +26,15 @@ import type {
   Listed,
   Recalled,
   StepShown,
-} from "./booking-types.ts";
-import { bookingOf, NOTHING_BOOKED, purchaseOf, refusedWith, wayOf } from "./booking-facts.ts";
-import { goneOf, newsOf, seenOf, vehicleToHave, type VehicleList } from "./vehicle-offers.ts";
+} from './booking-types.ts';
+import { bookingOf, NOTHING_BOOKED, purchaseOf, refusedWith, wayOf } from './booking-facts.ts';
+import { goneOf, newsOf, seenOf, vehicleToHave, type VehicleList } from './vehicle-offers.ts';
 
-export type { BookingEvent } from "./booking-types.ts";
+export type { BookingEvent } from './booking-types.ts';
 
 type Outcome = { readonly outcome: { readonly ok: true } | { readonly ok: false; readonly failure: Failure | CheckoutFailure } };
-const timeout: CheckoutFailure = { kind: "transport", cause: "timeout", retryAfterMs: null };
-const broken: CheckoutFailure = { kind: "transport", cause: "unreadable", retryAfterMs: null };
+const timeout: CheckoutFailure = { kind: 'transport', cause: 'timeout', retryAfterMs: null };
+const broken: CheckoutFailure = { kind: 'transport', cause: 'unreadable', retryAfterMs: null };
 const touching = (touched: readonly EndFieldKey[], ...keys: readonly EndFieldKey[]) => [...new Set([...touched, ...keys])].toSorted();
 
 /** The parts that the chart of a booking is put together from. */
@@ -44,23 +44,23 @@ export const booking = setup({
     context: {} as BookingContext,
     events: {} as BookingEvent,
     children: {} as {
-      flowsHeard: "flowsHeard";
-      pickup: "end";
-      dropOff: "end";
-      promo: "promo";
-      wallet: "wallet";
-      placement: "placement";
-      pictures: "pictures";
-      customer: "customer";
-      page: "page";
-      memory: "memory";
-      waysToPay: "waysToPay";
-      recallOrder: "recallOrder";
-      listVehicles: "listVehicles";
-      saveCart: "saveCart";
-      getInvoice: "getInvoice";
+      flowsHeard: 'flowsHeard';
+      pickup: 'end';
+      dropOff: 'end';
+      promo: 'promo';
+      wallet: 'wallet';
+      placement: 'placement';
+      pictures: 'pictures';
+      customer: 'customer';
+      page: 'page';
+      memory: 'memory';
+      waysToPay: 'waysToPay';
+      recallOrder: 'recallOrder';
+      listVehicles: 'listVehicles';
+      saveCart: 'saveCart';
+      getInvoice: 'getInvoice';
     },
-    tags: {} as "busy" | "blocked" | "money" | "good",
+    tags: {} as 'busy' | 'blocked' | 'money' | 'good',
     meta: {} as StateMeta,
     transitionMeta: {} as TransitionMeta,
   },
@@ -73,77 +73,77 @@ export const booking = setup({
     placement: orderPlacementMachine,
     pictures: parcelPicturesMachine,
     /** Tells who is signed in. */
-    customer: callbackPort("customer"),
+    customer: callbackPort('customer'),
     /** Tells where the page's address stands and that the language changes; hears at which step the booking is. */
-    page: callbackPort<undefined, StepShown>("page"),
+    page: callbackPort<undefined, StepShown>('page'),
     /** Keeps the draft; tells that another tab booked it. */
-    memory: callbackPort<undefined, DraftKept>("memory"),
+    memory: callbackPort<undefined, DraftKept>('memory'),
     /** Tells whether the wallet is used, whenever the ways to pay were asked for. */
-    waysToPay: callbackPort("waysToPay"),
-    recallOrder: port<Recalled, { orderId: string }>("recallOrder"),
-    listVehicles: port<Listed, { pickup: OrderAddress; dropOff: OrderAddress }>("listVehicles"),
-    saveCart: port<CartSaved, ParcelWay>("saveCart"),
-    getInvoice: port<CourierPriced, { vehicleId: string; list: VehicleList | null }>("getInvoice"),
+    waysToPay: callbackPort('waysToPay'),
+    recallOrder: port<Recalled, { orderId: string }>('recallOrder'),
+    listVehicles: port<Listed, { pickup: OrderAddress; dropOff: OrderAddress }>('listVehicles'),
+    saveCart: port<CartSaved, ParcelWay>('saveCart'),
+    getInvoice: port<CourierPriced, { vehicleId: string; list: VehicleList | null }>('getInvoice'),
   },
   guards: {
-    "nobody is signed in": ({ context }) => context.customerId === "",
-    "it is the same customer": ({ context, event }) => event.type === "customer.told" && event.customer.customerId === context.customerId,
-    "the next one is signed in": ({ context: { successor } }) => successor !== null && successor.customerId !== "",
-    "an earlier order is to be sent again": ({ context }) => context.againOf !== null,
-    "it came": (_, params: Outcome) => params.outcome.ok,
-    "both addresses are known": ({ context: { draft } }) => draft.pickup.address !== null && draft.dropOff.address !== null,
-    "everything is there": ({ context }) => wayOf(context) !== null,
-    "everything is there, and the payment is wanted": ({ context }) =>
-      context.wantedStep === "payment" && context.draft.vehicleId !== null && wayOf(context) !== null,
-    "everything is there, and the vehicle is wanted": ({ context }) =>
-      (context.wantedStep === "vehicle" || context.wantedStep === "payment") && wayOf(context) !== null,
-    "the vehicle can be had": ({ context }) => wayOf(context) !== null && vehicleToHave(context.list, context.draft.vehicleId) !== null,
-    "it is offered": ({ context, event }) => event.type === "vehicle.picked" && vehicleToHave(context.list, event.vehicleId) !== null,
-    "the addresses are wanted": ({ event }) => event.type === "step.told" && event.step === "addresses",
-    "the vehicle is wanted": ({ event }) => event.type === "step.told" && event.step === "vehicle",
-    "the vehicle is wanted, and everything is there": ({ context, event }) =>
-      event.type === "step.told" && event.step === "vehicle" && wayOf(context) !== null,
-    "the payment is wanted, and everything is there": ({ context, event }) =>
-      event.type === "step.told" && event.step === "payment" && context.draft.vehicleId !== null && wayOf(context) !== null,
-    "the addresses are refused": (_, { outcome }: Outcome) => !outcome.ok && refusedWith(outcome.failure, 558, 961, 966),
-    "the vehicle is gone": (_, { outcome }: Outcome) => !outcome.ok && refusedWith(outcome.failure, 843),
-    "the price is below the least": (_, { outcome }: Outcome) => !outcome.ok && refusedWith(outcome.failure, 560),
-    "the chosen vehicle is not among them": ({ context }, { listed }: { listed: Listed }) =>
+    'nobody is signed in': ({ context }) => context.customerId === '',
+    'it is the same customer': ({ context, event }) => event.type === 'customer.told' && event.customer.customerId === context.customerId,
+    'the next one is signed in': ({ context: { successor } }) => successor !== null && successor.customerId !== '',
+    'an earlier order is to be sent again': ({ context }) => context.againOf !== null,
+    'it came': (_, params: Outcome) => params.outcome.ok,
+    'both addresses are known': ({ context: { draft } }) => draft.pickup.address !== null && draft.dropOff.address !== null,
+    'everything is there': ({ context }) => wayOf(context) !== null,
+    'everything is there, and the payment is wanted': ({ context }) =>
+      context.wantedStep === 'payment' && context.draft.vehicleId !== null && wayOf(context) !== null,
+    'everything is there, and the vehicle is wanted': ({ context }) =>
+      (context.wantedStep === 'vehicle' || context.wantedStep === 'payment') && wayOf(context) !== null,
+    'the vehicle can be had': ({ context }) => wayOf(context) !== null && vehicleToHave(context.list, context.draft.vehicleId) !== null,
+    'it is offered': ({ context, event }) => event.type === 'vehicle.picked' && vehicleToHave(context.list, event.vehicleId) !== null,
+    'the addresses are wanted': ({ event }) => event.type === 'step.told' && event.step === 'addresses',
+    'the vehicle is wanted': ({ event }) => event.type === 'step.told' && event.step === 'vehicle',
+    'the vehicle is wanted, and everything is there': ({ context, event }) =>
+      event.type === 'step.told' && event.step === 'vehicle' && wayOf(context) !== null,
+    'the payment is wanted, and everything is there': ({ context, event }) =>
+      event.type === 'step.told' && event.step === 'payment' && context.draft.vehicleId !== null && wayOf(context) !== null,
+    'the addresses are refused': (_, { outcome }: Outcome) => !outcome.ok && refusedWith(outcome.failure, 558, 961, 966),
+    'the vehicle is gone': (_, { outcome }: Outcome) => !outcome.ok && refusedWith(outcome.failure, 843),
+    'the price is below the least': (_, { outcome }: Outcome) => !outcome.ok && refusedWith(outcome.failure, 560),
+    'the chosen vehicle is not among them': ({ context }, { listed }: { listed: Listed }) =>
       listed.ok && context.draft.vehicleId !== null && vehicleToHave(listed.value, context.draft.vehicleId) === null,
-    "a vehicle is chosen": ({ context }) => context.draft.vehicleId !== null,
-    "all pictures are ready": ({ context }) => context.picturesComing === 0 && context.invoice !== null,
+    'a vehicle is chosen': ({ context }) => context.draft.vehicleId !== null,
+    'all pictures are ready': ({ context }) => context.picturesComing === 0 && context.invoice !== null,
   },
   actions: {
-    "keep what is typed": assign(({ context: { draft, touched }, event }) => {
-      if (event.type !== "field.typed") return {};
+    'keep what is typed': assign(({ context: { draft, touched }, event }) => {
+      if (event.type !== 'field.typed') return {};
       const keys = Object.keys(event.part).map((field) => `${event.end}.${field}` as EndFieldKey);
       return { draft: { ...draft, [event.end]: { ...draft[event.end], ...event.part } }, touched: touching(touched, ...keys) };
     }),
-    "note the field that was left": assign(({ context, event }) =>
-      event.type === "field.left" ? { touched: touching(context.touched, `${event.end}.${event.field}`) } : {},
+    'note the field that was left': assign(({ context, event }) =>
+      event.type === 'field.left' ? { touched: touching(context.touched, `${event.end}.${event.field}`) } : {},
     ),
-    "fill in the sender": assign(({ context: { draft, sender }, event }) =>
-      event.type === "sender.named"
+    'fill in the sender': assign(({ context: { draft, sender }, event }) =>
+      event.type === 'sender.named'
         ? { draft: { ...draft, [event.end]: { ...draft[event.end], name: sender.name, phone: sender.phone } } }
         : {},
     ),
-    "swap the ends": assign(({ context }) => ({
+    'swap the ends': assign(({ context }) => ({
       draft: swapped(context.draft),
       touched: context.touched
-        .map((key) => (key.startsWith("pickup.") ? key.replace("pickup", "dropOff") : key.replace("dropOff", "pickup")) as EndFieldKey)
+        .map((key) => (key.startsWith('pickup.') ? key.replace('pickup', 'dropOff') : key.replace('dropOff', 'pickup')) as EndFieldKey)
         .toSorted(),
     })),
-    "keep the payer": assign(({ context, event }) =>
-      event.type === "payer.chosen" ? { draft: { ...context.draft, payer: event.payer } } : {},
+    'keep the payer': assign(({ context, event }) =>
+      event.type === 'payer.chosen' ? { draft: { ...context.draft, payer: event.payer } } : {},
     ),
-    "keep the address": assign(({ context: { draft }, event }) => {
-      if (event.type !== "address.changed") return {};
-      const end = event.destination.address_type === "pickup" ? "pickup" : "dropOff";
+    'keep the address': assign(({ context: { draft }, event }) => {
+      if (event.type !== 'address.changed') return {};
+      const end = event.destination.address_type === 'pickup' ? 'pickup' : 'dropOff';
       // What a saved address says of its door is no note of another one's.
       const note = event.destination.note?.trim() ? event.destination.note : draft[end].note;
-      return { draft: { ...draft, [end]: { ...draft[end], address: event.destination, door: "", note } } };
+      return { draft: { ...draft, [end]: { ...draft[end], address: event.destination, door: '', note } } };
     }),
-    "keep the earlier order": assign(({ context }, params: { recalled: Recalled }) =>
+    'keep the earlier order': assign(({ context }, params: { recalled: Recalled }) =>
       params.recalled.ok
         ? {
             draft: { ...context.draft, ...params.recalled.value },
@@ -156,25 +156,25 @@ export const booking = setup({
           }
         : {},
     ),
-    "note why it was not told": assign((_, params: { recalled: Recalled }) =>
+    'note why it was not told': assign((_, params: { recalled: Recalled }) =>
       params.recalled.ok ? {} : { recallFailure: params.recalled.failure },
     ),
-    "note that the earlier order is not told": assign({ recallFailure: timeout }),
-    "keep who it is": assign(({ event }) => (event.type === "customer.told" ? { sender: event.customer.sender } : {})),
-    "begin with what is theirs": assign(({ event }) => (event.type === "customer.told" ? bookingOf(event.customer) : {})),
-    "note who is here": assign(({ event }) => (event.type === "customer.told" ? { successor: event.customer } : {})),
-    "forget the next one": assign({ successor: null }),
-    "begin with what is the next one’s": assign(({ context: { successor } }) => (successor ? bookingOf(successor) : {})),
-    "begin with nothing": assign(NOTHING_BOOKED),
-    "begin where it was": assign({ successor: null, wantedStep: null, failure: null, invoice: null, picturesComing: 0 }),
-    "note the try": assign({ isTried: true }),
-    "forget the step that was wanted": assign({ wantedStep: null }),
-    "remember it": sendTo("memory", ({ context }) => ({ type: "draft.kept", draft: context.draft })),
-    "say that the way changed": raise({ type: "trip.changed" }),
-    "say that the vehicle is gone": raise({ type: "vehicle.gone" }),
-    "say that it is placed": raise({ type: "order.made" }),
-    "have the vehicles listed anew": raise({ type: "list.outdated" }),
-    "keep the list": assign(({ context: { draft, seen, vehicleNews } }, params: { listed: Listed }) => {
+    'note that the earlier order is not told': assign({ recallFailure: timeout }),
+    'keep who it is': assign(({ event }) => (event.type === 'customer.told' ? { sender: event.customer.sender } : {})),
+    'begin with what is theirs': assign(({ event }) => (event.type === 'customer.told' ? bookingOf(event.customer) : {})),
+    'note who is here': assign(({ event }) => (event.type === 'customer.told' ? { successor: event.customer } : {})),
+    'forget the next one': assign({ successor: null }),
+    'begin with what is the next one’s': assign(({ context: { successor } }) => (successor ? bookingOf(successor) : {})),
+    'begin with nothing': assign(NOTHING_BOOKED),
+    'begin where it was': assign({ successor: null, wantedStep: null, failure: null, invoice: null, picturesComing: 0 }),
+    'note the try': assign({ isTried: true }),
+    'forget the step that was wanted': assign({ wantedStep: null }),
+    'remember it': sendTo('memory', ({ context }) => ({ type: 'draft.kept', draft: context.draft })),
+    'say that the way changed': raise({ type: 'trip.changed' }),
+    'say that the vehicle is gone': raise({ type: 'vehicle.gone' }),
+    'say that it is placed': raise({ type: 'order.made' }),
+    'have the vehicles listed anew': raise({ type: 'list.outdated' }),
+    'keep the list': assign(({ context: { draft, seen, vehicleNews } }, params: { listed: Listed }) => {
       if (!params.listed.ok) return {};
       const list = params.listed.value;
       const chosen = vehicleToHave(list, draft.vehicleId);
@@ -186,54 +186,54 @@ export const booking = setup({
         seen: chosen && (seen && seen.price !== null ? seen : seenOf(chosen)),
       };
     }),
-    "keep why none are listed": assign((_, params: { listed: Listed }) =>
+    'keep why none are listed': assign((_, params: { listed: Listed }) =>
       params.listed.ok ? {} : { list: null, listFailure: params.listed.failure },
     ),
-    "note that no list came": assign({ list: null, listFailure: timeout }),
-    "note that listing broke": assign({ list: null, listFailure: broken }),
+    'note that no list came': assign({ list: null, listFailure: timeout }),
+    'note that listing broke': assign({ list: null, listFailure: broken }),
     // Another way costs something else: no vehicle became dearer, and one that did not serve the earlier way may serve it.
-    "forget the list": assign(({ context: { seen } }) => ({
+    'forget the list': assign(({ context: { seen } }) => ({
       list: null,
       listFailure: null,
       vehicleNews: null,
       seen: seen && { ...seen, price: null },
     })),
-    "keep the vehicle": assign(({ context: { draft, list }, event }) => {
-      const vehicle = event.type === "vehicle.picked" ? vehicleToHave(list, event.vehicleId) : null;
+    'keep the vehicle': assign(({ context: { draft, list }, event }) => {
+      const vehicle = event.type === 'vehicle.picked' ? vehicleToHave(list, event.vehicleId) : null;
       return vehicle ? { draft: { ...draft, vehicleId: vehicle._id }, seen: seenOf(vehicle), vehicleNews: null } : {};
     }),
-    "take the vehicle as it is now": assign(({ context: { draft, list, seen } }) => {
+    'take the vehicle as it is now': assign(({ context: { draft, list, seen } }) => {
       const vehicle = vehicleToHave(list, draft.vehicleId);
       return { seen: vehicle ? seenOf(vehicle) : seen, vehicleNews: null };
     }),
-    "forget the vehicle": assign(({ context: { draft, seen } }) => ({
+    'forget the vehicle': assign(({ context: { draft, seen } }) => ({
       draft: { ...draft, vehicleId: null },
       vehicleNews: goneOf(seen),
       seen: null,
     })),
-    "keep the cart": assign((_, params: { saved: CartSaved }) => (params.saved.ok ? { cartId: params.saved.value.cartId } : {})),
-    "keep the price": assign((_, params: { priced: CourierPriced }) =>
+    'keep the cart': assign((_, params: { saved: CartSaved }) => (params.saved.ok ? { cartId: params.saved.value.cartId } : {})),
+    'keep the price': assign((_, params: { priced: CourierPriced }) =>
       params.priced.ok ? { invoice: params.priced.value, failure: null } : {},
     ),
-    "forget the price": assign({ invoice: null }),
-    "forget the failure": assign({ failure: null }),
-    "keep the reason": assign((_, { outcome }: Outcome) => (outcome.ok ? {} : { failure: outcome.failure as CheckoutFailure })),
-    "note that no answer came": assign({ failure: timeout }),
-    "note that it broke": assign({ failure: broken }),
-    "count the pictures that come": assign(({ event }) => (event.type === "pictures.told" ? { picturesComing: event.coming } : {})),
-    "tell the wallet": sendTo("wallet", ({ event }) => event as Extract<BookingEvent, { type: "wallet.told" }>),
-    "show the price to who looks": sendTo("placement", ({ context }) => ({
-      type: "price.changed",
+    'forget the price': assign({ invoice: null }),
+    'forget the failure': assign({ failure: null }),
+    'keep the reason': assign((_, { outcome }: Outcome) => (outcome.ok ? {} : { failure: outcome.failure as CheckoutFailure })),
+    'note that no answer came': assign({ failure: timeout }),
+    'note that it broke': assign({ failure: broken }),
+    'count the pictures that come': assign(({ event }) => (event.type === 'pictures.told' ? { picturesComing: event.coming } : {})),
+    'tell the wallet': sendTo('wallet', ({ event }) => event as Extract<BookingEvent, { type: 'wallet.told' }>),
+    'show the price to who looks': sendTo('placement', ({ context }) => ({
+      type: 'price.changed',
       invoice: context.invoice as CourierInvoice,
     })),
-    "end the last look": sendTo("placement", { type: "price.lost" }),
-    "give the last look up": sendTo("placement", { type: "order.reconsidered" }),
-    "tell the code of it": sendTo("promo", ({ context }) => ({
-      type: "invoice.told",
+    'end the last look': sendTo('placement', { type: 'price.lost' }),
+    'give the last look up': sendTo('placement', { type: 'order.reconsidered' }),
+    'tell the code of it': sendTo('promo', ({ context }) => ({
+      type: 'invoice.told',
       ...(saidOfPromo(context.invoice as CourierInvoice) as NonNullable<ReturnType<typeof saidOfPromo>>),
     })),
-    "have the last look": sendTo("placement", ({ context }) => ({ type: "order.asked", purchase: purchaseOf(context) })),
-    "show the step": sendTo("page", (_, params: { step: BookingStep }) => ({ type: "step.shown", step: params.step })),
+    'have the last look': sendTo('placement', ({ context }) => ({ type: 'order.asked', purchase: purchaseOf(context) })),
+    'show the step': sendTo('page', (_, params: { step: BookingStep }) => ({ type: 'step.shown', step: params.step })),
   },
   delays: { answerTakesTooLong: CALL_TIMEOUT.read },
 });

@@ -1,5 +1,5 @@
-import type { SnapshotFrom } from "xstate";
-import type { Failure } from "#contract/failure.ts";
+import type { SnapshotFrom } from 'xstate';
+import type { Failure } from '#contract/failure.ts';
 import {
   END_FIELDS,
   firstProblem,
@@ -10,33 +10,33 @@ import {
   type ParcelDraft,
   type ParcelEnd,
   type ParcelWay,
-} from "#domain/parcel/parcel-draft.ts";
-import type { CheckoutFailure } from "../invoice/invoice.setup.ts";
-import { NOTHING_BOOKED } from "./booking-facts.ts";
-import type { BookingContext, CourierInvoice } from "./booking-types.ts";
-import type { courierBookingMachine } from "./courier-booking.machine.ts";
-import { cheapest, inOrder, vehicleToHave, type OfferedVehicle, type VehicleList, type VehicleNews } from "./vehicle-offers.ts";
+} from '#domain/parcel/parcel-draft.ts';
+import type { CheckoutFailure } from '../invoice/invoice.setup.ts';
+import { NOTHING_BOOKED } from './booking-facts.ts';
+import type { BookingContext, CourierInvoice } from './booking-types.ts';
+import type { courierBookingMachine } from './courier-booking.machine.ts';
+import { cheapest, inOrder, vehicleToHave, type OfferedVehicle, type VehicleList, type VehicleNews } from './vehicle-offers.ts';
 
-export type { OfferedVehicle } from "./vehicle-offers.ts";
+export type { OfferedVehicle } from './vehicle-offers.ts';
 
 /** The way and what it costs; major units. */
 export type TripView =
-  | { readonly is: "unknown" }
-  | { readonly is: "asking" }
+  | { readonly is: 'unknown' }
+  | { readonly is: 'asking' }
   | {
-      readonly is: "known";
+      readonly is: 'known';
       readonly vehicles: readonly OfferedVehicle[];
-      readonly trip: VehicleList["trip"];
+      readonly trip: VehicleList['trip'];
       /** The least that it costs; null where no prices are told. */
       readonly from: number | null;
     }
-  | { readonly is: "unavailable"; readonly failure: Failure | null };
+  | { readonly is: 'unavailable'; readonly failure: Failure | null };
 
 export type MissingField = { readonly end: ParcelEnd; readonly field: EndField };
 
 export type CourierBookingView = {
   /** `handedOver`: the order of who was here before is still under way. */
-  readonly is: "recalling" | "addresses" | "vehicles" | "payment" | "placed" | "handedOver" | "nobody" | "elsewhere" | "broken";
+  readonly is: 'recalling' | 'addresses' | 'vehicles' | 'payment' | 'placed' | 'handedOver' | 'nobody' | 'elsewhere' | 'broken';
   readonly draft: ParcelDraft;
   /** What is said of each field now; what was neither typed into nor left nor tried says nothing. */
   readonly problems: Readonly<Record<ParcelEnd, EndProblems>>;
@@ -60,31 +60,31 @@ export type CourierBookingView = {
   readonly picturesComing: number;
 };
 
-function shown({ touched, isTried }: BookingContext, problems: CourierBookingView["problems"]): CourierBookingView["problems"] {
+function shown({ touched, isTried }: BookingContext, problems: CourierBookingView['problems']): CourierBookingView['problems'] {
   const of = (end: ParcelEnd) =>
     Object.fromEntries(
       END_FIELDS.flatMap((field) =>
         problems[end][field] && (isTried || touched.includes(`${end}.${field}`)) ? [[field, problems[end][field]]] : [],
       ),
     ) as EndProblems;
-  return { pickup: of("pickup"), dropOff: of("dropOff") };
+  return { pickup: of('pickup'), dropOff: of('dropOff') };
 }
 
-const isHandedOver = (snapshot: SnapshotFrom<typeof courierBookingMachine>): boolean => snapshot.matches({ open: { step: "handedOver" } });
+const isHandedOver = (snapshot: SnapshotFrom<typeof courierBookingMachine>): boolean => snapshot.matches({ open: { step: 'handedOver' } });
 
 function tripOf(snapshot: SnapshotFrom<typeof courierBookingMachine>): TripView {
   const { list, listFailure } = snapshot.context;
-  if (isHandedOver(snapshot)) return { is: "unknown" };
-  if (snapshot.matches({ open: { trip: "unavailable" } })) return { is: "unavailable", failure: listFailure };
-  if (list) return { is: "known", vehicles: inOrder(list), trip: list.trip, from: cheapest(list) };
-  return { is: snapshot.matches({ open: { trip: "asking" } }) ? "asking" : "unknown" };
+  if (isHandedOver(snapshot)) return { is: 'unknown' };
+  if (snapshot.matches({ open: { trip: 'unavailable' } })) return { is: 'unavailable', failure: listFailure };
+  if (list) return { is: 'known', vehicles: inOrder(list), trip: list.trip, from: cheapest(list) };
+  return { is: snapshot.matches({ open: { trip: 'asking' } }) ? 'asking' : 'unknown' };
 }
 
-function stepOf(snapshot: SnapshotFrom<typeof courierBookingMachine>): CourierBookingView["is"] {
-  if (isHandedOver(snapshot)) return snapshot.context.successor?.customerId ? "handedOver" : "nobody";
-  for (const state of ["recalling", "nobody", "elsewhere", "broken"] as const) if (snapshot.matches(state)) return state;
-  for (const state of ["vehicles", "placed"] as const) if (snapshot.matches({ open: { step: state } })) return state;
-  return snapshot.matches({ open: { step: "addresses" } }) ? "addresses" : "payment";
+function stepOf(snapshot: SnapshotFrom<typeof courierBookingMachine>): CourierBookingView['is'] {
+  if (isHandedOver(snapshot)) return snapshot.context.successor?.customerId ? 'handedOver' : 'nobody';
+  for (const state of ['recalling', 'nobody', 'elsewhere', 'broken'] as const) if (snapshot.matches(state)) return state;
+  for (const state of ['vehicles', 'placed'] as const) if (snapshot.matches({ open: { step: state } })) return state;
+  return snapshot.matches({ open: { step: 'addresses' } }) ? 'addresses' : 'payment';
 }
 
 /** What the page that sends a parcel shows. */
@@ -105,7 +105,7 @@ export function toCourierBookingView(snapshot: SnapshotFrom<typeof courierBookin
     vehicle: vehicleToHave(list, draft.vehicleId),
     vehicleNews: context.vehicleNews,
     invoice: context.invoice,
-    isPricing: snapshot.matches({ open: { step: "saving" } }) || snapshot.matches({ open: { step: "pricing" } }),
+    isPricing: snapshot.matches({ open: { step: 'saving' } }) || snapshot.matches({ open: { step: 'pricing' } }),
     failure: context.failure,
     recallFailure: context.recallFailure,
     picturesComing: context.picturesComing,

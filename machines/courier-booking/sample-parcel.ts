@@ -1,41 +1,41 @@
-import type { OrderAddress } from "#contract/entities/order-address.ts";
-import type { EndDraft, ParcelDraft } from "#domain/parcel/parcel-draft.ts";
-import { sampleInvoice } from "../invoice/sample-invoice.ts";
-import type { BookingCustomer, CourierInvoice, Sender } from "./booking-types.ts";
-import type { OfferedVehicle, VehicleList } from "./vehicle-offers.ts";
+import type { OrderAddress } from '#contract/entities/order-address.ts';
+import type { EndDraft, ParcelDraft } from '#domain/parcel/parcel-draft.ts';
+import { sampleInvoice } from '../invoice/sample-invoice.ts';
+import type { BookingCustomer, CourierInvoice, Sender } from './booking-types.ts';
+import type { OfferedVehicle, VehicleList } from './vehicle-offers.ts';
 
-const address = (type: OrderAddress["address_type"], text: string, location: OrderAddress["location"]): OrderAddress => ({
+const address = (type: OrderAddress['address_type'], text: string, location: OrderAddress['location']): OrderAddress => ({
   delivery_status: 0,
   address_type: type,
   address: text,
   post_code: text.slice(-11, -7),
-  city: "Genève",
+  city: 'Genève',
   location,
-  note: "",
+  note: '',
   user_type: 7,
-  floor: "",
-  entry_code: "",
-  user_details: { name: "", country_phone_code: "", phone: "", email: "" },
+  floor: '',
+  entry_code: '',
+  user_details: { name: '', country_phone_code: '', phone: '', email: '' },
 });
 /** Where Léa's parcels begin, and where they go. */
-export const carouge = address("pickup", "Rue de Carouge 12, 1205 Genève", [46.1972, 6.1413]);
-export const servette = address("destination", "Rue de la Servette 45, 1202 Genève", [46.2115, 6.1331]);
+export const carouge = address('pickup', 'Rue de Carouge 12, 1205 Genève', [46.1972, 6.1413]);
+export const servette = address('destination', 'Rue de la Servette 45, 1202 Genève', [46.2115, 6.1331]);
 
-export const lea: Sender = { name: "Léa Bonnard", phone: "+41 79 111 22 33", phoneCode: "+41" };
+export const lea: Sender = { name: 'Léa Bonnard', phone: '+41 79 111 22 33', phoneCode: '+41' };
 /** Léa and Noah as a booking is told of them, with nothing filled in. */
-export const leaWhoSends: BookingCustomer = { customerId: "c".repeat(24), sender: lea, draft: null, usesWallet: true };
+export const leaWhoSends: BookingCustomer = { customerId: 'c'.repeat(24), sender: lea, draft: null, usesWallet: true };
 export const noahWhoSends: BookingCustomer = {
-  customerId: "e".repeat(24),
-  sender: { name: "Noah Favre", phone: "+41 79 111 22 34", phoneCode: "+41" },
+  customerId: 'e'.repeat(24),
+  sender: { name: 'Noah Favre', phone: '+41 79 111 22 34', phoneCode: '+41' },
   draft: null,
   usesWallet: false,
 };
-const met = (name: string, phone: string, at: OrderAddress): EndDraft => ({ name, phone, note: "", door: "", address: at });
+const met = (name: string, phone: string, at: OrderAddress): EndDraft => ({ name, phone, note: '', door: '', address: at });
 /** All that a booking needs before its vehicle. */
 export const leasParcel: ParcelDraft = {
   pickup: met(lea.name, lea.phone, carouge),
-  dropOff: met("Nadia Keller", "078 412 88 60", servette),
-  payer: "sender",
+  dropOff: met('Nadia Keller', '078 412 88 60', servette),
+  payer: 'sender',
   vehicleId: null,
 };
 
@@ -44,18 +44,18 @@ const offered = (id: string, vehicle_name: string, perKm: number, price: number,
   vehicle_name,
   price_per_unit_distance: perKm,
   description: `${vehicle_name}, an example`,
-  image_url: "",
+  image_url: '',
   is_distance_unit_mile: false,
-  carries: "",
+  carries: '',
   trip_price: price,
   trip_minutes: minutes,
   why_not: null,
   chosen_last: false,
 });
-export const bike = offered("1", "Bike", 4.5, 11.67, 10);
-export const cargoBike = offered("2", "Cargo bike", 6, 15.57, 11);
-const van: OfferedVehicle = { ...offered("3", "Van", 11, 0, 0), trip_price: null, trip_minutes: null, why_not: "tooFar" };
-const road: VehicleList["trip"] = { distance: 2_400, minutes: 11, road: [carouge.location, servette.location], is_estimated: false };
+export const bike = offered('1', 'Bike', 4.5, 11.67, 10);
+export const cargoBike = offered('2', 'Cargo bike', 6, 15.57, 11);
+const van: OfferedVehicle = { ...offered('3', 'Van', 11, 0, 0), trip_price: null, trip_minutes: null, why_not: 'tooFar' };
+const road: VehicleList['trip'] = { distance: 2_400, minutes: 11, road: [carouge.location, servette.location], is_estimated: false };
 /** What is offered for the way; the van does not serve it. */
 export const vehiclesForIt: VehicleList = { admin_vehicles: [van, bike, cargoBike], trip: road };
 export const bikeAlone: VehicleList = { ...vehiclesForIt, admin_vehicles: [bike] };

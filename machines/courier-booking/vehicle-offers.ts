@@ -1,18 +1,18 @@
-import type { courierCalls } from "#contract/calls/courier.ts";
-import type { AnswerOf } from "#contract/endpoint.ts";
-import { toMinor } from "#domain/money.ts";
+import type { courierCalls } from '#contract/calls/courier.ts';
+import type { AnswerOf } from '#contract/endpoint.ts';
+import { toMinor } from '#domain/money.ts';
 
 /** The vehicles for a way, and the way itself where the server tells it. */
 export type VehicleList = AnswerOf<typeof courierCalls.get_vehicles_list>;
-export type OfferedVehicle = VehicleList["admin_vehicles"][number];
+export type OfferedVehicle = VehicleList['admin_vehicles'][number];
 
 /** What the customer saw of the vehicle they chose: its name, and what this way costs in it, major units; null where no server told. */
 export type VehicleSeen = { readonly id: string; readonly name: string; readonly price: number | null };
 
 /** What became of the chosen vehicle by a newer list. */
 export type VehicleNews =
-  | { readonly is: "gone"; readonly id: string; readonly name: string }
-  | { readonly is: "dearer"; readonly name: string; readonly before: number; readonly now: number };
+  | { readonly is: 'gone'; readonly id: string; readonly name: string }
+  | { readonly is: 'dearer'; readonly name: string; readonly before: number; readonly now: number };
 
 /** The vehicle of this id that can be had for the way; null for one that is not there or does not serve it. */
 export const vehicleToHave = (list: VehicleList | null, id: string | null): OfferedVehicle | null =>
@@ -25,18 +25,18 @@ export const seenOf = ({ _id, vehicle_name, trip_price }: OfferedVehicle): Vehic
 });
 
 /** What is said of the chosen vehicle that is not offered any more; null where none was chosen. */
-export const goneOf = (seen: VehicleSeen | null): VehicleNews | null => seen && { is: "gone", id: seen.id, name: seen.name };
+export const goneOf = (seen: VehicleSeen | null): VehicleNews | null => seen && { is: 'gone', id: seen.id, name: seen.name };
 
 /**
  * What a list says of the vehicle that was chosen before it came; null where nothing is worse. Of one that was gone by
  * then (`said`) that stays said, until it is offered again.
  */
 export function newsOf(seen: VehicleSeen | null, list: VehicleList, said: VehicleNews | null): VehicleNews | null {
-  if (!seen) return said?.is === "gone" && !vehicleToHave(list, said.id) ? said : null;
+  if (!seen) return said?.is === 'gone' && !vehicleToHave(list, said.id) ? said : null;
   const now = vehicleToHave(list, seen.id);
   if (!now) return goneOf(seen);
   if (seen.price === null || now.trip_price === null || toMinor(now.trip_price) <= toMinor(seen.price)) return null;
-  return { is: "dearer", name: seen.name, before: seen.price, now: now.trip_price };
+  return { is: 'dearer', name: seen.name, before: seen.price, now: now.trip_price };
 }
 
 /** The vehicles as they are offered: those that cannot serve the way last. */

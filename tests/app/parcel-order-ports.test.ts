@@ -1,18 +1,18 @@
-import { createActor, toPromise, type AnyActorLogic } from "xstate";
-import { QueryClient } from "@tanstack/react-query";
-import { expect, test } from "vitest";
-import { paymentMachine } from "#machines/payment/payment.machine.ts";
-import { leasPurchase } from "#machines/payment/sample-payment.ts";
-import { carouge, servette } from "#machines/courier-booking/sample-parcel.ts";
-import { failed, ok } from "#machines/result.ts";
-import type { Api } from "#src/api/api.ts";
-import { courierToken } from "#src/browser/parcel-token.ts";
-import { forgetPictures, shelve } from "#src/browser/picture-shelf.ts";
-import { createKeeper, memoryStore } from "#src/browser/storage.ts";
-import { courierBookingWith } from "#src/flows/courier-booking/courier-booking-ports.ts";
-import { underWay } from "#src/flows/payment/keep-under-way.ts";
+import { createActor, toPromise, type AnyActorLogic } from 'xstate';
+import { QueryClient } from '@tanstack/react-query';
+import { expect, test } from 'vitest';
+import { paymentMachine } from '#machines/payment/payment.machine.ts';
+import { leasPurchase } from '#machines/payment/sample-payment.ts';
+import { carouge, servette } from '#machines/courier-booking/sample-parcel.ts';
+import { failed, ok } from '#machines/result.ts';
+import type { Api } from '#src/api/api.ts';
+import { courierToken } from '#src/browser/parcel-token.ts';
+import { forgetPictures, shelve } from '#src/browser/picture-shelf.ts';
+import { createKeeper, memoryStore } from '#src/browser/storage.ts';
+import { courierBookingWith } from '#src/flows/courier-booking/courier-booking-ports.ts';
+import { underWay } from '#src/flows/payment/keep-under-way.ts';
 
-const LEA = "a".repeat(24);
+const LEA = 'a'.repeat(24);
 
 /** Léa's page at the order of a parcel, whose server answers in this order; which files went with each call. */
 async function orderWith(pictures: readonly { readonly imageId: string | null }[], answers: readonly unknown[]) {
@@ -21,7 +21,7 @@ async function orderWith(pictures: readonly { readonly imageId: string | null }[
   const keeper = createKeeper(() => store);
   const token = courierToken(keeper);
   for (const [index, { imageId }] of pictures.entries())
-    await shelve({ holder: LEA, token, id: `p${index}`, name: "box.jpg", file: new Blob(["x"]), isReady: true, imageId, at: index });
+    await shelve({ holder: LEA, token, id: `p${index}`, name: 'box.jpg', file: new Blob(['x']), isReady: true, imageId, at: index });
   const sent: string[][] = [];
   const left = [...answers];
   const api = {
@@ -38,31 +38,31 @@ async function orderWith(pictures: readonly { readonly imageId: string | null }[
     hearStorage: () => () => undefined,
   });
   const placement = machine.implementations.actors.placement as unknown as typeof machine;
-  const parcel = { cartId: null, payer: "sender" as const, pickup: carouge, dropOff: servette };
+  const parcel = { cartId: null, payer: 'sender' as const, pickup: carouge, dropOff: servette };
   const createOrder = createActor((placement.implementations.actors as Record<string, AnyActorLogic>).createOrder as AnyActorLogic, {
     input: { ...leasPurchase, parcel } as never,
   }).start();
   return { sent, made: (await toPromise(createOrder)) as unknown, isNextToken: courierToken(keeper) !== token };
 }
 
-const placed = ok({ order_id: "d".repeat(24), unique_id: 2043 });
-const refused = (code: number) => failed({ kind: "refused", code, reason: null, details: null } as const);
+const placed = ok({ order_id: 'd'.repeat(24), unique_id: 2043 });
+const refused = (code: number) => failed({ kind: 'refused', code, reason: null, details: null } as const);
 const unsent = { imageId: null };
-const known = { imageId: "f".repeat(24) };
+const known = { imageId: 'f'.repeat(24) };
 
-test("a paid parcel is ordered without a picture that cannot go along", async () => {
+test('a paid parcel is ordered without a picture that cannot go along', async () => {
   const { sent, made, isNextToken } = await orderWith([unsent, unsent], [refused(1003), placed]);
-  expect(sent).toEqual([["image0", "image1"], []]);
+  expect(sent).toEqual([['image0', 'image1'], []]);
   expect([made, isNextToken]).toEqual([placed, true]);
 });
 
-test("any other refusal is one, and is asked for once", async () => {
+test('any other refusal is one, and is asked for once', async () => {
   const { sent, made, isNextToken } = await orderWith([unsent], [refused(651)]);
-  expect(sent).toEqual([["image0"]]);
+  expect(sent).toEqual([['image0']]);
   expect([made, isNextToken]).toEqual([refused(651), false]);
 });
 
-test("what the server has does not travel again, and no more than there is room for", async () => {
+test('what the server has does not travel again, and no more than there is room for', async () => {
   const { sent } = await orderWith([known, known, known, known, unsent, unsent], [placed]);
-  expect(sent).toEqual([["image0"]]);
+  expect(sent).toEqual([['image0']]);
 });

@@ -1,5 +1,5 @@
-import { initialTransition, StateMachine, type AnyMachineSnapshot, type AnyStateMachine } from "xstate";
-import { pureMove } from "#tests/machines/harness/pure-move.ts";
+import { initialTransition, StateMachine, type AnyMachineSnapshot, type AnyStateMachine } from 'xstate';
+import { pureMove } from '#tests/machines/harness/pure-move.ts';
 
 /** An event as it is given to a chart; the same value is always the same object, so that a move is reckoned once. */
 export type Told = { readonly type: string };
@@ -19,11 +19,11 @@ export type Local = {
 
 /** What a move of a chart does beside moving it, in its order. */
 export type Effect =
-  | { readonly is: "started"; readonly what: Running }
-  | { readonly is: "stopped"; readonly id: string }
-  | { readonly is: "sent"; readonly to: string; readonly event: Told }
-  | { readonly is: "emitted"; readonly event: Told }
-  | { readonly is: "over"; readonly output: unknown };
+  | { readonly is: 'started'; readonly what: Running }
+  | { readonly is: 'stopped'; readonly id: string }
+  | { readonly is: 'sent'; readonly to: string; readonly event: Told }
+  | { readonly is: 'emitted'; readonly event: Told }
+  | { readonly is: 'over'; readonly output: unknown };
 
 /** A chart that moved, and what else that did. */
 export type Went = { readonly local: Local; readonly effects: readonly Effect[] };
@@ -44,12 +44,12 @@ type Params = {
   readonly to?: { readonly id: string } | string;
   readonly actorRef?: { readonly id: string; readonly logic: unknown };
 };
-type Before = Pick<Local, "waits" | "running">;
+type Before = Pick<Local, 'waits' | 'running'>;
 
 const runningOf = ({ actorRef, input }: Params): Running | null =>
   actorRef ? { id: actorRef.id, input, chart: actorRef.logic instanceof StateMachine ? actorRef.logic : null } : null;
 
-const idOf = (to: Params["to"]): string => (typeof to === "string" ? to : (to?.id ?? ""));
+const idOf = (to: Params['to']): string => (typeof to === 'string' ? to : (to?.id ?? ''));
 
 /** Waits, ports and effects after a move's actions, told apart by their kinds. */
 function settle(before: Before, snapshot: AnyMachineSnapshot, actions: readonly Action[]) {
@@ -58,21 +58,21 @@ function settle(before: Before, snapshot: AnyMachineSnapshot, actions: readonly 
   const effects: Effect[] = [];
   for (const { type, params } of actions) {
     const of = (params ?? {}) as Params;
-    const started = type === "xstate.spawnChild" ? runningOf(of) : null;
-    if (type === "xstate.raise" && of.delay !== undefined && of.event) waits.set(of.id ?? of.event.type, of.event);
-    else if (type === "xstate.cancel") waits.delete(of.sendId ?? "");
+    const started = type === 'xstate.spawnChild' ? runningOf(of) : null;
+    if (type === 'xstate.raise' && of.delay !== undefined && of.event) waits.set(of.id ?? of.event.type, of.event);
+    else if (type === 'xstate.cancel') waits.delete(of.sendId ?? '');
     else if (started) {
       running.set(started.id, started);
-      effects.push({ is: "started", what: started });
-    } else if (type === "xstate.stopChild" && of.id !== undefined) {
+      effects.push({ is: 'started', what: started });
+    } else if (type === 'xstate.stopChild' && of.id !== undefined) {
       running.delete(of.id);
-      effects.push({ is: "stopped", id: of.id });
-    } else if (type === "xstate.sendTo" && of.event) effects.push({ is: "sent", to: idOf(of.to), event: of.event });
-    else if (type === "xstate.emit" && of.event) effects.push({ is: "emitted", event: of.event });
+      effects.push({ is: 'stopped', id: of.id });
+    } else if (type === 'xstate.sendTo' && of.event) effects.push({ is: 'sent', to: idOf(of.to), event: of.event });
+    else if (type === 'xstate.emit' && of.event) effects.push({ is: 'emitted', event: of.event });
   }
-  if (snapshot.status === "error") throw snapshot.error;
-  if (snapshot.status === "done") effects.push({ is: "over", output: snapshot.output as unknown });
-  return { waits: snapshot.status === "active" ? waits : new Map<string, Told>(), running, effects };
+  if (snapshot.status === 'error') throw snapshot.error;
+  if (snapshot.status === 'done') effects.push({ is: 'over', output: snapshot.output as unknown });
+  return { waits: snapshot.status === 'active' ? waits : new Map<string, Told>(), running, effects };
 }
 
 const answered = /^xstate\.(?:done|error)\.actor\.(.+)$/;

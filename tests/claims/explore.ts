@@ -1,4 +1,4 @@
-export type Doer = "customer" | "server" | "bank" | "network" | "time" | "page";
+export type Doer = 'customer' | 'server' | 'bank' | 'network' | 'time' | 'page';
 export type Words = { readonly en: string; readonly fr: string };
 
 /** A move of somebody. What helps comes to pass some day by itself: nobody's mood, and no fault, is waited for. */

@@ -3,23 +3,23 @@
  * claim; ends badly where one is broken, or where a planted bug breaks other claims than it is said to. With `--write` it is
  * written down in benchmarks/claims.json, from which `npm run statecharts` draws docs/statecharts/claims.html.
  */
-import "temporal-polyfill/global";
-import { writeFileSync } from "node:fs";
-import { parseArgs } from "node:util";
-import { CUSTOMERS_CLAIMS } from "./claims/of-customers.ts";
-import { SENDERS_CLAIMS } from "./claims/of-senders.ts";
-import { oneBookingOf, onePageOf } from "./customers/customers.ts";
-import { breaks, brokenBy } from "./plants/found-by.ts";
-import { CUSTOMERS_PLANTS, PAYMENT_PLANTS, SENDERS_PLANTS, type Plant } from "./plants/plants.ts";
-import { PAYING_CLAIMS, proveCustomers, provePayment, proveSenders, type Explored } from "./prove-all.ts";
-import { SAMPLES, SETTINGS } from "./settings.ts";
-import type { ClaimsRecord, ToldClaim, ToldWorld } from "./telling/record.ts";
-import { standsInPayment } from "./telling/stands-in-payment.ts";
-import { standsOfCustomers } from "./telling/stands-of-customers.ts";
-import { together, toldOf, type Tell } from "./telling/tell.ts";
-import { payingIn } from "./worlds.ts";
+import 'temporal-polyfill/global';
+import { writeFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { CUSTOMERS_CLAIMS } from './claims/of-customers.ts';
+import { SENDERS_CLAIMS } from './claims/of-senders.ts';
+import { oneBookingOf, onePageOf } from './customers/customers.ts';
+import { breaks, brokenBy } from './plants/found-by.ts';
+import { CUSTOMERS_PLANTS, PAYMENT_PLANTS, SENDERS_PLANTS, type Plant } from './plants/plants.ts';
+import { PAYING_CLAIMS, proveCustomers, provePayment, proveSenders, type Explored } from './prove-all.ts';
+import { SAMPLES, SETTINGS } from './settings.ts';
+import type { ClaimsRecord, ToldClaim, ToldWorld } from './telling/record.ts';
+import { standsInPayment } from './telling/stands-in-payment.ts';
+import { standsOfCustomers } from './telling/stands-of-customers.ts';
+import { together, toldOf, type Tell } from './telling/tell.ts';
+import { payingIn } from './worlds.ts';
 
-const { values } = parseArgs({ options: { write: { type: "boolean", default: false } } });
+const { values } = parseArgs({ options: { write: { type: 'boolean', default: false } } });
 const say = (words: string) => process.stdout.write(`${words}\n`);
 const claims = new Map<string, ToldClaim>();
 const worlds: ToldWorld[] = [];
@@ -43,11 +43,11 @@ function hear<Situation>(explored: Explored<Situation>, tell: Tell<Situation>): 
 }
 
 function hearPlant(plant: Plant, broken: ReadonlyMap<string, string>): void {
-  const expected = [plant.breaks, ...(plant.with ?? [])].sort().join(", ");
-  const found = [...broken.keys()].sort().join(", ");
+  const expected = [plant.breaks, ...(plant.with ?? [])].sort().join(', ');
+  const found = [...broken.keys()].sort().join(', ');
   if (found !== expected || broken.get(plant.breaks) !== plant.last) {
     isGood = false;
-    say(`  planted, ${plant.bug}: breaks ${found || "nothing"} (last: ${broken.get(plant.breaks)}), not ${expected} (last: ${plant.last})`);
+    say(`  planted, ${plant.bug}: breaks ${found || 'nothing'} (last: ${broken.get(plant.breaks)}), not ${expected} (last: ${plant.last})`);
   }
   const claim = claims.get(plant.breaks);
   if (claim) claims.set(claim.id, { ...claim, bugs: [...claim.bugs, { says: plant.bug, last: plant.last }] });
@@ -57,7 +57,7 @@ for (const setting of SETTINGS) hear(provePayment(setting), standsInPayment);
 hear(proveCustomers(), standsOfCustomers);
 hear(proveSenders(), standsOfCustomers);
 for (const plant of PAYMENT_PLANTS) {
-  const where = plant.world.hears ? "tabs" : plant.world.tabs === 2 ? "two" : "one";
+  const where = plant.world.hears ? 'tabs' : plant.world.tabs === 2 ? 'two' : 'one';
   hearPlant(
     plant,
     brokenBy(
@@ -76,7 +76,7 @@ for (const [plants, claimed, visited] of [
     hearPlant(plant, new Map(last === null ? [] : [[plant.breaks, last]]));
   }
 say(
-  `${claims.size} claims, ${PAYMENT_PLANTS.length + CUSTOMERS_PLANTS.length + SENDERS_PLANTS.length} planted bugs: ${isGood ? "all as they should be" : "not as they should be"}`,
+  `${claims.size} claims, ${PAYMENT_PLANTS.length + CUSTOMERS_PLANTS.length + SENDERS_PLANTS.length} planted bugs: ${isGood ? 'all as they should be' : 'not as they should be'}`,
 );
 
 if (values.write) {
@@ -86,11 +86,11 @@ if (values.write) {
   });
   const record: ClaimsRecord = {
     recorded: new Date().toISOString().slice(0, 10),
-    command: "npm run claims -- --write",
+    command: 'npm run claims -- --write',
     worlds,
     samples,
     claims: [...claims.values()],
   };
-  writeFileSync(new URL("../../benchmarks/claims.json", import.meta.url), `${JSON.stringify(record, null, 1)}\n`);
+  writeFileSync(new URL('../../benchmarks/claims.json', import.meta.url), `${JSON.stringify(record, null, 1)}\n`);
 }
 process.exitCode = isGood ? 0 : 1;

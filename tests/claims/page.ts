@@ -1,5 +1,5 @@
-import type { AnyStateMachine } from "xstate";
-import { chartPart, type ChartPart, type Local, type Reduce, type Told } from "./chart-part.ts";
+import type { AnyStateMachine } from 'xstate';
+import { chartPart, type ChartPart, type Local, type Reduce, type Told } from './chart-part.ts';
 
 /** A port that a page waits on: which chart asked, under which name, with what. */
 export type Asked = { readonly at: string; readonly path: string; readonly port: string; readonly input: unknown };
@@ -27,7 +27,7 @@ export type Pages = {
 type Letter = { readonly to: string; readonly event: Told };
 type Work = { readonly charts: Map<string, Local>; readonly letters: Letter[]; readonly begun: string[]; readonly ended: string[] };
 
-const parentOf = (path: string): string => path.split("/").slice(0, -1).join("/");
+const parentOf = (path: string): string => path.split('/').slice(0, -1).join('/');
 
 /** The moves of pages made of these charts, children included: what one tells another is heard before anything else happens. */
 export function pagesOf(reduce: Reduce): Pages {
@@ -66,29 +66,29 @@ export function pagesOf(reduce: Reduce): Pages {
     work.charts.delete(path);
   };
 
-  const follow = (work: Work, path: string, went: ReturnType<ChartPart["hear"]>): void => {
+  const follow = (work: Work, path: string, went: ReturnType<ChartPart['hear']>): void => {
     work.charts.set(path, went.local);
     for (const effect of went.effects)
-      if (effect.is === "started") {
+      if (effect.is === 'started') {
         const { id, chart, input } = effect.what;
         if (!chart) work.begun.push(`${path}.${id}`);
         else {
           ofPath.set(`${path}/${id}`, partOf(chart));
           follow(work, `${path}/${id}`, partOf(chart).start(input));
         }
-      } else if (effect.is === "stopped") {
+      } else if (effect.is === 'stopped') {
         if (work.charts.has(`${path}/${effect.id}`)) drop(work, `${path}/${effect.id}`);
         else work.ended.push(`${path}.${effect.id}`);
-      } else if (effect.is === "sent") work.letters.push({ to: `${path}/${effect.to}`, event: effect.event });
-      else if (effect.is === "emitted") work.letters.push({ to: parentOf(path), event: effect.event });
+      } else if (effect.is === 'sent') work.letters.push({ to: `${path}/${effect.to}`, event: effect.event });
+      else if (effect.is === 'emitted') work.letters.push({ to: parentOf(path), event: effect.event });
       else {
-        const id = path.split("/").at(-1) ?? "";
+        const id = path.split('/').at(-1) ?? '';
         work.letters.push({ to: parentOf(path), event: resultOf(id, effect.output, went.local) });
       }
   };
 
   const pageOf = (charts: ReadonlyMap<string, Local>): Page => {
-    const key = [...charts].map(([path, { id }]) => `${path}=${id}`).join(" ");
+    const key = [...charts].map(([path, { id }]) => `${path}=${id}`).join(' ');
     const there = known.get(key);
     if (there) return there;
     const all = [...charts];
@@ -107,7 +107,7 @@ export function pagesOf(reduce: Reduce): Pages {
   const finish = (work: Work): PageWent => {
     for (let letter = work.letters.shift(); letter; letter = work.letters.shift()) {
       const local = work.charts.get(letter.to);
-      if (local?.snapshot.status === "active") follow(work, letter.to, partAt(letter.to).hear(local, letter.event));
+      if (local?.snapshot.status === 'active') follow(work, letter.to, partAt(letter.to).hear(local, letter.event));
     }
     const charts = new Map([...work.charts].sort(([one], [other]) => (one < other ? -1 : 1)));
     return { page: pageOf(charts), begun: work.begun, ended: work.ended };

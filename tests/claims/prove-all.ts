@@ -1,13 +1,13 @@
-import { MONEY_CLAIMS } from "./claims/of-money.ts";
-import { CUSTOMERS_CLAIMS } from "./claims/of-customers.ts";
-import { PAGE_CLAIMS } from "./claims/of-pages.ts";
-import { SENDERS_CLAIMS } from "./claims/of-senders.ts";
-import type { Claim } from "./claims/claim.ts";
-import { oneBookingOf, onePageOf } from "./customers/customers.ts";
-import { explore, type Explorable, type Product, type Words } from "./explore.ts";
-import { prove, shortestTo, type Journey } from "./prove.ts";
-import { CUSTOMERS, SENDERS, type Setting } from "./settings.ts";
-import { payingIn } from "./worlds.ts";
+import { MONEY_CLAIMS } from './claims/of-money.ts';
+import { CUSTOMERS_CLAIMS } from './claims/of-customers.ts';
+import { PAGE_CLAIMS } from './claims/of-pages.ts';
+import { SENDERS_CLAIMS } from './claims/of-senders.ts';
+import type { Claim } from './claims/claim.ts';
+import { oneBookingOf, onePageOf } from './customers/customers.ts';
+import { explore, type Explorable, type Product, type Words } from './explore.ts';
+import { prove, shortestTo, type Journey } from './prove.ts';
+import { CUSTOMERS, SENDERS, type Setting } from './settings.ts';
+import { payingIn } from './worlds.ts';
 
 /** The claims of a payment. */
 export const PAYING_CLAIMS = [...PAGE_CLAIMS, ...MONEY_CLAIMS];

@@ -1,12 +1,12 @@
-import type { Product } from "./explore.ts";
+import type { Product } from './explore.ts';
 
 /**
  * What is claimed of every journey. `always` and `never` look at single situations; `leads to` says that after a situation of the first
  * kind one of the second comes, once no more faults happen, whatever anybody does and though the customer does nothing more.
  */
 export type Claimed<Situation> =
-  | { readonly kind: "always" | "never"; readonly holds: (situation: Situation) => boolean }
-  | { readonly kind: "leads to"; readonly from: (situation: Situation) => boolean; readonly to: (situation: Situation) => boolean };
+  | { readonly kind: 'always' | 'never'; readonly holds: (situation: Situation) => boolean }
+  | { readonly kind: 'leads to'; readonly from: (situation: Situation) => boolean; readonly to: (situation: Situation) => boolean };
 
 /** How a journey goes: indices of moves in a product, from its first situation. */
 export type Journey = readonly number[];
@@ -105,13 +105,13 @@ export function shortestTo<Situation>(product: Product<Situation>, is: (situatio
 /** Proves a claim over everything that can be reached, or finds the shortest journey that breaks it. @throws Error where not everything was found */
 export function prove<Situation>(product: Product<Situation>, claimed: Claimed<Situation>): Proof {
   const { situations } = product;
-  if (claimed.kind !== "leads to") {
-    const wanted = claimed.kind === "always";
+  if (claimed.kind !== 'leads to') {
+    const wanted = claimed.kind === 'always';
     const counterexample = shortestTo(product, (situation) => claimed.holds(situation) !== wanted);
-    if (counterexample === null && !product.isComplete) throw new Error("Not everything was explored");
+    if (counterexample === null && !product.isComplete) throw new Error('Not everything was explored');
     return { isTrue: counterexample === null, counterexample };
   }
-  if (!product.isComplete) throw new Error("Not everything was explored");
+  if (!product.isComplete) throw new Error('Not everything was explored');
   const to = situations.map(claimed.to);
   const reached = pending(product, situations.map(claimed.from), to);
   const helped = helpedTo(product, to);

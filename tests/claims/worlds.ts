@@ -1,16 +1,16 @@
-import { orderPlacementMachine } from "#machines/order-placement/order-placement.machine.ts";
-import { paymentMachine } from "#machines/payment/payment.machine.ts";
-import { chartPart, type Reduce } from "./chart-part.ts";
-import type { Explorable } from "./explore.ts";
-import { pagesOf } from "./page.ts";
-import { bankMoves, serverMoves, timeMoves } from "./world/by-itself.ts";
-import { customerMoves } from "./world/customer.ts";
-import { networkMoves } from "./world/network.ts";
-import { bankMachine } from "./world/bank.machine.ts";
-import { serverMachine } from "./world/server.machine.ts";
-import { CLOSED, opened } from "./world/tabs.ts";
-import { toldApart } from "./world/told-apart.ts";
-import type { Charts, Situation, Settings, World } from "./world/world.ts";
+import { orderPlacementMachine } from '#machines/order-placement/order-placement.machine.ts';
+import { paymentMachine } from '#machines/payment/payment.machine.ts';
+import { chartPart, type Reduce } from './chart-part.ts';
+import type { Explorable } from './explore.ts';
+import { pagesOf } from './page.ts';
+import { bankMoves, serverMoves, timeMoves } from './world/by-itself.ts';
+import { customerMoves } from './world/customer.ts';
+import { networkMoves } from './world/network.ts';
+import { bankMachine } from './world/bank.machine.ts';
+import { serverMachine } from './world/server.machine.ts';
+import { CLOSED, opened } from './world/tabs.ts';
+import { toldApart } from './world/told-apart.ts';
+import type { Charts, Situation, Settings, World } from './world/world.ts';
 
 /** The charts as they are; those of a page are the storefront's own. */
 export const CHARTS: Charts = { placement: orderPlacementMachine, payment: paymentMachine, server: serverMachine, bank: bankMachine };
@@ -39,7 +39,7 @@ function worldOf(settings: Settings, changed: Partial<Charts>, reduce: Reduce): 
 }
 
 const keyOf = ({ tabs, server, bank, kept, signedIn, presses, late }: Situation): string =>
-  `${tabs.map(({ shows, page, flights }) => `${shows}${page?.id ?? ""}${flights.map(({ at, request, is }) => ` ${at} ${request} ${is}`).join("")}`).join("|")}|${server.id}|${bank.map(({ id }) => id).join()}|${kept.join()}|${signedIn ? 1 : 0}${presses}|${late.join()}`;
+  `${tabs.map(({ shows, page, flights }) => `${shows}${page?.id ?? ''}${flights.map(({ at, request, is }) => ` ${at} ${request} ${is}`).join('')}`).join('|')}|${server.id}|${bank.map(({ id }) => id).join()}|${kept.join()}|${signedIn ? 1 : 0}${presses}|${late.join()}`;
 
 /** A world as it is explored: what customer, network, server, bank and time do. */
 export function payingIn(settings: Settings, changed: Partial<Charts> = {}, reduce: Reduce = toldApart): Explorable<Situation> {

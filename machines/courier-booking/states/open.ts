@@ -1,39 +1,39 @@
-import { booking } from "../courier-booking.setup.ts";
-import { heardOfCustomer } from "./heard-of-customer.ts";
-import { step } from "./step.ts";
-import { trip } from "./trip.ts";
+import { booking } from '../courier-booking.setup.ts';
+import { heardOfCustomer } from './heard-of-customer.ts';
+import { step } from './step.ts';
+import { trip } from './trip.ts';
 
 /** A flow or a subscription that breaks takes the booking with it: the customer begins again with what was filled in. */
-const broken = (label: string) => ({ target: "broken", actions: "begin where it was", meta: { label, cause: "failure" } }) as const;
+const broken = (label: string) => ({ target: 'broken', actions: 'begin where it was', meta: { label, cause: 'failure' } }) as const;
 
 export const open = booking.createStateConfig({
-  description: "All flows of a booking stand side by side; what one of them says is passed on to those whom it concerns.",
-  meta: { title: "Booking", section: "2.4" },
-  type: "parallel",
+  description: 'All flows of a booking stand side by side; what one of them says is passed on to those whom it concerns.',
+  meta: { title: 'Booking', section: '2.4' },
+  type: 'parallel',
   invoke: [
-    { id: "flowsHeard", src: "flowsHeard", input: ({ self }) => self, onError: broken("Nothing is passed on") },
-    { id: "pickup", src: "end", onError: broken("Pickup broke") },
-    { id: "dropOff", src: "end", onError: broken("Drop-off broke") },
-    { id: "promo", src: "promo", onError: broken("Code broke") },
-    { id: "wallet", src: "wallet", input: ({ context }) => ({ used: context.usesWallet }), onError: broken("Wallet broke") },
-    { id: "pictures", src: "pictures", onError: broken("Pictures broke") },
+    { id: 'flowsHeard', src: 'flowsHeard', input: ({ self }) => self, onError: broken('Nothing is passed on') },
+    { id: 'pickup', src: 'end', onError: broken('Pickup broke') },
+    { id: 'dropOff', src: 'end', onError: broken('Drop-off broke') },
+    { id: 'promo', src: 'promo', onError: broken('Code broke') },
+    { id: 'wallet', src: 'wallet', input: ({ context }) => ({ used: context.usesWallet }), onError: broken('Wallet broke') },
+    { id: 'pictures', src: 'pictures', onError: broken('Pictures broke') },
     {
-      id: "placement",
-      src: "placement",
-      onDone: { actions: "say that it is placed", meta: { label: "Order placed" } },
-      onError: broken("Order broke"),
+      id: 'placement',
+      src: 'placement',
+      onDone: { actions: 'say that it is placed', meta: { label: 'Order placed' } },
+      onError: broken('Order broke'),
     },
     heardOfCustomer.invoke,
-    { id: "page", src: "page", onError: broken("Page unheard") },
-    { id: "memory", src: "memory", onError: broken("Nothing is kept") },
-    { id: "waysToPay", src: "waysToPay", onError: broken("Ways to pay unheard") },
+    { id: 'page', src: 'page', onError: broken('Page unheard') },
+    { id: 'memory', src: 'memory', onError: broken('Nothing is kept') },
+    { id: 'waysToPay', src: 'waysToPay', onError: broken('Ways to pay unheard') },
   ],
   on: {
     ...heardOfCustomer.on,
-    "pictures.told": { actions: "count the pictures that come", description: "Nothing is paid before all pictures are ready." },
-    "wallet.told": { actions: "tell the wallet", description: "The server says how the switch stands." },
-    "parcel.bookedElsewhere": { target: "elsewhere", description: "One parcel is booked once, in whichever tab." },
-    "again.wanted": { target: "recalling", description: "The earlier order is asked for again." },
+    'pictures.told': { actions: 'count the pictures that come', description: 'Nothing is paid before all pictures are ready.' },
+    'wallet.told': { actions: 'tell the wallet', description: 'The server says how the switch stands.' },
+    'parcel.bookedElsewhere': { target: 'elsewhere', description: 'One parcel is booked once, in whichever tab.' },
+    'again.wanted': { target: 'recalling', description: 'The earlier order is asked for again.' },
   },
   states: { trip, step },
 });

@@ -1,100 +1,100 @@
-import type { ParcelWay } from "#domain/parcel/parcel-draft.ts";
-import { booking } from "../courier-booking.setup.ts";
-import { wayOf } from "../booking-facts.ts";
+import type { ParcelWay } from '#domain/parcel/parcel-draft.ts';
+import { booking } from '../courier-booking.setup.ts';
+import { wayOf } from '../booking-facts.ts';
 
 const back = {
-  "trip.changed": "addresses",
-  "vehicle.gone": "vehicles",
-  "trip.reconsidered": "addresses",
-  "step.told": [
-    { guard: "the addresses are wanted", target: "addresses", description: "Back." },
-    { guard: "the vehicle is wanted", target: "vehicles", description: "Back." },
+  'trip.changed': 'addresses',
+  'vehicle.gone': 'vehicles',
+  'trip.reconsidered': 'addresses',
+  'step.told': [
+    { guard: 'the addresses are wanted', target: 'addresses', description: 'Back.' },
+    { guard: 'the vehicle is wanted', target: 'vehicles', description: 'Back.' },
   ],
 } as const;
 
 export const saving = booking.createStateConfig({
-  description: "Addresses and contacts are kept on the server, in the parcel’s own cart.",
-  tags: "busy",
-  meta: { title: "Keeping the parcel", section: "2.7" },
-  entry: { type: "show the step", params: { step: "payment" } },
+  description: 'Addresses and contacts are kept on the server, in the parcel’s own cart.',
+  tags: 'busy',
+  meta: { title: 'Keeping the parcel', section: '2.7' },
+  entry: { type: 'show the step', params: { step: 'payment' } },
   invoke: {
-    id: "saveCart",
-    src: "saveCart",
+    id: 'saveCart',
+    src: 'saveCart',
     input: ({ context }) => wayOf(context) as ParcelWay,
     onDone: [
       {
-        guard: { type: "it came", params: ({ event }) => ({ outcome: event.output }) },
-        target: "pricing",
-        actions: { type: "keep the cart", params: ({ event }) => ({ saved: event.output }) },
+        guard: { type: 'it came', params: ({ event }) => ({ outcome: event.output }) },
+        target: 'pricing',
+        actions: { type: 'keep the cart', params: ({ event }) => ({ saved: event.output }) },
       },
       {
-        guard: { type: "the addresses are refused", params: ({ event }) => ({ outcome: event.output }) },
-        target: "addresses",
-        actions: ["note the try", { type: "keep the reason", params: ({ event }) => ({ outcome: event.output }) }],
-        meta: { cause: "failure" },
+        guard: { type: 'the addresses are refused', params: ({ event }) => ({ outcome: event.output }) },
+        target: 'addresses',
+        actions: ['note the try', { type: 'keep the reason', params: ({ event }) => ({ outcome: event.output }) }],
+        meta: { cause: 'failure' },
       },
       {
-        target: "unpriced",
-        actions: { type: "keep the reason", params: ({ event }) => ({ outcome: event.output }) },
-        meta: { label: "Not kept", cause: "failure" },
+        target: 'unpriced',
+        actions: { type: 'keep the reason', params: ({ event }) => ({ outcome: event.output }) },
+        meta: { label: 'Not kept', cause: 'failure' },
       },
     ],
-    onError: { target: "unpriced", actions: "note that it broke", meta: { label: "Keeping broke" } },
+    onError: { target: 'unpriced', actions: 'note that it broke', meta: { label: 'Keeping broke' } },
   },
-  after: { answerTakesTooLong: { target: "unpriced", actions: "note that no answer came" } },
+  after: { answerTakesTooLong: { target: 'unpriced', actions: 'note that no answer came' } },
   on: back,
 });
 
 export const pricing = booking.createStateConfig({
-  description: "The server reckons what this way costs in this vehicle.",
-  tags: "busy",
-  meta: { title: "Pricing the way", section: "2.7" },
+  description: 'The server reckons what this way costs in this vehicle.',
+  tags: 'busy',
+  meta: { title: 'Pricing the way', section: '2.7' },
   invoke: {
-    id: "getInvoice",
-    src: "getInvoice",
-    input: ({ context }) => ({ vehicleId: context.draft.vehicleId ?? "", list: context.list }),
+    id: 'getInvoice',
+    src: 'getInvoice',
+    input: ({ context }) => ({ vehicleId: context.draft.vehicleId ?? '', list: context.list }),
     onDone: [
       {
-        guard: { type: "it came", params: ({ event }) => ({ outcome: event.output }) },
-        target: "payment",
-        actions: { type: "keep the price", params: ({ event }) => ({ priced: event.output }) },
+        guard: { type: 'it came', params: ({ event }) => ({ outcome: event.output }) },
+        target: 'payment',
+        actions: { type: 'keep the price', params: ({ event }) => ({ priced: event.output }) },
       },
       {
-        guard: { type: "the vehicle is gone", params: ({ event }) => ({ outcome: event.output }) },
-        target: "vehicles",
+        guard: { type: 'the vehicle is gone', params: ({ event }) => ({ outcome: event.output }) },
+        target: 'vehicles',
         actions: [
-          "end the last look",
-          { type: "keep the reason", params: ({ event }) => ({ outcome: event.output }) },
-          "forget the vehicle",
-          "remember it",
-          "have the vehicles listed anew",
+          'end the last look',
+          { type: 'keep the reason', params: ({ event }) => ({ outcome: event.output }) },
+          'forget the vehicle',
+          'remember it',
+          'have the vehicles listed anew',
         ],
-        meta: { cause: "failure" },
+        meta: { cause: 'failure' },
       },
       {
-        guard: { type: "the price is below the least", params: ({ event }) => ({ outcome: event.output }) },
-        target: "vehicles",
-        actions: ["end the last look", { type: "keep the reason", params: ({ event }) => ({ outcome: event.output }) }],
-        meta: { cause: "failure" },
+        guard: { type: 'the price is below the least', params: ({ event }) => ({ outcome: event.output }) },
+        target: 'vehicles',
+        actions: ['end the last look', { type: 'keep the reason', params: ({ event }) => ({ outcome: event.output }) }],
+        meta: { cause: 'failure' },
       },
       {
-        guard: { type: "the addresses are refused", params: ({ event }) => ({ outcome: event.output }) },
-        target: "addresses",
-        actions: ["end the last look", { type: "keep the reason", params: ({ event }) => ({ outcome: event.output }) }],
-        meta: { cause: "failure" },
+        guard: { type: 'the addresses are refused', params: ({ event }) => ({ outcome: event.output }) },
+        target: 'addresses',
+        actions: ['end the last look', { type: 'keep the reason', params: ({ event }) => ({ outcome: event.output }) }],
+        meta: { cause: 'failure' },
       },
       {
-        target: "unpriced",
-        actions: { type: "keep the reason", params: ({ event }) => ({ outcome: event.output }) },
-        meta: { label: "No price", cause: "failure" },
+        target: 'unpriced',
+        actions: { type: 'keep the reason', params: ({ event }) => ({ outcome: event.output }) },
+        meta: { label: 'No price', cause: 'failure' },
       },
     ],
-    onError: { target: "unpriced", actions: "note that it broke", meta: { label: "Pricing broke" } },
+    onError: { target: 'unpriced', actions: 'note that it broke', meta: { label: 'Pricing broke' } },
   },
-  after: { answerTakesTooLong: { target: "unpriced", actions: "note that no answer came" } },
+  after: { answerTakesTooLong: { target: 'unpriced', actions: 'note that no answer came' } },
   on: {
     ...back,
-    "price.outdated": { target: "pricing", reenter: true, description: "Asked again: the newest answer wins." },
-    "order.begun": { target: "payment.underWay", description: "It is paid at the price that stood beside the button, or refused." },
+    'price.outdated': { target: 'pricing', reenter: true, description: 'Asked again: the newest answer wins.' },
+    'order.begun': { target: 'payment.underWay', description: 'It is paid at the price that stood beside the button, or refused.' },
   },
 });

@@ -1,91 +1,91 @@
-import { booking } from "../courier-booking.setup.ts";
-import { handedOver } from "./handed-over.ts";
-import { payment } from "./payment.ts";
-import { pricing, saving } from "./reckoning.ts";
+import { booking } from '../courier-booking.setup.ts';
+import { handedOver } from './handed-over.ts';
+import { payment } from './payment.ts';
+import { pricing, saving } from './reckoning.ts';
 
 export const step = booking.createStateConfig({
-  description: "How far the booking is; the page’s address says the same.",
-  meta: { title: "Step", section: "2.4" },
-  initial: "deciding",
-  on: { "order.made": ".placed" },
+  description: 'How far the booking is; the page’s address says the same.',
+  meta: { title: 'Step', section: '2.4' },
+  initial: 'deciding',
+  on: { 'order.made': '.placed' },
   states: {
     deciding: {
-      description: "Decides where a page that was opened or reloaded goes on.",
-      meta: { title: "Where does it go on?" },
+      description: 'Decides where a page that was opened or reloaded goes on.',
+      meta: { title: 'Where does it go on?' },
       always: [
-        { guard: "everything is there, and the payment is wanted", target: "saving", actions: "forget the step that was wanted" },
-        { guard: "everything is there, and the vehicle is wanted", target: "vehicles", actions: "forget the step that was wanted" },
-        { target: "addresses", actions: "forget the step that was wanted", meta: { label: "With the addresses" } },
+        { guard: 'everything is there, and the payment is wanted', target: 'saving', actions: 'forget the step that was wanted' },
+        { guard: 'everything is there, and the vehicle is wanted', target: 'vehicles', actions: 'forget the step that was wanted' },
+        { target: 'addresses', actions: 'forget the step that was wanted', meta: { label: 'With the addresses' } },
       ],
     },
     addresses: {
-      description: "The customer says where it is picked up, where it goes and who is met there.",
-      meta: { title: "Addresses", section: "2.2.1" },
-      entry: { type: "show the step", params: { step: "addresses" } },
+      description: 'The customer says where it is picked up, where it goes and who is met there.',
+      meta: { title: 'Addresses', section: '2.2.1' },
+      entry: { type: 'show the step', params: { step: 'addresses' } },
       on: {
-        "field.typed": { actions: ["keep what is typed", "remember it"], description: "Kept with every letter." },
-        "field.left": { actions: "note the field that was left", description: "From now on it says what is wrong with it." },
-        "sender.named": { actions: ["fill in the sender", "remember it"], description: "The customer is met at this end." },
-        "payer.chosen": { actions: ["keep the payer", "remember it"], description: "Who hands over the money." },
-        "failure.read": { actions: "forget the failure", description: "The message is dealt with." },
-        "vehicles.wanted": [
-          { guard: "everything is there", target: "vehicles", actions: ["note the try", "forget the failure"] },
+        'field.typed': { actions: ['keep what is typed', 'remember it'], description: 'Kept with every letter.' },
+        'field.left': { actions: 'note the field that was left', description: 'From now on it says what is wrong with it.' },
+        'sender.named': { actions: ['fill in the sender', 'remember it'], description: 'The customer is met at this end.' },
+        'payer.chosen': { actions: ['keep the payer', 'remember it'], description: 'Who hands over the money.' },
+        'failure.read': { actions: 'forget the failure', description: 'The message is dealt with.' },
+        'vehicles.wanted': [
+          { guard: 'everything is there', target: 'vehicles', actions: ['note the try', 'forget the failure'] },
           {
-            actions: "note the try",
-            description: "What is missing is said, the first of it gets the focus.",
-            meta: { label: "Something is missing" },
+            actions: 'note the try',
+            description: 'What is missing is said, the first of it gets the focus.',
+            meta: { label: 'Something is missing' },
           },
         ],
-        "step.told": [
-          { guard: "the vehicle is wanted, and everything is there", target: "vehicles", description: "Forward again." },
-          { guard: "the payment is wanted, and everything is there", target: "saving", description: "Forward again." },
+        'step.told': [
+          { guard: 'the vehicle is wanted, and everything is there', target: 'vehicles', description: 'Forward again.' },
+          { guard: 'the payment is wanted, and everything is there', target: 'saving', description: 'Forward again.' },
         ],
       },
     },
     vehicles: {
-      description: "The customer chooses in what it is carried, each with the price of this way.",
-      meta: { title: "Which vehicle?", section: "2.2.1" },
-      entry: { type: "show the step", params: { step: "vehicle" } },
+      description: 'The customer chooses in what it is carried, each with the price of this way.',
+      meta: { title: 'Which vehicle?', section: '2.2.1' },
+      entry: { type: 'show the step', params: { step: 'vehicle' } },
       on: {
-        "vehicle.picked": { guard: "it is offered", actions: ["keep the vehicle", "remember it"] },
-        "vehicle.confirmed": {
-          guard: "the vehicle can be had",
-          target: "saving",
-          actions: ["take the vehicle as it is now", "forget the price", "forget the failure"],
+        'vehicle.picked': { guard: 'it is offered', actions: ['keep the vehicle', 'remember it'] },
+        'vehicle.confirmed': {
+          guard: 'the vehicle can be had',
+          target: 'saving',
+          actions: ['take the vehicle as it is now', 'forget the price', 'forget the failure'],
         },
-        "vehicles.left": { target: "addresses", actions: "forget the failure" },
-        "trip.changed": "addresses",
-        "step.told": [
-          { guard: "the addresses are wanted", target: "addresses", actions: "forget the failure", description: "Back." },
-          { guard: "the payment is wanted, and everything is there", target: "saving", description: "Forward again." },
+        'vehicles.left': { target: 'addresses', actions: 'forget the failure' },
+        'trip.changed': 'addresses',
+        'step.told': [
+          { guard: 'the addresses are wanted', target: 'addresses', actions: 'forget the failure', description: 'Back.' },
+          { guard: 'the payment is wanted, and everything is there', target: 'saving', description: 'Forward again.' },
         ],
       },
     },
     saving,
     pricing,
     unpriced: {
-      description: "There is no price; the reason is shown with what to do next.",
-      tags: "blocked",
-      meta: { title: "No price", section: "2.8" },
-      entry: [{ type: "show the step", params: { step: "payment" } }, "end the last look"],
+      description: 'There is no price; the reason is shown with what to do next.',
+      tags: 'blocked',
+      meta: { title: 'No price', section: '2.8' },
+      entry: [{ type: 'show the step', params: { step: 'payment' } }, 'end the last look'],
       on: {
-        "retry.asked": { target: "saving", actions: "forget the failure" },
-        "trip.reconsidered": { target: "addresses", actions: "forget the failure" },
-        "vehicles.wanted": { target: "vehicles", actions: "forget the failure" },
-        "trip.changed": "addresses",
-        "vehicle.gone": "vehicles",
-        "step.told": [
-          { guard: "the addresses are wanted", target: "addresses", actions: "forget the failure", description: "Back." },
-          { guard: "the vehicle is wanted", target: "vehicles", actions: "forget the failure", description: "Back." },
+        'retry.asked': { target: 'saving', actions: 'forget the failure' },
+        'trip.reconsidered': { target: 'addresses', actions: 'forget the failure' },
+        'vehicles.wanted': { target: 'vehicles', actions: 'forget the failure' },
+        'trip.changed': 'addresses',
+        'vehicle.gone': 'vehicles',
+        'step.told': [
+          { guard: 'the addresses are wanted', target: 'addresses', actions: 'forget the failure', description: 'Back.' },
+          { guard: 'the vehicle is wanted', target: 'vehicles', actions: 'forget the failure', description: 'Back.' },
         ],
       },
     },
     payment,
     handedOver,
     placed: {
-      description: "The order exists: the page leaves for the thank-you.",
-      tags: "good",
-      meta: { title: "Order placed", section: "2.4" },
+      description: 'The order exists: the page leaves for the thank-you.',
+      tags: 'good',
+      meta: { title: 'Order placed', section: '2.4' },
     },
   },
 });

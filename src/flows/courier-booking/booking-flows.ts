@@ -1,5 +1,5 @@
-import type { SnapshotFrom } from "xstate";
-import type { courierBookingMachine } from "#machines/courier-booking/courier-booking.machine.ts";
+import type { SnapshotFrom } from 'xstate';
+import type { courierBookingMachine } from '#machines/courier-booking/courier-booking.machine.ts';
 
 /** All flows of an open booking; null once it is broken. */
 export const flowsIn = ({

@@ -1,6 +1,6 @@
-import { fromCallback } from "xstate";
-import type { BookingStep } from "#domain/parcel/booking-steps.ts";
-import type { StepShown } from "#machines/courier-booking/booking-types.ts";
+import { fromCallback } from 'xstate';
+import type { BookingStep } from '#domain/parcel/booking-steps.ts';
+import type { StepShown } from '#machines/courier-booking/booking-types.ts';
 
 /** The page's address, and its language, as a booking hears of them. */
 export type BookingPageAddress = {
@@ -26,9 +26,9 @@ export const pageOf = (page: BookingPageAddress) =>
         const step = page.step();
         if (step === shown) return;
         shown = step;
-        sendBack({ type: "step.told", step });
+        sendBack({ type: 'step.told', step });
       }),
-      page.hearLanguage(() => sendBack({ type: "language.changed" })),
+      page.hearLanguage(() => sendBack({ type: 'language.changed' })),
     ];
     return () => stops.forEach((stop) => stop());
   });

@@ -1,41 +1,41 @@
-import type { QueryClient } from "@tanstack/react-query";
-import { fromCallback, fromPromise, type AnyEventObject } from "xstate";
-import { checkoutCalls } from "#contract/calls/checkout.ts";
-import { promoCalls } from "#contract/calls/promo.ts";
-import { CALL_TIMEOUT, COURIER_IMAGES_MAXIMUM } from "#contract/limits.ts";
-import { internationalPhone, phoneCodeOf } from "#domain/phone.ts";
-import { addressMachine, type Changed } from "#machines/address/address.machine.ts";
-import type { BookingCustomer, BookingInput, BookingNews, DraftKept } from "#machines/courier-booking/booking-types.ts";
-import { courierBookingMachine } from "#machines/courier-booking/courier-booking.machine.ts";
-import { orderPlacementMachine } from "#machines/order-placement/order-placement.machine.ts";
-import type { Created } from "#machines/order-placement/order-placement.setup.ts";
-import type { BookedParcel } from "#machines/payment/payment.setup.ts";
-import { isUnsettled } from "#machines/payment/payment-facts.ts";
-import type { paymentMachine } from "#machines/payment/payment.machine.ts";
-import { promoMachine } from "#machines/promo/promo.machine.ts";
-import { ok } from "#machines/result.ts";
-import type { Api } from "#src/api/api.ts";
-import { checkDeliveryAvailable } from "#src/api/destination.ts";
-import { whenWaysAreTold } from "#src/api/ways-to-pay.ts";
-import type { hearStorage } from "#src/browser/hear-storage.ts";
-import type { Keeper } from "#src/browser/storage.ts";
-import { courierToken } from "#src/browser/parcel-token.ts";
-import { soughtOrder } from "../checkout/sought-order.ts";
-import { parcelBooked, parcelFields } from "../payment/parcel-fields.ts";
-import { receivingFields } from "../payment/receiving-fields.ts";
-import type { UnderWay } from "../payment/under-way.ts";
-import { parcelPicturesWith } from "../parcel-pictures/parcel-pictures-ports.ts";
-import { picturesOf, type PictureOwner } from "#src/browser/picture-shelf.ts";
-import type { SessionFlow } from "../session/session-flow.ts";
-import { listVehicles, priceParcel, recallOrder, saveParcel } from "./courier-calls.ts";
-import { walletSwitchWith } from "../wallet-switch/switch-wallet.ts";
-import { keepDraft, keptDraft } from "#src/browser/parcel-memory.ts";
+import type { QueryClient } from '@tanstack/react-query';
+import { fromCallback, fromPromise, type AnyEventObject } from 'xstate';
+import { checkoutCalls } from '#contract/calls/checkout.ts';
+import { promoCalls } from '#contract/calls/promo.ts';
+import { CALL_TIMEOUT, COURIER_IMAGES_MAXIMUM } from '#contract/limits.ts';
+import { internationalPhone, phoneCodeOf } from '#domain/phone.ts';
+import { addressMachine, type Changed } from '#machines/address/address.machine.ts';
+import type { BookingCustomer, BookingInput, BookingNews, DraftKept } from '#machines/courier-booking/booking-types.ts';
+import { courierBookingMachine } from '#machines/courier-booking/courier-booking.machine.ts';
+import { orderPlacementMachine } from '#machines/order-placement/order-placement.machine.ts';
+import type { Created } from '#machines/order-placement/order-placement.setup.ts';
+import type { BookedParcel } from '#machines/payment/payment.setup.ts';
+import { isUnsettled } from '#machines/payment/payment-facts.ts';
+import type { paymentMachine } from '#machines/payment/payment.machine.ts';
+import { promoMachine } from '#machines/promo/promo.machine.ts';
+import { ok } from '#machines/result.ts';
+import type { Api } from '#src/api/api.ts';
+import { checkDeliveryAvailable } from '#src/api/destination.ts';
+import { whenWaysAreTold } from '#src/api/ways-to-pay.ts';
+import type { hearStorage } from '#src/browser/hear-storage.ts';
+import type { Keeper } from '#src/browser/storage.ts';
+import { courierToken } from '#src/browser/parcel-token.ts';
+import { soughtOrder } from '../checkout/sought-order.ts';
+import { parcelBooked, parcelFields } from '../payment/parcel-fields.ts';
+import { receivingFields } from '../payment/receiving-fields.ts';
+import type { UnderWay } from '../payment/under-way.ts';
+import { parcelPicturesWith } from '../parcel-pictures/parcel-pictures-ports.ts';
+import { picturesOf, type PictureOwner } from '#src/browser/picture-shelf.ts';
+import type { SessionFlow } from '../session/session-flow.ts';
+import { listVehicles, priceParcel, recallOrder, saveParcel } from './courier-calls.ts';
+import { walletSwitchWith } from '../wallet-switch/switch-wallet.ts';
+import { keepDraft, keptDraft } from '#src/browser/parcel-memory.ts';
 
 type Around = {
   readonly keeper: Keeper;
   readonly underWay: UnderWay;
   readonly payment: typeof paymentMachine;
-  readonly session: Pick<SessionFlow, "seen" | "subscribe">;
+  readonly session: Pick<SessionFlow, 'seen' | 'subscribe'>;
   /** Hears what other tabs write down. */
   readonly hearStorage: typeof hearStorage;
 };
@@ -43,12 +43,12 @@ type Around = {
 /** A booking with every port filled but the page's own, and what it begins with. */
 export type CourierBookingLogic = {
   readonly machine: typeof courierBookingMachine;
-  readonly begin: (from: Pick<BookingInput, "step" | "againOf">) => BookingInput;
+  readonly begin: (from: Pick<BookingInput, 'step' | 'againOf'>) => BookingInput;
   /** Whose pictures are given now: of which customer, for which parcel. */
   readonly owner: () => PictureOwner;
 };
 
-const TOKEN_KEY = "storefront.courier_cart_token";
+const TOKEN_KEY = 'storefront.courier_cart_token';
 
 /** Pictures that no server has yet travel with the order, as many as there is room for beside the others. */
 async function unsentPictures(owner: PictureOwner): Promise<Record<string, Blob>> {
@@ -58,10 +58,10 @@ async function unsentPictures(owner: PictureOwner): Promise<Record<string, Blob>
   return Object.fromEntries(unsent.slice(0, Math.max(0, room)).map(({ file }, index) => [`image${index}`, file]));
 }
 
-const refusesPictures = (made: Created): boolean => !made.ok && made.failure.kind === "refused" && made.failure.code === 1003;
+const refusesPictures = (made: Created): boolean => !made.ok && made.failure.kind === 'refused' && made.failure.code === 1003;
 
 function placementWith(api: Api, { keeper, underWay, payment, session }: Around): typeof orderPlacementMachine {
-  const holder = () => session.seen().context.user?._id ?? "";
+  const holder = () => session.seen().context.user?._id ?? '';
   const booked = new Set<string>();
   const end = (paymentId: string, token: string) => {
     if (!booked.has(paymentId)) parcelBooked(keeper, token);
@@ -114,7 +114,7 @@ const endWith = (api: Api): typeof addressMachine =>
 export function courierBookingWith(api: Api, queryClient: QueryClient, around: Around): CourierBookingLogic {
   const { keeper, session } = around;
   const user = () => session.seen().context.user;
-  const holder = () => user()?._id ?? "";
+  const holder = () => user()?._id ?? '';
   const token = () => courierToken(keeper);
   const owner = () => ({ holder: holder(), token: token() });
   const customer = (): BookingCustomer => {
@@ -123,8 +123,8 @@ export function courierBookingWith(api: Api, queryClient: QueryClient, around: A
     return {
       customerId: holder(),
       sender: {
-        name: who ? `${who.first_name} ${who.last_name}`.trim() : "",
-        phone: who?.phone ? internationalPhone(who.phone, phoneCode) : "",
+        name: who ? `${who.first_name} ${who.last_name}`.trim() : '',
+        phone: who?.phone ? internationalPhone(who.phone, phoneCode) : '',
         phoneCode,
       },
       draft: keptDraft(keeper, holder()),
@@ -153,10 +153,10 @@ export function courierBookingWith(api: Api, queryClient: QueryClient, around: A
         }),
         wallet: walletSwitchWith(api),
         waysToPay: fromCallback<AnyEventObject, undefined>(({ sendBack }) =>
-          whenWaysAreTold(queryClient, (used) => sendBack({ type: "wallet.told", used })),
+          whenWaysAreTold(queryClient, (used) => sendBack({ type: 'wallet.told', used })),
         ),
         customer: fromCallback<AnyEventObject, undefined>(({ sendBack }) => {
-          const tell = () => sendBack({ type: "customer.told", customer: customer() } satisfies BookingNews);
+          const tell = () => sendBack({ type: 'customer.told', customer: customer() } satisfies BookingNews);
           tell();
           return session.subscribe(tell);
         }),
@@ -168,7 +168,7 @@ export function courierBookingWith(api: Api, queryClient: QueryClient, around: A
           });
           // Storage tells other tabs alone: a token that took another's place there is a parcel that was booked there.
           return around.hearStorage(({ key, oldValue, newValue }) => {
-            if (key === TOKEN_KEY && oldValue !== null && newValue !== null) sendBack({ type: "parcel.bookedElsewhere" });
+            if (key === TOKEN_KEY && oldValue !== null && newValue !== null) sendBack({ type: 'parcel.bookedElsewhere' });
           });
         }),
         recallOrder: fromPromise(({ input, signal }) => recallOrder(api, input.orderId, signal)),

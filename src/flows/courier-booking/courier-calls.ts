@@ -1,15 +1,15 @@
-import { cartCalls } from "#contract/calls/cart.ts";
-import { courierCalls } from "#contract/calls/courier.ts";
-import { runningOrderCalls } from "#contract/calls/running-orders.ts";
-import { DELIVERY_TYPE, ORDER_TYPE } from "#contract/enumerations.ts";
-import type { OrderAddress } from "#contract/entities/order-address.ts";
-import { readPayer } from "#domain/parcel/who-pays.ts";
-import type { EndDraft, ParcelWay } from "#domain/parcel/parcel-draft.ts";
-import { internationalPhone } from "#domain/phone.ts";
-import type { CartSaved, CourierPriced, Listed, Recalled } from "#machines/courier-booking/booking-types.ts";
-import type { VehicleList } from "#machines/courier-booking/vehicle-offers.ts";
-import { failed, ok } from "#machines/result.ts";
-import type { Api } from "#src/api/api.ts";
+import { cartCalls } from '#contract/calls/cart.ts';
+import { courierCalls } from '#contract/calls/courier.ts';
+import { runningOrderCalls } from '#contract/calls/running-orders.ts';
+import { DELIVERY_TYPE, ORDER_TYPE } from '#contract/enumerations.ts';
+import type { OrderAddress } from '#contract/entities/order-address.ts';
+import { readPayer } from '#domain/parcel/who-pays.ts';
+import type { EndDraft, ParcelWay } from '#domain/parcel/parcel-draft.ts';
+import { internationalPhone } from '#domain/phone.ts';
+import type { CartSaved, CourierPriced, Listed, Recalled } from '#machines/courier-booking/booking-types.ts';
+import type { VehicleList } from '#machines/courier-booking/vehicle-offers.ts';
+import { failed, ok } from '#machines/result.ts';
+import type { Api } from '#src/api/api.ts';
 
 const cityOf = (api: Api) => ({ city_id: api.whereabouts().cityId, country_id: api.whereabouts().countryId });
 
@@ -79,7 +79,7 @@ export async function priceParcel(
 
 const endOf = (address: OrderAddress, note: string): EndDraft => {
   const { name, phone, country_phone_code: code } = address.user_details;
-  return { name, phone: phone ? internationalPhone(phone, code || undefined) : "", note, door: "", address };
+  return { name, phone: phone ? internationalPhone(phone, code || undefined) : '', note, door: '', address };
 };
 
 /** Both ends and the vehicle of an order of before. One of a store answers like one that does not exist. */
@@ -90,10 +90,10 @@ export async function recallOrder(api: Api, orderId: string, signal: AbortSignal
   const [pickup] = order.cart_detail.pickup_addresses;
   const [dropOff] = order.cart_detail.destination_addresses;
   if (order.delivery_type !== DELIVERY_TYPE.courier || !pickup || !dropOff)
-    return failed({ kind: "refused", code: 652, reason: null, details: null });
+    return failed({ kind: 'refused', code: 652, reason: null, details: null });
   return ok({
-    pickup: endOf(pickup, pickup.note ?? ""),
-    dropOff: endOf(dropOff, readPayer(dropOff.note ?? "").note),
+    pickup: endOf(pickup, pickup.note ?? ''),
+    dropOff: endOf(dropOff, readPayer(dropOff.note ?? '').note),
     vehicleId: order.vehicle_detail?._id ?? null,
   });
 }

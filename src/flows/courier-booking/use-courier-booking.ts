@@ -1,22 +1,22 @@
-import { useActorRef, useSelector } from "@xstate/react";
-import { use, useState } from "react";
-import type { BookingEvent } from "#machines/courier-booking/booking-types.ts";
-import { toCourierBookingView } from "#machines/courier-booking/courier-booking.view.ts";
-import { toAddressView } from "#machines/address/address.view.ts";
-import { toOrderPlacementView } from "#machines/order-placement/order-placement.view.ts";
-import type { PaymentEvent } from "#machines/payment/payment.setup.ts";
-import { toPaymentView } from "#machines/payment/payment.view.ts";
-import { toPromoView } from "#machines/promo/promo.view.ts";
-import { toWalletSwitchView } from "#machines/wallet-switch/wallet-switch.view.ts";
-import { useFlows } from "../flows.tsx";
-import { inspect } from "../inspected.ts";
-import { flowsIn } from "./booking-flows.ts";
-import { pageOf, type BookingPageAddress } from "./booking-page-address.ts";
+import { useActorRef, useSelector } from '@xstate/react';
+import { use, useState } from 'react';
+import type { BookingEvent } from '#machines/courier-booking/booking-types.ts';
+import { toCourierBookingView } from '#machines/courier-booking/courier-booking.view.ts';
+import { toAddressView } from '#machines/address/address.view.ts';
+import { toOrderPlacementView } from '#machines/order-placement/order-placement.view.ts';
+import type { PaymentEvent } from '#machines/payment/payment.setup.ts';
+import { toPaymentView } from '#machines/payment/payment.view.ts';
+import { toPromoView } from '#machines/promo/promo.view.ts';
+import { toWalletSwitchView } from '#machines/wallet-switch/wallet-switch.view.ts';
+import { useFlows } from '../flows.tsx';
+import { inspect } from '../inspected.ts';
+import { flowsIn } from './booking-flows.ts';
+import { pageOf, type BookingPageAddress } from './booking-page-address.ts';
 
 type Opened = ReturnType<typeof flowsIn>;
 const isSame = (a: Opened, b: Opened) => a?.placement === b?.placement;
 
-export type BookingFlows = NonNullable<ReturnType<typeof useCourierBooking>["flows"]>;
+export type BookingFlows = NonNullable<ReturnType<typeof useCourierBooking>['flows']>;
 
 /** The booking of a parcel and its flows; it lives with its page, which suspends until its logic is there. */
 export function useCourierBooking(page: BookingPageAddress) {

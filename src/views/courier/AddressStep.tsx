@@ -1,18 +1,18 @@
-import { Plural, Trans, useLingui } from "@lingui/react/macro";
-import { useId, type ClipboardEvent } from "react";
-import { useParcelPictures } from "#src/flows/parcel-pictures/use-parcel-pictures.ts";
-import { Message } from "#src/ui/Message.tsx";
-import { FailureText } from "../failures/FailureText.tsx";
-import { AddressAside } from "./AddressAside.tsx";
-import { endFieldName } from "./courier-texts.ts";
-import styles from "./courier.module.css";
-import ends from "./ends.module.css";
-import { EndCard } from "./EndCard.tsx";
-import { fieldId } from "./field-id.ts";
-import type { OpenBooking } from "./open-booking.ts";
-import { Pictures } from "./Pictures.tsx";
-import { RecallNotice } from "./RecallNotice.tsx";
-import { WhoPays } from "./WhoPays.tsx";
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { useId, type ClipboardEvent } from 'react';
+import { useParcelPictures } from '#src/flows/parcel-pictures/use-parcel-pictures.ts';
+import { Message } from '#src/ui/Message.tsx';
+import { FailureText } from '../failures/FailureText.tsx';
+import { AddressAside } from './AddressAside.tsx';
+import { endFieldName } from './courier-texts.ts';
+import styles from './courier.module.css';
+import ends from './ends.module.css';
+import { EndCard } from './EndCard.tsx';
+import { fieldId } from './field-id.ts';
+import type { OpenBooking } from './open-booking.ts';
+import { Pictures } from './Pictures.tsx';
+import { RecallNotice } from './RecallNotice.tsx';
+import { WhoPays } from './WhoPays.tsx';
 
 /** Where it is picked up, where it goes, who is met there, what it is: the first step. */
 export function AddressStep(open: OpenBooking) {
@@ -21,7 +21,7 @@ export function AddressStep(open: OpenBooking) {
   const { user, view, send, flows } = open;
   const pictures = useParcelPictures(flows.pictures, flows.pictureOwner);
   const goOn = () => {
-    send({ type: "vehicles.wanted" });
+    send({ type: 'vehicles.wanted' });
     if (view.first) document.getElementById(fieldId(view.first.end, view.first.field))?.focus();
   };
   const paste = ({ clipboardData }: ClipboardEvent) => {
@@ -74,7 +74,7 @@ export function AddressStep(open: OpenBooking) {
             <EndCard end="dropOff" formId={formId} open={open} />
           </div>
           <Pictures flow={pictures} />
-          <WhoPays user={user} payer={view.draft.payer} onChoose={(payer) => send({ type: "payer.chosen", payer })} />
+          <WhoPays user={user} payer={view.draft.payer} onChoose={(payer) => send({ type: 'payer.chosen', payer })} />
         </div>
         <AddressAside formId={formId} open={open} />
       </div>

@@ -1,20 +1,20 @@
-import { Trans, useLingui } from "@lingui/react/macro";
-import { Link, useRouter } from "@tanstack/react-router";
-import { useState } from "react";
-import type { StoredUser } from "#contract/entities/user.ts";
-import { useCourierBooking } from "#src/flows/courier-booking/use-courier-booking.ts";
-import { buttonClass } from "#src/ui/button-class.ts";
-import { Button } from "#src/ui/Button.tsx";
-import { Message } from "#src/ui/Message.tsx";
-import { Skeleton } from "#src/ui/Skeleton.tsx";
-import { useLeaveWhenOrdered } from "../checking/use-leave-when-ordered.ts";
-import { AddressStep } from "./AddressStep.tsx";
-import { bookingPage } from "./booking-page.ts";
-import { BookingSteps } from "./BookingSteps.tsx";
-import { SignInFirst } from "./SignInFirst.tsx";
-import styles from "./courier.module.css";
-import { ParcelDialogs } from "./ParcelDialogs.tsx";
-import { PaymentStep } from "./PaymentStep.tsx";
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Link, useRouter } from '@tanstack/react-router';
+import { useState } from 'react';
+import type { StoredUser } from '#contract/entities/user.ts';
+import { useCourierBooking } from '#src/flows/courier-booking/use-courier-booking.ts';
+import { buttonClass } from '#src/ui/button-class.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { Message } from '#src/ui/Message.tsx';
+import { Skeleton } from '#src/ui/Skeleton.tsx';
+import { useLeaveWhenOrdered } from '../checking/use-leave-when-ordered.ts';
+import { AddressStep } from './AddressStep.tsx';
+import { bookingPage } from './booking-page.ts';
+import { BookingSteps } from './BookingSteps.tsx';
+import { SignInFirst } from './SignInFirst.tsx';
+import styles from './courier.module.css';
+import { ParcelDialogs } from './ParcelDialogs.tsx';
+import { PaymentStep } from './PaymentStep.tsx';
 
 /** From two addresses to the order of a courier. `user`: whoever is signed in now, null for nobody. */
 export function Booking({ user }: { readonly user: StoredUser | null }) {
@@ -23,17 +23,17 @@ export function Booking({ user }: { readonly user: StoredUser | null }) {
   const [page] = useState(() => bookingPage(router, i18n));
   const { view, send, flows } = useCourierBooking(page);
   const placement = flows?.placement[0];
-  useLeaveWhenOrdered(view.is === "placed" && placement?.is === "placed" ? placement.order : null, true);
+  useLeaveWhenOrdered(view.is === 'placed' && placement?.is === 'placed' ? placement.order : null, true);
 
-  if (view.is === "nobody" || user === null) return <SignInFirst />;
-  if (view.is === "handedOver") {
+  if (view.is === 'nobody' || user === null) return <SignInFirst />;
+  if (view.is === 'handedOver') {
     return (
       <Message
         tone="info"
         className={styles.notice}
         title={<Trans>An order is being finished on this page.</Trans>}
         action={
-          <Button size="small" variant="secondary" onClick={() => send({ type: "another.wanted" })}>
+          <Button size="small" variant="secondary" onClick={() => send({ type: 'another.wanted' })}>
             <Trans>Send a parcel now</Trans>
           </Button>
         }
@@ -42,7 +42,7 @@ export function Booking({ user }: { readonly user: StoredUser | null }) {
       </Message>
     );
   }
-  if (view.is === "elsewhere") {
+  if (view.is === 'elsewhere') {
     return (
       <Message
         tone="ok"
@@ -50,10 +50,10 @@ export function Booking({ user }: { readonly user: StoredUser | null }) {
         title={<Trans>This parcel was booked in another tab.</Trans>}
         action={
           <span className={styles.ways}>
-            <Link to="/orders" className={buttonClass("primary", { size: "small" })}>
+            <Link to="/orders" className={buttonClass('primary', { size: 'small' })}>
               <Trans>Your orders</Trans>
             </Link>
-            <Button size="small" variant="secondary" onClick={() => send({ type: "another.wanted" })}>
+            <Button size="small" variant="secondary" onClick={() => send({ type: 'another.wanted' })}>
               <Trans>Send another</Trans>
             </Button>
           </span>
@@ -63,14 +63,14 @@ export function Booking({ user }: { readonly user: StoredUser | null }) {
       </Message>
     );
   }
-  if (view.is === "broken") {
+  if (view.is === 'broken') {
     return (
       <Message
         tone="bad"
         className={styles.notice}
         title={<Trans>Something on this page broke.</Trans>}
         action={
-          <Button size="small" variant="secondary" onClick={() => send({ type: "retry.asked" })}>
+          <Button size="small" variant="secondary" onClick={() => send({ type: 'retry.asked' })}>
             <Trans>Begin again</Trans>
           </Button>
         }
@@ -79,10 +79,10 @@ export function Booking({ user }: { readonly user: StoredUser | null }) {
       </Message>
     );
   }
-  const isPaid = view.is === "payment" || view.is === "placed";
+  const isPaid = view.is === 'payment' || view.is === 'placed';
   return (
     <>
-      <BookingSteps at={view.is === "vehicles" ? "vehicle" : isPaid ? "payment" : "addresses"} />
+      <BookingSteps at={view.is === 'vehicles' ? 'vehicle' : isPaid ? 'payment' : 'addresses'} />
       {!flows ? (
         <Skeleton shape="block" className={styles.coming} />
       ) : (

@@ -1,18 +1,18 @@
-import { Trans, useLingui } from "@lingui/react/macro";
-import { Navigate, useRouteContext } from "@tanstack/react-router";
-import { Suspense, useState } from "react";
-import { useSession } from "#src/flows/session/use-session.ts";
-import { Page } from "#src/ui/Page.tsx";
-import { Skeleton } from "#src/ui/Skeleton.tsx";
-import { neededPart } from "../later/later-part.tsx";
-import { PageTitle } from "../navigation/PageTitle.tsx";
-import { SignInFirst } from "./SignInFirst.tsx";
-import styles from "./courier.module.css";
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Navigate, useRouteContext } from '@tanstack/react-router';
+import { Suspense, useState } from 'react';
+import { useSession } from '#src/flows/session/use-session.ts';
+import { Page } from '#src/ui/Page.tsx';
+import { Skeleton } from '#src/ui/Skeleton.tsx';
+import { neededPart } from '../later/later-part.tsx';
+import { PageTitle } from '../navigation/PageTitle.tsx';
+import { SignInFirst } from './SignInFirst.tsx';
+import styles from './courier.module.css';
 
 /** A booking is a customer's: its part comes for them alone. */
 const Booking = neededPart(
   async (texts) => {
-    const [part] = await Promise.all([import("./Booking.tsx"), texts.load("basket", "payment")]);
+    const [part] = await Promise.all([import('./Booking.tsx'), texts.load('basket', 'payment')]);
     return part.Booking;
   },
   <Skeleton shape="block" className={styles.coming} />,
@@ -22,12 +22,12 @@ const Booking = neededPart(
 export function CourierOrderPage() {
   const { t } = useLingui();
   const [session] = useSession();
-  const { keeper } = useRouteContext({ from: "__root__" });
+  const { keeper } = useRouteContext({ from: '__root__' });
   // Once begun it hears itself who is signed in: an order under way is not left because somebody else comes.
-  const [isBegun, setBegun] = useState(session.is === "signedIn");
-  if (session.is === "signedIn" && !isBegun) setBegun(true);
-  const isDrawnByServer = typeof window === "undefined";
-  if (session.is === "signedIn" && !isDrawnByServer && keeper.read("city_id") === null) return <Navigate to="/" replace />;
+  const [isBegun, setBegun] = useState(session.is === 'signedIn');
+  if (session.is === 'signedIn' && !isBegun) setBegun(true);
+  const isDrawnByServer = typeof window === 'undefined';
+  if (session.is === 'signedIn' && !isDrawnByServer && keeper.read('city_id') === null) return <Navigate to="/" replace />;
   return (
     <Page className={styles.page}>
       <PageTitle>{t`Send a parcel`}</PageTitle>
@@ -36,7 +36,7 @@ export function CourierOrderPage() {
       </h1>
       {isBegun ? (
         <Suspense fallback={<Skeleton shape="block" className={styles.coming} />}>
-          <Booking user={session.is === "signedIn" ? session.user : null} />
+          <Booking user={session.is === 'signedIn' ? session.user : null} />
         </Suspense>
       ) : (
         <SignInFirst />

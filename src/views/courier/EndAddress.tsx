@@ -1,18 +1,18 @@
-import { Trans, useLingui } from "@lingui/react/macro";
-import LocateFixed from "lucide-react/icons/locate-fixed";
-import type { ReactNode } from "react";
-import type { CurrentLocation } from "#contract/entities/address.ts";
-import type { OrderAddress } from "#contract/entities/order-address.ts";
-import type { ParcelEnd } from "#domain/parcel/parcel-draft.ts";
-import { toDestination } from "#src/api/cart.ts";
-import { AddressSearch } from "../address/AddressSearch.tsx";
-import { placeText } from "../address/place-text.ts";
-import { FailureText } from "../failures/FailureText.tsx";
-import { SavedAddresses } from "../basket/SavedAddresses.tsx";
-import styles from "./courier.module.css";
-import ends from "./ends.module.css";
-import { fieldId } from "./field-id.ts";
-import type { OpenBooking } from "./open-booking.ts";
+import { Trans, useLingui } from '@lingui/react/macro';
+import LocateFixed from 'lucide-react/icons/locate-fixed';
+import type { ReactNode } from 'react';
+import type { CurrentLocation } from '#contract/entities/address.ts';
+import type { OrderAddress } from '#contract/entities/order-address.ts';
+import type { ParcelEnd } from '#domain/parcel/parcel-draft.ts';
+import { toDestination } from '#src/api/cart.ts';
+import { AddressSearch } from '../address/AddressSearch.tsx';
+import { placeText } from '../address/place-text.ts';
+import { FailureText } from '../failures/FailureText.tsx';
+import { SavedAddresses } from '../basket/SavedAddresses.tsx';
+import styles from './courier.module.css';
+import ends from './ends.module.css';
+import { fieldId } from './field-id.ts';
+import type { OpenBooking } from './open-booking.ts';
 
 type EndAddressProps = { readonly end: ParcelEnd; readonly open: OpenBooking; readonly problem: ReactNode };
 
@@ -20,21 +20,21 @@ const asPlace = (address: OrderAddress, text: string): CurrentLocation => ({
   latitude: address.location[0],
   longitude: address.location[1],
   address: text,
-  city1: address.city ?? "",
-  city2: "",
-  city3: "",
-  country: "",
-  country_code: "",
-  country_code_2: "",
-  city_code: address.post_code ?? "",
+  city1: address.city ?? '',
+  city2: '',
+  city3: '',
+  country: '',
+  country_code: '',
+  country_code_2: '',
+  city_code: address.post_code ?? '',
 });
 
 /** Door and floor of a saved address stand in the note, where whoever comes reads them. */
 const withDoor = (address: OrderAddress): OrderAddress => ({
   ...address,
-  note: [address.floor, address.entry_code, address.note].filter((part) => part?.trim()).join(", "),
-  floor: "",
-  entry_code: "",
+  note: [address.floor, address.entry_code, address.note].filter((part) => part?.trim()).join(', '),
+  floor: '',
+  entry_code: '',
 });
 
 /** The address of an end: searched for, of the device, put with a pin or saved; why another one was not taken stands below. */
@@ -45,17 +45,17 @@ export function EndAddress({ end, open: { user, view, flows }, problem }: EndAdd
   const shown = known && placeText(i18n, known.address);
   const choose = (chosen: OrderAddress) =>
     tell({
-      type: "address.chosen",
-      destination: { ...chosen, address_type: end === "pickup" ? "pickup" : "destination" },
+      type: 'address.chosen',
+      destination: { ...chosen, address_type: end === 'pickup' ? 'pickup' : 'destination' },
     });
   return (
     <div className={ends.address}>
       <AddressSearch
-        id={fieldId(end, "address")}
+        id={fieldId(end, 'address')}
         label={t`Address`}
         labelHidden={false}
         problem={
-          address.is === "kept" && address.failure ? (
+          address.is === 'kept' && address.failure ? (
             <span role="alert">
               {address.wanted ? (
                 <>
@@ -73,7 +73,7 @@ export function EndAddress({ end, open: { user, view, flows }, problem }: EndAdd
         onChosen={(place) => choose(toDestination(place))}
       />
       {known ? null : <SavedAddresses user={user} onChosen={(saved) => choose(withDoor(saved))} />}
-      {address.is === "changing" ? (
+      {address.is === 'changing' ? (
         <p role="status" className={styles.quiet}>
           <LocateFixed size={16} aria-hidden="true" /> <Trans>Looking whether couriers come there</Trans>
         </p>

@@ -1,17 +1,17 @@
-import { Trans, useLingui } from "@lingui/react/macro";
-import ArrowUpDown from "lucide-react/icons/arrow-up-down";
-import { doorLacks } from "#domain/checkout/receiving-contact.ts";
-import type { EndDraft, EndField, ParcelEnd } from "#domain/parcel/parcel-draft.ts";
-import { PARCEL_NOTE_MAXIMUM } from "#domain/parcel/who-pays.ts";
-import { Button } from "#src/ui/Button.tsx";
-import { Card } from "#src/ui/Card.tsx";
-import { TextField } from "#src/ui/TextField.tsx";
-import { endProblemText } from "./courier-texts.ts";
-import styles from "./courier.module.css";
-import ends from "./ends.module.css";
-import { EndAddress } from "./EndAddress.tsx";
-import { fieldId } from "./field-id.ts";
-import type { OpenBooking } from "./open-booking.ts";
+import { Trans, useLingui } from '@lingui/react/macro';
+import ArrowUpDown from 'lucide-react/icons/arrow-up-down';
+import { doorLacks } from '#domain/checkout/receiving-contact.ts';
+import type { EndDraft, EndField, ParcelEnd } from '#domain/parcel/parcel-draft.ts';
+import { PARCEL_NOTE_MAXIMUM } from '#domain/parcel/who-pays.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { Card } from '#src/ui/Card.tsx';
+import { TextField } from '#src/ui/TextField.tsx';
+import { endProblemText } from './courier-texts.ts';
+import styles from './courier.module.css';
+import ends from './ends.module.css';
+import { EndAddress } from './EndAddress.tsx';
+import { fieldId } from './field-id.ts';
+import type { OpenBooking } from './open-booking.ts';
 
 type EndCardProps = { readonly end: ParcelEnd; readonly formId: string; readonly open: OpenBooking };
 
@@ -19,22 +19,22 @@ type EndCardProps = { readonly end: ParcelEnd; readonly formId: string; readonly
 export function EndCard({ end, formId, open }: EndCardProps) {
   const { t, i18n } = useLingui();
   const { view, send, flows } = open;
-  const isPickup = end === "pickup";
+  const isPickup = end === 'pickup';
   const draft = view.draft[end];
   const say = (field: EndField) => {
     const problem = view.problems[end][field];
     return problem && i18n._(endProblemText(field, problem, draft));
   };
-  const isChecking = flows.pickup[0].is === "changing" || flows.dropOff[0].is === "changing";
-  const field = (name: Exclude<EndField, "address">) => ({
+  const isChecking = flows.pickup[0].is === 'changing' || flows.dropOff[0].is === 'changing';
+  const field = (name: Exclude<EndField, 'address'>) => ({
     form: formId,
     id: fieldId(end, name),
     name: `${end}-${name}`,
     value: draft[name],
     error: say(name),
     onChange: ({ target }: { readonly target: { readonly value: string } }) =>
-      send({ type: "field.typed", end, part: { [name]: target.value } as Partial<Omit<EndDraft, "address">> }),
-    onBlur: () => send({ type: "field.left", end, field: name }),
+      send({ type: 'field.typed', end, part: { [name]: target.value } as Partial<Omit<EndDraft, 'address'>> }),
+    onBlur: () => send({ type: 'field.left', end, field: name }),
   });
   const lacks = draft.address && doorLacks(draft.address.address);
   return (
@@ -48,44 +48,44 @@ export function EndCard({ end, formId, open }: EndCardProps) {
             icon={<ArrowUpDown size={20} aria-hidden="true" />}
             disabled={isChecking}
             aria-label={t`Swap pickup and drop-off`}
-            onClick={() => send({ type: "ends.swapped" })}
+            onClick={() => send({ type: 'ends.swapped' })}
           >
             <Trans>Swap</Trans>
           </Button>
         ) : null}
       </div>
       <div className={ends.fields}>
-        <EndAddress end={end} open={open} problem={say("address")} />
+        <EndAddress end={end} open={open} problem={say('address')} />
         {lacks ? (
           <TextField
-            {...field("door")}
-            label={lacks === "houseNumber" ? t`House number` : t`What the courier should look for`}
+            {...field('door')}
+            label={lacks === 'houseNumber' ? t`House number` : t`What the courier should look for`}
             autoComplete="off"
             maxLength={60}
           />
         ) : null}
         <div className={ends.pair}>
           <TextField
-            {...field("name")}
+            {...field('name')}
             label={isPickup ? t`Name` : t`Receiver name`}
-            autoComplete={isPickup ? "section-pickup name" : "section-dropoff name"}
+            autoComplete={isPickup ? 'section-pickup name' : 'section-dropoff name'}
             maxLength={100}
           />
           <TextField
-            {...field("phone")}
+            {...field('phone')}
             label={isPickup ? t`Phone` : t`Receiver phone`}
             type="tel"
             inputMode="tel"
-            autoComplete={isPickup ? "section-pickup tel" : "section-dropoff tel"}
+            autoComplete={isPickup ? 'section-pickup tel' : 'section-dropoff tel'}
           />
         </div>
         {isPickup ? (
-          <Button variant="secondary" size="small" className={ends.own} onClick={() => send({ type: "sender.named", end })}>
+          <Button variant="secondary" size="small" className={ends.own} onClick={() => send({ type: 'sender.named', end })}>
             <Trans>I am the sender</Trans>
           </Button>
         ) : null}
         <TextField
-          {...field("note")}
+          {...field('note')}
           label={isPickup ? t`Note for the courier` : t`Note for the receiver’s door`}
           optional={t`Optional`}
           placeholder={isPickup ? t`Door code, floor` : t`2nd floor, blue door`}

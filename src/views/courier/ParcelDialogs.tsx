@@ -1,20 +1,20 @@
-import { useState } from "react";
-import { useFlows } from "#src/flows/flows.tsx";
-import { isBeingPlaced } from "../basket/checkout-facts.ts";
-import { laterDialog } from "../later/later-part.tsx";
-import { useAhead } from "../later/use-ahead.ts";
-import type { OpenBooking } from "./open-booking.ts";
+import { useState } from 'react';
+import { useFlows } from '#src/flows/flows.tsx';
+import { isBeingPlaced } from '../basket/checkout-facts.ts';
+import { laterDialog } from '../later/later-part.tsx';
+import { useAhead } from '../later/use-ahead.ts';
+import type { OpenBooking } from './open-booking.ts';
 
 const VehiclesDialog = laterDialog<OpenBooking>(
-  async () => (await import("./VehiclesDialog.tsx")).VehiclesDialog,
-  ({ send }) => send({ type: "vehicles.left" }),
+  async () => (await import('./VehiclesDialog.tsx')).VehiclesDialog,
+  ({ send }) => send({ type: 'vehicles.left' }),
 );
 const ParcelPayment = laterDialog<OpenBooking>(
   async (texts) => {
-    const [dialog] = await Promise.all([import("./ParcelPayment.tsx"), texts.load("payment", "cards", "checking")]);
+    const [dialog] = await Promise.all([import('./ParcelPayment.tsx'), texts.load('payment', 'cards', 'checking')]);
     return dialog.ParcelPayment;
   },
-  ({ flows }) => flows.placement[1]({ type: "order.reconsidered" }),
+  ({ flows }) => flows.placement[1]({ type: 'order.reconsidered' }),
 );
 
 /** The dialogs of a booking, fetched before the button that opens them is pressed. */
@@ -27,8 +27,8 @@ export function ParcelDialogs(props: OpenBooking) {
   const [placement] = props.flows.placement;
   const [chosen, setChosen] = useState(false);
   const [paid, setPaid] = useState(false);
-  if (props.view.is === "vehicles" && !chosen) setChosen(true);
-  if ((placement.is === "choosing" || isBeingPlaced(placement)) && !paid) setPaid(true);
+  if (props.view.is === 'vehicles' && !chosen) setChosen(true);
+  if ((placement.is === 'choosing' || isBeingPlaced(placement)) && !paid) setPaid(true);
   return (
     <>
       {chosen ? <VehiclesDialog {...props} /> : null}

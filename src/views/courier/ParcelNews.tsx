@@ -1,13 +1,13 @@
-import { laterPart } from "../later/later-part.tsx";
-import styles from "./courier.module.css";
-import type { OpenBooking } from "./open-booking.ts";
+import { laterPart } from '../later/later-part.tsx';
+import styles from './courier.module.css';
+import type { OpenBooking } from './open-booking.ts';
 
 const NotApproved = laterPart(async (texts) => {
-  const [part] = await Promise.all([import("../notices/NotApproved.tsx"), texts.load("notices")]);
+  const [part] = await Promise.all([import('../notices/NotApproved.tsx'), texts.load('notices')]);
   return part.NotApproved;
 });
 const OrderRefusal = laterPart(async (texts) => {
-  const [refusal] = await Promise.all([import("../payment/OrderRefusal.tsx"), texts.load("payment")]);
+  const [refusal] = await Promise.all([import('../payment/OrderRefusal.tsx'), texts.load('payment')]);
   return refusal.OrderRefusal;
 });
 
@@ -17,8 +17,8 @@ export function ParcelNews({ open: { user, view, flows }, total }: { readonly op
   return (
     <div className={styles.news}>
       {user.is_approved ? null : <NotApproved />}
-      {placement.is === "resting" && placement.failure ? (
-        <OrderRefusal failure={placement.failure} total={view.isPricing ? null : total} onRead={() => send({ type: "refusal.read" })} />
+      {placement.is === 'resting' && placement.failure ? (
+        <OrderRefusal failure={placement.failure} total={view.isPricing ? null : total} onRead={() => send({ type: 'refusal.read' })} />
       ) : null}
     </div>
   );

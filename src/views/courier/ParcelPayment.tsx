@@ -1,12 +1,12 @@
-import { Trans, useLingui } from "@lingui/react/macro";
-import { internationalPhone } from "#domain/phone.ts";
-import { useApi } from "#src/api/api-context.ts";
-import type { OrderAddress } from "#contract/entities/order-address.ts";
-import { placeText } from "../address/place-text.ts";
-import { PayDialog } from "../payment/PayDialog.tsx";
-import styles from "./courier.module.css";
-import type { OpenBooking } from "./open-booking.ts";
-import { useCurrency } from "./use-currency.ts";
+import { Trans, useLingui } from '@lingui/react/macro';
+import { internationalPhone } from '#domain/phone.ts';
+import { useApi } from '#src/api/api-context.ts';
+import type { OrderAddress } from '#contract/entities/order-address.ts';
+import { placeText } from '../address/place-text.ts';
+import { PayDialog } from '../payment/PayDialog.tsx';
+import styles from './courier.module.css';
+import type { OpenBooking } from './open-booking.ts';
+import { useCurrency } from './use-currency.ts';
 
 /** The payment's dialog of a parcel. */
 export function ParcelPayment({ user, view, flows }: OpenBooking) {
@@ -18,7 +18,7 @@ export function ParcelPayment({ user, view, flows }: OpenBooking) {
     <PayDialog
       flows={flows}
       bought={{
-        kind: "parcel",
+        kind: 'parcel',
         currency,
         cityId,
         price: { invoice: view.invoice, failure: null },
@@ -52,7 +52,7 @@ export function ParcelPayment({ user, view, flows }: OpenBooking) {
           </section>
         ) : null,
         changes: null,
-        cashAt: draft.payer === "receiver" ? "receiver" : "pickup",
+        cashAt: draft.payer === 'receiver' ? 'receiver' : 'pickup',
       }}
     />
   );

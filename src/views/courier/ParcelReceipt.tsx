@@ -1,16 +1,16 @@
-import { Trans, useLingui } from "@lingui/react/macro";
-import type { OrderPayment } from "#contract/entities/order-payment.ts";
-import { formatMoney, toMinor } from "#domain/money.ts";
-import { receiptOf, type ReceiptPart } from "#domain/orders/receipt.ts";
-import { Receipt } from "#src/ui/Receipt.tsx";
-import { distanceText } from "../map/distance-text.ts";
-import paying from "./payment-step.module.css";
-import type { OpenBooking } from "./open-booking.ts";
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { OrderPayment } from '#contract/entities/order-payment.ts';
+import { formatMoney, toMinor } from '#domain/money.ts';
+import { receiptOf, type ReceiptPart } from '#domain/orders/receipt.ts';
+import { Receipt } from '#src/ui/Receipt.tsx';
+import { distanceText } from '../map/distance-text.ts';
+import paying from './payment-step.module.css';
+import type { OpenBooking } from './open-booking.ts';
 
 /** To the smallest coin the server rounds a way’s price; whole minor units. */
 const SMALLEST_COIN = 5;
 
-type ParcelReceiptProps = Pick<OpenBooking, "view"> & { readonly payment: OrderPayment; readonly currency: string };
+type ParcelReceiptProps = Pick<OpenBooking, 'view'> & { readonly payment: OrderPayment; readonly currency: string };
 
 /** What the parcel costs, line by line, each only where there is any (specification 2, section 2.1); the way and its unit spelled out where they are told. */
 export function ParcelReceipt({ view: { invoice }, payment, currency }: ParcelReceiptProps) {
@@ -38,16 +38,16 @@ export function ParcelReceipt({ view: { invoice }, payment, currency }: ParcelRe
       lines={receiptOf(payment).map(({ part, amount }) => ({
         key: part,
         label:
-          part === "servicePrice" && metres ? (
+          part === 'servicePrice' && metres ? (
             <>
-              {labels[part]}{" "}
+              {labels[part]}{' '}
               <span className={paying.spelled}>{isAllOfIt ? `${distanceText(i18n, metres)} × ${unit}` : distanceText(i18n, metres)}</span>
             </>
           ) : (
             labels[part]
           ),
         amount: formatMoney(amount, currency),
-        tone: part === "promoBonus" ? "promo" : "plain",
+        tone: part === 'promoBonus' ? 'promo' : 'plain',
       }))}
       total={{ label: <Trans>Total to pay</Trans>, amount: formatMoney(toMinor(payment.user_pay_payment), currency) }}
     />

@@ -1,21 +1,21 @@
-import { Trans, useLingui } from "@lingui/react/macro";
-import ShieldCheck from "lucide-react/icons/shield-check";
-import { formatMoney, toMinor } from "#domain/money.ts";
-import { useParcelPictures } from "#src/flows/parcel-pictures/use-parcel-pictures.ts";
-import { Button } from "#src/ui/Button.tsx";
-import { Card } from "#src/ui/Card.tsx";
-import { Message } from "#src/ui/Message.tsx";
-import { Skeleton } from "#src/ui/Skeleton.tsx";
-import { FailureText } from "../failures/FailureText.tsx";
-import { PromoField } from "../basket/PromoField.tsx";
-import styles from "./courier.module.css";
-import paying from "./payment-step.module.css";
-import type { OpenBooking } from "./open-booking.ts";
-import { ParcelNews } from "./ParcelNews.tsx";
-import { ParcelReceipt } from "./ParcelReceipt.tsx";
-import { TripCard } from "./TripCard.tsx";
-import { useCurrency } from "./use-currency.ts";
-import { VehicleChosen } from "./VehicleChosen.tsx";
+import { Trans, useLingui } from '@lingui/react/macro';
+import ShieldCheck from 'lucide-react/icons/shield-check';
+import { formatMoney, toMinor } from '#domain/money.ts';
+import { useParcelPictures } from '#src/flows/parcel-pictures/use-parcel-pictures.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { Card } from '#src/ui/Card.tsx';
+import { Message } from '#src/ui/Message.tsx';
+import { Skeleton } from '#src/ui/Skeleton.tsx';
+import { FailureText } from '../failures/FailureText.tsx';
+import { PromoField } from '../basket/PromoField.tsx';
+import styles from './courier.module.css';
+import paying from './payment-step.module.css';
+import type { OpenBooking } from './open-booking.ts';
+import { ParcelNews } from './ParcelNews.tsx';
+import { ParcelReceipt } from './ParcelReceipt.tsx';
+import { TripCard } from './TripCard.tsx';
+import { useCurrency } from './use-currency.ts';
+import { VehicleChosen } from './VehicleChosen.tsx';
 
 /** The trip once more, what it costs and why, a code, and the button that pays. */
 export function PaymentStep(open: OpenBooking) {
@@ -29,8 +29,8 @@ export function PaymentStep(open: OpenBooking) {
       <ParcelNews open={open} total={total} />
       <div className={styles.columns}>
         <div className={styles.form}>
-          <TripCard view={view} onChange={() => send({ type: "trip.reconsidered" })} />
-          <VehicleChosen view={view} pictures={pictures.pictures} onChange={() => send({ type: "vehicles.wanted" })} />
+          <TripCard view={view} onChange={() => send({ type: 'trip.reconsidered' })} />
+          <VehicleChosen view={view} pictures={pictures.pictures} onChange={() => send({ type: 'vehicles.wanted' })} />
         </div>
         <div className={styles.aside}>
           <Card as="section" aria-labelledby="parcel-pay" aria-busy={view.isPricing || undefined} className={styles.words}>
@@ -76,14 +76,14 @@ function CancelTerms({ charge, currency }: { readonly charge: number | undefined
 }
 
 /** Why there is no price, and a way to ask again. */
-function NoPrice({ view: { failure, isPricing }, send }: Pick<OpenBooking, "view" | "send">) {
+function NoPrice({ view: { failure, isPricing }, send }: Pick<OpenBooking, 'view' | 'send'>) {
   if (!failure || isPricing) return null;
   return (
     <Message
       tone="bad"
       title={<Trans>There is no price for this parcel yet.</Trans>}
       action={
-        <Button size="small" variant="secondary" onClick={() => send({ type: "retry.asked" })}>
+        <Button size="small" variant="secondary" onClick={() => send({ type: 'retry.asked' })}>
           <Trans>Try again</Trans>
         </Button>
       }
@@ -93,7 +93,7 @@ function NoPrice({ view: { failure, isPricing }, send }: Pick<OpenBooking, "view
   );
 }
 
-type PayBarProps = Pick<OpenBooking, "user" | "view" | "send"> & { readonly total: string | null };
+type PayBarProps = Pick<OpenBooking, 'user' | 'view' | 'send'> & { readonly total: string | null };
 
 /** The button that opens the payment; at the foot of a small screen it is always in reach. */
 function PayBar({ user, view: { isPricing, picturesComing }, send, total }: PayBarProps) {
@@ -107,7 +107,7 @@ function PayBar({ user, view: { isPricing, picturesComing }, send, total }: PayB
         busyLabel={picturesComing > 0 ? t`Making photos ready` : t`Working out the price`}
         disabled={!user.is_approved || (total === null && !isPricing)}
         reason={user.is_approved ? <Trans>There is no price for this parcel yet.</Trans> : <Trans>Your account is not approved yet.</Trans>}
-        onClick={() => send({ type: "payment.wanted" })}
+        onClick={() => send({ type: 'payment.wanted' })}
       >
         <Trans>Payment</Trans>
       </Button>

@@ -1,18 +1,18 @@
-import { Trans, useLingui } from "@lingui/react/macro";
-import Camera from "lucide-react/icons/camera";
-import ImagePlus from "lucide-react/icons/image-plus";
-import { useRef, type ChangeEvent, type DragEvent } from "react";
-import { COURIER_IMAGES_MAXIMUM } from "#contract/limits.ts";
-import type { ParcelPicturesFlow } from "#src/flows/parcel-pictures/use-parcel-pictures.ts";
-import { Badge } from "#src/ui/Badge.tsx";
-import { Button } from "#src/ui/Button.tsx";
-import { Card } from "#src/ui/Card.tsx";
-import { Message } from "#src/ui/Message.tsx";
-import { imageRefusalText } from "./courier-texts.ts";
-import styles from "./pictures.module.css";
-import { PictureTile } from "./PictureTile.tsx";
+import { Trans, useLingui } from '@lingui/react/macro';
+import Camera from 'lucide-react/icons/camera';
+import ImagePlus from 'lucide-react/icons/image-plus';
+import { useRef, type ChangeEvent, type DragEvent } from 'react';
+import { COURIER_IMAGES_MAXIMUM } from '#contract/limits.ts';
+import type { ParcelPicturesFlow } from '#src/flows/parcel-pictures/use-parcel-pictures.ts';
+import { Badge } from '#src/ui/Badge.tsx';
+import { Button } from '#src/ui/Button.tsx';
+import { Card } from '#src/ui/Card.tsx';
+import { Message } from '#src/ui/Message.tsx';
+import { imageRefusalText } from './courier-texts.ts';
+import styles from './pictures.module.css';
+import { PictureTile } from './PictureTile.tsx';
 
-const TAKEN = "image/jpeg,image/png";
+const TAKEN = 'image/jpeg,image/png';
 
 /** What is sent, in pictures: chosen, dropped, pasted or taken with the camera; five at most. */
 export function Pictures({ flow: [view, send, give] }: { readonly flow: ParcelPicturesFlow }) {
@@ -22,7 +22,7 @@ export function Pictures({ flow: [view, send, give] }: { readonly flow: ParcelPi
   const take = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
     void give([...(currentTarget.files ?? [])]);
     // The same file again is a choice too.
-    currentTarget.value = "";
+    currentTarget.value = '';
   };
   const drop = (event: DragEvent) => {
     event.preventDefault();
@@ -36,7 +36,7 @@ export function Pictures({ flow: [view, send, give] }: { readonly flow: ParcelPi
         </h2>
         <Badge>
           <span className="visually-hidden">
-            <Trans>Photos:</Trans>{" "}
+            <Trans>Photos:</Trans>{' '}
           </span>
           {count} / {COURIER_IMAGES_MAXIMUM}
         </Badge>
@@ -51,10 +51,10 @@ export function Pictures({ flow: [view, send, give] }: { readonly flow: ParcelPi
             picture={picture}
             number={index + 1}
             onRemove={() => {
-              send({ type: "picture.removed", id: picture.id });
+              send({ type: 'picture.removed', id: picture.id });
               files.current?.focus();
             }}
-            onRetry={() => send({ type: "picture.retried", id: picture.id })}
+            onRetry={() => send({ type: 'picture.retried', id: picture.id })}
           />
         ))}
         {view.hasRoom ? (
@@ -81,7 +81,7 @@ export function Pictures({ flow: [view, send, give] }: { readonly flow: ParcelPi
         <Trans>JPEG or PNG, 5 MB each</Trans>
       </p>
       <p role="status" className="visually-hidden">
-        {view.is === "preparing" ? <Trans>A photo is being made ready</Trans> : null}
+        {view.is === 'preparing' ? <Trans>A photo is being made ready</Trans> : null}
       </p>
       {view.refusals.length > 0 ? (
         <Message
@@ -89,7 +89,7 @@ export function Pictures({ flow: [view, send, give] }: { readonly flow: ParcelPi
           className={styles.refused}
           title={<Trans>Not taken:</Trans>}
           action={
-            <Button size="small" variant="secondary" onClick={() => send({ type: "refusals.read" })}>
+            <Button size="small" variant="secondary" onClick={() => send({ type: 'refusals.read' })}>
               <Trans>Understood</Trans>
             </Button>
           }

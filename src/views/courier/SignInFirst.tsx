@@ -1,8 +1,8 @@
-import { Trans } from "@lingui/react/macro";
-import { Link } from "@tanstack/react-router";
-import { buttonClass } from "#src/ui/button-class.ts";
-import { Message } from "#src/ui/Message.tsx";
-import styles from "./courier.module.css";
+import { Trans } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
+import { buttonClass } from '#src/ui/button-class.ts';
+import { Message } from '#src/ui/Message.tsx';
+import styles from './courier.module.css';
 
 /** What stands in a booking's place while nobody is signed in. */
 export function SignInFirst() {
@@ -14,9 +14,9 @@ export function SignInFirst() {
       action={
         <Link
           to="."
-          search={(now) => ({ ...now, dialog: "signIn" as const })}
+          search={(now) => ({ ...now, dialog: 'signIn' as const })}
           resetScroll={false}
-          className={buttonClass("secondary", { size: "small" })}
+          className={buttonClass('secondary', { size: 'small' })}
         >
           <Trans>Sign In</Trans>
         </Link>

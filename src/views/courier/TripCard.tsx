@@ -1,16 +1,16 @@
-import { Trans, useLingui } from "@lingui/react/macro";
-import Pencil from "lucide-react/icons/pencil";
-import type { OrderAddress } from "#contract/entities/order-address.ts";
-import { internationalPhone } from "#domain/phone.ts";
-import { Button } from "#src/ui/Button.tsx";
-import { Card } from "#src/ui/Card.tsx";
-import { placeText } from "../address/place-text.ts";
-import styles from "./courier.module.css";
-import type { OpenBooking } from "./open-booking.ts";
-import { TripOnMap } from "./TripOnMap.tsx";
+import { Trans, useLingui } from '@lingui/react/macro';
+import Pencil from 'lucide-react/icons/pencil';
+import type { OrderAddress } from '#contract/entities/order-address.ts';
+import { internationalPhone } from '#domain/phone.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { Card } from '#src/ui/Card.tsx';
+import { placeText } from '../address/place-text.ts';
+import styles from './courier.module.css';
+import type { OpenBooking } from './open-booking.ts';
+import { TripOnMap } from './TripOnMap.tsx';
 
 /** The trip as read-only stops, on the map too, and the way back to change it. */
-export function TripCard({ view: { way, trip }, onChange }: Pick<OpenBooking, "view"> & { readonly onChange: () => void }) {
+export function TripCard({ view: { way, trip }, onChange }: Pick<OpenBooking, 'view'> & { readonly onChange: () => void }) {
   const { t } = useLingui();
   if (!way) return null;
   return (
@@ -33,7 +33,7 @@ export function TripCard({ view: { way, trip }, onChange }: Pick<OpenBooking, "v
         <Stop address={way.pickup} />
         <Stop address={way.dropOff} />
       </ol>
-      <TripOnMap pickup={way.pickup} dropOff={way.dropOff} trip={trip.is === "known" ? trip.trip : null} />
+      <TripOnMap pickup={way.pickup} dropOff={way.dropOff} trip={trip.is === 'known' ? trip.trip : null} />
     </Card>
   );
 }
@@ -46,7 +46,7 @@ function Stop({ address: { address, note, user_details } }: { readonly address: 
       <strong>{placeText(i18n, address)}</strong>
       <p className={styles.quiet}>
         {name}, {internationalPhone(phone, code)}
-        {note?.trim() ? `. ${note}` : ""}
+        {note?.trim() ? `. ${note}` : ''}
       </p>
     </li>
   );

@@ -1,15 +1,15 @@
-import { Trans, useLingui } from "@lingui/react/macro";
-import { createElement, use, useMemo } from "react";
-import type { OrderAddress } from "#contract/entities/order-address.ts";
-import type { Point } from "#domain/geometry.ts";
-import { useCourierMap } from "#src/flows/courier-map/use-courier-map.ts";
-import { useFlows } from "#src/flows/flows.tsx";
-import type { RideMark } from "#src/maps/ride/ride-map-props.ts";
-import { Button } from "#src/ui/Button.tsx";
-import { Plate } from "#src/ui/Plate.tsx";
-import { mayMove } from "../orders/tracking/use-gliding.ts";
-import styles from "./courier.module.css";
-import type { TripOnMapProps } from "./trip-on-map-props.ts";
+import { Trans, useLingui } from '@lingui/react/macro';
+import { createElement, use, useMemo } from 'react';
+import type { OrderAddress } from '#contract/entities/order-address.ts';
+import type { Point } from '#domain/geometry.ts';
+import { useCourierMap } from '#src/flows/courier-map/use-courier-map.ts';
+import { useFlows } from '#src/flows/flows.tsx';
+import type { RideMark } from '#src/maps/ride/ride-map-props.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { Plate } from '#src/ui/Plate.tsx';
+import { mayMove } from '../orders/tracking/use-gliding.ts';
+import styles from './courier.module.css';
+import type { TripOnMapProps } from './trip-on-map-props.ts';
 
 /** So wide is the note that stands over the map. */
 const NOTE_WIDTH = 130;
@@ -25,18 +25,18 @@ export function TripMap({ pickup, dropOff, trip }: TripOnMapProps) {
     () => [...road, ...[pickup, dropOff].flatMap((stop) => (stop ? [stop.location] : []))],
     [road, pickup, dropOff],
   );
-  const mark = (key: "from" | "to", stop: OrderAddress | null): RideMark[] =>
+  const mark = (key: 'from' | 'to', stop: OrderAddress | null): RideMark[] =>
     stop
       ? [
           {
             key,
             at: stop.location,
-            sign: <Plate size="small">{HOUSE_NUMBER.exec(stop.address.split(",")[0] ?? "")?.[0] ?? (key === "from" ? "A" : "B")}</Plate>,
+            sign: <Plate size="small">{HOUSE_NUMBER.exec(stop.address.split(',')[0] ?? '')?.[0] ?? (key === 'from' ? 'A' : 'B')}</Plate>,
             label: map.label === key ? stop.address : null,
           },
         ]
       : [];
-  if (map.drawing === "missing")
+  if (map.drawing === 'missing')
     return (
       <p className={styles.noMap}>
         <Trans>The map cannot be drawn here. The words below say the same.</Trans>
@@ -47,21 +47,21 @@ export function TripMap({ pickup, dropOff, trip }: TripOnMapProps) {
       <div className={styles.canvas} aria-hidden="true">
         {createElement(drawRide, {
           language: i18n.locale,
-          marks: [...mark("from", pickup), ...mark("to", dropOff)],
+          marks: [...mark('from', pickup), ...mark('to', dropOff)],
           done: [],
           ahead: road,
           coveredLeft: trip ? NOTE_WIDTH : 0,
           sight: map.isFollowing ? sight : null,
           glides: mayMove(),
-          onDrawn: () => send({ type: "map.drawn" }),
-          onFailed: () => send({ type: "map.failed" }),
-          onDragged: () => send({ type: "map.dragged" }),
-          onTapped: (key) => send({ type: "place.tapped", place: key }),
+          onDrawn: () => send({ type: 'map.drawn' }),
+          onFailed: () => send({ type: 'map.failed' }),
+          onDragged: () => send({ type: 'map.dragged' }),
+          onTapped: (key) => send({ type: 'place.tapped', place: key }),
         })}
       </div>
-      {map.isFollowing || map.drawing !== "drawn" ? null : (
+      {map.isFollowing || map.drawing !== 'drawn' ? null : (
         <span className={styles.seek}>
-          <Button size="small" variant="secondary" onClick={() => send({ type: "courier.sought" })}>
+          <Button size="small" variant="secondary" onClick={() => send({ type: 'courier.sought' })}>
             <Trans>Show the way</Trans>
           </Button>
         </span>

@@ -1,16 +1,16 @@
-import { Trans, useLingui } from "@lingui/react/macro";
-import { useMapWanted } from "#src/flows/courier-map/use-map-wanted.ts";
-import { Button } from "#src/ui/Button.tsx";
-import { laterPart } from "../later/later-part.tsx";
-import { distanceText } from "../map/distance-text.ts";
-import styles from "./courier.module.css";
-import type { TripOnMapProps } from "./trip-on-map-props.ts";
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useMapWanted } from '#src/flows/courier-map/use-map-wanted.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { laterPart } from '../later/later-part.tsx';
+import { distanceText } from '../map/distance-text.ts';
+import styles from './courier.module.css';
+import type { TripOnMapProps } from './trip-on-map-props.ts';
 
 const TripMap = laterPart(
-  async () => (await import("./TripMap.tsx")).TripMap,
+  async () => (await import('./TripMap.tsx')).TripMap,
   ({ again }) => (
     <p className={styles.noMap}>
-      <Trans>The map did not come. The words below say the same.</Trans>{" "}
+      <Trans>The map did not come. The words below say the same.</Trans>{' '}
       <Button size="small" variant="secondary" onClick={again}>
         <Trans>Try again</Trans>
       </Button>

@@ -1,15 +1,15 @@
-import { Trans, useLingui } from "@lingui/react/macro";
-import type { EndDraft } from "#domain/parcel/parcel-draft.ts";
-import { placeText } from "../address/place-text.ts";
-import { distanceText } from "../map/distance-text.ts";
-import styles from "./courier.module.css";
-import type { OpenBooking } from "./open-booking.ts";
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { EndDraft } from '#domain/parcel/parcel-draft.ts';
+import { placeText } from '../address/place-text.ts';
+import { distanceText } from '../map/distance-text.ts';
+import styles from './courier.module.css';
+import type { OpenBooking } from './open-booking.ts';
 
 /** All that the map shows, in words. */
-export function TripWords({ view: { draft, trip } }: Pick<OpenBooking, "view">) {
+export function TripWords({ view: { draft, trip } }: Pick<OpenBooking, 'view'>) {
   const { i18n } = useLingui();
   const where = ({ address, name }: EndDraft) =>
-    address ? [placeText(i18n, address.address), name.trim()].filter(Boolean).join(", ") : <Trans>not known yet</Trans>;
+    address ? [placeText(i18n, address.address), name.trim()].filter(Boolean).join(', ') : <Trans>not known yet</Trans>;
   return (
     <dl className={styles.facts}>
       <dt>
@@ -30,10 +30,10 @@ export function TripWords({ view: { draft, trip } }: Pick<OpenBooking, "view">) 
   );
 }
 
-function Way({ trip }: Pick<OpenBooking["view"], "trip">) {
+function Way({ trip }: Pick<OpenBooking['view'], 'trip'>) {
   const { i18n } = useLingui();
-  if (trip.is === "asking") return <Trans>being reckoned</Trans>;
-  if (trip.is !== "known" || !trip.trip) return <Trans>not known yet</Trans>;
+  if (trip.is === 'asking') return <Trans>being reckoned</Trans>;
+  if (trip.is !== 'known' || !trip.trip) return <Trans>not known yet</Trans>;
   const distance = distanceText(i18n, trip.trip.distance);
   const { minutes } = trip.trip;
   return trip.trip.is_estimated ? (

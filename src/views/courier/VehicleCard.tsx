@@ -1,15 +1,15 @@
-import { Trans, useLingui } from "@lingui/react/macro";
-import Clock from "lucide-react/icons/clock";
-import { formatMoney, toMinor } from "#domain/money.ts";
-import type { OfferedVehicle } from "#machines/courier-booking/courier-booking.view.ts";
-import { Badge } from "#src/ui/Badge.tsx";
-import { Picture } from "#src/ui/Picture.tsx";
-import { RadioCard } from "#src/ui/RadioCard.tsx";
-import { vehicleRefusalText } from "./courier-texts.ts";
-import styles from "./vehicles.module.css";
+import { Trans, useLingui } from '@lingui/react/macro';
+import Clock from 'lucide-react/icons/clock';
+import { formatMoney, toMinor } from '#domain/money.ts';
+import type { OfferedVehicle } from '#machines/courier-booking/courier-booking.view.ts';
+import { Badge } from '#src/ui/Badge.tsx';
+import { Picture } from '#src/ui/Picture.tsx';
+import { RadioCard } from '#src/ui/RadioCard.tsx';
+import { vehicleRefusalText } from './courier-texts.ts';
+import styles from './vehicles.module.css';
 
 /** Stands where a vehicle has no picture. */
-export const VEHICLE_PICTURE = "/pictures/dish/bare/sky/box.svg";
+export const VEHICLE_PICTURE = '/pictures/dish/bare/sky/box.svg';
 
 /** A vehicle: what this way costs in it, how long it takes, what it costs a kilometre and what fits. */
 export function VehicleCard({ vehicle, currency }: { readonly vehicle: OfferedVehicle; readonly currency: string }) {
@@ -32,7 +32,7 @@ export function VehicleCard({ vehicle, currency }: { readonly vehicle: OfferedVe
           <span className={styles.terms}>
             <span className={styles.unit}>
               {vehicle.is_distance_unit_mile ? <Trans>{unit} per mile</Trans> : <Trans>{unit} per km</Trans>}
-            </span>{" "}
+            </span>{' '}
             {minutes === null ? null : (
               <span className={styles.minutes}>
                 <Clock size={16} aria-hidden="true" /> <Trans>there in {minutes} min</Trans>

@@ -1,16 +1,16 @@
-import { Trans, useLingui } from "@lingui/react/macro";
-import type { ParcelPicture } from "#machines/parcel-pictures/parcel-pictures.setup.ts";
-import { usePictureAddress } from "#src/flows/parcel-pictures/use-parcel-pictures.ts";
-import { Button } from "#src/ui/Button.tsx";
-import { Card } from "#src/ui/Card.tsx";
-import { Picture } from "#src/ui/Picture.tsx";
-import { formatClock } from "../orders/parts/order-time.ts";
-import styles from "./courier.module.css";
-import paying from "./payment-step.module.css";
-import type { OpenBooking } from "./open-booking.ts";
-import { VEHICLE_PICTURE } from "./VehicleCard.tsx";
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { ParcelPicture } from '#machines/parcel-pictures/parcel-pictures.setup.ts';
+import { usePictureAddress } from '#src/flows/parcel-pictures/use-parcel-pictures.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { Card } from '#src/ui/Card.tsx';
+import { Picture } from '#src/ui/Picture.tsx';
+import { formatClock } from '../orders/parts/order-time.ts';
+import styles from './courier.module.css';
+import paying from './payment-step.module.css';
+import type { OpenBooking } from './open-booking.ts';
+import { VEHICLE_PICTURE } from './VehicleCard.tsx';
 
-type VehicleChosenProps = Pick<OpenBooking, "view"> & {
+type VehicleChosenProps = Pick<OpenBooking, 'view'> & {
   readonly pictures: readonly ParcelPicture[];
   readonly onChange: () => void;
 };
@@ -19,7 +19,7 @@ type VehicleChosenProps = Pick<OpenBooking, "view"> & {
 export function VehicleChosen({ view: { vehicle, invoice, way }, pictures, onChange }: VehicleChosenProps) {
   const { t, i18n } = useLingui();
   const minutes = invoice?.estimated_minutes;
-  const street = way?.dropOff.address.split(",")[0] ?? "";
+  const street = way?.dropOff.address.split(',')[0] ?? '';
   const by =
     invoice && minutes !== undefined
       ? formatClock(new Date(Date.parse(invoice.server_time) + minutes * 60_000).toISOString(), invoice.timezone, i18n.locale)
@@ -57,6 +57,6 @@ export function VehicleChosen({ view: { vehicle, invoice, way }, pictures, onCha
 
 function Thumb({ picture: { id, name, is }, number }: { readonly picture: ParcelPicture; readonly number: number }) {
   const { t } = useLingui();
-  const address = usePictureAddress(id, is === "ready");
+  const address = usePictureAddress(id, is === 'ready');
   return address ? <img src={address} alt={t`Photo ${number}: ${name}`} /> : null;
 }

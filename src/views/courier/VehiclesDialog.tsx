@@ -1,19 +1,19 @@
-import { Trans, useLingui } from "@lingui/react/macro";
-import { formatMoney, toMinor } from "#domain/money.ts";
-import { Button } from "#src/ui/Button.tsx";
-import { Dialog } from "#src/ui/Dialog.tsx";
-import { Message } from "#src/ui/Message.tsx";
-import { RadioGroup } from "#src/ui/RadioGroup.tsx";
-import { Skeleton } from "#src/ui/Skeleton.tsx";
-import { placeText } from "../address/place-text.ts";
-import { FailureText } from "../failures/FailureText.tsx";
-import { distanceText } from "../map/distance-text.ts";
-import { useBackCloses } from "../navigation/use-back-closes.ts";
-import type { OpenBooking } from "./open-booking.ts";
-import { useCurrency } from "./use-currency.ts";
-import { VehicleCard } from "./VehicleCard.tsx";
-import { VehicleNotice } from "./VehicleNotice.tsx";
-import styles from "./vehicles.module.css";
+import { Trans, useLingui } from '@lingui/react/macro';
+import { formatMoney, toMinor } from '#domain/money.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { Dialog } from '#src/ui/Dialog.tsx';
+import { Message } from '#src/ui/Message.tsx';
+import { RadioGroup } from '#src/ui/RadioGroup.tsx';
+import { Skeleton } from '#src/ui/Skeleton.tsx';
+import { placeText } from '../address/place-text.ts';
+import { FailureText } from '../failures/FailureText.tsx';
+import { distanceText } from '../map/distance-text.ts';
+import { useBackCloses } from '../navigation/use-back-closes.ts';
+import type { OpenBooking } from './open-booking.ts';
+import { useCurrency } from './use-currency.ts';
+import { VehicleCard } from './VehicleCard.tsx';
+import { VehicleNotice } from './VehicleNotice.tsx';
+import styles from './vehicles.module.css';
 
 /** 'Which vehicle?': each with the price of this way first. Back closes it. */
 export function VehiclesDialog(open: OpenBooking) {
@@ -21,13 +21,13 @@ export function VehiclesDialog(open: OpenBooking) {
   const currency = useCurrency();
   const { view, send } = open;
   const { trip, vehicle, way } = view;
-  const close = () => send({ type: "vehicles.left" });
-  const isOpen = view.is === "vehicles";
+  const close = () => send({ type: 'vehicles.left' });
+  const isOpen = view.is === 'vehicles';
   useBackCloses(isOpen, close);
-  const street = (address: string) => placeText(i18n, address).split(",")[0] ?? "";
-  const distance = trip.is === "known" && trip.trip ? distanceText(i18n, trip.trip.distance) : null;
-  const [from, to] = way ? [street(way.pickup.address), street(way.dropOff.address)] : ["", ""];
-  const name = vehicle?.vehicle_name.toLocaleLowerCase(i18n.locale) ?? "";
+  const street = (address: string) => placeText(i18n, address).split(',')[0] ?? '';
+  const distance = trip.is === 'known' && trip.trip ? distanceText(i18n, trip.trip.distance) : null;
+  const [from, to] = way ? [street(way.pickup.address), street(way.dropOff.address)] : ['', ''];
+  const name = vehicle?.vehicle_name.toLocaleLowerCase(i18n.locale) ?? '';
   return (
     <Dialog
       open={isOpen}
@@ -41,7 +41,7 @@ export function VehiclesDialog(open: OpenBooking) {
           amount={vehicle && vehicle.trip_price !== null ? formatMoney(toMinor(vehicle.trip_price), currency) : undefined}
           disabled={vehicle === null}
           reason={<Trans>Choose a vehicle first.</Trans>}
-          onClick={() => send({ type: "vehicle.confirmed" })}
+          onClick={() => send({ type: 'vehicle.confirmed' })}
         >
           {vehicle ? <Trans>Continue with the {name}</Trans> : <Trans>Continue</Trans>}
         </Button>
@@ -67,13 +67,13 @@ export function VehiclesDialog(open: OpenBooking) {
 /** What can be chosen; or that it is being asked, or why there is nothing. */
 function Vehicles({ view: { trip, vehicle, draft }, send, currency }: OpenBooking & { readonly currency: string }) {
   const { t } = useLingui();
-  if (trip.is === "unavailable")
+  if (trip.is === 'unavailable')
     return (
       <Message
         tone="bad"
         title={<Trans>No vehicles are told of.</Trans>}
         action={
-          <Button size="small" variant="secondary" onClick={() => send({ type: "list.wanted" })}>
+          <Button size="small" variant="secondary" onClick={() => send({ type: 'list.wanted' })}>
             <Trans>Try again</Trans>
           </Button>
         }
@@ -81,7 +81,7 @@ function Vehicles({ view: { trip, vehicle, draft }, send, currency }: OpenBookin
         {trip.failure ? <FailureText failure={trip.failure} /> : null}
       </Message>
     );
-  if (trip.is !== "known")
+  if (trip.is !== 'known')
     return (
       <div role="status">
         <span className="visually-hidden">
@@ -96,7 +96,7 @@ function Vehicles({ view: { trip, vehicle, draft }, send, currency }: OpenBookin
       legend={t`Which vehicle?`}
       legendHidden
       value={vehicle?._id ?? draft.vehicleId}
-      onChange={(vehicleId) => send({ type: "vehicle.picked", vehicleId })}
+      onChange={(vehicleId) => send({ type: 'vehicle.picked', vehicleId })}
       arrangement="cards"
     >
       {trip.vehicles.map((one) => (

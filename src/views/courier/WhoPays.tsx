@@ -1,12 +1,12 @@
-import { Trans, useLingui } from "@lingui/react/macro";
-import type { StoredUser } from "#contract/entities/user.ts";
-import type { ParcelPayer } from "#domain/parcel/parcel-draft.ts";
-import { useApi } from "#src/api/api-context.ts";
-import { Card } from "#src/ui/Card.tsx";
-import { RadioCard } from "#src/ui/RadioCard.tsx";
-import { RadioGroup } from "#src/ui/RadioGroup.tsx";
-import { useWaysToPay } from "../payment/use-ways-to-pay.ts";
-import ends from "./ends.module.css";
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { StoredUser } from '#contract/entities/user.ts';
+import type { ParcelPayer } from '#domain/parcel/parcel-draft.ts';
+import { useApi } from '#src/api/api-context.ts';
+import { Card } from '#src/ui/Card.tsx';
+import { RadioCard } from '#src/ui/RadioCard.tsx';
+import { RadioGroup } from '#src/ui/RadioGroup.tsx';
+import { useWaysToPay } from '../payment/use-ways-to-pay.ts';
+import ends from './ends.module.css';
 
 type WhoPaysProps = { readonly user: StoredUser; readonly payer: ParcelPayer; readonly onChoose: (payer: ParcelPayer) => void };
 

@@ -1,5 +1,5 @@
-import * as v from "valibot";
-import { BOOKING_STEPS } from "#domain/parcel/booking-steps.ts";
+import * as v from 'valibot';
+import { BOOKING_STEPS } from '#domain/parcel/booking-steps.ts';
 
 /** `step` is where the booking stands, `again` the order that is sent once more. */
 export const courierSearch = v.object({

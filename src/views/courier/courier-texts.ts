@@ -1,31 +1,31 @@
-import type { MessageDescriptor } from "@lingui/core";
-import { msg } from "@lingui/core/macro";
-import type { ImageRefusal, VehicleRefusal } from "#contract/enumerations.ts";
-import type { FormProblem } from "#contract/forms/read-form.ts";
-import { doorLacks } from "#domain/checkout/receiving-contact.ts";
-import type { EndDraft, EndField, ParcelEnd } from "#domain/parcel/parcel-draft.ts";
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import type { ImageRefusal, VehicleRefusal } from '#contract/enumerations.ts';
+import type { FormProblem } from '#contract/forms/read-form.ts';
+import { doorLacks } from '#domain/checkout/receiving-contact.ts';
+import type { EndDraft, EndField, ParcelEnd } from '#domain/parcel/parcel-draft.ts';
 
 /** What is wrong with a field of an end, in words. */
 export function endProblemText(field: EndField, problem: FormProblem, { address }: EndDraft): MessageDescriptor {
-  if (field === "door" && address && doorLacks(address.address) === "placeName") return msg`Please say what the courier should look for`;
-  if (field === "door") return msg`Please add the house number`;
-  if (problem === "phone") return msg`phone doesn't seem right`;
-  return problem === "tooLong" ? msg`This is too long. Please shorten it.` : msg`This field is required`;
+  if (field === 'door' && address && doorLacks(address.address) === 'placeName') return msg`Please say what the courier should look for`;
+  if (field === 'door') return msg`Please add the house number`;
+  if (problem === 'phone') return msg`phone doesn't seem right`;
+  return problem === 'tooLong' ? msg`This is too long. Please shorten it.` : msg`This field is required`;
 }
 
 /** What a field of an end is called, such as in the list of what is missing. */
 export function endFieldName(end: ParcelEnd, field: EndField): MessageDescriptor {
-  const isPickup = end === "pickup";
+  const isPickup = end === 'pickup';
   switch (field) {
-    case "address":
+    case 'address':
       return isPickup ? msg`pickup address` : msg`drop-off address`;
-    case "door":
+    case 'door':
       return isPickup ? msg`house number of the pickup` : msg`house number of the drop-off`;
-    case "name":
+    case 'name':
       return isPickup ? msg`sender name` : msg`receiver name`;
-    case "phone":
+    case 'phone':
       return isPickup ? msg`sender phone` : msg`receiver phone`;
-    case "note":
+    case 'note':
       return isPickup ? msg`note for the courier` : msg`note for the receiver’s door`;
   }
 }
@@ -33,17 +33,17 @@ export function endFieldName(end: ParcelEnd, field: EndField): MessageDescriptor
 /** Why a picture is not taken. */
 export function imageRefusalText(why: ImageRefusal): MessageDescriptor {
   switch (why) {
-    case "tooLarge":
+    case 'tooLarge':
       return msg`It is larger than 5 MB, even scaled down.`;
-    case "notAnImage":
+    case 'notAnImage':
       return msg`It is neither a JPEG nor a PNG.`;
-    case "unreadable":
+    case 'unreadable':
       return msg`It cannot be read as a picture.`;
-    case "tooMany":
+    case 'tooMany':
       return msg`Five photos are the most.`;
   }
 }
 
 /** Why a vehicle does not carry the way. */
 export const vehicleRefusalText = (why: VehicleRefusal): MessageDescriptor =>
-  why === "tooFar" ? msg`This way is too far for it.` : msg`This way is too short for it: it costs less than its minimum.`;
+  why === 'tooFar' ? msg`This way is too far for it.` : msg`This way is too short for it: it costs less than its minimum.`;

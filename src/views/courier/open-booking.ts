@@ -1,7 +1,7 @@
-import type { StoredUser } from "#contract/entities/user.ts";
-import type { CourierBookingView } from "#machines/courier-booking/courier-booking.view.ts";
-import type { BookingEvent } from "#machines/courier-booking/courier-booking.setup.ts";
-import type { BookingFlows } from "#src/flows/courier-booking/use-courier-booking.ts";
+import type { StoredUser } from '#contract/entities/user.ts';
+import type { CourierBookingView } from '#machines/courier-booking/courier-booking.view.ts';
+import type { BookingEvent } from '#machines/courier-booking/courier-booking.setup.ts';
+import type { BookingFlows } from '#src/flows/courier-booking/use-courier-booking.ts';
 
 /** What each part of a booking is given. */
 export type OpenBooking = {

@@ -1,5 +1,5 @@
-import type { OrderAddress } from "#contract/entities/order-address.ts";
-import type { Trip } from "#contract/entities/trip.ts";
+import type { OrderAddress } from '#contract/entities/order-address.ts';
+import type { Trip } from '#contract/entities/trip.ts';
 
 /** Both stops and the road between them, as far as they are known. */
 export type TripOnMapProps = {

@@ -1,5 +1,5 @@
-import type { Words } from "../explore.ts";
-import type { Claimed } from "../prove.ts";
+import type { Words } from '../explore.ts';
+import type { Claimed } from '../prove.ts';
 
 /** What owners say of a purchase, in their words, and what it means of a situation. */
 export type Claim<Situation> = {
@@ -17,12 +17,12 @@ export type Claim<Situation> = {
   readonly example: (situation: Situation) => boolean;
 };
 
-export const never = <Situation>(holds: (situation: Situation) => boolean): readonly Claimed<Situation>[] => [{ kind: "never", holds }];
-export const always = <Situation>(holds: (situation: Situation) => boolean): readonly Claimed<Situation>[] => [{ kind: "always", holds }];
+export const never = <Situation>(holds: (situation: Situation) => boolean): readonly Claimed<Situation>[] => [{ kind: 'never', holds }];
+export const always = <Situation>(holds: (situation: Situation) => boolean): readonly Claimed<Situation>[] => [{ kind: 'always', holds }];
 export const leadsTo = <Situation>(
   from: (situation: Situation) => boolean,
   to: (situation: Situation) => boolean,
-): readonly Claimed<Situation>[] => [{ kind: "leads to", from, to }];
+): readonly Claimed<Situation>[] => [{ kind: 'leads to', from, to }];
 
 /** The same claim of each of several things, by their numbers. */
 export const ofEach = <Situation>(
@@ -30,4 +30,4 @@ export const ofEach = <Situation>(
   from: (situation: Situation, one: number) => boolean,
   to: (situation: Situation, one: number) => boolean,
 ): readonly Claimed<Situation>[] =>
-  which.map((one) => ({ kind: "leads to", from: (situation) => from(situation, one), to: (situation) => to(situation, one) }));
+  which.map((one) => ({ kind: 'leads to', from: (situation) => from(situation, one), to: (situation) => to(situation, one) }));

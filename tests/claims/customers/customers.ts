@@ -1,13 +1,13 @@
-import { checkoutMachine } from "#machines/checkout/checkout.machine.ts";
-import { courierBookingMachine } from "#machines/courier-booking/courier-booking.machine.ts";
-import { sessionMachine } from "#machines/session/session.machine.ts";
-import type { Explorable } from "../explore.ts";
-import { pagesOf } from "../page.ts";
-import { toldApart } from "../world/told-apart.ts";
-import { beginCustomers, customersMoves } from "./moves.ts";
-import type { Customers, CustomersCharts, CustomersSituation, Visited } from "./situation.ts";
-import { visitedBooking } from "./visited-booking.ts";
-import { visitedCheckout } from "./visited-checkout.ts";
+import { checkoutMachine } from '#machines/checkout/checkout.machine.ts';
+import { courierBookingMachine } from '#machines/courier-booking/courier-booking.machine.ts';
+import { sessionMachine } from '#machines/session/session.machine.ts';
+import type { Explorable } from '../explore.ts';
+import { pagesOf } from '../page.ts';
+import { toldApart } from '../world/told-apart.ts';
+import { beginCustomers, customersMoves } from './moves.ts';
+import type { Customers, CustomersCharts, CustomersSituation, Visited } from './situation.ts';
+import { visitedBooking } from './visited-booking.ts';
+import { visitedCheckout } from './visited-checkout.ts';
 
 export const CHECKOUT_CHARTS: CustomersCharts = { page: checkoutMachine, session: sessionMachine };
 export const BOOKING_CHARTS: CustomersCharts = { page: courierBookingMachine, session: sessionMachine };
@@ -18,7 +18,7 @@ function visitsTo(visited: Visited, charts: CustomersCharts, isRough: boolean): 
     begin: beginCustomers(customers),
     moves: customersMoves(customers),
     keyOf: ({ page, session, flights, typedBy, hasSomebodyLeft }) =>
-      `${page.id} ${session.id} ${typedBy} ${hasSomebodyLeft} ${flights.map(({ at, is }) => `${at}${is}`).join(" ")}`,
+      `${page.id} ${session.id} ${typedBy} ${hasSomebodyLeft} ${flights.map(({ at, is }) => `${at}${is}`).join(' ')}`,
   };
 }
 

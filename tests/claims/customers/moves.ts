@@ -1,8 +1,8 @@
-import type { Told } from "../chart-part.ts";
-import type { AddTo, Words } from "../explore.ts";
-import type { PageWent } from "../page.ts";
-import { eventOf } from "./answers.ts";
-import { nameOf, PEOPLE, whoIs, type Customers, type CustomersSituation, type Flight } from "./situation.ts";
+import type { Told } from '../chart-part.ts';
+import type { AddTo, Words } from '../explore.ts';
+import type { PageWent } from '../page.ts';
+import { eventOf } from './answers.ts';
+import { nameOf, PEOPLE, whoIs, type Customers, type CustomersSituation, type Flight } from './situation.ts';
 
 type Add = AddTo<CustomersSituation>;
 
@@ -12,22 +12,22 @@ const isAsked = ({ visited }: Customers, at: string): boolean => Object.keys(vis
 const flightsAfter = (customers: Customers, flights: readonly Flight[], { begun, ended }: PageWent): readonly Flight[] =>
   [
     ...flights.filter(({ at }) => !ended.includes(at)),
-    ...begun.filter((at) => isAsked(customers, at)).map((at): Flight => ({ at, is: "going" })),
+    ...begun.filter((at) => isAsked(customers, at)).map((at): Flight => ({ at, is: 'going' })),
   ].sort((one, other) => (one.at < other.at ? -1 : 1));
 
 const hearPage = (customers: Customers, situation: CustomersSituation, path: string, event: Told): CustomersSituation => {
-  if (situation.page.charts.get(path)?.snapshot.status !== "active") return situation;
+  if (situation.page.charts.get(path)?.snapshot.status !== 'active') return situation;
   const went = customers.pages.hear(situation.page, path, event);
   return { ...situation, page: went.page, flights: flightsAfter(customers, situation.flights, went) };
 };
 
 const hearSession = (customers: Customers, situation: CustomersSituation, event: Told): CustomersSituation => {
-  const went = customers.pages.hear(situation.session, "session", event);
+  const went = customers.pages.hear(situation.session, 'session', event);
   const same = { ...situation, session: went.page, flights: flightsAfter(customers, situation.flights, went) };
   const before = whoIs(situation);
   if (whoIs(same) === before) return same;
   // What a guest typed goes along with whoever signs in.
-  const after: CustomersSituation = before === "" ? same : { ...same, typedBy: null, hasSomebodyLeft: true };
+  const after: CustomersSituation = before === '' ? same : { ...same, typedBy: null, hasSomebodyLeft: true };
   const { newsFor, root } = customers.visited;
   return newsFor(whoIs(after)).reduce<CustomersSituation>((now, news) => hearPage(customers, now, root, news), after);
 };
@@ -35,7 +35,7 @@ const hearSession = (customers: Customers, situation: CustomersSituation, event:
 /** A page at which nobody is signed in. */
 export const beginCustomers = (customers: Customers): CustomersSituation => {
   const { charts, pages, visited } = customers;
-  const session = pages.open(charts.session, "session", GUEST);
+  const session = pages.open(charts.session, 'session', GUEST);
   const page = pages.open(charts.page, visited.root, visited.input);
   const begin: CustomersSituation = {
     page: page.page,
@@ -44,32 +44,32 @@ export const beginCustomers = (customers: Customers): CustomersSituation => {
     typedBy: null,
     hasSomebodyLeft: false,
   };
-  return visited.newsFor("").reduce<CustomersSituation>((now, news) => hearPage(customers, now, visited.root, news), begin);
+  return visited.newsFor('').reduce<CustomersSituation>((now, news) => hearPage(customers, now, visited.root, news), begin);
 };
 
 const GUEST = { user: null };
 
-const signedIn = new Map(PEOPLE.map((user) => [user._id, { type: "customer.signedIn", user } as Told]));
-const said = { out: { type: "signOut.asked" }, outElsewhere: { type: "otherTab.signedOut" } } satisfies Record<string, Told>;
+const signedIn = new Map(PEOPLE.map((user) => [user._id, { type: 'customer.signedIn', user } as Told]));
+const said = { out: { type: 'signOut.asked' }, outElsewhere: { type: 'otherTab.signedOut' } } satisfies Record<string, Told>;
 
 function whoComes(customers: Customers, situation: CustomersSituation, add: Add): void {
   const here = whoIs(situation);
   const say = (en: string, fr: string, event: Told) =>
-    add({ by: "customer", says: { en, fr }, helps: false }, hearSession(customers, situation, event));
+    add({ by: 'customer', says: { en, fr }, helps: false }, hearSession(customers, situation, event));
   for (const { _id: id, first_name: name } of PEOPLE)
     if (id !== here) say(`${name} signs in`, `${name} se connecte`, signedIn.get(id) as Told);
-  if (here === "") return;
+  if (here === '') return;
   say(`${nameOf(here)} signs out`, `${nameOf(here)} se déconnecte`, said.out);
   say(`${nameOf(here)} signs out in another tab`, `${nameOf(here)} se déconnecte dans un autre onglet`, said.outElsewhere);
 }
 
 function whatTheyDo(customers: Customers, situation: CustomersSituation, add: Add): void {
   const here = whoIs(situation);
-  const name: Words = here === "" ? { en: "a guest", fr: "un visiteur" } : { en: nameOf(here), fr: nameOf(here) };
+  const name: Words = here === '' ? { en: 'a guest', fr: 'un visiteur' } : { en: nameOf(here), fr: nameOf(here) };
   for (const { at, says, event, isTyped = false } of customers.visited.deedsAt(situation, here)) {
     const to = hearPage(customers, situation, at, event);
     add(
-      { by: "customer", says: { en: `${name.en} ${says.en}`, fr: `${name.fr} ${says.fr}` }, helps: false },
+      { by: 'customer', says: { en: `${name.en} ${says.en}`, fr: `${name.fr} ${says.fr}` }, helps: false },
       isTyped ? { ...to, typedBy: here } : to,
     );
   }
@@ -77,14 +77,14 @@ function whatTheyDo(customers: Customers, situation: CustomersSituation, add: Ad
 
 function whatIsAnswered(customers: Customers, situation: CustomersSituation, add: Add): void {
   for (const flight of situation.flights) {
-    const port = flight.at.split(".").at(-1) ?? "";
-    if (port === "askWhoIAm" && !customers.isRough) continue;
+    const port = flight.at.split('.').at(-1) ?? '';
+    if (port === 'askWhoIAm' && !customers.isRough) continue;
     const path = flight.at.slice(0, -port.length - 1);
     const landed = { ...situation, flights: situation.flights.filter((one) => one !== flight) };
-    for (const given of (customers.visited.answers[port] ?? []).filter(({ name }) => customers.isRough || name !== "nothing"))
+    for (const given of (customers.visited.answers[port] ?? []).filter(({ name }) => customers.isRough || name !== 'nothing'))
       add(
-        { by: "server", says: given.says, helps: given.helps },
-        path === "session" ? hearSession(customers, landed, eventOf(port, given)) : hearPage(customers, landed, path, eventOf(port, given)),
+        { by: 'server', says: given.says, helps: given.helps },
+        path === 'session' ? hearSession(customers, landed, eventOf(port, given)) : hearPage(customers, landed, path, eventOf(port, given)),
       );
   }
 }
@@ -99,7 +99,7 @@ export const customersMoves =
     for (const { path, event } of [...situation.page.waits, ...situation.session.waits]) {
       const isAwaited = situation.flights.some(({ at }) => at.startsWith(`${path}.`));
       if (isAwaited) continue;
-      const to = path === "session" ? hearSession(customers, situation, event) : hearPage(customers, situation, path, event);
-      add({ by: "time", says: { en: "a moment passes", fr: "un moment passe" }, helps: true }, to);
+      const to = path === 'session' ? hearSession(customers, situation, event) : hearPage(customers, situation, path, event);
+      add({ by: 'time', says: { en: 'a moment passes', fr: 'un moment passe' }, helps: true }, to);
     }
   };

@@ -1,6 +1,6 @@
-import type { Claim } from "../claims/claim.ts";
-import { explore, type Explorable, type Product } from "../explore.ts";
-import { prove } from "../prove.ts";
+import type { Claim } from '../claims/claim.ts';
+import { explore, type Explorable, type Product } from '../explore.ts';
+import { prove } from '../prove.ts';
 
 /** The last step of the shortest journey that breaks a claim; null where nothing does. */
 function lastStep<Situation>(product: Product<Situation>, { claimed }: Claim<Situation>): string | null {
@@ -12,7 +12,7 @@ function lastStep<Situation>(product: Product<Situation>, { claimed }: Claim<Sit
 /** The last step that breaks one claim, looked for no further than needed; null where nothing does. */
 export function breaks<Situation>(explorable: Explorable<Situation>, claim: Claim<Situation>): string | null {
   const isBroken = (situation: Situation): boolean =>
-    claim.claimed.some((one) => one.kind !== "leads to" && one.holds(situation) !== (one.kind === "always"));
+    claim.claimed.some((one) => one.kind !== 'leads to' && one.holds(situation) !== (one.kind === 'always'));
   return lastStep(explore(explorable, { until: isBroken }), claim);
 }
 

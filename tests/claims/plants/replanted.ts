@@ -1,6 +1,6 @@
-import type { AnyStateMachine, AnyStateNode } from "xstate";
-import { definitionsOf } from "#tests/machines/harness/definitions.ts";
-import { pathOf, stateNodes } from "#tests/machines/harness/state-nodes.ts";
+import type { AnyStateMachine, AnyStateNode } from 'xstate';
+import { definitionsOf } from '#tests/machines/harness/definitions.ts';
+import { pathOf, stateNodes } from '#tests/machines/harness/state-nodes.ts';
 
 /** What a planted bug changes of one transition: where it leads, when it is taken, or what is no longer done, or done besides. */
 export type Change = {
@@ -10,7 +10,7 @@ export type Change = {
   readonly besides?: string;
 };
 
-const nameOf = (action: unknown): string => (typeof action === "string" ? action : ((action as { readonly type?: string }).type ?? ""));
+const nameOf = (action: unknown): string => (typeof action === 'string' ? action : ((action as { readonly type?: string }).type ?? ''));
 
 /** A copy of a chart with a bug in one of its transitions, named as the harness names them: 'asking | xstate.done.actor.payOrder | 2'. @throws Error where there is none, or nothing of the kind in it */
 export function replanted(machine: AnyStateMachine, id: string, { target, when, without, besides }: Change): AnyStateMachine {

@@ -1,6 +1,6 @@
-import type { Explorable } from "../explore.ts";
-import type { ToldJourney } from "./record.ts";
-import type { Tell } from "./tell.ts";
+import type { Explorable } from '../explore.ts';
+import type { ToldJourney } from './record.ts';
+import type { Tell } from './tell.ts';
 
 const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 

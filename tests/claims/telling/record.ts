@@ -1,4 +1,4 @@
-import type { Doer, Words } from "../explore.ts";
+import type { Doer, Words } from '../explore.ts';
 
 /** Where one of the charts stands, as it is told: who it is, its state, and the page of its drawing where it has one. */
 export type Standing = { readonly who: Words; readonly is: Words; readonly link?: string };
@@ -16,7 +16,7 @@ export type ToldJourney = {
 /** A claim with what came of it; the journey breaks it where it is not true, and else shows it. */
 export type ToldClaim = {
   readonly id: string;
-  readonly kind: "always" | "never" | "leads to";
+  readonly kind: 'always' | 'never' | 'leads to';
   readonly says: Words;
   readonly means: Words;
   readonly section: string;
@@ -42,6 +42,6 @@ export type ClaimsRecord = {
   readonly command: string;
   readonly worlds: readonly ToldWorld[];
   /** The smaller worlds of `npm run check`, by which it is seen that a record is of other charts. */
-  readonly samples: readonly Pick<ToldWorld, "id" | "situations" | "moves">[];
+  readonly samples: readonly Pick<ToldWorld, 'id' | 'situations' | 'moves'>[];
   readonly claims: readonly ToldClaim[];
 };

@@ -1,6 +1,6 @@
-import type { Explored, Finding } from "../prove-all.ts";
-import type { Journey } from "../prove.ts";
-import type { Standing, ToldClaim, ToldJourney } from "./record.ts";
+import type { Explored, Finding } from '../prove-all.ts';
+import type { Journey } from '../prove.ts';
+import type { Standing, ToldClaim, ToldJourney } from './record.ts';
 
 /** How a situation is told. */
 export type Tell<Situation> = (situation: Situation) => readonly Standing[];
@@ -28,7 +28,7 @@ export function toldOf<Situation>(
   const journey = counterexample ?? witness;
   return {
     id,
-    kind: claim.claimed[0]?.kind ?? "never",
+    kind: claim.claimed[0]?.kind ?? 'never',
     says,
     means,
     section,

@@ -1,22 +1,22 @@
-import type { Told } from "../chart-part.ts";
-import { cardSteps, cashSteps, serverKnows, tellBank, tellServer } from "./steps.ts";
-import { tell } from "./tabs.ts";
-import { isWaitedFor } from "./network.ts";
-import type { Words } from "../explore.ts";
-import { bankIs, serverIs, type Add, type Situation, type Tab, type World } from "./world.ts";
+import type { Told } from '../chart-part.ts';
+import { cardSteps, cashSteps, serverKnows, tellBank, tellServer } from './steps.ts';
+import { tell } from './tabs.ts';
+import { isWaitedFor } from './network.ts';
+import type { Words } from '../explore.ts';
+import { bankIs, serverIs, type Add, type Situation, type Tab, type World } from './world.ts';
 
 /** The server, made to look by the provider's event or by its sweeper. */
 export function serverMoves(world: World, situation: Situation, add: Add): void {
-  if (world.settings.bug === "no sweeper") return;
+  if (world.settings.bug === 'no sweeper') return;
   for (const { by, says, to } of [...cardSteps(world, situation), ...cashSteps(world, situation)]) add({ by, says, helps: true }, to);
   if (isWaitedFor(situation))
     add(
       {
-        by: "time",
-        says: { en: "the server has waited long enough for the card", fr: "le serveur a assez attendu la carte" },
+        by: 'time',
+        says: { en: 'the server has waited long enough for the card', fr: 'le serveur a assez attendu la carte' },
         helps: true,
       },
-      tellServer(world, situation, { type: "card.waitedFor" }),
+      tellServer(world, situation, { type: 'card.waitedFor' }),
     );
 }
 
@@ -25,56 +25,56 @@ export function bankMoves(world: World, situation: Situation, add: Add): void {
   situation.bank.forEach((_, index) => {
     const attempt = index + 1;
     const is = bankIs(situation, attempt);
-    if (is === "processing") {
+    if (is === 'processing') {
       add(
-        { by: "bank", says: { en: "the bank holds CHF 41.50 at last", fr: "la banque réserve enfin CHF 41.50" }, helps: true },
-        tellBank(world, situation, attempt, { type: "bank.saidYes" }),
+        { by: 'bank', says: { en: 'the bank holds CHF 41.50 at last', fr: 'la banque réserve enfin CHF 41.50' }, helps: true },
+        tellBank(world, situation, attempt, { type: 'bank.saidYes' }),
       );
       add(
-        { by: "bank", says: { en: "the bank says no at last", fr: "la banque refuse enfin" }, helps: true },
-        tellBank(world, situation, attempt, { type: "bank.saidNo" }),
+        { by: 'bank', says: { en: 'the bank says no at last', fr: 'la banque refuse enfin' }, helps: true },
+        tellBank(world, situation, attempt, { type: 'bank.saidNo' }),
       );
     }
-    const isCurrent = attempt === serverKnows(situation).attempt && ["held", "paid", "ordering"].includes(serverIs(situation));
-    if (is === "authorised" && isCurrent && world.settings.faults.has("lapse"))
+    const isCurrent = attempt === serverKnows(situation).attempt && ['held', 'paid', 'ordering'].includes(serverIs(situation));
+    if (is === 'authorised' && isCurrent && world.settings.faults.has('lapse'))
       add(
-        { by: "bank", says: { en: "the bank takes its promise back", fr: "la banque reprend sa promesse" }, helps: false },
-        tellBank(world, situation, attempt, { type: "authorisation.lapsed" }),
+        { by: 'bank', says: { en: 'the bank takes its promise back', fr: 'la banque reprend sa promesse' }, helps: false },
+        tellBank(world, situation, attempt, { type: 'authorisation.lapsed' }),
       );
   });
-  if (world.settings.faults.has("session") && situation.signedIn)
-    add({ by: "server", says: { en: "the session ends", fr: "la session prend fin" }, helps: false }, { ...situation, signedIn: false });
+  if (world.settings.faults.has('session') && situation.signedIn)
+    add({ by: 'server', says: { en: 'the session ends', fr: 'la session prend fin' }, helps: false }, { ...situation, signedIn: false });
 }
 
 const waits: Readonly<Record<string, Words>> = {
-  "answerTakesTooLong.payment": {
-    en: "30 seconds pass without an answer to the command to pay",
-    fr: "30 secondes passent sans réponse à l’ordre de payer",
+  'answerTakesTooLong.payment': {
+    en: '30 seconds pass without an answer to the command to pay',
+    fr: '30 secondes passent sans réponse à l’ordre de payer',
   },
-  "challengeEnds.payment": { en: "the page has waited 15 minutes for the bank", fr: "la page a attendu la banque 15 minutes" },
-  "lookTakesTooLong.payment": { en: "10 seconds pass without an answer", fr: "10 secondes passent sans réponse" },
-  "beforeLookingAgain.payment": { en: "a moment passes", fr: "un moment passe" },
-  "answerTakesTooLong.orderPlacement": {
-    en: "30 seconds pass without an answer to the order",
-    fr: "30 secondes passent sans réponse à la commande",
+  'challengeEnds.payment': { en: 'the page has waited 15 minutes for the bank', fr: 'la page a attendu la banque 15 minutes' },
+  'lookTakesTooLong.payment': { en: '10 seconds pass without an answer', fr: '10 secondes passent sans réponse' },
+  'beforeLookingAgain.payment': { en: 'a moment passes', fr: 'un moment passe' },
+  'answerTakesTooLong.orderPlacement': {
+    en: '30 seconds pass without an answer to the order',
+    fr: '30 secondes passent sans réponse à la commande',
   },
-  "beforeAskingAgain.orderPlacement": { en: "a few seconds pass", fr: "quelques secondes passent" },
+  'beforeAskingAgain.orderPlacement': { en: 'a few seconds pass', fr: 'quelques secondes passent' },
 };
 
 const wordsOf = ({ type }: Told): Words => {
-  const [, delay = "", chart = ""] = /^xstate\.after\.([^.]+)\.([^.]+)/.exec(type) ?? [];
+  const [, delay = '', chart = ''] = /^xstate\.after\.([^.]+)\.([^.]+)/.exec(type) ?? [];
   return waits[`${delay}.${chart}`] ?? { en: `${delay} is over`, fr: `${delay} est passé` };
 };
 
 /** Whether a wait is for an answer that comes in time: where nothing is slow, it does. */
 const isAnswered = (world: World, { page, flights }: Tab, path: string): boolean =>
-  !world.settings.faults.has("slow") &&
-  flights.some(({ at, is }) => is !== "asked" && page?.asked.some((one) => one.at === at && one.path === path));
+  !world.settings.faults.has('slow') &&
+  flights.some(({ at, is }) => is !== 'asked' && page?.asked.some((one) => one.at === at && one.path === path));
 
 /** Time, in the pages: any wait may be the next to end. */
 export function timeMoves(world: World, situation: Situation, add: Add): void {
   situation.tabs.forEach((tab, index) => {
     for (const { path, event } of tab.page?.waits ?? [])
-      if (!isAnswered(world, tab, path)) add({ by: "time", says: wordsOf(event), helps: true }, tell(world, situation, index, path, event));
+      if (!isAnswered(world, tab, path)) add({ by: 'time', says: wordsOf(event), helps: true }, tell(world, situation, index, path, event));
   });
 }

@@ -1,54 +1,54 @@
-import { answerEvent, unknownIn } from "./answers.ts";
-import { serve } from "./serve.ts";
-import { serverKnows, tellBank } from "./steps.ts";
-import { closed, keyOf, matters, tabOf, tell, withLate, withTab } from "./tabs.ts";
-import type { Move, Words } from "../explore.ts";
-import { aboutCall, answerWords } from "./words.ts";
-import { bankIs, serverIs, type Add, type Flight, type Situation, type Tab, type World } from "./world.ts";
+import { answerEvent, unknownIn } from './answers.ts';
+import { serve } from './serve.ts';
+import { serverKnows, tellBank } from './steps.ts';
+import { closed, keyOf, matters, tabOf, tell, withLate, withTab } from './tabs.ts';
+import type { Move, Words } from '../explore.ts';
+import { aboutCall, answerWords } from './words.ts';
+import { bankIs, serverIs, type Add, type Flight, type Situation, type Tab, type World } from './world.ts';
 
 /** What the bank does when it is asked about a card, and what the page is told; `asked` opens its dialog. */
 function askBank(
   world: World,
   situation: Situation,
   attempt: number,
-): readonly { readonly to: Situation; readonly is: Flight["is"]; readonly says: Words }[] {
+): readonly { readonly to: Situation; readonly is: Flight['is']; readonly says: Words }[] {
   const is = bankIs(situation, attempt);
   const { faults } = world.settings;
   const stays = (answer: string, en: string, fr: string) => ({ to: situation, is: `answer:${answer}` as const, says: { en, fr } });
-  if (is === "authorised" || is === "captured")
-    return [stays("authorised", "the provider says that the bank holds the money", "le prestataire dit que la banque réserve l’argent")];
-  if (is === "processing")
-    return [stays("processing", "the provider says that the bank takes its time", "le prestataire dit que la banque prend son temps")];
-  if (is === "asking")
-    return [{ to: situation, is: "asked", says: { en: "the bank’s question is open again", fr: "la question de la banque est rouverte" } }];
-  if (is !== "unconfirmed" && is !== "declined")
-    return [stays("unknown", "the provider cannot confirm it any more", "le prestataire ne peut plus la confirmer")];
+  if (is === 'authorised' || is === 'captured')
+    return [stays('authorised', 'the provider says that the bank holds the money', 'le prestataire dit que la banque réserve l’argent')];
+  if (is === 'processing')
+    return [stays('processing', 'the provider says that the bank takes its time', 'le prestataire dit que la banque prend son temps')];
+  if (is === 'asking')
+    return [{ to: situation, is: 'asked', says: { en: 'the bank’s question is open again', fr: 'la question de la banque est rouverte' } }];
+  if (is !== 'unconfirmed' && is !== 'declined')
+    return [stays('unknown', 'the provider cannot confirm it any more', 'le prestataire ne peut plus la confirmer')];
   return [
     {
-      to: tellBank(world, situation, attempt, { type: "bank.saidYes" }),
-      is: "answer:authorised",
-      says: { en: "the bank holds CHF 41.50", fr: "la banque réserve CHF 41.50" },
+      to: tellBank(world, situation, attempt, { type: 'bank.saidYes' }),
+      is: 'answer:authorised',
+      says: { en: 'the bank holds CHF 41.50', fr: 'la banque réserve CHF 41.50' },
     },
     {
-      to: tellBank(world, situation, attempt, { type: "bank.saidNo" }),
-      is: "answer:declined",
-      says: { en: "the bank says no", fr: "la banque refuse" },
+      to: tellBank(world, situation, attempt, { type: 'bank.saidNo' }),
+      is: 'answer:declined',
+      says: { en: 'the bank says no', fr: 'la banque refuse' },
     },
-    ...(faults.has("question")
+    ...(faults.has('question')
       ? [
           {
-            to: tellBank(world, situation, attempt, { type: "bank.asks" }),
-            is: "asked" as const,
-            says: { en: "the bank asks the customer", fr: "la banque interroge le client" },
+            to: tellBank(world, situation, attempt, { type: 'bank.asks' }),
+            is: 'asked' as const,
+            says: { en: 'the bank asks the customer', fr: 'la banque interroge le client' },
           },
         ]
       : []),
-    ...(faults.has("slowBank")
+    ...(faults.has('slowBank')
       ? [
           {
-            to: tellBank(world, situation, attempt, { type: "bank.takesItsTime" }),
-            is: "answer:processing" as const,
-            says: { en: "the bank takes its time", fr: "la banque prend son temps" },
+            to: tellBank(world, situation, attempt, { type: 'bank.takesItsTime' }),
+            is: 'answer:processing' as const,
+            says: { en: 'the bank takes its time', fr: 'la banque prend son temps' },
           },
         ]
       : []),
@@ -57,22 +57,22 @@ function askBank(
 
 /** What the browser keeps of a payment once an answer is there (`src/flows/payment/payment-ports.ts`). */
 function keptAfter({ settings }: World, { kept }: Situation, tab: Tab, request: string, answer: string): readonly string[] {
-  const [port, named = ""] = request.split(" ");
-  const isOpen = answer.startsWith("open");
-  if ((port === "createOrder" && answer === "order") || answer === "ordered") return [];
-  if ((port === "payOrder" || port === "createOrder") && answer.startsWith("refused")) return kept.filter((key) => key !== keyOf(tab));
-  if ((port === "askPayment" || port === "giveUpPayment") && isOpen)
-    return settings.bug === "a look forgets what may still come"
+  const [port, named = ''] = request.split(' ');
+  const isOpen = answer.startsWith('open');
+  if ((port === 'createOrder' && answer === 'order') || answer === 'ordered') return [];
+  if ((port === 'payOrder' || port === 'createOrder') && answer.startsWith('refused')) return kept.filter((key) => key !== keyOf(tab));
+  if ((port === 'askPayment' || port === 'giveUpPayment') && isOpen)
+    return settings.bug === 'a look forgets what may still come'
       ? []
-      : kept.filter((key) => unknownIn(answer).includes(key) || !named.split(",").includes(key));
-  const isWithdrawn = port === "withdrawCommands" && isOpen && unknownIn(answer).join() === named;
-  return isWithdrawn ? kept.filter((key) => !named.split(",").includes(key)) : kept;
+      : kept.filter((key) => unknownIn(answer).includes(key) || !named.split(',').includes(key));
+  const isWithdrawn = port === 'withdrawCommands' && isOpen && unknownIn(answer).join() === named;
+  return isWithdrawn ? kept.filter((key) => !named.split(',').includes(key)) : kept;
 }
 
 /** The page hears an answer; one that says that the session is over leads it out. */
 function deliver(world: World, situation: Situation, index: number, flight: Flight, answer: string): Situation {
   const tab = tabOf(situation, index);
-  const port = flight.at.split(".").at(-1) ?? "";
+  const port = flight.at.split('.').at(-1) ?? '';
   const path = flight.at.slice(0, -port.length - 1);
   const landed = {
     ...situation,
@@ -80,10 +80,10 @@ function deliver(world: World, situation: Situation, index: number, flight: Flig
     tabs: situation.tabs.map((one, at) => (at === index ? { ...tab, flights: tab.flights.filter((other) => other !== flight) } : one)),
   };
   const heard = tell(world, landed, index, path, answerEvent(port, answer));
-  return answer === "signed-out" ? closed(world, heard, index) : heard;
+  return answer === 'signed-out' ? closed(world, heard, index) : heard;
 }
 
-const withFlight = (situation: Situation, index: number, flight: Flight, is: Flight["is"]): Situation => {
+const withFlight = (situation: Situation, index: number, flight: Flight, is: Flight['is']): Situation => {
   const tab = tabOf(situation, index);
   return withTab(situation, index, { ...tab, flights: tab.flights.map((one) => (one === flight ? { ...one, is } : one)) });
 };
@@ -91,16 +91,16 @@ const withFlight = (situation: Situation, index: number, flight: Flight, is: Fli
 function going(world: World, situation: Situation, index: number, flight: Flight, add: Add): void {
   const { request } = flight;
   const { faults } = world.settings;
-  const helpful = (by: Move["by"], says: Words): Move => ({ by, says, helps: true });
-  const isCard = request.startsWith("confirmCard");
+  const helpful = (by: Move['by'], says: Words): Move => ({ by, says, helps: true });
+  const isCard = request.startsWith('confirmCard');
   if (isCard)
-    for (const { to, is, says } of askBank(world, situation, Number(request.split(" ")[1])))
-      add(helpful("bank", says), withFlight(to, index, flight, is));
+    for (const { to, is, says } of askBank(world, situation, Number(request.split(' ')[1])))
+      add(helpful('bank', says), withFlight(to, index, flight, is));
   else
     for (const { to, answer } of serve(world, situation, request))
       add(
         helpful(
-          "server",
+          'server',
           aboutCall(
             request,
             (name) => `${name} reaches the server, which answers: ${answerWords(answer).en}`,
@@ -109,37 +109,37 @@ function going(world: World, situation: Situation, index: number, flight: Flight
         ),
         withFlight(to, index, flight, `answer:${answer}`),
       );
-  const fault = (by: Move["by"], says: Words, to: Situation) => add({ by, says, helps: false }, to);
-  const port = request.split(" ")[0] ?? "";
-  if (faults.has("lost") && port !== "findOrder")
+  const fault = (by: Move['by'], says: Words, to: Situation) => add({ by, says, helps: false }, to);
+  const port = request.split(' ')[0] ?? '';
+  if (faults.has('lost') && port !== 'findOrder')
     fault(
-      "network",
+      'network',
       aboutCall(
         request,
         (name) => `${name} is lost on its way`,
         (name) => `${name} se perd en route`,
       ),
-      deliver(world, situation, index, flight, isCard ? "unknown" : "nothing"),
+      deliver(world, situation, index, flight, isCard ? 'unknown' : 'nothing'),
     );
-  if (faults.has("broken"))
+  if (faults.has('broken'))
     fault(
-      "page",
+      'page',
       aboutCall(
         request,
         (name) => `${name} breaks`,
         (name) => `${name} échoue dans la page`,
       ),
-      deliver(world, situation, index, flight, "broke"),
+      deliver(world, situation, index, flight, 'broke'),
     );
-  if (faults.has("provider") && isCard)
+  if (faults.has('provider') && isCard)
     fault(
-      "network",
-      { en: "the provider’s script does not load", fr: "le script du prestataire ne se charge pas" },
-      deliver(world, situation, index, flight, "unreachable"),
+      'network',
+      { en: 'the provider’s script does not load', fr: 'le script du prestataire ne se charge pas' },
+      deliver(world, situation, index, flight, 'unreachable'),
     );
-  if (faults.has("doubled") && !isCard && matters(request) && !situation.late.includes(request))
+  if (faults.has('doubled') && !isCard && matters(request) && !situation.late.includes(request))
     fault(
-      "network",
+      'network',
       aboutCall(
         request,
         (name) => `the network keeps a second copy of ${name}`,
@@ -150,12 +150,12 @@ function going(world: World, situation: Situation, index: number, flight: Flight
 }
 
 function coming(world: World, situation: Situation, index: number, flight: Flight, add: Add): void {
-  const answer = flight.is.replace("answer:", "");
+  const answer = flight.is.replace('answer:', '');
   const { request } = flight;
   const { faults } = world.settings;
   add(
     {
-      by: "network",
+      by: 'network',
       says: aboutCall(
         request,
         (name) => `the answer to ${name} arrives`,
@@ -165,11 +165,11 @@ function coming(world: World, situation: Situation, index: number, flight: Fligh
     },
     deliver(world, situation, index, flight, answer),
   );
-  const isCard = request.startsWith("confirmCard");
-  if (faults.has("lost") && !request.startsWith("findOrder"))
+  const isCard = request.startsWith('confirmCard');
+  if (faults.has('lost') && !request.startsWith('findOrder'))
     add(
       {
-        by: "network",
+        by: 'network',
         says: aboutCall(
           request,
           (name) => `the answer to ${name} is lost`,
@@ -177,25 +177,25 @@ function coming(world: World, situation: Situation, index: number, flight: Fligh
         ),
         helps: false,
       },
-      deliver(world, situation, index, flight, isCard ? "unknown" : "nothing"),
+      deliver(world, situation, index, flight, isCard ? 'unknown' : 'nothing'),
     );
 }
 
 /** A request that its page no longer waits for arrives at last, or never does. */
 function late(world: World, situation: Situation, request: string, add: Add): void {
   const without = { ...situation, late: situation.late.filter((one) => one !== request) };
-  const [port, word] = request.split(" ");
+  const [port, word] = request.split(' ');
   const arrives = aboutCall(
     request,
     (name) => `${name} arrives late; nobody hears the answer`,
     (name) => `arrive en retard, sans que personne n’entende la réponse : ${name}`,
   );
-  if (port === "confirmCard")
-    for (const { to } of askBank(world, without, Number(word))) add({ by: "bank", says: arrives, helps: false }, to);
-  else for (const { to } of serve(world, without, request)) add({ by: "network", says: arrives, helps: false }, to);
+  if (port === 'confirmCard')
+    for (const { to } of askBank(world, without, Number(word))) add({ by: 'bank', says: arrives, helps: false }, to);
+  else for (const { to } of serve(world, without, request)) add({ by: 'network', says: arrives, helps: false }, to);
   add(
     {
-      by: "network",
+      by: 'network',
       says: aboutCall(
         request,
         (name) => `${name} is lost for good`,
@@ -211,8 +211,8 @@ function late(world: World, situation: Situation, request: string, add: Add): vo
 export function networkMoves(world: World, situation: Situation, add: Add): void {
   situation.tabs.forEach((tab, index) => {
     for (const flight of tab.flights) {
-      if (flight.is === "going") going(world, situation, index, flight, add);
-      else if (flight.is !== "asked") coming(world, situation, index, flight, add);
+      if (flight.is === 'going') going(world, situation, index, flight, add);
+      else if (flight.is !== 'asked') coming(world, situation, index, flight, add);
     }
   });
   for (const request of situation.late) late(world, situation, request, add);
@@ -220,5 +220,5 @@ export function networkMoves(world: World, situation: Situation, add: Add): void
 
 /** Whether the card of a payment on the server waits for somebody. */
 export const isWaitedFor = (situation: Situation): boolean =>
-  serverIs(situation) === "held" &&
-  ["unasked", "unconfirmed", "asking", "processing"].includes(bankIs(situation, serverKnows(situation).attempt));
+  serverIs(situation) === 'held' &&
+  ['unasked', 'unconfirmed', 'asking', 'processing'].includes(bankIs(situation, serverKnows(situation).attempt));

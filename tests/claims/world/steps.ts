@@ -1,8 +1,8 @@
-import type { BankEvent } from "./bank.machine.ts";
-import type { Ended, ServerEvent, Way } from "./server.machine.ts";
-import type { Doer, Words } from "../explore.ts";
-import { reasonWords } from "./words.ts";
-import { bankIs, serverIs, type Situation, type World } from "./world.ts";
+import type { BankEvent } from './bank.machine.ts';
+import type { Ended, ServerEvent, Way } from './server.machine.ts';
+import type { Doer, Words } from '../explore.ts';
+import { reasonWords } from './words.ts';
+import { bankIs, serverIs, type Situation, type World } from './world.ts';
 
 /** A step that the server takes by itself, whoever makes it look. */
 export type Step = { readonly by: Doer; readonly says: Words; readonly to: Situation };
@@ -47,31 +47,31 @@ const chargesOf = ({ bank }: Situation, attempt: number): number =>
   (bank[attempt - 1]?.snapshot.context as { readonly charges: number } | undefined)?.charges ?? 0;
 
 const held = (world: World, situation: Situation, attempt: number): readonly Step[] => {
-  const step = (en: string, fr: string, to: Situation): Step => ({ by: "server", says: { en, fr }, to });
+  const step = (en: string, fr: string, to: Situation): Step => ({ by: 'server', says: { en, fr }, to });
   switch (bankIs(situation, attempt)) {
-    case "unasked":
+    case 'unasked':
       return [
         step(
-          "the server asks the card provider for the money",
-          "le serveur demande l’argent au prestataire de cartes",
-          tellBank(world, situation, attempt, { type: "intent.made" }),
+          'the server asks the card provider for the money',
+          'le serveur demande l’argent au prestataire de cartes',
+          tellBank(world, situation, attempt, { type: 'intent.made' }),
         ),
       ];
-    case "authorised":
+    case 'authorised':
       return [
         step(
-          "the server learns that the bank holds the money",
-          "le serveur apprend que la banque réserve l’argent",
-          tellServer(world, situation, { type: "card.authorised" }),
+          'the server learns that the bank holds the money',
+          'le serveur apprend que la banque réserve l’argent',
+          tellServer(world, situation, { type: 'card.authorised' }),
         ),
       ];
-    case "declined":
-    case "cancelled":
+    case 'declined':
+    case 'cancelled':
       return [
         step(
-          "the server learns that the card does not pay",
-          "le serveur apprend que la carte ne paie pas",
-          tellServer(world, situation, { type: "card.declined" }),
+          'the server learns that the card does not pay',
+          'le serveur apprend que la carte ne paie pas',
+          tellServer(world, situation, { type: 'card.declined' }),
         ),
       ];
     default:
@@ -81,83 +81,83 @@ const held = (world: World, situation: Situation, attempt: number): readonly Ste
 
 const deciding = (world: World, situation: Situation): readonly Step[] => [
   {
-    by: "server",
-    says: { en: "the server decides that the order can be made", fr: "le serveur décide que la commande peut être passée" },
-    to: tellServer(world, situation, { type: "order.decided" }),
+    by: 'server',
+    says: { en: 'the server decides that the order can be made', fr: 'le serveur décide que la commande peut être passée' },
+    to: tellServer(world, situation, { type: 'order.decided' }),
   },
   ...world.settings.reasons.map((reason): Step => ({
-    by: "server",
+    by: 'server',
     says: {
       en: `the server finds that the order cannot be made any more: ${reasonWords(reason).en}`,
       fr: `le serveur constate que la commande n’est plus possible : ${reasonWords(reason).fr}`,
     },
-    to: tellServer(world, situation, { type: "order.impossible", reason }),
+    to: tellServer(world, situation, { type: 'order.impossible', reason }),
   })),
 ];
 
 const ordering = (world: World, situation: Situation, attempt: number): readonly Step[] => {
   const bank = bankIs(situation, attempt);
-  if (bank === "authorised")
+  if (bank === 'authorised')
     return [
       {
-        by: "server",
-        says: { en: "the server takes the CHF 41.50 that the bank holds", fr: "le serveur prend les CHF 41.50 réservés par la banque" },
-        to: tellBank(world, situation, attempt, { type: "server.captured" }),
+        by: 'server',
+        says: { en: 'the server takes the CHF 41.50 that the bank holds', fr: 'le serveur prend les CHF 41.50 réservés par la banque' },
+        to: tellBank(world, situation, attempt, { type: 'server.captured' }),
       },
     ];
   const again: readonly Step[] =
-    bank === "captured" && world.settings.bug === "taken without its key" && chargesOf(situation, attempt) < 2
+    bank === 'captured' && world.settings.bug === 'taken without its key' && chargesOf(situation, attempt) < 2
       ? [
           {
-            by: "server",
-            says: { en: "the server takes the money once more", fr: "le serveur prend l’argent une fois de plus" },
-            to: tellBank(world, situation, attempt, { type: "server.captured" }),
+            by: 'server',
+            says: { en: 'the server takes the money once more', fr: 'le serveur prend l’argent une fois de plus' },
+            to: tellBank(world, situation, attempt, { type: 'server.captured' }),
           },
         ]
       : [];
-  if (bank === "captured")
+  if (bank === 'captured')
     return [
       ...again,
       {
-        by: "server",
-        says: { en: "the server writes the order down", fr: "le serveur inscrit la commande" },
-        to: tellServer(world, situation, { type: "order.written" }),
+        by: 'server',
+        says: { en: 'the server writes the order down', fr: 'le serveur inscrit la commande' },
+        to: tellServer(world, situation, { type: 'order.written' }),
       },
     ];
   return [
     {
-      by: "server",
-      says: { en: "the server finds that the bank took its promise back", fr: "le serveur constate que la banque a repris sa promesse" },
-      to: tellServer(world, situation, { type: "card.gone" }),
+      by: 'server',
+      says: { en: 'the server finds that the bank took its promise back', fr: 'le serveur constate que la banque a repris sa promesse' },
+      to: tellServer(world, situation, { type: 'card.gone' }),
     },
   ];
 };
 
 const releasing = (world: World, situation: Situation, attempt: number): readonly Step[] => {
-  const isLetGo = world.settings.bug === "opened before it is let go" && bankIs(situation, attempt) !== "captured";
-  const bank = isLetGo ? "cancelled" : bankIs(situation, attempt);
-  if (bank === "processing") return [];
-  if (bank === "captured")
+  const isLetGo = world.settings.bug === 'opened before it is let go' && bankIs(situation, attempt) !== 'captured';
+  const bank = isLetGo ? 'cancelled' : bankIs(situation, attempt);
+  if (bank === 'processing') return [];
+  if (bank === 'captured')
     return [
       {
-        by: "server",
-        says: { en: "the server gives the money back", fr: "le serveur rembourse l’argent" },
-        to: tellBank(world, situation, attempt, { type: "server.refunded" }),
+        by: 'server',
+        says: { en: 'the server gives the money back', fr: 'le serveur rembourse l’argent' },
+        to: tellBank(world, situation, attempt, { type: 'server.refunded' }),
       },
     ];
-  if (bank === "unasked" || bank === "cancelled" || bank === "refunded")
+  if (bank === 'unasked' || bank === 'cancelled' || bank === 'refunded')
     return [
       {
-        by: "server",
-        says: { en: "the server opens the payment again: nothing is held", fr: "le serveur rouvre le paiement : rien n’est retenu" },
-        to: tellServer(world, situation, { type: "card.letGo" }),
+        by: 'server',
+        says: { en: 'the server opens the payment again: nothing is held', fr: 'le serveur rouvre le paiement : rien n’est retenu' },
+        to: tellServer(world, situation, { type: 'card.letGo' }),
       },
     ];
   return [
     {
-      by: "server",
-      says: { en: "the server lets the card go", fr: "le serveur libère la carte" },
-      to: tellBank(world, situation, attempt, { type: "server.cancelled" }),
+      by: 'server',
+      says: { en: 'the server lets the card go', fr: 'le serveur libère la carte' },
+      to: tellBank(world, situation, attempt, { type: 'server.cancelled' }),
     },
   ];
 };
@@ -167,7 +167,7 @@ const none = (): readonly Step[] => [];
 /** The next steps of a payment by card; none where somebody else is waited for. `settlePayment` takes them one after another. */
 export function cardSteps(world: World, situation: Situation): readonly Step[] {
   const { attempt, way } = serverKnows(situation);
-  const steps = { held, ordering, releasing, paid: way === "card" ? deciding : none }[serverIs(situation)] ?? none;
+  const steps = { held, ordering, releasing, paid: way === 'card' ? deciding : none }[serverIs(situation)] ?? none;
   return steps(world, situation, attempt).filter(
     ({ to }) => to.server !== situation.server || to.bank.some((card, index) => card !== situation.bank[index]),
   );
@@ -175,7 +175,7 @@ export function cardSteps(world: World, situation: Situation): readonly Step[] {
 
 /** The order of a payment without a card, made by whoever looks at it. */
 export const cashSteps = (world: World, situation: Situation): readonly Step[] =>
-  serverIs(situation) === "paid" && serverKnows(situation).way === "cash" ? deciding(world, situation) : [];
+  serverIs(situation) === 'paid' && serverKnows(situation).way === 'cash' ? deciding(world, situation) : [];
 
 /** Every situation at which a payment comes to rest when it is brought on as far as it comes now. */
 export function settled(world: World, situation: Situation, withCash: boolean): readonly Situation[] {

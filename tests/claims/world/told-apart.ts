@@ -1,5 +1,5 @@
-import type { Payment } from "#contract/entities/payment.ts";
-import type { Reduce } from "../chart-part.ts";
+import type { Payment } from '#contract/entities/payment.ts';
+import type { Reduce } from '../chart-part.ts';
 
 /** As often as anything reads how often the server was asked to take a payment. */
 const MOST_COMMANDS = 3;
@@ -7,8 +7,8 @@ const MOST_COMMANDS = 3;
 const seenApart = (seen: Payment | null): unknown => {
   if (seen === null) return null;
   return [
-    seen.state === "challenge" || seen.state === "ordered" ? seen.state : "other",
-    seen.state === "challenge" ? seen.client_secret : null,
+    seen.state === 'challenge' || seen.state === 'ordered' ? seen.state : 'other',
+    seen.state === 'challenge' ? seen.client_secret : null,
   ];
 };
 
@@ -19,15 +19,15 @@ const seenApart = (seen: Payment | null): unknown => {
  * `tests/claims/told-apart.test.ts` holds this against whole contexts.
  */
 export const toldApart: Reduce = (name, value) => {
-  if (name === "looks" || name === "tries") return Math.min(value as number, 1);
-  if (name === "commands") return Math.min(value as number, MOST_COMMANDS);
-  if (name === "cause") return null;
-  return name === "seen" ? seenApart(value as Payment | null) : value;
+  if (name === 'looks' || name === 'tries') return Math.min(value as number, 1);
+  if (name === 'commands') return Math.min(value as number, MOST_COMMANDS);
+  if (name === 'cause') return null;
+  return name === 'seen' ? seenApart(value as Payment | null) : value;
 };
 
 /** Whole contexts, but for counters, which would never end. */
 export const wholeContexts: Reduce = (name, value) => {
-  if (name === "looks") return Math.min(value as number, 2);
-  if (name === "tries") return Math.min(value as number, 2);
-  return name === "commands" ? Math.min(value as number, MOST_COMMANDS) : value;
+  if (name === 'looks') return Math.min(value as number, 2);
+  if (name === 'tries') return Math.min(value as number, 2);
+  return name === 'commands' ? Math.min(value as number, MOST_COMMANDS) : value;
 };

@@ -1,15 +1,15 @@
-import type { AnyStateMachine } from "xstate";
-import type { RefusalReason } from "#contract/refusal-reasons.ts";
-import type { ChartPart, Local } from "../chart-part.ts";
-import type { Page, Pages } from "../page.ts";
-import type { AddTo } from "../explore.ts";
-import type { Way } from "./server.machine.ts";
+import type { AnyStateMachine } from 'xstate';
+import type { RefusalReason } from '#contract/refusal-reasons.ts';
+import type { ChartPart, Local } from '../chart-part.ts';
+import type { Page, Pages } from '../page.ts';
+import type { AddTo } from '../explore.ts';
+import type { Way } from './server.machine.ts';
 
 /** Where a request is: on its way to the server, waiting for the customer in the bank's dialog, or answered by this name. */
-export type Flight = { readonly at: string; readonly request: string; readonly is: "going" | "asked" | `answer:${string}` };
+export type Flight = { readonly at: string; readonly request: string; readonly is: 'going' | 'asked' | `answer:${string}` };
 
 /** A tab of the browser. `order`: the checkout's last steps; `checking`: a payment that is found again. */
-export type Tab = { readonly shows: "closed" | "order" | "checking"; readonly page: Page | null; readonly flights: readonly Flight[] };
+export type Tab = { readonly shows: 'closed' | 'order' | 'checking'; readonly page: Page | null; readonly flights: readonly Flight[] };
 
 /** A situation of the whole: everything that anybody's next move depends on. */
 export type Situation = {
@@ -44,26 +44,26 @@ export type Settings = {
 };
 
 export type WorldBug =
-  | "nothing is kept"
-  | "a look forgets what may still come"
-  | "a withdrawn command is taken"
-  | "taken without its key"
-  | "opened before it is let go"
-  | "no sweeper";
+  | 'nothing is kept'
+  | 'a look forgets what may still come'
+  | 'a withdrawn command is taken'
+  | 'taken without its key'
+  | 'opened before it is let go'
+  | 'no sweeper';
 
 /** `slow`: no answer comes in time; `lost`: requests and answers; `broken`: a port throws; `doubled`: the network brings a request twice; `late`: a request comes after its page stopped waiting; `provider`: server or page cannot reach the card provider; `question`: the bank asks; `slowBank`: it takes its time; `lapse`: it takes its promise back; `session`: it ends; `reload`: pages are loaded anew, closed and opened. */
 export const FAULTS = [
-  "slow",
-  "lost",
-  "broken",
-  "doubled",
-  "late",
-  "provider",
-  "question",
-  "slowBank",
-  "lapse",
-  "session",
-  "reload",
+  'slow',
+  'lost',
+  'broken',
+  'doubled',
+  'late',
+  'provider',
+  'question',
+  'slowBank',
+  'lapse',
+  'session',
+  'reload',
 ] as const;
 export type Fault = (typeof FAULTS)[number];
 
@@ -88,4 +88,4 @@ export type World = {
 export type Add = AddTo<Situation>;
 
 export const serverIs = ({ server }: Situation): string => server.snapshot.value as string;
-export const bankIs = ({ bank }: Situation, attempt: number): string => (bank[attempt - 1]?.snapshot.value ?? "unasked") as string;
+export const bankIs = ({ bank }: Situation, attempt: number): string => (bank[attempt - 1]?.snapshot.value ?? 'unasked') as string;

@@ -1,85 +1,85 @@
-import { courierBookingModel } from "#machines/courier-booking/courier-booking.model.ts";
-import { toCourierBookingView } from "#machines/courier-booking/courier-booking.view.ts";
-import { cargoBike, carouge, servette } from "#machines/courier-booking/sample-parcel.ts";
-import { EMPTY_PARCEL } from "#domain/parcel/parcel-draft.ts";
-import { describeAnswers } from "../harness/describe-answers.ts";
+import { courierBookingModel } from '#machines/courier-booking/courier-booking.model.ts';
+import { toCourierBookingView } from '#machines/courier-booking/courier-booking.view.ts';
+import { cargoBike, carouge, servette } from '#machines/courier-booking/sample-parcel.ts';
+import { EMPTY_PARCEL } from '#domain/parcel/parcel-draft.ts';
+import { describeAnswers } from '../harness/describe-answers.ts';
 
-const flows = "flowsHeard pickup dropOff promo wallet pictures placement customer page memory waysToPay";
-const ends = { pickup: { name: "Léa Bonnard" }, dropOff: { name: "Nadia Keller", phone: "078 412 88 60" } };
-const way = { pickup: { user_details: { name: "Léa Bonnard" } }, dropOff: { user_details: { name: "Nadia Keller" } } };
+const flows = 'flowsHeard pickup dropOff promo wallet pictures placement customer page memory waysToPay';
+const ends = { pickup: { name: 'Léa Bonnard' }, dropOff: { name: 'Nadia Keller', phone: '078 412 88 60' } };
+const way = { pickup: { user_details: { name: 'Léa Bonnard' } }, dropOff: { user_details: { name: 'Nadia Keller' } } };
 const price = { order_payment: { user_pay_payment: 15.57 } };
 
 describeAnswers(courierBookingModel, toCourierBookingView, {
-  "I send a parcel": {
-    shows: { is: "placed", invoice: price, failure: null },
+  'I send a parcel': {
+    shows: { is: 'placed', invoice: price, failure: null },
     asked: `${flows} listVehicles saveCart getInvoice`,
     with: { listVehicles: { pickup: carouge, dropOff: servette }, saveCart: way, getInvoice: { vehicleId: cargoBike._id } },
   },
-  "a parcel is sent while a meal is in the basket": {
-    shows: { is: "placed", invoice: price, failure: null },
+  'a parcel is sent while a meal is in the basket': {
+    shows: { is: 'placed', invoice: price, failure: null },
     asked: `${flows} listVehicles saveCart getInvoice`,
     with: { saveCart: way, getInvoice: { vehicleId: cargoBike._id } },
   },
-  "I press Back while I look at the price": {
-    shows: { is: "addresses", missing: [], draft: { ...ends, vehicleId: cargoBike._id } },
+  'I press Back while I look at the price': {
+    shows: { is: 'addresses', missing: [], draft: { ...ends, vehicleId: cargoBike._id } },
     asked: `${flows} listVehicles saveCart getInvoice`,
   },
-  "the vehicle is gone when I want it": {
+  'the vehicle is gone when I want it': {
     shows: {
-      is: "vehicles",
-      trip: { is: "known", vehicles: [{ vehicle_name: "Bike" }] },
+      is: 'vehicles',
+      trip: { is: 'known', vehicles: [{ vehicle_name: 'Bike' }] },
       vehicle: null,
-      vehicleNews: { is: "gone", name: "Cargo bike" },
+      vehicleNews: { is: 'gone', name: 'Cargo bike' },
     },
     asked: `${flows} listVehicles saveCart getInvoice listVehicles`,
   },
-  "the order is refused after I have paid": {
-    shows: { is: "payment", invoice: price, isPricing: false },
+  'the order is refused after I have paid': {
+    shows: { is: 'payment', invoice: price, isPricing: false },
     asked: `${flows} listVehicles saveCart getInvoice getInvoice`,
   },
-  "I reload the page before I pay": {
-    shows: { is: "payment", missing: [], draft: ends, invoice: price, isPricing: false },
+  'I reload the page before I pay': {
+    shows: { is: 'payment', missing: [], draft: ends, invoice: price, isPricing: false },
     asked: `${flows} listVehicles saveCart getInvoice`,
   },
-  "I send the same trip once more": {
-    shows: { is: "vehicles", missing: [], draft: ends, vehicle: { vehicle_name: "Cargo bike" } },
+  'I send the same trip once more': {
+    shows: { is: 'vehicles', missing: [], draft: ends, vehicle: { vehicle_name: 'Cargo bike' } },
     asked: `recallOrder ${flows} listVehicles`,
-    with: { recallOrder: { orderId: "d".repeat(24) } },
+    with: { recallOrder: { orderId: 'd'.repeat(24) } },
   },
-  "another tab books the same parcel": {
-    shows: { is: "addresses", draft: EMPTY_PARCEL, invoice: null },
+  'another tab books the same parcel': {
+    shows: { is: 'addresses', draft: EMPTY_PARCEL, invoice: null },
     asked: `${flows} listVehicles saveCart getInvoice customer ${flows}`,
   },
-  "the customer signs out while a parcel is being filled in": {
-    shows: { is: "addresses", draft: EMPTY_PARCEL, trip: { is: "unknown" }, invoice: null, vehicle: null },
+  'the customer signs out while a parcel is being filled in': {
+    shows: { is: 'addresses', draft: EMPTY_PARCEL, trip: { is: 'unknown' }, invoice: null, vehicle: null },
     asked: `${flows} listVehicles saveCart getInvoice customer ${flows}`,
   },
-  "somebody else signs in where I was sending a parcel": {
-    shows: { is: "addresses", draft: EMPTY_PARCEL, trip: { is: "unknown" }, invoice: null, vehicle: null },
+  'somebody else signs in where I was sending a parcel': {
+    shows: { is: 'addresses', draft: EMPTY_PARCEL, trip: { is: 'unknown' }, invoice: null, vehicle: null },
     asked: `${flows} listVehicles saveCart getInvoice ${flows}`,
     with: { wallet: { used: false } },
   },
-  "the session ends while a parcel is being paid": {
-    shows: { is: "nobody", draft: EMPTY_PARCEL, trip: { is: "unknown" }, invoice: null, way: null },
+  'the session ends while a parcel is being paid': {
+    shows: { is: 'nobody', draft: EMPTY_PARCEL, trip: { is: 'unknown' }, invoice: null, way: null },
     asked: `${flows} listVehicles saveCart getInvoice customer`,
   },
-  "somebody else wants to send a parcel while mine is being paid": {
-    shows: { is: "addresses", draft: EMPTY_PARCEL, trip: { is: "unknown" }, invoice: null },
+  'somebody else wants to send a parcel while mine is being paid': {
+    shows: { is: 'addresses', draft: EMPTY_PARCEL, trip: { is: 'unknown' }, invoice: null },
     asked: `${flows} listVehicles saveCart getInvoice ${flows}`,
     with: { wallet: { used: false } },
   },
-  "the earlier parcel cannot be read": {
-    shows: { is: "addresses", draft: EMPTY_PARCEL, recallFailure: { cause: "offline" } },
+  'the earlier parcel cannot be read': {
+    shows: { is: 'addresses', draft: EMPTY_PARCEL, recallFailure: { cause: 'offline' } },
     asked: `recallOrder ${flows}`,
   },
-  "no vehicles are offered": { shows: { is: "addresses", trip: { is: "known" } }, asked: `${flows} listVehicles listVehicles` },
-  "the parcel cannot be kept by the server": {
-    shows: { is: "payment", invoice: price, failure: null, isPricing: false },
+  'no vehicles are offered': { shows: { is: 'addresses', trip: { is: 'known' } }, asked: `${flows} listVehicles listVehicles` },
+  'the parcel cannot be kept by the server': {
+    shows: { is: 'payment', invoice: price, failure: null, isPricing: false },
     asked: `${flows} listVehicles saveCart saveCart getInvoice`,
     with: { saveCart: way },
   },
-  "the way of a parcel lies outside the city": {
-    shows: { is: "addresses", missing: [], draft: ends, invoice: null, failure: { code: 558 } },
+  'the way of a parcel lies outside the city': {
+    shows: { is: 'addresses', missing: [], draft: ends, invoice: null, failure: { code: 558 } },
     asked: `${flows} listVehicles saveCart getInvoice`,
   },
 });

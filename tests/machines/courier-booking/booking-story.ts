@@ -1,13 +1,13 @@
-import { expect } from "vitest";
-import type { Failure } from "#contract/failure.ts";
-import type { VehicleNews } from "#machines/courier-booking/vehicle-offers.ts";
-import { toCourierBookingView, type CourierBookingView, type TripView } from "#machines/courier-booking/courier-booking.view.ts";
-import { cargoBike, carouge, servette, vehiclesForIt } from "#machines/courier-booking/sample-parcel.ts";
-import type { Step } from "../harness/tell-story.ts";
+import { expect } from 'vitest';
+import type { Failure } from '#contract/failure.ts';
+import type { VehicleNews } from '#machines/courier-booking/vehicle-offers.ts';
+import { toCourierBookingView, type CourierBookingView, type TripView } from '#machines/courier-booking/courier-booking.view.ts';
+import { cargoBike, carouge, servette, vehiclesForIt } from '#machines/courier-booking/sample-parcel.ts';
+import type { Step } from '../harness/tell-story.ts';
 
-const cause = (failure: Failure | null) => failure && (failure.kind === "refused" ? failure.code : failure.cause);
-const trip = (shown: TripView) => (shown.is === "unavailable" ? `unavailable, ${cause(shown.failure)}` : shown.is);
-const news = (told: VehicleNews) => `${told.name} ${told.is === "gone" ? "gone" : `${told.before} → ${told.now}`}`;
+const cause = (failure: Failure | null) => failure && (failure.kind === 'refused' ? failure.code : failure.cause);
+const trip = (shown: TripView) => (shown.is === 'unavailable' ? `unavailable, ${cause(shown.failure)}` : shown.is);
+const news = (told: VehicleNews) => `${told.name} ${told.is === 'gone' ? 'gone' : `${told.before} → ${told.now}`}`;
 
 /** What a page shows of it at a glance. */
 const glance = (view: CourierBookingView) => ({
@@ -27,9 +27,9 @@ export type Glance = ReturnType<typeof glance>;
 export const toGlance = (snapshot: Parameters<typeof toCourierBookingView>[0]): Glance => glance(toCourierBookingView(snapshot));
 
 export const empty: Glance = {
-  is: "addresses",
-  trip: "unknown",
-  missing: ["pickup address", "pickup name", "pickup phone", "dropOff address", "dropOff name", "dropOff phone"],
+  is: 'addresses',
+  trip: 'unknown',
+  missing: ['pickup address', 'pickup name', 'pickup phone', 'dropOff address', 'dropOff name', 'dropOff phone'],
   said: [],
   vehicle: null,
   news: null,
@@ -54,32 +54,32 @@ export const flows = {
   waysToPay: undefined,
 };
 export const listed = { listVehicles: { pickup: carouge, dropOff: servette } };
-export const recalls = { recallOrder: { orderId: "d".repeat(24) } };
-export const whole: Glance = { ...empty, trip: "known", missing: [] };
-export const choosing: Glance = { ...whole, is: "vehicles" };
-export const withCargoBike: Glance = { ...choosing, vehicle: "Cargo bike" };
-export const paying: Glance = { ...withCargoBike, is: "payment", isPricing: true };
+export const recalls = { recallOrder: { orderId: 'd'.repeat(24) } };
+export const whole: Glance = { ...empty, trip: 'known', missing: [] };
+export const choosing: Glance = { ...whole, is: 'vehicles' };
+export const withCargoBike: Glance = { ...choosing, vehicle: 'Cargo bike' };
+export const paying: Glance = { ...withCargoBike, is: 'payment', isPricing: true };
 export const priced: Glance = { ...paying, isPricing: false, price: 15.57 };
-const contacts = ["pickup name", "pickup phone", "dropOff name", "dropOff phone"];
+const contacts = ['pickup name', 'pickup phone', 'dropOff name', 'dropOff phone'];
 const way = {
-  pickup: { ...carouge, user_details: { name: "Léa Bonnard", country_phone_code: "+41", phone: "791112233", email: "" } },
-  dropOff: { ...servette, user_details: { name: "Nadia Keller", country_phone_code: "+41", phone: "784128860", email: "" } },
+  pickup: { ...carouge, user_details: { name: 'Léa Bonnard', country_phone_code: '+41', phone: '791112233', email: '' } },
+  dropOff: { ...servette, user_details: { name: 'Nadia Keller', country_phone_code: '+41', phone: '784128860', email: '' } },
 };
 export const keepsParcel = { asked: { saveCart: way } };
 export const asksPrice = (list: unknown = vehiclesForIt) => ({ asked: { getInvoice: { vehicleId: cargoBike._id, list } } });
 
-export const begins: Step = ["the page opens", empty, { asked: flows }];
+export const begins: Step = ['the page opens', empty, { asked: flows }];
 export const toTheVehicles: readonly Step[] = [
-  ["the pickup stands", { ...empty, missing: empty.missing.slice(1) }],
-  ["the drop-off stands", { ...empty, trip: "asking", missing: contacts }, { asked: listed }],
-  ["the vehicles come", { ...whole, missing: contacts }],
-  ["the customer is met at the pickup", { ...whole, missing: contacts.slice(2) }],
-  ["the customer says who receives it", whole],
-  ["the customer asks for the vehicles", choosing],
+  ['the pickup stands', { ...empty, missing: empty.missing.slice(1) }],
+  ['the drop-off stands', { ...empty, trip: 'asking', missing: contacts }, { asked: listed }],
+  ['the vehicles come', { ...whole, missing: contacts }],
+  ['the customer is met at the pickup', { ...whole, missing: contacts.slice(2) }],
+  ['the customer says who receives it', whole],
+  ['the customer asks for the vehicles', choosing],
 ];
 export const toTheWayPrice: readonly Step[] = [
-  ["the customer picks the cargo bike", withCargoBike],
-  ["the customer goes on with the vehicle", paying, keepsParcel],
-  ["the server keeps the parcel", paying, asksPrice()],
+  ['the customer picks the cargo bike', withCargoBike],
+  ['the customer goes on with the vehicle', paying, keepsParcel],
+  ['the server keeps the parcel', paying, asksPrice()],
 ];
-export const toThePrice: readonly Step[] = [...toTheWayPrice, ["the price comes", priced]];
+export const toThePrice: readonly Step[] = [...toTheWayPrice, ['the price comes', priced]];

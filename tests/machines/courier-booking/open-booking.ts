@@ -1,27 +1,27 @@
-import { createActor, fromCallback, SimulatedClock, type AnyEventObject } from "xstate";
-import type { OrderAddress } from "#contract/entities/order-address.ts";
-import type { ParcelWay } from "#domain/parcel/parcel-draft.ts";
-import { addressMachine, type Available, type Changed } from "#machines/address/address.machine.ts";
-import type { BookingInput, CartSaved, CourierPriced, Listed, Recalled } from "#machines/courier-booking/booking-types.ts";
-import { courierBookingMachine } from "#machines/courier-booking/courier-booking.machine.ts";
-import { toCourierBookingView } from "#machines/courier-booking/courier-booking.view.ts";
-import { cargoBike, leasParcel, leaWhoSends, parcelInvoice, vehiclesForIt } from "#machines/courier-booking/sample-parcel.ts";
-import type { VehicleList } from "#machines/courier-booking/vehicle-offers.ts";
-import { orderPlacementMachine } from "#machines/order-placement/order-placement.machine.ts";
-import type { Created } from "#machines/order-placement/order-placement.setup.ts";
-import { parcelPicturesMachine } from "#machines/parcel-pictures/parcel-pictures.machine.ts";
-import type { Prepared } from "#machines/parcel-pictures/parcel-pictures.setup.ts";
-import { paymentMachine } from "#machines/payment/payment.machine.ts";
-import type { Paid, PaymentCommand, Purchase } from "#machines/payment/payment.setup.ts";
-import { promoMachine, type PromoAnswer } from "#machines/promo/promo.machine.ts";
-import { ok } from "#machines/result.ts";
-import { deferredPort } from "../deferred-port.ts";
+import { createActor, fromCallback, SimulatedClock, type AnyEventObject } from 'xstate';
+import type { OrderAddress } from '#contract/entities/order-address.ts';
+import type { ParcelWay } from '#domain/parcel/parcel-draft.ts';
+import { addressMachine, type Available, type Changed } from '#machines/address/address.machine.ts';
+import type { BookingInput, CartSaved, CourierPriced, Listed, Recalled } from '#machines/courier-booking/booking-types.ts';
+import { courierBookingMachine } from '#machines/courier-booking/courier-booking.machine.ts';
+import { toCourierBookingView } from '#machines/courier-booking/courier-booking.view.ts';
+import { cargoBike, leasParcel, leaWhoSends, parcelInvoice, vehiclesForIt } from '#machines/courier-booking/sample-parcel.ts';
+import type { VehicleList } from '#machines/courier-booking/vehicle-offers.ts';
+import { orderPlacementMachine } from '#machines/order-placement/order-placement.machine.ts';
+import type { Created } from '#machines/order-placement/order-placement.setup.ts';
+import { parcelPicturesMachine } from '#machines/parcel-pictures/parcel-pictures.machine.ts';
+import type { Prepared } from '#machines/parcel-pictures/parcel-pictures.setup.ts';
+import { paymentMachine } from '#machines/payment/payment.machine.ts';
+import type { Paid, PaymentCommand, Purchase } from '#machines/payment/payment.setup.ts';
+import { promoMachine, type PromoAnswer } from '#machines/promo/promo.machine.ts';
+import { ok } from '#machines/result.ts';
+import { deferredPort } from '../deferred-port.ts';
 
 /** Léa's parcel as it is when its page is loaded again before the payment. */
 export const filled: BookingInput = {
   ...leaWhoSends,
   draft: { ...leasParcel, vehicleId: cargoBike._id },
-  step: "payment",
+  step: 'payment',
   againOf: null,
 };
 
@@ -53,11 +53,11 @@ export function openBooking(input: BookingInput = filled) {
         placement: orderPlacementMachine.provide({
           actors: { payment: paymentMachine.provide({ actors: { payOrder: pay.logic } }), createOrder: create.logic },
         }),
-        pictures: parcelPicturesMachine.provide({ actors: { preparePicture: prepare.logic, shelf: around("shelf") as never } }),
-        customer: around("customer"),
-        page: around("page") as never,
-        memory: around("memory") as never,
-        waysToPay: around("waysToPay"),
+        pictures: parcelPicturesMachine.provide({ actors: { preparePicture: prepare.logic, shelf: around('shelf') as never } }),
+        customer: around('customer'),
+        page: around('page') as never,
+        memory: around('memory') as never,
+        waysToPay: around('waysToPay'),
         recallOrder: recall.logic,
         listVehicles: list.logic,
         saveCart: save.logic,
@@ -69,7 +69,7 @@ export function openBooking(input: BookingInput = filled) {
   const flows = () => booking.getSnapshot().children;
   const toThePrice = async () => {
     await list.last().answer(ok(vehiclesForIt));
-    await save.last().answer(ok({ cartId: "f".repeat(24) }));
+    await save.last().answer(ok({ cartId: 'f'.repeat(24) }));
     await price.last().answer(ok(parcelInvoice));
   };
   return {
