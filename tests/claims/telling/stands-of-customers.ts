@@ -48,7 +48,7 @@ export function standsOfCustomers(situation: CustomersSituation): readonly Stand
     ...(looked
       ? [
           {
-            who: { en: 'The last look shows the order of', fr: 'Le dernier écran montre la commande de' },
+            who: { en: 'The last look shows the order of', fr: 'Le dernier coup d’œil montre la commande de' },
             is: { en: looked.name, fr: looked.name },
           },
         ]

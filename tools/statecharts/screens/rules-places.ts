@@ -26,9 +26,9 @@ export const placeRules: readonly Rule[] = [
     id: 'pin-without-house',
     rule: said(
       'Where a pin is put and no house is known, the customer must say what stands there, in two letters at least, before paying.',
-      'Là où une épingle est posée et aucune maison connue, il faut dire ce qui s’y trouve, en deux lettres au moins, avant de payer.',
+      'Là où un repère est posé et aucune maison connue, il faut dire ce qui s’y trouve, en deux lettres au moins, avant de payer.',
     ),
-    called: 'pin map point park boathouse no address name of the place épingle carte parc sans adresse nom du lieu',
+    called: 'pin map point park boathouse no address name of the place épingle carte parc sans adresse nom du lieu repère',
     keptBy: 'domain/checkout/map-point.ts',
   },
   {
