@@ -104,4 +104,13 @@ export const placeRules: readonly Rule[] = [
     called: 'remove favourite confirm mistake restore retirer favori erreur rétablir',
     keptBy: 'machines/favourite-addresses/favourite-addresses.machine.ts',
   },
+  {
+    id: 'landing-category',
+    rule: said(
+      'Restaurants are the category chosen at first on the landing page, or else the first that has stores; a press chooses another and opens its stores.',
+      'Sur la page d’accueil, la catégorie choisie au départ est celle des restaurants, ou à défaut la première qui a des commerces ; une pression en choisit une autre et ouvre ses commerces.',
+    ),
+    called: 'default category selected preselected main page landing categories first catégorie par défaut présélectionnée accueil',
+    keptBy: 'src/views/landing/categories.ts',
+  },
 ];
