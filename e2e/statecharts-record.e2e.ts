@@ -18,7 +18,7 @@ const RECORD = {
     { at: 0, actor: 'x:0', machine: 'signIn', event: 'xstate.init', state: 'signingIn' },
     { at: 900, actor: 'x:0', machine: 'signIn', event: 'forgot.chosen', state: 'forgetting' },
     { at: 950, actor: 'x:1', machine: 'newsletter', event: 'xstate.init', state: 'asking' },
-    { at: 990, actor: 'x:2', machine: 'ofAnotherShop', event: 'xstate.init', state: 'é' },
+    { at: 990, actor: 'x:2', machine: 'ofAnotherShop', event: 'xstate.init', state: 'other' },
   ],
 } satisfies PageRecord;
 
