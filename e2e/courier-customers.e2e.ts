@@ -1,7 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { endpoints } from '../contract/endpoints.ts';
 import { newCustomer, somebodyNew } from './demo-city.ts';
-import { CourierPage } from './models/CourierPage.ts';
 import { Header } from './models/Header.ts';
 import { SignInDialog } from './models/SignInDialog.ts';
 import { openBooking } from './open-booking.ts';
