@@ -13,7 +13,7 @@ import { FlowsProvider } from '#src/flows/flows.tsx';
 import { createToasts, ToastsProvider, type Toasts } from '#src/flows/toasts/toasts.ts';
 import { CodeTextsProvider } from '#src/texts/code-texts-context.ts';
 import * as codeTexts from '#src/texts/code-texts.ts';
-import { createTexts, type TextGroup } from '#src/texts/texts.ts';
+import { createTexts, type TextGroup, type Texts } from '#src/texts/texts.ts';
 import { isControl, nameOf, shownIn } from './what-is-shown.ts';
 
 /** What a view stands in; whatever a test does not name is absent, and asking for it throws. */
@@ -27,6 +27,8 @@ export type Surroundings = {
   /** Catalogues that are read; English stands in the views themselves. */
   readonly groups?: readonly TextGroup[];
   readonly path?: string;
+  /** How the words of what comes later come; without it as they do. */
+  readonly loads?: Texts['load'];
 };
 
 export type Drawn = {
@@ -39,7 +41,13 @@ export type Drawn = {
   /** Draws something else in its place. */
   readonly redraw: (view: ReactNode) => Promise<void>;
   readonly path: () => string;
+  /** Waits for parts of the page that are brought later, until this holds. */
+  readonly until: (holds: () => boolean) => Promise<void>;
 };
+
+/** Tests move the clock; what is brought comes by the real one. */
+const soon = globalThis.setTimeout;
+const MOST_LOOKS = 1_000;
 
 (globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS_REACT_ACT_ENVIRONMENT = true;
 
@@ -77,7 +85,7 @@ export async function draw(view: ReactNode, around: Surroundings = {}): Promise<
   const router = createRouter({
     routeTree: route,
     history: createMemoryHistory({ initialEntries: [path] }),
-    context: { api, queryClient, flows, texts, keeper } as never,
+    context: { api, queryClient, flows, texts: { ...texts, load: around.loads ?? texts.load }, keeper } as never,
   });
   await router.load();
   const box = document.body.appendChild(document.createElement('div'));
@@ -125,5 +133,12 @@ export async function draw(view: ReactNode, around: Surroundings = {}): Promise<
       await show();
     },
     path: () => router.state.location.href,
+    until: async (holds) => {
+      // What comes meanwhile is drawn as if it came with a press.
+      for (let looks = 0; !holds(); looks += 1) {
+        if (looks === MOST_LOOKS) throw new Error(`It does not come to that: ${shownIn(document.body).join(' | ')}`);
+        await act(() => new Promise((look) => soon(look, 5)));
+      }
+    },
   };
 }
