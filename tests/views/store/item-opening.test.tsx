@@ -45,9 +45,9 @@ describe('a dish that is opened before its dialog has come', () => {
     expect(shown()).toEqual(LOST);
     await press('Try again');
     await until(() => asked.mock.calls.length === 2);
-    expect(shown()).toEqual([...LOST.slice(0, -1), 'button: Opening, busy']);
+    expect(shown()).toEqual([...LOST.slice(0, -1), 'button: Opening, disabled, busy']);
     await passes(9_999);
-    expect(shown().at(-1)).toBe('button: Opening, busy');
+    expect(shown().at(-1)).toBe('button: Opening, disabled, busy');
     await passes(1);
     expect(shown()).toEqual(LOST);
   });
