@@ -41,7 +41,11 @@ describe('an end of a parcel’s way', () => {
   const said = async (address: string, field: EndField, problem: FormProblem, language: 'en' | 'fr' = 'en') => {
     const draft: ParcelDraft = { ...EMPTY_PARCEL, pickup: { ...EMPTY_PARCEL.pickup, address: { ...carouge, address } } };
     const open = opened({ draft, problems: { pickup: { [field]: problem }, dropOff: {} } });
-    const drawn = await draw(<EndCard end="pickup" formId="form" open={open as never} />, { ...around(), language, groups: ['courier', 'frame'] });
+    const drawn = await draw(<EndCard end="pickup" formId="form" open={open as never} />, {
+      ...around(),
+      language,
+      groups: ['courier', 'frame'],
+    });
     return drawn.shown().filter((line) => line.includes('invalid'));
   };
   test('a street without a number wants one, a point in the woods what stands there', async () => {

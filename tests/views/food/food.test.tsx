@@ -49,7 +49,11 @@ describe('what somebody eats', () => {
   });
   test('is named in French too', async () => {
     const { shown } = await choices({ diets: [], without: [] }, 'fr');
-    expect(shown().filter((line) => line.startsWith('button')).map((line) => line.slice('button: '.length))).toEqual([
+    expect(
+      shown()
+        .filter((line) => line.startsWith('button'))
+        .map((line) => line.slice('button: '.length)),
+    ).toEqual([
       'végétarien',
       'végane',
       'halal',

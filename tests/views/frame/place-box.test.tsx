@@ -13,7 +13,11 @@ const NOTHING = { text: '', places: [], before: [], trouble: null };
 const suggesting = { value: 'suggesting', context: { ...NOTHING, text: 'rue', places: [carouge, rhone] } };
 
 /** The header's box, over a search that stands like this. */
-async function box({ address = home.address as string | null, search = { value: 'resting', context: NOTHING } as object, language = 'en' as 'en' | 'fr' } = {}) {
+async function box({
+  address = home.address as string | null,
+  search = { value: 'resting', context: NOTHING } as object,
+  language = 'en' as 'en' | 'fr',
+} = {}) {
   const location = standingFlow(firstLocation(address === null ? null : { ...home, address }));
   const field = { ...standingFlow(search), onFound: () => () => undefined };
   const flows = { location, session: standingFlow(firstSession(null)), addressSearch: () => field };
@@ -33,7 +37,12 @@ describe('the place in the header', () => {
   test.each([
     ['a house', home.address, 'en', `Deliver to: ${home.address}`],
     ['no place', null, 'en', 'Deliver to: Enter your address'],
-    ['a point near a street', '46.2450 N 6.1750 E, Chemin de la Capite (412 m), 1222 Vésenaz', 'en', 'Deliver to: Point 410 m from Chemin de la Capite'],
+    [
+      'a point near a street',
+      '46.2450 N 6.1750 E, Chemin de la Capite (412 m), 1222 Vésenaz',
+      'en',
+      'Deliver to: Point 410 m from Chemin de la Capite',
+    ],
     ['a point near none', '46.2450 N 6.1750 E', 'en', 'Deliver to: Point on the map (46.2450 N 6.1750 E)'],
     ['a point under a name', 'Boathouse, 46.2450 N 6.1750 E', 'en', 'Deliver to: Boathouse, 46.2450 N 6.1750 E'],
     ['a point in French', '46.2450 N 6.1750 E, Chemin de la Capite (412 m)', 'fr', 'Livrer à : Point à 410 m de Chemin de la Capite'],

@@ -33,9 +33,9 @@ describe('what can be ordered here', () => {
     expect(slides).toEqual([[1, 2, 3, 4, 5, 6].map(stores), [stores(7), '/courier_order']]);
   });
   test('kinds that are not for customers are left out', () =>
-    expect(visibleCategories([category(1), category(2, { is_visible_in_goeat: false }), category(3)]).map(({ unique_id }) => unique_id)).toEqual([
-      1, 3,
-    ]));
+    expect(
+      visibleCategories([category(1), category(2, { is_visible_in_goeat: false }), category(3)]).map(({ unique_id }) => unique_id),
+    ).toEqual([1, 3]));
   test('the one numbered 2 is chosen before anybody chose, else the first that has stores', () => {
     const courier = category(9, { delivery_type: 2 });
     expect(categoryChosenFirst([category(1), category(2), category(3)])?.unique_id).toBe(2);

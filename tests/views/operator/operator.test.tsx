@@ -22,7 +22,10 @@ const order = (number: number, stage: OperatorOrder['stage'], actions: readonly 
 const STAGES = ['waiting', 'kitchen', 'ready', 'courier', 'on_the_way', 'handed_over'] as const;
 
 /** The operator's page over a desk at which these answers lie; what it is asked to move is kept. */
-async function desk(answered: DeskAnswered, { moved = { is: 'moved' }, language = 'en' }: { moved?: MoveAnswered; language?: 'en' | 'fr' } = {}) {
+async function desk(
+  answered: DeskAnswered,
+  { moved = { is: 'moved' }, language = 'en' }: { moved?: MoveAnswered; language?: 'en' | 'fr' } = {},
+) {
   const moves: Move[] = [];
   const logic = Promise.resolve(
     operatorDeskMachine.provide({

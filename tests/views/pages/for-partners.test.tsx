@@ -33,7 +33,8 @@ const pageWithForm = async (Page: ComponentType) => {
   await drawn.until(() => fieldsIn(drawn.shown()).length > 0);
   return drawn;
 };
-const mails = () => [...document.querySelectorAll<HTMLAnchorElement>('a[href^="mailto:"]')].map(({ href, textContent }) => [href, textContent]);
+const mails = () =>
+  [...document.querySelectorAll<HTMLAnchorElement>('a[href^="mailto:"]')].map(({ href, textContent }) => [href, textContent]);
 
 describe('pages for who wants to work with the marketplace', () => {
   const scrolled = vi.fn<(to: unknown) => void>();

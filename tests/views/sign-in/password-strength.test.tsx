@@ -1,16 +1,16 @@
-import { expect, test } from "vitest";
-import { passwordStrength } from "#src/views/sign-in/password-strength.ts";
+import { expect, test } from 'vitest';
+import { passwordStrength } from '#src/views/sign-in/password-strength.ts';
 
 test.each([
-  ["", "empty"],
-  ["  ", "empty"],
-  ["abcde", "tooShort"],
-  ["abcdef", "weak"],
-  ["aaaaaaaabb", "weak"],
-  ["abcdefgh", "weak"],
-  ["abcdefg1", "fair"],
-  ["abcdefghij1", "fair"],
-  ["abcDefgh1j", "strong"],
-  ["abcdefghijklmn", "strong"],
-  ["  abcdefg1  ", "fair"],
-] as const)("the password “%s” is %s", (typed, strength) => expect(passwordStrength(typed)).toBe(strength));
+  ['', 'empty'],
+  ['  ', 'empty'],
+  ['abcde', 'tooShort'],
+  ['abcdef', 'weak'],
+  ['aaaaaaaabb', 'weak'],
+  ['abcdefgh', 'weak'],
+  ['abcdefg1', 'fair'],
+  ['abcdefghij1', 'fair'],
+  ['abcDefgh1j', 'strong'],
+  ['abcdefghijklmn', 'strong'],
+  ['  abcdefg1  ', 'fair'],
+] as const)('the password “%s” is %s', (typed, strength) => expect(passwordStrength(typed)).toBe(strength));

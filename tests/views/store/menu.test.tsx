@@ -26,9 +26,7 @@ async function menu({ lines = [] as readonly (readonly [string, number])[], path
     lines: lines.map(([itemId, quantity], key) => ({ key, line: { itemId, quantity, options: [], note: '' } })),
   });
   const onOpen = vi.fn<(item: object) => void>();
-  const view = (
-    <StoreMenu menu={{ ...menuWith([]), products: groups } as never} lengths={lengths} lost={null} onOpen={onOpen} />
-  );
+  const view = <StoreMenu menu={{ ...menuWith([]), products: groups } as never} lengths={lengths} lost={null} onOpen={onOpen} />;
   return { ...(await draw(view, { flows: { cart }, path, groups: ['store'] })), onOpen };
 }
 const searched = async () => {
@@ -43,7 +41,13 @@ const dishesIn = (shown: readonly string[]) => shown.filter((line) => line.inclu
 
 describe('a menu', () => {
   test('says of each dish what it costs and how many of it are in the basket, whatever their options', async () => {
-    const { shown, press, onOpen } = await menu({ lines: [['Margherita', 1], ['Water', 2], ['Margherita', 3]] });
+    const { shown, press, onOpen } = await menu({
+      lines: [
+        ['Margherita', 1],
+        ['Water', 2],
+        ['Margherita', 3],
+      ],
+    });
     expect(shown().slice(5)).toEqual([
       'searchbox: Search the menu',
       'button: Diets and allergens',

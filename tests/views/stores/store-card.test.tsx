@@ -37,9 +37,7 @@ const store = (but: Partial<ListedStore> = {}) =>
     ...but,
   }) as unknown as ListedStore;
 const card = async (but: Partial<ListedStore> = {}, language: 'en' | 'fr' = 'en') => {
-  const view = (
-    <StoreCard store={store(but)} city="Geneva" category="Restaurants" moment={moment} sign="CHF" eager={false} level={2} />
-  );
+  const view = <StoreCard store={store(but)} city="Geneva" category="Restaurants" moment={moment} sign="CHF" eager={false} level={2} />;
   const { shown } = await draw(view, { language, groups: ['stores'] });
   return { shown: shown(), plate: document.querySelector('p[aria-hidden=true], span[aria-hidden=true]')?.textContent?.trim() };
 };
@@ -47,10 +45,12 @@ const shut = { is_in_delivery_time: false, is_in_pickup_time: false, is_provide_
 const FACTS = ['Rated 4.6 (212 ratings) Delivering up to 3 miles - 20 - 30 min', 'CHF 4.00 delivery · CHF 20.00 minimum'];
 
 describe('a store in the list', () => {
-  test('that takes orders now has nothing over its picture', async () =>
-    expect((await card()).shown).toEqual(['link: La Rade', ...FACTS]));
+  test('that takes orders now has nothing over its picture', async () => expect((await card()).shown).toEqual(['link: La Rade', ...FACTS]));
   test('that is busy says so, and still takes orders', async () =>
-    expect(await card({ is_store_busy: true })).toEqual({ shown: ['link: La Rade', 'Busy Takes longer than usual', ...FACTS], plate: undefined }));
+    expect(await card({ is_store_busy: true })).toEqual({
+      shown: ['link: La Rade', 'Busy Takes longer than usual', ...FACTS],
+      plate: undefined,
+    }));
   test.each([
     ['today', '2026-11-20T17:00:00Z', '18:00'],
     ['tomorrow', '2026-11-21T17:00:00Z', 'Sat 18:00'],
