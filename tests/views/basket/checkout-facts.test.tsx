@@ -70,6 +70,22 @@ describe('facts of a checkout', () => {
       opensNext(view({ failure: { kind: 'refused', code: 1, reason: 'store_closed', details: { ...details, timezone: null } } })),
     ).toBeNull();
   });
+  test('a store that refused because it is closed opens next after the time that was chosen, else from now on', () => {
+    const evenings = Array.from({ length: 7 }, (_, day) => ({
+      day,
+      is_store_open: true,
+      is_store_open_full_time: false,
+      day_time: [{ store_open_time: '18:00', store_close_time: '22:00' }],
+    }));
+    const closed = { ...details, store: { ...details.store, store_time: evenings } };
+    const failure = (but: object = {}) => ({ kind: 'refused', code: 1, reason: 'store_closed', details: { ...closed, ...but } });
+    expect(opensNext(view({ failure: failure() }))).toMatchObject({ daysAhead: 0, time: '18:00' });
+    const at = Date.parse('2026-11-22T22:30:00Z');
+    const later = view({ failure: failure(), receiving: { isPickup: true, time: { at } } });
+    expect(opensNext(later)?.at).toBe(Date.parse('2026-11-23T17:00:00Z'));
+    const lacking = [{ store: null }, { server_time: null }, { timezone: null }];
+    expect(lacking.map((but) => opensNext(view({ failure: failure(but) })))).toEqual([null, null, null]);
+  });
   test('an order that is being made stays, whatever becomes of the basket', () => {
     const states = ['resting', 'choosing', 'paying', 'ordering', 'uncertain', 'placed'].map((is) => ({ is }) as never);
     expect(states.map(isBeingPlaced)).toEqual([false, false, true, true, true, true]);

@@ -44,8 +44,22 @@ describe('orders of the past', () => {
       orderToAskFor([{ ...last, rating_to_store: { rating: 4 } as never }]),
       orderToAskFor([{ ...last, rating_to_provider: { rating: 4 } as never }]),
       orderToAskFor([{ ...last, order_status: 101 }]),
-    ]).toEqual([null, null, null, null, null]);
+      orderToAskFor([{ ...last, order_status: 3 }]),
+    ]).toEqual([null, null, null, null, null, null]);
     expect(ratedOf({ ratings: { store: null, courier: null }, order_status: 3, completed_at: null } as never, NOON)).toEqual([]);
+  });
+  test('store and courier can be rated once it was received, and a rating that stands is shown', () => {
+    const received = { ratings: { store: null, courier: null }, order_status: 25, delivery_type: 1, hasCourier: true };
+    const rated = (but: object = {}) => ratedOf({ ...received, ...but } as never, NOON);
+    const stars = (changeable_until: string) => ({ rating: 4, review: '', rated_at: '2026-03-01T12:00:00Z', changeable_until });
+    const [open, over] = [stars('2026-03-06T12:00:00Z'), stars('2026-03-05T11:00:00Z')];
+    expect(rated()).toEqual(['store', 'courier']);
+    expect(rated({ hasCourier: false })).toEqual(['store']);
+    expect(rated({ delivery_type: 2 })).toEqual(['courier']);
+    expect(rated({ ratings: { store: over, courier: open } })).toEqual(['store', 'courier']);
+    expect(rated({ hasCourier: false, ratings: { store: over, courier: over } })).toEqual(['store']);
+    expect(rated({ order_status: 3, ratings: { store: over, courier: over } })).toEqual([]);
+    expect(rated({ order_status: 101 })).toEqual([]);
   });
   test('what an address says of orders', () => {
     const id = 'a'.repeat(24);

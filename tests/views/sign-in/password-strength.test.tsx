@@ -13,4 +13,8 @@ test.each([
   ['abcDefgh1j', 'strong'],
   ['abcdefghijklmn', 'strong'],
   ['  abcdefg1  ', 'fair'],
+  ['Aa1!Aa1!', 'fair'],
+  ['Aa1Aa1Aa1Aa1', 'weak'],
+  ['Ab1!xyz', 'weak'],
+  ['Abcde1!x', 'fair'],
 ] as const)('the password “%s” is %s', (typed, strength) => expect(passwordStrength(typed)).toBe(strength));

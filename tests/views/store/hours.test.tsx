@@ -27,5 +27,15 @@ describe('a store’s menu and hours', () => {
   test('a store that never opens or closes changes never; else a minute is the least', () => {
     const always = { store: { store_time: [] }, server_time: '2026-11-25T10:00:00Z', timezone: ZURICH } as never;
     expect(untilNextChange(always)).toBe(false);
+    const evenings = Array.from({ length: 7 }, (_, day) => ({
+      day,
+      is_store_open: true,
+      is_store_open_full_time: false,
+      day_time: [{ store_open_time: '18:00', store_close_time: '22:00' }],
+    }));
+    const from = (server_time: string) => untilNextChange({ store: { store_time: evenings }, server_time, timezone: ZURICH } as never);
+    expect(from('2026-11-25T16:00:00Z')).toBe(3_601_000);
+    expect(from('2026-11-25T20:00:00Z')).toBe(3_601_000);
+    expect(from('2026-11-25T16:59:30Z')).toBe(60_000);
   });
 });

@@ -19,6 +19,8 @@ describe('what is told of a door, a place, a way', () => {
     [{ floor: '', entry_code: '7', comment: '' }, 'code 7'],
     [{ floor: '', entry_code: '', comment: 'Ring' }, 'Ring'],
     [{ floor: '3a', entry_code: '', comment: '' }, '3a'],
+    [{ floor: 'A3', entry_code: '', comment: '' }, 'A3'],
+    [{ floor: '12', entry_code: '', comment: '' }, 'Floor 12'],
     [{ floor: '', entry_code: '', comment: '' }, ''],
   ])('%o', (door, words) => expect(doorText(i18n, door)).toBe(words));
 
