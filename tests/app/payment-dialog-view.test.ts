@@ -61,6 +61,8 @@ describe('what the payment’s dialog shows', () => {
       whyNot: null,
       choice: { paymentId: CARD_GATEWAY_ID, cardId: null, walletPart: 41.5 },
     });
+    const foreign = { ...rich, data: { ...rich.data, is_wallet_usable: false } };
+    expect(view({ usesWallet: true, ways: foreign })).toMatchObject({ walletPart: 0, rest: 4_150 });
     const covered = { usesWallet: true, ways: rich, cards: { is: 'loading', cards: [visa] } } as const;
     expect(view(covered)).toMatchObject({ isWaiting: false, choice: { cardId: null } });
   });

@@ -8,6 +8,7 @@ import { lea } from '#machines/session/sample-customers.ts';
 import { FIRST_SEARCH } from '#src/flows/address-search/address-search-flow.ts';
 import { firstLocation } from '#src/flows/location/location-flow.ts';
 import { AddressStep } from '#src/views/courier/AddressStep.tsx';
+import type { OpenBooking } from '#src/views/courier/open-booking.ts';
 import { EndCard } from '#src/views/courier/EndCard.tsx';
 import { draw } from '../stage/draw.tsx';
 import { standingFlow } from '../stage/standing-flow.ts';
@@ -76,7 +77,7 @@ describe('the addresses of a parcel', () => {
     const pictures = createActor(parcelPicturesMachine).start();
     const open = opened({ missing, first: missing[0] ?? null, isTried: true });
     const flows = { ...open.flows, pictures, pictureOwner: () => ({}) };
-    return { ...(await draw(<AddressStep {...({ ...open, flows } as never)} />, around())), send: open.send };
+    return { ...(await draw(<AddressStep {...({ ...open, flows } as unknown as OpenBooking)} />, around())), send: open.send };
   };
   test('what is missing stands above, each a way to its field', async () => {
     const { shown, press } = await step(fields);

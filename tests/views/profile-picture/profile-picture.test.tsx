@@ -1,15 +1,15 @@
 import { act } from 'react';
 import { expect, test } from 'vitest';
 import { fromPromise } from 'xstate';
-import { profilePictureMachine } from '#machines/profile-picture/profile-picture.machine.ts';
+import { profilePictureMachine, type PictureKept } from '#machines/profile-picture/profile-picture.machine.ts';
 import { failed } from '#machines/result.ts';
 import { ProfilePicture } from '#src/views/profile-picture/ProfilePicture.tsx';
 import { draw } from '../stage/draw.tsx';
 
 /** What a customer reads who chose a file that is not taken. */
 async function refusal(why: 'tooLarge' | 'tooMany' | 'notAnImage' | 'unreadable', language: 'en' | 'fr' = 'en') {
-  const answer = Promise.resolve(failed({ kind: 'refusedFile', why } as const));
-  const machine = profilePictureMachine.provide({ actors: { keepPicture: fromPromise(() => answer) } });
+  const answer: PictureKept = failed({ kind: 'refusedFile', why });
+  const machine = profilePictureMachine.provide({ actors: { keepPicture: fromPromise<PictureKept, { file: string }>(() => Promise.resolve(answer)) } });
   const logic = Promise.resolve({ machine, hold: () => 'the file' });
   const { shown } = await draw(<ProfilePicture address="" />, {
     flows: { profilePictureLogic: () => logic },

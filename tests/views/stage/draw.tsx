@@ -13,7 +13,7 @@ import { FlowsProvider } from '#src/flows/flows.tsx';
 import { createToasts, ToastsProvider, type Toasts } from '#src/flows/toasts/toasts.ts';
 import { CodeTextsProvider } from '#src/texts/code-texts-context.ts';
 import * as codeTexts from '#src/texts/code-texts.ts';
-import { createTexts, type TextGroup, type Texts } from '#src/texts/texts.ts';
+import { createTexts, type TextGroup } from '#src/texts/texts.ts';
 import { isControl, nameOf, shownIn } from './what-is-shown.ts';
 
 /** What a view stands in; whatever a test does not name is absent, and asking for it throws. */
@@ -28,7 +28,7 @@ export type Surroundings = {
   readonly groups?: readonly TextGroup[];
   readonly path?: string;
   /** How the words of what comes later come; without it as they do. */
-  readonly loads?: Texts['load'];
+  readonly loads?: (...groups: TextGroup[]) => Promise<void>;
 };
 
 export type Drawn = {

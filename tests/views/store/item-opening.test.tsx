@@ -4,19 +4,19 @@ import { pizza } from '#machines/item-dialog/item-dialog.model.ts';
 import { EMPTY } from '#src/flows/cart/cart-flow.ts';
 import { ItemDialogHost } from '#src/views/store/ItemDialogHost.tsx';
 import { usePreloadedItemDialog } from '#src/views/store/item-dialog-code.ts';
-import type { Texts } from '#src/texts/texts.ts';
+import type { TextGroup } from '#src/texts/texts.ts';
 import { clearStage, draw } from '../stage/draw.tsx';
 import { standingFlow } from '../stage/standing-flow.ts';
 
 /** Opens a pizza whose dialog comes as told: its words are the last that is asked for. */
-async function open(loads: Texts['load']) {
-  const asked = vi.fn<Texts['load']>(loads);
+async function open(loads: () => Promise<void>) {
+  const asked = vi.fn<(...groups: TextGroup[]) => Promise<void>>(loads);
   const onClosed = vi.fn<() => void>();
   const view = <ItemDialogHost opened={{ item: pizza, editing: null, at: 0 }} currency="CHF" storeId="a" onClosed={onClosed} />;
   return { ...(await draw(view, { flows: { cart: standingFlow(EMPTY) }, loads: asked })), asked, onClosed };
 }
-const never: Texts['load'] = () => new Promise(() => undefined);
-const lost: Texts['load'] = () => Promise.reject(new Error('The network is gone'));
+const never = () => new Promise<void>(() => undefined);
+const lost = () => Promise.reject<void>(new Error('The network is gone'));
 
 const HEAD = ['dialog: Pizza', 'button: Close', 'Pizza', 'CHF 12.00'];
 const OPENING = [...HEAD, 'status:', 'Opening'];
@@ -68,7 +68,7 @@ describe('a dish that is opened before its dialog has come', () => {
     expect([vi.getTimerCount(), asked.mock.calls.length]).toEqual([waiting, 1]);
   });
   test('is fetched ahead, once the page has nothing better to do; that it does not come is said when it is opened', async () => {
-    const asked = vi.fn<Texts['load']>(lost);
+    const asked = vi.fn<(...groups: TextGroup[]) => Promise<void>>(lost);
     function Ahead() {
       usePreloadedItemDialog();
       return null;

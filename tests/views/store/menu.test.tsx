@@ -94,7 +94,7 @@ describe('a category of a menu', () => {
     vi.spyOn(window, 'addEventListener');
     vi.spyOn(window, 'scrollTo').mockImplementation(((to: ScrollToOptions) => {
       Object.defineProperty(window, 'scrollY', { value: to.top, configurable: true });
-      moves.push(Math.round(to.top ?? Number.NaN));
+      moves.push(to.behavior === 'instant' ? Math.round(to.top ?? Number.NaN) : Number.NaN);
     }) as never);
     vi.spyOn(performance, 'now').mockReturnValue(10_000);
     return () => {
@@ -118,16 +118,20 @@ describe('a category of a menu', () => {
     let down = 1_120;
     vi.spyOn(section, 'getBoundingClientRect').mockImplementation(() => ({ top: down - window.scrollY }) as DOMRect);
     vi.mocked(window.addEventListener).mockClear();
+    const focused = vi.spyOn(HTMLElement.prototype, 'focus');
     await act(async () => link.click());
     return {
       link,
+      focused,
       growsAbove: (by: number) => {
         down += by;
       },
     };
   }
   test('is gone to beneath the bars, quickly first and then slower, and its heading has the focus', async () => {
-    const { link } = await goesToDrinks();
+    const { link, focused } = await goesToDrinks();
+    // The way there is the page's own: the focus brings none with it.
+    expect(focused.mock.calls).toEqual([[{ preventScroll: true }]]);
     expect(document.activeElement?.textContent).toBe('Drinks');
     expect(link.textContent).toBe('Drinks');
     // The clock of a frame may stand before that of the press.

@@ -82,6 +82,15 @@ describe('a store in the list', () => {
     ]));
 });
 
+test('the picture of a store that takes no order now is faded', async () => {
+  const cover = async (but: Partial<ListedStore>) => {
+    await card(but);
+    return document.querySelector('article > div')?.className;
+  };
+  const [open, busy, closed] = [await cover({}), await cover({ is_store_busy: true }), await cover(shut)];
+  expect([busy === closed, open === closed]).toEqual([true, false]);
+});
+
 test('the kind that is asked for is shown, else the one numbered 2, else the first', () => {
   const kinds = [1, 2, 3].map((unique_id) => ({ _id: `id-${unique_id}`, unique_id }) as DeliveryCategory);
   const shown = (wanted: string | null, from = kinds) => categoryShown(from, wanted)?.unique_id;
