@@ -1,7 +1,8 @@
-import { use, useEffect } from 'react';
+import { use } from 'react';
 import type { Card } from '#contract/entities/card.ts';
 import { toCardsView } from '#machines/cards/cards.view.ts';
 import { useFlows } from '../flows.tsx';
+import { useEmitted } from '../use-emitted.ts';
 import { useMachine } from '../use-machine.ts';
 
 export type CardsFlow = ReturnType<typeof useCards>;
@@ -10,9 +11,6 @@ export type CardsFlow = ReturnType<typeof useCards>;
 export function useCards(onAdded?: (card: Card) => void) {
   const { cardsLogic } = useFlows();
   const [snapshot, send, actor] = useMachine(use(cardsLogic()));
-  useEffect(() => {
-    const heard = onAdded && actor.on('card.added', ({ card }) => onAdded(card));
-    return () => heard?.unsubscribe();
-  }, [actor, onAdded]);
+  useEmitted(actor, 'card.added', ({ card }) => onAdded?.(card));
   return [toCardsView(snapshot), send] as const;
 }

@@ -12,8 +12,8 @@ type Switches = {
 };
 type Found = { killed: Record<string, string>; hit: Record<string, true>; early: Record<string, true>; leaky: string[] };
 
-/** A test that takes longer than this with a change in it has noticed it, milliseconds. */
-const PATIENCE = 10_000;
+/** A test that takes longer than this with a change in it, and many times as long as without, has noticed it, milliseconds. */
+const PATIENCE = { least: 2_000, times: 10, most: 10_000 };
 /** A change that has run so often within one test runs for ever. */
 const MOST_HITS = 20_000;
 
@@ -23,11 +23,12 @@ const found: Found = { killed: {}, hit: {}, early: {}, leaky: [] };
 
 /** A test may stop the clock. */
 const [soon, forget] = [globalThis.setTimeout, globalThis.clearTimeout];
+const now = performance.now.bind(performance);
 
-const patiently = (run: Promise<unknown>): Promise<unknown> => {
+const patiently = (run: Promise<unknown>, patience: number): Promise<unknown> => {
   let timer: ReturnType<typeof soon> | undefined;
   const late = new Promise((_, stop) => {
-    timer = soon(() => stop(new Error('This takes too long')), PATIENCE);
+    timer = soon(() => stop(new Error('This takes too long')), patience);
   });
   return Promise.race([run, late]).finally(() => forget(timer));
 };
@@ -41,7 +42,9 @@ export default class PageRunner extends TestRunner {
     const run = getFn(test);
     switches.activeMutant = undefined;
     switches.currentTestId = test.id;
+    const begun = now();
     await run();
+    const patience = Math.min(PATIENCE.most, Math.max(PATIENCE.least, PATIENCE.times * (now() - begun)));
     const reached = Object.keys(switches.mutantCoverage?.perTest[test.id] ?? {});
     // What runs from now on until the next test runs while a file is loaded.
     delete switches.currentTestId;
@@ -50,7 +53,7 @@ export default class PageRunner extends TestRunner {
       if (id in found.killed) continue;
       Object.assign(switches, { activeMutant: id, hitCount: 0, hitLimit: MOST_HITS });
       try {
-        await patiently(Promise.resolve().then(run));
+        await patiently(Promise.resolve().then(run), patience);
       } catch {
         found.killed[id] = test.fullName ?? test.name;
       } finally {
@@ -59,7 +62,7 @@ export default class PageRunner extends TestRunner {
     }
     if (reached.length === 0) return;
     // What a change left behind must not speak for the next one.
-    await patiently(Promise.resolve().then(run)).catch(() => found.leaky.push(test.name));
+    await patiently(Promise.resolve().then(run), patience).catch(() => found.leaky.push(test.name));
   }
 
   override onAfterRunFiles(): void {
