@@ -67,7 +67,7 @@ const addressSearch = setup({
     })),
     'keep the suggestions': assign((_, params: { found: Found }) => ({ places: params.found.ok ? params.found.value : [], before: [] })),
     'forget those of a moment ago': assign({ before: [] }),
-    'tell which place': emit((_, params: { place: CurrentLocation }) => ({ type: 'place.found', place: params.place })),
+    'tell which place': emit((_, params: { place: CurrentLocation }) => ({ type: 'place.found' as const, place: params.place })),
     'forget everything': assign(NOTHING),
     'say that nothing was entered': assign({ trouble: 'nothing entered' }),
     'say that it was not found': assign({ trouble: 'not found' }),
@@ -93,7 +93,10 @@ export const addressSearchMachine = addressSearch.createMachine({
   invoke: {
     id: 'field',
     src: 'field',
-    onError: { description: 'Whether the field is there is told no more; the search goes on.', meta: { label: 'Field unheard', cause: 'failure' } },
+    onError: {
+      description: 'Whether the field is there is told no more; the search goes on.',
+      meta: { label: 'Field unheard', cause: 'failure' },
+    },
   },
   on: {
     'text.typed': [

@@ -11,7 +11,13 @@ export const toastsQuestions: readonly Question[] = [
   {
     when: 'good news goes before it was read',
     begins: 'nothing is said yet',
-    says: ['a store is a favourite now', 'the page has drawn it', 'the customer points at it', 'the pointer goes elsewhere', '1500 ms pass'],
+    says: [
+      'a store is a favourite now',
+      'the page has drawn it',
+      'the customer points at it',
+      'the pointer goes elsewhere',
+      '1500 ms pass',
+    ],
     answer: 'It stays as long as the pointer is on it. What it says stands in its own place too, for as long as it is true.',
   },
   {

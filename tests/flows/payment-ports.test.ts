@@ -19,7 +19,11 @@ const CART = 'f'.repeat(24);
 
 function paymentAt(
   answers: Readonly<Record<string, unknown>>,
-  { user = lea as typeof lea | null, cards = () => Promise.reject(new Error('no cards')) as Promise<CardProvider>, knowsBasket = true } = {},
+  {
+    user = lea as typeof lea | null,
+    cards = () => Promise.reject(new Error('no cards')) as Promise<CardProvider>,
+    knowsBasket = true,
+  } = {},
 ) {
   const server = serverSaying(answers);
   const store = memoryStore();

@@ -9,7 +9,9 @@ import { draw } from '../stage/draw.tsx';
 /** What a customer reads who chose a file that is not taken. */
 async function refusal(why: 'tooLarge' | 'tooMany' | 'notAnImage' | 'unreadable', language: 'en' | 'fr' = 'en') {
   const answer: PictureKept = failed({ kind: 'refusedFile', why });
-  const machine = profilePictureMachine.provide({ actors: { keepPicture: fromPromise<PictureKept, { file: string }>(() => Promise.resolve(answer)) } });
+  const machine = profilePictureMachine.provide({
+    actors: { keepPicture: fromPromise<PictureKept, { file: string }>(() => Promise.resolve(answer)) },
+  });
   const logic = Promise.resolve({ machine, hold: () => 'the file' });
   const { shown } = await draw(<ProfilePicture address="" />, {
     flows: { profilePictureLogic: () => logic },
