@@ -57,7 +57,13 @@ actInThePage<SnapshotFrom<typeof addressSearchMachine>['value'], { header: Heade
       await expect(header.addressField).toBeHidden();
     },
     'the customer picks a suggestion': ({ props: { header } }) => header.suggestion(FIRST).click(),
-    'the customer asks for the first suggestion': ({ props: { header } }) => header.addressField.press('Enter'),
+    'the customer asks for the first suggestion': async ({ props: { header } }) => {
+      if (await header.addressField.isHidden()) {
+        await header.place.click();
+        await header.addressField.fill('');
+      }
+      await header.addressField.press('Enter');
+    },
     'the device says where the customer is': async ({ props: { header } }) => {
       if (await header.addressField.isHidden()) await header.place.click();
       await header.addressField.click();
