@@ -15,6 +15,7 @@ async function openMarket(page: Page): Promise<StorePage> {
 
 /** Goes far down the menu, where its own search is out of sight; gives what is read there. */
 async function goDown(page: Page, store: StorePage) {
+  await store.section('Milk, butter and cream').scrollIntoViewIfNeeded();
   const read = store.item('Hay milk');
   await read.scrollIntoViewIfNeeded();
   await page.mouse.wheel(0, 200);

@@ -4,6 +4,7 @@ import { discoveryCalls } from '#contract/calls/discovery.ts';
 import type { FoodFilter } from '#domain/catalogue/food-filter.ts';
 import type { Api } from './api.ts';
 import type { Around } from './around.ts';
+import { isWholeMenu } from './menu-opening.ts';
 
 /** What a customer eats who asks for nothing. */
 const EVERYTHING: FoodFilter = { diets: [], without: [] };
@@ -36,11 +37,30 @@ export const storesOptions = (api: Api, categoryId: string, around: Around, { di
     staleTime: 30_000,
   });
 
-/** A store with its menu, as seen from a place. */
+const menuKey = (api: Api, storeId: string, around: Around | null, part: 'opening' | 'whole') =>
+  ['menu', storeId, around, api.language(), part] as const;
+
+/** A store with its whole menu, as seen from a place. */
 export const menuOptions = (api: Api, storeId: string, around: Around | null) =>
   queryOptions({
-    queryKey: ['menu', storeId, around, api.language()],
+    queryKey: menuKey(api, storeId, around, 'whole'),
     queryFn: ({ signal }) => api.read(discoveryCalls.user_get_store_product_item_list, { store_id: storeId, ...around }, signal),
+    staleTime: 30_000,
+  });
+
+/** A store with as much of its menu as a page begins with. One that is no longer than that is known whole from then on. */
+export const menuOpeningOptions = (api: Api, storeId: string, around: Around | null) =>
+  queryOptions({
+    queryKey: menuKey(api, storeId, around, 'opening'),
+    queryFn: async ({ signal, client }) => {
+      const menu = await api.read(
+        discoveryCalls.user_get_store_product_item_list,
+        { store_id: storeId, is_opening: true, ...around },
+        signal,
+      );
+      if (isWholeMenu(menu)) client.setQueryData(menuKey(api, storeId, around, 'whole'), menu);
+      return menu;
+    },
     staleTime: 30_000,
   });
 

@@ -5,7 +5,7 @@ import type { Api } from '#src/api/api.ts';
 import { CITY_CENTRE, NOWHERE } from '#src/api/around.ts';
 import { parkedCartsOptions } from '#src/api/cart.ts';
 import { categoriesOptions, cityCategoriesOptions } from '#src/api/categories.ts';
-import { dishesOptions, menuOptions, storesOptions } from '#src/api/discovery.ts';
+import { dishesOptions, menuOpeningOptions, menuOptions, storesOptions } from '#src/api/discovery.ts';
 import { favouriteAddressesOptions } from '#src/api/favourite-addresses.ts';
 import { favouriteStoresOptions } from '#src/api/favourites.ts';
 import { forgetMine } from '#src/api/mine.ts';
@@ -33,6 +33,7 @@ const READS: Readonly<Record<string, (api: Api, customer: string) => Asked>> = {
   favouriteStoresOptions: (api, customer) => favouriteStoresOptions(api, customer, [CITY]),
   historyOptions,
   invoiceOptions: (api, customer) => invoiceOptions(api, customer, ORDER),
+  menuOpeningOptions: (api) => menuOpeningOptions(api, CITY, null),
   menuOptions: (api) => menuOptions(api, CITY, null),
   nearestPlaceOptions: (api) => nearestPlaceOptions(api, CITY_CENTRE),
   orderOptions: (api, customer) => orderOptions(api, customer, ORDER),
@@ -55,7 +56,7 @@ function serverOf(told: string) {
     whereabouts: () => NOWHERE,
     read: (endpoint: Endpoint) => {
       asked.push(endpoint);
-      return Promise.resolve({ told, order_list: [{ told }] });
+      return Promise.resolve({ told, order_list: [{ told }], products: [] });
     },
   } as unknown as Api;
   return { api, asked };
@@ -100,5 +101,5 @@ test('nothing that one customer was told is left for the next, who is told their
   const everybodys = kept().filter(([first]) => first !== 'mine');
   forgetMine(queryClient);
   expect(kept()).toEqual(everybodys);
-  expect(everybodys.length).toBe(9);
+  expect(everybodys.length).toBe(10);
 });

@@ -9,7 +9,7 @@ import { keepOpenings } from '#src/api/menu-opening.ts';
 import { App } from '#src/app/App.tsx';
 import { createApplication } from '#src/app/application.ts';
 import { createAppRouter } from '#src/app/create-router.ts';
-import { innerTransport, openingsOnly, type InnerCall } from './inner-call.ts';
+import { innerTransport, type InnerCall } from './inner-call.ts';
 import { pageFacts } from '../page-facts.ts';
 import { pageHtml, type Manifest } from './page-html.ts';
 import { createKeeper, memoryStore } from '#src/browser/storage.ts';
@@ -44,7 +44,7 @@ export async function renderPage({
   call: InnerCall;
 }): Promise<{ status: number; html: string; inlineStyles: readonly string[]; isForAll: boolean }> {
   const store = memoryStore();
-  const application = createApplication({ transport: innerTransport(openingsOnly(call)), keeper: createKeeper(() => store), language });
+  const application = createApplication({ transport: innerTransport(call), keeper: createKeeper(() => store), language });
   // What fails is shown as it is: the page asks again by itself, and nobody waits here.
   application.queryClient.setDefaultOptions({ queries: { ...application.queryClient.getDefaultOptions().queries, retry: false } });
   const router = createAppRouter(application, createMemoryHistory({ initialEntries: [url] }));

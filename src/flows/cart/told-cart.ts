@@ -23,8 +23,8 @@ type Surroundings = {
   readonly api: Api;
   /** Where a first basket goes; null leaves it at the store. */
   readonly destination: (signal: AbortSignal) => Promise<CurrentLocation | null>;
-  /** The store's menu, as far as it can be had. */
-  readonly menu: (storeId: string, signal: AbortSignal) => Promise<Menu | null>;
+  /** The store's menu with these items, as far as it can be had. */
+  readonly menu: (storeId: string, itemIds: readonly string[], signal: AbortSignal) => Promise<Menu | null>;
 };
 
 function inCart(cart: ServerCart | null, itemId: string): KnownItem | null {
@@ -119,7 +119,8 @@ export const tellCart =
   ({ api, destination, menu }: Surroundings): TellCart =>
   async ({ cart, intent }, signal) => {
     const same = cart?.store_id === intent.storeId ? cart : null;
-    const today = isKnownFrom(same, intent) ? null : await menu(intent.storeId, signal);
+    const itemIds = intent.lines.map(({ itemId }) => itemId);
+    const today = isKnownFrom(same, intent) ? null : await menu(intent.storeId, itemIds, signal);
     const entries = fittingEntries(intent, (itemId) => inMenu(today, itemId) ?? inCart(same, itemId));
     const pickup = today ? pickupAt(today.store) : same?.pickup_addresses[0];
     const first = isFirst(cart, intent) ? await destination(signal) : null;

@@ -3,6 +3,7 @@ import List from 'lucide-react/icons/list';
 import Search from 'lucide-react/icons/search';
 import { useEffect, useRef, useState, type MouseEvent } from 'react';
 import type { ProductGroup } from '#contract/entities/store.ts';
+import { countOf } from '#src/api/menu-opening.ts';
 import { IconButton } from '#src/ui/IconButton.tsx';
 import { Line } from '#src/ui/Line.tsx';
 import { tabClass, Tabs } from '#src/ui/Tabs.tsx';
@@ -22,13 +23,13 @@ const MANY = 8;
 
 type MenuNavigationProps = {
   readonly groups: readonly ProductGroup[];
-  /** How many items each group holds, by its `unique_id`, those that have not come yet too; its own where it is not named. */
-  readonly lengths: Readonly<Record<number, number>>;
+  /** Whether the groups hold but some of their items: then those are counted. */
+  readonly isNarrowed: boolean;
   readonly onSearch: () => void;
 };
 
 /** The menu's categories: a line with stops beside the sections; above them on small screens tabs, with ways to the search and to all categories. */
-export function MenuNavigation({ groups, lengths, onSearch }: MenuNavigationProps) {
+export function MenuNavigation({ groups, isNarrowed, onSearch }: MenuNavigationProps) {
   const { t } = useLingui();
   const [sheet, setSheet] = useState<'closed' | 'open' | 'never'>('never');
   const { current, pin } = useScrollSpy(groups.map(sectionId));
@@ -96,7 +97,7 @@ export function MenuNavigation({ groups, lengths, onSearch }: MenuNavigationProp
           categories={groups.map((group) => ({
             id: sectionId(group),
             name: group.name,
-            items: lengths[group.unique_id] ?? group.items.length,
+            items: isNarrowed ? group.items.length : countOf(group),
           }))}
           current={current}
           onClose={() => setSheet('closed')}

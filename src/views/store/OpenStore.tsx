@@ -8,14 +8,14 @@ import { StoreSheet } from './StoreSheet.tsx';
 
 type OpenStoreProps = {
   readonly menu: Menu;
-  /** How many items the sections hold of which `menu` has the first alone, by their `unique_id`. */
-  readonly lengths: Readonly<Record<number, number>>;
   readonly knowsPlace: boolean;
   readonly lost: LostMenu | null;
+  /** Called once somebody comes near items that have not come. */
+  readonly onNeedWhole: () => void;
 };
 
 /** A store that has loaded, and the dialog of the item that was clicked: opening it draws nothing else anew. */
-export function OpenStore({ menu, lengths, knowsPlace, lost }: OpenStoreProps) {
+export function OpenStore({ menu, knowsPlace, lost, onNeedWhole }: OpenStoreProps) {
   const [opened, setOpened] = useState<OpenedItem | null>(null);
   const items = useMemo(() => new Map(menu.products.flatMap((group) => group.items).map((item) => [item._id, item])), [menu.products]);
   const openItem = useCallback((item: MenuItem) => setOpened({ item, editing: null, at: performance.now() }), []);
@@ -26,7 +26,15 @@ export function OpenStore({ menu, lengths, knowsPlace, lost }: OpenStoreProps) {
   const close = useCallback(() => setOpened(null), []);
   return (
     <>
-      <StoreSheet menu={menu} lengths={lengths} items={items} knowsPlace={knowsPlace} lost={lost} onOpen={openItem} onEdit={editLine} />
+      <StoreSheet
+        menu={menu}
+        items={items}
+        knowsPlace={knowsPlace}
+        lost={lost}
+        onNeedWhole={onNeedWhole}
+        onOpen={openItem}
+        onEdit={editLine}
+      />
       <ItemDialogHost opened={opened} currency={menu.currency} storeId={menu.store._id} onClosed={close} />
     </>
   );

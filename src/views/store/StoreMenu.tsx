@@ -1,6 +1,7 @@
 import { useDeferredValue, useMemo, useRef, useState } from 'react';
 import type { MenuItem } from '#contract/entities/store.ts';
 import { asksForFood } from '#domain/catalogue/food-filter.ts';
+import { countOf, isWholeMenu } from '#src/api/menu-opening.ts';
 import { useCart } from '#src/flows/cart/use-cart.ts';
 import { FoodFilters } from '../food/FoodFilters.tsx';
 import { useFoodFilter } from '../food/use-food-filter.ts';
@@ -15,38 +16,40 @@ import { NothingFound } from './NothingFound.tsx';
 import { countItems, itemsBefore, searchMenu, suitableMenu, visibleGroups } from './search-menu.ts';
 import styles from './StoreMenu.module.css';
 import { useGrowingCount } from './use-growing-count.ts';
+import { useNearMissing } from './use-near-missing.ts';
 import { useScrollToFound } from './use-scroll-to-found.ts';
 
 type StoreMenuProps = {
   readonly menu: Menu;
-  /** How many items the sections hold of which `menu` has the first alone, by their `unique_id`. */
-  readonly lengths: Readonly<Record<number, number>>;
   readonly lost: LostMenu | null;
+  /** Called once somebody comes near items that have not come. */
+  readonly onNeedWhole: () => void;
   readonly onOpen: (item: MenuItem) => void;
 };
 
-/** Nothing is missing. */
-const WHOLE = {};
+const NONE: readonly never[] = [];
 
 /** The sections of a menu with the ways through it: its categories, a search, and what somebody eats. */
-export function StoreMenu({ menu, lengths, lost, onOpen }: StoreMenuProps) {
+export function StoreMenu({ menu, lost, onNeedWhole, onOpen }: StoreMenuProps) {
   const { store, products, currency } = menu;
   const [cart] = useCart();
   const [query, setQuery] = useState('');
   const [filter, changeFilter] = useFoodFilter();
   const searched = useDeferredValue(query);
-  const groups = useMemo(() => visibleGroups(products, lengths), [products, lengths]);
+  const groups = useMemo(() => visibleGroups(products), [products]);
   const found = useMemo(() => searchMenu(suitableMenu(groups, filter), searched), [groups, filter, searched]);
   const before = useMemo(() => itemsBefore(found), [found]);
   const drawn = useGrowingCount(countItems(groups));
   const lines = cart.is === 'filled' && cart.storeId === store._id ? cart.lines : null;
   const counts = useMemo(() => countByItem(lines ?? []), [lines]);
-  const isWhole = Object.keys(lengths).length === 0;
+  const isWhole = isWholeMenu(menu);
   const isNarrowed = searched.trim() !== '' || asksForFood(filter);
+  useNearMissing(isWhole || isNarrowed ? NONE : groups, onNeedWhole);
   const field = useRef<HTMLInputElement>(null);
   const { found: sections, begin } = useScrollToFound(searched.trim() !== '');
   const search = (next: string) => {
     if (query.trim() === '') begin();
+    onNeedWhole();
     setQuery(next);
   };
   const widen = () => {
@@ -55,11 +58,7 @@ export function StoreMenu({ menu, lengths, lost, onOpen }: StoreMenuProps) {
   };
   return (
     <div className={styles.menu} data-searching={query !== '' || undefined}>
-      <MenuNavigation
-        groups={found}
-        lengths={isNarrowed ? WHOLE : lengths}
-        onSearch={() => field.current?.focus({ preventScroll: true })}
-      />
+      <MenuNavigation groups={found} isNarrowed={isNarrowed} onSearch={() => field.current?.focus({ preventScroll: true })} />
       <div ref={sections} className={styles.sections}>
         <div className={styles.ways}>
           <MenuSearch
@@ -82,7 +81,7 @@ export function StoreMenu({ menu, lengths, lost, onOpen }: StoreMenuProps) {
             <MenuSection
               key={group.unique_id}
               group={group}
-              length={isNarrowed ? group.items.length : (lengths[group.unique_id] ?? group.items.length)}
+              length={isNarrowed ? group.items.length : countOf(group)}
               shown={shown}
               counts={counts}
               filter={filter}

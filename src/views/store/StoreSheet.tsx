@@ -2,6 +2,7 @@ import { memo } from 'react';
 import type { MenuItem } from '#contract/entities/store.ts';
 import { STORE_BARS_STICKY_AFTER_PX } from '#contract/limits.ts';
 import type { CartViewLine } from '#machines/cart/cart.view.ts';
+import { isWholeMenu } from '#src/api/menu-opening.ts';
 import { Page } from '#src/ui/Page.tsx';
 import { PageTitle } from '../navigation/PageTitle.tsx';
 import { BasketBar } from './BasketBar.tsx';
@@ -20,19 +21,19 @@ import { useTruePath } from './use-true-path.ts';
 
 type StoreSheetProps = {
   readonly menu: Menu;
-  readonly lengths: Readonly<Record<number, number>>;
   /** The menu's items by id. */
   readonly items: ReadonlyMap<string, MenuItem>;
   readonly knowsPlace: boolean;
   readonly lost: LostMenu | null;
+  readonly onNeedWhole: () => void;
   readonly onOpen: (item: MenuItem) => void;
   readonly onEdit: (line: CartViewLine, item: MenuItem) => void;
 };
 
 /** All of a store's page but its dialogs: head, notices, menu, basket. */
-export const StoreSheet = memo(function StoreSheet({ menu, lengths, items, knowsPlace, lost, onOpen, onEdit }: StoreSheetProps) {
+export const StoreSheet = memo(function StoreSheet({ menu, items, knowsPlace, lost, onNeedWhole, onOpen, onEdit }: StoreSheetProps) {
   useTruePath(menu);
-  useDishInAddress(items, Object.keys(lengths).length === 0, onOpen);
+  useDishInAddress(items, isWholeMenu(menu), onOpen);
   usePreloadedItemDialog();
   const stuck = usePageScrolledBy(STORE_BARS_STICKY_AFTER_PX);
   const { store } = menu;
@@ -49,7 +50,7 @@ export const StoreSheet = memo(function StoreSheet({ menu, lengths, items, knows
           </div>
         </div>
         <div className={styles.columns}>
-          <StoreMenu menu={menu} lengths={lengths} lost={lost} onOpen={onOpen} />
+          <StoreMenu menu={menu} lost={lost} onNeedWhole={onNeedWhole} onOpen={onOpen} />
           <BasketPanel menu={menu} items={items} onEdit={onEdit} />
         </div>
       </Page>

@@ -2,7 +2,7 @@ import { redirect } from '@tanstack/react-router';
 import type { QueryClient } from '@tanstack/react-query';
 import { ID_LENGTH } from '#contract/limits.ts';
 import type { Api } from '#src/api/api.ts';
-import { menuOptions } from '#src/api/discovery.ts';
+import { menuOpeningOptions } from '#src/api/discovery.ts';
 import { knownMenu } from '#src/api/menu-opening.ts';
 import type { Flows } from '#src/flows/create-flows.ts';
 
@@ -19,6 +19,8 @@ export async function loadStore({ api, queryClient, flows, texts, keeper }: Cont
   if (storeId.length !== ID_LENGTH) throw redirect({ to: '/deliveries', search: { from: 'store' } as never });
   keeper.write('is_store_own_page', isOwnPage);
   const { place } = flows.location.seen().context;
-  const menu = queryClient.prefetchQuery(menuOptions(api, storeId, place && { latitude: place.latitude, longitude: place.longitude }));
+  const menu = queryClient.prefetchQuery(
+    menuOpeningOptions(api, storeId, place && { latitude: place.latitude, longitude: place.longitude }),
+  );
   await Promise.all([texts.load('store', 'food'), knownMenu(queryClient, storeId, api.language()) ? null : menu]);
 }

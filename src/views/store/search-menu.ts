@@ -1,10 +1,11 @@
 import type { MenuItem, ProductGroup } from '#contract/entities/store.ts';
 import { asksForFood, foodFit, type FoodFilter } from '#domain/catalogue/food-filter.ts';
 import { plainText } from '#domain/plain-text.ts';
+import { countOf } from '#src/api/menu-opening.ts';
 
-/** The groups a store shows; `lengths` are those of groups whose items have not all come, by their `unique_id`. */
-export const visibleGroups = (groups: readonly ProductGroup[], lengths: Readonly<Record<number, number>>): readonly ProductGroup[] =>
-  groups.filter((group) => group.is_visible_in_store && (lengths[group.unique_id] ?? group.items.length) > 0);
+/** The groups a store shows, those too whose items have not come yet. */
+export const visibleGroups = (groups: readonly ProductGroup[]): readonly ProductGroup[] =>
+  groups.filter((group) => group.is_visible_in_store && countOf(group) > 0);
 
 function keepItems(groups: readonly ProductGroup[], isKept: (item: MenuItem) => boolean): readonly ProductGroup[] {
   return groups.flatMap((group) => {

@@ -10,7 +10,12 @@ import { standingFlow } from '../stage/standing-flow.ts';
 /** The foot of a page that has been told this. */
 async function foot(news: GoodNews, language: 'en' | 'fr' = 'en') {
   const toasts = standingFlow<ToastsView>({ news });
-  const drawn = await draw(<BasketSays />, { flows: { cart: standingFlow(EMPTY) }, toasts: toasts as never, language, groups: ['codes', 'basket-says'] });
+  const drawn = await draw(<BasketSays />, {
+    flows: { cart: standingFlow(EMPTY) },
+    toasts: toasts as never,
+    language,
+    groups: ['codes', 'basket-says'],
+  });
   await drawn.until(() => toasts.told.length > 0);
   const bar = document.querySelector('[role=status] > div');
   const points = (kind: string) => act(async () => bar?.dispatchEvent(new PointerEvent(kind, { bubbles: true })));

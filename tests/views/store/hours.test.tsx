@@ -7,12 +7,17 @@ import { untilNextChange } from '#src/views/store/until-next-change.ts';
 const ZURICH = 'Europe/Zurich';
 
 describe('a store’s menu and hours', () => {
-  const group = (unique_id: number, count: number, is_visible_in_store = true) =>
-    ({ unique_id, is_visible_in_store, items: Array.from({ length: count }, () => ({}) as MenuItem) }) as unknown as ProductGroup;
+  const group = (unique_id: number, count: number, is_visible_in_store = true, item_count = count) =>
+    ({
+      unique_id,
+      is_visible_in_store,
+      item_count,
+      items: Array.from({ length: count }, () => ({}) as MenuItem),
+    }) as unknown as ProductGroup;
   test('groups that are shown, counted, and what stands before each', () => {
     const groups = [group(1, 2), group(2, 0), group(3, 3), group(4, 1, false)];
-    expect(visibleGroups(groups, {}).map((one) => one.unique_id)).toEqual([1, 3]);
-    expect(visibleGroups(groups, { 2: 5, 3: 0 }).map((one) => one.unique_id)).toEqual([1, 2]);
+    expect(visibleGroups(groups).map((one) => one.unique_id)).toEqual([1, 3]);
+    expect(visibleGroups([group(2, 0, true, 5), group(3, 0)]).map((one) => one.unique_id)).toEqual([2]);
     expect([countItems(groups), itemsBefore(groups)]).toEqual([6, [0, 2, 2, 5]]);
   });
   test('out of reach is who delivers, but not here', () => {

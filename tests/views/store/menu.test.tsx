@@ -18,16 +18,17 @@ const GROUPS = [
 ];
 
 /** The menu of a store, with this in the basket. */
-async function menu({ lines = [] as readonly (readonly [string, number])[], path = '/', groups = GROUPS, lengths = {}, of = STORE } = {}) {
+async function menu({ lines = [] as readonly (readonly [string, number])[], path = '/', of = STORE } = {}) {
   const cart = standingFlow({
     ...EMPTY,
     is: 'filled',
     storeId: of,
     lines: lines.map(([itemId, quantity], key) => ({ key, line: { itemId, quantity, options: [], note: '' } })),
   });
+  const onNeedWhole = vi.fn<() => void>();
   const onOpen = vi.fn<(item: object) => void>();
-  const view = <StoreMenu menu={{ ...menuWith([]), products: groups } as never} lengths={lengths} lost={null} onOpen={onOpen} />;
-  return { ...(await draw(view, { flows: { cart }, path, groups: ['store'] })), onOpen };
+  const view = <StoreMenu menu={{ ...menuWith([]), products: GROUPS } as never} lost={null} onNeedWhole={onNeedWhole} onOpen={onOpen} />;
+  return { ...(await draw(view, { flows: { cart }, path, groups: ['store'] })), onOpen, onNeedWhole };
 }
 const searched = async () => {
   const drawn = await menu();
@@ -73,8 +74,11 @@ describe('a menu', () => {
     expect(dishesIn(vegetarian.shown()).map((line) => line.split(',')[0])).toEqual(['Margherita', 'Milk', 'Water', 'Beer']);
   });
   test('is searched: what bears the word comes first, and how much is found is read out', async () => {
-    const { search, shown, until } = await searched();
+    const { search, shown, until, onNeedWhole } = await searched();
+    expect(onNeedWhole).not.toHaveBeenCalled();
     await search('mil');
+    // What has not come of a long menu is looked for too.
+    expect(onNeedWhole).toHaveBeenCalled();
     await until(() => dishesIn(shown()).length === 1);
     expect(shown()).toContain('1 item found');
     await search('soup');

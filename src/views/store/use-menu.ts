@@ -1,0 +1,61 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useSearch } from '@tanstack/react-router';
+import { useCallback, useState } from 'react';
+import { asksForFood } from '#domain/catalogue/food-filter.ts';
+import { useApi } from '#src/api/api-context.ts';
+import type { Around } from '#src/api/around.ts';
+import { failureOf } from '#src/api/call-failed.ts';
+import { menuOpeningOptions, menuOptions } from '#src/api/discovery.ts';
+import { holdsItems, isWholeMenu, knownMenu, type Menu } from '#src/api/menu-opening.ts';
+import { useCart } from '#src/flows/cart/use-cart.ts';
+import { useFoodFilter } from '../food/use-food-filter.ts';
+import { untilNextChange } from './until-next-change.ts';
+
+/**
+ * A store's menu as far as the page needs it: its opening, and the whole once somebody comes near what is missing (calls
+ * `needWhole`), or something on the page names what the opening may lack: a diet, a dish in the address, a line of the basket.
+ */
+export function useMenu(storeId: string, place: Around | null) {
+  const api = useApi();
+  const queryClient = useQueryClient();
+  const [known] = useState(() => knownMenu(queryClient, storeId, api.language()));
+  const [isAsked, ask] = useState(() => queryClient.getQueryData(menuOptions(api, storeId, place).queryKey) !== undefined);
+  const named = useNamedItems(storeId);
+  const [filter] = useFoodFilter();
+  const isSomethingMissing = (menu: Menu | undefined): boolean =>
+    menu !== undefined && !isWholeMenu(menu) && (asksForFood(filter) || !holdsItems(menu, named));
+  const opening = useQuery({
+    ...menuOpeningOptions(api, storeId, place),
+    refetchInterval: ({ state }) => (state.data ? untilNextChange(state.data) : false),
+    // The menu of the last place or language stays while the new one comes.
+    placeholderData: (previous) => previous ?? known ?? undefined,
+    enabled: !isAsked,
+  });
+  const needsWhole = isAsked || isSomethingMissing(opening.data);
+  const whole = useQuery({
+    ...menuOptions(api, storeId, place),
+    refetchInterval: ({ state }) => (state.data ? untilNextChange(state.data) : false),
+    placeholderData: (previous) => previous,
+    enabled: needsWhole,
+  });
+  const wanted = needsWhole ? whole : opening;
+  const failure = wanted.isError ? failureOf(wanted.error) : null;
+  const needWhole = useCallback(() => ask(true), []);
+  // A menu that was readable stays so while the server can't be reached; one that the server refuses goes.
+  const last = failure === null || failure.kind === 'transport' ? (opening.data ?? known) : undefined;
+  return {
+    menu: (needsWhole ? whole.data : undefined) ?? last,
+    failure,
+    isRetrying: wanted.isFetching,
+    retry: () => void wanted.refetch(),
+    needWhole,
+  };
+}
+
+/** Items that the page must know beside those it begins with: the dish in the address, and what the store's basket holds. */
+function useNamedItems(storeId: string): readonly string[] {
+  const { dish = '' } = useSearch({ strict: false });
+  const [cart] = useCart();
+  const lines = cart.is === 'filled' && cart.storeId === storeId ? cart.lines : [];
+  return [...(dish === '' ? [] : [dish]), ...lines.map(({ line }) => line.itemId)];
+}
