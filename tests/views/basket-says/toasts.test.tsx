@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import type { GoodNews } from '#machines/toasts/toasts.machine.ts';
 import type { ToastsView } from '#machines/toasts/toasts.view.ts';
 import { EMPTY } from '#src/flows/cart/cart-flow.ts';
+import '#src/views/basket-says/BasketBar.tsx';
 import { BasketSays } from '#src/views/basket-says/BasketSays.tsx';
 import { draw } from '../stage/draw.tsx';
 import { standingFlow } from '../stage/standing-flow.ts';

@@ -4,6 +4,7 @@ import { carouge, rhone } from '#machines/address-search/address-search.model.ts
 import { home } from '#machines/location/location.model.ts';
 import { firstLocation } from '#src/flows/location/location-flow.ts';
 import { firstSession } from '#src/flows/session/session-flow.ts';
+import '#src/views/address/AddressOptions.tsx';
 import { PlaceBox } from '#src/views/frame/PlaceBox.tsx';
 import { draw } from '../stage/draw.tsx';
 import { standingFlow } from '../stage/standing-flow.ts';

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { DeliveryCategory } from '#contract/entities/category.ts';
 import { createKeeper, memoryStore } from '#src/browser/storage.ts';
 import { CallFailed } from '#src/api/call-failed.ts';
+import '#src/views/landing/AppDialog.tsx';
 import { AppPrompt } from '#src/views/landing/AppPrompt.tsx';
 import { Categories } from '#src/views/landing/Categories.tsx';
 import { categoryChosenFirst, visibleCategories } from '#src/views/landing/categories.ts';

@@ -5,6 +5,8 @@ import { leadMachine } from '#machines/lead/lead.machine.ts';
 import { FIRST_SEARCH } from '#src/flows/address-search/address-search-flow.ts';
 import { createHolder } from '#src/flows/holder.ts';
 import { firstLocation } from '#src/flows/location/location-flow.ts';
+import '#src/views/lead/Lead.tsx';
+import '#src/views/lead/RideInterest.tsx';
 import { Interest } from '#src/views/landing/Interest.tsx';
 import { goTo } from '#src/views/pages/go-to.ts';
 import { HopperPage } from '#src/views/pages/HopperPage.tsx';

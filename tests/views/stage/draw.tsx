@@ -41,13 +41,13 @@ export type Drawn = {
   /** Draws something else in its place. */
   readonly redraw: (view: ReactNode) => Promise<void>;
   readonly path: () => string;
-  /** Waits for parts of the page that are brought later, until this holds. */
+  /** Waits for parts of the page that are brought later, until this holds. They are loaded with the test: here the wait is short. */
   readonly until: (holds: () => boolean) => Promise<void>;
 };
 
 /** Tests move the clock; what is brought comes by the real one. */
 const soon = globalThis.setTimeout;
-const MOST_LOOKS = 1_000;
+const MOST_LOOKS = 400;
 
 (globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS_REACT_ACT_ENVIRONMENT = true;
 
@@ -136,7 +136,8 @@ export async function draw(view: ReactNode, around: Surroundings = {}): Promise<
     until: async (holds) => {
       // What comes meanwhile is drawn as if it came with a press.
       for (let looks = 0; !holds(); looks += 1) {
-        if (looks === MOST_LOOKS) throw new Error(`It does not come to that: ${shownIn(document.body).join(' | ')}`);
+        // Whoever waits for what is drawn no more would wait beside the next test.
+        if (looks === MOST_LOOKS || stage?.box !== box) throw new Error(`It does not come to that: ${shownIn(document.body).join(' | ')}`);
         await act(() => new Promise((look) => soon(look, 5)));
       }
     },

@@ -2,6 +2,7 @@ import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { pizza } from '#machines/item-dialog/item-dialog.model.ts';
 import { EMPTY } from '#src/flows/cart/cart-flow.ts';
+import '#src/views/store/ItemDialog.tsx';
 import { ItemDialogHost } from '#src/views/store/ItemDialogHost.tsx';
 import { usePreloadedItemDialog } from '#src/views/store/item-dialog-code.ts';
 import type { TextGroup } from '#src/texts/texts.ts';
