@@ -47,9 +47,10 @@ export type Drawn = {
 
 /** Tests move the clock; what is brought comes by the real one. */
 const soon = globalThis.setTimeout;
-const MOST_LOOKS = 400;
+const MOST_LOOKS = 200;
 
-(globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS_REACT_ACT_ENVIRONMENT = true;
+const surroundings = globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean };
+surroundings.IS_REACT_ACT_ENVIRONMENT = true;
 
 let stage: { readonly root: Root; readonly box: HTMLElement } | null = null;
 /** Takes away what is drawn: whoever makes another page speaks its language, and would have this one drawn anew. */
@@ -134,11 +135,16 @@ export async function draw(view: ReactNode, around: Surroundings = {}): Promise<
     },
     path: () => router.state.location.href,
     until: async (holds) => {
-      // What comes meanwhile is drawn as if it came with a press.
-      for (let looks = 0; !holds(); looks += 1) {
-        // Whoever waits for what is drawn no more would wait beside the next test.
-        if (looks === MOST_LOOKS || stage?.box !== box) throw new Error(`It does not come to that: ${shownIn(document.body).join(' | ')}`);
-        await act(() => new Promise((look) => soon(look, 5)));
+      // React draws by itself meanwhile: somebody who waited within an act would keep it open for the next test too.
+      surroundings.IS_REACT_ACT_ENVIRONMENT = false;
+      try {
+        for (let looks = 0; !holds(); looks += 1) {
+          if (looks === MOST_LOOKS || stage?.box !== box)
+            throw new Error(`It does not come to that: ${shownIn(document.body).join(' | ')}`);
+          await new Promise((look) => soon(look, 5));
+        }
+      } finally {
+        surroundings.IS_REACT_ACT_ENVIRONMENT = true;
       }
     },
   };
