@@ -3,6 +3,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { referralMachine } from '#machines/referral/referral.machine.ts';
 import { signInMachine } from '#machines/sign-in/sign-in.machine.ts';
 import type { SignInBeginning } from '#machines/sign-in/sign-in.setup.ts';
+import { focusFirst } from '#src/views/sign-in/focus-first.ts';
 import { SignInDialog } from '#src/views/sign-in/SignInDialog.tsx';
 import { draw } from '../stage/draw.tsx';
 
@@ -86,4 +87,12 @@ describe('the dialog of who has no session', () => {
       'checkbox: I accept the terms and conditions, invalid, says “Please accept terms and condition to sign up”',
     ]);
   });
+});
+
+test('the focus goes to the first of some fields that a form has', () => {
+  const form = document.createElement('form');
+  form.innerHTML = '<input type="radio" name="way"><input type="radio" name="way"><input name="floor"><input name="phone">';
+  document.body.append(form);
+  focusFirst(form, ['address', 'way', 'floor', 'phone']);
+  expect(document.activeElement?.getAttribute('name')).toBe('floor');
 });

@@ -122,7 +122,7 @@ describe('a category of a menu', () => {
     let down = 1_120;
     vi.spyOn(section, 'getBoundingClientRect').mockImplementation(() => ({ top: down - window.scrollY }) as DOMRect);
     vi.mocked(window.addEventListener).mockClear();
-    const focused = vi.spyOn(HTMLElement.prototype, 'focus');
+    const focused = vi.spyOn(HTMLElement.prototype, 'focus').mockClear();
     await act(async () => link.click());
     return {
       link,
