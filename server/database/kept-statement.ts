@@ -1,3 +1,4 @@
+import { is, Param, Placeholder } from 'drizzle-orm';
 import { PgDatabase, PgDialect, type PgPreparedQuery, type PgSession, type PreparedQueryConfig } from 'drizzle-orm/pg-core';
 import type { Database } from './database.ts';
 
@@ -8,6 +9,14 @@ type Kept = { readonly asked: Asked; readonly maybe: unknown };
 
 type Statement<Result> = PromiseLike<Result> & { readonly prepare: (name: string) => unknown };
 
+/** A placeholder's value as its column writes it; null stays null, where a column of JSON would write a JSON null. */
+const nullSafe = (param: unknown): unknown =>
+  is(param, Param) && is(param.value, Placeholder)
+    ? new Param(param.value, {
+        mapToDriverValue: (value: unknown): unknown => (value === null ? null : (param.encoder.mapToDriverValue(value) as unknown)),
+      })
+    : param;
+
 /** What a statement comes to, written down instead of asked: no database is behind it. */
 function noted(write: (on: Database) => Statement<unknown>): Kept {
   const notes: { asked?: Asked; joinsNotNullableMap?: unknown; setToken: () => unknown } = { setToken: () => notes };
@@ -15,7 +24,8 @@ function noted(write: (on: Database) => Statement<unknown>): Kept {
   const on = new PgDatabase(new PgDialect(), session as unknown as PgSession, undefined);
   write(on as unknown as Database).prepare('');
   if (!notes.asked) throw new Error('The statement was not prepared');
-  return { asked: notes.asked, maybe: notes.joinsNotNullableMap };
+  const [query, ...others] = notes.asked;
+  return { asked: [{ ...query, params: query.params.map(nullSafe) }, ...others], maybe: notes.joinsNotNullableMap };
 }
 
 /**

@@ -28,15 +28,21 @@ const OF_BASKETS: ReadonlySet<string> = new Set([
 /** Whether what is known of a customer holds after a call of theirs as it did before. */
 export const leavesCustomer = (name: string): boolean => LOOKS.has(name) || OF_BASKETS.has(name);
 
-/** Whether a call only looks. */
-export const onlyLooks = (name: string): boolean => LOOKS.has(name);
-
 type Asked = { readonly tokenHash: string; readonly customerId: string };
 
-/** The customer of a live session, as it was found when nothing of theirs had changed since; another device's session is looked up. */
-export async function knownSession({ database, memory, now }: Services, { tokenHash, customerId }: Asked): Promise<Customer | null> {
+/**
+ * The customer of a live session. A call that only looks is content with how it was found when nothing of theirs had changed
+ * since; another device's session is looked up. What a call about a basket finds is known from then on.
+ */
+export async function sessionOf(
+  { database, memory, now }: Services,
+  { tokenHash, customerId }: Asked,
+  name: string,
+): Promise<Customer | null> {
   const find = () => findSession(database, { tokenHash, customerId, now: now() });
-  const known = await memory.customers.read(
+  if (!leavesCustomer(name)) return find();
+  const read = LOOKS.has(name) ? memory.customers.read : memory.customers.readAnew;
+  const known = await read(
     'session',
     customerId,
     async () => ({ tokenHash, customer: await find() }),

@@ -2,7 +2,6 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import type { Endpoint, ReceivedOf } from '#contract/endpoint.ts';
 import { BASKET_BYTES_MAXIMUM, OWN_TOKEN_LENGTH } from '#contract/limits.ts';
-import { findSession } from '../repositories/sessions.ts';
 import { hashSecret } from '../secrets/secrets.ts';
 import { ComeAgain } from '../limits/come-again.ts';
 import { countedFor, countedFrom } from '../limits/counted-for.ts';
@@ -14,7 +13,7 @@ import { tellCustomer } from './call-log.ts';
 import type { Call, CustomerCall } from '../call/call.ts';
 import type { Services } from '../call/services.ts';
 import { noteOf } from './security-log.ts';
-import { knownSession, leavesCustomer, onlyLooks } from './known-session.ts';
+import { leavesCustomer, sessionOf } from './known-session.ts';
 import { sendKept } from './send-kept.ts';
 import { shedOf } from './shedding.ts';
 import { languageOf } from './accepted-language.ts';
@@ -91,12 +90,7 @@ async function identify(
   from: Pick<Call, 'address' | 'network'>,
   { name }: Endpoint,
 ): Promise<Call> {
-  const customer =
-    session === null
-      ? null
-      : onlyLooks(name)
-        ? await knownSession(services, session)
-        : await findSession(services.database, { ...session, now: services.now() });
+  const customer = session === null ? null : await sessionOf(services, session, name);
   tellCustomer(request, customer?.id ?? null);
   return {
     ...services,

@@ -12,6 +12,8 @@ export type KnownCustomers = {
     make: () => Promise<Value>,
     isTrue?: (value: Value) => boolean,
   ) => Promise<Value>;
+  /** The same, read now whatever is known, and known from then on. */
+  readonly readAnew: KnownCustomers['read'];
   /** Something of a customer's may have changed. */
   readonly changed: (customerId: string) => void;
 };
@@ -19,10 +21,17 @@ export type KnownCustomers = {
 const keyOf = (read: string, customerId: string) => `${read} ${customerId}`;
 
 /** What is known of customers, kept by a keeper of its own. */
-export const knownCustomers = ({ keep, drop }: Keeper): KnownCustomers => ({
-  read: (read, customerId, make, isTrue = () => true) =>
-    keep(keyOf(read, customerId), make, (value) => (isTrue(value) ? ['a customer'] : null)),
-  changed: (customerId) => {
-    for (const read of READS) drop(keyOf(read, customerId));
-  },
-});
+export function knownCustomers({ keep, drop }: Keeper): KnownCustomers {
+  const read: KnownCustomers['read'] = (name, customerId, make, isTrue = () => true) =>
+    keep(keyOf(name, customerId), make, (value) => (isTrue(value) ? ['a customer'] : null));
+  return {
+    read,
+    readAnew: (name, customerId, make, isTrue) => {
+      drop(keyOf(name, customerId));
+      return read(name, customerId, make, isTrue);
+    },
+    changed: (customerId) => {
+      for (const name of READS) drop(keyOf(name, customerId));
+    },
+  };
+}

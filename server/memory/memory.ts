@@ -1,8 +1,22 @@
 import { EVERYTHING } from '../repositories/catalogue-news.ts';
 import { createKeeper, type Kept } from './kept-reads.ts';
+import { keptByRevision, type KeptByRevision } from './kept-by-revision.ts';
 import { knownCustomers, type KnownCustomers } from './known-customers.ts';
+import type { OnMenu, StoreInPlace } from '../repositories/stores.ts';
+import type { Served } from '../repositories/cities.ts';
 
-/** What one process keeps: what everybody is told alike, and apart from it what customers' pages look at. Nothing that decides an order. */
+/** What was read of a store at one revision: itself in its place, where every city lies, and those of its items that were asked for, by their ids. */
+export type SoldByStore = {
+  readonly place: StoreInPlace;
+  readonly served: readonly Served[];
+  readonly items: ReadonlyMap<string, OnMenu>;
+  readonly weight: number;
+};
+
+/**
+ * What one process keeps: what everybody is told alike, and apart from it what customers' pages look at. Nothing that
+ * decides an order, but for what the database says, in the same moment, is still the same (`sold`).
+ */
 export type Memory = {
   /** Rows of the catalogue, ended by news of their change. */
   readonly catalogue: Kept;
@@ -12,6 +26,8 @@ export type Memory = {
   readonly screens: Kept;
   /** What pages of customers look at every few seconds. */
   readonly customers: KnownCustomers;
+  /** What stores sell, by the revision that the database counts. */
+  readonly sold: KeptByRevision<SoldByStore>;
   /** Something of the catalogue has changed: a subject of `catalogue-news.ts`. */
   readonly changed: (subject: string) => void;
   /** Whether news of changes are heard; before they were, anything may have changed. */
@@ -37,7 +53,7 @@ export const NOTHING_KEPT: Ages = { heard: 0, unheard: 0, moments: 0, screens: 0
 
 const MEGABYTE = 1_048_576;
 /** What each part may weigh together, about. */
-const WEIGHTS = { catalogue: 96 * MEGABYTE, moments: 48 * MEGABYTE, screens: 48 * MEGABYTE, customers: 16 * MEGABYTE };
+const WEIGHTS = { catalogue: 96 * MEGABYTE, moments: 48 * MEGABYTE, screens: 48 * MEGABYTE, customers: 16 * MEGABYTE, sold: 48 * MEGABYTE };
 
 /** An empty memory by a clock. */
 export function createMemory(now: () => number, ages: Ages = AGES): Memory {
@@ -53,6 +69,7 @@ export function createMemory(now: () => number, ages: Ages = AGES): Memory {
     moments: moments.keep,
     screens: screens.keep,
     customers: knownCustomers(customers),
+    sold: keptByRevision(WEIGHTS.sold),
     changed: (subject) => {
       for (const keeper of all) {
         if (subject === EVERYTHING) keeper.forgetAll();

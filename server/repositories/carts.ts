@@ -1,7 +1,8 @@
-import { and, desc, eq, gt, isNull, max, sql } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, gt, isNull, max, sql, type Placeholder } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { keptStatement } from '../database/kept-statement.ts';
 import { carts } from '../database/schema/carts.ts';
+import { revisionOf } from './catalogue-revisions.ts';
 import type { OrderAddress } from '#contract/entities/order-address.ts';
 import { DELIVERY_TYPE } from '#contract/enumerations.ts';
 
@@ -96,14 +97,21 @@ const openWithVersion = (owner: 'customer' | 'guest') =>
       .from(carts)
       .where(SOMEBODYS[owner])
       .as('latest');
-    return on.select({ version: latest.version, open: carts }).from(latest).leftJoin(carts, openOf(owner));
+    const storeId = sql`coalesce(${sql.placeholder('storeId')}::text, ${carts.storeId}::text)`;
+    return on
+      .select({ version: latest.version, open: carts, revision: revisionOf(storeId) })
+      .from(latest)
+      .leftJoin(carts, openOf(owner));
   });
 const basket = { customer: openWithVersion('customer'), guest: openWithVersion('guest') };
 
-/** The owner's open basket, or null, and the highest version that any of theirs has reached (`latestVersion`), as of one moment. */
-export async function findBasket(database: Database, owner: CartOwner): Promise<{ readonly open: Cart | null; readonly version: number }> {
-  const [found] = await basket[kindOf(owner)](database, { owner: keyOf(owner) });
-  return { open: found?.open ?? null, version: found?.version ?? 0 };
+/** An owner's basket as it was found: the open one, or null, the highest version that any of theirs has reached (`latestVersion`), and at which revision a store stands, as of one moment. */
+export type Basket = { readonly open: Cart | null; readonly version: number; readonly revision: string };
+
+/** The owner's basket, with the revision of its store, or of the one that is named. */
+export async function findBasket(database: Database, owner: CartOwner, storeId?: string | null): Promise<Basket> {
+  const [found] = await basket[kindOf(owner)](database, { owner: keyOf(owner), storeId: storeId ?? null });
+  return { open: found?.open ?? null, version: found?.version ?? 0, revision: found?.revision ?? '' };
 }
 
 const cartById = keptStatement((on) =>
@@ -132,9 +140,17 @@ export async function lockCart(database: Database, id: string): Promise<Cart | n
   return found ?? null;
 }
 
+const COLUMNS = Object.keys(getTableColumns(carts)) as (keyof Cart)[];
+const insertion = keptStatement((on) =>
+  on
+    .insert(carts)
+    .values(Object.fromEntries(COLUMNS.map((name) => [name, sql.placeholder(name)])) as { [Column in keyof Cart]: Placeholder })
+    .returning(),
+);
+
 /** @throws when the owner has an open basket already. */
 export async function insertCart(database: Database, cart: Cart): Promise<Cart> {
-  const [inserted] = await database.insert(carts).values(cart).returning();
+  const [inserted] = await insertion(database, cart);
   if (!inserted) throw new Error('The cart was not inserted');
   return inserted;
 }
@@ -191,6 +207,34 @@ export async function updateOpenCart(
     .where(and(eq(carts.id, id), eq(carts.state, 'open'), version === undefined ? undefined : eq(carts.version, version)))
     .returning();
   return updated ?? null;
+}
+
+const filledById = keptStatement((on) => {
+  const filled = ['storeId', 'cityId', 'lines', 'destination', 'pickup', 'updatedAt'] as const;
+  const version = sql.placeholder('version');
+  return on
+    .update(carts)
+    .set({
+      ...Object.fromEntries(filled.map((name) => [name, sql`${sql.param(sql.placeholder(name), carts[name])}`])),
+      version: sql`${carts.version} + 1`,
+    })
+    .where(
+      and(
+        eq(carts.id, sql.placeholder('id')),
+        eq(carts.state, 'open'),
+        sql`(${version}::integer is null or ${carts.version} = ${version}::integer)`,
+      ),
+    )
+    .returning();
+});
+
+/** What an open basket is filled with. */
+type Filling = Pick<Cart, 'storeId' | 'cityId' | 'lines' | 'destination' | 'pickup' | 'updatedAt'>;
+
+/** Fills an open basket and counts its version up; null when it is no longer open, or not at `version` where one is given. */
+export async function fillOpenCart(database: Database, id: string, content: Filling, version?: number): Promise<Cart | null> {
+  const [filled] = await filledById(database, { ...content, id, version: version ?? null });
+  return filled ?? null;
 }
 
 /** Gives a basket back to its customer that a decided order had taken. */

@@ -2,12 +2,14 @@ import { and, eq, gt, sql } from 'drizzle-orm';
 import { ORDER_STATUS, ORDER_STATUS_ID } from '#contract/enumerations.ts';
 import type { Database } from '../database/database.ts';
 import { keptStatement } from '../database/kept-statement.ts';
+import { wallets } from '../database/schema/ledger.ts';
 import { orderPayments, orders } from '../database/schema/orders.ts';
+import { revisionOf } from './catalogue-revisions.ts';
 
 /** What a customer promised at the door: orders under way and payments that are about to be orders, whole minor units; and how many of the orders made after an instant they cancelled. */
 export type CashPromised = { readonly orders: number; readonly sum: number; readonly cancelled: number };
 
-const promised = keptStatement((on) => {
+const grounds = keptStatement((on) => {
   const count = sql<number>`count(*)::int`;
   const sum = sql<number>`coalesce(sum(${orderPayments.cashPart}), 0)::int`;
   const customerId = sql.placeholder('customerId');
@@ -43,17 +45,32 @@ const promised = keptStatement((on) => {
     )
     .as('cancelled');
   return on
-    .select({ running: running.count, runningSum: running.sum, coming: coming.count, comingSum: coming.sum, cancelled: cancelled.count })
+    .select({
+      running: running.count,
+      runningSum: running.sum,
+      coming: coming.count,
+      comingSum: coming.sum,
+      cancelled: cancelled.count,
+      balance: sql<number>`coalesce((select ${wallets.balance} from ${wallets} where ${wallets.customerId} = ${customerId}), 0)`,
+      revision: revisionOf(sql.placeholder('storeId')),
+    })
     .from(running)
     .innerJoin(coming, sql`true`)
     .innerJoin(cancelled, sql`true`);
 });
 
-/** What a customer promised at the door and has not paid yet, and what they cancelled since an instant, as of one moment. */
-export async function cashPromised(database: Database, customerId: string, since: number): Promise<CashPromised> {
-  const [found] = await promised(database, { customerId, since });
+/** What a payment depends on beside its basket: what its customer promised at the door, what is in their wallet (whole minor units), and at which revision a store stands. */
+export type PayGrounds = { readonly promised: CashPromised; readonly balance: number; readonly revision: string };
+
+/** What a payment of a customer's depends on, as of one moment; of the orders that they cancelled, those made after an instant count. */
+export async function findPayGrounds(
+  database: Database,
+  { customerId, storeId, since }: { readonly customerId: string; readonly storeId: string | null; readonly since: number },
+): Promise<PayGrounds> {
+  const [found] = await grounds(database, { customerId, storeId, since });
   if (!found) throw new Error('Nothing was counted');
-  return { orders: found.running + found.coming, sum: found.runningSum + found.comingSum, cancelled: found.cancelled };
+  const promised = { orders: found.running + found.coming, sum: found.runningSum + found.comingSum, cancelled: found.cancelled };
+  return { promised, balance: found.balance, revision: found.revision };
 }
 
 /** Whether a customer ever had an order that was brought to its end. */

@@ -16,6 +16,7 @@ export const foldEmail = (email: string): string => email.trim().toLowerCase();
 
 const isAsked = eq(customers.id, sql.placeholder('id'));
 const byId = keptStatement((on) => on.select().from(customers).where(isAsked));
+const heldById = keptStatement((on) => on.select().from(customers).where(isAsked).for('key share'));
 const lockedById = keptStatement((on) =>
   on
     .select()
@@ -23,6 +24,12 @@ const lockedById = keptStatement((on) =>
     .where(and(isAsked, isNull(customers.deletedAt)))
     .for('update'),
 );
+
+/** A customer, kept from being another until the transaction ends, as a row that names them would keep them. */
+export async function holdCustomer(transaction: Database, id: string): Promise<Customer | null> {
+  const [found] = await heldById(transaction, { id });
+  return found ?? null;
+}
 
 export async function findCustomer(database: Database, id: string): Promise<Customer | null> {
   const [found] = await byId(database, { id });

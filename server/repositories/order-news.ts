@@ -15,14 +15,20 @@ export async function wakeCustomer(database: Database, customerId: string): Prom
   await database.execute(sql`select pg_notify(${NEWS_CHANNEL}, ${customerId})`);
 }
 
-const countNews = keptStatement((on) => {
-  const counted = on.$with('counted').as(
+/** Takes the next number of a customer's news, as a part of a statement. */
+export const nextNews = (on: Database) =>
+  on.$with('counted').as(
     on
       .insert(newsCounters)
       .values({ customerId: sql.placeholder('customerId'), last: 1 })
       .onConflictDoUpdate({ target: newsCounters.customerId, set: { last: sql`${newsCounters.last} + 1` } })
       .returning({ last: newsCounters.last }),
   );
+/** Wakes the streams of a customer, as a column of a statement. */
+export const waking = sql`pg_notify(${sql.raw(`'${NEWS_CHANNEL}'`)}, ${sql.placeholder('customerId')})`;
+
+const countNews = keptStatement((on) => {
+  const counted = nextNews(on);
   const numbered = on.$with('numbered').as(
     on
       .update(orders)
@@ -30,10 +36,7 @@ const countNews = keptStatement((on) => {
       .where(eq(orders.id, sql.placeholder('id')))
       .returning({ id: orders.id }),
   );
-  return on
-    .with(counted, numbered)
-    .select({ woken: sql`pg_notify(${NEWS_CHANNEL}, ${sql.placeholder('customerId')})` })
-    .from(counted);
+  return on.with(counted, numbered).select({ woken: waking }).from(counted);
 });
 
 /**

@@ -2,8 +2,11 @@ import { and, asc, desc, eq, gt, inArray, ne, or, sql, type Placeholder } from '
 import type { Database } from '../database/database.ts';
 import { keptStatement } from '../database/kept-statement.ts';
 import { carts } from '../database/schema/carts.ts';
+import { customers, favouriteStores } from '../database/schema/customers.ts';
 import { orderPayments } from '../database/schema/orders.ts';
 import { keyOf, kindOf, openOf, type Cart, type CartOwner } from './carts.ts';
+import type { Customer } from './customers.ts';
+import { revisionOf } from './catalogue-revisions.ts';
 import { isDue } from './due.ts';
 
 export type OrderPaymentRow = typeof orderPayments.$inferSelect;
@@ -73,24 +76,33 @@ export async function findPayment(database: Database, id: string): Promise<Order
 /** A payment with its basket. */
 export type PaymentOfCart = { readonly payment: OrderPaymentRow; readonly cart: Cart };
 
-const withCart = (on: Database) =>
+const withCustomer = (on: Database) =>
   on
-    .select({ payment: orderPayments, cart: carts })
+    .select({ payment: orderPayments, cart: carts, customer: customers })
     .from(orderPayments)
     .innerJoin(carts, eq(carts.id, orderPayments.cartId))
-    .where(isAsked);
-const withCartById = keptStatement(withCart);
-const lockedWithCartById = keptStatement((on) => withCart(on).for('update'));
+    .innerJoin(customers, eq(customers.id, carts.customerId))
+    .where(
+      and(
+        isAsked,
+        sql`(${sql.placeholder('anybody')}::boolean or (${customers.id} = ${sql.placeholder('customerId')} and ${customers.deletedAt} is null))`,
+      ),
+    );
+const lockedWithCustomer = keptStatement((on) => withCustomer(on).for('update'));
 
-/** A payment and its basket, as of one moment. */
-export async function findPaymentOfCart(database: Database, id: string): Promise<PaymentOfCart | null> {
-  const [found] = await withCartById(database, { id });
-  return found ?? null;
-}
+/** A payment with its basket and the customer whose they are. */
+export type PaymentOfCustomer = PaymentOfCart & { readonly customer: Customer };
 
-/** A payment and its basket, locked until the transaction ends, the payment first. */
-export async function lockPaymentOfCart(transaction: Database, id: string): Promise<PaymentOfCart | null> {
-  const [found] = await lockedWithCartById(transaction, { id });
+/**
+ * A payment, its basket and the customer whose that is, locked until the transaction ends, in this order; null for one of a
+ * guest, and, where a customer is named, for one that is not theirs, or when their account is gone.
+ */
+export async function lockPaymentOfCustomer(
+  transaction: Database,
+  id: string,
+  customerId: string | null = null,
+): Promise<PaymentOfCustomer | null> {
+  const [found] = await lockedWithCustomer(transaction, { id, customerId, anybody: customerId === null });
   return found ?? null;
 }
 
@@ -154,6 +166,43 @@ export async function updatePayment(database: Database, id: string, change: Part
   await database.update(orderPayments).set(change).where(eq(orderPayments.id, id));
 }
 
+/** What becomes of a payment that is held for, or paid. */
+const HELD = [
+  'attempt',
+  'state',
+  'walletPart',
+  'cardPart',
+  'cashPart',
+  'total',
+  'customerId',
+  'promoId',
+  'order',
+  'cartVersion',
+  'orderWanted',
+  'language',
+  'commands',
+  'heldAt',
+  'paidAt',
+  'lookAt',
+  'updatedAt',
+] as const;
+type Held = Pick<OrderPaymentRow, (typeof HELD)[number]>;
+
+const hold = keptStatement((on) =>
+  on
+    .update(orderPayments)
+    .set({
+      ...Object.fromEntries(HELD.map((name) => [name, sql`${sql.param(sql.placeholder(name), orderPayments[name])}`])),
+      refusal: null,
+    })
+    .where(isAsked),
+);
+
+/** Writes down that a payment, which must be locked, is held for or paid, and that nothing refuses it any more. */
+export async function writeHeld(transaction: Database, id: string, held: Held): Promise<void> {
+  await hold(transaction, { ...held, id });
+}
+
 /** Where one look at stale payments ended and the next goes on. */
 export type AfterPayment = Pick<OrderPaymentRow, 'paidAt' | 'id'>;
 
@@ -201,21 +250,29 @@ const liveOfCart = keptStatement((on) =>
     .where(and(eq(orderPayments.cartId, sql.placeholder('cartId')), sql`${orderPayments.state} <> 'released'`)),
 );
 
+/** Whether a basket's store is among its customer's favourites. */
+const isFavourite = sql<boolean>`exists (select 1 from ${favouriteStores} where ${favouriteStores.customerId} = ${carts.customerId} and ${favouriteStores.storeId} = ${carts.storeId})`;
+
 const openWithPayment = (owner: 'customer' | 'guest') =>
   keptStatement((on) =>
     on
-      .select({ cart: carts, payment: orderPayments })
+      .select({ cart: carts, payment: orderPayments, revision: revisionOf(carts.storeId), isFavourite: isFavourite })
       .from(carts)
       .leftJoin(orderPayments, and(eq(orderPayments.cartId, carts.id), sql`${orderPayments.state} <> 'released'`))
       .where(openOf(owner)),
   );
 const toPrice = { customer: openWithPayment('customer'), guest: openWithPayment('guest') };
 
-/** The owner's open basket with its live payment, as of one moment, or null. */
-export async function findCartToPrice(
-  database: Database,
-  owner: CartOwner,
-): Promise<{ readonly cart: Cart; readonly payment: OrderPaymentRow | null } | null> {
+/** A basket with its live payment, at which revision its store stands, and whether that is a favourite of its customer's. */
+export type CartToPrice = {
+  readonly cart: Cart;
+  readonly payment: OrderPaymentRow | null;
+  readonly revision: string;
+  readonly isFavourite: boolean;
+};
+
+/** What an owner's open basket is priced from, as of one moment, or null. */
+export async function findCartToPrice(database: Database, owner: CartOwner): Promise<CartToPrice | null> {
   const [found] = await toPrice[kindOf(owner)](database, { owner: keyOf(owner) });
   return found ?? null;
 }

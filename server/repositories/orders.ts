@@ -14,17 +14,6 @@ export type OrderStatusRow = typeof orderStatuses.$inferSelect;
 const AT_ONCE = 50;
 const partsOfPayment = { walletPart: orderPayments.walletPart, cardPart: orderPayments.cardPart, cashPart: orderPayments.cashPart };
 
-/** @throws when the payment, or this version of the basket, has an order already. */
-export async function insertOrder(
-  database: Database,
-  order: Omit<OrderRow, 'uniqueId' | 'cityId' | 'cancelReason' | 'cancelCharge' | 'pseudonymisedAt' | 'newsSequence' | 'invoiceShownAt'>,
-): Promise<OrderRow> {
-  const [inserted] = await database.insert(orders).values(order).returning();
-  if (!inserted) throw new Error('The order was not inserted');
-  await database.insert(orderStatuses).values({ orderId: order.id, status: order.status, at: order.createdAt, actor: 'customer' });
-  return inserted;
-}
-
 const ofPayment = keptStatement((on) =>
   on
     .select()

@@ -4,6 +4,7 @@ import { jsonOf } from '../database/json-of.ts';
 import { keptStatement } from '../database/kept-statement.ts';
 import { categories, cities } from '../database/schema/cities.ts';
 import { items, sections, stores } from '../database/schema/stores.ts';
+import { revisionOf } from './catalogue-revisions.ts';
 import type { Category, City, Served } from './cities.ts';
 
 export type Store = typeof stores.$inferSelect;
@@ -66,6 +67,7 @@ export const itemsInSections = async (database: Database, ids: readonly string[]
 
 /** What a basket is reckoned from: its store in its place, its items, and where every city lies, all as of one moment. */
 export type ToReckon = { readonly place: StoreInPlace | null; readonly menu: readonly OnMenu[]; readonly served: readonly Served[] };
+type ReadToReckon = ToReckon & { readonly revision: string };
 
 /** A question in a question: its columns keep the names of their tables. */
 const nested = <Told>(asked: SQL): SQL<Told> => sql<Told>`(${asked})`;
@@ -82,14 +84,15 @@ const toReckon = keptStatement((on) =>
         from ${items} join ${sections} on ${sections.id} = ${items.sectionId} where ${amongIds}`),
       served: nested<Served[] | null>(sql`select json_agg(json_build_object('id', ${cities.id}, 'latitude', ${cities.latitude},
         'longitude', ${cities.longitude}, 'radiusMiles', ${cities.radiusMiles})) from ${cities}`),
+      revision: revisionOf(sql.placeholder('storeId')),
     })
     .from(sql`(values (1)) as one`),
 );
 
-/** Reads at once what a basket of a store is reckoned from. */
-export async function findToReckon(database: Database, storeId: string, itemIds: readonly string[]): Promise<ToReckon> {
+/** Reads at once what a basket of a store is reckoned from, and at which revision that stands (`revisionOf`). */
+export async function findToReckon(database: Database, storeId: string, itemIds: readonly string[]): Promise<ReadToReckon> {
   const [found] = await toReckon(database, { storeId, ids: [...new Set(itemIds)] });
-  return { place: found?.place ?? null, menu: found?.menu ?? [], served: found?.served ?? [] };
+  return { place: found?.place ?? null, menu: found?.menu ?? [], served: found?.served ?? [], revision: found?.revision ?? '' };
 }
 
 export const sectionsByIds = async (database: Database, ids: readonly string[]): Promise<Section[]> =>

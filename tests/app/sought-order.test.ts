@@ -18,6 +18,18 @@ function seek(isLost: boolean, ...answers: unknown[]) {
   return { call, end, found, ended };
 }
 
+test('a payment that is said to be an order, and of which nobody says which, is looked at again', async () => {
+  const { call, found } = seek(
+    true,
+    seen({ state: 'ordered', order_id: null }),
+    seen({ state: 'ordered', order_id: 'd'.repeat(24), unique_id: 7 }),
+  );
+  await vi.advanceTimersByTimeAsync(500);
+  expect([call.mock.calls.length, found.mock.calls.length]).toEqual([1, 0]);
+  await vi.advanceTimersByTimeAsync(6_000);
+  expect(found).toHaveBeenCalledExactlyOnceWith({ order_id: 'd'.repeat(24), unique_id: 7 });
+});
+
 test('a payment is looked at after eight seconds and then every six, whatever is answered, until it is an order', async () => {
   const { call, found } = seek(
     false,

@@ -47,12 +47,13 @@ function told() {
       cart: { currency: 'CHF', total_cart_amount: 15.9, cart: { order_details: [{ items: [item] }] } },
       ...held,
     }) as unknown as Basket;
-  const become = (held: object) => {
-    now = basket(held);
+  const show = (seen: Basket) => {
+    now = seen;
     listeners.forEach((heard) => heard());
   };
+  const become = (held: object) => show(basket(held));
   const add = () => cart.send({ type: 'line.added', storeId: 's', line: { itemId: 'train', quantity: 1, options: [], note: '' } });
-  return { become, add, said: toasts.seen };
+  return { become, show, add, said: toasts.seen };
 }
 
 test('an item is said to be in the basket once the server has agreed', () => {
@@ -72,4 +73,29 @@ test('a basket that is read, or refuses the item, says nothing', () => {
   become({ failure: { kind: 'refused' } });
   become({});
   expect(said()).toEqual(FIRST_TOASTS);
+});
+
+test('an item that is not in the basket, or whose basket cannot be seen, is not said to be there', () => {
+  for (const held of [
+    { cart: null },
+    { is: 'empty' },
+    {
+      cart: { currency: 'CHF', total_cart_amount: 15.9, cart: { order_details: [{ items: [{ item_id: 'other', item_name: 'Other' }] }] } },
+    },
+  ]) {
+    const { become, add, said } = told();
+    add();
+    become(held);
+    become({});
+    expect(said()).toBeNull();
+  }
+});
+
+test('a basket that is asked for anew meanwhile is waited for', () => {
+  const { become, show, add, said } = told();
+  add();
+  show({ is: 'loading' });
+  expect(said()).toBeNull();
+  become({});
+  expect(said()).toMatchObject({ added: { name: 'Last Train' } });
 });

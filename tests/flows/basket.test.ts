@@ -206,3 +206,18 @@ test('a basket that goes where its customer said is told so, whatever is known b
   const wish = { ...(twoWaters as object), destination: servette } as never;
   expect(await tell({ cart: null, intent: wish }, new AbortController().signal)).toMatchObject({ destination_addresses: [servette] });
 });
+
+test('a change waits for the screen to answer its press, also once all is there to tell it', async () => {
+  const { flow, asked } = flowAt({ get_cart: ok(holding), add_item_in_cart: ok(holding) });
+  await vi.waitFor(() => expect(flow.seen()).toMatchObject({ is: 'filled' }));
+  flow.send({ type: 'cart.emptied' });
+  await vi.waitFor(() => expect(flow.seen()).toMatchObject({ is: 'filled', saving: false }));
+  vi.useFakeTimers({ toFake: ['setTimeout'] });
+  const before = asked.length;
+  flow.send({ type: 'cart.emptied' });
+  for (let turn = 0; turn < 50; turn += 1) await Promise.resolve();
+  expect(asked).toHaveLength(before);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(asked.length).toBeGreaterThan(before);
+  vi.useRealTimers();
+});

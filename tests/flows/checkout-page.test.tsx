@@ -6,8 +6,9 @@ import { servette } from '#machines/courier-booking/sample-parcel.ts';
 import { sampleInvoice } from '#machines/invoice/sample-invoice.ts';
 import { inCash, leasPurchase, seenPayment } from '#machines/payment/sample-payment.ts';
 import { lea } from '#machines/session/sample-customers.ts';
+import { waysToPayKey } from '#src/api/ways-to-pay.ts';
 import { useCheckout } from '#src/flows/checkout/use-checkout.ts';
-import { drawn, type Answers } from './drawn.tsx';
+import { drawn, type Answers, type Drawing } from './drawn.tsx';
 import { soon } from './soon.ts';
 
 const CART = '/api/user/get_cart';
@@ -22,7 +23,7 @@ type Checkout = ReturnType<typeof useCheckout>;
 type Flows = NonNullable<Checkout['flows']>;
 
 /** Léa's basket page, at a server that prices her fondue. */
-async function basketPage(answers: Answers = {}, more: Omit<Parameters<typeof drawn>[1], 'answers'> = {}) {
+async function basketPage(answers: Answers = {}, more: Omit<Drawing, 'answers'> = {}) {
   let now = { flows: null } as unknown as Checkout;
   const page = await drawn(() => [null, undefined, (now = useCheckout())], {
     brings: ['cart', 'checkoutLogic'],
@@ -89,6 +90,13 @@ test('what is typed of who receives it stands there, and the wallet is switched 
   expect(flows().wallet[0]).toMatchObject({ shown: false, switching: true });
   expect(lastBody(WALLET)).toMatchObject({ is_use_wallet: false });
   window.sessionStorage.clear();
+});
+
+test('the ways to pay that are told anywhere are what the checkout goes by', async () => {
+  const { flows, application } = await basketPage();
+  const told = { queryKey: waysToPayKey(lea._id), queryFn: () => ({ is_use_wallet: false }) };
+  await act(() => application.queryClient.fetchQuery(told));
+  expect(flows().wallet[0]).toMatchObject({ shown: false });
 });
 
 test('a price that is not there is asked for again', async () => {

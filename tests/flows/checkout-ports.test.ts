@@ -228,12 +228,14 @@ test('the basket and who is signed in are grounds of the price, told at once and
   at.cart.moves({ ...filled, cart: { ...withFondue, cart_version: 9 } });
   at.cart.moves({ is: 'loading' });
   at.cart.moves({ ...filled, cart: null });
+  at.cart.moves({ is: 'empty', cart: { ...withFondue, cart_version: 10 } });
   at.cart.moves({ ...filled, cart: { ...withFondue, cart_version: 9 } });
   at.session.moves({ context: { user: null } });
   expect(told.slice(1)).toEqual([grounds(9, lea._id), grounds(9, lea._id), grounds(9, undefined)]);
   say({ type: 'cart.moved' });
   expect(at.cart.told).toEqual([{ type: 'cart.moved' }]);
   stop();
+  expect([at.cart.listeners(), at.session.listeners()]).toEqual([0, 0]);
   at.cart.moves(filled);
   at.session.moves({ context: { user: lea } });
   expect(told).toHaveLength(4);
@@ -290,4 +292,14 @@ test('the wallet is as the ways to pay say, and what is typed is kept for its ba
   const guest = checkoutAt({}, { user: null });
   hearPort(portsOf(guest.machine), 'memory').say({ type: 'contact.typed', kept: { draft, typed: ['name'] } });
   expect(guest.tabKeeper.read('storefront.contact')?.holder).toBe(cartToken(guest.keeper));
+});
+
+test('what is typed before the basket is known is kept for whichever it is; nothing typed is nothing to keep', () => {
+  const at = checkoutAt({}, { basket: { is: 'loading' } });
+  const memory = hearPort(portsOf(at.machine), 'memory');
+  const nothing = { name: 'Léa', phone: '', note: '', houseNumber: '', placeName: '', floor: '', entryCode: '', postcode: null };
+  memory.say({ type: 'contact.typed', kept: { draft: nothing, typed: [] } });
+  expect(at.tabKeeper.read('storefront.contact')).toBeNull();
+  memory.say({ type: 'contact.typed', kept: { draft: nothing, typed: ['name'] } });
+  expect(at.tabKeeper.read('storefront.contact')).toMatchObject({ cartId: null, draft: nothing });
 });

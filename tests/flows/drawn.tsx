@@ -1,4 +1,3 @@
-import { act } from 'react';
 import { lea } from '#machines/session/sample-customers.ts';
 import { createApplication } from '#src/app/application.ts';
 import { createKeeper, memoryStore } from '#src/browser/storage.ts';
@@ -43,7 +42,7 @@ export function pageAt(answers: Answers = {}, kept: Kept = {}, firstPrice?: Firs
 }
 
 type Brought = keyof Flows;
-type Drawing = {
+export type Drawing = {
   readonly brings?: Brought | readonly Brought[];
   readonly event?: unknown;
   readonly kept?: Kept | undefined;

@@ -61,16 +61,24 @@ test.each([
   expect([await server.located, server.asked]).toEqual([failed(why), []]);
 });
 
+/** Asks where the device is, as a button does. Gives what it is told. */
+async function asksWhere(given: () => readonly unknown[]): Promise<unknown> {
+  const told: unknown[] = [];
+  void (given()[1] as () => Promise<unknown>)().then((place) => told.push(place));
+  await soon(() => expect(told).toHaveLength(1));
+  return told[0];
+}
+
 test('who asks where the device is gets the place, or nothing where the location says why', async () => {
   deviceSaying(point);
   const answers = { '/api/storefront/nearest_place': { place: house } };
   const { application, given } = await drawn(() => [null, useLocating()], { answers });
-  const place = await act(() => (given()[1] as () => Promise<unknown>)());
+  const place = await asksWhere(given);
   expect(place).toMatchObject({ address: 'Rue de Carouge 12, 1205 Genève' });
   expect(application.flows.location.seen()).toMatchObject({ value: 'somewhere', context: { place, trouble: null } });
   deviceSaying(1);
   const silent = await drawn(() => [null, useLocating()]);
-  expect(await act(() => (silent.given()[1] as () => Promise<unknown>)())).toBeNull();
+  expect(await asksWhere(silent.given)).toBeNull();
   expect(silent.application.flows.location.seen().context).toEqual({ place: null, trouble: 'denied' });
 });
 
@@ -88,7 +96,7 @@ test('one who looks around from somewhere already, and is not found now, is told
     city_code: '1204',
   };
   const { application, given } = await drawn(() => [null, useLocating()], { kept: { current_location: kept } });
-  expect(await act(() => (given()[1] as () => Promise<unknown>)())).toBeNull();
+  expect(await asksWhere(given)).toBeNull();
   expect(application.flows.location.seen().context.place).toEqual(kept);
 });
 

@@ -62,8 +62,8 @@ test('a picture is made ready, kept with the parcel’s cart and under the name 
 
 test('a server that names none by itself has named it last among the parcel’s; one that names none at all leaves it to the order', async () => {
   await forgetPictures();
-  const [first, last] = [{ image_id: 'e'.repeat(24) }, { image_id: 'f'.repeat(24) }];
-  const { machine } = picturesAt({ courier_image: [ok({ images: [first, last] }), ok({ images: [] })] });
+  const images = ['d', 'e', 'f'].map((each) => ({ image_id: each.repeat(24) }));
+  const { machine } = picturesAt({ courier_image: [ok({ images }), ok({ images: [] })] });
   for (const id of ['box', 'bag']) {
     await shelve(ready(id));
     expect(await askPort(machine, 'preparePicture', { id })).toEqual(ok(null));

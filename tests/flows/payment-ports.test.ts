@@ -72,7 +72,8 @@ test('a basket is paid as the customer chose, and is under way from before it is
   };
   expect(asked).toEqual([['pay_order_payment', body, { timeout: CALL_TIMEOUT.pay }]]);
   expect(way.seen().basket).toEqual({ customerId: lea._id, paymentId: PAYMENT, keys: [inCash.key] });
-  await askPort(machine, 'payOrder', { ...leasPurchase, ...byCard });
+  await askPort(machine, 'payOrder', { ...leasPurchase, ...byCard, contact: { ...leasPurchase.contact, destination: servette } });
+  expect(asked[1]?.[1]).toMatchObject({ destination_addresses: [servette] });
   expect(asked[1]?.[1]).toMatchObject({ payment_id: CARD_GATEWAY_ID, card_id: byCard.cardId, is_payment_mode_cash: false });
   expect(unsigned).toEqual([]);
 });
@@ -141,6 +142,7 @@ test('a payment whose server looked and knows no command of it any more is over;
   begun(at);
   expect(await askPort(at.machine, 'askPayment', { paymentId: null })).toEqual(ok(seenPayment({ state: 'open' })));
   expect([at.asked[0]?.[1], at.way.seen().basket]).toEqual([{ order_payment_id: null, idempotency_keys: [inCash.key] }, null]);
+  expect(at.way.keysOf(PAYMENT)).toEqual([]);
 });
 
 test('a payment is given up on the server, and lookless servers have nothing to give back', async () => {
@@ -174,6 +176,7 @@ test('what was sent is withdrawn by its keys; what the server knows of one stays
       noAnswer(),
       ok({ payment: seenPayment({ state: 'checking', unknown_keys: [inCash.key] }) }),
       ok({ payment: seenPayment({ unknown_keys: [] }) }),
+      ok({ payment: seenPayment({}) }),
       ok({ payment: null }),
       ok({ payment: seenPayment({ unknown_keys: [inCash.key] }) }),
     ],
@@ -183,6 +186,7 @@ test('what was sent is withdrawn by its keys; what the server knows of one stays
   expect(await withdraw(null)).toEqual(noAnswer());
   expect(await withdraw(inCash.key)).toEqual(ok(seenPayment({ state: 'checking', unknown_keys: [inCash.key] })));
   expect(await withdraw(inCash.key)).toEqual(ok(seenPayment({ unknown_keys: [] })));
+  expect(await withdraw(inCash.key)).toEqual(ok(seenPayment({})));
   expect(await withdraw(inCash.key)).toEqual(ok(null));
   expect(at.way.seen().basket).not.toBeNull();
   expect(await withdraw(null)).toEqual(ok(seenPayment({ unknown_keys: [inCash.key] })));

@@ -73,6 +73,7 @@ test('nothing is said where the lines were declined, refused, or the basket cann
     [{ ...filled, storeId: 'b'.repeat(24) }, ok('declined')],
     [{ ...filled, failure }, failed(failure)],
     [{ ...filled, cart: null }, ok('added')],
+    [{ ...empty, storeId: RADE }, ok('declined')],
     [{ is: 'unavailable' }, failed({ kind: 'transport', cause: 'offline', retryAfterMs: null })],
   ] as const) {
     const { machine, toasts } = reorderAt({}, { basket });

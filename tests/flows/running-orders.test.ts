@@ -144,7 +144,17 @@ test('running orders are those of whoever is signed in; of a guest nothing is as
   await vi.waitFor(() => expect(flow.seen()).toMatchObject({ orders: [{ number: 1042 }] }));
   expect(server.asked).toContainEqual(['get_orders', {}]);
   await vi.waitFor(() => expect(asked[0]?.[1]).toMatchObject({ 'x-user-id': lea._id, authorization: 'Bearer token-of-lea' }));
+  // Nobody asks again at once.
+  await vi.waitFor(() => expect(asked).toHaveLength(1));
+  const before = server.asked.length;
+  for (let turn = 0; turn < 5; turn += 1) await new Promise<void>((go) => void setTimeout(go));
+  expect(server.asked).toHaveLength(before);
   flow.send({ type: 'customer.changed', customerId: null });
+  const session = sessionOf(lea);
+  const leaving = runningOrdersFlow(server.api, session as never);
+  session.moves({ value: 'guest', context: { user: null } } as never);
+  await vi.waitFor(() => expect(asked[1]?.[1]).toMatchObject({ 'x-user-id': lea._id, authorization: 'Bearer ' }));
+  leaving.send({ type: 'customer.changed', customerId: null });
   const guests = serverSaying({});
   const guest = runningOrdersFlow(guests.api, sessionOf(null) as never);
   expect([guest.seen().orders, guests.asked]).toEqual([[], []]);

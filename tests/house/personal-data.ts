@@ -345,6 +345,7 @@ export const IMPERSONAL = [
   'countries',
   'dish_entries',
   'dish_mentions',
+  'catalogue_revisions',
   'dish_words',
   'items',
   'marks',

@@ -5,8 +5,7 @@ import { countOf } from '#domain/cart/cart-lines.ts';
 import { percentOf, toMajor } from '#domain/money.ts';
 import type { Call } from '#server/call/call.ts';
 import { contentOf, findBasket, type Cart, type CartOwner } from '#server/repositories/carts.ts';
-import type { OnMenu } from '#server/repositories/stores.ts';
-import { keptStore } from '../catalogue/catalogue-reads.ts';
+import { whatIsSold } from '../catalogue/what-is-sold.ts';
 import { pathOf } from '../present/place.ts';
 import { priceLines } from '../pricing/price-lines.ts';
 
@@ -34,10 +33,13 @@ export const emptyCart = (call: Call): PresentedCart => ({
   timezone: 'UTC',
 });
 
-/** A basket as every cart call answers it, priced by today's menu; `menu` is what that says of its lines, where it was read in this call. */
-export async function presentCart(call: Call, cart: Cart | null, menu?: readonly OnMenu[]): Promise<PresentedCart> {
+const NOTHING_SOLD = { place: null, menu: [] };
+
+/** A basket as every cart call answers it, priced by today's menu; `revision` is at which its store stands. */
+export async function presentCart(call: Call, cart: Cart | null, revision: string): Promise<PresentedCart> {
   const content = cart && contentOf(cart);
-  const place = content?.kind === 'items' ? await keptStore(call, content.storeId) : null;
+  const itemIds = cart?.lines.map(({ itemId }) => itemId) ?? [];
+  const { place, menu } = content?.kind === 'items' ? await whatIsSold(call, content.storeId, itemIds, revision) : NOTHING_SOLD;
   if (!cart || !place) return { ...emptyCart(call), cart_version: cart?.version ?? 0 };
   const { store, category, city } = place;
   const priced = await priceLines(call.database, cart.lines, call.language, menu);
@@ -66,6 +68,6 @@ export async function presentCart(call: Call, cart: Cart | null, menu?: readonly
 /** The owner's basket as it is now. An empty one goes on with the versions of the last, so that no earlier request fits it. */
 export async function presentCartOf(call: Call, owner: CartOwner | null): Promise<PresentedCart> {
   const found = owner && (await findBasket(call.database, owner));
-  const presented = await presentCart(call, found?.open ?? null);
+  const presented = await presentCart(call, found?.open ?? null, found?.revision ?? '');
   return found && !found.open ? { ...presented, cart_version: found.version } : presented;
 }

@@ -7,13 +7,11 @@ import { priceOfLine, problemOf, type Choice } from '#domain/cart/item-choice.ts
 import { toMinor } from '#domain/money.ts';
 import type { StoredLine } from '#server/database/schema/carts.ts';
 import type { Call } from '#server/call/call.ts';
-import { itemsInSections, type Item, type OnMenu, type StoreInPlace } from '#server/repositories/stores.ts';
+import type { Item, OnMenu, StoreInPlace } from '#server/repositories/stores.ts';
 import { presentItem, presentSpecification } from '../present/menu.ts';
 
-/** The lines to keep, with what the menu says of them; or why they are not taken. */
-export type ReadLines =
-  | { readonly ok: true; readonly lines: StoredLine[]; readonly menu: readonly OnMenu[] }
-  | { readonly ok: false; readonly code: ErrorCode };
+/** The lines to keep; or why they are not taken. */
+export type ReadLines = { readonly ok: true; readonly lines: StoredLine[] } | { readonly ok: false; readonly code: ErrorCode };
 
 /** A held line as a cart call answers it: without the options that today's menu no longer has. */
 function answeredKey(line: CartLine, item: Item | undefined): string {
@@ -72,21 +70,17 @@ function keptLine(
 }
 
 /**
- * The lines that a client sent, each checked by the rule that the item dialog obeys. A line that the basket holds already
+ * The lines that a client sent, by what the menu says of their items, each checked by the rule that the item dialog obeys. A line that the basket holds already
  * and that today's menu no longer allows stays as it is, so that the rest can still be changed; ordering it is refused.
  */
-export async function readLines(
+export function readLines(
   call: Call,
-  store: StoreInPlace['store'],
+  { store, menu }: { readonly store: StoreInPlace['store']; readonly menu: readonly OnMenu[] },
   entries: readonly SentEntry[],
   held: readonly StoredLine[],
-): Promise<ReadLines> {
+): ReadLines {
   const sent = entries.flatMap((entry) => entry.items);
   if (haveTooManyLines(sent)) return { ok: false, code: 961 };
-  const menu = await itemsInSections(
-    call.database,
-    sent.map((line) => line.item_id),
-  );
   const items = new Map<string, Item>(menu.map(({ item }) => [item.id, item]));
   const heldByKey = new Map(held.toReversed().map((line) => [answeredKey(line, items.get(line.itemId)), line] as const));
   const lines: StoredLine[] = [];
@@ -99,5 +93,5 @@ export async function readLines(
     sum += kept.total;
     lines.push(kept.line);
   }
-  return findTooMany(lines) || sum > BASKET_SUM_MAXIMUM ? { ok: false, code: 961 } : { ok: true, lines: mergeEqualLines(lines), menu };
+  return findTooMany(lines) || sum > BASKET_SUM_MAXIMUM ? { ok: false, code: 961 } : { ok: true, lines: mergeEqualLines(lines) };
 }

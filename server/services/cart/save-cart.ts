@@ -3,7 +3,16 @@ import { DELIVERY_TYPE } from '#contract/enumerations.ts';
 import type { StoredLine } from '#server/database/schema/carts.ts';
 import { brokenConstraint } from '#server/database/database.ts';
 import type { Call } from '#server/call/call.ts';
-import { findBasket, findOpenCart, insertCart, updateOpenCart, type Cart, type CartOwner } from '#server/repositories/carts.ts';
+import {
+  fillOpenCart,
+  findBasket,
+  findOpenCart,
+  insertCart,
+  updateOpenCart,
+  type Basket,
+  type Cart,
+  type CartOwner,
+} from '#server/repositories/carts.ts';
 import type { StoreInPlace } from '#server/repositories/stores.ts';
 import { storePhone } from '#server/services/present/store-phone.ts';
 import { newId } from '#server/secrets/ids.ts';
@@ -23,8 +32,8 @@ const pickupAt = ({ store }: StoreInPlace): OrderAddress => ({
   user_details: { name: store.name, ...storePhone(store), email: store.email },
 });
 
-/** The owner's basket as it was when the lines were read, and the highest version of all of theirs. */
-type Found = { readonly open: Cart | null; readonly version: number };
+/** The owner's basket as it was when the lines were read. */
+type Found = Pick<Basket, 'open' | 'version'>;
 type Saved = { readonly lines: StoredLine[]; readonly destination: OrderAddress | null; readonly expected: Expected };
 
 /** Makes `lines` the owner's whole basket, which somebody else has changed or begun meanwhile; null when it is not the expected one any more. */
@@ -55,7 +64,7 @@ export async function saveCart(
   if (open) {
     const atVersion = versionToChange(open, input.expected);
     const destination = input.destination ?? open.destination ?? firstDestination;
-    const updated = await updateOpenCart(call.database, open.id, { ...change, destination }, atVersion);
+    const updated = await fillOpenCart(call.database, open.id, { ...change, destination }, atVersion);
     return updated || atVersion !== undefined ? updated : saveAgain(call, owner, place, input);
   }
   try {

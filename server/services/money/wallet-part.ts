@@ -2,14 +2,13 @@ import { splitPayment } from '#domain/checkout/invoice.ts';
 import type { CustomerCall } from '#server/call/call.ts';
 import { paysFromWallet, type City } from '#server/repositories/cities.ts';
 import type { OrderPaymentRow } from '#server/repositories/order-payments.ts';
-import { lockWallet, takeFromWallet } from '#server/repositories/wallet.ts';
+import { takeFromWallet } from '#server/repositories/wallet.ts';
 import { moveForPayment } from './transfers.ts';
 import type { Cause } from './cause.ts';
 import { newId } from '#server/secrets/ids.ts';
 
-/** What the wallet would pay of a total in a city now: nothing where another currency is paid in; the customer's wallet stays locked until the transaction ends. */
-export async function walletPartOf(call: CustomerCall, city: City, total: number): Promise<number> {
-  const balance = await lockWallet(call.database, call.customer.id);
+/** What a wallet with a balance would pay of a total in a city now: nothing where another currency is paid in. The customer must be locked: nobody else then takes of it until the transaction ends. */
+export async function walletPartOf(call: CustomerCall, city: City, total: number, balance: number): Promise<number> {
   const used = call.customer.usesWallet && balance > 0 && (await paysFromWallet(call.database, call.customer, city));
   return splitPayment(total, { balance, used }).wallet;
 }

@@ -1,11 +1,11 @@
-import { refuse, type Refused } from '#server/call/answer.ts';
+import { type Refused } from '#server/call/answer.ts';
 import { insertCardIntent } from '#server/repositories/card-intents.ts';
-import { lockCustomer } from '#server/repositories/customers.ts';
-import { updatePayment } from '#server/repositories/order-payments.ts';
+import { writeHeld, type OrderPaymentRow } from '#server/repositories/order-payments.ts';
 import { reckon, whyNotReckoned } from '../pricing/reckon.ts';
 import type { CheckoutDetails } from '../pricing/refusal-details.ts';
 import { isWholeOrder, receivingOf, receivingOfFrozen } from '../receiving/receiving.ts';
 import type { PayBody, PayCall } from './pay-call.ts';
+import { withCommand } from './pay-commands.ts';
 import { reserve } from './reserve.ts';
 import { LOOKED_AT_EVERY } from './settling/time-limits.ts';
 import { splitTotal } from './split-total.ts';
@@ -14,13 +14,12 @@ import { whyNotPaid } from './why-not-paid.ts';
 /**
  * Freezes an open payment's invoice and reserves the place in a slot, what the wallet pays and the use of the promo, all
  * together or nothing. What a card is to pay is written down to be asked for; everything else is paid with that.
- * @returns why not, or null
+ * @returns the payment as it is now, or why not
  */
-export async function holdPayment(body: PayBody, here: PayCall): Promise<Refused<CheckoutDetails> | null> {
+export async function holdPayment(body: PayBody, here: PayCall): Promise<OrderPaymentRow | Refused<CheckoutDetails>> {
   const { payment, cart, database: transaction } = here;
-  if (!(await lockCustomer(transaction, here.customer.id))) return refuse(999);
   const receiving = receivingOf(body, receivingOfFrozen(payment.order));
-  const reckoning = await reckon(here, cart, receiving, payment.promoId);
+  const reckoning = await reckon(here, cart, receiving, payment.promoId, here.grounds.revision);
   if (!reckoning) return whyNotReckoned(cart);
   const notPaid = await whyNotPaid(body, here, receiving, reckoning);
   if (notPaid) return notPaid;
@@ -32,6 +31,7 @@ export async function holdPayment(body: PayBody, here: PayCall): Promise<Refused
   if (notReserved) return notReserved;
   const now = here.now();
   const common = {
+    ...payment,
     attempt,
     walletPart,
     total: reckoning.total,
@@ -41,19 +41,14 @@ export async function holdPayment(body: PayBody, here: PayCall): Promise<Refused
     cartVersion: cart.version,
     orderWanted: isWholeOrder(body),
     language: here.language,
+    commands: withCommand(payment, body.idempotency_key),
     refusal: null,
     updatedAt: now,
   };
   if (way?.kind === 'card') {
     const { provider, providerCustomer, paymentMethod, currency } = way;
-    await updatePayment(transaction, payment.id, {
-      ...common,
-      state: 'held',
-      cardPart: rest,
-      cashPart: 0,
-      heldAt: now,
-      lookAt: now + LOOKED_AT_EVERY,
-    });
+    const held = { ...common, state: 'held' as const, cardPart: rest, cashPart: 0, heldAt: now, lookAt: now + LOOKED_AT_EVERY };
+    await writeHeld(transaction, payment.id, held);
     await insertCardIntent(transaction, {
       orderPaymentId: payment.id,
       attempt,
@@ -64,8 +59,9 @@ export async function holdPayment(body: PayBody, here: PayCall): Promise<Refused
       currency,
       createdAt: now,
     });
-  } else {
-    await updatePayment(transaction, payment.id, { ...common, state: 'paid', cardPart: 0, cashPart: rest, paidAt: now });
+    return held;
   }
-  return null;
+  const paid = { ...common, state: 'paid' as const, cardPart: 0, cashPart: rest, paidAt: now };
+  await writeHeld(transaction, payment.id, paid);
+  return paid;
 }

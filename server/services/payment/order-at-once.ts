@@ -1,9 +1,9 @@
 import { refuse, type Refused } from '#server/call/answer.ts';
 import type { Services } from '#server/call/services.ts';
-import { updateOpenCart } from '#server/repositories/carts.ts';
-import { lockPaymentOfCart, updatePayment, type OrderPaymentRow } from '#server/repositories/order-payments.ts';
-import { findOrderOfPayment, type OrderRow } from '#server/repositories/orders.ts';
-import { callOfCustomer } from './call-of-customer.ts';
+import { lockPaymentOfCustomer, updatePayment, type OrderPaymentRow, type PaymentOfCart } from '#server/repositories/order-payments.ts';
+import { findOrderOfPayment } from '#server/repositories/orders.ts';
+import type { OrderMade } from '#server/repositories/write-order.ts';
+import { callAs } from './call-of-customer.ts';
 import { checkOrder } from '../orders/check-order.ts';
 import { makeOrder } from '../orders/make-order.ts';
 import { receivingOfFrozen, type ReceivingDetails } from '../receiving/receiving.ts';
@@ -16,28 +16,40 @@ import { inTransaction } from '#server/database/in-transaction.ts';
 export const isOrderedAtOnce = ({ state, cardPart, orderWanted }: OrderPaymentRow): boolean =>
   state === 'paid' && cardPart === 0 && orderWanted;
 
+/** How a customer's own call asks for an order. */
+type Asked = {
+  readonly customerId: string;
+  /** Whether the payment is brought to its end another way. */
+  readonly leaves: (found: PaymentOfCart) => boolean;
+  readonly receivingOf: (payment: OrderPaymentRow) => ReceivingDetails;
+};
+
 /**
  * Makes the order of a payment without card money, exactly once: in one transaction, as nobody else has to be asked. One
  * that cannot be made opens the payment again, and the reason is kept with it.
- * @param receiving how the customer's own call wants the order; otherwise as it was paid for
- * @returns the order, perhaps an earlier call's, or why there is none
+ * @param asked the customer whose own call asks for it, and how they want the order; otherwise it is as it was paid for
+ * @returns the order, perhaps an earlier call's, or why there is none; the payment, left as it was, where `asked` tells that it is another's to end
  */
 export const orderAtOnce = (
   services: Services,
   paymentId: string,
   by: By,
-  receiving: ReceivingDetails | null = null,
-): Promise<OrderRow | Refused<CheckoutDetails>> =>
+  asked: Asked | null = null,
+): Promise<OrderMade | Refused<CheckoutDetails> | PaymentOfCart> =>
   inTransaction(services.database, async (transaction) => {
-    const locked = await lockPaymentOfCart(transaction, paymentId);
+    const locked = await lockPaymentOfCustomer(transaction, paymentId, asked?.customerId);
     if (!locked) return refuse(548);
-    const { payment, cart } = locked;
-    const earlier = await findOrderOfPayment(transaction, payment.id);
+    const { payment, cart, customer } = locked;
+    if (asked?.leaves(locked)) return { payment, cart };
+    const isPaid = payment.state === 'paid' && payment.cardPart === 0;
+    // Both change in one transaction: a payment that is still paid has none.
+    const earlier = isPaid ? null : await findOrderOfPayment(transaction, payment.id);
     if (earlier) return earlier;
-    if (payment.state !== 'paid' || payment.cardPart > 0) return refuse(549, { reason: 'not_paid' });
-    const here = await callOfCustomer(services, transaction, payment, by);
+    if (!isPaid) return refuse(549, { reason: 'not_paid' });
+    const here = callAs(customer, services, transaction, payment, by);
+    const receiving = asked?.receivingOf(payment) ?? receivingOfFrozen(payment.order);
     const cause = { ...by, at: services.now() };
-    const checked = await checkOrder(here, payment, cart, receiving ?? receivingOfFrozen(payment.order));
+    const checked = await checkOrder(here, payment, cart, receiving);
     if (!checked.ok) {
       const { refusal, reckoning } = checked;
       await reopenPayment(transaction, payment, cause);
@@ -46,8 +58,6 @@ export const orderAtOnce = (
         ? { ...refusal, details: await refusalDetails(here, reckoning, { _id: payment.id, ...reckoning.frozen.payment }) }
         : refusal;
     }
-    const order = await makeOrder(transaction, services, { payment: { ...payment, order: checked.order }, cart }, cause.at, cause);
-    await updateOpenCart(transaction, cart.id, { state: 'ordered', updatedAt: cause.at });
-    await updatePayment(transaction, payment.id, { state: 'ordered', updatedAt: cause.at });
-    return order;
+    const frozen = { payment: { ...payment, order: checked.order }, cart, customer };
+    return makeOrder(transaction, services, frozen, { decidedAt: cause.at, ends: true }, cause);
   });

@@ -2,14 +2,15 @@ import type { ReceivedOf } from '#contract/endpoint.ts';
 import type { endpoints } from '#contract/endpoints.ts';
 import type { CustomerCall } from '#server/call/call.ts';
 import type { Cart } from '#server/repositories/carts.ts';
+import type { PayGrounds } from '#server/repositories/cash-orders.ts';
 import type { OrderPaymentRow } from '#server/repositories/order-payments.ts';
 import type { Reckoning } from '../pricing/reckoning.ts';
 import { refusalDetails, type CheckoutDetails } from '../pricing/refusal-details.ts';
 
 export type PayBody = ReceivedOf<typeof endpoints.pay_order_payment>;
 
-/** The pay call inside its transaction, with payment and basket locked. */
-export type PayCall = CustomerCall & { readonly payment: OrderPaymentRow; readonly cart: Cart };
+/** The pay call inside its transaction, with payment, basket and customer locked, and what was read once they were. */
+export type PayCall = CustomerCall & { readonly payment: OrderPaymentRow; readonly cart: Cart; readonly grounds: PayGrounds };
 
 /** What travels with a refusal to pay. */
 export const detailsOf = (here: PayCall, reckoning: Reckoning): Promise<CheckoutDetails> =>

@@ -21,15 +21,23 @@ export const whyOpen = ({ refusal }: Pick<OrderPaymentRow, 'refusal'>): Refused<
 export const answerAgain = ({ refused }: PayCommand, payment: OrderPaymentRow): Refused<CheckoutDetails> =>
   refused ?? whyOpen(payment) ?? refuse(NOT_PAID.code, { reason: 'not_paid' });
 
-/** Keeps a command with its payment, which must be locked; of many the newest are kept. A call without a key has none. */
+/** The commands of a payment with one that it was asked with; of many the newest. A call without a key has none. */
+export const withCommand = (
+  payment: OrderPaymentRow,
+  key: string | undefined,
+  refused: PayCommand['refused'] = null,
+): readonly PayCommand[] =>
+  key === undefined || earlierCommand(payment, key) ? payment.commands : [...payment.commands, { key, refused }].slice(-KEPT);
+
+/** Keeps a command with its payment, which must be locked. */
 export async function keepCommand(
   transaction: Database,
   payment: OrderPaymentRow,
   key: string | undefined,
   refused: PayCommand['refused'] = null,
 ): Promise<void> {
-  if (key === undefined || earlierCommand(payment, key)) return;
-  await updatePayment(transaction, payment.id, { commands: [...payment.commands, { key, refused }].slice(-KEPT) });
+  const commands = withCommand(payment, key, refused);
+  if (commands !== payment.commands) await updatePayment(transaction, payment.id, { commands });
 }
 
 /** Keeps a command that was answered from a payment which another one had begun. */

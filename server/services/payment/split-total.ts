@@ -11,17 +11,16 @@ import { whyNotCash } from './why-not-cash.ts';
 export type Split = { readonly walletPart: number; readonly rest: number; readonly way: WayToPay | null };
 
 /**
- * Splits a total between the wallet, as the customer saw it, and the way in which they pay the rest; the wallet stays
- * locked until the transaction ends.
+ * Splits a total between the wallet, as the customer saw it, and the way in which they pay the rest.
  */
 export async function splitTotal(body: PayBody, here: PayCall, reckoning: Reckoning): Promise<Split | Refused<CheckoutDetails>> {
-  const walletPart = await walletPartOf(here, reckoning.city, reckoning.total);
+  const walletPart = await walletPartOf(here, reckoning.city, reckoning.total, here.grounds.balance);
   if (body.wallet_payment != null && toMinor(body.wallet_payment) !== walletPart)
     return refuse(569, { details: await detailsOf(here, reckoning) });
   const rest = reckoning.total - walletPart;
   if (rest === 0) return { walletPart, rest, way: null };
   const way = await wayToPayOf(body, here, reckoning.city);
   if ('code' in way) return way;
-  const notCash = way.kind === 'cash' ? await whyNotCash(here, rest) : null;
+  const notCash = way.kind === 'cash' ? await whyNotCash(here, rest, here.grounds.promised) : null;
   return notCash ?? { walletPart, rest, way };
 }

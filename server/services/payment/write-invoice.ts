@@ -70,9 +70,10 @@ export async function writeInvoice(
   cart: Cart,
   receiving: ReceivingDetails,
   seen: OrderPaymentRow | null,
+  revision?: string,
 ): Promise<WrittenInvoice | null> {
   if (seen && seen.state !== 'open') return writeLocked(call, cart, receiving);
-  const reckoning = await reckon(call, cart, receiving, promoOf(call, seen));
+  const reckoning = await reckon(call, cart, receiving, promoOf(call, seen), revision);
   if (!reckoning) return null;
   const saved = await againWhenContended(() => write(call.database, call, cart, reckoning, seen?.promoId ?? null));
   return saved ? { saved, reckoning } : writeLocked(call, cart, receiving);

@@ -1,7 +1,9 @@
 import { refuse, type Refused } from '#server/call/answer.ts';
 import type { Call } from '#server/call/call.ts';
 import { contentOf, type Cart } from '#server/repositories/carts.ts';
-import { findToReckon, type StoreInPlace, type ToReckon } from '#server/repositories/stores.ts';
+import { storeRevision } from '#server/repositories/catalogue-revisions.ts';
+import type { StoreInPlace, ToReckon } from '#server/repositories/stores.ts';
+import { whatIsSold } from '../catalogue/what-is-sold.ts';
 import { promiseOf } from '../receiving/promise.ts';
 import type { ReceivingDetails } from '../receiving/receiving.ts';
 import { fewPlacesOf } from '../receiving/slot-places.ts';
@@ -52,7 +54,8 @@ async function reckonItems(
 
 /**
  * The one place where an order is reckoned: invoice, payment and order all ask it. What it costs is one question
- * (`price-bought.ts`), whether it may be had another (`why-not-had.ts`). `promoId` is the promo on the payment.
+ * (`price-bought.ts`), whether it may be had another (`why-not-had.ts`). `promoId` is the promo on the payment, `revision` at
+ * which the basket's store stands, where the statement that the basket is from has told it.
  * @returns null when the basket is empty, its store or vehicle is gone, or it costs more than can be kept of a payment (`whyNotReckoned`)
  */
 export async function reckon(
@@ -60,6 +63,7 @@ export async function reckon(
   cart: Cart,
   receiving: ReceivingDetails,
   promoId: string | null = null,
+  revision?: string,
 ): Promise<Reckoning | null> {
   const content = contentOf(cart);
   switch (content.kind) {
@@ -68,11 +72,9 @@ export async function reckon(
     case 'parcel':
       return reckonParcel(call, content, receiving, promoId);
     case 'items': {
-      const read = await findToReckon(
-        call.database,
-        content.storeId,
-        cart.lines.map(({ itemId }) => itemId),
-      );
+      const { storeId } = content;
+      const itemIds = cart.lines.map(({ itemId }) => itemId);
+      const read = await whatIsSold(call, storeId, itemIds, revision ?? (await storeRevision(call.database, storeId)));
       const { place } = read;
       return place?.store.open ? reckonItems(call, cart, { ...read, place }, receiving, promoId) : null;
     }

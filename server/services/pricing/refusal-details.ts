@@ -14,13 +14,12 @@ import { possibleTimes } from '../receiving/possible-times.ts';
 export type CheckoutDetails = DetailsOf<typeof endpoints.get_order_cart_invoice>;
 
 /** The store of a reckoning as the customer at its destination sees it. */
-export async function presentReckonedStore(call: Call, { place, few }: StoreSeller, frozen: FrozenOrder): Promise<StoreDetail> {
-  const favourites = new Set(call.customer ? await keptFavourites(call, call.customer) : []);
+export function presentReckonedStore(call: Call, { place, few }: StoreSeller, frozen: FrozenOrder, isFavourite: boolean): StoreDetail {
   const store = presentStoreDetail(place.store, place.category, place.city, {
     language: call.language,
     now: call.now(),
     at: frozen.destination?.location ?? null,
-    favourites,
+    favourites: new Set(isFavourite ? [place.store.id] : []),
   });
   return { ...store, few_places: [...few] };
 }
@@ -42,12 +41,15 @@ export const promoRefusedOf = ({ promoRefused }: Reckoning): Pick<CheckoutDetail
       }
     : {};
 
+const isFavouriteOf = async (call: Call, storeId: string): Promise<boolean> =>
+  call.customer !== null && (await keptFavourites(call, call.customer)).includes(storeId);
+
 /** What a store says of an order that it refuses. */
 async function detailsOfStore(call: Call, seller: StoreSeller, { frozen, refusal }: Reckoning): Promise<CheckoutDetails> {
   const { place, few } = seller;
   const { store } = place;
   return {
-    store: await presentReckonedStore(call, seller, frozen),
+    store: presentReckonedStore(call, seller, frozen, await isFavouriteOf(call, store.id)),
     ...(store.minimum === null ? {} : { min_order_price: toMajor(store.minimum) }),
     is_provide_pickup_delivery: store.pickup,
     ...(refusal?.code === 651 ? { possible_times: possibleTimes(place, frozen, call.now(), few) } : {}),

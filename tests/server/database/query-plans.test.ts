@@ -5,14 +5,14 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import type { Database } from '#server/database/database.ts';
 import { findBasket, findOpenCart, latestVersion } from '#server/repositories/carts.ts';
 import { keptCardsOf } from '#server/repositories/card-intents.ts';
-import { cashPromised } from '#server/repositories/cash-orders.ts';
+import { findPayGrounds } from '#server/repositories/cash-orders.ts';
 import { favouriteStoreIds, findCustomerByPhone } from '#server/repositories/customers.ts';
 import { menuSizes, nearWords, rankDishes, unknownWords } from '#server/repositories/dish-search.ts';
 import { refundErrandsOf, takeErrand } from '#server/repositories/errands.ts';
 import { takeMail } from '#server/repositories/mails.ts';
 import {
   findCartToPrice,
-  findPaymentOfCart,
+  lockPaymentOfCustomer,
   findPaymentUnderWay,
   lockStalePayment,
   partsOfPayments,
@@ -159,13 +159,13 @@ test.each<[string, number, (database: Database) => Promise<unknown>]>([
   ['a customer’s running orders', 40, (on) => runningOrdersOf(on, CUSTOMER)],
   ['a session', 20, (on) => findSession(on, { tokenHash: hashSecret(madeToken(3_001)), customerId: CUSTOMER, now: NOON })],
   ['somebody who signs in by phone', 20, (on) => findCustomerByPhone(on, { code: '+41', digits: '93001' }, { isHomeMeant: true })],
-  ['what a customer has promised in cash', 40, (on) => cashPromised(on, CUSTOMER, NOON - DAY)],
+  ['what a customer has promised in cash', 40, (on) => findPayGrounds(on, { customerId: CUSTOMER, storeId: CAFE, since: NOON - DAY })],
   ['a customer’s basket', 20, (on) => findOpenCart(on, { customerId: CUSTOMER })],
   ['a guest’s basket', 20, (on) => findOpenCart(on, { guestHash: hashSecret(madeGuest(25_000)) })],
   ['a basket with the version of all', 60, (on) => findBasket(on, { customerId: CUSTOMER })],
   ['a basket with its payment', 40, (on) => findCartToPrice(on, { customerId: CUSTOMER })],
   ['what a basket is reckoned from', 80, (on) => findToReckon(on, CAFE, DISHES)],
-  ['a payment with its basket', 20, (on) => findPaymentOfCart(on, TWENTY_PAYMENTS[0] ?? '')],
+  ['a payment with its basket', 20, (on) => lockPaymentOfCustomer(on, TWENTY_PAYMENTS[0] ?? '')],
   ['the version of a customer’s baskets', 40, (on) => latestVersion(on, { customerId: CUSTOMER })],
   ['a wallet', 10, (on) => walletBalance(on, CUSTOMER)],
   ['the wallet of somebody with thousands of movements', 10, (on) => walletBalance(on, FAITHFUL)],

@@ -6,7 +6,7 @@ import { toMinor } from '#domain/money.ts';
 import { promoHolds, promos } from '#server/database/schema/promos.ts';
 import { findCart } from '#server/repositories/carts.ts';
 import { findPayment } from '#server/repositories/order-payments.ts';
-import { callOfCustomer } from '#server/services/payment/call-of-customer.ts';
+import { callAs, customerOfPayment } from '#server/services/payment/call-of-customer.ts';
 import { endStalePayments } from '#server/services/payment/end-stale-payments.ts';
 import { writeInvoice } from '#server/services/payment/write-invoice.ts';
 import { receivingOfFrozen } from '#server/services/receiving/receiving.ts';
@@ -60,7 +60,8 @@ describe.each(['pglite', 'postgres'] as const)('a promo code on %s', (kind) => {
     const cart = seen && (await findCart(database, seen.cartId));
     expect((await apply(who, payment, 'ESCALE10')).json.success).toBe(true);
     if (!seen || !cart) throw new Error('There is no payment');
-    const call = await callOfCustomer(server.services, database, seen, { requestId: 'a look from before' });
+    const customer = await customerOfPayment(database, seen);
+    const call = callAs(customer, server.services, database, seen, { requestId: 'a look from before' });
     const written = await writeInvoice(call, cart, receivingOfFrozen(seen.order), seen);
     expect(written).toMatchObject({ saved: { id: payment._id, promoId: expect.any(String) } });
     expect((await invoice(who)).order_payment.promo_code_name).toBe('ESCALE10');

@@ -1,14 +1,16 @@
 import { Instrumenter } from '@stryker-mutator/instrumenter';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
 import { copyProject } from '#scripts/copy-project.mjs';
 import { EXPLAINED } from './explained/explained.ts';
 import { runsLaterIn } from './runs-later.ts';
-import { rangeOf, scoreOf, sumOf, survivorOf, unfit, type Score, type Sum } from './survivors.ts';
+import { rangeOf, scoreOf, sumOf, survivorOf, survivorsIn, unfit, type Score, type Sum, type Survivor } from './survivors.ts';
 
 // Changes what joins the charts to a page, and the functions that make words of state, one thing at a time, and counts
 // what the fast tests notice: `npm run mutation:page`, or some of it: `npm run mutation:page -- src/flows/cart src/views`.
 // A survivor that is explained (`explained/`) is counted apart; an explanation that fits no survivor fails the run.
+// `npm run mutation:page -- --explain` joins the explanations of now to what the last run found.
 const RECORD = 'benchmarks/mutation-page.json';
 const PARTS: Readonly<Record<string, (name: string) => boolean>> = {
   'src/flows': (name) => /\.tsx?$/.test(name),
@@ -42,7 +44,7 @@ const silent = Object.fromEntries(
   ].map((name) => [name, () => false]),
 );
 
-/** Each file's score, and the explanations that fit no survivor. */
+/** Each file's score and its survivors. */
 async function scoresOf(part: string, names: readonly string[]) {
   const copy = copyProject(LONGEST);
   try {
@@ -52,20 +54,28 @@ async function scoresOf(part: string, names: readonly string[]) {
     files.forEach(({ name, content }) => copy.change(name.slice(resolve('.').length + 1), content));
     const report = join(copy.folder, 'found.json');
     Object.assign(process.env, { MUTATED: part, MUTANTS_FOUND: report });
-    const { status, stdout, stderr } = copy.run('vitest', 'run', '--config', 'tools/mutation/vitest.config.ts', '--root', '.', '--reporter=dot');
+    const { status, stdout, stderr } = copy.run(
+      'vitest',
+      'run',
+      '--config',
+      'tools/mutation/vitest.config.ts',
+      '--root',
+      '.',
+      '--reporter=dot',
+    );
     const found = JSON.parse(readFileSync(report, 'utf8')) as Found;
-    // A test that fails as it is notices nothing.
+    // A test that fails as it is notices nothing; what a change leaves to be thrown later is noticed by nobody.
     process.stdout.write(
-      stdout
+      `${stdout}\n${stderr}`
         .split('\n')
-        .flatMap((line) => (line.includes('FAIL') ? [`${line}\n`] : []))
+        .flatMap((line) => (/ FAIL | Unhandled Errors /.test(line) ? [`${line}\n`] : []))
         .join(''),
     );
     process.stdout.write(
       `${part}: tests end with ${status}, ${found.leaky.length} are not the same after a change: ${found.leaky.join(' | ')}\n`,
     );
     const scores: Record<string, Score> = {};
-    const vain: string[] = [];
+    const survivorsOf: Record<string, readonly Survivor[]> = {};
     for (const { name: path, content } of read) {
       const file = path.slice(resolve('.').length + 1);
       const own = mutants.filter(({ fileName }) => fileName === path);
@@ -73,34 +83,65 @@ async function scoresOf(part: string, names: readonly string[]) {
       const atLoading = own.filter((one) => !runsLater(rangeOf(content, one)) || (!(one.id in found.hit) && one.id in found.early));
       const missed = own.filter((mutant) => !(mutant.id in found.killed) && !atLoading.includes(mutant));
       const survivors = missed.map((mutant) => survivorOf(content, mutant, mutant.id in found.hit));
-      const explanations = EXPLAINED.filter((explanation) => explanation.file === file);
       const of = own.length - atLoading.length;
-      if (of > 0) scores[file] = scoreOf({ noticed: of - missed.length, of, atLoading: atLoading.length }, survivors, explanations);
-      vain.push(...explanations.flatMap((explanation) => unfit(explanation, survivors).map((change) => `${file}: ${change}`)));
+      if (of > 0) scores[file] = scoreOf({ noticed: of - missed.length, of, atLoading: atLoading.length }, survivors, explanationsOf(file));
+      survivorsOf[file] = survivors;
     }
-    return { scores, vain };
+    return { scores, survivors: survivorsOf };
   } finally {
     copy.end();
   }
 }
 
-const asked = process.argv.slice(2);
-const isAsked = (name: string): boolean => asked.length === 0 || asked.some((one) => name === one || name.startsWith(`${one}/`));
-for (const [part, isChanged] of Object.entries(PARTS)) {
-  const all = readdirSync(part, { recursive: true, encoding: 'utf8' })
-    .map((name) => `${part}/${name}`)
-    .filter(isChanged);
-  const names = all.filter(isAsked);
-  if (names.length === 0) continue;
-  const { scores, vain } = await scoresOf(part, names);
-  const before = existsSync(RECORD) ? (JSON.parse(readFileSync(RECORD, 'utf8')) as Recorded) : {};
-  const others = Object.fromEntries(Object.entries(before[part]?.files ?? {}).filter(([name]) => all.includes(name) && !isAsked(name)));
-  const files = Object.fromEntries(Object.entries({ ...others, ...scores }).toSorted(([one], [other]) => one.localeCompare(other)));
-  process.stdout.write(`asked: ${JSON.stringify(sumOf(Object.values(scores)))}\n`);
+const before = (): Recorded => (existsSync(RECORD) ? (JSON.parse(readFileSync(RECORD, 'utf8')) as Recorded) : {});
+const explanationsOf = (file: string) => EXPLAINED.filter((explanation) => explanation.file === file);
+
+function write(part: string, files: Readonly<Record<string, Score>>): void {
   const sum = sumOf(Object.values(files));
   process.stdout.write(`${part}: ${JSON.stringify(sum)}\n`);
-  writeFileSync(RECORD, `${JSON.stringify({ ...before, [part]: { ...sum, files } }, null, 2)}\n`);
-  if (vain.length === 0) continue;
-  process.stdout.write(`Explanations that fit no survivor:\n${vain.map((one) => `  ${one}\n`).join('')}`);
+  writeFileSync(RECORD, `${JSON.stringify({ ...before(), [part]: { ...sum, files } }, null, 2)}\n`);
+}
+
+/** The explanations of files that fit no survivor fail the run. */
+function tellUnfit(survivorsOf: Readonly<Record<string, readonly Survivor[]>>): void {
+  const vain = Object.entries(survivorsOf).flatMap(([file, survivors]) =>
+    explanationsOf(file).flatMap((explanation) => unfit(explanation, survivors).map((change) => `  ${file}: ${change}\n`)),
+  );
+  if (vain.length === 0) return;
+  process.stdout.write(`Explanations that fit no survivor:\n${vain.join('')}`);
   process.exitCode = 1;
 }
+
+/** Joins the explanations of now to what the last run found. */
+function explainAgain(): void {
+  for (const [part, { files }] of Object.entries(before())) {
+    const survivors = Object.fromEntries(
+      Object.entries(files).map(([file, score]) => [file, survivorsIn(score, readFileSync(file, 'utf8'))]),
+    );
+    write(
+      part,
+      Object.fromEntries(Object.entries(files).map(([file, score]) => [file, scoreOf(score, survivors[file] ?? [], explanationsOf(file))])),
+    );
+    tellUnfit(survivors);
+  }
+}
+
+async function run(asked: readonly string[]): Promise<void> {
+  const isAsked = (name: string): boolean => asked.length === 0 || asked.some((one) => name === one || name.startsWith(`${one}/`));
+  for (const [part, isChanged] of Object.entries(PARTS)) {
+    const all = readdirSync(part, { recursive: true, encoding: 'utf8' })
+      .map((name) => `${part}/${name}`)
+      .filter(isChanged);
+    const names = all.filter(isAsked);
+    if (names.length === 0) continue;
+    const { scores, survivors } = await scoresOf(part, names);
+    process.stdout.write(`asked: ${JSON.stringify(sumOf(Object.values(scores)))}\n`);
+    const others = Object.entries(before()[part]?.files ?? {}).filter(([name]) => all.includes(name) && !isAsked(name));
+    write(part, Object.fromEntries([...others, ...Object.entries(scores)].toSorted(([one], [other]) => one.localeCompare(other))));
+    tellUnfit(survivors);
+  }
+}
+
+const { values, positionals } = parseArgs({ options: { explain: { type: 'boolean', default: false } }, allowPositionals: true });
+if (values.explain) explainAgain();
+else await run(positionals);

@@ -25,10 +25,12 @@ const found: Found = { killed: {}, hit: {}, early: {}, leaky: [] };
 const [soon, forget] = [globalThis.setTimeout, globalThis.clearTimeout];
 const now = performance.now.bind(performance);
 
+class TooLong extends Error {}
+
 const patiently = (run: Promise<unknown>, patience: number): Promise<unknown> => {
   let timer: ReturnType<typeof soon> | undefined;
   const late = new Promise((_, stop) => {
-    timer = soon(() => stop(new Error('This takes too long')), patience);
+    timer = soon(() => stop(new TooLong('This takes too long')), patience);
   });
   return Promise.race([run, late]).finally(() => forget(timer));
 };
@@ -39,30 +41,46 @@ const patiently = (run: Promise<unknown>, patience: number): Promise<unknown> =>
  */
 export default class PageRunner extends TestRunner {
   async runTask(test: RunnerTestCase): Promise<void> {
-    const run = getFn(test);
+    const fn = getFn(test);
+    const run = () => {
+      // An expectation of an earlier run that still waits would be waited for by this one.
+      (test as { promises?: Promise<unknown>[] }).promises = [];
+      return fn();
+    };
     switches.activeMutant = undefined;
     switches.currentTestId = test.id;
     const begun = now();
     await run();
     const patience = Math.min(PATIENCE.most, Math.max(PATIENCE.least, PATIENCE.times * (now() - begun)));
     const reached = Object.keys(switches.mutantCoverage?.perTest[test.id] ?? {});
+    const passes = () =>
+      patiently(Promise.resolve().then(run), patience).then(
+        () => true,
+        () => false,
+      );
     // What runs from now on until the next test runs while a file is loaded.
     delete switches.currentTestId;
+    Object.assign(found.hit, Object.fromEntries(reached.map((id) => [id, true])));
     for (const id of reached) {
-      found.hit[id] = true;
       if (id in found.killed) continue;
       Object.assign(switches, { activeMutant: id, hitCount: 0, hitLimit: MOST_HITS });
       try {
         await patiently(Promise.resolve().then(run), patience);
-      } catch {
+      } catch (error) {
         found.killed[id] = test.fullName ?? test.name;
+        // What hangs goes on beside the next run. Where the test no longer passes as it is, it can tell nothing more.
+        Object.assign(switches, { activeMutant: undefined, hitCount: undefined });
+        if (error instanceof TooLong && !(await passes())) {
+          found.leaky.push(test.name);
+          return;
+        }
       } finally {
         Object.assign(switches, { activeMutant: undefined, hitCount: undefined });
       }
     }
     if (reached.length === 0) return;
     // What a change left behind must not speak for the next one.
-    await patiently(Promise.resolve().then(run), patience).catch(() => found.leaky.push(test.name));
+    if (!(await passes())) found.leaky.push(test.name);
   }
 
   override onAfterRunFiles(): void {

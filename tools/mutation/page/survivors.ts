@@ -65,7 +65,30 @@ export function survivorOf(source: string, change: Change, isReached: boolean): 
   };
 }
 
-const told = ({ at, change, isReached }: Survivor): string => `${at} ${change}${isReached ? '' : ' (not reached)'}`;
+const NOT_REACHED = ' (not reached)';
+const told = ({ at, change, isReached }: Survivor): string => `${at} ${change}${isReached ? '' : NOT_REACHED}`;
+
+/** The survivors that a score tells, in the order of their places; `source` is the file that they stand in. */
+export function survivorsIn({ explained, unexplained }: Pick<Score, 'explained' | 'unexplained'>, source: string): readonly Survivor[] {
+  const lines = source.split('\n');
+  const placeOf = ({ at }: Survivor): number => {
+    const [line = 0, column = 0] = at.split(':').map(Number);
+    return line * 10_000 + column;
+  };
+  return [...explained.flatMap(({ survivors }) => survivors), ...unexplained]
+    .map((one): Survivor => {
+      const [at = ''] = one.split(' ', 1);
+      const change = one.slice(at.length + 1);
+      const isReached = !change.endsWith(NOT_REACHED);
+      return {
+        at,
+        line: lines[Number.parseInt(at) - 1] ?? '',
+        change: isReached ? change : change.slice(0, -NOT_REACHED.length),
+        isReached,
+      };
+    })
+    .toSorted((one, other) => placeOf(one) - placeOf(other));
+}
 
 /** Whether an explanation speaks of a survivor of its file. */
 export const fits = ({ changes, near = '' }: Explanation, { change, line }: Survivor): boolean =>

@@ -5,11 +5,12 @@ import { answer, refuse, type Outcome } from '#server/call/answer.ts';
 import type { CustomerCall } from '#server/call/call.ts';
 import { serve } from '#server/http/serve.ts';
 import { findCart } from '#server/repositories/carts.ts';
-import { findLivePaymentOfCart, findPaymentOfCart, type PaymentOfCart } from '#server/repositories/order-payments.ts';
-import { findOrderOfPayment, type OrderRow } from '#server/repositories/orders.ts';
+import { findLivePaymentOfCart, type OrderPaymentRow, type PaymentOfCart } from '#server/repositories/order-payments.ts';
+import { findOrderOfPayment } from '#server/repositories/orders.ts';
+import type { OrderMade } from '#server/repositories/write-order.ts';
 import { keepImages } from '#server/services/cart/parcel-images.ts';
 import { orderAtOnce } from '#server/services/payment/order-at-once.ts';
-import { receivingOf, receivingOfFrozen } from '#server/services/receiving/receiving.ts';
+import { receivingOf, receivingOfFrozen, type ReceivingDetails } from '#server/services/receiving/receiving.ts';
 import { reckon } from '#server/services/pricing/reckon.ts';
 import { refusalDetails } from '#server/services/pricing/refusal-details.ts';
 import { isUnsettled, settlePayment } from '#server/services/payment/settle-payment.ts';
@@ -17,7 +18,7 @@ import type { PaymentStanding } from '#server/services/payment/settling/payment-
 
 type Answer = Outcome<typeof endpoints.create_order>;
 
-const ordered = ({ id, uniqueId }: OrderRow): Answer => answer({ order_id: id, unique_id: uniqueId }, 241);
+const ordered = ({ id, uniqueId }: OrderMade): Answer => answer({ order_id: id, unique_id: uniqueId }, 241);
 
 /** What a payment by card came to, as this call answers it. */
 async function answerOf(call: CustomerCall, { payment, intent, isCertain }: PaymentStanding): Promise<Answer> {
@@ -33,32 +34,56 @@ async function answerOf(call: CustomerCall, { payment, intent, isCertain }: Paym
   return refuse(code, { ...(reason === null ? {} : { reason }), ...details });
 }
 
-/** Which payment an order is made of, and its basket: the one that is named, or that of the customer's parcel (0-decisions, Wire contract). */
-async function paymentToOrder(body: ReceivedOf<typeof endpoints.create_order>, call: CustomerCall): Promise<PaymentOfCart | null> {
-  if (body.order_payment_id) return findPaymentOfCart(call.database, body.order_payment_id);
+type Body = ReceivedOf<typeof endpoints.create_order>;
+
+/** The payment of a customer's parcel with its basket, which names it where the call does not (0-decisions, Wire contract). */
+async function paymentOfParcel(body: Body, call: CustomerCall): Promise<PaymentOfCart | null> {
   if (body.delivery_type !== DELIVERY_TYPE.courier || !body.cart_id) return null;
   const cart = await findCart(call.database, body.cart_id);
-  const payment = cart?.deliveryType === DELIVERY_TYPE.courier ? await findLivePaymentOfCart(call.database, cart.id) : null;
-  return cart && payment && { payment, cart };
+  if (cart?.deliveryType !== DELIVERY_TYPE.courier || cart.customerId !== call.customer.id) return null;
+  const payment = await findLivePaymentOfCart(call.database, cart.id);
+  return payment && { payment, cart };
 }
+
+const isByCard = ({ payment }: PaymentOfCart): boolean => isUnsettled(payment) || (payment.state === 'open' && payment.refusal !== null);
+const isParcel = ({ cart }: PaymentOfCart): boolean => cart.deliveryType === DELIVERY_TYPE.courier;
+
+/** How a call wants an order of a payment: where it goes was fixed as it was paid. */
+const receivingIn = (body: Body, { order }: OrderPaymentRow): ReceivingDetails => ({
+  ...receivingOf(body, receivingOfFrozen(order)),
+  destination: order.destination,
+  isTimeOpen: false,
+});
+
+/** The order of a payment without card money, or why there is none; a parcel, or what a card pays, is handed back. */
+const orderOf = (body: Body, call: CustomerCall, paymentId: string, leaves: (found: PaymentOfCart) => boolean) =>
+  orderAtOnce(
+    call,
+    paymentId,
+    { actor: 'customer', requestId: call.requestId },
+    { customerId: call.customer.id, leaves, receivingOf: (payment) => receivingIn(body, payment) },
+  );
 
 /** Makes the order of a paid payment, exactly once; a repeat answers the first one's id (0-decisions, Wire contract). */
 export const createOrder = serve(
   endpoints.create_order,
   async (body, call) => {
-    const found = await paymentToOrder(body, call);
-    if (found?.cart.customerId !== call.customer.id) return refuse(548);
+    const found = body.order_payment_id
+      ? await orderOf(body, call, body.order_payment_id, (one) => isParcel(one) || isByCard(one))
+      : await paymentOfParcel(body, call);
+    if (!found) return refuse(548);
+    if ('code' in found) return found;
+    if (!('payment' in found)) return ordered(found);
     const { payment, cart } = found;
-    const refused = cart.deliveryType === DELIVERY_TYPE.courier ? await keepImages(call, cart) : [];
+    const refused = isParcel(found) ? await keepImages(call, cart) : [];
     if (refused.length > 0 && payment.state !== 'ordered') return refuse(1003, { details: { images_refused: refused } });
-    const isByCard = isUnsettled(payment) || (payment.state === 'open' && payment.refusal !== null);
-    const receiving = { ...receivingOf(body, receivingOfFrozen(payment.order)), destination: payment.order.destination, isTimeOpen: false };
-    const by = { actor: 'customer', requestId: call.requestId };
-    if (!isByCard) {
-      const made = await orderAtOnce(call, payment.id, by, receiving);
+    if (!isByCard(found)) {
+      const made = await orderOf(body, call, payment.id, () => false);
+      if ('payment' in made) return refuse(548);
       return 'code' in made ? made : ordered(made);
     }
-    const standing = await settlePayment(call, payment.id, by, receiving);
+    const by = { actor: 'customer', requestId: call.requestId };
+    const standing = await settlePayment(call, payment.id, by, receivingIn(body, payment));
     return standing ? answerOf(call, standing) : refuse(548);
   },
   { count: 120, seconds: 600 },

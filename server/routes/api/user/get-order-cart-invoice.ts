@@ -17,11 +17,11 @@ async function findPriced(call: Call) {
   const owner = ownerOf(call);
   const found = owner && (await findCartToPrice(call.database, owner));
   if (!found) return null;
-  const { cart, payment } = found;
-  if (!payment || !isUnsettled(payment)) return { cart, live: payment ?? null };
+  const { payment } = found;
+  if (!payment || !isUnsettled(payment)) return found;
   await settlePayment(call, payment.id, { actor: 'customer', requestId: call.requestId });
   const settled = await findCart(call.database, payment.cartId);
-  return settled && { cart: settled, live: await findLivePaymentOfCart(call.database, settled.id) };
+  return settled && { ...found, cart: settled, payment: await findLivePaymentOfCart(call.database, settled.id), revision: undefined };
 }
 
 /** What the basket costs, received this way, reckoned by the server alone. */
@@ -30,8 +30,8 @@ export const getOrderCartInvoice = serve(
   async (body, call) => {
     const priced = await findPriced(call);
     if (!priced || priced.cart.state === 'parked' || priced.cart.state === 'merged') return refuse(962);
-    const { cart, live } = priced;
-    const written = await writeInvoice(call, cart, receivingOf(body), live);
+    const { cart, payment: live, revision, isFavourite } = priced;
+    const written = await writeInvoice(call, cart, receivingOf(body), live, revision);
     if (written === null) return whyNotReckoned(cart);
     if (typeof written === 'string') return refuse(535, { reason: written });
     const { saved, reckoning } = written;
@@ -45,7 +45,7 @@ export const getOrderCartInvoice = serve(
         server_time: new Date(call.now()).toISOString(),
         timezone: reckoning.city.timezone,
         order_payment: payment,
-        store: await presentReckonedStore(call, seller, reckoning.frozen),
+        store: presentReckonedStore(call, seller, reckoning.frozen, isFavourite),
         min_order_price: store.minimum === null ? null : toMajor(store.minimum),
         is_provide_pickup_delivery: store.pickup,
         estimated_minutes: reckoning.frozen.aboutMinutes,

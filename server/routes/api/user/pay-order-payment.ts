@@ -1,19 +1,25 @@
 import { CARD_GATEWAY_ID } from '#contract/enumerations.ts';
 import type { ReceivedOf } from '#contract/endpoint.ts';
 import { endpoints } from '#contract/endpoints.ts';
-import { refuse, type Outcome } from '#server/call/answer.ts';
+import { refuse, type Outcome, type Refused } from '#server/call/answer.ts';
 import type { CustomerCall } from '#server/call/call.ts';
 import { serve } from '#server/http/serve.ts';
 import { crashPoint } from '#server/payments/crash-points.ts';
 import { payingCard } from '#server/repositories/cards.ts';
-import { findPaymentOfCart, lockPaymentOfCart } from '#server/repositories/order-payments.ts';
+import { findPayGrounds } from '#server/repositories/cash-orders.ts';
+import { lockCustomer } from '#server/repositories/customers.ts';
+import { lockPaymentOfCustomer, type OrderPaymentRow } from '#server/repositories/order-payments.ts';
+import type { By } from '#server/services/money/cause.ts';
 import { holdPayment } from '#server/services/payment/hold-payment.ts';
 import { answerAgain, earlierCommand, keepAnswered, keepCommand, whyOpen } from '#server/services/payment/pay-commands.ts';
 import { answerPaid } from '#server/services/payment/present-payment.ts';
 import { releaseHeld } from '#server/services/payment/release-held.ts';
 import { isUnsettled, settlePayment } from '#server/services/payment/settle-payment.ts';
 import type { PaymentStanding } from '#server/services/payment/settling/payment-standing.ts';
+import type { CheckoutDetails } from '#server/services/pricing/refusal-details.ts';
 import { inTransaction } from '#server/database/in-transaction.ts';
+
+const DAY = 86_400_000;
 
 type Asked = ReceivedOf<typeof endpoints.pay_order_payment>;
 type Answer = Outcome<typeof endpoints.pay_order_payment>;
@@ -32,6 +38,47 @@ function answerOf({ payment, intent }: PaymentStanding): Answer {
   return answerPaid({ payment, intent });
 }
 
+/** A payment past being open; or one whose card has to be asked about before anything else. */
+type Tried = OrderPaymentRow | { readonly waiting: OrderPaymentRow };
+
+/**
+ * Holds everything for an open payment, in one transaction with payment, basket and customer locked; one that is past being
+ * open keeps the command. With `mayWait` one whose card money is not at its end is left as it is.
+ */
+const tryToHold = (
+  body: Asked,
+  call: CustomerCall,
+  { mayWait }: { readonly mayWait: boolean },
+): Promise<Tried | Refused<CheckoutDetails>> =>
+  inTransaction(call.database, async (transaction) => {
+    const locked = await lockPaymentOfCustomer(transaction, body.order_payment_id, call.customer.id);
+    if (!locked) return refuse((await lockCustomer(transaction, call.customer.id)) ? 548 : 999);
+    const { payment, cart } = locked;
+    if (mayWait && isUnsettled(payment)) return { waiting: payment };
+    if (payment.state === 'released') return refuse(548);
+    const key = body.idempotency_key;
+    if (payment.state !== 'open') {
+      await keepCommand(transaction, payment, key);
+      return payment;
+    }
+    const earlier = earlierCommand(payment, key);
+    if (earlier) return answerAgain(earlier, payment);
+    const since = call.now() - DAY;
+    const grounds = await findPayGrounds(transaction, { customerId: call.customer.id, storeId: cart.storeId, since });
+    const held = await holdPayment(body, { ...call, database: transaction, payment, cart, grounds });
+    if ('code' in held) await keepCommand(transaction, payment, key, held);
+    return held;
+  });
+
+/** What this call answers once a payment is past being open: one without card money is at its end. */
+async function answerHeld(payment: OrderPaymentRow, call: CustomerCall, by: By): Promise<Answer> {
+  crashPoint('held');
+  if (payment.cardPart === 0 && !isUnsettled(payment)) return answerOf({ payment, intent: null, isCertain: true });
+  const settled = await settlePayment(call, payment.id, by);
+  if (!settled) return refuse(548);
+  return (settled.payment.state === 'open' ? whyOpen(settled.payment) : null) ?? answerOf(settled);
+}
+
 /**
  * Freezes the invoice, reserves the place in a slot, what the wallet pays and the use of the promo, and takes the
  * customer's promise to pay the rest: in cash, or with a card that the browser then confirms. Safe to repeat: a payment
@@ -42,36 +89,19 @@ export const payOrderPayment = serve(
   endpoints.pay_order_payment,
   async (body, call): Promise<Answer> => {
     const by = { actor: 'customer', requestId: call.requestId };
-    const asked = await findPaymentOfCart(call.database, body.order_payment_id);
-    if (asked?.cart.customerId !== call.customer.id) return refuse(548);
-    const found = asked.payment;
-    let standing = isUnsettled(found) ? await settlePayment(call, found.id, by) : null;
+    const tried = await tryToHold(body, call, { mayWait: true });
+    if ('code' in tried) return tried;
+    if (!('waiting' in tried)) return answerHeld(tried, call, by);
+    const { waiting } = tried;
+    let standing = await settlePayment(call, waiting.id, by);
     if (standing && (await isAnotherWay(body, call, standing))) standing = await releaseHeld(call, standing, by);
     if (standing && isUnsettled(standing.payment)) {
       await keepAnswered(call.database, standing.payment, body.idempotency_key);
       return answerOf(standing);
     }
-
-    const held = await inTransaction(call.database, async (transaction) => {
-      const locked = await lockPaymentOfCart(transaction, found.id);
-      if (!locked || locked.payment.state === 'released') return refuse(548);
-      const { payment, cart } = locked;
-      const key = body.idempotency_key;
-      if (payment.state !== 'open') {
-        await keepCommand(transaction, payment, key);
-        return null;
-      }
-      const earlier = earlierCommand(payment, key);
-      if (earlier) return answerAgain(earlier, payment);
-      const refused = await holdPayment(body, { ...call, database: transaction, payment, cart });
-      await keepCommand(transaction, payment, key, refused);
-      return refused;
-    });
-    if (held) return held;
-    crashPoint('held');
-    const settled = await settlePayment(call, found.id, by);
-    if (!settled) return refuse(548);
-    return (settled.payment.state === 'open' ? whyOpen(settled.payment) : null) ?? answerOf(settled);
+    const again = await tryToHold(body, call, { mayWait: false });
+    if ('code' in again) return again;
+    return 'waiting' in again ? refuse(548) : answerHeld(again, call, by);
   },
   { count: 30, seconds: 600 },
 );

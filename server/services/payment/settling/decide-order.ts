@@ -2,7 +2,7 @@ import { crashPoint } from '#server/payments/crash-points.ts';
 import { lockCart, updateOpenCart } from '#server/repositories/carts.ts';
 import { checkOrder } from '#server/services/orders/check-order.ts';
 import { receivingOfFrozen } from '#server/services/receiving/receiving.ts';
-import { callOfCustomer } from '../call-of-customer.ts';
+import { callAs, customerOfPayment } from '../call-of-customer.ts';
 import { moveFrom, type Step, type StepResult } from './step.ts';
 
 /**
@@ -15,7 +15,7 @@ export async function decideOrder(step: Step): Promise<StepResult> {
     const cart = await lockCart(transaction, locked.cartId);
     if (!cart) throw new Error(`The payment ${locked.id} has no basket`);
     const checked = await checkOrder(
-      await callOfCustomer(step.services, transaction, locked, step.by),
+      callAs(await customerOfPayment(transaction, locked), step.services, transaction, locked, step.by),
       locked,
       cart,
       step.receiving ?? receivingOfFrozen(locked.order),

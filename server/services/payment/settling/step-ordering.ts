@@ -8,6 +8,7 @@ import type { OrderPaymentRow } from '#server/repositories/order-payments.ts';
 import { recordCapture } from '#server/services/money/transfers.ts';
 import { makeOrder } from '#server/services/orders/make-order.ts';
 import { moveFrom, type Step, type StepResult } from './step.ts';
+import { customerOfPayment } from '../call-of-customer.ts';
 import { NOT_PAID } from './not-paid.ts';
 
 /** Takes the money, or finds it taken. Null while nobody knows. */
@@ -55,7 +56,9 @@ export async function stepOrdering(step: Step): Promise<StepResult> {
     const cause = { ...by, at: services.now() };
     const cart = await findCart(transaction, locked.cartId);
     if (!cart) throw new Error(`The payment ${locked.id} has no basket`);
-    await makeOrder(transaction, services, { payment: locked, cart }, locked.decidedAt ?? cause.at, cause);
+    const customer = await customerOfPayment(transaction, locked);
+    const decidedAt = locked.decidedAt ?? cause.at;
+    await makeOrder(transaction, services, { payment: locked, cart, customer }, { decidedAt, ends: false }, cause);
     await recordCapture(transaction, locked, cause);
     return { state: 'ordered', lookAt: null };
   });

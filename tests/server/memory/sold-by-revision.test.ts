@@ -1,0 +1,61 @@
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { endpoints } from '#contract/endpoints.ts';
+import { cities } from '#server/database/schema/cities.ts';
+import { items, stores } from '#server/database/schema/stores.ts';
+import { CAFE_DE_LA_RADE, credentialsOf, fillBasket, registerCustomer, RUE_DE_CAROUGE } from '../customer.ts';
+import { startTestServer, type TestServer } from '../test-server.ts';
+
+/** No news are waited for: the statement that a basket is read by says whether what is kept is still so. */
+describe.each(['pglite', 'postgres'] as const)('what a basket is reckoned from, kept by its revision, on %s', (kind) => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await startTestServer(kind);
+  });
+  afterAll(() => server.close());
+
+  test('is another in the next call after a price, a fee, a tax or whether the store takes part has changed', async () => {
+    const { database } = server.open;
+    const who = credentialsOf(await registerCustomer(server));
+    await fillBasket(server, who, { quantity: 6 });
+    const ofCafe = eq(stores.id, CAFE_DE_LA_RADE);
+    const price = async () =>
+      (await server.expectSuccess(endpoints.get_order_cart_invoice, { ...who, destination_addresses: [RUE_DE_CAROUGE] })).order_payment;
+    const before = await price();
+    expect(await price()).toEqual(before);
+
+    await database
+      .update(items)
+      .set({ price: sql`${items.price} + 100` })
+      .where(eq(items.storeId, CAFE_DE_LA_RADE));
+    expect((await server.expectSuccess(endpoints.get_cart, who)).total_cart_amount).toBe(before.total_cart_price + 6);
+    const dearer = await price();
+    expect(dearer.total_cart_price).toBe(before.total_cart_price + 6);
+
+    await database.update(cities).set({ serviceFee: sql`${cities.serviceFee} + 300` });
+    expect((await price()).goeats_service_fee).toBe(before.goeats_service_fee + 3);
+
+    await database.update(stores).set({ itemTaxPercent: 50 }).where(ofCafe);
+    const taxed = await price();
+    expect(taxed.item_tax).toBeGreaterThan(dearer.item_tax);
+
+    await database.update(stores).set({ open: false }).where(ofCafe);
+    expect((await server.post(endpoints.get_order_cart_invoice.path, who)).json.error_code).toBe(634);
+    const paid = { ...who, order_payment_id: taxed._id, payment_id: 'cash', is_payment_mode_cash: true };
+    expect((await server.post(endpoints.pay_order_payment.path, paid)).json.error_code).toBe(634);
+
+    await database.update(stores).set({ open: true }).where(ofCafe);
+    expect((await server.post(endpoints.pay_order_payment.path, paid)).json.success).toBe(true);
+    await database.update(items).set({ soldOut: true }).where(eq(items.storeId, CAFE_DE_LA_RADE));
+    const order = {
+      ...who,
+      order_payment_id: taxed._id,
+      is_user_pick_up_order: false,
+      is_schedule_order: false,
+      order_start_at: 0,
+      delivery_user_name: 'Ada',
+      delivery_user_phone: '781000001',
+    };
+    expect((await server.post(endpoints.create_order.path, order)).json).toMatchObject({ error_code: 651, reason: 'items_changed' });
+  });
+});
