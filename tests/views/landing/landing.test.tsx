@@ -98,7 +98,7 @@ describe('the app', () => {
       'dialog: TO ORDER / Download the App!',
       'button: Close',
       'TO ORDER / Download the App!',
-      'Reorder in two taps and watch your courier cross the lake.',
+      'Reorder in two taps and watch your courier come nearer.',
       'link: DOWNLOAD NOW',
     ]);
     await press('Close');

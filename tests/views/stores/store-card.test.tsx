@@ -77,7 +77,7 @@ describe('a store in the list', () => {
     expect((await card({ ...shut, store_time: evenings([1]) }, 'fr')).shown).toEqual([
       'link: La Rade',
       'Fermé Ouvre lun. 18:00',
-      'Note 4,6 (212 avis) Livre jusqu’à 3 miles - 20 - 30 min',
+      'Note 4,6 (212 avis) Livre jusqu’à 5 km - 20 - 30 min',
       'CHF 4.00 de livraison · CHF 20.00 minimum',
     ]));
 });
