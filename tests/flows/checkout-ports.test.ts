@@ -10,6 +10,7 @@ import { ok } from '#machines/result.ts';
 import { createKeeper, memoryStore } from '#src/browser/storage.ts';
 import { cartToken } from '#src/browser/guest-token.ts';
 import { checkoutWith } from '#src/flows/checkout/checkout-ports.ts';
+import { firstPriceShown } from '#src/flows/checkout/first-price.ts';
 import { FIRST_WHEN } from '#src/flows/when/when-flow.ts';
 import { standingFlow } from '#tests/views/stage/standing-flow.ts';
 import { askPort, hearPort } from './ask-port.ts';
@@ -38,7 +39,9 @@ function checkoutAt(answers: Readonly<Record<string, unknown>>, { user = lea as 
   const session = sessionOf(user) as unknown as ReturnType<typeof standingFlow<unknown>>;
   const when = standingFlow<unknown>(FIRST_WHEN);
   const ways = { heard: (_used: boolean) => {}, stopped: vi.fn<() => void>() };
+  const firstPrice = firstPriceShown({ receiving: asap, invoice: sampleInvoice });
   const logic = checkoutWith(server.api, {
+    firstPrice,
     api: server.api,
     keeper,
     tabKeeper,
@@ -67,6 +70,7 @@ function checkoutAt(answers: Readonly<Record<string, unknown>>, { user = lea as 
     session,
     when,
     ways,
+    firstPrice,
   };
 }
 type Port = Parameters<typeof askPort>[0];
@@ -264,6 +268,13 @@ test('when and how is told with whether it is decided, and what the store offers
   ]);
   say({ type: 'store.told' });
   expect(at.when.told).toEqual([{ type: 'store.told' }]);
+});
+
+test('a checkout that begins lets go of the price that the page came with', () => {
+  const at = checkoutAt({});
+  expect(at.firstPrice.seen()).toEqual({ receiving: asap, invoice: sampleInvoice });
+  const { told } = hearPort(portsOf(at.machine), 'firstPrice');
+  expect([at.firstPrice.seen(), told]).toEqual([null, []]);
 });
 
 test('the wallet is as the ways to pay say, and what is typed is kept for its basket', () => {

@@ -5,7 +5,7 @@ import { fondue, RADE, withFondue } from '#machines/cart/sample-carts.ts';
 import { menuWith, pastOrder, water } from '#machines/reorder/sample-reorder.ts';
 import { failed, ok } from '#machines/result.ts';
 import { reorderWith } from '#src/flows/reorder/reorder-ports.ts';
-import { createToasts } from '#src/flows/toasts/toasts.ts';
+import { toastsFlow } from '#src/flows/toasts/start-toasts.ts';
 import { standingFlow } from '#tests/views/stage/standing-flow.ts';
 import { askPort } from './ask-port.ts';
 import { noAnswer, refused, serverSaying } from './server-saying.ts';
@@ -19,7 +19,7 @@ const place = { latitude: 46.2, longitude: 6.14, address: 'Rue du Mont-Blanc 1' 
 function reorderAt(answers: Readonly<Record<string, unknown>>, { basket = empty as object, at = place as typeof place | null } = {}) {
   const server = serverSaying(answers);
   const cart = standingFlow(basket);
-  const toasts = createToasts();
+  const toasts = toastsFlow();
   const location = standingFlow({ value: 'somewhere', context: { place: at, trouble: null } });
   const queryClient = new QueryClient();
   return { ...server, cart, toasts, queryClient, machine: reorderWith(server.api, { queryClient, cart, location, toasts } as never) };
@@ -63,7 +63,7 @@ const wanted = { storeName: 'Café de la Rade', storeId: RADE, lines: [fondue], 
 test('what came into the basket is said by the store’s name, with what the basket then holds', async () => {
   const { machine, cart, toasts } = reorderAt({}, { basket: filled });
   expect(await askPort(machine, 'fill', wanted)).toEqual(ok('added'));
-  expect(toasts.seen()).toEqual({ repeated: { name: 'Café de la Rade', count: 3, amount: 5_750, currency: 'CHF' } });
+  expect(toasts.seen().news).toEqual({ repeated: { name: 'Café de la Rade', count: 3, amount: 5_750, currency: 'CHF' } });
   expect(cart.told).toContainEqual({ type: 'lines.added', storeId: RADE, lines: [fondue], isClearingAgreed: true });
 });
 
@@ -78,6 +78,6 @@ test('nothing is said where the lines were declined, refused, or the basket cann
   ] as const) {
     const { machine, toasts } = reorderAt({}, { basket });
     expect(await askPort(machine, 'fill', wanted)).toEqual(answer);
-    expect(toasts.seen()).toBeNull();
+    expect(toasts.seen()).toEqual({ news: null });
   }
 });

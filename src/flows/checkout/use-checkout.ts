@@ -1,5 +1,5 @@
 import { useActorRef, useSelector } from '@xstate/react';
-import { use, useEffect, useState } from 'react';
+import { use, useState } from 'react';
 import type { SnapshotFrom } from 'xstate';
 import { toAddressView } from '#machines/address/address.view.ts';
 import { toInvoiceView } from '#machines/invoice/invoice.view.ts';
@@ -35,7 +35,6 @@ export function useCheckout() {
   const { machine, begin } = use(checkoutLogic());
   const [input] = useState(() => begin(receivingWanted(when.seen()), firstPrice.seen()));
   const checkout = useActorRef(machine, { input, inspect });
-  useEffect(() => firstPrice.forget(), [firstPrice]);
   const opened = useSelector(checkout, flowsIn, isSame);
   const invoice = useSelector(opened?.invoice, (snapshot) => snapshot);
   const promo = useSelector(opened?.promo, (snapshot) => snapshot);
