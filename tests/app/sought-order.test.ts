@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { paymentCalls } from '#contract/calls/payments.ts';
 import { seenPayment } from '#machines/payment/sample-payment.ts';
 import { failed, ok } from '#machines/result.ts';
 import type { Api } from '#src/api/api.ts';
@@ -66,4 +67,14 @@ test('after a loss it is looked at half a second later, and nobody looks once it
   await expect(ended).rejects.toThrow('over');
   await vi.advanceTimersByTimeAsync(60_000);
   expect(call).toHaveBeenCalledTimes(1);
+});
+
+test('a look names its payment and ends with who waits for it; a server that knows none says so', async () => {
+  const absent = failed({ kind: 'transport', cause: 'absent', retryAfterMs: null } as const);
+  const call = vi.fn(() => Promise.resolve(absent));
+  const { signal } = new AbortController();
+  const sought = soughtOrder({ call } as unknown as Api, { paymentId: 'e'.repeat(24), isLost: true }, signal).catch(String);
+  await vi.advanceTimersByTimeAsync(500);
+  expect(await sought).toContain('knows no such look');
+  expect(call).toHaveBeenCalledExactlyOnceWith(paymentCalls.get_payment, { order_payment_id: 'e'.repeat(24) }, { signal });
 });

@@ -199,15 +199,24 @@ test('a time is kept under its own name, and forgotten under it', () => {
   const keeper = createKeeper(() => store);
   const clock = createServerClock();
   clock.tell(noon);
-  const flow = whenFlow({
-    api: {} as Api,
-    clock,
-    keeper,
-    cart: { seen: () => filledAt(atNight.id), subscribe: () => () => undefined },
-  });
+  let basket = filledAt(atNight.id);
+  let moved = () => {};
+  const subscribe = (heard: () => void) => {
+    moved = heard;
+    return () => undefined;
+  };
+  const around = { api: {} as Api, clock, keeper, cart: { seen: () => basket, subscribe } };
+  const flow = whenFlow(around);
   flow.send({ type: 'store.told', store: atNight, moment: noon });
   expect(keeper.read('storefront.delivery_time')).toEqual({ ...nineOClock, presetOf: atNight.id });
-  flow.send({ type: 'asap.chosen' } as never);
+  const again = whenFlow(around);
+  expect(again.seen().time).toMatchObject({ is: 'preset', presetOf: atNight.id });
+  again.stop();
+  whenFlow(around).stop();
+  basket = empty;
+  flow.send({ type: 'store.left' });
+  moved();
+  expect(keeper.read('storefront.delivery_time')).toBeNull();
   flow.stop();
 });
 

@@ -108,6 +108,21 @@ test('a first basket is told by the menu that is asked for around its customer, 
   expect(asked).toEqual([['user_get_store_product_item_list', { store_id: STORE, latitude: 46.2, longitude: 6.14 }]]);
 });
 
+test('a menu that the page has is asked for only where it lacks an item', async () => {
+  const server = serverSaying({ user_get_store_product_item_list: ok(menu) });
+  for (const [items, asks] of [
+    [[water], 0],
+    [[], 1],
+  ] as const) {
+    const queryClient = new QueryClient();
+    queryClient.setQueryData(['menu', STORE, null, 'en'], { ...menu, products: [{ ...menu.products[0], items }] });
+    const tell = tellFrom({ api: server.api, queryClient, place: () => place as never });
+    const before = server.asked.length;
+    expect(await tell({ cart: null, intent: twoWaters }, new AbortController().signal)).toMatchObject({ total_cart_price: 6 });
+    expect(server.asked.length - before).toBe(asks);
+  }
+});
+
 test('a menu that does not come leaves names and prices unsaid, and is not waited for twice', async () => {
   const { tell, asked } = tellAt({ user_get_store_product_item_list: noAnswer() });
   expect(await tell()).toMatchObject({

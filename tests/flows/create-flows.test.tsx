@@ -1,11 +1,14 @@
 // @vitest-environment happy-dom
 import { expect, test, vi } from 'vitest';
+import { createActor } from 'xstate';
 import { withFondue } from '#machines/cart/sample-carts.ts';
 import { inCash, leasPurchase } from '#machines/payment/sample-payment.ts';
 import { sampleInvoice } from '#machines/invoice/sample-invoice.ts';
 import { servette } from '#machines/courier-booking/sample-parcel.ts';
 import { lea } from '#machines/session/sample-customers.ts';
 import { hearActors } from '#src/flows/inspected.ts';
+import { locationMachine } from '#machines/location/location.machine.ts';
+import { actorFlow } from '#src/flows/actor-flow.ts';
 import { allThere } from '#src/flows/all-there.ts';
 import { createHolder } from '#src/flows/holder.ts';
 import { laterFlow } from '#src/flows/later-flow.ts';
@@ -84,11 +87,9 @@ test('each flow’s logic is brought once', async () => {
   }
 });
 
-test('what draws maps, and who asks for cards, is brought when it is wanted', async () => {
+test('who asks for cards is brought when one is needed, as the server of the customer’s city names them', async () => {
   const ways = { wallet: 0, wallet_currency_code: 'CHF', is_cash_payment_mode: true, payment_gateway: [] };
   const { flows, asked } = flowsAt({ '/api/user/get_payment_gateway': ways }, { city_id: 'c'.repeat(24) });
-  expect(await flows.pinMap()).toBeTruthy();
-  expect(await flows.rideMap()).toBeTruthy();
   expect(await flows.cardProvider()).toHaveProperty('confirmPayment');
   expect(asked).toEqual([['/api/user/get_payment_gateway', expect.objectContaining({ city_id: 'c'.repeat(24) })]]);
 });
@@ -127,18 +128,22 @@ test('an order once more, and the end of an account, go by the flows of the page
   expect(asked.at(-1)?.[1]).toMatchObject({ password: 'secret', device_token: expect.any(String) as unknown });
 });
 
+const looks = (isHidden: boolean) => Object.defineProperty(document, 'hidden', { value: isHidden, configurable: true });
+
 test('a session knows whether anybody looks at the page, at first and whenever that changes', async () => {
-  const looks = (isHidden: boolean) => Object.defineProperty(document, 'hidden', { value: isHidden, configurable: true });
-  for (const isHidden of [true, false]) {
-    looks(isHidden);
-    const { flows } = flowsAt({ '/api/user/get_detail': null });
-    await flows.session.start();
-    expect(flows.session.seen().context.isHidden).toBe(isHidden);
-    looks(!isHidden);
-    document.dispatchEvent(new Event('visibilitychange'));
-    expect(flows.session.seen().context.isHidden).toBe(!isHidden);
+  try {
+    for (const isHidden of [true, false]) {
+      looks(isHidden);
+      const { flows } = flowsAt({ '/api/user/get_detail': null });
+      await flows.session.start();
+      expect(flows.session.seen().context.isHidden).toBe(isHidden);
+      looks(!isHidden);
+      document.dispatchEvent(new Event('visibilitychange'));
+      expect(flows.session.seen().context.isHidden).toBe(!isHidden);
+    }
+  } finally {
+    looks(false);
   }
-  looks(false);
 });
 
 test('parts are all there, or none is', () => {
@@ -157,6 +162,15 @@ test('whatever happens in a flow of the page can be heard', async () => {
     expect.arrayContaining(['addressSearch', 'cart', 'location', 'runningOrders', 'session', 'when']),
   );
   flows.runningOrders.send({ type: 'customer.changed', customerId: null });
+});
+
+test('who stopped listening to an actor hears nothing of it', () => {
+  const flow = actorFlow(createActor(locationMachine, { input: { place: null } }), ({ value }) => value);
+  const heard: unknown[] = [];
+  flow.subscribe(() => heard.push('stopped'))();
+  flow.subscribe(() => heard.push(flow.seen()));
+  flow.send({ type: 'place.chosen', place });
+  expect(heard).toEqual(['somewhere']);
 });
 
 test('a holder says the newest, once, to who listens', () => {

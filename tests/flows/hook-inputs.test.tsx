@@ -4,7 +4,7 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, expect, test, vi } from 'vitest';
 import { fromPromise } from 'xstate';
 import { pizza } from '#machines/item-dialog/item-dialog.model.ts';
-import { FlowsProvider } from '#src/flows/flows.tsx';
+import { FlowsProvider, useFlows } from '#src/flows/flows.tsx';
 import { lea } from '#machines/session/sample-customers.ts';
 import type { Card } from '#contract/entities/card.ts';
 import type { CardAdded, CardKept, CardList, IntentMade } from '#machines/cards/cards.setup.ts';
@@ -41,23 +41,20 @@ afterEach(() => vi.unstubAllGlobals());
 const STORE = 's'.repeat(24);
 const ORDER = 'o'.repeat(24);
 const POINT = { latitude: 46.2, longitude: 6.14 };
-const bodies = (asked: readonly (readonly [string, unknown])[]) => asked.map(([, body]) => body);
 
-test('what a screen is about is what its flow begins with, and asks for', async () => {
-  const kept = await drawn(() => useFavourite(STORE, true), { brings: 'favouriteLogic', event: { type: 'heart.pressed' } });
-  expect(kept.given()[0]).toMatchObject({ isFavourite: true });
-  await kept.press('Tell');
-  expect(kept.asked).toEqual([['/api/user/remove_favourite_store', expect.objectContaining({ store_id: [STORE] })]]);
-  const token = await drawn(() => useNewPassword('the-token'), { brings: 'newPasswordLogic' });
-  expect(bodies(token.asked)).toEqual([expect.objectContaining({ token: 'the-token' })]);
-  const payment = await drawn(() => useResumedPayment('p'.repeat(24)), { brings: 'paymentLogic' });
-  expect(bodies(payment.asked)).toEqual([expect.objectContaining({ order_payment_id: 'p'.repeat(24) })]);
-  const order = await drawn(() => useReorder(ORDER, false), { brings: 'reorderLogic' });
-  expect(bodies(order.asked)).toEqual([expect.objectContaining({ order_id: ORDER })]);
-  const followed = await drawn(() => useTracking(ORDER), { brings: 'trackingLogic' });
-  expect(bodies(followed.asked)).toEqual([expect.objectContaining({ order_id: ORDER })]);
-  const pin = await drawn(() => useMapPin(POINT as never, () => undefined), { brings: 'mapPinLogic' });
-  expect(bodies(pin.asked)).toEqual([expect.objectContaining(POINT)]);
+const about = [
+  ['a heart', 'favouriteLogic', () => useFavourite(STORE, true), { store_id: [STORE] }, { type: 'heart.pressed' }],
+  ['a link', 'newPasswordLogic', () => useNewPassword('the-token'), { token: 'the-token' }, null],
+  ['a payment', 'paymentLogic', () => useResumedPayment('p'.repeat(24)), { order_payment_id: 'p'.repeat(24) }, null],
+  ['an order once more', 'reorderLogic', () => useReorder(ORDER, false), { order_id: ORDER }, null],
+  ['a followed order', 'trackingLogic', () => useTracking(ORDER), { order_id: ORDER }, null],
+  ['a pin', 'mapPinLogic', () => useMapPin(POINT, () => undefined), POINT, null],
+] as const;
+
+test.each(about)('%s is what its flow begins with, and asks for', async (_name, brings, use, body, event) => {
+  const { asked, press } = await drawn(use as never, { brings, event: event ?? undefined });
+  if (event) await press('Tell');
+  expect(asked.map(([, each]) => each)).toEqual([expect.objectContaining(body)]);
 });
 
 test('what stands already is seen at once', async () => {
@@ -178,6 +175,11 @@ test('stores that the session knows to be kept are listed once they are told, ot
     answers: { '/api/user/get_favourite_store_list': told },
   });
   await soon(() => expect(given()[0]).toMatchObject({ is: 'viewing', rows: [{ store: { _id: kept } }] }));
+});
+
+test('who asks for flows where none are is told so', () => {
+  const Lost = () => <p>{Object.keys(useFlows()).length}</p>;
+  expect(() => renderToString(<Lost />)).toThrow('FlowsProvider');
 });
 
 test('a page that a server draws has nothing under way', () => {

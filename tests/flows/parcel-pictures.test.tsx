@@ -12,6 +12,7 @@ import { useParcelPictures, usePictureAddress } from '#src/flows/parcel-pictures
 import { draw } from '#tests/views/stage/draw.tsx';
 import { askPort, hearPort } from './ask-port.ts';
 import { browserPictures, pictureFile, seenIn } from './browser-pictures.ts';
+import { drawn } from './drawn.tsx';
 import { soon } from './soon.ts';
 import { noAnswer, refused, serverSaying } from './server-saying.ts';
 
@@ -122,33 +123,52 @@ test('files that are given stand on the shelf in their order, and the flow hears
   await forgetPictures();
   // Nobody makes ready what is given here.
   const actor = createActor(parcelPicturesMachine).start();
-  const given = vi.spyOn(actor, 'send');
-  let [view, , give] = [] as unknown as ReturnType<typeof useParcelPictures>;
-  function Pictures() {
-    [view, , give] = useParcelPictures(actor, () => owner);
-    return null;
-  }
-  await draw(<Pictures />);
-  await act(() => give([new File(['1'], 'box.jpg'), new File(['2'], 'bag.png')]));
+  const told = vi.spyOn(actor, 'send');
+  const { given } = await drawn(() => [null, undefined, useParcelPictures(actor, () => owner)]);
+  const now = () => given()[2] as ReturnType<typeof useParcelPictures>;
+  await act(() => now()[2]([new File(['1'], 'box.jpg'), new File(['2'], 'bag.png')]));
   const kept = await picturesOf(owner);
   expect(kept).toMatchObject([
     { name: 'box.jpg', isReady: false, imageId: null },
     { name: 'bag.png', isReady: false, imageId: null },
   ]);
   expect(new Set(kept.map(({ id }) => id)).size).toBe(2);
-  expect(given).toHaveBeenCalledWith({ type: 'pictures.given', pictures: kept.map(({ id, name }) => ({ id, name })) });
-  expect(view.pictures.map(({ name }) => name)).toEqual(['box.jpg', 'bag.png']);
+  expect(told).toHaveBeenCalledWith({ type: 'pictures.given', pictures: kept.map(({ id, name }) => ({ id, name })) });
+  expect(now()[0].pictures.map(({ name }) => name)).toEqual(['box.jpg', 'bag.png']);
   actor.stop();
 });
 
-test('a picture is shown from an address of its own; one that is gone has none', async () => {
+const Picture = ({ id }: { readonly id: string }) => <p>{usePictureAddress(id, true) ?? 'none yet'}</p>;
+
+test('each picture is shown from an address of its own; one that is gone has none', async () => {
   await forgetPictures();
-  await shelve(ready('box', { file: new Blob(['box'], { type: 'image/jpeg' }) }));
-  const Picture = ({ id }: { readonly id: string }) => <p>{usePictureAddress(id, true) ?? 'none yet'}</p>;
-  const { shown } = await draw(<Picture id="box" />);
-  await soon(() => expect(shown()).toEqual(['data:image/jpeg;base64,Ym94']));
+  for (const id of ['box', 'bag']) await shelve(ready(id, { file: new Blob([id], { type: 'image/jpeg' }) }));
   const queryClient = new QueryClient();
-  const gone = await draw(<Picture id="gone" />, { queryClient });
+  const { shown } = await draw(
+    <>
+      <Picture id="box" />
+      <Picture id="bag" />
+      <Picture id="gone" />
+    </>,
+    { queryClient },
+  );
+  await soon(() => expect(shown()).toEqual(['data:image/jpeg;base64,Ym94', 'data:image/jpeg;base64,YmFn', 'none yet']));
   await soon(() => expect(queryClient.isFetching()).toBe(0));
-  expect(gone.shown()).toEqual(['none yet']);
+});
+
+test('a picture that cannot be read has no address', async () => {
+  await forgetPictures();
+  await shelve(ready('box'));
+  class Unreadable extends EventTarget {
+    readAsDataURL() {
+      queueMicrotask(() => this.dispatchEvent(new Event('error')));
+    }
+  }
+  vi.stubGlobal('FileReader', Unreadable);
+  const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  const { shown } = await draw(<Picture id="box" />, { queryClient });
+  const [query] = queryClient.getQueryCache().getAll();
+  await soon(() => expect(query?.state.error?.message).toBe('The picture cannot be read'));
+  expect(shown()).toEqual(['none yet']);
+  vi.unstubAllGlobals();
 });

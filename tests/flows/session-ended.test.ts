@@ -19,6 +19,8 @@ import { newPasswordWith } from '#src/flows/new-password/new-password-ports.ts';
 import { profileWith } from '#src/flows/profile/profile-ports.ts';
 import { runningOrdersWith } from '#src/flows/running-orders/running-orders-ports.ts';
 import { hearNews } from '#src/flows/running-orders/hear-news.ts';
+import { createServerClock } from '#src/browser/server-clock.ts';
+import { trackingWith } from '#src/flows/tracking/tracking-ports.ts';
 import { topUpMemory } from '#src/flows/wallet-top-up/top-up-under-way.ts';
 import { walletTopUpOf } from '#src/flows/wallet-top-up/wallet-top-up-ports.ts';
 import { walletSwitchOf } from '#src/flows/wallet-switch/wallet-switch-ports.ts';
@@ -49,9 +51,10 @@ test('looks and copies end with who waits for them', async () => {
 test('addresses that come after the session has ended are offered to nobody, and a form is nobody’s', async () => {
   const queryClient = new QueryClient();
   const keeper = keeperOf();
-  const { api } = serverSaying({ get_favourite_addresses: ok({ favourite_addresses: [] }) });
+  const { api, unsigned } = serverSaying({ get_favourite_addresses: ok({ favourite_addresses: [] }) });
   const logic = favouriteAddressesWith(api, queryClient, { keeper, session: nobody, hearStorage: () => () => undefined });
   await askPort(logic.machine, 'listAddresses');
+  expect(unsigned).toEqual([]);
   expect(queryClient.getQueryData(favouriteAddressesOptions(api, null).queryKey)).toEqual({ favourite_addresses: [] });
   expect(queryClient.getQueryData(favouriteAddressesOptions(api, lea._id).queryKey)).toBeUndefined();
   const draft = { place: null, search: 'Quai', address_name: 'Home', floor: '', entry_code: '', comment: '', none: [] };
@@ -201,4 +204,13 @@ test('running orders tell the server’s time as answers told it, and who has le
   stop();
   expect(vi.getTimerCount()).toBe(0);
   vi.useRealTimers();
+});
+
+test('who follows an order listens to what runs until the page is left', () => {
+  const running = standingFlow<unknown>(null);
+  const machine = trackingWith(serverSaying({}).api, createServerClock(), running as never);
+  const { stop } = hearPort(machine, 'surroundings', { orderId: 'o' });
+  expect(running.listeners()).toBe(1);
+  stop();
+  expect(running.listeners()).toBe(0);
 });

@@ -193,7 +193,8 @@ async function toldAsking(cart: unknown, wish: unknown, today: unknown = menu) {
       asked.push('destination');
       return Promise.resolve(null);
     },
-    menu: () => {
+    menu: (storeId, itemIds) => {
+      expect([storeId, itemIds]).toEqual([RADE, (wish as { lines: { itemId: string }[] }).lines.map(({ itemId }) => itemId)]);
       asked.push('menu');
       return Promise.resolve(today as never);
     },

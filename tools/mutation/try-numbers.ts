@@ -68,9 +68,9 @@ function write(file: string, score: Score): void {
 
 const copy = copyProject(PATIENCE);
 try {
-  for (const file of asked.length > 0 ? asked : everyFile()) {
+  for (const file of everyFile()) {
     const mutants = mutantsOf(readFileSync(file, 'utf8')).filter(isTaken);
-    if (mutants.length === 0) continue;
+    if (mutants.length === 0 || (asked.length > 0 && !asked.includes(file))) continue;
     const score = scoreOf(file, mutants, copy);
     process.stdout.write([`${file}: ${score.noticed} of ${score.of} noticed`, ...score.survivors.map((one) => `  ${one}`), ''].join('\n'));
     write(file, score);

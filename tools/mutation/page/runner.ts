@@ -10,16 +10,16 @@ type Switches = {
   hitCount?: number;
   hitLimit?: number;
 };
-type Found = { killed: Record<string, string>; hit: Record<string, true>; early: Record<string, true>; leaky: string[] };
+type Found = { killed: Record<string, string>; hit: Record<string, true>; early: Record<string, true>; leaky: string[]; failing: string[] };
 
 /** A test that takes longer than this with a change in it, and many times as long as without, has noticed it, milliseconds. */
-const PATIENCE = { least: 2_000, times: 10, most: 10_000 };
+const PATIENCE = { least: 4_000, times: 10, most: 10_000 };
 /** A change that has run so often within one test runs for ever. */
 const MOST_HITS = 20_000;
 
 const switches = ((globalThis as Record<string, unknown>).__stryker__ ??= {}) as Switches;
 const FILE = process.env.MUTANTS_FOUND ?? '';
-const found: Found = { killed: {}, hit: {}, early: {}, leaky: [] };
+const found: Found = { killed: {}, hit: {}, early: {}, leaky: [], failing: [] };
 
 /** A test may stop the clock. */
 const [soon, forget] = [globalThis.setTimeout, globalThis.clearTimeout];
@@ -50,7 +50,13 @@ export default class PageRunner extends TestRunner {
     switches.activeMutant = undefined;
     switches.currentTestId = test.id;
     const begun = now();
-    await run();
+    try {
+      await run();
+    } catch (error) {
+      // As it is; what a change makes a test say afterwards is another thing.
+      found.failing.push(`${test.name} (${String(error).split('\n', 1)[0]})`);
+      throw error;
+    }
     const patience = Math.min(PATIENCE.most, Math.max(PATIENCE.least, PATIENCE.times * (now() - begun)));
     const reached = Object.keys(switches.mutantCoverage?.perTest[test.id] ?? {});
     const passes = () =>
@@ -86,7 +92,7 @@ export default class PageRunner extends TestRunner {
   override onAfterRunFiles(): void {
     const before: Found = existsSync(FILE)
       ? (JSON.parse(readFileSync(FILE, 'utf8')) as Found)
-      : { killed: {}, hit: {}, early: {}, leaky: [] };
+      : { killed: {}, hit: {}, early: {}, leaky: [], failing: [] };
     const early = Object.fromEntries(Object.keys(switches.mutantCoverage?.static ?? {}).map((id) => [id, true as const]));
     writeFileSync(
       FILE,
@@ -95,6 +101,7 @@ export default class PageRunner extends TestRunner {
         hit: { ...before.hit, ...found.hit },
         early: { ...before.early, ...early },
         leaky: [...new Set([...before.leaky, ...found.leaky])],
+        failing: [...new Set([...before.failing, ...found.failing])],
       }),
     );
   }
