@@ -1,9 +1,8 @@
 import compress from '@fastify/compress';
-import helmet from '@fastify/helmet';
 import Fastify, { LogController, type FastifyInstance, type FastifyServerOptions } from 'fastify';
 import { randomUUID } from 'node:crypto';
-import { constants } from 'node:zlib';
 import { logCalls } from './http/call-log.ts';
+import { compression } from './http/compression.ts';
 import type { Services } from './call/services.ts';
 import { serveCardSandbox } from './http/card-sandbox.ts';
 import { serveSecretPictures } from './http/secret-pictures.ts';
@@ -26,6 +25,7 @@ import { serveOwnersView } from './http/owners-view.ts';
 import { serveMaps } from './http/maps.ts';
 import { servePictures } from './http/pictures.ts';
 import { securityHeaders } from './http/content-security-policy.ts';
+import { secureAnswers } from './http/security-headers.ts';
 import { serveNewsletterConsent } from './http/newsletter-consent.ts';
 import { serveUnsubscribing } from './http/unsubscribing.ts';
 import { createNewsHub } from './memory/news-hub.ts';
@@ -53,8 +53,6 @@ export type AppOptions = {
   readonly lateness?: () => number;
 };
 
-/** Of answers that are made for one: a window no wider than most of them, since making room for a wide one costs more than it saves. */
-const COMPRESSION = { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_LGWIN]: 17 };
 /** What a call's body may weigh where nothing is said of it: an order's addresses and notes, with room. */
 const BODY_LIMIT = 32_768;
 /** How long a request may take to come, and how long a connection may stand still while nothing is asked on it, milliseconds. */
@@ -96,8 +94,8 @@ export async function buildApp({
     rewriteUrl: ({ url = '/' }) => readableAddress(url),
   });
   const sources = sourcesOf(services, storefront, ownersView);
-  await app.register(helmet, securityHeaders(sources));
-  await app.register(compress, { brotliOptions: { params: COMPRESSION }, threshold: 1_024 });
+  secureAnswers(app, securityHeaders(sources));
+  await app.register(compress, compression);
   app.server.maxConnections = CONNECTIONS;
   answerErrors(app);
   shedLoad(app, lateness);

@@ -1,4 +1,4 @@
-import { and, asc, count, eq, exists, gte, like, lt, or, sql, type SQL } from 'drizzle-orm';
+import { count, eq, like, or, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { dishEntries, dishMentions, dishWords } from '../database/schema/dish-search.ts';
 import { stores } from '../database/schema/stores.ts';
@@ -40,10 +40,11 @@ const begunBy = (typed: string, term: number, city: number): SQL => sql`
   from ${dishWords} join ${dishMentions} on ${dishMentions.city} = ${city}::int and ${dishMentions.word} = ${dishWords.id}
   where ${dishWords.word} >= ${typed} and ${dishWords.word} < ${typed + AFTER}`;
 
+/** As two lists: of a list of records PostgreSQL believes that it is long. */
 const oneOf = (words: readonly { readonly id: number; readonly cost: number }[], term: number, city: number): SQL => sql`
   select ${dishMentions.dish}, ${term}::int as term, ${dishMentions.field}, near.cost as spelling
-  from jsonb_to_recordset(${JSON.stringify(words)}::jsonb) as near (id int, cost float8)
-  join ${dishMentions} on ${dishMentions.city} = ${city}::int and ${dishMentions.word} = near.id and ${dishMentions.field} < ${DETAILS}`;
+  from unnest(${sql.param(words.map(({ id }) => id))}::int[], ${sql.param(words.map(({ cost }) => cost))}::float8[]) as near (id, cost)
+  join ${dishMentions} on ${dishMentions.city} = ${city}::int and ${dishMentions.word} = near.id and ${dishMentions.field} < ${sql.raw(String(DETAILS))}`;
 
 /**
  * The dishes of some stores of a city that all words mean: those that can be had first, food before what is not to be
@@ -94,43 +95,55 @@ export async function rankDishes(
   );
 }
 
-/** Of some words those that nothing on a city's menus begins with. */
-export async function unknownWords(database: Database, city: number, words: readonly string[]): Promise<Set<string>> {
-  const unknown = new Set<string>();
-  for (const word of words) {
-    const known = await database
-      .select({ word: dishMentions.word })
-      .from(dishWords)
-      .innerJoin(dishMentions, and(eq(dishMentions.city, city), eq(dishMentions.word, dishWords.id)))
-      .where(and(gte(dishWords.word, word), lt(dishWords.word, word + AFTER)))
-      .limit(1);
-    if (known.length === 0) unknown.add(word);
-  }
-  return unknown;
-}
+/** What a city's menus have for a word: something that begins with it, or else what may be meant by it. */
+export type Near = { readonly isKnown: boolean; readonly words: readonly { readonly id: number; readonly word: string }[] };
+
+/** The number of a word that something on a city's menus begins with: in order, so that it is looked up and not looked for. */
+const beginsAny = (typed: string, term: number, city: number): SQL => sql`(
+  select ${term}::int as term
+  from ${dishWords} join ${dishMentions} on ${dishMentions.city} = ${city}::int and ${dishMentions.word} = ${dishWords.id}
+  where ${dishWords.word} >= ${typed} and ${dishWords.word} < ${typed + AFTER} order by ${dishWords.word} limit 1)`;
+
+/** Words of any menu with a piece of a typed one, unless that is known. */
+const alike = (typed: string, term: number): SQL => sql`
+  select ${term}::int as term, ${dishWords.id} as id, ${dishWords.word} as word, word_similarity(${typed}, ${dishWords.word}) as likeness
+  from ${dishWords}
+  where (${or(...commonPieces(typed).map((piece) => like(dishWords.word, piece)))}) and not exists (select from known where known.term = ${term}::int)`;
 
 /**
- * Words of the names of a city's dishes and sections that have a piece in common with a typed one: the nearest by their
- * trigrams, at most three hundred. How many slips lie between is for the caller to say.
- * @param word folded, of three letters at least
+ * What a city's menus have for typed words. For one that nothing there begins with, if slips are forgiven in it: words of the
+ * names of the city's dishes and sections that have a piece in common with it, the nearest by their trigrams, at most three
+ * hundred. How many slips lie between is for the caller to say.
+ * @param typed folded; one that slips are forgiven in has three letters at least
  */
-export const nearWords = (database: Database, city: number, word: string): Promise<{ id: number; word: string }[]> =>
-  database
-    .select({ id: dishWords.id, word: dishWords.word })
-    .from(dishWords)
-    .where(
-      and(
-        or(...commonPieces(word).map((piece) => like(dishWords.word, piece))),
-        exists(
-          database
-            .select({ one: sql`1` })
-            .from(dishMentions)
-            .where(and(eq(dishMentions.city, city), eq(dishMentions.word, dishWords.id), lt(dishMentions.field, DETAILS))),
-        ),
+export async function nearWords(
+  database: Database,
+  city: number,
+  typed: readonly { readonly word: string; readonly mayHaveSlips: boolean }[],
+): Promise<Near[]> {
+  const begun = typed.map(({ word }, term) => beginsAny(word, term, city));
+  const pieces = typed.flatMap(({ word, mayHaveSlips }, term) => (mayHaveSlips ? [alike(word, term)] : []));
+  const none = sql`select 0 as term, 0 as id, '' as word, 0::float4 as likeness where false`;
+  const rows = rowsOf<{ term: number; id: number | null; word: string }>(
+    await database.execute(sql`
+      with known as materialized (${sql.join(begun, sql` union all `)}),
+      piece as materialized (${sql.join(pieces.length > 0 ? pieces : [none], sql` union all `)}),
+      -- All at once: their places in the index lie beside each other.
+      told as (
+        select distinct ${dishMentions.word} as id from ${dishMentions}
+        where ${dishMentions.city} = ${city}::int and ${dishMentions.field} < ${sql.raw(String(DETAILS))} and ${dishMentions.word} = any (array(select id from piece))
       ),
-    )
-    .orderBy(sql`word_similarity(${word}, ${dishWords.word}) desc`, asc(dishWords.word))
-    .limit(NEAR_WORDS);
+      nearest as (
+        select piece.*, row_number() over (partition by term order by likeness desc, word) as place from piece join told using (id)
+      )
+      select term, null as id, '' as word from known
+      union all select term, id, word from nearest where place <= ${sql.raw(String(NEAR_WORDS))}`),
+  );
+  return typed.map((_, index) => {
+    const own = rows.filter(({ term }) => term === index);
+    return { isKnown: own.some(({ id }) => id === null), words: own.flatMap(({ id, word }) => (id === null ? [] : [{ id, word }])) };
+  });
+}
 
 /** From so many letters on, one slip leaves a piece of the word whole. */
 const WHOLE_PIECE_FROM = 6;

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { boolean, customType, index, integer, pgTable, primaryKey, serial, smallint, text } from 'drizzle-orm/pg-core';
 import { reference } from './columns.ts';
 import { items } from './stores.ts';
@@ -45,5 +46,12 @@ export const dishMentions = pgTable(
     /** 0: in the dish's name; 1: in its section's; 2: in its details. The first of them. */
     field: smallint('field').notNull(),
   },
-  (table) => [primaryKey({ columns: [table.city, table.word, table.dish] }), index('dish_mentions_dish').on(table.dish)],
+  (table) => [
+    primaryKey({ columns: [table.city, table.word, table.dish] }),
+    index('dish_mentions_dish').on(table.dish),
+    // Which words the names of a city's dishes and sections have: those alone may be meant with slips.
+    index('dish_mentions_in_names')
+      .on(table.city, table.word)
+      .where(sql`${table.field} < 2`),
+  ],
 );

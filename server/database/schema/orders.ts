@@ -116,10 +116,10 @@ export const orders = pgTable(
     invoiceShownAt: instant('invoice_shown_at'),
   },
   (table) => [
+    // Also finds all orders of a customer.
     index('orders_news').on(table.customerId, table.newsSequence),
     uniqueIndex('orders_one_per_payment').on(table.orderPaymentId),
     uniqueIndex('orders_one_per_cart_version').on(table.cartId, table.cartVersion),
-    index('orders_customer').on(table.customerId),
     index('orders_running')
       .on(table.customerId, table.uniqueId)
       .where(sql`${table.statusId} = 1`),

@@ -1,7 +1,7 @@
 import { foldedWords } from '#domain/folded-words.ts';
 import type { Database } from '#server/database/database.ts';
 import { spellingCost } from '#server/gazetteer/word-matching.ts';
-import { nearWords, unknownWords, type Meaning } from '#server/repositories/dish-search.ts';
+import { nearWords, type Meaning } from '#server/repositories/dish-search.ts';
 
 /** Words that join others; a query of nothing else is taken at its word. `telling_words` of the database has the same. */
 export const JOINING_WORDS: ReadonlySet<string> = new Set(
@@ -24,21 +24,20 @@ export function typedWords(query: string): string[] {
  * @returns null when a word means nothing, slips or not, or each is known and they only stand nowhere together
  */
 export async function meaningsWithSlips(database: Database, city: number, words: readonly string[]): Promise<Meaning[] | null> {
-  const unknown = await unknownWords(database, city, words);
-  if (unknown.size === 0) return null;
-  const meanings: Meaning[] = [];
-  for (const typed of words) {
-    if (!unknown.has(typed)) {
-      meanings.push({ typed });
-      continue;
-    }
-    const near = MAY_HAVE_SLIPS.test(typed) ? await nearWords(database, city, typed) : [];
-    const meant = near.flatMap(({ id, word }) => {
+  const near = await nearWords(
+    database,
+    city,
+    words.map((word) => ({ word, mayHaveSlips: MAY_HAVE_SLIPS.test(word) })),
+  );
+  if (near.every(({ isKnown }) => isKnown)) return null;
+  const meanings = words.map((typed, index): Meaning => {
+    const { isKnown = false, words: nearest = [] } = near[index] ?? {};
+    if (isKnown) return { typed };
+    const meant = nearest.flatMap(({ id, word }) => {
       const cost = spellingCost(typed, word, true);
       return cost === null ? [] : [{ id, cost }];
     });
-    if (meant.length === 0) return null;
-    meanings.push({ words: meant });
-  }
-  return meanings;
+    return { words: meant };
+  });
+  return meanings.some((meaning) => 'words' in meaning && meaning.words.length === 0) ? null : meanings;
 }

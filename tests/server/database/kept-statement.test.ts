@@ -4,7 +4,7 @@ import type { Database } from '#server/database/database.ts';
 import { inTransaction } from '#server/database/in-transaction.ts';
 import { keptStatement } from '#server/database/kept-statement.ts';
 import { categories, cities } from '#server/database/schema/cities.ts';
-import { stores } from '#server/database/schema/stores.ts';
+import { items, stores } from '#server/database/schema/stores.ts';
 import { findStore, findToReckon } from '#server/repositories/stores.ts';
 import { CAFE_DE_LA_RADE, plainItems } from '../customer.ts';
 import { startTestServer, type TestServer } from '../test-server.ts';
@@ -64,6 +64,19 @@ describe.each(['pglite', 'postgres'] as const)('a kept statement on %s', (kind) 
     );
     const [found] = await joined(database, { id: CAFE_DE_LA_RADE, category: 'f'.repeat(24) });
     expect([found?.store.id, found?.category]).toEqual([CAFE_DE_LA_RADE, null]);
+  });
+
+  test('writes null where null is meant, also into a column of JSON', async () => {
+    const tell = keptStatement((on) =>
+      on
+        .update(items)
+        .set({ diets: sql`${sql.param(sql.placeholder('diets'), items.diets)}` })
+        .where(eq(items.id, sql.placeholder('id')))
+        .returning({ isNull: sql<boolean>`${items.diets} is null`, diets: items.diets }),
+    );
+    const [item] = await plainItems(server, CAFE_DE_LA_RADE);
+    expect(await tell(database, { id: item?._id, diets: ['vegan'] })).toEqual([{ isNull: false, diets: ['vegan'] }]);
+    expect(await tell(database, { id: item?._id, diets: null })).toEqual([{ isNull: true, diets: null }]);
   });
 
   test('reads as JSON the same rows that it reads column by column', async () => {

@@ -7,7 +7,7 @@ import { findBasket, findOpenCart, latestVersion } from '#server/repositories/ca
 import { keptCardsOf } from '#server/repositories/card-intents.ts';
 import { findPayGrounds } from '#server/repositories/cash-orders.ts';
 import { favouriteStoreIds, findCustomerByPhone } from '#server/repositories/customers.ts';
-import { menuSizes, nearWords, rankDishes, unknownWords } from '#server/repositories/dish-search.ts';
+import { menuSizes, nearWords, rankDishes } from '#server/repositories/dish-search.ts';
 import { refundErrandsOf, takeErrand } from '#server/repositories/errands.ts';
 import { takeMail } from '#server/repositories/mails.ts';
 import {
@@ -228,9 +228,26 @@ test.each<[string, number, (database: Database) => Promise<unknown>]>([
         meanings: [{ words: Array.from({ length: 12 }, (_, index) => ({ id: 500 + index, cost: 15 })) }],
       }),
   ],
-  ['words that mean nothing', 40, (on) => unknownWords(on, 1, ['piza', 'margerita'])],
-  ['what a short word with a slip may mean', 1_500, (on) => nearWords(on, 1, 'piza')],
-  ['what a long word with a slip may mean', 3_000, (on) => nearWords(on, 1, 'margerita')],
+  [
+    'what words with slips may mean',
+    1_000,
+    (on) =>
+      nearWords(
+        on,
+        1,
+        ['piza', 'margerita'].map((word) => ({ word, mayHaveSlips: true })),
+      ),
+  ],
+  [
+    'what is known of words without',
+    40,
+    (on) =>
+      nearWords(
+        on,
+        1,
+        ['pizza', 'chocolate'].map((word) => ({ word, mayHaveSlips: true })),
+      ),
+  ],
   ['how large the menus of a city are', 600, (on) => menuSizes(on, CITY)],
   [
     'errands, top-ups and e-mails that are due',
