@@ -50,7 +50,7 @@ export const NOTICE_FOR = 5_000;
 export const HEADER_STICKY_AFTER_PX = 100;
 export const STORE_BARS_STICKY_AFTER_PX = 555;
 export const CATEGORY_SCROLL = { offsetPx: 120, duration: 500 } as const;
-/** What one customer may have promised to pay at the door: so many orders under way, and their cash in all, whole minor units. */
+/** What one customer may have promised to pay at the door: so many orders under way, and their cash in all, whole minor units of any one currency. */
 export const CASH_UNDER_WAY = { orders: 3, sum: 50_000 } as const;
 /** So many of the orders that a customer made within a day, to be paid at the door, may they cancel before such orders are taken again. */
 export const CASH_CANCELLED_A_DAY = 3;

@@ -16,7 +16,7 @@ test.describe('an end of a parcel’s way', () => {
 
   test('is where the device is, a saved address with its door, or a pin on the map', async ({ page }) => {
     // Software that draws maps is slow, and nothing here depends on what it draws.
-    await page.route('**/assets/**/geneva-ground*.js', (route) => route.abort('failed'));
+    await page.route('**/assets/**/schematic-ground*.js', (route) => route.abort('failed'));
     const { user, courier } = await openBooking(page);
     await saveAddress(page.request, user, {
       address_name: 'Office',

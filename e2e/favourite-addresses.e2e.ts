@@ -194,7 +194,7 @@ test('two tabs are in step, and what is saved is offered in the header, the bask
 
 test('a pin, and where the customer looks around from, are kept as addresses', async ({ page }) => {
   // Software that draws maps is slow, and nothing here depends on what it draws.
-  await page.route('**/assets/**/geneva-ground*.js', (route) => route.abort('failed'));
+  await page.route('**/assets/**/schematic-ground*.js', (route) => route.abort('failed'));
   const { addresses } = await open(page, { keeps: [] });
   await addresses.main.getByRole('button', { name: 'Save this address' }).click();
   await expect(addresses.place).toHaveValue(CAROUGE.address);

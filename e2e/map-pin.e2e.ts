@@ -15,7 +15,7 @@ const FAR_AWAY = { ...CAROUGE, latitude: 46.36, longitude: 5.96 };
 const DRAWN = { timeout: 30_000 };
 
 /** Where it is no matter what the map looks like, its library does not come: software that draws maps is slow. */
-const withoutMap = (page: Page) => page.route('**/assets/**/geneva-ground*.js', (route) => route.abort('failed'));
+const withoutMap = (page: Page) => page.route('**/assets/**/schematic-ground*.js', (route) => route.abort('failed'));
 
 async function openMap(page: Page): Promise<MapPinDialog> {
   const dialog = new MapPinDialog(page);

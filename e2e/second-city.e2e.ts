@@ -85,6 +85,29 @@ test('who goes from one city to the other sees each city’s stores and prices a
   await expect(main(page)).not.toContainText('EUR');
 });
 
+test('pages tell of the city around: title, reach in the reader’s unit, and where the marketplace delivers', async ({ page }) => {
+  await findStoresAt(page, 'rue victor-hugo 20', 'Rue Victor-Hugo 20');
+  await expect(main(page)).toContainText('Delivering up to 4 miles');
+  await openPage(page, '/');
+  await expect(page).toHaveTitle(/^Food and essentials delivered in Lyon/);
+  await openPage(page, '/help');
+  await expect(main(page)).toContainText('In Geneva and Lyon. Enter your address');
+  await openPage(page, '/help?lang=fr');
+  await expect(main(page)).toContainText('À Genève et à Lyon. Indiquez votre adresse');
+  await openPage(page, '/stores?lang=fr');
+  await expect(main(page)).toContainText(/Livre jusqu’à 6\skm/);
+  await expect(main(page)).not.toContainText('miles');
+});
+
+test('search engines are told a store’s country and currency', async ({ page, request }) => {
+  await findStoresAt(page, 'rue victor-hugo 20', 'Rue Victor-Hugo 20');
+  await new StoresPage(page).store('Bouchon des Traboules').click();
+  await expect(page).toHaveURL(/bouchon-des-traboules/);
+  const html = await (await request.get(page.url())).text();
+  expect(html).toContain('"addressLocality":"Lyon","addressCountry":"FR"');
+  expect(html).toContain('"priceCurrency":"EUR"');
+});
+
 test('a pin stands on the other city’s own map', async ({ page }) => {
   const complaints = complaintsOf(page);
   await findStoresAt(page, 'rue victor-hugo 20', 'Rue Victor-Hugo 20');

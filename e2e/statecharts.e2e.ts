@@ -54,7 +54,7 @@ test.describe('the statecharts from disk', () => {
   });
 
   test('the index shows every flow on one screen, and no column of nothing where no test ran', async ({ page }) => {
-    const screen = { width: 1920, height: 1080 };
+    const screen = { width: 1440, height: 1000 };
     await page.setViewportSize(screen);
     await open(page, 'index');
     const last = await page.locator('tr[data-machine]').last().boundingBox();

@@ -1,6 +1,6 @@
 import type { SpawnSyncReturns } from 'node:child_process';
 
-export declare function copyProject(): {
+export declare function copyProject(longest?: number): {
   readonly folder: string;
   readonly run: (command: string, ...args: readonly string[]) => SpawnSyncReturns<string>;
   readonly change: (file: string, text: string) => void;

@@ -4,11 +4,11 @@ import { tmpdir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import { ROOT } from './ensure-installed.mjs';
 
-/** So long a command may take before it is ended, milliseconds: some changes make a test endless. */
+/** So long a command may take before it is ended where nothing else is said, milliseconds: some changes make a test endless. */
 const LONGEST = 900_000;
 
 /** A copy of the project as it stands, changes that are not committed included, for who changes files to see what notices. */
-export function copyProject() {
+export function copyProject(longest = LONGEST) {
   const folder = mkdtempSync(join(tmpdir(), 'storefront-'));
   const { stdout } = spawnSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', '-z'], {
     cwd: ROOT,
@@ -27,7 +27,7 @@ export function copyProject() {
       spawnSync(command, args, {
         cwd: folder,
         encoding: 'utf8',
-        timeout: LONGEST,
+        timeout: longest,
         maxBuffer: 2 ** 26,
         env: { ...process.env, PATH: [join(folder, 'node_modules/.bin'), process.env.PATH].join(delimiter) },
       }),

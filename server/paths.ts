@@ -16,6 +16,7 @@ const root = projectRoot();
 
 /** Where things lie, whether the server runs from its sources or from its bundle. */
 export const PATHS = {
+  cities: join(root, 'content/cities'),
   migrations: join(root, 'server/migrations'),
   client: join(root, 'dist/client'),
   ownersView: join(root, 'dist/owners-view'),

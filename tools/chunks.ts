@@ -29,6 +29,7 @@ const FLOWS = [
   'src/flows/cart/start-cart.ts',
   'src/flows/location/start-location.ts',
   'src/flows/session/start-session.ts',
+  'src/flows/toasts/start-toasts.ts',
   'src/flows/use-machine.ts',
 ];
 const CHECKOUT = [

@@ -69,6 +69,9 @@ export const discoveryCalls = {
       store_delivery_id: v.optional(v.string()),
       store_path: v.optional(v.string()),
       city_name: v.string(),
+      /** The storefront's own: of the city's country, ISO 3166-1 (two letters) and ISO 4217. */
+      country_code: v.optional(v.string()),
+      currency_code: v.optional(v.string()),
       server_time: v.string(),
       timezone: v.string(),
     }),

@@ -68,7 +68,7 @@ export const order = v.object({
   estimated_at: v.nullable(v.string()),
   latest_at: v.nullable(v.string()),
   ...scheduled,
-  timezone: v.optional(v.string(), 'Europe/Zurich'),
+  timezone: v.optional(v.string(), 'UTC'),
   /** The storefront's own: grows with each change of any of the customer's orders; 0 where it is not told. */
   sequence: v.optional(v.number(), 0),
   /** The storefront's own: whether a link shows it to others (`share_order`). */
@@ -97,7 +97,7 @@ export const currentOrder = v.object({
   cancel_rule: v.optional(v.nullable(cancelRule)),
   is_user_pick_up_order: v.optional(v.boolean(), false),
   order_start_at: v.optional(v.number(), 0),
-  timezone: v.optional(v.string(), 'Europe/Zurich'),
+  timezone: v.optional(v.string(), 'UTC'),
   sequence: v.optional(v.number(), 0),
 });
 export type CurrentOrder = v.InferOutput<typeof currentOrder>;

@@ -30,7 +30,7 @@ export type ContactGrounds = {
   readonly phoneLength?: PhoneLength | undefined;
 };
 
-/** Who receives an order, read: `phone` in national digits, or with its country code where that is not Switzerland's; `destination` with house number or the place's name, floor and entry code, null for pickup. */
+/** Who receives an order, read: `phone` in national digits, or with its country code where that is not the unsaid one of `domain/phone.ts`; `destination` with house number or the place's name, floor and entry code, null for pickup. */
 export type Contact = { readonly name: string; readonly phone: string; readonly note: string; readonly destination: OrderAddress | null };
 
 export type ContactField = 'name' | 'phone' | 'address' | 'houseNumber' | 'placeName' | 'postcode' | 'note';

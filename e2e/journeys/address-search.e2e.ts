@@ -29,6 +29,7 @@ actInThePage<SnapshotFrom<typeof addressSearchMachine>['value'], { header: Heade
   model: modelOf(addressSearchModel),
   ports: { findPlaces: endpoints.search_places.path, findFirst: endpoints.search_places.path },
   unreachable: {
+    'the field is not heard any more': 'a page that runs is heard',
     'the customer picks what was suggested for another text': 'what was suggested for another text can be seen, faded, but not be pressed',
   },
   rules: [
@@ -48,8 +49,21 @@ actInThePage<SnapshotFrom<typeof addressSearchMachine>['value'], { header: Heade
     'the customer types an address': ({ props: { header } }) => retype(header, 'rue de carouge 12'),
     'the customer types a single letter': ({ props: { header } }) => retype(header, 'r'),
     'the customer empties the field': ({ props: { header } }) => header.bar.getByRole('button', { name: 'Clear the address' }).click(),
+    'the customer leaves the field': async ({ props: { header } }) => {
+      if (await header.addressField.isHidden()) await header.place.click();
+      // The first closes the list, where one is open.
+      await header.addressField.press('Escape');
+      if (await header.addressField.isVisible()) await header.addressField.press('Escape');
+      await expect(header.addressField).toBeHidden();
+    },
     'the customer picks a suggestion': ({ props: { header } }) => header.suggestion(FIRST).click(),
-    'the customer asks for the first suggestion': ({ props: { header } }) => header.addressField.press('Enter'),
+    'the customer asks for the first suggestion': async ({ props: { header } }) => {
+      if (await header.addressField.isHidden()) {
+        await header.place.click();
+        await header.addressField.fill('');
+      }
+      await header.addressField.press('Enter');
+    },
     'the device says where the customer is': async ({ props: { header } }) => {
       if (await header.addressField.isHidden()) await header.place.click();
       await header.addressField.click();

@@ -14,7 +14,7 @@ const NEAREST = endpoints.nearest_place.path;
 
 type Props = { readonly dialog: MapPinDialog; readonly header: Header; readonly library: () => Promise<Route> };
 
-const LIBRARY = '**/assets/*/geneva-pin-map.js';
+const LIBRARY = '**/assets/*/schematic-pin-map.js';
 
 /** The map library on its way, until the test lets it come or loses it. */
 async function holdLibrary(page: Page): Promise<() => Promise<Route>> {

@@ -4,7 +4,7 @@ import type { CurrentLocation } from '#contract/entities/address.ts';
 import type { Failure } from '#contract/failure.ts';
 import { toCurrentLocation } from '#domain/current-location.ts';
 import type { StateMeta, TransitionMeta } from '../model.ts';
-import { port } from '../port.ts';
+import { callbackPort, port } from '../port.ts';
 import type { Result } from '../result.ts';
 
 /** Why asking for the first suggestion led nowhere. */
@@ -40,13 +40,18 @@ const addressSearch = setup({
       | { type: 'text.cleared' }
       | { type: 'place.picked'; place: Place }
       | { type: 'place.given'; place: CurrentLocation }
-      | { type: 'first.wanted' },
+      | { type: 'first.wanted' }
+      | { type: 'field.left' },
     emitted: {} as { type: 'place.found'; place: CurrentLocation },
     tags: {} as 'busy',
     meta: {} as StateMeta,
     transitionMeta: {} as TransitionMeta,
   },
-  actors: { findPlaces: port<Found, { text: string }>('findPlaces') },
+  actors: {
+    findPlaces: port<Found, { text: string }>('findPlaces'),
+    /** Tells that the field is gone from the page. */
+    field: callbackPort('field'),
+  },
   guards: {
     'enough was typed': (_, params: { text: string }) => isWorthAsking(params.text),
     'there is a suggestion': (_, params: { found: Found }) => params.found.ok && params.found.value.length > 0,
@@ -62,7 +67,7 @@ const addressSearch = setup({
     })),
     'keep the suggestions': assign((_, params: { found: Found }) => ({ places: params.found.ok ? params.found.value : [], before: [] })),
     'forget those of a moment ago': assign({ before: [] }),
-    'tell which place': emit((_, params: { place: CurrentLocation }) => ({ type: 'place.found', place: params.place })),
+    'tell which place': emit((_, params: { place: CurrentLocation }) => ({ type: 'place.found' as const, place: params.place })),
     'forget everything': assign(NOTHING),
     'say that nothing was entered': assign({ trouble: 'nothing entered' }),
     'say that it was not found': assign({ trouble: 'not found' }),
@@ -85,13 +90,26 @@ export const addressSearchMachine = addressSearch.createMachine({
   description: 'Suggests addresses for what is typed.',
   context: NOTHING,
   initial: 'resting',
+  invoke: {
+    id: 'field',
+    src: 'field',
+    onError: {
+      description: 'Whether the field is there is told no more; the search goes on.',
+      meta: { label: 'Field unheard', cause: 'failure' },
+    },
+  },
   on: {
     'text.typed': [
       { guard: { type: 'enough was typed', params: ({ event }) => ({ text: event.text }) }, target: '.pausing', ...typed },
       { target: '.resting', meta: { label: 'Too little was typed' }, ...typed },
     ],
     'text.cleared': {
-      description: 'The field was emptied, or what was typed was given up.',
+      description: 'The field was emptied.',
+      target: '.resting',
+      actions: 'forget everything',
+    },
+    'field.left': {
+      description: 'The field is gone from the page: what was typed is given up, and no place is taken any more.',
       target: '.resting',
       actions: 'forget everything',
     },

@@ -33,6 +33,7 @@ export const addressSearchModel = defineModel({
     { says: 'the customer types an address', by: 'customer', event: { type: 'text.typed', text: 'rue de carouge 12' } },
     { says: 'the customer types a single letter', by: 'customer', event: { type: 'text.typed', text: 'r' } },
     { says: 'the customer empties the field', by: 'customer', event: { type: 'text.cleared' } },
+    { says: 'the customer leaves the field', by: 'customer', event: { type: 'field.left' } },
     { says: 'the customer picks a suggestion', by: 'customer', event: { type: 'place.picked', place: carouge } },
     { says: 'the customer picks what was suggested for another text', by: 'customer', event: { type: 'place.picked', place: rhone } },
     { says: 'the customer asks for the first suggestion', by: 'customer', event: { type: 'first.wanted' } },
@@ -51,6 +52,7 @@ export const addressSearchModel = defineModel({
       by: 'server',
       event: { type: 'xstate.error.actor.findFirst', error: new Error('broken') },
     },
+    { says: 'the field is not heard any more', by: 'page', event: { type: 'xstate.error.actor.field', error: new Error('broken') } },
     { says: '10 s pass without the first suggestion', by: 'time', event: { type: 'xstate.after.answerTakesTooLong.addressSearch.taking' } },
   ],
   samplesOf: {

@@ -40,4 +40,10 @@ export const addressSearchQuestions: readonly Question[] = [
     says: ['the customer types an address', 'the customer asks for the first suggestion', 'the first suggestion cannot be had'],
     answer: 'What was typed stays in the field, the customer reads that it could not be looked up, and presses once more.',
   },
+  {
+    when: 'the field is left while the first suggestion is asked for',
+    begins: 'the field is empty',
+    says: ['the customer types an address', 'the customer asks for the first suggestion', 'the customer leaves the field'],
+    answer: 'Nothing is asked for any more, and no place is taken: the one that was known stays.',
+  },
 ];

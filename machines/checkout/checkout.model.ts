@@ -49,6 +49,7 @@ const BREAKING = {
   when: 'the delivery time is not heard any more',
   waysToPay: 'the ways to pay are not heard any more',
   memory: 'nothing can be kept any more',
+  firstPrice: 'the price that the page came with cannot be let go',
 } as const;
 const breaking = Object.entries(BREAKING).map(([id, says]): SampleEvent<CheckoutEvent> => ({
   says,

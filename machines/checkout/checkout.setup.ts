@@ -86,6 +86,7 @@ export const checkout = setup({
       when: 'when';
       waysToPay: 'waysToPay';
       memory: 'memory';
+      firstPrice: 'firstPrice';
     },
     tags: {} as 'busy' | 'blocked' | 'money' | 'good',
     meta: {} as StateMeta,
@@ -109,6 +110,8 @@ export const checkout = setup({
     waysToPay: callbackPort('waysToPay'),
     /** Keeps what is typed. */
     memory: callbackPort<undefined, { type: 'contact.typed'; kept: KeptContact }>('memory'),
+    /** Lets go of the price that the page came with: it is for the first look alone. */
+    firstPrice: callbackPort('firstPrice'),
   },
   guards: {
     'the price stands on something else': ({ context, event }) => event.type === 'grounds.told' && event.grounds !== context.grounds,

@@ -1,8 +1,36 @@
 import type { Failure } from '#contract/failure.ts';
-import { readParcel, type ParcelWay } from '#domain/parcel/parcel-draft.ts';
+import { EMPTY_PARCEL, readParcel, type ParcelWay } from '#domain/parcel/parcel-draft.ts';
 import { phoneText } from '#domain/phone.ts';
 import type { Purchase } from '../payment/payment.setup.ts';
-import type { BookingContext, CourierInvoice } from './booking-types.ts';
+import type { BookingContext, BookingCustomer, CourierInvoice } from './booking-types.ts';
+
+/** What a booking holds of which nothing was filled in, asked or answered yet. */
+export const NOTHING_BOOKED = {
+  successor: null,
+  draft: EMPTY_PARCEL,
+  touched: [],
+  isTried: false,
+  wantedStep: null,
+  list: null,
+  seen: null,
+  vehicleNews: null,
+  cartId: null,
+  invoice: null,
+  failure: null,
+  listFailure: null,
+  recallFailure: null,
+  picturesComing: 0,
+} as const satisfies Partial<BookingContext>;
+
+/** A booking of whoever is here now, with what they had filled in and nothing of the one before. */
+export const bookingOf = ({ customerId, sender, draft, usesWallet }: BookingCustomer) => ({
+  ...NOTHING_BOOKED,
+  customerId,
+  sender,
+  draft: draft ?? EMPTY_PARCEL,
+  againOf: null,
+  usesWallet,
+});
 
 /** Both ends as calls are told them; null while anything is missing or wrong. */
 export const wayOf = ({ draft, sender }: Pick<BookingContext, 'draft' | 'sender'>): ParcelWay | null =>

@@ -24,8 +24,21 @@ export type Sender = { readonly name: string; readonly phone: string; readonly p
 /** A field of an end, as `pickup.phone`. */
 export type EndFieldKey = `${ParcelEnd}.${EndField}`;
 
-export type BookingContext = {
+/** Who is signed in where a parcel is booked; `customerId` is '' for nobody. */
+export type BookingCustomer = {
+  readonly customerId: string;
   readonly sender: Sender;
+  /** What they filled in before, kept by their browser; null for nothing. */
+  readonly draft: ParcelDraft | null;
+  readonly usesWallet: boolean;
+};
+
+export type BookingContext = {
+  /** Whose parcel it is; '' for nobody. */
+  readonly customerId: string;
+  readonly sender: Sender;
+  /** Who is here while the order of the one before is under way. */
+  readonly successor: BookingCustomer | null;
   readonly draft: ParcelDraft;
   /** Fields that were typed into or left. */
   readonly touched: readonly EndFieldKey[];
@@ -58,6 +71,8 @@ export type BookingNews =
   /** Back, Forward or a link: where the page's address says that the booking stands. */
   | { type: 'step.told'; step: BookingStep }
   | { type: 'language.changed' }
+  /** Who is signed in, at once and after every change. */
+  | { type: 'customer.told'; customer: BookingCustomer }
   /** Another tab has booked this parcel. */
   | { type: 'parcel.bookedElsewhere' }
   | { type: 'wallet.told'; used: boolean };
@@ -95,12 +110,9 @@ export type BookingEvent =
   /** The machine's own: the chosen vehicle is not offered any more. */
   | { type: 'vehicle.gone' };
 
-export type BookingInput = {
-  readonly sender: Sender;
-  readonly draft: ParcelDraft | null;
+export type BookingInput = BookingCustomer & {
   readonly step: BookingStep;
   readonly againOf: string | null;
-  readonly usesWallet: boolean;
 };
 
 /** What is shown of a booking's way and vehicle while it is paid. */

@@ -1,5 +1,6 @@
 import { booking } from './courier-booking.setup.ts';
-import { EMPTY_PARCEL } from '#domain/parcel/parcel-draft.ts';
+import { bookingOf } from './booking-facts.ts';
+import { heardOfCustomer } from './states/heard-of-customer.ts';
 import { open } from './states/open.ts';
 
 /**
@@ -10,29 +11,17 @@ export const courierBookingMachine = booking.createMachine({
   id: 'courierBooking',
   description: 'Books a courier for a parcel, and joins the flows that it takes.',
   context: ({ input }) => ({
-    sender: input.sender,
-    draft: input.draft ?? EMPTY_PARCEL,
-    touched: [],
-    isTried: false,
+    ...bookingOf(input),
     wantedStep: input.step,
     againOf: input.againOf,
-    list: null,
-    seen: null,
-    vehicleNews: null,
-    cartId: null,
-    invoice: null,
-    failure: null,
-    listFailure: null,
-    recallFailure: null,
-    picturesComing: 0,
-    usesWallet: input.usesWallet,
   }),
   initial: 'waking',
   states: {
     waking: {
-      description: 'Decides whether an order of before is sent once more.',
-      meta: { title: 'Once more?' },
+      description: 'Decides whether somebody is here to book, and whether an order of before is sent once more.',
+      meta: { title: 'Who books, and what?' },
       always: [
+        { guard: 'nobody is signed in', target: 'nobody' },
         { guard: 'an earlier order is to be sent again', target: 'recalling' },
         { target: 'open', meta: { label: 'A parcel of its own' } },
       ],
@@ -41,6 +30,7 @@ export const courierBookingMachine = booking.createMachine({
       description: 'Addresses, contacts and vehicle of the earlier order are asked for.',
       tags: 'busy',
       meta: { title: 'Looking for the earlier order', section: '2.4' },
+      entry: 'forget the next one',
       invoke: {
         id: 'recallOrder',
         src: 'recallOrder',
@@ -62,17 +52,23 @@ export const courierBookingMachine = booking.createMachine({
       after: { answerTakesTooLong: { target: 'open', actions: 'note that the earlier order is not told' } },
     },
     open,
+    nobody: {
+      description: 'Nobody is signed in. A parcel is booked from an account, and nothing of an earlier customer is there.',
+      meta: { title: 'Nobody is signed in', section: '2.2.1' },
+      ...heardOfCustomer,
+    },
     elsewhere: {
       description: 'Another tab has booked this parcel; here it cannot be booked again.',
       tags: 'good',
       meta: { title: 'Booked in another tab', section: '2.4' },
-      on: { 'another.wanted': { target: 'open', actions: 'begin with nothing' } },
+      invoke: heardOfCustomer.invoke,
+      on: { ...heardOfCustomer.on, 'another.wanted': { target: 'open', actions: 'begin with nothing' } },
     },
     broken: {
       description: 'Something in the page broke. What was filled in is kept, and an order under way is looked for again.',
       tags: 'blocked',
       meta: { title: 'Something broke', section: '2.8' },
-      on: { 'retry.asked': { target: 'open', description: 'All flows begin anew.' } },
+      on: { 'retry.asked': { target: 'waking', description: 'All flows begin anew.' } },
     },
   },
 });

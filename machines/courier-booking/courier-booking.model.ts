@@ -8,10 +8,21 @@ import type { BookingEvent, BookingInput } from './booking-types.ts';
 import { courierBookingMachine } from './courier-booking.machine.ts';
 import { courierBookingQuestions, toThePrice, toTheVehicles } from './courier-booking.questions.ts';
 import { bookingStates } from './courier-booking.words.ts';
-import { bike, bikeAlone, carouge, cargoBike, lea, leasParcel, parcelInvoice, servette, vehiclesForIt } from './sample-parcel.ts';
+import {
+  bike,
+  bikeAlone,
+  carouge,
+  cargoBike,
+  leasParcel,
+  leaWhoSends,
+  noahWhoSends,
+  parcelInvoice,
+  servette,
+  vehiclesForIt,
+} from './sample-parcel.ts';
 import { inOrder, vehicleToHave } from './vehicle-offers.ts';
 
-const opened: BookingInput = { sender: lea, draft: null, step: 'addresses', againOf: null, usesWallet: true };
+const opened: BookingInput = { ...leaWhoSends, step: 'addresses', againOf: null };
 const offline: Failure = { kind: 'transport', cause: 'offline', retryAfterMs: null };
 const refused = (code: 558 | 560 | 843 | 962): CheckoutFailure => ({ kind: 'refused', code, reason: null, details: null });
 
@@ -24,6 +35,7 @@ const BREAKING = {
   wallet: 'the wallet’s flow breaks',
   pictures: 'the pictures’ flow breaks',
   placement: 'placing the order breaks',
+  customer: 'the session is not heard any more',
   page: 'the page’s address is not heard any more',
   memory: 'nothing can be kept any more',
   waysToPay: 'the ways to pay are not heard any more',
@@ -71,6 +83,16 @@ const told: readonly SampleEvent<BookingEvent>[] = [
   { says: 'the way is another one', by: 'page', event: { type: 'trip.changed' } },
   { says: 'what is offered may not be true any more', by: 'page', event: { type: 'list.outdated' } },
   { says: 'the chosen vehicle is not offered any more', by: 'page', event: { type: 'vehicle.gone' } },
+  {
+    says: 'nobody is signed in any more',
+    by: 'page',
+    event: {
+      type: 'customer.told',
+      customer: { customerId: '', sender: { name: '', phone: '', phoneCode: '+41' }, draft: null, usesWallet: true },
+    },
+  },
+  { says: 'Noah signs in', by: 'page', event: { type: 'customer.told', customer: noahWhoSends } },
+  { says: 'Léa signs in', by: 'page', event: { type: 'customer.told', customer: leaWhoSends } },
   { says: 'another tab books it', by: 'page', event: { type: 'parcel.bookedElsewhere' } },
   { says: 'the server says that the wallet pays', by: 'server', event: { type: 'wallet.told', used: true } },
   { says: 'a picture is being made ready', by: 'page', event: { type: 'pictures.told', coming: 1 } },
@@ -149,8 +171,10 @@ export const courierBookingModel = defineModel({
       })),
   },
   project: ({ context }) => {
-    const { draft, list, invoice, picturesComing, wantedStep, againOf, seen } = context;
+    const { customerId, successor, draft, list, invoice, picturesComing, wantedStep, againOf, seen } = context;
     return {
+      isSomebodys: customerId !== '',
+      successor: successor && successor.customerId !== '',
       ends: [draft.pickup, draft.dropOff].map(({ address, name }) => [address !== null, name !== '']),
       vehicle: draft.vehicleId === null ? null : vehicleToHave(list, draft.vehicleId) !== null,
       isSeen: seen !== null,

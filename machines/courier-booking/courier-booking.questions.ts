@@ -74,6 +74,48 @@ export const courierBookingQuestions: readonly Question[] = [
     answer: 'This tab says so and leads to that order. Another parcel begins with empty fields.',
   },
   {
+    when: 'the customer signs out while a parcel is being filled in',
+    begins: 'the page opens',
+    says: [...toTheVehicles, ...toThePrice, 'nobody is signed in any more', 'Léa signs in'],
+    answer:
+      'Addresses, contacts, pictures and price are gone from the page at once, also where it was another tab that signed out; the page says that parcels are booked from an account. After signing out they do not come back. Where the server ended the session they wait for the same customer.',
+  },
+  {
+    when: 'somebody else signs in where I was sending a parcel',
+    begins: 'the page opens',
+    says: [...toTheVehicles, ...toThePrice, 'the customer asks to pay', 'Noah signs in'],
+    answer:
+      'The last look closes and the next customer’s booking begins with what is theirs: nothing that the one before filled in, saw or was about to pay is shown to them.',
+  },
+  {
+    when: 'the session ends while a parcel is being paid',
+    begins: 'the page opens',
+    says: [
+      ...toTheVehicles,
+      ...toThePrice,
+      'the customer asks to pay',
+      'the order is being paid',
+      'nobody is signed in any more',
+      'the order exists',
+    ],
+    answer:
+      'What was confirmed is paid and made as it was confirmed, and nobody else sees anything of it, not even a thank-you. The customer finds the order when they sign in again.',
+  },
+  {
+    when: 'somebody else wants to send a parcel while mine is being paid',
+    begins: 'the page opens',
+    says: [
+      ...toTheVehicles,
+      ...toThePrice,
+      'the customer asks to pay',
+      'the order is being paid',
+      'Noah signs in',
+      'the customer sends another one',
+    ],
+    answer:
+      'They read that an order is being finished, of nobody whom they know, and begin their own. The order goes its way at the server; who confirmed it finds it when they are signed in again.',
+  },
+  {
     when: 'the earlier parcel cannot be read',
     begins: 'an earlier order is sent once more',
     says: ['the earlier order is not told'],

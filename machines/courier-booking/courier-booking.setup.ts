@@ -3,7 +3,7 @@ import type { BookingStep } from '#domain/parcel/booking-steps.ts';
 import type { OrderAddress } from '#contract/entities/order-address.ts';
 import type { Failure } from '#contract/failure.ts';
 import { CALL_TIMEOUT } from '#contract/limits.ts';
-import { EMPTY_PARCEL, swapped, type ParcelWay } from '#domain/parcel/parcel-draft.ts';
+import { swapped, type ParcelWay } from '#domain/parcel/parcel-draft.ts';
 import { addressMachine } from '../address/address.machine.ts';
 import { saidOfPromo } from '../checkout/price-said.ts';
 import { flowsHeard } from '../flows-heard.ts';
@@ -27,7 +27,7 @@ import type {
   Recalled,
   StepShown,
 } from './booking-types.ts';
-import { purchaseOf, refusedWith, wayOf } from './booking-facts.ts';
+import { bookingOf, NOTHING_BOOKED, purchaseOf, refusedWith, wayOf } from './booking-facts.ts';
 import { goneOf, newsOf, seenOf, vehicleToHave, type VehicleList } from './vehicle-offers.ts';
 
 export type { BookingEvent } from './booking-types.ts';
@@ -51,6 +51,7 @@ export const booking = setup({
       wallet: 'wallet';
       placement: 'placement';
       pictures: 'pictures';
+      customer: 'customer';
       page: 'page';
       memory: 'memory';
       waysToPay: 'waysToPay';
@@ -71,6 +72,8 @@ export const booking = setup({
     wallet: walletSwitchMachine,
     placement: orderPlacementMachine,
     pictures: parcelPicturesMachine,
+    /** Tells who is signed in. */
+    customer: callbackPort('customer'),
     /** Tells where the page's address stands and that the language changes; hears at which step the booking is. */
     page: callbackPort<undefined, StepShown>('page'),
     /** Keeps the draft; tells that another tab booked it. */
@@ -83,6 +86,9 @@ export const booking = setup({
     getInvoice: port<CourierPriced, { vehicleId: string; list: VehicleList | null }>('getInvoice'),
   },
   guards: {
+    'nobody is signed in': ({ context }) => context.customerId === '',
+    'it is the same customer': ({ context, event }) => event.type === 'customer.told' && event.customer.customerId === context.customerId,
+    'the next one is signed in': ({ context: { successor } }) => successor !== null && successor.customerId !== '',
     'an earlier order is to be sent again': ({ context }) => context.againOf !== null,
     'it came': (_, params: Outcome) => params.outcome.ok,
     'both addresses are known': ({ context: { draft } }) => draft.pickup.address !== null && draft.dropOff.address !== null,
@@ -154,23 +160,13 @@ export const booking = setup({
       params.recalled.ok ? {} : { recallFailure: params.recalled.failure },
     ),
     'note that the earlier order is not told': assign({ recallFailure: timeout }),
-    'begin with nothing': assign(({ context }) => ({
-      draft: EMPTY_PARCEL,
-      touched: [],
-      isTried: false,
-      wantedStep: null,
-      list: null,
-      seen: null,
-      vehicleNews: null,
-      cartId: null,
-      invoice: null,
-      failure: null,
-      listFailure: null,
-      recallFailure: null,
-      picturesComing: 0,
-      usesWallet: context.usesWallet,
-    })),
-    'begin where it was': assign({ wantedStep: null, failure: null, invoice: null, picturesComing: 0 }),
+    'keep who it is': assign(({ event }) => (event.type === 'customer.told' ? { sender: event.customer.sender } : {})),
+    'begin with what is theirs': assign(({ event }) => (event.type === 'customer.told' ? bookingOf(event.customer) : {})),
+    'note who is here': assign(({ event }) => (event.type === 'customer.told' ? { successor: event.customer } : {})),
+    'forget the next one': assign({ successor: null }),
+    'begin with what is the next one’s': assign(({ context: { successor } }) => (successor ? bookingOf(successor) : {})),
+    'begin with nothing': assign(NOTHING_BOOKED),
+    'begin where it was': assign({ successor: null, wantedStep: null, failure: null, invoice: null, picturesComing: 0 }),
     'note the try': assign({ isTried: true }),
     'forget the step that was wanted': assign({ wantedStep: null }),
     'remember it': sendTo('memory', ({ context }) => ({ type: 'draft.kept', draft: context.draft })),

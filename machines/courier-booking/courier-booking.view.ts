@@ -12,6 +12,7 @@ import {
   type ParcelWay,
 } from '#domain/parcel/parcel-draft.ts';
 import type { CheckoutFailure } from '../invoice/invoice.setup.ts';
+import { NOTHING_BOOKED } from './booking-facts.ts';
 import type { BookingContext, CourierInvoice } from './booking-types.ts';
 import type { courierBookingMachine } from './courier-booking.machine.ts';
 import { cheapest, inOrder, vehicleToHave, type OfferedVehicle, type VehicleList, type VehicleNews } from './vehicle-offers.ts';
@@ -34,7 +35,8 @@ export type TripView =
 export type MissingField = { readonly end: ParcelEnd; readonly field: EndField };
 
 export type CourierBookingView = {
-  readonly is: 'recalling' | 'addresses' | 'vehicles' | 'payment' | 'placed' | 'elsewhere' | 'broken';
+  /** `handedOver`: the order of who was here before is still under way. */
+  readonly is: 'recalling' | 'addresses' | 'vehicles' | 'payment' | 'placed' | 'handedOver' | 'nobody' | 'elsewhere' | 'broken';
   readonly draft: ParcelDraft;
   /** What is said of each field now; what was neither typed into nor left nor tried says nothing. */
   readonly problems: Readonly<Record<ParcelEnd, EndProblems>>;
@@ -68,22 +70,27 @@ function shown({ touched, isTried }: BookingContext, problems: CourierBookingVie
   return { pickup: of('pickup'), dropOff: of('dropOff') };
 }
 
+const isHandedOver = (snapshot: SnapshotFrom<typeof courierBookingMachine>): boolean => snapshot.matches({ open: { step: 'handedOver' } });
+
 function tripOf(snapshot: SnapshotFrom<typeof courierBookingMachine>): TripView {
   const { list, listFailure } = snapshot.context;
+  if (isHandedOver(snapshot)) return { is: 'unknown' };
   if (snapshot.matches({ open: { trip: 'unavailable' } })) return { is: 'unavailable', failure: listFailure };
   if (list) return { is: 'known', vehicles: inOrder(list), trip: list.trip, from: cheapest(list) };
   return { is: snapshot.matches({ open: { trip: 'asking' } }) ? 'asking' : 'unknown' };
 }
 
 function stepOf(snapshot: SnapshotFrom<typeof courierBookingMachine>): CourierBookingView['is'] {
-  for (const state of ['recalling', 'elsewhere', 'broken'] as const) if (snapshot.matches(state)) return state;
+  if (isHandedOver(snapshot)) return snapshot.context.successor?.customerId ? 'handedOver' : 'nobody';
+  for (const state of ['recalling', 'nobody', 'elsewhere', 'broken'] as const) if (snapshot.matches(state)) return state;
   for (const state of ['vehicles', 'placed'] as const) if (snapshot.matches({ open: { step: state } })) return state;
   return snapshot.matches({ open: { step: 'addresses' } }) ? 'addresses' : 'payment';
 }
 
 /** What the page that sends a parcel shows. */
 export function toCourierBookingView(snapshot: SnapshotFrom<typeof courierBookingMachine>): CourierBookingView {
-  const { context } = snapshot;
+  // Nothing of the one before is anybody else's to see.
+  const context = isHandedOver(snapshot) ? { ...snapshot.context, ...NOTHING_BOOKED } : snapshot.context;
   const { draft, list, sender } = context;
   const { way, problems } = readParcel(draft, sender.phoneCode);
   return {

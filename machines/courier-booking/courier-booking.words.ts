@@ -1,6 +1,6 @@
 /** A sentence for every state of a booking. */
 export const bookingStates: Readonly<Record<string, string>> = {
-  waking: 'Decides whether an order of before is sent once more; nobody sees this.',
+  waking: 'Decides whether somebody is here to book, and what; nobody sees this.',
   recalling: 'The customer waits for the addresses of the earlier order.',
   open: 'The customer books a courier.',
   'open.trip': 'What the way costs in each vehicle.',
@@ -19,7 +19,10 @@ export const bookingStates: Readonly<Record<string, string>> = {
   'open.step.payment': 'The customer reads what it costs.',
   'open.step.payment.resting': 'The customer reads trip, vehicle and price, puts a code on, and goes on to pay.',
   'open.step.payment.underWay': 'The customer reads how far the order is; the page must stay.',
+  'open.step.handedOver':
+    'Who is here now reads that an order is being finished, or that nobody is signed in, and sees nothing of whose it is.',
   'open.step.placed': 'The customer reads thank you.',
+  nobody: 'The visitor reads that parcels are booked from an account, and signs in.',
   elsewhere: 'The customer reads that this parcel was booked in another tab, sees that order, or sends another one.',
   broken: 'The customer reads that something broke, and begins again with what was filled in.',
 };

@@ -1,7 +1,7 @@
 import type { OrderAddress } from '#contract/entities/order-address.ts';
 import type { EndDraft, ParcelDraft } from '#domain/parcel/parcel-draft.ts';
 import { sampleInvoice } from '../invoice/sample-invoice.ts';
-import type { CourierInvoice, Sender } from './booking-types.ts';
+import type { BookingCustomer, CourierInvoice, Sender } from './booking-types.ts';
 import type { OfferedVehicle, VehicleList } from './vehicle-offers.ts';
 
 const address = (type: OrderAddress['address_type'], text: string, location: OrderAddress['location']): OrderAddress => ({
@@ -22,6 +22,14 @@ export const carouge = address('pickup', 'Rue de Carouge 12, 1205 Genève', [46.
 export const servette = address('destination', 'Rue de la Servette 45, 1202 Genève', [46.2115, 6.1331]);
 
 export const lea: Sender = { name: 'Léa Bonnard', phone: '+41 79 111 22 33', phoneCode: '+41' };
+/** Léa and Noah as a booking is told of them, with nothing filled in. */
+export const leaWhoSends: BookingCustomer = { customerId: 'c'.repeat(24), sender: lea, draft: null, usesWallet: true };
+export const noahWhoSends: BookingCustomer = {
+  customerId: 'e'.repeat(24),
+  sender: { name: 'Noah Favre', phone: '+41 79 111 22 34', phoneCode: '+41' },
+  draft: null,
+  usesWallet: false,
+};
 const met = (name: string, phone: string, at: OrderAddress): EndDraft => ({ name, phone, note: '', door: '', address: at });
 /** All that a booking needs before its vehicle. */
 export const leasParcel: ParcelDraft = {

@@ -104,7 +104,7 @@ const toldByOrder = (order: Order | null) => ({
   storeId: order?.store_id ?? '',
   storeName: order?.store_detail?.name ?? '',
   orderedAt: order?.date_time[0]?.date ?? null,
-  timezone: order?.timezone ?? 'Europe/Zurich',
+  timezone: order?.timezone ?? 'UTC',
   currency: '',
 });
 

@@ -66,7 +66,8 @@ export type PromoContent = {
   readonly appliesTo: number;
   /** Keys of stores, or 'store/section' or 'store/item' keys, that it is for; none means all. */
   readonly targets?: readonly string[];
-  readonly otherCity?: true;
+  /** Another city's key, where it is for that one alone. */
+  readonly city?: string;
   readonly percent?: number;
   readonly amount?: number;
   readonly maximumDiscount?: number;

@@ -29,7 +29,7 @@ const promoRow = (content: CityContent, promo: PromoContent) => ({
   details: promo.details,
   appliesTo: promo.appliesTo,
   targetIds: promoTargets(content, promo.targets ?? []),
-  cityId: promo.otherCity ? cityIdOf('lausanne') : cityIdOf(content.key),
+  cityId: cityIdOf(promo.city ?? content.key),
   percent: promo.percent ?? null,
   amount: promo.amount ?? null,
   maximumDiscount: promo.maximumDiscount ?? null,

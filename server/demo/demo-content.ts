@@ -1,22 +1,31 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import first from '#content/cities/first.json' with { type: 'json' };
 import type { CityContent } from '../cities/city-content.ts';
-import { ADVERTS } from './adverts.ts';
-import { CATEGORIES } from './categories.ts';
-import { COURIERS } from './demo-couriers.ts';
-import { PROMOS } from './demo-promos.ts';
-import { STORES } from './demo-stores.ts';
-import { PARCEL_TARIFF, VEHICLES } from './demo-vehicles.ts';
-import { GENEVA_GAZETTEER, GENEVA_ROADS } from './geneva/geneva-gazetteer.ts';
+import { cityIdOf } from '../cities/city-rows.ts';
+import { readCity } from '../cities/files/read-city.ts';
+import { PATHS } from '../paths.ts';
 
-/** The demo city, in the words of any city. */
-export const DEMO_CITY: CityContent = {
-  key: 'geneve',
-  prefix: '',
-  country: { code: 'CH', name: 'Switzerland', phoneCode: '+41', currencyCode: 'CHF', referralUses: 20 },
-  city: {
-    name: { en: 'Geneva', fr: 'Genève' }, timezone: 'Europe/Zurich', currencySign: 'CHF', latitude: 46.2044, longitude: 6.1432, radiusMiles: 12,
-    serviceFee: 90, serviceTaxPercent: 8.1, cashAccepted: true, parcelTariff: PARCEL_TARIFF, roads: GENEVA_ROADS,
-  },
-  categories: CATEGORIES, stores: STORES, adverts: ADVERTS, promos: PROMOS, vehicles: VEHICLES, couriers: COURIERS,
-  gazetteer: GENEVA_GAZETTEER,
-  map: null,
-};
+/** The demo city: the one that a marketplace begins with. */
+export const DEMO_CITY_ID = cityIdOf(first.key);
+const FOLDER = join(PATHS.cities, first.folder);
+
+let known: CityContent | null = null;
+
+/** The demo city as its folder says, read once. @throws when something is wrong with its files */
+export function demoCity(): CityContent {
+  if (known) return known;
+  const read = readCity(FOLDER);
+  if (!read.ok) throw new Error(read.troubles.map((trouble) => `${FOLDER}/${trouble}`).join('\n'));
+  known = read.content;
+  return known;
+}
+
+/** What the demo city's files say, as one number: the same again is read no second time. */
+export function demoCityDigest(): string {
+  const files = readdirSync(FOLDER, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.json'));
+  const hash = createHash('sha256');
+  for (const file of files.toSorted()) hash.update(file).update(readFileSync(join(FOLDER, file)));
+  return hash.digest('hex').slice(0, 16);
+}

@@ -5,7 +5,7 @@ import { cards } from '../database/schema/cards.ts';
 import { putInWallet } from '../repositories/wallet.ts';
 import { hashPassword } from '../secrets/passwords.ts';
 import { idFrom } from '../secrets/ids.ts';
-import { DEMO_CITY } from './demo-content.ts';
+import { demoCity } from './demo-content.ts';
 import { CUSTOMERS, DEMO_PASSWORD, type DemoCustomer } from './demo-customers.ts';
 import { fillPastOrders } from './fill-past-orders.ts';
 
@@ -23,23 +23,57 @@ const beginningOf = ({ pastOrders = [] }: DemoCustomer, now: number): number =>
 export async function fillCustomers(database: Database, { now, passwordCost }: { now: number; passwordCost: number }): Promise<void> {
   for (const customer of CUSTOMERS) {
     const customerId = idFrom('customer', customer.key);
-    const [added] = await database.insert(customers).values({
-      id: customerId, firstName: customer.firstName, lastName: customer.lastName, email: customer.email, emailFolded: customer.email,
-      phoneCode: DEMO_CITY.country.phoneCode, walletCurrency: DEMO_CITY.country.currencyCode, phone: customer.phone, passwordHash: await hashPassword(DEMO_PASSWORD, passwordCost), image: NO_CUSTOMER_PICTURE,
-      usesWallet: customer.usesWallet ?? true, approved: customer.approved ?? true, referralCode: `${customer.key.toUpperCase()}2026`, referredBy: null, createdAt: now,
-    }).onConflictDoNothing().returning({ id: customers.id });
+    const [added] = await database
+      .insert(customers)
+      .values({
+        id: customerId,
+        firstName: customer.firstName,
+        lastName: customer.lastName,
+        email: customer.email,
+        emailFolded: customer.email,
+        phoneCode: demoCity().country.phoneCode,
+        walletCurrency: demoCity().country.currencyCode,
+        phone: customer.phone,
+        passwordHash: await hashPassword(DEMO_PASSWORD, passwordCost),
+        image: NO_CUSTOMER_PICTURE,
+        usesWallet: customer.usesWallet ?? true,
+        approved: customer.approved ?? true,
+        referralCode: `${customer.key.toUpperCase()}2026`,
+        referredBy: null,
+        createdAt: now,
+      })
+      .onConflictDoNothing()
+      .returning({ id: customers.id });
     if (!added) continue;
     if (customer.wallet) {
-      await putInWallet(database, { id: idFrom('wallet', customer.key), key: `demo:${customer.key}`, customerId, amount: openingOf(customer), cause: 'demo', actor: 'demo', requestId: 'demo', createdAt: beginningOf(customer, now) });
+      await putInWallet(database, {
+        id: idFrom('wallet', customer.key),
+        key: `demo:${customer.key}`,
+        customerId,
+        amount: openingOf(customer),
+        cause: 'demo',
+        actor: 'demo',
+        requestId: 'demo',
+        createdAt: beginningOf(customer, now),
+      });
     }
     for (const [index, card] of (customer.cards ?? []).entries()) {
-      await database.insert(cards).values({ id: idFrom('card', customer.key, card.lastFour), customerId, ...card, isDefault: index === 0, createdAt: now + index });
+      await database
+        .insert(cards)
+        .values({ id: idFrom('card', customer.key, card.lastFour), customerId, ...card, isDefault: index === 0, createdAt: now + index });
     }
     for (const [index, key] of (customer.favouriteStores ?? []).entries()) {
       await database.insert(favouriteStores).values({ customerId, storeId: idFrom('store', key), createdAt: now + index });
     }
     for (const [index, address] of (customer.favouriteAddresses ?? []).entries()) {
-      await database.insert(favouriteAddresses).values({ id: idFrom('address', customer.key, address.name), customerId, country: DEMO_CITY.country.name, countryCode: DEMO_CITY.country.code, createdAt: now + index, ...address });
+      await database.insert(favouriteAddresses).values({
+        id: idFrom('address', customer.key, address.name),
+        customerId,
+        country: demoCity().country.name,
+        countryCode: demoCity().country.code,
+        createdAt: now + index,
+        ...address,
+      });
     }
     await fillPastOrders(database, customerId, customer, now);
   }

@@ -5,7 +5,7 @@ import { orderPayments, orderStatuses, orders } from '../database/schema/orders.
 import { writeTransfer } from '../repositories/ledger.ts';
 import { idFrom } from '../secrets/ids.ts';
 import type { DemoCustomer } from './demo-customers.ts';
-import { STORES } from './demo-stores.ts';
+import { demoCity, DEMO_CITY_ID } from './demo-content.ts';
 import { frozenDemoOrder } from './frozen-demo-order.ts';
 
 const DAY = 86_400_000;
@@ -13,7 +13,7 @@ const DAY = 86_400_000;
 /** Completed orders of the past, paid by the wallet as far as it is told, and in cash. */
 export async function fillPastOrders(database: Database, customerId: string, customer: DemoCustomer, now: number): Promise<void> {
   for (const past of customer.pastOrders ?? []) {
-    const store = STORES.find(({ key }) => key === past.store);
+    const store = demoCity().stores.find(({ key }) => key === past.store);
     if (!store) throw new Error(`A past order of ${customer.key} names a store that is not there: ${past.store}`);
     const items = store.sections.flatMap((section) => section.items.map((item) => ({ section, item })));
     const chosen = past.items.flatMap((index) => items[Number(index)] ?? []);
@@ -24,22 +24,77 @@ export async function fillPastOrders(database: Database, customerId: string, cus
     const cartId = idFrom('cart', ...words);
     const orderPaymentId = idFrom('order-payment', ...words);
     const orderId = idFrom('order', ...words);
-    await database.insert(carts).values({ id: cartId, customerId, guestHash: null, state: 'ordered', cityId: idFrom('city', 'geneve'), storeId: idFrom('store', store.key), lines: [], destination: frozen.destination, pickup: frozen.pickup, version: 1, updatedAt: placed });
-    await database.insert(orderPayments).values({ id: orderPaymentId, cartId, customerId, state: 'ordered', cartVersion: 1, total, walletPart: wallet, cardPart: 0, cashPart: total - wallet, order: { ...frozen, cashback }, paidAt: placed, updatedAt: placed });
+    await database.insert(carts).values({
+      id: cartId,
+      customerId,
+      guestHash: null,
+      state: 'ordered',
+      cityId: DEMO_CITY_ID,
+      storeId: idFrom('store', store.key),
+      lines: [],
+      destination: frozen.destination,
+      pickup: frozen.pickup,
+      version: 1,
+      updatedAt: placed,
+    });
+    await database.insert(orderPayments).values({
+      id: orderPaymentId,
+      cartId,
+      customerId,
+      state: 'ordered',
+      cartVersion: 1,
+      total,
+      walletPart: wallet,
+      cardPart: 0,
+      cashPart: total - wallet,
+      order: { ...frozen, cashback },
+      paidAt: placed,
+      updatedAt: placed,
+    });
     const moved = [
       { name: 'hold', fromAccount: 'wallet', toAccount: 'wallet_held', amount: wallet, cause: 'hold', createdAt: placed },
       { name: 'wallet', fromAccount: 'wallet_held', toAccount: 'sales', amount: wallet, cause: 'order', createdAt: placed },
       { name: 'cash', fromAccount: 'cash', toAccount: 'sales', amount: total - wallet, cause: 'order', createdAt: placed },
-      { name: 'cashback', fromAccount: 'rewards', toAccount: 'wallet', amount: cashback, cause: 'cashback', createdAt: placed + 38 * 60_000 },
+      {
+        name: 'cashback',
+        fromAccount: 'rewards',
+        toAccount: 'wallet',
+        amount: cashback,
+        cause: 'cashback',
+        createdAt: placed + 38 * 60_000,
+      },
     ] as const;
     for (const { name, ...transfer } of moved) {
       if (transfer.amount === 0) continue;
-      await writeTransfer(database, { ...transfer, id: idFrom('transfer', ...words, name), key: `${orderPaymentId}:0:${name}`, customerId, actor: 'demo', requestId: 'demo', orderPaymentId });
+      await writeTransfer(database, {
+        ...transfer,
+        id: idFrom('transfer', ...words, name),
+        key: `${orderPaymentId}:0:${name}`,
+        customerId,
+        actor: 'demo',
+        requestId: 'demo',
+        orderPaymentId,
+      });
     }
     await database.insert(orders).values({
-      id: orderId, customerId, storeId: idFrom('store', store.key), deliveryType: 1, orderPaymentId, cartId, cartVersion: 1,
-      status: ORDER_STATUS.completed, statusId: ORDER_STATUS_ID.completed, order: { ...frozen, cashback }, total, pickupCode: '2041', deliveryCode: '4827',
-      createdAt: placed, estimatedAt: placed + 35 * 60_000, latestAt: placed + 50 * 60_000, endedAt: placed + 38 * 60_000, nextMoveAt: null,
+      id: orderId,
+      customerId,
+      storeId: idFrom('store', store.key),
+      deliveryType: 1,
+      orderPaymentId,
+      cartId,
+      cartVersion: 1,
+      status: ORDER_STATUS.completed,
+      statusId: ORDER_STATUS_ID.completed,
+      order: { ...frozen, cashback },
+      total,
+      pickupCode: '2041',
+      deliveryCode: '4827',
+      createdAt: placed,
+      estimatedAt: placed + 35 * 60_000,
+      latestAt: placed + 50 * 60_000,
+      endedAt: placed + 38 * 60_000,
+      nextMoveAt: null,
     });
     await database.insert(orderStatuses).values([
       { orderId, status: ORDER_STATUS.waitingForStore, at: placed, actor: 'demo' },

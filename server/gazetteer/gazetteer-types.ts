@@ -80,6 +80,8 @@ export interface PostcodeArea {
   readonly city: string;
   readonly quarters: readonly string[];
   readonly centre: LatLng;
+  /** Boxes at the post office and no houses: it is on no map. */
+  readonly boxesOnly?: true;
 }
 
 /** The country that a gazetteer is of, as addresses name it: in English, by its two and three letters (ISO 3166-1). */

@@ -15,7 +15,7 @@ const STYLE = `@font-face{font-family:'Bricolage Grotesque Variable';src:url('/f
 article{border:1px solid;border-radius:12px;padding:1rem;margin:1rem 0}h1{font-size:1.75rem}h2{font-size:1.1rem;margin:0}
 p{margin:.25rem 0}pre{white-space:pre-wrap;overflow-wrap:anywhere;font:inherit;margin:1rem 0 0}`;
 
-/** When an e-mail was written, by the city's clock: 'Fri 20 Nov 2026, 12:41'. */
+/** When an e-mail was written, by this machine's clock: 'Fri 20 Nov 2026, 12:41'. */
 const written = (at: number): string =>
   new Intl.DateTimeFormat('en-GB', {
     weekday: 'short',
@@ -24,7 +24,6 @@ const written = (at: number): string =>
     year: 'numeric',
     hour: '2-digit',
     minute: '2-digit',
-    timeZone: 'Europe/Zurich',
   }).format(at);
 
 const article = (mail: Mail, siteUrl: string): string =>

@@ -18,20 +18,20 @@ function cityAt(marks: readonly GazetteerMark[], point: Point): GazetteerMark | 
 }
 
 /** The schematic map around a point, as GeoJSON; an empty one where no city has any. */
-export function serveMaps(app: FastifyInstance, { database, memory, limits }: Pick<Services, 'database' | 'memory' | 'limits'>): void {
+export function serveMaps(app: FastifyInstance, { reads, memory, limits }: Pick<Services, 'reads' | 'memory' | 'limits'>): void {
   app.get<{ Params: { at: string } }>('/maps/:at', async (request, reply) => {
     await countPage(limits, 'pictures', request);
     const [, latitude, longitude] = /^(-?\d{1,2}(?:\.\d)?),(-?\d{1,3}(?:\.\d)?)\.json$/.exec(request.params.at) ?? [];
     if (latitude === undefined || longitude === undefined) return reply.code(404).send({ success: false, error_code: 0 });
     const marks = await memory.catalogue(
       'gazetteers',
-      () => gazetteerMarks(database),
+      () => reads(gazetteerMarks),
       () => [EVERYTHING],
     );
     const city = cityAt(marks, [Number(latitude), Number(longitude)]);
     const mark = `"${city?.digest.slice(0, 24) ?? 'none'}"`;
     reply.header('cache-control', `public, max-age=${KEPT_FOR}`).header('etag', mark).type('application/json');
     if (request.headers['if-none-match'] === mark) return reply.code(304).send();
-    return reply.send((city && (await mapOf(database, city.cityId))?.map) ?? NOTHING);
+    return reply.send((city && (await reads((database) => mapOf(database, city.cityId)))?.map) ?? NOTHING);
   });
 }

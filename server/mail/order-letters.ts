@@ -24,7 +24,7 @@ export type OrderFacts = {
 };
 
 const timeIn = (language: Language, instant: number, timeZone: string): string =>
-  new Intl.DateTimeFormat(language === 'fr' ? 'fr-CH' : 'en-GB', {
+  new Intl.DateTimeFormat(language === 'fr' ? 'fr' : 'en-GB', {
     weekday: 'short',
     day: 'numeric',
     month: 'short',

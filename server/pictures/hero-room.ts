@@ -38,7 +38,7 @@ function drawBanks(
   };
 }
 
-/** Geneva's roadstead: the Salève, the lake, the fountain and the lighthouse, over a table by the water. */
+/** A town by a lake: a mountain, the water, a fountain and a lighthouse, over a table. */
 export function drawRoadstead(room: Room, { scale, left, shore }: Farther = { scale: 1, left: 0, shore: SIZE.shore }): string {
   const { width } = SIZE;
   const banks = drawBanks(room, shore);

@@ -113,7 +113,7 @@ function drawRowed(picture: ScenePicture, shape: Exclude<SceneShape, HeroShape>,
 /**
  * The picture of a store or an advert as an SVG file, in one of five shapes. A card, a banner and what is shared have wall, table and
  * awning; in a banner the pieces stand right of the middle. An advert is one flat tone, free for words at the top,
- * with a round table below. Hero and quay are Geneva's roadstead: up to five pieces, the first two on plates. A frame that
+ * with a round table below. Hero and quay are a town by a lake: up to five pieces, the first two on plates. A frame that
  * is broader than a banner, a hero or a quay shows more of its room, and all of its pieces.
  */
 export function scenePicture(picture: ScenePicture, { shape }: { readonly shape: SceneShape }): string {

@@ -1,28 +1,41 @@
-import { and, eq, gt, sql } from 'drizzle-orm';
+import { and, eq, gt, sql, type SQL } from 'drizzle-orm';
 import { ORDER_STATUS, ORDER_STATUS_ID } from '#contract/enumerations.ts';
 import type { Database } from '../database/database.ts';
 import { keptStatement } from '../database/kept-statement.ts';
+import { carts } from '../database/schema/carts.ts';
+import { cities, countries } from '../database/schema/cities.ts';
 import { wallets } from '../database/schema/ledger.ts';
 import { orderPayments, orders } from '../database/schema/orders.ts';
+import { stores } from '../database/schema/stores.ts';
 import { revisionOf } from './catalogue-revisions.ts';
 
-/** What a customer promised at the door: orders under way and payments that are about to be orders, whole minor units; and how many of the orders made after an instant they cancelled. */
+/** What a customer promised at the door: orders under way and payments that are about to be orders, and what these come to in one currency, whole minor units; and how many of the orders made after an instant they cancelled. */
 export type CashPromised = { readonly orders: number; readonly sum: number; readonly cancelled: number };
+
+/** The city whose rules hold for what is bought: its store's, and where it has none, its basket's. */
+const cityOf = (storeId: SQL, basketsCityId: SQL): SQL =>
+  sql`coalesce((select ${stores.cityId} from ${stores} where ${stores.id} = ${storeId}), ${basketsCityId})`;
+const currencyIn = (cityId: SQL): SQL =>
+  sql`(select ${countries.currencyCode} from ${cities} join ${countries} on ${countries.id} = ${cities.countryId} where ${cities.id} = ${cityId})`;
 
 const grounds = keptStatement((on) => {
   const count = sql<number>`count(*)::int`;
-  const sum = sql<number>`coalesce(sum(${orderPayments.cashPart}), 0)::int`;
+  const asked = currencyIn(cityOf(sql`${sql.placeholder('storeId')}::char(24)`, sql`${sql.placeholder('cityId')}::char(24)`));
+  // Where a currency is not known it counts: one without a city is of a server that knew of one currency.
+  const sumIn = (cityId: SQL) =>
+    sql<number>`coalesce(sum(${orderPayments.cashPart}) filter (where coalesce(${currencyIn(cityId)} = ${asked}, true)), 0)::int`;
   const customerId = sql.placeholder('customerId');
   const running = on
-    .select({ count: count.as('running_count'), sum: sum.as('running_sum') })
+    .select({ count: count.as('running_count'), sum: sumIn(sql`${orders.cityId}`).as('running_sum') })
     .from(orders)
     .innerJoin(orderPayments, eq(orderPayments.id, orders.orderPaymentId))
     // The index's own words.
     .where(and(eq(orders.customerId, customerId), sql`${orders.statusId} = 1`, gt(orderPayments.cashPart, 0)))
     .as('running');
   const coming = on
-    .select({ count: count.as('coming_count'), sum: sum.as('coming_sum') })
+    .select({ count: count.as('coming_count'), sum: sumIn(cityOf(sql`${carts.storeId}`, sql`${carts.cityId}`)).as('coming_sum') })
     .from(orderPayments)
+    .innerJoin(carts, eq(carts.id, orderPayments.cartId))
     .where(
       and(
         eq(orderPayments.customerId, customerId),
@@ -59,15 +72,21 @@ const grounds = keptStatement((on) => {
     .innerJoin(cancelled, sql`true`);
 });
 
-/** What a payment depends on beside its basket: what its customer promised at the door, what is in their wallet (whole minor units), and at which revision a store stands. */
+/** What a payment depends on beside its basket: what its customer promised at the door, its sum in the currency of what is bought, what is in their wallet (whole minor units), and at which revision a store stands. */
 export type PayGrounds = { readonly promised: CashPromised; readonly balance: number; readonly revision: string };
 
 /** What a payment of a customer's depends on, as of one moment; of the orders that they cancelled, those made after an instant count. */
 export async function findPayGrounds(
   database: Database,
-  { customerId, storeId, since }: { readonly customerId: string; readonly storeId: string | null; readonly since: number },
+  bought: {
+    readonly customerId: string;
+    readonly storeId: string | null;
+    /** The basket's, for what no store sells. */
+    readonly cityId: string | null;
+    readonly since: number;
+  },
 ): Promise<PayGrounds> {
-  const [found] = await grounds(database, { customerId, storeId, since });
+  const [found] = await grounds(database, bought);
   if (!found) throw new Error('Nothing was counted');
   const promised = { orders: found.running + found.coming, sum: found.runningSum + found.comingSum, cancelled: found.cancelled };
   return { promised, balance: found.balance, revision: found.revision };

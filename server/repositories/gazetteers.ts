@@ -1,6 +1,7 @@
 import { asc, eq } from 'drizzle-orm';
 import { LRUCache } from 'lru-cache';
 import type { Database } from '../database/database.ts';
+import { readsOf, type Reads } from '../database/reads.ts';
 import { cities, gazetteers } from '../database/schema/cities.ts';
 import { readGazetteer, type Gazetteer } from '../gazetteer/gazetteer.ts';
 import type { GazetteerContent } from '../gazetteer/gazetteer-types.ts';
@@ -19,14 +20,14 @@ export const gazetteerMarks = (database: Database): Promise<GazetteerMark[]> =>
     .innerJoin(cities, eq(cities.id, gazetteers.cityId))
     .orderBy(asc(gazetteers.cityId));
 
-/** A city's gazetteer by its mark: read from the database once a digest. Null where it is gone meanwhile. */
+/** A city's gazetteer by its mark: read once a digest, where `reads` reads. Null where it is gone meanwhile. */
 export async function gazetteerOfMark(
-  database: Database,
+  reads: Reads,
   { cityId, digest }: Pick<GazetteerMark, 'cityId' | 'digest'>,
 ): Promise<Gazetteer | null> {
   const known = read.get(digest);
   if (known) return known;
-  const [found] = await database.select().from(gazetteers).where(eq(gazetteers.cityId, cityId));
+  const [found] = await reads((database) => database.select().from(gazetteers).where(eq(gazetteers.cityId, cityId)));
   if (!found) return null;
   const gazetteer = readGazetteer(found.content as GazetteerContent);
   read.set(found.digest, gazetteer);
@@ -36,7 +37,7 @@ export async function gazetteerOfMark(
 /** The gazetteer of a city as it is now; null where nothing is known of its addresses. */
 export async function gazetteerOf(database: Database, cityId: string): Promise<Gazetteer | null> {
   const [mark] = await database.select({ digest: gazetteers.digest }).from(gazetteers).where(eq(gazetteers.cityId, cityId));
-  return mark ? gazetteerOfMark(database, { cityId, digest: mark.digest }) : null;
+  return mark ? gazetteerOfMark(readsOf(database), { cityId, digest: mark.digest }) : null;
 }
 
 /** The schematic map of a city as GeoJSON; null where none is drawn. */

@@ -1,9 +1,10 @@
+import first from '#content/cities/first.json';
 import type { CurrentLocation } from '#contract/entities/address.ts';
 
 export type Around = { readonly latitude: number; readonly longitude: number };
 
-/** Centre of the city that is shown before anybody said where they are. */
-export const CITY_CENTRE: Around = { latitude: 46.2044, longitude: 6.1432 };
+/** Centre of the city that is shown before anybody said where they are (`content/cities/first.json`). */
+export const CITY_CENTRE: Around = first.centre;
 
 /** What is known of where a customer is: the place they look around from, and what the server said of its city. */
 export type Whereabouts = {

@@ -25,7 +25,7 @@ const streetOf = (address: string) => (address.split(',')[0] ?? '').trim();
 
 const wrongPostcode = failed({ kind: 'refused', code: 811, reason: null, details: null } as const);
 
-/** So far from where its postcode lies a door may be, metres: Swiss postcodes cover villages with their fields. */
+/** So far from where its postcode lies a door may be, metres: postcodes cover villages with their fields. */
 const POSTCODE_REACH = 5_000;
 
 type PostcodeAt = { readonly lat: number; readonly lng: number };

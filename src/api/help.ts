@@ -1,4 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
+import { cityCalls } from '#contract/calls/cities.ts';
+import type { AnswerOf } from '#contract/endpoint.ts';
 import { RATING } from '#contract/entities/rating.ts';
 import type { Language } from '#contract/enumerations.ts';
 import {
@@ -13,7 +15,9 @@ import {
   TOP_UP,
 } from '#contract/limits.ts';
 import { filledContent, type HelpContent } from '#domain/help/help-content.ts';
-import { formatMoney } from '#domain/money.ts';
+import { inCities } from '#domain/help/in-cities.ts';
+import { toMajor } from '#domain/money.ts';
+import type { Api } from './api.ts';
 
 /** What answers name instead of a number: true as long as the rules are. */
 export const HELP_VALUES: Readonly<Record<string, string | number>> = {
@@ -22,12 +26,12 @@ export const HELP_VALUES: Readonly<Record<string, string | number>> = {
   passwordLength: PASSWORD_LENGTH_MINIMUM,
   cards: CARDS_MAXIMUM,
   addresses: FAVOURITE_ADDRESSES_MAXIMUM,
-  topUpMinimum: formatMoney(TOP_UP.minimum, 'CHF'),
-  topUpMaximum: formatMoney(TOP_UP.maximum, 'CHF'),
+  topUpMinimum: toMajor(TOP_UP.minimum),
+  topUpMaximum: toMajor(TOP_UP.maximum),
   pictures: COURIER_IMAGES_MAXIMUM,
   pictureMegabytes: COURIER_IMAGE_BYTES_MAXIMUM / 1_048_576,
   cashOrders: CASH_UNDER_WAY.orders,
-  cashSum: formatMoney(CASH_UNDER_WAY.sum, 'CHF'),
+  cashSum: toMajor(CASH_UNDER_WAY.sum),
   ratingDays: RATING.changeableDays,
 };
 
@@ -36,10 +40,26 @@ const CONTENTS: Readonly<Record<Language, () => Promise<{ readonly default: Help
   fr: () => import('#content/help/fr.json'),
 };
 
-/** The help page's questions and answers in a language: no server is asked. */
+/** The help page's questions and answers in a language, but for the cities that are served: no server is asked. */
 export const helpQuery = (language: Language) =>
   queryOptions({
     queryKey: ['help', language],
-    queryFn: async () => filledContent((await CONTENTS[language]()).default, HELP_VALUES),
+    queryFn: async () => filledContent((await CONTENTS[language]()).default, { ...HELP_VALUES, inCities: '{inCities}' }),
     staleTime: Infinity,
   });
+
+type Served = AnswerOf<typeof cityCalls.country_city_list>;
+
+/** Where the marketplace delivers: its countries with their cities. */
+export const servedCitiesOptions = (api: Api) =>
+  queryOptions({
+    queryKey: ['served cities', api.language()],
+    queryFn: ({ signal }) => api.read(cityCalls.country_city_list, {}, signal),
+    staleTime: 300_000,
+  });
+
+/** The help page with the cities that are served; in general words while they are not known. */
+export function helpWithCities(content: HelpContent, served: Pick<Served, 'countries'> | undefined, language: Language): HelpContent {
+  const names = (served?.countries ?? []).flatMap(({ cities }) => cities.map(({ city_name }) => city_name));
+  return filledContent(content, { inCities: inCities(names, language) });
+}

@@ -4,6 +4,7 @@ import type { Language } from '#contract/enumerations.ts';
 import type { HelpContent } from '#domain/help/help-content.ts';
 import { addressesOf, addressIn } from '#domain/page-address.ts';
 import { storePath } from '#domain/slug.ts';
+import { helpWithCities } from '../api/help.ts';
 import type { Menu } from '../api/menu-opening.ts';
 import { helpFacts } from './help-facts.ts';
 import { categoryFacts, houseFacts } from './house-facts.ts';
@@ -96,6 +97,12 @@ function factsOfCategory(asked: Asked): PageFacts {
   return found(asked, path, { structured: shown ? categoryFacts(shown.delivery_name, { ...asked, path }) : null });
 }
 
+function factsOfHelp(asked: Asked): Graph | null {
+  const help = known(asked, 'help', asked.language) as HelpContent | undefined;
+  const served = known(asked, 'served cities', asked.language) as Parameters<typeof helpWithCities>[1];
+  return help ? helpFacts(helpWithCities(help, served, asked.language), asked) : null;
+}
+
 /** The facts of the page that a route shows, from the answers it was rendered with. */
 export function pageFacts(asked: Asked): PageFacts {
   const { routeId, pathname } = asked;
@@ -103,6 +110,6 @@ export function pageFacts(asked: Asked): PageFacts {
   if (!FOUND.has(routeId)) return unfound(asked, routeId !== UNKNOWN);
   if (routeId === '/stores') return factsOfCategory(asked);
   const path = SAME_AS[routeId] ?? pathname;
-  const help = path === '/help' ? (known(asked, 'help', asked.language) as HelpContent | undefined) : undefined;
-  return found(asked, path, { structured: path === '/' ? houseFacts(asked) : help ? helpFacts(help, asked) : null });
+  const help = path === '/help' ? factsOfHelp(asked) : null;
+  return found(asked, path, { structured: path === '/' ? houseFacts(asked) : help });
 }

@@ -45,9 +45,9 @@ const sectionFacts = ({ name, items }: ProductGroup, currency: string): MenuSect
   hasMenuItem: items.map((item) => itemFacts(item, currency)),
 });
 
-/** A store and its menu in the words of schema.org; the currency is the city's sign, which is its code in Switzerland. */
+/** A store and its menu in the words of schema.org, with the codes of its country and currency where its server tells them. */
 function shopFacts(
-  { store, products, currency, city_name, delivery_name, delivery_unique_id }: Menu,
+  { store, products, currency, currency_code, country_code, city_name, delivery_name, delivery_unique_id }: Menu,
   { id, canonical, picture }: { id: string; canonical: string; picture: string },
 ): Restaurant | FoodEstablishment | Store {
   const sellsFood = products.some(({ items }) => items.some(({ diets }) => diets !== undefined && diets !== null));
@@ -63,7 +63,7 @@ function shopFacts(
       '@type': 'PostalAddress',
       streetAddress: store.address.split(',')[0] ?? '',
       addressLocality: city_name,
-      addressCountry: 'CH',
+      ...(country_code ? { addressCountry: country_code } : {}),
     },
     geo: { '@type': 'GeoCoordinates', latitude: store.location[0], longitude: store.location[1] },
     openingHoursSpecification: store.store_time.flatMap(hoursOn),
@@ -84,7 +84,7 @@ function shopFacts(
     ...shared,
     servesCuisine: store.famous_products_tags.length > 0 ? store.famous_products_tags : [delivery_name],
     ...(count <= MENU_OPENING.longest
-      ? { hasMenu: { '@type': 'Menu', hasMenuSection: products.map((group) => sectionFacts(group, currency)) } as const }
+      ? { hasMenu: { '@type': 'Menu', hasMenuSection: products.map((group) => sectionFacts(group, currency_code || currency)) } as const }
       : {}),
   };
   return delivery_unique_id === DEFAULT_CATEGORY_UNIQUE_ID ? { '@type': 'Restaurant', ...food } : { '@type': 'FoodEstablishment', ...food };

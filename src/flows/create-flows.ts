@@ -31,7 +31,7 @@ export function createFlows({
   keeper,
   clock,
   toasts,
-  firstPrice,
+  firstPrice: pricedFirst,
 }: {
   api: Api;
   queryClient: QueryClient;
@@ -66,6 +66,7 @@ export function createFlows({
     first: null,
     bring: async () => (await import('./running-orders/start-running-orders.ts')).runningOrdersFlow(api, session),
   });
+  const firstPrice = firstPriceShown(pricedFirst);
   const underWay = paymentUnderWay(keeper);
   const cardProvider = once(async () => (await import('../payments/choose-provider.ts')).cardProvider(api, keeper.read('city_id')));
   const paymentLogic = once(async () =>
@@ -125,13 +126,13 @@ export function createFlows({
     ),
     checkoutLogic: once(async () => {
       const [{ checkoutOfPage }, payment] = await Promise.all([import('./checkout/start-checkout.ts'), paymentLogic()]);
-      return checkoutOfPage(api, queryClient, { keeper, underWay, payment, cart, session, when });
+      return checkoutOfPage(api, queryClient, { keeper, underWay, payment, cart, session, when, firstPrice });
     }),
     courierBookingLogic: once(async () => {
       const [{ courierBookingWith }, payment] = await Promise.all([import('./courier-booking/courier-booking-ports.ts'), paymentLogic()]);
       return courierBookingWith(api, queryClient, { keeper, underWay, payment, session, hearStorage });
     }),
-    firstPrice: firstPriceShown(firstPrice),
+    firstPrice,
     paymentLogic,
     cardsLogic: once(async () => (await import('./cards/cards-ports.ts')).cardsWith(api, cardProvider)),
     /** Brings the card provider, for its fields. */

@@ -7,9 +7,9 @@ import { orElseMap } from './or-else-map.ts';
  */
 export async function bringMap<Props extends { readonly onDrawn: () => void; readonly onFailed: () => void }>(
   bringMapbox: (token: string) => Promise<ComponentType<Props>>,
-  bringGeneva: () => Promise<ComponentType<Props>>,
+  bringSchematic: () => Promise<ComponentType<Props>>,
 ): Promise<ComponentType<Props>> {
   const token = import.meta.env.VITE_MAPBOX_TOKEN as string | undefined;
-  if (!token) return bringGeneva();
-  return bringMapbox(token).then((mapbox) => orElseMap(mapbox, bringGeneva), bringGeneva);
+  if (!token) return bringSchematic();
+  return bringMapbox(token).then((mapbox) => orElseMap(mapbox, bringSchematic), bringSchematic);
 }

@@ -1,4 +1,4 @@
-/** The colours of the map's parts: the house's tokens, and what geneva-map.css adds to them. */
+/** The colours of the map's parts: the house's tokens, and what schematic-map.css adds to them. */
 const TOKENS = {
   land: '--map-land',
   water: '--sky',

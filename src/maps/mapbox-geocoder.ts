@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import first from '#content/cities/first.json';
 import type { Place } from '#contract/calls/places.ts';
 import type { Failure } from '#contract/failure.ts';
 import { CALL_TIMEOUT } from '#contract/limits.ts';
@@ -6,9 +7,9 @@ import { failed, ok, type Result } from '#machines/result.ts';
 import { SUGGESTIONS, type Geocoder } from './geocoder.ts';
 
 const SERVICE = 'https://api.mapbox.com/search/geocode/v6';
-/** West, south, east, north of the canton: nobody delivers farther. */
-const CANTON = '5.95,46.12,6.32,46.37';
-const CENTRE = '6.1432,46.2044';
+/** Where the first city is looked for: nobody delivers farther. */
+const WITHIN = { country: first.mapbox.country, bbox: first.mapbox.bbox.join(',') };
+const CENTRE = `${first.centre.longitude},${first.centre.latitude}`;
 
 const named = v.optional(v.object({ name: v.string() }));
 const feature = v.object({
@@ -39,7 +40,7 @@ const doorOf = ({ feature_type, name, context: { address, street } }: Properties
 
 const townOf = ({ feature_type, name, context: { postcode, place, locality } }: Properties) => ({
   postcode: postcode?.name ?? (feature_type === 'postcode' ? name : ''),
-  city: place?.name ?? locality?.name ?? 'Genève',
+  city: place?.name ?? locality?.name ?? '',
 });
 
 function toPlace({ properties }: v.InferOutput<typeof feature>): Place {
@@ -59,7 +60,7 @@ function toPlace({ properties }: v.InferOutput<typeof feature>): Place {
 const transport = (cause: Extract<Failure, { kind: 'transport' }>['cause']) =>
   failed({ kind: 'transport', cause, retryAfterMs: null } as const);
 
-/** Mapbox's geocoder (v6), kept to the canton. `fetching` is the browser's own in a page. */
+/** Mapbox's geocoder (v6), kept to the first city (`content/cities/first.json`). `fetching` is the browser's own in a page. */
 export function mapboxGeocoder(input: { token: string; language: () => string; fetching?: typeof fetch }): Geocoder {
   const fetching = input.fetching ?? fetch;
   const ask = async (
@@ -87,8 +88,7 @@ export function mapboxGeocoder(input: { token: string; language: () => string; f
         {
           q: text.trim().slice(0, 200),
           autocomplete: 'true',
-          country: 'ch',
-          bbox: CANTON,
+          ...WITHIN,
           proximity: CENTRE,
           limit: String(SUGGESTIONS),
           types: 'address,street,postcode,place,locality,neighborhood',
@@ -98,7 +98,7 @@ export function mapboxGeocoder(input: { token: string; language: () => string; f
     nearest: async ({ latitude, longitude }, signal) => {
       const found = await ask(
         'reverse',
-        { longitude: String(longitude), latitude: String(latitude), country: 'ch', limit: '1', types: 'address,street' },
+        { longitude: String(longitude), latitude: String(latitude), country: WITHIN.country, limit: '1', types: 'address,street' },
         signal,
       );
       return found.ok ? ok(found.value[0] ?? null) : found;

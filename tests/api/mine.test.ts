@@ -9,6 +9,7 @@ import { dishesOptions, menuOpeningOptions, menuOptions, storesOptions } from '#
 import { favouriteAddressesOptions } from '#src/api/favourite-addresses.ts';
 import { favouriteStoresOptions } from '#src/api/favourites.ts';
 import { forgetMine } from '#src/api/mine.ts';
+import { servedCitiesOptions } from '#src/api/help.ts';
 import { nearestPlaceOptions } from '#src/api/nearest-place.ts';
 import { ordersToRepeatOptions } from '#src/api/order-again.ts';
 import { orderOptions, runningOrdersOptions, sharedOrderOptions } from '#src/api/orders.ts';
@@ -41,6 +42,7 @@ const READS: Readonly<Record<string, (api: Api, customer: string) => Asked>> = {
   parkedCartsOptions: (api, customer) => parkedCartsOptions(api, customer, CITY),
   phoneLengthOptions,
   runningOrdersOptions: (api, customer) => runningOrdersOptions(api, customer),
+  servedCitiesOptions,
   settingsOptions,
   sharedOrderOptions: (api) => sharedOrderOptions(api, 'token'),
   storesOptions: (api) => storesOptions(api, CITY, CITY_CENTRE, EATS),
@@ -101,5 +103,5 @@ test('nothing that one customer was told is left for the next, who is told their
   const everybodys = kept().filter(([first]) => first !== 'mine');
   forgetMine(queryClient);
   expect(kept()).toEqual(everybodys);
-  expect(everybodys.length).toBe(10);
+  expect(everybodys.length).toBe(11);
 });

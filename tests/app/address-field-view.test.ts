@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { AddressSearchView } from '#machines/address-search/address-search.view.ts';
-import { home } from '#machines/location/location.model.ts';
+import { home, work } from '#machines/location/location.model.ts';
 import { CITY_CENTRE } from '#src/api/around.ts';
 import { toAddressFieldView, UNTOUCHED } from '#src/views/address/address-field.view.ts';
 
@@ -23,6 +23,11 @@ test('where no place is known a pin stands first in the middle of the city', () 
     deviceTrouble: 'denied',
     pinStart: CITY_CENTRE,
   });
+});
+
+test('a field for a place of its own shows that one, and nothing while there is none; a pin stands there first, else where one looks around', () => {
+  expect(toAddressFieldView(UNTOUCHED, resting, somewhere, work)).toMatchObject({ text: work.address, taken: work, pinStart: work });
+  expect(toAddressFieldView(UNTOUCHED, resting, somewhere, null)).toMatchObject({ text: '', taken: null, pinStart: home });
 });
 
 test('while the device is asked the place of before stands, without a word of trouble', () => {

@@ -25,6 +25,34 @@ test('a card says what an order held at once, and what it costs once today’s m
   });
 });
 
+const dish = (item_name: string, ...image_url: string[]) => ({ item_name, image_url, quantity: 1, specifications: [], item_id: item_name });
+const held = (...items: object[]) =>
+  ({ ...pastOrder, cart_detail: { order_details: [{ items: items.slice(0, 1) }, { items: items.slice(1) }] } }) as never;
+
+test('a card shows its first two dishes, else its store, and nothing before the order is known', () => {
+  const [one, other, third] = [dish('a', '/a.svg', '/a2.svg'), dish('b', '/b.svg'), dish('c', '/c.svg')];
+  const pictures = (...items: object[]) => againCard(past, held(...items), null).pictures;
+  expect(pictures(one, other, third)).toEqual(['/a.svg', '/b.svg']);
+  expect(pictures(one, dish('a again', '/a.svg'), dish('none'), other)).toEqual(['/a.svg', '/b.svg']);
+  expect(pictures(one, dish('none'))).toEqual(['/rade.svg']);
+  expect(pictures()).toEqual(['/rade.svg']);
+  expect(againCard({ ...past, store_detail: null }, held(one), null)).toMatchObject({ storeName: '', pictures: ['/a.svg'] });
+});
+
+test('a card names its store, and what it held where the history does not tell', () => {
+  expect(againCard(past, null, null).storeName).toBe('Café de la Rade');
+  expect(againCard({ ...past, items: undefined }, held(dish('Soup'), dish('Tea')), null).contents).toBe('Soup, Tea');
+});
+
+test('what it costs is in the money of today’s menu, and nothing is said of today before both are there', () => {
+  const menu = { ...menuWith([pizza, water]), currency: 'EUR' };
+  expect(againCard(past, null, null).currency).toBe('CHF');
+  expect(againCard(past, pastOrder, menu).currency).toBe('EUR');
+  const unknown = { price: null, isPreOrder: false, from: null, minutes: null };
+  expect(againCard(past, pastOrder, null)).toMatchObject(unknown);
+  expect(againCard(past, null, menu)).toMatchObject(unknown);
+});
+
 test('what has to be chosen first costs nothing yet, and nothing at all has no price', () => {
   expect(againCard(past, pastOrder, menuWith([pizzaWithoutSmall, water])).price).toBe(600);
   expect(againCard(past, pastOrder, menuWith([])).price).toBeNull();

@@ -52,6 +52,7 @@ describe('the basket is filled by its own flow', () => {
     await settle();
     cart.show({ ...empty, failure: refused });
     await expect(answer).resolves.toEqual({ ok: false, failure: refused });
+    expect(cart.told).not.toContainEqual({ type: 'clearing.declined' });
   });
 
   test('which asks by itself where it became another store’s, and may be kept', async () => {
@@ -61,6 +62,9 @@ describe('the basket is filled by its own flow', () => {
     await settle();
     cart.show({ ...other, offer: { type: 'lines.added', ...wanted } });
     expect(cart.isHeard(), 'the question is waited for').toBe(true);
+    expect(cart.told).not.toContainEqual({ type: 'clearing.declined' });
+    cart.show({ is: 'loading' });
+    expect(cart.isHeard(), 'what is asked for anew says nothing').toBe(true);
     cart.show(other);
     await expect(answer).resolves.toEqual({ ok: true, value: 'declined' });
   });
@@ -99,4 +103,17 @@ test('a basket that is being loaded is waited for', async () => {
   await settle();
   cart.show(filled);
   await expect(loaded).resolves.toBe(filled);
+});
+
+test('a basket that is not there yet is brought, and one that is is not brought again', async () => {
+  for (const isThere of [true, false]) {
+    const { flow } = cartThatShows(filled);
+    let started = 0;
+    const start = () => {
+      started += 1;
+      return Promise.resolve(true);
+    };
+    expect(await loadedBasket({ ...flow, start, isThere: () => isThere })).toBe(filled);
+    expect(started).toBe(isThere ? 0 : 1);
+  }
 });

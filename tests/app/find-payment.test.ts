@@ -8,16 +8,16 @@ const LEA = 'c'.repeat(24);
 const PAYMENT = '1'.repeat(24);
 
 /** A page at which somebody signs in, on a server that knows a payment of theirs in this state. */
-function page(state: string) {
+function page(state: string | null, before: string | null = null) {
   const store = memoryStore();
   const way = underWay(createKeeper(() => store));
-  let user: { _id: string } | null = null;
+  let user: { _id: string } | null = before === null ? null : { _id: before };
   let heard = () => undefined as void;
   let asked = 0;
   const api = {
     call: () => {
       asked += 1;
-      return Promise.resolve({ ok: true, value: { payment: { order_payment_id: PAYMENT, state } } });
+      return Promise.resolve({ ok: true, value: { payment: state && { order_payment_id: PAYMENT, state } } });
     },
   } as unknown as Api;
   findPayment({
@@ -31,11 +31,11 @@ function page(state: string) {
       },
     } as never,
   });
-  const signIn = (id: string) => {
-    user = { _id: id };
+  const becomes = (now: { _id: string } | null) => {
+    user = now;
     heard();
   };
-  return { way, signIn, asked: () => asked };
+  return { way, becomes, signIn: (id: string) => becomes({ _id: id }), asked: () => asked };
 }
 
 test('a payment that another device began is under way here after the sign-in', async () => {
@@ -56,4 +56,34 @@ test('one that is over is not, and nothing is asked where this browser knows of 
   expect(known.asked()).toBe(0);
   known.signIn('d'.repeat(24));
   await vi.waitFor(() => expect(known.asked()).toBe(1));
+});
+
+/** Lets what was asked be answered. */
+const settled = () => new Promise<void>((done) => void setTimeout(done));
+
+test.each([null, 'open', 'ordered'])('a payment that is %j is under way nowhere', async (state) => {
+  const { way, signIn, asked } = page(state);
+  signIn(LEA);
+  await vi.waitFor(() => expect(asked()).toBe(1));
+  await settled();
+  expect(way.seen().basket).toBeNull();
+});
+
+test('what is answered to one who signed out, or is somebody else by then, is under way for nobody', async () => {
+  for (const next of [null, { _id: 'd'.repeat(24) }]) {
+    const { way, signIn, becomes, asked } = page('challenge');
+    signIn(LEA);
+    becomes(next);
+    await vi.waitFor(() => expect(asked()).toBe(next ? 2 : 1));
+    await settled();
+    expect(way.seen().basket?.customerId ?? null).toBe(next?._id ?? null);
+  }
+});
+
+test('of who is signed in when the page is loaded nothing is asked, nor of who signs out', async () => {
+  const { becomes, asked } = page('challenge', LEA);
+  becomes({ _id: LEA });
+  becomes(null);
+  await settled();
+  expect(asked()).toBe(0);
 });

@@ -10,11 +10,14 @@ import { toDeliveryTimeView } from '#machines/delivery-time/delivery-time.view.t
 import { locationMachine } from '#machines/location/location.machine.ts';
 import { receivingMachine } from '#machines/receiving/receiving.machine.ts';
 import { toReceivingView } from '#machines/receiving/receiving.view.ts';
+import { toastsMachine } from '#machines/toasts/toasts.machine.ts';
+import { toToastsView } from '#machines/toasts/toasts.view.ts';
 import { sessionMachine } from '#machines/session/session.machine.ts';
 import { FIRST_SEARCH } from '#src/flows/address-search/address-search-flow.ts';
 import { LOADING } from '#src/flows/cart/cart-flow.ts';
 import { firstLocation } from '#src/flows/location/location-flow.ts';
 import { firstSession } from '#src/flows/session/session-flow.ts';
+import { FIRST_TOASTS } from '#src/flows/toasts/toasts.ts';
 import { FIRST_WHEN } from '#src/flows/when/when-flow.ts';
 
 /** How an actor is seen that was just started. */
@@ -43,6 +46,10 @@ describe('a flow that is not brought yet is seen as its chart begins', () => {
       time: toDeliveryTimeView(createActor(deliveryTimeMachine, { input: { remembered: null } }).getSnapshot()),
       way: toReceivingView(createActor(receivingMachine).getSnapshot()),
     });
+  });
+
+  test('good news', () => {
+    expect(FIRST_TOASTS).toEqual(toToastsView(createActor(toastsMachine).getSnapshot()));
   });
 
   test('the basket of whoever may have one', () => {

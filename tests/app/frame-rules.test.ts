@@ -37,6 +37,14 @@ describe('what the header shows, by the page’s route', () => {
   test('the address box where the page does not ask for the address itself', () => {
     expect(where('place')).toEqual(without('/', '/home'));
   });
+  test('before it is known who is signed in, an account’s page offers no sign-in, and any other does', () => {
+    const offered = (page: string) => frameRules(page, { isFirstScreen: true }).signIn;
+    expect(['/orders', '/payments', '/delivery-coming', '/stores', '/basket'].map(offered)).toEqual([false, false, false, true, false]);
+  });
+  test('the bar that leads on with the basket but on a store’s pages, in the basket, and while a payment is looked up', () => {
+    const pages = [...PAGES, '/checking'];
+    expect(pages.filter((page) => !frameRules(page).continueBar)).toEqual([STORE, `/store${STORE}`, '/basket', '/checking']);
+  });
   test('the footer on every page but the account’s', () => {
     expect(where('footer')).toEqual(without('/orders', '/payments', '/delivery-coming'));
   });

@@ -1,6 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
 import type { Language } from '#contract/enumerations.ts';
+import { menuWith, water } from '#machines/reorder/sample-reorder.ts';
 import { pageFacts } from '#src/first-screen/page-facts.ts';
 
 const ORIGIN = 'https://escale.example';
@@ -47,4 +48,29 @@ test('a page that nobody else should see has no address, in no language', () => 
 test('an address without a page, and one of a store that is not there, are not there', () => {
   expect(factsOf('/$', { pathname: '/nothing' }).isThere).toBe(false);
   expect(factsOf('/$city_name/$delivery_name/$store_name/$store_id', { pathname: '/a/b/c/d' }).isThere).toBe(false);
+});
+
+test('a store’s address names its country, and its prices their currency, by their codes where the server tells them', () => {
+  const menu = { ...menuWith([water]), city_name: 'Lyon', currency: '€' };
+  const shared = { ...menu.store, country_phone_code: '+33', phone: '478550110', address: 'Rue X 1, 69002 Lyon', store_time: [] };
+  const told = (codes: object) => {
+    const store = {
+      ...shared,
+      slogan: '',
+      location: [45.7, 4.8],
+      price_rating: 1,
+      user_rate: 4.5,
+      user_rate_count: 0,
+      famous_products_tags: [],
+    };
+    const products = [{ name: 'Food', items: [{ ...water, diets: [] }] }];
+    const queryClient = new QueryClient();
+    queryClient.setQueryData(['menu', 'd'], { ...menu, delivery_name: 'Food', store, products, ...codes });
+    const { structured } = factsOf('/$city_name/$delivery_name/$store_name/$store_id', { pathname: '/a/b/c/d', queryClient });
+    return JSON.stringify(structured);
+  };
+  expect(told({ country_code: 'FR', currency_code: 'EUR' })).toMatch(
+    /"addressLocality":"Lyon","addressCountry":"FR".*"priceCurrency":"EUR"/,
+  );
+  expect(told({})).toMatch(/"addressLocality":"Lyon"}.*"priceCurrency":"€"/);
 });

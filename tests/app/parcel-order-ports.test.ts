@@ -34,7 +34,7 @@ async function orderWith(pictures: readonly { readonly imageId: string | null }[
     keeper,
     underWay: underWay(keeper),
     payment: paymentMachine,
-    session: { seen: () => ({ context: { user: { _id: LEA } } }) as never },
+    session: { seen: () => ({ context: { user: { _id: LEA } } }) as never, subscribe: () => () => undefined },
     hearStorage: () => () => undefined,
   });
   const placement = machine.implementations.actors.placement as unknown as typeof machine;

@@ -54,12 +54,17 @@ describe('what the payment’s dialog shows', () => {
       cardId: null,
       walletPart: 0,
     });
+    expect(view().whyNot).toBeNull();
     const rich = { ...known, data: { ...known.data, wallet: 100 } };
     expect(view({ usesWallet: true, ways: rich, way: { method: null, cardId: null } })).toMatchObject({
       rest: 0,
       whyNot: null,
       choice: { paymentId: CARD_GATEWAY_ID, cardId: null, walletPart: 41.5 },
     });
+    const foreign = { ...rich, data: { ...rich.data, is_wallet_usable: false } };
+    expect(view({ usesWallet: true, ways: foreign })).toMatchObject({ walletPart: 0, rest: 4_150 });
+    const covered = { usesWallet: true, ways: rich, cards: { is: 'loading', cards: [visa] } } as const;
+    expect(view(covered)).toMatchObject({ isWaiting: false, choice: { cardId: null } });
   });
 
   test.each([
@@ -67,6 +72,8 @@ describe('what the payment’s dialog shows', () => {
     ['how can be paid could not be asked', { ways: { data: undefined, isPending: false } }, 'waysUnknown'],
     ['there is no way for the rest', { way: { method: null, cardId: null } }, 'noWay'],
     ['a new card is not saved yet', { cards: { is: 'filling', cards: [visa] } }, 'cardUnsaved'],
+    ['it is being saved', { cards: { is: 'adding', cards: [visa] } }, 'cardUnsaved'],
+    ['it could not be saved', { cards: { is: 'unsaved', cards: [visa] } }, 'cardUnsaved'],
     ['there is no card', { cards: { is: 'listed', cards: [] } }, 'noCard'],
     ['the cards are still being asked for', { cards: { is: 'loading', cards: [] } }, null],
     ['cash is paid, and there is no card', { way: { method: CASH_PAYMENT_ID, cardId: null }, cards: { is: 'listed', cards: [] } }, null],
@@ -86,9 +93,38 @@ describe('what the payment’s dialog shows', () => {
     expect(steps.map(({ is }) => is)).toEqual(['placing', 'bank', 'bank', 'bank']);
     expect(steps.map(({ hasActions }) => hasActions)).toEqual([false, true, true, false]);
     expect(view({ placement: paying(inCash), payment: payment('checking') }).is).toBe('placing');
-    expect(view({ placement: { is: 'ordering', ...standing } }).is).toBe('placing');
+    expect(view().is).toBe('choosing');
+    expect(view({ placement: { is: 'ordering', ...standing, choice: byCard }, payment: payment('over') }).is).toBe('placing');
+    expect(view({ placement: { is: 'paying', ...standing }, payment: payment('checking') }).is).toBe('placing');
+    expect(view({ placement: paying(), payment: null }).is).toBe('placing');
     expect(view({ placement: { is: 'uncertain', asking: true, ...standing } }).is).toBe('uncertain');
     expect(view({ placement: paying({ ...byCard, cardId: visa._id }) }).payingCard).toBe(visa);
+    expect(view({ placement: paying({ ...byCard, cardId: mastercard._id }) }).payingCard).toBe(mastercard);
+    expect(view().payingCard).toBeNull();
+  });
+
+  test('something can be done about a payment while it is under way, and nobody knows what becomes of it while it is looked up', () => {
+    const ordering: OrderPlacementView = { is: 'ordering', ...standing };
+    const uncertain: OrderPlacementView = { is: 'uncertain', asking: true, ...standing };
+    const views = [
+      view({ payment: payment('checking') }),
+      view({ placement: ordering, payment: payment('checking') }),
+      view({ placement: paying() }),
+      view({ placement: paying(), payment: payment('confirming') }),
+      view({ placement: paying(), payment: payment('checking') }),
+      view({ placement: uncertain }),
+    ];
+    expect(views.map(({ hasActions }) => hasActions)).toEqual([false, false, false, true, true, false]);
+    expect(views.map(({ isUncertain }) => isUncertain)).toEqual([false, false, false, false, true, true]);
+  });
+
+  test('the price that is looked at is paid; before one is, the newest', () => {
+    const newest = { ...sampleInvoice, order_payment: { ...sampleInvoice.order_payment, user_pay_payment: 10 } };
+    const invoice = { is: 'priced', receiving: leasPurchase.receiving, invoice: newest, failure: null, differences: [] } as const;
+    expect(view({ invoice }).total).toBe(4_150);
+    const unseen = { ...choosing, purchase: null } as unknown as OrderPlacementView;
+    expect(view({ invoice, placement: unseen }).total).toBe(1_000);
+    expect(view({ invoice: { invoice: null, failure: null }, placement: unseen })).toMatchObject({ total: 0, rest: 0 });
   });
 
   test('is left while a way is chosen, unless a card is just being added', () => {

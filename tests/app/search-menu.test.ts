@@ -25,6 +25,12 @@ describe('the search of a menu', () => {
     ]);
   });
 
+  test('what begins with it comes before what holds it, and a category comes by the best that it holds', () => {
+    expect(shown(searchMenu([group('Tout', 'Chocolait', 'Laitue')], 'lait'))).toEqual([['Tout', 'Laitue', 'Chocolait']]);
+    const two = [group('Salades', 'Laitue'), group('Crèmerie', 'Lait entier', 'Chocolait'), group('Pains', 'Petits pains')];
+    expect(shown(searchMenu(two, 'lait')).map(([name]) => name)).toEqual(['Crèmerie', 'Salades']);
+  });
+
   test('an empty query keeps all as it stands', () => {
     expect(searchMenu(market, '  ')).toBe(market);
   });

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { paymentCalls } from '#contract/calls/payments.ts';
 import { seenPayment } from '#machines/payment/sample-payment.ts';
 import { failed, ok } from '#machines/result.ts';
 import type { Api } from '#src/api/api.ts';
@@ -17,6 +18,18 @@ function seek(isLost: boolean, ...answers: unknown[]) {
   const ended = soughtOrder({ call } as unknown as Api, { paymentId: 'e'.repeat(24), isLost }, end.signal).then(found);
   return { call, end, found, ended };
 }
+
+test('a payment that is said to be an order, and of which nobody says which, is looked at again', async () => {
+  const { call, found } = seek(
+    true,
+    seen({ state: 'ordered', order_id: null }),
+    seen({ state: 'ordered', order_id: 'd'.repeat(24), unique_id: 7 }),
+  );
+  await vi.advanceTimersByTimeAsync(500);
+  expect([call.mock.calls.length, found.mock.calls.length]).toEqual([1, 0]);
+  await vi.advanceTimersByTimeAsync(6_000);
+  expect(found).toHaveBeenCalledExactlyOnceWith({ order_id: 'd'.repeat(24), unique_id: 7 });
+});
 
 test('a payment is looked at after eight seconds and then every six, whatever is answered, until it is an order', async () => {
   const { call, found } = seek(
@@ -54,4 +67,14 @@ test('after a loss it is looked at half a second later, and nobody looks once it
   await expect(ended).rejects.toThrow('over');
   await vi.advanceTimersByTimeAsync(60_000);
   expect(call).toHaveBeenCalledTimes(1);
+});
+
+test('a look names its payment and ends with who waits for it; a server that knows none says so', async () => {
+  const absent = failed({ kind: 'transport', cause: 'absent', retryAfterMs: null } as const);
+  const call = vi.fn(() => Promise.resolve(absent));
+  const { signal } = new AbortController();
+  const sought = soughtOrder({ call } as unknown as Api, { paymentId: 'e'.repeat(24), isLost: true }, signal).catch(String);
+  await vi.advanceTimersByTimeAsync(500);
+  expect(await sought).toContain('knows no such look');
+  expect(call).toHaveBeenCalledExactlyOnceWith(paymentCalls.get_payment, { order_payment_id: 'e'.repeat(24) }, { signal });
 });

@@ -37,6 +37,9 @@ describe('what a store’s page says of an order just now', () => {
     expect(said({ ...shut, first_possible_at: SEVEN })).toMatchObject([
       { is: 'closed', opens: { time: '18:00' }, preOrder: { time: '19:00', daysAhead: 0 } },
     ]);
+    expect(said({ ...shut, store_time: [], first_possible_at: SIX })).toMatchObject([
+      { is: 'closed', opens: null, preOrder: { time: '18:00', daysAhead: 0 } },
+    ]);
     expect(said({ ...shut, store_time: [] })).toEqual([{ is: 'closed', opens: null, preOrder: null }]);
   });
 
@@ -66,6 +69,8 @@ describe('what a store’s page says of an order just now', () => {
 
   test('is that it is busy while it is open for now, and that the address is too far', () => {
     expect(said({ is_store_busy: true, delivery_fee: null })).toEqual([{ is: 'busy' }, { is: 'outOfReach', canBeCollected: true }]);
+    const forCollection = { is_in_delivery_time: false, is_provide_delivery: false };
+    expect(said({ is_store_busy: true, ...forCollection })).toEqual([{ is: 'busy' }]);
     expect(said({ is_store_busy: true, ...shut }).map(({ is }) => is)).toEqual(['closed']);
     expect(said({ delivery_fee: null, is_provide_pickup_delivery: false })).toEqual([{ is: 'outOfReach', canBeCollected: false }]);
     expect(said({ delivery_fee: null }, false)).toEqual([]);

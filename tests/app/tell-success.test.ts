@@ -1,18 +1,19 @@
 import { expect, test } from 'vitest';
 import { tellAdded, tellSuccess } from '#src/flows/toasts/tell-success.ts';
 import type { CartFlow } from '#src/flows/cart/cart-flow.ts';
-import { createToasts } from '#src/flows/toasts/toasts.ts';
+import { FIRST_TOASTS } from '#src/flows/toasts/toasts.ts';
+import { toastsFlow } from '#src/flows/toasts/start-toasts.ts';
 
 test.each([102, 197, 241])('message %i is said', (code) => {
-  const toasts = createToasts();
+  const toasts = toastsFlow();
   tellSuccess(toasts, code);
-  expect(toasts.seen()).toEqual({ code });
+  expect(toasts.seen()).toEqual({ news: { code } });
 });
 
 test.each([113, 120, 951, 953, 0, 12_345])('message %i, a mere reading or read out elsewhere, is not', (code) => {
-  const toasts = createToasts();
+  const toasts = toastsFlow();
   tellSuccess(toasts, code);
-  expect(toasts.seen()).toBeNull();
+  expect(toasts.seen()).toEqual(FIRST_TOASTS);
 });
 
 type Basket = ReturnType<CartFlow['seen']>;
@@ -21,7 +22,7 @@ type Basket = ReturnType<CartFlow['seen']>;
 function told() {
   const listeners = new Set<() => void>();
   let now = { is: 'loading' } as Basket;
-  const toasts = createToasts();
+  const toasts = toastsFlow();
   const flow: CartFlow = {
     seen: () => now,
     subscribe: (heard) => {
@@ -46,29 +47,55 @@ function told() {
       cart: { currency: 'CHF', total_cart_amount: 15.9, cart: { order_details: [{ items: [item] }] } },
       ...held,
     }) as unknown as Basket;
-  const become = (held: object) => {
-    now = basket(held);
+  const show = (seen: Basket) => {
+    now = seen;
     listeners.forEach((heard) => heard());
   };
+  const become = (held: object) => show(basket(held));
   const add = () => cart.send({ type: 'line.added', storeId: 's', line: { itemId: 'train', quantity: 1, options: [], note: '' } });
-  return { become, add, said: toasts.seen };
+  return { become, show, add, said: toasts.seen };
 }
 
 test('an item is said to be in the basket once the server has agreed', () => {
   const { become, add, said } = told();
   add();
   become({ saving: true });
-  expect(said()).toBeNull();
+  expect(said()).toEqual(FIRST_TOASTS);
   become({});
-  expect(said()).toEqual({ added: { name: 'Last Train', count: 1, amount: 1_590, currency: 'CHF' } });
+  expect(said()).toEqual({ news: { added: { name: 'Last Train', count: 1, amount: 1_590, currency: 'CHF' } } });
 });
 
 test('a basket that is read, or refuses the item, says nothing', () => {
   const { become, add, said } = told();
   become({});
-  expect(said()).toBeNull();
+  expect(said()).toEqual(FIRST_TOASTS);
   add();
   become({ failure: { kind: 'refused' } });
   become({});
-  expect(said()).toBeNull();
+  expect(said()).toEqual(FIRST_TOASTS);
+});
+
+test('an item that is not in the basket, or whose basket cannot be seen, is not said to be there', () => {
+  for (const held of [
+    { cart: null },
+    { is: 'empty' },
+    {
+      cart: { currency: 'CHF', total_cart_amount: 15.9, cart: { order_details: [{ items: [{ item_id: 'other', item_name: 'Other' }] }] } },
+    },
+  ]) {
+    const { become, add, said } = told();
+    add();
+    become(held);
+    become({});
+    expect(said()).toEqual(FIRST_TOASTS);
+  }
+});
+
+test('a basket that is asked for anew meanwhile is waited for', () => {
+  const { become, show, add, said } = told();
+  add();
+  show({ is: 'loading' });
+  expect(said()).toEqual(FIRST_TOASTS);
+  become({});
+  expect(said()).toMatchObject({ news: { added: { name: 'Last Train' } } });
 });

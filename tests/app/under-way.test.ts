@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { COMMAND_KEYS_MAXIMUM } from '#contract/limits.ts';
 import { underWay } from '#src/flows/payment/keep-under-way.ts';
 import { createKeeper, memoryStore } from '#src/browser/storage.ts';
 
@@ -117,4 +118,58 @@ test('a basket and a parcel are under way side by side: neither takes the otherâ
   one.begin(first, PRESSED);
   one.end(null);
   expect(another().seen()).toEqual({ basket: null, parcel: null });
+});
+
+test('a command that this page did not send is not taken back by it; a payment that nobody sent one for is', () => {
+  const { one, other, another } = begin();
+  one.begin(first, PRESSED);
+  other.takeBack(first.paymentId);
+  expect(another().seen().basket).toEqual(sent(first, PRESSED));
+  const found = begin();
+  found.one.begin(first, null);
+  found.other.takeBack(first.paymentId);
+  expect(found.another().seen().basket).toBeNull();
+});
+
+test('what ended is no longer sent by its page; what may still come is, though another tab forgot it', () => {
+  const ended = begin();
+  ended.one.begin(first, PRESSED);
+  ended.one.end(first.paymentId);
+  expect(ended.one.keysOf(first.paymentId)).toEqual([]);
+  ended.one.begin(first, PRESSED);
+  ended.one.end(null);
+  expect(ended.one.keysOf(first.paymentId)).toEqual([]);
+  const coming = begin();
+  coming.one.begin(first, PRESSED);
+  coming.one.end(first.paymentId, [PRESSED]);
+  coming.other.end(first.paymentId);
+  expect(coming.one.keysOf(first.paymentId)).toEqual([PRESSED]);
+});
+
+test('a payment that another device began has no command of this page', () => {
+  const { one, other } = begin();
+  one.begin(first, null);
+  other.end(first.paymentId);
+  expect(one.keysOf(first.paymentId)).toEqual([]);
+});
+
+test('of very many commands the last ones are known, as many as a look may name', () => {
+  const { one, other, another } = begin();
+  const keys = Array.from({ length: COMMAND_KEYS_MAXIMUM + 2 }, (_, press) => `pressed-the-button-${press}`);
+  for (const key of keys) one.begin(first, key);
+  expect(another().seen().basket?.keys).toEqual(keys.slice(2));
+  expect(one.keysOf(first.paymentId)).toHaveLength(COMMAND_KEYS_MAXIMUM);
+  other.end(first.paymentId);
+  expect(one.keysOf(first.paymentId)).toEqual(keys.slice(2));
+});
+
+test('an end of what this page did not know of changes nothing here', () => {
+  const { one, other } = begin();
+  let heard = 0;
+  one.subscribe(() => {
+    heard += 1;
+  });
+  other.begin(first, PRESSED);
+  one.end(first.paymentId);
+  expect([heard, other.keysOf(null)]).toEqual([0, []]);
 });

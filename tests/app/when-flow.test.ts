@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createServerClock } from '#src/browser/server-clock.ts';
 import { whenFlow } from '#src/flows/when/start-when.ts';
 import type { Api } from '#src/api/api.ts';
-import type { Keeper } from '#src/browser/storage.ts';
+import { createKeeper, memoryStore, type Keeper } from '#src/browser/storage.ts';
 import type { CartView } from '#machines/cart/cart.view.ts';
 import { atNight, nineOClock, noon, tomorrowNoon } from '#machines/delivery-time/delivery-time.model.ts';
 
@@ -176,4 +176,66 @@ test('a preset that is remembered stands while the basket is its store’s, or i
   expect(flow.seen().time).toMatchObject({ is: 'preset', presetOf: atNight.id });
   becomes(filledAt(atNight.id));
   expect(flow.seen().time).toMatchObject({ is: 'preset', presetOf: atNight.id });
+});
+
+test('the first answer about the basket that says what is in it, or that nothing is, lets the device’s time be taken, once', () => {
+  vi.setSystemTime('2026-11-20T11:30:00Z');
+  const api = lives('Asia/Bangkok') as unknown as Api;
+  const first = begin({ api, moment: null, first: { is: 'loading' }, tells: false });
+  first.becomes(filledAt(atNight.id));
+  first.becomes(empty);
+  first.becomes({ is: 'unavailable' } as CartView);
+  expect(first.flow.seen().time.moment).toBeNull();
+  first.becomes({ ...empty, cart: {} as never } as CartView);
+  expect(first.flow.seen().time.moment).toMatchObject({ timezone: 'Asia/Bangkok' });
+  // Nobody listens for it any more: what the server says later stands.
+  const told = vi.spyOn(first.clock, 'now');
+  first.becomes({ ...filledAt(atNight.id), cart: {} as never } as CartView);
+  expect(told).not.toHaveBeenCalled();
+});
+
+test('a time is kept under its own name, and forgotten under it', () => {
+  const store = memoryStore();
+  const keeper = createKeeper(() => store);
+  const clock = createServerClock();
+  clock.tell(noon);
+  let basket = filledAt(atNight.id);
+  let moved = () => {};
+  const subscribe = (heard: () => void) => {
+    moved = heard;
+    return () => undefined;
+  };
+  const around = { api: {} as Api, clock, keeper, cart: { seen: () => basket, subscribe } };
+  const flow = whenFlow(around);
+  flow.send({ type: 'store.told', store: atNight, moment: noon });
+  expect(keeper.read('storefront.delivery_time')).toEqual({ ...nineOClock, presetOf: atNight.id });
+  const again = whenFlow(around);
+  expect(again.seen().time).toMatchObject({ is: 'preset', presetOf: atNight.id });
+  again.stop();
+  whenFlow(around).stop();
+  basket = empty;
+  flow.send({ type: 'store.left' });
+  moved();
+  expect(keeper.read('storefront.delivery_time')).toBeNull();
+  flow.stop();
+});
+
+test('who stopped listening hears nothing of when and how; others do', () => {
+  const { flow } = begin();
+  const heard: string[] = [];
+  flow.subscribe(() => heard.push('stopped'))();
+  const stop = flow.subscribe(() => heard.push('listens'));
+  flow.send({ type: 'pickup.chosen' });
+  expect(new Set(heard)).toEqual(new Set(['listens']));
+  stop();
+});
+
+test('the time goes on while the page is open, and stops with its flow', async () => {
+  vi.clearAllTimers();
+  const { flow, clock } = begin({ first: empty, tells: false });
+  clock.tell({ ...noon, now: noon.now + 60_000 });
+  await vi.advanceTimersByTimeAsync(15_000);
+  expect(flow.seen().time.moment?.now).toBeGreaterThanOrEqual(noon.now + 60_000);
+  flow.stop();
+  expect(vi.getTimerCount()).toBe(0);
 });

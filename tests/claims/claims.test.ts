@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { CUSTOMERS_CLAIMS } from './claims/of-customers.ts';
-import { onePageOf } from './customers/customers.ts';
+import { SENDERS_CLAIMS } from './claims/of-senders.ts';
+import { oneBookingOf, onePageOf } from './customers/customers.ts';
 import { PAYING_CLAIMS, proveIn, provePayment } from './prove-all.ts';
-import { CUSTOMERS, SAMPLES, SETTINGS } from './settings.ts';
+import { CUSTOMERS, SAMPLES, SENDERS, SETTINGS } from './settings.ts';
 import type { ClaimsRecord } from './telling/record.ts';
 
 const record = JSON.parse(readFileSync('benchmarks/claims.json', 'utf8')) as ClaimsRecord;
@@ -21,15 +22,18 @@ test.each(SAMPLES)('every claim of a payment holds in the smaller world of $id, 
   expect(broken(findings)).toEqual([]);
 });
 
-test('every claim of customers one after another holds while the server ends no session and no answer is lost', () => {
-  const { product, findings } = proveIn(CUSTOMERS, CUSTOMERS_CLAIMS, onePageOf({}, false));
+test.each([
+  ['customers', () => proveIn(CUSTOMERS, CUSTOMERS_CLAIMS, onePageOf({}, false))],
+  ['senders', () => proveIn(SENDERS, SENDERS_CLAIMS, oneBookingOf({}, false))],
+] as const)('every claim of %s one after another holds while the server ends no session and no answer is lost', (_, proving) => {
+  const { product, findings } = proving();
   expect(product.isComplete).toBe(true);
   expect(broken(findings)).toEqual([]);
   expect(findings.map(({ witness }) => witness === null)).toEqual(findings.map(() => false));
 });
 
 test('every claim is made in some world, and every world is one of some claim', () => {
-  const worlds = [...SETTINGS, CUSTOMERS].map(({ id }) => id);
-  const made = [...PAYING_CLAIMS, ...CUSTOMERS_CLAIMS].flatMap((claim) => claim.in);
+  const worlds = [...SETTINGS, CUSTOMERS, SENDERS].map(({ id }) => id);
+  const made = [...PAYING_CLAIMS, ...CUSTOMERS_CLAIMS, ...SENDERS_CLAIMS].flatMap((claim) => claim.in);
   expect(new Set(made)).toEqual(new Set(worlds));
 });

@@ -7,10 +7,11 @@ import 'temporal-polyfill/global';
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { CUSTOMERS_CLAIMS } from './claims/of-customers.ts';
-import { onePageOf } from './customers/customers.ts';
+import { SENDERS_CLAIMS } from './claims/of-senders.ts';
+import { oneBookingOf, onePageOf } from './customers/customers.ts';
 import { breaks, brokenBy } from './plants/found-by.ts';
-import { CUSTOMERS_PLANTS, PAYMENT_PLANTS, type Plant } from './plants/plants.ts';
-import { PAYING_CLAIMS, proveCustomers, provePayment, type Explored } from './prove-all.ts';
+import { CUSTOMERS_PLANTS, PAYMENT_PLANTS, SENDERS_PLANTS, type Plant } from './plants/plants.ts';
+import { PAYING_CLAIMS, proveCustomers, provePayment, proveSenders, type Explored } from './prove-all.ts';
 import { SAMPLES, SETTINGS } from './settings.ts';
 import type { ClaimsRecord, ToldClaim, ToldWorld } from './telling/record.ts';
 import { standsInPayment } from './telling/stands-in-payment.ts';
@@ -54,6 +55,7 @@ function hearPlant(plant: Plant, broken: ReadonlyMap<string, string>): void {
 
 for (const setting of SETTINGS) hear(provePayment(setting), standsInPayment);
 hear(proveCustomers(), standsOfCustomers);
+hear(proveSenders(), standsOfCustomers);
 for (const plant of PAYMENT_PLANTS) {
   const where = plant.world.hears ? 'tabs' : plant.world.tabs === 2 ? 'two' : 'one';
   hearPlant(
@@ -65,15 +67,16 @@ for (const plant of PAYMENT_PLANTS) {
   );
 }
 // What one customer leaves to the next multiplies this world: only as much of it is looked at as breaks the claim.
-for (const plant of CUSTOMERS_PLANTS) {
-  const last = breaks(
-    onePageOf(plant.charts, false),
-    CUSTOMERS_CLAIMS.find(({ id }) => id === plant.breaks) as (typeof CUSTOMERS_CLAIMS)[number],
-  );
-  hearPlant(plant, new Map(last === null ? [] : [[plant.breaks, last]]));
-}
+for (const [plants, claimed, visited] of [
+  [CUSTOMERS_PLANTS, CUSTOMERS_CLAIMS, onePageOf],
+  [SENDERS_PLANTS, SENDERS_CLAIMS, oneBookingOf],
+] as const)
+  for (const plant of plants) {
+    const last = breaks(visited(plant.charts, false), claimed.find(({ id }) => id === plant.breaks) as (typeof claimed)[number]);
+    hearPlant(plant, new Map(last === null ? [] : [[plant.breaks, last]]));
+  }
 say(
-  `${claims.size} claims, ${PAYMENT_PLANTS.length + CUSTOMERS_PLANTS.length} planted bugs: ${isGood ? 'all as they should be' : 'not as they should be'}`,
+  `${claims.size} claims, ${PAYMENT_PLANTS.length + CUSTOMERS_PLANTS.length + SENDERS_PLANTS.length} planted bugs: ${isGood ? 'all as they should be' : 'not as they should be'}`,
 );
 
 if (values.write) {

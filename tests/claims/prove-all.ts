@@ -1,11 +1,12 @@
 import { MONEY_CLAIMS } from './claims/of-money.ts';
 import { CUSTOMERS_CLAIMS } from './claims/of-customers.ts';
 import { PAGE_CLAIMS } from './claims/of-pages.ts';
+import { SENDERS_CLAIMS } from './claims/of-senders.ts';
 import type { Claim } from './claims/claim.ts';
-import { onePageOf } from './customers/customers.ts';
+import { oneBookingOf, onePageOf } from './customers/customers.ts';
 import { explore, type Explorable, type Product, type Words } from './explore.ts';
 import { prove, shortestTo, type Journey } from './prove.ts';
-import { CUSTOMERS, type Setting } from './settings.ts';
+import { CUSTOMERS, SENDERS, type Setting } from './settings.ts';
 import { payingIn } from './worlds.ts';
 
 /** The claims of a payment. */
@@ -52,3 +53,6 @@ export const provePayment = (setting: Setting) => proveIn(setting, PAYING_CLAIMS
 
 /** Proves every claim of customers one after another. */
 export const proveCustomers = () => proveIn(CUSTOMERS, CUSTOMERS_CLAIMS, onePageOf());
+
+/** Proves every claim of parcels that are sent one after another. */
+export const proveSenders = () => proveIn(SENDERS, SENDERS_CLAIMS, oneBookingOf());

@@ -120,6 +120,15 @@ export const CUSTOMERS: { readonly id: string; readonly says: Words } = {
   },
 };
 
+/** The world of customers who send parcels from one page one after another. */
+export const SENDERS: { readonly id: string; readonly says: Words } = {
+  id: 'senders',
+  says: {
+    en: 'One page that sends a parcel, with all of its flows and its session. Léa, Noah and nobody come and go at any moment, here or in another tab, each with a parcel of their own, also while one is being paid; payment and order may be answered anything.',
+    fr: 'Une page d’envoi d’un colis, avec tous ses parcours et sa session. Léa, Noah et personne vont et viennent à tout moment, ici ou dans un autre onglet, chacun avec son propre colis, même pendant un paiement ; paiement et commande peuvent recevoir toute réponse.',
+  },
+};
+
 /** Smaller worlds, in which every change is looked at: less may go wrong in them. */
 export const SAMPLES: readonly Setting[] = SETTINGS.slice(0, 2).map((setting) => ({
   ...setting,

@@ -78,6 +78,21 @@ describe('why a promo takes nothing off', () => {
     ],
   ] as const)('%s', (_says, more, on, expected) => expect(off(more, on)).toBe(expected));
 
+  // Specification 3, section 8: 551 is used already, 552 another city's, 553 a delivery that is free; whatever else is wrong is 546.
+  test.each([
+    [546, { active: false }, {}],
+    [546, { startsAt: at('2030-01-01T00:00:00Z') }, {}],
+    [546, { endsAt: at('2026-11-20T11:30:00Z') }, {}],
+    [552, { cityId: 'lausanne' }, {}],
+    [551, { usesPerCustomer: 1, amount: 100 }, { takenByCustomer: 1 }],
+    [546, { firstOrders: 1, amount: 100 }, { ordersBefore: 1 }],
+    [546, { usesLimit: 50, amount: 100 }, { taken: 50 }],
+    [546, { appliesTo: PROMO_APPLIES_TO.store, targetIds: ['kagi'] }, {}],
+    [546, { minimumItems: 3_781, amount: 100 }, {}],
+    [553, { appliesTo: PROMO_APPLIES_TO.deliveryService, percent: 100 }, { service: 0 }],
+    [553, { amount: 0 }, {}],
+  ] as const)('%i says so: %j', (code, more, on) => expect(promoEffect(promo(more), grounds(on))).toMatchObject({ ok: false, code }));
+
   test('below its minimum, which it names', () =>
     expect(promoEffect(promo({ minimumItems: 3_781, amount: 100 }), grounds())).toMatchObject({ ok: false, minimum: 3_781 }));
 

@@ -10,6 +10,7 @@ import { ok } from '#machines/result.ts';
 import { createKeeper, memoryStore } from '#src/browser/storage.ts';
 import { cartToken } from '#src/browser/guest-token.ts';
 import { checkoutWith } from '#src/flows/checkout/checkout-ports.ts';
+import { firstPriceShown } from '#src/flows/checkout/first-price.ts';
 import { FIRST_WHEN } from '#src/flows/when/when-flow.ts';
 import { standingFlow } from '#tests/views/stage/standing-flow.ts';
 import { askPort, hearPort } from './ask-port.ts';
@@ -38,7 +39,9 @@ function checkoutAt(answers: Readonly<Record<string, unknown>>, { user = lea as 
   const session = sessionOf(user) as unknown as ReturnType<typeof standingFlow<unknown>>;
   const when = standingFlow<unknown>(FIRST_WHEN);
   const ways = { heard: (_used: boolean) => {}, stopped: vi.fn<() => void>() };
+  const firstPrice = firstPriceShown({ receiving: asap, invoice: sampleInvoice });
   const logic = checkoutWith(server.api, {
+    firstPrice,
     api: server.api,
     keeper,
     tabKeeper,
@@ -67,6 +70,7 @@ function checkoutAt(answers: Readonly<Record<string, unknown>>, { user = lea as 
     session,
     when,
     ways,
+    firstPrice,
   };
 }
 type Port = Parameters<typeof askPort>[0];
@@ -224,12 +228,14 @@ test('the basket and who is signed in are grounds of the price, told at once and
   at.cart.moves({ ...filled, cart: { ...withFondue, cart_version: 9 } });
   at.cart.moves({ is: 'loading' });
   at.cart.moves({ ...filled, cart: null });
+  at.cart.moves({ is: 'empty', cart: { ...withFondue, cart_version: 10 } });
   at.cart.moves({ ...filled, cart: { ...withFondue, cart_version: 9 } });
   at.session.moves({ context: { user: null } });
   expect(told.slice(1)).toEqual([grounds(9, lea._id), grounds(9, lea._id), grounds(9, undefined)]);
   say({ type: 'cart.moved' });
   expect(at.cart.told).toEqual([{ type: 'cart.moved' }]);
   stop();
+  expect([at.cart.listeners(), at.session.listeners()]).toEqual([0, 0]);
   at.cart.moves(filled);
   at.session.moves({ context: { user: lea } });
   expect(told).toHaveLength(4);
@@ -264,6 +270,13 @@ test('when and how is told with whether it is decided, and what the store offers
   expect(at.when.told).toEqual([{ type: 'store.told' }]);
 });
 
+test('a checkout that begins lets go of the price that the page came with', () => {
+  const at = checkoutAt({});
+  expect(at.firstPrice.seen()).toEqual({ receiving: asap, invoice: sampleInvoice });
+  const { told } = hearPort(portsOf(at.machine), 'firstPrice');
+  expect([at.firstPrice.seen(), told]).toEqual([null, []]);
+});
+
 test('the wallet is as the ways to pay say, and what is typed is kept for its basket', () => {
   const at = checkoutAt({});
   const wallet = hearPort(portsOf(at.machine), 'waysToPay');
@@ -279,4 +292,14 @@ test('the wallet is as the ways to pay say, and what is typed is kept for its ba
   const guest = checkoutAt({}, { user: null });
   hearPort(portsOf(guest.machine), 'memory').say({ type: 'contact.typed', kept: { draft, typed: ['name'] } });
   expect(guest.tabKeeper.read('storefront.contact')?.holder).toBe(cartToken(guest.keeper));
+});
+
+test('what is typed before the basket is known is kept for whichever it is; nothing typed is nothing to keep', () => {
+  const at = checkoutAt({}, { basket: { is: 'loading' } });
+  const memory = hearPort(portsOf(at.machine), 'memory');
+  const nothing = { name: 'Léa', phone: '', note: '', houseNumber: '', placeName: '', floor: '', entryCode: '', postcode: null };
+  memory.say({ type: 'contact.typed', kept: { draft: nothing, typed: [] } });
+  expect(at.tabKeeper.read('storefront.contact')).toBeNull();
+  memory.say({ type: 'contact.typed', kept: { draft: nothing, typed: ['name'] } });
+  expect(at.tabKeeper.read('storefront.contact')).toMatchObject({ cartId: null, draft: nothing });
 });

@@ -23,13 +23,14 @@ function bookingAt(answers: Readonly<Record<string, unknown>>, user: typeof lea 
   const store = memoryStore();
   const keeper = createKeeper(() => store);
   const queryClient = new QueryClient();
+  const session = sessionOf(user);
   let heard: (news: StorageNews) => void = () => undefined;
   const stopped = vi.fn<() => void>();
   const logic = courierBookingWith(server.api, queryClient, {
     keeper,
     underWay: { end: () => undefined } as never,
     payment: paymentMachine,
-    session: sessionOf(user) as never,
+    session: session as never,
     hearStorage: (hear) => {
       heard = hear;
       return stopped;
@@ -41,6 +42,7 @@ function bookingAt(answers: Readonly<Record<string, unknown>>, user: typeof lea 
     machine: logic.machine as AnyStateMachine,
     keeper,
     queryClient,
+    comes: (next: typeof lea | null) => session.moves({ value: next ? 'signedIn' : 'guest', context: { user: next } as never } as never),
     stopped,
     writes: (news: StorageNews) => heard(news),
   };
@@ -153,6 +155,7 @@ test('it begins with who sends it and what they filled in; a guest begins with n
   const from = { step: 'addresses', againOf: null } as never;
   expect(at.begin(from)).toEqual({
     ...(from as object),
+    customerId: lea._id,
     sender: { name: 'Léa Bonnard', phone: '+41 79 111 22 33', phoneCode: '+41' },
     draft: null,
     usesWallet: true,
@@ -161,7 +164,7 @@ test('it begins with who sends it and what they filled in; a guest begins with n
   expect(at.begin(from).draft).toEqual(leasParcel);
   expect(at.owner()).toEqual({ holder: lea._id, token: courierToken(at.keeper) });
   const guest = bookingAt({}, null);
-  expect(guest.begin(from)).toMatchObject({ sender: { name: '', phone: '' }, usesWallet: true });
+  expect(guest.begin(from)).toMatchObject({ customerId: '', sender: { name: '', phone: '' }, usesWallet: true });
   expect(guest.owner().holder).toBe('');
   expect(bookingAt({}, { ...lea, last_name: '', phone: '', is_use_wallet: false }).begin(from)).toMatchObject({
     sender: { name: 'Léa', phone: '' },
@@ -243,4 +246,17 @@ test('the page’s address and the step tell each other, each change once', () =
   expect(told).toEqual([{ type: 'step.told', step: 'vehicles' }, { type: 'language.changed' }]);
   stop();
   expect(stops).toHaveBeenCalledTimes(2);
+});
+
+test('who is signed in is told at once and after every change, each with what they had filled in', async () => {
+  const { machine, keeper, comes } = bookingAt({});
+  keeper.write('storefront.parcel', { holder: lea._id, draft: leasParcel });
+  const { told, stop } = hearPort(machine, 'customer');
+  const sender = { name: 'Léa Bonnard', phone: '+41 79 111 22 33', phoneCode: '+41' };
+  expect(told).toEqual([{ type: 'customer.told', customer: { customerId: lea._id, sender, draft: leasParcel, usesWallet: true } }]);
+  comes(null);
+  expect(told.at(-1)).toMatchObject({ customer: { customerId: '', sender: { name: '', phone: '' }, draft: null } });
+  stop();
+  comes(lea);
+  expect(told).toHaveLength(2);
 });

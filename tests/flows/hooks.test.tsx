@@ -3,9 +3,6 @@ import { act } from 'react';
 import { expect, test } from 'vitest';
 import { lea } from '#machines/session/sample-customers.ts';
 import { pizza } from '#machines/item-dialog/item-dialog.model.ts';
-import { createApplication } from '#src/app/application.ts';
-import { createKeeper, memoryStore } from '#src/browser/storage.ts';
-import type { Flows } from '#src/flows/create-flows.ts';
 import { useAccountDeletion } from '#src/flows/account-deletion/use-account-deletion.ts';
 import { useAccountExport } from '#src/flows/account-export/use-account-export.ts';
 import { useCancellation } from '#src/flows/cancellation/use-cancellation.ts';
@@ -39,52 +36,7 @@ import { useWalletTopUp } from '#src/flows/wallet-top-up/use-wallet-top-up.ts';
 import { useWhen } from '#src/flows/when/use-when.ts';
 import { sampleOrder } from '#machines/tracking/sample-order.ts';
 import { cancellableOf } from '#domain/orders/cancel-offer.ts';
-import { clearStage, draw } from '#tests/views/stage/draw.tsx';
-
-/** Léa's page at a server that knows no call, and the paths that it was asked for. */
-function page(kept: Readonly<Record<string, unknown>> = {}) {
-  const store = memoryStore();
-  const keeper = createKeeper(() => store);
-  for (const [key, value] of Object.entries({ user: lea, ...kept })) keeper.write(key as 'user', value as typeof lea);
-  const asked: (readonly [path: string, body: Record<string, unknown>])[] = [];
-  const application = createApplication({
-    transport: ({ path, body }) => {
-      asked.push([path, body as Record<string, unknown>]);
-      return Promise.resolve({ status: 404, retryAfter: null, text: '' });
-    },
-    keeper,
-    language: 'en',
-  });
-  return { application, keeper, asked };
-}
-
-/** Draws what a hook gives, and a button that tells its flow something. */
-async function drawn(
-  use: () => readonly unknown[],
-  { brings, event, kept }: { brings?: keyof Flows; event?: unknown; kept?: Readonly<Record<string, unknown>> } = {},
-) {
-  await clearStage();
-  const { application, asked, keeper } = page(kept);
-  // What is brought while it is drawn is suspended for; here it is there already.
-  const brought = brings && (application.flows[brings] as (() => Promise<unknown>) | { start: () => Promise<unknown> });
-  await (typeof brought === 'function' ? brought() : brought?.start());
-  let given: readonly unknown[] = [];
-  function Shown() {
-    given = use();
-    const [view, send] = given as readonly [unknown, (event: unknown) => void];
-    return (
-      <>
-        <p>{JSON.stringify(typeof view === 'object' && view && 'is' in view ? view.is : view)}</p>
-        <button type="button" onClick={() => send(event)}>
-          Tell
-        </button>
-      </>
-    );
-  }
-  const { flows, queryClient, toasts, api } = application;
-  const screen = await draw(<Shown />, { flows, queryClient, toasts, api, keeper });
-  return { ...screen, asked, keeper, given: () => given };
-}
+import { drawn } from './drawn.tsx';
 
 const order = sampleOrder({ order_payment_detail: { user_pay_payment: 41.5, is_user_pick_up_order: false } as never });
 const told = [

@@ -4,6 +4,7 @@ import type { Failure } from '#contract/failure.ts';
 import type { StoredUser } from '#contract/entities/user.ts';
 import { failed } from '#machines/result.ts';
 import type { Api, CallOptions } from '#src/api/api.ts';
+import { CallFailed } from '#src/api/call-failed.ts';
 import { standingFlow } from '#tests/views/stage/standing-flow.ts';
 
 export const refused = (code: number, details: unknown = null): { ok: false; failure: Failure<never> } =>
@@ -27,8 +28,15 @@ export function serverSaying(answers: Readonly<Record<string, unknown>>, around:
     return Promise.resolve(mine.length > 1 ? mine.shift() : mine[0]);
   };
   const whereabouts = { place: null, cityId: null, countryId: null, timezone: null, currencySign: null, ...around };
+  const read = async (endpoint: Endpoint, body: unknown, signal?: AbortSignal) => {
+    const answered = (await call(endpoint, body, signal ? { signal } : {})) as
+      | { ok: true; value: unknown }
+      | { ok: false; failure: Failure };
+    if (!answered.ok) throw new CallFailed(answered.failure);
+    return answered.value;
+  };
   return {
-    api: { call, language: () => 'en', whereabouts: () => whereabouts } as unknown as Api,
+    api: { call, read, language: () => 'en', whereabouts: () => whereabouts } as unknown as Api,
     asked,
     /** Calls that go on when nobody waits for them any more. */
     unsigned,

@@ -156,3 +156,123 @@ test('a first basket goes where one looks around from; else where the device is,
   left.abort();
   expect(await waiting).toBeNull();
 });
+
+const raclette = { ...item, _id: 'k', name: 'Raclette', price: 10 };
+/** A basket as the server keeps it, with items as they were put in. */
+const kept = {
+  ...withFondue,
+  city_id: 'its own',
+  pickup_addresses: [servette],
+  destination_addresses: [servette],
+  total_cart_amount: 40,
+  total_item_tax: 2,
+  cart: {
+    order_details: [
+      { product_id: 'drinks', product_name: 'Drinks', unique_id: 8, items: [{ item_id: 'w', item_details: { ...item, _id: 'w' } }] },
+      {
+        product_id: 'cheese',
+        product_name: 'Cheese',
+        unique_id: 9,
+        items: [
+          { item_id: 'k', item_details: raclette },
+          { item_id: 'i', item_details: item },
+        ],
+      },
+    ],
+  },
+};
+const linesOf = (...itemIds: string[]) => ({ storeId: RADE, destination: null, lines: itemIds.map((itemId) => ({ ...line, itemId })) });
+
+/** Tells a basket, and says what was asked for beside. */
+async function toldAsking(cart: unknown, wish: unknown, today: unknown = menu) {
+  const asked: string[] = [];
+  const { api } = serverSaying({}, { cityId: 'city', countryId: 'country' });
+  const tell = tellCart({
+    api,
+    destination: () => {
+      asked.push('destination');
+      return Promise.resolve(null);
+    },
+    menu: (storeId, itemIds) => {
+      expect([storeId, itemIds]).toEqual([RADE, (wish as { lines: { itemId: string }[] }).lines.map(({ itemId }) => itemId)]);
+      asked.push('menu');
+      return Promise.resolve(today as never);
+    },
+  });
+  return { basket: await tell({ cart: cart as never, intent: wish as never }, signal), asked };
+}
+
+test('what the basket itself knows is not asked for: names, prices, tax in its own per cent', async () => {
+  const { basket, asked } = await toldAsking(kept, linesOf('i', 'k'));
+  expect(asked).toEqual([]);
+  expect(basket).toMatchObject({
+    city_id: 'its own',
+    country_id: 'country',
+    pickup_addresses: [servette],
+    // 38 and 20, and 2 of 40 is five per cent.
+    total_cart_price: 58,
+    total_item_tax: 2.9,
+    order_details: [{ product_id: 'cheese', product_name: 'Cheese', items: [{ item_name: 'Fondue' }, { item_name: 'Raclette' }] }],
+  });
+});
+
+test('an item that the basket does not hold is looked up in the menu, and one that the menu lacks is named as it was put in', async () => {
+  const { basket, asked } = await toldAsking(
+    { ...kept, cart: { order_details: kept.cart.order_details.slice(1) } },
+    linesOf('i', 'k', 'new'),
+    {
+      ...menu,
+      products: [
+        { _id: { _id: 'other', name: 'Other', unique_id: 3 }, items: [{ ...item, _id: 'x' }] },
+        {
+          _id: { _id: 'section', name: 'Cheese', unique_id: 9 },
+          items: [
+            { ...item, _id: 'y', name: 'Tartiflette' },
+            { ...item, price: 21 },
+          ],
+        },
+      ],
+    },
+  );
+  expect(asked).toEqual(['menu']);
+  const [fromMenu, fromBasket, unknown] = basket.order_details as { product_name?: string; items: object[] }[];
+  expect(fromMenu).toMatchObject({ product_name: 'Cheese', items: [{ item_name: 'Fondue', item_price: 21 }] });
+  expect(fromBasket).toMatchObject({ items: [{ item_name: 'Raclette', item_price: 10 }] });
+  expect(unknown?.items).toEqual([expect.not.objectContaining({ item_name: expect.anything() as unknown })]);
+  // 42 and 20 at the menu's tax of today.
+  expect(basket).toMatchObject({ total_cart_price: 62, total_item_tax: 1.55 });
+});
+
+test('a basket whose store’s door is not known is told by the menu, or without one where no menu comes', async () => {
+  const doorless = { ...kept, pickup_addresses: [] };
+  const { basket, asked } = await toldAsking(doorless, linesOf('i'));
+  expect([asked, basket.pickup_addresses]).toEqual([['menu'], [expect.objectContaining({ address: 'Quai 3' })]]);
+  const without = await toldAsking({ ...doorless, destination_addresses: [] }, linesOf('i'), null);
+  expect(without.basket).toMatchObject({ pickup_addresses: [], destination_addresses: [], total_cart_price: 38, total_item_tax: 1.9 });
+});
+
+test('a server that reckoned no tax, or nothing at all, has none reckoned for it', async () => {
+  for (const [total_cart_amount, total_item_tax] of [
+    [40, undefined],
+    [0, 2],
+  ])
+    expect((await toldAsking({ ...kept, total_cart_amount, total_item_tax }, linesOf('i'))).basket.total_item_tax).toBe(0);
+});
+
+test('only a first basket with something in it looks for where its customer is', async () => {
+  expect((await toldAsking(null, linesOf('i'))).asked).toEqual(['menu', 'destination']);
+  expect((await toldAsking(null, linesOf())).asked).toEqual(['menu']);
+  expect((await toldAsking(null, { ...linesOf('i'), destination: servette })).asked).toEqual(['menu']);
+  expect((await toldAsking(kept, linesOf('i'))).asked).toEqual([]);
+});
+
+test('lines are named as long as they leave room for the rest of the call', async () => {
+  const tellWith = async (length: number) => {
+    const long = { ...item, details: 'x'.repeat(length) };
+    return (await toldAsking(null, linesOf('i'), { ...menu, products: [{ ...menu.products[0], items: [long] }] })).basket.order_details;
+  };
+  const room = BASKET_BYTES_MAXIMUM - 16_384;
+  const rest = JSON.stringify(await tellWith(0)).length;
+  expect(JSON.stringify(await tellWith(room - rest - 1))).toHaveLength(room - 1);
+  expect(JSON.stringify(await tellWith(room - rest)).length).toBeLessThan(1_000);
+});

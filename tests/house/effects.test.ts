@@ -6,8 +6,8 @@ import { sourcesUnder } from './walls.ts';
 /** Effects that tell a flow what only the page knows. Flows tell each other in charts. */
 const TELLS_OF_THE_PAGE: Readonly<Record<string, string>> = {
   'src/views/map/PinMap.tsx': 'the map is drawn, dragged or lost in the page',
-  'src/flows/address-search/use-searching.ts': 'the field that searched is gone from the page',
   'src/views/basket-says/UndoBar.tsx': 'the offer stands as long as the pointer or the focus is on it',
+  'src/views/basket-says/ToastBar.tsx': 'good news is on the screen, whose words may come late',
   'src/views/checking/use-leave-when-ordered.ts': 'the page was left for the thank-you',
   'src/flows/favourite/use-favourite.ts': 'the heart’s store is given by the view around it',
 };

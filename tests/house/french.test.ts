@@ -1,10 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import PO from 'pofile';
 import { describe, expect, test } from 'vitest';
-import { ADVERTS } from '#server/demo/adverts.ts';
-import { CATEGORIES } from '#server/demo/categories.ts';
-import { PROMOS } from '#server/demo/demo-promos.ts';
-import { STORES } from '#server/demo/demo-stores.ts';
+import { demoCity } from '#server/demo/demo-content.ts';
 import { isSpacedWrongly } from './french-spaces.ts';
 
 /** `key` is the text with its context: what Lingui finds a translation by. */
@@ -49,7 +46,7 @@ const frenchIn = (value: unknown): readonly string[] =>
     : Object.entries(value).flatMap(([key, held]) => (key === 'fr' && typeof held === 'string' ? [held] : frenchIn(held)));
 
 test('the French of the demo city sets the spaces that French sets', () => {
-  const texts = frenchIn([ADVERTS, CATEGORIES, PROMOS, STORES]);
+  const texts = frenchIn(demoCity());
   expect(texts.length).toBeGreaterThan(2_000);
   expect(texts.filter(isSpacedWrongly)).toEqual([]);
   expect(

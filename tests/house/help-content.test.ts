@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { LANGUAGES } from '#contract/enumerations.ts';
 import { filledContent, textParts, type HelpContent } from '#domain/help/help-content.ts';
 import { searchHelp } from '#domain/help/search-help.ts';
-import { HELP_VALUES, helpQuery } from '#src/api/help.ts';
+import { HELP_VALUES, helpQuery, helpWithCities } from '#src/api/help.ts';
 import { QueryClient } from '@tanstack/react-query';
 import en from '#content/help/en.json';
 import fr from '#content/help/fr.json';
@@ -16,6 +16,19 @@ const linksOf = (content: HelpContent) =>
   );
 const valuesOf = (content: HelpContent) =>
   questionsOf(content).flatMap(({ id, answer }) => [...answer.join(' ').matchAll(/\{(\w+)\}/g)].map(([, name]) => `${id} ${name}`));
+/** What the server tells of the cities that are served: one country with these. */
+const serving = (...names: readonly string[]): NonNullable<Parameters<typeof helpWithCities>[1]> => {
+  const country = {
+    _id: 'a'.repeat(24),
+    country_name: '',
+    country_phone_code: '',
+    currency_code: '',
+    is_referral_user: true,
+    referral_reward: 0,
+  };
+  const city = { _id: 'b'.repeat(24), country_id: country._id, timezone: 'UTC', location: [0, 0] as [number, number] };
+  return { countries: [{ ...country, cities: names.map((city_name) => ({ ...city, city_name })) }] };
+};
 /** Words that are written differently in two languages and the same thing: the order they stand in may differ. */
 const sorted = (list: readonly string[]) => list.toSorted();
 
@@ -33,11 +46,11 @@ test('each question says the same with the same links and values', () => {
 });
 
 test('every value is used, and every one that is named is there', () => {
-  expect(new Set(valuesOf(en).map((named) => named.split(' ')[1]))).toEqual(new Set(Object.keys(HELP_VALUES)));
+  expect(new Set(valuesOf(en).map((named) => named.split(' ')[1]))).toEqual(new Set([...Object.keys(HELP_VALUES), 'inCities']));
   expect(() =>
     filledContent(
       { ...en, groups: [{ ...en.groups[0], questions: [{ id: 'x', question: 'x', words: '', answer: ['{nobody}'] }] }] } as HelpContent,
-      HELP_VALUES,
+      { ...HELP_VALUES, inCities: '' },
     ),
   ).toThrow('nobody');
 });
@@ -60,7 +73,8 @@ describe.each(LANGUAGES)('the help page in %s', (language) => {
   });
 
   test('is filled without a name left over, and says what the specification says', async () => {
-    const filled = await new QueryClient().fetchQuery(helpQuery(language));
+    const content = await new QueryClient().fetchQuery(helpQuery(language));
+    const filled = helpWithCities(content, serving(language === 'fr' ? 'Genève' : 'Geneva'), language);
     const text = JSON.stringify(filled);
     expect(text).not.toMatch(/\{\w+\}/);
     for (const claim of [
@@ -70,6 +84,17 @@ describe.each(LANGUAGES)('the help page in %s', (language) => {
       language === 'fr' ? 'dépendent de la distance' : 'depends on the distance from pickup to delivery',
     ])
       expect(text).toContain(claim);
+  });
+
+  test('names every city that is served, and is true while none is known', async () => {
+    const content = await new QueryClient().fetchQuery(helpQuery(language));
+    const where = (...cities: readonly string[]) =>
+      questionsOf(helpWithCities(content, cities.length === 0 ? undefined : serving(...cities), language)).find(
+        ({ id }) => id === 'where-you-deliver',
+      )?.answer[0];
+    expect(where('Genève', 'Lyon', 'Bâle')).toMatch(language === 'fr' ? /^À Genève, à Lyon et à Bâle\. / : /^In Genève, Lyon and Bâle\. /);
+    expect(where('Lyon')).toMatch(language === 'fr' ? /^À Lyon\. / : /^In Lyon\. /);
+    expect(where()).toMatch(language === 'fr' ? /^Dans les villes de nos commerces\. / : /^In the cities of our stores\. /);
   });
 
   test('sets the spaces that its language sets', () => {

@@ -69,7 +69,7 @@ test('what the log and the copies are kept for is what the house says', () => {
 
 test('the image holds what the server reads, runs as nobody special and hears that it is to stop', () => {
   const [, last = ''] = /\nFROM [^\n]+\n(?![\s\S]*\nFROM )([\s\S]*)$/.exec(DOCKERFILE) ?? [];
-  for (const folder of ['node_modules', 'dist', 'package.json', 'server/migrations'])
+  for (const folder of ['node_modules', 'dist', 'package.json', 'server/migrations', 'content/cities'])
     expect(last).toMatch(new RegExp(`COPY --from=\\w+ [^\\n]*${folder}`));
   expect(last).toMatch(/^USER node$/m);
   expect(last.indexOf('\nUSER node')).toBeLessThan(last.indexOf('\nCMD'));

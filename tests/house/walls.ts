@@ -33,6 +33,7 @@ export const WALLS: readonly Wall[] = [
     from: 'src/maps/',
     may: [
       'contract/',
+      'content/cities/',
       'domain/',
       'machines/result.ts',
       'machines/map-pin/pin-view.ts',
@@ -116,6 +117,7 @@ export const WALLS: readonly Wall[] = [
     from: 'server/',
     may: [
       'contract/',
+      'content/cities/',
       'domain/',
       'node:',
       'fastify',
@@ -124,6 +126,7 @@ export const WALLS: readonly Wall[] = [
       '@electric-sql/pglite',
       'pg',
       'valibot',
+      'geojson',
       'temporal-polyfill',
       '@lobehub/',
       '@expo-google-fonts/',
@@ -143,6 +146,7 @@ export const WALLS: readonly Wall[] = [
  */
 export const SERVER_ROOMS: readonly string[] = [
   'server/kept-for.ts',
+  'server/paths.ts',
   'server/database/',
   'server/gazetteer/',
   'server/pictures/',

@@ -29,6 +29,7 @@ const NOT_TOLD: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   },
   'Address search': { places: 'a suggestion is known by its label' },
   'Sending a parcel': {
+    customerId: 'a customer is another one or the same; the projection has whether it is anybody, and who it is is for the page',
     'draft.': 'the samples give an address whole, and a name with its phone: the projection has the one and the other',
     'list.admin_vehicles': 'the projection has what comes of it: how many there are, and whether the chosen one can be had',
   },

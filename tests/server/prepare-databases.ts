@@ -10,6 +10,7 @@ import { build } from 'vite';
 import type { TestProject } from 'vitest/node';
 import { openPglite } from '#server/database/open-pglite.ts';
 import { openPostgres } from '#server/database/open-postgres.ts';
+import { demoCityDigest } from '#server/demo/demo-content.ts';
 import { fillWithDemoCity } from '#server/demo/fill.ts';
 import { PATHS } from '#server/paths.ts';
 import { sourcesBehind } from '../house/walls.ts';
@@ -52,7 +53,7 @@ async function fillingFingerprint(): Promise<string> {
       .toSorted()
       .map((file) => readFile(file)),
   );
-  return createHash('sha256').update(Buffer.concat(texts)).digest('hex').slice(0, 16);
+  return createHash('sha256').update(Buffer.concat(texts)).update(demoCityDigest()).digest('hex').slice(0, 16);
 }
 
 /** A file with the demo city for embedded databases, made when there is none for today's data, filling and migrations. */

@@ -3,7 +3,7 @@ import { rowsOfCity } from '#server/cities/city-rows.ts';
 import type { Database } from '#server/database/database.ts';
 import { writeCity, type CityWritten } from '#server/repositories/write-city.ts';
 import { idFrom } from '#server/secrets/ids.ts';
-import { readCity } from '#tools/import-city/read-city.ts';
+import { readCity } from '#server/cities/files/read-city.ts';
 
 /** The folder of the second city. */
 export const LYON_FOLDER = resolve('content/cities/lyon');

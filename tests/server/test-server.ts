@@ -5,6 +5,7 @@ import { inject } from 'vitest';
 import type { AnswerOf, Endpoint } from '#contract/endpoint.ts';
 import { buildApp } from '#server/app.ts';
 import type { OpenDatabase } from '#server/database/database.ts';
+import type { Reads } from '#server/database/reads.ts';
 import { openPglite } from '#server/database/open-pglite.ts';
 import { openPostgres } from '#server/database/open-postgres.ts';
 import type { Services } from '#server/call/services.ts';
@@ -55,6 +56,7 @@ type Options = {
   cards?: CardSettings;
   heartbeatEvery?: number;
   ages?: Ages;
+  reads?: Reads;
   streams?: { ofACustomer?: number; inAll?: number };
   log?: string[];
   through?: (transport: ProviderTransport) => ProviderTransport;

@@ -84,7 +84,9 @@ export function openBookingPage(
     const stopPictures = watchPictures(run, tab, now, owner);
     const placed = now.placement.subscribe((snapshot) => {
       const view = toOrderPlacementView(snapshot);
-      if (view.is === 'placed' && view.order) onPlaced(view.order.order_id);
+      // An order of who was here before thanks nobody else.
+      const isTheirs = toCourierBookingView(booking.getSnapshot()).is === 'payment';
+      if (view.is === 'placed' && view.order && isTheirs) onPlaced(view.order.order_id);
     });
     unwatch = () => {
       stop();

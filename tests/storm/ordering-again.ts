@@ -1,5 +1,5 @@
 import { reorderWith } from '#src/flows/reorder/reorder-ports.ts';
-import { createHolder } from '#src/flows/holder.ts';
+import { toastsFlow } from '#src/flows/toasts/start-toasts.ts';
 import { firstLocation } from '#src/flows/location/location-flow.ts';
 import type { LocationFlow } from '#src/flows/location/location-flow.ts';
 import { actorOn } from './flow-on-clock.ts';
@@ -13,7 +13,7 @@ export function orderAgain(tab: Tab, orderId: string, onEnd: (isAdded: boolean) 
     queryClient: tab.reads.queryClient,
     cart: tab.cart.flow,
     location: nowhere,
-    toasts: createHolder(),
+    toasts: toastsFlow(),
   });
   const actor = actorOn(tab.run, logic, { orderId, isPreOrder: true });
   actor.subscribe((snapshot) => {

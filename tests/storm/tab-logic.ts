@@ -8,6 +8,7 @@ import { cartToken } from '#src/browser/guest-token.ts';
 import { cartWith } from '#src/flows/cart/cart-ports.ts';
 import { tellCart } from '#src/flows/cart/told-cart.ts';
 import type { CheckoutLogic } from '#src/flows/checkout/checkout-logic.ts';
+import { firstPriceShown } from '#src/flows/checkout/first-price.ts';
 import { checkoutWith } from '#src/flows/checkout/checkout-ports.ts';
 import { courierBookingWith, type CourierBookingLogic } from '#src/flows/courier-booking/courier-booking-ports.ts';
 import { paymentWith } from '#src/flows/payment/payment-ports.ts';
@@ -61,6 +62,7 @@ export function logicOf(
         cart: tab.cart.flow,
         session: tab.session.flow,
         when: tab.when,
+        firstPrice: firstPriceShown(null),
         waysToPay: (heard) => whenWaysAreTold(tab.reads.queryClient, heard),
       }),
     booking: () =>

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import net from '#server/demo/geneva/street-net.json';
-import { composeStreetNet } from '#tools/street-net/compose.ts';
-import { GENEVA_GROUND } from '#tools/street-net/geneva.ts';
+import net from '#content/cities/geneva/street-net.json';
+import { readCity } from '#server/cities/files/read-city.ts';
 
 describe('the net of streets', () => {
-  test('is the one that the gazetteer’s streets make: `npm run street-net` after they change', () => {
-    expect(net).toEqual(composeStreetNet(GENEVA_GROUND));
+  test('is the one that the city’s streets make: `npm run street-net -- content/cities/geneva` after they change', () => {
+    const read = readCity('content/cities/geneva', { composesNet: true });
+    expect(read.ok && read.content.gazetteer.net).toEqual(net);
   });
 
   test('is one whole: every place can be reached from every other', () => {

@@ -6,7 +6,7 @@ import { readConfig } from '#server/config.ts';
 import { openDatabase } from '#server/open-database.ts';
 import { writeCity } from '#server/repositories/write-city.ts';
 import { inWords } from './in-words.ts';
-import { readCity } from './read-city.ts';
+import { readCity } from '#server/cities/files/read-city.ts';
 
 const [folder, flag] = process.argv.slice(2);
 const say = (text: string) => process.stdout.write(`${text}\n`);

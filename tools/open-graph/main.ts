@@ -25,7 +25,7 @@ await page.setContent(`<style>
   div { position: absolute; left: 56px; top: 64px; width: 470px; padding: 40px 44px; border-radius: 14px; background: #1B3BA6; color: #fff; box-shadow: inset 0 0 0 6px #1B3BA6, inset 0 0 0 9px #fff; }
   strong { display: block; font-size: 92px; line-height: 1; font-weight: 700; letter-spacing: -0.02em; }
   span { display: block; margin-top: 20px; font-size: 31px; line-height: 1.25; font-weight: 600; }
-</style><div><strong>Escale</strong><span>Everything local, at your door. Geneva, seven days a week.</span></div>`);
+</style><div><strong>Escale</strong><span>Everything local, at your door, seven days a week.</span></div>`);
 await page.evaluate(() => document.fonts.ready.then(() => true));
 await page.screenshot({ path: 'public/open-graph.png' });
 await browser.close();

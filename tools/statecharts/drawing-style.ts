@@ -40,7 +40,7 @@ export const drawingStyle = `
 .faded .tab .row:not(.lit,.open){opacity:.38}.faded .line.lit>.wire{stroke-dasharray:none}.row.current>rect{stroke:currentColor;stroke-width:1.5}
 .state.was>.box,.state.lit>.box{stroke-width:2.6}
 .state.now>.halo{fill:color-mix(in srgb,var(--safran) 46%,transparent)}.state.now>.box{stroke:var(--ink);stroke-width:3}
-.badge>rect{fill:var(--accent);stroke:none}.chart .badge>text{font-weight:700;font-size:11px;fill:var(--paper)}
+.badge>rect{fill:var(--accent);stroke:none}.chart .badge>text{font-weight:700;font-size:12px;fill:var(--paper)}
 .covered .line,.covered .tab,.covered .row{color:var(--answer)}.covered .wire{stroke-width:2.2;stroke-dasharray:none}.covered .start,.covered .start .wire{color:var(--ink-2);fill:none}.covered .start circle{fill:var(--ink-2)}
 .covered .state:not(.is-group)>.box{fill:var(--good);stroke:var(--answer)}.covered .sign{color:var(--answer)}.covered .is-group>.box{fill:none}
 .covered :is(.line,.tab,.row).half{color:var(--time)}.covered .line.half>.wire{stroke-dasharray:9 4}.covered .state.half:not(.is-group)>.box{fill:var(--half);stroke:var(--time)}.covered .half>.sign{color:var(--time)}

@@ -1,6 +1,11 @@
-/** Composes the net of Geneva's streets anew: `npm run street-net`, after a change of its streets or of the water. */
+/** Composes the net of a city's streets: `npm run street-net -- FOLDER`, after a change of its streets or of the water. */
 import { writeFileSync } from 'node:fs';
-import { composeStreetNet } from './compose.ts';
-import { GENEVA_GROUND } from './geneva.ts';
+import { readCity } from '#server/cities/files/read-city.ts';
 
-writeFileSync(new URL('../../server/demo/geneva/street-net.json', import.meta.url), `${JSON.stringify(composeStreetNet(GENEVA_GROUND))}\n`);
+const [folder = ''] = process.argv.slice(2);
+const read = readCity(folder, { composesNet: true });
+if (!read.ok) {
+  for (const trouble of read.troubles) process.stderr.write(`${folder}/${trouble}\n`);
+  process.exit(1);
+}
+writeFileSync(`${folder}/street-net.json`, `${JSON.stringify(read.content.gazetteer.net)}\n`);

@@ -29,6 +29,7 @@ export const open = checkout.createStateConfig({
     { id: 'when', src: 'when', onError: broken('Time unheard') },
     { id: 'waysToPay', src: 'waysToPay', onError: broken('Ways to pay unheard') },
     { id: 'memory', src: 'memory', onError: broken('Nothing is kept') },
+    { id: 'firstPrice', src: 'firstPrice', onError: broken('First price stays') },
   ],
   on: {
     'grounds.told': {

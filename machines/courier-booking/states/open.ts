@@ -1,4 +1,5 @@
 import { booking } from '../courier-booking.setup.ts';
+import { heardOfCustomer } from './heard-of-customer.ts';
 import { step } from './step.ts';
 import { trip } from './trip.ts';
 
@@ -22,11 +23,13 @@ export const open = booking.createStateConfig({
       onDone: { actions: 'say that it is placed', meta: { label: 'Order placed' } },
       onError: broken('Order broke'),
     },
+    heardOfCustomer.invoke,
     { id: 'page', src: 'page', onError: broken('Page unheard') },
     { id: 'memory', src: 'memory', onError: broken('Nothing is kept') },
     { id: 'waysToPay', src: 'waysToPay', onError: broken('Ways to pay unheard') },
   ],
   on: {
+    ...heardOfCustomer.on,
     'pictures.told': { actions: 'count the pictures that come', description: 'Nothing is paid before all pictures are ready.' },
     'wallet.told': { actions: 'tell the wallet', description: 'The server says how the switch stands.' },
     'parcel.bookedElsewhere': { target: 'elsewhere', description: 'One parcel is booked once, in whichever tab.' },

@@ -34,6 +34,15 @@ export const payment = booking.createStateConfig({
       tags: 'money',
       meta: { title: 'Order under way', section: '2.4' },
       on: {
+        'customer.told': [
+          { guard: 'it is the same customer', actions: 'keep who it is', description: 'Name and phone are what the account says now.' },
+          {
+            target: '#courierBooking.open.step.handedOver',
+            actions: 'note who is here',
+            description: 'It goes on as it was confirmed, and nobody else sees anything of it.',
+            meta: { label: 'Somebody else, or nobody' },
+          },
+        ],
         'order.rests': [
           {
             guard: 'a vehicle is chosen',

@@ -1,4 +1,5 @@
 import { booking } from '../courier-booking.setup.ts';
+import { handedOver } from './handed-over.ts';
 import { payment } from './payment.ts';
 import { pricing, saving } from './reckoning.ts';
 
@@ -80,6 +81,7 @@ export const step = booking.createStateConfig({
       },
     },
     payment,
+    handedOver,
     placed: {
       description: 'The order exists: the page leaves for the thank-you.',
       tags: 'good',

@@ -1,7 +1,16 @@
 import { type Point } from '#domain/geometry.ts';
 import type { Call } from '#server/call/call.ts';
 import { EVERYTHING, ofCategory, ofStore } from '#server/repositories/catalogue-news.ts';
-import { allCities, categoriesOf, findCategory, nearestCity, type Category, type City } from '#server/repositories/cities.ts';
+import {
+  allCities,
+  allCountries,
+  categoriesOf,
+  findCategory,
+  nearestCity,
+  type Category,
+  type City,
+  type Country,
+} from '#server/repositories/cities.ts';
 import { menuSizes, type MenuSize } from '#server/repositories/dish-search.ts';
 import { slotsAfter, type SlotRow } from '#server/repositories/slots.ts';
 import { findStore, openStoresInPlace, storesOfCategory, type Store, type StoreInPlace } from '#server/repositories/stores.ts';
@@ -21,6 +30,16 @@ export const keptCityAround = async (call: Call, point: Point): Promise<City | n
 /** A city by its id, or null. */
 export const keptCity = async (call: Call, id: string): Promise<City | null> =>
   (await keptCities(call)).find((city) => city.id === id) ?? null;
+
+/** A country by its id, or null. */
+export const keptCountry = async (call: Call, id: string): Promise<Country | null> =>
+  (
+    await call.memory.catalogue(
+      'countries',
+      () => call.reads(allCountries),
+      () => [EVERYTHING],
+    )
+  ).find((country) => country.id === id) ?? null;
 
 /** The categories of a city in their order. */
 export const keptCategories = (call: Call, cityId: string): Promise<Category[]> =>

@@ -10,7 +10,7 @@ const SEARCHED = 4;
 const keptMarks = (call: Call): Promise<GazetteerMark[]> =>
   call.memory.catalogue(
     'gazetteers',
-    () => gazetteerMarks(call.database),
+    () => call.reads(gazetteerMarks),
     () => [EVERYTHING],
   );
 
@@ -19,7 +19,7 @@ export async function keptGazetteers(call: Call, near: Point | null, most: numbe
   const marks = await keptMarks(call);
   const far = ({ latitude, longitude }: GazetteerMark) => (near === null ? 0 : metresBetween(near, [latitude, longitude]));
   const nearest = marks.toSorted((one, other) => far(one) - far(other)).slice(0, most);
-  return (await Promise.all(nearest.map((mark) => gazetteerOfMark(call.database, mark)))).filter((found) => found !== null);
+  return (await Promise.all(nearest.map((mark) => gazetteerOfMark(call.reads, mark)))).filter((found) => found !== null);
 }
 
 /** The gazetteers of every city. */

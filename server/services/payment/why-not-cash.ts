@@ -6,8 +6,10 @@ import { askToConfirmEmail } from '../account/confirm-email.ts';
 
 /**
  * Why a customer may not promise so much more at the door, or null: a kitchen cooks for a promise. The customer must be
- * locked, so that several payments at once are counted one after the other.
+ * locked, so that several payments at once are counted one after the other. Orders
+ * are counted wherever they are made, sums each in its own currency.
  * @param amount whole minor units
+ * @param promised its sum in the same currency
  */
 export async function whyNotCash(call: CustomerCall, amount: number, promised: CashPromised): Promise<Refused<never> | null> {
   const { database, customer, accounts } = call;

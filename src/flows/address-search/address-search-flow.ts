@@ -2,7 +2,10 @@ import type { CurrentLocation } from '#contract/entities/address.ts';
 import type { addressSearchMachine } from '#machines/address-search/address-search.machine.ts';
 import type { MachineFlow, SeenOf } from '../flow.ts';
 
-/** The search of one address field; who listens to `onFound` hears of the place that was meant, once the location flow knows it. */
+/**
+ * The search of one address field. Who listens to `onFound` hears of the place that was meant, once the location flow
+ * knows it; once nobody does, the field is gone.
+ */
 export type AddressSearchFlow = MachineFlow<typeof addressSearchMachine> & {
   readonly onFound: (heard: (place: CurrentLocation) => void) => () => void;
 };

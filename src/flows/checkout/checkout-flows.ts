@@ -1,9 +1,10 @@
 import type { SnapshotFrom } from 'xstate';
 import type { checkoutMachine } from '#machines/checkout/checkout.machine.ts';
+import { allThere } from '../all-there.ts';
 
 /** All flows of an open checkout; null once it is broken. */
 export function flowsIn({ children: { invoice, promo, address, contact, wallet, placement } }: SnapshotFrom<typeof checkoutMachine>) {
-  return invoice && promo && address && contact && wallet && placement ? { invoice, promo, address, contact, wallet, placement } : null;
+  return allThere({ invoice, promo, address, contact, wallet, placement });
 }
 
 export type CheckoutActors = NonNullable<ReturnType<typeof flowsIn>>;

@@ -6,6 +6,7 @@ import type { CheckoutNews, Customer, StoreTold } from '#machines/checkout/check
 import type { KeptContact } from '#machines/receiving-contact/receiving-contact.machine.ts';
 import type { Api } from '#src/api/api.ts';
 import type { ContactMemory } from './checkout-logic.ts';
+import type { FirstPriceShown } from './first-price.ts';
 import type { Flow } from '../flow.ts';
 import type { SessionFlow } from '../session/session-flow.ts';
 import { isTimeDecided, receivingWanted } from '../when/receiving-wanted.ts';
@@ -17,6 +18,8 @@ export type CheckoutSurroundings = {
   readonly cart: Flow<CartView, { readonly type: 'cart.moved' }>;
   readonly session: Pick<SessionFlow, 'seen' | 'subscribe'>;
   readonly when: Flow<WhenView, WhenEvent>;
+  /** The price that the page came with. */
+  readonly firstPrice: Pick<FirstPriceShown, 'forget'>;
   /** Tells whether the wallet is used, whenever the server has said so; gives the way to stop. */
   readonly waysToPay: (heard: (used: boolean) => void) => () => void;
 };
@@ -49,7 +52,7 @@ const following = <Received extends AnyEventObject>(
 
 /** The subscriptions of a checkout, filled with the flows around it. */
 export function subscriptionsOf(around: CheckoutSurroundings, memory: ContactMemory) {
-  const { cart, session, when, waysToPay } = around;
+  const { cart, session, when, waysToPay, firstPrice } = around;
   const both = (heard: () => void) => {
     const stops = [cart.subscribe(heard), session.subscribe(heard)];
     return () => stops.forEach((stop) => stop());
@@ -73,5 +76,6 @@ export function subscriptionsOf(around: CheckoutSurroundings, memory: ContactMem
     memory: fromCallback<{ type: 'contact.typed'; kept: KeptContact }, undefined>(({ receive }) =>
       receive(({ kept }) => memory.keep(kept)),
     ),
+    firstPrice: fromCallback<AnyEventObject, undefined>(() => firstPrice.forget()),
   };
 }

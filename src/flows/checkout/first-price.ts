@@ -4,7 +4,7 @@ import type { ReceivingChoice } from '#machines/invoice/receiving-choice.ts';
 /** What an order costs, received this way. */
 export type FirstPrice = { readonly receiving: ReceivingChoice; readonly invoice: Invoice };
 
-/** The price that the page's first screen showed already: there for the first look at the basket alone. */
+/** The price that the page's first screen showed already: a checkout that begins lets go of it. */
 export type FirstPriceShown = { readonly seen: () => FirstPrice | null; readonly forget: () => void };
 
 /** Keeps a price until it is forgotten. */

@@ -1,5 +1,5 @@
 import { useActorRef, useSelector } from '@xstate/react';
-import { use, useEffect, useState } from 'react';
+import { use, useState } from 'react';
 import type { SnapshotFrom } from 'xstate';
 import { toAddressView } from '#machines/address/address.view.ts';
 import { toInvoiceView } from '#machines/invoice/invoice.view.ts';
@@ -10,6 +10,7 @@ import { toPaymentView } from '#machines/payment/payment.view.ts';
 import { toPromoView } from '#machines/promo/promo.view.ts';
 import { toReceivingContactView } from '#machines/receiving-contact/receiving-contact.view.ts';
 import { toWalletSwitchView } from '#machines/wallet-switch/wallet-switch.view.ts';
+import { allThere } from '../all-there.ts';
 import { flowsIn } from './checkout-flows.ts';
 import { useFlows } from '../flows.tsx';
 import { inspect } from '../inspected.ts';
@@ -34,7 +35,6 @@ export function useCheckout() {
   const { machine, begin } = use(checkoutLogic());
   const [input] = useState(() => begin(receivingWanted(when.seen()), firstPrice.seen()));
   const checkout = useActorRef(machine, { input, inspect });
-  useEffect(() => firstPrice.forget(), [firstPrice]);
   const opened = useSelector(checkout, flowsIn, isSame);
   const invoice = useSelector(opened?.invoice, (snapshot) => snapshot);
   const promo = useSelector(opened?.promo, (snapshot) => snapshot);
@@ -44,15 +44,16 @@ export function useCheckout() {
   const placement = useSelector(opened?.placement, (snapshot) => snapshot);
   const payment = usePaymentIn(placement);
   const retry = () => checkout.send({ type: 'retry.asked' });
-  if (!opened || !invoice || !promo || !address || !contact || !wallet || !placement) return { flows: null, retry };
+  const all = allThere({ opened, invoice, promo, address, contact, wallet, placement });
+  if (!all) return { flows: null, retry };
   const flows = {
-    invoice: [toInvoiceView(invoice), opened.invoice.send] as const,
-    promo: [toPromoView(promo), opened.promo.send] as const,
-    address: [toAddressView(address), opened.address.send] as const,
-    contact: [toReceivingContactView(contact), opened.contact.send] as const,
-    wallet: [toWalletSwitchView(wallet), opened.wallet.send] as const,
+    invoice: [toInvoiceView(all.invoice), all.opened.invoice.send] as const,
+    promo: [toPromoView(all.promo), all.opened.promo.send] as const,
+    address: [toAddressView(all.address), all.opened.address.send] as const,
+    contact: [toReceivingContactView(all.contact), all.opened.contact.send] as const,
+    wallet: [toWalletSwitchView(all.wallet), all.opened.wallet.send] as const,
     payment,
-    placement: [toOrderPlacementView(placement), opened.placement.send] as const,
+    placement: [toOrderPlacementView(all.placement), all.opened.placement.send] as const,
   };
   return { flows, retry };
 }

@@ -5,7 +5,7 @@ import { promoCalls } from '#contract/calls/promo.ts';
 import { CALL_TIMEOUT, COURIER_IMAGES_MAXIMUM } from '#contract/limits.ts';
 import { internationalPhone, phoneCodeOf } from '#domain/phone.ts';
 import { addressMachine, type Changed } from '#machines/address/address.machine.ts';
-import type { BookingInput, DraftKept } from '#machines/courier-booking/booking-types.ts';
+import type { BookingCustomer, BookingInput, BookingNews, DraftKept } from '#machines/courier-booking/booking-types.ts';
 import { courierBookingMachine } from '#machines/courier-booking/courier-booking.machine.ts';
 import { orderPlacementMachine } from '#machines/order-placement/order-placement.machine.ts';
 import type { Created } from '#machines/order-placement/order-placement.setup.ts';
@@ -35,7 +35,7 @@ type Around = {
   readonly keeper: Keeper;
   readonly underWay: UnderWay;
   readonly payment: typeof paymentMachine;
-  readonly session: Pick<SessionFlow, 'seen'>;
+  readonly session: Pick<SessionFlow, 'seen' | 'subscribe'>;
   /** Hears what other tabs write down. */
   readonly hearStorage: typeof hearStorage;
 };
@@ -117,22 +117,23 @@ export function courierBookingWith(api: Api, queryClient: QueryClient, around: A
   const holder = () => user()?._id ?? '';
   const token = () => courierToken(keeper);
   const owner = () => ({ holder: holder(), token: token() });
+  const customer = (): BookingCustomer => {
+    const who = user();
+    const phoneCode = phoneCodeOf(who);
+    return {
+      customerId: holder(),
+      sender: {
+        name: who ? `${who.first_name} ${who.last_name}`.trim() : '',
+        phone: who?.phone ? internationalPhone(who.phone, phoneCode) : '',
+        phoneCode,
+      },
+      draft: keptDraft(keeper, holder()),
+      usesWallet: who?.is_use_wallet ?? true,
+    };
+  };
   return {
     owner,
-    begin: (from) => {
-      const who = user();
-      const phoneCode = phoneCodeOf(who);
-      return {
-        ...from,
-        sender: {
-          name: who ? `${who.first_name} ${who.last_name}`.trim() : '',
-          phone: who?.phone ? internationalPhone(who.phone, phoneCode) : '',
-          phoneCode,
-        },
-        draft: keptDraft(keeper, holder()),
-        usesWallet: who?.is_use_wallet ?? true,
-      };
-    },
+    begin: (from) => ({ ...from, ...customer() }),
     machine: courierBookingMachine.provide({
       actors: {
         end: endWith(api),
@@ -154,6 +155,11 @@ export function courierBookingWith(api: Api, queryClient: QueryClient, around: A
         waysToPay: fromCallback<AnyEventObject, undefined>(({ sendBack }) =>
           whenWaysAreTold(queryClient, (used) => sendBack({ type: 'wallet.told', used })),
         ),
+        customer: fromCallback<AnyEventObject, undefined>(({ sendBack }) => {
+          const tell = () => sendBack({ type: 'customer.told', customer: customer() } satisfies BookingNews);
+          tell();
+          return session.subscribe(tell);
+        }),
         memory: fromCallback<DraftKept, undefined>(({ receive, sendBack }) => {
           const begunBy = holder();
           // Whoever signs in meanwhile, here or in another tab, is not given what somebody else filled in.

@@ -10,6 +10,7 @@ import { toPromoView } from '#machines/promo/promo.view.ts';
 import { toWalletSwitchView } from '#machines/wallet-switch/wallet-switch.view.ts';
 import { useFlows } from '../flows.tsx';
 import { inspect } from '../inspected.ts';
+import { allThere } from '../all-there.ts';
 import { flowsIn } from './booking-flows.ts';
 import { pageOf, type BookingPageAddress } from './booking-page-address.ts';
 
@@ -37,16 +38,17 @@ export function useCourierBooking(page: BookingPageAddress) {
   const paying = useSelector(payment, (now) => now);
   const view = toCourierBookingView(snapshot);
   const send = (event: BookingEvent) => booking.send(event);
-  if (!opened || !pickup || !dropOff || !promo || !wallet || !placement) return { view, send, flows: null };
+  const all = allThere({ opened, pickup, dropOff, promo, wallet, placement });
+  if (!all) return { view, send, flows: null };
   const flows = {
-    pickup: [toAddressView(pickup), opened.pickup.send] as const,
-    dropOff: [toAddressView(dropOff), opened.dropOff.send] as const,
-    promo: [toPromoView(promo), opened.promo.send] as const,
-    wallet: [toWalletSwitchView(wallet), opened.wallet.send] as const,
-    pictures: opened.pictures,
+    pickup: [toAddressView(all.pickup), all.opened.pickup.send] as const,
+    dropOff: [toAddressView(all.dropOff), all.opened.dropOff.send] as const,
+    promo: [toPromoView(all.promo), all.opened.promo.send] as const,
+    wallet: [toWalletSwitchView(all.wallet), all.opened.wallet.send] as const,
+    pictures: all.opened.pictures,
     pictureOwner: owner,
     payment: [paying ? toPaymentView(paying) : null, (event: PaymentEvent) => payment?.send(event)] as const,
-    placement: [toOrderPlacementView(placement), opened.placement.send] as const,
+    placement: [toOrderPlacementView(all.placement), all.opened.placement.send] as const,
   };
   return { view, send, flows };
 }

@@ -4,10 +4,10 @@ import { failed, ok, type Result } from '#machines/result.ts';
 import { isAbsent } from '#src/api/call-failed.ts';
 import type { Geocoder } from '#src/maps/geocoder.ts';
 
+/** @throws GeolocationPositionError, or TypeError where the device has no such sense */
 const askDevice = (): Promise<GeolocationPosition> =>
   new Promise((resolve, reject) => {
-    if (!('geolocation' in navigator)) reject(new Error('no geolocation'));
-    else navigator.geolocation.getCurrentPosition(resolve, reject, { timeout: 8_000, maximumAge: 60_000 });
+    navigator.geolocation.getCurrentPosition(resolve, reject, { timeout: 8_000, maximumAge: 60_000 });
   });
 
 /** Asks the device where it is, and the geocoder what stands there. */

@@ -1,9 +1,10 @@
 import type { EventFromLogic } from 'xstate';
-import { use, useEffect, useEffectEvent } from 'react';
+import { use } from 'react';
 import type { mapPinMachine } from '#machines/map-pin/map-pin.machine.ts';
 import type { Pinned, PinPoint } from '#machines/map-pin/map-pin.setup.ts';
 import { toMapPinView } from '#machines/map-pin/map-pin.view.ts';
 import { useFlows } from '../flows.tsx';
+import { useEmitted } from '../use-emitted.ts';
 import { useMachine } from '../use-machine.ts';
 
 /** Tells the pin something. */
@@ -13,10 +14,6 @@ export type TellPin = (event: EventFromLogic<typeof mapPinMachine>) => void;
 export function useMapPin(point: PinPoint, onPinned: (pinned: Pinned) => void) {
   const { mapPinLogic } = useFlows();
   const [snapshot, send, actor] = useMachine(use(mapPinLogic()), { input: { point } });
-  const heard = useEffectEvent(onPinned);
-  useEffect(() => {
-    const listening = actor.on('place.pinned', ({ pinned }) => heard(pinned));
-    return () => listening.unsubscribe();
-  }, [actor]);
+  useEmitted(actor, 'place.pinned', ({ pinned }) => onPinned(pinned));
   return [toMapPinView(snapshot), send] as const;
 }

@@ -73,7 +73,7 @@ export function underWay(keeper: Keeper): UnderWay {
       const kept = [keeper.read(SLOTS.basket), keeper.read(SLOTS.parcel)].filter(
         (one) => paymentId === null || one?.paymentId === paymentId,
       );
-      const own = paymentId === null ? [] : (ours.get(paymentId)?.keys ?? []);
+      const own = ours.get(paymentId ?? '')?.keys ?? [];
       return [...new Set([...kept.flatMap((one) => one?.keys ?? []), ...own])].slice(-COMMAND_KEYS_MAXIMUM);
     },
   };

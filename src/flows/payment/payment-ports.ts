@@ -51,7 +51,7 @@ export function paymentWith(
     underWay.end(paymentId);
   };
   /** Whether this page may still hear what becomes of a payment from a server without such calls. */
-  const mayStillBeHeard = (paymentId: string | null) => absent < ABSENT_LOOKS || (paymentId !== null && commanded.has(paymentId));
+  const mayStillBeHeard = (paymentId: string | null) => absent < ABSENT_LOOKS || commanded.has(paymentId ?? '');
   const ask =
     (call: (typeof paymentCalls)['get_payment' | 'give_up_payment']) =>
     async (paymentId: string | null, signal: AbortSignal): Promise<Asked> => {

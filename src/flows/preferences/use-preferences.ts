@@ -1,18 +1,16 @@
-import { use, useEffect } from 'react';
+import { use } from 'react';
 import type { Language } from '#contract/enumerations.ts';
 import { toPreferencesView } from '#machines/preferences/preferences.view.ts';
 import { useFlows } from '../flows.tsx';
+import { useEmitted } from '../use-emitted.ts';
 import { useMachine } from '../use-machine.ts';
 
 /** How the customer is written to; lives with the profile page and suspends until its logic is there. @param speak hears the language that was kept */
 export function usePreferences(speak: (language: Language) => void) {
   const { preferencesLogic } = useFlows();
   const [snapshot, send, actor] = useMachine(use(preferencesLogic()));
-  useEffect(() => {
-    const listening = actor.on('preferences.kept', ({ change: { language } }) => {
-      if (language) speak(language);
-    });
-    return () => listening.unsubscribe();
-  }, [actor, speak]);
+  useEmitted(actor, 'preferences.kept', ({ change: { language } }) => {
+    if (language) speak(language);
+  });
   return [toPreferencesView(snapshot), send] as const;
 }

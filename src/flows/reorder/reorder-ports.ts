@@ -46,7 +46,8 @@ export const reorderWith = (api: Api, { queryClient, cart, location, toasts }: S
         const basket = cart.seen();
         if (answer.ok && answer.value === 'added' && basket.is === 'filled' && basket.cart) {
           const { currency, total_cart_amount: amount } = basket.cart;
-          toasts.send({ repeated: { name: storeName, count: basket.count, amount: toMinor(amount), currency } });
+          const repeated = { name: storeName, count: basket.count, amount: toMinor(amount), currency };
+          toasts.send({ type: 'news.told', news: { repeated } });
         }
         return answer;
       }),

@@ -12,7 +12,7 @@ const SAID: readonly SuccessCode[] = [101, 102, 103, 107, 109, 110, 114, 115, 19
 /** Says the message of a successful answer. */
 export function tellSuccess(toasts: Toasts, message: number): void {
   const code = SAID.find((said) => said === message);
-  if (code) toasts.send({ code });
+  if (code) toasts.send({ type: 'news.told', news: { code } });
 }
 
 /** Says what came into the basket, once the server has agreed. */
@@ -24,9 +24,9 @@ export function tellAdded(cart: CartFlow, toasts: Toasts): CartFlow {
     const item = basket.cart?.cart.order_details.flatMap(({ items }) => items).find((one) => one.item_id === itemId);
     itemId = null;
     if (!item || basket.failure !== null || basket.is !== 'filled' || !basket.cart) return;
-    toasts.send({
-      added: { name: item.item_name, count: basket.count, amount: toMinor(basket.cart.total_cart_amount), currency: basket.cart.currency },
-    });
+    const { count, cart: held } = basket;
+    const added = { name: item.item_name, count, amount: toMinor(held.total_cart_amount), currency: held.currency };
+    toasts.send({ type: 'news.told', news: { added } });
   });
   return {
     ...cart,

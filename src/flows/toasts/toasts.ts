@@ -1,16 +1,19 @@
 import { createContext, use } from 'react';
-import type { SuccessCode } from '#contract/success-codes.ts';
+import type { EventFromLogic } from 'xstate';
+import type { toastsMachine } from '#machines/toasts/toasts.machine.ts';
+import type { ToastsView } from '#machines/toasts/toasts.view.ts';
 import type { Flow } from '../flow.ts';
-import { createHolder } from '../holder.ts';
+import { laterFlow } from '../later-flow.ts';
 
-/** An item that came into the basket, and what the basket then holds; the amount in minor units. */
-export type Added = { readonly name: string; readonly count: number; readonly amount: number; readonly currency: string };
-/** Good news, said once: a message of the second code table, or what came into the basket: an item, or an order of a store's once more, by its name. */
-export type GoodNews = { readonly code: SuccessCode } | { readonly added: Added } | { readonly repeated: Added };
-export type Toasts = Flow<GoodNews | null, GoodNews | null>;
+/** The good news of the moment: the newest takes the place of the one before. */
+export type Toasts = Flow<ToastsView, EventFromLogic<typeof toastsMachine>>;
 
-/** The good news of the moment: the newest takes the place of the one before. Sending null takes it away. */
-export const createToasts = (): Toasts => createHolder<GoodNews>();
+/** Good news as it is seen until its chart is brought: as that begins. */
+export const FIRST_TOASTS: ToastsView = { news: null };
+
+/** Good news, whose chart comes with the first. */
+export const createToasts = (): Toasts =>
+  laterFlow({ first: FIRST_TOASTS, bring: async () => (await import('./start-toasts.ts')).toastsFlow() });
 
 const ToastsContext = createContext<Toasts>(createToasts());
 

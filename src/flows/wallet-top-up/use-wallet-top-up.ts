@@ -1,6 +1,7 @@
-import { use, useEffect, useState } from 'react';
+import { use, useState } from 'react';
 import { toWalletTopUpView } from '#machines/wallet-top-up/wallet-top-up.view.ts';
 import { useFlows } from '../flows.tsx';
+import { useEmitted } from '../use-emitted.ts';
 import { useMachine } from '../use-machine.ts';
 
 /** The amount that stands there at first. */
@@ -14,10 +15,7 @@ export function useWalletTopUp() {
   const { machine, memory } = use(walletTopUpLogic());
   const [resumed] = useState(memory.read);
   const [snapshot, send, actor] = useMachine(machine, { input: { resumed } });
-  useEffect(() => {
-    const heard = actor.on('topUp.over', memory.forget);
-    return () => heard.unsubscribe();
-  }, [actor, memory]);
+  useEmitted(actor, 'topUp.over', memory.forget);
   const [typed, setTyped] = useState(() => memory.readAmount() ?? FIRST_AMOUNT);
   const type = (text: string) => {
     setTyped(text);

@@ -5,5 +5,5 @@ import type { PinMap } from './pin-map-props.ts';
 export const bringPinMap = (): Promise<PinMap> =>
   bringMap(
     async (token) => (await import('./mapbox-pin-map.ts')).mapboxPinMap(token),
-    async () => (await import('./geneva-pin-map.ts')).GenevaPinMap,
+    async () => (await import('./schematic-pin-map.ts')).SchematicPinMap,
   );

@@ -5,5 +5,5 @@ import type { RideMap } from './ride-map-props.ts';
 export const bringRideMap = (): Promise<RideMap> =>
   bringMap(
     async (token) => (await import('./mapbox-ride-map.ts')).mapboxRideMap(token),
-    async () => (await import('./geneva-ride-map.ts')).GenevaRideMap,
+    async () => (await import('./schematic-ride-map.ts')).SchematicRideMap,
   );

@@ -1,5 +1,5 @@
 import type { Removed } from '#machines/cart/cart-intent.ts';
-import type { GoodNews } from '#src/flows/toasts/toasts.ts';
+import type { GoodNews } from '#machines/toasts/toasts.machine.ts';
 import { EmptyBasketBar } from './EmptyBasketBar.tsx';
 import { ToastBar } from './ToastBar.tsx';
 import { UndoBar } from './UndoBar.tsx';

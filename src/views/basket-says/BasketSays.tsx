@@ -1,7 +1,8 @@
 import { useRouterState } from '@tanstack/react-router';
 import { useCart } from '#src/flows/cart/use-cart.ts';
 import { useFlow } from '#src/flows/use-flow.ts';
-import { useToasts, type GoodNews } from '#src/flows/toasts/toasts.ts';
+import { useToasts } from '#src/flows/toasts/toasts.ts';
+import type { ToastsView } from '#machines/toasts/toasts.view.ts';
 import styles from './BasketSays.module.css';
 import { laterPart } from '../later/later-part.tsx';
 
@@ -10,7 +11,7 @@ const BasketBar = laterPart(async (texts) => {
   return part.BasketBar;
 });
 
-const asIs = (news: GoodNews | null) => news;
+const asIs = (view: ToastsView) => view;
 
 /** Where news comes, wherever the customer goes meanwhile: what went well, the offer to put removed items back, that the basket is empty. The place is always there, so that it is read out, and each of it once. */
 export function BasketSays() {
@@ -18,7 +19,7 @@ export function BasketSays() {
   const ledHere = useRouterState({ select: ({ location }) => location.state.basketWasEmpty === true });
   const removed = 'removed' in cart ? cart.removed : null;
   const isEmpty = ledHere && cart.is === 'empty';
-  const [news] = useFlow(useToasts(), asIs);
+  const [{ news }] = useFlow(useToasts(), asIs);
   const isNews = news !== null || removed !== null || isEmpty;
   return (
     <div role="status" aria-atomic="false" className={styles.place}>

@@ -1,11 +1,11 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { Suspense, use, useEffect, useState, type ReactNode } from 'react';
-import { TOAST_FOR } from '#contract/limits.ts';
 import type { SuccessCode } from '#contract/success-codes.ts';
 import { formatMoney } from '#domain/money.ts';
+import type { Added, GoodNews } from '#machines/toasts/toasts.machine.ts';
 import { useCodeTextsSource } from '#src/texts/code-texts-context.ts';
-import { useToasts, type Added, type GoodNews } from '#src/flows/toasts/toasts.ts';
+import { useToasts } from '#src/flows/toasts/toasts.ts';
 import styles from './BasketBar.module.css';
 
 /** Good news for a moment, longer while the pointer is on it. What it says stands in its own place too, for as long as it is true. */
@@ -28,16 +28,16 @@ export function ToastBar({ news }: { readonly news: GoodNews }) {
 }
 
 function Toast({ news, children }: { readonly news: GoodNews; readonly children: ReactNode }) {
-  const toasts = useToasts();
-  const [held, setHeld] = useState(false);
-  useEffect(() => {
-    if (held) return;
-    const timer = setTimeout(() => toasts.send(null), TOAST_FOR);
-    return () => clearTimeout(timer);
-  }, [held, toasts, news]);
-  // A pointer that rests where the news comes up, as it does after a press, holds nothing.
+  const { send } = useToasts();
+  // Its words may come late: its time begins once they can be read.
+  useEffect(() => send({ type: 'news.drawn' }), [send, news]);
+  // A pointer that rests where the news comes up, as it does after a press, moves not.
   return (
-    <div className={styles.bar} onPointerMove={() => setHeld(true)} onPointerLeave={() => setHeld(false)}>
+    <div
+      className={styles.bar}
+      onPointerMove={() => send({ type: 'pointer.rested' })}
+      onPointerLeave={() => send({ type: 'pointer.left' })}
+    >
       <span className={styles.words}>{children}</span>
     </div>
   );

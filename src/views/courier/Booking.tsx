@@ -11,19 +11,37 @@ import { useLeaveWhenOrdered } from '../checking/use-leave-when-ordered.ts';
 import { AddressStep } from './AddressStep.tsx';
 import { bookingPage } from './booking-page.ts';
 import { BookingSteps } from './BookingSteps.tsx';
+import { SignInFirst } from './SignInFirst.tsx';
 import styles from './courier.module.css';
 import { ParcelDialogs } from './ParcelDialogs.tsx';
 import { PaymentStep } from './PaymentStep.tsx';
 
-/** From two addresses to the order of a courier. */
-export function Booking({ user }: { readonly user: StoredUser }) {
+/** From two addresses to the order of a courier. `user`: whoever is signed in now, null for nobody. */
+export function Booking({ user }: { readonly user: StoredUser | null }) {
   const { i18n } = useLingui();
   const router = useRouter();
   const [page] = useState(() => bookingPage(router, i18n));
   const { view, send, flows } = useCourierBooking(page);
   const placement = flows?.placement[0];
-  useLeaveWhenOrdered(placement?.is === 'placed' ? placement.order : null, true);
+  useLeaveWhenOrdered(view.is === 'placed' && placement?.is === 'placed' ? placement.order : null, true);
 
+  if (view.is === 'nobody' || user === null) return <SignInFirst />;
+  if (view.is === 'handedOver') {
+    return (
+      <Message
+        tone="info"
+        className={styles.notice}
+        title={<Trans>An order is being finished on this page.</Trans>}
+        action={
+          <Button size="small" variant="secondary" onClick={() => send({ type: 'another.wanted' })}>
+            <Trans>Send a parcel now</Trans>
+          </Button>
+        }
+      >
+        <Trans>It belongs to whoever was signed in before.</Trans>
+      </Message>
+    );
+  }
   if (view.is === 'elsewhere') {
     return (
       <Message

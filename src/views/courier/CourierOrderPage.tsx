@@ -1,13 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Link, Navigate, useRouteContext } from '@tanstack/react-router';
-import { Suspense } from 'react';
+import { Navigate, useRouteContext } from '@tanstack/react-router';
+import { Suspense, useState } from 'react';
 import { useSession } from '#src/flows/session/use-session.ts';
-import { buttonClass } from '#src/ui/button-class.ts';
-import { Message } from '#src/ui/Message.tsx';
 import { Page } from '#src/ui/Page.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
 import { neededPart } from '../later/later-part.tsx';
 import { PageTitle } from '../navigation/PageTitle.tsx';
+import { SignInFirst } from './SignInFirst.tsx';
 import styles from './courier.module.css';
 
 /** A booking is a customer's: its part comes for them alone. */
@@ -24,6 +23,9 @@ export function CourierOrderPage() {
   const { t } = useLingui();
   const [session] = useSession();
   const { keeper } = useRouteContext({ from: '__root__' });
+  // Once begun it hears itself who is signed in: an order under way is not left because somebody else comes.
+  const [isBegun, setBegun] = useState(session.is === 'signedIn');
+  if (session.is === 'signedIn' && !isBegun) setBegun(true);
   const isDrawnByServer = typeof window === 'undefined';
   if (session.is === 'signedIn' && !isDrawnByServer && keeper.read('city_id') === null) return <Navigate to="/" replace />;
   return (
@@ -32,30 +34,12 @@ export function CourierOrderPage() {
       <h1>
         <Trans>Send a parcel</Trans>
       </h1>
-      {session.is === 'signedIn' ? (
+      {isBegun ? (
         <Suspense fallback={<Skeleton shape="block" className={styles.coming} />}>
-          <Booking key={session.user._id} user={session.user} />
+          <Booking user={session.is === 'signedIn' ? session.user : null} />
         </Suspense>
       ) : (
-        <Message
-          tone="bad"
-          className={styles.notice}
-          title={<Trans>Please Login First</Trans>}
-          action={
-            <Link
-              to="."
-              search={(now) => ({ ...now, dialog: 'signIn' as const })}
-              resetScroll={false}
-              className={buttonClass('secondary', { size: 'small' })}
-            >
-              <Trans>Sign In</Trans>
-            </Link>
-          }
-        >
-          <p>
-            <Trans>Parcels are booked from an account.</Trans>
-          </p>
-        </Message>
+        <SignInFirst />
       )}
     </Page>
   );

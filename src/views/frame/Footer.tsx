@@ -26,7 +26,7 @@ export function Footer() {
             Escale
           </Link>
           <p className={styles.words}>
-            <Trans>Everything local, at your door. Geneva, seven days a week.</Trans>
+            <Trans>Everything local, at your door, seven days a week.</Trans>
           </p>
         </div>
         <ul className={styles.links}>

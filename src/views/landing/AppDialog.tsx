@@ -23,7 +23,7 @@ export function AppDialog({ open, link, onClose }: AppDialogProps) {
       }
     >
       <p>
-        <Trans>Reorder in two taps and watch your courier cross the lake.</Trans>
+        <Trans>Reorder in two taps and watch your courier come nearer.</Trans>
       </p>
     </Dialog>
   );

@@ -21,7 +21,7 @@ export function AppSection() {
           <Trans>Follow every stop from your phone</Trans>
         </h2>
         <p className={styles.text}>
-          <Trans>Reorder in two taps and watch your courier cross the lake.</Trans>
+          <Trans>Reorder in two taps and watch your courier come nearer.</Trans>
         </p>
         <ul className={styles.links}>
           <li>

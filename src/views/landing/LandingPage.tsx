@@ -27,12 +27,15 @@ export function LandingPage() {
   const courier = useCourier();
   const city = useQuery({ ...categoriesOptions(api, aroundOf(location)), placeholderData: keepPreviousData });
   const categories = city.isError ? [] : visibleCategories(city.data?.deliveries ?? []);
+  const cityName = city.data?.city.city_name;
   const chosen = categories.find(({ _id }) => _id === wanted) ?? categoryChosenFirst(categories);
   return (
     <>
       <PageTitle
-        description={t`Restaurants, takeaways, groceries and essentials of Geneva, delivered to your door or ready to collect. See fee, minimum and first possible time for your address before you order.`}
-      >{t`Food and essentials delivered in Geneva`}</PageTitle>
+        description={t`Restaurants, takeaways, groceries and essentials of your city, delivered to your door or ready to collect. See fee, minimum and first possible time for your address before you order.`}
+      >
+        {cityName ? t`Food and essentials delivered in ${cityName}` : t`Food and essentials delivered to your door`}
+      </PageTitle>
       <Welcome category={chosen?._id ?? ''} />
       <Page className={styles.sections}>
         <OwnPart />

@@ -40,7 +40,7 @@ export function DeliveriesPage() {
   return (
     <Page className={styles.page}>
       <PageTitle
-        description={t`Everything that is delivered in Geneva: restaurants, groceries, flowers, pharmacy and more.`}
+        description={t`Everything that is delivered in your city: restaurants, groceries, flowers, pharmacy and more.`}
       >{t`Deliveries`}</PageTitle>
       <SentHere from={from} orderId={orderId} />
       <h1>{cityName ? <Trans>Deliveries in {cityName}</Trans> : <Trans>Deliveries</Trans>}</h1>

@@ -9,7 +9,7 @@ export const HopperAdvantages = () => (
         key: 'ways',
         picture: '/pictures/scene/card/sky-lake/bike+tree*0.8.svg',
         title: <Trans>Short ways</Trans>,
-        text: <Trans>Every delivery stays in and around Geneva, and each store says how far it goes.</Trans>,
+        text: <Trans>Every delivery stays in and around its city, and each store says how far it goes.</Trans>,
       },
       {
         key: 'door',

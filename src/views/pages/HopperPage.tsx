@@ -23,7 +23,7 @@ export function HopperPage() {
   return (
     <>
       <PageTitle
-        description={t`Carry orders across Geneva, when it suits you. What you need, how it works, and how to join.`}
+        description={t`Carry orders across your city, when it suits you. What you need, how it works, and how to join.`}
       >{t`Ride as a hopper`}</PageTitle>
       <BoardHead tint="sky" scene="sky-lake/bike+scooter*0.9+box*0.6.svg">
         <HopperSlides />
@@ -76,7 +76,7 @@ function HopperSlides() {
         {
           key: 'streets',
           title: <Trans>Your streets, your hours</Trans>,
-          text: <Trans>Bring what Geneva orders from the store to the door: meals, bread, flowers, medicine, parcels.</Trans>,
+          text: <Trans>Bring what your city orders from the store to the door: meals, bread, flowers, medicine, parcels.</Trans>,
         },
         {
           key: 'door',

@@ -19,7 +19,7 @@ export function PartnerPage() {
   return (
     <>
       <PageTitle
-        description={t`Your store on Escale: no shop window is nearer to Geneva. What you get, what it takes, and how to join.`}
+        description={t`Your store on Escale: no shop window is nearer to your customers. What you get, what it takes, and how to join.`}
       >{t`Become a partner`}</PageTitle>
       <BoardHead tint="pistachio" scene="pistachio-vichy-plate/burger+pie*0.9+tomato*0.8.svg" awning>
         <PartnerSlides />
@@ -72,7 +72,7 @@ function PartnerSlides() {
       slides={[
         {
           key: 'window',
-          title: <Trans>Your shop window, on every street in Geneva</Trans>,
+          title: <Trans>Your shop window, on every street of your city</Trans>,
           text: <Trans>We bring the riders and the customers. You do what you do best.</Trans>,
         },
         {

@@ -18,7 +18,7 @@ export function RideFilm() {
   const scenes: readonly Scene[] = [
     { key: 'store', at: 'store', caption: <Trans>The order is ready. The store has packed it.</Trans> },
     { key: 'code', at: 'store', caption: <Trans>You say the code, and it is yours to carry.</Trans> },
-    { key: 'lake', at: 'lake', caption: <Trans>Along the lake. The customer sees you coming.</Trans> },
+    { key: 'lake', at: 'lake', caption: <Trans>Along the water. The customer sees you coming.</Trans> },
     { key: 'door', at: 'door', caption: <Trans>Floor and entry code are on your screen.</Trans> },
     { key: 'done', at: 'door', caption: <Trans>A second code at the door, and it is done.</Trans> },
   ];

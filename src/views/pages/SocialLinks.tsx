@@ -1,12 +1,25 @@
 import { Trans } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { useApi } from '#src/api/api-context.ts';
+import { categoriesOptions } from '#src/api/categories.ts';
 import { buttonClass } from '#src/ui/button-class.ts';
 import styles from './BoardSlides.module.css';
-import { SOCIAL_LINKS } from './social-links.ts';
+import { useAround } from '../address/use-around.ts';
+import { socialLinks } from './social-links.ts';
 
 /** The ways to the social networks, on a page's plate. */
-export const SocialLinks = () =>
-  SOCIAL_LINKS.map(({ name, address }) => (
+export function SocialLinks() {
+  const { data } = useQuery(categoriesOptions(useApi(), useAround()));
+  const city = data?.city.city_name ?? null;
+  return socialLinks(city).map(({ name, address }) => (
     <a key={name} href={address} rel="noreferrer" className={buttonClass('secondary', { className: styles.other ?? '' })}>
-      <Trans>Geneva on {name}</Trans>
+      {city === null ? (
+        name
+      ) : (
+        <Trans>
+          {city} on {name}
+        </Trans>
+      )}
     </a>
   ));
+}

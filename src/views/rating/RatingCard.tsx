@@ -28,7 +28,7 @@ export function RatingCard({ customerId }: { readonly customerId: string }) {
 function Asked({ order }: { readonly order: HistoryOrder }) {
   const { i18n, t } = useLingui();
   const isCourier = order.delivery_type === DELIVERY_TYPE.courier;
-  const timezone = order.timezone ?? 'Europe/Zurich';
+  const timezone = order.timezone ?? 'UTC';
   const day = order.completed_at && formatDay(order.completed_at, timezone, i18n.locale);
   return (
     <Card as="section" aria-labelledby="how-was-it" className={styles.card}>

@@ -1,9 +1,11 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { ListedStore } from '#contract/entities/store.ts';
+import { distanceText } from './distance-text.ts';
 import styles from './StoreCard.module.css';
 
 /** How far and how fast a store delivers: the whole sentence is there; its times are drawn on the card's plate. */
 export function StoreReach({ store }: { readonly store: ListedStore }) {
+  const { i18n } = useLingui();
   const { original_delivery_radius: miles, delivery_time: least, delivery_time_max: most } = store;
   if (!store.is_provide_delivery)
     return (
@@ -24,10 +26,11 @@ export function StoreReach({ store }: { readonly store: ListedStore }) {
       </span>
     );
   }
+  const distance = distanceText(miles, i18n.locale);
   return (
     <span className={styles.quiet}>
       <Trans>
-        Delivering up to {miles} miles
+        Delivering up to {distance}
         <span className="visually-hidden">
           {' '}
           - {least} - {most} min

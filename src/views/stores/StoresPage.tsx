@@ -78,7 +78,7 @@ export function StoresPage() {
 function Title({ category }: { readonly category: DeliveryCategory | undefined }) {
   const { t } = useLingui();
   return (
-    <PageTitle description={t`Stores that deliver to your address in Geneva, with fee, minimum order, time and rating.`}>
+    <PageTitle description={t`Stores that deliver to your address, with fee, minimum order, time and rating.`}>
       {category ? t`${category.delivery_name} near you` : t`Stores near you`}
     </PageTitle>
   );

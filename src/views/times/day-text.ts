@@ -4,7 +4,7 @@ const part = (parts: readonly Intl.DateTimeFormatPart[], type: Intl.DateTimeForm
 const english = (iso: string, timeZone: string, options: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat('en-US', { ...options, timeZone }).formatToParts(new Date(iso));
 const french = (iso: string, timeZone: string, options: Intl.DateTimeFormatOptions) =>
-  new Intl.DateTimeFormat('fr-CH', { ...options, timeZone }).format(new Date(iso));
+  new Intl.DateTimeFormat('fr', { ...options, timeZone }).format(new Date(iso));
 
 /** A day in a city: '05 Mar' in English, '5 mars' in French. `iso` is ISO 8601. */
 export function formatDay(iso: string, timeZone: string, language: string): string {
@@ -22,4 +22,4 @@ export function formatDate(iso: string, timeZone: string, language: string): str
 
 /** The month of a history's heading: 'March 2026', 'mars 2026'. */
 export const formatMonth = (iso: string, timeZone: string, language: string): string =>
-  new Intl.DateTimeFormat(language === 'fr' ? 'fr-CH' : 'en-US', { month: 'long', year: 'numeric', timeZone }).format(new Date(iso));
+  new Intl.DateTimeFormat(language === 'fr' ? 'fr' : 'en-US', { month: 'long', year: 'numeric', timeZone }).format(new Date(iso));

@@ -13,7 +13,7 @@ export function dayOf(i18n: I18n, date: string): { readonly weekday: string; rea
 
 /** A date in full: 'Thursday 26 November'. */
 export const fullDate = (i18n: I18n, date: string): string =>
-  new Intl.DateTimeFormat(i18n.locale === 'fr' ? 'fr-CH' : 'en-GB', {
+  new Intl.DateTimeFormat(i18n.locale === 'fr' ? 'fr' : 'en-GB', {
     weekday: 'long',
     day: 'numeric',
     month: 'long',
@@ -26,7 +26,7 @@ export const hoursText = ({ start, end }: Pick<ScheduledTime, 'start' | 'end'>):
 /** Date and time of a schedule: 'Thur 26 Nov, 18:30'. */
 export function scheduledText(i18n: I18n, time: Pick<ScheduledTime, 'date' | 'start' | 'end'>): string {
   const { weekday, number } = dayOf(i18n, time.date);
-  const month = new Intl.DateTimeFormat(i18n.locale === 'fr' ? 'fr-CH' : 'en-GB', { month: 'short', timeZone: 'UTC' }).format(
+  const month = new Intl.DateTimeFormat(i18n.locale === 'fr' ? 'fr' : 'en-GB', { month: 'short', timeZone: 'UTC' }).format(
     Date.parse(`${time.date}T00:00Z`),
   );
   return `${weekday} ${number} ${month}, ${hoursText(time)}`;

@@ -26,7 +26,7 @@ export const CUSTOMERS_CLAIMS: readonly Claim<CustomersSituation>[] = [
     },
     means: {
       en: 'The last look before Pay shows whoever is signed in their own order; after a declined card too.',
-      fr: 'Le dernier écran avant Payer montre à la personne connectée sa propre commande, même après le refus d’une carte.',
+      fr: 'Le dernier coup d’œil avant Payer montre à la personne connectée sa propre commande, même après le refus d’une carte.',
     },
     section: '4.1',
     in: ['customers'],

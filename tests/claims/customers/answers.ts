@@ -11,11 +11,17 @@ const offline = failed({ kind: 'transport', cause: 'offline', retryAfterMs: null
 const byCard = { client_secret: 'secret', payment_method: 'pm', wallet_payment: 0, card_payment: 41.5, cash_payment: 0 };
 const declined = failed({ kind: 'declined', decline: { message: 'Your card was declined.', code: 'card_declined' } });
 
-type Answer = { readonly name: string; readonly output: unknown; readonly says: Words; readonly helps: boolean };
-const answer = (name: string, output: unknown, en: string, fr: string, helps = true): Answer => ({ name, output, says: { en, fr }, helps });
+export type Answer = { readonly name: string; readonly output: unknown; readonly says: Words; readonly helps: boolean };
+export type Answers = Readonly<Record<string, readonly Answer[]>>;
+export const answer = (name: string, output: unknown, en: string, fr: string, helps = true): Answer => ({
+  name,
+  output,
+  says: { en, fr },
+  helps,
+});
 
-/** What each port may be answered here, where server and bank are free to say anything. */
-export const ANSWERS: Readonly<Record<string, readonly Answer[]>> = {
+/** What each port of a checkout may be answered here, where server and bank are free to say anything. */
+export const ANSWERS: Answers = {
   getInvoice: [
     answer('priced', ok(sampleInvoice), 'the server prices the basket', 'le serveur calcule le prix du panier'),
     answer(

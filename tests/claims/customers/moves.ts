@@ -1,80 +1,56 @@
-import { byCard } from '#machines/payment/sample-payment.ts';
 import type { Told } from '../chart-part.ts';
 import type { AddTo, Words } from '../explore.ts';
 import type { PageWent } from '../page.ts';
-import { ANSWERS, eventOf } from './answers.ts';
-import { nameOf, noteBy, PEOPLE, whoIs, type Customers, type CustomersSituation, type Flight } from './situation.ts';
+import { eventOf } from './answers.ts';
+import { nameOf, PEOPLE, whoIs, type Customers, type CustomersSituation, type Flight } from './situation.ts';
 
 type Add = AddTo<CustomersSituation>;
 
-/** Subscriptions of the checkout, which tell it what this product tells it itself. */
-const isAsked = (at: string): boolean => Object.keys(ANSWERS).some((port) => at.endsWith(`.${port}`));
+/** Subscriptions of the page are not: they tell it what this product tells it itself. */
+const isAsked = ({ visited }: Customers, at: string): boolean => Object.keys(visited.answers).some((port) => at.endsWith(`.${port}`));
 
-const flightsAfter = (flights: readonly Flight[], { begun, ended }: PageWent): readonly Flight[] =>
-  [...flights.filter(({ at }) => !ended.includes(at)), ...begun.filter(isAsked).map((at): Flight => ({ at, is: 'going' }))].sort(
-    (one, other) => (one.at < other.at ? -1 : 1),
-  );
+const flightsAfter = (customers: Customers, flights: readonly Flight[], { begun, ended }: PageWent): readonly Flight[] =>
+  [
+    ...flights.filter(({ at }) => !ended.includes(at)),
+    ...begun.filter((at) => isAsked(customers, at)).map((at): Flight => ({ at, is: 'going' })),
+  ].sort((one, other) => (one.at < other.at ? -1 : 1));
 
-/** What a session's news make of the checkout: it is told who is here, and that the basket is another's. */
-const told = new Map<string, readonly Told[]>();
-const newsFor = (id: string): readonly Told[] => {
-  const person = PEOPLE.find(({ _id }) => _id === id);
-  const news = told.get(id) ?? [
-    {
-      type: 'customer.told',
-      customer: { id, name: person ? `${person.first_name} ${person.last_name}` : '', phone: person ? '+41791112233' : '' },
-    } as Told,
-    { type: 'grounds.told', grounds: `basket ${nameOf(id)}` } as Told,
-  ];
-  told.set(id, news);
-  return news;
-};
-
-const hearCheckout = ({ pages }: Customers, situation: CustomersSituation, path: string, event: Told): CustomersSituation => {
-  if (situation.checkout.charts.get(path)?.snapshot.status !== 'active') return situation;
-  const went = pages.hear(situation.checkout, path, event);
-  return { ...situation, checkout: went.page, flights: flightsAfter(situation.flights, went) };
+const hearPage = (customers: Customers, situation: CustomersSituation, path: string, event: Told): CustomersSituation => {
+  if (situation.page.charts.get(path)?.snapshot.status !== 'active') return situation;
+  const went = customers.pages.hear(situation.page, path, event);
+  return { ...situation, page: went.page, flights: flightsAfter(customers, situation.flights, went) };
 };
 
 const hearSession = (customers: Customers, situation: CustomersSituation, event: Told): CustomersSituation => {
   const went = customers.pages.hear(situation.session, 'session', event);
-  const same = { ...situation, session: went.page, flights: flightsAfter(situation.flights, went) };
+  const same = { ...situation, session: went.page, flights: flightsAfter(customers, situation.flights, went) };
   const before = whoIs(situation);
   if (whoIs(same) === before) return same;
   // What a guest typed goes along with whoever signs in.
   const after: CustomersSituation = before === '' ? same : { ...same, typedBy: null, hasSomebodyLeft: true };
-  return newsFor(whoIs(after)).reduce<CustomersSituation>((now, news) => hearCheckout(customers, now, 'checkout', news), after);
+  const { newsFor, root } = customers.visited;
+  return newsFor(whoIs(after)).reduce<CustomersSituation>((now, news) => hearPage(customers, now, root, news), after);
 };
 
-/** A page with its checkout, at which nobody is signed in. */
+/** A page at which nobody is signed in. */
 export const beginCustomers = (customers: Customers): CustomersSituation => {
-  const { charts, pages } = customers;
+  const { charts, pages, visited } = customers;
   const session = pages.open(charts.session, 'session', GUEST);
-  const checkout = pages.open(charts.checkout, 'checkout', OPENED);
+  const page = pages.open(charts.page, visited.root, visited.input);
   const begin: CustomersSituation = {
-    checkout: checkout.page,
+    page: page.page,
     session: session.page,
-    flights: flightsAfter(flightsAfter([], session), checkout),
+    flights: flightsAfter(customers, flightsAfter(customers, [], session), page),
     typedBy: null,
     hasSomebodyLeft: false,
   };
-  return newsFor('').reduce<CustomersSituation>((now, news) => hearCheckout(customers, now, 'checkout', news), begin);
+  return visited.newsFor('').reduce<CustomersSituation>((now, news) => hearPage(customers, now, visited.root, news), begin);
 };
 
 const GUEST = { user: null };
-const OPENED = { grounds: 'basket a guest', receiving: { isPickup: true, time: null }, usesWallet: false, contact: null, price: null };
 
 const signedIn = new Map(PEOPLE.map((user) => [user._id, { type: 'customer.signedIn', user } as Told]));
-const typed = new Map(['', ...PEOPLE.map(({ _id }) => _id)].map((id) => [id, { type: 'field.typed', part: { note: noteBy(id) } } as Told]));
-const said = {
-  out: { type: 'signOut.asked' },
-  outElsewhere: { type: 'otherTab.signedOut' },
-  given: { type: 'contact.given', grounds: { isPickup: true, destination: null, phoneCode: '+41' } } as Told,
-  collected: { type: 'pickup.confirmed' },
-  confirmed: { type: 'order.confirmed', choice: byCard } as Told,
-  reconsidered: { type: 'order.reconsidered' },
-  read: { type: 'refusal.read' },
-} satisfies Record<string, Told>;
+const said = { out: { type: 'signOut.asked' }, outElsewhere: { type: 'otherTab.signedOut' } } satisfies Record<string, Told>;
 
 function whoComes(customers: Customers, situation: CustomersSituation, add: Add): void {
   const here = whoIs(situation);
@@ -90,22 +66,13 @@ function whoComes(customers: Customers, situation: CustomersSituation, add: Add)
 function whatTheyDo(customers: Customers, situation: CustomersSituation, add: Add): void {
   const here = whoIs(situation);
   const name: Words = here === '' ? { en: 'a guest', fr: 'un visiteur' } : { en: nameOf(here), fr: nameOf(here) };
-  const say = (path: string, en: string, fr: string, event: Told) =>
+  for (const { at, says, event, isTyped = false } of customers.visited.deedsAt(situation, here)) {
+    const to = hearPage(customers, situation, at, event);
     add(
-      { by: 'customer', says: { en: `${name.en} ${en}`, fr: `${name.fr} ${fr}` }, helps: false },
-      hearCheckout(customers, situation, path, event),
+      { by: 'customer', says: { en: `${name.en} ${says.en}`, fr: `${name.fr} ${says.fr}` }, helps: false },
+      isTyped ? { ...to, typedBy: here } : to,
     );
-  const isFilledIn = ['"filling"', '"wanting"'].includes(situation.checkout.charts.get('checkout/contact')?.value ?? '');
-  if (isFilledIn)
-    add(
-      { by: 'customer', says: { en: `${name.en} types a note`, fr: `${name.fr} écrit une remarque` }, helps: false },
-      { ...hearCheckout(customers, situation, 'checkout/contact', typed.get(here) as Told), typedBy: here },
-    );
-  say('checkout/contact', 'asks to order', 'demande à commander', said.given);
-  say('checkout/contact', 'confirms that it is collected', 'confirme le retrait', said.collected);
-  say('checkout/placement', 'presses Pay', 'appuie sur Payer', said.confirmed);
-  say('checkout/placement', 'goes back to the basket', 'revient au panier', said.reconsidered);
-  say('checkout/placement', 'has read the message', 'a lu le message', said.read);
+  }
 }
 
 function whatIsAnswered(customers: Customers, situation: CustomersSituation, add: Add): void {
@@ -114,12 +81,10 @@ function whatIsAnswered(customers: Customers, situation: CustomersSituation, add
     if (port === 'askWhoIAm' && !customers.isRough) continue;
     const path = flight.at.slice(0, -port.length - 1);
     const landed = { ...situation, flights: situation.flights.filter((one) => one !== flight) };
-    for (const given of (ANSWERS[port] ?? []).filter(({ name }) => customers.isRough || name !== 'nothing'))
+    for (const given of (customers.visited.answers[port] ?? []).filter(({ name }) => customers.isRough || name !== 'nothing'))
       add(
         { by: 'server', says: given.says, helps: given.helps },
-        path === 'session'
-          ? hearSession(customers, landed, eventOf(port, given))
-          : hearCheckout(customers, landed, path, eventOf(port, given)),
+        path === 'session' ? hearSession(customers, landed, eventOf(port, given)) : hearPage(customers, landed, path, eventOf(port, given)),
       );
   }
 }
@@ -131,10 +96,10 @@ export const customersMoves =
     whoComes(customers, situation, add);
     whatTheyDo(customers, situation, add);
     whatIsAnswered(customers, situation, add);
-    for (const { path, event } of [...situation.checkout.waits, ...situation.session.waits]) {
+    for (const { path, event } of [...situation.page.waits, ...situation.session.waits]) {
       const isAwaited = situation.flights.some(({ at }) => at.startsWith(`${path}.`));
       if (isAwaited) continue;
-      const to = path === 'session' ? hearSession(customers, situation, event) : hearCheckout(customers, situation, path, event);
+      const to = path === 'session' ? hearSession(customers, situation, event) : hearPage(customers, situation, path, event);
       add({ by: 'time', says: { en: 'a moment passes', fr: 'un moment passe' }, helps: true }, to);
     }
   };

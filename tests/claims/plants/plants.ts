@@ -1,5 +1,5 @@
 import type { Confirmed } from '#machines/payment/payment.setup.ts';
-import { CUSTOMERS_CHARTS } from '../customers/customers.ts';
+import { BOOKING_CHARTS, CHECKOUT_CHARTS } from '../customers/customers.ts';
 import type { CustomersCharts } from '../customers/situation.ts';
 import { SAMPLES } from '../settings.ts';
 import { CHARTS } from '../worlds.ts';
@@ -161,9 +161,8 @@ export const PAYMENT_PLANTS: readonly PaymentPlant[] = [
   },
 ];
 
-const inCheckout = (id: string, change: Change): Partial<CustomersCharts> => ({
-  checkout: replanted(CUSTOMERS_CHARTS.checkout, id, change),
-});
+const inCheckout = (id: string, change: Change): Partial<CustomersCharts> => ({ page: replanted(CHECKOUT_CHARTS.page, id, change) });
+const inBooking = (id: string, change: Change): Partial<CustomersCharts> => ({ page: replanted(BOOKING_CHARTS.page, id, change) });
 
 /** One bug for each claim of customers one after another. */
 export const CUSTOMERS_PLANTS: readonly CustomersPlant[] = [
@@ -190,5 +189,30 @@ export const CUSTOMERS_PLANTS: readonly CustomersPlant[] = [
     breaks: 'typed-is-kept',
     last: 'the server refuses the payment: the store is closed',
     charts: inCheckout('open.order.underWay | order.rests | 2', { besides: 'forget the one before' }),
+  },
+];
+
+/** One bug for each claim of parcels that are sent one after another. */
+export const SENDERS_PLANTS: readonly CustomersPlant[] = [
+  {
+    bug: 'A booking does not hear that somebody else is here',
+    breaks: 'parcel-is-ones-own',
+    last: 'Noah signs in',
+    charts: inBooking('open | customer.told | 0', { when: () => true }),
+  },
+  {
+    bug: 'A parcel that was not ordered is shown to who is here by then',
+    breaks: 'parcel-paid-by-its-sender',
+    last: 'the server gives back what was held',
+    charts: inBooking('open.step.payment.underWay | customer.told | 0', { when: () => true }),
+  },
+  {
+    bug: 'Thank you is said to who is here by then',
+    breaks: 'parcel-thanks-its-sender',
+    last: 'the server makes the order',
+    charts: inBooking('open.step.handedOver | order.made | 0', {
+      target: 'open.step.placed',
+      without: 'begin with what is the next one’s',
+    }),
   },
 ];

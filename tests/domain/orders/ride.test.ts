@@ -61,3 +61,9 @@ test.each([
 ] as const)('%s is so many degrees from north', (_way, to, degrees) => {
   expect(bearingOf([46.2, 6.14], to)).toBe(degrees);
 });
+
+test('a way along a circle of latitude begins nearer to the pole', () => {
+  // A quarter of the way around the world at 45 degrees begins at the arc tangent of the square root of 2.
+  expect(bearingOf([45, 0], [45, 90])).toBe(55);
+  expect(bearingOf([45, 90], [45, 0])).toBe(305);
+});

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { OrderAddress } from '#contract/entities/order-address.ts';
+import { ROLE } from '#contract/enumerations.ts';
 import { missingForBooking, readSide, sideProblems, type SideDraft } from '#domain/parcel/booking.ts';
 import { carouge, servette } from '#machines/courier-booking/sample-parcel.ts';
 
@@ -50,6 +51,7 @@ test('what was typed is sent trimmed, by digits, under its end', () => {
   expect(problems).toEqual({});
   expect(address).toMatchObject({
     address_type: 'destination',
+    user_type: ROLE.user,
     address: servette.address,
     note: 'Ring twice',
     user_details: { name: 'Nadia Keller', country_phone_code: '+41', phone: '784128860' },

@@ -75,6 +75,7 @@ function openCheckout(input: CheckoutInput = opened) {
         when: around('when') as never,
         waysToPay: around('waysToPay'),
         memory: around('memory') as never,
+        firstPrice: around('firstPrice'),
       },
     }),
     { input, clock },

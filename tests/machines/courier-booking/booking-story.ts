@@ -48,6 +48,7 @@ export const flows = {
   wallet: { used: true },
   pictures: undefined,
   placement: undefined,
+  customer: undefined,
   page: undefined,
   memory: undefined,
   waysToPay: undefined,

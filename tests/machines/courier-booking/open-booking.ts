@@ -5,7 +5,7 @@ import { addressMachine, type Available, type Changed } from '#machines/address/
 import type { BookingInput, CartSaved, CourierPriced, Listed, Recalled } from '#machines/courier-booking/booking-types.ts';
 import { courierBookingMachine } from '#machines/courier-booking/courier-booking.machine.ts';
 import { toCourierBookingView } from '#machines/courier-booking/courier-booking.view.ts';
-import { cargoBike, lea, leasParcel, parcelInvoice, vehiclesForIt } from '#machines/courier-booking/sample-parcel.ts';
+import { cargoBike, leasParcel, leaWhoSends, parcelInvoice, vehiclesForIt } from '#machines/courier-booking/sample-parcel.ts';
 import type { VehicleList } from '#machines/courier-booking/vehicle-offers.ts';
 import { orderPlacementMachine } from '#machines/order-placement/order-placement.machine.ts';
 import type { Created } from '#machines/order-placement/order-placement.setup.ts';
@@ -19,11 +19,10 @@ import { deferredPort } from '../deferred-port.ts';
 
 /** Léa's parcel as it is when its page is loaded again before the payment. */
 export const filled: BookingInput = {
-  sender: lea,
+  ...leaWhoSends,
   draft: { ...leasParcel, vehicleId: cargoBike._id },
   step: 'payment',
   againOf: null,
-  usesWallet: true,
 };
 
 /** The real booking with its real flows; what leaves the page is answered by the test, and its clock stands until it is moved. */
@@ -55,6 +54,7 @@ export function openBooking(input: BookingInput = filled) {
           actors: { payment: paymentMachine.provide({ actors: { payOrder: pay.logic } }), createOrder: create.logic },
         }),
         pictures: parcelPicturesMachine.provide({ actors: { preparePicture: prepare.logic, shelf: around('shelf') as never } }),
+        customer: around('customer'),
         page: around('page') as never,
         memory: around('memory') as never,
         waysToPay: around('waysToPay'),

@@ -98,6 +98,6 @@ test('a parcel that another tab booked is not booked here; another one begins em
     begins,
     ...toTheVehicles,
     ...toThePrice,
-    ['another tab books it', { ...priced, is: 'elsewhere' }],
+    ['another tab books it', { ...priced, is: 'elsewhere' }, { asked: { customer: undefined } }],
     ['the customer sends another one', empty, { asked: flows }],
   ]));

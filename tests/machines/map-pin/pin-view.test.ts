@@ -48,3 +48,8 @@ test('no push, no zoom and no drag leaves the map', () => {
     ),
   );
 });
+
+test('a map ends at 85 degrees north and south, where those of the web do, and at 180 east and west', () => {
+  const [far, near] = [keepOnMap({ ...view, latitude: 90, longitude: 181 }), keepOnMap({ ...view, latitude: -90, longitude: -181 })];
+  expect([far.latitude, far.longitude, near.latitude, near.longitude]).toEqual([85, 180, -85, -180]);
+});

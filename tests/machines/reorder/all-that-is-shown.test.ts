@@ -30,7 +30,7 @@ test('nothing is said before anything is known, and the order alone says whose a
     storeName: '',
     storePath: expect.any(String),
     orderedAt: null,
-    timezone: 'Europe/Zurich',
+    timezone: 'UTC',
     currency: '',
     hours: open,
     isShownFirst: false,

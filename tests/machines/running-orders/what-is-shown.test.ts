@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { ORDER_STATUS } from '#contract/enumerations.ts';
 import { listed, movedOn } from '#machines/running-orders/known-orders.ts';
 import { fondue, newsOf, onTheRoad, ramen, runningOrdersModel } from '#machines/running-orders/running-orders.model.ts';
+import { runningOrdersMachine } from '#machines/running-orders/running-orders.machine.ts';
 import { toRunningOrdersView } from '#machines/running-orders/running-orders.view.ts';
 import { tellStory, type Step } from '../harness/tell-story.ts';
 
@@ -69,6 +70,13 @@ test('a stream that breaks is tried again, later each time, and the looks go on 
     ['the server lists one order', 'Café de la Rade accepted'],
     ['the network is back', 'Café de la Rade accepted', { asked: { ...asks.asked, ...stream(3).asked } }],
   ]));
+
+test('a stream that breaks again and again is tried after one, five, twenty and sixty seconds, and then each minute', () => {
+  const { streamAgain } = runningOrdersMachine.implementations.delays as unknown as Record<string, (of: { context: object }) => number>;
+  const waits = [1, 2, 3, 4].map((broken) => streamAgain?.({ context: { broken, jitter: 0, noStreamFor: 0 } }));
+  expect(waits).toEqual([1_000, 5_000, 20_000, 60_000]);
+  expect(streamAgain?.({ context: { broken: 1, jitter: 0, noStreamFor: 90_000 } })).toBe(90_000);
+});
 
 test('another tab’s word is believed; where it falls silent this one takes its turn', () =>
   tellStory(runningOrdersModel, shown, [

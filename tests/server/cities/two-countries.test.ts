@@ -1,10 +1,15 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { CARD_GATEWAY_ID } from '#contract/enumerations.ts';
+import { CARD_GATEWAY_ID, ORDER_STATUS } from '#contract/enumerations.ts';
 import { endpoints } from '#contract/endpoints.ts';
+import { CASH_UNDER_WAY } from '#contract/limits.ts';
 import type { OrderPayment } from '#contract/entities/order-payment.ts';
 import { cardIntents } from '#server/database/schema/payments.ts';
 import { sandboxPaymentIntents } from '#server/database/schema/sandbox.ts';
+import { stores } from '#server/database/schema/stores.ts';
+import { toMinor } from '#domain/money.ts';
+import { findOrder } from '#server/repositories/orders.ts';
+import { moveOrder } from '#server/services/orders/move-order.ts';
 import { idFrom } from '#server/secrets/ids.ts';
 import { auditLedger } from '../audit-ledger.ts';
 import { saveCard } from '../card-shopper.ts';
@@ -29,13 +34,14 @@ describe.each(['pglite', 'postgres'] as const)('two countries on one server on %
   type Who = ReturnType<typeof credentialsOf>;
   const somebody = async (more: Record<string, unknown> = {}) => credentialsOf(await registerCustomer(server, more));
 
-  /** Fills a basket and asks for its price. */
-  async function invoiceIn({ store, to }: typeof IN_GENEVA, who: Who): Promise<OrderPayment> {
+  /** Fills a basket, of six pieces or of what comes to so many minor units, and asks for its price. */
+  async function invoiceIn({ store, to }: typeof IN_GENEVA, who: Who, worth: number | null = null): Promise<OrderPayment> {
     const [item] = await plainItems(server, store);
+    const quantity = worth === null ? 6 : Math.ceil(worth / toMinor(item?.price ?? 0));
     await server.expectSuccess(endpoints.add_item_in_cart, {
       ...who,
       store_id: store,
-      order_details: [{ items: [{ item_id: item?._id, quantity: 6 }] }],
+      order_details: [{ items: [{ item_id: item?._id, quantity }] }],
       destination_addresses: [to],
     });
     return (await server.expectSuccess(endpoints.get_order_cart_invoice, who)).order_payment;
@@ -90,6 +96,45 @@ describe.each(['pglite', 'postgres'] as const)('two countries on one server on %
     expect(await ordered(who, french)).toMatchObject({ country_detail: { currency_sign: 'EUR' }, timezone: 'Europe/Paris' });
     const { order_list: orders } = await server.expectSuccess(endpoints.get_orders, who);
     expect(orders.map(({ currency }) => currency).toSorted()).toEqual(['CHF', 'EUR']);
+  });
+
+  test('bound what is promised at the door in each currency for itself, and how many orders in all', async () => {
+    const who = await somebody();
+    const promise = async (place: typeof IN_GENEVA, share: number) => {
+      const payment = await invoiceIn(place, who, share * CASH_UNDER_WAY.sum);
+      const { json } = await pay(who, payment);
+      if (json.success === true) await ordered(who, payment);
+      else await server.expectSuccess(endpoints.add_item_in_cart, { ...who, store_id: place.store, order_details: [] });
+      return json.success === true ? null : json.reason;
+    };
+    expect(await promise(IN_GENEVA, 0.7)).toBeNull();
+    expect(await promise(IN_GENEVA, 0.7)).toBe('cash_sum_large');
+    expect(await promise(IN_LYON, 0.7)).toBeNull();
+    expect(await promise(IN_LYON, 0.7)).toBe('cash_sum_large');
+    expect(await promise(IN_GENEVA, 0.1)).toBeNull();
+    expect(await promise(IN_LYON, 0.05)).toBe('cash_orders_many');
+  });
+
+  test('give cashback in a wallet’s own currency alone', async () => {
+    const who = await somebody();
+    await server.open.database.update(stores).set({ cashbackMode: 1, cashbackValue: 10 });
+    const complete = async (place: typeof IN_GENEVA) => {
+      const payment = await invoiceIn(place, who);
+      await pay(who, payment);
+      const { _id } = await ordered(who, payment);
+      const row = await findOrder(server.open.database, _id, who.user_id);
+      if (!row) throw new Error('no order');
+      const by = { at: server.services.now(), nextMoveAt: null, actor: 'store', requestId: 'test' } as const;
+      await moveOrder(server.open.database, row, { to: ORDER_STATUS.completed, ...by });
+    };
+    const movements = async () => (await server.expectSuccess(endpoints.get_wallet_history, who)).movements;
+    await complete(IN_LYON);
+    expect([await movements(), (await waysIn(who, GENEVA_ID)).wallet]).toEqual([[], 0]);
+    await complete(IN_GENEVA);
+    const [given, ...others] = await movements();
+    expect([given?.kind, others]).toEqual(['cashback', []]);
+    expect(given?.amount).toBeGreaterThan(0);
+    expect(await waysIn(who, LYON_ID)).toMatchObject({ wallet: given?.amount, wallet_currency_code: 'CHF' });
   });
 
   test('charge a card in the currency of the city', async () => {

@@ -159,7 +159,11 @@ test.each<[string, number, (database: Database) => Promise<unknown>]>([
   ['a customer’s running orders', 40, (on) => runningOrdersOf(on, CUSTOMER)],
   ['a session', 20, (on) => findSession(on, { tokenHash: hashSecret(madeToken(3_001)), customerId: CUSTOMER, now: NOON })],
   ['somebody who signs in by phone', 20, (on) => findCustomerByPhone(on, { code: '+41', digits: '93001' }, { isHomeMeant: true })],
-  ['what a customer has promised in cash', 40, (on) => findPayGrounds(on, { customerId: CUSTOMER, storeId: CAFE, since: NOON - DAY })],
+  [
+    'what a customer has promised in cash',
+    40,
+    (on) => findPayGrounds(on, { customerId: CUSTOMER, storeId: CAFE, cityId: null, since: NOON - DAY }),
+  ],
   ['a customer’s basket', 20, (on) => findOpenCart(on, { customerId: CUSTOMER })],
   ['a guest’s basket', 20, (on) => findOpenCart(on, { guestHash: hashSecret(madeGuest(25_000)) })],
   ['a basket with the version of all', 60, (on) => findBasket(on, { customerId: CUSTOMER })],

@@ -2,17 +2,18 @@ import { describe, expect, test } from 'vitest';
 import type { SpecificationGroup } from '#contract/entities/store.ts';
 import { mostOf } from '#domain/cart/item-choice.ts';
 import { milesBetween } from '#domain/geometry.ts';
-import { ADVERTS } from '#server/demo/adverts.ts';
-import { CATEGORIES } from '#server/demo/categories.ts';
+import type { CityContent } from '#server/cities/city-content.ts';
+import type { SpecificationContent, StoreContent } from '#server/cities/store-content.ts';
+import type { Text } from '#server/cities/text.ts';
+import { demoCity } from '#server/demo/demo-content.ts';
 import { CUSTOMERS } from '#server/demo/demo-customers.ts';
-import { PROMOS } from '#server/demo/demo-promos.ts';
-import { STORES } from '#server/demo/demo-stores.ts';
-import type { DemoSpecification, DemoStore, Text } from '#server/demo/demo-types.ts';
 
-const itemsOf = (store: DemoStore) => store.sections.flatMap((section) => section.items);
+const { adverts: ADVERTS, categories: CATEGORIES, promos: PROMOS, stores: STORES }: CityContent = demoCity();
+
+const itemsOf = (store: StoreContent) => store.sections.flatMap((section) => section.items);
 const all = STORES.flatMap(itemsOf);
 const groups = all.flatMap((item) => item.specifications ?? []);
-const some = (claim: (store: DemoStore) => boolean) => STORES.filter(claim).length;
+const some = (claim: (store: StoreContent) => boolean) => STORES.filter(claim).length;
 
 describe('the demo city shows every rule', () => {
   test('categories', () => {
@@ -32,7 +33,7 @@ describe('the demo city shows every rule', () => {
   test('thirty stores and more, of every kind', () => {
     expect(STORES.length).toBeGreaterThanOrEqual(30);
     expect(new Set(STORES.map(({ key }) => key)).size).toBe(STORES.length);
-    const always = (store: DemoStore) => store.hours.every((day) => day === 'always');
+    const always = (store: StoreContent) => store.hours.every((day) => day === 'always');
     const kinds = {
       busy: some(({ busy }) => busy === true),
       neverOpen: some(({ hours }) => hours.every((day) => day === 'closed')),
@@ -77,7 +78,7 @@ describe('the demo city shows every rule', () => {
       expect(new Set(items.map(({ key }) => key)).size, store.key).toBe(items.length);
       expect(new Set(items.map(({ name }) => name.en)).size, store.key).toBe(items.length);
     }
-    expect(itemsOf(STORES.find(({ key }) => key === 'marche-du-pont') as DemoStore).length).toBeGreaterThanOrEqual(1_500);
+    expect(itemsOf(STORES.find(({ key }) => key === 'marche-du-pont') as StoreContent).length).toBeGreaterThanOrEqual(1_500);
     expect(all.filter(({ name }) => /\b(item|article|product)\s*\d+\b/i.test(name.en))).toEqual([]);
   });
 
@@ -86,7 +87,7 @@ describe('the demo city shows every rule', () => {
     expect(all.every(({ was, price }) => price > 0 && (was === undefined || was > price))).toBe(true);
     expect(all.some(({ cashback }) => cashback?.mode === 1) && all.some(({ cashback }) => cashback?.mode === 2)).toBe(true);
     expect(all.some(({ soldOut }) => soldOut) && all.some(({ picture }) => picture === undefined)).toBe(true);
-    const kind = (group: DemoSpecification) =>
+    const kind = (group: SpecificationContent) =>
       [
         group.type,
         group.required ? 'required' : 'optional',
@@ -140,9 +141,9 @@ describe('the demo city shows every rule', () => {
     expect(new Set(PROMOS.map(({ appliesTo }) => appliesTo))).toEqual(new Set([0, 2, 13, 20, 21, 22]));
     expect(new Set(PROMOS.map(({ recurrence = 0 }) => recurrence))).toEqual(new Set([0, 1, 2, 3, 4]));
     expect(PROMOS.some(({ endsAt }) => endsAt !== undefined && Date.parse(endsAt) < Date.parse('2026-01-01'))).toBe(true);
-    expect(
-      PROMOS.some(({ uses, usesLimit }) => usesLimit !== undefined && uses === usesLimit) && PROMOS.some(({ otherCity }) => otherCity),
-    ).toBe(true);
+    expect(PROMOS.some(({ uses, usesLimit }) => usesLimit !== undefined && uses === usesLimit) && PROMOS.some(({ city }) => city)).toBe(
+      true,
+    );
     for (const has of ['wallet', 'cards', 'favouriteStores', 'pastOrders'] as const) {
       expect(CUSTOMERS.some((customer) => customer[has] !== undefined) && CUSTOMERS.some((customer) => customer[has] === undefined)).toBe(
         true,

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { postcodeAreas } from '#server/demo/geneva/postcode-areas.ts';
-import { locateByPostcode } from './geneva.ts';
+import { locateByPostcode, postcodeAreas } from './geneva.ts';
 
 describe('locating a postcode', () => {
   it.each(['1205', ' 1205 ', 'CH-1205', 'ch1205', 'CH 1205', '\t1205\n'])('understands %j', (code) => {

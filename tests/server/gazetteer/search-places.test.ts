@@ -1,8 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { landmarkPlaces } from '#server/demo/geneva/landmark-places.ts';
-import { postcodeAreas } from '#server/demo/geneva/postcode-areas.ts';
-import { searchPlaces, streetSections } from './geneva.ts';
+import { landmarkPlaces, postcodeAreas, searchPlaces, streetSections } from './geneva.ts';
 
 const firstLabel = (query: string, language?: string): string | undefined => searchPlaces(query, 5, language)[0]?.label;
 

@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { greatCircleMetres } from '#server/gazetteer/great-circle.ts';
 import { houseNumberAt, numbersOutside, positionOfHouse } from '#server/gazetteer/house-numbers.ts';
-import { landmarkPlaces } from '#server/demo/geneva/landmark-places.ts';
 import { nearestOnLine } from '#server/gazetteer/line-geometry.ts';
-import { bankOf, streetSections } from './geneva.ts';
+import { bankOf, landmarkPlaces, streetSections } from './geneva.ts';
 
 describe('the streets as data', () => {
   it('are as many as promised, each section once', () => {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { metresBetween, type Point } from '#domain/geometry.ts';
-import { crossings } from '#server/demo/geneva/lake-and-rhone.ts';
+import { demoCity } from '#server/demo/demo-content.ts';
 import { NearestFirst } from '#server/gazetteer/nearest-first.ts';
 import { bankOf, routeBetween } from './geneva.ts';
 
@@ -26,7 +26,9 @@ describe('the shortest road between two doors', () => {
       return banks[0] === banks[1] ? [] : [[(from[0] + to[0]) / 2, (from[1] + to[1]) / 2] as const];
     });
     expect(wet).toHaveLength(1);
-    expect(Math.min(...crossings.map(({ position }) => metresBetween(position, wet[0] ?? [0, 0])))).toBeLessThan(80);
+    expect(
+      Math.min(...(demoCity().city.roads?.divide?.crossings ?? []).map((position) => metresBetween(position, wet[0] ?? [0, 0]))),
+    ).toBeLessThan(80);
   });
 
   test('is the same both ways, and nothing from a door to itself', () => {

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { CARD_SANDBOX } from '#contract/card-sandbox.ts';
 import { endpoints } from '#contract/endpoints.ts';
 import { buildApp } from '#server/app.ts';
-import { DEMO_CITY_ID } from '#server/demo/fill.ts';
+import { DEMO_CITY_ID } from '#server/demo/demo-content.ts';
 import type { CardSandbox } from '#server/payments/sandbox/sandbox.ts';
 import { sandboxRequestOf } from '#server/payments/sandbox/sandbox-transport.ts';
 import { createStripeProvider } from '#server/payments/stripe-provider.ts';

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { CARD_SANDBOX } from '#contract/card-sandbox.ts';
 import { endpoints } from '#contract/endpoints.ts';
 import { CARD_GATEWAY_ID } from '#contract/enumerations.ts';
-import { DEMO_CITY_ID } from '#server/demo/fill.ts';
+import { DEMO_CITY_ID } from '#server/demo/demo-content.ts';
 import { routes } from '#server/routes/routes.ts';
 import { DATABASES } from '../databases.ts';
 import { strangeTexts, valuesOf } from '../bodies-of.ts';

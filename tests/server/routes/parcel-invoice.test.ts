@@ -4,7 +4,8 @@ import { endpoints } from '#contract/endpoints.ts';
 import { toMajor } from '#domain/money.ts';
 import { tripPrice, wayOf } from '#domain/parcel/tariff.ts';
 import { cities, vehicles } from '#server/database/schema/cities.ts';
-import { PARCEL_TARIFF } from '#server/demo/demo-vehicles.ts';
+import type { ParcelTariff } from '#domain/parcel/tariff.ts';
+import { demoCity } from '#server/demo/demo-content.ts';
 import { idFrom } from '#server/secrets/ids.ts';
 import { DATABASES } from '../databases.ts';
 import { credentialsOf, registerCustomer } from '../customer.ts';
@@ -12,6 +13,7 @@ import { BIKE, bookParcel, DROP_OFF, GENEVA, invoiceBody, orderParcel, parcelTok
 import { startTestServer, type TestServer } from '../test-server.ts';
 import { routeBetween } from '../gazetteer/geneva.ts';
 
+const PARCEL_TARIFF: ParcelTariff = demoCity().city.parcelTariff ?? { base: 0, perKm: 0, perMinute: 0, minimum: 0 };
 const LYON: [number, number] = [45.764, 4.8357];
 const PARIS: [number, number] = [48.8566, 2.3522];
 const NEXT_DOOR: [number, number] = [46.197, 6.1429];

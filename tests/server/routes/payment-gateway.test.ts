@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
 import { cities } from '#server/database/schema/cities.ts';
-import { DEMO_CITY_ID } from '#server/demo/fill.ts';
+import { DEMO_CITY_ID } from '#server/demo/demo-content.ts';
 import { credentialsOf, registerCustomer } from '../customer.ts';
 import { startTestServer, type TestServer } from '../test-server.ts';
 

@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { readCity } from '#tools/import-city/read-city.ts';
+import { readCity } from '#server/cities/files/read-city.ts';
 
 const STORE = 'stores/bouchon-des-traboules.json';
 

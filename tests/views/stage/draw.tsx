@@ -27,6 +27,8 @@ export type Surroundings = {
   /** Catalogues that are read; English stands in the views themselves. */
   readonly groups?: readonly TextGroup[];
   readonly path?: string;
+  /** How the words of what comes later come; without it as they do. */
+  readonly loads?: (...groups: TextGroup[]) => Promise<void>;
 };
 
 export type Drawn = {
@@ -39,9 +41,16 @@ export type Drawn = {
   /** Draws something else in its place. */
   readonly redraw: (view: ReactNode) => Promise<void>;
   readonly path: () => string;
+  /** Waits for parts of the page that are brought later, until this holds. They are loaded with the test: here the wait is short. */
+  readonly until: (holds: () => boolean) => Promise<void>;
 };
 
-(globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS_REACT_ACT_ENVIRONMENT = true;
+/** Tests move the clock; what is brought comes by the real one. */
+const soon = globalThis.setTimeout;
+const MOST_LOOKS = 200;
+
+const surroundings = globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean };
+surroundings.IS_REACT_ACT_ENVIRONMENT = true;
 
 let stage: { readonly root: Root; readonly box: HTMLElement } | null = null;
 /** Takes away what is drawn: whoever makes another page speaks its language, and would have this one drawn anew. */
@@ -77,7 +86,7 @@ export async function draw(view: ReactNode, around: Surroundings = {}): Promise<
   const router = createRouter({
     routeTree: route,
     history: createMemoryHistory({ initialEntries: [path] }),
-    context: { api, queryClient, flows, texts, keeper } as never,
+    context: { api, queryClient, flows, texts: { ...texts, load: around.loads ?? texts.load }, keeper } as never,
   });
   await router.load();
   const box = document.body.appendChild(document.createElement('div'));
@@ -125,5 +134,18 @@ export async function draw(view: ReactNode, around: Surroundings = {}): Promise<
       await show();
     },
     path: () => router.state.location.href,
+    until: async (holds) => {
+      // React draws by itself meanwhile: somebody who waited within an act would keep it open for the next test too.
+      surroundings.IS_REACT_ACT_ENVIRONMENT = false;
+      try {
+        for (let looks = 0; !holds(); looks += 1) {
+          if (looks === MOST_LOOKS || stage?.box !== box)
+            throw new Error(`It does not come to that: ${shownIn(document.body).join(' | ')}`);
+          await new Promise((look) => soon(look, 5));
+        }
+      } finally {
+        surroundings.IS_REACT_ACT_ENVIRONMENT = true;
+      }
+    },
   };
 }

@@ -17,6 +17,8 @@ export function standingFlow<Seen>(first: Seen) {
   };
   return {
     ...flow,
+    /** How many listen. */
+    listeners: () => listeners.size,
     /** Everything that it was told, in order. */
     told,
     /** Shows something else from now on. */

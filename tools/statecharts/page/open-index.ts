@@ -1,4 +1,5 @@
 import { translator, type Dictionary } from '../translator.ts';
+import { bringToIndex } from './brought-to-index.ts';
 import { coverageOf, type Walked } from './coverage-of.ts';
 import { all, byId, h, sign } from './dom.ts';
 import { know, type Facts, type Known } from './facts.ts';
@@ -187,6 +188,7 @@ export const openIndex = (): void => {
     rows = showRuns(flows);
     filter();
   });
+  bringToIndex(flows);
   searchFromAddress();
   addEventListener('hashchange', searchFromAddress);
   addEventListener('keydown', (event) => {

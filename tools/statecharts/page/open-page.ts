@@ -124,6 +124,7 @@ export const openPage = <M extends AnyStateMachine>(typed: MachineModel<M>): voi
   addEventListener('hashchange', () => {
     link = readLink(location.hash);
     draw();
+    replay.arrive();
   });
   listenToKeys(stage, { table: showTable, clear: () => go({ part: link.part, state: null, journey: null, step: null }) });
   searchIn(stage);
@@ -132,6 +133,7 @@ export const openPage = <M extends AnyStateMachine>(typed: MachineModel<M>): voi
   view.show('labels');
   draw();
   if (link.state === null && link.journey === null && known.root.initial !== null) view.reveal([known.root.initial]);
+  replay.arrive();
   hearOfRuns(() => {
     showRuns(known);
     draw();

@@ -2,19 +2,20 @@ import type { PageRecord } from '#contract/page-record.ts';
 import { inWords } from '#tests/machines/harness/state-nodes.ts';
 import type { AnyModel } from '#tests/machines/harness/any-model.ts';
 import { actorsIn } from '#tests/machines/harness/recorded-actors.ts';
+import { aboutRecord } from './about-record.ts';
+import { bringForm } from './bring-form.ts';
 import { takeRecords } from './bring-record.ts';
 import { all, h, isStill, sign } from './dom.ts';
 import { flowsMet } from './flows-met.ts';
 import type { Stage } from './panel.ts';
-import { readRecord, readRecordFile, type ReadRecord } from './read-record.ts';
+import type { ReadRecord } from './read-record.ts';
+import { recordIn } from './record-in-address.ts';
 import { replayedSteps, type ReplayedStep } from './replayed-steps.ts';
 
 const clock = (milliseconds: number): string => {
   const seconds = milliseconds / 1000;
   return seconds < 60 ? `${seconds.toFixed(1)} s` : `${Math.floor(seconds / 60)} min ${Math.round(seconds % 60)} s`;
 };
-
-const LANGUAGES = { en: 'English', fr: 'French' } as const;
 
 /** Plays what happened in somebody's page on this drawing. */
 export const replayPanel = (stage: Stage, model: AnyModel) => {
@@ -72,39 +73,10 @@ export const replayPanel = (stage: Stage, model: AnyModel) => {
     play();
   };
 
-  const bring = () => {
-    const file = h('input', {
-      type: 'file',
-      accept: '.json,.txt,application/json,text/plain',
-      'aria-label': 'File with a record',
-      onchange: () => {
-        const [first] = file.files ?? [];
-        if (first) void readRecordFile(first).then(take);
-      },
-    });
-    const field = h('textarea', { rows: 3, 'aria-label': 'A copied record', placeholder: 'Paste what was copied', spellcheck: 'false' });
-    field.addEventListener('paste', (event) => {
-      event.preventDefault();
-      take(readRecord(event.clipboardData?.getData('text/plain') ?? ''));
-    });
-    return h(
-      'section',
-      { class: 'bring' },
-      h(
-        'p',
-        { class: 'aside' },
-        'Drop a record anywhere on this page, paste it, or choose its file. It is what “Copy what happened” copies, on an error page of the shop and in its Help.',
-      ),
-      field,
-      file,
-    );
-  };
-
-  const about = ({ release, language, page, events, forgotten }: PageRecord) =>
-    h(
-      'p',
-      { class: 'aside' },
-      `Release ${release}, ${LANGUAGES[language]}, page ${page}: ${events.length} events${forgotten > 0 ? `, ${forgotten} before them were forgotten` : ''}.`,
+  const bring = () =>
+    bringForm(
+      'Drop a record anywhere on this page, paste it, or choose its file. It is what “Copy what happened” copies, on an error page of the shop and in its Help.',
+      take,
     );
 
   const nothing = (of: PageRecord) =>
@@ -147,7 +119,7 @@ export const replayPanel = (stage: Stage, model: AnyModel) => {
     const wrongAt = steps.flatMap(({ disagrees }, index) => (disagrees ? [index + 1] : []));
     const isWhole = actors[chosen]?.isWhole ?? false;
     return [
-      about(of),
+      aboutRecord(of),
       actors.length > 1
         ? h(
             'select',
@@ -197,7 +169,7 @@ export const replayPanel = (stage: Stage, model: AnyModel) => {
         h('h2', {}, 'What happened, once more'),
         wrong ? h('p', { role: 'alert', class: 'wrong' }, sign('failure', 'way', 15), wrong) : null,
         record && steps.length > 0 ? story(record) : null,
-        record && steps.length === 0 ? [about(record), nothing(record)] : null,
+        record && steps.length === 0 ? [aboutRecord(record), nothing(record)] : null,
         bring(),
       ),
     );
@@ -221,6 +193,12 @@ export const replayPanel = (stage: Stage, model: AnyModel) => {
     if (now) view.reveal(now.to);
   };
 
+  /** A record that came with the address is walked at once, and taken out of it. */
+  const arrive = () => {
+    const brought = recordIn(location.hash);
+    if (brought) take(brought);
+  };
+
   takeRecords(take);
   addEventListener('keydown', (event) => {
     if (link().part !== 'replay' || steps.length === 0 || event.ctrlKey || event.metaKey || event.altKey) return;
@@ -230,5 +208,5 @@ export const replayPanel = (stage: Stage, model: AnyModel) => {
     event.preventDefault();
     act();
   });
-  return { draw };
+  return { draw, arrive };
 };

@@ -1,5 +1,6 @@
 import { HELP_VALUES } from '#src/api/help.ts';
 import { filledContent, spokenAnswer } from '#domain/help/help-content.ts';
+import { inCities } from '#domain/help/in-cities.ts';
 import en from '#content/help/en.json';
 import fr from '#content/help/fr.json';
 import type { Said } from './screen.ts';
@@ -15,8 +16,10 @@ export type HelpAnswer = {
 
 /** What the help page answers, in both languages. */
 export const helpAnswers = (): readonly HelpAnswer[] => {
-  const french = filledContent(fr, HELP_VALUES).groups.flatMap((group) => group.questions.map((asked) => ({ asked, group: group.name })));
-  return filledContent(en, HELP_VALUES).groups.flatMap((group) =>
+  const french = filledContent(fr, { ...HELP_VALUES, inCities: inCities([], 'fr') }).groups.flatMap((group) =>
+    group.questions.map((asked) => ({ asked, group: group.name })),
+  );
+  return filledContent(en, { ...HELP_VALUES, inCities: inCities([], 'en') }).groups.flatMap((group) =>
     group.questions.flatMap((asked) => {
       const other = french.find((one) => one.asked.id === asked.id);
       return other

@@ -143,4 +143,13 @@ export const accountRules: readonly Rule[] = [
     called: 'download my data gdpr copy how often télécharger mes données rgpd copie combien de fois',
     keptBy: 'server/routes/api/storefront/account.ts',
   },
+  {
+    id: 'signed-up',
+    rule: said(
+      'Signing up leads to the welcome page; from the basket it leads to the main page, with the basket as it was.',
+      'L’inscription mène à la page de bienvenue ; depuis le panier, à la page principale, avec le panier tel qu’il était.',
+    ),
+    called: 'sign up registering register new account where lead afterwards after success registration inscription inscrit après mène où',
+    keptBy: 'src/views/frame/SignIn.tsx',
+  },
 ];

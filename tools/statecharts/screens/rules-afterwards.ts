@@ -121,4 +121,13 @@ export const afterwardsRules: readonly Rule[] = [
     called: 'receipt bill after cancel change correct reçu note après annulation changer corriger',
     keptBy: 'server/services/orders/invoice-of-order.ts',
   },
+  {
+    id: 'cancel-refused',
+    rule: said(
+      'A cancellation that is refused changes nothing: the dialog says that the order was not cancelled, and why. Where it fails without an answer, the order is looked at before anything is said.',
+      'Une annulation refusée ne change rien : la fenêtre dit que la commande n’est pas annulée, et pourquoi. Si elle échoue sans réponse, la commande est vérifiée avant que quoi que ce soit soit dit.',
+    ),
+    called: 'cancel cancelling cancellation fails failure error refused impossible échec échoue annuler annulation erreur',
+    keptBy: 'src/views/cancellation/CancelBody.tsx',
+  },
 ];

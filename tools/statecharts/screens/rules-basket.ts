@@ -25,7 +25,7 @@ export const basketRules: readonly Rule[] = [
     id: 'guest-basket-at-sign-in',
     rule: said(
       'At sign-in a guest’s basket wins where it holds something: equal lines of the same store are added up, an account’s basket of another store is put aside, not lost.',
-      'À la connexion, le panier d’invité l’emporte s’il contient quelque chose : les lignes égales du même commerce s’additionnent, le panier du compte d’un autre commerce est mis de côté, pas perdu.',
+      'À la connexion, le panier de visiteur l’emporte s’il contient quelque chose : les lignes égales du même commerce s’additionnent, le panier du compte d’un autre commerce est mis de côté, pas perdu.',
     ),
     called:
       'log in merge cart my account two baskets another basket kept connexion se connecter arrive à mon panier fusionner deux paniers gardé compte visiteur',

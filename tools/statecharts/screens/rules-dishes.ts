@@ -106,4 +106,13 @@ export const dishRules: readonly Rule[] = [
     called: 'topping dish gone removed sold out unavailable after put in basket supplément disparu retiré panier',
     keptBy: 'server/services/pricing/price-lines.ts',
   },
+  {
+    id: 'offer-price',
+    rule: said(
+      'A reduced dish shows its price of now, and struck through beside it what it cost before the offer.',
+      'Un plat en promotion montre son prix actuel et, barré à côté, ce qu’il coûtait avant l’offre.',
+    ),
+    called: 'item price reduced original struck strikethrough offer discount before how shown prix réduit barré original remise promotion',
+    keptBy: 'src/views/store/ItemPrice.tsx',
+  },
 ];

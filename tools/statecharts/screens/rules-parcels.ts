@@ -7,7 +7,7 @@ export const parcelRules: readonly Rule[] = [
     id: 'parcel-account',
     rule: said(
       'Sending a parcel needs an account; a guest is asked to sign in.',
-      'Envoyer un colis demande un compte ; un invité est prié de se connecter.',
+      'Envoyer un colis demande un compte ; un visiteur est prié de se connecter.',
     ),
     called: 'courier guest without account visitor coursier invité sans compte visiteur',
     keptBy: 'src/views/navigation/use-courier.ts',

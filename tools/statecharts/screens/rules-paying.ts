@@ -24,8 +24,8 @@ export const payingRules: readonly Rule[] = [
   {
     id: 'top-up',
     rule: said(
-      'A top-up is from {topUpMinimum} to {topUpMaximum}, with two decimals at most, by a saved card; it is credited once, and left with the bank’s question open it lapses after {topUpMinutes} minutes.',
-      'Une recharge va de {topUpMinimum} à {topUpMaximum}, avec deux décimales au plus, par une carte enregistrée ; elle est créditée une fois, et laissée sur la question de la banque elle tombe après {topUpMinutes} minutes.',
+      'A top-up is from {topUpMinimum} to {topUpMaximum} in the wallet’s currency, with two decimals at most, by a saved card; it is credited once, and left with the bank’s question open it lapses after {topUpMinutes} minutes.',
+      'Une recharge va de {topUpMinimum} à {topUpMaximum} dans la monnaie du portefeuille, avec deux décimales au plus, par une carte enregistrée ; elle est créditée une fois, et laissée sur la question de la banque elle tombe après {topUpMinutes} minutes.',
     ),
     called: 'add put money on my wallet how much at once least most amount ajouter de l’argent portefeuille montant minimum maximum',
     keptBy: 'domain/wallet/top-up-amount.ts',
@@ -33,8 +33,8 @@ export const payingRules: readonly Rule[] = [
   {
     id: 'cash-limits',
     rule: said(
-      'In cash somebody has {cashOrders} orders under way at most and {cashSum} in all; what the wallet pays is not counted, and paying by card stays open.',
-      'En espèces on a {cashOrders} commandes en cours au plus et {cashSum} en tout ; ce que paie le portefeuille ne compte pas, et payer par carte reste possible.',
+      'In cash somebody has {cashOrders} orders under way at most and {cashSum} in all in one currency; what the wallet pays is not counted, and paying by card stays open.',
+      'En espèces on a {cashOrders} commandes en cours au plus et {cashSum} en tout dans une même monnaie ; ce que paie le portefeuille ne compte pas, et payer par carte reste possible.',
     ),
     called: 'cash limit how many orders maximum amount door espèces limite combien montant porte',
     keptBy: 'server/services/payment/why-not-cash.ts',

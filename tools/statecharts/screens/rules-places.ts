@@ -26,9 +26,9 @@ export const placeRules: readonly Rule[] = [
     id: 'pin-without-house',
     rule: said(
       'Where a pin is put and no house is known, the customer must say what stands there, in two letters at least, before paying.',
-      'Là où une épingle est posée et aucune maison connue, il faut dire ce qui s’y trouve, en deux lettres au moins, avant de payer.',
+      'Là où un repère est posé et aucune maison connue, il faut dire ce qui s’y trouve, en deux lettres au moins, avant de payer.',
     ),
-    called: 'pin map point park boathouse no address name of the place épingle carte parc sans adresse nom du lieu',
+    called: 'pin map point park boathouse no address name of the place épingle carte parc sans adresse nom du lieu repère',
     keptBy: 'domain/checkout/map-point.ts',
   },
   {
@@ -103,5 +103,14 @@ export const placeRules: readonly Rule[] = [
     ),
     called: 'remove favourite confirm mistake restore retirer favori erreur rétablir',
     keptBy: 'machines/favourite-addresses/favourite-addresses.machine.ts',
+  },
+  {
+    id: 'landing-category',
+    rule: said(
+      'Restaurants are the category chosen at first on the landing page, or else the first that has stores; a press chooses another and opens its stores.',
+      'Sur la page d’accueil, la catégorie choisie au départ est celle des restaurants, ou à défaut la première qui a des commerces ; une pression en choisit une autre et ouvre ses commerces.',
+    ),
+    called: 'default category selected preselected main page landing categories first catégorie par défaut présélectionnée accueil',
+    keptBy: 'src/views/landing/categories.ts',
   },
 ];

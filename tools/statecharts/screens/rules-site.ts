@@ -52,7 +52,7 @@ export const siteRules: readonly Rule[] = [
     id: 'private-pages',
     rule: said(
       'A page of the account leads a guest to the main page with the sign-in open, and goes on from there to where they wanted; one order and its invoice lead to the categories with the sign-in, and following asks on its own page.',
-      'Une page du compte mène un invité à l’accueil avec la connexion ouverte, puis continue où il voulait ; une commande et sa facture mènent aux catégories avec la connexion, et le suivi la demande sur sa propre page.',
+      'Une page du compte mène un visiteur à l’accueil avec la connexion ouverte, puis continue où il voulait ; une commande et sa facture mènent aux catégories avec la connexion, et le suivi la demande sur sa propre page.',
     ),
     called: 'orders payments profile not signed in redirect guest link commandes paiements profil non connecté redirection invité lien',
     keptBy: 'src/views/navigation/wanted-page.ts',

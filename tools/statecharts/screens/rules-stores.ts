@@ -100,10 +100,10 @@ export const storeRules: readonly Rule[] = [
   {
     id: 'busy-store',
     rule: said(
-      'A busy store still takes orders; its times are {busyMinutes} minutes longer.',
-      'Un commerce débordé prend encore des commandes ; ses délais sont de {busyMinutes} minutes plus longs.',
+      'A busy store still takes orders: its card says “Busy” over a paler picture, and its times are {busyMinutes} minutes longer.',
+      'Un commerce débordé prend encore des commandes : sa fiche dit « Très demandé » sur une image pâlie, et ses délais sont de {busyMinutes} minutes plus longs.',
     ),
-    called: 'busy overlay can order too much to do occupé surchargé commander',
+    called: 'busy overlay card show shown label can order too much to do occupé surchargé commander',
     keptBy: 'domain/checkout/estimate.ts',
   },
   {

@@ -64,7 +64,7 @@ const tryToHold = (
     const earlier = earlierCommand(payment, key);
     if (earlier) return answerAgain(earlier, payment);
     const since = call.now() - DAY;
-    const grounds = await findPayGrounds(transaction, { customerId: call.customer.id, storeId: cart.storeId, since });
+    const grounds = await findPayGrounds(transaction, { customerId: call.customer.id, storeId: cart.storeId, cityId: cart.cityId, since });
     const held = await holdPayment(body, { ...call, database: transaction, payment, cart, grounds });
     if ('code' in held) await keepCommand(transaction, payment, key, held);
     return held;

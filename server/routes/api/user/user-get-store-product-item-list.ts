@@ -8,7 +8,7 @@ import { serve } from '#server/http/serve.ts';
 import { READING } from '#server/http/usual-limits.ts';
 import { keptText } from '#server/memory/kept-text.ts';
 import type { StoreInPlace } from '#server/repositories/stores.ts';
-import { keptSlots, keptStore } from '#server/services/catalogue/catalogue-reads.ts';
+import { keptSlots, keptCountry, keptStore } from '#server/services/catalogue/catalogue-reads.ts';
 import { keptFavourites } from '#server/services/catalogue/kept-favourites.ts';
 import { keptMenu } from '#server/services/catalogue/kept-menu.ts';
 import { pathOf } from '#server/services/present/place.ts';
@@ -22,7 +22,7 @@ type Told = Omit<AnswerOf<typeof endpoints.user_get_store_product_item_list>, 'p
 async function toldOf(call: Call, place: StoreInPlace, at: Point | null, favourites: readonly string[]): Promise<Told> {
   const { store, category, city } = place;
   const now = call.now();
-  const slots = await keptSlots(call, `store ${store.id}`, [store]);
+  const [slots, country] = await Promise.all([keptSlots(call, `store ${store.id}`, [store]), keptCountry(call, city.countryId)]);
   const shown = presentStoreDetail(store, category, city, { language: call.language, now, at, favourites: new Set(favourites) });
   const wanted = { aboutMinutes: shown.delivery_time, at, now };
   return {
@@ -33,6 +33,7 @@ async function toldOf(call: Call, place: StoreInPlace, at: Point | null, favouri
     store_delivery_id: category.id,
     store_path: pathOf(store, category, city, 'en'),
     city_name: inLanguage(city.name, call.language),
+    ...(country ? { country_code: country.code, currency_code: country.currencyCode } : {}),
     server_time: new Date(now).toISOString(),
     timezone: city.timezone,
   };

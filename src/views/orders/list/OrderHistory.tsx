@@ -8,9 +8,6 @@ import { HistoryFilter } from './HistoryFilter.tsx';
 import { HistoryPage } from './HistoryPage.tsx';
 import styles from './OrderHistory.module.css';
 
-/** Where no order tells another: the demo city's. */
-const TIMEZONE = 'Europe/Zurich';
-
 type OrderHistoryProps = {
   readonly customerId: string;
   /** The server's time, epoch milliseconds; null where it does not tell. */
@@ -22,10 +19,13 @@ export function OrderHistory({ customerId, now }: OrderHistoryProps) {
   const { from = '', to = '' } = useSearch({ from: '/orders' });
   const { dates } = historyDates(from, to);
   const [opened] = useState(() => Date.now());
-  const { data } = useQuery(historyOptions(useApi(), customerId, dates));
+  const api = useApi();
+  const { data } = useQuery(historyOptions(api, customerId, dates));
+  // Where no order tells it: that of the city around, or the browser's own.
+  const [around] = useState(() => api.whereabouts().timezone ?? Intl.DateTimeFormat().resolvedOptions().timeZone);
   return (
     <div className={styles.history}>
-      <HistoryFilter from={from} to={to} now={now ?? opened} timezone={data?.orders[0]?.timezone ?? TIMEZONE} />
+      <HistoryFilter from={from} to={to} now={now ?? opened} timezone={data?.orders[0]?.timezone ?? around} />
       <HistoryPage key={`${dates?.start} ${dates?.end}`} customerId={customerId} dates={dates} before={null} monthBefore={null} />
     </div>
   );

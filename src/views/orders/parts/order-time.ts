@@ -11,7 +11,7 @@ const DAY = { day: '2-digit', month: 'short' } as const;
 /** The time of day in the city of the order: '03:15 PM' in English, '15:15' in French. `iso` is ISO 8601. */
 export function formatClock(iso: string, timeZone: string, language: string): string {
   const instant = new Date(iso);
-  if (language === 'fr') return new Intl.DateTimeFormat('fr-CH', { ...CLOCK, timeZone }).format(instant);
+  if (language === 'fr') return new Intl.DateTimeFormat('fr', { ...CLOCK, timeZone }).format(instant);
   const part = partsOf(new Intl.DateTimeFormat('en-US', { ...CLOCK, hour12: true, timeZone }), instant);
   return `${part('hour')}:${part('minute')} ${part('dayPeriod')}`;
 }
@@ -27,7 +27,7 @@ export function formatClockRange(from: string, to: string, timeZone: string, lan
 export function formatDayAndClock(iso: string, timeZone: string, language: string): string {
   const clock = formatClock(iso, timeZone, language);
   if (language === 'fr')
-    return `${new Intl.DateTimeFormat('fr-CH', { day: 'numeric', month: 'short', timeZone }).format(new Date(iso))}, ${clock}`;
+    return `${new Intl.DateTimeFormat('fr', { day: 'numeric', month: 'short', timeZone }).format(new Date(iso))}, ${clock}`;
   const part = partsOf(new Intl.DateTimeFormat('en-US', { ...DAY, timeZone }), new Date(iso));
   return `${part('day')} ${part('month')} ${clock}`;
 }

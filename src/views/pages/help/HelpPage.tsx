@@ -25,7 +25,7 @@ export function HelpPage() {
   return (
     <>
       <PageTitle
-        description={t`Answers about ordering, delivery, paying, cancelling, parcels and your account at Escale in Geneva.`}
+        description={t`Answers about ordering, delivery, paying, cancelling, parcels and your account at Escale.`}
       >{t`Help`}</PageTitle>
       <HelpHead content={content} typed={typed} onType={type} />
       <Page className={styles.page}>

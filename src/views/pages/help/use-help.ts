@@ -2,7 +2,8 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useMemo, useState } from 'react';
 import { searchHelp } from '#domain/help/search-help.ts';
-import { helpQuery } from '#src/api/help.ts';
+import { useApi } from '#src/api/api-context.ts';
+import { helpQuery, helpWithCities, servedCitiesOptions } from '#src/api/help.ts';
 import { useSpeak } from '#src/texts/speak-context.ts';
 
 /** The help page's answers, and what is looked for among them: it stands in the address. */
@@ -10,7 +11,9 @@ export function useHelp() {
   const { language } = useSpeak();
   const { q = '' } = useSearch({ strict: false });
   const navigate = useNavigate();
-  const { data: content } = useQuery({ ...helpQuery(language), placeholderData: keepPreviousData });
+  const { data } = useQuery({ ...helpQuery(language), placeholderData: keepPreviousData });
+  const { data: served } = useQuery(servedCitiesOptions(useApi()));
+  const content = useMemo(() => data && helpWithCities(data, served, language), [data, served, language]);
   // What is typed leads, and the address follows.
   const [typed, setTyped] = useState(q);
   const found = useMemo(() => (content ? searchHelp(content, typed) : null), [content, typed]);

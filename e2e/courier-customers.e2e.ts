@@ -1,0 +1,73 @@
+import { expect, test, type Page } from '@playwright/test';
+import { endpoints } from '../contract/endpoints.ts';
+import { newCustomer, somebodyNew } from './demo-city.ts';
+import { Header } from './models/Header.ts';
+import { SignInDialog } from './models/SignInDialog.ts';
+import { openBooking } from './open-booking.ts';
+import { openPage } from './open-page.ts';
+
+const NOAH = { ...somebodyNew(), first_name: 'Noah' };
+
+const openBeside = async (page: Page): Promise<Page> => {
+  const other = await page.context().newPage();
+  await openPage(other, '/help');
+  return other;
+};
+const signIn = async (page: Page, { email, password }: { readonly email: string; readonly password: string }): Promise<void> => {
+  await new Header(page).signIn.click();
+  await new SignInDialog(page).signIn(email, password);
+  await expect(new Header(page).signIn).toBeHidden();
+};
+const first = (page: Page) => page.getByText('Parcels are booked from an account.');
+
+test('nothing of a parcel is seen once its customer has signed out in another tab, nor by who signs in after them', async ({ page }) => {
+  await newCustomer(page.request, NOAH);
+  const { courier } = await openBooking(page);
+  await courier.fillIn();
+  await courier.toThePrice();
+  const other = await openBeside(page);
+  await new Header(other).signOut();
+  await expect(first(page)).toBeVisible();
+  await expect(page.getByText('Rue de la Servette 45')).toHaveCount(0);
+  await expect(page.getByText('Nadia Keller')).toHaveCount(0);
+  await expect(courier.pay).toHaveCount(0);
+  await signIn(other, NOAH);
+  await expect(courier.field('pickup', 'address')).toHaveValue('');
+  for (const name of ['address', 'name', 'phone'] as const) await expect(courier.field('dropOff', name)).toHaveValue('');
+  await courier.own.click();
+  await expect(courier.field('pickup', 'name')).toHaveValue('Noah Test');
+});
+
+test('an order that is being made when its customer signs out is made, thanks nobody else, and is found again', async ({ page }) => {
+  await newCustomer(page.request, NOAH);
+  const { who, courier } = await openBooking(page);
+  await courier.fillIn();
+  await courier.toThePrice();
+  const other = await openBeside(page);
+  let go: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => {
+    go = resolve;
+  });
+  await page.route(`**${endpoints.create_order.path}`, async (route) => {
+    const answered = await route.fetch();
+    await held;
+    await route.fulfill({ response: answered });
+  });
+  await courier.pay.click();
+  const asked = page.waitForRequest((request) => request.url().endsWith(endpoints.create_order.path));
+  await courier.last.click();
+  await asked;
+  await new Header(other).signOut();
+  await expect(first(page)).toBeVisible();
+  await signIn(other, NOAH);
+  await expect(page.getByText('An order is being finished on this page.')).toBeVisible();
+  await expect(page.getByText('Nadia Keller')).toHaveCount(0);
+  go();
+  await expect(courier.field('pickup', 'address')).toHaveValue('');
+  await expect(courier.thanks).toHaveCount(0);
+  expect(new URL(page.url()).pathname).toBe('/courier_order');
+  await new Header(other).signOut();
+  await signIn(other, who);
+  await openPage(other, '/orders');
+  await expect(other.getByRole('article', { name: 'Courier' })).toHaveCount(1);
+});

@@ -1,0 +1,84 @@
+import { expect, test, type Page } from '@playwright/test';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import type { PageRecord } from '../contract/page-record.ts';
+import { complaintsOf } from './quiet-console.ts';
+
+/** The drawn index as it is read: from disk. */
+const index = (language = 'en') =>
+  `${pathToFileURL(fileURLToPath(new URL('../docs/statecharts/', import.meta.url))).href}index.html?lang=${language}`;
+
+const RECORD = {
+  record: 'storefront.page-record',
+  version: 1,
+  release: 'older12345',
+  language: 'fr',
+  page: '/basket',
+  forgotten: 0,
+  events: [
+    { at: 0, actor: 'x:0', machine: 'signIn', event: 'xstate.init', state: 'signingIn' },
+    { at: 900, actor: 'x:0', machine: 'signIn', event: 'forgot.chosen', state: 'forgetting' },
+    { at: 950, actor: 'x:1', machine: 'newsletter', event: 'xstate.init', state: 'asking' },
+    { at: 990, actor: 'x:2', machine: 'ofAnotherShop', event: 'xstate.init', state: 'other' },
+  ],
+} satisfies PageRecord;
+
+const carry = (page: Page, type: 'drop' | 'paste', text: string) =>
+  page.evaluate(
+    ([kind, held]) => {
+      const carried = new DataTransfer();
+      carried.setData('text/plain', held);
+      document.body.dispatchEvent(
+        kind === 'drop'
+          ? new DragEvent('drop', { dataTransfer: carried, bubbles: true, cancelable: true })
+          : new ClipboardEvent('paste', { clipboardData: carried, bubbles: true, cancelable: true }),
+      );
+    },
+    [type, text] as const,
+  );
+const brought = (page: Page) => page.locator('#brought');
+
+test('a record that is dropped on the index says which flows it met, and is walked on the drawing that one opens', async ({ page }) => {
+  const complaints = complaintsOf(page);
+  await page.goto(index());
+  await expect(brought(page)).toBeHidden();
+  await carry(page, 'drop', JSON.stringify(RECORD));
+  await expect(brought(page)).toContainText('3 flows are in this record. Each is walked step by step on its drawing.');
+  await expect(brought(page)).toContainText('Release older12345, French, page /basket: 4 events.');
+  await expect(brought(page).getByRole('listitem')).toHaveText(['Sign-in2 events', 'Newsletter1 event', 'Of another shop1 event']);
+  await expect(brought(page).getByRole('link')).toHaveCount(2);
+  await brought(page).getByRole('link', { name: 'Sign-in' }).click();
+  await expect(page.getByRole('heading', { name: 'What happened, once more' })).toBeVisible();
+  await expect(page.getByText('Release older12345, French, page /basket: 4 events.')).toBeVisible();
+  await expect(page.locator('[aria-current=step]')).toContainText('The customer opens Sign in');
+  await page.getByRole('button', { name: 'Next' }).click();
+  await expect(page.getByRole('group', { name: /^Drawing of/ }).locator('.state[data-state="forgetting"]')).toHaveClass(/now/);
+  expect(page.url()).not.toContain('record=');
+  expect(complaints.filter((complaint) => !/\/\.cache\//.test(complaint))).toEqual([]);
+});
+
+test('in French it says so in French, and hands the language on', async ({ page }) => {
+  await page.goto(index('fr'));
+  await carry(page, 'paste', JSON.stringify(RECORD));
+  await expect(brought(page)).toContainText('3 parcours sont dans cet enregistrement.');
+  await brought(page).getByRole('link').first().click();
+  await expect(page.getByRole('heading', { name: 'Ce qui s’est passé, encore une fois' })).toBeVisible();
+});
+
+test('what is no record gets a sentence beside it; a record that was cut off in its address asks to be dropped', async ({ page }) => {
+  await page.goto(index());
+  const said = page.getByRole('alert');
+  await carry(page, 'paste', '<img src=x onerror="window.ran = true">');
+  await expect(said).toContainText('This is no record of a page.');
+  await carry(page, 'drop', JSON.stringify({ ...RECORD, version: 2 }));
+  await expect(said).toContainText('another version');
+  await carry(page, 'drop', JSON.stringify({ ...RECORD, events: [] }));
+  await expect(said).toContainText('This record is empty');
+  await carry(page, 'drop', JSON.stringify(RECORD));
+  await expect(said).toHaveCount(0);
+  const way = await brought(page).getByRole('link').first().getAttribute('href');
+  expect(await page.evaluate(() => 'ran' in window)).toBe(false);
+  await page.goto(new URL(`${way?.slice(0, -9)}%%`, page.url()).href);
+  await expect(page.getByRole('alert')).toContainText('The record did not arrive whole');
+  await page.getByRole('button', { name: /^FR/ }).or(page.locator('[data-language=fr]')).first().click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
+});

@@ -1,0 +1,15 @@
+import { useEffect, useEffectEvent } from 'react';
+import type { Actor, AnyActorLogic, EmittedFrom } from 'xstate';
+
+/** Hears what an actor emits under a name, for as long as it is drawn. */
+export function useEmitted<Logic extends AnyActorLogic, Type extends EmittedFrom<Logic>['type']>(
+  actor: Actor<Logic>,
+  type: Type,
+  hear: (emitted: Extract<EmittedFrom<Logic>, { readonly type: Type }>) => void,
+): void {
+  const heard = useEffectEvent(hear);
+  useEffect(() => {
+    const listening = actor.on(type, (emitted) => heard(emitted as Extract<EmittedFrom<Logic>, { readonly type: Type }>));
+    return () => listening.unsubscribe();
+  }, [actor, type]);
+}

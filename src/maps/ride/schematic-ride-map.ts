@@ -1,0 +1,5 @@
+import { schematicGround, schematicLibrary } from '../schematic-ground.ts';
+import { rideMapOf } from './ride-map-of.tsx';
+
+/** A ride on the schematic canton. */
+export const SchematicRideMap = rideMapOf(schematicLibrary, schematicGround);

@@ -1,0 +1,15 @@
+import * as mapLib from 'maplibre-gl';
+import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url';
+import 'maplibre-gl/dist/maplibre-gl.css';
+import { Layer, Map, Marker, Source } from 'react-map-gl/maplibre';
+import './schematic-map.css';
+import { bringDrawn } from './bring-drawn.ts';
+import { schematicStyle } from './schematic-style.ts';
+import type { Ground, MapLibrary } from './ground.ts';
+
+mapLib.setWorkerUrl(workerUrl);
+
+export const schematicLibrary: MapLibrary = { Map, Marker, Source, Layer };
+
+/** The schematic city in the house's colours, drawn without any service. */
+export const schematicGround: Ground = { begin: () => ({ mapLib }), styleOf: schematicStyle, bringDrawn };

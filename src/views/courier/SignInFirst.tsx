@@ -1,0 +1,30 @@
+import { Trans } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
+import { buttonClass } from '#src/ui/button-class.ts';
+import { Message } from '#src/ui/Message.tsx';
+import styles from './courier.module.css';
+
+/** What stands in a booking's place while nobody is signed in. */
+export function SignInFirst() {
+  return (
+    <Message
+      tone="bad"
+      className={styles.notice}
+      title={<Trans>Please Login First</Trans>}
+      action={
+        <Link
+          to="."
+          search={(now) => ({ ...now, dialog: 'signIn' as const })}
+          resetScroll={false}
+          className={buttonClass('secondary', { size: 'small' })}
+        >
+          <Trans>Sign In</Trans>
+        </Link>
+      }
+    >
+      <p>
+        <Trans>Parcels are booked from an account.</Trans>
+      </p>
+    </Message>
+  );
+}

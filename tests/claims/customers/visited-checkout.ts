@@ -1,0 +1,55 @@
+import { byCard } from '#machines/payment/sample-payment.ts';
+import type { Told } from '../chart-part.ts';
+import { ANSWERS } from './answers.ts';
+import { nameOf, noteBy, PEOPLE, type Deed, type Visited } from './situation.ts';
+
+const told = new Map<string, readonly Told[]>();
+/** The checkout is told who is here, and that the basket is another's. */
+const newsFor = (id: string): readonly Told[] => {
+  const person = PEOPLE.find(({ _id }) => _id === id);
+  const news = told.get(id) ?? [
+    {
+      type: 'customer.told',
+      customer: { id, name: person ? `${person.first_name} ${person.last_name}` : '', phone: person ? '+41791112233' : '' },
+    } as Told,
+    { type: 'grounds.told', grounds: `basket ${nameOf(id)}` } as Told,
+  ];
+  told.set(id, news);
+  return news;
+};
+
+const typed = new Map(['', ...PEOPLE.map(({ _id }) => _id)].map((id) => [id, { type: 'field.typed', part: { note: noteBy(id) } } as Told]));
+const given = { type: 'contact.given', grounds: { isPickup: true, destination: null, phoneCode: '+41' } } as Told;
+const DEEDS: readonly Deed[] = [
+  { at: 'checkout/contact', says: { en: 'asks to order', fr: 'demande à commander' }, event: given },
+  { at: 'checkout/contact', says: { en: 'confirms that it is collected', fr: 'confirme le retrait' }, event: { type: 'pickup.confirmed' } },
+  {
+    at: 'checkout/placement',
+    says: { en: 'presses Pay', fr: 'appuie sur Payer' },
+    event: { type: 'order.confirmed', choice: byCard } as Told,
+  },
+  {
+    at: 'checkout/placement',
+    says: { en: 'goes back to the basket', fr: 'revient au panier' },
+    event: { type: 'order.reconsidered' },
+  },
+  { at: 'checkout/placement', says: { en: 'has read the message', fr: 'a lu le message' }, event: { type: 'refusal.read' } },
+];
+
+/** The basket page with its whole checkout. */
+export const visitedCheckout: Visited = {
+  root: 'checkout',
+  input: { grounds: 'basket a guest', receiving: { isPickup: true, time: null }, usesWallet: false, contact: null, price: null },
+  newsFor,
+  answers: ANSWERS,
+  deedsAt: ({ page }, id) => {
+    const isFilledIn = ['"filling"', '"wanting"'].includes(page.charts.get('checkout/contact')?.value ?? '');
+    const note = {
+      at: 'checkout/contact',
+      says: { en: 'types a note', fr: 'écrit une remarque' },
+      event: typed.get(id) as Told,
+      isTyped: true,
+    };
+    return isFilledIn ? [note, ...DEEDS] : DEEDS;
+  },
+};

@@ -1,0 +1,289 @@
+// @vitest-environment happy-dom
+import { act, useState } from 'react';
+import { renderToString } from 'react-dom/server';
+import { afterEach, expect, test, vi } from 'vitest';
+import { fromPromise } from 'xstate';
+import { pizza } from '#machines/item-dialog/item-dialog.model.ts';
+import { FlowsProvider, useFlows } from '#src/flows/flows.tsx';
+import { lea } from '#machines/session/sample-customers.ts';
+import type { Card } from '#contract/entities/card.ts';
+import type { CardAdded, CardKept, CardList, IntentMade } from '#machines/cards/cards.setup.ts';
+import { cardsMachine } from '#machines/cards/cards.machine.ts';
+import { ok } from '#machines/result.ts';
+import { waysToPayKey } from '#src/api/ways-to-pay.ts';
+import { useCards } from '#src/flows/cards/use-cards.ts';
+import { useCourierMap } from '#src/flows/courier-map/use-courier-map.ts';
+import { useMapWanted } from '#src/flows/courier-map/use-map-wanted.ts';
+import { useCart, useTellCart } from '#src/flows/cart/use-cart.ts';
+import { useFavouriteAddresses } from '#src/flows/favourite-addresses/use-favourite-addresses.ts';
+import { useFavouriteStores } from '#src/flows/favourite-stores/use-favourite-stores.ts';
+import { useFavourite } from '#src/flows/favourite/use-favourite.ts';
+import { useItemDialog } from '#src/flows/item-dialog/use-item-dialog.ts';
+import { useMapPin } from '#src/flows/map-pin/use-map-pin.ts';
+import { useNewPassword } from '#src/flows/new-password/use-new-password.ts';
+import { useOperatorDesk } from '#src/flows/operator-desk/use-operator-desk.ts';
+import { useOrderSharing } from '#src/flows/order-sharing/use-order-sharing.ts';
+import { useResumedPayment } from '#src/flows/payment/use-payment.ts';
+import { useUnderWay } from '#src/flows/payment/use-under-way.ts';
+import { usePreferences } from '#src/flows/preferences/use-preferences.ts';
+import { useProfilePicture } from '#src/flows/profile-picture/use-profile-picture.ts';
+import { useReorder } from '#src/flows/reorder/use-reorder.ts';
+import { useSignIn } from '#src/flows/sign-in/use-sign-in.ts';
+import { useTracking } from '#src/flows/tracking/use-tracking.ts';
+import { useWalletSwitch } from '#src/flows/wallet-switch/use-wallet-switch.ts';
+import { useWalletTopUp } from '#src/flows/wallet-top-up/use-wallet-top-up.ts';
+import { clearStage, draw } from '#tests/views/stage/draw.tsx';
+import { drawn, pageAt } from './drawn.tsx';
+import { soon } from './soon.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+const STORE = 's'.repeat(24);
+const ORDER = 'o'.repeat(24);
+const POINT = { latitude: 46.2, longitude: 6.14 };
+
+const about = [
+  ['a heart', 'favouriteLogic', () => useFavourite(STORE, true), { store_id: [STORE] }, { type: 'heart.pressed' }],
+  ['a link', 'newPasswordLogic', () => useNewPassword('the-token'), { token: 'the-token' }, null],
+  ['a payment', 'paymentLogic', () => useResumedPayment('p'.repeat(24)), { order_payment_id: 'p'.repeat(24) }, null],
+  ['an order once more', 'reorderLogic', () => useReorder(ORDER, false), { order_id: ORDER }, null],
+  ['a followed order', 'trackingLogic', () => useTracking(ORDER), { order_id: ORDER }, null],
+  ['a pin', 'mapPinLogic', () => useMapPin(POINT, () => undefined), POINT, null],
+] as const;
+
+test.each(about)('%s is what its flow begins with, and asks for', async (_name, brings, use, body, event) => {
+  const { asked, press } = await drawn(use as never, { brings, event: event ?? undefined });
+  if (event) await press('Tell');
+  expect(asked.map(([, each]) => each)).toEqual([expect.objectContaining(body)]);
+});
+
+test('what stands already is seen at once', async () => {
+  const shared = await drawn(() => useOrderSharing(ORDER, true), { brings: 'orderSharingLogic' });
+  const unshared = await drawn(() => useOrderSharing(ORDER, false), { brings: 'orderSharingLogic' });
+  expect(shared.given()[0]).not.toEqual(unshared.given()[0]);
+  const dialog = await drawn(() => useSignIn('signUp'), { brings: 'signInLogic' });
+  const other = await drawn(() => useSignIn('signIn'), { brings: 'signInLogic' });
+  expect(dialog.given()[0]).not.toEqual(other.given()[0]);
+  const off = await drawn(() => useWalletSwitch(false), { brings: 'walletSwitchLogic' });
+  const on = await drawn(() => useWalletSwitch(true), { brings: 'walletSwitchLogic' });
+  expect([off.given()[0], on.given()[0]]).toMatchObject([{ shown: false }, { shown: true }]);
+});
+
+test('what the session says of a heart is what the heart shows, whenever it says so', async () => {
+  let know: (isKept: boolean) => void = () => undefined;
+  const { given } = await drawn(
+    () => {
+      const [isKnown, setKnown] = useState(false);
+      know = setKnown;
+      return useFavourite(STORE, isKnown);
+    },
+    { brings: 'favouriteLogic' },
+  );
+  expect(given()[0]).toMatchObject({ isFavourite: false });
+  await act(async () => know(true));
+  expect(given()[0]).toMatchObject({ isFavourite: true });
+});
+
+test('the ways to pay that are told anywhere are what the wallet’s switch shows, until it is gone', async () => {
+  const { given, application } = await drawn(() => useWalletSwitch(true), { brings: 'walletSwitchLogic' });
+  const cache = application.queryClient.getQueryCache();
+  const told = (used: boolean) =>
+    application.queryClient.fetchQuery({ queryKey: waysToPayKey(lea._id), queryFn: () => ({ is_use_wallet: used }) });
+  await act(() => told(false));
+  expect([given()[0], cache.hasListeners()]).toMatchObject([{ shown: false }, true]);
+  await clearStage();
+  expect(cache.hasListeners()).toBe(false);
+});
+
+/** Cards of which one is added as often as it is given. */
+const cardsThatAdd = (card: Card): typeof cardsMachine =>
+  cardsMachine.provide({
+    actors: {
+      listCards: fromPromise((): Promise<CardList> => Promise.resolve(ok([]))),
+      makeIntent: fromPromise((): Promise<IntentMade> => Promise.resolve(ok({ clientSecret: 'seti_1_secret_2' }))),
+      keepCard: fromPromise((): Promise<CardKept> => Promise.resolve(ok({ paymentMethod: 'pm', expiry: null }))),
+      addCard: fromPromise((): Promise<CardAdded> => Promise.resolve(ok(card))),
+    },
+  });
+
+test('a card that is added is told to who asked for it, and to nobody who did not', async () => {
+  const card = { _id: 'c'.repeat(24) } as Card;
+  const logic = Promise.resolve(cardsThatAdd(card));
+  for (const hears of [true, false]) {
+    const added: Card[] = [];
+    let now = [] as unknown as ReturnType<typeof useCards>;
+    function Cards() {
+      now = useCards(hears ? (one) => added.push(one) : undefined);
+      return null;
+    }
+    await act(() => logic);
+    await draw(<Cards />, { flows: { cardsLogic: () => logic } });
+    await soon(() => expect(now[0].is).toBe('listed'));
+    await act(async () => now[1]({ type: 'card.wanted' }));
+    await soon(() => expect(now[0].is).toBe('filling'));
+    await act(async () => now[1]({ type: 'card.given', holder: 'Léa' }));
+    await soon(() => expect(now[0]).toMatchObject({ news: { is: 'added', card } }));
+    expect(added).toEqual(hears ? [card] : []);
+  }
+});
+
+test('a language that was kept for a customer is spoken; other wishes are not heard as one', async () => {
+  const wishes = { language: null, wants_receipts: true, news: 'no' };
+  const spoken: string[] = [];
+  const { given } = await drawn(() => usePreferences((language) => spoken.push(language)), {
+    brings: 'preferencesLogic',
+    answers: {
+      '/api/storefront/get_preferences': wishes,
+      '/api/storefront/change_preferences': [
+        { ...wishes, wants_receipts: false },
+        { ...wishes, language: 'fr' },
+      ],
+    },
+  });
+  const tell = (event: object) => act(async () => (given()[1] as (event: object) => void)(event));
+  const told = () => JSON.stringify(given()[0]);
+  await tell({ type: 'preferences.changed', change: { wants_receipts: false } });
+  await soon(() => expect(told()).toContain('"wants_receipts":false'));
+  expect(spoken).toEqual([]);
+  await tell({ type: 'preferences.changed', change: { language: 'fr' } });
+  await soon(() => expect(spoken).toEqual(['fr']));
+});
+
+test('the form of an address is kept as it is filled in', async () => {
+  const { given, keeper } = await drawn(() => useFavouriteAddresses(), {
+    brings: 'favouriteAddressesLogic',
+    answers: { '/api/user/get_favourite_addresses': { favourite_addresses: [] } },
+  });
+  const tell = (event: unknown) => act(async () => (given()[1] as (event: unknown) => void)(event));
+  await tell({ type: 'addition.asked', place: null });
+  await tell({ type: 'draft.typed', part: { address_name: 'Home' } });
+  expect(keeper.read('storefront.address_form')).toMatchObject({ holder: lea._id, form: { draft: { address_name: 'Home' } } });
+  const again = await drawn(() => useFavouriteAddresses(), {
+    brings: 'favouriteAddressesLogic',
+    answers: { '/api/user/get_favourite_addresses': { favourite_addresses: [] } },
+    kept: { 'storefront.address_form': keeper.read('storefront.address_form') },
+  });
+  expect(again.given()[0]).toMatchObject({ form: { draft: { address_name: 'Home' } } });
+});
+
+test('stores that the session knows to be kept are listed once they are told, others are not', async () => {
+  const [kept, other] = ['c', 'd'].map((each) => each.repeat(24)) as [string, string];
+  const store = { name: 'La Rade', image_url: '', delivery_time: 20, delivery_time_max: 35, user_rate: 4.6, user_rate_count: 120 };
+  const told = { favourite_stores: [kept, other].map((_id) => ({ ...store, _id })) };
+  const { given } = await drawn(() => useFavouriteStores([kept]), {
+    brings: 'favouriteStoresLogic',
+    answers: { '/api/user/get_favourite_store_list': told },
+  });
+  await soon(() => expect(given()[0]).toMatchObject({ is: 'viewing', rows: [{ store: { _id: kept } }] }));
+});
+
+test('who asks for flows where none are is told so', () => {
+  const Lost = () => <p>{Object.keys(useFlows()).length}</p>;
+  expect(() => renderToString(<Lost />)).toThrow('FlowsProvider');
+});
+
+test('a page that a server draws has nothing under way', () => {
+  const { application } = pageAt({}, { 'storefront.payment': { customerId: lea._id, paymentId: 'p', keys: [] } });
+  const UnderWay = () => <p>{JSON.stringify(useUnderWay())}</p>;
+  const html = renderToString(
+    <FlowsProvider value={application.flows}>
+      <UnderWay />
+    </FlowsProvider>,
+  );
+  expect(html).toBe('<p>{&quot;basket&quot;:null,&quot;parcel&quot;:null}</p>');
+});
+
+test('a picture that is given is taken as a file of its own', async () => {
+  const { given } = await drawn(() => useProfilePicture(), { brings: 'profilePictureLogic' });
+  const give = given()[2] as (file: File) => void;
+  await act(async () => give(new File(['%PDF-1.7'], 'me.jpg')));
+  await soon(() => expect(given()[0]).toMatchObject({ trouble: { kind: 'refusedFile', why: 'notAnImage' } }));
+});
+
+test('a top-up that was left under way is looked for again, and forgotten once its end is known', async () => {
+  const topUp = { customerId: lea._id, amount: 2_000, clientSecret: 'pi_1_secret_2', paymentMethod: null };
+  const { asked, keeper } = await drawn(() => useWalletTopUp(), {
+    brings: 'walletTopUpLogic',
+    kept: { 'storefront.top_up': topUp },
+    answers: { '/api/user/add_wallet_amount': { wallet: 32.5 } },
+  });
+  expect(asked.map(([path, { wallet, payment_intent_id: intent }]) => [path, wallet, intent])).toEqual([
+    ['/api/user/add_wallet_amount', 20, 'pi_1'],
+  ]);
+  await soon(() => expect(keeper.read('storefront.top_up')).toBeNull());
+});
+
+test('a wish that is typed anew takes back what was said of the one before', async () => {
+  const { given } = await drawn(() => useWalletTopUp(), { brings: 'walletTopUpLogic', answers: {} });
+  const [, send, , type] = given() as unknown as ReturnType<typeof useWalletTopUp>;
+  await act(async () => send({ type: 'topUp.wanted' }));
+  await act(async () => send({ type: 'topUp.given', amount: null, cardId: null, key: 'k' }));
+  const refused = given()[0];
+  await act(async () => type('20'));
+  expect(given()[0]).not.toEqual(refused);
+});
+
+test('a basket is seen as it is, and told without being seen', async () => {
+  const { application, given } = await drawn(() => [useCart()[0], useTellCart()], { event: { type: 'cart.moved' } });
+  expect(given()[0]).toEqual({ is: 'loading' });
+  expect(given()[1]).toBe(application.flows.cart.send);
+});
+
+test('an operator’s desk lists what runs', async () => {
+  vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ orders: [], server_time: '' })));
+  const { given } = await drawn(() => useOperatorDesk(), { brings: 'operatorDeskLogic' });
+  await soon(() => expect(given()[0]).toMatchObject({ is: 'listed', stages: [] }));
+});
+
+test('a map of the ride is brought by itself; where few data are wanted, once it is asked for', async () => {
+  vi.unstubAllGlobals();
+  expect((await drawn(() => useCourierMap())).shown()).toHaveLength(2);
+  expect((await drawn(() => useMapWanted())).given()[0]).toBe(true);
+  vi.stubGlobal('navigator', { connection: { saveData: true } });
+  const { given, press } = await drawn(() => useMapWanted());
+  expect(given()[0]).toBe(false);
+  await press('Tell');
+  expect(given()[0]).toBe(true);
+});
+
+test('who is a guest has nothing under way, and neither has what is drawn on a server', async () => {
+  const payment = { customerId: '', paymentId: 'p', keys: [] };
+  const guest = await drawn(() => [useUnderWay(), undefined], { kept: { user: null, 'storefront.payment': payment } });
+  expect(guest.given()[0]).toEqual({ basket: null, parcel: null });
+  expect((await drawn(() => [useUnderWay(), undefined])).given()[0]).toEqual({ basket: null, parcel: null });
+});
+
+test('whoever closes a dialog hears nothing of what is chosen in it after', async () => {
+  const lines: unknown[] = [];
+  const { given } = await drawn(() => useItemDialog(pizza, null, null, (line) => lines.push(line)));
+  const send = given()[1] as (event: object) => void;
+  await clearStage();
+  for (const event of [
+    { type: 'option.clicked', group: 1, option: 10 },
+    { type: 'option.clicked', group: 2, option: 20 },
+    { type: 'item.confirmed' },
+  ])
+    send(event);
+  expect(lines).toEqual([]);
+});
+
+test('a pin that is put is told with what stands there', async () => {
+  const house = {
+    label: 'Rue de Carouge 12',
+    kind: 'house',
+    ...POINT,
+    street: '',
+    house_number: '12',
+    postcode: '1205',
+    city: 'Genève',
+    detail: '',
+  };
+  const put: unknown[] = [];
+  const { given } = await drawn(() => useMapPin(POINT, (pinned) => put.push(pinned)), {
+    brings: 'mapPinLogic',
+    answers: { '/api/storefront/nearest_place': { place: house } },
+  });
+  await soon(() => expect(JSON.stringify(given()[0])).toContain('Rue de Carouge 12'));
+  await act(async () => (given()[1] as (event: object) => void)({ type: 'pin.taken' }));
+  expect(put).toEqual([{ point: POINT, place: house }]);
+});

@@ -1,0 +1,63 @@
+// @vitest-environment happy-dom
+import { afterEach, expect, test, vi } from 'vitest';
+import { operatorDeskWith } from '#src/flows/operator-desk/operator-desk-ports.ts';
+import { askPort, hearPort } from './ask-port.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+const order = {
+  number: 1042,
+  order_status: 1,
+  status: 'waitingForStore',
+  stage: 'waiting',
+  delivery_type: 1,
+  is_user_pick_up_order: false,
+  store_name: 'Café de la Rade',
+  wanted_at: null,
+  created_at: '2026-11-25T18:00:00Z',
+  estimated_at: null,
+  next_move_at: null,
+  actions: ['accept', 'reject'],
+};
+/** A demo's door that answers so, null not at all; whether who asked may end it is kept with what was asked. */
+function door(answer: object | null, status = 200) {
+  const asked: unknown[] = [];
+  vi.stubGlobal('fetch', (path: string, { method = 'GET', body, signal }: RequestInit) => {
+    asked.push([method, path, body === undefined ? null : (JSON.parse(body as string) as unknown), signal instanceof AbortSignal]);
+    return answer ? Promise.resolve(Response.json(answer, { status })) : Promise.reject(new TypeError('Failed to fetch'));
+  });
+  return asked;
+}
+const desk = operatorDeskWith;
+
+test('running orders are listed as the server tells them; where the demo is off there is no desk, and silence is told as such', async () => {
+  const asked = door({ orders: [order], server_time: '2026-11-25T18:00:00Z' });
+  expect(await askPort(desk(), 'askOrders')).toEqual({ is: 'listed', orders: [order] });
+  expect(asked).toEqual([['GET', '/api/operator/orders', null, true]]);
+  door({}, 404);
+  expect(await askPort(desk(), 'askOrders')).toEqual({ is: 'absent' });
+  door(null);
+  expect(await askPort(desk(), 'askOrders')).toEqual({ is: 'silent' });
+});
+
+test('an order is moved by its number; a refusal is told in the server’s words', async () => {
+  const move = { number: 1042, action: 'accept' };
+  const asked = door({ status: 'accepted', order_status: 3 });
+  expect(await askPort(desk(), 'moveOrder', move)).toEqual({ is: 'moved' });
+  expect(asked).toEqual([['POST', '/api/operator/move', move, true]]);
+  door({ refused: 'It is accepted already.' });
+  expect(await askPort(desk(), 'moveOrder', move)).toEqual({ is: 'refused', because: 'It is accepted already.' });
+  door(null);
+  expect(await askPort(desk(), 'moveOrder', move)).toEqual({ is: 'silent' });
+});
+
+test('the desk hears whether anybody looks at the page, and not of the network', () => {
+  const { told, stop } = hearPort(desk(), 'surroundings');
+  window.dispatchEvent(new Event('online'));
+  expect(told).toEqual([]);
+  document.dispatchEvent(new Event('visibilitychange'));
+  expect(told).toEqual([{ type: 'page.shown' }]);
+  stop();
+  document.dispatchEvent(new Event('visibilitychange'));
+  expect(told).toHaveLength(1);
+});

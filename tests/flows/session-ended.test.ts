@@ -1,0 +1,216 @@
+// @vitest-environment happy-dom
+import { QueryClient } from '@tanstack/react-query';
+import { expect, test, vi } from 'vitest';
+import { EMAIL_SECRET_LENGTH, weaveEmailToken } from '#domain/email-token.ts';
+import { ok } from '#machines/result.ts';
+import { leasParcel } from '#machines/courier-booking/sample-parcel.ts';
+import { lea, noah } from '#machines/session/sample-customers.ts';
+import { favouriteAddressesOptions } from '#src/api/favourite-addresses.ts';
+import { waysToPayKey } from '#src/api/ways-to-pay.ts';
+import { courierToken } from '#src/browser/parcel-token.ts';
+import { createKeeper, memoryStore } from '#src/browser/storage.ts';
+import { accountDeletionWith } from '#src/flows/account-deletion/account-deletion-ports.ts';
+import { accountExportWith } from '#src/flows/account-export/account-export-ports.ts';
+import { cancellationWith } from '#src/flows/cancellation/cancellation-ports.ts';
+import { courierBookingWith } from '#src/flows/courier-booking/courier-booking-ports.ts';
+import { favouriteAddressesWith } from '#src/flows/favourite-addresses/favourite-addresses-ports.ts';
+import { favouriteStoresWith } from '#src/flows/favourite-stores/favourite-stores-ports.ts';
+import { newPasswordWith } from '#src/flows/new-password/new-password-ports.ts';
+import { profileWith } from '#src/flows/profile/profile-ports.ts';
+import { runningOrdersWith } from '#src/flows/running-orders/running-orders-ports.ts';
+import { hearNews } from '#src/flows/running-orders/hear-news.ts';
+import { createServerClock } from '#src/browser/server-clock.ts';
+import { trackingWith } from '#src/flows/tracking/tracking-ports.ts';
+import { topUpMemory } from '#src/flows/wallet-top-up/top-up-under-way.ts';
+import { walletTopUpOf } from '#src/flows/wallet-top-up/wallet-top-up-ports.ts';
+import { walletSwitchOf } from '#src/flows/wallet-switch/wallet-switch-ports.ts';
+import { standingFlow } from '#tests/views/stage/standing-flow.ts';
+import { askPort, hearPort } from './ask-port.ts';
+import { cacheHeard, serverSaying, sessionOf } from './server-saying.ts';
+
+const nobody = sessionOf(null) as never;
+const keeperOf = () => {
+  const store = memoryStore();
+  return createKeeper(() => store);
+};
+
+test('an account that is deleted after its session has ended is told as nobody’s', async () => {
+  const session = sessionOf(null);
+  const machine = accountDeletionWith(serverSaying({ delete_account: ok({}) }).api, { session, keeper: keeperOf() } as never);
+  expect(await askPort(machine, 'delete', { password: 'secret' })).toEqual(ok(null));
+  expect(session.told).toEqual([{ type: 'account.deleted', customerId: '' }]);
+});
+
+test('looks and copies end with who waits for them', async () => {
+  const server = serverSaying({ get_sessions: ok({ sessions: [] }), export_account: ok({ account: {} }) });
+  await askPort(accountDeletionWith(server.api, { session: nobody, keeper: keeperOf() }), 'look');
+  await askPort(accountExportWith(server.api), 'ask');
+  expect(server.unsigned).toEqual([]);
+});
+
+test('addresses that come after the session has ended are offered to nobody, and a form is nobody’s', async () => {
+  const queryClient = new QueryClient();
+  const keeper = keeperOf();
+  const { api, unsigned } = serverSaying({ get_favourite_addresses: ok({ favourite_addresses: [] }) });
+  const logic = favouriteAddressesWith(api, queryClient, { keeper, session: nobody, hearStorage: () => () => undefined });
+  await askPort(logic.machine, 'listAddresses');
+  expect(unsigned).toEqual([]);
+  expect(queryClient.getQueryData(favouriteAddressesOptions(api, null).queryKey)).toEqual({ favourite_addresses: [] });
+  expect(queryClient.getQueryData(favouriteAddressesOptions(api, lea._id).queryKey)).toBeUndefined();
+  const draft = { place: null, search: 'Quai', address_name: 'Home', floor: '', entry_code: '', comment: '', none: [] };
+  logic.remember({ addressId: null, isOpen: true, draft });
+  expect([keeper.read('storefront.address_form')?.holder, logic.begin().form]).toMatchObject(['', { draft: { address_name: 'Home' } }]);
+  await expect(askPort(logic.machine, 'saveAddress', { address: null, addressId: null })).rejects.toThrow('lacks something');
+});
+
+test('an address that a server added again instead of changing it is taken away, be it its name or its place that changed', async () => {
+  const old = { _id: '1', address_name: 'Home', address: 'Quai 1' };
+  for (const address of [
+    { address_name: 'Home', address: 'Quai 2' },
+    { address_name: 'Work', address: 'Quai 1' },
+    { address_name: 'Home', address: 'Quai 1' },
+  ]) {
+    const server = serverSaying({
+      add_favourite_address: ok({ favourite_addresses: [{ _id: '0', ...address }, old] }),
+      delete_favourite_address: ok({ favourite_addresses: [] }),
+    });
+    const around = { keeper: keeperOf(), session: nobody, hearStorage: () => () => undefined };
+    const { machine } = favouriteAddressesWith(server.api, new QueryClient(), around);
+    await askPort(machine, 'saveAddress', { address, addressId: '1' });
+    const isSame = address.address_name === old.address_name && address.address === old.address;
+    expect(server.asked.slice(1)).toEqual(isSame ? [] : [['delete_favourite_address', { address_ids: ['1'] }]]);
+  }
+});
+
+test('favourite stores hear of the first place, and of none any more', () => {
+  const location = standingFlow<unknown>({ context: { place: null } });
+  const { told, stop } = hearPort(favouriteStoresWith(serverSaying({}).api, { session: nobody, location } as never), 'hearGrounds');
+  location.moves({ context: { place: null } });
+  location.moves({ context: { place: { latitude: 0, longitude: 0 } } });
+  location.moves({ context: { place: null } });
+  expect(told).toEqual([{ type: 'place.told' }, { type: 'place.told' }]);
+  expect(location.listeners()).toBe(1);
+  stop();
+  expect(location.listeners()).toBe(0);
+});
+
+test('a password that was set by a link signs its own customer out here, and nobody else', async () => {
+  const token = weaveEmailToken({ id: lea._id, madeAt: 1_764_000_000_000, secret: 's'.repeat(EMAIL_SECRET_LENGTH) });
+  for (const [user, link, told] of [
+    [lea, token, [{ type: 'otherTab.signedOut' }]],
+    [null, token, []],
+    [lea, 'no token', []],
+  ] as const) {
+    const session = sessionOf(user);
+    const { api } = serverSaying({ new_password: ok({}) });
+    const machine = newPasswordWith(api, session as never, keeperOf());
+    expect(await askPort(machine, 'setPassword', { token: link, password: 'p' })).toEqual(ok(null));
+    expect(session.told).toEqual(told);
+  }
+});
+
+test('a profile that is saved after its session has ended signs its customer in with what the server says', async () => {
+  const session = sessionOf(null);
+  const logic = profileWith(serverSaying({ update: ok({ user: lea }) }).api, { keeper: keeperOf(), session } as never);
+  expect(logic.begin()).toEqual({ draft: null });
+  expect(await askPort(logic.machine, 'saveProfile', { profile: {} })).toEqual(ok({ endedOthers: true }));
+  expect(session.told).toEqual([{ type: 'customer.signedIn', user: lea }]);
+});
+
+test('a wallet of nobody’s is asked for anew as nobody’s', async () => {
+  const { queryClient, anew } = cacheHeard();
+  const server = serverSaying({ change_user_wallet_status: ok({}), add_wallet_amount: ok({ wallet: 3 }) });
+  await askPort(walletSwitchOf(server.api, queryClient, nobody).machine, 'switchWallet', { used: true });
+  const cards = () => Promise.reject(new Error('no cards'));
+  const { machine } = walletTopUpOf(server.api, queryClient, { keeper: keeperOf(), session: nobody, cards });
+  await askPort(machine, 'creditWallet', { amount: 2_000, clientSecret: '', paymentMethod: null });
+  expect(anew.filter((key) => JSON.stringify(key) === JSON.stringify(waysToPayKey('')))).toHaveLength(2);
+  expect(server.asked[1]?.[1]).toMatchObject({ payment_intent_id: '' });
+});
+
+test('a top-up that is noted without a session is kept as nobody’s, and its amount is not', () => {
+  const keeper = keeperOf();
+  const memory = topUpMemory(keeper, () => null);
+  memory.write({ amount: 2_000 as never, clientSecret: 'pi_1_secret_2', paymentMethod: null });
+  memory.writeAmount('20');
+  expect([keeper.read('storefront.top_up')?.customerId, memory.read(), memory.readAmount()]).toEqual(['', null, null]);
+  expect(keeper.read('storefront.top_up_amount')).toBeNull();
+});
+
+test('a top-up that another tab has forgotten is over here, and nothing else that it forgets is', () => {
+  const memory = topUpMemory(keeperOf(), () => lea._id);
+  let heard = 0;
+  const stop = memory.whenForgotten(() => (heard += 1));
+  const says = (key: string, newValue: string | null) => window.dispatchEvent(new StorageEvent('storage', { key, newValue }));
+  says('storefront.payment', null);
+  says('storefront.top_up', 'another one');
+  expect(heard).toBe(0);
+  says('storefront.top_up', null);
+  expect(heard).toBe(1);
+  stop();
+  says('storefront.top_up', null);
+  expect(heard).toBe(1);
+});
+
+test('a parcel of nobody’s is kept and pictured as nobody’s', () => {
+  const keeper = keeperOf();
+  const logic = courierBookingWith(serverSaying({}).api, new QueryClient(), {
+    keeper,
+    session: nobody,
+    hearStorage: () => () => {},
+  } as never);
+  expect(logic.owner()).toEqual({ holder: '', token: courierToken(keeper) });
+});
+
+test('what runs is told by a list that comes once the running orders are there, and by no news before', () => {
+  const running = standingFlow<unknown>(null);
+  const { api } = serverSaying({});
+  const { told, stop } = hearPort(cancellationWith(api, cacheHeard().queryClient, running as never), 'surroundings', { orderId: 'o' });
+  running.moves({ isFed: false, news: null, told: [{ _id: 'o' }] });
+  expect([told, running.listeners()]).toEqual([[{ type: 'order.told', reading: { _id: 'o' } }], 2]);
+  stop();
+  expect(running.listeners()).toBe(0);
+  const heard: unknown[] = [];
+  const later = standingFlow<unknown>(null);
+  hearNews(later as never, (news) => heard.push(news.type));
+  later.moves(null);
+  later.moves({ isFed: false, news: null });
+  later.moves({ isFed: true, news: null });
+  later.moves(null);
+  later.moves({ isFed: false, news: null });
+  expect(heard).toEqual(['news.connected']);
+});
+
+test('whoever signs in while a parcel is filled in is not given what somebody else filled in', () => {
+  const session = sessionOf(lea);
+  const keeper = keeperOf();
+  const around = { keeper, session, hearStorage: () => () => undefined } as never;
+  const memory = hearPort(courierBookingWith(serverSaying({}).api, new QueryClient(), around).machine as never, 'memory');
+  session.moves({ value: 'signedIn', context: { user: noah } } as never);
+  memory.say({ type: 'draft.kept', draft: leasParcel } as never);
+  expect(keeper.read('storefront.parcel')).toBeNull();
+});
+
+test('running orders tell the server’s time as answers told it, and who has left hears none', async () => {
+  vi.useFakeTimers();
+  const { api } = serverSaying({ get_orders: ok({ order_list: [], server_time: '2026-11-25T18:00:00Z' }) });
+  const machine = runningOrdersWith({ api, base: '', token: () => null });
+  await askPort(machine, 'askOrders');
+  const { told, stop } = hearPort(machine, 'surroundings');
+  await vi.advanceTimersByTimeAsync(20_000);
+  const times = told.map((event) => (event as unknown as { now: number }).now);
+  expect(times[0]).toBeGreaterThanOrEqual(Date.parse('2026-11-25T18:00:00Z'));
+  expect(times).toHaveLength(3);
+  stop();
+  expect(vi.getTimerCount()).toBe(0);
+  vi.useRealTimers();
+});
+
+test('who follows an order listens to what runs until the page is left', () => {
+  const running = standingFlow<unknown>(null);
+  const machine = trackingWith(serverSaying({}).api, createServerClock(), running as never);
+  const { stop } = hearPort(machine, 'surroundings', { orderId: 'o' });
+  expect(running.listeners()).toBe(1);
+  stop();
+  expect(running.listeners()).toBe(0);
+});

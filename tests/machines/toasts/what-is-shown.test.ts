@@ -1,0 +1,35 @@
+import { test } from 'vitest';
+import { toastsModel } from '#machines/toasts/toasts.model.ts';
+import { toToastsView } from '#machines/toasts/toasts.view.ts';
+import { tellStory } from '../harness/tell-story.ts';
+
+const [added, removed, nothing] = [{ news: { code: 109 } }, { news: { code: 110 } }, { news: null }];
+
+test('good news stands for its time from when it can be read', () =>
+  tellStory(toastsModel, toToastsView, [
+    ['nothing is said yet', nothing],
+    ['a store is a favourite now', added],
+    ['the page has drawn it', added],
+    ['1500 ms pass', nothing],
+  ]));
+
+test('a pointer on it holds it, and its time begins anew when that leaves', () =>
+  tellStory(toastsModel, toToastsView, [
+    ['nothing is said yet', nothing],
+    ['a store is a favourite now', added],
+    ['the page has drawn it', added],
+    ['the customer points at it', added],
+    ['the pointer goes elsewhere', added],
+    ['1500 ms pass', nothing],
+  ]));
+
+test('the newest takes the place of the one before, held or not', () =>
+  tellStory(toastsModel, toToastsView, [
+    ['nothing is said yet', nothing],
+    ['a store is a favourite now', added],
+    ['the page has drawn it', added],
+    ['the customer points at it', added],
+    ['a store is no favourite any more', removed],
+    ['the page has drawn it', removed],
+    ['1500 ms pass', nothing],
+  ]));

@@ -1,0 +1,110 @@
+import { fromCallback, fromPromise } from 'xstate';
+import { describe, expect, test } from 'vitest';
+import type { OperatorAction, OperatorOrder } from '#contract/operator.ts';
+import { operatorDeskMachine, type DeskAnswered, type Move, type MoveAnswered } from '#machines/operator-desk/operator-desk.machine.ts';
+import { createHolder } from '#src/flows/holder.ts';
+import { OperatorPage } from '#src/views/operator/OperatorPage.tsx';
+import { draw } from '../stage/draw.tsx';
+
+const order = (number: number, stage: OperatorOrder['stage'], actions: readonly OperatorAction[], but: Partial<OperatorOrder> = {}) =>
+  ({
+    number,
+    stage,
+    actions,
+    store_name: 'La Rade',
+    status: 'placed',
+    order_status: 1,
+    is_user_pick_up_order: false,
+    wanted_at: null,
+    ...but,
+  }) as OperatorOrder;
+
+const STAGES = ['waiting', 'kitchen', 'ready', 'courier', 'on_the_way', 'handed_over'] as const;
+
+/** The operator's page over a desk at which these answers lie; what it is asked to move is kept. */
+async function desk(
+  answered: DeskAnswered,
+  { moved = { is: 'moved' }, language = 'en' }: { moved?: MoveAnswered; language?: 'en' | 'fr' } = {},
+) {
+  const moves: Move[] = [];
+  const logic = Promise.resolve(
+    operatorDeskMachine.provide({
+      actors: {
+        askOrders: fromPromise(() => Promise.resolve(answered)),
+        moveOrder: fromPromise(({ input }) => {
+          moves.push(input);
+          return Promise.resolve(moved);
+        }),
+        surroundings: fromCallback(() => undefined),
+      },
+    }),
+  );
+  const flows = { operatorDeskLogic: () => logic, headline: createHolder<string>() };
+  return { ...(await draw(<OperatorPage />, { flows, language, groups: ['operator', 'frame'] })), moves };
+}
+const listed = (...orders: OperatorOrder[]): DeskAnswered => ({ is: 'listed', orders });
+
+describe('the operator’s desk', () => {
+  const stagesIn = (lines: readonly string[]) => lines.slice(2).filter((line) => !/^(?:Order|Commande) |·/.test(line));
+  test('has what runs by its stage, in the order of the course', async () => {
+    const orders = STAGES.toReversed().map((stage, index) => order(index + 1, stage, []));
+    expect(stagesIn((await desk(listed(...orders))).shown())).toEqual([
+      'Waits to be accepted',
+      'In the kitchen',
+      'Ready',
+      'With a courier',
+      'On the way',
+      'Handed over',
+    ]);
+    expect(stagesIn((await desk(listed(...orders), { language: 'fr' })).shown())).toEqual([
+      'Attend d’être acceptée',
+      'En cuisine',
+      'Prête',
+      'Chez un livreur',
+      'En route',
+      'Remise',
+    ]);
+  });
+  test('has a button for whatever can be done with an order', async () => {
+    const actions = ['accept', 'prepare', 'ready', 'assign', 'move', 'complete', 'reject', 'cancel', 'no-courier'] as const;
+    const { shown, control, press, moves } = await desk(listed(order(7, 'waiting', actions)));
+    expect(shown().slice(3)).toEqual([
+      'Order 7',
+      'La Rade · placed (1)',
+      'button: Accept 7',
+      'button: Prepare 7',
+      'button: Have it ready 7',
+      'button: Assign a courier 7',
+      'button: Next step 7',
+      'button: Complete 7',
+      'button: Reject 7',
+      'button: Cancel 7',
+      'button: Nobody found 7',
+    ]);
+    // What ends an order badly is less of a button than what brings it on.
+    const looks = ['Complete 7', 'Reject 7', 'Cancel 7', 'Nobody found 7'].map((name) => control(name).className);
+    expect(new Set(looks.slice(1)).size).toBe(1);
+    expect(looks[0]).toBe(control('Accept 7').className);
+    expect(looks[0]).not.toBe(looks[1]);
+    await press('Nobody found 7');
+    expect(moves).toEqual([{ number: 7, action: 'no-courier' }]);
+  });
+  test('says whose an order is, whether it is collected and for when', async () => {
+    const parcel = order(8, 'ready', [], { store_name: null, is_user_pick_up_order: true, wanted_at: '18:30' });
+    expect((await desk(listed(parcel))).shown().slice(2)).toEqual(['Ready', 'Order 8', 'Courier, to be collected, for 18:30 · placed (1)']);
+  });
+  test('says why an order was not moved, in the server’s words', async () => {
+    const { shown, press } = await desk(listed(order(7, 'waiting', ['accept'])), { moved: { is: 'refused', because: 'It is over.' } });
+    await press('Accept 7');
+    expect(shown()).toContain('Not done It is over.');
+  });
+  test('tells apart that nothing runs, that nobody answers and that there is no operator here', async () => {
+    const NOTHING = ['Nothing runs', 'Orders that customers place stand here at once.'];
+    expect((await desk(listed())).shown().slice(2)).toEqual(NOTHING);
+    expect((await desk({ is: 'silent' })).shown()).toContain('Nobody answers just now. Below is how it stood last.');
+    expect((await desk({ is: 'absent' })).shown().slice(2)).toEqual([
+      'There is no operator here',
+      'Orders are moved by hand in the demo alone, by whoever sits at the machine it runs on.',
+    ]);
+  });
+});

@@ -1,0 +1,37 @@
+import { act } from 'react';
+import { expect, test } from 'vitest';
+import { fromPromise } from 'xstate';
+import { profilePictureMachine, type PictureKept } from '#machines/profile-picture/profile-picture.machine.ts';
+import { failed } from '#machines/result.ts';
+import { ProfilePicture } from '#src/views/profile-picture/ProfilePicture.tsx';
+import { draw } from '../stage/draw.tsx';
+
+/** What a customer reads who chose a file that is not taken. */
+async function refusal(why: 'tooLarge' | 'tooMany' | 'notAnImage' | 'unreadable', language: 'en' | 'fr' = 'en') {
+  const answer: PictureKept = failed({ kind: 'refusedFile', why });
+  const machine = profilePictureMachine.provide({
+    actors: { keepPicture: fromPromise<PictureKept, { file: string }>(() => Promise.resolve(answer)) },
+  });
+  const logic = Promise.resolve({ machine, hold: () => 'the file' });
+  const { shown } = await draw(<ProfilePicture address="" />, {
+    flows: { profilePictureLogic: () => logic },
+    language,
+    groups: ['profile-picture'],
+  });
+  const field = document.querySelector('input');
+  Object.defineProperty(field, 'files', { value: [new File(['a picture'], 'me.jpg')] });
+  await act(async () => field?.dispatchEvent(new Event('change', { bubbles: true })));
+  return shown().slice(-2);
+}
+
+test.each([
+  ['tooLarge', 'It is larger than 5 MB, even scaled down.'],
+  // One is all that can be chosen: it never comes to this.
+  ['tooMany', 'It is larger than 5 MB, even scaled down.'],
+  ['notAnImage', 'It is neither a JPEG nor a PNG.'],
+  ['unreadable', 'It cannot be read as a picture.'],
+] as const)('a customer reads why their photo is not taken: %s', async (why, words) =>
+  expect(await refusal(why)).toEqual(['alert:', `Your photo was not changed. ${words}`]),
+);
+test('they read it in French too', async () =>
+  expect((await refusal('unreadable', 'fr')).at(-1)).toBe('Votre photo n’a pas changé. Ce fichier ne peut pas être lu comme une image.'));
