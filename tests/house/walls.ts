@@ -122,6 +122,7 @@ export const WALLS: readonly Wall[] = [
       'node:',
       'fastify',
       '@fastify/',
+      'helmet',
       'drizzle-orm',
       '@electric-sql/pglite',
       'pg',
