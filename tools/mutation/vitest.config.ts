@@ -27,7 +27,7 @@ export default defineConfig({
     ],
     // Thousands of polls for each change would take hours.
     exclude: process.env.MUTANTS_FOUND ? ['tests/app/session-storm.test.ts'] : [],
-    environment: MUTATED === 'src/views' ? 'happy-dom' : 'node',
+    environment: isOfPage ? 'happy-dom' : 'node',
     ...(isOfPage ? { isolate: false } : {}),
     // One process, in which every test meets every change that it reaches.
     ...(process.env.MUTANTS_FOUND ? { runner: 'tools/mutation/page/runner.ts', maxWorkers: 1, fileParallelism: false } : {}),
@@ -35,7 +35,7 @@ export default defineConfig({
     setupFiles: [
       'tests/setup.ts',
       ...(MUTATED.startsWith('machines/') ? ['tools/mutation/every-test.ts'] : []),
-      ...(MUTATED === 'src/views' ? ['tests/views/stage/setup.ts'] : []),
+      ...(isOfPage ? ['tests/views/stage/setup.ts'] : []),
     ],
     testTimeout: 30_000,
     sequence: { sequencer: StoriesFirst },
