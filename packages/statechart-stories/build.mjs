@@ -32,6 +32,7 @@ const REPLACED = {
   'tools/statecharts/french-code.ts': `${OWN}/french-code.ts`,
   'tools/statecharts/french-files.ts': `${OWN}/french-files.ts`,
   'tools/statecharts/page/akin-words.ts': `${OWN}/akin-words.ts`,
+  'tools/statecharts/page/brought-to-index.ts': `${OWN}/brought-to-index.ts`,
   'tools/statecharts/page/replay-panel.ts': `${OWN}/replay-panel.ts`,
   'tools/statecharts/refusal-sentences.ts': `${OWN}/refusal-sentences.ts`,
   'contract/error-codes.ts': `${OWN}/error-codes.ts`,
