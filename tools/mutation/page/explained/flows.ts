@@ -210,4 +210,46 @@ export const EXPLAINED_OF_FLOWS: readonly Explanation[] = [
     changes: ['ObjectLiteral: { jitter: Math.random() } → {}'],
     reason: 'Chance decides how much earlier than others a page asks again, and not at all is what it may decide too.',
   },
+  {
+    file: 'src/flows/address-search/later-address-search.ts',
+    changes: ['OptionalChaining: location?.start → location.start'],
+    reason: 'Only the address of a parcel is searched for with no location to tell, which is searched for in the browser.',
+    walkedBy: 'e2e/courier.e2e.ts',
+  },
+  {
+    file: 'src/flows/address-search/later-address-search.ts',
+    changes: ['ArrowFunction: () => left.delete(heard) → () => undefined'],
+    reason: 'The search hears of its field for as long as it lives: it is told no more once nobody can tell it anything.',
+  },
+  {
+    file: 'src/flows/address-search/start-address-search.ts',
+    changes: ['OptionalChaining: location?.send → location.send'],
+    reason: 'Only the address of a parcel is searched for with no location to tell, which is searched for in the browser.',
+    walkedBy: 'e2e/courier.e2e.ts',
+  },
+  {
+    file: 'src/flows/address-search/use-searching.ts',
+    changes: ['ArrowFunction: (place) => found(place) → () => undefined'],
+    reason: 'What a place field does with the place that is found is seen in the browser: the parcel goes there.',
+    walkedBy: 'e2e/courier.e2e.ts',
+  },
+  {
+    file: 'src/flows/address-search/use-searching.ts',
+    changes: ['ArrayDeclaration: [flow] → []'],
+    reason: 'A field keeps the search that it was drawn with, so that this never changes.',
+  },
+  {
+    file: 'src/flows/toasts/start-toasts.ts',
+    changes: ['ObjectLiteral: { inspect } → {}'],
+    reason: 'A rule of the house reads that every actor is made with it (tests/house/inspected.test.ts), which is not run here.',
+  },
+  {
+    file: 'src/flows/toasts/toasts.ts',
+    changes: [
+      "ObjectLiteral: { first: FIRST_TOASTS, bring: async () => (await import('./s → {}",
+      "ArrowFunction: async () => (await import('./start-toasts.ts')).toastsFlow() → () => undefined",
+    ],
+    reason: 'Good news is brought with its first, and read in the browser.',
+    walkedBy: 'e2e/journeys/toasts.e2e.ts',
+  },
 ];
