@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { ALLERGENS, DIETS } from '#contract/entities/food.ts';
 import { dishPicture, scene } from './pictures.ts';
 import { above, cashback, count, key, latitude, longitude, money, only, percent, phone, slots, text, week, words } from './words.ts';
 
@@ -20,27 +21,8 @@ const item = v.strictObject({
   cashback: v.optional(cashback),
   picture: v.optional(dishPicture),
   specifications: v.optional(v.array(specification)),
-  diets: v.optional(v.array(v.picklist(['vegetarian', 'vegan', 'halal', 'glutenFree', 'lactoseFree']))),
-  allergens: v.optional(
-    v.array(
-      v.picklist([
-        'gluten',
-        'crustaceans',
-        'eggs',
-        'fish',
-        'peanuts',
-        'soya',
-        'milk',
-        'nuts',
-        'celery',
-        'mustard',
-        'sesame',
-        'sulphites',
-        'lupin',
-        'molluscs',
-      ]),
-    ),
-  ),
+  diets: v.optional(v.array(v.picklist(DIETS))),
+  allergens: v.optional(v.array(v.picklist(ALLERGENS))),
   soldOut: v.optional(only),
 });
 
