@@ -40,6 +40,7 @@ async function buildWith(name: string, more: readonly string[]): Promise<{ main:
   await cp(dirname(inject('server')), join(build, 'dist/server'), { recursive: true });
   await cp(PATHS.migrations, join(build, 'server/migrations'), { recursive: true });
   await symlink(resolve('node_modules'), join(build, 'node_modules'));
+  await symlink(resolve('content'), join(build, 'content'));
   await writeFile(join(build, 'package.json'), '{"type":"module"}');
   const { entries, ...journal } = await journalIn(build);
   const numbers = [entries.at(-1)?.tag.slice(0, 4) ?? ''];
