@@ -1,5 +1,4 @@
-import { byId } from '../../../tools/statecharts/page/dom.ts';
 import type { Known } from '../../../tools/statecharts/page/facts.ts';
 
 /** Pages of other projects keep nothing of what happened in them, so there is nothing to bring to their index. */
-export const bringToIndex = (_flows: readonly Known[]): void => byId('bring').remove();
+export const bringToIndex = (_flows: readonly Known[]): void => document.getElementById('bring')?.remove();
