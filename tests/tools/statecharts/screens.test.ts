@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
@@ -65,6 +65,21 @@ describe('rules', () => {
     expect(said.filter(({ en, fr }) => en === '' || fr === '' || en === fr)).toEqual([]);
     expect(said.map(({ fr }) => fr).filter((text) => isSpacedWrongly(text) || /\u0020[;:?!»]|«\u0020|'/u.test(text))).toEqual([]);
     expect(said.filter(({ en, fr }) => /[{}]|NaN|\d\.\d{3}/.test(en + fr))).toEqual([]);
+  });
+
+  test('quote what the shop says, word for word', () => {
+    const saidIn = (language: 'en' | 'fr') => {
+      const folder = join(home, 'locales', language);
+      const texts = readdirSync(folder).map((name) => readFileSync(join(folder, name), 'utf8'));
+      const field = language === 'en' ? 'msgid' : 'msgstr';
+      return new Set(texts.flatMap((text) => [...text.matchAll(new RegExp(`^${field} "(.*)"$`, 'gm'))].map(([, words]) => words)));
+    };
+    const quoted = (language: 'en' | 'fr', mark: RegExp) =>
+      said.flatMap((text) => [...text[language].matchAll(mark)].map(([, words = '']) => words));
+    const english = quoted('en', /“([^”]+)”/g);
+    expect(english).toContain('Please Login First');
+    expect(english.filter((words) => !saidIn('en').has(words))).toEqual([]);
+    expect(quoted('fr', /«\u202f([^»]+)\u202f»/g).filter((words) => !saidIn('fr').has(words))).toEqual([]);
   });
 
   test('name whole numbers alone, or money', () => {

@@ -6,10 +6,11 @@ export const parcelRules: readonly Rule[] = [
   {
     id: 'parcel-account',
     rule: said(
-      'Sending a parcel needs an account; a guest is asked to sign in.',
-      'Envoyer un colis demande un compte ; un visiteur est prié de se connecter.',
+      'Sending a parcel needs an account: a visitor who is not signed in and chooses the courier, on the landing page too, stays there, reads “Please Login First” and sees the sign-in.',
+      'Envoyer un colis demande un compte : un visiteur non connecté qui choisit le coursier, à l’accueil aussi, y reste, lit « Veuillez d’abord vous connecter » et voit la connexion.',
     ),
-    called: 'courier guest without account visitor coursier invité sans compte visiteur',
+    called:
+      'courier parcel category landing page not signed in guest picks presses without account coursier colis catégorie accueil non connecté invité sans compte',
     keptBy: 'src/views/navigation/use-courier.ts',
   },
   {
@@ -24,8 +25,8 @@ export const parcelRules: readonly Rule[] = [
   {
     id: 'parcel-pictures',
     rule: said(
-      'Up to {pictures} pictures of {pictureMegabytes} MB go with a parcel, or none; a file is known as JPEG or PNG by what is in it, not by its name. They are kept for {pictureDays} days.',
-      'Jusqu’à {pictures} photos de {pictureMegabytes} Mo accompagnent un colis, ou aucune ; un fichier est reconnu JPEG ou PNG à son contenu, non à son nom. Elles sont gardées {pictureDays} jours.',
+      'Up to {pictures} pictures of {pictureMegabytes} MB go with a parcel, or none; a file is known as JPEG or PNG by what is in it, not by its name. With {pictures} there, what adds pictures is gone until one is removed. They are kept for {pictureDays} days.',
+      'Jusqu’à {pictures} photos de {pictureMegabytes} Mo accompagnent un colis, ou aucune ; un fichier est reconnu JPEG ou PNG à son contenu, non à son nom. Quand il y en a {pictures}, ce qui en ajoute disparaît jusqu’à ce qu’une soit retirée. Elles sont gardées {pictureDays} jours.',
     ),
     called:
       'photos images pictures parcel later deleted add upload many format size required optional package photos format taille obligatoire facultatif',

@@ -24,10 +24,11 @@ export const payingRules: readonly Rule[] = [
   {
     id: 'top-up',
     rule: said(
-      'A top-up is from {topUpMinimum} to {topUpMaximum} in the wallet’s currency, with two decimals at most, by a saved card; it is credited once, and left with the bank’s question open it lapses after {topUpMinutes} minutes.',
-      'Une recharge va de {topUpMinimum} à {topUpMaximum} dans la monnaie du portefeuille, avec deux décimales au plus, par une carte enregistrée ; elle est créditée une fois, et laissée sur la question de la banque elle tombe après {topUpMinutes} minutes.',
+      'A top-up is from {topUpMinimum} to {topUpMaximum} in the wallet’s currency, with two decimals at most, by a saved card; nothing, or another amount, is told as “Enter Proper amount”, and no saved card as “Please Add Card First”. It is credited once, and left with the bank’s question open it lapses after {topUpMinutes} minutes.',
+      'Une recharge va de {topUpMinimum} à {topUpMaximum} dans la monnaie du portefeuille, avec deux décimales au plus, par une carte enregistrée ; rien, ou un autre montant, donne « Saisissez un montant valable », et aucune carte enregistrée « Veuillez d’abord ajouter une carte ». Elle est créditée une fois, et laissée sur la question de la banque elle tombe après {topUpMinutes} minutes.',
     ),
-    called: 'add put money on my wallet how much at once least most amount ajouter de l’argent portefeuille montant minimum maximum',
+    called:
+      'top up topping up zero 0 no card message reads add put money on my wallet how much at once least most amount ajouter de l’argent portefeuille montant minimum maximum',
     keptBy: 'domain/wallet/top-up-amount.ts',
   },
   {

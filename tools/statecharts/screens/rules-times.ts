@@ -16,8 +16,8 @@ export const timeRules: readonly Rule[] = [
   {
     id: 'lead',
     rule: said(
-      'A time must be at least {leadMinutes} minutes ahead, or as many as the store asks where that is more; exactly so many is enough.',
-      'Une heure doit être au moins {leadMinutes} minutes plus tard, ou autant que le commerce en demande si c’est plus ; exactement autant suffit.',
+      'A time must be at least {leadMinutes} minutes ahead, or as many as the store asks where that is more; exactly so many is enough. One that is too soon is greyed as “Too soon” in the list; one that has become so when it is priced or paid is refused in the basket: “The time you chose is too soon for the store to be ready. Choose a later one.”',
+      'Une heure doit être au moins {leadMinutes} minutes plus tard, ou autant que le commerce en demande si c’est plus ; exactement autant suffit. Une heure trop proche est grisée dans la liste, « Trop tôt » ; une qui l’est devenue quand on en demande le prix ou qu’on paie est refusée au panier : « Le moment choisi est trop proche pour que le commerce soit prêt. Choisissez‑en un plus tardif. »',
     ),
     called:
       'notice how long before delivery hours in advance too soon minimum lead earliest time invalid date préavis trop tôt délai minimum heure au plus tôt',
