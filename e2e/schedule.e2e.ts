@@ -74,8 +74,8 @@ for (const language of LANGUAGES) {
     await remember(page, { user, place: CAROUGE, language });
     await openPage(page, `/stores?category=${store.categoryId}`);
     const card = new StoresPage(page).stores.filter({ has: page.getByRole('link', { name: 'Café de la Rade', exact: true }) });
-    await expect(card).toContainText(/miles - \d+ - \d+ min/);
-    const [about = 0, latest = 0] = numbers(/miles - (\d+) - (\d+) min/.exec((await card.textContent()) ?? ''));
+    await expect(card).toContainText(/(?:miles|km) - \d+ - \d+ min/);
+    const [about = 0, latest = 0] = numbers(/(?:miles|km) - (\d+) - (\d+) min/.exec((await card.textContent()) ?? ''));
     expect(latest).toBeGreaterThan(about);
     await openPage(page, '/basket');
     const basket = new BasketPage(page, words);
