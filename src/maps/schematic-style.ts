@@ -5,7 +5,7 @@ import type { MapColours } from './map-colours.ts';
 const FONT = ['Bricolage Grotesque Variable', 'sans-serif'];
 const FIRST_ZOOM = 10;
 const LAST_ZOOM = 18;
-/** Metres that a pixel covers at zoom 0, on tiles of 512 pixels at the height of the Alps. */
+/** Metres that a pixel covers at zoom 0, on tiles of 512 pixels at the latitude of the Alps. */
 const METRES_PER_PIXEL = 54_160;
 
 const is = (kind: string): FilterSpecification => ['==', ['get', 'kind'], kind];

@@ -32,6 +32,8 @@ export function useMenu(storeId: string, place: Around | null) {
     enabled: !isAsked,
   });
   const needsWhole = isAsked || isSomethingMissing(opening.data);
+  // For good: what has come does not go again with the diet, the dish or the line that asked for it.
+  if (needsWhole && !isAsked) ask(true);
   const whole = useQuery({
     ...menuOptions(api, storeId, place),
     refetchInterval: ({ state }) => (state.data ? untilNextChange(state.data) : false),
