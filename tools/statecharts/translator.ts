@@ -85,6 +85,7 @@ export const translator = (words: Dictionary): Translate => {
 
   const byPattern = (text: string): string | null => {
     for (const pattern of patterns) {
+      if (!pattern.parts.every(({ literal }) => text.includes(literal))) continue;
       const holes = matched(pattern.parts, text);
       if (holes) return elided(pattern.french.replace(/\{(\w+)\}/g, (hole, name: string) => holes[name] ?? hole));
     }
