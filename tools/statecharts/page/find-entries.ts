@@ -7,6 +7,7 @@ import { kinds, type Entry, type Searched } from './found-entry.ts';
 const little = new Set(
   foldedWords(
     `what happens happen when if never no not none any all some only still just already again once too much many more very then than so as after before while during between until out cannot customer customers client how why who can does do did is are was were be been being the a an of to in on at by for from with and or it its this that there their they them i my me which may might could would should will have has had get gets got let put must see say says want
+     somebody someone anybody anyone whom whose whether what where each every also ever about into such somewhere anything something
      que quoi se passe arrive quand lorsque si comment pourquoi qui peut est sont le la les l un une des du de d au aux en sur par pour avec et ou il elle ils elles ce cette ces je mon ma mes son sa ses puis peux peut dois doit faut quel quelle quels quelles combien t`,
   ),
 );
@@ -72,7 +73,8 @@ export function finderOf(flows: readonly Searched[], inFrench: OtherLanguage): (
       ...entry,
       flow: name,
       of: title,
-      words: { title: both(entry.title), more: both(`${title} ${entry.more} ${entry.called ?? ''}`) } as Words,
+      // What people call a thing was written for being found by: it tells as much as the title.
+      words: { title: new Set([...both(entry.title), ...foldedWords(entry.called ?? '')]), more: both(`${title} ${entry.more}`) } as Words,
     })),
   );
   const vocabulary = [...new Set(entries.flatMap(({ words }) => [...words.title, ...words.more]))];

@@ -1,14 +1,30 @@
 import { readFileSync } from 'node:fs';
 import { RATING } from '#contract/entities/rating.ts';
+import { ORDER_STATUS } from '#contract/enumerations.ts';
+import { LEAD_LENGTH } from '#contract/forms/lead-forms.ts';
 import {
+  CALL_TIMEOUT,
+  CARD_ERROR_FOR,
   CASH_CANCELLED_A_DAY,
+  CATEGORIES_PER_SLIDE,
+  CATEGORY_SCROLL,
   FEW_PLACES,
+  HEADER_STICKY_AFTER_PX,
+  ID_LENGTH,
+  INVOICE_RETRY_AFTER,
   LINES_MAXIMUM,
+  MAP_INFO_FOR,
+  MAP_MARKER,
+  MAP_START_ZOOM,
   NEXT_TIMES,
+  NOTICE_FOR,
   PLACES_HELD,
   QUANTITY,
+  STORE_BARS_STICKY_AFTER_PX,
   TIME_CHOICES_PER_DAY,
+  TOAST_FOR,
 } from '#contract/limits.ts';
+import { POLL_EVERY } from '#contract/poll-every.ts';
 import { BASKET_PHONE_LENGTH, COURIER_PHONE_LENGTH, HOPPER_PHONE_LENGTH, SIGN_UP_PHONE_LENGTH } from '#contract/phone-lengths.ts';
 import { DAY, KEPT_FOR } from '#server/kept-for.ts';
 import { AUTHORISED_KEPT_FOR, CHALLENGE_KEPT_FOR } from '#server/services/payment/settling/time-limits.ts';
@@ -34,6 +50,33 @@ function numberAfter(file: string, words: string): number {
 /** What rules name instead of a number: true as long as the code is. */
 export const ruleValues = (): Readonly<Record<string, string | number>> => ({
   ...HELP_VALUES,
+  ...ORDER_STATUS,
+  headerSticky: HEADER_STICKY_AFTER_PX,
+  storeBars: STORE_BARS_STICKY_AFTER_PX,
+  sectionOffset: CATEGORY_SCROLL.offsetPx,
+  sectionScroll: CATEGORY_SCROLL.duration,
+  categoriesPerSlide: CATEGORIES_PER_SLIDE,
+  idLength: ID_LENGTH,
+  invoiceRetry: INVOICE_RETRY_AFTER,
+  noticeSeconds: NOTICE_FOR / 1_000,
+  leadName: LEAD_LENGTH.name,
+  detailSeconds: POLL_EVERY.orderDetail / 1_000,
+  trackingSeconds: POLL_EVERY.orderTracking / 1_000,
+  customerSeconds: POLL_EVERY.customer / 1_000,
+  rideSeconds: POLL_EVERY.courierLocation / 1_000,
+  mapZoom: MAP_START_ZOOM,
+  markerSteps: MAP_MARKER.steps,
+  markerEvery: MAP_MARKER.stepEvery,
+  mapLabel: MAP_INFO_FOR / 1_000,
+  toastMilliseconds: TOAST_FOR,
+  cardErrorSeconds: CARD_ERROR_FOR / 1_000,
+  readSeconds: CALL_TIMEOUT.read / 1_000,
+  paySeconds: CALL_TIMEOUT.pay / 1_000,
+  progressMilliseconds: numberAfter('src/views/later/Progress.module.css', 'animation: come 1ms '),
+  advertSeconds: numberAfter('src/views/landing/Adverts.tsx', 'TURN_EVERY = ') / 1_000,
+  cancelWords: numberAfter('src/views/cancellation/CancelReasons.tsx', 'WORDS_LENGTH = '),
+  longestPoll: numberAfter('machines/session/session.setup.ts', '[POLL_EVERY.customer, 10_000, 20_000, 40_000, ') / 1_000,
+  narrowest: numberAfter('e2e/axe-screens.ts', 'height: 900 },\n  { width: '),
   halfHours: TIME_CHOICES_PER_DAY,
   fewPlaces: FEW_PLACES,
   nextTimes: NEXT_TIMES,

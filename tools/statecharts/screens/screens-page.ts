@@ -117,7 +117,9 @@ export function screensSearched(shopWords: ShopWords): Searched {
 
 /** The page of every screen of the storefront, and of what its help answers. */
 export function screensPage(waysOn: (route: string) => WaysOn, flows: readonly Flow[], shopWords: ShopWords): string {
-  const groups = screenGroups.map(({ title, screens: own }) => `<h2>${escaped(title.en)}</h2>${own.map(card(waysOn, flows, shopWords)).join('\n')}`);
+  const groups = screenGroups.map(
+    ({ title, screens: own }) => `<h2>${escaped(title.en)}</h2>${own.map(card(waysOn, flows, shopWords)).join('\n')}`,
+  );
   const rules = ruleGroups().map(
     ({ title, rules: own }) => `<h3 class="of-rules">${escaped(title.en)}</h3><ul class="rules">${own.map(told).join('\n')}</ul>`,
   );

@@ -26,4 +26,5 @@ export const wordsOn = (all: readonly ScreenWords[], screen: Screen): readonly S
   all.filter(({ on }) => on.includes(screen)).map(({ words }) => words);
 
 /** The words that stand on no one screen: around every page. */
-export const wordsAround = (all: readonly ScreenWords[]): readonly Said[] => all.filter(({ on }) => on.length === 0).map(({ words }) => words);
+export const wordsAround = (all: readonly ScreenWords[]): readonly Said[] =>
+  all.filter(({ on }) => on.length === 0).map(({ words }) => words);
