@@ -81,7 +81,7 @@ export const akinWords: readonly (readonly string[])[] = [
   ['favourite', 'favorite', 'heart', 'favori', 'coeur'],
   ['category', 'categories', 'categorie', 'kind'],
   ['greet', 'greets', 'greeted', 'greeting', 'welcome', 'bienvenue'],
-  ['sort', 'sorted', 'sorting', 'order', 'ranked', 'tri'],
+  ['sort', 'sorted', 'sorting', 'ranked', 'tri'],
   ['smallest', 'least', 'minimum', 'minimal', 'lowest'],
   ['seconds', 'minutes', 'milliseconds', 'secondes'],
   ['letters', 'characters', 'digits', 'caracteres', 'chiffres'],

@@ -6,15 +6,18 @@ import { afterwardsRules } from './rules-afterwards.ts';
 import { basketRules } from './rules-basket.ts';
 import { storeCardRules } from './rules-cards.ts';
 import { checkoutRules } from './rules-checkout.ts';
+import { codeRules } from './rules-codes.ts';
 import { dishRules } from './rules-dishes.ts';
 import { followingRules } from './rules-following.ts';
 import { formRules } from './rules-forms.ts';
 import { frameRules } from './rules-frame.ts';
+import { listRules } from './rules-lists.ts';
 import { orderRules } from './rules-orders.ts';
 import { parcelRules } from './rules-parcels.ts';
 import { payingRules } from './rules-paying.ts';
 import { placeRules } from './rules-places.ts';
 import { priceRules } from './rules-prices.ts';
+import { safetyRules } from './rules-safety.ts';
 import { siteRules } from './rules-site.ts';
 import { storeRules } from './rules-stores.ts';
 import { timeRules } from './rules-times.ts';
@@ -38,8 +41,14 @@ const groups: readonly RuleGroup[] = [
   { title: said('Parcels', 'Colis'), rules: parcelRules },
   { title: said('The account', 'Le compte'), rules: accountRules },
   { title: said('Forms and what they say', 'Les formulaires et ce qu’ils disent'), rules: formRules },
+  {
+    title: said('Lists, orders’ pages and pages about the shop', 'Listes, pages des commandes et pages sur la boutique'),
+    rules: listRules,
+  },
   { title: said('Everywhere', 'Partout'), rules: siteRules },
   { title: said('Waiting, bad days and small devices', 'Attente, mauvais jours et petits appareils'), rules: waitingRules },
+  { title: said('Safety', 'Sécurité'), rules: safetyRules },
+  { title: said('The contract’s numbers', 'Les numéros du contrat'), rules: codeRules },
 ];
 
 /** Every rule with its numbers filled in, by groups. @throws Error where one names a number that nobody keeps */

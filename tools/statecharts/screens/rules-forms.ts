@@ -115,7 +115,7 @@ export const formRules: readonly Rule[] = [
       'Le formulaire pour coursiers demande tout, noms, mobile de {hopperPhoneMinimum} à {hopperPhoneMaximum} chiffres après +41, e-mail et adresse ; il n’est vidé que s’il est envoyé, et le merci reste {noticeSeconds} secondes. Le court de l’accueil ne demande rien au navigateur ; le serveur refuse quand même ce qui n’a pas de sens.',
     ),
     called:
-      'courier hopper application form fields required mobile digits cleared success flag thank you landing interest form rules no validation formulaire coursier champs vidé',
+      'courier hopper applies apply applicant phone number digits application form fields required mobile digits cleared success flag thank you landing interest form rules no validation formulaire coursier champs vidé',
     keptBy: 'contract/forms/lead-forms.ts',
   },
   {
