@@ -12,6 +12,9 @@ const little = new Set(
   ),
 );
 
+/** A clock's hours or a count are as good as any other: only codes tell what is asked for. */
+const isShortNumber = (word: string): boolean => /^\d{1,2}$/.test(word);
+
 /** So many slips a typed word may have. */
 const slipsIn = (typed: string): number => (typed.length < 4 ? 0 : typed.length < 6 ? 1 : 2);
 
@@ -53,6 +56,10 @@ const FEW = 5;
 const A_NUMBER = 0.2;
 const asksForNumber = /\bhow (?:many|much|long|often|far)\b|\bcombien\b/i;
 const tellsNumber = ({ kind, title, more }: Entry): boolean => (kind === 'rule' || kind === 'help') && /\d/.test(title + more);
+/** Who asks what is read is told the shop's words: what quotes some is worth this share more. */
+const WORDS_OF_THE_SHOP = 0.1;
+const asksForWords = /\b(?:read|reads|message|messages|text|wording|lit|texte)\b/i;
+const tellsWords = ({ title, more }: Entry): boolean => (title + more).includes('“');
 /** An akin word counts so much of the word itself. */
 const AKIN = 0.6;
 
@@ -101,18 +108,20 @@ export function finderOf(flows: readonly Searched[], inFrench: OtherLanguage): (
 
   return (typed) => {
     const words = foldedWords(typed);
-    const telling = words.filter((word) => !little.has(word));
+    const telling = words.filter((word) => !little.has(word) && !isShortNumber(word));
     const wanted = (telling.length > 0 ? telling : words).map(meaning);
     if (wanted.length === 0) return null;
     const all = wanted.reduce((sum, { weight }) => sum + weight, 0);
     const numbers = asksForNumber.test(typed) ? A_NUMBER * all : 0;
+    const quotes = asksForWords.test(typed) ? WORDS_OF_THE_SHOP * all : 0;
     const judged = entries.map((entry) => {
       const weight = weigh(wanted, entry.words.title, entry.words.more);
       const worth =
         weight +
         weigh(wanted, entry.words.title) / 2 -
         kinds.indexOf(entry.kind) * LESS_FOR_EACH_KIND * all +
-        (tellsNumber(entry) ? numbers : 0);
+        (tellsNumber(entry) ? numbers : 0) +
+        (tellsWords(entry) ? quotes : 0);
       return { entry, weight, worth };
     });
     const whole = judged.filter(({ entry }) => hasAll(wanted, entry.words));

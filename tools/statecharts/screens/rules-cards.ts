@@ -140,7 +140,7 @@ export const storeCardRules: readonly Rule[] = [
       'Un commerce est ouvert strictement entre une ouverture et sa fermeture : à la minute même de l’une ou l’autre il est fermé, et des heures qui se touchent n’en font qu’une ; fermé un jour sans heures, ouvert tout le jour s’il le dit.',
     ),
     called:
-      'open closed exactly at opening time instant second strictly between intervals two opening hours lunch dinner past midnight saturday 1 am ouvert fermé pile intervalle',
+      'open closed exactly sharp at opening time instant is a store open at 11 sharp when it opens at 11 second strictly between intervals two opening hours lunch dinner past midnight saturday 1 am ouvert fermé pile intervalle',
     keptBy: 'domain/schedule/opening.ts',
   },
 ];

@@ -104,7 +104,7 @@ export const orderRules: readonly Rule[] = [
       'Le suivi d’une commande montre ses étapes avec leurs heures, l’heure approximative, ce qui est commandé avec options et prix, le mot et les photos, départ et destination, et dès qu’il y en a un le prénom et l’initiale du coursier, sa photo, sa note avec le nombre d’avis, et son téléphone.',
     ),
     called:
-      'tracking screen what is shown deliverer courier profile rating name phone items invoice comment images addresses suivi affiche coursier profil note',
+      'tracking screen page what is shown stands content of the page on which an order is followed deliverer courier profile rating name phone items invoice comment images addresses suivi affiche coursier profil note',
     keptBy: 'src/views/orders/tracking/CourierCard.tsx',
   },
   {
@@ -132,7 +132,8 @@ export const orderRules: readonly Rule[] = [
       'An order that cannot be loaded to be followed says why, with Try again where nobody answered, and Go home; on its own page a refused one leads to the orders.',
       'Une commande qui ne se charge pas dit pourquoi, avec Réessayer si personne n’a répondu, et Accueil ; sur sa propre page, une refusée mène aux commandes.',
     ),
-    called: 'tracking fails to load order detail failure error goes where root orders échec chargement commande',
+    called:
+      'tracking fails to load cannot be loaded order detail page failure error end up goes where root orders échec chargement commande',
     keptBy: 'src/views/orders/tracking/TrackingFailure.tsx',
   },
   {
@@ -167,11 +168,21 @@ export const orderRules: readonly Rule[] = [
   {
     id: 'parcel-steps',
     rule: said(
-      'Sending a parcel has two steps: the addresses of pickup and drop-off, each with name, phone, address, note and the own position; then, once a vehicle is chosen in its dialog, the price and the payment. A guest, or who has no city, does not come that far.',
-      'Envoyer un colis a deux étapes : les adresses d’enlèvement et de remise, chacune avec nom, téléphone, adresse, mot et propre position ; puis, une fois un véhicule choisi dans sa fenêtre, le prix et le paiement. Un invité, ou qui n’a pas de ville, ne va pas si loin.',
+      'Sending a parcel has two steps: the addresses of pickup and drop-off, each with name, phone, address, note and the own position; then, once a vehicle is chosen in its dialog, the price and the payment.',
+      'Envoyer un colis a deux étapes : les adresses d’enlèvement et de remise, chacune avec nom, téléphone, adresse, mot et propre position ; puis, une fois un véhicule choisi dans sa fenêtre, le prix et le paiement.',
     ),
     called: 'courier order steps two step pickup block drop-off vehicle modal invoice payment what is asked étapes envoi colis',
     keptBy: 'src/views/courier/BookingSteps.tsx',
+  },
+  {
+    id: 'parcel-who',
+    rule: said(
+      'The page for sending a parcel leads a customer without a city to the main page, and asks a guest to sign in; what was asked for goes on afterwards.',
+      'La page d’envoi d’un colis mène un client sans ville à l’accueil, et demande à un invité de se connecter ; ce qui était voulu continue ensuite.',
+    ),
+    called:
+      'courier order page opened without city no city selected sent root main page guest redirected parcel page sans ville envoyé accueil',
+    keptBy: 'src/views/courier/CourierOrderPage.tsx',
   },
   {
     id: 'vehicle-shows',

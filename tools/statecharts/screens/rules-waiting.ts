@@ -41,6 +41,16 @@ export const waitingRules: readonly Rule[] = [
     keptBy: 'src/browser/storage.ts',
   },
   {
+    id: 'guest-basket-name',
+    rule: said(
+      'A guest’s basket is known by a random name that the browser keeps, made where there is none, and made anew after an order and after signing out; a signed-in customer’s is known by the customer.',
+      'Le panier d’un invité est connu par un nom aléatoire que garde le navigateur, créé s’il n’y en a pas, et refait après une commande et après la déconnexion ; celui d’un client connecté l’est par le client.',
+    ),
+    called:
+      'cart unique token visitor basket identified by random id created missing guest cart identity new token known who not signed in jeton panier invité identifié',
+    keptBy: 'src/browser/guest-token.ts',
+  },
+  {
     id: 'two-tabs',
     rule: said(
       'Basket, session and order agree between tabs: what is signed out or ordered in one is so in all, and a second tab’s checkout says “This basket has already been ordered” and shows the order.',
