@@ -15,8 +15,8 @@ export const storeCardRules: readonly Rule[] = [
   {
     id: 'card-reach',
     rule: said(
-      'A card says how many miles a store delivers and within how many minutes; “Delivering everywhere” where it has no radius, and “Collection only” where it does not deliver.',
-      'Une carte dit jusqu’à combien de miles un commerce livre et en combien de minutes ; « Livre partout » s’il n’a pas de rayon, et « À emporter seulement » s’il ne livre pas.',
+      'A card says how far a store delivers, in miles in English and kilometres in French, and within how many minutes; “Delivering everywhere” where it has no radius, and “Collection only” where it does not deliver.',
+      'Une carte dit jusqu’où un commerce livre, en miles en anglais et en kilomètres en français, et en combien de minutes ; « Livre partout » s’il n’a pas de rayon, et « À emporter seulement » s’il ne livre pas.',
     ),
     called: 'delivering up to miles radius unit distance everywhere anywhere store card min max minutes jusqu’à miles rayon partout',
     keptBy: 'src/views/stores/StoreReach.tsx',

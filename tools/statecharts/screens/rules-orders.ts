@@ -118,6 +118,16 @@ export const orderRules: readonly Rule[] = [
     keptBy: 'src/views/orders/tracking/use-gliding.ts',
   },
   {
+    id: 'distances-written',
+    rule: said(
+      'Distances on maps, of a courier and of a parcel’s way are metric, in metres or kilometres along the road as one drives; how far a store delivers is told in miles in English and kilometres in French, and how long things take in minutes.',
+      'Les distances sur les cartes, d’un coursier et du trajet d’un colis sont métriques, en mètres ou kilomètres par la route en voiture ; jusqu’où un commerce livre se dit en miles en anglais et en kilomètres en français, et les durées en minutes.',
+    ),
+    called:
+      'distance unit metric miles kilometres metres map driving travel mode way of travelling shown in unité de distance métrique miles mode de trajet',
+    keptBy: 'src/views/map/distance-text.ts',
+  },
+  {
     id: 'dates-written',
     rule: said(
       'Times of an order are written as 05 Mar 03:15 PM in English and 5 mars, 15:15 in French; in the history with the year, 05 Mar 2026 03:15 PM. A span of time is written in hours and minutes.',
