@@ -89,6 +89,8 @@ export const akinWords: readonly (readonly string[])[] = [
   ['register', 'registers', 'registering', 'registration', 'signup', 'inscription', 'inscrire'],
   ['address', 'place', 'location', 'adresse', 'lieu'],
   ['page', 'screen', 'ecran'],
+  ['pay', 'pays', 'paying', 'payment', 'payments', 'paid', 'payer', 'paiement', 'payment'],
+  ['offer', 'offers', 'offered', 'choice', 'choices'],
   ['end', 'goes', 'lead', 'leads', 'led', 'sent', 'mene'],
   ['before', 'until', 'unless'],
   ['dialog', 'modal', 'popup', 'window', 'fenetre'],

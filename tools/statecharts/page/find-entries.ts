@@ -60,6 +60,8 @@ const tellsNumber = ({ kind, title, more }: Entry): boolean => (kind === 'rule' 
 const WORDS_OF_THE_SHOP = 0.1;
 const asksForWords = /\b(?:read|reads|message|messages|text|wording|lit|texte)\b/i;
 const tellsWords = ({ title, more }: Entry): boolean => (title + more).includes('“');
+/** What has every word, if only an akin one, is worth this share more. */
+const EVERY_WORD = 0.1;
 /** An akin word counts so much of the word itself. */
 const AKIN = 0.6;
 
@@ -124,15 +126,17 @@ export function finderOf(flows: readonly Searched[], inFrench: OtherLanguage): (
         (tellsWords(entry) ? quotes : 0);
       return { entry, weight, worth };
     });
-    const whole = judged.filter(({ entry }) => hasAll(wanted, entry.words));
     const most = Math.max(...judged.map(({ weight }) => weight));
-    const others = whole.length < FEW ? judged.filter(({ entry, weight }) => weight > 0 && !hasAll(wanted, entry.words)) : [];
+    const whole = judged.filter(({ entry }) => hasAll(wanted, entry.words));
+    const others = judged.filter(({ entry, weight }) => weight > 0 && !hasAll(wanted, entry.words));
     const having = (share: number) => others.filter(({ weight }) => weight >= most * share);
     const nearly = having(NEARLY_AS_MUCH);
-    const rest = whole.length + nearly.length < FEW ? having(A_GOOD_DEAL).filter((one) => !nearly.includes(one)) : [];
-    const byWorth = (found: typeof judged) => found.toSorted((one, other) => other.worth - one.worth);
+    const rest = whole.length + nearly.length < FEW ? having(A_GOOD_DEAL) : nearly;
+    const found = [...whole.map((one) => ({ ...one, worth: one.worth + EVERY_WORD * all })), ...rest].toSorted(
+      (one, other) => other.worth - one.worth,
+    );
     return {
-      entries: [...byWorth(whole), ...byWorth(nearly), ...byWorth(rest)].map(({ entry: { kind, title, more, link, flow, of } }) => ({
+      entries: found.map(({ entry: { kind, title, more, link, flow, of } }) => ({
         kind,
         title,
         more,

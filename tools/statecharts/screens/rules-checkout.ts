@@ -169,6 +169,15 @@ export const checkoutRules: readonly Rule[] = [
     keptBy: 'machines/cart/cart.machine.ts',
   },
   {
+    id: 'basket-not-loaded',
+    rule: said(
+      'A basket that could not be loaded reads “Your basket could not be loaded.” with Try again; it is taken for empty only once it is known to be.',
+      'Un panier qui n’a pas pu être chargé se lit « Votre panier n’a pas pu être chargé. » avec Réessayer ; il ne passe pour vide qu’une fois qu’on le sait.',
+    ),
+    called: 'basket could not be loaded failed load shown try again empty decided what is shown panier échec chargement',
+    keptBy: 'src/views/basket/UnavailableBasket.tsx',
+  },
+  {
     id: 'price-anew',
     rule: said(
       'The price is asked for when the basket opens and again whenever a line, the address, the time, pickup or the promo code changes; where that fails it is tried once more after {invoiceRetry} milliseconds.',

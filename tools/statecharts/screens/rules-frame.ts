@@ -6,8 +6,8 @@ export const frameRules: readonly Rule[] = [
   {
     id: 'header',
     rule: said(
-      'The header has the logo, the address, the delivery time, the language, the basket with its number of items, and the sign-in or, once signed in, the menu of the customer. The logo is missing on a store’s page, where an arrow leads back.',
-      'L’en-tête a le logo, l’adresse, l’heure de livraison, la langue, le panier avec son nombre d’articles, et la connexion ou, une fois connecté, le menu du client. Le logo manque sur la page d’un commerce, où une flèche ramène.',
+      'The header has the logo, the address, the delivery time, the language, the basket with its number of items, and the sign-in or, once signed in, the menu of the customer. The logo leads to the main page; it is missing on a store’s page, where an arrow leads back.',
+      'L’en-tête a le logo, l’adresse, l’heure de livraison, la langue, le panier avec son nombre d’articles, et la connexion ou, une fois connecté, le menu du client. Le logo mène à l’accueil ; il manque sur la page d’un commerce, où une flèche ramène.',
     ),
     called:
       'header bar top what is shown in logo hidden store page basket icon count items badge account button en-tête barre du haut logo caché nombre',

@@ -106,6 +106,26 @@ export const waitingRules: readonly Rule[] = [
     keptBy: 'src/ui/Dialog.tsx',
   },
   {
+    id: 'names-tell-apart',
+    rule: said(
+      'Who cannot see hears names that tell things apart, such as Remove with the dish’s name; one quiet announcement for a real change and none for an unchanged look, a loud one where a payment fails or a session ends. The address is a combobox, option groups are fieldsets.',
+      'Qui ne voit pas entend des noms qui distinguent les choses, comme Retirer avec le nom du plat ; une annonce discrète pour un vrai changement et aucune sans changement, une forte si un paiement échoue ou une session finit. L’adresse est une liste combinée, les groupes d’options sont des ensembles de champs.',
+    ),
+    called:
+      'blind screen reader names tell apart remove buttons of two dishes aria label announcements live region combobox fieldset aveugle lecteur d’écran annonces',
+    keptBy: 'src/views/basket/BasketRow.tsx',
+  },
+  {
+    id: 'place-kept',
+    rule: said(
+      'Of the place that was chosen the browser keeps latitude and longitude, the address, locality, region and district, country and its codes, and the city’s code.',
+      'Du lieu choisi le navigateur garde latitude et longitude, l’adresse, la localité, la région et le district, le pays et ses codes, et le code de la ville.',
+    ),
+    called:
+      'current location fields browser remembers of the place chosen latitude longitude city country code lieu retenu champs latitude',
+    keptBy: 'contract/entities/address.ts',
+  },
+  {
     id: 'less-motion',
     rule: said(
       'Who wants less motion has carousels that stand still and a courier’s mark that does not glide; every carousel that turns has a button to pause it.',
