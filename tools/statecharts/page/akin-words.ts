@@ -28,7 +28,7 @@ export const akinWords: readonly (readonly string[])[] = [
   ['chosen', 'choose', 'chose', 'choosing', 'pick', 'picked', 'select', 'selected', 'choisi', 'choisir'],
   ['vanish', 'vanished', 'disappear', 'disappeared', 'hidden', 'hide', 'disparu'],
   ['land', 'lead', 'leads', 'redirect', 'redirected', 'mene'],
-  ['fill', 'filled', 'filling', 'typed', 'enter', 'remplir'],
+  ['fill', 'filled', 'filling', 'typed', 'enter', 'fields', 'asks', 'asked', 'remplir'],
   ['reuse', 'again', 'anew', 'encore'],
   ['email', 'mail', 'letter', 'courriel', 'courriels'],
   ['logout', 'logging', 'signing', 'deconnexion', 'deconnecter'],
@@ -53,6 +53,8 @@ export const akinWords: readonly (readonly string[])[] = [
   ['balance', 'wallet', 'credit', 'portefeuille', 'solde'],
   ['minus', 'less', 'fewer', 'moins'],
   ['plus', 'more'],
+  ['add', 'adds', 'adding', 'new', 'ajouter', 'nouvelle'],
+
   ['distance', 'way', 'road', 'far', 'trajet', 'kilometres'],
   ['map', 'maps', 'carte'],
   ['load', 'loaded', 'come', 'comes', 'charge'],

@@ -13,6 +13,7 @@ import { formRules } from './rules-forms.ts';
 import { frameRules } from './rules-frame.ts';
 import { listRules } from './rules-lists.ts';
 import { orderRules } from './rules-orders.ts';
+import { orderingRules } from './rules-ordering.ts';
 import { parcelRules } from './rules-parcels.ts';
 import { payingRules } from './rules-paying.ts';
 import { placeRules } from './rules-places.ts';
@@ -35,6 +36,7 @@ const groups: readonly RuleGroup[] = [
   { title: said('When and how it is received', 'Quand et comment on reçoit'), rules: timeRules },
   { title: said('Prices and promo codes', 'Prix et codes promo'), rules: priceRules },
   { title: said('Paying', 'Payer'), rules: payingRules },
+  { title: said('How an order comes about', 'Comment se fait une commande'), rules: orderingRules },
   { title: said('Following an order to its end', 'Suivre une commande jusqu’à sa fin'), rules: followingRules },
   { title: said('What orders and parcels show', 'Ce que montrent commandes et colis'), rules: orderRules },
   { title: said('Cancelling, stars and ordering again', 'Annuler, noter et recommander'), rules: afterwardsRules },

@@ -35,7 +35,7 @@ export const formRules: readonly Rule[] = [
   {
     id: 'forgot-password',
     rule: said(
-      '“Forgot password?” in the sign-in asks for an e-mail; who gives one and reads, whether or not it has an account: “If we have this e-mail address on file, you will receive instructions to reset your password.”, with the advice to look through the spam folder.',
+      '“Forgot password?” in the sign-in asks for an e-mail; who gives one reads, whether or not it has an account: “If we have this e-mail address on file, you will receive instructions to reset your password.”, with the advice to look through the spam folder.',
       '« Mot de passe oublié ? » dans la connexion demande un e-mail ; qui en donne un lit, que l’adresse ait un compte ou non : « Si cette adresse e-mail est connue chez nous, vous recevrez un message expliquant comment changer votre mot de passe. », avec le conseil de regarder le dossier des indésirables.',
     ),
     called:
