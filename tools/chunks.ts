@@ -17,6 +17,7 @@ const FIRST = [
   'src/views/navigation/StoreLink.tsx',
   'src/views/address/around.ts',
   'src/flows/inspected.ts',
+  'src/flows/use-brought.ts',
   'node_modules/use-sync-external-store/index.js',
 ];
 const MAIN = 'src/app/main.tsx';
@@ -41,6 +42,7 @@ const CHECKOUT = [
 /** What other pages show of the basket's, beside `src/ui`. */
 const PARTS = [
   'src/api/phone-length.ts',
+  'src/flows/cards/bring-cards.ts',
   'machines/payment/payment.view.ts',
   'domain/orders/receipt.ts',
   'src/views/receipt/PriceReceipt.tsx',

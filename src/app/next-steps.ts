@@ -27,7 +27,8 @@ export async function bringNextSteps({ texts, flows, codeTexts }: Application, r
   // What may be refused has its reasons at hand.
   if (next !== FROM_LANDING) void codeTexts();
   if (!next) return;
-  if (next === FROM_STORE) void flows.checkoutLogic().catch(() => undefined);
+  if (next === FROM_STORE)
+    void import('../flows/checkout/bring-checkout.ts').then(({ bringCheckout }) => flows.brought(bringCheckout)).catch(() => undefined);
   if (routeId === '/basket' && flows.session.seen().context.user === null) void SignInDialog.bringAhead(texts);
   await Promise.allSettled([texts.load(...next.texts), ...next.routes.map((id) => router.loadRouteChunk(router.routesById[id]))]);
 }
