@@ -8,7 +8,7 @@ type Step = { readonly routes: readonly (keyof Router['routesById'])[]; readonly
 
 const STORE = '/$city_name/$delivery_name/$store_name/$store_id';
 const FROM_LANDING: Step = { routes: ['/stores'], texts: ['stores', 'food'] };
-const FROM_STORE: Step = { routes: ['/basket'], texts: ['basket', 'store'] };
+const FROM_STORE: Step = { routes: ['/basket'], texts: ['basket'] };
 
 /** Where customers mostly go on to from a page, by the ids of routes. */
 const NEXT: { readonly [routeId: string]: Step } = {

@@ -5,7 +5,7 @@ import type { Keeper } from '../browser/storage.ts';
 import type { CartFlow } from './cart/cart-flow.ts';
 import type { LocationFlow } from './location/location-flow.ts';
 import { once } from './once.ts';
-import type { UnderWay } from './payment/under-way.ts';
+import type { KeptUnderWay } from './payment/under-way.ts';
 import type { FirstPriceShown } from './checkout/first-price.ts';
 import type { RunningOrdersFlow } from './running-orders/running-orders-flow.ts';
 import type { SessionFlow } from './session/session-flow.ts';
@@ -24,7 +24,7 @@ export type Around = {
   readonly cart: CartFlow;
   readonly when: WhenFlow;
   readonly runningOrders: RunningOrdersFlow;
-  readonly underWay: UnderWay;
+  readonly underWay: KeptUnderWay;
   readonly firstPrice: FirstPriceShown;
   readonly brought: Brought;
 };

@@ -13,8 +13,7 @@ import { laterFlow } from './later-flow.ts';
 import type { RunningOrdersFlow } from './running-orders/running-orders-flow.ts';
 import type { ServerClock } from '../browser/server-clock.ts';
 import type { Keeper } from '../browser/storage.ts';
-import { tellAdded } from './toasts/tell-success.ts';
-import { underWay } from './payment/keep-under-way.ts';
+import { keptUnderWay } from './payment/kept-under-way.ts';
 
 /**
  * The flows that live as long as the page. Their charts and ports come when they are first needed; until then a flow is seen
@@ -47,13 +46,12 @@ export function createFlows({
     first: firstSession(user),
     bring: async () => (await import('./session/start-session.ts')).sessionFlow(api, user),
   });
-  const basket: CartFlow = laterFlow({
+  const cart: CartFlow = laterFlow({
     first: mayHaveBasket ? LOADING : EMPTY,
     bringing: LOADING,
     missing: UNAVAILABLE,
-    bring: async () => (await import('./cart/start-cart.ts')).cartFlow(api, queryClient, keeper, { location, session }),
+    bring: async () => (await import('./cart/start-cart.ts')).cartFlow(api, queryClient, keeper, { location, session, toasts }),
   });
-  const cart = tellAdded(basket, toasts);
   const when: WhenFlow = laterFlow({
     first: FIRST_WHEN,
     bring: async () => (await import('./when/start-when.ts')).whenFlow({ api, keeper, clock, cart }),
@@ -62,7 +60,7 @@ export function createFlows({
     first: null,
     bring: async () => (await import('./running-orders/start-running-orders.ts')).runningOrdersFlow(api, session),
   });
-  const ofThePage = { location, session, cart, when, runningOrders, firstPrice: firstPriceShown(pricedFirst), underWay: underWay(keeper) };
+  const ofThePage = { location, session, cart, when, runningOrders, firstPrice: firstPriceShown(pricedFirst), underWay: keptUnderWay(keeper) };
   return {
     ...ofThePage,
     /** Makes the search of one address field; where it is for the place that is looked around from, that is told. */

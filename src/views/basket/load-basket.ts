@@ -14,5 +14,5 @@ export async function loadBasket({ flows, texts, keeper }: Context): Promise<voi
   if (flows.cart.seen().is !== 'empty')
     for (const coming of [flows.cart.start(), flows.when.start(), flows.brought(bringCheckout)]) coming.catch(() => undefined);
   const isForLater = keeper.read('storefront.delivery_time') !== null;
-  await Promise.all([texts.load('basket', 'store'), isForLater && bringTimeParts(texts)]);
+  await Promise.all([texts.load('basket'), isForLater && bringTimeParts(texts)]);
 }
