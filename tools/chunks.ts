@@ -34,7 +34,6 @@ const FLOWS = [
 const CHECKOUT = [
   'src/flows/checkout/start-checkout.ts',
   'src/flows/payment/payment-ports.ts',
-  'src/flows/payment/keep-under-way.ts',
   'src/first-screen/browser/take-first-basket.ts',
   'src/flows/when/start-when.ts',
 ];

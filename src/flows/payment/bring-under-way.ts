@@ -1,4 +1,5 @@
 import type { Around } from '../brought.ts';
+import { underWay } from './keep-under-way.ts';
 
-/** Brings what notes payments under way. */
-export const bringUnderWay = async ({ keeper, underWay: kept }: Around) => (await import('./keep-under-way.ts')).underWay(keeper, kept);
+/** Brings what notes payments under way; its code comes with whoever brings it. */
+export const bringUnderWay = ({ keeper, underWay: kept }: Around) => Promise.resolve(underWay(keeper, kept));
