@@ -5,7 +5,13 @@ export type Dictionary = Readonly<Record<string, string>>;
 export type Translate = (text: string) => string | null;
 
 type Part = { readonly hole: string | null; readonly literal: string };
-type Pattern = { readonly parts: readonly Part[]; readonly french: string; readonly said: number };
+/** A text that a pattern fits begins, ends and goes on with its words: most are told apart by that alone. */
+type Pattern = {
+  readonly parts: readonly Part[];
+  readonly french: string;
+  readonly said: number;
+  readonly mayFit: (text: string) => boolean;
+};
 
 const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
@@ -20,10 +26,14 @@ const isPattern = (key: string): boolean => /\{\w+\}/.test(key);
 
 const patternOf = ([key, french]: readonly [string, string]): Pattern => {
   const pieces = key.split(/\{(\w+)\}/);
+  const literals = pieces.filter((_, index) => index % 2 === 0);
+  const [first = '', last = ''] = [literals[0], literals.at(-1)];
+  const longest = literals.toSorted((one, other) => other.length - one.length)[0] ?? '';
   return {
     parts: pieces.map((piece, index) => (index % 2 === 1 ? { hole: piece, literal: '' } : { hole: null, literal: piece })),
     french,
-    said: pieces.filter((_, index) => index % 2 === 0).join('').length,
+    said: literals.join('').length,
+    mayFit: (text) => text.startsWith(first) && text.endsWith(last) && text.includes(longest),
   };
 };
 
@@ -85,7 +95,7 @@ export const translator = (words: Dictionary): Translate => {
 
   const byPattern = (text: string): string | null => {
     for (const pattern of patterns) {
-      const holes = matched(pattern.parts, text);
+      const holes = pattern.mayFit(text) ? matched(pattern.parts, text) : null;
       if (holes) return elided(pattern.french.replace(/\{(\w+)\}/g, (hole, name: string) => holes[name] ?? hole));
     }
     return null;
