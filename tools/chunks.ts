@@ -9,6 +9,7 @@ type Graph = {
 /** What a first load needs and the graph of imports does not tell: it comes with a part that every first load shows. */
 const FIRST = [
   'contract/endpoint.ts',
+  'domain/money.ts',
   'domain/slug.ts',
   'src/ui/Badge.tsx',
   'src/ui/Picture.tsx',
