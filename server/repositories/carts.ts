@@ -228,16 +228,16 @@ const filledById = keptStatement((on) => {
         sql`(${version}::integer is null or ${carts.version} = ${version}::integer)`,
       ),
     )
-    .returning();
+    .returning({ version: carts.version, destination: carts.destination, pickup: carts.pickup });
 });
 
 /** What an open basket is filled with. */
 type Filling = Pick<Cart, 'storeId' | 'cityId' | 'lines' | 'destination' | 'pickup' | 'updatedAt'>;
 
 /** Fills an open basket and counts its version up; null when it is no longer open, or not at `version` where one is given. */
-export async function fillOpenCart(database: Database, id: string, content: Filling, version?: number): Promise<Cart | null> {
-  const [filled] = await filledById(database, { ...content, id, version: version ?? null });
-  return filled ?? null;
+export async function fillOpenCart(database: Database, open: Cart, content: Filling, version?: number): Promise<Cart | null> {
+  const [filled] = await filledById(database, { ...content, id: open.id, version: version ?? null });
+  return filled ? { ...open, ...content, ...filled } : null;
 }
 
 /** Gives a basket back to its customer that a decided order had taken. */
