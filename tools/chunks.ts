@@ -2,21 +2,20 @@ import { existsSync, realpathSync } from 'node:fs';
 import { resolve } from 'node:path';
 
 /** As much of the bundler's knowledge as is asked here. */
-type Graph = { readonly getModuleInfo: (id: string) => { readonly importedIds: readonly string[] } | null };
+type Graph = {
+  readonly getModuleInfo: (id: string) => { readonly importedIds: readonly string[]; readonly importers: readonly string[] } | null;
+};
 
 /** What a first load needs and the graph of imports does not tell: it comes with a part that every first load shows. */
 const FIRST = [
-  'src/api/categories.ts',
-  'src/ui/Badge.tsx',
   'src/ui/Picture.tsx',
   'src/ui/Plate.tsx',
   'src/ui/Skeleton.tsx',
-  'src/views/adverts/AdvertCard.tsx',
   'src/views/failures/FailureText.tsx',
   'src/views/navigation/PageTitle.tsx',
   'src/views/navigation/StoreLink.tsx',
-  'src/views/address/around.ts',
   'src/flows/inspected.ts',
+  'src/flows/use-brought.ts',
   'node_modules/use-sync-external-store/index.js',
 ];
 const MAIN = 'src/app/main.tsx';
@@ -41,6 +40,7 @@ const CHECKOUT = [
 /** What other pages show of the basket's, beside `src/ui`. */
 const PARTS = [
   'src/api/phone-length.ts',
+  'src/flows/cards/bring-cards.ts',
   'machines/payment/payment.view.ts',
   'domain/orders/receipt.ts',
   'src/views/receipt/PriceReceipt.tsx',
@@ -131,6 +131,10 @@ const isOfOrders = (graph: Graph, id: string) =>
   !isIn(graph, id, BASKET) &&
   ORDERS.filter((file) => reach(graph, file).has(id)).length > 1;
 
+/** Icons that several later parts draw, and no store: a file for each would be a name in every first load, and a round trip. */
+const isSharedIcon = (graph: Graph, id: string) =>
+  /lucide-react/.test(id) && !isIn(graph, id, STORE) && (graph.getModuleInfo(id)?.importers ?? []).length > 1;
+
 const group = (name: string, priority: number, holds: (id: string, graph: Graph) => boolean) => ({
   name: (id: string, graph: Graph) => (holds(id, graph) ? name : null),
   debugName: name,
@@ -159,6 +163,7 @@ export const chunkGroups = () => {
     group('flows', 3, (id, graph) => isIn(graph, id, ...FLOWS) || (/node_modules/.test(id) && isIn(graph, id, BASKET))),
     group('checkout', 2, (id, graph) => isIn(graph, id, ...CHECKOUT)),
     group('parts', 1, (id, graph) => isIn(graph, id, BASKET) && (id.startsWith(idOf('src/ui')) || isOneOf(id, PARTS))),
+    group('icons', 0.5, (id, graph) => isSharedIcon(graph, id)),
     group('orders', 0, (id, graph) => isOfOrders(graph, id)),
   ];
 };

@@ -1,5 +1,6 @@
 import { endpoints } from '#contract/endpoints.ts';
-import { DELIVERY_TYPE, ORDER_STATUS } from '#contract/enumerations.ts';
+import { DELIVERY_TYPE } from '#contract/enumerations.ts';
+import { ORDER_STATUS } from '#contract/order-status.ts';
 import { toMajor } from '#domain/money.ts';
 import { cancelTerms } from '#domain/orders/cancelling.ts';
 import { answer, refuse, type Outcome } from '#server/call/answer.ts';

@@ -108,12 +108,12 @@ export const EXPLAINED_OF_FLOWS: readonly Explanation[] = [
     reason: 'A signal is aborted once, however long somebody listens to it.',
   },
   {
-    file: 'src/flows/create-flows.ts',
+    file: 'src/flows/payment/bring-payment.ts',
     changes: ["ConditionalExpression: basket.is === 'filled' → true"],
     reason: FOR_THE_TYPES,
   },
   {
-    file: 'src/flows/create-flows.ts',
+    file: 'src/flows/payment/bring-payment.ts',
     changes: ['OptionalChaining: basket.cart?.cart_id → basket.cart.cart_id'],
     reason: 'A basket that no server has answered yet cannot be paid, so that nobody asks for its id.',
   },
@@ -139,7 +139,7 @@ export const EXPLAINED_OF_FLOWS: readonly Explanation[] = [
   },
   {
     file: 'src/flows/payment/keep-under-way.ts',
-    changes: ['ConditionalExpression: seen[bought] === null → false'],
+    changes: ['ConditionalExpression: kept.seen()[bought] === null → false'],
     reason: 'What is neither kept nor seen is then forgotten once more, of which nobody hears.',
   },
   ...(['keep-under-way', 'payment-ports'] as const).map((name) => ({
@@ -194,14 +194,14 @@ export const EXPLAINED_OF_FLOWS: readonly Explanation[] = [
     reason: 'The chart above both has no step of its own that throws: what breaks is one of the two, which are heard.',
   },
   {
-    file: 'src/flows/create-flows.ts',
-    changes: ["ArrowFunction: async () => (await import('../maps/pin/choose-pin-map.ts')). → () => undefined"],
+    file: 'src/flows/map-pin/bring-pin-map.ts',
+    changes: ["ArrowFunction: async () => (await import('#src/maps/pin/choose-pin-map.ts') → () => undefined"],
     reason: 'What draws a map is a worker and WebGL, which only a browser has.',
     walkedBy: 'e2e/map-pin.e2e.ts',
   },
   {
-    file: 'src/flows/create-flows.ts',
-    changes: ["ArrowFunction: async () => (await import('../maps/ride/choose-ride-map.ts') → () => undefined"],
+    file: 'src/flows/courier-map/bring-ride-map.ts',
+    changes: ["ArrowFunction: async () => (await import('#src/maps/ride/choose-ride-map.ts → () => undefined"],
     reason: 'What draws a map is a worker and WebGL, which only a browser has.',
     walkedBy: 'e2e/maps.e2e.ts',
   },

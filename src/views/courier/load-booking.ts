@@ -1,0 +1,9 @@
+import { bringCourierBooking } from '#src/flows/courier-booking/bring-courier-booking.ts';
+import type { Flows } from '#src/flows/create-flows.ts';
+import type { Texts } from '../later/use-texts.ts';
+
+/** Brings a parcel's page its texts, and its flow beside them for somebody who is signed in. */
+export async function loadBooking({ flows, texts }: { readonly flows: Flows; readonly texts: Texts }): Promise<void> {
+  if (flows.session.seen().context.user) flows.brought(bringCourierBooking).catch(() => undefined);
+  await texts.load('courier');
+}
