@@ -76,7 +76,7 @@ const believeTheInvoice = [
   { target: 'notApplied', actions: 'believe the invoice', meta: { label: 'No code is on the payment' } },
 ] as const;
 
-/** A promo code on the open payment: one at most (specification 1, section 4, Promo). What is typed stays in the field. */
+/** A promo code on the open payment: one at most (specification 1, section 4, Promo). */
 export const promoMachine = promo.createMachine({
   id: 'promo',
   description: 'Puts a promo code on the payment, or takes it off.',

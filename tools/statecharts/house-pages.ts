@@ -2,6 +2,7 @@ import { claimsPage } from './claims-page.ts';
 import { failureRows, failuresPage } from './failures-page.ts';
 import { indexPage } from './index-page.ts';
 import { SCREENS_PAGE, screensFrench, screensPage, screensSearched } from './screens/screens-page.ts';
+import { shopWordsIn } from './screens/shop-words.ts';
 import { waysOnIn } from './screens/ways-on.ts';
 import { systems } from './systems/all-systems.ts';
 import { systemPage } from './systems/system-page.ts';
@@ -20,6 +21,7 @@ export const housePages =
   ({ failures, claims }: Told): PagesOfAll =>
   async (pages) => {
     const waysOn = waysOnIn(home);
+    const shopWords = shopWordsIn(home, waysOn);
     return new Map<string, string>([
       ...(await Promise.all(
         systems
@@ -28,12 +30,12 @@ export const housePages =
       )),
       ...(failures === '' ? [] : [['payment-failures.html', failuresPage(failureRows(failures), pages)] as const]),
       ...(claims ? [['claims.html', await claimsPage(claims)] as const] : []),
-      [SCREENS_PAGE, screensPage(waysOn, pages)],
+      [SCREENS_PAGE, screensPage(waysOn, pages, shopWords)],
       [
         'index.html',
         await indexPage(pages, {
-          searched: [screensSearched()],
-          french: screensFrench(),
+          searched: [screensSearched(shopWords)],
+          french: screensFrench(shopWords, 'index'),
           links: [{ href: SCREENS_PAGE, words: 'What is on every screen, where it leads, and what the shop’s help answers' }],
         }),
       ],

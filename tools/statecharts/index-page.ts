@@ -5,6 +5,7 @@ import { icon } from './icons.ts';
 import { page } from './page-frame.ts';
 import { fileURLToPath } from 'node:url';
 import type { Searched } from './page/found-entry.ts';
+import { packed } from './page/packed-entries.ts';
 import { flowsBySection, type SectionRow } from './requirements.ts';
 import { entriesOf } from './search-entries.ts';
 import { systems } from './systems/all-systems.ts';
@@ -139,7 +140,7 @@ ${allAsked(pages)}
 ${sections.map(requirementRow(pages)).join('\n')}
 </tbody></table></div></section></main>
 <script type="application/json" id="flows">${JSON.stringify(pages.map(({ name, model, root }) => ({ name, machine: model.machine.id, title: model.title, sentence: '', usedBy: '', section: '', root, stories: [], walks: [] }))).replaceAll('<', '\\u003c')}</script>
-<script type="application/json" id="searched">${JSON.stringify([...pages.map(searchedOf), ...beside.searched]).replaceAll('<', '\\u003c')}</script>`;
+<script type="application/json" id="searched">${JSON.stringify(packed([...pages.map(searchedOf), ...beside.searched])).replaceAll('<', '\\u003c')}</script>`;
   const script = await bundle(
     `import { openIndex } from ${JSON.stringify(fileURLToPath(new URL('page/open-index.ts', import.meta.url)))};\nopenIndex();\n`,
   );

@@ -2,6 +2,7 @@ import { bundle, pageFile } from '../../../tools/statecharts/bundle.ts';
 import { icon } from '../../../tools/statecharts/icons.ts';
 import { figuresOf, type MachinePage } from '../../../tools/statecharts/machine-page.ts';
 import type { Searched } from '../../../tools/statecharts/page/found-entry.ts';
+import { packed } from '../../../tools/statecharts/page/packed-entries.ts';
 import { page } from '../../../tools/statecharts/page-frame.ts';
 import { entriesOf } from '../../../tools/statecharts/search-entries.ts';
 import { escaped } from '../../../tools/statecharts/words.ts';
@@ -64,7 +65,7 @@ ${pages.map(flowRow).join('\n')}
 <section class="results" id="results" aria-label="What was found" hidden></section>
 <div class="side">${asked(pages)}</div></main>
 <script type="application/json" id="flows">${told(flows)}</script>
-<script type="application/json" id="searched">${told(pages.map(searchedOf))}</script>`;
+<script type="application/json" id="searched">${told(packed(pages.map(searchedOf)))}</script>`;
   const script = await bundle(`import { openIndex } from ${JSON.stringify(pageFile('open-index'))};\nopenIndex();\n`);
   return page({ title: house.plate, where: null, find: null, body, script });
 };

@@ -5,6 +5,8 @@ import { loadModels } from '#tools/statecharts/models.ts';
 import { finderOf, type Found } from '#tools/statecharts/page/find-entries.ts';
 import { refusalSentence } from '#tools/statecharts/refusal-sentences.ts';
 import { screensFrench, screensSearched } from '#tools/statecharts/screens/screens-page.ts';
+import { shopWordsIn } from '#tools/statecharts/screens/shop-words.ts';
+import { waysOnIn } from '#tools/statecharts/screens/ways-on.ts';
 import { entriesOf } from '#tools/statecharts/search-entries.ts';
 import { storiesOf } from '#tools/statecharts/stories.ts';
 
@@ -33,8 +35,10 @@ beforeAll(async () => {
 });
 const first = (typed: string) => find(typed)?.entries[0];
 
-const french = screensFrench();
-const findRule = finderOf([screensSearched()], (text) => french[text] ?? null);
+const home = fileURLToPath(new URL('../../..', import.meta.url));
+const shopWords = shopWordsIn(home, waysOnIn(home));
+const french = screensFrench(shopWords, 'index');
+const findRule = finderOf([screensSearched(shopWords)], (text) => french[text] ?? null);
 
 test.each([
   ['the card is declined', 'What happens when the card is declined?'],
@@ -95,12 +99,30 @@ test.each([
   ['how are restaurants sorted', 'sorting'],
   ['faut-il un numéro de rue pour regarder les commerces', 'street-without-number'],
   ['peut-on cumuler deux codes promo', 'one-code'],
+  ['where does tapping a current order lead', 'order-leads'],
+  ['what happens when somebody opens the store list without having chosen a category', 'no-category'],
+  ['what is shown when a store works with time slots and has none on the chosen day', 'times-greyed'],
+  ['how often does the order detail page refresh itself', 'order-refresh'],
+  ['can the shop be used with the keyboard alone', 'keyboard'],
+  ['which order does the tracking page show when its address names none', 'which-order'],
+  ['how many digits has the phone number of who applies as a courier', 'hopper-form'],
+  ['que fait le bouton Retour après la commande', 'back-after-order'],
 ])('who asks of a rule “%s” finds it among the first five', (typed, id) => {
   expect(
     findRule(typed)
       ?.entries.slice(0, 5)
       .map(({ link }) => link),
   ).toContain(`rule-${id}`);
+});
+
+test.each([
+  ['money could not be added to the wallet', 'error-536'],
+  ['error 656', 'error-656'],
+  ['slot full', 'refusal-slot_full'],
+  ['VIEW ALL STORES', 'around-every-page'],
+  ['erreur 536', 'error-536'],
+])('who asks what is read, “%s”, finds the words of the shop', (typed, link) => {
+  expect(findRule(typed)?.entries.map((entry) => entry.link)).toContain(link);
 });
 
 test('where few have every word, what nearly has them stands behind; who asks how many is told a number first', () => {

@@ -7,9 +7,13 @@ import { kinds, type Entry, type Searched } from './found-entry.ts';
 const little = new Set(
   foldedWords(
     `what happens happen when if never no not none any all some only still just already again once too much many more very then than so as after before while during between until out cannot customer customers client how why who can does do did is are was were be been being the a an of to in on at by for from with and or it its this that there their they them i my me which may might could would should will have has had get gets got let put must see say says want
+     somebody someone anybody anyone whom whose whether what where each every also ever about into such somewhere anything something whoever whatever tell tells told
      que quoi se passe arrive quand lorsque si comment pourquoi qui peut est sont le la les l un une des du de d au aux en sur par pour avec et ou il elle ils elles ce cette ces je mon ma mes son sa ses puis peux peut dois doit faut quel quelle quels quelles combien t`,
   ),
 );
+
+/** A clock's hours or a count are as good as any other: only codes tell what is asked for. */
+const isShortNumber = (word: string): boolean => /^\d{1,2}$/.test(word);
 
 /** So many slips a typed word may have. */
 const slipsIn = (typed: string): number => (typed.length < 4 ? 0 : typed.length < 6 ? 1 : 2);
@@ -45,13 +49,21 @@ const LESS_FOR_EACH_KIND = 0.05;
 /** Where nothing has every word, what has so much of the best one's weight is found too. */
 const NEARLY_AS_MUCH = 0.8;
 /** And so much, where few are found even so. */
-const A_GOOD_DEAL = 0.6;
+const A_GOOD_DEAL = 0.55;
 /** Fewer than so many are few: those that have less stand behind them. */
-const FEW = 5;
+const FEW = 12;
 /** Who asks how many, how much or how long is told a number: what has one is worth this share more. */
 const A_NUMBER = 0.2;
 const asksForNumber = /\bhow (?:many|much|long|often|far)\b|\bcombien\b/i;
 const tellsNumber = ({ kind, title, more }: Entry): boolean => (kind === 'rule' || kind === 'help') && /\d/.test(title + more);
+/** Who asks what is read is told the shop's words: what quotes some is worth this share more. */
+const WORDS_OF_THE_SHOP = 0.1;
+const asksForWords = /\b(?:read|reads|message|messages|text|wording|lit|texte)\b/i;
+const tellsWords = ({ title, more }: Entry): boolean => (title + more).includes('“');
+/** What has every word, if only an akin one, is worth this share more. */
+const EVERY_WORD = 0.1;
+/** A word of fewer entries than so many tells no more than one of as many: it stands there by chance. */
+const RARE = 60;
 /** An akin word counts so much of the word itself. */
 const AKIN = 0.6;
 
@@ -72,7 +84,8 @@ export function finderOf(flows: readonly Searched[], inFrench: OtherLanguage): (
       ...entry,
       flow: name,
       of: title,
-      words: { title: both(entry.title), more: both(`${title} ${entry.more} ${entry.called ?? ''}`) } as Words,
+      // What people call a thing was written for being found by: it tells as much as the title.
+      words: { title: new Set([...both(entry.title), ...foldedWords(entry.called ?? '')]), more: both(`${title} ${entry.more}`) } as Words,
     })),
   );
   const vocabulary = [...new Set(entries.flatMap(({ words }) => [...words.title, ...words.more]))];
@@ -84,7 +97,7 @@ export function finderOf(flows: readonly Searched[], inFrench: OtherLanguage): (
     const own = meantBy(typed, vocabulary);
     const akin = new Set(akinTo(typed).flatMap((word) => [...meantBy(word, vocabulary)]));
     const met = entries.filter(({ words }) => has(words.title, akin) || has(words.more, akin)).length;
-    const made = { own, akin, weight: Math.log((entries.length + 1) / (met + 1)) };
+    const made = { own, akin, weight: Math.log((entries.length + 1) / (Math.max(met, RARE) + 1)) };
     known.set(typed, made);
     return made;
   };
@@ -99,29 +112,33 @@ export function finderOf(flows: readonly Searched[], inFrench: OtherLanguage): (
 
   return (typed) => {
     const words = foldedWords(typed);
-    const telling = words.filter((word) => !little.has(word));
+    const telling = words.filter((word) => !little.has(word) && !isShortNumber(word));
     const wanted = (telling.length > 0 ? telling : words).map(meaning);
     if (wanted.length === 0) return null;
     const all = wanted.reduce((sum, { weight }) => sum + weight, 0);
     const numbers = asksForNumber.test(typed) ? A_NUMBER * all : 0;
+    const quotes = asksForWords.test(typed) ? WORDS_OF_THE_SHOP * all : 0;
     const judged = entries.map((entry) => {
       const weight = weigh(wanted, entry.words.title, entry.words.more);
       const worth =
         weight +
         weigh(wanted, entry.words.title) / 2 -
         kinds.indexOf(entry.kind) * LESS_FOR_EACH_KIND * all +
-        (tellsNumber(entry) ? numbers : 0);
+        (tellsNumber(entry) ? numbers : 0) +
+        (tellsWords(entry) ? quotes : 0);
       return { entry, weight, worth };
     });
-    const whole = judged.filter(({ entry }) => hasAll(wanted, entry.words));
     const most = Math.max(...judged.map(({ weight }) => weight));
-    const others = whole.length < FEW ? judged.filter(({ entry, weight }) => weight > 0 && !hasAll(wanted, entry.words)) : [];
+    const whole = judged.filter(({ entry }) => hasAll(wanted, entry.words));
+    const others = judged.filter(({ entry, weight }) => weight > 0 && !hasAll(wanted, entry.words));
     const having = (share: number) => others.filter(({ weight }) => weight >= most * share);
     const nearly = having(NEARLY_AS_MUCH);
-    const rest = whole.length + nearly.length < FEW ? having(A_GOOD_DEAL).filter((one) => !nearly.includes(one)) : [];
-    const byWorth = (found: typeof judged) => found.toSorted((one, other) => other.worth - one.worth);
+    const rest = whole.length + nearly.length < FEW ? having(A_GOOD_DEAL) : nearly;
+    const found = [...whole.map((one) => ({ ...one, worth: one.worth + EVERY_WORD * all })), ...rest].toSorted(
+      (one, other) => other.worth - one.worth,
+    );
     return {
-      entries: [...byWorth(whole), ...byWorth(nearly), ...byWorth(rest)].map(({ entry: { kind, title, more, link, flow, of } }) => ({
+      entries: found.map(({ entry: { kind, title, more, link, flow, of } }) => ({
         kind,
         title,
         more,

@@ -4,8 +4,8 @@ import { coverageOf, type Walked } from './coverage-of.ts';
 import { all, byId, h, sign } from './dom.ts';
 import { know, type Facts, type Known } from './facts.ts';
 import { finderOf, type Found } from './find-entries.ts';
-import type { Searched } from './found-entry.ts';
 import { showFound } from './found-list.ts';
+import { unpacked } from './packed-entries.ts';
 import { atTime, changesSeen, hearOfRuns, runsSeen } from './runs-seen.ts';
 
 const percent = ({ done, of }: Walked['transitions']) => (of === 0 ? 100 : Math.floor((done / of) * 100));
@@ -137,7 +137,7 @@ const lookFor = (): ((typed: string) => Found | null) => {
   let find: ((typed: string) => Found | null) | null = null;
   return (typed) => {
     find ??= finderOf(
-      JSON.parse(byId('searched').textContent ?? '[]') as readonly Searched[],
+      unpacked(byId('searched').textContent ?? '[]'),
       translator(JSON.parse(document.getElementById('french')?.textContent ?? '{}') as Dictionary),
     );
     return find(typed);

@@ -26,8 +26,8 @@ export const timeRules: readonly Rule[] = [
   {
     id: 'opening-minute',
     rule: said(
-      'The opening minute itself can be chosen, the closing minute cannot; hours past midnight belong to the day on which they begin.',
-      'La minute d’ouverture peut être choisie, celle de fermeture non ; les heures après minuit appartiennent au jour où elles commencent.',
+      'For an order later the opening minute itself can be chosen, the closing minute cannot; hours past midnight belong to the day on which they begin.',
+      'Pour une commande plus tard la minute d’ouverture peut être choisie, celle de fermeture non ; les heures après minuit appartiennent au jour où elles commencent.',
     ),
     called:
       'opens closes choose closing time opening time as delivery time store 12 00 exactly at midnight night hours ouverture fermeture pile minuit nuit horaires',

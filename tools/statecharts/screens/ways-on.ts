@@ -1,8 +1,12 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** What the code of a screen leads to, and the flows that it brings. */
-export type WaysOn = { readonly routes: ReadonlySet<string>; readonly flows: ReadonlySet<string> };
+/** What the code of a screen leads to, the flows that it brings, and the files that draw it. */
+export type WaysOn = {
+  readonly routes: ReadonlySet<string>;
+  readonly flows: ReadonlySet<string>;
+  readonly files: ReadonlySet<string>;
+};
 
 const imported = /from '([^']+)'|import\('([^']+)'\)/g;
 const address = /["'`](\/[\w$.-]*(?:\/[\w$.-]+)*)["'`]/g;
@@ -63,6 +67,6 @@ export function waysOnIn(home: string): (route: string) => WaysOn {
       for (const [, way = ''] of text.matchAll(address)) if (known.has(way) && way !== route) found.add(way);
       if (/<StoreLink\b/.test(text) && route !== STORE) found.add(STORE);
     }
-    return { routes: found, flows };
+    return { routes: found, flows, files };
   };
 }

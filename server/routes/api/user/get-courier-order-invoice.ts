@@ -66,8 +66,8 @@ export const getCourierOrderInvoice = serve(
     const written = await writeInvoice(call, cart, receivingIn(live, body.vehicle_id ?? ''), live);
     if (written === null) return refuse(843);
     if (typeof written === 'string') return refuse(535, { reason: written });
-    const { saved, reckoning } = written;
-    const payment = { _id: saved.id, ...reckoning.frozen.payment };
+    const { paymentId, reckoning } = written;
+    const payment = { _id: paymentId, ...reckoning.frozen.payment };
     if (reckoning.refusal) return { ...reckoning.refusal, details: await refusalDetails(call, reckoning, payment) };
     return answer(
       {
