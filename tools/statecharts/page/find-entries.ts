@@ -7,7 +7,7 @@ import { kinds, type Entry, type Searched } from './found-entry.ts';
 const little = new Set(
   foldedWords(
     `what happens happen when if never no not none any all some only still just already again once too much many more very then than so as after before while during between until out cannot customer customers client how why who can does do did is are was were be been being the a an of to in on at by for from with and or it its this that there their they them i my me which may might could would should will have has had get gets got let put must see say says want
-     somebody someone anybody anyone whom whose whether what where each every also ever about into such somewhere anything something
+     somebody someone anybody anyone whom whose whether what where each every also ever about into such somewhere anything something whoever whatever tell tells told
      que quoi se passe arrive quand lorsque si comment pourquoi qui peut est sont le la les l un une des du de d au aux en sur par pour avec et ou il elle ils elles ce cette ces je mon ma mes son sa ses puis peux peut dois doit faut quel quelle quels quelles combien t`,
   ),
 );
@@ -49,9 +49,9 @@ const LESS_FOR_EACH_KIND = 0.05;
 /** Where nothing has every word, what has so much of the best one's weight is found too. */
 const NEARLY_AS_MUCH = 0.8;
 /** And so much, where few are found even so. */
-const A_GOOD_DEAL = 0.6;
+const A_GOOD_DEAL = 0.55;
 /** Fewer than so many are few: those that have less stand behind them. */
-const FEW = 5;
+const FEW = 12;
 /** Who asks how many, how much or how long is told a number: what has one is worth this share more. */
 const A_NUMBER = 0.2;
 const asksForNumber = /\bhow (?:many|much|long|often|far)\b|\bcombien\b/i;
@@ -62,6 +62,8 @@ const asksForWords = /\b(?:read|reads|message|messages|text|wording|lit|texte)\b
 const tellsWords = ({ title, more }: Entry): boolean => (title + more).includes('“');
 /** What has every word, if only an akin one, is worth this share more. */
 const EVERY_WORD = 0.1;
+/** A word of fewer entries than so many tells no more than one of as many: it stands there by chance. */
+const RARE = 60;
 /** An akin word counts so much of the word itself. */
 const AKIN = 0.6;
 
@@ -95,7 +97,7 @@ export function finderOf(flows: readonly Searched[], inFrench: OtherLanguage): (
     const own = meantBy(typed, vocabulary);
     const akin = new Set(akinTo(typed).flatMap((word) => [...meantBy(word, vocabulary)]));
     const met = entries.filter(({ words }) => has(words.title, akin) || has(words.more, akin)).length;
-    const made = { own, akin, weight: Math.log((entries.length + 1) / (met + 1)) };
+    const made = { own, akin, weight: Math.log((entries.length + 1) / (Math.max(met, RARE) + 1)) };
     known.set(typed, made);
     return made;
   };

@@ -4,13 +4,12 @@ import {
   CANCELLATION_CHARGE,
   CASHBACK_MODE,
   DELIVERY_TYPE,
-  ORDER_STATUS,
-  ORDER_STATUS_ID,
   PROMO_APPLIES_TO,
   PROMO_RECURRENCE,
   ROLE,
   SPECIFICATION_TYPE,
 } from '#contract/enumerations.ts';
+import { ORDER_STATUS, ORDER_STATUS_ID } from '#contract/order-status.ts';
 import { LEAD_LENGTH } from '#contract/forms/lead-forms.ts';
 import {
   CALL_TIMEOUT,
@@ -18,6 +17,7 @@ import {
   CASH_CANCELLED_A_DAY,
   CATEGORIES_PER_SLIDE,
   CATEGORY_SCROLL,
+  EMAIL_TOKEN_PREFIX_LENGTH,
   FEW_PLACES,
   HEADER_STICKY_AFTER_PX,
   ID_LENGTH,
@@ -117,6 +117,7 @@ export const ruleValues = (): Readonly<Record<string, string | number>> => ({
   sectionScroll: CATEGORY_SCROLL.duration,
   categoriesPerSlide: CATEGORIES_PER_SLIDE,
   idLength: ID_LENGTH,
+  mailPrefix: EMAIL_TOKEN_PREFIX_LENGTH,
   invoiceRetry: INVOICE_RETRY_AFTER,
   noticeSeconds: NOTICE_FOR / 1_000,
   leadName: LEAD_LENGTH.name,

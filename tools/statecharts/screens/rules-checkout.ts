@@ -120,13 +120,22 @@ export const checkoutRules: readonly Rule[] = [
     keptBy: 'domain/schedule/why-not.ts',
   },
   {
+    id: 'refusal-of-then',
+    rule: said(
+      'A refusal speaks of the time that was chosen, not of now: on which day and at what time the store is closed, and when it opens.',
+      'Un refus parle de l’heure choisie, pas de maintenant : quel jour et à quelle heure le commerce est fermé, et quand il ouvre.',
+    ),
+    called: 'refused chosen time message speaks of then not now closed at chosen time words refus heure choisie pas maintenant',
+    keptBy: 'src/views/notices/ClosedText.tsx',
+  },
+  {
     id: 'clock-labels',
     rule: said(
       'An ordinary day has {halfHours} half hours to choose from, also the one of 25 hours in autumn; when clocks go forward in spring it has two fewer, without 02:00 and 02:30 here. The {scheduleDays} dates are counted by the calendar, over the end of a month or a year.',
       'Un jour ordinaire a {halfHours} demi-heures à choisir, aussi celui de 25 heures en automne ; quand l’heure avance au printemps il en a deux de moins, ici sans 02:00 ni 02:30. Les {scheduleDays} dates suivent le calendrier, au-delà de la fin d’un mois ou d’une année.',
     ),
     called:
-      'how many times labels day clocks go forward back summer time daylight saving 46 48 25 hours seven dates new year combien d’heures passage à l’heure d’été',
+      'how many times labels day in what steps every 30 minutes hours offered without slots clocks go forward back summer time daylight saving 46 48 25 hours seven dates new year combien d’heures passage à l’heure d’été',
     keptBy: 'domain/schedule/half-hours.ts',
   },
   {

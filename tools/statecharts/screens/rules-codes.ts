@@ -41,6 +41,15 @@ export const codeRules: readonly Rule[] = [
     keptBy: 'contract/enumerations.ts',
   },
   {
+    id: 'code-mail-secret',
+    rule: said(
+      'The secret in an e-mail’s link begins with {mailPrefix} characters that alternate between milliseconds written backwards and the secret; the rest alternates between the customer’s id and the rest of it.',
+      'Le secret dans le lien d’un e-mail commence par {mailPrefix} caractères qui alternent entre les millisecondes à l’envers et le secret ; le reste alterne entre l’identifiant du client et la suite.',
+    ),
+    called: 'emailed token split helper prefix length 30 characters alternate reversed millisecond server token jeton e-mail préfixe',
+    keptBy: 'domain/email-token.ts',
+  },
+  {
     id: 'code-promo',
     rule: said(
       'A promo code’s goal is deliveries {codePromoDeliveries}, store {codePromoStore}, delivery service {codePromoDelivery}, service {codePromoService}, product {codePromoProduct} or item {codePromoItem}; it recurs not {codeNever}, daily {codeDaily}, weekly {codeWeekly}, monthly {codeMonthly} or annually {codeAnnually}.',

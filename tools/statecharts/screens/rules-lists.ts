@@ -4,6 +4,15 @@ import { said } from './screen.ts';
 /** What the account’s lists and the pages about the shop show and do. */
 export const listRules: readonly Rule[] = [
   {
+    id: 'again-asks',
+    rule: said(
+      'Ordering again asks first where the basket holds something of another store: under “Attention” it says that these are put away; only who agrees orders again. What is of the same store is joined.',
+      'Commander à nouveau demande d’abord si le panier contient quelque chose d’un autre commerce : sous « Attention » il est dit que c’est mis de côté ; seul qui accepte recommande. Ce qui est du même commerce est joint.',
+    ),
+    called: 'reorder order again basket not empty asks confirmation clear cart modal before panier non vide confirmation recommander',
+    keptBy: 'machines/reorder/reorder.machine.ts',
+  },
+  {
     id: 'one-order-page',
     rule: said(
       'The page of one order has the store’s name, or Courier, with the number; the items with options, quantity and price, the price in lines, the address, the note and the photos; Follow and Cancel while it runs, the invoice, and Order again or Send the same again once it is over.',

@@ -16,11 +16,11 @@ export const orderingRules: readonly Rule[] = [
   {
     id: 'order-needs-sign-in',
     rule: said(
-      'To order a guest must sign in or sign up; Login in the basket opens the dialog over it, and the basket stays as it is.',
-      'Pour commander un invité doit se connecter ou s’inscrire ; la connexion du panier ouvre la fenêtre par-dessus, et le panier reste tel quel.',
+      'To order a guest must sign in or sign up; Login in the basket opens the dialog over it: who signs in there stays in the basket, who signs up comes to the main page, and the basket stays as it is.',
+      'Pour commander un invité doit se connecter ou s’inscrire ; la connexion du panier ouvre la fenêtre par-dessus : qui se connecte y reste au panier, qui s’inscrit arrive à l’accueil, et le panier reste tel quel.',
     ),
     called:
-      'what must visitor do before ordering log in register modal basket guest order needs account where sign in before paying invité doit se connecter avant de commander',
+      'does login inside the basket leave it stays there logging in what must visitor do before ordering log in register modal basket guest order needs account where sign in before paying invité doit se connecter avant de commander',
     keptBy: 'src/views/basket/PayBar.tsx',
   },
   {

@@ -25,11 +25,11 @@ export const parcelRules: readonly Rule[] = [
   {
     id: 'parcel-pictures',
     rule: said(
-      'Up to {pictures} pictures of {pictureMegabytes} MB go with a parcel, or none; a file is known as JPEG or PNG by what is in it, not by its name. With {pictures} there, what adds pictures is gone until one is removed. They are kept for {pictureDays} days.',
-      'Jusqu’à {pictures} photos de {pictureMegabytes} Mo accompagnent un colis, ou aucune ; un fichier est reconnu JPEG ou PNG à son contenu, non à son nom. Quand il y en a {pictures}, ce qui en ajoute disparaît jusqu’à ce qu’une soit retirée. Elles sont gardées {pictureDays} jours.',
+      'Up to {pictures} pictures of {pictureMegabytes} MB go with a parcel, or none; a file is known as JPEG or PNG by what is in it, not by its name. Each is shown small and can be removed; with {pictures} there, what adds pictures is gone until one is removed. They are kept for {pictureDays} days.',
+      'Jusqu’à {pictures} photos de {pictureMegabytes} Mo accompagnent un colis, ou aucune ; un fichier est reconnu JPEG ou PNG à son contenu, non à son nom. Chacune est montrée en petit et peut être retirée ; quand il y en a {pictures}, ce qui en ajoute disparaît jusqu’à ce qu’une soit retirée. Elles sont gardées {pictureDays} jours.',
     ),
     called:
-      'photos images pictures parcel later deleted add upload many format size required optional package photos format taille obligatoire facultatif',
+      'photos images pictures thumbnails appear removable take away again parcel later deleted add upload many format size required optional package photos format taille obligatoire facultatif',
     keptBy: 'domain/parcel/image-rules.ts',
   },
   {

@@ -161,7 +161,7 @@ export const EXPLAINED_OF_FLOWS: readonly Explanation[] = [
     reason: 'A session begins as one of a page that is looked at, so that hearing of it changes nothing.',
   },
   {
-    file: 'src/flows/toasts/tell-success.ts',
+    file: 'src/flows/toasts/tell-added.ts',
     changes: ['ConditionalExpression: itemId === null → false'],
     reason: 'No item has null for its id, so that none is found and nothing is said.',
   },
