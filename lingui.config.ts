@@ -12,6 +12,11 @@ const STAGES = '<rootDir>/src/views/orders/parts/stage-names.ts';
 /** The button that orders again stands on pages of orders, the words of its dialogs come with the press. */
 const AGAIN = '<rootDir>/src/views/again/ReorderButton.tsx';
 
+/** What the basket shows of its lines stands on its first screen; the store's other words come with what is opened there. */
+const LINES_OF_A_BASKET = ['BasketTotal', 'ClearBasket', 'ItemOutline', 'ItemPrice', 'LineNews', 'MinimumMeter'].map(
+  (name) => `<rootDir>/src/views/store/${name}.tsx`,
+);
+
 const others = readdirSync(new URL('src/views', import.meta.url)).filter((name) => !WITH_THE_FRAME.includes(name) && name !== 'receipt');
 const folder = (name: string) => `<rootDir>/src/views/${name}`;
 const catalogue = (name: string, include: string[]) => ({ path: `<rootDir>/locales/{locale}/${name}`, include });
@@ -28,6 +33,7 @@ export default defineConfig({
         ...(WITH_A_RECEIPT.includes(name) ? [folder('receipt')] : []),
         ...(name === 'running' ? [STAGES] : []),
         ...(name === 'orders' ? [AGAIN] : []),
+        ...(name === 'basket' ? LINES_OF_A_BASKET : []),
       ]),
     ),
     catalogue('codes', ['<rootDir>/src/texts/code-texts.ts']),

@@ -13,6 +13,7 @@ const ON_DESKTOP_ALONE = [
   '**/account.e2e.ts',
   '**/schedule.e2e.ts',
   '**/head.e2e.ts',
+  '**/first-load.e2e.ts',
   '**/new-release.e2e.ts',
   '**/statecharts*.e2e.ts',
   '**/charts-taken-along.e2e.ts',

@@ -7,6 +7,7 @@ import { defineConfig } from 'vite';
 import { bringParts } from './tools/bring-parts.ts';
 import { chunkGroups } from './tools/chunks.ts';
 import { leanContract } from './tools/lean-contract.ts';
+import { leanIcons } from './tools/lean-icons.ts';
 import { leanMachines } from './tools/lean-machines.ts';
 import { leanQueries } from './tools/lean-queries.ts';
 import { linguiMacro } from './tools/lingui-macro.ts';
@@ -67,7 +68,7 @@ export default defineConfig(({ isSsrBuild }) => ({
       quoteStyle: 'single',
     }),
     linguiMacro(),
-    ...(isSsrBuild ? [] : [bringParts(), leanMachines(), leanQueries(), ...leanContract()]),
+    ...(isSsrBuild ? [] : [bringParts(), leanMachines(), leanQueries(), leanIcons(), ...leanContract()]),
     react(),
     lingui(),
     ownersView(),

@@ -5,13 +5,12 @@
 // An answer is from the event to the next paint: to a press by a pointer that rests there already, as the budgets were
 // taken, and to a tap of a scripted finger, which takes the browser more than the page. With --runs 0 it weighs alone.
 import { chromium } from '@playwright/test';
-import { init, parse } from 'es-module-lexer';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
-import { dirname, join, resolve } from 'node:path';
-import { brotliCompressSync, constants } from 'node:zlib';
+import { join, resolve } from 'node:path';
 import { CHROMIUM_ARGS, findChromium } from '../scripts/find-chromium.mjs';
 import { MID_PHONE, PHONE_SCREEN, startBuiltStorefront } from './built-storefront.mjs';
+import { weigh } from './first-load.mjs';
 
 const option = (name, fallback) => (process.argv.includes(`--${name}`) ? process.argv[process.argv.indexOf(`--${name}`) + 1] : fallback);
 const RUNS = Number(option('runs', 5));
@@ -22,7 +21,6 @@ const CLIENT = resolve('dist/client');
 const SETTLED_AFTER = 1_500;
 const RESTED_AFTER = 120;
 
-await init();
 const { base: BASE, post, categories, idOf, stop } = await startBuiltStorefront(PORT);
 const smashLab = await idOf('Takeaway', 'Smash Lab');
 const basketToken = 'benchmark-basket-token';
@@ -46,23 +44,6 @@ const ROUTES = {
   },
   basket: { path: '/basket', tap: '[aria-label^="One "][aria-label$=" more"]', kept: { cart_unique_token: basketToken } },
 };
-
-const brotli = (file) => brotliCompressSync(readFileSync(file), { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length / 1024;
-
-function weigh(html) {
-  const found = [...html.matchAll(/<(?:script[^>]+src|link rel="modulepreload" href)="\/([^"]+)"/g)].map(([, file]) => file);
-  const seen = new Set();
-  while (found.length > 0) {
-    const file = found.pop();
-    if (seen.has(file)) continue;
-    seen.add(file);
-    for (const { type, specifier } of parse(readFileSync(join(CLIENT, file), 'utf8'))[0])
-      if (type === 'static') found.push(join(dirname(file), specifier));
-  }
-  const styles = [...html.matchAll(/<link rel="stylesheet" href="\/([^"]+)"/g)].map(([, file]) => file);
-  const sum = (files) => files.reduce((total, file) => total + brotli(join(CLIENT, file)), 0);
-  return { javascript: sum([...seen]), styles: sum(styles) };
-}
 
 const OBSERVE = () => {
   const seen = { fcp: 0, lcp: 0, shift: 0, longest: 0, answer: 0 };
@@ -134,7 +115,7 @@ async function load({ path, tap, kept }, by) {
 const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 const rows = [];
 for (const [name, route] of Object.entries(ROUTES).filter(([name]) => ONLY === null || name === ONLY)) {
-  const weight = weigh(await (await fetch(BASE + route.path)).text());
+  const weight = weigh(await (await fetch(BASE + route.path)).text(), CLIENT);
   const runs = [];
   for (let run = 0; run < RUNS; run += 1) runs.push({ ...(await load(route, 'finger')), ...(await load(route, 'pointer')) });
   const of = (key) => median(runs.map((run) => run[key]));
@@ -153,7 +134,7 @@ for (const [name, route] of Object.entries(ROUTES).filter(([name]) => ONLY === n
 const manifest = JSON.parse(readFileSync(join(CLIENT, '.vite/manifest.json'), 'utf8'));
 const chunk = (is) => `<script src="/${Object.values(manifest).find(is).file}"></script>`;
 const entry = chunk(({ isEntry, name }) => isEntry && name === 'main');
-const charts = weigh(entry + chunk(({ name }) => name === 'flows')).javascript - weigh(entry).javascript;
+const charts = weigh(entry + chunk(({ name }) => name === 'flows'), CLIENT).javascript - weigh(entry, CLIENT).javascript;
 stop();
 console.table(rows);
 process.stdout.write(`Charts of basket, place and session, after the first paint: ${charts.toFixed(1)} KiB\n`);

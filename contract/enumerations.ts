@@ -1,32 +1,5 @@
 /** Enumerations of the wire contract (specification 3, section 4), each whole on purpose, also where nothing reads a value. */
 
-export const ORDER_STATUS = {
-  waitingForStore: 1,
-  storeAccepted: 3,
-  preparing: 5,
-  ready: 7,
-  waitingForCourier: 9,
-  courierAccepted: 11,
-  courierComing: 13,
-  courierArrived: 15,
-  picked: 17,
-  startedDelivery: 19,
-  arrivedAtDestination: 21,
-  delivered: 23,
-  completed: 25,
-  cancelledByCustomer: 101,
-  storeRejected: 103,
-  storeCancelled: 104,
-  storeCancelRequested: 105,
-  noCourierFound: 109,
-  courierRejected: 111,
-  courierCancelled: 112,
-} as const;
-export type OrderStatus = (typeof ORDER_STATUS)[keyof typeof ORDER_STATUS];
-
-export const ORDER_STATUS_ID = { idle: 0, running: 1, cancelled: 2, rejected: 3, noAnswer: 4, completed: 10 } as const;
-export type OrderStatusId = (typeof ORDER_STATUS_ID)[keyof typeof ORDER_STATUS_ID];
-
 export const WALLET_REQUEST = { created: 1, accepted: 2, transferred: 3, completed: 4, cancelled: 5 } as const;
 export const DELIVERY_TYPE = { store: 1, courier: 2 } as const;
 export const CANCELLATION_CHARGE = { percentage: 1, absolute: 2 } as const;

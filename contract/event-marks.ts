@@ -1,13 +1,5 @@
-import {
-  ADDRESS_TYPES,
-  BOOKING_FIELDS,
-  IF_MISSING,
-  IMAGE_REFUSALS,
-  LANGUAGES,
-  ORDER_STATUS,
-  ORDER_STATUS_ID,
-  VEHICLE_REFUSALS,
-} from './enumerations.ts';
+import { ADDRESS_TYPES, BOOKING_FIELDS, IF_MISSING, IMAGE_REFUSALS, LANGUAGES, VEHICLE_REFUSALS } from './enumerations.ts';
+import { ORDER_STATUS, ORDER_STATUS_ID } from './order-status.ts';
 import { PAYMENT_STATES } from './entities/payment.ts';
 import { ERROR_CODES } from './error-codes.ts';
 import { TRANSPORT_CAUSES } from './failure.ts';

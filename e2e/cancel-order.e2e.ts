@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { endpoints } from '../contract/endpoints.ts';
-import { ORDER_STATUS } from '../contract/enumerations.ts';
+import { ORDER_STATUS } from '../contract/order-status.ts';
 import { ORDER_NEWS } from '../contract/order-news.ts';
 import { openPage } from './open-page.ts';
 import { moveOrder, orderTold, ownOrder, STORE, type OwnOrder } from './own-orders.ts';

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { endpoints } from '../contract/endpoints.ts';
-import { ORDER_STATUS } from '../contract/enumerations.ts';
+import { ORDER_STATUS } from '../contract/order-status.ts';
 import { CAROUGE, customerWhoOrdered, newCustomer } from './demo-city.ts';
 import { openPage, remember } from './open-page.ts';
 import { FONDUE, moveOrder, orderTold, ownOrder, STORE } from './own-orders.ts';

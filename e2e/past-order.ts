@@ -1,7 +1,7 @@
 import type { APIRequestContext } from '@playwright/test';
 import { endpoints } from '../contract/endpoints.ts';
 import type { StoredUser } from '../contract/entities/user.ts';
-import { ORDER_STATUS } from '../contract/enumerations.ts';
+import { ORDER_STATUS } from '../contract/order-status.ts';
 import { OPERATOR } from '../contract/operator.ts';
 import { fillBasket, holderOf, placeOrder, storeNamed } from './demo-city.ts';
 

@@ -2,21 +2,24 @@ import { existsSync, realpathSync } from 'node:fs';
 import { resolve } from 'node:path';
 
 /** As much of the bundler's knowledge as is asked here. */
-type Graph = { readonly getModuleInfo: (id: string) => { readonly importedIds: readonly string[] } | null };
+type Graph = {
+  readonly getModuleInfo: (id: string) => { readonly importedIds: readonly string[]; readonly importers: readonly string[] } | null;
+};
 
 /** What a first load needs and the graph of imports does not tell: it comes with a part that every first load shows. */
 const FIRST = [
-  'src/api/categories.ts',
+  'contract/endpoint.ts',
+  'domain/money.ts',
+  'domain/slug.ts',
   'src/ui/Badge.tsx',
   'src/ui/Picture.tsx',
   'src/ui/Plate.tsx',
   'src/ui/Skeleton.tsx',
-  'src/views/adverts/AdvertCard.tsx',
   'src/views/failures/FailureText.tsx',
   'src/views/navigation/PageTitle.tsx',
   'src/views/navigation/StoreLink.tsx',
-  'src/views/address/around.ts',
   'src/flows/inspected.ts',
+  'src/flows/use-brought.ts',
   'node_modules/use-sync-external-store/index.js',
 ];
 const MAIN = 'src/app/main.tsx';
@@ -32,6 +35,8 @@ const FLOWS = [
   'src/flows/toasts/start-toasts.ts',
   'src/flows/use-machine.ts',
 ];
+/** What every page with the charts says of times, and no landing page. */
+const TIMES = 'src/views/times/scheduled-text.ts';
 const CHECKOUT = [
   'src/flows/checkout/start-checkout.ts',
   'src/flows/payment/payment-ports.ts',
@@ -41,6 +46,7 @@ const CHECKOUT = [
 /** What other pages show of the basket's, beside `src/ui`. */
 const PARTS = [
   'src/api/phone-length.ts',
+  'src/flows/cards/bring-cards.ts',
   'machines/payment/payment.view.ts',
   'domain/orders/receipt.ts',
   'src/views/receipt/PriceReceipt.tsx',
@@ -80,6 +86,7 @@ export const NAMED: readonly string[] = [
   BASKET,
   ...FIRST,
   ...FLOWS,
+  TIMES,
   ...CHECKOUT,
   ...PARTS,
   ...ORDERS,
@@ -131,6 +138,10 @@ const isOfOrders = (graph: Graph, id: string) =>
   !isIn(graph, id, BASKET) &&
   ORDERS.filter((file) => reach(graph, file).has(id)).length > 1;
 
+/** Icons that several later parts draw, and no store: a file for each would be a name in every first load, and a round trip. */
+const isSharedIcon = (graph: Graph, id: string) =>
+  /lucide-react/.test(id) && !isIn(graph, id, STORE) && (graph.getModuleInfo(id)?.importers ?? []).length > 1;
+
 const group = (name: string, priority: number, holds: (id: string, graph: Graph) => boolean) => ({
   name: (id: string, graph: Graph) => (holds(id, graph) ? name : null),
   debugName: name,
@@ -156,9 +167,14 @@ export const chunkGroups = () => {
     group('shop', 4, (id, graph) => isOfStores(graph, id) && isShared(graph, id)),
     group('browse', 4, (id, graph) => isIn(graph, id, STORES) && isIn(graph, id, STORE) && !isShared(graph, id)),
     group('around', 3.5, (id, graph) => isIn(graph, id, LANDING) && isIn(graph, id, STORES)),
-    group('flows', 3, (id, graph) => isIn(graph, id, ...FLOWS) || (/node_modules/.test(id) && isIn(graph, id, BASKET))),
+    group(
+      'flows',
+      3,
+      (id, graph) => isIn(graph, id, ...FLOWS) || isOneOf(id, [TIMES]) || (/node_modules/.test(id) && isIn(graph, id, BASKET)),
+    ),
     group('checkout', 2, (id, graph) => isIn(graph, id, ...CHECKOUT)),
     group('parts', 1, (id, graph) => isIn(graph, id, BASKET) && (id.startsWith(idOf('src/ui')) || isOneOf(id, PARTS))),
+    group('icons', 0.5, (id, graph) => isSharedIcon(graph, id)),
     group('orders', 0, (id, graph) => isOfOrders(graph, id)),
   ];
 };

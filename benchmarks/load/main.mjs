@@ -19,15 +19,15 @@ const { values } = parseArgs({
     seconds: { type: 'string', default: '2' },
     database: { type: 'string', default: 'postgres,pglite' },
     processes: { type: 'string', default: '1,2' },
-    buyers: { type: 'string', default: '200' },
+    buyers: { type: 'string', default: '400' },
     only: { type: 'string' },
     write: { type: 'boolean', default: false },
   },
 });
 const SECONDS = Number(values.seconds);
 const BUYERS = Number(values.buyers);
-/** So many buy before it is measured: each connection then has its statements with their plans, and the code is compiled. */
-const WARM_BUYERS = 60;
+/** So many buy before it is measured: each connection then has its statements with their plans (PostgreSQL makes five before it keeps one), and the code is compiled. */
+const WARM_BUYERS = 400;
 const FIRST_PORT = Number(process.env.E2E_PORT ?? 5640) + 10;
 /** An embedded database is one process's: it has no country's crowds. */
 const EMBEDDED_SCALE = 0.02;

@@ -1,5 +1,6 @@
 import type { CurrentOrder, Order } from '#contract/entities/order.ts';
-import { CANCELLATION_CHARGE, DELIVERY_TYPE, ORDER_STATUS } from '#contract/enumerations.ts';
+import { CANCELLATION_CHARGE, DELIVERY_TYPE } from '#contract/enumerations.ts';
+import { ORDER_STATUS } from '#contract/order-status.ts';
 import { toMinor, type Minor } from '../money.ts';
 import { cancelTerms, partsGivenBack, type CancelRule, type Parts } from './cancelling.ts';
 import { statusReached, type OrderReading } from './order-reading.ts';

@@ -1,4 +1,5 @@
-import { CANCELLATION_CHARGE, DELIVERY_TYPE, ORDER_STATUS } from '#contract/enumerations.ts';
+import { CANCELLATION_CHARGE, DELIVERY_TYPE } from '#contract/enumerations.ts';
+import { ORDER_STATUS } from '#contract/order-status.ts';
 import { percentOf, type Minor } from '../money.ts';
 import { isEndedWithoutSuccess } from './progress.ts';
 

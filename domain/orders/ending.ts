@@ -1,4 +1,4 @@
-import { ORDER_STATUS, ORDER_STATUS_ID } from '#contract/enumerations.ts';
+import { ORDER_STATUS, ORDER_STATUS_ID } from '#contract/order-status.ts';
 import { isEndedWithoutSuccess } from './progress.ts';
 
 /** How an order ended: well, or why not. `cancelled` and `rejected` where nobody says by whom. */

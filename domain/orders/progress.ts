@@ -1,4 +1,4 @@
-import { ORDER_STATUS } from '#contract/enumerations.ts';
+import { ORDER_STATUS } from '#contract/order-status.ts';
 
 /** Codes of 100 and above end an order without success and never count as 'accepted' (0-decisions, Screens). */
 export const isEndedWithoutSuccess = (status: number): boolean => status >= 100;

@@ -1,4 +1,5 @@
-import { DELIVERY_TYPE, ORDER_STATUS } from '#contract/enumerations.ts';
+import { DELIVERY_TYPE } from '#contract/enumerations.ts';
+import { ORDER_STATUS } from '#contract/order-status.ts';
 import type { CurrentOrder, Order } from '#contract/entities/order.ts';
 
 /** How far an order is, as a customer is told it, or how it ended. */

@@ -1,4 +1,5 @@
-import { DELIVERY_TYPE, ORDER_STATUS } from '#contract/enumerations.ts';
+import { DELIVERY_TYPE } from '#contract/enumerations.ts';
+import { ORDER_STATUS } from '#contract/order-status.ts';
 import type { Cancellable } from '#domain/orders/cancel-offer.ts';
 import { defineModel } from '../model.ts';
 import { failed, ok } from '../result.ts';

@@ -1,7 +1,7 @@
 import { assign, setup } from 'xstate';
 import type { DetailsOf } from '#contract/endpoint.ts';
 import type { runningOrderCalls } from '#contract/calls/running-orders.ts';
-import { ORDER_STATUS } from '#contract/enumerations.ts';
+import { ORDER_STATUS } from '#contract/order-status.ts';
 import type { Failure } from '#contract/failure.ts';
 import { CALL_TIMEOUT } from '#contract/limits.ts';
 import { POLL_EVERY } from '#contract/poll-every.ts';

@@ -1,4 +1,4 @@
-import { ORDER_STATUS, ORDER_STATUS_ID } from '#contract/enumerations.ts';
+import { ORDER_STATUS, ORDER_STATUS_ID } from '#contract/order-status.ts';
 import type { CurrentOrder } from '#contract/entities/order.ts';
 import type { OrderNews } from '#contract/order-news.ts';
 import { defineModel } from '../model.ts';

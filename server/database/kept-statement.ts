@@ -1,11 +1,14 @@
 import { is, Param, Placeholder } from 'drizzle-orm';
 import { PgDatabase, PgDialect, type PgPreparedQuery, type PgSession, type PreparedQueryConfig } from 'drizzle-orm/pg-core';
 import type { Database } from './database.ts';
+import { rowReader } from './row-reader.ts';
 
 type Asked = Parameters<PgSession['prepareQuery']>;
 type Prepared = PgPreparedQuery<PreparedQueryConfig>;
-/** What a statement is asked by, and which of its joins may find nothing. */
-type Kept = { readonly asked: Asked; readonly maybe: unknown };
+type Session = Database['_']['session'];
+type Told = PreparedQueryConfig['execute'];
+/** What a statement is asked by, and what reads its rows; undefined where it tells none. */
+type Kept = { readonly asked: Asked; readonly read: ((rows: unknown[][]) => Told) | undefined };
 
 type Statement<Result> = PromiseLike<Result> & { readonly prepare: (name: string) => unknown };
 
@@ -19,28 +22,40 @@ const nullSafe = (param: unknown): unknown =>
 
 /** What a statement comes to, written down instead of asked: no database is behind it. */
 function noted(write: (on: Database) => Statement<unknown>): Kept {
-  const notes: { asked?: Asked; joinsNotNullableMap?: unknown; setToken: () => unknown } = { setToken: () => notes };
+  const notes: { asked?: Asked; joinsNotNullableMap?: Readonly<Record<string, boolean>>; setToken: () => unknown } = {
+    setToken: () => notes,
+  };
   const session = { prepareQuery: (...asked: Asked) => Object.assign(notes, { asked }) };
   const on = new PgDatabase(new PgDialect(), session as unknown as PgSession, undefined);
   write(on as unknown as Database).prepare('');
   if (!notes.asked) throw new Error('The statement was not prepared');
-  const [query, ...others] = notes.asked;
-  return { asked: [{ ...query, params: query.params.map(nullSafe) }, ...others], maybe: notes.joinsNotNullableMap };
+  const [query, fields, ...others] = notes.asked;
+  const found = notes.joinsNotNullableMap;
+  return {
+    asked: [{ ...query, params: query.params.map(nullSafe) }, fields, ...others],
+    read: fields && rowReader(fields, (table) => found !== undefined && !found[table]),
+  };
 }
 
 /**
  * A statement that is put together once, however often it is asked, on whichever database or transaction: Drizzle spends
- * more on writing a statement's text than on all else of it. What differs stands in it as `sql.placeholder(name)`.
+ * more on writing a statement's text than on all else of it. What differs stands in it as `sql.placeholder(name)`. Each handle
+ * keeps it prepared, a transaction's as long as that lasts.
  */
 export function keptStatement<Result>(
   write: (on: Database) => Statement<Result>,
 ): (on: Database, values: Readonly<Record<string, unknown>>) => Promise<Result> {
   let kept: Kept | null = null;
-  return (on, values) => {
+  const preparedBy = new WeakMap<Session, Prepared>();
+  const prepareFor = (session: Session): Prepared => {
     kept ??= noted(write);
-    const [query, fields, , ...others] = kept.asked;
-    const prepared: Prepared = on._.session.prepareQuery(query, fields, undefined, ...others);
-    Object.assign(prepared, { joinsNotNullableMap: kept.maybe });
-    return prepared.execute(values) as Promise<Result>;
+    const [query, fields, , isInArrays, , ...others] = kept.asked;
+    const prepared: Prepared = session.prepareQuery(query, fields, undefined, isInArrays, kept.read, ...others);
+    preparedBy.set(session, prepared);
+    return prepared;
+  };
+  return (on, values) => {
+    const { session } = on._;
+    return (preparedBy.get(session) ?? prepareFor(session)).execute(values) as Promise<Result>;
   };
 }

@@ -1,4 +1,4 @@
-import { ORDER_STATUS, ORDER_STATUS_ID } from '#contract/enumerations.ts';
+import { ORDER_STATUS, ORDER_STATUS_ID } from '#contract/order-status.ts';
 import type { Database } from '../database/database.ts';
 import { carts } from '../database/schema/carts.ts';
 import { orderPayments, orderStatuses, orders } from '../database/schema/orders.ts';

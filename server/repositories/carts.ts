@@ -17,10 +17,13 @@ const ownedBy = (owner: CartOwner) =>
     'customerId' in owner ? eq(carts.customerId, owner.customerId) : and(eq(carts.guestHash, owner.guestHash), isNull(carts.customerId)),
   );
 
+// The indexes' own words: what is a parameter fits none of them in a plan for any parameters, so that each call would be planned anew.
+const OF_STORE = sql`${carts.deliveryType} = ${sql.raw(String(DELIVERY_TYPE.store))}`;
+const OPEN = sql`${carts.state} = 'open'`;
 /** The same, of an owner who is told when it is asked. */
 const SOMEBODYS = {
-  customer: and(eq(carts.deliveryType, DELIVERY_TYPE.store), eq(carts.customerId, sql.placeholder('owner'))),
-  guest: and(eq(carts.deliveryType, DELIVERY_TYPE.store), eq(carts.guestHash, sql.placeholder('owner')), isNull(carts.customerId)),
+  customer: and(OF_STORE, eq(carts.customerId, sql.placeholder('owner'))),
+  guest: and(OF_STORE, eq(carts.guestHash, sql.placeholder('owner')), isNull(carts.customerId)),
 };
 /** Which of two statements asks for an owner's baskets, and by what. */
 export const kindOf = (owner: CartOwner) => ('customerId' in owner ? 'customer' : 'guest');
@@ -78,7 +81,7 @@ export async function findParcel(database: Database, key: ParcelKey): Promise<Ca
 }
 
 /** The open one of an owner who is told when it is asked. */
-export const openOf = (owner: 'customer' | 'guest') => and(SOMEBODYS[owner], eq(carts.state, 'open'));
+export const openOf = (owner: 'customer' | 'guest') => and(SOMEBODYS[owner], OPEN);
 const openCart = {
   customer: keptStatement((on) => on.select().from(carts).where(openOf('customer'))),
   guest: keptStatement((on) => on.select().from(carts).where(openOf('guest'))),
@@ -225,16 +228,16 @@ const filledById = keptStatement((on) => {
         sql`(${version}::integer is null or ${carts.version} = ${version}::integer)`,
       ),
     )
-    .returning();
+    .returning({ version: carts.version, destination: carts.destination, pickup: carts.pickup });
 });
 
 /** What an open basket is filled with. */
 type Filling = Pick<Cart, 'storeId' | 'cityId' | 'lines' | 'destination' | 'pickup' | 'updatedAt'>;
 
 /** Fills an open basket and counts its version up; null when it is no longer open, or not at `version` where one is given. */
-export async function fillOpenCart(database: Database, id: string, content: Filling, version?: number): Promise<Cart | null> {
-  const [filled] = await filledById(database, { ...content, id, version: version ?? null });
-  return filled ?? null;
+export async function fillOpenCart(database: Database, open: Cart, content: Filling, version?: number): Promise<Cart | null> {
+  const [filled] = await filledById(database, { ...content, id: open.id, version: version ?? null });
+  return filled ? { ...open, ...content, ...filled } : null;
 }
 
 /** Gives a basket back to its customer that a decided order had taken. */

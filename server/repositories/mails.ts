@@ -54,7 +54,7 @@ export async function askMailOfOrder(
 }
 
 /**
- * Takes the oldest e-mail of a state that is due to be worked on: of those that take at once, each gets another one. It is
+ * Takes the e-mail of a state that is due the longest: of those that take at once, each gets another one. It is
  * due again at `until` in case this process dies. @returns it as it was before it was taken, or null
  */
 export async function takeMail(database: Database, state: 'asked' | 'ready', now: number, until: number): Promise<Mail | null> {
@@ -62,7 +62,7 @@ export async function takeMail(database: Database, state: 'asked' | 'ready', now
     .select({ id: mails.id })
     .from(mails)
     .where(and(eq(mails.state, state), isDue(mails.dueAt, now, DUE_WITHIN)))
-    .orderBy(asc(mails.uniqueId))
+    .orderBy(asc(mails.dueAt), asc(mails.uniqueId))
     .limit(1)
     .for('update', { skipLocked: true });
   const [taken] = await database

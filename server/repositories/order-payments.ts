@@ -46,16 +46,17 @@ const saveOpen = keptStatement((on) => {
       set: Object.fromEntries(changed.map((name) => [name, sql`excluded.${sql.identifier(orderPayments[name].name)}`])),
       setWhere: sql`${orderPayments.state} = 'open' and (${sql.placeholder('anyPromo')}::boolean or ${orderPayments.promoId} is not distinct from ${sql.placeholder('seenPromo')}::bpchar)`,
     })
-    .returning();
+    .returning({ id: orderPayments.id });
 });
 
 /**
  * Writes a basket's open payment, which keeps its id from invoice to invoice. Null when a live payment is past being
  * open: it may not change any more; or when it holds another promo than `seenPromo`, where that is given.
+ * @returns its id
  */
-export async function saveOpenPayment(database: Database, payment: Invoiced, seenPromo?: string | null): Promise<OrderPaymentRow | null> {
+export async function saveOpenPayment(database: Database, payment: Invoiced, seenPromo?: string | null): Promise<string | null> {
   const [saved] = await saveOpen(database, { ...payment, anyPromo: seenPromo === undefined, seenPromo: seenPromo ?? null });
-  return saved ?? null;
+  return saved?.id ?? null;
 }
 
 const isAsked = eq(orderPayments.id, sql.placeholder('id'));
@@ -253,10 +254,20 @@ const liveOfCart = keptStatement((on) =>
 /** Whether a basket's store is among its customer's favourites. */
 const isFavourite = sql<boolean>`exists (select 1 from ${favouriteStores} where ${favouriteStores.customerId} = ${carts.customerId} and ${favouriteStores.storeId} = ${carts.storeId})`;
 
+/** What is looked at of a payment before its basket is priced anew: not what it froze. */
+const SEEN = {
+  id: orderPayments.id,
+  cartId: orderPayments.cartId,
+  state: orderPayments.state,
+  cardPart: orderPayments.cardPart,
+  promoId: orderPayments.promoId,
+};
+export type SeenPayment = Pick<OrderPaymentRow, keyof typeof SEEN>;
+
 const openWithPayment = (owner: 'customer' | 'guest') =>
   keptStatement((on) =>
     on
-      .select({ cart: carts, payment: orderPayments, revision: revisionOf(carts.storeId), isFavourite: isFavourite })
+      .select({ cart: carts, payment: SEEN, revision: revisionOf(carts.storeId), isFavourite: isFavourite })
       .from(carts)
       .leftJoin(orderPayments, and(eq(orderPayments.cartId, carts.id), sql`${orderPayments.state} <> 'released'`))
       .where(openOf(owner)),
@@ -266,7 +277,7 @@ const toPrice = { customer: openWithPayment('customer'), guest: openWithPayment(
 /** A basket with its live payment, at which revision its store stands, and whether that is a favourite of its customer's. */
 export type CartToPrice = {
   readonly cart: Cart;
-  readonly payment: OrderPaymentRow | null;
+  readonly payment: SeenPayment | null;
   readonly revision: string;
   readonly isFavourite: boolean;
 };

@@ -1,5 +1,5 @@
 import { and, desc, eq, inArray } from 'drizzle-orm';
-import { ORDER_STATUS_ID } from '#contract/enumerations.ts';
+import { ORDER_STATUS_ID } from '#contract/order-status.ts';
 import type { Database } from '../database/database.ts';
 import { inTransaction } from '../database/in-transaction.ts';
 import { orderShares } from '../database/schema/order-news.ts';

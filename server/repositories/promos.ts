@@ -1,5 +1,5 @@
 import { and, eq, isNull, lt, notInArray, or, sql } from 'drizzle-orm';
-import { ORDER_STATUS_ID } from '#contract/enumerations.ts';
+import { ORDER_STATUS_ID } from '#contract/order-status.ts';
 import type { Database } from '../database/database.ts';
 import { orders } from '../database/schema/orders.ts';
 import { promoCustomers, promoHolds, promos } from '../database/schema/promos.ts';

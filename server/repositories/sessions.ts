@@ -27,6 +27,13 @@ const byToken = keptStatement((on) =>
     ),
 );
 
+const noteUse = keptStatement((on) =>
+  on
+    .update(sessions)
+    .set({ usedAt: sql`${sql.placeholder('now')}` })
+    .where(eq(sessions.tokenHash, sql.placeholder('tokenHash'))),
+);
+
 /** The customer of a live session, or null. */
 export async function findSession(
   database: Database,
@@ -34,9 +41,7 @@ export async function findSession(
 ): Promise<Customer | null> {
   const [found] = await byToken(database, { tokenHash, customerId });
   if (!found || now - found.usedAt > IDLE_LIMIT || now - found.createdAt > ABSOLUTE_LIMIT) return null;
-  if (now - found.usedAt > USE_NOTED_EVERY) {
-    await database.update(sessions).set({ usedAt: now }).where(eq(sessions.tokenHash, tokenHash));
-  }
+  if (now - found.usedAt > USE_NOTED_EVERY) await noteUse(database, { tokenHash, now });
   return found.customer;
 }
 

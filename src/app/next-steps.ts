@@ -8,7 +8,7 @@ type Step = { readonly routes: readonly (keyof Router['routesById'])[]; readonly
 
 const STORE = '/$city_name/$delivery_name/$store_name/$store_id';
 const FROM_LANDING: Step = { routes: ['/stores'], texts: ['stores', 'food'] };
-const FROM_STORE: Step = { routes: ['/basket'], texts: ['basket', 'store'] };
+const FROM_STORE: Step = { routes: ['/basket'], texts: ['basket'] };
 
 /** Where customers mostly go on to from a page, by the ids of routes. */
 const NEXT: { readonly [routeId: string]: Step } = {
@@ -27,7 +27,8 @@ export async function bringNextSteps({ texts, flows, codeTexts }: Application, r
   // What may be refused has its reasons at hand.
   if (next !== FROM_LANDING) void codeTexts();
   if (!next) return;
-  if (next === FROM_STORE) void flows.checkoutLogic().catch(() => undefined);
+  if (next === FROM_STORE)
+    void import('../flows/checkout/bring-checkout.ts').then(({ bringCheckout }) => flows.brought(bringCheckout)).catch(() => undefined);
   if (routeId === '/basket' && flows.session.seen().context.user === null) void SignInDialog.bringAhead(texts);
   await Promise.allSettled([texts.load(...next.texts), ...next.routes.map((id) => router.loadRouteChunk(router.routesById[id]))]);
 }

@@ -1,6 +1,6 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
 import { BasketPage } from '../views/basket/BasketPage.tsx';
-import { bringTimeParts } from '../views/basket/later-time-parts.ts';
+import { loadBasket } from '../views/basket/load-basket.ts';
 
 export const Route = createFileRoute('/basket')({
   beforeLoad: ({
@@ -13,12 +13,6 @@ export const Route = createFileRoute('/basket')({
     if (payment && payment.customerId === session.seen().context.user?._id)
       throw redirect({ to: '/checking', search: { payment: payment.paymentId }, replace: true });
   },
-  loader: async ({ context: { flows, texts, keeper } }) => {
-    // Nobody waits for these: while the basket is asked for, what prices it comes too.
-    if (flows.cart.seen().is !== 'empty')
-      for (const coming of [flows.cart.start(), flows.when.start(), flows.checkoutLogic()]) coming.catch(() => undefined);
-    const isForLater = keeper.read('storefront.delivery_time') !== null;
-    await Promise.all([texts.load('basket', 'store'), isForLater && bringTimeParts(texts)]);
-  },
+  loader: ({ context }) => loadBasket(context),
   component: BasketPage,
 });

@@ -1,5 +1,6 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
 import { courierSearch } from '../views/courier/courier-search.ts';
+import { loadBooking } from '../views/courier/load-booking.ts';
 import { CourierOrderPage } from '../views/courier/CourierOrderPage.tsx';
 
 export const Route = createFileRoute('/courier_order')({
@@ -15,9 +16,6 @@ export const Route = createFileRoute('/courier_order')({
     if (payment && payment.customerId === session.seen().context.user?._id)
       throw redirect({ to: '/checking', search: { payment: payment.paymentId }, replace: true });
   },
-  loader: async ({ context: { flows, texts } }) => {
-    if (flows.session.seen().context.user) flows.courierBookingLogic().catch(() => undefined);
-    await texts.load('courier');
-  },
+  loader: ({ context }) => loadBooking(context),
   component: CourierOrderPage,
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { ORDER_STATUS } from '#contract/enumerations.ts';
+import { ORDER_STATUS } from '#contract/order-status.ts';
 import { handoverCode, orderView } from '#src/views/orders/order.view.ts';
 import { sampleOrder } from '#machines/tracking/sample-order.ts';
 

@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { describe, expect, test } from 'vitest';
 import type { HistoryOrder } from '#contract/entities/order.ts';
-import { ORDER_STATUS } from '#contract/enumerations.ts';
+import { ORDER_STATUS } from '#contract/order-status.ts';
 import { mine } from '#src/api/mine.ts';
 import { askOrdersAnew } from '#src/api/orders.ts';
 import { monthOf, monthsOf } from '#src/views/orders/list/history-months.ts';

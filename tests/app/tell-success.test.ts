@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { tellAdded, tellSuccess } from '#src/flows/toasts/tell-success.ts';
+import { tellAdded } from '#src/flows/toasts/tell-added.ts';
+import { tellSuccess } from '#src/flows/toasts/tell-success.ts';
 import type { CartFlow } from '#src/flows/cart/cart-flow.ts';
 import { FIRST_TOASTS } from '#src/flows/toasts/toasts.ts';
 import { toastsFlow } from '#src/flows/toasts/start-toasts.ts';

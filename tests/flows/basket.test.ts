@@ -6,6 +6,7 @@ import { servette } from '#machines/courier-booking/sample-parcel.ts';
 import { menuWith, STORE, water } from '#machines/reorder/sample-reorder.ts';
 import { lea, noah } from '#machines/session/sample-customers.ts';
 import { failed, ok } from '#machines/result.ts';
+import { createToasts } from '#src/flows/toasts/toasts.ts';
 import { createKeeper, memoryStore } from '#src/browser/storage.ts';
 import { cartWith } from '#src/flows/cart/cart-ports.ts';
 import { cartFlow } from '#src/flows/cart/start-cart.ts';
@@ -160,7 +161,7 @@ function flowAt(answers: Readonly<Record<string, unknown>>, user: typeof lea | n
   const store = memoryStore();
   const session = sessionOf(user);
   const location = standingFlow({ value: 'somewhere', context: { place, trouble: null } });
-  const surroundings = { location, session } as never;
+  const surroundings = { location, session, toasts: createToasts() } as never;
   return {
     ...server,
     session,

@@ -7,8 +7,14 @@ import { sampleInvoice } from '#machines/invoice/sample-invoice.ts';
 import { servette } from '#machines/courier-booking/sample-parcel.ts';
 import { lea } from '#machines/session/sample-customers.ts';
 import { hearActors } from '#src/flows/inspected.ts';
+import { failed } from '#machines/result.ts';
 import { locationMachine } from '#machines/location/location.machine.ts';
+import { bringAccountDeletion } from '#src/flows/account-deletion/bring-account-deletion.ts';
 import { actorFlow } from '#src/flows/actor-flow.ts';
+import type { Bring } from '#src/flows/brought.ts';
+import { bringCardProvider } from '#src/flows/cards/bring-card-provider.ts';
+import { bringPayment } from '#src/flows/payment/bring-payment.ts';
+import { bringReorder } from '#src/flows/reorder/bring-reorder.ts';
 import { allThere } from '#src/flows/all-there.ts';
 import { createHolder } from '#src/flows/holder.ts';
 import { laterFlow } from '#src/flows/later-flow.ts';
@@ -76,22 +82,52 @@ test('when and how goes by the basket of the page', async () => {
   expect(flows.when.seen()).toMatchObject({ time: { is: 'asap', choice: null }, way: { isPickup: false } });
 });
 
-test('each flow’s logic is brought once', async () => {
-  const { flows } = flowsAt();
-  const logics = Object.entries(flows).filter(([name]) => name.endsWith('Logic')) as [string, () => Promise<unknown>][];
-  expect(logics.length).toBeGreaterThan(25);
-  for (const [name, bring] of logics) {
-    const first = bring();
-    expect(bring(), name).toBe(first);
-    expect(await first, name).toBeTruthy();
+/** A page whose city is known, and with it who asks for cards. */
+const ofACity = [
+  {
+    '/api/user/get_payment_gateway': { wallet: 0, wallet_currency_code: 'CHF', is_cash_payment_mode: true, payment_gateway: [] },
+  },
+  { city_id: 'c'.repeat(24) },
+] as const;
+
+/** What brings a screen's part, by its file; a map wants a browser that draws it. */
+const BRINGS = Object.entries(
+  import.meta.glob<Record<string, Bring<unknown>>>(['../../src/flows/*/bring-*.ts', '!../../src/flows/*/bring-*-map.ts'], { eager: true }),
+).map(([file, module]) => [file, Object.values(module)] as const);
+
+test('what only some screens need is brought once for a page, and again for another', async () => {
+  const [{ flows }, { flows: others }] = [flowsAt(...ofACity), flowsAt(...ofACity)];
+  expect(BRINGS.length).toBeGreaterThan(25);
+  for (const [file, brings] of BRINGS) {
+    expect(brings, file).toHaveLength(1);
+    for (const bring of brings) {
+      const first = flows.brought(bring);
+      expect(flows.brought(bring), file).toBe(first);
+      expect(others.brought(bring), file).not.toBe(first);
+      expect(await first, file).toBeTruthy();
+      expect(await others.brought(bring), file).toBeTruthy();
+    }
   }
 });
 
+test('a screen’s part that could not be brought is brought by the next try', async () => {
+  const bring = vi.fn<Bring<string>>().mockRejectedValueOnce(new Error('no connection')).mockResolvedValue('there');
+  const { flows } = flowsAt();
+  await expect(flows.brought(bring)).rejects.toThrow('no connection');
+  expect([await flows.brought(bring), await flows.brought(bring), bring.mock.calls.length]).toEqual(['there', 'there', 2]);
+});
+
 test('who asks for cards is brought when one is needed, as the server of the customer’s city names them', async () => {
-  const ways = { wallet: 0, wallet_currency_code: 'CHF', is_cash_payment_mode: true, payment_gateway: [] };
-  const { flows, asked } = flowsAt({ '/api/user/get_payment_gateway': ways }, { city_id: 'c'.repeat(24) });
-  expect(await flows.cardProvider()).toHaveProperty('confirmPayment');
+  const { flows, asked } = flowsAt(...ofACity);
+  expect(await flows.brought(bringCardProvider)).toHaveProperty('confirmPayment');
   expect(asked).toEqual([['/api/user/get_payment_gateway', expect.objectContaining({ city_id: 'c'.repeat(24) })]]);
+});
+
+test('a payment asks for its card by who asks for cards on the page, and says where nobody can', async () => {
+  const { flows, asked } = flowsAt({}, { city_id: 'c'.repeat(24) });
+  const wish = { clientSecret: 'pi_1_secret_2', paymentMethod: null };
+  expect(await askPort((await flows.brought(bringPayment)) as never, 'confirmCard', wish)).toEqual(failed({ kind: 'unreachable' }));
+  expect(asked.map(([path]) => path)).toEqual(['/api/user/get_payment_gateway']);
 });
 
 test('a payment names the basket that the page has; one of a page that knows none names none', async () => {
@@ -103,7 +139,7 @@ test('a payment names the basket that the page has; one of a page that knows non
     const { flows, asked } = flowsAt(answers);
     await flows.cart.start();
     await vi.waitFor(() => expect(flows.cart.seen().is).not.toBe('loading'));
-    await askPort((await flows.paymentLogic()) as never, 'payOrder', { ...leasPurchase, ...inCash });
+    await askPort((await flows.brought(bringPayment)) as never, 'payOrder', { ...leasPurchase, ...inCash });
     expect(asked.findLast(([path]) => path === PAY)?.[1]).toMatchObject({ cart_id: cartId });
   }
 });
@@ -121,9 +157,9 @@ test('what is put into a basket is told to the server of the page, for whoever i
 test('an order once more, and the end of an account, go by the flows of the page', async () => {
   const { flows, asked } = flowsAt({ '/api/user/get_cart': withFondue }, { current_location: place });
   const MENU = '/api/user/user_get_store_product_item_list';
-  expect(await askPort((await flows.reorderLogic()) as never, 'readMenu', { storeId: 's' })).toMatchObject({ ok: false });
+  expect(await askPort((await flows.brought(bringReorder)) as never, 'readMenu', { storeId: 's' })).toMatchObject({ ok: false });
   expect(asked.find(([path]) => path === MENU)?.[1]).toMatchObject({ store_id: 's', latitude: 46.2, longitude: 6.14 });
-  const deletion = (await flows.accountDeletionLogic()) as never;
+  const deletion = (await flows.brought(bringAccountDeletion)) as never;
   expect(await askPort(deletion, 'delete', { password: 'secret' })).toMatchObject({ ok: false });
   expect(asked.at(-1)?.[1]).toMatchObject({ password: 'secret', device_token: expect.any(String) as unknown });
 });

@@ -1,8 +1,8 @@
 import { lea } from '#machines/session/sample-customers.ts';
 import { createApplication } from '#src/app/application.ts';
 import { createKeeper, memoryStore } from '#src/browser/storage.ts';
+import type { Bring } from '#src/flows/brought.ts';
 import type { FirstPrice } from '#src/flows/checkout/first-price.ts';
-import type { Flows } from '#src/flows/create-flows.ts';
 import { clearStage, draw } from '#tests/views/stage/draw.tsx';
 
 type Kept = Readonly<Record<string, unknown>>;
@@ -41,7 +41,8 @@ export function pageAt(answers: Answers = {}, kept: Kept = {}, firstPrice?: Firs
   return { application, keeper, asked };
 }
 
-type Brought = keyof Flows;
+/** A flow of the page, or what brings one of a screen. */
+type Brought = 'cart' | Bring<unknown>;
 export type Drawing = {
   readonly brings?: Brought | readonly Brought[];
   readonly event?: unknown;
@@ -56,8 +57,7 @@ export async function drawn(use: () => readonly unknown[], { brings = [], event,
   const { application, asked, keeper } = pageAt(answers, kept, firstPrice);
   // What is brought while it is drawn is suspended for; here it is there already.
   for (const name of [brings].flat() as readonly Brought[]) {
-    const brought = application.flows[name] as (() => Promise<unknown>) | { start: () => Promise<unknown> };
-    await (typeof brought === 'function' ? brought() : brought.start());
+    await (name === 'cart' ? application.flows.cart.start() : application.flows.brought(name));
   }
   let given: readonly unknown[] = [];
   function Shown() {

@@ -4,6 +4,21 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, expect, test, vi } from 'vitest';
 import { fromPromise } from 'xstate';
 import { pizza } from '#machines/item-dialog/item-dialog.model.ts';
+import { bringFavourite } from '#src/flows/favourite/bring-favourite.ts';
+import { bringFavouriteAddresses } from '#src/flows/favourite-addresses/bring-favourite-addresses.ts';
+import { bringFavouriteStores } from '#src/flows/favourite-stores/bring-favourite-stores.ts';
+import { bringMapPin } from '#src/flows/map-pin/bring-map-pin.ts';
+import { bringNewPassword } from '#src/flows/new-password/bring-new-password.ts';
+import { bringOperatorDesk } from '#src/flows/operator-desk/bring-operator-desk.ts';
+import { bringOrderSharing } from '#src/flows/order-sharing/bring-order-sharing.ts';
+import { bringPayment } from '#src/flows/payment/bring-payment.ts';
+import { bringPreferences } from '#src/flows/preferences/bring-preferences.ts';
+import { bringProfilePicture } from '#src/flows/profile-picture/bring-profile-picture.ts';
+import { bringReorder } from '#src/flows/reorder/bring-reorder.ts';
+import { bringSignIn } from '#src/flows/sign-in/bring-sign-in.ts';
+import { bringTracking } from '#src/flows/tracking/bring-tracking.ts';
+import { bringWalletSwitch } from '#src/flows/wallet-switch/bring-wallet-switch.ts';
+import { bringWalletTopUp } from '#src/flows/wallet-top-up/bring-wallet-top-up.ts';
 import { FlowsProvider, useFlows } from '#src/flows/flows.tsx';
 import { lea } from '#machines/session/sample-customers.ts';
 import type { Card } from '#contract/entities/card.ts';
@@ -43,12 +58,12 @@ const ORDER = 'o'.repeat(24);
 const POINT = { latitude: 46.2, longitude: 6.14 };
 
 const about = [
-  ['a heart', 'favouriteLogic', () => useFavourite(STORE, true), { store_id: [STORE] }, { type: 'heart.pressed' }],
-  ['a link', 'newPasswordLogic', () => useNewPassword('the-token'), { token: 'the-token' }, null],
-  ['a payment', 'paymentLogic', () => useResumedPayment('p'.repeat(24)), { order_payment_id: 'p'.repeat(24) }, null],
-  ['an order once more', 'reorderLogic', () => useReorder(ORDER, false), { order_id: ORDER }, null],
-  ['a followed order', 'trackingLogic', () => useTracking(ORDER), { order_id: ORDER }, null],
-  ['a pin', 'mapPinLogic', () => useMapPin(POINT, () => undefined), POINT, null],
+  ['a heart', bringFavourite, () => useFavourite(STORE, true), { store_id: [STORE] }, { type: 'heart.pressed' }],
+  ['a link', bringNewPassword, () => useNewPassword('the-token'), { token: 'the-token' }, null],
+  ['a payment', bringPayment, () => useResumedPayment('p'.repeat(24)), { order_payment_id: 'p'.repeat(24) }, null],
+  ['an order once more', bringReorder, () => useReorder(ORDER, false), { order_id: ORDER }, null],
+  ['a followed order', bringTracking, () => useTracking(ORDER), { order_id: ORDER }, null],
+  ['a pin', bringMapPin, () => useMapPin(POINT, () => undefined), POINT, null],
 ] as const;
 
 test.each(about)('%s is what its flow begins with, and asks for', async (_name, brings, use, body, event) => {
@@ -58,14 +73,14 @@ test.each(about)('%s is what its flow begins with, and asks for', async (_name, 
 });
 
 test('what stands already is seen at once', async () => {
-  const shared = await drawn(() => useOrderSharing(ORDER, true), { brings: 'orderSharingLogic' });
-  const unshared = await drawn(() => useOrderSharing(ORDER, false), { brings: 'orderSharingLogic' });
+  const shared = await drawn(() => useOrderSharing(ORDER, true), { brings: bringOrderSharing });
+  const unshared = await drawn(() => useOrderSharing(ORDER, false), { brings: bringOrderSharing });
   expect(shared.given()[0]).not.toEqual(unshared.given()[0]);
-  const dialog = await drawn(() => useSignIn('signUp'), { brings: 'signInLogic' });
-  const other = await drawn(() => useSignIn('signIn'), { brings: 'signInLogic' });
+  const dialog = await drawn(() => useSignIn('signUp'), { brings: bringSignIn });
+  const other = await drawn(() => useSignIn('signIn'), { brings: bringSignIn });
   expect(dialog.given()[0]).not.toEqual(other.given()[0]);
-  const off = await drawn(() => useWalletSwitch(false), { brings: 'walletSwitchLogic' });
-  const on = await drawn(() => useWalletSwitch(true), { brings: 'walletSwitchLogic' });
+  const off = await drawn(() => useWalletSwitch(false), { brings: bringWalletSwitch });
+  const on = await drawn(() => useWalletSwitch(true), { brings: bringWalletSwitch });
   expect([off.given()[0], on.given()[0]]).toMatchObject([{ shown: false }, { shown: true }]);
 });
 
@@ -77,7 +92,7 @@ test('what the session says of a heart is what the heart shows, whenever it says
       know = setKnown;
       return useFavourite(STORE, isKnown);
     },
-    { brings: 'favouriteLogic' },
+    { brings: bringFavourite },
   );
   expect(given()[0]).toMatchObject({ isFavourite: false });
   await act(async () => know(true));
@@ -85,7 +100,7 @@ test('what the session says of a heart is what the heart shows, whenever it says
 });
 
 test('the ways to pay that are told anywhere are what the wallet’s switch shows, until it is gone', async () => {
-  const { given, application } = await drawn(() => useWalletSwitch(true), { brings: 'walletSwitchLogic' });
+  const { given, application } = await drawn(() => useWalletSwitch(true), { brings: bringWalletSwitch });
   const cache = application.queryClient.getQueryCache();
   const told = (used: boolean) =>
     application.queryClient.fetchQuery({ queryKey: waysToPayKey(lea._id), queryFn: () => ({ is_use_wallet: used }) });
@@ -117,7 +132,7 @@ test('a card that is added is told to who asked for it, and to nobody who did no
       return null;
     }
     await act(() => logic);
-    await draw(<Cards />, { flows: { cardsLogic: () => logic } });
+    await draw(<Cards />, { flows: { brought: () => logic } });
     await soon(() => expect(now[0].is).toBe('listed'));
     await act(async () => now[1]({ type: 'card.wanted' }));
     await soon(() => expect(now[0].is).toBe('filling'));
@@ -131,7 +146,7 @@ test('a language that was kept for a customer is spoken; other wishes are not he
   const wishes = { language: null, wants_receipts: true, news: 'no' };
   const spoken: string[] = [];
   const { given } = await drawn(() => usePreferences((language) => spoken.push(language)), {
-    brings: 'preferencesLogic',
+    brings: bringPreferences,
     answers: {
       '/api/storefront/get_preferences': wishes,
       '/api/storefront/change_preferences': [
@@ -151,7 +166,7 @@ test('a language that was kept for a customer is spoken; other wishes are not he
 
 test('the form of an address is kept as it is filled in', async () => {
   const { given, keeper } = await drawn(() => useFavouriteAddresses(), {
-    brings: 'favouriteAddressesLogic',
+    brings: bringFavouriteAddresses,
     answers: { '/api/user/get_favourite_addresses': { favourite_addresses: [] } },
   });
   const tell = (event: unknown) => act(async () => (given()[1] as (event: unknown) => void)(event));
@@ -159,7 +174,7 @@ test('the form of an address is kept as it is filled in', async () => {
   await tell({ type: 'draft.typed', part: { address_name: 'Home' } });
   expect(keeper.read('storefront.address_form')).toMatchObject({ holder: lea._id, form: { draft: { address_name: 'Home' } } });
   const again = await drawn(() => useFavouriteAddresses(), {
-    brings: 'favouriteAddressesLogic',
+    brings: bringFavouriteAddresses,
     answers: { '/api/user/get_favourite_addresses': { favourite_addresses: [] } },
     kept: { 'storefront.address_form': keeper.read('storefront.address_form') },
   });
@@ -171,7 +186,7 @@ test('stores that the session knows to be kept are listed once they are told, ot
   const store = { name: 'La Rade', image_url: '', delivery_time: 20, delivery_time_max: 35, user_rate: 4.6, user_rate_count: 120 };
   const told = { favourite_stores: [kept, other].map((_id) => ({ ...store, _id })) };
   const { given } = await drawn(() => useFavouriteStores([kept]), {
-    brings: 'favouriteStoresLogic',
+    brings: bringFavouriteStores,
     answers: { '/api/user/get_favourite_store_list': told },
   });
   await soon(() => expect(given()[0]).toMatchObject({ is: 'viewing', rows: [{ store: { _id: kept } }] }));
@@ -194,7 +209,7 @@ test('a page that a server draws has nothing under way', () => {
 });
 
 test('a picture that is given is taken as a file of its own', async () => {
-  const { given } = await drawn(() => useProfilePicture(), { brings: 'profilePictureLogic' });
+  const { given } = await drawn(() => useProfilePicture(), { brings: bringProfilePicture });
   const give = given()[2] as (file: File) => void;
   await act(async () => give(new File(['%PDF-1.7'], 'me.jpg')));
   await soon(() => expect(given()[0]).toMatchObject({ trouble: { kind: 'refusedFile', why: 'notAnImage' } }));
@@ -203,7 +218,7 @@ test('a picture that is given is taken as a file of its own', async () => {
 test('a top-up that was left under way is looked for again, and forgotten once its end is known', async () => {
   const topUp = { customerId: lea._id, amount: 2_000, clientSecret: 'pi_1_secret_2', paymentMethod: null };
   const { asked, keeper } = await drawn(() => useWalletTopUp(), {
-    brings: 'walletTopUpLogic',
+    brings: bringWalletTopUp,
     kept: { 'storefront.top_up': topUp },
     answers: { '/api/user/add_wallet_amount': { wallet: 32.5 } },
   });
@@ -214,7 +229,7 @@ test('a top-up that was left under way is looked for again, and forgotten once i
 });
 
 test('a wish that is typed anew takes back what was said of the one before', async () => {
-  const { given } = await drawn(() => useWalletTopUp(), { brings: 'walletTopUpLogic', answers: {} });
+  const { given } = await drawn(() => useWalletTopUp(), { brings: bringWalletTopUp, answers: {} });
   const [, send, , type] = given() as unknown as ReturnType<typeof useWalletTopUp>;
   await act(async () => send({ type: 'topUp.wanted' }));
   await act(async () => send({ type: 'topUp.given', amount: null, cardId: null, key: 'k' }));
@@ -231,7 +246,7 @@ test('a basket is seen as it is, and told without being seen', async () => {
 
 test('an operator’s desk lists what runs', async () => {
   vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ orders: [], server_time: '' })));
-  const { given } = await drawn(() => useOperatorDesk(), { brings: 'operatorDeskLogic' });
+  const { given } = await drawn(() => useOperatorDesk(), { brings: bringOperatorDesk });
   await soon(() => expect(given()[0]).toMatchObject({ is: 'listed', stages: [] }));
 });
 
@@ -280,7 +295,7 @@ test('a pin that is put is told with what stands there', async () => {
   };
   const put: unknown[] = [];
   const { given } = await drawn(() => useMapPin(POINT, (pinned) => put.push(pinned)), {
-    brings: 'mapPinLogic',
+    brings: bringMapPin,
     answers: { '/api/storefront/nearest_place': { place: house } },
   });
   await soon(() => expect(JSON.stringify(given()[0])).toContain('Rue de Carouge 12'));

@@ -3,6 +3,30 @@ import { act } from 'react';
 import { expect, test } from 'vitest';
 import { lea } from '#machines/session/sample-customers.ts';
 import { pizza } from '#machines/item-dialog/item-dialog.model.ts';
+import { bringAccountDeletion } from '#src/flows/account-deletion/bring-account-deletion.ts';
+import { bringAccountExport } from '#src/flows/account-export/bring-account-export.ts';
+import { bringCancellation } from '#src/flows/cancellation/bring-cancellation.ts';
+import { bringCards } from '#src/flows/cards/bring-cards.ts';
+import { bringFavourite } from '#src/flows/favourite/bring-favourite.ts';
+import { bringFavouriteAddresses } from '#src/flows/favourite-addresses/bring-favourite-addresses.ts';
+import { bringFavouriteStores } from '#src/flows/favourite-stores/bring-favourite-stores.ts';
+import { bringLead } from '#src/flows/lead/bring-lead.ts';
+import { bringMapPin } from '#src/flows/map-pin/bring-map-pin.ts';
+import { bringNewPassword } from '#src/flows/new-password/bring-new-password.ts';
+import { bringNewsletter } from '#src/flows/newsletter/bring-newsletter.ts';
+import { bringOrderSharing } from '#src/flows/order-sharing/bring-order-sharing.ts';
+import { bringPayment } from '#src/flows/payment/bring-payment.ts';
+import { bringPreferences } from '#src/flows/preferences/bring-preferences.ts';
+import { bringProfile } from '#src/flows/profile/bring-profile.ts';
+import { bringProfilePicture } from '#src/flows/profile-picture/bring-profile-picture.ts';
+import { bringRating } from '#src/flows/rating/bring-rating.ts';
+import { bringReferral } from '#src/flows/referral/bring-referral.ts';
+import { bringReorder } from '#src/flows/reorder/bring-reorder.ts';
+import { bringSessions } from '#src/flows/sessions/bring-sessions.ts';
+import { bringSignIn } from '#src/flows/sign-in/bring-sign-in.ts';
+import { bringTracking } from '#src/flows/tracking/bring-tracking.ts';
+import { bringWalletSwitch } from '#src/flows/wallet-switch/bring-wallet-switch.ts';
+import { bringWalletTopUp } from '#src/flows/wallet-top-up/bring-wallet-top-up.ts';
 import { useAccountDeletion } from '#src/flows/account-deletion/use-account-deletion.ts';
 import { useAccountExport } from '#src/flows/account-export/use-account-export.ts';
 import { useCancellation } from '#src/flows/cancellation/use-cancellation.ts';
@@ -40,40 +64,40 @@ import { drawn } from './drawn.tsx';
 
 const order = sampleOrder({ order_payment_detail: { user_pay_payment: 41.5, is_user_pick_up_order: false } as never });
 const told = [
-  ['account deletion', 'accountDeletionLogic', () => useAccountDeletion(), null, []],
-  ['a copy of the account', 'accountExportLogic', () => useAccountExport(), null, []],
-  ['cancelling', 'cancellationLogic', () => useCancellation('o'.repeat(24), cancellableOf(order)), null, []],
-  ['cards', 'cardsLogic', () => useCards(), null, ['/api/user/get_card_list']],
-  ['favourite addresses', 'favouriteAddressesLogic', () => useFavouriteAddresses(), null, ['/api/user/get_favourite_addresses']],
-  ['favourite stores', 'favouriteStoresLogic', () => useFavouriteStores(['s'.repeat(24)]), null, ['/api/user/get_favourite_store_list']],
-  ['a heart', 'favouriteLogic', () => useFavourite('s'.repeat(24), false), { type: 'heart.pressed' }, ['/api/user/add_favourite_store']],
-  ['a new password', 'newPasswordLogic', () => useNewPassword('token'), null, ['/api/admin/check_detail']],
-  ['a reader', 'newsletterLogic', () => useNewsletter(), { type: 'email.given', email: 'r@example.org' }, ['/api/send_email']],
-  ['an order’s link', 'orderSharingLogic', () => useOrderSharing('o'.repeat(24), false), null, []],
-  ['preferences', 'preferencesLogic', () => usePreferences(() => undefined), null, ['/api/storefront/get_preferences']],
-  ['the profile', 'profileLogic', () => useProfile(), null, []],
-  ['a picture', 'profilePictureLogic', () => useProfilePicture(), { type: 'removal.asked' }, []],
+  ['account deletion', bringAccountDeletion, () => useAccountDeletion(), null, []],
+  ['a copy of the account', bringAccountExport, () => useAccountExport(), null, []],
+  ['cancelling', bringCancellation, () => useCancellation('o'.repeat(24), cancellableOf(order)), null, []],
+  ['cards', bringCards, () => useCards(), null, ['/api/user/get_card_list']],
+  ['favourite addresses', bringFavouriteAddresses, () => useFavouriteAddresses(), null, ['/api/user/get_favourite_addresses']],
+  ['favourite stores', bringFavouriteStores, () => useFavouriteStores(['s'.repeat(24)]), null, ['/api/user/get_favourite_store_list']],
+  ['a heart', bringFavourite, () => useFavourite('s'.repeat(24), false), { type: 'heart.pressed' }, ['/api/user/add_favourite_store']],
+  ['a new password', bringNewPassword, () => useNewPassword('token'), null, ['/api/admin/check_detail']],
+  ['a reader', bringNewsletter, () => useNewsletter(), { type: 'email.given', email: 'r@example.org' }, ['/api/send_email']],
+  ['an order’s link', bringOrderSharing, () => useOrderSharing('o'.repeat(24), false), null, []],
+  ['preferences', bringPreferences, () => usePreferences(() => undefined), null, ['/api/storefront/get_preferences']],
+  ['the profile', bringProfile, () => useProfile(), null, []],
+  ['a picture', bringProfilePicture, () => useProfilePicture(), { type: 'removal.asked' }, []],
   [
     'a rating',
-    'ratingLogic',
+    bringRating,
     () => useRating({ orderId: 'o'.repeat(24), who: 'store', given: null, mayRate: true }),
     { type: 'stars.picked', stars: 4 },
     ['/api/user/rating_to_store'],
   ],
-  ['a friend’s code', 'referralLogic', () => useReferral(), null, []],
-  ['an order once more', 'reorderLogic', () => useReorder('o'.repeat(24), false), null, ['/api/user/get_order_detail']],
-  ['devices', 'sessionsLogic', () => useSessions(), null, ['/api/storefront/get_sessions']],
-  ['signing in', 'signInLogic', () => useSignIn({ dialog: 'signIn' } as never), null, []],
-  ['a followed order', 'trackingLogic', () => useTracking('o'.repeat(24)), null, ['/api/user/get_order_detail']],
+  ['a friend’s code', bringReferral, () => useReferral(), null, []],
+  ['an order once more', bringReorder, () => useReorder('o'.repeat(24), false), null, ['/api/user/get_order_detail']],
+  ['devices', bringSessions, () => useSessions(), null, ['/api/storefront/get_sessions']],
+  ['signing in', bringSignIn, () => useSignIn({ dialog: 'signIn' } as never), null, []],
+  ['a followed order', bringTracking, () => useTracking('o'.repeat(24)), null, ['/api/user/get_order_detail']],
   [
     'the wallet’s switch',
-    'walletSwitchLogic',
+    bringWalletSwitch,
     () => useWalletSwitch(true),
     { type: 'wallet.switched' },
     ['/api/user/change_user_wallet_status'],
   ],
-  ['a top-up', 'walletTopUpLogic', () => useWalletTopUp(), null, []],
-  ['a payment that is found again', 'paymentLogic', () => useResumedPayment('p'.repeat(24)), null, ['/api/storefront/get_payment']],
+  ['a top-up', bringWalletTopUp, () => useWalletTopUp(), null, []],
+  ['a payment that is found again', bringPayment, () => useResumedPayment('p'.repeat(24)), null, ['/api/storefront/get_payment']],
 ] as const;
 
 test.each(told)('%s: its own logic is brought, and asks its own calls', async (_name, brings, use, event, paths) => {
@@ -86,7 +110,7 @@ test.each(told)('%s: its own logic is brought, and asks its own calls', async (_
 test('a pin is told to who listens, where it is put', async () => {
   const put: unknown[] = [];
   const point = { latitude: 46.2, longitude: 6.14 };
-  const { asked } = await drawn(() => useMapPin(point as never, (pinned) => put.push(pinned)), { brings: 'mapPinLogic' });
+  const { asked } = await drawn(() => useMapPin(point as never, (pinned) => put.push(pinned)), { brings: bringMapPin });
   expect(asked.map(([path]) => path)).toEqual([expect.stringContaining('nearest_place')]);
 });
 
@@ -117,26 +141,26 @@ test('payments under way are the signed-in customer’s alone', async () => {
 
 test('what is typed into the profile, and into the form of a partner, is kept', async () => {
   const profile = await drawn(() => useProfile(), {
-    brings: 'profileLogic',
+    brings: bringProfile,
     event: { type: 'draft.typed', part: { first_name: 'L' } },
     kept: { 'storefront.profile_draft': { holder: lea._id, draft: {} } },
   });
   await profile.press('Tell');
   expect(profile.keeper.read('storefront.profile_draft')).toEqual({ holder: lea._id, draft: { first_name: 'L' } });
-  const lead = await drawn(() => useLead('partner'), { brings: 'leadLogic', event: { type: 'draft.typed', part: { name: 'Léa' } } });
+  const lead = await drawn(() => useLead('partner'), { brings: bringLead, event: { type: 'draft.typed', part: { name: 'Léa' } } });
   await lead.press('Tell');
   expect(JSON.parse(window.sessionStorage.getItem('storefront.leads') ?? 'null')).toMatchObject({ drafts: { partner: { name: 'Léa' } } });
   window.sessionStorage.clear();
 });
 
 test('an amount that is typed stands there again; at first it is 50.00', async () => {
-  const { given, keeper } = await drawn(() => useWalletTopUp(), { brings: 'walletTopUpLogic' });
+  const { given, keeper } = await drawn(() => useWalletTopUp(), { brings: bringWalletTopUp });
   expect(given()[2]).toBe('50.00');
   await act(async () => (given()[3] as (typed: string) => void)('20'));
   expect(given()[2]).toBe('20');
   expect(keeper.read('storefront.top_up_amount')).toEqual({ holder: lea._id, typed: '20' });
   const again = await drawn(() => useWalletTopUp(), {
-    brings: 'walletTopUpLogic',
+    brings: bringWalletTopUp,
     kept: { 'storefront.top_up_amount': { holder: lea._id, typed: '35' } },
   });
   expect(again.given()[2]).toBe('35');

@@ -29,7 +29,7 @@ describe('the walls of the house', () => {
     expect(brokenWall({ file: 'packages/statechart-stories/src/draw.ts', target: 'contract/failure.ts' })).not.toBeNull();
     expect(importsOf('a/b.ts', "import type { X } from '../c/d.ts';\nconst y = () => import('./e.ts');")).toEqual([
       { file: 'a/b.ts', target: 'c/d.ts', types: true },
-      { file: 'a/b.ts', target: 'a/e.ts' },
+      { file: 'a/b.ts', target: 'a/e.ts', later: true },
     ]);
   });
 
@@ -101,6 +101,14 @@ describe('the walls of the house', () => {
     expect(brokenWall({ file, target: 'src/flows/cart/use-cart.ts' })).toBeNull();
     for (const target of ['src/flows/cart/cart-ports.ts', 'src/flows/cart/start-cart.ts'])
       expect(brokenWall({ file, target })).toBe(`${file} imports ${target}, which fills or starts a flow`);
+  });
+
+  test('let what lives as long as the page carry no flow of a screen', () => {
+    const file = 'src/flows/create-flows.ts';
+    expect(brokenWall({ file, target: 'src/flows/cart/start-cart.ts', later: true })).toBeNull();
+    expect(brokenWall({ file, target: 'src/flows/rating/rating-ports.ts', later: true })).toBe(
+      `${file} imports src/flows/rating/rating-ports.ts, which comes with its screens: bring it by src/flows/rating/bring-rating.ts`,
+    );
   });
 
   test('let no files import each other in a circle, types included', () => {

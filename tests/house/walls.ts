@@ -260,8 +260,8 @@ export const PUBLIC_OF_A_FLOW = /^machines\/(result\.ts|[\w-]+\/[\w-]+\.view\.ts
 /** … but for the types of what they say to it: nothing of these is brought with a view. */
 export const SAID_TO_A_FLOW = /^machines\/[\w-]+\/[\w-]+\.(setup|machine)\.ts$/;
 
-/** What of a flow's folder the table of flows alone brings: the ports it fills and the actors it starts. */
-const OF_THE_TABLE = /^src\/flows\/[\w-]+\/(start-[\w-]+|[\w-]+-ports)\.ts$/;
+/** What of a flow's folder views leave to what brings it: the ports it fills and the actors it starts. */
+const FILLS_OR_STARTS = /^src\/flows\/[\w-]+\/(start-[\w-]+|[\w-]+-ports)\.ts$/;
 
 /** SQL and the tables it names stand in repositories; besides in what opens a database and fills it, in the card sandbox's own books and in the check that the database answers. */
 export const HOLDS_SQL = /^server\/(repositories\/|database\/|demo\/fill[\w-]*\.ts$|payments\/sandbox\/|http\/health\.ts$)/;
@@ -273,6 +273,7 @@ export type Import = {
   readonly file: string;
   readonly target: string;
   /** Types alone, of which nothing is left when it runs. */ readonly types?: true;
+  /** Brought when it is needed, by `import()`. */ readonly later?: true;
 };
 
 const isSource = (name: string) => /\.(ts|tsx|mts)$/.test(name) && !name.endsWith('.gen.ts') && !name.endsWith('.d.ts');
@@ -288,9 +289,9 @@ export function importsOf(file: string, text = readFileSync(join(ROOT, file), 'u
   const { program, errors } = parseSync(file, text);
   if (errors.length > 0) throw new Error(`${file}: ${errors.map(({ message }) => message).join(', ')}`);
   const found: Import[] = [];
-  const note = (source: string, kind?: string) => {
+  const note = (source: string, kind?: string, later = false) => {
     const target = source.startsWith('.') ? normalize(join(dirname(file), source)) : source.replace(/^#/, '');
-    found.push({ file, target, ...(kind === 'type' ? { types: true as const } : {}) });
+    found.push({ file, target, ...(kind === 'type' ? { types: true as const } : {}), ...(later ? { later: true as const } : {}) });
   };
   new Visitor({
     ImportDeclaration: ({ source, importKind }) => note(source.value, importKind),
@@ -299,7 +300,7 @@ export function importsOf(file: string, text = readFileSync(join(ROOT, file), 'u
       if (source) note(source.value, exportKind);
     },
     ImportExpression: ({ source }) => {
-      if (source.type === 'Literal' && typeof source.value === 'string') note(source.value);
+      if (source.type === 'Literal' && typeof source.value === 'string') note(source.value, undefined, true);
     },
     TSImportType: ({ source }) => note(source.value, 'type'),
   }).visit(program);
@@ -311,6 +312,15 @@ export function sourcesBehind(file: string): string[] {
   const behind = new Set([file]);
   for (const source of behind) {
     for (const { target, types } of importsOf(source)) if (!types && isSource(target)) behind.add(target);
+  }
+  return [...behind];
+}
+
+/** A source file and every other that comes with it at once: what is brought later does not. */
+export function sourcesAtOnce(file: string): string[] {
+  const behind = new Set([file]);
+  for (const source of behind) {
+    for (const { target, types, later } of importsOf(source)) if (!types && !later && isSource(target)) behind.add(target);
   }
   return [...behind];
 }
@@ -356,7 +366,9 @@ export function brokenWall({ file, target, types }: Import): string | null {
   if (file.startsWith('server/') && SQL.test(target) && !types && !HOLDS_SQL.test(file))
     return `${file} imports ${target}, but holds no SQL`;
   if (climbs(SERVER_ROOMS, file, target) || climbs(SRC_ROOMS, file, target)) return `${file} imports ${target}, which stands above it`;
-  if (file.startsWith('src/views/') && OF_THE_TABLE.test(target)) return `${file} imports ${target}, which fills or starts a flow`;
+  if (file.startsWith('src/views/') && FILLS_OR_STARTS.test(target)) return `${file} imports ${target}, which fills or starts a flow`;
+  if (file === 'src/flows/create-flows.ts' && /-ports\.ts$/.test(target))
+    return `${file} imports ${target}, which comes with its screens: bring it by ${target.replace(/([\w-]+)-ports\.ts$/, 'bring-$1.ts')}`;
   const wall = WALLS.find(({ from }) => file.startsWith(from));
   if (!wall || target.startsWith(wall.from) || wall.may.some((allowed) => fits(target, allowed))) return null;
   return `${file} imports ${target}, which ${wall.from} may not`;

@@ -1,5 +1,5 @@
 import { asc } from 'drizzle-orm';
-import { ORDER_STATUS } from '#contract/enumerations.ts';
+import { ORDER_STATUS } from '#contract/order-status.ts';
 import { isEndedWithoutSuccess } from '#domain/orders/progress.ts';
 import type { Database } from '#server/database/database.ts';
 import { customers } from '#server/database/schema/customers.ts';

@@ -1,5 +1,5 @@
 import { endpoints } from '#contract/endpoints.ts';
-import { ORDER_STATUS } from '#contract/enumerations.ts';
+import { ORDER_STATUS } from '#contract/order-status.ts';
 import { findOrder, type OrderRow } from '#server/repositories/orders.ts';
 import { moveOrder } from '#server/services/orders/move-order.ts';
 import { credentialsOf, fillBasket, registerCustomer } from './customer.ts';

@@ -1,7 +1,8 @@
 import sharp from 'sharp';
 import { CARD_SANDBOX } from '#contract/card-sandbox.ts';
 import { endpoints } from '#contract/endpoints.ts';
-import { CARD_GATEWAY_ID, ORDER_STATUS } from '#contract/enumerations.ts';
+import { CARD_GATEWAY_ID } from '#contract/enumerations.ts';
+import { ORDER_STATUS } from '#contract/order-status.ts';
 import type { StoredUser } from '#contract/entities/user.ts';
 import { insertConfirmation } from '#server/repositories/email-confirmations.ts';
 import { takeFromWallet, walletBalance } from '#server/repositories/wallet.ts';

@@ -1,5 +1,5 @@
 import { asc, eq, inArray } from 'drizzle-orm';
-import { ORDER_STATUS_ID } from '#contract/enumerations.ts';
+import { ORDER_STATUS_ID } from '#contract/order-status.ts';
 import { carts } from '#server/database/schema/carts.ts';
 import { orderPayments, orders } from '#server/database/schema/orders.ts';
 import { promoCustomers, promoHolds, promos } from '#server/database/schema/promos.ts';

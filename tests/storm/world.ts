@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
-import { DELIVERY_TYPE, ORDER_STATUS, PROMO_APPLIES_TO } from '#contract/enumerations.ts';
+import { DELIVERY_TYPE, PROMO_APPLIES_TO } from '#contract/enumerations.ts';
+import { ORDER_STATUS } from '#contract/order-status.ts';
 import type { Database } from '#server/database/database.ts';
 import { orders } from '#server/database/schema/orders.ts';
 import { promos } from '#server/database/schema/promos.ts';

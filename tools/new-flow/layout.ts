@@ -10,6 +10,7 @@ export const layoutOf = ({ name, type }: FlowNames) => ({
   questions: `machines/${name}/${name}.questions.ts`,
   view: `machines/${name}/${name}.view.ts`,
   ports: `src/flows/${name}/${name}-ports.ts`,
+  bring: `src/flows/${name}/bring-${name}.ts`,
   hook: `src/flows/${name}/use-${name}.ts`,
   screen: `src/views/${name}/${type}.tsx`,
   texts: { en: `locales/en/${name}.po`, fr: `locales/fr/${name}.po` },
@@ -21,12 +22,6 @@ export const layoutOf = ({ name, type }: FlowNames) => ({
 export type Layout = ReturnType<typeof layoutOf>;
 
 /** What files that are there already have to be told of a new flow. */
-export const entriesOf = ({ name, id }: FlowNames): readonly Entry[] => [
-  {
-    file: 'src/flows/create-flows.ts',
-    from: '  return {',
-    before: '    checkoutLogic: once(',
-    text: `    ${id}Logic: once(async () => (await import('./${name}/${name}-ports.ts')).${id}With(api)),\n`,
-  },
+export const entriesOf = ({ name }: FlowNames): readonly Entry[] => [
   { file: 'src/texts/texts.ts', from: 'export type TextGroup', before: ';', text: `\n  | '${name}'` },
 ];

@@ -24,18 +24,27 @@ export const ${id}With = (api: Api): typeof ${id}Machine =>
 `;
 };
 
+/** What brings it when its first screen opens, once for the page. */
+export const bringText = (
+  { id, type, name }: FlowNames,
+  at: Layout,
+): string => `import type { Around } from '${wayBetween(at.bring)('src/flows/brought.ts')}';
+
+/** Brings the logic of ${name.replaceAll('-', ' ')}. */
+export const bring${type} = async ({ api }: Around) => (await import('./${name}-ports.ts')).${id}With(api);
+`;
+
 /** How a screen has it: its view, and how to tell it something. */
-export const hookText = ({ id, type, title }: FlowNames, at: Layout): string => {
+export const hookText = ({ type, title }: FlowNames, at: Layout): string => {
   const to = wayBetween(at.hook);
   return `import { useMachine } from '@xstate/react';
-import { use } from 'react';
 import { to${type}View } from '${to(at.view)}';
-import { useFlows } from '${to('src/flows/flows.tsx')}';
+import { useBrought } from '${to('src/flows/use-brought.ts')}';
+import { bring${type} } from '${to(at.bring)}';
 
 /** ${title}; lives with its screen and suspends until its logic is there. */
 export function use${type}() {
-  const { ${id}Logic } = useFlows();
-  const [snapshot, send] = useMachine(use(${id}Logic()));
+  const [snapshot, send] = useMachine(useBrought(bring${type}));
   return [to${type}View(snapshot), send] as const;
 }
 `;

@@ -64,7 +64,7 @@ export async function saveCart(
   if (open) {
     const atVersion = versionToChange(open, input.expected);
     const destination = input.destination ?? open.destination ?? firstDestination;
-    const updated = await fillOpenCart(call.database, open.id, { ...change, destination }, atVersion);
+    const updated = await fillOpenCart(call.database, open, { ...change, destination }, atVersion);
     return updated || atVersion !== undefined ? updated : saveAgain(call, owner, place, input);
   }
   try {

@@ -1,4 +1,5 @@
-import { DELIVERY_TYPE, ORDER_STATUS, ORDER_STATUS_ID } from '#contract/enumerations.ts';
+import { DELIVERY_TYPE } from '#contract/enumerations.ts';
+import { ORDER_STATUS, ORDER_STATUS_ID } from '#contract/order-status.ts';
 import type { Database } from '#server/database/database.ts';
 import type { Services } from '#server/call/services.ts';
 import type { PaymentOfCart } from '#server/repositories/order-payments.ts';

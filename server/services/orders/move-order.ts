@@ -1,4 +1,4 @@
-import { ORDER_STATUS } from '#contract/enumerations.ts';
+import { ORDER_STATUS } from '#contract/order-status.ts';
 import type { Parts } from '#domain/orders/cancelling.ts';
 import { isEndedWithoutSuccess, isTerminal } from '#domain/orders/progress.ts';
 import { mayFollow } from '#domain/orders/may-follow.ts';

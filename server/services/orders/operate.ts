@@ -1,4 +1,5 @@
-import { DELIVERY_TYPE, ORDER_STATUS } from '#contract/enumerations.ts';
+import { DELIVERY_TYPE } from '#contract/enumerations.ts';
+import { ORDER_STATUS } from '#contract/order-status.ts';
 import { OPERATOR_ACTIONS, type OperatorAction } from '#contract/operator.ts';
 import { isTerminal } from '#domain/orders/progress.ts';
 import type { Services } from '#server/call/services.ts';

@@ -1,4 +1,4 @@
-import { ORDER_STATUS } from '#contract/enumerations.ts';
+import { ORDER_STATUS } from '#contract/order-status.ts';
 import { isOnTheRoad } from '#domain/orders/progress.ts';
 import { positionOn, type Ride, type RidePosition } from '#domain/orders/ride.ts';
 import type { OrderRow, OrderStatusRow } from '#server/repositories/orders.ts';

@@ -1,5 +1,6 @@
 import type { Order } from '#contract/entities/order.ts';
-import { DELIVERY_TYPE, ORDER_STATUS } from '#contract/enumerations.ts';
+import { DELIVERY_TYPE } from '#contract/enumerations.ts';
+import { ORDER_STATUS } from '#contract/order-status.ts';
 import type { CustomerCall } from '#server/call/call.ts';
 import { imagesOfCart } from '#server/repositories/courier-images.ts';
 import { findPayment } from '#server/repositories/order-payments.ts';

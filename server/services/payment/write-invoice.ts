@@ -1,7 +1,7 @@
 import type { Database } from '#server/database/database.ts';
 import type { Call } from '#server/call/call.ts';
 import type { Cart } from '#server/repositories/carts.ts';
-import { lockLivePaymentOfCart, saveOpenPayment, type OrderPaymentRow } from '#server/repositories/order-payments.ts';
+import { lockLivePaymentOfCart, saveOpenPayment, type SeenPayment } from '#server/repositories/order-payments.ts';
 import { newId } from '#server/secrets/ids.ts';
 import { reopenPayment } from '../money/reopen-payment.ts';
 import { reckon } from '../pricing/reckon.ts';
@@ -11,16 +11,10 @@ import { isUnsettled } from './settle-payment.ts';
 import { againWhenContended } from '#server/database/contended.ts';
 import { inTransaction } from '#server/database/in-transaction.ts';
 
-/** An invoice as it was written down, or why its payment may not change any more. */
-export type WrittenInvoice = { readonly saved: OrderPaymentRow; readonly reckoning: Reckoning } | 'already_ordered' | 'payment_checking';
+/** An invoice as it was written down, in which payment, or why that may not change any more. */
+export type WrittenInvoice = { readonly paymentId: string; readonly reckoning: Reckoning } | 'already_ordered' | 'payment_checking';
 
-const write = (
-  database: Database,
-  call: Call,
-  cart: Cart,
-  reckoning: Reckoning,
-  seenPromo?: string | null,
-): Promise<OrderPaymentRow | null> =>
+const write = (database: Database, call: Call, cart: Cart, reckoning: Reckoning, seenPromo?: string | null): Promise<string | null> =>
   saveOpenPayment(
     database,
     {
@@ -42,7 +36,7 @@ const write = (
   );
 
 /** The promo that a basket's payment holds, for who may use one. */
-const promoOf = (call: Call, live: OrderPaymentRow | null): string | null => (call.customer ? (live?.promoId ?? null) : null);
+const promoOf = (call: Call, live: Pick<SeenPayment, 'promoId'> | null): string | null => (call.customer ? (live?.promoId ?? null) : null);
 
 /** The same with the basket's payment locked, whatever it is by then. */
 const writeLocked = (call: Call, cart: Cart, receiving: ReceivingDetails): Promise<WrittenInvoice | null> =>
@@ -55,8 +49,8 @@ const writeLocked = (call: Call, cart: Cart, receiving: ReceivingDetails): Promi
     if (live?.state === 'paid') await reopenPayment(transaction, live, { actor: 'customer', requestId: call.requestId, at: call.now() });
     const reckoning = await reckon(here, cart, receiving, promoOf(call, live));
     if (!reckoning) return null;
-    const saved = await write(transaction, call, cart, reckoning);
-    return saved ? { saved, reckoning } : 'already_ordered';
+    const paymentId = await write(transaction, call, cart, reckoning);
+    return paymentId ? { paymentId, reckoning } : 'already_ordered';
   });
 
 /**
@@ -69,12 +63,12 @@ export async function writeInvoice(
   call: Call,
   cart: Cart,
   receiving: ReceivingDetails,
-  seen: OrderPaymentRow | null,
+  seen: Pick<SeenPayment, 'state' | 'promoId'> | null,
   revision?: string,
 ): Promise<WrittenInvoice | null> {
   if (seen && seen.state !== 'open') return writeLocked(call, cart, receiving);
   const reckoning = await reckon(call, cart, receiving, promoOf(call, seen), revision);
   if (!reckoning) return null;
-  const saved = await againWhenContended(() => write(call.database, call, cart, reckoning, seen?.promoId ?? null));
-  return saved ? { saved, reckoning } : writeLocked(call, cart, receiving);
+  const paymentId = await againWhenContended(() => write(call.database, call, cart, reckoning, seen?.promoId ?? null));
+  return paymentId ? { paymentId, reckoning } : writeLocked(call, cart, receiving);
 }

@@ -1,4 +1,4 @@
-import { ORDER_STATUS } from '#contract/enumerations.ts';
+import { ORDER_STATUS } from '#contract/order-status.ts';
 import type { OperatorAction, OperatorOrder } from '#contract/operator.ts';
 import { timeAt } from '#domain/schedule/store-clock.ts';
 import type { OrderInPlace } from '#server/repositories/orders.ts';

@@ -1,6 +1,7 @@
 import type { MoneyBack, PaymentParts } from '#contract/entities/money-back.ts';
 import type { CurrentOrder, Order, Provider } from '#contract/entities/order.ts';
-import { CANCELLATION_CHARGE, ORDER_STATUS, type Language } from '#contract/enumerations.ts';
+import { CANCELLATION_CHARGE, type Language } from '#contract/enumerations.ts';
+import { ORDER_STATUS } from '#contract/order-status.ts';
 import { toMajor } from '#domain/money.ts';
 import { cancelTerms } from '#domain/orders/cancelling.ts';
 import type { FrozenOrder } from '#server/database/frozen-order.ts';

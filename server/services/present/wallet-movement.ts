@@ -1,5 +1,5 @@
 import type { WalletMovement, WalletMovementKind } from '#contract/entities/wallet-movement.ts';
-import { ORDER_STATUS_ID } from '#contract/enumerations.ts';
+import { ORDER_STATUS_ID } from '#contract/order-status.ts';
 import { toMajor } from '#domain/money.ts';
 import type { TransferCause } from '#server/database/schema/ledger.ts';
 import type { WalletMovementRow } from '#server/repositories/wallet-history.ts';

@@ -7,6 +7,7 @@ import { toCartView } from '#machines/cart/cart.view.ts';
 import { offerOf } from '#machines/delivery-time/store-offer.ts';
 import { toInvoiceView } from '#machines/invoice/invoice.view.ts';
 import { isSameReceiving } from '#machines/invoice/receiving-choice.ts';
+import { bringCheckout } from '#src/flows/checkout/bring-checkout.ts';
 import { firstPriceShown } from '#src/flows/checkout/first-price.ts';
 import type { Flows } from '#src/flows/create-flows.ts';
 import type { LaterFlow } from '#src/flows/flow.ts';
@@ -52,7 +53,7 @@ async function settle({
   const { whenFlow } = await import('#src/flows/when/start-when.ts');
   const when = whenFlow({ api, clock, keeper, cart, repeat: () => () => undefined });
   const receiving = receivingWanted(when.seen());
-  const pricing = createActor((await flows.checkoutLogic()).invoice, { input: { receiving } }).start();
+  const pricing = createActor((await flows.brought(bringCheckout)).invoice, { input: { receiving } }).start();
   const invoice = toInvoiceView(await waitFor(pricing, (snapshot) => !snapshot.hasTag('busy')));
   pricing.stop();
   const [store, moment] = [storeOf(invoice), momentOf(invoice)];
@@ -100,7 +101,7 @@ export async function renderBasket({
   const { cart, when, told, price } = settled;
   const application = { ...base, flows: { ...base.flows, cart, when, firstPrice: firstPriceShown(price) } };
   const router = createAppRouter(application, createMemoryHistory({ initialEntries: ['/basket'] }));
-  await Promise.all([router.load(), readAtOnce(application.flows.checkoutLogic())]);
+  await Promise.all([router.load(), readAtOnce(application.flows.brought(bringCheckout))]);
   const isThere = router.state.location.pathname === '/basket';
   const html = isThere ? splitHead(renderToString(<App application={application} router={router} />)).body : '';
   application.queryClient.clear();

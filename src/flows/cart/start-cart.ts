@@ -9,22 +9,24 @@ import { actorFlow } from '../actor-flow.ts';
 import { inspect } from '../inspected.ts';
 import { cartWith } from './cart-ports.ts';
 import { once } from '../once.ts';
+import { tellAdded } from '../toasts/tell-added.ts';
+import type { Toasts } from '../toasts/toasts.ts';
 import type { Keeper } from '#src/browser/storage.ts';
 import { cartToken } from '#src/browser/guest-token.ts';
 
-/** The basket's flow, started; its view is what is seen of it. How a basket is told comes with the first one that is. */
+/** The basket's flow, started; its view is what is seen of it, and what came into it is said. How a basket is told comes with the first one that is. */
 export function cartFlow(
   api: Api,
   queryClient: QueryClient,
   keeper: Keeper,
-  { location, session }: { readonly location: LocationFlow; readonly session: SessionFlow },
+  { location, session, toasts }: { readonly location: LocationFlow; readonly session: SessionFlow; readonly toasts: Toasts },
 ) {
   const tell = once(async () =>
     (await import('./tell-from.ts')).tellFrom({ api, queryClient, place: () => location.seen().context.place }),
   );
   // Also while a release takes files away a basket can be told.
   void whenIdle(() => void tell().catch(() => undefined));
-  return actorFlow(
+  const basket = actorFlow(
     createActor(
       cartWith({
         api,
@@ -39,4 +41,5 @@ export function cartFlow(
     ),
     toCartView,
   );
+  return tellAdded(basket, toasts);
 }

@@ -1,5 +1,5 @@
 import { useActorRef, useSelector } from '@xstate/react';
-import { use, useState } from 'react';
+import { useState } from 'react';
 import type { SnapshotFrom } from 'xstate';
 import { toAddressView } from '#machines/address/address.view.ts';
 import { toInvoiceView } from '#machines/invoice/invoice.view.ts';
@@ -11,9 +11,11 @@ import { toPromoView } from '#machines/promo/promo.view.ts';
 import { toReceivingContactView } from '#machines/receiving-contact/receiving-contact.view.ts';
 import { toWalletSwitchView } from '#machines/wallet-switch/wallet-switch.view.ts';
 import { allThere } from '../all-there.ts';
+import { bringCheckout } from './bring-checkout.ts';
 import { flowsIn } from './checkout-flows.ts';
 import { useFlows } from '../flows.tsx';
 import { inspect } from '../inspected.ts';
+import { useBrought } from '../use-brought.ts';
 import { receivingWanted } from '../when/receiving-wanted.ts';
 
 export type CheckoutFlows = NonNullable<ReturnType<typeof useCheckout>['flows']>;
@@ -31,8 +33,8 @@ function usePaymentIn(placement: SnapshotFrom<typeof orderPlacementMachine> | un
 
 /** The checkout and its flows; it lives with the basket page, which suspends until its logic is there. */
 export function useCheckout() {
-  const { checkoutLogic, firstPrice, when } = useFlows();
-  const { machine, begin } = use(checkoutLogic());
+  const { firstPrice, when } = useFlows();
+  const { machine, begin } = useBrought(bringCheckout);
   const [input] = useState(() => begin(receivingWanted(when.seen()), firstPrice.seen()));
   const checkout = useActorRef(machine, { input, inspect });
   const opened = useSelector(checkout, flowsIn, isSame);

@@ -1,5 +1,5 @@
 import { useActorRef, useSelector } from '@xstate/react';
-import { use, useState } from 'react';
+import { useState } from 'react';
 import type { BookingEvent } from '#machines/courier-booking/booking-types.ts';
 import { toCourierBookingView } from '#machines/courier-booking/courier-booking.view.ts';
 import { toAddressView } from '#machines/address/address.view.ts';
@@ -8,9 +8,10 @@ import type { PaymentEvent } from '#machines/payment/payment.setup.ts';
 import { toPaymentView } from '#machines/payment/payment.view.ts';
 import { toPromoView } from '#machines/promo/promo.view.ts';
 import { toWalletSwitchView } from '#machines/wallet-switch/wallet-switch.view.ts';
-import { useFlows } from '../flows.tsx';
 import { inspect } from '../inspected.ts';
 import { allThere } from '../all-there.ts';
+import { useBrought } from '../use-brought.ts';
+import { bringCourierBooking } from './bring-courier-booking.ts';
 import { flowsIn } from './booking-flows.ts';
 import { pageOf, type BookingPageAddress } from './booking-page-address.ts';
 
@@ -21,7 +22,7 @@ export type BookingFlows = NonNullable<ReturnType<typeof useCourierBooking>['flo
 
 /** The booking of a parcel and its flows; it lives with its page, which suspends until its logic is there. */
 export function useCourierBooking(page: BookingPageAddress) {
-  const { machine, begin, owner } = use(useFlows().courierBookingLogic());
+  const { machine, begin, owner } = useBrought(bringCourierBooking);
   const [own] = useState(() => ({
     machine: machine.provide({ actors: { page: pageOf(page) } }),
     input: begin({ step: page.step(), againOf: page.againOf() }),

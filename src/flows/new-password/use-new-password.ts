@@ -1,11 +1,10 @@
-import { use } from 'react';
 import { toNewPasswordView } from '#machines/new-password/new-password.view.ts';
-import { useFlows } from '../flows.tsx';
+import { useBrought } from '../use-brought.ts';
 import { useMachine } from '../use-machine.ts';
+import { bringNewPassword } from './bring-new-password.ts';
 
 /** A new password by the token of an e-mail; lives with its page and suspends until its logic is there. */
 export function useNewPassword(token: string) {
-  const { newPasswordLogic } = useFlows();
-  const [snapshot, send] = useMachine(use(newPasswordLogic()), { input: { token } });
+  const [snapshot, send] = useMachine(useBrought(bringNewPassword), { input: { token } });
   return [toNewPasswordView(snapshot), send] as const;
 }

@@ -1,11 +1,10 @@
-import { use } from 'react';
 import { toNewsletterView } from '#machines/newsletter/newsletter.view.ts';
-import { useFlows } from '../flows.tsx';
+import { useBrought } from '../use-brought.ts';
 import { useMachine } from '../use-machine.ts';
+import { bringNewsletter } from './bring-newsletter.ts';
 
 /** The newsletter's sign-up; lives with its field and suspends until its logic is there. */
 export function useNewsletter() {
-  const { newsletterLogic } = useFlows();
-  const [snapshot, send] = useMachine(use(newsletterLogic()));
+  const [snapshot, send] = useMachine(useBrought(bringNewsletter));
   return [toNewsletterView(snapshot), send] as const;
 }

@@ -1,11 +1,10 @@
-import { use } from 'react';
 import { toOperatorDeskView } from '#machines/operator-desk/operator-desk.view.ts';
-import { useFlows } from '../flows.tsx';
+import { useBrought } from '../use-brought.ts';
 import { useMachine } from '../use-machine.ts';
+import { bringOperatorDesk } from './bring-operator-desk.ts';
 
 /** Operator desk; lives with its screen and suspends until its logic is there. */
 export function useOperatorDesk() {
-  const { operatorDeskLogic } = useFlows();
-  const [snapshot, send] = useMachine(use(operatorDeskLogic()));
+  const [snapshot, send] = useMachine(useBrought(bringOperatorDesk));
   return [toOperatorDeskView(snapshot), send] as const;
 }

@@ -1,6 +1,7 @@
 import type { Api } from '#src/api/api.ts';
 import type { SessionFlow } from '../session/session-flow.ts';
-import type { UnderWay } from './under-way.ts';
+import type { Brought } from '../brought.ts';
+import type { KeptUnderWay } from './under-way.ts';
 
 /**
  * Asks once after a sign-in whether a payment of this customer is under way, begun on another device perhaps; the bar
@@ -11,10 +12,12 @@ export function findPayment({
   api,
   session,
   underWay,
+  brought,
 }: {
   readonly api: Api;
   readonly session: Pick<SessionFlow, 'seen' | 'subscribe'>;
-  readonly underWay: UnderWay;
+  readonly underWay: KeptUnderWay;
+  readonly brought: Brought;
 }): void {
   let known = session.seen().context.user?._id ?? null;
   const find = async (customerId: string) => {
@@ -22,8 +25,10 @@ export function findPayment({
     const answered = await api.call(paymentCalls.get_payment, {});
     const payment = answered.ok ? answered.value.payment : null;
     const isUnderWay = payment !== null && payment.state !== 'open' && payment.state !== 'ordered';
-    if (isUnderWay && session.seen().context.user?._id === customerId)
-      underWay.begin({ customerId, paymentId: payment.order_payment_id }, null);
+    if (!isUnderWay) return;
+    const { bringUnderWay } = await import('./bring-under-way.ts');
+    const noting = await brought(bringUnderWay);
+    if (session.seen().context.user?._id === customerId) noting.begin({ customerId, paymentId: payment.order_payment_id }, null);
   };
   session.subscribe(() => {
     const now = session.seen().context.user?._id ?? null;

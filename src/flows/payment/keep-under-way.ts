@@ -1,9 +1,8 @@
 import type { ParcelPaymentKey, PaymentKey, PaymentsUnderWay, UnderWay } from './under-way.ts';
 import { COMMAND_KEYS_MAXIMUM } from '#contract/limits.ts';
-import { hearStorage } from '#src/browser/hear-storage.ts';
+import { keptUnderWay, SLOTS } from './kept-under-way.ts';
 import type { Keeper } from '#src/browser/storage.ts';
 
-const SLOTS = { basket: 'storefront.payment', parcel: 'storefront.parcel_payment' } as const;
 const BOUGHT = ['basket', 'parcel'] as const;
 type Bought = keyof typeof SLOTS;
 type Noted = NonNullable<PaymentsUnderWay[Bought]>;
@@ -11,31 +10,17 @@ type Kept = ParcelPaymentKey & { keys: string[] };
 
 const boughtBy = (payment: PaymentKey | ParcelPaymentKey): Bought => ('parcelToken' in payment ? 'parcel' : 'basket');
 
-/** The payments under way, as the browser keeps them, a basket's and a parcel's each in its own place; tabs hear one another. */
-export function underWay(keeper: Keeper): UnderWay {
-  const listeners = new Set<() => void>();
-  const read = () => ({ basket: keeper.read(SLOTS.basket), parcel: keeper.read(SLOTS.parcel) });
-  let seen = read();
+/** What notes payments where they are kept. @param kept what tells of them on this page */
+export function underWay(keeper: Keeper, kept = keptUnderWay(keeper)): UnderWay {
   /** The commands of this page by their payments, and what another tab had under way before each. */
   const ours = new Map<string, { readonly keys: Set<string>; readonly before: Noted | null }>();
-  const hear = () => {
-    seen = read();
-    for (const heard of listeners) heard();
-  };
   const note = (bought: Bought, payment: Noted | null) => {
     if (payment) keeper.write(SLOTS[bought], { ...payment, keys: [...payment.keys] } as Kept);
     else keeper.forget(SLOTS[bought]);
-    if (payment !== seen[bought]) hear();
+    if (payment !== kept.seen()[bought]) kept.hear();
   };
-  hearStorage(({ key }) => {
-    if (key === SLOTS.basket || key === SLOTS.parcel || key === null) hear();
-  });
   return {
-    seen: () => seen,
-    subscribe: (heard) => {
-      listeners.add(heard);
-      return () => listeners.delete(heard);
-    },
+    ...kept,
     begin: (payment, key) => {
       const bought = boughtBy(payment);
       const before = keeper.read(SLOTS[bought]);
@@ -62,7 +47,7 @@ export function underWay(keeper: Keeper): UnderWay {
       for (const bought of BOUGHT) {
         const now = keeper.read(SLOTS[bought]);
         const keys = now?.keys.filter((key) => coming.includes(key)) ?? [];
-        if (now === null ? seen[bought] === null : paymentId !== null && now.paymentId !== paymentId) continue;
+        if (now === null ? kept.seen()[bought] === null : paymentId !== null && now.paymentId !== paymentId) continue;
         note(bought, now && keys.length > 0 ? { ...now, keys } : null);
       }
       if (coming.length > 0) return;

@@ -10,8 +10,11 @@ type Sent = { readonly keys: readonly string[] };
 /** What is under way: a basket and a parcel may be paid at the same time. */
 export type PaymentsUnderWay = { readonly basket: (PaymentKey & Sent) | null; readonly parcel: (ParcelPaymentKey & Sent) | null };
 
-/** Which payments are under way, if any; kept by the browser, so that a reload and another tab know of them. */
-export type UnderWay = Omit<Flow<PaymentsUnderWay, never>, 'send'> & {
+/** Which payments are under way, if any; kept by the browser, so that a reload and another tab know of them. `hear` reads them anew. */
+export type KeptUnderWay = Omit<Flow<PaymentsUnderWay, never>, 'send'> & { readonly hear: () => void };
+
+/** The same for who pays: notes what is begun and how it ends. */
+export type UnderWay = KeptUnderWay & {
   /** Notes a payment before anything is asked for it, with the key of the command that asks for it; null where another device does. */
   readonly begin: (payment: PaymentKey | ParcelPaymentKey, key: string | null) => void;
   /** Takes back what this page asked for, which was refused: what another tab asked for is still under way. */

@@ -1,12 +1,11 @@
-import { use } from 'react';
 import { toSignInView } from '#machines/sign-in/sign-in.view.ts';
 import type { SignInBeginning } from '#machines/sign-in/sign-in.setup.ts';
-import { useFlows } from '../flows.tsx';
+import { useBrought } from '../use-brought.ts';
 import { useMachine } from '../use-machine.ts';
+import { bringSignIn } from './bring-sign-in.ts';
 
 /** Signing in or up; lives with the dialog and suspends until its logic is there. Its output, once done, tells who signed in. */
 export function useSignIn(begin: SignInBeginning) {
-  const { signInLogic } = useFlows();
-  const [snapshot, send, actor] = useMachine(use(signInLogic()), { input: { begin } });
+  const [snapshot, send, actor] = useMachine(useBrought(bringSignIn), { input: { begin } });
   return [toSignInView(snapshot), send, actor] as const;
 }

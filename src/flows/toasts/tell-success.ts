@@ -1,6 +1,4 @@
 import type { SuccessCode } from '#contract/success-codes.ts';
-import { toMinor } from '#domain/money.ts';
-import type { CartFlow } from '../cart/cart-flow.ts';
 import type { Toasts } from './toasts.ts';
 
 /**
@@ -13,26 +11,4 @@ const SAID: readonly SuccessCode[] = [101, 102, 103, 107, 109, 110, 114, 115, 19
 export function tellSuccess(toasts: Toasts, message: number): void {
   const code = SAID.find((said) => said === message);
   if (code) toasts.send({ type: 'news.told', news: { code } });
-}
-
-/** Says what came into the basket, once the server has agreed. */
-export function tellAdded(cart: CartFlow, toasts: Toasts): CartFlow {
-  let itemId: string | null = null;
-  cart.subscribe(() => {
-    const basket = cart.seen();
-    if (itemId === null || !('saving' in basket) || basket.saving) return;
-    const item = basket.cart?.cart.order_details.flatMap(({ items }) => items).find((one) => one.item_id === itemId);
-    itemId = null;
-    if (!item || basket.failure !== null || basket.is !== 'filled' || !basket.cart) return;
-    const { count, cart: held } = basket;
-    const added = { name: item.item_name, count, amount: toMinor(held.total_cart_amount), currency: held.currency };
-    toasts.send({ type: 'news.told', news: { added } });
-  });
-  return {
-    ...cart,
-    send: (event) => {
-      if (event.type === 'line.added') itemId = event.line.itemId;
-      cart.send(event);
-    },
-  };
 }

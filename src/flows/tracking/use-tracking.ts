@@ -1,15 +1,15 @@
 import { useSelector } from '@xstate/react';
-import { use, useState } from 'react';
+import { useState } from 'react';
 import { toTrackingView } from '#machines/tracking/tracking.view.ts';
 import { savesData } from '#src/browser/saves-data.ts';
-import { useFlows } from '../flows.tsx';
+import { useBrought } from '../use-brought.ts';
 import { useMachine } from '../use-machine.ts';
+import { bringTracking } from './bring-tracking.ts';
 
 /** One order being followed; lives with its page and suspends until its logic is there. */
 export function useTracking(orderId: string) {
-  const { trackingLogic } = useFlows();
   const [input] = useState(() => ({ orderId, jitter: Math.random(), savesData: savesData() }));
-  const [snapshot, send] = useMachine(use(trackingLogic()), { input });
+  const [snapshot, send] = useMachine(useBrought(bringTracking), { input });
   const ride = useSelector(snapshot.children.ride, (moved) => moved);
   return [toTrackingView(snapshot, ride ?? null), send] as const;
 }

@@ -9,7 +9,7 @@ import { buttonClass } from '#src/ui/button-class.ts';
 import { Card } from '#src/ui/Card.tsx';
 import { Plate } from '#src/ui/Plate.tsx';
 import { laterPart } from '../later/later-part.tsx';
-import { dayOf } from '../times/scheduled-text.ts';
+import { dayOf } from '../times/day-and-hours.ts';
 import { BasketTotal } from '../store/BasketTotal.tsx';
 import { ClearBasket } from '../store/ClearBasket.tsx';
 import { usePreloadedItemDialog } from '../store/item-dialog-code.ts';

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { formatMoney, toMinor } from '#domain/money.ts';
+import { bringCards } from '#src/flows/cards/bring-cards.ts';
 import { useFlows } from '#src/flows/flows.tsx';
 import { laterDialog } from '../later/later-part.tsx';
 import { useAhead } from '../later/use-ahead.ts';
@@ -34,10 +35,10 @@ export function CheckoutDialogs(props: OpenCheckout) {
     basket: { cart },
     flows,
   } = props;
-  const { cardsLogic } = useFlows();
+  const { brought } = useFlows();
   useAhead((texts) => {
     for (const Dialog of [PaymentDialog, PickupDialog]) void Dialog.bringAhead(texts);
-    cardsLogic().catch(() => undefined);
+    brought(bringCards).catch(() => undefined);
   });
   const [placement, sendPlacement] = flows.placement;
   const [paid, setPaid] = useState(false);

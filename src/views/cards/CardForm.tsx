@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import { Suspense, use, useEffect, useId, useRef, useState, type ReactNode, type SyntheticEvent } from 'react';
+import { bringCardProvider } from '#src/flows/cards/bring-card-provider.ts';
 import type { CardsFlow } from '#src/flows/cards/use-cards.ts';
 import { useFlows } from '#src/flows/flows.tsx';
 import type { CardFieldTrouble } from '#src/payments/CardFields.tsx';
@@ -13,9 +14,9 @@ import { CardTrouble } from './CardTrouble.tsx';
 import styles from './cards.module.css';
 
 /** The fields' code, the provider and its script; null where one of them could not be loaded. */
-async function bringFields(cardProvider: () => Promise<CardProvider>) {
+async function bringFields(bringing: Promise<CardProvider>) {
   try {
-    const [{ CardFields }, provider] = await Promise.all([import('#src/payments/CardFields.tsx'), cardProvider()]);
+    const [{ CardFields }, provider] = await Promise.all([import('#src/payments/CardFields.tsx'), bringing]);
     const script = await provider.script();
     return script && { CardFields, provider, script };
   } catch {
@@ -28,11 +29,12 @@ type CardFormProps = { readonly flow: CardsFlow; readonly holder: string };
 /** A new card: the holder's name, and the provider's own fields. The number never comes to us. */
 export function CardForm({ flow: [cards, send], holder }: CardFormProps) {
   const { t } = useLingui();
-  const { cardProvider } = useFlows();
+  const flows = useFlows();
+  const bringAgain = () => bringFields(flows.brought(bringCardProvider));
   const [name, setName] = useState(holder);
   const [missing, setMissing] = useState(false);
   const [trouble, setTrouble] = useState<CardFieldTrouble | null>(null);
-  const [brought, setBrought] = useState(() => bringFields(cardProvider));
+  const [brought, setBrought] = useState(bringAgain);
   const nameField = useRef<HTMLInputElement>(null);
   const fieldsId = `card-${useId().replaceAll(':', '')}`;
   useEffect(() => nameField.current?.focus(), []);
@@ -49,7 +51,7 @@ export function CardForm({ flow: [cards, send], holder }: CardFormProps) {
       tone="bad"
       title={<Trans>The card provider could not be reached.</Trans>}
       action={
-        <Button size="small" variant="secondary" onClick={() => setBrought(bringFields(cardProvider))}>
+        <Button size="small" variant="secondary" onClick={() => setBrought(bringAgain())}>
           <Trans>Try again</Trans>
         </Button>
       }

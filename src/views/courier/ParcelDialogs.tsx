@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { bringCards } from '#src/flows/cards/bring-cards.ts';
 import { useFlows } from '#src/flows/flows.tsx';
 import { isBeingPlaced } from '../basket/checkout-facts.ts';
 import { laterDialog } from '../later/later-part.tsx';
@@ -19,10 +20,10 @@ const ParcelPayment = laterDialog<OpenBooking>(
 
 /** The dialogs of a booking, fetched before the button that opens them is pressed. */
 export function ParcelDialogs(props: OpenBooking) {
-  const { cardsLogic } = useFlows();
+  const { brought } = useFlows();
   useAhead((texts) => {
     for (const Dialog of [VehiclesDialog, ParcelPayment]) void Dialog.bringAhead(texts);
-    cardsLogic().catch(() => undefined);
+    brought(bringCards).catch(() => undefined);
   });
   const [placement] = props.flows.placement;
   const [chosen, setChosen] = useState(false);

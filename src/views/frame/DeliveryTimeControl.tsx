@@ -4,7 +4,7 @@ import Clock from 'lucide-react/icons/clock';
 import { useState } from 'react';
 import { useFlows } from '#src/flows/flows.tsx';
 import { useWhen } from '#src/flows/when/use-when.ts';
-import { dayOf, hoursText } from '../times/scheduled-text.ts';
+import { dayOf, hoursText } from '../times/day-and-hours.ts';
 import styles from './DeliveryTimeControl.module.css';
 import { laterDialog } from '../later/later-part.tsx';
 

@@ -1,8 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
-import { createElement, use } from 'react';
+import { createElement } from 'react';
 import { FARTHEST_ZOOM, NEAREST_ZOOM, type PinView } from '#machines/map-pin/pin-view.ts';
-import { useFlows } from '#src/flows/flows.tsx';
+import { bringPinMap } from '#src/flows/map-pin/bring-pin-map.ts';
 import type { TellPin } from '#src/flows/map-pin/use-map-pin.ts';
+import { useBrought } from '#src/flows/use-brought.ts';
 
 export type PinPictureProps = { readonly view: PinView; readonly onTell: TellPin };
 
@@ -11,8 +12,7 @@ const ZOOMS = { farthest: FARTHEST_ZOOM, nearest: NEAREST_ZOOM };
 /** The map beneath the pin, by whatever library draws it. */
 export function PinPicture({ view, onTell }: PinPictureProps) {
   const { i18n } = useLingui();
-  const { pinMap } = useFlows();
-  return createElement(use(pinMap()), {
+  return createElement(useBrought(bringPinMap), {
     view,
     zooms: ZOOMS,
     language: i18n.locale,

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ScheduledTime } from '#domain/schedule/half-hours.ts';
 import type { NextOpening } from '#domain/schedule/opening.ts';
-import { dayOf } from '../times/scheduled-text.ts';
+import { dayOf } from '../times/day-and-hours.ts';
 import { weekdayName } from './weekdays.ts';
 
 type ClosedTextProps = {

@@ -1,5 +1,5 @@
 import type { OrderAddress } from '#contract/entities/order-address.ts';
-import { ORDER_STATUS } from '#contract/enumerations.ts';
+import { ORDER_STATUS } from '#contract/order-status.ts';
 import type { Order } from '#contract/entities/order.ts';
 import { courseOf, type OrderCourse } from '#domain/orders/course.ts';
 import { isEndedWithoutSuccess, isTerminal } from '#domain/orders/progress.ts';

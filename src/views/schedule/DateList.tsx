@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useId } from 'react';
-import { dayOf, fullDate } from '../times/scheduled-text.ts';
+import { dayOf } from '../times/day-and-hours.ts';
+import { fullDate } from '../times/scheduled-text.ts';
 import styles from './DateList.module.css';
 
 type DateListProps = { readonly dates: readonly string[]; readonly shown: string; readonly onPick: (date: string) => void };

@@ -4,7 +4,8 @@ import type { ScheduledTime } from '#domain/schedule/half-hours.ts';
 import type { TimeChoice } from '#domain/schedule/time-choices.ts';
 import { Radio } from '#src/ui/Radio.tsx';
 import { RadioGroup } from '#src/ui/RadioGroup.tsx';
-import { fullDate, hoursText } from '../times/scheduled-text.ts';
+import { hoursText } from '../times/day-and-hours.ts';
+import { fullDate } from '../times/scheduled-text.ts';
 import styles from './HourList.module.css';
 import { reasonText } from './reason-text.ts';
 

@@ -2,7 +2,10 @@ import { useCart } from '#src/flows/cart/use-cart.ts';
 import { laterPart } from '../later/later-part.tsx';
 import { useAhead } from '../later/use-ahead.ts';
 
-const TroubleWords = laterPart(async () => (await import('./TroubleWords.tsx')).TroubleWords);
+const TroubleWords = laterPart(async (texts) => {
+  const [part] = await Promise.all([import('./TroubleWords.tsx'), texts.load('store')]);
+  return part.TroubleWords;
+});
 
 /** What went wrong with the basket last, until it is read or tried again. Nothing while all is well. */
 export function BasketTrouble() {

@@ -11,11 +11,11 @@ const PATIENCE = 10_000;
 
 let arrived: Code | null = null;
 
-/** Gives what fetches the item's dialog: its code, and its words of food. */
+/** Gives what fetches the item's dialog: its code, and its words. */
 function useFetch(): () => Promise<void> {
   const { texts } = useRouteContext({ from: '__root__' });
   return useCallback(async () => {
-    const [code] = await Promise.all([import('./ItemDialog.tsx'), texts.load('food')]);
+    const [code] = await Promise.all([import('./ItemDialog.tsx'), texts.load('store', 'food')]);
     arrived = code.ItemDialog;
   }, [texts]);
 }

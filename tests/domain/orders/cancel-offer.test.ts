@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { ORDER_STATUS } from '#contract/enumerations.ts';
+import { ORDER_STATUS } from '#contract/order-status.ts';
 import type { Order } from '#contract/entities/order.ts';
 import { cancellableOf, cancelOffer, type Cancellable } from '#domain/orders/cancel-offer.ts';
 import { cancelTerms } from '#domain/orders/cancelling.ts';

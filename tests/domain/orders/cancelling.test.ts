@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { CANCELLATION_CHARGE, DELIVERY_TYPE, ORDER_STATUS } from '#contract/enumerations.ts';
+import { CANCELLATION_CHARGE, DELIVERY_TYPE } from '#contract/enumerations.ts';
+import { ORDER_STATUS } from '#contract/order-status.ts';
 import { cancelTerms, partsGivenBack } from '#domain/orders/cancelling.ts';
 
 const fixed = { type: CANCELLATION_CHARGE.absolute, value: 500 };

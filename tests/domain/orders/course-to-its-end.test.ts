@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { DELIVERY_TYPE, ORDER_STATUS } from '#contract/enumerations.ts';
+import { DELIVERY_TYPE } from '#contract/enumerations.ts';
+import { ORDER_STATUS } from '#contract/order-status.ts';
 import { courseToItsEnd, minutesTaken } from '#domain/orders/course-to-its-end.ts';
 import { sentAt } from '#domain/orders/order-reading.ts';
 import { sampleOrder } from '#machines/tracking/sample-order.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { ORDER_STATUS } from '#contract/enumerations.ts';
+import { ORDER_STATUS } from '#contract/order-status.ts';
 import { courseOf, minutesLeft } from '#domain/orders/course.ts';
 import { sampleOrder } from '#machines/tracking/sample-order.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { HistoryOrder } from '#contract/entities/order.ts';
-import { ORDER_STATUS } from '#contract/enumerations.ts';
+import { ORDER_STATUS } from '#contract/order-status.ts';
 import { ordersToRepeat } from '#domain/orders/order-again.ts';
 
 const id = (digit: string) => digit.repeat(24);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { ORDER_STATUS } from '#contract/enumerations.ts';
+import { ORDER_STATUS } from '#contract/order-status.ts';
 import { courseOn } from '#domain/orders/course.ts';
 import { isAsNewAs, isNewerThan, statusReached, wayOf } from '#domain/orders/order-reading.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { ORDER_STATUS } from '#contract/enumerations.ts';
+import { ORDER_STATUS } from '#contract/order-status.ts';
 import { isEndedWithoutSuccess, isTerminal, stagesOf, stagesReached } from '#domain/orders/progress.ts';
 import { mayFollow } from '#domain/orders/may-follow.ts';
 

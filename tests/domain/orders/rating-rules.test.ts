@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { ORDER_STATUS } from '#contract/enumerations.ts';
+import { ORDER_STATUS } from '#contract/order-status.ts';
 import { averageOf, changeableUntil, whyNotRated, type Rateable } from '#domain/orders/rating-rules.ts';
 
 const NOW = Date.parse('2026-11-20T11:30:00Z');

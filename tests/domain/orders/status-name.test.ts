@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { DELIVERY_TYPE, ORDER_STATUS } from '#contract/enumerations.ts';
+import { DELIVERY_TYPE } from '#contract/enumerations.ts';
+import { ORDER_STATUS } from '#contract/order-status.ts';
 import { statusName, type StatusName } from '#domain/orders/status-name.ts';
 
 const { store, courier } = DELIVERY_TYPE;

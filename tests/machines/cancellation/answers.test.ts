@@ -1,4 +1,4 @@
-import { ORDER_STATUS } from '#contract/enumerations.ts';
+import { ORDER_STATUS } from '#contract/order-status.ts';
 import { cancellationModel, ORDER } from '#machines/cancellation/cancellation.model.ts';
 import { toCancellationView } from '#machines/cancellation/cancellation.view.ts';
 import { describeAnswers } from '../harness/describe-answers.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ORDER_STATUS } from '#contract/enumerations.ts';
+import { ORDER_STATUS } from '#contract/order-status.ts';
 import { listed, movedOn } from '#machines/running-orders/known-orders.ts';
 import { fondue, newsOf, onTheRoad, ramen, runningOrdersModel } from '#machines/running-orders/running-orders.model.ts';
 import { runningOrdersMachine } from '#machines/running-orders/running-orders.machine.ts';

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { CARD_GATEWAY_ID, ORDER_STATUS } from '#contract/enumerations.ts';
+import { CARD_GATEWAY_ID } from '#contract/enumerations.ts';
+import { ORDER_STATUS } from '#contract/order-status.ts';
 import { endpoints } from '#contract/endpoints.ts';
 import { CASH_UNDER_WAY } from '#contract/limits.ts';
 import type { OrderPayment } from '#contract/entities/order-payment.ts';

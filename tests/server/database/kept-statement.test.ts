@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, max, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Database } from '#server/database/database.ts';
 import { inTransaction } from '#server/database/in-transaction.ts';
@@ -64,6 +64,32 @@ describe.each(['pglite', 'postgres'] as const)('a kept statement on %s', (kind) 
     );
     const [found] = await joined(database, { id: CAFE_DE_LA_RADE, category: 'f'.repeat(24) });
     expect([found?.store.id, found?.category]).toEqual([CAFE_DE_LA_RADE, null]);
+  });
+
+  test('reads rows as they are read when they are asked for by themselves', async () => {
+    const asked = (on: Database) => {
+      const newest = on
+        .select({ cityId: stores.cityId, newest: max(stores.uniqueId).as('newest') })
+        .from(stores)
+        .groupBy(stores.cityId)
+        .as('newest_of_city');
+      return on
+        .select({
+          store: stores,
+          under: { ...getTableColumns(categories), isHere: sql<boolean>`${categories.id} is not null` },
+          only: categories,
+          newest: newest.newest,
+          name: stores.name,
+          one: sql<number>`1`.mapWith(String),
+        })
+        .from(stores)
+        .innerJoin(newest, eq(newest.cityId, stores.cityId))
+        .leftJoin(categories, and(eq(categories.id, stores.categoryId), eq(stores.delivers, true)))
+        .orderBy(asc(stores.uniqueId));
+    };
+    const rows = await asked(database);
+    expect(await keptStatement(asked)(database, {})).toEqual(rows);
+    expect(new Set(rows.map(({ only }) => only === null))).toEqual(new Set([true, false]));
   });
 
   test('writes null where null is meant, also into a column of JSON', async () => {

@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import type { Database } from '#server/database/database.ts';
+import { prepareStatements } from '#server/database/prepared-statements.ts';
 import { findBasket, findOpenCart, latestVersion } from '#server/repositories/carts.ts';
 import { keptCardsOf } from '#server/repositories/card-intents.ts';
 import { findPayGrounds } from '#server/repositories/cash-orders.ts';
@@ -106,6 +107,8 @@ beforeAll(async () => {
     `insert into wallets values ('${FAITHFUL}', 500000) on conflict (customer_id) do update set balance = wallets.balance + 500000`,
   );
   await client.query(`set session_replication_role = default`);
+  await client.query(`insert into mails (id, kind, recipient, language, state, subject, words, attempts, due_at, created_at)
+    select '8' || lpad(n::text, 23, '0'), 'order_placed', '', 'en', 'asked', '', '', 0, ${NOON} - n, ${NOON} - n from generate_series(1, 1000) as n`);
   await client.query('analyze');
   DISHES = (await client.query<{ id: string }>(`select id from items where store_id = '${CAFE}' limit 5`)).rows.map(({ id }) => id);
   client.release();
@@ -267,4 +270,24 @@ test.each<[string, number, (database: Database) => Promise<unknown>]>([
   const { scans, buffers } = await plansOf(work, { forAny: !what.startsWith('forgetting') });
   expect(scans).toEqual([]);
   expect(buffers).toBeLessThanOrEqual(most);
+});
+
+test('what a purchase asks is planned once on each connection, whoever asks', async () => {
+  const one = new pg.Pool({ connectionString: pool.options.connectionString, max: 1 });
+  one.on('connect', prepareStatements);
+  try {
+    const on = drizzle(one);
+    const [owner, guest] = [{ customerId: CUSTOMER }, { guestHash: hashSecret(madeGuest(25_000)) }];
+    // PostgreSQL tries plans for the given parameters five times before it compares.
+    for (let times = 0; times < 7; times += 1) {
+      await findSession(on, { tokenHash: hashSecret(madeToken(3_001)), customerId: CUSTOMER, now: NOON });
+      for (const whose of [owner, guest]) await Promise.all([findOpenCart(on, whose), findBasket(on, whose), findCartToPrice(on, whose)]);
+      await lockPaymentOfCustomer(on, TWENTY_PAYMENTS[0] ?? '');
+      await findPayGrounds(on, { customerId: CUSTOMER, storeId: CAFE, cityId: null, since: NOON - DAY });
+    }
+    const { rows } = await one.query(`select statement from pg_prepared_statements where custom_plans > 5`);
+    expect(rows).toEqual([]);
+  } finally {
+    await one.end();
+  }
 });

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
-import { ORDER_STATUS } from '#contract/enumerations.ts';
+import { ORDER_STATUS } from '#contract/order-status.ts';
 import { cards } from '#server/database/schema/cards.ts';
 import { customers } from '#server/database/schema/customers.ts';
 import { findOrder } from '#server/repositories/orders.ts';

@@ -9,7 +9,7 @@ import { auditLedger } from '../audit-ledger.ts';
 import { auditCards } from '../audit-cards.ts';
 import { cardShopper, confirmCard, payByCard, WHOLE_ORDER } from '../card-shopper.ts';
 import { credentialsOf, fillBasket, registerCustomer } from '../customer.ts';
-import { ORDER_STATUS } from '#contract/enumerations.ts';
+import { ORDER_STATUS } from '#contract/order-status.ts';
 import { moveIt, orderInCash } from '../past-orders.ts';
 import { savedCard } from '../saved-card.ts';
 import { askInvoice, paymentIn } from '../scheduling.ts';

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, expect, test } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
-import { ORDER_STATUS } from '#contract/enumerations.ts';
+import { ORDER_STATUS } from '#contract/order-status.ts';
 import { orderRatings } from '#server/database/schema/order-ratings.ts';
 import { stores } from '#server/database/schema/stores.ts';
 import { balanceOfPayment } from '#server/repositories/ledger.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
-import { ORDER_STATUS } from '#contract/enumerations.ts';
+import { ORDER_STATUS } from '#contract/order-status.ts';
 import { metresBetween } from '#domain/geometry.ts';
 import { findOrder } from '#server/repositories/orders.ts';
 import { moveDueOrders, movedTo } from '#server/services/orders/clockwork.ts';

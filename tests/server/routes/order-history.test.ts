@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
-import { ORDER_STATUS } from '#contract/enumerations.ts';
+import { ORDER_STATUS } from '#contract/order-status.ts';
 import { cities } from '#server/database/schema/cities.ts';
 import { orders } from '#server/database/schema/orders.ts';
 import { copyOrder } from '../copy-order.ts';

@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
-import { CARD_GATEWAY_ID, ORDER_STATUS } from '#contract/enumerations.ts';
+import { CARD_GATEWAY_ID } from '#contract/enumerations.ts';
+import { ORDER_STATUS } from '#contract/order-status.ts';
 import { toMajor, toMinor } from '#domain/money.ts';
 import { orders } from '#server/database/schema/orders.ts';
 import { BEYOND_COURIERS } from '#server/services/orders/beyond-couriers.ts';

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
-import { ORDER_STATUS } from '#contract/enumerations.ts';
+import { ORDER_STATUS } from '#contract/order-status.ts';
 import { averageOf } from '#domain/orders/rating-rules.ts';
 import { orderRatings } from '#server/database/schema/order-ratings.ts';
 import { couriers, rides } from '#server/database/schema/rides.ts';

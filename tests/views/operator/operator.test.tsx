@@ -39,7 +39,7 @@ async function desk(
       },
     }),
   );
-  const flows = { operatorDeskLogic: () => logic, headline: createHolder<string>() };
+  const flows = { brought: () => logic, headline: createHolder<string>() };
   return { ...(await draw(<OperatorPage />, { flows, language, groups: ['operator', 'frame'] })), moves };
 }
 const listed = (...orders: OperatorOrder[]): DeskAnswered => ({ is: 'listed', orders });

@@ -13,7 +13,8 @@ import { statusText } from '#src/views/orders/parts/status-texts.ts';
 import { HourList } from '#src/views/schedule/HourList.tsx';
 import { reasonText } from '#src/views/schedule/reason-text.ts';
 import { formatDate, formatDay, formatMonth } from '#src/views/times/day-text.ts';
-import { dayOf, fullDate, hoursText, scheduledText } from '#src/views/times/scheduled-text.ts';
+import { dayOf, hoursText } from '#src/views/times/day-and-hours.ts';
+import { fullDate, scheduledText } from '#src/views/times/scheduled-text.ts';
 import { createTexts } from '#src/texts/texts.ts';
 import { draw } from '../stage/draw.tsx';
 

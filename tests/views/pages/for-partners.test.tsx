@@ -21,7 +21,7 @@ const page = (Page: ComponentType) => {
   const field = { ...standingFlow(FIRST_SEARCH), onFound: () => () => undefined };
   const flows = {
     headline: createHolder<string>(),
-    leadLogic: () => logic,
+    brought: () => logic,
     location: standingFlow(firstLocation(null)),
     addressSearch: () => field,
   };

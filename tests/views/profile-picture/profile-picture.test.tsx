@@ -14,7 +14,7 @@ async function refusal(why: 'tooLarge' | 'tooMany' | 'notAnImage' | 'unreadable'
   });
   const logic = Promise.resolve({ machine, hold: () => 'the file' });
   const { shown } = await draw(<ProfilePicture address="" />, {
-    flows: { profilePictureLogic: () => logic },
+    flows: { brought: () => logic },
     language,
     groups: ['profile-picture'],
   });

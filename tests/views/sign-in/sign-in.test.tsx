@@ -3,12 +3,13 @@ import { describe, expect, test, vi } from 'vitest';
 import { referralMachine } from '#machines/referral/referral.machine.ts';
 import { signInMachine } from '#machines/sign-in/sign-in.machine.ts';
 import type { SignInBeginning } from '#machines/sign-in/sign-in.setup.ts';
+import { bringReferral } from '#src/flows/referral/bring-referral.ts';
 import { focusFirst } from '#src/views/sign-in/focus-first.ts';
 import { SignInDialog } from '#src/views/sign-in/SignInDialog.tsx';
 import { draw } from '../stage/draw.tsx';
 
 const [signIn, referral] = [Promise.resolve(signInMachine), Promise.resolve(referralMachine)];
-const flows = { signInLogic: () => signIn, referralLogic: () => referral };
+const flows = { brought: (bring: unknown) => (bring === bringReferral ? referral : signIn) };
 const dialog = async (begin: SignInBeginning) => {
   const onClosed = vi.fn<(result: object) => void>();
   const onKept = vi.fn<(draft: object) => void>();

@@ -4,13 +4,12 @@ import {
   CANCELLATION_CHARGE,
   CASHBACK_MODE,
   DELIVERY_TYPE,
-  ORDER_STATUS,
-  ORDER_STATUS_ID,
   PROMO_APPLIES_TO,
   PROMO_RECURRENCE,
   ROLE,
   SPECIFICATION_TYPE,
 } from '#contract/enumerations.ts';
+import { ORDER_STATUS, ORDER_STATUS_ID } from '#contract/order-status.ts';
 import { LEAD_LENGTH } from '#contract/forms/lead-forms.ts';
 import {
   CALL_TIMEOUT,

@@ -1,5 +1,6 @@
 import { endpoints } from '#contract/endpoints.ts';
-import { DELIVERY_TYPE, ORDER_STATUS } from '#contract/enumerations.ts';
+import { DELIVERY_TYPE } from '#contract/enumerations.ts';
+import { ORDER_STATUS } from '#contract/order-status.ts';
 import { toMajor } from '#domain/money.ts';
 import { cancelTerms } from '#domain/orders/cancelling.ts';
 import { answer, refuse, type Outcome } from '#server/call/answer.ts';
@@ -65,8 +66,8 @@ export const getCourierOrderInvoice = serve(
     const written = await writeInvoice(call, cart, receivingIn(live, body.vehicle_id ?? ''), live);
     if (written === null) return refuse(843);
     if (typeof written === 'string') return refuse(535, { reason: written });
-    const { saved, reckoning } = written;
-    const payment = { _id: saved.id, ...reckoning.frozen.payment };
+    const { paymentId, reckoning } = written;
+    const payment = { _id: paymentId, ...reckoning.frozen.payment };
     if (reckoning.refusal) return { ...reckoning.refusal, details: await refusalDetails(call, reckoning, payment) };
     return answer(
       {

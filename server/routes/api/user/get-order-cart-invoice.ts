@@ -34,8 +34,8 @@ export const getOrderCartInvoice = serve(
     const written = await writeInvoice(call, cart, receivingOf(body), live, revision);
     if (written === null) return whyNotReckoned(cart);
     if (typeof written === 'string') return refuse(535, { reason: written });
-    const { saved, reckoning } = written;
-    const payment = { _id: saved.id, ...reckoning.frozen.payment };
+    const { paymentId, reckoning } = written;
+    const payment = { _id: paymentId, ...reckoning.frozen.payment };
     const { seller } = reckoning;
     if (seller.kind === 'courier') return refuse(962);
     if (reckoning.refusal) return { ...reckoning.refusal, details: await refusalDetails(call, reckoning, payment) };

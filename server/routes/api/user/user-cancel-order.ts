@@ -1,4 +1,4 @@
-import { ORDER_STATUS } from '#contract/enumerations.ts';
+import { ORDER_STATUS } from '#contract/order-status.ts';
 import { endpoints } from '#contract/endpoints.ts';
 import { toMajor, toMinor } from '#domain/money.ts';
 import { cancelTerms, partsGivenBack, type Parts } from '#domain/orders/cancelling.ts';

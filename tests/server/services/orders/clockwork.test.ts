@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { ORDER_STATUS } from '#contract/enumerations.ts';
+import { ORDER_STATUS } from '#contract/order-status.ts';
 import { orders } from '#server/database/schema/orders.ts';
 import { findOrder } from '#server/repositories/orders.ts';
 import { firstMoveAt, moveDueOrders } from '#server/services/orders/clockwork.ts';

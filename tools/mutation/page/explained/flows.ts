@@ -108,12 +108,12 @@ export const EXPLAINED_OF_FLOWS: readonly Explanation[] = [
     reason: 'A signal is aborted once, however long somebody listens to it.',
   },
   {
-    file: 'src/flows/create-flows.ts',
+    file: 'src/flows/payment/bring-payment.ts',
     changes: ["ConditionalExpression: basket.is === 'filled' → true"],
     reason: FOR_THE_TYPES,
   },
   {
-    file: 'src/flows/create-flows.ts',
+    file: 'src/flows/payment/bring-payment.ts',
     changes: ['OptionalChaining: basket.cart?.cart_id → basket.cart.cart_id'],
     reason: 'A basket that no server has answered yet cannot be paid, so that nobody asks for its id.',
   },
@@ -124,12 +124,15 @@ export const EXPLAINED_OF_FLOWS: readonly Explanation[] = [
   },
   {
     file: 'src/flows/payment/find-payment.ts',
-    changes: [
-      'ConditionalExpression: payment !== null → true',
-      'OptionalChaining: session.seen().context.user?._id → session.seen().context.user._id',
-    ],
+    changes: ['ConditionalExpression: payment !== null → true'],
     near: 'isUnderWay',
-    reason: 'Of no payment, or of nobody, this throws, which is caught where it was asked for: nothing is under way either way.',
+    reason: 'Of no payment this throws, which is caught where it was asked for: nothing is under way either way.',
+  },
+  {
+    file: 'src/flows/payment/find-payment.ts',
+    changes: ['OptionalChaining: session.seen().context.user?._id → session.seen().context.user._id'],
+    near: 'noting.begin',
+    reason: 'Of nobody this throws, which is caught where it was asked for: nothing is under way either way.',
   },
   {
     file: 'src/flows/payment/keep-under-way.ts',
@@ -139,7 +142,7 @@ export const EXPLAINED_OF_FLOWS: readonly Explanation[] = [
   },
   {
     file: 'src/flows/payment/keep-under-way.ts',
-    changes: ['ConditionalExpression: seen[bought] === null → false'],
+    changes: ['ConditionalExpression: kept.seen()[bought] === null → false'],
     reason: 'What is neither kept nor seen is then forgotten once more, of which nobody hears.',
   },
   ...(['keep-under-way', 'payment-ports'] as const).map((name) => ({
@@ -161,7 +164,7 @@ export const EXPLAINED_OF_FLOWS: readonly Explanation[] = [
     reason: 'A session begins as one of a page that is looked at, so that hearing of it changes nothing.',
   },
   {
-    file: 'src/flows/toasts/tell-success.ts',
+    file: 'src/flows/toasts/tell-added.ts',
     changes: ['ConditionalExpression: itemId === null → false'],
     reason: 'No item has null for its id, so that none is found and nothing is said.',
   },
@@ -192,18 +195,6 @@ export const EXPLAINED_OF_FLOWS: readonly Explanation[] = [
     changes: ['ObjectLiteral: { error } → {}'],
     near: 'actor.subscribe',
     reason: 'The chart above both has no step of its own that throws: what breaks is one of the two, which are heard.',
-  },
-  {
-    file: 'src/flows/create-flows.ts',
-    changes: ["ArrowFunction: async () => (await import('../maps/pin/choose-pin-map.ts')). → () => undefined"],
-    reason: 'What draws a map is a worker and WebGL, which only a browser has.',
-    walkedBy: 'e2e/map-pin.e2e.ts',
-  },
-  {
-    file: 'src/flows/create-flows.ts',
-    changes: ["ArrowFunction: async () => (await import('../maps/ride/choose-ride-map.ts') → () => undefined"],
-    reason: 'What draws a map is a worker and WebGL, which only a browser has.',
-    walkedBy: 'e2e/maps.e2e.ts',
   },
   {
     file: 'src/flows/running-orders/start-running-orders.ts',

@@ -1,0 +1,48 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { Api } from '../api/api.ts';
+import type { ServerClock } from '../browser/server-clock.ts';
+import type { Keeper } from '../browser/storage.ts';
+import type { CartFlow } from './cart/cart-flow.ts';
+import type { LocationFlow } from './location/location-flow.ts';
+import { once } from './once.ts';
+import type { KeptUnderWay } from './payment/under-way.ts';
+import type { FirstPriceShown } from './checkout/first-price.ts';
+import type { RunningOrdersFlow } from './running-orders/running-orders-flow.ts';
+import type { SessionFlow } from './session/session-flow.ts';
+import type { Toasts } from './toasts/toasts.ts';
+import type { WhenFlow } from './when/when-flow.ts';
+
+/** What a page has for the flows of its screens: what they ask and keep with, and the flows that live as long as the page. */
+export type Around = {
+  readonly api: Api;
+  readonly queryClient: QueryClient;
+  readonly keeper: Keeper;
+  readonly clock: ServerClock;
+  readonly toasts: Toasts;
+  readonly location: LocationFlow;
+  readonly session: SessionFlow;
+  readonly cart: CartFlow;
+  readonly when: WhenFlow;
+  readonly runningOrders: RunningOrdersFlow;
+  readonly underWay: KeptUnderWay;
+  readonly firstPrice: FirstPriceShown;
+  readonly brought: Brought;
+};
+
+/** Brings a part that only some screens need: the logic of a flow, or what draws a map. It stands beside the screens' hook and comes with them. */
+export type Bring<Part> = (around: Around) => Promise<Part>;
+
+/** What `bring` brings: the same promise every time, a new one after a failed try. */
+export type Brought = <Part>(bring: Bring<Part>) => Promise<Part>;
+
+/** Has each part brought once for all screens of a page. */
+export function broughtAround(around: Omit<Around, 'brought'>): Brought {
+  const known = new Map<Bring<unknown>, () => Promise<unknown>>();
+  const brought: Brought = <Part>(bring: Bring<Part>) => {
+    const before = known.get(bring) as (() => Promise<Part>) | undefined;
+    const part = before ?? once(() => bring({ ...around, brought }));
+    known.set(bring, part);
+    return part();
+  };
+  return brought;
+}

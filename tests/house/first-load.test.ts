@@ -1,0 +1,35 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import PO from 'pofile';
+import { expect, test } from 'vitest';
+import { importsOf, sourcesAtOnce } from './walls.ts';
+
+/** What the first screens of pages are made of, and the catalogues that come with each. */
+const PAGES: Readonly<Record<string, readonly string[]>> = {
+  'src/views/landing/LandingPage.tsx': ['frame', 'landing'],
+  'src/views/stores/StoresPage.tsx': ['frame', 'stores', 'food'],
+  'src/views/store/StorePage.tsx': ['frame', 'store', 'food'],
+  'src/views/basket/BasketPage.tsx': ['frame', 'basket'],
+};
+
+/** What a first load brings of a flow that lives with a screen, and why. */
+const BROUGHT_AT_FIRST: Readonly<Record<string, string>> = {
+  'src/flows/map-pin/bring-map-pin.ts': 'The map comes beside its flow once somebody wants to point at it, in one round trip.',
+};
+
+test('no landing page carries what brings the flows of other screens', () => {
+  const brings = ['src/app/main.tsx', 'src/views/landing/LandingPage.tsx']
+    .flatMap(sourcesAtOnce)
+    .filter((file) => file.startsWith('src/') && importsOf(file).some(({ target, later }) => later && /-ports\.ts$/.test(target)));
+  expect([...new Set(brings)]).toEqual(Object.keys(BROUGHT_AT_FIRST));
+});
+
+test.each(Object.entries(PAGES))('the words of %s come with it', (page, groups) => {
+  /** The catalogues that have a file's words. */
+  const catalogues = new Map<string, string[]>();
+  for (const name of readdirSync('locales/en'))
+    for (const { references } of PO.parse(readFileSync(`locales/en/${name}`, 'utf8')).items)
+      for (const file of references) catalogues.set(file, [...(catalogues.get(file) ?? []), name.replace('.po', '')]);
+  const speaking = sourcesAtOnce(page).filter((file) => catalogues.has(file));
+  expect(speaking.length).toBeGreaterThan(3);
+  expect(speaking.filter((file) => !catalogues.get(file)?.some((name) => groups.includes(name)))).toEqual([]);
+});
