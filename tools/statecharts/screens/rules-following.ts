@@ -46,7 +46,7 @@ export const followingRules: readonly Rule[] = [
       'The page that follows takes the order of its address, else the last one placed in this browser, else the newest that runs.',
       'La page de suivi prend la commande de son adresse, sinon la dernière passée dans ce navigateur, sinon la plus récente en cours.',
     ),
-    called: 'several orders tracking which one shown plusieurs commandes laquelle affichée',
+    called: 'tracking page shown when its address names none several orders tracking which one shown plusieurs commandes laquelle affichée',
     keptBy: 'src/views/orders/tracking/TrackingPage.tsx',
   },
   {

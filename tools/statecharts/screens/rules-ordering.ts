@@ -24,6 +24,16 @@ export const orderingRules: readonly Rule[] = [
     keptBy: 'src/views/basket/PayBar.tsx',
   },
   {
+    id: 'customer-may',
+    rule: said(
+      'Who is signed in may, besides what a guest may, order and pay, use promo codes, cancel, rate and order again, send parcels, keep favourite stores and addresses, and manage profile, cards and wallet.',
+      'Qui est connecté peut, en plus d’un invité, commander et payer, utiliser des codes promo, annuler, noter et recommander, envoyer des colis, garder des commerces et adresses favoris, et gérer profil, cartes et portefeuille.',
+    ),
+    called:
+      'what can a signed-in customer do that a visitor cannot roles permissions logged in customer may order pay cancel favourite profile cards client connecté peut',
+    keptBy: 'src/views/account/AccountShell.tsx',
+  },
+  {
     id: 'continue-order',
     rule: said(
       'While the basket holds something, every page but the basket, a store’s and the payment’s has “Continue your order” with the number of items and the amount; after a sign-up from the basket it leads back.',

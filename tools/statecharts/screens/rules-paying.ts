@@ -80,10 +80,11 @@ export const payingRules: readonly Rule[] = [
   {
     id: 'closed-tab',
     rule: said(
-      'Who closes the page after the bank’s yes still has the order, once; a payment without its order’s details is let go {authorisedSeconds} seconds later.',
-      'Qui ferme la page après le oui de la banque a quand même la commande, une fois ; un paiement sans les données de sa commande est libéré {authorisedSeconds} secondes plus tard.',
+      'Who closes the page after the bank’s yes still has the order, once; a payment without its order’s details, and its card’s reservation with it, is let go {authorisedSeconds} seconds later.',
+      'Qui ferme la page après le oui de la banque a quand même la commande, une fois ; un paiement sans les données de sa commande est libéré {authorisedSeconds} secondes plus tard, et la réservation de sa carte avec lui.',
     ),
-    called: 'browser closed crash lost order battery navigateur fermé plantage commande perdue batterie',
+    called:
+      'browser closed crash lost order battery how long does a card reservation authorisation stand released navigateur fermé plantage commande perdue batterie',
     keptBy: 'server/services/payment/settling/decide-order.ts',
   },
   {

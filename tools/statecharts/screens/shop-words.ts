@@ -92,4 +92,4 @@ const answerRow = (told: AnswerTold): string =>
 
 /** The sections of what stands around every page, and of what is read of the server's answers. */
 export const shopWordsSections = ({ onScreens, answers }: ShopWords): string =>
-  `<h2>${escaped(AROUND.en)}</h2><p class="lead">${escaped(AROUND_LEAD.en)}</p>${listed(wordsAround(onScreens), 'around-every-page')}<h2 id="answers">${escaped(ANSWERS.en)}</h2><p class="lead">${escaped(ANSWERS_LEAD.en)}</p><div class="wide"><table class="told"><tbody>${answers.map(answerRow).join('\n')}</tbody></table></div>`;
+  `<h2>${escaped(AROUND.en)}</h2><p class="lead">${escaped(AROUND_LEAD.en)}</p>${listed(wordsAround(onScreens), 'around-every-page')}<h2 id="answers">${escaped(ANSWERS.en)}</h2><p class="lead">${escaped(ANSWERS_LEAD.en)}</p><table class="told"><tbody>${answers.map(answerRow).join('\n')}</tbody></table>`;
