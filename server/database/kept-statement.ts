@@ -5,6 +5,7 @@ import { rowReader } from './row-reader.ts';
 
 type Asked = Parameters<PgSession['prepareQuery']>;
 type Prepared = PgPreparedQuery<PreparedQueryConfig>;
+type Session = Database['_']['session'];
 type Told = PreparedQueryConfig['execute'];
 /** What a statement is asked by, and what reads its rows; undefined where it tells none. */
 type Kept = { readonly asked: Asked; readonly read: ((rows: unknown[][]) => Told) | undefined };
@@ -38,16 +39,23 @@ function noted(write: (on: Database) => Statement<unknown>): Kept {
 
 /**
  * A statement that is put together once, however often it is asked, on whichever database or transaction: Drizzle spends
- * more on writing a statement's text than on all else of it. What differs stands in it as `sql.placeholder(name)`.
+ * more on writing a statement's text than on all else of it. What differs stands in it as `sql.placeholder(name)`. Each handle
+ * keeps it prepared, a transaction's as long as that lasts.
  */
 export function keptStatement<Result>(
   write: (on: Database) => Statement<Result>,
 ): (on: Database, values: Readonly<Record<string, unknown>>) => Promise<Result> {
   let kept: Kept | null = null;
-  return (on, values) => {
+  const preparedBy = new WeakMap<Session, Prepared>();
+  const prepareFor = (session: Session): Prepared => {
     kept ??= noted(write);
     const [query, fields, , isInArrays, , ...others] = kept.asked;
-    const prepared: Prepared = on._.session.prepareQuery(query, fields, undefined, isInArrays, kept.read, ...others);
-    return prepared.execute(values) as Promise<Result>;
+    const prepared: Prepared = session.prepareQuery(query, fields, undefined, isInArrays, kept.read, ...others);
+    preparedBy.set(session, prepared);
+    return prepared;
+  };
+  return (on, values) => {
+    const { session } = on._;
+    return (preparedBy.get(session) ?? prepareFor(session)).execute(values) as Promise<Result>;
   };
 }

@@ -6,6 +6,7 @@ import { formatMoney, toMinor, type Minor } from '#domain/money.ts';
 import { partsGivenBack, type Parts } from '#domain/orders/cancelling.ts';
 import { endingOf } from '#domain/orders/ending.ts';
 import { receiptOf } from '#domain/orders/receipt.ts';
+import { remember } from '#domain/remember.ts';
 import type { FrozenOrder } from '#server/database/frozen-order.ts';
 import { inLanguage } from '#server/database/in-language.ts';
 import type { OrderPaymentRow } from '#server/repositories/order-payments.ts';
@@ -23,15 +24,22 @@ export type OrderFacts = {
   readonly siteUrl: string;
 };
 
-const timeIn = (language: Language, instant: number, timeZone: string): string =>
-  new Intl.DateTimeFormat(language === 'fr' ? 'fr' : 'en-GB', {
-    weekday: 'short',
-    day: 'numeric',
-    month: 'short',
-    hour: '2-digit',
-    minute: '2-digit',
-    timeZone,
-  }).format(instant);
+/** So many languages in timezones have what writes their times kept. */
+const CLOCKS_AT_MOST = 100;
+const clockIn = remember(
+  CLOCKS_AT_MOST,
+  (language: Language, timeZone: string) => `${language} ${timeZone}`,
+  (language, timeZone) =>
+    new Intl.DateTimeFormat(language === 'fr' ? 'fr' : 'en-GB', {
+      weekday: 'short',
+      day: 'numeric',
+      month: 'short',
+      hour: '2-digit',
+      minute: '2-digit',
+      timeZone,
+    }),
+);
+const timeIn = (language: Language, instant: number, timeZone: string): string => clockIn(language, timeZone).format(instant);
 
 const addressOf = ({ address, post_code: postcode, city }: OrderAddress): string =>
   address.includes(postcode || city || address)
