@@ -29,6 +29,8 @@ async function openDish(page: Page) {
   await store.item(dish.name).click();
   const dialog = new ItemDialog(page, dish.name);
   await expect(dialog.confirm).toBeEnabled();
+  // Until the dialog has taken the focus, it takes it from whatever is focused.
+  await expect.poll(() => dialog.box.evaluate((box) => box.contains(document.activeElement))).toBe(true);
   return { dialog, told, letThrough };
 }
 

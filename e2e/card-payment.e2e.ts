@@ -228,6 +228,8 @@ test('a bank’s answer that is lost is looked for, and the question is asked ag
   await page.route('**/sandbox/v1/**', (route) => route.abort());
   await payment.pay.click();
   await expect(payment.checking).toBeVisible();
+  // Not before it is offered: a page that reaches the bank by itself needs nobody's press.
+  await expect(payment.resume).toBeVisible();
   await page.unroute('**/sandbox/v1/**');
   await payment.resume.click();
   await expect(order.thanks).toBeVisible();

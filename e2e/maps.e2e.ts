@@ -33,9 +33,10 @@ test.beforeAll(async () => {
     });
 });
 
-/** Opens the page; `service` is what Mapbox answers with where it is asked. */
-async function openMaps(page: Page, library: Library, service: 'answers' | 'refuses' = 'answers') {
+/** Opens the page; `service` is what Mapbox does where it is asked. */
+async function openMaps(page: Page, library: Library, service: 'answers' | 'refuses' | 'keeps silent' = 'answers') {
   await page.route(/mapbox\.com/, (route) => {
+    if (service === 'keeps silent') return undefined;
     if (service === 'refuses') return route.fulfill({ status: 401, json: { message: 'Not Authorized' } });
     return route.request().url().includes('/styles/') ? route.fulfill({ json: STYLE }) : route.fulfill({ status: 204 });
   });
@@ -88,6 +89,11 @@ for (const library of Object.keys(LIBRARIES) as Library[])
       await expect(told).not.toContainText('failed');
     });
   });
+
+test('no key leads into a map that is not drawn yet', async ({ page }) => {
+  const { pin, ride } = await openMaps(page, 'mapbox', 'keeps silent');
+  for (const map of [pin, ride]) await expect(map.locator('canvas')).toHaveAttribute('tabindex', '-1');
+});
 
 test('where Mapbox refuses, the schematic canton stands in its place', async ({ page }) => {
   const { told, ride } = await openMaps(page, 'mapbox', 'refuses');

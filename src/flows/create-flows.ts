@@ -60,7 +60,15 @@ export function createFlows({
     first: null,
     bring: async () => (await import('./running-orders/start-running-orders.ts')).runningOrdersFlow(api, session),
   });
-  const ofThePage = { location, session, cart, when, runningOrders, firstPrice: firstPriceShown(pricedFirst), underWay: keptUnderWay(keeper) };
+  const ofThePage = {
+    location,
+    session,
+    cart,
+    when,
+    runningOrders,
+    firstPrice: firstPriceShown(pricedFirst),
+    underWay: keptUnderWay(keeper),
+  };
   return {
     ...ofThePage,
     /** Makes the search of one address field; where it is for the place that is looked around from, that is told. */

@@ -7,6 +7,7 @@ import { sampleInvoice } from '#machines/invoice/sample-invoice.ts';
 import { servette } from '#machines/courier-booking/sample-parcel.ts';
 import { lea } from '#machines/session/sample-customers.ts';
 import { hearActors } from '#src/flows/inspected.ts';
+import { failed } from '#machines/result.ts';
 import { locationMachine } from '#machines/location/location.machine.ts';
 import { bringAccountDeletion } from '#src/flows/account-deletion/bring-account-deletion.ts';
 import { actorFlow } from '#src/flows/actor-flow.ts';
@@ -120,6 +121,13 @@ test('who asks for cards is brought when one is needed, as the server of the cus
   const { flows, asked } = flowsAt(...ofACity);
   expect(await flows.brought(bringCardProvider)).toHaveProperty('confirmPayment');
   expect(asked).toEqual([['/api/user/get_payment_gateway', expect.objectContaining({ city_id: 'c'.repeat(24) })]]);
+});
+
+test('a payment asks for its card by who asks for cards on the page, and says where nobody can', async () => {
+  const { flows, asked } = flowsAt({}, { city_id: 'c'.repeat(24) });
+  const wish = { clientSecret: 'pi_1_secret_2', paymentMethod: null };
+  expect(await askPort((await flows.brought(bringPayment)) as never, 'confirmCard', wish)).toEqual(failed({ kind: 'unreachable' }));
+  expect(asked.map(([path]) => path)).toEqual(['/api/user/get_payment_gateway']);
 });
 
 test('a payment names the basket that the page has; one of a page that knows none names none', async () => {

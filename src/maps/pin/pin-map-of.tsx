@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import { useGround, useDrawn, type Ground, type MapLibrary } from '../ground.ts';
 import styles from '../Map.module.css';
+import { noTabStop } from '../no-tab-stop.ts';
 import type { PinMap, PinMapProps } from './pin-map-props.ts';
 import { viewMoved } from './pin-moved.ts';
 
@@ -18,6 +19,7 @@ export function pinMapOf({ Map }: Pick<MapLibrary, 'Map'>, ground: Ground): PinM
       <div ref={frame} className={styles.frame}>
         {looks ? (
           <Map
+            ref={noTabStop}
             {...(ground.begin() as object)}
             mapStyle={looks.style}
             latitude={view.latitude}

@@ -1,9 +1,10 @@
-import { useEffect, useRef } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import type { MapRef } from 'react-map-gl/maplibre';
 import { MAP_START_ZOOM } from '#contract/limits.ts';
 import type { Point } from '#domain/geometry.ts';
 import { useGround, useDrawn, type Ground, type MapLibrary } from '../ground.ts';
 import mapStyles from '../Map.module.css';
+import { noTabStop } from '../no-tab-stop.ts';
 import type { RideMap, RideMapProps } from './ride-map-props.ts';
 import styles from './RideMap.module.css';
 
@@ -29,6 +30,10 @@ export function rideMapOf({ Map, Marker, Source, Layer }: MapLibrary, ground: Gr
   return function RideMapOf(props: RideMapProps) {
     const { language, marks, done, ahead, sight, coveredLeft = 0, glides, onDrawn, onFailed, onDragged, onTapped } = props;
     const map = useRef<MapRef>(null);
+    const begin = useCallback((begun: MapRef | null) => {
+      map.current = begun;
+      noTabStop(begun);
+    }, []);
     const frame = useRef<HTMLDivElement>(null);
     const [drawn, seen] = useDrawn({ onDrawn, onFailed });
     const [first] = marks;
@@ -48,7 +53,7 @@ export function rideMapOf({ Map, Marker, Source, Layer }: MapLibrary, ground: Gr
       <div ref={frame} className={mapStyles.frame}>
         {looks && first ? (
           <Map
-            ref={map}
+            ref={begin}
             {...(ground.begin() as object)}
             mapStyle={looks.style}
             initialViewState={{ latitude: first.at[0], longitude: first.at[1], zoom: MAP_START_ZOOM }}
@@ -60,8 +65,6 @@ export function rideMapOf({ Map, Marker, Source, Layer }: MapLibrary, ground: Gr
             keyboard={false}
             cooperativeGestures
             onLoad={({ target }) => {
-              // No key moves it, and no reader is led into it.
-              target.getCanvas().tabIndex = -1;
               target.on('webglcontextlost', onFailed);
               seen();
             }}

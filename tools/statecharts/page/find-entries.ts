@@ -32,9 +32,16 @@ const akinTo = (word: string): readonly string[] => {
 
 type Words = { readonly title: ReadonlySet<string>; readonly more: ReadonlySet<string> };
 
-/** The words of a vocabulary that a typed one means: those that begin so, else those of its stem, else those that it nearly is. */
+/** A word without what number and time put behind it, so that those of one word are alike. */
+const root = (word: string): string => {
+  const short = word.replace(/(?:ing|ed|es|s|e)$/, '').replace(/(.)\1$/, '$1');
+  return short.length >= 3 ? short : word;
+};
+
+/** The words of a vocabulary that a typed one means: those that begin so or are a form of it, else those of its stem, else those that it nearly is. */
 function meantBy(typed: string, vocabulary: readonly string[]): ReadonlySet<string> {
-  const begun = vocabulary.filter((word) => word.startsWith(typed));
+  const own = root(typed);
+  const begun = vocabulary.filter((word) => word.startsWith(typed) || root(word) === own);
   const akin = begun.length > 0 ? begun : vocabulary.filter((word) => word.startsWith(stem(typed)));
   const slips = slipsIn(typed);
   if (akin.length > 0 || slips === 0) return new Set(akin);
@@ -63,7 +70,9 @@ const tellsWords = ({ title, more }: Entry): boolean => (title + more).includes(
 /** What has every word, if only an akin one, is worth this share more. */
 const EVERY_WORD = 0.1;
 /** A word of fewer entries than so many tells no more than one of as many: it stands there by chance. */
-const RARE = 60;
+const RARE = 30;
+/** What stands in the title, or is what people call it, counts so much more. */
+const TITLE = 0.8;
 /** An akin word counts so much of the word itself. */
 const AKIN = 0.6;
 
@@ -112,17 +121,18 @@ export function finderOf(flows: readonly Searched[], inFrench: OtherLanguage): (
 
   return (typed) => {
     const words = foldedWords(typed);
-    const telling = words.filter((word) => !little.has(word) && !isShortNumber(word));
+    const asksWords = asksForWords.test(typed);
+    const telling = words.filter((word) => !little.has(word) && !isShortNumber(word) && !(asksWords && asksForWords.test(word)));
     const wanted = (telling.length > 0 ? telling : words).map(meaning);
     if (wanted.length === 0) return null;
     const all = wanted.reduce((sum, { weight }) => sum + weight, 0);
     const numbers = asksForNumber.test(typed) ? A_NUMBER * all : 0;
-    const quotes = asksForWords.test(typed) ? WORDS_OF_THE_SHOP * all : 0;
+    const quotes = asksWords ? WORDS_OF_THE_SHOP * all : 0;
     const judged = entries.map((entry) => {
       const weight = weigh(wanted, entry.words.title, entry.words.more);
       const worth =
         weight +
-        weigh(wanted, entry.words.title) / 2 -
+        weigh(wanted, entry.words.title) * TITLE -
         kinds.indexOf(entry.kind) * LESS_FOR_EACH_KIND * all +
         (tellsNumber(entry) ? numbers : 0) +
         (tellsWords(entry) ? quotes : 0);

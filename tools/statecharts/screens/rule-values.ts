@@ -96,6 +96,7 @@ export const ruleValues = (): Readonly<Record<string, string | number>> => ({
   codeWeekly: PROMO_RECURRENCE.weekly,
   codeMonthly: PROMO_RECURRENCE.monthly,
   codeAnnually: PROMO_RECURRENCE.annually,
+  referralDefault: numberAfter('server/cities/city-rows.ts', 'referralReward: country.referralReward ?? ') / 100,
   deviceSeconds: numberAfter('src/flows/cart/first-destination.ts', 'PATIENCE = ') / 1_000,
   buttonHeight: numberAfter('src/ui/Button.module.css', 'min-height: '),
   smallButtonHeight: numberAfter('src/ui/Button.module.css', '.small {\n    min-height: '),

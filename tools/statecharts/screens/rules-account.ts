@@ -25,8 +25,8 @@ export const accountRules: readonly Rule[] = [
   {
     id: 'phone-numbers',
     rule: said(
-      'A phone number may be typed with spaces, dots, dashes, +41, 0041 or 0; at sign-up it has {signUpPhoneMinimum} to {signUpPhoneMaximum} digits, in the basket {basketPhoneMinimum} to {basketPhoneMaximum}, and one of another country is understood by its code.',
-      'Un numéro s’écrit avec espaces, points, tirets, +41, 0041 ou 0 ; à l’inscription il a {signUpPhoneMinimum} à {signUpPhoneMaximum} chiffres, au panier {basketPhoneMinimum} à {basketPhoneMaximum}, et un numéro étranger est compris par son indicatif.',
+      'A phone number may be typed with spaces, dots, dashes, +41, 0041 or 0; at sign-up and in the profile it has {signUpPhoneMinimum} to {signUpPhoneMaximum} digits, in the basket {basketPhoneMinimum} to {basketPhoneMaximum}, and one of another country is understood by its code.',
+      'Un numéro s’écrit avec espaces, points, tirets, +41, 0041 ou 0 ; à l’inscription et au profil il a {signUpPhoneMinimum} à {signUpPhoneMaximum} chiffres, au panier {basketPhoneMinimum} à {basketPhoneMaximum}, et un numéro étranger est compris par son indicatif.',
     ),
     called:
       'mobile format length digits accepted german french abroad foreign country code prefix portable format longueur étranger indicatif',

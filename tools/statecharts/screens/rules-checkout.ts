@@ -45,8 +45,8 @@ export const checkoutRules: readonly Rule[] = [
   {
     id: 'pay-dialog',
     rule: said(
-      'The payment’s dialog has the wallet’s balance with its switch, cash where the city takes it with how much to hand over, and cards by their last four digits and kind, the default marked; its button shows the amount that is left to pay.',
-      'La fenêtre du paiement a le solde du portefeuille avec son interrupteur, les espèces si la ville les accepte avec le montant à remettre, et les cartes par leurs quatre derniers chiffres et leur sorte, celle par défaut marquée ; son bouton montre le montant qui reste à payer.',
+      'The payment’s dialog has the wallet’s balance with its switch and how much of the order comes from it, cash where the city takes it with how much to hand over, and cards by their last four digits and kind, the default marked; its button shows the amount that is left to pay.',
+      'La fenêtre du paiement a le solde du portefeuille avec son interrupteur et combien de la commande en vient, les espèces si la ville les accepte avec le montant à remettre, et les cartes par leurs quatre derniers chiffres et leur sorte, celle par défaut marquée ; son bouton montre le montant qui reste à payer.',
     ),
     called:
       'payment modal choices shown wallet balance switch cash hand over saved cards masked last four digits default remaining amount button fenêtre de paiement choix cartes masquées reste',
@@ -122,10 +122,11 @@ export const checkoutRules: readonly Rule[] = [
   {
     id: 'refusal-of-then',
     rule: said(
-      'A refusal speaks of the time that was chosen, not of now: on which day and at what time the store is closed, and when it opens.',
-      'Un refus parle de l’heure choisie, pas de maintenant : quel jour et à quelle heure le commerce est fermé, et quand il ouvre.',
+      'A refusal speaks of the time that was chosen, not of now: on which day and at what time the store is closed, and when it opens; the next {nextTimes} times that can be had are offered in its place.',
+      'Un refus parle de l’heure choisie, pas de maintenant : quel jour et à quelle heure le commerce est fermé, et quand il ouvre ; les {nextTimes} prochaines heures possibles sont proposées à sa place.',
     ),
-    called: 'refused chosen time message speaks of then not now closed at chosen time words refus heure choisie pas maintenant',
+    called:
+      'chosen time become impossible next times offered refused chosen time message speaks of then not now closed at chosen time words refus heure choisie pas maintenant',
     keptBy: 'src/views/notices/ClosedText.tsx',
   },
   {

@@ -169,8 +169,8 @@ export const orderRules: readonly Rule[] = [
   {
     id: 'referral-reward',
     rule: said(
-      'Who signs up with a customer’s referral code earns that customer the reward of the country they signed up in, an amount of the shop’s data, once their first order is completed; a code may be used only as often as the country allows, and never for oneself.',
-      'Qui s’inscrit avec le code d’un client lui rapporte la récompense du pays d’inscription, un montant des données de la boutique, une fois sa première commande terminée ; un code ne sert qu’aussi souvent que le pays le permet, et jamais pour soi.',
+      'Who signs up with a customer’s referral code earns that customer the reward of the country they signed up in, an amount of the shop’s data, {referralDefault} of its money where none is set, once their first order is completed; a code may be used only as often as the country allows, and never for oneself.',
+      'Qui s’inscrit avec le code d’un client lui rapporte la récompense du pays d’inscription, un montant des données de la boutique, {referralDefault} de sa monnaie si aucun n’est réglé, une fois sa première commande terminée ; un code ne sert qu’aussi souvent que le pays le permet, et jamais pour soi.',
     ),
     called: 'referral reward amount how much earn per sign-up 1 gbp sharing code limit own code récompense parrainage montant',
     keptBy: 'server/services/orders/credit-rewards.ts',

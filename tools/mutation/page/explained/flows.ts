@@ -124,12 +124,15 @@ export const EXPLAINED_OF_FLOWS: readonly Explanation[] = [
   },
   {
     file: 'src/flows/payment/find-payment.ts',
-    changes: [
-      'ConditionalExpression: payment !== null → true',
-      'OptionalChaining: session.seen().context.user?._id → session.seen().context.user._id',
-    ],
+    changes: ['ConditionalExpression: payment !== null → true'],
     near: 'isUnderWay',
-    reason: 'Of no payment, or of nobody, this throws, which is caught where it was asked for: nothing is under way either way.',
+    reason: 'Of no payment this throws, which is caught where it was asked for: nothing is under way either way.',
+  },
+  {
+    file: 'src/flows/payment/find-payment.ts',
+    changes: ['OptionalChaining: session.seen().context.user?._id → session.seen().context.user._id'],
+    near: 'noting.begin',
+    reason: 'Of nobody this throws, which is caught where it was asked for: nothing is under way either way.',
   },
   {
     file: 'src/flows/payment/keep-under-way.ts',
@@ -192,18 +195,6 @@ export const EXPLAINED_OF_FLOWS: readonly Explanation[] = [
     changes: ['ObjectLiteral: { error } → {}'],
     near: 'actor.subscribe',
     reason: 'The chart above both has no step of its own that throws: what breaks is one of the two, which are heard.',
-  },
-  {
-    file: 'src/flows/map-pin/bring-pin-map.ts',
-    changes: ["ArrowFunction: async () => (await import('#src/maps/pin/choose-pin-map.ts') → () => undefined"],
-    reason: 'What draws a map is a worker and WebGL, which only a browser has.',
-    walkedBy: 'e2e/map-pin.e2e.ts',
-  },
-  {
-    file: 'src/flows/courier-map/bring-ride-map.ts',
-    changes: ["ArrowFunction: async () => (await import('#src/maps/ride/choose-ride-map.ts → () => undefined"],
-    reason: 'What draws a map is a worker and WebGL, which only a browser has.',
-    walkedBy: 'e2e/maps.e2e.ts',
   },
   {
     file: 'src/flows/running-orders/start-running-orders.ts',
