@@ -45,8 +45,8 @@ export type Screen = {
 /** Has axe look at each screen in one look; with EVERY_LOOK in two that differ in everything, at some in all eight, as `npm run verify` does. */
 export function axeFindsNothing(screens: readonly Screen[]): void {
   for (const [index, screen] of screens.entries()) {
-    test(`axe finds nothing on ${screen.name}`, async ({ page }, { project }) => {
-      test.skip(project.name !== 'desktop', 'it sets its own widths');
+    test(`axe finds nothing on ${screen.name}`, async ({ page, hasTouch }) => {
+      test.skip(hasTouch, 'it sets its own widths');
       test.slow(Boolean(screen.everyLook ?? screen.drawsMap), 'more looks are more work, and so is a map without a graphics card');
       // A stream of news never ends, and the network would never be idle.
       await page.route(`**${ORDER_NEWS.path}`, (route) => route.fulfill({ status: 404 }));

@@ -143,8 +143,8 @@ test('a parcel that was booked in another tab is not booked here', async ({ page
   await expect(page.getByText('This parcel was booked in another tab.')).toBeVisible();
 });
 
-test('by keyboard alone, in French, to the thanks', async ({ page }, { project }) => {
-  test.skip(project.name !== 'desktop', 'a keyboard stands on a desk');
+test('by keyboard alone, in French, to the thanks', async ({ page, hasTouch }) => {
+  test.skip(hasTouch, 'a keyboard stands on a desk');
   const { courier } = await openBooking(page, 'fr');
   const { keyboard } = page;
   await courier.field('pickup', 'address').focus();
@@ -180,8 +180,8 @@ test('by keyboard alone, in French, to the thanks', async ({ page }, { project }
   await expect(courier.thanks).toBeVisible();
 });
 
-test('by touch, in French, to the thanks; the receiver pays', async ({ page }, { project }) => {
-  test.skip(project.name !== 'phone', 'a finger needs a touch screen');
+test('by touch, in French, to the thanks; the receiver pays', async ({ page, hasTouch }) => {
+  test.skip(!hasTouch, 'a finger needs a touch screen');
   const { courier } = await openBooking(page, 'fr');
   await courier.fillIn();
   await page.getByText('En espèces à la porte').tap();

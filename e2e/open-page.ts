@@ -12,8 +12,8 @@ export type Remembered = {
   readonly lastOrder?: string;
 };
 
-/** Any address of the origin that starts no application. */
-export const QUIET_PATH = '/terms.html';
+/** An address of the origin that starts no application and has next to nothing to draw. */
+export const QUIET_PATH = '/robots.txt';
 
 /** Makes the browser remember things, as earlier visits would have. */
 export async function remember(page: Page, { user, place, cartToken, language, lastOrder }: Remembered): Promise<void> {

@@ -191,9 +191,9 @@ test('a closed store’s first time is preset and said; as soon as possible then
   await expect(page.getByText('The store is closed now. It opens today at 18:00.').first()).toBeVisible();
 });
 
-test('a slot without a place is locked and says so; of the last ones the number is shown', async ({ page }, { project, retry }) => {
+test('a slot without a place is locked and says so; of the last ones the number is shown', async ({ page, hasTouch }, { retry }) => {
   // Its places are taken for good, and both widths, and a second try, meet the same server.
-  const begins = Temporal.PlainTime.from('18:00').add({ minutes: 30 * (retry + (project.name === 'phone' ? 3 : 0)) });
+  const begins = Temporal.PlainTime.from('18:00').add({ minutes: 30 * (retry + (hasTouch ? 3 : 0)) });
   const [slot_start_time, slot_end_time] = [begins.toString().slice(0, 5), begins.add({ minutes: 30 }).toString().slice(0, 5)];
   const label = `${slot_start_time} - ${slot_end_time}`;
   const order_start_at = Temporal.PlainDate.from('2026-11-21').toZonedDateTime({

@@ -14,6 +14,7 @@ import { chartOf } from '#tools/statecharts/chart.ts';
 import { failuresOf } from '#tools/statecharts/failures.ts';
 import { refusalSentence } from '#tools/statecharts/refusal-sentences.ts';
 import { keepBrowserRun } from '#tests/machines/harness/keep-runs.ts';
+import { widthOf } from '../width-of.ts';
 import { HeldCalls } from './held-calls.ts';
 import { asThePageAllows, type PageRule } from './page-rules.ts';
 import { takeScene } from './scenes.ts';
@@ -231,10 +232,10 @@ export function actInThePage<State extends string, Props>(flow: Flow<State, Prop
           // A call may be on its way still whose answer nobody waits for any more.
           await page.unrouteAll({ behavior: 'ignoreErrors' });
           const info = test.info();
-          keepBrowserRun(`${info.project.name} ${title}`, {
+          keepBrowserRun(`${widthOf(info)} ${title}`, {
             machine: machine.id,
             at: new Date().toISOString(),
-            project: info.project.name,
+            project: widthOf(info),
             title,
             passed: info.errors.length === 0 && done === journey.steps.length,
             milliseconds: Date.now() - began,

@@ -2,6 +2,7 @@ import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { test, type Page } from '@playwright/test';
 import { LANGUAGES } from '#contract/enumerations.ts';
+import { widthOf } from '../width-of.ts';
 
 const folder = '.cache/scenes';
 const STILL = '*, *::before, *::after { transition: none !important; animation: none !important; caret-color: transparent !important }';
@@ -27,7 +28,7 @@ export async function takeScene(
   mkdirSync(own, { recursive: true });
   const style = await page.addStyleTag({ content: STILL });
   for (const language of [...LANGUAGES].sort((one) => (one === spoken ? -1 : 1))) {
-    const file = (more = '') => join(own, `${name}.${language}.${test.info().project.name}${more}.png`);
+    const file = (more = '') => join(own, `${name}.${language}.${widthOf(test.info())}${more}.png`);
     if (existsSync(file())) continue;
     if (byWordsAlone) await tellNobodyOfTheLanguage(page);
     if (!(await speak(page, language))) continue;

@@ -7,12 +7,13 @@ import { CAROUGE, demoCustomer, fillBasket, holderOf, storeNamed, switchWallet }
 import { BasketPage } from '../models/BasketPage.ts';
 import { openPage, remember } from '../open-page.ts';
 import { actInThePage, modelOf, type Stage } from './act.ts';
+import { widthOf } from '../width-of.ts';
 
 type Props = { readonly basket: BasketPage; readonly switchElsewhere: (isUsed: boolean) => Promise<void> };
 const ports = { switchWallet: endpoints.change_user_wallet_status.path };
 
 /** Customers with money in their wallet; each project has one of its own, because the switch is the customer's. */
-const OWNERS: Readonly<Record<string, string>> = { phone: 'ines@example.org', desktop: 'karim@example.org' };
+const OWNERS = { phone: 'ines@example.org', desktop: 'karim@example.org' };
 
 /** Somebody switched it elsewhere; the page hears of it when it is looked at again. */
 const told =
@@ -32,7 +33,7 @@ actInThePage<SnapshotFrom<typeof walletSwitchMachine>['value'], Props>({
   rules: [],
   unseen: [],
   open: async (page, _calls, input) => {
-    const user = await demoCustomer(page.request, OWNERS[test.info().project.name] ?? '');
+    const user = await demoCustomer(page.request, OWNERS[widthOf(test.info())]);
     const isUsed = input === 0;
     await switchWallet(page.request, user, isUsed);
     const store = await storeNamed(page.request, 'Café de la Rade');
