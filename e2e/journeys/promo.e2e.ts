@@ -44,6 +44,10 @@ actInThePage<SnapshotFrom<typeof promoMachine>['value'], Props>({
     },
     'the customer takes the code off': ({ props: { basket } }) => basket.removePromo.click(),
   },
+  afterwards: {
+    'no answer to the code comes': ({ props: { basket } }) => expect(basket.promo).toHaveValue('ESCALE10'),
+    'the server refuses the code': ({ props: { basket } }) => expect(basket.promo).toHaveValue(''),
+  },
   states: {
     notApplied: async ({ props: { basket } }) => {
       await expect(basket.promo).toBeEditable();

@@ -90,7 +90,7 @@ export const promoQuestions: readonly Question[] = [
     when: 'no answer to a promo code comes',
     begins: 'no code is on the payment',
     says: ['the customer applies a code', 'no answer to the code comes', 'the customer applies a code', 'the server takes the code'],
-    answer: 'A message names the code and says so, and the field is empty; applying it once more does no harm.',
+    answer: 'The code stays in its field and a message says that no answer came; applying it once more does no harm.',
   },
   {
     when: 'a promo code cannot be taken off',

@@ -3,7 +3,7 @@ import type { promoMachine, PromoRefusal } from './promo.machine.ts';
 
 export type PromoView = {
   readonly is: 'notApplied' | 'applying' | 'applied' | 'removing';
-  /** The code on the payment, or the one that is tried. */
+  /** The code on the payment, the one that is tried, or one that got no answer: it stays, to be tried again. A refused one goes. */
   readonly code: string;
   readonly refusal: PromoRefusal | null;
 };
@@ -11,6 +11,9 @@ export type PromoView = {
 /** What a screen shows of the promo code. */
 export const toPromoView = ({ value, context }: SnapshotFrom<typeof promoMachine>): PromoView => ({
   is: value,
-  code: value === 'applying' ? context.asked : (context.applied ?? ''),
+  code:
+    value === 'applying' || (value === 'notApplied' && context.refusal?.failure.kind === 'transport')
+      ? context.asked
+      : (context.applied ?? ''),
   refusal: context.refusal,
 });

@@ -30,15 +30,17 @@ type PromoFieldProps = {
 export function PromoField({ flow, payment, isGuest, currency }: PromoFieldProps) {
   const { t } = useLingui();
   const [promo, send] = flow;
-  const [typed, setTyped] = useState('');
+  /** What was typed since a code was last given; null where nothing was. */
+  const [newer, setNewer] = useState<string | null>(null);
   const isApplied = promo.is === 'applied' || promo.is === 'removing';
   const isBusy = promo.is === 'applying' || promo.is === 'removing';
   const isLocked = isApplied || isBusy;
+  const typed = newer ?? promo.code;
   const apply = (event: FormEvent) => {
     event.preventDefault();
     if (!payment || isLocked || typed.trim() === '') return;
     send({ type: 'code.given', code: typed, paymentId: payment._id });
-    setTyped('');
+    setNewer(null);
   };
   const hint = () => {
     if (isGuest) return t`Log in to use a promo code.`;
@@ -61,7 +63,7 @@ export function PromoField({ flow, payment, isGuest, currency }: PromoFieldProps
           readOnly={isLocked}
           disabled={isGuest}
           value={isLocked ? promo.code : typed}
-          onChange={({ target }) => setTyped(target.value)}
+          onChange={({ target }) => setNewer(target.value)}
         />
         {isApplied ? (
           <span className={styles.applied}>

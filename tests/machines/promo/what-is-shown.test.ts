@@ -33,11 +33,11 @@ test('a code that is not taken is told with its reason until the next try, and t
     applies,
     ['the server refuses the code', { ...none, refusal: { code, failure: refused(546) } }, pricedAnew],
     applies,
-    ['no answer to the code comes', { ...none, refusal: { code, failure: offline } }, pricedAnew],
+    ['no answer to the code comes', { ...none, code, refusal: { code, failure: offline } }, pricedAnew],
     applies,
-    ['trying the code breaks', { ...none, refusal: { code, failure: unreadable } }, pricedAnew],
+    ['trying the code breaks', { ...none, code, refusal: { code, failure: unreadable } }, pricedAnew],
     applies,
-    ['10 s pass without an answer to the code', { ...none, refusal: { code, failure: timeout } }, pricedAnew],
+    ['10 s pass without an answer to the code', { ...none, code, refusal: { code, failure: timeout } }, pricedAnew],
     applies,
     isTaken,
   ]));
@@ -55,6 +55,16 @@ test('a code that does not come off stays, with the reason, until it does', () =
     ['10 s pass without the code coming off', { ...applied, refusal: { code, failure: timeout } }, pricedAnew],
     takesOff,
     ['the server takes the code off', none, pricedAnew],
+  ]));
+
+test('a code that was to come off and got no answer is not offered again once the invoice is without it', () =>
+  tellStory(promoModel, toPromoView, [
+    begins,
+    applies,
+    isTaken,
+    takesOff,
+    ['the server does not take the code off', { ...applied, refusal: { code, failure: offline } }, pricedAnew],
+    ['the invoice carries no code', { ...none, refusal: { code, failure: offline } }],
   ]));
 
 test('the invoice is believed, whatever was thought to be on the payment', () =>

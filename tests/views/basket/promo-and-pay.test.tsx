@@ -46,6 +46,18 @@ describe('a promo code', () => {
     expect(send.mock.calls).toEqual([[{ type: 'code.given', code: 'TEN', paymentId: payment._id }]]);
     expect(shown()).toEqual(['textbox: Promo code', 'button: Apply, disabled']);
   });
+  test('one that got no answer stays in its field, to be tried again or mended', async () => {
+    const { shown, type, press, send } = await field({ is: 'notApplied', code: 'TEN', refusal: { code: 'TEN', failure: offline } });
+    expect(shown().slice(0, 2)).toEqual(['textbox: Promo code, with “TEN”', 'button: Apply']);
+    await press('Apply');
+    await type('Promo code', '');
+    expect(shown()[1]).toBe('button: Apply, disabled');
+    await type('Promo code', 'TWENTY');
+    await press('Apply');
+    expect(send.mock.calls.map(([event]) => event)).toEqual(
+      ['TEN', 'TWENTY'].map((code) => ({ type: 'code.given', code, paymentId: payment._id })),
+    );
+  });
   test('nothing is sent while nobody knows for what', async () => {
     const { type, press, send } = await field({}, { payment: null });
     await type('Promo code', 'TEN');

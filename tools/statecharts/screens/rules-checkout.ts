@@ -142,8 +142,8 @@ export const checkoutRules: readonly Rule[] = [
   {
     id: 'promo-field',
     rule: said(
-      'A promo code is applied by its button or by Enter once something is typed; applied it is locked with a tick and can be removed. A guest finds the field closed: “Log in to use a promo code.” A refused code clears the field, and a message names it and says why.',
-      'Un code promo s’applique par son bouton ou par Entrée dès qu’on a tapé ; appliqué il est verrouillé avec une coche et peut être retiré. Un invité trouve le champ fermé : « Connectez‑vous pour utiliser un code promo. » Un code refusé vide le champ, et un message le nomme et dit pourquoi.',
+      'A promo code is applied by its button or by Enter once something is typed; applied it is locked with a tick and can be removed. A guest finds the field closed: “Log in to use a promo code.” A refused code clears the field, and a message names it and says why; one that got no answer stays in it, to be tried again.',
+      'Un code promo s’applique par son bouton ou par Entrée dès qu’on a tapé ; appliqué il est verrouillé avec une coche et peut être retiré. Un invité trouve le champ fermé : « Connectez‑vous pour utiliser un code promo. » Un code refusé vide le champ, et un message le nomme et dit pourquoi ; un code resté sans réponse y reste, pour être essayé encore.',
     ),
     called:
       'promo code field enter apply locked checkmark remove disabled guest failed clears not logged in refused champ code promo verrouillé invité refusé',
