@@ -5,6 +5,7 @@ import Lock from 'lucide-react/icons/lock';
 import { useState, type ComponentProps, type FormEvent } from 'react';
 import type { OrderPayment } from '#contract/entities/order-payment.ts';
 import { formatMoney, toMinor } from '#domain/money.ts';
+import type { PromoView } from '#machines/promo/promo.view.ts';
 import type { CheckoutFlows } from '#src/flows/checkout/use-checkout.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { TextField } from '#src/ui/TextField.tsx';
@@ -17,6 +18,9 @@ const PromoRefused = laterPart(
   async () => (await import('./PromoRefused.tsx')).PromoRefused,
   ({ part }) => <FailureText failure={part.refusal.failure} />,
 );
+
+const APPLIED: ReadonlySet<PromoView['is']> = new Set(['applied', 'removing']);
+const BUSY: ReadonlySet<PromoView['is']> = new Set(['applying', 'removing']);
 
 type PromoFieldProps = {
   readonly flow: CheckoutFlows['promo'];
@@ -32,8 +36,8 @@ export function PromoField({ flow, payment, isGuest, currency }: PromoFieldProps
   const [promo, send] = flow;
   /** What was typed since a code was last given; null where nothing was. */
   const [newer, setNewer] = useState<string | null>(null);
-  const isApplied = promo.is === 'applied' || promo.is === 'removing';
-  const isBusy = promo.is === 'applying' || promo.is === 'removing';
+  const isApplied = APPLIED.has(promo.is);
+  const isBusy = BUSY.has(promo.is);
   const isLocked = isApplied || isBusy;
   const typed = newer ?? promo.code;
   const apply = (event: FormEvent) => {
