@@ -23,25 +23,26 @@ const ON_DESKTOP_ALONE = [
   '**/axe*.e2e.ts',
   '**/order-detail.e2e.ts',
 ];
-/** Where the two widths are laid out or worked differently. */
-const AT_BOTH = [
-  'frame',
-  'store',
-  'store-head',
-  'sticky',
-  'item-outline',
-  'checkout',
-  'order',
-  'discovery',
-  'running-orders',
-  'first-basket',
-  'empty-basket',
-  'back-forward-cache',
-].map((name) => `**/e2e/${name}.e2e.ts`);
-/** Where pictures and maps themselves are looked at, at the width of their test. */
-const OF_PICTURES = {
-  phone: ['courier', 'courier-ends', 'profile', 'map-pin', 'second-city'].map((name) => `**/e2e/${name}.e2e.ts`),
-  desktop: ['**/journeys/parcel-pictures.e2e.ts', '**/journeys/profile-picture.e2e.ts', '**/e2e/maps.e2e.ts'],
+const named = (...names: readonly string[]) => names.map((name) => `**/e2e/${name}.e2e.ts`);
+/** Where the two widths are laid out differently. */
+const AT_BOTH = named('frame', 'store', 'store-head', 'sticky', 'discovery');
+/** Where the layout of one width, pictures or maps are looked at, at the width of their test. */
+const DRAWN = {
+  phone: named(
+    'item-outline',
+    'checkout',
+    'order',
+    'running-orders',
+    'first-basket',
+    'empty-basket',
+    'back-forward-cache',
+    'courier',
+    'courier-ends',
+    'profile',
+    'map-pin',
+    'second-city',
+  ),
+  desktop: named('journeys/parcel-pictures', 'journeys/profile-picture', 'maps'),
 };
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true };
 const DESKTOP = { viewport: { width: 1280, height: 900 } };
@@ -56,10 +57,10 @@ const PROJECTS = everything
       { name: 'desktop', use: DESKTOP },
     ]
   : [
-      { name: 'phone', testMatch: [...AT_BOTH, ...OF_PICTURES.phone], use: PHONE },
-      { name: 'desktop', testMatch: [...AT_BOTH, ...OF_PICTURES.desktop], use: DESKTOP },
-      { name: 'phone-in-words', testIgnore: [...AT_BOTH, ...ON_DESKTOP_ALONE, ...OF_PICTURES.phone], use: { ...PHONE, ...IN_WORDS } },
-      { name: 'desktop-in-words', testMatch: ON_DESKTOP_ALONE, testIgnore: OF_PICTURES.desktop, use: { ...DESKTOP, ...IN_WORDS } },
+      { name: 'phone', testMatch: [...AT_BOTH, ...DRAWN.phone], use: PHONE },
+      { name: 'desktop', testMatch: [...AT_BOTH, ...DRAWN.desktop], use: DESKTOP },
+      { name: 'phone-in-words', testIgnore: [...AT_BOTH, ...ON_DESKTOP_ALONE, ...DRAWN.phone], use: { ...PHONE, ...IN_WORDS } },
+      { name: 'desktop-in-words', testMatch: ON_DESKTOP_ALONE, testIgnore: DRAWN.desktop, use: { ...DESKTOP, ...IN_WORDS } },
     ];
 
 /** Journeys of people in the real page against the real server. */

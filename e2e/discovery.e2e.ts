@@ -33,6 +33,21 @@ test.describe('the address search', () => {
     await expect(new Header(page).place).toContainText('Rue de Carouge 12');
   });
 
+  test('looks for what was typed and entered before it had come to the page, and asks no device', async ({ page }) => {
+    const landing = new LandingPage(page);
+    let come: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => {
+      come = resolve;
+    });
+    await page.route('**/start-address-search.js', (route) => held.then(() => route.continue()));
+    await openPage(page, '/');
+    await landing.address.fill('rue de carouge 12');
+    await landing.address.press('Enter');
+    come();
+    await expect(page).toHaveURL(/\/stores/);
+    await expect(new Header(page).place).toContainText('Rue de Carouge 12');
+  });
+
   test('is used by keyboard alone, and says how many addresses there are', async ({ page }) => {
     const landing = new LandingPage(page);
     await openPage(page, '/');

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { keyMeaning } from '#src/views/address/address-keys.ts';
 
-const field = { isShown: true, active: 0, places: 3, status: 'some' } as const;
+const field = { isShown: true, active: 0, places: 3, status: 'some', isTyped: true } as const;
 
 describe('a key in the address field', () => {
   test('goes through the entries and round their end: three places, the device, the map', () => {
@@ -33,9 +33,12 @@ describe('a key in the address field', () => {
     expect(keyMeaning('Enter', { ...field, status: 'asking' })).toBeNull();
   });
   test('asks the device only on purpose: by the only entry of a field at rest, not where an address was typed in vain', () => {
-    expect(keyMeaning('Enter', { ...field, places: 0, status: 'resting' })).toEqual({ is: 'locate' });
+    expect(keyMeaning('Enter', { ...field, places: 0, status: 'resting', isTyped: false })).toEqual({ is: 'locate' });
     for (const status of ['none', 'silent'] as const) expect(keyMeaning('Enter', { ...field, places: 0, status })).toBeNull();
     expect(keyMeaning('Enter', { ...field, places: 0, active: 1, status: 'none' })).toEqual({ is: 'pin' });
+  });
+  test('asks no device for whoever typed before the search was there: what is typed is looked for as soon as it is', () => {
+    expect(keyMeaning('Enter', { ...field, places: 0, status: 'resting' })).toBeNull();
   });
   test('writes otherwise', () => {
     for (const key of ['a', ' ', 'Tab', 'Home', 'End']) expect(keyMeaning(key, field)).toBeNull();

@@ -47,7 +47,13 @@ export function AddressCombobox({ id, search, label, labelHidden = true, autoFoc
   const press = (event: KeyboardEvent<HTMLInputElement>) => {
     const meaning = event.nativeEvent.isComposing
       ? null
-      : keyMeaning(event.key, { isShown: shown, active, places: search.places.length, status: search.status });
+      : keyMeaning(event.key, {
+          isShown: shown,
+          active,
+          places: search.places.length,
+          status: search.status,
+          isTyped: search.taken === null && search.text !== '',
+        });
     if (!meaning) return;
     if (meaning.is === 'leave') return onLeave?.();
     event.preventDefault();

@@ -11,9 +11,11 @@ type FieldState = {
   readonly active: number;
   readonly places: number;
   readonly status: 'resting' | 'asking' | 'some' | 'none' | 'silent';
+  /** Whether something is typed: the search may rest all the same, until it has come to the page. */
+  readonly isTyped: boolean;
 };
 
-export function keyMeaning(key: string, { isShown, active, places, status }: FieldState): KeyMeaning {
+export function keyMeaning(key: string, { isShown, active, places, status, isTyped }: FieldState): KeyMeaning {
   const entries = places + 2;
   switch (key) {
     case 'ArrowDown':
@@ -23,7 +25,7 @@ export function keyMeaning(key: string, { isShown, active, places, status }: Fie
     case 'Escape':
       return { is: isShown ? 'close' : 'leave' };
     case 'Enter':
-      return isShown && status !== 'asking' ? entryMeaning(active, places, status === 'resting') : null;
+      return isShown && status !== 'asking' ? entryMeaning(active, places, status === 'resting' && !isTyped) : null;
     default:
       return null;
   }
