@@ -1,10 +1,41 @@
-import { expect, test } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
 import { endpoints } from '../contract/endpoints.ts';
 import { CAROUGE, fillBasket, holderOf, newCustomer, saveCard, storeNamed } from './demo-city.ts';
 import { BasketPage } from './models/BasketPage.ts';
 import { OrderPages } from './models/OrderPages.ts';
 import { PaymentDialog } from './models/PaymentDialog.ts';
 import { openPage, remember } from './open-page.ts';
+
+/** Fills a basket, and pays it in cash without the page hearing of it. */
+async function payUnheard(page: Page) {
+  const user = await newCustomer(page.request);
+  await fillBasket(page.request, holderOf(user), await storeNamed(page.request, 'Café de la Rade'), 'Moitié-moitié fondue', 1);
+  await remember(page, { user, place: CAROUGE });
+  await openPage(page, '/basket');
+  const basket = new BasketPage(page);
+  await basket.isReady();
+  await basket.payment.click();
+  const paid = new Promise<void>((done) => {
+    void page.route(`**${endpoints.pay_order_payment.path}`, async (route) => {
+      await route.fetch();
+      done();
+    });
+  });
+  await basket.orderAndPay.click();
+  await paid;
+  return user;
+}
+
+test('a basket that is drawn for a page while its payment is under way is not priced: that would open the payment anew', async ({
+  page,
+}) => {
+  const user = await payUnheard(page);
+  const drawn = await page.request.post('/first-screens/basket', { data: { kept: await page.evaluate(() => ({ ...localStorage })) } });
+  expect(drawn.status()).toBe(204);
+  const asked = await page.request.post(endpoints.get_payment.path, { data: { user_id: user._id, server_token: user.server_token } });
+  // The page itself may have heard of it meanwhile, and ordered.
+  expect(['paid', 'ordered']).toContain(((await asked.json()) as { payment: { state: string } }).payment.state);
+});
 
 const ACCEPTED = '4242424242424242';
 

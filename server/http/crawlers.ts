@@ -1,8 +1,9 @@
 import type { FastifyInstance } from 'fastify';
+import first from '#content/cities/first.json' with { type: 'json' };
 import { addressesOf, addressIn } from '#domain/page-address.ts';
 import { LANGUAGES } from '#contract/enumerations.ts';
 import { EVERYTHING } from '../repositories/catalogue-news.ts';
-import { allCategories } from '../repositories/cities.ts';
+import { allCategories, findCityAround } from '../repositories/cities.ts';
 import { openStoresInPlace } from '../repositories/stores.ts';
 import type { Services } from '../call/services.ts';
 import { pathOf } from '../services/present/place.ts';
@@ -35,6 +36,9 @@ const KEPT_OUT = [
   '/store/',
 ];
 
+/** Where a visitor looks around from who said no place: search engines are such, and no list of another city is a page of theirs. */
+const CENTRE = [first.centre.latitude, first.centre.longitude] as const;
+
 const inXml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
 /** A page in each of its languages, each with the way to the others. */
@@ -56,14 +60,16 @@ export function serveCrawlers(app: FastifyInstance, { reads, siteUrl, limits, me
   );
   app.get('/sitemap.xml', { config: { shed: 'first' } }, async (request, reply) => {
     await countPage(limits, 'pages', request);
-    const [categories, stores] = await memory.catalogue(
+    const [categories, stores, shownFirst] = await memory.catalogue(
       'sitemap',
-      () => reads((database) => Promise.all([allCategories(database), openStoresInPlace(database)])),
+      () => reads((database) => Promise.all([allCategories(database), openStoresInPlace(database), findCityAround(database, CENTRE)])),
       () => [EVERYTHING],
     );
     const paths = [
       ...FOUND,
-      ...categories.filter(({ visible, deliveryType }) => visible && deliveryType === 1).map(({ id }) => `/stores?category=${id}`),
+      ...categories
+        .filter(({ visible, deliveryType, cityId }) => visible && deliveryType === 1 && cityId === shownFirst?.id)
+        .map(({ id }) => `/stores?category=${id}`),
       ...stores.filter(({ category }) => category.visible).map(({ store, category, city }) => pathOf(store, category, city, 'en')),
     ];
     return reply

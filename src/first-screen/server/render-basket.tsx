@@ -68,7 +68,8 @@ async function settle({
 
 /**
  * Draws the basket's page for the browser that keeps these texts, with its lines and its price, and says what the page
- * needs to go on from there. Null where the page has to find out by itself: nothing in the basket, no price, no session.
+ * needs to go on from there. Null where the page has to find out by itself: nothing in the basket, no price, no session,
+ * or a payment under way.
  */
 export async function renderBasket({
   kept: texts,
@@ -82,6 +83,8 @@ export async function renderBasket({
   const store = memoryStore();
   for (const key of KEPT_FOR_BASKET) if (texts[key]) store.setItem(key, texts[key]);
   const keeper = createKeeper(() => store);
+  // A price opens what was paid anew. The page looks first how that payment stands, and goes on with it.
+  if (keeper.read('storefront.payment') !== null) return null;
   const answers: Record<string, string> = {};
   const inner = innerTransport(call);
   const base = createApplication({

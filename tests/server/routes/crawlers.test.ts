@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { categories } from '#server/database/schema/cities.ts';
 import { stores } from '#server/database/schema/stores.ts';
 import { CAFE_DE_LA_RADE } from '../customer.ts';
+import { importCity, LYON_ID } from '../second-city.ts';
 import { startTestServer, type TestServer } from '../test-server.ts';
 
 describe('what search engines are told', () => {
@@ -51,6 +52,16 @@ describe('what search engines are told', () => {
     await database.update(categories).set({ visible: false }).where(its);
     expect(await named()).toBe(false);
     await database.update(categories).set({ visible: true }).where(its);
+  });
+
+  test('of a city that nobody is shown before they said where they are it holds the stores, and no category', async () => {
+    const { database } = server.open;
+    await importCity(database);
+    const others = await database.select().from(categories).where(eq(categories.cityId, LYON_ID));
+    const { body } = await get('/sitemap.xml');
+    expect(body).toContain('/lyon/');
+    expect(body).toContain('/stores?category=');
+    expect(others.filter(({ id }) => body.includes(id))).toEqual([]);
   });
 
   test('whatever name they asked by is not repeated', async () => {
