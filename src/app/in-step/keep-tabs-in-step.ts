@@ -30,6 +30,8 @@ export function keepTabsInStep({ flows: { session, location, cart }, queryClient
     else if (user && mine?.server_token === user.server_token && mine.favourite_stores.join() !== user.favourite_stores.join())
       session.send({ type: 'customer.changed', user });
   };
+  // Who signed in or out there while this page came was heard by nobody here.
+  hearWho();
   const hearBasket = () => {
     const stamp = keeper.read('storefront.basket');
     if (stamp !== null && stamp !== stampOf(cart.seen())) cart.send({ type: 'cart.moved' });
