@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { endpoints } from '../contract/endpoints.ts';
+import { atTheLastLook } from './at-the-last-look.ts';
 import { CAROUGE, fillBasket, holderOf, newCustomer, saveCard, storeNamed } from './demo-city.ts';
 import { BasketPage } from './models/BasketPage.ts';
 import { OrderPages } from './models/OrderPages.ts';
@@ -8,20 +9,14 @@ import { openPage, remember } from './open-page.ts';
 
 /** Fills a basket, and pays it in cash without the page hearing of it. */
 async function payUnheard(page: Page) {
-  const user = await newCustomer(page.request);
-  await fillBasket(page.request, holderOf(user), await storeNamed(page.request, 'Café de la Rade'), 'Moitié-moitié fondue', 1);
-  await remember(page, { user, place: CAROUGE });
-  await openPage(page, '/basket');
-  const basket = new BasketPage(page);
-  await basket.isReady();
-  await basket.payment.click();
+  const user = await atTheLastLook(page);
   const paid = new Promise<void>((done) => {
     void page.route(`**${endpoints.pay_order_payment.path}`, async (route) => {
       await route.fetch();
       done();
     });
   });
-  await basket.orderAndPay.click();
+  await new BasketPage(page).orderAndPay.click();
   await paid;
   return user;
 }

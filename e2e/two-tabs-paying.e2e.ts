@@ -1,23 +1,11 @@
 import { expect, test, type BrowserContext, type Page, type Route } from '@playwright/test';
 import { endpoints } from '../contract/endpoints.ts';
 import type { StoredUser } from '../contract/entities/user.ts';
-import { CAROUGE, fillBasket, holderOf, newCustomer, storeNamed } from './demo-city.ts';
+import { atTheLastLook } from './at-the-last-look.ts';
 import { BasketPage } from './models/BasketPage.ts';
 import { OrderPages } from './models/OrderPages.ts';
 import { PaymentDialog } from './models/PaymentDialog.ts';
-import { openPage, remember } from './open-page.ts';
-
-/** A customer with a basket, and the page that is about to pay it in cash. */
-async function atTheLastLook(page: Page): Promise<StoredUser> {
-  const user = await newCustomer(page.request);
-  await fillBasket(page.request, holderOf(user), await storeNamed(page.request, 'Café de la Rade'), 'Moitié-moitié fondue', 1);
-  await remember(page, { user, place: CAROUGE });
-  await openPage(page, '/basket');
-  const basket = new BasketPage(page);
-  await basket.isReady();
-  await basket.payment.click();
-  return user;
-}
+import { openPage } from './open-page.ts';
 
 const ordersOf = async (page: Page, { _id, server_token }: StoredUser): Promise<number> => {
   const answered = await page.request.post(endpoints.get_orders.path, { data: { user_id: _id, server_token } });
