@@ -143,8 +143,7 @@ test('a parcel that was booked in another tab is not booked here', async ({ page
   await expect(page.getByText('This parcel was booked in another tab.')).toBeVisible();
 });
 
-test('by keyboard alone, in French, to the thanks', async ({ page, hasTouch }) => {
-  test.skip(hasTouch, 'a keyboard stands on a desk');
+test('by keyboard alone, in French, to the thanks', async ({ page }) => {
   const { courier } = await openBooking(page, 'fr');
   const { keyboard } = page;
   await courier.field('pickup', 'address').focus();

@@ -13,7 +13,8 @@ afterEach(() => void vi.unstubAllGlobals());
 
 /** A page that began with a customer, or nobody, and hears of the other tabs only now that it stands. */
 function pageOf(user: typeof lea | null) {
-  const keeper = createKeeper(memoryStoreOnce());
+  const store = memoryStore();
+  const keeper = createKeeper(() => store);
   const said: unknown[] = [];
   const cart: unknown[] = [];
   const flow = (seen: unknown, heard: unknown[]) => ({
@@ -30,10 +31,6 @@ function pageOf(user: typeof lea | null) {
     } as unknown as Application);
   return { keeper, begin, said, cart };
 }
-const memoryStoreOnce = () => {
-  const store = memoryStore();
-  return () => store;
-};
 
 test('whoever signed out in another tab while the page came is signed out here too', () => {
   const { begin, said } = pageOf(lea);
