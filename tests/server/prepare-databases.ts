@@ -122,11 +122,14 @@ async function bundleServer(): Promise<string> {
 
 /** Brings both databases, a snapshot of the demo city for the embedded one and a real PostgreSQL, and the server to start. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  project.provide('snapshot', await demoSnapshot());
-  const server = await bundleServer();
+  const filled = startPostgres().then(async (postgres) => {
+    await fillTemplate(postgres.url);
+    return postgres;
+  });
+  // Beside each other: each waits for programs of its own, and nothing is tested before all are there.
+  const [snapshot, server, postgres] = await Promise.all([demoSnapshot(), bundleServer(), filled]);
+  project.provide('snapshot', snapshot);
   project.provide('server', join(server, 'main.js'));
-  const postgres = await startPostgres();
-  await fillTemplate(postgres.url);
   project.provide('postgres', postgres.url);
   return async () => {
     await rm(server, { recursive: true });
