@@ -1,6 +1,7 @@
 import { lingui } from '@lingui/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { LongestFirst } from './tests/longest-first.ts';
 import { plantedBug } from './tests/storm/plant/vite-plant.ts';
 import { linguiMacro } from './tools/lingui-macro.ts';
 
@@ -12,7 +13,7 @@ const LONG = [
   'tests/machines/lean/**/*.test.ts',
   'tests/machines/harness/{replay-record,short-journeys}.test.ts',
   'tests/machines/unprojected.test.ts',
-  'tests/tools/{new-flow,statechart-stories,statechart-stories-build,street-net}.test.ts',
+  'tests/tools/{new-flow,statechart-stories,street-net}.test.ts',
   'tests/tools/statecharts/{difference-comment,drawing,pages}.test.ts',
 ];
 
@@ -26,6 +27,7 @@ export default defineConfig({
     // Every core works: by default one is left to the main process, which has little to do.
     maxWorkers: '100%',
     execArgv: ['--max-semi-space-size=64'],
+    sequence: { sequencer: LongestFirst },
     // A planted bug is no text of a file, so what was kept of files would hide it.
     experimental: { fsModuleCache: !process.env.RACE_PLANT, fsModuleCachePath: '.cache/vitest' },
     projects: [

@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, statSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -12,6 +12,23 @@ const withCommands = (env = process.env) => ({ ...env, PATH: [join(ROOT, 'node_m
 export function run(command, args, { env = process.env } = {}) {
   const { status, error } = spawnSync(command, args, { cwd: ROOT, stdio: 'inherit', env: withCommands(env) });
   if (error || status !== 0) process.exit(status || 1);
+}
+
+/** What a command came to, and what it said. */
+const outcomeOf = (command, args, { env = process.env } = {}) =>
+  new Promise((done) => {
+    const child = spawn(command, args, { cwd: ROOT, stdio: ['ignore', 'pipe', 'pipe'], env: withCommands(env) });
+    const said = [];
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', (data) => said.push(data));
+    child.on('error', (error) => done({ failed: true, said: `${command}: ${error.message}\n` }));
+    child.on('close', (code) => done({ failed: code !== 0, said: Buffer.concat(said).toString() }));
+  });
+
+/** Runs commands beside each other, and shows what each said when all have ended; ends this process with 1 when one fails. */
+export async function runTogether(commands) {
+  const outcomes = await Promise.all(commands.map(([command, args, options]) => outcomeOf(command, args, options)));
+  for (const { said } of outcomes) process.stdout.write(said);
+  if (outcomes.some(({ failed }) => failed)) process.exit(1);
 }
 
 /** Installs what the lockfile names, when it is not installed yet or the lockfile is newer. */

@@ -1,10 +1,13 @@
 import { parseSync, traverse } from '@babel/core';
 
-const EFFECTS = new Set(['useEffect', 'useLayoutEffect', 'useInsertionEffect', 'useEffectEvent']);
+const NAMES = ['useEffect', 'useLayoutEffect', 'useInsertionEffect', 'useEffectEvent'];
+const EFFECTS = new Set(NAMES);
 
 /** Lines of a source in which an effect of React sends an event to a flow. */
 export function sendsInEffects(source: string): readonly number[] {
   const lines: number[] = [];
+  // Most sources name none, and need not be parsed to know it.
+  if (!NAMES.some((name) => source.includes(name))) return lines;
   const tree = parseSync(source, {
     configFile: false,
     babelrc: false,

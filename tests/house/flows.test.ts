@@ -19,7 +19,13 @@ const WITHOUT_STORY: Readonly<Record<string, string>> = {
   when: 'it shows nothing itself: what passes between its real flows is told in what-passes.test.ts',
 };
 
-const imports = (file: string) => importsOf(file).map(({ target }) => target);
+const read = new Map<string, readonly string[]>();
+/** Every flow asks it of the same files: each is parsed once. */
+const imports = (file: string): readonly string[] => {
+  const targets = read.get(file) ?? importsOf(file).map(({ target }) => target);
+  read.set(file, targets);
+  return targets;
+};
 const journeys = sourcesUnder('e2e/journeys').filter((file) => file.endsWith('.e2e.ts') && imports(file).includes('e2e/journeys/act.ts'));
 const stories = sourcesUnder('tests/machines').filter(
   (file) => file.endsWith('.test.ts') && imports(file).includes('tests/machines/harness/tell-story.ts'),

@@ -122,14 +122,21 @@ async function bundleServer(): Promise<string> {
 
 /** Brings both databases, a snapshot of the demo city for the embedded one and a real PostgreSQL, and the server to start. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  project.provide('snapshot', await demoSnapshot());
-  const server = await bundleServer();
-  project.provide('server', join(server, 'main.js'));
-  const postgres = await startPostgres();
-  await fillTemplate(postgres.url);
-  project.provide('postgres', postgres.url);
-  return async () => {
-    await rm(server, { recursive: true });
-    await postgres.stop();
-  };
+  const starting = startPostgres();
+  const filled = starting.then(({ url }) => fillTemplate(url));
+  try {
+    // Beside each other: each waits for programs of its own, and nothing is tested before all are there.
+    const [snapshot, server] = await Promise.all([demoSnapshot(), bundleServer(), filled]);
+    const postgres = await starting;
+    project.provide('snapshot', snapshot);
+    project.provide('server', join(server, 'main.js'));
+    project.provide('postgres', postgres.url);
+    return async () => {
+      await rm(server, { recursive: true });
+      await postgres.stop();
+    };
+  } catch (error) {
+    await (await starting).stop();
+    throw error;
+  }
 }

@@ -16,7 +16,9 @@ const project = mkdtempSync(join(tmpdir(), 'statechart-stories-'));
 
 const run = (command: string, ...words: readonly string[]): string =>
   execFileSync(command, words, { cwd: project, encoding: 'utf8', env: { ...process.env, VITEST: undefined, NODE_OPTIONS: undefined } });
-const stories = (...words: readonly string[]) => run('npx', '--no-install', 'statechart-stories', ...words);
+/** A program of its packages, as npx would find it. */
+const bin = (name: string, ...words: readonly string[]) => run(join(project, 'node_modules/.bin', name), ...words);
+const stories = (...words: readonly string[]) => bin('statechart-stories', ...words);
 const written = (name: string) => readFileSync(join(project, name), 'utf8');
 
 /** The files that the README tells one to write, by their names. */
@@ -27,8 +29,13 @@ const told = (): ReadonlyMap<string, string> =>
     ),
   );
 
+let saidByBuild = '';
 beforeAll(() => {
-  execFileSync('npm', ['pack', '--silent', '--pack-destination', project], { cwd: PACKAGE });
+  // Whatever packs the package builds it.
+  saidByBuild = execFileSync('npm', ['pack', '--foreground-scripts', '--loglevel', 'error', '--pack-destination', project], {
+    cwd: PACKAGE,
+    encoding: 'utf8',
+  });
   const [packed = ''] = readdirSync(project);
   writeFileSync(join(project, 'package.json'), '{ "name": "lifts", "private": true }\n');
   run('npm', 'install', '--no-audit', '--no-fund', '--loglevel', 'error', `./${packed}`, at('xstate'), at('vitest'), at('typescript'));
@@ -36,6 +43,20 @@ beforeAll(() => {
   for (const [name, text] of told()) writeFileSync(join(project, name), text);
 });
 afterAll(() => rmSync(project, { recursive: true, force: true }));
+
+test('it is built of what is not the storefront’s own', () => {
+  // The build says so and fails where a source reaches for something else, or for a package that is not named.
+  expect(saidByBuild).toMatch(/^\d+ files built$/m);
+  const installed = join(project, 'node_modules/statechart-stories');
+  const files = readdirSync(join(installed, 'dist'), { recursive: true, encoding: 'utf8' }).filter((name) => /\.(js|d\.ts)$/.test(name));
+  expect(files.length).toBeGreaterThan(100);
+  const texts = files.map((name) => ({ name, text: readFileSync(join(installed, 'dist', name), 'utf8') }));
+  const own = /Escale|payment-failures|\bfrom '#|\bfrom '[^']*\.ts'|domain\/|contract\//;
+  expect(texts.flatMap(({ name, text }) => own.exec(text)?.map((found) => `${name}: ${found}`) ?? [])).toEqual([]);
+  const { exports, bin: bins } = JSON.parse(readFileSync(join(PACKAGE, 'package.json'), 'utf8')) as Record<string, Record<string, string>>;
+  const named = [...Object.values(exports ?? {}), ...Object.values(bins ?? {})].filter((file) => file.endsWith('.js'));
+  expect(named.filter((file) => !files.includes(file.replace(/^(\.\/)?dist\//, '')))).toEqual([]);
+});
 
 test('its pages are drawn, and the same a second time', () => {
   expect([...told().keys()]).toEqual(['flows/door.machine.ts', 'flows/door.model.ts', 'flows/door.test.ts']);
@@ -84,10 +105,10 @@ const explored = explore(model);
 console.log(JSON.stringify({ complete: explored.complete, unwalked: findJourneys(model).unwalked, broken: brokenInvariants(model, explored) }));`,
   );
   expect(JSON.parse(run('node', 'by-hand.mjs'))).toEqual({ complete: true, unwalked: [], broken: [] });
-  expect(run('npx', '--no-install', 'vitest', 'run', 'flows')).toMatch(/Tests.*26 passed/);
+  expect(bin('vitest', 'run', 'flows')).toMatch(/Tests.*26 passed/);
   const compilerOptions = { module: 'nodenext', target: 'es2022', strict: true, noEmit: true, allowImportingTsExtensions: true, types: [] };
   writeFileSync(join(project, 'tsconfig.json'), JSON.stringify({ compilerOptions, include: ['flows'] }));
-  expect(run('npx', '--no-install', 'tsc')).toBe('');
+  expect(bin('tsc')).toBe('');
 });
 
 test('what changed since a revision is a comment with pictures', () => {

@@ -5,10 +5,10 @@ import { anyModel } from './any-model.ts';
 import { busyWithoutExits, invokesWithoutExits, undescribed, unnamedOrUnsampled } from './chart-rules.ts';
 import { namelessPorts, unknownTags, unwrittenActions, waitingUntagged } from './chart-words.ts';
 import { explore, undecidedStates, unreachableStates, type Exploration } from './explore.ts';
-import { forbiddenMoves } from './forbidden-moves.ts';
 import { brokenInvariants, notPlain } from './invariants.ts';
 import { findJourneys, type Journeys } from './journeys.ts';
 import { keepActorRun } from './keep-runs.ts';
+import type { ActorRun } from './runs.ts';
 import { unwalkedOnActors, walkOnActors } from './walk-on-actors.ts';
 
 const once = <Value>(make: () => Value): (() => Value) => {
@@ -21,6 +21,7 @@ export const describeMachine = <M extends AnyStateMachine>(typed: MachineModel<M
   const model = anyModel(typed);
   const explored = once((): Exploration => explore(model));
   const found = once((): Journeys => findJourneys(model));
+  const walked = once((): Promise<ActorRun> => walkOnActors(model, found().journeys, explored()));
 
   describe(`the machine of ${model.title}`, () => {
     test('says what every state is', () => {
@@ -60,13 +61,13 @@ export const describeMachine = <M extends AnyStateMachine>(typed: MachineModel<M
       expect(explored().stuck.map(({ still }) => still.snapshot.value as unknown)).toEqual([]);
     });
     test('does on an actor what it does on paper, journey by journey, every transition walked', async () => {
-      const run = await walkOnActors(model, found().journeys, explored());
+      const run = await walked();
       keepActorRun(run);
       expect(Object.values(run.journeys).flatMap(({ wrong }) => wrong ?? [])).toEqual([]);
       expect(unwalkedOnActors(run)).toEqual([]);
     });
-    test('is not moved by an event it does not accept', () => {
-      expect(forbiddenMoves(model, explored()).faults).toEqual([]);
+    test('is not moved by an event it does not accept', async () => {
+      expect((await walked()).forbidden.faults).toEqual([]);
     });
     for (const { says } of model.invariants ?? [])
       test(`holds everywhere: ${says}`, () => {

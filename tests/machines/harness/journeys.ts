@@ -54,6 +54,8 @@ const nextStretch = (graph: Graph, from: Place, missing: ReadonlySet<string>, bo
     let best: { readonly edge: Edge; readonly gain: number } | null = null;
     for (const edge of graph.edgesOf(place)) {
       const gain = edge.walked.filter((id) => missing.has(id)).length;
+      // Nothing is left that it could lead on to.
+      if (gain > 0 && missing.size === 1) return wayBack(place, edge);
       if (gain > (best?.gain ?? 0)) {
         if (leadsOn(graph, edge, missing, bound)) best = { edge, gain };
         else ending ??= wayBack(place, edge);

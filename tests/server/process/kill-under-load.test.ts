@@ -1,7 +1,6 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import pg from 'pg';
 import { afterEach, expect, inject, test } from 'vitest';
 import type { OpenDatabase } from '#server/database/database.ts';
 import { openPglite } from '#server/database/open-pglite.ts';
@@ -9,6 +8,8 @@ import { openPostgres } from '#server/database/open-postgres.ts';
 import { PATHS } from '#server/paths.ts';
 import { auditCards } from '../audit-cards.ts';
 import { auditLedger } from '../audit-ledger.ts';
+import { createDatabase } from '../create-database.ts';
+import { DEMO_CITY_TEMPLATE } from '../demo-city.ts';
 import { Acknowledged, type Ask } from './acknowledged.ts';
 import { killServerProcesses, startServerProcess } from './server-process.ts';
 
@@ -27,11 +28,8 @@ afterEach(() => {
 });
 
 async function newPostgres(): Promise<{ env: Record<string, string>; open: () => Promise<OpenDatabase> }> {
-  const admin = new pg.Client({ connectionString: `${inject('postgres')}/postgres` });
-  await admin.connect();
   const name = `killed_${Math.random().toString(36).slice(2)}`;
-  await admin.query(`create database ${name}`);
-  await admin.end();
+  await createDatabase(inject('postgres'), name, DEMO_CITY_TEMPLATE);
   const url = `${inject('postgres')}/${name}`;
   return { env: { DATABASE_URL: url }, open: () => openPostgres({ url, migrationsFolder: PATHS.migrations }) };
 }

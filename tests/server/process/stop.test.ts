@@ -1,10 +1,11 @@
 import { once } from 'node:events';
 import { request, type IncomingMessage } from 'node:http';
 import { json } from 'node:stream/consumers';
-import pg from 'pg';
 import { afterEach, beforeAll, expect, inject, test } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
+import { createDatabase } from '../create-database.ts';
 import { DEMO_PASSWORD } from '../customer.ts';
+import { DEMO_CITY_TEMPLATE } from '../demo-city.ts';
 import { killServerProcesses, startServerProcess } from './server-process.ts';
 
 /** How often a server is stopped in the middle of its work; `npm run verify` asks for 100. */
@@ -17,11 +18,8 @@ afterEach(killServerProcesses);
 
 let databaseUrl = '';
 beforeAll(async () => {
-  const admin = new pg.Client({ connectionString: `${inject('postgres')}/postgres` });
-  await admin.connect();
   const name = `stop_${Math.random().toString(36).slice(2)}`;
-  await admin.query(`create database ${name}`);
-  await admin.end();
+  await createDatabase(inject('postgres'), name, DEMO_CITY_TEMPLATE);
   databaseUrl = `${inject('postgres')}/${name}`;
 });
 

@@ -9,6 +9,7 @@ import { OLDEST_SERVER } from '#server/database/schema-version.ts';
 import { PATHS } from '#server/paths.ts';
 import { noteMark } from '#server/repositories/marks.ts';
 import { createDatabase } from '../create-database.ts';
+import { DEMO_CITY_TEMPLATE } from '../demo-city.ts';
 import { killServerProcesses, runProcess, startServerProcess } from './server-process.ts';
 
 type Journal = { entries: { idx: number; version: string; when: number; tag: string; breakpoints: boolean }[] };
@@ -56,9 +57,10 @@ async function buildWith(name: string, more: readonly string[]): Promise<{ main:
   return { main: join(build, 'dist/server/main.js'), migrate: join(build, 'dist/server/migrate.js'), numbers };
 }
 
-async function newDatabase(): Promise<string> {
+/** A database with nothing in it, or a copy of the shop's. */
+async function newDatabase(template?: string): Promise<string> {
   const name = `builds_${randomBytes(6).toString('hex')}`;
-  await createDatabase(inject('postgres'), name);
+  await createDatabase(inject('postgres'), name, template);
   return `${inject('postgres')}/${name}`;
 }
 
@@ -84,7 +86,7 @@ const plain = /^[A-Z][^\n]*\.\n$/;
 const refused = { code: 1, said: expect.stringMatching(plain) as string };
 
 test('an older server works on the next schema, and refuses one that is not for it any more', async () => {
-  const env = { DATABASE_URL: await newDatabase() };
+  const env = { DATABASE_URL: await newDatabase(DEMO_CITY_TEMPLATE) };
   const old = await buildWith('old', []);
   const next = await buildWith('next', [EXPAND]);
   const [now = '', , number = ''] = (await buildWith('count', [EXPAND, ''])).numbers;
@@ -142,7 +144,7 @@ test('a server that does not migrate says what is missing, and starts once that 
 });
 
 test('a process holds so many connections as it was told, the one that hears news among them', async () => {
-  const env = { DATABASE_URL: await newDatabase(), POOL_MAX: '3' };
+  const env = { DATABASE_URL: await newDatabase(DEMO_CITY_TEMPLATE), POOL_MAX: '3' };
   const { address } = await startServerProcess(env);
   const client = new pg.Client({ connectionString: env.DATABASE_URL });
   await client.connect();

@@ -1,4 +1,3 @@
-import pg from 'pg';
 import { afterEach, expect, inject, test } from 'vitest';
 import { createActor, fromCallback, waitFor, type AnyEventObject } from 'xstate';
 import type { Endpoint, RequestOf } from '#contract/endpoint.ts';
@@ -18,7 +17,9 @@ import { runningOrdersWith } from '#src/flows/running-orders/running-orders-port
 import { hearNews } from '#src/flows/running-orders/hear-news.ts';
 import { trackingWith } from '#src/flows/tracking/tracking-ports.ts';
 import { WHOLE_ORDER } from '../card-shopper.ts';
+import { createDatabase } from '../create-database.ts';
 import { DEMO_PASSWORD, RUE_DE_CAROUGE } from '../customer.ts';
+import { DEMO_CITY_TEMPLATE } from '../demo-city.ts';
 import { oneAddressFor, type OneAddress } from './one-address.ts';
 import { killServerProcesses, startServerProcess } from './server-process.ts';
 
@@ -33,11 +34,8 @@ afterEach(async () => {
 
 /** A database of its own on the tests' PostgreSQL. */
 async function newDatabase(): Promise<string> {
-  const admin = new pg.Client({ connectionString: `${inject('postgres')}/postgres` });
-  await admin.connect();
   const name = `two_${Math.random().toString(36).slice(2)}`;
-  await admin.query(`create database ${name}`);
-  await admin.end();
+  await createDatabase(inject('postgres'), name, DEMO_CITY_TEMPLATE);
   return `${inject('postgres')}/${name}`;
 }
 
