@@ -15,6 +15,8 @@ const country = v.object({
   country_name: v.optional(v.string(), ''),
   country_phone_code: v.string(),
   currency_code: v.optional(v.string(), ''),
+  /** The storefront's own: ISO 3166-1 (two letters). */
+  country_code: v.optional(v.string()),
   /** The storefront's own: what a customer of this country earns for each person they bring. */
   referral_reward: v.optional(money),
 });

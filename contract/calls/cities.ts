@@ -4,7 +4,15 @@ import { deliveryCategory } from '../entities/category.ts';
 import { id, latitude, location, longitude, looseId, sessionFields } from '../fields.ts';
 import { adminCalls } from './admin.ts';
 
-const city = v.object({ _id: id, city_name: v.string(), country_id: id, timezone: v.string(), location });
+const city = v.object({
+  _id: id,
+  city_name: v.string(),
+  country_id: id,
+  timezone: v.string(),
+  location,
+  /** The storefront's own: how far from there it serves, miles. */
+  radius: v.optional(v.number()),
+});
 const country = adminCalls.get_country_list.answer.entries.countries.item;
 
 export const cityCalls = {

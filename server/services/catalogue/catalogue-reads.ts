@@ -1,3 +1,4 @@
+import { cityAround } from '#domain/city-around.ts';
 import { type Point } from '#domain/geometry.ts';
 import type { Call } from '#server/call/call.ts';
 import { EVERYTHING, ofCategory, ofStore } from '#server/repositories/catalogue-news.ts';
@@ -6,7 +7,6 @@ import {
   allCountries,
   categoriesOf,
   findCategory,
-  nearestCity,
   type Category,
   type City,
   type Country,
@@ -25,7 +25,7 @@ const keptCities = (call: Call): Promise<City[]> =>
   );
 
 /** The nearest city that serves a point, or null. */
-export const keptCityAround = async (call: Call, point: Point): Promise<City | null> => nearestCity(await keptCities(call), point);
+export const keptCityAround = async (call: Call, point: Point): Promise<City | null> => cityAround(await keptCities(call), point);
 
 /** A city by its id, or null. */
 export const keptCity = async (call: Call, id: string): Promise<City | null> =>

@@ -25,6 +25,7 @@ export const presentCity = (city: City, language: Language) => ({
   country_id: city.countryId,
   timezone: city.timezone,
   location: [city.latitude, city.longitude] as [number, number],
+  radius: city.radiusMiles,
 });
 
 /** A country as it travels. */
@@ -33,6 +34,7 @@ export const presentCountry = (country: Country) => ({
   country_name: country.name,
   country_phone_code: country.phoneCode,
   currency_code: country.currencyCode,
+  country_code: country.code,
   referral_reward: toMajor(country.referralReward),
 });
 
