@@ -10,6 +10,8 @@ const city = v.object({
   country_id: id,
   timezone: v.string(),
   location,
+  /** The storefront's own: its name in addresses, the same in every language. */
+  city_slug: v.optional(v.string()),
   /** The storefront's own: how far from there it serves, miles. */
   radius: v.optional(v.number()),
 });

@@ -4,6 +4,7 @@ import Store from 'lucide-react/icons/store';
 import { useRef } from 'react';
 import { Page } from '#src/ui/Page.tsx';
 import { plateClass } from '#src/ui/plate-class.ts';
+import { useCityNamed } from '../address/use-city-named.ts';
 import { AccountControl } from './AccountControl.tsx';
 import { BackArrow } from './BackArrow.tsx';
 import { BasketLink } from './BasketLink.tsx';
@@ -18,6 +19,7 @@ import { useScrolledPast } from './use-scrolled.ts';
 export function Header({ rules }: { readonly rules: FrameRules }) {
   const { t } = useLingui();
   const mark = useRef<HTMLSpanElement>(null);
+  const city = useCityNamed()?.asked ?? undefined;
   const scrolled = useScrolledPast(mark);
   return (
     <>
@@ -25,7 +27,12 @@ export function Header({ rules }: { readonly rules: FrameRules }) {
       <header className={styles.header} data-scrolled={scrolled || undefined} data-with-place={rules.place || undefined}>
         <Page className={styles.bar}>
           {rules.logo ? (
-            <Link to="/home" className={plateClass({ size: 'logo', className: styles.logo })} aria-label={t`Escale, home`}>
+            <Link
+              to="/home"
+              search={{ city }}
+              className={plateClass({ size: 'logo', className: styles.logo })}
+              aria-label={t`Escale, home`}
+            >
               Escale
             </Link>
           ) : (
@@ -37,7 +44,7 @@ export function Header({ rules }: { readonly rules: FrameRules }) {
           </div>
           <div className={styles.actions}>
             {rules.allStores ? (
-              <Link to="/stores" className={styles.allStores}>
+              <Link to="/stores" search={{ city }} className={styles.allStores}>
                 <Store size={22} aria-hidden="true" />
                 <span>
                   <Trans>VIEW ALL STORES</Trans>

@@ -18,10 +18,12 @@ type CategoriesProps = {
   readonly chosen: string | null;
   readonly onChoose: (id: string) => void;
   readonly courier: ReturnType<typeof useCourier>;
+  /** The city that the page's address names. */
+  readonly city?: string | undefined;
 };
 
 /** What can be ordered here, six kinds a slide. */
-export function Categories({ categories, chosen, onChoose, courier }: CategoriesProps) {
+export function Categories({ categories, chosen, onChoose, courier, city }: CategoriesProps) {
   const { t } = useLingui();
   return (
     <section className={styles.section}>
@@ -55,7 +57,13 @@ export function Categories({ categories, chosen, onChoose, courier }: Categories
             <ul key={page[0]?._id} className={styles.tiles}>
               {page.map((category) => (
                 <li key={category._id}>
-                  <CategoryTile category={category} isChosen={category._id === chosen} onChoose={onChoose} onCourier={courier.onCourier} />
+                  <CategoryTile
+                    category={category}
+                    isChosen={category._id === chosen}
+                    onChoose={onChoose}
+                    onCourier={courier.onCourier}
+                    city={city}
+                  />
                 </li>
               ))}
             </ul>
@@ -71,9 +79,10 @@ type CategoryTileProps = {
   readonly isChosen: boolean;
   readonly onChoose: (id: string) => void;
   readonly onCourier: CategoriesProps['courier']['onCourier'];
+  readonly city: CategoriesProps['city'];
 };
 
-function CategoryTile({ category, isChosen, onChoose, onCourier }: CategoryTileProps) {
+function CategoryTile({ category, isChosen, onChoose, onCourier, city }: CategoryTileProps) {
   const look = { className: classNames(styles.tile, isChosen && styles.chosen) };
   const content = (
     <>
@@ -90,7 +99,7 @@ function CategoryTile({ category, isChosen, onChoose, onCourier }: CategoryTileP
   return (
     <Link
       to="/stores"
-      search={{ category: category._id }}
+      search={{ category: category._id, city }}
       aria-current={isChosen || undefined}
       onClick={() => onChoose(category._id)}
       {...look}

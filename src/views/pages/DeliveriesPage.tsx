@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useApi } from '#src/api/api-context.ts';
 import { failureOf } from '#src/api/call-failed.ts';
 import { categoriesOptions, cityCategoriesOptions } from '#src/api/categories.ts';
+import { useLocationFlow } from '#src/flows/location/use-location.ts';
 import { useSession } from '#src/flows/session/use-session.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { buttonClass } from '#src/ui/button-class.ts';
@@ -15,16 +16,20 @@ import { PageTitle } from '../navigation/PageTitle.tsx';
 import { CategoryTiles } from './CategoryTiles.tsx';
 import styles from './pages.module.css';
 import { SentHere } from './SentHere.tsx';
-import { useAround } from '../address/use-around.ts';
+import { aroundOf } from '../address/around.ts';
+import { useCityNamed } from '../address/use-city-named.ts';
 
-/** The categories of the remembered city, else of the place a customer looks around from; also where dead ends lead to. */
+/** The categories of the city that the address names to whoever said no place, of the remembered city, else of the place a customer looks around from; also where dead ends lead to. */
 export function DeliveriesPage() {
   const { t } = useLingui();
   const [session] = useSession();
   const api = useApi();
   const { from, order_id: orderId } = useSearch({ from: '/deliveries' });
-  const city = useQuery(categoriesOptions(api, useAround()));
-  const remembered = useRememberedCity();
+  const [location] = useLocationFlow();
+  const named = useCityNamed();
+  const city = useQuery(categoriesOptions(api, aroundOf(location, named)));
+  const kept = useRememberedCity();
+  const remembered = named ? null : kept;
   const isElsewhere = remembered !== null && !city.isPending && remembered !== city.data?.city._id;
   const ofRemembered = useQuery({ ...cityCategoriesOptions(api, remembered ?? ''), enabled: isElsewhere });
   // Once another city's categories are there, they are shown; a city that is gone leaves those of the place.
@@ -39,9 +44,9 @@ export function DeliveriesPage() {
 
   return (
     <Page className={styles.page}>
-      <PageTitle
-        description={t`Everything that is delivered in your city: restaurants, groceries, flowers, pharmacy and more.`}
-      >{t`Deliveries`}</PageTitle>
+      <PageTitle description={t`Everything that is delivered in your city: restaurants, groceries, flowers, pharmacy and more.`}>
+        {cityName ? t`Deliveries in ${cityName}` : t`Deliveries`}
+      </PageTitle>
       <SentHere from={from} orderId={orderId} />
       <h1>{cityName ? <Trans>Deliveries in {cityName}</Trans> : <Trans>Deliveries</Trans>}</h1>
       <p className={styles.lead}>
@@ -64,7 +69,7 @@ export function DeliveriesPage() {
           <FailureText failure={failureOf(city.error)} />
         </Message>
       ) : (
-        <CategoryTiles categories={shown.deliveries} />
+        <CategoryTiles categories={shown.deliveries} city={named?.asked ?? undefined} />
       )}
     </Page>
   );

@@ -62,11 +62,17 @@ describe.each(['pglite', 'postgres'] as const)('two countries on one server on %
   }
   const waysIn = (who: Who, cityId: string) => server.expectSuccess(endpoints.get_payment_gateway, { ...who, city_id: cityId });
 
-  test('are told with where their cities serve, by which addresses are looked for', async () => {
-    const { countries } = await server.expectSuccess(endpoints.country_city_list, {});
-    expect(countries.map(({ country_code: code, cities }) => [code, cities.map(({ location, radius }) => [...location, radius])])).toEqual([
-      ['CH', [[46.2044, 6.1432, 12]]],
-      ['FR', [[45.76, 4.8357, 7]]],
+  test('are told with their cities’ names in addresses, the same in each language, and where they serve', async () => {
+    const { json } = await server.post(endpoints.country_city_list.path, {}, { 'accept-language': 'fr' });
+    const { countries } = json as AnswerOf<typeof endpoints.country_city_list>;
+    expect(
+      countries.map(({ country_code: code, cities }) => [
+        code,
+        cities.map(({ location, radius, city_slug: named }) => [named, ...location, radius]),
+      ]),
+    ).toEqual([
+      ['CH', [['geneva', 46.2044, 6.1432, 12]]],
+      ['FR', [['lyon', 45.76, 4.8357, 7]]],
     ]);
   });
 
