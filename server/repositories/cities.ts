@@ -24,7 +24,7 @@ export async function findCity(database: Database, id: string): Promise<City | n
   return found ?? null;
 }
 
-export const allCities = (database: Database): Promise<City[]> => database.select().from(cities);
+export const allCities = (database: Database): Promise<City[]> => database.select().from(cities).orderBy(asc(cities.id));
 
 /** Where a city lies and how far it serves. */
 export type Served = Pick<City, 'id' | 'latitude' | 'longitude' | 'radiusMiles'>;

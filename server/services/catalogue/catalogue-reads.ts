@@ -17,7 +17,7 @@ import { findStore, openStoresInPlace, storesOfCategory, type Store, type StoreI
 import { takesSlots } from '../receiving/slot-places.ts';
 
 /** Every city, as it was read some seconds ago at most. */
-const keptCities = (call: Call): Promise<City[]> =>
+export const keptCities = (call: Call): Promise<City[]> =>
   call.memory.catalogue(
     'cities',
     () => call.reads(allCities),
@@ -31,15 +31,17 @@ export const keptCityAround = async (call: Call, point: Point): Promise<City | n
 export const keptCity = async (call: Call, id: string): Promise<City | null> =>
   (await keptCities(call)).find((city) => city.id === id) ?? null;
 
+/** Every country in its order, as it was read some seconds ago at most. */
+export const keptCountries = (call: Call): Promise<Country[]> =>
+  call.memory.catalogue(
+    'countries',
+    () => call.reads(allCountries),
+    () => [EVERYTHING],
+  );
+
 /** A country by its id, or null. */
 export const keptCountry = async (call: Call, id: string): Promise<Country | null> =>
-  (
-    await call.memory.catalogue(
-      'countries',
-      () => call.reads(allCountries),
-      () => [EVERYTHING],
-    )
-  ).find((country) => country.id === id) ?? null;
+  (await keptCountries(call)).find((country) => country.id === id) ?? null;
 
 /** The categories of a city in their order. */
 export const keptCategories = (call: Call, cityId: string): Promise<Category[]> =>

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { AnswerOf } from '#contract/endpoint.ts';
 import { CARD_GATEWAY_ID } from '#contract/enumerations.ts';
 import { ORDER_STATUS } from '#contract/order-status.ts';
 import { endpoints } from '#contract/endpoints.ts';
