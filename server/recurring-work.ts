@@ -5,6 +5,7 @@ import { deliverEvent } from './http/deliver-event.ts';
 import { sendMails } from './mail/send-mails.ts';
 import type { Deliver } from './mail/smtp.ts';
 import type { Metrics } from './metrics/metrics.ts';
+import { writeUses } from './repositories/sessions.ts';
 import { repeat, type Repeated } from './repeat.ts';
 import { moveDueOrders } from './services/orders/clockwork.ts';
 import { endStalePayments } from './services/payment/end-stale-payments.ts';
@@ -43,6 +44,12 @@ function worksOf({ app, services, deliver }: Means): Work[] {
           },
         ]
       : []),
+    {
+      name: 'session_uses',
+      every: 1_000,
+      trouble: 'uses of sessions were not written down',
+      work: () => writeUses(services.database, services.memory.sessionUses.take()),
+    },
     { name: 'mails', every: 1_000, trouble: 'e-mails were not sent', work: () => sendMails(services, deliver) },
     { name: 'housekeeping', every: 3_600_000, trouble: 'housekeeping failed', work: () => keepHouse(services) },
   ];

@@ -19,15 +19,15 @@ const { values } = parseArgs({
     seconds: { type: 'string', default: '2' },
     database: { type: 'string', default: 'postgres,pglite' },
     processes: { type: 'string', default: '1,2' },
-    buyers: { type: 'string', default: '400' },
+    buyers: { type: 'string', default: '1000' },
     only: { type: 'string' },
     write: { type: 'boolean', default: false },
   },
 });
 const SECONDS = Number(values.seconds);
 const BUYERS = Number(values.buyers);
-/** So many buy before it is measured: each connection then has its statements with their plans (PostgreSQL makes five before it keeps one), and the code is compiled. */
-const WARM_BUYERS = 400;
+/** As many buy before it is measured: each connection then has its statements with their plans (PostgreSQL makes five before it keeps one), and the code is compiled. A part of a country has fewer customers. */
+const buyersOf = (kind) => (kind === 'pglite' ? Math.min(BUYERS, 400) : BUYERS);
 const FIRST_PORT = Number(process.env.E2E_PORT ?? 5640) + 10;
 /** An embedded database is one process's: it has no country's crowds. */
 const EMBEDDED_SCALE = 0.02;
@@ -133,8 +133,8 @@ async function rowsOf(folder, database, processes, buyers) {
       (number) => requestOf(number, answers.get(number)),
       (number, answer) => Object.assign(answers.get(number), { [name]: answer }),
     );
-  for (const step of bought) await doing(step, buyers.slice(0, WARM_BUYERS));
-  for (const step of bought) rows.push(await measured(step[0], around, () => doing(step, buyers.slice(WARM_BUYERS))));
+  for (const step of bought) await doing(step, buyers.slice(0, buyers.length / 2));
+  for (const step of bought) rows.push(await measured(step[0], around, () => doing(step, buyers.slice(buyers.length / 2))));
   if (isMeant('dinner')) rows.push(await measured('a dinner hour’s mix', around, () => drive(bases, dinnerOf(reads), 3 * SECONDS)));
   for (const server of servers) await server.stop();
   return rows;
@@ -169,7 +169,7 @@ for (const kind of values.database.split(',')) {
       process.stdout.write(`${kind}, ${processes} process${processes > 1 ? 'es' : ''}, ${when}\n`);
       const most = kind === 'pglite' ? 900 : 40_000;
       bought = kind === 'pglite' ? 1 : bought;
-      const buyers = Array.from({ length: WARM_BUYERS + BUYERS }, (_, index) => 1 + ((bought + index) % most));
+      const buyers = Array.from({ length: 2 * buyersOf(kind) }, (_, index) => 1 + ((bought + index) % most));
       bought += buyers.length;
       figures.push({
         database: kind,

@@ -39,7 +39,7 @@ export async function sessionOf(
   { tokenHash, customerId }: Asked,
   name: string,
 ): Promise<Customer | null> {
-  const find = () => findSession(database, { tokenHash, customerId, now: now() });
+  const find = () => findSession(database, { tokenHash, customerId, now: now() }, memory.sessionUses.note);
   if (!leavesCustomer(name)) return find();
   const read = LOOKS.has(name) ? memory.customers.read : memory.customers.readAnew;
   const known = await read(

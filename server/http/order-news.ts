@@ -86,8 +86,8 @@ class Telling {
     try {
       while (this.#isWoken && !this.#stream.isOver) {
         this.#isWoken = false;
-        const { database, now } = this.#services;
-        if (await findSession(database, { ...this.#session, now: now() })) await this.#tellNew();
+        const { database, now, memory } = this.#services;
+        if (await findSession(database, { ...this.#session, now: now() }, memory.sessionUses.note)) await this.#tellNew();
         else this.#stream.finish('signed_out');
       }
     } finally {
@@ -132,7 +132,8 @@ export function serveOrderNews(
       const wait = await services.limits.take(key, limit);
       if (wait !== null) throw new ComeAgain(429, wait);
     }
-    const customer = session && (await findSession(services.database, { ...session, now: services.now() }));
+    const customer =
+      session && (await findSession(services.database, { ...session, now: services.now() }, services.memory.sessionUses.note));
     if (!session || !customer) return reply.code(401).send({ success: false, error_code: 999 });
     tellCustomer(request, customer.id);
     let beats = 0;

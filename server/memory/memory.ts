@@ -1,6 +1,7 @@
 import { EVERYTHING } from '../repositories/catalogue-news.ts';
 import { createKeeper, type Kept } from './kept-reads.ts';
 import { keptByRevision, type KeptByRevision } from './kept-by-revision.ts';
+import { createSessionUses, type SessionUses } from './session-uses.ts';
 import { knownCustomers, type KnownCustomers } from './known-customers.ts';
 import type { OnMenu, StoreInPlace } from '../repositories/stores.ts';
 import type { Served } from '../repositories/cities.ts';
@@ -28,6 +29,8 @@ export type Memory = {
   readonly customers: KnownCustomers;
   /** What stores sell, by the revision that the database counts. */
   readonly sold: KeptByRevision<SoldByStore>;
+  /** Uses of sessions that are still to be written down. */
+  readonly sessionUses: SessionUses;
   /** Something of the catalogue has changed: a subject of `catalogue-news.ts`. */
   readonly changed: (subject: string) => void;
   /** Whether news of changes are heard; before they were, anything may have changed. */
@@ -70,6 +73,7 @@ export function createMemory(now: () => number, ages: Ages = AGES): Memory {
     screens: screens.keep,
     customers: knownCustomers(customers),
     sold: keptByRevision(WEIGHTS.sold),
+    sessionUses: createSessionUses(),
     changed: (subject) => {
       for (const keeper of all) {
         if (subject === EVERYTHING) keeper.forgetAll();

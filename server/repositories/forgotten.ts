@@ -8,6 +8,7 @@ import { courierImages } from '../database/schema/courier-images.ts';
 import { orderRatings } from '../database/schema/order-ratings.ts';
 import { orderPayments, orders } from '../database/schema/orders.ts';
 import { rides } from '../database/schema/rides.ts';
+import { idsAfter } from '../secrets/ids.ts';
 
 /** The index's own words (`carts_forgotten`). */
 const endsByItself = sql`(${carts.state} in ('parked', 'merged') or (${carts.state} = 'open' and (${carts.customerId} is null or ${carts.deliveryType} = 2)))`;
@@ -33,8 +34,9 @@ export const deleteForgottenCarts = (database: Database, before: number, most: n
     const found = await transaction
       .select({ id: carts.id })
       .from(carts)
-      .where(and(endsByItself, lt(carts.updatedAt, before), notExists(living), notExists(ordered)))
-      .orderBy(carts.updatedAt)
+      // What was last changed before was made before: so it is found among the oldest, without those that came since.
+      .where(and(endsByItself, lt(carts.id, idsAfter(before)), lt(carts.updatedAt, before), notExists(living), notExists(ordered)))
+      .orderBy(carts.id)
       .limit(most)
       // Somebody who comes back at this moment keeps theirs; several processes take different ones.
       .for('update', { skipLocked: true });
@@ -115,6 +117,7 @@ export const pseudonymisePayments = (database: Database, before: number, most: n
       .where(
         and(
           sql`${orderPayments.state} in ('open', 'released') and ${orderPayments.attempt} > 0`,
+          lt(orderPayments.id, idsAfter(before)),
           lt(orderPayments.updatedAt, before),
           ne(sql`${orderPayments.order} ->> 'contactName'`, ''),
         ),

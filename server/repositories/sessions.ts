@@ -10,7 +10,7 @@ import { KEPT_FOR } from '../kept-for.ts';
 const IDLE_LIMIT = KEPT_FOR.sessionIdle;
 /** A session older than this is over, used or not. */
 const ABSOLUTE_LIMIT = KEPT_FOR.session;
-/** How seldom the last use is written down. */
+/** How seldom the last use is noted. */
 const USE_NOTED_EVERY = 5 * 60_000;
 
 const byToken = keptStatement((on) =>
@@ -27,22 +27,33 @@ const byToken = keptStatement((on) =>
     ),
 );
 
-const noteUse = keptStatement((on) =>
-  on
-    .update(sessions)
-    .set({ usedAt: sql`${sql.placeholder('now')}` })
-    .where(eq(sessions.tokenHash, sql.placeholder('tokenHash'))),
-);
-
-/** The customer of a live session, or null. */
+/**
+ * The customer of a live session, or null. That it was used is noted now and then, to be written down with others' (`writeUses`).
+ */
 export async function findSession(
   database: Database,
   { tokenHash, customerId, now }: { tokenHash: string; customerId: string; now: number },
+  noteUse: (tokenHash: string, at: number) => void,
 ): Promise<Customer | null> {
   const [found] = await byToken(database, { tokenHash, customerId });
   if (!found || now - found.usedAt > IDLE_LIMIT || now - found.createdAt > ABSOLUTE_LIMIT) return null;
-  if (now - found.usedAt > USE_NOTED_EVERY) await noteUse(database, { tokenHash, now });
+  if (now - found.usedAt > USE_NOTED_EVERY) noteUse(tokenHash, now);
   return found.customer;
+}
+
+/** Writes down when sessions were used last. One that somebody is ending at this moment is left to them. */
+export async function writeUses(database: Database, uses: ReadonlyMap<string, number>): Promise<void> {
+  if (uses.size === 0) return;
+  const noted = sql`unnest(${sql.param([...uses.keys()])}::text[], ${sql.param([...uses.values()])}::bigint[]) as noted (token_hash, used_at)`;
+  await database.execute(sql`
+    update ${sessions} set used_at = taken.used_at
+    from (
+      select ${sessions.tokenHash}, noted.used_at from ${sessions} join ${noted} on noted.token_hash = ${sessions.tokenHash}
+      where ${sessions.usedAt} < noted.used_at
+      for no key update of ${sessions} skip locked
+    ) as taken
+    where ${sessions.tokenHash} = taken.token_hash
+  `);
 }
 
 export type SessionRow = typeof sessions.$inferSelect;

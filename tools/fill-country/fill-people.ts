@@ -1,3 +1,4 @@
+import { fillBaskets, shuffleStores } from './fill-baskets.ts';
 import { copyRows, madeIdOf, numbersTo, type Run } from './copy-rows.ts';
 
 /** How many there are of everything that people leave behind. */
@@ -31,10 +32,8 @@ export async function fillPeople(run: Run, size: Size, now: number): Promise<voi
   const ago = `(${now} - (n % 400)::bigint * 86400000 - n % 86400)`;
   const customer = madeIdOf('c', `1 + n % ${customers}`);
   // Each customer's rows lie all over the tables, as they do when thousands order in the same hour.
-  await run(`create temporary table made_stores as select id, city_id, row_number() over (order by md5(id)) - 1 as place from stores`);
-  await run(`create unique index on made_stores (place)`);
-  const { rows } = await run(`select count(*)::int as count from made_stores`);
-  const store = `join made_stores as s on s.place = n % ${Number(rows[0]?.['count'])}`;
+  const stores = await shuffleStores(run);
+  const store = `join made_stores as s on s.place = n % ${stores.count}`;
   const sample = `(select "order" from orders where delivery_type = 1 order by created_at limit 1)`;
   await copyRows(run, {
     table: 'customers',
@@ -58,10 +57,17 @@ export async function fillPeople(run: Run, size: Size, now: number): Promise<voi
   // The first ones became orders; of the others one in three is a customer's.
   const isOrdered = `n <= ${orders}`;
   const isOpenOfCustomer = `n > ${orders} and n <= ${orders} + ${Math.floor(customers / 2)}`;
-  await run(`insert into carts (id, customer_id, guest_hash, state, city_id, store_id, lines, version, updated_at)
-    select ${madeIdOf('b', 'n')}, case when ${isOrdered} or ${isOpenOfCustomer} then ${customer} end,
-      case when not (${isOrdered} or ${isOpenOfCustomer}) then ${hashed(`'made-guest-with-basket-' || n`)} end,
-      case when ${isOrdered} then 'ordered' else 'open' end, s.city_id, s.id, '[]', 1 + n / ${customers}, ${ago} from ${numbersTo(baskets)} ${store}`);
+  await fillBaskets(run, {
+    count: baskets,
+    store,
+    isOrdered,
+    changed: {
+      customer_id: `case when ${isOrdered} or ${isOpenOfCustomer} then ${customer} end`,
+      guest_hash: `case when not (${isOrdered} or ${isOpenOfCustomer}) then ${hashed(`'made-guest-with-basket-' || n`)} end`,
+      version: `1 + n / ${customers}`,
+      updated_at: ago,
+    },
+  });
   await run(`insert into order_payments (id, cart_id, customer_id, state, cart_version, total, wallet_part, card_part, cash_part, "order", paid_at, updated_at)
     select ${madeIdOf('a', 'n')}, ${madeIdOf('b', 'n')}, case when ${isOrdered} then ${customer} end, case when ${isOrdered} then 'ordered' else 'open' end, 1, 4350, 0, 0, 4350,
       ${sample} || jsonb_build_object('deliveryNote', md5(n::text)), case when ${isOrdered} then ${ago} end, ${ago} from ${numbersTo(payments)}`);

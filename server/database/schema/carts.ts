@@ -60,9 +60,10 @@ export const carts = pgTable(
       sql`(${table.deliveryType} = 2) = (${table.parcelHash} is not null) and (${table.deliveryType} = 1 or (${table.customerId} is not null and ${table.storeId} is null))`,
     ),
     index('carts_guest').on(table.guestHash),
-    // Baskets that end by themselves: a guest's, a parcel that nobody sent, and what was put aside or became part of another.
+    // Baskets that end by themselves: a guest's, a parcel that nobody sent, and what was put aside or became part of another. By
+    // their age, which their id tells: were they found by their last change, each would write all indexes of a basket.
     index('carts_forgotten')
-      .on(table.updatedAt)
+      .on(table.id)
       .where(
         sql`${table.state} in ('parked', 'merged') or (${table.state} = 'open' and (${table.customerId} is null or ${table.deliveryType} = 2))`,
       ),

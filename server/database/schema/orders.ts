@@ -62,8 +62,9 @@ export const orderPayments = pgTable(
     index('order_payments_under_way')
       .on(table.customerId)
       .where(sql`${table.state} in ('held', 'paid', 'ordering', 'releasing')`),
+    // By their age, which their id tells: a price that is asked again writes no index (`carts_forgotten`).
     index('order_payments_unpaid')
-      .on(table.updatedAt)
+      .on(table.id)
       .where(sql`${table.state} in ('open', 'released') and ${table.attempt} > 0`),
     check(
       'order_payments_parts',

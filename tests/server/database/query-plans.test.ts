@@ -25,7 +25,7 @@ import { findOrder, lockOrderDue, runningOrdersOf, statusesOf } from '#server/re
 import { pastOrdersOf } from '#server/repositories/past-orders.ts';
 import { liveOrderCount } from '#server/repositories/promos.ts';
 import { countCalls, deleteLimitsBefore } from '#server/repositories/rate-limits.ts';
-import { deleteEndedSessions, findSession } from '#server/repositories/sessions.ts';
+import { deleteEndedSessions, findSession, writeUses } from '#server/repositories/sessions.ts';
 import { slotsAfter } from '#server/repositories/slots.ts';
 import { findStore, findToReckon, itemsInSections, menuOf, openStoresInPlace, storesOfCategory } from '#server/repositories/stores.ts';
 import { takeTopUp } from '#server/repositories/top-ups.ts';
@@ -160,7 +160,12 @@ test.each<[string, number, (database: Database) => Promise<unknown>]>([
   ['payments that are due to be looked at', 20, (on) => takeLooks(on, NOON, NOON + 5_000)],
   ['a customer’s payment under way', 20, (on) => findPaymentUnderWay(on, CUSTOMER)],
   ['a customer’s running orders', 40, (on) => runningOrdersOf(on, CUSTOMER)],
-  ['a session', 20, (on) => findSession(on, { tokenHash: hashSecret(madeToken(3_001)), customerId: CUSTOMER, now: NOON })],
+  ['a session', 20, (on) => findSession(on, { tokenHash: hashSecret(madeToken(3_001)), customerId: CUSTOMER, now: NOON }, () => undefined)],
+  [
+    'writing down when a crowd’s sessions were used',
+    800,
+    (on) => writeUses(on, new Map(Array.from({ length: 20 }, (_, index) => [hashSecret(madeToken(3_001 + index)), NOON + 1]))),
+  ],
   ['somebody who signs in by phone', 20, (on) => findCustomerByPhone(on, { code: '+41', digits: '93001' }, { isHomeMeant: true })],
   [
     'what a customer has promised in cash',
@@ -280,7 +285,7 @@ test('what a purchase asks is planned once on each connection, whoever asks', as
     const [owner, guest] = [{ customerId: CUSTOMER }, { guestHash: hashSecret(madeGuest(25_000)) }];
     // PostgreSQL tries plans for the given parameters five times before it compares.
     for (let times = 0; times < 7; times += 1) {
-      await findSession(on, { tokenHash: hashSecret(madeToken(3_001)), customerId: CUSTOMER, now: NOON });
+      await findSession(on, { tokenHash: hashSecret(madeToken(3_001)), customerId: CUSTOMER, now: NOON }, () => undefined);
       for (const whose of [owner, guest]) await Promise.all([findOpenCart(on, whose), findBasket(on, whose), findCartToPrice(on, whose)]);
       await lockPaymentOfCustomer(on, TWENTY_PAYMENTS[0] ?? '');
       await findPayGrounds(on, { customerId: CUSTOMER, storeId: CAFE, cityId: null, since: NOON - DAY });

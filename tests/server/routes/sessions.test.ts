@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
 import type { StoredUser } from '#contract/entities/user.ts';
 import { KEPT_FOR } from '#server/kept-for.ts';
+import { writeUses } from '#server/repositories/sessions.ts';
 import { hashSecret } from '#server/secrets/secrets.ts';
 import { DATABASES } from '../databases.ts';
 import { credentialsOf, registerCustomer } from '../customer.ts';
@@ -26,6 +27,8 @@ describe.each(DATABASES)('sessions on %s', (kind) => {
     return answered.json<{ user: StoredUser }>().user;
   };
   const sessionsOf = async (user: StoredUser) => (await server.expectSuccess(endpoints.get_sessions, credentialsOf(user))).sessions;
+  /** What each process does every second. */
+  const usesAreWritten = () => writeUses(server.open.database, server.services.memory.sessionUses.take());
   const isAlive = async (user: StoredUser) => (await server.post(endpoints.get_detail.path, credentialsOf(user))).json.success;
 
   test('tells where one is signed in, this one first, and no secret', async () => {
@@ -85,7 +88,24 @@ describe.each(DATABASES)('sessions on %s', (kind) => {
     const begun = server.services.now();
     server.setNow(begun + KEPT_FOR.sessionIdle - 60_000);
     expect(await sessionsOf(user)).toHaveLength(2);
+    await usesAreWritten();
     server.setNow(begun + KEPT_FOR.sessionIdle + 60_000);
     expect(await sessionsOf(user)).toHaveLength(1);
+  });
+
+  test('tells when each was used last, of many at once', async () => {
+    const users: StoredUser[] = [];
+    for (let number = 0; number < 3; number += 1) users.push(await registerCustomer(server));
+    const later = server.services.now() + 3_600_000;
+    server.setNow(later);
+    for (const user of users) await isAlive(user);
+    server.setNow(later + 60_000);
+    for (const user of users.slice(0, 1)) await isAlive(user);
+    await usesAreWritten();
+    const usedAfter = async () => (await Promise.all(users.map(sessionsOf))).flat().map(({ used_at }) => Date.parse(used_at) - later);
+    expect(await usedAfter()).toEqual([60_000, 0, 0]);
+    // A process whose clock is behind, or whose notes come late, takes nothing back.
+    await writeUses(server.open.database, new Map(users.map(({ server_token }) => [hashSecret(server_token), later - 1])));
+    expect(await usedAfter()).toEqual([60_000, 0, 0]);
   });
 });
