@@ -6,7 +6,7 @@ import { addressesOf, addressIn, pathInCity } from '#domain/page-address.ts';
 import { storePath } from '#domain/slug.ts';
 import { CITY_CENTRE } from '../api/around.ts';
 import { helpWithCities } from '../api/help.ts';
-import { cityNamed, SERVED_CITIES, type NamedCity, type Served } from '../api/served-cities.ts';
+import { askedIn, cityNamed, SERVED_CITIES, type NamedCity, type Served } from '../api/served-cities.ts';
 import type { Menu } from '../api/menu-opening.ts';
 import { helpFacts } from './help-facts.ts';
 import { categoryFacts, houseFacts } from './house-facts.ts';
@@ -101,7 +101,7 @@ function factsOfCategory(asked: Asked, named: NamedCity | null): PageFacts {
   const shown = city?.deliveries.find(({ _id }) => _id === category);
   // Without a category, or with one that is gone, another's stores are shown.
   if (typeof category !== 'string' || category === '' || (city && !shown)) return unfound(asked, true);
-  const path = pathInCity(`/stores?category=${encodeURIComponent(category.toWellFormed())}`, named?.asked ?? null);
+  const path = pathInCity(`/stores?category=${encodeURIComponent(category.toWellFormed())}`, askedIn(named?.slug) ?? null);
   return found(asked, path, { structured: shown ? categoryFacts(shown.delivery_name, { ...asked, path }) : null });
 }
 
@@ -122,5 +122,5 @@ export function pageFacts(asked: Asked): PageFacts {
   if (isOfCity && !named) return unfound(asked, true);
   if (page === '/stores') return factsOfCategory(asked, named);
   const help = page === '/help' ? factsOfHelp(asked) : null;
-  return found(asked, pathInCity(page, named?.asked ?? null), { structured: page === '/' ? houseFacts(asked) : help });
+  return found(asked, pathInCity(page, askedIn(named?.slug) ?? null), { structured: page === '/' ? houseFacts(asked) : help });
 }

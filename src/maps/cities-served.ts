@@ -1,4 +1,4 @@
-import { cityCalls } from '#contract/calls/cities.ts';
+import { servedCityCalls } from '#contract/calls/served-cities.ts';
 import type { AnswerOf } from '#contract/endpoint.ts';
 import type { Failure } from '#contract/failure.ts';
 import type { CityReach } from '#domain/city-around.ts';
@@ -9,7 +9,7 @@ import { isAbsent } from '../api/call-failed.ts';
 /** Where a city serves, and in which country: two letters in lower case (ISO 3166-1). */
 export type CityServed = CityReach & { readonly country: string };
 
-type Told = AnswerOf<typeof cityCalls.country_city_list>;
+type Told = AnswerOf<typeof servedCityCalls.country_city_list>;
 
 /** The cities by where they serve; none where the server leaves anything of that open. */
 function citiesOf({ countries }: Told): readonly CityServed[] {
@@ -27,7 +27,7 @@ export function citiesServed(api: Api): () => Promise<Result<readonly CityServed
   let known: readonly CityServed[] | null = null;
   return async () => {
     if (known) return ok(known);
-    const answered = await api.call(cityCalls.country_city_list, {});
+    const answered = await api.call(servedCityCalls.country_city_list, {});
     if (!answered.ok && !isAbsent(answered.failure)) return answered;
     known = answered.ok ? citiesOf(answered.value) : [];
     return ok(known);

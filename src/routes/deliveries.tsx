@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { categoriesOptions } from '../api/categories.ts';
-import { bringCentre } from '../views/address/bring-centre.ts';
+import { bringCentre } from '../api/served-cities.ts';
 import { deliveriesSearch } from '../views/pages/deliveries-search.ts';
 import { DeliveriesPage } from '../views/pages/DeliveriesPage.tsx';
 

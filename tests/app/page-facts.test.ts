@@ -2,6 +2,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
 import type { Language } from '#contract/enumerations.ts';
 import { menuWith, water } from '#machines/reorder/sample-reorder.ts';
+import { CITY_SLUG } from '#src/api/around.ts';
 import { pageFacts } from '#src/first-screen/page-facts.ts';
 
 const ORIGIN = 'https://escale.example';
@@ -24,7 +25,7 @@ test('without a category, or with one that the city does not have, another’s s
   expect(JSON.stringify(of('abc').structured)).toContain('Groceries');
 });
 
-const FIRST = { _id: 'c1', city_name: 'Here', city_slug: 'here', location: [46.2044, 6.1432] };
+const FIRST = { _id: 'c1', city_name: 'Here', city_slug: CITY_SLUG, location: [46.2044, 6.1432] };
 const OTHER = { _id: 'c2', city_name: 'Là-bas', city_slug: 'over-there', location: [45.76, 4.8357] };
 
 test('a page of another city is named by it, in each language, and one of the first city by no city', () => {
@@ -41,7 +42,7 @@ test('a page of another city is named by it, in each language, and one of the fi
     `${ORIGIN}/stores?category=abc&city=over-there&lang=fr`,
     `${ORIGIN}/stores?category=abc&city=over-there`,
   ]);
-  expect([of('/', { city: 'here' }), of('/stores', { city: 'here', category: 'abc' })].map(({ canonical }) => canonical)).toEqual([
+  expect([of('/', { city: CITY_SLUG }), of('/stores', { city: CITY_SLUG, category: 'abc' })].map(({ canonical }) => canonical)).toEqual([
     `${ORIGIN}/`,
     `${ORIGIN}/stores?category=abc`,
   ]);

@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
-import { Link, useParams, useRouter } from '@tanstack/react-router';
+import { Link, useRouter, useRouterState } from '@tanstack/react-router';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import type { MouseEvent } from 'react';
+import { askedIn } from '#src/api/served-cities.ts';
 import { useLocationFlow } from '#src/flows/location/use-location.ts';
 import styles from './controls.module.css';
 
@@ -10,7 +11,9 @@ export function BackArrow() {
   const { t } = useLingui();
   const router = useRouter();
   const [location] = useLocationFlow();
-  const { city_name: city } = useParams({ strict: false });
+  const city = useRouterState({
+    select: ({ matches }) => matches.at(-1)?.params as { readonly city_name?: string } | undefined,
+  })?.city_name;
   const place = location.is === 'nowhere' ? null : location.place;
   const goBack = (event: MouseEvent) => {
     if (!router.history.canGoBack()) return;
@@ -18,7 +21,7 @@ export function BackArrow() {
     router.history.back();
   };
   return (
-    <Link to="/stores" search={place ? {} : { city }} className={styles.square} aria-label={t`Back`} onClick={goBack}>
+    <Link to="/stores" search={{ city: place ? undefined : askedIn(city) }} className={styles.square} aria-label={t`Back`} onClick={goBack}>
       <ArrowLeft size={24} aria-hidden="true" />
     </Link>
   );

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import Store from 'lucide-react/icons/store';
 import { useRef } from 'react';
+import { askedIn } from '#src/api/served-cities.ts';
 import { Page } from '#src/ui/Page.tsx';
 import { plateClass } from '#src/ui/plate-class.ts';
 import { useCityNamed } from '../address/use-city-named.ts';
@@ -19,7 +20,7 @@ import { useScrolledPast } from './use-scrolled.ts';
 export function Header({ rules }: { readonly rules: FrameRules }) {
   const { t } = useLingui();
   const mark = useRef<HTMLSpanElement>(null);
-  const city = useCityNamed()?.asked ?? undefined;
+  const city = askedIn(useCityNamed()?.slug);
   const scrolled = useScrolledPast(mark);
   return (
     <>

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useApi } from '#src/api/api-context.ts';
-import { namedCities, servedCitiesOptions } from '#src/api/served-cities.ts';
+import { askedIn, namedCities, servedCitiesOptions } from '#src/api/served-cities.ts';
 import styles from './Cities.module.css';
 
 /** The cities that are served, for whoever said no place yet; nothing where there is one alone. */
@@ -16,9 +16,9 @@ export function Cities() {
         <Trans>Where we deliver</Trans>
       </h2>
       <ul className={styles.list}>
-        {cities.map(({ name, asked, slug }) => (
+        {cities.map(({ name, slug }) => (
           <li key={slug}>
-            <Link to="/" search={asked === null ? {} : { city: asked }} className={styles.city}>
+            <Link to="/" search={{ city: askedIn(slug) }} className={styles.city}>
               {name}
             </Link>
           </li>

@@ -45,18 +45,12 @@ export function LandingPage() {
         {city.isError ? (
           <Unavailable error={city.error} retry={() => void city.refetch()} retrying={city.isFetching} />
         ) : (
-          <Categories
-            categories={categories}
-            chosen={chosen?._id ?? null}
-            onChoose={setWanted}
-            courier={courier}
-            city={named?.asked ?? undefined}
-          />
+          <Categories categories={categories} chosen={chosen?._id ?? null} onChoose={setWanted} courier={courier} named={named} />
         )}
         {city.isError ? null : <Adverts adverts={city.data?.ads ?? []} onCourier={courier.onCourier} />}
         <OwnRating />
         <AppSection />
-        {location.is === 'nowhere' ? <Cities /> : null}
+        <Cities />
         <Interest />
       </Page>
       <AppPrompt />

@@ -1,9 +1,8 @@
 import { categoriesOptions } from '#src/api/categories.ts';
-import { servedCitiesOptions } from '#src/api/served-cities.ts';
+import { bringCentre, servedCitiesOptions } from '#src/api/served-cities.ts';
 import type { QueryClient } from '@tanstack/react-query';
 import type { Api } from '#src/api/api.ts';
 import type { Flows } from '#src/flows/create-flows.ts';
-import { bringCentre } from '../address/bring-centre.ts';
 import type { Texts } from '../later/use-texts.ts';
 import { Greeting, OwnHome } from './own-home.tsx';
 

@@ -2,9 +2,9 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { Api } from '#src/api/api.ts';
 import { categoriesOptions } from '#src/api/categories.ts';
 import { storesOptions } from '#src/api/discovery.ts';
+import { bringCentre } from '#src/api/served-cities.ts';
 import type { FoodFilter } from '#domain/catalogue/food-filter.ts';
 import type { Flows } from '#src/flows/create-flows.ts';
-import { bringCentre } from '../address/bring-centre.ts';
 
 type Context = {
   readonly api: Api;
