@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router';
 import type { DeliveryCategory } from '#contract/entities/category.ts';
 import { DELIVERY_TYPE } from '#contract/enumerations.ts';
 import { CATEGORIES_PER_SLIDE } from '#contract/limits.ts';
+import { askedIn, type NamedCity } from '#src/api/served-cities.ts';
 import { Carousel } from '#src/ui/Carousel.tsx';
 import { classNames } from '#src/ui/class-names.ts';
 import { Message } from '#src/ui/Message.tsx';
@@ -19,11 +20,11 @@ type CategoriesProps = {
   readonly onChoose: (id: string) => void;
   readonly courier: ReturnType<typeof useCourier>;
   /** The city that the page's address names. */
-  readonly city?: string | undefined;
+  readonly named?: NamedCity | null;
 };
 
 /** What can be ordered here, six kinds a slide. */
-export function Categories({ categories, chosen, onChoose, courier, city }: CategoriesProps) {
+export function Categories({ categories, chosen, onChoose, courier, named = null }: CategoriesProps) {
   const { t } = useLingui();
   return (
     <section className={styles.section}>
@@ -62,7 +63,7 @@ export function Categories({ categories, chosen, onChoose, courier, city }: Cate
                     isChosen={category._id === chosen}
                     onChoose={onChoose}
                     onCourier={courier.onCourier}
-                    city={city}
+                    city={askedIn(named?.slug)}
                   />
                 </li>
               ))}
@@ -79,7 +80,7 @@ type CategoryTileProps = {
   readonly isChosen: boolean;
   readonly onChoose: (id: string) => void;
   readonly onCourier: CategoriesProps['courier']['onCourier'];
-  readonly city: CategoriesProps['city'];
+  readonly city: string | undefined;
 };
 
 function CategoryTile({ category, isChosen, onChoose, onCourier, city }: CategoryTileProps) {

@@ -3,13 +3,15 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useApi } from '#src/api/api-context.ts';
 import { askedIn, namedCities, servedCitiesOptions } from '#src/api/served-cities.ts';
+import { useLocationFlow } from '#src/flows/location/use-location.ts';
 import styles from './Cities.module.css';
 
 /** The cities that are served, for whoever said no place yet; nothing where there is one alone. */
 export function Cities() {
+  const [location] = useLocationFlow();
   const { data } = useQuery(servedCitiesOptions(useApi()));
   const cities = namedCities(data);
-  if (cities.length < 2) return null;
+  if (location.is !== 'nowhere' || cities.length < 2) return null;
   return (
     <nav className={styles.cities} aria-labelledby="cities-heading">
       <h2 id="cities-heading">
