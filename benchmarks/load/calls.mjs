@@ -62,14 +62,17 @@ export async function readsOf(ask) {
 /** The steps of a purchase in cash; each takes what the step before answered, by the customer's number. */
 export async function purchaseOf(ask) {
   const { storeOf, item } = await whatThereIs(ask);
-  const basket = {
+  const basketOf = (quantity) => ({
     store_id: storeOf(SELLER),
-    order_details: [{ items: [{ item_id: item._id, quantity: 2 }] }],
+    order_details: [{ items: [{ item_id: item._id, quantity }] }],
     destination_addresses: [DESTINATION],
-  };
+  });
   const paid = { is_user_pick_up_order: false, is_schedule_order: false, order_start_at: 0 };
   return [
-    ['basket changed', (number) => post(endpoints.add_item_in_cart, { ...customer(number), ...basket })],
+    // Most have a basket from another store, or one that they left.
+    ['basket emptied', (number) => post(endpoints.clear_cart, customer(number))],
+    ['basket begun', (number) => post(endpoints.add_item_in_cart, { ...customer(number), ...basketOf(1) })],
+    ['basket changed', (number) => post(endpoints.add_item_in_cart, { ...customer(number), ...basketOf(2) })],
     ['basket', (number) => post(endpoints.get_cart, customer(number))],
     ['invoice', (number) => post(endpoints.get_order_cart_invoice, { ...customer(number), ...paid })],
     [

@@ -59,7 +59,9 @@ export const carts = pgTable(
       'carts_parcel',
       sql`(${table.deliveryType} = 2) = (${table.parcelHash} is not null) and (${table.deliveryType} = 1 or (${table.customerId} is not null and ${table.storeId} is null))`,
     ),
-    index('carts_guest').on(table.guestHash),
+    index('carts_guest')
+      .on(table.guestHash)
+      .where(sql`${table.guestHash} is not null`),
     // Baskets that end by themselves: a guest's, a parcel that nobody sent, and what was put aside or became part of another. By
     // their age, which their id tells: were they found by their last change, each would write all indexes of a basket.
     index('carts_forgotten')

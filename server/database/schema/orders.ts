@@ -53,7 +53,9 @@ export const orderPayments = pgTable(
     uniqueIndex('order_payments_one_live_per_cart')
       .on(table.cartId)
       .where(sql`${table.state} <> 'released'`),
-    index('order_payments_look_at').on(table.lookAt),
+    index('order_payments_look_at')
+      .on(table.lookAt)
+      .where(sql`${table.lookAt} is not null`),
     index('order_payments_cart').on(table.cartId),
     // Payments are kept for years and few of them are under way: these are found without the others.
     index('order_payments_without_order')
@@ -128,7 +130,9 @@ export const orders = pgTable(
     index('orders_history')
       .on(table.customerId, table.uniqueId, table.endedAt)
       .where(sql`${table.statusId} <> 1`),
-    index('orders_next_move').on(table.nextMoveAt),
+    index('orders_next_move')
+      .on(table.nextMoveAt)
+      .where(sql`${table.nextMoveAt} is not null`),
     index('orders_with_names')
       .on(table.createdAt)
       .where(sql`${table.pseudonymisedAt} is null`),
