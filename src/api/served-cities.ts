@@ -49,7 +49,6 @@ export async function bringCentre(
   city: string | undefined,
 ): Promise<Around> {
   if (city === undefined) return CITY_CENTRE;
-  const options = servedCitiesOptions(api);
-  await queryClient.prefetchQuery(options);
-  return cityNamed(queryClient.getQueryData(options.queryKey), city)?.centre ?? CITY_CENTRE;
+  const served = await queryClient.ensureQueryData(servedCitiesOptions(api)).catch(() => undefined);
+  return cityNamed(served, city)?.centre ?? CITY_CENTRE;
 }

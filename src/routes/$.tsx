@@ -1,15 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { categoriesOptions } from '../api/categories.ts';
 import { CITY_CENTRE } from '../api/around.ts';
-import { servedCitiesOptions } from '../api/served-cities.ts';
 import { LandingPage } from '../views/landing/LandingPage.tsx';
 
 export const Route = createFileRoute('/$')({
   loader: ({ context }) =>
-    Promise.all([
-      context.texts.load('landing'),
-      context.queryClient.prefetchQuery(servedCitiesOptions(context.api)),
-      context.queryClient.prefetchQuery(categoriesOptions(context.api, CITY_CENTRE)),
-    ]),
+    Promise.all([context.texts.load('landing'), context.queryClient.prefetchQuery(categoriesOptions(context.api, CITY_CENTRE))]),
   component: LandingPage,
 });

@@ -9,6 +9,5 @@ export function useCityNamed(): NamedCity | null {
   const { city } = useSearch({ from: '__root__' });
   const [location] = useLocationFlow();
   const { data } = useQuery({ ...servedCitiesOptions(useApi()), enabled: city !== undefined });
-  const isSaid = location.is !== 'nowhere' && location.place !== null;
-  return city === undefined || isSaid ? null : cityNamed(data, city);
+  return location.is !== 'nowhere' && location.place ? null : cityNamed(data, city);
 }

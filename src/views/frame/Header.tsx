@@ -20,7 +20,7 @@ import { useScrolledPast } from './use-scrolled.ts';
 export function Header({ rules }: { readonly rules: FrameRules }) {
   const { t } = useLingui();
   const mark = useRef<HTMLSpanElement>(null);
-  const city = askedIn(useCityNamed()?.slug);
+  const inCity = { city: askedIn(useCityNamed()?.slug) };
   const scrolled = useScrolledPast(mark);
   return (
     <>
@@ -28,12 +28,7 @@ export function Header({ rules }: { readonly rules: FrameRules }) {
       <header className={styles.header} data-scrolled={scrolled || undefined} data-with-place={rules.place || undefined}>
         <Page className={styles.bar}>
           {rules.logo ? (
-            <Link
-              to="/home"
-              search={{ city }}
-              className={plateClass({ size: 'logo', className: styles.logo })}
-              aria-label={t`Escale, home`}
-            >
+            <Link to="/home" search={inCity} className={plateClass({ size: 'logo', className: styles.logo })} aria-label={t`Escale, home`}>
               Escale
             </Link>
           ) : (
@@ -45,7 +40,7 @@ export function Header({ rules }: { readonly rules: FrameRules }) {
           </div>
           <div className={styles.actions}>
             {rules.allStores ? (
-              <Link to="/stores" search={{ city }} className={styles.allStores}>
+              <Link to="/stores" search={inCity} className={styles.allStores}>
                 <Store size={22} aria-hidden="true" />
                 <span>
                   <Trans>VIEW ALL STORES</Trans>

@@ -13,14 +13,14 @@ export function Cities() {
   const cities = namedCities(data);
   if (location.is !== 'nowhere' || cities.length < 2) return null;
   return (
-    <nav className={styles.cities} aria-labelledby="cities-heading">
+    <nav aria-labelledby="cities-heading">
       <h2 id="cities-heading">
         <Trans>Where we deliver</Trans>
       </h2>
       <ul className={styles.list}>
         {cities.map(({ name, slug }) => (
           <li key={slug}>
-            <Link to="/" search={{ city: askedIn(slug) }} className={styles.city}>
+            <Link to="/" search={{ city: askedIn(slug) }}>
               {name}
             </Link>
           </li>
