@@ -2,10 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import Store from 'lucide-react/icons/store';
 import { useRef } from 'react';
-import { askedIn } from '#src/api/served-cities.ts';
 import { Page } from '#src/ui/Page.tsx';
 import { plateClass } from '#src/ui/plate-class.ts';
-import { useCityNamed } from '../address/use-city-named.ts';
 import { AccountControl } from './AccountControl.tsx';
 import { BackArrow } from './BackArrow.tsx';
 import { BasketLink } from './BasketLink.tsx';
@@ -16,11 +14,13 @@ import { LanguageSwitch } from './LanguageSwitch.tsx';
 import { PlaceBox } from './PlaceBox.tsx';
 import { useScrolledPast } from './use-scrolled.ts';
 
+/** The city that an address names goes on with its reader. */
+const inCity = ({ city }: { readonly city?: string | undefined }) => ({ city });
+
 /** The bar at the top of every page. After 100 px of scrolling it stays, on small screens without the row of the place. */
 export function Header({ rules }: { readonly rules: FrameRules }) {
   const { t } = useLingui();
   const mark = useRef<HTMLSpanElement>(null);
-  const inCity = { city: askedIn(useCityNamed()?.slug) };
   const scrolled = useScrolledPast(mark);
   return (
     <>

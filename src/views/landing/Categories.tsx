@@ -3,7 +3,6 @@ import { Link } from '@tanstack/react-router';
 import type { DeliveryCategory } from '#contract/entities/category.ts';
 import { DELIVERY_TYPE } from '#contract/enumerations.ts';
 import { CATEGORIES_PER_SLIDE } from '#contract/limits.ts';
-import { askedIn, type NamedCity } from '#src/api/served-cities.ts';
 import { Carousel } from '#src/ui/Carousel.tsx';
 import { classNames } from '#src/ui/class-names.ts';
 import { Message } from '#src/ui/Message.tsx';
@@ -19,12 +18,10 @@ type CategoriesProps = {
   readonly chosen: string | null;
   readonly onChoose: (id: string) => void;
   readonly courier: ReturnType<typeof useCourier>;
-  /** The city that the page's address names. */
-  readonly named?: NamedCity | null;
 };
 
 /** What can be ordered here, six kinds a slide. */
-export function Categories({ categories, chosen, onChoose, courier, named = null }: CategoriesProps) {
+export function Categories({ categories, chosen, onChoose, courier }: CategoriesProps) {
   const { t } = useLingui();
   return (
     <section className={styles.section}>
@@ -58,13 +55,7 @@ export function Categories({ categories, chosen, onChoose, courier, named = null
             <ul key={page[0]?._id} className={styles.tiles}>
               {page.map((category) => (
                 <li key={category._id}>
-                  <CategoryTile
-                    category={category}
-                    isChosen={category._id === chosen}
-                    onChoose={onChoose}
-                    onCourier={courier.onCourier}
-                    city={askedIn(named?.slug)}
-                  />
+                  <CategoryTile category={category} isChosen={category._id === chosen} onChoose={onChoose} onCourier={courier.onCourier} />
                 </li>
               ))}
             </ul>
@@ -80,10 +71,9 @@ type CategoryTileProps = {
   readonly isChosen: boolean;
   readonly onChoose: (id: string) => void;
   readonly onCourier: CategoriesProps['courier']['onCourier'];
-  readonly city: string | undefined;
 };
 
-function CategoryTile({ category, isChosen, onChoose, onCourier, city }: CategoryTileProps) {
+function CategoryTile({ category, isChosen, onChoose, onCourier }: CategoryTileProps) {
   const look = { className: classNames(styles.tile, isChosen && styles.chosen) };
   const content = (
     <>
@@ -100,7 +90,7 @@ function CategoryTile({ category, isChosen, onChoose, onCourier, city }: Categor
   return (
     <Link
       to="/stores"
-      search={{ category: category._id, city }}
+      search={({ city }) => ({ category: category._id, city })}
       aria-current={isChosen || undefined}
       onClick={() => onChoose(category._id)}
       {...look}

@@ -45,7 +45,7 @@ export function LandingPage() {
         {city.isError ? (
           <Unavailable error={city.error} retry={() => void city.refetch()} retrying={city.isFetching} />
         ) : (
-          <Categories categories={categories} chosen={chosen?._id ?? null} onChoose={setWanted} courier={courier} named={named} />
+          <Categories categories={categories} chosen={chosen?._id ?? null} onChoose={setWanted} courier={courier} />
         )}
         {city.isError ? null : <Adverts adverts={city.data?.ads ?? []} onCourier={courier.onCourier} />}
         <OwnRating />
