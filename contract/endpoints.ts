@@ -20,6 +20,7 @@ import { profileCalls } from './calls/profile.ts';
 import { promoCalls } from './calls/promo.ts';
 import { ratingCalls } from './calls/ratings.ts';
 import { runningOrderCalls } from './calls/running-orders.ts';
+import { servedCityCalls } from './calls/served-cities.ts';
 import { sessionCalls } from './calls/session.ts';
 import { accountSessionCalls } from './calls/sessions.ts';
 import { signInCalls } from './calls/sign-in.ts';
@@ -45,6 +46,7 @@ export const endpoints = {
   ...dishCalls,
   ...placeCalls,
   ...cityCalls,
+  ...servedCityCalls,
   ...favouriteCalls,
   ...cartCalls,
   ...parkedCartCalls,

@@ -7,6 +7,10 @@ const PLAIN: Language = 'en';
 export const addressIn = (address: string, language: Language): string =>
   language === PLAIN ? address : `${address}${address.includes('?') ? '&' : '?'}lang=${language}`;
 
+/** The path of a page as it is in a city, by the city's name in addresses; null for the city that is shown to whoever names none. */
+export const pathInCity = (path: string, city: string | null): string =>
+  city === null ? path : `${path}${path.includes('?') ? '&' : '?'}city=${encodeURIComponent(city)}`;
+
 /** What one page is called in every language: by language, and `x-default` for whoever wishes for none of them. */
 export const addressesOf = (address: string): readonly (readonly [language: Language | 'x-default', address: string])[] => [
   ...LANGUAGES.map((language) => [language, addressIn(address, language)] as const),

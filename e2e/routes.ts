@@ -2,7 +2,7 @@
 export const OPEN_ROUTES = {
   '/': 'Food and essentials delivered in Geneva',
   '/home': 'Food and essentials delivered in Geneva',
-  '/deliveries': 'Deliveries',
+  '/deliveries': 'Deliveries in Geneva',
   '/courier_order': 'Send a parcel',
   '/help': 'Help',
   '/faq': 'Help',

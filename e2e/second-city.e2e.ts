@@ -108,6 +108,74 @@ test('search engines are told a store’s country and currency', async ({ page, 
   expect(html).toContain('"priceCurrency":"EUR"');
 });
 
+test('each list of the other city is found at an address of its own, the same for all guests', async ({ request }) => {
+  const sitemap = await (await request.get('/sitemap.xml')).text();
+  const addresses = [...sitemap.matchAll(/<loc>([^<]+city=lyon[^<]*)<\/loc>/g)].map(([, at = '']) => at.replaceAll('&amp;', '&'));
+  expect(addresses.length).toBeGreaterThan(7);
+  const titles = new Set<string>();
+  let stores = '';
+  for (const address of addresses) {
+    const answered = await request.get(address);
+    const html = await answered.text();
+    const canonical = /<link rel="canonical" href="([^"]+)"/.exec(html)?.[1]?.replaceAll('&amp;', '&');
+    expect([answered.status(), canonical]).toEqual([200, address]);
+    expect([address, answered.headers()['cache-control']]).toEqual([address, expect.stringContaining('s-maxage')]);
+    const title = /<title[^>]*>([^<]+)/.exec(html)?.[1] ?? '';
+    expect([address, title]).toEqual([address, expect.stringContaining('Lyon')]);
+    expect([address, html.includes('Café de la Rade')]).toEqual([address, false]);
+    titles.add(title);
+    if (address.includes('/stores')) stores += html;
+  }
+  expect(titles.size).toBe(addresses.length);
+  for (const name of ['Bouchon des Traboules', 'Trattoria des Terreaux']) expect(stores).toContain(name);
+  const unknown = await (await request.get('/?city=nowhere')).text();
+  expect(unknown).toContain('<meta name="robots" content="noindex">');
+});
+
+test('whoever comes from elsewhere goes from the list of cities through one of them, until an address of their own wins', async ({
+  page,
+}) => {
+  const complaints = complaintsOf(page);
+  const [landing, stores] = [new LandingPage(page), new StoresPage(page)];
+  await openPage(page, '/');
+  await page.getByRole('navigation', { name: 'Where we deliver' }).getByRole('link', { name: 'Lyon' }).click();
+  await expect(page).toHaveTitle(/^Food and essentials delivered in Lyon/);
+  await landing.categories.getByRole('link', { name: 'Restaurants' }).click();
+  await expect(stores.store('Bouchon des Traboules')).toBeVisible();
+  await expect(page).toHaveTitle(/^Restaurants in Lyon/);
+  await expect(main(page)).toContainText('from the centre of Lyon');
+  // The list is the same to whoever comes straight to its address, and taken over as the server drew it.
+  await page.reload();
+  await expect(stores.store('Bouchon des Traboules')).toBeVisible();
+  await expect(main(page)).not.toContainText('CHF');
+  await page.getByRole('link', { name: 'Escale, home' }).first().click();
+  await expect(page).toHaveTitle(/^Food and essentials delivered in Lyon/);
+  const dialog = new MapPinDialog(page);
+  await landing.address.press('ArrowDown');
+  await dialog.entry.click();
+  await expect(dialog.place).toContainText('Lyon', DRAWN);
+  await page.keyboard.press('Escape');
+  await landing.address.fill('rue de carouge 12');
+  await landing.suggestion('Rue de Carouge 12').click();
+  await expect(stores.store('Café de la Rade')).toBeVisible();
+  await expect(stores.store('Bouchon des Traboules')).toBeHidden();
+  await openPage(page, '/?city=lyon');
+  await expect(page).toHaveTitle(/^Food and essentials delivered in Geneva/);
+  await expect(page.getByRole('navigation', { name: 'Where we deliver' })).toBeHidden();
+  expect(complaints).toEqual([]);
+});
+
+test('who comes straight to a store of the other city goes back to that city’s stores', async ({ page, request }) => {
+  const sitemap = await (await request.get('/sitemap.xml')).text();
+  const path = /<loc>[^<]+(\/lyon\/[^<]+bouchon-des-traboules[^<?]+)<\/loc>/.exec(sitemap)?.[1] ?? '';
+  await openPage(page, path);
+  const back = page.getByRole('link', { name: 'Back', exact: true });
+  await expect(back).toHaveAttribute('href', '/stores?city=lyon');
+  await openPage(page, '/stores?city=lyon');
+  await expect(new StoresPage(page).store('Trattoria des Terreaux')).toBeVisible();
+  await expect(main(page)).not.toContainText('CHF');
+});
+
 test('a pin stands on the other city’s own map', async ({ page }) => {
   const complaints = complaintsOf(page);
   await findStoresAt(page, 'rue victor-hugo 20', 'Rue Victor-Hugo 20');

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { endpoint } from '../endpoint.ts';
-import { deviceTokenField, id, money, requiredText, text } from '../fields.ts';
+import { country } from '../entities/city.ts';
+import { deviceTokenField, requiredText, text } from '../fields.ts';
 import { forgotPasswordForm } from '../forms/forgot-password-form.ts';
 import { newPasswordForm } from '../forms/new-password-form.ts';
 
@@ -8,15 +9,6 @@ const setting = v.object({
   is_user_login_by_phone: v.boolean(),
   is_user_login_by_email: v.boolean(),
   is_referral_to_user: v.boolean(),
-});
-
-const country = v.object({
-  _id: id,
-  country_name: v.optional(v.string(), ''),
-  country_phone_code: v.string(),
-  currency_code: v.optional(v.string(), ''),
-  /** The storefront's own: what a customer of this country earns for each person they bring. */
-  referral_reward: v.optional(money),
 });
 
 export const adminCalls = {

@@ -1,11 +1,8 @@
 import * as v from 'valibot';
 import { endpoint } from '../endpoint.ts';
 import { deliveryCategory } from '../entities/category.ts';
-import { id, latitude, location, longitude, looseId, sessionFields } from '../fields.ts';
-import { adminCalls } from './admin.ts';
-
-const city = v.object({ _id: id, city_name: v.string(), country_id: id, timezone: v.string(), location });
-const country = adminCalls.get_country_list.answer.entries.countries.item;
+import { city } from '../entities/city.ts';
+import { latitude, longitude, looseId, sessionFields } from '../fields.ts';
 
 export const cityCalls = {
   /** A country's cities: what is offered instead when an address is out of area. */
@@ -16,15 +13,6 @@ export const cityCalls = {
     request: v.object({ country_id: looseId }),
     answer: v.object({ cities: v.array(city) }),
     failures: [801, 804],
-  }),
-  /** Every country with its cities: the help page's list of where the marketplace delivers. */
-  country_city_list: endpoint({
-    name: 'country_city_list',
-    path: '/api/user/country_city_list',
-    access: 'public',
-    request: v.object(sessionFields),
-    answer: v.object({ countries: v.array(v.object({ ...country.entries, cities: v.array(city) })) }),
-    failures: [801],
   }),
   /** Every category of the marketplace: the partner form's kinds of business. */
   get_delivery_list: endpoint({

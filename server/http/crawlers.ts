@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import first from '#content/cities/first.json' with { type: 'json' };
-import { addressesOf, addressIn } from '#domain/page-address.ts';
+import { addressesOf, addressIn, pathInCity } from '#domain/page-address.ts';
 import { LANGUAGES } from '#contract/enumerations.ts';
 import { EVERYTHING } from '../repositories/catalogue-news.ts';
-import { allCategories, findCityAround } from '../repositories/cities.ts';
+import { allCategories, allCities, findCityAround } from '../repositories/cities.ts';
 import { openStoresInPlace } from '../repositories/stores.ts';
 import type { Services } from '../call/services.ts';
-import { pathOf } from '../services/present/place.ts';
+import { citySlug, pathOf } from '../services/present/place.ts';
 import { countPage } from './page-limits.ts';
 
 const HOUR = 3_600;
@@ -36,7 +36,9 @@ const KEPT_OUT = [
   '/store/',
 ];
 
-/** Where a visitor looks around from who said no place: search engines are such, and no list of another city is a page of theirs. */
+/** Pages that are others in each city. */
+const OF_A_CITY = ['/', '/deliveries'];
+/** Where a visitor looks around from who said no place and whose address names no city: what is shown there has plain addresses. */
 const CENTRE = [first.centre.latitude, first.centre.longitude] as const;
 
 const inXml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
@@ -60,16 +62,23 @@ export function serveCrawlers(app: FastifyInstance, { reads, siteUrl, limits, me
   );
   app.get('/sitemap.xml', { config: { shed: 'first' } }, async (request, reply) => {
     await countPage(limits, 'pages', request);
-    const [categories, stores, shownFirst] = await memory.catalogue(
+    const [categories, stores, shownFirst, cities] = await memory.catalogue(
       'sitemap',
-      () => reads((database) => Promise.all([allCategories(database), openStoresInPlace(database), findCityAround(database, CENTRE)])),
+      () =>
+        reads((database) =>
+          Promise.all([allCategories(database), openStoresInPlace(database), findCityAround(database, CENTRE), allCities(database)]),
+        ),
       () => [EVERYTHING],
     );
+    const listed = categories.filter(({ visible, deliveryType }) => visible && deliveryType === 1);
+    const pathsIn = (city: (typeof cities)[number]) => {
+      const named = city.id === shownFirst?.id ? null : citySlug(city);
+      const lists = listed.filter(({ cityId }) => cityId === city.id).map(({ id }) => `/stores?category=${id}`);
+      return [...(named === null || lists.length === 0 ? [] : OF_A_CITY), ...lists].map((path) => pathInCity(path, named));
+    };
     const paths = [
       ...FOUND,
-      ...categories
-        .filter(({ visible, deliveryType, cityId }) => visible && deliveryType === 1 && cityId === shownFirst?.id)
-        .map(({ id }) => `/stores?category=${id}`),
+      ...cities.flatMap(pathsIn),
       ...stores.filter(({ category }) => category.visible).map(({ store, category, city }) => pathOf(store, category, city, 'en')),
     ];
     return reply

@@ -1,5 +1,6 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
-import { milesBetween, type Point } from '#domain/geometry.ts';
+import { cityAround } from '#domain/city-around.ts';
+import type { Point } from '#domain/geometry.ts';
 import type { Database } from '../database/database.ts';
 import { keptStatement } from '../database/kept-statement.ts';
 import { adverts } from '../database/schema/adverts.ts';
@@ -23,7 +24,7 @@ export async function findCity(database: Database, id: string): Promise<City | n
   return found ?? null;
 }
 
-export const allCities = (database: Database): Promise<City[]> => database.select().from(cities);
+export const allCities = (database: Database): Promise<City[]> => database.select().from(cities).orderBy(asc(cities.id));
 
 /** Where a city lies and how far it serves. */
 export type Served = Pick<City, 'id' | 'latitude' | 'longitude' | 'radiusMiles'>;
@@ -37,13 +38,7 @@ const narrow = keptStatement((on) =>
 
 /** The nearest city that serves this point, or null. */
 export const findCityAround = async (database: Database, point: Point): Promise<Served | null> =>
-  nearestCity(await citiesServed(database), point);
-
-/** The nearest of some cities that serves this point, or null. */
-export function nearestCity<City extends Served>(all: readonly City[], point: Point): City | null {
-  const distances = all.map((city) => ({ city, miles: milesBetween(point, [city.latitude, city.longitude]) }));
-  return distances.filter(({ city, miles }) => miles <= city.radiusMiles).toSorted((a, b) => a.miles - b.miles)[0]?.city ?? null;
-}
+  cityAround(await citiesServed(database), point);
 
 export const categoriesOf = (database: Database, cityId: string): Promise<Category[]> =>
   database.select().from(categories).where(eq(categories.cityId, cityId)).orderBy(asc(categories.position));

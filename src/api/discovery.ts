@@ -3,7 +3,7 @@ import { dishCalls } from '#contract/calls/dishes.ts';
 import { discoveryCalls } from '#contract/calls/discovery.ts';
 import type { FoodFilter } from '#domain/catalogue/food-filter.ts';
 import type { Api } from './api.ts';
-import type { Around } from './around.ts';
+import { CITY_CENTRE, type Around } from './around.ts';
 import { isWholeMenu } from './menu-opening.ts';
 
 /** What a customer eats who asks for nothing. */
@@ -20,7 +20,10 @@ export const storesOptions = (api: Api, categoryId: string, around: Around, { di
     queryKey: ['stores', categoryId, around, api.language(), diets, without],
     queryFn: async ({ signal }) => {
       const { place, cityId, timezone, currencySign } = api.whereabouts();
-      const call = place === null && cityId !== null ? discoveryCalls.get_store_list : discoveryCalls.get_store_list_nearest_city;
+      // The city that is remembered is the first one to whoever said no place: an address may name another.
+      const isFirst = around.latitude === CITY_CENTRE.latitude && around.longitude === CITY_CENTRE.longitude;
+      const call =
+        place === null && cityId !== null && isFirst ? discoveryCalls.get_store_list : discoveryCalls.get_store_list_nearest_city;
       const list = await api.read(
         call,
         {

@@ -1,6 +1,4 @@
 import { queryOptions } from '@tanstack/react-query';
-import { cityCalls } from '#contract/calls/cities.ts';
-import type { AnswerOf } from '#contract/endpoint.ts';
 import { RATING } from '#contract/entities/rating.ts';
 import type { Language } from '#contract/enumerations.ts';
 import {
@@ -17,7 +15,7 @@ import {
 import { filledContent, type HelpContent } from '#domain/help/help-content.ts';
 import { inCities } from '#domain/help/in-cities.ts';
 import { toMajor } from '#domain/money.ts';
-import type { Api } from './api.ts';
+import type { Served } from './served-cities.ts';
 
 /** What answers name instead of a number: true as long as the rules are. */
 export const HELP_VALUES: Readonly<Record<string, string | number>> = {
@@ -46,16 +44,6 @@ export const helpQuery = (language: Language) =>
     queryKey: ['help', language],
     queryFn: async () => filledContent((await CONTENTS[language]()).default, { ...HELP_VALUES, inCities: '{inCities}' }),
     staleTime: Infinity,
-  });
-
-type Served = AnswerOf<typeof cityCalls.country_city_list>;
-
-/** Where the marketplace delivers: its countries with their cities. */
-export const servedCitiesOptions = (api: Api) =>
-  queryOptions({
-    queryKey: ['served cities', api.language()],
-    queryFn: ({ signal }) => api.read(cityCalls.country_city_list, {}, signal),
-    staleTime: 300_000,
   });
 
 /** The help page with the cities that are served; in general words while they are not known. */

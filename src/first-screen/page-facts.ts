@@ -2,9 +2,11 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { Graph } from 'schema-dts';
 import type { Language } from '#contract/enumerations.ts';
 import type { HelpContent } from '#domain/help/help-content.ts';
-import { addressesOf, addressIn } from '#domain/page-address.ts';
+import { addressesOf, addressIn, pathInCity } from '#domain/page-address.ts';
 import { storePath } from '#domain/slug.ts';
+import { CITY_CENTRE } from '../api/around.ts';
 import { helpWithCities } from '../api/help.ts';
+import { askedIn, cityNamed, SERVED_CITIES, type NamedCity, type Served } from '../api/served-cities.ts';
 import type { Menu } from '../api/menu-opening.ts';
 import { helpFacts } from './help-facts.ts';
 import { categoryFacts, houseFacts } from './house-facts.ts';
@@ -28,6 +30,8 @@ export type PageFacts = {
 const FOUND = new Set(['/', '/home', '/stores', '/deliveries', '/help', '/faq', '/partner', '/hopper']);
 /** Routes that show the page of another. */
 const SAME_AS: Readonly<Record<string, string>> = { '/home': '/', '/faq': '/help' };
+/** Pages that are others in each city: the address may name one. */
+const OF_A_CITY = new Set(['/', '/stores', '/deliveries']);
 const STORE = '/$city_name/$delivery_name/$store_name/$store_id';
 const UNKNOWN = '/$';
 const HOUSE_PICTURE = '/open-graph.png';
@@ -87,20 +91,23 @@ function factsOfStore(asked: Asked): PageFacts {
   });
 }
 
-function factsOfCategory(asked: Asked): PageFacts {
+const servedOf = (asked: Asked) => known(asked, SERVED_CITIES, asked.language) as Pick<Served, 'countries'> | undefined;
+
+function factsOfCategory(asked: Asked, named: NamedCity | null): PageFacts {
   const { category } = asked.search;
-  const city = known(asked, 'categories') as { deliveries: readonly { _id: string; delivery_name: string }[] } | undefined;
+  const city = (known(asked, 'categories', named?.centre ?? CITY_CENTRE) ?? known(asked, 'categories')) as
+    | { deliveries: readonly { _id: string; delivery_name: string }[] }
+    | undefined;
   const shown = city?.deliveries.find(({ _id }) => _id === category);
   // Without a category, or with one that is gone, another's stores are shown.
   if (typeof category !== 'string' || category === '' || (city && !shown)) return unfound(asked, true);
-  const path = `/stores?category=${encodeURIComponent(category.toWellFormed())}`;
+  const path = pathInCity(`/stores?category=${encodeURIComponent(category.toWellFormed())}`, askedIn(named?.slug) ?? null);
   return found(asked, path, { structured: shown ? categoryFacts(shown.delivery_name, { ...asked, path }) : null });
 }
 
 function factsOfHelp(asked: Asked): Graph | null {
   const help = known(asked, 'help', asked.language) as HelpContent | undefined;
-  const served = known(asked, 'served cities', asked.language) as Parameters<typeof helpWithCities>[1];
-  return help ? helpFacts(helpWithCities(help, served, asked.language), asked) : null;
+  return help ? helpFacts(helpWithCities(help, servedOf(asked), asked.language), asked) : null;
 }
 
 /** The facts of the page that a route shows, from the answers it was rendered with. */
@@ -108,8 +115,12 @@ export function pageFacts(asked: Asked): PageFacts {
   const { routeId, pathname } = asked;
   if (routeId === STORE || routeId === `/store${STORE}`) return factsOfStore(asked);
   if (!FOUND.has(routeId)) return unfound(asked, routeId !== UNKNOWN);
-  if (routeId === '/stores') return factsOfCategory(asked);
-  const path = SAME_AS[routeId] ?? pathname;
-  const help = path === '/help' ? factsOfHelp(asked) : null;
-  return found(asked, path, { structured: path === '/' ? houseFacts(asked) : help });
+  const page = SAME_AS[routeId] ?? pathname;
+  const isOfCity = OF_A_CITY.has(page) && asked.search.city !== undefined;
+  const named = isOfCity ? cityNamed(servedOf(asked), asked.search.city) : null;
+  // Of a city that is not served the first is shown in its stead.
+  if (isOfCity && !named) return unfound(asked, true);
+  if (page === '/stores') return factsOfCategory(asked, named);
+  const help = page === '/help' ? factsOfHelp(asked) : null;
+  return found(asked, pathInCity(page, askedIn(named?.slug) ?? null), { structured: page === '/' ? houseFacts(asked) : help });
 }

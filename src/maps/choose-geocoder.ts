@@ -7,7 +7,9 @@ export function geocoderFor(api: Api, token: string | undefined = import.meta.en
   if (!token) return ownGeocoder(api);
   let loading: Promise<Geocoder> | null = null;
   const mapbox = () =>
-    (loading ??= import('./mapbox-geocoder.ts').then(({ mapboxGeocoder }) => mapboxGeocoder({ token, language: api.language })));
+    (loading ??= Promise.all([import('./mapbox-geocoder.ts'), import('./cities-served.ts')]).then(
+      ([{ mapboxGeocoder }, { citiesServed }]) => mapboxGeocoder({ token, api, served: citiesServed(api) }),
+    ));
   return {
     search: async (text, signal) => (await mapbox()).search(text, signal),
     nearest: async (point, signal) => (await mapbox()).nearest(point, signal),

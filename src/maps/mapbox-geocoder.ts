@@ -1,107 +1,118 @@
 import * as v from 'valibot';
-import first from '#content/cities/first.json';
 import type { Place } from '#contract/calls/places.ts';
 import type { Failure } from '#contract/failure.ts';
 import { CALL_TIMEOUT } from '#contract/limits.ts';
+import { cityAround } from '#domain/city-around.ts';
+import { metresBetween } from '#domain/geometry.ts';
 import { failed, ok, type Result } from '#machines/result.ts';
+import type { Api } from '../api/api.ts';
+import type { Around } from '../api/around.ts';
+import type { CityServed, citiesServed } from './cities-served.ts';
 import { SUGGESTIONS, type Geocoder } from './geocoder.ts';
+import { boundsOf } from './mapbox-bounds.ts';
+import { mapboxAnswer, placeOf } from './mapbox-place.ts';
 
 const SERVICE = 'https://api.mapbox.com/search/geocode/v6';
-/** Where the first city is looked for: nobody delivers farther. */
-const WITHIN = { country: first.mapbox.country, bbox: first.mapbox.bbox.join(',') };
-const CENTRE = `${first.centre.longitude},${first.centre.latitude}`;
+/** As many answers as Mapbox gives to one question. */
+const MOST_ANSWERS = 10;
+/** So many cities, the nearest ones, are asked about one by one: each is a question. */
+const ASKED_ALONE = 4;
+/** What Mapbox refuses in a text: more words than this, and semicolons. */
+const MOST_WORDS = 20;
 
-const named = v.optional(v.object({ name: v.string() }));
-const feature = v.object({
-  properties: v.object({
-    feature_type: v.string(),
-    name: v.string(),
-    coordinates: v.object({ latitude: v.number(), longitude: v.number() }),
-    context: v.object({
-      address: v.optional(v.object({ address_number: v.optional(v.string()), street_name: v.optional(v.string()) })),
-      street: named,
-      postcode: named,
-      place: named,
-      locality: named,
-    }),
-  }),
-});
-const answer = v.object({ features: v.array(feature) });
-
-const KINDS: Readonly<Record<string, Place['kind']>> = { address: 'house', street: 'street', postcode: 'postcode' };
-
-type Properties = v.InferOutput<typeof feature>['properties'];
-
-/** The street and the number in it, as far as they are known; '' for no street. */
-const doorOf = ({ feature_type, name, context: { address, street } }: Properties) => ({
-  street: address?.street_name ?? street?.name ?? (feature_type === 'street' ? name : ''),
-  house_number: address?.address_number ?? null,
-});
-
-const townOf = ({ feature_type, name, context: { postcode, place, locality } }: Properties) => ({
-  postcode: postcode?.name ?? (feature_type === 'postcode' ? name : ''),
-  city: place?.name ?? locality?.name ?? '',
-});
-
-function toPlace({ properties }: v.InferOutput<typeof feature>): Place {
-  const { feature_type, name, coordinates } = properties;
-  const [door, town] = [doorOf(properties), townOf(properties)];
-  return {
-    label: door.street && door.house_number ? `${door.street} ${door.house_number}` : name,
-    detail: `${town.postcode} ${town.city}`.trim(),
-    kind: KINDS[feature_type] ?? 'place',
-    latitude: coordinates.latitude,
-    longitude: coordinates.longitude,
-    ...door,
-    ...town,
-  };
-}
+type Found = ReturnType<typeof placeOf>;
+type Answer = Result<readonly Found[], Failure>;
 
 const transport = (cause: Extract<Failure, { kind: 'transport' }>['cause']) =>
   failed({ kind: 'transport', cause, retryAfterMs: null } as const);
 
-/** Mapbox's geocoder (v6), kept to the first city (`content/cities/first.json`). `fetching` is the browser's own in a page. */
-export function mapboxGeocoder(input: { token: string; language: () => string; fetching?: typeof fetch }): Geocoder {
+const askedOf = (text: string) => text.replaceAll(';', ' ').trim().split(/\s+/).slice(0, MOST_WORDS).join(' ').slice(0, 200);
+
+/** Whether what was found lies where some city delivers, in that city's own country. */
+function isServed(cities: readonly CityServed[], { place, country }: Found): boolean {
+  const city = cityAround(cities, [place.latitude, place.longitude]);
+  return cities.length === 0 || (city !== null && (country === '' || country === city.country));
+}
+
+const proximityOf = ({ latitude, longitude }: Around) => `${longitude},${latitude}`;
+
+/** In turns the first of each, then the second of each: no city stands before all of another. */
+const inTurns = (answers: readonly (readonly Found[])[]): readonly Found[] =>
+  Array.from({ length: MOST_ANSWERS }, (_, turn) => answers.flatMap((found) => found[turn] ?? [])).flat();
+
+const suggested = (found: readonly Found[]): readonly Place[] => {
+  const places = new Map(found.map(({ place }) => [`${place.label} ${place.latitude} ${place.longitude}`, place]));
+  return [...places.values()].slice(0, SUGGESTIONS);
+};
+
+/** Mapbox's geocoder (v6), kept to where the cities that are `served` deliver. `fetching` is the browser's own in a page. */
+export function mapboxGeocoder(input: {
+  token: string;
+  api: Pick<Api, 'language' | 'whereabouts'>;
+  served: ReturnType<typeof citiesServed>;
+  fetching?: typeof fetch;
+}): Geocoder {
+  const { token, api, served } = input;
   const fetching = input.fetching ?? fetch;
-  const ask = async (
-    way: 'forward' | 'reverse',
-    fields: Record<string, string>,
-    signal: AbortSignal,
-  ): Promise<Result<readonly Place[], Failure>> => {
+  const ask = async (way: 'forward' | 'reverse', fields: Record<string, string>, signal: AbortSignal): Promise<Answer> => {
     const timedOut = AbortSignal.timeout(CALL_TIMEOUT.read);
-    const query = new URLSearchParams({ ...fields, language: input.language(), access_token: input.token });
+    const query = new URLSearchParams({ ...fields, language: api.language(), access_token: token });
     try {
       const response = await fetching(`${SERVICE}/${way}?${query}`, { signal: AbortSignal.any([signal, timedOut]) });
       if (response.status === 429) return transport('limited');
       if (!response.ok) return transport('server');
-      const read = v.safeParse(answer, await response.json());
-      return read.success ? ok(read.output.features.map(toPlace)) : transport('unreadable');
+      const read = v.safeParse(mapboxAnswer, await response.json());
+      return read.success ? ok(read.output.features.map(placeOf)) : transport('unreadable');
     } catch (error) {
       if (signal.aborted) throw error;
       return transport(timedOut.aborted ? 'timeout' : 'offline');
     }
   };
+  const searchIn = (cities: readonly CityServed[], text: string, proximity: string, signal: AbortSignal) =>
+    ask(
+      'forward',
+      {
+        q: askedOf(text),
+        autocomplete: 'true',
+        ...boundsOf(cities),
+        proximity,
+        limit: String(MOST_ANSWERS),
+        types: 'address,street,postcode,place,locality,neighborhood',
+      },
+      signal,
+    );
   return {
-    search: (text, signal) =>
-      ask(
-        'forward',
-        {
-          q: text.trim().slice(0, 200),
-          autocomplete: 'true',
-          ...WITHIN,
-          proximity: CENTRE,
-          limit: String(SUGGESTIONS),
-          types: 'address,street,postcode,place,locality,neighborhood',
-        },
-        signal,
-      ),
+    search: async (text, signal) => {
+      const known = await served();
+      signal.throwIfAborted();
+      if (!known.ok) return known;
+      const { place } = api.whereabouts();
+      const [only, ...others] = known.value;
+      const from = place ?? (others.length === 0 ? only : undefined);
+      const answered = await searchIn(known.value, text, from ? proximityOf(from) : 'ip', signal);
+      if (!answered.ok) return answered;
+      const found = answered.value.filter((one) => isServed(known.value, one));
+      const isCutShort = answered.value.length === MOST_ANSWERS && found.length < SUGGESTIONS;
+      if (!isCutShort || others.length === 0) return ok(suggested(found));
+      // The one box holds much that lies between the cities: it may have stood before what is looked for.
+      const far = (city: CityServed) => (place ? metresBetween([place.latitude, place.longitude], [city.latitude, city.longitude]) : 0);
+      const nearest = known.value.toSorted((a, b) => far(a) - far(b)).slice(0, ASKED_ALONE);
+      const alone = await Promise.all(nearest.map((city) => searchIn([city], text, proximityOf(city), signal)));
+      const lists = alone.map((one) => (one.ok ? one.value.filter((each) => isServed(known.value, each)) : []));
+      const places = suggested(place ? [...found, ...inTurns(lists)] : [...inTurns(lists), ...found]);
+      const unanswered = alone.find((one) => !one.ok);
+      return unanswered && places.length === 0 ? unanswered : ok(places);
+    },
     nearest: async ({ latitude, longitude }, signal) => {
-      const found = await ask(
-        'reverse',
-        { longitude: String(longitude), latitude: String(latitude), country: WITHIN.country, limit: '1', types: 'address,street' },
-        signal,
-      );
-      return found.ok ? ok(found.value[0] ?? null) : found;
+      const known = await served();
+      signal.throwIfAborted();
+      if (!known.ok) return known;
+      const city = cityAround(known.value, [latitude, longitude]);
+      if (known.value.length > 0 && !city) return ok(null);
+      const country: Record<string, string> = city ? { country: city.country } : {};
+      const point = { longitude: String(longitude), latitude: String(latitude) };
+      const answered = await ask('reverse', { ...point, ...country, limit: '1', types: 'address,street' }, signal);
+      return answered.ok ? ok(answered.value[0]?.place ?? null) : answered;
     },
   };
 }

@@ -3,6 +3,7 @@ import { LandingPage } from '../views/landing/LandingPage.tsx';
 import { loadLanding } from '../views/landing/load-landing.ts';
 
 export const Route = createFileRoute('/')({
-  loader: ({ context }) => loadLanding(context),
+  loaderDeps: ({ search: { city } }) => ({ city }),
+  loader: ({ context, deps }) => loadLanding(context, deps.city),
   component: LandingPage,
 });

@@ -17,7 +17,7 @@ const search = v.object({
 export const Route = createFileRoute('/stores')({
   validateSearch: search,
   search: { middlewares: [stripSearchParams({ category: '', q: '', tags: [], sort: 'distance', open: false, diets: [], without: [] })] },
-  loaderDeps: ({ search: { category, diets, without } }) => ({ category, eats: { diets, without } }),
-  loader: ({ context, deps }) => loadStores(context, deps.category, deps.eats),
+  loaderDeps: ({ search: { category, city, diets, without } }) => ({ category, city, eats: { diets, without } }),
+  loader: ({ context, deps }) => loadStores(context, deps),
   component: StoresPage,
 });

@@ -9,7 +9,7 @@ import { dishesOptions, menuOpeningOptions, menuOptions, storesOptions } from '#
 import { favouriteAddressesOptions } from '#src/api/favourite-addresses.ts';
 import { favouriteStoresOptions } from '#src/api/favourites.ts';
 import { forgetMine } from '#src/api/mine.ts';
-import { servedCitiesOptions } from '#src/api/help.ts';
+import { servedCitiesOptions } from '#src/api/served-cities.ts';
 import { nearestPlaceOptions } from '#src/api/nearest-place.ts';
 import { ordersToRepeatOptions } from '#src/api/order-again.ts';
 import { orderOptions, runningOrdersOptions, sharedOrderOptions } from '#src/api/orders.ts';

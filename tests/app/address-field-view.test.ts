@@ -25,6 +25,12 @@ test('where no place is known a pin stands first in the middle of the city', () 
   });
 });
 
+test('on a page of another city it stands first in the middle of that one, while no place is known', () => {
+  const centre = { latitude: 45.76, longitude: 4.8357 };
+  expect(toAddressFieldView(UNTOUCHED, resting, { is: 'nowhere', trouble: null }, undefined, centre).pinStart).toBe(centre);
+  expect(toAddressFieldView(UNTOUCHED, resting, somewhere, undefined, centre).pinStart).toBe(home);
+});
+
 test('a field for a place of its own shows that one, and nothing while there is none; a pin stands there first, else where one looks around', () => {
   expect(toAddressFieldView(UNTOUCHED, resting, somewhere, work)).toMatchObject({ text: work.address, taken: work, pinStart: work });
   expect(toAddressFieldView(UNTOUCHED, resting, somewhere, null)).toMatchObject({ text: '', taken: null, pinStart: home });

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { ok } from '#machines/result.ts';
+import { NOWHERE } from '#src/api/around.ts';
 import { mapboxGeocoder } from '#src/maps/mapbox-geocoder.ts';
 
 const ADDRESS = {
@@ -13,11 +15,13 @@ const signal = new AbortController().signal;
 const over = (answer: () => Promise<Response>) => {
   const asked: URL[] = [];
   const fetching = ((url: string) => (asked.push(new URL(url)), answer())) as typeof fetch;
-  return { asked, geocoder: mapboxGeocoder({ token: 'pk.test', language: () => 'fr', fetching }) };
+  const api = { language: () => 'fr', whereabouts: () => NOWHERE };
+  const served = () => Promise.resolve(ok([{ latitude: 46.2044, longitude: 6.1432, radiusMiles: 12, country: 'ch' }]));
+  return { asked, geocoder: mapboxGeocoder({ token: 'pk.test', api, served, fetching }) };
 };
 const answers = (body: unknown, status = 200) => over(() => Promise.resolve(new Response(JSON.stringify(body), { status })));
 
-test('an address of Mapbox becomes a place like the gazetteer’s, searched in the canton and in the page’s language', async () => {
+test('an address of Mapbox becomes a place like the gazetteer’s, searched in the city’s country and in the page’s language', async () => {
   const { asked, geocoder } = answers({ features: [ADDRESS] });
   expect(await geocoder.search(' rue de carouge 12 ', signal)).toEqual({
     ok: true,
@@ -51,7 +55,7 @@ test('an address of Mapbox becomes a place like the gazetteer’s, searched in t
 test('nothing found is an empty list, and no place', async () => {
   const { geocoder } = answers({ features: [] });
   expect(await geocoder.search('nowhere', signal)).toEqual({ ok: true, value: [] });
-  expect(await geocoder.nearest({ latitude: 0, longitude: 0 }, signal)).toEqual({ ok: true, value: null });
+  expect(await geocoder.nearest({ latitude: 46.2, longitude: 6.14 }, signal)).toEqual({ ok: true, value: null });
 });
 
 test.each([

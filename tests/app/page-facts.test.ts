@@ -2,6 +2,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
 import type { Language } from '#contract/enumerations.ts';
 import { menuWith, water } from '#machines/reorder/sample-reorder.ts';
+import { CITY_SLUG } from '#src/api/around.ts';
 import { pageFacts } from '#src/first-screen/page-facts.ts';
 
 const ORIGIN = 'https://escale.example';
@@ -22,6 +23,58 @@ test('without a category, or with one that the city does not have, another’s s
   const of = (category: string) => factsOf('/stores', { search: { category }, queryClient });
   expect([of('abc').canonical, of('abd').canonical]).toEqual([`${ORIGIN}/stores?category=abc`, null]);
   expect(JSON.stringify(of('abc').structured)).toContain('Groceries');
+});
+
+const FIRST = { _id: 'c1', city_name: 'Here', city_slug: CITY_SLUG, location: [46.2044, 6.1432] };
+const OTHER = { _id: 'c2', city_name: 'Là-bas', city_slug: 'over-there', location: [45.76, 4.8357] };
+
+test('a page of another city is named by it, in each language, and one of the first city by no city', () => {
+  const queryClient = new QueryClient();
+  for (const language of ['en', 'fr'])
+    queryClient.setQueryData(['served cities', language], { countries: [{ cities: [OTHER] }, { cities: [FIRST] }] });
+  const of = (page: string, search: object, language: Language = 'en') => factsOf(page, { search: { ...search }, language, queryClient });
+  expect(of('/home', { city: 'over-there' }).canonical).toBe(`${ORIGIN}/?city=over-there`);
+  expect(of('/deliveries', { city: 'over-there' }, 'fr').canonical).toBe(`${ORIGIN}/deliveries?city=over-there&lang=fr`);
+  const list = of('/stores', { city: 'over-there', category: 'abc' }, 'fr');
+  expect([list.canonical, ...list.alternates.map(([, href]) => href)]).toEqual([
+    `${ORIGIN}/stores?category=abc&city=over-there&lang=fr`,
+    `${ORIGIN}/stores?category=abc&city=over-there`,
+    `${ORIGIN}/stores?category=abc&city=over-there&lang=fr`,
+    `${ORIGIN}/stores?category=abc&city=over-there`,
+  ]);
+  expect([of('/', { city: CITY_SLUG }), of('/stores', { city: CITY_SLUG, category: 'abc' })].map(({ canonical }) => canonical)).toEqual([
+    `${ORIGIN}/`,
+    `${ORIGIN}/stores?category=abc`,
+  ]);
+  // The help page is the same in every city.
+  expect(of('/help', { city: 'over-there' }).canonical).toBe(`${ORIGIN}/help`);
+});
+
+test('of a city that is not served, or not known to be, the first is shown: nobody is to find that', () => {
+  const queryClient = new QueryClient();
+  const of = (city: unknown) => factsOf('/', { search: { city }, queryClient });
+  expect(of('over-there')).toMatchObject({ canonical: null, isThere: true });
+  queryClient.setQueryData(['served cities', 'en'], { countries: [{ cities: [FIRST] }] });
+  expect([of('over-there'), of(''), of(7)].map(({ canonical }) => canonical)).toEqual([null, null, null]);
+});
+
+test('whether a city has a category is asked of that city’s own', () => {
+  const queryClient = new QueryClient();
+  queryClient.setQueryData(['served cities', 'en'], { countries: [{ cities: [FIRST, OTHER] }] });
+  for (const [
+    {
+      location: [latitude, longitude],
+    },
+    _id,
+  ] of [
+    [FIRST, 'abc'],
+    [OTHER, 'xyz'],
+  ] as const)
+    queryClient.setQueryData(['categories', { latitude, longitude }, 'en'], { deliveries: [{ _id, delivery_name: 'Food' }] });
+  const of = (search: object) => factsOf('/stores', { search: { ...search }, queryClient }).canonical;
+  expect(of({ category: 'xyz', city: 'over-there' })).toBe(`${ORIGIN}/stores?category=xyz&city=over-there`);
+  expect([of({ category: 'abc', city: 'over-there' }), of({ category: 'xyz' })]).toEqual([null, null]);
+  expect(of({ category: 'abc' })).toBe(`${ORIGIN}/stores?category=abc`);
 });
 
 test('a page has one address a language, each of which tells of the others', () => {

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import first from '#content/cities/first.json';
+import { slug } from '#domain/slug.ts';
 import { readCity } from '#server/cities/files/read-city.ts';
 
 /** What is told to customers and runs for them; cities, the demo's customers and models' samples are data. */
@@ -28,8 +29,9 @@ test('no text and no rule speaks of one city or its country: what is said of the
   expect(speaking).toEqual([]);
 });
 
-test('a place that nobody has named yet is the centre of the first city', () => {
+test('a place that nobody has named yet is the centre of the first city, which addresses name in English', () => {
   const read = readCity(`content/cities/${first.folder}`);
   const { key, city } = read.ok ? read.content : { key: '', city: null };
-  expect([key, city?.latitude, city?.longitude]).toEqual([first.key, first.centre.latitude, first.centre.longitude]);
+  const named = slug(city?.name.en ?? '');
+  expect([key, named, city?.latitude, city?.longitude]).toEqual([first.key, first.slug, first.centre.latitude, first.centre.longitude]);
 });

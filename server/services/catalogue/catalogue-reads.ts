@@ -1,3 +1,4 @@
+import { cityAround } from '#domain/city-around.ts';
 import { type Point } from '#domain/geometry.ts';
 import type { Call } from '#server/call/call.ts';
 import { EVERYTHING, ofCategory, ofStore } from '#server/repositories/catalogue-news.ts';
@@ -6,7 +7,6 @@ import {
   allCountries,
   categoriesOf,
   findCategory,
-  nearestCity,
   type Category,
   type City,
   type Country,
@@ -17,7 +17,7 @@ import { findStore, openStoresInPlace, storesOfCategory, type Store, type StoreI
 import { takesSlots } from '../receiving/slot-places.ts';
 
 /** Every city, as it was read some seconds ago at most. */
-const keptCities = (call: Call): Promise<City[]> =>
+export const keptCities = (call: Call): Promise<City[]> =>
   call.memory.catalogue(
     'cities',
     () => call.reads(allCities),
@@ -25,21 +25,23 @@ const keptCities = (call: Call): Promise<City[]> =>
   );
 
 /** The nearest city that serves a point, or null. */
-export const keptCityAround = async (call: Call, point: Point): Promise<City | null> => nearestCity(await keptCities(call), point);
+export const keptCityAround = async (call: Call, point: Point): Promise<City | null> => cityAround(await keptCities(call), point);
 
 /** A city by its id, or null. */
 export const keptCity = async (call: Call, id: string): Promise<City | null> =>
   (await keptCities(call)).find((city) => city.id === id) ?? null;
 
+/** Every country in its order, as it was read some seconds ago at most. */
+export const keptCountries = (call: Call): Promise<Country[]> =>
+  call.memory.catalogue(
+    'countries',
+    () => call.reads(allCountries),
+    () => [EVERYTHING],
+  );
+
 /** A country by its id, or null. */
 export const keptCountry = async (call: Call, id: string): Promise<Country | null> =>
-  (
-    await call.memory.catalogue(
-      'countries',
-      () => call.reads(allCountries),
-      () => [EVERYTHING],
-    )
-  ).find((country) => country.id === id) ?? null;
+  (await keptCountries(call)).find((country) => country.id === id) ?? null;
 
 /** The categories of a city in their order. */
 export const keptCategories = (call: Call, cityId: string): Promise<Category[]> =>

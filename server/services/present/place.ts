@@ -1,7 +1,7 @@
 import type { Language } from '#contract/enumerations.ts';
 import type { Advert as WireAdvert, DeliveryCategory } from '#contract/entities/category.ts';
 import { toMajor } from '#domain/money.ts';
-import { storePath } from '#domain/slug.ts';
+import { slug, storePath } from '#domain/slug.ts';
 import { inLanguage } from '#server/database/in-language.ts';
 import type { Advert, Category, City, Country } from '#server/repositories/cities.ts';
 import type { Store } from '#server/repositories/stores.ts';
@@ -18,13 +18,18 @@ export const presentCategory = (category: Category, language: Language): Deliver
   is_visible_in_goeat: category.visible,
 });
 
+/** A city's name in addresses, the same in every language. */
+export const citySlug = (city: Pick<City, 'name'>): string => slug(inLanguage(city.name, 'en'));
+
 /** A city as it travels. */
 export const presentCity = (city: City, language: Language) => ({
   _id: city.id,
   city_name: inLanguage(city.name, language),
+  city_slug: citySlug(city),
   country_id: city.countryId,
   timezone: city.timezone,
   location: [city.latitude, city.longitude] as [number, number],
+  radius: city.radiusMiles,
 });
 
 /** A country as it travels. */
@@ -33,6 +38,7 @@ export const presentCountry = (country: Country) => ({
   country_name: country.name,
   country_phone_code: country.phoneCode,
   currency_code: country.currencyCode,
+  country_code: country.code,
   referral_reward: toMajor(country.referralReward),
 });
 

@@ -1,9 +1,10 @@
 import type { OrderAddress } from '#contract/entities/order-address.ts';
 import type { FewPlaces } from '#contract/entities/schedule.ts';
+import { cityAround } from '#domain/city-around.ts';
 import { meetsMinimum } from '#domain/checkout/minimum-order.ts';
 import type { Minor } from '#domain/money.ts';
 import { refuse, type Refused } from '#server/call/answer.ts';
-import { nearestCity, type Served } from '#server/repositories/cities.ts';
+import type { Served } from '#server/repositories/cities.ts';
 import type { StoreInPlace } from '#server/repositories/stores.ts';
 import { reachOf } from './reach.ts';
 import type { ReceivingDetails } from './receiving.ts';
@@ -17,7 +18,7 @@ type Seller = { readonly place: StoreInPlace; readonly few: readonly FewPlaces[]
 
 function whyNotThere({ place: { store, city }, served }: Seller, destination: OrderAddress | null): Refused<never> | null {
   if (destination === null) return null;
-  if (nearestCity(served, destination.location)?.id !== city.id) return refuse(558);
+  if (cityAround(served, destination.location)?.id !== city.id) return refuse(558);
   return reachOf({ store, city }, destination.location).isWithin ? null : refuse(966);
 }
 

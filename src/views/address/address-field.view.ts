@@ -35,13 +35,14 @@ export type AddressFieldView = Omit<Field, 'typed'> & {
 
 /**
  * What an address field shows of itself, of the search and of the place that is known: where the customer looks around
- * from, unless the field is for another one (`own`, null for none yet).
+ * from, unless the field is for another one (`own`, null for none yet). `centre` is where a pin stands first while none is known.
  */
 export function toAddressFieldView(
   { typed, ...list }: Field,
   search: AddressSearchView,
   location: LocationView,
   own?: CurrentLocation | null,
+  centre: Around = CITY_CENTRE,
 ): AddressFieldView {
   const around = location.is === 'nowhere' ? null : location.place;
   const known = own === undefined ? around : own;
@@ -57,6 +58,6 @@ export function toAddressFieldView(
     locating: location.is === 'locating',
     deviceTrouble: location.is === 'locating' ? null : location.trouble,
     taken: typed === null ? known : null,
-    pinStart: known ?? around ?? CITY_CENTRE,
+    pinStart: known ?? around ?? centre,
   };
 }

@@ -5,6 +5,7 @@ import { useLocating } from '#src/flows/location/use-locating.ts';
 import { useLocationFlow } from '#src/flows/location/use-location.ts';
 import { useSearching } from '#src/flows/address-search/use-searching.ts';
 import { toAddressFieldView, UNTOUCHED, type Field } from './address-field.view.ts';
+import { useCityNamed } from './use-city-named.ts';
 import { usePinDialog } from './use-pin-dialog.ts';
 
 /** What is typed and not chosen, where it is kept beyond the field: null while the place that is known stands there. */
@@ -28,7 +29,7 @@ export function useAddressSearch(onChosen: (place: CurrentLocation) => void, own
     onChosen(place);
   };
   const [search, send, prepare] = useSearching(finish, own === undefined);
-  const view = toAddressFieldView(field, search, location, own);
+  const view = toAddressFieldView(field, search, location, own, useCityNamed()?.centre);
   const pin = usePinDialog();
   return {
     ...view,

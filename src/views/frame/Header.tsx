@@ -14,6 +14,9 @@ import { LanguageSwitch } from './LanguageSwitch.tsx';
 import { PlaceBox } from './PlaceBox.tsx';
 import { useScrolledPast } from './use-scrolled.ts';
 
+/** The city that an address names goes on with its reader. */
+const inCity = ({ city }: { readonly city?: string | undefined }) => ({ city });
+
 /** The bar at the top of every page. After 100 px of scrolling it stays, on small screens without the row of the place. */
 export function Header({ rules }: { readonly rules: FrameRules }) {
   const { t } = useLingui();
@@ -25,7 +28,7 @@ export function Header({ rules }: { readonly rules: FrameRules }) {
       <header className={styles.header} data-scrolled={scrolled || undefined} data-with-place={rules.place || undefined}>
         <Page className={styles.bar}>
           {rules.logo ? (
-            <Link to="/home" className={plateClass({ size: 'logo', className: styles.logo })} aria-label={t`Escale, home`}>
+            <Link to="/home" search={inCity} className={plateClass({ size: 'logo', className: styles.logo })} aria-label={t`Escale, home`}>
               Escale
             </Link>
           ) : (
@@ -37,7 +40,7 @@ export function Header({ rules }: { readonly rules: FrameRules }) {
           </div>
           <div className={styles.actions}>
             {rules.allStores ? (
-              <Link to="/stores" className={styles.allStores}>
+              <Link to="/stores" search={inCity} className={styles.allStores}>
                 <Store size={22} aria-hidden="true" />
                 <span>
                   <Trans>VIEW ALL STORES</Trans>

@@ -90,7 +90,7 @@ function CategoryTile({ category, isChosen, onChoose, onCourier }: CategoryTileP
   return (
     <Link
       to="/stores"
-      search={{ category: category._id }}
+      search={({ city }) => ({ category: category._id, city })}
       aria-current={isChosen || undefined}
       onClick={() => onChoose(category._id)}
       {...look}

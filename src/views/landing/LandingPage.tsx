@@ -6,6 +6,7 @@ import { categoriesOptions } from '#src/api/categories.ts';
 import { useLocationFlow } from '#src/flows/location/use-location.ts';
 import { Page } from '#src/ui/Page.tsx';
 import { aroundOf } from '../address/around.ts';
+import { useCityNamed } from '../address/use-city-named.ts';
 import { PageTitle } from '../navigation/PageTitle.tsx';
 import { useCourier } from '../navigation/use-courier.ts';
 import { Adverts } from './Adverts.tsx';
@@ -14,6 +15,7 @@ import { AppSection } from './AppSection.tsx';
 import { Categories } from './Categories.tsx';
 import { categoryChosenFirst, visibleCategories } from './categories.ts';
 import styles from './LandingPage.module.css';
+import { Cities } from './Cities.tsx';
 import { Interest } from './Interest.tsx';
 import { OwnPart, OwnRating, Welcome } from './own-home.tsx';
 import { Unavailable } from './Unavailable.tsx';
@@ -25,7 +27,8 @@ export function LandingPage() {
   const [location] = useLocationFlow();
   const [wanted, setWanted] = useState<string | null>(null);
   const courier = useCourier();
-  const city = useQuery({ ...categoriesOptions(api, aroundOf(location)), placeholderData: keepPreviousData });
+  const named = useCityNamed();
+  const city = useQuery({ ...categoriesOptions(api, aroundOf(location, named)), placeholderData: keepPreviousData });
   const categories = city.isError ? [] : visibleCategories(city.data?.deliveries ?? []);
   const cityName = city.data?.city.city_name;
   const chosen = categories.find(({ _id }) => _id === wanted) ?? categoryChosenFirst(categories);
@@ -47,6 +50,7 @@ export function LandingPage() {
         {city.isError ? null : <Adverts adverts={city.data?.ads ?? []} onCourier={courier.onCourier} />}
         <OwnRating />
         <AppSection />
+        <Cities />
         <Interest />
       </Page>
       <AppPrompt />

@@ -1,5 +1,5 @@
 import { categoriesOptions } from '#src/api/categories.ts';
-import { CITY_CENTRE } from '#src/api/around.ts';
+import { bringCentre, servedCitiesOptions } from '#src/api/served-cities.ts';
 import type { QueryClient } from '@tanstack/react-query';
 import type { Api } from '#src/api/api.ts';
 import type { Flows } from '#src/flows/create-flows.ts';
@@ -8,12 +8,13 @@ import { Greeting, OwnHome } from './own-home.tsx';
 
 type Context = { readonly api: Api; readonly queryClient: QueryClient; readonly texts: Texts; readonly flows: Flows };
 
-/** Brings the landing page its texts and categories, and a customer's what is their own before it is first drawn: then nothing moves. */
-export async function loadLanding({ api, queryClient, texts, flows }: Context): Promise<void> {
+/** Brings the landing page its texts, the cities that are served and the categories of the one that the address names, and a customer's what is their own before it is first drawn: then nothing moves. */
+export async function loadLanding({ api, queryClient, texts, flows }: Context, city: string | undefined): Promise<void> {
   const isCustomers = flows.session.seen().context.user !== null;
   await Promise.all([
     texts.load('landing'),
-    queryClient.prefetchQuery(categoriesOptions(api, CITY_CENTRE)),
+    queryClient.prefetchQuery(servedCitiesOptions(api)),
+    bringCentre({ api, queryClient }, city).then((centre) => queryClient.prefetchQuery(categoriesOptions(api, centre))),
     ...(isCustomers ? [Greeting.bringAhead(texts), OwnHome.bringAhead(texts)] : []),
   ]);
 }

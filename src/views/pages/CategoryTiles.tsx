@@ -6,8 +6,14 @@ import { Picture } from '#src/ui/Picture.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
 import styles from './CategoryTiles.module.css';
 
+type CategoryTilesProps = {
+  readonly categories: readonly DeliveryCategory[] | undefined;
+  /** The city that the page's address names. */
+  readonly city: string | undefined;
+};
+
 /** The categories that customers see, a tile each; still tiles while they are not known. */
-export function CategoryTiles({ categories }: { readonly categories: readonly DeliveryCategory[] | undefined }) {
+export function CategoryTiles({ categories, city }: CategoryTilesProps) {
   if (!categories) {
     return (
       <div role="status" className={styles.tiles}>
@@ -26,14 +32,14 @@ export function CategoryTiles({ categories }: { readonly categories: readonly De
         .filter((category) => category.is_visible_in_goeat)
         .map((category) => (
           <li key={category._id}>
-            <CategoryLink category={category} />
+            <CategoryLink category={category} city={city} />
           </li>
         ))}
     </ul>
   );
 }
 
-function CategoryLink({ category }: { readonly category: DeliveryCategory }) {
+function CategoryLink({ category, city }: { readonly category: DeliveryCategory; readonly city: string | undefined }) {
   const content = (
     <>
       <Picture src={category.image_url3} alt="" width={232} height={232} lazy={false} className={styles.picture} />
@@ -48,7 +54,7 @@ function CategoryLink({ category }: { readonly category: DeliveryCategory }) {
       {content}
     </Link>
   ) : (
-    <Link to="/stores" search={{ category: category._id }} className={styles.tile}>
+    <Link to="/stores" search={{ category: category._id, city }} className={styles.tile}>
       {content}
     </Link>
   );

@@ -1,10 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useQuery } from '@tanstack/react-query';
-import { Link, Navigate, useRouteContext, useSearch } from '@tanstack/react-router';
-import { useState } from 'react';
-import { useApi } from '#src/api/api-context.ts';
+import { Link, Navigate, useSearch } from '@tanstack/react-router';
 import { failureOf } from '#src/api/call-failed.ts';
-import { categoriesOptions, cityCategoriesOptions } from '#src/api/categories.ts';
+import { askedIn } from '#src/api/served-cities.ts';
 import { useSession } from '#src/flows/session/use-session.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { buttonClass } from '#src/ui/button-class.ts';
@@ -15,35 +12,27 @@ import { PageTitle } from '../navigation/PageTitle.tsx';
 import { CategoryTiles } from './CategoryTiles.tsx';
 import styles from './pages.module.css';
 import { SentHere } from './SentHere.tsx';
-import { useAround } from '../address/use-around.ts';
+import { useCategoriesShown } from './use-categories-shown.ts';
 
-/** The categories of the remembered city, else of the place a customer looks around from; also where dead ends lead to. */
+/** The categories of the city that the address names to whoever said no place, of the remembered city, else of the place a customer looks around from; also where dead ends lead to. */
 export function DeliveriesPage() {
   const { t } = useLingui();
   const [session] = useSession();
-  const api = useApi();
   const { from, order_id: orderId } = useSearch({ from: '/deliveries' });
-  const city = useQuery(categoriesOptions(api, useAround()));
-  const remembered = useRememberedCity();
-  const isElsewhere = remembered !== null && !city.isPending && remembered !== city.data?.city._id;
-  const ofRemembered = useQuery({ ...cityCategoriesOptions(api, remembered ?? ''), enabled: isElsewhere });
-  // Once another city's categories are there, they are shown; a city that is gone leaves those of the place.
-  const shown =
-    isElsewhere && ofRemembered.data
-      ? { name: undefined, deliveries: ofRemembered.data.deliveries }
-      : { name: city.data?.city.city_name, deliveries: city.data?.deliveries };
+  const { city, shown, named } = useCategoriesShown();
   const cityName = shown.name;
+  const heading = cityName ? t`Deliveries in ${cityName}` : t`Deliveries`;
   if (from === 'order' && session.is === 'signedIn') {
     return <Navigate to="/order_detail" search={{ order_id: orderId }} replace />;
   }
 
   return (
     <Page className={styles.page}>
-      <PageTitle
-        description={t`Everything that is delivered in your city: restaurants, groceries, flowers, pharmacy and more.`}
-      >{t`Deliveries`}</PageTitle>
+      <PageTitle description={t`Everything that is delivered in your city: restaurants, groceries, flowers, pharmacy and more.`}>
+        {heading}
+      </PageTitle>
       <SentHere from={from} orderId={orderId} />
-      <h1>{cityName ? <Trans>Deliveries in {cityName}</Trans> : <Trans>Deliveries</Trans>}</h1>
+      <h1>{heading}</h1>
       <p className={styles.lead}>
         <Trans>Choose a category to see its stores.</Trans>
       </p>
@@ -64,15 +53,8 @@ export function DeliveriesPage() {
           <FailureText failure={failureOf(city.error)} />
         </Message>
       ) : (
-        <CategoryTiles categories={shown.deliveries} />
+        <CategoryTiles categories={shown.deliveries} city={askedIn(named?.slug)} />
       )}
     </Page>
   );
-}
-
-/** The id of the city that an earlier page remembered. */
-function useRememberedCity(): string | null {
-  const { keeper } = useRouteContext({ from: '__root__' });
-  const [cityId] = useState(() => keeper.read('city_id'));
-  return cityId;
 }

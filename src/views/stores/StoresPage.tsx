@@ -10,6 +10,7 @@ import { useLocationFlow } from '#src/flows/location/use-location.ts';
 import { useWhen } from '#src/flows/when/use-when.ts';
 import { Page } from '#src/ui/Page.tsx';
 import { aroundOf } from '../address/around.ts';
+import { useCityNamed } from '../address/use-city-named.ts';
 import { PageTitle } from '../navigation/PageTitle.tsx';
 import { Adverts } from './Adverts.tsx';
 import { AskAddress } from './AskAddress.tsx';
@@ -28,7 +29,7 @@ export function StoresPage() {
   const { search, typed, narrow, type, widen, choose } = useNarrowing();
   const { keeper } = useRouteContext({ from: '/stores' });
   const [location] = useLocationFlow();
-  const around = aroundOf(location);
+  const around = aroundOf(location, useCityNamed());
   const remembered = search.category || keeper.read('delivery_type_id');
 
   const city = useQuery(categoriesOptions(api, around));
@@ -44,7 +45,7 @@ export function StoresPage() {
   return (
     <Page className={styles.page}>
       {remembered ? null : <Navigate to="/" replace />}
-      <Title category={category} />
+      <Title category={category} city={place ? null : cityName} />
       <StoresHeading category={category} count={count} place={place} city={cityName} sort={search.sort} />
       {place ? null : <AskAddress />}
       <StoreFilters
@@ -75,8 +76,16 @@ export function StoresPage() {
   );
 }
 
-function Title({ category }: { readonly category: DeliveryCategory | undefined }) {
+function Title({ category, city }: { readonly category: DeliveryCategory | undefined; readonly city: string | null }) {
   const { t } = useLingui();
+  if (category && city) {
+    const name = category.delivery_name;
+    return (
+      <PageTitle
+        description={t`${name} in ${city}: with your address you see who delivers to you, at what fee and when.`}
+      >{t`${name} in ${city}`}</PageTitle>
+    );
+  }
   return (
     <PageTitle description={t`Stores that deliver to your address, with fee, minimum order, time and rating.`}>
       {category ? t`${category.delivery_name} near you` : t`Stores near you`}

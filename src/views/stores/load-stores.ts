@@ -1,8 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Api } from '#src/api/api.ts';
 import { categoriesOptions } from '#src/api/categories.ts';
-import { CITY_CENTRE } from '#src/api/around.ts';
 import { storesOptions } from '#src/api/discovery.ts';
+import { bringCentre } from '#src/api/served-cities.ts';
 import type { FoodFilter } from '#domain/catalogue/food-filter.ts';
 import type { Flows } from '#src/flows/create-flows.ts';
 
@@ -17,12 +17,17 @@ type Context = {
   };
 };
 
+type Asked = { readonly category: string; readonly city?: string | undefined; readonly eats: FoodFilter };
+
 /** Brings the store list its texts and stores, and remembers the category that the address names. */
-export async function loadStores({ api, queryClient, flows, texts, keeper }: Context, named: string, eats: FoodFilter): Promise<void> {
+export async function loadStores(
+  { api, queryClient, flows, texts, keeper }: Context,
+  { category: named, city, eats }: Asked,
+): Promise<void> {
   if (named) keeper.write('delivery_type_id', named);
   const category = named || keeper.read('delivery_type_id');
   const { place } = flows.location.seen().context;
-  const around = place ? { latitude: place.latitude, longitude: place.longitude } : CITY_CENTRE;
+  const around = place ? { latitude: place.latitude, longitude: place.longitude } : await bringCentre({ api, queryClient }, city);
   await Promise.all([
     texts.load('stores', 'food'),
     queryClient.prefetchQuery(categoriesOptions(api, around)),

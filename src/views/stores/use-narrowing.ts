@@ -1,9 +1,12 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
+import { askedIn } from '#src/api/served-cities.ts';
+import { useCityNamed } from '../address/use-city-named.ts';
 
 /** How the list is narrowed, in the address, and the name that is being typed. */
 export function useNarrowing() {
   const search = useSearch({ from: '/stores' });
+  const city = askedIn(useCityNamed()?.slug);
   const navigate = useNavigate({ from: '/stores' });
   // What is typed leads and the address follows, except where the address names another category: by a choice, or by Back.
   const [typed, setTyped] = useState({ text: search.q, category: search.category });
@@ -19,6 +22,9 @@ export function useNarrowing() {
     narrow({ q: '', tags: [], diets: [], without: [], open: false });
   };
   const choose = (category: string) =>
-    void navigate({ search: ({ sort, diets, without, open }) => ({ category, sort, diets, without, open }), resetScroll: false });
+    void navigate({
+      search: ({ sort, diets, without, open }) => ({ category, city, sort, diets, without, open }),
+      resetScroll: false,
+    });
   return { search, typed: typed.text, narrow, type, widen, choose };
 }

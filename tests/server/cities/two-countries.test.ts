@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { AnswerOf } from '#contract/endpoint.ts';
 import { CARD_GATEWAY_ID } from '#contract/enumerations.ts';
 import { ORDER_STATUS } from '#contract/order-status.ts';
 import { endpoints } from '#contract/endpoints.ts';
@@ -61,6 +62,20 @@ describe.each(['pglite', 'postgres'] as const)('two countries on one server on %
     return (await server.expectSuccess(endpoints.get_order_detail, { ...who, order_id })).order;
   }
   const waysIn = (who: Who, cityId: string) => server.expectSuccess(endpoints.get_payment_gateway, { ...who, city_id: cityId });
+
+  test('are told with their cities’ names in addresses, the same in each language, and where they serve', async () => {
+    const { json } = await server.post(endpoints.country_city_list.path, {}, { 'accept-language': 'fr' });
+    const { countries } = json as AnswerOf<typeof endpoints.country_city_list>;
+    expect(
+      countries.map(({ country_code: code, cities }) => [
+        code,
+        cities.map(({ location, radius, city_slug: named }) => [named, ...location, radius]),
+      ]),
+    ).toEqual([
+      ['CH', [['geneva', 46.2044, 6.1432, 12]]],
+      ['FR', [['lyon', 45.76, 4.8357, 7]]],
+    ]);
+  });
 
   test('are told with their phone codes and currencies, the one that was there first before the other', async () => {
     const { json } = await server.post(endpoints.country_city_list.path, {});

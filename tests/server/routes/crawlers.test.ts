@@ -54,14 +54,24 @@ describe('what search engines are told', () => {
     await database.update(categories).set({ visible: true }).where(its);
   });
 
-  test('of a city that nobody is shown before they said where they are it holds the stores, and no category', async () => {
+  test('of each city it holds the stores and the lists, by the city’s name where it is not the one that is shown first', async () => {
     const { database } = server.open;
+    const locations = async () =>
+      [...(await get('/sitemap.xml')).body.matchAll(/<loc>http:\/\/storefront\.test([^<]+)<\/loc>/g)].map(([, at = '']) =>
+        at.replaceAll('&amp;', '&'),
+      );
+    const before = await locations();
+    expect(before.filter((at) => at.includes('city='))).toEqual([]);
     await importCity(database);
-    const others = await database.select().from(categories).where(eq(categories.cityId, LYON_ID));
-    const { body } = await get('/sitemap.xml');
-    expect(body).toContain('/lyon/');
-    expect(body).toContain('/stores?category=');
-    expect(others.filter(({ id }) => body.includes(id))).toEqual([]);
+    const ofLyon = (await locations()).filter((at) => !before.includes(at));
+    const its = await database.select().from(categories).where(eq(categories.cityId, LYON_ID));
+    const lists = its
+      .filter(({ visible, deliveryType }) => visible && deliveryType === 1)
+      .map(({ id }) => `/stores?category=${id}&city=lyon`);
+    expect(lists.length).toBeGreaterThan(1);
+    const pages = ['/?city=lyon', '/deliveries?city=lyon', ...lists].flatMap((at) => [at, `${at}&lang=fr`]);
+    expect(ofLyon.filter((at) => !/^\/lyon\//.test(at)).toSorted()).toEqual(pages.toSorted());
+    expect(ofLyon.some((at) => /^\/lyon\/restaurants\//.test(at))).toBe(true);
   });
 
   test('whatever name they asked by is not repeated', async () => {

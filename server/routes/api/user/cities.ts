@@ -3,21 +3,20 @@ import { milesBetween } from '#domain/geometry.ts';
 import { answer, refuse } from '#server/call/answer.ts';
 import { serve } from '#server/http/serve.ts';
 import { READING } from '#server/http/usual-limits.ts';
-import { allCountries, citiesOf, findCity } from '#server/repositories/cities.ts';
+import { findCity } from '#server/repositories/cities.ts';
+import { keptCities, keptCountries } from '#server/services/catalogue/catalogue-reads.ts';
 import { presentCity, presentCountry } from '#server/services/present/place.ts';
 
 export const countryCityList = serve(
   endpoints.country_city_list,
   async (_body, call) => {
-    const countries = await allCountries(call.database);
+    const [countries, cities] = await Promise.all([keptCountries(call), keptCities(call)]);
     if (countries.length === 0) return refuse(801);
     return answer({
-      countries: await Promise.all(
-        countries.map(async (country) => ({
-          ...presentCountry(country),
-          cities: (await citiesOf(call.database, country.id)).map((city) => presentCity(city, call.language)),
-        })),
-      ),
+      countries: countries.map((country) => ({
+        ...presentCountry(country),
+        cities: cities.filter(({ countryId }) => countryId === country.id).map((city) => presentCity(city, call.language)),
+      })),
     });
   },
   READING,

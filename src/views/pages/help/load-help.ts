@@ -1,7 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Language } from '#contract/enumerations.ts';
 import type { Api } from '#src/api/api.ts';
-import { helpQuery, servedCitiesOptions } from '#src/api/help.ts';
+import { helpQuery } from '#src/api/help.ts';
+import { servedCitiesOptions } from '#src/api/served-cities.ts';
 
 type Context = {
   readonly api: Api;

@@ -3,7 +3,8 @@ import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useMemo, useState } from 'react';
 import { searchHelp } from '#domain/help/search-help.ts';
 import { useApi } from '#src/api/api-context.ts';
-import { helpQuery, helpWithCities, servedCitiesOptions } from '#src/api/help.ts';
+import { helpQuery, helpWithCities } from '#src/api/help.ts';
+import { servedCitiesOptions } from '#src/api/served-cities.ts';
 import { useSpeak } from '#src/texts/speak-context.ts';
 
 /** The help page's answers, and what is looked for among them: it stands in the address. */

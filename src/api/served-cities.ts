@@ -1,0 +1,54 @@
+import { queryOptions, type QueryClient } from '@tanstack/react-query';
+import type { servedCityCalls } from '#contract/calls/served-cities.ts';
+import type { AnswerOf } from '#contract/endpoint.ts';
+import type { Api } from './api.ts';
+import { CITY_CENTRE, CITY_SLUG, type Around } from './around.ts';
+
+/** Where the marketplace delivers, as the server tells it. */
+export type Served = AnswerOf<typeof servedCityCalls.country_city_list>;
+
+export const SERVED_CITIES = 'served cities';
+
+/** Where the marketplace delivers: its countries with their cities. A first screen has the answer in it: what asks comes when it is asked. */
+export const servedCitiesOptions = (api: Api) =>
+  queryOptions({
+    queryKey: [SERVED_CITIES, api.language()],
+    queryFn: async ({ signal }) => {
+      const { servedCityCalls: calls } = await import('#contract/calls/served-cities.ts');
+      return api.read(calls.country_city_list, {}, signal);
+    },
+    staleTime: 300_000,
+  });
+
+/** A city as addresses name it. */
+export type NamedCity = {
+  readonly name: string;
+  readonly centre: Around;
+  /** Its name in addresses, the same in every language. */
+  readonly slug: string;
+};
+
+/** What `?city=` says of a city that an address names so; nothing of the one that is shown to whoever names none. */
+export const askedIn = (city: string | undefined): string | undefined => (city === CITY_SLUG ? undefined : city);
+
+/** The cities that are served, as addresses name them; none of a server that names none. */
+export const namedCities = (served: Pick<Served, 'countries'> | undefined): readonly NamedCity[] =>
+  (served?.countries ?? [])
+    .flatMap(({ cities }) => cities)
+    .flatMap(({ city_name: name, city_slug: slug, location: [latitude, longitude] }) =>
+      slug ? { name, slug, centre: { latitude, longitude } } : [],
+    );
+
+/** The city that an address names; null where it is none of those served. */
+export const cityNamed = (served: Pick<Served, 'countries'> | undefined, asked: unknown): NamedCity | null =>
+  namedCities(served).find(({ slug }) => slug === asked) ?? null;
+
+/** The centre of the city that an address names, brought with the cities that are served; of the first where it names none. */
+export async function bringCentre(
+  { api, queryClient }: { readonly api: Api; readonly queryClient: QueryClient },
+  city: string | undefined,
+): Promise<Around> {
+  if (city === undefined) return CITY_CENTRE;
+  const served = await queryClient.ensureQueryData(servedCitiesOptions(api)).catch(() => undefined);
+  return cityNamed(served, city)?.centre ?? CITY_CENTRE;
+}
