@@ -1,5 +1,6 @@
 import { and, eq, gt, gte, inArray, isNull, lt, ne, not, notExists, or, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
+import { idsAfter } from '../database/id-of-instant.ts';
 import { inTransaction } from '../database/in-transaction.ts';
 import type { FrozenOrder } from '../database/frozen-order.ts';
 import { carts } from '../database/schema/carts.ts';
@@ -8,7 +9,6 @@ import { courierImages } from '../database/schema/courier-images.ts';
 import { orderRatings } from '../database/schema/order-ratings.ts';
 import { orderPayments, orders } from '../database/schema/orders.ts';
 import { rides } from '../database/schema/rides.ts';
-import { idsAfter } from '../secrets/ids.ts';
 
 /** The index's own words (`carts_forgotten`). */
 const endsByItself = sql`(${carts.state} in ('parked', 'merged') or (${carts.state} = 'open' and (${carts.customerId} is null or ${carts.deliveryType} = 2)))`;

@@ -6,7 +6,7 @@ const FOLDER = 'server/migrations';
 const LOOKED_AT_FROM = 22;
 
 /** What servers that run already would not get on with: something they read or write is gone, or asks for more. */
-const TAKES_AWAY = /\bdrop\s+(?:table|column|schema|type)\b|\brename\b|\bset\s+not\s+null\b|\bset\s+data\s+type\b/i;
+const TAKES_AWAY = /\bdrop\s+(?:table|column|schema|type)\b|(?<!\bindex\s+"\w+"\s+)\brename\b|\bset\s+not\s+null\b|\bset\s+data\s+type\b/i;
 const ASKS_FOR_MORE = /\badd\s+column\b(?=[^;]*\bnot\s+null\b)(?![^;]*\b(?:default|generated)\b)/i;
 
 /** Why older servers would not work on what a migration leaves, unless it says from which on they do; null where it says so, or only adds. */
@@ -24,6 +24,7 @@ test('a migration that older servers do not work on is found', () => {
   expect(breaks(31, 'alter table "a" add column "b" text not null;')).toBe('add column');
   expect(breaks(31, 'alter table "a" add column "b" text default \'\' not null;')).toBeNull();
   expect(breaks(31, 'alter table "a" alter column "b" drop default; drop sequence "a_b_seq"; drop index "a_b";')).toBeNull();
+  expect(breaks(31, 'alter index "a_b" rename to "a_b_of_before";')).toBeNull();
   expect(breaks(31, `alter table "a" drop column "b"; ${says}`)).toBeNull();
   expect(breaks(32, `alter table "a" drop column "b"; ${says}`)).toBe('says 0031');
 });

@@ -70,8 +70,8 @@ describe('what search engines are told', () => {
       .map(({ id }) => `/stores?category=${id}&city=lyon`);
     expect(lists.length).toBeGreaterThan(1);
     const pages = ['/?city=lyon', '/deliveries?city=lyon', ...lists].flatMap((at) => [at, `${at}&lang=fr`]);
-    expect(ofLyon.filter((at) => !/^\/lyon\//.test(at)).toSorted()).toEqual(pages.toSorted());
-    expect(ofLyon.some((at) => /^\/lyon\/restaurants\//.test(at))).toBe(true);
+    expect(ofLyon.filter((at) => !at.startsWith('/lyon/')).toSorted()).toEqual(pages.toSorted());
+    expect(ofLyon.some((at) => at.startsWith('/lyon/restaurants/'))).toBe(true);
   });
 
   test('whatever name they asked by is not repeated', async () => {
