@@ -8,7 +8,7 @@ import { parseArgs } from 'node:util';
 import { createDatabase } from '#tests/server/create-database.ts';
 import { startPostgres } from '#tests/server/prepare-databases.ts';
 import { postmasterOf } from '../load/postmaster.ts';
-import { childrenOf, usedBy } from '../load/processes.mjs';
+import { childrenOf, usedBy, usedUnder } from '../load/processes.mjs';
 import { auditBooks } from './audit-books.ts';
 import { balancerOver } from './balancer.ts';
 import { startBuiltServer, type BuiltServer } from './built-servers.ts';
@@ -56,7 +56,7 @@ const crowd = await openCrowd(balancer, { ...asked, run: 'sustain', movedBy });
 balancer.taken();
 const used = () => ({
   servers: usedBy(servers.map(({ pid }) => pid)),
-  postgres: usedBy(postgresProcesses()),
+  postgres: usedUnder(postmaster),
   shoppers: usedBy([process.pid]),
 });
 const began = { at: performance.now(), used: used(), orders: crowd.seen.orders.size };

@@ -8,7 +8,7 @@ import { fillWithDemoCity } from '../../server/demo/fill.ts';
 import { startPostgres } from '../../tests/server/prepare-databases.ts';
 import { fillCountry } from '../../tools/fill-country/fill-country.ts';
 import { postmasterOf } from './postmaster.ts';
-import { childrenOf } from './processes.mjs';
+import { usedUnder } from './processes.mjs';
 
 const migrationsFolder = resolve('server/migrations');
 const prepare = ({ database }) => fillWithDemoCity(database, { now: Date.now(), passwordCost: 1_024 });
@@ -35,7 +35,7 @@ async function countsOf(url) {
 
 /**
  * A PostgreSQL with a country in it: at `url`, filled before, or one of its own. `env` is what a server of it is started
- * with, `counts` what it was asked so far, `processes` who works for it.
+ * with, `counts` what it was asked so far, `used` the processor time that it took so far, milliseconds.
  */
 export async function countryOnPostgres({ url, scale }) {
   let stop = async () => undefined;
@@ -57,7 +57,7 @@ export async function countryOnPostgres({ url, scale }) {
     kind: 'postgres',
     env: () => ({ DATABASE_URL: at }),
     counts: () => countsOf(at),
-    processes: () => childrenOf(postmaster),
+    used: () => usedUnder(postmaster),
     url: at,
     stop,
   };
@@ -80,7 +80,7 @@ export async function countryEmbedded({ scale }) {
     kind: 'pglite',
     env: fresh,
     counts: async () => null,
-    processes: () => [],
+    used: () => 0,
     url: null,
     stop: async () => made.forEach((folder) => rmSync(folder, { recursive: true, force: true })),
   };

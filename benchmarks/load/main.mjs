@@ -54,7 +54,7 @@ async function longestBlock(servers) {
 async function measured(name, { servers, database, idle }, work) {
   const look = async () => ({
     used: usedBy(servers.map(({ pid }) => pid)),
-    database: usedBy(database.processes()),
+    database: database.used(),
     counts: await database.counts(),
     at: performance.now(),
   });

@@ -25,6 +25,13 @@ export const childrenOf = (parent) =>
     .filter((name) => /^\d+$/.test(name) && fieldsOf(name)?.[1] === String(parent))
     .map(Number);
 
+/** User and system time of a process so far with all that it started, those that have ended included, milliseconds. */
+export const usedUnder = (parent) => {
+  const fields = fieldsOf(parent);
+  const ofEnded = fields ? ((Number(fields[13]) + Number(fields[14])) * 1_000) / TICKS_A_SECOND : 0;
+  return usedBy([parent, ...childrenOf(parent)]) + ofEnded;
+};
+
 /** Starts a program of Node's and waits for its first word. */
 export async function startProcess(file, { cwd = '.', env }) {
   const child = spawn(process.execPath, [file], { cwd, env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'inherit'] });
