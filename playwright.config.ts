@@ -49,11 +49,8 @@ const DESKTOP = { viewport: { width: 1280, height: 900 } };
 const launched = (...more: readonly string[]) => ({
   launchOptions: { args: [...CHROMIUM_ARGS, ...more], ...(executablePath ? { executablePath } : {}) },
 });
-/** Drawing pictures and letters of its own typeface takes a third of the browser's work, and changes no word and no press; neither does what moves, and each press would wait for it. */
-const IN_WORDS = {
-  ...launched('--blink-settings=imagesEnabled=false', '--disable-remote-fonts'),
-  contextOptions: { reducedMotion: 'reduce' as const },
-};
+/** Drawing pictures and letters of its own typeface takes a third of the browser's work, and changes no word and no press. */
+const IN_WORDS = launched('--blink-settings=imagesEnabled=false', '--disable-remote-fonts');
 const PROJECTS = everything
   ? [
       { name: 'phone', use: PHONE },

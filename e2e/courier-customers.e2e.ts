@@ -6,7 +6,7 @@ import { SignInDialog } from './models/SignInDialog.ts';
 import { openBooking } from './open-booking.ts';
 import { openPage } from './open-page.ts';
 
-const NOAH = { ...somebodyNew(), first_name: 'Noah' };
+const newNoah = () => ({ ...somebodyNew(), first_name: 'Noah' });
 
 const openBeside = async (page: Page): Promise<Page> => {
   const other = await page.context().newPage();
@@ -16,12 +16,15 @@ const openBeside = async (page: Page): Promise<Page> => {
 const signIn = async (page: Page, { email, password }: { readonly email: string; readonly password: string }): Promise<void> => {
   await new Header(page).signIn.click();
   await new SignInDialog(page).signIn(email, password);
+  // Behind a dialog nothing is seen of the header.
+  await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(new Header(page).signIn).toBeHidden();
 };
 const first = (page: Page) => page.getByText('Parcels are booked from an account.');
 
 test('nothing of a parcel is seen once its customer has signed out in another tab, nor by who signs in after them', async ({ page }) => {
-  await newCustomer(page.request, NOAH);
+  const noah = newNoah();
+  await newCustomer(page.request, noah);
   const { courier } = await openBooking(page);
   await courier.fillIn();
   await courier.toThePrice();
@@ -31,7 +34,7 @@ test('nothing of a parcel is seen once its customer has signed out in another ta
   await expect(page.getByText('Rue de la Servette 45')).toHaveCount(0);
   await expect(page.getByText('Nadia Keller')).toHaveCount(0);
   await expect(courier.pay).toHaveCount(0);
-  await signIn(other, NOAH);
+  await signIn(other, noah);
   await expect(courier.field('pickup', 'address')).toHaveValue('');
   for (const name of ['address', 'name', 'phone'] as const) await expect(courier.field('dropOff', name)).toHaveValue('');
   await courier.own.click();
@@ -39,7 +42,8 @@ test('nothing of a parcel is seen once its customer has signed out in another ta
 });
 
 test('an order that is being made when its customer signs out is made, thanks nobody else, and is found again', async ({ page }) => {
-  await newCustomer(page.request, NOAH);
+  const noah = newNoah();
+  await newCustomer(page.request, noah);
   const { who, courier } = await openBooking(page);
   await courier.fillIn();
   await courier.toThePrice();
@@ -59,7 +63,7 @@ test('an order that is being made when its customer signs out is made, thanks no
   await asked;
   await new Header(other).signOut();
   await expect(first(page)).toBeVisible();
-  await signIn(other, NOAH);
+  await signIn(other, noah);
   await expect(page.getByText('An order is being finished on this page.')).toBeVisible();
   await expect(page.getByText('Nadia Keller')).toHaveCount(0);
   go();

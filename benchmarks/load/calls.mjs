@@ -12,6 +12,9 @@ const DESTINATION = {
   city: 'Genève',
   location: [AROUND.latitude, AROUND.longitude],
 };
+let asked = 0;
+/** A number that was not asked before, whoever asks. */
+const anew = () => (asked += 1);
 const get = (path) => ({ method: 'GET', path });
 const post = ({ path }, body) => ({ method: 'POST', path, body });
 const customer = (number) => ({ user_id: madeId('c', number), server_token: madeToken(number) });
@@ -47,6 +50,11 @@ export async function readsOf(ask) {
     'first screen: store list': () => get(`/stores?category=${category}`),
     'first screen: restaurant': () => get(`/geneva/restaurants/cafe-de-la-rade/${cafe}`),
     'first screen: supermarket': () => get(`/geneva/groceries/marche-du-pont/${market}`),
+    // Nobody has asked for these addresses before: each is drawn.
+    'landing page drawn': () => get(`/?drawn=${anew()}`),
+    'store list drawn': () => get(`/stores?category=${category}&drawn=${anew()}`),
+    'restaurant drawn': () => get(`/geneva/restaurants/cafe-de-la-rade/${cafe}?drawn=${anew()}`),
+    'supermarket drawn': () => get(`/geneva/groceries/marche-du-pont/${market}?drawn=${anew()}`),
     'address search': () => post(endpoints.search_places, { query: 'rue de carouge 1' }),
     'dish search': () => post(endpoints.search_dishes, { query: 'fondue', ...AROUND }),
     'dish search with slips': () => post(endpoints.search_dishes, { query: 'piza margerita', ...AROUND }),

@@ -1,4 +1,4 @@
-// What the built server bears, on both databases, beside a bare Fastify in the same run: npm run load -- [--beside FOLDER] [--url postgres://…] [--scale 1] [--seconds 2] [--database postgres] [--processes 1,2] [--only WORDS] [--write]
+// What the built server bears, on both databases, beside a bare Fastify in the same run: npm run load -- [--beside FOLDER] [--url postgres://…] [--scale 1] [--seconds 2] [--database postgres] [--processes 1,2,4] [--only WORDS] [--write]
 // Ten connections on loopback a process, which share this machine's cores with the servers: processor times and ratios say more than calls a second.
 // --beside measures another checkout's build on the same database, as 'before'; --url names a PostgreSQL with pg_stat_statements that `npm run fill-country` has filled.
 import { writeFileSync } from 'node:fs';
@@ -18,7 +18,7 @@ const { values } = parseArgs({
     scale: { type: 'string', default: '1' },
     seconds: { type: 'string', default: '2' },
     database: { type: 'string', default: 'postgres,pglite' },
-    processes: { type: 'string', default: '1,2' },
+    processes: { type: 'string', default: '1,2,4' },
     buyers: { type: 'string', default: '1000' },
     only: { type: 'string' },
     write: { type: 'boolean', default: false },

@@ -147,6 +147,8 @@ export function answersOf(bank: SmallBank, complain: (what: string) => void) {
     '/api/admin/get_setting_detail': () =>
       ok({ setting: { is_user_login_by_phone: false, is_user_login_by_email: true, is_referral_to_user: false } }),
     '/api/admin/get_country_list': () => ok({ countries: [COUNTRY] }),
+    '/api/user/country_city_list': () =>
+      ok({ countries: [{ ...COUNTRY, cities: [{ ...CITY, city_name: 'Genève', country_id: COUNTRY._id, location: [46.2, 6.14] }] }] }),
     '/api/admin/get_delivery_list_for_city': () => ok({ deliveries: CATEGORIES }),
     '/admin/get_address_using_postcode': ({ post_code }) => {
       const location = POSTCODES[String(post_code)];

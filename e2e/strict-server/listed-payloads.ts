@@ -90,6 +90,7 @@ const stores: Payload = { city_id: id, store_delivery_id: id, latitude: number, 
 export const LISTED_PAYLOADS: Readonly<Record<string, Payload>> = {
   '/api/admin/get_setting_detail': {},
   '/api/admin/get_country_list': {},
+  '/api/user/country_city_list': {},
   '/api/admin/get_delivery_list_for_city': { city_id: id },
   '/admin/get_address_using_postcode': { post_code: words },
   '/api/user/register': {
