@@ -11,6 +11,7 @@ import { leanIcons } from './tools/lean-icons.ts';
 import { leanMachines } from './tools/lean-machines.ts';
 import { leanQueries } from './tools/lean-queries.ts';
 import { linguiMacro } from './tools/lingui-macro.ts';
+import { minifyAgain } from './tools/minify-again.ts';
 import { ownersView } from './tools/owners-view/plugin.ts';
 import { typeInRem } from './tools/type-in-rem.ts';
 
@@ -72,6 +73,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     react(),
     lingui(),
     ownersView(),
+    ...(isSsrBuild ? [] : [minifyAgain(isLasting)]),
   ],
   // React has the hook itself since version 18: what stands in for it before need not travel.
   resolve: { alias: [{ find: /^use-sync-external-store\/shim(?=$|\/with-selector$)/, replacement: 'use-sync-external-store' }] },
