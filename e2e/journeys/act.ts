@@ -7,7 +7,7 @@ import type { RefusalReason } from '#contract/refusal-reasons.ts';
 import type { Result } from '#machines/result.ts';
 import { anyModel, type AnyModel, type AnySample } from '#tests/machines/harness/any-model.ts';
 import { definitionsOf } from '#tests/machines/harness/definitions.ts';
-import { findJourneys, type Journey } from '#tests/machines/harness/journeys.ts';
+import type { Journey } from '#tests/machines/harness/journeys.ts';
 import { journeysOfQuestions } from '#tests/machines/harness/questions.ts';
 import { answeredPort } from '#tests/machines/harness/standstill.ts';
 import { chartOf } from '#tools/statecharts/chart.ts';
@@ -16,6 +16,7 @@ import { refusalSentence } from '#tools/statecharts/refusal-sentences.ts';
 import { keepBrowserRun } from '#tests/machines/harness/keep-runs.ts';
 import { widthOf } from '../width-of.ts';
 import { HeldCalls } from './held-calls.ts';
+import { journeysOfRun } from './journeys-of-run.ts';
 import { asThePageAllows, type PageRule } from './page-rules.ts';
 import { takeScene } from './scenes.ts';
 
@@ -137,7 +138,7 @@ export function actInThePage<State extends string, Props>(flow: Flow<State, Prop
   const { machine, idle } = asThePageAllows(model.machine, flow.rules);
   const possible = ({ says }: { readonly says: string }) => !(says in flow.unreachable);
   const reachable: AnyModel = { ...model, machine, inputs: model.inputs.filter(possible), events: model.events.filter(possible) };
-  const { journeys, unwalked } = findJourneys(reachable);
+  const { journeys, unwalked } = journeysOfRun(reachable);
   const failures = new Map(failuresOf(chartOf(model)).map(({ way, slug }) => [way.id, slug]));
 
   test.describe(model.title, () => {
