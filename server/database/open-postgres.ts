@@ -7,6 +7,7 @@ import { listenPostgres } from './listen-postgres.ts';
 import { openPool } from './open-pool.ts';
 import { prepareStatements } from './prepared-statements.ts';
 import { isSchemaBehind } from './schema-version.ts';
+import { sendTogether } from './send-together.ts';
 import { timeLimits, type Patience } from './time-limits.ts';
 
 /** One process at a time prepares a database: the number only has to be ours. */
@@ -72,8 +73,10 @@ export async function openPostgres({
   const pool = openPool({
     connectionString: input.url,
     max: Math.max(1, connections - 1),
+    pipeline: true,
     ...timeLimits(patience, { isPooled: direct !== input.url }),
   });
+  pool.on('connect', sendTogether);
   if (preparesStatements) pool.on('connect', prepareStatements);
   return {
     database: drizzle(pool),
