@@ -2,6 +2,7 @@ import { is, Param, Placeholder } from 'drizzle-orm';
 import { PgDatabase, PgDialect, type PgPreparedQuery, type PgSession, type PreparedQueryConfig } from 'drizzle-orm/pg-core';
 import type { Database } from './database.ts';
 import { rowReader } from './row-reader.ts';
+import { handleOfShortReads } from './short-reads.ts';
 
 type Asked = Parameters<PgSession['prepareQuery']>;
 type Prepared = PgPreparedQuery<PreparedQueryConfig>;
@@ -37,14 +38,15 @@ function noted(write: (on: Database) => Statement<unknown>): Kept {
   };
 }
 
+/** A statement that is put together once, as it is asked. */
+type KeptStatement<Result> = (on: Database, values: Readonly<Record<string, unknown>>) => Promise<Result>;
+
 /**
  * A statement that is put together once, however often it is asked, on whichever database or transaction: Drizzle spends
  * more on writing a statement's text than on all else of it. What differs stands in it as `sql.placeholder(name)`. Each handle
  * keeps it prepared, a transaction's as long as that lasts.
  */
-export function keptStatement<Result>(
-  write: (on: Database) => Statement<Result>,
-): (on: Database, values: Readonly<Record<string, unknown>>) => Promise<Result> {
+export function keptStatement<Result>(write: (on: Database) => Statement<Result>): KeptStatement<Result> {
   let kept: Kept | null = null;
   const preparedBy = new WeakMap<Session, Prepared>();
   const prepareFor = (session: Session): Prepared => {
@@ -58,4 +60,10 @@ export function keptStatement<Result>(
     const { session } = on._;
     return (preparedBy.get(session) ?? prepareFor(session)).execute(values) as Promise<Result>;
   };
+}
+
+/** A kept statement that reads by key, in no time, and waits for no lock: outside a transaction it is asked with others of its kind. */
+export function shortRead<Result>(write: (on: Database) => Statement<Result>): KeptStatement<Result> {
+  const ask = keptStatement(write);
+  return (on, values) => ask(handleOfShortReads(on), values);
 }

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
+import type pg from 'pg';
 import type { OpenDatabase } from './database.ts';
 import { inTransaction } from './in-transaction.ts';
 import { listenPostgres } from './listen-postgres.ts';
@@ -8,6 +9,7 @@ import { openPool } from './open-pool.ts';
 import { prepareStatements } from './prepared-statements.ts';
 import { isSchemaBehind } from './schema-version.ts';
 import { sendTogether } from './send-together.ts';
+import { shortReadsOf, useShortReads } from './short-reads.ts';
 import { timeLimits, type Patience } from './time-limits.ts';
 
 /** One process at a time prepares a database: the number only has to be ours. */
@@ -78,8 +80,10 @@ export async function openPostgres({
   });
   pool.on('connect', sendTogether);
   if (preparesStatements) pool.on('connect', prepareStatements);
+  const database = drizzle(pool);
+  useShortReads(database, drizzle(shortReadsOf(pool) as pg.Pool));
   return {
-    database: drizzle(pool),
+    database,
     kind: 'postgres',
     connections: () => ({ inUse: pool.totalCount - pool.idleCount, idle: pool.idleCount, waiting: pool.waitingCount }),
     listen: listenPostgres(direct),

@@ -1,6 +1,6 @@
 import { and, desc, eq, getTableColumns, gt, isNull, max, sql, type Placeholder } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
-import { keptStatement } from '../database/kept-statement.ts';
+import { keptStatement, shortRead } from '../database/kept-statement.ts';
 import { carts } from '../database/schema/carts.ts';
 import { revisionOf } from './catalogue-revisions.ts';
 import type { OrderAddress } from '#contract/entities/order-address.ts';
@@ -83,8 +83,8 @@ export async function findParcel(database: Database, key: ParcelKey): Promise<Ca
 /** The open one of an owner who is told when it is asked. */
 export const openOf = (owner: 'customer' | 'guest') => and(SOMEBODYS[owner], OPEN);
 const openCart = {
-  customer: keptStatement((on) => on.select().from(carts).where(openOf('customer'))),
-  guest: keptStatement((on) => on.select().from(carts).where(openOf('guest'))),
+  customer: shortRead((on) => on.select().from(carts).where(openOf('customer'))),
+  guest: shortRead((on) => on.select().from(carts).where(openOf('guest'))),
 };
 
 /** The owner's open basket, or null. */
@@ -94,7 +94,7 @@ export async function findOpenCart(database: Database, owner: CartOwner): Promis
 }
 
 const openWithVersion = (owner: 'customer' | 'guest') =>
-  keptStatement((on) => {
+  shortRead((on) => {
     const latest = on
       .select({ version: max(carts.version).as('latest_version') })
       .from(carts)

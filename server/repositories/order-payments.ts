@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, gt, inArray, ne, or, sql, type Placeholder } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
-import { keptStatement } from '../database/kept-statement.ts';
+import { keptStatement, shortRead } from '../database/kept-statement.ts';
 import { carts } from '../database/schema/carts.ts';
 import { customers, favouriteStores } from '../database/schema/customers.ts';
 import { orderPayments } from '../database/schema/orders.ts';
@@ -265,7 +265,7 @@ const SEEN = {
 export type SeenPayment = Pick<OrderPaymentRow, keyof typeof SEEN>;
 
 const openWithPayment = (owner: 'customer' | 'guest') =>
-  keptStatement((on) =>
+  shortRead((on) =>
     on
       .select({ cart: carts, payment: SEEN, revision: revisionOf(carts.storeId), isFavourite: isFavourite })
       .from(carts)
