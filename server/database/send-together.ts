@@ -5,8 +5,12 @@ type Ask = (...asked: unknown[]) => Promise<unknown>;
 /** As much of a connection as is asked here. */
 type Connected = { readonly connection: { readonly stream: Writable } };
 
+/** What the driver answers where nothing was asked. */
+const NOTHING = { rows: [] };
 const textOf = (asked: unknown): string =>
   typeof asked === 'string' ? asked : asked !== null && typeof asked === 'object' && 'text' in asked ? String(asked.text) : '';
+
+const isRead = (text: string): boolean => /^(select|with)\b/.test(text) && !/\b(insert into|delete from|update ")/.test(text);
 
 /** What is asked in one turn of the event loop leaves in one packet. */
 function inOnePacket(client: pg.PoolClient, query: Ask): Ask {
@@ -25,44 +29,66 @@ function inOnePacket(client: pg.PoolClient, query: Ask): Ask {
   };
 }
 
+/** How far a connection is with the transaction that it was asked to begin. */
+type Begun =
+  | { readonly is: 'done' }
+  | { readonly is: 'put off' }
+  /** Together with reads: more of them may follow at once. */
+  | { readonly is: 'with reads'; readonly begun: Promise<unknown> }
+  /** Something waits for its answer, and whatever is asked meanwhile comes after that. */
+  | { readonly is: 'awaited'; readonly begun: Promise<unknown> }
+  | { readonly is: 'failed'; readonly error: unknown };
+
 /**
  * Has `begin` wait for the transaction's first statement. One that only reads leaves together with it: were there no
- * transaction after all, it would have changed nothing, and is told as failed. Before any other one, `begin` is answered.
+ * transaction after all, it would have changed nothing, and is told as failed. Before anything else, `begin` is answered.
  */
 function beginWithFirst(query: Ask): Ask {
-  let began: 'yes' | 'waits' | 'failed' = 'yes';
-  const begin = async () => {
-    began = 'yes';
-    try {
-      await query('begin');
-    } catch (error) {
-      began = 'failed';
+  let state: Begun = { is: 'done' };
+  const begin = () =>
+    query('begin').catch((error: unknown) => {
+      state = { is: 'failed', error };
       throw error;
-    }
-  };
-  const first = async (asked: readonly unknown[]) => {
-    if (!/^select\b/.test(textOf(asked[0]))) {
-      await begin();
-      return query(...asked);
-    }
-    const [beginning, answer] = await Promise.allSettled([begin(), query(...asked)]);
+    });
+  const withRead = async (read: readonly unknown[]) => {
+    const begun = begin();
+    state = { is: 'with reads', begun };
+    const [beginning, answer] = await Promise.allSettled([begun, query(...read)]);
     if (beginning.status === 'rejected') throw beginning.reason;
+    if (state.is === 'with reads') state = { is: 'done' };
     if (answer.status === 'rejected') throw answer.reason;
     return answer.value;
+  };
+  const after = (begun: Promise<unknown>, write: readonly unknown[]) => {
+    state = { is: 'awaited', begun };
+    return begun.then(() => {
+      state = { is: 'done' };
+      return query(...write);
+    });
   };
   return async (...asked) => {
     const text = textOf(asked[0]);
     if (text === 'begin') {
-      began = 'waits';
-      return { rows: [] };
+      state = { is: 'put off' };
+      return NOTHING;
     }
-    if (began === 'yes') return query(...asked);
-    // Of a transaction that did not begin nothing is left to end.
-    if (text === 'commit' || text === 'rollback') {
-      began = 'yes';
-      return { rows: [] };
+    switch (state.is) {
+      case 'done':
+        return query(...asked);
+      case 'with reads':
+        return isRead(text) ? query(...asked) : after(state.begun, asked);
+      case 'awaited':
+        return state.begun.then(() => query(...asked));
+      case 'put off':
+      case 'failed':
+        // Of a transaction that did not begin nothing is left to end.
+        if (text === 'commit' || text === 'rollback') {
+          state = { is: 'done' };
+          return NOTHING;
+        }
+        if (state.is === 'failed') throw state.error;
+        return isRead(text) ? withRead(asked) : after(begin(), asked);
     }
-    return first(asked);
   };
 }
 

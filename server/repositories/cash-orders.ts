@@ -20,7 +20,15 @@ const currencyIn = (cityId: SQL): SQL =>
 
 const grounds = keptStatement((on) => {
   const count = sql<number>`count(*)::int`;
-  const asked = currencyIn(cityOf(sql`${sql.placeholder('storeId')}::char(24)`, sql`${sql.placeholder('cityId')}::char(24)`));
+  const bought = on.$with('bought').as(
+    on
+      .select({ storeId: carts.storeId, cityId: carts.cityId })
+      .from(orderPayments)
+      .innerJoin(carts, eq(carts.id, orderPayments.cartId))
+      .where(eq(orderPayments.id, sql.placeholder('paymentId'))),
+  );
+  const storeId = sql`(select store_id from bought)`;
+  const asked = currencyIn(cityOf(storeId, sql`(select city_id from bought)`));
   // Where a currency is not known it counts: one without a city is of a server that knew of one currency.
   const sumIn = (cityId: SQL) =>
     sql<number>`coalesce(sum(${orderPayments.cashPart}) filter (where coalesce(${currencyIn(cityId)} = ${asked}, true)), 0)::int`;
@@ -58,6 +66,7 @@ const grounds = keptStatement((on) => {
     )
     .as('cancelled');
   return on
+    .with(bought)
     .select({
       running: running.count,
       runningSum: running.sum,
@@ -65,7 +74,7 @@ const grounds = keptStatement((on) => {
       comingSum: coming.sum,
       cancelled: cancelled.count,
       balance: sql<number>`coalesce((select ${wallets.balance} from ${wallets} where ${wallets.customerId} = ${customerId}), 0)`,
-      revision: revisionOf(sql.placeholder('storeId')),
+      revision: revisionOf(storeId),
     })
     .from(running)
     .innerJoin(coming, sql`true`)
@@ -75,18 +84,15 @@ const grounds = keptStatement((on) => {
 /** What a payment depends on beside its basket: what its customer promised at the door, its sum in the currency of what is bought, what is in their wallet (whole minor units), and at which revision a store stands. */
 export type PayGrounds = { readonly promised: CashPromised; readonly balance: number; readonly revision: string };
 
-/** What a payment of a customer's depends on, as of one moment; of the orders that they cancelled, those made after an instant count. */
+/**
+ * What a payment of a customer's depends on, as of one moment, for what its basket buys; of the orders that they cancelled,
+ * those made after an instant count. It may be asked together with the statement that locks the payment: it is answered after it.
+ */
 export async function findPayGrounds(
   database: Database,
-  bought: {
-    readonly customerId: string;
-    readonly storeId: string | null;
-    /** The basket's, for what no store sells. */
-    readonly cityId: string | null;
-    readonly since: number;
-  },
+  asked: { readonly paymentId: string; readonly customerId: string; readonly since: number },
 ): Promise<PayGrounds> {
-  const [found] = await grounds(database, bought);
+  const [found] = await grounds(database, asked);
   if (!found) throw new Error('Nothing was counted');
   const promised = { orders: found.running + found.coming, sum: found.runningSum + found.comingSum, cancelled: found.cancelled };
   return { promised, balance: found.balance, revision: found.revision };

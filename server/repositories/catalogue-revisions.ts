@@ -1,7 +1,9 @@
-import { sql, type Placeholder, type SQL, type SQLWrapper } from 'drizzle-orm';
+import { eq, sql, type Placeholder, type SQL, type SQLWrapper } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { keptStatement } from '../database/kept-statement.ts';
+import { carts } from '../database/schema/carts.ts';
 import { catalogueRevisions } from '../database/schema/catalogue-revisions.ts';
+import { orderPayments } from '../database/schema/orders.ts';
 
 /** The subject of what all stores are under. */
 const ALL = 'all';
@@ -21,5 +23,19 @@ const ofStore = keptStatement((on) => on.select({ revision: revisionOf(sql.place
 /** At which revision a store stands now. */
 export async function storeRevision(database: Database, storeId: string): Promise<string> {
   const [found] = await ofStore(database, { storeId });
+  return found?.revision ?? '';
+}
+
+const ofPayment = keptStatement((on) =>
+  on
+    .select({ revision: revisionOf(carts.storeId) })
+    .from(orderPayments)
+    .innerJoin(carts, eq(carts.id, orderPayments.cartId))
+    .where(eq(orderPayments.id, sql.placeholder('paymentId'))),
+);
+
+/** At which revision the store of a payment's basket stands now. It may be asked together with the statement that locks the payment: it is answered after it. */
+export async function revisionOfPayment(database: Database, paymentId: string): Promise<string> {
+  const [found] = await ofPayment(database, { paymentId });
   return found?.revision ?? '';
 }

@@ -22,10 +22,17 @@ const isAsPaid = (paid: FrozenOrder, now: FrozenOrder): boolean =>
 /**
  * Looks whether the order of a paid payment can be made at this moment, received this way. Payment and basket must be
  * locked. What was frozen at payment is what it costs; time and contact may still be another's within the same price.
+ * @param revision at which the basket's store stands, where that was read under the locks
  */
-export async function checkOrder(call: CustomerCall, payment: OrderPaymentRow, cart: Cart, receiving: ReceivingDetails): Promise<Checked> {
+export async function checkOrder(
+  call: CustomerCall,
+  payment: OrderPaymentRow,
+  cart: Cart,
+  receiving: ReceivingDetails,
+  revision?: string,
+): Promise<Checked> {
   if (cart.state !== 'open' || cart.version !== payment.cartVersion) return no(refuse(651, { reason: 'cart_changed' }));
-  const reckoning = await reckon(call, cart, receiving);
+  const reckoning = await reckon(call, cart, receiving, null, revision);
   if (!reckoning) return no(whyNotReckoned(cart));
   if (reckoning.refusal) return no(reckoning.refusal, reckoning);
   if (!isAsPaid(payment.order, reckoning.frozen)) return no(refuse(535, { reason: 'prices_changed' }), reckoning);

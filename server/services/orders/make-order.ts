@@ -1,5 +1,6 @@
 import { DELIVERY_TYPE } from '#contract/enumerations.ts';
 import { ORDER_STATUS, ORDER_STATUS_ID } from '#contract/order-status.ts';
+import { allAnswered } from '#server/database/all-answered.ts';
 import type { Database } from '#server/database/database.ts';
 import type { Services } from '#server/call/services.ts';
 import type { PaymentOfCart } from '#server/repositories/order-payments.ts';
@@ -29,31 +30,34 @@ export async function makeOrder(
   const status = cart.deliveryType === DELIVERY_TYPE.courier ? ORDER_STATUS.waitingForCourier : ORDER_STATUS.waitingForStore;
   // A use is held for a promo that counts in the total, and for no other.
   if (payment.promoId !== null) await countPromo(transaction, payment.id);
-  await recordSale(transaction, payment, by);
-  // Last, because whoever holds the number of the news waits for nobody any more.
-  return writeOrder(
-    transaction,
-    {
-      id: newId(decidedAt),
-      customerId: customer.id,
-      storeId: cart.storeId,
-      cityId: cart.cityId,
-      deliveryType: cart.deliveryType,
-      orderPaymentId: payment.id,
-      cartId: payment.cartId,
-      cartVersion: payment.cartVersion,
-      status,
-      statusId: ORDER_STATUS_ID.running,
-      order: payment.order,
-      total: payment.total,
-      pickupCode: newCode(),
-      deliveryCode: newCode(),
-      createdAt: decidedAt,
-      estimatedAt: startAt || decidedAt + aboutMinutes * 60_000,
-      latestAt: latestAt || decidedAt + latestMinutes * 60_000,
-      nextMoveAt: firstMoveAt(status, now(), demoPace),
-    },
-    { id: newId(decidedAt), recipient: customer.email, language: payment.language },
-    { ends },
-  );
+  // Neither waits for anybody: all that they lock is locked already. So nobody waits for whoever holds the number of the news.
+  const [, made] = await allAnswered([
+    recordSale(transaction, payment, by),
+    writeOrder(
+      transaction,
+      {
+        id: newId(decidedAt),
+        customerId: customer.id,
+        storeId: cart.storeId,
+        cityId: cart.cityId,
+        deliveryType: cart.deliveryType,
+        orderPaymentId: payment.id,
+        cartId: payment.cartId,
+        cartVersion: payment.cartVersion,
+        status,
+        statusId: ORDER_STATUS_ID.running,
+        order: payment.order,
+        total: payment.total,
+        pickupCode: newCode(),
+        deliveryCode: newCode(),
+        createdAt: decidedAt,
+        estimatedAt: startAt || decidedAt + aboutMinutes * 60_000,
+        latestAt: latestAt || decidedAt + latestMinutes * 60_000,
+        nextMoveAt: firstMoveAt(status, now(), demoPace),
+      },
+      { id: newId(decidedAt), recipient: customer.email, language: payment.language },
+      { ends },
+    ),
+  ]);
+  return made;
 }

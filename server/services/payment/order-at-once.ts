@@ -1,5 +1,7 @@
 import { refuse, type Refused } from '#server/call/answer.ts';
 import type { Services } from '#server/call/services.ts';
+import { allAnswered } from '#server/database/all-answered.ts';
+import { revisionOfPayment } from '#server/repositories/catalogue-revisions.ts';
 import { lockPaymentOfCustomer, updatePayment, type OrderPaymentRow, type PaymentOfCart } from '#server/repositories/order-payments.ts';
 import { findOrderOfPayment } from '#server/repositories/orders.ts';
 import type { OrderMade } from '#server/repositories/write-order.ts';
@@ -37,7 +39,10 @@ export const orderAtOnce = (
   asked: Asked | null = null,
 ): Promise<OrderMade | Refused<CheckoutDetails> | PaymentOfCart> =>
   inTransaction(services.database, async (transaction) => {
-    const locked = await lockPaymentOfCustomer(transaction, paymentId, asked?.customerId);
+    const [locked, revision] = await allAnswered([
+      lockPaymentOfCustomer(transaction, paymentId, asked?.customerId),
+      revisionOfPayment(transaction, paymentId),
+    ]);
     if (!locked) return refuse(548);
     const { payment, cart, customer } = locked;
     if (asked?.leaves(locked)) return { payment, cart };
@@ -49,7 +54,7 @@ export const orderAtOnce = (
     const here = callAs(customer, services, transaction, payment, by);
     const receiving = asked?.receivingOf(payment) ?? receivingOfFrozen(payment.order);
     const cause = { ...by, at: services.now() };
-    const checked = await checkOrder(here, payment, cart, receiving);
+    const checked = await checkOrder(here, payment, cart, receiving, revision);
     if (!checked.ok) {
       const { refusal, reckoning } = checked;
       await reopenPayment(transaction, payment, cause);

@@ -7,6 +7,7 @@ import { prepareStatements } from '#server/database/prepared-statements.ts';
 import { findBasket, findOpenCart, latestVersion } from '#server/repositories/carts.ts';
 import { keptCardsOf } from '#server/repositories/card-intents.ts';
 import { findPayGrounds } from '#server/repositories/cash-orders.ts';
+import { revisionOfPayment } from '#server/repositories/catalogue-revisions.ts';
 import { favouriteStoreIds, findCustomerByPhone } from '#server/repositories/customers.ts';
 import { menuSizes, nearWords, rankDishes } from '#server/repositories/dish-search.ts';
 import { refundErrandsOf, takeErrand } from '#server/repositories/errands.ts';
@@ -170,7 +171,7 @@ test.each<[string, number, (database: Database) => Promise<unknown>]>([
   [
     'what a customer has promised in cash',
     40,
-    (on) => findPayGrounds(on, { customerId: CUSTOMER, storeId: CAFE, cityId: null, since: NOON - DAY }),
+    (on) => findPayGrounds(on, { customerId: CUSTOMER, paymentId: TWENTY_PAYMENTS[0] ?? '', since: NOON - DAY }),
   ],
   ['a customer’s basket', 20, (on) => findOpenCart(on, { customerId: CUSTOMER })],
   ['a guest’s basket', 20, (on) => findOpenCart(on, { guestHash: hashSecret(madeGuest(25_000)) })],
@@ -288,7 +289,8 @@ test('what a purchase asks is planned once on each connection, whoever asks', as
       await findSession(on, { tokenHash: hashSecret(madeToken(3_001)), customerId: CUSTOMER, now: NOON }, () => undefined);
       for (const whose of [owner, guest]) await Promise.all([findOpenCart(on, whose), findBasket(on, whose), findCartToPrice(on, whose)]);
       await lockPaymentOfCustomer(on, TWENTY_PAYMENTS[0] ?? '');
-      await findPayGrounds(on, { customerId: CUSTOMER, storeId: CAFE, cityId: null, since: NOON - DAY });
+      await revisionOfPayment(on, TWENTY_PAYMENTS[0] ?? '');
+      await findPayGrounds(on, { customerId: CUSTOMER, paymentId: TWENTY_PAYMENTS[0] ?? '', since: NOON - DAY });
     }
     const { rows } = await one.query(`select statement from pg_prepared_statements where custom_plans > 5`);
     expect(rows).toEqual([]);

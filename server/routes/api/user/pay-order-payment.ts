@@ -4,6 +4,7 @@ import { endpoints } from '#contract/endpoints.ts';
 import { refuse, type Outcome, type Refused } from '#server/call/answer.ts';
 import type { CustomerCall } from '#server/call/call.ts';
 import { serve } from '#server/http/serve.ts';
+import { allAnswered } from '#server/database/all-answered.ts';
 import { crashPoint } from '#server/payments/crash-points.ts';
 import { payingCard } from '#server/repositories/cards.ts';
 import { findPayGrounds } from '#server/repositories/cash-orders.ts';
@@ -51,20 +52,22 @@ const tryToHold = (
   { mayWait }: { readonly mayWait: boolean },
 ): Promise<Tried | Refused<CheckoutDetails>> =>
   inTransaction(call.database, async (transaction) => {
-    const locked = await lockPaymentOfCustomer(transaction, body.order_payment_id, call.customer.id);
-    if (!locked) return refuse((await lockCustomer(transaction, call.customer.id)) ? 548 : 999);
+    const { order_payment_id: paymentId, idempotency_key: key } = body;
+    const customerId = call.customer.id;
+    const [locked, grounds] = await allAnswered([
+      lockPaymentOfCustomer(transaction, paymentId, customerId),
+      findPayGrounds(transaction, { paymentId, customerId, since: call.now() - DAY }),
+    ]);
+    if (!locked) return refuse((await lockCustomer(transaction, customerId)) ? 548 : 999);
     const { payment, cart } = locked;
     if (mayWait && isUnsettled(payment)) return { waiting: payment };
     if (payment.state === 'released') return refuse(548);
-    const key = body.idempotency_key;
     if (payment.state !== 'open') {
       await keepCommand(transaction, payment, key);
       return payment;
     }
     const earlier = earlierCommand(payment, key);
     if (earlier) return answerAgain(earlier, payment);
-    const since = call.now() - DAY;
-    const grounds = await findPayGrounds(transaction, { customerId: call.customer.id, storeId: cart.storeId, cityId: cart.cityId, since });
     const held = await holdPayment(body, { ...call, database: transaction, payment, cart, grounds });
     if ('code' in held) await keepCommand(transaction, payment, key, held);
     return held;

@@ -1,0 +1,47 @@
+import { eq, sql } from 'drizzle-orm';
+import { setTimeout as pause } from 'node:timers/promises';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { items } from '#server/database/schema/stores.ts';
+import { lockPaymentOfCustomer } from '#server/repositories/order-payments.ts';
+import { CAFE_DE_LA_RADE, credentialsOf, fillBasket, registerCustomer } from '../customer.ts';
+import { askInvoice, orderIt, payCash, paymentIn } from '../scheduling.ts';
+import { startTestServer, type TestServer } from '../test-server.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer('postgres');
+});
+afterAll(() => server.close());
+
+const database = () => server.open.database;
+const sellOut = (soldOut: boolean, on = database()) => on.update(items).set({ soldOut }).where(eq(items.storeId, CAFE_DE_LA_RADE));
+
+/** Whether somebody in this database waits for a lock. */
+const somebodyWaits = async () => {
+  const { rows } = (await database().execute(
+    sql`select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+  )) as unknown as { rows: unknown[] };
+  return rows.length > 0;
+};
+
+/** Does something while a payment is locked by somebody who, once it waits for that, sells everything of its store. */
+const whileSoldOut = (paymentId: string, act: () => Promise<{ readonly json: Record<string, unknown> }>) =>
+  database()
+    .transaction(async (transaction) => {
+      await lockPaymentOfCustomer(transaction, paymentId);
+      const answer = act();
+      while (!(await somebodyWaits())) await pause(5);
+      await sellOut(true, transaction);
+      return { answer };
+    })
+    .then(({ answer }) => answer);
+
+test('what a payment and an order depend on is read once they are locked, not while they wait for that', async () => {
+  const who = credentialsOf(await registerCustomer(server));
+  await fillBasket(server, who);
+  const payment = paymentIn(await askInvoice(server, who));
+  expect((await whileSoldOut(payment, () => payCash(server, who, payment))).json).toMatchObject({ success: false, error_code: 651 });
+  await sellOut(false);
+  expect((await payCash(server, who, paymentIn(await askInvoice(server, who)))).json).toMatchObject({ success: true });
+  expect((await whileSoldOut(payment, () => orderIt(server, who, payment))).json).toMatchObject({ success: false, error_code: 651 });
+});
