@@ -32,7 +32,7 @@ function inOnePacket(client: pg.PoolClient, query: Ask): Ask {
 /** How far a connection is with the transaction that it was asked to begin. */
 type Begun =
   | { readonly is: 'done' }
-  | { readonly is: 'put off' }
+  | { readonly is: 'put off'; readonly asked: readonly unknown[] }
   /** Together with reads: more of them may follow at once. */
   | { readonly is: 'with reads'; readonly begun: Promise<unknown> }
   /** Something waits for its answer, and whatever is asked meanwhile comes after that. */
@@ -45,13 +45,12 @@ type Begun =
  */
 function beginWithFirst(query: Ask): Ask {
   let state: Begun = { is: 'done' };
-  const begin = () =>
-    query('begin').catch((error: unknown) => {
+  const begin = (asked: readonly unknown[]) =>
+    query(...asked).catch((error: unknown) => {
       state = { is: 'failed', error };
       throw error;
     });
-  const withRead = async (read: readonly unknown[]) => {
-    const begun = begin();
+  const withRead = async (begun: Promise<unknown>, read: readonly unknown[]) => {
     state = { is: 'with reads', begun };
     const [beginning, answer] = await Promise.allSettled([begun, query(...read)]);
     if (beginning.status === 'rejected') throw beginning.reason;
@@ -69,7 +68,7 @@ function beginWithFirst(query: Ask): Ask {
   return async (...asked) => {
     const text = textOf(asked[0]);
     if (text === 'begin') {
-      state = { is: 'put off' };
+      state = { is: 'put off', asked };
       return NOTHING;
     }
     switch (state.is) {
@@ -87,7 +86,7 @@ function beginWithFirst(query: Ask): Ask {
           return NOTHING;
         }
         if (state.is === 'failed') throw state.error;
-        return isRead(text) ? withRead(asked) : after(begin(), asked);
+        return (isRead(text) ? withRead : after)(begin(state.asked), asked);
     }
   };
 }

@@ -45,7 +45,8 @@ function openCounted({ asBegin = 'begin', connections = 1 } = {}) {
       };
     }
     const query = client.query.bind(client) as (...asked: unknown[]) => unknown;
-    client.query = ((asked: unknown, ...more: unknown[]) => query(asked === 'begin' ? asBegin : asked, ...more)) as typeof client.query;
+    client.query = ((asked: { readonly text?: string }, ...more: unknown[]) =>
+      query(asked.text === 'begin' ? { ...asked, text: asBegin } : asked, ...more)) as typeof client.query;
     sendTogether(client);
   });
   const database = drizzle(pool);
