@@ -1,8 +1,9 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq, sql, type SQL } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type { Socket } from 'node:net';
 import type pg from 'pg';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { allAnswered } from '#server/database/all-answered.ts';
 import { openPool } from '#server/database/open-pool.ts';
 import { openPostgres } from '#server/database/open-postgres.ts';
 import { customers } from '#server/database/schema/customers.ts';
@@ -80,6 +81,20 @@ test('what a transaction writes is undone with it, also where it writes first, a
     }),
   ).rejects.toThrow('not at all');
   expect(await nameNow()).toBe('Ada');
+  await close();
+});
+
+test('of what was asked together, what failed is told, and not what was refused behind it', async () => {
+  const { database, close } = openCounted();
+  const asked = database.transaction(async (transaction) => {
+    await transaction.execute(sql`select 1`);
+    // Drizzle asks when somebody waits.
+    const ask = async (asked: SQL) => transaction.execute(asked);
+    const fails = ask(sql`select 1 / 0`);
+    const behind = ask(sql`select 2`);
+    await allAnswered([behind, fails]);
+  });
+  await expect(asked).rejects.toMatchObject({ cause: { code: '22012' } });
   await close();
 });
 
