@@ -3,8 +3,7 @@ import { keepJourneysOfRun } from './e2e/journeys/journeys-of-run.ts';
 import { CHROMIUM_ARGS, findHeadlessChromium } from './scripts/find-chromium.mjs';
 
 keepJourneysOfRun();
-/** One more than there are cores here: a page that waits leaves its core to another. */
-const WORKERS = 3;
+const WORKERS = 2;
 /** Each worker has a server of its own, whose clock nobody else moves; the clock listens on the port after it. */
 const portOf = (worker: number) => Number(process.env.E2E_PORT ?? 5190) + 2 * worker;
 const PORT = portOf(Number(process.env.TEST_PARALLEL_INDEX ?? 0));
