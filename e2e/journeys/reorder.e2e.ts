@@ -193,8 +193,7 @@ actInThePage<Exclude<SnapshotFrom<typeof reorderMachine>['value'], 'judging'>, P
     added: ({ page }) => expect(page).toHaveURL(/\/basket$/),
     underWay: ({ page }) => expect(page).toHaveURL(/\/basket$/),
     left: async ({ page }) => {
-      // One that was open before may still fade.
-      await expect(box(page)).toHaveCount(0);
+      await expect(box(page)).toBeHidden();
       await expect(again(page)).not.toHaveAttribute('aria-busy', 'true');
     },
     courier: ({ page }) => expect(page).toHaveURL(/\/courier_order\?again=/),
