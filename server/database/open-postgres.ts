@@ -9,7 +9,7 @@ import { openPool } from './open-pool.ts';
 import { prepareStatements } from './prepared-statements.ts';
 import { isSchemaBehind } from './schema-version.ts';
 import { sendTogether } from './send-together.ts';
-import { shortReadsOf, useShortReads } from './short-reads.ts';
+import { shortReadsOf, askShortReadsBy } from './short-reads.ts';
 import { timeLimits, type Patience } from './time-limits.ts';
 
 /** One process at a time prepares a database: the number only has to be ours. */
@@ -81,7 +81,7 @@ export async function openPostgres({
   pool.on('connect', sendTogether);
   if (preparesStatements) pool.on('connect', prepareStatements);
   const database = drizzle(pool);
-  useShortReads(database, drizzle(shortReadsOf(pool) as pg.Pool));
+  askShortReadsBy(database, drizzle(shortReadsOf(pool) as pg.Pool));
   return {
     database,
     kind: 'postgres',

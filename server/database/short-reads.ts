@@ -56,7 +56,7 @@ export function shortReadsOf(pool: pg.Pool): { readonly query: Query } {
 const shortReads = new WeakMap<Database, Database>();
 
 /** Has short reads of a database asked by another handle (`shortReadsOf`). */
-export const useShortReads = (database: Database, handle: Database): void => void shortReads.set(database, handle);
+export const askShortReadsBy = (database: Database, handle: Database): void => void shortReads.set(database, handle);
 
 /** The handle that a database's short reads are asked by: its own, and a transaction's, where there is no other. */
 export const handleOfShortReads = (database: Database): Database => shortReads.get(database) ?? database;

@@ -30,7 +30,7 @@ export async function makeOrder(
   const status = cart.deliveryType === DELIVERY_TYPE.courier ? ORDER_STATUS.waitingForCourier : ORDER_STATUS.waitingForStore;
   // A use is held for a promo that counts in the total, and for no other.
   if (payment.promoId !== null) await countPromo(transaction, payment.id);
-  // Neither waits for anybody: all that they lock is locked already. So nobody waits for whoever holds the number of the news.
+  // What the sale locks is locked already: whoever holds the number of the news waits for nobody, in whichever order they come.
   const [, made] = await allAnswered([
     recordSale(transaction, payment, by),
     writeOrder(

@@ -8,7 +8,7 @@ import { openPool } from '#server/database/open-pool.ts';
 import { openPostgres } from '#server/database/open-postgres.ts';
 import { customers } from '#server/database/schema/customers.ts';
 import { sendTogether } from '#server/database/send-together.ts';
-import { shortReadsOf, useShortReads } from '#server/database/short-reads.ts';
+import { shortReadsOf, askShortReadsBy } from '#server/database/short-reads.ts';
 import { PATHS } from '#server/paths.ts';
 import { findOpenCart } from '#server/repositories/carts.ts';
 import { credentialsOf, fillBasket, registerCustomer } from '../customer.ts';
@@ -51,7 +51,7 @@ function openCounted({ asBegin = 'begin', connections = 1 } = {}) {
     sendTogether(client);
   });
   const database = drizzle(pool);
-  useShortReads(database, drizzle(shortReadsOf(pool) as pg.Pool));
+  askShortReadsBy(database, drizzle(shortReadsOf(pool) as pg.Pool));
   return { database, packets: () => packets, inUse: () => pool.totalCount - pool.idleCount, close: () => pool.end() };
 }
 

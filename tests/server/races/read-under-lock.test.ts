@@ -1,5 +1,4 @@
 import { eq, sql } from 'drizzle-orm';
-import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { items } from '#server/database/schema/stores.ts';
 import { lockPaymentOfCustomer } from '#server/repositories/order-payments.ts';
@@ -30,7 +29,7 @@ const whileSoldOut = (paymentId: string, act: () => Promise<{ readonly json: Rec
     .transaction(async (transaction) => {
       await lockPaymentOfCustomer(transaction, paymentId);
       const answer = act();
-      while (!(await somebodyWaits())) await pause(5);
+      while (!(await somebodyWaits()));
       await sellOut(true, transaction);
       return { answer };
     })
