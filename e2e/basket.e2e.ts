@@ -203,6 +203,12 @@ test('a basket of another store is put aside on a yes, and taken back from anywh
   await add(page, second.dish);
   const question = page.getByRole('dialog', { name: 'Attention' });
   await expect(question).toContainText('There are already some items in your cart from another store, you need to clear these to continue');
+  await expect(page.getByRole('dialog')).toHaveCount(1);
+  await page.goBack();
+  await expect(question).toBeHidden();
+  await expect(page.getByRole('heading', { level: 1, name: second.name })).toBeVisible();
+  await expect(new Header(page).basket).toHaveAccessibleName(/2 items/);
+  await add(page, second.dish);
   await question.getByRole('button', { name: 'Clear and add' }).click();
   await expect(question).toBeHidden();
   await expect(new Header(page).basket).toHaveAccessibleName(/1 item/);

@@ -202,6 +202,12 @@ test('a pin, and where the customer looks around from, are kept as addresses', a
   await addresses.place.press('ArrowDown');
   const pin = new MapPinDialog(page);
   await pin.entry.click();
+  await expect(pin.box).toBeVisible();
+  await page.goBack();
+  await expect(pin.box).toBeHidden();
+  await expect(addresses.form).toBeVisible();
+  await addresses.place.press('ArrowDown');
+  await pin.entry.click();
   await pin.control('North').click();
   await expect(pin.place).toContainText('Near');
   await pin.take.click();

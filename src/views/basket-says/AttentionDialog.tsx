@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import { Button } from '#src/ui/Button.tsx';
 import { Dialog } from '#src/ui/Dialog.tsx';
+import { useBackCloses } from '../navigation/use-back-closes.ts';
 
 type AttentionDialogProps = {
   readonly open: boolean;
@@ -17,6 +18,7 @@ export function AttentionDialog({ open, onConfirm, onDecline }: AttentionDialogP
     setConfirmed(true);
     onConfirm();
   };
+  useBackCloses(open && !confirmed, onDecline);
   return (
     <Dialog
       open={open}

@@ -11,9 +11,12 @@ declare module '@tanstack/history' {
 /** As TanStack Router counts the entries of a tab's history; the first leads out of the storefront. */
 const isFirstEntry = (state: object) => '__TSR_index' in state && state.__TSR_index === 0;
 
+/** What stands above the page, the topmost last: TanStack Router asks whoever blocked first. */
+const standing: (() => void)[] = [];
+
 /**
- * Back closes what stands above the page instead of leaving the page, as on a phone where Back is the close button.
- * Forward and links go on as ever.
+ * Back closes what stands above the page instead of leaving the page, as on a phone where Back is the close button; of
+ * two that stand above each other, the upper one. Forward and links go on as ever.
  */
 export function useBackCloses(isOpen: boolean, close: () => void): void {
   const { history, navigate } = useRouter();
@@ -23,13 +26,19 @@ export function useBackCloses(isOpen: boolean, close: () => void): void {
     // Nobody hears of a Back that leaves for another site: it needs an entry to go back to.
     if (isFirstEntry(history.location.state))
       void navigate({ to: '.', search: true, state: (now) => ({ ...now, above: true }), resetScroll: false });
-    return history.block({
+    const closeThis = () => onBack();
+    standing.push(closeThis);
+    const letGo = history.block({
       enableBeforeUnload: false,
       blockerFn: ({ action }) => {
         if (action !== 'BACK') return false;
-        onBack();
+        standing.at(-1)?.();
         return true;
       },
     });
+    return () => {
+      letGo();
+      standing.splice(standing.indexOf(closeThis), 1);
+    };
   }, [isOpen, history, navigate]);
 }
