@@ -34,6 +34,17 @@ async function openDish(page: Page) {
   return { dialog, told, letThrough };
 }
 
+/** Two touches of one place, the second as soon as a finger could. */
+async function touchTwice(button: Locator, page: Page): Promise<void> {
+  // It rises with its dialog: where it comes to rest is touched.
+  await button.tap({ trial: true });
+  const box = await button.boundingBox();
+  if (!box) throw new Error('There is no button to touch');
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  await page.touchscreen.tap(x, y);
+  await page.touchscreen.tap(x, y);
+}
+
 const WAYS: readonly (readonly [string, (button: Locator, page: Page) => Promise<void>])[] = [
   ['pressed twice in one task', (button) => button.evaluate((it: HTMLElement) => [0, 1].forEach(() => it.click()))],
   ['clicked twice', (button) => button.dblclick()],
@@ -55,23 +66,19 @@ const WAYS: readonly (readonly [string, (button: Locator, page: Page) => Promise
       await page.keyboard.up('Enter');
     },
   ],
+  ['touched twice', touchTwice],
   [
-    'touched twice',
+    'touched twice where nothing moves',
     async (button, page) => {
-      // It rises with its dialog: where it comes to rest is touched.
-      await button.tap({ trial: true });
-      const box = await button.boundingBox();
-      if (!box) throw new Error('There is no button to touch');
-      const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
-      await page.touchscreen.tap(x, y);
-      await page.touchscreen.tap(x, y);
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await touchTwice(button, page);
     },
   ],
 ];
 
 for (const [how, press] of WAYS)
   test(`a dish whose button is ${how} is in the basket once`, async ({ page, hasTouch }) => {
-    test.skip(how === 'touched twice' && !hasTouch, 'this width is not touched');
+    test.skip(how.startsWith('touched') && !hasTouch, 'this width is not touched');
     const { dialog, told, letThrough } = await openDish(page);
     await press(dialog.confirm, page);
     await expect(dialog.box).toBeHidden();

@@ -73,8 +73,14 @@ test('the choice that is gone is made again in the item’s own dialog, and the 
   await expect(dialog.getByRole('button', { name: /in the basket/ })).toHaveAttribute('aria-disabled', 'true');
   await dialog.getByRole('button', { name: `Choose again: ${FONDUE}` }).click();
   const item = page.getByRole('dialog', { name: FONDUE });
+  await expect(item).toBeVisible();
+  await page.goBack();
+  await expect(item).toBeHidden();
+  await dialog.getByRole('button', { name: `Choose again: ${FONDUE}` }).click();
   await item.getByRole('radio', { name: /^For two/ }).check();
-  await item.getByRole('button', { name: /^Save/ }).click();
+  // What lies beneath it is for the next press.
+  await item.getByRole('button', { name: /^Save/ }).dblclick();
+  await expect(item).toBeHidden();
   await expect(dialog.getByRole('button', { name: `Change: ${FONDUE}` })).toBeVisible();
   await dialog.getByRole('button', { name: /^Put 2 items in the basket/ }).click();
   await expect(page).toHaveURL(/\/basket$/);

@@ -152,7 +152,11 @@ actInThePage<Exclude<SnapshotFrom<typeof reorderMachine>['value'], 'judging'>, P
         .check();
       await pizzaDialog(page).getByRole('button', { name: /^Save/ }).click();
     },
-    'the customer closes the item': ({ page }) => pizzaDialog(page).getByRole('button', { name: 'Close', exact: true }).click(),
+    'the item leaves the screen': async ({ page }) => {
+      // A line that was taken has closed it.
+      if (await pizzaDialog(page).and(page.locator('[data-open]')).isVisible())
+        await pizzaDialog(page).getByRole('button', { name: 'Close', exact: true }).click();
+    },
     'the customer puts it into the basket': ({ page }) => put(page).click(),
     'the customer leaves it': async ({ page }) => {
       await page.keyboard.press('Escape');
@@ -186,10 +190,13 @@ actInThePage<Exclude<SnapshotFrom<typeof reorderMachine>['value'], 'judging'>, P
       await expect(box(page)).toContainText(`Your basket is from ${OTHER}, this order is from ${STORE}.`);
     },
     changed: async ({ page }) => {
+      await expect(pizzaDialog(page)).toBeHidden();
       await expect(put(page)).toBeVisible();
       await expect(put(page)).not.toHaveAttribute('aria-busy', 'true');
     },
     choosing: ({ page }) => expect(pizzaDialog(page)).toBeVisible(),
+    // It passes by itself.
+    chosen: ({ page }) => expect(pizzaDialog(page)).toBeHidden(),
     added: ({ page }) => expect(page).toHaveURL(/\/basket$/),
     underWay: ({ page }) => expect(page).toHaveURL(/\/basket$/),
     left: async ({ page }) => {

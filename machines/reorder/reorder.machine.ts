@@ -83,9 +83,14 @@ export const reorderMachine = reorderSetup.createMachine({
       description: 'One of the lines is chosen anew in its dialog.',
       meta: { title: 'Choosing again', section: '1.4' },
       on: {
-        'line.solved': { target: 'changed', actions: { type: 'keep the line', params: ({ event }) => ({ line: event.line }) } },
+        'line.solved': { target: 'chosen', actions: { type: 'keep the line', params: ({ event }) => ({ line: event.line }) } },
         'choice.left': { target: 'changed', actions: 'forget which line is chosen' },
       },
+    },
+    chosen: {
+      description: 'The line is kept, and its dialog is on its way out: a second touch of it reaches nothing beneath.',
+      meta: { title: 'Chosen again', section: '1.4' },
+      on: { 'choice.left': { target: 'changed', actions: 'forget which line is chosen' } },
     },
     filling,
     added: {

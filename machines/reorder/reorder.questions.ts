@@ -16,6 +16,7 @@ export const reorderQuestions: readonly Question[] = [
       'the water costs more, and the pizza is not to be had small',
       'the customer chooses the pizza again',
       'the customer takes a large pizza',
+      'the item leaves the screen',
       'the customer puts it into the basket',
       'the basket has taken it',
     ],

@@ -90,7 +90,6 @@ export const reorderSetup = setup({
     'note which line is chosen': assign((_, params: { place: number }) => ({ choosing: params.place })),
     'keep the line': assign(({ context: { solved, choosing } }, params: { line: CartLine }) => ({
       solved: choosing === null ? solved : { ...solved, [choosing]: params.line },
-      choosing: null,
     })),
     'forget which line is chosen': assign({ choosing: null }),
     'note that no answer came': assign({ failure: { kind: 'transport', cause: 'timeout', retryAfterMs: null } }),

@@ -28,8 +28,9 @@ export function Reorder({ orderId, isPreOrder, onLeft }: ReorderProps) {
   const { is } = view;
   // What was judged on the screen stays there while the basket is filled, or the menu looked at anew.
   const isBusy = (is === 'filling' && view.isShownFirst) || (is === 'readingMenu' && view.failure !== null);
-  const isShown = is === 'changed' || is === 'choosing' || isBusy;
+  const isShown = is === 'changed' || is === 'choosing' || is === 'chosen' || isBusy;
   useBackCloses(is === 'changed' || is === 'otherBasket' || is === 'nothingLeft' || is === 'storeGone' || is === 'failed', leave);
+  useBackCloses(is === 'choosing' || is === 'chosen', () => send({ type: 'choice.left' }));
   return (
     <>
       <WhatChanged open={isShown} view={view} isBusy={isBusy} send={send} />

@@ -71,9 +71,11 @@ test('what changed is shown with both prices, and what has to be chosen is chose
       'changed; dearer Water 600 700; needsChoice Pizza 1200 null; 2 for 700; 1 open',
     ],
     ['the customer chooses the pizza again', 'choosing; dearer Water 600 700; needsChoice Pizza 1200 null; 2 for 700; 1 open'],
-    ['the customer closes the item', 'changed; dearer Water 600 700; needsChoice Pizza 1200 null; 2 for 700; 1 open'],
+    ['the item leaves the screen', 'changed; dearer Water 600 700; needsChoice Pizza 1200 null; 2 for 700; 1 open'],
     ['the customer chooses the pizza again', 'choosing; dearer Water 600 700; needsChoice Pizza 1200 null; 2 for 700; 1 open'],
-    ['the customer takes a large pizza', 'changed; dearer Water 600 700; needsChoice Pizza 1200 1300; 3 for 2000'],
+    ['the customer takes a large pizza', 'chosen; dearer Water 600 700; needsChoice Pizza 1200 1300; 3 for 2000'],
+    ['the customer puts it into the basket', 'chosen; dearer Water 600 700; needsChoice Pizza 1200 1300; 3 for 2000'],
+    ['the item leaves the screen', 'changed; dearer Water 600 700; needsChoice Pizza 1200 1300; 3 for 2000'],
     [
       'the customer puts it into the basket',
       'filling; dearer Water 600 700; needsChoice Pizza 1200 1300; 3 for 2000',
@@ -133,6 +135,7 @@ test('a dish that goes while its choice is open is gone, and its new choice coun
   actor.send({ type: 'choice.wanted', place: 0 });
   expect(seen().choosing?.item).toBe(pizzaWithoutSmall);
   actor.send({ type: 'line.solved', line: largePizza });
+  actor.send({ type: 'choice.left' });
   actor.send({ type: 'lines.wanted' });
   actor.send({ type: 'lines.wanted' });
   expect(fillPort.asked, 'a second press while the basket is filled asks for nothing').toHaveLength(1);
