@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test';
+import { AT_BOTH_WIDTHS } from './e2e/at-both-widths.ts';
 import { keepJourneysOfRun } from './e2e/journeys/journeys-of-run.ts';
 import { CHROMIUM_ARGS, findHeadlessChromium } from './scripts/find-chromium.mjs';
 
@@ -19,15 +20,15 @@ const ON_DESKTOP_ALONE = [
   '**/first-load.e2e.ts',
   '**/new-release.e2e.ts',
   '**/statecharts*.e2e.ts',
-  '**/charts-taken-along.e2e.ts',
   '**/owners-view.e2e.ts',
   '**/maps.e2e.ts',
   '**/axe*.e2e.ts',
   '**/order-detail.e2e.ts',
 ];
+/** Charts in the forms that other programs read: their texts are tested without a browser too. */
+const IN_VERIFY_ALONE = ['**/charts-taken-along.e2e.ts'];
 const named = (...names: readonly string[]) => names.map((name) => `**/e2e/${name}.e2e.ts`);
-/** Where the two widths are laid out differently. */
-const AT_BOTH = named('frame', 'store', 'store-head', 'sticky', 'discovery');
+const LAID_OUT = new RegExp(AT_BOTH_WIDTHS.tag);
 /** Where the layout of one width, pictures or maps are looked at, at the width of their test. */
 const DRAWN = {
   phone: named(
@@ -61,10 +62,14 @@ const PROJECTS = everything
       { name: 'desktop', use: DESKTOP },
     ]
   : [
-      { name: 'phone', testMatch: [...AT_BOTH, ...DRAWN.phone], use: PHONE },
-      { name: 'desktop', testMatch: [...AT_BOTH, ...DRAWN.desktop], use: DESKTOP },
-      { name: 'phone-in-words', testIgnore: [...AT_BOTH, ...ON_DESKTOP_ALONE, ...DRAWN.phone], use: { ...PHONE, ...IN_WORDS } },
-      { name: 'desktop-in-words', testMatch: ON_DESKTOP_ALONE, testIgnore: DRAWN.desktop, use: { ...DESKTOP, ...IN_WORDS } },
+      { name: 'phone-layout', grep: LAID_OUT, use: PHONE },
+      { name: 'desktop-layout', grep: LAID_OUT, use: DESKTOP },
+      ...[
+        { name: 'phone', testMatch: DRAWN.phone, use: PHONE },
+        { name: 'desktop', testMatch: DRAWN.desktop, use: DESKTOP },
+        { name: 'phone-in-words', testIgnore: [...ON_DESKTOP_ALONE, ...IN_VERIFY_ALONE, ...DRAWN.phone], use: { ...PHONE, ...IN_WORDS } },
+        { name: 'desktop-in-words', testMatch: ON_DESKTOP_ALONE, testIgnore: DRAWN.desktop, use: { ...DESKTOP, ...IN_WORDS } },
+      ].map((project) => ({ ...project, grepInvert: LAID_OUT })),
     ];
 
 /** Journeys of people in the real page against the real server. */

@@ -13,9 +13,12 @@ const LONG = [
   'tests/machines/lean/**/*.test.ts',
   'tests/machines/harness/{replay-record,short-journeys}.test.ts',
   'tests/machines/unprojected.test.ts',
-  'tests/tools/{new-flow,statechart-stories,street-net}.test.ts',
+  'tests/tools/{new-flow,street-net}.test.ts',
   'tests/tools/statecharts/{difference-comment,drawing,pages}.test.ts',
 ];
+
+/** What builds a release or a package, or brings a whole shop from one place to another: in `npm run verify` alone. */
+const SLOW = ['tests/tools/statechart-stories.test.ts', 'tests/server/process/{restore,two-builds}.test.ts'];
 
 /** Whoever renames what a planted bug names is told at once. */
 const PLANTS = 'tests/{storm,plants}/plants.test.ts';
@@ -43,7 +46,7 @@ export default defineConfig({
             'tests/server/{gazetteer,pictures,demo}/**/*.test.ts',
             PLANTS,
           ],
-          exclude: LONG,
+          exclude: [...LONG, ...SLOW],
         },
       },
       {
@@ -62,6 +65,7 @@ export default defineConfig({
         },
       },
       { extends: true, test: { ...common, name: 'long', include: LONG } },
+      { extends: true, test: { ...common, name: 'slow', include: SLOW, globalSetup: ['tests/server/prepare-databases.ts'] } },
       {
         extends: true,
         test: {
@@ -72,7 +76,7 @@ export default defineConfig({
             'tests/server/{routes,races,payments,services,database,process,client,http,mail,memory,limits,secrets,cities}/**/*.test.ts',
             'tests/storm/**/*.test.ts',
           ],
-          exclude: [PLANTS],
+          exclude: [PLANTS, ...SLOW],
           globalSetup: ['tests/server/prepare-databases.ts'],
         },
       },

@@ -6,6 +6,7 @@ import { LandingPage } from './models/LandingPage.ts';
 import { StorePage } from './models/StorePage.ts';
 import { StoresPage } from './models/StoresPage.ts';
 import { openPage, remember, takenOver } from './open-page.ts';
+import { AT_BOTH_WIDTHS } from './at-both-widths.ts';
 
 const ANDROID = 'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/120.0.0.0 Mobile Safari/537.36';
 /** Milliseconds after which the next advert is shown. */
@@ -48,7 +49,7 @@ test.describe('the address search', () => {
     await expect(new Header(page).place).toContainText('Rue de Carouge 12');
   });
 
-  test('is used by keyboard alone, and says how many addresses there are', async ({ page }) => {
+  test('is used by keyboard alone, and says how many addresses there are', AT_BOTH_WIDTHS, async ({ page }) => {
     const landing = new LandingPage(page);
     await openPage(page, '/');
     await landing.address.fill('plainpalais');
@@ -75,7 +76,7 @@ test.describe('the address search', () => {
 });
 
 test.describe('the landing page', () => {
-  test('shows visible categories only, number 2 chosen, six a slide, and hidden slides take no focus', async ({ page }) => {
+  test('shows visible categories only, number 2 chosen, six a slide, and hidden slides take no focus', AT_BOTH_WIDTHS, async ({ page }) => {
     await openPage(page, '/');
     const slides = page.getByRole('region', { name: 'Categories' }).locator('ul ul');
     await expect(slides.first().getByRole('link')).toHaveCount(6);
@@ -84,7 +85,7 @@ test.describe('the landing page', () => {
     await expect(page.getByText(/Office/)).toHaveCount(0);
   });
 
-  test('categories are turned over by keyboard, and beneath them are the apps', async ({ page, viewport }) => {
+  test('categories are turned over by keyboard, and beneath them are the apps', AT_BOTH_WIDTHS, async ({ page, viewport }) => {
     await openPage(page, '/');
     const landing = new LandingPage(page);
     const { categories } = landing;
@@ -118,7 +119,7 @@ test.describe('the landing page', () => {
     await expect(page).toHaveURL(/\/courier_order/);
   });
 
-  test('an area without delivery shows its picture instead of categories and adverts, with a way on', async ({ page }) => {
+  test('an area without delivery shows its picture instead of categories and adverts, with a way on', AT_BOTH_WIDTHS, async ({ page }) => {
     await page.route(`**${endpoints.get_delivery_list_for_nearest_city.path}`, (route) =>
       route.fulfill({ json: { success: false, error_code: 813 } }),
     );
@@ -246,7 +247,7 @@ test.describe('the store list', () => {
     await expect(stores.dishes.getByRole('article').filter({ hasText: 'Snack 24' }).first()).toContainText('Ask the store what is in it');
   });
 
-  test('each card tells fee, minimum, times and when an order can be there first', async ({ page }) => {
+  test('each card tells fee, minimum, times and when an order can be there first', AT_BOTH_WIDTHS, async ({ page }) => {
     await remember(page, { place: CAROUGE });
     await openPage(page, `/stores?category=${await restaurants(page)}`);
     const card = new StoresPage(page).stores.filter({ hasText: 'Café de la Rade' });

@@ -7,6 +7,7 @@ import { SignInDialog } from './models/SignInDialog.ts';
 import { StorePage } from './models/StorePage.ts';
 import { openPage, remember } from './open-page.ts';
 import { WORDS } from './words.ts';
+import { AT_BOTH_WIDTHS } from './at-both-widths.ts';
 
 const FONDUE = 'Moitié-moitié fondue';
 
@@ -163,7 +164,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('a text size of 200 % makes every text larger and hides none sideways', async ({ page }) => {
+test('a text size of 200 % makes every text larger and hides none sideways', AT_BOTH_WIDTHS, async ({ page }) => {
   const user = await newCustomer(page.request);
   const store = await storeNamed(page.request, 'Café de la Rade');
   await fillBasket(page.request, holderOf(user), store, FONDUE, 1);
@@ -182,7 +183,7 @@ test('a text size of 200 % makes every text larger and hides none sideways', asy
   }
 });
 
-test('on a low screen nothing stays at its edges', async ({ page }) => {
+test('on a low screen nothing stays at its edges', AT_BOTH_WIDTHS, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 225 });
   const token = newCartToken();
   await fillBasket(page.request, { cart_unique_token: token }, await storeNamed(page.request, 'Café de la Rade'), FONDUE, 1);

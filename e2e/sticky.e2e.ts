@@ -5,6 +5,7 @@ import { CAROUGE, storeNamed } from './demo-city.ts';
 import { Header } from './models/Header.ts';
 import { StorePage } from './models/StorePage.ts';
 import { openPage, remember } from './open-page.ts';
+import { AT_BOTH_WIDTHS } from './at-both-widths.ts';
 
 const STORE = 'Café de la Rade';
 /** Milliseconds, rounded up. */
@@ -53,33 +54,41 @@ const categories = (page: Page) => new StorePage(page).categories;
 const sticks = (page: Page) =>
   categories(page).evaluate((nav) => [nav, nav.parentElement].some((one) => one !== null && getComputedStyle(one).position === 'sticky'));
 
-test('the header stays at the top of a page that is scrolled; on a phone without the row of the place after 100 px', async ({ page }) => {
-  await openStore(page);
-  const { bar, place } = new Header(page);
-  for (const top of [HEADER_STICKY_AFTER_PX - 5, HEADER_STICKY_AFTER_PX + 5, HEADER_STICKY_AFTER_PX * 4]) {
-    await scrollTo(page, top);
-    await (isWide(page) || top < HEADER_STICKY_AFTER_PX ? expect(place).toBeVisible() : expect(place).toBeHidden());
-    expect(await topOf(bar), `at ${top} px`).toBe(0);
-    await expect(bar).toBeInViewport();
-  }
-  await scrollTo(page, 0);
-  await expect(place).toBeVisible();
-});
+test(
+  'the header stays at the top of a page that is scrolled; on a phone without the row of the place after 100 px',
+  AT_BOTH_WIDTHS,
+  async ({ page }) => {
+    await openStore(page);
+    const { bar, place } = new Header(page);
+    for (const top of [HEADER_STICKY_AFTER_PX - 5, HEADER_STICKY_AFTER_PX + 5, HEADER_STICKY_AFTER_PX * 4]) {
+      await scrollTo(page, top);
+      await (isWide(page) || top < HEADER_STICKY_AFTER_PX ? expect(place).toBeVisible() : expect(place).toBeHidden());
+      expect(await topOf(bar), `at ${top} px`).toBe(0);
+      await expect(bar).toBeInViewport();
+    }
+    await scrollTo(page, 0);
+    await expect(place).toBeVisible();
+  },
+);
 
-test('a store’s categories stay in sight once the page is scrolled by more than 555 px, and not before', async ({ page }) => {
-  await openStore(page);
-  await scrollTo(page, STORE_BARS_STICKY_AFTER_PX);
-  expect(await sticks(page)).toBe(false);
-  await scrollTo(page, STORE_BARS_STICKY_AFTER_PX + 1);
-  await expect.poll(() => sticks(page)).toBe(true);
-  await scrollTo(page, STORE_BARS_STICKY_AFTER_PX + 600);
-  await expect(categories(page)).toBeInViewport();
-  const stays = await topOf(categories(page));
-  await scrollTo(page, STORE_BARS_STICKY_AFTER_PX + 800);
-  expect(await topOf(categories(page))).toBe(stays);
-});
+test(
+  'a store’s categories stay in sight once the page is scrolled by more than 555 px, and not before',
+  AT_BOTH_WIDTHS,
+  async ({ page }) => {
+    await openStore(page);
+    await scrollTo(page, STORE_BARS_STICKY_AFTER_PX);
+    expect(await sticks(page)).toBe(false);
+    await scrollTo(page, STORE_BARS_STICKY_AFTER_PX + 1);
+    await expect.poll(() => sticks(page)).toBe(true);
+    await scrollTo(page, STORE_BARS_STICKY_AFTER_PX + 600);
+    await expect(categories(page)).toBeInViewport();
+    const stays = await topOf(categories(page));
+    await scrollTo(page, STORE_BARS_STICKY_AFTER_PX + 800);
+    expect(await topOf(categories(page))).toBe(stays);
+  },
+);
 
-test('a category in the middle of a menu comes to stand 120 px under the top, in 500 ms', async ({ page }) => {
+test('a category in the middle of a menu comes to stand 120 px under the top, in 500 ms', AT_BOTH_WIDTHS, async ({ page }) => {
   await page.clock.install();
   await openStore(page);
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1_000));
@@ -101,7 +110,7 @@ test('a category in the middle of a menu comes to stand 120 px under the top, in
   ).toBe(true);
 });
 
-test('what is wrong with an address lies over the page, and the header keeps its height', async ({ page }) => {
+test('what is wrong with an address lies over the page, and the header keeps its height', AT_BOTH_WIDTHS, async ({ page }) => {
   await page.route(`**${endpoints.search_places.path}`, (route) => route.abort('internetdisconnected'));
   await openPage(page, '/help');
   const header = new Header(page);

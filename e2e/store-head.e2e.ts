@@ -4,8 +4,9 @@ import { CAROUGE, newCustomer, storeNamed } from './demo-city.ts';
 import { StorePage } from './models/StorePage.ts';
 import { openPage, remember } from './open-page.ts';
 import { changeMenu, openStore, STORE } from './open-store.ts';
+import { AT_BOTH_WIDTHS } from './at-both-widths.ts';
 
-test('a store’s head shows its best picture, what it gives back and what it is known for', async ({ page }) => {
+test('a store’s head shows its best picture, what it gives back and what it is known for', AT_BOTH_WIDTHS, async ({ page }) => {
   const [wide, plain] = ['/pictures/banner-wide.svg', '/pictures/banner-plain.svg'];
   await page.route(/\/pictures\/banner-/, (route) =>
     route.fulfill({ contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg"/>' }),
@@ -44,7 +45,7 @@ test('a store’s head shows its best picture, what it gives back and what it is
   await expect(knownFor).toHaveCount(0);
 });
 
-test('a store’s week stands behind today’s hours, Monday first; today is the store’s', async ({ page }) => {
+test('a store’s week stands behind today’s hours, Monday first; today is the store’s', AT_BOTH_WIDTHS, async ({ page }) => {
   const day = (
     number: number,
     hours: readonly string[],

@@ -9,6 +9,7 @@ import { StorePage } from './models/StorePage.ts';
 import { StoresPage } from './models/StoresPage.ts';
 import { drawNoBasket, openPage, remember } from './open-page.ts';
 import { changeMenu, MENU, openStore, STORE } from './open-store.ts';
+import { AT_BOTH_WIDTHS } from './at-both-widths.ts';
 
 test('a store that takes its time shows a sign of progress over the list it is chosen from, and none once it is there', async ({
   page,
@@ -71,7 +72,7 @@ test('a search finds items by name, without case, accents and extra spaces, and 
   await expect(store.item('Moitié-moitié fondue')).toBeVisible();
 });
 
-test('a category stands 120 px under the top, half a second after it is chosen', async ({ page }) => {
+test('a category stands 120 px under the top, half a second after it is chosen', AT_BOTH_WIDTHS, async ({ page }) => {
   const store = await openStore(page);
   await store.category('Drinks').click();
   const top = () => store.section('Drinks').evaluate((section) => Math.round(section.getBoundingClientRect().top));
@@ -81,7 +82,7 @@ test('a category stands 120 px under the top, half a second after it is chosen',
   await expect(store.section('Drinks').getByRole('heading', { level: 2 })).toBeFocused();
 });
 
-test('the category that is being read is marked, whatever was chosen before', async ({ page }) => {
+test('the category that is being read is marked, whatever was chosen before', AT_BOTH_WIDTHS, async ({ page }) => {
   // A chosen category is there at once.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const store = await openStore(page);
@@ -131,7 +132,7 @@ test('what somebody eats narrows the menu, stands in the address, and goes on in
   await expect(store.item('Meat fondue')).toBeVisible();
 });
 
-test('an item says all of its price, and one that is sold out stays and opens nothing', async ({ page }) => {
+test('an item says all of its price, and one that is sold out stays and opens nothing', AT_BOTH_WIDTHS, async ({ page }) => {
   await changeMenu(page, ({ products }) => {
     const [first, second, third] = products.flatMap(({ items }) => items);
     Object.assign(first ?? {}, {

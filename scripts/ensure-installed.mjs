@@ -1,5 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, statSync } from 'node:fs';
+import { constants, setPriority } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -15,16 +16,21 @@ export function run(command, args, { env = process.env } = {}) {
 }
 
 /** What a command came to, and what it said. */
-const outcomeOf = (command, args, { env = process.env } = {}) =>
+const outcomeOf = (command, args, { env = process.env, isShown = false, priority = constants.priority.PRIORITY_NORMAL } = {}) =>
   new Promise((done) => {
-    const child = spawn(command, args, { cwd: ROOT, stdio: ['ignore', 'pipe', 'pipe'], env: withCommands(env) });
+    const child = spawn(command, args, { cwd: ROOT, stdio: isShown ? 'inherit' : ['ignore', 'pipe', 'pipe'], env: withCommands(env) });
+    // What it starts later is as patient as it is.
+    if (child.pid && priority !== constants.priority.PRIORITY_NORMAL) setPriority(child.pid, priority);
     const said = [];
-    for (const stream of [child.stdout, child.stderr]) stream.on('data', (data) => said.push(data));
+    for (const stream of [child.stdout, child.stderr]) stream?.on('data', (data) => said.push(data));
     child.on('error', (error) => done({ failed: true, said: `${command}: ${error.message}\n` }));
     child.on('close', (code) => done({ failed: code !== 0, said: Buffer.concat(said).toString() }));
   });
 
-/** Runs commands beside each other, and shows what each said when all have ended; ends this process with 1 when one fails. */
+/**
+ * Runs commands beside each other, and shows what each said when all have ended (at once where `isShown`); ends this
+ * process with 1 when one fails. One with a lower `priority` takes what the others leave of the machine.
+ */
 export async function runTogether(commands) {
   const outcomes = await Promise.all(commands.map(([command, args, options]) => outcomeOf(command, args, options)));
   for (const { said } of outcomes) process.stdout.write(said);

@@ -1,4 +1,5 @@
-import { ensureInstalled, run } from './ensure-installed.mjs';
+import { constants } from 'node:os';
+import { ensureInstalled, run, runTogether } from './ensure-installed.mjs';
 
 // Everything that must hold before a change lands.
 ensureInstalled();
@@ -10,7 +11,11 @@ await import('./check.mjs');
 // Built before the server's tests: a server that starts on nothing takes the prepared snapshot.
 const { build } = await import('./build.mjs');
 await build();
-run('vitest', ['run', '--project', 'long', '--project', 'server']);
-run('playwright', ['test']);
+run('vitest', ['run', '--project', 'server']);
+// A browser waits now and then; what only reckons takes that time.
+await runTogether([
+  ['playwright', ['test'], { isShown: true }],
+  ['vitest', ['run', '--project', 'long'], { priority: constants.priority.PRIORITY_LOW }],
+]);
 // What the tests just walked, printed and kept for the statecharts' pages.
 run('tsx', ['tools/statecharts/paths.ts']);

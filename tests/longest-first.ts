@@ -9,7 +9,6 @@ export const LONGEST: readonly string[] = [
   'tests/server/process/kill-under-load.test.ts',
   'tests/server/process/start.test.ts',
   'tests/server/process/stop.test.ts',
-  'tests/server/process/two-builds.test.ts',
   'tests/server/routes/sign-in-tries.test.ts',
   'tests/storm/storm.test.ts',
 ];
