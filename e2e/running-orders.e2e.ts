@@ -32,7 +32,7 @@ async function withOrder(page: Page, language: 'en' | 'fr' = 'en') {
 
 test('every tab shows what is under way, one of them asks, and another goes on when it is closed', async ({ page, context, baseURL }) => {
   const counts = countCalls(context);
-  await withOrder(page);
+  const { orderId } = await withOrder(page);
   await openPage(page, '/');
   await expect(strip(page)).toContainText('Waiting for the store');
   await expect(page).toHaveTitle(/^Waiting for the store, \d+ min · /);
@@ -56,6 +56,7 @@ test('every tab shows what is under way, one of them asks, and another goes on w
   await strip(other).getByRole('link', { name: /Look/ }).click();
   await expect(other).toHaveURL(/\/order_detail/);
   await expect(strip(other)).toBeHidden();
+  expect(new URL(other.url()).searchParams.get('order_id')).toBe(orderId);
 });
 
 test('a server that sends no news is asked, by one tab for all', async ({ page, context, baseURL }) => {
@@ -109,4 +110,16 @@ test('a page that slept shows the truth as soon as it wakes', async ({ page, bas
   await page.context().setOffline(false);
   await show(false);
   await expect(heading).not.toHaveText('Waiting for the store', { timeout: 1_000 });
+});
+
+test('an end that was seen on the order’s own page is told nowhere else', async ({ page, baseURL }) => {
+  const { orderId } = await withOrder(page);
+  await openPage(page, `/delivery-coming?order_id=${orderId}`);
+  for (let stage = 0; stage < 12; stage += 1) await moveServerClock(baseURL, 900);
+  await expect(page).toHaveURL(/\/order_detail/);
+  await expect(page.getByRole('main')).toContainText('Completed');
+  await page.getByRole('banner').getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/(home)?$/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(strip(page)).toBeHidden();
 });

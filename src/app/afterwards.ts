@@ -17,7 +17,7 @@ export function beginAfterwards(application: Application, router: ReturnType<typ
   void whenIdle(() => void import('../views/failures/WhatHappened.tsx').catch(() => undefined));
   keepTabsInStep(application);
   findPayment({ api: application.api, ...application.flows });
-  followOrders(application);
+  followOrders(application, router);
   followPage(application, router);
   rememberCity(application, router);
   forgetAskedLanguage(router);

@@ -26,8 +26,8 @@ export function RunningOrder({ order }: { readonly order: RunningOrderView }) {
       <div className={styles.words}>
         <p className={styles.state}>
           <strong role="status">{stage}</strong>{' '}
+          <span className={styles.store}>{store}</span>
           <span className={styles.detail}>
-            {store}
             <Around order={order} />
           </span>
         </p>
