@@ -65,6 +65,8 @@ test('a running order forbids it, in French, and Escape and Back keep the accoun
   const way = page.getByRole('button', { name: 'Supprimer mon compte' });
   await way.click();
   await button(page, 'Continuer').click();
+  await expect(dialog(page).getByLabel('Votre mot de passe', { exact: true })).toBeFocused();
+  await expect(dialog(page)).not.toContainText('Ce champ est obligatoire');
   await dialog(page).getByLabel('Votre mot de passe', { exact: true }).fill(who.password);
   await button(page, 'Supprimer le compte').click();
   await expect(dialog(page)).toContainText('Votre compte ne peut pas encore être supprimé.');

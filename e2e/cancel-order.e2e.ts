@@ -80,14 +80,14 @@ test('what is kept is the headline and is kept, as the store accepts while the d
     if (request.url().endsWith(endpoints.get_orders.path)) asked += 1;
   });
   for (let seconds = 0; seconds < 12; seconds += 1) await page.clock.runFor(1_000);
-  await expect(title(page)).toContainText('Cancelling keeps CHF 5.00');
+  await expect(title(page)).toContainText('Cancelling costs CHF 5.00');
   // The page's own list, and the running orders of every page.
   expect(asked).toBeLessThanOrEqual(6);
   await expect(now(page)).toContainText('CHF 5.00 is kept');
   await expect(dialog(page).getByRole('radio', { name: 'Missing item' })).toBeChecked();
   await expect(cancel(page)).toContainText('CHF 5.00 kept');
   await cancel(page).click();
-  await expect(ending(page)).toContainText('Cancelling cost CHF 5.00. CHF 5.00 of it is still to be paid in cash.');
+  await expect(ending(page)).toContainText('Cancelling cost CHF 5.00. You still owe CHF 5.00 of it in cash, and will be asked for it.');
 });
 
 test('too late: what can’t be cancelled says why and what helps', async ({ page }) => {
@@ -117,10 +117,10 @@ test('accepted in the same moment, it is not cancelled on the terms of before, a
   );
   await cancel(page).click();
   await expect(dialog(page).getByRole('alert').filter({ hasText: 'It was not cancelled.' })).toBeVisible();
-  await expect(title(page)).toContainText('Cancelling keeps CHF 5.00');
+  await expect(title(page)).toContainText('Cancelling costs CHF 5.00');
   expect(await statusOf(page, own)).toBe(ORDER_STATUS.storeAccepted);
   await keep(page).click();
-  await expect(page.getByText('Cancelling keeps CHF 5.00')).toBeVisible();
+  await expect(page.getByText('Cancelling costs CHF 5.00')).toBeVisible();
 });
 
 test('in two tabs it is cancelled once: the other one says that the order has ended', async ({ page, context }) => {

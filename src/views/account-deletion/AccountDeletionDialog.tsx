@@ -68,17 +68,17 @@ export function AccountDeletionDialog({ view, send }: AccountDeletionDialogProps
   );
 }
 
-/** The button that goes on with it. */
+/** The button that goes on with it. Each is a button of its own: the press of one would send the form of the next. */
 function Further({ view, send, form }: AccountDeletionDialogProps & { readonly form: string }) {
   if (view.is === 'explained')
     return (
-      <Button variant="secondary" onClick={() => send({ type: 'password.wanted' })}>
+      <Button key="explained" variant="secondary" onClick={() => send({ type: 'password.wanted' })}>
         <Trans>Continue</Trans>
       </Button>
     );
   if (view.is === 'password')
     return (
-      <Button type="submit" form={form} variant="danger" busy={view.busy} busyLabel={<Trans>Deleting</Trans>}>
+      <Button key="password" type="submit" form={form} variant="danger" busy={view.busy} busyLabel={<Trans>Deleting</Trans>}>
         <Trans>Delete account</Trans>
       </Button>
     );

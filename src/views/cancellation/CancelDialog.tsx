@@ -69,5 +69,5 @@ function Headline({ cancelling: { is, offer }, currency }: { readonly cancelling
   if (is === 'refused') return <Trans>It could not be cancelled</Trans>;
   if (!offer.can) return offer.because === 'ended' ? <Trans>This order has ended</Trans> : <Trans>It can’t be cancelled any more</Trans>;
   if (offer.kept === 0) return <Trans>Cancel now, free</Trans>;
-  return <Trans>Cancelling keeps {formatMoney(offer.kept, currency)}</Trans>;
+  return <Trans>Cancelling costs {formatMoney(offer.kept, currency)}</Trans>;
 }

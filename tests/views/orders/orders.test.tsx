@@ -143,7 +143,7 @@ describe('where the money is', () => {
     expect(await money({ parts })).toEqual(['CHF 10.00 is back in your wallet. CHF 30.00 is on its way back to your card.']);
     expect(await money({ parts: { wallet_payment: 0, card_payment: 0, cash_payment: 20 } })).toEqual(['There is nothing to pay in cash.']);
     expect(await money({ charge: 5, parts: { wallet_payment: 0, card_payment: 0, cash_payment: 20 } })).toEqual([
-      'Cancelling cost CHF 5.00. CHF 5.00 of it is still to be paid in cash.',
+      'Cancelling cost CHF 5.00. You still owe CHF 5.00 of it in cash, and will be asked for it.',
     ]);
     expect(await money({})).toEqual([]);
   });

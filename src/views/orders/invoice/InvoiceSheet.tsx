@@ -13,7 +13,7 @@ import styles from './Invoice.module.css';
 import { VatTable } from './VatTable.tsx';
 
 const phoneOf = ({ phone, country_phone_code: code }: { readonly phone: string; readonly country_phone_code: string }) =>
-  phone && code ? internationalPhone(phone, code) : phone;
+  internationalPhone(phone, code || undefined);
 
 /** All that proves what was paid, on one sheet (decision 075). */
 export function InvoiceSheet({ invoice }: { readonly invoice: OrderInvoice }) {

@@ -34,7 +34,7 @@ export function CancelOrder({ order, className, onBegin }: CancelOrderProps) {
 /** What cancelling costs now, in a few words. */
 function Terms({ offer, currency }: { readonly offer: CancelOffer; readonly currency: string }) {
   if (!offer.can) return <Trans>No longer to be cancelled</Trans>;
-  if (offer.kept > 0) return <Trans>Cancelling keeps {formatMoney(offer.kept, currency)}</Trans>;
+  if (offer.kept > 0) return <Trans>Cancelling costs {formatMoney(offer.kept, currency)}</Trans>;
   switch (offer.until) {
     case 'storeAccepts':
       return <Trans>Free until the store accepts</Trans>;

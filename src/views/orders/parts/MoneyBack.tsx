@@ -86,7 +86,7 @@ function CashBack({ money }: { readonly money: MoneyOfEnding }) {
   if (!parts || parts.paid.cash === 0) return null;
   const owed = formatMoney(parts.paid.cash - parts.back.cash, money.currency);
   return parts.back.cash < parts.paid.cash ? (
-    <Trans>{owed} of it is still to be paid in cash.</Trans>
+    <Trans>You still owe {owed} of it in cash, and will be asked for it.</Trans>
   ) : (
     <Trans>There is nothing to pay in cash.</Trans>
   );
