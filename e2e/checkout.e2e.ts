@@ -115,6 +115,21 @@ test('from the basket to the confirmation by keyboard alone', async ({ page }) =
   await expect(order.thanks).toBeVisible();
 });
 
+test('after a wrong postcode the right one is typed again, and the order is made', async ({ page }) => {
+  const { basket, order } = await openFilledBasket(page);
+  const right = await basket.postcode.inputValue();
+  await basket.postcode.fill('9999');
+  await basket.applyPostcode.click();
+  await expect(basket.wrongPostcode).toBeVisible();
+  await basket.payment.click();
+  await expect(basket.postcode).toBeFocused();
+  await expect(basket.postcode).toHaveAccessibleDescription('Please apply postcode');
+  await basket.postcode.fill(right);
+  await basket.payment.click();
+  await basket.orderAndPay.click();
+  await expect(order.thanks).toBeVisible();
+});
+
 test('what is missing for a delivery is asked for at its field, in the specification’s words', async ({ page }) => {
   const { basket } = await openFilledBasket(page);
   const main = page.getByRole('main');

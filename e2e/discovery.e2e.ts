@@ -260,6 +260,16 @@ test.describe('the store list', () => {
     await expect(everywhere).not.toContainText('miles');
   });
 
+  test('what is looked for is as long as it can be answered, also from an address', async ({ page }) => {
+    await remember(page, { place: CAROUGE });
+    await openPage(page, `/stores?category=${await restaurants(page)}&q=${encodeURIComponent('fondue '.repeat(20))}`);
+    const stores = new StoresPage(page);
+    await expect(stores.search).toHaveValue('fondue '.repeat(20).slice(0, 100));
+    await stores.search.pressSequentially('!!');
+    await expect(stores.search).toHaveValue('fondue '.repeat(20).slice(0, 100));
+    await expect(page.getByRole('main')).not.toContainText('Try again');
+  });
+
   test('a list that fails says so and keeps its adverts', async ({ page }) => {
     await page.route(`**${endpoints.get_store_list_nearest_city.path}`, (route) =>
       route.fulfill({ json: { success: false, error_code: 561 } }),

@@ -98,7 +98,7 @@ export function ProfileForm({ user, draft: typed, passwordAsked, busy, failure, 
         name="old_password"
         value={draft.old_password}
         onChange={({ target }) => setPasswords({ ...passwords, old_password: target.value })}
-        error={say(said.old_password) ?? (isWrongPassword ? <FailureText failure={failure} /> : undefined)}
+        error={say(said.old_password) ?? (isWrongPassword ? <Trans>This is not your password.</Trans> : undefined)}
       />
       <div className={styles.actions}>
         <Button type="submit" busy={busy} unready={!reading.ok} busyLabel={t`Saving`}>

@@ -87,8 +87,9 @@ function OpenCheckout({ basket, last, flows }: CheckoutProps & { readonly flows:
     if (user && pricing && reading.contact) return;
     if (invoice.is === 'belowMinimum') return setTooLittleTold(true);
     if (reading.contact && (invoice.is !== 'priced' || isTimeMissing)) return;
-    // What was wrong was taken out of its field: by now it is missing.
-    if (flows.address[0].is === 'wrongPostcode') sendContact({ type: 'field.typed', part: { postcode: '' } });
+    const [address] = flows.address;
+    // What was wrong was taken out of its field: by now it is missing, unless something else was typed.
+    if (address.is === 'wrongPostcode' && contact.draft.postcode?.trim() === address.postcode) sendContact({ type: 'field.typed', part: { postcode: '' } });
     sendContact({ type: 'contact.given', grounds });
     if (reading.problems.address) document.getElementById('basket-address')?.focus();
     else focusFirst(form, Object.keys(reading.problems));

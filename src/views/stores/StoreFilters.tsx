@@ -7,6 +7,7 @@ import Utensils from 'lucide-react/icons/utensils';
 import X from 'lucide-react/icons/x';
 import type { DeliveryCategory } from '#contract/entities/category.ts';
 import type { ListedStore } from '#contract/entities/store.ts';
+import { DISH_QUERY_LENGTH } from '#contract/limits.ts';
 import { STORE_ORDERS, usefulTags, type StoreOrder } from '#domain/catalogue/narrow-stores.ts';
 import { Chip } from '#src/ui/Chip.tsx';
 import { IconButton } from '#src/ui/IconButton.tsx';
@@ -81,6 +82,7 @@ export function StoreFilters({
           value={name}
           enterKeyHint="search"
           autoComplete="off"
+          maxLength={DISH_QUERY_LENGTH}
           onChange={(event) => onName(event.target.value)}
           after={name === '' ? undefined : <IconButton label={t`Clear the search`} icon={<X size={20} />} onClick={() => onName('')} />}
         />
