@@ -169,7 +169,7 @@ actInThePage<Exclude<SnapshotFrom<typeof cartMachine>['value'], 'deciding'>, Pro
   hearsLanguage: true,
   unseen: ['deciding'],
   undecided: { 'deciding | always | 1': 'the customer orders ramens of another store once more, and the basket may go for them' },
-  open: async (page) => {
+  open: async (page, _calls, input) => {
     await page.addInitScript(slowDown, { longFrom: LONG_FROM, longer: LONGER });
     await serveStores(page);
     await page.route(`**${endpoints.get_parked_carts.path}`, (route) =>
@@ -186,6 +186,11 @@ actInThePage<Exclude<SnapshotFrom<typeof cartMachine>['value'], 'deciding'>, Pro
     await otherTab.goto(QUIET_PATH);
     // Behind another tab a page draws one frame a second.
     await page.bringToFront();
+    const untold = cartModel.inputs[input]?.input.untold;
+    if (untold) {
+      await page.goto(QUIET_PATH);
+      await page.evaluate((kept) => sessionStorage.setItem('storefront.untold_basket', kept), JSON.stringify({ holder: user._id, untold }));
+    }
     await page.goto(pathOf('rade'));
     await takenOver(page);
     const store = new StorePage(page);

@@ -14,7 +14,7 @@ import { unavailable } from './states/unavailable.ts';
 export const cartMachine = cartSetup.createMachine({
   id: 'cart',
   description: 'Keeps the basket on the screen and on the server the same.',
-  context: unknownCart,
+  context: ({ input }) => ({ ...unknownCart, ...input.untold }),
   initial: 'loading',
   on: {
     'removal.settled': { description: 'What was removed is not put back any more.', actions: 'forget what was removed' },

@@ -28,7 +28,13 @@ export const cartModel = defineModel({
   sentence: 'Keeps the basket on the screen and on the server the same, whatever is clicked meanwhile.',
   usedBy: 'the store page, the basket page and the header’s basket count',
   section: '1.4',
-  inputs: [{ says: 'the page opens', input: undefined }],
+  inputs: [
+    { says: 'the page opens', input: { untold: null } },
+    {
+      says: 'the page opens anew, and had a fondue to tell that may have arrived',
+      input: { untold: { cart: emptyCart, changes: [{ type: 'line.added', storeId: RADE, line: fondue }], attempts: [1] } },
+    },
+  ],
   events: [
     { says: 'the server answers an empty basket', by: 'server', event: { type: 'xstate.done.actor.loadCart', output: ok(emptyCart) } },
     {

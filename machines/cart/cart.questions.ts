@@ -88,6 +88,12 @@ export const cartQuestions: readonly Question[] = [
     answer: 'The basket of now stays as it is, and a message says that the other one is gone.',
   },
   {
+    when: 'something is put in without a connection, and the page is loaded anew',
+    begins: 'the page opens anew, and had a fondue to tell that may have arrived',
+    says: ['the server answers an empty basket', 'the server takes the basket'],
+    answer: 'It is still in the basket, and told as soon as the server answers: once, also where it had arrived already.',
+  },
+  {
     when: 'the last line is removed by mistake',
     begins: 'the page opens',
     says: [

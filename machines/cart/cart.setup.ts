@@ -82,6 +82,9 @@ export const isCutOff = ({ missed }: CartContext): boolean => missed > PATIENCE;
 /** Who agreed agreed to one clearing: whatever comes of it, the next is asked about. */
 const askedAgain = (offer: Offer): Offer => (offer.type === 'lines.added' ? { ...offer, isClearingAgreed: false } : offer);
 
+/** What a page knew of a basket with changes that the server had not agreed to yet: what it was told, and what it was told on. */
+export type UntoldBasket = Pick<CartContext, 'cart' | 'changes' | 'attempts'>;
+
 /** The context before anything is known. */
 export const unknownCart: CartContext = {
   cart: null,
@@ -99,6 +102,8 @@ export const unknownCart: CartContext = {
 /** The parts that the basket's chart is put together from. */
 export const cartSetup = setup({
   types: {
+    /** What the same tab had not told yet before it was loaded anew. */
+    input: {} as { readonly untold: UntoldBasket | null },
     context: {} as CartContext,
     events: {} as CartEvent,
     tags: {} as 'busy' | 'blocked',

@@ -79,6 +79,8 @@ const schemas = {
   'storefront.favourite_addresses': v.string(),
   /** Id and version of the basket that a tab saw last, by which the others know that it changed. */
   'storefront.basket': v.string(),
+  /** What is in the basket that the server has not agreed to yet, and whose it is; read closer where it is used. Kept as long as the tab. */
+  'storefront.untold_basket': v.object({ holder: v.string(), untold: v.unknown() }),
   /** What was typed about who receives an order, by whom (a customer's id or a guest's token) and for which basket; null is any. Kept as long as the tab. */
   'storefront.contact': v.object({ holder: v.string(), cartId: v.nullable(v.string()), draft: contactDraft, typed: v.array(typed) }),
   /** Whom the server's end of a session led out of which of our own pages, kept as long as the tab. */

@@ -1,23 +1,14 @@
 import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
 import * as v from 'valibot';
-import { DISH_QUERY_LENGTH } from '#contract/limits.ts';
 import { foodSearch } from '../views/food/food-search.ts';
+import { dishQuery } from '../views/stores/dish-query.ts';
 import { loadStores } from '../views/stores/load-stores.ts';
 import { StoresPage } from '../views/stores/StoresPage.tsx';
 
 /** Which category is shown, and how the list is narrowed: all of it in the address. */
 const search = v.object({
   category: v.optional(v.fallback(v.string(), ''), ''),
-  q: v.optional(
-    v.fallback(
-      v.pipe(
-        v.string(),
-        v.transform((typed) => typed.slice(0, DISH_QUERY_LENGTH)),
-      ),
-      '',
-    ),
-    '',
-  ),
+  q: dishQuery,
   tags: v.optional(v.fallback(v.array(v.string()), []), []),
   sort: v.optional(v.fallback(v.picklist(['distance', 'fee', 'time', 'rating', 'minimum']), 'distance'), 'distance'),
   open: v.optional(v.fallback(v.boolean(), false), false),

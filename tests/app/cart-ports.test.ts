@@ -22,9 +22,9 @@ function basketAt(...answers: readonly unknown[]) {
     },
   } as unknown as Api;
   const told: ToldCart = { order_details: [] };
-  const actor = createActor(
-    cartWith({ api, holder: () => 'guest', told: () => Promise.resolve(told), drawn: () => Promise.resolve() }),
-  ).start();
+  const actor = createActor(cartWith({ api, holder: () => 'guest', told: () => Promise.resolve(told), drawn: () => Promise.resolve() }), {
+    input: { untold: null },
+  }).start();
   return { actor, asked };
 }
 const settled = (actor: ReturnType<typeof basketAt>['actor']) => waitFor(actor, (snapshot) => !snapshot.hasTag('busy'));

@@ -45,6 +45,7 @@ async function settle({
 }: Application): Promise<(Pick<DrawnBasket, 'price' | 'told'> & Pick<Flows, 'cart' | 'when'>) | null> {
   const loading = createActor(
     cartWith({ api, holder: () => '', told: () => Promise.reject(new Error('Nothing is changed here')), drawn: () => Promise.resolve() }),
+    { input: { untold: null } },
   ).start();
   const basket = toCartView(await waitFor(loading, (snapshot) => !snapshot.hasTag('busy')));
   loading.stop();

@@ -1,9 +1,11 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { createActor } from 'xstate';
+import type { UntoldBasket } from '#machines/cart/cart.setup.ts';
 import { toCartView } from '#machines/cart/cart.view.ts';
 import type { LocationFlow } from '../location/location-flow.ts';
 import type { SessionFlow } from '../session/session-flow.ts';
 import type { Api } from '#src/api/api.ts';
+import { keepUntold, untoldOf } from '#src/browser/untold-basket.ts';
 import { whenIdle } from '#src/browser/when-idle.ts';
 import { actorFlow } from '../actor-flow.ts';
 import { inspect } from '../inspected.ts';
@@ -11,10 +13,10 @@ import { cartWith } from './cart-ports.ts';
 import { once } from '../once.ts';
 import { tellAdded } from '../toasts/tell-added.ts';
 import type { Toasts } from '../toasts/toasts.ts';
-import type { Keeper } from '#src/browser/storage.ts';
+import { createKeeper, type Keeper } from '#src/browser/storage.ts';
 import { cartToken } from '#src/browser/guest-token.ts';
 
-/** The basket's flow, started; its view is what is seen of it, and what came into it is said. How a basket is told comes with the first one that is. */
+/** The basket's flow, started; its view is what is seen of it, and what came into it is said. What the tab had not told before it was loaded anew is told now. How a basket is told comes with the first one that is. */
 export function cartFlow(
   api: Api,
   queryClient: QueryClient,
@@ -26,20 +28,22 @@ export function cartFlow(
   );
   // Also while a release takes files away a basket can be told.
   void whenIdle(() => void tell().catch(() => undefined));
-  const basket = actorFlow(
-    createActor(
-      cartWith({
-        api,
-        holder: () => session.seen().context.user?._id ?? cartToken(keeper),
-        told: async (basket, signal) => (await tell())(basket, signal),
-        drawn: () =>
-          new Promise((done) => {
-            setTimeout(done);
-          }),
-      }),
-      { inspect },
-    ),
-    toCartView,
+  const holder = () => session.seen().context.user?._id ?? cartToken(keeper);
+  const tabKeeper = createKeeper(() => window.sessionStorage);
+  const actor = createActor(
+    cartWith({
+      api,
+      holder,
+      told: async (basket, signal) => (await tell())(basket, signal),
+      drawn: () =>
+        new Promise((done) => {
+          setTimeout(done);
+        }),
+    }),
+    // Nobody else writes it: it is as the chart had it.
+    { inspect, input: { untold: untoldOf(tabKeeper, holder()) as UntoldBasket | null } },
   );
-  return tellAdded(basket, toasts);
+  const keep = keepUntold(tabKeeper, holder);
+  actor.subscribe(({ context }) => keep(context));
+  return tellAdded(actorFlow(actor, toCartView), toasts);
 }

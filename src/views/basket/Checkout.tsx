@@ -89,7 +89,8 @@ function OpenCheckout({ basket, last, flows }: CheckoutProps & { readonly flows:
     if (reading.contact && (invoice.is !== 'priced' || isTimeMissing)) return;
     const [address] = flows.address;
     // What was wrong was taken out of its field: by now it is missing, unless something else was typed.
-    if (address.is === 'wrongPostcode' && contact.draft.postcode?.trim() === address.postcode) sendContact({ type: 'field.typed', part: { postcode: '' } });
+    if (address.is === 'wrongPostcode' && contact.draft.postcode?.trim() === address.postcode)
+      sendContact({ type: 'field.typed', part: { postcode: '' } });
     sendContact({ type: 'contact.given', grounds });
     if (reading.problems.address) document.getElementById('basket-address')?.focus();
     else focusFirst(form, Object.keys(reading.problems));

@@ -25,8 +25,7 @@ export function RunningOrder({ order }: { readonly order: RunningOrderView }) {
       )}
       <div className={styles.words}>
         <p className={styles.state}>
-          <strong role="status">{stage}</strong>{' '}
-          <span className={styles.store}>{store}</span>
+          <strong role="status">{stage}</strong> <span className={styles.store}>{store}</span>
           <span className={styles.detail}>
             <Around order={order} />
           </span>

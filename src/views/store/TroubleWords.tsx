@@ -36,7 +36,7 @@ export function TroubleWords({ cart, send }: TroubleWordsProps) {
           </Button>
         }
       >
-        <Trans>Your basket is kept here and saved as soon as it answers.</Trans>
+        <Trans>Your basket is kept in this tab and saved as soon as it answers.</Trans>
       </Message>
     );
   }

@@ -1,6 +1,6 @@
 import { cartModel } from '#machines/cart/cart.model.ts';
 import { toCartView } from '#machines/cart/cart.view.ts';
-import { fondue, KAGI, RADE, ramen, withFondue } from '#machines/cart/sample-carts.ts';
+import { emptyCart, fondue, KAGI, RADE, ramen, withFondue } from '#machines/cart/sample-carts.ts';
 import { describeAnswers } from '../harness/describe-answers.ts';
 
 /** One fondue, screen and server agree, nothing is asked of anybody. */
@@ -39,6 +39,11 @@ describeAnswers(cartModel, toCartView, {
     shows: { is: 'filled', storeId: KAGI, lines: [{ line: ramen }], count: 1, saving: false, failure: null },
     asked: 'loadCart loadCart takeBack',
     with: { takeBack: { cartId: 'e'.repeat(24), cart: withFondue } },
+  },
+  'something is put in without a connection, and the page is loaded anew': {
+    shows: agreed,
+    asked: 'loadCart saveCart',
+    with: { saveCart: { intent: { storeId: RADE, lines: [fondue] }, cart: emptyCart } },
   },
   'the last line is removed by mistake': { shows: { ...agreed, removed: null }, asked: 'loadCart saveCart saveCart' },
   'the customer types an absurd quantity': {

@@ -90,7 +90,7 @@ export function openBasket(server = basketServer()) {
   const clock = new SimulatedClock();
   const actor = createActor(
     cartMachine.provide({ actors: { loadCart: load.logic, saveCart: save.logic, clearCart: clear.logic, takeBack: takeBack.logic } }),
-    { clock },
+    { clock, input: { untold: null } },
   ).start();
   return {
     server,

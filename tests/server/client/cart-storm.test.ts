@@ -74,7 +74,7 @@ function stage(seed: number, kind: string) {
         told: tellCart({ api, destination: () => Promise.resolve(null), menu: () => Promise.resolve(null) }),
         drawn: () => Promise.resolve(),
       }),
-      { clock },
+      { clock, input: { untold: null } },
     ).start();
     const view = () => toCartView(actor.getSnapshot());
     const shown = () => {
