@@ -1,4 +1,5 @@
 import type { FrozenOrder } from '#server/database/frozen-order.ts';
+import { readPayer } from '#domain/parcel/who-pays.ts';
 import { refuse, type Refused } from '#server/call/answer.ts';
 import type { CustomerCall } from '#server/call/call.ts';
 import type { Cart } from '#server/repositories/carts.ts';
@@ -19,6 +20,10 @@ const no = (refusal: Refused<never>, reckoning: Reckoning | null = null): Checke
 const isAsPaid = (paid: FrozenOrder, now: FrozenOrder): boolean =>
   paid.isPickup === now.isPickup && (paid.startAt === 0 || (paid.startAt === now.startAt && paid.slotEnd === now.slotEnd));
 
+/** The note for the courier. That the receiver pays is only said where something is left to be paid at the door. */
+const noteOf = ({ cashPart }: OrderPaymentRow, { storeId }: Cart, { deliveryNote }: ReceivingDetails): string =>
+  storeId === null && cashPart === 0 ? readPayer(deliveryNote).note : deliveryNote;
+
 /**
  * Looks whether the order of a paid payment can be made at this moment, received this way. Payment and basket must be
  * locked. What was frozen at payment is what it costs; time and contact may still be another's within the same price.
@@ -38,6 +43,7 @@ export async function checkOrder(
   if (!isAsPaid(payment.order, reckoning.frozen)) return no(refuse(535, { reason: 'prices_changed' }), reckoning);
   if (!(await keepPlaceWith(call.database, reckoning, payment.id))) return no(refuse(651, { reason: 'slot_full' }), reckoning);
   const { startAt, latestAt, slotEnd } = reckoning.frozen;
-  const { deliveryNote, contactName, contactPhone } = receiving;
+  const { contactName, contactPhone } = receiving;
+  const deliveryNote = noteOf(payment, cart, receiving);
   return { ok: true, order: { ...payment.order, startAt, latestAt, slotEnd, deliveryNote, contactName, contactPhone } };
 }

@@ -85,7 +85,7 @@ export function WaysToPay({ ways, wallet, onSwitch, cashAt, walletPart, rest, cu
       ) : null}
       {rest === 0 ? (
         <p className={styles.rest}>
-          <Trans>Your wallet pays for everything.</Trans>
+          <Trans>Your wallet pays for everything.</Trans> {cashAt === 'receiver' ? <Trans>The receiver pays nothing.</Trans> : null}
         </p>
       ) : way.method !== null ? (
         <RadioGroup

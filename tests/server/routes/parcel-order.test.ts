@@ -4,6 +4,7 @@ import { endpoints } from '#contract/endpoints.ts';
 import { CARD_GATEWAY_ID } from '#contract/enumerations.ts';
 import { ORDER_STATUS } from '#contract/order-status.ts';
 import { toMajor, toMinor } from '#domain/money.ts';
+import { noteWithPayer, RECEIVER_PAYS } from '#domain/parcel/who-pays.ts';
 import { orders } from '#server/database/schema/orders.ts';
 import { BEYOND_COURIERS } from '#server/services/orders/beyond-couriers.ts';
 import { walletBalance } from '#server/repositories/wallet.ts';
@@ -74,6 +75,21 @@ describe.each(['pglite', 'postgres'] as const)('a parcel’s order on %s', (kind
     expect(list).toMatchObject([{ _id: orderId, delivery_type: 2, store_name: '', delivery_status: waitingForCourier, can_cancel: true }]);
     const other = await somebody();
     expect(await post(endpoints.get_order_detail.path, { ...other, order_id: orderId })).toMatchObject({ error_code: 540 });
+  });
+
+  test('says that the receiver pays only where something is left to be paid at the door', async () => {
+    const noteOf = async (wallet: number) => {
+      const who = await somebody();
+      if (wallet > 0) await topUpWallet(server, who.user_id, wallet, NOON);
+      const parcel = await bookParcel(server, who);
+      const says = { ...WHOLE, delivery_note: noteWithPayer('Ring twice', true) };
+      await payParcelInCash(server, parcel);
+      const { order_id: orderId } = await server.expectSuccess(endpoints.create_order, { ...parcel, ...says });
+      return (await detail(who, orderId)).delivery_note;
+    };
+    expect(await noteOf(0)).toBe(`${RECEIVER_PAYS}. Ring twice`);
+    expect(await noteOf(100)).toBe(`${RECEIVER_PAYS}. Ring twice`);
+    expect(await noteOf(50_000)).toBe('Ring twice');
   });
 
   test('is found by its customer and its cart, once, and is nobody else’s', async () => {
