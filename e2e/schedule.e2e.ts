@@ -293,3 +293,30 @@ test('the keyboard alone chooses a date and a time in the header, sees where it 
   await expect(dialog.button).toBeFocused();
   await expect(dialog.button).toContainText('06:00');
 });
+
+test('who has not said where they are chooses by the clock of the city, and orders for what they read', async ({ page }) => {
+  const store = await storeNamed(page.request, 'Café de la Rade');
+  const user = await newCustomer(page.request);
+  await openPage(page, `/stores?category=${store.categoryId}`);
+  const dialog = new DeliveryTimeDialog(page);
+  await dialog.open();
+  await choose(dialog.schedule);
+  await choose(dialog.hour('12:30'));
+  await expect(dialog.box).not.toContainText('local time');
+  await dialog.done.click();
+  const kept = await page.evaluate(() => localStorage.getItem('storefront.delivery_time'));
+  expect(JSON.parse(kept ?? '')).toMatchObject({ date: '2026-11-21', start: '12:30', at: Date.parse('2026-11-21T11:30:00Z') });
+  // Chosen by another clock it is the store's all the same.
+  await fillBasket(page.request, holderOf(user), store, 'Moitié-moitié fondue', 2);
+  await remember(page, { user, place: CAROUGE });
+  await page.evaluate(
+    (text) => localStorage.setItem('storefront.delivery_time', text),
+    JSON.stringify({ ...(JSON.parse(kept ?? '') as object), at: Date.parse('2026-11-21T12:30:00Z') }),
+  );
+  await page.goto('/basket');
+  const basket = new BasketPage(page);
+  await basket.payment.click();
+  const placed = page.waitForRequest(`**${endpoints.pay_order_payment.path}`);
+  await basket.orderAndPay.click();
+  expect((await placed).postDataJSON()).toMatchObject({ order_start_at: Date.parse('2026-11-21T11:30:00Z') });
+});

@@ -2,6 +2,7 @@ import { assign, emit, setup } from 'xstate';
 import type { RefusalReason } from '#contract/refusal-reasons.ts';
 import { defaultTime } from '#domain/schedule/dates.ts';
 import type { ScheduledTime } from '#domain/schedule/half-hours.ts';
+import { byClockOf } from '#domain/schedule/scheduled-time.ts';
 import type { Moment } from '#domain/schedule/store-clock.ts';
 import { presetTime } from '#domain/schedule/time-choices.ts';
 import { whyNotReceived } from '#domain/schedule/why-not.ts';
@@ -43,7 +44,10 @@ export type TimeNews = { type: 'time.changed'; choice: ScheduledTime | null; pre
 function heard(context: DeliveryTimeContext, event: DeliveryTimeEvent): DeliveryTimeContext {
   if (event.type === 'time.told') return { ...context, moment: event.moment };
   if (event.type === 'way.told') return { ...context, isPickup: event.isPickup };
-  if (event.type === 'store.told') return { ...context, store: event.store, moment: event.moment };
+  if (event.type === 'store.told') {
+    const { store, moment } = event;
+    return { ...context, store, moment, choice: context.choice && byClockOf(moment.timezone, context.choice) };
+  }
   return event.type === 'store.left' ? { ...context, store: null } : context;
 }
 
@@ -90,8 +94,10 @@ export const deliveryTime = setup({
     'the preset’s store is left for another closed one': ({ context, event }) =>
       leavesPreset(context, event) && preset(context, event) !== null,
     'the time can be had': ({ context, event }) => event.type === 'time.picked' && whyNot(context, event.time) === null,
-    'the chosen time can’t be had any more': ({ context, event }) =>
-      context.choice !== null && whyNot(heard(context, event), context.choice) !== null,
+    'the chosen time can’t be had any more': ({ context, event }) => {
+      const now = heard(context, event);
+      return now.choice !== null && whyNot(now, now.choice) !== null;
+    },
     'the date is another one': ({ context, event }) => event.type === 'date.picked' && event.date !== context.date,
   },
   actions: {
@@ -135,7 +141,7 @@ export const deliveryTime = setup({
     })),
     'lose the time': assign(({ context, event }) => {
       const now = heard(context, event);
-      return { ...now, choice: null, trouble: context.choice && whyNot(now, context.choice) };
+      return { ...now, choice: null, trouble: now.choice && whyNot(now, now.choice) };
     }),
     'clear the schedule': assign(({ context }) => ({
       choice: null,

@@ -49,7 +49,12 @@ const envelope = v.object({
   message: v.fallback(v.optional(v.number()), undefined),
 });
 
-const timeTold = v.object({ server_time: v.pipe(v.string(), v.isoTimestamp()), timezone: v.string() });
+/** An empty basket is of no city (`city_id` null), and its zone nobody's in particular. */
+const timeTold = v.object({
+  server_time: v.pipe(v.string(), v.isoTimestamp()),
+  timezone: v.string(),
+  city_id: v.optional(v.unknown()),
+});
 
 const transportFailure = (
   cause: Extract<Failure, { kind: 'transport' }>['cause'],
@@ -129,7 +134,11 @@ export function createApi(input: {
   /** Hands on what any answer may tell beside its own fields. */
   const hear = (json: unknown, isOk: boolean) => {
     const told = v.safeParse(timeTold, json);
-    if (told.success) input.onTime?.({ now: Date.parse(told.output.server_time), timezone: told.output.timezone });
+    if (told.success) {
+      const { server_time: time, city_id: cityId } = told.output;
+      const whereTheyAre = cityId === null ? (input.whereabouts?.().timezone ?? null) : null;
+      input.onTime?.({ now: Date.parse(time), timezone: whereTheyAre ?? told.output.timezone });
+    }
     if (isOk && v.is(envelope, json) && json.message !== undefined) input.onMessage?.(json.message);
   };
   const call: Api['call'] = async (endpoint, request, { signal, timeout = CALL_TIMEOUT.read, files } = {}) => {

@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
 import { createApi, type Transport } from '#src/api/api.ts';
+import { NOWHERE } from '#src/api/around.ts';
 import { CallFailed } from '#src/api/call-failed.ts';
 
 const api = (transport: Transport, onFailure = vi.fn()) =>
@@ -78,4 +79,22 @@ test('refusals are heard of, and reads throw them', async () => {
   const refusing = api(answering(200, '{"success":false,"error_code":999}'), heard);
   await expect(refusing.read(endpoints.get_detail, {})).rejects.toThrow(CallFailed);
   expect(heard).toHaveBeenCalledWith(expect.objectContaining({ code: 999 }), 't');
+});
+
+test.each([
+  ['a basket of no city, where the page knows its own', { city_id: null }, 'Europe/Paris', 'Europe/Paris'],
+  ['a basket of no city, where nothing is known', { city_id: null }, null, 'Europe/Zurich'],
+  ['a city’s basket, whatever the page’s own', { city_id: 'c' }, 'Europe/Paris', 'Europe/Zurich'],
+  ['anything else', {}, 'Europe/Paris', 'Europe/Zurich'],
+])('the time is told in the zone of %s', async (_name, more, timezone, told) => {
+  const onTime = vi.fn();
+  const json = { success: true, server_time: '2026-11-20T11:30:00.000Z', timezone: 'Europe/Zurich', ...more };
+  await createApi({
+    transport: answering(200, JSON.stringify(json)),
+    onTime,
+    language: () => 'fr',
+    credentials: () => ({ user_id: null, server_token: null, cart_unique_token: 'c' }),
+    whereabouts: () => ({ ...NOWHERE, timezone }),
+  }).call(endpoints.get_setting_detail, {});
+  expect(onTime).toHaveBeenCalledWith({ now: Date.parse(json.server_time), timezone: told });
 });

@@ -5,6 +5,7 @@ import { countOf } from '#domain/cart/cart-lines.ts';
 import { percentOf, toMajor } from '#domain/money.ts';
 import type { Call } from '#server/call/call.ts';
 import { contentOf, findBasket, type Cart, type CartOwner } from '#server/repositories/carts.ts';
+import { zoneOfNowhere } from '../catalogue/catalogue-reads.ts';
 import { whatIsSold } from '../catalogue/what-is-sold.ts';
 import { pathOf } from '../present/place.ts';
 import { priceLines } from '../pricing/price-lines.ts';
@@ -12,7 +13,7 @@ import { priceLines } from '../pricing/price-lines.ts';
 export type PresentedCart = AnswerOf<typeof endpoints.get_cart>;
 
 /** A basket that nothing is in, as it travels. */
-export const emptyCart = (call: Call): PresentedCart => ({
+export const emptyCart = async (call: Call): Promise<PresentedCart> => ({
   cart_id: null,
   cart_version: 0,
   city_id: null,
@@ -30,7 +31,7 @@ export const emptyCart = (call: Call): PresentedCart => ({
   max_item_quantity_add_by_user: QUANTITY.maximum,
   min_order_price: null,
   server_time: new Date(call.now()).toISOString(),
-  timezone: 'UTC',
+  timezone: await zoneOfNowhere(call),
 });
 
 const NOTHING_SOLD = { place: null, menu: [] };
@@ -40,7 +41,7 @@ export async function presentCart(call: Call, cart: Cart | null, revision: strin
   const content = cart && contentOf(cart);
   const itemIds = cart?.lines.map(({ itemId }) => itemId) ?? [];
   const { place, menu } = content?.kind === 'items' ? await whatIsSold(call, content.storeId, itemIds, revision) : NOTHING_SOLD;
-  if (!cart || !place) return { ...emptyCart(call), cart_version: cart?.version ?? 0 };
+  if (!cart || !place) return { ...(await emptyCart(call)), cart_version: cart?.version ?? 0 };
   const { store, category, city } = place;
   const priced = await priceLines(call.database, cart.lines, call.language, menu);
   return {

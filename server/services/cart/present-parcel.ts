@@ -13,7 +13,7 @@ export async function presentParcel(call: Call, cart: Cart): Promise<PresentedCa
   const city = cart.cityId === null ? null : await findCity(call.database, cart.cityId);
   const payment = await findLivePaymentOfCart(call.database, cart.id);
   return {
-    ...emptyCart(call),
+    ...(await emptyCart(call)),
     delivery_type: DELIVERY_TYPE.courier,
     cart_id: content.kind === 'parcel' ? cart.id : null,
     cart_version: cart.version,
@@ -32,5 +32,5 @@ export async function presentParcelOf(call: Call, key: ParcelKey): Promise<Prese
   const open = await findOpenParcel(call.database, key);
   if (open) return presentParcel(call, open);
   const version = await latestParcelVersion(call.database, key);
-  return { ...emptyCart(call), delivery_type: DELIVERY_TYPE.courier, cart_version: version, images: [], vehicle_id: null };
+  return { ...(await emptyCart(call)), delivery_type: DELIVERY_TYPE.courier, cart_version: version, images: [], vehicle_id: null };
 }

@@ -43,6 +43,12 @@ export const keptCountries = (call: Call): Promise<Country[]> =>
 export const keptCountry = async (call: Call, id: string): Promise<Country | null> =>
   (await keptCountries(call)).find((country) => country.id === id) ?? null;
 
+/** The zone that times are told in to whoever has not said where they are: that of the first country's first city. */
+export async function zoneOfNowhere(call: Call): Promise<string> {
+  const [[country], cities] = await Promise.all([keptCountries(call), keptCities(call)]);
+  return (cities.find(({ countryId }) => countryId === country?.id) ?? cities[0])?.timezone ?? 'UTC';
+}
+
 /** The categories of a city in their order. */
 export const keptCategories = (call: Call, cityId: string): Promise<Category[]> =>
   call.memory.catalogue(

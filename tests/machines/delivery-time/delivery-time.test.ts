@@ -110,3 +110,13 @@ test('a time that is remembered without a store is the customer’s, and stays w
   send({ type: 'store.told', store: lunchAndDinner, moment: noon });
   expect(view()).toMatchObject({ is: 'scheduled', choice: tomorrowNoon, presetOf: null });
 });
+
+test('a time that was chosen by another clock is the store’s: what was read stays, and the instant is by its clock', () => {
+  const { send, view } = begin();
+  send({ type: 'time.told', moment: { now: noon.now, timezone: 'UTC' } });
+  send({ type: 'schedule.asked' });
+  send({ type: 'time.picked', time: { ...tomorrowNoon, at: Date.parse('2026-11-21T12:00:00Z') } });
+  expect(view().choice?.at).toBe(Date.parse('2026-11-21T12:00:00Z'));
+  send({ type: 'store.told', store: lunchAndDinner, moment: noon });
+  expect(view()).toMatchObject({ is: 'scheduled', choice: tomorrowNoon });
+});

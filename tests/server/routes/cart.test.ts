@@ -26,6 +26,10 @@ describe.each(DATABASES)('a basket on %s', (kind) => {
     });
   });
 
+  test('that is empty is told in the zone of the city, which is nobody’s UTC', async () => {
+    expect(await here.server.expectSuccess(endpoints.get_cart, here.guest)).toMatchObject({ city_id: null, timezone: 'Europe/Zurich' });
+  });
+
   test.each([
     ['quantity 0', 0, 400],
     ['quantity 1.5', 1.5, 400],
