@@ -79,6 +79,7 @@ test('a guest’s account addresses lead home', async ({ page }) => {
 
 test('addresses of sign-in and sign-up open the dialog at home; the address of signing out signs out', async ({ page }) => {
   const dialog = new SignInDialog(page);
+  expect((await page.request.get('/user/login')).status()).toBe(200);
   await openPage(page, '/user/login');
   await expect(dialog.signInBox).toBeVisible();
   await openPage(page, '/user/register');

@@ -110,6 +110,8 @@ async function start(): Promise<void> {
     lateness = watchEventLoop();
     const address = await app.listen({ host: config.host, port: config.port });
     process.stdout.write(`Escale is open at ${address}\n`);
+    if (config.demoAccounts && config.mailbox)
+      process.stdout.write(`Sign in as lea@example.org with escale2026, or as others of the README; e-mails are read at ${address}/mailbox\n`);
   } catch (error) {
     await open.close();
     throw whyNotListening(error, config);

@@ -52,7 +52,8 @@ export async function renderPage({
   const { matches, location } = router.state;
   const facts = pageFacts({
     origin,
-    routeId: matches.at(-1)?.routeId ?? '/$',
+    // An address that leads on to another has no screen of its own, and is there all the same.
+    routeId: (matches.at(-1) ?? router.matchRoutes(location).at(-1))?.routeId ?? '/$',
     search: location.search,
     pathname: location.pathname,
     language,
