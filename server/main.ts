@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { buildApp } from './app.ts';
-import { readConfig } from './config.ts';
+import { readConfig, type Config } from './config.ts';
 import { openReads } from './database/open-replica.ts';
 import { keepsTimeLimits } from './database/time-limits.ts';
 import type { PageRenderer } from './http/pages.ts';
@@ -27,6 +27,13 @@ import { PASSWORD_COST } from './secrets/passwords.ts';
 
 /** How long a server that stops waits for what it was asked, milliseconds. */
 const ANSWERED_WITHIN = 30_000;
+
+/** Where it is open, and to whoever tries the demo on their own machine how to get in. */
+const greetingOf = ({ demoAccounts, mailbox }: Config, address: string): string =>
+  [
+    `Escale is open at ${address}\n`,
+    demoAccounts && mailbox ? `Sign in as lea@example.org with escale2026 (others: README); e-mails are read at ${address}/mailbox\n` : '',
+  ].join('');
 
 async function start(): Promise<void> {
   let isStopping = false;
@@ -109,9 +116,7 @@ async function start(): Promise<void> {
     // From here on: starting is late by itself, and the first who ask are not turned away for it.
     lateness = watchEventLoop();
     const address = await app.listen({ host: config.host, port: config.port });
-    process.stdout.write(`Escale is open at ${address}\n`);
-    if (config.demoAccounts && config.mailbox)
-      process.stdout.write(`Sign in as lea@example.org with escale2026, or as others of the README; e-mails are read at ${address}/mailbox\n`);
+    process.stdout.write(greetingOf(config, address));
   } catch (error) {
     await open.close();
     throw whyNotListening(error, config);

@@ -12,7 +12,6 @@ import { phoneLengthOptions } from '#src/api/phone-length.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { PasswordField } from '#src/ui/PasswordField.tsx';
 import { TextField } from '#src/ui/TextField.tsx';
-import { FailureText } from '../failures/FailureText.tsx';
 import { problemText } from '../sign-in/form-texts.ts';
 import { FormTrouble } from '../sign-in/FormTrouble.tsx';
 import { NewPasswordField } from '../sign-in/NewPasswordField.tsx';
