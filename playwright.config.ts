@@ -45,7 +45,7 @@ const DRAWN = {
     'map-pin',
     'second-city',
   ),
-  desktop: named('journeys/parcel-pictures', 'journeys/profile-picture', 'maps'),
+  desktop: named('journeys/parcel-pictures', 'journeys/profile-picture', 'maps', 'owners-view'),
 };
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true };
 const DESKTOP = { viewport: { width: 1280, height: 900 } };
