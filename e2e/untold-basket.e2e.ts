@@ -21,7 +21,7 @@ async function putIn(page: Page): Promise<string> {
   return dish.name;
 }
 
-/** The basket that the server has, looked at by a page of its own. */
+/** The basket page shows what the server has: this tab has nothing left to tell. */
 async function isThereOnce(page: Page, dish: string): Promise<void> {
   await page.goto('/basket');
   await expect(new BasketPage(page).line(dish).getByRole('group', { name: /Quantity/ })).toContainText('1');
