@@ -35,6 +35,7 @@ test('every tab shows what is under way, one of them asks, and another goes on w
   const { orderId } = await withOrder(page);
   await openPage(page, '/');
   await expect(strip(page)).toContainText('Waiting for the store');
+  await expect(strip(page).getByRole('link', { name: /Follow/ })).toBeInViewport({ ratio: 1 });
   await expect(page).toHaveTitle(/^Waiting for the store, \d+ min · /);
   const other = await context.newPage();
   await openPage(other, '/help');
