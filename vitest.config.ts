@@ -64,7 +64,8 @@ export default defineConfig({
           include: ['tests/views/**/*.test.tsx', 'tests/flows/**/*.test.{ts,tsx}'],
         },
       },
-      { extends: true, test: { ...common, name: 'long', include: LONG } },
+      // Beside the browser they get what it leaves, so they may take several times as long as alone.
+      { extends: true, test: { ...common, testTimeout: 600_000, name: 'long', include: LONG } },
       { extends: true, test: { ...common, name: 'slow', include: SLOW, globalSetup: ['tests/server/prepare-databases.ts'] } },
       {
         extends: true,
