@@ -12,6 +12,7 @@ import { createAppRouter } from '#src/app/create-router.ts';
 import { innerTransport, type InnerCall } from './inner-call.ts';
 import { pageFacts } from '../page-facts.ts';
 import { pageHtml, type Manifest } from './page-html.ts';
+import { turnByTurn } from './turns.ts';
 import { createKeeper, memoryStore } from '#src/browser/storage.ts';
 
 const builtFile = (file: string) => readFileSync(new URL(`../client/${file}`, import.meta.url), 'utf8');
@@ -30,6 +31,8 @@ export const CONNECTS_TO: readonly string[] = import.meta.env.VITE_MAPBOX_TOKEN
   : [];
 
 export { renderBasket } from './render-basket.tsx';
+
+const ownTurn = turnByTurn();
 
 /** Renders the first screen of an address: the same views over the server's own answers, for a guest nobody knows; and the inline styles in it, which the server's Content-Security-Policy must allow, and whether anybody may find it. */
 export async function renderPage({
@@ -59,6 +62,7 @@ export async function renderPage({
     language,
     queryClient: application.queryClient,
   });
+  await ownTurn();
   // The page begins with what its browser will have: a long menu's opening.
   keepOpenings(application.queryClient);
   const rendered = renderToString(<App application={application} router={router} />);
