@@ -7,6 +7,13 @@ export default defineConfig({
     outDir: 'dist/server',
     target: 'node20',
     copyPublicDir: false,
-    rollupOptions: { input: { main: 'server/main.ts', migrate: 'server/migrate.ts', 'prepare-snapshot': 'server/prepare-snapshot.ts' } },
+    rollupOptions: {
+      input: {
+        main: 'server/main.ts',
+        migrate: 'server/migrate.ts',
+        'prepare-snapshot': 'server/prepare-snapshot.ts',
+        'engine-thread': 'server/database/engine-thread.ts',
+      },
+    },
   },
 });

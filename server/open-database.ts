@@ -3,7 +3,9 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import type { Config } from './config.ts';
 import type { OpenDatabase } from './database/database.ts';
-import { openPglite } from './database/open-pglite.ts';
+import { openEngineInThread } from './database/engine-in-thread.ts';
+import type { Engine, EngineSettings } from './database/engine.ts';
+import { overEngine, upToDate } from './database/over-engine.ts';
 import { openPostgres } from './database/open-postgres.ts';
 import { fillWithDemoCity } from './demo/fill.ts';
 import { PATHS } from './paths.ts';
@@ -24,6 +26,12 @@ async function mustBeWritable(dataDir: string): Promise<void> {
   }
 }
 
+async function openEngine(settings: EngineSettings): Promise<Engine> {
+  if (PATHS.engineThread !== null) return openEngineInThread(PATHS.engineThread, settings);
+  const { openEngineHere } = await import('./database/engine-here.ts');
+  return openEngineHere(settings);
+}
+
 async function openEmbedded(config: Config, file: string): Promise<OpenDatabase> {
   const dataDir = resolve(config.dataDir);
   await mustBeWritable(dataDir);
@@ -38,7 +46,8 @@ async function openEmbedded(config: Config, file: string): Promise<OpenDatabase>
     if (isNew) await rm(folder, { recursive: true, force: true });
     // The snapshot has the demo accounts.
     const snapshot = isNew && config.demoAccounts && existsSync(file) ? new Blob([await readFile(file)]) : undefined;
-    const open = await openPglite({ dataDir: folder, migrationsFolder: PATHS.migrations, ...(snapshot ? { snapshot } : {}) });
+    const engine = await openEngine({ dataDir: folder, ...(snapshot ? { snapshot } : {}) });
+    const open = await upToDate(overEngine(engine), PATHS.migrations);
     await fillFor(config)(open);
     if (isNew) await writeFile(ready, '');
     return {

@@ -22,4 +22,6 @@ export const PATHS = {
   ownersView: join(root, 'dist/owners-view'),
   pages: join(root, 'dist/pages/render-page.js'),
   snapshot: join(root, 'dist/demo-city.snapshot'),
+  /** From its sources a server has no thread to open the embedded database in. */
+  engineThread: import.meta.url.endsWith('.ts') ? null : join(root, 'dist/server/engine-thread.js'),
 } as const;

@@ -1,5 +1,6 @@
-import { drizzle } from 'drizzle-orm/pglite';
+import { drizzle } from 'drizzle-orm/node-postgres';
 import { readFile } from 'node:fs/promises';
+import type pg from 'pg';
 import { inject } from 'vitest';
 import type { Listen } from '#server/database/listening.ts';
 import { openPglite } from '#server/database/open-pglite.ts';
@@ -12,12 +13,13 @@ export async function countedServer(options: { readonly rateLimitFactor?: number
   readonly server: TestServer;
   readonly queriesOf: (work: () => Promise<unknown>) => Promise<number>;
 }> {
-  const { pglite, ...open } = await openPglite({
+  const open = await openPglite({
     snapshot: new Blob([await readFile(inject('snapshot'))]),
     migrationsFolder: PATHS.migrations,
   });
   let asked = 0;
-  const database = drizzle(pglite, { logger: { logQuery: () => void (asked += 1) } });
+  const { $client: pool } = open.database as unknown as { $client: pg.Pool };
+  const database = drizzle(pool, { logger: { logQuery: () => void (asked += 1) } });
   const deaf: Listen = async ({ begun }) => {
     begun();
     return async () => undefined;

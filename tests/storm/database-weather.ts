@@ -6,7 +6,7 @@ export class CutConnection extends Error {
   }
 }
 
-/** One connection, or one transaction of the embedded database. */
+/** One connection. */
 export type Line = { isCut: boolean };
 
 type Cut = { statementsLeft: number; readonly isDone: boolean; hasHappened: boolean };
@@ -39,8 +39,8 @@ export class DatabaseWeather {
     return has;
   }
 
-  /** Lets a statement pass, or not. `tear` cuts the connection for real, where there is one. */
-  async through<Result>(line: Line, say: () => Promise<Result>, tear: () => void = () => undefined): Promise<Result> {
+  /** Lets a statement pass, or not. `tear` cuts the connection for real. */
+  async through<Result>(line: Line, say: () => Promise<Result>, tear: () => void): Promise<Result> {
     if (line.isCut) throw new CutConnection();
     const cut = this.#cut;
     if (!cut || cut.hasHappened || --cut.statementsLeft >= 0) return say();

@@ -7,8 +7,7 @@ import { openPostgres } from '#server/database/open-postgres.ts';
 import { fillWithDemoCity } from '#server/demo/fill.ts';
 import { PATHS } from '#server/paths.ts';
 import { DatabaseWeather } from './database-weather.ts';
-import { quickPglite } from './quick-pglite.ts';
-import { weatheredPostgres } from './weathered-postgres.ts';
+import { weathered } from './weathered.ts';
 import { NOON } from './moments.ts';
 
 /** A database whose connections may be cut. */
@@ -20,10 +19,10 @@ const PLANNED_ONCE = 'plan_cache_mode = force_generic_plan';
 
 /** A database of its own in memory, with the demo city. */
 export async function openEmbeddedStage(snapshot: string): Promise<StormDatabase> {
-  const { pglite } = await openPglite({ snapshot: new Blob([await readFile(snapshot)]), migrationsFolder: PATHS.migrations });
-  await pglite.exec(`set synchronous_commit = off; set ${PLANNED_ONCE}`);
+  const open = await openPglite({ snapshot: new Blob([await readFile(snapshot)]), migrationsFolder: PATHS.migrations });
+  await open.pglite.exec(`set synchronous_commit = off; set ${PLANNED_ONCE}`);
   const weather = new DatabaseWeather();
-  return { ...quickPglite(pglite, weather), weather };
+  return { ...weathered(open, weather), weather };
 }
 
 /** A database of its own on a PostgreSQL server, with the demo city. */
@@ -41,5 +40,5 @@ export async function openPostgresStage(server: string): Promise<StormDatabase> 
     migrationsFolder: PATHS.migrations,
     prepare: (open) => fillWithDemoCity(open.database, { now: NOON, passwordCost: PASSWORD_COST }),
   });
-  return { ...weatheredPostgres(open, weather), weather };
+  return { ...weathered(open, weather), weather };
 }

@@ -5,7 +5,7 @@ import type { DatabaseWeather, Line } from './database-weather.ts';
 type Heard = (error: unknown, result?: unknown) => void;
 
 /** The same database, whose connections the weather may cut. */
-export function weatheredPostgres(open: OpenDatabase, weather: DatabaseWeather): OpenDatabase {
+export function weathered(open: OpenDatabase, weather: DatabaseWeather): OpenDatabase {
   const known = new WeakSet<Client>();
   const { $client: pool } = open.database as unknown as { $client: Pool };
   pool.on('acquire', (connected) => {

@@ -1,0 +1,27 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import type { EngineSettings } from './engine.ts';
+import { openEngineHere } from './engine-here.ts';
+
+/** What is said to the thread of the embedded database: whole messages of the protocol, or that it is to close. */
+export type ToEngine = Uint8Array<ArrayBuffer> | 'close';
+/** What it says: that it is open or closed, or the answer to the oldest words that have none yet. */
+export type FromEngine = Uint8Array<ArrayBuffer> | 'open' | 'closed';
+
+const port = parentPort;
+if (!port) throw new Error('This is the thread of the embedded database, and runs within a server');
+const say = (told: FromEngine) => port.postMessage(told, typeof told === 'string' ? [] : [told.buffer]);
+
+// What an engine throws is its own end, and this thread's: all that a database refuses is an answer.
+const engine = await openEngineHere(workerData as EngineSettings);
+async function answerAfter(others: Promise<void>, said: ToEngine): Promise<void> {
+  await others;
+  if (said !== 'close') return say(new Uint8Array(await engine.answer(said)));
+  await engine.close();
+  say('closed');
+  port?.close();
+}
+let turn = Promise.resolve();
+port.on('message', (said: ToEngine) => {
+  turn = answerAfter(turn, said);
+});
+say('open');

@@ -1,0 +1,81 @@
+import { drizzle } from 'drizzle-orm/node-postgres';
+import { migrate } from 'drizzle-orm/node-postgres/migrator';
+import pg from 'pg';
+import type { OpenDatabase } from './database.ts';
+import type { Engine } from './engine.ts';
+import { EngineWire } from './engine-wire.ts';
+import type { Listen } from './listening.ts';
+import { openPool } from './open-pool.ts';
+import { prepareStatements } from './prepared-statements.ts';
+import { isSchemaBehind } from './schema-version.ts';
+import { sendTogether } from './send-together.ts';
+
+type Query = (...asked: unknown[]) => Promise<unknown>;
+
+type Hear = (said: pg.Notification) => void;
+
+/** The engine has one session: whoever asks waits for whoever asked before. */
+function poolOf(engine: Engine, hearing: ReadonlySet<Hear>): pg.Pool {
+  const pool = openPool({
+    max: 1,
+    idleTimeoutMillis: 0,
+    pipeline: true,
+    ssl: false,
+    user: 'postgres',
+    database: 'postgres',
+    stream: () => new EngineWire(engine) as never,
+  });
+  pool.on('connect', (client) => {
+    client.on('notification', (said) => hearing.forEach((hear) => hear(said)));
+    // The session goes on where a connection did not: its transaction, and the statements that it has names for.
+    client.query('rollback; deallocate all').catch(() => undefined);
+    sendTogether(client);
+    prepareStatements(client);
+  });
+  // A pool ends the connection of a statement that failed; here that would begin nothing anew.
+  pool.query = (async (...asked: unknown[]) => {
+    const client = await pool.connect();
+    try {
+      return await (client.query as Query)(...asked);
+    } finally {
+      client.release();
+    }
+  }) as typeof pool.query;
+  return pool;
+}
+
+/** Hears what is said on its channels in the session that says it. */
+const listenIn =
+  (pool: pg.Pool, hearing: Set<Hear>): Listen =>
+  async ({ heard, begun }) => {
+    const hear: Hear = ({ channel, payload }) => heard[channel]?.(payload ?? '');
+    hearing.add(hear);
+    for (const channel of Object.keys(heard)) await pool.query(`listen ${pg.escapeIdentifier(channel)}`);
+    begun();
+    return async () => void hearing.delete(hear);
+  };
+
+/** A database over an engine that is open. */
+export function overEngine(engine: Engine): OpenDatabase {
+  const hearing = new Set<Hear>();
+  const pool = poolOf(engine, hearing);
+  return {
+    database: drizzle(pool),
+    kind: 'pglite',
+    listen: listenIn(pool, hearing),
+    close: async () => {
+      await pool.end();
+      await engine.close();
+    },
+  };
+}
+
+/**
+ * Brings the tables of an embedded database up to date.
+ * @throws Error where a newer release has made tables of it that this one does not know
+ */
+export async function upToDate(open: OpenDatabase, migrationsFolder: string): Promise<OpenDatabase> {
+  if (await isSchemaBehind(open.database, migrationsFolder))
+    await migrate(open.database as unknown as ReturnType<typeof drizzle>, { migrationsFolder });
+  return open;
+}
