@@ -1,6 +1,6 @@
 import 'temporal-polyfill/global';
 import { writeFile } from 'node:fs/promises';
-import { openPglite } from './database/open-pglite.ts';
+import { openPglite, snapshotOf } from './database/open-pglite.ts';
 import { fillWithDemoCity } from './demo/fill.ts';
 import { PATHS } from './paths.ts';
 import { PASSWORD_COST } from './secrets/passwords.ts';
@@ -9,6 +9,5 @@ import { PASSWORD_COST } from './secrets/passwords.ts';
 const file = process.argv[2] ?? PATHS.snapshot;
 const open = await openPglite({ migrationsFolder: PATHS.migrations });
 await fillWithDemoCity(open.database, { now: Date.now(), passwordCost: PASSWORD_COST });
-const dump = await open.pglite.dumpDataDir('none');
-await writeFile(file, Buffer.from(await dump.arrayBuffer()));
+await writeFile(file, await snapshotOf(open));
 await open.close();

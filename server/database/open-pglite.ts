@@ -12,3 +12,11 @@ export async function openPglite({
   const engine = await openEngineHere(settings);
   return { ...(await upToDate(overEngine(engine), migrationsFolder)), pglite: engine.pglite };
 }
+
+/** All of an embedded database as one file that a new one begins from (`snapshot`); its log is let go of, which would be more than half of it. */
+export async function snapshotOf({ pglite }: { readonly pglite: PGlite }): Promise<Buffer> {
+  await pglite.exec('set wal_recycle = off');
+  await pglite.exec('checkpoint');
+  const dump = await pglite.dumpDataDir('none');
+  return Buffer.from(await dump.arrayBuffer());
+}

@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { build } from 'vite';
 import type { TestProject } from 'vitest/node';
-import { openPglite } from '#server/database/open-pglite.ts';
+import { openPglite, snapshotOf } from '#server/database/open-pglite.ts';
 import { openPostgres } from '#server/database/open-postgres.ts';
 import { demoCityDigest } from '#server/demo/demo-content.ts';
 import { fillWithDemoCity } from '#server/demo/fill.ts';
@@ -64,8 +64,7 @@ export async function demoSnapshot(): Promise<string> {
   await mkdir(folder, { recursive: true });
   const open = await openPglite({ migrationsFolder: PATHS.migrations });
   await fillWithDemoCity(open.database, { now: NOON, passwordCost: TEST_PASSWORD_COST });
-  const dump = await open.pglite.dumpDataDir('none');
-  await writeFile(file, Buffer.from(await dump.arrayBuffer()));
+  await writeFile(file, await snapshotOf(open));
   await open.close();
   return file;
 }
