@@ -2,7 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
 import { endpoints } from '../contract/endpoints.ts';
 import type { Language } from '../contract/enumerations.ts';
-import { holderOf, newCustomer, signedIn, somebodyNew } from './demo-city.ts';
+import { holderOf, newCustomer, saveCard, signedIn, somebodyNew, topUp } from './demo-city.ts';
 import { Header } from './models/Header.ts';
 import { openPage, remember } from './open-page.ts';
 import { anotherOrder } from './own-orders.ts';
@@ -80,6 +80,34 @@ test('a running order forbids it, in French, and Escape and Back keep the accoun
   await expect(dialog(page)).toBeHidden();
   await expect(page).toHaveURL(/profile/);
   await signedIn(page.request, who.email, who.password);
+});
+
+test('money in the wallet: what it holds now is told, in French, and given up by a tick', async ({ page }) => {
+  const { who, user } = await open(page, 'fr');
+  await saveCard(page.request, user, '4242424242424242');
+  await topUp(page.request, user, 36.2);
+  await page.getByRole('button', { name: 'Supprimer mon compte' }).click();
+  await button(page, 'Continuer').click();
+  await dialog(page).getByLabel('Votre mot de passe', { exact: true }).fill(who.password);
+  await button(page, 'Supprimer le compte').click();
+  const box = (sum: string) => dialog(page).getByRole('checkbox', { name: `Je renonce à CHF\u00a0${sum}` });
+  await expect(box('36.20')).toBeFocused();
+  await expect(box('36.20')).not.toBeChecked();
+  await looksRight(page);
+  await button(page, 'Supprimer le compte').click();
+  await expect(box('36.20')).toBeFocused();
+  await expect(box('36.20')).toHaveAttribute('aria-invalid', 'true');
+  await box('36.20').check();
+  await topUp(page.request, user, 1.05);
+  await button(page, 'Supprimer le compte').click();
+  await expect(box('37.25')).not.toBeChecked();
+  await expect(box('37.25')).toBeFocused();
+  await signedIn(page.request, who.email, who.password);
+  await box('37.25').press('Space');
+  await button(page, 'Supprimer le compte').click();
+  await expect(page).toHaveURL('/');
+  const refused = await page.request.post(endpoints.login.path, { data: { email: who.email, password: who.password } });
+  expect(await refused.json()).toMatchObject({ success: false, error_code: 512 });
 });
 
 test('an answer that is lost while the account goes leads out all the same', async ({ page }) => {

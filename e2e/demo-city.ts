@@ -88,6 +88,15 @@ export const saveAddress = async (
   },
 ): Promise<void> => void (await call(api, endpoints.add_favourite_address, { user_id: _id, server_token, ...place }));
 
+/** Brings money into a customer's wallet, in major units, from a card of theirs. */
+export async function topUp(api: APIRequestContext, { _id, server_token }: StoredUser, amount: number): Promise<void> {
+  const who = { user_id: _id, server_token, payment_id: CARD_GATEWAY_ID };
+  const { client_secret } = await call(api, endpoints.get_stripe_payment_intent_wallet, { ...who, amount, type: 7 });
+  const confirmed = await api.post(CARD_SANDBOX.confirmPaymentIntent, { data: { client_secret } });
+  const { intent } = (await confirmed.json()) as { intent: { id: string } };
+  void (await call(api, endpoints.add_wallet_amount, { ...who, payment_intent_id: intent.id }));
+}
+
 /** Switches a customer's wallet on or off. */
 export const switchWallet = async (api: APIRequestContext, { _id, server_token }: StoredUser, isUsed: boolean): Promise<void> =>
   void (await call(api, endpoints.change_user_wallet_status, { user_id: _id, server_token, is_use_wallet: isUsed }));

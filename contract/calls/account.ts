@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { endpoint } from '../endpoint.ts';
-import { deviceTokenField, sessionFields } from '../fields.ts';
+import { deviceTokenField, money, sessionFields } from '../fields.ts';
 import { password } from '../forms/form-fields.ts';
 
 /** Lists by their names. `v.record` would be in every first load for this one answer. */
@@ -26,15 +26,17 @@ export const accountCalls = {
   }),
   /**
    * The storefront's own: deletes the account, under its password. 512 for a wrong one, 511 after too many; 1004 with the
-   * reason `orders_running`, `payments_running`, `top_ups_running` or `wallet_not_empty` where that must be over before. A
-   * repeat answers 999: the account is gone.
+   * reason `orders_running`, `payments_running` or `top_ups_running` where that must be over before, or `wallet_not_empty`
+   * with what the wallet holds, where that is not what is given up. A repeat answers 999: the account is gone.
    */
   delete_account: endpoint({
     name: 'delete_account',
     path: '/api/storefront/delete_account',
     access: 'customer',
-    request: v.object({ password: password(), ...deviceTokenField, ...sessionFields }),
+    /** `wallet_given_up`: what the customer was told that the wallet holds, and gives up with the account. */
+    request: v.object({ password: password(), wallet_given_up: v.optional(money, 0), ...deviceTokenField, ...sessionFields }),
     answer: v.object({}),
+    details: v.object({ wallet: v.optional(money), wallet_currency_code: v.optional(v.string()) }),
     failures: [511, 512, 999, 1004],
   }),
 };

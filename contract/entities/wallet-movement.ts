@@ -4,7 +4,7 @@ import { id, money } from '../fields.ts';
 /**
  * Why money went into a wallet or out of it. `opening`: what it began with. `held`: kept for a payment that is no order yet.
  * `let_go` and `given_back`: what was kept for a payment that came to nothing, and the same money coming back.
- * `cashback_back`: cashback of an order whose money was refunded.
+ * `cashback_back`: cashback of an order whose money was refunded. `given_up`: what was left when the account was deleted.
  */
 export const WALLET_MOVEMENTS = [
   'opening',
@@ -17,6 +17,7 @@ export const WALLET_MOVEMENTS = [
   'cashback',
   'cashback_back',
   'referral',
+  'given_up',
 ] as const;
 export type WalletMovementKind = (typeof WALLET_MOVEMENTS)[number];
 

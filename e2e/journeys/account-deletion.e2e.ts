@@ -22,6 +22,12 @@ const answerLooks = (fulfil: 'there' | 'gone' | 'lost') => async (stage: Stage<P
   else await route.abort('internetdisconnected');
 };
 
+/** How much is in the wallet is no part of a failure that every server knows. */
+const answerHolding = (wallet: number) => async (stage: Stage<Props>) =>
+  (await stage.calls.take(endpoints.delete_account.path)).fulfill({
+    json: { success: false, error_code: 1004, reason: 'wallet_not_empty', wallet, wallet_currency_code: 'CHF' },
+  });
+
 actInThePage<'closed' | 'explained' | 'password' | 'deleting' | 'looking' | 'refused' | 'unknown' | 'deleted', Props>({
   model: modelOf(accountDeletionModel),
   ports: { delete: endpoints.delete_account.path, look },
@@ -41,12 +47,21 @@ actInThePage<'closed' | 'explained' | 'password' | 'deleting' | 'looking' | 'ref
       await field(stage).fill(stage.props.password);
       await further(stage).click();
     },
+    'the customer gives the password, and up what is in the wallet': async (stage) => {
+      await field(stage).fill(stage.props.password);
+      await dialog(stage)
+        .getByRole('checkbox', { name: /^I give up/ })
+        .check();
+      await further(stage).click();
+    },
     'the customer keeps the account': (stage) =>
       dialog(stage)
         .getByRole('button', { name: /^(Keep my account|Close)$/ })
         .last()
         .click(),
     'the customer tries again': press(/^(Try again|Look again)$/),
+    '36.20 is in the wallet': answerHolding(36.2),
+    'the wallet is empty meanwhile': answerHolding(0),
     'the account is still there': answerLooks('there'),
     'the account is gone': answerLooks('gone'),
     'nobody says whether it is there': answerLooks('lost'),
@@ -55,7 +70,9 @@ actInThePage<'closed' | 'explained' | 'password' | 'deleting' | 'looking' | 'ref
     'the password is wrong': says('This is not your password.'),
     'there were too many tries': says(/^Too many wrong passwords/),
     'an order is running': says(/An order of yours is still running/),
-    'money is in the wallet': says(/There is money in your wallet/),
+    '36.20 is in the wallet': says('There is CHF\u00a036.20 in your wallet.'),
+    'the wallet is empty meanwhile': says(/Your wallet is empty meanwhile/),
+    'money is in the wallet, and the server does not say how much': says(/There is money in your wallet/),
     'the server has the call come later': (stage) => expect(dialog(stage).getByRole('alert')).toBeVisible(),
     'the account is still there': says(/Your account is still there/),
     'the server deletes it': ({ page }) => expect(page.getByText('Your account is deleted.')).toBeVisible(),

@@ -6,7 +6,7 @@ import { looking } from './states/looking.ts';
 export const accountDeletionMachine = accountDeletionSetup.createMachine({
   id: 'accountDeletion',
   description: 'Explains what is lost, asks for the password, and deletes the account.',
-  context: { password: null, failure: null, isStillThere: false },
+  context: { wish: null, wallet: null, failure: null, isStillThere: false },
   initial: 'closed',
   states: {
     closed: {
@@ -23,13 +23,17 @@ export const accountDeletionMachine = accountDeletionSetup.createMachine({
       },
     },
     password: {
-      description: 'The password is asked for; why it came to nothing the last time is told.',
+      description: 'The password is asked for, and whether money is given up that the wallet still holds; why it came to nothing is told.',
       meta: { title: 'Asking for the password', section: '2.2.5' },
       on: {
         'password.given': {
+          guard: { type: 'no money is left unspoken for', params: ({ event }) => ({ givesUp: event.givesUp }) },
           description: 'The customer deletes the account.',
           target: 'deleting',
-          actions: { type: 'keep the password', params: ({ event }) => ({ password: event.password }) },
+          actions: {
+            type: 'keep what is given',
+            params: ({ event }) => ({ password: event.password, givesUp: event.givesUp }),
+          },
         },
         'deletion.left': { description: 'The customer keeps the account.', target: 'closed', actions: 'forget what went wrong' },
       },

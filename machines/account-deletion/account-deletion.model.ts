@@ -6,6 +6,8 @@ import { accountDeletionMachine } from './account-deletion.machine.ts';
 import { accountDeletionQuestions } from './account-deletion.questions.ts';
 
 const refused = (code: ErrorCode, reason: RefusalReason | null = null) => failed({ kind: 'refused', code, reason, details: null } as const);
+const walletHolds = (wallet: number) =>
+  failed({ kind: 'refused', code: 1004, reason: 'wallet_not_empty', details: { wallet, wallet_currency_code: 'CHF' } } as const);
 const silent = (cause: 'offline' | 'limited') =>
   failed({ kind: 'transport', cause, retryAfterMs: cause === 'limited' ? 60_000 : null } as const);
 
@@ -19,15 +21,26 @@ export const accountDeletionModel = defineModel({
   events: [
     { says: 'the customer wants the account deleted', by: 'customer', event: { type: 'deletion.wanted' } },
     { says: 'the customer means it', by: 'customer', event: { type: 'password.wanted' } },
-    { says: 'the customer gives the password', by: 'customer', event: { type: 'password.given', password: 'a lake in June' } },
+    {
+      says: 'the customer gives the password',
+      by: 'customer',
+      event: { type: 'password.given', password: 'a lake in June', givesUp: false },
+    },
+    {
+      says: 'the customer gives the password, and up what is in the wallet',
+      by: 'customer',
+      event: { type: 'password.given', password: 'a lake in June', givesUp: true },
+    },
     { says: 'the customer keeps the account', by: 'customer', event: { type: 'deletion.left' } },
     { says: 'the customer tries again', by: 'customer', event: { type: 'again.wanted' } },
     { says: 'the server deletes it', by: 'server', event: { type: 'xstate.done.actor.delete', output: ok(null) } },
     { says: 'the password is wrong', by: 'server', event: { type: 'xstate.done.actor.delete', output: refused(512) } },
     { says: 'there were too many tries', by: 'server', event: { type: 'xstate.done.actor.delete', output: refused(511) } },
     { says: 'an order is running', by: 'server', event: { type: 'xstate.done.actor.delete', output: refused(1004, 'orders_running') } },
+    { says: '36.20 is in the wallet', by: 'server', event: { type: 'xstate.done.actor.delete', output: walletHolds(36.2) } },
+    { says: 'the wallet is empty meanwhile', by: 'server', event: { type: 'xstate.done.actor.delete', output: walletHolds(0) } },
     {
-      says: 'money is in the wallet',
+      says: 'money is in the wallet, and the server does not say how much',
       by: 'server',
       event: { type: 'xstate.done.actor.delete', output: refused(1004, 'wallet_not_empty') },
     },
@@ -42,15 +55,18 @@ export const accountDeletionModel = defineModel({
     { says: '10 s pass while it is looked', by: 'time', event: { type: 'xstate.after.answerTakesTooLong.accountDeletion.looking' } },
     { says: '5 s pass', by: 'time', event: { type: 'xstate.after.looksAgain.accountDeletion.unknown' } },
   ],
-  project: ({ context: { password, failure, isStillThere } }) => ({
-    hasPassword: password !== null,
+  project: ({ context: { wish, wallet, failure, isStillThere } }) => ({
+    hasPassword: wish !== null,
+    givesUp: wish?.givesUp ?? null,
+    wallet: wallet?.amount ?? null,
     isStillThere,
     failure: failure && (failure.kind === 'transport' ? failure.cause : `${failure.code} ${failure.reason}`),
   }),
   states: {
     closed: 'A calm button stands below the profile.',
     explained: 'The customer reads what is lost, what is kept by law and what must be over before.',
-    password: 'The customer types the password, with the reason above it where it came to nothing before.',
+    password:
+      'The customer types the password, with the reason above it where it came to nothing before, and how much money is in the wallet where there is some.',
     deleting: 'The button is busy, and nothing else can be pressed.',
     looking: 'The customer reads that the answer was lost and that it is being looked up.',
     refused: 'The customer reads what is not over, and how to get out of it.',
@@ -60,11 +76,15 @@ export const accountDeletionModel = defineModel({
   invariants: [
     {
       says: 'the password is kept only while it is sent',
-      holds: ({ value, context }) => (value === 'deleting') === (context.password !== null),
+      holds: ({ value, context }) => (value === 'deleting') === (context.wish !== null),
     },
     {
       says: 'a reason is told where something can be done about it',
       holds: ({ value, context }) => context.failure === null || value === 'password' || value === 'refused',
+    },
+    {
+      says: 'money is only given up that the server told of',
+      holds: ({ context: { wish, wallet } }) => !wish?.givesUp || wish.givesUp === wallet?.amount,
     },
   ],
   questions: accountDeletionQuestions,

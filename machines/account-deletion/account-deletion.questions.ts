@@ -38,7 +38,26 @@ export const accountDeletionQuestions: readonly Question[] = [
   {
     when: 'the account is deleted while there is money in the wallet',
     begins: 'the customer opens the profile',
-    says: ['the customer wants the account deleted', 'the customer means it', 'the customer gives the password', 'money is in the wallet'],
+    says: [
+      'the customer wants the account deleted',
+      'the customer means it',
+      'the customer gives the password',
+      '36.20 is in the wallet',
+      'the customer gives the password, and up what is in the wallet',
+      'the server deletes it',
+    ],
+    answer:
+      'Nothing is deleted before you are told how much there is. You may spend it first, or give up just that amount; if it has changed meanwhile, you are told anew. What is given up is written down in the books.',
+  },
+  {
+    when: 'the account is deleted while there is money in the wallet, and nobody says how much',
+    begins: 'the customer opens the profile',
+    says: [
+      'the customer wants the account deleted',
+      'the customer means it',
+      'the customer gives the password',
+      'money is in the wallet, and the server does not say how much',
+    ],
     answer: 'Nothing is deleted. The dialog says what must be over first and leads there.',
     refusal: { code: 1004, reason: 'wallet_not_empty' },
   },

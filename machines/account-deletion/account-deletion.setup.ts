@@ -1,11 +1,20 @@
 import { assign, setup } from 'xstate';
+import type { accountCalls } from '#contract/calls/account.ts';
+import type { DetailsOf } from '#contract/endpoint.ts';
 import type { Failure } from '#contract/failure.ts';
 import { CALL_TIMEOUT } from '#contract/limits.ts';
+import { toMinor, type Minor } from '#domain/money.ts';
 import type { StateMeta, TransitionMeta } from '../model.ts';
 import { port } from '../port.ts';
 import type { Result } from '../result.ts';
 
-export type Deleted = Result<null, Failure>;
+export type Deleted = Result<null, Failure<DetailsOf<typeof accountCalls.delete_account>>>;
+
+/** What the server is asked with: the password, and what is given up of the wallet, whole minor units. */
+export type DeletionWish = { readonly password: string; readonly givesUp: Minor };
+
+/** What the wallet holds, as the server told it last; 0 once it is empty meanwhile. */
+export type WalletLeft = { readonly amount: Minor; readonly currency: string };
 
 /** What is known of the account after an answer was lost: it is there, it is gone, or nobody could be asked. */
 export type Standing = 'there' | 'gone' | 'unknown';
@@ -14,12 +23,15 @@ export type AccountDeletionEvent =
   | { type: 'deletion.wanted' }
   | { type: 'deletion.left' }
   | { type: 'password.wanted' }
-  | { type: 'password.given'; password: string }
+  /** Whether the customer ticked that they give up what the wallet holds. */
+  | { type: 'password.given'; password: string; givesUp: boolean }
   | { type: 'again.wanted' };
 
 type Context = {
   /** Kept only while it is sent. */
-  readonly password: string | null;
+  readonly wish: DeletionWish | null;
+  /** Null where the server has not spoken of it. */
+  readonly wallet: WalletLeft | null;
   readonly failure: Failure | null;
   /** An answer was lost, and the account is still there. */
   readonly isStillThere: boolean;
@@ -27,6 +39,13 @@ type Context = {
 
 /** Whether nothing was done for certain: the server said so, or never took the call. */
 const isCertain = (failure: Failure): boolean => failure.kind === 'refused' || ['absent', 'malformed', 'limited'].includes(failure.cause);
+
+/** What a refusal says that the wallet holds; null where it says nothing of it. */
+function leftIn(answer: Deleted): WalletLeft | null {
+  if (answer.ok || answer.failure.kind !== 'refused' || answer.failure.reason !== 'wallet_not_empty') return null;
+  const { wallet, wallet_currency_code: currency } = answer.failure.details ?? {};
+  return wallet === undefined || currency === undefined ? null : { amount: toMinor(wallet), currency };
+}
 
 /** The parts that the chart of the deletion is put together from. */
 export const accountDeletionSetup = setup({
@@ -38,11 +57,14 @@ export const accountDeletionSetup = setup({
     transitionMeta: {} as TransitionMeta,
   },
   actors: {
-    delete: port<Deleted, { password: string }>('delete'),
+    delete: port<Deleted, DeletionWish>('delete'),
     look: port<Standing>('look'),
   },
   guards: {
     'the account is deleted': (_, params: { answer: Deleted }) => params.answer.ok,
+    'no money is left unspoken for': ({ context: { wallet } }, params: { givesUp: boolean }) =>
+      wallet === null || wallet.amount === 0 || params.givesUp,
+    'money is left in the wallet': (_, params: { answer: Deleted }) => leftIn(params.answer) !== null,
     'something is not over': (_, params: { answer: Deleted }) =>
       !params.answer.ok && params.answer.failure.kind === 'refused' && params.answer.failure.reason !== null,
     'nothing was done': (_, params: { answer: Deleted }) => !params.answer.ok && isCertain(params.answer.failure),
@@ -50,9 +72,14 @@ export const accountDeletionSetup = setup({
     'the account is gone': (_, params: { standing: Standing }) => params.standing === 'gone',
   },
   actions: {
-    'keep the password': assign((_, params: { password: string }) => ({ password: params.password, failure: null, isStillThere: false })),
-    'forget the password': assign({ password: null }),
-    'forget what went wrong': assign({ failure: null, isStillThere: false }),
+    'keep what is given': assign(({ context: { wallet } }, params: { password: string; givesUp: boolean }) => ({
+      wish: { password: params.password, givesUp: params.givesUp ? (wallet?.amount ?? 0) : 0 },
+      failure: null,
+      isStillThere: false,
+    })),
+    'forget what was given': assign({ wish: null }),
+    'forget what went wrong': assign({ failure: null, isStillThere: false, wallet: null }),
+    'keep what the wallet holds': assign((_, params: { answer: Deleted }) => ({ wallet: leftIn(params.answer) })),
     'keep the reason': assign((_, params: { answer: Deleted }) => (params.answer.ok ? {} : { failure: params.answer.failure })),
     'note that it is still there': assign({ isStillThere: true }),
   },

@@ -1,6 +1,7 @@
 import type { SnapshotFrom } from 'xstate';
 import type { Failure } from '#contract/failure.ts';
 import type { accountDeletionMachine } from './account-deletion.machine.ts';
+import type { WalletLeft } from './account-deletion.setup.ts';
 
 export type AccountDeletionView =
   | { readonly is: 'closed' | 'explained' | 'deleted' }
@@ -10,6 +11,8 @@ export type AccountDeletionView =
       readonly failure: Failure | null;
       /** An answer was lost, and the account is still there. */
       readonly isStillThere: boolean;
+      /** What the wallet holds, to be given up; null where the server has not spoken of it. */
+      readonly wallet: WalletLeft | null;
     }
   | { readonly is: 'refused'; readonly failure: Failure | null }
   /** Nobody knows yet whether it is deleted. */
@@ -17,8 +20,8 @@ export type AccountDeletionView =
 
 /** What the dialog of the deletion shows. */
 export function toAccountDeletionView({ value, context }: SnapshotFrom<typeof accountDeletionMachine>): AccountDeletionView {
-  const { failure, isStillThere } = context;
-  if (value === 'password' || value === 'deleting') return { is: 'password', busy: value === 'deleting', failure, isStillThere };
+  const { failure, isStillThere, wallet } = context;
+  if (value === 'password' || value === 'deleting') return { is: 'password', busy: value === 'deleting', failure, isStillThere, wallet };
   if (value === 'unknown' || value === 'looking') return { is: 'unknown', busy: value === 'looking' };
   return value === 'refused' ? { is: value, failure } : { is: value };
 }

@@ -17,7 +17,6 @@ import { lockCustomer, type Customer } from './customers.ts';
 import { emptyOrder, emptyPayment } from './forgotten.ts';
 import { deleteSessionsOf } from './sessions.ts';
 import { deleteDevicesOf } from './sign-in-devices.ts';
-import { walletBalance } from './wallet.ts';
 
 /** An address that nobody has: each account needs one of its own. */
 const NOBODYS = '@deleted.invalid';
@@ -50,7 +49,7 @@ export async function lockAccount(transaction: Database, customerId: string): Pr
   return lockCustomer(transaction, customerId);
 }
 
-/** What of a customer's is not over and forbids to delete their account; null where nothing does. The account must be locked. */
+/** What of a customer's runs and forbids to delete their account; null where nothing does. The account must be locked. */
 export async function whatIsNotOver(transaction: Database, customerId: string): Promise<RefusalReason | null> {
   const running = await transaction
     .select({ id: orders.id })
@@ -76,8 +75,7 @@ export async function whatIsNotOver(transaction: Database, customerId: string): 
     .from(topUps)
     .where(and(eq(topUps.customerId, customerId), eq(topUps.state, 'asked')))
     .limit(1);
-  if (toppingUp.length > 0) return 'top_ups_running';
-  return (await walletBalance(transaction, customerId)) === 0 ? null : 'wallet_not_empty';
+  return toppingUp.length > 0 ? 'top_ups_running' : null;
 }
 
 /** Orders, payments and baskets lose whom they were for and where they went; what was sold and what it cost stays. */

@@ -29,13 +29,13 @@ test('a deleted account is told to the session of its customer; one that is not,
   const server = serverSaying({ delete_account: [ok({}), refused(513)] });
   const session = sessionOf(lea);
   const machine = accountDeletionWith(server.api, { session, keeper: keeperOfDevice() } as never);
-  expect(await askPort(machine, 'delete', { password: 'secret' })).toEqual(ok(null));
+  expect(await askPort(machine, 'delete', { password: 'secret', givesUp: 3_620 })).toEqual(ok(null));
   expect(session.told).toEqual([{ type: 'account.deleted', customerId: lea._id }]);
-  expect(await askPort(machine, 'delete', { password: 'wrong' })).toEqual(refused(513));
+  expect(await askPort(machine, 'delete', { password: 'wrong', givesUp: 0 })).toEqual(refused(513));
   expect(session.told).toHaveLength(1);
   expect(server.asked).toEqual([
-    ['delete_account', { password: 'secret', device_token: DEVICE }],
-    ['delete_account', { password: 'wrong', device_token: DEVICE }],
+    ['delete_account', { password: 'secret', wallet_given_up: 36.2, device_token: DEVICE }],
+    ['delete_account', { password: 'wrong', wallet_given_up: 0, device_token: DEVICE }],
   ]);
 });
 

@@ -9,7 +9,7 @@ export const LEFT_OUT: readonly string[] = `
   decline decline_code default_selected_count delivery_name delivery_price delivery_time delivery_time_max delivery_type
   description destination_addresses detail distance door draft dropOff email ended endedOthers entryCode entry_code error
   estimated_at expires_at expiry famous_for famous_products_tags far favourite favourite_stores few file first_name
-  first_possible_at floor form given goeats_service_fee group holder houseNumber house_number id ids image_url image_url_web
+  first_possible_at floor form given givesUp goeats_service_fee group holder houseNumber house_number id ids image_url image_url_web
   invoice is_approved is_cashback_available is_default is_default_selected is_distance_unit_mile is_estimated
   is_promo_for_delivery_service is_provide_delivery_anywhere is_required is_store_open_full_time is_this is_use_wallet
   is_user_pick_up_order item itemId item_id item_name item_price item_price_without_offer item_tax items kept key known label
@@ -27,7 +27,7 @@ export const LEFT_OUT: readonly string[] = `
   total_admin_tax_price total_cart_amount total_cart_price total_distance total_item total_item_and_specification_price
   total_item_count total_item_price total_item_tax total_order_price total_service_price total_specification_price
   total_store_tax_price total_time towards trip trip_minutes trip_price type typed unique_id unknown_keys untold url used used_at
-  user user_details user_pay_payment user_rate user_rate_count user_type usesWallet vehicleId vehicle_name view wallet walletPart
+  user user_details user_pay_payment user_rate user_rate_count user_type usesWallet vehicleId vehicle_name view wallet walletPart wallet_currency_code
   wallet_payment wanted_at wants_receipts website who words zoom
 `
   .trim()

@@ -51,7 +51,9 @@ export async function auditLedger(database: Database, { quiet = false } = {}): P
   const rows = await database.select().from(ledgerTransfers).orderBy(asc(ledgerTransfers.uniqueId));
   const payments = await database.select().from(orderPayments);
   const made = new Map((await database.select().from(orders)).map((order) => [order.orderPaymentId, order]));
-  const referredBy = new Map((await database.select().from(customers)).map(({ id, referredBy: referrer }) => [id, referrer]));
+  const people = await database.select().from(customers);
+  const referredBy = new Map(people.map(({ id, referredBy: referrer }) => [id, referrer]));
+  const deleted = new Set(people.filter(({ deletedAt }) => deletedAt !== null).map(({ id }) => id));
   const ofPayment = by(rows, (row) => row.orderPaymentId);
   const kept = new Map((await database.select().from(wallets)).map(({ customerId, balance: amount }) => [customerId, amount]));
   const found = auditWallets(rows, kept);
@@ -76,6 +78,9 @@ export async function auditLedger(database: Database, { quiet = false } = {}): P
     const onItsWay = balance(mine, 'refunds');
     if (onItsWay < 0 || (quiet && onItsWay !== 0)) found.push(`I14: ${onItsWay} of ${payment.id} is on its way back to a card`);
   }
+  for (const { key, customerId, fromAccount } of rows.filter(({ cause, toAccount }) => cause === 'given up' || toAccount === 'given_up'))
+    if (fromAccount !== 'wallet' || !deleted.has(customerId) || kept.get(customerId) !== 0)
+      found.push(`I4: the money of ${key} is given up, and the account of ${customerId} is there or its wallet not empty`);
   for (const { key, customerId, requestId } of rows.filter(({ cause }) => cause === 'referral')) {
     const referred = key.split(':')[1] ?? '';
     if (referred === customerId || referredBy.get(referred) !== customerId)

@@ -8,11 +8,12 @@ import { orderPayments } from './orders.ts';
  * Where money can be. `wallet`: what a customer may spend. `wallet_held`: wallet money kept for a payment that is no
  * order yet. `card`: the card provider, for orders. `cash`: what is paid at the door. `sales`: what orders brought.
  * `refunds`: on its way back to a card. `rewards`: the marketplace's gifts. `top_ups`: cards that filled wallets.
+ * `given_up`: what wallets held whose customers deleted their account.
  */
-export type Account = 'wallet' | 'wallet_held' | 'card' | 'cash' | 'sales' | 'refunds' | 'rewards' | 'top_ups';
+export type Account = 'wallet' | 'wallet_held' | 'card' | 'cash' | 'sales' | 'refunds' | 'rewards' | 'top_ups' | 'given_up';
 
 /** Why money moved. */
-export type TransferCause = 'demo' | 'top-up' | 'hold' | 'release' | 'order' | 'cancel' | 'refund' | 'cashback' | 'referral';
+export type TransferCause = 'demo' | 'top-up' | 'hold' | 'release' | 'order' | 'cancel' | 'refund' | 'cashback' | 'referral' | 'given up';
 
 /** The ledger: every row moves an amount from one account to another, so that it balances whatever is written. Rows are only added. */
 export const ledgerTransfers = pgTable(

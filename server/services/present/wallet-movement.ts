@@ -12,6 +12,7 @@ const KINDS: Readonly<Record<Exclude<TransferCause, 'hold' | 'refund'>, WalletMo
   cancel: 'refund',
   cashback: 'cashback',
   referral: 'referral',
+  'given up': 'given_up',
 };
 
 function kindOf({ cause, wasReleased, orderId, amount }: WalletMovementRow): WalletMovementKind {

@@ -2,6 +2,7 @@ import { fromPromise } from 'xstate';
 import { accountCalls } from '#contract/calls/account.ts';
 import { accountSessionCalls } from '#contract/calls/sessions.ts';
 import { endsSession } from '#contract/failure.ts';
+import { toMajor } from '#domain/money.ts';
 import { accountDeletionMachine } from '#machines/account-deletion/account-deletion.machine.ts';
 import { ok } from '#machines/result.ts';
 import type { Api } from '#src/api/api.ts';
@@ -16,9 +17,13 @@ export const accountDeletionWith = (
 ): typeof accountDeletionMachine =>
   accountDeletionMachine.provide({
     actors: {
-      delete: fromPromise(async ({ input: { password } }) => {
+      delete: fromPromise(async ({ input: { password, givesUp } }) => {
         const customerId = session.seen().context.user?._id ?? '';
-        const answered = await api.call(accountCalls.delete_account, { password, device_token: deviceToken(keeper) });
+        const answered = await api.call(accountCalls.delete_account, {
+          password,
+          wallet_given_up: toMajor(givesUp),
+          device_token: deviceToken(keeper),
+        });
         if (!answered.ok) return answered;
         session.send({ type: 'account.deleted', customerId });
         return ok(null);

@@ -45,7 +45,7 @@ export function AccountDeletionDialog({ view, send }: AccountDeletionDialogProps
       <div ref={words} tabIndex={-1}>
         {view.is === 'explained' ? <WhatIsLost /> : null}
         {view.is === 'password' ? (
-          <DeletionPassword id={form} view={view} onGiven={(password) => send({ type: 'password.given', password })} />
+          <DeletionPassword id={form} view={view} onGiven={(given) => send({ type: 'password.given', ...given })} />
         ) : null}
         {view.is === 'refused' ? (
           <Message tone="warn" title={<Trans>Your account can’t be deleted yet.</Trans>}>

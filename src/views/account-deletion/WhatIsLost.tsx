@@ -20,7 +20,7 @@ export function WhatIsLost() {
           <Trans>What you ordered and what it cost, without your name, addresses and notes.</Trans>
         </Fact>
         <Fact icon={<Bike size={20} />} name={<Trans>Over before</Trans>}>
-          <Trans>Running orders, payments and top-ups must have ended, and your wallet must be empty.</Trans>
+          <Trans>Running orders, payments and top-ups must have ended. Money in your wallet you spend before, or give up here.</Trans>
         </Fact>
       </ul>
     </>

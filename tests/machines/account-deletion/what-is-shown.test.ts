@@ -3,12 +3,16 @@ import { accountDeletionModel } from '#machines/account-deletion/account-deletio
 import { toAccountDeletionView } from '#machines/account-deletion/account-deletion.view.ts';
 import { tellStory, type Step } from '../harness/tell-story.ts';
 
-const asking = { is: 'password', busy: false, failure: null, isStillThere: false };
+const asking = { is: 'password', busy: false, failure: null, isStillThere: false, wallet: null };
 const refused = (code: number, reason: string | null = null) => ({ kind: 'refused', code, reason, details: null });
 const opens: Step = ['the customer opens the profile', { is: 'closed' }];
 const wants: Step = ['the customer wants the account deleted', { is: 'explained' }];
 const means: Step = ['the customer means it', asking];
-const gives: Step = ['the customer gives the password', { ...asking, busy: true }, { asked: { delete: { password: 'a lake in June' } } }];
+const gives: Step = [
+  'the customer gives the password',
+  { ...asking, busy: true },
+  { asked: { delete: { password: 'a lake in June', givesUp: 0 } } },
+];
 const isLookedUp = { asked: { look: undefined } };
 const looking = { is: 'unknown', busy: true };
 const unknown = { is: 'unknown', busy: false };
@@ -37,7 +41,7 @@ test('what is not over is told, and may be over at the next try', () =>
     ['an order is running', { is: 'refused', failure: refused(1004, 'orders_running') }],
     ['the customer tries again', asking],
     gives,
-    ['money is in the wallet', { is: 'refused', failure: refused(1004, 'wallet_not_empty') }],
+    ['money is in the wallet, and the server does not say how much', { is: 'refused', failure: refused(1004, 'wallet_not_empty') }],
     ['the customer keeps the account', { is: 'closed' }],
     wants,
     ['the customer keeps the account', { is: 'closed' }],
@@ -45,6 +49,34 @@ test('what is not over is told, and may be over at the next try', () =>
     means,
     ['the customer keeps the account', { is: 'closed' }],
   ]));
+
+test('money in the wallet is given up to the amount that was told, and told anew where it has changed', () => {
+  const told = { ...asking, wallet: { amount: 3_620, currency: 'CHF' } };
+  const emptied = { ...asking, wallet: { amount: 0, currency: 'CHF' } };
+  const givesUp = (from: object, amount: number): Step => [
+    'the customer gives the password, and up what is in the wallet',
+    { ...from, busy: true },
+    { asked: { delete: { password: 'a lake in June', givesUp: amount } } },
+  ];
+  return tellStory(accountDeletionModel, toAccountDeletionView, [
+    opens,
+    wants,
+    means,
+    gives,
+    ['36.20 is in the wallet', told],
+    givesUp(told, 3_620),
+    ['the password is wrong', { ...told, failure: refused(512) }],
+    givesUp(told, 3_620),
+    ['the wallet is empty meanwhile', emptied],
+    ['the customer keeps the account', { is: 'closed' }],
+    wants,
+    means,
+    gives,
+    ['36.20 is in the wallet', told],
+    givesUp(told, 3_620),
+    ['the server deletes it', { is: 'deleted' }],
+  ]);
+});
 
 test('a lost answer is looked up until it is known', () =>
   tellStory(accountDeletionModel, toAccountDeletionView, [

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { CARD_GATEWAY_ID } from '#contract/enumerations.ts';
 import { endpoints } from '#contract/endpoints.ts';
 import { customers } from '#server/database/schema/customers.ts';
+import { ledgerTransfers } from '#server/database/schema/ledger.ts';
 import { orders } from '#server/database/schema/orders.ts';
 import { walletBalance } from '#server/repositories/wallet.ts';
 import { auditLedger } from '../audit-ledger.ts';
@@ -12,8 +13,9 @@ import { credentialsOf, fillBasket, registerCustomer } from '../customer.ts';
 import { ORDER_STATUS } from '#contract/order-status.ts';
 import { moveIt, orderInCash } from '../past-orders.ts';
 import { savedCard } from '../saved-card.ts';
-import { askInvoice, paymentIn } from '../scheduling.ts';
+import { askInvoice, payCash, paymentIn } from '../scheduling.ts';
 import type { TestServer } from '../test-server.ts';
+import { topUpWallet } from '../top-up-wallet.ts';
 import { describeRace, outcomesOf, TRIES } from './tries.ts';
 
 const PASSWORD = 'secret-enough';
@@ -65,6 +67,29 @@ describeRace('paying by card and wallet against deleting the account', (server) 
     });
     expect(seen).toEqual({ 'one winner': TRIES });
     expect([...(await auditLedger(server().open.database)), ...(await auditCards(server().open.database))]).toEqual([]);
+  });
+});
+
+describeRace('paying from the wallet against giving it up with the account', (server) => {
+  test(`spends the money once, ${TRIES} of ${TRIES} times`, async () => {
+    const seen = await outcomesOf(async () => {
+      const user = await registerCustomer(server(), { password: PASSWORD });
+      const who = credentialsOf(user);
+      await topUpWallet(server(), user._id, 700, server().services.now());
+      await fillBasket(server(), who);
+      const payment = paymentIn(await askInvoice(server(), who));
+      const pay = () => payCash(server(), who, payment);
+      const [paid, removed] = await Promise.all([pay(), remove(server(), { ...who, wallet_given_up: 7 })]);
+      const gone = await isDeleted(server(), user._id);
+      const rows = await server().open.database.select().from(ledgerTransfers).where(eq(ledgerTransfers.customerId, user._id));
+      const to = (account: string) => rows.filter(({ toAccount }) => toAccount === account).reduce((sum, { amount }) => sum + amount, 0);
+      const isPaid =
+        paid.json.success === true && removed.error_code === 1004 && !gone && to('wallet_held') === 700 && to('given_up') === 0;
+      const isGone = removed.success === true && paid.json.success === false && gone && to('given_up') === 700 && to('wallet_held') === 0;
+      return isPaid || isGone ? 'one winner' : JSON.stringify([paid.json, removed, gone, rows]);
+    });
+    expect(seen).toEqual({ 'one winner': TRIES });
+    expect(await auditLedger(server().open.database)).toEqual([]);
   });
 });
 

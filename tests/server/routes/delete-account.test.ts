@@ -52,7 +52,8 @@ describe.each(['pglite', 'postgres'] as const)('deleting an account on %s', (kin
   });
 
   const customer = () => registerCustomer(server, { password: PASSWORD });
-  const remove = async (who: Who, password = PASSWORD) => (await server.post(endpoints.delete_account.path, { ...who, password })).json;
+  const remove = async (who: Who, password = PASSWORD, more: { readonly wallet_given_up?: number } = {}) =>
+    (await server.post(endpoints.delete_account.path, { ...who, password, ...more })).json;
   const ended = { success: false, error_code: 999 };
   const isThere = async (who: Who) => (await server.post(endpoints.get_detail.path, who)).json.success === true;
   /** The rows of a table, of a customer or of what was theirs. */
@@ -182,9 +183,9 @@ describe.each(['pglite', 'postgres'] as const)('deleting an account on %s', (kin
   });
 
   describe('is refused with the reason, and nothing changes,', () => {
-    const refusedFor = async (user: StoredUser, reason: string) => {
+    const refusedFor = async (user: StoredUser, reason: string, told = {}, more: { readonly wallet_given_up?: number } = {}) => {
       const before = await rowsOf('customers', { id: [user._id] });
-      expect(await remove(credentialsOf(user))).toEqual({ success: false, error_code: 1004, reason });
+      expect(await remove(credentialsOf(user), PASSWORD, more)).toEqual({ success: false, error_code: 1004, reason, ...told });
       expect(await rowsOf('customers', { id: [user._id] })).toEqual(before);
       expect(await isThere(credentialsOf(user))).toBe(true);
     };
@@ -228,10 +229,42 @@ describe.each(['pglite', 'postgres'] as const)('deleting an account on %s', (kin
         payment_id: CARD_GATEWAY_ID,
         payment_intent_id: (json.intent as { id: string }).id,
       });
-      await refusedFor(user, 'wallet_not_empty');
+      await refusedFor(user, 'wallet_not_empty', { wallet: 20, wallet_currency_code: 'CHF' });
       await topUpWallet(server, user._id, 1, NOON);
       expect(await walletBalance(server.open.database, user._id)).toBe(2_001);
     });
+
+    test('while the wallet holds another amount than the one that was given up', async () => {
+      const user = await customer();
+      const told = (wallet: number) => ({ wallet, wallet_currency_code: 'CHF' });
+      await topUpWallet(server, user._id, 3_620, NOON);
+      for (const wallet_given_up of [36.19, 36.21, 0, -36.2]) await refusedFor(user, 'wallet_not_empty', told(36.2), { wallet_given_up });
+      await topUpWallet(server, user._id, 5, NOON);
+      await refusedFor(user, 'wallet_not_empty', told(36.25), { wallet_given_up: 36.2 });
+      await emptyWallet(server, user._id);
+      await refusedFor(user, 'wallet_not_empty', told(0), { wallet_given_up: 36.25 });
+      expect(await givenUpBy(user)).toEqual([]);
+      expect(await remove(credentialsOf(user))).toEqual({ success: true });
+    });
+  });
+
+  const givenUpBy = async (user: StoredUser) =>
+    (await server.open.database.select().from(ledgerTransfers).where(eq(ledgerTransfers.customerId, user._id)))
+      .filter(({ toAccount }) => toAccount === 'given_up')
+      .map(({ fromAccount, amount, cause, actor }) => ({ fromAccount, amount, cause, actor }));
+
+  test('what is left in the wallet may be given up, to the centime that was told, and the books say so', async () => {
+    for (const left of [5, 3_620]) {
+      const user = await customer();
+      await topUpWallet(server, user._id, left, NOON);
+      const told = await remove(credentialsOf(user));
+      expect(told).toMatchObject({ error_code: 1004, wallet: left / 100 });
+      expect(await remove(credentialsOf(user), PASSWORD, { wallet_given_up: told.wallet as number })).toEqual({ success: true });
+      expect(await isThere(credentialsOf(user))).toBe(false);
+      expect(await givenUpBy(user)).toEqual([{ fromAccount: 'wallet', amount: left, cause: 'given up', actor: 'customer' }]);
+      expect(await walletBalance(server.open.database, user._id)).toBe(0);
+    }
+    expect(await auditLedger(server.open.database)).toEqual([]);
   });
 
   test('what was only looked at does not hold it up: a basket, a priced parcel, a past order', async () => {

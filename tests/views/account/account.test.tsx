@@ -1,3 +1,4 @@
+import { act, useState } from 'react';
 import { describe, expect, test, vi } from 'vitest';
 import type { Card } from '#contract/entities/card.ts';
 import type { CardsView } from '#machines/cards/cards.view.ts';
@@ -248,7 +249,10 @@ test.each([
 describe('deleting the account', () => {
   const dialog = async (view: Record<string, unknown>) => {
     const send = heard();
-    return { ...(await draw(<AccountDeletionDialog view={{ busy: false, failure: null, ...view } as never} send={send} />)), send };
+    return {
+      ...(await draw(<AccountDeletionDialog view={{ busy: false, failure: null, wallet: null, ...view } as never} send={send} />)),
+      send,
+    };
   };
   test('is explained, and goes on to the password', async () => {
     const { shown, press, send } = await dialog({ is: 'explained' });
@@ -262,6 +266,41 @@ describe('deleting the account', () => {
     expect(shown().slice(-2)).toEqual(['button: Keep my account, disabled', 'button: Deleting, disabled, busy']);
     await press('Close');
     expect(send).not.toHaveBeenCalled();
+  });
+  test('money in the wallet is only given up by a tick, and another amount wants another one', async () => {
+    const view = { is: 'password', isStillThere: false, wallet: { amount: 3_620, currency: 'CHF' } };
+    const send = heard();
+    let holding: (amount: number) => void = () => undefined;
+    function Holding() {
+      const [amount, setAmount] = useState(view.wallet.amount);
+      holding = (now) => act(() => setAmount(now));
+      return (
+        <AccountDeletionDialog view={{ busy: false, failure: null, ...view, wallet: { ...view.wallet, amount } } as never} send={send} />
+      );
+    }
+    const { shown, type, press } = await draw(<Holding />);
+    const box = () => shown().find((line) => line.startsWith('checkbox'));
+    const words = 'It can’t be paid out. Keep your account to spend it with an order, or give it up.';
+    expect(shown()).toContain('There is CHF 36.20 in your wallet.');
+    expect(box()).toBe(`checkbox: I give up CHF 36.20, says “${words}”`);
+    await type('Your password', 'a lake in June');
+    await press('Delete account');
+    expect(send).not.toHaveBeenCalled();
+    expect(box()).toContain('Tick this to delete your account all the same.');
+    await press('I give up CHF 36.20');
+    expect(box()).toContain('checked');
+    await press('Delete account');
+    const given = { type: 'password.given', password: 'a lake in June' };
+    expect(send.mock.calls.flat()).toEqual([{ ...given, givesUp: true }]);
+    holding(3_625);
+    expect(box()).toContain('I give up CHF 36.25');
+    expect(box()).not.toContain('checked');
+    await press('Delete account');
+    expect(send).toHaveBeenCalledTimes(1);
+    holding(0);
+    expect([box(), shown().includes('Your wallet is empty meanwhile: there is nothing to give up any more.')]).toEqual([undefined, true]);
+    await press('Delete account');
+    expect(send.mock.calls.flat().at(-1)).toEqual({ ...given, givesUp: false });
   });
   test('refused, or not known', async () => {
     const refused = await dialog({ is: 'refused', failure: offline });

@@ -63,6 +63,7 @@ describe('words of tables', () => {
       'cashback: Cashback',
       'cashback_back: Cashback taken back after a refund',
       'referral: Referral: somebody ordered with your code',
+      'given_up: Given up with the account',
     ]));
   test('weekdays, Sunday first', () => {
     const short = ['Sun', 'Mon', 'Tues', 'Wed', 'Thur', 'Fri', 'Sat'];

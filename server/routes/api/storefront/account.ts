@@ -1,4 +1,5 @@
 import { endpoints } from '#contract/endpoints.ts';
+import { toMinor } from '#domain/money.ts';
 import { answer, refuse } from '#server/call/answer.ts';
 import { serve } from '#server/http/serve.ts';
 import { deviceHashOf } from '#server/secrets/secrets.ts';
@@ -34,7 +35,7 @@ export const deleteAccountCall = serve(
       return refuse(512);
     }
     await begun.succeeded();
-    const refused = await deleteAccount(call);
+    const refused = await deleteAccount(call, toMinor(body.wallet_given_up));
     if (refused) return refused;
     call.note('account_deleted');
     call.note('every_session_ended');

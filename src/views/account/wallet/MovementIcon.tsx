@@ -21,6 +21,7 @@ const LOOKS: Readonly<Record<WalletMovementKind, Look>> = {
   cashback: { icon: Coins, tone: 'gift' },
   cashback_back: { icon: Coins, tone: 'out' },
   referral: { icon: Gift, tone: 'in' },
+  given_up: { icon: Undo, tone: 'out' },
 };
 
 /** The sign of a movement on its tile. */

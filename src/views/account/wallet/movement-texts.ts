@@ -14,4 +14,5 @@ export const MOVEMENT_TEXTS: Readonly<Record<WalletMovementKind, MessageDescript
   cashback: msg`Cashback`,
   cashback_back: msg`Cashback taken back after a refund`,
   referral: msg`Referral: somebody ordered with your code`,
+  given_up: msg`Given up with the account`,
 };

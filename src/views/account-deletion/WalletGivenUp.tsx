@@ -1,0 +1,55 @@
+import { Trans } from '@lingui/react/macro';
+import CircleAlert from 'lucide-react/icons/circle-alert';
+import { useId } from 'react';
+import { formatMoney } from '#domain/money.ts';
+import type { WalletLeft } from '#machines/account-deletion/account-deletion.setup.ts';
+import { Checkbox } from '#src/ui/Checkbox.tsx';
+import { Message } from '#src/ui/Message.tsx';
+import styles from './AccountDeletion.module.css';
+
+type WalletGivenUpProps = {
+  readonly wallet: WalletLeft;
+  readonly checked: boolean;
+  readonly disabled: boolean;
+  /** Whether the customer went on without ticking it. */
+  readonly isMissing: boolean;
+  readonly onChange: (isTicked: boolean) => void;
+};
+
+/** How much is in the wallet, and the box that gives up just that. */
+export function WalletGivenUp({ wallet, checked, disabled, isMissing, onChange }: WalletGivenUpProps) {
+  const words = useId();
+  const problem = useId();
+  if (wallet.amount === 0)
+    return (
+      <Message tone="info">
+        <Trans>Your wallet is empty meanwhile: there is nothing to give up any more.</Trans>
+      </Message>
+    );
+  const sum = formatMoney(wallet.amount, wallet.currency);
+  return (
+    <div className={styles.wallet}>
+      <Message tone="warn" title={<Trans>There is {sum} in your wallet.</Trans>}>
+        <span id={words}>
+          <Trans>It can’t be paid out. Keep your account to spend it with an order, or give it up.</Trans>
+        </span>
+      </Message>
+      <Checkbox
+        name="isSpokenFor"
+        autoFocus
+        checked={checked}
+        disabled={disabled}
+        onChange={({ target }) => onChange(target.checked)}
+        aria-invalid={isMissing ? true : undefined}
+        aria-describedby={isMissing ? `${words} ${problem}` : words}
+        label={<Trans>I give up {sum}</Trans>}
+      />
+      {isMissing ? (
+        <p id={problem} className={styles.problem}>
+          <CircleAlert size={16} aria-hidden="true" />
+          <Trans>Tick this to delete your account all the same.</Trans>
+        </p>
+      ) : null}
+    </div>
+  );
+}
