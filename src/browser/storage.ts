@@ -73,6 +73,8 @@ const schemas = {
   'storefront.address_form': v.object({ holder: v.string(), form: v.unknown() }),
   /** What was typed into the profile, never a password, and by whom; read closer where it is shown. */
   'storefront.profile_draft': v.object({ holder: v.string(), draft: v.unknown() }),
+  /** Words that were typed beside the stars of orders and not saved, and by whom; read closer where they are shown. */
+  'storefront.rating_words': v.object({ holder: v.string(), words: v.unknown() }),
   /** What was typed by who wants to work with us, by whom (null: a guest); read closer where it is shown. Kept as long as the tab. */
   'storefront.leads': v.object({ holder: v.nullable(v.string()), drafts: v.unknown() }),
   /** Another text whenever a tab changes the customer's favourite addresses, by which the others know. */

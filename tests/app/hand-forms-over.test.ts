@@ -3,18 +3,21 @@ import { filledIn } from '#machines/favourite-addresses/sample-addresses.ts';
 import { handFormsOver } from '#src/app/in-step/hand-forms-over.ts';
 import { keepAddressForm, keptAddressForm } from '#src/browser/address-form-memory.ts';
 import { keepProfileDraft, keptProfileDraft } from '#src/browser/profile-draft-memory.ts';
+import { ratingWords } from '#src/browser/rating-words-memory.ts';
 import { createKeeper, memoryStore } from '#src/browser/storage.ts';
 import { topUpMemory } from '#src/flows/wallet-top-up/top-up-under-way.ts';
 
 const [lea, noah] = ['a'.repeat(24), 'b'.repeat(24)];
 const form = { addressId: null, isOpen: true, draft: { ...filledIn, search: 'Rue du', none: ['floor'] as const } };
 const draft = { last_name: 'Roch', phone: '79 11' };
+const rated = { orderId: 'c'.repeat(24), who: 'store' } as const;
 function page() {
   const store = memoryStore();
   const keeper = createKeeper(() => store);
   keepAddressForm(keeper, lea, form);
   keepProfileDraft(keeper, lea, draft);
   topUpMemory(keeper, () => lea).writeAmount('27.5');
+  ratingWords(keeper, () => lea).keep(rated, 'The crust was');
   return { store, keeper };
 }
 
@@ -25,6 +28,8 @@ test('what was filled in is kept whole until it is forgotten, and waits for its 
   expect(keptAddressForm(keeper, lea)).toEqual(form);
   expect(keptProfileDraft(keeper, lea)).toEqual(draft);
   expect([lea, noah].map((who) => topUpMemory(keeper, () => who).readAmount())).toEqual(['27.5', null]);
+  expect([lea, noah].map((who) => ratingWords(keeper, () => who).read(rated))).toEqual(['The crust was', null]);
+  expect(ratingWords(keeper, () => lea).read({ ...rated, who: 'courier' })).toBeNull();
   keepAddressForm(keeper, lea, null);
   expect(keptAddressForm(keeper, lea)).toBeNull();
   expect(keptProfileDraft(keeper, lea)).toEqual(draft);
@@ -41,6 +46,18 @@ test.each([
   expect(store.getItem('storefront.address_form')).toBeNull();
   expect(store.getItem('storefront.profile_draft')).toBeNull();
   expect(store.getItem('storefront.top_up_amount')).toBeNull();
+  expect(store.getItem('storefront.rating_words')).toBeNull();
+});
+
+test('of many ratings the newest words wait, and none where they are gone', () => {
+  const { keeper } = page();
+  const words = ratingWords(keeper, () => lea);
+  for (let turn = 0; turn < 30; turn += 1) words.keep({ orderId: `order ${turn}`, who: 'courier' }, `${turn}`);
+  expect([9, 10, 29].map((turn) => words.read({ orderId: `order ${turn}`, who: 'courier' }))).toEqual([null, '10', '29']);
+  words.keep({ orderId: 'order 29', who: 'courier' }, null);
+  expect(words.read({ orderId: 'order 29', who: 'courier' })).toBeNull();
+  keeper.write('storefront.rating_words', { holder: lea, words: 'broken' });
+  expect(words.read(rated)).toBeNull();
 });
 
 test('what somebody else filled in, or what cannot be read, is as if nothing were there', () => {

@@ -8,6 +8,8 @@ import { orderSharingWith } from '#src/flows/order-sharing/order-sharing-ports.t
 import { ratingWith } from '#src/flows/rating/rating-ports.ts';
 import { runningOrdersWith } from '#src/flows/running-orders/running-orders-ports.ts';
 import { trackingWith } from '#src/flows/tracking/tracking-ports.ts';
+import { ratingWords } from '#src/browser/rating-words-memory.ts';
+import { createKeeper, memoryStore } from '#src/browser/storage.ts';
 import { createServerClock } from '#src/browser/server-clock.ts';
 import { standingFlow } from '#tests/views/stage/standing-flow.ts';
 import { askPort, hearPort } from './ask-port.ts';
@@ -108,12 +110,23 @@ test('stars go to whom they are for, and the lists are asked anew once they are 
     rating_to_provider: ok({ rating: 5 }),
     show_invoice: [ok({}), noAnswer()],
   });
-  const machine = ratingWith(server.api, queryClient);
+  const kept = memoryStore();
+  const unsaved = ratingWords(
+    createKeeper(() => kept),
+    () => 'lea',
+  );
+  const machine = ratingWith(server.api, queryClient, unsaved);
+  const store = { orderId: ORDER, who: 'store' } as const;
+  unsaved.keep(store, ' Good ');
+  unsaved.keep({ ...store, who: 'courier' }, 'Good, and quick');
   const wish = { orderId: ORDER, rating: 4, review: 'Good' };
   expect(await askPort(machine, 'save', { ...wish, who: 'store' })).toEqual(ok({ rating: 4 }));
   expect(await askPort(machine, 'save', { ...wish, who: 'courier' })).toEqual(ok({ rating: 5 }));
   expect(anew).toHaveLength(2);
+  expect([unsaved.read(store), unsaved.read({ ...store, who: 'courier' })]).toEqual([null, 'Good, and quick']);
+  unsaved.keep(store, 'Good');
   expect(await askPort(machine, 'save', { ...wish, who: 'store' })).toEqual(refused(1_004));
+  expect(unsaved.read(store)).toBe('Good');
   expect(anew).toHaveLength(2);
   expect([await askPort(machine, 'putAway', { orderId: ORDER }), await askPort(machine, 'putAway', { orderId: ORDER })]).toEqual([
     ok(null),

@@ -6,15 +6,19 @@ import { ratingMachine } from '#machines/rating/rating.machine.ts';
 import { ok } from '#machines/result.ts';
 import type { Api } from '#src/api/api.ts';
 import { askOrdersAnew } from '#src/api/orders.ts';
+import type { RatingWords } from '#src/browser/rating-words-memory.ts';
 
-/** A rating with its ports filled. */
-export const ratingWith = (api: Api, queryClient: QueryClient): typeof ratingMachine =>
+/** A rating with its ports filled; words that are saved wait no longer. */
+export const ratingWith = (api: Api, queryClient: QueryClient, unsaved: RatingWords): typeof ratingMachine =>
   ratingMachine.provide({
     actors: {
       save: fromPromise(async ({ input: { orderId, who, rating, review }, signal }) => {
         const call = who === 'store' ? ratingCalls.rating_to_store : ratingCalls.rating_to_provider;
         const answered = await api.call(call, { order_id: orderId, rating, review }, { signal });
-        if (answered.ok) askOrdersAnew(queryClient);
+        if (!answered.ok) return answered;
+        // Words that were typed since are not those that are saved now.
+        if (unsaved.read({ orderId, who })?.trim() === review) unsaved.keep({ orderId, who }, null);
+        askOrdersAnew(queryClient);
         return answered;
       }),
       putAway: fromPromise(async ({ input, signal }) => {

@@ -8,9 +8,18 @@ import { bringRating } from './bring-rating.ts';
 
 type RatingInput = { readonly orderId: string; readonly who: Rated; readonly given: GivenRating | null; readonly mayRate: boolean };
 
-/** What is said of a store or a courier; lives with its screen and suspends until its logic is there. */
+/**
+ * What is said of a store or a courier; lives with its screen and suspends until its logic is there. With the words that are
+ * typed, which the browser keeps until they are saved.
+ */
 export function useRating(rated: RatingInput) {
   const [input] = useState(rated);
-  const [snapshot, send] = useMachine(useBrought(bringRating), { input });
-  return [toRatingView(snapshot), send] as const;
+  const { machine, unsaved } = useBrought(bringRating);
+  const [snapshot, send] = useMachine(machine, { input });
+  const [typed, setTyped] = useState(() => unsaved.read(input) ?? input.given?.review ?? '');
+  const type = (text: string) => {
+    setTyped(text);
+    unsaved.keep(input, text.trim() === (snapshot.context.given?.review ?? '') ? null : text);
+  };
+  return [toRatingView(snapshot), send, typed, type] as const;
 }

@@ -1,6 +1,6 @@
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { RATING, type GivenRating } from '#contract/entities/rating.ts';
 import type { Rated } from '#domain/orders/rating-rules.ts';
 import type { RatingView } from '#machines/rating/rating.view.ts';
@@ -30,7 +30,7 @@ type RatingOfProps = {
 export function RatingOf({ orderId, who, name, given, mayRate, timezone, mayPutAway = false }: RatingOfProps) {
   const { t } = useLingui();
   const said = useId();
-  const [rating, send] = useRating({ orderId, who, given, mayRate });
+  const [rating, send, typed, type] = useRating({ orderId, who, given, mayRate });
   const stands = rating.is === 'standing';
   if (rating.is === 'away' || (stands && rating.stars === null)) return null;
   return (
@@ -69,7 +69,9 @@ export function RatingOf({ orderId, who, name, given, mayRate, timezone, mayPutA
           <Trans>“{rating.words}”</Trans>
         </p>
       ) : null}
-      {!stands && rating.stars !== null ? <Words kept={rating.words} onSaid={(words) => send({ type: 'words.said', words })} /> : null}
+      {!stands && rating.stars !== null ? (
+        <Words kept={rating.words} typed={typed} onTyped={type} onSaid={(words) => send({ type: 'words.said', words })} />
+      ) : null}
     </div>
   );
 }
@@ -86,9 +88,16 @@ function Said({ rating: { is, stars, changeableUntil }, timezone }: { readonly r
   return until ? <Trans>You may change it until {until}.</Trans> : null;
 }
 
-/** Words beside the stars, if the customer likes; what is typed stays until it is kept. */
-function Words({ kept, onSaid }: { readonly kept: string; readonly onSaid: (words: string) => void }) {
-  const [typed, setTyped] = useState(kept);
+type WordsProps = {
+  /** What was said last. */
+  readonly kept: string;
+  readonly typed: string;
+  readonly onTyped: (text: string) => void;
+  readonly onSaid: (words: string) => void;
+};
+
+/** Words beside the stars, if the customer likes; what is typed stays until it is kept, also when the page is left. */
+function Words({ kept, typed, onTyped, onSaid }: WordsProps) {
   return (
     <form
       className={styles.note}
@@ -102,7 +111,7 @@ function Words({ kept, onSaid }: { readonly kept: string; readonly onSaid: (word
         optional={<Trans>Optional</Trans>}
         value={typed}
         maxLength={RATING.reviewLength}
-        onChange={(event) => setTyped(event.currentTarget.value)}
+        onChange={(event) => onTyped(event.currentTarget.value)}
       />
       {typed.trim() === kept ? null : (
         <Button type="submit" size="small" variant="secondary">
