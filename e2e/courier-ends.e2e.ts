@@ -93,6 +93,13 @@ test('a parcel is followed to the door, and sent once more: all is filled in, it
   await expect(page.getByText('Rue de la Servette 45').first()).toBeVisible();
   for (let stage = 0; stage < 10; stage += 1) await moveServerClock(baseURL, 900);
   await expect(page).toHaveURL(/order_detail/, { timeout: 20_000 });
+  const part = (name: string) => page.getByRole('main').getByRole('region', { name });
+  await expect(part('Pickup address')).toContainText(/Rue|Avenue|Boulevard|Quai|Place/);
+  await expect(part('Delivery address')).toContainText('Rue de la Servette 45');
+  await expect(part('Delivery address').getByText('Receiver')).toBeVisible();
+  await expect(part('Delivery address')).toContainText(/78 412 88 60/);
+  await expect(part('Your parcel')).toContainText('Bike');
+  await expect(part('Delivery address').getByRole('img')).toHaveCount(0);
   await openPage(page, `/courier_order?again=${orderId}`);
   const again = new CourierPage(page);
   await expect(again.field('dropOff', 'address')).toHaveValue(/Rue de la Servette 45/);

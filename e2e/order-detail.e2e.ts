@@ -64,6 +64,28 @@ test('what was wanted for later is wished well as everything that has come, with
   ).toHaveCount(0);
 });
 
+test('words typed beside the stars wait where they were left, and go once they are saved', async ({ page }) => {
+  const { orderId } = await received(page);
+  const open = () => openPage(page, `/order_detail?order_id=${orderId}`);
+  await open();
+  const rating = card(page, 'How was it?');
+  await rating.getByRole('radio', { name: '4 stars' }).first().check({ force: true });
+  await expect(rating.getByText(/^Saved/)).toBeVisible();
+  const words = rating.getByRole('textbox', { name: 'A word, if you like' });
+  await words.fill('The crust was');
+  await main(page).getByRole('link').first().click();
+  await expect(rating).toHaveCount(0);
+  await page.goBack();
+  await expect(words).toHaveValue('The crust was');
+  await page.reload();
+  await expect(words).toHaveValue('The crust was');
+  await rating.getByRole('button', { name: 'Save these words' }).click();
+  await expect(rating.getByRole('button', { name: 'Save these words' })).toHaveCount(0);
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('storefront.rating_words'))).toBeNull();
+  await page.reload();
+  await expect(words).toHaveValue('The crust was');
+});
+
 test('stars are kept with each tap, by keyboard too, for store and courier, and stand after a reload and in the history', async ({
   page,
 }) => {

@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro';
+import { DELIVERY_TYPE } from '#contract/enumerations.ts';
 import type { Order } from '#contract/entities/order.ts';
 import { isEndedWithoutSuccess } from '#domain/orders/progress.ts';
 import { Card } from '#src/ui/Card.tsx';
@@ -8,6 +9,7 @@ import { OrderedItems } from '../parts/OrderBill.tsx';
 import { OrderEnding } from '../parts/OrderEnding.tsx';
 import { OrderProgress } from '../parts/OrderProgress.tsx';
 import { OrderAddress } from './OrderAddress.tsx';
+import { ParcelSent } from './ParcelSent.tsx';
 import styles from './OrderDetail.module.css';
 import { OrderHead } from './OrderHead.tsx';
 import { OrderPrice } from './OrderPrice.tsx';
@@ -44,7 +46,11 @@ export function OrderDetail({ order, now }: OrderDetailProps) {
             </Card>
           ) : null}
           <OrderRated order={order} view={view} now={now} />
-          <OrderAddress order={order} view={view} />
+          {order.delivery_type === DELIVERY_TYPE.courier ? (
+            <ParcelSent order={order} view={view} />
+          ) : (
+            <OrderAddress order={order} view={view} />
+          )}
         </div>
         <OrderPrice order={order} view={view} />
       </div>
