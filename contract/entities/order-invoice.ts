@@ -4,7 +4,7 @@ import { cartEntry } from './cart.ts';
 import { moneyBack, paymentParts } from './money-back.ts';
 import { orderPayment } from './order-payment.ts';
 
-/** What was taxed at one rate: `net` and `tax` make `gross`; the gross amounts of all rates, less the promo, are the total. */
+/** What was taxed at one rate: `net` and `tax` make `gross`; the gross amounts of all rates, less `vat_promo`, are what was paid for good. */
 const vatLine = v.object({ percent: v.number(), net: money, tax: money, gross: money });
 
 /** An order's invoice as it was paid, complete enough to be printed on its own. Times ISO 8601 UTC; a courier order has no seller. */
@@ -40,6 +40,8 @@ export const orderInvoice = v.object({
   order_details: v.array(cartEntry),
   order_payment: orderPayment,
   vat: v.array(vatLine),
+  /** What a promo paid of what was taxed; 0 of an order that ended without success, whose tax is that of what is kept. */
+  vat_promo: v.optional(money),
   payment_parts: paymentParts,
   /** What is kept of an order that was cancelled late; 0 otherwise. */
   cancel_charge: money,

@@ -54,3 +54,21 @@ export function vatLines(payment: Taxed, rates: TaxRates): readonly VatLine[] {
     return { percent, net, tax, gross: net + tax };
   });
 }
+
+/** The table of an invoice: `lines`, less the `promo`, are what was `paid` and stayed so. */
+export type VatTable = { readonly lines: readonly VatLine[]; readonly promo: Minor; readonly paid: Minor };
+
+/**
+ * The value added tax in what a customer paid for good. `kept`: of an order that ended without success, what is kept of it, which
+ * is a service of the marketplace with its tax in it; null of one that stands.
+ */
+export function vatTable(payment: Taxed & Pick<OrderPayment, 'promo_payment'>, rates: TaxRates, kept: Minor | null): VatTable {
+  if (kept !== null) {
+    const tax = heldTax(kept, rates.service);
+    const line = { percent: rates.service, net: kept - tax, tax, gross: kept };
+    return { lines: kept === 0 ? [] : [line], promo: 0, paid: kept };
+  }
+  const lines = vatLines(payment, rates);
+  const promo = toMinor(payment.promo_payment);
+  return { lines, promo, paid: lines.reduce((sum, { gross }) => sum + gross, -promo) };
+}

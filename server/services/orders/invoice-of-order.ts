@@ -3,7 +3,8 @@ import { DELIVERY_TYPE } from '#contract/enumerations.ts';
 import type { OrderInvoice } from '#contract/entities/order-invoice.ts';
 import { toMajor } from '#domain/money.ts';
 import { invoiceNumber } from '#domain/orders/invoice-number.ts';
-import { ratesFrom, vatLines, type TaxRates } from '#domain/orders/vat-lines.ts';
+import { isEndedWithoutSuccess } from '#domain/orders/progress.ts';
+import { ratesFrom, vatTable, type TaxRates } from '#domain/orders/vat-lines.ts';
 import type { Database } from '#server/database/database.ts';
 import type { City } from '#server/repositories/cities.ts';
 import { findPayment } from '#server/repositories/order-payments.ts';
@@ -50,6 +51,8 @@ export async function invoiceOf(database: Database, order: OrderRow): Promise<Or
   const city = await cityOfOrder(database, order);
   if (!payment || !city) return null;
   const { order: frozen } = order;
+  const rates = frozen.taxRates ?? ratesFrom(frozen.payment, await ratesToday(database, order, city));
+  const vat = vatTable(frozen.payment, rates, isEndedWithoutSuccess(order.status) ? order.cancelCharge : null);
   return {
     order_id: order.id,
     invoice_number: invoiceNumber(order.uniqueId, order.createdAt, city.timezone),
@@ -67,14 +70,13 @@ export async function invoiceOf(database: Database, order: OrderRow): Promise<Or
     destination_address: frozen.isPickup ? '' : addressOf(frozen.destination),
     order_details: [...frozen.orderDetails],
     order_payment: { _id: order.orderPaymentId, ...frozen.payment },
-    vat: vatLines(frozen.payment, frozen.taxRates ?? ratesFrom(frozen.payment, await ratesToday(database, order, city))).map(
-      ({ percent, net, tax, gross }) => ({
-        percent,
-        net: toMajor(net),
-        tax: toMajor(tax),
-        gross: toMajor(gross),
-      }),
-    ),
+    vat: vat.lines.map(({ percent, net, tax, gross }) => ({
+      percent,
+      net: toMajor(net),
+      tax: toMajor(tax),
+      gross: toMajor(gross),
+    })),
+    vat_promo: toMajor(vat.promo),
     payment_parts: presentParts(payment),
     cancel_charge: toMajor(order.cancelCharge),
     money_back: await moneyBackOf(database, order),

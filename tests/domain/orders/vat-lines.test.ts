@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { composeInvoice } from '#domain/checkout/invoice.ts';
 import { toMajor } from '#domain/money.ts';
 import { invoiceNumber } from '#domain/orders/invoice-number.ts';
-import { ratesFrom, vatLines, type TaxRates } from '#domain/orders/vat-lines.ts';
+import { ratesFrom, vatLines, vatTable, type TaxRates } from '#domain/orders/vat-lines.ts';
 
 type Costs = { items: number; deliveryFee: number; serviceFee: number; promo?: { amount: number; onDelivery: boolean } };
 
@@ -65,6 +65,32 @@ test('the gross amounts less the promo are the total, whatever is ordered', () =
       for (const { net, tax, gross } of lines) expect([net + tax, Math.min(net, tax)]).toEqual([gross, Math.max(0, Math.min(net, tax))]);
     }),
   );
+});
+
+test('what is paid is the sum of the table, promo and cancelling included', () => {
+  const amount = fc.integer({ min: 0, max: 100_000 });
+  const rate = fc.constantFrom(0, 2.6, 3.8, 8.1);
+  const kept = fc.option(fc.integer({ min: 0, max: 2_000 }));
+  fc.assert(
+    fc.property(amount, amount, amount, amount, rate, rate, kept, (items, deliveryFee, serviceFee, off, one, other, charge) => {
+      const rates = { items: one, service: other };
+      const { invoice, payment } = costs({ items, deliveryFee, serviceFee, promo: { amount: off, onDelivery: false } }, rates);
+      const table = vatTable({ ...payment, promo_payment: toMajor(invoice.promo) }, rates, charge);
+      expect(table.lines.reduce((sum, { gross }) => sum + gross, 0) - table.promo).toBe(charge ?? invoice.total);
+      expect(table.paid).toBe(charge ?? invoice.total);
+    }),
+  );
+});
+
+test('what is kept for cancelling holds its tax, at the rate of what the marketplace does; of nothing kept there is no tax', () => {
+  const rates = { items: 2.6, service: 8.1 };
+  const payment = { ...costs({ items: 4_000, deliveryFee: 500, serviceFee: 90 }, rates).payment, promo_payment: 10 };
+  expect(vatTable(payment, rates, 500)).toEqual({
+    lines: [{ percent: 8.1, net: 463, tax: 37, gross: 500 }],
+    promo: 0,
+    paid: 500,
+  });
+  expect(vatTable(payment, rates, 0)).toEqual({ lines: [], promo: 0, paid: 0 });
 });
 
 test('an invoice is numbered by the year of the city’s clock and the order’s number', () => {

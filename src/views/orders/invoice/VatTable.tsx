@@ -3,10 +3,20 @@ import type { OrderInvoice } from '#contract/entities/order-invoice.ts';
 import { formatMoney, toMinor } from '#domain/money.ts';
 import styles from './Invoice.module.css';
 
-/** The value added tax in what was paid, rate by rate; the amounts with tax, less the promo, are the total. */
-export function VatTable({ invoice: { vat, currency_sign: currency } }: { readonly invoice: OrderInvoice }) {
+type VatTableProps = { readonly invoice: OrderInvoice };
+
+/** The value added tax in what was paid, rate by rate; the amounts with tax, less the promo, are what was paid, or kept. */
+export function VatTable({ invoice: { vat, vat_promo: promo = 0, cancel_charge: kept, currency_sign: currency } }: VatTableProps) {
   if (vat.length === 0) return null;
   const money = (amount: number) => formatMoney(toMinor(amount), currency);
+  const sum = (part: 'net' | 'tax' | 'gross') => vat.reduce((all, line) => all + toMinor(line[part]), 0);
+  const sums = (
+    <>
+      <td>{formatMoney(sum('net'), currency)}</td>
+      <td>{formatMoney(sum('tax'), currency)}</td>
+      <td>{formatMoney(sum('gross'), currency)}</td>
+    </>
+  );
   return (
     <table className={styles.vat}>
       <caption>
@@ -38,6 +48,35 @@ export function VatTable({ invoice: { vat, currency_sign: currency } }: { readon
           </tr>
         ))}
       </tbody>
+      <tfoot>
+        {promo > 0 ? (
+          <>
+            <tr>
+              <th scope="row">
+                <Trans>Together</Trans>
+              </th>
+              {sums}
+            </tr>
+            <tr>
+              <th scope="row" colSpan={3}>
+                <Trans>Promo code: it pays a part, and takes no tax away</Trans>
+              </th>
+              <td>{money(-promo)}</td>
+            </tr>
+            <tr className={styles.paid}>
+              <th scope="row" colSpan={3}>
+                <Trans>Paid</Trans>
+              </th>
+              <td>{formatMoney(sum('gross') - toMinor(promo), currency)}</td>
+            </tr>
+          </>
+        ) : (
+          <tr className={styles.paid}>
+            <th scope="row">{kept > 0 ? <Trans context="of an order’s money">Kept</Trans> : <Trans>Paid</Trans>}</th>
+            {sums}
+          </tr>
+        )}
+      </tfoot>
     </table>
   );
 }
