@@ -31,7 +31,8 @@ test('somebody who forgot the password gets an e-mail, sets a new one and signs 
   await expect(password).toBeFocused();
   await password.fill('a mountain in May');
   await password.press('Enter');
-  await expect(page.getByText('Your new password is set.')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Your new password is set.' })).toBeFocused();
+  await expect(page.getByText('Choose a new password')).toHaveCount(0);
   expect(new URL(page.url()).hash).toBe('');
   await page.getByRole('main').getByRole('link', { name: 'Sign in' }).press('Enter');
   await dialog.signIn(who.email, 'a mountain in May');
@@ -79,7 +80,7 @@ test('a new password keeps the customer signed in here, in other tabs too, and n
   await profile.field('New password').fill('a mountain in May');
   await profile.field('Current password').fill('not this one');
   await profile.save.click();
-  await expect(profile.main.getByRole('alert')).toContainText('password');
+  await expect(profile.field('Current password')).toHaveAccessibleDescription(/password is wrong/);
   await expect(profile.field('Current password')).toHaveAttribute('aria-invalid', 'true');
   await expect(profile.field('New password')).toHaveValue('a mountain in May');
   await profile.field('Current password').fill(who.password);

@@ -53,12 +53,37 @@ test('the first address is kept with the keyboard alone, its door said to have n
   await page.keyboard.press('Enter');
   await expect(addresses.form).toBeHidden();
   await expect(addresses.main.getByText('The address “Nadia” is saved.')).toBeVisible();
+  await expect(addresses.add).toBeFocused();
   await expect(addresses.row('Nadia')).toContainText('45');
   await expect(addresses.row('Nadia')).toContainText('Blue door');
   await expect(addresses.row('Nadia')).not.toContainText('code');
   await page.reload();
   await expect(addresses.row('Nadia')).toBeVisible();
   await expect(addresses.form).toBeHidden();
+});
+
+test('whoever closes the form is back at a button of the list, and the cross of good news stands beside its words', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const { addresses } = await open(page, { keeps: [home] });
+  await addresses.add.focus();
+  await page.keyboard.press('Enter');
+  await expect(addresses.place).toBeFocused();
+  await page.goBack();
+  await expect(addresses.form).toBeHidden();
+  await expect(addresses.add).toBeFocused();
+  await addresses.change('Home').focus();
+  await page.keyboard.press('Enter');
+  await addresses.field('Floor').fill('7');
+  await addresses.save.press('Enter');
+  const news = addresses.main.getByRole('status').filter({ hasText: 'The address “Home” is saved.' });
+  await expect(news).toBeVisible();
+  await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('BUTTON');
+  const [words, cross] = await Promise.all([
+    news.getByText('The address “Home” is saved.').boundingBox(),
+    news.getByRole('button', { name: 'Close' }).boundingBox(),
+  ]);
+  expect(cross?.y ?? 0).toBeLessThan((words?.y ?? 0) + (words?.height ?? 0));
+  expect(cross?.x ?? 0).toBeGreaterThan((words?.x ?? 0) + 100);
 });
 
 test('what could not be saved stays filled in, with the reason, and is saved at the next try', async ({ page, context }) => {

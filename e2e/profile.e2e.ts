@@ -53,6 +53,18 @@ test('what is typed outlives leaving, a reload, a lost call and another language
   expect(await kept(page)).toBeNull();
 });
 
+test('a wrong current password is said once, beside its field, which has the focus', async ({ page }) => {
+  const { profile } = await edit(page);
+  await profile.field('Last name').fill('Rochat');
+  await profile.field('Current password').fill('not my password');
+  await profile.save.click();
+  await expect(profile.field('Current password')).toHaveAccessibleDescription(/The current password is wrong\./);
+  await expect(profile.field('Current password')).toBeFocused();
+  await expect(profile.main.getByRole('alert').filter({ hasText: /\S/ })).toHaveCount(0);
+  await expect(profile.main.getByText('The e-mail or password is incorrect.')).toHaveCount(0);
+  await expect(profile.field('Last name')).toHaveValue('Rochat');
+});
+
 test('a session that the server ended loses nothing of it; saving forgets it, and signing out', async ({ page }) => {
   const { user, who, profile } = await edit(page);
   await profile.field('Last name').fill('Rochat');

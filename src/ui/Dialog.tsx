@@ -27,8 +27,8 @@ type DialogProps = {
   readonly dismissable?: boolean;
   readonly width?: 'normal' | 'wide';
   readonly initialFocus?: RefObject<HTMLElement | null>;
-  /** Where focus goes after; the element that had it when absent. */
-  readonly finalFocus?: RefObject<HTMLElement | null>;
+  /** Where focus goes after; the element that had it when absent. A dialog that gives the focus away as it opens (`autoFocus`) has to say it. */
+  readonly finalFocus?: RefObject<HTMLElement | null> | (() => HTMLElement | null);
   readonly className?: string;
   /** When its `DialogOutline` was asked for (`performance.now()`): the dialog goes on rising from where that one is. */
   readonly outlinedAt?: number;

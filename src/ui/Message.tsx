@@ -22,6 +22,8 @@ type MessageProps = {
   readonly action?: ReactNode;
   /** How it is read out when it comes: errors at once, warnings and good news in turn, information not at all. */
   readonly role?: 'alert' | 'status' | 'none';
+  /** A small button that stands beside the first line at every width, such as the cross that takes the news away. */
+  readonly aside?: ReactNode;
   /** It stands over the page's whole width: on wide screens the action stands beside the words. */
   readonly wide?: boolean;
   readonly ref?: Ref<HTMLDivElement>;
@@ -29,7 +31,7 @@ type MessageProps = {
 };
 
 /** News that stays until its cause is gone. It takes focus by script (`ref`), for errors the reader must find. */
-export function Message({ tone = 'info', title, children, icon, action, role, wide = false, ref, className }: MessageProps) {
+export function Message({ tone = 'info', title, children, icon, action, aside, role, wide = false, ref, className }: MessageProps) {
   const Icon = ICONS[tone];
   return (
     <div
@@ -49,6 +51,7 @@ export function Message({ tone = 'info', title, children, icon, action, role, wi
         </div>
         {action ? <div className={styles.action}>{action}</div> : null}
       </div>
+      {aside ? <div className={styles.aside}>{aside}</div> : null}
     </div>
   );
 }

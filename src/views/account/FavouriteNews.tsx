@@ -49,13 +49,11 @@ export function FavouriteNews({ view: { is, gone: count, failed }, deleting, gon
           tone={failed?.what === 'undoing' ? 'bad' : 'ok'}
           wide
           action={
-            <>
-              <Button variant="secondary" size="small" autoFocus busy={is === 'undoing'} onClick={onUndo}>
-                <Trans>Undo</Trans>
-              </Button>
-              <IconButton label={t`Close`} icon={<X size={20} aria-hidden="true" />} onClick={onRead} />
-            </>
+            <Button variant="secondary" size="small" autoFocus busy={is === 'undoing'} onClick={onUndo}>
+              <Trans>Undo</Trans>
+            </Button>
           }
+          aside={<IconButton label={t`Close`} icon={<X size={20} aria-hidden="true" />} onClick={onRead} />}
         >
           {gone} {failed?.what === 'undoing' ? <FailureText failure={failed.failure} /> : null}
         </Message>

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { StoredUser } from '#contract/entities/user.ts';
 import type { Failure } from '#contract/failure.ts';
 import { profileForm } from '#contract/forms/profile-form.ts';
@@ -13,6 +13,7 @@ import { Button } from '#src/ui/Button.tsx';
 import { PasswordField } from '#src/ui/PasswordField.tsx';
 import { TextField } from '#src/ui/TextField.tsx';
 import { problemText } from '../sign-in/form-texts.ts';
+import { focusFirst } from '../sign-in/focus-first.ts';
 import { FormTrouble } from '../sign-in/FormTrouble.tsx';
 import { NewPasswordField } from '../sign-in/NewPasswordField.tsx';
 import { useSpeakingForm } from '../sign-in/use-speaking-form.ts';
@@ -56,9 +57,13 @@ export function ProfileForm({ user, draft: typed, passwordAsked, busy, failure, 
     onChange: ({ target }: { readonly target: { readonly value: string } }) => onTyped({ [name]: target.value }),
   });
   const isWrongPassword = failure?.kind === 'refused' && failure.code === 512;
+  const formRef = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (isWrongPassword && !busy && formRef.current) focusFirst(formRef.current, ['old_password']);
+  }, [failure, isWrongPassword, busy]);
   return (
-    <form className={styles.form} {...form}>
-      <FormTrouble fields={wrong.map((name) => names[name] ?? name)} failure={failure} />
+    <form ref={formRef} className={styles.form} {...form}>
+      <FormTrouble fields={wrong.map((name) => names[name] ?? name)} failure={isWrongPassword ? null : failure} />
       <div className={styles.pair}>
         <TextField
           label={t`First name`}
@@ -97,7 +102,7 @@ export function ProfileForm({ user, draft: typed, passwordAsked, busy, failure, 
         name="old_password"
         value={draft.old_password}
         onChange={({ target }) => setPasswords({ ...passwords, old_password: target.value })}
-        error={say(said.old_password) ?? (isWrongPassword ? <Trans>This is not your password.</Trans> : undefined)}
+        error={say(said.old_password) ?? (isWrongPassword ? <Trans>The current password is wrong.</Trans> : undefined)}
       />
       <div className={styles.actions}>
         <Button type="submit" busy={busy} unready={!reading.ok} busyLabel={t`Saving`}>

@@ -32,7 +32,7 @@ export function NewPasswordNews({ view, onRetry }: NewPasswordNewsProps) {
   if (view.is === 'done') {
     return (
       <>
-        <Message className={styles.news} tone="ok" title={<Trans>Your new password is set.</Trans>}>
+        <Message className={styles.news} tone="ok">
           <Trans>You are signed out everywhere else.</Trans>
         </Message>
         <Link to="/" search={{ dialog: 'signIn' }} className={buttonClass('primary', { full: true })}>

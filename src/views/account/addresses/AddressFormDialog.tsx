@@ -7,10 +7,15 @@ import { Dialog } from '#src/ui/Dialog.tsx';
 import { useBackCloses } from '../../navigation/use-back-closes.ts';
 import { AddressForm } from './AddressForm.tsx';
 
-type AddressFormDialogProps = { readonly form: AddressFormView | null; readonly onTell: (event: FavouriteAddressesEvent) => void };
+type AddressFormDialogProps = {
+  readonly form: AddressFormView | null;
+  readonly onTell: (event: FavouriteAddressesEvent) => void;
+  /** Where the focus goes when it is closed. */
+  readonly finalFocus: () => HTMLElement | null;
+};
 
 /** The form of an address over the list. Closing it puts it aside; Cancel forgets what was filled in. */
-export function AddressFormDialog({ form, onTell }: AddressFormDialogProps) {
+export function AddressFormDialog({ form, onTell, finalFocus }: AddressFormDialogProps) {
   const { t } = useLingui();
   const formId = useId();
   const [shown, setShown] = useState(form);
@@ -23,6 +28,7 @@ export function AddressFormDialog({ form, onTell }: AddressFormDialogProps) {
     <Dialog
       open={form !== null}
       onClose={close}
+      finalFocus={finalFocus}
       title={shown?.isNew === false ? <Trans>Change an address</Trans> : <Trans>Add an address</Trans>}
       closeLabel={t`Close`}
       foot={

@@ -1,6 +1,7 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import Plus from 'lucide-react/icons/plus';
 import Trash from 'lucide-react/icons/trash-2';
+import { useRef, type RefObject } from 'react';
 import type { FavouriteAddressesView } from '#machines/favourite-addresses/favourite-addresses.view.ts';
 import type { FavouriteAddressesEvent } from '#machines/favourite-addresses/favourite-addresses.setup.ts';
 import { useFavouriteAddresses } from '#src/flows/favourite-addresses/use-favourite-addresses.ts';
@@ -23,6 +24,17 @@ type Tell = (event: FavouriteAddressesEvent) => void;
 export function FavouriteAddresses() {
   const [view, send] = useFavouriteAddresses();
   const isEdited = view.is === 'editing';
+  const add = useRef<HTMLButtonElement>(null);
+  const opener = useRef<Element>(null);
+  const tell: Tell = (event) => {
+    if (event.type === 'addition.asked' || event.type === 'change.asked') opener.current = document.activeElement;
+    send(event);
+  };
+  // What opened the form may be gone with it, such as the button of an empty list.
+  const afterForm = () => {
+    const { current } = opener;
+    return current instanceof HTMLElement && current.isConnected && current !== document.body ? current : add.current;
+  };
   return (
     <>
       <AddressesHead view={view} onToggled={() => send({ type: 'edit.toggled' })} />
@@ -35,7 +47,7 @@ export function FavouriteAddresses() {
         onRead={() => send({ type: 'news.read' })}
       />
       {view.saved === null ? null : <SavedNews name={view.saved} onRead={() => send({ type: 'news.read' })} />}
-      <Rows view={view} onTell={send} />
+      <Rows view={view} add={add} onTell={tell} />
       {isEdited && view.ticked > 0 ? (
         <div className={favourites.foot}>
           <Button variant="danger" icon={<Trash size={20} aria-hidden="true" />} onClick={() => send({ type: 'deletion.asked' })}>
@@ -43,13 +55,15 @@ export function FavouriteAddresses() {
           </Button>
         </div>
       ) : null}
-      {view.rows && !isEdited ? <CurrentAddress view={view} onKept={(place) => send({ type: 'addition.asked', place })} /> : null}
-      <AddressFormDialog form={view.form} onTell={send} />
+      {view.rows && !isEdited ? <CurrentAddress view={view} onKept={(place) => tell({ type: 'addition.asked', place })} /> : null}
+      <AddressFormDialog form={view.form} onTell={send} finalFocus={afterForm} />
     </>
   );
 }
 
-function Rows({ view, onTell }: { readonly view: FavouriteAddressesView; readonly onTell: Tell }) {
+type AddProps = { readonly view: FavouriteAddressesView; readonly add: RefObject<HTMLButtonElement | null>; readonly onTell: Tell };
+
+function Rows({ view, add, onTell }: AddProps) {
   const isEdited = view.is === 'editing';
   if (view.rows === null) return view.is === 'unavailable' ? null : <Loading rows={2} />;
   if (view.rows.length === 0 && view.is !== 'deleting')
@@ -59,7 +73,7 @@ function Rows({ view, onTell }: { readonly view: FavouriteAddressesView; readonl
         level={3}
         picture={<Picture src="/pictures/dish/bare/butter/key.svg" alt="" width={232} height={232} />}
         title={<Trans>No favourite address yet</Trans>}
-        action={<AddButton view={view} onTell={onTell} />}
+        action={<AddButton view={view} add={add} onTell={onTell} />}
       >
         <Trans>Keep where you live and work: one tap at checkout, with floor and entry code.</Trans>
       </EmptyState>
@@ -78,7 +92,7 @@ function Rows({ view, onTell }: { readonly view: FavouriteAddressesView; readonl
       ))}
       {isEdited ? null : (
         <li className={styles.add}>
-          <AddButton view={view} onTell={onTell} />
+          <AddButton view={view} add={add} onTell={onTell} />
         </li>
       )}
     </ul>
@@ -86,9 +100,10 @@ function Rows({ view, onTell }: { readonly view: FavouriteAddressesView; readonl
 }
 
 /** Opens the form; one that was begun goes on. */
-function AddButton({ view, onTell }: { readonly view: FavouriteAddressesView; readonly onTell: Tell }) {
+function AddButton({ view, add, onTell }: AddProps) {
   return (
     <Button
+      ref={add}
       variant="quiet"
       icon={<Plus size={20} aria-hidden="true" />}
       disabled={view.isFull || view.is !== 'viewing'}

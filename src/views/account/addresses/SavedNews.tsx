@@ -9,7 +9,7 @@ export function SavedNews({ name, onRead }: { readonly name: string; readonly on
   const { t } = useLingui();
   return (
     <div className={favourites.said}>
-      <Message tone="ok" wide action={<IconButton label={t`Close`} icon={<X size={20} aria-hidden="true" />} onClick={onRead} />}>
+      <Message tone="ok" aside={<IconButton label={t`Close`} icon={<X size={20} aria-hidden="true" />} onClick={onRead} />}>
         <Trans>The address “{name}” is saved.</Trans>
       </Message>
     </div>
