@@ -51,7 +51,7 @@ test('a store is told what is missing, then thanked, and hears of it by e-mail',
   await expect(lead.form.getByText('This field is required')).toHaveCount(6);
   await lead.fillIn({ Mobile: '78 555 01', Email: 'bakery@example.org' });
   await expect(lead.form.getByText("phone doesn't seem right")).toBeVisible();
-  await expect(lead.send).toHaveAccessibleDescription('One field to fill in: Mobile');
+  await expect(lead.send).toHaveAccessibleDescription('One field to correct: Mobile');
   expect(sent).toEqual([]);
   await lead.field('Mobile').fill('0041 78 555 01 20');
   await expect(lead.send).not.toHaveAttribute('aria-disabled', 'true');

@@ -23,13 +23,13 @@ type LeadFormProps = {
 /** What a store or a courier tells of themselves. What was typed stays until it is sent. */
 export function LeadForm({ kind, view, labelledBy, onTell }: LeadFormProps) {
   const { t } = useLingui();
-  const { form, fields, website, setWebsite, newsletter, wrong, missing } = useLeadForm(kind, view, (lead) =>
+  const { form, fields, website, setWebsite, newsletter, wrong, missing, toCorrect } = useLeadForm(kind, view, (lead) =>
     onTell({ type: 'lead.given', lead }),
   );
   const send = useRef<HTMLButtonElement>(null);
   const whyId = useId();
   const { busy, failure, mayTryAgain } = view;
-  const saysWhy = kind === 'partner' && missing.length > 0;
+  const saysWhy = kind === 'partner' && missing.length + toCorrect.length > 0;
   return (
     <form className={styles.form} aria-labelledby={labelledBy} {...form}>
       {failure && mayTryAgain && wrong.length === 0 ? (
@@ -95,7 +95,16 @@ export function LeadForm({ kind, view, labelledBy, onTell }: LeadFormProps) {
         </Button>
         {saysWhy ? (
           <p id={whyId} className={styles.why}>
-            <Plural value={missing.length} one="One field to fill in:" other="# fields to fill in:" /> {missing.join(', ')}
+            {missing.length > 0 ? (
+              <span>
+                <Plural value={missing.length} one="One field to fill in:" other="# fields to fill in:" /> {missing.join(', ')}
+              </span>
+            ) : null}
+            {toCorrect.length > 0 ? (
+              <span>
+                <Plural value={toCorrect.length} one="One field to correct:" other="# fields to correct:" /> {toCorrect.join(', ')}
+              </span>
+            ) : null}
           </p>
         ) : null}
       </div>
