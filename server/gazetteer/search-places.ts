@@ -15,6 +15,9 @@ const ENOUGH_WITHOUT_SLIPS = 3;
 /** What it costs to lie in another city than the one around: less than a name that was typed whole gains, more than renown does. */
 const ELSEWHERE_COST = 5;
 
+/** What it costs a street not to have the house that was typed: more than lying far from the centre and little renown cost one that has it. */
+const NO_SUCH_HOUSE_COST = 8;
+
 /** An entry that a query may mean, in its city. */
 interface CityMatch {
   readonly city: Gazetteer;
@@ -47,6 +50,12 @@ function foundPlaceOf({ city: { content }, match }: CityMatch, language: string)
     case 'postcode':
       return foundPostcode(content, subject.area);
   }
+}
+
+/** What an answer costs; where a house was typed and its street can't have it, that costs too. */
+function scoreOf(match: CityMatch, language: string): number {
+  const lacksHouse = match.match.houseNumber !== null && foundPlaceOf(match, language)?.kind === 'street';
+  return match.score + (lacksHouse ? NO_SUCH_HOUSE_COST : 0);
 }
 
 /** What a query may mean in one city, and what each of its answers costs beside those of the city around. */
@@ -92,8 +101,9 @@ export function searchPlaces(
   const around = near && gazetteerAround(cities, near);
   return cities
     .flatMap((city) => searchCity(city, query, around === null || city === around ? 0 : ELSEWHERE_COST))
+    .map((match) => ({ match, score: scoreOf(match, language) }))
     .sort((one, other) => one.score - other.score)
     .slice(0, wanted)
-    .map((match) => foundPlaceOf(match, language))
+    .map(({ match }) => foundPlaceOf(match, language))
     .filter((place) => place !== null);
 }

@@ -25,6 +25,17 @@ describe('searching an address', () => {
   });
 
   it.each([
+    ['route de jussy 304', 'Route de Jussy 304'],
+    ['304 route de jussy', 'Route de Jussy 304'],
+    ['Route de Jussy 304, Jussy', 'Route de Jussy 304'],
+  ])('a house of the street that was typed comes before streets that have no such number: %s', (query, label) => {
+    const found = searchPlaces(query, 8);
+    const firstStreet = found.findIndex(({ kind }) => kind === 'street');
+    expect(found[0]?.label).toBe(label);
+    expect(found.slice(firstStreet === -1 ? found.length : firstStreet).every(({ kind }) => kind !== 'house')).toBe(true);
+  });
+
+  it.each([
     ['12 rue de carouge', 'Rue de Carouge 12'],
     ['carouge 12', 'Rue de Carouge 12'],
     ['1205 carouge rue', 'Rue de Carouge'],
