@@ -78,9 +78,10 @@ function coming({ place: { order, city }, language }: OrderFacts, words: OrderWo
   return [...where, words.arrival(timeIn(language, order.estimatedAt, city.timezone), timeIn(language, order.latestAt, city.timezone))];
 }
 
-/** How many of what, and what is done when it is missing where that is not the usual. */
+/** How many of what, chosen how, and what is done when it is missing where that is not the usual. */
 function lineLabel(item: CartItem, { wish }: OrderWords): string {
-  const what = `${item.quantity} × ${item.item_name}`;
+  const chosen = item.specifications.flatMap(({ list }) => list.map(({ name }) => oneLine(name)));
+  const what = [`${item.quantity} × ${item.item_name}`, ...chosen].join(', ');
   const ifMissing = ifMissingOf(item);
   return ifMissing === 'call' ? what : `${what} (${wish[ifMissing]})`;
 }

@@ -114,6 +114,43 @@ describe.each(['pglite', 'postgres'] as const)('e-mails about an order (%s)', (k
     expect(words).toMatch(/3 × [^(]*\n/);
   });
 
+  test('the receipt says what was chosen of a dish', async () => {
+    const user = await registerCustomer(server, {});
+    const who = credentialsOf(user);
+    const menu = await server.expectSuccess(endpoints.user_get_store_product_item_list, { store_id: CAFE_DE_LA_RADE });
+    const dish = menu.products.flatMap((group) => group.items).find(({ name }) => name === 'Moitié-moitié fondue');
+    const chosen = (dish?.specifications ?? [])
+      .map(({ unique_id, list }) => ({ unique_id, list: list.filter((option) => option.is_default_selected) }))
+      .filter(({ list }) => list.length > 0);
+    await server.expectSuccess(endpoints.add_item_in_cart, {
+      ...who,
+      store_id: CAFE_DE_LA_RADE,
+      order_details: [
+        {
+          items: [
+            {
+              item_id: dish?._id,
+              quantity: 2,
+              specifications: chosen,
+            },
+          ],
+        },
+      ],
+      destination_addresses: [RUE_DE_CAROUGE],
+    } as never);
+    const payment = paymentIn(await askInvoice(server, who));
+    await server.post(endpoints.pay_order_payment.path, {
+      ...who,
+      order_payment_id: payment,
+      payment_id: 'cash',
+      is_payment_mode_cash: true,
+    });
+    await orderIt(server, who, payment);
+    const { words } = await newest(user.email);
+    expect(chosen.length).toBeGreaterThan(0);
+    expect(words).toContain(`2 × ${[dish?.name, ...chosen.flatMap(({ list }) => list.map(({ name }) => name))].join(', ')}\n`);
+  });
+
   test('speaks the language that it was paid in, and names are no HTML', async () => {
     const { of, email } = await cashOrder({ 'accept-language': 'fr' }, { first_name: '<b>Ada</b> & Co' });
     const mail = await newest(email);
