@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { endpoints } from '../contract/endpoints.ts';
 import type { MenuItem } from '../contract/entities/store.ts';
-import { CAROUGE, customerWhoOrdered, fillBasket, keepStore, storeNamed } from './demo-city.ts';
+import { CAROUGE, customerWhoOrdered, fillBasket, keepStore, newCustomer, storeNamed } from './demo-city.ts';
 import { BasketPage } from './models/BasketPage.ts';
 import { LandingPage } from './models/LandingPage.ts';
 import { openPage, remember } from './open-page.ts';
@@ -41,6 +41,51 @@ test('one tap is enough where nothing changed: the basket opens with it, and a t
   await expect(page).toHaveURL(/\/basket$/);
   await expect(page.getByRole('status').filter({ hasText: `Your order from ${STORE} is in the basket: 2 items` })).toBeVisible();
   await expect(new BasketPage(page).line(FONDUE).getByRole('group', { name: /Quantity/ })).toContainText('2');
+});
+
+test('where nothing was ordered yet no hole is left, and nothing moves', async ({ page }) => {
+  await watchJumps(page);
+  await remember(page, { user: await newCustomer(page.request), place: CAROUGE });
+  await openPage(page, '/');
+  const words = page.getByText('Nothing ordered yet');
+  await expect(words).toBeVisible();
+  const [box, text] = await Promise.all([
+    words.locator('xpath=../..').boundingBox(),
+    page.getByText(/^What you order will stand here/).boundingBox(),
+  ]);
+  expect((box?.y ?? 0) + (box?.height ?? 0) - ((text?.y ?? 0) + (text?.height ?? 0))).toBeLessThan(80);
+  expect(await jumpsOf(page)).toBeLessThan(0.01);
+});
+
+test('a favourite store that only takes orders for later says so, as the list of stores does', async ({ page }) => {
+  await openHome(page);
+  await page.route(`**${endpoints.get_favourite_store_list.path}`, async (route) => {
+    const response = await route.fetch();
+    const told = (await response.json()) as { favourite_stores: object[] };
+    const first_possible_at = Date.parse('2026-11-20T17:00:00Z');
+    const favourite_stores = told.favourite_stores.map((store) => ({ ...store, is_open: false, first_possible_at }));
+    await route.fulfill({ response, json: { ...told, favourite_stores } });
+  });
+  await page.reload();
+  const favourites = page.getByRole('region', { name: 'Your favourites' });
+  await expect(favourites.getByText('PRE-ORDER NOW')).toBeVisible();
+  await expect(favourites.getByText('Closed')).toHaveCount(0);
+});
+
+test('floor, code and note of the same door stand in the fields again, to be changed', async ({ page }) => {
+  await openHome(page);
+  await page.route(`**${endpoints.get_order_detail.path}`, async (route) => {
+    const response = await route.fetch();
+    const told = (await response.json()) as { order: { cart_detail: { destination_addresses: object[] } } };
+    const [to] = told.order.cart_detail.destination_addresses;
+    const cart_detail = { ...told.order.cart_detail, destination_addresses: [{ ...to, floor: '3', entry_code: '4812' }] };
+    await route.fulfill({ response, json: { ...told, order: { ...told.order, cart_detail, delivery_note: 'Ring twice' } } });
+  });
+  await again(page).click();
+  await expect(page).toHaveURL(/\/basket$/);
+  await expect(page.getByRole('textbox', { name: /^Floor/ })).toHaveValue('3');
+  await expect(page.getByRole('textbox', { name: /^Entry code/ })).toHaveValue('4812');
+  await expect(page.locator('textarea[name=note], input[name=note]')).toHaveValue('Ring twice');
 });
 
 test('what changed is shown with both prices before anything goes in, by keyboard too', async ({ page }) => {

@@ -1,4 +1,5 @@
 import { assign, emit, setup } from 'xstate';
+import { NO_CONTACT } from '#domain/checkout/no-contact.ts';
 import { readContact, type Contact, type ContactDraft, type ContactGrounds } from '#domain/checkout/receiving-contact.ts';
 import type { StateMeta, TransitionMeta } from '../model.ts';
 
@@ -18,8 +19,6 @@ export type ContactNews =
   | { type: 'contact.agreed'; contact: Contact }
   /** What stands in the fields now. */
   | { type: 'contact.typed'; kept: KeptContact };
-
-const NOTHING: ContactDraft = { name: '', phone: '', note: '', houseNumber: '', placeName: '', floor: '', entryCode: '', postcode: null };
 
 const receivingContact = setup({
   types: {
@@ -53,7 +52,7 @@ const receivingContact = setup({
         ? { draft: { ...context.draft, ...event.part }, typed: [...new Set([...context.typed, ...Object.keys(event.part)])].sort() }
         : {},
     ),
-    'forget everything typed': assign({ draft: NOTHING, typed: [], contact: null }),
+    'forget everything typed': assign({ draft: NO_CONTACT, typed: [], contact: null }),
     'fill in what the account says': assign(({ context: { draft, typed }, event }) =>
       event.type === 'customer.known'
         ? {
@@ -113,7 +112,7 @@ const giving = [
 export const receivingContactMachine = receivingContact.createMachine({
   id: 'receivingContact',
   description: 'Asks who receives the order and how their door is found, and whether it is really collected.',
-  context: ({ input: { remembered } }) => ({ draft: remembered?.draft ?? NOTHING, typed: remembered?.typed ?? [], contact: null }),
+  context: ({ input: { remembered } }) => ({ draft: remembered?.draft ?? NO_CONTACT, typed: remembered?.typed ?? [], contact: null }),
   on: {
     'customer.left': {
       target: '.filling',

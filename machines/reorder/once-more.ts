@@ -15,6 +15,17 @@ export type Solved = Readonly<Record<number, CartLine>>;
 /** What was ordered, as the order's detail tells it. */
 export const pastLinesOf = (order: Order): readonly CartItem[] => order.cart_detail.order_details.flatMap(({ items }) => items);
 
+/** What was said of the door that an order was brought to. */
+export type PastDoor = { readonly address: string; readonly floor: string; readonly entryCode: string; readonly note: string };
+
+/** The door of an order, where its customer said anything of it. */
+export function doorOf(order: Order | null): PastDoor | null {
+  const [to] = order?.cart_detail.destination_addresses ?? [];
+  if (!order || !to || order.order_payment_detail.is_user_pick_up_order) return null;
+  const door = { address: to.address, floor: to.floor ?? '', entryCode: to.entry_code ?? '', note: order.delivery_note || (to.note ?? '') };
+  return door.floor || door.entryCode || door.note ? door : null;
+}
+
 /** The order by today's menu; nothing while either is not known. */
 export const judged = (order: Order | null, menu: Menu | null): Reorder =>
   order && menu

@@ -8,7 +8,7 @@ import { isTakenNow } from '#domain/schedule/order-start.ts';
 import type { StateMeta, TransitionMeta } from '../model.ts';
 import { port } from '../port.ts';
 import type { Result } from '../result.ts';
-import { judged, linesWanted, type Menu, type Solved } from './once-more.ts';
+import { judged, linesWanted, type Menu, type PastDoor, type Solved } from './once-more.ts';
 
 /** The store whose items the basket holds. */
 export type BasketStore = { readonly storeId: string; readonly storeName: string };
@@ -58,7 +58,10 @@ export const reorderSetup = setup({
   actors: {
     readOrder: port<OrderRead, { orderId: string }>('readOrder'),
     readMenu: port<MenuRead, { storeId: string }>('readMenu'),
-    fill: port<FillAnswer, { storeId: string; storeName: string; lines: readonly CartLine[]; isClearingAgreed: boolean }>('fill'),
+    fill: port<
+      FillAnswer,
+      { storeId: string; storeName: string; lines: readonly CartLine[]; isClearingAgreed: boolean; door: PastDoor | null }
+    >('fill'),
   },
   guards: {
     'it was brought by a courier': (_, params: { read: OrderRead }) =>

@@ -3,6 +3,7 @@ import type { HistoryOrder } from '#contract/entities/order.ts';
 import { pizza } from '#machines/item-dialog/item-dialog.model.ts';
 import { menuWith, pastOrder, pizzaWithoutSmall, STORE, water } from '#machines/reorder/sample-reorder.ts';
 import { againCard } from '#src/views/again/again-card.view.ts';
+import { favouriteNow } from '#src/views/home/favourite-now.ts';
 import { openFirst } from '#src/views/home/open-first.ts';
 import type { FavouriteStore } from '#contract/entities/favourite.ts';
 
@@ -68,9 +69,11 @@ test('a store that is closed is pre-ordered from, with its first time', () =>
 test('favourites that are open come first, those that take no part last, each in its own order', () => {
   const stores = [
     ['shut', '/a', false],
+    ['later', '/d', false, 1_795_199_400_000],
     ['off', null, undefined],
     ['one', '/b', true],
     ['two', '/c', undefined],
-  ].map(([name, store_path, is_open]) => ({ name, store_path, is_open }) as FavouriteStore);
-  expect(openFirst(stores).map(({ name }) => name)).toEqual(['one', 'two', 'shut', 'off']);
+  ].map(([name, store_path, is_open, first_possible_at = null]) => ({ name, store_path, is_open, first_possible_at }) as FavouriteStore);
+  expect(openFirst(stores).map(({ name }) => name)).toEqual(['one', 'two', 'later', 'shut', 'off']);
+  expect(stores.map(favouriteNow)).toEqual(['closed', 'preOrder', 'closed', 'open', 'open']);
 });

@@ -3,6 +3,9 @@ import { expect, test } from 'vitest';
 import type { Failure } from '#contract/failure.ts';
 import { fondue, RADE, withFondue } from '#machines/cart/sample-carts.ts';
 import { menuWith, pastOrder, water } from '#machines/reorder/sample-reorder.ts';
+import { createKeeper, memoryStore } from '#src/browser/storage.ts';
+import { contactMemory } from '#src/flows/checkout/contact-memory.ts';
+import { NO_CONTACT } from '#domain/checkout/no-contact.ts';
 import { failed, ok } from '#machines/result.ts';
 import { reorderWith } from '#src/flows/reorder/reorder-ports.ts';
 import { toastsFlow } from '#src/flows/toasts/start-toasts.ts';
@@ -22,7 +25,16 @@ function reorderAt(answers: Readonly<Record<string, unknown>>, { basket = empty 
   const toasts = toastsFlow();
   const location = standingFlow({ value: 'somewhere', context: { place: at, trouble: null } });
   const queryClient = new QueryClient();
-  return { ...server, cart, toasts, queryClient, machine: reorderWith(server.api, { queryClient, cart, location, toasts } as never) };
+  const kept = memoryStore();
+  const contact = contactMemory({ tabKeeper: createKeeper(() => kept), holder: () => 'lea', cartId: () => 'basket' });
+  return {
+    ...server,
+    cart,
+    toasts,
+    queryClient,
+    contact,
+    machine: reorderWith(server.api, { queryClient, cart, location, toasts, contact } as never),
+  };
 }
 
 test('an order of before is read as its server tells it', async () => {
@@ -58,7 +70,7 @@ test('a menu that is refused or does not come is told as what it is, without ano
   expect(asked).toHaveLength(2);
 });
 
-const wanted = { storeName: 'Café de la Rade', storeId: RADE, lines: [fondue], isClearingAgreed: true };
+const wanted = { storeName: 'Café de la Rade', storeId: RADE, lines: [fondue], isClearingAgreed: true, door: null };
 
 test('what came into the basket is said by the store’s name, with what the basket then holds', async () => {
   const { machine, cart, toasts } = reorderAt({}, { basket: filled });
@@ -80,4 +92,22 @@ test('nothing is said where the lines were declined, refused, or the basket cann
     expect(await askPort(machine, 'fill', wanted)).toEqual(answer);
     expect(toasts.seen()).toEqual({ news: null });
   }
+});
+
+test('what was said of the door stands in the fields again where the basket goes to that door, and nothing is typed there', async () => {
+  const goesTo = inBasket.destination_addresses[0]?.address ?? '';
+  const door = { address: goesTo, floor: '3', entryCode: '4812', note: 'Ring twice' };
+  const { address: _, ...said } = door;
+  const filling = async (at: string, typed: Partial<typeof said> = {}) => {
+    const { machine, contact } = reorderAt({}, { basket: filled });
+    contact.keep({ draft: { ...NO_CONTACT, name: 'Noah', ...typed }, typed: ['name'] });
+    await askPort(machine, 'fill', { ...wanted, door: { ...door, address: at } });
+    return contact.read();
+  };
+  expect(await filling(goesTo)).toEqual({ draft: { ...NO_CONTACT, name: 'Noah', ...said }, typed: ['name'] });
+  expect((await filling('Elsewhere 1'))?.draft).toEqual({ ...NO_CONTACT, name: 'Noah' });
+  expect((await filling(goesTo, { floor: '7' }))?.draft).toEqual({ ...NO_CONTACT, name: 'Noah', floor: '7' });
+  const { machine, contact } = reorderAt({}, { basket: filled });
+  await askPort(machine, 'fill', { ...wanted, door });
+  expect(contact.read()).toEqual({ draft: { ...NO_CONTACT, ...said }, typed: [] });
 });

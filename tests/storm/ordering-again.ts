@@ -14,6 +14,7 @@ export function orderAgain(tab: Tab, orderId: string, onEnd: (isAdded: boolean) 
     cart: tab.cart.flow,
     location: nowhere,
     toasts: toastsFlow(),
+    contact: { read: () => null, keep: () => undefined },
   });
   const actor = actorOn(tab.run, logic, { orderId, isPreOrder: true });
   actor.subscribe((snapshot) => {

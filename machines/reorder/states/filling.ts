@@ -1,4 +1,4 @@
-import { judged, linesWanted } from '../once-more.ts';
+import { doorOf, judged, linesWanted } from '../once-more.ts';
 import { reorderSetup } from '../reorder.setup.ts';
 
 export const filling = reorderSetup.createStateConfig({
@@ -13,6 +13,7 @@ export const filling = reorderSetup.createStateConfig({
       storeName: menu?.store.name ?? '',
       lines: linesWanted(judged(order, menu), solved),
       isClearingAgreed,
+      door: doorOf(order),
     }),
     onDone: [
       { guard: { type: 'it is in the basket', params: ({ event }) => ({ answer: event.output }) }, target: 'added' },

@@ -1,13 +1,16 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { fromPromise } from 'xstate';
 import { runningOrderCalls } from '#contract/calls/running-orders.ts';
+import { NO_CONTACT } from '#domain/checkout/no-contact.ts';
 import { toMinor } from '#domain/money.ts';
+import type { PastDoor } from '#machines/reorder/once-more.ts';
 import { reorderMachine } from '#machines/reorder/reorder.machine.ts';
 import { failed, ok } from '#machines/result.ts';
 import type { Api } from '#src/api/api.ts';
 import { failureOf } from '#src/api/call-failed.ts';
 import { menuOptions } from '#src/api/discovery.ts';
 import type { CartFlow } from '../cart/cart-flow.ts';
+import type { ContactMemory } from '../checkout/checkout-logic.ts';
 import type { LocationFlow } from '../location/location-flow.ts';
 import type { Toasts } from '../toasts/toasts.ts';
 import { fillBasket, loadedBasket } from './fill-basket.ts';
@@ -17,10 +20,18 @@ type Surroundings = {
   readonly cart: CartFlow;
   readonly location: LocationFlow;
   readonly toasts: Toasts;
+  readonly contact: Pick<ContactMemory, 'read' | 'keep'>;
 };
 
+/** What was said of a door stands in the basket's fields again, for the customer to change, where the basket goes to that door too and nothing is typed there yet. */
+function keepDoor(contact: Surroundings['contact'], { address, floor, entryCode, note }: PastDoor, goesTo: string): void {
+  const { draft, typed } = contact.read() ?? { draft: NO_CONTACT, typed: [] };
+  if (address !== goesTo || draft.floor || draft.entryCode || draft.note) return;
+  contact.keep({ draft: { ...draft, floor, entryCode, note }, typed });
+}
+
 /** An order once more with its ports filled. */
-export const reorderWith = (api: Api, { queryClient, cart, location, toasts }: Surroundings): typeof reorderMachine =>
+export const reorderWith = (api: Api, { queryClient, cart, location, toasts, contact }: Surroundings): typeof reorderMachine =>
   reorderMachine.provide({
     actors: {
       readOrder: fromPromise(async ({ input, signal }) => {
@@ -41,13 +52,14 @@ export const reorderWith = (api: Api, { queryClient, cart, location, toasts }: S
           return failed(failureOf(error));
         }
       }),
-      fill: fromPromise(async ({ input: { storeName, ...wanted }, signal }) => {
+      fill: fromPromise(async ({ input: { storeName, door, ...wanted }, signal }) => {
         const answer = await fillBasket(cart, wanted, signal);
         const basket = cart.seen();
         if (answer.ok && answer.value === 'added' && basket.is === 'filled' && basket.cart) {
           const { currency, total_cart_amount: amount } = basket.cart;
           const repeated = { name: storeName, count: basket.count, amount: toMinor(amount), currency };
           toasts.send({ type: 'news.told', news: { repeated } });
+          if (door) keepDoor(contact, door, basket.cart.destination_addresses[0]?.address ?? '');
         }
         return answer;
       }),

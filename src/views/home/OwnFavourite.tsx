@@ -6,19 +6,28 @@ import { Plate } from '#src/ui/Plate.tsx';
 import { classNames } from '#src/ui/class-names.ts';
 import { StoreLink } from '../navigation/StoreLink.tsx';
 import { FavouriteHeart } from '../store/FavouriteHeart.tsx';
+import { favouriteNow } from './favourite-now.ts';
 import styles from './OwnHome.module.css';
 
-/** A favourite store: how long it takes, or that it is closed, and the way to its menu. */
+/** A favourite store: how long it takes, that it takes orders for later alone, or that it is closed, and the way to its menu. */
 export function OwnFavourite({ store }: { readonly store: FavouriteStore }) {
   const path = store.store_path ?? null;
-  const isClosed = path === null || store.is_open === false;
+  const now = favouriteNow(store);
   const rating = store.user_rate.toFixed(1);
   return (
     <li className={styles.favourite}>
-      <Picture src={store.image_url} alt="" width={380} height={178} className={classNames(styles.cover, isClosed && styles.faded)} />
-      <Plate className={styles.time} tone={isClosed ? 'white' : 'blue'}>
-        {isClosed ? (
+      <Picture
+        src={store.image_url}
+        alt=""
+        width={380}
+        height={178}
+        className={classNames(styles.cover, now === 'closed' && styles.faded)}
+      />
+      <Plate className={styles.time} size={now === 'preOrder' ? 'small' : 'normal'} tone={now === 'closed' ? 'white' : 'blue'}>
+        {now === 'closed' ? (
           <Trans>Closed</Trans>
+        ) : now === 'preOrder' ? (
+          <Trans>PRE-ORDER NOW</Trans>
         ) : (
           <>
             {store.delivery_time} - {store.delivery_time_max}{' '}

@@ -50,6 +50,7 @@ test('whatever becomes of filling the basket is told', async () => {
         storeId: STORE,
         storeName: 'Café de la Rade',
         isClearingAgreed: false,
+        door: null,
         lines: expect.any(Array) as unknown,
       },
     },

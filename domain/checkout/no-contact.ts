@@ -1,0 +1,13 @@
+import type { ContactDraft } from './receiving-contact.ts';
+
+/** Nothing typed of who receives an order. */
+export const NO_CONTACT: ContactDraft = {
+  name: '',
+  phone: '',
+  note: '',
+  houseNumber: '',
+  placeName: '',
+  floor: '',
+  entryCode: '',
+  postcode: null,
+};
