@@ -93,6 +93,7 @@ test('money in the wallet: what it holds now is told, in French, and given up by
   const box = (sum: string) => dialog(page).getByRole('checkbox', { name: `Je renonce à CHF\u00a0${sum}` });
   await expect(box('36.20')).toBeFocused();
   await expect(box('36.20')).not.toBeChecked();
+  await expect(box('36.20')).not.toHaveAttribute('aria-invalid');
   await looksRight(page);
   await button(page, 'Supprimer le compte').click();
   await expect(box('36.20')).toBeFocused();

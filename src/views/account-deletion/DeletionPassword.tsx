@@ -34,10 +34,16 @@ export function DeletionPassword({ id, view: { busy, failure, isStillThere, wall
     readForm(deletionForm, { password: typed, isSpokenFor: (!mustGiveUp || givesUp) as true }),
     ({ password: given }) => onGiven({ password: given, givesUp }),
   );
+  // Whoever has only just been told of the money has not passed over it yet.
+  const [triedAt, setTriedAt] = useState<number | null>(null);
+  const onSubmit: typeof form.onSubmit = (event) => {
+    setTriedAt(wallet?.amount ?? null);
+    form.onSubmit(event);
+  };
   const isWrong = failure?.kind === 'refused' && failure.code === 512;
   const passwordProblem = said.password && i18n._(problemText(said.password));
   return (
-    <form id={id} className={styles.form} {...form}>
+    <form id={id} className={styles.form} {...form} onSubmit={onSubmit}>
       <Trouble failure={isWrong ? null : failure} isStillThere={isStillThere} />
       <PasswordField
         label={t`Your password`}
@@ -57,7 +63,7 @@ export function DeletionPassword({ id, view: { busy, failure, isStillThere, wall
           wallet={wallet}
           checked={givesUp}
           disabled={busy}
-          isMissing={said.isSpokenFor !== undefined}
+          isMissing={said.isSpokenFor !== undefined && triedAt === wallet.amount}
           onChange={(isTicked) => setTicked(isTicked ? wallet.amount : null)}
         />
       ) : null}

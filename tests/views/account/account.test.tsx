@@ -294,6 +294,7 @@ describe('deleting the account', () => {
     expect(send.mock.calls.flat()).toEqual([{ ...given, givesUp: true }]);
     holding(3_625);
     expect(box()).toContain('I give up CHF 36.25');
+    expect(box()).not.toContain('Tick this');
     expect(box()).not.toContain('checked');
     await press('Delete account');
     expect(send).toHaveBeenCalledTimes(1);
