@@ -158,10 +158,12 @@ test('the invoice adds up line by line, and prints on one page of A4 with nothin
   await expect(sheet).toContainText('Rue de Carouge 12');
   await expect(sheet).toContainText('Zoé Test');
   const total = Math.max(...onDetail);
-  const vat = amounts((await sheet.getByRole('table').textContent()) ?? '');
+  const vat = amounts((await sheet.locator('tbody').textContent()) ?? '');
   const gross = vat.filter((_, index) => index % 3 === 2).reduce((sum, amount) => sum + amount, 0);
   expect(gross, 'what was taxed is what was paid').toBe(total);
   expect(vat.filter((_, index) => index % 3 !== 2).reduce((sum, amount) => sum + amount, 0)).toBe(gross);
+  const [net = 0, tax = 0, paid] = amounts((await sheet.getByRole('row', { name: /^Paid/ }).textContent()) ?? '');
+  expect([net + tax, paid], 'the table says that sum').toEqual([total, total]);
 
   await page.evaluate(() => {
     window.print = () => document.documentElement.setAttribute('data-printed', '');
