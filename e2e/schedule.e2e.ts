@@ -2,6 +2,7 @@ import 'temporal-polyfill/global';
 import { expect, test, type Page } from '@playwright/test';
 import { LANGUAGES } from '../contract/enumerations.ts';
 import { endpoints } from '../contract/endpoints.ts';
+import { AT_BOTH_WIDTHS } from './at-both-widths.ts';
 import { choose } from './choose.ts';
 import { CAROUGE, fillBasket, holderOf, newCustomer, storeNamed } from './demo-city.ts';
 import { BasketPage } from './models/BasketPage.ts';
@@ -254,6 +255,44 @@ test('stores that take nothing for later leave the list when a time is chosen in
   await expect(page.getByRole('banner').getByRole('button', { name: /^Delivery time/ })).toContainText('00:00');
   await expect.poll(() => listed.count()).toBeLessThan(all);
 });
+
+for (const { how, leave } of [
+  { how: 'its cross', leave: (page: Page) => page.getByRole('dialog').getByRole('button', { name: 'Close' }).click() },
+  { how: 'Escape', leave: (page: Page) => page.keyboard.press('Escape') },
+  { how: 'Back', leave: (page: Page) => page.goBack() },
+]) {
+  test(
+    `a list of times that is left by ${how} schedules nothing that nobody chose, in the header and in the basket`,
+    AT_BOTH_WIDTHS,
+    async ({ page }) => {
+      await openBasket(page, 'Snack 24');
+      const dialog = new DeliveryTimeDialog(page);
+      await dialog.ask();
+      await expect(dialog.hours.first()).toBeVisible();
+      await leave(page);
+      await expect(dialog.box).toBeHidden();
+      await expect(page).toHaveURL(/\/basket/);
+      const asap = page.getByRole('main').getByRole('radio', { name: 'As soon as possible' });
+      await expect(asap).toBeChecked();
+      const schedule = page.getByRole('main').getByRole('radio', { name: 'Schedule', exact: true });
+      // On a wide screen the lists stand beside the button, and what they begin with is seen.
+      if ((page.viewportSize()?.width ?? 0) >= 900) return;
+      await schedule.click();
+      await expect(dialog.hours.first()).toBeVisible();
+      await leave(page);
+      await expect(dialog.box).toBeHidden();
+      await expect(asap).toBeChecked();
+      await schedule.click();
+      await dialog.done.click();
+      await expect(page.getByRole('main').getByText('Sat 21 Nov, 00:00')).toBeVisible();
+      // Another date without a time is no choice: the one before stands again.
+      await page.getByRole('button', { name: 'Change the time' }).click();
+      await dialog.date('Sunday 22 November').check();
+      await leave(page);
+      await expect(page.getByRole('main').getByText('Sat 21 Nov, 00:00')).toBeVisible();
+    },
+  );
+}
 
 test('the keyboard alone chooses a date and a time in the header, sees where it is, and comes back to where it was', async ({ page }) => {
   await openPage(page, '/help');

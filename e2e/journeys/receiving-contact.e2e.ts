@@ -32,7 +32,7 @@ async function comeBack(basket: BasketPage): Promise<void> {
 }
 /** Types something that belongs to a delivery. */
 const typeAtTheDoor =
-  (field: 'houseNumber' | 'postcode', text: string) =>
+  (field: 'houseNumber' | 'postcode' | 'noteForCourier', text: string) =>
   async ({ props: { basket } }: Stage<Props>) => {
     await basket.collect.setChecked(false);
     await basket[field].fill(text);
@@ -43,6 +43,7 @@ actInThePage<SnapshotFrom<typeof receivingContactMachine>['value'], Props>({
   ports: {},
   unreachable: {
     'the customer wants it delivered nowhere yet': 'a basket that has an address keeps one',
+    'another address brings nothing': 'what is held against the fields is the address that the basket begins with, see `checkout.e2e.ts`',
     'the customer signs out': 'their basket goes with them, and its page with it',
   },
   rules: [
@@ -92,6 +93,7 @@ actInThePage<SnapshotFrom<typeof receivingContactMachine>['value'], Props>({
     'the customer types half a phone number': ({ props: { basket } }) => basket.phone.fill('079 41'),
     'the customer types a house number': typeAtTheDoor('houseNumber', '12'),
     'the customer types a postcode without applying it': typeAtTheDoor('postcode', '1227'),
+    'the customer types a note for the courier': typeAtTheDoor('noteForCourier', 'The dog is called Hugo'),
     'a saved address brings its floor and code': async ({ props: { basket } }) => {
       await basket.collect.setChecked(false);
       await basket.changeAddress.click();

@@ -49,9 +49,20 @@ export class DeliveryTimeDialog {
     await this.done.click();
     await expect(this.box).toBeHidden();
   }
-  /** Does something in the dialog and leaves it. */
-  async within(act: () => Promise<void>): Promise<void> {
+  /** Opens it and asks for a time; it stays open. */
+  async ask(): Promise<void> {
     await this.open();
+    await this.schedule.check();
+  }
+  /** Leaves it without its last button; opened before, where it is not open. */
+  async dismiss(): Promise<void> {
+    if (!(await this.box.isVisible())) await this.open();
+    await this.box.getByRole('button', { name: /^(Close|Fermer)$/ }).click();
+    await expect(this.box).toBeHidden();
+  }
+  /** Does something in the dialog, opened where it is not open, and leaves it. */
+  async within(act: () => Promise<void>): Promise<void> {
+    if (!(await this.box.isVisible())) await this.open();
     await act();
     await this.close();
   }

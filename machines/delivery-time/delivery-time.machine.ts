@@ -25,6 +25,37 @@ const unlessGone = (label: string) =>
     },
     told,
   ] as const;
+const proposalUnlessGone = (label: string) =>
+  [
+    { guard: 'the chosen time can’t be had any more', target: 'choosing', actions: 'lose the time', meta: { label, cause: 'failure' } },
+    told,
+  ] as const;
+const leavingList = [
+  {
+    guard: 'as soon as possible was wanted before',
+    target: 'asap',
+    actions: 'go back to what stood before',
+    meta: { label: 'List closed, none was chosen before' },
+  },
+  {
+    guard: 'a preset stood before',
+    target: 'preset',
+    actions: ['go back to what stood before', 'tell the time'],
+    meta: { label: 'List closed, back to the preset' },
+  },
+  {
+    guard: 'a time was chosen before and can be had',
+    target: 'scheduled',
+    actions: ['go back to what stood before', 'tell the time'],
+    description: 'A list that is closed with no time picked leaves the one that was chosen before.',
+    meta: { label: 'List closed, back to the time before' },
+  },
+  {
+    target: 'gone',
+    actions: 'go back to what stood before',
+    meta: { label: 'List closed, the time before is gone', cause: 'failure' },
+  },
+] as const;
 const leavingPreset = [
   {
     guard: 'the preset’s store is left for another closed one',
@@ -45,9 +76,10 @@ const givingBack = {
   actions: ['give the preset back', 'tell the time'],
   description: 'A preset ends with the store that made it: as soon as possible again.',
 } as const;
+const showDate = ['keep what stood before', 'show the date', 'tell the time'] as const;
 const whileChosen = {
   'asap.chosen': toAsap,
-  'date.picked': { guard: 'the date is another one', target: 'choosing', actions: ['show the date', 'tell the time'] },
+  'date.picked': { guard: 'the date is another one', target: 'choosing', actions: showDate },
   'time.picked': [
     { guard: 'the time can be had', target: 'scheduled', actions: ['choose the time', 'tell the time'] },
     {
@@ -73,6 +105,7 @@ export const deliveryTimeMachine = deliveryTime.createMachine({
     presetFor: presetOf,
     presetOf,
     trouble: null,
+    before: null,
   }),
   initial: 'waking',
   on: {
@@ -98,7 +131,24 @@ export const deliveryTimeMachine = deliveryTime.createMachine({
       on: {
         'schedule.asked': [
           { guard: 'a schedule can begin with a time', target: 'scheduled', actions: ['begin with a time', 'tell the time'] },
-          { target: 'choosing', actions: 'show the next day', meta: { label: 'Schedule asked, no time to propose' } },
+          {
+            target: 'choosing',
+            actions: ['keep what stood before', 'show the next day'],
+            meta: { label: 'Schedule asked, no time to propose' },
+          },
+        ],
+        'list.opened': [
+          {
+            guard: 'a schedule can begin with a time',
+            target: 'proposed',
+            actions: ['keep what stood before', 'begin with a time'],
+            description: 'A list above the page begins with a time that counts only once its last button is pressed.',
+          },
+          {
+            target: 'choosing',
+            actions: ['keep what stood before', 'show the next day'],
+            meta: { label: 'List opened, no time to propose' },
+          },
         ],
         'store.told': [
           { guard: 'the store is closed and can be scheduled', target: 'preset', actions: ['preset the first time', 'tell the time'] },
@@ -124,12 +174,33 @@ export const deliveryTimeMachine = deliveryTime.createMachine({
       meta: { title: 'Scheduled', section: '1.4' },
       on: { ...whileChosen, 'store.told': unlessGone('Store does not take the chosen time'), 'store.left': told },
     },
+    proposed: {
+      description: 'A list above the page shows a time that nobody has picked. It is not the customer’s until they say so.',
+      tags: 'blocked',
+      meta: { title: 'Time is proposed', section: '1.4' },
+      on: {
+        'list.done': { target: 'scheduled', actions: ['forget what stood before', 'tell the time'] },
+        'list.closed': {
+          target: 'asap',
+          actions: 'go back to what stood before',
+          description: 'What was only proposed goes with the list: as soon as possible, as it was.',
+        },
+        'asap.chosen': toAsap,
+        'date.picked': { guard: 'the date is another one', target: 'choosing', actions: 'show the date' },
+        'time.picked': pickTime,
+        'time.told': proposalUnlessGone('Proposed time came too near'),
+        'way.told': proposalUnlessGone('Not that way at the proposed time'),
+        'store.told': proposalUnlessGone('Store does not take the proposed time'),
+        'store.left': told,
+      },
+    },
     choosing: {
       description: 'A date is shown, and no time is chosen yet.',
       tags: 'blocked',
       meta: { title: 'Choosing a time', section: '1.4' },
       on: {
         'asap.chosen': toAsap,
+        'list.closed': leavingList,
         'date.picked': { guard: 'the date is another one', actions: ['show the date', 'tell the time'] },
         'time.picked': pickTime,
         'time.told': told,
@@ -144,7 +215,7 @@ export const deliveryTimeMachine = deliveryTime.createMachine({
       meta: { title: 'Chosen time is gone', section: '1.4' },
       on: {
         'asap.chosen': toAsap,
-        'date.picked': { target: 'choosing', actions: ['show the date', 'tell the time'] },
+        'date.picked': { target: 'choosing', actions: showDate },
         'time.picked': pickTime,
         'time.told': told,
         'way.told': told,

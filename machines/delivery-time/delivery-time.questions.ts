@@ -29,6 +29,13 @@ export const deliveryTimeQuestions: readonly Question[] = [
     answer: 'A day without a time is no choice yet: the customer is asked for the time, and then the order is wanted at noon tomorrow.',
   },
   {
+    when: 'I open the list of times and close it again',
+    begins: 'nothing is remembered',
+    says: ['it is noon', 'the customer opens the list of times to schedule', 'the customer closes the list of times'],
+    answer:
+      'The order is wanted as soon as possible, as before: the time that the list began with was only proposed. Done takes it, and so does picking one. Whoever had chosen a time before and left the list with another date and no time has theirs again.',
+  },
+  {
     when: 'the store takes nothing for later',
     begins: 'seven o’clock is remembered',
     says: ['the basket’s store takes nothing for later', 'the customer chooses as soon as possible'],

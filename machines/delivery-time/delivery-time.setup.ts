@@ -24,10 +24,20 @@ export type DeliveryTimeContext = {
   readonly presetOf: string | null;
   /** Why the last choice was not taken, or is gone. */
   readonly trouble: RefusalReason | null;
+  /** What stood before another time was sought: there again when the list is closed with none picked. */
+  readonly before: WantedBefore | null;
 };
+
+/** When the order was wanted before: neither time nor trouble is as soon as possible, trouble alone a time that was gone. */
+export type WantedBefore = Pick<DeliveryTimeContext, 'choice' | 'date' | 'presetOf' | 'trouble'>;
 
 export type DeliveryTimeEvent =
   | { type: 'schedule.asked' }
+  /** It is to be scheduled in a list above the page: what that begins with is only proposed. */
+  | { type: 'list.opened' }
+  /** The list was left without its last button. */
+  | { type: 'list.closed' }
+  | { type: 'list.done' }
   | { type: 'asap.chosen' }
   | { type: 'date.picked'; date: string }
   | { type: 'time.picked'; time: ScheduledTime }
@@ -46,7 +56,9 @@ function heard(context: DeliveryTimeContext, event: DeliveryTimeEvent): Delivery
   if (event.type === 'way.told') return { ...context, isPickup: event.isPickup };
   if (event.type === 'store.told') {
     const { store, moment } = event;
-    return { ...context, store, moment, choice: context.choice && byClockOf(moment.timezone, context.choice) };
+    const byItsClock = (time: ScheduledTime | null) => time && byClockOf(moment.timezone, time);
+    const before = context.before && { ...context.before, choice: byItsClock(context.before.choice) };
+    return { ...context, store, moment, choice: byItsClock(context.choice), before };
   }
   return event.type === 'store.left' ? { ...context, store: null } : context;
 }
@@ -71,6 +83,17 @@ function beginning(context: DeliveryTimeContext): ScheduledTime | null {
   const first = store && presetTime(store.rules, moment, isPickup, store.few);
   const time = first ?? defaultTime(moment);
   return whyNot(context, time) === null ? time : null;
+}
+
+const asBefore = ({ choice, date, presetOf, trouble }: DeliveryTimeContext): WantedBefore => ({ choice, date, presetOf, trouble });
+
+/** What a list that is closed with no time picked leaves: what stood before, a time only while it can still be had. */
+function leftBy(context: DeliveryTimeContext): 'asap' | 'preset' | 'scheduled' | 'gone' {
+  const { before, store } = context;
+  if (!before || (before.presetOf !== null && before.presetOf !== store?.id)) return 'asap';
+  if (before.choice === null) return before.trouble === null ? 'asap' : 'gone';
+  if (whyNot(context, before.choice) !== null) return 'gone';
+  return before.presetOf === null ? 'scheduled' : 'preset';
 }
 
 /** The parts that the chart of the delivery time is put together from. */
@@ -98,6 +121,9 @@ export const deliveryTime = setup({
       const now = heard(context, event);
       return now.choice !== null && whyNot(now, now.choice) !== null;
     },
+    'as soon as possible was wanted before': ({ context }) => leftBy(context) === 'asap',
+    'a preset stood before': ({ context }) => leftBy(context) === 'preset',
+    'a time was chosen before and can be had': ({ context }) => leftBy(context) === 'scheduled',
     'the date is another one': ({ context, event }) => event.type === 'date.picked' && event.date !== context.date,
   },
   actions: {
@@ -120,6 +146,14 @@ export const deliveryTime = setup({
       const time = beginning(context);
       return { choice: time, date: time?.date ?? null, trouble: null };
     }),
+    'keep what stood before': assign(({ context }) => ({ before: context.before ?? asBefore(context) })),
+    'forget what stood before': assign({ before: null }),
+    'go back to what stood before': assign(({ context }) => {
+      const { before } = context;
+      if (!before || leftBy(context) === 'asap') return { choice: null, date: null, presetOf: null, trouble: null, before: null };
+      const trouble = before.choice ? whyNot(context, before.choice) : before.trouble;
+      return { ...before, choice: trouble === null ? before.choice : null, trouble, before: null };
+    }),
     'show the next day': assign(({ context }) => ({
       choice: null,
       date: context.moment && defaultTime(context.moment).date,
@@ -133,7 +167,7 @@ export const deliveryTime = setup({
     })),
     'choose the time': assign(({ context, event }) =>
       event.type === 'time.picked'
-        ? { choice: event.time, date: event.time.date, trouble: null, presetOf: null }
+        ? { choice: event.time, date: event.time.date, trouble: null, presetOf: null, before: null }
         : { choice: context.choice },
     ),
     'note why it can’t be had': assign(({ context, event }) => ({
@@ -149,6 +183,7 @@ export const deliveryTime = setup({
       trouble: null,
       presetOf: null,
       presetFor: context.store?.id ?? null,
+      before: null,
     })),
     'tell the time': emit(({ context: { choice, presetOf } }) => ({ type: 'time.changed' as const, choice, presetOf })),
     'forget everything chosen': assign({
@@ -158,6 +193,7 @@ export const deliveryTime = setup({
       trouble: null,
       presetFor: null,
       presetOf: null,
+      before: null,
       isPickup: false,
     }),
   },

@@ -64,21 +64,23 @@ const receivingContact = setup({
           }
         : {},
     ),
-    'fill in what is known of the door': assign(({ context, event }) =>
-      event.type === 'door.known'
-        ? {
-            draft: {
-              ...context.draft,
-              houseNumber: '',
-              placeName: '',
-              postcode: null,
-              floor: event.floor,
-              entryCode: event.entryCode,
-              note: event.note || context.draft.note,
-            },
-          }
-        : {},
-    ),
+    'fill in what is known of the door': assign(({ context: { draft, typed }, event }) => {
+      if (event.type !== 'door.known') return {};
+      const isTyped = typed.includes('note') && draft.note.trim() !== '';
+      return {
+        draft: {
+          ...draft,
+          houseNumber: '',
+          placeName: '',
+          postcode: null,
+          floor: event.floor,
+          entryCode: event.entryCode,
+          note: isTyped ? draft.note : event.note,
+        },
+        // A field that was emptied is the door's again.
+        typed: isTyped ? typed : typed.filter((field) => field !== 'note'),
+      };
+    }),
     'tell what stands there': emit(({ context: { draft, typed } }) => ({ type: 'contact.typed' as const, kept: { draft, typed } })),
     'keep who receives it': assign(({ context, event }) =>
       event.type === 'contact.given' ? { contact: readContact(context.draft, event.grounds).contact } : {},
@@ -98,7 +100,7 @@ const typing = {
   },
   'door.known': {
     actions: ['fill in what is known of the door', 'tell what stands there'],
-    description: 'A saved address brings its floor, code and note.',
+    description: 'A saved address brings its floor, code and note, and takes them along again; a note that was typed stays.',
   },
 } as const;
 

@@ -59,6 +59,16 @@ export const receivingContactModel = defineModel({
       event: { type: 'door.known', floor: '3', entryCode: '4812', note: 'Ring twice' },
     },
     {
+      says: 'another address brings nothing',
+      by: 'page',
+      event: { type: 'door.known', floor: '', entryCode: '', note: '' },
+    },
+    {
+      says: 'the customer types a note for the courier',
+      by: 'customer',
+      event: { type: 'field.typed', part: { note: 'The dog is called Hugo' } },
+    },
+    {
       says: 'the customer wants it delivered',
       by: 'customer',
       event: { type: 'contact.given', grounds: { isPickup: false, destination: carouge, phoneCode: '+41' } },

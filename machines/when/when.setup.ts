@@ -24,6 +24,9 @@ export type WhenContext = {
 
 export type WhenEvent =
   | { type: 'schedule.asked' }
+  | { type: 'list.opened' }
+  | { type: 'list.closed' }
+  | { type: 'list.done' }
   | { type: 'asap.chosen' }
   | { type: 'date.picked'; date: string }
   | { type: 'time.picked'; time: ScheduledTime }
@@ -83,7 +86,18 @@ export const when = setup({
       ({ event }) =>
         event as Extract<
           WhenEvent,
-          { type: 'schedule.asked' | 'asap.chosen' | 'date.picked' | 'time.picked' | 'time.told' | 'store.told' }
+          {
+            type:
+              | 'schedule.asked'
+              | 'list.opened'
+              | 'list.closed'
+              | 'list.done'
+              | 'asap.chosen'
+              | 'date.picked'
+              | 'time.picked'
+              | 'time.told'
+              | 'store.told';
+          }
         >,
     ),
     'tell the time of the way': sendTo('time', ({ event }) => ({ type: 'way.told', isPickup: (event as WayNews).isPickup })),

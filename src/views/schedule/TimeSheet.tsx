@@ -8,7 +8,10 @@ import type { TimeSheetDialogProps } from './TimeSheetDialog.tsx';
 
 const TimeSheetDialog = laterDialog(
   async () => (await import('./TimeSheetDialog.tsx')).TimeSheetDialog,
-  ({ onClose }) => onClose(),
+  ({ onClose, onTell }) => {
+    onTell({ type: 'list.closed' });
+    onClose();
+  },
 );
 
 /** On small screens: the time in words, and the lists in a sheet, which is fetched when it first opens. */

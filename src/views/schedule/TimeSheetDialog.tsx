@@ -18,15 +18,25 @@ export type TimeSheetDialogProps = {
 /** The lists of dates and times in a sheet. */
 export function TimeSheetDialog({ time, onTell, open, onClose }: TimeSheetDialogProps) {
   const { t } = useLingui();
-  useBackCloses(open, onClose);
+  const leave = () => {
+    onTell({ type: 'list.closed' });
+    onClose();
+  };
+  useBackCloses(open, leave);
   return (
     <Dialog
       open={open}
-      onClose={onClose}
+      onClose={leave}
       title={<Trans>When do you want it?</Trans>}
       closeLabel={t`Close`}
       foot={
-        <Button full onClick={onClose}>
+        <Button
+          full
+          onClick={() => {
+            onTell({ type: 'list.done' });
+            onClose();
+          }}
+        >
           <Trans>Done</Trans>
         </Button>
       }

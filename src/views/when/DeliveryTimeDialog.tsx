@@ -9,15 +9,25 @@ import { TimeBox } from './TimeBox.tsx';
 export function DeliveryTimeDialog({ open, onClose }: { readonly open: boolean; readonly onClose: () => void }) {
   const { t } = useLingui();
   const [{ time }, send] = useWhen();
-  useBackCloses(open, onClose);
+  const leave = () => {
+    send({ type: 'list.closed' });
+    onClose();
+  };
+  useBackCloses(open, leave);
   return (
     <Dialog
       open={open}
-      onClose={onClose}
+      onClose={leave}
       title={<Trans>When do you want it?</Trans>}
       closeLabel={t`Close`}
       foot={
-        <Button full onClick={onClose}>
+        <Button
+          full
+          onClick={() => {
+            send({ type: 'list.done' });
+            onClose();
+          }}
+        >
           <Trans>Done</Trans>
         </Button>
       }

@@ -29,8 +29,10 @@ export function TimeBox({ time, onTell, inSheet = false }: TimeBoxProps) {
   const canSchedule = !store || canBeScheduled(store.rules, isPickup);
   const choose = (kind: 'asap' | 'schedule') => {
     if (kind === 'asap') return onTell({ type: 'asap.chosen' });
-    if (isAsap) onTell({ type: 'schedule.asked' });
-    if (!inSheet && isSmall()) setSheet(true);
+    const inList = inSheet || isSmall();
+    // What stands in plain sight beside the button needs no last button of its own.
+    if (isAsap) onTell({ type: inList ? 'list.opened' : 'schedule.asked' });
+    if (inList && !inSheet) setSheet(true);
   };
   return (
     <div className={classNames(styles.box, inSheet && styles.inSheet)}>

@@ -25,6 +25,11 @@ describeAnswers(deliveryTimeModel, toDeliveryTimeView, {
     asked: '',
     emitted: [changed(null), changed(tomorrowNoon)],
   },
+  'I open the list of times and close it again': {
+    shows: { is: 'asap', choice: null, presetOf: null, trouble: null },
+    asked: '',
+    emitted: [],
+  },
   'the store takes nothing for later': {
     shows: { is: 'asap', choice: null, trouble: null },
     asked: '',

@@ -120,3 +120,51 @@ test('a time that was chosen by another clock is the store’s: what was read st
   send({ type: 'store.told', store: lunchAndDinner, moment: noon });
   expect(view()).toMatchObject({ is: 'scheduled', choice: tomorrowNoon });
 });
+
+test('a list that is closed leaves what stood before: the time it proposed was nobody’s, and a date alone is none', () => {
+  const { send, view } = begin();
+  send({ type: 'store.told', store: lunchAndDinner, moment: noon });
+  send({ type: 'store.left' });
+  send({ type: 'list.opened' });
+  expect(view()).toMatchObject({ is: 'proposed', choice: { date: '2026-11-21', start: '00:00' } });
+  send({ type: 'list.closed' });
+  expect(view()).toMatchObject({ is: 'asap', choice: null, date: null });
+  send({ type: 'list.opened' });
+  send({ type: 'list.done' });
+  expect(view()).toMatchObject({ is: 'scheduled', choice: { start: '00:00' } });
+  send({ type: 'time.picked', time: tomorrowNoon });
+  send({ type: 'date.picked', date: '2026-11-22' });
+  expect(view()).toMatchObject({ is: 'choosing', choice: null });
+  send({ type: 'list.closed' });
+  expect(view()).toMatchObject({ is: 'scheduled', choice: tomorrowNoon, date: tomorrowNoon.date });
+});
+
+test('what was picked in a list stays, however the list is closed', () => {
+  const { send, view } = begin();
+  send({ type: 'time.told', moment: noon });
+  send({ type: 'list.opened' });
+  send({ type: 'time.picked', time: tomorrowNoon });
+  send({ type: 'list.closed' });
+  expect(view()).toMatchObject({ is: 'scheduled', choice: tomorrowNoon });
+});
+
+test('a closed list gives no time back that can’t be had any more, nor the preset of a store that was left', () => {
+  const { send, view } = begin(sevenOClock);
+  send({ type: 'time.told', moment: noon });
+  send({ type: 'date.picked', date: '2026-11-21' });
+  send({ type: 'time.told', moment: evening });
+  send({ type: 'list.closed' });
+  expect(view()).toMatchObject({ is: 'gone', choice: null, trouble: 'slot_past', date: sevenOClock.date });
+  send({ type: 'date.picked', date: '2026-11-21' });
+  send({ type: 'list.closed' });
+  expect(view()).toMatchObject({ is: 'gone', trouble: 'slot_past', date: sevenOClock.date });
+  send({ type: 'order.placed' });
+  send({ type: 'store.told', store: atNight, moment: noon });
+  send({ type: 'date.picked', date: '2026-11-21' });
+  send({ type: 'list.closed' });
+  expect(view()).toMatchObject({ is: 'preset', choice: { start: '21:00' }, presetOf: atNight.id });
+  send({ type: 'date.picked', date: '2026-11-21' });
+  send({ type: 'store.left' });
+  send({ type: 'list.closed' });
+  expect(view()).toMatchObject({ is: 'asap', choice: null, presetOf: null });
+});

@@ -39,6 +39,24 @@ test('an account fills in what nobody typed, a saved address its door', () =>
     told,
   ));
 
+test('a note that a saved address brought goes with it, one that was typed stays', () => {
+  const [home, elsewhere] = ['a saved address brings its floor and code', 'another address brings nothing'];
+  const [hugo, door] = [{ note: 'The dog is called Hugo' }, { floor: '3', entryCode: '4812' }];
+  return tellStory(
+    receivingContactModel,
+    toReceivingContactView,
+    [
+      begins,
+      [home, filling({ ...door, note: 'Ring twice' })],
+      [elsewhere, filling({})],
+      ['the customer types a note for the courier', filling(hugo)],
+      [home, filling({ ...door, ...hugo })],
+      [elsewhere, filling(hugo)],
+    ],
+    told,
+  );
+});
+
 test('what was typed before is there again, the account fills in the rest, and nothing of it is the next one’s', () => {
   const before = { name: 'Inès Marques', entryCode: '1905' };
   return tellStory(

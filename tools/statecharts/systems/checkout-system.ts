@@ -2,6 +2,7 @@ import type { AnyActorRef, SnapshotFrom } from 'xstate';
 import { checkoutModel } from '#machines/checkout/checkout.model.ts';
 import type { CheckoutNews } from '#machines/checkout/checkout.setup.ts';
 import { deliveryTimeModel } from '#machines/delivery-time/delivery-time.model.ts';
+import { isTimeDecided, receivingWanted } from '#src/flows/when/receiving-wanted.ts';
 import { toDeliveryTimeView } from '#machines/delivery-time/delivery-time.view.ts';
 import { invoiceModel } from '#machines/invoice/invoice.model.ts';
 import { receivingModel } from '#machines/receiving/receiving.model.ts';
@@ -24,9 +25,8 @@ const inner = (id: string, page: string, model: AnyModel): Part => {
 export const receivingTold = (flow: AnyActorRef): Extract<CheckoutNews, { type: 'receiving.told' }> => {
   const { time, way } = (flow.getSnapshot() as SnapshotFrom<typeof whenMachine>).children;
   if (!time || !way) throw new Error('The flows of time and way are not there');
-  const { is, choice } = toDeliveryTimeView(time.getSnapshot());
-  const { isPickup } = toReceivingView(way.getSnapshot());
-  return { type: 'receiving.told', receiving: { isPickup, time: choice }, isDecided: is !== 'choosing' && is !== 'gone' };
+  const view = { time: toDeliveryTimeView(time.getSnapshot()), way: toReceivingView(way.getSnapshot()) };
+  return { type: 'receiving.told', receiving: receivingWanted(view), isDecided: isTimeDecided(view) };
 };
 
 const when: Joined = {
