@@ -143,19 +143,56 @@ test('a reload inside the bank’s question leads to the page that checks, which
   await expect(order.thanks).toBeVisible();
 });
 
-test('Back in the bank’s question leaves a way to it on every page, and another way to pay gives all back', async ({ page }) => {
+test('Back keeps the bank’s question; a page that is left all the same has a way to it, and another way to pay gives all back', async ({
+  page,
+}) => {
   const { payment, basket } = await payWith(page, CHALLENGE);
   await expect(payment.question).toBeVisible();
   await page.goBack();
-  await expect(page).toHaveURL(/\/help$/);
-  await expect(payment.question).toBeHidden();
+  await expect(payment.question).toBeVisible();
+  await expect(page).toHaveURL(/\/basket$/);
+  await openPage(page, '/help');
   await payment.howItStands.click();
   await expect(payment.checkingPage).toBeVisible();
+  await payment.resume.click();
+  await expect(payment.question).toBeVisible();
+  await page.goBack();
+  await expect(payment.question).toBeVisible();
+  await openPage(page, '/checking');
   await payment.otherWay.click();
   await expect(page.getByRole('main')).toContainText('Nothing was charged.');
   await page.getByRole('link', { name: 'Back to your basket' }).click();
   await basket.isReady();
   await expect(payment.howItStands).toBeHidden();
+});
+
+test('a bank’s question that the browser closes by itself is answered: the page says that nothing was charged', async ({ page }) => {
+  const { payment } = await payWith(page, CHALLENGE);
+  await expect(payment.question).toBeVisible();
+  await page.evaluate(() => [...document.querySelectorAll('dialog')].at(-1)?.close());
+  await expect(page.getByRole('dialog').getByText('Nothing was charged. Try another card.')).toBeVisible();
+});
+
+test('a card that was refused after the page was left is tried again as a card: cash is not chosen for the customer', async ({ page }) => {
+  const { payment, basket, order } = await payWith(page, CHALLENGE);
+  await expect(payment.question).toBeVisible();
+  await page.reload();
+  await expect(payment.checkingPage).toBeVisible();
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toBeFocused();
+  await payment.resume.click();
+  await payment.fail.click();
+  await expect(page.getByRole('main').getByText('Nothing was charged. Try another card.')).toBeVisible();
+  await expect(heading).toBeFocused();
+  await expect(heading).toHaveText('Your order was not placed');
+  await page.getByRole('link', { name: 'Back to your basket' }).click();
+  await basket.isReady();
+  await basket.payment.click();
+  await expect(payment.byCard).toBeChecked();
+  await payment.pay.click();
+  await payment.pass.click();
+  await expect(order.thanks).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('storefront.way_to_pay'))).toBeNull();
 });
 
 test('a bank that takes its time is waited for, and a closed tab finds the order', async ({ page, context }) => {

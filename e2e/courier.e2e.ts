@@ -16,6 +16,7 @@ test('a parcel is sent: what is missing is said, a vehicle is chosen, cash is ha
   await expect(courier.go).toContainText('from CHF');
   await courier.toThePrice();
   await expect(page).toHaveURL(/step=payment/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await courier.pay.click();
   await courier.last.click();
   await expect(courier.thanks).toBeVisible();
@@ -57,6 +58,9 @@ test('a card that asks its bank pays for a parcel; the basket is as it was', asy
   await payment.byCard.check();
   await payment.addCard('4000002500003155');
   await payment.pay.click();
+  await expect(payment.question).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(/\/courier_order/);
   await payment.pass.click();
   await expect(courier.thanks).toBeVisible();
   await openPage(page, '/basket');

@@ -1,13 +1,18 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
+import { isHeldPage } from '../views/navigation/use-back-closes.ts';
 import { BasketPage } from '../views/basket/BasketPage.tsx';
 import { loadBasket } from '../views/basket/load-basket.ts';
 
 export const Route = createFileRoute('/basket')({
   beforeLoad: ({
+    cause,
+    location,
     context: {
       flows: { underWay, session },
     },
   }) => {
+    // Whoever is kept at the bank's question pays on this very page.
+    if (isHeldPage({ cause, location })) return;
     const payment = underWay.seen().basket;
     // What may be paid already is not changed behind Back: first its end must be known.
     if (payment && payment.customerId === session.seen().context.user?._id)

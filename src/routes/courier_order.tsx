@@ -1,4 +1,5 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
+import { isHeldPage } from '../views/navigation/use-back-closes.ts';
 import { courierSearch } from '../views/courier/courier-search.ts';
 import { loadBooking } from '../views/courier/load-booking.ts';
 import { CourierOrderPage } from '../views/courier/CourierOrderPage.tsx';
@@ -7,10 +8,14 @@ export const Route = createFileRoute('/courier_order')({
   // At which step the booking is, and which order is sent once more.
   validateSearch: courierSearch,
   beforeLoad: ({
+    cause,
+    location,
     context: {
       flows: { underWay, session },
     },
   }) => {
+    // Whoever is kept at the bank's question pays on this very page.
+    if (isHeldPage({ cause, location })) return;
     const payment = underWay.seen().parcel;
     // What may be paid already is not changed behind Back: first its end must be known.
     if (payment && payment.customerId === session.seen().context.user?._id)

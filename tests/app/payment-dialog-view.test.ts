@@ -133,4 +133,15 @@ describe('what the payment’s dialog shows', () => {
     ).toEqual([true, false, false]);
     expect(view({ placement: { is: 'resting', ...standing } })).toMatchObject({ is: 'closed', isClosable: false });
   });
+
+  test('keeps Back where it closes something, and where it would lose the bank’s question', () => {
+    expect(
+      [
+        view(),
+        view({ placement: paying(), payment: payment('asking') }),
+        view({ placement: paying(), payment: payment('confirming') }),
+        view({ placement: paying(), payment: payment('checking') }),
+      ].map(({ holdsBack }) => holdsBack),
+    ).toEqual([true, false, true, false]);
+  });
 });

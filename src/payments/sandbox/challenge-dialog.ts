@@ -25,7 +25,10 @@ export function askLikeABank(language: Language, dismissed: AbortSignal): Promis
     const dialog = Object.assign(document.createElement('dialog'), { className: styles.challenge ?? '' });
     dialog.setAttribute('aria-labelledby', title);
     dialog.setAttribute('aria-describedby', explained);
+    let isAnswered = false;
     const answer = (given: ChallengeAnswer) => {
+      if (isAnswered) return;
+      isAnswered = true;
       dialog.close();
       dialog.remove();
       if (before instanceof HTMLElement) before.focus();
@@ -43,6 +46,8 @@ export function askLikeABank(language: Language, dismissed: AbortSignal): Promis
       event.preventDefault();
       answer('closed');
     });
+    // A browser asks nobody before it closes a dialog for whoever has touched nothing since it opened.
+    dialog.addEventListener('close', () => answer('closed'));
     // What is pressed here is the bank's: the page's own dialogs below must not take it for theirs.
     for (const type of ['keydown', 'pointerdown', 'mousedown', 'click', 'focusin'])
       dialog.addEventListener(type, (event) => event.stopPropagation());

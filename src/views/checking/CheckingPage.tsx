@@ -9,6 +9,7 @@ import { Page } from '#src/ui/Page.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
 import { PageTitle } from '../navigation/PageTitle.tsx';
 import styles from './checking.module.css';
+import { CheckingHeading } from './CheckingHeading.tsx';
 import { ResumedPayment } from './ResumedPayment.tsx';
 
 /** How a payment stands, after a reload, a closed tab or on another device. `paymentId` null: whichever is under way. */
@@ -34,9 +35,9 @@ export function CheckingPage({ paymentId }: { readonly paymentId: string | null 
         </Suspense>
       ) : (
         <>
-          <h1>
+          <CheckingHeading>
             <Trans>Checking your payment</Trans>
-          </h1>
+          </CheckingHeading>
           <p className={styles.lead}>
             <Trans>Sign in to see how your payment went. You will not be charged twice.</Trans>
           </p>
@@ -52,9 +53,9 @@ export function CheckingPage({ paymentId }: { readonly paymentId: string | null 
 function Begun() {
   return (
     <>
-      <h1>
+      <CheckingHeading>
         <Trans>Checking your payment</Trans>
-      </h1>
+      </CheckingHeading>
       <Skeleton shape="block" className={styles.waiting} />
     </>
   );

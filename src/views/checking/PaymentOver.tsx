@@ -5,6 +5,7 @@ import { buttonClass } from '#src/ui/button-class.ts';
 import { Message } from '#src/ui/Message.tsx';
 import { FailureText } from '../failures/FailureText.tsx';
 import styles from './checking.module.css';
+import { CheckingHeading } from './CheckingHeading.tsx';
 import { DeclineNotice } from './DeclineNotice.tsx';
 
 type End = Extract<PaymentView, { is: 'over' }>['end'];
@@ -13,7 +14,7 @@ type End = Extract<PaymentView, { is: 'over' }>['end'];
 export function PaymentOver({ end, isParcel }: { readonly end: End; readonly isParcel: boolean }) {
   return (
     <>
-      <h1>
+      <CheckingHeading>
         {end.is === 'gone' ? (
           <Trans>No payment is under way</Trans>
         ) : end.is === 'untold' ? (
@@ -21,7 +22,7 @@ export function PaymentOver({ end, isParcel }: { readonly end: End; readonly isP
         ) : (
           <Trans>Your order was not placed</Trans>
         )}
-      </h1>
+      </CheckingHeading>
       {end.is === 'untold' ? (
         <Message tone="info" className={styles.notice}>
           {isParcel ? (

@@ -6,8 +6,10 @@ import { formatMoney, toMinor } from '#domain/money.ts';
 import { useResumedPayment } from '#src/flows/payment/use-payment.ts';
 import { buttonClass } from '#src/ui/button-class.ts';
 import { Plate } from '#src/ui/Plate.tsx';
+import { useBackCloses } from '../navigation/use-back-closes.ts';
 import { useLeaveWhenOrdered } from './use-leave-when-ordered.ts';
 import styles from './checking.module.css';
+import { CheckingHeading } from './CheckingHeading.tsx';
 import { PaymentActions } from './PaymentActions.tsx';
 import { PaymentOver } from './PaymentOver.tsx';
 import { PaymentProgress } from './PaymentProgress.tsx';
@@ -27,14 +29,16 @@ export function ResumedPayment({ paymentId, isParcel, currency }: ResumedPayment
   // On another device only the server knows of what it is.
   const ofParcel = wasParcel || payment.seen?.delivery_type === DELIVERY_TYPE.courier;
   useLeaveWhenOrdered(payment.is === 'over' && payment.end.is === 'ordered' ? payment.end.order : null, ofParcel);
+  // The bank's question may stand above the page: Back, which would lose it, does nothing there.
+  useBackCloses(payment.is === 'confirming', () => undefined);
   if (payment.is === 'over' && payment.end.is !== 'ordered') return <PaymentOver end={payment.end} isParcel={ofParcel} />;
   const due = payment.seen && toMinor(payment.seen.card_payment || payment.seen.total);
   return (
     <>
       <div className={styles.head}>
-        <h1>
+        <CheckingHeading>
           <Trans>Checking your payment</Trans>
-        </h1>
+        </CheckingHeading>
         {due === null || currency === null ? null : <Plate>{formatMoney(due, currency)}</Plate>}
       </div>
       {payment.is === 'over' ? null : (

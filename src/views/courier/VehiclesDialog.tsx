@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
 import { formatMoney, toMinor } from '#domain/money.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Dialog } from '#src/ui/Dialog.tsx';
@@ -9,6 +10,7 @@ import { placeText } from '../address/place-text.ts';
 import { FailureText } from '../failures/FailureText.tsx';
 import { distanceText } from '../map/distance-text.ts';
 import { useBackCloses } from '../navigation/use-back-closes.ts';
+import { HEADING_ID } from './field-id.ts';
 import type { OpenBooking } from './open-booking.ts';
 import { useCurrency } from './use-currency.ts';
 import { VehicleCard } from './VehicleCard.tsx';
@@ -24,6 +26,8 @@ export function VehiclesDialog(open: OpenBooking) {
   const close = () => send({ type: 'vehicles.left' });
   const isOpen = view.is === 'vehicles';
   useBackCloses(isOpen, close);
+  // The button that opened it is of the step before.
+  const [heading] = useState(() => ({ current: document.getElementById(HEADING_ID) }));
   const street = (address: string) => placeText(i18n, address).split(',')[0] ?? '';
   const distance = trip.is === 'known' && trip.trip ? distanceText(i18n, trip.trip.distance) : null;
   const [from, to] = way ? [street(way.pickup.address), street(way.dropOff.address)] : ['', ''];
@@ -32,6 +36,7 @@ export function VehiclesDialog(open: OpenBooking) {
     <Dialog
       open={isOpen}
       onClose={close}
+      {...(view.is === 'payment' ? { finalFocus: heading } : {})}
       title={<Trans>Which vehicle?</Trans>}
       closeLabel={t`Close`}
       width="wide"

@@ -1,4 +1,4 @@
-import { useRouter } from '@tanstack/react-router';
+import { useRouter, type ParsedLocation } from '@tanstack/react-router';
 import { useEffect, useEffectEvent } from 'react';
 
 declare module '@tanstack/history' {
@@ -10,6 +10,13 @@ declare module '@tanstack/history' {
 
 /** As TanStack Router counts the entries of a tab's history; the first leads out of the storefront. */
 const isFirstEntry = (state: object) => '__TSR_index' in state && state.__TSR_index === 0;
+
+/** The entry of the history at which Back was last kept from leaving. */
+let heldAt: string | undefined;
+
+/** Whether a page is only looked at once more because Back was kept from leaving it: the router loads it anew then. */
+export const isHeldPage = ({ cause, location }: { readonly cause: string; readonly location: Pick<ParsedLocation, 'state'> }): boolean =>
+  cause === 'stay' && heldAt !== undefined && location.state.__TSR_key === heldAt;
 
 /** What stands above the page, the topmost last: TanStack Router asks whoever blocked first. */
 const standing: (() => void)[] = [];
@@ -32,6 +39,7 @@ export function useBackCloses(isOpen: boolean, close: () => void): void {
       enableBeforeUnload: false,
       blockerFn: ({ action }) => {
         if (action !== 'BACK') return false;
+        heldAt = history.location.state.__TSR_key;
         standing.at(-1)?.();
         return true;
       },

@@ -33,7 +33,7 @@ export function PayDialog({ bought, flows }: { readonly bought: Bought; readonly
   const [wallet] = flows.wallet;
   const isOpen = placement.is !== 'resting';
   const ways = useWaysToPay(customer, bought.cityId, isOpen);
-  const way = useWayChosen(ways.data, bought.cashAt === 'receiver');
+  const way = useWayChosen(customer, ways.data, bought.cashAt === 'receiver');
   const cards = useCards(way.chooseCard);
   const view = toPaymentDialogView({ placement, payment, invoice: bought.price, usesWallet: wallet.shown, ways, way, cards: cards[0] });
   const { is, total, rest } = view;
@@ -47,7 +47,10 @@ export function PayDialog({ bought, flows }: { readonly bought: Bought; readonly
     placing: t`Placing your order`,
   };
   const reconsider = () => send({ type: 'order.reconsidered' });
-  useBackCloses(view.isClosable, reconsider);
+  // A bank's question stands above the page: Back, which would lose it, does nothing there.
+  useBackCloses(view.holdsBack, () => {
+    if (view.isClosable) reconsider();
+  });
   const dialog = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // The button that had the focus may be gone with the step it belonged to.

@@ -37,6 +37,8 @@ export type PaymentDialogView = {
   /** `bank`: the card's bank is asked; `placing` and `uncertain`: the order is made, or nobody knows. */
   readonly is: 'closed' | 'choosing' | 'bank' | 'placing' | 'uncertain';
   readonly isClosable: boolean;
+  /** Whether Back stays here: it closes what can be closed, and loses no question of a bank. */
+  readonly holdsBack: boolean;
   readonly total: Minor;
   readonly walletPart: Minor;
   /** What the wallet leaves to pay. */
@@ -94,6 +96,12 @@ function amountsOf({
 const cardOf = ({ way, cards: { cards } }: Given): Card | null =>
   cards.find(({ _id }) => _id === way.cardId) ?? cards.find(({ is_default }) => is_default) ?? cards[0] ?? null;
 
+/** Nothing is under way yet, a new card neither. */
+const isClosable = ({ placement, cards }: Given): boolean => placement.is === 'choosing' && cards.is !== 'adding';
+
+/** Whether the bank is asked in this page, maybe in a dialog of its own, which goes with the page. */
+const isAtBank = ({ placement, payment }: Given): boolean => placement.is === 'paying' && payment?.is === 'confirming';
+
 /** What the payment's dialog shows of the checkout's flows (specification 1, section 4, Order placement flow). */
 export function toPaymentDialogView(given: Given): PaymentDialogView {
   const { placement, payment, ways, way, cards } = given;
@@ -102,7 +110,8 @@ export function toPaymentDialogView(given: Given): PaymentDialogView {
   const byCard = rest > 0 && way.method === CARD_GATEWAY_ID;
   return {
     is: stepOf(given),
-    isClosable: placement.is === 'choosing' && cards.is !== 'adding',
+    isClosable: isClosable(given),
+    holdsBack: isClosable(given) || isAtBank(given),
     total,
     walletPart,
     rest,
