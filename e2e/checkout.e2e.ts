@@ -1,6 +1,7 @@
 import { expect, test, type Locator, type Page, type Request } from '@playwright/test';
 import { endpoints } from '../contract/endpoints.ts';
-import { CAROUGE, fillBasket, holderOf, newCartToken, newCustomer, storeNamed } from './demo-city.ts';
+import { AT_BOTH_WIDTHS } from './at-both-widths.ts';
+import { AROUND_CAROUGE, CAROUGE, fillBasket, holderOf, newCartToken, newCustomer, saveAddress, storeNamed } from './demo-city.ts';
 import { BasketPage } from './models/BasketPage.ts';
 import { Header } from './models/Header.ts';
 import { OrderPages } from './models/OrderPages.ts';
@@ -88,6 +89,90 @@ test('a dearer price is shown as a difference, accepted, and then charged as the
   await expect(page.getByRole('main')).toContainText(`CHF ${(dearer / 100).toFixed(2)}`);
 });
 
+test('a first address is no change: the customer reads no difference, and Payment leads on', async ({ page }) => {
+  const user = await newCustomer(page.request);
+  const { id } = await storeNamed(page.request, 'Café de la Rade');
+  await remember(page, { user, cartToken: newCartToken() });
+  await openPage(page, `/geneva/restaurants/cafe-de-la-rade/${id}`);
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: new RegExp(FONDUE) })
+    .first()
+    .click();
+  await page.getByRole('dialog').getByRole('button', { name: /^Add/ }).click();
+  await expect(new Header(page).basket).toHaveAccessibleName(/1 item/);
+  await new Header(page).basket.click();
+  const basket = new BasketPage(page);
+  const before = await basket.amount();
+  await basket.address.fill('Rue Ancienne 20');
+  await basket.suggestion(/Rue Ancienne 20/).click();
+  await expect(basket.changeAddress).toBeFocused();
+  await expect.poll(() => basket.amount()).toBeGreaterThan(before);
+  await basket.isReady();
+  await expect(basket.differences).toBeHidden();
+  await basket.payment.click();
+  await expect(basket.lastLook).toContainText('Rue Ancienne 20');
+});
+
+test('who chooses another address goes on from it', async ({ page }) => {
+  const { basket } = await openFilledBasket(page);
+  await basket.changeAddress.click();
+  await basket.address.fill('Rue Ancienne 20');
+  await basket.suggestion(/Rue Ancienne 20/).click();
+  await expect(basket.differences).toBeVisible();
+  await expect(basket.changeAddress).toBeFocused();
+});
+
+test('a code that falls below its minimum says so beside the button that pays, and how much is to go', AT_BOTH_WIDTHS, async ({ page }) => {
+  const { basket } = await openFilledBasket(page, 2);
+  await basket.promo.fill('RADE10');
+  await basket.promo.press('Enter');
+  await expect(basket.removePromo).toBeVisible();
+  const fewer = page
+    .getByRole('main')
+    .getByRole('button', { name: /^One .* less$/ })
+    .first();
+  await fewer.click();
+  const said = basket.bar.getByText(/^RADE10 needs CHF\s40\.00 of items: CHF\s\d+\.\d\d to go\.$/);
+  await expect(said).toBeInViewport();
+});
+
+test('a note that came with a saved address goes with it; one that was typed stays', async ({ page }) => {
+  const { user, basket } = await openFilledBasket(page);
+  const home = { ...AROUND_CAROUGE, address: 'Rue de Carouge 12, 1205 Genève', floor: '3', entry_code: '4812' };
+  await saveAddress(page.request, user, { ...home, address_name: 'Home', comment: 'Ring twice' });
+  await page.reload();
+  await basket.isReady();
+  const take = async (name: string, then: string) => {
+    await basket.changeAddress.click();
+    await basket.saved(name).click();
+    await expect(basket.noteForCourier).toHaveValue(then);
+  };
+  const goTo = async (street: string, then: string) => {
+    await basket.changeAddress.click();
+    await basket.address.fill(street);
+    await basket.suggestion(new RegExp(street)).click();
+    await expect(basket.floor).toHaveValue('');
+    await expect(basket.entryCode).toHaveValue('');
+    await expect(basket.noteForCourier).toHaveValue(then);
+  };
+  await take('Home', 'Ring twice');
+  await goTo('Rue Ancienne 20', '');
+  await basket.noteForCourier.fill('The dog is called Hugo');
+  await take('Home', 'The dog is called Hugo');
+  await goTo('Rue Ancienne 18', 'The dog is called Hugo');
+});
+
+test('who signs out in the basket reads that they are signed out, and nothing of an empty basket', async ({ page }) => {
+  const { basket } = await openFilledBasket(page);
+  await expect(basket.payment).toBeVisible();
+  await new Header(page).signOut();
+  await expect(page.getByText('You are signed out.').first()).toBeVisible();
+  await expect(page).toHaveURL((url) => url.pathname === '/');
+  await expect(new Header(page).basket).toHaveAccessibleName(/empty/);
+  await expect(page.getByText('Your basket is empty!')).toHaveCount(0);
+});
+
 test('from the basket to the confirmation by keyboard alone', async ({ page }) => {
   const { basket, order } = await openFilledBasket(page);
   const press = async (locator: Locator, keys: string) => {
@@ -141,7 +226,7 @@ test('what is missing for a delivery is asked for at its field, in the specifica
   await expect(basket.name).toHaveAccessibleDescription('This field is required');
   await expect(basket.phone).toHaveAccessibleDescription("phone doesn't seem right");
   await expect(basket.postcode).toHaveAccessibleDescription('Please apply postcode');
-  await expect(basket.wrongFields).toHaveText('3 fields to fix');
+  await expect(basket.wrongFields).toHaveText('3 fields to fix: Name, Phone, Post code');
   await basket.postcode.fill('9999');
   await basket.applyPostcode.click();
   await expect(basket.wrongPostcode).toBeVisible();

@@ -85,6 +85,7 @@ export const saveAddress = async (
     readonly longitude: number;
     readonly floor?: string;
     readonly entry_code?: string;
+    readonly comment?: string;
   },
 ): Promise<void> => void (await call(api, endpoints.add_favourite_address, { user_id: _id, server_token, ...place }));
 

@@ -135,6 +135,15 @@ test('nobody is thanked for an address: without a new order the page says so and
   await expect(page).toHaveURL(/\/orders$/);
 });
 
+test('a guest without a new order is led to what the page speaks of: signing in', async ({ page }) => {
+  await openPage(page, '/thankyou');
+  const main = page.getByRole('main');
+  await expect(main).toContainText('Sign in to see the orders that are under way.');
+  await main.getByRole('link', { name: 'Sign in', exact: true }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expect(page).toHaveURL(/\/thankyou\?.*dialog=signIn/);
+});
+
 for (const [status, says] of [
   [ORDER_STATUS.storeRejected, 'The store could not take your order.'],
   [ORDER_STATUS.cancelledByCustomer, 'You cancelled this order.'],

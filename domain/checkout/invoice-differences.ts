@@ -11,10 +11,13 @@ export type InvoiceDifference = {
 
 const kilometres = (miles: number) => Math.round((miles * METRES_PER_MILE) / 100) / 10;
 
+/** Nobody has said where it goes: a basket then stands at its store's own door. */
+const goesNowhere = ({ is_user_pick_up_order: isPickup, total_distance: far }: OrderPayment): boolean => !isPickup && far === 0;
+
 /**
  * What changed between two looks at an invoice that the customer did not ask for in so many words: a delivery that costs
  * something else (with the distance, where that is why), items that cost something else although they are as many, other
- * fees. What follows from a quantity, a promo or the way of receiving is their own doing and is no news.
+ * fees. What follows from a quantity, a promo, the way of receiving or a first address is their own doing and is no news.
  */
 export function invoiceDifferences(seen: OrderPayment, now: OrderPayment): InvoiceDifference[] {
   if (seen.is_user_pick_up_order !== now.is_user_pick_up_order) return [];
@@ -25,7 +28,7 @@ export function invoiceDifferences(seen: OrderPayment, now: OrderPayment): Invoi
   const all: InvoiceDifference[] = [
     {
       part: 'delivery',
-      amount: serviceOf(now) - serviceOf(seen),
+      amount: goesNowhere(seen) ? 0 : serviceOf(now) - serviceOf(seen),
       farther: Math.abs(farther) < 0.05 ? null : Math.round(farther * 10) / 10,
     },
     { part: 'items', amount: sameItems ? itemsOf(now) - itemsOf(seen) : 0, farther: null },

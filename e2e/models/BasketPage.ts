@@ -126,6 +126,10 @@ export class BasketPage {
   get promoTrouble() {
     return this.main.getByRole('alert').filter({ hasText: /^[A-Z0-9]+(:| needs )/ });
   }
+  /** What stands beside the button that leads on: at the foot of a small screen it is always in sight. */
+  get bar() {
+    return this.main.locator('[data-foot-bar]');
+  }
   get differences() {
     return this.main.getByRole('status').filter({ hasText: 'Changed since you last looked' });
   }

@@ -18,7 +18,11 @@ export function saidOfPromo({
     code: payment.promo_code_name,
     isReduced: payment.promo_payment > 0,
     refusal: refused
-      ? { code: refused.promo_code_name, failure: { kind: 'refused', code: refused.error_code, reason: refused.reason, details: refused } }
+      ? {
+          code: refused.promo_code_name,
+          failure: { kind: 'refused', code: refused.error_code, reason: refused.reason, details: refused },
+          isTakenOff: true,
+        }
       : null,
   };
 }

@@ -8,8 +8,8 @@ import type { Result } from '../result.ts';
 export type PromoFailure = Failure<{ readonly promo_minimum?: number | undefined }>;
 /** The code that the server has on the payment afterwards; '' for none. */
 export type PromoAnswer = Result<{ readonly code: string }, PromoFailure>;
-/** A code that was not taken, or was taken off, and why. */
-export type PromoRefusal = { readonly code: string; readonly failure: PromoFailure };
+/** A code that was not taken, or counted and was taken off by what changed in the basket, and why. */
+export type PromoRefusal = { readonly code: string; readonly failure: PromoFailure; readonly isTakenOff?: boolean };
 
 type Context = {
   readonly paymentId: string;

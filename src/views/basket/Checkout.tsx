@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { memo, useId, useState } from 'react';
 import { readContact } from '#domain/checkout/receiving-contact.ts';
@@ -21,8 +22,10 @@ import { CheckoutDialogs } from './CheckoutDialogs.tsx';
 import { destinationOf } from './destination.ts';
 import { EmptyBasket } from './EmptyBasket.tsx';
 import { LoadingForms } from './LoadingBasket.tsx';
+import { LostCode } from './LostCode.tsx';
 import { PayBar } from './PayBar.tsx';
 import { PayCard } from './PayCard.tsx';
+import { wrongFieldNames } from './problem-text.ts';
 import { UnavailableBasket } from './UnavailableBasket.tsx';
 import { useOrderedElsewhere } from './use-ordered-elsewhere.ts';
 import { isTimeDecided } from '#src/flows/when/receiving-wanted.ts';
@@ -35,12 +38,12 @@ const OrderedElsewhere = neededPart(async (texts) => {
   return part.OrderedElsewhere;
 });
 
-type NothingLeftProps = { readonly basket: CartView; readonly orderedElsewhere: string | null };
+type NothingLeftProps = { readonly basket: CartView; readonly orderedElsewhere: string | null; readonly hasLeft: boolean };
 
 /** What stands in the checkout's place once there is nothing to order: what became of the basket, or that it is not known. */
-function NothingLeft({ basket, orderedElsewhere }: NothingLeftProps) {
+function NothingLeft({ basket, orderedElsewhere, hasLeft }: NothingLeftProps) {
   if (basket.is === 'unavailable') return <UnavailableBasket />;
-  return orderedElsewhere ? <OrderedElsewhere orderId={orderedElsewhere} /> : <EmptyBasket />;
+  return orderedElsewhere ? <OrderedElsewhere orderId={orderedElsewhere} /> : <EmptyBasket hasLeft={hasLeft} />;
 }
 
 type CheckoutProps = {
@@ -55,14 +58,24 @@ export const Checkout = memo(function Checkout(props: CheckoutProps) {
   return flows ? <OpenCheckout {...props} flows={flows} /> : <UnavailableBasket onRetry={retry} />;
 });
 
+/** Whether somebody was signed in here and is so no longer: their basket went with them. */
+function useHasLeft(customerId: string | null): boolean {
+  const [last, setLast] = useState(customerId);
+  if (customerId !== null && customerId !== last) setLast(customerId);
+  return last !== null && customerId === null;
+}
+
 function OpenCheckout({ basket, last, flows }: CheckoutProps & { readonly flows: CheckoutFlows }) {
+  const { i18n } = useLingui();
   const formId = useId();
   const [session] = useSession();
   const user = session.is === 'signedIn' ? session.user : null;
   const customerId = user?._id ?? null;
+  const hasLeft = useHasLeft(customerId);
   const [invoice, sendInvoice] = flows.invoice;
   const [contact, sendContact] = flows.contact;
   const [placement] = flows.placement;
+  const [promo] = flows.promo;
   const { cart } = last;
   const { isPickup } = invoice.receiving;
   const store = storeOf(invoice);
@@ -76,7 +89,9 @@ function OpenCheckout({ basket, last, flows }: CheckoutProps & { readonly flows:
   const orderedElsewhere = useOrderedElsewhere();
   useLeaveWhenOrdered(placement.is === 'placed' ? placement.order : null);
 
-  if (isOver(basket, placement)) return <NothingLeft basket={basket} orderedElsewhere={orderedElsewhere} />;
+  if (isOver(basket, placement)) {
+    return <NothingLeft basket={basket} orderedElsewhere={orderedElsewhere} hasLeft={hasLeft} />;
+  }
 
   const grounds = { isPickup, destination, phoneCode: phoneCodeOf(user), phoneLength };
   const reading = readContact(contact.draft, grounds);
@@ -94,6 +109,8 @@ function OpenCheckout({ basket, last, flows }: CheckoutProps & { readonly flows:
     sendContact({ type: 'contact.given', grounds });
     if (reading.problems.address) document.getElementById('basket-address')?.focus();
     else focusFirst(form, Object.keys(reading.problems));
+    // The bar at the foot grows by what it says, and must not come to stand over the field.
+    document.activeElement?.scrollIntoView({ block: 'center' });
   };
   return (
     <>
@@ -134,7 +151,8 @@ function OpenCheckout({ basket, last, flows }: CheckoutProps & { readonly flows:
             isTooLittle={invoice.is === 'belowMinimum'}
             pricing={pricing}
             savingAddress={flows.address[0].is === 'changing' || flows.address[0].is === 'locating'}
-            wrongFields={Object.keys(problems).length}
+            lost={<LostCode promo={promo} payment={payment} currency={cart.currency} />}
+            wrongFields={wrongFieldNames(i18n, problems)}
           />
         </div>
       </div>

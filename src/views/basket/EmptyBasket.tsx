@@ -10,15 +10,18 @@ const NothingInIt = neededPart(async () => (await import('./NothingInIt.tsx')).N
 /** How long the way home may take before the page says why one waits, milliseconds. */
 const LEADING_TAKES = 1_000;
 
-/** Nothing in the basket: leads home, which says so. Meanwhile the page stays as it was; where it leads nowhere, it says so itself. */
-export function EmptyBasket() {
+/**
+ * Nothing in the basket: leads home, which says so. Meanwhile the page stays as it was; where it leads nowhere, it says so
+ * itself. `hasLeft`: whose basket it was has signed out, and is told that alone.
+ */
+export function EmptyBasket({ hasLeft = false }: { readonly hasLeft?: boolean }) {
   const [cart] = useCart();
   const [isHeldUp, setHeldUp] = useState(false);
   useEffect(() => {
     const timer = setTimeout(() => setHeldUp(true), LEADING_TAKES);
     return () => clearTimeout(timer);
   }, []);
-  const wasEmptied = 'removed' in cart && cart.removed !== null;
+  const wasEmptied = hasLeft || ('removed' in cart && cart.removed !== null);
   return (
     <>
       {isHeldUp ? <NothingInIt /> : <LoadingBasket />}

@@ -16,20 +16,27 @@ type PayBarProps = {
   readonly isTooLittle: boolean;
   readonly pricing: boolean;
   readonly savingAddress: boolean;
-  /** How many fields are wrong after a submit; 0 before. */
-  readonly wrongFields: number;
+  /** What the total no longer has, although the customer wanted it: a code that counts no more. */
+  readonly lost: ReactNode;
+  /** Which fields are wrong after a submit, by their labels; none before. */
+  readonly wrongFields: readonly string[];
 };
 
 /** The button that leads on; at the foot of a small screen it is always in reach. */
-export function PayBar({ formId, isGuest, total, reason, isTooLittle, pricing, savingAddress, wrongFields }: PayBarProps) {
+export function PayBar({ formId, isGuest, total, reason, isTooLittle, pricing, savingAddress, lost, wrongFields }: PayBarProps) {
   const { t } = useLingui();
   const navigate = useNavigate();
+  const { length: wrong } = wrongFields;
+  const names = wrongFields.join(', ');
   return (
     <div className={styles.bar} data-foot-bar>
-      {wrongFields > 0 && !isGuest ? (
+      {lost}
+      {wrong > 0 && !isGuest ? (
         <p role="alert" className={styles.error}>
           <CircleAlert size={16} aria-hidden="true" />
-          <Plural value={wrongFields} one="# field to fix" other="# fields to fix" />
+          <span>
+            <Plural value={wrong} one={<Trans># field to fix: {names}</Trans>} other={<Trans># fields to fix: {names}</Trans>} />
+          </span>
         </p>
       ) : null}
       {isGuest ? (

@@ -14,7 +14,7 @@ import { laterPart } from '../later/later-part.tsx';
 import styles from './checkout.module.css';
 
 /** Why a code does not count; where these words do not come, the reason alone. */
-const PromoRefused = laterPart(
+export const PromoRefused = laterPart(
   async () => (await import('./PromoRefused.tsx')).PromoRefused,
   ({ part }) => <FailureText failure={part.refusal.failure} />,
 );

@@ -66,7 +66,7 @@ export function WhereCard({ formId, flows, problems, destination, user, currency
         </div>
         {isPickup ? null : (
           <>
-            <DeliveryAddress key={destination?.address} flows={flows} destination={destination} user={user} problem={say('address')} />
+            <DeliveryAddress flows={flows} destination={destination} user={user} problem={say('address')} />
             {destination ? <DoorFields formId={formId} flows={flows} destination={destination} say={say} /> : null}
             <TextAreaField
               form={formId}

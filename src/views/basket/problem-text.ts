@@ -1,7 +1,22 @@
-import type { MessageDescriptor } from '@lingui/core';
+import type { I18n, MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { ContactField } from '#domain/checkout/receiving-contact.ts';
+import type { ContactField, ContactProblems } from '#domain/checkout/receiving-contact.ts';
 import type { FormProblem } from '#contract/forms/read-form.ts';
+
+/** The fields of the checkout by their labels. */
+const FIELD_NAMES: Readonly<Record<ContactField, MessageDescriptor>> = {
+  name: msg`Name`,
+  phone: msg`Phone`,
+  address: msg`Delivery address`,
+  houseNumber: msg`House number`,
+  placeName: msg`Name of the place`,
+  postcode: msg`Post code`,
+  note: msg`Note for the courier`,
+};
+
+/** The labels of the fields that are wrong. */
+export const wrongFieldNames = (i18n: I18n, problems: ContactProblems): readonly string[] =>
+  (Object.keys(problems) as ContactField[]).map((field) => i18n._(FIELD_NAMES[field]));
 
 /** What is wrong with a field of the checkout, in words. */
 export function problemText(field: ContactField, problem: FormProblem): MessageDescriptor {

@@ -42,6 +42,13 @@ describe('what costs something else than at the last look', () => {
     expect(news({ total_service_price: 5, total_distance: 1.062 })).toEqual([{ part: 'delivery', amount: 10, farther: 0.1 }]);
   });
 
+  it('is no first address: before it there was nothing to be farther than', () => {
+    expect(news({ total_service_price: 6.1, total_distance: 2.305 }, { total_distance: 0 })).toEqual([]);
+    expect(news({ total_service_price: 6.1, total_cart_price: 33, total_distance: 2.305 }, { total_distance: 0 })).toEqual([
+      { part: 'items', amount: 150, farther: null },
+    ]);
+  });
+
   it('is items that cost something else though they are as many, their tax included', () => {
     expect(news({ total_cart_price: 33, total_store_tax_price: 1 })).toEqual([{ part: 'items', amount: 170, farther: null }]);
     expect(news({ total_store_tax_price: 0.7 })).toEqual([{ part: 'items', amount: -10, farther: null }]);

@@ -110,14 +110,20 @@ describe('the way to pay', () => {
         isTooLittle={false}
         pricing={false}
         savingAddress={false}
-        wrongFields={0}
+        lost={null}
+        wrongFields={[]}
         {...but}
       />,
     );
   test.each([
     ['it can be paid', {}, ['button: Payment CHF 41.50']],
-    ['a field is wrong', { wrongFields: 1 }, ['alert:', '1 field to fix', 'button: Payment CHF 41.50']],
-    ['fields are wrong', { wrongFields: 2 }, ['alert:', '2 fields to fix', 'button: Payment CHF 41.50']],
+    ['a field is wrong', { wrongFields: ['Phone'] }, ['alert:', '1 field to fix: Phone', 'button: Payment CHF 41.50']],
+    [
+      'fields are wrong',
+      { wrongFields: ['Name', 'Post code'] },
+      ['alert:', '2 fields to fix: Name, Post code', 'button: Payment CHF 41.50'],
+    ],
+    ['a code counts no more', { lost: 'RADE10 needs CHF 40.00' }, ['RADE10 needs CHF 40.00', 'button: Payment CHF 41.50']],
     ['there is no price', { total: null }, ['button: Payment']],
     ['it is priced', { pricing: true }, ['button: Working out the price, disabled, busy']],
     ['the address is changed', { savingAddress: true, pricing: true }, ['button: Changing the address, disabled, busy']],
@@ -127,7 +133,7 @@ describe('the way to pay', () => {
       ['button: Payment CHF 41.50, disabled, says “The store is closed now.”'],
     ],
     ['it is too little', { reason: 'CHF 4.20 to go', isTooLittle: true }, ['button: Payment CHF 41.50, disabled, says “CHF 4.20 to go”']],
-    ['nobody is signed in', { isGuest: true, wrongFields: 2, reason: 'x', isTooLittle: true }, ['button: Login']],
+    ['nobody is signed in', { isGuest: true, wrongFields: ['Name'], reason: 'x', isTooLittle: true }, ['button: Login']],
   ])('where %s', async (_says, but, shown) => expect((await bar(but)).shown()).toEqual(shown));
   test('a guest is led to the dialog of sign-in', async () => {
     const { press, path } = await bar({ isGuest: true });

@@ -14,14 +14,18 @@ export function NoNewOrder({ isSignedIn }: { readonly isSignedIn: boolean }) {
       title={<Trans>There is no new order here</Trans>}
       action={
         <span className={styles.ways}>
-          <Link to="/" className={buttonClass()}>
-            <Trans>Order something</Trans>
-          </Link>
           {isSignedIn ? (
-            <Link to="/orders" className={buttonClass('secondary')}>
+            <Link to="/orders" className={buttonClass()}>
               <Trans>Your orders</Trans>
             </Link>
-          ) : null}
+          ) : (
+            <Link to="." search={(now) => ({ ...now, dialog: 'signIn' as const })} resetScroll={false} className={buttonClass()}>
+              <Trans>Sign in</Trans>
+            </Link>
+          )}
+          <Link to="/" className={buttonClass('secondary')}>
+            <Trans>Order something</Trans>
+          </Link>
         </span>
       }
     >
