@@ -53,6 +53,9 @@ const WAYS: readonly (readonly [string, (button: Locator, page: Page) => Promise
     async (button, page) => {
       await button.focus();
       for (let times = 0; times < 5; times += 1) await page.keyboard.down('Enter');
+      // The dish has the focus again while the key is still down.
+      await button.waitFor({ state: 'hidden' });
+      for (let times = 0; times < 2; times += 1) await page.keyboard.down('Enter');
       await page.keyboard.up('Enter');
     },
   ],

@@ -48,7 +48,10 @@ actInThePage<'viewing' | 'editing' | 'saving', { profile: ProfilePage; password:
       await expect(profile.main.getByText('Your details are saved.')).toBeVisible();
       await expect(page.getByRole('heading', { level: 1 })).toContainText('Rochat');
     },
-    'the current password is wrong': alertSays(/password/),
+    'the current password is wrong': async ({ props: { profile } }) => {
+      await expect(profile.main.getByText('The current password is wrong.')).toBeVisible();
+      await expect(profile.field('Current password')).toBeFocused();
+    },
     'no answer comes': alertSays(/No connection/),
     'saving breaks': alertSays(/We could not answer just now/),
     '10 s pass without an answer': alertSays(/taking too long/),

@@ -2,6 +2,6 @@ import { createFileRoute } from '@tanstack/react-router';
 import { ProfilePage } from '../views/account/ProfilePage.tsx';
 
 export const Route = createFileRoute('/profile')({
-  loader: ({ context }) => context.texts.load('account', 'sign-in', 'sessions'),
+  loader: ({ context }) => context.texts.load('account', 'sign-in', 'sessions', 'referral-code'),
   component: ProfilePage,
 });

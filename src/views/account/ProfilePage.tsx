@@ -11,17 +11,13 @@ import { Card } from '#src/ui/Card.tsx';
 import { Message } from '#src/ui/Message.tsx';
 import { laterPart } from '../later/later-part.tsx';
 import { Sessions } from '../sessions/Sessions.tsx';
+import { ReferralCard } from '../referral-code/ReferralCard.tsx';
 import { SignOutEverywhere } from '../sessions/SignOutEverywhere.tsx';
 import { AccountShell } from './AccountShell.tsx';
 import { Loading } from './Loading.tsx';
 import styles from './ProfilePage.module.css';
 import { ProfileForm } from './ProfileForm.tsx';
 import { useKeptFocus } from '#src/ui/use-kept-focus.ts';
-
-const ReferralCard = laterPart(async (texts) => {
-  const [part] = await Promise.all([import('../referral-code/ReferralCard.tsx'), texts.load('referral-code')]);
-  return part.ReferralCard;
-});
 
 const AccountExport = laterPart(async (texts) => {
   const [{ AccountExport: part }] = await Promise.all([import('../account-export/AccountExport.tsx'), texts.load('account-export')]);

@@ -1,6 +1,6 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import Plus from 'lucide-react/icons/plus';
-import { memo } from 'react';
+import { memo, type KeyboardEvent } from 'react';
 import type { MenuItem } from '#contract/entities/store.ts';
 import { Badge } from '#src/ui/Badge.tsx';
 import { classNames } from '#src/ui/class-names.ts';
@@ -20,6 +20,11 @@ type ItemCardProps = {
   readonly onOpen: (item: MenuItem) => void;
 };
 
+/** A key that is still held down after the dialog that it ended, which gave the focus back, opens no other one. */
+function pressOnce(event: KeyboardEvent): void {
+  if (event.key === 'Enter' && event.repeat) event.preventDefault();
+}
+
 /** An item of the menu; all of it opens its dialog. One that is sold out stays, and opens nothing. */
 export const ItemCard = memo(function ItemCard({ item, count, asksTheStore, currency, storePicture, onOpen }: ItemCardProps) {
   const soldOut = !item.is_item_in_stock;
@@ -34,6 +39,7 @@ export const ItemCard = memo(function ItemCard({ item, count, asksTheStore, curr
             aria-haspopup="dialog"
             aria-disabled={soldOut || undefined}
             aria-describedby={aboutId}
+            onKeyDown={pressOnce}
             onClick={() => {
               if (!soldOut) onOpen(item);
             }}
