@@ -18,11 +18,11 @@ import { changeDeliveryAddress } from '#src/api/cart.ts';
 import type { CheckoutLogic, ContactMemory } from './checkout-logic.ts';
 import type { UnderWay } from '../payment/under-way.ts';
 import { groundsOf, subscriptionsOf, type CheckoutSurroundings } from './checkout-surroundings.ts';
-import { contactMemory } from './contact-memory.ts';
+import { contactMemoryOf } from './contact-memory.ts';
 import { cartFields, contactFields, receivingFields } from '../payment/receiving-fields.ts';
 import type { Keeper } from '#src/browser/storage.ts';
 import { walletSwitchWith } from '../wallet-switch/switch-wallet.ts';
-import { cartToken, newCartToken } from '#src/browser/guest-token.ts';
+import { newCartToken } from '#src/browser/guest-token.ts';
 
 type PlacementSurroundings = { readonly keeper: Keeper; readonly underWay: UnderWay; readonly payment: typeof paymentMachine };
 /** `tabKeeper` keeps for this tab alone. */
@@ -98,11 +98,7 @@ export const checkoutWith = (api: Api, around: Surroundings): CheckoutLogic => {
     const now = around.cart.seen();
     return now.is === 'filled' ? now.cart : null;
   };
-  const memory = contactMemory({
-    tabKeeper: around.tabKeeper,
-    holder: () => user()?._id ?? cartToken(around.keeper),
-    cartId: () => cart()?.cart_id ?? null,
-  });
+  const memory = contactMemoryOf(around);
   const invoice = invoiceWith(api, cart);
   return {
     invoice,

@@ -1,5 +1,8 @@
-import type { ContactMemory } from './checkout-logic.ts';
+import { cartToken } from '#src/browser/guest-token.ts';
 import type { Keeper } from '#src/browser/storage.ts';
+import type { CartFlow } from '../cart/cart-flow.ts';
+import type { SessionFlow } from '../session/session-flow.ts';
+import type { ContactMemory } from './checkout-logic.ts';
 
 /**
  * What is typed about who receives an order, kept for this tab as long as it is the same basket of the same holder.
@@ -27,3 +30,21 @@ export function contactMemory({
     forget: () => tabKeeper.forget('storefront.contact'),
   };
 }
+
+type Page = {
+  readonly tabKeeper: Keeper;
+  readonly keeper: Keeper;
+  readonly session: Pick<SessionFlow, 'seen'>;
+  readonly cart: Pick<CartFlow, 'seen'>;
+};
+
+/** The same for a page's own basket, and for whoever is signed in there or its guest. */
+export const contactMemoryOf = ({ tabKeeper, keeper, session, cart }: Page): ContactMemory =>
+  contactMemory({
+    tabKeeper,
+    holder: () => session.seen().context.user?._id ?? cartToken(keeper),
+    cartId: () => {
+      const basket = cart.seen();
+      return basket.is === 'filled' ? (basket.cart?.cart_id ?? null) : null;
+    },
+  });
