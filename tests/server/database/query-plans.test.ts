@@ -97,7 +97,7 @@ let database: Database;
 beforeAll(async () => {
   server = await startTestServer('postgres');
   const { rows } = (await server.open.database.execute(sql`select current_database() as name`)) as unknown as { rows: { name: string }[] };
-  pool = new pg.Pool({ connectionString: `${inject('postgres')}/${rows[0]?.name}`, max: 2 });
+  pool = new pg.Pool({ connectionString: `${inject('postgres')}/${rows[0]?.name}`, max: 1 });
   database = drizzle(pool, { logger: { logQuery: (query, params) => void asked.push({ query, params }) } });
   const client = await pool.connect();
   await fillCountry((text) => client.query(text), { scale: 0.1, cities: 20, now: NOON });
@@ -109,8 +109,13 @@ beforeAll(async () => {
   );
   await client.query(`set session_replication_role = default`);
   await client.query(`insert into mails (id, kind, recipient, language, state, subject, words, attempts, due_at, created_at)
-    select '8' || lpad(n::text, 23, '0'), 'order_placed', '', 'en', 'asked', '', '', 0, ${NOON} - n, ${NOON} - n from generate_series(1, 1000) as n`);
-  await client.query('analyze');
+    select '8' || lpad(n::text, 23, '0'), 'order_placed', '', 'en', case when n % 10 = 0 then 'asked' else 'sent' end, '', '', 0, ${NOON} - n, ${NOON} - n from generate_series(1, 10000) as n`);
+  // All rows are sampled and nobody tidies up meanwhile, so that each run plans alike.
+  const { rows: tables } = await client.query<{ name: string }>(`select tablename as name from pg_tables where schemaname = 'public'`);
+  for (const { name } of tables) await client.query(`alter table "${name}" set (autovacuum_enabled = false)`);
+  await client.query('set default_statistics_target = 1000');
+  await client.query('vacuum analyze');
+  await client.query('reset default_statistics_target');
   DISHES = (await client.query<{ id: string }>(`select id from items where store_id = '${CAFE}' limit 5`)).rows.map(({ id }) => id);
   client.release();
 });
@@ -119,36 +124,52 @@ afterAll(async () => {
   await server.close();
 });
 
-type Plan = { 'Node Type': string; 'Relation Name'?: string; 'Shared Hit Blocks': number; 'Shared Read Blocks': number; Plans?: Plan[] };
+type Plan = { 'Node Type': string; 'Relation Name'?: string; Plans?: Plan[] };
 const nodesOf = (plan: Plan): Plan[] => [plan, ...(plan.Plans ?? []).flatMap(nodesOf)];
+
+/** PostgreSQL's own tables have ids below it; how many of their pages are read depends on what a connection remembers. */
+const FIRST_OWN_OID = 16_384;
+/** How many pages of tables and indexes this connection has read and not yet reported; none is reported within a transaction. */
+async function pagesRead(client: pg.PoolClient): Promise<number> {
+  const { rows } = await client.query<{ pages: string }>(
+    `select sum(pg_stat_get_xact_blocks_fetched(oid)) as pages from pg_class where oid >= ${FIRST_OWN_OID}`,
+  );
+  return Number(rows[0]?.pages);
+}
 
 /** What PostgreSQL does for each query that some work asks for; nothing that it changes stays. */
 async function plansOf(
   work: (database: Database) => Promise<unknown>,
   { forAny }: { readonly forAny: boolean },
-): Promise<{ scans: string[]; buffers: number }> {
+): Promise<{ scans: string[]; pages: number }> {
   asked = [];
   await work(database);
   const client = await pool.connect();
   try {
     const plans: Plan[] = [];
     const general: Plan[] = [];
+    let pages = 0;
     for (const { query, params } of asked) {
       await client.query('begin');
-      const { rows } = await client.query<{ 'QUERY PLAN': { Plan: Plan }[] }>(`explain (analyze, buffers, format json) ${query}`, params);
+      const before = await pagesRead(client);
+      await client.query(`explain ${query}`, params);
+      const planned = await pagesRead(client);
+      const { rows } = await client.query<{ 'QUERY PLAN': { Plan: Plan }[] }>(`explain (analyze, format json) ${query}`, params);
+      // It is planned once more then.
+      pages += (await pagesRead(client)) - planned - (planned - before);
       await client.query('rollback');
+      plans.push(...(rows[0]?.['QUERY PLAN'] ?? []).map(({ Plan }) => Plan));
       if (!forAny) continue;
       // What is planned once for all parameters, as a prepared statement is after some uses.
       const kept = await client.query<{ 'QUERY PLAN': { Plan: Plan }[] }>(`explain (generic_plan, format json) ${query}`);
       general.push(...(kept.rows[0]?.['QUERY PLAN'] ?? []).map(({ Plan }) => Plan));
-      plans.push(...(rows[0]?.['QUERY PLAN'] ?? []).map(({ Plan }) => Plan));
     }
     return {
       scans: [...plans, ...general]
         .flatMap(nodesOf)
         .filter((node) => node['Node Type'] === 'Seq Scan' && LARGE.has(node['Relation Name'] ?? ''))
         .map((node) => node['Relation Name'] ?? ''),
-      buffers: plans.reduce((sum, plan) => sum + plan['Shared Hit Blocks'] + plan['Shared Read Blocks'], 0),
+      pages,
     };
   } finally {
     client.release();
@@ -183,7 +204,7 @@ test.each<[string, number, (database: Database) => Promise<unknown>]>([
   ['a wallet', 10, (on) => walletBalance(on, CUSTOMER)],
   ['the wallet of somebody with thousands of movements', 10, (on) => walletBalance(on, FAITHFUL)],
   ['what moved in it last, of thousands of movements', 200, (on) => walletMovementsOf(on, FAITHFUL, { below: null, only: null, most: 21 })],
-  ['a page of what moved in a wallet', 60, (on) => walletMovementsOf(on, CUSTOMER, { below: null, only: null, most: 21 })],
+  ['a page of what moved in a wallet', 100, (on) => walletMovementsOf(on, CUSTOMER, { below: null, only: null, most: 21 })],
   ['how many orders a customer has', 40, (on) => liveOrderCount(on, CUSTOMER)],
   ['a page of a history of thousands', 300, (on) => pastOrdersOf(on, FAITHFUL, { below: null, within: null, most: 21 })],
   ['a page from its middle', 300, (on) => pastOrdersOf(on, FAITHFUL, { below: 2_002_500, within: null, most: 21 })],
@@ -239,7 +260,7 @@ test.each<[string, number, (database: Database) => Promise<unknown>]>([
   ],
   [
     'what words with slips may mean',
-    1_000,
+    400,
     (on) =>
       nearWords(
         on,
@@ -257,10 +278,10 @@ test.each<[string, number, (database: Database) => Promise<unknown>]>([
         ['pizza', 'chocolate'].map((word) => ({ word, mayHaveSlips: true })),
       ),
   ],
-  ['how large the menus of a city are', 600, (on) => menuSizes(on, CITY)],
+  ['how large the menus of a city are', 200, (on) => menuSizes(on, CITY)],
   [
     'errands, top-ups and e-mails that are due',
-    20,
+    40,
     (on) => Promise.all([takeErrand(on, NOON, WAITS), takeTopUp(on, NOON, WAITS), takeMail(on, 'asked', NOON, NOON + 5_000)]),
   ],
   ['what is under way, for the metrics', 60, (on) => countUnfinished(on)],
@@ -269,13 +290,13 @@ test.each<[string, number, (database: Database) => Promise<unknown>]>([
     40,
     (on) => countCalls(on, { key: 'limit2000', calls: 1, at: NOON, milliseconds: 60_000, windowEndsAt: NOON + 60_000 }),
   ],
-  ['forgetting counts that are over', 1_000, (on) => deleteLimitsBefore(on, NOON)],
-  ['forgetting sessions that are over', 200, (on) => deleteEndedSessions(on, NOON - DAY)],
+  ['forgetting counts that are over', 40, (on) => deleteLimitsBefore(on, NOON)],
+  ['forgetting sessions that are over', 40, (on) => deleteEndedSessions(on, NOON - DAY)],
 ])('%s: at most %i pages, by an index', async (what, most, work) => {
   // What is forgotten depends on how old it is: such a plan costs more for any instant, so PostgreSQL makes one each time.
-  const { scans, buffers } = await plansOf(work, { forAny: !what.startsWith('forgetting') });
+  const { scans, pages } = await plansOf(work, { forAny: !what.startsWith('forgetting') });
   expect(scans).toEqual([]);
-  expect(buffers).toBeLessThanOrEqual(most);
+  expect(pages).toBeLessThanOrEqual(most);
 });
 
 test('what a purchase asks is planned once on each connection, whoever asks', async () => {
