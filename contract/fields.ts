@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { typedCode, typedLine, typedLines, typedMark, typedPhone } from './typed-text.ts';
 import { OWN_TOKEN_LENGTH, WHOLE_NUMBER_MAXIMUM } from './limits.ts';
 
 /** 24 lower-case hexadecimal characters. */
@@ -7,11 +8,26 @@ export const id = v.pipe(v.string(), v.regex(/^[0-9a-f]{24}$/, 'not an id'));
 /** Major units with two decimals at most, as money travels on the wire. */
 export const money = v.pipe(v.number(), v.finite());
 
-/** Text that a person typed: trimmed, at most `max` characters. */
-export const text = (max: number) => v.pipe(v.string(), v.trim(), v.maxLength(max));
+/** A line that a person typed: trimmed, without what nobody sees, at most `max` characters. */
+export const text = (max: number) => v.pipe(v.string(), v.transform(typedLine), v.maxLength(max));
 
 /** Like `text`, but something must be there. */
-export const requiredText = (max: number) => v.pipe(v.string(), v.trim(), v.minLength(1, 'This field is required'), v.maxLength(max));
+export const requiredText = (max: number) => v.pipe(text(max), v.minLength(1, 'This field is required'));
+
+/** What a program made and another reads again: as it is, and something. */
+export const token = (max: number) => v.pipe(v.string(), v.trim(), v.minLength(1, 'This field is required'), v.maxLength(max));
+
+/** Like `text`, of several lines. */
+export const prose = (max: number, tooLong?: string) => v.pipe(v.string(), v.transform(typedLines), v.maxLength(max, tooLong));
+
+/** A code that somebody was given, in any spelling that means it. */
+export const code = (max: number, tooLong?: string) => v.pipe(v.string(), v.transform(typedCode), v.maxLength(max, tooLong));
+
+/** A phone number in any spelling, as it is dialled. */
+export const dialled = v.pipe(v.string(), v.transform(typedPhone), v.maxLength(20));
+
+/** A postcode, or the number of a house. */
+export const mark = (max: number, tooLong?: string) => v.pipe(v.string(), v.transform(typedMark), v.maxLength(max, tooLong));
 
 export const latitude = v.pipe(v.number(), v.minValue(-90), v.maxValue(90));
 export const longitude = v.pipe(v.number(), v.minValue(-180), v.maxValue(180));

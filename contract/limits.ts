@@ -1,7 +1,15 @@
 /** Business constants and limits of the specification (3-reference, section 9), kept on purpose also where nothing reads them, and a few of our own. Times are milliseconds unless the name says otherwise. */
 
 export const PASSWORD_LENGTH_MINIMUM = 6;
+export const PASSWORD_LENGTH_MAXIMUM = 200;
 export const ID_LENGTH = 24;
+/** So many characters a name has at most: each part of a customer's own, and the whole that an order, a parcel or a card bears, which takes both parts with the space between. */
+export const NAME_LENGTH = { part: 60, whole: 121 } as const;
+/** So many characters a note for the courier has at most. */
+export const NOTE_LENGTH = 500;
+/** So many characters an address has at most, and what is said of its door: floor and entry code. */
+export const ADDRESS_LENGTH = 300;
+export const DOOR_LENGTH = 50;
 /** So many characters a token has at least that its client makes up, of a guest's basket or a device: 128 bits in base64. */
 export const OWN_TOKEN_LENGTH = 22;
 export const EMAIL_TOKEN_PREFIX_LENGTH = 30;
@@ -62,7 +70,7 @@ export const CARDS_MAXIMUM = 20;
 export const DISH_QUERY_LENGTH = 100;
 /** So many addresses a customer may keep, and so many characters what they say of one. */
 export const FAVOURITE_ADDRESSES_MAXIMUM = 50;
-export const FAVOURITE_ADDRESS_LENGTH = { name: 100, address: 300, door: 50, comment: 500 } as const;
+export const FAVOURITE_ADDRESS_LENGTH = { name: 100, address: ADDRESS_LENGTH, door: DOOR_LENGTH, comment: NOTE_LENGTH } as const;
 /** So many commands to pay one payment remembers, the newest, and so many a look at it names. */
 export const COMMAND_KEYS_MAXIMUM = 8;
 /** What a top-up brings at least and at most, whole minor units (0-decisions, Prices). */

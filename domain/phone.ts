@@ -1,3 +1,5 @@
+import { typedPhone } from '#contract/typed-text.ts';
+
 /** The country code that stays unsaid where a number is kept or sent as national digits: the first country's (specification 2, section 5). */
 const UNSAID = '+41';
 /** The country codes of the world's numbering plan (ITU-T E.164): no one begins like another. */
@@ -8,19 +10,49 @@ const KEEPS_ZERO = /^\+39$/;
 /** A number's country code with its plus, and its national digits. */
 export type Phone = { readonly code: string; readonly digits: string };
 
+/** How many digits a national number has at least and at most, its zero in front left out, in some countries (their numbering plans). */
+const NATIONAL_DIGITS: Readonly<Record<string, readonly [fewest: number, most: number]>> = {
+  '+1': [10, 10],
+  '+32': [8, 9],
+  '+33': [9, 9],
+  '+34': [9, 9],
+  '+39': [9, 11],
+  '+41': [9, 9],
+  '+44': [9, 10],
+  '+49': [10, 11],
+};
+/** So long is a number behind its country's code where nothing is known of the country. */
+const UNKNOWN_DIGITS = [9, 13] as const;
+
+const withoutTrunk = (code: string, digits: string): string => (KEEPS_ZERO.test(code) ? digits : digits.replace(/^0(?=\d)/, ''));
+
 /**
- * A phone number as people type or paste it: spaces, dots, dashes, brackets, a country code (`+41`, `0041`, `+33` …) and
- * the trunk zero are understood. Without a country code it is one of `homeCode`. Null when anything but digits remains.
+ * The country code that digits without a plus begin with ('41 79 123 45 67'), with a plus; '' where they are a national
+ * number. Their length tells: too many for a number at home, and as many as one of the country named has.
+ */
+function codeInFront(digits: string, home: string): string {
+  const [, most] = NATIONAL_DIGITS[home] ?? UNKNOWN_DIGITS;
+  const named = `+${digits}`;
+  const code = named.startsWith(home) ? home : (COUNTRY_CODE.exec(named)?.[0] ?? '');
+  const expected = NATIONAL_DIGITS[code] ?? (code === home ? UNKNOWN_DIGITS : null);
+  if (!expected || /\D/.test(digits) || (code !== home && digits.length <= most)) return '';
+  const { length } = withoutTrunk(code, named.slice(code.length));
+  return length >= expected[0] && length <= expected[1] ? code : '';
+}
+
+/**
+ * A phone number as people type or paste it (`typedPhone`): with a country code (`+41`, `0041`, `+33` …, or without its
+ * plus where the length says so) and the trunk zero. Without a country code it is one of `homeCode`. Null when anything
+ * but digits remains.
  */
 export function readPhone(typed: string, homeCode = UNSAID): Phone | null {
-  const compact = typed
-    .trim()
-    .replace(/[\s.\-–()/]/g, '')
-    .replace(/^00(?=.)/, '+');
+  const compact = typedPhone(typed);
   const home = `+${homeCode.replace(/^\+/, '')}`;
-  const dialled = home.length > 1 && compact.startsWith(home) ? home : (COUNTRY_CODE.exec(compact)?.[0] ?? '');
+  const unsigned = home.length > 1 ? codeInFront(compact, home) : '';
+  const whole = unsigned ? `+${compact}` : compact;
+  const dialled = unsigned || (home.length > 1 && whole.startsWith(home) ? home : (COUNTRY_CODE.exec(whole)?.[0] ?? ''));
   const code = dialled || home;
-  const national = compact.slice(dialled.length).replace(KEEPS_ZERO.test(code) ? '' : /^0(?=\d)/, '');
+  const national = withoutTrunk(code, whole.slice(dialled.length));
   return /^\d+$/.test(national) ? { code, digits: national } : null;
 }
 
@@ -28,7 +60,8 @@ export function readPhone(typed: string, homeCode = UNSAID): Phone | null {
 export function phoneText(typed: string, homeCode = UNSAID): string | null {
   const phone = readPhone(typed, homeCode);
   if (!phone) return null;
-  return phone.code === `+${homeCode.replace(/^\+/, '')}` ? phone.digits : phone.code + phone.digits;
+  const alone = readPhone(phone.digits, homeCode);
+  return alone?.code === phone.code && alone.digits === phone.digits ? phone.digits : phone.code + phone.digits;
 }
 
 /** The country code that a customer's numbers are read with; for a guest of nowhere the one that stays unsaid in what is sent. */

@@ -1,6 +1,8 @@
+import { comparedText } from '#contract/typed-text.ts';
+
 /** Lower case without accents, ligatures opened: 'Vandœuvres' and 'VANDOEUVRES' become one. */
 export const foldText = (text: string): string =>
-  text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().replace(/œ/g, 'oe').replace(/æ/g, 'ae').replace(/ß/g, 'ss');
+  comparedText(text).normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().replace(/œ/g, 'oe').replace(/æ/g, 'ae').replace(/ß/g, 'ss');
 
 /** Text as searches by name compare it: folded, trimmed, spaces collapsed. */
 export const plainText = (text: string): string => foldText(text).trim().replace(/\s+/g, ' ');

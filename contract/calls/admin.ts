@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { endpoint } from '../endpoint.ts';
 import { country } from '../entities/city.ts';
-import { deviceTokenField, requiredText, text } from '../fields.ts';
+import { code, deviceTokenField, text, token } from '../fields.ts';
 import { forgotPasswordForm } from '../forms/forgot-password-form.ts';
 import { newPasswordForm } from '../forms/new-password-form.ts';
 
@@ -33,7 +33,11 @@ export const adminCalls = {
     name: 'check_referral',
     path: '/api/admin/check_referral',
     access: 'public',
-    request: v.object({ country_phone_code: text(8), referral_code: requiredText(40), type: v.optional(v.number()) }),
+    request: v.object({
+      country_phone_code: text(8),
+      referral_code: v.pipe(code(40), v.minLength(1, 'This field is required')),
+      type: v.optional(v.number()),
+    }),
     answer: v.object({}),
     failures: [531, 541, 547, 550],
   }),
@@ -51,7 +55,7 @@ export const adminCalls = {
     name: 'check_detail',
     path: '/api/admin/check_detail',
     access: 'public',
-    request: v.object({ token: requiredText(300) }),
+    request: v.object({ token: token(300) }),
     answer: v.object({}),
     failures: [542],
   }),
@@ -60,7 +64,7 @@ export const adminCalls = {
     name: 'new_password',
     path: '/api/admin/new_password',
     access: 'public',
-    request: v.object({ token: requiredText(300), password: newPasswordForm.entries.password, ...deviceTokenField }),
+    request: v.object({ token: token(300), password: newPasswordForm.entries.password, ...deviceTokenField }),
     answer: v.object({}),
     failures: [542],
   }),

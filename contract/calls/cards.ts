@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { endpoint } from '../endpoint.ts';
 import { card } from '../entities/card.ts';
-import { looseId, requiredText, sessionFields, text } from '../fields.ts';
+import { looseId, sessionFields, text, token } from '../fields.ts';
 
 const chosenCard = v.object({ card_id: looseId, ...sessionFields });
 /** The storefront's own: the cards afterwards, so that the default is known without asking again. */
@@ -33,7 +33,7 @@ export const cardCalls = {
       type: v.optional(v.number()),
       payment_id: looseId,
       card_expiry_date: v.optional(v.nullable(text(10))),
-      payment_method: requiredText(200),
+      payment_method: token(200),
       ...sessionFields,
     }),
     answer: v.object({ card }),

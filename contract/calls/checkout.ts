@@ -8,17 +8,20 @@ import { possibleTime } from '../entities/schedule.ts';
 import { storeDetail } from '../entities/store.ts';
 import { outOfArea } from '../entities/trip.ts';
 import { IMAGE_REFUSALS } from '../enumerations.ts';
+import { NAME_LENGTH, NOTE_LENGTH } from '../limits.ts';
 import {
   cartTokenField,
   clockTime,
   commandKey,
+  dialled,
   id,
   listOf,
   looseId,
   money,
-  requiredText,
+  prose,
   sessionFields,
   text,
+  token,
   untrustedNumber,
 } from '../fields.ts';
 import { ORDER_START_MAXIMUM } from '../limits.ts';
@@ -39,9 +42,9 @@ const receiving = {
 
 const orderFields = {
   cart_id: looseId,
-  delivery_note: v.optional(v.nullable(text(500))),
-  delivery_user_name: v.optional(v.nullable(text(100))),
-  delivery_user_phone: v.optional(v.nullable(text(20))),
+  delivery_note: v.optional(v.nullable(prose(NOTE_LENGTH))),
+  delivery_user_name: v.optional(v.nullable(text(NAME_LENGTH.whole))),
+  delivery_user_phone: v.optional(v.nullable(dialled)),
   ...receiving,
 };
 
@@ -118,7 +121,7 @@ export const checkoutCalls = {
     access: 'customer',
     request: v.object({
       order_payment_id: id,
-      payment_id: requiredText(40),
+      payment_id: token(40),
       /** The storefront's own: which saved card pays; without it the default one. */
       card_id: looseId,
       is_payment_mode_cash: v.optional(v.boolean(), false),

@@ -1,24 +1,22 @@
 import * as v from 'valibot';
 import { endpoint } from '../endpoint.ts';
 import { DELIVERY_TYPE } from '../enumerations.ts';
+import { mark, requiredText, text } from '../fields.ts';
+import { emailAddress } from '../forms/form-fields.ts';
 import { LEAD_LENGTH } from '../forms/lead-forms.ts';
-
-const noControls = v.regex(/^\P{Cc}*$/u, 'This field takes one line of text');
-/** One line of typed text: without line breaks it can never become a header of the mail it is put in. */
-const line = (max: number) => v.pipe(v.string(), v.trim(), v.maxLength(max), noControls);
-const requiredLine = (max: number) => v.pipe(line(max), v.minLength(1, 'This field is required'));
-const email = v.pipe(v.string(), v.trim(), v.email(), v.maxLength(254));
+import { newsletterForm } from '../forms/newsletter-form.ts';
+import { typedPhone } from '../typed-text.ts';
 
 /**
  * Who wants to work with the marketplace: `name` and `snames` are first and last name, `mobile` a number as it was typed.
  * What the form asks for beyond this is refused with 501 (`domain/leads/read-lead.ts`).
  */
 const applicant = {
-  name: requiredLine(LEAD_LENGTH.name),
-  snames: requiredLine(LEAD_LENGTH.name),
-  email,
-  mobile: v.pipe(line(30), v.regex(/^\+?[\d\s()./–-]{8,29}$/, 'not a phone number')),
-  address: requiredLine(LEAD_LENGTH.address),
+  name: requiredText(LEAD_LENGTH.name),
+  snames: requiredText(LEAD_LENGTH.name),
+  email: emailAddress(),
+  mobile: v.pipe(v.string(), v.transform(typedPhone), v.regex(/^\+?\d{8,29}$/, 'not a phone number')),
+  address: requiredText(LEAD_LENGTH.address),
   /** Part of the listed payload; never read nor kept. */
   password: v.optional(v.nullable(v.pipe(v.string(), v.maxLength(200)))),
   /** The storefront's own: a field that no person sees. Whoever fills it is answered like everybody, and nothing is kept. */
@@ -31,7 +29,7 @@ export const contactCalls = {
     name: 'send_email',
     path: '/api/send_email',
     access: 'public',
-    request: v.object({ email }),
+    request: newsletterForm,
     answer: v.object({}),
     failures: [],
   }),
@@ -42,10 +40,10 @@ export const contactCalls = {
     access: 'public',
     request: v.object({
       ...applicant,
-      companyName: requiredLine(LEAD_LENGTH.company),
-      postal_code: v.optional(v.nullable(line(LEAD_LENGTH.postalCode)), ''),
+      companyName: requiredText(LEAD_LENGTH.company),
+      postal_code: v.optional(v.nullable(mark(LEAD_LENGTH.postalCode)), ''),
       /** What the business does: store or courier by number, or a category's name. */
-      delivery_type: v.optional(v.nullable(v.union([v.picklist(Object.values(DELIVERY_TYPE)), line(100)]))),
+      delivery_type: v.optional(v.nullable(v.union([v.picklist(Object.values(DELIVERY_TYPE)), text(100)]))),
     }),
     answer: v.object({}),
     failures: [501],

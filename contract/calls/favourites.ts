@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { endpoint } from '../endpoint.ts';
 import { favouriteAddress, favouriteStore } from '../entities/favourite.ts';
 import { FAVOURITE_ADDRESS_LENGTH as LENGTH } from '../limits.ts';
-import { id, latitude, listOf, longitude, sessionFields, text } from '../fields.ts';
+import { id, latitude, listOf, longitude, prose, sessionFields, text } from '../fields.ts';
 import { FAVOURITE_ADDRESS_TEXTS } from '../forms/favourite-address-form.ts';
 
 /** Any short strings: one that is no id of a store is answered by the call. */
@@ -58,7 +58,7 @@ export const favouriteCalls = {
       ...FAVOURITE_ADDRESS_TEXTS,
       floor: v.optional(v.nullable(text(LENGTH.door)), ''),
       entry_code: v.optional(v.nullable(text(LENGTH.door)), ''),
-      comment: v.optional(v.nullable(text(LENGTH.comment)), ''),
+      comment: v.optional(v.nullable(prose(LENGTH.comment)), ''),
       /** The storefront's own: the kept address that becomes this one; one that is there no more is added. */
       address_id: v.optional(v.nullable(v.pipe(v.string(), v.maxLength(200)))),
       ...sessionFields,

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { endpoint } from '../endpoint.ts';
-import { latitude, longitude, requiredText } from '../fields.ts';
+import { latitude, longitude, mark, requiredText } from '../fields.ts';
 
 const place = v.object({
   label: v.string(),
@@ -50,7 +50,7 @@ export const placeCalls = {
     name: 'get_address_using_postcode',
     path: '/admin/get_address_using_postcode',
     access: 'public',
-    request: v.object({ post_code: requiredText(12) }),
+    request: v.object({ post_code: v.pipe(mark(12), v.minLength(1, 'This field is required')) }),
     answer: v.object({ location: v.object({ lat: latitude, lng: longitude }), city: v.optional(v.string()) }),
     failures: [811],
   }),

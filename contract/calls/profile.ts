@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { endpoint } from '../endpoint.ts';
 import { storedUser } from '../entities/user.ts';
 import { sessionFields, text } from '../fields.ts';
+import { passwordIfAny } from '../forms/form-fields.ts';
 import { profileForm } from '../forms/profile-form.ts';
 import { PHONE_LENGTH } from '../phone-lengths.ts';
 
@@ -14,8 +15,8 @@ export const profileCalls = {
     multipart: true,
     request: v.object({
       ...v.omit(profileForm(PHONE_LENGTH), ['old_password', 'new_password']).entries,
-      old_password: v.optional(v.nullable(text(200)), ''),
-      new_password: v.optional(v.nullable(profileForm().entries.new_password), ''),
+      old_password: v.optional(v.nullable(passwordIfAny), ''),
+      new_password: v.optional(v.nullable(passwordIfAny), ''),
       social_id: v.optional(v.nullable(text(100)), ''),
       login_by: v.optional(text(20), 'manual'),
       ...sessionFields,

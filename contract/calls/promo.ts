@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { endpoint } from '../endpoint.ts';
 import { orderPayment } from '../entities/order-payment.ts';
-import { looseId, money, sessionFields, text } from '../fields.ts';
+import { code, looseId, money, sessionFields } from '../fields.ts';
 
 export const promoCalls = {
   /** At most one promo per open payment; an empty name removes it. A refusal leaves the payment without one. */
@@ -9,7 +9,7 @@ export const promoCalls = {
     name: 'apply_promo_code',
     path: '/api/user/apply_promo_code',
     access: 'customer',
-    request: v.object({ promo_code_name: text(40), order_payment_id: looseId, ...sessionFields }),
+    request: v.object({ promo_code_name: code(40), order_payment_id: looseId, ...sessionFields }),
     answer: v.object({ order_payment: orderPayment }),
     /** `promo_minimum`: what the items must come to, where they do not. */
     details: v.object({ order_payment: v.optional(orderPayment), promo_minimum: v.optional(money) }),

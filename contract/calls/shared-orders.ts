@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { endpoint } from '../endpoint.ts';
 import { sharedOrder } from '../entities/shared-order.ts';
-import { looseId, requiredText, sessionFields } from '../fields.ts';
+import { looseId, sessionFields, token } from '../fields.ts';
 
 const oneOrder = v.object({ order_id: looseId, ...sessionFields });
 
@@ -35,7 +35,7 @@ export const sharedOrderCalls = {
     name: 'get_shared_order',
     path: '/api/storefront/get_shared_order',
     access: 'public',
-    request: v.object({ share_token: requiredText(200) }),
+    request: v.object({ share_token: token(200) }),
     answer: v.object({
       order: sharedOrder,
       /** ISO 8601 UTC. */

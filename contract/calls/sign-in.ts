@@ -1,9 +1,10 @@
 import * as v from 'valibot';
 import { endpoint } from '../endpoint.ts';
 import { storedUser } from '../entities/user.ts';
-import { cartTokenField, deviceTokenField, looseId, text } from '../fields.ts';
-import { filled, password } from '../forms/form-fields.ts';
+import { cartTokenField, code, deviceTokenField, looseId, text } from '../fields.ts';
+import { password } from '../forms/form-fields.ts';
 import { phone } from '../forms/phone-field.ts';
+import { identifier } from '../forms/sign-in-form.ts';
 import { signUpForm } from '../forms/sign-up-form.ts';
 import { PHONE_LENGTH } from '../phone-lengths.ts';
 
@@ -25,7 +26,7 @@ export const signInCalls = {
       address: v.optional(text(300), ''),
       social_id: v.optional(text(100), ''),
       login_by: v.optional(text(20), 'manual'),
-      referral_code: v.optional(v.nullable(text(40)), ''),
+      referral_code: v.optional(v.nullable(code(40)), ''),
       image_url: v.optional(text(300), './default.png'),
       type: v.optional(v.number()),
       ...cartTokenField,
@@ -40,7 +41,7 @@ export const signInCalls = {
     access: 'public',
     request: v.object({
       /** An e-mail address or a phone number in any spelling. */
-      email: filled(254),
+      email: identifier,
       password: password(),
       /** The storefront's own: the country code that a number without one is meant with. */
       country_phone_code: v.optional(text(8)),

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { endpoint } from '../endpoint.ts';
-import { looseId, money, requiredText, sessionFields, text, untrustedNumber } from '../fields.ts';
+import { looseId, money, sessionFields, text, token, untrustedNumber } from '../fields.ts';
 
 export const topUpCalls = {
   /** First step of a top-up: what the card provider needs to confirm it. `amount` decides; too little answers 560. */
@@ -29,7 +29,7 @@ export const topUpCalls = {
     request: v.object({
       wallet: untrustedNumber,
       payment_id: looseId,
-      payment_intent_id: requiredText(200),
+      payment_intent_id: token(200),
       last_four: v.optional(v.nullable(text(4))),
       card_id: looseId,
       type: v.optional(v.number()),

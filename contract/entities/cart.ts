@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { IF_MISSING } from '../enumerations.ts';
-import { id, listOf, looseId, money, text, untrustedNumber } from '../fields.ts';
+import { id, listOf, looseId, money, prose, text, untrustedNumber } from '../fields.ts';
 import { menuItem, productGroup } from './store.ts';
 import { LINES_MAXIMUM, QUANTITY } from '../limits.ts';
 
@@ -67,7 +67,7 @@ const sentItem = v.object({
   item_id: id,
   quantity: v.pipe(v.number(), v.integer(), v.minValue(QUANTITY.minimum)),
   specifications: v.optional(listOf(sentSpecification, 50), []),
-  note_for_item: v.optional(v.nullable(text(500)), ''),
+  note_for_item: v.optional(v.nullable(prose(500)), ''),
   if_missing: v.optional(v.nullable(v.picklist(IF_MISSING))),
   unique_id: untrustedNumber,
   item_name: untrustedText(300),

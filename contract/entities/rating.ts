@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { text } from '../fields.ts';
+import { prose } from '../fields.ts';
 
 /** Whole stars, how long the words beside them may be, and for how many days a rating may be changed after it was first given. */
 export const RATING = { minimum: 1, maximum: 5, reviewLength: 1_000, changeableDays: 7 } as const;
@@ -7,7 +7,7 @@ export const RATING = { minimum: 1, maximum: 5, reviewLength: 1_000, changeableD
 /** A customer's rating: whole stars, and words if they like. */
 export const ratingFields = {
   rating: v.pipe(v.number(), v.integer(), v.minValue(RATING.minimum), v.maxValue(RATING.maximum)),
-  review: v.optional(text(RATING.reviewLength), ''),
+  review: v.optional(prose(RATING.reviewLength), ''),
 };
 
 /** What a customer said of a store or a courier. Times ISO 8601 UTC: when it was first said, and from when on it stands; null where a server does not tell. */

@@ -1,4 +1,6 @@
 import * as v from 'valibot';
+import { mark } from '../fields.ts';
+import { NAME_LENGTH } from '../limits.ts';
 import { HOPPER_PHONE_LENGTH, SIGN_UP_PHONE_LENGTH } from '../phone-lengths.ts';
 import { emailAddress, filled } from './form-fields.ts';
 import { phone } from './phone-field.ts';
@@ -9,7 +11,7 @@ export const LEAD_KINDS = ['partner', 'hopper', 'interest'] as const;
 export type LeadKind = (typeof LEAD_KINDS)[number];
 
 /** So long may each text of a lead be; the call asks for no more. */
-export const LEAD_LENGTH = { name: 60, address: 300, company: 120, postalCode: 12 } as const;
+export const LEAD_LENGTH = { name: NAME_LENGTH.part, address: 300, company: 120, postalCode: 12 } as const;
 
 const firstAndLastName = { name: filled(LEAD_LENGTH.name), snames: filled(LEAD_LENGTH.name) };
 const address = filled(LEAD_LENGTH.address);
@@ -21,7 +23,7 @@ export const partnerForm = v.object({
   ...firstAndLastName,
   mobile: phone(SIGN_UP_PHONE_LENGTH),
   email: emailAddress(),
-  postal_code: v.pipe(v.string(), v.trim(), v.maxLength(LEAD_LENGTH.postalCode, problem('tooLong'))),
+  postal_code: mark(LEAD_LENGTH.postalCode, problem('tooLong')),
 });
 
 /** Somebody who wants to ride (specification 2, section 5): everything is asked for. `mobile` as above. */

@@ -1,7 +1,5 @@
 import * as v from 'valibot';
-import { problem } from './read-form.ts';
+import { emailAddress } from './form-fields.ts';
 
 /** Who wants to read the newsletter. */
-export const newsletterForm = v.object({
-  email: v.pipe(v.string(), v.trim(), v.nonEmpty(problem('required')), v.email(problem('emailOnly')), v.maxLength(254, problem('tooLong'))),
-});
+export const newsletterForm = v.object({ email: emailAddress('emailOnly') });

@@ -1,20 +1,28 @@
 import * as v from 'valibot';
-import { emailAddress, filled, password } from './form-fields.ts';
+import { isEmail, typedEmail, typedMark, typedPhone } from '../typed-text.ts';
+import { emailAddress, password } from './form-fields.ts';
 import { problem } from './read-form.ts';
 
-const isEmail = (identifier: string) => v.EMAIL_REGEX.test(identifier);
 const isDigits = (identifier: string) => /^\+?\d+$/.test(identifier);
+
+/** What identifies a customer: an e-mail address, or a phone number in any spelling. */
+export const identifier = v.pipe(
+  v.string(),
+  v.transform((typed) => (typedMark(typed).includes('@') ? typedEmail(typed) : typedPhone(typed))),
+  v.nonEmpty(problem('required')),
+  v.maxLength(254, problem('tooLong')),
+);
 
 const signInForms = {
   emailOrPhone: v.object({
     email: v.pipe(
-      filled(254),
+      identifier,
       v.check((typed) => isEmail(typed) || isDigits(typed), problem('emailOrPhone')),
     ),
     password: password(),
   }),
   email: v.object({ email: emailAddress('emailOnly'), password: password() }),
-  phone: v.object({ email: v.pipe(filled(254), v.check(isDigits, problem('phone'))), password: password() }),
+  phone: v.object({ email: v.pipe(identifier, v.check(isDigits, problem('phone'))), password: password() }),
 } as const;
 
 /** What identifies a customer who signs in; the wire calls it `email` whichever it is. */

@@ -1,3 +1,5 @@
+import { foldText } from '../plain-text.ts';
+
 /** What a customer calls an address, as far as a picture can say it. */
 export type AddressLabel = 'home' | 'work' | 'other';
 
@@ -8,10 +10,7 @@ const WORDS: Readonly<Record<Exclude<AddressLabel, 'other'>, readonly string[]>>
 
 /** Without accents, case, articles and what stands around the words. */
 const plain = (name: string): string =>
-  name
-    .normalize('NFD')
-    .replaceAll(/\p{M}/gu, '')
-    .toLowerCase()
+  foldText(name)
     .replaceAll(/[^\p{L}]+/gu, ' ')
     .trim()
     .replace(/^(?:the|my|la|le|ma|mon|notre|l) /, '');

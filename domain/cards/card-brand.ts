@@ -1,3 +1,5 @@
+import { typedMark } from '#contract/typed-text.ts';
+
 /** The brands that a number's first digits tell apart (specification 3, section 5). */
 export type CardBrand = 'visa' | 'mastercard' | 'amex' | 'discover' | 'diners' | 'diners_carte_blanche' | 'jcb' | 'visa_electron';
 
@@ -13,7 +15,8 @@ const PREFIXES: readonly (readonly [CardBrand, RegExp])[] = [
   ['jcb', /^35(2[89]|[3-8]\d)/],
 ];
 
-const digitsOf = (number: string): string => number.replace(/\D/g, '');
+/** The digits of a card's number, however they are typed. */
+export const digitsOf = (number: string): string => typedMark(number).replace(/\D/g, '');
 
 /** The brand of a card's number, however far it is typed; null while its first digits tell none. */
 export const cardBrand = (number: string): CardBrand | null => PREFIXES.find(([, prefix]) => prefix.test(digitsOf(number)))?.[0] ?? null;

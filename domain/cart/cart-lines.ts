@@ -1,3 +1,4 @@
+import { typedLines } from '#contract/typed-text.ts';
 import type { IfMissing } from '#contract/enumerations.ts';
 import { LINES_MAXIMUM, QUANTITY } from '#contract/limits.ts';
 import type { Choice } from './item-choice.ts';
@@ -25,7 +26,7 @@ export const choiceOf = (line: Pick<CartLine, 'options'>): Choice =>
 
 /** Equal lines are of the same item with the same options and note (0-decisions, Prices). */
 export const lineKey = (line: Pick<CartLine, 'itemId' | 'options' | 'note'>): string =>
-  JSON.stringify([line.itemId, plainChoice(choiceOf(line)), line.note.trim()]);
+  JSON.stringify([line.itemId, plainChoice(choiceOf(line)), typedLines(line.note)]);
 
 /** The lines with equal ones merged, in the order in which each first appeared. */
 export function mergeEqualLines<Line extends CartLine>(lines: readonly Line[]): Line[] {

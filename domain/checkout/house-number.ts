@@ -1,3 +1,5 @@
+import { typedMark } from '#contract/typed-text.ts';
+
 /** The street part of an address, without a postcode in front. */
 const streetOf = (address: string) => (address.split(',')[0] ?? '').replace(/^\s*\d{4}\b/, '');
 
@@ -10,7 +12,7 @@ export const hasHouseNumber = (address: string): boolean => NUMBERED.test(street
 /** The address with a house number after its street. */
 export function withHouseNumber(address: string, houseNumber: string): string {
   const [street = '', ...rest] = address.split(',');
-  return [`${street.trim()} ${houseNumber.trim()}`, ...rest].join(',');
+  return [`${street.trim()} ${typedMark(houseNumber)}`, ...rest].join(',');
 }
 
 const AT_AN_END = new RegExp(`^\\s*(?<first>${NUMBER})\\s|\\s(?<last>${NUMBER})\\s*$`, 'i');

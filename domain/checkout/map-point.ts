@@ -1,3 +1,5 @@
+import { typedLine } from '#contract/typed-text.ts';
+
 /** The nearest street that is known of a point, and how far it is from there as the crow flies. */
 export type NearestStreet = { readonly street: string; readonly metres: number };
 
@@ -35,7 +37,7 @@ export function readPoint(address: string): MapPoint | null {
 export const isPlaceName = (words: string): boolean => /\p{L}.*\p{L}/su.test(words);
 
 /** The address of a point under the name that the customer gave it. */
-export const withPlaceName = (address: string, name: string): string => `${name.trim().replaceAll(/\s+/g, ' ')}, ${address}`;
+export const withPlaceName = (address: string, name: string): string => `${typedLine(name).replaceAll(/\s+/g, ' ')}, ${address}`;
 
 /** Whether a courier would stand at a point without knowing what to look for. */
 export const isUnnamedPoint = (address: string): boolean => readPoint(address)?.name === '';

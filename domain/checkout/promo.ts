@@ -1,3 +1,4 @@
+import { typedCode } from '#contract/typed-text.ts';
 import type { ErrorCode } from '#contract/error-codes.ts';
 import { PROMO_APPLIES_TO, PROMO_RECURRENCE } from '#contract/enumerations.ts';
 import type { RefusalReason } from '#contract/refusal-reasons.ts';
@@ -139,3 +140,6 @@ export function promoEffect(promo: Promo, grounds: PromoGrounds): PromoEffect {
   const amount = Math.min(wanted, found.base, promo.maximumDiscount ?? wanted);
   return amount > 0 ? { ok: true, amount, onDelivery: found.onDelivery } : no(553, 'promo_nothing_to_reduce');
 }
+
+/** A promo's code as it is compared: without case. */
+export const foldCode = (code: string): string => typedCode(code).toLowerCase();

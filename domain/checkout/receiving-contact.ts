@@ -1,6 +1,7 @@
 import type { OrderAddress } from '#contract/entities/order-address.ts';
 import { contactForm } from '#contract/forms/contact-form.ts';
 import type { PhoneLength } from '#contract/forms/phone-field.ts';
+import { typedLine, typedMark } from '#contract/typed-text.ts';
 import { readForm, type FormProblem } from '#contract/forms/read-form.ts';
 import { phoneText, readPhone } from '../phone.ts';
 import { hasHouseNumber, withHouseNumber } from './house-number.ts';
@@ -59,8 +60,8 @@ function completeAddress({ houseNumber, placeName }: ContactDraft, { address }: 
 function addressProblems(draft: ContactDraft, { isPickup, destination }: ContactGrounds): ContactProblems {
   if (isPickup) return {};
   if (destination === null) return { address: 'required' };
-  const known = destination.post_code?.trim() ?? '';
-  const isApplied = known !== '' && (draft.postcode === null || draft.postcode.trim() === known);
+  const known = typedMark(destination.post_code ?? '');
+  const isApplied = known !== '' && (draft.postcode === null || typedMark(draft.postcode) === known);
   return { ...doorProblems(draft, destination), ...(isApplied ? {} : { postcode: 'required' as const }) };
 }
 
@@ -83,8 +84,8 @@ export function readContact(draft: ContactDraft, grounds: ContactGrounds): Conta
       destination: {
         ...destination,
         address: completeAddress(draft, destination),
-        floor: draft.floor.trim(),
-        entry_code: draft.entryCode.trim(),
+        floor: typedLine(draft.floor),
+        entry_code: typedLine(draft.entryCode),
         note: read.values.note,
       },
     },

@@ -1,3 +1,4 @@
+import { typedLine, typedLines, typedPhone } from '#contract/typed-text.ts';
 import type { OrderAddress } from '#contract/entities/order-address.ts';
 import { BOOKING_FIELDS, type BookingField } from '#contract/enumerations.ts';
 import { contactForm } from '#contract/forms/contact-form.ts';
@@ -26,7 +27,7 @@ export function sideProblems(address: OrderAddress | null): { readonly [Field in
     note: address?.note ?? '',
     phone: (dialled && phoneText(dialled.code + dialled.digits)) ?? phone,
   });
-  const isNowhere = !address || address.address.trim() === '' || isUnnamedPoint(address.address);
+  const isNowhere = !address || typedLine(address.address) === '' || isUnnamedPoint(address.address);
   return { ...read.problems, ...(isNowhere ? { address: 'required' as const } : {}) };
 }
 
@@ -79,14 +80,14 @@ function asAddress(side: Side, draft: SideDraft, phoneCode: string): OrderAddres
     post_code: draft.place?.post_code ?? '',
     city: draft.place?.city ?? '',
     location: draft.place?.location ?? [0, 0],
-    note: draft.note.trim(),
+    note: typedLines(draft.note),
     user_type: 7,
     floor: '',
     entry_code: '',
     user_details: {
-      name: draft.name.trim(),
+      name: typedLine(draft.name),
       country_phone_code: phone?.code ?? phoneCode,
-      phone: phone?.digits ?? draft.phone.trim(),
+      phone: phone?.digits ?? typedPhone(draft.phone),
       email: '',
     },
   };

@@ -1,3 +1,5 @@
+import { typedLines } from '#contract/typed-text.ts';
+
 /** Stands first in the delivery note of a parcel that is paid at the door; for couriers, in both languages (0-decisions, Prices). */
 export const RECEIVER_PAYS = 'Receiver pays / Payé par le destinataire';
 const NOTE_MAXIMUM = 500;
@@ -8,7 +10,7 @@ export const PARCEL_NOTE_MAXIMUM = NOTE_MAXIMUM - RECEIVER_PAYS.length - BETWEEN
 
 /** The delivery note of a parcel, as it is sent: first who pays, where it is the receiver. */
 export function noteWithPayer(note: string, isReceiver: boolean): string {
-  const words = note.trim();
+  const words = typedLines(note);
   if (!isReceiver) return words.slice(0, NOTE_MAXIMUM);
   return (words === '' ? RECEIVER_PAYS : RECEIVER_PAYS + BETWEEN + words).slice(0, NOTE_MAXIMUM);
 }

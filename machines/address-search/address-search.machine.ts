@@ -1,3 +1,4 @@
+import { typedMark } from '#contract/typed-text.ts';
 import { assign, emit, setup } from 'xstate';
 import type { Place } from '#contract/calls/places.ts';
 import type { CurrentLocation } from '#contract/entities/address.ts';
@@ -21,7 +22,7 @@ type Context = {
 };
 
 const SHORTEST_TEXT = 2;
-const isWorthAsking = (text: string) => text.trim().length >= SHORTEST_TEXT;
+const isWorthAsking = (text: string) => typedMark(text).length >= SHORTEST_TEXT;
 
 const NOTHING: Context = { text: '', places: [], before: [], trouble: null };
 

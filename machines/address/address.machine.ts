@@ -1,3 +1,4 @@
+import { typedMark } from '#contract/typed-text.ts';
 import { assign, emit, setup } from 'xstate';
 import type { OrderAddress } from '#contract/entities/order-address.ts';
 import type { Failure } from '#contract/failure.ts';
@@ -41,12 +42,12 @@ const address = setup({
     'the server took the address': (_, params: { changed: Changed }) => params.changed.ok,
     'the postcode is known': (_, params: { located: Located }) => params.located.ok,
     'there is no such postcode': (_, params: { located: Located }) => isWrong(params.located),
-    'a postcode was typed': ({ event }) => event.type === 'postcode.applied' && event.postcode.trim() !== '',
+    'a postcode was typed': ({ event }) => event.type === 'postcode.applied' && typedMark(event.postcode) !== '',
   },
   actions: {
     'keep what is wanted': assign(({ event }) => (event.type === 'address.chosen' ? { wanted: event.destination, failure: null } : {})),
     'keep the postcode': assign(({ event }) =>
-      event.type === 'postcode.applied' ? { wanted: event.destination, postcode: event.postcode.trim(), failure: null } : {},
+      event.type === 'postcode.applied' ? { wanted: event.destination, postcode: typedMark(event.postcode), failure: null } : {},
     ),
     'keep the reason': assign((_, params: { outcome: Available | Changed | Located }) =>
       params.outcome.ok ? {} : { failure: params.outcome.failure },

@@ -1,3 +1,4 @@
+import { typedLine } from '#contract/typed-text.ts';
 import { assign, setup } from 'xstate';
 import type { DetailsOf } from '#contract/endpoint.ts';
 import type { runningOrderCalls } from '#contract/calls/running-orders.ts';
@@ -51,7 +52,7 @@ export type CancellationEvent =
   | { type: 'network.back' };
 
 /** The reason as it is sent; '' where none is given. */
-const reasonOf = ({ reason, words }: Context): string => (reason === 'other' ? words.trim() : (reason ?? ''));
+const reasonOf = ({ reason, words }: Context): string => (reason === 'other' ? typedLine(words) : (reason ?? ''));
 
 const kept = (order: Cancellable): number => {
   const offer = cancelOffer(order);

@@ -1,3 +1,4 @@
+import { typedLines } from '#contract/typed-text.ts';
 import { assign, emit, setup } from 'xstate';
 import type { MenuItem } from '#contract/entities/store.ts';
 import type { IfMissing } from '#contract/enumerations.ts';
@@ -70,7 +71,7 @@ export const lineOf = ({ item, quantity, options, note, ifMissing }: Context): C
   itemId: item._id,
   quantity,
   options,
-  note: note.trim(),
+  note: typedLines(note),
   ...keptWish(ifMissing),
 });
 

@@ -1,3 +1,4 @@
+import { typedEmail } from '#contract/typed-text.ts';
 import { assign, setup } from 'xstate';
 import type { Failure } from '#contract/failure.ts';
 import { CALL_TIMEOUT, NOTICE_FOR } from '#contract/limits.ts';
@@ -17,7 +18,7 @@ const newsletter = setup({
   },
   actors: { subscribe: port<Sent, { email: string }>('subscribe') },
   guards: {
-    'something was given': (_, params: { email: string }) => params.email.trim() !== '',
+    'something was given': (_, params: { email: string }) => typedEmail(params.email) !== '',
     'the server took it': (_, params: { answered: Sent }) => params.answered.ok,
   },
   actions: {

@@ -1,3 +1,4 @@
+import { typedCode } from '#contract/typed-text.ts';
 import { assign, emit, setup } from 'xstate';
 import type { Failure } from '#contract/failure.ts';
 import type { StateMeta, TransitionMeta } from '../model.ts';
@@ -41,7 +42,7 @@ const promo = setup({
   guards: {
     'the server took it': (_, params: { answered: PromoAnswer }) => params.answered.ok && params.answered.value.code !== '',
     'the server took it off': (_, params: { answered: PromoAnswer }) => params.answered.ok,
-    'something was given': (_, params: { code: string }) => params.code.trim() !== '',
+    'something was given': (_, params: { code: string }) => typedCode(params.code) !== '',
     'the invoice carries a code': ({ context, event }) => event.type === 'invoice.told' && codeOn(context, event) !== null,
   },
   actions: {
@@ -90,7 +91,7 @@ export const promoMachine = promo.createMachine({
         'code.given': {
           guard: { type: 'something was given', params: ({ event }) => ({ code: event.code }) },
           target: 'applying',
-          actions: assign({ asked: ({ event }) => event.code.trim(), paymentId: ({ event }) => event.paymentId, refusal: null }),
+          actions: assign({ asked: ({ event }) => typedCode(event.code), paymentId: ({ event }) => event.paymentId, refusal: null }),
         },
         'invoice.told': believeTheInvoice,
       },

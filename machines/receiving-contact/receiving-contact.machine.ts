@@ -1,3 +1,4 @@
+import { typedLines } from '#contract/typed-text.ts';
 import { assign, emit, setup } from 'xstate';
 import { NO_CONTACT } from '#domain/checkout/no-contact.ts';
 import { readContact, type Contact, type ContactDraft, type ContactGrounds } from '#domain/checkout/receiving-contact.ts';
@@ -66,7 +67,7 @@ const receivingContact = setup({
     ),
     'fill in what is known of the door': assign(({ context: { draft, typed }, event }) => {
       if (event.type !== 'door.known') return {};
-      const isTyped = typed.includes('note') && draft.note.trim() !== '';
+      const isTyped = typed.includes('note') && typedLines(draft.note) !== '';
       return {
         draft: {
           ...draft,

@@ -1,3 +1,4 @@
+import { foldCode } from '#domain/checkout/promo.ts';
 import { createHash } from 'node:crypto';
 import { dishPictureAddress, scenePictureAddress } from '../pictures/picture-address.ts';
 import type { CityRows } from '../repositories/write-city.ts';
@@ -25,7 +26,7 @@ const instantOf = (text: string | undefined): number | null => (text === undefin
 const promoRow = (content: CityContent, promo: PromoContent) => ({
   id: idFrom('promo', content.prefix + promo.code),
   code: promo.code,
-  codeFolded: promo.code.toLowerCase(),
+  codeFolded: foldCode(promo.code),
   details: promo.details,
   appliesTo: promo.appliesTo,
   targetIds: promoTargets(content, promo.targets ?? []),

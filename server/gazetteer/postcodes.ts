@@ -1,3 +1,4 @@
+import { typedMark } from '#contract/typed-text.ts';
 import type { Gazetteer } from './gazetteer.ts';
 import type { Coordinate } from './gazetteer-types.ts';
 
@@ -7,7 +8,7 @@ import type { Coordinate } from './gazetteer-types.ts';
  * and for a text that is none.
  */
 export function locateByPostcode(cities: readonly Gazetteer[], code: string): (Coordinate & { readonly city: string }) | null {
-  const [, mark = '', digits = ''] = /^([a-z]{0,3})[\s-]*(\d+)$/i.exec(code.trim()) ?? [];
+  const [, mark = '', digits = ''] = /^([a-z]{0,3})[\s-]*(\d+)$/i.exec(typedMark(code)) ?? [];
   for (const { content } of cities) {
     if (mark !== '' && mark.toLowerCase() !== content.postcodes.mark.toLowerCase()) continue;
     const area = content.areas.find(({ postcode }) => postcode === digits);

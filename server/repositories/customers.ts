@@ -1,5 +1,6 @@
 import { and, count, eq, isNull, ne, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
+import { typedCode, typedEmail } from '#contract/typed-text.ts';
 import type { Phone } from '#domain/phone.ts';
 import type { Database } from '../database/database.ts';
 import { keptStatement } from '../database/kept-statement.ts';
@@ -11,8 +12,8 @@ export type Customer = typeof customers.$inferSelect;
 
 const referrers = alias(customers, 'referrers');
 
-/** An identifier as it is compared: without case and outer spaces. */
-export const foldEmail = (email: string): string => email.trim().toLowerCase();
+/** An e-mail address as it is compared: without case. */
+export const foldEmail = (email: string): string => typedEmail(email).toLowerCase();
 
 const isAsked = eq(customers.id, sql.placeholder('id'));
 const byId = keptStatement((on) => on.select().from(customers).where(isAsked));
@@ -68,7 +69,7 @@ export async function findCustomerByReferralCode(database: Database, code: strin
   const query = database
     .select()
     .from(customers)
-    .where(and(eq(customers.referralCode, code.trim().toUpperCase()), isNull(customers.deletedAt)));
+    .where(and(eq(customers.referralCode, typedCode(code).toUpperCase()), isNull(customers.deletedAt)));
   const [found] = lock ? await query.for('update') : await query;
   return found ?? null;
 }

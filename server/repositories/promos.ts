@@ -1,3 +1,4 @@
+import { foldCode } from '#domain/checkout/promo.ts';
 import { and, eq, isNull, lt, notInArray, or, sql } from 'drizzle-orm';
 import { ORDER_STATUS_ID } from '#contract/order-status.ts';
 import type { Database } from '../database/database.ts';
@@ -6,9 +7,12 @@ import { promoCustomers, promoHolds, promos } from '../database/schema/promos.ts
 
 export type PromoRow = typeof promos.$inferSelect;
 
-/** A promo by its code, compared without case and outer spaces. */
+/** A promo by its code, in any spelling that means it. */
 export async function findPromoByCode(database: Database, code: string): Promise<PromoRow | null> {
-  const [found] = await database.select().from(promos).where(eq(promos.codeFolded, code.trim().toLowerCase()));
+  const [found] = await database
+    .select()
+    .from(promos)
+    .where(eq(promos.codeFolded, foldCode(code)));
   return found ?? null;
 }
 

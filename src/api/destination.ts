@@ -1,3 +1,4 @@
+import { typedMark } from '#contract/typed-text.ts';
 import { discoveryCalls } from '#contract/calls/discovery.ts';
 import { placeCalls } from '#contract/calls/places.ts';
 import type { OrderAddress } from '#contract/entities/order-address.ts';
@@ -69,7 +70,7 @@ export async function locateInPostcode(
 ): Promise<Result<OrderAddress, Failure>> {
   const known = await api.call(placeCalls.get_address_using_postcode, { post_code: postcode }, { signal });
   if (!known.ok) return known;
-  const digits = postcode.replace(/\D/g, '');
+  const digits = typedMark(postcode).replace(/\D/g, '');
   if (isUnnamedPoint(destination.address)) return pointInPostcode(api, digits, destination, known.value.location, signal);
   const street = streetOf(destination.address);
   const found = await api.call(placeCalls.search_places, { query: `${street}, ${postcode}`, limit: 6 }, { signal });

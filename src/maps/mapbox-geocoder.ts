@@ -1,3 +1,4 @@
+import { typedLine } from '#contract/typed-text.ts';
 import * as v from 'valibot';
 import type { Place } from '#contract/calls/places.ts';
 import type { Failure } from '#contract/failure.ts';
@@ -26,7 +27,7 @@ type Answer = Result<readonly Found[], Failure>;
 const transport = (cause: Extract<Failure, { kind: 'transport' }>['cause']) =>
   failed({ kind: 'transport', cause, retryAfterMs: null } as const);
 
-const askedOf = (text: string) => text.replaceAll(';', ' ').trim().split(/\s+/).slice(0, MOST_WORDS).join(' ').slice(0, 200);
+const askedOf = (text: string) => typedLine(text.replaceAll(';', ' ')).split(/\s+/).slice(0, MOST_WORDS).join(' ').slice(0, 200);
 
 /** Whether what was found lies where some city delivers, in that city's own country. */
 function isServed(cities: readonly CityServed[], { place, country }: Found): boolean {

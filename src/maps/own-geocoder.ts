@@ -1,3 +1,4 @@
+import { typedLine } from '#contract/typed-text.ts';
 import { placeCalls } from '#contract/calls/places.ts';
 import type { Api } from '../api/api.ts';
 import { isAbsent } from '../api/call-failed.ts';
@@ -6,7 +7,7 @@ import { SUGGESTIONS, type Geocoder } from './geocoder.ts';
 /** The gazetteer of the storefront's own server; of another one, what it says of postcodes. */
 export const ownGeocoder = (api: Api): Geocoder => ({
   search: async (text, signal) => {
-    const query = text.trim().slice(0, 200);
+    const query = typedLine(text).slice(0, 200);
     const { place } = api.whereabouts();
     const near = place && { latitude: place.latitude, longitude: place.longitude };
     const answered = await api.call(placeCalls.search_places, { query, limit: SUGGESTIONS, ...near }, { signal });

@@ -1,3 +1,4 @@
+import { typedLines } from '#contract/typed-text.ts';
 import type { QueryClient } from '@tanstack/react-query';
 import { fromPromise } from 'xstate';
 import { ratingCalls } from '#contract/calls/ratings.ts';
@@ -17,7 +18,7 @@ export const ratingWith = (api: Api, queryClient: QueryClient, unsaved: RatingWo
         const answered = await api.call(call, { order_id: orderId, rating, review }, { signal });
         if (!answered.ok) return answered;
         // Words that were typed since are not those that are saved now.
-        if (unsaved.read({ orderId, who })?.trim() === review) unsaved.keep({ orderId, who }, null);
+        if (typedLines(unsaved.read({ orderId, who }) ?? '') === review) unsaved.keep({ orderId, who }, null);
         askOrdersAnew(queryClient);
         return answered;
       }),

@@ -1,3 +1,4 @@
+import { typedLines } from '#contract/typed-text.ts';
 import { useState } from 'react';
 import type { GivenRating } from '#contract/entities/rating.ts';
 import type { Rated } from '#domain/orders/rating-rules.ts';
@@ -19,7 +20,7 @@ export function useRating(rated: RatingInput) {
   const [typed, setTyped] = useState(() => unsaved.read(input) ?? input.given?.review ?? '');
   const type = (text: string) => {
     setTyped(text);
-    unsaved.keep(input, text.trim() === (snapshot.context.given?.review ?? '') ? null : text);
+    unsaved.keep(input, typedLines(text) === (snapshot.context.given?.review ?? '') ? null : text);
   };
   return [toRatingView(snapshot), send, typed, type] as const;
 }

@@ -1,3 +1,4 @@
+import { digitsOf } from '#domain/cards/card-brand.ts';
 import type { Language } from '#contract/enumerations.ts';
 import { cardBrand } from '#domain/cards/card-brand.ts';
 import styles from './sandbox.module.css';
@@ -85,7 +86,7 @@ export class CardElement {
     const problem = this.firstProblem();
     const date = readExpiry(expiry);
     if (problem || !date) return { code: CODES[problem ?? 'wrongExpiry'], message: WORDS[this.language][problem ?? 'wrongExpiry'] };
-    return { number: number.replace(/\D/g, ''), exp_month: date.month, exp_year: date.year, cvc };
+    return { number: digitsOf(number), exp_month: date.month, exp_year: date.year, cvc };
   }
 
   mount(into: string | HTMLElement): void {
@@ -146,11 +147,7 @@ export class CardElement {
   private typed(name: TypedField): void {
     const input = this.inputs[name];
     const grouped =
-      name === 'number'
-        ? groupNumber(input.value)
-        : name === 'expiry'
-          ? groupExpiry(input.value)
-          : input.value.replace(/\D/g, '').slice(0, 4);
+      name === 'number' ? groupNumber(input.value) : name === 'expiry' ? groupExpiry(input.value) : digitsOf(input.value).slice(0, 4);
     // While something is taken away in the middle, the groups wait until the field is left.
     if (input.selectionStart === input.value.length) input.value = grouped;
     if (name === 'number') this.brand.dataset.brand = cardBrand(input.value) ?? '';

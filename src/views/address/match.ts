@@ -1,3 +1,4 @@
+import { typedMark } from '#contract/typed-text.ts';
 import { foldText } from '#domain/plain-text.ts';
 
 const folded = (character: string): string => {
@@ -12,7 +13,7 @@ const folded = (character: string): string => {
 export function matchOf(text: string, query: string): readonly [before: string, match: string, after: string] {
   const characters = [...text];
   const plain = characters.map(folded);
-  const wanted = [...query.trim()].map(folded).join('');
+  const wanted = [...typedMark(query)].map(folded).join('');
   const start = wanted === '' ? -1 : plain.join('').indexOf(wanted);
   if (start < 0) return [text, '', ''];
   // A ligature is two letters once it is folded: what begins or ends within one takes the whole of it.

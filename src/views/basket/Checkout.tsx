@@ -1,3 +1,4 @@
+import { typedMark } from '#contract/typed-text.ts';
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { memo, useId, useState } from 'react';
@@ -104,7 +105,7 @@ function OpenCheckout({ basket, last, flows }: CheckoutProps & { readonly flows:
     if (reading.contact && (invoice.is !== 'priced' || isTimeMissing)) return;
     const [address] = flows.address;
     // What was wrong was taken out of its field: by now it is missing, unless something else was typed.
-    if (address.is === 'wrongPostcode' && contact.draft.postcode?.trim() === address.postcode)
+    if (address.is === 'wrongPostcode' && contact.draft.postcode !== null && typedMark(contact.draft.postcode) === address.postcode)
       sendContact({ type: 'field.typed', part: { postcode: '' } });
     sendContact({ type: 'contact.given', grounds });
     if (reading.problems.address) document.getElementById('basket-address')?.focus();

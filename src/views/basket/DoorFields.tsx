@@ -1,3 +1,4 @@
+import { typedMark } from '#contract/typed-text.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { FormEvent, ReactNode } from 'react';
 import type { OrderAddress } from '#contract/entities/order-address.ts';
@@ -24,14 +25,14 @@ export function DoorFields({ formId, flows, destination, say }: DoorFieldsProps)
   const [address, sendAddress] = flows.address;
   const type = (part: Partial<ContactDraft>) => send({ type: 'field.typed', part });
   const lacks = doorLacks(destination.address);
-  const known = destination.post_code?.trim() ?? '';
-  const isWrong = address.is === 'wrongPostcode' && draft.postcode?.trim() === address.postcode;
+  const known = typedMark(destination.post_code ?? '');
+  const isWrong = address.is === 'wrongPostcode' && draft.postcode !== null && typedMark(draft.postcode) === address.postcode;
   // A wrong postcode is taken out of its field.
   const postcode = isWrong ? '' : (draft.postcode ?? known);
-  const isApplied = postcode.trim() === known && known !== '';
+  const isApplied = typedMark(postcode) === known && known !== '';
   const apply = (event: FormEvent) => {
     event.preventDefault();
-    if (postcode.trim() === '' || isApplied) return;
+    if (typedMark(postcode) === '' || isApplied) return;
     sendAddress({ type: 'postcode.applied', postcode, destination });
   };
   return (

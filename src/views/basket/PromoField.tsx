@@ -1,3 +1,4 @@
+import { typedCode } from '#contract/typed-text.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import Check from 'lucide-react/icons/check';
 import CircleAlert from 'lucide-react/icons/circle-alert';
@@ -42,7 +43,7 @@ export function PromoField({ flow, payment, isGuest, currency }: PromoFieldProps
   const typed = newer ?? promo.code;
   const apply = (event: FormEvent) => {
     event.preventDefault();
-    if (!payment || isLocked || typed.trim() === '') return;
+    if (!payment || isLocked || typedCode(typed) === '') return;
     send({ type: 'code.given', code: typed, paymentId: payment._id });
     setNewer(null);
   };
@@ -75,7 +76,12 @@ export function PromoField({ flow, payment, isGuest, currency }: PromoFieldProps
             <Trans>Applied</Trans>
           </span>
         ) : (
-          <Button type="submit" variant="secondary" busy={promo.is === 'applying'} disabled={isGuest || (!isBusy && typed.trim() === '')}>
+          <Button
+            type="submit"
+            variant="secondary"
+            busy={promo.is === 'applying'}
+            disabled={isGuest || (!isBusy && typedCode(typed) === '')}
+          >
             <Trans>Apply</Trans>
           </Button>
         )}

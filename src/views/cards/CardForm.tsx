@@ -1,3 +1,5 @@
+import { NAME_LENGTH } from '#contract/limits.ts';
+import { typedLine } from '#contract/typed-text.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import { Suspense, use, useEffect, useId, useRef, useState, type ReactNode, type SyntheticEvent } from 'react';
@@ -42,9 +44,10 @@ export function CardForm({ flow: [cards, send], holder }: CardFormProps) {
   const give = (event: SyntheticEvent) => {
     event.preventDefault();
     event.stopPropagation();
-    setMissing(name.trim() === '');
-    if (name.trim() === '') nameField.current?.focus();
-    else if (cards.is === 'filling') send({ type: 'card.given', holder: name.trim() });
+    const holderTyped = typedLine(name);
+    setMissing(holderTyped === '');
+    if (holderTyped === '') nameField.current?.focus();
+    else if (cards.is === 'filling') send({ type: 'card.given', holder: holderTyped });
   };
   const unreachable = (
     <Message
@@ -67,7 +70,7 @@ export function CardForm({ flow: [cards, send], holder }: CardFormProps) {
         autoComplete="cc-name"
         name="cc-name"
         value={name}
-        maxLength={100}
+        maxLength={NAME_LENGTH.whole}
         required
         error={missing ? t`Card holder name is required` : undefined}
         onChange={(event) => {

@@ -22,14 +22,15 @@ export function NewsletterForm() {
 
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
-    if (email.trim() === '') return;
-    const { ok } = readForm(newsletterForm, { email });
-    setWrong(!ok);
-    if (ok) send({ type: 'email.given', email: email.trim() });
+    const reading = readForm(newsletterForm, { email });
+    if (!reading.ok && reading.problems.email === 'required') return;
+    setWrong(!reading.ok);
+    if (reading.ok) send({ type: 'email.given', ...reading.values });
     else form.current?.querySelector('input')?.focus();
   };
   const leave = ({ target }: FocusEvent<HTMLInputElement>) => {
-    if (target.value.trim() !== '' && !readForm(newsletterForm, { email: target.value }).ok) whenReleased(() => setWrong(true));
+    const problem = readForm(newsletterForm, { email: target.value }).problems.email;
+    if (problem && problem !== 'required') whenReleased(() => setWrong(true));
   };
   return (
     <form ref={form} noValidate className={styles.form} onSubmit={submit}>

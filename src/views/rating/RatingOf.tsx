@@ -1,3 +1,4 @@
+import { typedLines } from '#contract/typed-text.ts';
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useId } from 'react';
@@ -103,7 +104,7 @@ function Words({ kept, typed, onTyped, onSaid }: WordsProps) {
       className={styles.note}
       onSubmit={(event) => {
         event.preventDefault();
-        onSaid(typed.trim());
+        onSaid(typedLines(typed));
       }}
     >
       <TextAreaField
@@ -113,7 +114,7 @@ function Words({ kept, typed, onTyped, onSaid }: WordsProps) {
         maxLength={RATING.reviewLength}
         onChange={(event) => onTyped(event.currentTarget.value)}
       />
-      {typed.trim() === kept ? null : (
+      {typedLines(typed) === kept ? null : (
         <Button type="submit" size="small" variant="secondary">
           <Trans>Save these words</Trans>
         </Button>

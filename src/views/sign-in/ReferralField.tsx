@@ -1,3 +1,4 @@
+import { typedCode } from '#contract/typed-text.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useRef, type KeyboardEvent } from 'react';
 import type { ReferralEvent } from '#machines/referral/referral.machine.ts';
@@ -19,7 +20,7 @@ type ReferralFieldProps = {
 export function ReferralField({ referral, phoneCode, typed, onTyped, onReferral }: ReferralFieldProps) {
   const { t } = useLingui();
   const { applied, checking, failure } = referral;
-  const code = typed.trim();
+  const code = typedCode(typed);
   const field = useRef<HTMLInputElement>(null);
   const apply = () => {
     if (code === '') field.current?.focus();

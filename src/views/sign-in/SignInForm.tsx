@@ -1,3 +1,4 @@
+import { typedMark } from '#contract/typed-text.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Ref } from 'react';
 import type { Failure } from '#contract/failure.ts';
@@ -37,11 +38,10 @@ const INPUT = {
 /** Identifier and password of a customer who has an account. */
 export function SignInForm({ kind, draft, onDraft, busy, failure, autoFocus, firstField, onGiven, onForgot }: SignInFormProps) {
   const { t, i18n } = useLingui();
-  const identifier = draft.identifier.trim();
   const code = usePhoneCode();
-  const isPhone = kind !== 'email' && !identifier.includes('@');
+  const isPhone = kind !== 'email' && !typedMark(draft.identifier).includes('@');
   const reading = readForm(signInForm(kind), {
-    email: isPhone ? (phoneText(identifier, code) ?? identifier) : identifier,
+    email: isPhone ? (phoneText(draft.identifier, code) ?? draft.identifier) : draft.identifier,
     password: draft.password,
   });
   const { form, said, wrong } = useSpeakingForm(reading, (given) => onGiven(isPhone ? { ...given, country_phone_code: code } : given));

@@ -1,3 +1,4 @@
+import { typedPassword } from '#contract/typed-text.ts';
 import { PASSWORD_LENGTH_MINIMUM } from '#contract/limits.ts';
 
 export type PasswordStrength = 'empty' | 'tooShort' | 'weak' | 'fair' | 'strong';
@@ -7,7 +8,7 @@ const isRepeated = (password: string) => new Set(password).size < 4;
 
 /** How hard a password is to guess, roughly: by its length, its kinds of characters and repeats. A hint, never a refusal. */
 export function passwordStrength(typed: string): PasswordStrength {
-  const password = typed.trim();
+  const password = typedPassword(typed);
   if (password === '') return 'empty';
   if (password.length < PASSWORD_LENGTH_MINIMUM) return 'tooShort';
   const kinds = KINDS.filter((kind) => kind.test(password)).length;

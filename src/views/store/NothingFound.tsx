@@ -1,3 +1,4 @@
+import { typedLine } from '#contract/typed-text.ts';
 import { Trans } from '@lingui/react/macro';
 import SearchX from 'lucide-react/icons/search-x';
 import { Button } from '#src/ui/Button.tsx';
@@ -13,7 +14,7 @@ type NothingFoundProps = {
 
 /** No item is called that, or none suits. */
 export function NothingFound({ query, isFiltered, onClear }: NothingFoundProps) {
-  const words = query.trim().replace(/\s+/g, ' ');
+  const words = typedLine(query).replace(/\s+/g, ' ');
   return (
     <EmptyState
       className={styles.nothing}

@@ -1,3 +1,4 @@
+import { plainText } from '#domain/plain-text.ts';
 import { useDeferredValue, useMemo, useRef, useState } from 'react';
 import type { MenuItem } from '#contract/entities/store.ts';
 import { asksForFood } from '#domain/catalogue/food-filter.ts';
@@ -43,12 +44,12 @@ export function StoreMenu({ menu, lost, onNeedWhole, onOpen }: StoreMenuProps) {
   const lines = cart.is === 'filled' && cart.storeId === store._id ? cart.lines : null;
   const counts = useMemo(() => countByItem(lines ?? []), [lines]);
   const isWhole = isWholeMenu(menu);
-  const isNarrowed = searched.trim() !== '' || asksForFood(filter);
+  const isNarrowed = plainText(searched) !== '' || asksForFood(filter);
   useNearMissing(isWhole || isNarrowed ? NONE : groups, onNeedWhole);
   const field = useRef<HTMLInputElement>(null);
-  const { found: sections, begin } = useScrollToFound(searched.trim() !== '');
+  const { found: sections, begin } = useScrollToFound(plainText(searched) !== '');
   const search = (next: string) => {
-    if (query.trim() === '') begin();
+    if (plainText(query) === '') begin();
     onNeedWhole();
     setQuery(next);
   };

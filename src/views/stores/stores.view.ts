@@ -1,3 +1,4 @@
+import { typedLine } from '#contract/typed-text.ts';
 import type { Advert, DeliveryCategory } from '#contract/entities/category.ts';
 import type { ListedStore } from '#contract/entities/store.ts';
 import { DELIVERY_TYPE } from '#contract/enumerations.ts';
@@ -15,7 +16,7 @@ export const listedCategories = (deliveries: readonly DeliveryCategory[] = []): 
 
 /** What is asked for among dishes: the words that were typed, spaces collapsed; null where they are too few. */
 export function dishQuery(typed: string): string | null {
-  const words = typed.trim().replace(/\s+/g, ' ');
+  const words = typedLine(typed).replace(/\s+/g, ' ');
   return words.length >= DISH_QUERY_LENGTH ? words : null;
 }
 

@@ -227,8 +227,9 @@ describe.each(DATABASES)('bodies that do not fit, on %s', (kind) => {
     const [item] = await plainItems(server, CAFE_DE_LA_RADE);
     const line = { item_id: item?._id, quantity: 1, note_for_item: '\ud800' };
     const statusOf = async (path: string, body: object) => (await server.post(path, body)).status;
+    // Of what people typed it is taken out.
     expect(await statusOf(endpoints.add_item_in_cart.path, { ...who, store_id: CAFE_DE_LA_RADE, order_details: [{ items: [line] }] })).toBe(
-      400,
+      200,
     );
     expect(
       await statusOf(endpoints.add_item_in_cart.path, {
@@ -240,7 +241,7 @@ describe.each(DATABASES)('bodies that do not fit, on %s', (kind) => {
     expect(await statusOf(endpoints.add_card.path, { ...who, payment_id: CARD_GATEWAY_ID, payment_method: 'pm_\udc00' })).toBe(400);
     expect(
       await statusOf(endpoints.get_order_cart_invoice.path, { ...who, destination_addresses: [{ ...RUE_DE_CAROUGE, note: '\udfff' }] }),
-    ).toBe(400);
+    ).toBe(200);
     expect(await statusOf(endpoints.get_cart.path, { cart_unique_token: '\ud800'.repeat(32) })).toBe(400);
     for (const path of Object.values(CARD_SANDBOX)) {
       for (const text of ['\0', '\ud800'])

@@ -1,3 +1,4 @@
+import { typedLine } from '#contract/typed-text.ts';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Page } from '#src/ui/Page.tsx';
 import { useRunningOrders } from '#src/flows/running-orders/use-running-orders.ts';
@@ -21,7 +22,7 @@ export function HelpPage() {
   const [running] = useRunningOrders();
   if (!content) return <PageTitle>{t`Help`}</PageTitle>;
   const order = running?.orders[0] ?? null;
-  const sought = typed.trim();
+  const sought = typedLine(typed);
   return (
     <>
       <PageTitle
