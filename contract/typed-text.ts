@@ -1,10 +1,11 @@
 /** What people typed or pasted, read alike at both ends of the wire. It stands in `contract/` because its schemas ask it. */
 
-/** What nobody sees and no script needs inside a word: controls, direction marks, zero-width spaces, fillers, halves of surrogate pairs. */
-const NEVER_SEEN =
-  /(?![\u200c\u200d\u180b-\u180d\u180f\ufe00-\ufe0f\u{E0020}-\u{E007F}\u{E0100}-\u{E01EF}])[\p{Cc}\p{Cs}\p{Default_Ignorable_Code_Point}\ufff9-\ufffc]/gu;
 /** Joiners and selectors of a form, which some scripts and emoji are written with. */
-const SELECTS_FORM = /[\u200c\u200d\u180b-\u180d\u180f\ufe00-\ufe0f\u{E0020}-\u{E007F}\u{E0100}-\u{E01EF}]/u;
+const SELECTOR = String.raw`[\u200c\u200d\u180b-\u180d\u180f\ufe00-\ufe0f\u{E0020}-\u{E007F}\u{E0100}-\u{E01EF}]`;
+/** What nobody sees: controls, direction marks, zero-width spaces, fillers, halves of surrogate pairs. */
+const UNSEEN = /[\p{Cc}\p{Cf}\p{Cs}\p{Default_Ignorable_Code_Point}\ufff9-\ufffc]/gu;
+/** The same but for what some script needs: joiners, selectors, and the signs before Arabic figures. */
+const NEVER_SEEN = new RegExp(String.raw`(?!${SELECTOR})[\p{Cc}\p{Cs}\p{Default_Ignorable_Code_Point}\ufff9-\ufffc]`, 'gu');
 /** What such a joiner or selector may follow: an emoji of a sequence, a keycap, a character with variants, a letter of a script that joins. */
 const FORMED = new RegExp(
   [
@@ -12,13 +13,11 @@ const FORMED = new RegExp(
     String.raw`[\d#*]\ufe0f\u20e3`,
     String.raw`\p{Script=Han}[\ufe00-\ufe02\u{E0100}-\u{E01EF}]`,
     String.raw`(?=\p{L})\p{Script=Mongolian}[\u180b-\u180d\u180f]`,
-    `(?=\\p{L})[${[
-      ...['Arab', 'Syrc', 'Mong', 'Nkoo', 'Mand', 'Adlm', 'Rohg', 'Deva', 'Beng', 'Guru', 'Gujr', 'Orya', 'Taml', 'Telu', 'Knda', 'Mlym'],
-      ...['Sinh', 'Tibt', 'Mymr', 'Khmr'],
-    ]
+    `(?=\\p{L})[${'Arab Syrc Mong Nkoo Mand Adlm Rohg Deva Beng Guru Gujr Orya Taml Telu Knda Mlym Sinh Tibt Mymr Khmr'
+      .split(' ')
       .map((script) => String.raw`\p{Script=${script}}`)
-      .join('')}](?:(?!${SELECTS_FORM.source})\\p{M})*[\u200c\u200d]`,
-    `(${SELECTS_FORM.source})`,
+      .join('')}](?:(?!${SELECTOR})\\p{M})*[\u200c\u200d]`,
+    `(${SELECTOR})`,
   ].join('|'),
   'gu',
 );
@@ -51,8 +50,6 @@ function digitOf(character: string): string {
   while (/^\p{Nd}$/u.test(String.fromCodePoint(first - 1))) first -= 1;
   return String((code - first) % 10);
 }
-
-const UNSEEN = /[\p{Cc}\p{Cf}\p{Cs}\p{Default_Ignorable_Code_Point}\ufff9-\ufffc]/gu;
 
 /** Compatible characters are one (NFKC), and nothing unseen is left. */
 const compared = (text: string): string =>
