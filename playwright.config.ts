@@ -25,8 +25,6 @@ const ON_DESKTOP_ALONE = [
   '**/axe*.e2e.ts',
   '**/order-detail.e2e.ts',
 ];
-/** Charts in the forms that other programs read: their texts are tested without a browser too. */
-const IN_VERIFY_ALONE = ['**/charts-taken-along.e2e.ts'];
 const named = (...names: readonly string[]) => names.map((name) => `**/e2e/${name}.e2e.ts`);
 const LAID_OUT = new RegExp(AT_BOTH_WIDTHS.tag);
 /** Where the layout of one width, pictures or maps are looked at, at the width of their test. */
@@ -67,7 +65,7 @@ const PROJECTS = everything
       ...[
         { name: 'phone', testMatch: DRAWN.phone, use: PHONE },
         { name: 'desktop', testMatch: DRAWN.desktop, use: DESKTOP },
-        { name: 'phone-in-words', testIgnore: [...ON_DESKTOP_ALONE, ...IN_VERIFY_ALONE, ...DRAWN.phone], use: { ...PHONE, ...IN_WORDS } },
+        { name: 'phone-in-words', testIgnore: [...ON_DESKTOP_ALONE, ...DRAWN.phone], use: { ...PHONE, ...IN_WORDS } },
         { name: 'desktop-in-words', testMatch: ON_DESKTOP_ALONE, testIgnore: DRAWN.desktop, use: { ...DESKTOP, ...IN_WORDS } },
       ].map((project) => ({ ...project, grepInvert: LAID_OUT })),
     ];

@@ -49,6 +49,7 @@ const app = await buildApp({
   mailbox: true,
   operator: true,
   ownersView: PATHS.ownersView,
+  statecharts: PATHS.statecharts,
   storefront: { files: PATHS.client, draw },
 });
 app.addHook('onClose', () => open.close());

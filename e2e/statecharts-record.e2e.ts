@@ -4,8 +4,7 @@ import type { PageRecord } from '../contract/page-record.ts';
 import { complaintsOf } from './quiet-console.ts';
 
 /** The drawn index as it is read: from disk. */
-const index = (language = 'en') =>
-  `${pathToFileURL(fileURLToPath(new URL('../docs/statecharts/', import.meta.url))).href}index.html?lang=${language}`;
+const index = pathToFileURL(fileURLToPath(new URL('../dist/statecharts/index.html', import.meta.url))).href;
 
 const RECORD = {
   record: 'storefront.page-record',
@@ -39,7 +38,7 @@ const brought = (page: Page) => page.locator('#brought');
 
 test('a record that is dropped on the index says which flows it met, and is walked on the drawing that one opens', async ({ page }) => {
   const complaints = complaintsOf(page);
-  await page.goto(index());
+  await page.goto(index);
   await expect(brought(page)).toBeHidden();
   await carry(page, 'drop', JSON.stringify(RECORD));
   await expect(brought(page)).toContainText('3 flows are in this record. Each is walked step by step on its drawing.');
@@ -56,16 +55,8 @@ test('a record that is dropped on the index says which flows it met, and is walk
   expect(complaints.filter((complaint) => !/\/\.cache\//.test(complaint))).toEqual([]);
 });
 
-test('in French it says so in French, and hands the language on', async ({ page }) => {
-  await page.goto(index('fr'));
-  await carry(page, 'paste', JSON.stringify(RECORD));
-  await expect(brought(page)).toContainText('3 parcours sont dans cet enregistrement.');
-  await brought(page).getByRole('link').first().click();
-  await expect(page.getByRole('heading', { name: 'Ce qui s’est passé, encore une fois' })).toBeVisible();
-});
-
 test('what is no record gets a sentence beside it; a record that was cut off in its address asks to be dropped', async ({ page }) => {
-  await page.goto(index());
+  await page.goto(index);
   const said = page.getByRole('alert');
   await carry(page, 'paste', '<img src=x onerror="window.ran = true">');
   await expect(said).toContainText('This is no record of a page.');
@@ -79,6 +70,4 @@ test('what is no record gets a sentence beside it; a record that was cut off in 
   expect(await page.evaluate(() => 'ran' in window)).toBe(false);
   await page.goto(new URL(`${way?.slice(0, -9)}%%`, page.url()).href);
   await expect(page.getByRole('alert')).toContainText('The record did not arrive whole');
-  await page.getByRole('button', { name: /^FR/ }).or(page.locator('[data-language=fr]')).first().click();
-  await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
 });

@@ -7,7 +7,7 @@ import type { System } from '../tools/statecharts/systems/system.ts';
 import { complaintsOf } from './quiet-console.ts';
 
 /** The drawn pages as they are read: from disk, with no server and no network. */
-const folder = pathToFileURL(fileURLToPath(new URL('../docs/statecharts/', import.meta.url))).href;
+const folder = pathToFileURL(fileURLToPath(new URL('../dist/statecharts/', import.meta.url))).href;
 
 const open = async (page: Page, { name }: System, link = '') => {
   const complaints = complaintsOf(page);

@@ -31,7 +31,7 @@ function filesUnder(folder) {
 }
 
 /** What something is made of, as one number: the same sources need no second build. */
-function fingerprint(folders, more) {
+export function fingerprint(folders, more) {
   const hash = createHash('sha256')
     .update(process.env.VITE_API_URL ?? '')
     .update(process.env.VITE_MAPBOX_TOKEN ?? '');

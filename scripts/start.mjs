@@ -5,5 +5,7 @@ import { ensureInstalled, ROOT } from './ensure-installed.mjs';
 ensureInstalled();
 const { build } = await import('./build.mjs');
 await build();
+const { buildStatechartPagesMeanwhile } = await import('./statechart-pages.mjs');
+if (process.env.NODE_ENV !== 'production' && !process.env.DATABASE_URL) buildStatechartPagesMeanwhile();
 process.chdir(ROOT);
 await import(join(ROOT, 'dist/server/main.js'));

@@ -12,6 +12,8 @@ await import('./check.mjs');
 const { build } = await import('./build.mjs');
 await build();
 run('vitest', ['run', '--project', 'server']);
+const { buildStatechartPages } = await import('./statechart-pages.mjs');
+buildStatechartPages();
 // A browser waits now and then; what only reckons takes that time.
 await runTogether([
   ['playwright', ['test'], { isShown: true }],

@@ -22,6 +22,7 @@ import { serveOrderNews, type NewsKeeping } from './http/order-news.ts';
 import { readableAddress, servePages, type PageRenderer } from './http/pages.ts';
 import { serveProviderEvents } from './http/provider-events.ts';
 import { serveOwnersView } from './http/owners-view.ts';
+import { serveStatecharts } from './http/statecharts.ts';
 import { serveMaps } from './http/maps.ts';
 import { servePictures } from './http/pictures.ts';
 import { securityHeaders } from './http/content-security-policy.ts';
@@ -41,6 +42,8 @@ export type AppOptions = {
   readonly operator?: boolean;
   /** The folder of the owner's view, where it may be looked at; null, and no page may be framed. */
   readonly ownersView?: string | null;
+  /** The folder of the statecharts' pages; null where they are not shown. */
+  readonly statecharts?: string | null | undefined;
   /** The streams of news, which `listenForNews` wakes; without it each tells what is new once a minute. */
   readonly news?: NewsKeeping;
   /** What measures this process, and who may read it. */
@@ -74,6 +77,7 @@ export async function buildApp({
   mailbox = false,
   operator = false,
   ownersView = null,
+  statecharts,
   news = { hub: createNewsHub() },
   metrics,
   storefront,
@@ -119,6 +123,7 @@ export async function buildApp({
   if (mailbox) serveMailbox(app, services);
   if (operator) serveOperator(app, services);
   if (ownersView !== null) serveOwnersView(app, ownersView);
+  await serveStatecharts(app, statecharts);
   serveOrderNews(app, services, news);
   for (const route of routes.filter(({ endpoint }) => !endpoint.multipart)) mount(app, services, route);
   await app.register(async (forms) => {

@@ -85,6 +85,7 @@ async function start(): Promise<void> {
     mailbox: config.mailbox,
     operator: !config.isProduction,
     ownersView: config.ownersView ? PATHS.ownersView : null,
+    statecharts: config.ownersView ? PATHS.statecharts : null,
     metrics: { metrics, token: config.metricsToken, isProduction: config.isProduction },
     isStopping: () => isStopping,
     lateness: () => lateness(),

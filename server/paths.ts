@@ -20,6 +20,7 @@ export const PATHS = {
   migrations: join(root, 'server/migrations'),
   client: join(root, 'dist/client'),
   ownersView: join(root, 'dist/owners-view'),
+  statecharts: join(root, 'dist/statecharts'),
   pages: join(root, 'dist/pages/render-page.js'),
   snapshot: join(root, 'dist/demo-city.snapshot'),
   /** From its sources a server has no thread to open the embedded database in. */

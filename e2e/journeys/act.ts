@@ -221,7 +221,7 @@ export function actInThePage<State extends string, Props>(flow: Flow<State, Prop
               // What a sample is told with for another reason is said in that reason's own words.
               if (model.events.includes(sample)) await flow.afterwards?.[says]?.(stage, sample);
               if (journey.refusal !== undefined && tellsOf(sample, journey.refusal))
-                await expect(page.getByText(refusalSentence(journey.refusal as RefusalReason).en).first()).toBeVisible();
+                await expect(page.getByText(refusalSentence(journey.refusal as RefusalReason)).first()).toBeVisible();
               for (const id of walked) {
                 const slug = failures.get(id);
                 if (slug !== undefined) await takeScene(page, machine.id, `failure-${slug}`, { ...words, inTheDark: true });

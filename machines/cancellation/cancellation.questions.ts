@@ -11,7 +11,8 @@ export const cancellationQuestions: readonly Question[] = [
       'the server says that the store has accepted',
       'the look finds it accepted',
     ],
-    answer: 'It is not cancelled, because it now costs something that you were not shown. The dialog shows the new price; you decide anew.',
+    answer:
+      'One of the two comes first. If it was your press, the order is cancelled as the dialog said. If it was the store, nothing is cancelled: the dialog shows what cancelling costs now, or that it still costs nothing, and you decide anew.',
   },
   {
     when: 'the answer is lost',

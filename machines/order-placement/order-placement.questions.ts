@@ -56,7 +56,7 @@ export const orderPlacementQuestions: readonly Question[] = [
     answer: 'There is one order for one payment: the customer is shown that order and reads thank you.',
   },
   {
-    when: 'the store closes between the basket and the last button',
+    when: 'the store closes, or shortens its hours, between the basket and the last button',
     begins: 'the basket is priced',
     says: ['the customer asks to order', 'the customer confirms the order', 'the payment is refused'],
     answer: 'No order is made, nothing is charged, and the basket is as it was. What was held of wallet, code and slot is free again.',
@@ -98,7 +98,7 @@ export const orderPlacementQuestions: readonly Question[] = [
     refusal: { code: 651, reason: 'too_soon' },
   },
   {
-    when: 'a time is chosen that the store does not offer',
+    when: 'the store changes its time slots after a time was chosen',
     begins: 'the basket is priced',
     says: ['the customer asks to order', 'the customer confirms the order', 'the payment is refused'],
     answer: 'No order is made, nothing is charged, and the basket is as it was. What was held of wallet, code and slot is free again.',

@@ -73,10 +73,11 @@ export const promoQuestions: readonly Question[] = [
     refusal: { code: 546, reason: 'promo_below_minimum' },
   },
   {
-    when: 'a promo code has nothing to reduce',
+    when: 'a promo code takes off the delivery fee and the order is picked up, or delivery is free',
     begins: 'no code is on the payment',
     says: ['the customer applies a code', 'the server refuses the code'],
-    answer: 'The code is not put on and leaves its field, a message names it and says why, and the price is as it was.',
+    answer:
+      'The code is not put on and leaves its field, and a message names it and says why. A code that was on comes off with the next price, and does not come back by itself when delivery is chosen again.',
     refusal: { code: 553, reason: 'promo_nothing_to_reduce' },
   },
   {

@@ -13,7 +13,8 @@ export const trackingQuestions: readonly Question[] = [
     when: 'the phone sleeps while the order is brought',
     begins: 'an order is followed',
     says: ['the store has accepted', 'the page is hidden', 'the page is shown again', 'a courier is on the road'],
-    answer: 'Nothing is asked while nobody looks. Whoever wakes the phone sees how it stands within a second.',
+    answer:
+      'While nobody looks, nothing is asked of an order that can be reached. Whoever wakes the phone sees how it stands within a second.',
   },
   {
     when: 'the store says no',

@@ -12,7 +12,7 @@ export const walletTopUpQuestions: readonly Question[] = [
       'the server has credited it',
     ],
     answer:
-      'The browser knows of the top-up. The customer reads that nothing is charged, and goes on with the bank’s question or leaves it; left alone, it lapses after an hour. Had the bank said yes before, the server would have credited it by itself.',
+      'The browser knows of the top-up. The customer reads that nothing is charged, and goes on with the bank’s question or leaves it; left alone, it lapses after an hour. Had the bank said yes before, the server would have credited it by itself: at once when the provider tells of it, else when it looks, a minute after the top-up began and then less and less often.',
   },
   {
     when: 'the answer after the bank’s yes gets lost',

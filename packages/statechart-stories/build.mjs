@@ -29,8 +29,6 @@ const LENT = ['domain/edit-distance.ts', 'domain/folded-words.ts', 'domain/plain
 /** What is the storefront's own, and what stands in its place. */
 const REPLACED = {
   'tools/statecharts/house.ts': `${OWN}/house.ts`,
-  'tools/statecharts/french-code.ts': `${OWN}/french-code.ts`,
-  'tools/statecharts/french-files.ts': `${OWN}/french-files.ts`,
   'tools/statecharts/page/akin-words.ts': `${OWN}/akin-words.ts`,
   'tools/statecharts/page/brought-to-index.ts': `${OWN}/brought-to-index.ts`,
   'tools/statecharts/page/replay-panel.ts': `${OWN}/replay-panel.ts`,

@@ -36,7 +36,7 @@ const errorTexts: Record<ErrorCode, MessageDescriptor> = {
   550: msg`This referral code cannot be used any more in your country: it has reached its limit.`,
   551: msg`You have already used this promo code.`,
   552: msg`This promo code is not valid in your city.`,
-  553: msg`Delivery is already free, so this promo code has nothing to reduce.`,
+  553: msg`There is no delivery fee to pay, so this promo code has nothing to reduce.`,
   554: msg`The store could not be added to your favourites. Please try again.`,
   555: msg`The store could not be removed from your favourites. Please try again.`,
   556: msg`Your favourite stores could not be found.`,

@@ -1,8 +1,7 @@
 export type Doer = 'customer' | 'server' | 'bank' | 'network' | 'time' | 'page';
-export type Words = { readonly en: string; readonly fr: string };
 
 /** A move of somebody. What helps comes to pass some day by itself: nobody's mood, and no fault, is waited for. */
-export type Move = { readonly by: Doer; readonly says: Words; readonly helps: boolean };
+export type Move = { readonly by: Doer; readonly says: string; readonly helps: boolean };
 
 /** Adds a move and where it leads. */
 export type AddTo<Situation> = (move: Move, to: Situation) => void;
@@ -43,7 +42,7 @@ export function explore<Situation>(
   const found: number[] = [-1];
   let here = 0;
   const numberOf = (made: Move): number => {
-    const name = `${made.by} ${made.helps} ${made.says.en}`;
+    const name = `${made.by} ${made.helps} ${made.says}`;
     const there = named.get(name) ?? moves.push(made) - 1;
     named.set(name, there);
     return there;

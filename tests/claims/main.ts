@@ -1,7 +1,7 @@
 /**
  * Proves every claim in every world: `npm run claims [-- --write]`. Prints sizes and times, and the shortest journey that breaks a
  * claim; ends badly where one is broken, or where a planted bug breaks other claims than it is said to. With `--write` it is
- * written down in benchmarks/claims.json, from which `npm run statecharts` draws docs/statecharts/claims.html.
+ * written down in benchmarks/claims.json, from which `npm run statecharts` builds the page of claims.
  */
 import 'temporal-polyfill/global';
 import { writeFileSync } from 'node:fs';
@@ -37,8 +37,8 @@ function hear<Situation>(explored: Explored<Situation>, tell: Tell<Situation>): 
     claims.set(told.id, before ? together(before, told) : told);
     if (finding.isTrue) continue;
     isGood = false;
-    say(`  broken: ${told.says.en}`);
-    for (const step of told.journey?.steps ?? []) say(`    ${step.says.en}`);
+    say(`  broken: ${told.says}`);
+    for (const step of told.journey?.steps ?? []) say(`    ${step.says}`);
   }
 }
 

@@ -4,7 +4,7 @@ import { PAGE_CLAIMS } from './claims/of-pages.ts';
 import { SENDERS_CLAIMS } from './claims/of-senders.ts';
 import type { Claim } from './claims/claim.ts';
 import { oneBookingOf, onePageOf } from './customers/customers.ts';
-import { explore, type Explorable, type Product, type Words } from './explore.ts';
+import { explore, type Explorable, type Product } from './explore.ts';
 import { prove, shortestTo, type Journey } from './prove.ts';
 import { CUSTOMERS, SENDERS, type Setting } from './settings.ts';
 import { payingIn } from './worlds.ts';
@@ -23,7 +23,7 @@ export type Finding<Situation> = {
 /** What came of the claims in one world, with its size, and the processor's time that exploring took. */
 export type Explored<Situation> = {
   readonly id: string;
-  readonly says: Words;
+  readonly says: string;
   readonly product: Product<Situation>;
   readonly milliseconds: number;
   readonly findings: readonly Finding<Situation>[];
@@ -31,7 +31,7 @@ export type Explored<Situation> = {
 
 /** Explores one world and proves the claims that are made in it. */
 export function proveIn<Situation>(
-  { id, says }: { readonly id: string; readonly says: Words },
+  { id, says }: { readonly id: string; readonly says: string },
   claims: readonly Claim<Situation>[],
   explorable: Explorable<Situation>,
 ): Explored<Situation> {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { explore, type Explorable, type Product } from './explore.ts';
 import { prove, shortestTo, type Journey } from './prove.ts';
 
-const move = (en: string, helps: boolean) => ({ by: 'time' as const, says: { en, fr: en }, helps });
+const move = (says: string, helps: boolean) => ({ by: 'time' as const, says, helps });
 
 /** Numbers that lead to numbers; a move that helps is written with a `+`. */
 const numbers = (ways: Readonly<Record<number, readonly string[]>>): Explorable<number> => ({
@@ -13,7 +13,7 @@ const numbers = (ways: Readonly<Record<number, readonly string[]>>): Explorable<
   },
 });
 const explored = (ways: Readonly<Record<number, readonly string[]>>) => explore(numbers(ways));
-const told = ({ moves, move: by }: Product<number>, journey: Journey | null) => journey?.map((edge) => moves[by[edge] as number]?.says.en);
+const told = ({ moves, move: by }: Product<number>, journey: Journey | null) => journey?.map((edge) => moves[by[edge] as number]?.says);
 const is = (number: number) => (situation: number) => situation === number;
 
 describe('a claim of single situations', () => {

@@ -1,9 +1,8 @@
 import { REFUSAL_REASONS, type RefusalReason } from '#contract/refusal-reasons.ts';
-import type { Words } from './explore.ts';
 import { FAULTS, type Fault, type Settings } from './world/world.ts';
 
 /** A world in which claims are proved, and what it is in plain words. */
-export type Setting = { readonly id: string; readonly says: Words; readonly world: Settings };
+export type Setting = { readonly id: string; readonly says: string; readonly world: Settings };
 
 const CLOSED: readonly RefusalReason[] = ['store_closed'];
 /** Every reason but the one that says that nobody knows yet, which the server gives by itself. */
@@ -15,10 +14,7 @@ const everyFault = new Set(FAULTS);
 export const SETTINGS: readonly Setting[] = [
   {
     id: 'one',
-    says: {
-      en: 'One page, Pay pressed twice at most, by card or in cash. Any call or answer is lost or late, the provider is out of reach, the bank asks or takes its time, the store refuses at payment or at the order, the page is reloaded or closed at any moment.',
-      fr: 'Une page, Payer pressé deux fois au plus, par carte ou en espèces. Tout appel et toute réponse peut se perdre ou tarder, le prestataire être hors d’atteinte, la banque interroger ou prendre son temps, le commerce refuser au paiement ou à la commande, la page être rechargée ou fermée à tout moment.',
-    },
+    says: 'One page, Pay pressed twice at most, by card or in cash. Any call or answer is lost or late, the provider is out of reach, the bank asks or takes its time, the store refuses at payment or at the order, the page is reloaded or closed at any moment.',
     world: {
       tabs: 1,
       ways: ['card', 'cash'],
@@ -31,18 +27,12 @@ export const SETTINGS: readonly Setting[] = [
   },
   {
     id: 'two',
-    says: {
-      en: 'Two tabs with the same basket, Pay pressed twice at most, in either of them, each time by another card or in cash. The bank asks, the store refuses, answers overtake each other.',
-      fr: 'Deux onglets avec le même panier, Payer pressé deux fois au plus, dans l’un ou l’autre, chaque fois avec une autre carte ou en espèces. La banque interroge, le commerce refuse, les réponses se dépassent.',
-    },
+    says: 'Two tabs with the same basket, Pay pressed twice at most, in either of them, each time by another card or in cash. The bank asks, the store refuses, answers overtake each other.',
     world: { tabs: 2, ways: ['card', 'cash'], presses: 2, reasons: CLOSED, otherCards: true, hears: false, faults: faults('question') },
   },
   {
     id: 'tabs',
-    says: {
-      en: 'Two tabs with the same basket: either is reloaded or closed at any moment, one that looks at the basket goes to ‘Checking your payment’ as soon as the other pays, and a command arrives long after its page has gone, or never.',
-      fr: 'Deux onglets avec le même panier : l’un et l’autre peuvent être rechargés ou fermés à tout moment, celui qui montre le panier passe à « Vérification du paiement » dès que l’autre paie, et un ordre de payer arrive longtemps après la disparition de sa page, ou jamais.',
-    },
+    says: 'Two tabs with the same basket: either is reloaded or closed at any moment, one that looks at the basket goes to ‘Checking your payment’ as soon as the other pays, and a command arrives long after its page has gone, or never.',
     world: {
       tabs: 2,
       ways: ['cash'],
@@ -55,10 +45,7 @@ export const SETTINGS: readonly Setting[] = [
   },
   {
     id: 'press',
-    says: {
-      en: 'Two tabs as before and one press of Pay, by card.',
-      fr: 'Deux onglets comme ci-dessus et un seul Payer, par carte.',
-    },
+    says: 'Two tabs as before and one press of Pay, by card.',
     world: {
       tabs: 2,
       ways: ['card'],
@@ -71,10 +58,7 @@ export const SETTINGS: readonly Setting[] = [
   },
   {
     id: 'sessions',
-    says: {
-      en: 'As with one page; besides, the session ends at any moment and is begun anew, code of the page breaks, and the bank takes a promise back.',
-      fr: 'Comme avec une page ; en outre la session prend fin à tout moment et reprend, du code de la page échoue, et la banque reprend une promesse.',
-    },
+    says: 'As with one page; besides, the session ends at any moment and is begun anew, code of the page breaks, and the bank takes a promise back.',
     world: {
       tabs: 1,
       ways: ['card', 'cash'],
@@ -87,10 +71,7 @@ export const SETTINGS: readonly Setting[] = [
   },
   {
     id: 'reasons',
-    says: {
-      en: 'One page and one press of Pay, refused for each reason that the contract knows, at payment or at the order; any call or answer is lost, the bank asks, the page is reloaded or closed.',
-      fr: 'Une page et un seul Payer, refusé pour chaque raison que connaît le contrat, au paiement ou à la commande ; tout appel et toute réponse peut se perdre, la banque interroger, la page être rechargée ou fermée.',
-    },
+    says: 'One page and one press of Pay, refused for each reason that the contract knows, at payment or at the order; any call or answer is lost, the bank asks, the page is reloaded or closed.',
     world: {
       tabs: 1,
       ways: ['card', 'cash'],
@@ -103,30 +84,21 @@ export const SETTINGS: readonly Setting[] = [
   },
   {
     id: 'everything',
-    says: {
-      en: 'One page and one press of Pay, with everything that can go wrong at once: calls arrive twice, or long after their page has gone, too.',
-      fr: 'Une page et un seul Payer, avec tout ce qui peut mal tourner à la fois : des appels arrivent aussi deux fois, ou longtemps après la disparition de leur page.',
-    },
+    says: 'One page and one press of Pay, with everything that can go wrong at once: calls arrive twice, or long after their page has gone, too.',
     world: { tabs: 1, ways: ['card', 'cash'], presses: 1, reasons: CLOSED, otherCards: false, hears: false, faults: everyFault },
   },
 ];
 
 /** The world of customers who come to one page one after another. */
-export const CUSTOMERS: { readonly id: string; readonly says: Words } = {
+export const CUSTOMERS: { readonly id: string; readonly says: string } = {
   id: 'customers',
-  says: {
-    en: 'One page with its whole checkout and its session. Léa, Noah and guests come and go at any moment, here or in another tab, also while an order is being paid; the server may answer anything.',
-    fr: 'Une page avec toute sa commande et sa session. Léa, Noah et des visiteurs vont et viennent à tout moment, ici ou dans un autre onglet, même pendant un paiement ; le serveur peut tout répondre.',
-  },
+  says: 'One page with its whole checkout and its session. Léa, Noah and guests come and go at any moment, here or in another tab, also while an order is being paid; the server may answer anything.',
 };
 
 /** The world of customers who send parcels from one page one after another. */
-export const SENDERS: { readonly id: string; readonly says: Words } = {
+export const SENDERS: { readonly id: string; readonly says: string } = {
   id: 'senders',
-  says: {
-    en: 'One page that sends a parcel, with all of its flows and its session. Léa, Noah and nobody come and go at any moment, here or in another tab, each with a parcel of their own, also while one is being paid; payment and order may be answered anything.',
-    fr: 'Une page d’envoi d’un colis, avec tous ses parcours et sa session. Léa, Noah et personne vont et viennent à tout moment, ici ou dans un autre onglet, chacun avec son propre colis, même pendant un paiement ; paiement et commande peuvent recevoir toute réponse.',
-  },
+  says: 'One page that sends a parcel, with all of its flows and its session. Léa, Noah and nobody come and go at any moment, here or in another tab, each with a parcel of their own, also while one is being paid; payment and order may be answered anything.',
 };
 
 /** Smaller worlds, in which every change is looked at: less may go wrong in them. */

@@ -6,11 +6,6 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { beginFlow, withEntry } from '#tools/new-flow/begin-flow.ts';
 import { namesOf } from '#tools/new-flow/flow-names.ts';
 import { layoutOf } from '#tools/new-flow/layout.ts';
-import { chartOf } from '#tools/statecharts/chart.ts';
-import { allFrench } from '#tools/statecharts/french-files.ts';
-import { textsOf } from '#tools/statecharts/french-texts.ts';
-import { loadModels } from '#tools/statecharts/models.ts';
-import type { Dictionary } from '#tools/statecharts/translator.ts';
 import { importsOf } from '../house/walls.ts';
 
 const COPY = resolve('.cache/new-flow');
@@ -62,7 +57,6 @@ test('a new flow has a chart, ports, a hook, a screen, texts, a story and a jour
     at.screen,
     at.texts.en,
     at.texts.fr,
-    at.words,
     at.machineTest,
     at.story,
     at.journey,
@@ -107,15 +101,6 @@ test('its imports go over no wall, and its French is there', () => {
   const { items } = PO.parse(readFileSync(join(COPY, at.texts.fr), 'utf8'));
   expect(items.map(({ msgid, msgstr }) => [msgid, msgstr[0] === '']).filter(([, isEmpty]) => isEmpty)).toEqual([]);
   expect(items).toHaveLength(3);
-});
-
-test('its chart is drawn in French too, each text as other flows say it', async () => {
-  const written = JSON.parse(readFileSync(join(COPY, at.words), 'utf8')) as Dictionary;
-  const [begun] = await loadModels(join(COPY, at.model));
-  const texts = begun ? textsOf(begun.model, chartOf(begun.model)) : [];
-  expect(Object.keys(written)).toEqual(texts);
-  const others = allFrench();
-  expect(texts.filter((text) => written[text] === '' || (others[text] ?? written[text]) !== written[text])).toEqual([]);
 });
 
 test('a name that is taken, or is none, is refused, and so is a place that moved', () => {

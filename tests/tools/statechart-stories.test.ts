@@ -129,8 +129,6 @@ test('what changed since a revision is a comment with pictures', () => {
     true,
   ]);
   git('checkout', '--quiet', 'flows');
-  expect(stories('export', 'scxml', 'flows/*.model.ts', '--flow', 'lift')).toContain('Guards are names alone');
-  expect(written('charts/lift.scxml')).toContain('<state id="lift.riding">');
 });
 
 test('its pages live: they are found in, played and painted, and complain of nothing', async () => {

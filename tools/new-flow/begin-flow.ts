@@ -3,7 +3,6 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { machineText, modelText, questionsText, viewText } from './chart-files.ts';
 import { namesOf, type FlowNames } from './flow-names.ts';
-import { frenchText } from './french-file.ts';
 import { entriesOf, layoutOf, type Entry } from './layout.ts';
 import { bringText, catalogueText, hookText, portsText, screenText } from './screen-files.ts';
 import { journeyText, machineTestText, storyText } from './test-files.ts';
@@ -22,7 +21,6 @@ function filesOf(names: FlowNames): ReadonlyMap<string, string> {
     [at.screen, screenText(names, at)],
     [at.texts.en, catalogueText('en', at)],
     [at.texts.fr, catalogueText('fr', at)],
-    [at.words, frenchText(names)],
     [at.machineTest, machineTestText(names, at)],
     [at.story, storyText(names, at)],
     [at.journey, journeyText(names, at)],

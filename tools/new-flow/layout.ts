@@ -14,7 +14,6 @@ export const layoutOf = ({ name, type }: FlowNames) => ({
   hook: `src/flows/${name}/use-${name}.ts`,
   screen: `src/views/${name}/${type}.tsx`,
   texts: { en: `locales/en/${name}.po`, fr: `locales/fr/${name}.po` },
-  words: `tools/statecharts/french/${name}.json`,
   machineTest: `tests/machines/${name}/${name}.test.ts`,
   story: `tests/machines/${name}/what-is-shown.test.ts`,
   journey: `e2e/journeys/${name}.e2e.ts`,

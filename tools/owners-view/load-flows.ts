@@ -7,7 +7,7 @@ import { storiesOf } from '../statecharts/stories.ts';
 export type FlowFacts = { readonly known: Known; readonly model: AnyModel; readonly svg: string };
 
 const models = import.meta.glob('/machines/*/*.model.ts');
-const drawings = import.meta.glob<string>('/docs/statecharts/*.birds-eye.svg', { query: '?raw', import: 'default' });
+const drawings = import.meta.glob<string>('/docs/statecharts/*.svg', { query: '?raw', import: 'default' });
 
 const isModel = (value: unknown): value is AnyModel =>
   typeof value === 'object' && value !== null && 'machine' in value && 'events' in value;
@@ -20,7 +20,7 @@ export const loadFlows = async (): Promise<ReadonlyMap<string, FlowFacts>> => {
       const name = /([^/]+)\.model\.ts$/.exec(file)?.[1] ?? '';
       if (!model) return [];
       const root = chartOf(model);
-      const svg = (await drawings[`/docs/statecharts/${name}.birds-eye.svg`]?.()) ?? '';
+      const svg = (await drawings[`/docs/statecharts/${name}.svg`]?.()) ?? '';
       const { title, sentence, usedBy, section } = model;
       const known = know({
         name,

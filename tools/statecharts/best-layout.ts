@@ -2,7 +2,6 @@ import type { ElkPoint } from 'elkjs/lib/elk-api.js';
 import type { Box } from './chart.ts';
 import { crossedTitles } from './group-title.ts';
 import { layOut, type Layout } from './layout.ts';
-import type { Detail } from './sizes.ts';
 
 type Segment = { readonly line: number; readonly a: ElkPoint; readonly b: ElkPoint };
 
@@ -36,10 +35,10 @@ const widestGood = 1040;
 
 const seeds = [1, 2, 3, 4, 5, 6];
 
-const bestOf = async (root: Box, detail: Detail, roomy: boolean): Promise<Layout> => {
+const bestOf = async (root: Box, roomy: boolean): Promise<Layout> => {
   let best: { readonly layout: Layout; readonly cost: number } | null = null;
   for (const seed of seeds) {
-    const layout = await layOut(root, { seed, detail, roomy });
+    const layout = await layOut(root, { seed, roomy });
     const price = cost(layout) + crossedTitles(layout) * 400;
     if (!best || price < best.cost) best = { layout, cost: price };
   }
@@ -48,7 +47,7 @@ const bestOf = async (root: Box, detail: Detail, roomy: boolean): Promise<Layout
 };
 
 /** The easiest to read of a few layouts, a roomy one where a line would go through a title; always the same one for the same chart. */
-export const bestLayout = async (root: Box, detail: Detail = 'labels'): Promise<Layout> => {
-  const layout = await bestOf(root, detail, false);
-  return crossedTitles(layout) > 0 ? bestOf(root, detail, true) : layout;
+export const bestLayout = async (root: Box): Promise<Layout> => {
+  const layout = await bestOf(root, false);
+  return crossedTitles(layout) > 0 ? bestOf(root, true) : layout;
 };

@@ -51,8 +51,6 @@ export type Box = {
   readonly ways: readonly Way[];
   /** Ports it asks while it is active, in words. */
   readonly asks: readonly string[];
-  /** Told where its words are not English. */
-  readonly language?: 'fr';
 };
 
 type Guard = string | { readonly type?: string } | ((...args: never[]) => unknown) | undefined;

@@ -3,33 +3,49 @@ import { join } from 'node:path';
 import { drawAll, type PagesOfAll } from './draw-all.ts';
 import type { NamedModel } from './models.ts';
 
-/** What a folder of drawings lacks: files whose text is another now, names that no machine has, and faults of the models. */
+/** What folders of drawings lack: files whose text is another now, files that no machine has, by path; and faults of the models. */
 export type Compared = {
   readonly stale: ReadonlyMap<string, string>;
   readonly leftOver: readonly string[];
   readonly faults: readonly string[];
 };
 
+/** Where drawings and texts lie, and pages; null where no pages are wanted. */
+export type Folders = { readonly drawings: string; readonly pages: string | null };
+
 /** How the models are drawn: layouts anew or as they are, what makes the pages about all flows, and what is said in other words than the house's. */
 export type Drawing = { readonly afresh: boolean; readonly pagesOfAll: PagesOfAll; readonly says?: (text: string) => string };
 
-/** Draws the models and compares with what a folder holds. Layouts of the same charts are taken from there unless `afresh`. */
+const contentOf = (path: string): string | null => (existsSync(path) ? readFileSync(path, 'utf8') : null);
+const filesIn = (folder: string, kinds: RegExp): readonly string[] =>
+  existsSync(folder)
+    ? readdirSync(folder)
+        .filter((name) => kinds.test(name))
+        .map((name) => join(folder, name))
+    : [];
+
+/** Draws the models and compares with what the folders hold. Layouts of the same charts are taken from there unless `afresh`. */
 export async function compareDrawings(
-  folder: string,
+  { drawings, pages }: Folders,
   models: readonly NamedModel[],
   { afresh, pagesOfAll, says = (text) => text }: Drawing,
 ): Promise<Compared> {
-  const read = (name: string) => (existsSync(join(folder, name)) ? readFileSync(join(folder, name), 'utf8') : null);
-  const drawn = await drawAll(models, { read, afresh, pagesOfAll });
-  const { faults } = drawn;
-  // A drawing alone holds the sum of what it says.
-  const files = new Map([...drawn.files].map(([name, text]) => [name, name.endsWith('.svg') ? text : says(text)] as const));
-  const there = existsSync(folder)
-    ? readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => name.replaceAll('\\', '/'))
-    : [];
+  const drawn = await drawAll(models, {
+    read: (name) => contentOf(join(drawings, name)),
+    afresh,
+    pagesOfAll: pages === null ? null : pagesOfAll,
+  });
+  const files = new Map(
+    [...drawn.files].map(
+      ([name, text]) =>
+        // A drawing alone holds the sum of what it says.
+        [join(name.endsWith('.html') ? (pages ?? drawings) : drawings, name), name.endsWith('.svg') ? text : says(text)] as const,
+    ),
+  );
+  const there = [...filesIn(drawings, /\.(?:svg|md)$/), ...(pages === null ? [] : filesIn(pages, /\.html$/))];
   return {
-    stale: new Map([...files].filter(([name, text]) => read(name) !== text)),
-    leftOver: there.filter((name) => /\.(?:svg|html|md)$/.test(name) && !files.has(name) && name !== 'README.md'),
-    faults,
+    stale: new Map([...files].filter(([path, text]) => contentOf(path) !== text)),
+    leftOver: there.filter((path) => !files.has(path) && !path.endsWith('README.md')),
+    faults: drawn.faults,
   };
 }

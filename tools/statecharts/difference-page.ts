@@ -3,8 +3,6 @@ import { bundle, pageFile } from './bundle.ts';
 import { chartOf, type Box } from './chart.ts';
 import { differenceOf, unionOf, type Change, type Difference } from './difference.ts';
 import { drawingOf } from './drawing-svg.ts';
-import { inFrench } from './french-box.ts';
-import { hasFrench, translatorOf } from './french-files.ts';
 import { icon } from './icons.ts';
 import type { NamedModel } from './models.ts';
 import { page } from './page-frame.ts';
@@ -68,7 +66,6 @@ export const differencePage = async (
     const union = pair?.before && pair.after ? unionOf(pair.before, pair.after) : (pair?.after ?? pair?.before);
     if (!union) continue;
     const drawing = drawingOf(await bestLayout(union), false);
-    const french = hasFrench() ? drawingOf(await bestLayout(inFrench(union, translatorOf(name))), false) : '';
     const choice = (['before', 'both', 'after'] as const)
       .map(
         (one) =>
@@ -76,7 +73,7 @@ export const differencePage = async (
       )
       .join('');
     parts.push(
-      `<section class="machine" id="${escaped(name)}"><h2>${escaped(title)}${pair?.before ? '' : ' (new)'}${pair?.after ? '' : ' (gone)'}</h2><div class="drawn" data-show="both"><div class="choice" role="group" aria-label="Version">${choice}</div>${drawing}${french && `<template class="in-french">${french}</template>`}<script type="application/json">${JSON.stringify(changes).replaceAll('<', '\\u003c')}</script></div><div>${list(changes)}</div></section>`,
+      `<section class="machine" id="${escaped(name)}"><h2>${escaped(title)}${pair?.before ? '' : ' (new)'}${pair?.after ? '' : ' (gone)'}</h2><div class="drawn" data-show="both"><div class="choice" role="group" aria-label="Version">${choice}</div>${drawing}<script type="application/json">${JSON.stringify(changes).replaceAll('<', '\\u003c')}</script></div><div>${list(changes)}</div></section>`,
     );
   }
   const body = `${style}<div class="head"><div><h1>What changed</h1><p>${escaped(from)} against the working copy. Green is new, red is gone, amber is changed.</p></div></div><main class="compare">${parts.join('\n') || '<p class="aside">Nothing: every machine is as it was.</p>'}</main>`;

@@ -2,12 +2,12 @@ import type { ElkPoint } from 'elkjs/lib/elk-api.js';
 import { boxesIn, type Box } from './chart.ts';
 import { darkColours, lightColours } from './colours.ts';
 import { drawingStyle } from './drawing-style.ts';
-import { wordsOf } from './drawing-words.ts';
-import { iconAt, type Icon } from './icons.ts';
+import { kindWords } from './drawing-words.ts';
+import { iconAt } from './icons.ts';
 import type { Line } from './direction.ts';
 import { titleArea } from './group-title.ts';
 import type { Area, DrawnLine, Layout } from './layout.ts';
-import { anywhere, anywhereBox, boxLines, causeOfAll, groupText, tabMeasures, titleText, type BoxLine, type Detail } from './sizes.ts';
+import { anywhere, anywhereBox, causeOfAll, groupText, tabMeasures, titleText } from './sizes.ts';
 import { textWidth, type Weight } from './text.ts';
 import { anchor, escaped } from './words.ts';
 
@@ -60,21 +60,10 @@ const touch = (points: readonly ElkPoint[]) => `<path class="touch" d="${pathThr
 const groupSvg = (box: Box, area: Area, title: Area, region: boolean): string =>
   `<g class="state is-group${region ? ' region' : ''}" data-state="${escaped(box.path)}">${rectangle('halo', grown(area, 5), 15)}${rectangle('box', area, 12)}${words('group-title', title.x, area.y + 23, box.title, groupText.size, groupText.weight)}</g>`;
 
-const lineIcons: Readonly<Record<BoxLine['name'], Icon | null>> = { note: null, shows: 'message', asks: 'answer', again: 'stays' };
-
-const lineSvg =
-  ({ x, y }: Area) =>
-  (line: BoxLine): string => {
-    const sign = line.first ? lineIcons[line.name] : null;
-    return `${sign ? iconAt(sign, 'state', x + 12, y + line.y - 10, 12, 'sign small') : ''}${words(line.name, x + line.x, y + line.y, line.text, line.size, line.weight)}`;
-  };
-
-const stateSvg = (box: Box, area: Area, detail: Detail): string => {
+const stateSvg = (box: Box, area: Area): string => {
   const ways = box.ways.filter(({ to }) => to !== null).length;
-  const full = detail === 'full';
-  const baseline = full ? area.y + (box.final ? 25 : 23) : area.y + area.height / 2 + 5;
-  const said = wordsOf(box);
-  const label = said.state(box.title, said.kinds[box.kind], ways);
+  const baseline = area.y + area.height / 2 + 5;
+  const label = `${box.title}: ${kindWords[box.kind]}. ${ways} ${ways === 1 ? 'way' : 'ways'} out.`;
   return [
     `<g class="state is-${box.kind}${box.path === anywhere ? ' region' : ''}" data-state="${escaped(box.path === anywhere ? '' : box.path)}" tabindex="-1" role="button" aria-label="${escaped(label)}" aria-describedby="row-${anchor(box.path === anywhere ? '' : box.path)}">`,
     rectangle('halo', grown(area, 6), 13),
@@ -82,8 +71,7 @@ const stateSvg = (box: Box, area: Area, detail: Detail): string => {
     box.final ? rectangle('inner', grown(area, -3.5), 5) : '',
     iconAt(box.kind, 'state', area.x + 11, baseline - 12.5, 15, 'sign'),
     words('title', area.x + 32, baseline, box.title, titleText.size, titleText.weight),
-    box.ways.some(({ to }) => to === null) && !full ? iconAt('stays', 'way', area.x + area.width - 22, baseline - 11, 12, 'stays') : '',
-    ...(full ? boxLines(box, area.width).map(lineSvg(area)) : []),
+    box.ways.some(({ to }) => to === null) ? iconAt('stays', 'way', area.x + area.width - 22, baseline - 11, 12, 'stays') : '',
     '</g>',
   ].join('');
 };
@@ -116,7 +104,7 @@ export const drawingOf = (layout: Layout, alone: boolean): string => {
     .filter(({ kind }) => kind === 'group')
     .map((box) => groupSvg(box, areaOf(box), titleArea(layout, box), parents.get(box.path)?.parallel ?? false));
   const everywhere = layout.root.ways.length > 0 ? [anywhereBox(layout.root)] : [];
-  const states = [...everywhere, ...boxes.filter(({ kind }) => kind !== 'group')].map((box) => stateSvg(box, areaOf(box), layout.detail));
+  const states = [...everywhere, ...boxes.filter(({ kind }) => kind !== 'group')].map((box) => stateSvg(box, areaOf(box)));
   const lines = layout.lines.map(
     ({ line, points }) =>
       `<g class="line by-${causeOfAll(line.ways)}" data-line="${escaped(line.id)}" data-ways="${namesOf(line)}">${touch(points)}${arrow(points)}</g>`,
@@ -129,13 +117,13 @@ export const drawingOf = (layout: Layout, alone: boolean): string => {
     ? `<style>:root{color-scheme:light dark;${lightColours}}@media (prefers-color-scheme:dark){:root{${darkColours}}}${drawingStyle}</style>${rectangle('paper', { x: 0, y: 0, width: layout.width, height: layout.height }, 0).replace('/>', ' fill="var(--paper)"/>')}`
     : '';
   return [
-    `<svg ${alone ? 'xmlns="http://www.w3.org/2000/svg" ' : ''}class="chart" data-detail="${layout.detail}" role="group" aria-label="${escaped(wordsOf(layout.root).drawingOf(layout.root.title))}" viewBox="0 0 ${layout.width} ${layout.height}" width="${layout.width}" height="${layout.height}">`,
+    `<svg ${alone ? 'xmlns="http://www.w3.org/2000/svg" ' : ''}class="chart" role="group" aria-label="${escaped(`Drawing of ${layout.root.title}`)}" viewBox="0 0 ${layout.width} ${layout.height}" width="${layout.width}" height="${layout.height}">`,
     style,
     ...groups,
     ...lines,
     ...starts,
     ...states,
-    ...(layout.detail === 'overview' ? [] : layout.lines.map(tabSvg)),
+    ...layout.lines.map(tabSvg),
     '</svg>',
   ].join('\n');
 };

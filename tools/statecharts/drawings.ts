@@ -4,7 +4,6 @@ import { createRequire } from 'node:module';
 import { bestLayout } from './best-layout.ts';
 import type { Box } from './chart.ts';
 import { drawingOf } from './drawing-svg.ts';
-import { details, type Detail } from './sizes.ts';
 
 /** Files that decide what a drawing looks like: a change of any of them draws everything anew. */
 const recipe = [
@@ -34,12 +33,6 @@ const sum = (...texts: readonly string[]): string => {
 const elk = (createRequire(import.meta.url)('elkjs/package.json') as { readonly version: string }).version;
 const recipeSum = sum(elk, ...recipe.map((name) => readFileSync(new URL(`${name}.ts`, import.meta.url), 'utf8')));
 
-export const drawingName = (name: string, detail: Detail): string =>
-  detail === 'labels' ? `${name}.svg` : `${name}.${detail === 'full' ? 'in-full' : 'birds-eye'}.svg`;
-
-/** What a flow's drawings in French are called: they lie in a folder of their own. */
-export const frenchName = (name: string): string => `fr/${name}`;
-
 const mark = (chart: string, text: string) => `<!-- drawn from ${chart}, holds ${sum(text)} -->\n`;
 
 /** The drawing that a file holds, when it was drawn from this chart and nobody changed it since. */
@@ -49,30 +42,20 @@ const stillGood = (chart: string, file: string | null): boolean => {
   return file.startsWith(mark(chart, file.slice(end + 4)));
 };
 
-const chartSum = (root: Box, detail: Detail): string => sum(recipeSum, detail, JSON.stringify(root));
+const chartSum = (root: Box): string => sum(recipeSum, JSON.stringify(root));
 
 /** Whether a file holds the drawing of this chart by today's recipe, unchanged since it was drawn; null for no file. */
-export const isDrawingOf = (root: Box, detail: Detail, file: string | null): boolean => stillGood(chartSum(root, detail), file);
-
-/** The drawings of a chart as files of their own, by detail. */
-export type Drawings = Readonly<Record<Detail, string>>;
+export const isDrawingOf = (root: Box, file: string | null): boolean => stillGood(chartSum(root), file);
 
 /**
- * Draws a chart in every detail. A layout takes seconds and the same chart gives the same one, so a drawing that
- * `kept` still holds for the same chart and recipe is taken from there; `afresh` draws them all.
+ * Draws a chart as a file of its own. A layout takes seconds and the same chart gives the same one, so what `kept` holds is
+ * taken where it was drawn from the same chart by the same recipe.
  */
-export const drawingsOf = async (root: Box, kept: (detail: Detail) => string | null, afresh = false): Promise<Drawings> => {
-  const drawn: Record<Detail, string> = { overview: '', labels: '', full: '' };
-  for (const detail of details) {
-    const chart = chartSum(root, detail);
-    const old = kept(detail);
-    if (old !== null && !afresh && stillGood(chart, old)) drawn[detail] = old;
-    else {
-      const text = `${drawingOf(await bestLayout(root, detail), true)}\n`;
-      drawn[detail] = mark(chart, text) + text;
-    }
-  }
-  return drawn;
+export const drawChart = async (root: Box, kept: string | null): Promise<string> => {
+  const chart = chartSum(root);
+  if (kept !== null && stillGood(chart, kept)) return kept;
+  const text = `${drawingOf(await bestLayout(root), true)}\n`;
+  return mark(chart, text) + text;
 };
 
 /** A drawing to stand inside a page, whose style sheet has its colours. */

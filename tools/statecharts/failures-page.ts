@@ -57,7 +57,7 @@ const ofFlow =
  */
 export function failuresPage(rows: readonly FailureRow[], flows: readonly Flow[], pictures: Pictures | null = null): string {
   const title = 'What goes wrong with a payment';
-  const way = pictures ? '../../docs/statecharts/' : '';
+  const way = pictures ? '../../dist/statecharts/' : '';
   const where = pictures ? 'Payment failures, pictured' : 'Payment failures';
   const how = pictures
     ? 'Taken by <code>npm run scenes -- failures</code> in the real page, on a phone.'

@@ -1,17 +1,11 @@
 import { claimsPage } from './claims-page.ts';
 import { failureRows, failuresPage } from './failures-page.ts';
 import { indexPage } from './index-page.ts';
-import { SCREENS_PAGE, screensFrench, screensPage, screensSearched } from './screens/screens-page.ts';
-import { shopWordsIn } from './screens/shop-words.ts';
-import { waysOnIn } from './screens/ways-on.ts';
 import { systems } from './systems/all-systems.ts';
 import { systemPage } from './systems/system-page.ts';
 import { partsOf } from './systems/system.ts';
 import type { Told } from './told.ts';
 import type { PagesOfAll } from './draw-all.ts';
-import { fileURLToPath } from 'node:url';
-
-const home = fileURLToPath(new URL('../..', import.meta.url));
 
 /**
  * Pages about all flows together, by their names: the index, what goes wrong with a payment and what came of the
@@ -20,8 +14,6 @@ const home = fileURLToPath(new URL('../..', import.meta.url));
 export const housePages =
   ({ failures, claims }: Told): PagesOfAll =>
   async (pages) => {
-    const waysOn = waysOnIn(home);
-    const shopWords = shopWordsIn(home, waysOn);
     return new Map<string, string>([
       ...(await Promise.all(
         systems
@@ -30,14 +22,6 @@ export const housePages =
       )),
       ...(failures === '' ? [] : [['payment-failures.html', failuresPage(failureRows(failures), pages)] as const]),
       ...(claims ? [['claims.html', await claimsPage(claims)] as const] : []),
-      [SCREENS_PAGE, screensPage(waysOn, pages, shopWords)],
-      [
-        'index.html',
-        await indexPage(pages, {
-          searched: [screensSearched(shopWords)],
-          french: screensFrench(shopWords, 'index'),
-          links: [{ href: SCREENS_PAGE, words: 'What is on every screen, where it leads, and what the shop’s help answers' }],
-        }),
-      ],
+      ['index.html', await indexPage(pages)],
     ]);
   };

@@ -1,5 +1,4 @@
 import { bundle } from './bundle.ts';
-import { frenchFor } from './french-files.ts';
 import { figuresOf, type MachinePage } from './machine-page.ts';
 import { icon } from './icons.ts';
 import { page } from './page-frame.ts';
@@ -9,7 +8,6 @@ import { packed } from './page/packed-entries.ts';
 import { flowsBySection, type SectionRow } from './requirements.ts';
 import { entriesOf } from './search-entries.ts';
 import { systems } from './systems/all-systems.ts';
-import type { Dictionary } from './translator.ts';
 import { escaped, sectionWords } from './words.ts';
 
 const style = `<style>
@@ -86,7 +84,7 @@ const wayToAnswer = (name: string, { when, slug }: Asked): string =>
 const howMany = (pages: readonly MachinePage[]): number => pages.reduce((sum, one) => sum + questionsOf(one).length, 0);
 
 /** What people ask most, each with the way to the journey that answers it. */
-const asked = (pages: readonly MachinePage[], { links }: Beside): string => {
+const asked = (pages: readonly MachinePage[]): string => {
   const lines = [...pages]
     .sort((one, other) => questionsOf(other).length - questionsOf(one).length)
     .slice(0, mostAsked)
@@ -95,7 +93,7 @@ const asked = (pages: readonly MachinePage[], { links }: Beside): string => {
         .slice(0, 1)
         .map((question) => `<li>${wayToAnswer(one.name, question)} <span>${escaped(one.model.title)}</span></li>`),
     );
-  return `<section class="asked" aria-labelledby="asked"><h2 id="asked">What happens when …</h2><ul>${lines.join('\n')}</ul><p class="links"><a href="#questions">All ${howMany(pages)} questions</a> <a href="payment-failures.html">All that goes wrong with a payment, and what the customer sees</a> <a href="claims.html">What always holds, and what never happens: proved</a>${links.map(({ href, words }) => ` <a href="${escaped(href)}">${escaped(words)}</a>`).join('')}</p><h2>Flows that run together</h2><p class="links">${systems.map(({ system }) => `<a href="${escaped(system.name)}.html">${escaped(system.title)}</a>`).join(' ')}</p></section><section class="bring-in" aria-labelledby="bring-title"><h2 id="bring-title">What happened in a page</h2><div id="bring"></div></section>`;
+  return `<section class="asked" aria-labelledby="asked"><h2 id="asked">What happens when …</h2><ul>${lines.join('\n')}</ul><p class="links"><a href="#questions">All ${howMany(pages)} questions</a> <a href="payment-failures.html">All that goes wrong with a payment, and what the customer sees</a> <a href="claims.html">What always holds, and what never happens: proved</a></p><h2>Flows that run together</h2><p class="links">${systems.map(({ system }) => `<a href="${escaped(system.name)}.html">${escaped(system.title)}</a>`).join(' ')}</p></section><section class="bring-in" aria-labelledby="bring-title"><h2 id="bring-title">What happened in a page</h2><div id="bring"></div></section>`;
 };
 
 /** Every question, by its flow. */
@@ -111,17 +109,8 @@ const allAsked = (pages: readonly MachinePage[]): string => {
   return `<section class="block all-asked" id="questions" aria-labelledby="all-asked"><h2 id="all-asked">What happens when …</h2><p class="aside">All ${howMany(pages)} questions, each with an answer and the journey that shows it; tests walk every one.</p><div>${flows.join('\n')}</div></section>`;
 };
 
-/** What the index finds and leads to beside flows: other pages' entries with their French, and a link to each page. */
-export type Beside = {
-  readonly searched: readonly Searched[];
-  readonly french: Dictionary;
-  readonly links: readonly { readonly href: string; readonly words: string }[];
-};
-
-const nothingBeside: Beside = { searched: [], french: {}, links: [] };
-
 /** The page that lists every flow on one line each, and where every section of the specification is kept. */
-export const indexPage = async (pages: readonly MachinePage[], beside: Beside = nothingBeside): Promise<string> => {
+export const indexPage = async (pages: readonly MachinePage[]): Promise<string> => {
   const sum = (count: (one: MachinePage) => number) => pages.reduce((total, one) => total + count(one), 0);
   const sections = flowsBySection(pages);
   const bare = sections.filter(({ flows }) => flows.length === 0);
@@ -134,15 +123,15 @@ export const indexPage = async (pages: readonly MachinePage[], beside: Beside = 
 ${pages.map(flowRow).join('\n')}
 </tbody></table></div><p class="aside" id="none" hidden>No flow is left.</p></section>
 <section class="results" id="results" aria-label="What was found" hidden></section>
-<aside class="side">${asked(pages, beside)}<div class="bare"><h2>What no machine covers</h2><p class="aside">Sections that are pure views or rules, and what tests them.</p><ul>${bare.map(uncovered).join('\n')}</ul><p class="links"><a href="#requirements">All ${sections.length} sections: machine, states, journeys, result</a></p><h2>Look here first</h2><ul id="first"><li><span></span><p>Nothing is known before a test ran.</p></li></ul></div></aside>
+<aside class="side">${asked(pages)}<div class="bare"><h2>What no machine covers</h2><p class="aside">Sections that are pure views or rules, and what tests them.</p><ul>${bare.map(uncovered).join('\n')}</ul><p class="links"><a href="#requirements">All ${sections.length} sections: machine, states, journeys, result</a></p><h2>Look here first</h2><ul id="first"><li><span></span><p>Nothing is known before a test ran.</p></li></ul></div></aside>
 ${allAsked(pages)}
 <section class="block requirements" id="requirements"><h2>Requirements</h2><p class="aside">Each section of the specification, the states that answer to it, the journeys that pass them, and how those went last.</p><div class="wide"><table><thead><tr><th scope="col">Section</th><th scope="col">What it says</th><th scope="col">Flow</th><th scope="col">States</th><th scope="col">Journeys</th><th scope="col">Last result</th></tr></thead><tbody>
 ${sections.map(requirementRow(pages)).join('\n')}
 </tbody></table></div></section></main>
 <script type="application/json" id="flows">${JSON.stringify(pages.map(({ name, model, root }) => ({ name, machine: model.machine.id, title: model.title, sentence: '', usedBy: '', section: '', root, stories: [], walks: [] }))).replaceAll('<', '\\u003c')}</script>
-<script type="application/json" id="searched">${JSON.stringify(packed([...pages.map(searchedOf), ...beside.searched])).replaceAll('<', '\\u003c')}</script>`;
+<script type="application/json" id="searched">${JSON.stringify(packed(pages.map(searchedOf))).replaceAll('<', '\\u003c')}</script>`;
   const script = await bundle(
     `import { openIndex } from ${JSON.stringify(fileURLToPath(new URL('page/open-index.ts', import.meta.url)))};\nopenIndex();\n`,
   );
-  return page({ title: 'Statecharts', where: null, find: null, body, script, french: { ...frenchFor(body), ...beside.french } });
+  return page({ title: 'Statecharts', where: null, find: null, body, script });
 };

@@ -2,7 +2,7 @@ import ELK from 'elkjs/lib/elk.bundled.js';
 import type { ElkExtendedEdge, ElkNode, ElkPoint, ElkPort } from 'elkjs/lib/elk-api.js';
 import { boxesIn, type Box } from './chart.ts';
 import { directionOf, linesOf, type Direction, type Line } from './direction.ts';
-import { anywhere, anywhereBox, boxSize, groupWidth, tabOf, type Detail, type Tab } from './sizes.ts';
+import { anywhere, anywhereBox, boxSize, groupWidth, tabOf, type Tab } from './sizes.ts';
 
 /** Where something lies, in pixels from the top left corner of the drawing. */
 export type Area = { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
@@ -18,7 +18,6 @@ export type DrawnLine = {
 
 /** A chart with a place for everything. */
 export type Layout = {
-  readonly detail: Detail;
   readonly width: number;
   readonly height: number;
   readonly root: Box;
@@ -58,19 +57,17 @@ const portOptions = {
 };
 
 /** How a chart is to be laid out; `roomy` makes groups so broad that their title has a place of its own between the lines. */
-export type Plan = { readonly seed: number; readonly detail?: Detail; readonly roomy?: boolean };
+export type Plan = { readonly seed: number; readonly roomy?: boolean };
 
-/** What a layout is made for; `widths` are those that an earlier layout gave the boxes. */
+/** What a layout is made for. */
 type Frame = {
   readonly lines: readonly Line[];
   readonly tabs: ReadonlyMap<string, Tab>;
-  readonly detail: Detail;
   readonly roomy: boolean;
-  readonly widths: ReadonlyMap<string, Area>;
 };
 
 const toElk = (box: Box, frame: Frame): ElkNode => {
-  const { lines, tabs, detail, roomy, widths } = frame;
+  const { lines, tabs, roomy } = frame;
   const at = box.path === anywhere ? '' : box.path;
   const ports: ElkPort[] = [
     ...lines
@@ -79,7 +76,7 @@ const toElk = (box: Box, frame: Frame): ElkNode => {
     ...lines.filter(({ to }) => to === box.path).map(({ id }) => ({ id: `${id} head`, width: 12, height: 0 })),
   ];
   if (box.children.length === 0) {
-    const { width, height } = boxSize(box, detail, widths.get(box.path)?.width);
+    const { width, height } = boxSize(box);
     const sizing = { 'elk.nodeSize.constraints': 'MINIMUM_SIZE PORTS', 'elk.nodeSize.minimum': `(${width},${height})` };
     return { id: idOf(box.path), ports, width, height, layoutOptions: { ...portOptions, ...sizing } };
   }
@@ -137,26 +134,12 @@ const roomier = 200;
 
 const areaOf = ({ x = 0, y = 0, width = 0, height = 0 }: Partial<Area>): Area => ({ x, y, width, height });
 
-const noWidths: ReadonlyMap<string, Area> = new Map();
-
-/**
- * Lays a chart out; in full twice, so that the text of a box is wrapped to the width that its ways out give it.
- * The same chart and plan give the same layout. Rejects when ELK fails.
- */
-export const layOut = async (root: Box, plan: Plan): Promise<Layout> => {
-  const first = await layOutOnce(root, plan, noWidths);
-  return plan.detail === 'full' ? layOutOnce(root, plan, first.areas) : first;
-};
-
-const layOutOnce = async (
-  root: Box,
-  { seed, detail = 'labels', roomy = false }: Plan,
-  widths: ReadonlyMap<string, Area>,
-): Promise<Layout> => {
+/** Lays a chart out. The same chart and plan give the same layout. Rejects when ELK fails. */
+export const layOut = async (root: Box, { seed, roomy = false }: Plan): Promise<Layout> => {
   const lines = linesOf(root);
   const direction = directionOf(root, lines);
-  const tabs = new Map(lines.map(({ id, ways }) => [id, tabOf(ways, detail)]));
-  const graph = toElk(root, { lines, tabs, detail, roomy, widths });
+  const tabs = new Map(lines.map(({ id, ways }) => [id, tabOf(ways)]));
+  const graph = toElk(root, { lines, tabs, roomy });
   const placed = await new ELK().layout({
     ...graph,
     layoutOptions: { ...graph.layoutOptions, ...spacing, 'elk.randomSeed': String(seed) },
@@ -176,7 +159,6 @@ const layOutOnce = async (
     return direction.back.has(id) ? points.reverse() : points;
   };
   return {
-    detail,
     width: Math.ceil(placed.width ?? 0),
     height: Math.ceil(placed.height ?? 0),
     root,
@@ -185,7 +167,7 @@ const layOutOnce = async (
       const tabArea = areaOf(areas.get(`${line.id} tab`) ?? {});
       return {
         line,
-        tab: tabs.get(line.id) ?? tabOf(line.ways, detail),
+        tab: tabs.get(line.id) ?? tabOf(line.ways),
         tabArea,
         points: fromTheEdge(pointsOf(line.id), tabArea),
         onSpine: direction.spine.has(line.id),

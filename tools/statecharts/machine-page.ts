@@ -1,14 +1,12 @@
 import type { AnyModel } from '#tests/machines/harness/any-model.ts';
 import { boxesIn, type Box, type Cause, type Kind, type Way } from './chart.ts';
-import { english } from './drawing-words.ts';
-import { frenchOf, ofPages } from './french-files.ts';
+import { kindWords } from './drawing-words.ts';
 import { house } from './house.ts';
 import { icon, type Icon } from './icons.ts';
 import type { Facts } from './page/facts.ts';
 import { parts, type Part } from './page/link.ts';
 import { page } from './page-frame.ts';
 import { printSheet } from './print-sheet.ts';
-import { details, type Detail } from './sizes.ts';
 import type { Story } from './stories.ts';
 import { anchor, escaped, sectionWords } from './words.ts';
 
@@ -17,10 +15,8 @@ export type MachinePage = {
   readonly name: string;
   readonly model: AnyModel;
   readonly root: Box;
-  /** The drawings by detail, as markup. */
-  readonly drawings: Readonly<Record<Detail, string>>;
-  /** The same in French, where there is French. */
-  readonly frenchDrawings: Readonly<Record<Detail, string>> | null;
+  /** The drawing as markup. */
+  readonly drawing: string;
   readonly stories: readonly Story[];
   readonly walks: readonly Story[];
 };
@@ -45,7 +41,7 @@ const legend = (boxes: readonly Box[]): string => {
   const causes: readonly Cause[] = ['customer', 'answer', 'failure', 'time'];
   return [
     '<div class="legend usual">',
-    ...kinds.map((kind) => `<span>${box(kind)}${english.kinds[kind]}</span>`),
+    ...kinds.map((kind) => `<span>${box(kind)}${kindWords[kind]}</span>`),
     '<i></i>',
     ...causes.map(
       (cause) =>
@@ -90,7 +86,6 @@ const tabNames: Readonly<Record<Part, readonly [string, Icon]>> = {
   simulate: ['Simulate', 'play'],
   journeys: ['Journeys', 'route'],
   coverage: ['Coverage', 'coverage'],
-  forbidden: ['Forbidden moves', 'grid'],
   changes: ['Changes', 'changes'],
   replay: ['Replay', 'reset'],
 };
@@ -107,7 +102,7 @@ const further = (name: string): string =>
     .join('');
 
 /** The page of a machine; `code` is what runs in it. */
-export const machinePage = ({ name, model, root, drawings, frenchDrawings, stories, walks }: MachinePage, code: string): string => {
+export const machinePage = ({ name, model, root, drawing, stories, walks }: MachinePage, code: string): string => {
   const boxes = boxesIn(root).filter((box) => box.path !== '' || box.ways.length > 0);
   const { states, transitions } = figuresOf(root);
   const facts: Facts = {
@@ -129,19 +124,15 @@ export const machinePage = ({ name, model, root, drawings, frenchDrawings, stori
     .join('')}</nav>
 <main>
 <div class="work" id="work"><section class="canvas" aria-label="Drawing">${legend(boxes)}<div class="scroll" id="scroll">
-${drawings.labels}
-${drawings.overview}
-${drawings.full}
+${drawing}
 </div><div class="map" id="map" aria-hidden="true"></div><div id="strip"></div></section>
 <aside class="panel" id="panel" aria-label="In words"></aside></div>
-<section class="forbidden-part" id="moves" aria-label="Forbidden moves" hidden></section>
-<section class="block" id="table" aria-label="Table"><h2>The drawing as a table</h2><p class="aside">Every state and every way out of it. <a href="${escaped(name)}.svg">Drawing alone</a> · <a href="${escaped(name)}.md">As text</a> · To take along: <a data-export="stately">for Stately</a>, <a data-export="scxml">SCXML</a>, <a data-export="mermaid">Mermaid</a>${further(name)}</p><div class="wide"><table>
+<section class="block" id="table" aria-label="Table"><h2>The drawing as a table</h2><p class="aside">Every state and every way out of it. <a href="${escaped(name)}.svg">Drawing alone</a> · <a href="${escaped(name)}.md">As text</a>${further(name)}</p><div class="wide"><table>
 <thead><tr><th scope="col">State</th><th scope="col">What happens</th><th scope="col">If</th><th scope="col">Goes to</th><th scope="col">Section</th></tr></thead>
 ${boxes.map((box) => tableRows(boxes, box)).join('\n')}
 </table></div></section>
 </main>
-${printSheet(model, root, drawings.overview, legend(boxes))}
-${frenchDrawings ? `<template class="in-french">${details.map((detail) => frenchDrawings[detail]).join('\n')}</template>` : ''}
+${printSheet(model, root, drawing, legend(boxes))}
 <p class="unseen" id="live" aria-live="polite"></p>
 <script type="application/json" id="facts">${JSON.stringify(facts).replaceAll('<', '\\u003c')}</script>`;
   return page({
@@ -150,6 +141,5 @@ ${frenchDrawings ? `<template class="in-french">${details.map((detail) => french
     find: 'Find a state, event, message',
     body,
     script: code,
-    french: { ...frenchOf(ofPages), ...frenchOf(name) },
   });
 };

@@ -1,9 +1,6 @@
-import { frenchCode } from './french-code.ts';
-import { frenchFor, hasFrench } from './french-files.ts';
 import { house } from './house.ts';
 import { icon } from './icons.ts';
 import { pageStyle } from './page-style.ts';
-import type { Dictionary } from './translator.ts';
 import { escaped } from './words.ts';
 
 /** What stands around every page. */
@@ -18,8 +15,6 @@ export type Frame = {
   readonly script: string;
   /** The way to the index. */
   readonly index?: string;
-  /** The French of what stands in it and of what its code says; without it, of what stands in it. */
-  readonly french?: Dictionary;
 };
 
 /** Changes between light and dark, and prints. */
@@ -46,11 +41,8 @@ const aroundIt = (): string => {
     .join('');
 };
 
-/** The way to the other language; what is read stays in sight. */
-const languages = `<span class="languages" role="group" aria-label="Language"><a href="?lang=en" data-language="en" lang="en" aria-label="English">EN</a><a href="?lang=fr" data-language="fr" lang="fr" aria-label="Français">FR</a></span>`;
-
 /** A whole page that needs nothing but itself. */
-export const page = ({ title, where, find, body, script, index = 'index.html', french }: Frame): string => `<!doctype html>
+export const page = ({ title, where, find, body, script, index = 'index.html' }: Frame): string => `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
@@ -63,11 +55,10 @@ export const page = ({ title, where, find, body, script, index = 'index.html', f
 <header class="bar">
 <a class="plate" href="${index}" aria-label="${escaped(house.plate)}, all flows">${escaped(house.plate)}</a>
 <span class="where">${where === null ? 'Statecharts' : `<a href="${index}">Statecharts</a>${icon('chevron', 'way', 14)}<b>${escaped(where)}</b>`}</span>
-<span class="does">${find === null ? '' : `<span class="find">${icon('search', 'way', 16)}<input id="find" type="search" autocomplete="off" placeholder="${escaped(find)}" aria-label="${escaped(find)}"><kbd>/</kbd></span>`}${hasFrench() ? languages : ''}<button id="theme" type="button" aria-label="Light or dark">${icon('theme', 'way', 18)}</button><button id="print" type="button">${icon('print', 'way', 18)}<span class="words">Print</span></button></span>
+<span class="does">${find === null ? '' : `<span class="find">${icon('search', 'way', 16)}<input id="find" type="search" autocomplete="off" placeholder="${escaped(find)}" aria-label="${escaped(find)}"><kbd>/</kbd></span>`}<button id="theme" type="button" aria-label="Light or dark">${icon('theme', 'way', 18)}</button><button id="print" type="button">${icon('print', 'way', 18)}<span class="words">Print</span></button></span>
 </header>
 ${body}
-<script type="application/json" id="french">${JSON.stringify(french ?? frenchFor(body)).replaceAll('<', '\\u003c')}</script>
-<script>${frameScript}${frenchCode}${script}</script>
+<script>${frameScript}${script}</script>
 </body>
 </html>
 `;

@@ -26,8 +26,8 @@ const numbered = (drawing: string, numbers: ReadonlyMap<string, number>): string
       },
     );
 
-/** What is printed: the numbered bird's-eye at the left, all states and their ways out by number at the right. */
-export const printSheet = (model: AnyModel, root: Box, overview: string, legend: string): string => {
+/** What is printed: the numbered drawing at the left, all states and their ways out by number at the right. */
+export const printSheet = (model: AnyModel, root: Box, drawing: string, legend: string): string => {
   const boxes = boxesIn(root).filter(({ path }) => path !== '');
   const all = new Map(boxes.map((box) => [box.path, box]));
   const numbers = numbersOf(boxes);
@@ -38,5 +38,5 @@ export const printSheet = (model: AnyModel, root: Box, overview: string, legend:
   const state = (box: Box) =>
     `<li><h3><b>${numbers.get(box.path) ?? '–'}</b>${escaped(box.title)}${box.children.length > 0 ? ' (group)' : ''}<span>${escaped(sectionWords(box.section))}</span></h3><p>${escaped(box.sentence || box.description)}${box.shows ? ` “${escaped(box.shows)}”` : ''}</p>${box.ways.map(way).join('')}</li>`;
   const told = boxes.filter(({ children, ways }) => children.length === 0 || ways.length > 0);
-  return `<section class="sheet${told.length > 20 ? ' long' : ''}" aria-hidden="true"><header><div><h1>${escaped(model.title)}</h1><p>${escaped(model.sentence)}</p></div><p>Statecharts · ${boxes.length} states</p></header>${legend}<div class="sheet-body"><div class="sheet-drawing">${numbered(overview, numbers)}</div><ol>${told.map(state).join('')}</ol></div></section>`;
+  return `<section class="sheet${told.length > 20 ? ' long' : ''}" aria-hidden="true"><header><div><h1>${escaped(model.title)}</h1><p>${escaped(model.sentence)}</p></div><p>Statecharts · ${boxes.length} states</p></header>${legend}<div class="sheet-body"><div class="sheet-drawing">${numbered(drawing, numbers)}</div><ol>${told.map(state).join('')}</ol></div></section>`;
 };

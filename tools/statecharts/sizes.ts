@@ -1,13 +1,5 @@
 import type { Box, Cause, Way } from './chart.ts';
-import { wordsOf } from './drawing-words.ts';
 import { textWidth, wrap, type Weight } from './text.ts';
-import { uncapital } from './words.ts';
-
-/** How much a drawing says: boxes and lines; their words too; everything. */
-export type Detail = 'overview' | 'labels' | 'full';
-
-/** Every detail, from little to much. */
-export const details: readonly Detail[] = ['overview', 'labels', 'full'];
 
 export type TabLine = { readonly text: string; readonly weight: Weight };
 
@@ -26,20 +18,8 @@ export const titleText = { size: 14, weight: 680 } as const;
 /** How the title of a group is set. */
 export const groupText = { size: 13.5, weight: 680 } as const;
 
-/** A line of text inside a box; `y` of its baseline from the top of the box. */
-export type BoxLine = {
-  readonly name: 'note' | 'shows' | 'asks' | 'again';
-  readonly text: string;
-  readonly size: number;
-  readonly weight: Weight;
-  readonly x: number;
-  readonly y: number;
-  readonly first: boolean;
-};
-
-/** Lays the ways out on a tab, one row each, the condition under the words; an overview has no words. */
-export const tabOf = (ways: readonly Way[], detail: Detail = 'labels'): Tab => {
-  if (detail === 'overview') return { rows: [], width: 12, height: 0 };
+/** Lays the ways out on a tab, one row each, the condition under the words. */
+export const tabOf = (ways: readonly Way[]): Tab => {
   const { size, lineHeight, icon, padding, widest } = tabMeasures;
   const line =
     (weight: Weight) =>
@@ -59,42 +39,6 @@ export const tabOf = (ways: readonly Way[], detail: Detail = 'labels'): Tab => {
   return { rows, width: Math.ceil(widestLine + icon + padding * 2), height: Math.ceil(y + 3) };
 };
 
-const stayingWays = (box: Box): readonly Way[] => box.ways.filter(({ to }) => to === null);
-
-/** The widest that text makes a box, in pixels. */
-const widestText = 354;
-
-/** What stands under the title of a box drawn in full. */
-export const boxLines = (box: Box, hint: number): readonly BoxLine[] => {
-  const title = textWidth(box.title, titleText.size, titleText.weight) + 24;
-  const most = Math.max(196, title, Math.min(hint - 26, widestText));
-  const said = wordsOf(box);
-  const lines: BoxLine[] = [];
-  let y = box.final ? 35 : 33;
-  const put = (name: BoxLine['name'], text: string, size: number, weight: Weight, x: number, height: number, gap: number) => {
-    y += gap;
-    for (const [index, line] of wrap(text, size, weight, most - x + 12).entries()) {
-      y += height;
-      lines.push({ name, text: line, size, weight, x, y: y - 4, first: index === 0 });
-    }
-  };
-  const description = box.description || box.sentence;
-  if (description) put('note', description, 12, 440, 12, 16, 0);
-  if (box.shows) put('shows', said.quoted(box.shows), 12, 560, 29, 16, 4);
-  if (box.asks.length > 0) put('asks', said.asks(box.asks), 12, 560, 29, 16, 2);
-  for (const way of stayingWays(box))
-    put(
-      'again',
-      `${way.words}${way.condition ? `, ${way.condition}` : ''}${way.note ? `${said.colon}${uncapital(way.note)}` : ''}`,
-      12,
-      440,
-      29,
-      15,
-      4,
-    );
-  return lines;
-};
-
 /** The box that the whole chart's own ways hang on: they are there in every state. */
 export const anywhere = '(anywhere)';
 
@@ -102,9 +46,9 @@ export const anywhere = '(anywhere)';
 export const anywhereBox = (root: Box): Box => ({
   ...root,
   path: anywhere,
-  title: wordsOf(root).inEveryState,
+  title: 'In every state',
   description: '',
-  sentence: wordsOf(root).whatever,
+  sentence: 'Whatever the flow does, this can happen.',
   shows: '',
   section: '',
   kind: 'customer',
@@ -113,15 +57,11 @@ export const anywhereBox = (root: Box): Box => ({
   children: [],
 });
 
-/** The least size of a box that is no group. `hint` is the width that an earlier layout gave it. */
-export const boxSize = (box: Box, detail: Detail = 'labels', hint = 0): { readonly width: number; readonly height: number } => {
+/** The least size of a box that is no group. */
+export const boxSize = (box: Box): { readonly width: number; readonly height: number } => {
   const title = textWidth(box.title, titleText.size, titleText.weight);
-  const plain = Math.ceil(title + 52 + (stayingWays(box).length > 0 && detail !== 'full' ? 18 : 0));
-  const lines = detail === 'full' ? boxLines(box, hint) : [];
-  const last = lines.at(-1);
-  if (!last) return { width: plain, height: box.final ? 38 : 34 };
-  const widest = Math.max(...lines.map(({ text, size, weight, x }) => x + textWidth(text, size, weight)));
-  return { width: Math.ceil(Math.max(plain, widest + 14)), height: Math.ceil(last.y + (box.final ? 16 : 12)) };
+  const stays = box.ways.some(({ to }) => to === null);
+  return { width: Math.ceil(title + 52 + (stays ? 18 : 0)), height: box.final ? 38 : 34 };
 };
 
 /** The least width of a group, so that its title is not cut. */

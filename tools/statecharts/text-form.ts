@@ -1,8 +1,9 @@
 import type { AnyModel } from '#tests/machines/harness/any-model.ts';
 import type { Box, Way } from './chart.ts';
-import { english } from './drawing-words.ts';
+import { kindWords } from './drawing-words.ts';
 import { boxesIn } from './chart.ts';
 import { house } from './house.ts';
+import { mermaidOf } from './mermaid.ts';
 import type { Story } from './stories.ts';
 import { sectionWords } from './words.ts';
 
@@ -23,7 +24,7 @@ export const textForm = (name: string, model: AnyModel, root: Box, stories: read
     if (box.path === '') return box.ways.map((way) => `- anywhere: ${wayText(titles, way)}`);
     const begins = boxes.some(({ initial }) => initial === box.path) ? ' ● begins here' : '';
     return [
-      `${inside}- **${box.title}** (${english.kinds[box.kind]}${box.section ? `, ${sectionWords(box.section)}` : ''})${begins}  `,
+      `${inside}- **${box.title}** (${kindWords[box.kind]}${box.section ? `, ${sectionWords(box.section)}` : ''})${begins}  `,
       `${inside}  ${box.sentence || box.description}${box.shows ? ` “${box.shows}”` : ''}${box.asks.length > 0 ? ` Asks: ${box.asks.join(', ')}.` : ''}`,
       ...box.ways.map((way) => `${inside}  - ${wayText(titles, way)}`),
     ];
@@ -42,6 +43,10 @@ export const textForm = (name: string, model: AnyModel, root: Box, stories: read
     '',
     `![Drawing of ${model.title}](${name}.svg)`,
     '',
+    '```mermaid',
+    mermaidOf(root),
+    '```',
+    '',
     '## States and ways out',
     '',
     ...boxes.flatMap(entry),
@@ -52,3 +57,16 @@ export const textForm = (name: string, model: AnyModel, root: Box, stories: read
     '',
   ].join('\n');
 };
+
+/** The list of all flows, each with the way to its text, as a code host shows it. */
+export const indexText = (flows: readonly { readonly name: string; readonly model: AnyModel }[]): string =>
+  [
+    '# Flows',
+    '',
+    `Drawn from the machines by \`${house.commands.draw}\`; each text has its drawing.`,
+    '',
+    '| flow | what it is for | used by |',
+    '|---|---|---|',
+    ...flows.map(({ name, model }) => `| [${model.title}](${name}.md) | ${model.sentence} | ${model.usedBy} |`),
+    '',
+  ].join('\n');

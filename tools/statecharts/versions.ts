@@ -28,7 +28,7 @@ const layoutOf = (layout: Layout, before: Box, after: Box, version: Version): La
   const both = new Map(boxesIn(layout.root).map((box) => [box.path, box]));
   const lines = layout.lines.flatMap((drawn): readonly DrawnLine[] => {
     const own = drawn.line.ways.flatMap(({ id }) => ways.get(id) ?? []);
-    return own.length === 0 ? [] : [{ ...drawn, line: { ...drawn.line, ways: own }, tab: tabOf(own, layout.detail) }];
+    return own.length === 0 ? [] : [{ ...drawn, line: { ...drawn.line, ways: own }, tab: tabOf(own) }];
   });
   const starts = layout.starts.filter(({ path }) => boxes.has(path) && boxes.get(path)?.initial === both.get(path)?.initial);
   return { ...layout, root, lines, starts };

@@ -3,7 +3,6 @@ import { existsSync, readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { join, relative, resolve } from 'node:path';
 import { compareVersions } from '../../../tools/statecharts/compare-versions.ts';
-import { exportAll } from '../../../tools/statecharts/export/export-all.ts';
 import { loadModels } from '../../../tools/statecharts/models.ts';
 import { describeRevision, modelsAt } from '../../../tools/statecharts/revision.ts';
 import { walkAll } from '../../../tools/statecharts/walk-all.ts';
@@ -13,7 +12,6 @@ import { withLoader } from './load-file.ts';
 
 const help = `statechart-stories draw '<pattern>' [--out charts] [--check] [--afresh] [--plate <words>] [--person 'the passenger']
 statechart-stories walk '<pattern>'
-statechart-stories export <stately|scxml|mermaid> '<pattern>' [--flow <name>] [--out charts]
 statechart-stories compare <revision> '<pattern>' [--out charts] [--comment <file>] [--pictures <address>]
 
 The pattern names the files of models, each of which ends with .model.ts: 'flows/*.model.ts', 'src/*/*.model.ts'.`;
@@ -24,7 +22,6 @@ const { values, positionals } = parseArgs({
     afresh: { type: 'boolean', default: false },
     check: { type: 'boolean', default: false },
     comment: { type: 'string' },
-    flow: { type: 'string' },
     help: { type: 'boolean', default: false },
     out: { type: 'string', default: 'charts' },
     person: { type: 'string' },
@@ -45,14 +42,6 @@ const commands: Readonly<Record<string, () => Promise<readonly string[]>>> = {
       if (faults.length > 0) process.exitCode = 1;
       return [table, ...faults];
     }),
-  export: () =>
-    withPattern(words[1], async (pattern) =>
-      exportAll(await withLoader((load) => loadModels(pattern, load)), {
-        form: words[0] ?? '',
-        flow: values.flow ?? null,
-        folder: out,
-      }),
-    ),
   compare: () =>
     withPattern(words[1], (pattern) =>
       withLoader(async (load) =>

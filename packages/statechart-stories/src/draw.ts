@@ -17,8 +17,8 @@ export type DrawOrder = {
 };
 
 /** Whether a file is a flow's that was drawn here: whatever else lies in the folder is nobody's business. */
-const isDrawn = (out: string, name: string): boolean => {
-  const drawing = join(out, name.replace(/(\.birds-eye|\.in-full)?\.(svg|html|md)$/, '.svg'));
+const isDrawn = (path: string): boolean => {
+  const drawing = path.replace(/\.(?:svg|html|md)$/, '.svg');
   return existsSync(drawing) && readFileSync(drawing, 'utf8').startsWith('<!-- drawn from ');
 };
 
@@ -33,15 +33,15 @@ const inOwnWords = (text: string): string =>
 export const draw = async ({ pattern, out, check, afresh }: DrawOrder): Promise<readonly string[]> => {
   const models = await withLoader((load) => loadModels(pattern, load));
   if (models.length === 0) throw new Error(`No file is called so: ${pattern}`);
-  const compared = await compareDrawings(out, models, { afresh, pagesOfAll: housePages, says: inOwnWords });
+  const compared = await compareDrawings({ drawings: out, pages: out }, models, { afresh, pagesOfAll: housePages, says: inOwnWords });
   const { stale, faults } = compared;
-  const leftOver = compared.leftOver.filter((name) => isDrawn(out, name));
+  const leftOver = compared.leftOver.filter(isDrawn);
   if (faults.length > 0 || (check && stale.size + leftOver.length > 0)) process.exitCode = 1;
   if (check)
     return [...[...stale.keys()].map((name) => `${name} is stale`), ...leftOver.map((name) => `${name} belongs to no machine`), ...faults];
   mkdirSync(out, { recursive: true });
-  for (const [name, text] of stale) writeFileSync(join(out, name), text);
-  for (const name of leftOver) rmSync(join(out, name));
+  for (const [name, text] of stale) writeFileSync(name, text);
+  for (const name of leftOver) rmSync(name);
   return [
     `${models.length} ${models.length === 1 ? 'flow' : 'flows'} drawn, ${stale.size} files written. Open ${join(out, 'index.html')}`,
     ...faults,

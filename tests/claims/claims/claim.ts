@@ -1,12 +1,11 @@
-import type { Words } from '../explore.ts';
 import type { Claimed } from '../prove.ts';
 
 /** What owners say of a purchase, in their words, and what it means of a situation. */
 export type Claim<Situation> = {
   readonly id: string;
-  readonly says: Words;
+  readonly says: string;
   /** What is meant by its words. */
-  readonly means: Words;
+  readonly means: string;
   /** The section of the specification that asks for it. */
   readonly section: string;
   /** The settings in which it is proved. */

@@ -5,14 +5,8 @@ import { always, never, type Claim } from './claim.ts';
 export const CUSTOMERS_CLAIMS: readonly Claim<CustomersSituation>[] = [
   {
     id: 'fields-are-ones-own',
-    says: {
-      en: 'After sign-out nothing that a customer typed is seen',
-      fr: 'Après la déconnexion, on ne voit plus rien de ce que le client a écrit',
-    },
-    means: {
-      en: 'Name, phone and note of the checkout are those of whoever is signed in, or a guest’s: never those of the one before.',
-      fr: 'Nom, téléphone et remarque sont ceux de la personne connectée, ou d’un visiteur : jamais ceux de la précédente.',
-    },
+    says: 'After sign-out nothing that a customer typed is seen',
+    means: 'Name, phone and note of the checkout are those of whoever is signed in, or a guest’s: never those of the one before.',
     section: '4.1',
     in: ['customers'],
     claimed: never((situation) => isOfSomebodyElse(fieldsOf(situation), whoIs(situation))),
@@ -20,14 +14,8 @@ export const CUSTOMERS_CLAIMS: readonly Claim<CustomersSituation>[] = [
   },
   {
     id: 'last-look-is-ones-own',
-    says: {
-      en: 'Nobody is shown, or may pay, the order of the one before',
-      fr: 'Personne ne voit, ni ne peut payer, la commande de la personne précédente',
-    },
-    means: {
-      en: 'The last look before Pay shows whoever is signed in their own order; after a declined card too.',
-      fr: 'Le dernier coup d’œil avant Payer montre à la personne connectée sa propre commande, même après le refus d’une carte.',
-    },
+    says: 'Nobody is shown, or may pay, the order of the one before',
+    means: 'The last look before Pay shows whoever is signed in their own order; after a declined card too.',
     section: '4.1',
     in: ['customers'],
     claimed: never((situation) => isOfSomebodyElse(lookedAt(situation), whoIs(situation))),
@@ -35,11 +23,8 @@ export const CUSTOMERS_CLAIMS: readonly Claim<CustomersSituation>[] = [
   },
   {
     id: 'typed-is-kept',
-    says: { en: 'What was typed is not lost by a refusal', fr: 'Ce qui a été écrit n’est pas perdu par un refus' },
-    means: {
-      en: 'Whatever the server answers, the customer’s own words stay in their fields until they leave.',
-      fr: 'Quoi que réponde le serveur, les mots du client restent dans leurs champs jusqu’à son départ.',
-    },
+    says: 'What was typed is not lost by a refusal',
+    means: 'Whatever the server answers, the customer’s own words stay in their fields until they leave.',
     section: '4.3',
     in: ['customers'],
     claimed: always((situation) => situation.typedBy === null || fieldsOf(situation)?.note === noteBy(situation.typedBy)),

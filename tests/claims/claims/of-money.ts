@@ -22,11 +22,8 @@ const asksToPay = ({ tabs }: Situation): boolean => tabs.some(({ page }) => page
 export const MONEY_CLAIMS: readonly Claim<Situation>[] = [
   {
     id: 'charged-once',
-    says: { en: 'Nothing is charged twice for one basket', fr: 'Rien n’est débité deux fois pour un même panier' },
-    means: {
-      en: 'However often Pay is pressed, and in however many tabs, at most one charge stands.',
-      fr: 'Si souvent que l’on appuie sur Payer, et dans combien d’onglets que ce soit, il reste au plus un débit.',
-    },
+    says: 'Nothing is charged twice for one basket',
+    means: 'However often Pay is pressed, and in however many tabs, at most one charge stands.',
     section: '4.1',
     in: ['one', 'two', 'tabs', 'press', 'reasons', 'sessions', 'everything'],
     claimed: never((situation) => chargesOf(situation) > 1),
@@ -35,11 +32,8 @@ export const MONEY_CLAIMS: readonly Claim<Situation>[] = [
   },
   {
     id: 'held-once',
-    says: { en: 'No money is held twice for one basket', fr: 'Aucun argent n’est réservé deux fois pour un même panier' },
-    means: {
-      en: 'What an earlier try held at the bank is let go before another try asks for it.',
-      fr: 'Ce qu’un essai précédent a réservé à la banque est libéré avant qu’un autre essai ne le demande.',
-    },
+    says: 'No money is held twice for one basket',
+    means: 'What an earlier try held at the bank is let go before another try asks for it.',
     section: '4.1',
     in: ['one', 'two', 'tabs', 'press', 'reasons', 'sessions', 'everything'],
     claimed: never((situation) => holdsOf(situation) > 1),
@@ -47,11 +41,8 @@ export const MONEY_CLAIMS: readonly Claim<Situation>[] = [
   },
   {
     id: 'one-order',
-    says: { en: 'No order is made twice for one payment', fr: 'Aucune commande n’est passée deux fois pour un même paiement' },
-    means: {
-      en: 'One payment becomes one order at most, whoever asks for it, and however often.',
-      fr: 'Un paiement devient au plus une commande, qui que ce soit qui la demande et si souvent que ce soit.',
-    },
+    says: 'No order is made twice for one payment',
+    means: 'One payment becomes one order at most, whoever asks for it, and however often.',
     section: '4.1',
     in: ['one', 'two', 'tabs', 'press', 'reasons', 'sessions', 'everything'],
     claimed: never((situation) => ordersOf(situation) > 1),
@@ -59,11 +50,8 @@ export const MONEY_CLAIMS: readonly Claim<Situation>[] = [
   },
   {
     id: 'no-charge-after-refusal',
-    says: { en: 'No charge lives after a refusal', fr: 'Aucun débit ne survit à un refus' },
-    means: {
-      en: 'Once a payment is given up or its order is refused, what the bank was asked for is let go or given back.',
-      fr: 'Dès qu’un paiement est abandonné ou sa commande refusée, ce qui était demandé à la banque est libéré ou remboursé.',
-    },
+    says: 'No charge lives after a refusal',
+    means: 'Once a payment is given up or its order is refused, what the bank was asked for is let go or given back.',
     section: '4.1',
     in: ['one', 'two', 'tabs', 'press', 'reasons', 'sessions', 'everything'],
     claimed: ofEach(
@@ -75,11 +63,8 @@ export const MONEY_CLAIMS: readonly Claim<Situation>[] = [
   },
   {
     id: 'charge-has-an-order',
-    says: { en: 'What is taken becomes an order, or is given back', fr: 'Ce qui est pris devient une commande, ou est rendu' },
-    means: {
-      en: 'Money that a bank holds, or that was taken, leads to an order or back to its customer, though every page is closed.',
-      fr: 'L’argent réservé ou pris mène à une commande ou revient au client, même si toutes les pages sont fermées.',
-    },
+    says: 'What is taken becomes an order, or is given back',
+    means: 'Money that a bank holds, or that was taken, leads to an order or back to its customer, though every page is closed.',
     section: '4.1',
     in: ['one', 'two', 'tabs', 'press', 'reasons', 'sessions', 'everything'],
     claimed: leadsTo(isMoneyHeld, (situation) => !isMoneyHeld(situation) || ordersOf(situation) > 0),
@@ -88,11 +73,8 @@ export const MONEY_CLAIMS: readonly Claim<Situation>[] = [
   },
   {
     id: 'left-alone-ends',
-    says: { en: 'A payment that is left alone ends by itself', fr: 'Un paiement laissé seul se termine de lui-même' },
-    means: {
-      en: 'Wherever a payment stands, it becomes an order or is open again without its customer.',
-      fr: 'Où qu’en soit un paiement, il devient une commande ou redevient ouvert sans son client.',
-    },
+    says: 'A payment that is left alone ends by itself',
+    means: 'Wherever a payment stands, it becomes an order or is open again without its customer.',
     section: '4.1',
     in: ['one', 'two', 'tabs', 'press', 'reasons', 'sessions', 'everything'],
     claimed: leadsTo(isUnderWay, (situation) => !isUnderWay(situation)),
@@ -100,11 +82,8 @@ export const MONEY_CLAIMS: readonly Claim<Situation>[] = [
   },
   {
     id: 'cash-not-at-the-bank',
-    says: { en: 'Cash is never asked of the bank', fr: 'Les espèces ne sont jamais demandées à la banque' },
-    means: {
-      en: 'No page asks a bank about an order that was confirmed in cash.',
-      fr: 'Aucune page ne sollicite une banque pour une commande confirmée en espèces.',
-    },
+    says: 'Cash is never asked of the bank',
+    means: 'No page asks a bank about an order that was confirmed in cash.',
     section: '1.4',
     in: ['one', 'tabs', 'press', 'reasons', 'sessions', 'everything'],
     claimed: never(cashAtBank),
@@ -112,11 +91,8 @@ export const MONEY_CLAIMS: readonly Claim<Situation>[] = [
   },
   {
     id: 'nothing-before-pay',
-    says: { en: 'No money is asked for before Pay is pressed', fr: 'Aucun argent n’est demandé avant que l’on appuie sur Payer' },
-    means: {
-      en: 'While nobody has pressed Pay, no page asks for money, and neither server nor bank holds any.',
-      fr: 'Tant que personne n’a appuyé sur Payer, aucune page ne demande d’argent, et ni le serveur ni la banque n’en retiennent.',
-    },
+    says: 'No money is asked for before Pay is pressed',
+    means: 'While nobody has pressed Pay, no page asks for money, and neither server nor bank holds any.',
     section: '1.4',
     in: ['one', 'two', 'tabs', 'press', 'reasons', 'sessions', 'everything'],
     claimed: never((situation) => situation.presses === 0 && (situation.bank.length > 0 || isUnderWay(situation) || asksToPay(situation))),

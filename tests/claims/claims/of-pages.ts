@@ -21,11 +21,8 @@ const triesOf = (situation: Situation): number =>
 export const PAGE_CLAIMS: readonly Claim<Situation>[] = [
   {
     id: 'thanked-with-an-order',
-    says: { en: 'Nobody is thanked without an order', fr: 'Personne n’est remercié sans commande' },
-    means: {
-      en: 'No page says thank you while the server has no order of this payment.',
-      fr: 'Aucune page ne dit merci tant que le serveur n’a pas de commande pour ce paiement.',
-    },
+    says: 'Nobody is thanked without an order',
+    means: 'No page says thank you while the server has no order of this payment.',
     section: '4.1',
     in: ['one', 'two', 'tabs', 'press', 'reasons', 'sessions', 'everything'],
     claimed: never((situation) => isSaid(situation, 'thanks') && ordersOf(situation) === 0),
@@ -34,11 +31,8 @@ export const PAGE_CLAIMS: readonly Claim<Situation>[] = [
   },
   {
     id: 'told-an-end',
-    says: { en: 'Whoever pays is told an end', fr: 'Qui paie apprend comment cela finit' },
-    means: {
-      en: 'A page that waits for a payment comes to a thank-you, a decline or a refusal, even if its customer does nothing more.',
-      fr: 'Une page qui attend un paiement arrive à un merci, au refus de la carte ou à celui de la commande, même si le client ne fait plus rien.',
-    },
+    says: 'Whoever pays is told an end',
+    means: 'A page that waits for a payment comes to a thank-you, a decline or a refusal, even if its customer does nothing more.',
     section: '4.1',
     in: ['one', 'two', 'tabs', 'press', 'reasons', 'sessions', 'everything'],
     claimed: ofEach(
@@ -50,14 +44,8 @@ export const PAGE_CLAIMS: readonly Claim<Situation>[] = [
   },
   {
     id: 'failed-means-nothing-held',
-    says: {
-      en: 'Nobody reads ‘declined’ or ‘refused’ while money is held',
-      fr: 'Personne ne lit « refusé » pendant que de l’argent est réservé',
-    },
-    means: {
-      en: 'Whoever reads that nothing was charged has no money held or taken by a bank for this basket.',
-      fr: 'Qui lit que rien n’a été débité n’a pas d’argent réservé ni pris par une banque pour ce panier.',
-    },
+    says: 'Nobody reads ‘declined’ or ‘refused’ while money is held',
+    means: 'Whoever reads that nothing was charged has no money held or taken by a bank for this basket.',
     section: '4.1',
     in: ['one', 'press', 'reasons', 'sessions', 'everything'],
     claimed: never((situation) => isSaid(situation, ...NOT_CHARGED) && isMoneyHeld(situation)),
@@ -65,11 +53,8 @@ export const PAGE_CLAIMS: readonly Claim<Situation>[] = [
   },
   {
     id: 'refused-means-no-order',
-    says: { en: 'Nobody is refused an order that is made', fr: 'Personne ne se voit refuser une commande qui est passée' },
-    means: {
-      en: 'While a page says ‘declined’, ‘refused’ or ‘nothing under way’, there is no order of this payment.',
-      fr: 'Tant qu’une page dit « refusé » ou « rien en cours », il n’y a pas de commande pour ce paiement.',
-    },
+    says: 'Nobody is refused an order that is made',
+    means: 'While a page says ‘declined’, ‘refused’ or ‘nothing under way’, there is no order of this payment.',
     section: '4.1',
     in: ['one', 'press', 'reasons', 'sessions', 'everything'],
     claimed: never((situation) => isSaid(situation, ...NOT_CHARGED) && ordersOf(situation) > 0),
@@ -77,11 +62,8 @@ export const PAGE_CLAIMS: readonly Claim<Situation>[] = [
   },
   {
     id: 'order-is-shown',
-    says: { en: 'Whoever waits beside an order is shown it', fr: 'Qui attend à côté d’une commande finit par la voir' },
-    means: {
-      en: 'Once the order exists, a page that waits for it comes to the thank-you, whatever answers get lost.',
-      fr: 'Dès que la commande existe, une page qui l’attend arrive au merci, quelles que soient les réponses perdues.',
-    },
+    says: 'Whoever waits beside an order is shown it',
+    means: 'Once the order exists, a page that waits for it comes to the thank-you, whatever answers get lost.',
     section: '4.3',
     in: ['one', 'press', 'reasons', 'sessions', 'everything'],
     claimed: ofEach(
@@ -93,14 +75,8 @@ export const PAGE_CLAIMS: readonly Claim<Situation>[] = [
   },
   {
     id: 'under-way-is-said',
-    says: {
-      en: 'A page never shows the basket while its payment is under way',
-      fr: 'Une page ne montre jamais le panier pendant que son paiement est en cours',
-    },
-    means: {
-      en: 'After a reload or a new sign-in too, whoever’s payment is under way reads so, and finds no button to pay again.',
-      fr: 'Même après un rechargement ou une reconnexion, celui dont le paiement est en cours le lit et ne trouve pas de bouton pour payer encore.',
-    },
+    says: 'A page never shows the basket while its payment is under way',
+    means: 'After a reload or a new sign-in too, whoever’s payment is under way reads so, and finds no button to pay again.',
     section: '4.1',
     in: ['one', 'tabs', 'press', 'reasons', 'sessions', 'everything'],
     claimed: never(

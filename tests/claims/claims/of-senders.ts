@@ -13,14 +13,9 @@ const priceSeen = (situation: CustomersSituation): boolean => (bookingSeen(situa
 export const SENDERS_CLAIMS: readonly Claim<CustomersSituation>[] = [
   {
     id: 'parcel-is-ones-own',
-    says: {
-      en: 'After sign-out nothing of a customer’s parcel is seen',
-      fr: 'Après la déconnexion, on ne voit plus rien du colis du client',
-    },
-    means: {
-      en: 'Addresses, contacts and price of a parcel are those of whoever is signed in: never those of the one before, and nobody’s while nobody is.',
-      fr: 'Adresses, contacts et prix d’un colis sont ceux de la personne connectée : jamais ceux de la précédente, et ceux de personne quand personne ne l’est.',
-    },
+    says: 'After sign-out nothing of a customer’s parcel is seen',
+    means:
+      'Addresses, contacts and price of a parcel are those of whoever is signed in: never those of the one before, and nobody’s while nobody is.',
     section: '4.1',
     in: ['senders'],
     claimed: never((situation) => isOfAnother(situation) || (whoIs(situation) === '' && priceSeen(situation))),
@@ -28,14 +23,8 @@ export const SENDERS_CLAIMS: readonly Claim<CustomersSituation>[] = [
   },
   {
     id: 'parcel-paid-by-its-sender',
-    says: {
-      en: 'Nobody is shown, or may pay, the parcel of the one before',
-      fr: 'Personne ne voit, ni ne peut payer, le colis de la personne précédente',
-    },
-    means: {
-      en: 'The last look before Pay shows whoever is signed in their own parcel; after a declined card too.',
-      fr: 'Le dernier coup d’œil avant Payer montre à la personne connectée son propre colis, même après le refus d’une carte.',
-    },
+    says: 'Nobody is shown, or may pay, the parcel of the one before',
+    means: 'The last look before Pay shows whoever is signed in their own parcel; after a declined card too.',
     section: '4.1',
     in: ['senders'],
     claimed: never((situation) => {
@@ -51,14 +40,8 @@ export const SENDERS_CLAIMS: readonly Claim<CustomersSituation>[] = [
   },
   {
     id: 'parcel-thanks-its-sender',
-    says: {
-      en: 'Nobody is thanked for the parcel of the one before',
-      fr: 'Personne n’est remercié pour le colis de la personne précédente',
-    },
-    means: {
-      en: 'An order that was confirmed is made whoever is here then; only who confirmed it is led to the thank-you.',
-      fr: 'Une commande confirmée est créée, qui que ce soit qui est là ensuite ; seule la personne qui l’a confirmée est menée au merci.',
-    },
+    says: 'Nobody is thanked for the parcel of the one before',
+    means: 'An order that was confirmed is made whoever is here then; only who confirmed it is led to the thank-you.',
     section: '4.1',
     in: ['senders'],
     claimed: never(

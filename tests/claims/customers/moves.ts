@@ -1,5 +1,5 @@
 import type { Told } from '../chart-part.ts';
-import type { AddTo, Words } from '../explore.ts';
+import type { AddTo } from '../explore.ts';
 import type { PageWent } from '../page.ts';
 import { eventOf } from './answers.ts';
 import { nameOf, PEOPLE, whoIs, type Customers, type CustomersSituation, type Flight } from './situation.ts';
@@ -54,24 +54,19 @@ const said = { out: { type: 'signOut.asked' }, outElsewhere: { type: 'otherTab.s
 
 function whoComes(customers: Customers, situation: CustomersSituation, add: Add): void {
   const here = whoIs(situation);
-  const say = (en: string, fr: string, event: Told) =>
-    add({ by: 'customer', says: { en, fr }, helps: false }, hearSession(customers, situation, event));
-  for (const { _id: id, first_name: name } of PEOPLE)
-    if (id !== here) say(`${name} signs in`, `${name} se connecte`, signedIn.get(id) as Told);
+  const say = (says: string, event: Told) => add({ by: 'customer', says, helps: false }, hearSession(customers, situation, event));
+  for (const { _id: id, first_name: name } of PEOPLE) if (id !== here) say(`${name} signs in`, signedIn.get(id) as Told);
   if (here === '') return;
-  say(`${nameOf(here)} signs out`, `${nameOf(here)} se déconnecte`, said.out);
-  say(`${nameOf(here)} signs out in another tab`, `${nameOf(here)} se déconnecte dans un autre onglet`, said.outElsewhere);
+  say(`${nameOf(here)} signs out`, said.out);
+  say(`${nameOf(here)} signs out in another tab`, said.outElsewhere);
 }
 
 function whatTheyDo(customers: Customers, situation: CustomersSituation, add: Add): void {
   const here = whoIs(situation);
-  const name: Words = here === '' ? { en: 'a guest', fr: 'un visiteur' } : { en: nameOf(here), fr: nameOf(here) };
+  const name: string = here === '' ? 'a guest' : nameOf(here);
   for (const { at, says, event, isTyped = false } of customers.visited.deedsAt(situation, here)) {
     const to = hearPage(customers, situation, at, event);
-    add(
-      { by: 'customer', says: { en: `${name.en} ${says.en}`, fr: `${name.fr} ${says.fr}` }, helps: false },
-      isTyped ? { ...to, typedBy: here } : to,
-    );
+    add({ by: 'customer', says: `${name} ${says}`, helps: false }, isTyped ? { ...to, typedBy: here } : to);
   }
 }
 
@@ -100,6 +95,6 @@ export const customersMoves =
       const isAwaited = situation.flights.some(({ at }) => at.startsWith(`${path}.`));
       if (isAwaited) continue;
       const to = path === 'session' ? hearSession(customers, situation, event) : hearPage(customers, situation, path, event);
-      add({ by: 'time', says: { en: 'a moment passes', fr: 'un moment passe' }, helps: true }, to);
+      add({ by: 'time', says: 'a moment passes', helps: true }, to);
     }
   };

@@ -5,7 +5,6 @@ import { toCourierBookingView, type CourierBookingView } from '#machines/courier
 import type { Purchase } from '#machines/payment/payment.setup.ts';
 import { lea, noah } from '#machines/session/sample-customers.ts';
 import type { Told } from '../chart-part.ts';
-import type { Words } from '../explore.ts';
 import type { Page, Pages } from '../page.ts';
 import type { Answers } from './answers.ts';
 
@@ -27,7 +26,7 @@ export type CustomersSituation = {
 /** The charts that this product is made of. */
 export type CustomersCharts = { readonly page: AnyStateMachine; readonly session: AnyStateMachine };
 /** What somebody does at a page: which of its charts hears it, and the page's note where it is typed. */
-export type Deed = { readonly at: string; readonly says: Words; readonly event: Told; readonly isTyped?: boolean };
+export type Deed = { readonly at: string; readonly says: string; readonly event: Told; readonly isTyped?: boolean };
 /** What a page is opened with, tells its chart of who is here, lets them do, and may be answered. */
 export type Visited = {
   /** What its chart is called among those of the page. */

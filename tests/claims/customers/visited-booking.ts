@@ -22,22 +22,22 @@ const news = new Map(
   ['', ...PEOPLE.map(({ _id }) => _id)].map((id) => [id, [{ type: 'customer.told', customer: customerOf(id) } as Told]] as const),
 );
 
-const deed = (at: string, en: string, fr: string, event: Told): Deed => ({ at, says: { en, fr }, event });
+const deed = (at: string, says: string, event: Told): Deed => ({ at, says, event });
 const DEEDS: readonly Deed[] = [
-  deed('booking', 'asks for the vehicles', 'demande les véhicules', { type: 'vehicles.wanted' }),
-  deed('booking', 'goes on with the vehicle', 'continue avec le véhicule', { type: 'vehicle.confirmed' }),
-  deed('booking', 'asks to pay', 'demande à payer', { type: 'payment.wanted' }),
-  deed('booking', 'changes the addresses', 'modifie les adresses', { type: 'trip.reconsidered' }),
-  deed('booking', 'sends another one', 'envoie un autre colis', { type: 'another.wanted' }),
-  deed('booking/placement', 'presses Pay', 'appuie sur Payer', { type: 'order.confirmed', choice: byCard } as Told),
-  deed('booking/placement', 'has read the message', 'a lu le message', { type: 'refusal.read' }),
+  deed('booking', 'asks for the vehicles', { type: 'vehicles.wanted' }),
+  deed('booking', 'goes on with the vehicle', { type: 'vehicle.confirmed' }),
+  deed('booking', 'asks to pay', { type: 'payment.wanted' }),
+  deed('booking', 'changes the addresses', { type: 'trip.reconsidered' }),
+  deed('booking', 'sends another one', { type: 'another.wanted' }),
+  deed('booking/placement', 'presses Pay', { type: 'order.confirmed', choice: byCard } as Told),
+  deed('booking/placement', 'has read the message', { type: 'refusal.read' }),
 ];
 
 const answers: Answers = {
   ...ANSWERS,
-  listVehicles: [answer('listed', ok(vehiclesForIt), 'the server names the vehicles', 'le serveur nomme les véhicules')],
-  saveCart: [answer('kept', ok({ cartId: 'f'.repeat(24) }), 'the server keeps the parcel', 'le serveur enregistre le colis')],
-  getInvoice: [answer('priced', ok(parcelInvoice), 'the server prices the way', 'le serveur calcule le prix du trajet')],
+  listVehicles: [answer('listed', ok(vehiclesForIt), 'the server names the vehicles')],
+  saveCart: [answer('kept', ok({ cartId: 'f'.repeat(24) }), 'the server keeps the parcel')],
+  getInvoice: [answer('priced', ok(parcelInvoice), 'the server prices the way')],
 };
 
 /** The page that sends a parcel, with all of its flows. */

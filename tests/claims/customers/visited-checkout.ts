@@ -21,19 +21,19 @@ const newsFor = (id: string): readonly Told[] => {
 const typed = new Map(['', ...PEOPLE.map(({ _id }) => _id)].map((id) => [id, { type: 'field.typed', part: { note: noteBy(id) } } as Told]));
 const given = { type: 'contact.given', grounds: { isPickup: true, destination: null, phoneCode: '+41' } } as Told;
 const DEEDS: readonly Deed[] = [
-  { at: 'checkout/contact', says: { en: 'asks to order', fr: 'demande à commander' }, event: given },
-  { at: 'checkout/contact', says: { en: 'confirms that it is collected', fr: 'confirme le retrait' }, event: { type: 'pickup.confirmed' } },
+  { at: 'checkout/contact', says: 'asks to order', event: given },
+  { at: 'checkout/contact', says: 'confirms that it is collected', event: { type: 'pickup.confirmed' } },
   {
     at: 'checkout/placement',
-    says: { en: 'presses Pay', fr: 'appuie sur Payer' },
+    says: 'presses Pay',
     event: { type: 'order.confirmed', choice: byCard } as Told,
   },
   {
     at: 'checkout/placement',
-    says: { en: 'goes back to the basket', fr: 'revient au panier' },
+    says: 'goes back to the basket',
     event: { type: 'order.reconsidered' },
   },
-  { at: 'checkout/placement', says: { en: 'has read the message', fr: 'a lu le message' }, event: { type: 'refusal.read' } },
+  { at: 'checkout/placement', says: 'has read the message', event: { type: 'refusal.read' } },
 ];
 
 /** The basket page with its whole checkout. */
@@ -46,7 +46,7 @@ export const visitedCheckout: Visited = {
     const isFilledIn = ['"filling"', '"wanting"'].includes(page.charts.get('checkout/contact')?.value ?? '');
     const note = {
       at: 'checkout/contact',
-      says: { en: 'types a note', fr: 'écrit une remarque' },
+      says: 'types a note',
       event: typed.get(id) as Told,
       isTyped: true,
     };

@@ -6,7 +6,7 @@ import { prove } from '../prove.ts';
 function lastStep<Situation>(product: Product<Situation>, { claimed }: Claim<Situation>): string | null {
   const proof = claimed.map((one) => prove(product, one)).find(({ isTrue }) => !isTrue);
   const edge = proof?.counterexample?.at(-1);
-  return edge === undefined ? null : (product.moves[product.move[edge] as number]?.says.en ?? null);
+  return edge === undefined ? null : (product.moves[product.move[edge] as number]?.says ?? null);
 }
 
 /** The last step that breaks one claim, looked for no further than needed; null where nothing does. */

@@ -16,7 +16,7 @@ export function isWalkable<Situation>(
     const next = new Map<string, Situation>();
     for (const situation of here)
       moves(situation, (move, to) => {
-        if (move.by === by && move.says.en === says.en && move.says.fr === says.fr && same(tell(to), stands)) next.set(keyOf(to), to);
+        if (move.by === by && move.says === says && same(tell(to), stands)) next.set(keyOf(to), to);
       });
     here = [...next.values()];
   }

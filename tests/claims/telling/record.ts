@@ -1,10 +1,10 @@
-import type { Doer, Words } from '../explore.ts';
+import type { Doer } from '../explore.ts';
 
 /** Where one of the charts stands, as it is told: who it is, its state, and the page of its drawing where it has one. */
-export type Standing = { readonly who: Words; readonly is: Words; readonly link?: string };
+export type Standing = { readonly who: string; readonly is: string; readonly link?: string };
 
 /** A step of a journey, with where everybody stands after it. */
-export type ToldStep = { readonly by: Doer; readonly says: Words; readonly stands: readonly Standing[] };
+export type ToldStep = { readonly by: Doer; readonly says: string; readonly stands: readonly Standing[] };
 
 export type ToldJourney = {
   /** The world it goes through. */
@@ -17,8 +17,8 @@ export type ToldJourney = {
 export type ToldClaim = {
   readonly id: string;
   readonly kind: 'always' | 'never' | 'leads to';
-  readonly says: Words;
-  readonly means: Words;
+  readonly says: string;
+  readonly means: string;
   readonly section: string;
   readonly worlds: readonly string[];
   readonly isTrue: boolean;
@@ -30,7 +30,7 @@ export type ToldClaim = {
 /** A world with its size: situations that can be reached, moves between them, and the processor's milliseconds. */
 export type ToldWorld = {
   readonly id: string;
-  readonly says: Words;
+  readonly says: string;
   readonly situations: number;
   readonly moves: number;
   readonly milliseconds: number;

@@ -9,8 +9,8 @@ const parcelSeen = (situation: CustomersSituation): readonly Standing[] => {
   const name = seen.draft.pickup.name;
   return [
     {
-      who: { en: 'The page shows the parcel of', fr: 'La page montre le colis de' },
-      is: name === '' ? { en: 'nobody', fr: 'personne' } : { en: name, fr: name },
+      who: 'The page shows the parcel of',
+      is: name === '' ? 'nobody' : name,
     },
   ];
 };
@@ -26,40 +26,40 @@ export function standsOfCustomers(situation: CustomersSituation): readonly Stand
   const fields = inFields(situation);
   const looked = lookedAt(situation);
   const charts = situation.page.charts;
-  const chart = (path: string, en: string, fr: string, file: string): readonly Standing[] => {
+  const chart = (path: string, says: string, file: string): readonly Standing[] => {
     const local = charts.get(path);
-    return local ? [chartStands({ en, fr }, file, local)] : [];
+    return local ? [chartStands(says, file, local)] : [];
   };
   const session = situation.session.charts.get('session');
   return [
     {
-      who: { en: 'Signed in', fr: 'Connecté' },
-      is: here === '' ? { en: 'nobody', fr: 'personne' } : { en: nameOf(here), fr: nameOf(here) },
+      who: 'Signed in',
+      is: here === '' ? 'nobody' : nameOf(here),
     },
     ...parcelSeen(situation),
     ...(fieldsOf(situation) === null && parcelSeen(situation).length > 0
       ? []
       : [
           {
-            who: { en: 'The fields hold', fr: 'Les champs contiennent' },
-            is: fields === '' ? { en: 'nothing', fr: 'rien' } : { en: fields, fr: fields },
+            who: 'The fields hold',
+            is: fields === '' ? 'nothing' : fields,
           },
         ]),
     ...(looked
       ? [
           {
-            who: { en: 'The last look shows the order of', fr: 'Le dernier coup d’œil montre la commande de' },
-            is: { en: looked.name, fr: looked.name },
+            who: 'The last look shows the order of',
+            is: looked.name,
           },
         ]
       : []),
-    ...(session ? [chartStands({ en: 'Session', fr: 'Session' }, 'session', session)] : []),
-    ...chart('booking', 'Sending a parcel', 'Envoi d’un colis', 'courier-booking'),
-    ...chart('booking/placement', 'Order placement', 'Passage de la commande', 'order-placement'),
-    ...chart('booking/placement/payment', 'Payment', 'Paiement', 'payment'),
-    ...chart('checkout/contact', 'Who receives it', 'Qui la reçoit', 'receiving-contact'),
-    ...chart('checkout/invoice', 'Invoice', 'Facture', 'invoice'),
-    ...chart('checkout/placement', 'Order placement', 'Passage de la commande', 'order-placement'),
-    ...chart('checkout/placement/payment', 'Payment', 'Paiement', 'payment'),
+    ...(session ? [chartStands('Session', 'session', session)] : []),
+    ...chart('booking', 'Sending a parcel', 'courier-booking'),
+    ...chart('booking/placement', 'Order placement', 'order-placement'),
+    ...chart('booking/placement/payment', 'Payment', 'payment'),
+    ...chart('checkout/contact', 'Who receives it', 'receiving-contact'),
+    ...chart('checkout/invoice', 'Invoice', 'invoice'),
+    ...chart('checkout/placement', 'Order placement', 'order-placement'),
+    ...chart('checkout/placement/payment', 'Payment', 'payment'),
   ];
 }

@@ -2,7 +2,6 @@ import type { Told } from '../chart-part.ts';
 import { cardSteps, cashSteps, serverKnows, tellBank, tellServer } from './steps.ts';
 import { tell } from './tabs.ts';
 import { isWaitedFor } from './network.ts';
-import type { Words } from '../explore.ts';
 import { bankIs, serverIs, type Add, type Situation, type Tab, type World } from './world.ts';
 
 /** The server, made to look by the provider's event or by its sweeper. */
@@ -13,7 +12,7 @@ export function serverMoves(world: World, situation: Situation, add: Add): void 
     add(
       {
         by: 'time',
-        says: { en: 'the server has waited long enough for the card', fr: 'le serveur a assez attendu la carte' },
+        says: 'the server has waited long enough for the card',
         helps: true,
       },
       tellServer(world, situation, { type: 'card.waitedFor' }),
@@ -27,43 +26,34 @@ export function bankMoves(world: World, situation: Situation, add: Add): void {
     const is = bankIs(situation, attempt);
     if (is === 'processing') {
       add(
-        { by: 'bank', says: { en: 'the bank holds CHF 41.50 at last', fr: 'la banque réserve enfin CHF 41.50' }, helps: true },
+        { by: 'bank', says: 'the bank holds CHF 41.50 at last', helps: true },
         tellBank(world, situation, attempt, { type: 'bank.saidYes' }),
       );
-      add(
-        { by: 'bank', says: { en: 'the bank says no at last', fr: 'la banque refuse enfin' }, helps: true },
-        tellBank(world, situation, attempt, { type: 'bank.saidNo' }),
-      );
+      add({ by: 'bank', says: 'the bank says no at last', helps: true }, tellBank(world, situation, attempt, { type: 'bank.saidNo' }));
     }
     const isCurrent = attempt === serverKnows(situation).attempt && ['held', 'paid', 'ordering'].includes(serverIs(situation));
     if (is === 'authorised' && isCurrent && world.settings.faults.has('lapse'))
       add(
-        { by: 'bank', says: { en: 'the bank takes its promise back', fr: 'la banque reprend sa promesse' }, helps: false },
+        { by: 'bank', says: 'the bank takes its promise back', helps: false },
         tellBank(world, situation, attempt, { type: 'authorisation.lapsed' }),
       );
   });
   if (world.settings.faults.has('session') && situation.signedIn)
-    add({ by: 'server', says: { en: 'the session ends', fr: 'la session prend fin' }, helps: false }, { ...situation, signedIn: false });
+    add({ by: 'server', says: 'the session ends', helps: false }, { ...situation, signedIn: false });
 }
 
-const waits: Readonly<Record<string, Words>> = {
-  'answerTakesTooLong.payment': {
-    en: '30 seconds pass without an answer to the command to pay',
-    fr: '30 secondes passent sans réponse à l’ordre de payer',
-  },
-  'challengeEnds.payment': { en: 'the page has waited 15 minutes for the bank', fr: 'la page a attendu la banque 15 minutes' },
-  'lookTakesTooLong.payment': { en: '10 seconds pass without an answer', fr: '10 secondes passent sans réponse' },
-  'beforeLookingAgain.payment': { en: 'a moment passes', fr: 'un moment passe' },
-  'answerTakesTooLong.orderPlacement': {
-    en: '30 seconds pass without an answer to the order',
-    fr: '30 secondes passent sans réponse à la commande',
-  },
-  'beforeAskingAgain.orderPlacement': { en: 'a few seconds pass', fr: 'quelques secondes passent' },
+const waits: Readonly<Record<string, string>> = {
+  'answerTakesTooLong.payment': '30 seconds pass without an answer to the command to pay',
+  'challengeEnds.payment': 'the page has waited 15 minutes for the bank',
+  'lookTakesTooLong.payment': '10 seconds pass without an answer',
+  'beforeLookingAgain.payment': 'a moment passes',
+  'answerTakesTooLong.orderPlacement': '30 seconds pass without an answer to the order',
+  'beforeAskingAgain.orderPlacement': 'a few seconds pass',
 };
 
-const wordsOf = ({ type }: Told): Words => {
+const wordsOf = ({ type }: Told): string => {
   const [, delay = '', chart = ''] = /^xstate\.after\.([^.]+)\.([^.]+)/.exec(type) ?? [];
-  return waits[`${delay}.${chart}`] ?? { en: `${delay} is over`, fr: `${delay} est passé` };
+  return waits[`${delay}.${chart}`] ?? `${delay} is over`;
 };
 
 /** Whether a wait is for an answer that comes in time: where nothing is slow, it does. */

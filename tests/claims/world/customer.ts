@@ -4,7 +4,6 @@ import type { Told } from '../chart-part.ts';
 import { closed, opened, tabOf, tell, withTab } from './tabs.ts';
 import type { Way } from './server.machine.ts';
 import { tellBank } from './steps.ts';
-import type { Words } from '../explore.ts';
 import { bankIs, type Add, type Situation, type World } from './world.ts';
 
 const events = {
@@ -23,8 +22,8 @@ const confirmed = (press: number, way: Way): Told => {
   return there;
 };
 
-const inTab = (situation: Situation, index: number, en: string, fr: string): Words =>
-  situation.tabs.length === 1 ? { en, fr } : { en: `${en} (tab ${index + 1})`, fr: `${fr} (onglet ${index + 1})` };
+const inTab = (situation: Situation, index: number, says: string): string =>
+  situation.tabs.length === 1 ? says : `${says} (tab ${index + 1})`;
 
 /** The values of a chart at which something can be said to it. */
 const valueAt = (situation: Situation, index: number, path: string): string => tabOf(situation, index).page?.charts.get(path)?.value ?? '';
@@ -40,41 +39,29 @@ function answerBank(world: World, situation: Situation, index: number, add: Add)
   const attempt = Number((input as { clientSecret: string }).clientSecret.replace('secret-', ''));
   const done = (to: Situation, answer: string): Situation =>
     withTab(to, index, { ...tab, flights: tab.flights.map((one) => (one === flight ? { ...one, is: `answer:${answer}` } : one)) });
-  const move = (en: string, fr: string) => ({ by: 'customer' as const, says: inTab(situation, index, en, fr), helps: false });
+  const move = (says: string) => ({ by: 'customer' as const, says: inTab(situation, index, says), helps: false });
   if (bankIs(situation, attempt) !== 'asking') {
     const is = bankIs(situation, attempt);
     const answer = is === 'authorised' || is === 'captured' ? 'authorised' : is === 'processing' ? 'processing' : 'unknown';
-    add(
-      move(
-        'the customer answers the bank’s question, which is settled already',
-        'le client répond à la question de la banque, déjà réglée',
-      ),
-      done(situation, answer),
-    );
+    add(move('the customer answers the bank’s question, which is settled already'), done(situation, answer));
     return;
   }
-  add(
-    move('the customer passes the bank’s question', 'le client répond juste à la question de la banque'),
-    done(tellBank(world, situation, attempt, { type: 'bank.saidYes' }), 'authorised'),
-  );
-  add(
-    move('the customer fails the bank’s question', 'le client échoue à la question de la banque'),
-    done(tellBank(world, situation, attempt, { type: 'bank.saidNo' }), 'declined'),
-  );
+  add(move('the customer passes the bank’s question'), done(tellBank(world, situation, attempt, { type: 'bank.saidYes' }), 'authorised'));
+  add(move('the customer fails the bank’s question'), done(tellBank(world, situation, attempt, { type: 'bank.saidNo' }), 'declined'));
   if (world.settings.faults.has('slowBank'))
     add(
-      move('the customer answers, and the bank takes its time', 'le client répond, et la banque prend son temps'),
+      move('the customer answers, and the bank takes its time'),
       done(tellBank(world, situation, attempt, { type: 'bank.takesItsTime' }), 'processing'),
     );
 }
 
 function atTheOrder(world: World, situation: Situation, index: number, add: Add): void {
-  const say = (en: string, fr: string, event: Told) =>
-    add({ by: 'customer', says: inTab(situation, index, en, fr), helps: false }, tell(world, situation, index, 'placement', event));
+  const say = (says: string, event: Told) =>
+    add({ by: 'customer', says: inTab(situation, index, says), helps: false }, tell(world, situation, index, 'placement', event));
   const value = valueAt(situation, index, 'placement');
-  if (value === '"resting"') say('the customer asks to order', 'le client demande à commander', events.asked);
+  if (value === '"resting"') say('the customer asks to order', events.asked);
   if (value === '"choosing"') {
-    say('the customer goes back to the basket', 'le client revient au panier', events.reconsidered);
+    say('the customer goes back to the basket', events.reconsidered);
     if (situation.presses < world.settings.presses)
       for (const way of world.settings.ways)
         add(
@@ -82,41 +69,40 @@ function atTheOrder(world: World, situation: Situation, index: number, add: Add)
             by: 'customer',
             says:
               way === 'card'
-                ? inTab(situation, index, 'the customer presses Pay, by card', 'le client appuie sur Payer, par carte')
-                : inTab(situation, index, 'the customer presses Pay, in cash', 'le client appuie sur Payer, en espèces'),
+                ? inTab(situation, index, 'the customer presses Pay, by card')
+                : inTab(situation, index, 'the customer presses Pay, in cash'),
             helps: false,
           },
           tell(world, { ...situation, presses: situation.presses + 1 }, index, 'placement', confirmed(situation.presses + 1, way)),
         );
   }
-  if (value === '"resting"' || value === '"choosing"') say('the customer has read the message', 'le client a lu le message', events.read);
-  if (value === '"uncertain"') say('the customer asks again at once', 'le client redemande aussitôt', events.retry);
+  if (value === '"resting"' || value === '"choosing"') say('the customer has read the message', events.read);
+  if (value === '"uncertain"') say('the customer asks again at once', events.retry);
 }
 
 function atThePayment(world: World, situation: Situation, index: number, add: Add): void {
   const path = tabOf(situation, index).shows === 'checking' ? 'payment' : 'placement/payment';
   if (!isActive(situation, index, path)) return;
-  const say = (en: string, fr: string, event: Told) =>
-    add({ by: 'customer', says: inTab(situation, index, en, fr), helps: false }, tell(world, situation, index, path, event));
-  say('the customer asks to look again', 'le client demande à regarder encore', events.retry);
-  say('the customer goes on with the bank’s question', 'le client reprend la question de la banque', events.resumed);
-  say('the customer wants to pay in another way', 'le client veut payer autrement', events.otherWay);
+  const say = (says: string, event: Told) =>
+    add({ by: 'customer', says: inTab(situation, index, says), helps: false }, tell(world, situation, index, path, event));
+  say('the customer asks to look again', events.retry);
+  say('the customer goes on with the bank’s question', events.resumed);
+  say('the customer wants to pay in another way', events.otherWay);
 }
 
 function withThePage(world: World, situation: Situation, index: number, add: Add): void {
   const { shows, page } = tabOf(situation, index);
-  const say = (en: string, fr: string, to: Situation) => add({ by: 'customer', says: inTab(situation, index, en, fr), helps: false }, to);
+  const say = (says: string, to: Situation) => add({ by: 'customer', says: inTab(situation, index, says), helps: false }, to);
   const { faults } = world.settings;
   if (shows === 'closed') {
-    if (situation.signedIn) say('the customer opens the page', 'le client ouvre la page', opened(world, situation, index));
+    if (situation.signedIn) say('the customer opens the page', opened(world, situation, index));
     return;
   }
   const isOver = shows === 'checking' && page?.charts.get('payment')?.snapshot.status === 'done';
-  if (isOver)
-    say('the customer goes back to the basket', 'le client revient au panier', opened(world, closed(world, situation, index), index));
+  if (isOver) say('the customer goes back to the basket', opened(world, closed(world, situation, index), index));
   if (!faults.has('reload')) return;
-  say('the customer reloads the page', 'le client recharge la page', opened(world, closed(world, situation, index), index));
-  say('the customer closes the page', 'le client ferme la page', closed(world, situation, index));
+  say('the customer reloads the page', opened(world, closed(world, situation, index), index));
+  say('the customer closes the page', closed(world, situation, index));
 }
 
 /** Everything that the customer may do, and need not. */
@@ -131,9 +117,5 @@ export function customerMoves(world: World, situation: Situation, add: Add): voi
     withThePage(world, situation, index, add);
   }
   if (!world.settings.faults.has('session')) return;
-  if (!situation.signedIn)
-    add(
-      { by: 'customer', says: { en: 'the customer signs in again', fr: 'le client se reconnecte' }, helps: false },
-      { ...situation, signedIn: true },
-    );
+  if (!situation.signedIn) add({ by: 'customer', says: 'the customer signs in again', helps: false }, { ...situation, signedIn: true });
 }

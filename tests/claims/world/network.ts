@@ -2,7 +2,7 @@ import { answerEvent, unknownIn } from './answers.ts';
 import { serve } from './serve.ts';
 import { serverKnows, tellBank } from './steps.ts';
 import { closed, keyOf, matters, tabOf, tell, withLate, withTab } from './tabs.ts';
-import type { Move, Words } from '../explore.ts';
+import type { Move } from '../explore.ts';
 import { aboutCall, answerWords } from './words.ts';
 import { bankIs, serverIs, type Add, type Flight, type Situation, type Tab, type World } from './world.ts';
 
@@ -11,35 +11,31 @@ function askBank(
   world: World,
   situation: Situation,
   attempt: number,
-): readonly { readonly to: Situation; readonly is: Flight['is']; readonly says: Words }[] {
+): readonly { readonly to: Situation; readonly is: Flight['is']; readonly says: string }[] {
   const is = bankIs(situation, attempt);
   const { faults } = world.settings;
-  const stays = (answer: string, en: string, fr: string) => ({ to: situation, is: `answer:${answer}` as const, says: { en, fr } });
-  if (is === 'authorised' || is === 'captured')
-    return [stays('authorised', 'the provider says that the bank holds the money', 'le prestataire dit que la banque réserve l’argent')];
-  if (is === 'processing')
-    return [stays('processing', 'the provider says that the bank takes its time', 'le prestataire dit que la banque prend son temps')];
-  if (is === 'asking')
-    return [{ to: situation, is: 'asked', says: { en: 'the bank’s question is open again', fr: 'la question de la banque est rouverte' } }];
-  if (is !== 'unconfirmed' && is !== 'declined')
-    return [stays('unknown', 'the provider cannot confirm it any more', 'le prestataire ne peut plus la confirmer')];
+  const stays = (answer: string, says: string) => ({ to: situation, is: `answer:${answer}` as const, says });
+  if (is === 'authorised' || is === 'captured') return [stays('authorised', 'the provider says that the bank holds the money')];
+  if (is === 'processing') return [stays('processing', 'the provider says that the bank takes its time')];
+  if (is === 'asking') return [{ to: situation, is: 'asked', says: 'the bank’s question is open again' }];
+  if (is !== 'unconfirmed' && is !== 'declined') return [stays('unknown', 'the provider cannot confirm it any more')];
   return [
     {
       to: tellBank(world, situation, attempt, { type: 'bank.saidYes' }),
       is: 'answer:authorised',
-      says: { en: 'the bank holds CHF 41.50', fr: 'la banque réserve CHF 41.50' },
+      says: 'the bank holds CHF 41.50',
     },
     {
       to: tellBank(world, situation, attempt, { type: 'bank.saidNo' }),
       is: 'answer:declined',
-      says: { en: 'the bank says no', fr: 'la banque refuse' },
+      says: 'the bank says no',
     },
     ...(faults.has('question')
       ? [
           {
             to: tellBank(world, situation, attempt, { type: 'bank.asks' }),
             is: 'asked' as const,
-            says: { en: 'the bank asks the customer', fr: 'la banque interroge le client' },
+            says: 'the bank asks the customer',
           },
         ]
       : []),
@@ -48,7 +44,7 @@ function askBank(
           {
             to: tellBank(world, situation, attempt, { type: 'bank.takesItsTime' }),
             is: 'answer:processing' as const,
-            says: { en: 'the bank takes its time', fr: 'la banque prend son temps' },
+            says: 'the bank takes its time',
           },
         ]
       : []),
@@ -91,7 +87,7 @@ const withFlight = (situation: Situation, index: number, flight: Flight, is: Fli
 function going(world: World, situation: Situation, index: number, flight: Flight, add: Add): void {
   const { request } = flight;
   const { faults } = world.settings;
-  const helpful = (by: Move['by'], says: Words): Move => ({ by, says, helps: true });
+  const helpful = (by: Move['by'], says: string): Move => ({ by, says, helps: true });
   const isCard = request.startsWith('confirmCard');
   if (isCard)
     for (const { to, is, says } of askBank(world, situation, Number(request.split(' ')[1])))
@@ -101,50 +97,30 @@ function going(world: World, situation: Situation, index: number, flight: Flight
       add(
         helpful(
           'server',
-          aboutCall(
-            request,
-            (name) => `${name} reaches the server, which answers: ${answerWords(answer).en}`,
-            (name) => `${name} parvient au serveur, qui répond : ${answerWords(answer).fr}`,
-          ),
+          aboutCall(request, (name) => `${name} reaches the server, which answers: ${answerWords(answer)}`),
         ),
         withFlight(to, index, flight, `answer:${answer}`),
       );
-  const fault = (by: Move['by'], says: Words, to: Situation) => add({ by, says, helps: false }, to);
+  const fault = (by: Move['by'], says: string, to: Situation) => add({ by, says, helps: false }, to);
   const port = request.split(' ')[0] ?? '';
   if (faults.has('lost') && port !== 'findOrder')
     fault(
       'network',
-      aboutCall(
-        request,
-        (name) => `${name} is lost on its way`,
-        (name) => `${name} se perd en route`,
-      ),
+      aboutCall(request, (name) => `${name} is lost on its way`),
       deliver(world, situation, index, flight, isCard ? 'unknown' : 'nothing'),
     );
   if (faults.has('broken'))
     fault(
       'page',
-      aboutCall(
-        request,
-        (name) => `${name} breaks`,
-        (name) => `${name} échoue dans la page`,
-      ),
+      aboutCall(request, (name) => `${name} breaks`),
       deliver(world, situation, index, flight, 'broke'),
     );
   if (faults.has('provider') && isCard)
-    fault(
-      'network',
-      { en: 'the provider’s script does not load', fr: 'le script du prestataire ne se charge pas' },
-      deliver(world, situation, index, flight, 'unreachable'),
-    );
+    fault('network', 'the provider’s script does not load', deliver(world, situation, index, flight, 'unreachable'));
   if (faults.has('doubled') && !isCard && matters(request) && !situation.late.includes(request))
     fault(
       'network',
-      aboutCall(
-        request,
-        (name) => `the network keeps a second copy of ${name}`,
-        (name) => `le réseau garde une seconde copie : ${name}`,
-      ),
+      aboutCall(request, (name) => `the network keeps a second copy of ${name}`),
       withLate(situation, [request]),
     );
 }
@@ -156,11 +132,7 @@ function coming(world: World, situation: Situation, index: number, flight: Fligh
   add(
     {
       by: 'network',
-      says: aboutCall(
-        request,
-        (name) => `the answer to ${name} arrives`,
-        (name) => `la réponse arrive : ${name}`,
-      ),
+      says: aboutCall(request, (name) => `the answer to ${name} arrives`),
       helps: true,
     },
     deliver(world, situation, index, flight, answer),
@@ -170,11 +142,7 @@ function coming(world: World, situation: Situation, index: number, flight: Fligh
     add(
       {
         by: 'network',
-        says: aboutCall(
-          request,
-          (name) => `the answer to ${name} is lost`,
-          (name) => `la réponse se perd : ${name}`,
-        ),
+        says: aboutCall(request, (name) => `the answer to ${name} is lost`),
         helps: false,
       },
       deliver(world, situation, index, flight, isCard ? 'unknown' : 'nothing'),
@@ -185,22 +153,14 @@ function coming(world: World, situation: Situation, index: number, flight: Fligh
 function late(world: World, situation: Situation, request: string, add: Add): void {
   const without = { ...situation, late: situation.late.filter((one) => one !== request) };
   const [port, word] = request.split(' ');
-  const arrives = aboutCall(
-    request,
-    (name) => `${name} arrives late; nobody hears the answer`,
-    (name) => `arrive en retard, sans que personne n’entende la réponse : ${name}`,
-  );
+  const arrives = aboutCall(request, (name) => `${name} arrives late; nobody hears the answer`);
   if (port === 'confirmCard')
     for (const { to } of askBank(world, without, Number(word))) add({ by: 'bank', says: arrives, helps: false }, to);
   else for (const { to } of serve(world, without, request)) add({ by: 'network', says: arrives, helps: false }, to);
   add(
     {
       by: 'network',
-      says: aboutCall(
-        request,
-        (name) => `${name} is lost for good`,
-        (name) => `se perd pour de bon : ${name}`,
-      ),
+      says: aboutCall(request, (name) => `${name} is lost for good`),
       helps: true,
     },
     without,

@@ -1,11 +1,11 @@
 import type { BankEvent } from './bank.machine.ts';
 import type { Ended, ServerEvent, Way } from './server.machine.ts';
-import type { Doer, Words } from '../explore.ts';
+import type { Doer } from '../explore.ts';
 import { reasonWords } from './words.ts';
 import { bankIs, serverIs, type Situation, type World } from './world.ts';
 
 /** A step that the server takes by itself, whoever makes it look. */
-export type Step = { readonly by: Doer; readonly says: Words; readonly to: Situation };
+export type Step = { readonly by: Doer; readonly says: string; readonly to: Situation };
 
 export type ServerContext = {
   readonly attempt: number;
@@ -47,33 +47,15 @@ const chargesOf = ({ bank }: Situation, attempt: number): number =>
   (bank[attempt - 1]?.snapshot.context as { readonly charges: number } | undefined)?.charges ?? 0;
 
 const held = (world: World, situation: Situation, attempt: number): readonly Step[] => {
-  const step = (en: string, fr: string, to: Situation): Step => ({ by: 'server', says: { en, fr }, to });
+  const step = (says: string, to: Situation): Step => ({ by: 'server', says, to });
   switch (bankIs(situation, attempt)) {
     case 'unasked':
-      return [
-        step(
-          'the server asks the card provider for the money',
-          'le serveur demande l’argent au prestataire de cartes',
-          tellBank(world, situation, attempt, { type: 'intent.made' }),
-        ),
-      ];
+      return [step('the server asks the card provider for the money', tellBank(world, situation, attempt, { type: 'intent.made' }))];
     case 'authorised':
-      return [
-        step(
-          'the server learns that the bank holds the money',
-          'le serveur apprend que la banque réserve l’argent',
-          tellServer(world, situation, { type: 'card.authorised' }),
-        ),
-      ];
+      return [step('the server learns that the bank holds the money', tellServer(world, situation, { type: 'card.authorised' }))];
     case 'declined':
     case 'cancelled':
-      return [
-        step(
-          'the server learns that the card does not pay',
-          'le serveur apprend que la carte ne paie pas',
-          tellServer(world, situation, { type: 'card.declined' }),
-        ),
-      ];
+      return [step('the server learns that the card does not pay', tellServer(world, situation, { type: 'card.declined' }))];
     default:
       return [];
   }
@@ -82,15 +64,12 @@ const held = (world: World, situation: Situation, attempt: number): readonly Ste
 const deciding = (world: World, situation: Situation): readonly Step[] => [
   {
     by: 'server',
-    says: { en: 'the server decides that the order can be made', fr: 'le serveur décide que la commande peut être passée' },
+    says: 'the server decides that the order can be made',
     to: tellServer(world, situation, { type: 'order.decided' }),
   },
   ...world.settings.reasons.map((reason): Step => ({
     by: 'server',
-    says: {
-      en: `the server finds that the order cannot be made any more: ${reasonWords(reason).en}`,
-      fr: `le serveur constate que la commande n’est plus possible : ${reasonWords(reason).fr}`,
-    },
+    says: `the server finds that the order cannot be made any more: ${reasonWords(reason)}`,
     to: tellServer(world, situation, { type: 'order.impossible', reason }),
   })),
 ];
@@ -101,7 +80,7 @@ const ordering = (world: World, situation: Situation, attempt: number): readonly
     return [
       {
         by: 'server',
-        says: { en: 'the server takes the CHF 41.50 that the bank holds', fr: 'le serveur prend les CHF 41.50 réservés par la banque' },
+        says: 'the server takes the CHF 41.50 that the bank holds',
         to: tellBank(world, situation, attempt, { type: 'server.captured' }),
       },
     ];
@@ -110,7 +89,7 @@ const ordering = (world: World, situation: Situation, attempt: number): readonly
       ? [
           {
             by: 'server',
-            says: { en: 'the server takes the money once more', fr: 'le serveur prend l’argent une fois de plus' },
+            says: 'the server takes the money once more',
             to: tellBank(world, situation, attempt, { type: 'server.captured' }),
           },
         ]
@@ -120,14 +99,14 @@ const ordering = (world: World, situation: Situation, attempt: number): readonly
       ...again,
       {
         by: 'server',
-        says: { en: 'the server writes the order down', fr: 'le serveur inscrit la commande' },
+        says: 'the server writes the order down',
         to: tellServer(world, situation, { type: 'order.written' }),
       },
     ];
   return [
     {
       by: 'server',
-      says: { en: 'the server finds that the bank took its promise back', fr: 'le serveur constate que la banque a repris sa promesse' },
+      says: 'the server finds that the bank took its promise back',
       to: tellServer(world, situation, { type: 'card.gone' }),
     },
   ];
@@ -141,7 +120,7 @@ const releasing = (world: World, situation: Situation, attempt: number): readonl
     return [
       {
         by: 'server',
-        says: { en: 'the server gives the money back', fr: 'le serveur rembourse l’argent' },
+        says: 'the server gives the money back',
         to: tellBank(world, situation, attempt, { type: 'server.refunded' }),
       },
     ];
@@ -149,14 +128,14 @@ const releasing = (world: World, situation: Situation, attempt: number): readonl
     return [
       {
         by: 'server',
-        says: { en: 'the server opens the payment again: nothing is held', fr: 'le serveur rouvre le paiement : rien n’est retenu' },
+        says: 'the server opens the payment again: nothing is held',
         to: tellServer(world, situation, { type: 'card.letGo' }),
       },
     ];
   return [
     {
       by: 'server',
-      says: { en: 'the server lets the card go', fr: 'le serveur libère la carte' },
+      says: 'the server lets the card go',
       to: tellBank(world, situation, attempt, { type: 'server.cancelled' }),
     },
   ];

@@ -24,7 +24,7 @@ describeAnswers(promoModel, toPromoView, {
   'a promo code is for another city': notPutOn('promo_other_city', 552),
   'a promo code is for other dishes than those in the basket': notPutOn('promo_not_in_basket'),
   'the basket is below what a promo code asks for': notPutOn('promo_below_minimum'),
-  'a promo code has nothing to reduce': notPutOn('promo_nothing_to_reduce', 553),
+  'a promo code takes off the delivery fee and the order is picked up, or delivery is free': notPutOn('promo_nothing_to_reduce', 553),
   'a promo code stops counting while it is on the basket': {
     shows: { is: 'notApplied', code: '', refusal: refusal({ code: 546 }) },
     asked: 'applyPromo',

@@ -3,11 +3,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { chartOf } from '#tools/statecharts/chart.ts';
-import { drawingName, frenchName, isDrawingOf } from '#tools/statecharts/drawings.ts';
-import { inFrench } from '#tools/statecharts/french-box.ts';
-import { translatorOf } from '#tools/statecharts/french-files.ts';
+import { isDrawingOf } from '#tools/statecharts/drawings.ts';
 import { loadModels } from '#tools/statecharts/models.ts';
-import { details } from '#tools/statecharts/sizes.ts';
 import { linesOverWords } from './lines-over-words.ts';
 import { statesAboveStarts } from './states-above-starts.ts';
 
@@ -17,26 +14,15 @@ const folder = join(home, 'docs/statecharts');
 test('the drawings are those of the machines as they are: otherwise run "npm run statecharts"', async () => {
   const models = await loadModels(join(home, 'machines/*/*.model.ts'));
   const held = (name: string) => (existsSync(join(folder, name)) ? readFileSync(join(folder, name), 'utf8') : null);
-  const drawings = models.flatMap(({ name, model }) => {
-    const root = chartOf(model);
-    const french = inFrench(root, translatorOf(name));
-    return details.flatMap((detail) => [
-      { file: drawingName(name, detail), detail, root },
-      { file: drawingName(frenchName(name), detail), detail, root: french },
-    ]);
-  });
-  expect(drawings.filter(({ root, detail, file }) => !isDrawingOf(root, detail, held(file))).map(({ file }) => file)).toEqual([]);
+  const stale = models.filter(({ name, model }) => !isDrawingOf(chartOf(model), held(`${name}.svg`)));
+  expect(stale.map(({ name }) => name)).toEqual([]);
 });
 
 /** What is found in the drawings, each with the name of its file. */
 function inDrawings(find: (svg: string) => readonly string[]): readonly string[] {
-  const drawings = [folder, join(folder, frenchName(''))].map((at) =>
-    readdirSync(at)
-      .filter((name) => name.endsWith('.svg'))
-      .map((name) => join(at, name)),
-  );
-  for (const inOneLanguage of drawings) expect(inOneLanguage.length).toBeGreaterThan(0);
-  return drawings.flat().flatMap((name) => find(readFileSync(name, 'utf8')).map((found) => `${name}: ${found}`));
+  const drawings = readdirSync(folder).filter((name) => name.endsWith('.svg'));
+  expect(drawings.length).toBeGreaterThan(0);
+  return drawings.flatMap((name) => find(readFileSync(join(folder, name), 'utf8')).map((found) => `${name}: ${found}`));
 }
 
 test('no line goes through a word', () => {

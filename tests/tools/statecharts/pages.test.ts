@@ -8,9 +8,9 @@ import { readTold } from '#tools/statecharts/read-told.ts';
 
 const home = fileURLToPath(new URL('../../..', import.meta.url));
 
-test('pages, texts and journeys are those of the machines as they are: otherwise run "npm run statecharts"', async () => {
+test('drawings, texts and journeys are those of the machines as they are: otherwise run "npm run statecharts"', async () => {
   const models = await loadModels(join(home, 'machines/*/*.model.ts'));
-  const { stale, leftOver, faults } = await compareDrawings(join(home, 'docs/statecharts'), models, {
+  const { stale, leftOver, faults } = await compareDrawings({ drawings: join(home, 'docs/statecharts'), pages: null }, models, {
     afresh: false,
     pagesOfAll: housePages(readTold(home)),
   });

@@ -1,5 +1,4 @@
-import type { Detail } from '../sizes.ts';
-import { all, byId, h, isStill, shapes, sign } from './dom.ts';
+import { byId, h, isStill, shapes, sign } from './dom.ts';
 import { hoverCard } from './hover-card.ts';
 import type { Known } from './facts.ts';
 import { mapOf } from './map.ts';
@@ -14,15 +13,13 @@ export type Paint = {
   readonly badge?: (id: string) => string | null;
 };
 
-/** The drawing of a page: how much it shows, how large, and what is lit. */
+/** The drawing of a page: how large it is, and what is lit. */
 export type DrawingView = {
   readonly paint: (paint: Paint) => void;
-  readonly show: (detail: Detail) => void;
   readonly zoom: (by: number | 'fit') => void;
   /** Brings states into view. */
   readonly reveal: (paths: readonly string[]) => void;
   readonly focus: (path: string) => void;
-  readonly detail: () => Detail;
 };
 
 const classesOf = (element: Element): string[] => (element.getAttribute('data-own') ?? '').split(' ').filter(Boolean);
@@ -57,62 +54,52 @@ const putBadge = (row: Element, text: string): void => {
   row.append(group);
 };
 
-/** Takes the drawings of the page into hand. `choose` is told which state was clicked. */
+/** Takes the drawing of the page into hand. `choose` is told which state was clicked. */
 export const drawingView = (known: Known, choose: (path: string) => void, chooseWay: (id: string) => void): DrawingView => {
   const scroll = byId('scroll');
-  const drawings = [...scroll.querySelectorAll<SVGSVGElement>('svg.chart[data-detail]')];
+  const svg = scroll.querySelector<SVGSVGElement>('svg.chart');
+  if (!svg) throw new Error('the page has no drawing');
   const folded = new Set<string>();
-  let detail: Detail = 'labels';
   let size: number | 'usual' | 'fit' = 'usual';
-  let painted: Paint = {};
-  const shown = () => drawings.find((svg) => svg.dataset.detail === detail) ?? drawings[0];
-  const map = mapOf(byId('map'), scroll, shown);
+  const map = mapOf(byId('map'), scroll, svg);
 
   /** `usual` fits the width as long as the words stay large enough to read; `fit` shows all of it, however small. */
-  const scaleOf = (svg: SVGSVGElement): number => {
+  const scaleNow = (): number => {
     if (typeof size === 'number') return size;
     const wide = (scroll.clientWidth - 28) / svg.viewBox.baseVal.width;
     const high = (scroll.clientHeight - 28) / svg.viewBox.baseVal.height;
-    if (size === 'fit' || detail === 'overview') return Math.min(wide, high, 1.1);
+    if (size === 'fit') return Math.min(wide, high, 1.1);
     return Math.min(1, Math.max(wide, matchMedia('(max-width:900px)').matches ? 1 : 0.9));
   };
   const resize = () => {
-    const svg = shown();
-    if (!svg) return;
-    for (const other of drawings) other.toggleAttribute('hidden', other !== svg);
-    const scale = scaleOf(svg);
+    const scale = scaleNow();
     svg.style.width = `${Math.round(svg.viewBox.baseVal.width * scale)}px`;
     svg.style.height = `${Math.round(svg.viewBox.baseVal.height * scale)}px`;
     const told = document.getElementById('zoom-now');
     if (told) told.textContent = `${Math.round(scale * 100)} %`;
-    for (const button of all('[data-show]')) button.setAttribute('aria-pressed', String(button.dataset.show === detail));
     map.draw();
   };
 
   const paint = (next: Paint) => {
-    painted = next;
-    for (const svg of drawings) {
-      setExtra(svg, next.whole ?? '');
-      for (const badge of shapes('.badge', svg)) badge.remove();
-      for (const state of shapes('.state', svg)) setExtra(state, next.state?.(state.dataset.state ?? '') ?? '');
-      for (const row of shapes('.row', svg)) {
-        const id = row.dataset.way ?? '';
-        setExtra(row, next.way?.(id) ?? '');
-        const badge = next.badge?.(id);
-        if (badge) putBadge(row, badge);
-      }
-      for (const line of shapes('.line,.tab', svg)) {
-        const ids = (line.dataset.ways ?? '').split('\n');
-        setExtra(line, ofLine(ids.map((id) => next.way?.(id) ?? '')));
-      }
+    setExtra(svg, next.whole ?? '');
+    for (const badge of shapes('.badge', svg)) badge.remove();
+    for (const state of shapes('.state', svg)) setExtra(state, next.state?.(state.dataset.state ?? '') ?? '');
+    for (const row of shapes('.row', svg)) {
+      const id = row.dataset.way ?? '';
+      setExtra(row, next.way?.(id) ?? '');
+      const badge = next.badge?.(id);
+      if (badge) putBadge(row, badge);
+    }
+    for (const line of shapes('.line,.tab', svg)) {
+      const ids = (line.dataset.ways ?? '').split('\n');
+      setExtra(line, ofLine(ids.map((id) => next.way?.(id) ?? '')));
     }
     map.draw();
   };
 
   const reveal = (paths: readonly string[]) => {
-    const svg = shown();
     const found = paths.flatMap((path) => shapes('.state', svg).filter((state) => state.dataset.state === path));
-    if (!svg || found.length === 0) return;
+    if (found.length === 0) return;
     const frame = scroll.getBoundingClientRect();
     const areas = found.map((state) => (state.querySelector('.box') ?? state).getBoundingClientRect());
     const middle = (low: number, high: number) => (low + high) / 2;
@@ -130,7 +117,7 @@ export const drawingView = (known: Known, choose: (path: string) => void, choose
   };
 
   const focus = (path: string) => {
-    const target = shapes('.state[role]', shown()).find((state) => state.dataset.state === path);
+    const target = shapes('.state[role]', svg).find((state) => state.dataset.state === path);
     if (!target) return;
     for (const state of shapes('.state[role]', scroll)) state.setAttribute('tabindex', state === target ? '0' : '-1');
     target.focus({ preventScroll: true });
@@ -159,11 +146,11 @@ export const drawingView = (known: Known, choose: (path: string) => void, choose
     else if (state) choose(state.dataset.state ?? '');
   });
   hoverCard(scroll, known);
-  for (const svg of drawings) shapes('.state[role]', svg)[0]?.setAttribute('tabindex', '0');
+  shapes('.state[role]', svg)[0]?.setAttribute('tabindex', '0');
   new ResizeObserver(resize).observe(scroll);
   resize();
   // A drawing that is wider than its frame opens where the flow begins.
-  const begins = shown()?.querySelector('.start')?.getBoundingClientRect();
+  const begins = svg.querySelector('.start')?.getBoundingClientRect();
   const frame = scroll.getBoundingClientRect();
   if (begins) scroll.scrollLeft += begins.left + begins.width / 2 - (frame.left + frame.width / 2);
 
@@ -171,41 +158,19 @@ export const drawingView = (known: Known, choose: (path: string) => void, choose
     paint,
     reveal,
     focus,
-    detail: () => detail,
-    show: (next) => {
-      detail = next;
-      size = 'usual';
-      resize();
-      paint(painted);
-    },
     zoom: (by) => {
-      const svg = shown();
-      if (!svg) return;
-      size = by === 'fit' ? 'fit' : Math.min(2, Math.max(0.25, scaleOf(svg) * by));
+      size = by === 'fit' ? 'fit' : Math.min(2, Math.max(0.25, scaleNow() * by));
       resize();
     },
   };
 };
 
-/** The strip below the drawing: how much to show, and how large. */
-export const toolsStrip = (view: DrawingView, table: () => void): HTMLElement => {
-  const show = (detail: Detail, words: string, key: string) =>
-    h(
-      'button',
-      { type: 'button', 'data-show': detail, 'aria-pressed': 'false', title: `Key ${key}`, onclick: () => view.show(detail) },
-      words,
-    );
-  return h(
+/** The strip below the drawing: the way to the table, and how large the drawing is. */
+export const toolsStrip = (view: DrawingView, table: () => void): HTMLElement =>
+  h(
     'div',
     { class: 'tools' },
-    h(
-      'div',
-      { class: 'choice', role: 'group', 'aria-label': 'How much to show' },
-      show('overview', 'Bird’s-eye', 'B'),
-      show('labels', 'Labels', 'L'),
-      show('full', 'In full', 'F'),
-      h('button', { type: 'button', title: 'Key T', onclick: table }, 'Table'),
-    ),
+    h('div', { class: 'choice' }, h('button', { type: 'button', title: 'Key T', onclick: table }, 'Table')),
     h(
       'div',
       { class: 'choice', role: 'group', 'aria-label': 'Zoom' },
@@ -215,4 +180,3 @@ export const toolsStrip = (view: DrawingView, table: () => void): HTMLElement =>
       h('button', { type: 'button', onclick: () => view.zoom('fit') }, sign('fit'), 'Fit'),
     ),
   );
-};

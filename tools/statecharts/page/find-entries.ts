@@ -3,12 +3,11 @@ import { foldedWords } from '#domain/folded-words.ts';
 import { akinWords } from './akin-words.ts';
 import { kinds, type Entry, type Searched } from './found-entry.ts';
 
-/** Words of a question that say nothing of what is asked, in both languages. */
+/** Words of a question that say nothing of what is asked. */
 const little = new Set(
   foldedWords(
     `what happens happen when if never no not none any all some only still just already again once too much many more very then than so as after before while during between until out cannot customer customers client how why who can does do did is are was were be been being the a an of to in on at by for from with and or it its this that there their they them i my me which may might could would should will have has had get gets got let put must see say says want
-     somebody someone anybody anyone whom whose whether what where each every also ever about into such somewhere anything something whoever whatever tell tells told
-     que quoi se passe arrive quand lorsque si comment pourquoi qui peut est sont le la les l un une des du de d au aux en sur par pour avec et ou il elle ils elles ce cette ces je mon ma mes son sa ses puis peux peut dois doit faut quel quelle quels quelles combien t`,
+     somebody someone anybody anyone whom whose whether what where each every also ever about into such somewhere anything something whoever whatever tell tells told`,
   ),
 );
 
@@ -52,20 +51,16 @@ function meantBy(typed: string, vocabulary: readonly string[]): ReadonlySet<stri
 type Meaning = { readonly own: ReadonlySet<string>; readonly akin: ReadonlySet<string>; readonly weight: number };
 
 /** A question is worth more than a journey of the same words, and so on: this share of what is wanted less for each kind. */
-const LESS_FOR_EACH_KIND = 0.05;
+const LESS_FOR_EACH_KIND = 0.1;
 /** Where nothing has every word, what has so much of the best one's weight is found too. */
 const NEARLY_AS_MUCH = 0.8;
 /** And so much, where few are found even so. */
 const A_GOOD_DEAL = 0.55;
 /** Fewer than so many are few: those that have less stand behind them. */
 const FEW = 12;
-/** Who asks how many, how much or how long is told a number: what has one is worth this share more. */
-const A_NUMBER = 0.2;
-const asksForNumber = /\bhow (?:many|much|long|often|far)\b|\bcombien\b/i;
-const tellsNumber = ({ kind, title, more }: Entry): boolean => (kind === 'rule' || kind === 'help') && /\d/.test(title + more);
 /** Who asks what is read is told the shop's words: what quotes some is worth this share more. */
 const WORDS_OF_THE_SHOP = 0.1;
-const asksForWords = /\b(?:read|reads|message|messages|text|wording|lit|texte)\b/i;
+const asksForWords = /\b(?:read|reads|message|messages|text|wording)\b/i;
 const tellsWords = ({ title, more }: Entry): boolean => (title + more).includes('“');
 /** What has every word, if only an akin one, is worth this share more. */
 const EVERY_WORD = 0.1;
@@ -79,22 +74,18 @@ const AKIN = 0.6;
 /** What was found, the best first, and whether every word that was typed is in the first. */
 export type Found = { readonly entries: readonly (Entry & { readonly flow: string; readonly of: string })[]; readonly isWhole: boolean };
 
-/** Says a text in the other language of the pages; null where it has none. */
-export type OtherLanguage = (text: string) => string | null;
-
 /**
- * Makes a search over flows. Case, accents, endings and slips are forgiven, both languages are heard, and words that every
- * question has count for nothing. Where nothing or little has every word, what has most of them is found too.
+ * Makes a search over flows. Case, accents, endings and slips are forgiven, and words that every question has
+ * count for nothing. Where nothing or little has every word, what has most of them is found too.
  */
-export function finderOf(flows: readonly Searched[], inFrench: OtherLanguage): (typed: string) => Found | null {
-  const both = (text: string): ReadonlySet<string> => new Set(foldedWords(`${text} ${inFrench(text) ?? ''}`));
+export function finderOf(flows: readonly Searched[]): (typed: string) => Found | null {
+  const wordSet = (text: string): ReadonlySet<string> => new Set(foldedWords(text));
   const entries = flows.flatMap(({ name, title, entries: own }) =>
     own.map((entry) => ({
       ...entry,
       flow: name,
       of: title,
-      // What people call a thing was written for being found by: it tells as much as the title.
-      words: { title: new Set([...both(entry.title), ...foldedWords(entry.called ?? '')]), more: both(`${title} ${entry.more}`) } as Words,
+      words: { title: wordSet(entry.title), more: wordSet(`${title} ${entry.more}`) } as Words,
     })),
   );
   const vocabulary = [...new Set(entries.flatMap(({ words }) => [...words.title, ...words.more]))];
@@ -126,7 +117,6 @@ export function finderOf(flows: readonly Searched[], inFrench: OtherLanguage): (
     const wanted = (telling.length > 0 ? telling : words).map(meaning);
     if (wanted.length === 0) return null;
     const all = wanted.reduce((sum, { weight }) => sum + weight, 0);
-    const numbers = asksForNumber.test(typed) ? A_NUMBER * all : 0;
     const quotes = asksWords ? WORDS_OF_THE_SHOP * all : 0;
     const judged = entries.map((entry) => {
       const weight = weigh(wanted, entry.words.title, entry.words.more);
@@ -134,7 +124,6 @@ export function finderOf(flows: readonly Searched[], inFrench: OtherLanguage): (
         weight +
         weigh(wanted, entry.words.title) * TITLE -
         kinds.indexOf(entry.kind) * LESS_FOR_EACH_KIND * all +
-        (tellsNumber(entry) ? numbers : 0) +
         (tellsWords(entry) ? quotes : 0);
       return { entry, weight, worth };
     });

@@ -1,5 +1,5 @@
 /** What can be found, the most telling first. */
-export const kinds = ['question', 'rule', 'help', 'screen', 'journey', 'message', 'state', 'event'] as const;
+export const kinds = ['question', 'journey', 'message', 'state', 'event'] as const;
 export type EntryKind = (typeof kinds)[number];
 
 /** One thing of a flow that can be found by its words. */
@@ -8,8 +8,6 @@ export type Entry = {
   readonly title: string;
   /** What stands below it, in which is looked too. */
   readonly more: string;
-  /** What else people call it: looked in and not shown. */
-  readonly called?: string;
   /** Where in the page of its flow it is: what stands behind the #. */
   readonly link: string;
 };

@@ -7,9 +7,6 @@ const most = 24;
 
 const called: Readonly<Record<EntryKind, readonly [string, Icon]>> = {
   question: ['Question', 'book'],
-  rule: ['Rule', 'lock'],
-  help: ['Help', 'message'],
-  screen: ['Screen', 'page'],
   journey: ['Journey', 'route'],
   message: ['Message', 'message'],
   state: ['State', 'list'],

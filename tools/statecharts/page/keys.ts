@@ -31,15 +31,12 @@ const isTyping = (target: EventTarget | null) => target instanceof Element && ta
 
 /**
  * The keyboard: the drawing is one stop of Tab, arrows walk from state to state, Enter selects, Esc clears; `/` searches,
- * B L F T choose the detail, `[` and `]` go through a journey, Space plays it.
+ * T leads to the table, `[` and `]` go through a journey, Space plays it.
  */
 export const listenToKeys = (stage: Stage, { table, clear }: { readonly table: () => void; readonly clear: () => void }): void => {
   const { view, go, link, known } = stage;
   const plain: Readonly<Record<string, () => void>> = {
     '/': () => byId('find').focus(),
-    b: () => view.show('overview'),
-    l: () => view.show('labels'),
-    f: () => view.show('full'),
     t: table,
     Escape: clear,
     '[': () => turn(-1),

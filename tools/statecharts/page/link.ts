@@ -1,5 +1,5 @@
 /** The parts of a page. */
-export const parts = ['read', 'simulate', 'journeys', 'coverage', 'forbidden', 'changes', 'replay'] as const;
+export const parts = ['read', 'simulate', 'journeys', 'coverage', 'changes', 'replay'] as const;
 export type Part = (typeof parts)[number];
 
 /** What the address names: a part, a state, a journey and one of its steps. */

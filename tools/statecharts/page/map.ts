@@ -32,12 +32,12 @@ const hides = (
     top: top ? frame.top + 12 : frame.bottom - size.height - 24,
   };
   let cost = top ? 0 : 0.5;
-  for (const part of scroll.querySelectorAll('svg.chart:not([hidden]) :is(.state:not(.is-group),.tab)')) {
+  for (const part of scroll.querySelectorAll('svg.chart :is(.state:not(.is-group),.tab)')) {
     const { left: x, right, top: y, bottom } = part.getBoundingClientRect();
     if (right < area.left || x > area.left + size.width || bottom < area.top || y > area.top + size.height) continue;
     cost += part.matches('.lit,.now,.chosen') ? 100 : 1;
   }
-  const toPage = scroll.querySelector<SVGSVGElement>('svg.chart:not([hidden])')?.getScreenCTM();
+  const toPage = scroll.querySelector<SVGSVGElement>('svg.chart')?.getScreenCTM();
   if (!toPage) return cost;
   const isUnder = (point: DOMPoint) => {
     const { x, y } = point.matrixTransform(toPage);
@@ -47,14 +47,13 @@ const hides = (
 };
 
 /** Keeps the map in an empty corner; it goes away where there is none, and where the whole drawing is in sight anyway. */
-export const mapOf = (holder: HTMLElement, scroll: HTMLElement, shown: () => SVGSVGElement | undefined): DrawingMap => {
+export const mapOf = (holder: HTMLElement, scroll: HTMLElement, svg: SVGSVGElement): DrawingMap => {
   let points: readonly DOMPoint[] = [];
   const view = document.createElement('div');
   view.className = 'in-view';
   const place = () => {
-    const svg = shown();
     const copy = holder.querySelector('svg');
-    if (!svg || !copy) return;
+    if (!copy) return;
     const box = svg.getBoundingClientRect();
     const frame = scroll.getBoundingClientRect();
     const fits = box.width <= frame.width + 2 && box.height <= frame.height + 2;
@@ -74,10 +73,7 @@ export const mapOf = (holder: HTMLElement, scroll: HTMLElement, shown: () => SVG
     holder.dataset.corner = `${best?.corner.top ? 'top' : 'bottom'} ${best?.corner.left ? 'left' : 'right'}`;
   };
   const draw = () => {
-    const svg = shown();
-    if (!svg) return;
     const copy = svg.cloneNode(true) as SVGSVGElement;
-    copy.removeAttribute('hidden');
     copy.removeAttribute('style');
     copy.setAttribute('width', String(width));
     copy.setAttribute('height', String(Math.round((width * svg.viewBox.baseVal.height) / svg.viewBox.baseVal.width)));

@@ -1,4 +1,4 @@
-import type { Doer, Words } from '#tests/claims/explore.ts';
+import type { Doer } from '#tests/claims/explore.ts';
 import type { Standing, ToldJourney } from '#tests/claims/telling/record.ts';
 import type { Walkable } from '../claims-page.ts';
 import type { Icon } from '../icons.ts';
@@ -12,41 +12,29 @@ const SIGNS: Readonly<Record<Doer, Icon>> = {
   time: 'time',
   page: 'page',
 };
-const DOERS: Readonly<Record<Doer, Words>> = {
-  customer: { en: 'customer', fr: 'client' },
-  server: { en: 'server', fr: 'serveur' },
-  bank: { en: 'bank', fr: 'banque' },
-  network: { en: 'network', fr: 'réseau' },
-  time: { en: 'time', fr: 'temps' },
-  page: { en: 'page', fr: 'page' },
+const DOERS: Readonly<Record<Doer, string>> = {
+  customer: 'customer',
+  server: 'server',
+  bank: 'bank',
+  network: 'network',
+  time: 'time',
+  page: 'page',
 };
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-
-/** Both languages, of which the page shows the chosen one. */
-const told = ({ en, fr }: Words): readonly Node[] => [
-  h('span', { class: 'told', lang: 'en' }, en),
-  h('span', { class: 'told', lang: 'fr' }, fr),
-];
-const whole = ({ en, fr }: Words): readonly Node[] => told({ en: capital(en), fr: capital(fr) });
 
 const standsAt = ({ begin, steps }: ToldJourney, at: number): readonly Standing[] => (at === 0 ? begin : (steps[at - 1]?.stands ?? begin));
 
 function whereAll(journey: ToldJourney, at: number): HTMLElement {
-  const before = new Map(at === 0 ? [] : standsAt(journey, at - 1).map(({ who, is }) => [who.en, is.en]));
+  const before = new Map(at === 0 ? [] : standsAt(journey, at - 1).map(({ who, is }) => [who, is]));
   const rows = standsAt(journey, at).map(({ who, is, link }) =>
     h(
       'tr',
-      { class: at > 0 && before.get(who.en) !== is.en ? 'changed' : null },
-      h('th', { scope: 'row' }, told(who)),
-      h('td', {}, link ? h('a', { href: link }, told(is)) : told(is)),
+      { class: at > 0 && before.get(who) !== is ? 'changed' : null },
+      h('th', { scope: 'row' }, who),
+      h('td', {}, link ? h('a', { href: link }, is) : is),
     ),
   );
-  return h(
-    'table',
-    {},
-    h('caption', {}, told({ en: 'Where everybody stands; what changed is marked', fr: 'Où en est chacun ; ce qui a changé est marqué' })),
-    h('tbody', {}, rows),
-  );
+  return h('table', {}, h('caption', {}, 'Where everybody stands; what changed is marked'), h('tbody', {}, rows));
 }
 
 /** Makes a claim's journey walkable in its place; gives how to go to one of its steps, 0 for the beginning. */
@@ -54,20 +42,10 @@ function walkOf(claim: HTMLElement, { id, journey }: Walkable & { readonly journ
   const place = claim.querySelector('.walk') as HTMLElement;
   const last = journey.steps.length;
   let at = 0;
-  const back = h(
-    'button',
-    { type: 'button', class: 'outlined', onclick: () => go(at - 1) },
-    sign('back'),
-    told({ en: 'Back', fr: 'Retour' }),
-  );
-  const next = h(
-    'button',
-    { type: 'button', class: 'outlined', onclick: () => go(at + 1) },
-    sign('play'),
-    told({ en: 'Next', fr: 'Suivant' }),
-  );
+  const back = h('button', { type: 'button', class: 'outlined', onclick: () => go(at - 1) }, sign('back'), 'Back');
+  const next = h('button', { type: 'button', class: 'outlined', onclick: () => go(at + 1) }, sign('play'), 'Next');
   const where = h('span', { class: 'at', role: 'status' });
-  const beginning: Words = { en: 'the page stands open at the basket', fr: 'la page est ouverte au panier' };
+  const beginning: string = 'the page stands open at the basket';
   const steps = [{ by: 'page' as const, says: beginning }, ...journey.steps].map(({ by, says }, index) =>
     h(
       'li',
@@ -77,7 +55,7 @@ function walkOf(claim: HTMLElement, { id, journey }: Walkable & { readonly journ
         { type: 'button', onclick: () => go(index) },
         h('span', { class: 'nr' }, String(index)),
         h('span', { class: `by-${by}` }, sign(SIGNS[by])),
-        h('span', {}, whole(says), h('small', {}, told(DOERS[by]))),
+        h('span', {}, capital(says), h('small', {}, DOERS[by])),
       ),
     ),
   );
@@ -100,7 +78,7 @@ function walkOf(claim: HTMLElement, { id, journey }: Walkable & { readonly journ
       if (isOff) button.setAttribute('aria-disabled', 'true');
       else button.removeAttribute('aria-disabled');
     }
-    where.replaceChildren(...told({ en: `Step ${at} of ${last}`, fr: `Pas ${at} sur ${last}` }));
+    where.replaceChildren(`Step ${at} of ${last}`);
     standing.replaceChildren(whereAll(journey, at));
     history.replaceState(null, '', `#claim=${id}&step=${at}`);
   }
@@ -112,11 +90,9 @@ function walkOf(claim: HTMLElement, { id, journey }: Walkable & { readonly journ
   return go;
 }
 
-/** Lets claims be read in the language of the page, and their journeys be walked. */
+/** Lets the journeys of claims be walked. */
 export function openClaims(): void {
   const walks = JSON.parse(byId('walks').textContent ?? '[]') as readonly Walkable[];
-  const main = document.querySelector<HTMLElement>('.claims');
-  if (main) main.dataset.lang = document.documentElement.lang;
   const opens = new Map<string, (at: number) => void>();
   for (const walkable of walks) {
     const { id, journey } = walkable;

@@ -1,4 +1,3 @@
-import { translator, type Dictionary } from '../translator.ts';
 import { bringToIndex } from './brought-to-index.ts';
 import { coverageOf, type Walked } from './coverage-of.ts';
 import { all, byId, h, sign } from './dom.ts';
@@ -132,14 +131,11 @@ const showRuns = (flows: readonly Known[]): readonly Row[] => {
   return rows;
 };
 
-/** Looks for what is typed in everything that the flows say, in both languages. */
+/** Looks for what is typed in everything that the flows say. */
 const lookFor = (): ((typed: string) => Found | null) => {
   let find: ((typed: string) => Found | null) | null = null;
   return (typed) => {
-    find ??= finderOf(
-      unpacked(byId('searched').textContent ?? '[]'),
-      translator(JSON.parse(document.getElementById('french')?.textContent ?? '{}') as Dictionary),
-    );
+    find ??= finderOf(unpacked(byId('searched').textContent ?? '[]'));
     return find(typed);
   };
 };

@@ -4,11 +4,9 @@ import { anyModel } from '#tests/machines/harness/any-model.ts';
 import { changesPanel } from './changes-panel.ts';
 import { coverageOf } from './coverage-of.ts';
 import { coveragePanel } from './coverage-panel.ts';
-import { all, byId, h, shapes } from './dom.ts';
-import { offerDownloads } from './downloads.ts';
+import { all, byId, h } from './dom.ts';
 import { drawingView, toolsStrip } from './drawing-view.ts';
 import { know, type Facts, type Known } from './facts.ts';
-import { forbiddenPage } from './forbidden-page.ts';
 import { journeysPanel } from './journeys-panel.ts';
 import { listenToKeys } from './keys.ts';
 import { parts, readLink, writeLink, type Link, type Part } from './link.ts';
@@ -20,17 +18,6 @@ import { searchIn } from './search.ts';
 import { simulatePanel } from './simulate-panel.ts';
 
 const percent = (done: number, of: number) => `${of === 0 ? 100 : Math.floor((done / of) * 100)} %`;
-
-/** Large paper has room for the labels: a copy of that drawing stands ready beside the bird's-eye whenever something is printed. */
-const printLabels = (): void => {
-  const [drawing] = shapes('.chart[data-detail=labels]');
-  if (!drawing || all('.sheet-labels').length > 0) return;
-  const copy = drawing.cloneNode(true) as SVGElement;
-  copy.removeAttribute('hidden');
-  for (const part of [copy, ...copy.querySelectorAll('[id],[role],[tabindex]')])
-    for (const name of ['id', 'role', 'tabindex', 'style']) part.removeAttribute(name);
-  all('.sheet-body')[0]?.prepend(h('div', { class: 'sheet-labels' }, copy));
-};
 
 /** Figures and counts that only the last run knows. */
 const showRuns = (known: Known): void => {
@@ -87,8 +74,6 @@ export const openPage = <M extends AnyStateMachine>(typed: MachineModel<M>): voi
       else tab.removeAttribute('aria-current');
     }
     document.body.dataset.part = link.part;
-    byId('work').hidden = link.part === 'forbidden';
-    byId('moves').hidden = link.part !== 'forbidden';
     const show: Readonly<Record<Part, () => void>> = {
       read: () => readPanel(stage),
       simulate: () => {
@@ -97,7 +82,6 @@ export const openPage = <M extends AnyStateMachine>(typed: MachineModel<M>): voi
       },
       journeys: () => journeysPanel(stage),
       coverage: () => coveragePanel(stage),
-      forbidden: () => forbiddenPage(known, byId('moves')),
       changes: () => changesPanel(stage),
       replay: () => replay.draw(),
     };
@@ -128,9 +112,6 @@ export const openPage = <M extends AnyStateMachine>(typed: MachineModel<M>): voi
   });
   listenToKeys(stage, { table: showTable, clear: () => go({ part: link.part, state: null, journey: null, step: null }) });
   searchIn(stage);
-  offerDownloads(known.name, model);
-  addEventListener('beforeprint', printLabels);
-  view.show('labels');
   draw();
   if (link.state === null && link.journey === null && known.root.initial !== null) view.reveal([known.root.initial]);
   replay.arrive();

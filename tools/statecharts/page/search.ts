@@ -1,6 +1,5 @@
 import type { Icon } from '../icons.ts';
 import { entriesOf } from '../search-entries.ts';
-import { translator, type Dictionary } from '../translator.ts';
 import { byId, h, sign } from './dom.ts';
 import { finderOf, type Found } from './find-entries.ts';
 import type { EntryKind } from './found-entry.ts';
@@ -11,9 +10,6 @@ const most = 12;
 
 const signs: Readonly<Record<EntryKind, Icon>> = {
   question: 'book',
-  rule: 'lock',
-  help: 'message',
-  screen: 'page',
   journey: 'route',
   message: 'message',
   state: 'list',
@@ -30,8 +26,7 @@ export const searchIn = ({ known, go }: Stage): void => {
     list.hidden = true;
   };
   const look = (typed: string): Found | null => {
-    const french = JSON.parse(document.getElementById('french')?.textContent ?? '{}') as Dictionary;
-    find ??= finderOf([{ name: known.name, title: known.title, entries: entriesOf(known.root, known.stories) }], translator(french));
+    find ??= finderOf([{ name: known.name, title: known.title, entries: entriesOf(known.root, known.stories) }]);
     return find(typed);
   };
   const line = ({ kind, title, more, link }: Found['entries'][number]) =>

@@ -14,7 +14,7 @@ const clockText = (milliseconds: number): string => {
 
 const sentence = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
 
-/** Most grey buttons shown; the rest is in the table of forbidden moves. */
+/** Most grey buttons shown. */
 const mostImpossible = 4;
 
 /** The test that walks the same steps, for a tester to keep. */
@@ -33,7 +33,7 @@ const asTest = (stage: Stage, model: AnyModel, { input, log }: Simulation): stri
 
 /** Plays the machine by hand in the page. */
 export const simulatePanel = (stage: Stage, model: AnyModel) => {
-  const { known, view, panel, go, say } = stage;
+  const { known, view, panel, say } = stage;
   const machine = simulator(model);
   let now = machine.start(0);
 
@@ -171,14 +171,7 @@ export const simulatePanel = (stage: Stage, model: AnyModel) => {
                 .sort((a, b) => b.conditions.length - a.conditions.length)
                 .slice(0, mostImpossible)
                 .map((one) => wideButton('lock', '', sentence(one.sample.says), reason(one), '', null)),
-              impossible.length > mostImpossible
-                ? h(
-                    'p',
-                    { class: 'aside' },
-                    `and ${impossible.length - mostImpossible} more: `,
-                    h('button', { type: 'button', class: 'link', onclick: () => go({ part: 'forbidden' }) }, 'forbidden moves'),
-                  )
-                : null,
+              impossible.length > mostImpossible ? h('p', { class: 'aside' }, `and ${impossible.length - mostImpossible} more`) : null,
             )
           : null,
       ),

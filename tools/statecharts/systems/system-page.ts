@@ -1,10 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import { bundle } from '../bundle.ts';
-import { frenchOf, ofPages, ofSystems } from '../french-files.ts';
 import { icon } from '../icons.ts';
 import type { MachinePage } from '../machine-page.ts';
 import { page } from '../page-frame.ts';
-import type { Dictionary } from '../translator.ts';
 import { escaped } from '../words.ts';
 import type { NamedSystem } from './all-systems.ts';
 import type { SystemFacts } from './system-facts.ts';
@@ -41,11 +39,7 @@ export const systemPage = async (named: NamedSystem, pages: readonly MachinePage
   };
   const drawings = [...new Set(parts)]
     .filter((part, index) => parts.findIndex((other) => other.page === part.page) === index)
-    .flatMap((part) => {
-      const { drawings: english, frenchDrawings } = pageOf(pages, part);
-      const drawing = (language: string, svg: string) => `<template id="drawing-${part.page}-${language}">${svg}</template>`;
-      return [drawing('en', english.labels), ...(frenchDrawings ? [drawing('fr', frenchDrawings.labels)] : [])];
-    });
+    .map((part) => `<template id="drawing-${part.page}">${pageOf(pages, part).drawing}</template>`);
   const side = (part: string, sign: Parameters<typeof icon>[0], words: string, count: string) =>
     `<a href="#${part}" data-part="${part}">${icon(sign, 'way', 16)}${words}<span class="count">${count}</span></a>`;
   const body = `<style>${systemStyle}</style>
@@ -63,6 +57,5 @@ ${drawings.join('\n')}
     find: 'Find what can happen',
     body,
     script: await script(named),
-    french: Object.assign({}, frenchOf(ofPages), frenchOf(ofSystems), ...parts.map((part) => frenchOf(part.page))) as Dictionary,
   });
 };

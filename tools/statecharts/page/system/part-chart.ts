@@ -48,7 +48,7 @@ const zoomStrip = (view: () => DrawingView): HTMLElement =>
 /** The chart of one flow, opened in its place, with the states that it is in now. Gives what paints it after each step. */
 export const partChart = (stage: SystemStage, into: HTMLElement, id: string): (() => void) => {
   const known = stage.known(id);
-  const drawing = byId(`drawing-${known.name}-${document.documentElement.lang}`) as HTMLTemplateElement;
+  const drawing = byId(`drawing-${known.name}`) as HTMLTemplateElement;
   const scroll = h('div', { class: 'scroll', id: 'scroll', role: 'group', 'aria-label': 'Drawing' });
   scroll.append(drawing.content.cloneNode(true));
   const strip = zoomStrip(() => view);

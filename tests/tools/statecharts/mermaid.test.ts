@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { anyModel } from '#tests/machines/harness/any-model.ts';
+import { paymentModel } from '#tests/machines/harness/fixtures/payment.model.ts';
+import { boxesIn, chartOf } from '#tools/statecharts/chart.ts';
+import { mermaidOf } from '#tools/statecharts/mermaid.ts';
+
+const root = chartOf(anyModel(paymentModel));
+const text = mermaidOf(root);
+
+test('every state and every way out of it stands in the chart for Mermaid', () => {
+  const lines = text.split('\n');
+  expect(lines[0]).toBe('stateDiagram-v2');
+  const inner = boxesIn(root).slice(1);
+  expect(inner.filter(({ path }) => !text.includes(`as ${path.replaceAll('.', '_')}`)).map(({ path }) => path)).toEqual([]);
+  const ways = boxesIn(root).flatMap((box) => box.ways);
+  const moves = lines.filter((line) => / --> [^[]/.test(line) && line.includes(' : '));
+  const stays = lines.filter((line) => line.includes(' : ↻ '));
+  expect([moves.length, stays.length]).toEqual([ways.filter(({ to }) => to !== null).length, ways.filter(({ to }) => to === null).length]);
+  expect(text).toContain('way_choosing --> way_paying : Pay pressed if a card is there');
+});
+
+test('words hold no sign by which Mermaid ends them', () => {
+  const [first] = boxesIn(root).flatMap((box) => box.ways.filter(({ to }) => to !== null));
+  if (!first) throw new Error('the fixture has no way');
+  const odd = { ...root, ways: [{ ...first, from: '', words: 'a: b; c # "d" {e}' }] };
+  expect(mermaidOf(odd).replaceAll(/ +/g, ' ')).toContain('a, b, c d e');
+});
