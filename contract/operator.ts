@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import { clockTime } from './fields.ts';
 
 /**
  * What the operator's page and `npm run order` say to the server, which answers only while the demo is on and only whoever
@@ -35,8 +34,10 @@ export const operatorOrder = v.object({
   is_user_pick_up_order: v.boolean(),
   /** Null for a courier's order. */
   store_name: v.nullable(v.string()),
-  /** When it is wanted, in the store's timezone; null for as soon as possible. */
-  wanted_at: v.nullable(clockTime),
+  /** When it is wanted, ISO 8601 UTC; null for as soon as possible. */
+  wanted_at: v.nullable(v.string()),
+  /** The clock of its store. */
+  timezone: v.string(),
   /** ISO 8601 UTC; `next_move_at` is when the demo moves it on by itself, null for by hand only. */
   created_at: v.string(),
   estimated_at: v.nullable(v.string()),

@@ -21,7 +21,7 @@ test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
 
 test('where the courier is stands in words too, and is read out', async ({ page }) => {
   await openRiddenOrder(page);
-  const words = '640 m away, about 3 min, updated 06:03 PM';
+  const words = '640 m away, about 3 min, updated 18:03';
   await expect(page.getByRole('region', { name: 'In words' })).toContainText(words);
   await expect(page.getByRole('status').filter({ hasText: words })).toBeAttached();
   await expect(page.getByRole('link', { name: 'Call Amélie R.' })).toHaveAttribute('href', 'tel:+41791234567');

@@ -35,8 +35,6 @@ const FLOWS = [
   'src/flows/toasts/start-toasts.ts',
   'src/flows/use-machine.ts',
 ];
-/** What every page with the charts says of times, and no landing page. */
-const TIMES = 'src/views/times/scheduled-text.ts';
 const CHECKOUT = [
   'src/flows/checkout/start-checkout.ts',
   'src/flows/payment/payment-ports.ts',
@@ -86,7 +84,6 @@ export const NAMED: readonly string[] = [
   BASKET,
   ...FIRST,
   ...FLOWS,
-  TIMES,
   ...CHECKOUT,
   ...PARTS,
   ...ORDERS,
@@ -167,11 +164,7 @@ export const chunkGroups = () => {
     group('shop', 4, (id, graph) => isOfStores(graph, id) && isShared(graph, id)),
     group('browse', 4, (id, graph) => isIn(graph, id, STORES) && isIn(graph, id, STORE) && !isShared(graph, id)),
     group('around', 3.5, (id, graph) => isIn(graph, id, LANDING) && isIn(graph, id, STORES)),
-    group(
-      'flows',
-      3,
-      (id, graph) => isIn(graph, id, ...FLOWS) || isOneOf(id, [TIMES]) || (/node_modules/.test(id) && isIn(graph, id, BASKET)),
-    ),
+    group('flows', 3, (id, graph) => isIn(graph, id, ...FLOWS) || (/node_modules/.test(id) && isIn(graph, id, BASKET))),
     group('checkout', 2, (id, graph) => isIn(graph, id, ...CHECKOUT)),
     group('parts', 1, (id, graph) => isIn(graph, id, BASKET) && (id.startsWith(idOf('src/ui')) || isOneOf(id, PARTS))),
     group('icons', 0.5, (id, graph) => isSharedIcon(graph, id)),

@@ -9,6 +9,8 @@ export type Estimates = Pick<Order, 'estimated_at' | 'latest_at' | 'order_start_
 
 /** When an order comes, as it stands at one moment. */
 export type Arrival = {
+  /** The server's time by which this stands, epoch milliseconds. */
+  readonly now: number;
   /** Epoch milliseconds: about, never in the past, and at the latest, which is the promise and stays; null where not told. */
   readonly aboutAt: number | null;
   readonly latestAt: number | null;
@@ -35,6 +37,7 @@ export function arrivalOf(order: Estimates, now: number): Arrival {
   const minutes = told === null ? null : Math.ceil((told - now) / MINUTE);
   const isFar = order.order_start_at !== 0 && minutes !== null && minutes > SOON;
   return {
+    now,
     aboutAt,
     latestAt,
     minutesLeft: minutes === null || minutes <= 0 || isFar ? null : minutes,

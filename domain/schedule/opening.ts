@@ -1,6 +1,6 @@
 import type { StoreDay } from '#contract/entities/schedule.ts';
 import { remember } from '../remember.ts';
-import { dateAt, instantOf, startOf, weekdayOf } from './store-clock.ts';
+import { dateAt, instantOf, startOf, timeAt, weekdayOf } from './store-clock.ts';
 
 /** Instants in epoch milliseconds: open strictly between the two. */
 export type OpenInterval = { readonly from: number; readonly until: number };
@@ -74,11 +74,7 @@ export function nextOpening(week: readonly StoreDay[], instant: number, timezone
     const next = mergeIntervals(intervalsOn(week, date, timezone)).find(({ from }) => from >= instant);
     if (!next) continue;
     const fullTime = week.some((day) => day.day === weekdayOf(date) && day.is_store_open && day.is_store_open_full_time);
-    const time = Temporal.Instant.fromEpochMilliseconds(next.from)
-      .toZonedDateTimeISO(timezone)
-      .toPlainTime()
-      .toString({ smallestUnit: 'minute' });
-    return { at: next.from, daysAhead, weekday: weekdayOf(date), time: fullTime ? null : time };
+    return { at: next.from, daysAhead, weekday: weekdayOf(date), time: fullTime ? null : timeAt(next.from, timezone) };
   }
   return null;
 }

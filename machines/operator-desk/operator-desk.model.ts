@@ -13,6 +13,7 @@ export const waiting: OperatorOrder = {
   is_user_pick_up_order: false,
   store_name: 'Café de la Rade',
   wanted_at: null,
+  timezone: 'Europe/Zurich',
   created_at: '2026-11-20T11:30:00Z',
   estimated_at: '2026-11-20T12:00:00Z',
   next_move_at: null,

@@ -18,6 +18,8 @@ export type RunningOrderView = {
   readonly minutesLeft: number | null;
   readonly isLate: boolean;
   readonly timezone: string;
+  /** The server's time, epoch milliseconds; 0 while nobody tells it. */
+  readonly now: number;
 };
 
 /** An order that ended while its customer looked elsewhere. */
@@ -47,6 +49,7 @@ export function toRunningOrdersView({
         storeName: order.store_name,
         course: courseOn(wayOf(order.delivery_type, order.is_user_pick_up_order), order),
         timezone: order.timezone,
+        now: now ?? 0,
         // Without a clock nobody reckons minutes.
         ...(now === null ? { aboutAt: null, minutesLeft: null, isLate: false } : { aboutAt, minutesLeft, isLate }),
       };

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { readableMails, type Mail } from '../repositories/mails.ts';
 import { inHtml } from '../mail/in-html.ts';
+import { dayAndTime } from '#domain/schedule/time-text.ts';
 import { isAskedHere } from './asked-here.ts';
 import type { Services } from '../call/services.ts';
 
@@ -16,15 +17,7 @@ article{border:1px solid;border-radius:12px;padding:1rem;margin:1rem 0}h1{font-s
 p{margin:.25rem 0}pre{white-space:pre-wrap;overflow-wrap:anywhere;font:inherit;margin:1rem 0 0}`;
 
 /** When an e-mail was written, by this machine's clock: 'Fri 20 Nov 2026, 12:41'. */
-const written = (at: number): string =>
-  new Intl.DateTimeFormat('en-GB', {
-    weekday: 'short',
-    day: 'numeric',
-    month: 'short',
-    year: 'numeric',
-    hour: '2-digit',
-    minute: '2-digit',
-  }).format(at);
+const written = (at: number): string => dayAndTime('en', at, Temporal.Now.timeZoneId());
 
 const article = (mail: Mail, siteUrl: string): string =>
   `<article lang="${mail.language}"><h2>${inHtml(mail.subject)}</h2><p>${inHtml(mail.recipient)}, <time datetime="${new Date(mail.createdAt).toISOString()}">${written(new Date(mail.createdAt).getTime())}</time></p><pre>${linked(mail.words, siteUrl)}</pre>${mail.html === null ? '' : `<p><a href="/mailbox/${mail.id}">As HTML</a></p>`}</article>`;

@@ -6,7 +6,7 @@ import { formatMoney, toMinor, type Minor } from '#domain/money.ts';
 import { partsGivenBack, type Parts } from '#domain/orders/cancelling.ts';
 import { endingOf } from '#domain/orders/ending.ts';
 import { receiptOf } from '#domain/orders/receipt.ts';
-import { remember } from '#domain/remember.ts';
+import { dayAndTime } from '#domain/schedule/time-text.ts';
 import type { FrozenOrder } from '#server/database/frozen-order.ts';
 import { inLanguage } from '#server/database/in-language.ts';
 import type { OrderPaymentRow } from '#server/repositories/order-payments.ts';
@@ -23,23 +23,6 @@ export type OrderFacts = {
   readonly language: Language;
   readonly siteUrl: string;
 };
-
-/** So many languages in timezones have what writes their times kept. */
-const CLOCKS_AT_MOST = 100;
-const clockIn = remember(
-  CLOCKS_AT_MOST,
-  (language: Language, timeZone: string) => `${language} ${timeZone}`,
-  (language, timeZone) =>
-    new Intl.DateTimeFormat(language === 'fr' ? 'fr' : 'en-GB', {
-      weekday: 'short',
-      day: 'numeric',
-      month: 'short',
-      hour: '2-digit',
-      minute: '2-digit',
-      timeZone,
-    }),
-);
-const timeIn = (language: Language, instant: number, timeZone: string): string => clockIn(language, timeZone).format(instant);
 
 const addressOf = ({ address, post_code: postcode, city }: OrderAddress): string =>
   address.includes(postcode || city || address)
@@ -75,7 +58,10 @@ function coming({ place: { order, city }, language }: OrderFacts, words: OrderWo
   const way = goal ? [(isPickup ? words.collected : words.brought)(addressOf(goal))] : [];
   const where = isParcel(order) ? carrying(order.order, language, words) : way;
   if (order.estimatedAt === null || order.latestAt === null) return where;
-  return [...where, words.arrival(timeIn(language, order.estimatedAt, city.timezone), timeIn(language, order.latestAt, city.timezone))];
+  return [
+    ...where,
+    words.arrival(dayAndTime(language, order.estimatedAt, city.timezone), dayAndTime(language, order.latestAt, city.timezone)),
+  ];
 }
 
 /** How many of what, chosen how, and what is done when it is missing where that is not the usual. */

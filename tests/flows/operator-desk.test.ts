@@ -14,6 +14,7 @@ const order = {
   is_user_pick_up_order: false,
   store_name: 'Café de la Rade',
   wanted_at: null,
+  timezone: 'Europe/Zurich',
   created_at: '2026-11-25T18:00:00Z',
   estimated_at: null,
   next_move_at: null,

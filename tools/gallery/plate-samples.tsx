@@ -12,7 +12,7 @@ const STOPS: readonly LineStop[] = [
   { key: 'accepted', label: 'Accepted', time: '05 Mar 06:21 PM', state: 'done' },
   { key: 'prepared', label: 'Prepared', time: '05 Mar 06:44 PM', state: 'done' },
   { key: 'way', label: 'On the way', time: '05 Mar 06:52 PM', state: 'now' },
-  { key: 'received', label: 'Received', time: 'around 07:05 PM', state: 'next' },
+  { key: 'received', label: 'Received', time: 'around 19:05', state: 'next' },
 ];
 
 const CHECK: readonly LineStop[] = [

@@ -3,6 +3,7 @@
 // rules refuse it, 2 when it was not said right, 3 when no server answers or it takes no operator.
 import * as v from 'valibot';
 import { OPERATOR, OPERATOR_ACTIONS, operatorAnswer, operatorOrders, type OperatorOrder } from '#contract/operator.ts';
+import { dayAndTime } from '#domain/schedule/time-text.ts';
 
 const EXIT = { refused: 1, usage: 2, unreachable: 3 } as const;
 const USAGE = `Say: npm run order -- list, or one of ${OPERATOR_ACTIONS.join(', ')} with an order's number.`;
@@ -29,13 +30,13 @@ async function ask(path: string, body?: object): Promise<unknown> {
   return null;
 }
 
-const line = ({ number: of, status, store_name, wanted_at, is_user_pick_up_order: isPickup, actions }: OperatorOrder): string =>
+const line = ({ number: of, status, store_name, wanted_at, timezone, is_user_pick_up_order: isPickup, actions }: OperatorOrder): string =>
   [
     of,
     status.padEnd(20),
     (store_name ?? 'courier').padEnd(24),
     isPickup ? 'collected' : 'brought  ',
-    wanted_at ?? 'soon ',
+    (wanted_at === null ? 'soon' : dayAndTime('en', Date.parse(wanted_at), timezone)).padEnd(23),
     actions.join(' '),
   ].join('  ');
 

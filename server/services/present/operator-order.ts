@@ -1,6 +1,5 @@
 import { ORDER_STATUS } from '#contract/order-status.ts';
 import type { OperatorAction, OperatorOrder } from '#contract/operator.ts';
-import { timeAt } from '#domain/schedule/store-clock.ts';
 import type { OrderInPlace } from '#server/repositories/orders.ts';
 
 const iso = (instant: number | null) => (instant === null ? null : new Date(instant).toISOString());
@@ -27,7 +26,8 @@ export const presentOperatorOrder = (
   delivery_type: order.deliveryType,
   is_user_pick_up_order: order.order.isPickup,
   store_name: storeName,
-  wanted_at: order.order.startAt === 0 ? null : timeAt(order.order.startAt, city.timezone),
+  wanted_at: order.order.startAt === 0 ? null : iso(order.order.startAt),
+  timezone: city.timezone,
   created_at: new Date(order.createdAt).toISOString(),
   estimated_at: iso(order.estimatedAt),
   next_move_at: iso(order.nextMoveAt),

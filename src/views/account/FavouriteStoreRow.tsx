@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import Star from 'lucide-react/icons/star';
 import type { FavouriteStore } from '#contract/entities/favourite.ts';
 import { comingTime } from '#domain/schedule/order-start.ts';
+import { comingText } from '#domain/schedule/time-text.ts';
 import { Card } from '#src/ui/Card.tsx';
 import { classNames } from '#src/ui/class-names.ts';
 import { Picture } from '#src/ui/Picture.tsx';
@@ -79,9 +80,7 @@ function FirstTime({
 }) {
   const { i18n } = useLingui();
   if (!first || !timezone || !here) return null;
-  const { daysAhead, time: clock } = comingTime(first, { now: at, timezone });
-  const day = daysAhead === 0 ? '' : `${i18n.date(new Date(first), { weekday: 'short', timeZone: timezone })} `;
-  const time = `${day}${clock}`;
+  const time = comingText(i18n.locale, comingTime(first, { now: at, timezone }));
   return (
     <p className={styles.note}>
       <Trans>With you from {time}</Trans>

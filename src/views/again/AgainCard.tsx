@@ -3,7 +3,7 @@ import type { HistoryOrder } from '#contract/entities/order.ts';
 import { formatMoney } from '#domain/money.ts';
 import { Picture } from '#src/ui/Picture.tsx';
 import { Plate } from '#src/ui/Plate.tsx';
-import { openingText } from '../store/opening-texts.ts';
+import { comingText } from '#domain/schedule/time-text.ts';
 import styles from './OrderAgain.module.css';
 import { ReorderButton } from './ReorderButton.tsx';
 import { useAgainCard } from './use-again-card.ts';
@@ -12,7 +12,7 @@ import { useAgainCard } from './use-again-card.ts';
 export function AgainCard({ customerId, order }: { readonly customerId: string; readonly order: HistoryOrder }) {
   const { i18n, t } = useLingui();
   const { storeName, contents, pictures, price, currency, isPreOrder, from, minutes } = useAgainCard(customerId, order);
-  const first = from && openingText(from, (message) => i18n._(message));
+  const first = from && comingText(i18n.locale, from);
   const amount = price === null ? undefined : formatMoney(price, currency);
   return (
     <li className={styles.card}>

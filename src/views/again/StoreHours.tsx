@@ -3,14 +3,14 @@ import StoreIcon from 'lucide-react/icons/store';
 import { timeAt } from '#domain/schedule/store-clock.ts';
 import type { ReorderView } from '#machines/reorder/reorder.view.ts';
 import { Message } from '#src/ui/Message.tsx';
-import { openingText } from '../store/opening-texts.ts';
+import { comingText } from '#domain/schedule/time-text.ts';
 import styles from './WhatChanged.module.css';
 
 /** Whether the store can be ordered from now; one that is closed says from when, and the basket then has that time. */
 export function StoreHours({ view: { storeName: store, hours, timezone } }: { readonly view: ReorderView }) {
   const { i18n } = useLingui();
   if (hours.is === 'closed') {
-    const from = hours.from && openingText(hours.from, (message) => i18n._(message));
+    const from = hours.from && comingText(i18n.locale, hours.from);
     return (
       <Message
         tone="warn"

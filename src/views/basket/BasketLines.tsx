@@ -9,7 +9,7 @@ import { buttonClass } from '#src/ui/button-class.ts';
 import { Card } from '#src/ui/Card.tsx';
 import { Plate } from '#src/ui/Plate.tsx';
 import { laterPart } from '../later/later-part.tsx';
-import { dayOf } from '../times/day-and-hours.ts';
+import { dayOf } from '../times/day-of.ts';
 import { BasketTotal } from '../store/BasketTotal.tsx';
 import { ClearBasket } from '../store/ClearBasket.tsx';
 import { usePreloadedItemDialog } from '../store/item-dialog-code.ts';
@@ -55,7 +55,7 @@ export function BasketLines({ last, minutes, time }: BasketLinesProps) {
         </div>
         {time ? (
           <Plate size="small">
-            {dayOf(i18n, time.date).weekday} {time.start}
+            {dayOf(i18n.locale, time.date).weekday} {time.start}
           </Plate>
         ) : minutes === null ? null : (
           <Plate size="small">

@@ -1,5 +1,6 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { Moment } from '#domain/schedule/store-clock.ts';
+import { timeText } from '#domain/schedule/time-text.ts';
 import { useWhen } from '#src/flows/when/use-when.ts';
 
 type EstimateProps = {
@@ -11,6 +12,7 @@ type EstimateProps = {
 
 /** When an order that is made now is there, by the store's clock: about, and at the latest. In minutes while nobody knows the time. */
 export function Estimate({ about, latest, isPickup, reckoned }: EstimateProps) {
+  const { i18n } = useLingui();
   const moment = useWhen()[0].time.moment ?? reckoned;
   if (!moment)
     return latest === null ? (
@@ -20,11 +22,7 @@ export function Estimate({ about, latest, isPickup, reckoned }: EstimateProps) {
         about {about} min, at the latest {latest} min
       </Trans>
     );
-  const at = (minutes: number) =>
-    Temporal.Instant.fromEpochMilliseconds(moment.now + minutes * 60_000)
-      .toZonedDateTimeISO(moment.timezone)
-      .toPlainTime()
-      .toString({ smallestUnit: 'minute' });
+  const at = (minutes: number) => timeText(i18n.locale, moment.now + minutes * 60_000, moment);
   const [first, last] = [at(about), at(latest ?? about)];
   if (first === last) return isPickup ? <Trans>Ready at about {first}</Trans> : <Trans>Arrives at about {first}</Trans>;
   return isPickup ? (

@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { timeText } from '#domain/schedule/time-text.ts';
 import type { ParcelPicture } from '#machines/parcel-pictures/parcel-pictures.setup.ts';
 import { usePictureAddress } from '#src/flows/parcel-pictures/use-parcel-pictures.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Card } from '#src/ui/Card.tsx';
 import { Picture } from '#src/ui/Picture.tsx';
-import { formatClock } from '../orders/parts/order-time.ts';
 import styles from './courier.module.css';
 import paying from './payment-step.module.css';
 import type { OpenBooking } from './open-booking.ts';
@@ -20,10 +20,8 @@ export function VehicleChosen({ view: { vehicle, invoice, way }, pictures, onCha
   const { t, i18n } = useLingui();
   const minutes = invoice?.estimated_minutes;
   const street = way?.dropOff.address.split(',')[0] ?? '';
-  const by =
-    invoice && minutes !== undefined
-      ? formatClock(new Date(Date.parse(invoice.server_time) + minutes * 60_000).toISOString(), invoice.timezone, i18n.locale)
-      : null;
+  const moment = invoice && { now: Date.parse(invoice.server_time), timezone: invoice.timezone };
+  const by = moment && minutes !== undefined ? timeText(i18n.locale, moment.now + minutes * 60_000, moment) : null;
   return (
     <Card as="section" aria-labelledby="parcel-vehicle">
       <div className={paying.vehicle}>

@@ -4,7 +4,8 @@ import Clock from 'lucide-react/icons/clock';
 import { useState } from 'react';
 import { useFlows } from '#src/flows/flows.tsx';
 import { useWhen } from '#src/flows/when/use-when.ts';
-import { dayOf, hoursText } from '../times/day-and-hours.ts';
+import { hoursText } from '#domain/schedule/time-text.ts';
+import { dayOf } from '../times/day-of.ts';
 import styles from './DeliveryTimeControl.module.css';
 import { laterDialog } from '../later/later-part.tsx';
 
@@ -23,7 +24,7 @@ export function DeliveryTimeControl() {
   const [{ time }] = useWhen();
   const [asked, setAsked] = useState(false);
   const [open, setOpen] = useState(false);
-  const day = time.choice && dayOf(i18n, time.choice.date);
+  const day = time.choice && dayOf(i18n.locale, time.choice.date);
   return (
     <>
       <button

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ScheduledTime } from '#domain/schedule/half-hours.ts';
 import type { NextOpening } from '#domain/schedule/opening.ts';
-import { dayOf } from '../times/day-and-hours.ts';
-import { weekdayName } from './weekdays.ts';
+import { weekdayText } from '#domain/schedule/time-text.ts';
+import { dayOf } from '../times/day-of.ts';
 
 type ClosedTextProps = {
   readonly opening: NextOpening | null;
@@ -13,10 +13,10 @@ type ClosedTextProps = {
 /** That a store is closed now, or at the time that was chosen, and when it opens again. */
 export function ClosedText({ opening, time: chosen = null }: ClosedTextProps) {
   const { i18n } = useLingui();
-  const day = opening && i18n._(weekdayName(opening.weekday));
+  const day = opening && weekdayText(i18n.locale, opening.weekday);
   const time = opening?.time;
   if (chosen) {
-    const date = dayOf(i18n, chosen.date).weekday;
+    const date = dayOf(i18n.locale, chosen.date).weekday;
     const { start } = chosen;
     if (!day)
       return (

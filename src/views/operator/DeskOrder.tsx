@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useRef } from 'react';
 import type { OperatorAction, OperatorOrder } from '#contract/operator.ts';
+import { dayAndTime } from '#domain/schedule/time-text.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Card } from '#src/ui/Card.tsx';
 import { actionText, isSevere } from './operator-texts.ts';
@@ -22,7 +23,8 @@ export function DeskOrder({ order, isMoving, isLast, onMove }: DeskOrderProps) {
   const goOn = (heading: HTMLHeadingElement | null) => {
     if (heading && isLast && before.current && document.activeElement === document.body) heading.focus();
   };
-  const { number, store_name: store, status, wanted_at: wantedAt } = order;
+  const { number, store_name: store, status, wanted_at: at, timezone } = order;
+  const wantedAt = at && dayAndTime(i18n.locale, Date.parse(at), timezone);
   return (
     <Card as="li" className={styles.order}>
       <h3 ref={goOn} tabIndex={-1}>

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { internationalPhone } from '#domain/phone.ts';
 import type { InvoiceView } from '#machines/invoice/invoice.view.ts';
 import type { Purchase } from '#machines/payment/payment.setup.ts';
-import { scheduledText } from '../times/scheduled-text.ts';
+import { scheduledText } from '#domain/schedule/time-text.ts';
 import type { FilledBasket } from '../basket/filled-basket.ts';
 import { minutesOf, storeOf } from '../basket/checkout-facts.ts';
 import styles from './payment.module.css';
@@ -84,7 +84,7 @@ function Contact({
 
 function When({ time, invoice }: { readonly time: InvoiceView['receiving']['time']; readonly invoice: InvoiceView }) {
   const { i18n } = useLingui();
-  if (time) return <strong>{scheduledText(i18n, time)}</strong>;
+  if (time) return <strong>{scheduledText(i18n.locale, time)}</strong>;
   const minutes = minutesOf(invoice);
   return (
     <>

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { internationalPhone } from '#domain/phone.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Dialog } from '#src/ui/Dialog.tsx';
-import { scheduledText } from '../times/scheduled-text.ts';
+import { scheduledText } from '#domain/schedule/time-text.ts';
 import { useBackCloses } from '../navigation/use-back-closes.ts';
 import { minutesOf, storeOf } from '../basket/checkout-facts.ts';
 import type { OpenCheckout } from '../basket/open-checkout.ts';
@@ -49,7 +49,7 @@ export function PickupDialog({ basket: { cart }, flows, pricing }: OpenCheckout)
           <Trans>When</Trans>
         </dt>
         <dd>
-          <strong>{time ? scheduledText(i18n, time) : <Trans>As soon as possible</Trans>}</strong>
+          <strong>{time ? scheduledText(i18n.locale, time) : <Trans>As soon as possible</Trans>}</strong>
           {minutes && !time ? (
             <p className={styles.quiet}>
               <Estimate {...minutes} />

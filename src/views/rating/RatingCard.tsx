@@ -6,7 +6,7 @@ import { DELIVERY_TYPE } from '#contract/enumerations.ts';
 import { useApi } from '#src/api/api-context.ts';
 import { historyOptions } from '#src/api/past-orders.ts';
 import { Card } from '#src/ui/Card.tsx';
-import { formatDay } from '../times/day-text.ts';
+import { formatDate } from '../times/day-text.ts';
 import { orderToAskFor } from './order-to-rate.ts';
 import { RatingOf } from './RatingOf.tsx';
 import styles from './rating.module.css';
@@ -29,7 +29,7 @@ function Asked({ order }: { readonly order: HistoryOrder }) {
   const { i18n, t } = useLingui();
   const isCourier = order.delivery_type === DELIVERY_TYPE.courier;
   const timezone = order.timezone ?? 'UTC';
-  const day = order.completed_at && formatDay(order.completed_at, timezone, i18n.locale);
+  const day = order.completed_at && formatDate(order.completed_at, timezone, i18n.locale);
   return (
     <Card as="section" aria-labelledby="how-was-it" className={styles.card}>
       <h2 id="how-was-it" className={styles.title}>

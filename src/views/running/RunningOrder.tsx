@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
+import { timeText } from '#domain/schedule/time-text.ts';
 import type { RunningOrderView } from '#machines/running-orders/running-orders.view.ts';
 import { buttonClass } from '#src/ui/button-class.ts';
 import { classNames } from '#src/ui/class-names.ts';
 import { Plate } from '#src/ui/Plate.tsx';
-import { formatClock } from '../orders/parts/order-time.ts';
 import { stageWords } from './running-words.ts';
 import styles from './RunningStrip.module.css';
 
@@ -49,10 +49,10 @@ export function RunningOrder({ order }: { readonly order: RunningOrderView }) {
   );
 }
 
-function Around({ order: { aboutAt, course, isLate, timezone } }: { readonly order: RunningOrderView }) {
+function Around({ order: { aboutAt, course, isLate, timezone, now } }: { readonly order: RunningOrderView }) {
   const { i18n } = useLingui();
   if (aboutAt === null) return null;
-  const time = formatClock(new Date(aboutAt).toISOString(), timezone, i18n.locale);
+  const time = timeText(i18n.locale, aboutAt, { now, timezone });
   if (course.isPickup) return <Trans>, ready around {time}</Trans>;
   return isLate ? <Trans>, later than promised, around {time}</Trans> : <Trans>, at your door around {time}</Trans>;
 }

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useId } from 'react';
-import { dayOf } from '../times/day-and-hours.ts';
-import { fullDate } from '../times/scheduled-text.ts';
+import { dayOf } from '../times/day-of.ts';
+import { fullDate } from '../times/full-date.ts';
 import styles from './DateList.module.css';
 
 type DateListProps = { readonly dates: readonly string[]; readonly shown: string; readonly onPick: (date: string) => void };
@@ -16,7 +16,7 @@ export function DateList({ dates, shown, onPick }: DateListProps) {
         <Trans>Date</Trans>
       </legend>
       {dates.map((date, index) => {
-        const { weekday, number } = dayOf(i18n, date);
+        const { weekday, number } = dayOf(i18n.locale, date);
         return (
           <label key={date} className={styles.date}>
             <input

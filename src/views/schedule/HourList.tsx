@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useLayoutEffect, useRef } from 'react';
 import type { ScheduledTime } from '#domain/schedule/half-hours.ts';
+import { hoursText } from '#domain/schedule/time-text.ts';
 import type { TimeChoice } from '#domain/schedule/time-choices.ts';
 import { Radio } from '#src/ui/Radio.tsx';
 import { RadioGroup } from '#src/ui/RadioGroup.tsx';
-import { hoursText } from '../times/day-and-hours.ts';
-import { fullDate } from '../times/scheduled-text.ts';
+import { fullDate } from '../times/full-date.ts';
 import styles from './HourList.module.css';
 import { reasonText } from './reason-text.ts';
 

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { Button } from '#src/ui/Button.tsx';
 import { laterDialog } from '../later/later-part.tsx';
-import { scheduledText } from '../times/scheduled-text.ts';
+import { scheduledText } from '#domain/schedule/time-text.ts';
 import styles from './TimeBox.module.css';
 import type { TimeSheetDialogProps } from './TimeSheetDialog.tsx';
 
@@ -23,7 +23,7 @@ export function TimeSheet({ onOpen, ...sheet }: TimeSheetDialogProps & { readonl
   return (
     <div className={styles.narrow}>
       <p className={styles.chosen}>
-        <strong>{time.choice ? scheduledText(i18n, time.choice) : <Trans>No time chosen yet</Trans>}</strong>
+        <strong>{time.choice ? scheduledText(i18n.locale, time.choice) : <Trans>No time chosen yet</Trans>}</strong>
         <Button size="small" variant="secondary" onClick={onOpen}>
           {time.choice ? <Trans>Change the time</Trans> : <Trans>Choose a time</Trans>}
         </Button>

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { OpenSession } from '#contract/calls/sessions.ts';
 import { Badge } from '#src/ui/Badge.tsx';
 import { Button } from '#src/ui/Button.tsx';
-import { formatDay } from '../times/day-text.ts';
+import { formatDate } from '../times/day-text.ts';
 import styles from './Sessions.module.css';
 
 type SessionRowProps = {
@@ -18,7 +18,7 @@ export function SessionRow({ session, isEnding, isBlocked, onEnd }: SessionRowPr
   const { t, i18n } = useLingui();
   const { browser, system, used_at, timezone, is_this } = session;
   const device = browser && system ? t`${browser} on ${system}` : browser || system || t`Unknown device`;
-  const day = formatDay(used_at, timezone, i18n.locale);
+  const day = formatDate(used_at, timezone, i18n.locale);
   return (
     <li className={styles.row}>
       <div className={styles.words}>

@@ -4,7 +4,7 @@ import { useLocationFlow } from '#src/flows/location/use-location.ts';
 import { Plate } from '#src/ui/Plate.tsx';
 import type { Menu } from './menu.ts';
 import { isOutOfReach } from './out-of-reach.ts';
-import { openingText } from './opening-texts.ts';
+import { comingText } from '#domain/schedule/time-text.ts';
 
 /** When it would come: minutes from now, or from when the store delivers; nothing where it delivers to the customer's address never. */
 export function DeliveryPlate({ menu: { store, server_time, timezone } }: { readonly menu: Menu }) {
@@ -22,7 +22,7 @@ export function DeliveryPlate({ menu: { store, server_time, timezone } }: { read
     );
   const from = ordersFrom(store, { now: Date.parse(server_time), timezone });
   if (!from) return null;
-  const when = openingText(from, (message) => i18n._(message));
+  const when = comingText(i18n.locale, from);
   return (
     <Plate size="small">
       <Trans>from {when}</Trans>

@@ -6,7 +6,7 @@ import StoreIcon from 'lucide-react/icons/store';
 import type { NextOpening } from '#domain/schedule/opening.ts';
 import { Message } from '#src/ui/Message.tsx';
 import type { Menu } from './menu.ts';
-import { openingText } from './opening-texts.ts';
+import { comingText } from '#domain/schedule/time-text.ts';
 import { storeNotices, type PreOrder, type StoreNotice } from './store-notices.view.ts';
 import styles from './StoreNotices.module.css';
 
@@ -26,7 +26,7 @@ export function StoreNotices({ menu: { store, server_time, timezone }, knowsPlac
 
 function Notice({ notice }: { readonly notice: StoreNotice }) {
   const { i18n } = useLingui();
-  const say = (time: NextOpening) => openingText(time, (message) => i18n._(message));
+  const say = (time: NextOpening) => comingText(i18n.locale, time);
   switch (notice.is) {
     case 'closed': {
       const when = notice.opens && say(notice.opens);

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { comingTime } from '#domain/schedule/order-start.ts';
-import styles from './StoreCard.module.css';
 import type { Moment } from '#domain/schedule/store-clock.ts';
-import { WEEKDAYS } from './weekday-names.ts';
+import { comingText } from '#domain/schedule/time-text.ts';
+import styles from './StoreCard.module.css';
 
 type FirstPossibleProps = {
   /** Epoch milliseconds. */
@@ -14,8 +14,6 @@ type FirstPossibleProps = {
 /** When an order made now can be there first, by the store's clock; the weekday where it is another day. */
 export function FirstPossible({ at, delivers, moment }: FirstPossibleProps) {
   const { i18n } = useLingui();
-  const { daysAhead, weekday, time: clock } = comingTime(at, moment);
-  const day = daysAhead === 0 ? undefined : WEEKDAYS[weekday];
-  const time = [day ? i18n._(day) : null, clock].filter(Boolean).join(' ');
+  const time = comingText(i18n.locale, comingTime(at, moment));
   return <p className={styles.first}>{delivers ? <Trans>With you from {time}</Trans> : <Trans>To collect from {time}</Trans>}</p>;
 }

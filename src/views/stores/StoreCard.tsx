@@ -14,8 +14,8 @@ import { StoreRating } from './StoreRating.tsx';
 import { StoreReach } from './StoreReach.tsx';
 import { StoreSign } from './StoreSign.tsx';
 import type { Moment } from '#domain/schedule/store-clock.ts';
+import { comingText } from '#domain/schedule/time-text.ts';
 import { storeState, type StoreState } from './store-state.ts';
-import { openingSaid } from './opening-said.ts';
 
 type StoreCardProps = {
   readonly store: ListedStore;
@@ -34,7 +34,7 @@ type StoreCardProps = {
 function TimePlate({ store, state }: { readonly store: ListedStore; readonly state: StoreState }) {
   const { i18n } = useLingui();
   if (state.is === 'closed' || store.first_possible_at === null) return null;
-  const from = state.is === 'preOrder' ? openingSaid(state.next, (message) => i18n._(message)) : null;
+  const from = state.is === 'preOrder' ? comingText(i18n.locale, state.next) : null;
   return (
     <Plate className={styles.time} aria-hidden="true">
       {from ? (

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { NextOpening } from '#domain/schedule/opening.ts';
+import { comingText } from '#domain/schedule/time-text.ts';
 import { Sign } from '#src/ui/Sign.tsx';
 import type { StoreState } from './store-state.ts';
-import { openingSaid } from './opening-said.ts';
 
 type StoreSignProps = {
   readonly state: Exclude<StoreState, { is: 'open' }>;
@@ -14,7 +14,7 @@ type StoreSignProps = {
 /** The board over the picture of a store that is busy or closed. */
 export function StoreSign({ state, delivers, className }: StoreSignProps) {
   const { i18n } = useLingui();
-  const said = (next: NextOpening) => openingSaid(next, (message) => i18n._(message));
+  const said = (next: NextOpening) => comingText(i18n.locale, next);
   if (state.is === 'busy')
     return <Sign tone="busy" title={<Trans>Busy</Trans>} note={<Trans>Takes longer than usual</Trans>} className={className} />;
   if (state.is === 'preOrder') {

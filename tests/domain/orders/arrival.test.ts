@@ -10,6 +10,7 @@ const arrival = (about: number | null, latest: number | null, startAt = 0) =>
 describe('when an order comes', () => {
   test('is on time while about is not after at the latest', () => {
     expect(arrival(20, 30)).toEqual({
+      now: NOON,
       aboutAt: NOON + 20 * MINUTE,
       latestAt: NOON + 30 * MINUTE,
       minutesLeft: 20,
@@ -27,7 +28,7 @@ describe('when an order comes', () => {
     expect(arrival(null, -1)).toMatchObject({ aboutAt: null, isLate: true, minutesLate: 1 });
   });
   test('is not known where nothing is told, and never late then', () => {
-    expect(arrival(null, null)).toEqual({ aboutAt: null, latestAt: null, minutesLeft: null, isLate: false, minutesLate: 0 });
+    expect(arrival(null, null)).toEqual({ now: NOON, aboutAt: null, latestAt: null, minutesLeft: null, isLate: false, minutesLate: 0 });
     expect(arrival(15, null)).toMatchObject({ minutesLeft: 15, isLate: false });
   });
   test('of a scheduled order is not counted in minutes while it is far away', () => {

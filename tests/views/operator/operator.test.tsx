@@ -16,6 +16,7 @@ const order = (number: number, stage: OperatorOrder['stage'], actions: readonly 
     order_status: 1,
     is_user_pick_up_order: false,
     wanted_at: null,
+    timezone: 'Europe/Zurich',
     ...but,
   }) as OperatorOrder;
 
@@ -90,8 +91,12 @@ describe('the operator’s desk', () => {
     expect(moves).toEqual([{ number: 7, action: 'no-courier' }]);
   });
   test('says whose an order is, whether it is collected and for when', async () => {
-    const parcel = order(8, 'ready', [], { store_name: null, is_user_pick_up_order: true, wanted_at: '18:30' });
-    expect((await desk(listed(parcel))).shown().slice(2)).toEqual(['Ready', 'Order 8', 'Courier, to be collected, for 18:30 · placed (1)']);
+    const parcel = order(8, 'ready', [], { store_name: null, is_user_pick_up_order: true, wanted_at: '2026-11-28T17:30:00.000Z' });
+    expect((await desk(listed(parcel))).shown().slice(2)).toEqual([
+      'Ready',
+      'Order 8',
+      'Courier, to be collected, for Sat 28 Nov 2026, 18:30 · placed (1)',
+    ]);
   });
   test('says why an order was not moved, in the server’s words', async () => {
     const { shown, press } = await desk(listed(order(7, 'waiting', ['accept'])), { moved: { is: 'refused', because: 'It is over.' } });

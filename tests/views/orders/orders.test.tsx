@@ -1,20 +1,23 @@
 import { describe, expect, test, vi } from 'vitest';
 import type { HistoryOrder } from '#contract/entities/order.ts';
+import { arrivalOf } from '#domain/orders/arrival.ts';
 import { courseOf } from '#domain/orders/course.ts';
 import { sampleOrder } from '#machines/tracking/sample-order.ts';
 import { HistoryRow } from '#src/views/orders/list/HistoryRow.tsx';
+import { NothingThen } from '#src/views/orders/list/NothingThen.tsx';
 import { endingText } from '#src/views/orders/parts/ending-texts.ts';
+import { Estimate } from '#src/views/orders/parts/Estimate.tsx';
 import { MoneyBack, type MoneyOfEnding } from '#src/views/orders/parts/MoneyBack.tsx';
 import { OrderEnding } from '#src/views/orders/parts/OrderEnding.tsx';
 import { OrderProgress } from '#src/views/orders/parts/OrderProgress.tsx';
-import { formatClock, formatClockRange, formatDateAndClock, formatDayAndClock } from '#src/views/orders/parts/order-time.ts';
+import { historyStamp, stageStamp } from '#src/views/orders/parts/order-stamp.ts';
 import { stageName } from '#src/views/orders/parts/stage-names.ts';
 import { statusText } from '#src/views/orders/parts/status-texts.ts';
 import { HourList } from '#src/views/schedule/HourList.tsx';
 import { reasonText } from '#src/views/schedule/reason-text.ts';
 import { formatDate, formatDay, formatMonth } from '#src/views/times/day-text.ts';
-import { dayOf, hoursText } from '#src/views/times/day-and-hours.ts';
-import { fullDate, scheduledText } from '#src/views/times/scheduled-text.ts';
+import { dayOf } from '#src/views/times/day-of.ts';
+import { fullDate } from '#src/views/times/full-date.ts';
 import { createTexts } from '#src/texts/texts.ts';
 import { draw } from '../stage/draw.tsx';
 
@@ -25,15 +28,11 @@ const LATE = '2026-03-04T23:30:00Z';
 
 describe('times, in the zone of the order and the words of the language', () => {
   test.each([
-    ['clock', () => formatClock(AFTERNOON, ZURICH, 'en'), '03:15 PM'],
-    ['clock in French', () => formatClock(AFTERNOON, ZURICH, 'fr'), '15:15'],
-    ['past midnight there', () => formatDayAndClock(LATE, ZURICH, 'en'), '05 Mar 12:30 AM'],
-    ['past midnight there, in French', () => formatDayAndClock(LATE, ZURICH, 'fr'), '5 mars, 00:30'],
-    ['with the year', () => formatDateAndClock(LATE, ZURICH, 'en'), '05 Mar 2026 12:30 AM'],
-    ['with the year, in French', () => formatDateAndClock(LATE, ZURICH, 'fr'), '5 mars 2026, 00:30'],
-    ['from one to another', () => formatClockRange(AFTERNOON, '2026-03-05T14:30:00Z', ZURICH, 'en'), '03:15 – 03:30 PM'],
-    ['over noon', () => formatClockRange('2026-03-05T10:45:00Z', '2026-03-05T11:05:00Z', ZURICH, 'en'), '11:45 AM – 12:05 PM'],
-    ['from one to another, in French', () => formatClockRange(AFTERNOON, '2026-03-05T14:30:00Z', ZURICH, 'fr'), '15:15 – 15:30'],
+    ['when a stage was reached', () => stageStamp(AFTERNOON, ZURICH, 'en'), '05 Mar 03:15 PM'],
+    ['past midnight there', () => stageStamp(LATE, ZURICH, 'en'), '05 Mar 12:30 AM'],
+    ['past midnight there, in French', () => stageStamp(LATE, ZURICH, 'fr'), '5 mars, 00:30'],
+    ['with the year', () => historyStamp(LATE, ZURICH, 'en'), '05 Mar 2026 12:30 AM'],
+    ['with the year, in French', () => historyStamp(LATE, ZURICH, 'fr'), '5 mars 2026, 00:30'],
     ['a day', () => formatDay(LATE, ZURICH, 'en'), '05 Mar'],
     ['a day in French', () => formatDay(LATE, ZURICH, 'fr'), '5 mars'],
     ['a date', () => formatDate(LATE, ZURICH, 'en'), '05 Mar 2026'],
@@ -42,23 +41,12 @@ describe('times, in the zone of the order and the words of the language', () => 
     ['a month in French', () => formatMonth('2026-02-28T23:30:00Z', ZURICH, 'fr'), 'mars 2026'],
   ])('%s', (_says, say, words) => expect(say().replaceAll('\u00a0', ' ')).toBe(words));
 
-  test('a scheduled time, a slot, its weekday and its date in full', async () => {
-    const at = { date: '2026-11-26', start: '18:30', end: null };
-    const english = createTexts('en');
-    expect([scheduledText(english.i18n, at), hoursText({ ...at, end: '19:00' }), fullDate(english.i18n, at.date)]).toEqual([
-      'Thur 26 Nov, 18:30',
-      '18:30 - 19:00',
-      'Thursday 26 November',
-    ]);
-    const week = ['2026-11-22', '2026-11-23', '2026-11-24', '2026-11-25', '2026-11-26', '2026-11-27', '2026-11-28'];
-    expect(week.map((date) => dayOf(english.i18n, date))).toEqual(
-      ['Sun', 'Mon', 'Tues', 'Wed', 'Thur', 'Fri', 'Sat'].map((weekday, index) => ({ weekday, number: 22 + index })),
-    );
-    const french = createTexts('fr');
-    await french.load('frame');
-    expect([scheduledText(french.i18n, at), fullDate(french.i18n, at.date)]).toEqual([
-      expect.stringMatching(/26 nov\.?, 18:30$/),
-      'jeudi 26 novembre',
+  test('a weekday with the number of its day, and a date in full', () => {
+    expect(fullDate(createTexts('en').i18n, '2026-11-26')).toBe('Thursday 26 November');
+    expect(fullDate(createTexts('fr').i18n, '2026-11-26')).toBe('jeudi 26 novembre');
+    expect([dayOf('en', '2026-11-24'), dayOf('fr', '2026-11-22')]).toEqual([
+      { weekday: 'Tues', number: 24 },
+      { weekday: 'dim.', number: 22 },
     ]);
   });
 });
@@ -131,7 +119,7 @@ describe('where the money is', () => {
     ({ part: 'card', amount: 30, state: 'done', at: LATE, card: { card_type: 'visa', last_four: '4242' }, ...but }) as never;
   test.each([
     ['back in the wallet', part({ part: 'wallet' }), 'CHF 30.00 is back in your wallet.'],
-    ['back on a card, on the day there', part({}), 'CHF 30.00 went back to Visa ···· 4242 on 05 Mar.'],
+    ['back on a card, on the day there', part({}), 'CHF 30.00 went back to Visa ···· 4242 on 05 Mar 2026.'],
     ['on its way to a card that is not told', part({ state: 'due', card: null }), 'CHF 30.00 is on its way back to your card.'],
     ['refused by a card', part({ state: 'refused' }), 'CHF 30.00 could not be given back to Visa ···· 4242 by itself: we see to it.'],
   ])('%s', async (_says, back, sentence) => expect(await money({ back: [back] })).toEqual([sentence]));
@@ -168,10 +156,39 @@ test('an order’s line says each stage, when it was reached, and when it is rec
       { status: 3, date: '2026-03-05T13:05:00Z' },
     ] as never,
   });
-  const { shown } = await draw(<OrderProgress order={order} course={courseOf(order)} fromSent />);
+  const at = (now: string) => <OrderProgress order={order} arrival={arrivalOf(order, Date.parse(now))} course={courseOf(order)} fromSent />;
+  const { shown } = await draw(at('2026-03-05T13:30:00Z'));
   expect(shown()[0]).toMatch(/^Sent done/);
-  expect(shown().at(-1)).toBe('Received to comearound 03:15 PM');
+  expect(shown().at(-1)).toBe('Received to comearound 15:15');
   expect(shown().filter((line) => / now/.test(line))).toHaveLength(1);
+  // Half an hour after it was estimated it is not in the past, and a day before it says its day.
+  expect((await draw(at('2026-03-05T14:45:00Z'))).shown().at(-1)).toBe('Received to comearound 15:45');
+  expect((await draw(at('2026-03-04T14:45:00Z'))).shown().at(-1)).toBe('Received to comearound Thur 5 Mar, 15:15');
+});
+
+test('the head and the last stop of an order have one estimate, with its day where that is not today', async () => {
+  const order = sampleOrder({ order_status: 3, estimated_at: AFTERNOON, latest_at: '2026-03-05T14:30:00Z', timezone: ZURICH });
+  const said = async (now: string) => {
+    const arrival = arrivalOf(order, Date.parse(now));
+    const { shown } = await draw(
+      <>
+        <Estimate arrival={arrival} timezone={ZURICH} />
+        <OrderProgress order={order} arrival={arrival} course={courseOf(order)} />
+      </>,
+    );
+    return [shown().find((line) => line.startsWith('About')), shown().at(-1)];
+  };
+  expect(await said('2026-03-05T13:30:00Z')).toEqual(['About 15:15, at the latest 15:30', 'Received to comearound 15:15']);
+  expect(await said('2026-03-05T14:20:00Z')).toEqual(['About 15:20, at the latest 15:30', 'Received to comearound 15:20']);
+  expect(await said('2026-03-04T13:30:00Z')).toEqual([
+    'About Thur 5 Mar, 15:15, at the latest Thur 5 Mar, 15:30',
+    'Received to comearound Thur 5 Mar, 15:15',
+  ]);
+});
+
+test('a history without orders between two days says the years', async () => {
+  const { shown } = await draw(<NothingThen dates={{ start: '2020-01-01', end: '2020-02-01' }} />);
+  expect(shown()[0]).toContain('No order between 01 Jan 2020 and 01 Feb 2020');
 });
 
 describe('the times of a date', () => {

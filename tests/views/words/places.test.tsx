@@ -61,7 +61,7 @@ describe('what is told of a door, a place, a way', () => {
   });
 
   test.each([
-    [{ metresLeft: 850, minutesLeft: 4, at: Date.parse('2026-03-05T14:15:00Z') }, '850 m away, about 4 min, updated 03:15 PM'],
+    [{ metresLeft: 850, minutesLeft: 4, at: Date.parse('2026-03-05T14:15:00Z') }, '850 m away, about 4 min, updated 15:15'],
     [{ metresLeft: 0, minutesLeft: 0, at: null }, 'At the door'],
     [{ metresLeft: null, minutesLeft: 2, at: null }, 'about 2 min'],
     [{ metresLeft: null, minutesLeft: null, at: null }, 'On the way'],

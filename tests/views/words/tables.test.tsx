@@ -4,9 +4,9 @@ import { problemText as checkoutProblem } from '#src/views/basket/problem-text.t
 import { brandName, cardName } from '#src/views/cards/card-name.ts';
 import { declineText } from '#src/views/checking/decline-text.ts';
 import { endFieldName, endProblemText, imageRefusalText, vehicleRefusalText } from '#src/views/courier/courier-texts.ts';
-import { weekdayName } from '#src/views/notices/weekdays.ts';
 import { problemText as formProblem } from '#src/views/sign-in/form-texts.ts';
-import { DAYS, openingText } from '#src/views/store/opening-texts.ts';
+import { comingText, weekdayText } from '#domain/schedule/time-text.ts';
+import { DAYS } from '#src/views/store/opening-texts.ts';
 
 const said = (message: { message?: string }) => message.message ?? '';
 
@@ -67,13 +67,14 @@ describe('words of tables', () => {
     ]));
   test('weekdays, Sunday first', () => {
     const short = ['Sun', 'Mon', 'Tues', 'Wed', 'Thur', 'Fri', 'Sat'];
-    expect([0, 1, 2, 3, 4, 5, 6, 7].map((day) => said(weekdayName(day)))).toEqual([...short, 'Sun']);
+    expect([0, 1, 2, 3, 4, 5, 6].map((day) => weekdayText('en', day))).toEqual(short);
+    expect([0, 6].map((day) => weekdayText('fr', day))).toEqual(['dim.', 'sam.']);
     expect(DAYS.map(said)).toEqual(['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']);
-    expect(short.map((_, weekday) => openingText({ at: 0, daysAhead: 2, weekday, time: '11:00' } as never, said as never))).toEqual(
+    expect(short.map((_, weekday) => comingText('en', { daysAhead: 2, weekday, time: '11:00' }))).toEqual(
       short.map((day) => `${day} 11:00`),
     );
-    expect(openingText({ at: 0, daysAhead: 0, weekday: 1, time: '11:00' } as never, said as never)).toBe('11:00');
-    expect(openingText({ at: 0, daysAhead: 1, weekday: 1, time: null } as never, said as never)).toBe('Mon');
+    expect(comingText('en', { daysAhead: 0, weekday: 1, time: '11:00' })).toBe('11:00');
+    expect(comingText('en', { daysAhead: 1, weekday: 1, time: null })).toBe('Mon');
   });
   test('what is wrong with a field', () => {
     const forms = [

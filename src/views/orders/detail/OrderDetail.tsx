@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { DELIVERY_TYPE } from '#contract/enumerations.ts';
 import type { Order } from '#contract/entities/order.ts';
+import { arrivalOf } from '#domain/orders/arrival.ts';
 import { isEndedWithoutSuccess } from '#domain/orders/progress.ts';
 import { Card } from '#src/ui/Card.tsx';
 import { orderView } from '../order.view.ts';
@@ -32,7 +33,7 @@ export function OrderDetail({ order, now }: OrderDetailProps) {
         {isEndedWithoutSuccess(order.order_status) ? (
           <EndedProgress order={order} />
         ) : (
-          <OrderProgress order={order} course={view.course} fromSent />
+          <OrderProgress order={order} arrival={arrivalOf(order, now)} course={view.course} fromSent />
         )}
       </div>
       <div className={styles.columns}>

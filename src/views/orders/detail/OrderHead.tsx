@@ -8,17 +8,16 @@ import { cancellableOf } from '#domain/orders/cancel-offer.ts';
 import { minutesTaken } from '#domain/orders/course-to-its-end.ts';
 import { endedWell, endingOf } from '#domain/orders/ending.ts';
 import { sentAt } from '#domain/orders/order-reading.ts';
+import { scheduledText, timeText } from '#domain/schedule/time-text.ts';
 import { Badge } from '#src/ui/Badge.tsx';
 import { buttonClass } from '#src/ui/button-class.ts';
 import { Picture } from '#src/ui/Picture.tsx';
 import { Plate } from '#src/ui/Plate.tsx';
 import { ReorderButton } from '#src/views/again/ReorderButton.tsx';
 import { formatDate } from '#src/views/times/day-text.ts';
-import { scheduledText } from '#src/views/times/scheduled-text.ts';
 import type { OrderView } from '../order.view.ts';
 import { CancelOrder } from '../parts/CancelOrder.tsx';
 import { COURIER_PICTURE } from '../parts/courier-picture.ts';
-import { formatClock } from '../parts/order-time.ts';
 import { useCancelling } from '../parts/use-cancelling.tsx';
 import { statusText } from '../parts/status-texts.ts';
 import styles from './OrderHead.module.css';
@@ -64,7 +63,7 @@ export function OrderHead({ order, view, now }: OrderHeadProps) {
           <Headline isJustThere={isJustThere} isCourier={storeName === null} name={name} ending={ending} />
         </h2>
         <Facts view={view} name={name} named={isJustThere || ending === 'noCourier'} />
-        <State order={order} view={view} minutes={minutes} isJustThere={isJustThere} receivedAt={receivedAt} />
+        <State order={order} view={view} now={now} minutes={minutes} isJustThere={isJustThere} receivedAt={receivedAt} />
       </div>
       {isJustThere && minutes !== null ? (
         <Plate size="time" className={styles.plate}>
@@ -92,10 +91,12 @@ function Headline({ isJustThere, isCourier, name, ending }: HeadlineProps) {
   return isCourier ? <Trans>It is there</Trans> : <Trans>Enjoy your meal</Trans>;
 }
 
+type HandedOverProps = Pick<OrderHeadProps, 'order' | 'now'> & { readonly at: string };
+
 /** Who handed it over, and when. */
-function HandedOver({ at, order: { provider_detail: courier, timezone } }: { readonly at: string; readonly order: Order }) {
+function HandedOver({ at, order: { provider_detail: courier, timezone }, now }: HandedOverProps) {
   const { i18n } = useLingui();
-  const time = formatClock(at, timezone, i18n.locale);
+  const time = timeText(i18n.locale, Date.parse(at), { now, timezone });
   return (
     <span className={styles.facts}>
       {courier ? (
@@ -143,14 +144,14 @@ function OrderActions({ order, view: { id, storeName, placeOfEnding, currency } 
   );
 }
 
-type StateProps = Omit<OrderHeadProps, 'now'> & {
+type StateProps = OrderHeadProps & {
   readonly minutes: number | null;
   readonly isJustThere: boolean;
   readonly receivedAt: string | null;
 };
 
 /** How far it is, or how it ended and how long it took. */
-function State({ order, view: { status, tone }, minutes, isJustThere, receivedAt }: StateProps) {
+function State({ order, view: { status, tone }, now, minutes, isJustThere, receivedAt }: StateProps) {
   const { i18n, t } = useLingui();
   return (
     <p className={styles.state}>
@@ -158,7 +159,7 @@ function State({ order, view: { status, tone }, minutes, isJustThere, receivedAt
         {i18n._(statusText(status))}
       </Badge>
       {minutes !== null && !isJustThere ? <span className={styles.facts}>{t`in ${minutes} min`}</span> : null}
-      {isJustThere && receivedAt ? <HandedOver at={receivedAt} order={order} /> : null}
+      {isJustThere && receivedAt ? <HandedOver at={receivedAt} order={order} now={now} /> : null}
     </p>
   );
 }
@@ -168,7 +169,7 @@ type FactsProps = { readonly view: OrderView; readonly name: string; readonly na
 /** Whose it is where the headline says something else, and when it is wanted. */
 function Facts({ view: { scheduled }, name, named }: FactsProps) {
   const { i18n } = useLingui();
-  const when = scheduled && scheduledText(i18n, scheduled);
+  const when = scheduled && scheduledText(i18n.locale, scheduled);
   return (
     <>
       {named ? <p className={styles.facts}>{name}</p> : null}

@@ -3,10 +3,10 @@ import type { ReactNode } from 'react';
 import type { OrderInvoice } from '#contract/entities/order-invoice.ts';
 import { formatMoney, toMinor } from '#domain/money.ts';
 import { internationalPhone } from '#domain/phone.ts';
+import { dayAndTime } from '#domain/schedule/time-text.ts';
 import { Receipt } from '#src/ui/Receipt.tsx';
 import { PriceReceipt } from '#src/views/receipt/PriceReceipt.tsx';
 import { OrderedItems } from '../parts/OrderBill.tsx';
-import { formatDateAndClock } from '../parts/order-time.ts';
 import { useMoneyBackLines } from '../parts/use-money-back-lines.ts';
 import { usePartLines } from '../parts/use-paid-lines.ts';
 import styles from './Invoice.module.css';
@@ -30,8 +30,8 @@ export function InvoiceSheet({ invoice }: { readonly invoice: OrderInvoice }) {
         </h2>
         <dl className={styles.facts}>
           <Fact name={t`Order`}>{invoice.unique_id}</Fact>
-          <Fact name={t`Ordered`}>{formatDateAndClock(invoice.ordered_at, timezone, i18n.locale)}</Fact>
-          {invoice.completed_at ? <Fact name={t`Ended`}>{formatDateAndClock(invoice.completed_at, timezone, i18n.locale)}</Fact> : null}
+          <Fact name={t`Ordered`}>{dayAndTime(i18n.locale, Date.parse(invoice.ordered_at), timezone)}</Fact>
+          {invoice.completed_at ? <Fact name={t`Ended`}>{dayAndTime(i18n.locale, Date.parse(invoice.completed_at), timezone)}</Fact> : null}
         </dl>
       </header>
       <div className={styles.parties}>

@@ -64,11 +64,7 @@ export function CurrentOrderCard({ order, now, onCancel }: CurrentOrderCardProps
         <p className={styles.when}>
           <Estimate arrival={now === null ? { ...arrival, isLate: false } : arrival} timezone={order.timezone} />
         </p>
-        <OrderProgress
-          order={{ timezone: order.timezone, estimated_at: order.estimated_at, date_time: [] }}
-          course={course}
-          className={styles.line}
-        />
+        <OrderProgress order={{ timezone: order.timezone, date_time: [] }} arrival={arrival} course={course} className={styles.line} />
         <div className={styles.foot}>
           <Link to="/delivery-coming" search={{ order_id: order._id }} className={buttonClass('primary', { size: 'small' })}>
             <Trans>Follow</Trans>

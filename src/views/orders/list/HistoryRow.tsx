@@ -13,7 +13,7 @@ import { Picture } from '#src/ui/Picture.tsx';
 import { ReorderButton } from '#src/views/again/ReorderButton.tsx';
 import { COURIER_PICTURE } from '../parts/courier-picture.ts';
 import { MoneyBack } from '../parts/MoneyBack.tsx';
-import { formatDateAndClock } from '../parts/order-time.ts';
+import { historyStamp } from '../parts/order-stamp.ts';
 import { statusText } from '../parts/status-texts.ts';
 import styles from './OrderHistory.module.css';
 
@@ -24,7 +24,7 @@ export function HistoryRow({ order }: { readonly order: HistoryOrder }) {
   const name = order.store_detail?.name ?? t({ message: 'Courier', context: 'who brings an order' });
   const ending = endingOf(order);
   const isWell = ending !== null && endedWell(ending);
-  const when = order.completed_at && formatDateAndClock(order.completed_at, order.timezone ?? 'UTC', i18n.locale);
+  const when = order.completed_at && historyStamp(order.completed_at, order.timezone ?? 'UTC', i18n.locale);
   const status = i18n._(statusText(statusName({ ...order, delivery_status: 0 })));
   return (
     <li className={styles.row}>

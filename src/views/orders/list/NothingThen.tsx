@@ -4,14 +4,14 @@ import type { HistoryDates } from '#domain/orders/history-dates.ts';
 import { buttonClass } from '#src/ui/button-class.ts';
 import { EmptyState } from '#src/ui/EmptyState.tsx';
 import { Picture } from '#src/ui/Picture.tsx';
-import { formatDay } from '#src/views/times/day-text.ts';
+import { formatDate } from '#src/views/times/day-text.ts';
 
 const picture = <Picture src="/pictures/dish/mint/croissant.svg" alt="" width={232} height={232} />;
 
 /** No order ended then; or never any. */
 export function NothingThen({ dates }: { readonly dates: HistoryDates | null }) {
   const { i18n } = useLingui();
-  const day = (date: string) => formatDay(`${date}T12:00:00Z`, 'UTC', i18n.locale);
+  const day = (date: string) => formatDate(`${date}T12:00:00Z`, 'UTC', i18n.locale);
   if (!dates)
     return (
       <EmptyState

@@ -4,7 +4,7 @@ import { courseToItsEnd } from '#domain/orders/course-to-its-end.ts';
 import { sentAt } from '#domain/orders/order-reading.ts';
 import { statusesOf, statusName } from '#domain/orders/status-name.ts';
 import { Line, type LineStop } from '#src/ui/Line.tsx';
-import { formatDayAndClock } from './order-time.ts';
+import { stageStamp } from './order-stamp.ts';
 import { stageName } from './stage-names.ts';
 import { statusText } from './status-texts.ts';
 
@@ -12,7 +12,7 @@ import { statusText } from './status-texts.ts';
 export function EndedProgress({ order }: { readonly order: Order }) {
   const { t, i18n } = useLingui();
   const { reached, endedAt, never } = courseToItsEnd(order);
-  const timeOf = (iso: string | null | undefined) => (iso ? formatDayAndClock(iso, order.timezone, i18n.locale) : undefined);
+  const timeOf = (iso: string | null | undefined) => (iso ? stageStamp(iso, order.timezone, i18n.locale) : undefined);
   const stops: LineStop[] = [
     { key: 'sent', label: t`Sent`, state: 'done', stateLabel: t`done`, time: timeOf(sentAt(order)) },
     ...reached.map(({ stage, reachedAt }): LineStop => {

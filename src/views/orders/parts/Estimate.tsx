@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Arrival } from '#domain/orders/arrival.ts';
-import { formatClock } from './order-time.ts';
+import { timeText } from '#domain/schedule/time-text.ts';
 
 type EstimateProps = {
   readonly arrival: Arrival;
@@ -10,13 +10,12 @@ type EstimateProps = {
 };
 
 /** When an order comes, in words: about, at the latest, or that it is late. */
-export function Estimate({ arrival: { aboutAt, latestAt, isLate }, timezone, hasNumbers = false }: EstimateProps) {
+export function Estimate({ arrival: { aboutAt, latestAt, isLate, now }, timezone, hasNumbers = false }: EstimateProps) {
   const { i18n } = useLingui();
-  const clock = (at: number) => formatClock(new Date(at).toISOString(), timezone, i18n.locale);
   if (aboutAt === null) return <Trans>The time is not known yet.</Trans>;
-  const about = clock(aboutAt);
+  const about = timeText(i18n.locale, aboutAt, { now, timezone });
   if (latestAt === null) return <Trans>About {about}</Trans>;
-  const latest = clock(latestAt);
+  const latest = timeText(i18n.locale, latestAt, { now, timezone });
   if (isLate)
     return hasNumbers ? (
       <Trans>

@@ -4,7 +4,7 @@ import type { MoneyBack as MoneyOnItsWay, PaymentParts } from '#contract/entitie
 import { formatMoney, toMinor } from '#domain/money.ts';
 import { partsGivenBack } from '#domain/orders/cancelling.ts';
 import { cardName } from '#src/views/cards/card-name.ts';
-import { formatDay } from '#src/views/times/day-text.ts';
+import { formatDate } from '#src/views/times/day-text.ts';
 
 /** What is told of the money of an order that ended without success. */
 export type MoneyOfEnding = {
@@ -37,7 +37,7 @@ type BackPartProps = { readonly part: MoneyOnItsWay; readonly currency: string; 
 function BackPart({ part: { part, amount, state, at, card }, currency, timezone }: BackPartProps) {
   const { i18n, t } = useLingui();
   const money = formatMoney(toMinor(amount), currency);
-  const day = formatDay(at, timezone, i18n.locale);
+  const day = formatDate(at, timezone, i18n.locale);
   const name = card ? cardName(card) : t`your card`;
   if (part === 'wallet') return <Trans>{money} is back in your wallet.</Trans>;
   if (state === 'refused')

@@ -1,13 +1,17 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Order } from '#contract/entities/order.ts';
+import type { Arrival } from '#domain/orders/arrival.ts';
 import type { OrderCourse } from '#domain/orders/course.ts';
 import { sentAt } from '#domain/orders/order-reading.ts';
+import { timeText } from '#domain/schedule/time-text.ts';
 import { Line, type LineStop } from '#src/ui/Line.tsx';
-import { formatClock, formatDayAndClock } from './order-time.ts';
+import { stageStamp } from './order-stamp.ts';
 import { stageName } from './stage-names.ts';
 
 type OrderProgressProps = {
-  readonly order: Pick<Order, 'timezone' | 'estimated_at' | 'date_time'>;
+  readonly order: Pick<Order, 'timezone' | 'date_time'>;
+  /** When it comes: the one estimate that the page shows. */
+  readonly arrival: Arrival;
   readonly course: OrderCourse;
   readonly direction?: 'vertical' | 'horizontal' | 'both';
   readonly className?: string | undefined;
@@ -16,14 +20,21 @@ type OrderProgressProps = {
 };
 
 /** The order's line: every stage with the time it was reached, and the estimate at its end. */
-export function OrderProgress({ order, course, direction = 'both', className, fromSent = false }: OrderProgressProps) {
+export function OrderProgress({
+  order,
+  arrival: { aboutAt, now },
+  course,
+  direction = 'both',
+  className,
+  fromSent = false,
+}: OrderProgressProps) {
   const { t, i18n } = useLingui();
-  const { timezone, estimated_at } = order;
+  const { timezone } = order;
   const states = { done: t`done`, now: t`now`, next: t`to come` };
   const timeOf = ({ stage, reachedAt, state }: OrderCourse['stops'][number]) => {
-    if (reachedAt) return formatDayAndClock(reachedAt, timezone, i18n.locale);
-    if (state !== 'next' || stage !== 'received' || !estimated_at) return undefined;
-    const time = formatClock(estimated_at, timezone, i18n.locale);
+    if (reachedAt) return stageStamp(reachedAt, timezone, i18n.locale);
+    if (state !== 'next' || stage !== 'received' || aboutAt === null) return undefined;
+    const time = timeText(i18n.locale, aboutAt, { now, timezone });
     return <Trans>around {time}</Trans>;
   };
   const stops = course.stops.map((stop): LineStop => {
@@ -35,7 +46,7 @@ export function OrderProgress({ order, course, direction = 'both', className, fr
   const sent: LineStop = {
     key: 'sent',
     label: t`Sent`,
-    time: sentOn && formatDayAndClock(sentOn, timezone, i18n.locale),
+    time: sentOn && stageStamp(sentOn, timezone, i18n.locale),
     ...(course.now ? { state: 'done', stateLabel: states.done } : { state: 'now', stateLabel: states.now }),
   };
   return (

@@ -3,13 +3,13 @@ import type { MoneyBack } from '#contract/entities/money-back.ts';
 import { formatMoney, toMinor } from '#domain/money.ts';
 import type { ReceiptLine } from '#src/ui/Receipt.tsx';
 import { cardName } from '#src/views/cards/card-name.ts';
-import { formatDay } from '#src/views/times/day-text.ts';
+import { formatDate } from '#src/views/times/day-text.ts';
 
 /** What went back, or is on its way, as lines of a receipt: how much, when, and where to. */
 export function useMoneyBackLines(back: readonly MoneyBack[], currency: string, timezone: string): ReceiptLine[] {
   const { t, i18n } = useLingui();
   const label = ({ part, state, at, card }: MoneyBack): string => {
-    const day = formatDay(at, timezone, i18n.locale);
+    const day = formatDate(at, timezone, i18n.locale);
     if (part === 'cash') return t`No longer to be paid in cash`;
     if (part === 'wallet') return t`Back in your wallet, ${day}`;
     const name = card ? cardName(card) : t`your card`;

@@ -51,7 +51,7 @@ export function SharedOrderWay({ order, now, isCutOff }: SharedOrderWayProps) {
           </Plate>
         )}
       </div>
-      <OrderProgress order={order} course={course} />
+      <OrderProgress order={order} arrival={arrival} course={course} />
       {order.from && order.to && ride ? (
         <Card as="section" padded={false} aria-labelledby="order-places" className={styles.news}>
           <RideOnMap

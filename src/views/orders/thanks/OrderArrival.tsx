@@ -1,17 +1,17 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Order } from '#contract/entities/order.ts';
+import type { Arrival } from '#domain/orders/arrival.ts';
+import { scheduledText, spanText, timeText } from '#domain/schedule/time-text.ts';
 import { Card } from '#src/ui/Card.tsx';
 import { Plate } from '#src/ui/Plate.tsx';
-import { scheduledText } from '#src/views/times/scheduled-text.ts';
 import type { OrderView } from '../order.view.ts';
 import { OrderProgress } from '../parts/OrderProgress.tsx';
-import { formatClock, formatClockRange } from '../parts/order-time.ts';
 import styles from './ThankYou.module.css';
 
-type OrderArrivalProps = { readonly order: Order; readonly view: OrderView };
+type OrderArrivalProps = { readonly order: Order; readonly view: OrderView; readonly arrival: Arrival };
 
 /** When and where the order can be had, and its way there. */
-export function OrderArrival({ order, view }: OrderArrivalProps) {
+export function OrderArrival({ order, view, arrival }: OrderArrivalProps) {
   const { isPickup, goal, storeName, course } = view;
   const receiver = storeName === null ? (goal?.user_details.name.trim().split(' ')[0] ?? '') : '';
   const floor = isPickup ? '' : (goal?.floor ?? '');
@@ -30,20 +30,21 @@ export function OrderArrival({ order, view }: OrderArrivalProps) {
             </p>
           ) : null}
         </div>
-        <ArrivalTime order={order} view={view} />
+        <ArrivalTime order={order} view={view} arrival={arrival} />
       </div>
-      <OrderProgress order={order} course={course} direction="vertical" fromSent />
+      <OrderProgress order={order} arrival={arrival} course={course} direction="vertical" fromSent />
     </Card>
   );
 }
 
-function ArrivalTime({ order: { estimated_at, latest_at, timezone }, view: { scheduled } }: OrderArrivalProps) {
+function ArrivalTime({ order: { timezone }, view: { scheduled }, arrival: { aboutAt, latestAt, now } }: OrderArrivalProps) {
   const { i18n } = useLingui();
-  if (scheduled) return <Plate className={styles.time}>{scheduledText(i18n, scheduled)}</Plate>;
-  if (!estimated_at) return null;
+  if (scheduled) return <Plate className={styles.time}>{scheduledText(i18n.locale, scheduled)}</Plate>;
+  if (aboutAt === null) return null;
+  const moment = { now, timezone };
   return (
     <Plate className={styles.time}>
-      {latest_at ? formatClockRange(estimated_at, latest_at, timezone, i18n.locale) : formatClock(estimated_at, timezone, i18n.locale)}
+      {latestAt === null || latestAt <= aboutAt ? timeText(i18n.locale, aboutAt, moment) : spanText(i18n.locale, aboutAt, latestAt, moment)}
     </Plate>
   );
 }

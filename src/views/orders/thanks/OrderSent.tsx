@@ -1,15 +1,17 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Order } from '#contract/entities/order.ts';
-import { scheduledText } from '#src/views/times/scheduled-text.ts';
+import type { Arrival } from '#domain/orders/arrival.ts';
+import { scheduledText, timeText } from '#domain/schedule/time-text.ts';
 import type { OrderView } from '../order.view.ts';
-import { formatClock } from '../parts/order-time.ts';
+
+type OrderSentProps = { readonly order: Order; readonly view: OrderView; readonly arrival: Arrival };
 
 /** Who has the order, and when it can be had, in one or two sentences. */
-export function OrderSent({ order, view: { storeName, isPickup, scheduled } }: { readonly order: Order; readonly view: OrderView }) {
+export function OrderSent({ order: { timezone }, view: { storeName, isPickup, scheduled }, arrival: { aboutAt, now } }: OrderSentProps) {
   const { i18n } = useLingui();
   const store = storeName ?? '';
   if (scheduled) {
-    const when = scheduledText(i18n, scheduled);
+    const when = scheduledText(i18n.locale, scheduled);
     return isPickup ? (
       <Trans>
         {store} has your order. You collect it on {when}.
@@ -20,8 +22,8 @@ export function OrderSent({ order, view: { storeName, isPickup, scheduled } }: {
       </Trans>
     );
   }
-  if (!order.estimated_at) return <Trans>{store} has your order.</Trans>;
-  const time = formatClock(order.estimated_at, order.timezone, i18n.locale);
+  if (aboutAt === null) return <Trans>{store} has your order.</Trans>;
+  const time = timeText(i18n.locale, aboutAt, { now, timezone });
   return isPickup ? (
     <Trans>
       {store} has your order. Ready about {time}.

@@ -1,9 +1,10 @@
 import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import type { Order } from '#contract/entities/order.ts';
 import type { StoredUser } from '#contract/entities/user.ts';
+import { arrivalOf, type Arrival } from '#domain/orders/arrival.ts';
 import { useApi } from '#src/api/api-context.ts';
 import { orderOptions } from '#src/api/orders.ts';
 import { buttonClass } from '#src/ui/button-class.ts';
@@ -30,7 +31,8 @@ type ThanksProps = {
 /** The thanks for an order, and the first look at its way; where it cannot be read just now, the thanks alone. */
 export function Thanks({ orderId, number, user, isParcel }: ThanksProps) {
   const { data, isPending } = useQuery(orderOptions(useApi(), user?._id ?? null, orderId));
-  const known = data && { order: data.order, view: orderView(data.order) };
+  const [opened] = useState(() => Date.now());
+  const known = data && { order: data.order, view: orderView(data.order), arrival: arrivalOf(data.order, toldAt(data) ?? opened) };
   return (
     <>
       {known ? <LeaveEnded orderId={orderId} to={known.view.placeOfEnding} /> : null}
@@ -51,10 +53,12 @@ export function Thanks({ orderId, number, user, isParcel }: ThanksProps) {
   );
 }
 
+const toldAt = ({ server_time: told }: { readonly server_time?: string | undefined }) => (told === undefined ? null : Date.parse(told));
+
 /** The first name of whoever sent a parcel, '' where it is not known; null of a store's order. */
 const senderOf = (isParcel: boolean, user: StoredUser | null): string | null => (isParcel ? (user?.first_name ?? '') : null);
 
-type SentProps = { readonly order: Order; readonly view: OrderView; readonly isParcel: boolean };
+type SentProps = { readonly order: Order; readonly view: OrderView; readonly arrival: Arrival; readonly isParcel: boolean };
 
 /** What happens next, of a store's order or of a parcel. */
 const Sent = ({ isParcel, ...known }: SentProps) => (isParcel ? <ParcelSent view={known.view} /> : <OrderSent {...known} />);

@@ -60,7 +60,7 @@ function Followed({ tracking: { order, isCodeAsked, isCutOff, arrival, map }, on
         </Message>
       ) : null}
       <TrackingHead order={order} view={view} arrival={arrival} />
-      <OrderProgress order={order} course={view.course} />
+      <OrderProgress order={order} arrival={arrival} course={view.course} />
       <div className={styles.columns}>
         <OrderPlaces
           order={order}

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Order } from '#contract/entities/order.ts';
 import type { Arrival } from '#domain/orders/arrival.ts';
+import { scheduledText } from '#domain/schedule/time-text.ts';
 import { Plate } from '#src/ui/Plate.tsx';
-import { scheduledText } from '#src/views/times/scheduled-text.ts';
 import type { OrderView } from '../order.view.ts';
 import { Estimate } from '../parts/Estimate.tsx';
 import { stageName } from '../parts/stage-names.ts';
@@ -15,7 +15,7 @@ export function TrackingHead({ order, view: { storeName, course, scheduled }, ar
   const { t, i18n } = useLingui();
   const store = storeName ?? t({ message: 'Courier', context: 'who brings an order' });
   const { minutesLeft: minutes, isLate } = arrival;
-  const when = scheduled && scheduledText(i18n, scheduled);
+  const when = scheduled && scheduledText(i18n.locale, scheduled);
   return (
     <div className={styles.head}>
       <div role="status">

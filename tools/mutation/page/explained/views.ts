@@ -31,11 +31,6 @@ export const EXPLAINED_OF_VIEWS: readonly Explanation[] = [
     reason: 'A distance over the globe, reckoned with sines, is never fifty metres to the last bit.',
   },
   {
-    file: 'src/views/orders/parts/order-time.ts',
-    changes: ['Regex: / [AP]M$/ → / [AP]M/'],
-    reason: 'An English time of day has its half at its end and nowhere else.',
-  },
-  {
     file: 'src/views/rating/order-to-rate.ts',
     changes: ['ConditionalExpression: order.ratings[who] !== null → true'],
     reason: 'Only a rating that was given can be too late to be changed.',
