@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { endpoint } from '../endpoint.ts';
+import { eats } from '../entities/food.ts';
 import { LANGUAGES } from '../enumerations.ts';
 import { sessionFields } from '../fields.ts';
 
@@ -10,6 +11,8 @@ const preferences = v.object({
   wants_receipts: v.boolean(),
   /** Whether the newsletter comes; `asked`: once the e-mail that asks is answered. */
   news: v.picklist(['no', 'asked', 'yes']),
+  /** What the customer eats; null while they never said. A server may keep none of it. */
+  eats: v.optional(v.nullable(eats)),
 });
 /** How a customer wants to be written to. */
 export type Preferences = v.InferOutput<typeof preferences>;
@@ -34,6 +37,7 @@ export const preferenceCalls = {
       wants_receipts: v.optional(v.nullable(v.boolean())),
       /** `yes` asks an address that was never proved first. */
       news: v.optional(v.nullable(v.picklist(['no', 'yes']))),
+      eats: v.optional(v.nullable(eats)),
       ...sessionFields,
     }),
     answer: preferences,

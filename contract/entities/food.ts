@@ -1,3 +1,6 @@
+import * as v from 'valibot';
+import { listOf } from '../fields.ts';
+
 /** What a dish can be said to suit. */
 export const DIETS = ['vegetarian', 'vegan', 'halal', 'glutenFree', 'lactoseFree'] as const;
 /** The allergens that food law asks a kitchen to name. */
@@ -17,3 +20,7 @@ export const ALLERGENS = [
   'lupin',
   'molluscs',
 ] as const;
+
+/** What somebody eats: every one of these diets, and nothing that holds one of these allergens. Empty lists ask for nothing. */
+export const eats = v.object({ diets: listOf(v.picklist(DIETS), DIETS.length), without: listOf(v.picklist(ALLERGENS), ALLERGENS.length) });
+export type Eats = v.InferOutput<typeof eats>;

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { id } from '../fields.ts';
+import { eats } from './food.ts';
 
 /** The signed-in customer, as the browser keeps it under the local key `user`. */
 export const storedUser = v.object({
@@ -16,6 +17,8 @@ export const storedUser = v.object({
   user_type: v.number(),
   favourite_stores: v.array(id),
   referral_code: v.string(),
+  /** The storefront's own: what they eat; null while they never said. */
+  eats: v.fallback(v.optional(v.nullable(eats)), null),
 });
 export type StoredUser = v.InferOutput<typeof storedUser>;
 

@@ -156,6 +156,7 @@ export async function forgetCustomer(transaction: Database, { id, emailFolded }:
       language: null,
       wantsReceipts: false,
       wantsNews: false,
+      eats: null,
       emailConfirmedAt: null,
       deletedAt: sql`coalesce(${customers.deletedAt}, ${at}::bigint)`,
     })

@@ -83,7 +83,7 @@ export async function countReferredBy(database: Database, customerId: string): P
 /** @throws when the e-mail or phone is taken: `brokenConstraint` tells which. */
 export async function insertCustomer(
   database: Database,
-  customer: Omit<Customer, 'uniqueId' | 'deletedAt' | 'language' | 'wantsReceipts' | 'wantsNews'>,
+  customer: Omit<Customer, 'uniqueId' | 'deletedAt' | 'language' | 'wantsReceipts' | 'wantsNews' | 'eats'>,
 ): Promise<Customer> {
   const [inserted] = await database.insert(customers).values(customer).returning();
   if (!inserted) throw new Error('The customer was not inserted');
@@ -144,11 +144,11 @@ export async function setImage(database: Database, customerId: string, image: st
   await database.update(customers).set({ image }).where(eq(customers.id, customerId));
 }
 
-/** In which language a customer is written to, and whether receipts and news are wanted; what is not named stays. @returns the customer; null for one whose account is gone */
+/** In which language a customer is written to, whether receipts and news are wanted, and what they eat; what is not named stays. @returns the customer; null for one whose account is gone */
 export async function setPreferences(
   database: Database,
   customerId: string,
-  change: Partial<Pick<Customer, 'language' | 'wantsReceipts' | 'wantsNews'>>,
+  change: Partial<Pick<Customer, 'language' | 'wantsReceipts' | 'wantsNews' | 'eats'>>,
 ): Promise<Customer | null> {
   if (Object.keys(change).length === 0) return findCustomer(database, customerId);
   const [changed] = await database

@@ -98,6 +98,7 @@ export const KEPT_LISTS: readonly KeptList[] = [
       'language',
       'wantsReceipts',
       'wantsNews',
+      'eats',
       'emailConfirmedAt',
     ],
     byCustomer(customers.id),

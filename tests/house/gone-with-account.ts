@@ -48,6 +48,7 @@ export const LEFT: Readonly<Record<string, Readonly<Record<string, Left>>>> = {
     language: 'emptied',
     wants_receipts: 'emptied',
     wants_news: 'emptied',
+    eats: 'emptied',
     email_confirmed_at: 'emptied',
     deleted_at: BOOKS,
   },

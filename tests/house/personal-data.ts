@@ -27,6 +27,7 @@ export const PERSONAL: Readonly<Record<string, Columns>> = {
     language: 'account',
     wants_receipts: 'account',
     wants_news: 'account',
+    eats: 'account',
     email_confirmed_at: 'account',
     deleted_at: 'account',
   },

@@ -119,7 +119,12 @@ export async function wholeCustomer(server: TestServer): Promise<WholeCustomer> 
     comment: 'Trace of a comment',
   });
   await postForm(server, endpoints.set_profile_picture.path, who, { image: await someJpeg() });
-  await server.expectSuccess(endpoints.change_preferences, { ...who, language: 'en', wants_receipts: true });
+  await server.expectSuccess(endpoints.change_preferences, {
+    ...who,
+    language: 'en',
+    wants_receipts: true,
+    eats: { diets: ['vegan'], without: ['nuts'] },
+  });
   const gone = await savedCard(server, who);
   await savedCard(server, who, ACCEPTED);
   await server.expectSuccess(endpoints.delete_card, { ...who, card_id: gone._id });

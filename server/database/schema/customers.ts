@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { boolean, doublePrecision, index, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { boolean, doublePrecision, index, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import type { Eats } from '#contract/entities/food.ts';
 import type { Language } from '#contract/enumerations.ts';
 import { bytes, id, instant, reference, uniqueId } from './columns.ts';
 import { stores } from './stores.ts';
@@ -31,6 +32,8 @@ export const customers = pgTable(
     wantsReceipts: boolean('wants_receipts').notNull().default(true),
     /** Whether they want news by e-mail: all that is told of it while their address is not proved, since it may be somebody else's. */
     wantsNews: boolean('wants_news').notNull().default(false),
+    /** What they eat and what they avoid; null while they never said. */
+    eats: jsonb('eats').$type<Eats>(),
     /** When it was proved that e-mails to the address reach them; null before, and after it changed. */
     emailConfirmedAt: instant('email_confirmed_at'),
     /** When they deleted their account; what is left is a number that the books name. Null while it is theirs. */

@@ -1,4 +1,5 @@
 import type { Preferences } from '#contract/calls/preferences.ts';
+import { ALLERGENS, DIETS } from '#contract/entities/food.ts';
 import type { ReceivedOf } from '#contract/endpoint.ts';
 import type { endpoints } from '#contract/endpoints.ts';
 import type { CustomerCall } from '#server/call/call.ts';
@@ -7,7 +8,7 @@ import { setPreferences, type Customer } from '#server/repositories/customers.ts
 import { putDown, standingOfReader, takeOff, tokenToConfirm } from '#server/repositories/newsletter.ts';
 import { takeReader, wantNewsletter } from './want-newsletter.ts';
 
-type Change = Pick<ReceivedOf<typeof endpoints.change_preferences>, 'language' | 'wants_receipts' | 'news'>;
+type Change = Pick<ReceivedOf<typeof endpoints.change_preferences>, 'language' | 'wants_receipts' | 'news' | 'eats'>;
 
 /**
  * Whether news come. Of an address that its customer never proved the list is not asked: it may be somebody else's, and
@@ -23,6 +24,7 @@ export const preferencesOf = async ({ database }: Pick<CustomerCall, 'database'>
   language: customer.language,
   wants_receipts: customer.wantsReceipts,
   news: await newsOf(database, customer),
+  eats: customer.eats,
 });
 
 /** Puts a customer on the newsletter's list; an address that they never proved is asked first (decision 098). */
@@ -37,13 +39,21 @@ async function wantNews(call: CustomerCall, customer: Customer): Promise<void> {
 /** Changes how a customer wants to be written to; what is not named stays. @returns how it is now; null for one whose account is gone */
 export async function changePreferencesOf(
   call: CustomerCall,
-  { language, wants_receipts: receipts, news }: Change,
+  { language, wants_receipts: receipts, news, eats }: Change,
 ): Promise<Preferences | null> {
   const { database } = call;
   const changed = await setPreferences(database, call.customer.id, {
     ...(language == null ? {} : { language }),
     ...(receipts == null ? {} : { wantsReceipts: receipts }),
     ...(news == null ? {} : { wantsNews: news === 'yes' }),
+    ...(eats == null
+      ? {}
+      : {
+          eats: {
+            diets: DIETS.filter((diet) => eats.diets.includes(diet)),
+            without: ALLERGENS.filter((allergen) => eats.without.includes(allergen)),
+          },
+        }),
   });
   if (!changed) return null;
   // Whoever never proved an address takes nobody off the list.

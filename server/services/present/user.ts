@@ -17,6 +17,7 @@ export const presentUser = (customer: Customer, favouriteStores: string[]): User
   user_type: ROLE.user,
   favourite_stores: favouriteStores,
   referral_code: customer.referralCode,
+  eats: customer.eats,
 });
 
 /** A customer with the token of a session that was opened just now: the only time the token is told. */

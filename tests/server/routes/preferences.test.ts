@@ -69,6 +69,32 @@ describe.each(DATABASES)('how a customer is written to on %s', (kind) => {
     expect(await standingOfReader(server.open.database, email)).toBe('yes');
   });
 
+  test('what a customer eats is kept with the account, told with who they are, and forgotten with nothing else', async () => {
+    const [who, other] = [await somebody(), await somebody()];
+    const told = async (of: Who) => (await server.expectSuccess(endpoints.get_detail, of)).user.eats;
+    expect(await told(who)).toBeNull();
+    const eats = { diets: ['vegetarian'], without: ['gluten', 'nuts'] };
+    expect((await change(who, { eats: { diets: ['vegetarian', 'vegetarian'], without: ['nuts', 'gluten'] } })).json).toMatchObject({
+      eats,
+      news: 'no',
+    });
+    expect((await change(who, { language: 'fr' })).json).toMatchObject({ eats, language: 'fr' });
+    expect(await told(who)).toEqual(eats);
+    expect(await told(other)).toBeNull();
+    const nothing = { diets: [], without: [] };
+    expect((await change(who, { eats: nothing })).json).toMatchObject({ eats: nothing });
+    expect(await told(who)).toEqual(nothing);
+    for (const wrong of [
+      { diets: ['meat'], without: [] },
+      { diets: [], without: ['cheese'] },
+      { diets: [] },
+      'nuts',
+      { diets: 'vegan', without: [] },
+    ])
+      expect((await change(who, { eats: wrong })).status).toBe(400);
+    expect(await told(who)).toEqual(nothing);
+  });
+
   test('a language that is none, and what is no yes or no, change nothing; nor does whoever is not signed in', async () => {
     const who = await somebody();
     for (const wrong of [
