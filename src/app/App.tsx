@@ -5,6 +5,7 @@ import { ApiProvider } from '../api/api-context.ts';
 import { CodeTextsProvider } from '../texts/code-texts-context.ts';
 import { FlowsProvider } from '../flows/flows.tsx';
 import { SpeakProvider } from '../texts/speak-context.ts';
+import { Words } from '../texts/Words.tsx';
 import { ToastsProvider } from '../flows/toasts/toasts.ts';
 import type { Application } from './application.ts';
 import type { createAppRouter } from './create-router.ts';
@@ -12,7 +13,7 @@ import type { createAppRouter } from './create-router.ts';
 /** The whole storefront. */
 export function App({ application, router }: { application: Application; router: ReturnType<typeof createAppRouter> }) {
   return (
-    <I18nProvider i18n={application.texts.i18n}>
+    <I18nProvider i18n={application.texts.i18n} defaultComponent={Words}>
       <QueryClientProvider client={application.queryClient}>
         <ApiProvider value={application.api}>
           <FlowsProvider value={application.flows}>

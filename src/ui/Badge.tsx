@@ -1,10 +1,10 @@
-import type { ReactNode } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 import styles from './Badge.module.css';
 
 type BadgeProps = {
   readonly tone?: 'tag' | 'cashback' | 'info' | 'ok' | 'missing';
-  readonly icon?: ReactNode;
+  readonly icon?: ReactElement | undefined;
   readonly children: ReactNode;
   readonly className?: string;
 };
@@ -14,7 +14,7 @@ export function Badge({ tone = 'tag', icon, children, className }: BadgeProps) {
   return (
     <span className={classNames(styles.badge, styles[tone], className)}>
       {icon}
-      {children}
+      <span>{children}</span>
     </span>
   );
 }

@@ -1,4 +1,4 @@
-import { useId, type ComponentProps, type MouseEvent, type ReactNode } from 'react';
+import { useId, type ComponentProps, type MouseEvent, type ReactElement, type ReactNode } from 'react';
 import { buttonClass, type ButtonSize, type ButtonVariant } from './button-class.ts';
 import styles from './Button.module.css';
 import { classNames } from './class-names.ts';
@@ -8,7 +8,7 @@ type ButtonProps = ComponentProps<'button'> & {
   readonly variant?: ButtonVariant;
   readonly size?: ButtonSize;
   readonly full?: boolean;
-  readonly icon?: ReactNode;
+  readonly icon?: ReactElement | undefined;
   /** A price that stands at the right, the label at the left. */
   readonly amount?: ReactNode;
   /** The work is under way: a spinner shows, the width is kept and presses do nothing. */
@@ -23,7 +23,7 @@ type ButtonProps = ComponentProps<'button'> & {
 
 /** `outspoken`: while it is away another label is read in its place. */
 type FaceProps = {
-  readonly icon: ReactNode;
+  readonly icon: ReactElement | undefined;
   readonly amount: ReactNode;
   readonly away: boolean | undefined;
   readonly outspoken: boolean;

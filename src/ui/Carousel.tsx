@@ -2,7 +2,7 @@ import ArrowLeft from 'lucide-react/icons/arrow-left';
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import Pause from 'lucide-react/icons/pause';
 import Play from 'lucide-react/icons/play';
-import { Children, useRef, useState, type FocusEvent, type ReactNode } from 'react';
+import { Children, type FocusEvent, type ReactElement, type ReactNode, useRef, useState } from 'react';
 import styles from './Carousel.module.css';
 import { classNames } from './class-names.ts';
 import { IconButton } from './IconButton.tsx';
@@ -110,7 +110,7 @@ const Dots = ({ page, pages, label, onPress }: DotsProps) =>
     />
   ));
 
-type ArrowProps = { readonly label: string; readonly icon: ReactNode; readonly isOver: boolean; readonly onPress: () => void };
+type ArrowProps = { readonly label: string; readonly icon: ReactElement; readonly isOver: boolean; readonly onPress: () => void };
 
 const Arrow = ({ label, icon, isOver, onPress }: ArrowProps) => (
   <IconButton label={label} icon={icon} look="raised" aria-disabled={isOver || undefined} onClick={onPress} />

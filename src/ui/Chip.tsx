@@ -13,7 +13,7 @@ export function Chip({ on, className, children, type = 'button', ...rest }: Chip
   return (
     <button {...rest} type={type} aria-pressed={on} className={classNames(styles.chip, on && styles.on, className)}>
       {on ? <Check size={18} aria-hidden="true" /> : null}
-      {children}
+      <span>{children}</span>
     </button>
   );
 }

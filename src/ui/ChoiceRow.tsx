@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from 'react';
+import { useId, type ReactElement, type ReactNode } from 'react';
 import styles from './choice.module.css';
 import { classNames } from './class-names.ts';
 
@@ -17,7 +17,7 @@ export type ChoiceLook = {
 type ChoiceRowProps = ChoiceLook & {
   readonly disabled: boolean;
   /** Draws the mark; `descriptionId` names the line that describes it. */
-  readonly children: (descriptionId: string | undefined) => ReactNode;
+  readonly children: (descriptionId: string | undefined) => ReactElement;
 };
 
 /** A mark with its words; the whole row is its label. */
@@ -27,7 +27,7 @@ export function ChoiceRow({ label, description, aside, ruled = false, className,
     <label className={classNames(styles.row, ruled && styles.ruled, className)} data-disabled={disabled || undefined}>
       {children(description ? descriptionId : undefined)}
       <span className={styles.words}>
-        {label}
+        <span>{label}</span>
         {description ? (
           <span id={descriptionId} className={styles.description}>
             {description}

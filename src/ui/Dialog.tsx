@@ -1,6 +1,6 @@
 import { Dialog as Base } from '@base-ui/react/dialog';
 import X from 'lucide-react/icons/x';
-import { useCallback, type ComponentProps, type MouseEvent, type ReactNode, type RefObject } from 'react';
+import { type ComponentProps, type MouseEvent, type ReactElement, type ReactNode, type RefObject, useCallback } from 'react';
 import { classNames } from './class-names.ts';
 import styles from './Dialog.module.css';
 import { focusWhileScrolling } from './focus-while-scrolling.ts';
@@ -15,7 +15,7 @@ type DialogProps = {
   readonly title: ReactNode;
   readonly titleHidden?: boolean;
   /** Beside the title, such as a plate with the amount. */
-  readonly aside?: ReactNode;
+  readonly aside?: ReactElement | null;
   /** A picture at the very top; it and the title then scroll with the body. */
   readonly cover?: ReactNode;
   /** What stays at the foot, such as the button that ends it. */

@@ -1,5 +1,5 @@
 import CircleAlert from 'lucide-react/icons/circle-alert';
-import { useId, type ReactNode } from 'react';
+import { useId, type ReactElement, type ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 import styles from './Field.module.css';
 
@@ -19,7 +19,7 @@ export type FieldLook = {
   /** A word inside, before the text, such as a currency. */
   readonly prefix?: ReactNode;
   /** Something inside, after the text, such as a button that clears it. */
-  readonly after?: ReactNode;
+  readonly after?: ReactElement | null | undefined;
   readonly className?: string;
 };
 
@@ -53,7 +53,7 @@ type FieldProps = FieldLook & {
   readonly id?: string;
   readonly disabled?: boolean;
   readonly tall?: boolean;
-  readonly children: (control: FieldControl) => ReactNode;
+  readonly children: (control: FieldControl) => ReactElement;
 };
 
 /** Label above, box, then the hint or the error. `children` draws the control with the attributes given. */

@@ -1,11 +1,11 @@
-import type { ComponentProps, ReactNode } from 'react';
+import type { ComponentProps, ReactElement } from 'react';
 import { classNames } from './class-names.ts';
 import styles from './IconButton.module.css';
 
 type IconButtonProps = Omit<ComponentProps<'button'>, 'children' | 'aria-label'> & {
   /** What it does, in words; say the count in it too. */
   readonly label: string;
-  readonly icon: ReactNode;
+  readonly icon: ReactElement;
   /** `raised` lifts it from a picture; `secondary` gives it an edge. */
   readonly look?: 'plain' | 'raised' | 'secondary';
   /** A number on a small safran badge; nothing for 0. */

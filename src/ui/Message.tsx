@@ -47,7 +47,7 @@ export function Message({ tone = 'info', title, children, icon, action, aside, r
         <div className={styles.said}>
           {title ? <strong>{title}</strong> : null}
           {title && children ? ' ' : null}
-          {children}
+          {children ? <span>{children}</span> : null}
         </div>
         {action ? <div className={styles.action}>{action}</div> : null}
       </div>

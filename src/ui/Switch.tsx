@@ -15,7 +15,7 @@ export function Switch({ label, description, labelHidden = false, className, dis
   return (
     <label className={classNames(styles.row, className)} data-disabled={disabled || undefined}>
       <span className={classNames(styles.words, labelHidden && 'visually-hidden')}>
-        {label}
+        <span>{label}</span>
         {description ? (
           <span id={descriptionId} className={styles.description}>
             {description}

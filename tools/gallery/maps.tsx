@@ -41,9 +41,9 @@ function Maps({ PinMap, RideMap }: { readonly PinMap: ComponentType<PinMapProps>
         <RideMap
           language="en"
           marks={[
-            { key: 'from', at: from, sign: '1', label: null },
-            { key: 'to', at: to, sign: '2', label: null },
-            { key: 'courier', at: [onTheBridge.location[0] + (steps % 2) * 1e-6, onTheBridge.location[1]], sign: 'C', label: null },
+            { key: 'from', at: from, sign: <b>1</b>, label: null },
+            { key: 'to', at: to, sign: <b>2</b>, label: null },
+            { key: 'courier', at: [onTheBridge.location[0] + (steps % 2) * 1e-6, onTheBridge.location[1]], sign: <b>C</b>, label: null },
           ]}
           done={road.path.slice(0, 2)}
           ahead={road.path.slice(1)}

@@ -1,11 +1,11 @@
-import type { ComponentType, ReactNode } from 'react';
+import type { ComponentType, ReactElement, ReactNode } from 'react';
 import type { Point } from '#domain/geometry.ts';
 
 /** What is marked on the map: at a point, with what is drawn there, which no reader is told. */
 export type RideMark = {
   readonly key: 'from' | 'to' | 'courier';
   readonly at: Point;
-  readonly sign: ReactNode;
+  readonly sign: ReactElement;
   readonly label: ReactNode | null;
 };
 

@@ -55,7 +55,7 @@ export function FavouriteNews({ view: { is, gone: count, failed }, deleting, gon
           }
           aside={<IconButton label={t`Close`} icon={<X size={20} aria-hidden="true" />} onClick={onRead} />}
         >
-          {gone} {failed?.what === 'undoing' ? <FailureText failure={failed.failure} /> : null}
+          <span>{gone}</span> {failed?.what === 'undoing' ? <FailureText failure={failed.failure} /> : null}
         </Message>
       ) : null}
     </div>

@@ -98,7 +98,7 @@ function Facts({ store }: { readonly store: FavouriteStore }) {
           <span className="visually-hidden">
             <Trans>Rating</Trans>{' '}
           </span>
-          <strong>{rating}</strong> ({store.user_rate_count})
+          <strong>{rating}</strong> <span>({store.user_rate_count})</span>
         </span>
       ) : (
         <Trans>New</Trans>

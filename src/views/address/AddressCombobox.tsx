@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import LocateFixed from 'lucide-react/icons/locate-fixed';
 import MapPin from 'lucide-react/icons/map-pin';
 import X from 'lucide-react/icons/x';
-import { Suspense, useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { type KeyboardEvent, type ReactElement, type ReactNode, Suspense, useId, useRef } from 'react';
 import { IconButton } from '#src/ui/IconButton.tsx';
 import { Spinner } from '#src/ui/Spinner.tsx';
 import { TextField } from '#src/ui/TextField.tsx';
@@ -27,7 +27,7 @@ type AddressComboboxProps = {
   /** What is wrong with the place that stands there; what the search itself has to say comes first. */
   readonly problem?: ReactNode;
   /** What is offered before anything is typed; the list then opens with the field. */
-  readonly offered?: ReactNode;
+  readonly offered?: ReactElement | null | undefined;
   /** Called on Escape when no suggestions are open. */
   readonly onLeave?: () => void;
 };

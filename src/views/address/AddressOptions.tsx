@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import LocateFixed from 'lucide-react/icons/locate-fixed';
 import MapPin from 'lucide-react/icons/map-pin';
 import MapPinned from 'lucide-react/icons/map-pinned';
-import type { ReactNode } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import type { Place } from '#contract/calls/places.ts';
 import { classNames } from '#src/ui/class-names.ts';
 import styles from './AddressCombobox.module.css';
@@ -10,7 +10,11 @@ import { matchOf } from './match.ts';
 import { optionId } from './option-id.ts';
 import type { AddressSearchState } from './use-address-search.ts';
 
-type AddressOptionsProps = { readonly listId: string; readonly search: AddressSearchState; readonly offered?: ReactNode };
+type AddressOptionsProps = {
+  readonly listId: string;
+  readonly search: AddressSearchState;
+  readonly offered?: ReactElement | null | undefined;
+};
 
 /** The suggestions under the address field. The focus stays in the field. */
 export function AddressOptions({ listId, search, offered }: AddressOptionsProps) {
@@ -82,9 +86,9 @@ function PlaceWords({ place, query }: { readonly place: Place; readonly query: s
       <MapPin size={20} aria-hidden="true" />
       <span className={styles.words}>
         <span className={styles.name}>
-          {before}
+          <span>{before}</span>
           <b>{match}</b>
-          {after}
+          <span>{after}</span>
         </span>
         <span className={styles.detail}>{place.detail}</span>
       </span>

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import type { CurrentLocation } from '#contract/entities/address.ts';
 import { AddressCombobox } from './AddressCombobox.tsx';
 import { useAddressSearch, type KeptSearch } from './use-address-search.ts';
@@ -16,7 +16,7 @@ type AddressSearchProps = {
   /** What was typed into the field, kept beyond it. */
   readonly kept?: KeptSearch;
   /** What is offered before anything is typed; the list then opens with the field. */
-  readonly offered?: ReactNode;
+  readonly offered?: ReactElement | null;
   /** Called with a place once the location flow knows it. */
   readonly onChosen: (place: CurrentLocation) => void;
   /** Called on Escape when no suggestions are open. */

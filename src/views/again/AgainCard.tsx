@@ -27,7 +27,7 @@ export function AgainCard({ customerId, order }: { readonly customerId: string; 
             <Trans>from {first}</Trans>
           ) : (
             <>
-              {minutes?.join(' - ')}{' '}
+              <span>{minutes?.join(' - ')}</span>{' '}
               <small>
                 <Trans>min</Trans>
               </small>

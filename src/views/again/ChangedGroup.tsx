@@ -50,8 +50,8 @@ export function ChangedGroup({ group: { is, lines }, currency, onChoose }: Chang
             )}
             <div className={styles.words}>
               <p className={styles.name}>
-                {line.quantity > 1 ? `${line.quantity} ` : null}
-                {is === 'gone' ? <s>{line.name}</s> : line.name}
+                {line.quantity > 1 ? <span>{line.quantity} </span> : null}
+                {is === 'gone' ? <s>{line.name}</s> : <span>{line.name}</span>}
               </p>
               <p className={styles.why}>
                 <Why is={is} line={line} currency={currency} />

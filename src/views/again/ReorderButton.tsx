@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import type { ReactNode } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { useState } from 'react';
 import { Button } from '#src/ui/Button.tsx';
 import type { ButtonSize, ButtonVariant } from '#src/ui/button-class.ts';
@@ -23,7 +23,7 @@ type ReorderButtonProps = {
   /** Today's price, at the right. */
   readonly amount?: ReactNode;
   readonly label?: string;
-  readonly icon?: ReactNode;
+  readonly icon?: ReactElement;
   readonly variant?: ButtonVariant;
   readonly size?: ButtonSize;
   readonly full?: boolean;

@@ -91,7 +91,7 @@ export function DeliveryAddress({ flows, destination, user, problem }: DeliveryA
       ) : problem ? (
         <p role="alert" className={styles.error}>
           <CircleAlert size={16} aria-hidden="true" />
-          {problem}
+          <span>{problem}</span>
         </p>
       ) : null}
     </div>

@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useNavigate } from '@tanstack/react-router';
 import CircleAlert from 'lucide-react/icons/circle-alert';
-import type { ReactNode } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { Button } from '#src/ui/Button.tsx';
 import styles from './checkout.module.css';
 
@@ -17,7 +17,7 @@ type PayBarProps = {
   readonly pricing: boolean;
   readonly savingAddress: boolean;
   /** What the total no longer has, although the customer wanted it: a code that counts no more. */
-  readonly lost: ReactNode;
+  readonly lost: ReactElement | null;
   /** Which fields are wrong after a submit, by their labels; none before. */
   readonly wrongFields: readonly string[];
 };

@@ -10,9 +10,11 @@ export function PromoRefused({ refusal: { code, failure }, items, currency }: Pr
   const minimum = failure.kind === 'refused' ? toMinor(failure.details?.promo_minimum ?? 0) : 0;
   if (minimum <= items)
     return (
-      <>
-        <strong>{code}</strong>: <FailureText failure={failure} />
-      </>
+      <span>
+        <strong>{code}</strong>
+        <span>: </span>
+        <FailureText failure={failure} />
+      </span>
     );
   const [needed, missing] = [formatMoney(minimum, currency), formatMoney(minimum - items, currency)];
   return (

@@ -86,7 +86,7 @@ export function CardForm({ flow: [cards, send], holder }: CardFormProps) {
           {trouble === null || trouble.isSaid ? null : (
             <>
               <CircleAlert size={16} aria-hidden="true" />
-              {trouble.message}
+              <span>{trouble.message}</span>
             </>
           )}
         </p>

@@ -59,7 +59,7 @@ export function CardPicker({ flow, chosen, onChoose, holder }: CardPickerProps) 
                   <BrandMark type={card.card_type} />
                   <span>
                     <span className="visually-hidden">{brandName(card.card_type)} </span>
-                    {`···· ${card.last_four}`}
+                    <span>{`···· ${card.last_four}`}</span>
                     {card.card_expiry_date ? <span className={styles.expires}>{card.card_expiry_date}</span> : null}
                   </span>
                   <ExpiryBadge expiry={card.card_expiry_date} />

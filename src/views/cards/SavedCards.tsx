@@ -140,7 +140,7 @@ function CardLabel({ card }: { readonly card: Card }) {
         {`···· ${card.last_four}`}
         <span className={styles.note}>
           {card.is_default ? <Trans>Default</Trans> : <Trans>Make default</Trans>}
-          {card.card_expiry_date ? ` · ${card.card_expiry_date}` : null}
+          {card.card_expiry_date ? <span> · {card.card_expiry_date}</span> : null}
         </span>
       </span>
       <ExpiryBadge expiry={card.card_expiry_date} />

@@ -40,7 +40,7 @@ export function ParcelReceipt({ view: { invoice }, payment, currency }: ParcelRe
         label:
           part === 'servicePrice' && metres ? (
             <>
-              {labels[part]}{' '}
+              <span>{labels[part]}</span>{' '}
               <span className={paying.spelled}>{isAllOfIt ? `${distanceText(i18n, metres)} × ${unit}` : distanceText(i18n, metres)}</span>
             </>
           ) : (

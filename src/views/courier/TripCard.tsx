@@ -45,8 +45,10 @@ function Stop({ address: { address, note, user_details } }: { readonly address: 
     <li>
       <strong>{placeText(i18n, address)}</strong>
       <p className={styles.quiet}>
-        {name}, {internationalPhone(phone, code)}
-        {note?.trim() ? `. ${note}` : ''}
+        <span>
+          {name}, {internationalPhone(phone, code)}
+        </span>
+        {note?.trim() ? <span>. {note}</span> : null}
       </p>
     </li>
   );

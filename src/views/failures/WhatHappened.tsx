@@ -78,7 +78,7 @@ export function WhatHappened({ isSmall = false }: { readonly isSmall?: boolean }
     );
   return (
     <Message title={words.title} action={button}>
-      {words.text}
+      <span>{words.text}</span>
       {outcome}
     </Message>
   );

@@ -30,7 +30,9 @@ export function OwnFavourite({ store }: { readonly store: FavouriteStore }) {
           <Trans>PRE-ORDER NOW</Trans>
         ) : (
           <>
-            {store.delivery_time} - {store.delivery_time_max}{' '}
+            <span>
+              {store.delivery_time} - {store.delivery_time_max}
+            </span>{' '}
             <small>
               <Trans>min</Trans>
             </small>
@@ -55,7 +57,7 @@ export function OwnFavourite({ store }: { readonly store: FavouriteStore }) {
             <span className="visually-hidden">
               <Trans>Rating</Trans>{' '}
             </span>
-            <strong>{rating}</strong> ({store.user_rate_count})
+            <strong>{rating}</strong> <span>({store.user_rate_count})</span>
           </>
         ) : (
           <Trans>New</Trans>

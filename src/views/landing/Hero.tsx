@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useNavigate } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
+import type { ReactElement } from 'react';
 import { Button } from '#src/ui/Button.tsx';
 import { Page } from '#src/ui/Page.tsx';
 import { Picture } from '#src/ui/Picture.tsx';
@@ -16,7 +16,7 @@ const BELOW = `/pictures/scene/quay/${PIECES}`;
 const WIDE = '(min-width: 1180px)';
 
 /** The headline's plate over the city's harbour, with the question where to deliver; beneath a greeting it is small. A place leads to the stores at once. */
-export function Hero({ category, greeting }: { readonly category: string; readonly greeting?: ReactNode }) {
+export function Hero({ category, greeting }: { readonly category: string; readonly greeting?: ReactElement }) {
   const { t } = useLingui();
   const navigate = useNavigate();
   const search = useAddressSearch(() => void navigate({ to: '/stores', search: category ? { category } : {} }));

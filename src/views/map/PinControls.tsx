@@ -5,7 +5,7 @@ import ArrowRight from 'lucide-react/icons/arrow-right';
 import ArrowUp from 'lucide-react/icons/arrow-up';
 import Minus from 'lucide-react/icons/minus';
 import Plus from 'lucide-react/icons/plus';
-import type { ReactNode } from 'react';
+import type { ReactElement } from 'react';
 import type { MapPinView } from '#machines/map-pin/map-pin.view.ts';
 import type { Towards } from '#machines/map-pin/pin-view.ts';
 import type { TellPin } from '#src/flows/map-pin/use-map-pin.ts';
@@ -15,7 +15,7 @@ import styles from './MapPin.module.css';
 /** What the keys do, for fingers and screen readers: four pushes and two steps of zoom. */
 export function PinControls({ pin, onTell }: { readonly pin: MapPinView; readonly onTell: TellPin }) {
   const { t } = useLingui();
-  const push = (towards: Towards, label: string, icon: ReactNode) => (
+  const push = (towards: Towards, label: string, icon: ReactElement) => (
     <IconButton
       look="secondary"
       label={label}
@@ -23,7 +23,7 @@ export function PinControls({ pin, onTell }: { readonly pin: MapPinView; readonl
       onClick={(event) => onTell({ type: 'pin.pushed', towards, far: event.shiftKey })}
     />
   );
-  const zoom = (by: 1 | -1, label: string, icon: ReactNode, possible: boolean) => (
+  const zoom = (by: 1 | -1, label: string, icon: ReactElement, possible: boolean) => (
     <IconButton
       look="secondary"
       label={label}

@@ -31,9 +31,12 @@ export function DeskOrder({ order, isMoving, isLast, onMove }: DeskOrderProps) {
         <Trans>Order {number}</Trans>
       </h3>
       <p className={styles.facts}>
-        {store ?? <Trans>Courier</Trans>}
+        <span>{store ?? <Trans>Courier</Trans>}</span>
         {order.is_user_pick_up_order ? <Trans>, to be collected</Trans> : null}
-        {wantedAt ? <Trans>, for {wantedAt}</Trans> : null} · {status} ({order.order_status})
+        {wantedAt ? <Trans>, for {wantedAt}</Trans> : null}{' '}
+        <span>
+          · {status} ({order.order_status})
+        </span>
       </p>
       <div className={styles.actions}>
         {order.actions.map((action) => (

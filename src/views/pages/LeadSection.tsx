@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import type { LeadKind } from '#contract/forms/lead-forms.ts';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
 import { neededPart } from '../later/later-part.tsx';
@@ -18,7 +18,7 @@ type LeadSectionProps = {
   readonly kind: LeadKind;
   readonly title: ReactNode;
   /** What stands beside the form. */
-  readonly children: ReactNode;
+  readonly children: ReactElement;
 };
 
 /** The form at the end of a page: what it is for at its left, or above. */

@@ -35,7 +35,7 @@ export function RideFilm() {
       </div>
       <button type="button" className={plateClass({ className: styles.play })} onClick={press}>
         {isPlaying ? <Pause size={20} aria-hidden="true" /> : <Play size={20} aria-hidden="true" />}
-        {isPlaying ? t`Pause` : t`Play, with captions`}
+        <span>{isPlaying ? t`Pause` : t`Play, with captions`}</span>
       </button>
       <figcaption>
         <ol className={styles.captions}>

@@ -30,7 +30,7 @@ export function WriteToUs({ title, children, email, subject, body }: WriteToUsPr
       </div>
       <a href={address} className={buttonClass('primary')}>
         <Mail aria-hidden="true" />
-        {email}
+        <span>{email}</span>
       </a>
     </Card>
   );

@@ -21,9 +21,9 @@ export function PaymentDialog({ basket, flows, pricing, customer }: OpenCheckout
         customer,
         name: cart.store_name,
         detail: (
-          <>
+          <span>
             {cart.store_name}, <Plural value={count} one="# item" other="# items" />
-          </>
+          </span>
         ),
         summary: <OrderSummary basket={basket} invoice={invoice} purchase={placement.purchase} />,
         changes: <Differences differences={invoice.differences} currency={cart.currency} />,

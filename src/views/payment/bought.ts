@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import type { StoredUser } from '#contract/entities/user.ts';
 import type { CheckoutFlows } from '#src/flows/checkout/use-checkout.ts';
 import type { PaidPrice } from './payment-dialog.view.ts';
@@ -19,8 +19,8 @@ export type Bought = {
   readonly name: ReactNode;
   readonly detail: ReactNode;
   /** What, where and when; and what changed since the last look. */
-  readonly summary: ReactNode;
-  readonly changes: ReactNode;
+  readonly summary: ReactElement | null;
+  readonly changes: ReactElement | null;
   /** Where cash is handed over. */
   readonly cashAt: 'store' | 'door' | 'pickup' | 'receiver';
 };

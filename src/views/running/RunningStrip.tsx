@@ -38,7 +38,7 @@ export function RunningStrip() {
         {others.length > 0 ? (
           <details className={styles.others}>
             <summary>
-              {t`${plural(others.length, { one: '# more order', other: '# more orders' })}`}
+              <span>{t`${plural(others.length, { one: '# more order', other: '# more orders' })}`}</span>
               <ChevronDown aria-hidden="true" size={18} className={styles.arrow} />
             </summary>
             {others.map((order) => (

@@ -23,7 +23,7 @@ export function SessionRow({ session, isEnding, isBlocked, onEnd }: SessionRowPr
     <li className={styles.row}>
       <div className={styles.words}>
         <p className={styles.device}>
-          {device}
+          <span>{device}</span>
           {is_this ? (
             <>
               {' '}

@@ -33,7 +33,7 @@ export function TermsBox({ accepted, onChange, error }: TermsBoxProps) {
       {error ? (
         <p id={errorId} className={styles.error}>
           <CircleAlert size={16} aria-hidden="true" />
-          {error}
+          <span>{error}</span>
         </p>
       ) : null}
     </div>

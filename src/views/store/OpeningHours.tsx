@@ -37,12 +37,12 @@ export function OpeningHours({ menu: { store, server_time, timezone } }: { reado
         ))}
       </dl>
       <address className={styles.address}>
-        {store.address}
+        <span>{store.address}</span>
         {store.phone ? (
-          <>
+          <span>
             {' '}
             · <a href={`tel:${store.country_phone_code}${store.phone}`}>{phone}</a>
-          </>
+          </span>
         ) : null}
       </address>
     </details>

@@ -35,9 +35,9 @@ function Notice({ notice }: { readonly notice: StoreNotice }) {
           tone="warn"
           icon={<StoreIcon size={20} />}
           title={
-            <>
+            <span>
               <Trans>Store Closed</Trans>.
-            </>
+            </span>
           }
         >
           {when ? <Trans>Opens {when}.</Trans> : <Trans>No opening in the next seven days.</Trans>}{' '}
@@ -52,9 +52,9 @@ function Notice({ notice }: { readonly notice: StoreNotice }) {
           tone="warn"
           icon={<StoreIcon size={20} />}
           title={
-            <>
+            <span>
               <Trans>Currently Collection only, Deliveries from {from}</Trans>.
-            </>
+            </span>
           }
         >
           {notice.preOrder && <PreOrderText preOrder={notice.preOrder} say={say} />}
@@ -75,9 +75,9 @@ function Notice({ notice }: { readonly notice: StoreNotice }) {
           tone="warn"
           icon={<Hourglass size={20} />}
           title={
-            <>
+            <span>
               <Trans>Busy</Trans>.
-            </>
+            </span>
           }
         >
           <Trans>It takes a little longer than usual.</Trans>

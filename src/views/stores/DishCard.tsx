@@ -33,7 +33,7 @@ export function DishCard({
           </StoreLink>
         </h3>
         <p className={styles.price}>
-          {formatMoney(toMinor(price), sign)}
+          <span>{formatMoney(toMinor(price), sign)}</span>
           {before > 0 ? (
             <s className={styles.before}>
               <span className="visually-hidden">

@@ -41,7 +41,9 @@ function TimePlate({ store, state }: { readonly store: ListedStore; readonly sta
         <Trans>from {from}</Trans>
       ) : (
         <>
-          {store.delivery_time} - {store.delivery_time_max}{' '}
+          <span>
+            {store.delivery_time} - {store.delivery_time_max}
+          </span>{' '}
           <small>
             <Trans>min</Trans>
           </small>

@@ -29,7 +29,7 @@ export function StoreCosts({
       {delivery}
       {minimum === null ? null : (
         <span className={styles.minimum}>
-          {delivery ? ' · ' : null}
+          {delivery ? <span> · </span> : null}
           <Trans>{minimum} minimum</Trans>
         </span>
       )}

@@ -18,14 +18,14 @@ export function StoreRating({ rate, count }: { readonly rate: number; readonly c
       <span className="visually-hidden">
         <Trans>Rated</Trans>{' '}
       </span>
-      {mean}{' '}
+      <span>{mean}</span>{' '}
       <span className={styles.quiet}>
-        ({count}
+        <span>({count}</span>
         <span className="visually-hidden">
           {' '}
           <Plural value={count} one="rating" other="ratings" />
         </span>
-        )
+        <span>)</span>
       </span>
     </span>
   );

@@ -123,7 +123,7 @@ describe('the way to pay', () => {
       { wrongFields: ['Name', 'Post code'] },
       ['alert:', '2 fields to fix: Name, Post code', 'button: Payment CHF 41.50'],
     ],
-    ['a code counts no more', { lost: 'RADE10 needs CHF 40.00' }, ['RADE10 needs CHF 40.00', 'button: Payment CHF 41.50']],
+    ['a code counts no more', { lost: <p>RADE10 needs CHF 40.00</p> }, ['RADE10 needs CHF 40.00', 'button: Payment CHF 41.50']],
     ['there is no price', { total: null }, ['button: Payment']],
     ['it is priced', { pricing: true }, ['button: Working out the price, disabled, busy']],
     ['the address is changed', { savingAddress: true, pricing: true }, ['button: Changing the address, disabled, busy']],

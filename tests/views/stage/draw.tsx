@@ -14,6 +14,7 @@ import { createToasts, ToastsProvider, type Toasts } from '#src/flows/toasts/toa
 import { CodeTextsProvider } from '#src/texts/code-texts-context.ts';
 import * as codeTexts from '#src/texts/code-texts.ts';
 import { createTexts, type TextGroup } from '#src/texts/texts.ts';
+import { Words } from '#src/texts/Words.tsx';
 import { isControl, nameOf, shownIn } from './what-is-shown.ts';
 
 /** What a view stands in; whatever a test does not name is absent, and asking for it throws. */
@@ -95,7 +96,7 @@ export async function draw(view: ReactNode, around: Surroundings = {}): Promise<
   const show = () =>
     act(async () =>
       root.render(
-        <I18nProvider i18n={texts.i18n}>
+        <I18nProvider i18n={texts.i18n} defaultComponent={Words}>
           <QueryClientProvider client={queryClient}>
             <ApiProvider value={{ ...silentApi, language: () => language, ...api } as Api}>
               <FlowsProvider value={flows as Flows}>

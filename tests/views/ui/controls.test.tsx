@@ -173,7 +173,7 @@ describe('fields', () => {
       <>
         <Chip on>Vegan</Chip>
         <Chip on={false}>Halal</Chip>
-        <IconButton label="Basket, 3 items" icon={null} count={3} />
+        <IconButton label="Basket, 3 items" icon={<i />} count={3} />
       </>,
     );
     expect(shown()).toEqual(['button: Vegan, pressed', 'button: Halal', 'button: Basket, 3 items']);

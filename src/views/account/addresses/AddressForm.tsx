@@ -88,7 +88,7 @@ export function AddressForm({ id, form: { draft, failure }, onTyped, onGiven }: 
                 on={draft.address_name !== '' && labelOf(draft.address_name) === labelOf(label)}
                 onClick={() => onTyped({ address_name: label })}
               >
-                <LabelIcon name={label} size={18} /> {label}
+                <LabelIcon name={label} size={18} /> <span>{label}</span>
               </Chip>
             ))}
           </div>

@@ -24,10 +24,10 @@ export function MovementRow({ movement, currency }: MovementRowProps) {
         <p className={styles.why}>{i18n._(MOVEMENT_TEXTS[kind])}</p>
         <p className={styles.facts}>
           <time dateTime={at}>{formatDay(at, timezone, i18n.locale)}</time>
-          {movement.last_four === null ? null : `, ···· ${movement.last_four}`}
+          {movement.last_four === null ? null : <span>, ···· {movement.last_four}</span>}
           {order === null ? null : (
             <>
-              {', '}
+              <span>, </span>
               <OfOrder order={order} />
             </>
           )}

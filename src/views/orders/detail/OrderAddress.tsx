@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import type { ReactNode } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import type { OrderAddress as Address } from '#contract/entities/order-address.ts';
 import type { Order } from '#contract/entities/order.ts';
 import { Card } from '#src/ui/Card.tsx';
@@ -21,7 +21,7 @@ type AddressLinesProps = {
   /** What was said of the order rather than of the address. */
   readonly note?: string;
   /** Who is met there. */
-  readonly person?: ReactNode;
+  readonly person?: ReactElement | null;
 };
 
 /** An address with what helps to find its door, and who is there. */

@@ -57,7 +57,7 @@ export function OrderHead({ order, view, now }: OrderHeadProps) {
       <div className={styles.words}>
         <p className={styles.facts}>
           <Trans>Order {number}</Trans>
-          {date ? `, ${date}` : null}
+          {date ? <span>{`, ${date}`}</span> : null}
         </p>
         <h2 className={styles.name}>
           <Headline isJustThere={isJustThere} isCourier={storeName === null} name={name} ending={ending} />
@@ -67,7 +67,7 @@ export function OrderHead({ order, view, now }: OrderHeadProps) {
       </div>
       {isJustThere && minutes !== null ? (
         <Plate size="time" className={styles.plate}>
-          {minutes}
+          <span>{minutes}</span>
           <small>
             <Trans>min</Trans>
           </small>

@@ -41,11 +41,11 @@ export function InvoiceSheet({ invoice }: { readonly invoice: OrderInvoice }) {
               <Trans>Sold by</Trans>
             </h3>
             <address className={styles.address}>
-              {seller.name}
+              <span>{seller.name}</span>
               <br />
-              {seller.address}
+              <span>{seller.address}</span>
               <br />
-              {`${seller.post_code} ${seller.city}`}
+              <span>{`${seller.post_code} ${seller.city}`}</span>
               <Lines of={[phoneOf(seller), seller.email]} />
             </address>
           </section>
@@ -55,7 +55,7 @@ export function InvoiceSheet({ invoice }: { readonly invoice: OrderInvoice }) {
             <Trans>For</Trans>
           </h3>
           <address className={styles.address}>
-            {customer.name}
+            <span>{customer.name}</span>
             <Lines of={[invoice.destination_address, phoneOf(customer)]} />
           </address>
         </section>

@@ -23,11 +23,10 @@ export function OrderEnding({ order, name, action }: OrderEndingProps) {
       tone="warn"
       className={styles.ending}
       title={
-        <>
-          {name}
-          {name ? ' ' : null}
-          {i18n._(endingText(order.order_status))}
-        </>
+        <span>
+          {name ? <span>{name} </span> : null}
+          <span>{i18n._(endingText(order.order_status))}</span>
+        </span>
       }
       action={action}
     >

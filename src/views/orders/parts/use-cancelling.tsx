@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { type ReactElement, useState } from 'react';
 import type { OrderToCancel } from '#src/views/cancellation/order-to-cancel.ts';
 import { laterDialog } from '#src/views/later/later-part.tsx';
 
@@ -14,7 +14,7 @@ const CancelDialog = laterDialog(
  * The cancelling of one order at a time: how it is begun, and its dialog, which a page draws beside what it says of the
  * order, not in it. An order that ends meanwhile leaves a list, and the dialog has yet to say what came of it.
  */
-export function useCancelling(): { readonly begin: (order: OrderToCancel) => void; readonly dialog: ReactNode } {
+export function useCancelling(): { readonly begin: (order: OrderToCancel) => void; readonly dialog: ReactElement | null } {
   const [order, setOrder] = useState<OrderToCancel | null>(null);
   return {
     begin: setOrder,

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { ReactNode } from 'react';
+import type { ReactElement } from 'react';
 import type { Order } from '#contract/entities/order.ts';
 import { hoursAndMinutes } from '#domain/orders/arrival.ts';
 import { internationalPhone } from '#domain/phone.ts';
@@ -16,7 +16,7 @@ type OrderPlacesProps = {
   readonly order: Order;
   readonly view: OrderView;
   /** The map; null where there is none yet. */
-  readonly ride: ReactNode;
+  readonly ride: ReactElement | null;
   /** Where the courier is; null where nobody knows yet. */
   readonly words: RideWords | null;
 };
@@ -94,8 +94,8 @@ function StoreInWords({ storeName, from, to }: Pick<OrderView, 'storeName' | 'fr
     <>
       <dt>{to ? <Trans>From</Trans> : <Trans>Collect at</Trans>}</dt>
       <dd>
-        {storeName}
-        {from?.address ? `, ${from.address}` : ''}
+        <span>{storeName}</span>
+        {from?.address ? <span>{`, ${from.address}`}</span> : null}
       </dd>
       {phone ? (
         <>

@@ -38,7 +38,7 @@ export function TrackingHead({ order, view: { storeName, course, scheduled }, ar
       </div>
       {minutes === null ? null : (
         <Plate size="time" tone={isLate ? 'safran' : undefined}>
-          {minutes}
+          <span>{minutes}</span>
           <small>
             <Trans>min</Trans>
           </small>

@@ -20,7 +20,7 @@ export function HelpGroups({ groups, found }: HelpGroupsProps) {
                 <span className={styles.none}>{name}</span>
               ) : (
                 <a href={`#${id}`} className={styles.link}>
-                  {name}
+                  <span>{name}</span>
                   {found ? (
                     <span className={styles.count}>
                       {count}
