@@ -30,4 +30,4 @@ run('node', ['benchmarks/measure-starts.mjs']);
 run('tsx', ['benchmarks/load/main.mjs', '--scale', '0.1']);
 run('tsx', ['benchmarks/fleet/fleet.ts', '--minutes', '1', '--kills', '2']);
 run('tsx', ['tools/statecharts/main.ts', '--check', '--afresh']);
-run('node', ['scripts/mutation.mjs']);
+run('stryker', ['run', 'tools/mutation/stryker.config.json']);
