@@ -14,7 +14,6 @@ run('vitest', ['run', '--project', 'server', 'tests/server/database/cut-connecti
   env: { ...process.env, CONNECTION_CUTS: '400' },
 });
 run('vitest', ['run', '--project', 'server', 'tests/server/routes/bodies.test.ts'], { env: { ...process.env, BODIES: '2500' } });
-run('tsx', ['benchmarks/measure-bodies.ts', '--bodies', '10000']);
 run('vitest', ['run', '--project', 'server', 'tests/server/process/stop.test.ts'], { env: { ...process.env, STOPS: '100' } });
 run('vitest', ['run', '--project', 'server', 'tests/server/process/kill-under-load.test.ts'], { env: { ...process.env, KILLS: '100' } });
 run('vitest', ['run', '--project', 'server', 'tests/server/client/cart-storm.test.ts'], {
@@ -25,8 +24,6 @@ for (const database of ['embedded', 'postgres'])
   run('node', ['scripts/storm.mjs', '--seed', '1', '--runs', '20000', '--database', database]);
 run('playwright', ['test'], { env: { ...process.env, EVERY_WIDTH: '1', EVERY_LOOK: '1', EVERY_QUESTION: '1' } });
 run('node', ['benchmarks/measure-routes.mjs']);
-run('node', ['benchmarks/measure-scroll.mjs']);
-run('node', ['benchmarks/measure-starts.mjs']);
 run('tsx', ['benchmarks/load/main.mjs', '--scale', '0.1']);
 run('tsx', ['benchmarks/fleet/fleet.ts', '--minutes', '1', '--kills', '2']);
 run('tsx', ['tools/statecharts/main.ts', '--check', '--afresh']);
