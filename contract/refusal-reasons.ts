@@ -12,6 +12,7 @@ export const REFUSAL_REASONS = [
   'delivery_not_offered',
   'pickup_not_offered',
   'place_unnamed',
+  'door_missing',
   'items_changed',
   'prices_changed',
   'cart_changed',

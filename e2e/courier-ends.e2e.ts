@@ -34,7 +34,7 @@ test.describe('an end of a parcel’s way', () => {
       .first()
       .click();
     await expect(courier.field('dropOff', 'address')).toHaveValue(/Rue de Lausanne 60/);
-    await expect(courier.field('dropOff', 'note')).toHaveValue('3rd floor, 4812');
+    await expect(courier.field('dropOff', 'note')).toHaveValue('3rd floor, code 4812');
     await courier.field('pickup', 'address').fill('');
     await courier.field('pickup', 'address').press('ArrowDown');
     const pin = new MapPinDialog(page);

@@ -3,6 +3,7 @@ import * as v from 'valibot';
 /** What can be wrong with a field of a form; each side has its own words for it. */
 export type FormProblem =
   | 'required'
+  | 'street'
   | 'email'
   | 'emailOnly'
   | 'emailPlain'

@@ -1,5 +1,6 @@
 import type { FavouriteAddress } from '#contract/entities/favourite.ts';
 import { favouriteAddressForm } from '#contract/forms/favourite-address-form.ts';
+import { doorLacks } from '../checkout/door.ts';
 import { readForm } from '#contract/forms/read-form.ts';
 
 /** An address as it is kept, whatever names it. */
@@ -53,17 +54,23 @@ export const draftOf = ({ address_name, floor, entry_code, comment, ...kept }: F
   none: DOOR_FIELDS.filter((field) => ({ floor, entry_code, comment })[field] === ''),
 });
 
-/** Reads what is filled in: a place counts only while nothing else is typed in its field. */
+/** Reads what is filled in: a place counts only while nothing else is typed in its field, and where it names a street. */
 export function readAddressDraft(draft: AddressDraft) {
   const said = (field: DoorField) => (draft.none.includes(field) ? null : draft[field]);
-  return readForm(favouriteAddressForm, {
+  const reading = readForm(favouriteAddressForm, {
     place: draft.search === null ? draft.place : null,
     address_name: draft.address_name,
     floor: said('floor'),
     entry_code: said('entry_code'),
     comment: said('comment'),
   });
+  return draft.place === null || reading.problems.place || mayBeKept(draft.place.address)
+    ? reading
+    : { ok: false as const, problems: { place: 'street' as const, ...reading.problems } };
 }
+
+/** Whether an address is one to be delivered to: a house's number, or what stands at a pin, may be told when something is. */
+export const mayBeKept = (address: string): boolean => doorLacks({ address }) !== 'street';
 
 /** The address that is filled in; null while something is missing or wrong. */
 export function addressOf(draft: AddressDraft): AddressToKeep | null {

@@ -4,8 +4,9 @@ import type { PhoneLength } from '#contract/forms/phone-field.ts';
 import { typedLine, typedMark } from '#contract/typed-text.ts';
 import { readForm, type FormProblem } from '#contract/forms/read-form.ts';
 import { phoneText, readPhone } from '../phone.ts';
+import { doorLacks } from './door.ts';
 import { hasHouseNumber, withHouseNumber } from './house-number.ts';
-import { isPlaceName, isUnnamedPoint, readPoint, withPlaceName } from './map-point.ts';
+import { isPlaceName, withPlaceName } from './map-point.ts';
 
 /**
  * What is typed about who receives an order and how their door is found; `note` is for the courier. `postcode` is null
@@ -38,21 +39,17 @@ export type ContactField = 'name' | 'phone' | 'address' | 'houseNumber' | 'place
 export type ContactProblems = { readonly [Field in ContactField]?: FormProblem };
 export type ContactReading = { readonly contact: Contact | null; readonly problems: ContactProblems };
 
-/** What a courier has to be told yet to find the door: a house's number, what stands at a point, or nothing. */
-export function doorLacks(address: string): 'houseNumber' | 'placeName' | null {
-  if (readPoint(address)) return isUnnamedPoint(address) ? 'placeName' : null;
-  return hasHouseNumber(address) ? null : 'houseNumber';
-}
-
-function doorProblems({ houseNumber, placeName }: ContactDraft, { address }: OrderAddress): ContactProblems {
-  const lacks = doorLacks(address);
+function doorProblems({ houseNumber, placeName }: ContactDraft, destination: OrderAddress): ContactProblems {
+  const lacks = doorLacks(destination);
+  if (lacks === 'street') return { address: 'street' };
   if (lacks === 'placeName' && !isPlaceName(placeName)) return { placeName: 'required' };
   return lacks === 'houseNumber' && !hasHouseNumber(houseNumber) ? { houseNumber: 'required' } : {};
 }
 
 /** The address with what was typed about its door. */
-function completeAddress({ houseNumber, placeName }: ContactDraft, { address }: OrderAddress): string {
-  const lacks = doorLacks(address);
+function completeAddress({ houseNumber, placeName }: ContactDraft, destination: OrderAddress): string {
+  const { address } = destination;
+  const lacks = doorLacks(destination);
   if (lacks === null) return address;
   return lacks === 'placeName' ? withPlaceName(address, placeName) : withHouseNumber(address, houseNumber);
 }

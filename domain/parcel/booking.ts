@@ -6,7 +6,7 @@ import { readForm, type FormProblem } from '#contract/forms/read-form.ts';
 import { COURIER_PHONE_LENGTH } from '#contract/phone-lengths.ts';
 import { hasHouseNumber, withHouseNumber } from '../checkout/house-number.ts';
 import { isPlaceName, isUnnamedPoint, withPlaceName } from '../checkout/map-point.ts';
-import { doorLacks } from '../checkout/receiving-contact.ts';
+import { doorLacks } from '../checkout/door.ts';
 import { phoneText, readPhone } from '../phone.ts';
 
 /** An end of a parcel's way: where it is picked up, or where it goes. */
@@ -17,7 +17,7 @@ export type Missing = { readonly side: Side; readonly field: BookingField };
 
 /**
  * What is wrong with an end of a parcel's way, field by field (specification 2, section 5): a name, a phone of 8 to 12
- * digits, an address whose point has a name, and a note that is not too long. Server and browser ask the same.
+ * digits, an address with a door, and a note that is not too long. Server and browser ask the same.
  */
 export function sideProblems(address: OrderAddress | null): { readonly [Field in BookingField]?: FormProblem } {
   const { name = '', phone = '', country_phone_code: code = '' } = address?.user_details ?? {};
@@ -28,7 +28,8 @@ export function sideProblems(address: OrderAddress | null): { readonly [Field in
     phone: (dialled && phoneText(dialled.code + dialled.digits)) ?? phone,
   });
   const isNowhere = !address || typedLine(address.address) === '' || isUnnamedPoint(address.address);
-  return { ...read.problems, ...(isNowhere ? { address: 'required' as const } : {}) };
+  if (isNowhere) return { ...read.problems, address: 'required' };
+  return doorLacks(address) === null ? read.problems : { ...read.problems, address: 'street' };
 }
 
 /** What a parcel lacks before it can be priced and sent, the pickup's first. */
@@ -59,15 +60,15 @@ export type SideReading = {
 };
 
 function completePlace({ place, houseNumber, placeName }: SideDraft): string {
-  const lacks = place ? doorLacks(place.address) : null;
-  if (!place || lacks === null) return place?.address ?? '';
+  const lacks = place ? doorLacks(place) : null;
+  if (!place || lacks === null || lacks === 'street') return place?.address ?? '';
   if (lacks === 'placeName') return isPlaceName(placeName) ? withPlaceName(place.address, placeName) : place.address;
   return hasHouseNumber(houseNumber) ? withHouseNumber(place.address, houseNumber) : place.address;
 }
 
-function doorProblems(address: string): Pick<SideReading['problems'], 'houseNumber' | 'placeName'> {
-  const lacks = address === '' ? null : doorLacks(address);
-  return lacks === null ? {} : { [lacks]: 'required' };
+function doorProblems(address: OrderAddress): Pick<SideReading['problems'], 'houseNumber' | 'placeName'> {
+  const lacks = address.address === '' ? null : doorLacks(address);
+  return lacks === null || lacks === 'street' ? {} : { [lacks]: 'required' };
 }
 
 /** The draft as an address, whatever is wrong with it. */
@@ -97,8 +98,8 @@ function asAddress(side: Side, draft: SideDraft, phoneCode: string): OrderAddres
 export function readSide(side: Side, draft: SideDraft, phoneCode: string): SideReading {
   const address = asAddress(side, draft, phoneCode);
   const { address: nowhere, ...others } = sideProblems(address);
-  const door = doorProblems(address.address);
-  // A point without a name is asked for its name, not for another address.
-  const problems = { ...others, ...(nowhere && !door.placeName ? { address: nowhere } : {}), ...door };
+  const door = doorProblems(address);
+  // A street without a number and a point without a name are asked for these, not for another address.
+  const problems = { ...others, ...(nowhere && Object.keys(door).length === 0 ? { address: nowhere } : {}), ...door };
   return { address: Object.keys(problems).length === 0 ? address : null, problems };
 }

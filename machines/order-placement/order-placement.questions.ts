@@ -140,6 +140,13 @@ export const orderPlacementQuestions: readonly Question[] = [
     refusal: { code: 651, reason: 'place_unnamed' },
   },
   {
+    when: 'the address names no street or no house number',
+    begins: 'the basket is priced',
+    says: ['the customer asks to order', 'the customer confirms the order', 'the payment is refused'],
+    answer: 'No order is made, nothing is charged, and the basket is as it was. What was held of wallet, code and slot is free again.',
+    refusal: { code: 651, reason: 'door_missing' },
+  },
+  {
     when: 'a dish is gone from the menu when the customer pays',
     begins: 'the basket is priced',
     says: ['the customer asks to order', 'the customer confirms the order', 'the payment is refused'],

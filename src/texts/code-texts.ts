@@ -141,6 +141,7 @@ const refusalTexts: Record<RefusalReason, MessageDescriptor> = {
   delivery_not_offered: msg`This store does not deliver. You can collect your order instead.`,
   pickup_not_offered: msg`Orders cannot be collected at this store. Choose delivery instead.`,
   place_unnamed: msg`The courier would not know what to look for at your pin. Please give the place a name.`,
+  door_missing: msg`The courier would not find a door by this address. Please give the street and the house number.`,
   items_changed: msg`Some items in your basket are sold out or have changed. Please check your basket.`,
   prices_changed: msg`Prices have changed since you last looked. Please check the new total before you pay.`,
   cart_changed: msg`Your basket has changed in the meantime. Please check it before you pay.`,

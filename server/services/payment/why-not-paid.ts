@@ -1,4 +1,4 @@
-import { isUnnamedPoint } from '#domain/checkout/map-point.ts';
+import { doorLacks } from '#domain/checkout/door.ts';
 import { toMajor, toMinor } from '#domain/money.ts';
 import { refuse, type Refused } from '#server/call/answer.ts';
 import { updatePayment } from '#server/repositories/order-payments.ts';
@@ -26,7 +26,8 @@ export async function refuseWithNewPrice(here: PayCall, receiving: ReceivingDeta
 /** Why what is reckoned can't be ordered, in the order of 0-decisions: the address before the minimum. */
 function whyNotOrdered({ refusal, frozen: { destination } }: Reckoning): Refused<never> | null {
   if (refusal && refusal.code !== 557 && refusal.code !== 560) return refusal;
-  return destination && isUnnamedPoint(destination.address) ? refuse(651, { reason: 'place_unnamed' }) : refusal;
+  const lacks = destination && doorLacks(destination);
+  return lacks ? refuse(651, { reason: lacks === 'placeName' ? 'place_unnamed' : 'door_missing' }) : refusal;
 }
 
 /** Why what is reckoned is not what the customer may pay now, before anything is held for it; null when it is. */

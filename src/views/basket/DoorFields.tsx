@@ -2,7 +2,8 @@ import { typedMark } from '#contract/typed-text.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { FormEvent, ReactNode } from 'react';
 import type { OrderAddress } from '#contract/entities/order-address.ts';
-import { doorLacks, type ContactDraft, type ContactField } from '#domain/checkout/receiving-contact.ts';
+import { doorLacks } from '#domain/checkout/door.ts';
+import type { ContactDraft, ContactField } from '#domain/checkout/receiving-contact.ts';
 import type { CheckoutFlows } from '#src/flows/checkout/use-checkout.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { TextField } from '#src/ui/TextField.tsx';
@@ -24,7 +25,7 @@ export function DoorFields({ formId, flows, destination, say }: DoorFieldsProps)
   const [{ draft }, send] = flows.contact;
   const [address, sendAddress] = flows.address;
   const type = (part: Partial<ContactDraft>) => send({ type: 'field.typed', part });
-  const lacks = doorLacks(destination.address);
+  const lacks = doorLacks(destination);
   const known = typedMark(destination.post_code ?? '');
   const isWrong = address.is === 'wrongPostcode' && draft.postcode !== null && typedMark(draft.postcode) === address.postcode;
   // A wrong postcode is taken out of its field.

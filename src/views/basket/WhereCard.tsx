@@ -73,7 +73,7 @@ export function WhereCard({ formId, flows, problems, destination, user, currency
               name="note"
               label={t`Note for the courier`}
               optional={t`Optional`}
-              hint={t`Door code, floor, dog’s name`}
+              hint={t`Where to leave it, which bell`}
               value={draft.note}
               onChange={({ target }) => send({ type: 'field.typed', part: { note: target.value } })}
               error={say('note')}

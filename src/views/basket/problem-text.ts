@@ -20,6 +20,7 @@ export const wrongFieldNames = (i18n: I18n, problems: ContactProblems): readonly
 
 /** What is wrong with a field of the checkout, in words. */
 export function problemText(field: ContactField, problem: FormProblem): MessageDescriptor {
+  if (problem === 'street') return msg`Please give the street and the house number, and choose the address from the list`;
   if (field === 'address') return msg`Please enter delivery address`;
   if (field === 'postcode') return msg`Please apply postcode`;
   if (field === 'placeName') return msg`Please say what the courier should look for`;

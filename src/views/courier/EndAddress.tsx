@@ -1,11 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import type { I18n } from '@lingui/core';
 import LocateFixed from 'lucide-react/icons/locate-fixed';
 import type { ReactNode } from 'react';
 import type { CurrentLocation } from '#contract/entities/address.ts';
 import type { OrderAddress } from '#contract/entities/order-address.ts';
 import type { ParcelEnd } from '#domain/parcel/parcel-draft.ts';
+import { NOTE_LENGTH } from '#contract/limits.ts';
 import { toDestination } from '#src/api/cart.ts';
 import { AddressSearch } from '../address/AddressSearch.tsx';
+import { doorNote } from '../address/door-text.ts';
 import { placeText } from '../address/place-text.ts';
 import { FailureText } from '../failures/FailureText.tsx';
 import { SavedAddresses } from '../basket/SavedAddresses.tsx';
@@ -29,13 +32,11 @@ const asPlace = (address: OrderAddress, text: string): CurrentLocation => ({
   city_code: address.post_code ?? '',
 });
 
-/** Door and floor of a saved address stand in the note, where whoever comes reads them. */
-const withDoor = (address: OrderAddress): OrderAddress => ({
-  ...address,
-  note: [address.floor, address.entry_code, address.note].filter((part) => part?.trim()).join(', '),
-  floor: '',
-  entry_code: '',
-});
+/** Door and floor of a saved address stand in the note, where whoever comes reads them; beside a note that leaves no room for them where they are. */
+function withDoor(i18n: I18n, address: OrderAddress): OrderAddress {
+  const note = doorNote(i18n, { floor: address.floor ?? '', entry_code: address.entry_code ?? '', comment: address.note ?? '' });
+  return note.length > NOTE_LENGTH ? address : { ...address, note, floor: '', entry_code: '' };
+}
 
 /** The address of an end: searched for, of the device, put with a pin or saved; why another one was not taken stands below. */
 export function EndAddress({ end, open: { user, view, flows }, problem }: EndAddressProps) {
@@ -72,7 +73,7 @@ export function EndAddress({ end, open: { user, view, flows }, problem }: EndAdd
         own={known && asPlace(known, shown ?? known.address)}
         onChosen={(place) => choose(toDestination(place))}
       />
-      {known ? null : <SavedAddresses user={user} onChosen={(saved) => choose(withDoor(saved))} />}
+      {known ? null : <SavedAddresses user={user} onChosen={(saved) => choose(withDoor(i18n, saved))} />}
       {address.is === 'changing' ? (
         <p role="status" className={styles.quiet}>
           <LocateFixed size={16} aria-hidden="true" /> <Trans>Looking whether couriers come there</Trans>

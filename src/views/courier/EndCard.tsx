@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import ArrowUpDown from 'lucide-react/icons/arrow-up-down';
-import { doorLacks } from '#domain/checkout/receiving-contact.ts';
+import { doorLacks } from '#domain/checkout/door.ts';
 import type { EndDraft, EndField, ParcelEnd } from '#domain/parcel/parcel-draft.ts';
 import { PARCEL_NOTE_MAXIMUM } from '#domain/parcel/who-pays.ts';
 import { Button } from '#src/ui/Button.tsx';
@@ -14,6 +14,12 @@ import { fieldId } from './field-id.ts';
 import type { OpenBooking } from './open-booking.ts';
 
 type EndCardProps = { readonly end: ParcelEnd; readonly formId: string; readonly open: OpenBooking };
+
+/** What is asked for beside the address; a street is asked for at the address itself. */
+function askedBeside({ address }: EndDraft): 'houseNumber' | 'placeName' | null {
+  const lacks = address && doorLacks(address);
+  return lacks === 'street' ? null : lacks;
+}
 
 /** One end of the way: where it is and who is met there. */
 export function EndCard({ end, formId, open }: EndCardProps) {
@@ -36,7 +42,7 @@ export function EndCard({ end, formId, open }: EndCardProps) {
       send({ type: 'field.typed', end, part: { [name]: target.value } as Partial<Omit<EndDraft, 'address'>> }),
     onBlur: () => send({ type: 'field.left', end, field: name }),
   });
-  const lacks = draft.address && doorLacks(draft.address.address);
+  const lacks = askedBeside(draft);
   return (
     <Card as="section" aria-labelledby={`parcel-${end}`} className={ends.end} data-end={end}>
       <div className={styles.cardHead}>

@@ -2,13 +2,14 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { ImageRefusal, VehicleRefusal } from '#contract/enumerations.ts';
 import type { FormProblem } from '#contract/forms/read-form.ts';
-import { doorLacks } from '#domain/checkout/receiving-contact.ts';
+import { doorLacks } from '#domain/checkout/door.ts';
 import type { EndDraft, EndField, ParcelEnd } from '#domain/parcel/parcel-draft.ts';
 
 /** What is wrong with a field of an end, in words. */
 export function endProblemText(field: EndField, problem: FormProblem, { address }: EndDraft): MessageDescriptor {
-  if (field === 'door' && address && doorLacks(address.address) === 'placeName') return msg`Please say what the courier should look for`;
+  if (field === 'door' && address && doorLacks(address) === 'placeName') return msg`Please say what the courier should look for`;
   if (field === 'door') return msg`Please add the house number`;
+  if (problem === 'street') return msg`Please give the street and the house number, and choose the address from the list`;
   if (problem === 'phone') return msg`phone doesn't seem right`;
   return problem === 'tooLong' ? msg`This is too long. Please shorten it.` : msg`This field is required`;
 }

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { OrderAddress } from '#contract/entities/order-address.ts';
 import { hasHouseNumber, houseNumberOf, withHouseNumber } from '#domain/checkout/house-number.ts';
-import { doorLacks, readContact, type ContactDraft } from '#domain/checkout/receiving-contact.ts';
+import { doorLacks } from '#domain/checkout/door.ts';
+import { readContact, type ContactDraft } from '#domain/checkout/receiving-contact.ts';
 
 const STREET = 'Rue de Carouge, 1205 Genève';
 const POINT = '46.2450 N 6.1750 E, Chemin de la Capite (412 m), 1222 Vésenaz';
@@ -55,11 +56,45 @@ describe('a house number', () => {
 });
 
 describe('what a courier has to be told of the door', () => {
-  it('is the number of a street, the name of a point, or nothing', () => {
-    expect(doorLacks(STREET)).toBe('houseNumber');
-    expect(doorLacks('Rue de Carouge 12, 1205 Genève')).toBeNull();
-    expect(doorLacks(POINT)).toBe('placeName');
-    expect(doorLacks(`Boathouse, ${POINT}`)).toBeNull();
+  it.each([
+    [STREET, 'houseNumber'],
+    ['Rue de Carouge 12, 1205 Genève', null],
+    ['12 rue de Carouge, 1205 Genève', null],
+    ['Rue de Carouge 12', null],
+    ['Route de Meyrin 1205, 1217 Meyrin', null],
+    ['Rue de Genève 4, 1225 Chêne-Bourg', null],
+    ['Place de la Gare 1, 69002 Lyon', null],
+    ['12 Rue de la République, 69002 Lyon', null],
+    ['Rue du Rhône, 1204 Genève', 'houseNumber'],
+    ['Place Neuve, 1204 Genève', 'houseNumber'],
+    ['Gare Cornavin, 1201 Genève', 'houseNumber'],
+    ['Parc La Grange, 1207 Genève', 'houseNumber'],
+    ['1205 Genève', 'street'],
+    ['1205 Genève 12', 'street'],
+    ['1205', 'street'],
+    ['1205 12', 'street'],
+    ['CH-1205 Genève 12', 'street'],
+    ['69002 Lyon 12', 'street'],
+    ['1205 Genève 12, Suisse', 'street'],
+    ['Genève 12, 1205 Genève', 'street'],
+    ['Carouge GE 5, 1227 Carouge', 'street'],
+    ['GENEVE 5, 1205 Genève', 'street'],
+    ['12, 1205 Genève', 'street'],
+    [', 12', 'street'],
+    ['', 'street'],
+    [POINT, 'placeName'],
+    [`Boathouse, ${POINT}`, null],
+  ] as const)('of %j is %j', (address, lacks) => expect(doorLacks({ address })).toBe(lacks));
+
+  it('is a street where a town alone is named, by what is known of the town', () => {
+    for (const address of ['Genève', 'Genève 12', 'Genève GE', '12 Genève'])
+      expect(doorLacks({ address, city: 'Genève' }), address).toBe('street');
+    expect(doorLacks({ address: 'Rue de Genève 12', city: 'Genève' })).toBeNull();
+  });
+
+  it('is asked for at the address, which takes no number instead', () => {
+    for (const houseNumber of ['', '12']) expect(read(to('1205 Genève'), { houseNumber }).problems).toEqual({ address: 'street' });
+    expect(read(to('1205 Genève'), {}, true).problems).toEqual({});
   });
 
   it('is asked for at its own field', () => {

@@ -51,6 +51,7 @@ describeAnswers(orderPlacementModel, toOrderPlacementView, {
   'the store stops delivering before the customer pays': notPaid('delivery_not_offered'),
   'the store stops handing orders over before the customer pays': notPaid('pickup_not_offered'),
   'the pin has no address and nobody named the place': notPaid('place_unnamed'),
+  'the address names no street or no house number': notPaid('door_missing'),
   'a dish is gone from the menu when the customer pays': notPaid('items_changed'),
   'another tab changes the basket while the customer pays': notPaid('cart_changed'),
   'the account is not approved': notPaid('customer_not_approved'),

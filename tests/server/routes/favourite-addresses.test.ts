@@ -60,6 +60,15 @@ describe.each(DATABASES)('saved addresses on %s', (kind) => {
     expect(eves[0]?._id).not.toBe(adas[0]?._id);
   });
 
+  test.each(['1205 Genève', '1205 Genève 12', '12'])('are refused without a street: %j', async (address) => {
+    const who = credentialsOf(await registerCustomer(server));
+    expect((await server.post(endpoints.add_favourite_address.path, { ...who, ...home, address })).json).toMatchObject({
+      success: false,
+      error_code: 1004,
+      reason: 'door_missing',
+    });
+  });
+
   test.each([{ address_name: ' ' }, { address: '' }, { latitude: 91 }])('are refused without what the form asks for: %j', async (wrong) => {
     const who = credentialsOf(await registerCustomer(server));
     expect((await server.post(endpoints.add_favourite_address.path, { ...who, ...home, ...wrong })).status).toBe(400);
@@ -106,8 +115,9 @@ describe.each(DATABASES)('saved addresses on %s', (kind) => {
     ['comment', FAVOURITE_ADDRESS_LENGTH.comment],
   ] as const)('have a %s of %d characters at most', async (field, most) => {
     const who = credentialsOf(await registerCustomer(server));
-    await server.expectSuccess(endpoints.add_favourite_address, { ...who, ...home, [field]: 'x'.repeat(most) });
-    expect((await server.post(endpoints.add_favourite_address.path, { ...who, ...home, [field]: 'x'.repeat(most + 1) })).status).toBe(400);
+    const long = (length: number) => `${'x'.repeat(length - 3)} 12`;
+    await server.expectSuccess(endpoints.add_favourite_address, { ...who, ...home, [field]: long(most) });
+    expect((await server.post(endpoints.add_favourite_address.path, { ...who, ...home, [field]: long(most + 1) })).status).toBe(400);
     expect((await server.expectSuccess(endpoints.get_favourite_addresses, who)).favourite_addresses).toHaveLength(1);
   });
 

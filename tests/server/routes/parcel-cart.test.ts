@@ -62,6 +62,11 @@ describe.each(DATABASES)('a parcel’s cart on %s', (kind) => {
       error_code: 961,
       missing: [{ side: 'destination', field: 'phone' }],
     });
+    for (const address of ['1205 Genève 12', 'Rue de Carouge, 1205 Genève'])
+      expect(await ask(parcelBody(parcel, { pickup_addresses: [{ ...PICKUP, address }] })), address).toMatchObject({
+        error_code: 961,
+        missing: [{ side: 'pickup', field: 'address' }],
+      });
     expect(await ask(parcelBody(parcel, { pickup_addresses: [{ ...PICKUP, address: '46.2450 N 6.1750 E' }] }))).toMatchObject({
       missing: [{ side: 'pickup', field: 'address' }],
     });

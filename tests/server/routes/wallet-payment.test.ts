@@ -126,6 +126,24 @@ describe.each(['pglite', 'postgres'] as const)('a wallet that pays on %s', (kind
     });
   });
 
+  test.each(['1205 Genève', '1205 Genève 12', 'Genève 12', 'Rue de Carouge, 1205 Genève'])(
+    'pays for no delivery to %j, where a courier finds no door; its price is told',
+    async (address) => {
+      const { who, payment } = await holderOf(1_250);
+      const place = { ...RUE_DE_CAROUGE, address };
+      await server.expectSuccess(endpoints.get_order_cart_invoice, { ...who, destination_addresses: [place] });
+      expect((await pay(who, payment, { destination_addresses: [place] })).json).toMatchObject({
+        success: false,
+        error_code: 651,
+        reason: 'door_missing',
+      });
+      expect(await balance(who)).toBe(1_250);
+      expect((await pay(who, payment, { destination_addresses: [place], is_user_pick_up_order: true })).json).not.toMatchObject({
+        reason: 'door_missing',
+      });
+    },
+  );
+
   test('pays for no delivery to a point that nobody named: the courier is told what to look for first', async () => {
     const { who, payment } = await holderOf(1_250);
     const point = { ...RUE_DE_CAROUGE, address: '46.1972 N 6.1413 E, Rue de Carouge (310 m), 1205 Genève' };

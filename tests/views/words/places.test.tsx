@@ -1,7 +1,7 @@
-import { describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import type { CurrentLocation } from '#contract/entities/address.ts';
 import { createTexts } from '#src/texts/texts.ts';
-import { doorText } from '#src/views/account/addresses/door-text.ts';
+import { doorNote, doorText } from '#src/views/address/door-text.ts';
 import { toAddressPlace, toFieldPlace } from '#src/views/account/addresses/address-place.ts';
 import { aroundOf } from '#src/views/address/around.ts';
 import { placeText } from '#src/views/address/place-text.ts';
@@ -66,4 +66,19 @@ describe('what is told of a door, a place, a way', () => {
     [{ metresLeft: null, minutesLeft: 2, at: null }, 'about 2 min'],
     [{ metresLeft: null, minutesLeft: null, at: null }, 'On the way'],
   ])('a ride, %o', (words, text) => expect(rideText(i18n, words as never, ZURICH)).toBe(text));
+});
+
+describe('a note for whoever comes to a saved door', () => {
+  afterAll(() => void createTexts('en'));
+  test.each([
+    ['en', { floor: '3', entry_code: '4812', comment: 'Ring twice' }, 'Floor 3, code 4812. Ring twice'],
+    ['en', { floor: '', entry_code: '4812', comment: '' }, 'Code 4812'],
+    ['en', { floor: '3rd floor', entry_code: '', comment: '👋 Ring' }, '3rd floor. 👋 Ring'],
+    ['en', { floor: '', entry_code: '', comment: '' }, ''],
+    ['fr', { floor: '3', entry_code: '4812', comment: 'Sonnez' }, 'Étage 3, code 4812. Sonnez'],
+  ] as const)('in %s, %o is a note to whoever comes', async (language, door, note) => {
+    const texts = createTexts(language);
+    await texts.load('frame');
+    expect(doorNote(texts.i18n, door)).toBe(note);
+  });
 });

@@ -1,6 +1,7 @@
 import { endpoints } from '#contract/endpoints.ts';
 import type { FavouriteAddress } from '#contract/entities/favourite.ts';
 import { FAVOURITE_ADDRESSES_MAXIMUM } from '#contract/limits.ts';
+import { mayBeKept } from '#domain/addresses/address-draft.ts';
 import { answer, refuse } from '#server/call/answer.ts';
 import type { CustomerCall } from '#server/call/call.ts';
 import { serve } from '#server/http/serve.ts';
@@ -36,6 +37,7 @@ export const getFavouriteAddresses = serve(endpoints.get_favourite_addresses, as
 export const addFavouriteAddress = serve(
   endpoints.add_favourite_address,
   async (body, call) => {
+    if (!mayBeKept(body.address)) return refuse(1004, { reason: 'door_missing' });
     const row: FavouriteAddressRow = {
       id: newId(call.now()),
       customerId: call.customer.id,

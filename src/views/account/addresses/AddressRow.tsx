@@ -11,7 +11,7 @@ import { Plate } from '#src/ui/Plate.tsx';
 import { LabelIcon } from '../../address/LabelIcon.tsx';
 import { placeText } from '../../address/place-text.ts';
 import favourites from '../Favourites.module.css';
-import { doorText } from './door-text.ts';
+import { doorText } from '../../address/door-text.ts';
 import styles from './addresses.module.css';
 
 type AddressRowProps = {

@@ -1,0 +1,37 @@
+import type { OrderAddress } from '#contract/entities/order-address.ts';
+import { plainText } from '../plain-text.ts';
+import { hasHouseNumber, houseNumberOf } from './house-number.ts';
+import { isUnnamedPoint, readPoint } from './map-point.ts';
+
+/** Where a door may be. */
+export type DoorPlace = Pick<OrderAddress, 'address'> & Partial<Pick<OrderAddress, 'city'>>;
+
+/** A postcode with or without its country's mark, and the town behind it ('CH-1205 Genève'). */
+const POSTCODE = /^\s*(?:[a-z]{1,3}-)?\d{4,5}(?!\p{L}|\d)\s*/iu;
+
+/** The name of a town, without a number behind it and the letters of its canton ('Carouge GE'). */
+const townNamed = (text: string): string => {
+  const bare = text.replace(POSTCODE, '');
+  const number = houseNumberOf(bare);
+  return plainText((number === null ? bare : bare.replace(number, '')).replace(/\s\p{Lu}{2}\s*$/u, ''));
+};
+
+/** Whether an address names a street, or a place by its name, before its town. A postcode, a town or a number alone is none. */
+function hasStreet({ address, city }: DoorPlace): boolean {
+  const [street = '', ...rest] = address.split(',');
+  if (!/\p{L}.*\p{L}/su.test(street)) return false;
+  const isOfTown = rest.some((part) => POSTCODE.test(part));
+  if (POSTCODE.test(street) && !isOfTown) return false;
+  const towns = [...rest.filter((part) => POSTCODE.test(part)), city ?? ''].map(townNamed);
+  return !towns.includes(townNamed(street));
+}
+
+/**
+ * What a courier has to be told yet to find the door: a street with its number, the number alone, what stands at a point,
+ * or nothing. A place that is known by its name, as a station or a park, has many doors and wants a number like a street.
+ */
+export function doorLacks(place: DoorPlace): 'street' | 'houseNumber' | 'placeName' | null {
+  if (readPoint(place.address)) return isUnnamedPoint(place.address) ? 'placeName' : null;
+  if (!hasStreet(place)) return 'street';
+  return hasHouseNumber(place.address) ? null : 'houseNumber';
+}
