@@ -13,6 +13,7 @@ export default defineConfig({
         migrate: 'server/migrate.ts',
         'prepare-snapshot': 'server/prepare-snapshot.ts',
         'engine-thread': 'server/database/engine-thread.ts',
+        'drawing-process': 'server/pictures/drawing-process.ts',
       },
     },
   },

@@ -27,8 +27,8 @@ export type IfMissing = (typeof IF_MISSING)[number];
 /** The storefront's own: why a vehicle can't carry a trip. The trip is too far for it, or costs less than the tariff's minimum in it. */
 export const VEHICLE_REFUSALS = ['tooFar', 'belowMinimum'] as const;
 export type VehicleRefusal = (typeof VEHICLE_REFUSALS)[number];
-/** The storefront's own: why a picture of a parcel is not taken. It has too many bytes, is neither JPEG nor PNG, can't be read as one or is too large a picture, or there are as many as there may be. */
-export const IMAGE_REFUSALS = ['tooLarge', 'notAnImage', 'unreadable', 'tooMany'] as const;
+/** The storefront's own: why a picture of a parcel is not taken. It has too many bytes, is neither JPEG nor PNG, can't be read as one, is too narrow, takes too much to be drawn, or there are as many as there may be. */
+export const IMAGE_REFUSALS = ['tooLarge', 'notAnImage', 'unreadable', 'tooNarrow', 'tooHeavy', 'tooMany'] as const;
 export type ImageRefusal = (typeof IMAGE_REFUSALS)[number];
 export const IMAGE_TYPES = ['jpg', 'jpeg', 'png'] as const;
 export const LANGUAGES = ['en', 'fr'] as const;

@@ -13,9 +13,11 @@ function projectRoot(): string {
 }
 
 const root = projectRoot();
+const isSource = import.meta.url.endsWith('.ts');
 
 /** Where things lie, whether the server runs from its sources or from its bundle. */
 export const PATHS = {
+  root,
   cities: join(root, 'content/cities'),
   migrations: join(root, 'server/migrations'),
   client: join(root, 'dist/client'),
@@ -24,5 +26,6 @@ export const PATHS = {
   pages: join(root, 'dist/pages/render-page.js'),
   snapshot: join(root, 'dist/demo-city.snapshot'),
   /** From its sources a server has no thread to open the embedded database in. */
-  engineThread: import.meta.url.endsWith('.ts') ? null : join(root, 'dist/server/engine-thread.js'),
+  engineThread: isSource ? null : join(root, 'dist/server/engine-thread.js'),
+  drawingProcess: join(root, isSource ? 'server/pictures/drawing-process.ts' : 'dist/server/drawing-process.js'),
 } as const;

@@ -24,3 +24,11 @@ export function whyNotImage(file: { readonly size: number; readonly first: Uint8
   if (file.size > COURIER_IMAGE_BYTES_MAXIMUM) return 'tooLarge';
   return imageKindOf(file.first) === null ? 'notAnImage' : null;
 }
+
+/** How many pixels the shorter side of a picture has at least, and how many times as long the longer one is at most. */
+const SHORTER_SIDE = 16;
+const TIMES_AS_LONG = 8;
+
+/** Whether a picture is too narrow to be one of anything. */
+export const isTooNarrow = ({ width, height }: { readonly width: number; readonly height: number }): boolean =>
+  Math.min(width, height) < SHORTER_SIDE || Math.max(width, height) > TIMES_AS_LONG * Math.min(width, height);

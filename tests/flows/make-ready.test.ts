@@ -26,10 +26,12 @@ test('a picture travels as a JPEG whose longer side is 1600 pixels at most, with
   expect(open.size).toBe(0);
 });
 
-test('one that is a line only is a pixel wide, whatever it is scaled by', async () => {
-  browserPictures();
-  expect(await readied(await pictureFile({ width: 3_300, height: 1 }))).toMatchObject({ width: 1_600, height: 1 });
-  expect(await readied(await pictureFile({ width: 1, height: 3_300 }))).toMatchObject({ width: 1, height: 1_600 });
+test('one that the server finds too narrow is not sent', async () => {
+  const { open } = browserPictures();
+  expect(await makeReady(await pictureFile({ width: 3_300, height: 1 }))).toEqual(failed('tooNarrow'));
+  expect(await makeReady(await pictureFile({ width: 100, height: 801 }))).toEqual(failed('tooNarrow'));
+  expect(await readied(await pictureFile({ width: 100, height: 800 }))).toMatchObject({ width: 100, height: 800 });
+  expect(open.size).toBe(0);
 });
 
 test('it is turned as it was taken', async () => {

@@ -13,7 +13,8 @@ export type Photo = {
 };
 
 const SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
-const HEADER = Buffer.from([0, 0, 0, 2, 0, 0, 0, 2, 8, 2, 0, 0, 0]);
+const SIDE = 16;
+const HEADER = Buffer.from([0, 0, 0, SIDE, 0, 0, 0, SIDE, 8, 2, 0, 0, 0]);
 /** A program, whatever its name says. */
 const PROGRAM = Buffer.from('MZ this program cannot be run in a picture');
 const TOO_MUCH = Buffer.alloc(COURIER_IMAGE_BYTES_MAXIMUM);
@@ -26,10 +27,11 @@ function chunk(name: string, data: Buffer): Buffer {
   return Buffer.concat([length, body, sum]);
 }
 
-/** Two by two pixels that no other picture has. */
+/** A small square that no other picture has. */
 function picture(random: Random): Buffer {
-  const row = () => [0, ...Array.from({ length: 6 }, () => random.between(0, 255))];
-  const pixels = Buffer.from([...row(), ...row()]);
+  const colour = Array.from({ length: 12 }, () => random.between(0, 255));
+  const row = [0, ...Array.from({ length: SIDE / 4 }, () => colour).flat()];
+  const pixels = Buffer.from(Array.from({ length: SIDE }, () => row).flat());
   return Buffer.concat([SIGNATURE, chunk('IHDR', HEADER), chunk('IDAT', deflateSync(pixels)), chunk('IEND', Buffer.alloc(0))]);
 }
 

@@ -2,9 +2,8 @@ import { createHash } from 'node:crypto';
 import type { ImageRefusal } from '#contract/enumerations.ts';
 import { COURIER_IMAGES_MAXIMUM } from '#contract/limits.ts';
 import type { Call, UploadedFile } from '#server/call/call.ts';
-import { drawingTurns } from '#server/limits/drawing-turns.ts';
-import { PARCEL_PICTURE } from '#server/pictures/parcel-picture.ts';
-import { redraw, type Redrawn } from '#server/pictures/redraw.ts';
+import { drawApart } from '#server/limits/draw-apart.ts';
+import type { Redrawn } from '#server/pictures/redraw.ts';
 import { lockCart, type Cart } from '#server/repositories/carts.ts';
 import { countImages, findImageOfFile, insertImage } from '#server/repositories/courier-images.ts';
 import { newId } from '#server/secrets/ids.ts';
@@ -36,7 +35,7 @@ export async function keepImage(call: Call, { id: cartId }: Pick<Cart, 'id'>, fi
   const earlier = await findImageOfFile(call.database, cartId, digest);
   if (earlier) return { id: earlier.id };
   if ((await countImages(call.database, cartId)) >= COURIER_IMAGES_MAXIMUM) return { refused: 'tooMany' };
-  const drawn = await drawingTurns.take(() => redraw(file.bytes, PARCEL_PICTURE));
+  const drawn = await drawApart({ file: file.bytes, of: 'parcel' });
   return 'refused' in drawn ? drawn : keepPicture(call, cartId, digest, drawn);
 }
 

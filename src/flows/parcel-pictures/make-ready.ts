@@ -1,5 +1,5 @@
 import { COURIER_IMAGE_BYTES_MAXIMUM } from '#contract/limits.ts';
-import { imageKindOf, KIND_BYTES } from '#domain/parcel/image-rules.ts';
+import { imageKindOf, isTooNarrow, KIND_BYTES } from '#domain/parcel/image-rules.ts';
 import type { PictureRefusal } from '#machines/parcel-pictures/parcel-pictures.setup.ts';
 import { failed, ok, type Result } from '#machines/result.ts';
 
@@ -40,10 +40,9 @@ export async function makeReady(file: Blob): Promise<Result<Blob, PictureRefusal
     return failed('unreadable');
   }
   try {
+    if (isTooNarrow(bitmap)) return failed('tooNarrow');
     const scale = Math.min(1, LONGER_SIDE / Math.max(bitmap.width, bitmap.height));
-    const ready = await asJpeg(
-      drawn(bitmap, Math.max(1, Math.round(bitmap.width * scale)), Math.max(1, Math.round(bitmap.height * scale))),
-    );
+    const ready = await asJpeg(drawn(bitmap, Math.round(bitmap.width * scale), Math.round(bitmap.height * scale)));
     return ready.size > COURIER_IMAGE_BYTES_MAXIMUM ? failed('tooLarge') : ok(ready);
   } finally {
     bitmap.close();

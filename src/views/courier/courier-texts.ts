@@ -40,6 +40,10 @@ export function imageRefusalText(why: ImageRefusal): MessageDescriptor {
       return msg`It is neither a JPEG nor a PNG.`;
     case 'unreadable':
       return msg`It cannot be read as a picture.`;
+    case 'tooNarrow':
+      return msg`It is too narrow. Each side needs 16 pixels or more, and one may be 8 times as long as the other at most.`;
+    case 'tooHeavy':
+      return msg`It is too large a picture. Please choose a smaller one.`;
     case 'tooMany':
       return msg`Five photos are the most.`;
   }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { COURIER_IMAGE_BYTES_MAXIMUM } from '#contract/limits.ts';
-import { imageKindOf, KIND_BYTES, whyNotImage } from '#domain/parcel/image-rules.ts';
+import { imageKindOf, isTooNarrow, KIND_BYTES, whyNotImage } from '#domain/parcel/image-rules.ts';
 
 const JPEG = new Uint8Array([0xff, 0xd8, 0xff, 0xe0]);
 const PNG = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
@@ -30,3 +30,17 @@ test.each([
   ['a program', { size: 1, first: ELF }, 0, 'notAnImage'],
   ['too large a program', { size: COURIER_IMAGE_BYTES_MAXIMUM + 1, first: ELF }, 0, 'tooLarge'],
 ] as const)('%s', (_says, file, held, expected) => expect(whyNotImage(file, held)).toBe(expected));
+
+test.each([
+  [16, 16, false],
+  [15, 15, true],
+  [16, 15, true],
+  [16, 128, false],
+  [129, 16, true],
+  [1_600, 200, false],
+  [1_601, 200, true],
+  [60_000, 1, true],
+  [0, 0, true],
+])('a picture of %i by %i pixels: too narrow %s', (width, height, expected) => {
+  expect([isTooNarrow({ width, height }), isTooNarrow({ width: height, height: width })]).toEqual([expected, expected]);
+});

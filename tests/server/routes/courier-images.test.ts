@@ -137,7 +137,8 @@ describe.each(DATABASES)('pictures of a parcel on %s', (kind) => {
       await refusal(Buffer.concat([Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]), Buffer.from('#!/bin/sh\nrm')])),
     ).toEqual(refused('unreadable'));
     expect(await refusal((await photo()).subarray(0, 300))).toEqual(refused('unreadable'));
-    expect(await refusal(bomb())).toEqual(refused('unreadable'));
+    expect(await refusal(bomb())).toEqual(refused('tooHeavy'));
+    expect(await refusal(await photo('png', 60_000, 1))).toEqual(refused('tooNarrow'));
     expect(await refusal(Buffer.concat([await photo(), Buffer.alloc(COURIER_IMAGE_BYTES_MAXIMUM)]))).toEqual(refused('tooLarge'));
     expect(await refusal(Buffer.alloc(0))).toEqual(refused('notAnImage'));
     expect(await upload(parcel, await photo('png'))).toMatchObject({ success: true });

@@ -61,6 +61,7 @@ describe.each(DATABASES)('a customer’s picture on %s', (kind) => {
       [tooLarge, 'tooLarge'],
       [executable, 'notAnImage'],
       [broken, 'unreadable'],
+      [await photo(60_000, 1, '#405060').png().toBuffer(), 'tooNarrow'],
       [Buffer.alloc(0), 'notAnImage'],
     ] as const)
       expect(await send(who, file), why).toMatchObject({ success: false, error_code: 1003, image_refused: why });

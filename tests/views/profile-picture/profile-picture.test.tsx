@@ -2,12 +2,13 @@ import { act } from 'react';
 import { expect, test } from 'vitest';
 import { fromPromise } from 'xstate';
 import { profilePictureMachine, type PictureKept } from '#machines/profile-picture/profile-picture.machine.ts';
+import type { ImageRefusal } from '#contract/enumerations.ts';
 import { failed } from '#machines/result.ts';
 import { ProfilePicture } from '#src/views/profile-picture/ProfilePicture.tsx';
 import { draw } from '../stage/draw.tsx';
 
 /** What a customer reads who chose a file that is not taken. */
-async function refusal(why: 'tooLarge' | 'tooMany' | 'notAnImage' | 'unreadable', language: 'en' | 'fr' = 'en') {
+async function refusal(why: ImageRefusal, language: 'en' | 'fr' = 'en') {
   const answer: PictureKept = failed({ kind: 'refusedFile', why });
   const machine = profilePictureMachine.provide({
     actors: { keepPicture: fromPromise<PictureKept, { file: string }>(() => Promise.resolve(answer)) },
@@ -30,6 +31,8 @@ test.each([
   ['tooMany', 'It is larger than 5 MB, even scaled down.'],
   ['notAnImage', 'It is neither a JPEG nor a PNG.'],
   ['unreadable', 'It cannot be read as a picture.'],
+  ['tooNarrow', 'It is too narrow. Each side needs 16 pixels or more, and one may be 8 times as long as the other at most.'],
+  ['tooHeavy', 'It is too large a picture. Please choose a smaller one.'],
 ] as const)('a customer reads why their photo is not taken: %s', async (why, words) =>
   expect(await refusal(why)).toEqual(['alert:', `Your photo was not changed. ${words}`]),
 );

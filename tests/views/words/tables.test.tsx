@@ -3,6 +3,7 @@ import { MOVEMENT_TEXTS } from '#src/views/account/wallet/movement-texts.ts';
 import { problemText as checkoutProblem } from '#src/views/basket/problem-text.ts';
 import { brandName, cardName } from '#src/views/cards/card-name.ts';
 import { declineText } from '#src/views/checking/decline-text.ts';
+import { IMAGE_REFUSALS } from '#contract/enumerations.ts';
 import { endFieldName, endProblemText, imageRefusalText, vehicleRefusalText } from '#src/views/courier/courier-texts.ts';
 import { problemText as formProblem } from '#src/views/sign-in/form-texts.ts';
 import { comingText, weekdayText } from '#domain/schedule/time-text.ts';
@@ -150,10 +151,12 @@ describe('words of tables', () => {
       'This is too long. Please shorten it.',
       'This field is required',
     ]);
-    expect((['tooLarge', 'notAnImage', 'unreadable', 'tooMany'] as const).map((why) => said(imageRefusalText(why)))).toEqual([
+    expect(IMAGE_REFUSALS.map((why) => said(imageRefusalText(why)))).toEqual([
       'It is larger than 5 MB, even scaled down.',
       'It is neither a JPEG nor a PNG.',
       'It cannot be read as a picture.',
+      'It is too narrow. Each side needs 16 pixels or more, and one may be 8 times as long as the other at most.',
+      'It is too large a picture. Please choose a smaller one.',
       'Five photos are the most.',
     ]);
     expect((['tooFar', 'tooNear'] as const).map((why) => said(vehicleRefusalText(why as never)))).toEqual([
