@@ -127,7 +127,6 @@ actInThePage<State, Props>({
       await other.evaluate((key) => localStorage.removeItem(key), KEPT);
       await other.close();
     },
-    'the customer has read it': ({ page }) => page.getByRole('button', { name: 'Understood' }).click(),
     'the server names the card to confirm': async ({ calls }) => (await calls.take(ports.beginTopUp)).continue(),
     'the server does not begin it': refuses(ports.beginTopUp, { error_code: 536 }),
     'the bank says yes': bankSays({ status: 'succeeded' }),

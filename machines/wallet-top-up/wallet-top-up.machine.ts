@@ -1,4 +1,3 @@
-import { assign } from 'xstate';
 import { confirming } from './states/confirming.ts';
 import { filling } from './states/filling.ts';
 import { looking } from './states/looking.ts';
@@ -92,13 +91,10 @@ export const walletTopUpMachine = walletTopUpSetup.createMachine({
       },
     },
     credited: {
-      description: 'The money is in the wallet.',
+      description: 'The money is in the wallet. It is said until the page is left or more is added.',
       tags: ['good', 'money'],
       meta: { title: 'Credited', section: '2.4' },
-      on: {
-        'topUp.wanted': { target: 'filling', actions: 'forget what was said' },
-        'news.read': { target: 'closed', actions: assign({ credited: null }) },
-      },
+      on: { 'topUp.wanted': { target: 'filling', actions: 'forget what was said' } },
     },
   },
 });

@@ -39,7 +39,6 @@ export const walletTopUpModel = defineModel({
       by: 'page',
       event: { type: 'xstate.error.actor.hearOtherTabs', error: new Error('broken') },
     },
-    { says: 'the customer has read it', by: 'customer', event: { type: 'news.read' } },
     {
       says: 'the server names the card to confirm',
       by: 'server',
@@ -117,7 +116,7 @@ export const walletTopUpModel = defineModel({
     looking: 'The customer reads that the top-up is checked.',
     waiting: 'The customer reads that the top-up is checked, and may ask at once.',
     unpaid: 'The customer reads that the bank’s question is open and nothing is charged; they go on or leave it.',
-    credited: 'The customer reads how much was added and what the wallet holds.',
+    credited: 'The customer reads how much was added, beside what the wallet holds now.',
   },
   invariants: [
     {

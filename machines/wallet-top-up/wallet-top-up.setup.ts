@@ -44,8 +44,7 @@ export type WalletTopUpEvent =
   /** The customer goes on with the bank’s question. */
   | { type: 'challenge.resumed' }
   /** Another tab knows how it ended. */
-  | { type: 'end.told' }
-  | { type: 'news.read' };
+  | { type: 'end.told' };
 
 const timeout: Failure = { kind: 'transport', cause: 'timeout', retryAfterMs: null };
 const broken: Failure = { kind: 'transport', cause: 'unreadable', retryAfterMs: null };

@@ -1,3 +1,4 @@
+import { ContinueBar } from '../views/frame/Continue.tsx';
 import { SignInDialog } from '../views/frame/SignIn.tsx';
 import type { Application } from './application.ts';
 import type { createAppRouter } from './create-router.ts';
@@ -29,6 +30,9 @@ export async function bringNextSteps({ texts, flows, codeTexts }: Application, r
   if (!next) return;
   if (next === FROM_STORE)
     void import('../flows/checkout/bring-checkout.ts').then(({ bringCheckout }) => flows.brought(bringCheckout)).catch(() => undefined);
-  if (routeId === '/basket' && flows.session.seen().context.user === null) void SignInDialog.bringAhead(texts);
+  if (routeId === '/basket' && flows.session.seen().context.user === null) {
+    void SignInDialog.bringAhead(texts);
+    void ContinueBar.bringAhead(texts);
+  }
   await Promise.allSettled([texts.load(...next.texts), ...next.routes.map((id) => router.loadRouteChunk(router.routesById[id]))]);
 }

@@ -1,6 +1,6 @@
 import { Dialog as Base } from '@base-ui/react/dialog';
 import X from 'lucide-react/icons/x';
-import { type ComponentProps, type MouseEvent, type ReactElement, type ReactNode, type RefObject, useCallback } from 'react';
+import { type ComponentProps, type MouseEvent, type ReactElement, type ReactNode, type RefObject, useCallback, useRef } from 'react';
 import { classNames } from './class-names.ts';
 import styles from './Dialog.module.css';
 import { focusWhileScrolling } from './focus-while-scrolling.ts';
@@ -26,7 +26,8 @@ type DialogProps = {
   /** False: Escape and presses outside do nothing; the cross stays. */
   readonly dismissable?: boolean;
   readonly width?: 'normal' | 'wide';
-  readonly initialFocus?: RefObject<HTMLElement | null>;
+  /** What has the focus when it opens; the title when absent, unless something in it takes it by itself (`autoFocus`). */
+  readonly initialFocus?: RefObject<HTMLElement | null> | undefined;
   /** Where focus goes after; the element that had it when absent. A dialog that gives the focus away as it opens (`autoFocus`) has to say it. */
   readonly finalFocus?: RefObject<HTMLElement | null> | (() => HTMLElement | null);
   readonly className?: string;
@@ -34,6 +35,20 @@ type DialogProps = {
   readonly outlinedAt?: number;
   readonly ref?: RefObject<HTMLDivElement | null>;
 };
+
+/** What has the focus where nothing is named for it: the title, unless something in the dialog has taken it by itself. */
+function titleOrTaken(heading: HTMLElement | null): HTMLElement | null {
+  const { activeElement } = document;
+  const isInside = heading?.closest('[role=dialog]')?.contains(activeElement) ?? false;
+  return isInside && activeElement instanceof HTMLElement && activeElement.matches('input, textarea, button, a') ? activeElement : heading;
+}
+
+/** What has the focus when a dialog opens: what is named for it, else its title. */
+function useFocusedFirst(named: DialogProps['initialFocus']) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const focusTitle = useCallback(() => titleOrTaken(heading.current), []);
+  return { heading, first: named ?? focusTitle };
+}
 
 /** A sheet from below on small screens, a window in the middle from 900 px. Focus stays inside while it is open. */
 export function Dialog({
@@ -67,6 +82,7 @@ export function Dialog({
   const keepFocus = (event: MouseEvent) => {
     if (!dismissable && event.target === event.currentTarget) event.preventDefault();
   };
+  const { heading, first } = useFocusedFirst(initialFocus);
   const outlined = outlinedAt !== undefined && styles.outlined;
   const goOn = useMotionSince(outlinedAt);
   const takePopup = useCallback(
@@ -78,7 +94,9 @@ export function Dialog({
   );
   const head = (
     <div className={classNames(titleHidden ? 'visually-hidden' : styles.head, closeLabel && styles.spared)}>
-      <Base.Title className={styles.title}>{title}</Base.Title>
+      <Base.Title ref={heading} tabIndex={-1} className={styles.title}>
+        {title}
+      </Base.Title>
       {aside}
     </div>
   );
@@ -97,7 +115,7 @@ export function Dialog({
           <Base.Popup
             ref={takePopup}
             className={classNames(styles.dialog, outlined, width === 'wide' && styles.wide, className)}
-            initialFocus={initialFocus}
+            initialFocus={first}
             finalFocus={finalFocus}
           >
             {cover ? null : head}

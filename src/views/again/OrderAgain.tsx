@@ -1,7 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
 import { useApi } from '#src/api/api-context.ts';
 import { ordersToRepeatOptions } from '#src/api/order-again.ts';
 import { Card } from '#src/ui/Card.tsx';
@@ -15,14 +14,12 @@ type OrderAgainProps = {
   readonly customerId: string;
   /** So many places are kept while they are asked for. */
   readonly places?: number;
-  /** What stands there where nothing was ordered yet. */
-  readonly nothing?: ReactNode;
 };
 
-/** The last three orders as cards side by side, each with one button. */
-export function OrderAgainCards({ customerId, places = 3, nothing = null }: OrderAgainProps) {
+/** The last three orders as cards side by side, each with one button; nothing where nothing was ordered yet. */
+export function OrderAgainCards({ customerId, places = 3 }: OrderAgainProps) {
   const { data } = useQuery(ordersToRepeatOptions(useApi(), customerId));
-  if (data?.length === 0) return nothing;
+  if (data?.length === 0) return null;
   return (
     <section aria-labelledby="order-again">
       <div className={styles.head}>

@@ -10,7 +10,7 @@ type BasketBarProps = {
   readonly isEmpty: boolean;
 };
 
-/** The bars at the foot: good news for a moment, and of the basket what was removed and can be put back, or else that it is empty. */
+/** Good news for a moment, and at the foot of the basket what was removed and can be put back, or else that it is empty. */
 export const BasketBar = ({ news, removed, isEmpty }: BasketBarProps) => (
   <>
     {news ? <ToastBar news={news} /> : null}

@@ -3,6 +3,7 @@ import { useCart } from '#src/flows/cart/use-cart.ts';
 import { useFlow } from '#src/flows/use-flow.ts';
 import { useToasts } from '#src/flows/toasts/toasts.ts';
 import type { ToastsView } from '#machines/toasts/toasts.view.ts';
+import { classNames } from '#src/ui/class-names.ts';
 import styles from './BasketSays.module.css';
 import { laterPart } from '../later/later-part.tsx';
 
@@ -22,7 +23,7 @@ export function BasketSays() {
   const [{ news }] = useFlow(useToasts(), asIs);
   const isNews = news !== null || removed !== null || isEmpty;
   return (
-    <div role="status" aria-atomic="false" className={styles.place}>
+    <div role="status" aria-atomic="false" className={classNames(styles.place, news && styles.over)}>
       {isNews ? <BasketBar news={news} removed={removed} isEmpty={isEmpty} /> : null}
     </div>
   );

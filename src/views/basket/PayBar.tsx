@@ -42,9 +42,10 @@ export function PayBar({ formId, isGuest, total, reason, isTooLittle, pricing, s
       {isGuest ? (
         <Button
           full
+          amount={total ?? undefined}
           onClick={() => void navigate({ to: '.', search: (now) => ({ ...now, dialog: 'signIn' as const }), resetScroll: false })}
         >
-          <Trans>Login</Trans>
+          <Trans>Sign In</Trans>
         </Button>
       ) : (
         <Button

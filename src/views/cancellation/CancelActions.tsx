@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { formatMoney } from '#domain/money.ts';
+import type { Ref } from 'react';
 import type { CancellationEvent } from '#machines/cancellation/cancellation.setup.ts';
 import type { CancellationView } from '#machines/cancellation/cancellation.view.ts';
 import { Button } from '#src/ui/Button.tsx';
@@ -12,10 +13,12 @@ type CancelActionsProps = {
   readonly currency: string;
   readonly send: (event: CancellationEvent) => void;
   readonly onClose: () => void;
+  /** Given to the button that keeps the order. */
+  readonly keep?: Ref<HTMLButtonElement>;
 };
 
 /** What can be done at the foot of the dialog: keeping the order is the filled button. */
-export function CancelActions({ cancelling: { is, offer }, currency, send, onClose }: CancelActionsProps) {
+export function CancelActions({ cancelling: { is, offer }, currency, send, onClose, keep }: CancelActionsProps) {
   if (is === 'unknown')
     return (
       <div className={styles.foot}>
@@ -38,7 +41,7 @@ export function CancelActions({ cancelling: { is, offer }, currency, send, onClo
   const isBusy = is === 'cancelling' || is === 'looking';
   return (
     <div className={styles.foot}>
-      <Button onClick={onClose} disabled={isBusy}>
+      <Button ref={keep} onClick={onClose} disabled={isBusy}>
         {offer.can ? <Trans>Keep my order</Trans> : <Trans>Back to my order</Trans>}
       </Button>
       {offer.can ? (

@@ -1,7 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Navigate } from '@tanstack/react-router';
-import { memo, Suspense } from 'react';
+import { memo, Suspense, useRef } from 'react';
 import { formatMoney } from '#domain/money.ts';
+import type { CancellationEvent } from '#machines/cancellation/cancellation.setup.ts';
 import type { CancellationView } from '#machines/cancellation/cancellation.view.ts';
 import { useCancellation } from '#src/flows/cancellation/use-cancellation.ts';
 import { Dialog } from '#src/ui/Dialog.tsx';
@@ -30,6 +31,12 @@ function OpenDialog({ order, onClose }: CancelDialogProps) {
   const { t } = useLingui();
   const [cancelling, send] = useCancellation(order.orderId, order.terms);
   const isBusy = cancelling.is === 'cancelling' || cancelling.is === 'looking';
+  const keep = useRef<HTMLButtonElement>(null);
+  const content = useRef<HTMLDivElement>(null);
+  const tell = (event: CancellationEvent) => {
+    send(event);
+    if (event.type === 'cancelling.confirmed') focusMissing(cancelling, content.current);
+  };
   const close = () => {
     // What was sent is waited for: leaving would not take it back.
     if (!isBusy) onClose();
@@ -56,11 +63,19 @@ function OpenDialog({ order, onClose }: CancelDialogProps) {
           <Headline cancelling={cancelling} currency={order.currency} />
         </>
       }
-      foot={<CancelActions cancelling={cancelling} currency={order.currency} send={send} onClose={onClose} />}
+      foot={<CancelActions cancelling={cancelling} currency={order.currency} send={tell} onClose={onClose} keep={keep} />}
+      initialFocus={keep}
+      ref={content}
     >
       <CancelBody cancelling={cancelling} order={order} send={send} />
     </Dialog>
   );
+}
+
+/** Nothing is sent without a reason: the first one has the focus, or the field of the customer's own words. */
+function focusMissing({ reason, words }: CancellationView, content: HTMLElement | null): void {
+  if (reason === null) content?.querySelector<HTMLElement>('input[type=radio]')?.focus();
+  else if (reason === 'other' && words.trim() === '') content?.querySelector('textarea')?.focus();
 }
 
 /** The cost, in the largest words; or that there is nothing to be had. */

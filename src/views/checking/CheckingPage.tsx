@@ -42,7 +42,7 @@ export function CheckingPage({ paymentId }: { readonly paymentId: string | null 
             <Trans>Sign in to see how your payment went. You will not be charged twice.</Trans>
           </p>
           <Link to="." search={(now) => ({ ...now, dialog: 'signIn' as const })} resetScroll={false} className={buttonClass()}>
-            <Trans>Sign in</Trans>
+            <Trans>Sign In</Trans>
           </Link>
         </>
       )}

@@ -1,20 +1,31 @@
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
+import { useEffect, useRef } from 'react';
 import { formatMoney, toMinor } from '#domain/money.ts';
 import { useCart } from '#src/flows/cart/use-cart.ts';
 import { buttonClass } from '#src/ui/button-class.ts';
 import styles from './ContinueBar.module.css';
 
+type ContinueBarProps = {
+  /** The first thing on the page, with the focus, instead of at its foot. */
+  readonly first: boolean;
+};
+
 /** Leads back to a basket that waits, from every page but its own and the store's. */
-export function ContinueBar() {
+export function ContinueBar({ first }: ContinueBarProps) {
   const { t } = useLingui();
   const [cart] = useCart();
+  const link = useRef<HTMLAnchorElement>(null);
+  useEffect(() => {
+    const isFree = document.activeElement === document.body || document.activeElement?.id === 'main';
+    if (first && isFree) link.current?.focus({ preventScroll: true });
+  }, [first]);
   if (cart.is !== 'filled') return null;
   const { count } = cart;
   return (
-    <aside aria-label={t`Your basket`} className={styles.bar} data-foot-bar>
-      <Link to="/basket" className={buttonClass('primary', { className: styles.link })}>
+    <aside aria-label={t`Your basket`} className={first ? styles.first : styles.bar} data-foot-bar={first ? undefined : true}>
+      <Link ref={link} to="/basket" className={buttonClass('primary', { className: styles.link })}>
         <span className={styles.count} aria-hidden="true">
           {count > 99 ? '99+' : count}
         </span>

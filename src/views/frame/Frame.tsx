@@ -14,14 +14,17 @@ import { Parked } from '../basket-says/Parked.tsx';
 import { Progress } from '../later/Progress.tsx';
 import { SignIn } from './SignIn.tsx';
 import { useHeadingFocus } from './use-heading-focus.ts';
+import { useLostFocus } from './use-lost-focus.ts';
 
 /** What stands around every page. */
 export function Frame() {
   const rules = frameRules(useRouterState({ select: ({ matches }) => matches.at(-1)?.routeId ?? '/' }), {
     isFirstScreen: typeof window === 'undefined',
   });
+  const continuesFirst = useRouterState({ select: ({ location }) => location.state.continuesOrder === true });
   const main = useRef<HTMLElement>(null);
   useHeadingFocus(main);
+  useLostFocus(main);
   return (
     <div className={styles.frame}>
       <a
@@ -39,10 +42,11 @@ export function Frame() {
       <Notices placeShown={rules.place} />
       {/* Beneath a header of another height stands another page, not the same one moved. */}
       <main key={String(rules.place)} ref={main} id="main" tabIndex={-1} className={styles.main}>
+        {rules.continueBar && continuesFirst ? <Continue first /> : null}
         <Outlet />
       </main>
       <Parked />
-      {rules.continueBar ? <Continue /> : null}
+      {rules.continueBar && !continuesFirst ? <Continue /> : null}
       {rules.footer ? (
         <Footer />
       ) : (

@@ -63,7 +63,7 @@ function Ended({ how, onRead }: { readonly how: 'session' | 'account'; readonly 
               className={buttonClass('primary', { size: 'small' })}
               onClick={onRead}
             >
-              <Trans>Sign in</Trans>
+              <Trans>Sign In</Trans>
             </Link>
             <Button variant="quiet" size="small" onClick={onRead}>
               <Trans>Close</Trans>

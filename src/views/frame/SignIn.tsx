@@ -1,4 +1,4 @@
-import { useNavigate, useRouter, useRouterState, useSearch } from '@tanstack/react-router';
+import { useNavigate, useRouteContext, useRouter, useRouterState, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { StoredUser } from '#contract/entities/user.ts';
 import { useFlows } from '#src/flows/flows.tsx';
@@ -7,6 +7,9 @@ import type { SignUpDraft } from '../sign-in/drafts.ts';
 import { laterDialog } from '../later/later-part.tsx';
 
 type Closed = { readonly user: StoredUser | null; readonly isNew: boolean };
+
+/** Pages of customers that show a guest a way to sign in: whoever signs up there has come for them. */
+const ASKING = ['/courier_order', '/checking', '/thankyou', '/delivery-coming'];
 
 /** The dialog itself, with its words. */
 export const SignInDialog = laterDialog(
@@ -24,6 +27,7 @@ export function SignIn() {
   const wanted = useRouterState({ select: ({ location }) => location.state.wantedPage });
   const navigate = useNavigate();
   const { history } = useRouter();
+  const { keeper } = useRouteContext({ from: '__root__' });
   const { session: flow } = useFlows();
   const [session, send] = useSession();
   // What a guest typed and did not send is theirs until somebody signs in.
@@ -37,9 +41,12 @@ export function SignIn() {
       document.getElementById('main')?.focus({ preventScroll: true });
       send({ type: 'customer.signedIn', user });
     }
+    // Who is new has no orders to keep a place for.
+    if (user && isNew) keeper.write('storefront.home', { customerId: user._id, again: 0 });
     // The page asks who is signed in: the session must know.
-    if (user && wanted && !isNew) void flow.start().then(() => history.replace(wanted));
-    else if (user && isNew) void navigate({ to: pathname === '/basket' ? '/' : '/welcome' });
+    if (user && wanted) void flow.start().then(() => history.replace(wanted));
+    else if (user && isNew && pathname === '/basket') void navigate({ to: '/', state: { continuesOrder: true } });
+    else if (user && isNew && !ASKING.includes(pathname)) void navigate({ to: '/welcome' });
     else void navigate({ to: '.', search: (now) => ({ ...now, dialog: undefined }), replace: true, resetScroll: false });
   };
   return <SignInDialog begin={dialog} kept={kept} onKept={setKept} onClosed={closed} />;

@@ -5,7 +5,6 @@ import type { StoredUser } from '#contract/entities/user.ts';
 import { useApi } from '#src/api/api-context.ts';
 import { ordersToRepeatOptions } from '#src/api/order-again.ts';
 import { OrderAgainCards } from '../again/OrderAgain.tsx';
-import { NothingYet } from './NothingYet.tsx';
 import { OwnFavourites } from './OwnFavourites.tsx';
 import styles from './OwnHome.module.css';
 
@@ -27,10 +26,11 @@ export function OwnHome({ user: { _id: customerId, favourite_stores: favourites 
   useEffect(() => {
     if (again !== undefined) keeper.write('storefront.home', { customerId, again });
   }, [keeper, customerId, again]);
-  if (places === 0 && favourites.length === 0) return null;
+  const hasNoOrders = places === 0 || again === 0;
+  if (hasNoOrders && favourites.length === 0) return null;
   return (
     <div className={styles.parts}>
-      {places === 0 ? null : <OrderAgainCards customerId={customerId} places={places} nothing={<NothingYet />} />}
+      {hasNoOrders ? null : <OrderAgainCards customerId={customerId} places={places} />}
       {favourites.length === 0 ? null : <OwnFavourites customerId={customerId} ids={favourites} />}
     </div>
   );

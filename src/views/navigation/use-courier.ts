@@ -2,7 +2,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { useState, type MouseEvent } from 'react';
 import { useSession } from '#src/flows/session/use-session.ts';
 
-/** The courier is for customers: a guest's press on a link to it asks to sign in instead. */
+/** The courier is for customers: a guest's press on a link to it asks to sign in first, and goes on to it after. */
 export function useCourier(): { readonly refused: boolean; readonly onCourier: (event: MouseEvent) => void } {
   const [session] = useSession();
   const [pressed, setPressed] = useState(false);
@@ -14,7 +14,12 @@ export function useCourier(): { readonly refused: boolean; readonly onCourier: (
       if (signedIn) return;
       event.preventDefault();
       setPressed(true);
-      void navigate({ to: '.', search: (now) => ({ ...now, dialog: 'signIn' as const }), resetScroll: false });
+      void navigate({
+        to: '.',
+        search: (now) => ({ ...now, dialog: 'signIn' as const }),
+        state: { wantedPage: '/courier_order' },
+        resetScroll: false,
+      });
     },
   };
 }

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { timeText } from '#domain/schedule/time-text.ts';
 import type { RunningOrderView } from '#machines/running-orders/running-orders.view.ts';
+import { Announced } from '#src/ui/Announced.tsx';
 import { buttonClass } from '#src/ui/button-class.ts';
 import { classNames } from '#src/ui/class-names.ts';
 import { Plate } from '#src/ui/Plate.tsx';
@@ -24,8 +25,9 @@ export function RunningOrder({ order }: { readonly order: RunningOrderView }) {
         </Plate>
       )}
       <div className={styles.words}>
+        <Announced text={stage} />
         <p className={styles.state}>
-          <strong role="status">{stage}</strong> <span className={styles.store}>{store}</span>
+          <strong>{stage}</strong> <span className={styles.store}>{store}</span>
           <span className={styles.detail}>
             <Around order={order} />
           </span>

@@ -36,7 +36,7 @@ export function NewPasswordNews({ view, onRetry }: NewPasswordNewsProps) {
           <Trans>You are signed out everywhere else.</Trans>
         </Message>
         <Link to="/" search={{ dialog: 'signIn' }} className={buttonClass('primary', { full: true })}>
-          <Trans>Sign in</Trans>
+          <Trans>Sign In</Trans>
         </Link>
       </>
     );
@@ -52,7 +52,7 @@ export function NewPasswordNews({ view, onRetry }: NewPasswordNewsProps) {
         <Trans>Ask for a new link</Trans>
       </Link>
       <Link to="/" search={{ dialog: 'signIn' }} className={buttonClass('quiet', { full: true })}>
-        <Trans>Sign in</Trans>
+        <Trans>Sign In</Trans>
       </Link>
     </>
   );

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
+import { useRouteContext } from '@tanstack/react-router';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { StoredUser } from '#contract/entities/user.ts';
 import { identifierKind } from '#contract/forms/sign-in-form.ts';
@@ -8,11 +9,12 @@ import { settingsOptions } from '#src/api/session.ts';
 import type { SignInBeginning } from '#machines/sign-in/sign-in.setup.ts';
 import type { SignInForm as Form } from '#machines/sign-in/sign-in.view.ts';
 import { useReferral } from '#src/flows/referral/use-referral.ts';
+import { useKnownContact } from '#src/flows/sign-in/use-known-contact.ts';
 import { useSignIn } from '#src/flows/sign-in/use-sign-in.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Dialog } from '#src/ui/Dialog.tsx';
 import { CheckEmail } from './CheckEmail.tsx';
-import { EMPTY_SIGN_IN, EMPTY_SIGN_UP, type SignUpDraft } from './drafts.ts';
+import { EMPTY_SIGN_IN, EMPTY_SIGN_UP, knownSignUp, onToSignIn, onToSignUp, type SignUpDraft } from './drafts.ts';
 import { ForgotPasswordForm } from './ForgotPasswordForm.tsx';
 import styles from './sign-in.module.css';
 import { SignInForm } from './SignInForm.tsx';
@@ -34,14 +36,18 @@ type SignInDialogProps = {
 
 const BOTH_WAYS = { is_user_login_by_email: true, is_user_login_by_phone: true, is_referral_to_user: true };
 
-/** Signing in or up, or asking for a new password. What is typed into one form stays while another is looked at. */
+/** Signing in or up, or asking for a new password. What is typed into one form stays while another is looked at, and goes on into its empty fields. */
 export function SignInDialog({ begin, kept, onKept, onClosed }: SignInDialogProps) {
   const { t } = useLingui();
   const [view, send, actor] = useSignIn(begin);
   const [referral, sendReferral] = useReferral();
   const { data } = useQuery(settingsOptions(useApi()));
   const [signIn, setSignIn] = useState(EMPTY_SIGN_IN);
-  const [signUp, setSignUp] = useState(kept ?? EMPTY_SIGN_UP);
+  const known = useKnownContact(useRouteContext({ from: '__root__' }).keeper);
+  const [signUp, setSignUp] = useState(() => {
+    const contact = kept === null ? known() : null;
+    return kept ?? (contact ? knownSignUp(contact) : EMPTY_SIGN_UP);
+  });
   const [email, setEmail] = useState('');
   const [switched, setSwitched] = useState(false);
   const firstField = useRef<HTMLInputElement>(null);
@@ -60,11 +66,13 @@ export function SignInDialog({ begin, kept, onKept, onClosed }: SignInDialogProp
   const change = (type: 'signIn.chosen' | 'signUp.chosen' | 'forgot.chosen') => {
     setSwitched(true);
     if (type === 'forgot.chosen' && email === '' && signIn.identifier.includes('@')) setEmail(signIn.identifier);
+    if (type === 'signUp.chosen') setSignUp(onToSignUp(signUp, signIn));
+    if (type === 'signIn.chosen') setSignIn(onToSignIn(signIn, { ...signUp, email: signUp.email || email }));
     send({ type });
   };
   const titles: Record<Form, string> = {
-    signIn: t`Sign in`,
-    signUp: t`Sign up`,
+    signIn: t`Sign In`,
+    signUp: t`Sign Up`,
     forgotPassword: t`Forgot password`,
     checkEmail: t`Check your e-mail`,
   };
@@ -78,6 +86,25 @@ export function SignInDialog({ begin, kept, onKept, onClosed }: SignInDialogProp
       closeLabel={t`Close`}
       initialFocus={firstField}
     >
+      {form === 'checkEmail' ? null : (
+        <p className={styles.other}>
+          {form === 'signIn' ? (
+            <Trans>No account yet?</Trans>
+          ) : form === 'signUp' ? (
+            <Trans>Already have an account?</Trans>
+          ) : (
+            <Trans>You remember it?</Trans>
+          )}{' '}
+          <Button
+            variant="quiet"
+            size="small"
+            disabled={view.busy}
+            onClick={() => change(form === 'signIn' ? 'signUp.chosen' : 'signIn.chosen')}
+          >
+            {form === 'signIn' ? <Trans>Sign Up</Trans> : <Trans>Sign In</Trans>}
+          </Button>
+        </p>
+      )}
       {form === 'signIn' ? (
         <SignInForm
           {...common}
@@ -108,27 +135,7 @@ export function SignInDialog({ begin, kept, onKept, onClosed }: SignInDialogProp
           onGiven={(given) => send({ type: 'email.given', email: given })}
         />
       ) : null}
-      {form === 'checkEmail' ? (
-        <CheckEmail onSignIn={() => change('signIn.chosen')} />
-      ) : (
-        <p className={styles.other}>
-          {form === 'signIn' ? (
-            <Trans>No account yet?</Trans>
-          ) : form === 'signUp' ? (
-            <Trans>Already have an account?</Trans>
-          ) : (
-            <Trans>You remember it?</Trans>
-          )}{' '}
-          <Button
-            variant="quiet"
-            size="small"
-            disabled={view.busy}
-            onClick={() => change(form === 'signIn' ? 'signUp.chosen' : 'signIn.chosen')}
-          >
-            {form === 'signIn' ? <Trans>Sign up</Trans> : <Trans>Sign in</Trans>}
-          </Button>
-        </p>
-      )}
+      {form === 'checkEmail' ? <CheckEmail onSignIn={() => change('signIn.chosen')} /> : null}
     </Dialog>
   );
 }

@@ -75,7 +75,7 @@ export function SignInForm({ kind, draft, onDraft, busy, failure, autoFocus, fir
       <Button variant="quiet" size="small" className={styles.forgot} disabled={busy} onClick={onForgot}>
         <Trans>Forgot password?</Trans>
       </Button>
-      <Button type="submit" full busy={busy} unready={!reading.ok} busyLabel={t`Signing in`}>{t`Sign in`}</Button>
+      <Button type="submit" full busy={busy} unready={!reading.ok} busyLabel={t`Signing in`}>{t`Sign In`}</Button>
     </form>
   );
 }

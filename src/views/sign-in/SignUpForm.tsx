@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import type { Ref } from 'react';
+import { useState, type Ref } from 'react';
 import type { Failure } from '#contract/failure.ts';
 import { readForm, type FormProblem } from '#contract/forms/read-form.ts';
 import { signUpForm } from '#contract/forms/sign-up-form.ts';
@@ -33,6 +33,7 @@ type SignUpFormProps = {
   readonly busy: boolean;
   readonly failure: Failure | null;
   readonly autoFocus: boolean;
+  /** Given to the first field that is not filled in yet. */
   readonly firstField: Ref<HTMLInputElement>;
   readonly onGiven: (registration: Registration) => void;
 };
@@ -74,6 +75,8 @@ export function SignUpForm({
     const country = served.find(({ country_phone_code: code }) => code === draft.phoneCode) ?? served[0];
     onGiven({ ...registration, phone: readPhone(registration.phone)?.digits ?? registration.phone, country_id: country?._id });
   });
+  const [first] = useState(() => (typed.firstName === '' ? 'first_name' : typed.lastName === '' ? 'last_name' : 'email'));
+  const focused = (name: typeof first) => (name === first ? { ref: firstField, autoFocus } : {});
   const change = (part: Partial<SignUpDraft>) => onDraft({ ...typed, ...part });
   const say = (problem: FormProblem | undefined) => problem && i18n._(problemText(problem));
   const names: Readonly<Record<string, string>> = {
@@ -93,8 +96,7 @@ export function SignUpForm({
           label={t`First name`}
           name="first_name"
           autoComplete="given-name"
-          ref={firstField}
-          autoFocus={autoFocus}
+          {...focused('first_name')}
           value={draft.firstName}
           onChange={({ target }) => change({ firstName: target.value })}
           error={say(said.first_name)}
@@ -102,6 +104,7 @@ export function SignUpForm({
         <TextField
           label={t`Last name`}
           name="last_name"
+          {...focused('last_name')}
           autoComplete="family-name"
           value={draft.lastName}
           onChange={({ target }) => change({ lastName: target.value })}
@@ -111,6 +114,7 @@ export function SignUpForm({
       <TextField
         label={t`E-mail`}
         name="email"
+        {...focused('email')}
         type="email"
         inputMode="email"
         autoComplete="email"
@@ -145,7 +149,7 @@ export function SignUpForm({
       ) : null}
       <TermsBox accepted={draft.terms} onChange={(terms) => change({ terms })} error={say(said.terms)} />
       <Button type="submit" full busy={busy} unready={!reading.ok} busyLabel={t`Creating your account`}>
-        <Trans>Sign up</Trans>
+        <Trans>Sign Up</Trans>
       </Button>
     </form>
   );

@@ -14,6 +14,32 @@ export type SignUpDraft = {
   readonly terms: boolean;
 };
 
+/** What somebody said of themselves elsewhere. */
+type Known = { readonly name: string; readonly phone: string };
+
+/** A sign-up that begins with what is known: of a name, the first word is the first name. */
+export function knownSignUp({ name, phone }: Known): SignUpDraft {
+  const [firstName = '', ...lastNames] = name.trim().split(/\s+/);
+  return { ...EMPTY_SIGN_UP, firstName, lastName: lastNames.join(' '), phone: phone.trim() };
+}
+
+/** What was typed to sign in goes on into the empty fields of the sign-up. */
+export function onToSignUp(draft: SignUpDraft, { identifier, password }: SignInDraft): SignUpDraft {
+  const isEmail = identifier.includes('@');
+  return {
+    ...draft,
+    email: draft.email || (isEmail ? identifier : ''),
+    phone: draft.phone || (isEmail ? '' : identifier),
+    password: draft.password || password,
+  };
+}
+
+/** The same the other way round. */
+export const onToSignIn = (draft: SignInDraft, { email, phone, password }: SignUpDraft): SignInDraft => ({
+  identifier: draft.identifier || email || phone,
+  password: draft.password || password,
+});
+
 export const EMPTY_SIGN_IN: SignInDraft = { identifier: '', password: '' };
 
 export const EMPTY_SIGN_UP: SignUpDraft = {

@@ -69,19 +69,9 @@ export function TopUpNews({ view: { is, amount, credited }, send, currency }: To
     );
   if (!credited) return null;
   const added = formatMoney(credited.amount, currency);
-  const balance = formatMoney(credited.wallet, currency);
   return (
-    <Message
-      tone="ok"
-      className={styles.news}
-      title={<Trans>{added} were added to your wallet.</Trans>}
-      action={
-        <Button size="small" variant="secondary" onClick={() => send({ type: 'news.read' })}>
-          <Trans>Understood</Trans>
-        </Button>
-      }
-    >
-      <Trans>It holds {balance} now.</Trans>
+    <Message tone="ok" className={styles.news}>
+      <Trans>{added} were added to your wallet.</Trans>
     </Message>
   );
 }

@@ -32,7 +32,8 @@ test('an amount and a card are wanted; what is missing is said until something c
     isNamed,
     saysYes,
     isCredited,
-    ['the customer has read it', closed],
+    wants,
+    ['the customer leaves it', closed],
   ]));
 
 test('what was not begun says why, and the next press begins another', () =>

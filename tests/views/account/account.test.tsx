@@ -232,11 +232,7 @@ test.each([
     ['alert:', 'The card provider could not be reached. Nothing was charged.', 'button: Try again', 'button: Leave it'],
     { 'Try again': 'retry.asked', 'Leave it': 'topUp.left' },
   ],
-  [
-    'closed',
-    ['status:', 'CHF 50.00 were added to your wallet. It holds CHF 62.50 now.', 'button: Understood'],
-    { Understood: 'news.read' },
-  ],
+  ['closed', ['status:', 'CHF 50.00 were added to your wallet.'], {}],
 ] as const)('news of a top-up: %s', async (is, shown, says) => {
   const send = heard();
   const view = { is, amount: 5_000, credited: { amount: 5_000, wallet: 6_250 } } as never;
@@ -332,21 +328,21 @@ describe('signing in', () => {
       'textbox: Password',
       'button: Show password',
       'button: Forgot password?',
-      'button: Sign in, disabled',
+      'button: Sign In, disabled',
     ]);
     await type('E-mail', 'lea@example.org');
     await type('Password', 'secret1');
     await press('Forgot password?');
     expect(onDraft.mock.calls).toEqual([[{ identifier: 'lea@example.org', password: '' }], [{ identifier: '', password: 'secret1' }]]);
     expect(onForgot).toHaveBeenCalledOnce();
-    await press('Sign in');
+    await press('Sign In');
     expect(onGiven).not.toHaveBeenCalled();
     expect(shown().slice(0, 2)).toEqual(['alert:', '2 fields need a look. E\u2011mail, Password. What you typed is kept.']);
   });
   test('gives what is right, and waits', async () => {
     const draft = { identifier: ' lea@example.org ', password: 'secret1' };
     const { press, onGiven } = await form({ draft });
-    await press('Sign in');
+    await press('Sign In');
     expect(onGiven.mock.calls).toEqual([[{ email: 'lea@example.org', password: 'secret1' }]]);
     expect((await form({ draft, busy: true })).shown().slice(-2)).toEqual([
       'button: Forgot password?, disabled',

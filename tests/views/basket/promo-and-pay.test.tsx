@@ -133,11 +133,11 @@ describe('the way to pay', () => {
       ['button: Payment CHF 41.50, disabled, says “The store is closed now.”'],
     ],
     ['it is too little', { reason: 'CHF 4.20 to go', isTooLittle: true }, ['button: Payment CHF 41.50, disabled, says “CHF 4.20 to go”']],
-    ['nobody is signed in', { isGuest: true, wrongFields: ['Name'], reason: 'x', isTooLittle: true }, ['button: Login']],
+    ['nobody is signed in', { isGuest: true, wrongFields: ['Name'], reason: 'x', isTooLittle: true }, ['button: Sign In CHF 41.50']],
   ])('where %s', async (_says, but, shown) => expect((await bar(but)).shown()).toEqual(shown));
   test('a guest is led to the dialog of sign-in', async () => {
     const { press, path } = await bar({ isGuest: true });
-    await press('Login');
+    await press('Sign In CHF 41.50');
     expect(path()).toBe('/?dialog=signIn');
   });
 });

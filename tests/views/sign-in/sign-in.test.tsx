@@ -3,22 +3,37 @@ import { describe, expect, test, vi } from 'vitest';
 import { referralMachine } from '#machines/referral/referral.machine.ts';
 import { signInMachine } from '#machines/sign-in/sign-in.machine.ts';
 import type { SignInBeginning } from '#machines/sign-in/sign-in.setup.ts';
+import { createKeeper, memoryStore } from '#src/browser/storage.ts';
 import { bringReferral } from '#src/flows/referral/bring-referral.ts';
 import { focusFirst } from '#src/views/sign-in/focus-first.ts';
 import { SignInDialog } from '#src/views/sign-in/SignInDialog.tsx';
 import { draw } from '../stage/draw.tsx';
 
 const [signIn, referral] = [Promise.resolve(signInMachine), Promise.resolve(referralMachine)];
-const flows = { brought: (bring: unknown) => (bring === bringReferral ? referral : signIn) };
+const GUEST = 'a-guest-with-a-token-of-their-own';
+const flows = {
+  brought: (bring: unknown) => (bring === bringReferral ? referral : signIn),
+  session: { seen: () => ({ context: { user: null } }) },
+  cart: { seen: () => ({ is: 'filled', cart: { cart_id: 'a' } }) },
+};
 const dialog = async (begin: SignInBeginning) => {
   const onClosed = vi.fn<(result: object) => void>();
+  const kept = memoryStore();
+  const keeper = createKeeper(() => kept);
+  keeper.write('cart_unique_token', GUEST);
   const onKept = vi.fn<(draft: object) => void>();
-  return { ...(await draw(<SignInDialog begin={begin} kept={null} onKept={onKept} onClosed={onClosed} />, { flows })), onClosed, onKept };
+  return {
+    ...(await draw(<SignInDialog begin={begin} kept={null} onKept={onKept} onClosed={onClosed} />, { flows, keeper })),
+    onClosed,
+    onKept,
+  };
 };
 const SIGN_UP = [
-  'dialog: Sign up',
-  'Sign up',
+  'dialog: Sign Up',
+  'Sign Up',
   'button: Close',
+  'Already have an account?',
+  'button: Sign In',
   'textbox: First name',
   'textbox: Last name',
   'textbox: E-mail',
@@ -31,25 +46,23 @@ const SIGN_UP = [
   'textbox: Referral code',
   'button: Apply, disabled',
   'checkbox: I accept the terms and conditions',
-  'button: Sign up, disabled',
-  'Already have an account?',
-  'button: Sign in',
+  'button: Sign Up, disabled',
 ];
 const send = () => act(async () => document.querySelector('form')?.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true })));
 
 describe('the dialog of who has no session', () => {
   test('begins to sign in with nothing filled in', async () =>
     expect((await dialog('signIn')).shown()).toEqual([
-      'dialog: Sign in',
-      'Sign in',
+      'dialog: Sign In',
+      'Sign In',
       'button: Close',
+      'No account yet?',
+      'button: Sign Up',
       'textbox: E-mail or phone',
       'textbox: Password',
       'button: Show password',
       'button: Forgot password?',
-      'button: Sign in, disabled',
-      'No account yet?',
-      'button: Sign up',
+      'button: Sign In, disabled',
     ]));
   test('begins to sign up with nothing filled in and nothing accepted', async () => {
     const { shown, press } = await dialog('signUp');
@@ -72,6 +85,52 @@ describe('the dialog of who has no session', () => {
       terms: false,
     };
     expect(onKept.mock.calls).toEqual([[kept], [kept]]);
+  });
+  test('name and phone that were typed in the basket are filled in, and the focus is on the first field that is empty', async () => {
+    const typed = {
+      name: ' Zoé  de la Harpe ',
+      phone: '+33 6 12 34 56 78',
+      note: '',
+      houseNumber: '',
+      placeName: '',
+      floor: '',
+      entryCode: '',
+    };
+    const contact = { holder: GUEST, cartId: 'a', draft: { ...typed, postcode: null }, typed: ['name', 'phone'] };
+    createKeeper(() => sessionStorage).write('storefront.contact', contact);
+    try {
+      const { control } = await dialog('signUp');
+      const valueOf = (name: string) => (control(name) as HTMLInputElement).value;
+      expect(['First name', 'Last name', 'Phone'].map(valueOf)).toEqual(['Zoé', 'de la Harpe', '+33 6 12 34 56 78']);
+      await vi.waitFor(() => expect(document.activeElement).toBe(control('E-mail')));
+      // Another guest's, or of another basket: nobody else is told.
+      createKeeper(() => sessionStorage).write('storefront.contact', { ...contact, holder: 'somebody else altogether, with a token' });
+      expect(await dialog('signUp').then(({ control: other }) => (other('First name') as HTMLInputElement).value)).toBe('');
+    } finally {
+      sessionStorage.clear();
+    }
+  });
+  test('what is typed into one form goes on into the empty fields of the other', async () => {
+    const { type, press, control } = await dialog('signIn');
+    const valueOf = (name: string) => (control(name) as HTMLInputElement).value;
+    await type('E-mail or phone', 'zoe@example.org');
+    await type('Password', 'a lake in June');
+    await press('Sign Up');
+    expect([valueOf('E-mail'), valueOf('Password'), valueOf('Phone')]).toEqual(['zoe@example.org', 'a lake in June', '']);
+    await type('E-mail', 'zoe.test@example.org');
+    await press('Sign In');
+    expect([valueOf('E-mail or phone'), valueOf('Password')]).toEqual(['zoe@example.org', 'a lake in June']);
+    await press('Sign Up');
+    expect(valueOf('E-mail')).toBe('zoe.test@example.org');
+  });
+  test('a phone goes on as a phone, and back', async () => {
+    const { type, press, control } = await dialog('signIn');
+    await type('E-mail or phone', '079 123 45 67');
+    await press('Sign Up');
+    expect([(control('Phone') as HTMLInputElement).value, (control('E-mail') as HTMLInputElement).value]).toEqual(['079 123 45 67', '']);
+    await type('Phone', '079 123 45 68');
+    await press('Sign In');
+    expect((control('E-mail or phone') as HTMLInputElement).value).toBe('079 123 45 67');
   });
   test('the first field that is wrong has the focus once all is sent', async () => {
     const { shown, type, control } = await dialog('signUp');

@@ -8,6 +8,7 @@ import { arrivalOf, type Arrival } from '#domain/orders/arrival.ts';
 import { courseOn } from '#domain/orders/course.ts';
 import { wayOf } from '#domain/orders/order-reading.ts';
 import { statusName } from '#domain/orders/status-name.ts';
+import { Announced } from '#src/ui/Announced.tsx';
 import { buttonClass } from '#src/ui/button-class.ts';
 import { Card } from '#src/ui/Card.tsx';
 import { Picture } from '#src/ui/Picture.tsx';
@@ -35,6 +36,7 @@ export function CurrentOrderCard({ order, now, onCancel }: CurrentOrderCardProps
   const name = order.store_name || t({ message: 'Courier', context: 'who brings an order' });
   const price = formatMoney(toMinor(order.user_pay_payment), order.currency);
   const course = courseOn(wayOf(order.delivery_type, order.is_user_pick_up_order), order);
+  const status = i18n._(statusText(statusName(order)));
   const arrival = arrivalOf(order, now ?? 0);
   return (
     <Card as="li" padded={false} className={styles.order}>
@@ -58,9 +60,8 @@ export function CurrentOrderCard({ order, now, onCancel }: CurrentOrderCardProps
           </div>
           {now === null ? null : <Minutes arrival={arrival} />}
         </div>
-        <p className={styles.state} role="status">
-          {i18n._(statusText(statusName(order)))}
-        </p>
+        <p className={styles.state}>{status}</p>
+        <Announced text={status} />
         <p className={styles.when}>
           <Estimate arrival={now === null ? { ...arrival, isLate: false } : arrival} timezone={order.timezone} />
         </p>

@@ -1,7 +1,9 @@
 import { Trans } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
 import { formatMoney } from '#domain/money.ts';
 import { cancelOffer, type CancelOffer } from '#domain/orders/cancel-offer.ts';
 import { Button } from '#src/ui/Button.tsx';
+import { buttonClass } from '#src/ui/button-class.ts';
 import { classNames } from '#src/ui/class-names.ts';
 import type { OrderToCancel } from '#src/views/cancellation/order-to-cancel.ts';
 import styles from './CancelOrder.module.css';
@@ -13,27 +15,34 @@ type CancelOrderProps = {
   readonly onBegin: (order: OrderToCancel) => void;
 };
 
-/** The way to cancel a running order, with what it costs now in words. It stays until the order is completed (specification 2, section 2.3). */
+/** The way to cancel a running order, with what it costs now in words (specification 2, section 2.3); where it can't be, the way to help. */
 export function CancelOrder({ order, className, onBegin }: CancelOrderProps) {
+  const offer = cancelOffer(order.terms);
   return (
     <div className={classNames(styles.cancel, className)}>
       <span className={styles.terms}>
-        <Terms offer={cancelOffer(order.terms)} currency={order.currency} />
+        <Terms offer={offer} currency={order.currency} />
       </span>
-      <Button variant="quiet" size="small" className={styles.button} onClick={() => onBegin(order)}>
-        <Trans context="an order">Cancel</Trans>
-        <span className="visually-hidden">
-          {' '}
-          <Trans>order {order.number}</Trans>
-        </span>
-      </Button>
+      {offer.can ? (
+        <Button variant="quiet" size="small" className={styles.button} onClick={() => onBegin(order)}>
+          <Trans context="an order">Cancel</Trans>
+          <span className="visually-hidden">
+            {' '}
+            <Trans>order {order.number}</Trans>
+          </span>
+        </Button>
+      ) : (
+        <Link to="/help" className={buttonClass('quiet', { size: 'small' })}>
+          <Trans>Get help</Trans>
+        </Link>
+      )}
     </div>
   );
 }
 
 /** What cancelling costs now, in a few words. */
 function Terms({ offer, currency }: { readonly offer: CancelOffer; readonly currency: string }) {
-  if (!offer.can) return <Trans>No longer to be cancelled</Trans>;
+  if (!offer.can) return <Trans>It can no longer be cancelled</Trans>;
   if (offer.kept > 0) return <Trans>Cancelling costs {formatMoney(offer.kept, currency)}</Trans>;
   switch (offer.until) {
     case 'storeAccepts':

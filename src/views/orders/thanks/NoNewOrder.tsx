@@ -20,7 +20,7 @@ export function NoNewOrder({ isSignedIn }: { readonly isSignedIn: boolean }) {
             </Link>
           ) : (
             <Link to="." search={(now) => ({ ...now, dialog: 'signIn' as const })} resetScroll={false} className={buttonClass()}>
-              <Trans>Sign in</Trans>
+              <Trans>Sign In</Trans>
             </Link>
           )}
           <Link to="/" className={buttonClass('secondary')}>

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import Eye from 'lucide-react/icons/eye';
 import EyeOff from 'lucide-react/icons/eye-off';
 import { useState } from 'react';
+import { Announced } from '#src/ui/Announced.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { Card } from '#src/ui/Card.tsx';
 import { Plate } from '#src/ui/Plate.tsx';
@@ -13,6 +14,7 @@ type OrderCodeProps = { readonly code: string; readonly isPickup: boolean };
 export function OrderCode({ code, isPickup }: OrderCodeProps) {
   const { t } = useLingui();
   const [shown, setShown] = useState(false);
+  const said = shown ? [...code].join(' ') : t`The code is hidden`;
   return (
     <Card as="section" aria-labelledby="order-code">
       <div className={styles.codeHead}>
@@ -32,14 +34,15 @@ export function OrderCode({ code, isPickup }: OrderCodeProps) {
           {shown ? <Trans>Hide</Trans> : <Trans>Show</Trans>}
         </Button>
       </div>
-      <p className={styles.code} role="status">
+      <p className={styles.code}>
         {[...code].map((digit, index) => (
           <Plate key={index} size="digit" aria-hidden="true">
             {shown ? digit : '•'}
           </Plate>
         ))}
-        <span className="visually-hidden">{shown ? [...code].join(' ') : t`The code is hidden`}</span>
+        <span className="visually-hidden">{said}</span>
       </p>
+      <Announced text={said} />
     </Card>
   );
 }

@@ -68,7 +68,7 @@ function SignInFirst() {
       title={<Trans>Sign in to follow your order</Trans>}
       action={
         <Button onClick={open}>
-          <Trans>Sign in</Trans>
+          <Trans>Sign In</Trans>
         </Button>
       }
     >
