@@ -171,7 +171,7 @@ test.describe('the app’s dialog', () => {
     const context = await browser.newContext({ userAgent: ANDROID, viewport: { width: 390, height: 844 }, baseURL: baseURL ?? '' });
     const page = await context.newPage();
     await openPage(page, '/');
-    const dialog = page.getByRole('dialog', { name: 'TO ORDER / Download the App!' });
+    const dialog = page.getByRole('dialog', { name: 'TO ORDER Download the App!' });
     await expect(dialog.getByRole('link', { name: 'DOWNLOAD NOW' })).toHaveAttribute('href', /play\.google/);
     await page.keyboard.press('Escape');
     await page.mouse.click(20, 20);

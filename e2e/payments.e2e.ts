@@ -11,7 +11,7 @@ const centimes = (text: string) => Number(text.replaceAll(/[^\d.]/g, '').replace
 test('Léa’s movements add up to her balance, row by row, and each leads to its order', async ({ page }) => {
   await remember(page, { user: await signedIn(page.request, 'lea@example.org', 'escale2026') });
   await openPage(page, '/payments');
-  const ledger = page.getByRole('region', { name: 'Every movement' });
+  const ledger = page.getByRole('region', { name: 'All activity' });
   await expect(ledger.getByText('Opening balance')).toBeVisible();
   const told = await ledger.getByText(/^(plus|minus) .*, balance/).allTextContents();
   expect(told.length).toBeGreaterThan(3);
@@ -61,7 +61,7 @@ test.describe('topping the wallet up', () => {
     await add(page).click();
     await expect(page.getByText(/CHF\s20\.00 were added to your wallet\./)).toBeVisible();
     await expect(plate(page)).toHaveText(/CHF\s20\.00/);
-    await expect(page.getByRole('region', { name: 'Every movement' }).getByText('Top-up')).toBeVisible();
+    await expect(page.getByRole('region', { name: 'All activity' }).getByText('Top-up')).toBeVisible();
     await expect(page.getByRole('region', { name: 'Cards' }).getByRole('radio', { name: /4242/ })).toBeChecked();
   });
 

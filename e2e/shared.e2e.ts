@@ -38,7 +38,7 @@ test('whoever has the link sees how far the order is and where, and nothing of w
     await guest.reload();
     await expect(heading).toHaveText(/^(Waiting to be accepted|Accepted|Prepared|On the way)$/);
   }
-  await expect(guest.getByRole('region', { name: 'In words' })).toContainText(/\d+ (m|km) away, about \d+ min, updated/);
+  await expect(guest.getByRole('region', { name: 'In short' })).toContainText(/\d+ (m|km) away, about \d+ min, updated/);
   await expect(guest.getByRole('main')).not.toContainText(/Café|fondue|CHF|Carouge|code/i);
   await expect(guest.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
 

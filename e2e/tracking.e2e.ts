@@ -22,7 +22,7 @@ test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
 test('where the courier is stands in words too, and is read out', async ({ page }) => {
   await openRiddenOrder(page);
   const words = '640 m away, about 3 min, updated 18:03';
-  await expect(page.getByRole('region', { name: 'In words' })).toContainText(words);
+  await expect(page.getByRole('region', { name: 'In short' })).toContainText(words);
   await expect(page.getByRole('status').filter({ hasText: words })).toBeAttached();
   await expect(page.getByRole('link', { name: 'Call Amélie R.' })).toHaveAttribute('href', 'tel:+41791234567');
 });
@@ -36,6 +36,6 @@ test('in a browser that draws no map everything else stands', async ({ page }) =
   });
   await openRiddenOrder(page);
   await expect(page.getByText('The map cannot be drawn here. The words below say where your order is.')).toBeVisible();
-  await expect(page.getByRole('region', { name: 'In words' })).toContainText('640 m away');
+  await expect(page.getByRole('region', { name: 'In short' })).toContainText('640 m away');
   await expect(page.getByRole('heading', { level: 1, name: 'On the way' })).toBeVisible();
 });

@@ -35,6 +35,10 @@ export const EMPTY_ADDRESS: AddressDraft = {
   none: [],
 };
 
+/** Whether nothing was filled in yet. */
+export const isUntouched = ({ place, search, none, ...words }: AddressDraft): boolean =>
+  place === null && !search?.trim() && none.length === 0 && Object.values(words).every((text) => text.trim() === '');
+
 const DOOR_FIELDS: readonly DoorField[] = ['floor', 'entry_code', 'comment'];
 
 /** The form of an address that is kept already; what is empty there was said to be none. */

@@ -6,6 +6,7 @@ import {
   addressOf,
   draftOf,
   EMPTY_ADDRESS,
+  isUntouched,
   type AddressDraft,
   type AddressPlace,
   type AddressToKeep,
@@ -85,6 +86,9 @@ function formOf({ form, told }: Pick<FavouriteAddressesContext, 'form' | 'told'>
   return kept ? { addressId, draft: draftOf(kept), isOpen: true } : form;
 }
 
+/** What is worth keeping of a form: nothing of a new one that was left empty. */
+const keptOf = (form: AddressForm | null): AddressForm | null => (form?.addressId === null && isUntouched(form.draft) ? null : form);
+
 /** The parts that the chart of favourite addresses is put together from. */
 export const favouriteAddressesSetup = setup({
   types: {
@@ -145,10 +149,10 @@ export const favouriteAddressesSetup = setup({
     'keep what is typed': assign(({ context: { form } }, params: { part: Partial<AddressDraft> }) => ({
       form: form && { ...form, draft: { ...form.draft, ...params.part } },
     })),
-    'put the form aside': assign(({ context: { form } }) => ({ form: form && { ...form, isOpen: false } })),
+    'put the form aside': assign(({ context: { form } }) => ({ form: keptOf(form && { ...form, isOpen: false }) })),
     'forget the form': assign({ form: null }),
     'say what is saved': assign(({ context }) => ({ saved: savedBy(context)?.address_name ?? null, form: null })),
-    'tell what is filled in': emit(({ context }) => ({ type: 'form.kept' as const, form: context.form })),
+    'tell what is filled in': emit(({ context }) => ({ type: 'form.kept' as const, form: keptOf(context.form) })),
     'remember why': assign((_, params: { what: What; answered: Answered }) =>
       params.answered.ok ? {} : { failed: { what: params.what, failure: params.answered.failure } },
     ),

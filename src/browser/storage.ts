@@ -65,7 +65,7 @@ const schemas = {
   }),
   /** How much somebody typed that their wallet shall get, and who. */
   'storefront.top_up_amount': v.object({ holder: v.string(), typed }),
-  /** How somebody chose to pay for what is no order yet, with which saved card, and who. */
+  /** How somebody chose to pay, or paid last, with which saved card, and who. */
   'storefront.way_to_pay': v.object({ holder: v.string(), way: v.nullable(v.string()), cardId: v.nullable(v.string()) }),
   /** What names the cart of a parcel beside the basket. */
   'storefront.courier_cart_token': v.pipe(v.string(), v.minLength(OWN_TOKEN_LENGTH), v.maxLength(200)),

@@ -10,6 +10,8 @@ type CardFieldsProps = {
   readonly id: string;
   readonly className?: string | undefined;
   /** What is wrong, in the provider's words; null when nothing is. `isSaid`: its field says so already. */
+  /** Takes the focus once it can be typed into. */
+  readonly takesFocus?: boolean;
   readonly onTrouble: (trouble: CardFieldTrouble | null) => void;
 };
 
@@ -18,7 +20,7 @@ export type CardFieldTrouble = { readonly message: string; readonly isSaid: bool
 const OPTIONS: StripeElementsOptions = {};
 
 /** The provider's own card fields, without a postal code. */
-export function CardFields({ provider, script, id, className, onTrouble }: CardFieldsProps) {
+export function CardFields({ provider, script, id, className, takesFocus = false, onTrouble }: CardFieldsProps) {
   return (
     <Elements stripe={script as Parameters<typeof Elements>[0]['stripe']} options={OPTIONS}>
       <FieldsRead provider={provider} />
@@ -26,6 +28,9 @@ export function CardFields({ provider, script, id, className, onTrouble }: CardF
         id={id}
         className={className ?? ''}
         options={{ hidePostalCode: true, style: { base: { fontSize: '16px', ...inkOf() } } }}
+        onReady={(element) => {
+          if (takesFocus) element.focus();
+        }}
         onChange={({ error }: StripeCardElementChangeEvent) =>
           onTrouble(error ? { message: error.message, isSaid: 'isSaid' in error } : null)
         }

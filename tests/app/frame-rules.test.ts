@@ -34,8 +34,16 @@ describe('what the header shows, by the page’s route', () => {
   test('in its place the sign-up control on the page of who has just signed up', () => {
     expect(where('signUp')).toEqual(['/welcome']);
   });
-  test('the address box where the page does not ask for the address itself', () => {
-    expect(where('place')).toEqual(without('/', '/home'));
+  test('address box and time only where another one changes what is shown, and the page does not ask for it itself', () => {
+    const ordering = ['/stores', STORE, `/store${STORE}`, '/basket', '/deliveries'];
+    expect(where('place')).toEqual(ordering);
+    expect(where('time')).toEqual(['/', '/home', ...ordering]);
+    const pages = ['/favourite_stores', '/addresses', '/profile', '/invoice', '/partner', '/hopper', '/operator'];
+    expect(pages.map((page) => [frameRules(page).place, frameRules(page).time])).toEqual([
+      [true, false],
+      [true, false],
+      ...Array.from({ length: 5 }, () => [false, false]),
+    ]);
   });
   test('before it is known who is signed in, an account’s page offers no sign-in, and any other does', () => {
     const offered = (page: string) => frameRules(page, { isFirstScreen: true }).signIn;

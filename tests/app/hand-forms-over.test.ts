@@ -5,7 +5,7 @@ import { keepAddressForm, keptAddressForm } from '#src/browser/address-form-memo
 import { keepProfileDraft, keptProfileDraft } from '#src/browser/profile-draft-memory.ts';
 import { ratingWords } from '#src/browser/rating-words-memory.ts';
 import { createKeeper, memoryStore } from '#src/browser/storage.ts';
-import { forgetWayToPay, keepWayToPay, wayToPayKept } from '#src/flows/payment/way-to-pay.ts';
+import { keepWayToPay, wayToPayKept } from '#src/flows/payment/way-to-pay.ts';
 import { topUpMemory } from '#src/flows/wallet-top-up/top-up-under-way.ts';
 
 const [lea, noah] = ['a'.repeat(24), 'b'.repeat(24)];
@@ -63,17 +63,16 @@ test('of many ratings the newest words wait, and none where they are gone', () =
   expect(words.read(rated)).toBeNull();
 });
 
-test('a card that is chosen leaves the way to pay as it was chosen; nobody’s is kept, and after the order none is', () => {
-  const { store, keeper } = page();
+test('a card that is chosen leaves the way to pay as it was chosen; nobody’s is kept', () => {
+  const { keeper } = page();
   keepWayToPay(keeper, lea, { cardId: 'c'.repeat(24) });
   expect(wayToPayKept(keeper, lea)).toEqual({ way: 'cash', cardId: 'c'.repeat(24) });
   expect([noah, null].map((who) => wayToPayKept(keeper, who))).toEqual([
     { way: null, cardId: null },
     { way: null, cardId: null },
   ]);
-  forgetWayToPay(keeper);
   keepWayToPay(keeper, null, { way: 'cash' });
-  expect(store.getItem('storefront.way_to_pay')).toBeNull();
+  expect(wayToPayKept(keeper, null)).toEqual({ way: null, cardId: null });
 });
 
 test('what somebody else filled in, or what cannot be read, is as if nothing were there', () => {

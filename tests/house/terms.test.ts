@@ -57,6 +57,7 @@ test('nothing is kept by another way than these', () => {
     'src/flows/checkout/start-checkout.ts',
     'src/flows/lead/lead-ports.ts',
     'src/flows/reorder/bring-reorder.ts',
+    'src/flows/sign-in/use-known-contact.ts',
   ]);
 });
 

@@ -2,15 +2,15 @@ import { Trans } from '@lingui/react/macro';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
 import styles from './Loading.module.css';
 
-/** Still boxes where `rows` rows will stand. */
-export function Loading({ rows }: { readonly rows: number }) {
+/** Still boxes where `rows` rows will stand, as high as they are. */
+export function Loading({ rows, rowClass = styles.row }: { readonly rows: number; readonly rowClass?: string | undefined }) {
   return (
     <div role="status" className={styles.rows}>
       <span className="visually-hidden">
         <Trans>Loading</Trans>
       </span>
       {Array.from({ length: rows }, (_, row) => (
-        <Skeleton key={row} className={styles.row} />
+        <Skeleton key={row} className={rowClass} />
       ))}
     </div>
   );

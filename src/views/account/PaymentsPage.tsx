@@ -1,8 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
 import type { StoredUser } from '#contract/entities/user.ts';
+import { useApi } from '#src/api/api-context.ts';
+import { walletHistoryOptions } from '#src/api/wallet.ts';
 import { useCards } from '#src/flows/cards/use-cards.ts';
 import { Card } from '#src/ui/Card.tsx';
+import { classNames } from '#src/ui/class-names.ts';
 import { SavedCards } from '../cards/SavedCards.tsx';
 import { AccountShell } from './AccountShell.tsx';
 import { Loading } from './Loading.tsx';
@@ -29,6 +33,7 @@ function Payments({ user }: { readonly user: StoredUser }) {
   const [cardId, setCardId] = useState<string | null>(null);
   const [isToppingUp, setToppingUp] = useState(false);
   const cards = useCards(({ _id }) => setCardId(_id));
+  const { isPending } = useQuery(walletHistoryOptions(useApi(), user._id));
   const holder = `${user.first_name} ${user.last_name}`.trim();
   return (
     <div className={styles.columns}>
@@ -38,7 +43,7 @@ function Payments({ user }: { readonly user: StoredUser }) {
       <div className={styles.movements}>
         <Movements customerId={user._id} />
       </div>
-      <Card as="section" aria-labelledby="cards" className={styles.cards}>
+      <Card as="section" aria-labelledby="cards" className={classNames(styles.cards, isPending && styles.below)}>
         <h2 id="cards">
           <Trans>Cards</Trans>
         </h2>

@@ -83,17 +83,29 @@ function Columns({ user }: OfCustomer) {
       </div>
       <div className={styles.beside}>
         {/* Another token: the list may have become shorter. */}
-        <Suspense key={user.server_token} fallback={null}>
-          <Safety onPassword={() => profile[1]({ type: 'password.chosen' })} />
+        <Suspense
+          key={user.server_token}
+          fallback={
+            <>
+              <div className={styles.safetyRoom} />
+              <Referral user={user} />
+            </>
+          }
+        >
+          <Safety user={user} onPassword={() => profile[1]({ type: 'password.chosen' })} />
         </Suspense>
-        {user.referral_code ? <ReferralCard code={user.referral_code} phoneCode={user.country_phone_code} className={styles.next} /> : null}
       </div>
     </div>
   );
 }
 
-/** The ways to keep others out of the account, and to leave it. */
-function Safety({ onPassword }: { readonly onPassword: () => void }) {
+function Referral({ user }: OfCustomer) {
+  if (!user.referral_code) return null;
+  return <ReferralCard code={user.referral_code} phoneCode={user.country_phone_code} className={styles.next} />;
+}
+
+/** The ways to keep others out of the account, and to leave it; the list of devices, whose length nobody knows before, comes last. */
+function Safety({ user, onPassword }: OfCustomer & { readonly onPassword: () => void }) {
   const [view, send] = useSessions();
   return (
     <>
@@ -107,6 +119,7 @@ function Safety({ onPassword }: { readonly onPassword: () => void }) {
         {view.is === 'absent' ? null : <SignOutEverywhere view={view} send={send} />}
         <AccountDeletion />
       </Card>
+      <Referral user={user} />
       <Sessions view={view} send={send} />
     </>
   );

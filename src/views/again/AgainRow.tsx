@@ -1,5 +1,4 @@
 import { useLingui } from '@lingui/react/macro';
-import Plus from 'lucide-react/icons/plus';
 import type { HistoryOrder } from '#contract/entities/order.ts';
 import { formatMoney } from '#domain/money.ts';
 import { Picture } from '#src/ui/Picture.tsx';
@@ -19,18 +18,17 @@ export function AgainRow({ customerId, order }: { readonly customerId: string; r
       <div className={styles.words}>
         <h3 className={styles.store}>{storeName}</h3>
         <p className={styles.contents}>{contents}</p>
-        <p className={styles.price}>{price === null ? '\u00A0' : formatMoney(price, currency)}</p>
+        <div className={styles.buy}>
+          <p className={styles.price}>{price === null ? '\u00A0' : formatMoney(price, currency)}</p>
+          <ReorderButton
+            orderId={order._id}
+            isPreOrder={isPreOrder}
+            variant="secondary"
+            size="small"
+            label={isPreOrder ? t`Pre-order again from ${storeName}` : t`Order again from ${storeName}`}
+          />
+        </div>
       </div>
-      <ReorderButton
-        orderId={order._id}
-        isPreOrder={isPreOrder}
-        variant="secondary"
-        size="small"
-        className={styles.plus}
-        label={isPreOrder ? t`Pre-order again from ${storeName}` : t`Order again from ${storeName}`}
-      >
-        <Plus size={20} aria-hidden="true" />
-      </ReorderButton>
     </li>
   );
 }

@@ -11,8 +11,8 @@ type Ways = AnswerOf<typeof checkoutCalls.get_payment_gateway>;
 export type WayChosen = ReturnType<typeof useWayChosen>;
 
 /**
- * How the rest is paid: what was chosen, before the page was left too; else cash where it is taken, else the card; null
- * where there is no way. `inCashOnly`: somebody else hands it over.
+ * How the rest is paid: what was chosen or used last; `otherwise` tells what stands for it: a saved card, else cash where
+ * it is taken, else the card; null where there is no way. `inCashOnly`: somebody else hands it over.
  */
 export function useWayChosen(customer: StoredUser | null, ways: Ways | undefined, inCashOnly = false) {
   const { keeper } = useRouteContext({ from: '__root__' });
@@ -27,9 +27,10 @@ export function useWayChosen(customer: StoredUser | null, ways: Ways | undefined
   );
   const takesCards = !inCashOnly && (ways?.payment_gateway.some(({ _id }) => _id === CARD_GATEWAY_ID) ?? false);
   const offered = [...(ways?.is_cash_payment_mode ? [CASH_PAYMENT_ID] : []), ...(takesCards ? [CARD_GATEWAY_ID] : [])];
-  const method = way !== null && offered.includes(way) ? way : (offered[0] ?? null);
-  const choose = useCallback((chosen: string) => keep({ way: chosen }), [keep]);
-  const chooseCardId = useCallback((chosen: string) => keep({ cardId: chosen }), [keep]);
+  const chosen = way !== null && offered.includes(way) ? way : null;
+  const otherwise = (hasCard: boolean) => (hasCard && takesCards ? CARD_GATEWAY_ID : (offered[0] ?? null));
+  const choose = useCallback((method: string) => keep({ way: method }), [keep]);
+  const chooseCardId = useCallback((id: string) => keep({ cardId: id }), [keep]);
   const chooseCard = useCallback((card: Card) => chooseCardId(card._id), [chooseCardId]);
-  return { method, takesCards, choose, cardId, chooseCardId, chooseCard };
+  return { chosen, otherwise, takesCards, choose, cardId, chooseCardId, chooseCard };
 }

@@ -39,7 +39,11 @@ export function CardForm({ flow: [cards, send], holder }: CardFormProps) {
   const [brought, setBrought] = useState(bringAgain);
   const nameField = useRef<HTMLInputElement>(null);
   const fieldsId = `card-${useId().replaceAll(':', '')}`;
-  useEffect(() => nameField.current?.focus(), []);
+  // Who is known types the number first.
+  const [isKnown] = useState(holder.trim() !== '');
+  useEffect(() => {
+    if (!isKnown) nameField.current?.focus();
+  }, [isKnown]);
   const busy = cards.is === 'adding';
   const give = (event: SyntheticEvent) => {
     event.preventDefault();
@@ -80,7 +84,7 @@ export function CardForm({ flow: [cards, send], holder }: CardFormProps) {
       />
       <div>
         <Suspense fallback={<Skeleton shape="block" className={styles.waiting} />}>
-          <Fields brought={brought} id={fieldsId} onTrouble={setTrouble} missing={unreachable} />
+          <Fields brought={brought} id={fieldsId} takesFocus={isKnown} onTrouble={setTrouble} missing={unreachable} />
         </Suspense>
         <p className={styles.error} role="status">
           {trouble === null || trouble.isSaid ? null : (
@@ -117,14 +121,22 @@ export function CardForm({ flow: [cards, send], holder }: CardFormProps) {
 type FieldsProps = {
   readonly brought: ReturnType<typeof bringFields>;
   readonly id: string;
+  readonly takesFocus: boolean;
   readonly onTrouble: (trouble: CardFieldTrouble | null) => void;
   readonly missing: ReactNode;
 };
 
-function Fields({ brought, id, onTrouble, missing }: FieldsProps) {
+function Fields({ brought, id, takesFocus, onTrouble, missing }: FieldsProps) {
   const there = use(brought);
   return there ? (
-    <there.CardFields provider={there.provider} script={there.script} id={id} onTrouble={onTrouble} className={styles.fields} />
+    <there.CardFields
+      provider={there.provider}
+      script={there.script}
+      id={id}
+      takesFocus={takesFocus}
+      onTrouble={onTrouble}
+      className={styles.fields}
+    />
   ) : (
     missing
   );

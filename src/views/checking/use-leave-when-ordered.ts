@@ -1,7 +1,6 @@
 import { useNavigate, useRouteContext } from '@tanstack/react-router';
 import { useEffect, useEffectEvent } from 'react';
 import type { PaymentView } from '#machines/payment/payment.view.ts';
-import { forgetWayToPay } from '#src/flows/payment/way-to-pay.ts';
 import { useFlows } from '#src/flows/flows.tsx';
 import { useTellCart } from '#src/flows/cart/use-cart.ts';
 
@@ -16,7 +15,6 @@ export function useLeaveWhenOrdered(placed: PlacedOrder | null, isParcel = false
   const leave = useEffectEvent(async (order: PlacedOrder) => {
     // The thank-you page of any tab shows the last order that this browser placed.
     keeper.write('storefront.last_order_id', order.order_id);
-    forgetWayToPay(keeper);
     // The server has emptied the basket. This page does not need it any more: it shows the order until the next one is there.
     if (!isParcel) sendToCart({ type: 'cart.moved' });
     await navigate({

@@ -26,7 +26,7 @@ export function AddressAside({ formId, open: { view, send, flows } }: { readonly
       <TripOnMap pickup={draft.pickup.address} dropOff={draft.dropOff.address} trip={trip.is === 'known' ? trip.trip : null} />
       <Card as="section" aria-labelledby="parcel-words" className={styles.words}>
         <h2 id="parcel-words">
-          <Trans>In words</Trans>
+          <Trans>In short</Trans>
         </h2>
         <TripWords view={view} />
         {trip.is === 'unavailable' && trip.failure ? (

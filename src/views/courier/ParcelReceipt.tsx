@@ -25,9 +25,9 @@ export function ParcelReceipt({ view: { invoice }, payment, currency }: ParcelRe
   const code = payment.promo_code_name;
   const unit = formatMoney(toMinor(perUnit), currency);
   const labels: Record<ReceiptPart, string> = {
-    servicePrice: t`Service price`,
-    serviceTax: t`Service tax`,
-    serviceCost: t`Total service cost`,
+    servicePrice: t`Delivery`,
+    serviceTax: t`Tax on delivery`,
+    serviceCost: t`Delivery in total`,
     itemPrice: t`Items`,
     itemTax: t`Item tax`,
     serviceFees: t`Service fee`,

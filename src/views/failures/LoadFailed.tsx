@@ -1,11 +1,12 @@
 import { Trans } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
 import { failureOf } from '#src/api/call-failed.ts';
 import { Button } from '#src/ui/Button.tsx';
+import { buttonClass } from '#src/ui/button-class.ts';
 import { Message } from '#src/ui/Message.tsx';
-import { LaterWhatHappened } from './later-what-happened.tsx';
 import { FailureText } from './FailureText.tsx';
 
-/** Something could not be read; the reader can ask for it again. */
+/** Something could not be read; the reader can ask for it again, or for help, where what happened can be copied. */
 export function LoadFailed({ error, again, busy }: { readonly error: Error; readonly again: () => void; readonly busy: boolean }) {
   return (
     <Message
@@ -15,7 +16,9 @@ export function LoadFailed({ error, again, busy }: { readonly error: Error; read
           <Button variant="secondary" size="small" busy={busy} onClick={again}>
             <Trans>Try again</Trans>
           </Button>
-          {typeof window === 'undefined' ? null : <LaterWhatHappened isSmall />}
+          <Link to="/help" className={buttonClass('quiet', { size: 'small' })}>
+            <Trans>Get help</Trans>
+          </Link>
         </>
       }
     >

@@ -32,10 +32,9 @@ const WORDS = {
 type Text = { readonly is: 'copied' | 'nothing' } | { readonly is: 'byHand'; readonly text: string } | null;
 
 /**
- * Copies what the page's flows did, for whoever writes to us; where the browser lets nobody copy, it is shown. `isSmall`: one button
- * beside another way on, where what did not work is a part of the page.
+ * Copies what the page's flows did, for whoever writes to us; where the browser lets nobody copy, it is shown.
  */
-export function WhatHappened({ isSmall = false }: { readonly isSmall?: boolean }) {
+export function WhatHappened() {
   const page = useRouterState({ select: ({ matches }) => matches.at(-1)?.routeId ?? '' });
   const { language } = useSpeak();
   const words = WORDS[language];
@@ -59,7 +58,7 @@ export function WhatHappened({ isSmall = false }: { readonly isSmall?: boolean }
     }
   };
   const button = (
-    <Button variant={isSmall ? 'quiet' : 'secondary'} size="small" onClick={() => void copy()}>
+    <Button variant="secondary" size="small" onClick={() => void copy()}>
       {words.copy}
     </Button>
   );
@@ -69,13 +68,6 @@ export function WhatHappened({ isSmall = false }: { readonly isSmall?: boolean }
       {told?.is === 'byHand' ? <TextAreaField ref={field} label={words.label} readOnly rows={8} value={told.text} /> : null}
     </>
   );
-  if (isSmall)
-    return (
-      <>
-        {button}
-        {outcome}
-      </>
-    );
   return (
     <Message title={words.title} action={button}>
       <span>{words.text}</span>

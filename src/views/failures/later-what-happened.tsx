@@ -1,7 +1,7 @@
 import { lazy, Suspense, type ComponentType } from 'react';
 
 /** Where something is broken this may not come either: then nothing is offered. The page brings it ahead (`afterwards.ts`). */
-const Part = lazy<ComponentType<{ readonly isSmall?: boolean }>>(() =>
+const Part = lazy<ComponentType>(() =>
   import('./WhatHappened.tsx').then(
     ({ WhatHappened }) => ({ default: WhatHappened }),
     () => ({ default: () => null }),
@@ -9,8 +9,8 @@ const Part = lazy<ComponentType<{ readonly isSmall?: boolean }>>(() =>
 );
 
 /** The way to copy what happened, below what says that something did not work. */
-export const LaterWhatHappened = ({ isSmall = false }: { readonly isSmall?: boolean }) => (
+export const LaterWhatHappened = () => (
   <Suspense>
-    <Part isSmall={isSmall} />
+    <Part />
   </Suspense>
 );

@@ -36,7 +36,7 @@ export function Header({ rules }: { readonly rules: FrameRules }) {
           )}
           <div className={styles.about}>
             {rules.place ? <PlaceBox /> : null}
-            <DeliveryTimeControl />
+            {rules.time ? <DeliveryTimeControl /> : null}
           </div>
           <div className={styles.actions}>
             {rules.allStores ? (

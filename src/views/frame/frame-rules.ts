@@ -3,8 +3,10 @@ export type FrameRules = {
   /** The logo leads home; where it is hidden an arrow leads back. */
   readonly logo: boolean;
   readonly allStores: boolean;
-  /** False where the page itself asks for the address. */
+  /** Only where another place changes what the page shows, and not where the page itself asks for it. */
   readonly place: boolean;
+  /** Only where another time changes what the page shows, or leads to such a page. */
+  readonly time: boolean;
   readonly signIn: boolean;
   /** In place of signing in: the page of who has just signed up. */
   readonly signUp: boolean;
@@ -15,6 +17,10 @@ export type FrameRules = {
 const LANDING = ['/', '/home', '/$'];
 const STORE = '/$city_name/$delivery_name/$store_name/$store_id';
 const OWN_STORE = `/store${STORE}`;
+/** Stores by place and time, and what is ordered of them. */
+const ORDERING = ['/stores', '/deliveries', '/basket', STORE, OWN_STORE];
+/** What is kept stands by how far it is. */
+const BY_PLACE = [...ORDERING, '/favourite_stores', '/addresses'];
 const ACCOUNT = ['/profile', '/addresses', '/payments', '/orders', '/order_detail', '/delivery-coming', '/favourite_stores'];
 
 /**
@@ -29,7 +35,8 @@ export function frameRules(routeId: string, { isFirstScreen = false } = {}): Fra
   return {
     logo: !isStore,
     allStores: !isLanding && !isStore && routeId !== '/stores',
-    place: !isLanding,
+    place: BY_PLACE.includes(routeId),
+    time: isLanding || ORDERING.includes(routeId),
     signIn: !isBasket && !(isFirstScreen && isAccount),
     signUp: routeId === '/welcome',
     footer: !isAccount,

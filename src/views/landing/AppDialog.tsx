@@ -5,7 +5,7 @@ import { Picture } from '#src/ui/Picture.tsx';
 
 type AppDialogProps = { readonly open: boolean; readonly link: string; readonly onClose: () => void };
 
-/** 'TO ORDER / Download the App!': left by its cross alone, neither by a press beside it nor by Escape (specification 1, section 2). */
+/** 'TO ORDER', 'Download the App!': left by its cross alone, neither by a press beside it nor by Escape (specification 1, section 2). */
 export function AppDialog({ open, link, onClose }: AppDialogProps) {
   const { t } = useLingui();
   return (
@@ -15,7 +15,12 @@ export function AppDialog({ open, link, onClose }: AppDialogProps) {
       dismissable={false}
       closeLabel={t`Close`}
       cover={<Picture src="/pictures/scene/card/sky-lake/scooter+umbrella.svg" alt="" width={380} height={178} rounded={false} />}
-      title={<Trans>TO ORDER / Download the App!</Trans>}
+      title={
+        <Trans>
+          TO ORDER <br />
+          Download the App!
+        </Trans>
+      }
       foot={
         <a href={link} rel="noopener" className={buttonClass('primary', { full: true })} onClick={onClose}>
           <Trans>DOWNLOAD NOW</Trans>

@@ -2,12 +2,13 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { buttonClass } from '#src/ui/button-class.ts';
 import { Line, type LineStop } from '#src/ui/Line.tsx';
 import { Plate } from '#src/ui/Plate.tsx';
-import { APP_LINKS } from './app-links.ts';
+import { APP_LINKS, type AppLinks } from './app-links.ts';
 import styles from './AppSection.module.css';
 
-/** Where the apps are, with a drawing of what they show. */
-export function AppSection() {
+/** Where the apps are, with a drawing of what they show; nothing where there are none. */
+export function AppSection({ links: { appStore, playStore } = APP_LINKS }: { readonly links?: AppLinks }) {
   const { t } = useLingui();
+  if (appStore === null && playStore === null) return null;
   const stops: LineStop[] = [
     { key: 'accepted', label: t`Accepted`, state: 'done' },
     { key: 'prepared', label: t`Prepared`, state: 'done' },
@@ -24,16 +25,8 @@ export function AppSection() {
           <Trans>Reorder in two taps and watch your courier come nearer.</Trans>
         </p>
         <ul className={styles.links}>
-          <li>
-            <a href={APP_LINKS.appStore} rel="noopener" className={buttonClass('secondary')}>
-              App Store
-            </a>
-          </li>
-          <li>
-            <a href={APP_LINKS.playStore} rel="noopener" className={buttonClass('secondary')}>
-              Play Store
-            </a>
-          </li>
+          <StoreOfApps address={appStore} name="App Store" />
+          <StoreOfApps address={playStore} name="Play Store" />
         </ul>
       </div>
       <div className={styles.phone} aria-hidden="true" inert>
@@ -46,5 +39,15 @@ export function AppSection() {
         <Line label="" stops={stops} />
       </div>
     </section>
+  );
+}
+
+function StoreOfApps({ address, name }: { readonly address: string | null; readonly name: string }) {
+  return address === null ? null : (
+    <li>
+      <a href={address} rel="noopener" className={buttonClass('secondary')}>
+        {name}
+      </a>
+    </li>
   );
 }

@@ -1,5 +1,4 @@
 import type { CardsFlow } from '#src/flows/cards/use-cards.ts';
-import type { WayChosen } from '../basket/use-way-chosen.ts';
 import { DeclineNotice } from '../checking/DeclineNotice.tsx';
 import type { Bought, PayingFlows } from './bought.ts';
 import type { PaymentDialogView } from './payment-dialog.view.ts';
@@ -10,12 +9,13 @@ type LastLookProps = {
   readonly flows: PayingFlows;
   readonly view: PaymentDialogView;
   readonly ways: WaysToPayProps['ways'];
-  readonly way: WayChosen;
+  readonly isUndecided: boolean;
+  readonly way: WaysToPayProps['way'];
   readonly cards: CardsFlow;
 };
 
 /** What a declined card's bank said, what has changed, how it is paid, and what is bought, before the last button. */
-export function LastLook({ bought, flows, view: { walletPart, rest, card }, ways, way, cards }: LastLookProps) {
+export function LastLook({ bought, flows, view: { walletPart, rest, card }, ways, isUndecided, way, cards }: LastLookProps) {
   const [placement, send] = flows.placement;
   const [wallet, sendWallet] = flows.wallet;
   const { customer } = bought;
@@ -25,6 +25,7 @@ export function LastLook({ bought, flows, view: { walletPart, rest, card }, ways
       {bought.changes}
       <WaysToPay
         ways={ways}
+        isUndecided={isUndecided}
         wallet={wallet}
         onSwitch={() => sendWallet({ type: 'wallet.switched' })}
         cashAt={bought.cashAt}

@@ -24,6 +24,14 @@ const WHY_NOT = {
   noCard: msg`Please Add Card First`,
 } satisfies Record<WhyNotPay, unknown>;
 
+/** How the rest is paid, and the saved cards; undecided while nobody knows whether there is one. */
+function useWay(...asked: Parameters<typeof useWayChosen>) {
+  const { chosen, otherwise, ...way } = useWayChosen(...asked);
+  const cards = useCards(way.chooseCard);
+  const isUndecided = chosen === null && way.takesCards && cards[0].is === 'loading';
+  return { way: { ...way, method: chosen ?? otherwise(cards[0].cards.length > 0) }, cards, isUndecided };
+}
+
 /** What, where, when, how much and how it is paid, before the last button; then how it goes. */
 export function PayDialog({ bought, flows }: { readonly bought: Bought; readonly flows: PayingFlows }) {
   const { t } = useLingui();
@@ -33,9 +41,13 @@ export function PayDialog({ bought, flows }: { readonly bought: Bought; readonly
   const [wallet] = flows.wallet;
   const isOpen = placement.is !== 'resting';
   const ways = useWaysToPay(customer, bought.cityId, isOpen);
-  const way = useWayChosen(customer, ways.data, bought.cashAt === 'receiver');
-  const cards = useCards(way.chooseCard);
+  const { way, cards, isUndecided } = useWay(customer, ways.data, bought.cashAt === 'receiver');
   const view = toPaymentDialogView({ placement, payment, invoice: bought.price, usesWallet: wallet.shown, ways, way, cards: cards[0] });
+  const confirm: typeof send = (event) => {
+    // What was used last is chosen the next time.
+    if (event.type === 'order.confirmed' && view.rest > 0) way.choose(event.choice.paymentId);
+    send(event);
+  };
   const { is, total, rest } = view;
   const show = (amount: Minor) => formatMoney(amount, currency);
   const toPay = show(total);
@@ -73,15 +85,15 @@ export function PayDialog({ bought, flows }: { readonly bought: Bought; readonly
             placement={placement}
             amount={show(rest === 0 ? total : rest)}
             reason={view.whyNot && t(WHY_NOT[view.whyNot])}
-            busy={bought.pricing || wallet.switching || view.isWaiting}
+            busy={[bought.pricing, wallet.switching, view.isWaiting, isUndecided].includes(true)}
             choice={view.choice}
-            send={send}
+            send={confirm}
           />
         )
       }
     >
       {is === 'choosing' ? (
-        <LastLook bought={bought} flows={flows} view={view} ways={ways} way={way} cards={cards} />
+        <LastLook bought={bought} flows={flows} view={view} ways={ways} isUndecided={isUndecided} way={way} cards={cards} />
       ) : is === 'bank' && payment ? (
         <PaymentProgress payment={payment} kind={kind} basket={name} card={view.payingCard ? cardName(view.payingCard) : null} />
       ) : (

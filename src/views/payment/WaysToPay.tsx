@@ -25,13 +25,15 @@ import type { Bought } from './bought.ts';
 
 export type WaysToPayProps = {
   readonly ways: UseQueryResult<AnswerOf<typeof checkoutCalls.get_payment_gateway>>;
+  /** Whether a saved card pays is not known yet. */
+  readonly isUndecided: boolean;
   readonly wallet: WalletSwitchView;
   readonly onSwitch: () => void;
   readonly cashAt: Bought['cashAt'];
   readonly walletPart: Minor;
   readonly rest: Minor;
   readonly currency: string;
-  readonly way: WayChosen;
+  readonly way: Omit<WayChosen, 'chosen' | 'otherwise'> & { readonly method: string | null };
   readonly cards: CardsFlow;
   /** The card that would pay; null while there is none. */
   readonly card: string | null;
@@ -39,11 +41,24 @@ export type WaysToPayProps = {
   readonly holder: string;
 };
 
-/** The wallet with its switch, and how the rest is paid. */
-export function WaysToPay({ ways, wallet, onSwitch, cashAt, walletPart, rest, currency, way, cards, card, holder }: WaysToPayProps) {
+/** The wallet with its switch where money is in it, and how the rest is paid. */
+export function WaysToPay({
+  ways,
+  isUndecided,
+  wallet,
+  onSwitch,
+  cashAt,
+  walletPart,
+  rest,
+  currency,
+  way,
+  cards,
+  card,
+  holder,
+}: WaysToPayProps) {
   const { t } = useLingui();
   const show = (amount: Minor) => formatMoney(amount, currency);
-  if (ways.isPending) return <Skeleton shape="block" className={styles.waiting} />;
+  if (ways.isPending || isUndecided) return <Skeleton shape="block" className={styles.waiting} />;
   if (!ways.data) {
     return (
       <Message
@@ -65,10 +80,8 @@ export function WaysToPay({ ways, wallet, onSwitch, cashAt, walletPart, rest, cu
   const theRest = show(rest);
   return (
     <>
-      {ways.data.is_wallet_usable === false ? (
-        balance > 0 ? (
-          <OtherWallet held={formatMoney(balance, ways.data.wallet_currency_code)} />
-        ) : null
+      {balance === 0 ? null : ways.data.is_wallet_usable === false ? (
+        <OtherWallet held={formatMoney(balance, ways.data.wallet_currency_code)} />
       ) : (
         <WalletSwitch available={available} wallet={wallet} onSwitch={onSwitch} />
       )}

@@ -4,18 +4,16 @@ import { fewestOf } from '#domain/cart/item-choice.ts';
 import type { GroupView } from '#machines/item-dialog/item-dialog.view.ts';
 import { Badge } from '#src/ui/Badge.tsx';
 
-/** How many options a group wants: green with a tick when it has them, red while some were chosen and more are wanted, plain before anything was. */
+/** How many options a group wants, whatever is chosen; with a tick once it has them. What is missing still is said beside the button. */
 export function GroupHintBadge({ view: { group, hint, satisfied, chosen } }: { readonly view: GroupView }) {
-  const missing = fewestOf(group) - chosen.size;
-  if (!satisfied && chosen.size > 0 && missing > 0)
-    return (
-      <Badge tone="missing">
-        <Trans>choose {missing} more</Trans>
+  const count = fewestOf(group);
+  if (hint.is === 'none')
+    return satisfied ? null : (
+      <Badge>
+        <Trans>choose {count}</Trans>
       </Badge>
     );
-  if (!satisfied) return <Badge>{hint.is === 'none' ? <Trans>choose {missing}</Trans> : <Hint hint={hint} />}</Badge>;
-  if (hint.is === 'none') return null;
-  return chosen.size > 0 ? (
+  return satisfied && chosen.size > 0 ? (
     <Badge tone="ok" icon={<Check aria-hidden="true" />}>
       <Hint hint={hint} />
     </Badge>

@@ -7,7 +7,6 @@ import { buttonClass } from '#src/ui/button-class.ts';
 import { EmptyState } from '#src/ui/EmptyState.tsx';
 import { Page } from '#src/ui/Page.tsx';
 import { FailureText } from '../failures/FailureText.tsx';
-import { LaterWhatHappened } from '../failures/later-what-happened.tsx';
 import { PageTitle } from '../navigation/PageTitle.tsx';
 import styles from './StoreFailure.module.css';
 
@@ -39,6 +38,11 @@ export function StoreFailure({ failure, retrying, onRetry }: StoreFailureProps) 
             <Link to="/stores" className={buttonClass(isUnknown ? 'primary' : 'secondary')}>
               <Trans>See all stores</Trans>
             </Link>
+            {isUnknown ? null : (
+              <Link to="/help" className={buttonClass('quiet')}>
+                <Trans>Get help</Trans>
+              </Link>
+            )}
           </span>
         }
       >
@@ -49,7 +53,6 @@ export function StoreFailure({ failure, retrying, onRetry }: StoreFailureProps) 
         )}
         <Trans>Your basket is safe.</Trans>
       </EmptyState>
-      {isUnknown || typeof window === 'undefined' ? null : <LaterWhatHappened />}
     </Page>
   );
 }

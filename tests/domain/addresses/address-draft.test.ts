@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { FAVOURITE_ADDRESS_LENGTH as LENGTH } from '#contract/limits.ts';
-import { addressOf, draftOf, EMPTY_ADDRESS, readAddressDraft, type AddressDraft } from '#domain/addresses/address-draft.ts';
+import { addressOf, draftOf, EMPTY_ADDRESS, isUntouched, readAddressDraft, type AddressDraft } from '#domain/addresses/address-draft.ts';
 
 const place = {
   latitude: 46.1972,
@@ -62,4 +62,10 @@ test('an address that is kept is its own form, and what is empty of it was said 
   const address = { _id: 'a'.repeat(24), ...kept, entry_code: '' };
   expect(draftOf(address)).toMatchObject({ address_name: 'Home', floor: '3', entry_code: '', none: ['entry_code'] });
   expect(addressOf(draftOf(address))).toEqual({ ...kept, entry_code: '' });
+});
+
+test('a form is touched once anything stands in it but blanks', () => {
+  expect([EMPTY_ADDRESS, { ...EMPTY_ADDRESS, search: ' ', floor: ' ' }].map(isUntouched)).toEqual([true, true]);
+  const touched: Partial<AddressDraft>[] = [{ place }, { search: 'Rue' }, { address_name: 'Home' }, { comment: 'x' }, { none: ['floor'] }];
+  for (const part of touched) expect(isUntouched({ ...EMPTY_ADDRESS, ...part }), JSON.stringify(part)).toBe(false);
 });

@@ -3,7 +3,9 @@ import type { DeliveryCategory } from '#contract/entities/category.ts';
 import { createKeeper, memoryStore } from '#src/browser/storage.ts';
 import { CallFailed } from '#src/api/call-failed.ts';
 import '#src/views/landing/AppDialog.tsx';
+import { APP_LINKS, appFor } from '#src/views/landing/app-links.ts';
 import { AppPrompt } from '#src/views/landing/AppPrompt.tsx';
+import { AppSection } from '#src/views/landing/AppSection.tsx';
 import { Categories } from '#src/views/landing/Categories.tsx';
 import { categoryChosenFirst, visibleCategories } from '#src/views/landing/categories.ts';
 import { Unavailable } from '#src/views/landing/Unavailable.tsx';
@@ -84,20 +86,27 @@ describe('the app', () => {
     }
   };
   test.each([
-    ['an iPhone', IPHONE, 'https://www.apple.com/app-store/'],
-    ['an iPad', 'Mozilla/5.0 (iPad; CPU OS 12_0 like Mac OS X)', 'https://www.apple.com/app-store/'],
-    ['an iPod', 'Mozilla/5.0 (iPod touch; CPU OS 12_0)', 'https://www.apple.com/app-store/'],
-    ['Android', 'Mozilla/5.0 (Linux; Android 14; Pixel 8)', 'https://play.google.com/store/apps'],
+    ['an iPhone', IPHONE, APP_LINKS.appStore],
+    ['an iPad', 'Mozilla/5.0 (iPad; CPU OS 12_0 like Mac OS X)', APP_LINKS.appStore],
+    ['an iPod', 'Mozilla/5.0 (iPod touch; CPU OS 12_0)', APP_LINKS.appStore],
+    ['Android', 'Mozilla/5.0 (Linux; Android 14; Pixel 8)', APP_LINKS.playStore],
     ['anything else', 'Mozilla/5.0 (X11; Linux x86_64)', null],
   ])('is told of on %s', async (_device, agent, link) => expect((await at(agent, link !== null)).link).toBe(link));
+  test('is told of only where there is one, in the page too', async () => {
+    expect(appFor(IPHONE, { appStore: null, playStore: 'https://shop.example' })).toBeNull();
+    expect((await draw(<AppSection links={{ appStore: null, playStore: null }} />)).shown()).toEqual([]);
+    const { shown } = await draw(<AppSection links={{ appStore: null, playStore: 'https://shop.example' }} />);
+    expect(shown().filter((line) => line.startsWith('link:'))).toEqual(['link: Play Store']);
+  });
   test('is told of once', async () => {
     const store = memoryStore();
     const keeper = createKeeper(() => store);
     const { press, shown } = await at(IPHONE, true, keeper);
     expect(shown().filter((line) => line !== 'button: ')).toEqual([
-      'dialog: TO ORDER / Download the App!',
+      'dialog: TO ORDER Download the App!',
       'button: Close',
-      'TO ORDER / Download the App!',
+      'TO ORDER',
+      'Download the App!',
       'Reorder in two taps and watch your courier come nearer.',
       'link: DOWNLOAD NOW',
     ]);

@@ -85,7 +85,7 @@ test.each([
       hint: { is: 'between', fewest: 2, most: 3 },
       of: { is_required: true, range: 2, max_range: 3 },
     },
-    ['choose 1 more'],
+    ['choose 2 to 3'],
   ],
   ['it has them', { chosen: new Set([11, 12]), hint: { is: 'exactly', count: 2 } }, ['choose 2']],
   ['up to two may be', {}, ['choose upto 2']],

@@ -33,7 +33,12 @@ export function MovementPage({ customerId, only, before, monthBefore }: Movement
     ...walletHistoryOptions(useApi(), customerId, only, before),
     placeholderData: keepPreviousData,
   });
-  if (!data) return error ? <LoadFailed error={error} again={() => void refetch()} busy={isFetching} /> : <Loading rows={4} />;
+  if (!data)
+    return error ? (
+      <LoadFailed error={error} again={() => void refetch()} busy={isFetching} />
+    ) : (
+      <Loading rows={4} rowClass={styles.waiting} />
+    );
   const { movements, before_unique_id: next, wallet_currency_code: currency } = data;
   const monthOf = ({ at, timezone }: WalletMovement) => formatMonth(at, timezone, i18n.locale);
   const last = movements.at(-1);

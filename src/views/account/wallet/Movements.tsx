@@ -25,7 +25,7 @@ export function Movements({ customerId }: { readonly customerId: string }) {
   return (
     <Card as="section" aria-labelledby="movements" className={styles.movements}>
       <h2 id="movements">
-        <Trans>Every movement</Trans>
+        <Trans>All activity</Trans>
       </h2>
       <p className={styles.note}>
         <Trans>Newest first, with the balance after it</Trans>

@@ -5,9 +5,10 @@ import { formatMoney, toMinor } from '#domain/money.ts';
 import { useApi } from '#src/api/api-context.ts';
 import { categoriesOptions } from '#src/api/categories.ts';
 import { Card } from '#src/ui/Card.tsx';
+import { classNames } from '#src/ui/class-names.ts';
 import { Plate } from '#src/ui/Plate.tsx';
+import { Skeleton } from '#src/ui/Skeleton.tsx';
 import { LoadFailed } from '../../failures/LoadFailed.tsx';
-import { Loading } from '../Loading.tsx';
 import { waysToPayOptions } from '#src/api/ways-to-pay.ts';
 import { WalletTopUp, type WalletTopUpProps } from '../../wallet-top-up/WalletTopUp.tsx';
 import styles from '../PaymentsPage.module.css';
@@ -37,7 +38,9 @@ export function WalletCard({ customerId, topUp }: WalletCardProps) {
           <Suspense fallback={<p className={styles.note}>{'\u00a0'}</p>}>
             <WalletUse used={ways.data.is_use_wallet} />
           </Suspense>
-        ) : null}
+        ) : error ? null : (
+          <p className={styles.note}>{'\u00a0'}</p>
+        )}
       </div>
       {ways.data ? (
         <>
@@ -64,8 +67,26 @@ export function WalletCard({ customerId, topUp }: WalletCardProps) {
           busy={city.isFetching || ways.isFetching}
         />
       ) : (
-        <Loading rows={1} />
+        <WaitingWallet />
       )}
     </Card>
+  );
+}
+
+/** The wallet's parts while it is asked for, each as high as it will be. */
+function WaitingWallet() {
+  return (
+    <>
+      <p role="status" className="visually-hidden">
+        <Trans>Loading</Trans>
+      </p>
+      <Skeleton className={styles.balanceRoom} />
+      <div className={styles.topUp}>
+        <Skeleton className={styles.topUpRoom} />
+      </div>
+      <p className={classNames(styles.foot, styles.unsaid)} aria-hidden="true">
+        <Trans>What the wallet does not cover is paid by card or in cash.</Trans>
+      </p>
+    </>
   );
 }

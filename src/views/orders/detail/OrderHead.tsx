@@ -88,7 +88,7 @@ type HeadlineProps = {
 function Headline({ isJustThere, isCourier, name, ending }: HeadlineProps) {
   if (ending === 'noCourier') return <Trans>No courier was free</Trans>;
   if (!isJustThere) return name;
-  return isCourier ? <Trans>It is there</Trans> : <Trans>Enjoy your meal</Trans>;
+  return isCourier ? <Trans>Delivered</Trans> : <Trans>Enjoy your meal</Trans>;
 }
 
 type HandedOverProps = Pick<OrderHeadProps, 'order' | 'now'> & { readonly at: string };
@@ -130,7 +130,7 @@ function OrderActions({ order, view: { id, storeName, placeOfEnding, currency } 
       ) : null}
       <Link to="/invoice" search={{ order_id: id }} className={buttonClass('secondary')}>
         <Printer size={20} aria-hidden="true" />
-        <Trans>Print invoice</Trans>
+        <Trans>Invoice</Trans>
       </Link>
       {isOver ? null : (
         <CancelOrder

@@ -31,7 +31,9 @@ export function InvoiceSheet({ invoice }: { readonly invoice: OrderInvoice }) {
         <dl className={styles.facts}>
           <Fact name={t`Order`}>{invoice.unique_id}</Fact>
           <Fact name={t`Ordered`}>{dayAndTime(i18n.locale, Date.parse(invoice.ordered_at), timezone)}</Fact>
-          {invoice.completed_at ? <Fact name={t`Ended`}>{dayAndTime(i18n.locale, Date.parse(invoice.completed_at), timezone)}</Fact> : null}
+          {invoice.completed_at ? (
+            <Fact name={t`Finished`}>{dayAndTime(i18n.locale, Date.parse(invoice.completed_at), timezone)}</Fact>
+          ) : null}
         </dl>
       </header>
       <div className={styles.parties}>

@@ -20,7 +20,7 @@ export function VatTable({ invoice: { vat, vat_promo: promo = 0, cancel_charge: 
   return (
     <table className={styles.vat}>
       <caption>
-        <Trans>Value added tax in it</Trans>
+        <Trans>VAT included</Trans>
       </caption>
       <thead>
         <tr>

@@ -62,7 +62,7 @@ export function SharedOrderWay({ order, now, isCutOff }: SharedOrderWayProps) {
           />
           <div className={styles.places}>
             <h2 id="order-places" className={styles.small}>
-              <Trans>In words</Trans>
+              <Trans>In short</Trans>
             </h2>
             <p role="status">{ride.words ? rideText(i18n, ride.words, order.timezone) : null}</p>
           </div>

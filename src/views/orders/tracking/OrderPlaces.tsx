@@ -33,7 +33,7 @@ export function OrderPlaces({ order, view, ride, words }: OrderPlacesProps) {
       {courier ? <CourierCard courier={courier} /> : null}
       <div className={styles.places}>
         <h2 id="order-places" className={styles.small}>
-          {ride ? <Trans>In words</Trans> : <Trans>From and to</Trans>}
+          {ride ? <Trans>In short</Trans> : <Trans>From and to</Trans>}
         </h2>
         <WayInWords order={order} view={view} words={words} />
       </div>
@@ -125,7 +125,7 @@ function TotalTime({ minutes: total }: { readonly minutes: number }) {
   return (
     <>
       <dt>
-        <Trans>In all</Trans>
+        <Trans>Total time</Trans>
       </dt>
       <dd>
         {hours > 0 ? (
