@@ -1,5 +1,6 @@
 import { lingui } from '@lingui/vite-plugin';
 import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
@@ -54,6 +55,11 @@ function neededAtOnce(file: string, needs: readonly string[]): string[] {
   return needs.some(isWorthIt) ? needs.filter((need) => need === file || isWorthIt(need)) : [];
 }
 
+/** The oldest browsers that the page is built for, as esbuild names them: 'chrome 111' is chrome111. */
+const SUPPORTED = (JSON.parse(readFileSync('package.json', 'utf8')) as { browserslist: string[] }).browserslist.map((one) =>
+  one.replace(' ', ''),
+);
+
 /** How long plugins took is nobody's question at a build. */
 const QUIET = { bundlerTimings: false };
 
@@ -98,7 +104,7 @@ export default defineConfig(({ isSsrBuild }) => ({
         },
         assetsInlineLimit: 0,
         modulePreload: { polyfill: false, resolveDependencies: neededAtOnce },
-        target: 'baseline-widely-available',
+        target: SUPPORTED,
       },
   // Links in e-mails lead to this very port (scripts/dev.mjs): where it is taken, the next one would not do.
   server: { port: 5173, strictPort: true, proxy: Object.fromEntries(SERVED_BY_THE_API.map((path) => [path, api])) },

@@ -8,6 +8,7 @@ import type { Moment } from '#domain/schedule/store-clock.ts';
 import type { Result } from '#machines/result.ts';
 import { NOWHERE, type Whereabouts } from './around.ts';
 import { CallFailed } from './call-failed.ts';
+import { eitherSignal } from './either-signal.ts';
 
 /** Brings a request to the server: its status, the seconds it asks to wait, its body as text. */
 export type Transport = (request: {
@@ -29,7 +30,7 @@ export type CallOptions = {
 };
 
 export type Api = {
-  /** Makes one call. An expected failure is a value; only an aborted call rejects. */
+  /** Makes one call. A failure is a value, also one of our own code, which is no lost connection; only an aborted call rejects. */
   readonly call: <E extends Endpoint>(
     endpoint: E,
     request: RequestOf<E>,
@@ -141,17 +142,33 @@ export function createApi(input: {
     }
     if (isOk && v.is(envelope, json) && json.message !== undefined) input.onMessage?.(json.message);
   };
-  const call: Api['call'] = async (endpoint, request, { signal, timeout = CALL_TIMEOUT.read, files } = {}) => {
-    const timedOut = endAfter(timeout);
-    const body = { ...input.credentials(), ...(request as object), ...files };
+  /** What the network brought, or why it brought nothing. */
+  const answerTo = async (
+    asked: Parameters<Transport>[0],
+    { signal, timedOut }: { readonly signal: AbortSignal | undefined; readonly timedOut: AbortSignal },
+  ) => {
     try {
-      const answer = await input.transport({
-        path: endpoint.path,
-        method: endpoint.method,
-        body,
-        language: input.language(),
-        signal: signal ? AbortSignal.any([signal, timedOut]) : timedOut,
-      });
+      return await input.transport(asked);
+    } catch (error) {
+      if (signal?.aborted) throw error;
+      return timedOut.aborted ? 'timeout' : 'offline';
+    }
+  };
+  const call: Api['call'] = async (endpoint, request, { signal, timeout = CALL_TIMEOUT.read, files } = {}) => {
+    try {
+      const timedOut = endAfter(timeout);
+      const body = { ...input.credentials(), ...(request as object), ...files };
+      const answer = await answerTo(
+        {
+          path: endpoint.path,
+          method: endpoint.method,
+          body,
+          language: input.language(),
+          signal: signal ? eitherSignal(signal, timedOut) : timedOut,
+        },
+        { signal, timedOut },
+      );
+      if (typeof answer === 'string') return transportFailure(answer);
       const result = readAnswer(endpoint, answer);
       if (answer.status >= 400) input.onStatus?.(answer.status, endpoint.path);
       hear(parseJson(answer.text), result.ok);
@@ -159,7 +176,9 @@ export function createApi(input: {
       return result;
     } catch (error) {
       if (signal?.aborted) throw error;
-      return transportFailure(timedOut.aborted ? 'timeout' : 'offline');
+      // Ours, and no network's: whoever looks for it finds it.
+      console.error(error);
+      return transportFailure('unreadable');
     }
   };
   return {

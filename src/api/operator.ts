@@ -1,8 +1,9 @@
 import * as v from 'valibot';
 import { CALL_TIMEOUT } from '#contract/limits.ts';
+import { eitherSignal } from './either-signal.ts';
 import { OPERATOR, operatorAnswer, operatorOrders, type OperatorAction, type OperatorOrder } from '#contract/operator.ts';
 
-const within = (signal: AbortSignal) => AbortSignal.any([signal, AbortSignal.timeout(CALL_TIMEOUT.read)]);
+const within = (signal: AbortSignal) => eitherSignal(signal, AbortSignal.timeout(CALL_TIMEOUT.read));
 
 /** The demo's door to running orders; 'absent' where there is none, null where nobody answers. */
 export async function askOperator(signal: AbortSignal): Promise<readonly OperatorOrder[] | 'absent' | null> {

@@ -8,6 +8,7 @@ import { languageAsked } from '#domain/language-asked.ts';
 import { fetchTransport } from '../api/api.ts';
 import { App } from './App.tsx';
 import { createApplication, type Application } from './application.ts';
+import { bearTranslation } from '../browser/bear-translation.ts';
 import { breathe } from '../browser/breathe.ts';
 import { followReleases } from '../browser/follow-releases.ts';
 import { createAppRouter } from './create-router.ts';
@@ -43,6 +44,7 @@ function bringAhead(application: Application, router: ReturnType<typeof createAp
 const isBasket = () => location.pathname === '/basket';
 
 async function begin(): Promise<void> {
+  bearTranslation();
   if (!('Temporal' in globalThis)) await import('temporal-polyfill/global');
   await breathe();
   const keeper = createKeeper(() => window.localStorage);

@@ -4,6 +4,7 @@ import type { Language } from '#contract/enumerations.ts';
 import type { HelpContent } from '#domain/help/help-content.ts';
 import { addressesOf, addressIn, pathInCity } from '#domain/page-address.ts';
 import { storePath } from '#domain/slug.ts';
+import { wellFormed } from '#domain/well-formed.ts';
 import { CITY_CENTRE } from '../api/around.ts';
 import { helpWithCities } from '../api/help.ts';
 import { askedIn, cityNamed, SERVED_CITIES, type NamedCity, type Served } from '../api/served-cities.ts';
@@ -101,7 +102,7 @@ function factsOfCategory(asked: Asked, named: NamedCity | null): PageFacts {
   const shown = city?.deliveries.find(({ _id }) => _id === category);
   // Without a category, or with one that is gone, another's stores are shown.
   if (typeof category !== 'string' || category === '' || (city && !shown)) return unfound(asked, true);
-  const path = pathInCity(`/stores?category=${encodeURIComponent(category.toWellFormed())}`, askedIn(named?.slug) ?? null);
+  const path = pathInCity(`/stores?category=${encodeURIComponent(wellFormed(category))}`, askedIn(named?.slug) ?? null);
   return found(asked, path, { structured: shown ? categoryFacts(shown.delivery_name, { ...asked, path }) : null });
 }
 

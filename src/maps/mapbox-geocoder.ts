@@ -8,6 +8,7 @@ import { metresBetween } from '#domain/geometry.ts';
 import { failed, ok, type Result } from '#machines/result.ts';
 import type { Api } from '../api/api.ts';
 import type { Around } from '../api/around.ts';
+import { eitherSignal } from '../api/either-signal.ts';
 import type { CityServed, citiesServed } from './cities-served.ts';
 import { SUGGESTIONS, type Geocoder } from './geocoder.ts';
 import { boundsOf } from './mapbox-bounds.ts';
@@ -57,9 +58,10 @@ export function mapboxGeocoder(input: {
   const fetching = input.fetching ?? fetch;
   const ask = async (way: 'forward' | 'reverse', fields: Record<string, string>, signal: AbortSignal): Promise<Answer> => {
     const timedOut = AbortSignal.timeout(CALL_TIMEOUT.read);
+    const either = eitherSignal(signal, timedOut);
     const query = new URLSearchParams({ ...fields, language: api.language(), access_token: token });
     try {
-      const response = await fetching(`${SERVICE}/${way}?${query}`, { signal: AbortSignal.any([signal, timedOut]) });
+      const response = await fetching(`${SERVICE}/${way}?${query}`, { signal: either });
       if (response.status === 429) return transport('limited');
       if (!response.ok) return transport('server');
       const read = v.safeParse(mapboxAnswer, await response.json());

@@ -52,6 +52,35 @@ test('an unknown code becomes 0 and an unknown reason none', async () => {
   expect(result).toEqual({ ok: false, failure: { kind: 'refused', code: 0, reason: null, details: {} } });
 });
 
+test('a mistake of our own is no lost connection', async () => {
+  const said = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const broken = createApi({
+    transport: answering(200, '{"success":true}'),
+    credentials: () => {
+      throw new TypeError('undefined is not a function');
+    },
+    language: () => 'en',
+  });
+  expect(await broken.call(endpoints.get_setting_detail, {})).toMatchObject({ failure: { kind: 'transport', cause: 'unreadable' } });
+  expect(said).toHaveBeenCalledTimes(1);
+  said.mockRestore();
+});
+
+test('no browser needs AbortSignal.any: a call ends with its own signal, or with its time', async () => {
+  const own = new AbortController();
+  const any = AbortSignal.any;
+  (AbortSignal as Partial<typeof AbortSignal>).any = undefined;
+  const waits = ({ signal }: { signal: AbortSignal }) =>
+    new Promise<never>((_, fail) => signal.addEventListener('abort', () => fail(signal.reason as Error)));
+  const asked = api(waits).call(endpoints.get_setting_detail, {}, { signal: own.signal });
+  own.abort(new Error('left'));
+  await expect(asked).rejects.toThrow('left');
+  expect(await api(waits).call(endpoints.get_setting_detail, {}, { signal: new AbortController().signal, timeout: 1 })).toMatchObject({
+    failure: { cause: 'timeout' },
+  });
+  AbortSignal.any = any;
+});
+
 test('no network is offline; a slow one times out; an aborted call rejects', async () => {
   expect(await api(() => Promise.reject(new TypeError('no network'))).call(endpoints.get_setting_detail, {})).toMatchObject({
     failure: { cause: 'offline' },

@@ -11,6 +11,7 @@ beforeEach(() => {
     heard += 1;
   });
   vi.stubGlobal('window', page);
+  vi.stubGlobal('navigator', { onLine: true });
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -31,12 +32,12 @@ test('a part that comes is asked for once, and nobody hears of a loss', async ()
   expect(heard).toBe(0);
 });
 
-test('a part that is lost four times is asked for a fifth time, and its loss is heard once', async () => {
-  const load = lostFor(4);
+test('a part that is lost twice is asked for a third time, and its loss is heard once', async () => {
+  const load = lostFor(2);
   const part = bringPart(load);
   await vi.advanceTimersByTimeAsync(10_000);
   expect(await part).toBe('the part');
-  expect(load).toHaveBeenCalledTimes(5);
+  expect(load).toHaveBeenCalledTimes(3);
   expect(heard).toBe(1);
 });
 
@@ -49,11 +50,35 @@ test('the network that comes back is waited for no longer', async () => {
 });
 
 test('a part that never comes is lost in our own words: the router reloads the page for the browser’s', async () => {
-  const part = bringPart(lostFor(5));
+  const load = lostFor(9);
+  const part = bringPart(load);
   const lost = part.catch((error: unknown) => error);
   await vi.advanceTimersByTimeAsync(10_000);
   expect(await lost).toBeInstanceOf(PartLost);
+  expect(load).toHaveBeenCalledTimes(3);
   expect(String(await lost)).not.toContain('dynamically imported');
+});
+
+test('a part that is neither lost nor there after nine seconds is lost, and told of once it comes', async () => {
+  let come: (part: string) => void = () => undefined;
+  const lost = bringPart(
+    () =>
+      new Promise<string>((done) => {
+        come = done;
+      }),
+  ).catch((error: unknown) => error);
+  await vi.advanceTimersByTimeAsync(9_000);
+  const error = await lost;
+  expect(error).toBeInstanceOf(PartLost);
+  come('the part');
+  expect(await (error as PartLost).late).toBe('the part');
+});
+
+test('who is offline is told at once', async () => {
+  vi.stubGlobal('navigator', { onLine: false });
+  const load = lostFor(9);
+  await expect(bringPart(load)).rejects.toBeInstanceOf(PartLost);
+  expect(load).toHaveBeenCalledTimes(1);
 });
 
 test.each([

@@ -73,6 +73,16 @@ const WITHOUT_SCRIPT: Record<Language, string> = {
   fr: `<noscript>${SAYS.fr}${SAYS.en}</noscript>`,
 };
 
+const TOO_OLD = {
+  en: '<p lang="en">This browser is too old to order with: please update it, or use another one. You can look around with it.</p>',
+  fr: '<p lang="fr">Ce navigateur est trop ancien pour commander : mettez-le à jour ou utilisez-en un autre. Vous pouvez regarder avec lui.</p>',
+} as const;
+/** Shown by its style to a browser older than the supported ones, which may run no script of ours (decision 151). */
+const FOR_OLD_BROWSERS: Record<Language, string> = {
+  en: `<div class="too-old" data-nosnippet>${TOO_OLD.en}${TOO_OLD.fr}</div>`,
+  fr: `<div class="too-old" data-nosnippet>${TOO_OLD.fr}${TOO_OLD.en}</div>`,
+};
+
 const inAttribute = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 
 const LOCALES: Readonly<Record<Language, string>> = { en: 'en_GB', fr: 'fr_CH' };
@@ -161,7 +171,7 @@ export function pageHtml(input: {
     factTags(input.facts, { title: title.replaceAll('"', '&quot;'), description, language }),
     `<script type="module" src="/${entry}" fetchpriority="low" data-begins></script>`,
     `<script type="module" src="/${manifest[BEGINS_AGAIN]?.file ?? ''}" fetchpriority="low"></script>`,
-    `</head><body>${WITHOUT_SCRIPT[language]}<div id="app">${body}</div><script type="application/json" id="first-data">${inScript(input.firstData)}</script>${structured ? `<script type="application/ld+json">${inScript(structured)}</script>` : ''}</body></html>`,
+    `</head><body>${FOR_OLD_BROWSERS[language]}${WITHOUT_SCRIPT[language]}<div id="app">${body}</div><script type="application/json" id="first-data">${inScript(input.firstData)}</script>${structured ? `<script type="application/ld+json">${inScript(structured)}</script>` : ''}</body></html>`,
   ].join('');
   return { html, inlineStyles };
 }

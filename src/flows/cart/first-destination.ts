@@ -1,5 +1,6 @@
 import type { CurrentLocation } from '#contract/entities/address.ts';
 import type { Result } from '#machines/result.ts';
+import { eitherSignal } from '#src/api/either-signal.ts';
 
 /** A basket does not wait longer than this for the device to say where it is, milliseconds. */
 const PATIENCE = 4_000;
@@ -14,7 +15,7 @@ export async function firstDestination(
   signal: AbortSignal,
 ): Promise<CurrentLocation | null> {
   if (known) return known;
-  const enough = AbortSignal.any([signal, AbortSignal.timeout(PATIENCE)]);
+  const enough = eitherSignal(signal, AbortSignal.timeout(PATIENCE));
   const givenUp = new Promise<null>((resolve) => enough.addEventListener('abort', () => resolve(null)));
   const found = findDevice(enough).then(
     (result) => (result.ok ? result.value : null),

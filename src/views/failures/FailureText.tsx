@@ -43,7 +43,8 @@ function TransportText({ cause }: { readonly cause: TransportFailure['cause'] })
       return <Trans>Something you entered was not understood. Please check it and try again.</Trans>;
     case 'absent':
     case 'server':
-    case 'unreadable':
       return <Trans>We could not answer just now. Please try again in a moment.</Trans>;
+    case 'unreadable':
+      return <Trans>Something went wrong on our side. Please try again.</Trans>;
   }
 }

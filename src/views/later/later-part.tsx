@@ -1,5 +1,6 @@
 import { Component, lazy, Suspense, useEffect, useEffectEvent, useState, type ComponentType, type ReactNode } from 'react';
 import { PartLost } from '#src/browser/part-lost.ts';
+import { useForgetLost } from '#src/flows/use-brought.ts';
 import { Coming } from './Progress.tsx';
 import { PartNotice } from './PartNotice.tsx';
 import { useTexts, type Texts } from './use-texts.ts';
@@ -14,11 +15,12 @@ export type LaterPart<Props> = ComponentType<Props> & {
 
 /** Keeps what is lost below it to its own place. */
 class Place extends Component<
-  { readonly children: ReactNode; readonly renderLost: (error: unknown) => ReactNode },
+  { readonly children: ReactNode; readonly renderLost: (error: unknown) => ReactNode; readonly onLost: (error: unknown) => void },
   { readonly error: unknown }
 > {
   static getDerivedStateFromError = (error: unknown) => ({ error });
   override state = { error: null as unknown };
+  override componentDidCatch = (error: unknown) => this.props.onLost(error);
   override render = () => (this.state.error === null ? this.props.children : this.props.renderLost(this.state.error));
 }
 
@@ -62,8 +64,17 @@ export function laterPart<Props extends object>(
       if (error instanceof PartLost && error.isRemembered) window.location.reload();
       else setPart({ Part: ask(texts), tries: tries + 1 });
     };
+    const forgetLost = useForgetLost();
+    const hear = (error: unknown) => {
+      forgetLost();
+      if (error instanceof PartLost)
+        void error.late?.then(
+          () => again(error),
+          () => undefined,
+        );
+    };
     return (
-      <Place key={tries} renderLost={(error) => <Lost part={props} again={() => again(error)} />}>
+      <Place key={tries} onLost={hear} renderLost={(error) => <Lost part={props} again={() => again(error)} />}>
         <Suspense fallback={fallback}>
           <Part {...props} />
         </Suspense>

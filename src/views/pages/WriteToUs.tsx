@@ -1,5 +1,6 @@
 import Mail from 'lucide-react/icons/mail';
 import { useId, type ReactNode } from 'react';
+import { wellFormed } from '#domain/well-formed.ts';
 import { buttonClass } from '#src/ui/button-class.ts';
 import { Card } from '#src/ui/Card.tsx';
 import styles from './pages.module.css';
@@ -19,7 +20,7 @@ type WriteToUsProps = {
 export function WriteToUs({ title, children, email, subject, body }: WriteToUsProps) {
   const id = useId();
   const filled = Object.entries({ subject, body }).flatMap(([name, text]) =>
-    text ? [`${name}=${encodeURIComponent(text.toWellFormed())}`] : [],
+    text ? [`${name}=${encodeURIComponent(wellFormed(text))}`] : [],
   );
   const address = `mailto:${email}${filled.length > 0 ? `?${filled.join('&')}` : ''}`;
   return (

@@ -11,7 +11,11 @@ type ItemPictureProps = { readonly item: MenuItem; readonly storePicture: string
 /** An item's first picture, else the store's. The name stands beside it, so it says nothing of its own. */
 export function ItemPicture({ item, storePicture }: ItemPictureProps) {
   const address = item.image_url[0] || squarePicture(storePicture);
-  const shopFront = <StoreIcon size={32} aria-hidden="true" />;
-  if (!address) return <span className={styles.empty}>{shopFront}</span>;
-  return <Picture src={address} alt="" width={PIXELS} height={PIXELS} className={styles.picture} fallback={shopFront} />;
+  if (!address)
+    return (
+      <span className={styles.empty}>
+        <StoreIcon size={32} aria-hidden="true" />
+      </span>
+    );
+  return <Picture src={address} alt="" width={PIXELS} height={PIXELS} className={styles.picture} />;
 }

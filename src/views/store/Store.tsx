@@ -8,12 +8,12 @@ import { useMenu } from './use-menu.ts';
 /** A store once its menu is there, or its opening; before that its outline, and words where it can't be had. */
 export function Store({ storeId }: { readonly storeId: string }) {
   const place = useAround();
-  const { menu, failure, isRetrying, retry, needWhole } = useMenu(storeId, place);
+  const { menu, isOfPlace, failure, isRetrying, retry, needWhole } = useMenu(storeId, place);
   if (menu)
     return (
       <OpenStore
         menu={menu}
-        knowsPlace={place !== null}
+        knowsPlace={place !== null && isOfPlace}
         lost={failure && { failure, retrying: isRetrying, retry }}
         onNeedWhole={needWhole}
       />

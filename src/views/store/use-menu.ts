@@ -47,6 +47,8 @@ export function useMenu(storeId: string, place: Around | null) {
   const last = failure === null || failure.kind === 'transport' ? (opening.data ?? known) : undefined;
   return {
     menu: (needsWhole ? whole.data : undefined) ?? last,
+    /** Whether it is what the store says of this very place, and of no earlier one. */
+    isOfPlace: wanted.data !== undefined && !wanted.isPlaceholderData,
     failure,
     isRetrying: wanted.isFetching,
     retry: () => void wanted.refetch(),

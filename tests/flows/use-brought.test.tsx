@@ -1,0 +1,46 @@
+import { act, Component, Suspense, type ReactNode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { expect, test, vi } from 'vitest';
+import { PartLost } from '#src/browser/part-lost.ts';
+import type { Bring, Around } from '#src/flows/brought.ts';
+import { broughtAround } from '#src/flows/brought.ts';
+import type { Flows } from '#src/flows/create-flows.ts';
+import { FlowsProvider } from '#src/flows/flows.tsx';
+import { useBrought, useForgetLost } from '#src/flows/use-brought.ts';
+
+class Boundary extends Component<{ readonly children: ReactNode; readonly lost: ReactNode }, { readonly isLost: boolean }> {
+  static getDerivedStateFromError = () => ({ isLost: true });
+  override state = { isLost: false };
+  override render = () => (this.state.isLost ? this.props.lost : this.props.children);
+}
+
+test('what does not come is asked for once and then shown as lost; after that it is asked for anew', async () => {
+  const bring = vi.fn<Bring<string>>().mockRejectedValueOnce(new PartLost(null, false)).mockResolvedValue('there');
+  const flows = { brought: broughtAround({} as Omit<Around, 'brought'>) } as Flows;
+  const Screen = () => useBrought(bring);
+  const Lost = () => {
+    const forget = useForgetLost();
+    return <button onClick={forget}>lost</button>;
+  };
+  const box = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(box, { onCaughtError: () => undefined });
+  const draw = (key: string) =>
+    act(async () =>
+      root.render(
+        <FlowsProvider value={flows}>
+          <Boundary key={key} lost={<Lost />}>
+            <Suspense fallback="coming">
+              <Screen />
+            </Suspense>
+          </Boundary>
+        </FlowsProvider>,
+      ),
+    );
+  await draw('first');
+  expect([box.textContent, bring.mock.calls.length]).toEqual(['lost', 1]);
+  await act(async () => box.querySelector('button')?.click());
+  await draw('second');
+  expect([box.textContent, bring.mock.calls.length]).toEqual(['there', 2]);
+  await act(async () => root.unmount());
+  box.remove();
+});
