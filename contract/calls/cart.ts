@@ -45,6 +45,8 @@ const cartFields = v.object({
   total_item: v.optional(v.number()),
   total_cart_amount: v.optional(money),
   total_item_tax: v.optional(money),
+  /** What each order pays besides. The storefront's own. */
+  service_fee: v.optional(money),
   max_item_quantity_add_by_user: v.optional(v.number()),
   min_order_price: v.optional(v.nullable(money)),
   server_time: v.optional(v.string()),

@@ -25,6 +25,8 @@ const paymentFields = v.object({
   user_pay_payment: money,
   total_time: v.optional(v.number(), 0),
   total_distance: v.optional(v.number(), 0),
+  /** The value added tax in what is paid, added or in the prices. The storefront's own. */
+  vat_included: v.optional(money),
   is_user_pick_up_order: v.optional(v.boolean(), false),
 });
 /** Three amounts say again what three others say: a server may leave them out. */

@@ -72,8 +72,12 @@ export const storeDetail = v.object({
   user_type: v.number(),
   max_item_quantity_add_by_user: v.number(),
   famous_for: v.string(),
-  /** percent */
+  /** Percent that is added to the items' prices; 0 where they hold their tax. */
   item_tax: v.number(),
+  /** The storefront's own: the items' prices hold their tax; percent that is added to a delivery; what each order pays besides. */
+  is_tax_included: v.optional(v.boolean()),
+  delivery_tax: v.optional(v.number()),
+  service_fee: v.optional(money),
   slot_time: v.array(slotDay),
   pickup_slot_time: v.array(slotDay),
   /** The storefront's own: the slots with few places left, or none. */

@@ -4,14 +4,18 @@ export type InvoiceInput = {
   /** The items with their options, after item offers. */
   readonly items: Minor;
   readonly itemTaxPercent: number;
+  /** Whether the items' prices hold that tax already; else it is added to them. */
+  readonly itemTaxIncluded?: boolean;
   /** 0 for pickup. */
   readonly deliveryFee: Minor;
   readonly serviceTaxPercent: number;
+  /** The same of the delivery. */
+  readonly serviceTaxIncluded?: boolean;
   readonly serviceFee: Minor;
   readonly promo: { readonly amount: Minor; readonly onDelivery: boolean } | null;
 };
 
-/** Every amount of an invoice in whole minor units; the names are the wire's (0-decisions, Prices). */
+/** Every amount of an invoice in whole minor units; the names are the wire's (0-decisions, Prices). Taxes are what is added: 0 where prices hold them. */
 export type Invoice = {
   readonly servicePrice: Minor;
   readonly serviceTax: Minor;
@@ -30,8 +34,8 @@ export type Invoice = {
  */
 export function composeInvoice(input: InvoiceInput): Invoice {
   const servicePrice = input.deliveryFee;
-  const serviceTax = percentOf(servicePrice, input.serviceTaxPercent);
-  const itemTax = percentOf(input.items, input.itemTaxPercent);
+  const serviceTax = input.serviceTaxIncluded ? 0 : percentOf(servicePrice, input.serviceTaxPercent);
+  const itemTax = input.itemTaxIncluded ? 0 : percentOf(input.items, input.itemTaxPercent);
   const service = servicePrice + serviceTax;
   const rest = input.items + itemTax + input.serviceFee;
   const promoOnDelivery = input.promo?.onDelivery ?? false;

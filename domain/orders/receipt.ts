@@ -8,17 +8,19 @@ export type ReceiptAmount<Part> = { readonly part: Part; readonly amount: Minor 
 
 /**
  * What makes up a total, each part only where there is any, in the order of a receipt (specification 1, section 2.6).
- * `serviceCost` is the subtotal of the parts before it; it and the parts after it add up to the total. The promo bonus is
+ * `serviceCost` is the subtotal of the parts before it, where that is more than one; it and the parts after it, or without it
+ * all parts, add up to the total. The promo bonus is
  * taken off, before the subtotal when it is for the delivery, else after the rest.
  */
 export function receiptOf(payment: OrderPayment): readonly ReceiptAmount<ReceiptPart>[] {
   const promo = { part: 'promoBonus', amount: -payment.promo_payment } as const;
   const onDelivery = payment.is_promo_for_delivery_service;
+  const isOneLine = payment.total_admin_tax_price === 0 && (!onDelivery || payment.promo_payment === 0);
   return [
     { part: 'servicePrice', amount: payment.total_service_price } as const,
     { part: 'serviceTax', amount: payment.total_admin_tax_price } as const,
     ...(onDelivery ? [promo] : []),
-    { part: 'serviceCost', amount: payment.delivery_price } as const,
+    ...(isOneLine ? [] : [{ part: 'serviceCost', amount: payment.delivery_price } as const]),
     { part: 'itemPrice', amount: payment.total_cart_price } as const,
     { part: 'itemTax', amount: payment.total_store_tax_price } as const,
     { part: 'serviceFees', amount: payment.goeats_service_fee } as const,

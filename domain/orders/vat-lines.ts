@@ -4,8 +4,16 @@ import { percentOf, toMinor, type Minor } from '../money.ts';
 /** What was taxed at one rate, whole minor units: `net` and `tax` make `gross`. */
 export type VatLine = { readonly percent: number; readonly net: Minor; readonly tax: Minor; readonly gross: Minor };
 
-/** The rates, percent, by which an order was taxed: of its items, and of what the marketplace does for it. */
-export type TaxRates = { readonly items: number; readonly service: number };
+/**
+ * The rates, percent, by which an order was taxed: of its items, and of what the marketplace does for it; and whether the prices
+ * of items and delivery held that tax already. Where that is not said it was added to them.
+ */
+export type TaxRates = {
+  readonly items: number;
+  readonly service: number;
+  readonly itemsIncluded?: boolean;
+  readonly serviceIncluded?: boolean;
+};
 
 type Taxed = Pick<
   OrderPayment,
@@ -23,37 +31,40 @@ const amountsOf = (payment: Taxed) => ({
   serviceTax: toMinor(payment.total_admin_tax_price),
 });
 
-/** The rates of an order of which nobody noted them, by its amounts; `today` those of its store and city now. */
+/** The rates of an order of which nobody noted them, by its amounts; `today` those of its store and city now. Such an order's tax was added to its prices. */
 export function ratesFrom(payment: Taxed, today: TaxRates): TaxRates {
   const { items, itemTax, service, serviceTax } = amountsOf(payment);
   return { items: rateFrom(items, itemTax, today.items), service: rateFrom(service, serviceTax, today.service) };
 }
 
-/** The tax that an amount holds. */
-const heldTax = (gross: Minor, percent: number): Minor => gross - Math.round((gross * 1_000) / (1_000 + percent * 10));
+/** The tax that an amount holds, rounded once. */
+export const heldTax = (gross: Minor, percent: number): Minor => gross - Math.round((gross * 1_000) / (1_000 + percent * 10));
 
 /**
  * The value added tax in what an order cost, a line for each rate, the lowest first. Tax on items and delivery was added to
- * them; the service fee is charged with its tax in it, at the rate of the delivery. The promo is not in it: it pays a part of
- * what was taxed, so that the gross amounts less the promo are the total.
+ * them, or their prices held it; the service fee is charged with its tax in it, at the rate of the delivery. What holds its
+ * tax is summed by rate before it is taken out. The promo is not in it: it pays a part of what was taxed, so that the gross
+ * amounts less the promo are the total.
  */
 export function vatLines(payment: Taxed, rates: TaxRates): readonly VatLine[] {
   const { items, itemTax, service, serviceTax } = amountsOf(payment);
-  const fee = toMinor(payment.goeats_service_fee);
-  const feeTax = heldTax(fee, rates.service);
   const taxed = [
-    { percent: rates.items, net: items, tax: itemTax },
-    { percent: rates.service, net: service, tax: serviceTax },
-    { percent: rates.service, net: fee - feeTax, tax: feeTax },
-  ].filter(({ net, tax }) => net + tax > 0);
+    { percent: rates.items, price: items, tax: itemTax, holdsTax: rates.itemsIncluded ?? false },
+    { percent: rates.service, price: service, tax: serviceTax, holdsTax: rates.serviceIncluded ?? false },
+    { percent: rates.service, price: toMinor(payment.goeats_service_fee), tax: 0, holdsTax: true },
+  ].filter(({ price, tax }) => price + tax > 0);
   const percents = [...new Set(taxed.map(({ percent }) => percent))].toSorted((a, b) => a - b);
   return percents.map((percent) => {
     const among = taxed.filter((line) => line.percent === percent);
-    const net = among.reduce((sum, line) => sum + line.net, 0);
-    const tax = among.reduce((sum, line) => sum + line.tax, 0);
-    return { percent, net, tax, gross: net + tax };
+    const holding = among.reduce((sum, { price, holdsTax }) => sum + (holdsTax ? price : 0), 0);
+    const gross = among.reduce((sum, { price, tax }) => sum + price + tax, 0);
+    const tax = among.reduce((sum, line) => sum + line.tax, heldTax(holding, percent));
+    return { percent, net: gross - tax, tax, gross };
   });
 }
+
+/** All the value added tax in what an order cost. */
+export const vatIn = (payment: Taxed, rates: TaxRates): Minor => vatLines(payment, rates).reduce((sum, { tax }) => sum + tax, 0);
 
 /** The table of an invoice: `lines`, less the `promo`, are what was `paid` and stayed so. */
 export type VatTable = { readonly lines: readonly VatLine[]; readonly promo: Minor; readonly paid: Minor };

@@ -1,6 +1,7 @@
 import type { GazetteerContent } from '../gazetteer/gazetteer-types.ts';
 import type { DishPicture, ScenePicture } from '../pictures/picture-types.ts';
 import type { ParcelTariff } from '#domain/parcel/tariff.ts';
+import type { Operator } from '#domain/orders/operator.ts';
 import type { Roads } from '#domain/roads.ts';
 import type { StoreContent } from './store-content.ts';
 import type { Text } from './text.ts';
@@ -26,7 +27,11 @@ export type CityFacts = {
   readonly longitude: number;
   readonly radiusMiles: number;
   readonly serviceFee: number;
+  /** Tax on what the marketplace does, in percent. */
   readonly serviceTaxPercent: number;
+  /** The prices of deliveries and parcels hold that tax; absent: it is added to them. */
+  readonly serviceTaxIncluded?: true;
+  readonly operator?: Operator;
   readonly cashAccepted: boolean;
   /** What is kept of an order that is cancelled late: a percentage of it (`type` 1), or an amount (2). */
   readonly cancelCharge?: { readonly type: 1 | 2; readonly value: number };

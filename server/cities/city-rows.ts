@@ -76,6 +76,8 @@ export function rowsOfCity(content: CityContent): CityRows {
       ...facts,
       id: cityId,
       countryId: countryIdOf(country.code),
+      serviceTaxIncluded: facts.serviceTaxIncluded ?? false,
+      operator: facts.operator ?? null,
       cancelChargeType: cancelCharge?.type ?? (2 as const),
       cancelChargeValue: cancelCharge?.value ?? 500,
     },

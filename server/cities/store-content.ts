@@ -104,8 +104,11 @@ export type StoreContent = {
   readonly prepareMinutes: number;
   /** The two times on the card, minutes. */
   readonly deliveryMinutes: readonly [number, number];
-  /** Tax on items in percent, added to the prices (0 where prices include it). */
+  /** Tax on items in percent. */
   readonly itemTaxPercent: number;
+  /** The prices hold that tax; absent: it is added to them. */
+  readonly taxIncluded?: true;
+  readonly vatNumber?: string;
   readonly cashback?: CashbackContent;
   readonly scene: ScenePicture;
   readonly sections: readonly SectionContent[];

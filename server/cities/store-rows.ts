@@ -56,6 +56,8 @@ export const storeRow = (place: StorePlace, store: StoreContent): Row<typeof sto
   feePerKm: store.fee.perKm,
   prepareMinutes: store.prepareMinutes,
   itemTaxPercent: store.itemTaxPercent,
+  itemTaxIncluded: store.taxIncluded ?? false,
+  vatNumber: store.vatNumber ?? '',
   cashbackMode: store.cashback?.mode ?? null,
   cashbackValue: store.cashback?.value ?? null,
   image: scenePictureAddress(store.scene, 'card'),

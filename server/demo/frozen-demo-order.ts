@@ -6,6 +6,8 @@ import { dishPictureAddress } from '../pictures/picture-address.ts';
 import { idFrom } from '../secrets/ids.ts';
 import type { DemoCustomer } from './demo-customers.ts';
 import type { ItemContent, SectionContent, StoreContent } from '../cities/store-content.ts';
+import { withVat } from '../services/pricing/price-bought.ts';
+import { taxedAt, taxRatesOf } from '../services/pricing/tax-rates.ts';
 import { demoCity } from './demo-content.ts';
 
 type Chosen = CartEntry['items'][number]['specifications'][number];
@@ -70,12 +72,15 @@ export function frozenDemoOrder(
       },
     ],
   }));
+  const taxRates = taxRatesOf(
+    { ...city, serviceTaxIncluded: city.serviceTaxIncluded ?? false },
+    { ...store, itemTaxIncluded: store.taxIncluded ?? false },
+  );
   const invoice = composeInvoice({
     items: lines.reduce((sum, { item, specifications }) => sum + item.price + optionsCost(specifications), 0),
-    itemTaxPercent: store.itemTaxPercent,
     deliveryFee: isPickup ? 0 : store.fee.base,
-    serviceTaxPercent: city.serviceTaxPercent,
     serviceFee: city.serviceFee,
+    ...taxedAt(taxRates),
     promo: null,
   });
   const [home] = customer.favouriteAddresses ?? [];
@@ -89,30 +94,33 @@ export function frozenDemoOrder(
     total: toMinor(toMajor(invoice.total)),
     frozen: {
       orderDetails,
-      payment: {
-        promo_payment: 0,
-        promo_code_name: '',
-        total_cart_price: toMajor(invoice.items),
-        total_admin_tax_price: toMajor(invoice.serviceTax),
-        service_tax: toMajor(invoice.serviceTax),
-        total_service_price: toMajor(invoice.servicePrice),
-        total_store_tax_price: toMajor(invoice.itemTax),
-        item_tax: toMajor(invoice.itemTax),
-        total_item_count: chosen.length,
-        total_item_price: toMajor(invoice.items),
-        total_order_price: toMajor(invoice.items + invoice.itemTax),
-        total: toMajor(invoice.total),
-        is_distance_unit_mile: false,
-        price_per_unit_distance: toMajor(store.fee.perKm),
-        price_per_unit_time: 0,
-        delivery_price: toMajor(invoice.deliveryPrice),
-        is_promo_for_delivery_service: false,
-        goeats_service_fee: toMajor(invoice.serviceFee),
-        user_pay_payment: toMajor(invoice.total),
-        total_time: 35,
-        total_distance: 1,
-        is_user_pick_up_order: isPickup,
-      },
+      payment: withVat(
+        {
+          promo_payment: 0,
+          promo_code_name: '',
+          total_cart_price: toMajor(invoice.items),
+          total_admin_tax_price: toMajor(invoice.serviceTax),
+          service_tax: toMajor(invoice.serviceTax),
+          total_service_price: toMajor(invoice.servicePrice),
+          total_store_tax_price: toMajor(invoice.itemTax),
+          item_tax: toMajor(invoice.itemTax),
+          total_item_count: chosen.length,
+          total_item_price: toMajor(invoice.items),
+          total_order_price: toMajor(invoice.items + invoice.itemTax),
+          total: toMajor(invoice.total),
+          is_distance_unit_mile: false,
+          price_per_unit_distance: toMajor(store.fee.perKm),
+          price_per_unit_time: 0,
+          delivery_price: toMajor(invoice.deliveryPrice),
+          is_promo_for_delivery_service: false,
+          goeats_service_fee: toMajor(invoice.serviceFee),
+          user_pay_payment: toMajor(invoice.total),
+          total_time: 35,
+          total_distance: 1,
+          is_user_pick_up_order: isPickup,
+        },
+        taxRates,
+      ),
       isPickup,
       destination:
         isPickup || !home
@@ -151,7 +159,7 @@ export function frozenDemoOrder(
       latestAt: 0,
       aboutMinutes: 35,
       latestMinutes: 50,
-      taxRates: { items: store.itemTaxPercent, service: city.serviceTaxPercent },
+      taxRates: taxRates,
     },
   };
 }

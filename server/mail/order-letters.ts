@@ -88,6 +88,7 @@ export function placedLetter(facts: OrderFacts): Letter {
     label: words.receipt[part],
     amount: money(amount),
   }));
+  const vat = toMinor(order.order.payment.vat_included ?? 0);
   const paid = Object.entries(partsOf(parts)).flatMap(([part, amount]): LetterRow[] =>
     amount > 0 ? [{ label: words.paid[part as keyof Parts], amount: money(amount) }] : [],
   );
@@ -95,7 +96,15 @@ export function placedLetter(facts: OrderFacts): Letter {
     subject: words.placed(order.uniqueId, storeName),
     greeting: words.greeting(oneLine(firstName)),
     paragraphs: [words.thanks, ...coming(facts, words), ...(items.length > 0 ? [words.ifMissing] : [])],
-    tables: [items, [...receipt, { label: words.total, amount: money(order.total), isTotal: true }], paid],
+    tables: [
+      items,
+      [
+        ...receipt,
+        { label: words.total, amount: money(order.total), isTotal: true },
+        ...(vat > 0 ? [{ label: words.vat, amount: money(vat) }] : []),
+      ],
+      paid,
+    ],
     link: { label: words.follow, url: `${siteUrl}/delivery-coming?order_id=${order.id}` },
   };
 }

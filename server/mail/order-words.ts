@@ -25,6 +25,7 @@ export type OrderWords = {
   readonly wish: Readonly<Record<Exclude<IfMissing, 'call'>, string>>;
   readonly receipt: Readonly<Record<ReceiptPart, string>>;
   readonly total: string;
+  readonly vat: string;
   readonly paid: Readonly<Record<PaidPart, string>>;
   readonly follow: string;
   readonly ended: (number: number, store: string | null) => string;
@@ -72,6 +73,7 @@ const english: OrderWords = {
     promoBonus: 'Promo',
   },
   total: 'Total',
+  vat: 'VAT included',
   paid: { wallet: 'Paid by wallet', card: 'Paid by card', cash: 'To pay in cash' },
   follow: 'Follow your order',
   ended: (number, store) => (store === null ? `Your courier order ${number} has ended` : `Your order ${number} at ${store} has ended`),
@@ -128,6 +130,7 @@ const french: OrderWords = {
     promoBonus: 'Promotion',
   },
   total: 'Total',
+  vat: 'TVA comprise',
   paid: { wallet: 'Payé par portefeuille', card: 'Payé par carte', cash: 'À payer en espèces' },
   follow: 'Suivre votre commande',
   ended: (number, store) =>

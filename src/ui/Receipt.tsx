@@ -14,11 +14,13 @@ export type ReceiptLine = {
 type ReceiptProps = {
   readonly lines: readonly ReceiptLine[];
   readonly total?: { readonly label: ReactNode; readonly amount: ReactNode };
+  /** What is said of the total, below it. */
+  readonly below?: readonly ReceiptLine[];
   readonly className?: string;
 };
 
 /** What makes up an amount, line by line, and the total under a thick rule. */
-export function Receipt({ lines, total, className }: ReceiptProps) {
+export function Receipt({ lines, total, below = [], className }: ReceiptProps) {
   return (
     <dl className={className}>
       {lines.map((line) => (
@@ -33,6 +35,12 @@ export function Receipt({ lines, total, className }: ReceiptProps) {
           <dd className={styles.amount}>{total.amount}</dd>
         </div>
       ) : null}
+      {below.map((line) => (
+        <div key={line.key} className={classNames(styles.line, styles.below)}>
+          <dt>{line.label}</dt>
+          <dd className={styles.amount}>{line.amount}</dd>
+        </div>
+      ))}
     </dl>
   );
 }

@@ -8,8 +8,10 @@ const amount = fc.nat(1_000_000);
 const input = fc.record({
   items: amount,
   itemTaxPercent: fc.constantFrom(0, 2.6, 8.1),
+  itemTaxIncluded: fc.boolean(),
   deliveryFee: fc.nat(5_000),
   serviceTaxPercent: fc.constantFrom(0, 8.1),
+  serviceTaxIncluded: fc.boolean(),
   serviceFee: fc.nat(500),
   promo: fc.option(fc.record({ amount, onDelivery: fc.boolean() }), { nil: null }),
 });
@@ -25,6 +27,8 @@ test('the lines shown add up to the total, which is never negative', () => {
       expect(invoice.total).toBe(
         invoice.deliveryPrice + invoice.items + invoice.itemTax + invoice.serviceFee - (invoice.promo - promoOnDelivery),
       );
+      if (given.itemTaxIncluded) expect(invoice.itemTax).toBe(0);
+      if (given.serviceTaxIncluded) expect(invoice.serviceTax).toBe(0);
       expect(invoice.total).toBeGreaterThanOrEqual(0);
       expect(invoice.deliveryPrice).toBeGreaterThanOrEqual(0);
       expect(Object.values(invoice).every((value) => typeof value === 'boolean' || Number.isInteger(value))).toBe(true);

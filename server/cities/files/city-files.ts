@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { dishPicture, scene } from './pictures.ts';
-import { above, count, edge, key, latitude, longitude, money, only, percent, point, text, whole, words } from './words.ts';
+import { above, count, edge, key, latitude, longitude, money, only, percent, point, text, vatNumber, whole, words } from './words.ts';
 
 /** What the files of a city's folder hold, but for stores and addresses. */
 
@@ -33,6 +33,17 @@ export const cityFile = v.strictObject({
     radiusMiles: above,
     serviceFee: money,
     serviceTaxPercent: percent,
+    serviceTaxIncluded: v.optional(only),
+    operator: v.optional(
+      v.strictObject({
+        name: words,
+        address: words,
+        postcode: words,
+        town: words,
+        vatNumber,
+        email: v.pipe(v.string(), v.email('must be an e-mail address')),
+      }),
+    ),
     cashAccepted: v.boolean(),
     cancelCharge: v.optional(v.strictObject({ type: v.picklist([1, 2]), value: count })),
     parcelTariff: v.nullable(v.strictObject({ base: money, perKm: money, perMinute: money, minimum: money })),

@@ -1,7 +1,23 @@
 import * as v from 'valibot';
 import { ALLERGENS, DIETS } from '#contract/entities/food.ts';
 import { dishPicture, scene } from './pictures.ts';
-import { above, cashback, count, key, latitude, longitude, money, only, percent, phone, slots, text, week, words } from './words.ts';
+import {
+  above,
+  cashback,
+  count,
+  key,
+  latitude,
+  longitude,
+  money,
+  only,
+  percent,
+  phone,
+  slots,
+  text,
+  vatNumber,
+  week,
+  words,
+} from './words.ts';
 
 const option = v.strictObject({ name: text, price: v.optional(money), selected: v.optional(only) });
 const specification = v.strictObject({
@@ -59,6 +75,8 @@ export const storeFile = v.strictObject({
   prepareMinutes: count,
   deliveryMinutes: v.tuple([count, count]),
   itemTaxPercent: percent,
+  taxIncluded: v.optional(only),
+  vatNumber: v.optional(vatNumber),
   cashback: v.optional(cashback),
   scene,
   /** Sections, or of a long menu their keys: each is a file then, `stores/STORE/SECTION.json`. */

@@ -24,7 +24,7 @@ export type Files = {
 /** What stands in a list more than once. */
 const twice = (keys: readonly string[]): string[] => [...new Set(keys.filter((key, index) => keys.indexOf(key) !== index))];
 
-function troublesOfStore({ file, read: store }: NamedStore, { facts: { city }, categories, gazetteer }: Files): Trouble[] {
+function troublesOfStore({ file, read: store }: NamedStore, { facts: { city, country }, categories, gazetteer }: Files): Trouble[] {
   const category = categories.find(({ key }) => key === store.category);
   const { latitude, longitude, postcode } = store.address;
   const miles = milesBetween([latitude, longitude], [city.latitude, city.longitude]);
@@ -38,6 +38,10 @@ function troublesOfStore({ file, read: store }: NamedStore, { facts: { city }, c
       ? []
       : [`${file}: address: lies ${miles.toFixed(1)} miles from the centre, the city serves ${city.radiusMiles}`]),
     ...(gazetteer.areas.some((area) => area.postcode === postcode) ? [] : [`${file}: address.postcode: gazetteer.json has no ${postcode}`]),
+    ...(store.taxIncluded && store.itemTaxPercent === 0
+      ? [`${file}: taxIncluded: there is no tax in the prices, itemTaxPercent is 0`]
+      : []),
+    ...(store.vatNumber && !store.vatNumber.startsWith(country.code) ? [`${file}: vatNumber: is not of ${country.name}`] : []),
     ...twice(items).map((key) => `${file}: sections: the item ${key} is there twice`),
     ...twice(store.sections.map(({ key }) => key)).map((key) => `${file}: sections: the section ${key} is there twice`),
   ];

@@ -16,6 +16,14 @@ export const count = v.pipe(whole, v.minValue(0));
 export const money = v.pipe(whole, v.minValue(0), v.maxValue(99_999));
 export const above = v.pipe(v.number(), v.gtValue(0));
 export const percent = v.pipe(v.number(), v.minValue(0), v.maxValue(100));
+/** The Swiss and the French form, and the letters of any other country of the Union before its digits. */
+export const vatNumber = v.pipe(
+  v.string(),
+  v.regex(
+    /^(CHE-\d{3}\.\d{3}\.\d{3} (MWST|TVA|IVA)|FR[0-9A-Z]{2}\d{9}|[A-Z]{2}[0-9A-Z]{8,12})$/,
+    'must be a VAT number, such as CHE-123.456.789 TVA',
+  ),
+);
 export const only = v.literal(true);
 export const phone = v.pipe(
   v.string(),

@@ -1,5 +1,6 @@
 import { boolean, doublePrecision, integer, jsonb, pgTable, smallint, text } from 'drizzle-orm/pg-core';
 import type { ParcelTariff } from '#domain/parcel/tariff.ts';
+import type { Operator } from '#domain/orders/operator.ts';
 import type { Roads } from '#domain/roads.ts';
 import { id, reference, uniqueId, type StoredText } from './columns.ts';
 
@@ -33,6 +34,10 @@ export const cities = pgTable('cities', {
   radiusMiles: doublePrecision('radius_miles').notNull(),
   serviceFee: integer('service_fee').notNull(),
   serviceTaxPercent: doublePrecision('service_tax_percent').notNull(),
+  /** Whether the delivery's price holds that tax; else it is added to it. */
+  serviceTaxIncluded: boolean('service_tax_included').notNull().default(false),
+  /** Who runs the marketplace there, as a bill says it; null where nobody has said. */
+  operator: jsonb('operator').$type<Operator>(),
   cashAccepted: boolean('cash_accepted').notNull(),
   /** CANCELLATION_CHARGE of the contract: a percentage of the order, or an amount. */
   cancelChargeType: smallint('cancel_charge_type').$type<1 | 2>().notNull().default(2),

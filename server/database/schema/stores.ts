@@ -53,6 +53,10 @@ export const stores = pgTable(
     feePerKm: integer('fee_per_km').notNull(),
     prepareMinutes: integer('prepare_minutes').notNull(),
     itemTaxPercent: doublePrecision('item_tax_percent').notNull(),
+    /** Whether the items' prices hold that tax; else it is added to them. */
+    itemTaxIncluded: boolean('item_tax_included').notNull().default(false),
+    /** As the bill says it; '' where none is known. */
+    vatNumber: text('vat_number').notNull().default(''),
     cashbackMode: smallint('cashback_mode').$type<1 | 2>(),
     cashbackValue: integer('cashback_value'),
     image: text('image').notNull(),

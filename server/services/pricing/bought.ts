@@ -1,6 +1,7 @@
 import type { CartEntry } from '#contract/entities/cart.ts';
 import type { PromoGrounds } from '#domain/checkout/promo.ts';
 import type { Minor } from '#domain/money.ts';
+import type { TaxRates } from '#domain/orders/vat-lines.ts';
 import type { City } from '#server/repositories/cities.ts';
 
 /** What is bought, as far as its price goes, whoever sells it. Amounts in whole minor units. */
@@ -11,7 +12,7 @@ export type Bought = {
   /** How many pieces that are, and what they cost together. */
   readonly count: number;
   readonly items: Minor;
-  readonly itemTaxPercent: number;
+  readonly taxRates: TaxRates;
   readonly isPickup: boolean;
   /** What it costs to bring it, and how far that is; null where it is collected, or nobody has said where it goes. */
   readonly delivery: { readonly fee: Minor; readonly metres: number } | null;

@@ -3,6 +3,7 @@ import { parcelEstimate, tripPrice, unitPrice, type ParcelTariff } from '#domain
 import type { Estimate } from '#domain/checkout/estimate.ts';
 import type { City, Vehicle } from '#server/repositories/cities.ts';
 import type { Bought } from './bought.ts';
+import { taxRatesOf } from './tax-rates.ts';
 
 /** A parcel's way in a vehicle, bought; and how long it takes. */
 export type ParcelBought = Bought & { readonly times: Estimate };
@@ -19,7 +20,7 @@ export function parcelBought(city: City, tariff: ParcelTariff, vehicle: Vehicle,
     entries: [],
     count: 0,
     items: 0,
-    itemTaxPercent: 0,
+    taxRates: taxRatesOf(city, null),
     isPickup: false,
     delivery: { fee: tripPrice(tariff, vehicle, way), metres: trip.distance },
     feePerKm: unitPrice(tariff.perKm, vehicle),

@@ -7,6 +7,7 @@ import { unitPrice, whyNotCarried, type ParcelTariff } from '#domain/parcel/tari
 import { inLanguage } from '#server/database/in-language.ts';
 import type { City, Vehicle } from '#server/repositories/cities.ts';
 import { parcelBought, wayOfTrip } from './parcel-bought.ts';
+import { taxedAt } from './tax-rates.ts';
 
 /** `lastId` is the vehicle of the caller's last parcel. */
 type Grounds = {
@@ -22,13 +23,12 @@ function tripIn(vehicle: Vehicle, { city, tariff, trip }: Grounds): Pick<WireVeh
   if (!trip) return { trip_price: null, trip_minutes: null, why_not: null };
   const why = whyNotCarried(tariff, vehicle, wayOfTrip(trip));
   if (why) return { trip_price: null, trip_minutes: null, why_not: why };
-  const { delivery, times } = parcelBought(city, tariff, vehicle, trip);
+  const { delivery, times, taxRates } = parcelBought(city, tariff, vehicle, trip);
   const { total } = composeInvoice({
     items: 0,
-    itemTaxPercent: 0,
     deliveryFee: delivery?.fee ?? 0,
-    serviceTaxPercent: city.serviceTaxPercent,
     serviceFee: 0,
+    ...taxedAt(taxRates),
     promo: null,
   });
   return { trip_price: toMajor(total), trip_minutes: times.about, why_not: null };

@@ -3,10 +3,12 @@ import { WHOLE_NUMBER_MAXIMUM } from '#contract/limits.ts';
 import { composeInvoice, type Invoice } from '#domain/checkout/invoice.ts';
 import type { PromoEffect, PromoRefused } from '#domain/checkout/promo.ts';
 import { toMajor } from '#domain/money.ts';
+import { vatIn, type TaxRates } from '#domain/orders/vat-lines.ts';
 import type { Call } from '#server/call/call.ts';
 import { findPromo, type PromoRow } from '#server/repositories/promos.ts';
 import { applyPromo } from './apply-promo.ts';
 import type { Bought } from './bought.ts';
+import { taxedAt } from './tax-rates.ts';
 
 /** What something costs, and which promo counts in it. */
 export type Priced = {
@@ -21,35 +23,45 @@ export type Priced = {
 
 const miles = (metres: number) => Math.round((metres / 1_609.344) * 100) / 100;
 
+/** A payment with what of it is value added tax. */
+export const withVat = (payment: Priced['payment'], rates: TaxRates): Priced['payment'] => ({
+  ...payment,
+  vat_included: toMajor(vatIn(payment, rates)),
+});
+
 /** An invoice as it travels. */
 const presentInvoice = (
-  { count, feePerKm, feePerMinute = 0, aboutMinutes, delivery, isPickup }: Bought,
+  { count, feePerKm, feePerMinute = 0, aboutMinutes, delivery, isPickup, taxRates }: Bought,
   invoice: Invoice,
   promoName: string,
-): Priced['payment'] => ({
-  promo_payment: toMajor(invoice.promo),
-  promo_code_name: promoName,
-  total_cart_price: toMajor(invoice.items),
-  total_admin_tax_price: toMajor(invoice.serviceTax),
-  service_tax: toMajor(invoice.serviceTax),
-  total_service_price: toMajor(invoice.servicePrice),
-  total_store_tax_price: toMajor(invoice.itemTax),
-  item_tax: toMajor(invoice.itemTax),
-  total_item_count: count,
-  total_item_price: toMajor(invoice.items),
-  total_order_price: toMajor(invoice.items + invoice.itemTax),
-  total: toMajor(invoice.total),
-  is_distance_unit_mile: false,
-  price_per_unit_distance: toMajor(feePerKm),
-  price_per_unit_time: toMajor(feePerMinute),
-  delivery_price: toMajor(invoice.deliveryPrice),
-  is_promo_for_delivery_service: invoice.promoOnDelivery,
-  goeats_service_fee: toMajor(invoice.serviceFee),
-  user_pay_payment: toMajor(invoice.total),
-  total_time: aboutMinutes,
-  total_distance: delivery ? miles(delivery.metres) : 0,
-  is_user_pick_up_order: isPickup,
-});
+): Priced['payment'] =>
+  withVat(
+    {
+      promo_payment: toMajor(invoice.promo),
+      promo_code_name: promoName,
+      total_cart_price: toMajor(invoice.items),
+      total_admin_tax_price: toMajor(invoice.serviceTax),
+      service_tax: toMajor(invoice.serviceTax),
+      total_service_price: toMajor(invoice.servicePrice),
+      total_store_tax_price: toMajor(invoice.itemTax),
+      item_tax: toMajor(invoice.itemTax),
+      total_item_count: count,
+      total_item_price: toMajor(invoice.items),
+      total_order_price: toMajor(invoice.items + invoice.itemTax),
+      total: toMajor(invoice.total),
+      is_distance_unit_mile: false,
+      price_per_unit_distance: toMajor(feePerKm),
+      price_per_unit_time: toMajor(feePerMinute),
+      delivery_price: toMajor(invoice.deliveryPrice),
+      is_promo_for_delivery_service: invoice.promoOnDelivery,
+      goeats_service_fee: toMajor(invoice.serviceFee),
+      user_pay_payment: toMajor(invoice.total),
+      total_time: aboutMinutes,
+      total_distance: delivery ? miles(delivery.metres) : 0,
+      is_user_pick_up_order: isPickup,
+    },
+    taxRates,
+  );
 
 const standsFor = (promo: PromoRow | null, effect: PromoEffect | null): Pick<Priced, 'promo' | 'promoRefused'> => {
   if (!promo || !effect) return { promo: null, promoRefused: null };
@@ -61,13 +73,12 @@ const standsFor = (promo: PromoRow | null, effect: PromoEffect | null): Pick<Pri
  * time. Null when it costs more than can be kept of a payment.
  */
 export async function priceBought(call: Call, bought: Bought, promoId: string | null): Promise<Priced | null> {
-  const { city, items, itemTaxPercent, delivery } = bought;
+  const { city, items, taxRates, delivery } = bought;
   const parts = {
     items,
-    itemTaxPercent,
     deliveryFee: delivery?.fee ?? 0,
-    serviceTaxPercent: city.serviceTaxPercent,
     serviceFee: city.serviceFee,
+    ...taxedAt(taxRates),
   };
   const bare = composeInvoice({ ...parts, promo: null });
   const found = promoId === null ? null : await findPromo(call.database, promoId);

@@ -57,7 +57,7 @@ export async function reckonParcel(
       aboutMinutes: bought.times.about,
       latestMinutes: bought.times.atTheLatest,
       cashback: 0,
-      taxRates: { items: 0, service: city.serviceTaxPercent },
+      taxRates: bought.taxRates,
       vehicle: { id: vehicle.id, name: vehicle.name, image: vehicle.image, metresPerSecond: vehicle.metresPerSecond },
     },
   };

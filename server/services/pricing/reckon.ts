@@ -47,7 +47,7 @@ async function reckonItems(
       aboutMinutes: times.about,
       latestMinutes: times.atTheLatest,
       cashback: cashbackOfEntries(place.store, entries, total),
-      taxRates: { items: bought.itemTaxPercent, service: place.city.serviceTaxPercent },
+      taxRates: bought.taxRates,
     },
   };
 }

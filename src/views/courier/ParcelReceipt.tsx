@@ -3,6 +3,7 @@ import type { OrderPayment } from '#contract/entities/order-payment.ts';
 import { formatMoney, toMinor } from '#domain/money.ts';
 import { receiptOf, type ReceiptPart } from '#domain/orders/receipt.ts';
 import { Receipt } from '#src/ui/Receipt.tsx';
+import { useVatLine } from '../receipt/use-vat-line.ts';
 import { distanceText } from '../map/distance-text.ts';
 import paying from './payment-step.module.css';
 import type { OpenBooking } from './open-booking.ts';
@@ -50,6 +51,7 @@ export function ParcelReceipt({ view: { invoice }, payment, currency }: ParcelRe
         tone: part === 'promoBonus' ? 'promo' : 'plain',
       }))}
       total={{ label: <Trans>Total to pay</Trans>, amount: formatMoney(toMinor(payment.user_pay_payment), currency) }}
+      below={useVatLine(payment, currency)}
     />
   );
 }

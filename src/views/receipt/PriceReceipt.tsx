@@ -4,6 +4,7 @@ import type { OrderPayment } from '#contract/entities/order-payment.ts';
 import { formatMoney, toMinor } from '#domain/money.ts';
 import { receiptOf, type ReceiptPart } from '#domain/orders/receipt.ts';
 import { Receipt } from '#src/ui/Receipt.tsx';
+import { useVatLine } from './use-vat-line.ts';
 import styles from './PriceReceipt.module.css';
 
 const LOOKS: Partial<Record<ReceiptPart, string | undefined>> = {
@@ -17,6 +18,8 @@ type PriceReceiptProps = { readonly payment: OrderPayment; readonly currency: st
 /** What makes up a price and the price, in the same words in the basket and of an order. */
 export function PriceReceipt({ payment, currency, className }: PriceReceiptProps) {
   const { t } = useLingui();
+  const parts = receiptOf(payment);
+  const hasSubtotal = parts.some(({ part }) => part === 'serviceCost');
   const labels: Record<ReceiptPart, string> = {
     servicePrice: t`Delivery`,
     serviceTax: t`Tax on delivery`,
@@ -26,17 +29,19 @@ export function PriceReceipt({ payment, currency, className }: PriceReceiptProps
     serviceFees: t`Service fee`,
     promoBonus: t`Promo bonus`,
   };
-  const dressed = (part: ReceiptPart, text: string): ReactNode => (LOOKS[part] ? <span className={LOOKS[part]}>{text}</span> : text);
+  const dressed = (part: ReceiptPart, text: string): ReactNode =>
+    hasSubtotal && LOOKS[part] ? <span className={LOOKS[part]}>{text}</span> : text;
   return (
     <Receipt
       {...(className ? { className } : {})}
-      lines={receiptOf(payment).map(({ part, amount }) => ({
+      lines={parts.map(({ part, amount }) => ({
         key: part,
         label: dressed(part, labels[part]),
         amount: dressed(part, formatMoney(amount, currency)),
         tone: part === 'promoBonus' ? 'promo' : 'plain',
       }))}
       total={{ label: t`Total`, amount: formatMoney(toMinor(payment.user_pay_payment), currency) }}
+      below={useVatLine(payment, currency)}
     />
   );
 }

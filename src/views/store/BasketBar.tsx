@@ -10,6 +10,7 @@ import styles from './BasketBar.module.css';
 import type { BasketContentsProps } from './BasketContents.tsx';
 import { BasketTotal } from './BasketTotal.tsx';
 import { BasketTrouble } from './BasketTrouble.tsx';
+import { isMoreToCome } from './PlusOnTop.tsx';
 
 const BasketSheet = laterDialog(
   async () => (await import('./BasketSheet.tsx')).BasketSheet,
@@ -44,6 +45,11 @@ export function BasketBar(contents: BasketContentsProps) {
                 </span>
                 <span className={styles.total}>
                   <BasketTotal cart={cart} currency={contents.menu.currency} />
+                  {cart.cart && !cart.saving && isMoreToCome(cart.cart, contents.menu.store.is_provide_delivery) ? (
+                    <span className={styles.onTop}>
+                      <Trans>plus fees</Trans>
+                    </span>
+                  ) : null}
                 </span>
               </Link>
               <IconButton

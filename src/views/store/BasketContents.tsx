@@ -15,6 +15,7 @@ import { BasketTrouble } from './BasketTrouble.tsx';
 import { ClearBasket } from './ClearBasket.tsx';
 import type { Menu } from './menu.ts';
 import { MinimumMeter } from './MinimumMeter.tsx';
+import { PlusOnTop } from './PlusOnTop.tsx';
 
 export type BasketContentsProps = {
   readonly menu: Menu;
@@ -72,10 +73,16 @@ function FilledContents({ cart, menu, items, onEdit }: FilledContentsProps) {
       ) : null}
       <p className={styles.total}>
         <span>
-          <Trans>Total</Trans>
+          <Trans>Items</Trans>
         </span>
         <BasketTotal cart={cart} currency={menu.currency} />
       </p>
+      <PlusOnTop
+        cart={cart}
+        currency={menu.currency}
+        isBrought={isOfAnotherStore || menu.store.is_provide_delivery}
+        className={styles.onTop}
+      />
       <Link to="/basket" className={buttonClass('primary', { full: true })}>
         <Trans context="to the checkout">Order</Trans>
       </Link>

@@ -3,6 +3,7 @@ import { formatMoney, toMinor } from '#domain/money.ts';
 import { isTakenNow, ordersFrom } from '#domain/schedule/order-start.ts';
 import type { Menu } from './menu.ts';
 import { isOutOfReach } from './out-of-reach.ts';
+import { PricesNote } from './PricesNote.tsx';
 import styles from './StoreFigures.module.css';
 
 type StoreFiguresProps = { readonly menu: Menu; readonly knowsPlace: boolean };
@@ -15,28 +16,31 @@ export function StoreFigures({ menu: { store, currency, server_time, timezone },
   const comes =
     !isOutOfReach(store, knowsPlace) && (isTakenNow(store) || ordersFrom(store, { now: Date.parse(server_time), timezone }) !== null);
   return (
-    <ul className={styles.figures}>
-      {store.is_provide_delivery ? (
-        comes && (
+    <>
+      <ul className={styles.figures}>
+        {store.is_provide_delivery ? (
+          comes && (
+            <li className={styles.time}>
+              <Trans>
+                {fastest} - {slowest} min
+              </Trans>
+            </li>
+          )
+        ) : (
           <li className={styles.time}>
-            <Trans>
-              {fastest} - {slowest} min
-            </Trans>
+            <Trans>Collection only</Trans>
           </li>
-        )
-      ) : (
-        <li className={styles.time}>
-          <Trans>Collection only</Trans>
-        </li>
-      )}
-      {fee == null || !store.is_provide_delivery ? null : (
-        <li>{fee === 0 ? <Trans>Free delivery</Trans> : <Trans>{feeText} delivery</Trans>}</li>
-      )}
-      {minimum == null || minimum === 0 ? null : (
-        <li>
-          <Trans>{minimumText} minimum</Trans>
-        </li>
-      )}
-    </ul>
+        )}
+        {fee == null || !store.is_provide_delivery ? null : (
+          <li>{fee === 0 ? <Trans>Free delivery</Trans> : <Trans>{feeText} delivery</Trans>}</li>
+        )}
+        {minimum == null || minimum === 0 ? null : (
+          <li>
+            <Trans>{minimumText} minimum</Trans>
+          </li>
+        )}
+      </ul>
+      <PricesNote store={store} currency={currency} />
+    </>
   );
 }

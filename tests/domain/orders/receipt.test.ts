@@ -33,8 +33,11 @@ test('the lines of a receipt each hold something and add up: to the subtotal, an
       const sum = (some: typeof lines) => some.reduce((so, line) => so + line.amount, 0);
       const isBefore = ({ part }: (typeof lines)[number]) =>
         part === 'servicePrice' || part === 'serviceTax' || (part === 'promoBonus' && payment.is_promo_for_delivery_service);
-      expect(sum(lines.filter(isBefore))).toBe(toMinor(payment.delivery_price));
-      expect(sum(lines.filter((line) => !isBefore(line)))).toBe(toMinor(payment.user_pay_payment));
+      const [before, after] = [lines.filter(isBefore), lines.filter((line) => !isBefore(line))];
+      expect(sum(before)).toBe(toMinor(payment.delivery_price));
+      const hasSubtotal = lines.some(({ part }) => part === 'serviceCost');
+      expect(hasSubtotal).toBe(before.length > 1 ? payment.delivery_price > 0 : before.length === 1 && before[0]?.part !== 'servicePrice');
+      expect(sum(after) + (hasSubtotal ? 0 : sum(before))).toBe(toMinor(payment.user_pay_payment));
     }),
   );
 });
@@ -52,6 +55,22 @@ test('a promo for the delivery stands before its subtotal, any other at the end'
     receiptOf({ ...payment, is_promo_for_delivery_service, delivery_price: 5.4 } as OrderPayment).map(({ part }) => part);
   expect(order(true)).toEqual(['servicePrice', 'serviceTax', 'promoBonus', 'serviceCost', 'itemPrice', 'itemTax', 'serviceFees']);
   expect(order(false)).toEqual(['servicePrice', 'serviceTax', 'serviceCost', 'itemPrice', 'itemTax', 'serviceFees', 'promoBonus']);
+});
+
+test('a delivery whose price holds its tax is one line', () => {
+  const payment = {
+    total_service_price: 4.4,
+    total_admin_tax_price: 0,
+    delivery_price: 4.4,
+    total_cart_price: 16,
+    total_store_tax_price: 0,
+  };
+  const others = { goeats_service_fee: 0.9, promo_payment: 0, is_promo_for_delivery_service: false, user_pay_payment: 21.3 };
+  expect(receiptOf({ ...payment, ...others } as OrderPayment)).toEqual([
+    { part: 'servicePrice', amount: 440 },
+    { part: 'itemPrice', amount: 1_600 },
+    { part: 'serviceFees', amount: 90 },
+  ]);
 });
 
 test('wallet, card and cash are told apart where they pay anything', () => {

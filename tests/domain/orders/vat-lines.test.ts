@@ -3,12 +3,19 @@ import { expect, test } from 'vitest';
 import { composeInvoice } from '#domain/checkout/invoice.ts';
 import { toMajor } from '#domain/money.ts';
 import { invoiceNumber } from '#domain/orders/invoice-number.ts';
-import { ratesFrom, vatLines, vatTable, type TaxRates } from '#domain/orders/vat-lines.ts';
+import { ratesFrom, vatIn, vatLines, vatTable, type TaxRates } from '#domain/orders/vat-lines.ts';
 
 type Costs = { items: number; deliveryFee: number; serviceFee: number; promo?: { amount: number; onDelivery: boolean } };
 
 const costs = ({ promo, ...parts }: Costs, rates: TaxRates) => {
-  const invoice = composeInvoice({ ...parts, itemTaxPercent: rates.items, serviceTaxPercent: rates.service, promo: promo ?? null });
+  const invoice = composeInvoice({
+    ...parts,
+    itemTaxPercent: rates.items,
+    itemTaxIncluded: rates.itemsIncluded ?? false,
+    serviceTaxPercent: rates.service,
+    serviceTaxIncluded: rates.serviceIncluded ?? false,
+    promo: promo ?? null,
+  });
   return {
     invoice,
     payment: {
@@ -27,6 +34,34 @@ test('each rate has a line, the lowest first; the service fee holds its tax', ()
     { percent: 2.6, net: 10_000, tax: 260, gross: 10_260 },
     { percent: 8.1, net: 1_500, tax: 122, gross: 1_622 },
   ]);
+});
+
+test('prices that hold their tax cost what they say, and the tax is taken out once for each rate', () => {
+  const rates = { items: 2.6, service: 8.1, itemsIncluded: true, serviceIncluded: true };
+  const { invoice, payment } = costs({ items: 1_600, deliveryFee: 440, serviceFee: 90 }, rates);
+  expect(invoice).toMatchObject({ itemTax: 0, serviceTax: 0, deliveryPrice: 440, total: 2_130 });
+  expect(vatLines(payment, rates)).toEqual([
+    { percent: 2.6, net: 1_559, tax: 41, gross: 1_600 },
+    { percent: 8.1, net: 490, tax: 40, gross: 530 },
+  ]);
+  expect(vatIn(payment, rates)).toBe(81);
+  const added = { ...rates, itemsIncluded: false };
+  const onTop = costs({ items: 1_600, deliveryFee: 440, serviceFee: 90 }, added);
+  expect(onTop.invoice).toMatchObject({ itemTax: 42, total: 2_172 });
+  expect(vatIn(onTop.payment, added)).toBe(82);
+});
+
+test('tax in prices is gross times rate over a hundred and the rate, to half a centime', () => {
+  const amount = fc.integer({ min: 1, max: 1_000_000 });
+  fc.assert(
+    fc.property(amount, amount, fc.constantFrom(2.6, 5.5, 8.1, 10, 20), (items, deliveryFee, rate) => {
+      const rates = { items: rate, service: rate, itemsIncluded: true, serviceIncluded: true };
+      const { invoice, payment } = costs({ items, deliveryFee, serviceFee: 90 }, rates);
+      const gross = items + deliveryFee + 90;
+      expect(invoice.total).toBe(gross);
+      expect(Math.abs(vatIn(payment, rates) - (gross * rate) / (100 + rate))).toBeLessThanOrEqual(0.5 + 1e-9);
+    }),
+  );
 });
 
 test('one rate for everything is one line, and what costs nothing is none', () => {
@@ -57,13 +92,24 @@ test('the gross amounts less the promo are the total, whatever is ordered', () =
   const amount = fc.integer({ min: 0, max: 100_000 });
   const rate = fc.constantFrom(0, 2.6, 3.8, 8.1);
   fc.assert(
-    fc.property(amount, amount, amount, amount, rate, rate, fc.boolean(), (items, deliveryFee, serviceFee, off, one, other, onDelivery) => {
-      const rates = { items: one, service: other };
-      const { invoice, payment } = costs({ items, deliveryFee, serviceFee, promo: { amount: off, onDelivery } }, rates);
-      const lines = vatLines(payment, rates);
-      expect(lines.reduce((sum, { gross }) => sum + gross, 0) - invoice.promo).toBe(invoice.total);
-      for (const { net, tax, gross } of lines) expect([net + tax, Math.min(net, tax)]).toEqual([gross, Math.max(0, Math.min(net, tax))]);
-    }),
+    fc.property(
+      amount,
+      amount,
+      amount,
+      amount,
+      rate,
+      rate,
+      fc.boolean(),
+      fc.boolean(),
+      fc.boolean(),
+      (items, deliveryFee, serviceFee, off, one, other, onDelivery, itemsIncluded, serviceIncluded) => {
+        const rates = { items: one, service: other, itemsIncluded, serviceIncluded };
+        const { invoice, payment } = costs({ items, deliveryFee, serviceFee, promo: { amount: off, onDelivery } }, rates);
+        const lines = vatLines(payment, rates);
+        expect(lines.reduce((sum, { gross }) => sum + gross, 0) - invoice.promo).toBe(invoice.total);
+        for (const { net, tax, gross } of lines) expect([net + tax, Math.min(net, tax)]).toEqual([gross, Math.max(0, Math.min(net, tax))]);
+      },
+    ),
   );
 });
 

@@ -35,7 +35,7 @@ describe.each(['pglite', 'postgres'] as const)('what a basket is reckoned from, 
     await database.update(cities).set({ serviceFee: sql`${cities.serviceFee} + 300` });
     expect((await price()).goeats_service_fee).toBe(before.goeats_service_fee + 3);
 
-    await database.update(stores).set({ itemTaxPercent: 50 }).where(ofCafe);
+    await database.update(stores).set({ itemTaxPercent: 50, itemTaxIncluded: false }).where(ofCafe);
     const taxed = await price();
     expect(taxed.item_tax).toBeGreaterThan(dearer.item_tax);
 

@@ -41,7 +41,9 @@ describe.each(DATABASES)('an invoice on %s', (kind) => {
   let server: TestServer;
   beforeAll(async () => {
     server = await startTestServer(kind, { rateLimitFactor: 1e9 });
-    await server.open.database.update(stores).set({ itemTaxPercent: 2.6 }).where(eq(stores.id, CAFE_DE_LA_RADE));
+    // Tax is added here, as it was in orders of before its rates were noted.
+    await server.open.database.update(stores).set({ itemTaxPercent: 2.6, itemTaxIncluded: false }).where(eq(stores.id, CAFE_DE_LA_RADE));
+    await server.open.database.update(cities).set({ serviceTaxIncluded: false });
   });
   afterAll(() => server.close());
 
@@ -109,11 +111,15 @@ describe.each(DATABASES)('an invoice on %s', (kind) => {
       .set({ price: 1, name: { en: 'Other', fr: 'Autre' } })
       .where(eq(items.storeId, store.id));
     await database.update(cities).set({ serviceTaxPercent: 20, serviceFee: 1 });
+    await database.update(stores).set({ itemTaxIncluded: !store.itemTaxIncluded }).where(eq(stores.id, store.id));
+    await database.update(cities).set({ serviceTaxIncluded: !city.serviceTaxIncluded });
     await database.update(customers).set({ firstName: 'Someone' }).where(eq(customers.id, who.user_id));
     expect(await invoiceOf(who, order_id)).toEqual(before);
-    const { name, address, itemTaxPercent } = store;
-    await database.update(stores).set({ name, address, itemTaxPercent }).where(eq(stores.id, store.id));
-    await database.update(cities).set({ serviceTaxPercent: city.serviceTaxPercent, serviceFee: city.serviceFee });
+    const { name, address, itemTaxPercent, itemTaxIncluded } = store;
+    await database.update(stores).set({ name, address, itemTaxPercent, itemTaxIncluded }).where(eq(stores.id, store.id));
+    await database
+      .update(cities)
+      .set({ serviceTaxPercent: city.serviceTaxPercent, serviceTaxIncluded: city.serviceTaxIncluded, serviceFee: city.serviceFee });
     for (const item of menu) await database.update(items).set({ price: item.price, name: item.name }).where(eq(items.id, item.id));
   });
 

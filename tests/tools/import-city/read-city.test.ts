@@ -36,6 +36,9 @@ describe('the folder of a city', () => {
   test.each([
     [STORE, '"price": 1650', '"price": 16.5', `${STORE}: sections.1.items.0.price: must be a whole number`],
     [STORE, '"phone": "+33478550110"', '"phone": "0478550110"', `${STORE}: phone: must be a phone number with its country code`],
+    [STORE, '"vatNumber": "FR', '"vatNumber": "', `${STORE}: vatNumber: must be a VAT number`],
+    [STORE, '"itemTaxPercent": 10', '"itemTaxPercent": 0', `${STORE}: taxIncluded: there is no tax in the prices`],
+    [STORE, '"vatNumber": "FR', '"vatNumber": "IT', `${STORE}: vatNumber: is not of France`],
     [STORE, '["18:30", "22:30"]', '["18:30", "26:30"]', `${STORE}: hours.1`],
     [STORE, '"rating": 4.7', '"rating": 4.7, "stars": 5', `${STORE}: stars: `],
     ['city.json', '"Europe/Paris"', '"Europe/Lyon"', 'city.json: city.timezone: must be a time zone'],

@@ -1,0 +1,9 @@
+/** Who runs the marketplace, as a bill has to name them. */
+export type Operator = {
+  readonly name: string;
+  readonly address: string;
+  readonly postcode: string;
+  readonly town: string;
+  readonly vatNumber: string;
+  readonly email: string;
+};

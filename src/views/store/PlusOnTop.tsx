@@ -1,0 +1,47 @@
+import { Trans } from '@lingui/react/macro';
+import { formatMoney, toMinor } from '#domain/money.ts';
+import type { ServerCart } from '#machines/cart/cart-intent.ts';
+import type { CartView } from '#machines/cart/cart.view.ts';
+
+type PlusOnTopProps = {
+  readonly cart: Extract<CartView, { is: 'filled' }>;
+  readonly currency: string;
+  /** Whether it may be brought, which costs too. */
+  readonly isBrought: boolean;
+  readonly className: string | undefined;
+};
+
+/** Whether a basket's items are not all that is to pay. */
+export const isMoreToCome = (
+  { total_item_tax: tax = 0, service_fee: fee = 0 }: Pick<ServerCart, 'total_item_tax' | 'service_fee'>,
+  isBrought: boolean,
+): boolean => tax > 0 || fee > 0 || isBrought;
+
+/** What comes on top of the items of a basket whose invoice nobody has asked for yet. */
+export function PlusOnTop({ cart: { cart, saving }, currency, isBrought, className }: PlusOnTopProps) {
+  if (!cart || saving) return null;
+  const sign = cart.currency || currency;
+  const tax = toMinor(cart.total_item_tax ?? 0);
+  const fee = toMinor(cart.service_fee ?? 0);
+  const [taxText, feeText] = [formatMoney(tax, sign), formatMoney(fee, sign)];
+  if (!isMoreToCome(cart, isBrought)) return null;
+  return (
+    <ul className={className}>
+      {tax > 0 ? (
+        <li>
+          <Trans>+ {taxText} VAT</Trans>
+        </li>
+      ) : null}
+      {fee > 0 ? (
+        <li>
+          <Trans>+ {feeText} service fee</Trans>
+        </li>
+      ) : null}
+      {isBrought ? (
+        <li>
+          <Trans>+ delivery</Trans>
+        </li>
+      ) : null}
+    </ul>
+  );
+}
