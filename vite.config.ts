@@ -1,7 +1,7 @@
 import { lingui } from '@lingui/vite-plugin';
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { relative } from 'node:path';
+import { basename, relative } from 'node:path';
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
@@ -15,6 +15,7 @@ import { linguiMacro } from './tools/lingui-macro.ts';
 import { minifyAgain } from './tools/minify-again.ts';
 import { ownersView } from './tools/owners-view/plugin.ts';
 import { typeInRem } from './tools/type-in-rem.ts';
+import { unblockedName } from './tools/unblocked-names.ts';
 
 /** What the development server hands on to the API: each address that begins so (`/mailbox` has its style at `/mailbox.css`). */
 const SERVED_BY_THE_API = ['/api', '/admin/get_address_using_postcode', '/pictures', '/sandbox', '/mailbox'];
@@ -35,11 +36,13 @@ const isLasting = ({ moduleIds }: { readonly moduleIds: readonly string[] }) =>
  * for all its own files, most of which import another and change with it anyway. What lasts over releases has its own.
  */
 const FILE_NAMES = {
-  entryFileNames: `assets/${RELEASE}/[name].js`,
-  chunkFileNames: (chunk: { readonly moduleIds: readonly string[] }) =>
-    isLasting(chunk) ? 'assets/[name]-[hash:7].js' : `assets/${RELEASE}/[name].js`,
+  entryFileNames: ({ name }: { readonly name: string }) => `assets/${RELEASE}/${unblockedName(name)}.js`,
+  chunkFileNames: (chunk: { readonly name: string; readonly moduleIds: readonly string[] }) =>
+    isLasting(chunk) ? `assets/${unblockedName(chunk.name)}-[hash:7].js` : `assets/${RELEASE}/${unblockedName(chunk.name)}.js`,
   assetFileNames: ({ names }: { readonly names: readonly string[] }) =>
-    names.some((name) => name.endsWith('.css')) ? `assets/${RELEASE}/[name][extname]` : 'assets/[name]-[hash:6][extname]',
+    names.some((name) => name.endsWith('.css'))
+      ? `assets/${RELEASE}/${unblockedName(basename(names[0] ?? '', '.css'))}[extname]`
+      : 'assets/[name]-[hash:6][extname]',
 };
 
 /** Ports of flows, and pages that few people go to. */

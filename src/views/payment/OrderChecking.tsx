@@ -1,5 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { buttonClass } from '#src/ui/button-class.ts';
 import { Line } from '#src/ui/Line.tsx';
 import { Message } from '#src/ui/Message.tsx';
 import type { Bought } from './bought.ts';
@@ -40,7 +42,16 @@ export function OrderChecking({ kind, children, isUncertain }: OrderCheckingProp
         ]}
       />
       {isUncertain ? (
-        <Message tone="warn" className={styles.notice} title={<Trans>The answer got lost on the way.</Trans>}>
+        <Message
+          tone="warn"
+          className={styles.notice}
+          title={<Trans>The answer got lost on the way.</Trans>}
+          action={
+            <Link to="/orders" className={buttonClass('quiet', { size: 'small' })}>
+              <Trans>See your orders</Trans>
+            </Link>
+          }
+        >
           <Trans>It is asked again by itself: you will not be charged twice, and there will be one order only.</Trans>
         </Message>
       ) : null}

@@ -180,6 +180,7 @@ test.each([
       'Order sent to the store',
       'status:',
       'The answer got lost on the way. It is asked again by itself: you will not be charged twice, and there will be one order only.',
+      'link: See your orders',
     ],
   ],
 ] as const)('how far the order of a %s is, uncertain: %s', async (kind, isUncertain, shown) => {
