@@ -7,6 +7,8 @@ import type { Coordinate, FoundPlace } from './gazetteer-types.ts';
 import { coordinateOf, greatCircleMetres } from './great-circle.ts';
 import type { Query } from './query-reading.ts';
 import { readQuery } from './query-reading.ts';
+import { coordinatesTyped, looserQuery, withoutDoor } from './looser-query.ts';
+import { nearestPlace } from './nearest-place.ts';
 import { wordsMeant } from './word-matching.ts';
 
 const MOST_RESULTS = 50;
@@ -87,7 +89,8 @@ interface SearchOptions {
 /**
  * Streets, houses, places and postcodes of some cities that a typed text may mean, best first and
  * always in the same order. Accents, case, punctuation, word order, abbreviations and typing slips
- * are forgiven. Any text is accepted; one that means nothing gives an empty list.
+ * are forgiven; so is what is said of the door (floor, apartment, in whose care) where the rest alone means
+ * something. Any text is accepted; one that means nothing gives an empty list.
  *
  * @param query what was typed, at most its first 200 characters
  */
@@ -98,9 +101,16 @@ export function searchPlaces(
 ): FoundPlace[] {
   const wanted = Number.isFinite(limit) ? Math.min(MOST_RESULTS, Math.max(0, Math.floor(limit))) : 0;
   if (wanted === 0) return [];
+  const point = coordinatesTyped(query);
+  if (point) return cities.flatMap((city) => nearestPlace(city, point) ?? []).slice(0, 1);
   const around = near && gazetteerAround(cities, near);
-  return cities
-    .flatMap((city) => searchCity(city, query, around === null || city === around ? 0 : ELSEWHERE_COST))
+  const costOf = (city: Gazetteer) => (around === null || city === around ? 0 : ELSEWHERE_COST);
+  const searchAll = (read: (city: Gazetteer) => string) => cities.flatMap((city) => searchCity(city, read(city), costOf(city)));
+  const house = withoutDoor(query);
+  // Where nothing is said of the door this is the text itself; words that are read as a door and are none come second.
+  const readings = [() => house, () => query, ({ content }: Gazetteer) => looserQuery(query, content.postcodes)];
+  const found = readings.reduce<CityMatch[]>((earlier, read) => (earlier.length > 0 ? earlier : searchAll(read)), []);
+  return found
     .map((match) => ({ match, score: scoreOf(match, language) }))
     .sort((one, other) => one.score - other.score)
     .slice(0, wanted)

@@ -1,5 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { plainText } from '#domain/plain-text.ts';
+import { withoutDoor } from '#server/gazetteer/looser-query.ts';
 import { landmarkPlaces, postcodeAreas, searchPlaces, streetSections } from './geneva.ts';
 
 const firstLabel = (query: string, language?: string): string | undefined => searchPlaces(query, 5, language)[0]?.label;
@@ -101,6 +103,47 @@ describe('searching an address', () => {
     expect(firstLabel('rue du 31 décembre 31')).toBe('Rue du 31-Décembre 31');
     expect(firstLabel('3 rue du 31 décembre')).toBe('Rue du 31-Décembre 3');
     expect(firstLabel('rue du 3')).toBe('Rue du 31-Décembre');
+  });
+
+  it.each([
+    'Rue de Carouge 12, 3ème étage',
+    'Rue de Carouge 12, 3e étage',
+    'Rue de Carouge 12, étage 3',
+    'Rue de Carouge 12, 1205 Genève, 2nd floor',
+    'Rue de Carouge 12 floor 2',
+    'Rue de Carouge 12, rez-de-chaussée',
+    'Rue de Carouge 12, ground floor',
+    'Rue de Carouge 12, 2. Stock',
+    'Rue de Carouge 12, 4. OG',
+    'Rue de Carouge 12 app 4',
+    'Rue de Carouge 12, appartement 4B',
+    'Rue de Carouge 12, apt. 4',
+    'Rue de Carouge 12, flat 4',
+    'Rue de Carouge 12, Wohnung 4, 1205 Genève',
+    'Rue de Carouge 12, bât. B, porte 3',
+    'chez Mme D., Rue de Carouge 12',
+    'chez Mme Dupont Rue de Carouge 12',
+    'c/o Dupont, Rue de Carouge 12',
+    'Rue de Carouge 12, c/o Dupont',
+    'bei Müller, Rue de Carouge 12',
+    'ruedecarouge 12',
+    'Ruedecarouge 12, 3e étage',
+    'Rue de Carouge 12, 01205',
+    '\u202aRue de Car\u200bouge １２\u202c',
+  ])('finds the house in %j', (query) => expect(firstLabel(query)).toBe('Rue de Carouge 12'));
+
+  it('finds what lies at coordinates, and a postcode with a zero in front', () => {
+    for (const query of ['46.1969,6.1428', '46.1969, 6.1428', '46,1969 6,1428', '46.1969 N 6.1428 E', '(46.1969° N, 6.1428° E)'])
+      expect(searchPlaces(query, 1)[0], query).toMatchObject({ postcode: '1205', city: 'Genève', kind: 'house' });
+    expect(searchPlaces('1.5,2.5', 1)).toEqual([]);
+    expect(firstLabel('01205')).toBe('1205 Genève');
+    expect(searchPlaces('chez Mme Dupont', 1)).toEqual([]);
+  });
+
+  it('takes no street’s or place’s own name for what is said of a door', () => {
+    const folded = (text: string) => plainText(text).replace(/[^a-z0-9]+/g, ' ');
+    for (const name of [...streetSections.map((section) => section.name), ...landmarkPlaces.map((place) => place.french)])
+      for (const query of [name, `${name} 12`, `12 ${name}`]) expect(folded(withoutDoor(query)), query).toBe(folded(query));
   });
 
   it('chooses the section of a long street by number or postcode', () => {
