@@ -20,6 +20,7 @@ import { createKeeper } from '../browser/storage.ts';
 import { takeOver } from '../first-screen/browser/take-over.ts';
 import { whenIdle } from '../browser/when-idle.ts';
 import { savesData } from '../browser/saves-data.ts';
+import { tellSilentFields } from '../browser/tell-silent-fields.ts';
 import { warmFormats } from '../browser/warm-formats.ts';
 
 /** What somebody left here is looked after once the page stands; nobody else's first load brings it. */
@@ -86,6 +87,7 @@ async function begin(): Promise<void> {
   await first?.goOn(application);
   const container = document.getElementById('app');
   if (!container) throw new Error('The page has no #app');
+  tellSilentFields(document);
   // A transition: the first screen stands already, so what is tapped meanwhile comes first.
   takeOver(
     container,

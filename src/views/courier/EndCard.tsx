@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import ArrowUpDown from 'lucide-react/icons/arrow-up-down';
+import { NAME_LENGTH, NOTE_LENGTH } from '#contract/limits.ts';
 import { doorLacks } from '#domain/checkout/door.ts';
 import type { EndDraft, EndField, ParcelEnd } from '#domain/parcel/parcel-draft.ts';
 import { PARCEL_NOTE_MAXIMUM } from '#domain/parcel/who-pays.ts';
@@ -75,7 +76,7 @@ export function EndCard({ end, formId, open }: EndCardProps) {
             {...field('name')}
             label={isPickup ? t`Name` : t`Receiver name`}
             autoComplete={isPickup ? 'section-pickup name' : 'section-dropoff name'}
-            maxLength={100}
+            maxLength={NAME_LENGTH.whole}
           />
           <TextField
             {...field('phone')}
@@ -96,7 +97,7 @@ export function EndCard({ end, formId, open }: EndCardProps) {
           optional={t`Optional`}
           placeholder={isPickup ? t`Door code, floor` : t`2nd floor, blue door`}
           autoComplete="off"
-          maxLength={isPickup ? 500 : PARCEL_NOTE_MAXIMUM}
+          maxLength={isPickup ? NOTE_LENGTH : PARCEL_NOTE_MAXIMUM}
         />
       </div>
     </Card>

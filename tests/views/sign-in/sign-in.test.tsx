@@ -7,6 +7,7 @@ import { createKeeper, memoryStore } from '#src/browser/storage.ts';
 import { bringReferral } from '#src/flows/referral/bring-referral.ts';
 import { focusFirst } from '#src/views/sign-in/focus-first.ts';
 import { SignInDialog } from '#src/views/sign-in/SignInDialog.tsx';
+import { tellSilentFields } from '#src/browser/tell-silent-fields.ts';
 import { draw } from '../stage/draw.tsx';
 
 const [signIn, referral] = [Promise.resolve(signInMachine), Promise.resolve(referralMachine)];
@@ -155,4 +156,32 @@ test('the focus goes to the first of some fields that a form has', () => {
   document.body.append(form);
   focusFirst(form, ['address', 'way', 'floor', 'phone']);
   expect(document.activeElement?.getAttribute('name')).toBe('floor');
+});
+
+describe('what a password manager fills in without an event', () => {
+  const fill = (name: string, value: string) => {
+    const field = document.querySelector<HTMLInputElement>(`input[name="${name}"]`);
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, value);
+  };
+  const form = () => document.querySelector('form') as HTMLFormElement;
+  test.each([
+    ['the button is pressed', () => form().querySelector<HTMLButtonElement>('button[type="submit"]')?.click()],
+    ['the form is asked to send', () => form().requestSubmit()],
+    ['the form is sent', () => form().dispatchEvent(new SubmitEvent('submit', { bubbles: true, cancelable: true }))],
+  ])('is what is sent when %s', async (_, sent) => {
+    tellSilentFields(document);
+    const { shown } = await dialog('signIn');
+    fill('email', 'lea@example.org');
+    fill('password', 'escale2026');
+    await act(async () => sent());
+    expect(shown().join()).not.toContain('This field is required');
+    // Nobody answers here: it was sent.
+    expect(shown()).toEqual(
+      expect.arrayContaining([
+        'We could not answer just now. Please try again in a moment.',
+        'textbox: E-mail or phone, with “lea@example.org”',
+        'textbox: Password, with “escale2026”',
+      ]),
+    );
+  });
 });
