@@ -13,6 +13,7 @@ import { takeForms } from './http/form-parts.ts';
 import { mount } from './http/serve.ts';
 import { shedLoad } from './http/shedding.ts';
 import { serveEmailConfirmation } from './http/email-confirmation.ts';
+import { localDoor } from './http/local-door.ts';
 import { serveHealth } from './http/health.ts';
 import { serveLetterStyle } from './http/letter-page.ts';
 import { serveMailbox } from './http/mailbox.ts';
@@ -46,6 +47,8 @@ export type AppOptions = {
   readonly statecharts?: string | null | undefined;
   /** The streams of news, which `listenForNews` wakes; without it each tells what is new once a minute. */
   readonly news?: NewsKeeping;
+  /** What opens the mailbox, the operator's pages, the owner's view and the metrics at this machine; null: they need no key. */
+  readonly localKey?: string | null;
   /** What measures this process, and who may read it. */
   readonly metrics?: MetricsDoor;
   /** The built storefront: its files, what draws its pages, and the other hosts that its pages ask. Null serves the API alone. */
@@ -76,6 +79,7 @@ export async function buildApp({
   trustProxy,
   mailbox = false,
   operator = false,
+  localKey = null,
   ownersView = null,
   statecharts,
   news = { hub: createNewsHub() },
@@ -108,7 +112,8 @@ export async function buildApp({
     done(null, payload);
   });
   logCalls(app);
-  if (metrics) serveMetrics(app, metrics);
+  const door = localDoor(localKey);
+  if (metrics) serveMetrics(app, metrics, door);
   warnOfUnknownProxy(app);
   serveHealth(app, services, isStopping);
   serveLetterStyle(app);
@@ -120,9 +125,9 @@ export async function buildApp({
   servePictures(app, services);
   serveMaps(app, services);
   serveSecretPictures(app, services);
-  if (mailbox) serveMailbox(app, services);
-  if (operator) serveOperator(app, services);
-  if (ownersView !== null) serveOwnersView(app, ownersView);
+  if (mailbox) serveMailbox(app, services, door);
+  if (operator) serveOperator(app, services, door);
+  if (ownersView !== null) serveOwnersView(app, ownersView, door);
   await serveStatecharts(app, statecharts);
   serveOrderNews(app, services, news);
   for (const route of routes.filter(({ endpoint }) => !endpoint.multipart)) mount(app, services, route);
@@ -131,6 +136,11 @@ export async function buildApp({
     for (const route of routes.filter(({ endpoint }) => endpoint.multipart)) mount(forms, services, route);
   });
   serveCrawlers(app, services);
-  await servePages(app, { storefront, sources, ...services });
+  await servePages(app, {
+    storefront,
+    sources,
+    isThere: (request, reply) => !/^\/operator\/?(\?|$)/i.test(request.url) || (operator && door.opensHere(request, reply)),
+    ...services,
+  });
   return app;
 }

@@ -52,6 +52,7 @@ const environment = v.object({
   STRIPE_PUBLISHABLE_KEY: v.optional(v.pipe(v.string(), v.regex(/^pk_(test|live)_/, 'must be a publishable key of Stripe'))),
   STRIPE_WEBHOOK_SECRET: v.optional(v.pipe(v.string(), v.regex(/^whsec_/, 'must be a webhook’s signing secret of Stripe'))),
   METRICS_TOKEN: v.optional(v.pipe(v.string(), v.regex(/^\S{16,200}$/, 'must be 16 to 200 characters without spaces'))),
+  LOCAL_KEY: v.optional(v.pipe(v.string(), v.regex(/^[\w-]{16,200}$/, 'must be 16 to 200 letters, digits, - or _'))),
   OWNERS_VIEW: v.optional(v.picklist(['on', 'off'])),
   DEMO: v.optional(v.picklist(['on', 'off'])),
   NODE_ENV: v.optional(v.string()),
@@ -100,6 +101,8 @@ export type Config = {
   readonly leadsTo: string;
   /** What whoever reads `/metrics` has to show; null: only this machine may, and in production nobody. */
   readonly metricsToken: string | null;
+  /** What opens the doors of this machine; null: one is made and kept. */
+  readonly localKey: string | null;
   /** Whether the shop may be looked at beside its drawings at `/owners-view`: in production only where it is asked for. */
   readonly ownersView: boolean;
   /** Whether kept e-mails may be read at `/mailbox`: only on one's own machine, never in production. */
@@ -176,6 +179,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     smtp: set.SMTP_URL === undefined ? null : { url: set.SMTP_URL, from: set.MAIL_FROM },
     leadsTo: leadsToOf(set),
     metricsToken: set.METRICS_TOKEN ?? null,
+    localKey: set.LOCAL_KEY ?? null,
     ownersView: isForOwners(set, isProduction),
     mailbox: set.SMTP_URL === undefined && !isProduction && isLoopback(set.HOST),
   };

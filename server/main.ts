@@ -10,6 +10,7 @@ import type { PageRenderer } from './http/pages.ts';
 import { drain } from './drain.ts';
 import { watchEventLoop } from './event-loop.ts';
 import { hasDemoAccounts } from './demo/fill.ts';
+import { localKey } from './local-key.ts';
 import { loggedError, loggerOptions } from './log.ts';
 import { smtpDelivery } from './mail/smtp.ts';
 import { createMetrics } from './metrics/metrics.ts';
@@ -29,10 +30,18 @@ import { PASSWORD_COST } from './secrets/passwords.ts';
 const ANSWERED_WITHIN = 30_000;
 
 /** Where it is open, and to whoever tries the demo on their own machine how to get in. */
-const greetingOf = ({ demoAccounts, mailbox }: Config, address: string): string =>
+const greetingOf = ({ demoAccounts, mailbox, ownersView }: Config, address: string, key: string | null): string =>
   [
     `Escale is open at ${address}\n`,
-    demoAccounts && mailbox ? `Sign in as lea@example.org with escale2026 (others: README); e-mails are read at ${address}/mailbox\n` : '',
+    demoAccounts && mailbox ? `Sign in as lea@example.org with escale2026 (others: README)\n` : '',
+    ...(key === null
+      ? []
+      : [
+          'For this machine alone:\n',
+          ...[mailbox ? '/mailbox' : '', '/operator', ownersView ? '/owners-view' : '', '/metrics']
+            .filter((path) => path !== '')
+            .map((path) => `  ${address}${path}?key=${key}\n`),
+        ]),
   ].join('');
 
 async function start(): Promise<void> {
@@ -46,6 +55,7 @@ async function start(): Promise<void> {
     throw new Error('This database has the demo accounts, whose password is published. Use another one, or set DEMO=on.');
   }
   const now = Date.now;
+  const key = config.isProduction ? null : localKey({ set: config.localKey, dataDir: config.dataDir });
   const replica = openReads(open.database, {
     url: config.readsUrl,
     connections: config.connections,
@@ -84,6 +94,7 @@ async function start(): Promise<void> {
     trustProxy: config.trustProxy,
     mailbox: config.mailbox,
     operator: !config.isProduction,
+    localKey: key,
     ownersView: config.ownersView ? PATHS.ownersView : null,
     statecharts: config.ownersView ? PATHS.statecharts : null,
     metrics: { metrics, token: config.metricsToken, isProduction: config.isProduction },
@@ -117,7 +128,7 @@ async function start(): Promise<void> {
     // From here on: starting is late by itself, and the first who ask are not turned away for it.
     lateness = watchEventLoop();
     const address = await app.listen({ host: config.host, port: config.port });
-    process.stdout.write(greetingOf(config, address));
+    process.stdout.write(greetingOf(config, address, key));
   } catch (error) {
     await open.close();
     throw whyNotListening(error, config);

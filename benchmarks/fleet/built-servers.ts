@@ -13,6 +13,8 @@ export type BuiltServer = {
   readonly memory: () => Promise<MemorySample>;
 };
 
+/** What opens these servers' metrics and operator. */
+export const LOCAL_KEY = 'key-of-the-measured-servers';
 const running = new Set<ChildProcess>();
 process.once('exit', () => running.forEach((child) => child.kill('SIGKILL')));
 
@@ -25,6 +27,7 @@ export async function startBuiltServer({ port, env }: { port: number; env: Reado
       PORT: String(port),
       LOG_LEVEL: 'error',
       DEMO: 'on',
+      LOCAL_KEY,
       DEMO_ACCOUNTS: 'on',
       DEMO_PACE: '120',
       RATE_LIMIT_FACTOR: '1000000',

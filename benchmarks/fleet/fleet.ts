@@ -10,7 +10,7 @@ import { startInstalledPostgres, startReplica } from '#tools/fleet/installed-pos
 import { startPgbouncer } from '#tools/fleet/pgbouncer.ts';
 import { auditBooks } from './audit-books.ts';
 import { balancerOver } from './balancer.ts';
-import { startBuiltServer, type BuiltServer } from './built-servers.ts';
+import { LOCAL_KEY, startBuiltServer, type BuiltServer } from './built-servers.ts';
 import { openCrowd } from './crowd.ts';
 import { timesOf } from './figures.ts';
 
@@ -54,7 +54,7 @@ const reads = { replica: 0, primary: 0 };
 
 /** Adds what a server read, before it goes. */
 async function countReads(server: BuiltServer | null | undefined): Promise<void> {
-  const text = server ? await (await fetch(`${server.base}/metrics`)).text() : '';
+  const text = server ? await (await fetch(`${server.base}/metrics?key=${LOCAL_KEY}`)).text() : '';
   for (const at of ['replica', 'primary'] as const)
     reads[at] += Number(new RegExp(`^storefront_reads_total\\{at="${at}"\\} (\\d+)`, 'm').exec(text)?.[1] ?? 0);
 }

@@ -6,6 +6,7 @@ import { CARD_GATEWAY_ID, CASH_PAYMENT_ID } from '#contract/enumerations.ts';
 import { OPERATOR } from '#contract/operator.ts';
 import { isTerminal } from '#domain/orders/progress.ts';
 import type { Balancer, Json } from './balancer.ts';
+import { LOCAL_KEY } from './built-servers.ts';
 
 const AROUND = { latitude: 46.1969, longitude: 6.1428 };
 const DESTINATION = {
@@ -239,7 +240,7 @@ export class Shopper {
 
   async #move(number: number, action: (typeof BY_THE_STORE)[number] | undefined): Promise<void> {
     if (action === undefined) throw new Error(`the order ${number} was completed and has not ended`);
-    await this.#balancer.ask(OPERATOR.move, { number, action });
+    await this.#balancer.ask(`${OPERATOR.move}?key=${LOCAL_KEY}`, { number, action });
     await this.#pause();
   }
 }

@@ -28,6 +28,7 @@ const SECONDS = Number(values.seconds);
 const BUYERS = Number(values.buyers);
 /** As many buy before it is measured: each connection then has its statements with their plans (PostgreSQL makes five before it keeps one), and the code is compiled. A part of a country has fewer customers. */
 const buyersOf = (kind) => (kind === 'pglite' ? Math.min(BUYERS, 400) : BUYERS);
+const LOCAL_KEY = 'key-of-the-measured-servers';
 const FIRST_PORT = Number(process.env.E2E_PORT ?? 5640) + 10;
 /** An embedded database is one process's: it has no country's crowds. */
 const EMBEDDED_SCALE = 0.02;
@@ -43,7 +44,7 @@ const thousandths = (value) => Math.round(value * 1_000) / 1_000;
 async function longestBlock(servers) {
   const lags = await Promise.all(
     servers.map(async ({ base }) => {
-      const { text } = await askOne(base, { method: 'GET', path: '/metrics' });
+      const { text } = await askOne(base, { method: 'GET', path: `/metrics?key=${LOCAL_KEY}` });
       return Number(/^nodejs_eventloop_lag_max_seconds (\S+)/m.exec(text)?.[1] ?? 0) * 1_000;
     }),
   );
@@ -110,6 +111,7 @@ async function rowsOf(folder, database, processes, buyers) {
           RATE_LIMIT_FACTOR: '1000000',
           DEMO_PACE: '0',
           DEMO: 'on',
+          LOCAL_KEY,
           DEMO_ACCOUNTS: 'on',
         },
       }),

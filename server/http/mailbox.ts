@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { readableMails, type Mail } from '../repositories/mails.ts';
 import { inHtml } from '../mail/in-html.ts';
 import { dayAndTime } from '#domain/schedule/time-text.ts';
-import { isAskedHere } from './asked-here.ts';
+import type { LocalDoor } from './local-door.ts';
 import type { Services } from '../call/services.ts';
 
 /** Text with our own links made pressable. */
@@ -23,9 +23,9 @@ const article = (mail: Mail, siteUrl: string): string =>
   `<article lang="${mail.language}"><h2>${inHtml(mail.subject)}</h2><p>${inHtml(mail.recipient)}, <time datetime="${new Date(mail.createdAt).toISOString()}">${written(new Date(mail.createdAt).getTime())}</time></p><pre>${linked(mail.words, siteUrl)}</pre>${mail.html === null ? '' : `<p><a href="/mailbox/${mail.id}">As HTML</a></p>`}</article>`;
 
 /** The e-mails that no SMTP server took, at `/mailbox`: for development on one's own machine only. */
-export function serveMailbox(app: FastifyInstance, { database, siteUrl }: Services): void {
+export function serveMailbox(app: FastifyInstance, { database, siteUrl }: Services, door: LocalDoor): void {
   app.get('/mailbox', async (request, reply) => {
-    if (!isAskedHere(request)) return reply.callNotFound();
+    if (!door.opensHere(request, reply)) return reply.callNotFound();
     const mails = await readableMails(database);
     const shown = mails.length > 0 ? mails.map((mail) => article(mail, siteUrl)).join('') : '<p>No e-mails yet.</p>';
     return reply
@@ -36,7 +36,7 @@ export function serveMailbox(app: FastifyInstance, { database, siteUrl }: Servic
       );
   });
   app.get<{ Params: { id: string } }>('/mailbox/:id', async (request, reply) => {
-    const mail = isAskedHere(request) ? (await readableMails(database)).find(({ id }) => id === request.params.id) : undefined;
+    const mail = door.opensHere(request, reply) ? (await readableMails(database)).find(({ id }) => id === request.params.id) : undefined;
     if (!mail || mail.html === null) return reply.callNotFound();
     // It looks like in an e-mail program, where the style stands on each tag; there are no scripts in it, and none may be.
     return reply

@@ -1,8 +1,6 @@
-import { timingSafeEqual } from 'node:crypto';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { CallOutcome, Metrics } from '../metrics/metrics.ts';
-import { hashSecret } from '../secrets/secrets.ts';
-import { isAskedHere } from './asked-here.ts';
+import { isSame, type LocalDoor } from './local-door.ts';
 import { errorCodeTold } from './call-log.ts';
 
 /** Who may read the metrics: whoever has the token; without one only this machine, and in production nobody. */
@@ -15,19 +13,17 @@ function outcomeOf(status: number, errorCode: number | undefined): CallOutcome {
   return errorCode === undefined ? 'done' : 'refused';
 }
 
-const isSame = (one: string, other: string): boolean => timingSafeEqual(Buffer.from(hashSecret(one)), Buffer.from(hashSecret(other)));
-
-function mayRead(request: FastifyRequest, { token, isProduction }: MetricsDoor): boolean {
+function mayRead(request: FastifyRequest, reply: FastifyReply, { token, isProduction }: MetricsDoor, door: LocalDoor): boolean {
   const given = /^Bearer (\S{1,200})$/.exec(request.headers.authorization ?? '')?.[1];
   if (token !== null && given !== undefined) return isSame(given, token);
-  return !isProduction && isAskedHere(request);
+  return !isProduction && door.opensHere(request, reply);
 }
 
 /** The template of a request's path: each file that was built has a route of its own, and none is worth one here. */
 const templateOf = ({ routeOptions: { url = 'unknown' } }: FastifyRequest): string => url.replace(/^\/(assets|fonts)\/.*/, '/$1/*');
 
 /** Counts every call, and serves `/metrics` to who may read it; to others it does not exist. */
-export function serveMetrics(app: FastifyInstance, door: MetricsDoor): void {
+export function serveMetrics(app: FastifyInstance, door: MetricsDoor, local: LocalDoor): void {
   const { metrics } = door;
   app.addHook('onResponse', (request, reply, done) => {
     // How long somebody read a stream says nothing of how fast it was answered.
@@ -36,7 +32,7 @@ export function serveMetrics(app: FastifyInstance, door: MetricsDoor): void {
     done();
   });
   app.get('/metrics', { config: { shed: 'never' } }, async (request, reply) => {
-    if (!mayRead(request, door)) return reply.callNotFound();
+    if (!mayRead(request, reply, door, local)) return reply.callNotFound();
     return reply
       .header('cache-control', 'no-store')
       .type(metrics.contentType)

@@ -5,7 +5,7 @@ import type { Services } from '../call/services.ts';
 import { runningOrders } from '../repositories/orders.ts';
 import { actionsFor, operate, statusName } from '../services/orders/operate.ts';
 import { presentOperatorOrder } from '../services/present/operator-order.ts';
-import { isAskedHere } from './asked-here.ts';
+import type { LocalDoor } from './local-door.ts';
 
 /** Whether a page of the storefront's own asks, or nobody's: a browser says whose page it is. */
 function isNoStrangersPage({ headers, host, protocol }: FastifyRequest): boolean {
@@ -19,9 +19,9 @@ function isNoStrangersPage({ headers, host, protocol }: FastifyRequest): boolean
 const isJson = ({ headers }: FastifyRequest): boolean => /^application\/json\b/i.test(headers['content-type'] ?? '');
 
 /** Orders moved on by hand (`/operator`, `npm run order`): for demonstrations, at this machine alone, never in production. */
-export function serveOperator(app: FastifyInstance, services: Services): void {
+export function serveOperator(app: FastifyInstance, services: Services, door: LocalDoor): void {
   app.get(OPERATOR.list, async (request, reply) => {
-    if (!isAskedHere(request) || !isNoStrangersPage(request)) return reply.callNotFound();
+    if (!door.opensHere(request, reply) || !isNoStrangersPage(request)) return reply.callNotFound();
     const running = await runningOrders(services.database);
     const orders = running.map((row) =>
       presentOperatorOrder(row, { status: statusName(row.order.status), actions: actionsFor(row.order) }),
@@ -29,7 +29,7 @@ export function serveOperator(app: FastifyInstance, services: Services): void {
     return reply.header('cache-control', 'no-store').send({ orders, server_time: new Date(services.now()).toISOString() });
   });
   app.post(OPERATOR.move, async (request, reply) => {
-    if (!isAskedHere(request) || !isNoStrangersPage(request)) return reply.callNotFound();
+    if (!door.opensHere(request, reply) || !isNoStrangersPage(request)) return reply.callNotFound();
     void reply.header('cache-control', 'no-store');
     // A form of another site can send text, and no JSON without asking first.
     const read = v.safeParse(operatorRequest, isJson(request) ? request.body : null);

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { LocalDoor } from './local-door.ts';
 
 const TYPES = { 'index.html': 'text/html', 'panel.js': 'text/javascript', 'panel.css': 'text/css' } as const;
 type File = keyof typeof TYPES;
@@ -19,13 +20,18 @@ const POLICY = [
 ].join('; ');
 
 /** The owner's view of the built storefront at `/owners-view`: the shop in a frame beside the drawing of the flows that run in it. */
-export function serveOwnersView(app: FastifyInstance, folder: string): void {
+export function serveOwnersView(app: FastifyInstance, folder: string, door: LocalDoor): void {
   if (!existsSync(join(folder, 'index.html'))) return;
   const serve = (address: string, file: File) => {
     const text = readFileSync(join(folder, file), 'utf8');
-    app.get(address, (_request, reply) =>
-      reply.header('cache-control', 'no-cache').header('content-security-policy', POLICY).type(`${TYPES[file]}; charset=utf-8`).send(text),
-    );
+    app.get(address, (request, reply) => {
+      if (!door.opens(request, reply)) return reply.callNotFound();
+      return reply
+        .header('cache-control', 'no-cache')
+        .header('content-security-policy', POLICY)
+        .type(`${TYPES[file]}; charset=utf-8`)
+        .send(text);
+    });
   };
   serve('/owners-view', 'index.html');
   serve('/owners-view/panel.js', 'panel.js');

@@ -1,5 +1,5 @@
 import fastifyStatic from '@fastify/static';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import { LANGUAGES, type Language } from '#contract/enumerations.ts';
 import { languageAsked } from '#domain/language-asked.ts';
@@ -67,14 +67,17 @@ export async function servePages(
   {
     storefront,
     sources,
+    isThere,
     siteUrl,
     limits,
     memory,
     now,
-  }: { storefront: { files: string; draw: PageRenderer } | null; sources: PageSources } & Pick<
-    Services,
-    'siteUrl' | 'limits' | 'memory' | 'now'
-  >,
+  }: {
+    storefront: { files: string; draw: PageRenderer } | null;
+    sources: PageSources;
+    /** Whether an address is one for whoever asks. */
+    isThere: (request: FastifyRequest, reply: FastifyReply) => boolean;
+  } & Pick<Services, 'siteUrl' | 'limits' | 'memory' | 'now'>,
 ): Promise<void> {
   if (storefront) {
     await app.register(fastifyStatic, {
@@ -135,7 +138,9 @@ export async function servePages(
     if (request.url !== request.originalUrl) return reply.redirect('/', 302);
     await countPage(limits, 'pages', request);
     const { language, by } = pageLanguage(request);
-    const { status, text, policy, isForAll, isWhole, mark } = await screenOf({ url: request.url, language, call: callFor(request) });
+    const screen = await screenOf({ url: request.url, language, call: callFor(request) });
+    const { text, policy, isForAll, isWhole, mark } = screen;
+    const status = isThere(request, reply) ? screen.status : 404;
     void reply.header('content-security-policy', policy).type('text/html; charset=utf-8');
     // A page without its answers is a page all the same, which asks again by itself; nobody else should take it for the real one.
     if (!isWhole) return sendKept(request, reply.code(503).header('retry-after', RETRY_AFTER).header('cache-control', 'no-store'), text);

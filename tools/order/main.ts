@@ -1,6 +1,8 @@
 // npm run order -- list | ACTION NUMBER
 // Moves orders of the server that runs at this machine (HOST, PORT) by hand. Ends with 0 when it is done, 1 when the order's
 // rules refuse it, 2 when it was not said right, 3 when no server answers or it takes no operator.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import * as v from 'valibot';
 import { OPERATOR, OPERATOR_ACTIONS, operatorAnswer, operatorOrders, type OperatorOrder } from '#contract/operator.ts';
 import { dayAndTime } from '#domain/schedule/time-text.ts';
@@ -12,6 +14,15 @@ const [action = 'list', number = '', ...more] = process.argv.slice(2);
 const host = process.env.HOST ?? '127.0.0.1';
 const origin = `http://${host.includes(':') ? `[${host}]` : host}:${process.env.PORT ?? '5173'}`;
 
+/** What opens a server at this machine: what is set, or what it keeps beside its data. */
+function localKey(): string {
+  try {
+    return process.env.LOCAL_KEY ?? readFileSync(join(process.env.DATA_DIR ?? 'data', 'local-key'), 'utf8').trim();
+  } catch {
+    return '';
+  }
+}
+
 function end(code: number, words: string): void {
   process.stderr.write(`${words}\n`);
   process.exitCode = code;
@@ -20,12 +31,15 @@ function end(code: number, words: string): void {
 /** What the server says; null once it is told why it says nothing. */
 async function ask(path: string, body?: object): Promise<unknown> {
   const answer = await fetch(
-    origin + path,
+    `${origin}${path}?key=${encodeURIComponent(localKey())}`,
     body ? { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) } : {},
   ).catch(() => null);
   if (!answer) end(EXIT.unreachable, `Not done: no server answers at ${origin}.`);
   else if (answer.status === 404)
-    end(EXIT.unreachable, 'Not done: this server takes no operator: it is a production, or asked from elsewhere.');
+    end(
+      EXIT.unreachable,
+      'Not done: this server takes no operator: it is a production, asked from elsewhere, or of another key (DATA_DIR or LOCAL_KEY as the server has them).',
+    );
   else return answer.json();
   return null;
 }

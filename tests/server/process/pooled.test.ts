@@ -14,7 +14,7 @@ import { startPgbouncer, type Pgbouncer } from '#tools/fleet/pgbouncer.ts';
 import { WHOLE_ORDER } from '../card-shopper.ts';
 import { createDatabase } from '../create-database.ts';
 import { DEMO_PASSWORD, RUE_DE_CAROUGE } from '../customer.ts';
-import { killServerProcesses, startServerProcess, type ServerProcess } from './server-process.ts';
+import { killServerProcesses, LOCAL_KEY, startServerProcess, type ServerProcess } from './server-process.ts';
 
 /** Open round the clock: processes keep the real time. */
 const SNACK_24 = idFrom('store', 'snack-24');
@@ -117,7 +117,7 @@ describe.skipIf(!findPgbouncer())('servers behind PgBouncer in transaction mode,
       await expect
         .poll(async () => (await itemsAt(server)).find(({ _id }) => _id === item?._id)?.price, { timeout: 4_000 })
         .toBe((item?.price ?? 0) + 1);
-    const metrics = await (await fetch(`${one.address}/metrics`)).text();
+    const metrics = await (await fetch(`${one.address}/metrics?key=${LOCAL_KEY}`)).text();
     expect(Number(/^storefront_reads_total\{at="replica"\} (\d+)/m.exec(metrics)?.[1])).toBeGreaterThan(0);
   });
 });

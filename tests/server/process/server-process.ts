@@ -9,7 +9,11 @@ export type ServerProcess = { readonly address: string; readonly end: (signal: '
 
 const children: ChildProcess[] = [];
 
+/** What opens the operator's and the metrics' door of these servers. */
+export const LOCAL_KEY = 'key-of-the-tests-servers';
+
 const SETTINGS = {
+  LOCAL_KEY,
   HOST: '127.0.0.1',
   PORT: '0',
   DATABASE_URL: '',

@@ -21,7 +21,7 @@ import { createDatabase } from '../create-database.ts';
 import { DEMO_PASSWORD, RUE_DE_CAROUGE } from '../customer.ts';
 import { DEMO_CITY_TEMPLATE } from '../demo-city.ts';
 import { oneAddressFor, type OneAddress } from './one-address.ts';
-import { killServerProcesses, startServerProcess } from './server-process.ts';
+import { killServerProcesses, LOCAL_KEY, startServerProcess } from './server-process.ts';
 
 /** Open round the clock: processes keep the real time. */
 const SNACK_24 = idFrom('store', 'snack-24');
@@ -104,7 +104,7 @@ test('a followed order goes on on the screen while one of two servers behind its
   const customer = await somebodyWhoOrdered(front.address);
   const pages = [openPage(front.address, customer), openPage(front.address, customer)];
   const by = async (server: (typeof servers)[number] | undefined, action: OperatorAction) => {
-    const answer = await fetch(`${server?.address}${OPERATOR.move}`, {
+    const answer = await fetch(`${server?.address}${OPERATOR.move}?key=${LOCAL_KEY}`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ number: customer.number, action }),
