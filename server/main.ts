@@ -44,6 +44,8 @@ const greetingOf = ({ demoAccounts, mailbox, ownersView }: Config, address: stri
         ]),
   ].join('');
 
+const keyOfDoors = ({ isProduction, localKey: set, dataDir }: Config): string | null => (isProduction ? null : localKey({ set, dataDir }));
+
 async function start(): Promise<void> {
   let isStopping = false;
   let lateness = () => 0;
@@ -55,7 +57,7 @@ async function start(): Promise<void> {
     throw new Error('This database has the demo accounts, whose password is published. Use another one, or set DEMO=on.');
   }
   const now = Date.now;
-  const key = config.isProduction ? null : localKey({ set: config.localKey, dataDir: config.dataDir });
+  const key = keyOfDoors(config);
   const replica = openReads(open.database, {
     url: config.readsUrl,
     connections: config.connections,
