@@ -26,6 +26,7 @@ function note(records: readonly MutationRecord[]): void {
  * React does; answers how it is stopped.
  */
 export function bearTranslation(): () => void {
+  // oxlint-disable-next-line typescript/unbound-method -- each is called with its own node below
   const { insertBefore, removeChild } = Node.prototype;
   Node.prototype.removeChild = function <Child extends Node>(child: Child): Child {
     if (child.parentNode === this) return removeChild.call(this, child) as Child;

@@ -75,7 +75,7 @@ async function askFor<Part>(load: () => Promise<Part>, files: readonly string[])
   for (let tries = 0; ; tries += 1) {
     try {
       // Scripts are linked so that they come side by side; only the import itself tells whether they came.
-      for (const file of files) if (tries === 0 && !isStyle(file)) void link(file).catch(() => undefined);
+      for (const file of files) if (!isStyle(file)) void link(file).catch(() => undefined);
       const [part] = await Promise.all([load(), ...files.filter(isStyle).map(link)]);
       return part;
     } catch (error) {

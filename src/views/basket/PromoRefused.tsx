@@ -11,7 +11,7 @@ export function PromoRefused({ refusal: { code, failure }, items, currency }: Pr
   if (minimum <= items)
     return (
       <span>
-        <strong>{code}</strong>
+        <strong translate="no">{code}</strong>
         <span>: </span>
         <FailureText failure={failure} />
       </span>
@@ -19,7 +19,7 @@ export function PromoRefused({ refusal: { code, failure }, items, currency }: Pr
   const [needed, missing] = [formatMoney(minimum, currency), formatMoney(minimum - items, currency)];
   return (
     <Trans>
-      <strong>{code}</strong> needs {needed} of items: {missing} to go.
+      <strong translate="no">{code}</strong> needs {needed} of items: {missing} to go.
     </Trans>
   );
 }

@@ -41,7 +41,7 @@ function TriesAgain({ again }: { readonly again: () => void }) {
  */
 export function laterPart<Props extends object>(
   bring: Bring<Props>,
-  Lost: Lost<Props> = TriesAgain,
+  Lost: Lost<Props> | null = null,
   fallback: ReactNode = null,
 ): LaterPart<Props> {
   let there: ComponentType<Props> | null = null;
@@ -65,16 +65,25 @@ export function laterPart<Props extends object>(
       else setPart({ Part: ask(texts), tries: tries + 1 });
     };
     const forgetLost = useForgetLost();
-    const hear = (error: unknown) => {
+    const hear = (lost: unknown) => {
       forgetLost();
-      if (error instanceof PartLost)
-        void error.late?.then(
-          () => again(error),
+      if (lost instanceof PartLost)
+        void lost.late?.then(
+          () => again(lost),
           () => undefined,
         );
     };
     return (
-      <Place key={tries} onLost={hear} renderLost={(error) => <Lost part={props} again={() => again(error)} />}>
+      <Place
+        key={tries}
+        onLost={hear}
+        renderLost={(error) => (
+          <>
+            <TriesAgain again={() => again(error)} />
+            {Lost ? <Lost part={props} again={() => again(error)} /> : null}
+          </>
+        )}
+      >
         <Suspense fallback={fallback}>
           <Part {...props} />
         </Suspense>

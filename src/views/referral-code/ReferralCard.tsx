@@ -34,7 +34,7 @@ export function ReferralCard({ code, phoneCode, className }: ReferralCardProps) 
         )}
       </p>
       <div className={styles.handing}>
-        <Plate ref={plate} tone="white" className={styles.code}>
+        <Plate ref={plate} tone="white" translate="no" className={styles.code}>
           {code}
         </Plate>
         <Button

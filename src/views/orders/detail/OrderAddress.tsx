@@ -29,7 +29,11 @@ export function AddressLines({ of, note, person }: AddressLinesProps) {
   const comment = note || of?.note;
   return (
     <>
-      {of ? <p className={styles.address}>{of.address}</p> : null}
+      {of ? (
+        <p className={styles.address} translate="no">
+          {of.address}
+        </p>
+      ) : null}
       <dl className={styles.details}>
         {person}
         {of?.floor ? <Detail name={<Trans>Floor</Trans>}>{of.floor}</Detail> : null}

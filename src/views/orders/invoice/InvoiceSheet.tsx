@@ -29,7 +29,9 @@ export function InvoiceSheet({ invoice }: { readonly invoice: OrderInvoice }) {
           <Trans>Invoice {invoice.invoice_number}</Trans>
         </h2>
         <dl className={styles.facts}>
-          <Fact name={t`Order`}>{invoice.unique_id}</Fact>
+          <Fact name={t`Order`}>
+            <span translate="no">{invoice.unique_id}</span>
+          </Fact>
           <Fact name={t`Ordered`}>{dayAndTime(i18n.locale, Date.parse(invoice.ordered_at), timezone)}</Fact>
           {invoice.completed_at ? (
             <Fact name={t`Finished`}>{dayAndTime(i18n.locale, Date.parse(invoice.completed_at), timezone)}</Fact>

@@ -34,7 +34,7 @@ export function OrderCode({ code, isPickup }: OrderCodeProps) {
           {shown ? <Trans>Hide</Trans> : <Trans>Show</Trans>}
         </Button>
       </div>
-      <p className={styles.code}>
+      <p className={styles.code} translate={shown ? 'no' : undefined}>
         {[...code].map((digit, index) => (
           <Plate key={index} size="digit" aria-hidden="true">
             {shown ? digit : '•'}
