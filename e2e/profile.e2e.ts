@@ -155,3 +155,28 @@ test('the language of letters is the page’s too, here and after a reload; what
   const kept = await page.request.post(endpoints.get_preferences.path, { data: { user_id: user._id, server_token: user.server_token } });
   expect(await kept.json()).toMatchObject({ language: 'fr', wants_receipts: false });
 });
+
+test('what the customer doesn’t eat is kept in the account, stands after a lost call, and leaves the browser with them', async ({
+  page,
+}) => {
+  const user = await newCustomer(page.request, somebodyNew());
+  await remember(page, { user });
+  await openPage(page, '/profile');
+  const card = page.locator('section[aria-labelledby=eats]');
+  await card.getByRole('button', { name: 'nuts', exact: true }).click();
+  await expect(card).toHaveAttribute('aria-busy', 'false');
+  const account = async () => {
+    const data = { user_id: user._id, server_token: user.server_token };
+    return ((await (await page.request.post(endpoints.get_preferences.path, { data })).json()) as { eats: unknown }).eats;
+  };
+  await expect.poll(account).toEqual({ diets: [], without: ['nuts'] });
+  await page.route(`**${endpoints.change_preferences.path}`, (route) => route.abort());
+  await card.getByRole('button', { name: 'milk', exact: true }).click();
+  await expect(card.getByRole('alert')).toContainText('Only this browser knows it so far');
+  await page.unroute(`**${endpoints.change_preferences.path}`);
+  await page.reload();
+  await expect(card.getByRole('button', { name: 'milk', exact: true })).toHaveAttribute('aria-pressed', 'true');
+  await expect.poll(account).toEqual({ diets: [], without: ['milk', 'nuts'] });
+  await openPage(page, '/store/logout');
+  await expect.poll(() => page.evaluate(() => JSON.stringify(localStorage))).not.toContain('nuts');
+});

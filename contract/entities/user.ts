@@ -18,7 +18,7 @@ export const storedUser = v.object({
   favourite_stores: v.array(id),
   referral_code: v.string(),
   /** The storefront's own: what they eat; null while they never said. */
-  eats: v.fallback(v.optional(v.nullable(eats)), null),
+  eats: v.optional(v.fallback(v.nullable(eats), null)),
 });
 export type StoredUser = v.InferOutput<typeof storedUser>;
 

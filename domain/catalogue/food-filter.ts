@@ -10,14 +10,37 @@ export type FoodFilter = { readonly diets: readonly Diet[]; readonly without: re
 /** `ask` where the store has not said all that the filter asks for, and what it did say does not speak against the item. */
 export type FoodFit = 'suits' | 'ask' | 'clashes';
 
-type FoodFacts = Pick<MenuItem, 'diets' | 'allergens'>;
+/** What a store says of an item. */
+export type FoodFacts = Pick<MenuItem, 'diets' | 'allergens'>;
 
 /** Whether a filter asks for anything at all. */
 export const asksForFood = ({ diets, without }: FoodFilter): boolean => diets.length + without.length > 0;
 
-/** Whether an item suits what somebody eats. Nothing is guessed: missing facts never count as suiting. */
-export function foodFit({ diets, allergens }: FoodFacts, filter: FoodFilter): FoodFit {
-  if (diets && filter.diets.some((diet) => !diets.includes(diet))) return 'clashes';
-  if (allergens && filter.without.some((allergen) => allergens.includes(allergen))) return 'clashes';
-  return (filter.diets.length > 0 && !diets) || (filter.without.length > 0 && !allergens) ? 'ask' : 'suits';
+/** What speaks against an item for somebody who eats so. */
+export type FoodWarning = {
+  /** Diets of theirs that it is not for. */
+  readonly diets: readonly Diet[];
+  /** Allergens that they avoid and it holds. */
+  readonly allergens: readonly Allergen[];
+  /** Whether the store has not said all that they ask for. */
+  readonly isUnknown: boolean;
+};
+
+/** What speaks against an item for somebody who eats so; null where nothing does. Nothing is guessed: missing facts never count as suiting. */
+export function foodWarning({ diets, allergens }: FoodFacts, filter: FoodFilter): FoodWarning | null {
+  const warning = {
+    diets: diets ? filter.diets.filter((diet) => !diets.includes(diet)) : [],
+    allergens: allergens ? filter.without.filter((allergen) => allergens.includes(allergen)) : [],
+    isUnknown: (filter.diets.length > 0 && !diets) || (filter.without.length > 0 && !allergens),
+  };
+  return isAgainst(warning) || warning.isUnknown ? warning : null;
+}
+
+/** Whether what is known of an item speaks against it, and not only that something is unknown. */
+export const isAgainst = ({ diets, allergens }: FoodWarning): boolean => diets.length + allergens.length > 0;
+
+/** Whether an item suits what somebody eats. */
+export function foodFit(facts: FoodFacts, filter: FoodFilter): FoodFit {
+  const warning = foodWarning(facts, filter);
+  return warning === null ? 'suits' : isAgainst(warning) ? 'clashes' : 'ask';
 }

@@ -23,6 +23,8 @@ export type ChangedLine = {
   /** Null where it is gone, or has to be chosen first. */
   readonly now: Minor | null;
   readonly isSoldOut: boolean;
+  /** What today's menu says of it; null where it is off the menu. */
+  readonly item: ReorderLine['item'];
   /** Names of the options that are gone. */
   readonly goneOptions: readonly string[];
   /** What is chosen, by name; empty before that. */
@@ -90,6 +92,7 @@ function changedLine(line: ReorderLine, place: number, wanted: CartLine | null, 
     before: line.before * line.line.quantity,
     now: wanted && priceOf(line, wanted),
     isSoldOut: line.isSoldOut,
+    item: line.item,
     goneOptions: line.changes.flatMap((change) => (change.is === 'gone' && change.name !== null ? [change.name] : [])),
     chosen: wanted
       ? (line.item?.specifications ?? []).flatMap((group) =>

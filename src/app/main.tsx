@@ -24,8 +24,10 @@ import { tellSilentFields } from '../browser/tell-silent-fields.ts';
 import { warmFormats } from '../browser/warm-formats.ts';
 
 /** What somebody left here is looked after once the page stands; nobody else's first load brings it. */
-function wakeFlows({ flows: { session, cart, when }, keeper }: Application): void {
-  if (session.seen().context.user) void session.start();
+function wakeFlows({ flows: { session, cart, when, eats, eating }, keeper }: Application): void {
+  const { user } = session.seen().context;
+  if (user) void session.start();
+  if (user && eats.of(user._id)) void eating.start();
   if (cart.seen().is === 'loading') void cart.start();
   if (keeper.read('storefront.delivery_time')) void when.start();
 }

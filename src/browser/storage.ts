@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { currentLocation } from '#contract/entities/address.ts';
 import { deliveryCategory } from '#contract/entities/category.ts';
+import { eats } from '#contract/entities/food.ts';
 import { clockTime } from '#contract/fields.ts';
 import { storedUser } from '#contract/entities/user.ts';
 import { LANGUAGES } from '#contract/enumerations.ts';
@@ -42,6 +43,8 @@ const schemas = {
   delivery_type_id: v.string(),
   city_id: v.string(),
   timezone: v.string(),
+  /** What somebody eats that no account keeps, and who (null: a guest). */
+  'storefront.eats': v.object({ holder: v.nullable(v.string()), eats }),
   /** What else the server said of that city. */
   'storefront.city': v.object({ countryId: v.string(), currencySign: v.string() }),
   /** 1 store, 2 courier. */

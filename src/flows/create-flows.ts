@@ -2,6 +2,8 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { Api } from '../api/api.ts';
 import { firstPriceShown, type FirstPrice } from './checkout/first-price.ts';
 import type { Toasts } from './toasts/toasts.ts';
+import { FIRST_EATING, type EatingFlow } from './eating/eating-flow.ts';
+import { keptEats } from './eating/kept-eats.ts';
 import { EMPTY, LOADING, UNAVAILABLE, type CartFlow } from './cart/cart-flow.ts';
 import { firstLocation, type LocationFlow } from './location/location-flow.ts';
 import { firstSession, type SessionFlow } from './session/session-flow.ts';
@@ -60,6 +62,11 @@ export function createFlows({
     first: null,
     bring: async () => (await import('./running-orders/start-running-orders.ts')).runningOrdersFlow(api, session),
   });
+  const eats = keptEats(keeper, session);
+  const eating: EatingFlow = laterFlow({
+    first: FIRST_EATING,
+    bring: async () => (await import('./eating/start-eating.ts')).eatingFlow(api, { kept: eats, session }),
+  });
   const ofThePage = {
     location,
     session,
@@ -71,6 +78,9 @@ export function createFlows({
   };
   return {
     ...ofThePage,
+    /** What somebody eats, and where it is kept. */
+    eats,
+    eating,
     /** Makes the search of one address field; where it is for the place that is looked around from, that is told. */
     addressSearch: (isAround: boolean) => laterAddressSearch(api, isAround ? location : null),
     /** What the tab's title says before the page's own name. */

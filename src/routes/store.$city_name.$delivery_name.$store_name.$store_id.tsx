@@ -7,7 +7,12 @@ import { StorePage } from '../views/store/StorePage.tsx';
 
 export const Route = createFileRoute('/store/$city_name/$delivery_name/$store_name/$store_id')({
   validateSearch: v.object({ ...foodSearch, ...dishSearch }),
-  search: { middlewares: [stripSearchParams({ diets: [], without: [], dish: '' }), retainSearchParams(['diets', 'without'])] },
+  search: {
+    middlewares: [
+      stripSearchParams({ diets: [], without: [], everything: false, dish: '' }),
+      retainSearchParams(['diets', 'without', 'everything']),
+    ],
+  },
   loader: ({ context, params }) => loadStore(context, params.store_id, true),
   component: StorePage,
 });

@@ -17,8 +17,12 @@ const search = v.object({
 
 export const Route = createFileRoute('/stores')({
   validateSearch: search,
-  search: { middlewares: [stripSearchParams({ category: '', q: '', tags: [], sort: 'distance', open: false, diets: [], without: [] })] },
-  loaderDeps: ({ search: { category, city, diets, without } }) => ({ category, city, eats: { diets, without } }),
+  search: {
+    middlewares: [
+      stripSearchParams({ category: '', q: '', tags: [], sort: 'distance', open: false, diets: [], without: [], everything: false }),
+    ],
+  },
+  loaderDeps: ({ search: { category, city, diets, without, everything } }) => ({ category, city, food: { diets, without, everything } }),
   loader: ({ context, deps }) => loadStores(context, deps),
   component: StoresPage,
 });

@@ -7,6 +7,8 @@ import { cartMachine } from '#machines/cart/cart.machine.ts';
 import { toCartView } from '#machines/cart/cart.view.ts';
 import { deliveryTimeMachine } from '#machines/delivery-time/delivery-time.machine.ts';
 import { toDeliveryTimeView } from '#machines/delivery-time/delivery-time.view.ts';
+import { eatingMachine } from '#machines/eating/eating.machine.ts';
+import { toEatingView } from '#machines/eating/eating.view.ts';
 import { locationMachine } from '#machines/location/location.machine.ts';
 import { receivingMachine } from '#machines/receiving/receiving.machine.ts';
 import { toReceivingView } from '#machines/receiving/receiving.view.ts';
@@ -17,6 +19,7 @@ import { FIRST_SEARCH } from '#src/flows/address-search/address-search-flow.ts';
 import { LOADING } from '#src/flows/cart/cart-flow.ts';
 import { firstLocation } from '#src/flows/location/location-flow.ts';
 import { firstSession } from '#src/flows/session/session-flow.ts';
+import { FIRST_EATING } from '#src/flows/eating/eating-flow.ts';
 import { FIRST_TOASTS } from '#src/flows/toasts/toasts.ts';
 import { FIRST_WHEN } from '#src/flows/when/when-flow.ts';
 
@@ -46,6 +49,10 @@ describe('a flow that is not brought yet is seen as its chart begins', () => {
       time: toDeliveryTimeView(createActor(deliveryTimeMachine, { input: { remembered: null } }).getSnapshot()),
       way: toReceivingView(createActor(receivingMachine).getSnapshot()),
     });
+  });
+
+  test('where what somebody eats is kept', () => {
+    expect(FIRST_EATING).toEqual(toEatingView(createActor(eatingMachine).getSnapshot()));
   });
 
   test('good news', () => {

@@ -1,8 +1,27 @@
 import { expect, test } from 'vitest';
-import { asksForFood, foodFit } from '#domain/catalogue/food-filter.ts';
+import { asksForFood, foodFit, foodWarning } from '#domain/catalogue/food-filter.ts';
 
 const veganWithNuts = { diets: ['vegan', 'vegetarian'] as const, allergens: ['nuts'] as const };
 const facts = (of: { diets: readonly string[] | null; allergens: readonly string[] | null }) => of as Parameters<typeof foodFit>[0];
+
+test('a warning names each diet and allergen that speaks against an item, and says what nobody said', () => {
+  const of = (item: Parameters<typeof facts>[0], filter: Parameters<typeof foodWarning>[1]) => foodWarning(facts(item), filter);
+  const gluten = { diets: ['vegetarian'], allergens: ['gluten', 'milk'] };
+  expect(of(gluten, { diets: ['vegan', 'vegetarian'], without: ['milk', 'nuts'] })).toEqual({
+    diets: ['vegan'],
+    allergens: ['milk'],
+    isUnknown: false,
+  });
+  expect(of(gluten, { diets: ['vegetarian'], without: ['nuts'] })).toBeNull();
+  expect(of(gluten, { diets: [], without: [] })).toBeNull();
+  expect(of({ diets: null, allergens: null }, { diets: [], without: ['nuts'] })).toEqual({ diets: [], allergens: [], isUnknown: true });
+  expect(of({ diets: null, allergens: ['nuts'] }, { diets: ['vegan'], without: ['nuts'] })).toEqual({
+    diets: [],
+    allergens: ['nuts'],
+    isUnknown: true,
+  });
+  expect(of({ diets: null, allergens: null }, { diets: [], without: [] })).toBeNull();
+});
 
 test.each([
   ['nothing is asked, nothing is known', { diets: null, allergens: null }, { diets: [], without: [] }, 'suits'],

@@ -12,6 +12,7 @@ const modelOf = (flow: string) => `machines/${flow}/${flow}.model.ts`;
 const WITHOUT_JOURNEY: Readonly<Record<string, string>> = {
   checkout: 'nothing of it is pressed or shown: the journeys of its flows on the basket page cross it',
   when: 'nothing of it is pressed or shown: the journeys of delivery time and way of receiving cross it',
+  eating: 'it begins with whoever is signed in, and sign-ins are events of it: acted in e2e/profile.e2e.ts and e2e/store.e2e.ts',
   'courier-booking': 'its steps, refusals, reloads and Back are acted in e2e/courier.e2e.ts, its flows’ own ways by their journeys',
 };
 const WITHOUT_STORY: Readonly<Record<string, string>> = {

@@ -3,6 +3,7 @@ import { newCartToken } from '#src/browser/guest-token.ts';
 import type { Keeper } from '#src/browser/storage.ts';
 import type { Application } from '../application.ts';
 import { handContactOver } from './hand-contact-over.ts';
+import { handEatsOver } from './hand-eats-over.ts';
 import { handFormsOver } from './hand-forms-over.ts';
 import { handLeadsOver } from './hand-leads-over.ts';
 import { handParcelOver } from './hand-parcel-over.ts';
@@ -15,7 +16,7 @@ type Change = { readonly before: string | null; readonly now: string | null; rea
  * nobody's basket, orders and favourites are ever shown to the next; after a customer the guest's token is a new one.
  */
 export function handOverAtSignInAndOut(
-  { flows: { cart }, keeper, queryClient }: Pick<Application, 'flows' | 'keeper' | 'queryClient'>,
+  { flows: { cart, session, ...flows }, keeper, queryClient }: Pick<Application, 'flows' | 'keeper' | 'queryClient'>,
   tabKeeper: Keeper,
   { before, now, endedByServer }: Change,
 ): void {
@@ -23,6 +24,7 @@ export function handOverAtSignInAndOut(
   handParcelOver(keeper, { now, endedByServer });
   handLeadsOver(tabKeeper, { now, endedByServer });
   handFormsOver(keeper, { now, endedByServer });
+  handEatsOver(flows, { now, account: session.seen().context.user?.eats ?? null, endedByServer });
   const isSomebodyElse = before !== null;
   if (isSomebodyElse) {
     keeper.forget('storefront.last_order_id');

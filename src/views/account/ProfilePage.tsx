@@ -54,6 +54,15 @@ const PreferencesCard = laterPart(
   <div className={styles.preferencesRoom} />,
 );
 
+const EatsCard = laterPart(
+  async (texts) => {
+    const [{ EatsCard: part }] = await Promise.all([import('../food/EatsCard.tsx'), texts.load('food')]);
+    return part;
+  },
+  undefined,
+  <div className={styles.eatsRoom} />,
+);
+
 type OfCustomer = { readonly user: StoredUser };
 
 /** What the account knows of the customer, and how to change it. */
@@ -79,6 +88,7 @@ function Columns({ user }: OfCustomer) {
           <Details user={user} profile={profile} />
         </Card>
         <PreferencesCard />
+        <EatsCard className={styles.eats} />
         <AccountExport />
       </div>
       <div className={styles.beside}>

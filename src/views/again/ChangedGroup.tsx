@@ -6,6 +6,7 @@ import { Badge } from '#src/ui/Badge.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { classNames } from '#src/ui/class-names.ts';
 import { Picture } from '#src/ui/Picture.tsx';
+import { FoodWarning } from '../food/FoodWarning.tsx';
 import styles from './ChangedGroup.module.css';
 
 type Group = ReorderView['groups'][number];
@@ -56,6 +57,7 @@ export function ChangedGroup({ group: { is, lines }, currency, onChoose }: Chang
               <p className={styles.why}>
                 <Why is={is} line={line} currency={currency} />
               </p>
+              {is === 'gone' ? null : <FoodWarning of={line.item} isLine />}
               {is === 'needsChoice' ? <ChooseAgain line={line} onChoose={() => onChoose(line.place)} /> : null}
             </div>
             <Price is={is} line={line} currency={currency} />

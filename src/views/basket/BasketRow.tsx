@@ -9,6 +9,7 @@ import { Picture } from '#src/ui/Picture.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
 import { Stepper } from '#src/ui/Stepper.tsx';
 import type { OpenedItem } from '../store/ItemDialogHost.tsx';
+import { FoodWarning } from '../food/FoodWarning.tsx';
 import { WishOfLine } from '../receipt/WishOfLine.tsx';
 import { LineNews } from '../store/LineNews.tsx';
 import styles from './basket.module.css';
@@ -48,6 +49,7 @@ export function BasketRow({ line: basketLine, currency, onEdit }: BasketRowProps
           </p>
         ) : null}
         <WishOfLine wish={line.ifMissing} className={styles.quiet} />
+        <FoodWarning of={today} isLine />
         <LineNews line={basketLine} currency={currency} onChooseAgain={edit} />
         <div className={styles.steps}>
           <Stepper

@@ -1,12 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import Plus from 'lucide-react/icons/plus';
+import { foodWarning } from '#domain/catalogue/food-filter.ts';
 import { plainChoice } from '#domain/cart/cart-lines.ts';
 import { fittingItems } from '#domain/cart/fitting-items.ts';
 import { defaultChoice } from '#domain/cart/item-choice.ts';
 import { formatMoney, toMinor, type Minor } from '#domain/money.ts';
 import { useApi } from '#src/api/api-context.ts';
 import { menuOptions } from '#src/api/discovery.ts';
+import { useEats } from '#src/flows/eating/use-eating.ts';
 import { useTellCart } from '#src/flows/cart/use-cart.ts';
 import { useLocationFlow } from '#src/flows/location/use-location.ts';
 import { IconButton } from '#src/ui/IconButton.tsx';
@@ -21,8 +23,9 @@ export function Suggestions({ basket, missing }: { readonly basket: FilledBasket
   const around = location.is === 'nowhere' ? null : location.place;
   const place = around && { latitude: around.latitude, longitude: around.longitude };
   const { data: menu } = useQuery(menuOptions(useApi(), basket.storeId, place));
+  const eats = useEats();
   const items = fittingItems(
-    menu?.products.flatMap((group) => group.items) ?? [],
+    menu?.products.flatMap((group) => group.items).filter((item) => foodWarning(item, eats) === null) ?? [],
     new Set(basket.lines.map(({ line }) => line.itemId)),
     missing,
   );

@@ -4,17 +4,18 @@ import { useId, useState } from 'react';
 import { asksForFood } from '#domain/catalogue/food-filter.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { classNames } from '#src/ui/class-names.ts';
-import { neededPart } from '../later/later-part.tsx';
+import { laterPart, neededPart } from '../later/later-part.tsx';
 import styles from './FoodFilters.module.css';
 import { useFoodFilter } from './use-food-filter.ts';
 
 const loadChoices = () => import('./FoodChoices.tsx');
 const FoodChoices = neededPart(async () => (await loadChoices()).FoodChoices);
+const EatsKept = laterPart(async () => (await import('./EatsKept.tsx')).EatsKept);
 const preload = () => void loadChoices().catch(() => undefined);
 
 /** What somebody eats: a button that says how much is asked for and opens the diets and allergens to choose from. */
 export function FoodFilters({ className }: { readonly className?: string }) {
-  const [filter, change] = useFoodFilter();
+  const { filter, chosen, isNamed, isPaused, choose, keepNamed, showAll, showSuitable } = useFoodFilter();
   const [open, setOpen] = useState(false);
   const id = useId();
   const count = filter.diets.length + filter.without.length;
@@ -44,13 +45,28 @@ export function FoodFilters({ className }: { readonly className?: string }) {
           <ChevronDown size={18} aria-hidden="true" className={styles.arrow} />
         </button>
         {asksForFood(filter) ? (
-          <Button variant="quiet" size="small" onClick={() => change({ diets: [], without: [] })}>
+          <Button variant="quiet" size="small" onClick={showAll}>
             <Trans>Clear filters</Trans>
+          </Button>
+        ) : isPaused ? (
+          <Button variant="quiet" size="small" onClick={showSuitable}>
+            <Trans>Only what suits me</Trans>
           </Button>
         ) : null}
       </div>
       <div id={id} hidden={!open}>
-        {open ? <FoodChoices filter={filter} onChange={change} /> : null}
+        {open ? (
+          <>
+            <FoodChoices filter={chosen} onChange={choose} />
+            {isNamed ? (
+              <Button variant="secondary" size="small" className={styles.keep} onClick={keepNamed}>
+                <Trans>Keep these choices</Trans>
+              </Button>
+            ) : (
+              <EatsKept />
+            )}
+          </>
+        ) : null}
       </div>
     </div>
   );

@@ -1,10 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { MenuItem } from '#contract/entities/store.ts';
+import { foodWarning, isAgainst } from '#domain/catalogue/food-filter.ts';
 import { findTooMany, type CartLine } from '#domain/cart/cart-lines.ts';
 import { useCart } from '#src/flows/cart/use-cart.ts';
+import { useEats } from '#src/flows/eating/use-eating.ts';
 import { useItemDialog } from '#src/flows/item-dialog/use-item-dialog.ts';
 import { Dialog } from '#src/ui/Dialog.tsx';
 import { TextAreaField } from '#src/ui/TextAreaField.tsx';
+import { FoodWarning } from '../food/FoodWarning.tsx';
 import { CashbackLabel } from './CashbackLabel.tsx';
 import { ItemCover } from './ItemCover.tsx';
 import { ItemDialogFoot } from './ItemDialogFoot.tsx';
@@ -44,6 +47,7 @@ export function ItemDialog({ item, currency, editing, storeId, outlinedAt, onLin
   const [view, send] = useItemDialog(item, editing?.line ?? null, editing?.known ?? null, take);
   const others = cart.is === 'filled' && cart.storeId === storeId ? cart.lines.filter(({ key }) => key !== editing?.key) : [];
   const tooMany = findTooMany([view.line, ...others.filter(({ line }) => line.itemId === item._id).map(({ line }) => line)]);
+  const warning = foodWarning(item, useEats());
   const picture = item.image_url[0];
 
   return (
@@ -61,6 +65,7 @@ export function ItemDialog({ item, currency, editing, storeId, outlinedAt, onLin
           tooMany={tooMany?.quantity ?? null}
           currency={currency}
           isEdit={editing !== null}
+          isAgainst={warning !== null && isAgainst(warning)}
           onMore={() => send({ type: 'one.more' })}
           onLess={() => send({ type: 'one.less' })}
           onConfirm={() => send({ type: 'item.confirmed' })}
@@ -72,6 +77,7 @@ export function ItemDialog({ item, currency, editing, storeId, outlinedAt, onLin
         <ItemPrice item={item} currency={currency} />
         <CashbackLabel of={item} currency={currency} />
       </p>
+      <FoodWarning of={item} />
       {view.changes.length > 0 ? <LineChanges changes={view.changes} currency={currency} /> : null}
       {view.groups.map((group) => (
         <SpecificationFields

@@ -13,13 +13,15 @@ type ItemDialogFootProps = {
   readonly tooMany: number | null;
   readonly currency: string;
   readonly isEdit: boolean;
+  /** Whether it is something that the customer said they don’t eat. */
+  readonly isAgainst: boolean;
   readonly onMore: () => void;
   readonly onLess: () => void;
   readonly onConfirm: () => void;
 };
 
 /** How many, and the button that ends it with what they cost. */
-export function ItemDialogFoot({ view, tooMany, currency, isEdit, onMore, onLess, onConfirm }: ItemDialogFootProps) {
+export function ItemDialogFoot({ view, tooMany, currency, isEdit, isAgainst, onMore, onLess, onConfirm }: ItemDialogFootProps) {
   const { t } = useLingui();
   return (
     <div className={styles.foot}>
@@ -41,7 +43,7 @@ export function ItemDialogFoot({ view, tooMany, currency, isEdit, onMore, onLess
           reason={tooMany === null ? <Missing view={view} /> : <TooMany quantity={tooMany} />}
           onClick={onConfirm}
         >
-          {isEdit ? <Trans>Save</Trans> : <Trans>Add to basket</Trans>}
+          {isEdit ? <Trans>Save</Trans> : isAgainst ? <Trans>Add it all the same</Trans> : <Trans>Add to basket</Trans>}
         </Button>
       </div>
     </div>

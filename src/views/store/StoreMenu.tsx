@@ -35,7 +35,7 @@ export function StoreMenu({ menu, lost, onNeedWhole, onOpen }: StoreMenuProps) {
   const { store, products, currency } = menu;
   const [cart] = useCart();
   const [query, setQuery] = useState('');
-  const [filter, changeFilter] = useFoodFilter();
+  const { filter, showAll } = useFoodFilter();
   const searched = useDeferredValue(query);
   const groups = useMemo(() => visibleGroups(products), [products]);
   const found = useMemo(() => searchMenu(suitableMenu(groups, filter), searched), [groups, filter, searched]);
@@ -55,7 +55,7 @@ export function StoreMenu({ menu, lost, onNeedWhole, onOpen }: StoreMenuProps) {
   };
   const widen = () => {
     setQuery('');
-    changeFilter({ diets: [], without: [] });
+    showAll();
   };
   return (
     <div className={styles.menu} data-searching={query !== '' || undefined}>

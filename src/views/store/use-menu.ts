@@ -21,7 +21,7 @@ export function useMenu(storeId: string, place: Around | null) {
   const [known] = useState(() => knownMenu(queryClient, storeId, api.language()));
   const [isAsked, ask] = useState(() => queryClient.getQueryData(menuOptions(api, storeId, place).queryKey) !== undefined);
   const named = useNamedItems(storeId);
-  const [filter] = useFoodFilter();
+  const { filter } = useFoodFilter();
   const isSomethingMissing = (menu: Menu | undefined): boolean =>
     menu !== undefined && !isWholeMenu(menu) && (asksForFood(filter) || !holdsItems(menu, named));
   const opening = useQuery({

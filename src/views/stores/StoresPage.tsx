@@ -13,6 +13,7 @@ import { aroundOf } from '../address/around.ts';
 import { useCityNamed } from '../address/use-city-named.ts';
 import { PageTitle } from '../navigation/PageTitle.tsx';
 import { Adverts } from './Adverts.tsx';
+import { useFoodFilter } from '../food/use-food-filter.ts';
 import { AskAddress } from './AskAddress.tsx';
 import { categoryShown } from './category-shown.ts';
 import { Dishes } from './Dishes.tsx';
@@ -36,7 +37,8 @@ export function StoresPage() {
   const categories = listedCategories(city.data?.deliveries);
   const category = categoryShown(categories, remembered);
   const categoryId = category?._id ?? remembered ?? '';
-  const list = useQuery({ ...storesOptions(api, categoryId, around, search), enabled: categoryId !== '' });
+  const { filter } = useFoodFilter();
+  const list = useQuery({ ...storesOptions(api, categoryId, around, filter), enabled: categoryId !== '' });
   const [{ time }] = useWhen();
   const isScheduled = isTimeWanted(time);
   const { stores, shown, count, adverts, cityName } = storesView({ list: list.data, city: city.data }, search, isScheduled);
@@ -63,7 +65,7 @@ export function StoresPage() {
         onSort={(sort) => narrow({ sort })}
         isSearching={dishes !== null}
       />
-      {dishes === null ? <Adverts adverts={adverts} /> : <Dishes query={dishes} around={around} eats={search} isScheduled={isScheduled} />}
+      {dishes === null ? <Adverts adverts={adverts} /> : <Dishes query={dishes} around={around} eats={filter} isScheduled={isScheduled} />}
       <StoreResults
         list={list}
         shown={shown}

@@ -3,7 +3,7 @@ import type { Api } from '#src/api/api.ts';
 import { categoriesOptions } from '#src/api/categories.ts';
 import { storesOptions } from '#src/api/discovery.ts';
 import { bringCentre } from '#src/api/served-cities.ts';
-import type { FoodFilter } from '#domain/catalogue/food-filter.ts';
+import { filterIn } from '../food/food-search.ts';
 import type { Flows } from '#src/flows/create-flows.ts';
 
 type Context = {
@@ -17,12 +17,12 @@ type Context = {
   };
 };
 
-type Asked = { readonly category: string; readonly city?: string | undefined; readonly eats: FoodFilter };
+type Asked = { readonly category: string; readonly city?: string | undefined; readonly food: Parameters<typeof filterIn>[0] };
 
 /** Brings the store list its texts and stores, and remembers the category that the address names. */
 export async function loadStores(
   { api, queryClient, flows, texts, keeper }: Context,
-  { category: named, city, eats }: Asked,
+  { category: named, city, food }: Asked,
 ): Promise<void> {
   if (named) keeper.write('delivery_type_id', named);
   const category = named || keeper.read('delivery_type_id');
@@ -31,6 +31,6 @@ export async function loadStores(
   await Promise.all([
     texts.load('stores', 'food'),
     queryClient.prefetchQuery(categoriesOptions(api, around)),
-    category ? queryClient.prefetchQuery(storesOptions(api, category, around, eats)) : null,
+    category ? queryClient.prefetchQuery(storesOptions(api, category, around, filterIn(food, flows.eats.seen()))) : null,
   ]);
 }

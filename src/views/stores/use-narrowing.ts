@@ -1,11 +1,14 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
+import { asksForFood } from '#domain/catalogue/food-filter.ts';
+import { useEats } from '#src/flows/eating/use-eating.ts';
 import { askedIn } from '#src/api/served-cities.ts';
 import { useCityNamed } from '../address/use-city-named.ts';
 
 /** How the list is narrowed, in the address, and the name that is being typed. */
 export function useNarrowing() {
   const search = useSearch({ from: '/stores' });
+  const kept = useEats();
   const city = askedIn(useCityNamed()?.slug);
   const navigate = useNavigate({ from: '/stores' });
   // What is typed leads and the address follows, except where the address names another category: by a choice, or by Back.
@@ -19,11 +22,11 @@ export function useNarrowing() {
   };
   const widen = () => {
     setTyped({ text: '', category: search.category });
-    narrow({ q: '', tags: [], diets: [], without: [], open: false });
+    narrow({ q: '', tags: [], diets: [], without: [], everything: asksForFood(kept), open: false });
   };
   const choose = (category: string) =>
     void navigate({
-      search: ({ sort, diets, without, open }) => ({ category, city, sort, diets, without, open }),
+      search: ({ sort, diets, without, everything, open }) => ({ category, city, sort, diets, without, everything, open }),
       resetScroll: false,
     });
   return { search, typed: typed.text, narrow, type, widen, choose };

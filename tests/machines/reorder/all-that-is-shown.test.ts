@@ -57,6 +57,7 @@ test('all of what changed, line by line, before and after it is chosen anew', ()
     before: 600,
     now: 500,
     isSoldOut: false,
+    item: expect.objectContaining({ name: 'Water' }) as never,
     goneOptions: [],
     chosen: [],
   };
@@ -68,6 +69,7 @@ test('all of what changed, line by line, before and after it is chosen anew', ()
     before: 1200,
     now: null,
     isSoldOut: false,
+    item: expect.objectContaining({ name: 'Pizza' }) as never,
     goneOptions: ['Small'],
     chosen: [],
   };

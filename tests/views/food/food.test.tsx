@@ -4,6 +4,7 @@ import type { FoodFilter } from '#domain/catalogue/food-filter.ts';
 import { pizza } from '#machines/item-dialog/item-dialog.model.ts';
 import { foodSearch } from '#src/views/food/food-search.ts';
 import { FoodChoices } from '#src/views/food/FoodChoices.tsx';
+import { FoodWarning } from '#src/views/food/FoodWarning.tsx';
 import { ItemFacts } from '#src/views/store/ItemFacts.tsx';
 import * as v from 'valibot';
 import { draw } from '../stage/draw.tsx';
@@ -77,6 +78,29 @@ describe('what somebody eats', () => {
   });
 });
 
+describe('a warning of what somebody does not eat', () => {
+  const warned = async (item: object, eats: FoodFilter, language: 'en' | 'fr' = 'en') => {
+    const flows = { eats: { seen: () => eats, subscribe: () => () => undefined } };
+    const drawn = await draw(<FoodWarning of={{ ...pizza, ...item }} isLine />, { language, groups: ['food'], flows });
+    if (eats.diets.length + eats.without.length > 0) await drawn.until(() => drawn.shown().length > 0);
+    return drawn.shown();
+  };
+  const holds = { diets: ['vegetarian'], allergens: ['gluten', 'milk'] };
+  test('names what is in it and what its reader avoids', async () => {
+    expect(await warned(holds, { diets: [], without: ['gluten'] })).toEqual(['Contains gluten, milk: you avoid gluten.']);
+    expect(await warned(holds, { diets: ['vegan'], without: [] })).toEqual(['Does not suit your diet: Vegan.']);
+    expect(await warned(holds, { diets: [], without: ['gluten'] }, 'fr')).toEqual(['Contient gluten et lait\u202f: vous évitez gluten.']);
+  });
+  test('says what nobody said, as unknown', async () => {
+    expect(await warned({ diets: null, allergens: null }, { diets: [], without: ['nuts'] })).toEqual([
+      'The store has not said all that is in it: ask the store first.',
+    ]);
+  });
+  test('is silent to who eats anything', async () => {
+    expect(await warned(holds, { diets: [], without: [] })).toEqual([]);
+  });
+});
+
 describe('what is known of an item', () => {
   const facts = async (but: Record<string, unknown>) => (await draw(<ItemFacts item={{ ...pizza, ...but } as never} />)).shown();
   test('whom it suits, and which allergens it holds', async () => {
@@ -100,10 +124,11 @@ describe('what is known of an item', () => {
 
 test('an address says what somebody eats; what nobody knows in it is left out', () => {
   const read = (address: object) => v.parse(v.object(foodSearch), address);
-  expect(read({})).toEqual({ diets: [], without: [] });
+  expect(read({})).toEqual({ diets: [], without: [], everything: false });
   expect(read({ diets: ['halal', 'paleo', 'vegan'], without: ['nuts', 'gluten'] })).toEqual({
     diets: ['vegan', 'halal'],
     without: ['gluten', 'nuts'],
+    everything: false,
   });
-  expect(read({ diets: 'vegan', without: [3] })).toEqual({ diets: [], without: [] });
+  expect(read({ diets: 'vegan', without: [3] })).toEqual({ diets: [], without: [], everything: false });
 });

@@ -4,10 +4,12 @@ import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } fr
 import { act, type ReactNode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import type { Language } from '#contract/enumerations.ts';
+import type { FoodFilter } from '#domain/catalogue/food-filter.ts';
 import { ApiProvider } from '#src/api/api-context.ts';
 import type { Api } from '#src/api/api.ts';
 import { NOWHERE } from '#src/api/around.ts';
 import { createKeeper, memoryStore, type Keeper } from '#src/browser/storage.ts';
+import { FIRST_EATING } from '#src/flows/eating/eating-flow.ts';
 import type { Flows } from '#src/flows/create-flows.ts';
 import { FlowsProvider } from '#src/flows/flows.tsx';
 import { createToasts, ToastsProvider, type Toasts } from '#src/flows/toasts/toasts.ts';
@@ -75,9 +77,16 @@ const silentApi: Partial<Api> = {
   call: () => new Promise(() => undefined),
 };
 
+/** What is known of somebody who eats anything. */
+const ANYTHING: FoodFilter = { diets: [], without: [] };
+const still = { subscribe: () => () => undefined, send: () => undefined };
+const eats = { ...still, seen: () => ANYTHING };
+const eating = { ...still, seen: () => FIRST_EATING };
+
 /** Draws a view as a page would, among what a test says is around it, and in the place of what was drawn before. */
 export async function draw(view: ReactNode, around: Surroundings = {}): Promise<Drawn> {
-  const { flows = {}, api = {}, language = 'en', groups = [], path = '/', toasts = createToasts() } = around;
+  const { api = {}, language = 'en', groups = [], path = '/', toasts = createToasts() } = around;
+  const flows = { eats, eating, ...around.flows };
   const queryClient = around.queryClient ?? new QueryClient({ defaultOptions: { queries: { retry: false } } });
   const keeper = around.keeper ?? createKeeper(memoryStore);
   await clearStage();

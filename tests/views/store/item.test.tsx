@@ -94,16 +94,32 @@ test.each([
 );
 
 describe('the foot of an item', () => {
-  const foot = async (but: Partial<ItemDialogView> & Record<string, unknown> = {}, props: { tooMany?: number; isEdit?: boolean } = {}) => {
+  const foot = async (
+    but: Partial<ItemDialogView> & Record<string, unknown> = {},
+    props: { tooMany?: number; isEdit?: boolean; isAgainst?: boolean } = {},
+  ) => {
     const heard = { onMore: vi.fn<() => void>(), onLess: vi.fn<() => void>(), onConfirm: vi.fn<() => void>() };
     const view = { is: 'complete', quantity: 2, price: 4_200, groups: [], ...but } as unknown as ItemDialogView;
     return {
       ...(await draw(
-        <ItemDialogFoot view={view} tooMany={props.tooMany ?? null} currency="CHF" isEdit={props.isEdit ?? false} {...heard} />,
+        <ItemDialogFoot
+          view={view}
+          tooMany={props.tooMany ?? null}
+          currency="CHF"
+          isEdit={props.isEdit ?? false}
+          isAgainst={props.isAgainst ?? false}
+          {...heard}
+        />,
       )),
       ...heard,
     };
   };
+  test('of what its customer said they don’t eat asks to be added all the same', async () => {
+    const { shown, press, onConfirm } = await foot({}, { isAgainst: true });
+    expect(shown()).toContain('button: Add it all the same CHF 42.00');
+    await press('Add it all the same CHF 42.00');
+    expect(onConfirm).toHaveBeenCalledOnce();
+  });
   test('counts, and puts in what is shown at its price', async () => {
     const { shown, press, onMore, onLess, onConfirm } = await foot();
     expect(shown()).toEqual(['group: Quantity', 'button: One less', '2', 'button: One more', 'button: Add to basket CHF 42.00']);

@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import type { CartEntry } from '#contract/entities/cart.ts';
 import type { Order } from '#contract/entities/order.ts';
 import { formatMoney, toMinor } from '#domain/money.ts';
+import { FoodWarning } from '#src/views/food/FoodWarning.tsx';
 import { WishOfLine } from '#src/views/receipt/WishOfLine.tsx';
 import { PriceReceipt } from '#src/views/receipt/PriceReceipt.tsx';
 import type { OrderView } from '../order.view.ts';
@@ -43,6 +44,7 @@ function OrderedItem({ item, currency }: { readonly item: CartEntry['items'][num
           </p>
         ) : null}
         <WishOfLine wish={item.if_missing} className={styles.note} />
+        <FoodWarning of={item.item_details} isLine />
       </div>
       <strong className={styles.price}>{formatMoney(toMinor(item.total_item_and_specification_price), currency)}</strong>
     </li>

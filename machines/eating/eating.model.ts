@@ -1,0 +1,66 @@
+import type { FoodFilter } from '#domain/catalogue/food-filter.ts';
+import { defineModel } from '../model.ts';
+import { failed, ok } from '../result.ts';
+import { eatingMachine } from './eating.machine.ts';
+import { eatingQuestions } from './eating.questions.ts';
+
+export const LEA = 'a'.repeat(24);
+export const NO_NUTS: FoodFilter = { diets: [], without: ['nuts'] };
+export const NO_MILK_EITHER: FoodFilter = { diets: [], without: ['milk', 'nuts'] };
+
+export const eatingModel = defineModel({
+  machine: eatingMachine,
+  title: 'What somebody eats',
+  sentence: 'Keeps diets and allergens from page to page: in the account, and in the browser of a guest.',
+  usedBy: 'the store list, the store page and the profile page',
+  section: '2.2.5',
+  inputs: [{ says: 'a guest opens the page', input: undefined }],
+  events: [
+    { says: 'the customer avoids nuts', by: 'customer', event: { type: 'eats.chosen', eats: NO_NUTS } },
+    { says: 'the customer avoids milk too', by: 'customer', event: { type: 'eats.chosen', eats: NO_MILK_EITHER } },
+    { says: 'the customer has it saved again', by: 'customer', event: { type: 'again.wanted' } },
+    { says: 'Léa signs in', by: 'page', event: { type: 'customer.told', customerId: LEA, kept: null } },
+    {
+      says: 'Léa signs in, and what the guest said goes along',
+      by: 'page',
+      event: { type: 'customer.told', customerId: LEA, kept: NO_NUTS },
+    },
+    { says: 'Léa signs out', by: 'page', event: { type: 'customer.told', customerId: null, kept: null } },
+    { says: 'the account keeps nuts', by: 'server', event: { type: 'xstate.done.actor.save', output: ok(NO_NUTS) } },
+    { says: 'the account keeps milk too', by: 'server', event: { type: 'xstate.done.actor.save', output: ok(NO_MILK_EITHER) } },
+    {
+      says: 'what is avoided does not get through',
+      by: 'server',
+      event: { type: 'xstate.done.actor.save', output: failed({ kind: 'transport', cause: 'offline', retryAfterMs: null } as const) },
+    },
+    {
+      says: 'the server keeps nothing of the kind',
+      by: 'server',
+      event: { type: 'xstate.done.actor.save', output: failed({ kind: 'transport', cause: 'absent', retryAfterMs: null } as const) },
+    },
+    { says: 'saving what is avoided breaks', by: 'server', event: { type: 'xstate.error.actor.save', error: new Error('broken') } },
+    { says: '10 s pass and what is avoided is not saved', by: 'time', event: { type: 'xstate.after.answerTakesTooLong.eating.saving' } },
+  ],
+  project: ({ context: { customerId, wanted, failure } }) => ({
+    isSignedIn: customerId !== null,
+    wanted: wanted && wanted.without.join(' '),
+    failure: failure && (failure.kind === 'transport' ? failure.cause : failure.code),
+  }),
+  states: {
+    resting: 'The customer sees what they said; dishes that hold it say so.',
+    saving: 'What was chosen stands and warns already; more may be chosen.',
+    onlyHere: 'The customer reads that only this browser keeps it, and may have it saved again.',
+  },
+  invariants: [
+    {
+      says: 'something is wanted exactly while the account lacks it',
+      holds: ({ value, context }) => (value === 'resting') === (context.wanted === null),
+    },
+    { says: 'no account is asked for a guest', holds: ({ value, context }) => value === 'resting' || context.customerId !== null },
+    {
+      says: 'a failure stands only where the account lacks something',
+      holds: ({ value, context }) => value === 'onlyHere' || context.failure === null,
+    },
+  ],
+  questions: eatingQuestions,
+});

@@ -1,0 +1,54 @@
+import type { FoodFilter } from '#domain/catalogue/food-filter.ts';
+import { hearStorage } from '#src/browser/hear-storage.ts';
+import type { Keeper } from '#src/browser/storage.ts';
+import type { SessionFlow } from '../session/session-flow.ts';
+
+const KEY = 'storefront.eats';
+const ANYTHING: FoodFilter = { diets: [], without: [] };
+
+/** What somebody eats, as it is known here; tabs hear one another. */
+export type KeptEats = {
+  readonly seen: () => FoodFilter;
+  readonly subscribe: (heard: () => void) => () => void;
+  /** What the browser keeps of a customer (null: a guest) that no account has; null where nothing. */
+  readonly of: (customerId: string | null) => FoodFilter | null;
+  readonly keep: (customerId: string | null, eats: FoodFilter) => void;
+  readonly forget: () => void;
+};
+
+/** What somebody eats: what the browser keeps of them, else what their account said. */
+export function keptEats(keeper: Keeper, session: Pick<SessionFlow, 'seen' | 'subscribe'>): KeptEats {
+  const listeners = new Set<() => void>();
+  let kept = keeper.read(KEY);
+  const hear = () => {
+    kept = keeper.read(KEY);
+    for (const heard of listeners) heard();
+  };
+  hearStorage(({ key }) => {
+    if (key === KEY || key === null) hear();
+  });
+  const of = (customerId: string | null) => (kept?.holder === customerId ? kept.eats : null);
+  return {
+    seen: () => {
+      const { user } = session.seen().context;
+      return of(user?._id ?? null) ?? user?.eats ?? ANYTHING;
+    },
+    subscribe: (heard) => {
+      listeners.add(heard);
+      const stop = session.subscribe(heard);
+      return () => {
+        listeners.delete(heard);
+        stop();
+      };
+    },
+    of,
+    keep: (holder, eats) => {
+      keeper.write(KEY, { holder, eats: { diets: [...eats.diets], without: [...eats.without] } });
+      hear();
+    },
+    forget: () => {
+      keeper.forget(KEY);
+      hear();
+    },
+  };
+}

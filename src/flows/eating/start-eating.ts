@@ -1,0 +1,43 @@
+import { createActor, fromPromise } from 'xstate';
+import { preferenceCalls } from '#contract/calls/preferences.ts';
+import { eatingMachine } from '#machines/eating/eating.machine.ts';
+import { toEatingView } from '#machines/eating/eating.view.ts';
+import { failed, ok } from '#machines/result.ts';
+import type { Api } from '#src/api/api.ts';
+import { actorFlow } from '../actor-flow.ts';
+import { inspect } from '../inspected.ts';
+import type { SessionFlow } from '../session/session-flow.ts';
+import type { KeptEats } from './kept-eats.ts';
+
+/** What is saved with its port filled. An account that kept nothing of it, on a server of before, is a server without. */
+export const eatingWith = (api: Api): typeof eatingMachine =>
+  eatingMachine.provide({
+    actors: {
+      save: fromPromise(async ({ input: { eats }, signal }) => {
+        if (!eats) return failed({ kind: 'transport', cause: 'unreadable', retryAfterMs: null } as const);
+        const answered = await api.call(
+          preferenceCalls.change_preferences,
+          { eats: { diets: [...eats.diets], without: [...eats.without] } },
+          { signal },
+        );
+        if (!answered.ok) return answered;
+        return answered.value.eats ? ok(eats) : failed({ kind: 'transport', cause: 'absent', retryAfterMs: null } as const);
+      }),
+    },
+  });
+
+/** Where what somebody eats is kept, started for whoever is here; what is saved becomes the stored customer's. */
+export function eatingFlow(api: Api, { kept, session }: { readonly kept: KeptEats; readonly session: SessionFlow }) {
+  const actor = createActor(eatingWith(api), { inspect });
+  actor.on('eats.wanted', ({ customerId, eats }) => kept.keep(customerId, eats));
+  actor.on('eats.saved', ({ customerId, eats }) => {
+    const { user } = session.seen().context;
+    if (user?._id !== customerId) return;
+    session.send({ type: 'customer.changed', user: { ...user, eats: { diets: [...eats.diets], without: [...eats.without] } } });
+    kept.forget();
+  });
+  const flow = actorFlow(actor, toEatingView);
+  const customerId = session.seen().context.user?._id ?? null;
+  flow.send({ type: 'customer.told', customerId, kept: kept.of(customerId) });
+  return flow;
+}

@@ -1,0 +1,16 @@
+import { useSyncExternalStore } from 'react';
+import type { FoodFilter } from '#domain/catalogue/food-filter.ts';
+import type { EatingView } from '#machines/eating/eating.view.ts';
+import { useFlows } from '../flows.tsx';
+import { useFlow } from '../use-flow.ts';
+
+const asSeen = (view: EatingView) => view;
+
+/** What somebody eats, as it is known here. */
+export function useEats(): FoodFilter {
+  const { eats } = useFlows();
+  return useSyncExternalStore(eats.subscribe, eats.seen, eats.seen);
+}
+
+/** Where what somebody eats is kept, and how to change it. */
+export const useEating = () => useFlow(useFlows().eating, asSeen);
