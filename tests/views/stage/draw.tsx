@@ -86,7 +86,8 @@ const eating = { ...still, seen: () => FIRST_EATING };
 /** Draws a view as a page would, among what a test says is around it, and in the place of what was drawn before. */
 export async function draw(view: ReactNode, around: Surroundings = {}): Promise<Drawn> {
   const { api = {}, language = 'en', groups = [], path = '/', toasts = createToasts() } = around;
-  const flows = { eats, eating, ...around.flows };
+  const given = around.flows ?? {};
+  const flows = 'eats' in given && 'eating' in given ? given : { eats, eating, ...given };
   const queryClient = around.queryClient ?? new QueryClient({ defaultOptions: { queries: { retry: false } } });
   const keeper = around.keeper ?? createKeeper(memoryStore);
   await clearStage();
