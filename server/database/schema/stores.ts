@@ -101,8 +101,6 @@ export const items = pgTable(
     specifications: jsonb('specifications').$type<StoredSpecification[]>().notNull(),
     diets: jsonb('diets').$type<string[]>(),
     allergens: jsonb('allergens').$type<string[]>(),
-    /** How old its buyer has to be, years; null for what anybody may buy. */
-    minimumAge: smallint('minimum_age'),
     soldOut: boolean('sold_out').notNull(),
     position: integer('position').notNull(),
   },
