@@ -57,13 +57,13 @@ async function ordersOf(page: Page, who: { readonly email: string; readonly pass
   return ((await orders.json()) as { order_list: unknown[] }).order_list.length;
 }
 
-/** Loses a script twice (a link that asks for it ahead is a request too) and a style sheet once, each by itself. */
+/** Loses each script and style sheet once: a part whose own files are lost one after another is asked for three times. */
 async function loseEachFile(page: Page, except: RegExp): Promise<ReadonlyMap<string, number>> {
   const lost = new Map<string, number>();
   await page.route(/\/assets\/.*\.(js|css)$/, async (route) => {
     const { pathname } = new URL(route.request().url());
     const times = lost.get(pathname) ?? 0;
-    if (except.test(pathname) || times >= (pathname.endsWith('.js') ? 2 : 1)) return route.continue();
+    if (except.test(pathname) || times >= 1) return route.continue();
     lost.set(pathname, times + 1);
     await route.abort('connectionfailed');
   });
