@@ -178,7 +178,7 @@ describe('what a password manager fills in without an event', () => {
     // Nobody answers here: it was sent.
     expect(shown()).toEqual(
       expect.arrayContaining([
-        'We could not answer just now. Please try again in a moment.',
+        'Something went wrong on our side. Please try again.',
         'textbox: E-mail or phone, with “lea@example.org”',
         'textbox: Password, with “escale2026”',
       ]),
