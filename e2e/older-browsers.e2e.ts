@@ -1,0 +1,87 @@
+import { expect, test, type Page } from '@playwright/test';
+import { newCustomer, somebodyNew } from './demo-city.ts';
+import { BasketPage } from './models/BasketPage.ts';
+import { ItemDialog } from './models/ItemDialog.ts';
+import { LandingPage } from './models/LandingPage.ts';
+import { OrderPages } from './models/OrderPages.ts';
+import { SignInDialog } from './models/SignInDialog.ts';
+import { StorePage } from './models/StorePage.ts';
+import { StoresPage } from './models/StoresPage.ts';
+import { takenOver } from './open-page.ts';
+
+/** What came to some supported browser after the oldest of it (decision 151), by the object that has it. */
+const YOUNGER: Readonly<Record<string, readonly string[]>> = {
+  AbortSignal: ['any'],
+  Array: ['fromAsync'],
+  'Iterator.prototype': ['map', 'filter', 'take', 'drop', 'flatMap', 'reduce', 'toArray', 'forEach', 'some', 'every', 'find'],
+  Object: ['groupBy'],
+  Map: ['groupBy'],
+  Promise: ['withResolvers', 'try'],
+  'Set.prototype': ['union', 'intersection', 'difference', 'symmetricDifference', 'isSubsetOf', 'isSupersetOf', 'isDisjointFrom'],
+  'String.prototype': ['isWellFormed', 'toWellFormed'],
+  URL: ['parse', 'canParse'],
+  'Element.prototype': ['checkVisibility'],
+  'HTMLElement.prototype': ['showPopover', 'hidePopover', 'togglePopover'],
+  'Document.prototype': ['startViewTransition'],
+  globalThis: ['Temporal', 'requestIdleCallback', 'cancelIdleCallback', 'scheduler', 'reportError', 'navigation'],
+};
+
+const without = (page: Page, younger: readonly (readonly [string, readonly string[]])[]) =>
+  page.addInitScript((lacking) => {
+    for (const [path, names] of lacking) {
+      const owner = path.split('.').reduce<unknown>((at, name) => (at as Record<string, unknown> | undefined)?.[name], globalThis);
+      if (owner) for (const name of names) Reflect.deleteProperty(owner, name);
+    }
+  }, younger);
+
+/** From an address to an order, and to what is kept of it. */
+async function walk(page: Page): Promise<void> {
+  const broken: string[] = [];
+  page.on('pageerror', (error) => broken.push(String(error)));
+  const who = somebodyNew();
+  await newCustomer(page.request, who);
+  await page.goto('/');
+  await takenOver(page);
+  const landing = new LandingPage(page);
+  await landing.address.fill('Rue de Carouge 12');
+  await landing.suggestion(/Rue de Carouge 12/).click();
+  await new StoresPage(page).store('Café de la Rade').click();
+  const store = new StorePage(page);
+  await store.item('Moitié-moitié fondue').click();
+  await new ItemDialog(page, 'Moitié-moitié fondue').confirm.click();
+  await store.toBasket.click();
+  const basket = new BasketPage(page);
+  await basket.login.click();
+  await new SignInDialog(page).signIn(who.email, who.password);
+  await basket.isReady();
+  await basket.payment.click();
+  await basket.orderAndPay.click();
+  await expect(new OrderPages(page).thanks).toBeVisible();
+  for (const path of ['/orders', '/payments', '/profile']) {
+    await page.goto(path);
+    await takenOver(page);
+    await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+    await expect(page.getByText(/could not be loaded|went wrong|No connection/)).toHaveCount(0);
+  }
+  expect(broken).toEqual([]);
+}
+
+test('an order is made without anything that is younger than the oldest supported browsers', async ({ page }) => {
+  test.slow();
+  await without(page, Object.entries(YOUNGER));
+  expect(await page.goto('/faq').then(() => page.evaluate(() => 'any' in AbortSignal))).toBe(false);
+  await walk(page);
+});
+
+if (process.env.EVERY_LOOK)
+  for (const [owner, names] of Object.entries(YOUNGER))
+    test(`an order is made without what is younger of ${owner}`, async ({ page }) => {
+      test.slow();
+      await without(page, [[owner, names]]);
+      await walk(page);
+    });
+
+test('a supported browser is told nothing of its age', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.getByText('This browser is too old to order with')).toBeHidden();
+});
