@@ -9,44 +9,62 @@ import { countImages, findImageOfFile, insertImage } from '#server/repositories/
 import { newId } from '#server/secrets/ids.ts';
 import { newSecret } from '#server/secrets/secrets.ts';
 import { inTransaction } from '#server/database/in-transaction.ts';
+import type { Database } from '#server/database/database.ts';
 
-/** A picture that was kept, by its id; or why it was not. */
-export type KeptImage = { readonly id: string } | { readonly refused: ImageRefusal };
+type Refused = { readonly index: number; readonly why: ImageRefusal };
+/** Pictures that were kept, by their ids; or which were not, and why: then none was. */
+export type KeptImages = { readonly ids: readonly string[] } | { readonly refused: readonly Refused[] };
 
-/** Writes a picture down beside the parcel's others, which are counted under its lock. */
-const keepPicture = (call: Call, cartId: string, digest: string, picture: Redrawn): Promise<KeptImage> =>
+type Named = { readonly index: number; readonly digest: string };
+
+/** The files for which a parcel has no room, beside those that it has. */
+async function beyondRoom(database: Database, cartId: string, files: readonly Named[]): Promise<Refused[]> {
+  const further = new Map<string, number>();
+  for (const { index, digest } of files) if (!(await findImageOfFile(database, cartId, digest))) further.set(digest, index);
+  const room = Math.max(0, COURIER_IMAGES_MAXIMUM - (await countImages(database, cartId)));
+  return [...further.values()].slice(room).map((index) => ({ index, why: 'tooMany' }));
+}
+
+/** Writes pictures down beside a parcel's others, which are counted under its lock. One that is ordered takes none any more. */
+const writeDown = (call: Call, cartId: string, pictures: readonly (Named & { readonly drawn: Redrawn | null })[]): Promise<KeptImages> =>
   inTransaction(call.database, async (transaction) => {
     const cart = await lockCart(transaction, cartId);
-    const earlier = await findImageOfFile(transaction, cartId, digest);
-    if (earlier) return { id: earlier.id };
-    if (!cart || (await countImages(transaction, cartId)) >= COURIER_IMAGES_MAXIMUM) return { refused: 'tooMany' };
-    const id = newId(call.now());
-    await insertImage(transaction, { id, cartId, secret: newSecret(), digest, ...picture, createdAt: call.now() });
-    return { id };
+    if (cart?.state !== 'open') return { refused: pictures.map(({ index }) => ({ index, why: 'tooMany' })) };
+    const refused = await beyondRoom(transaction, cartId, pictures);
+    if (refused.length > 0) return { refused };
+    const ids: string[] = [];
+    for (const { digest, drawn } of pictures) {
+      const earlier = await findImageOfFile(transaction, cartId, digest);
+      const id = earlier?.id ?? newId(call.now());
+      if (!earlier && drawn) await insertImage(transaction, { id, cartId, secret: newSecret(), digest, ...drawn, createdAt: call.now() });
+      ids.push(id);
+    }
+    return { ids };
   });
 
 /**
- * Keeps a file as one of a parcel's pictures (0-decisions, After the order). The same file again is the picture that it was;
- * one that is refused changes nothing. @throws ComeAgain when too many are being drawn
+ * Keeps files as pictures of a parcel (0-decisions, After the order): all of them, or none where one is refused. The same
+ * file again is the picture that it was. @throws ComeAgain when too many are being drawn
  */
-export async function keepImage(call: Call, { id: cartId }: Pick<Cart, 'id'>, file: UploadedFile): Promise<KeptImage> {
-  if ('refused' in file) return { refused: file.refused };
-  const digest = createHash('sha256').update(file.bytes).digest('hex');
-  const earlier = await findImageOfFile(call.database, cartId, digest);
-  if (earlier) return { id: earlier.id };
-  if ((await countImages(call.database, cartId)) >= COURIER_IMAGES_MAXIMUM) return { refused: 'tooMany' };
-  const drawn = await drawApart({ file: file.bytes, of: 'parcel' });
-  return 'refused' in drawn ? drawn : keepPicture(call, cartId, digest, drawn);
-}
-
-/** Keeps the pictures that came with a call for the order beside the parcel's others. @returns which were not taken, by their number, and why */
-export async function keepImages(call: Call, cart: Pick<Cart, 'id'>): Promise<{ index: number; why: ImageRefusal }[]> {
-  const refused: { index: number; why: ImageRefusal }[] = [];
-  for (const [name, file] of call.files ?? []) {
-    const index = /^image(\d{1,3})$/.exec(name)?.[1];
-    if (index === undefined) continue;
-    const kept = await keepImage(call, cart, file);
-    if ('refused' in kept) refused.push({ index: Number(index), why: kept.refused });
+export async function keepImages(
+  call: Call,
+  { id: cartId }: Pick<Cart, 'id'>,
+  files: ReadonlyMap<number, UploadedFile>,
+): Promise<KeptImages> {
+  const refused: Refused[] = [];
+  const read: (Named & { readonly bytes: Uint8Array })[] = [];
+  for (const [index, file] of files) {
+    if ('refused' in file) refused.push({ index, why: file.refused });
+    else read.push({ index, digest: createHash('sha256').update(file.bytes).digest('hex'), bytes: file.bytes });
   }
-  return refused;
+  refused.push(...(await beyondRoom(call.database, cartId, read)));
+  if (refused.length > 0) return { refused };
+  const pictures: (Named & { readonly drawn: Redrawn | null })[] = [];
+  for (const { index, digest, bytes } of read) {
+    const isKept = (await findImageOfFile(call.database, cartId, digest)) !== null;
+    const drawn = isKept ? null : await drawApart({ file: bytes, of: 'parcel' });
+    if (drawn && 'refused' in drawn) refused.push({ index, why: drawn.refused });
+    else pictures.push({ index, digest, drawn });
+  }
+  return refused.length > 0 ? { refused } : writeDown(call, cartId, pictures);
 }

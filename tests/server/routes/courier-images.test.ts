@@ -178,6 +178,7 @@ describe.each(DATABASES)('pictures of a parcel on %s', (kind) => {
     const fields = { ...parcel, ...WHOLE };
     const refused = await postForm(server, endpoints.create_order.path, fields, { image0: good, image1: bad });
     expect(refused.json).toMatchObject({ success: false, error_code: 1003, images_refused: [{ index: 1, why: 'notAnImage' }] });
+    expect((await server.expectSuccess(endpoints.get_cart, { ...parcel, delivery_type: 2 })).images).toEqual(first.images);
     const made = await postForm(server, endpoints.create_order.path, fields, { image0: good });
     expect(made.json).toMatchObject({ success: true });
     const again = await postForm(server, endpoints.create_order.path, fields, { image0: good });
@@ -197,8 +198,44 @@ describe.each(DATABASES)('pictures of a parcel on %s', (kind) => {
     );
     const { json } = await postForm(server, endpoints.create_order.path, { ...parcel, ...WHOLE }, files);
     expect(json).toMatchObject({ error_code: 1003, images_refused: [{ index: 5, why: 'tooMany' }] });
+    expect((await server.expectSuccess(endpoints.get_cart, { ...parcel, delivery_type: 2 })).images).toEqual([]);
     const many = Object.fromEntries(Array.from({ length: 12 }, (_, index) => [`image${index}`, Buffer.from('x')] as const));
     expect((await postForm(server, endpoints.create_order.path, { ...parcel, ...WHOLE }, many)).status).toBe(413);
+  });
+
+  test('more than there is room for with the call for the order are refused, and none of them is kept', async () => {
+    const who = await somebody();
+    const parcel = await bookParcel(server, who);
+    const { images: first } = await upload(parcel, await photo());
+    await upload(parcel, await photo());
+    await payParcelInCash(server, parcel);
+    const files = Object.fromEntries(
+      await Promise.all(Array.from({ length: 5 }, async (_, index) => [`image${index}`, await photo()] as const)),
+    );
+    const { json } = await postForm(server, endpoints.create_order.path, { ...parcel, ...WHOLE }, files);
+    expect(json).toMatchObject({
+      error_code: 1003,
+      images_refused: [
+        { index: 3, why: 'tooMany' },
+        { index: 4, why: 'tooMany' },
+      ],
+    });
+    const { images } = await server.expectSuccess(endpoints.get_cart, { ...parcel, delivery_type: 2 });
+    expect(images).toHaveLength(2);
+    expect(images).toEqual(expect.arrayContaining(first));
+  });
+
+  test('are not added to an order that was made', async () => {
+    const who = await somebody();
+    const parcel = await bookParcel(server, who);
+    await payParcelInCash(server, parcel);
+    const made = await postForm(server, endpoints.create_order.path, { ...parcel, ...WHOLE }, { image0: await photo() });
+    for (const late of [await photo(), Buffer.from('no picture')]) {
+      const again = await postForm(server, endpoints.create_order.path, { ...parcel, ...WHOLE }, { image0: late });
+      expect(again.json).toMatchObject({ success: true, order_id: made.json.order_id });
+    }
+    const { order } = await server.expectSuccess(endpoints.get_order_detail, { ...who, order_id: made.json.order_id });
+    expect(order.image_url).toHaveLength(1);
   });
 
   test.each(['sweeper', 'event'] as const)('go with an order that the %s alone makes, its tab closed', async (whose) => {

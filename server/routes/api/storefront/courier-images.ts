@@ -6,7 +6,7 @@ import { CHANGING } from '#server/http/usual-limits.ts';
 import { findOpenParcel, type Cart, type ParcelKey } from '#server/repositories/carts.ts';
 import { deleteImage, imagesOfCart } from '#server/repositories/courier-images.ts';
 import { openParcel, parcelKeyOf } from '#server/services/cart/parcel-cart.ts';
-import { keepImage } from '#server/services/cart/parcel-images.ts';
+import { keepImages } from '#server/services/cart/parcel-images.ts';
 import { presentCourierImage } from '#server/services/present/courier-image.ts';
 import { inTransaction } from '#server/database/in-transaction.ts';
 
@@ -23,11 +23,11 @@ export const courierImage = serve(
     const file = call.files?.get('image');
     if (!file) return refuse(1003, { details: { image_refused: 'notAnImage' } });
     const cart = await openParcel(call, key);
-    const kept = await keepImage(call, cart, file);
+    const kept = await keepImages(call, cart, new Map([[0, file]]));
     const images = await imagesOf(call, cart);
     return 'refused' in kept
-      ? refuse(1003, { details: { image_refused: kept.refused, ...images } })
-      : answer({ image_id: kept.id, ...images }, 914);
+      ? refuse(1003, { details: { image_refused: kept.refused[0]?.why, ...images } })
+      : answer({ image_id: kept.ids[0] ?? '', ...images }, 914);
   },
   { count: 60, seconds: 600 },
 );

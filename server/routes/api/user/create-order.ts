@@ -2,9 +2,9 @@ import type { ReceivedOf } from '#contract/endpoint.ts';
 import { endpoints } from '#contract/endpoints.ts';
 import { DELIVERY_TYPE } from '#contract/enumerations.ts';
 import { answer, refuse, type Outcome } from '#server/call/answer.ts';
-import type { CustomerCall } from '#server/call/call.ts';
+import type { CustomerCall, UploadedFile } from '#server/call/call.ts';
 import { serve } from '#server/http/serve.ts';
-import { findCart } from '#server/repositories/carts.ts';
+import { findCart, type Cart } from '#server/repositories/carts.ts';
 import { findLivePaymentOfCart, type OrderPaymentRow, type PaymentOfCart } from '#server/repositories/order-payments.ts';
 import { findOrderOfPayment } from '#server/repositories/orders.ts';
 import type { OrderMade } from '#server/repositories/write-order.ts';
@@ -48,6 +48,18 @@ async function paymentOfParcel(body: Body, call: CustomerCall): Promise<PaymentO
 const isByCard = ({ payment }: PaymentOfCart): boolean => isUnsettled(payment) || (payment.state === 'open' && payment.refusal !== null);
 const isParcel = ({ cart }: PaymentOfCart): boolean => cart.deliveryType === DELIVERY_TYPE.courier;
 
+/** The pictures that came with a call for the order, by their numbers. */
+const imagesOf = ({ files = new Map() }: CustomerCall): Map<number, UploadedFile> =>
+  new Map(
+    [...files].flatMap(([name, file]) => {
+      const index = /^image(\d{1,3})$/.exec(name)?.[1];
+      return index === undefined ? [] : [[Number(index), file]];
+    }),
+  );
+
+const isOrderedMeanwhile = async (call: CustomerCall, { id }: Cart): Promise<boolean> =>
+  (await findCart(call.database, id))?.state === 'ordered';
+
 /** How a call wants an order of a payment: where it goes was fixed as it was paid. */
 const receivingIn = (body: Body, { order }: OrderPaymentRow): ReceivingDetails => ({
   ...receivingOf(body, receivingOfFrozen(order)),
@@ -75,8 +87,9 @@ export const createOrder = serve(
     if ('code' in found) return found;
     if (!('payment' in found)) return ordered(found);
     const { payment, cart } = found;
-    const refused = isParcel(found) ? await keepImages(call, cart) : [];
-    if (refused.length > 0 && payment.state !== 'ordered') return refuse(1003, { details: { images_refused: refused } });
+    const images = isParcel(found) && cart.state === 'open' ? imagesOf(call) : null;
+    const kept = images && (await keepImages(call, cart, images));
+    if (kept && 'refused' in kept && !(await isOrderedMeanwhile(call, cart))) return refuse(1003, { details: { images_refused: [...kept.refused] } });
     if (!isByCard(found)) {
       const made = await orderOf(body, call, payment.id, () => false);
       if ('payment' in made) return refuse(548);
