@@ -8,6 +8,15 @@ export const id = v.pipe(v.string(), v.regex(/^[0-9a-f]{24}$/, 'not an id'));
 /** Major units with two decimals at most, as money travels on the wire. */
 export const money = v.pipe(v.number(), v.finite());
 
+/** How far a sum of two-decimal numbers may be from one, by the binary rounding of who summed, relative. */
+const ROUNDED = 1e-9;
+
+/** An amount that a request names and that counts. */
+export const moneySent = v.pipe(
+  money,
+  v.check((amount) => Math.abs(amount * 100 - Math.round(amount * 100)) <= Math.abs(amount * 100) * ROUNDED, 'more than two decimals'),
+);
+
 /** A line that a person typed: trimmed, without what nobody sees, at most `max` characters. */
 export const text = (max: number) => v.pipe(v.string(), v.transform(typedLine), v.maxLength(max));
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { endpoint } from '../endpoint.ts';
-import { deviceTokenField, money, sessionFields } from '../fields.ts';
+import { deviceTokenField, money, moneySent, sessionFields } from '../fields.ts';
 import { password } from '../forms/form-fields.ts';
 
 /** Lists by their names. `v.record` would be in every first load for this one answer. */
@@ -34,7 +34,7 @@ export const accountCalls = {
     path: '/api/storefront/delete_account',
     access: 'customer',
     /** `wallet_given_up`: what the customer was told that the wallet holds, and gives up with the account. */
-    request: v.object({ password: password(), wallet_given_up: v.optional(money, 0), ...deviceTokenField, ...sessionFields }),
+    request: v.object({ password: password(), wallet_given_up: v.optional(moneySent, 0), ...deviceTokenField, ...sessionFields }),
     answer: v.object({}),
     details: v.object({ wallet: v.optional(money), wallet_currency_code: v.optional(v.string()) }),
     failures: [511, 512, 999, 1004],

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { endpoint } from '../endpoint.ts';
-import { looseId, money, sessionFields, text, token, untrustedNumber } from '../fields.ts';
+import { looseId, money, moneySent, sessionFields, text, token, untrustedNumber } from '../fields.ts';
 
 export const topUpCalls = {
   /** First step of a top-up: what the card provider needs to confirm it. `amount` decides; too little answers 560. */
@@ -12,7 +12,7 @@ export const topUpCalls = {
       wallet: untrustedNumber,
       payment_id: looseId,
       card_id: looseId,
-      amount: money,
+      amount: moneySent,
       type: v.optional(v.number()),
       /** The storefront's own: the same key again answers the same intent. */
       top_up_key: v.optional(v.nullable(text(64))),

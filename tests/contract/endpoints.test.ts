@@ -135,6 +135,28 @@ describe('texts and amounts', () => {
     }
   });
 
+  const amounts = [
+    { call: 'get_stripe_payment_intent_wallet', field: 'amount', more: {} },
+    { call: 'delete_account', field: 'wallet_given_up', more: { password: 'secret1' } },
+  ] as const;
+  test('the amounts of requests are all known', () => {
+    const named = fields.filter(({ field }) => /amount|given_up|tip/.test(field)).map(({ call, field }) => ({ call, field }));
+    expect(named).toEqual(expect.arrayContaining(amounts.map(({ call, field }) => ({ call, field }))));
+    expect(named).toHaveLength(amounts.length);
+  });
+
+  test.each(amounts)('$call takes a $field of two decimals at most, and sums that a computer rounded', ({ call, field, more }) => {
+    const { request } = endpoints[call];
+    const body = (amount: number) => ({ ...session, ...more, [field]: amount });
+    for (const amount of [10.001, 0.001, 19.999, 0.005, 1e-7, 99.995, 12_345.678, -3.001])
+      expect(
+        issuesAt(request, body(amount), field).map(({ message }) => message),
+        String(amount),
+      ).toEqual(['more than two decimals']);
+    for (const amount of [0, 10, 10.1, 25.55, 0.1 + 0.2, 1.1 + 2.2, 0.07 * 100, 1_000 - 999.99, 1.005 * 1_000, 4.35, -3.5])
+      expect(issuesAt(request, body(amount), field), String(amount)).toEqual([]);
+  });
+
   test('favourites are added one by one or as a list', () => {
     for (const store_id of ['a'.repeat(24), ['a'.repeat(24), 'b'.repeat(24)]]) {
       expect(v.is(endpoints.add_favourite_store.request, { ...session, store_id })).toBe(true);

@@ -52,6 +52,16 @@ describe.each(['pglite', 'postgres'] as const)('topping a wallet up on %s', (kin
       .map(({ amount }) => amount);
   const confirmed = async (who: Who, amount: number) => confirm((await begin(who, amount)).json.client_secret);
 
+  test('of more than two decimals are refused, and a sum that a computer rounded is none', async () => {
+    const who = await holder();
+    for (const amount of [10.001, 19.999, 25.555]) {
+      const { status, json } = await begin(who, amount);
+      expect([status, json.issues]).toEqual([400, [{ path: 'amount', message: 'more than two decimals' }]]);
+    }
+    const intent = await confirmed(who, 10.1 + 20.2);
+    expect((await add(who, intent)).json).toMatchObject({ success: true, wallet: 30.3 });
+  });
+
   test('credits what the card paid, once, however many calls and events tell of it at once', async () => {
     const who = await holder();
     const begun = await begin(who, 25.5);

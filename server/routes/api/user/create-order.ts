@@ -89,7 +89,8 @@ export const createOrder = serve(
     const { payment, cart } = found;
     const images = isParcel(found) && cart.state === 'open' ? imagesOf(call) : null;
     const kept = images && (await keepImages(call, cart, images));
-    if (kept && 'refused' in kept && !(await isOrderedMeanwhile(call, cart))) return refuse(1003, { details: { images_refused: [...kept.refused] } });
+    if (kept && 'refused' in kept && !(await isOrderedMeanwhile(call, cart)))
+      return refuse(1003, { details: { images_refused: [...kept.refused] } });
     if (!isByCard(found)) {
       const made = await orderOf(body, call, payment.id, () => false);
       if ('payment' in made) return refuse(548);
