@@ -7,7 +7,7 @@ import { orderPayment } from './order-payment.ts';
 /** What was taxed at one rate: `net` and `tax` make `gross`; the gross amounts of all rates, less `vat_promo`, are what was paid for good. */
 const vatLine = v.object({ percent: v.number(), net: money, tax: money, gross: money });
 
-/** An order's invoice as it was paid, complete enough to be printed on its own. Times ISO 8601 UTC; a courier order has no seller. */
+/** An order's invoice as it was paid, complete enough to be printed on its own. Times ISO 8601 UTC; a courier order is sold by the marketplace. */
 export const orderInvoice = v.object({
   order_id: id,
   /** The running number: the year of the order, and the order's own, which only grows. */
@@ -30,8 +30,13 @@ export const orderInvoice = v.object({
       country_phone_code: v.string(),
       phone: v.string(),
       email: v.string(),
+      vat_number: v.optional(v.string()),
     }),
   ),
+  /** Who runs the marketplace; of a parcel it is the seller too. */
+  marketplace: v.optional(v.nullable(v.object({ name: v.string(), vat_number: v.string() }))),
+  /** Of a parcel: what carried it. */
+  vehicle_name: v.optional(v.string()),
   is_user_pick_up_order: v.boolean(),
   /** Of a parcel: where it was picked up. */
   pickup_address: v.optional(v.string()),

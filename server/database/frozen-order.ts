@@ -1,6 +1,7 @@
 import type { OrderAddress } from '#contract/entities/order-address.ts';
 import type { CartEntry } from '#contract/entities/cart.ts';
 import type { OrderPayment } from '#contract/entities/order-payment.ts';
+import type { Operator } from '#domain/orders/operator.ts';
 import type { TaxRates } from '#domain/orders/vat-lines.ts';
 import type { StoredText } from './schema/columns.ts';
 
@@ -34,6 +35,9 @@ export type FrozenOrder = {
   readonly cashback?: number;
   /** The rates by which it was taxed; absent in orders that were made before they were noted. */
   readonly taxRates?: TaxRates;
+  /** Who ran the marketplace, and its store's VAT number; absent in orders that were made before they were noted. */
+  readonly operator?: Operator;
+  readonly sellerVatNumber?: string;
   /** What carries a parcel. */
   readonly vehicle?: FrozenVehicle;
 };

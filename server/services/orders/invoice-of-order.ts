@@ -1,33 +1,67 @@
 import type { OrderAddress } from '#contract/entities/order-address.ts';
-import { DELIVERY_TYPE } from '#contract/enumerations.ts';
+import { DELIVERY_TYPE, type Language } from '#contract/enumerations.ts';
 import type { OrderInvoice } from '#contract/entities/order-invoice.ts';
 import { toMajor } from '#domain/money.ts';
 import { invoiceNumber } from '#domain/orders/invoice-number.ts';
+import type { Operator } from '#domain/orders/operator.ts';
 import { isEndedWithoutSuccess } from '#domain/orders/progress.ts';
 import { ratesFrom, vatTable, type TaxRates } from '#domain/orders/vat-lines.ts';
+import { readPayer } from '#domain/parcel/who-pays.ts';
+import { inLanguage } from '#server/database/in-language.ts';
 import type { Database } from '#server/database/database.ts';
 import type { City } from '#server/repositories/cities.ts';
 import { findPayment } from '#server/repositories/order-payments.ts';
 import type { OrderRow } from '#server/repositories/orders.ts';
-import { findStore } from '#server/repositories/stores.ts';
+import { findStore, type Store } from '#server/repositories/stores.ts';
 import { presentParts } from '../present/order.ts';
 import { cityOfOrder } from './city-of-order.ts';
 import { moneyBackOf } from './money-back-of-order.ts';
 
-/** Who sold what an order holds: the store that it was picked up at, as it was called then. */
-function sellerOf({ storeId, order: { pickup } }: OrderRow): OrderInvoice['seller'] {
-  if (storeId === null || !pickup) return null;
+/** The marketplace as a seller. */
+const asSeller = ({ name, address, postcode, town, vatNumber, email }: Operator): OrderInvoice['seller'] => ({
+  name,
+  address,
+  post_code: postcode,
+  city: town,
+  country_phone_code: '',
+  phone: '',
+  email,
+  vat_number: vatNumber,
+});
+
+/** Who sold it: the store that an order was picked up at, as it was called then; of a parcel the marketplace. */
+function sellerOf(
+  { storeId, order: { pickup, sellerVatNumber } }: OrderRow,
+  operator: Operator | null,
+  vatToday: string,
+): OrderInvoice['seller'] {
+  if (storeId === null) return operator && asSeller(operator);
+  if (!pickup) return null;
   const { address, post_code: postcode, city, user_details: details } = pickup;
   const { name, country_phone_code, phone, email } = details;
-  return { name, address, post_code: postcode ?? '', city: city ?? '', country_phone_code, phone, email };
+  return {
+    name,
+    address,
+    post_code: postcode ?? '',
+    city: city ?? '',
+    country_phone_code,
+    phone,
+    email,
+    vat_number: sellerVatNumber ?? vatToday,
+  };
 }
 
-/** Whom it was for: who is called at the door, as the customer said it then. */
-const customerOf = ({ order: { contactName, contactPhone, destination } }: OrderRow): OrderInvoice['customer'] => ({
-  name: contactName,
-  country_phone_code: destination?.user_details.country_phone_code ?? '',
-  phone: contactPhone,
-});
+/** Who paid: the customer, as they said it then; of a parcel its sender, unless its receiver pays at the door. */
+function customerOf({
+  deliveryType,
+  order: { contactName, contactPhone, destination, pickup, deliveryNote },
+}: OrderRow): OrderInvoice['customer'] {
+  if (deliveryType === DELIVERY_TYPE.courier && pickup && !readPayer(deliveryNote).isReceiver) {
+    const { name, country_phone_code, phone } = pickup.user_details;
+    return { name, country_phone_code, phone };
+  }
+  return { name: contactName, country_phone_code: destination?.user_details.country_phone_code ?? '', phone: contactPhone };
+}
 
 /** An address in one line, its postcode and city once: most addresses say them already. */
 function addressOf(place: OrderAddress | null): string {
@@ -37,21 +71,24 @@ function addressOf(place: OrderAddress | null): string {
 }
 
 /** The rates that hold for its store and city now, for an order of before they were noted with it. */
-async function ratesToday(database: Database, { storeId }: OrderRow, { serviceTaxPercent }: City): Promise<TaxRates> {
-  const place = storeId === null ? null : await findStore(database, storeId);
-  return { items: place?.store.itemTaxPercent ?? 0, service: serviceTaxPercent };
-}
+const ratesToday = (store: Store | undefined, { serviceTaxPercent }: City): TaxRates => ({
+  items: store?.itemTaxPercent ?? 0,
+  service: serviceTaxPercent,
+});
 
 /**
  * The invoice of an order: what was frozen when it was paid, its parts, and what has gone back since. Null where its payment
  * or its city is gone.
  */
-export async function invoiceOf(database: Database, order: OrderRow): Promise<OrderInvoice | null> {
+export async function invoiceOf(database: Database, order: OrderRow, language: Language): Promise<OrderInvoice | null> {
   const payment = await findPayment(database, order.orderPaymentId);
   const city = await cityOfOrder(database, order);
   if (!payment || !city) return null;
   const { order: frozen } = order;
-  const rates = frozen.taxRates ?? ratesFrom(frozen.payment, await ratesToday(database, order, city));
+  const isOfBefore = frozen.taxRates === undefined || frozen.sellerVatNumber === undefined;
+  const store = isOfBefore && order.storeId !== null ? (await findStore(database, order.storeId))?.store : undefined;
+  const rates = frozen.taxRates ?? ratesFrom(frozen.payment, ratesToday(store, city));
+  const operator = frozen.operator ?? city.operator;
   const vat = vatTable(frozen.payment, rates, isEndedWithoutSuccess(order.status) ? order.cancelCharge : null);
   return {
     order_id: order.id,
@@ -64,7 +101,9 @@ export async function invoiceOf(database: Database, order: OrderRow): Promise<Or
     timezone: city.timezone,
     currency_sign: city.currencySign,
     customer: customerOf(order),
-    seller: sellerOf(order),
+    seller: sellerOf(order, operator, store?.vatNumber ?? ''),
+    marketplace: operator && { name: operator.name, vat_number: operator.vatNumber },
+    ...(frozen.vehicle && { vehicle_name: inLanguage(frozen.vehicle.name, language) }),
     is_user_pick_up_order: frozen.isPickup,
     ...(order.deliveryType === DELIVERY_TYPE.courier && { pickup_address: addressOf(frozen.pickup) }),
     destination_address: frozen.isPickup ? '' : addressOf(frozen.destination),

@@ -58,6 +58,7 @@ export async function reckonParcel(
       latestMinutes: bought.times.atTheLatest,
       cashback: 0,
       taxRates: bought.taxRates,
+      ...(city.operator && { operator: city.operator }),
       vehicle: { id: vehicle.id, name: vehicle.name, image: vehicle.image, metresPerSecond: vehicle.metresPerSecond },
     },
   };

@@ -48,6 +48,8 @@ async function reckonItems(
       latestMinutes: times.atTheLatest,
       cashback: cashbackOfEntries(place.store, entries, total),
       taxRates: bought.taxRates,
+      sellerVatNumber: place.store.vatNumber,
+      ...(place.city.operator && { operator: place.city.operator }),
     },
   };
 }

@@ -253,7 +253,12 @@ describe.each(['pglite', 'postgres'] as const)('a parcel’s order on %s', (kind
     const { invoice } = await server.expectSuccess(endpoints.get_invoice, { ...who, order_id: orderId });
     expect(invoice).toMatchObject({
       delivery_type: 2,
-      seller: null,
+      // Who sent it pays it, and buys it of the marketplace.
+      customer: { name: PICKUP.user_details.name, phone: PICKUP.user_details.phone },
+      seller: { name: 'Escale SA', city: 'Genève', vat_number: expect.stringMatching(/^CHE-/) as string },
+      marketplace: { name: 'Escale SA' },
+      vehicle_name: 'Bike',
+      destination_address: expect.stringContaining('Rue de Lausanne 60') as string,
       pickup_address: expect.stringContaining('Rue de Carouge 12') as string,
     });
     expect(invoice.vat.reduce((sum, { gross }) => sum + gross, 0)).toBeCloseTo(invoice.order_payment.user_pay_payment, 6);

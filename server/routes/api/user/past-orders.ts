@@ -71,7 +71,7 @@ export const getInvoice = serve(
   endpoints.get_invoice,
   async (body, call) => {
     const order = body.order_id ? await findOrder(call.database, body.order_id, call.customer.id) : null;
-    const invoice = order && (await invoiceOf(call.database, order));
+    const invoice = order && (await invoiceOf(call.database, order, call.language));
     return invoice ? answer({ invoice }, 113) : refuse(548);
   },
   OWN_READING,

@@ -13,17 +13,21 @@ import styles from './Invoice.module.css';
 import { VatTable } from './VatTable.tsx';
 
 const phoneOf = ({ phone, country_phone_code: code }: { readonly phone: string; readonly country_phone_code: string }) =>
-  internationalPhone(phone, code || undefined);
+  phone === '' ? '' : internationalPhone(phone, code || undefined);
 
 /** All that proves what was paid, on one sheet (decision 075). */
 export function InvoiceSheet({ invoice }: { readonly invoice: OrderInvoice }) {
   const { t, i18n } = useLingui();
-  const { currency_sign: currency, customer, seller, timezone } = invoice;
+  const { currency_sign: currency, customer, seller, marketplace, timezone, pickup_address: from, vehicle_name: vehicle } = invoice;
+  const isParcel = from !== undefined;
   const paid = usePartLines(invoice.payment_parts, invoice.is_user_pick_up_order ? 'store' : 'door', currency);
   const back = useMoneyBackLines(invoice.money_back, currency, timezone);
   const kept = formatMoney(toMinor(invoice.cancel_charge), currency);
   return (
     <article className={styles.sheet} aria-labelledby="invoice-title">
+      {marketplace && seller && marketplace.name !== seller.name ? (
+        <p className={styles.marketplace}>{[marketplace.name, marketplace.vat_number].filter(Boolean).join(' · ')}</p>
+      ) : null}
       <header className={styles.top}>
         <h2 id="invoice-title" className={styles.title}>
           <Trans>Invoice {invoice.invoice_number}</Trans>
@@ -50,7 +54,7 @@ export function InvoiceSheet({ invoice }: { readonly invoice: OrderInvoice }) {
               <span>{seller.address}</span>
               <br />
               <span>{`${seller.post_code} ${seller.city}`}</span>
-              <Lines of={[phoneOf(seller), seller.email]} />
+              <Lines of={[phoneOf(seller), seller.email, seller.vat_number ?? '']} />
             </address>
           </section>
         ) : null}
@@ -60,10 +64,17 @@ export function InvoiceSheet({ invoice }: { readonly invoice: OrderInvoice }) {
           </h3>
           <address className={styles.address}>
             <span>{customer.name}</span>
-            <Lines of={[invoice.destination_address, phoneOf(customer)]} />
+            <Lines of={[isParcel ? '' : invoice.destination_address, phoneOf(customer)]} />
           </address>
         </section>
       </div>
+      {isParcel ? (
+        <dl className={styles.facts}>
+          <Fact name={t`Picked up`}>{from}</Fact>
+          <Fact name={t`Brought to`}>{invoice.destination_address}</Fact>
+          {vehicle ? <Fact name={t`Carried by`}>{vehicle}</Fact> : null}
+        </dl>
+      ) : null}
       <OrderedItems entries={invoice.order_details} currency={currency} />
       <PriceReceipt payment={invoice.order_payment} currency={currency} className={styles.part} />
       <Receipt lines={paid} className={styles.part} />

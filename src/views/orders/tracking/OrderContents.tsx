@@ -5,9 +5,10 @@ import { formatMoney } from '#domain/money.ts';
 import { paidParts } from '#domain/orders/paid-parts.ts';
 import { Badge } from '#src/ui/Badge.tsx';
 import { Card } from '#src/ui/Card.tsx';
+import { Receipt } from '#src/ui/Receipt.tsx';
 import type { OrderView } from '../order.view.ts';
 import { OrderBill } from '../parts/OrderBill.tsx';
-import { isAtThePickup } from '../parts/use-paid-lines.ts';
+import { isAtThePickup, usePaidLines } from '../parts/use-paid-lines.ts';
 import styles from './tracking.module.css';
 
 type OrderContentsProps = { readonly order: Order; readonly view: OrderView };
@@ -22,6 +23,7 @@ export function OrderContents({ order, view }: OrderContentsProps) {
       </h2>
       {isParcel ? <Parcel order={order} /> : null}
       <OrderBill order={order} view={view} />
+      <Receipt lines={usePaidLines(order, view)} />
       <CashDue order={order} view={view} />
       {order.delivery_note ? (
         <p className={styles.note}>
