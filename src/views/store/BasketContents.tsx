@@ -77,12 +77,14 @@ function FilledContents({ cart, menu, items, onEdit }: FilledContentsProps) {
         </span>
         <BasketTotal cart={cart} currency={menu.currency} />
       </p>
-      <PlusOnTop
-        cart={cart}
-        currency={menu.currency}
-        isBrought={isOfAnotherStore || menu.store.is_provide_delivery}
-        className={styles.onTop}
-      />
+      <div className={styles.below}>
+        <PlusOnTop
+          cart={cart}
+          currency={menu.currency}
+          isBrought={isOfAnotherStore || menu.store.is_provide_delivery}
+          className={styles.onTop}
+        />
+      </div>
       <Link to="/basket" className={buttonClass('primary', { full: true })}>
         <Trans context="to the checkout">Order</Trans>
       </Link>
