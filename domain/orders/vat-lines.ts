@@ -1,5 +1,5 @@
 import type { OrderPayment } from '#contract/entities/order-payment.ts';
-import { percentOf, toMinor, type Minor } from '../money.ts';
+import { percentOf, toMajor, toMinor, type Minor } from '../money.ts';
 
 /** What was taxed at one rate, whole minor units: `net` and `tax` make `gross`. */
 export type VatLine = { readonly percent: number; readonly net: Minor; readonly tax: Minor; readonly gross: Minor };
@@ -65,6 +65,12 @@ export function vatLines(payment: Taxed, rates: TaxRates): readonly VatLine[] {
 
 /** All the value added tax in what an order cost. */
 export const vatIn = (payment: Taxed, rates: TaxRates): Minor => vatLines(payment, rates).reduce((sum, { tax }) => sum + tax, 0);
+
+/** A payment with what of it is value added tax. */
+export const withVat = <Payment extends Taxed>(payment: Payment, rates: TaxRates): Payment & Pick<OrderPayment, 'vat_included'> => ({
+  ...payment,
+  vat_included: toMajor(vatIn(payment, rates)),
+});
 
 /** The table of an invoice: `lines`, less the `promo`, are what was `paid` and stayed so. */
 export type VatTable = { readonly lines: readonly VatLine[]; readonly promo: Minor; readonly paid: Minor };

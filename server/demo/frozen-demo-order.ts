@@ -1,13 +1,13 @@
 import type { CartEntry } from '#contract/entities/cart.ts';
 import { composeInvoice } from '#domain/checkout/invoice.ts';
+import { taxedAt, taxRatesOf } from '#domain/checkout/tax-rates.ts';
 import { toMajor, toMinor } from '#domain/money.ts';
+import { withVat } from '#domain/orders/vat-lines.ts';
 import type { FrozenOrder } from '../database/frozen-order.ts';
 import { dishPictureAddress } from '../pictures/picture-address.ts';
 import { idFrom } from '../secrets/ids.ts';
 import type { DemoCustomer } from './demo-customers.ts';
 import type { ItemContent, SectionContent, StoreContent } from '../cities/store-content.ts';
-import { withVat } from '../services/pricing/price-bought.ts';
-import { taxedAt, taxRatesOf } from '../services/pricing/tax-rates.ts';
 import { demoCity } from './demo-content.ts';
 
 type Chosen = CartEntry['items'][number]['specifications'][number];

@@ -9,7 +9,7 @@ import { tariffOf } from '../present/store.ts';
 import { reachOf } from '../receiving/reach.ts';
 import type { ReceivingDetails } from '../receiving/receiving.ts';
 import type { Bought } from './bought.ts';
-import { taxRatesOf } from './tax-rates.ts';
+import { taxRatesOf } from '#domain/checkout/tax-rates.ts';
 import { priceLines } from './price-lines.ts';
 
 /** A store's items, bought: also where they go, how long that takes, and whether all of them can still be ordered as they are. */

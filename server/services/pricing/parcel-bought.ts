@@ -3,7 +3,7 @@ import { parcelEstimate, tripPrice, unitPrice, type ParcelTariff } from '#domain
 import type { Estimate } from '#domain/checkout/estimate.ts';
 import type { City, Vehicle } from '#server/repositories/cities.ts';
 import type { Bought } from './bought.ts';
-import { taxRatesOf } from './tax-rates.ts';
+import { taxRatesOf } from '#domain/checkout/tax-rates.ts';
 
 /** A parcel's way in a vehicle, bought; and how long it takes. */
 export type ParcelBought = Bought & { readonly times: Estimate };

@@ -7,7 +7,7 @@ import { unitPrice, whyNotCarried, type ParcelTariff } from '#domain/parcel/tari
 import { inLanguage } from '#server/database/in-language.ts';
 import type { City, Vehicle } from '#server/repositories/cities.ts';
 import { parcelBought, wayOfTrip } from './parcel-bought.ts';
-import { taxedAt } from './tax-rates.ts';
+import { taxedAt } from '#domain/checkout/tax-rates.ts';
 
 /** `lastId` is the vehicle of the caller's last parcel. */
 type Grounds = {

@@ -2,13 +2,13 @@ import type { OrderPayment } from '#contract/entities/order-payment.ts';
 import { WHOLE_NUMBER_MAXIMUM } from '#contract/limits.ts';
 import { composeInvoice, type Invoice } from '#domain/checkout/invoice.ts';
 import type { PromoEffect, PromoRefused } from '#domain/checkout/promo.ts';
+import { taxedAt } from '#domain/checkout/tax-rates.ts';
 import { toMajor } from '#domain/money.ts';
-import { vatIn, type TaxRates } from '#domain/orders/vat-lines.ts';
+import { withVat } from '#domain/orders/vat-lines.ts';
 import type { Call } from '#server/call/call.ts';
 import { findPromo, type PromoRow } from '#server/repositories/promos.ts';
 import { applyPromo } from './apply-promo.ts';
 import type { Bought } from './bought.ts';
-import { taxedAt } from './tax-rates.ts';
 
 /** What something costs, and which promo counts in it. */
 export type Priced = {
@@ -22,12 +22,6 @@ export type Priced = {
 };
 
 const miles = (metres: number) => Math.round((metres / 1_609.344) * 100) / 100;
-
-/** A payment with what of it is value added tax. */
-export const withVat = (payment: Priced['payment'], rates: TaxRates): Priced['payment'] => ({
-  ...payment,
-  vat_included: toMajor(vatIn(payment, rates)),
-});
 
 /** An invoice as it travels. */
 const presentInvoice = (

@@ -1,13 +1,11 @@
-import type { InvoiceInput } from '#domain/checkout/invoice.ts';
-import type { TaxRates } from '#domain/orders/vat-lines.ts';
-import type { City } from '#server/repositories/cities.ts';
-import type { Store } from '#server/repositories/stores.ts';
+import type { TaxRates } from '../orders/vat-lines.ts';
+import type { InvoiceInput } from './invoice.ts';
+
+type TaxOfService = { readonly serviceTaxPercent: number; readonly serviceTaxIncluded: boolean };
+type TaxOfItems = { readonly itemTaxPercent: number; readonly itemTaxIncluded: boolean };
 
 /** How what a store sells in a city is taxed now; a parcel has no store, and no items. */
-export const taxRatesOf = (
-  { serviceTaxPercent, serviceTaxIncluded }: Pick<City, 'serviceTaxPercent' | 'serviceTaxIncluded'>,
-  store: Pick<Store, 'itemTaxPercent' | 'itemTaxIncluded'> | null,
-): TaxRates => ({
+export const taxRatesOf = ({ serviceTaxPercent, serviceTaxIncluded }: TaxOfService, store: TaxOfItems | null): TaxRates => ({
   items: store?.itemTaxPercent ?? 0,
   service: serviceTaxPercent,
   itemsIncluded: store?.itemTaxIncluded ?? false,
