@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { typedCode, typedLine, typedLines, typedMark, typedPhone } from './typed-text.ts';
-import { OWN_TOKEN_LENGTH, WHOLE_NUMBER_MAXIMUM } from './limits.ts';
+import { ORDER_START_MAXIMUM, OWN_TOKEN_LENGTH, WHOLE_NUMBER_MAXIMUM } from './limits.ts';
 
 /** 24 lower-case hexadecimal characters. */
 export const id = v.pipe(v.string(), v.regex(/^[0-9a-f]{24}$/, 'not an id'));
@@ -102,3 +102,7 @@ export function refusingArrays<Schema extends v.GenericSchema>(schema: Schema): 
   };
   return { ...schema, '~run': run };
 }
+
+/** The storefront's own: the time that is asked about, epoch milliseconds; absent, 0 or passed for now. An answer says which time it speaks of in the same field, null or absent for now. */
+export const askedTime = v.optional(v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(ORDER_START_MAXIMUM))));
+export const toldTime = v.optional(v.nullable(v.number()));

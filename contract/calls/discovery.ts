@@ -3,13 +3,14 @@ import { endpoint } from '../endpoint.ts';
 import { advert } from '../entities/category.ts';
 import { ALLERGENS, DIETS } from '../entities/food.ts';
 import { listedStore, productGroup, storeDetail } from '../entities/store.ts';
-import { cartTokenField, latitude, listOf, longitude, looseId, sessionFields } from '../fields.ts';
+import { askedTime, cartTokenField, latitude, listOf, longitude, looseId, sessionFields, toldTime } from '../fields.ts';
 
 const storeListAnswer = v.object({
   stores: v.array(listedStore),
   ads: v.array(advert),
   city_name: v.string(),
   server_time: v.string(),
+  order_start_at: toldTime,
   /** The storefront's own: another server's stores have those of their city. */
   timezone: v.optional(v.string(), ''),
   currency_sign: v.optional(v.string(), ''),
@@ -20,6 +21,7 @@ const storeListRequest = v.object({
   store_delivery_id: looseId,
   latitude: v.optional(v.nullable(latitude)),
   longitude: v.optional(v.nullable(longitude)),
+  order_start_at: askedTime,
   /** The storefront's own: what the customer eats, and what nothing may hold. */
   diets: v.optional(listOf(v.picklist(DIETS), DIETS.length)),
   without: v.optional(listOf(v.picklist(ALLERGENS), ALLERGENS.length)),
@@ -53,6 +55,7 @@ export const discoveryCalls = {
       /** Optional: where the customer is, for the fee and the distance. */
       latitude: v.optional(v.nullable(latitude)),
       longitude: v.optional(v.nullable(longitude)),
+      order_start_at: askedTime,
       /** The storefront's own: a long menu comes as its opening (`MENU_OPENING`). */
       is_opening: v.optional(v.boolean()),
       ...cartTokenField,
@@ -74,6 +77,7 @@ export const discoveryCalls = {
       currency_code: v.optional(v.string()),
       server_time: v.string(),
       timezone: v.string(),
+      order_start_at: toldTime,
     }),
     failures: [634, 635],
   }),

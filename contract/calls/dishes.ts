@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { endpoint } from '../endpoint.ts';
 import { ALLERGENS, DIETS } from '../entities/food.ts';
 import { DISH_QUERY_LENGTH } from '../limits.ts';
-import { cartTokenField, id, latitude, listOf, longitude, money, requiredText, sessionFields } from '../fields.ts';
+import { askedTime, cartTokenField, id, latitude, listOf, longitude, money, requiredText, sessionFields, toldTime } from '../fields.ts';
 
 /** A dish that was found, with the store that sells it as that store's card would tell of it. */
 const foundDish = v.object({
@@ -51,6 +51,7 @@ export const dishCalls = {
       without: v.optional(listOf(v.picklist(ALLERGENS), ALLERGENS.length)),
       /** Only stores that take orders for later. */
       is_schedule_order: v.optional(v.boolean()),
+      order_start_at: askedTime,
       limit: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(30)), 12),
       ...cartTokenField,
       ...sessionFields,
@@ -58,6 +59,7 @@ export const dishCalls = {
     answer: v.object({
       dishes: v.array(foundDish),
       server_time: v.string(),
+      order_start_at: toldTime,
       timezone: v.string(),
       currency_sign: v.string(),
     }),

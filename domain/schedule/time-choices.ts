@@ -16,12 +16,18 @@ export const choicesOn = (timetable: Timetable, date: string, isPickup: boolean,
     return { ...time, left, whyNot: whyNotAt(timetable, time) ?? (left === 0 ? 'slot_full' : null) };
   });
 
-/** The next times that can be had, at most `count`, in order; none when the seven dates hold none. */
-export function nextTimes(timetable: Timetable, isPickup: boolean, few: readonly FewPlaces[], count: number): ScheduledTime[] {
+/** The next times that can be had from an instant on, at most `count`, in order; none when the seven dates hold none. */
+export function nextTimes(
+  timetable: Timetable,
+  isPickup: boolean,
+  few: readonly FewPlaces[],
+  count: number,
+  from: number = timetable.moment.now,
+): ScheduledTime[] {
   const found: ScheduledTime[] = [];
   for (const date of timetable.dates) {
     for (const time of timetable.timesOn(date)) {
-      if (whyNotAt(timetable, time) === null && placesLeft(few, isPickup, time) !== 0) found.push(time);
+      if (time.at >= from && whyNotAt(timetable, time) === null && placesLeft(few, isPickup, time) !== 0) found.push(time);
       if (found.length === count) return found;
     }
   }

@@ -34,5 +34,9 @@ export function toDeliveryTimeView({ value, context }: SnapshotFrom<typeof deliv
   return { is: 'asap', choice: null, ...common };
 }
 
+/** The time that the customer chose, epoch milliseconds; null for now. What a closed store presets counts at that store alone. */
+export const wantedAt = ({ is, choice, presetOf }: DeliveryTimeView, storeId: string | null = null): number | null =>
+  is === 'scheduled' || (is === 'preset' && presetOf === storeId) ? choice.at : null;
+
 /** Whether the customer asked for a time other than now: what a closed store presets or a list proposes is nobody's wish. */
 export const isTimeWanted = ({ is, presetOf }: DeliveryTimeView): boolean => is !== 'asap' && is !== 'proposed' && presetOf === null;

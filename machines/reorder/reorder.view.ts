@@ -7,7 +7,7 @@ import type { KnownLine } from '#domain/cart/line-changes.ts';
 import type { ReorderLine, ReorderState } from '#domain/orders/reorder.ts';
 import { toMinor, type Minor } from '#domain/money.ts';
 import { closesAt, type NextOpening } from '#domain/schedule/opening.ts';
-import { isTakenNow, ordersFrom } from '#domain/schedule/order-start.ts';
+import { comingTime, isTakenNow, ordersFrom } from '#domain/schedule/order-start.ts';
 import { storePath } from '#domain/slug.ts';
 import { judged, lineWanted, pastLinesOf, type Menu } from './once-more.ts';
 import type { reorderMachine } from './reorder.machine.ts';
@@ -34,7 +34,8 @@ export type ChangedLine = {
 /** Whether the store takes orders for now, and if so until when; else from when. */
 export type StoreHours =
   | { readonly is: 'open'; readonly until: number | null }
-  | { readonly is: 'closed'; readonly from: NextOpening | null };
+  /** `wanted` is the time that the customer chose, null for now. */
+  | { readonly is: 'closed'; readonly wanted: NextOpening | null; readonly from: NextOpening | null };
 
 export type ReorderView = {
   readonly is: SnapshotFrom<typeof reorderMachine>['value'];
@@ -72,9 +73,10 @@ const GROUPS = ['gone', 'dearer', 'cheaper', 'needsChoice'] as const;
 function hoursOf(menu: Menu | null): StoreHours {
   if (!menu) return { is: 'open', until: null };
   const moment = { now: Date.parse(menu.server_time), timezone: menu.timezone };
+  const { order_start_at: at } = menu;
   return isTakenNow(menu.store)
-    ? { is: 'open', until: closesAt(menu.store.store_time, moment.now, moment.timezone) }
-    : { is: 'closed', from: ordersFrom(menu.store, moment) };
+    ? { is: 'open', until: at != null ? null : closesAt(menu.store.store_time, moment.now, moment.timezone) }
+    : { is: 'closed', wanted: at == null ? null : comingTime(at, moment), from: ordersFrom(menu.store, moment) };
 }
 
 /** What a line costs today, all of it. */

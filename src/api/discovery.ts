@@ -1,10 +1,11 @@
 import { queryOptions } from '@tanstack/react-query';
 import { dishCalls } from '#contract/calls/dishes.ts';
 import { discoveryCalls } from '#contract/calls/discovery.ts';
+import { saidOf } from '#domain/schedule/standing.ts';
 import type { FoodFilter } from '#domain/catalogue/food-filter.ts';
 import type { Api } from './api.ts';
 import { CITY_CENTRE, type Around } from './around.ts';
-import { isWholeMenu } from './menu-opening.ts';
+import { isWholeMenu, type Menu } from './menu-opening.ts';
 
 /** What a customer eats who asks for nothing. */
 const EVERYTHING: FoodFilter = { diets: [], without: [] };
@@ -13,11 +14,17 @@ const browsersZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 /**
  * Stores of a category around a place, each with what it has for somebody who eats so; of the whole city while nobody has
- * said where they are. Timezone and currency are the city's where the answer tells none.
+ * said where they are. They are told of the time `at` that the customer chose, epoch milliseconds, null for now. Timezone and currency are the city's where the answer tells none.
  */
-export const storesOptions = (api: Api, categoryId: string, around: Around, { diets, without }: FoodFilter = EVERYTHING) =>
+export const storesOptions = (
+  api: Api,
+  categoryId: string,
+  around: Around,
+  { diets, without }: FoodFilter = EVERYTHING,
+  at: number | null = null,
+) =>
   queryOptions({
-    queryKey: ['stores', categoryId, around, api.language(), diets, without],
+    queryKey: ['stores', categoryId, around, api.language(), diets, without, at],
     queryFn: async ({ signal }) => {
       const { place, cityId, timezone, currencySign } = api.whereabouts();
       // The city that is remembered is the first one to whoever said no place: an address may name another.
@@ -30,6 +37,7 @@ export const storesOptions = (api: Api, categoryId: string, around: Around, { di
           city_id: cityId,
           store_delivery_id: categoryId,
           ...around,
+          ...askedFor(at),
           ...(diets.length > 0 ? { diets: [...diets] } : {}),
           ...(without.length > 0 ? { without: [...without] } : {}),
         },
@@ -37,44 +45,65 @@ export const storesOptions = (api: Api, categoryId: string, around: Around, { di
       );
       return { ...list, timezone: list.timezone || timezone || browsersZone(), currency_sign: list.currency_sign || currencySign || '' };
     },
+    select: (list) => ({ ...list, order_start_at: at, stores: list.stores.map((store) => saidOf(store, list, at)) }),
     staleTime: 30_000,
   });
 
-const menuKey = (api: Api, storeId: string, around: Around | null, part: 'opening' | 'whole') =>
-  ['menu', storeId, around, api.language(), part] as const;
+/** What is asked for a chosen time. */
+const askedFor = (at: number | null) => (at === null ? {} : { order_start_at: at });
+
+/** Until the answer for another time comes, the last one stands, reckoned for that time by its options; of another question none. The time is the last part of a key. */
+export const besideTheTime =
+  <Answer>(key: readonly unknown[]) =>
+  (previous: Answer | undefined, query: { readonly queryKey: readonly unknown[] } | undefined): Answer | undefined =>
+    query && JSON.stringify(query.queryKey.slice(0, -1)) === JSON.stringify(key.slice(0, -1)) ? previous : undefined;
+
+const menuKey = (api: Api, storeId: string, around: Around | null, part: 'opening' | 'whole', at: number | null) =>
+  ['menu', storeId, around, api.language(), part, at] as const;
+
+/** A menu whose store is told of a chosen time, epoch milliseconds; null is now. */
+export const menuAt = (menu: Menu, at: number | null): Menu =>
+  at === null && menu.order_start_at == null ? menu : { ...menu, order_start_at: at, store: saidOf(menu.store, menu, at) };
 
 /** A store with its whole menu, as seen from a place. */
 export const menuOptions = (api: Api, storeId: string, around: Around | null) =>
   queryOptions({
-    queryKey: menuKey(api, storeId, around, 'whole'),
+    queryKey: menuKey(api, storeId, around, 'whole', null),
     queryFn: ({ signal }) => api.read(discoveryCalls.user_get_store_product_item_list, { store_id: storeId, ...around }, signal),
     staleTime: 30_000,
   });
 
-/** A store with as much of its menu as a page begins with. One that is no longer than that is known whole from then on. */
-export const menuOpeningOptions = (api: Api, storeId: string, around: Around | null) =>
+/** A store with as much of its menu as a page begins with, told of a chosen time. One that is no longer than that is known whole from then on. */
+export const menuOpeningOptions = (api: Api, storeId: string, around: Around | null, at: number | null = null) =>
   queryOptions({
-    queryKey: menuKey(api, storeId, around, 'opening'),
+    queryKey: menuKey(api, storeId, around, 'opening', at),
     queryFn: async ({ signal, client }) => {
       const menu = await api.read(
         discoveryCalls.user_get_store_product_item_list,
-        { store_id: storeId, is_opening: true, ...around },
+        { store_id: storeId, is_opening: true, ...around, ...askedFor(at) },
         signal,
       );
-      if (isWholeMenu(menu)) client.setQueryData(menuKey(api, storeId, around, 'whole'), menu);
+      if (at === null && isWholeMenu(menu)) client.setQueryData(menuKey(api, storeId, around, 'whole', null), menu);
       return menu;
     },
     staleTime: 30_000,
   });
 
 /** Dishes of every store around a place that a query means, for somebody who eats so. */
-export const dishesOptions = (api: Api, query: string, around: Around, { diets, without }: FoodFilter, isScheduled: boolean) =>
+export const dishesOptions = (
+  api: Api,
+  query: string,
+  around: Around,
+  { diets, without }: FoodFilter,
+  isScheduled: boolean,
+  at: number | null = null,
+) =>
   queryOptions({
-    queryKey: ['dishes', query, around, api.language(), diets, without, isScheduled],
+    queryKey: ['dishes', query, around, api.language(), diets, without, isScheduled, at],
     queryFn: ({ signal }) =>
       api.read(
         dishCalls.search_dishes,
-        { query, ...around, diets: [...diets], without: [...without], is_schedule_order: isScheduled },
+        { query, ...around, diets: [...diets], without: [...without], is_schedule_order: isScheduled, ...askedFor(at) },
         signal,
       ),
     staleTime: 30_000,

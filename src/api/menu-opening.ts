@@ -47,5 +47,5 @@ export function knownMenu(queryClient: QueryClient, storeId: string, language: s
   const seen = queryClient
     .getQueriesData<Menu>({ queryKey: ['menu', storeId], predicate: ({ queryKey }) => queryKey[3] === language })
     .flatMap(([, menu]) => menu ?? []);
-  return seen.find(isWholeMenu) ?? seen[0] ?? null;
+  return seen.find(isWholeMenu) ?? seen.find(({ order_start_at: at }) => at == null) ?? seen[0] ?? null;
 }

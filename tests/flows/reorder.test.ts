@@ -7,6 +7,7 @@ import { createKeeper, memoryStore } from '#src/browser/storage.ts';
 import { contactMemory } from '#src/flows/checkout/contact-memory.ts';
 import { NO_CONTACT } from '#domain/checkout/no-contact.ts';
 import { failed, ok } from '#machines/result.ts';
+import { FIRST_WHEN } from '#src/flows/when/when-flow.ts';
 import { reorderWith } from '#src/flows/reorder/reorder-ports.ts';
 import { toastsFlow } from '#src/flows/toasts/start-toasts.ts';
 import { standingFlow } from '#tests/views/stage/standing-flow.ts';
@@ -33,7 +34,7 @@ function reorderAt(answers: Readonly<Record<string, unknown>>, { basket = empty 
     toasts,
     queryClient,
     contact,
-    machine: reorderWith(server.api, { queryClient, cart, location, toasts, contact } as never),
+    machine: reorderWith(server.api, { queryClient, cart, location, toasts, contact, when: standingFlow(FIRST_WHEN) } as never),
   };
 }
 

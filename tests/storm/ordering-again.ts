@@ -2,6 +2,7 @@ import { reorderWith } from '#src/flows/reorder/reorder-ports.ts';
 import { toastsFlow } from '#src/flows/toasts/start-toasts.ts';
 import { firstLocation } from '#src/flows/location/location-flow.ts';
 import type { LocationFlow } from '#src/flows/location/location-flow.ts';
+import { FIRST_WHEN } from '#src/flows/when/when-flow.ts';
 import { actorOn } from './flow-on-clock.ts';
 import type { Tab } from './tab.ts';
 
@@ -14,6 +15,7 @@ export function orderAgain(tab: Tab, orderId: string, onEnd: (isAdded: boolean) 
     cart: tab.cart.flow,
     location: nowhere,
     toasts: toastsFlow(),
+    when: { seen: () => FIRST_WHEN },
     contact: { read: () => null, keep: () => undefined },
   });
   const actor = actorOn(tab.run, logic, { orderId, isPreOrder: true });

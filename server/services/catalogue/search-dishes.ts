@@ -25,6 +25,7 @@ type Wish = {
   readonly at: Point;
   readonly food: FoodFilter;
   readonly isScheduled: boolean;
+  readonly wantedAt: number | null;
   readonly limit: number;
 };
 type Shown = { readonly storeId: string; readonly dish: Omit<FoundDish, 'store'> };
@@ -72,7 +73,7 @@ async function chooseDishes(call: Call, meant: AsyncIterable<RankedDish[]>, { fo
  * those known to clash with what is eaten are left out.
  */
 export async function findDishes(call: Call, city: City, wish: Wish): Promise<FoundDish[]> {
-  const { query, at, isScheduled } = wish;
+  const { query, at, isScheduled, wantedAt } = wish;
   const places = (await keptStoresOfCity(call, city.id)).filter(
     ({ store, category }) => category.visible && (!isScheduled || rulesOf(store).is_taking_schedule_order),
   );
@@ -84,7 +85,7 @@ export async function findDishes(call: Call, city: City, wish: Wish): Promise<Fo
     sellers.flatMap(({ store }) => (takesSlots(store) ? [store.id] : [])),
     call.now(),
   );
-  const onlooker = { language: call.language, now: call.now(), at, favourites: new Set<string>() };
+  const onlooker = { language: call.language, now: call.now(), at, wantedAt, favourites: new Set<string>() };
   const cards = new Map(sellers.map((place) => [place.store.id, presentSeller(call, place, onlooker, slots)]));
   return chosen.flatMap(({ storeId, dish }) => {
     const store = cards.get(storeId);

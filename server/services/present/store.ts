@@ -6,6 +6,7 @@ import { estimate } from '#domain/checkout/estimate.ts';
 import { milesBetween, type Point } from '#domain/geometry.ts';
 import { toMajor } from '#domain/money.ts';
 import { isOpenAt } from '#domain/schedule/opening.ts';
+import { standingAt, type Standing } from '#domain/schedule/standing.ts';
 import { isCollectable } from '#domain/schedule/store-rules.ts';
 import type { Call } from '#server/call/call.ts';
 import { inLanguage } from '#server/database/in-language.ts';
@@ -23,6 +24,8 @@ export type Onlooker = {
   readonly language: Language;
   readonly now: number;
   readonly at: Point | null;
+  /** The time that is asked about, epoch milliseconds; null for now. */
+  readonly wantedAt: number | null;
   readonly favourites: ReadonlySet<string>;
 };
 
@@ -99,6 +102,21 @@ export async function presentCard(
   return { ...card, first_possible_at: await firstPossibleOf(call, place, { aboutMinutes: card.delivery_time, at: onlooker.at }) };
 }
 
+/** When an order can be had of a store: of now when the first can be there, of a chosen time also whether it can be had then. */
+export function standingFor(
+  place: StoreInPlace,
+  { now, at, wantedAt }: Pick<Onlooker, 'now' | 'at' | 'wantedAt'>,
+  aboutMinutes: number,
+  slots: readonly SlotRow[],
+): Partial<Standing> & { readonly first_possible_at: number | null; readonly is_store_busy?: boolean } {
+  const { store, city } = place;
+  const few = fewPlacesAmong(slots, place);
+  if (wantedAt === null) return { first_possible_at: firstPossibleWith(place, { aboutMinutes, at, now }, few) };
+  const standing = standingAt(rulesOf(store), { now, timezone: city.timezone }, wantedAt, few);
+  const isWithin = at === null || !store.delivers || reachOf({ store, city }, at).isWithin;
+  return { ...standing, is_store_busy: false, first_possible_at: isWithin ? standing.first_possible_at : null };
+}
+
 /** The same among others, whose slots were read at once. */
 export function presentCardWith(
   place: StoreInPlace,
@@ -106,14 +124,7 @@ export function presentCardWith(
   slots: readonly SlotRow[],
 ): ListedStore & { readonly first_possible_at: number | null } {
   const card = presentListedStore(place.store, place.category, place.city, onlooker);
-  return {
-    ...card,
-    first_possible_at: firstPossibleWith(
-      place,
-      { aboutMinutes: card.delivery_time, at: onlooker.at, now: onlooker.now },
-      fewPlacesAmong(slots, place),
-    ),
-  };
+  return { ...card, ...standingFor(place, onlooker, card.delivery_time, slots) };
 }
 
 /** A store on its own page. */

@@ -19,6 +19,7 @@ export function presentReckonedStore(call: Call, { place, few }: StoreSeller, fr
     language: call.language,
     now: call.now(),
     at: frozen.destination?.location ?? null,
+    wantedAt: null,
     favourites: new Set(isFavourite ? [place.store.id] : []),
   });
   return { ...store, few_places: [...few] };

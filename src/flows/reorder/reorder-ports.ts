@@ -3,15 +3,17 @@ import { fromPromise } from 'xstate';
 import { runningOrderCalls } from '#contract/calls/running-orders.ts';
 import { NO_CONTACT } from '#domain/checkout/no-contact.ts';
 import { toMinor } from '#domain/money.ts';
+import { wantedAt } from '#machines/delivery-time/delivery-time.view.ts';
 import type { PastDoor } from '#machines/reorder/once-more.ts';
 import { reorderMachine } from '#machines/reorder/reorder.machine.ts';
 import { failed, ok } from '#machines/result.ts';
 import type { Api } from '#src/api/api.ts';
 import { failureOf } from '#src/api/call-failed.ts';
-import { menuOptions } from '#src/api/discovery.ts';
+import { menuAt, menuOptions } from '#src/api/discovery.ts';
 import type { CartFlow } from '../cart/cart-flow.ts';
 import type { ContactMemory } from '../checkout/checkout-logic.ts';
 import type { LocationFlow } from '../location/location-flow.ts';
+import type { WhenFlow } from '../when/when-flow.ts';
 import type { Toasts } from '../toasts/toasts.ts';
 import { fillBasket, loadedBasket } from './fill-basket.ts';
 
@@ -21,6 +23,7 @@ type Surroundings = {
   readonly location: LocationFlow;
   readonly toasts: Toasts;
   readonly contact: Pick<ContactMemory, 'read' | 'keep'>;
+  readonly when: Pick<WhenFlow, 'seen'>;
 };
 
 /** What was said of a door stands in the basket's fields again, for the customer to change, where the basket goes to that door too and nothing is typed there yet. */
@@ -31,7 +34,7 @@ function keepDoor(contact: Surroundings['contact'], { address, floor, entryCode,
 }
 
 /** An order once more with its ports filled. */
-export const reorderWith = (api: Api, { queryClient, cart, location, toasts, contact }: Surroundings): typeof reorderMachine =>
+export const reorderWith = (api: Api, { queryClient, cart, location, toasts, contact, when }: Surroundings): typeof reorderMachine =>
   reorderMachine.provide({
     actors: {
       readOrder: fromPromise(async ({ input, signal }) => {
@@ -47,7 +50,7 @@ export const reorderWith = (api: Api, { queryClient, cart, location, toasts, con
           const menu = await queryClient.fetchQuery({ ...options, staleTime: 0, retry: false });
           const basket = await loadedBasket(cart);
           const holds = basket.is === 'filled' ? { storeId: basket.storeId, storeName: basket.cart?.store_name ?? '' } : null;
-          return ok({ menu, basket: holds });
+          return ok({ menu: menuAt(menu, wantedAt(when.seen().time, storeId)), basket: holds });
         } catch (error) {
           return failed(failureOf(error));
         }

@@ -10,6 +10,7 @@ import styles from './WhatChanged.module.css';
 export function StoreHours({ view: { storeName: store, hours, timezone } }: { readonly view: ReorderView }) {
   const { i18n } = useLingui();
   if (hours.is === 'closed') {
+    const then = hours.wanted && comingText(i18n.locale, hours.wanted);
     const from = hours.from && comingText(i18n.locale, hours.from);
     return (
       <Message
@@ -17,7 +18,15 @@ export function StoreHours({ view: { storeName: store, hours, timezone } }: { re
         role="none"
         icon={<StoreIcon size={20} />}
         className={styles.message}
-        title={<Trans>{store} is closed now.</Trans>}
+        title={
+          then ? (
+            <Trans>
+              {store}: not at {then}.
+            </Trans>
+          ) : (
+            <Trans>{store} is closed now.</Trans>
+          )
+        }
       >
         {from ? <Trans>You can pre-order: the first time is {from}.</Trans> : <Trans>It takes no order in the next seven days.</Trans>}
       </Message>

@@ -3,7 +3,7 @@ import { choiceOf } from '#domain/cart/cart-lines.ts';
 import { priceOfLine } from '#domain/cart/item-choice.ts';
 import { toMinor, type Minor } from '#domain/money.ts';
 import type { NextOpening } from '#domain/schedule/opening.ts';
-import { isTakenNow, ordersFrom } from '#domain/schedule/order-start.ts';
+import { comingTime, isTakenNow, ordersFrom } from '#domain/schedule/order-start.ts';
 import { reorderOf } from '#domain/orders/reorder.ts';
 import type { Menu } from '../store/menu.ts';
 
@@ -27,7 +27,7 @@ export type AgainCardView = {
 };
 
 /** What today's menu makes of an order: what it costs, and when it can be there. */
-function todayOf(order: Order, { products, store, server_time, timezone }: Menu) {
+function todayOf(order: Order, { products, store, server_time, timezone, order_start_at: at = null }: Menu) {
   const menu = products.flatMap(({ items }) => items);
   const items = new Map(menu.map((item) => [item._id, item]));
   const { orderable: lines } = reorderOf(
@@ -38,11 +38,13 @@ function todayOf(order: Order, { products, store, server_time, timezone }: Menu)
     const item = items.get(line.itemId);
     return sum + (item ? priceOfLine(toMinor(item.price), item.specifications, choiceOf(line), line.quantity) : 0);
   }, 0);
-  const isPreOrder = !isTakenNow(store);
+  const moment = { now: Date.parse(server_time), timezone };
+  const isTaken = isTakenNow(store);
+  const isPreOrder = at !== null || !isTaken;
   return {
     price: lines.length > 0 ? price : null,
     isPreOrder,
-    from: isPreOrder ? ordersFrom(store, { now: Date.parse(server_time), timezone }) : null,
+    from: at !== null && isTaken ? comingTime(at, moment) : isPreOrder ? ordersFrom(store, moment) : null,
     minutes: isPreOrder ? null : ([store.delivery_time, store.delivery_time_max] as const),
   };
 }

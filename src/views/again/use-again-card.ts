@@ -1,9 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import type { HistoryOrder } from '#contract/entities/order.ts';
 import { useApi } from '#src/api/api-context.ts';
-import { menuOptions } from '#src/api/discovery.ts';
+import { menuAt, menuOptions } from '#src/api/discovery.ts';
 import { orderOptions } from '#src/api/orders.ts';
+import { wantedAt } from '#machines/delivery-time/delivery-time.view.ts';
 import { useLocationFlow } from '#src/flows/location/use-location.ts';
+import { useWhen } from '#src/flows/when/use-when.ts';
 import { againCard } from './again-card.view.ts';
 
 /** What is shown of an order that may be ordered again, by today's menu. */
@@ -15,5 +17,6 @@ export function useAgainCard(customerId: string, past: HistoryOrder) {
   const storeId = order.data?.order.store_id ?? past.store_id ?? null;
   const around = place && { latitude: place.latitude, longitude: place.longitude };
   const menu = useQuery({ ...menuOptions(api, storeId ?? '', around), enabled: storeId !== null });
-  return againCard(past, order.data?.order ?? null, menu.data ?? null);
+  const [{ time }] = useWhen();
+  return againCard(past, order.data?.order ?? null, menu.data ? menuAt(menu.data, wantedAt(time, storeId)) : null);
 }

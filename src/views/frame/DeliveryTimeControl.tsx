@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useLocation, useParams } from '@tanstack/react-router';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import Clock from 'lucide-react/icons/clock';
 import { useState } from 'react';
@@ -17,11 +18,17 @@ const DeliveryTimeDialog = laterDialog(
   ({ onClose }) => onClose(),
 );
 
+const NOW = { is: 'asap', choice: null } as const;
+
 /** When the order is wanted; pressing it opens as soon as possible, dates and times. */
 export function DeliveryTimeControl() {
   const { t, i18n } = useLingui();
   const { when } = useFlows();
-  const [{ time }] = useWhen();
+  const [{ time: wanted }] = useWhen();
+  const isBasket = useLocation({ select: ({ pathname }) => pathname === '/basket' });
+  const { store_id: storeId = null } = useParams({ strict: false });
+  // What a closed store presets is said where that store is ordered from, and nowhere else.
+  const time = wanted.is === 'preset' && !isBasket && wanted.presetOf !== storeId ? NOW : wanted;
   const [asked, setAsked] = useState(false);
   const [open, setOpen] = useState(false);
   const day = time.choice && dayOf(i18n.locale, time.choice.date);

@@ -1,6 +1,8 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import Star from 'lucide-react/icons/star';
 import type { FavouriteStore } from '#contract/entities/favourite.ts';
+import { comingTime } from '#domain/schedule/order-start.ts';
+import { comingText } from '#domain/schedule/time-text.ts';
 import { Picture } from '#src/ui/Picture.tsx';
 import { Plate } from '#src/ui/Plate.tsx';
 import { classNames } from '#src/ui/class-names.ts';
@@ -9,8 +11,25 @@ import { FavouriteHeart } from '../store/FavouriteHeart.tsx';
 import { favouriteNow } from './favourite-now.ts';
 import styles from './OwnHome.module.css';
 
+type OwnFavouriteProps = {
+  readonly store: FavouriteStore;
+  /** The time that the customer chose, epoch milliseconds; null for now. */
+  readonly at: number | null;
+  /** The server's time, epoch milliseconds. */
+  readonly now: number;
+  /** Whether the store is told of that time. */
+  readonly isToldOf: boolean;
+};
+
+/** When a store can be had by the time that was chosen, in a few letters; null where that is not told. */
+function FirstThen({ store: { first_possible_at: first, timezone }, at, now }: Omit<OwnFavouriteProps, 'isToldOf'>) {
+  const { i18n } = useLingui();
+  const time = first && timezone ? comingText(i18n.locale, comingTime(first, { now, timezone })) : null;
+  return time === null ? <Trans>Closed</Trans> : first === at ? time : <Trans>from {time}</Trans>;
+}
+
 /** A favourite store: how long it takes, that it takes orders for later alone, or that it is closed, and the way to its menu. */
-export function OwnFavourite({ store }: { readonly store: FavouriteStore }) {
+export function OwnFavourite({ store, at, now: told, isToldOf }: OwnFavouriteProps) {
   const path = store.store_path ?? null;
   const now = favouriteNow(store);
   const rating = store.user_rate.toFixed(1);
@@ -23,22 +42,28 @@ export function OwnFavourite({ store }: { readonly store: FavouriteStore }) {
         height={178}
         className={classNames(styles.cover, now === 'closed' && styles.faded)}
       />
-      <Plate className={styles.time} size={now === 'preOrder' ? 'small' : 'normal'} tone={now === 'closed' ? 'white' : 'blue'}>
-        {now === 'closed' ? (
-          <Trans>Closed</Trans>
-        ) : now === 'preOrder' ? (
-          <Trans>PRE-ORDER NOW</Trans>
-        ) : (
-          <>
-            <span>
-              {store.delivery_time} - {store.delivery_time_max}
-            </span>{' '}
-            <small>
-              <Trans>min</Trans>
-            </small>
-          </>
-        )}
-      </Plate>
+      {isToldOf ? (
+        <Plate
+          className={styles.time}
+          size={now === 'preOrder' || at !== null ? 'small' : 'normal'}
+          tone={now === 'closed' ? 'white' : 'blue'}
+        >
+          {now === 'closed' ? (
+            <Trans>Closed</Trans>
+          ) : at !== null ? (
+            <FirstThen store={store} at={at} now={told} />
+          ) : now === 'preOrder' ? (
+            <Trans>PRE-ORDER NOW</Trans>
+          ) : (
+            <>
+              {store.delivery_time} - {store.delivery_time_max}{' '}
+              <small>
+                <Trans>min</Trans>
+              </small>
+            </>
+          )}
+        </Plate>
+      ) : null}
       <h3 className={styles.name}>
         {path === null ? (
           store.name

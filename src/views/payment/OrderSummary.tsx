@@ -5,6 +5,7 @@ import type { Purchase } from '#machines/payment/payment.setup.ts';
 import { scheduledText } from '#domain/schedule/time-text.ts';
 import type { FilledBasket } from '../basket/filled-basket.ts';
 import { minutesOf, storeOf } from '../basket/checkout-facts.ts';
+import { CancelUntil } from './CancelUntil.tsx';
 import styles from './payment.module.css';
 import { Estimate } from '../basket/Estimate.tsx';
 
@@ -84,7 +85,13 @@ function Contact({
 
 function When({ time, invoice }: { readonly time: InvoiceView['receiving']['time']; readonly invoice: InvoiceView }) {
   const { i18n } = useLingui();
-  if (time) return <strong>{scheduledText(i18n.locale, time)}</strong>;
+  if (time)
+    return (
+      <>
+        <strong>{scheduledText(i18n.locale, time)}</strong>
+        <CancelUntil className={styles.quiet} />
+      </>
+    );
   const minutes = minutesOf(invoice);
   return (
     <>

@@ -6,6 +6,7 @@ import { scheduledText } from '#domain/schedule/time-text.ts';
 import { useBackCloses } from '../navigation/use-back-closes.ts';
 import { minutesOf, storeOf } from '../basket/checkout-facts.ts';
 import type { OpenCheckout } from '../basket/open-checkout.ts';
+import { CancelUntil } from './CancelUntil.tsx';
 import styles from './payment.module.css';
 import { Estimate } from '../basket/Estimate.tsx';
 
@@ -50,6 +51,7 @@ export function PickupDialog({ basket: { cart }, flows, pricing }: OpenCheckout)
         </dt>
         <dd>
           <strong>{time ? scheduledText(i18n.locale, time) : <Trans>As soon as possible</Trans>}</strong>
+          {time ? <CancelUntil className={styles.quiet} /> : null}
           {minutes && !time ? (
             <p className={styles.quiet}>
               <Estimate {...minutes} />

@@ -13,8 +13,8 @@ import styles from './StoreNotices.module.css';
 type StoreNoticesProps = { readonly menu: Menu; readonly knowsPlace: boolean };
 
 /** What stands in the way of an order just now, and what can be done all the same. */
-export function StoreNotices({ menu: { store, server_time, timezone }, knowsPlace }: StoreNoticesProps) {
-  const notices = storeNotices(store, { now: Date.parse(server_time), timezone }, knowsPlace);
+export function StoreNotices({ menu: { store, server_time, timezone, order_start_at: at = null }, knowsPlace }: StoreNoticesProps) {
+  const notices = storeNotices(store, { now: Date.parse(server_time), timezone }, knowsPlace, at);
   return (
     <div className={styles.notices}>
       {notices.map((notice) => (
@@ -28,6 +28,8 @@ function Notice({ notice }: { readonly notice: StoreNotice }) {
   const { i18n } = useLingui();
   const say = (time: NextOpening) => comingText(i18n.locale, time);
   switch (notice.is) {
+    case 'notThen':
+      return <NotThen notice={notice} say={say} />;
     case 'closed': {
       const when = notice.opens && say(notice.opens);
       return (
@@ -90,6 +92,25 @@ function Notice({ notice }: { readonly notice: StoreNotice }) {
         </Message>
       );
   }
+}
+
+type NotThenProps = { readonly notice: Extract<StoreNotice, { is: 'notThen' }>; readonly say: (time: NextOpening) => string };
+
+function NotThen({ notice: { wanted, next }, say }: NotThenProps) {
+  const [then, first] = [say(wanted), next && say(next)];
+  return (
+    <Message
+      tone="warn"
+      icon={<StoreIcon size={20} />}
+      title={
+        <>
+          <Trans>Not at {then}</Trans>.
+        </>
+      }
+    >
+      {first ? <Trans>The first time after that is {first}.</Trans> : <Trans>There is no later time within seven days.</Trans>}
+    </Message>
+  );
 }
 
 function PreOrderText({ preOrder, say }: { readonly preOrder: PreOrder; readonly say: (time: NextOpening) => string }) {

@@ -1,6 +1,7 @@
 import { redirect } from '@tanstack/react-router';
 import type { QueryClient } from '@tanstack/react-query';
 import { ID_LENGTH } from '#contract/limits.ts';
+import { wantedAt } from '#machines/delivery-time/delivery-time.view.ts';
 import type { Api } from '#src/api/api.ts';
 import { menuOpeningOptions } from '#src/api/discovery.ts';
 import { knownMenu } from '#src/api/menu-opening.ts';
@@ -20,7 +21,12 @@ export async function loadStore({ api, queryClient, flows, texts, keeper }: Cont
   keeper.write('is_store_own_page', isOwnPage);
   const { place } = flows.location.seen().context;
   const menu = queryClient.prefetchQuery(
-    menuOpeningOptions(api, storeId, place && { latitude: place.latitude, longitude: place.longitude }),
+    menuOpeningOptions(
+      api,
+      storeId,
+      place && { latitude: place.latitude, longitude: place.longitude },
+      wantedAt(flows.when.seen().time, storeId),
+    ),
   );
   await Promise.all([texts.load('store', 'food'), knownMenu(queryClient, storeId, api.language()) ? null : menu]);
 }

@@ -14,6 +14,10 @@ type DishCardProps = {
   /** The currency's sign. */
   readonly sign: string;
   readonly moment: Moment;
+  /** The time that the customer chose, epoch milliseconds; null for now. */
+  readonly at: number | null;
+  /** Whether the answer speaks of that time; nothing is said of when where it does not. */
+  readonly isToldOf: boolean;
 };
 
 /** A dish that was found, with what it costs and when it can be there. The whole card is pressed, its name is the link to the dish on its store's menu. */
@@ -21,6 +25,8 @@ export function DishCard({
   dish: { item_id, name, price, item_price_without_offer, image_url, food_fit, store },
   sign,
   moment,
+  at,
+  isToldOf,
 }: DishCardProps) {
   const before = toMinor(item_price_without_offer);
   return (
@@ -45,8 +51,8 @@ export function DishCard({
         </p>
         <p className={styles.store}>{store.name}</p>
         <StoreCosts store={store} sign={sign} className={styles.costs} />
-        {store.first_possible_at ? (
-          <FirstPossible at={store.first_possible_at} delivers={store.is_provide_delivery} moment={moment} />
+        {!isToldOf ? null : store.first_possible_at ? (
+          <FirstPossible at={store.first_possible_at} wantedAt={at} delivers={store.is_provide_delivery} moment={moment} />
         ) : (
           <p className={styles.ask}>
             <Trans>Closed</Trans>

@@ -17,13 +17,19 @@ import { useSettled } from './use-settled.ts';
 /** Milliseconds without a letter. */
 const TYPING_RESTS = 180;
 
-type DishesProps = { readonly query: string; readonly around: Around; readonly eats: FoodFilter; readonly isScheduled: boolean };
+type DishesProps = {
+  readonly query: string;
+  readonly around: Around;
+  readonly eats: FoodFilter;
+  readonly isScheduled: boolean;
+  readonly at: number | null;
+};
 
 /** The dishes of all stores that what is typed may mean, above the stores of that name. */
-export function Dishes({ query, around, eats, isScheduled }: DishesProps) {
+export function Dishes({ query, around, eats, isScheduled, at }: DishesProps) {
   const { t } = useLingui();
   const asked = useSettled(query, TYPING_RESTS);
-  const found = useQuery({ ...dishesOptions(useApi(), asked, around, eats, isScheduled), placeholderData: keepPreviousData });
+  const found = useQuery({ ...dishesOptions(useApi(), asked, around, eats, isScheduled, at), placeholderData: keepPreviousData });
   const dishes = found.data?.dishes ?? [];
   const isOld = found.isPlaceholderData || asked !== query;
   return (
@@ -65,6 +71,8 @@ export function Dishes({ query, around, eats, isScheduled }: DishesProps) {
               <DishCard
                 dish={dish}
                 sign={found.data.currency_sign}
+                at={at}
+                isToldOf={(found.data.order_start_at ?? null) === at}
                 moment={{ now: Date.parse(found.data.server_time), timezone: found.data.timezone }}
               />
             </li>

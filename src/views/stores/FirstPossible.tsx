@@ -7,13 +7,17 @@ import styles from './StoreCard.module.css';
 type FirstPossibleProps = {
   /** Epoch milliseconds. */
   readonly at: number;
+  /** The time that the customer chose; null for now. */
+  readonly wantedAt: number | null;
   readonly delivers: boolean;
   readonly moment: Moment;
 };
 
 /** When an order made now can be there first, by the store's clock; the weekday where it is another day. */
-export function FirstPossible({ at, delivers, moment }: FirstPossibleProps) {
+export function FirstPossible({ at, wantedAt, delivers, moment }: FirstPossibleProps) {
   const { i18n } = useLingui();
   const time = comingText(i18n.locale, comingTime(at, moment));
+  if (at === wantedAt)
+    return <p className={styles.first}>{delivers ? <Trans>With you at {time}</Trans> : <Trans>To collect at {time}</Trans>}</p>;
   return <p className={styles.first}>{delivers ? <Trans>With you from {time}</Trans> : <Trans>To collect from {time}</Trans>}</p>;
 }

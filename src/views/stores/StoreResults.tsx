@@ -5,7 +5,8 @@ import { Link } from '@tanstack/react-router';
 import type { AnswerOf } from '#contract/endpoint.ts';
 import type { endpoints } from '#contract/endpoints.ts';
 import type { ListedStore } from '#contract/entities/store.ts';
-import { isTakenNow } from '#domain/schedule/order-start.ts';
+import { comingTime, isTakenNow } from '#domain/schedule/order-start.ts';
+import { comingText } from '#domain/schedule/time-text.ts';
 import { failureOf } from '#src/api/call-failed.ts';
 import { buttonClass } from '#src/ui/button-class.ts';
 import { Button } from '#src/ui/Button.tsx';
@@ -25,13 +26,15 @@ type StoreResultsProps = {
   readonly dishesAbove: boolean;
   /** The order is for now: stores that take none now stand below the others. */
   readonly isForNow: boolean;
+  /** The time that the customer chose, epoch milliseconds; null for now. */
+  readonly at: number | null;
   /** Takes name and tags away. */
   readonly onWiden: () => void;
 };
 
 /** The stores, or why there are none. */
-export function StoreResults({ list, shown, categoryName, dishesAbove, isForNow, onWiden }: StoreResultsProps) {
-  const { t } = useLingui();
+export function StoreResults({ list, shown, categoryName, dishesAbove, isForNow, at, onWiden }: StoreResultsProps) {
+  const { i18n, t } = useLingui();
   if (list.isError) {
     const failure = failureOf(list.error);
     return (
@@ -59,7 +62,8 @@ export function StoreResults({ list, shown, categoryName, dishesAbove, isForNow,
   if (!list.data) return <StoreSkeletons />;
   const { city_name, server_time, timezone, currency_sign } = list.data;
   const moment = { now: Date.parse(server_time), timezone };
-  const groups = groupsOf(shown, isForNow);
+  const groups = groupsOf(shown, isForNow || at !== null);
+  const when = at === null ? null : comingText(i18n.locale, comingTime(at, moment));
   return (
     <>
       <p
@@ -105,7 +109,17 @@ export function StoreResults({ list, shown, categoryName, dishesAbove, isForNow,
           <section key={is} aria-labelledby={is === 'all' ? undefined : `stores-${is}`} className={index > 0 ? styles.later : undefined}>
             {is === 'all' ? null : (
               <h2 id={`stores-${is}`} className={dishesAbove ? 'visually-hidden' : styles.group}>
-                {is === 'now' ? <Trans>Open now</Trans> : <Trans>For later</Trans>}
+                {is === 'now' ? (
+                  when ? (
+                    <Trans>At {when}</Trans>
+                  ) : (
+                    <Trans>Open now</Trans>
+                  )
+                ) : when ? (
+                  <Trans>Not at {when}</Trans>
+                ) : (
+                  <Trans>For later</Trans>
+                )}
               </h2>
             )}
             <ul className={styles.grid}>
@@ -116,6 +130,7 @@ export function StoreResults({ list, shown, categoryName, dishesAbove, isForNow,
                     city={city_name}
                     category={categoryName}
                     moment={moment}
+                    at={at}
                     sign={currency_sign}
                     eager={index === 0 && place < 3}
                     level={is === 'all' && !dishesAbove ? 2 : 3}
@@ -130,10 +145,17 @@ export function StoreResults({ list, shown, categoryName, dishesAbove, isForNow,
   );
 }
 
-/** The stores that take an order for now before the others, each in their order; all together where that parts nothing. */
-function groupsOf(stores: readonly ListedStore[], isForNow: boolean) {
-  const [now, later] = [stores.filter(isTakenNow), stores.filter((store) => !isTakenNow(store))];
-  return isForNow && now.length > 0 && later.length > 0
+const isOutOfReach = ({ is_provide_delivery: delivers, delivery_fee: fee }: ListedStore) => delivers && fee === null;
+const reachingFirst = (stores: readonly ListedStore[]): ListedStore[] =>
+  stores.toSorted((one, other) => Number(isOutOfReach(one)) - Number(isOutOfReach(other)));
+
+/** The stores that take an order for now, or for the chosen time, before the others; all together where that parts nothing. Of each, those that do not reach the address stand last. */
+function groupsOf(stores: readonly ListedStore[], isParted: boolean) {
+  const [now, later] = [stores.filter(isTakenNow), stores.filter((store) => !isTakenNow(store))].map(reachingFirst) as [
+    ListedStore[],
+    ListedStore[],
+  ];
+  return isParted && now.length > 0 && later.length > 0
     ? [{ is: 'now', stores: now } as const, { is: 'later', stores: later } as const]
-    : [{ is: 'all', stores } as const];
+    : [{ is: 'all', stores: reachingFirst(stores) } as const];
 }

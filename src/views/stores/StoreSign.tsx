@@ -23,5 +23,10 @@ export function StoreSign({ state, delivers, className }: StoreSignProps) {
     return <Sign tone="pre" size="small" title={<Trans>PRE-ORDER NOW</Trans>} note={note} className={className} />;
   }
   const time = state.next && said(state.next);
+  if (state.is === 'notThen') {
+    const then = said(state.wanted);
+    const note = time === null ? null : delivers ? <Trans>Deliveries from {time}</Trans> : <Trans>Collection from {time}</Trans>;
+    return <Sign tone="closed" title={<Trans>Not at {then}</Trans>} note={note} className={className} />;
+  }
   return <Sign tone="closed" title={<Trans>Closed</Trans>} note={time ? <Trans>Opens {time}</Trans> : null} className={className} />;
 }

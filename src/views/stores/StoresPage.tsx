@@ -2,10 +2,10 @@ import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Navigate, useRouteContext } from '@tanstack/react-router';
 import type { DeliveryCategory } from '#contract/entities/category.ts';
-import { isTimeWanted } from '#machines/delivery-time/delivery-time.view.ts';
+import { isTimeWanted, wantedAt } from '#machines/delivery-time/delivery-time.view.ts';
 import { useApi } from '#src/api/api-context.ts';
 import { categoriesOptions } from '#src/api/categories.ts';
-import { storesOptions } from '#src/api/discovery.ts';
+import { besideTheTime, storesOptions } from '#src/api/discovery.ts';
 import { useLocationFlow } from '#src/flows/location/use-location.ts';
 import { useWhen } from '#src/flows/when/use-when.ts';
 import { Page } from '#src/ui/Page.tsx';
@@ -38,8 +38,10 @@ export function StoresPage() {
   const category = categoryShown(categories, remembered);
   const categoryId = category?._id ?? remembered ?? '';
   const { filter } = useFoodFilter();
-  const list = useQuery({ ...storesOptions(api, categoryId, around, filter), enabled: categoryId !== '' });
   const [{ time }] = useWhen();
+  const at = wantedAt(time);
+  const options = storesOptions(api, categoryId, around, filter, at);
+  const list = useQuery({ ...options, enabled: categoryId !== '', placeholderData: besideTheTime(options.queryKey) });
   const isScheduled = isTimeWanted(time);
   const { stores, shown, count, adverts, cityName } = storesView({ list: list.data, city: city.data }, search, isScheduled);
   const dishes = dishQuery(search.q);
@@ -65,13 +67,18 @@ export function StoresPage() {
         onSort={(sort) => narrow({ sort })}
         isSearching={dishes !== null}
       />
-      {dishes === null ? <Adverts adverts={adverts} /> : <Dishes query={dishes} around={around} eats={filter} isScheduled={isScheduled} />}
+      {dishes === null ? (
+        <Adverts adverts={adverts} />
+      ) : (
+        <Dishes query={dishes} around={around} eats={filter} isScheduled={isScheduled} at={at} />
+      )}
       <StoreResults
         list={list}
         shown={shown}
         categoryName={category?.delivery_name ?? ''}
         dishesAbove={dishes !== null}
         isForNow={!isScheduled}
+        at={at}
         onWiden={widen}
       />
     </Page>

@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { wantedAt } from '#machines/delivery-time/delivery-time.view.ts';
 import type { Api } from '#src/api/api.ts';
 import { categoriesOptions } from '#src/api/categories.ts';
 import { storesOptions } from '#src/api/discovery.ts';
@@ -31,6 +32,8 @@ export async function loadStores(
   await Promise.all([
     texts.load('stores', 'food'),
     queryClient.prefetchQuery(categoriesOptions(api, around)),
-    category ? queryClient.prefetchQuery(storesOptions(api, category, around, filterIn(food, flows.eats.seen()))) : null,
+    category
+      ? queryClient.prefetchQuery(storesOptions(api, category, around, filterIn(food, flows.eats.seen()), wantedAt(flows.when.seen().time)))
+      : null,
   ]);
 }

@@ -69,7 +69,7 @@ describe.each(DATABASES)('every card and its invoice on %s', (kind) => {
         });
         const moment = { now, timezone };
         expect([isTakenNow(page), firstLater(page, moment)], where).toEqual([isTakenNow(card), firstLater(card, moment)]);
-        const sign = storeState(card, moment);
+        const sign = storeState(card, moment, null);
         expect(sign.is === 'open' || sign.is === 'busy', where).toBe(canBeReceived(asap));
         expect(sign.is === 'preOrder' ? sign.next.at : null, where).toBe(canBeReceived(asap) ? null : (card.first_possible_at ?? null));
         const isNow = card.first_possible_at === now + card.delivery_time * 60_000 && canBeReceived(asap);

@@ -36,13 +36,29 @@ const store = (but: Partial<ListedStore> = {}) =>
     first_possible_at: null,
     ...but,
   }) as unknown as ListedStore;
-const card = async (but: Partial<ListedStore> = {}, language: 'en' | 'fr' = 'en') => {
-  const view = <StoreCard store={store(but)} city="Geneva" category="Restaurants" moment={moment} sign="CHF" eager={false} level={2} />;
+const card = async (but: Partial<ListedStore> = {}, language: 'en' | 'fr' = 'en', at: number | null = null) => {
+  const view = (
+    <StoreCard store={store(but)} city="Geneva" category="Restaurants" moment={moment} at={at} sign="CHF" eager={false} level={2} />
+  );
   const { shown } = await draw(view, { language, groups: ['stores'] });
   return { shown: shown(), plate: document.querySelector('p[aria-hidden=true], span[aria-hidden=true]')?.textContent?.trim() };
 };
 const shut = { is_in_delivery_time: false, is_in_pickup_time: false, is_provide_asap: true };
 const FACTS = ['Rated 4.6 (212 ratings) Delivering up to 3 miles - 20 - 30 min', 'CHF 4.00 delivery · CHF 20.00 minimum'];
+
+describe('a store in the list at a time that was chosen', () => {
+  const at = Date.parse('2026-11-21T11:30:00Z');
+  test('that can be had then says that time, and nothing of now', async () =>
+    expect(await card({ first_possible_at: at }, 'en', at)).toEqual({
+      shown: ['link: La Rade', ...FACTS, 'With you at Sat 12:30'],
+      plate: 'Sat 12:30',
+    }));
+  test('that can’t be had then says so, and from when', async () =>
+    expect(await card({ ...shut, first_possible_at: Date.parse('2026-11-21T17:00:00Z') }, 'en', at)).toEqual({
+      shown: ['link: La Rade', 'Not at Sat 12:30 Deliveries from Sat 18:00', ...FACTS, 'With you from Sat 18:00'],
+      plate: 'from Sat 18:00',
+    }));
+});
 
 describe('a store in the list', () => {
   test('that takes orders now has nothing over its picture', async () => expect((await card()).shown).toEqual(['link: La Rade', ...FACTS]));

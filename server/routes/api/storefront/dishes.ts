@@ -3,11 +3,13 @@ import { answer, refuse } from '#server/call/answer.ts';
 import { serve } from '#server/http/serve.ts';
 import { keptCityAround } from '#server/services/catalogue/catalogue-reads.ts';
 import { findDishes } from '#server/services/catalogue/search-dishes.ts';
+import { askedTimeOf } from '#server/services/receiving/asked-time.ts';
 
 /** Dishes of every store around a place. */
 export const searchDishes = serve(
   endpoints.search_dishes,
-  async ({ query, latitude, longitude, diets = [], without = [], is_schedule_order = false, limit }, call) => {
+  async ({ query, latitude, longitude, diets = [], without = [], is_schedule_order = false, order_start_at, limit }, call) => {
+    const wantedAt = askedTimeOf({ order_start_at }, call.now());
     const city = await keptCityAround(call, [latitude, longitude]);
     if (!city) return refuse(811);
     return answer({
@@ -16,9 +18,11 @@ export const searchDishes = serve(
         at: [latitude, longitude],
         food: { diets, without },
         isScheduled: is_schedule_order,
+        wantedAt,
         limit,
       }),
       server_time: new Date(call.now()).toISOString(),
+      ...(wantedAt === null ? {} : { order_start_at: wantedAt }),
       timezone: city.timezone,
       currency_sign: city.currencySign,
     });

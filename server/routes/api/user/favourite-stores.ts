@@ -8,7 +8,8 @@ import { addFavouriteStores, favouriteStoresOf, removeFavouriteStores } from '#s
 import { slotsAfter } from '#server/repositories/slots.ts';
 import { storesByIds } from '#server/repositories/stores.ts';
 import { presentFavouriteStore } from '#server/services/present/favourite-store.ts';
-import { fewPlacesAmong, takesSlots } from '#server/services/receiving/slot-places.ts';
+import { askedTimeOf } from '#server/services/receiving/asked-time.ts';
+import { takesSlots } from '#server/services/receiving/slot-places.ts';
 
 const listOf = (sent: string | readonly string[] | null | undefined): string[] => [...new Set(sent == null ? [] : [sent].flat())];
 
@@ -41,16 +42,18 @@ export const removeFavouriteStore = serve(
 /** The customer's favourites, in the order they were added, and what each says of where the customer is. */
 export const getFavouriteStoreList = serve(
   endpoints.get_favourite_store_list,
-  async ({ latitude, longitude }, call) => {
+  async ({ latitude, longitude, order_start_at }, call) => {
+    const wantedAt = askedTimeOf({ order_start_at }, call.now());
     const found = await favouriteStoresOf(call.database, call.customer.id);
     const slotted = found.filter(({ store }) => takesSlots(store)).map(({ store }) => store.id);
     const slots = await slotsAfter(call.database, slotted, call.now());
     const at: Point | null = latitude == null || longitude == null ? null : [latitude, longitude];
-    const onlooker = { language: call.language, now: call.now(), at };
+    const onlooker = { language: call.language, now: call.now(), at, wantedAt };
     return answer(
       {
-        favourite_stores: found.map((place) => presentFavouriteStore(place, onlooker, fewPlacesAmong(slots, place))),
+        favourite_stores: found.map((place) => presentFavouriteStore(place, onlooker, slots)),
         server_time: new Date(call.now()).toISOString(),
+        ...(wantedAt === null ? {} : { order_start_at: wantedAt }),
       },
       200,
     );

@@ -14,6 +14,7 @@ import { keptCategory, keptCity, keptCityAround, keptSlots, keptStores } from '#
 import { keptFavourites } from '#server/services/catalogue/kept-favourites.ts';
 import { foodFits } from '#server/services/catalogue/food-fits.ts';
 import { presentCardWith } from '#server/services/present/store.ts';
+import { askedTimeOf, isSharedTime } from '#server/services/receiving/asked-time.ts';
 
 type Received = ReceivedOf<typeof endpoints.get_store_list>;
 type StoreList = AnswerOf<typeof endpoints.get_store_list>;
@@ -34,8 +35,10 @@ async function listStores(body: Received, call: Call, { city, category }: { city
         ),
       )
     : null;
+  const now = call.now();
+  const wantedAt = askedTimeOf(body, now);
   const slots = await keptSlots(call, `category ${category.id}`, stores);
-  const onlooker = { language: call.language, now: call.now(), at: pointOf(body), favourites: new Set<string>() };
+  const onlooker = { language: call.language, now, at: pointOf(body), wantedAt, favourites: new Set<string>() };
   const cards = stores.map((store) => ({
     ...presentCardWith({ store, category, city }, onlooker, slots),
     ...(fits ? { food_fit: fits.get(store.id) ?? ('clashes' as const) } : {}),
@@ -44,7 +47,8 @@ async function listStores(body: Received, call: Call, { city, category }: { city
     stores: cards.toSorted((a, b) => a.distance - b.distance),
     ads,
     city_name: inLanguage(city.name, call.language),
-    server_time: new Date(call.now()).toISOString(),
+    server_time: new Date(now).toISOString(),
+    ...(wantedAt === null ? {} : { order_start_at: wantedAt }),
     timezone: city.timezone,
     currency_sign: city.currencySign,
   };
@@ -54,9 +58,10 @@ const storesIn = async (body: Received, call: Call, city: City | null): Promise<
   if (!city) return refuse(811);
   const category = body.store_delivery_id ? await keptCategory(call, body.store_delivery_id) : null;
   if (!category || category.cityId !== city.id) return refuse(561);
-  const key = JSON.stringify(['stores', category.id, pointOf(body), body.diets ?? [], body.without ?? []]);
+  const wantedAt = askedTimeOf(body, call.now());
+  const key = JSON.stringify(['stores', category.id, pointOf(body), wantedAt, body.diets ?? [], body.without ?? []]);
   const list = () => listStores(body, call, { city, category });
-  if (!call.customer) return shareAnswer(call, key, list);
+  if (!call.customer) return isSharedTime(wantedAt, call.now(), city) ? shareAnswer(call, key, list) : answer(await list());
   const favourites = new Set(await keptFavourites(call, call.customer));
   const shared = await list();
   return answer({ ...shared, stores: shared.stores.map((card) => (favourites.has(card._id) ? { ...card, favourite: true } : card)) });

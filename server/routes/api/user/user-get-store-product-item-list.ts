@@ -12,22 +12,23 @@ import { keptSlots, keptCountry, keptStore } from '#server/services/catalogue/ca
 import { keptFavourites } from '#server/services/catalogue/kept-favourites.ts';
 import { keptMenu } from '#server/services/catalogue/kept-menu.ts';
 import { pathOf } from '#server/services/present/place.ts';
-import { presentStoreDetail } from '#server/services/present/store.ts';
-import { firstPossibleWith } from '#server/services/receiving/first-possible.ts';
-import { fewPlacesAmong } from '#server/services/receiving/slot-places.ts';
+import { presentStoreDetail, standingFor } from '#server/services/present/store.ts';
+import { askedTimeOf, isSharedTime } from '#server/services/receiving/asked-time.ts';
 
 type Told = Omit<AnswerOf<typeof endpoints.user_get_store_product_item_list>, 'products'>;
 
+type Wanted = { readonly at: Point | null; readonly isOpening: boolean; readonly wantedAt: number | null };
+
 /** What is told beside the menu. */
-async function toldOf(call: Call, place: StoreInPlace, at: Point | null, favourites: readonly string[]): Promise<Told> {
+async function toldOf(call: Call, place: StoreInPlace, { at, wantedAt }: Wanted, favourites: readonly string[]): Promise<Told> {
   const { store, category, city } = place;
   const now = call.now();
   const [slots, country] = await Promise.all([keptSlots(call, `store ${store.id}`, [store]), keptCountry(call, city.countryId)]);
-  const shown = presentStoreDetail(store, category, city, { language: call.language, now, at, favourites: new Set(favourites) });
-  const wanted = { aboutMinutes: shown.delivery_time, at, now };
+  const onlooker = { language: call.language, now, at, wantedAt, favourites: new Set(favourites) };
+  const shown = presentStoreDetail(store, category, city, onlooker);
   return {
     currency: city.currencySign,
-    store: { ...shown, first_possible_at: firstPossibleWith(place, wanted, fewPlacesAmong(slots, place)) },
+    store: { ...shown, ...standingFor(place, onlooker, shown.delivery_time, slots) },
     delivery_name: inLanguage(category.name, call.language),
     delivery_unique_id: category.uniqueId,
     store_delivery_id: category.id,
@@ -36,21 +37,17 @@ async function toldOf(call: Call, place: StoreInPlace, at: Point | null, favouri
     ...(country ? { country_code: country.code, currency_code: country.currencyCode } : {}),
     server_time: new Date(now).toISOString(),
     timezone: city.timezone,
+    ...(wantedAt === null ? {} : { order_start_at: wantedAt }),
   };
 }
 
 /** The menu, which is JSON already, with what is told beside it. */
-const answerOf = async (
-  call: Call,
-  place: StoreInPlace,
-  { at, isOpening }: { readonly at: Point | null; readonly isOpening: boolean },
-  favourites: readonly string[],
-): Promise<Shared> => {
-  const [menu, told] = await Promise.all([keptMenu(call, place.store.id), toldOf(call, place, at, favourites)]);
+const answerOf = async (call: Call, place: StoreInPlace, wanted: Wanted, favourites: readonly string[]): Promise<Shared> => {
+  const [menu, told] = await Promise.all([keptMenu(call, place.store.id), toldOf(call, place, wanted, favourites)]);
   const rest = JSON.stringify(told).slice(1);
   return {
     success: true,
-    kept: keptText([Buffer.from('{"success":true,"products":'), isOpening ? menu.opening : menu.json, Buffer.from(`,${rest}`)]),
+    kept: keptText([Buffer.from('{"success":true,"products":'), wanted.isOpening ? menu.opening : menu.json, Buffer.from(`,${rest}`)]),
   };
 };
 
@@ -62,8 +59,9 @@ export const userGetStoreProductItemList = serve(
     if (!place) return refuse(634);
     if (!place.store.open) return refuse(635);
     const at: Point | null = body.latitude == null || body.longitude == null ? null : [body.latitude, body.longitude];
-    const wanted = { at, isOpening: body.is_opening ?? false };
+    const wanted = { at, isOpening: body.is_opening ?? false, wantedAt: askedTimeOf(body, call.now()) };
     if (call.customer) return answerOf(call, place, wanted, await keptFavourites(call, call.customer));
+    if (!isSharedTime(wanted.wantedAt, call.now(), place.city)) return answerOf(call, place, wanted, []);
     const key = JSON.stringify([call.language, 'store', place.store.id, wanted]);
     const { kept } = await call.memory.moments(key, async () => {
       const shared = await answerOf(call, place, wanted, []);
