@@ -46,7 +46,7 @@ actInThePage<'viewing' | 'editing' | 'saving', { profile: ProfilePage; password:
     'the customer chooses another password': ({ props: { profile } }) => expect(profile.field('New password')).toBeFocused(),
     'the server saves it': async ({ page, props: { profile } }) => {
       await expect(profile.main.getByText('Your details are saved.')).toBeVisible();
-      await expect(page.getByRole('heading', { level: 1 })).toContainText('Rochat');
+      await expect(page.getByRole('main')).toContainText('Rochat');
     },
     'the current password is wrong': async ({ props: { profile } }) => {
       await expect(profile.main.getByText('The current password is wrong.')).toBeVisible();

@@ -18,6 +18,8 @@ export type MapColours = Readonly<Record<keyof typeof TOKENS, string>>;
 /** The house's colours as they are on an element now, light or dark, in words that a map library understands. */
 export function readColours(element: HTMLElement): MapColours {
   const probe = document.createElement('span');
+  // With forced colours each would be the text's.
+  probe.style.setProperty('forced-color-adjust', 'none');
   element.append(probe);
   const colours = Object.entries(TOKENS).map(([name, token]) => {
     probe.style.color = `var(${token})`;

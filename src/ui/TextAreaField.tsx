@@ -8,7 +8,7 @@ export function TextAreaField(props: TextAreaFieldProps) {
   const [look, area] = divided(props);
   return (
     <Field tall {...look}>
-      {(control) => <textarea rows={2} {...area} {...control} disabled={props.disabled} />}
+      {(control) => <textarea rows={2} dir="auto" {...area} {...control} disabled={props.disabled} />}
     </Field>
   );
 }

@@ -6,5 +6,5 @@ type TextFieldProps = FieldLook & Omit<ComponentProps<'input'>, keyof FieldLook 
 /** One line of text. Everything an `<input>` takes goes to it, `ref` too. */
 export function TextField(props: TextFieldProps) {
   const [look, input] = divided(props);
-  return <Field {...look}>{(control) => <input type="text" {...input} {...control} disabled={props.disabled} />}</Field>;
+  return <Field {...look}>{(control) => <input type="text" dir="auto" {...input} {...control} disabled={props.disabled} />}</Field>;
 }

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { DELIVERY_TYPE } from '#contract/enumerations.ts';
 import { ORDER_STATUS } from '#contract/order-status.ts';
-import { handoverCode, orderView } from '#src/views/orders/order.view.ts';
+import { handoverCodes, orderView } from '#src/views/orders/order.view.ts';
 import { sampleOrder } from '#machines/tracking/sample-order.ts';
 
 describe('an order as its screens show it', () => {
@@ -52,13 +53,39 @@ describe('an order as its screens show it', () => {
   });
 });
 
-describe('the code that hands an order over', () => {
-  const code = (order: ReturnType<typeof sampleOrder>, isAskedAtTheDoor: boolean) =>
-    handoverCode({ order, is_confirmation_code_required_at_complete_delivery: isAskedAtTheDoor });
-  test('is told at the store always, at the door where it is asked for', () => {
-    expect(code(sampleOrder({ isPickup: true }), false)).toBe('2222');
-    expect(code(sampleOrder(), true)).toBe('1111');
-    expect(code(sampleOrder(), false)).toBeNull();
+describe('the codes that hand an order over', () => {
+  const codes = (order: ReturnType<typeof sampleOrder>, isAskedAtTheDoor: boolean) =>
+    handoverCodes({ order, is_confirmation_code_required_at_complete_delivery: isAskedAtTheDoor });
+  const accepted = { order_status: ORDER_STATUS.storeAccepted };
+  const parcel = (delivery_status: number, facts = {}) =>
+    sampleOrder({
+      delivery_type: DELIVERY_TYPE.courier,
+      store_detail: null,
+      order_status: delivery_status,
+      request_id: 'e'.repeat(24),
+      request_detail: { delivery_status, date_time: [] },
+      ...facts,
+    });
+
+  test('are told at the store always, at the door where it is asked for', () => {
+    expect(codes(sampleOrder({ ...accepted, isPickup: true }), false)).toEqual([{ told: 'atTheStore', code: '2222' }]);
+    expect(codes(sampleOrder(accepted), true)).toEqual([{ told: 'atTheDoor', code: '1111' }]);
+    expect(codes(sampleOrder(accepted), false)).toEqual([]);
   });
-  test('is none before there is one', () => expect(code(sampleOrder({ confirmation_code_for_complete_delivery: '' }), true)).toBeNull());
+  test('are a sender’s when the parcel is collected and its receiver’s when it is there, the first only until then', () => {
+    const [bySender, byReceiver] = [
+      { told: 'bySender', code: '2222' },
+      { told: 'byReceiver', code: '1111' },
+    ];
+    expect(codes(parcel(ORDER_STATUS.courierAccepted), true)).toEqual([bySender, byReceiver]);
+    expect(codes(parcel(ORDER_STATUS.courierArrived), true)).toEqual([bySender, byReceiver]);
+    expect(codes(parcel(ORDER_STATUS.picked), true)).toEqual([byReceiver]);
+    expect(codes(parcel(ORDER_STATUS.arrivedAtDestination), true)).toEqual([byReceiver]);
+  });
+  test('hand nothing over before anybody has accepted', () => {
+    expect(codes(sampleOrder(), true)).toEqual([{ told: 'atTheDoor', code: null }]);
+    expect(codes(parcel(ORDER_STATUS.waitingForCourier), true).map(({ code }) => code)).toEqual([null, null]);
+  });
+  test('are none where there are none', () =>
+    expect(codes(sampleOrder({ ...accepted, confirmation_code_for_complete_delivery: '' }), true)).toEqual([]));
 });

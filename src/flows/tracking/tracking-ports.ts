@@ -1,4 +1,5 @@
 import { fromCallback, fromPromise, type AnyEventObject } from 'xstate';
+import type { AnswerOf } from '#contract/endpoint.ts';
 import { runningOrderCalls } from '#contract/calls/running-orders.ts';
 import { ok } from '#machines/result.ts';
 import { rideMachine } from '#machines/ride/ride.machine.ts';
@@ -36,17 +37,19 @@ const rideWith = (api: Api): typeof rideMachine =>
     },
   });
 
-/** A followed order with every port filled. */
+/** A followed order with every port filled; what is told of it is kept for the page that it leads to. */
 export const trackingWith = (
   api: Api,
   clock: ServerClock,
   runningOrders: Pick<RunningOrdersFlow, 'seen' | 'subscribe'>,
+  keep: (answer: AnswerOf<typeof runningOrderCalls.get_order_detail>) => void = () => undefined,
 ): typeof trackingMachine =>
   trackingMachine.provide({
     actors: {
       askOrder: fromPromise(async ({ input, signal }) => {
         const answered = await api.call(runningOrderCalls.get_order_detail, { order_id: input.orderId }, { signal });
         if (!answered.ok) return answered;
+        keep(answered.value);
         const { order, server_time, is_confirmation_code_required_at_complete_delivery: isCodeAsked } = answered.value;
         return ok({ order, isCodeAsked, toldAt: instant(server_time) });
       }),

@@ -8,7 +8,11 @@ export function AccountFirstScreen({ title }: { readonly title: string }) {
   return (
     <Page className={styles.account}>
       <PageTitle>{title}</PageTitle>
-      <h1 className={styles.name}>{title}</h1>
+      {/* Where the customer's name will stand. */}
+      <p className={styles.who} aria-hidden="true">
+        {'\u00a0'}
+      </p>
+      <h1>{title}</h1>
       <Loading rows={3} />
     </Page>
   );

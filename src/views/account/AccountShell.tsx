@@ -17,14 +17,14 @@ export type AccountTab = keyof typeof TABS;
 type AccountShellProps = {
   /** The tab that the page stands under. */
   readonly tab: AccountTab;
-  /** The page's name in the browser's tab. */
+  /** The page's name: its heading, and in the browser's tab. */
   readonly title: string;
   /** What a guest sees, on the way to where guests go. */
   readonly guest?: ReactNode;
   readonly children: (user: StoredUser) => ReactNode;
 };
 
-/** What the pages of an account share: the customer's full name and the ways between them. */
+/** What the pages of an account share: the customer's full name, the page's own and the ways between them. */
 export function AccountShell({ tab, title, guest, children }: AccountShellProps) {
   const { t } = useLingui();
   const [session] = useSession();
@@ -37,7 +37,8 @@ export function AccountShell({ tab, title, guest, children }: AccountShellProps)
   return (
     <Page className={styles.account}>
       <PageTitle>{title}</PageTitle>
-      <h1 className={styles.name}>{`${user.first_name} ${user.last_name}`}</h1>
+      <p className={styles.who} dir="auto">{`${user.first_name} ${user.last_name}`}</p>
+      <h1>{title}</h1>
       <Tabs label={t`Account pages`} className={styles.tabs}>
         {(Object.keys(TABS) as AccountTab[]).map((name) => (
           <Link key={name} to={TABS[name]} className={classNames(tabClass, styles.tab)} aria-current={name === tab ? 'page' : undefined}>

@@ -21,7 +21,7 @@ export function FavouritesHead({ title, note, isEdited, isBusy, hasAny, onToggle
   return (
     <div className={styles.head}>
       <div>
-        <h2>{title}</h2>
+        <h2 className="visually-hidden">{title}</h2>
         <p role="status" className={styles.note}>
           {note}
         </p>

@@ -62,12 +62,28 @@ export function orderView(order: Order): OrderView {
   };
 }
 
-/** What tells of the code that hands an order over. */
+/** What tells of the codes that hand an order over. */
 type CodeFacts = { readonly order: Order; readonly is_confirmation_code_required_at_complete_delivery: boolean };
 
-/** The code that hands an order over, told at the store or at the door; null where none is asked for. */
-export function handoverCode({ order, is_confirmation_code_required_at_complete_delivery: isAskedAtTheDoor }: CodeFacts): string | null {
-  const isPickup = order.order_payment_detail.is_user_pick_up_order;
-  const code = isPickup ? order.confirmation_code_for_pick_up_delivery : order.confirmation_code_for_complete_delivery;
-  return (isPickup || isAskedAtTheDoor) && code !== '' ? code : null;
+/** A code that hands an order over: who tells it to whom. */
+export type HandoverCode = {
+  /** A customer's at the store or at their door; of a parcel, its sender's when it is collected and its receiver's when it is there. */
+  readonly told: 'atTheStore' | 'atTheDoor' | 'bySender' | 'byReceiver';
+  /** Null before anybody has accepted: it hands nothing over yet. */
+  readonly code: string | null;
+};
+
+/** The codes that hand an order over, the next one first; none where none is asked for, and none for what is handed over already. */
+export function handoverCodes({
+  order,
+  is_confirmation_code_required_at_complete_delivery: isAskedAtTheDoor,
+}: CodeFacts): readonly HandoverCode[] {
+  const { way, now } = courseOf(order);
+  const codes = { pickup: order.confirmation_code_for_pick_up_delivery, door: order.confirmation_code_for_complete_delivery };
+  const told = (by: HandoverCode['told'], code: string): readonly HandoverCode[] =>
+    code === '' ? [] : [{ told: by, code: now === null ? null : code }];
+  if (way === 'pickup') return told('atTheStore', codes.pickup);
+  const atTheDoor = isAskedAtTheDoor ? told(way === 'courier' ? 'byReceiver' : 'atTheDoor', codes.door) : [];
+  const isCollected = now !== null && now !== 'accepted';
+  return way === 'courier' && !isCollected ? [...told('bySender', codes.pickup), ...atTheDoor] : atTheDoor;
 }

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { Link, Navigate, useRouteContext, useSearch } from '@tanstack/react-router';
+import { Link, Navigate, useLocation, useRouteContext, useSearch } from '@tanstack/react-router';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import { useState, type ReactNode } from 'react';
 import { POLL_EVERY } from '#contract/poll-every.ts';
@@ -8,6 +8,7 @@ import { endingOf } from '#domain/orders/ending.ts';
 import { useApi } from '#src/api/api-context.ts';
 import { failureOf } from '#src/api/call-failed.ts';
 import { orderOptions } from '#src/api/orders.ts';
+import { useSession } from '#src/flows/session/use-session.ts';
 import { buttonClass } from '#src/ui/button-class.ts';
 import { Message } from '#src/ui/Message.tsx';
 import { AccountShell } from '#src/views/account/AccountShell.tsx';
@@ -23,10 +24,15 @@ export function OrderDetailPage() {
   const { t } = useLingui();
   const { keeper } = useRouteContext({ from: '/order_detail' });
   const { order_id: named } = useSearch({ from: '/order_detail' });
+  const [session] = useSession();
+  const customerId = session.is === 'signedIn' ? session.user._id : null;
+  // As the order below has asked for it.
+  const { data: told } = useQuery({ ...orderOptions(useApi(), customerId, named ?? ''), enabled: false });
+  const number = told?.order.unique_id;
   return (
     <AccountShell
       tab="orders"
-      title={t`Your order`}
+      title={number === undefined ? t`Your order` : t`Order ${number}`}
       guest={<Navigate to="/deliveries" search={{ from: 'order', order_id: named }} replace />}
     >
       {({ _id: customerId }) => {
@@ -40,6 +46,7 @@ export function OrderDetailPage() {
 /** The order, asked for every five seconds while it can still change. */
 function NamedOrder({ customerId, orderId }: { readonly customerId: string; readonly orderId: string }): ReactNode {
   const [opened] = useState(() => Date.now());
+  const { hasArrived = false } = useLocation().state;
   const { data, error, refetch, isFetching } = useQuery(orderOptions(useApi(), customerId, orderId, POLL_EVERY.orderDetail));
   if (!data) {
     if (!error) return <Loading rows={3} />;
@@ -71,6 +78,11 @@ function NamedOrder({ customerId, orderId }: { readonly customerId: string; read
         <Message tone="warn" className={styles.news}>
           <Trans>No news just now. We keep asking; below is how it stood last.</Trans>
         </Message>
+      ) : null}
+      {hasArrived ? (
+        <p role="status" className="visually-hidden">
+          <Trans>Order {order.unique_id} has arrived</Trans>
+        </p>
       ) : null}
       <OrderDetail order={order} now={told === undefined ? opened : Date.parse(told)} />
     </>

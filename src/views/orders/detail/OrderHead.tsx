@@ -35,7 +35,7 @@ type OrderHeadProps = {
 /** Whose order it is, how far it came or how long it took, and what can be done with it. */
 export function OrderHead({ order, view, now }: OrderHeadProps) {
   const { i18n, t } = useLingui();
-  const { number, storeName } = view;
+  const { storeName } = view;
   const ending = endingOf(order);
   const name = storeName ?? t({ message: 'Courier', context: 'who brings an order' });
   const sentOn = sentAt(order);
@@ -55,10 +55,7 @@ export function OrderHead({ order, view, now }: OrderHeadProps) {
         className={styles.picture}
       />
       <div className={styles.words}>
-        <p className={styles.facts}>
-          <Trans>Order {number}</Trans>
-          {date ? <span>{`, ${date}`}</span> : null}
-        </p>
+        {date ? <p className={styles.facts}>{date}</p> : null}
         <h2 className={styles.name}>
           <Headline isJustThere={isJustThere} isCourier={storeName === null} name={name} ending={ending} />
         </h2>

@@ -2,7 +2,17 @@ import { Navigate } from '@tanstack/react-router';
 import { memo } from 'react';
 import type { PlaceOfEnding } from '../order.view.ts';
 
-type LeaveEndedProps = { readonly orderId: string; readonly to: PlaceOfEnding };
+declare module '@tanstack/react-router' {
+  interface HistoryState {
+    /** The order arrived while it was followed. */
+    readonly hasArrived?: boolean | undefined;
+  }
+}
+
+type LeaveEndedProps = { readonly orderId: string; readonly to: PlaceOfEnding; readonly hasArrived?: boolean };
 
 /** Leads on, once, from an order that nothing more happens to; Back does not come here again. Each drawing of it would lead on anew. */
-export const LeaveEnded = memo(({ orderId, to }: LeaveEndedProps) => to && <Navigate to={to} search={{ order_id: orderId }} replace />);
+export const LeaveEnded = memo(
+  ({ orderId, to, hasArrived = false }: LeaveEndedProps) =>
+    to && <Navigate to={to} search={{ order_id: orderId }} state={hasArrived ? { hasArrived } : {}} replace />,
+);

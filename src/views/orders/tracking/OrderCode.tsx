@@ -1,39 +1,92 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import Check from 'lucide-react/icons/check';
+import Copy from 'lucide-react/icons/copy';
 import Eye from 'lucide-react/icons/eye';
 import EyeOff from 'lucide-react/icons/eye-off';
-import { useState } from 'react';
+import MessageSquareText from 'lucide-react/icons/message-square-text';
+import Share2 from 'lucide-react/icons/share-2';
+import { useId, useRef, useState, type ReactNode } from 'react';
+import type { OrderAddress } from '#contract/entities/order-address.ts';
+import { internationalPhone } from '#domain/phone.ts';
 import { Announced } from '#src/ui/Announced.tsx';
 import { Button } from '#src/ui/Button.tsx';
+import { buttonClass } from '#src/ui/button-class.ts';
 import { Card } from '#src/ui/Card.tsx';
 import { Plate } from '#src/ui/Plate.tsx';
+import { useHandingOn } from '#src/ui/use-handing-on.ts';
+import type { HandoverCode } from '../order.view.ts';
 import styles from './tracking.module.css';
 
-type OrderCodeProps = { readonly code: string; readonly isPickup: boolean };
+type Person = OrderAddress['user_details'];
+type OrderCodeProps = {
+  readonly handover: HandoverCode;
+  /** Who is met at the parcel's end; null where nobody is named. */
+  readonly receiver: Person | null;
+};
 
-/** The code that hands the order over; hidden until it is asked for, so that nobody reads it over a shoulder. */
-export function OrderCode({ code, isPickup }: OrderCodeProps) {
+/** A code that hands the order over; hidden until it is asked for, so that nobody reads it over a shoulder. */
+export function OrderCode({ handover: { told, code }, receiver }: OrderCodeProps) {
   const { t } = useLingui();
+  const heading = useId();
   const [shown, setShown] = useState(false);
-  const said = shown ? [...code].join(' ') : t`The code is hidden`;
+  const isAtPickup = told === 'atTheStore' || told === 'bySender';
   return (
-    <Card as="section" aria-labelledby="order-code">
+    <Card as="section" aria-labelledby={heading}>
       <div className={styles.codeHead}>
         <div>
-          <h2 id="order-code" className={styles.small}>
-            {isPickup ? <Trans>Pickup code</Trans> : <Trans>Delivery code</Trans>}
+          <h2 id={heading} className={styles.small}>
+            {isAtPickup ? <Trans>Pickup code</Trans> : <Trans>Delivery code</Trans>}
           </h2>
-          <p className={styles.quiet}>{isPickup ? <Trans>Tell it at the store</Trans> : <Trans>Tell the courier at the door</Trans>}</p>
+          <p className={styles.quiet}>
+            <WhoTells told={told} receiver={receiver?.name ?? ''} />
+          </p>
         </div>
-        <Button
-          variant="quiet"
-          size="small"
-          icon={shown ? <EyeOff size={20} aria-hidden="true" /> : <Eye size={20} aria-hidden="true" />}
-          aria-label={shown ? t`Hide the code` : t`Show the code`}
-          onClick={() => setShown(!shown)}
-        >
-          {shown ? <Trans>Hide</Trans> : <Trans>Show</Trans>}
-        </Button>
+        {code === null ? null : (
+          <Button
+            variant="quiet"
+            size="small"
+            icon={shown ? <EyeOff size={20} aria-hidden="true" /> : <Eye size={20} aria-hidden="true" />}
+            aria-label={shown ? t`Hide the code` : t`Show the code`}
+            onClick={() => setShown(!shown)}
+          >
+            {shown ? <Trans>Hide</Trans> : <Trans>Show</Trans>}
+          </Button>
+        )}
       </div>
+      {code === null ? (
+        <p className={styles.codeLater}>
+          <Trans>It stands here once your order is accepted.</Trans>
+        </p>
+      ) : (
+        <Digits code={code} shown={shown} />
+      )}
+      {code !== null && told === 'byReceiver' ? <SendCode code={code} receiver={receiver} /> : null}
+    </Card>
+  );
+}
+
+function WhoTells({ told, receiver }: { readonly told: HandoverCode['told']; readonly receiver: string }): ReactNode {
+  switch (told) {
+    case 'atTheStore':
+      return <Trans>Tell it at the store</Trans>;
+    case 'atTheDoor':
+      return <Trans>Tell the courier at the door</Trans>;
+    case 'bySender':
+      return <Trans>Tell the courier when they collect</Trans>;
+    case 'byReceiver':
+      return receiver ? (
+        <Trans>For {receiver}, who tells the courier at the door</Trans>
+      ) : (
+        <Trans>For the receiver, who tells the courier at the door</Trans>
+      );
+  }
+}
+
+function Digits({ code, shown }: { readonly code: string; readonly shown: boolean }) {
+  const { t } = useLingui();
+  const said = shown ? [...code].join(' ') : t`The code is hidden`;
+  return (
+    <>
       <p className={styles.code} translate={shown ? 'no' : undefined}>
         {[...code].map((digit, index) => (
           <Plate key={index} size="digit" aria-hidden="true">
@@ -43,6 +96,54 @@ export function OrderCode({ code, isPickup }: OrderCodeProps) {
         <span className="visually-hidden">{said}</span>
       </p>
       <Announced text={said} />
-    </Card>
+    </>
+  );
+}
+
+/** Ways to give the code to whoever receives the parcel: the system's sheet, else a text message, and a copy. */
+function SendCode({ code, receiver }: { readonly code: string; readonly receiver: Person | null }) {
+  const { t } = useLingui();
+  const text = t`A courier brings you a parcel. Tell them this code at the door: ${code}`;
+  const sent = useRef<HTMLSpanElement>(null);
+  const { copied, copy, share } = useHandingOn(text, sent, { text });
+  const phone = receiver?.phone ? internationalPhone(receiver.phone, receiver.country_phone_code).replaceAll(' ', '') : '';
+  return (
+    <>
+      <div className={styles.onwards}>
+        {share ? (
+          <Button size="small" variant="secondary" icon={<Share2 size={20} aria-hidden="true" />} onClick={share}>
+            <Trans>Send it</Trans>
+          </Button>
+        ) : (
+          <a className={buttonClass('secondary', { size: 'small' })} href={`sms:${phone}?body=${encodeURIComponent(text)}`}>
+            <MessageSquareText size={20} aria-hidden="true" />
+            <Trans>Send it</Trans>
+          </a>
+        )}
+        <Button
+          size="small"
+          variant="secondary"
+          icon={copied === 'yes' ? <Check size={20} aria-hidden="true" /> : <Copy size={20} aria-hidden="true" />}
+          onClick={copy}
+        >
+          <Trans>Copy</Trans>
+        </Button>
+      </div>
+      <p role="status" className={styles.quiet}>
+        {copied === 'yes' ? (
+          <span>
+            <Trans>The message with the code is copied.</Trans>
+          </span>
+        ) : null}
+        {copied === 'no' ? (
+          <>
+            <span>
+              <Trans>This browser does not copy. The message is selected: copy it with your keyboard or a long press.</Trans>
+            </span>{' '}
+            <span ref={sent}>{text}</span>
+          </>
+        ) : null}
+      </p>
+    </>
   );
 }

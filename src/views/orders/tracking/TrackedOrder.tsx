@@ -4,7 +4,7 @@ import type { TrackingView } from '#machines/tracking/tracking.view.ts';
 import { useTracking } from '#src/flows/tracking/use-tracking.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Message } from '#src/ui/Message.tsx';
-import { handoverCode, orderView } from '../order.view.ts';
+import { handoverCodes, orderView } from '../order.view.ts';
 import { CancelOrder } from '../parts/CancelOrder.tsx';
 import { LeaveEnded } from '../parts/LeaveEnded.tsx';
 import { OrderProgress } from '../parts/OrderProgress.tsx';
@@ -41,12 +41,12 @@ type FollowedProps = {
 function Followed({ tracking: { order, isCodeAsked, isCutOff, arrival, map }, onTell }: FollowedProps) {
   const view = orderView(order);
   const { begin, dialog } = useCancelling();
-  const code = handoverCode({ order, is_confirmation_code_required_at_complete_delivery: isCodeAsked });
+  const codes = handoverCodes({ order, is_confirmation_code_required_at_complete_delivery: isCodeAsked });
   if (view.placeOfEnding)
     return (
       <>
-        <LeaveEnded orderId={order._id} to={view.placeOfEnding} />
-        <TrackingSkeleton />
+        <LeaveEnded orderId={order._id} to={view.placeOfEnding} hasArrived={view.tone === 'ok' || view.status === 'delivered'} />
+        <TrackingSkeleton isLeaving />
       </>
     );
   return (
@@ -62,6 +62,13 @@ function Followed({ tracking: { order, isCodeAsked, isCutOff, arrival, map }, on
       <TrackingHead order={order} view={view} arrival={arrival} />
       <OrderProgress order={order} arrival={arrival} course={view.course} />
       <div className={styles.columns}>
+        {codes.length > 0 ? (
+          <div className={styles.codes}>
+            {codes.map((handover) => (
+              <OrderCode key={handover.told} handover={handover} receiver={view.to?.user_details ?? null} />
+            ))}
+          </div>
+        ) : null}
         <OrderPlaces
           order={order}
           view={view}
@@ -79,7 +86,6 @@ function Followed({ tracking: { order, isCodeAsked, isCutOff, arrival, map }, on
           }
         />
         <div className={styles.side}>
-          {code === null ? null : <OrderCode code={code} isPickup={view.isPickup} />}
           <OrderContents order={order} view={view} />
           <CancelOrder
             onBegin={begin}

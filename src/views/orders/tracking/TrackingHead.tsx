@@ -15,6 +15,8 @@ export function TrackingHead({ order, view: { storeName, course, scheduled }, ar
   const { t, i18n } = useLingui();
   const store = storeName ?? t({ message: 'Courier', context: 'who brings an order' });
   const { minutesLeft: minutes, isLate } = arrival;
+  const isAtTheDoor = course.now === 'on_doorstep';
+  const courier = order.provider_detail?.first_name ?? '';
   const when = scheduled && scheduledText(i18n.locale, scheduled);
   return (
     <div className={styles.head}>
@@ -27,16 +29,26 @@ export function TrackingHead({ order, view: { storeName, course, scheduled }, ar
         <h1 className={styles.title}>
           {course.now ? i18n._(stageName(course.now)) : course.way === 'courier' ? t`Looking for a courier` : t`Waiting for the store`}
         </h1>
-        {when ? (
+        {when && !isAtTheDoor ? (
           <p className={styles.lead}>
             <Trans>Scheduled for {when}</Trans>
           </p>
         ) : null}
         <p className={styles.lead}>
-          <Estimate arrival={arrival} timezone={order.timezone} hasNumbers />
+          {!isAtTheDoor ? (
+            <Estimate arrival={arrival} timezone={order.timezone} hasNumbers />
+          ) : courier ? (
+            <span>
+              <Trans>{courier} is at your door</Trans>
+            </span>
+          ) : (
+            <span>
+              <Trans>Your courier is at your door</Trans>
+            </span>
+          )}
         </p>
       </div>
-      {minutes === null ? null : (
+      {minutes === null || course.now === null || isAtTheDoor ? null : (
         <Plate size="time" tone={isLate ? 'safran' : undefined}>
           <span>{minutes}</span>
           <small>
