@@ -1,26 +1,57 @@
-const isTyped = (field: Element): field is HTMLInputElement | HTMLTextAreaElement =>
-  field instanceof HTMLTextAreaElement || (field instanceof HTMLInputElement && !['checkbox', 'radio', 'file'].includes(field.type));
+type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+const isTicked = (field: Element): field is HTMLInputElement =>
+  field instanceof HTMLInputElement && (field.type === 'checkbox' || field.type === 'radio');
+const isFilled = (field: Element): field is Field =>
+  field instanceof HTMLSelectElement ||
+  field instanceof HTMLTextAreaElement ||
+  (field instanceof HTMLInputElement && field.type !== 'file');
+
+/** Sets what stands in a field beside React, which listens to a node's own properties. */
+const put = (field: Field, property: 'value' | 'checked', content: unknown) =>
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), property)?.set?.call(field, content);
+
+/** What stands in a field now, to be told by the event that React hears it by. */
+function told(field: Field): () => void {
+  if (isTicked(field)) {
+    const { checked } = field;
+    // Of radios the one that is chosen speaks for all; an event that is no press of the mouse ticks nothing.
+    if (field.type === 'radio' && !checked) return () => undefined;
+    return () => {
+      if (field.checked !== checked) put(field, 'checked', checked);
+      field.dispatchEvent(new Event('click', { bubbles: true }));
+    };
+  }
+  const { value } = field;
+  return () => {
+    if (field.value !== value) put(field, 'value', value);
+    field.dispatchEvent(new Event(field instanceof HTMLSelectElement ? 'change' : 'input', { bubbles: true }));
+  };
+}
 
 /**
- * Tells React of what stands in the fields of a form before it is sent, or before a button of it is pressed: password
- * managers fill in without an event. A field whose value is known already is not told again (React's own value tracking).
+ * Tells React of what stands in the fields of a form before it is sent, a button of it pressed, or Enter in a field:
+ * password managers fill in without an event. A field whose value is known already is not told again (React's own value
+ * tracking); a list says once more what it shows.
  */
 export function tellSilentFields(page: Document): void {
-  const tell = (form: HTMLFormElement | null) => {
+  const tell = (fields: Iterable<Element>) => {
     // Drawn anew after the first of them, React would put what it knows back into the others.
-    const filled = [...(form?.elements ?? [])].filter(isTyped).map((field) => [field, field.value] as const);
-    for (const [field, value] of filled) {
-      const prototype = field instanceof HTMLTextAreaElement ? HTMLTextAreaElement.prototype : HTMLInputElement.prototype;
-      if (field.value !== value) Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, value);
-      field.dispatchEvent(new Event('input', { bubbles: true }));
-    }
+    for (const say of [...fields].filter(isFilled).map(told)) say();
   };
-  page.addEventListener('submit', ({ target }) => tell(target instanceof HTMLFormElement ? target : null), { capture: true });
+  page.addEventListener('submit', ({ target }) => tell(target instanceof HTMLFormElement ? target.elements : []), { capture: true });
   page.addEventListener(
     'click',
     ({ target }) => {
       const button = target instanceof Element ? target.closest('button') : null;
-      if (button?.type === 'button') tell(button.form);
+      if (button?.type === 'button') tell(button.form?.elements ?? []);
+    },
+    { capture: true },
+  );
+  page.addEventListener(
+    'keydown',
+    ({ key, isComposing, target }) => {
+      if (key === 'Enter' && !isComposing && target instanceof Element && isFilled(target)) tell(target.form?.elements ?? [target]);
     },
     { capture: true },
   );

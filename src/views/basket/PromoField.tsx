@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import Check from 'lucide-react/icons/check';
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import Lock from 'lucide-react/icons/lock';
-import { useState, type ComponentProps, type FormEvent } from 'react';
+import { useRef, useState, type ComponentProps, type FormEvent } from 'react';
 import type { OrderPayment } from '#contract/entities/order-payment.ts';
 import { formatMoney, toMinor } from '#domain/money.ts';
 import type { PromoView } from '#machines/promo/promo.view.ts';
@@ -41,9 +41,12 @@ export function PromoField({ flow, payment, isGuest, currency }: PromoFieldProps
   const isBusy = BUSY.has(promo.is);
   const isLocked = isApplied || isBusy;
   const typed = newer ?? promo.code;
+  const isEmpty = typedCode(typed) === '';
+  const field = useRef<HTMLInputElement>(null);
   const apply = (event: FormEvent) => {
     event.preventDefault();
-    if (!payment || isLocked || typedCode(typed) === '') return;
+    if (isEmpty) field.current?.focus();
+    if (!payment || isLocked || isEmpty) return;
     send({ type: 'code.given', code: typed, paymentId: payment._id });
     setNewer(null);
   };
@@ -58,6 +61,7 @@ export function PromoField({ flow, payment, isGuest, currency }: PromoFieldProps
       <form noValidate onSubmit={apply} className={styles.withButton}>
         <TextField
           name="promo"
+          ref={field}
           label={t`Promo code`}
           autoComplete="off"
           autoCapitalize="characters"
@@ -76,12 +80,7 @@ export function PromoField({ flow, payment, isGuest, currency }: PromoFieldProps
             <Trans>Applied</Trans>
           </span>
         ) : (
-          <Button
-            type="submit"
-            variant="secondary"
-            busy={promo.is === 'applying'}
-            disabled={isGuest || (!isBusy && typedCode(typed) === '')}
-          >
+          <Button type="submit" variant="secondary" busy={promo.is === 'applying'} disabled={isGuest} unready={!isBusy && isEmpty}>
             <Trans>Apply</Trans>
           </Button>
         )}

@@ -158,6 +158,12 @@ test('the focus goes to the first of some fields that a form has', () => {
   expect(document.activeElement?.getAttribute('name')).toBe('floor');
 });
 
+test('a phone number keeps the digits of every script and loses its letters', async () => {
+  const { type } = await dialog('signUp');
+  await type('Phone', '\u202atel \uff0b41\u00a0７９\u2011١٢٣ 45.67\u202c');
+  expect(document.querySelector<HTMLInputElement>('input[name="phone"]')?.value).toBe(' \uff0b41\u00a0７９\u2011١٢٣ 45.67');
+});
+
 describe('what a password manager fills in without an event', () => {
   const fill = (name: string, value: string) => {
     const field = document.querySelector<HTMLInputElement>(`input[name="${name}"]`);
