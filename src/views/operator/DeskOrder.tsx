@@ -4,7 +4,7 @@ import type { OperatorAction, OperatorOrder } from '#contract/operator.ts';
 import { dayAndTime } from '#domain/schedule/time-text.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Card } from '#src/ui/Card.tsx';
-import { actionText, isSevere } from './operator-texts.ts';
+import { actionText, isSevere, statusText } from './operator-texts.ts';
 import styles from './OperatorPage.module.css';
 
 type DeskOrderProps = {
@@ -23,7 +23,7 @@ export function DeskOrder({ order, isMoving, isLast, onMove }: DeskOrderProps) {
   const goOn = (heading: HTMLHeadingElement | null) => {
     if (heading && isLast && before.current && document.activeElement === document.body) heading.focus();
   };
-  const { number, store_name: store, status, wanted_at: at, timezone } = order;
+  const { number, store_name: store, wanted_at: at, timezone } = order;
   const wantedAt = at && dayAndTime(i18n.locale, Date.parse(at), timezone);
   return (
     <Card as="li" className={styles.order}>
@@ -33,10 +33,7 @@ export function DeskOrder({ order, isMoving, isLast, onMove }: DeskOrderProps) {
       <p className={styles.facts}>
         <span>{store ?? <Trans>Courier</Trans>}</span>
         {order.is_user_pick_up_order ? <Trans>, to be collected</Trans> : null}
-        {wantedAt ? <Trans>, for {wantedAt}</Trans> : null}{' '}
-        <span>
-          · {status} ({order.order_status})
-        </span>
+        {wantedAt ? <Trans>, for {wantedAt}</Trans> : null} <span>· {i18n._(statusText(order))}</span>
       </p>
       <div className={styles.actions}>
         {order.actions.map((action) => (

@@ -1,6 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { OPERATOR_STAGES, OperatorAction } from '#contract/operator.ts';
+import type { OPERATOR_STAGES, OperatorAction, OperatorOrder } from '#contract/operator.ts';
+import { ORDER_STATUS } from '#contract/order-status.ts';
 
 const STAGES: Record<(typeof OPERATOR_STAGES)[number], MessageDescriptor> = {
   waiting: msg`Waits to be accepted`,
@@ -9,6 +10,21 @@ const STAGES: Record<(typeof OPERATOR_STAGES)[number], MessageDescriptor> = {
   courier: msg`With a courier`,
   on_the_way: msg`On the way`,
   handed_over: msg`Handed over`,
+};
+
+const STATUSES: Readonly<Record<number, MessageDescriptor>> = {
+  [ORDER_STATUS.waitingForStore]: msg`Waiting for the store`,
+  [ORDER_STATUS.storeAccepted]: msg`Accepted`,
+  [ORDER_STATUS.preparing]: msg`Preparing`,
+  [ORDER_STATUS.ready]: msg`Ready`,
+  [ORDER_STATUS.waitingForCourier]: msg`Looking for a courier`,
+  [ORDER_STATUS.courierAccepted]: msg`Courier assigned`,
+  [ORDER_STATUS.courierComing]: msg`Courier on the way to collect it`,
+  [ORDER_STATUS.courierArrived]: msg`Courier there to collect it`,
+  [ORDER_STATUS.picked]: msg`Picked up`,
+  [ORDER_STATUS.startedDelivery]: msg`On the way`,
+  [ORDER_STATUS.arrivedAtDestination]: msg`At the door`,
+  [ORDER_STATUS.delivered]: msg`Delivered`,
 };
 
 const ACTIONS: Record<OperatorAction, MessageDescriptor> = {
@@ -25,6 +41,9 @@ const ACTIONS: Record<OperatorAction, MessageDescriptor> = {
 
 /** The name of a stage on the operator's page. */
 export const stageText = (stage: keyof typeof STAGES): MessageDescriptor => STAGES[stage];
+/** The name of an order's status, for operators. */
+export const statusText = ({ order_status: status, stage }: Pick<OperatorOrder, 'order_status' | 'stage'>): MessageDescriptor =>
+  STATUSES[status] ?? stageText(stage);
 /** What a button of the operator's page says. */
 export const actionText = (action: OperatorAction): MessageDescriptor => ACTIONS[action];
 /** Endings that are not what the customer wants. */

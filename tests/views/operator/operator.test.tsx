@@ -1,5 +1,6 @@
 import { fromCallback, fromPromise } from 'xstate';
 import { describe, expect, test } from 'vitest';
+import { ORDER_STATUS } from '#contract/order-status.ts';
 import type { OperatorAction, OperatorOrder } from '#contract/operator.ts';
 import { operatorDeskMachine, type DeskAnswered, type Move, type MoveAnswered } from '#machines/operator-desk/operator-desk.machine.ts';
 import { createHolder } from '#src/flows/holder.ts';
@@ -47,6 +48,21 @@ const listed = (...orders: OperatorOrder[]): DeskAnswered => ({ is: 'listed', or
 
 describe('the operator’s desk', () => {
   const stagesIn = (lines: readonly string[]) => lines.slice(2).filter((line) => !/^(?:Order|Commande) |·/.test(line));
+  test('says how far each order is in words', async () => {
+    const running = Object.values(ORDER_STATUS).filter((status) => status < ORDER_STATUS.completed);
+    const orders = running.map((status, at) => order(100 + at, 'courier', [], { order_status: status, status: 'someStatus' }));
+    for (const [language, first, last] of [
+      ['en', 'Waiting for the store', 'Delivered'],
+      ['fr', 'En attente du commerce', 'Livrée'],
+    ] as const) {
+      const said = (await desk(listed(...orders), { language })).shown().flatMap((line) => /· (.+)$/.exec(line)?.[1] ?? []);
+      expect(said).toHaveLength(running.length);
+      expect(new Set(said).size).toBe(running.length);
+      expect([said[0], said.at(-1)]).toEqual([first, last]);
+      expect(said.join(' ')).not.toMatch(/someStatus|\(\d+\)/);
+    }
+  });
+
   test('has what runs by its stage, in the order of the course', async () => {
     const orders = STAGES.toReversed().map((stage, index) => order(index + 1, stage, []));
     expect(stagesIn((await desk(listed(...orders))).shown())).toEqual([
@@ -71,7 +87,7 @@ describe('the operator’s desk', () => {
     const { shown, control, press, moves } = await desk(listed(order(7, 'waiting', actions)));
     expect(shown().slice(3)).toEqual([
       'Order 7',
-      'La Rade · placed (1)',
+      'La Rade · Waiting for the store',
       'button: Accept 7',
       'button: Prepare 7',
       'button: Have it ready 7',
@@ -95,7 +111,7 @@ describe('the operator’s desk', () => {
     expect((await desk(listed(parcel))).shown().slice(2)).toEqual([
       'Ready',
       'Order 8',
-      'Courier, to be collected, for Sat 28 Nov 2026, 18:30 · placed (1)',
+      'Courier, to be collected, for Sat 28 Nov 2026, 18:30 · Waiting for the store',
     ]);
   });
   test('says why an order was not moved, in the server’s words', async () => {
