@@ -42,3 +42,42 @@ export type SuccessCode = keyof typeof SUCCESS_CODES;
 
 /** The code itself where the table has it, else 0. */
 export const knownSuccessCode = (code: number): SuccessCode => (code in SUCCESS_CODES ? (code as SuccessCode) : 0);
+
+/** What each call says when it succeeded, where the table has a code for it. A basket that is changed rather than filled says 951 instead. */
+export const SUCCESS_CODE_OF = {
+  register: 101,
+  login: 102,
+  update: 103,
+  logout: 107,
+  add_favourite_store: 109,
+  remove_favourite_store: 110,
+  get_invoice: 113,
+  get_order_cart_invoice: 113,
+  get_courier_order_invoice: 113,
+  add_wallet_amount: 114,
+  change_user_wallet_status: 115,
+  pay_order_payment: 116,
+  order_history: 117,
+  get_order_detail: 120,
+  order_history_detail: 120,
+  rating_to_provider: 193,
+  apply_promo_code: 197,
+  rating_to_store: 199,
+  get_favourite_store_list: 200,
+  create_order: 241,
+  user_cancel_order: 246,
+  courier_image: 914,
+  set_profile_picture: 914,
+  delete_card: 926,
+  add_item_in_cart: 952,
+  get_cart: 953,
+  clear_cart: 954,
+  change_delivery_address: 955,
+  forgot_password: 5001,
+  send_email: 5001,
+  send_partner_email: 5001,
+  send_hopper_email: 5001,
+} as const satisfies { readonly [Call in string]: SuccessCode };
+
+/** The code that a call's success says, or undefined. */
+export const successCodeOf = (call: string): SuccessCode | undefined => (SUCCESS_CODE_OF as Readonly<Record<string, SuccessCode>>)[call];

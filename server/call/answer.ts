@@ -15,7 +15,7 @@ export type Refused<Details = unknown> = {
 export type Shared = { readonly success: true; readonly kept: KeptText };
 export type Outcome<E extends Endpoint> = Answered<E> | Refused<DetailsOf<E>> | Shared;
 
-/** A successful answer. */
+/** A successful answer; it says its call's code of the table, or another. */
 export const answer = <Fields>(fields: Fields, message?: SuccessCode): { success: true; fields: Fields; message?: SuccessCode } =>
   message === undefined ? { success: true, fields } : { success: true, fields, message };
 

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import type { Endpoint, ReceivedOf } from '#contract/endpoint.ts';
+import { successCodeOf } from '#contract/success-codes.ts';
 import { BASKET_BYTES_MAXIMUM, OWN_TOKEN_LENGTH } from '#contract/limits.ts';
 import { hashSecret } from '../secrets/secrets.ts';
 import { ComeAgain } from '../limits/come-again.ts';
@@ -119,14 +120,17 @@ const isShort = (request: FastifyRequest): boolean => Number(request.headers['co
 const bodyLimitOf = ({ name }: Endpoint) => (name === 'add_item_in_cart' ? { bodyLimit: BASKET_BYTES_MAXIMUM } : {});
 
 /** Writes an outcome as its answer. */
-function tell(request: FastifyRequest, reply: FastifyReply, outcome: Outcome<Endpoint>): FastifyReply | Promise<FastifyReply> {
+function tell(
+  { name }: Endpoint,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  outcome: Outcome<Endpoint>,
+): FastifyReply | Promise<FastifyReply> {
   if ('kept' in outcome) return sendKept(request, reply.type('application/json; charset=utf-8'), outcome.kept);
-  if (outcome.success)
-    return reply.send({
-      success: true,
-      ...(outcome.message === undefined ? {} : { message: outcome.message }),
-      ...(outcome.fields as object),
-    });
+  if (outcome.success) {
+    const message = outcome.message ?? successCodeOf(name);
+    return reply.send({ success: true, ...(message === undefined ? {} : { message }), ...(outcome.fields as object) });
+  }
   return reply.send({
     success: false,
     error_code: outcome.code,
@@ -180,7 +184,7 @@ export function mount(app: FastifyInstance, services: Services, { endpoint, hand
         return malformed(reply, [{ path: '', message: 'A text holds U+0000 or half of a surrogate pair' }]);
       const outcome = await handle(parsed.output as never, call);
       forgetCustomer(services, endpoint, call);
-      return tell(request, reply, outcome);
+      return tell(endpoint, request, reply, outcome);
     },
   });
 }

@@ -17,7 +17,7 @@ export const sendPartnerEmail = serve(
     const deliveryType = body.delivery_type === null || body.delivery_type === undefined ? null : String(body.delivery_type);
     // A robot hears the same as everybody.
     if (!body.website) await takeLead(call, { kind: 'partner', texts: { ...NO_LEAD, ...read.values }, deliveryType });
-    return answer({}, 5001);
+    return answer({});
   },
   LEADS,
 );
@@ -29,7 +29,7 @@ export const sendHopperEmail = serve(
     const read = readLead(body.kind, { ...NO_LEAD, ...body });
     if (!read.ok) return refuse(501);
     if (!body.website) await takeLead(call, { kind: body.kind, texts: { ...NO_LEAD, ...read.values }, deliveryType: null });
-    return answer({}, 5001);
+    return answer({});
   },
   LEADS,
 );

@@ -32,5 +32,5 @@ export async function fillParcel(body: Asked, call: Call): Promise<Outcome<typeo
   const missing = missingForBooking(pickup, destination);
   if (!pickup || !destination || missing.length > 0) return refuse(961, { details: { ...(await presentParcelOf(call, key)), missing } });
   const saved = await saveParcel(call, key, { pickup, destination, cityId: await cityIdOf(call, body.city_id, pickup) }, expected);
-  return saved ? answer(await presentParcel(call, saved), 952) : lost();
+  return saved ? answer(await presentParcel(call, saved)) : lost();
 }

@@ -21,7 +21,7 @@ const secretsOf = ({ payment, intent }: Pick<PaymentStanding, 'payment' | 'inten
 
 /** How a payment is paid, as the pay call answers it. */
 export const answerPaid = (standing: Pick<PaymentStanding, 'payment' | 'intent'>) =>
-  answer({ ...secretsOf(standing), ...partsOf(standing) }, 116);
+  answer({ ...secretsOf(standing), ...partsOf(standing) });
 
 function stateOf({ payment, intent, isCertain }: PaymentStanding): PaymentState {
   switch (payment.state) {

@@ -11,6 +11,10 @@ export const presentUser = (customer: Customer, favouriteStores: string[]): User
   phone: customer.phone,
   country_phone_code: customer.phoneCode,
   email: customer.email,
+  // Addresses are kept on their own, and everybody signs in by hand.
+  address: '',
+  login_by: 'manual',
+  social_ids: [],
   image_url: customer.image,
   is_use_wallet: customer.usesWallet,
   is_approved: customer.approved,

@@ -160,7 +160,7 @@ describe.each(DATABASES)('the history of orders on %s', (kind) => {
     expect(await ask(who)).toEqual(missing);
     await server.expectSuccess(endpoints.user_cancel_order, { ...who, order_id, order_status: waitingForStore, cancel_reason: 'other' });
     const { order } = await server.expectSuccess(endpoints.get_order_detail, { ...who, order_id });
-    expect(await ask(who)).toEqual({ success: true, order, is_invoice_shown: false });
+    expect(await ask(who)).toEqual({ success: true, message: 120, order, is_invoice_shown: false });
     expect(order).toMatchObject({ order_status: cancelledByCustomer, rating_to_store: null, rating_to_provider: null });
     expect(await ask(await newCustomer(server))).toEqual(missing);
     expect(await ask(who, 'f'.repeat(24))).toEqual(missing);

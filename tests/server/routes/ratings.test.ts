@@ -45,7 +45,7 @@ describe.each(DATABASES)('ratings on %s', (kind) => {
     const before = await storeNow();
     const said = await rate('rating_to_store', who, order, 2, { review: '  Too <b>salty</b> ' });
     const given = { rating: 2, review: 'Too <b>salty</b>', rated_at: new Date(NOON).toISOString(), changeable_until: UNTIL };
-    expect(said).toEqual({ success: true, ...given });
+    expect(said).toEqual({ success: true, message: 199, ...given });
     expect(await orderTold(server, who, order)).toMatchObject({ rating_to_store: given, rating_to_provider: null });
     expect((await server.expectSuccess(endpoints.order_history, who)).order_list[0]).toMatchObject({ rating_to_store: given });
     const after = await storeNow();

@@ -41,7 +41,7 @@ export const forgotPassword = serve(
         createdAt: now,
       });
     }
-    return answer({}, 5001);
+    return answer({});
   },
   PER_ADDRESS,
 );

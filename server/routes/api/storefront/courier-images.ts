@@ -27,7 +27,7 @@ export const courierImage = serve(
     const images = await imagesOf(call, cart);
     return 'refused' in kept
       ? refuse(1003, { details: { image_refused: kept.refused[0]?.why, ...images } })
-      : answer({ image_id: kept.ids[0] ?? '', ...images }, 914);
+      : answer({ image_id: kept.ids[0] ?? '', ...images });
   },
   { count: 60, seconds: 600 },
 );

@@ -12,7 +12,7 @@ export const setProfilePicture = serve(
     if (!file) return refuse(1003, { details: { image_refused: 'notAnImage' } });
     const kept = await keepPicture(call, file);
     if (!kept) return refuse(999);
-    return 'refused' in kept ? refuse(1003, { details: { image_refused: kept.refused } }) : answer({ image_url: kept.address }, 914);
+    return 'refused' in kept ? refuse(1003, { details: { image_refused: kept.refused } }) : answer({ image_url: kept.address });
   },
   { count: 20, seconds: 600 },
 );

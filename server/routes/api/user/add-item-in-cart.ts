@@ -61,7 +61,7 @@ export const addItemInCart = serve(
       { lines: read.lines, destination: body.destination_addresses[0] ?? null, expected },
       found,
     );
-    return saved ? answer(await presentCart(call, saved, revision), 952) : lost();
+    return saved ? answer(await presentCart(call, saved, revision)) : lost();
   },
   CHANGING,
 );

@@ -54,7 +54,7 @@ export const applyPromoCode = serve(
       if (body.promo_code_name !== '' && !promo) return refuse(546, { reason: 'promo_unknown', details });
       const why = reckoning.promoRefused?.why;
       if (why) return refuse(why.code, { reason: why.reason, details: { ...details, ...promoMinimumOf(why) } });
-      return answer(details, 197);
+      return answer(details);
     });
   },
   { count: 20, seconds: 60, exact: true },

@@ -80,7 +80,7 @@ export const deleteCard = serve(
     const cards = owner && body.card_id ? await dropCard(call, owner, body.card_id) : null;
     if (!cards) return refuse(1016);
     call.note('card_removed');
-    return answer({ cards: cards.map(presentCard) }, 926);
+    return answer({ cards: cards.map(presentCard) });
   },
   CHANGING,
 );

@@ -18,10 +18,10 @@ import { presentParcelOf } from '#server/services/cart/present-parcel.ts';
 export const getCart = serve(
   endpoints.get_cart,
   async (body, call) => {
-    if (!(await speaksOfParcel(call, body.delivery_type))) return answer(await presentCartOf(call, ownerOf(call)), 953);
+    if (!(await speaksOfParcel(call, body.delivery_type))) return answer(await presentCartOf(call, ownerOf(call)));
     const key = parcelKeyOf(call);
     if (!call.customer) return refuse(999);
-    return key ? answer(await presentParcelOf(call, key), 953) : refuse(962);
+    return key ? answer(await presentParcelOf(call, key)) : refuse(962);
   },
   OWN_READING,
 );
@@ -31,7 +31,7 @@ async function clearParcel(call: Call, expected: Expected): Promise<Outcome<type
   const key = parcelKeyOf(call);
   if (!call.customer) return refuse(999);
   if (!key) return refuse(964);
-  return (await emptyParcel(call, key, expected)) ? answer(await presentParcelOf(call, key), 954) : refuse(963);
+  return (await emptyParcel(call, key, expected)) ? answer(await presentParcelOf(call, key)) : refuse(963);
 }
 
 /** Empties the basket, or puts it aside; or the parcel, where that is spoken of. One that is empty already stays so. */
@@ -41,8 +41,8 @@ export const clearCart = serve(
     const expected = expectedOf(body);
     if (await speaksOfParcel(call, body.delivery_type)) return clearParcel(call, expected);
     const owner = ownerOf(call);
-    if (!owner) return answer(await presentCartOf(call, null), 954);
-    return (await emptyCart(call, owner, expected, body.keep_aside)) ? answer(await presentCartOf(call, owner), 954) : refuse(963);
+    if (!owner) return answer(await presentCartOf(call, null));
+    return (await emptyCart(call, owner, expected, body.keep_aside)) ? answer(await presentCartOf(call, owner)) : refuse(963);
   },
   CHANGING,
 );
@@ -66,7 +66,7 @@ export const changeDeliveryAddress = serve(
     const place = open.storeId === null ? null : await findStore(call.database, open.storeId);
     if (place?.store.delivers && !reachOf(place, destination.location).isWithin) return refuse(966);
     const changed = await updateOpenCart(call.database, open.id, { destination, updatedAt: call.now() });
-    return changed ? answer({ destination_addresses: [destination], cart_version: changed.version }, 955) : refuse(962);
+    return changed ? answer({ destination_addresses: [destination], cart_version: changed.version }) : refuse(962);
   },
   CHANGING,
 );

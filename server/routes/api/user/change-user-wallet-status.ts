@@ -9,7 +9,7 @@ export const changeUserWalletStatus = serve(
   endpoints.change_user_wallet_status,
   async (body, call) => {
     await setUsesWallet(call.database, call.customer.id, body.is_use_wallet);
-    return answer({ is_use_wallet: body.is_use_wallet }, 115);
+    return answer({ is_use_wallet: body.is_use_wallet });
   },
   CHANGING,
 );

@@ -18,7 +18,7 @@ import type { PaymentStanding } from '#server/services/payment/settling/payment-
 
 type Answer = Outcome<typeof endpoints.create_order>;
 
-const ordered = ({ id, uniqueId }: OrderMade): Answer => answer({ order_id: id, unique_id: uniqueId }, 241);
+const ordered = ({ id, uniqueId }: OrderMade): Answer => answer({ order_id: id, unique_id: uniqueId });
 
 /** What a payment by card came to, as this call answers it. */
 async function answerOf(call: CustomerCall, { payment, intent, isCertain }: PaymentStanding): Promise<Answer> {

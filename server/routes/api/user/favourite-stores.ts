@@ -21,7 +21,7 @@ export const addFavouriteStore = serve(
     const known = await storesByIds(call.database, ids);
     if (ids.length === 0 || known.length < ids.length) return refuse(554);
     await addFavouriteStores(call.database, call.customer.id, ids, call.now());
-    return answer({ favourite_stores: await favouriteStoreIds(call.database, call.customer.id) }, 109);
+    return answer({ favourite_stores: await favouriteStoreIds(call.database, call.customer.id) });
   },
   CHANGING,
 );
@@ -34,7 +34,7 @@ export const removeFavouriteStore = serve(
     const known = await storesByIds(call.database, ids);
     if (ids.length === 0 || known.length < ids.length) return refuse(555);
     await removeFavouriteStores(call.database, call.customer.id, ids);
-    return answer({ favourite_stores: await favouriteStoreIds(call.database, call.customer.id) }, 110);
+    return answer({ favourite_stores: await favouriteStoreIds(call.database, call.customer.id) });
   },
   CHANGING,
 );
@@ -49,14 +49,11 @@ export const getFavouriteStoreList = serve(
     const slots = await slotsAfter(call.database, slotted, call.now());
     const at: Point | null = latitude == null || longitude == null ? null : [latitude, longitude];
     const onlooker = { language: call.language, now: call.now(), at, wantedAt };
-    return answer(
-      {
-        favourite_stores: found.map((place) => presentFavouriteStore(place, onlooker, slots)),
-        server_time: new Date(call.now()).toISOString(),
-        ...(wantedAt === null ? {} : { order_start_at: wantedAt }),
-      },
-      200,
-    );
+    return answer({
+      favourite_stores: found.map((place) => presentFavouriteStore(place, onlooker, slots)),
+      server_time: new Date(call.now()).toISOString(),
+      ...(wantedAt === null ? {} : { order_start_at: wantedAt }),
+    });
   },
   OWN_READING,
 );

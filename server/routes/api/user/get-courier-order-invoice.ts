@@ -69,19 +69,16 @@ export const getCourierOrderInvoice = serve(
     const { paymentId, reckoning } = written;
     const payment = { _id: paymentId, ...reckoning.frozen.payment };
     if (reckoning.refusal) return { ...reckoning.refusal, details: await refusalDetails(call, reckoning, payment) };
-    return answer(
-      {
-        server_time: new Date(call.now()).toISOString(),
-        timezone: reckoning.city.timezone,
-        order_payment: payment,
-        estimated_minutes: reckoning.frozen.aboutMinutes,
-        latest_minutes: reckoning.frozen.latestMinutes,
-        cancel_charge: toMajor(chargeOnceAccepted(reckoning)),
-        trip: reckoning.seller.kind === 'courier' ? reckoning.seller.trip : null,
-        ...promoRefusedOf(reckoning),
-      },
-      113,
-    );
+    return answer({
+      server_time: new Date(call.now()).toISOString(),
+      timezone: reckoning.city.timezone,
+      order_payment: payment,
+      estimated_minutes: reckoning.frozen.aboutMinutes,
+      latest_minutes: reckoning.frozen.latestMinutes,
+      cancel_charge: toMajor(chargeOnceAccepted(reckoning)),
+      trip: reckoning.seller.kind === 'courier' ? reckoning.seller.trip : null,
+      ...promoRefusedOf(reckoning),
+    });
   },
   { count: 240, seconds: 60 },
 );

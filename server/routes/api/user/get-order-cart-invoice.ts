@@ -40,20 +40,17 @@ export const getOrderCartInvoice = serve(
     if (seller.kind === 'courier') return refuse(962);
     if (reckoning.refusal) return { ...reckoning.refusal, details: await refusalDetails(call, reckoning, payment) };
     const { store } = seller.place;
-    return answer(
-      {
-        server_time: new Date(call.now()).toISOString(),
-        timezone: reckoning.city.timezone,
-        order_payment: payment,
-        store: presentReckonedStore(call, seller, reckoning.frozen, isFavourite),
-        min_order_price: store.minimum === null ? null : toMajor(store.minimum),
-        is_provide_pickup_delivery: store.pickup,
-        estimated_minutes: reckoning.frozen.aboutMinutes,
-        latest_minutes: reckoning.frozen.latestMinutes,
-        ...promoRefusedOf(reckoning),
-      },
-      113,
-    );
+    return answer({
+      server_time: new Date(call.now()).toISOString(),
+      timezone: reckoning.city.timezone,
+      order_payment: payment,
+      store: presentReckonedStore(call, seller, reckoning.frozen, isFavourite),
+      min_order_price: store.minimum === null ? null : toMajor(store.minimum),
+      is_provide_pickup_delivery: store.pickup,
+      estimated_minutes: reckoning.frozen.aboutMinutes,
+      latest_minutes: reckoning.frozen.latestMinutes,
+      ...promoRefusedOf(reckoning),
+    });
   },
   { count: 240, seconds: 60 },
 );

@@ -47,7 +47,7 @@ export const login = serve(
     }
     call.note('signed_in', about);
     await begun.succeeded();
-    return answer({ user: await openSession(call, customer, deviceHash) }, 102);
+    return answer({ user: await openSession(call, customer, deviceHash) });
   },
   { count: 600, seconds: 900 },
 );

@@ -12,7 +12,7 @@ export const logout = serve(
       await deleteSession(call.database, call.tokenHash);
       if (call.customer) call.note('session_ended');
     }
-    return answer({}, 107);
+    return answer({});
   },
   CHANGING,
 );

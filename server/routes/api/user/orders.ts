@@ -13,14 +13,11 @@ export const getOrderDetail = serve(
     const found = body.order_id ? await findOrder(call.database, body.order_id, call.customer.id) : null;
     const order = found && (await tellOrder(call, found));
     if (!found || !order) return refuse(540);
-    return answer(
-      {
-        order,
-        is_confirmation_code_required_at_complete_delivery: !found.order.isPickup,
-        server_time: new Date(call.now()).toISOString(),
-      },
-      120,
-    );
+    return answer({
+      order,
+      is_confirmation_code_required_at_complete_delivery: !found.order.isPickup,
+      server_time: new Date(call.now()).toISOString(),
+    });
   },
   OWN_READING,
 );

@@ -72,7 +72,7 @@ export const getInvoice = serve(
   async (body, call) => {
     const order = body.order_id ? await findOrder(call.database, body.order_id, call.customer.id) : null;
     const invoice = order && (await invoiceOf(call.database, order, call.language));
-    return invoice ? answer({ invoice }, 113) : refuse(548);
+    return invoice ? answer({ invoice }) : refuse(548);
   },
   OWN_READING,
 );

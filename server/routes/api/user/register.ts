@@ -70,7 +70,7 @@ export const register = serve(
         });
       });
       call.note('signed_up', { customer: customer.id });
-      return answer({ user: await openSession(call, customer, deviceHashOf(body.device_token)) }, 101);
+      return answer({ user: await openSession(call, customer, deviceHashOf(body.device_token)) });
     } catch (error) {
       if (error instanceof ReferralRefused) return refuse(error.code);
       const constraint = brokenConstraint(error);

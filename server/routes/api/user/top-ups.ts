@@ -39,7 +39,7 @@ export const addWalletAmount = serve(
     if (end === 'lapsed') return refuse(536);
     if (end === 'pending') return refuse(549, { reason: 'not_paid' });
     if (end === 'unknown') return refuse(549, { reason: 'payment_checking' });
-    return answer({ wallet: toMajor(await walletBalance(call.database, call.customer.id)) }, 114);
+    return answer({ wallet: toMajor(await walletBalance(call.database, call.customer.id)) });
   },
   { count: 120, seconds: 3_600 },
 );

@@ -93,7 +93,7 @@ export const update = serve(
       if (!updated) return refuse(1004);
       for (const way of ways) call.note(NOTES[way]);
       if (ways.length > 0) call.note('every_session_ended');
-      return answer({ user: await presentStoredUser(call.database, updated.customer, updated.token) }, 103);
+      return answer({ user: await presentStoredUser(call.database, updated.customer, updated.token) });
     } catch (error) {
       return refuseTaken(error);
     }

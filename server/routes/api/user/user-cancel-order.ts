@@ -14,15 +14,12 @@ import { cancelFields, deliveryStatusOf, presentParts } from '#server/services/p
 
 /** What was kept of a cancelled order, what goes back, and since when it is cancelled: the same however often it is asked. */
 const cancelled = (kept: number, { wallet, card, cash }: Parts, at: number) =>
-  answer(
-    {
-      cancel_charge: toMajor(kept),
-      refunded: toMajor(wallet + card),
-      parts_given_back: presentParts({ walletPart: wallet, cardPart: card, cashPart: cash }),
-      cancelled_at: new Date(at).toISOString(),
-    },
-    246,
-  );
+  answer({
+    cancel_charge: toMajor(kept),
+    refunded: toMajor(wallet + card),
+    parts_given_back: presentParts({ walletPart: wallet, cardPart: card, cashPart: cash }),
+    cancelled_at: new Date(at).toISOString(),
+  });
 
 /** The same of an order that its customer cancelled before, from its rows. */
 async function cancelledBefore({ database, now }: CustomerCall, order: OrderRow) {
