@@ -38,7 +38,3 @@ export type Language = (typeof LANGUAGES)[number];
 export const CASH_PAYMENT_ID = 'cash';
 /** The id of the one card gateway, fixed in the product. */
 export const CARD_GATEWAY_ID = '5ca4d1e0c0ffee0000ca4d01';
-
-/** Why a store did not take an order, where it says so. */
-export const REJECT_REASONS = ['sold_out', 'too_busy', 'closing', 'too_far', 'technical'] as const;
-export type RejectReason = (typeof REJECT_REASONS)[number];

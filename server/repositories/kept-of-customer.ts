@@ -142,7 +142,6 @@ export const KEPT_LISTS: readonly KeptList[] = [
       'latestAt',
       'endedAt',
       'cancelReason',
-      'rejectReason',
       'cancelCharge',
       'invoiceShownAt',
     ],

@@ -113,7 +113,6 @@ export const LEFT: Readonly<Record<string, Readonly<Record<string, Left>>>> = {
     next_move_at: HOUSE,
     cancel_reason: 'emptied',
     cancel_charge: BOOKS,
-    reject_reason: BOOKS,
     pseudonymised_at: BOOKS,
     news_sequence: HOUSE,
     invoice_shown_at: BOOKS,

@@ -141,7 +141,6 @@ export const PERSONAL: Readonly<Record<string, Columns>> = {
     next_move_at: 'books',
     cancel_reason: 'order',
     cancel_charge: 'books',
-    reject_reason: 'books',
     pseudonymised_at: 'books',
     news_sequence: 'books',
   },
