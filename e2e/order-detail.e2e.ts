@@ -3,7 +3,7 @@ import { endpoints } from '../contract/endpoints.ts';
 import { ORDER_STATUS } from '../contract/order-status.ts';
 import { CAROUGE, customerWhoOrdered, newCustomer } from './demo-city.ts';
 import { openPage, remember } from './open-page.ts';
-import { FONDUE, moveOrder, orderTold, ownOrder, STORE } from './own-orders.ts';
+import { anotherOrder, FONDUE, moveOrder, orderTold, ownOrder, STORE } from './own-orders.ts';
 
 const main = (page: Page) => page.getByRole('main');
 const card = (page: Page, name: RegExp | string) => main(page).getByRole('region', { name });
@@ -14,6 +14,12 @@ async function received(page: Page, language: 'en' | 'fr' = 'en') {
   const own = await customerWhoOrdered(page.request, STORE, FONDUE);
   await remember(page, { user: own.user, place: CAROUGE, language });
   return own;
+}
+
+/** The page as it is printed, and how many sheets that takes. */
+async function printed(page: Page) {
+  const paper = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
+  return { paper, sheets: [...paper.matchAll(/\/Type\s*\/Page\b(?!s)/g)].length };
 }
 
 test('an order is shown as it goes on, and is not asked for any more once it has come', async ({ page }) => {
@@ -176,10 +182,26 @@ test('the invoice adds up line by line, and prints on one page of A4 with nothin
   await expect(page.getByRole('button')).toHaveCount(0);
   await expect(page.getByRole('link')).toHaveCount(0);
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(0);
-  const paper = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
-  expect([...paper.matchAll(/\/Type\s*\/Page\b(?!s)/g)]).toHaveLength(1);
+  const { sheets, paper } = await printed(page);
+  expect(sheets).toBe(1);
   expect(paper).toMatch(/\/MediaBox\s*\[0 0 59[45][.\d]* 84[12]/);
 });
+
+for (const { width, running } of [
+  { width: 1280, running: 1 },
+  { width: 390, running: 1 },
+  { width: 390, running: 3 },
+])
+  test(`an invoice prints on one sheet while ${running} are under way, from a window ${width} px wide`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    const { orderId, holder } = await received(page);
+    for (let count = 0; count < running; count += 1) await anotherOrder(page, holder);
+    await openPage(page, `/invoice?order_id=${orderId}`);
+    await expect(page.getByRole('article', { name: /^Invoice 2026-\d+/ })).toBeVisible();
+    await expect(page.getByRole('complementary', { name: 'Your orders' })).toBeVisible();
+    const { sheets } = await printed(page);
+    expect(sheets).toBe(1);
+  });
 
 test('nobody reads the order or invoice of somebody else', async ({ page }) => {
   const { orderId } = await customerWhoOrdered(page.request, STORE, FONDUE);

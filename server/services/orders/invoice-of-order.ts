@@ -76,6 +76,12 @@ const ratesToday = (store: Store | undefined, { serviceTaxPercent }: City): TaxR
   service: serviceTaxPercent,
 });
 
+/** The store as it is today, where its order did not note rates and VAT number. */
+async function storeToAsk(database: Database, { storeId, order: frozen }: OrderRow): Promise<Store | undefined> {
+  const isOfBefore = frozen.taxRates === undefined || frozen.sellerVatNumber === undefined;
+  return isOfBefore && storeId !== null ? (await findStore(database, storeId))?.store : undefined;
+}
+
 /**
  * The invoice of an order: what was frozen when it was paid, its parts, and what has gone back since. Null where its payment
  * or its city is gone.
@@ -85,8 +91,7 @@ export async function invoiceOf(database: Database, order: OrderRow, language: L
   const city = await cityOfOrder(database, order);
   if (!payment || !city) return null;
   const { order: frozen } = order;
-  const isOfBefore = frozen.taxRates === undefined || frozen.sellerVatNumber === undefined;
-  const store = isOfBefore && order.storeId !== null ? (await findStore(database, order.storeId))?.store : undefined;
+  const store = await storeToAsk(database, order);
   const rates = frozen.taxRates ?? ratesFrom(frozen.payment, ratesToday(store, city));
   const operator = frozen.operator ?? city.operator;
   const vat = vatTable(frozen.payment, rates, isEndedWithoutSuccess(order.status) ? order.cancelCharge : null);
