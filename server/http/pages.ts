@@ -61,6 +61,15 @@ export function readableAddress(url: string): string {
   }
 }
 
+/** Where a page has its one address: without a slash at its end, and with its id in small letters. Never on another host. */
+export function plainPath(url: string): string {
+  const [path = '/', ...rest] = url.split('?');
+  const plain = `/${path.replace(/^[/\\]+|\/+$/g, '')}`.replace(/\/[0-9a-f]{24}$/i, (id) => id.toLowerCase());
+  return [plain, ...rest].join('?');
+}
+
+const isFile = (url: string): boolean => /\.[a-z][a-z0-9]{0,9}$/i.test(url.split('?')[0] ?? '');
+
 /** The storefront's files, and for every other address the page that stands there. */
 export async function servePages(
   app: FastifyInstance,
@@ -136,6 +145,10 @@ export async function servePages(
   answerUnknown(app, async (request, reply) => {
     if (!storefront) return reply.code(404).send({ success: false, error_code: 0 });
     if (request.url !== request.originalUrl) return reply.redirect('/', 302);
+    if (isFile(request.url))
+      return reply.code(404).header('cache-control', 'no-store').type('text/plain; charset=utf-8').send('Not found\n');
+    const plain = plainPath(request.url);
+    if (plain !== request.url) return reply.redirect(plain, 301);
     await countPage(limits, 'pages', request);
     const { language, by } = pageLanguage(request);
     const screen = await screenOf({ url: request.url, language, call: callFor(request) });

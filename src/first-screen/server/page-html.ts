@@ -162,6 +162,7 @@ export function pageHtml(input: {
     `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">`,
     '<meta name="color-scheme" content="light dark"><meta name="theme-color" content="#1B3BA6">',
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
+    '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
     ...early.map((file) => `<script type="module" async src="/${file}" fetchpriority="high"></script>`),
     `<style>${inlineStyles}</style>`,
     ...styles.map((file) => `<link rel="stylesheet" href="/${file}" disabled>`),

@@ -1,0 +1,57 @@
+import { resolve } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { buildApp } from '#server/app.ts';
+import { plainPath } from '#server/http/pages.ts';
+import { startTestServer, type TestServer } from '../test-server.ts';
+
+const ID = '0123456789abcdef01234567';
+
+let server: TestServer;
+let app: TestServer['app'];
+beforeAll(async () => {
+  server = await startTestServer('pglite', { rateLimitFactor: 100 });
+  const draw = {
+    renderPage: () => Promise.resolve({ status: 200, html: '<h1>Page</h1>', inlineStyles: [] }),
+    renderBasket: () => Promise.resolve(null),
+  };
+  app = await buildApp({ services: server.services, logger: false, trustProxy: false, storefront: { files: resolve('public'), draw } });
+});
+afterAll(async () => {
+  await app.close();
+  await server.close();
+});
+
+test.each([
+  ['/help/', '/help'],
+  ['/help///?lang=fr', '/help?lang=fr'],
+  [`/geneva/restaurants/a/${ID.toUpperCase()}`, `/geneva/restaurants/a/${ID}`],
+  [`/geneva/restaurants/a/${ID.toUpperCase()}/?diets=vegan`, `/geneva/restaurants/a/${ID}?diets=vegan`],
+  ['//evil.example/help/', '/evil.example/help'],
+])('%s leads to %s of this site', async (url, to) => {
+  const { statusCode, headers } = await app.inject({ url });
+  expect([statusCode, headers.location]).toEqual([301, to]);
+});
+
+test.each(['/', '/help', '/help?lang=fr&x=/', `/geneva/restaurants/a/${ID}?diets=vegan`])('%s is a page', async (url) => {
+  const { statusCode, body } = await app.inject({ url });
+  expect([statusCode, body]).toEqual([200, '<h1>Page</h1>']);
+});
+
+test.each(['/no-such.png', '/no-such.ico?v=1', '/wp-login.php', '/deep/er/file.map'])('%s is no file here, in few bytes', async (url) => {
+  const { statusCode, headers, body } = await app.inject({ url });
+  expect([statusCode, headers['content-type'], body]).toEqual([404, 'text/plain; charset=utf-8', 'Not found\n']);
+});
+
+test.each([
+  ['/favicon.ico', /icon/],
+  ['/apple-touch-icon.png', /image\/png/],
+  ['/favicon.svg', /svg/],
+])('%s is there', async (url, kind) => {
+  const { statusCode, headers } = await app.inject({ url });
+  expect(statusCode).toBe(200);
+  expect(headers['content-type']).toMatch(kind);
+});
+
+test.each(['//evil.example/', '/\\evil.example/', '/\\/evil.example//'])('%s leads to no other host', (url) => {
+  expect(plainPath(url)).toBe('/evil.example');
+});
