@@ -3,6 +3,7 @@ import { CAROUGE, fillBasket, holderOf, newCartToken, newCustomer, saveCard, som
 import { AddressesPage } from './models/AddressesPage.ts';
 import { BasketPage } from './models/BasketPage.ts';
 import { Header } from './models/Header.ts';
+import { ProfilePage } from './models/ProfilePage.ts';
 import { SignInDialog } from './models/SignInDialog.ts';
 import { openBooking } from './open-booking.ts';
 import { openPage, remember } from './open-page.ts';
@@ -22,6 +23,55 @@ async function paste(page: Page, field: Locator, text: string): Promise<void> {
   await page.keyboard.press('ControlOrMeta+A');
   await page.keyboard.press('ControlOrMeta+V');
 }
+
+test('who pastes what carries unseen marks signs up, signs in, and is reached as if it had been typed', async ({ page }) => {
+  const who = { ...somebodyNew(), phone: '791234567' };
+  await openPage(page, '/help?dialog=signUp');
+  const dialog = new SignInDialog(page);
+  const field = (name: string) => dialog.signUpBox.getByRole('textbox', { name, exact: true });
+  await paste(page, field('First name'), withUnseen(who.first_name));
+  await paste(page, field('Last name'), `\u202a${who.last_name}\u202c\u00a0`);
+  await paste(page, field('E-mail'), `\u00a0${fullWidth(who.email)}\u200b`);
+  await paste(page, field('Password'), withUnseen(who.password));
+  await paste(page, field('Phone'), fromContacts(fullWidth('079\u2011123\u201145\u201167')));
+  await dialog.signUpBox.getByRole('checkbox', { name: 'I accept the terms and conditions' }).check();
+  await dialog.submit.click();
+  const header = new Header(page);
+  await expect(page.getByRole('heading', { name: 'Welcome, Zoé' })).toBeFocused();
+  await header.signOut();
+  await expect(header.signIn).toBeVisible();
+
+  await openPage(page, '/help?dialog=signIn');
+  const identifier = dialog.signInBox.getByRole('textbox', { name: 'E-mail or phone' });
+  await paste(page, identifier, withUnseen(who.email));
+  await paste(page, dialog.signInBox.getByRole('textbox', { name: 'Password' }), fullWidth(who.password));
+  await dialog.submit.click();
+  await expect(header.account).toBeVisible();
+
+  await openPage(page, '/profile');
+  const profile = new ProfilePage(page);
+  for (const kept of [who.first_name, who.last_name, who.email, '+41 79 123 45 67'])
+    await expect(profile.main.getByText(kept, { exact: true })).toBeVisible();
+  await profile.edit.click();
+  await paste(page, profile.field('Phone'), fromContacts('\uff0b41\u00a078\u2011765\u201143\u201121'));
+  await paste(page, profile.field('Current password'), withUnseen(who.password));
+  await profile.save.click();
+  await expect(profile.main.getByText('+41 78 765 43 21', { exact: true })).toBeVisible();
+
+  const foot = page.getByRole('contentinfo');
+  await openPage(page, '/faq');
+  await foot.scrollIntoViewIfNeeded();
+  await paste(page, foot.getByRole('textbox', { name: 'News from your neighbourhood' }), withUnseen(who.email));
+  await page.keyboard.press('Enter');
+  await expect(foot.getByText('Nearly there: open the link in the e-mail we have sent you.')).toBeVisible();
+
+  await header.signOut();
+  await openPage(page, '/help?dialog=signIn');
+  await paste(page, identifier, fromContacts(fullWidth('078 765 43 21')));
+  await paste(page, dialog.signInBox.getByRole('textbox', { name: 'Password' }), withUnseen(who.password));
+  await dialog.submit.click();
+  await expect(header.account).toBeVisible();
+});
 
 test('contact, promo code, address and amount are what can be seen of them', async ({ page }) => {
   const user = await newCustomer(page.request);

@@ -20,6 +20,7 @@ import type { FilledBasket } from './filled-basket.ts';
 import { isOver, minutesOf, paymentOf, storeOf } from './checkout-facts.ts';
 import styles from './checkout.module.css';
 import { CheckoutDialogs } from './CheckoutDialogs.tsx';
+import { ADDRESS_ID } from './DeliveryAddress.tsx';
 import { destinationOf } from './destination.ts';
 import { EmptyBasket } from './EmptyBasket.tsx';
 import { LoadingForms } from './LoadingBasket.tsx';
@@ -108,7 +109,7 @@ function OpenCheckout({ basket, last, flows }: CheckoutProps & { readonly flows:
     if (address.is === 'wrongPostcode' && contact.draft.postcode !== null && typedMark(contact.draft.postcode) === address.postcode)
       sendContact({ type: 'field.typed', part: { postcode: '' } });
     sendContact({ type: 'contact.given', grounds });
-    if (reading.problems.address) document.getElementById('basket-address')?.focus();
+    if (reading.problems.address) document.getElementById(ADDRESS_ID)?.focus();
     else focusFirst(form, Object.keys(reading.problems));
     // The bar at the foot grows by what it says, and must not come to stand over the field.
     document.activeElement?.scrollIntoView({ block: 'center' });

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import MapPin from 'lucide-react/icons/map-pin';
-import { useState, type ReactNode } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import type { OrderAddress } from '#contract/entities/order-address.ts';
 import type { StoredUser } from '#contract/entities/user.ts';
 import { toDestination } from '#src/api/cart.ts';
@@ -24,14 +24,19 @@ type DeliveryAddressProps = {
   readonly problem: ReactNode;
 };
 
-/** Where the courier goes: the place as it stands, and a search or a saved address to change it. */
+/** Of what changes the address: the search, or the button that opens it. */
+export const ADDRESS_ID = 'basket-address';
+
+/** Where the courier goes: the place as it stands, and a search or a saved address to change it. What is wrong with it opens the search. */
 export function DeliveryAddress({ flows, destination, user, problem }: DeliveryAddressProps) {
   const { t, i18n } = useLingui();
   const [mode, setMode] = useState<'shown' | 'searching' | 'left'>('shown');
+  const problemId = useId();
   const [address, send] = flows.address;
   const place = destination && placeText(i18n, destination.address);
   const changing = address.is === 'changing';
-  const searching = destination === null || (mode === 'searching' && !changing);
+  const isAsked = mode === 'searching' || (mode === 'shown' && Boolean(problem) && destination !== null);
+  const searching = destination === null || (isAsked && !changing);
   const choose = (chosen: OrderAddress) => {
     setMode('left');
     send({ type: 'address.chosen', destination: chosen });
@@ -41,10 +46,11 @@ export function DeliveryAddress({ flows, destination, user, problem }: DeliveryA
       {searching ? (
         <>
           <AddressSearch
-            id="basket-address"
+            id={ADDRESS_ID}
             label={t`Delivery address`}
             labelHidden={false}
-            autoFocus={mode === 'searching'}
+            autoFocus={isAsked}
+            problem={problem}
             onChosen={(place) => choose(toDestination(place))}
             onLeave={() => setMode('left')}
           />
@@ -64,9 +70,11 @@ export function DeliveryAddress({ flows, destination, user, problem }: DeliveryA
             <MapPin size={20} aria-hidden="true" />
             <span>{place}</span>
             <Button
+              id={ADDRESS_ID}
               variant="quiet"
               size="small"
               autoFocus={mode === 'left'}
+              aria-describedby={problem ? problemId : undefined}
               aria-label={t`Change the delivery address`}
               onClick={() => setMode('searching')}
             >
@@ -88,8 +96,8 @@ export function DeliveryAddress({ flows, destination, user, problem }: DeliveryA
             <FailureText failure={address.failure} /> {destination ? <Trans>It still goes to {place}.</Trans> : null}
           </span>
         </p>
-      ) : problem ? (
-        <p role="alert" className={styles.error}>
+      ) : problem && !searching ? (
+        <p id={problemId} role="alert" className={styles.error}>
           <CircleAlert size={16} aria-hidden="true" />
           <span>{problem}</span>
         </p>
