@@ -48,9 +48,7 @@ export function DeliveryTimeControl() {
         <span className="visually-hidden">{t`Delivery time:`} </span>
         {time.choice && day ? (
           <span>
-            <span className={styles.long}>
-              {day.weekday} {day.number},{' '}
-            </span>
+            {day.weekday} <span className={styles.long}>{day.number}, </span>
             {hoursText({ ...time.choice, end: null })}
           </span>
         ) : time.is === 'asap' ? (
