@@ -55,12 +55,12 @@ export function OwnFavourite({ store, at, now: told, isToldOf }: OwnFavouritePro
           ) : now === 'preOrder' ? (
             <Trans>PRE-ORDER NOW</Trans>
           ) : (
-            <>
+            <span>
               {store.delivery_time} - {store.delivery_time_max}{' '}
               <small>
                 <Trans>min</Trans>
               </small>
-            </>
+            </span>
           )}
         </Plate>
       ) : null}

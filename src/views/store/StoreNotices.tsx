@@ -103,9 +103,9 @@ function NotThen({ notice: { wanted, next }, say }: NotThenProps) {
       tone="warn"
       icon={<StoreIcon size={20} />}
       title={
-        <>
+        <span>
           <Trans>Not at {then}</Trans>.
-        </>
+        </span>
       }
     >
       {first ? <Trans>The first time after that is {first}.</Trans> : <Trans>There is no later time within seven days.</Trans>}
