@@ -62,46 +62,81 @@ export function DeliveryAddress({ flows, destination, user, problem }: DeliveryA
           ) : null}
         </>
       ) : (
-        <div>
-          <p className={styles.label}>
-            <Trans>Delivery address</Trans>
-          </p>
-          <div className={styles.place}>
-            <MapPin size={20} aria-hidden="true" />
-            <span>{place}</span>
-            <Button
-              id={ADDRESS_ID}
-              variant="quiet"
-              size="small"
-              autoFocus={mode === 'left'}
-              aria-describedby={problem ? problemId : undefined}
-              aria-label={t`Change the delivery address`}
-              onClick={() => setMode('searching')}
-            >
-              <Trans>Change</Trans>
-            </Button>
-          </div>
-        </div>
+        <PlaceNow
+          place={place}
+          autoFocus={mode === 'left'}
+          describedBy={problem ? problemId : undefined}
+          onChange={() => setMode('searching')}
+        />
       )}
-      {changing ? (
-        <p role="status" className={basketStyles.quiet}>
-          <Trans>Changing the address</Trans>
-        </p>
-      ) : null}
-      {address.is === 'kept' && address.failure ? (
-        <p role="alert" className={styles.error}>
-          <CircleAlert size={16} aria-hidden="true" />
-          <span>
-            {address.wanted ? <strong>{placeText(i18n, address.wanted.address)}: </strong> : null}
-            <FailureText failure={address.failure} /> {destination ? <Trans>It still goes to {place}.</Trans> : null}
-          </span>
-        </p>
-      ) : problem && !searching ? (
-        <p id={problemId} role="alert" className={styles.error}>
-          <CircleAlert size={16} aria-hidden="true" />
-          <span>{problem}</span>
-        </p>
-      ) : null}
+      <AddressNews address={address} place={destination && place} problem={searching ? null : problem} problemId={problemId} />
     </div>
   );
+}
+
+type PlaceNowProps = {
+  readonly place: string | null;
+  readonly autoFocus: boolean;
+  readonly describedBy: string | undefined;
+  readonly onChange: () => void;
+};
+
+function PlaceNow({ place, autoFocus, describedBy, onChange }: PlaceNowProps) {
+  const { t } = useLingui();
+  return (
+    <div>
+      <p className={styles.label}>
+        <Trans>Delivery address</Trans>
+      </p>
+      <div className={styles.place}>
+        <MapPin size={20} aria-hidden="true" />
+        <span>{place}</span>
+        <Button
+          id={ADDRESS_ID}
+          variant="quiet"
+          size="small"
+          autoFocus={autoFocus}
+          aria-describedby={describedBy}
+          aria-label={t`Change the delivery address`}
+          onClick={onChange}
+        >
+          <Trans>Change</Trans>
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+type AddressNewsProps = {
+  readonly address: DeliveryAddressProps['flows']['address'][0];
+  readonly place: string | null;
+  readonly problem: ReactNode;
+  readonly problemId: string;
+};
+
+/** What became of a change, and what is wrong with the address as it stands. */
+function AddressNews({ address, place, problem, problemId }: AddressNewsProps) {
+  const { i18n } = useLingui();
+  if (address.is === 'changing')
+    return (
+      <p role="status" className={basketStyles.quiet}>
+        <Trans>Changing the address</Trans>
+      </p>
+    );
+  if (address.is === 'kept' && address.failure)
+    return (
+      <p role="alert" className={styles.error}>
+        <CircleAlert size={16} aria-hidden="true" />
+        <span>
+          {address.wanted ? <strong>{placeText(i18n, address.wanted.address)}: </strong> : null}
+          <FailureText failure={address.failure} /> {place ? <Trans>It still goes to {place}.</Trans> : null}
+        </span>
+      </p>
+    );
+  return problem ? (
+    <p id={problemId} role="alert" className={styles.error}>
+      <CircleAlert size={16} aria-hidden="true" />
+      <span>{problem}</span>
+    </p>
+  ) : null;
 }
