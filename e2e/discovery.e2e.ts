@@ -105,7 +105,7 @@ test.describe('the landing page', () => {
       await categories.getByRole('button', { name: 'Previous categories' }).press('Enter');
       await stands(0);
     }
-    await expect(page.getByRole('link', { name: 'App Store' })).toHaveAttribute('href', /^https:\/\/www\.apple\.com\//);
+    await expect(page.getByRole('link', { name: 'App Store' })).toHaveAttribute('href', /^https:\/\/apps\.apple\.com\//);
     await expect(page.getByRole('link', { name: 'Play Store' })).toHaveAttribute('href', /^https:\/\/play\.google\.com\//);
   });
 
