@@ -171,7 +171,7 @@ const SCREENS: readonly Screen[] = [
       const user = await newCustomer(page.request);
       await saveAddress(page.request, user, { address_name: 'Home', address: CAROUGE.address, ...AROUND_CAROUGE });
       await remember(page, { user, place: CAROUGE });
-      return '/help';
+      return '/deliveries';
     },
     show: async (page, path, language) => {
       await openPage(page, path);
@@ -185,7 +185,7 @@ const SCREENS: readonly Screen[] = [
     everyLook: true,
     arrange: async (page) => {
       await remember(page, { place: CAROUGE });
-      return '/help';
+      return '/deliveries';
     },
     show: async (page, path, language) => {
       await openPage(page, path);

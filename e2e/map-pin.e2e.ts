@@ -224,7 +224,7 @@ test.describe('a pin on the map', () => {
     const header = new Header(page);
     const dialog = new MapPinDialog(page);
     await remember(page, { place: CAROUGE });
-    await openPage(page, '/faq');
+    await openPage(page, '/deliveries');
     await header.place.click();
     await header.addressField.press('ArrowDown');
     await dialog.entry.click();

@@ -294,7 +294,7 @@ for (const { how, leave } of [
 }
 
 test('the keyboard alone chooses a date and a time in the header, sees where it is, and comes back to where it was', async ({ page }) => {
-  await openPage(page, '/help');
+  await openPage(page, '/deliveries');
   const dialog = new DeliveryTimeDialog(page);
   const focused = page.locator(':focus');
   const tabTo = async (target: typeof focused) => {

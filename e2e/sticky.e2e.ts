@@ -112,7 +112,7 @@ test('a category in the middle of a menu comes to stand 120 px under the top, in
 
 test('what is wrong with an address lies over the page, and the header keeps its height', AT_BOTH_WIDTHS, async ({ page }) => {
   await page.route(`**${endpoints.search_places.path}`, (route) => route.abort('internetdisconnected'));
-  await openPage(page, '/help');
+  await openPage(page, '/deliveries');
   const header = new Header(page);
   const heightOf = async () => (await header.bar.boundingBox())?.height;
   await header.place.click();

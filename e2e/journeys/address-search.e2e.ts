@@ -40,7 +40,7 @@ actInThePage<SnapshotFrom<typeof addressSearchMachine>['value'], { header: Heade
   open: async (page) => {
     await page.context().grantPermissions(['geolocation']);
     await page.context().setGeolocation(HERE);
-    await openPage(page, '/faq');
+    await openPage(page, '/deliveries');
     const header = new Header(page);
     await header.place.click();
     return { header };

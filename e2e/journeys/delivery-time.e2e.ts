@@ -137,7 +137,7 @@ actInThePage<Exclude<SnapshotFrom<typeof deliveryTimeMachine>['value'], 'waking'
       const kept = { ...nineOClock, presetOf: await store.fill('Snack 24') };
       await page.evaluate((time) => localStorage.setItem('storefront.delivery_time', JSON.stringify(time)), kept);
     }
-    await openPage(page, '/help');
+    await openPage(page, '/deliveries');
     return { store, itIs, dialog: new DeliveryTimeDialog(page) };
   },
   acts: {
@@ -168,7 +168,7 @@ actInThePage<Exclude<SnapshotFrom<typeof deliveryTimeMachine>['value'], 'waking'
     // That leads home, where the bar of a small screen shows no time.
     'the basket is empty': async ({ props: { store } }) => {
       await store.empty();
-      await store.goTo('/help');
+      await store.goTo('/deliveries');
     },
     'the order is placed': ({ props: { store } }) => store.order(),
   },

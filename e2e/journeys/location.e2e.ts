@@ -35,7 +35,7 @@ actInThePage<Exclude<SnapshotFrom<typeof locationMachine>['value'], 'waking'>, {
   open: async (page, _calls, input) => {
     await holdDevice(page);
     if (input === 1) await remember(page, { place: home });
-    await openPage(page, '/faq');
+    await openPage(page, '/deliveries');
     return { header: new Header(page) };
   },
   acts: {

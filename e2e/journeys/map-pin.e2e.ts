@@ -53,7 +53,7 @@ actInThePage<SnapshotFrom<typeof mapPinMachine>['value'], Props>({
   open: async (page) => {
     const library = await holdLibrary(page);
     await remember(page, { place: { ...CAROUGE, ...plainpalais } });
-    await openPage(page, '/faq');
+    await openPage(page, '/deliveries');
     const [header, dialog] = [new Header(page), new MapPinDialog(page)];
     await header.place.click();
     await header.addressField.press('ArrowDown');

@@ -136,7 +136,7 @@ test('the basket says in the specification’s words what can be had when, and w
   await remember(page, { user, place: CAROUGE });
   const store = await ToldStore.of(page, user);
   const time = new TimeBox(page);
-  await openPage(page, '/help');
+  await openPage(page, '/deliveries');
   for (const { when, store: name = ALWAYS_OPEN, told, act, says, why } of ROWS) {
     await test.step(when, async () => {
       await store.tell(name, told);
@@ -154,7 +154,7 @@ test('every time of the list that can’t be had says why', async ({ page }) => 
   await remember(page, { user, place: CAROUGE });
   const store = await ToldStore.of(page, user);
   const time = new TimeBox(page);
-  await openPage(page, '/help');
+  await openPage(page, '/deliveries');
   await store.tell(
     ALWAYS_OPEN,
     rules({ store_time: week({ 5: [['11:00', '20:00']], 0: 'always' }), schedule_order_create_after_minute: 45 }),
