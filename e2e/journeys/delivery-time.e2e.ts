@@ -137,7 +137,8 @@ actInThePage<Exclude<SnapshotFrom<typeof deliveryTimeMachine>['value'], 'waking'
       const kept = { ...nineOClock, presetOf: await store.fill('Snack 24') };
       await page.evaluate((time) => localStorage.setItem('storefront.delivery_time', JSON.stringify(time)), kept);
     }
-    await openPage(page, '/deliveries');
+    // What a closed store presets is said in its basket alone.
+    await openPage(page, input === 2 ? '/basket' : '/deliveries');
     return { store, itIs, dialog: new DeliveryTimeDialog(page) };
   },
   acts: {
