@@ -24,7 +24,7 @@ const FOLDERS = [
 ];
 
 /** Rules of the house that are nobody's own: what is typed is looked for with slips forgiven. */
-const LENT = ['domain/edit-distance.ts', 'domain/folded-words.ts', 'domain/plain-text.ts'];
+const LENT = ['domain/edit-distance.ts', 'domain/folded-words.ts', 'domain/plain-text.ts', 'contract/typed-text.ts'];
 
 /** What is the storefront's own, and what stands in its place. */
 const REPLACED = {
@@ -41,7 +41,7 @@ const REPLACED = {
 const RUN_IN_PAGES = ['open-page', 'open-index', 'open-differences'].map((name) => `tools/statecharts/page/${name}.ts`);
 
 const placeOf = (source) => {
-  if (LENT.includes(source)) return source.replace('domain/', 'lent/').replace(/\.ts$/, '');
+  if (LENT.includes(source)) return source.replace(/^(?:domain|contract)\//, 'lent/').replace(/\.ts$/, '');
   const folder = FOLDERS.find(([from]) => source.startsWith(from));
   return folder && folder[1] + source.slice(folder[0].length).replace(/\.ts$/, '');
 };
