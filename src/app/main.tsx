@@ -64,7 +64,7 @@ async function begin(): Promise<void> {
   warmFormats(language);
   await breathe();
   const tabKeeper = createKeeper(() => window.sessionStorage);
-  keepInStep(application, tabKeeper);
+  keepInStep(application, application.flows.location, tabKeeper);
   // This page shows nothing before the basket is there: it is asked for while the rest is being made.
   if (isBasket()) void application.flows.cart.start();
   await breathe();

@@ -2,7 +2,6 @@ import { QueryClient } from '@tanstack/react-query';
 import { createActor } from 'xstate';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { lea } from '#machines/session/sample-customers.ts';
-import type { Application } from '#src/app/application.ts';
 import { actorFlow } from '#src/flows/actor-flow.ts';
 import { keepInStep } from '#src/app/in-step/keep-in-step.ts';
 import { keptEats } from '#src/flows/eating/kept-eats.ts';
@@ -48,14 +47,7 @@ async function openTab() {
   const tabKeeper = createKeeper(() => tab);
   const session = actorFlow(createActor(sessionWith(api), { input: { user: lea, jitter: 0 } }), (snapshot) => snapshot);
   const queryClient = new QueryClient();
-  keepInStep(
-    {
-      flows: { session, cart: still, location: still, eats: keptEats(keeper, session), eating: still },
-      keeper,
-      queryClient,
-    } as unknown as Application,
-    tabKeeper,
-  );
+  keepInStep({ flows: { session, cart: still, eats: keptEats(keeper, session), eating: still }, keeper, queryClient }, still, tabKeeper);
   await vi.advanceTimersByTimeAsync(POLL_EVERY.customer);
   return { session, queryClient, tabKeeper, otherTab: keeper, nextPoll: () => vi.advanceTimersByTimeAsync(POLL_EVERY.customer) };
 }

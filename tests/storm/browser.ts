@@ -1,18 +1,13 @@
 import { keepInStep } from '#src/app/in-step/keep-in-step.ts';
-import type { Application } from '#src/app/application.ts';
 import { createKeeper, memoryStore, type Keeper, type TextStore } from '#src/browser/storage.ts';
+import { keptEats } from '#src/flows/eating/kept-eats.ts';
 import type { StoredUser } from '#contract/entities/user.ts';
 import type { Run } from './run.ts';
 import { Surroundings } from './surroundings.ts';
 import { Tab } from './tab.ts';
 
-const location = {
-  seen: () => ({ value: 'nowhere', context: { place: null, trouble: null } }),
-  subscribe: () => () => undefined,
-  send: () => undefined,
-  start: () => Promise.resolve(true),
-  isThere: () => true,
-};
+const location = { seen: () => ({ context: { place: null } }), subscribe: () => undefined };
+const eating = { send: () => undefined, isThere: () => false };
 
 /** What one tab keeps, its reloads included. */
 function keeperOfTab(): Keeper {
@@ -72,12 +67,10 @@ export class Browser {
   /** Has the tab's flows kept in step with storage and the other tabs, by the application's own code. */
   keepInStep(tab: Tab): void {
     const { keeper } = tab;
+    const session = tab.session.flow;
     keepInStep(
-      {
-        flows: { session: tab.session.flow, cart: tab.cart.flow, location },
-        keeper,
-        queryClient: tab.reads.queryClient,
-      } as unknown as Application,
+      { flows: { session, cart: tab.cart.flow, eats: keptEats(keeper, session), eating }, keeper, queryClient: tab.reads.queryClient },
+      location,
       tab.tabKeeper,
     );
   }

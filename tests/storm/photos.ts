@@ -14,7 +14,8 @@ export type Photo = {
 
 const SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 const SIDE = 16;
-const HEADER = Buffer.from([0, 0, 0, SIDE, 0, 0, 0, SIDE, 8, 2, 0, 0, 0]);
+/** More pixels than a picture may have, on either side, and a side that is too long for the other. */
+const [HEAVY, LONG] = [8_000, 400];
 /** A program, whatever its name says. */
 const PROGRAM = Buffer.from('MZ this program cannot be run in a picture');
 const TOO_MUCH = Buffer.alloc(COURIER_IMAGE_BYTES_MAXIMUM);
@@ -27,15 +28,24 @@ function chunk(name: string, data: Buffer): Buffer {
   return Buffer.concat([length, body, sum]);
 }
 
-/** A small square that no other picture has. */
-function picture(random: Random): Buffer {
+function header(width: number, height: number): Buffer {
+  const bytes = Buffer.from([0, 0, 0, 0, 0, 0, 0, 0, 8, 2, 0, 0, 0]);
+  bytes.writeUInt32BE(width);
+  bytes.writeUInt32BE(height, 4);
+  return chunk('IHDR', bytes);
+}
+
+/** A small square that no other picture has; its head may say another size. */
+function picture(random: Random, { width, height } = { width: SIDE, height: SIDE }): Buffer {
   const colour = Array.from({ length: 12 }, () => random.between(0, 255));
   const row = [0, ...Array.from({ length: SIDE / 4 }, () => colour).flat()];
   const pixels = Buffer.from(Array.from({ length: SIDE }, () => row).flat());
-  return Buffer.concat([SIGNATURE, chunk('IHDR', HEADER), chunk('IDAT', deflateSync(pixels)), chunk('IEND', Buffer.alloc(0))]);
+  return Buffer.concat([SIGNATURE, header(width, height), chunk('IDAT', deflateSync(pixels)), chunk('IEND', Buffer.alloc(0))]);
 }
 
 function bytesOf(random: Random, why: Photo['why']): Buffer {
+  if (why === 'tooHeavy') return picture(random, { width: HEAVY, height: HEAVY });
+  if (why === 'tooNarrow') return picture(random, { width: LONG, height: SIDE });
   const good = picture(random);
   if (why === null) return good;
   if (why === 'tooLarge') return Buffer.concat([good, TOO_MUCH]);

@@ -1,9 +1,13 @@
 import type { StoredUser } from '#contract/entities/user.ts';
 import type { Application } from '../application.ts';
-import { handOverAtSignInAndOut } from './sign-in-and-out.ts';
+import { handOverAtSignInAndOut, type HandedOver } from './sign-in-and-out.ts';
 import type { Keeper } from '#src/browser/storage.ts';
 
 type User = StoredUser | null;
+type KnownLocation = {
+  readonly seen: () => { readonly context: Pick<ReturnType<Application['flows']['location']['seen']>['context'], 'place'> };
+  readonly subscribe: (heard: () => void) => void;
+};
 
 /**
  * Who is really signed in, where another tab ended the session, began it anew or holds a newer one (such as after a change of the
@@ -20,11 +24,11 @@ function toldOtherwise(news: User, before: User, stored: User): User | undefined
  * where it is delivered to.
  * @param tabKeeper keeps for this tab alone
  */
-export function keepInStep(application: Application, tabKeeper: Keeper): void {
+export function keepInStep(page: HandedOver, location: KnownLocation, tabKeeper: Keeper): void {
   const {
-    flows: { session, location },
+    flows: { session },
     keeper,
-  } = application;
+  } = page;
   let kept = keeper.read('user');
 
   session.subscribe(() => {
@@ -43,7 +47,7 @@ export function keepInStep(application: Application, tabKeeper: Keeper): void {
     const now = user?._id ?? null;
     const lastUser = before?._id ?? null;
     if (now === lastUser) return;
-    handOverAtSignInAndOut(application, tabKeeper, { before: lastUser, now, endedByServer: session.seen().context.endedBy === 'server' });
+    handOverAtSignInAndOut(page, tabKeeper, { before: lastUser, now, endedByServer: session.seen().context.endedBy === 'server' });
   });
 
   location.subscribe(() => {

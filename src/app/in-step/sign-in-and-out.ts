@@ -11,12 +11,21 @@ import { handParcelOver } from './hand-parcel-over.ts';
 /** Who was signed in, who is now (null: a guest), and whether the server ended the session. */
 type Change = { readonly before: string | null; readonly now: string | null; readonly endedByServer: boolean };
 
+/** What of a page is handed over or taken away. */
+export type HandedOver = Pick<Application, 'keeper' | 'queryClient'> & {
+  readonly flows: Pick<Application['flows'], 'eats'> & {
+    readonly session: Pick<Application['flows']['session'], 'seen' | 'subscribe' | 'send'>;
+    readonly cart: Pick<Application['flows']['cart'], 'send'>;
+    readonly eating: Pick<Application['flows']['eating'], 'send' | 'isThere'>;
+  };
+};
+
 /**
  * What a sign-in or a sign-out (logout) does to what a browser keeps: a guest's basket goes along with who signs in, and
  * nobody's basket, orders and favourites are ever shown to the next; after a customer the guest's token is a new one.
  */
 export function handOverAtSignInAndOut(
-  { flows: { cart, session, ...flows }, keeper, queryClient }: Pick<Application, 'flows' | 'keeper' | 'queryClient'>,
+  { flows: { cart, session, ...flows }, keeper, queryClient }: HandedOver,
   tabKeeper: Keeper,
   { before, now, endedByServer }: Change,
 ): void {
