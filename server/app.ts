@@ -55,6 +55,8 @@ export type AppOptions = {
   readonly storefront: { readonly files: string; readonly draw: PageRenderer; readonly connectsTo?: readonly string[] } | null;
   /** Whether this process is about to stop: it is not ready then, and asks for no connection to be kept. */
   readonly isStopping?: () => boolean;
+  /** How much room the disk of the embedded database has, bytes; null where the database has another's disk. */
+  readonly freeSpace?: (() => Promise<number>) | null;
   /** How late this process comes to its work, milliseconds: what it turns calls away by. */
   readonly lateness?: () => number;
 };
@@ -86,6 +88,7 @@ export async function buildApp({
   metrics,
   storefront,
   isStopping = () => false,
+  freeSpace = null,
   lateness = () => 0,
 }: AppOptions): Promise<FastifyInstance> {
   const app = Fastify({
@@ -115,7 +118,7 @@ export async function buildApp({
   const door = localDoor(localKey);
   if (metrics) serveMetrics(app, metrics, door);
   warnOfUnknownProxy(app);
-  serveHealth(app, services, isStopping);
+  serveHealth(app, services, { isStopping, freeSpace });
   serveLetterStyle(app);
   await serveEmailConfirmation(app, services);
   await serveNewsletterConsent(app, services);

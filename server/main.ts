@@ -1,5 +1,6 @@
 import 'temporal-polyfill/global';
 import { existsSync } from 'node:fs';
+import { statfs } from 'node:fs/promises';
 import { setTimeout as pause } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { buildApp } from './app.ts';
@@ -43,6 +44,12 @@ const greetingOf = ({ demoAccounts, mailbox, ownersView }: Config, address: stri
             .map((path) => `  ${address}${path}?key=${key}\n`),
         ]),
   ].join('');
+
+/** How much room a folder's disk has for whoever is not its administrator, bytes. */
+async function roomFor(folder: string): Promise<number> {
+  const { bavail, bsize } = await statfs(folder);
+  return bavail * bsize;
+}
 
 const keyOfDoors = ({ isProduction, localKey: set, dataDir }: Config): string | null => (isProduction ? null : localKey({ set, dataDir }));
 
@@ -101,6 +108,7 @@ async function start(): Promise<void> {
     statecharts: config.ownersView ? PATHS.statecharts : null,
     metrics: { metrics, token: config.metricsToken, isProduction: config.isProduction },
     isStopping: () => isStopping,
+    freeSpace: config.databaseUrl === null ? () => roomFor(config.dataDir) : null,
     lateness: () => lateness(),
     storefront: pages && { files: PATHS.client, draw: pages, connectsTo: pages.CONNECTS_TO },
   });
