@@ -27,8 +27,8 @@ import { createMemory } from './memory/memory.ts';
 import { createLimits } from './limits/limits.ts';
 import { PASSWORD_COST } from './secrets/passwords.ts';
 
-/** How long a server that stops waits for what it was asked, milliseconds. */
-const ANSWERED_WITHIN = 30_000;
+/** How long a server that stops waits for what it was asked, and for a next call on a connection that is kept, milliseconds. */
+const STOPS_WITHIN = { longest: 30_000, grace: 1_000 };
 
 /** Where it is open, and to whoever tries the demo on their own machine how to get in. */
 const greetingOf = ({ demoAccounts, mailbox, ownersView }: Config, address: string, key: string | null): string =>
@@ -45,11 +45,14 @@ const greetingOf = ({ demoAccounts, mailbox, ownersView }: Config, address: stri
         ]),
   ].join('');
 
-/** How much room a folder's disk has for whoever is not its administrator, bytes. */
-async function roomFor(folder: string): Promise<number> {
-  const { bavail, bsize } = await statfs(folder);
-  return bavail * bsize;
-}
+/** How much room the disk of the embedded database has for whoever is not its administrator, bytes; null where the database is another's. */
+const freeSpaceOf = ({ databaseUrl, dataDir }: Config) =>
+  databaseUrl === null
+    ? async () => {
+        const { bavail, bsize } = await statfs(dataDir);
+        return bavail * bsize;
+      }
+    : null;
 
 const keyOfDoors = ({ isProduction, localKey: set, dataDir }: Config): string | null => (isProduction ? null : localKey({ set, dataDir }));
 
@@ -108,7 +111,7 @@ async function start(): Promise<void> {
     statecharts: config.ownersView ? PATHS.statecharts : null,
     metrics: { metrics, token: config.metricsToken, isProduction: config.isProduction },
     isStopping: () => isStopping,
-    freeSpace: config.databaseUrl === null ? () => roomFor(config.dataDir) : null,
+    freeSpace: freeSpaceOf(config),
     lateness: () => lateness(),
     storefront: pages && { files: PATHS.client, draw: pages, connectsTo: pages.CONNECTS_TO },
   });
@@ -123,7 +126,7 @@ async function start(): Promise<void> {
     await new Promise((done) => setTimeout(done, notice));
     // Who follows an order does so at another server from here on; a stream has no end of its own to wait for.
     hub.close();
-    await drain(app.server, ANSWERED_WITHIN);
+    await drain(app.server, STOPS_WITHIN);
     await recurring.stop();
     await app.close();
     await stopListening();

@@ -19,7 +19,7 @@ const ROOM = 64 * 1_024 * 1_024;
 export type Health = {
   readonly isStopping: () => boolean;
   /** How much room the disk of the embedded database has, bytes; null where the database has another's disk. */
-  readonly freeSpace: (() => Promise<number>) | null;
+  readonly freeSpace: (() => Promise<number>) | null | undefined;
 };
 
 const after = (milliseconds: number) =>

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { request, type IncomingMessage } from 'node:http';
+import { Agent, request, type IncomingMessage } from 'node:http';
 import { json } from 'node:stream/consumers';
 import { afterEach, beforeAll, expect, inject, test } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
@@ -70,6 +70,59 @@ test(
         .toBe('no connection');
       const answers = await Promise.all([...signingIn, ...looking].map(({ finish }) => finish()));
       expect(answers).toEqual(answers.map(() => expect.objectContaining({ success: true })));
+      expect(await ended).toEqual({ code: 0, signal: null });
+    }
+  },
+  LONGEST,
+);
+
+type Asked = { readonly went: string; readonly isLast: boolean };
+
+/** Asks once on a connection that is kept; the last answer on it says so. */
+async function askOn(agent: Agent, address: string): Promise<Asked> {
+  const asking = request(address + endpoints.get_setting_detail.path, {
+    agent,
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+  });
+  asking.end('{}');
+  try {
+    const [response] = (await once(asking, 'response')) as [IncomingMessage];
+    const { success } = (await json(response)) as { success: boolean };
+    return { went: success ? 'answered' : 'refused', isLast: response.headers.connection === 'close' };
+  } catch (error) {
+    return { went: String(error), isLast: true };
+  }
+}
+
+/** Asks again and again on a connection of its own, until an answer ends it: how each call went. */
+async function askUntilEnded(address: string, answered: () => void): Promise<readonly string[]> {
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  const said: string[] = [];
+  for (;;) {
+    const { went, isLast } = await askOn(agent, address);
+    said.push(went);
+    answered();
+    if (isLast) return said;
+  }
+}
+
+test(
+  'of five hundred calls on fifty kept connections none is cut by a stop, each time',
+  async () => {
+    for (let turn = 0; turn < STOPS; turn += 1) {
+      const { address, end } = await start(0);
+      let calls = 0;
+      let ended: ReturnType<typeof end> | undefined;
+      const asking = Array.from({ length: 50 }, () =>
+        askUntilEnded(address, () => {
+          calls += 1;
+          if (calls === 450) ended = end('SIGTERM');
+        }),
+      );
+      const said = (await Promise.all(asking)).flat();
+      expect(said.filter((how) => how !== 'answered')).toEqual([]);
+      expect(said.length).toBeGreaterThanOrEqual(500);
       expect(await ended).toEqual({ code: 0, signal: null });
     }
   },
