@@ -11,6 +11,7 @@ import { answerErrors } from './http/errors.ts';
 import { warnOfUnknownProxy } from './http/unknown-proxy.ts';
 import { takeForms } from './http/form-parts.ts';
 import { mount } from './http/serve.ts';
+import { strangersLine } from './http/strangers-line.ts';
 import { shedLoad } from './http/shedding.ts';
 import { serveEmailConfirmation } from './http/email-confirmation.ts';
 import { localDoor } from './http/local-door.ts';
@@ -56,7 +57,7 @@ export type AppOptions = {
   /** Whether this process is about to stop: it is not ready then, and asks for no connection to be kept. */
   readonly isStopping?: () => boolean;
   /** How much room the disk of the embedded database has, bytes; null where the database has another's disk. */
-  readonly freeSpace?: (() => Promise<number>) | null;
+  readonly freeSpace?: (() => Promise<number>) | null | undefined;
   /** How late this process comes to its work, milliseconds: what it turns calls away by. */
   readonly lateness?: () => number;
 };
@@ -88,7 +89,7 @@ export async function buildApp({
   metrics,
   storefront,
   isStopping = () => false,
-  freeSpace = null,
+  freeSpace,
   lateness = () => 0,
 }: AppOptions): Promise<FastifyInstance> {
   const app = Fastify({
@@ -133,15 +134,17 @@ export async function buildApp({
   if (ownersView !== null) serveOwnersView(app, ownersView, door);
   await serveStatecharts(app, statecharts);
   serveOrderNews(app, services, news);
-  for (const route of routes.filter(({ endpoint }) => !endpoint.multipart)) mount(app, services, route);
+  const inLine = strangersLine();
+  for (const route of routes.filter(({ endpoint }) => !endpoint.multipart)) mount(app, services, inLine, route);
   await app.register(async (forms) => {
     await takeForms(forms);
-    for (const route of routes.filter(({ endpoint }) => endpoint.multipart)) mount(forms, services, route);
+    for (const route of routes.filter(({ endpoint }) => endpoint.multipart)) mount(forms, services, inLine, route);
   });
   serveCrawlers(app, services);
   await servePages(app, {
     storefront,
     sources,
+    inLine,
     isThere: (request, reply) => !/^\/operator\/?(\?|$)/i.test(request.url) || (operator && door.opensHere(request, reply)),
     ...services,
   });

@@ -10,6 +10,7 @@ import { languageOf } from './accepted-language.ts';
 import type { PageSources } from './content-security-policy.ts';
 import { firstScreens, type Drawn, type InnerCall } from './first-screens.ts';
 import { sendKept } from './send-kept.ts';
+import type { InLine } from './strangers-line.ts';
 
 /** What draws pages (the built `src/first-screen/server/render-page.tsx`). */
 export type PageRenderer = {
@@ -68,7 +69,7 @@ export function plainPath(url: string): string {
   return [plain, ...rest].join('?');
 }
 
-const isFile = (url: string): boolean => /\.[a-z][a-z0-9]{0,9}$/i.test(url.split('?')[0] ?? '');
+const isFile = (url: string): boolean => /^\/\.well-known\/|\.[a-z][a-z0-9]{0,14}$/i.test(url.split('?')[0] ?? '');
 
 /** The storefront's files, and for every other address the page that stands there. */
 export async function servePages(
@@ -76,6 +77,7 @@ export async function servePages(
   {
     storefront,
     sources,
+    inLine,
     isThere,
     siteUrl,
     limits,
@@ -84,6 +86,8 @@ export async function servePages(
   }: {
     storefront: { files: string; draw: PageRenderer } | null;
     sources: PageSources;
+    /** Pages wait for their turn: each is drawn for somebody nobody knows. */
+    inLine: InLine;
     /** Whether an address is one for whoever asks. */
     isThere: (request: FastifyRequest, reply: FastifyReply) => boolean;
   } & Pick<Services, 'siteUrl' | 'limits' | 'memory' | 'now'>,
@@ -137,9 +141,9 @@ export async function servePages(
     memory,
     now,
     sources,
-    draw: (asked) => {
+    draw: async (asked) => {
       if (!storefront) throw new Error('No page is drawn here');
-      return storefront.draw.renderPage({ ...asked, origin: new URL(siteUrl).origin });
+      return inLine(() => storefront.draw.renderPage({ ...asked, origin: new URL(siteUrl).origin }));
     },
   });
   answerUnknown(app, async (request, reply) => {

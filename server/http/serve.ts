@@ -17,6 +17,7 @@ import { noteOf } from './security-log.ts';
 import { leavesCustomer, sessionOf } from './known-session.ts';
 import { sendKept } from './send-kept.ts';
 import { shedOf } from './shedding.ts';
+import type { InLine } from './strangers-line.ts';
 import { languageOf } from './accepted-language.ts';
 import { holdsUnkeptText } from './unkept-text.ts';
 
@@ -148,8 +149,13 @@ function forgetCustomer({ memory }: Services, { name }: Endpoint, { customer }: 
   if (customer && !leavesCustomer(name)) memory.customers.changed(customer.id);
 }
 
+const atOnce: InLine = (work) => work();
+/** What is dear and can wait, waits for its turn where nobody known asks. */
+const inTurn = (inLine: InLine, { name }: Endpoint, { customer }: Call): InLine =>
+  customer === null && shedOf(name) === 'first' ? inLine : atOnce;
+
 /** Puts a route on the server: parses the body, knows the caller, counts the call, writes the answer. */
-export function mount(app: FastifyInstance, services: Services, { endpoint, handle, limit }: Route): void {
+export function mount(app: FastifyInstance, services: Services, inLine: InLine, { endpoint, handle, limit }: Route): void {
   app.route({
     method: endpoint.method,
     url: endpoint.path,
@@ -182,7 +188,7 @@ export function mount(app: FastifyInstance, services: Services, { endpoint, hand
       }
       if (holdsUnkeptText(parsed.output))
         return malformed(reply, [{ path: '', message: 'A text holds U+0000 or half of a surrogate pair' }]);
-      const outcome = await handle(parsed.output as never, call);
+      const outcome = await inTurn(inLine, endpoint, call)(() => handle(parsed.output as never, call));
       forgetCustomer(services, endpoint, call);
       return tell(endpoint, request, reply, outcome);
     },
