@@ -1,7 +1,8 @@
 import { expect, test, type APIRequestContext } from '@playwright/test';
 import { storeNamed } from './demo-city.ts';
-import { openPage } from './open-page.ts';
+import { openPage, takenOver } from './open-page.ts';
 import { complaintsOf } from './quiet-console.ts';
+import { ACCOUNT_ROUTES, OPEN_ROUTES } from './routes.ts';
 import { misfitsOf } from './schema-org.ts';
 
 type Found = { readonly status: number; readonly html: string };
@@ -101,4 +102,49 @@ test('the page of terms says where it is and what it is about', async ({ request
   const answered = await request.get('/terms.html');
   expect(answered.headers().link).toBe(`<${baseURL}/terms.html>; rel="canonical"`);
   expect(await answered.text()).toMatch(/<meta name="description" content=".{40,}">/);
+});
+
+/** What adverts, messengers and people hang on an address. */
+const ODD = [
+  'utm_source=x&fbclid=a%20b',
+  'diets=vegan',
+  'diets=%5B',
+  'diets=vegan&diets=halal',
+  'without=%22',
+  'everything=1',
+  'city=%5B%22a%22%5D',
+  'dialog=nothing',
+  'dialog=signIn&dialog=signUp',
+  'dish=%5B',
+  'q=%5B1%5D',
+  'sort=zzz',
+  'order_id=X',
+  'step=%7B',
+  'a=%&=&&b',
+  'diets=%E0%A4',
+  '__proto__=x',
+];
+
+test('an address with more than it needs, or with what cannot be read, is the page that it names', async ({ request }) => {
+  const { path } = await storeNamed(request, 'Snack 24');
+  const others = ['/basket', '/stores', '/shared', '/user/login', '/user/register', '/store/logout'];
+  const missing: string[] = [];
+  for (const page of [path, `/store${path}`, ...Object.keys({ ...OPEN_ROUTES, ...ACCOUNT_ROUTES }), ...others]) {
+    const answers = await Promise.all(ODD.map((odd) => request.get(`${page}?${odd}`)));
+    missing.push(...answers.filter((answer) => answer.status() !== 200).map((answer) => answer.url()));
+  }
+  expect(missing).toEqual([]);
+  const plain = await read(request, path);
+  const odd = await read(request, `${path}?diets=vegan&utm_source=x`);
+  const heading = /<h1[^>]*>(.*?)<\/h1>/s;
+  expect(tagIn(odd.html, heading)).toBe(tagIn(plain.html, heading));
+  expect(tagIn(odd.html, /<link rel="canonical" href="([^"]+)"/)).toBe(tagIn(plain.html, /<link rel="canonical" href="([^"]+)"/));
+});
+
+test('a store’s address with capitals and a slash at its end leads to the store', async ({ page, request }) => {
+  const { path, id } = await storeNamed(request, 'Snack 24');
+  await page.goto(`${path.slice(0, -id.length)}${id.toUpperCase()}/?diets=vegan&utm_source=x`);
+  await takenOver(page);
+  await expect(page.getByRole('heading', { level: 1, name: 'Snack 24' })).toBeVisible();
+  expect(new URL(page.url()).pathname).toBe(path);
 });

@@ -50,7 +50,11 @@ export async function renderPage({
   const application = createApplication({ transport: innerTransport(call), keeper: createKeeper(() => store), language });
   // What fails is shown as it is: the page asks again by itself, and nobody waits here.
   application.queryClient.setDefaultOptions({ queries: { ...application.queryClient.getDefaultOptions().queries, retry: false } });
-  const router = createAppRouter(application, createMemoryHistory({ initialEntries: [url] }));
+  const history = createMemoryHistory({ initialEntries: [url] });
+  const router = createAppRouter(application, history);
+  // What cannot be read of an address is left out: else the router would only lead to it without that, and draw nothing.
+  const readable = { to: router.latestLocation.pathname, search: true, params: true, hash: true, _includeValidateSearch: true } as const;
+  history.replace(router.buildLocation(readable).publicHref);
   await router.load();
   const { matches, location } = router.state;
   const facts = pageFacts({

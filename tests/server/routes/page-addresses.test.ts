@@ -37,7 +37,16 @@ test.each(['/', '/help', '/help?lang=fr&x=/', `/geneva/restaurants/a/${ID}?diets
   expect([statusCode, body]).toEqual([200, '<h1>Page</h1>']);
 });
 
-test.each(['/no-such.png', '/no-such.ico?v=1', '/wp-login.php', '/deep/er/file.map'])('%s is no file here, in few bytes', async (url) => {
+test.each([
+  '/no-such.png',
+  '/no-such.ico?v=1',
+  '/wp-login.php',
+  '/deep/er/file.map',
+  '/site.webmanifest',
+  '/apple-touch-icon-precomposed.png',
+  '/.well-known/assetlinks',
+  '/.env',
+])('%s is no file here, in few bytes', async (url) => {
   const { statusCode, headers, body } = await app.inject({ url });
   expect([statusCode, headers['content-type'], body]).toEqual([404, 'text/plain; charset=utf-8', 'Not found\n']);
 });
