@@ -25,6 +25,9 @@ test('where the courier is stands in words too, and is read out', async ({ page 
   await expect(page.getByRole('region', { name: 'In short' })).toContainText(words);
   await expect(page.getByRole('status').filter({ hasText: words })).toBeAttached();
   await expect(page.getByRole('link', { name: 'Call Amélie R.' })).toHaveAttribute('href', 'tel:+41791234567');
+  await page.getByRole('button', { name: 'Close the map' }).click();
+  await expect(page.getByRole('region', { name: 'In short' })).toContainText(words);
+  await expect(page.getByRole('status').filter({ hasText: words })).toBeAttached();
 });
 
 test('in a browser that draws no map everything else stands', async ({ page }) => {

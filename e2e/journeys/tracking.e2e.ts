@@ -25,7 +25,7 @@ actInThePage<
   | 'endedWell'
   | 'endedBadly'
   | `following.looking.${'resting' | 'asking' | 'cutOff' | 'paused'}`
-  | `following.stage.${'waiting' | 'running' | 'onTheRoad.closed' | 'onTheRoad.mapOpen'}`,
+  | `following.stage.${'waiting' | 'running' | 'onTheRoad.accompanied.closed' | 'onTheRoad.accompanied.mapOpen'}`,
   Props
 >({
   model: modelOf(trackingModel),
@@ -34,7 +34,7 @@ actInThePage<
     'more is known of the order': 'the chart tells itself with each answer',
     'the time is told': 'the page tells it every five seconds, whatever happens',
     'nothing of the page is heard any more': 'a browser tells of its page as long as there is one',
-    'the map breaks': 'what of a ride breaks is a state of its own chart',
+    'the ride breaks': 'what of a ride breaks is a state of its own chart',
   },
   rules: [
     { event: 'page.hidden', when: ({ context }) => context.isHidden === false, because: 'a hidden page is hidden' },
@@ -56,7 +56,7 @@ actInThePage<
       because: 'without a stream nothing is told',
     },
   ],
-  unseen: ['following.looking.deciding', 'following.stage.deciding', 'following.stage.onTheRoad.deciding'],
+  unseen: ['following.looking.deciding', 'following.stage.deciding', 'following.stage.onTheRoad.accompanied.deciding'],
   open: async (page, calls, input) => {
     const user = await newCustomer(page.request);
     const holder = holderOf(user);
@@ -134,11 +134,11 @@ actInThePage<
     'following.looking.paused': (stage) => isAsking(stage, false),
     'following.stage.waiting': ({ page }) => expect(heading(page)).toHaveText('Waiting for the store'),
     'following.stage.running': ({ page }) => expect(heading(page)).toHaveText(/^(Accepted|Prepared)$/),
-    'following.stage.onTheRoad.closed': async ({ page }) => {
+    'following.stage.onTheRoad.accompanied.closed': async ({ page }) => {
       await expect(heading(page)).toHaveText('On the way');
       await expect(page.getByRole('button', { name: 'Show the map' })).toBeVisible();
     },
-    'following.stage.onTheRoad.mapOpen': async ({ page }) => {
+    'following.stage.onTheRoad.accompanied.mapOpen': async ({ page }) => {
       await expect(heading(page)).toHaveText('On the way');
       await expect(page.getByRole('button', { name: 'Close the map' })).toBeVisible();
     },

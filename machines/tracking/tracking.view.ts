@@ -6,8 +6,8 @@ import { toRideView, type RideView } from '../ride/ride.view.ts';
 import type { rideMachine } from '../ride/ride.machine.ts';
 import type { trackingMachine } from './tracking.machine.ts';
 
-/** The map of a followed order: not yet to be had, closed, or open with the courier's ride, which is null for the moment before it is heard. */
-export type MapView = { readonly is: 'absent' } | { readonly is: 'closed' } | { readonly is: 'open'; readonly ride: RideView | null };
+/** The map of a followed order: not yet to be had, closed, or open; with the courier's ride, which is null before it is heard and where it broke. */
+export type MapView = { readonly is: 'absent' } | { readonly is: 'closed' | 'open'; readonly ride: RideView | null };
 
 export type TrackingView =
   | { readonly is: 'loading' }
@@ -31,11 +31,11 @@ const timeOf = ({ told, now }: Snapshot['context']): number | null =>
 
 function mapOf(snapshot: Snapshot, ride: SnapshotFrom<typeof rideMachine> | null): MapView {
   if (!snapshot.matches({ following: { stage: 'onTheRoad' } })) return { is: 'absent' };
-  if (!snapshot.matches({ following: { stage: { onTheRoad: 'mapOpen' } } })) return { is: 'closed' };
-  return { is: 'open', ride: ride && toRideView(ride, timeOf(snapshot.context)) };
+  const isOpen = snapshot.matches({ following: { stage: { onTheRoad: { accompanied: 'mapOpen' } } } });
+  return { is: isOpen ? 'open' : 'closed', ride: ride && toRideView(ride, timeOf(snapshot.context)) };
 }
 
-/** What a screen shows of a followed order; `ride` is its child while the map is open. */
+/** What a screen shows of a followed order; `ride` is its child while a courier is on the road. */
 export function toTrackingView(snapshot: Snapshot, ride: SnapshotFrom<typeof rideMachine> | null = null): TrackingView {
   const { told, failure, missed } = snapshot.context;
   if (snapshot.matches('refused')) return { is: 'refused', failure };

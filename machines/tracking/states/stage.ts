@@ -38,24 +38,12 @@ export const stage = tracking.createStateConfig({
     onTheRoad: {
       description: 'A courier brings it: where they are can be seen.',
       meta: { title: 'On the road', section: '2.4' },
-      initial: 'deciding',
+      initial: 'accompanied',
       states: {
-        deciding: {
-          description: 'Decides whether the map opens by itself.',
-          meta: { title: 'Open the map?' },
-          always: [
-            { guard: 'few data are wanted', target: 'closed' },
-            { target: 'mapOpen', meta: { label: 'Nothing speaks against it' } },
-          ],
-        },
-        closed: {
-          description: 'The map is closed: nobody asks where the courier is.',
-          meta: { title: 'Map closed', section: '2.4' },
-          on: { 'map.opened': { description: 'The customer wants to see it.', target: 'mapOpen' } },
-        },
-        mapOpen: {
-          description: 'The courier is followed on the map and in words.',
-          meta: { title: 'Map open', section: '2.4' },
+        accompanied: {
+          description: 'It is asked where the courier is, and said in words, with or without the map.',
+          meta: { title: 'Accompanied', section: '2.4' },
+          initial: 'deciding',
           invoke: {
             id: 'ride',
             src: 'ride',
@@ -65,14 +53,38 @@ export const stage = tracking.createStateConfig({
               isHidden,
               jitter,
             }),
-            onError: { target: 'closed', meta: { label: 'The map broke' } },
+            onError: { target: 'broken', meta: { label: 'The ride broke' } },
           },
           on: {
-            'map.closed': { description: 'The customer has seen enough.', target: 'closed' },
             'page.hidden': { ...toldToRide, description: 'The ride pauses with the page.' },
             'page.shown': { ...toldToRide, description: 'The ride goes on with the page.' },
             'network.back': { ...toldToRide, description: 'The ride is asked about at once.' },
           },
+          states: {
+            deciding: {
+              description: 'Decides whether the map opens by itself.',
+              meta: { title: 'Open the map?' },
+              always: [
+                { guard: 'few data are wanted', target: 'closed' },
+                { target: 'mapOpen', meta: { label: 'Nothing speaks against it' } },
+              ],
+            },
+            closed: {
+              description: 'The picture is closed; the words go on.',
+              meta: { title: 'Map closed', section: '2.4' },
+              on: { 'map.opened': { description: 'The customer wants to see it.', target: 'mapOpen' } },
+            },
+            mapOpen: {
+              description: 'The courier is followed on the map and in words.',
+              meta: { title: 'Map open', section: '2.4' },
+              on: { 'map.closed': { description: 'The customer has seen enough.', target: 'closed' } },
+            },
+          },
+        },
+        broken: {
+          description: 'Where the courier is can no longer be said; the order is followed on.',
+          meta: { title: 'Ride broken', section: '2.4' },
+          on: { 'map.opened': { description: 'The customer wants to see it: the ride begins anew.', target: 'accompanied.mapOpen' } },
         },
       },
     },

@@ -78,7 +78,16 @@ test('an order that is not the customer’s is not shown', () =>
 test('with few data no map opens by itself', () =>
   tellStory(trackingModel, shown, [
     ['an order is followed with few data', 'loading', surrounded],
-    ['a courier is on the road', 'followed 3 closed'],
+    ['a courier is on the road', 'followed 3 closed', { asked: { ride } }],
+    ['the customer opens the map', 'followed 3 open'],
+  ]));
+
+test('a closed map still tells where the courier is; where the ride broke it begins anew with the map', () =>
+  tellStory(trackingModel, shown, [
+    begins,
+    ['a courier is on the road', 'followed 3 open', { asked: { ride } }],
+    ['the customer closes the map', 'followed 3 closed'],
+    ['the customer opens the map', 'followed 3 open'],
+    ['the ride breaks', 'followed 3 closed'],
     ['the customer opens the map', 'followed 3 open', { asked: { ride } }],
-    ['the map breaks', 'followed 3 closed'],
   ]));

@@ -72,7 +72,7 @@ function Followed({ tracking: { order, isCodeAsked, isCutOff, arrival, map }, on
         <OrderPlaces
           order={order}
           view={view}
-          words={map.is === 'open' ? (map.ride?.words ?? null) : null}
+          words={map.is === 'absent' ? null : (map.ride?.words ?? null)}
           ride={
             map.is === 'absent' ? null : (
               <OrderRide
@@ -101,17 +101,17 @@ function Followed({ tracking: { order, isCodeAsked, isCutOff, arrival, map }, on
         </div>
       </div>
       {dialog}
-      <Spoken tracking={map} timezone={order.timezone} />
+      <Spoken map={map} timezone={order.timezone} />
     </>
   );
 }
 
 /** What is read out of the courier's way, at most twice a minute. */
-function Spoken({ tracking: map, timezone }: { readonly tracking: FollowedProps['tracking']['map']; readonly timezone: string }) {
+function Spoken({ map, timezone }: { readonly map: FollowedProps['tracking']['map']; readonly timezone: string }) {
   const { i18n } = useLingui();
   return (
     <p role="status" className="visually-hidden" data-spoken>
-      {map.is === 'open' && map.ride?.said ? rideText(i18n, map.ride.said, timezone) : ''}
+      {map.is !== 'absent' && map.ride?.said ? rideText(i18n, map.ride.said, timezone) : ''}
     </p>
   );
 }
