@@ -35,3 +35,7 @@ export function doorLacks(place: DoorPlace): 'street' | 'houseNumber' | 'placeNa
   if (!hasStreet(place)) return 'street';
   return hasHouseNumber(place.address) ? null : 'houseNumber';
 }
+
+/** Whether nobody said yet where a delivery goes: what it costs is a least amount. A pickup goes nowhere. */
+export const isGoalOpen = ({ isPickup, destination }: { readonly isPickup: boolean; readonly destination: DoorPlace | null }): boolean =>
+  !isPickup && (destination === null || doorLacks(destination) === 'street');

@@ -2,6 +2,7 @@ import { typedMark } from '#contract/typed-text.ts';
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { memo, useId, useState } from 'react';
+import { isGoalOpen } from '#domain/checkout/door.ts';
 import { readContact } from '#domain/checkout/receiving-contact.ts';
 import { formatMoney, toMinor } from '#domain/money.ts';
 import { phoneCodeOf } from '#domain/phone.ts';
@@ -68,7 +69,7 @@ function useHasLeft(customerId: string | null): boolean {
 }
 
 function OpenCheckout({ basket, last, flows }: CheckoutProps & { readonly flows: CheckoutFlows }) {
-  const { i18n } = useLingui();
+  const { i18n, t } = useLingui();
   const formId = useId();
   const [session] = useSession();
   const user = session.is === 'signedIn' ? session.user : null;
@@ -83,8 +84,10 @@ function OpenCheckout({ basket, last, flows }: CheckoutProps & { readonly flows:
   const store = storeOf(invoice);
   const payment = paymentOf(invoice);
   const minutes = minutesOf(invoice);
-  const total = payment && formatMoney(toMinor(payment.user_pay_payment), cart.currency);
   const destination = destinationOf(cart);
+  const isLeast = isGoalOpen({ isPickup, destination });
+  const least = payment && formatMoney(toMinor(payment.user_pay_payment), cart.currency);
+  const total = least && isLeast ? t`from ${least}` : least;
   const [view, tellWhen] = useWhen();
   const { data: phoneLength } = useQuery(phoneLengthOptions(useApi(), customerId));
   const [isTooLittleTold, setTooLittleTold] = useState(false);
@@ -142,6 +145,7 @@ function OpenCheckout({ basket, last, flows }: CheckoutProps & { readonly flows:
             invoice={invoice}
             payment={payment}
             currency={cart.currency}
+            isLeast={isLeast}
             outdated={pricing}
             onAccept={() => sendInvoice({ type: 'price.accepted' })}
           />

@@ -12,6 +12,8 @@ type PayCardProps = {
   readonly invoice: InvoiceView;
   readonly payment: OrderPayment | null;
   readonly currency: string;
+  /** Nobody said yet where it goes. */
+  readonly isLeast: boolean;
   /** The amounts are of an earlier state and are being asked again. */
   readonly outdated: boolean;
   /** The customer accepts what changed. */
@@ -21,7 +23,7 @@ type PayCardProps = {
 const Differences = neededPart(async () => (await import('./Differences.tsx')).Differences);
 
 /** What is to pay and why. */
-export function PayCard({ invoice, payment, currency, outdated, onAccept }: PayCardProps) {
+export function PayCard({ invoice, payment, currency, isLeast, outdated, onAccept }: PayCardProps) {
   return (
     <Card as="section" aria-labelledby="basket-pay" aria-busy={outdated || undefined} className={styles.receipt}>
       <h2 id="basket-pay">
@@ -31,7 +33,7 @@ export function PayCard({ invoice, payment, currency, outdated, onAccept }: PayC
         <Differences differences={invoice.differences} currency={currency} onAccept={onAccept} />
       )}
       {payment ? (
-        <PriceReceipt payment={payment} currency={currency} className={outdated ? styles.outdated : undefined} />
+        <PriceReceipt payment={payment} currency={currency} isLeast={isLeast} className={outdated ? styles.outdated : undefined} />
       ) : outdated ? (
         <Skeleton shape="block" className={basketStyles.skeleton} />
       ) : (

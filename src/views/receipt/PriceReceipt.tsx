@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { OrderPayment } from '#contract/entities/order-payment.ts';
-import { formatMoney, toMinor } from '#domain/money.ts';
+import { formatMoney, toMinor, type Minor } from '#domain/money.ts';
 import { receiptOf, type ReceiptPart } from '#domain/orders/receipt.ts';
 import { Receipt } from '#src/ui/Receipt.tsx';
 import { useVatLine } from './use-vat-line.ts';
@@ -13,10 +13,19 @@ const LOOKS: Partial<Record<ReceiptPart, string | undefined>> = {
   serviceCost: styles.subtotal,
 };
 
-type PriceReceiptProps = { readonly payment: OrderPayment; readonly currency: string; readonly className?: string | undefined };
+/** What nobody knows before it is said where the order goes. */
+const OF_THE_WAY: readonly ReceiptPart[] = ['servicePrice', 'serviceTax', 'serviceCost'];
+
+type PriceReceiptProps = {
+  readonly payment: OrderPayment;
+  readonly currency: string;
+  /** The way is not known yet: what it costs, and the total, are least amounts. */
+  readonly isLeast?: boolean;
+  readonly className?: string | undefined;
+};
 
 /** What makes up a price and the price, in the same words in the basket and of an order. */
-export function PriceReceipt({ payment, currency, className }: PriceReceiptProps) {
+export function PriceReceipt({ payment, currency, isLeast = false, className }: PriceReceiptProps) {
   const { t } = useLingui();
   const parts = receiptOf(payment);
   const hasSubtotal = parts.some(({ part }) => part === 'serviceCost');
@@ -29,6 +38,10 @@ export function PriceReceipt({ payment, currency, className }: PriceReceiptProps
     serviceFees: t`Service fee`,
     promoBonus: t`Promo bonus`,
   };
+  const show = (amount: Minor, isOpen: boolean) => {
+    const least = formatMoney(amount, currency);
+    return isOpen ? t`from ${least}` : least;
+  };
   const dressed = (part: ReceiptPart, text: string): ReactNode =>
     hasSubtotal && LOOKS[part] ? <span className={LOOKS[part]}>{text}</span> : text;
   return (
@@ -37,10 +50,10 @@ export function PriceReceipt({ payment, currency, className }: PriceReceiptProps
       lines={parts.map(({ part, amount }) => ({
         key: part,
         label: dressed(part, labels[part]),
-        amount: dressed(part, formatMoney(amount, currency)),
+        amount: dressed(part, show(amount, isLeast && OF_THE_WAY.includes(part))),
         tone: part === 'promoBonus' ? 'promo' : 'plain',
       }))}
-      total={{ label: t`Total`, amount: formatMoney(toMinor(payment.user_pay_payment), currency) }}
+      total={{ label: t`Total`, amount: show(toMinor(payment.user_pay_payment), isLeast) }}
       below={useVatLine(payment, currency)}
     />
   );

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { OrderAddress } from '#contract/entities/order-address.ts';
 import { hasHouseNumber, houseNumberOf, withHouseNumber } from '#domain/checkout/house-number.ts';
-import { doorLacks } from '#domain/checkout/door.ts';
+import { doorLacks, isGoalOpen } from '#domain/checkout/door.ts';
 import { readContact, type ContactDraft } from '#domain/checkout/receiving-contact.ts';
 
 const STREET = 'Rue de Carouge, 1205 Genève';
@@ -144,4 +144,15 @@ it.each([
   ['1205 Genève', null],
 ])('the plate of %j says %j', (address, number) => {
   expect(houseNumberOf(address)).toBe(number);
+});
+
+describe('where a delivery goes', () => {
+  it.each([
+    [false, null, true],
+    [false, { address: '1205 Genève' }, true],
+    [false, { address: 'Rue de Carouge, 1205 Genève' }, false],
+    [false, { address: 'Rue de Carouge 12, 1205 Genève' }, false],
+    [true, null, false],
+    [true, { address: '1205 Genève' }, false],
+  ])('pickup %j to %j: open %j', (isPickup, destination, isOpen) => expect(isGoalOpen({ isPickup, destination })).toBe(isOpen));
 });

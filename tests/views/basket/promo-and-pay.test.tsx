@@ -146,11 +146,14 @@ test('what is to pay stands with its lines; what changed can be accepted', async
   const onAccept = heard();
   const invoice = { is: 'priced', differences: [], failure: null, invoice: sampleInvoice } as never;
   const card = (but: Record<string, unknown> = {}) => (
-    <PayCard invoice={invoice} payment={payment} currency="CHF" outdated={false} onAccept={onAccept} {...but} />
+    <PayCard invoice={invoice} payment={payment} currency="CHF" isLeast={false} outdated={false} onAccept={onAccept} {...but} />
   );
   const priced = (await draw(card())).shown();
   expect(priced[0]).toBe('To pay');
   expect(priced.slice(-2)).toEqual(['Total', 'CHF 41.50']);
+  const least = (await draw(card({ isLeast: true }))).shown();
+  const amountOf = (label: string) => least[least.indexOf(label) + 1];
+  expect(['Delivery', 'Items', 'Total'].map(amountOf)).toEqual(['from CHF 3.50', 'CHF 38.00', 'from CHF 41.50']);
   expect((await draw(card({ payment: null }))).shown()).toEqual(['To pay', 'There is no price yet.']);
   expect((await draw(card({ payment: null, outdated: true }))).shown()).toEqual(['To pay']);
 });
