@@ -24,8 +24,8 @@ const endedWithin = (stretches: readonly Stretch[]) =>
   );
 
 /** What was ordered, read of what was frozen: the rest of that is long, and no list shows it. */
-const itemsOrdered = sql<{ item_name: string; quantity: number }[]>`(
-  select coalesce(jsonb_agg(jsonb_build_object('item_name', item -> 'item_name', 'quantity', item -> 'quantity') order by place), '[]')
+const itemsOrdered = sql<{ item_id: string; item_name: string; quantity: number }[]>`(
+  select coalesce(jsonb_agg(jsonb_build_object('item_id', item -> 'item_id', 'item_name', item -> 'item_name', 'quantity', item -> 'quantity') order by place), '[]')
   from jsonb_path_query(${orders.order}, '$.orderDetails[*].items[*]') with ordinality as ordered (item, place))`;
 
 /**

@@ -7,7 +7,7 @@ import { findPayment } from '#server/repositories/order-payments.ts';
 import { ratingsOfOrders } from '#server/repositories/order-ratings.ts';
 import { isShared as hasShares } from '#server/repositories/order-shares.ts';
 import { statusesOf, type OrderRow } from '#server/repositories/orders.ts';
-import { findStore } from '#server/repositories/stores.ts';
+import { findStore, itemsInSections } from '#server/repositories/stores.ts';
 import { presentOrder } from '../present/order.ts';
 import { cityOfOrder } from './city-of-order.ts';
 import { moneyBackOf } from './money-back-of-order.ts';
@@ -33,5 +33,9 @@ export async function tellOrder(call: CustomerCall, order: OrderRow): Promise<Or
     moneyBack: await moneyBackOf(database, order),
     images: isParcel ? await imagesOfCart(database, order.cartId) : [],
     language: call.language,
+    menu: await itemsInSections(
+      database,
+      order.order.orderDetails.flatMap(({ items }) => items.map(({ item_id }) => item_id)),
+    ),
   });
 }

@@ -11,8 +11,9 @@ import type { City } from '#server/repositories/cities.ts';
 import type { OrderPaymentRow } from '#server/repositories/order-payments.ts';
 import type { OrderRatingRow } from '#server/repositories/order-ratings.ts';
 import type { OrderRow, OrderStatusRow } from '#server/repositories/orders.ts';
-import type { Store } from '#server/repositories/stores.ts';
+import type { OnMenu, Store } from '#server/repositories/stores.ts';
 import { courierImageAddress } from './courier-image.ts';
+import { namedToday } from './named-today.ts';
 import { presentRatings } from './rating.ts';
 
 /** Whether an order may be cancelled now, and what is kept if so, or was when it was, as it travels. */
@@ -65,9 +66,12 @@ export type ToldWithOrder = {
   readonly isShared: boolean;
   readonly ratings: readonly OrderRatingRow[];
   readonly moneyBack: MoneyBack[];
-  /** Of a parcel: its pictures, and the language that its vehicle is told in. */
+  /** Of a parcel: its pictures. */
   readonly images: readonly CourierImageKey[];
+  /** What is named in it is told in this language. */
   readonly language: Language;
+  /** Of what was ordered, what is on the menu today. */
+  readonly menu: readonly OnMenu[];
 };
 
 /** What carries a parcel, as it travels; null for what a store sends. */
@@ -77,7 +81,7 @@ const presentVehicleOf = ({ vehicle }: FrozenOrder, language: Language): Order['
 /** An order as its customer follows it. */
 export function presentOrder(
   order: OrderRow,
-  { parts, statuses, store, city, provider, isShared, ratings, moneyBack, images, language }: ToldWithOrder,
+  { parts, statuses, store, city, provider, isShared, ratings, moneyBack, images, language, menu }: ToldWithOrder,
 ): Order {
   const { order: frozen } = order;
   const dates = statusDates(statuses);
@@ -93,7 +97,7 @@ export function presentOrder(
     request_detail: requestOf(order, dates),
     date_time: dates,
     cart_detail: {
-      order_details: [...frozen.orderDetails],
+      order_details: namedToday(frozen.orderDetails, menu, language),
       destination_addresses: frozen.destination ? [frozen.destination] : [],
       pickup_addresses: frozen.pickup ? [frozen.pickup] : [],
       total_item_tax: frozen.payment.item_tax,

@@ -1,8 +1,11 @@
 import type { MoneyBack } from '#contract/entities/money-back.ts';
 import type { HistoryOrder } from '#contract/entities/order.ts';
+import type { Language } from '#contract/enumerations.ts';
 import { toMajor } from '#domain/money.ts';
 import type { OrderRatingRow } from '#server/repositories/order-ratings.ts';
 import type { PastOrderRow } from '#server/repositories/past-orders.ts';
+import type { Item } from '#server/repositories/stores.ts';
+import { nameToday } from './named-today.ts';
 import { presentParts, type PartsOfRow } from './order.ts';
 import { presentRatings } from './rating.ts';
 
@@ -14,6 +17,7 @@ export const presentPastOrder = (
   order: PastOrderRow,
   ratings: readonly OrderRatingRow[],
   money: MoneyOfPastOrder | undefined,
+  { today, language }: { readonly today: ReadonlyMap<string, Item>; readonly language: Language },
 ): HistoryOrder => ({
   _id: order.id,
   unique_id: order.uniqueId,
@@ -33,7 +37,10 @@ export const presentPastOrder = (
     payment_parts: presentParts(money.parts),
     money_back: [...money.back],
   }),
-  items: order.items,
+  items: order.items.map(({ item_id, item_name, quantity }) => ({
+    item_name: nameToday(today.get(item_id), language, item_name),
+    quantity,
+  })),
   ...presentRatings(ratings, order.id),
   is_invoice_shown: order.invoiceShownAt !== null,
 });

@@ -1,8 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { AnswerOf } from '#contract/endpoint.ts';
 import { endpoints } from '#contract/endpoints.ts';
 import { ORDER_STATUS } from '#contract/order-status.ts';
 import { cities } from '#server/database/schema/cities.ts';
+import { items } from '#server/database/schema/stores.ts';
 import { orders } from '#server/database/schema/orders.ts';
 import { copyOrder } from '../copy-order.ts';
 import { completedOrder, moveIt, newCustomer, orderInCash, rowOfOrder, type Who } from '../past-orders.ts';
@@ -56,6 +58,69 @@ describe.each(DATABASES)('the history of orders on %s', (kind) => {
     await moveIt(server, who, running, noCourierFound);
     expect((await history(who)).order_list[0]).toMatchObject({ _id: running, order_status: noCourierFound });
     expect((await history(await newCustomer(server))).order_list).toEqual([]);
+  });
+
+  test('is told in the language of today by today’s menu, and what is on it no more as it was ordered', async () => {
+    const who = await newCustomer(server);
+    const id = await completedOrder(server, who);
+    const { order: frozen } = await rowOfOrder(server, who, id);
+    const line = frozen.orderDetails[0]?.items[0];
+    const onMenu = await server.open.database.select().from(items);
+    const item = onMenu.find(({ specifications: [first] }) => first && first.name.fr !== first.name.en);
+    const [group] = item?.specifications ?? [];
+    const option = group?.options.find(({ name }) => name.fr !== name.en);
+    if (!line || !item || !group || !option) throw new Error('nothing on the menu is called otherwise in French');
+    const ordered = (itemId: string) => ({
+      ...line,
+      item_id: itemId,
+      item_name: 'As ordered',
+      specifications: [
+        {
+          ...{ unique_id: group.uniqueId, name: 'Group as ordered', type: group.type, range: group.range, max_range: group.max, price: 0 },
+          list: [
+            { unique_id: option.uniqueId, name: 'Option as ordered', price: 0 },
+            { unique_id: 9_999, name: 'Gone option', price: 0 },
+          ],
+        },
+      ],
+    });
+    const haveOrdered = (itemId: string) =>
+      server.open.database
+        .update(orders)
+        .set({ order: { ...frozen, orderDetails: frozen.orderDetails.map((entry) => ({ ...entry, items: [ordered(itemId)] })) } })
+        .where(eq(orders.id, id));
+    await haveOrdered(item.id);
+    const told = async (language: string) => {
+      const ask = async (path: string, body: object) =>
+        (await server.post(path, { ...who, ...body }, { 'accept-language': language })).json;
+      const { order_list } = (await ask(endpoints.order_history.path, {})) as AnswerOf<typeof endpoints.order_history>;
+      const { order } = (await ask(endpoints.order_history_detail.path, { order_id: id })) as AnswerOf<
+        typeof endpoints.order_history_detail
+      >;
+      const { invoice } = (await ask(endpoints.get_invoice.path, { order_id: id })) as AnswerOf<typeof endpoints.get_invoice>;
+      const lineOf = ({ order_details: [entry] }: Pick<typeof invoice, 'order_details'>) => entry?.items[0];
+      const detail = lineOf(order.cart_detail);
+      return {
+        listed: order_list[0]?.items?.[0]?.item_name,
+        detail: detail?.item_name,
+        chosen: detail?.specifications.map(({ name, list }) => [name, ...list.map((option) => option.name)]),
+        billed: lineOf(invoice)?.item_name,
+      };
+    };
+    for (const language of ['en', 'fr'] as const)
+      expect(await told(language)).toEqual({
+        listed: item.name[language],
+        detail: item.name[language],
+        chosen: [[group.name[language], option.name[language], 'Gone option']],
+        billed: 'As ordered',
+      });
+    await haveOrdered('0'.repeat(24));
+    expect(await told('fr')).toEqual({
+      listed: 'As ordered',
+      detail: 'As ordered',
+      chosen: [['Group as ordered', 'Option as ordered', 'Gone option']],
+      billed: 'As ordered',
+    });
   });
 
   test('says of each order that ended without success, and of no other, what became of its money', async () => {

@@ -9,6 +9,7 @@ import { CHANGING, OWN_READING } from '#server/http/usual-limits.ts';
 import { ratingsOfOrders } from '#server/repositories/order-ratings.ts';
 import { findOrder, noteInvoiceShown, type OrderRow } from '#server/repositories/orders.ts';
 import { pastOrdersOf, timezonesOfCities, type Stretch } from '#server/repositories/past-orders.ts';
+import { itemsByIds } from '#server/repositories/stores.ts';
 import { invoiceOf } from '#server/services/orders/invoice-of-order.ts';
 import { moneyOfPastOrders } from '#server/services/orders/money-of-past-orders.ts';
 import { tellOrder } from '#server/services/orders/tell-order.ts';
@@ -40,8 +41,13 @@ export const orderHistory = serve(
         page.map(({ id }) => id),
       );
       const money = await moneyOfPastOrders(database, page);
+      const ordered = await itemsByIds(
+        database,
+        page.flatMap(({ items }) => items.map(({ item_id }) => item_id)),
+      );
+      const today = new Map(ordered.map((item) => [item.id, item]));
       return answer({
-        order_list: page.map((order) => presentPastOrder(order, ratings, money.get(order.id))),
+        order_list: page.map((order) => presentPastOrder(order, ratings, money.get(order.id), { today, language: call.language })),
         before_unique_id: found.length > PAGE ? (page.at(-1)?.uniqueId ?? null) : null,
       });
     });
