@@ -5,6 +5,7 @@ import type { CurrentLocation } from '#contract/entities/address.ts';
 import { useApi } from '#src/api/api-context.ts';
 import { favouriteAddressesOptions, favouritePlace } from '#src/api/favourite-addresses.ts';
 import { classNames } from '#src/ui/class-names.ts';
+import { Unbroken } from '#src/ui/Unbroken.tsx';
 import styles from './AddressCombobox.module.css';
 import { LabelIcon } from './LabelIcon.tsx';
 import { placeText } from './place-text.ts';
@@ -32,7 +33,9 @@ export function SavedPlaces({ customerId, onChosen }: SavedPlacesProps) {
                 <span className={styles.name}>
                   <b>{one.address_name}</b>
                 </span>{' '}
-                <span className={styles.detail}>{placeText(i18n, one.address)}</span>
+                <span className={styles.detail}>
+                  <Unbroken>{placeText(i18n, one.address)}</Unbroken>
+                </span>
               </span>
             </button>
           </li>

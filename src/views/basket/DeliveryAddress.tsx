@@ -7,6 +7,7 @@ import type { StoredUser } from '#contract/entities/user.ts';
 import { toDestination } from '#src/api/cart.ts';
 import type { CheckoutFlows } from '#src/flows/checkout/use-checkout.ts';
 import { Button } from '#src/ui/Button.tsx';
+import { Unbroken } from '#src/ui/Unbroken.tsx';
 import { AddressSearch } from '../address/AddressSearch.tsx';
 import { FailureText } from '../failures/FailureText.tsx';
 import { neededPart } from '../later/later-part.tsx';
@@ -90,7 +91,7 @@ function PlaceNow({ place, autoFocus, describedBy, onChange }: PlaceNowProps) {
       </p>
       <div className={styles.place}>
         <MapPin size={20} aria-hidden="true" />
-        <span>{place}</span>
+        <span>{place === null ? null : <Unbroken>{place}</Unbroken>}</span>
         <Button
           id={ADDRESS_ID}
           variant="quiet"
@@ -128,7 +129,11 @@ function AddressNews({ address, place, problem, problemId }: AddressNewsProps) {
       <p role="alert" className={styles.error}>
         <CircleAlert size={16} aria-hidden="true" />
         <span>
-          {address.wanted ? <strong>{placeText(i18n, address.wanted.address)}: </strong> : null}
+          {address.wanted ? (
+            <strong>
+              <Unbroken>{placeText(i18n, address.wanted.address)}</Unbroken>:{' '}
+            </strong>
+          ) : null}
           <FailureText failure={address.failure} /> {place ? <Trans>It still goes to {place}.</Trans> : null}
         </span>
       </p>

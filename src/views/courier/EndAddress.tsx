@@ -7,6 +7,7 @@ import type { OrderAddress } from '#contract/entities/order-address.ts';
 import type { ParcelEnd } from '#domain/parcel/parcel-draft.ts';
 import { NOTE_LENGTH } from '#contract/limits.ts';
 import { toDestination } from '#src/api/cart.ts';
+import { Unbroken } from '#src/ui/Unbroken.tsx';
 import { AddressSearch } from '../address/AddressSearch.tsx';
 import { doorNote } from '../address/door-text.ts';
 import { placeText } from '../address/place-text.ts';
@@ -60,7 +61,9 @@ export function EndAddress({ end, open: { user, view, flows }, problem }: EndAdd
             <span role="alert">
               {address.wanted ? (
                 <>
-                  <strong>{placeText(i18n, address.wanted.address)}</strong>
+                  <strong>
+                    <Unbroken>{placeText(i18n, address.wanted.address)}</Unbroken>
+                  </strong>
                   <br />
                 </>
               ) : null}

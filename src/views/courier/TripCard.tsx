@@ -4,6 +4,7 @@ import type { OrderAddress } from '#contract/entities/order-address.ts';
 import { internationalPhone } from '#domain/phone.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Card } from '#src/ui/Card.tsx';
+import { Unbroken } from '#src/ui/Unbroken.tsx';
 import { placeText } from '../address/place-text.ts';
 import styles from './courier.module.css';
 import type { OpenBooking } from './open-booking.ts';
@@ -43,7 +44,9 @@ function Stop({ address: { address, note, user_details } }: { readonly address: 
   const { name, phone, country_phone_code: code } = user_details;
   return (
     <li>
-      <strong>{placeText(i18n, address)}</strong>
+      <strong>
+        <Unbroken>{placeText(i18n, address)}</Unbroken>
+      </strong>
       <p className={styles.quiet}>
         <span>
           {name}, {internationalPhone(phone, code)}

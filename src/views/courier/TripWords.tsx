@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { EndDraft } from '#domain/parcel/parcel-draft.ts';
+import { Unbroken } from '#src/ui/Unbroken.tsx';
 import { placeText } from '../address/place-text.ts';
 import { distanceText } from '../map/distance-text.ts';
 import styles from './courier.module.css';
@@ -9,7 +10,11 @@ import type { OpenBooking } from './open-booking.ts';
 export function TripWords({ view: { draft, trip } }: Pick<OpenBooking, 'view'>) {
   const { i18n } = useLingui();
   const where = ({ address, name }: EndDraft) =>
-    address ? [placeText(i18n, address.address), name.trim()].filter(Boolean).join(', ') : <Trans>not known yet</Trans>;
+    address ? (
+      <Unbroken>{[placeText(i18n, address.address), name.trim()].filter(Boolean).join(', ')}</Unbroken>
+    ) : (
+      <Trans>not known yet</Trans>
+    );
   return (
     <dl className={styles.facts}>
       <dt>

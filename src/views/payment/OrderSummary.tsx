@@ -3,6 +3,7 @@ import { internationalPhone } from '#domain/phone.ts';
 import type { InvoiceView } from '#machines/invoice/invoice.view.ts';
 import type { Purchase } from '#machines/payment/payment.setup.ts';
 import { scheduledText } from '#domain/schedule/time-text.ts';
+import { Unbroken } from '#src/ui/Unbroken.tsx';
 import type { FilledBasket } from '../basket/filled-basket.ts';
 import { minutesOf, storeOf } from '../basket/checkout-facts.ts';
 import { CancelUntil } from './CancelUntil.tsx';
@@ -36,7 +37,11 @@ export function OrderSummary({ basket: { cart, lines }, invoice, purchase }: Ord
         </dd>
         <dt>{isPickup ? <Trans>Collect at</Trans> : <Trans>Where</Trans>}</dt>
         <dd>
-          <strong>{isPickup ? (storeOf(invoice)?.address ?? cart.pickup_addresses[0]?.address) : contact?.destination?.address}</strong>
+          <strong>
+            <Unbroken>
+              {(isPickup ? (storeOf(invoice)?.address ?? cart.pickup_addresses[0]?.address) : contact?.destination?.address) ?? ''}
+            </Unbroken>
+          </strong>
           {contact ? <Contact contact={contact} isPickup={isPickup} /> : null}
         </dd>
         <dt>

@@ -3,6 +3,7 @@ import ChevronDown from 'lucide-react/icons/chevron-down';
 import type { StoreDay } from '#contract/entities/schedule.ts';
 import { internationalPhone } from '#domain/phone.ts';
 import { weekdayOf } from '#domain/schedule/store-clock.ts';
+import { Unbroken } from '#src/ui/Unbroken.tsx';
 import type { Menu } from './menu.ts';
 import { DAYS } from './opening-texts.ts';
 import styles from './OpeningHours.module.css';
@@ -37,7 +38,9 @@ export function OpeningHours({ menu: { store, server_time, timezone } }: { reado
         ))}
       </dl>
       <address className={styles.address}>
-        <span>{store.address}</span>
+        <span>
+          <Unbroken>{store.address}</Unbroken>
+        </span>
         {store.phone ? (
           <span>
             {' '}

@@ -8,6 +8,7 @@ import { Card } from '#src/ui/Card.tsx';
 import { classNames } from '#src/ui/class-names.ts';
 import { IconButton } from '#src/ui/IconButton.tsx';
 import { Plate } from '#src/ui/Plate.tsx';
+import { Unbroken } from '#src/ui/Unbroken.tsx';
 import { LabelIcon } from '../../address/LabelIcon.tsx';
 import { placeText } from '../../address/place-text.ts';
 import favourites from '../Favourites.module.css';
@@ -54,7 +55,9 @@ export function AddressRow({ address: kept, isTicked, canChange, onTicked, onCha
             </Badge>
           ) : null}
         </div>
-        <p>{placeText(i18n, address)}</p>
+        <p>
+          <Unbroken>{placeText(i18n, address)}</Unbroken>
+        </p>
         {door ? <p className={favourites.note}>{door}</p> : null}
       </div>
       {isTicked === null ? (

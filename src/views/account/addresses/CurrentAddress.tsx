@@ -8,6 +8,7 @@ import { useLocationFlow } from '#src/flows/location/use-location.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { buttonClass } from '#src/ui/button-class.ts';
 import { Card } from '#src/ui/Card.tsx';
+import { Unbroken } from '#src/ui/Unbroken.tsx';
 import { placeText } from '../../address/place-text.ts';
 import favourites from '../Favourites.module.css';
 import { toAddressPlace } from './address-place.ts';
@@ -27,7 +28,9 @@ export function CurrentAddress({ view, onKept }: CurrentAddressProps) {
       </h3>
       {place ? (
         <>
-          <p className={styles.place}>{placeText(i18n, place.address)}</p>
+          <p className={styles.place}>
+            <Unbroken>{placeText(i18n, place.address)}</Unbroken>
+          </p>
           <p className={favourites.note}>
             <Trans>Stores and delivery fees are shown for this address. Change it at the top of the page.</Trans>
           </p>

@@ -3,6 +3,7 @@ import type { ReactElement, ReactNode } from 'react';
 import type { OrderAddress as Address } from '#contract/entities/order-address.ts';
 import type { Order } from '#contract/entities/order.ts';
 import { Card } from '#src/ui/Card.tsx';
+import { Unbroken } from '#src/ui/Unbroken.tsx';
 import type { OrderView } from '../order.view.ts';
 import styles from './OrderDetail.module.css';
 
@@ -31,7 +32,7 @@ export function AddressLines({ of, note, person }: AddressLinesProps) {
     <>
       {of ? (
         <p className={styles.address} translate="no">
-          {of.address}
+          <Unbroken>{of.address}</Unbroken>
         </p>
       ) : null}
       <dl className={styles.details}>

@@ -6,6 +6,7 @@ import { internationalPhone } from '#domain/phone.ts';
 import { dayAndTime } from '#domain/schedule/time-text.ts';
 import { Receipt } from '#src/ui/Receipt.tsx';
 import { PriceReceipt } from '#src/views/receipt/PriceReceipt.tsx';
+import { Unbroken } from '#src/ui/Unbroken.tsx';
 import { OrderedItems } from '../parts/OrderBill.tsx';
 import { useMoneyBackLines } from '../parts/use-money-back-lines.ts';
 import { usePartLines } from '../parts/use-paid-lines.ts';
@@ -51,9 +52,13 @@ export function InvoiceSheet({ invoice }: { readonly invoice: OrderInvoice }) {
             <address className={styles.address}>
               <span>{seller.name}</span>
               <br />
-              <span>{seller.address}</span>
+              <span>
+                <Unbroken>{seller.address}</Unbroken>
+              </span>
               <br />
-              <span>{`${seller.post_code} ${seller.city}`}</span>
+              <span>
+                <Unbroken>{`${seller.post_code} ${seller.city}`}</Unbroken>
+              </span>
               <Lines of={[phoneOf(seller), seller.email, seller.vat_number ?? '']} />
             </address>
           </section>
@@ -92,7 +97,7 @@ export function InvoiceSheet({ invoice }: { readonly invoice: OrderInvoice }) {
 const Fact = ({ name, children }: { readonly name: string; readonly children: ReactNode }) => (
   <div className={styles.fact}>
     <dt>{name}</dt>
-    <dd>{children}</dd>
+    <dd>{typeof children === 'string' ? <Unbroken>{children}</Unbroken> : children}</dd>
   </div>
 );
 
@@ -103,6 +108,6 @@ const Lines = ({ of }: { readonly of: readonly string[] }) =>
     .map((line) => (
       <span key={line}>
         <br />
-        {line}
+        <Unbroken>{line}</Unbroken>
       </span>
     ));

@@ -5,6 +5,7 @@ import { formatMoney, toMinor } from '#domain/money.ts';
 import { FoodWarning } from '#src/views/food/FoodWarning.tsx';
 import { WishOfLine } from '#src/views/receipt/WishOfLine.tsx';
 import { PriceReceipt } from '#src/views/receipt/PriceReceipt.tsx';
+import { Unbroken } from '#src/ui/Unbroken.tsx';
 import type { OrderView } from '../order.view.ts';
 import styles from './OrderBill.module.css';
 
@@ -36,8 +37,14 @@ function OrderedItem({ item, currency }: { readonly item: CartEntry['items'][num
     <li className={styles.item}>
       <strong>{item.quantity}</strong>
       <div className={styles.words}>
-        <p>{item.item_name}</p>
-        {options ? <p className={styles.note}>{options}</p> : null}
+        <p>
+          <Unbroken>{item.item_name}</Unbroken>
+        </p>
+        {options ? (
+          <p className={styles.note}>
+            <Unbroken>{options}</Unbroken>
+          </p>
+        ) : null}
         {item.note_for_item ? (
           <p className={styles.note}>
             <Trans>“{item.note_for_item}”</Trans>

@@ -4,6 +4,7 @@ import type { Arrival } from '#domain/orders/arrival.ts';
 import { scheduledText, spanText, timeText } from '#domain/schedule/time-text.ts';
 import { Card } from '#src/ui/Card.tsx';
 import { Plate } from '#src/ui/Plate.tsx';
+import { Unbroken } from '#src/ui/Unbroken.tsx';
 import type { OrderView } from '../order.view.ts';
 import { OrderProgress } from '../parts/OrderProgress.tsx';
 import styles from './ThankYou.module.css';
@@ -23,7 +24,11 @@ export function OrderArrival({ order, view, arrival }: OrderArrivalProps) {
             {isPickup ? <Trans>Ready at the store</Trans> : receiver ? <Trans>At {receiver}’s door</Trans> : <Trans>At your door</Trans>}
           </h2>
           {isPickup && storeName !== null ? <p className={styles.quiet}>{storeName}</p> : null}
-          {goal ? <p className={styles.quiet}>{goal.address}</p> : null}
+          {goal ? (
+            <p className={styles.quiet}>
+              <Unbroken>{goal.address}</Unbroken>
+            </p>
+          ) : null}
           {floor ? (
             <p className={styles.quiet}>
               <Trans>Floor: {floor}</Trans>

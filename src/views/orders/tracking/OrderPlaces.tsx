@@ -6,6 +6,7 @@ import { internationalPhone } from '#domain/phone.ts';
 import type { RideWords } from '#machines/ride/ride.view.ts';
 import { Card } from '#src/ui/Card.tsx';
 import { Picture } from '#src/ui/Picture.tsx';
+import { Unbroken } from '#src/ui/Unbroken.tsx';
 import { placeText } from '../../address/place-text.ts';
 import type { OrderView } from '../order.view.ts';
 import { CourierCard } from './CourierCard.tsx';
@@ -72,7 +73,9 @@ function EndsInWords({ from, to }: Pick<OrderView, 'from' | 'to'>) {
           <dt>
             <Trans>Pickup</Trans>
           </dt>
-          <dd>{said(from)}</dd>
+          <dd>
+            <Unbroken>{said(from)}</Unbroken>
+          </dd>
         </>
       ) : null}
       {to ? (
@@ -80,7 +83,9 @@ function EndsInWords({ from, to }: Pick<OrderView, 'from' | 'to'>) {
           <dt>
             <Trans>Drop-off</Trans>
           </dt>
-          <dd>{said(to)}</dd>
+          <dd>
+            <Unbroken>{said(to)}</Unbroken>
+          </dd>
         </>
       ) : null}
     </>
@@ -95,7 +100,12 @@ function StoreInWords({ storeName, from, to }: Pick<OrderView, 'storeName' | 'fr
       <dt>{to ? <Trans>From</Trans> : <Trans>Collect at</Trans>}</dt>
       <dd>
         <span>{storeName}</span>
-        {from?.address ? <span>{`, ${from.address}`}</span> : null}
+        {from?.address ? (
+          <span>
+            {', '}
+            <Unbroken>{from.address}</Unbroken>
+          </span>
+        ) : null}
       </dd>
       {phone ? (
         <>
@@ -112,7 +122,9 @@ function StoreInWords({ storeName, from, to }: Pick<OrderView, 'storeName' | 'fr
           <dt>
             <Trans>To</Trans>
           </dt>
-          <dd>{to.address}</dd>
+          <dd>
+            <Unbroken>{to.address}</Unbroken>
+          </dd>
         </>
       ) : null}
     </>

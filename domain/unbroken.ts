@@ -1,0 +1,16 @@
+/** A postcode with its town ('1205 Genève'), or a word with hyphens ('mi-seigle'), with the punctuation behind it. */
+const UNIT = /(?<=^|\s)(?:(?:[A-Z]{1,3}-)?\d{4,5} \p{L}\S*|[^\s-]+(?:-[^\s-]+)+)/gu;
+
+/** A piece of a text; `isUnit`: no line ought to end within it. */
+export type TextPiece = { readonly text: string; readonly isUnit: boolean };
+
+/** A text in pieces, which together are the text to the letter. */
+export function unbrokenPieces(text: string): readonly TextPiece[] {
+  const pieces: TextPiece[] = [];
+  let end = 0;
+  for (const { 0: unit, index } of text.matchAll(UNIT)) {
+    pieces.push({ text: text.slice(end, index), isUnit: false }, { text: unit, isUnit: true });
+    end = index + unit.length;
+  }
+  return [...pieces, { text: text.slice(end), isUnit: false }].filter(({ text: piece }) => piece !== '');
+}
