@@ -27,6 +27,8 @@ const paymentFields = v.object({
   total_distance: v.optional(v.number(), 0),
   /** The value added tax in what is paid, added or in the prices. The storefront's own. */
   vat_included: v.optional(money),
+  /** What comes to the customer's wallet once the order has come; of one that has, what it brought there. The storefront's own. */
+  cashback: v.optional(money),
   is_user_pick_up_order: v.optional(v.boolean(), false),
 });
 /** Three amounts say again what three others say: a server may leave them out. */

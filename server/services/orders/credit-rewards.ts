@@ -1,7 +1,10 @@
+import type { Minor } from '#domain/money.ts';
+import { isTerminal } from '#domain/orders/progress.ts';
 import type { Database } from '#server/database/database.ts';
 import { rewardOfReferrer } from '#server/repositories/customers.ts';
 import { findCustomer } from '#server/repositories/customers.ts';
 import { paysFromWallet } from '#server/repositories/cities.ts';
+import { balanceOfPayment } from '#server/repositories/ledger.ts';
 import type { OrderPaymentRow } from '#server/repositories/order-payments.ts';
 import type { OrderRow } from '#server/repositories/orders.ts';
 import { putInWallet } from '#server/repositories/wallet.ts';
@@ -10,26 +13,28 @@ import type { Cause } from '../money/cause.ts';
 import { newId } from '#server/secrets/ids.ts';
 import { cityOfOrder } from './city-of-order.ts';
 
-/** Whether an order was paid in the currency of its customer's wallet. */
-async function isOfWallet(transaction: Database, order: OrderRow): Promise<boolean> {
-  const [customer, city] = [await findCustomer(transaction, order.customerId), await cityOfOrder(transaction, order)];
-  return customer !== null && city !== null && paysFromWallet(transaction, customer, city);
+/**
+ * What comes back to its customer once an order is completed, whole minor units. Cashback is money of the order's city: a
+ * wallet in another currency takes none.
+ */
+async function cashbackToCome(database: Database, order: OrderRow): Promise<Minor> {
+  const { cashback = 0 } = order.order;
+  if (cashback === 0) return 0;
+  const [customer, city] = [await findCustomer(database, order.customerId), await cityOfOrder(database, order)];
+  return customer && city && (await paysFromWallet(database, customer, city)) ? cashback : 0;
 }
+
+/** The same of an order under way; of one that ended, what it brought and what was not taken back since. */
+export const cashbackOfOrder = async (database: Database, order: OrderRow): Promise<Minor> =>
+  isTerminal(order.status) ? 0 - (await balanceOfPayment(database, order.orderPaymentId, 'rewards')) : cashbackToCome(database, order);
 
 /**
  * What a completed order brings: its cashback to its customer, and, for a referred customer's first one, the reward to
- * who referred them. Both once, whatever is completed and however often. Cashback is money of the order's city: a wallet in
- * another currency takes none.
+ * who referred them. Both once, whatever is completed and however often.
  */
 export async function creditRewards(transaction: Database, order: OrderRow, payment: OrderPaymentRow, by: Cause): Promise<void> {
-  const cashback = order.order.cashback ?? 0;
-  const takesCashback = cashback > 0 && (await isOfWallet(transaction, order));
-  await moveForPayment(
-    transaction,
-    payment,
-    { name: 'cashback', from: 'rewards', to: 'wallet', cause: 'cashback', amount: takesCashback ? cashback : 0 },
-    by,
-  );
+  const amount = await cashbackToCome(transaction, order);
+  await moveForPayment(transaction, payment, { name: 'cashback', from: 'rewards', to: 'wallet', cause: 'cashback', amount }, by);
   const reward = await rewardOfReferrer(transaction, order.customerId);
   if (!reward) return;
   await putInWallet(

@@ -10,6 +10,7 @@ import { statusesOf, type OrderRow } from '#server/repositories/orders.ts';
 import { findStore, itemsInSections } from '#server/repositories/stores.ts';
 import { presentOrder } from '../present/order.ts';
 import { cityOfOrder } from './city-of-order.ts';
+import { cashbackOfOrder } from './credit-rewards.ts';
 import { moneyBackOf } from './money-back-of-order.ts';
 import { providerOf } from './provider-of-order.ts';
 
@@ -30,6 +31,7 @@ export async function tellOrder(call: CustomerCall, order: OrderRow): Promise<Or
     provider: await providerOf(call, order, statuses),
     isShared: await hasShares(database, order.id),
     ratings: order.status < ORDER_STATUS.delivered ? [] : await ratingsOfOrders(database, [order.id]),
+    cashback: await cashbackOfOrder(database, order),
     moneyBack: await moneyBackOf(database, order),
     images: isParcel ? await imagesOfCart(database, order.cartId) : [],
     language: call.language,

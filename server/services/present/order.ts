@@ -65,6 +65,8 @@ export type ToldWithOrder = {
   readonly provider: Provider | null;
   readonly isShared: boolean;
   readonly ratings: readonly OrderRatingRow[];
+  /** What it brings to the wallet or brought there, whole minor units. */
+  readonly cashback: number;
   readonly moneyBack: MoneyBack[];
   /** Of a parcel: its pictures. */
   readonly images: readonly CourierImageKey[];
@@ -81,7 +83,7 @@ const presentVehicleOf = ({ vehicle }: FrozenOrder, language: Language): Order['
 /** An order as its customer follows it. */
 export function presentOrder(
   order: OrderRow,
-  { parts, statuses, store, city, provider, isShared, ratings, moneyBack, images, language, menu }: ToldWithOrder,
+  { parts, statuses, store, city, provider, isShared, ratings, cashback, moneyBack, images, language, menu }: ToldWithOrder,
 ): Order {
   const { order: frozen } = order;
   const dates = statusDates(statuses);
@@ -104,7 +106,7 @@ export function presentOrder(
       total_cart_price: frozen.payment.total_cart_price,
     },
     country_detail: { currency_sign: city.currencySign },
-    order_payment_detail: { _id: order.orderPaymentId, ...frozen.payment },
+    order_payment_detail: { _id: order.orderPaymentId, ...frozen.payment, ...(cashback > 0 && { cashback: toMajor(cashback) }) },
     payment_parts: presentParts(parts),
     provider_detail: provider,
     image_url: images.map(courierImageAddress),

@@ -8,6 +8,7 @@ import type { Call } from '#server/call/call.ts';
 import { keptFavourites } from '../catalogue/kept-favourites.ts';
 import { presentStoreDetail } from '../present/store.ts';
 import type { FrozenOrder } from '#server/database/frozen-order.ts';
+import { withCashback } from './cashback.ts';
 import type { CourierSeller, Reckoning, StoreSeller } from './reckoning.ts';
 import { possibleTimes } from '../receiving/possible-times.ts';
 
@@ -67,7 +68,7 @@ const detailsOfCourier = ({ tariff, outOfArea }: CourierSeller): CheckoutDetails
 export async function refusalDetails(call: Call, reckoning: Reckoning, payment: OrderPayment): Promise<CheckoutDetails> {
   const { seller } = reckoning;
   return {
-    order_payment: payment,
+    order_payment: await withCashback(call, reckoning, payment),
     ...(seller.kind === 'courier' ? detailsOfCourier(seller) : await detailsOfStore(call, seller, reckoning)),
     ...promoRefusedOf(reckoning),
     server_time: new Date(call.now()).toISOString(),

@@ -4,6 +4,7 @@ import { Card } from '#src/ui/Card.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
 import type { InvoiceView } from '#machines/invoice/invoice.view.ts';
 import { neededPart } from '../later/later-part.tsx';
+import { Cashback } from '../receipt/Cashback.tsx';
 import { PriceReceipt } from '../receipt/PriceReceipt.tsx';
 import basketStyles from './basket.module.css';
 import styles from './checkout.module.css';
@@ -33,7 +34,10 @@ export function PayCard({ invoice, payment, currency, isLeast, outdated, onAccep
         <Differences differences={invoice.differences} currency={currency} onAccept={onAccept} />
       )}
       {payment ? (
-        <PriceReceipt payment={payment} currency={currency} isLeast={isLeast} className={outdated ? styles.outdated : undefined} />
+        <>
+          <PriceReceipt payment={payment} currency={currency} isLeast={isLeast} className={outdated ? styles.outdated : undefined} />
+          <Cashback payment={payment} currency={currency} className={outdated ? styles.outdated : undefined} />
+        </>
       ) : outdated ? (
         <Skeleton shape="block" className={basketStyles.skeleton} />
       ) : (

@@ -131,15 +131,17 @@ describe.each(['pglite', 'postgres'] as const)('two countries on one server on %
     expect(await promise(IN_LYON, 0.05)).toBe('cash_orders_many');
   });
 
-  test('give cashback in a wallet’s own currency alone', async () => {
+  test('give cashback in a wallet’s own currency alone, and tell of no other', async () => {
     const who = await somebody();
     await server.open.database.update(stores).set({ cashbackMode: 1, cashbackValue: 10 });
+    const told: (number | undefined)[][] = [];
     const complete = async (place: typeof IN_GENEVA) => {
       const payment = await invoiceIn(place, who);
       await pay(who, payment);
-      const { _id } = await ordered(who, payment);
+      const { _id, order_payment_detail: paid } = await ordered(who, payment);
       const row = await findOrder(server.open.database, _id, who.user_id);
       if (!row) throw new Error('no order');
+      told.push([payment.cashback, paid.cashback]);
       const by = { at: server.services.now(), nextMoveAt: null, actor: 'store', requestId: 'test' } as const;
       await moveOrder(server.open.database, row, { to: ORDER_STATUS.completed, ...by });
     };
@@ -150,6 +152,10 @@ describe.each(['pglite', 'postgres'] as const)('two countries on one server on %
     const [given, ...others] = await movements();
     expect([given?.kind, others]).toEqual(['cashback', []]);
     expect(given?.amount).toBeGreaterThan(0);
+    expect(told).toEqual([
+      [undefined, undefined],
+      [given?.amount, given?.amount],
+    ]);
     expect(await waysIn(who, LYON_ID)).toMatchObject({ wallet: given?.amount, wallet_currency_code: 'CHF' });
   });
 

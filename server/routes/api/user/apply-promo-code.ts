@@ -7,6 +7,7 @@ import { findPayment, lockPayment, updatePayment, type OrderPaymentRow } from '#
 import { findPromoByCode } from '#server/repositories/promos.ts';
 import { promoMinimumOf } from '#server/services/pricing/refusal-details.ts';
 import { receivingOfFrozen } from '#server/services/receiving/receiving.ts';
+import { withCashback } from '#server/services/pricing/cashback.ts';
 import { reckon } from '#server/services/pricing/reckon.ts';
 import { reopenPayment } from '#server/services/money/reopen-payment.ts';
 import { isUnsettled, settlePayment } from '#server/services/payment/settle-payment.ts';
@@ -50,7 +51,7 @@ export const applyPromoCode = serve(
         cartVersion: cart.version,
         updatedAt: call.now(),
       });
-      const details = { order_payment: { _id: payment.id, ...reckoning.frozen.payment } };
+      const details = { order_payment: await withCashback(here, reckoning, { _id: payment.id, ...reckoning.frozen.payment }) };
       if (body.promo_code_name !== '' && !promo) return refuse(546, { reason: 'promo_unknown', details });
       const why = reckoning.promoRefused?.why;
       if (why) return refuse(why.code, { reason: why.reason, details: { ...details, ...promoMinimumOf(why) } });

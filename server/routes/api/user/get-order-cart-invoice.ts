@@ -7,6 +7,7 @@ import { findCart } from '#server/repositories/carts.ts';
 import { findCartToPrice, findLivePaymentOfCart } from '#server/repositories/order-payments.ts';
 import { ownerOf } from '#server/services/cart/owner.ts';
 import { receivingOf } from '#server/services/receiving/receiving.ts';
+import { withCashback } from '#server/services/pricing/cashback.ts';
 import { whyNotReckoned } from '#server/services/pricing/reckon.ts';
 import { presentReckonedStore, promoRefusedOf, refusalDetails } from '#server/services/pricing/refusal-details.ts';
 import { isUnsettled, settlePayment } from '#server/services/payment/settle-payment.ts';
@@ -43,7 +44,7 @@ export const getOrderCartInvoice = serve(
     return answer({
       server_time: new Date(call.now()).toISOString(),
       timezone: reckoning.city.timezone,
-      order_payment: payment,
+      order_payment: await withCashback(call, reckoning, payment),
       store: presentReckonedStore(call, seller, reckoning.frozen, isFavourite),
       min_order_price: store.minimum === null ? null : toMajor(store.minimum),
       is_provide_pickup_delivery: store.pickup,

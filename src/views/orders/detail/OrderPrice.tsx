@@ -4,6 +4,7 @@ import { Card } from '#src/ui/Card.tsx';
 import { Receipt } from '#src/ui/Receipt.tsx';
 import { PriceReceipt } from '#src/views/receipt/PriceReceipt.tsx';
 import type { OrderView } from '../order.view.ts';
+import { OrderCashback } from '../parts/OrderCashback.tsx';
 import { usePaidLines } from '../parts/use-paid-lines.ts';
 import { useMoneyBackLines } from '../parts/use-money-back-lines.ts';
 import styles from './OrderDetail.module.css';
@@ -19,6 +20,7 @@ export function OrderPrice({ order, view }: { readonly order: Order; readonly vi
       </h3>
       <PriceReceipt payment={order.order_payment_detail} currency={view.currency} />
       {paid.length > 0 ? <Receipt className={styles.parts} lines={paid} /> : null}
+      <OrderCashback order={order} view={view} />
       {back.length > 0 ? <Receipt className={styles.parts} lines={back} /> : null}
     </Card>
   );

@@ -8,6 +8,7 @@ import { Card } from '#src/ui/Card.tsx';
 import { Receipt } from '#src/ui/Receipt.tsx';
 import type { OrderView } from '../order.view.ts';
 import { OrderBill } from '../parts/OrderBill.tsx';
+import { OrderCashback } from '../parts/OrderCashback.tsx';
 import { isAtThePickup, usePaidLines } from '../parts/use-paid-lines.ts';
 import styles from './tracking.module.css';
 
@@ -25,6 +26,7 @@ export function OrderContents({ order, view }: OrderContentsProps) {
       <OrderBill order={order} view={view} />
       <Receipt lines={usePaidLines(order, view)} />
       <CashDue order={order} view={view} />
+      <OrderCashback order={order} view={view} />
       {order.delivery_note ? (
         <p className={styles.note}>
           <MessageSquareText size={16} aria-hidden="true" />{' '}

@@ -1,5 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { endpoints } from '#contract/endpoints.ts';
+import type { OrderPayment } from '#contract/entities/order-payment.ts';
 import { ORDER_STATUS } from '#contract/order-status.ts';
 import { toMinor } from '#domain/money.ts';
 import { customers } from '#server/database/schema/customers.ts';
@@ -41,6 +43,8 @@ describe.each(['pglite', 'postgres'] as const)('what a completed order brings on
         moveOrder(server.open.database, made, { to, at: NOON, nextMoveAt: null, actor: 'store', requestId: 'test' }),
       ),
     );
+  const told = async (who: Who, order_id: string) =>
+    (await server.expectSuccess(endpoints.get_order_detail, { ...who, order_id })).order.order_payment_detail.cashback;
   const wallet = ({ user_id }: Who) => walletBalance(server.open.database, user_id);
 
   test('is its cashback, once, as it was offered when it was paid', async () => {
@@ -49,16 +53,27 @@ describe.each(['pglite', 'postgres'] as const)('what a completed order brings on
     const items = toMinor(made.order.payment.total_cart_price);
     expect(made.order.cashback).toBe(Math.floor(items / 10 + 0.5));
     expect(await wallet(who)).toBe(0);
+    expect(toMinor((await told(who, made.id)) ?? 0), 'what is to come').toBe(made.order.cashback);
     await server.open.database.update(stores).set({ cashbackValue: 90 }).where(eq(stores.id, CAFE_DE_LA_RADE));
     await end(made, ORDER_STATUS.completed);
     await server.open.database.update(stores).set({ cashbackValue: 10 }).where(eq(stores.id, CAFE_DE_LA_RADE));
     expect(await wallet(who)).toBe(made.order.cashback);
+    expect(toMinor((await told(who, made.id)) ?? 0), 'what came').toBe(made.order.cashback);
   });
 
   test('is no cashback where it ended without success', async () => {
     const who = credentialsOf(await registerCustomer(server));
-    await end(await order(who), ORDER_STATUS.storeCancelled);
+    const made = await order(who);
+    await end(made, ORDER_STATUS.storeCancelled);
     expect(await wallet(who)).toBe(0);
+    expect(await told(who, made.id)).toBeUndefined();
+  });
+
+  test('is told of a basket', async () => {
+    const who = credentialsOf(await registerCustomer(server));
+    await fillBasket(server, who);
+    const { order_payment: payment } = (await askInvoice(server, who)).json as { order_payment: OrderPayment };
+    expect(toMinor(payment.cashback ?? 0)).toBe(Math.floor(toMinor(payment.total_cart_price) / 10 + 0.5));
   });
 
   test('is a reward to who referred the customer, for their first one only', async () => {
