@@ -249,9 +249,11 @@ test('stores that take nothing for later leave the list when a time is chosen in
     .getByRole('banner')
     .getByRole('button', { name: /^Delivery time/ })
     .click();
-  await choose(page.getByRole('dialog').getByRole('radio', { name: 'Schedule' }));
-  await page.getByRole('dialog').getByRole('button', { name: 'Done' }).click();
-  await expect(page.getByRole('banner').getByRole('button', { name: /^Delivery time/ })).toContainText('00:00');
+  const dialog = new DeliveryTimeDialog(page);
+  await choose(dialog.schedule);
+  await choose(dialog.hour('12:30'));
+  await dialog.done.click();
+  await expect(dialog.button).toContainText('12:30');
   await expect.poll(() => listed.count()).toBeLessThan(all);
 });
 
@@ -274,7 +276,7 @@ for (const { how, leave } of [
       const asap = page.getByRole('main').getByRole('radio', { name: 'As soon as possible' });
       await expect(asap).toBeChecked();
       const schedule = page.getByRole('main').getByRole('radio', { name: 'Schedule', exact: true });
-      // On a wide screen the lists stand beside the button, and what they begin with is seen.
+      // On a wide screen the lists stand beside the button.
       if ((page.viewportSize()?.width ?? 0) >= 900) return;
       await schedule.click();
       await expect(dialog.hours.first()).toBeVisible();
@@ -282,13 +284,14 @@ for (const { how, leave } of [
       await expect(dialog.box).toBeHidden();
       await expect(asap).toBeChecked();
       await schedule.click();
+      await dialog.hour('12:30').check();
       await dialog.done.click();
-      await expect(page.getByRole('main').getByText('Sat 21 Nov, 00:00')).toBeVisible();
+      await expect(page.getByRole('main').getByText('Sat 21 Nov, 12:30')).toBeVisible();
       // Another date without a time is no choice: the one before stands again.
       await page.getByRole('button', { name: 'Change the time' }).click();
       await dialog.date('Sunday 22 November').check();
       await leave(page);
-      await expect(page.getByRole('main').getByText('Sat 21 Nov, 00:00')).toBeVisible();
+      await expect(page.getByRole('main').getByText('Sat 21 Nov, 12:30')).toBeVisible();
     },
   );
 }
@@ -315,10 +318,11 @@ test('the keyboard alone chooses a date and a time in the header, sees where it 
   await page.keyboard.press('ArrowRight');
   await expect(dialog.date('Sunday 22 November')).toBeChecked();
   await page.keyboard.press('Tab');
-  await expect(focused).toHaveAccessibleName(/^00:00/);
+  await expect(focused).toHaveAccessibleName(/^12:00/);
+  await expect(dialog.hour('12:00')).not.toBeChecked();
   await page.keyboard.press('Space');
   for (let times = 0; times < 12; times += 1) await page.keyboard.press('ArrowDown');
-  await expect(dialog.hour('06:00')).toBeChecked();
+  await expect(dialog.hour('18:00')).toBeChecked();
   // The list scrolls along, so that what has the focus is seen.
   const list = await dialog.box
     .getByRole('group', { name: /^Time on/ })
@@ -329,7 +333,7 @@ test('the keyboard alone chooses a date and a time in the header, sees where it 
   await page.keyboard.press('Escape');
   await expect(dialog.box).toBeHidden();
   await expect(dialog.button).toBeFocused();
-  await expect(dialog.button).toContainText('06:00');
+  await expect(dialog.button).toContainText('18:00');
 });
 
 test('who has not said where they are chooses by the clock of the city, and orders for what they read', async ({ page }) => {

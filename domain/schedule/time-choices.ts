@@ -16,6 +16,14 @@ export const choicesOn = (timetable: Timetable, date: string, isPickup: boolean,
     return { ...time, left, whyNot: whyNotAt(timetable, time) ?? (left === 0 ? 'slot_full' : null) };
   });
 
+const NOON = '12:00';
+
+/** Where the list of a date's times opens: at the first from noon on that can be had, else the first that can; null where none can. */
+export const listOpensAt = (choices: readonly TimeChoice[]): TimeChoice | null => {
+  const offered = choices.filter(({ whyNot }) => whyNot === null);
+  return offered.find(({ start }) => start >= NOON) ?? offered[0] ?? null;
+};
+
 /** The next times that can be had from an instant on, at most `count`, in order; none when the seven dates hold none. */
 export function nextTimes(
   timetable: Timetable,

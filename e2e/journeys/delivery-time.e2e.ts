@@ -75,7 +75,7 @@ test.afterEach(async ({ baseURL }) => setServerClock(baseURL, '2026-11-20T11:30:
 actInThePage<Exclude<SnapshotFrom<typeof deliveryTimeMachine>['value'], 'waking'>, Props>({
   model: modelOf({ ...deliveryTimeModel, events: [...deliveryTimeModel.events, ...MORE_PICKS] }),
   ports: {},
-  unreachable: { 'the customer asks to schedule': 'only a wide basket shows the lists beside the button, see `schedule.e2e.ts`' },
+  unreachable: {},
   rules: [
     { event: 'time.picked', branch: 'Time can’t be had', because: 'the lists lock what can’t be had by the same function' },
     {
@@ -90,7 +90,7 @@ actInThePage<Exclude<SnapshotFrom<typeof deliveryTimeMachine>['value'], 'waking'
       because: 'the server’s clock runs, and a day before noon is over at once',
     },
     {
-      event: 'list.opened',
+      event: 'schedule.asked',
       when: (({ context }: Occasion) => context.moment !== null && (context.store?.rules.is_taking_schedule_order ?? true)) as never,
       because: 'the choice is locked where the store takes nothing for later',
     },
@@ -100,11 +100,6 @@ actInThePage<Exclude<SnapshotFrom<typeof deliveryTimeMachine>['value'], 'waking'
         context.store !== null && (event as { isPickup: boolean }).isPickup !== context.isPickup) as never,
       because: 'delivery or pickup is chosen in the basket',
     },
-    ...(['time.told', 'way.told', 'store.told', 'store.left'] as const).map((event) => ({
-      event,
-      in: 'proposed',
-      because: 'whoever is in the dialog is at nothing else',
-    })),
     {
       event: 'store.told',
       when: (({ context: { choice, before }, event }: Occasion) =>
@@ -142,9 +137,8 @@ actInThePage<Exclude<SnapshotFrom<typeof deliveryTimeMachine>['value'], 'waking'
     return { store, itIs, dialog: new DeliveryTimeDialog(page) };
   },
   acts: {
-    'the customer opens the list of times to schedule': ({ props: { dialog } }) => dialog.ask(),
+    'the customer asks to schedule': ({ props: { dialog } }) => dialog.ask(),
     'the customer closes the list of times': ({ props: { dialog } }) => dialog.dismiss(),
-    'the customer is done with the list of times': ({ props: { dialog } }) => dialog.close(),
     'the customer chooses as soon as possible': ({ props: { dialog } }) => dialog.within(() => dialog.asap.check()),
     'the customer picks tomorrow': pickDate('Saturday 21 November'),
     'the customer picks today': pickDate('Friday 20 November'),
@@ -183,11 +177,6 @@ actInThePage<Exclude<SnapshotFrom<typeof deliveryTimeMachine>['value'], 'waking'
       await expect(dialog.hours).toHaveCount(0);
     }),
     preset: showsChosenTime,
-    // Nobody looks beside the dialog while it is open; whoever had closed it by its last button would have taken the time.
-    proposed: async ({ props: { dialog } }) => {
-      await expect(dialog.schedule).toBeChecked();
-      await expect(dialog.box.getByRole('group', { name: /^Time on/ }).getByRole('radio', { checked: true })).toHaveCount(1);
-    },
     scheduled: showsChosenTime,
     choosing: shows(/Choose a time/, async (dialog) => {
       await expect(dialog.box.getByRole('group', { name: /^Time on/ }).getByRole('radio', { checked: true })).toHaveCount(0);

@@ -25,11 +25,6 @@ const unlessGone = (label: string) =>
     },
     told,
   ] as const;
-const proposalUnlessGone = (label: string) =>
-  [
-    { guard: 'the chosen time can’t be had any more', target: 'choosing', actions: 'lose the time', meta: { label, cause: 'failure' } },
-    told,
-  ] as const;
 const leavingList = [
   {
     guard: 'as soon as possible was wanted before',
@@ -129,27 +124,11 @@ export const deliveryTimeMachine = deliveryTime.createMachine({
       description: 'The order is wanted as soon as possible.',
       meta: { title: 'As soon as possible', section: '1.4' },
       on: {
-        'schedule.asked': [
-          { guard: 'a schedule can begin with a time', target: 'scheduled', actions: ['begin with a time', 'tell the time'] },
-          {
-            target: 'choosing',
-            actions: ['keep what stood before', 'show the next day'],
-            meta: { label: 'Schedule asked, no time to propose' },
-          },
-        ],
-        'list.opened': [
-          {
-            guard: 'a schedule can begin with a time',
-            target: 'proposed',
-            actions: ['keep what stood before', 'begin with a time'],
-            description: 'A list above the page begins with a time that counts only once its last button is pressed.',
-          },
-          {
-            target: 'choosing',
-            actions: ['keep what stood before', 'show the next day'],
-            meta: { label: 'List opened, no time to propose' },
-          },
-        ],
+        'schedule.asked': {
+          target: 'choosing',
+          actions: ['keep what stood before', 'show the first date'],
+          description: 'Dates and times are shown; none of them is anybody’s until it is pressed.',
+        },
         'store.told': [
           { guard: 'the store is closed and can be scheduled', target: 'preset', actions: ['preset the first time', 'tell the time'] },
           told,
@@ -173,26 +152,6 @@ export const deliveryTimeMachine = deliveryTime.createMachine({
       description: 'The customer chose a time; it stays theirs whatever store they order from.',
       meta: { title: 'Scheduled', section: '1.4' },
       on: { ...whileChosen, 'store.told': unlessGone('Store does not take the chosen time'), 'store.left': told },
-    },
-    proposed: {
-      description: 'A list above the page shows a time that nobody has picked. It is not the customer’s until they say so.',
-      tags: 'blocked',
-      meta: { title: 'Time is proposed', section: '1.4' },
-      on: {
-        'list.done': { target: 'scheduled', actions: ['forget what stood before', 'tell the time'] },
-        'list.closed': {
-          target: 'asap',
-          actions: 'go back to what stood before',
-          description: 'What was only proposed goes with the list: as soon as possible, as it was.',
-        },
-        'asap.chosen': toAsap,
-        'date.picked': { guard: 'the date is another one', target: 'choosing', actions: 'show the date' },
-        'time.picked': pickTime,
-        'time.told': proposalUnlessGone('Proposed time came too near'),
-        'way.told': proposalUnlessGone('Not that way at the proposed time'),
-        'store.told': proposalUnlessGone('Store does not take the proposed time'),
-        'store.left': told,
-      },
     },
     choosing: {
       description: 'A date is shown, and no time is chosen yet.',

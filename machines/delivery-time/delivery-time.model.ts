@@ -54,9 +54,7 @@ export const deliveryTimeModel = defineModel({
   ],
   events: [
     { says: 'the customer asks to schedule', by: 'customer', event: { type: 'schedule.asked' } },
-    { says: 'the customer opens the list of times to schedule', by: 'customer', event: { type: 'list.opened' } },
     { says: 'the customer closes the list of times', by: 'customer', event: { type: 'list.closed' } },
-    { says: 'the customer is done with the list of times', by: 'customer', event: { type: 'list.done' } },
     { says: 'the customer chooses as soon as possible', by: 'customer', event: { type: 'asap.chosen' } },
     { says: 'the customer picks tomorrow', by: 'customer', event: { type: 'date.picked', date: '2026-11-21' } },
     { says: 'the customer picks noon tomorrow', by: 'customer', event: { type: 'time.picked', time: tomorrowNoon } },
@@ -123,23 +121,17 @@ export const deliveryTimeModel = defineModel({
     asap: 'The customer sees “As soon as possible”.',
     preset: 'The customer sees the first time of the closed store, already chosen.',
     scheduled: 'The customer sees the date and time that they chose.',
-    proposed: 'The customer sees the dates and times in a list above the page, with one of them proposed.',
     choosing: 'The customer sees the dates, the times of one of them, and none chosen.',
     gone: 'The customer reads that the chosen time can’t be had any more, and chooses again.',
   },
   invariants: [
     {
       says: 'a time stands where one is chosen, and nowhere else',
-      holds: ({ value, context }) =>
-        value === 'waking' || (value === 'scheduled' || value === 'preset' || value === 'proposed') === (context.choice !== null),
+      holds: ({ value, context }) => value === 'waking' || (value === 'scheduled' || value === 'preset') === (context.choice !== null),
     },
     {
       says: 'what stood before is known while a time is sought, and at no other moment',
-      holds: ({ value, context }) => (value === 'proposed' || value === 'choosing') === (context.before !== null),
-    },
-    {
-      says: 'a time is proposed only to whoever wanted it as soon as possible',
-      holds: ({ value, context: { before } }) => value !== 'proposed' || (before?.choice === null && before.trouble === null),
+      holds: ({ value, context }) => (value === 'choosing') === (context.before !== null),
     },
     {
       says: 'the date shown is the date of the time chosen',
@@ -157,7 +149,7 @@ export const deliveryTimeModel = defineModel({
     },
     {
       says: 'what the customer chose is nobody’s preset',
-      holds: ({ value, context }) => !['scheduled', 'proposed', 'choosing', 'asap'].includes(value) || context.presetOf === null,
+      holds: ({ value, context }) => !['scheduled', 'choosing', 'asap'].includes(value) || context.presetOf === null,
     },
   ],
   plainWay: {

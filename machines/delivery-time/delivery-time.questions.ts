@@ -31,9 +31,9 @@ export const deliveryTimeQuestions: readonly Question[] = [
   {
     when: 'I open the list of times and close it again',
     begins: 'nothing is remembered',
-    says: ['it is noon', 'the customer opens the list of times to schedule', 'the customer closes the list of times'],
+    says: ['it is noon', 'the customer asks to schedule', 'the customer closes the list of times'],
     answer:
-      'The order is wanted as soon as possible, as before: the time that the list began with was only proposed. Done takes it, and so does picking one. Whoever had chosen a time before and left the list with another date and no time has theirs again.',
+      'The order is wanted as soon as possible, as before: the list begins with none of its times, and only picking one takes it. Whoever had chosen a time before and left the list with another date and no time has theirs again.',
   },
   {
     when: 'the store takes nothing for later',

@@ -4,7 +4,8 @@ import { defaultTime } from '#domain/schedule/dates.ts';
 import type { ScheduledTime } from '#domain/schedule/half-hours.ts';
 import { byClockOf } from '#domain/schedule/scheduled-time.ts';
 import type { Moment } from '#domain/schedule/store-clock.ts';
-import { presetTime } from '#domain/schedule/time-choices.ts';
+import { nextTimes, presetTime } from '#domain/schedule/time-choices.ts';
+import { timetableOf } from '#domain/schedule/timetable.ts';
 import { whyNotReceived } from '#domain/schedule/why-not.ts';
 import type { StateMeta, TransitionMeta } from '../model.ts';
 import { ANY_STORE } from '#domain/schedule/any-store.ts';
@@ -33,11 +34,8 @@ export type WantedBefore = Pick<DeliveryTimeContext, 'choice' | 'date' | 'preset
 
 export type DeliveryTimeEvent =
   | { type: 'schedule.asked' }
-  /** It is to be scheduled in a list above the page: what that begins with is only proposed. */
-  | { type: 'list.opened' }
   /** The list was left without its last button. */
   | { type: 'list.closed' }
-  | { type: 'list.done' }
   | { type: 'asap.chosen' }
   | { type: 'date.picked'; date: string }
   | { type: 'time.picked'; time: ScheduledTime }
@@ -76,13 +74,13 @@ function preset(context: DeliveryTimeContext, event: DeliveryTimeEvent): Schedul
 const leavesPreset = ({ presetOf }: DeliveryTimeContext, event: DeliveryTimeEvent): boolean =>
   presetOf !== null && (event.type === 'store.left' || (event.type === 'store.told' && event.store.id !== presetOf));
 
-/** What a schedule begins with: the preset of a closed store, else the default, where it can be had. */
-function beginning(context: DeliveryTimeContext): ScheduledTime | null {
-  const { moment, store, isPickup } = context;
+/** The date whose times are shown first: that of a closed store's first time, else the next day, or the first after it that has one. */
+function firstDate({ moment, store, isPickup }: DeliveryTimeContext): string | null {
   if (!moment) return null;
-  const first = store && presetTime(store.rules, moment, isPickup, store.few);
-  const time = first ?? defaultTime(moment);
-  return whyNot(context, time) === null ? time : null;
+  const { rules, few } = store ?? { rules: ANY_STORE, few: [] };
+  const next = defaultTime(moment);
+  const first = presetTime(rules, moment, isPickup, few) ?? nextTimes(timetableOf(rules, moment, isPickup), isPickup, few, 1, next.at)[0];
+  return (first ?? next).date;
 }
 
 const asBefore = ({ choice, date, presetOf, trouble }: DeliveryTimeContext): WantedBefore => ({ choice, date, presetOf, trouble });
@@ -111,7 +109,6 @@ export const deliveryTime = setup({
   guards: {
     'a preset is remembered': ({ context }) => context.choice !== null && context.presetOf !== null,
     'a time is remembered': ({ context }) => context.choice !== null,
-    'a schedule can begin with a time': ({ context }) => beginning(context) !== null,
     'the store is closed and can be scheduled': ({ context, event }) => preset(context, event) !== null,
     'the preset’s store is left': ({ context, event }) => leavesPreset(context, event),
     'the preset’s store is left for another closed one': ({ context, event }) =>
@@ -142,23 +139,14 @@ export const deliveryTime = setup({
       presetFor: null,
       presetOf: null,
     })),
-    'begin with a time': assign(({ context }) => {
-      const time = beginning(context);
-      return { choice: time, date: time?.date ?? null, trouble: null };
-    }),
     'keep what stood before': assign(({ context }) => ({ before: context.before ?? asBefore(context) })),
-    'forget what stood before': assign({ before: null }),
     'go back to what stood before': assign(({ context }) => {
       const { before } = context;
       if (!before || leftBy(context) === 'asap') return { choice: null, date: null, presetOf: null, trouble: null, before: null };
       const trouble = before.choice ? whyNot(context, before.choice) : before.trouble;
       return { ...before, choice: trouble === null ? before.choice : null, trouble, before: null };
     }),
-    'show the next day': assign(({ context }) => ({
-      choice: null,
-      date: context.moment && defaultTime(context.moment).date,
-      trouble: null,
-    })),
+    'show the first date': assign(({ context }) => ({ choice: null, date: firstDate(context), trouble: null })),
     'show the date': assign(({ context, event }) => ({
       choice: null,
       presetOf: null,

@@ -19,8 +19,6 @@ export type DeliveryTimeView =
   | ({ readonly is: 'asap'; readonly choice: null } & Common)
   /** `preset`: the store was closed, and its first time was chosen for the customer. */
   | ({ readonly is: 'scheduled' | 'preset'; readonly choice: ScheduledTime } & Common)
-  /** `proposed`: a list above the page begins with it, and nobody has picked it. */
-  | ({ readonly is: 'proposed'; readonly choice: ScheduledTime } & Common)
   /** `gone`: the time that was chosen can't be had any more. */
   | ({ readonly is: 'choosing' | 'gone'; readonly choice: null } & Common);
 
@@ -29,7 +27,6 @@ export function toDeliveryTimeView({ value, context }: SnapshotFrom<typeof deliv
   const { choice, moment, store, isPickup, date, trouble, presetOf } = context;
   const common = { moment, store, isPickup, date, trouble, presetOf };
   if (value === 'choosing' || value === 'gone') return { is: value, choice: null, ...common };
-  if (value === 'proposed' && choice !== null) return { is: value, choice, ...common };
   if (choice !== null) return { is: value === 'preset' ? value : 'scheduled', choice, ...common };
   return { is: 'asap', choice: null, ...common };
 }
@@ -38,5 +35,5 @@ export function toDeliveryTimeView({ value, context }: SnapshotFrom<typeof deliv
 export const wantedAt = ({ is, choice, presetOf }: DeliveryTimeView, storeId: string | null = null): number | null =>
   is === 'scheduled' || (is === 'preset' && presetOf === storeId) ? choice.at : null;
 
-/** Whether the customer asked for a time other than now: what a closed store presets or a list proposes is nobody's wish. */
-export const isTimeWanted = ({ is, presetOf }: DeliveryTimeView): boolean => is !== 'asap' && is !== 'proposed' && presetOf === null;
+/** Whether the customer asked for a time other than now: what a closed store presets is nobody's wish. */
+export const isTimeWanted = ({ is, presetOf }: DeliveryTimeView): boolean => is !== 'asap' && presetOf === null;

@@ -37,9 +37,7 @@ export const whenMachine = when.createMachine({
       ],
       on: {
         'schedule.asked': toTime,
-        'list.opened': toTime,
         'list.closed': toTime,
-        'list.done': toTime,
         'asap.chosen': { ...toTime, meta: { label: 'As soon as possible chosen' } },
         'date.picked': toTime,
         'time.picked': toTime,

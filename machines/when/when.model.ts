@@ -30,9 +30,7 @@ export const whenModel = defineModel({
   ],
   events: [
     { says: 'the customer asks to schedule', by: 'customer', event: { type: 'schedule.asked' } },
-    { says: 'the customer opens the list of times to schedule', by: 'customer', event: { type: 'list.opened' } },
     { says: 'the customer closes the list of times', by: 'customer', event: { type: 'list.closed' } },
-    { says: 'the customer is done with the list of times', by: 'customer', event: { type: 'list.done' } },
     { says: 'the customer chooses as soon as possible', by: 'customer', event: { type: 'asap.chosen' } },
     { says: 'the customer picks tomorrow', by: 'customer', event: { type: 'date.picked', date: '2026-11-21' } },
     { says: 'the customer picks noon tomorrow', by: 'customer', event: { type: 'time.picked', time: tomorrowNoon } },

@@ -24,9 +24,7 @@ export type WhenContext = {
 
 export type WhenEvent =
   | { type: 'schedule.asked' }
-  | { type: 'list.opened' }
   | { type: 'list.closed' }
-  | { type: 'list.done' }
   | { type: 'asap.chosen' }
   | { type: 'date.picked'; date: string }
   | { type: 'time.picked'; time: ScheduledTime }
@@ -87,16 +85,7 @@ export const when = setup({
         event as Extract<
           WhenEvent,
           {
-            type:
-              | 'schedule.asked'
-              | 'list.opened'
-              | 'list.closed'
-              | 'list.done'
-              | 'asap.chosen'
-              | 'date.picked'
-              | 'time.picked'
-              | 'time.told'
-              | 'store.told';
+            type: 'schedule.asked' | 'list.closed' | 'asap.chosen' | 'date.picked' | 'time.picked' | 'time.told' | 'store.told';
           }
         >,
     ),

@@ -13,7 +13,7 @@ import { lineTotal } from './line-total.ts';
 export function whyNotPay(invoice: InvoiceView, user: StoredUser | null, basket: FilledBasket, time: DeliveryTimeView): ReactNode {
   const { is, failure } = invoice;
   if (user && !user.is_approved) return <Trans>Your account is not approved yet.</Trans>;
-  if (time.is === 'choosing' || time.is === 'proposed' || time.is === 'gone') return <Trans>Choose a time first.</Trans>;
+  if (time.is === 'choosing' || time.is === 'gone') return <Trans>Choose a time first.</Trans>;
   if (is === 'pickupOnly') return <Trans>Only pickup is possible right now.</Trans>;
   if (is !== 'refused' && is !== 'belowMinimum') return null;
   if (isRefusedForTime(failure) || (isClosed(failure) && invoice.receiving.time)) return <Trans>Choose another time.</Trans>;

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useLayoutEffect, useRef } from 'react';
 import type { ScheduledTime } from '#domain/schedule/half-hours.ts';
 import { hoursText } from '#domain/schedule/time-text.ts';
-import type { TimeChoice } from '#domain/schedule/time-choices.ts';
+import { listOpensAt, type TimeChoice } from '#domain/schedule/time-choices.ts';
 import { Radio } from '#src/ui/Radio.tsx';
 import { RadioGroup } from '#src/ui/RadioGroup.tsx';
 import { fullDate } from '../times/full-date.ts';
@@ -18,14 +18,15 @@ type HourListProps = {
 
 const keyOf = ({ at, end }: Pick<ScheduledTime, 'at' | 'end'>) => `${at} ${end ?? ''}`;
 
-/** The times of a date: all of them, the impossible ones locked with their reason. It opens at the first that can be had. */
+/** The times of a date: all of them, the impossible ones locked with their reason. It opens, and is entered, at the one that is chosen, else where its list opens. */
 export function HourList({ date, choices, chosen, onPick }: HourListProps) {
   const { i18n } = useLingui();
   const box = useRef<HTMLDivElement>(null);
+  const chosenKey = chosen && keyOf(chosen);
+  const first = choices.find((choice) => keyOf(choice) === chosenKey) ?? listOpensAt(choices);
   useLayoutEffect(() => {
     const frame = box.current;
-    const target = frame?.querySelector('input:checked') ?? frame?.querySelector('input:enabled');
-    const row = target?.closest('label');
+    const row = frame?.querySelector('input[tabindex="0"]')?.closest('label');
     if (frame && row) frame.scrollTop = row.offsetTop;
   }, []);
   if (choices.length === 0)
@@ -40,7 +41,7 @@ export function HourList({ date, choices, chosen, onPick }: HourListProps) {
       <RadioGroup
         legend={<Trans>Time on {day}</Trans>}
         legendHidden
-        value={chosen && keyOf(chosen)}
+        value={chosenKey}
         onChange={(key) => {
           const picked = choices.find((choice) => keyOf(choice) === key);
           if (picked) onPick(picked);
@@ -53,6 +54,7 @@ export function HourList({ date, choices, chosen, onPick }: HourListProps) {
             label={hoursText(choice)}
             aside={<Aside choice={choice} />}
             ruled
+            tabIndex={choice === first ? 0 : -1}
             disabled={choice.whyNot !== null}
             className={styles.hour}
           />

@@ -30,13 +30,7 @@ export function TimeSheetDialog({ time, onTell, open, onClose }: TimeSheetDialog
       title={<Trans>When do you want it?</Trans>}
       closeLabel={t`Close`}
       foot={
-        <Button
-          full
-          onClick={() => {
-            onTell({ type: 'list.done' });
-            onClose();
-          }}
-        >
+        <Button full onClick={onClose}>
           <Trans>Done</Trans>
         </Button>
       }

@@ -21,13 +21,7 @@ export function DeliveryTimeDialog({ open, onClose }: { readonly open: boolean; 
       title={<Trans>When do you want it?</Trans>}
       closeLabel={t`Close`}
       foot={
-        <Button
-          full
-          onClick={() => {
-            send({ type: 'list.done' });
-            onClose();
-          }}
-        >
+        <Button full onClick={onClose}>
           <Trans>Done</Trans>
         </Button>
       }

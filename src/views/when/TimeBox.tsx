@@ -29,10 +29,8 @@ export function TimeBox({ time, onTell, inSheet = false }: TimeBoxProps) {
   const canSchedule = !store || canBeScheduled(store.rules, isPickup);
   const choose = (kind: 'asap' | 'schedule') => {
     if (kind === 'asap') return onTell({ type: 'asap.chosen' });
-    const inList = inSheet || isSmall();
-    // What stands in plain sight beside the button needs no last button of its own.
-    if (isAsap) onTell({ type: inList ? 'list.opened' : 'schedule.asked' });
-    if (inList && !inSheet) setSheet(true);
+    if (isAsap) onTell({ type: 'schedule.asked' });
+    if (!inSheet && isSmall()) setSheet(true);
   };
   return (
     <div className={classNames(styles.box, inSheet && styles.inSheet)}>

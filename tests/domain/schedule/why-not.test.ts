@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { ANY_STORE } from '#domain/schedule/any-store.ts';
-import { nextTimes, presetTime } from '#domain/schedule/time-choices.ts';
+import { choicesOn, listOpensAt, nextTimes, presetTime } from '#domain/schedule/time-choices.ts';
 import { timetableOf } from '#domain/schedule/timetable.ts';
 import { placesLeft, whyNotReceived } from '#domain/schedule/why-not.ts';
 import { at, every, moment, rules, slots } from './sample-week.ts';
@@ -113,5 +113,27 @@ describe('nothing is preset', () => {
     expect([presetTime(store, afternoon, false, []), presetTime(store, afternoon, true, [])]).toEqual([null, null]);
     const evening = moment('2026-11-20T16:00');
     expect([presetTime(store, evening, false, [])?.start, presetTime(store, evening, true, [])?.start]).toEqual(['11:00', '14:30']);
+  });
+});
+
+describe('the list of a date’s times opens', () => {
+  const opens = (store: ReturnType<typeof rules>, date: string, now = NOON) =>
+    listOpensAt(choicesOn(timetableOf(store, now, false), date, false, []))?.start ?? null;
+  const openFrom = (from: string, until: string) => rules({ store_time: every([[from, until]]) });
+
+  test('at noon where that can be had, and today never before what can', () => {
+    expect(opens(ANY_STORE, '2026-11-21')).toBe('12:00');
+    expect(opens(ANY_STORE, '2026-11-20')).toBe('12:30');
+    expect(opens(ANY_STORE, '2026-11-20', moment('2026-11-20T01:00'))).toBe('12:00');
+    expect(opens(ANY_STORE, '2026-11-20', moment('2026-11-20T20:10'))).toBe('21:00');
+  });
+  test('at the first time after noon, else at the first there is', () => {
+    expect(opens(openFrom('18:00', '22:00'), '2026-11-21')).toBe('18:00');
+    expect(opens(openFrom('06:30', '11:00'), '2026-11-21')).toBe('06:30');
+    expect(opens(openFrom('22:00', '02:00'), '2026-11-21')).toBe('22:00');
+  });
+  test('nowhere where none can be had', () => {
+    expect(opens(rules({ store_time: [] }), '2026-11-21')).toBeNull();
+    expect(opens(ANY_STORE, '2026-11-20', moment('2026-11-20T23:45'))).toBeNull();
   });
 });

@@ -24,18 +24,33 @@ const begin = (remembered: typeof sevenOClock | null = null) => {
   };
 };
 
-test('a schedule begins with the next day at 00:00', () => {
+test('a schedule begins with the next day, and with none of its times', () => {
   const { send, view } = begin();
   send({ type: 'time.told', moment: { now: Date.parse('2026-10-24T13:00:00Z'), timezone: 'Europe/Zurich' } });
   send({ type: 'schedule.asked' });
-  expect(view()).toMatchObject({ is: 'scheduled', choice: { at: 1792879200000, date: '2026-10-25', start: '00:00' } });
+  expect(view()).toMatchObject({ is: 'choosing', choice: null, date: '2026-10-25' });
 });
 
-test('where the store is closed at that time the next day is shown and nothing is chosen', () => {
-  const { send, view } = begin();
-  send({ type: 'store.told', store: lunchAndDinner, moment: noon });
-  send({ type: 'schedule.asked' });
-  expect(view()).toMatchObject({ is: 'choosing', date: '2026-11-21', choice: null });
+test('of a store the first day from tomorrow on is shown that has a time, of a closed one the day it opens', () => {
+  const shownOf = (store: typeof lunchAndDinner) => {
+    const { send, view } = begin();
+    send({ type: 'store.told', store, moment: noon });
+    send({ type: 'asap.chosen' });
+    send({ type: 'schedule.asked' });
+    return view();
+  };
+  const closedOn = (...days: number[]) => ({
+    ...lunchAndDinner,
+    rules: {
+      ...lunchAndDinner.rules,
+      store_time: lunchAndDinner.rules.store_time.map((day) => ({ ...day, is_store_open: !days.includes(day.day) })),
+    },
+  });
+  expect(shownOf(lunchAndDinner)).toMatchObject({ is: 'choosing', date: '2026-11-21', choice: null });
+  expect(shownOf(closedOn(6, 0))).toMatchObject({ is: 'choosing', date: '2026-11-23', choice: null });
+  expect(shownOf(closedOn(5, 6, 0))).toMatchObject({ is: 'choosing', date: '2026-11-23', choice: null });
+  expect(shownOf(atNight)).toMatchObject({ is: 'choosing', date: '2026-11-20', choice: null });
+  expect(shownOf(closedOn(0, 1, 2, 3, 4, 5, 6))).toMatchObject({ is: 'choosing', date: '2026-11-21', choice: null });
 });
 
 test('a closed store presets its first time, once; as soon as possible then stays', () => {
@@ -46,7 +61,7 @@ test('a closed store presets its first time, once; as soon as possible then stay
   send({ type: 'store.told', store: atNight, moment: noon });
   expect(view()).toMatchObject({ is: 'asap', choice: null, date: null });
   send({ type: 'schedule.asked' });
-  expect(view()).toMatchObject({ choice: { start: '21:00' } });
+  expect(view()).toMatchObject({ is: 'choosing', choice: null, date: '2026-11-20' });
 });
 
 test('a time that dies while the page is open is gone, not moved', () => {
@@ -121,17 +136,15 @@ test('a time that was chosen by another clock is the store’s: what was read st
   expect(view()).toMatchObject({ is: 'scheduled', choice: tomorrowNoon });
 });
 
-test('a list that is closed leaves what stood before: the time it proposed was nobody’s, and a date alone is none', () => {
+test('a list that is closed leaves what stood before: a date alone is no time', () => {
   const { send, view } = begin();
   send({ type: 'store.told', store: lunchAndDinner, moment: noon });
   send({ type: 'store.left' });
-  send({ type: 'list.opened' });
-  expect(view()).toMatchObject({ is: 'proposed', choice: { date: '2026-11-21', start: '00:00' } });
+  send({ type: 'schedule.asked' });
+  expect(view()).toMatchObject({ is: 'choosing', choice: null, date: '2026-11-21' });
   send({ type: 'list.closed' });
   expect(view()).toMatchObject({ is: 'asap', choice: null, date: null });
-  send({ type: 'list.opened' });
-  send({ type: 'list.done' });
-  expect(view()).toMatchObject({ is: 'scheduled', choice: { start: '00:00' } });
+  send({ type: 'schedule.asked' });
   send({ type: 'time.picked', time: tomorrowNoon });
   send({ type: 'date.picked', date: '2026-11-22' });
   expect(view()).toMatchObject({ is: 'choosing', choice: null });
@@ -142,7 +155,7 @@ test('a list that is closed leaves what stood before: the time it proposed was n
 test('what was picked in a list stays, however the list is closed', () => {
   const { send, view } = begin();
   send({ type: 'time.told', moment: noon });
-  send({ type: 'list.opened' });
+  send({ type: 'schedule.asked' });
   send({ type: 'time.picked', time: tomorrowNoon });
   send({ type: 'list.closed' });
   expect(view()).toMatchObject({ is: 'scheduled', choice: tomorrowNoon });

@@ -20,16 +20,15 @@ const atNoon = { ...asap, moment: noon };
 const begins: Step = ['nothing is remembered', asap];
 const isNoon: Step = ['it is noon', atNoon];
 const tomorrow = '2026-11-21';
-const midnight = { date: tomorrow, start: '00:00', end: null, at: Date.parse('2026-11-20T23:00:00Z') };
 const six = { date: '2026-11-20', start: '18:00', end: null, at: Date.parse('2026-11-20T17:00:00Z') };
 const seven = { ...asap, is: 'scheduled', choice: sevenOClock, date: sevenOClock.date };
 const remembers: Step = ['seven o’clock is remembered', seven];
 
 const told = { types: ['time.changed'], is: ({ choice, presetOf }: DeliveryTimeView) => ({ type: 'time.changed', choice, presetOf }) };
 
-test('a schedule begins with the next day and is cleared by as soon as possible; without the server’s time nothing is chosen', () => {
+test('a schedule begins with the next day and no time, and is cleared by as soon as possible', () => {
   const choosing = { ...asap, is: 'choosing', date: tomorrow };
-  const scheduled = { ...atNoon, is: 'scheduled', choice: midnight, date: tomorrow };
+  const scheduled = { ...atNoon, is: 'scheduled', choice: tomorrowNoon, date: tomorrow };
   return tellStory(
     deliveryTimeModel,
     toDeliveryTimeView,
@@ -40,11 +39,11 @@ test('a schedule begins with the next day and is cleared by as soon as possible;
       ['the customer picks tomorrow', choosing],
       ['the customer chooses as soon as possible', asap],
       isNoon,
-      ['the customer asks to schedule', scheduled],
-      ['the customer picks tomorrow', scheduled],
-      ['the customer picks noon tomorrow', { ...scheduled, choice: tomorrowNoon }],
-      ['the order is to be collected', { ...scheduled, choice: tomorrowNoon, isPickup: true }],
-      ['the order is to be delivered', { ...scheduled, choice: tomorrowNoon }],
+      ['the customer asks to schedule', { ...choosing, moment: noon }],
+      ['the customer picks tomorrow', { ...choosing, moment: noon }],
+      ['the customer picks noon tomorrow', scheduled],
+      ['the order is to be collected', { ...scheduled, isPickup: true }],
+      ['the order is to be delivered', scheduled],
       ['the order is placed', atNoon],
     ],
     told,
@@ -100,8 +99,8 @@ test('a closed store presets its first time once, and what is picked or cleared 
       ['the customer picks tomorrow', { ...cleared, is: 'choosing', date: tomorrow }],
       ['the customer chooses as soon as possible', cleared],
       isClosed(cleared),
-      ['the customer asks to schedule', { ...preset, is: 'scheduled', presetOf: null }],
-      ['the basket is empty', { ...preset, is: 'scheduled', presetOf: null, store: null }],
+      ['the customer asks to schedule', { ...cleared, is: 'choosing', date: nineOClock.date }],
+      ['the basket is empty', { ...cleared, is: 'choosing', date: nineOClock.date, store: null }],
       ['the order is placed', atNoon],
       isClosed(preset),
       ['the customer chooses as soon as possible', cleared],

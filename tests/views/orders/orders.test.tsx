@@ -216,6 +216,16 @@ describe('the times of a date', () => {
     await press('19:00 4 places left');
     expect(onPick.mock.calls).toEqual([[three[2]]]);
   });
+  test('are entered at noon, or at the one that is chosen, and nothing is picked by that', async () => {
+    const choices = ['00:00', '11:30', '12:00', '12:30'].map((start) => choice(start));
+    const entered = async (chosen: unknown) => {
+      const { control, onPick } = await list(choices, chosen);
+      expect(onPick).not.toHaveBeenCalled();
+      return ['00:00', '11:30', '12:00', '12:30'].filter((start) => control(start).tabIndex === 0);
+    };
+    expect(await entered(null)).toEqual(['12:00']);
+    expect(await entered(choices[0])).toEqual(['00:00']);
+  });
   test('none, or none that can be had', async () => {
     expect((await list([])).shown()).toEqual(['No slot available at this time']);
     expect((await list([choice('18:00', { whyNot: 'slot_past' })])).shown().at(-1)).toBe('Nothing can be chosen on this date.');
