@@ -1,4 +1,5 @@
 import type { FewPlaces } from '#contract/entities/schedule.ts';
+import { NEXT_TIMES } from '#contract/limits.ts';
 import type { RefusalReason } from '#contract/refusal-reasons.ts';
 import type { ScheduledTime } from './half-hours.ts';
 import type { Moment } from './store-clock.ts';
@@ -40,6 +41,23 @@ export function nextTimes(
     }
   }
   return found;
+}
+
+/**
+ * What is offered in place of a time that can't be had (`at`, null for now): the next three from it on, else from now on.
+ * None where nothing is taken for later.
+ */
+export function timesInstead(
+  rules: StoreRules,
+  moment: Moment,
+  isPickup: boolean,
+  few: readonly FewPlaces[],
+  at: number | null,
+): readonly ScheduledTime[] {
+  if (!canBeScheduled(rules, isPickup)) return [];
+  const timetable = timetableOf(rules, moment, isPickup);
+  const after = at === null ? [] : nextTimes(timetable, isPickup, few, NEXT_TIMES, at);
+  return after.length > 0 ? after : nextTimes(timetable, isPickup, few, NEXT_TIMES);
 }
 
 /**

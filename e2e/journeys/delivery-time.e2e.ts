@@ -78,6 +78,7 @@ actInThePage<Exclude<SnapshotFrom<typeof deliveryTimeMachine>['value'], 'waking'
   unreachable: {},
   rules: [
     { event: 'time.picked', branch: 'Time can’t be had', because: 'the lists lock what can’t be had by the same function' },
+    { event: 'time.picked', in: 'asap', because: 'the buttons of the next times stand where a store is told to be closed' },
     {
       event: 'time.picked',
       when: (({ context, event }: Occasion) => (event as { time: { date: string } }).time.date === context.date) as never,

@@ -100,6 +100,7 @@ export const deliveryTimeMachine = deliveryTime.createMachine({
     presetFor: presetOf,
     presetOf,
     trouble: null,
+    refusedAt: null,
     before: null,
   }),
   initial: 'waking',
@@ -129,6 +130,20 @@ export const deliveryTimeMachine = deliveryTime.createMachine({
           actions: ['keep what stood before', 'show the first date'],
           description: 'Dates and times are shown; none of them is anybody’s until it is pressed.',
         },
+        'time.picked': [
+          {
+            guard: 'the time can be had',
+            target: 'scheduled',
+            actions: ['choose the time', 'tell the time'],
+            description: 'Whoever reads that a store is closed takes one of the next times by its button.',
+          },
+          {
+            target: 'choosing',
+            actions: ['keep what stood before', 'show the date', 'note why it can’t be had'],
+            description: 'It came too near meanwhile: the customer reads why, and chooses from the list.',
+            meta: { label: 'Time can’t be had', cause: 'failure' },
+          },
+        ],
         'store.told': [
           { guard: 'the store is closed and can be scheduled', target: 'preset', actions: ['preset the first time', 'tell the time'] },
           told,

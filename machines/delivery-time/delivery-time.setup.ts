@@ -25,12 +25,14 @@ export type DeliveryTimeContext = {
   readonly presetOf: string | null;
   /** Why the last choice was not taken, or is gone. */
   readonly trouble: RefusalReason | null;
+  /** The time that the trouble speaks of, epoch milliseconds. */
+  readonly refusedAt: number | null;
   /** What stood before another time was sought: there again when the list is closed with none picked. */
   readonly before: WantedBefore | null;
 };
 
 /** When the order was wanted before: neither time nor trouble is as soon as possible, trouble alone a time that was gone. */
-export type WantedBefore = Pick<DeliveryTimeContext, 'choice' | 'date' | 'presetOf' | 'trouble'>;
+export type WantedBefore = Pick<DeliveryTimeContext, 'choice' | 'date' | 'presetOf' | 'trouble' | 'refusedAt'>;
 
 export type DeliveryTimeEvent =
   | { type: 'schedule.asked' }
@@ -83,7 +85,15 @@ function firstDate({ moment, store, isPickup }: DeliveryTimeContext): string | n
   return (first ?? next).date;
 }
 
-const asBefore = ({ choice, date, presetOf, trouble }: DeliveryTimeContext): WantedBefore => ({ choice, date, presetOf, trouble });
+const NO_TROUBLE = { trouble: null, refusedAt: null } as const;
+
+const asBefore = ({ choice, date, presetOf, trouble, refusedAt }: DeliveryTimeContext): WantedBefore => ({
+  choice,
+  date,
+  presetOf,
+  trouble,
+  refusedAt,
+});
 
 /** What a list that is closed with no time picked leaves: what stood before, a time only while it can still be had. */
 function leftBy(context: DeliveryTimeContext): 'asap' | 'preset' | 'scheduled' | 'gone' {
@@ -129,46 +139,47 @@ export const deliveryTime = setup({
       const time = preset(context, event);
       const now = heard(context, event);
       const presetFor = now.store?.id ?? null;
-      return { ...now, choice: time, date: time?.date ?? now.date, presetFor, presetOf: presetFor, trouble: null };
+      return { ...now, choice: time, date: time?.date ?? now.date, presetFor, presetOf: presetFor, ...NO_TROUBLE };
     }),
     'give the preset back': assign(({ context, event }) => ({
       ...heard(context, event),
       choice: null,
       date: null,
-      trouble: null,
+      ...NO_TROUBLE,
       presetFor: null,
       presetOf: null,
     })),
     'keep what stood before': assign(({ context }) => ({ before: context.before ?? asBefore(context) })),
     'go back to what stood before': assign(({ context }) => {
       const { before } = context;
-      if (!before || leftBy(context) === 'asap') return { choice: null, date: null, presetOf: null, trouble: null, before: null };
+      if (!before || leftBy(context) === 'asap') return { choice: null, date: null, presetOf: null, ...NO_TROUBLE, before: null };
       const trouble = before.choice ? whyNot(context, before.choice) : before.trouble;
-      return { ...before, choice: trouble === null ? before.choice : null, trouble, before: null };
+      const refusedAt = trouble === null ? null : (before.choice?.at ?? before.refusedAt);
+      return { ...before, choice: trouble === null ? before.choice : null, trouble, refusedAt, before: null };
     }),
-    'show the first date': assign(({ context }) => ({ choice: null, date: firstDate(context), trouble: null })),
+    'show the first date': assign(({ context }) => ({ choice: null, date: firstDate(context), ...NO_TROUBLE })),
     'show the date': assign(({ context, event }) => ({
       choice: null,
       presetOf: null,
-      date: event.type === 'date.picked' ? event.date : context.date,
-      trouble: null,
+      date: event.type === 'date.picked' ? event.date : event.type === 'time.picked' ? event.time.date : context.date,
+      ...NO_TROUBLE,
     })),
     'choose the time': assign(({ context, event }) =>
       event.type === 'time.picked'
-        ? { choice: event.time, date: event.time.date, trouble: null, presetOf: null, before: null }
+        ? { choice: event.time, date: event.time.date, ...NO_TROUBLE, presetOf: null, before: null }
         : { choice: context.choice },
     ),
-    'note why it can’t be had': assign(({ context, event }) => ({
-      trouble: event.type === 'time.picked' ? whyNot(context, event.time) : context.trouble,
-    })),
+    'note why it can’t be had': assign(({ context, event }) =>
+      event.type === 'time.picked' ? { trouble: whyNot(context, event.time), refusedAt: event.time.at } : {},
+    ),
     'lose the time': assign(({ context, event }) => {
       const now = heard(context, event);
-      return { ...now, choice: null, trouble: now.choice && whyNot(now, now.choice) };
+      return { ...now, choice: null, trouble: now.choice && whyNot(now, now.choice), refusedAt: now.choice?.at ?? null };
     }),
     'clear the schedule': assign(({ context }) => ({
       choice: null,
       date: null,
-      trouble: null,
+      ...NO_TROUBLE,
       presetOf: null,
       presetFor: context.store?.id ?? null,
       before: null,
@@ -178,7 +189,7 @@ export const deliveryTime = setup({
       store: null,
       choice: null,
       date: null,
-      trouble: null,
+      ...NO_TROUBLE,
       presetFor: null,
       presetOf: null,
       before: null,

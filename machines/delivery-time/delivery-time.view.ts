@@ -11,6 +11,8 @@ type Common = {
   readonly isPickup: boolean;
   readonly date: string | null;
   readonly trouble: RefusalReason | null;
+  /** The time that the trouble speaks of, epoch milliseconds. */
+  readonly refusedAt: number | null;
   /** The closed store whose first time this is, or was until it went; null where the customer chose. */
   readonly presetOf: string | null;
 };
@@ -24,8 +26,8 @@ export type DeliveryTimeView =
 
 /** What a screen shows of the delivery time. */
 export function toDeliveryTimeView({ value, context }: SnapshotFrom<typeof deliveryTimeMachine>): DeliveryTimeView {
-  const { choice, moment, store, isPickup, date, trouble, presetOf } = context;
-  const common = { moment, store, isPickup, date, trouble, presetOf };
+  const { choice, moment, store, isPickup, date, trouble, refusedAt, presetOf } = context;
+  const common = { moment, store, isPickup, date, trouble, refusedAt, presetOf };
   if (value === 'choosing' || value === 'gone') return { is: value, choice: null, ...common };
   if (choice !== null) return { is: value === 'preset' ? value : 'scheduled', choice, ...common };
   return { is: 'asap', choice: null, ...common };

@@ -7,9 +7,12 @@ import type { KnownLine } from '#domain/cart/line-changes.ts';
 import type { ReorderLine, ReorderState } from '#domain/orders/reorder.ts';
 import { toMinor, type Minor } from '#domain/money.ts';
 import { closesAt, type NextOpening } from '#domain/schedule/opening.ts';
+import type { ScheduledTime } from '#domain/schedule/half-hours.ts';
 import { comingTime, isTakenNow, ordersFrom } from '#domain/schedule/order-start.ts';
+import type { Moment } from '#domain/schedule/store-clock.ts';
 import { storePath } from '#domain/slug.ts';
 import { judged, lineWanted, pastLinesOf, type Menu } from './once-more.ts';
+import { timesOffered } from '../delivery-time/times-offered.view.ts';
 import type { reorderMachine } from './reorder.machine.ts';
 import type { ReorderContext } from './reorder.setup.ts';
 
@@ -35,7 +38,14 @@ export type ChangedLine = {
 export type StoreHours =
   | { readonly is: 'open'; readonly until: number | null }
   /** `wanted` is the time that the customer chose, null for now. */
-  | { readonly is: 'closed'; readonly wanted: NextOpening | null; readonly from: NextOpening | null };
+  | {
+      readonly is: 'closed';
+      readonly wanted: NextOpening | null;
+      readonly from: NextOpening | null;
+      /** What is offered instead, and the moment at which it is. */
+      readonly times: readonly ScheduledTime[];
+      readonly moment: Moment;
+    };
 
 export type ReorderView = {
   readonly is: SnapshotFrom<typeof reorderMachine>['value'];
@@ -76,7 +86,13 @@ function hoursOf(menu: Menu | null): StoreHours {
   const { order_start_at: at } = menu;
   return isTakenNow(menu.store)
     ? { is: 'open', until: at != null ? null : closesAt(menu.store.store_time, moment.now, moment.timezone) }
-    : { is: 'closed', wanted: at == null ? null : comingTime(at, moment), from: ordersFrom(menu.store, moment) };
+    : {
+        is: 'closed',
+        wanted: at == null ? null : comingTime(at, moment),
+        from: ordersFrom(menu.store, moment),
+        times: timesOffered(menu.store, moment, at ?? null),
+        moment,
+      };
 }
 
 /** What a line costs today, all of it. */

@@ -14,6 +14,16 @@ export type WhenFlow = LaterFlow<WhenView, WhenEvent>;
 
 /** When and how as it is seen until the charts are brought: as they would begin for who remembers nothing. */
 export const FIRST_WHEN: WhenView = {
-  time: { is: 'asap', choice: null, moment: null, store: null, isPickup: false, date: null, trouble: null, presetOf: null },
+  time: {
+    is: 'asap',
+    choice: null,
+    moment: null,
+    store: null,
+    isPickup: false,
+    date: null,
+    trouble: null,
+    refusedAt: null,
+    presetOf: null,
+  },
   way: { isPickup: false, pickup: 'absent' },
 };

@@ -1,4 +1,5 @@
 import type { StoredUser } from '#contract/entities/user.ts';
+import type { ScheduledTime } from '#domain/schedule/half-hours.ts';
 import type { CheckoutFlows } from '#src/flows/checkout/use-checkout.ts';
 import { laterPart } from '../later/later-part.tsx';
 import { useAhead } from '../later/use-ahead.ts';
@@ -13,6 +14,7 @@ const CheckoutNotice = laterPart(async (texts) => {
   const [part] = await Promise.all([import('../notices/CheckoutNotice.tsx'), texts.load('notices')]);
   return part.CheckoutNotice;
 });
+const TimesInstead = laterPart(async () => (await import('../notices/TimesInstead.tsx')).TimesInstead);
 const OrderRefusal = laterPart(async (texts) => {
   const [refusal] = await Promise.all([import('../payment/OrderRefusal.tsx'), texts.load('payment')]);
   return refusal.OrderRefusal;
@@ -23,10 +25,12 @@ type BasketNewsProps = {
   readonly flows: CheckoutFlows;
   readonly total: string | null;
   readonly onPickup: () => void;
+  /** Takes one of the next times; null while the customer chooses among all of them below. */
+  readonly onTake: ((time: ScheduledTime) => void) | null;
 };
 
 /** What the customer must know before ordering, above everything else. */
-export function BasketNews({ user, flows, total, onPickup }: BasketNewsProps) {
+export function BasketNews({ user, flows, total, onPickup, onTake }: BasketNewsProps) {
   const [invoice, sendInvoice] = flows.invoice;
   const [placement, sendPlacement] = flows.placement;
   const isRefused = invoice.is === 'pickupOnly' || invoice.is === 'refused';
@@ -43,6 +47,18 @@ export function BasketNews({ user, flows, total, onPickup }: BasketNewsProps) {
           failure={placement.failure}
           total={invoice.is === 'priced' ? total : null}
           onRead={() => sendPlacement({ type: 'refusal.read' })}
+          next={
+            isRefused || !onTake ? null : (
+              <TimesInstead
+                failure={placement.failure}
+                receiving={invoice.receiving}
+                onTake={(time) => {
+                  onTake(time);
+                  sendPlacement({ type: 'refusal.read' });
+                }}
+              />
+            )
+          }
         />
       ) : null}
       {isRefused ? (
@@ -51,6 +67,7 @@ export function BasketNews({ user, flows, total, onPickup }: BasketNewsProps) {
           isBeingPlaced={isBeingPlaced(placement)}
           onPickup={onPickup}
           onRetry={() => sendInvoice({ type: 'retry.asked' })}
+          onTake={onTake}
         />
       ) : null}
     </>

@@ -119,7 +119,13 @@ function OpenCheckout({ basket, last, flows }: CheckoutProps & { readonly flows:
   };
   return (
     <>
-      <BasketNews user={user} flows={flows} total={total} onPickup={() => tellWhen({ type: 'pickup.chosen' })} />
+      <BasketNews
+        user={user}
+        flows={flows}
+        total={total}
+        onPickup={() => tellWhen({ type: 'pickup.chosen' })}
+        onTake={isTimeMissing ? null : (time) => tellWhen({ type: 'time.picked', time })}
+      />
       <div className={styles.columns}>
         <BasketLines last={last} minutes={minutes?.about ?? null} time={view.time.choice} />
         <div className={styles.forms}>

@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import type { ScheduledTime } from '#domain/schedule/half-hours.ts';
 import type { InvoiceView } from '#machines/invoice/invoice.view.ts';
 import { buttonClass } from '#src/ui/button-class.ts';
 import { Button } from '#src/ui/Button.tsx';
@@ -9,6 +10,7 @@ import { FailureText } from '../failures/FailureText.tsx';
 import styles from '../basket/basket.module.css';
 import { isClosed, isRefusedForTime, isRefusedWith, opensNext, storeOf } from '../basket/checkout-facts.ts';
 import { ClosedText } from './ClosedText.tsx';
+import { TimesInstead } from './TimesInstead.tsx';
 
 type CheckoutNoticeProps = {
   readonly invoice: InvoiceView;
@@ -16,6 +18,8 @@ type CheckoutNoticeProps = {
   readonly isBeingPlaced: boolean;
   readonly onPickup: () => void;
   readonly onRetry: () => void;
+  /** Takes one of the next times; null where the time itself says what is wrong with it, and offers them. */
+  readonly onTake: ((time: ScheduledTime) => void) | null;
 };
 
 const otherStores = (
@@ -34,7 +38,7 @@ const kept = <Trans>Your basket is kept.</Trans>;
 const canBeCollected = (invoice: InvoiceView) => Boolean(storeOf(invoice)?.is_provide_pickup_delivery) && !invoice.receiving.isPickup;
 
 /** Why the basket can't be ordered as it is, and a way on. A minimum that is not reached is told by its dialog and beside the lines instead. */
-export function CheckoutNotice({ invoice, isBeingPlaced, onPickup, onRetry }: CheckoutNoticeProps) {
+export function CheckoutNotice({ invoice, isBeingPlaced, onPickup, onRetry, onTake }: CheckoutNoticeProps) {
   const { failure } = invoice;
   const retry = (
     <Button size="small" variant="secondary" onClick={onRetry}>
@@ -63,8 +67,17 @@ export function CheckoutNotice({ invoice, isBeingPlaced, onPickup, onRetry }: Ch
   if (invoice.is !== 'refused' || !failure) return null;
   if (failure.kind === 'refused' && failure.reason === 'payment_checking')
     return isBeingPlaced ? null : warn(<FailureText failure={failure} />, kept, howItStands);
-  if (isClosed(failure)) return warn(<ClosedText opening={opensNext(invoice)} time={invoice.receiving.time} />, kept, otherStores);
-  if (isRefusedForTime(failure)) return warn(<FailureText failure={failure} />, kept, null);
+  const next = <TimesInstead failure={failure} receiving={invoice.receiving} onTake={onTake} />;
+  if (isClosed(failure))
+    return warn(
+      <ClosedText opening={opensNext(invoice)} time={invoice.receiving.time} />,
+      kept,
+      <div className={styles.ways}>
+        {next}
+        {otherStores}
+      </div>,
+    );
+  if (isRefusedForTime(failure)) return warn(<FailureText failure={failure} />, kept, next);
   if (isRefusedWith(failure, 634, 635, 965)) return warn(<FailureText failure={failure} />, kept, otherStores);
   if (isRefusedWith(failure, 558, 966)) {
     return warn(<FailureText failure={failure} />, kept, canBeCollected(invoice) ? pickup : otherStores);

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type ReactElement } from 'react';
 import type { Failure } from '#contract/failure.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Message } from '#src/ui/Message.tsx';
@@ -11,10 +11,12 @@ type OrderRefusalProps = {
   /** The new total as shown; null while it is reckoned. */
   readonly total: string | null;
   readonly onRead: () => void;
+  /** What could be had instead. */
+  readonly next?: ReactElement | null;
 };
 
 /** The order was not taken: why, that nothing was charged, and what it would cost now. */
-export function OrderRefusal({ failure, total, onRead }: OrderRefusalProps) {
+export function OrderRefusal({ failure, total, onRead, next }: OrderRefusalProps) {
   const notice = useRef<HTMLDivElement>(null);
   // The dialog that has just gone may have stood above another part of the page.
   useEffect(() => {
@@ -28,9 +30,12 @@ export function OrderRefusal({ failure, total, onRead }: OrderRefusalProps) {
       className={styles.notice}
       title={<Trans>Your order was not placed, and nothing was charged.</Trans>}
       action={
-        <Button size="small" variant="secondary" onClick={onRead}>
-          <Trans>Understood</Trans>
-        </Button>
+        <div className={styles.ways}>
+          {next}
+          <Button size="small" variant="secondary" onClick={onRead}>
+            <Trans>Understood</Trans>
+          </Button>
+        </div>
       }
     >
       <FailureText failure={failure} /> {hasNewPrice && total !== null ? <Trans>It would cost {total} now.</Trans> : null}

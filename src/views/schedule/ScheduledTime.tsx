@@ -19,7 +19,7 @@ type ScheduledTimeProps = {
 export function ScheduledTime({ time, onTell, inSheet, sheet, onSheet }: ScheduledTimeProps) {
   return (
     <>
-      <TimeTrouble time={time} />
+      <TimeTrouble time={time} onTell={onTell} />
       <div className={inSheet ? undefined : styles.wide}>
         <TimeLists time={time} onTell={onTell} />
       </div>

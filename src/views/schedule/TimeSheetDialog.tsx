@@ -36,7 +36,7 @@ export function TimeSheetDialog({ time, onTell, open, onClose }: TimeSheetDialog
       }
     >
       <div className={styles.box}>
-        <TimeTrouble time={time} />
+        <TimeTrouble time={time} onTell={onTell} />
         <TimeLists time={time} onTell={onTell} />
       </div>
     </Dialog>

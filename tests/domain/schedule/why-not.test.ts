@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { ANY_STORE } from '#domain/schedule/any-store.ts';
-import { choicesOn, listOpensAt, nextTimes, presetTime } from '#domain/schedule/time-choices.ts';
+import { choicesOn, listOpensAt, nextTimes, presetTime, timesInstead } from '#domain/schedule/time-choices.ts';
 import { timetableOf } from '#domain/schedule/timetable.ts';
 import { placesLeft, whyNotReceived } from '#domain/schedule/why-not.ts';
 import { at, every, moment, rules, slots } from './sample-week.ts';
@@ -135,5 +135,43 @@ describe('the list of a date’s times opens', () => {
   test('nowhere where none can be had', () => {
     expect(opens(rules({ store_time: [] }), '2026-11-21')).toBeNull();
     expect(opens(ANY_STORE, '2026-11-20', moment('2026-11-20T23:45'))).toBeNull();
+  });
+});
+
+describe('in place of a time that can’t be had are offered', () => {
+  const lunch = rules({ store_time: every([['11:00', '14:00']]) });
+  const instead = (store: ReturnType<typeof rules>, refused: string | null, few: Parameters<typeof timesInstead>[3] = []) =>
+    timesInstead(store, NOON, false, few, refused === null ? null : at(refused)).map(({ date, start }) => `${date} ${start}`);
+
+  test('the next three from it on', () => {
+    expect(instead(lunch, '2026-11-21T13:30')).toEqual(['2026-11-21 13:30', '2026-11-22 11:00', '2026-11-22 11:30']);
+    expect(instead(lunch, '2026-11-21T20:00')).toEqual(['2026-11-22 11:00', '2026-11-22 11:30', '2026-11-22 12:00']);
+  });
+  test('the next three from now on, where it was for now, or nothing comes after it', () => {
+    const first = ['2026-11-20 12:30', '2026-11-20 13:00', '2026-11-20 13:30'];
+    expect(instead(lunch, null)).toEqual(first);
+    expect(instead(lunch, '2026-11-20T08:00')).toEqual(first);
+    expect(instead(lunch, '2026-11-26T14:00')).toEqual(first);
+    expect(instead(lunch, '2026-12-24T12:00')).toEqual(first);
+  });
+  test('fewer where the seven dates hold fewer, and none where nothing is taken for later', () => {
+    expect(instead(lunch, '2026-11-26T13:30')).toEqual(['2026-11-26 13:30']);
+    expect(instead({ ...lunch, is_taking_schedule_order: false }, null)).toEqual([]);
+    expect(instead({ ...lunch, is_provide_delivery: false }, null)).toEqual([]);
+  });
+  test('no slot that is full', () => {
+    const full = { is_pickup: false, starts_at: at('2026-11-20T12:30'), slot_end_time: '13:00', left: 0 };
+    const store = {
+      ...lunch,
+      is_use_pre_delivery_slots: true,
+      slot_time: slots({
+        5: [
+          ['12:30', '13:00'],
+          ['13:00', '13:30'],
+        ],
+      }),
+    };
+    expect(instead(store, null)).toHaveLength(2);
+    expect(instead(store, null, [full])).toEqual(['2026-11-20 13:00']);
   });
 });

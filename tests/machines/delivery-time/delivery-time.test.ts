@@ -67,15 +67,26 @@ test('a closed store presets its first time, once; as soon as possible then stay
 test('a time that dies while the page is open is gone, not moved', () => {
   const { send, view } = begin();
   send({ type: 'store.told', store: lunchAndDinner, moment: noon });
-  send({ type: 'time.picked', time: sevenOClock });
-  expect(view()).toMatchObject({ is: 'asap' });
   send({ type: 'schedule.asked' });
   send({ type: 'time.picked', time: sevenOClock });
   expect(view()).toMatchObject({ is: 'scheduled', choice: sevenOClock });
   send({ type: 'time.told', moment: evening });
-  expect(view()).toMatchObject({ is: 'gone', choice: null, trouble: 'slot_past', date: '2026-11-20' });
+  expect(view()).toMatchObject({ is: 'gone', choice: null, trouble: 'slot_past', refusedAt: sevenOClock.at, date: '2026-11-20' });
   send({ type: 'time.picked', time: tomorrowNoon });
   expect(view()).toMatchObject({ is: 'scheduled', trouble: null, date: '2026-11-21' });
+});
+
+test('one of the next times is taken by its button, without any list; one that came too near meanwhile is not', () => {
+  const { send, view } = begin();
+  send({ type: 'store.told', store: lunchAndDinner, moment: noon });
+  send({ type: 'time.picked', time: sevenOClock });
+  expect(view()).toMatchObject({ is: 'scheduled', choice: sevenOClock, date: sevenOClock.date, trouble: null });
+  send({ type: 'asap.chosen' });
+  send({ type: 'time.told', moment: evening });
+  send({ type: 'time.picked', time: sevenOClock });
+  expect(view()).toMatchObject({ is: 'choosing', choice: null, date: sevenOClock.date, trouble: 'slot_past', refusedAt: sevenOClock.at });
+  send({ type: 'list.closed' });
+  expect(view()).toMatchObject({ is: 'asap', choice: null, date: null, trouble: null, refusedAt: null });
 });
 
 test('a slot that lost its last place is gone', () => {

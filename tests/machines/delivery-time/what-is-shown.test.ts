@@ -15,7 +15,17 @@ import {
 import { toDeliveryTimeView, type DeliveryTimeView } from '#machines/delivery-time/delivery-time.view.ts';
 import { tellStory, type Step } from '../harness/tell-story.ts';
 
-const asap = { is: 'asap', choice: null, moment: null, store: null, isPickup: false, date: null, trouble: null, presetOf: null };
+const asap = {
+  is: 'asap',
+  choice: null,
+  moment: null,
+  store: null,
+  isPickup: false,
+  date: null,
+  trouble: null,
+  refusedAt: null,
+  presetOf: null,
+};
 const atNoon = { ...asap, moment: noon };
 const begins: Step = ['nothing is remembered', asap];
 const isNoon: Step = ['it is noon', atNoon];
@@ -63,26 +73,63 @@ test('what is told is known wherever the customer is, and a time that can’t be
       ['the basket is empty', atNoon],
       ['the basket’s store takes nothing for later', { ...atNoon, store: onlyNow }],
       ['the customer asks to schedule', choosing],
-      ['the customer picks noon tomorrow', { ...choosing, trouble: 'schedule_not_taken' }],
-      ['the clock says 20:40', { ...choosing, moment: evening, trouble: 'schedule_not_taken' }],
-      ['the order is to be collected', { ...choosing, moment: evening, isPickup: true, trouble: 'schedule_not_taken' }],
-      ['the order is to be delivered', { ...choosing, moment: evening, trouble: 'schedule_not_taken' }],
-      ['the basket’s store opens for lunch and dinner', { ...choosing, store: lunchAndDinner, trouble: 'schedule_not_taken' }],
-      ['the basket is empty', { ...choosing, store: null, trouble: 'schedule_not_taken' }],
+      ['the customer picks noon tomorrow', { ...choosing, trouble: 'schedule_not_taken', refusedAt: tomorrowNoon.at }],
+      ['the clock says 20:40', { ...choosing, moment: evening, trouble: 'schedule_not_taken', refusedAt: tomorrowNoon.at }],
+      [
+        'the order is to be collected',
+        { ...choosing, moment: evening, isPickup: true, trouble: 'schedule_not_taken', refusedAt: tomorrowNoon.at },
+      ],
+      ['the order is to be delivered', { ...choosing, moment: evening, trouble: 'schedule_not_taken', refusedAt: tomorrowNoon.at }],
+      [
+        'the basket’s store opens for lunch and dinner',
+        { ...choosing, store: lunchAndDinner, trouble: 'schedule_not_taken', refusedAt: tomorrowNoon.at },
+      ],
+      ['the basket is empty', { ...choosing, store: null, trouble: 'schedule_not_taken', refusedAt: tomorrowNoon.at }],
       ['the customer picks noon tomorrow', { ...atNoon, is: 'scheduled', choice: tomorrowNoon, date: tomorrow }],
-      ['the basket’s store takes nothing for later', { ...choosing, is: 'gone', trouble: 'schedule_not_taken' }],
-      ['the customer picks noon tomorrow', { ...choosing, is: 'gone', trouble: 'schedule_not_taken' }],
-      ['the clock says 20:40', { ...choosing, is: 'gone', moment: evening, trouble: 'schedule_not_taken' }],
-      ['the order is to be collected', { ...choosing, is: 'gone', moment: evening, isPickup: true, trouble: 'schedule_not_taken' }],
-      ['the order is to be delivered', { ...choosing, is: 'gone', moment: evening, trouble: 'schedule_not_taken' }],
-      ['the basket’s store opens for lunch and dinner', { ...choosing, is: 'gone', store: lunchAndDinner, trouble: 'schedule_not_taken' }],
-      ['the basket is empty', { ...choosing, is: 'gone', store: null, trouble: 'schedule_not_taken' }],
+      [
+        'the basket’s store takes nothing for later',
+        { ...choosing, is: 'gone', trouble: 'schedule_not_taken', refusedAt: tomorrowNoon.at },
+      ],
+      ['the customer picks noon tomorrow', { ...choosing, is: 'gone', trouble: 'schedule_not_taken', refusedAt: tomorrowNoon.at }],
+      ['the clock says 20:40', { ...choosing, is: 'gone', moment: evening, trouble: 'schedule_not_taken', refusedAt: tomorrowNoon.at }],
+      [
+        'the order is to be collected',
+        { ...choosing, is: 'gone', moment: evening, isPickup: true, trouble: 'schedule_not_taken', refusedAt: tomorrowNoon.at },
+      ],
+      [
+        'the order is to be delivered',
+        { ...choosing, is: 'gone', moment: evening, trouble: 'schedule_not_taken', refusedAt: tomorrowNoon.at },
+      ],
+      [
+        'the basket’s store opens for lunch and dinner',
+        { ...choosing, is: 'gone', store: lunchAndDinner, trouble: 'schedule_not_taken', refusedAt: tomorrowNoon.at },
+      ],
+      ['the basket is empty', { ...choosing, is: 'gone', store: null, trouble: 'schedule_not_taken', refusedAt: tomorrowNoon.at }],
       ['the customer picks tomorrow', { ...choosing, store: null }],
       ['the customer chooses as soon as possible', atNoon],
     ],
     told,
   );
 });
+
+test('one of the next times is taken without a list; where it can’t be had the list is shown with why', () =>
+  tellStory(
+    deliveryTimeModel,
+    toDeliveryTimeView,
+    [
+      begins,
+      isNoon,
+      ['the customer picks noon tomorrow', { ...atNoon, is: 'scheduled', choice: tomorrowNoon, date: tomorrow }],
+      ['the customer chooses as soon as possible', atNoon],
+      ['the basket’s store takes nothing for later', { ...atNoon, store: onlyNow }],
+      [
+        'the customer picks noon tomorrow',
+        { ...atNoon, is: 'choosing', store: onlyNow, date: tomorrow, trouble: 'schedule_not_taken', refusedAt: tomorrowNoon.at },
+      ],
+      ['the customer closes the list of times', { ...atNoon, store: onlyNow }],
+    ],
+    told,
+  ));
 
 test('a closed store presets its first time once, and what is picked or cleared stays so', () => {
   const preset = { ...atNoon, is: 'preset', store: atNight, choice: nineOClock, date: nineOClock.date, presetOf: atNight.id };
@@ -95,7 +142,7 @@ test('a closed store presets its first time once, and what is picked or cleared 
       begins,
       isClosed(preset),
       isClosed(preset),
-      ['the customer picks noon tomorrow', { ...preset, trouble: 'store_closed' }],
+      ['the customer picks noon tomorrow', { ...preset, trouble: 'store_closed', refusedAt: tomorrowNoon.at }],
       ['the customer picks tomorrow', { ...cleared, is: 'choosing', date: tomorrow }],
       ['the customer chooses as soon as possible', cleared],
       isClosed(cleared),
@@ -112,7 +159,7 @@ test('a closed store presets its first time once, and what is picked or cleared 
 test('a preset ends with its store, also when it is gone or was remembered, and another closed store presets its own', () => {
   const nine = { ...atNoon, is: 'preset', store: atNight, choice: nineOClock, date: nineOClock.date, presetOf: atNight.id };
   const sixOClock = { ...nine, store: atDinner, choice: six, presetOf: atDinner.id };
-  const gone = { ...nine, is: 'gone', choice: null, moment: evening, trouble: 'too_soon' };
+  const gone = { ...nine, is: 'gone', choice: null, moment: evening, trouble: 'too_soon', refusedAt: nineOClock.at };
   return tellStory(
     deliveryTimeModel,
     toDeliveryTimeView,
@@ -132,18 +179,21 @@ test('a preset ends with its store, also when it is gone or was remembered, and 
       ['the basket’s store is closed until nine', nine],
       [
         'the store that is closed until nine takes nothing for later',
-        { ...nine, is: 'gone', choice: null, store: atNightNow, trouble: 'schedule_not_taken' },
+        { ...nine, is: 'gone', choice: null, store: atNightNow, trouble: 'schedule_not_taken', refusedAt: nineOClock.at },
       ],
       ['the basket is empty', atNoon],
       ['the basket’s store is closed until six', sixOClock],
-      ['the order is to be collected', { ...sixOClock, is: 'gone', choice: null, isPickup: true, trouble: 'invalid_time' }],
+      [
+        'the order is to be collected',
+        { ...sixOClock, is: 'gone', choice: null, isPickup: true, trouble: 'invalid_time', refusedAt: six.at },
+      ],
     ],
     told,
   );
 });
 
 test('a remembered time stays while it can be had, and is gone, never moved, when its hour comes', () => {
-  const gone = { ...seven, is: 'gone', choice: null, moment: evening, trouble: 'slot_past' };
+  const gone = { ...seven, is: 'gone', choice: null, moment: evening, trouble: 'slot_past', refusedAt: sevenOClock.at };
   return tellStory(
     deliveryTimeModel,
     toDeliveryTimeView,

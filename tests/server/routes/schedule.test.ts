@@ -145,7 +145,7 @@ describe.each(DATABASES)('an order for later on %s', (kind) => {
     expect(await asked(late, sevenSlot)).toMatchObject({
       error_code: 651,
       reason: 'slot_full',
-      possible_times: [{ slot_start_time: '18:00' }, { slot_start_time: '18:30' }, { slot_start_time: '19:30' }],
+      possible_times: [{ slot_start_time: '19:30' }, { slot_start_time: '20:00' }, { slot_start_time: '20:30' }],
     });
     const payment = paymentIn(await askInvoice(server, late));
     expect((await payCash(server, late, payment, sevenSlot)).json).toMatchObject({ error_code: 651, reason: 'slot_full' });
