@@ -39,6 +39,7 @@ test.for([2, undefined])('a basket with cashback %s says so', async (cashback) =
       invoice={{ differences: [] } as never}
       payment={{ ...payment, cashback }}
       currency="CHF"
+      isLeast={false}
       outdated={false}
       onAccept={() => undefined}
     />
