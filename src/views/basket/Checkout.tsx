@@ -2,6 +2,7 @@ import { typedMark } from '#contract/typed-text.ts';
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { memo, useId, useState } from 'react';
+import type { OrderPayment } from '#contract/entities/order-payment.ts';
 import { isGoalOpen } from '#domain/checkout/door.ts';
 import { readContact } from '#domain/checkout/receiving-contact.ts';
 import { formatMoney, toMinor } from '#domain/money.ts';
@@ -68,8 +69,15 @@ function useHasLeft(customerId: string | null): boolean {
   return last !== null && customerId === null;
 }
 
+/** What is to pay, as shown; a least amount where nobody said yet where it goes. */
+function useTotal(payment: OrderPayment | null, currency: string, isLeast: boolean): string | null {
+  const { t } = useLingui();
+  const least = payment && formatMoney(toMinor(payment.user_pay_payment), currency);
+  return least && isLeast ? t`from ${least}` : least;
+}
+
 function OpenCheckout({ basket, last, flows }: CheckoutProps & { readonly flows: CheckoutFlows }) {
-  const { i18n, t } = useLingui();
+  const { i18n } = useLingui();
   const formId = useId();
   const [session] = useSession();
   const user = session.is === 'signedIn' ? session.user : null;
@@ -86,8 +94,7 @@ function OpenCheckout({ basket, last, flows }: CheckoutProps & { readonly flows:
   const minutes = minutesOf(invoice);
   const destination = destinationOf(cart);
   const isLeast = isGoalOpen({ isPickup, destination });
-  const least = payment && formatMoney(toMinor(payment.user_pay_payment), cart.currency);
-  const total = least && isLeast ? t`from ${least}` : least;
+  const total = useTotal(payment, cart.currency, isLeast);
   const [view, tellWhen] = useWhen();
   const { data: phoneLength } = useQuery(phoneLengthOptions(useApi(), customerId));
   const [isTooLittleTold, setTooLittleTold] = useState(false);
