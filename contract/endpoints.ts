@@ -19,6 +19,7 @@ import { profilePictureCalls } from './calls/profile-picture.ts';
 import { profileCalls } from './calls/profile.ts';
 import { promoCalls } from './calls/promo.ts';
 import { ratingCalls } from './calls/ratings.ts';
+import { reviewCalls } from './calls/reviews.ts';
 import { runningOrderCalls } from './calls/running-orders.ts';
 import { servedCityCalls } from './calls/served-cities.ts';
 import { sessionCalls } from './calls/session.ts';
@@ -62,5 +63,6 @@ export const endpoints = {
   ...sharedOrderCalls,
   ...pastOrderCalls,
   ...ratingCalls,
+  ...reviewCalls,
   ...contactCalls,
 };

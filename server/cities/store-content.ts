@@ -1,3 +1,5 @@
+import type { Language } from '#contract/enumerations.ts';
+import type { StoredSpread } from '../database/schema/columns.ts';
 import type { DishPicture, ScenePicture } from '../pictures/picture-types.ts';
 import type { Text } from './text.ts';
 
@@ -85,6 +87,16 @@ export type StoreContent = {
   readonly email?: string;
   readonly rating: number;
   readonly ratingCount: number;
+  /** How many of them gave one star, two, … five. */
+  readonly ratingSpread?: StoredSpread;
+  /** What was written with some of them; the day in the city. */
+  readonly reviews?: readonly {
+    readonly by: string;
+    readonly stars: number;
+    readonly on: string;
+    readonly language: Language;
+    readonly text: string;
+  }[];
   readonly priceRating: 1 | 2 | 3;
   readonly hours: WeekContent;
   readonly receiving: 'both' | 'delivery' | 'pickup';

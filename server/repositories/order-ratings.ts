@@ -1,7 +1,10 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, lt, ne, or, sql } from 'drizzle-orm';
 import type { Rated, RatingSum } from '#domain/orders/rating-rules.ts';
 import type { Database } from '../database/database.ts';
+import type { StoredSpread } from '../database/schema/columns.ts';
+import { customers } from '../database/schema/customers.ts';
 import { orderRatings } from '../database/schema/order-ratings.ts';
+import { orders } from '../database/schema/orders.ts';
 import { couriers } from '../database/schema/rides.ts';
 import { stores } from '../database/schema/stores.ts';
 
@@ -60,4 +63,41 @@ export async function addToRatings(
       .update(couriers)
       .set({ ratedCount: sql`${couriers.ratedCount} + ${count}`, ratedStars: sql`${couriers.ratedStars} + ${stars}` })
       .where(eq(couriers.id, courierId));
+}
+
+/** What customers wrote of a store, the newest first: those before a moment and, at it, before an order. */
+export const writtenOfStore = (database: Database, storeId: string, before: { at: number; id: string } | null, most: number) =>
+  database
+    .select({
+      orderId: orderRatings.orderId,
+      stars: orderRatings.stars,
+      text: orderRatings.review,
+      at: orderRatings.ratedAt,
+      firstName: customers.firstName,
+      lastName: customers.lastName,
+    })
+    .from(orderRatings)
+    .innerJoin(orders, eq(orders.id, orderRatings.orderId))
+    .innerJoin(customers, eq(customers.id, orders.customerId))
+    .where(
+      and(
+        eq(orderRatings.storeId, storeId),
+        ne(orderRatings.review, ''),
+        before === null
+          ? undefined
+          : or(lt(orderRatings.ratedAt, before.at), and(eq(orderRatings.ratedAt, before.at), lt(orderRatings.orderId, before.id))),
+      ),
+    )
+    .orderBy(desc(orderRatings.ratedAt), desc(orderRatings.orderId))
+    .limit(most);
+
+/** How many customers gave a store one star here, two, … five. */
+export async function spreadOfStore(database: Database, storeId: string): Promise<StoredSpread> {
+  const counted = await database
+    .select({ stars: orderRatings.stars, count: sql<number>`count(*)::int` })
+    .from(orderRatings)
+    .where(eq(orderRatings.storeId, storeId))
+    .groupBy(orderRatings.stars);
+  const of = (stars: number) => counted.find((row) => row.stars === stars)?.count ?? 0;
+  return [of(1), of(2), of(3), of(4), of(5)];
 }

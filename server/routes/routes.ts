@@ -7,6 +7,7 @@ import { sendHopperEmail, sendPartnerEmail } from './api/leads.ts';
 import { checkDetail, forgotPassword, newPassword } from './api/admin/password.ts';
 import { courierImage, removeCourierImage } from './api/storefront/courier-images.ts';
 import { searchDishes } from './api/storefront/dishes.ts';
+import { getStoreReviews } from './api/storefront/reviews.ts';
 import { dropParkedCart, getParkedCarts, takeCartBack } from './api/storefront/parked-carts.ts';
 import { getWalletHistory } from './api/storefront/wallet-history.ts';
 import { deleteAccountCall, exportAccountCall } from './api/storefront/account.ts';
@@ -85,6 +86,7 @@ export const routes: readonly Route[] = [
   searchPlaces,
   findNearestPlace,
   searchDishes,
+  getStoreReviews,
   sendEmail,
   sendPartnerEmail,
   sendHopperEmail,

@@ -27,6 +27,7 @@ export type TextGroup =
   | 'basket-says'
   | 'cancellation'
   | 'rating'
+  | 'reviews'
   | 'again'
   | 'home'
   | 'courier'

@@ -1,4 +1,4 @@
-import { unbrokenPieces } from '#domain/unbroken.ts';
+import { unbrokenPieces } from './unbroken-pieces.ts';
 import styles from './Unbroken.module.css';
 
 /** A text whose lines end at no hyphen and not between a postcode and its town, as long as the line is wide enough. Copied, it is the text itself. */

@@ -224,6 +224,7 @@ export const STOREYS_OF_VIEWS: readonly (readonly string[])[] = [
     'profile-picture',
     'rating',
     'referral-code',
+    'reviews',
     'schedule',
     'sessions',
     'sign-in',

@@ -47,6 +47,14 @@ export const sectionFile = v.strictObject({ key, name: text, items: v.pipe(v.arr
 
 type Section = v.InferOutput<typeof sectionFile>;
 
+const review = v.strictObject({
+  by: words,
+  stars: v.picklist([1, 2, 3, 4, 5]),
+  on: v.pipe(v.string(), v.isoDate('must be a day')),
+  language: v.picklist(['en', 'fr']),
+  text: words,
+});
+
 export const storeFile = v.strictObject({
   key,
   name: words,
@@ -60,6 +68,8 @@ export const storeFile = v.strictObject({
   email: v.optional(v.pipe(v.string(), v.email('must be an e-mail address'))),
   rating: v.pipe(v.number(), v.minValue(0), v.maxValue(5)),
   ratingCount: count,
+  ratingSpread: v.optional(v.tuple([count, count, count, count, count])),
+  reviews: v.optional(v.array(review)),
   priceRating: v.picklist([1, 2, 3]),
   hours: week,
   receiving: v.picklist(['both', 'delivery', 'pickup']),

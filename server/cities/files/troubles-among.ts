@@ -24,12 +24,26 @@ export type Files = {
 /** What stands in a list more than once. */
 const twice = (keys: readonly string[]): string[] => [...new Set(keys.filter((key, index) => keys.indexOf(key) !== index))];
 
+/** What of a store's ratings does not add up. */
+function troublesOfRatings({ file, read: { rating, ratingCount, ratingSpread } }: NamedStore): Trouble[] {
+  if (!ratingSpread) return [];
+  const given = ratingSpread.reduce((sum, number) => sum + number, 0);
+  const stars = ratingSpread.reduce((sum, number, index) => sum + number * (index + 1), 0);
+  return [
+    ...(given === ratingCount ? [] : [`${file}: ratingSpread: has ${given} ratings, ratingCount says ${ratingCount}`]),
+    ...(given === 0 || Math.abs(stars / given - rating) <= 0.05
+      ? []
+      : [`${file}: ratingSpread: comes to ${(stars / given).toFixed(2)}, rating says ${rating}`]),
+  ];
+}
+
 function troublesOfStore({ file, read: store }: NamedStore, { facts: { city, country }, categories, gazetteer }: Files): Trouble[] {
   const category = categories.find(({ key }) => key === store.category);
   const { latitude, longitude, postcode } = store.address;
   const miles = milesBetween([latitude, longitude], [city.latitude, city.longitude]);
   const items = store.sections.flatMap((section) => section.items.map(({ key }) => key));
   return [
+    ...troublesOfRatings({ file, read: store }),
     ...(category ? [] : [`${file}: category: there is no ${store.category} in categories.json`]),
     ...store.tags
       .filter((tag) => category && !category.tags.some(({ key }) => key === tag))

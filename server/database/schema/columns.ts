@@ -1,5 +1,6 @@
 import { bigint, char, customType } from 'drizzle-orm/pg-core';
 import type { SlotDay } from '#contract/entities/schedule.ts';
+import type { Language } from '#contract/enumerations.ts';
 import { ID_LENGTH } from '#contract/limits.ts';
 
 /** A text in both languages. */
@@ -32,3 +33,15 @@ export const growing = (name: string) =>
   bigint(name, { mode: 'number' }).notNull().generatedByDefaultAsIdentity({ minValue: 1, maxValue: Number.MAX_SAFE_INTEGER, startWith: 1 });
 /** A row's number among its kind, as people are told it. */
 export const uniqueId = () => growing('unique_id');
+
+/** How many gave one star, two, … five. */
+export type StoredSpread = readonly [number, number, number, number, number];
+
+/** What somebody wrote of a store before it came here; `at` epoch milliseconds. */
+export type StoredReview = {
+  readonly name: string;
+  readonly stars: number;
+  readonly text: string;
+  readonly language: Language;
+  readonly at: number;
+};

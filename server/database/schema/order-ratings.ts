@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { check, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
+import { check, index, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
 import type { Rated } from '#domain/orders/rating-rules.ts';
 import { instant, reference } from './columns.ts';
 import { orders } from './orders.ts';
@@ -25,6 +25,9 @@ export const orderRatings = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.orderId, table.rated] }),
+    index('order_ratings_of_store')
+      .on(table.storeId, table.ratedAt)
+      .where(sql`${table.storeId} is not null`),
     check('order_ratings_stars', sql`${table.stars} between 1 and 5`),
     check(
       'order_ratings_of_one',

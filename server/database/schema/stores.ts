@@ -1,6 +1,15 @@
 import { boolean, doublePrecision, index, integer, jsonb, pgTable, smallint, text } from 'drizzle-orm/pg-core';
 import type { StoreDay } from '#contract/entities/schedule.ts';
-import { id, reference, uniqueId, type StoredSlots, type StoredSpecification, type StoredText } from './columns.ts';
+import {
+  id,
+  reference,
+  uniqueId,
+  type StoredReview,
+  type StoredSlots,
+  type StoredSpecification,
+  type StoredSpread,
+  type StoredText,
+} from './columns.ts';
 import { cities, categories } from './cities.ts';
 
 export const stores = pgTable(
@@ -30,6 +39,10 @@ export const stores = pgTable(
     /** The average of the ratings that it came with, and how many these were. */
     rating: doublePrecision('rating').notNull(),
     ratingCount: integer('rating_count').notNull(),
+    /** How many of them gave one star, two, … five; null where nobody knows. */
+    ratingSpread: jsonb('rating_spread').$type<StoredSpread>(),
+    /** What was written with some of them. */
+    reviews: jsonb('reviews').$type<StoredReview[]>().notNull().default([]),
     /** How many ratings customers gave it here (`order_ratings`), and their stars together. */
     ratedCount: integer('rated_count').notNull().default(0),
     ratedStars: integer('rated_stars').notNull().default(0),

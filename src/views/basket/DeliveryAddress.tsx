@@ -131,7 +131,7 @@ function AddressNews({ address, place, problem, problemId }: AddressNewsProps) {
         <span>
           {address.wanted ? (
             <strong>
-              <Unbroken>{placeText(i18n, address.wanted.address)}</Unbroken>:{' '}
+              <Unbroken>{`${placeText(i18n, address.wanted.address)}: `}</Unbroken>
             </strong>
           ) : null}
           <FailureText failure={address.failure} /> {place ? <Trans>It still goes to {place}.</Trans> : null}

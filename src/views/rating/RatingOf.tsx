@@ -71,7 +71,13 @@ export function RatingOf({ orderId, who, name, given, mayRate, timezone, mayPutA
         </p>
       ) : null}
       {!stands && rating.stars !== null ? (
-        <Words kept={rating.words} typed={typed} onTyped={type} onSaid={(words) => send({ type: 'words.said', words })} />
+        <Words
+          isOfStore={who === 'store'}
+          kept={rating.words}
+          typed={typed}
+          onTyped={type}
+          onSaid={(words) => send({ type: 'words.said', words })}
+        />
       ) : null}
     </div>
   );
@@ -90,6 +96,8 @@ function Said({ rating: { is, stars, changeableUntil }, timezone }: { readonly r
 }
 
 type WordsProps = {
+  /** Others read them then. */
+  readonly isOfStore: boolean;
   /** What was said last. */
   readonly kept: string;
   readonly typed: string;
@@ -98,7 +106,7 @@ type WordsProps = {
 };
 
 /** Words beside the stars, if the customer likes; what is typed stays until it is kept, also when the page is left. */
-function Words({ kept, typed, onTyped, onSaid }: WordsProps) {
+function Words({ isOfStore, kept, typed, onTyped, onSaid }: WordsProps) {
   return (
     <form
       className={styles.note}
@@ -110,6 +118,7 @@ function Words({ kept, typed, onTyped, onSaid }: WordsProps) {
       <TextAreaField
         label={<Trans>A word, if you like</Trans>}
         optional={<Trans>Optional</Trans>}
+        hint={isOfStore ? <Trans>Others read it on the store’s page, with your first name and initial.</Trans> : undefined}
         value={typed}
         maxLength={RATING.reviewLength}
         onChange={(event) => onTyped(event.currentTarget.value)}

@@ -6,7 +6,7 @@ import { CashbackLabel } from './CashbackLabel.tsx';
 import type { Menu } from './menu.ts';
 import { OpeningHours } from './OpeningHours.tsx';
 import { StoreFigures } from './StoreFigures.tsx';
-import { StoreRating } from './StoreRating.tsx';
+import { StoreReviews } from './StoreReviews.tsx';
 import styles from './StoreHead.module.css';
 
 /** What the store offers today, and when it is open. */
@@ -42,7 +42,7 @@ export function StoreHead({ menu, knowsPlace }: { readonly menu: Menu; readonly 
       </div>
       {store.slogan ? <p className={styles.slogan}>{store.slogan}</p> : null}
       <div className={styles.marks}>
-        <StoreRating rate={store.user_rate} count={store.user_rate_count} />
+        <StoreReviews store={store} />
         <CashbackLabel of={store} currency={currency} withIcon />
         {store.famous_products_tags.length > 0 ? (
           <ul className={styles.tags} aria-label={t`Known for`}>

@@ -102,8 +102,7 @@ function StoreInWords({ storeName, from, to }: Pick<OrderView, 'storeName' | 'fr
         <span>{storeName}</span>
         {from?.address ? (
           <span>
-            {', '}
-            <Unbroken>{from.address}</Unbroken>
+            <Unbroken>{`, ${from.address}`}</Unbroken>
           </span>
         ) : null}
       </dd>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { unbrokenPieces } from '#domain/unbroken.ts';
+import { unbrokenPieces } from '#src/ui/unbroken-pieces.ts';
 
 it.each([
   ['Rue de Carouge 12, 1205 Genève', ['1205 Genève']],

@@ -1,0 +1,59 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import Star from 'lucide-react/icons/star';
+import type { CSSProperties } from 'react';
+import styles from './reviews.module.css';
+
+type StarSpreadProps = {
+  readonly rate: number;
+  readonly count: number;
+  /** How many gave one star, two, … five; null where that is not known. */
+  readonly spread: readonly number[] | null;
+};
+
+/** The average, and how many gave how many stars, the most first. */
+export function StarSpread({ rate, count, spread }: StarSpreadProps) {
+  const { i18n } = useLingui();
+  const mean = i18n.number(rate, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+  const most = Math.max(1, ...(spread ?? []));
+  return (
+    <div className={styles.sum}>
+      <p className={styles.mean}>
+        <Star size={24} fill="currentColor" aria-hidden="true" /> <strong>{mean}</strong>{' '}
+        <span className={styles.quiet}>
+          <Plural value={count} one="# rating" other="# ratings" />
+        </span>
+      </p>
+      {spread ? (
+        <ul className={styles.spread}>
+          {[5, 4, 3, 2, 1].map((stars) => {
+            const given = spread[stars - 1] ?? 0;
+            return (
+              <li key={stars}>
+                <span className="visually-hidden">
+                  <span>
+                    <Plural value={stars} one="# star" other="# stars" />
+                  </span>
+                  <span>{': '}</span>
+                  <span>
+                    <Plural value={given} one="# rating" other="# ratings" />
+                  </span>
+                </span>
+                <span aria-hidden="true" className={styles.stars}>
+                  <span>{stars}</span> <Star size={14} fill="currentColor" />
+                </span>
+                <span aria-hidden="true" className={styles.bar} style={{ '--share': given / most } as CSSProperties} />
+                <span aria-hidden="true" className={styles.given}>
+                  {i18n.number(given)}
+                </span>
+              </li>
+            );
+          })}
+        </ul>
+      ) : (
+        <p className={styles.quiet}>
+          <Trans>How many gave how many stars is not known.</Trans>
+        </p>
+      )}
+    </div>
+  );
+}
