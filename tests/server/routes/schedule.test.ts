@@ -1,7 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
+import type { StoreDetail } from '#contract/entities/store.ts';
 import { ORDER_STATUS } from '#contract/order-status.ts';
+import { timesInstead } from '#domain/schedule/time-choices.ts';
 import { orders } from '#server/database/schema/orders.ts';
 import { stores } from '#server/database/schema/stores.ts';
 import { slotPlaces, slots } from '#server/database/schema/slots.ts';
@@ -116,6 +118,31 @@ describe.each(DATABASES)('an order for later on %s', (kind) => {
     ['a schedule without a time', { is_schedule_order: true }, 'slot_past'],
   ])('is refused for %s', async (_name, when, reason) => {
     expect(await asked(await customer(), when)).toMatchObject({ success: false, error_code: 651, reason });
+  });
+
+  test.each([
+    ['closed at that hour', scheduledAt('2026-11-21T15:00:00Z'), CAFE_DE_LA_RADE, '2026-11-21T17:00:00Z'],
+    ['in the past', scheduledAt('2026-11-20T10:00:00Z'), CAFE_DE_LA_RADE, '2026-11-20T12:30:00Z'],
+    ['on an eighth date', scheduledAt('2026-11-27T11:30:00Z'), CAFE_DE_LA_RADE, '2026-11-20T12:30:00Z'],
+    ['no slot', scheduledAt('2026-11-21T18:10:00Z'), BANGKOK, '2026-11-21T18:30:00Z'],
+  ])('which is %s is refused with the times that a browser reckons from the answer', async (_name, when, storeId, first) => {
+    const refused = await asked(await customer(storeId), when);
+    const { store, server_time, timezone, possible_times } = refused as {
+      store: StoreDetail;
+      server_time: string;
+      timezone: string;
+      possible_times: { order_start_at: number; slot_end_time: string | null }[];
+    };
+    const moment = { now: Date.parse(server_time), timezone };
+    const reckoned = timesInstead(store, moment, false, store.few_places ?? [], when.order_start_at);
+    expect(possible_times.map(({ order_start_at: at, slot_end_time: end }) => ({ at, end }))).toEqual(
+      reckoned.map(({ at, end }) => ({ at, end })),
+    );
+    expect(possible_times).toHaveLength(3);
+    expect(new Date(possible_times[0]?.order_start_at ?? 0).toISOString()).toBe(first.replace('Z', '.000Z'));
+    expect(await asked(await customer(storeId), { ...when, order_start_at: possible_times[0]?.order_start_at })).toMatchObject({
+      success: true,
+    });
   });
 
   test('in slots must be one of them', async () => {
