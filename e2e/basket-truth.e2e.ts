@@ -48,8 +48,8 @@ test('what a closed store preset ends with it: the next basket is wanted as soon
   await expect(page.getByText(/Your order is scheduled for Fri 20 Nov, 18:00/)).toBeVisible();
   await openPage(page, `/stores?category=${categoryId}`);
   const timeOf = page.getByRole('banner').getByRole('button', { name: /^Delivery time/ });
-  await expect(timeOf).toContainText('18:00');
-  // It takes nothing for later; nobody asked for later.
+  // Nobody asked for later: lists speak of now, and hold who takes nothing for later.
+  await expect(timeOf).toContainText('As soon as possible');
   await expect(page.getByRole('article').filter({ hasText: 'Trattoria' })).toBeVisible();
   await fillAt(page, holder, 'Bento Bastions');
   await openPage(page, '/basket');
