@@ -9,6 +9,8 @@ import type { RideMap, RideMapProps } from './ride-map-props.ts';
 import styles from './RideMap.module.css';
 
 const GLIDE_FOR = 800;
+/** Pixels that a dotted way may leave the road by: dots crowd where its corners lie closer to each other than they do. */
+const DOTTED_ALONG = 3;
 const ROUND = { 'line-cap': 'round', 'line-join': 'round' } as const;
 
 const lineOf = (path: readonly Point[]): GeoJSON.Feature => ({
@@ -74,7 +76,7 @@ export function rideMapOf({ Map, Marker, Source, Layer }: MapLibrary, ground: Gr
             onDragStart={byHand}
             onZoomStart={byHand}
           >
-            <Source id="ahead" type="geojson" data={lineOf(ahead)}>
+            <Source id="ahead" type="geojson" data={lineOf(ahead)} tolerance={DOTTED_ALONG}>
               <Layer
                 id="ahead"
                 type="line"
