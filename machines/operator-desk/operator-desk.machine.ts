@@ -21,8 +21,8 @@ type Context = {
   readonly move: Move | null;
   /** Why that came to nothing. */
   readonly refusal: string | null;
-  /** Nobody answered the last question. */
-  readonly isCutOff: boolean;
+  /** Why the last question has no answer: nobody gave one, or it broke on the way to the page. */
+  readonly unanswered: 'silence' | 'mistake' | null;
 };
 
 const hide = { description: 'Nobody looks at the page: nothing is asked.', target: 'paused' } as const;
@@ -55,9 +55,10 @@ export const operatorDeskMachine = setup({
   },
   actions: {
     'keep the orders': assign((_, params: { answered: DeskAnswered }) =>
-      params.answered.is === 'listed' ? { orders: params.answered.orders, isCutOff: false } : {},
+      params.answered.is === 'listed' ? { orders: params.answered.orders, unanswered: null } : {},
     ),
-    'note that nobody answers': assign({ isCutOff: true }),
+    'note that nobody answers': assign({ unanswered: 'silence' }),
+    'note that it broke': assign({ unanswered: 'mistake' }),
     'note what is wanted': assign(({ event }) => (event.type === 'move.wanted' ? { move: event.move, refusal: null } : {})),
     'keep why not': assign((_, params: { answered: MoveAnswered }) =>
       params.answered.is === 'refused' ? { refusal: params.answered.because } : {},
@@ -67,7 +68,7 @@ export const operatorDeskMachine = setup({
 }).createMachine({
   id: 'operatorDesk',
   description: 'Lists what runs, and does what a store or a courier would.',
-  context: { orders: null, move: null, refusal: null, isCutOff: false },
+  context: { orders: null, move: null, refusal: null, unanswered: null },
   initial: 'asking',
   invoke: {
     id: 'surroundings',
@@ -91,7 +92,7 @@ export const operatorDeskMachine = setup({
           { guard: { type: 'there is no operator here', params: ({ event }) => ({ answered: event.output }) }, target: 'absent' },
           { target: 'resting', actions: 'note that nobody answers', meta: { label: 'No answer', cause: 'failure' } },
         ],
-        onError: { target: 'resting', actions: 'note that nobody answers', meta: { label: 'Asking broke' } },
+        onError: { target: 'resting', actions: 'note that it broke', meta: { label: 'Asking broke' } },
       },
       after: { answerTakesTooLong: { target: 'resting', actions: 'note that nobody answers' } },
       on: { 'move.wanted': wanted, 'page.hidden': hide },
@@ -119,7 +120,7 @@ export const operatorDeskMachine = setup({
           },
           { target: 'asking', actions: 'note that nobody answers', meta: { label: 'No answer', cause: 'failure' } },
         ],
-        onError: { target: 'asking', actions: 'note that nobody answers', meta: { label: 'Moving broke' } },
+        onError: { target: 'asking', actions: 'note that it broke', meta: { label: 'Moving broke' } },
       },
       after: { answerTakesTooLong: { target: 'asking', actions: 'note that nobody answers' } },
     },

@@ -60,11 +60,11 @@ export const operatorDeskModel = defineModel({
       event: { type: 'xstate.error.actor.surroundings', error: new Error('broken') },
     },
   ],
-  project: ({ context: { orders, move, refusal, isCutOff } }) => ({
+  project: ({ context: { orders, move, refusal, unanswered } }) => ({
     stage: orders?.[0]?.stage ?? null,
     isMoved: move !== null,
     isRefused: refusal !== null,
-    isCutOff,
+    unanswered,
   }),
   states: {
     asking: 'The operator sees what ran a moment ago.',

@@ -13,20 +13,21 @@ export type OperatorDeskView = {
   readonly move: Move | null;
   /** Why that came to nothing, in the server's words. */
   readonly refusal: string | null;
-  readonly isCutOff: boolean;
+  /** Why it may be other by now: nobody answers, or the answer broke. */
+  readonly unanswered: 'silence' | 'mistake' | null;
 };
 
 /** What the operator's page shows. */
 export function toOperatorDeskView(snapshot: SnapshotFrom<typeof operatorDeskMachine>): OperatorDeskView {
-  const { orders, move, refusal, isCutOff } = snapshot.context;
+  const { orders, move, refusal, unanswered } = snapshot.context;
   return {
-    is: snapshot.matches('absent') ? 'absent' : orders === null && !isCutOff ? 'loading' : 'listed',
+    is: snapshot.matches('absent') ? 'absent' : orders === null && unanswered === null ? 'loading' : 'listed',
     stages: OPERATOR_STAGES.map((stage) => ({ stage, orders: (orders ?? []).filter((order) => order.stage === stage) })).filter(
       ({ orders: its }) => its.length > 0,
     ),
     isMoving: snapshot.matches('moving'),
     move,
     refusal,
-    isCutOff,
+    unanswered,
   };
 }

@@ -5,34 +5,36 @@ import { OPERATOR, operatorAnswer, operatorOrders, type OperatorAction, type Ope
 
 const within = (signal: AbortSignal) => eitherSignal(signal, AbortSignal.timeout(CALL_TIMEOUT.read));
 
-/** The demo's door to running orders; 'absent' where there is none, null where nobody answers. */
-export async function askOperator(signal: AbortSignal): Promise<readonly OperatorOrder[] | 'absent' | null> {
+/** What came over the network; null where nothing did. What it says, and mistakes in reading it, are no matter of the network. */
+async function brought(
+  path: string,
+  asked: RequestInit,
+  signal: AbortSignal,
+): Promise<{ readonly status: number; readonly text: string } | null> {
+  const either = within(signal);
   try {
-    const response = await fetch(OPERATOR.list, { signal: within(signal), cache: 'no-store' });
-    if (response.status === 404) return 'absent';
-    const told = v.safeParse(operatorOrders, await response.json());
-    return told.success ? told.output.orders : null;
+    const response = await fetch(path, { ...asked, signal: either, cache: 'no-store' });
+    return { status: response.status, text: await response.text() };
   } catch {
     return null;
   }
 }
 
-/** Moves an order by hand. Answers true, or why not in the server's words; null where nobody answers. */
+/** The demo's door to running orders; 'absent' where there is none, null where nobody answers. @throws where the answer cannot be read */
+export async function askOperator(signal: AbortSignal): Promise<readonly OperatorOrder[] | 'absent' | null> {
+  const answered = await brought(OPERATOR.list, {}, signal);
+  if (answered === null) return null;
+  return answered.status === 404 ? 'absent' : v.parse(operatorOrders, JSON.parse(answered.text)).orders;
+}
+
+/** Moves an order by hand. Answers true, or why not in the server's words; null where nobody answers. @throws where the answer cannot be read */
 export async function moveByHand(
   move: { readonly number: number; readonly action: OperatorAction },
   signal: AbortSignal,
 ): Promise<true | string | null> {
-  try {
-    const response = await fetch(OPERATOR.move, {
-      method: 'POST',
-      signal: within(signal),
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(move),
-    });
-    const told = v.safeParse(operatorAnswer, await response.json());
-    if (!told.success) return null;
-    return 'refused' in told.output ? told.output.refused : true;
-  } catch {
-    return null;
-  }
+  const asked = { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(move) };
+  const answered = await brought(OPERATOR.move, asked, signal);
+  if (answered === null) return null;
+  const told = v.parse(operatorAnswer, JSON.parse(answered.text));
+  return 'refused' in told ? told.refused : true;
 }

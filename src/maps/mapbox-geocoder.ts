@@ -60,16 +60,20 @@ export function mapboxGeocoder(input: {
     const timedOut = AbortSignal.timeout(CALL_TIMEOUT.read);
     const either = eitherSignal(signal, timedOut);
     const query = new URLSearchParams({ ...fields, language: api.language(), access_token: token });
+    let status: number;
+    let text: string;
     try {
       const response = await fetching(`${SERVICE}/${way}?${query}`, { signal: either });
-      if (response.status === 429) return transport('limited');
-      if (!response.ok) return transport('server');
-      const read = v.safeParse(mapboxAnswer, await response.json());
-      return read.success ? ok(read.output.features.map(placeOf)) : transport('unreadable');
+      status = response.status;
+      text = await response.text();
     } catch (error) {
       if (signal.aborted) throw error;
       return transport(timedOut.aborted ? 'timeout' : 'offline');
     }
+    if (status === 429) return transport('limited');
+    if (status < 200 || status > 299) return transport('server');
+    const read = v.safeParse(v.pipe(v.string(), v.parseJson(), mapboxAnswer), text);
+    return read.success ? ok(read.output.features.map(placeOf)) : transport('unreadable');
   };
   const searchIn = (cities: readonly CityServed[], text: string, proximity: string, signal: AbortSignal) =>
     ask(

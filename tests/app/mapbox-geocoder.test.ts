@@ -68,6 +68,9 @@ test.each([
 
 test('what cannot be read, and no answer at all, are failures; only an aborted search rejects', async () => {
   expect(await answers({ features: [{}] }).geocoder.search('rue', signal)).toMatchObject({ ok: false, failure: { cause: 'unreadable' } });
+  expect(await over(() => Promise.resolve(new Response('<h1>Hello</h1>'))).geocoder.search('rue', signal)).toMatchObject({
+    failure: { cause: 'unreadable' },
+  });
   expect(await over(() => Promise.reject(new TypeError('failed to fetch'))).geocoder.search('rue', signal)).toMatchObject({
     ok: false,
     failure: { cause: 'offline' },

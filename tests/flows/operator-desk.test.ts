@@ -41,6 +41,20 @@ test('running orders are listed as the server tells them; where the demo is off 
   expect(await askPort(desk(), 'askOrders')).toEqual({ is: 'silent' });
 });
 
+test('only what did not come over the network is silence: an answer that cannot be read breaks', async () => {
+  for (const [answer, status] of [
+    [{ orders: 'many' }, 200],
+    [{ success: false, error_code: 0 }, 500],
+    [{ success: false, error_code: 0 }, 503],
+  ] as const) {
+    door(answer, status);
+    await expect(askPort(desk(), 'askOrders')).rejects.toThrow();
+    await expect(askPort(desk(), 'moveOrder', { number: 1042, action: 'accept' })).rejects.toThrow();
+  }
+  vi.stubGlobal('fetch', () => Promise.resolve(new Response('<h1>Bad gateway</h1>', { status: 502 })));
+  await expect(askPort(desk(), 'askOrders')).rejects.toThrow();
+});
+
 test('an order is moved by its number; a refusal is told in the server’s words', async () => {
   const move = { number: 1042, action: 'accept' };
   const asked = door({ status: 'accepted', order_status: 3 });

@@ -42,9 +42,13 @@ function Desk() {
   return (
     <>
       <div role="status">
-        {desk.isCutOff ? (
+        {desk.unanswered ? (
           <Message tone="warn" wide>
-            <Trans>Nobody answers just now. Below is how it stood last.</Trans>
+            {desk.unanswered === 'silence' ? (
+              <Trans>Nobody answers just now. Below is how it stood last.</Trans>
+            ) : (
+              <Trans>Something went wrong on our side. Below is how it stood last.</Trans>
+            )}
           </Message>
         ) : null}
         {desk.refusal ? (

@@ -2,7 +2,7 @@ import { operatorDeskModel } from '#machines/operator-desk/operator-desk.model.t
 import { toOperatorDeskView } from '#machines/operator-desk/operator-desk.view.ts';
 import { describeAnswers } from '../harness/describe-answers.ts';
 
-const kitchen = { is: 'listed', stages: [{ stage: 'kitchen', orders: [{ number: 1042 }] }], isMoving: false, isCutOff: false };
+const kitchen = { is: 'listed', stages: [{ stage: 'kitchen', orders: [{ number: 1042 }] }], isMoving: false, unanswered: null };
 
 describeAnswers(operatorDeskModel, toOperatorDeskView, {
   'an order has moved on by itself before the operator presses': {
@@ -12,7 +12,7 @@ describeAnswers(operatorDeskModel, toOperatorDeskView, {
   },
   'the operator’s page is opened where there is no operator': { shows: { is: 'absent', stages: [] }, asked: 'surroundings askOrders' },
   'nobody answers what runs': {
-    shows: { is: 'listed', stages: [{ stage: 'waiting', orders: [{ number: 1042 }] }], isCutOff: false },
+    shows: { is: 'listed', stages: [{ stage: 'waiting', orders: [{ number: 1042 }] }], unanswered: null },
     asked: 'surroundings askOrders askOrders',
   },
   'a move of an order gets no answer': { shows: { ...kitchen, refusal: null }, asked: 'surroundings askOrders moveOrder askOrders' },

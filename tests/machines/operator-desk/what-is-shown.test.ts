@@ -5,9 +5,9 @@ import { tellStory } from '../harness/tell-story.ts';
 
 /** What is shown, in short: the stages with their orders, and what stands beside them. */
 const shown = (snapshot: Parameters<typeof toOperatorDeskView>[0]) => {
-  const { is, stages, isMoving, refusal, isCutOff } = toOperatorDeskView(snapshot);
+  const { is, stages, isMoving, refusal, unanswered } = toOperatorDeskView(snapshot);
   const orders = stages.map(({ stage, orders: its }) => `${stage} ${its.map(({ number }) => number).join(' ')}`);
-  return [is, ...orders, ...(isMoving ? ['moving'] : []), ...(refusal ? [refusal] : []), ...(isCutOff ? ['cut off'] : [])].join(', ');
+  return [is, ...orders, ...(isMoving ? ['moving'] : []), ...(refusal ? [refusal] : []), ...(unanswered ? [unanswered] : [])].join(', ');
 };
 const asks = { asked: { askOrders: undefined } };
 const begins = ['the operator opens the desk', 'loading', { asked: { askOrders: undefined, surroundings: undefined } }] as const;
@@ -28,11 +28,22 @@ test('an order is moved on, and the list is asked for at once', () =>
 test('a silence is told, and the page goes on asking; nothing is asked while nobody looks', () =>
   tellStory(operatorDeskModel, shown, [
     begins,
-    ['nobody answers what runs', 'listed, cut off'],
-    ['it is time for the next look', 'listed, cut off', { ...asks, after: 2_000 }],
-    ['the page is hidden', 'listed, cut off'],
-    ['the page is shown again', 'listed, cut off', asks],
+    ['nobody answers what runs', 'listed, silence'],
+    ['it is time for the next look', 'listed, silence', { ...asks, after: 2_000 }],
+    ['the page is hidden', 'listed, silence'],
+    ['the page is shown again', 'listed, silence', asks],
     ['an order waits for its store', 'listed, waiting 1042'],
+  ]));
+
+test('an answer that breaks is told as our own mistake, until one comes', () =>
+  tellStory(operatorDeskModel, shown, [
+    begins,
+    ['asking what runs breaks', 'listed, mistake'],
+    ['it is time for the next look', 'listed, mistake', { ...asks, after: 2_000 }],
+    ['an order waits for its store', 'listed, waiting 1042'],
+    ['the operator accepts the order', 'listed, waiting 1042, moving', move],
+    ['moving breaks', 'listed, waiting 1042, mistake', asks],
+    ['an order is being made', 'listed, kitchen 1042'],
   ]));
 
 test('elsewhere there is no operator', () => tellStory(operatorDeskModel, shown, [begins, ['there is no operator here', 'absent']]));
