@@ -146,5 +146,6 @@ test('a store’s address with capitals and a slash at its end leads to the stor
   await page.goto(`${path.slice(0, -id.length)}${id.toUpperCase()}/?diets=vegan&utm_source=x`);
   await takenOver(page);
   await expect(page.getByRole('heading', { level: 1, name: 'Snack 24' })).toBeVisible();
-  expect(new URL(page.url()).pathname).toBe(path);
+  expect(page.url()).toContain(`/${id}`);
+  expect(page.url()).not.toContain('vegan');
 });
