@@ -12,6 +12,7 @@ import { laterAddressSearch } from './address-search/later-address-search.ts';
 import { broughtAround } from './brought.ts';
 import { createHolder } from './holder.ts';
 import { laterFlow } from './later-flow.ts';
+import { createLostFlows } from './lost-flows.ts';
 import type { RunningOrdersFlow } from './running-orders/running-orders-flow.ts';
 import type { ServerClock } from '../browser/server-clock.ts';
 import type { Keeper } from '../browser/storage.ts';
@@ -40,11 +41,14 @@ export function createFlows({
   const place = keeper.read('current_location');
   const user = keeper.read('user');
   const mayHaveBasket = user !== null || keeper.read('cart_unique_token') !== null;
+  const lost = createLostFlows();
   const location: LocationFlow = laterFlow({
+    lost,
     first: firstLocation(place),
     bring: async () => (await import('./location/start-location.ts')).locationFlow(api, place),
   });
   const session: SessionFlow = laterFlow({
+    lost,
     first: firstSession(user),
     bring: async () => (await import('./session/start-session.ts')).sessionFlow(api, user),
   });
@@ -55,6 +59,7 @@ export function createFlows({
     bring: async () => (await import('./cart/start-cart.ts')).cartFlow(api, queryClient, keeper, { location, session, toasts }),
   });
   const when: WhenFlow = laterFlow({
+    lost,
     first: FIRST_WHEN,
     bring: async () => (await import('./when/start-when.ts')).whenFlow({ api, keeper, clock, cart }),
   });
@@ -64,6 +69,7 @@ export function createFlows({
   });
   const eats = keptEats(keeper, session);
   const eating: EatingFlow = laterFlow({
+    lost,
     first: FIRST_EATING,
     bring: async () => (await import('./eating/start-eating.ts')).eatingFlow(api, { kept: eats, session }),
   });
@@ -81,6 +87,8 @@ export function createFlows({
     /** What somebody eats, and where it is kept. */
     eats,
     eating,
+    /** What was told to flows that did not come. */
+    lost,
     /** Makes the search of one address field; where it is for the place that is looked around from, that is told. */
     addressSearch: (isAround: boolean) => laterAddressSearch(api, isAround ? location : null),
     /** What the tab's title says before the page's own name. */

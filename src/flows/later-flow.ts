@@ -1,15 +1,18 @@
 import type { Flow, LaterFlow } from './flow.ts';
+import type { LostFlows } from './lost-flows.ts';
 
 /**
  * A flow that is brought by `start` or by the first event.
  * @param first what is seen until then
  * @param bringing what is seen while it is brought, if something else
  * @param missing what is seen once it could not be brought, if something else
+ * @param lost hears that it could not be brought although it was told something: one that shows that itself needs none
  */
 export function laterFlow<Seen, Event>(input: {
   first: Seen;
   bringing?: Seen;
   missing?: Seen;
+  lost?: Pick<LostFlows, 'note' | 'forget'>;
   bring: () => Promise<Flow<Seen, Event>>;
 }): LaterFlow<Seen, Event> {
   let flow: Flow<Seen, Event> | null = null;
@@ -30,11 +33,13 @@ export function laterFlow<Seen, Event>(input: {
       flow = await input.bring();
       flow.subscribe(tellAll);
       sent.splice(0).forEach(flow.send);
+      input.lost?.forget(start);
       tellAll();
       return true;
     } catch {
       coming = null;
       showInstead(input.missing);
+      if (sent.length > 0) input.lost?.note(start);
       return false;
     }
   };

@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { laterFlow } from '#src/flows/later-flow.ts';
+import { createLostFlows } from '#src/flows/lost-flows.ts';
 import type { Flow } from '#src/flows/flow.ts';
 
 const LOADING = { is: 'loading' };
@@ -52,4 +53,46 @@ test('where it cannot be brought, that is seen, and the next event tries again',
   later.send('again');
   expect(await later.start()).toBe(true);
   expect(heard).toEqual(['again']);
+});
+
+test('what was told to one that did not come is known, kept, and told once it comes by another try', async () => {
+  const { flow, heard } = realFlow();
+  const lost = createLostFlows();
+  const bring = vi
+    .fn<() => Promise<Flow<{ is: string }, string>>>()
+    .mockRejectedValueOnce(new Error('no connection'))
+    .mockRejectedValueOnce(new Error('no connection'))
+    .mockResolvedValue(flow);
+  const later = laterFlow({ first: EMPTY, lost, bring });
+  const seen: boolean[] = [];
+  lost.subscribe(() => seen.push(lost.seen()));
+  // Nobody wants anything of it yet.
+  expect([await later.start(), lost.seen()]).toEqual([false, false]);
+  later.send('pressed');
+  await later.start();
+  expect(lost.seen()).toBe(true);
+  lost.send('again');
+  expect(lost.seen()).toBe(false);
+  expect(await later.start()).toBe(true);
+  expect([heard, seen, bring.mock.calls.length]).toEqual([['pressed'], [true, false], 3]);
+});
+
+test('who leaves it has it told no more, until something is pressed again; one that comes by itself ends it', async () => {
+  const { flow, heard } = realFlow();
+  const lost = createLostFlows();
+  const bring = vi
+    .fn<() => Promise<Flow<{ is: string }, string>>>()
+    .mockRejectedValueOnce(new Error('no connection'))
+    .mockRejectedValueOnce(new Error('no connection'))
+    .mockResolvedValue(flow);
+  const later = laterFlow({ first: EMPTY, lost, bring });
+  later.send('first');
+  await later.start();
+  lost.send('left');
+  expect([lost.seen(), bring.mock.calls.length]).toEqual([false, 1]);
+  later.send('second');
+  await later.start();
+  expect(lost.seen()).toBe(true);
+  await later.start();
+  expect([lost.seen(), heard]).toEqual([false, ['first', 'second']]);
 });

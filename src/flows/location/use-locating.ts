@@ -5,8 +5,8 @@ import { useFlows } from '../flows.tsx';
 export function useLocating(): () => Promise<CurrentLocation | null> {
   const { location } = useFlows();
   return async () => {
-    if (!(await location.start())) return null;
     location.send({ type: 'location.asked' });
+    if (!(await location.start())) return null;
     await new Promise<void>((found) => {
       const look = () => {
         if (location.seen().value === 'locating') return;

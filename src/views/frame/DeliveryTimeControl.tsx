@@ -3,7 +3,6 @@ import { useLocation, useParams } from '@tanstack/react-router';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import Clock from 'lucide-react/icons/clock';
 import { useState } from 'react';
-import { useFlows } from '#src/flows/flows.tsx';
 import { useWhen } from '#src/flows/when/use-when.ts';
 import { hoursText } from '#domain/schedule/time-text.ts';
 import { dayOf } from '../times/day-of.ts';
@@ -23,7 +22,6 @@ const NOW = { is: 'asap', choice: null } as const;
 /** When the order is wanted; pressing it opens as soon as possible, dates and times. */
 export function DeliveryTimeControl() {
   const { t, i18n } = useLingui();
-  const { when } = useFlows();
   const [{ time: wanted }] = useWhen();
   const isBasket = useLocation({ select: ({ pathname }) => pathname === '/basket' });
   const { store_id: storeId = null } = useParams({ strict: false });
@@ -39,7 +37,6 @@ export function DeliveryTimeControl() {
         className={styles.time}
         aria-haspopup="dialog"
         onClick={() => {
-          void when.start();
           setAsked(true);
           setOpen(true);
         }}

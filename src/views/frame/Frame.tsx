@@ -9,6 +9,7 @@ import styles from './Frame.module.css';
 import { frameRules } from './frame-rules.ts';
 import { Header } from './Header.tsx';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
+import { LostFlows } from '../later/LostFlows.tsx';
 import { Notices } from './Notices.tsx';
 import { Parked } from '../basket-says/Parked.tsx';
 import { Progress } from '../later/Progress.tsx';
@@ -57,6 +58,7 @@ export function Frame() {
       <SignIn />
       <Attention />
       <BasketSays />
+      <LostFlows />
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro';
+import { createPortal } from 'react-dom';
 import { Button } from '#src/ui/Button.tsx';
 import { Message } from '#src/ui/Message.tsx';
 import styles from './PartNotice.module.css';
@@ -13,7 +14,7 @@ type PartNoticeProps = {
 
 /** A part of the page did not come: what to do. */
 export function PartNotice({ again, leave, over = false }: PartNoticeProps) {
-  return (
+  const notice = (
     <Message
       tone="bad"
       className={over ? styles.over : undefined}
@@ -34,4 +35,6 @@ export function PartNotice({ again, leave, over = false }: PartNoticeProps) {
       <Trans>Check your network and try again.</Trans>
     </Message>
   );
+  // Where it was pressed may be cut off by now: the header's second row is, once the page is scrolled.
+  return over ? createPortal(notice, document.body) : notice;
 }

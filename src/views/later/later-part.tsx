@@ -97,6 +97,10 @@ export function laterPart<Props extends object>(
 export const neededPart = <Props extends object>(bring: Bring<Props>, fallback: ReactNode = null): LaterPart<Props> =>
   laterPart(bring, ({ again }) => <PartNotice again={again} />, fallback);
 
-/** A dialog: while it comes a line at the top says so, and where it does not come a notice does. `leave` is what closes it. */
+/** A dialog: while it comes a line at the top says so, and where it does not come a notice does, until it is closed. `leave` is what closes it. */
 export const laterDialog = <Props extends object>(bring: Bring<Props>, leave: (props: Props) => void): LaterPart<Props> =>
-  laterPart(bring, ({ part, again }) => <PartNotice over again={again} leave={() => leave(part)} />, <Coming />);
+  laterPart(
+    bring,
+    ({ part, again }) => ('open' in part && part.open === false ? null : <PartNotice over again={again} leave={() => leave(part)} />),
+    <Coming />,
+  );

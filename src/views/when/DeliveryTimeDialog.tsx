@@ -1,4 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useBrought } from '#src/flows/use-brought.ts';
+import { bringWhen } from '#src/flows/when/bring-when.ts';
 import { useWhen } from '#src/flows/when/use-when.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Dialog } from '#src/ui/Dialog.tsx';
@@ -8,6 +10,7 @@ import { TimeBox } from './TimeBox.tsx';
 /** The delivery time, chosen from the header of any page. */
 export function DeliveryTimeDialog({ open, onClose }: { readonly open: boolean; readonly onClose: () => void }) {
   const { t } = useLingui();
+  useBrought(bringWhen);
   const [{ time }, send] = useWhen();
   const leave = () => {
     send({ type: 'list.closed' });
