@@ -16,6 +16,8 @@ for (const [how, fill] of Object.entries(fills))
       await fillBasket(page.request, holderOf(user), await storeNamed(page.request, 'Café de la Rade'), 'Moitié-moitié fondue', 2);
       await remember(page, { user, place: CAROUGE });
       await openPage(page, '/basket');
+      // With its price the page stands still: what is drawn anew before anything is touched puts back what was known.
+      await expect(page.getByRole('button', { name: /^Payment CHF/ })).toBeEnabled();
       const code = page.getByLabel('Promo code');
       await code.evaluate(fill);
       const name = page.getByLabel('Name', { exact: true });
