@@ -27,8 +27,10 @@ import { createMemory } from './memory/memory.ts';
 import { createLimits } from './limits/limits.ts';
 import { PASSWORD_COST } from './secrets/passwords.ts';
 
-/** How long a server that stops waits for what it was asked, and for a next call on a connection that is kept, milliseconds. */
-const STOPS_WITHIN = { longest: 30_000, grace: 1_000 };
+/** How long a server that stops waits for what it was asked, milliseconds. */
+const ANSWERED_WITHIN = 30_000;
+/** How long it waits for a next call on a connection that is kept, milliseconds. */
+const GRACE = 1_000;
 
 /** Where it is open, and to whoever tries the demo on their own machine how to get in. */
 const greetingOf = ({ demoAccounts, mailbox, ownersView }: Config, address: string, key: string | null): string =>
@@ -126,7 +128,7 @@ async function start(): Promise<void> {
     await new Promise((done) => setTimeout(done, notice));
     // Who follows an order does so at another server from here on; a stream has no end of its own to wait for.
     hub.close();
-    await drain(app.server, STOPS_WITHIN);
+    await drain(app.server, { longest: ANSWERED_WITHIN, grace: GRACE });
     await recurring.stop();
     await app.close();
     await stopListening();
