@@ -1,5 +1,6 @@
-import { assign, enqueueActions, sendTo, setup } from 'xstate';
+import { assign, enqueueActions, sendTo, setup, stateIn } from 'xstate';
 import type { OrderAddress } from '#contract/entities/order-address.ts';
+import { NO_CONTACT } from '#domain/checkout/no-contact.ts';
 import type { Moment } from '#domain/schedule/store-clock.ts';
 import { addressMachine } from '../address/address.machine.ts';
 import type { StoreOffer } from '../delivery-time/store-offer.ts';
@@ -118,6 +119,7 @@ export const checkout = setup({
     'it is to be received otherwise': ({ context, event }) =>
       event.type === 'receiving.told' && event.isDecided && isOtherReceiving(event.receiving, context),
     'it is to be received otherwise by now': ({ context }) => isOtherReceiving(context.wanted, context),
+    'a time is decided': stateIn({ open: { time: 'decided' } }),
     'a time is being chosen': ({ event }) => event.type === 'receiving.told' && !event.isDecided,
     'somebody else was here': ({ context, event }) =>
       event.type === 'customer.told' && Boolean(context.customer) && event.customer.id !== context.customer,
@@ -133,6 +135,18 @@ export const checkout = setup({
     ),
     'keep the price': assign(({ event }) => (event.type === 'price.known' ? { price: event.invoice } : {})),
     'keep what is typed': assign(({ event }) => (event.type === 'contact.typed' ? { contact: event.kept } : {})),
+    'begin with what is theirs': assign(({ context, event }) => {
+      if (event.type !== 'customer.told') return {};
+      const { id, name, phone } = event.customer;
+      return {
+        customer: id,
+        buyer: null,
+        price: null,
+        wanted: context.receiving,
+        contact: { draft: { ...NO_CONTACT, name, phone }, typed: [] },
+      };
+    }),
+    'begin without price and buyer': assign({ price: null, buyer: null }),
     'begin with nothing known': assign(({ context }) => ({ price: null, customer: null, buyer: null, wanted: context.receiving })),
     'price it anew': sendTo('invoice', { type: 'grounds.changed' }),
     'take it as it is wanted': assign(({ context }) => (context.wanted ? { receiving: context.wanted } : {})),

@@ -44,8 +44,8 @@ export const open = checkout.createStateConfig({
     'customer.told': [
       {
         guard: 'somebody else was here',
-        actions: ['forget the one before', 'give the last look up', 'keep who it is', 'fill in who it is'],
-        description: 'What one customer typed, or was about to order, is never shown to the next.',
+        actions: ['forget the one before', 'keep who it is', 'fill in who it is'],
+        description: 'An order is under way: it is made as it was confirmed, and what was typed for it is gone from the fields.',
       },
       { guard: 'it is somebody new', actions: ['keep who it is', 'fill in who it is'], meta: { label: 'Somebody new' } },
     ],
@@ -81,6 +81,7 @@ export const open = checkout.createStateConfig({
           on: {
             'price.asked': 'open',
             'contact.agreed': {
+              guard: 'a time is decided',
               actions: 'have the last look',
               description: 'Who receives it is known, and what it costs: the last look opens.',
             },
@@ -130,6 +131,13 @@ export const open = checkout.createStateConfig({
               actions: receiveOtherwise,
               description: 'Another time or way is priced at once.',
             },
+            'customer.told': {
+              guard: 'somebody else was here',
+              target: '#checkout.open',
+              reenter: true,
+              actions: 'begin with what is theirs',
+              description: 'All flows begin anew: nothing that one customer typed, or was about to order, is shown to the next.',
+            },
             'order.begun': { target: 'underWay', actions: 'keep whose order it is' },
           },
         },
@@ -142,9 +150,10 @@ export const open = checkout.createStateConfig({
             'order.rests': [
               {
                 guard: 'somebody else is here by now',
-                target: 'resting',
-                actions: ['give the last look up', 'take it as it is wanted', 'price it as it is wanted'],
-                description: 'What one customer was about to order is never shown to the next.',
+                target: '#checkout.open',
+                reenter: true,
+                actions: ['take it as it is wanted', 'begin without price and buyer'],
+                description: 'All flows begin anew: what one customer was about to order is never shown to the next.',
                 meta: { label: 'Not made; somebody else is here' },
               },
               {

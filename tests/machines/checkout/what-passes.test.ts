@@ -185,7 +185,33 @@ test('one customer’s fields are never the next one’s, and what is typed is r
   expect(draft()).toMatchObject({ floor: '4' });
   await tell({ type: 'customer.told', customer: guest });
   expect(draft()).toMatchObject({ name: '', phone: '', floor: '' });
-  expect(heard.memory?.at(-1)).toMatchObject({ kept: { typed: [] } });
+  expect(flows().contact.getSnapshot().context.typed).toEqual([]);
+});
+
+test('what one customer typed as a code, what was held against it and what they were shown to pay are never the next one’s', async () => {
+  for (const next of [noah, guest]) {
+    const { flows, price, promo, tell } = openCheckout();
+    await tell({ type: 'customer.told', customer: lea });
+    await price.last().answer(ok(sampleInvoice));
+    flows().promo.send({ type: 'code.given', code: 'LEASCODE', paymentId: sampleInvoice.order_payment._id });
+    await promo.last().answer(failed({ kind: 'refused', code: 540, reason: null, details: null }));
+    expect(flows().promo.getSnapshot().context.refusal?.code).toBe('LEASCODE');
+    await tell({ type: 'customer.told', customer: next });
+    const { promo: code, invoice, contact } = flows();
+    expect(code.getSnapshot().context).toMatchObject({ asked: '', refusal: null, paymentId: '' });
+    expect(invoice.getSnapshot().context).toMatchObject({ invoice: null, seen: null });
+    expect(contact.getSnapshot().context.draft).toMatchObject({ name: next.name, phone: next.phone });
+    await price.last().answer(ok(dearer));
+    expect(flows().invoice.getSnapshot().context.seen).toEqual(dearer.order_payment);
+  }
+});
+
+test('nothing can be ordered while a time is being chosen', async () => {
+  const { flows, price, givePerson, tell } = openCheckout();
+  await price.last().answer(ok(sampleInvoice));
+  await tell({ type: 'receiving.told', receiving: AT_SEVEN, isDecided: false });
+  givePerson();
+  expect(flows().placement.getSnapshot().value).toBe('resting');
 });
 
 test('what one customer was about to order is never shown to the next', async () => {
