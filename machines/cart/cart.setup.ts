@@ -35,13 +35,14 @@ export type CartContext = {
 
 /**
  * `cart.moved`: the server's basket may be another one by now (a sign-in, another tab, the page shown again).
- * `cart.left`: it is no longer this person's (a sign-out); nothing of it stays.
+ * `cart.left`: it is no longer this person's (a sign-out); nothing of it stays. `untold` is what whoever comes had not told
+ * yet of theirs.
  */
 export type CartEvent =
   | Change
   | { type: 'removal.settled' }
   | { type: 'cart.moved' }
-  | { type: 'cart.left' }
+  | { type: 'cart.left'; untold?: UntoldBasket | null }
   | { type: 'clearing.confirmed' }
   | { type: 'clearing.declined' }
   | { type: 'aside.wanted'; cartId: string }
@@ -140,7 +141,7 @@ export const cartSetup = setup({
       changes: ({ context }) => context.changes.filter((change) => 'storeId' in change && change.storeId === context.offer?.storeId),
       attempts: [],
     }),
-    'forget everything': assign(unknownCart),
+    'begin with what is theirs': assign(({ event }) => ({ ...unknownCart, ...(event.type === 'cart.left' ? event.untold : null) })),
     'note what is told': assign({ attempts: ({ context }) => [...context.attempts, tellable(context.cart, context.changes)] }),
     'note that the basket moved': assign({ isStale: true }),
     'note that the basket is asked for': assign({ isStale: false }),
@@ -216,6 +217,6 @@ export const laterChanges = {
 export const leaving = {
   target: 'loading',
   description: 'Nothing of the basket stays, not even what was not told yet.',
-  actions: 'forget everything',
+  actions: 'begin with what is theirs',
   meta: { label: 'Customer signed out' },
 } as const;

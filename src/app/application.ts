@@ -38,6 +38,8 @@ export function createApplication(input: {
   keeper: Keeper;
   language: Language;
   firstPrice?: FirstPrice | undefined;
+  /** Comes once somebody hears who is here. */
+  pageHears?: () => Promise<unknown>;
 }): Application {
   const { keeper } = input;
   const texts = createTexts(input.language);
@@ -61,7 +63,15 @@ export function createApplication(input: {
       import('../browser/log-status.ts').then(({ logStatus }) => logStatus(status, path)).catch(() => undefined);
     },
   });
-  const flows: Flows = createFlows({ api, queryClient, keeper, clock, toasts, firstPrice: input.firstPrice ?? null });
+  const flows: Flows = createFlows({
+    api,
+    queryClient,
+    keeper,
+    clock,
+    toasts,
+    firstPrice: input.firstPrice ?? null,
+    pageHears: input.pageHears,
+  });
   const speak: Speak = async (language) => {
     await texts.speak(language);
     keeper.write('language', language);

@@ -13,15 +13,32 @@ import { breathe } from '../browser/breathe.ts';
 import { followReleases } from '../browser/follow-releases.ts';
 import { createAppRouter } from './create-router.ts';
 import { showLanguage } from '../browser/page-language.ts';
-import { leadOut } from './in-step/lead-out.ts';
-import { keepInStep } from './in-step/keep-in-step.ts';
 import { once } from '../flows/once.ts';
+import type { PageAround } from '../flows/page/page-ports.ts';
 import { createKeeper } from '../browser/storage.ts';
 import { takeOver } from '../first-screen/browser/take-over.ts';
 import { whenIdle } from '../browser/when-idle.ts';
 import { savesData } from '../browser/saves-data.ts';
 import { tellSilentFields } from '../browser/tell-silent-fields.ts';
 import { warmFormats } from '../browser/warm-formats.ts';
+
+type Router = ReturnType<typeof createAppRouter>;
+
+/** What the page's chart hears of, and whom it tells. */
+const pageAround = ({ flows, keeper, queryClient, texts, speak }: Application, router: Router): PageAround => ({
+  ...flows,
+  orders: flows.runningOrders,
+  keeper,
+  queryClient,
+  tabKeeper: createKeeper(() => window.sessionStorage),
+  language: { now: texts.language, speak },
+  ways: {
+    here: () => router.state.location.href,
+    out: () => void router.navigate({ to: '/store/logout', replace: true }),
+    // After the sign-in dialog has taken itself out of the address, or that navigation would win over this one.
+    back: (href) => void setTimeout(() => void router.navigate({ href })),
+  },
+});
 
 /** What somebody left here is looked after once the page stands; nobody else's first load brings it. */
 function wakeFlows({ flows: { session, cart, when, eats, eating }, keeper }: Application): void {
@@ -33,7 +50,7 @@ function wakeFlows({ flows: { session, cart, when, eats, eating }, keeper }: App
 }
 
 /** Brings the next page's parts while this one is looked at; not for those who save data. */
-function bringAhead(application: Application, router: ReturnType<typeof createAppRouter>): void {
+function bringAhead(application: Application, router: Router): void {
   if (savesData()) return;
   router.subscribe(
     'onRendered',
@@ -57,28 +74,21 @@ async function begin(): Promise<void> {
   if (asked) keeper.write('language', asked);
   const transport = fetchTransport(import.meta.env.VITE_API_URL as string);
   const first = isBasket() ? (await import('../first-screen/browser/take-first-basket.ts')).takeFirstBasket(transport) : null;
-  const application = createApplication({ transport, keeper, language, ...first?.begins });
+  const remembered = keeper.read('user');
+  const startPage = once(async () => {
+    const { startPage: start } = await import('../flows/page/start-page.ts');
+    start(pageAround(application, router), remembered);
+  });
+  const application: Application = createApplication({ transport, keeper, language, pageHears: startPage, ...first?.begins });
   const firstData = document.getElementById('first-data')?.textContent;
   if (firstData && language === shown) hydrate(application.queryClient, JSON.parse(firstData));
   showLanguage(language);
   warmFormats(language);
   await breathe();
-  const tabKeeper = createKeeper(() => window.sessionStorage);
-  keepInStep(application, application.flows.location, tabKeeper);
   // This page shows nothing before the basket is there: it is asked for while the rest is being made.
   if (isBasket()) void application.flows.cart.start();
   await breathe();
-  const router = createAppRouter(application);
-  leadOut(
-    application.flows.session,
-    {
-      here: () => router.state.location.href,
-      out: () => void router.navigate({ to: '/store/logout', replace: true }),
-      // After the sign-in dialog has taken itself out of the address, or that navigation would win over this one.
-      back: (href) => void setTimeout(() => void router.navigate({ href })),
-    },
-    tabKeeper,
-  );
+  const router: Router = createAppRouter(application);
   followReleases(
     () =>
       ['/basket', '/courier_order', '/checking', '/payments'].includes(router.state.location.pathname) ||
@@ -97,7 +107,10 @@ async function begin(): Promise<void> {
     first?.findTwin,
   );
   wakeFlows(application);
-  const beginAfterwards = once(async () => (await import('./afterwards.ts')).beginAfterwards(application, router));
+  const beginAfterwards = once(async () => {
+    await startPage();
+    (await import('./afterwards.ts')).beginAfterwards(application, router);
+  });
   beginAfterwards().catch(() => undefined);
   // What could not be brought before is brought with the network.
   window.addEventListener('online', () => {

@@ -21,13 +21,14 @@ export function untoldOf(tabKeeper: Keeper, holder: string): v.InferOutput<typeo
 
 type Untold = { readonly cart: unknown; readonly changes: readonly unknown[]; readonly attempts: readonly number[] };
 
-/** Keeps what has to be told yet, and forgets it once it is told: for a tab that is loaded anew before it is. */
-export function keepUntold(tabKeeper: Keeper, holder: () => string) {
-  let isKept = tabKeeper.read('storefront.untold_basket') !== null;
-  return ({ cart, changes, attempts }: Untold): void => {
-    const isUntold = changes.length > 0 || attempts.length > 0;
-    if (isUntold) tabKeeper.write('storefront.untold_basket', { holder: holder(), untold: { cart, changes, attempts } });
-    else if (isKept) tabKeeper.forget('storefront.untold_basket');
-    isKept = isUntold;
+/** Keeps what has to be told yet, and forgets it once it is told: for a tab that is loaded anew before it is. Somebody else's stays: it waits for them. */
+export const keepUntold =
+  (tabKeeper: Keeper, holder: () => string) =>
+  ({ cart, changes, attempts }: Untold): void => {
+    if (changes.length > 0 || attempts.length > 0)
+      tabKeeper.write('storefront.untold_basket', { holder: holder(), untold: { cart, changes, attempts } });
+    else {
+      const kept = tabKeeper.read('storefront.untold_basket');
+      if (kept !== null && kept.holder === holder()) tabKeeper.forget('storefront.untold_basket');
+    }
   };
-}

@@ -30,6 +30,7 @@ export function createFlows({
   clock,
   toasts,
   firstPrice: pricedFirst,
+  pageHears = () => Promise.resolve(),
 }: {
   api: Api;
   queryClient: QueryClient;
@@ -37,6 +38,8 @@ export function createFlows({
   clock: ServerClock;
   toasts: Toasts;
   firstPrice: FirstPrice | null;
+  /** Comes once somebody hears who is here: no session begins before. */
+  pageHears?: (() => Promise<unknown>) | undefined;
 }) {
   const place = keeper.read('current_location');
   const user = keeper.read('user');
@@ -50,7 +53,10 @@ export function createFlows({
   const session: SessionFlow = laterFlow({
     lost,
     first: firstSession(user),
-    bring: async () => (await import('./session/start-session.ts')).sessionFlow(api, user),
+    bring: async () => {
+      const [{ sessionFlow }] = await Promise.all([import('./session/start-session.ts'), pageHears()]);
+      return sessionFlow(api, user);
+    },
   });
   const cart: CartFlow = laterFlow({
     first: mayHaveBasket ? LOADING : EMPTY,

@@ -6,29 +6,43 @@ import { actorOn } from './flow-on-clock.ts';
 import { watchOver } from './screen-truth.ts';
 import type { Tab } from './tab.ts';
 
-/** The basket's page in a tab: its checkout begins and is watched. `onPlaced` hears of the order. Gives the flows and the way to leave them. */
+/**
+ * The basket's page in a tab: its checkout begins and is watched. `onPlaced` hears of the order, `onBegun` of the flows,
+ * which begin anew for another customer. Gives the way to leave them.
+ */
 export function openBasketPage(
   tab: Tab,
   { machine, begin }: CheckoutLogic,
-  onPlaced: (orderId: string) => void,
-): { readonly checkout: CheckoutActors; readonly leave: () => void } {
+  { onBegun, onPlaced }: { readonly onBegun: (checkout: CheckoutActors) => void; readonly onPlaced: (orderId: string) => void },
+): () => void {
   const { run } = tab;
   const actor = actorOn(run, machine, begin(receivingWanted(tab.when.seen()), null));
-  const checkout = flowsIn(actor.getSnapshot());
-  if (!checkout) throw new Error('The checkout has no flows');
-  const watch = watchOver(run, tab, checkout);
-  const placed = checkout.placement.subscribe((snapshot) => {
-    const view = toOrderPlacementView(snapshot);
-    if (view.is === 'placed' && view.order) onPlaced(view.order.order_id);
-  });
+  let now: CheckoutActors | null = null;
+  let leave: () => void = () => undefined;
+  const follow = () => {
+    const checkout = flowsIn(actor.getSnapshot());
+    if (!checkout || checkout.invoice === now?.invoice) return;
+    leave();
+    now = checkout;
+    const watch = watchOver(run, tab, checkout);
+    const placed = checkout.placement.subscribe((snapshot) => {
+      const view = toOrderPlacementView(snapshot);
+      if (view.is === 'placed' && view.order) onPlaced(view.order.order_id);
+    });
+    leave = () => {
+      watch();
+      placed.unsubscribe();
+    };
+    onBegun(checkout);
+  };
+  follow();
   actor.subscribe((snapshot) => {
     if (snapshot.matches('broken')) run.violate('I17', `${tab.name}: the checkout broke`);
+    follow();
   });
   actor.start();
-  const leave = () => {
-    watch();
-    placed.unsubscribe();
+  return () => {
+    leave();
     actor.stop();
   };
-  return { checkout, leave };
 }

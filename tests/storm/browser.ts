@@ -1,13 +1,8 @@
-import { keepInStep } from '#src/app/in-step/keep-in-step.ts';
 import { createKeeper, memoryStore, type Keeper, type TextStore } from '#src/browser/storage.ts';
-import { keptEats } from '#src/flows/eating/kept-eats.ts';
 import type { StoredUser } from '#contract/entities/user.ts';
 import type { Run } from './run.ts';
 import { Surroundings } from './surroundings.ts';
 import { Tab } from './tab.ts';
-
-const location = { seen: () => ({ context: { place: null } }), subscribe: () => undefined };
-const eating = { send: () => undefined, isThere: () => false };
 
 /** What one tab keeps, its reloads included. */
 function keeperOfTab(): Keeper {
@@ -62,17 +57,6 @@ export class Browser {
       write: (key, value) => telling(key, () => this.keeper.write(key, value)),
       forget: (key) => telling(key, () => this.keeper.forget(key)),
     };
-  }
-
-  /** Has the tab's flows kept in step with storage and the other tabs, by the application's own code. */
-  keepInStep(tab: Tab): void {
-    const { keeper } = tab;
-    const session = tab.session.flow;
-    keepInStep(
-      { flows: { session, cart: tab.cart.flow, eats: keptEats(keeper, session), eating }, keeper, queryClient: tab.reads.queryClient },
-      location,
-      tab.tabKeeper,
-    );
   }
 
   open(tabKeeper = keeperOfTab()): Tab {

@@ -1,9 +1,9 @@
 import type { StripeElements } from '@stripe/stripe-js';
+import type { AnyActor } from 'xstate';
 import type { cartMachine } from '#machines/cart/cart.machine.ts';
 import type { paymentMachine } from '#machines/payment/payment.machine.ts';
 import type { Transport } from '#src/api/api.ts';
 import { whenWaysAreTold } from '#src/api/ways-to-pay.ts';
-import { leadOut } from '#src/app/in-step/lead-out.ts';
 import { cartToken } from '#src/browser/guest-token.ts';
 import { cartWith } from '#src/flows/cart/cart-ports.ts';
 import { tellCart } from '#src/flows/cart/told-cart.ts';
@@ -11,6 +11,8 @@ import type { CheckoutLogic } from '#src/flows/checkout/checkout-logic.ts';
 import { firstPriceShown } from '#src/flows/checkout/first-price.ts';
 import { checkoutWith } from '#src/flows/checkout/checkout-ports.ts';
 import { courierBookingWith, type CourierBookingLogic } from '#src/flows/courier-booking/courier-booking-ports.ts';
+import { keptEats } from '#src/flows/eating/kept-eats.ts';
+import { pageInput, pageWith, type PageAround } from '#src/flows/page/page-ports.ts';
 import { paymentWith } from '#src/flows/payment/payment-ports.ts';
 import type { PaymentKey, UnderWay } from '#src/flows/payment/under-way.ts';
 import type { CardProvider } from '#src/payments/card-provider.ts';
@@ -18,6 +20,7 @@ import { providerOver } from '#src/payments/provider-over.ts';
 import { cardWindow } from './card-window.ts';
 import type { Surroundings } from './surroundings.ts';
 import type { Tab } from './tab.ts';
+import { actorOn } from './flow-on-clock.ts';
 
 /** The charts of a tab's pages with their ports filled, as the application fills them. */
 export type TabLogic = {
@@ -83,17 +86,31 @@ export function isUnderWayFor(underWay: UnderWay, customerId: string | undefined
   return isMine(basket) || isMine(parcel);
 }
 
-/** Has a tab led out where its session is ended, and back once its customer has signed in again. */
-export const ledOut = (tab: Tab, goBack: (page: string) => void): void => {
-  leadOut(
-    tab.session.flow,
-    {
-      here: () => tab.page,
+/** Has the tab's page told whose it is; led out where its session is ended, and back once its customer has signed in again. */
+export function pageOf(tab: Tab, underWay: UnderWay, goBack: (page: string) => void): AnyActor {
+  const { keeper, tabKeeper, run } = tab;
+  const session = tab.session.flow;
+  const nothing = { send: () => undefined, isThere: () => false };
+  const around: PageAround = {
+    keeper,
+    tabKeeper,
+    queryClient: tab.reads.queryClient,
+    session,
+    cart: tab.cart.flow,
+    location: { seen: () => ({ context: { place: null } }), subscribe: () => () => undefined, send: () => undefined },
+    eats: keptEats(keeper, session),
+    eating: nothing,
+    underWay,
+    orders: nothing,
+    language: { now: () => 'en', speak: () => Promise.resolve() },
+    ways: {
+      here: () => `/${tab.page}`,
       out: () => {
         if (tab.isOpen()) tab.leaveBasket();
       },
-      back: (page) => void tab.run.clock.after(0, () => goBack(page)),
+      back: (href) => void run.clock.after(0, () => goBack(href.slice(1))),
     },
-    tab.tabKeeper,
-  );
-};
+  };
+  const remembered = keeper.read('user');
+  return actorOn(run, pageWith(around, remembered), pageInput(tabKeeper, remembered)).start();
+}

@@ -29,7 +29,7 @@ import { openSignInDialog } from './sign-in-dialog.ts';
 import type { Dish } from './stores.ts';
 import { surroundedBy } from './surroundings.ts';
 import { apiOf } from './tab-api.ts';
-import { cardsOf, cartLogic, isUnderWayFor, ledOut, logicOf, type TabLogic } from './tab-logic.ts';
+import { cardsOf, cartLogic, isUnderWayFor, logicOf, pageOf, type TabLogic } from './tab-logic.ts';
 import { viewsOf } from './tab-views.ts';
 import { WantedReceiving } from './wanted-receiving.ts';
 
@@ -109,8 +109,8 @@ export class Tab {
       () => this.account.leaveTopUp(),
       () => this.again?.stop(),
     );
-    surroundedBy(browser.surroundings, () => browser.keepInStep(this));
-    ledOut(this, (page) => this.#goBack(page));
+    const page = surroundedBy(browser.surroundings, () => pageOf(this, this.#underWay, (href) => this.#goBack(href)));
+    this.#endings.push(() => surroundedBy(browser.surroundings, () => page.stop()));
   }
 
   isOpen(): boolean {
@@ -128,10 +128,14 @@ export class Tab {
     if (this.checkout) return;
     this.leaveBasket();
     this.page = 'basket';
-    const { checkout, leave } = openBasketPage(this, this.#logic.checkout(), (orderId) => {
-      if (this.page !== 'thankyou') this.#basketOrdered(orderId);
+    const leave = openBasketPage(this, this.#logic.checkout(), {
+      onBegun: (checkout) => {
+        this.checkout = checkout;
+      },
+      onPlaced: (orderId) => {
+        if (this.page !== 'thankyou') this.#basketOrdered(orderId);
+      },
     });
-    this.checkout = checkout;
     this.#leaveFlows = () => {
       leave();
       this.checkout = null;

@@ -14,6 +14,8 @@ export type KeptEats = {
   readonly of: (customerId: string | null) => FoodFilter | null;
   readonly keep: (customerId: string | null, eats: FoodFilter) => void;
   readonly forget: () => void;
+  /** Reads anew what is kept. */
+  readonly hear: () => void;
 };
 
 /** What somebody eats: what the browser keeps of them, else what their account said. */
@@ -50,5 +52,6 @@ export function keptEats(keeper: Keeper, session: Pick<SessionFlow, 'seen' | 'su
       keeper.forget(KEY);
       hear();
     },
+    hear,
   };
 }

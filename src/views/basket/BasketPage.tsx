@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { Suspense, useDeferredValue, useState } from 'react';
 import { useCart } from '#src/flows/cart/use-cart.ts';
+import { useSession } from '#src/flows/session/use-session.ts';
 import type { CartView } from '#machines/cart/cart.view.ts';
 import { Page } from '#src/ui/Page.tsx';
 import { PageTitle } from '../navigation/PageTitle.tsx';
@@ -15,8 +16,10 @@ import { UnavailableBasket } from './UnavailableBasket.tsx';
 export function BasketPage() {
   const { t } = useLingui();
   const [basket] = useCart();
-  const [last, setLast] = useState<FilledBasket | null>(null);
-  if (isFilled(basket) && basket !== last) setLast(basket);
+  const [session] = useSession();
+  const customerId = session.is === 'signedIn' ? session.user._id : null;
+  const [last, setLast] = useState<{ readonly basket: FilledBasket; readonly customerId: string | null } | null>(null);
+  if (isFilled(basket) && basket !== last?.basket) setLast({ basket, customerId });
   // A line that is changed stands at once; what follows from it for the order is drawn after.
   const [laterBasket, laterLast] = [useDeferredValue(basket), useDeferredValue(last)];
   return (
@@ -26,7 +29,11 @@ export function BasketPage() {
       <h1>{t`Your basket`}</h1>
       {laterLast ? (
         <Suspense fallback={<LoadingBasket />}>
-          <Checkout basket={laterBasket} last={laterLast} />
+          <Checkout
+            basket={laterBasket}
+            last={laterLast.basket}
+            isSomebodyElses={laterLast.customerId !== null && laterLast.customerId !== customerId}
+          />
         </Suspense>
       ) : (
         <Unknown is={basket.is} />

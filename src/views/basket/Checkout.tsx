@@ -19,13 +19,13 @@ import { focusFirst } from '../sign-in/focus-first.ts';
 import { BasketLines } from './BasketLines.tsx';
 import { BasketNews } from './BasketNews.tsx';
 import type { FilledBasket } from './filled-basket.ts';
-import { isOver, minutesOf, paymentOf, storeOf } from './checkout-facts.ts';
+import { isBeingPlaced, isOver, minutesOf, paymentOf, storeOf } from './checkout-facts.ts';
 import styles from './checkout.module.css';
 import { CheckoutDialogs } from './CheckoutDialogs.tsx';
 import { ADDRESS_ID } from './DeliveryAddress.tsx';
 import { destinationOf } from './destination.ts';
 import { EmptyBasket } from './EmptyBasket.tsx';
-import { LoadingForms } from './LoadingBasket.tsx';
+import { LoadingBasket, LoadingForms } from './LoadingBasket.tsx';
 import { LostCode } from './LostCode.tsx';
 import { PayBar } from './PayBar.tsx';
 import { PayCard } from './PayCard.tsx';
@@ -54,6 +54,8 @@ type CheckoutProps = {
   readonly basket: CartView;
   /** The basket as it was when there was last something in it. */
   readonly last: FilledBasket;
+  /** It is of a customer who is here no longer: nothing of it is shown. */
+  readonly isSomebodyElses: boolean;
 };
 
 /** From the lines of the basket to the order. */
@@ -76,7 +78,7 @@ function useTotal(payment: OrderPayment | null, currency: string, isLeast: boole
   return least && isLeast ? t`from ${least}` : least;
 }
 
-function OpenCheckout({ basket, last, flows }: CheckoutProps & { readonly flows: CheckoutFlows }) {
+function OpenCheckout({ basket, last, isSomebodyElses, flows }: CheckoutProps & { readonly flows: CheckoutFlows }) {
   const { i18n } = useLingui();
   const formId = useId();
   const [session] = useSession();
@@ -105,10 +107,29 @@ function OpenCheckout({ basket, last, flows }: CheckoutProps & { readonly flows:
     return <NothingLeft basket={basket} orderedElsewhere={orderedElsewhere} hasLeft={hasLeft} />;
   }
 
+  const pricing = invoice.is === 'asking' || last.saving;
+  const dialogs = (
+    <CheckoutDialogs
+      basket={last}
+      flows={flows}
+      pricing={pricing}
+      customer={user}
+      isTooLittleTold={isTooLittleTold}
+      onTooLittleRead={() => setTooLittleTold(false)}
+    />
+  );
+  if (isSomebodyElses) {
+    return (
+      <>
+        <LoadingBasket />
+        {isBeingPlaced(placement) ? dialogs : null}
+      </>
+    );
+  }
+
   const grounds = { isPickup, destination, phoneCode: phoneCodeOf(user), phoneLength };
   const reading = readContact(contact.draft, grounds);
   const problems = contact.isWanting ? reading.problems : {};
-  const pricing = invoice.is === 'asking' || last.saving;
   const isTimeMissing = !isTimeDecided(view);
   const ask = (form: HTMLFormElement) => {
     if (user && pricing && reading.contact) return;
@@ -175,14 +196,7 @@ function OpenCheckout({ basket, last, flows }: CheckoutProps & { readonly flows:
           />
         </div>
       </div>
-      <CheckoutDialogs
-        basket={last}
-        flows={flows}
-        pricing={pricing}
-        customer={user}
-        isTooLittleTold={isTooLittleTold}
-        onTooLittleRead={() => setTooLittleTold(false)}
-      />
+      {dialogs}
     </>
   );
 }

@@ -1,4 +1,4 @@
-import type { createAppRouter } from '../create-router.ts';
+import type { createAppRouter } from './create-router.ts';
 
 /** Takes the asked language out of the page's address: from here on it is this browser's, and may be another after the next press. */
 export function forgetAskedLanguage(router: ReturnType<typeof createAppRouter>): void {

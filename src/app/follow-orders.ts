@@ -1,36 +1,16 @@
 import { headline } from '#src/views/running/running-words.ts';
 import { once } from '#src/flows/once.ts';
-import type { Application } from '../application.ts';
-import type { createAppRouter } from '../create-router.ts';
+import type { Application } from './application.ts';
+import type { createAppRouter } from './create-router.ts';
 
 /** Pages that show the order that their address names. */
 const OWN_PAGES = ['/order_detail', '/delivery-coming', '/thankyou'];
 
-/**
- * Follows what the customer has under way: whoever is signed in, what they order here, which ends they have seen on the
- * order's own page, and what the tab's title says of it.
- */
+/** Follows what the customer has under way: which ends they have seen on the order's own page, and what the tab's title says of it. */
 export function followOrders(
-  { flows: { session, runningOrders, headline: title, underWay }, texts }: Application,
+  { flows: { runningOrders, headline: title }, texts }: Application,
   router: ReturnType<typeof createAppRouter>,
 ): void {
-  let customerId = session.seen().context.user?._id ?? null;
-  let payment = underWay.seen();
-  if (customerId !== null) void runningOrders.start();
-  session.subscribe(() => {
-    const now = session.seen().context.user?._id ?? null;
-    if (now === customerId) return;
-    customerId = now;
-    if (now !== null || runningOrders.isThere()) runningOrders.send({ type: 'customer.changed', customerId: now });
-  });
-  underWay.subscribe(() => {
-    const before = payment;
-    payment = underWay.seen();
-    const isOver = (['basket', 'parcel'] as const).some((bought) => before[bought] && !payment[bought]);
-    // A payment that is settled may have become an order.
-    if (isOver && customerId !== null) runningOrders.send({ type: 'orders.wanted' });
-  });
-
   // An end may come while its page is looked at: what was seen is known when it is left, too.
   router.subscribe('onRendered', ({ fromLocation, toLocation }) => {
     for (const page of [fromLocation, toLocation]) {

@@ -1,8 +1,8 @@
 import { slug } from '#domain/slug.ts';
 import { CITY_CENTRE } from '#src/api/around.ts';
 import { categoriesOptions } from '#src/api/categories.ts';
-import type { Application } from '../application.ts';
-import type { createAppRouter } from '../create-router.ts';
+import type { Application } from './application.ts';
+import type { createAppRouter } from './create-router.ts';
 
 /** Other tabs hear of every writing: what is kept already is not written again. */
 const isNew = (kept: unknown, value: unknown): boolean => JSON.stringify(kept) !== JSON.stringify(value);

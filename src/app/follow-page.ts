@@ -1,5 +1,5 @@
-import type { Application } from '../application.ts';
-import type { createAppRouter } from '../create-router.ts';
+import type { Application } from './application.ts';
+import type { createAppRouter } from './create-router.ts';
 
 type Router = ReturnType<typeof createAppRouter>;
 

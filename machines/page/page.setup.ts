@@ -1,0 +1,140 @@
+import { and, assign, sendTo, setup } from 'xstate';
+import type { StateMeta, TransitionMeta } from '../model.ts';
+import { callbackPort } from '../port.ts';
+
+/** Whom the server's end of a session led out of which of our pages: they are led back when they sign in again here. */
+export type LedOut = { readonly customerId: string; readonly href: string };
+
+/** What another tab of this browser changed: each is read anew. */
+export type Elsewhere = 'customer' | 'guest' | 'basket' | 'place' | 'language' | 'addresses';
+
+export type PageContext = {
+  /** Who is here; null is a guest. */
+  readonly customerId: string | null;
+  readonly ledOut: LedOut | null;
+  /** What is being paid in this browser. */
+  readonly paying: { readonly basket: boolean; readonly parcel: boolean };
+};
+
+/** `href`: the page that is left, within our own address. */
+export type WhoTold = {
+  readonly type: 'who.told';
+  readonly customerId: string | null;
+  readonly isEndedByServer: boolean;
+  readonly href: string;
+};
+
+export type PageEvent =
+  | WhoTold
+  /** The page is looked at, or no longer. */
+  | { type: 'page.shown' }
+  | { type: 'page.hidden' }
+  /** It comes back by Back or Forward as it was left: it heard of nothing meanwhile. */
+  | { type: 'page.restored' }
+  | { type: 'network.back' }
+  | { type: 'changed.elsewhere'; what: Elsewhere }
+  /** Whether a basket's or a parcel's payment is under way in this browser. */
+  | { type: 'payment.told'; basket: boolean; parcel: boolean };
+
+/** What everything that holds something of a person hears when another person is here. */
+export type PersonNews =
+  /** Their session was ended by the server: what they typed waits for them, and is shown to nobody. */
+  | { type: 'customer.ended' }
+  /** They signed out, or somebody else is here instead: what they typed is gone. */
+  | { type: 'customer.left'; customerId: string | null }
+  /** A guest signed in: what the guest typed goes along. */
+  | { type: 'customer.arrived'; customerId: string }
+  /** Whose session the server ended has signed in again. */
+  | { type: 'customer.returned'; customerId: string };
+
+export type ToCart = PersonNews | { type: 'basket.looked' } | { type: 'basket.changed' } | { type: 'page.restored' };
+export type ToWays = { type: 'led.out'; ledOut: LedOut } | { type: 'led.back'; href: string } | { type: 'forgotten' };
+export type ToOrders = { type: 'customer.changed'; customerId: string | null } | { type: 'orders.wanted' };
+
+const somebodyIn = (event: PageEvent): string => (event as WhoTold).customerId ?? '';
+
+/** The parts that the chart of the page is put together from. */
+export const pageSetup = setup({
+  types: {
+    input: {} as Omit<PageContext, 'paying'>,
+    context: {} as PageContext,
+    events: {} as PageEvent,
+    children: {} as {
+      session: 'session';
+      browser: 'browser';
+      payments: 'payments';
+      drafts: 'drafts';
+      cart: 'cart';
+      others: 'others';
+      ways: 'ways';
+      orders: 'orders';
+    },
+    tags: {} as 'blocked',
+    meta: {} as StateMeta,
+    transitionMeta: {} as TransitionMeta,
+  },
+  actors: {
+    /** Tells whose session holds in this browser, whichever tab began or ended it; hears that it may be another one by now. */
+    session: callbackPort<undefined, { type: 'session.looked' }>('session'),
+    /** Tells whether the page is looked at, and what other tabs write down. */
+    browser: callbackPort('browser'),
+    /** Tells whether a payment is under way. */
+    payments: callbackPort('payments'),
+    /** Keeps what was typed for its owner, and drops it with them. */
+    drafts: callbackPort<undefined, PersonNews>('drafts'),
+    cart: callbackPort<undefined, ToCart>('cart'),
+    /** Place, language and favourite addresses: reads anew what another tab changed of them. */
+    others: callbackPort<undefined, { type: 'changed.elsewhere'; what: Elsewhere }>('others'),
+    /** Where the page goes; keeps for this tab whom the server led out. */
+    ways: callbackPort<undefined, ToWays>('ways'),
+    orders: callbackPort<undefined, ToOrders>('orders'),
+  },
+  guards: {
+    'somebody is here': ({ context }) => context.customerId !== null,
+    'somebody was led out': ({ context }) => context.ledOut !== null,
+    'nobody is here by now': ({ event }) => event.type === 'who.told' && event.customerId === null,
+    'the server ended the session': ({ event }) => event.type === 'who.told' && event.customerId === null && event.isEndedByServer,
+    'somebody else is here': ({ context, event }) =>
+      event.type === 'who.told' && event.customerId !== null && event.customerId !== context.customerId,
+    'it is who was led out': ({ context, event }) =>
+      event.type === 'who.told' && event.customerId !== null && event.customerId === context.ledOut?.customerId,
+    'somebody signed in': ({ event }) => event.type === 'who.told' && event.customerId !== null,
+    'the basket may be another one': ({ event }) =>
+      event.type === 'changed.elsewhere' && (event.what === 'basket' || event.what === 'guest'),
+    'somebody may have signed in or out': ({ event }) => event.type === 'changed.elsewhere' && event.what === 'customer',
+    'a payment is over': ({ context: { paying }, event }) =>
+      event.type === 'payment.told' && ((paying.basket && !event.basket) || (paying.parcel && !event.parcel)),
+    'somebody is here and a payment is over': and(['somebody is here', 'a payment is over']),
+  },
+  actions: {
+    'keep who it is': assign(({ event }) => (event.type === 'who.told' ? { customerId: event.customerId } : {})),
+    'keep where they were': assign(({ context, event }) =>
+      event.type === 'who.told' && context.customerId !== null ? { ledOut: { customerId: context.customerId, href: event.href } } : {},
+    ),
+    'forget where they were': assign({ ledOut: null }),
+    'drop what they typed': sendTo('drafts', ({ event }) => ({ type: 'customer.left', customerId: (event as WhoTold).customerId })),
+    'drop their basket': sendTo('cart', ({ event }) => ({ type: 'customer.left', customerId: (event as WhoTold).customerId })),
+    'keep what they typed for them': sendTo('drafts', { type: 'customer.ended' }),
+    'keep their basket for them': sendTo('cart', { type: 'customer.ended' }),
+    'hand over what the guest typed': sendTo('drafts', ({ event }) => ({ type: 'customer.arrived', customerId: somebodyIn(event) })),
+    'hand over the guest’s basket': sendTo('cart', ({ event }) => ({ type: 'customer.arrived', customerId: somebodyIn(event) })),
+    'give back what they typed': sendTo('drafts', ({ event }) => ({ type: 'customer.returned', customerId: somebodyIn(event) })),
+    'give back their basket': sendTo('cart', ({ event }) => ({ type: 'customer.returned', customerId: somebodyIn(event) })),
+    'follow whose orders they are': sendTo('orders', ({ event }) => ({
+      type: 'customer.changed',
+      customerId: (event as WhoTold).customerId,
+    })),
+    'look for orders': sendTo('orders', { type: 'orders.wanted' }),
+    'lead out': sendTo('ways', ({ context }) => ({ type: 'led.out', ledOut: context.ledOut as LedOut })),
+    'lead back': sendTo('ways', ({ context }) => ({ type: 'led.back', href: context.ledOut?.href ?? '/' })),
+    'lead nobody back': sendTo('ways', { type: 'forgotten' }),
+    'keep what is being paid': assign(({ event }) =>
+      event.type === 'payment.told' ? { paying: { basket: event.basket, parcel: event.parcel } } : {},
+    ),
+    'bring the basket': sendTo('cart', { type: 'basket.changed' }),
+    'look at the basket': sendTo('cart', { type: 'basket.looked' }),
+    'see whose basket it is': sendTo('cart', { type: 'page.restored' }),
+    'see who is here': sendTo('session', { type: 'session.looked' }),
+    'read it anew': sendTo('others', ({ event }) => event as Extract<PageEvent, { type: 'changed.elsewhere' }>),
+  },
+});
