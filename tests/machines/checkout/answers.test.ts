@@ -33,11 +33,7 @@ describeAnswers(checkoutModel, toView, {
     shows: { value: open('open', 'decided', 'resting'), customer: '' },
     asked: `${flows} ${flows}`,
     with: { contact: { remembered: { draft: { name: '', entryCode: '' }, typed: [] } }, invoice: { known: null } },
-    told: [
-      'contact customer.known',
-      'memory contact.typed',
-      'invoice grounds.changed',
-    ],
+    told: ['contact customer.known', 'memory contact.typed', 'invoice grounds.changed'],
   },
   'something in the page breaks at the checkout': {
     shows: { value: open('open', 'decided', 'resting'), isPriced: false, customer: null, typedName: 'Inès Marques' },
@@ -49,12 +45,6 @@ describeAnswers(checkoutModel, toView, {
     // The page leaves: how price and time stood is of no account any more, and the chart forgets both.
     shows: { value: { open: { order: 'placed' } }, customer: '', buyer: lea },
     asked: flows,
-    told: [
-      'contact customer.known',
-      ...priceIsTold,
-      'placement order.asked',
-      'contact customer.left',
-      'contact customer.known',
-    ],
+    told: ['contact customer.known', ...priceIsTold, 'placement order.asked', 'contact customer.left', 'contact customer.known'],
   },
 });

@@ -1,0 +1,42 @@
+import type { Question } from '../model.ts';
+
+/** What people ask of this flow, each with the journey that answers it. */
+export const pageQuestions: readonly Question[] = [
+  {
+    when: 'I sign in as a guest with a full basket',
+    begins: 'a guest opens a page',
+    says: ['Léa signs in'],
+    answer: 'The basket and what was typed for it go along into the account, and so does what the guest said of what they eat.',
+  },
+  {
+    when: 'I sign out while another tab shows my basket',
+    begins: 'Léa opens a page',
+    says: ['the customer signs out'],
+    answer:
+      'Every tab drops basket, address and all that was typed at once, before any answer of the server, and no draft stays in the browser.',
+  },
+  {
+    when: 'somebody else signs in in another tab',
+    begins: 'Léa opens a page',
+    says: ['Noah signs in'],
+    answer: 'Nothing that the one before typed is shown or kept: the page begins with what is theirs.',
+  },
+  {
+    when: 'the server ends my session at the basket and I sign in again',
+    begins: 'Léa opens a page',
+    says: ['the server ends the session', 'Léa signs in'],
+    answer: 'They are led back to the basket, with what was typed, and with changes of the basket that the server had not heard of.',
+  },
+  {
+    when: 'the server ends my session and somebody else signs in',
+    begins: 'Léa opens a page',
+    says: ['the server ends the session', 'Noah signs in'],
+    answer: 'They are led nowhere, and what waited for the one before is dropped.',
+  },
+  {
+    when: 'my payment ends in another tab',
+    begins: 'Léa opens a page',
+    says: ['a basket is being paid', 'nothing is being paid'],
+    answer: 'The page looks for a new order at once.',
+  },
+];

@@ -1,0 +1,39 @@
+import type { SnapshotFrom } from 'xstate';
+import type { pageMachine } from '#machines/page/page.machine.ts';
+import { LEA, NOAH, pageModel } from '#machines/page/page.model.ts';
+import { describeAnswers } from '../harness/describe-answers.ts';
+
+const toView = ({ value, context: { customerId, ledOut } }: SnapshotFrom<typeof pageMachine>) => ({ who: value.who, customerId, ledOut });
+const ports = 'drafts cart others ways orders payments browser session';
+const here = (customerId: string | null) => ({ who: customerId === null ? 'guest' : 'customer', customerId, ledOut: null });
+const left = ['drafts customer.left', 'cart customer.left', 'orders customer.changed'];
+const ended = ['drafts customer.ended', 'cart customer.ended', 'orders customer.changed', 'ways led.out'];
+
+describeAnswers(pageModel, toView, {
+  'I sign in as a guest with a full basket': {
+    shows: here(LEA),
+    asked: ports,
+    told: ['drafts customer.arrived', 'cart customer.arrived', 'orders customer.changed', 'ways forgotten'],
+  },
+  'I sign out while another tab shows my basket': { shows: here(null), asked: ports, told: ['ways forgotten', ...left] },
+  'somebody else signs in in another tab': { shows: here(NOAH), asked: ports, told: ['ways forgotten', ...left, 'ways forgotten'] },
+  'the server ends my session at the basket and I sign in again': {
+    shows: here(LEA),
+    asked: ports,
+    told: [
+      'ways forgotten',
+      ...ended,
+      'drafts customer.returned',
+      'cart customer.returned',
+      'orders customer.changed',
+      'ways led.back',
+      'ways forgotten',
+    ],
+  },
+  'the server ends my session and somebody else signs in': {
+    shows: here(NOAH),
+    asked: ports,
+    told: ['ways forgotten', ...ended, ...left, 'ways forgotten'],
+  },
+  'my payment ends in another tab': { shows: here(LEA), asked: ports, told: ['ways forgotten', 'orders orders.wanted'] },
+});
