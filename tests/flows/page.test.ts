@@ -43,11 +43,18 @@ function openPage(user: typeof lea | null, { basket = 'empty' }: { readonly bask
   const [keeper, tabKeeper] = [createKeeper(() => store), createKeeper(() => tabStore)];
   if (user) keeper.write('user', user);
   keeper.write('cart_unique_token', 'g'.repeat(32));
-  let answers: object = { success: true, user: today, minimum_phone_number_length: 9, maximum_phone_number_length: 12 };
+  let answer: object | null = { success: true, user: today, minimum_phone_number_length: 9, maximum_phone_number_length: 12 };
   const api = createApi({
     language: () => 'en',
     credentials: () => ({ user_id: null, server_token: null, cart_unique_token: 'c' }),
-    transport: () => Promise.resolve({ status: 200, retryAfter: null, text: JSON.stringify(answers) }),
+    // Answers once: who is signed in by then is asked about for ever.
+    transport: async () => {
+      await Promise.resolve();
+      if (answer === null) return new Promise<never>(() => undefined);
+      const text = JSON.stringify(answer);
+      answer = null;
+      return { status: 200, retryAfter: null, text };
+    },
   });
   const session = actorFlow(createActor(sessionWith(api), { input: { user, jitter: 0 } }), (snapshot) => snapshot);
   const queryClient = new QueryClient();
@@ -94,10 +101,10 @@ function openPage(user: typeof lea | null, { basket = 'empty' }: { readonly bask
     language,
     elsewhere,
     answer: (next: object) => {
-      answers = next;
+      answer = next;
     },
     /** The first question that the session asks is answered. */
-    poll: () => vi.advanceTimersByTimeAsync(0),
+    poll: () => vi.advanceTimersByTimeAsync(1_000),
   };
 }
 const started = (...begins: Parameters<typeof openPage>) => {
