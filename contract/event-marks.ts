@@ -39,6 +39,7 @@ export const HARMLESS_FIELDS: Readonly<Record<string, readonly HarmlessValue[]>>
   address_type: ADDRESS_TYPES,
   language: LANGUAGES,
   wish: IF_MISSING,
+  what: ['customer', 'guest', 'basket', 'place', 'language', 'addresses'],
   // Where an order stands.
   order_status: Object.values(ORDER_STATUS),
   delivery_status: Object.values(ORDER_STATUS),
@@ -47,6 +48,7 @@ export const HARMLESS_FIELDS: Readonly<Record<string, readonly HarmlessValue[]>>
   isClearingAgreed: YES_OR_NO,
   isCodeAsked: YES_OR_NO,
   isDecided: YES_OR_NO,
+  isEndedByServer: YES_OR_NO,
   isFavourite: YES_OR_NO,
   isFed: YES_OR_NO,
   isForGood: YES_OR_NO,

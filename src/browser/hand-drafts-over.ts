@@ -1,5 +1,4 @@
-import { asksForFood } from '#domain/catalogue/food-filter.ts';
-import type { FoodFilter } from '#domain/catalogue/food-filter.ts';
+import { asksForFood, type FoodFilter } from '#domain/catalogue/food-filter.ts';
 import { newCartToken } from './guest-token.ts';
 import type { Keeper } from './storage.ts';
 
@@ -24,15 +23,16 @@ function dropParcel(keeper: Keeper, owner: string | null): void {
   import('./picture-shelf.ts').then(({ forgetPictures }) => forgetPictures()).catch(() => undefined);
 }
 
-/** Drops every draft that is not this customer's (null: a guest's), and gives the next guest a token of their own. */
-export function dropDrafts({ keeper, tabKeeper }: Keepers, owner: string | null): void {
-  for (const key of OF_CUSTOMERS) if (keeper.read(key)?.holder !== owner) keeper.forget(key);
-  for (const key of ['storefront.leads', 'storefront.contact', 'storefront.untold_basket'] as const)
-    if (tabKeeper.read(key)?.holder !== owner) tabKeeper.forget(key);
-  const eats = keeper.read('storefront.eats');
-  if (owner === null || eats?.holder !== owner) keeper.forget('storefront.eats');
-  dropParcel(keeper, owner);
-  keepNothingOfGuest(keeper);
+const OF_TABS = ['storefront.leads', 'storefront.contact', 'storefront.untold_basket'] as const;
+
+type DraftKey = (typeof OF_CUSTOMERS | typeof OF_TABS)[number] | 'storefront.eats';
+
+/** Forgets what is somebody else's than this owner's. */
+function keepOnly(keeper: Keeper, keys: readonly DraftKey[], owner: string | null): void {
+  for (const key of keys) {
+    const kept = keeper.read(key);
+    if (kept !== null && kept.holder !== owner) keeper.forget(key);
+  }
 }
 
 /** What a guest ordered last and the token of their basket are for one guest alone. */
@@ -41,23 +41,31 @@ export function keepNothingOfGuest(keeper: Keeper): void {
   newCartToken(keeper);
 }
 
+/** Drops every draft that is not this customer's (null: a guest's), and gives the next guest a token of their own. */
+export function dropDrafts({ keeper, tabKeeper }: Keepers, owner: string | null): void {
+  keepOnly(keeper, [...OF_CUSTOMERS, 'storefront.eats'], owner);
+  // A guest's own are of the guest before.
+  if (owner === null) for (const key of OF_TABS) tabKeeper.forget(key);
+  else keepOnly(tabKeeper, OF_TABS, owner);
+  dropParcel(keeper, owner);
+  keepNothingOfGuest(keeper);
+}
+
 /**
  * What a guest typed goes along with whoever signs in; what another customer typed is dropped.
  * @param eats what the account says that they eat; null where it says nothing
  */
 export function handDraftsOver({ keeper, tabKeeper }: Keepers, owner: string, eats: FoodFilter | null): void {
-  for (const key of OF_CUSTOMERS) if (keeper.read(key)?.holder !== owner) keeper.forget(key);
   const leads = tabKeeper.read('storefront.leads');
   if (leads?.holder === null) tabKeeper.write('storefront.leads', { ...leads, holder: owner });
-  else if (leads?.holder !== owner) tabKeeper.forget('storefront.leads');
   const contact = tabKeeper.read('storefront.contact');
   const isGuests = contact !== null && contact.holder === keeper.read('cart_unique_token');
   // Their baskets are joined: whichever it is then, it is the one that was typed for.
   if (isGuests) tabKeeper.write('storefront.contact', { ...contact, holder: owner, cartId: null });
-  else if (contact?.holder !== owner) tabKeeper.forget('storefront.contact');
   const guests = keeper.read('storefront.eats');
   if (guests?.holder === null && eats === null && asksForFood(guests.eats))
     keeper.write('storefront.eats', { holder: owner, eats: guests.eats });
-  else if (guests?.holder !== owner) keeper.forget('storefront.eats');
+  keepOnly(keeper, [...OF_CUSTOMERS, 'storefront.eats'], owner);
+  keepOnly(tabKeeper, ['storefront.leads', 'storefront.contact'], owner);
   dropParcel(keeper, owner);
 }

@@ -42,10 +42,10 @@ const OrderedElsewhere = neededPart(async (texts) => {
   return part.OrderedElsewhere;
 });
 
-type NothingLeftProps = { readonly basket: CartView; readonly orderedElsewhere: string | null; readonly hasLeft: boolean };
+type NothingLeftProps = { readonly basket: CartView; readonly orderedElsewhere: string | null; readonly hasLeft?: boolean };
 
 /** What stands in the checkout's place once there is nothing to order: what became of the basket, or that it is not known. */
-function NothingLeft({ basket, orderedElsewhere, hasLeft }: NothingLeftProps) {
+function NothingLeft({ basket, orderedElsewhere, hasLeft = false }: NothingLeftProps) {
   if (basket.is === 'unavailable') return <UnavailableBasket />;
   return orderedElsewhere ? <OrderedElsewhere orderId={orderedElsewhere} /> : <EmptyBasket hasLeft={hasLeft} />;
 }
@@ -61,14 +61,31 @@ type CheckoutProps = {
 /** From the lines of the basket to the order. */
 export const Checkout = memo(function Checkout(props: CheckoutProps) {
   const { flows, retry } = useCheckout();
-  return flows ? <OpenCheckout {...props} flows={flows} /> : <UnavailableBasket onRetry={retry} />;
+  if (!flows) return <UnavailableBasket onRetry={retry} />;
+  return props.isSomebodyElses ? <LeftCheckout {...props} flows={flows} /> : <OpenCheckout {...props} flows={flows} />;
 });
 
-/** Whether somebody was signed in here and is so no longer: their basket went with them. */
-function useHasLeft(customerId: string | null): boolean {
-  const [last, setLast] = useState(customerId);
-  if (customerId !== null && customerId !== last) setLast(customerId);
-  return last !== null && customerId === null;
+/** In the place of a checkout whose customer has left: an order that they confirmed is still being made. */
+function LeftCheckout({ basket, last, flows }: CheckoutProps & { readonly flows: CheckoutFlows }) {
+  const [session] = useSession();
+  const [placement] = flows.placement;
+  useLeaveWhenOrdered(placement.is === 'placed' ? placement.order : null);
+  if (isOver(basket, placement)) return <NothingLeft basket={basket} orderedElsewhere={null} hasLeft />;
+  return (
+    <>
+      <LoadingBasket />
+      {isBeingPlaced(placement) ? (
+        <CheckoutDialogs
+          basket={last}
+          flows={flows}
+          pricing={false}
+          customer={session.is === 'signedIn' ? session.user : null}
+          isTooLittleTold={false}
+          onTooLittleRead={() => undefined}
+        />
+      ) : null}
+    </>
+  );
 }
 
 /** What is to pay, as shown; a least amount where nobody said yet where it goes. */
@@ -78,13 +95,12 @@ function useTotal(payment: OrderPayment | null, currency: string, isLeast: boole
   return least && isLeast ? t`from ${least}` : least;
 }
 
-function OpenCheckout({ basket, last, isSomebodyElses, flows }: CheckoutProps & { readonly flows: CheckoutFlows }) {
+function OpenCheckout({ basket, last, flows }: CheckoutProps & { readonly flows: CheckoutFlows }) {
   const { i18n } = useLingui();
   const formId = useId();
   const [session] = useSession();
   const user = session.is === 'signedIn' ? session.user : null;
   const customerId = user?._id ?? null;
-  const hasLeft = useHasLeft(customerId);
   const [invoice, sendInvoice] = flows.invoice;
   const [contact, sendContact] = flows.contact;
   const [placement] = flows.placement;
@@ -108,25 +124,6 @@ function OpenCheckout({ basket, last, isSomebodyElses, flows }: CheckoutProps & 
   }
 
   const pricing = invoice.is === 'asking' || last.saving;
-  const dialogs = (
-    <CheckoutDialogs
-      basket={last}
-      flows={flows}
-      pricing={pricing}
-      customer={user}
-      isTooLittleTold={isTooLittleTold}
-      onTooLittleRead={() => setTooLittleTold(false)}
-    />
-  );
-  if (isSomebodyElses) {
-    return (
-      <>
-        <LoadingBasket />
-        {isBeingPlaced(placement) ? dialogs : null}
-      </>
-    );
-  }
-
   const grounds = { isPickup, destination, phoneCode: phoneCodeOf(user), phoneLength };
   const reading = readContact(contact.draft, grounds);
   const problems = contact.isWanting ? reading.problems : {};
@@ -196,7 +193,14 @@ function OpenCheckout({ basket, last, isSomebodyElses, flows }: CheckoutProps & 
           />
         </div>
       </div>
-      {dialogs}
+      <CheckoutDialogs
+        basket={last}
+        flows={flows}
+        pricing={pricing}
+        customer={user}
+        isTooLittleTold={isTooLittleTold}
+        onTooLittleRead={() => setTooLittleTold(false)}
+      />
     </>
   );
 }
