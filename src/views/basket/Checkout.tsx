@@ -120,7 +120,7 @@ function OpenCheckout({ basket, last, flows }: CheckoutProps & { readonly flows:
   useLeaveWhenOrdered(placement.is === 'placed' ? placement.order : null);
 
   if (isOver(basket, placement)) {
-    return <NothingLeft basket={basket} orderedElsewhere={orderedElsewhere} hasLeft={hasLeft} />;
+    return <NothingLeft basket={basket} orderedElsewhere={orderedElsewhere} />;
   }
 
   const pricing = invoice.is === 'asking' || last.saving;
