@@ -111,6 +111,6 @@ test('the unit starts the same server, again and again, and waits for it to end 
   expect(UNIT).toMatch(/^DynamicUser=yes$/m);
   expect(UNIT).toMatch(/^KillSignal=SIGTERM$/m);
   const longestNotice = numberIn(CONFIG, /STOP_NOTICE: [^\n]*maxValue\((\d+)\)/);
-  const answered = numberIn(MAIN, /STOPS_WITHIN = \{ longest: (\d+)_000/);
+  const answered = numberIn(MAIN, /ANSWERED_WITHIN = (\d+)_000/);
   expect(numberIn(UNIT, /^TimeoutStopSec=(\d+)$/m)).toBeGreaterThanOrEqual(longestNotice + answered);
 });
