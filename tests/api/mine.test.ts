@@ -15,6 +15,7 @@ import { ordersToRepeatOptions } from '#src/api/order-again.ts';
 import { orderOptions, runningOrdersOptions, sharedOrderOptions } from '#src/api/orders.ts';
 import { historyOptions, invoiceOptions } from '#src/api/past-orders.ts';
 import { phoneLengthOptions } from '#src/api/phone-length.ts';
+import { reviewsOptions } from '#src/api/reviews.ts';
 import { countriesOptions, settingsOptions } from '#src/api/session.ts';
 import { walletHistoryOptions } from '#src/api/wallet.ts';
 import { waysToPayOptions } from '#src/api/ways-to-pay.ts';
@@ -41,6 +42,7 @@ const READS: Readonly<Record<string, (api: Api, customer: string) => Asked>> = {
   ordersToRepeatOptions,
   parkedCartsOptions: (api, customer) => parkedCartsOptions(api, customer, CITY),
   phoneLengthOptions,
+  reviewsOptions: (api) => reviewsOptions(api, CITY, null),
   runningOrdersOptions: (api, customer) => runningOrdersOptions(api, customer),
   servedCitiesOptions,
   settingsOptions,

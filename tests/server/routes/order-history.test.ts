@@ -76,7 +76,12 @@ describe.each(DATABASES)('the history of orders on %s', (kind) => {
       item_name: 'As ordered',
       specifications: [
         {
-          ...{ unique_id: group.uniqueId, name: 'Group as ordered', type: group.type, range: group.range, max_range: group.max, price: 0 },
+          unique_id: group.uniqueId,
+          name: 'Group as ordered',
+          type: group.type,
+          range: group.range,
+          max_range: group.max,
+          price: 0,
           list: [
             { unique_id: option.uniqueId, name: 'Option as ordered', price: 0 },
             { unique_id: 9_999, name: 'Gone option', price: 0 },

@@ -101,7 +101,7 @@ describe.each(DATABASES)('what customers wrote of a store, on %s', (kind) => {
 
   test('says how many gave one star to five, where that is known of all', async () => {
     const { who, order, storeId } = await rater();
-    const { spread = null, user_rate_count: count } = await reviewsOf(storeId);
+    const { spread, user_rate_count: count } = await reviewsOf(storeId);
     expect(spread?.reduce((sum, number) => sum + number, 0)).toBe(count);
     await rate(who, order, 1, '');
     const after = await reviewsOf(storeId);
