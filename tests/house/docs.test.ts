@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
 /** Files and folders that a page names: what stands between backticks and begins with a folder of the house. */
@@ -14,4 +14,15 @@ test.each(['docs/new-flow.md', 'docs/tests.md', 'docs/architecture.md', 'README.
   expect(named.length).toBeGreaterThan(5);
   // The flow of the recipe is nobody's.
   expect(named.filter((path) => !/rating/i.test(path) && !existsSync(path))).toEqual([]);
+});
+
+const RECORDS = readdirSync('docs/decisions');
+const STATUS =
+  /^# (\d{3}) \S.*\n\n\d{4}-\d{2}-\d{2}, (?:in force|(?:in part )?overruled by (\d{3}(?:(?: \(.+?\))? and \d{3})*).*)\.(?: .+)?\n/;
+
+test.each(RECORDS)('%s says when it was decided, and whether it holds', (file) => {
+  const [, number, by = ''] = STATUS.exec(readFileSync(`docs/decisions/${file}`, 'utf8')) ?? [];
+  expect(number).toBe(file.slice(0, 3));
+  const unknown = (by.match(/\b\d{3}\b/g) ?? []).filter((other) => !RECORDS.some((record) => record.startsWith(`${other}-`)));
+  expect(unknown).toEqual([]);
 });
