@@ -47,7 +47,7 @@ async function openEmbedded(config: Config, file: string): Promise<OpenDatabase>
     // The snapshot has the demo accounts.
     const snapshot = isNew && config.demoAccounts && existsSync(file) ? new Blob([await readFile(file)]) : undefined;
     const engine = await openEngine({ dataDir: folder, ...(snapshot ? { snapshot } : {}) });
-    const open = await upToDate(overEngine(engine), PATHS.migrations);
+    const open = await upToDate(overEngine(engine), PATHS.migrations, `the folder ${dataDir}`);
     await fillFor(config)(open);
     if (isNew) await writeFile(ready, '');
     return {

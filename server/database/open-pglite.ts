@@ -10,7 +10,7 @@ export async function openPglite({
   ...settings
 }: EngineSettings & { readonly migrationsFolder: string }): Promise<OpenDatabase & { pglite: PGlite }> {
   const engine = await openEngineHere(settings);
-  return { ...(await upToDate(overEngine(engine), migrationsFolder)), pglite: engine.pglite };
+  return { ...(await upToDate(overEngine(engine), migrationsFolder, settings.dataDir ?? 'its snapshot')), pglite: engine.pglite };
 }
 
 /** All of an embedded database as one file that a new one begins from (`snapshot`); its log is let go of, which would be more than half of it. */

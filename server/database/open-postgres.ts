@@ -15,6 +15,8 @@ import { timeLimits, type Patience } from './time-limits.ts';
 /** One process at a time prepares a database: the number only has to be ours. */
 const PREPARATION_LOCK = 4_021_977;
 
+const ANEW = 'Set DATABASE_URL to an empty database, or start the release that made this one.';
+
 const PATIENCE: Patience = { connect: 3_000, query: 10_000, idleInTransaction: 15_000 };
 
 type Preparation = {
@@ -29,7 +31,7 @@ type Preparation = {
 /**
  * Tables up to date and the demo city in them: that may take longer than any call, so it has a pool without limits of time.
  * Whose turn it is, a lock says that ends with its transaction: it needs no session, so a pooler may stand between.
- * @throws Error in one sentence where the tables are for newer servers, or behind and not to be migrated from here
+ * @throws Error in plain words where the tables are for newer servers, of other migrations, or behind and not to be migrated from here
  */
 async function prepareDatabase({ url, migrationsFolder, migrates = true, prepare }: Preparation): Promise<void> {
   // Tables that were just made have no statistics: a plan for any parameters, made of that, may take minutes.
@@ -37,13 +39,13 @@ async function prepareDatabase({ url, migrationsFolder, migrates = true, prepare
   const database = drizzle(pool);
   try {
     if (!migrates) {
-      if (await isSchemaBehind(database, migrationsFolder))
+      if (await isSchemaBehind(database, migrationsFolder, ANEW))
         throw new Error('The database lacks migrations that this server needs. Run `npm run migrate` first, or set MIGRATE=on.');
       return;
     }
     await inTransaction(database, async (turn) => {
       await turn.execute(sql`select pg_advisory_xact_lock(${PREPARATION_LOCK})`);
-      if (await isSchemaBehind(database, migrationsFolder)) await migrate(database, { migrationsFolder });
+      if (await isSchemaBehind(database, migrationsFolder, ANEW)) await migrate(database, { migrationsFolder });
       await prepare?.({ database, kind: 'postgres', listen: listenPostgres(url), close: () => pool.end() });
     });
   } finally {

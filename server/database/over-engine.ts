@@ -72,10 +72,11 @@ export function overEngine(engine: Engine): OpenDatabase {
 
 /**
  * Brings the tables of an embedded database up to date.
- * @throws Error where a newer release has made tables of it that this one does not know
+ * @param at where it lies, as whoever starts the server knows it
+ * @throws Error where a newer release, or one with other migrations, has made tables of it that this one does not know
  */
-export async function upToDate(open: OpenDatabase, migrationsFolder: string): Promise<OpenDatabase> {
-  if (await isSchemaBehind(open.database, migrationsFolder))
+export async function upToDate(open: OpenDatabase, migrationsFolder: string, at: string): Promise<OpenDatabase> {
+  if (await isSchemaBehind(open.database, migrationsFolder, `Delete ${at} to begin anew, or start the release that made it.`))
     await migrate(open.database as unknown as ReturnType<typeof drizzle>, { migrationsFolder });
   return open;
 }

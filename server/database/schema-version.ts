@@ -24,22 +24,27 @@ async function rowsOf<Row>(database: Database, table: string, query: SQL): Promi
 /**
  * Looks whether this build works on a database's tables as they are.
  * @param migrationsFolder the migrations that this build knows
+ * @param anew what whoever starts the server may do where the tables are of other migrations, as a sentence
  * @returns whether migrations are missing there that this build needs
- * @throws Error in one sentence where the tables have become what this build does not know
+ * @throws Error in plain words where the tables are of other migrations, or have become what this build does not know
  */
-export async function isSchemaBehind(database: Database, migrationsFolder: string): Promise<boolean> {
+export async function isSchemaBehind(database: Database, migrationsFolder: string, anew: string): Promise<boolean> {
   const { entries } = JSON.parse(await readFile(join(migrationsFolder, 'meta/_journal.json'), 'utf8')) as Journal;
+  const [first] = entries;
   const newest = entries.at(-1);
-  if (!newest) throw new Error('The server has no migrations.');
+  if (!first || !newest) throw new Error('The server has no migrations.');
+  const [applied] = await rowsOf<{ first: string | null; last: string | null }>(
+    database,
+    'drizzle.__drizzle_migrations',
+    sql`select min(created_at) as first, max(created_at) as last from drizzle.__drizzle_migrations`,
+  );
+  // Before the mark is read: the numbers of other migrations say nothing here (decision 185).
+  if (Number(applied?.first ?? first.when) !== first.when)
+    throw new Error(`The database was made by other migrations than this server has, and is left as it is. ${anew}`);
   const [mark] = await rowsOf<{ value: string }>(database, 'marks', sql`select value from marks where key = ${OLDEST_SERVER}`);
   if (mark && Number(mark.value) > numberOf(newest.tag))
     throw new Error(
       `The database is for servers that know migration ${mark.value}, and this one is older: it knows none after ${written(numberOf(newest.tag))}. Start a newer release.`,
     );
-  const [last] = await rowsOf<{ at: string | null }>(
-    database,
-    'drizzle.__drizzle_migrations',
-    sql`select max(created_at) as at from drizzle.__drizzle_migrations`,
-  );
-  return Number(last?.at ?? 0) < newest.when;
+  return Number(applied?.last ?? 0) < newest.when;
 }

@@ -1,14 +1,7 @@
 import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
 import { is, sql } from 'drizzle-orm';
-import { drizzle } from 'drizzle-orm/pglite';
-import { migrate } from 'drizzle-orm/pglite/migrator';
 import { readdirSync } from 'node:fs';
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { openPglite } from '#server/database/open-pglite.ts';
-import { PATHS } from '#server/paths.ts';
 import { DATABASES } from '../databases.ts';
 import { startTestServer } from '../test-server.ts';
 
@@ -58,26 +51,5 @@ describe('numbers of 64 bits that are read as JavaScript’s', () => {
     );
     expect(defaults.map(({ column_default: value }) => value)).toEqual(['0']);
     await server.close();
-  });
-
-  test('go on from where they were', async () => {
-    const folder = await mkdtemp(join(tmpdir(), 'storefront-numbers-'));
-    await cp(PATHS.migrations, folder, { recursive: true });
-    const journal = JSON.parse(await readFile(join(folder, 'meta/_journal.json'), 'utf8')) as { entries: { tag: string }[] };
-    const before = { ...journal, entries: journal.entries.filter(({ tag }) => tag < '0022') };
-    await writeFile(join(folder, 'meta/_journal.json'), JSON.stringify(before));
-    const { pglite } = await openPglite({ migrationsFolder: folder });
-    const write = async (letter: string) => {
-      const said = `'${letter.repeat(24)}', 'interest', '${letter}', '', 'a@example.org', 'a@example.org', '1', '', 'en', '${letter}', 1`;
-      const { rows } = await pglite.query<{ unique_id: number }>(
-        `insert into leads (id, kind, first_name, last_name, email, email_folded, mobile, address, language, saying, created_at) values (${said}) returning unique_id`,
-      );
-      return rows[0]?.unique_id;
-    };
-    expect([await write('a'), await write('b')]).toEqual([1, 2]);
-    await migrate(drizzle(pglite), { migrationsFolder: PATHS.migrations });
-    expect([await write('c'), await write('d')]).toEqual([3, 4]);
-    await pglite.close();
-    await rm(folder, { recursive: true });
   });
 });

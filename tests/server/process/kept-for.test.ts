@@ -114,7 +114,7 @@ describe.each(['pglite', 'postgres'] as const)('what is kept, and how long, on %
       rows: [before],
     } = (await server.open.database.execute(sql`select count(*)::int as count from carts`)) as unknown as { rows: { count: number }[] };
     await server.open.database.execute(
-      sql`insert into carts select lpad(n::text, 24, '0'), null, 'hash' || n, 'open', city_id, store_id, lines, destination, pickup, version, updated_at from carts, generate_series(1, 450) n where id = ${id}`,
+      sql`insert into carts (id, customer_id, guest_hash, state, city_id, store_id, lines, destination, pickup, version, updated_at) select lpad(n::text, 24, '0'), null, 'hash' || n, 'open', city_id, store_id, lines, destination, pickup, version, updated_at from carts, generate_series(1, 450) n where id = ${id}`,
     );
     await houseKeptAfter(KEPT_FOR.guestBasket + 400 * DAY);
     const {

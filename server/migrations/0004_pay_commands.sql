@@ -1,1 +1,0 @@
-ALTER TABLE "order_payments" ADD COLUMN "commands" jsonb DEFAULT '[]'::jsonb NOT NULL;

@@ -1,1 +1,0 @@
-ALTER TABLE "customers" ADD COLUMN "wants_news" boolean DEFAULT false NOT NULL;

@@ -1,1 +1,0 @@
-CREATE INDEX "dish_mentions_in_names" ON "dish_mentions" USING btree ("city","word") WHERE "dish_mentions"."field" < 2;
