@@ -27,7 +27,10 @@ export const dishEntries = pgTable(
   (table) => [index('dish_entries_store').on(table.storeId, table.tellsFood)],
 );
 
-/** Every word of any menu, folded. One that is on no menu any more stays: there are as many as the languages have. */
+/**
+ * Every word of any menu, folded. One that is on no menu any more stays: there are as many as the languages have. The migration has
+ * them sorted by bytes (`COLLATE "C"`, which cannot be said here): those that begin with what was typed stand together.
+ */
 export const dishWords = pgTable('dish_words', { id: serial('id').primaryKey(), word: text('word').notNull().unique() }, (table) => [
   // Read much more than written: nothing is left in the list of what the index has still to take in.
   index('dish_words_trigrams').using('gin', table.word.op('gin_trgm_ops')).with({ fastupdate: false }),
