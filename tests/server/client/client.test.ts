@@ -64,6 +64,7 @@ describe('the client against the running server', () => {
     await succeed(endpoints.get_store_list, { city_id: CITY, store_delivery_id: RESTAURANTS, ...POINT });
     await succeed(endpoints.get_store_list_nearest_city, { store_delivery_id: RESTAURANTS, ...POINT });
     await succeed(endpoints.user_get_store_product_item_list, { store_id: CAFE_DE_LA_RADE, ...POINT });
+    await succeed(endpoints.get_store_reviews, { store_id: CAFE_DE_LA_RADE });
     await succeed(endpoints.check_delivery_available, { ...POINT, city_id: CITY });
     await succeed(endpoints.search_places, { query: 'plainpalais' });
     expect((await succeed(endpoints.search_dishes, { query: 'fondue', ...POINT })).dishes).not.toEqual([]);
