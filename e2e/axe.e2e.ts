@@ -157,7 +157,7 @@ const SCREENS: readonly Screen[] = [
     name: 'the delivery time asked in the header',
     everyLook: true,
     show: async (page) => {
-      await openPage(page, '/help');
+      await openPage(page, '/deliveries');
       const dialog = new DeliveryTimeDialog(page);
       await dialog.open();
       await choose(dialog.schedule);

@@ -214,7 +214,7 @@ test('two tabs are in step, and what is saved is offered in the header, the bask
     .first()
     .click();
   await expect(parcel.field('pickup', 'address')).toHaveValue(/Rue de la Servette 45/);
-  await expect(parcel.field('pickup', 'note')).toHaveValue('2, 19B, Blue door');
+  await expect(parcel.field('pickup', 'note')).toHaveValue('Floor 2, code 19B. Blue door');
 });
 
 test('a pin, and where the customer looks around from, are kept as addresses', async ({ page }) => {

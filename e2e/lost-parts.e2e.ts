@@ -19,7 +19,7 @@ test('a delivery time whose code does not come is said in its place, and chosen 
   await page.clock.install();
   await remember(page, { place: CAROUGE });
   await page.route(FLOWS, (route) => route.abort('connectionfailed'));
-  await openPage(page, '/stores');
+  await openPage(page, '/deliveries');
   await page
     .getByRole('banner')
     .getByRole('button', { name: /Delivery time/ })

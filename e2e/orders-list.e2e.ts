@@ -101,7 +101,7 @@ test('a filter says beside its field what is missing or wrong, keeps what was ty
   expect(asked.filter((url) => url.endsWith(endpoints.order_history.path))).toEqual([]);
   await field(page, 'End date').fill('2026-11-12');
   await show();
-  await expect(page.getByText('No order between 10 Nov and 12 Nov')).toBeVisible();
+  await expect(page.getByText('No order between 10 Nov 2026 and 12 Nov 2026')).toBeVisible();
   await page.getByRole('link', { name: 'Show all' }).click();
   await expect(page).toHaveURL(/tab=history$/);
   await expect(field(page, 'Start date')).toHaveValue('');

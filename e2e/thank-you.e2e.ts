@@ -35,8 +35,8 @@ async function order(page: Page, language: (typeof LANGUAGES)[number] = 'en') {
 
 const SAYS = {
   en: {
-    expected: /^Café de la Rade has your order\. Expected about \d\d:\d\d [AP]M\.$/,
-    plate: /^\d\d:\d\d( [AP]M)? – \d\d:\d\d [AP]M$/,
+    expected: /^Café de la Rade has your order\. Expected about \d\d:\d\d\.$/,
+    plate: /^\d\d:\d\d – \d\d:\d\d$/,
     arrival: 'At your door',
     sent: 'Sent',
     cash: 'In cash, on delivery',
@@ -139,7 +139,7 @@ test('a guest without a new order is led to what the page speaks of: signing in'
   await openPage(page, '/thankyou');
   const main = page.getByRole('main');
   await expect(main).toContainText('Sign in to see the orders that are under way.');
-  await main.getByRole('link', { name: 'Sign in', exact: true }).click();
+  await main.getByRole('link', { name: 'Sign In', exact: true }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
   await expect(page).toHaveURL(/\/thankyou\?.*dialog=signIn/);
 });

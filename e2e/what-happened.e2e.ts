@@ -7,7 +7,7 @@ import { everyModel } from '../tests/house/every-model.ts';
 import { actorsIn } from '../tests/machines/harness/recorded-actors.ts';
 import { replayRecord } from '../tests/machines/harness/replay-record.ts';
 import { fillBasket, holderOf, newCartToken, newCustomer, somebodyNew, storeNamed } from './demo-city.ts';
-import { drawPage } from './draw-pages.ts';
+import { drawnPage } from './draw-pages.ts';
 import { BasketPage } from './models/BasketPage.ts';
 import { Header } from './models/Header.ts';
 import { LandingPage } from './models/LandingPage.ts';
@@ -131,7 +131,7 @@ const drop = (page: Page, text: string, asFile = false) =>
   );
 
 async function stepThrough(page: Page, text: string): Promise<void> {
-  await page.goto(drawPage('sign-in'));
+  await page.goto(drawnPage('sign-in'));
   await drop(page, text, true);
   await expect(page.getByRole('heading', { name: 'What happened, once more' })).toBeVisible();
   await expect(page.getByText(/All \d+ steps are as this chart has them/)).toBeVisible();
@@ -166,7 +166,7 @@ const RECORD = {
 } satisfies PageRecord;
 
 test('a record and a chart that disagree say where, and one of other flows says of which', async ({ page }) => {
-  await page.goto(drawPage('sign-in'));
+  await page.goto(drawnPage('sign-in'));
   await drop(page, JSON.stringify(RECORD));
   await expect(page.getByText('Record and chart disagree at step 2.')).toBeVisible();
   await expect(page.getByText('this leads to “Signing in”')).toBeVisible();
@@ -177,7 +177,7 @@ test('a record and a chart that disagree say where, and one of other flows says 
 
 test('rubbish that is dropped, pasted or chosen gets a sentence, runs nothing and breaks nothing', async ({ page }, info) => {
   const complaints = complaintsOf(page);
-  await page.goto(drawPage('sign-in'));
+  await page.goto(drawnPage('sign-in'));
   const said = page.getByRole('alert');
   const hostile = '<img src=x onerror="window.ran = true"><script>window.ran = true</script>';
   await drop(page, hostile);

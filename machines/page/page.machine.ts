@@ -118,6 +118,7 @@ export const pageMachine = pageSetup.createMachine({
       description: 'What the tab knows.',
       initial: 'shown',
       on: {
+        'page.shown': { target: '.shown', actions: 'look at the basket', description: 'Another device may have changed it meanwhile.' },
         'network.back': { actions: 'look at the basket', description: 'What was missed without a network is asked for.' },
         'page.restored': { actions: ['see who is here', 'see whose basket it is'] },
         'changed.elsewhere': [
@@ -135,7 +136,6 @@ export const pageMachine = pageSetup.createMachine({
         hidden: {
           description: 'Nobody looks at the page.',
           meta: { title: 'Hidden' },
-          on: { 'page.shown': { target: 'shown', actions: 'look at the basket' } },
         },
       },
     },

@@ -11,12 +11,6 @@ const isFilled = (field: Element): field is Field =>
 const put = (field: Field, property: 'value' | 'checked', content: unknown) =>
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), property)?.set?.call(field, content);
 
-const isText = (field: Element): field is HTMLInputElement | HTMLTextAreaElement =>
-  isFilled(field) && !isTicked(field) && !(field instanceof HTMLSelectElement);
-
-/** Whether a text stands there that React does not know: it keeps what it knows in the field's attribute. */
-const isSilent = (field: Element) => isText(field) && field.value !== field.defaultValue;
-
 /** What stands in a field now, to be told by the event that React hears it by. */
 function told(field: Field): () => void {
   if (isTicked(field)) {
@@ -30,37 +24,21 @@ function told(field: Field): () => void {
   }
   const { value } = field;
   return () => {
-    if (isText(field) && value !== field.defaultValue) {
-      // Whoever sets the node's own property, as scripts of the page do, has React take it for known: it is reminded of what it was told.
-      field.value = field.defaultValue;
-      put(field, 'value', value);
-    } else if (field.value !== value) put(field, 'value', value);
+    if (field.value !== value) put(field, 'value', value);
     field.dispatchEvent(new Event(field instanceof HTMLSelectElement ? 'change' : 'input', { bubbles: true }));
   };
 }
 
 /**
  * Tells React of what stands in the fields of a form before it is sent, a button of it pressed, or Enter in a field:
- * password managers fill in without an event. A field whose value is known already is not told again; a list says once
- * more what it shows. Texts are told as soon as anything else is touched: whatever that has drawn anew would put back into
- * them what React knows.
+ * password managers fill in without an event. A field whose value is known already is not told again (React's own value
+ * tracking); a list says once more what it shows.
  */
 export function tellSilentFields(page: Document): void {
-  let isTelling = false;
   const tell = (fields: Iterable<Element>) => {
-    if (isTelling) return;
-    isTelling = true;
     // Drawn anew after the first of them, React would put what it knows back into the others.
     for (const say of [...fields].filter(isFilled).map(told)) say();
-    isTelling = false;
   };
-  const tellTexts = ({ type, target }: Event) => {
-    if (isTelling) return;
-    const silent = [...page.querySelectorAll('input, textarea')].filter(isSilent);
-    // What is being typed is heard by itself, where no other field has it drawn anew before.
-    if (type !== 'input' || silent.some((field) => field !== target)) tell(silent);
-  };
-  for (const touch of ['input', 'focusin', 'pointerdown']) page.addEventListener(touch, tellTexts, { capture: true });
   page.addEventListener('submit', ({ target }) => tell(target instanceof HTMLFormElement ? target.elements : []), { capture: true });
   page.addEventListener(
     'click',

@@ -48,7 +48,8 @@ export function createFlows({
   const location: LocationFlow = laterFlow({
     lost,
     first: firstLocation(place),
-    bring: async () => (await import('./location/start-location.ts')).locationFlow(api, place),
+    bring: async () =>
+      (await import('./location/start-location.ts')).locationFlow(api, place, (now) => keeper.write('current_location', now)),
   });
   const session: SessionFlow = laterFlow({
     lost,

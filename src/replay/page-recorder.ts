@@ -7,8 +7,8 @@ export const pageRecorder = createRecorder();
 /** The folder that this release's files stand in; without a build there is none. */
 const release = /\/assets\/([\w-]+)\//.exec(import.meta.url)?.[1] ?? 'development';
 
-/** What happened in this page, as text to hand on; null where nothing did. `page` is the pattern of its address. */
+/** What happened in this page, as text to hand on; null where nothing did but that it came. `page` is the pattern of its address. */
 export function recordText(language: Language, page: string): string | null {
   const record = pageRecorder.record({ release, language, page: page || '/' });
-  return record.events.length === 0 ? null : JSON.stringify(record, null, 1);
+  return record.events.every(({ machine }) => machine === 'page') ? null : JSON.stringify(record, null, 1);
 }

@@ -97,7 +97,7 @@ export function pageOf(tab: Tab, underWay: UnderWay, goBack: (page: string) => v
     queryClient: tab.reads.queryClient,
     session,
     cart: tab.cart.flow,
-    location: { seen: () => ({ context: { place: null } }), subscribe: () => () => undefined, send: () => undefined },
+    location: nothing,
     eats: keptEats(keeper, session),
     eating: nothing,
     underWay,

@@ -8,12 +8,17 @@ import { inspect } from '../inspected.ts';
 import { geocoderFor } from '#src/maps/choose-geocoder.ts';
 import { locate } from './locate.ts';
 
-/** The location's flow with its ports filled, started at a place. */
-export const locationFlow = (api: Api, place: CurrentLocation | null) =>
-  actorFlow(
-    createActor(locationMachine.provide({ actors: { locate: fromPromise(({ signal }) => locate(geocoderFor(api), signal)) } }), {
+/** The location's flow with its ports filled, started at a place; what is chosen is kept for all tabs. */
+export function locationFlow(api: Api, place: CurrentLocation | null, keep: (place: CurrentLocation) => void) {
+  const actor = createActor(
+    locationMachine.provide({ actors: { locate: fromPromise(({ signal }) => locate(geocoderFor(api), signal)) } }),
+    {
       input: { place },
       inspect,
-    }),
-    (snapshot): SeenOf<typeof locationMachine> => snapshot,
+    },
   );
+  actor.subscribe(({ context }) => {
+    if (context.place) keep(context.place);
+  });
+  return actorFlow(actor, (snapshot): SeenOf<typeof locationMachine> => snapshot);
+}

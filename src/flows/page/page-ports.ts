@@ -28,11 +28,7 @@ export type PageAround = {
   readonly queryClient: QueryClient;
   readonly session: Pick<SessionFlow, 'seen' | 'subscribe' | 'send'>;
   readonly cart: LaterFlow<CartView, CartEvent>;
-  readonly location: {
-    readonly seen: () => { readonly context: Pick<ReturnType<LocationFlow['seen']>['context'], 'place'> };
-    readonly subscribe: LocationFlow['subscribe'];
-    readonly send: LocationFlow['send'];
-  };
+  readonly location: Pick<LocationFlow, 'send'>;
   readonly eats: KeptEats;
   readonly eating: Pick<EatingFlow, 'send' | 'isThere'>;
   readonly underWay: Pick<KeptUnderWay, 'seen' | 'subscribe'>;
@@ -190,30 +186,20 @@ const browserHeard = ({ keeper, cart }: PageAround) =>
     };
   });
 
-/** Keeps the place for all tabs, and reads anew what another one changed. */
+/** Reads anew what another tab changed. */
 const othersHeard = ({ keeper, location, language, queryClient, session }: PageAround) =>
-  telling<{ type: 'changed.elsewhere'; what: Elsewhere }>(
-    () => {
-      const keep = () => {
-        const { place } = location.seen().context;
-        if (place) keeper.write('current_location', place);
-      };
-      keep();
-      return location.subscribe(keep);
-    },
-    ({ what }) => {
-      if (what === 'place') {
-        const place = keeper.read('current_location');
-        if (place) location.send({ type: 'place.chosen', place });
-      } else if (what === 'language') {
-        const kept = keeper.read('language');
-        if (kept && kept !== language.now()) language.speak(kept).catch(() => undefined);
-      } else {
-        const queryKey = favouriteAddressesKey(session.seen().context.user?._id ?? null);
-        queryClient.invalidateQueries({ queryKey }).catch(() => undefined);
-      }
-    },
-  );
+  telling<{ type: 'changed.elsewhere'; what: Elsewhere }>(nothingTold, ({ what }) => {
+    if (what === 'place') {
+      const place = keeper.read('current_location');
+      if (place) location.send({ type: 'place.chosen', place });
+    } else if (what === 'language') {
+      const kept = keeper.read('language');
+      if (kept && kept !== language.now()) language.speak(kept).catch(() => undefined);
+    } else {
+      const queryKey = favouriteAddressesKey(session.seen().context.user?._id ?? null);
+      queryClient.invalidateQueries({ queryKey }).catch(() => undefined);
+    }
+  });
 
 /** What the page begins with. */
 export const pageInput = (tabKeeper: Keeper, remembered: StoredUser | null): Omit<PageContext, 'paying'> => ({

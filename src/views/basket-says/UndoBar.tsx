@@ -24,8 +24,9 @@ export function UndoBar({ removed }: { readonly removed: Removed }) {
     return () => clearTimeout(timer);
   }, [held, removed]);
   useEffect(() => {
-    // The button that had the focus went away with its line.
-    if (document.activeElement === document.body) undo.current?.focus({ preventScroll: true });
+    // The button that had the focus went away with its line; a heading has it meanwhile.
+    const { activeElement } = document;
+    if (activeElement === document.body || activeElement instanceof HTMLHeadingElement) undo.current?.focus({ preventScroll: true });
   }, [removed]);
   const leave = (say: () => void) => {
     document.getElementById('main')?.focus({ preventScroll: true });

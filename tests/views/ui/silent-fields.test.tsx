@@ -103,23 +103,6 @@ describe('fields of every kind that are filled in without an event', () => {
     expect(drawn.onHeard.mock.calls.every(([{ language }]) => language === 'en')).toBe(true);
     expect(drawn.shown()).toEqual(before);
   });
-  test.each(['beside React', 'as a script of the page does'])(
-    'filled in %s, they outlive what is drawn anew once another is touched',
-    async (how) => {
-      const drawn = await drawForm();
-      const [name, note] = [drawn.control('Name') as HTMLInputElement, drawn.control('Note') as HTMLTextAreaElement];
-      if (how === 'beside React') fill(note, 'Ring twice');
-      else note.value = 'Ring twice';
-      await act(async () => {
-        fill(name, 'Léa');
-        name.dispatchEvent(new InputEvent('input', { bubbles: true }));
-      });
-      expect([name.value, note.value]).toEqual(['Léa', 'Ring twice']);
-      await drawn.press('Send');
-      expect(drawn.onGiven.mock.calls).toEqual([[{ ...EMPTY, name: 'Léa', note: 'Ring twice' }]]);
-      expect(drawn.onHeard.mock.calls.filter(([part]) => 'name' in part || 'note' in part)).toHaveLength(2);
-    },
-  );
   test('a word that is still being composed is left alone', async () => {
     const drawn = await drawForm();
     fill(drawn.control('Name'), 'れ');
@@ -151,15 +134,6 @@ describe('a promo code that is filled in without an event', () => {
     const { control, shown, send } = await drawField();
     const field = control('Promo code') as HTMLInputElement;
     fill(field, 'ESCALE10');
-    await pressEnter(field);
-    expect(shown()).toEqual(['textbox: Promo code, with “ESCALE10”', 'button: Apply']);
-    await act(async () => field.form?.requestSubmit());
-    expect(send.mock.calls).toEqual(given);
-  });
-  test('is tried also where a script of the page has set it', async () => {
-    const { control, shown, send } = await drawField();
-    const field = control('Promo code') as HTMLInputElement;
-    field.value = 'ESCALE10';
     await pressEnter(field);
     expect(shown()).toEqual(['textbox: Promo code, with “ESCALE10”', 'button: Apply']);
     await act(async () => field.form?.requestSubmit());

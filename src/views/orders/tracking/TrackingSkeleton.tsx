@@ -9,7 +9,7 @@ export function TrackingSkeleton({ isLeaving = false }: { readonly isLeaving?: b
     <>
       <div className={styles.head}>
         <div className={styles.headComing}>
-          <Skeleton shape="line" width={180} />
+          <Skeleton shape="line" className={styles.nameComing} />
           <h1 className={styles.title}>
             <Trans>Track your order</Trans>
           </h1>
