@@ -8,7 +8,7 @@ await init();
 /** What each route may weigh on a first load, KiB of brotli 11 (`benchmarks/README.md`). */
 export const BUDGETS = {
   landing: { javascript: 129, styles: 10 },
-  store: { javascript: 145, styles: 12 },
+  store: { javascript: 148, styles: 12 },
   basket: { javascript: 180, styles: 12 },
 };
 

@@ -85,10 +85,13 @@ async function breakThePort(page: Page, loseAnswer: () => Promise<void>): Promis
     const mend = () => {
       if (sound) Object.defineProperty(AbortSignal.prototype, 'aborted', sound);
     };
+    // Until the task ends: whoever catches it asks the signal once more.
+    const afterTask = new MessageChannel();
+    afterTask.port1.onmessage = mend;
     Object.defineProperty(AbortSignal.prototype, 'aborted', {
       configurable: true,
       get: () => {
-        mend();
+        afterTask.port2.postMessage(null);
         throw new Error('broken');
       },
     });

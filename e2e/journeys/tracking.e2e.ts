@@ -56,7 +56,13 @@ actInThePage<
       because: 'without a stream nothing is told',
     },
   ],
-  unseen: ['following.looking.deciding', 'following.stage.deciding', 'following.stage.onTheRoad.accompanied.deciding'],
+  unseen: [
+    'following.looking.deciding',
+    'following.stage.deciding',
+    'following.stage.onTheRoad.accompanied.deciding',
+    'following.stage.onTheRoad.broken',
+  ],
+  elsewhere: { 'following.stage.onTheRoad.broken | map.opened | 0': 'tests/machines/tracking: no ride breaks in the page' },
   open: async (page, calls, input) => {
     const user = await newCustomer(page.request);
     const holder = holderOf(user);

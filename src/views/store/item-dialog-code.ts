@@ -1,13 +1,11 @@
 import { useRouteContext } from '@tanstack/react-router';
 import { startTransition, useCallback, useEffect, useReducer } from 'react';
+import { PartLost } from '#src/browser/part-lost.ts';
 import { whenIdle } from '#src/browser/when-idle.ts';
 import { COMING, comingAfter, HERE, tryOf } from './item-opening.view.ts';
 import type { ItemDialog } from './ItemDialog.tsx';
 
 type Code = typeof ItemDialog;
-
-/** How long its code may take before whoever waits is told, in milliseconds; it may still come after. */
-const PATIENCE = 10_000;
 
 let arrived: Code | null = null;
 
@@ -29,7 +27,10 @@ export function usePreloadedItemDialog(): void {
 /** The item's dialog, once its code is there. */
 export const arrivedItemDialog = (): Code | null => arrived;
 
-/** Fetches the item's dialog where it is not there yet, and says when it has come. Told of a loss, a person asks again. */
+/**
+ * Fetches the item's dialog where it is not there yet, and says when it has come. Told of a loss, a person asks again;
+ * what only keeps one waiting (`bringPart` says how long) is told as lost too, and still opens when it comes.
+ */
 export function useItemDialogCode(onArrival: () => void) {
   const fetchItemDialog = useFetch();
   const [coming, tell] = useReducer(comingAfter, arrived ? HERE : COMING);
@@ -40,21 +41,19 @@ export function useItemDialogCode(onArrival: () => void) {
     const lose = () => {
       if (!isLeft) tell('lost');
     };
-    const late = setTimeout(lose, PATIENCE);
-    const bring = async () => {
+    const bring = async (): Promise<void> => {
       try {
         await fetchItemDialog();
         if (!isLeft) startTransition(onArrival);
-      } catch {
+      } catch (error) {
         lose();
-      } finally {
-        clearTimeout(late);
+        if (!(error instanceof PartLost)) return;
+        await error.late?.then(bring, () => undefined);
       }
     };
     void bring();
     return () => {
       isLeft = true;
-      clearTimeout(late);
     };
   }, [tries, fetchItemDialog, onArrival]);
   return { ...coming, retry: () => tell('retried') };
