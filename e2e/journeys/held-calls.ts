@@ -3,6 +3,8 @@ import { drawNoBasket } from '../open-page.ts';
 
 const SETTLING_MS = 60;
 const PATIENCE_MS = 8_000;
+/** A part of the page is waited for so long at most before it is asked for again (`src/browser/bring-part.ts`). */
+const LONGEST_PAUSE_MS = 3_600;
 
 /** Calls that wait for the test to answer them, by path. A call that the page gives up is forgotten. */
 export class HeldCalls {
@@ -45,5 +47,19 @@ export class HeldCalls {
       if (route) return route;
     }
     throw new Error(`nobody called ${path}`);
+  }
+
+  /**
+   * Loses a part of the page, however often the page (and the browser beside it) asks for its script: the last ask is a
+   * `fetch`, which learns if it can be had at all.
+   */
+  async losePart(path: string): Promise<void> {
+    for (;;) {
+      const route = await this.take(path);
+      const isLast = route.request().resourceType() === 'fetch';
+      await route.abort('failed');
+      if (isLast) return;
+      await this.page.clock.fastForward(LONGEST_PAUSE_MS);
+    }
   }
 }

@@ -45,8 +45,6 @@ const ports = {
 };
 /** The provider's own part of the page, asked for when a card is first confirmed. */
 const SCRIPT = '/assets/*/sandbox*.js';
-/** How often a part of the page is asked for, the last time to learn if it can be had at all, and how long it is waited for at most in between, milliseconds. */
-const [SCRIPT_TRIES, LONGEST_PAUSE] = [6, 3_600];
 
 /** The call that asks the bank, once the provider's part is there. */
 async function asked({ calls }: OnStage) {
@@ -200,14 +198,7 @@ actInThePage<State, Props>({
       intent: { id: 'pi_1', status: 'requires_payment_method', payment_method: null },
       error: { type: 'card_error', code: 'card_declined', decline_code: 'insufficient_funds', message: 'The card was declined.' },
     }),
-    'the provider’s script does not load': async ({ page, calls }) => {
-      // It is asked for again some times before it counts as lost.
-      for (let tries = 1; tries < SCRIPT_TRIES; tries += 1) {
-        await (await calls.take(SCRIPT)).abort('failed');
-        await page.clock.fastForward(LONGEST_PAUSE);
-      }
-      await (await calls.take(SCRIPT)).abort('failed');
-    },
+    'the provider’s script does not load': ({ calls }) => calls.losePart(SCRIPT),
     'no answer of the bank comes': async (stage) => (await asked(stage)).abort('failed'),
     'a quarter of an hour passes in the challenge': async (stage) => {
       await bankAsks(stage);

@@ -22,8 +22,6 @@ const ports = {
 const KEPT = 'storefront.top_up';
 /** The provider's own part of the page, asked for when a card is first confirmed. */
 const SCRIPT = '/assets/*/sandbox*.js';
-/** How often it is asked for, and how long it is waited for at most in between, milliseconds. */
-const [SCRIPT_TRIES, LONGEST_PAUSE] = [6, 3_600];
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Top up your wallet' });
 const amount = (page: Page) => dialog(page).getByRole('textbox', { name: 'Amount in CHF' });
@@ -137,13 +135,7 @@ actInThePage<State, Props>({
       message: 'Your card was declined.',
     }),
     'no answer of the bank comes': async ({ calls }) => (await asked(calls)).abort('failed'),
-    'the provider’s script does not load': async ({ page, calls }) => {
-      for (let tries = 1; tries < SCRIPT_TRIES; tries += 1) {
-        await (await calls.take(SCRIPT)).abort('failed');
-        await page.clock.fastForward(LONGEST_PAUSE);
-      }
-      await (await calls.take(SCRIPT)).abort('failed');
-    },
+    'the provider’s script does not load': ({ calls }) => calls.losePart(SCRIPT),
     'the server has credited it': tells(ports.creditWallet, { wallet: 62.5 }),
     'the server says that nobody confirmed it': refuses(ports.creditWallet, { error_code: 549, reason: 'not_paid' }),
     'the server does not know yet': refuses(ports.creditWallet, { error_code: 549, reason: 'payment_checking' }),

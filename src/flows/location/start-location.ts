@@ -18,7 +18,8 @@ export function locationFlow(api: Api, place: CurrentLocation | null, keep: (pla
     },
   );
   actor.subscribe(({ context }) => {
-    if (context.place) keep(context.place);
+    // As it begins it may be older than what another tab keeps.
+    if (context.place && context.place !== place) keep(context.place);
   });
   return actorFlow(actor, (snapshot): SeenOf<typeof locationMachine> => snapshot);
 }
