@@ -87,7 +87,8 @@ async function breakThePort(page: Page, loseAnswer: () => Promise<void>): Promis
     };
     // Until the task ends: whoever catches it asks the signal once more.
     const afterTask = new MessageChannel();
-    afterTask.port1.onmessage = mend;
+    afterTask.port1.addEventListener('message', mend);
+    afterTask.port1.start();
     Object.defineProperty(AbortSignal.prototype, 'aborted', {
       configurable: true,
       get: () => {
