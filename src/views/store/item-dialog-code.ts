@@ -7,6 +7,9 @@ import type { ItemDialog } from './ItemDialog.tsx';
 
 type Code = typeof ItemDialog;
 
+/** How long its code may take before whoever waits is told, in milliseconds; it may still come after. */
+const PATIENCE = 10_000;
+
 let arrived: Code | null = null;
 
 /** Gives what fetches the item's dialog: its code, and its words. */
@@ -29,7 +32,7 @@ export const arrivedItemDialog = (): Code | null => arrived;
 
 /**
  * Fetches the item's dialog where it is not there yet, and says when it has come. Told of a loss, a person asks again;
- * what only keeps one waiting (`bringPart` says how long) is told as lost too, and still opens when it comes.
+ * what only keeps one waiting is told as lost too, and still opens when it comes.
  */
 export function useItemDialogCode(onArrival: () => void) {
   const fetchItemDialog = useFetch();
@@ -41,6 +44,7 @@ export function useItemDialogCode(onArrival: () => void) {
     const lose = () => {
       if (!isLeft) tell('lost');
     };
+    const patience = setTimeout(lose, PATIENCE);
     const bring = async (): Promise<void> => {
       try {
         await fetchItemDialog();
@@ -49,11 +53,14 @@ export function useItemDialogCode(onArrival: () => void) {
         lose();
         if (!(error instanceof PartLost)) return;
         await error.late?.then(bring, () => undefined);
+      } finally {
+        clearTimeout(patience);
       }
     };
     void bring();
     return () => {
       isLeft = true;
+      clearTimeout(patience);
     };
   }, [tries, fetchItemDialog, onArrival]);
   return { ...coming, retry: () => tell('retried') };
