@@ -42,8 +42,8 @@ export const eatingModel = defineModel({
     { says: '10 s pass and what is avoided is not saved', by: 'time', event: { type: 'xstate.after.answerTakesTooLong.eating.saving' } },
   ],
   project: ({ context: { customerId, wanted, failure } }) => ({
-    isSignedIn: customerId !== null,
-    wanted: wanted && wanted.without.join(' '),
+    customerId,
+    wanted: wanted && { diets: wanted.diets.join(' '), without: wanted.without.join(' ') },
     failure: failure && (failure.kind === 'transport' ? failure.cause : failure.code),
   }),
   states: {
