@@ -10,6 +10,7 @@ import { deletePasswordResetsBefore } from './repositories/password-resets.ts';
 import { deleteHandledEventsBefore } from './repositories/provider-events.ts';
 import { deleteEndedSessions } from './repositories/sessions.ts';
 import { deleteDevicesBefore } from './repositories/sign-in-devices.ts';
+import { dropForgottenCards } from './services/payment/cards/saved-cards.ts';
 import { forgetDeletedAccounts } from './services/account/delete-account.ts';
 import type { Services } from './call/services.ts';
 
@@ -24,7 +25,7 @@ async function untilDone(work: (most: number) => Promise<number>): Promise<void>
 
 /**
  * Removes what is over and of no more use, each after the time that `KEPT_FOR` has for it: ended sessions, devices that
- * nobody uses, spent secrets, old e-mails, old leads and addresses that never wanted the newsletter, baskets that nobody comes back to, events that were seen to, the card
+ * nobody uses, spent secrets, old e-mails, old leads and addresses that never wanted the newsletter, baskets that nobody comes back to, cards for one order that was not paid, events that were seen to, the card
  * sandbox's old keys and events, counts of calls. Of old orders it leaves the amounts, and of deleted accounts the books.
  */
 export async function keepHouse(services: Pick<Services, 'database' | 'now' | 'payments'>): Promise<void> {
@@ -42,6 +43,7 @@ export async function keepHouse(services: Pick<Services, 'database' | 'now' | 'p
   await untilDone((most) =>
     deleteForgottenCarts(database, instant - Math.max(KEPT_FOR.guestBasket, KEPT_FOR.basketAside, KEPT_FOR.parcelAside), most),
   );
+  await untilDone((most) => dropForgottenCards(services, instant - KEPT_FOR.cardOnce, most));
   await untilDone((most) => deleteImagesBefore(database, instant - KEPT_FOR.parcelPicture, most));
   await untilDone((most) => pseudonymiseOrders(database, { before: instant - KEPT_FOR.order, now: instant, most }));
   await untilDone((most) => pseudonymisePayments(database, instant - KEPT_FOR.order, most));

@@ -1,5 +1,6 @@
+const HOUR = 3_600_000;
 /** A day, milliseconds. */
-export const DAY = 86_400_000;
+export const DAY = 24 * HOUR;
 const YEAR = 365.25 * DAY;
 
 /**
@@ -13,6 +14,8 @@ export const KEPT_FOR = {
   basketAside: 30 * DAY,
   /** A parcel that nobody sent, with its names and addresses: after its last change. */
   parcelAside: 30 * DAY,
+  /** A card for one order that was not paid with it: after it was added. */
+  cardOnce: 6 * HOUR,
   /** The pictures of a parcel: after they were sent. */
   parcelPicture: 90 * DAY,
   /** Who an order was for, where it went and what was noted on it. The law wants books for ten years (CO 958f); their amounts stay. */

@@ -12,7 +12,8 @@ export const cardCalls = {
     name: 'get_card_list',
     path: '/api/user/get_card_list',
     access: 'customer',
-    request: v.object(sessionFields),
+    /** `card_id` is the storefront's own: a card that pays for one order, told last as long as it is there. */
+    request: v.object({ card_id: looseId, ...sessionFields }),
     answer: v.object({ cards: v.array(card) }),
     failures: [999],
   }),
@@ -34,6 +35,8 @@ export const cardCalls = {
       payment_id: looseId,
       card_expiry_date: v.optional(v.nullable(text(10))),
       payment_method: token(200),
+      /** The storefront's own: false for a card that pays for one order and is then forgotten. */
+      is_kept: v.optional(v.boolean(), true),
       ...sessionFields,
     }),
     answer: v.object({ card }),

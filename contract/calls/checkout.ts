@@ -110,6 +110,8 @@ export const checkoutCalls = {
       is_cash_payment_mode: v.boolean(),
       is_use_wallet: v.optional(v.boolean(), true),
       payment_gateway: v.array(v.object({ _id: id, name: v.optional(v.string(), '') })),
+      /** The storefront's own: whether a card may pay without being kept. */
+      takes_cards_once: v.optional(v.boolean()),
       /** The storefront's own: the card provider's public key; null where the sandbox stands in its place. */
       publishable_key: v.optional(v.nullable(v.string()), null),
     }),
@@ -122,7 +124,7 @@ export const checkoutCalls = {
     request: v.object({
       order_payment_id: id,
       payment_id: token(40),
-      /** The storefront's own: which saved card pays; without it the default one. */
+      /** The storefront's own: which card pays; without it the default one. */
       card_id: looseId,
       is_payment_mode_cash: v.optional(v.boolean(), false),
       delivery_type: untrustedNumber,

@@ -37,6 +37,10 @@ const byCustomer =
   (column: PgColumn): Mine =>
   (_, { id }) =>
     eq(column, id);
+const cardsThat =
+  (isKept: boolean): Mine =>
+  (_, { id }) =>
+    and(eq(cards.customerId, id), eq(cards.isKept, isKept));
 const ofOrders =
   (column: PgColumn): Mine =>
   (database, { id }) =>
@@ -113,7 +117,8 @@ export const KEPT_LISTS: readonly KeptList[] = [
     ['id', 'name', 'address', 'comment', 'country', 'countryCode', 'floor', 'entryCode', 'latitude', 'longitude', 'createdAt'],
     byCustomer(favouriteAddresses.customerId),
   ),
-  list('cards', cards, ['lastFour', 'brand', 'provider', 'expires', 'isDefault', 'createdAt'], byCustomer(cards.customerId)),
+  list('cards', cards, ['lastFour', 'brand', 'provider', 'expires', 'isDefault', 'createdAt'], cardsThat(true)),
+  list('cards_for_one_order', cards, ['lastFour', 'brand', 'provider', 'expires', 'createdAt'], cardsThat(false)),
   list('card_providers', providerCustomers, ['provider', 'createdAt'], byCustomer(providerCustomers.customerId)),
   list(
     'baskets',

@@ -24,13 +24,14 @@ async function tables(): Promise<Map<string, string[]>> {
   );
 }
 
-/** A time in words: '30 days', '10 ans'. */
-function inWords(milliseconds: number, [day, days, year, years]: readonly [string, string, string, string]): string {
+/** A time in words: '6 hours', '30 days', '10 ans'. */
+function inWords(milliseconds: number, [hours, day, days, year, years]: readonly [string, string, string, string, string]): string {
+  if (milliseconds < DAY) return `${(milliseconds * 24) / DAY} ${hours}`;
   const count = Math.round(milliseconds / DAY);
   if (count >= 365) return `${Math.round(count / 365.25)} ${Math.round(count / 365.25) === 1 ? year : years}`;
   return `${count} ${count === 1 ? day : days}`;
 }
-const WORDS = { en: ['day', 'days', 'year', 'years'], fr: ['jour', 'jours', 'an', 'ans'] } as const;
+const WORDS = { en: ['hours', 'day', 'days', 'year', 'years'], fr: ['heures', 'jour', 'jours', 'an', 'ans'] } as const;
 
 const PAGE = readFileSync('public/terms.html', 'utf8');
 const articleIn = (language: 'en' | 'fr') => new RegExp(`<article id="${language}"[\\s\\S]*?</article>`).exec(PAGE)?.[0] ?? '';

@@ -66,6 +66,7 @@ export const PERSONAL: Readonly<Record<string, Columns>> = {
     payment_method: 'untilRemoved',
     expires: 'untilRemoved',
     is_default: 'untilRemoved',
+    is_kept: 'cardOnce',
     created_at: 'untilRemoved',
   },
   carts: {

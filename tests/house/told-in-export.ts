@@ -18,7 +18,7 @@ export const UNTOLD: Readonly<Record<string, Readonly<Record<string, string>>>> 
   sign_in_devices: { customer_id: OWN, device_hash: SECRET },
   favourite_stores: { customer_id: OWN },
   favourite_addresses: { customer_id: OWN },
-  cards: { id: NUMBER, customer_id: OWN, payment_method: PROVIDER },
+  cards: { id: NUMBER, customer_id: OWN, payment_method: PROVIDER, is_kept: 'says in which of two lists it is told' },
   provider_customers: { customer_id: OWN, provider_id: PROVIDER },
   carts: { customer_id: OWN, guest_hash: SECRET, parcel_hash: SECRET, version: NUMBER },
   courier_images: { secret: SECRET, digest: KEY, bytes: 'the picture itself, which its order’s page shows' },

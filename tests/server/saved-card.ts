@@ -34,12 +34,27 @@ export async function confirmedCard(
   return intent.payment_method;
 }
 
-export const addCardOf = (server: TestServer, who: Record<string, unknown>, payment_method: string) =>
-  server.post(endpoints.add_card.path, { ...who, type: 7, payment_id: CARD_GATEWAY_ID, card_expiry_date: '04/29', payment_method });
+export const addCardOf = (server: TestServer, who: Record<string, unknown>, payment_method: string, more: { is_kept?: boolean } = {}) =>
+  server.post(endpoints.add_card.path, {
+    ...who,
+    type: 7,
+    payment_id: CARD_GATEWAY_ID,
+    card_expiry_date: '04/29',
+    payment_method,
+    ...more,
+  });
 
 /** Saves a card, from its number to the list. */
 export async function savedCard(server: TestServer, who: Record<string, unknown>, number = anotherNumber()): Promise<Card> {
   const { json } = await addCardOf(server, who, await confirmedCard(server, who, number));
   if (json.success !== true) throw new Error(`the card was not added: ${JSON.stringify(json)}`);
   return json.card as Card;
+}
+
+/** A card that is not kept, by its id and the provider's payment method. */
+export async function cardOnce(server: TestServer, who: Record<string, unknown>, number = anotherNumber()) {
+  const method = await confirmedCard(server, who, number);
+  const { json } = await addCardOf(server, who, method, { is_kept: false });
+  if (json.success !== true) throw new Error(`the card was not taken: ${JSON.stringify(json)}`);
+  return { card: json.card as Card, card_id: (json.card as Card)._id, method };
 }

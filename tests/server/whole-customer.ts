@@ -13,7 +13,7 @@ import { CAFE_DE_LA_RADE, credentialsOf, fillBasket, registerCustomer } from './
 import { mailsTo } from './mailed.ts';
 import { bookParcel, payParcelInCash, postForm, WHOLE } from './parcel.ts';
 import { moveIt, type Who } from './past-orders.ts';
-import { ACCEPTED, savedCard } from './saved-card.ts';
+import { ACCEPTED, cardOnce, savedCard } from './saved-card.ts';
 import { askInvoice, BANGKOK, orderIt, payCash, paymentIn, slotAt } from './scheduling.ts';
 import type { TestServer } from './test-server.ts';
 
@@ -129,6 +129,7 @@ export async function wholeCustomer(server: TestServer): Promise<WholeCustomer> 
   await savedCard(server, who, ACCEPTED);
   await server.expectSuccess(endpoints.delete_card, { ...who, card_id: gone._id });
   await topUp(server, who);
+  await cardOnce(server, who);
   const orders = [await slotOrder(server, who), await cardOrder(server, who), await parcelOrder(server, who)];
   const [slot = ''] = orders;
   const { share_token: shared } = await server.expectSuccess(endpoints.share_order, { ...who, order_id: slot });

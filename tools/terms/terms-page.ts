@@ -9,14 +9,15 @@ type Row = Readonly<Record<Language, Said>> & { readonly kept?: readonly string[
 /** The table of what is kept: on the server by why it stays, in the browser by its keys. */
 export const KEPT: { readonly server: readonly Row[]; readonly browser: readonly Row[] } = kept;
 
-const WORDS: Readonly<Record<Language, readonly [day: string, days: string, year: string, years: string]>> = {
-  en: ['day', 'days', 'year', 'years'],
-  fr: ['jour', 'jours', 'an', 'ans'],
+const WORDS: Readonly<Record<Language, readonly [hours: string, day: string, days: string, year: string, years: string]>> = {
+  en: ['hours', 'day', 'days', 'year', 'years'],
+  fr: ['heures', 'jour', 'jours', 'an', 'ans'],
 };
 
-/** A time in words: '30 days', '10 ans'. */
+/** A time in words: '6 hours', '30 days', '10 ans'. */
 export function inWords(milliseconds: number, language: Language): string {
-  const [day, days, year, years] = WORDS[language];
+  const [hours, day, days, year, years] = WORDS[language];
+  if (milliseconds < DAY) return `${(milliseconds * 24) / DAY} ${hours}`;
   const count = Math.round(milliseconds / DAY);
   const ofYears = Math.round(count / 365.25);
   return count >= 365 ? `${ofYears} ${ofYears === 1 ? year : years}` : `${count} ${count === 1 ? day : days}`;

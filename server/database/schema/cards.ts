@@ -18,6 +18,8 @@ export const cards = pgTable(
     /** MM/YY or MM/YYYY. */
     expires: text('expires').notNull(),
     isDefault: boolean('is_default').notNull(),
+    /** False of a card that pays for one order: it is in no list, no default, and goes once that is paid. */
+    isKept: boolean('is_kept').notNull().default(true),
     createdAt: instant('created_at').notNull(),
   },
   (table) => [
@@ -25,6 +27,9 @@ export const cards = pgTable(
     uniqueIndex('cards_one_default')
       .on(table.customerId, table.provider)
       .where(sql`${table.isDefault}`),
+    index('cards_not_kept')
+      .on(table.createdAt)
+      .where(sql`not ${table.isKept}`),
     uniqueIndex('cards_once').on(table.customerId, table.provider, table.paymentMethod),
   ],
 );

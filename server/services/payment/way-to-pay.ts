@@ -3,7 +3,7 @@ import type { ReceivedOf } from '#contract/endpoint.ts';
 import type { endpoints } from '#contract/endpoints.ts';
 import { refuse, type Refused } from '#server/call/answer.ts';
 import type { CustomerCall } from '#server/call/call.ts';
-import { payingCard } from '#server/repositories/cards.ts';
+import { cardForOrder } from '#server/repositories/cards.ts';
 import { findCountry, type City } from '#server/repositories/cities.ts';
 import { providerCustomerId } from '#server/repositories/provider-customers.ts';
 
@@ -20,14 +20,14 @@ export type WayToPay =
 
 /** How a pay call wants to pay, as far as it can be had here and this customer has it. */
 export async function wayToPayOf(
-  body: Pick<ReceivedOf<typeof endpoints.pay_order_payment>, 'payment_id' | 'card_id'>,
+  body: Pick<ReceivedOf<typeof endpoints.pay_order_payment>, 'payment_id' | 'card_id' | 'order_payment_id'>,
   call: CustomerCall,
   city: City,
 ): Promise<WayToPay | Refused<never>> {
   if (body.payment_id === CASH_PAYMENT_ID && city.cashAccepted) return { kind: 'cash' };
   if (body.payment_id !== CARD_GATEWAY_ID || !call.payments) return refuse(651, { reason: 'payment_method_unavailable' });
   const provider = call.payments.provider.name;
-  const card = await payingCard(call.database, { customerId: call.customer.id, provider }, body.card_id);
+  const card = await cardForOrder(call.database, { customerId: call.customer.id, provider }, body.card_id, body.order_payment_id);
   if (!card) return refuse(1016);
   const country = await findCountry(call.database, city.countryId);
   return {

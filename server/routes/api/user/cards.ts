@@ -4,31 +4,33 @@ import { CARDS_MAXIMUM } from '#contract/limits.ts';
 import { answer, refuse } from '#server/call/answer.ts';
 import { serve } from '#server/http/serve.ts';
 import { CHANGING, OWN_READING } from '#server/http/usual-limits.ts';
-import { cardsOf } from '#server/repositories/cards.ts';
+import { cardCount, findOnce, cardsOf } from '#server/repositories/cards.ts';
 import { cardOwner } from '#server/services/payment/cards/card-owner.ts';
 import { presentCard } from '#server/services/present/card.ts';
 import { providerCustomerOf } from '#server/services/payment/cards/provider-customer.ts';
-import { cardAlike, chooseCard, dropCard, keepCard } from '#server/services/payment/cards/saved-cards.ts';
+import { cardAlike, chooseCard, dropCard, takeCard } from '#server/services/payment/cards/saved-cards.ts';
 
 const HOUR = 3_600;
 
-/** The customer's saved cards, the first added first. */
+/** The customer's saved cards, the first added first; then the one that pays for one order, to whoever knows it. */
 export const getCardList = serve(
   endpoints.get_card_list,
-  async (_body, call) => {
+  async (body, call) => {
     const owner = cardOwner(call);
-    return answer({ cards: owner ? (await cardsOf(call.database, owner)).map(presentCard) : [] });
+    if (!owner) return answer({ cards: [] });
+    const once = body.card_id ? await findOnce(call.database, owner, body.card_id) : null;
+    return answer({ cards: [...(await cardsOf(call.database, owner)), ...(once ? [once] : [])].map(presentCard) });
   },
   OWN_READING,
 );
 
-/** Begins to keep a card: what the browser confirms it with at the provider. */
+/** Begins to take a card: what the browser confirms it with at the provider. */
 export const getStripeAddCardIntent = serve(
   endpoints.get_stripe_add_card_intent,
   async (body, call) => {
     const [provider, owner] = [call.payments?.provider, cardOwner(call)];
     if (!provider || !owner || body.payment_id !== CARD_GATEWAY_ID) return refuse(1014);
-    if ((await cardsOf(call.database, owner)).length >= CARDS_MAXIMUM) return refuse(1014);
+    if ((await cardCount(call.database, owner)) >= CARDS_MAXIMUM) return refuse(1014);
     const customer = await providerCustomerOf(call, provider, call.customer.id);
     if (!customer.ok) return refuse(1014);
     const setup = await provider.createSetupIntent(
@@ -40,7 +42,10 @@ export const getStripeAddCardIntent = serve(
   { count: 20, seconds: HOUR, exact: true },
 );
 
-/** Keeps a card that the browser confirmed; what is kept of it comes from the provider, which must know it as this customer's. One that is there already is not listed twice. */
+/**
+ * Takes a card that the browser confirmed, to keep it or for one order; what is kept of it comes from the provider, which
+ * must know it as this customer's. One that is there already is not listed twice.
+ */
 export const addCard = serve(
   endpoints.add_card,
   async (body, call) => {
@@ -53,7 +58,8 @@ export const addCard = serve(
     if (!method.ok) return refuse(method.failure.kind === 'unknown' ? 1014 : 1015);
     if (!customer.ok) return refuse(1014);
     if (method.value.customer !== customer.value) return refuse(1015);
-    const card = await keepCard(call, owner, method.value, await cardAlike(call, provider, owner, method.value));
+    const alike = body.is_kept ? await cardAlike(call, provider, owner, method.value) : null;
+    const card = await takeCard(call, owner, method.value, { isKept: body.is_kept, alike });
     if (!card) return refuse(1014);
     call.note('card_added');
     return answer({ card: presentCard(card) });

@@ -21,6 +21,7 @@ export const getPaymentGateway = serve(
       is_cash_payment_mode: city.cashAccepted,
       is_use_wallet: call.customer.usesWallet,
       payment_gateway: call.payments ? [{ _id: CARD_GATEWAY_ID, name: 'Card' }] : [],
+      takes_cards_once: call.payments !== null,
       publishable_key: call.payments?.publishableKey ?? null,
     });
   },

@@ -6,7 +6,7 @@ import type { CustomerCall } from '#server/call/call.ts';
 import { serve } from '#server/http/serve.ts';
 import { allAnswered } from '#server/database/all-answered.ts';
 import { crashPoint } from '#server/payments/crash-points.ts';
-import { payingCard } from '#server/repositories/cards.ts';
+import { cardForOrder } from '#server/repositories/cards.ts';
 import { findPayGrounds } from '#server/repositories/cash-orders.ts';
 import { lockCustomer } from '#server/repositories/customers.ts';
 import { lockPaymentOfCustomer, type OrderPaymentRow } from '#server/repositories/order-payments.ts';
@@ -29,7 +29,7 @@ type Answer = Outcome<typeof endpoints.pay_order_payment>;
 async function isAnotherWay(body: Asked, call: CustomerCall, { payment, intent }: PaymentStanding): Promise<boolean> {
   if (payment.state !== 'held' || !intent || earlierCommand(payment, body.idempotency_key)) return false;
   if (body.payment_id !== CARD_GATEWAY_ID) return true;
-  const card = await payingCard(call.database, { customerId: call.customer.id, provider: intent.provider }, body.card_id);
+  const card = await cardForOrder(call.database, { customerId: call.customer.id, provider: intent.provider }, body.card_id, payment.id);
   return card !== null && card.paymentMethod !== intent.paymentMethod;
 }
 

@@ -7,6 +7,7 @@ import { noteCardIntent } from '#server/repositories/card-intents.ts';
 import type { OrderPaymentRow } from '#server/repositories/order-payments.ts';
 import { recordCapture } from '#server/services/money/transfers.ts';
 import { makeOrder } from '#server/services/orders/make-order.ts';
+import { dropOnce } from '../cards/saved-cards.ts';
 import { moveFrom, type Step, type StepResult } from './step.ts';
 import { customerOfPayment } from '../call-of-customer.ts';
 import { NOT_PAID } from './not-paid.ts';
@@ -60,6 +61,7 @@ export async function stepOrdering(step: Step): Promise<StepResult> {
     const decidedAt = locked.decidedAt ?? cause.at;
     await makeOrder(transaction, services, { payment: locked, cart, customer }, { decidedAt, ends: false }, cause);
     await recordCapture(transaction, locked, cause);
+    await dropOnce(transaction, { customerId: customer.id, provider: intent.provider }, intent.paymentMethod, cause);
     return { state: 'ordered', lookAt: null };
   });
   await noteCardIntent(services.database, intent, captured, services.now());
