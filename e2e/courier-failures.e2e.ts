@@ -139,7 +139,7 @@ test('a basket and a parcel are paid in two tabs at once: each finds its own ord
   const { user, courier, payment } = await openPrice(page);
   await fillBasket(page.request, holderOf(user), await storeNamed(page.request, 'Café de la Rade'), 'Moitié-moitié fondue', 1);
   await courier.pay.click();
-  await payment.addCard(CHALLENGE);
+  await payment.addCard(CHALLENGE, { keeps: true });
   await payment.pay.click();
   await expect(payment.question).toBeVisible();
   const other = await context.newPage();

@@ -12,6 +12,9 @@ const WORDS = {
     cvc: 'Security code',
     holder: 'Name on the card',
     save: 'Save the card',
+    use: 'Use this card',
+    keep: 'Keep this card for next time',
+    once: 'this once',
     pass: 'Confirm',
     fail: 'Refuse',
     close: 'Close without an answer',
@@ -32,6 +35,9 @@ const WORDS = {
     cvc: 'Code de sécurité',
     holder: 'Nom sur la carte',
     save: 'Enregistrer la carte',
+    use: 'Utiliser cette carte',
+    keep: 'Garder cette carte pour la prochaine fois',
+    once: 'cette fois seulement',
     pass: 'Confirmer',
     fail: 'Refuser',
     close: 'Fermer sans répondre',
@@ -78,8 +84,19 @@ export class PaymentDialog {
   get holder() {
     return this.page.getByRole('textbox', { name: this.words.holder });
   }
+  /** Ends the form: the card is saved, or used for this order alone. */
   get save() {
-    return this.page.getByRole('button', { name: this.words.save });
+    return this.page.getByRole('button', { name: new RegExp(`^(${this.words.save}|${this.words.use})$`) });
+  }
+  get use() {
+    return this.page.getByRole('button', { name: this.words.use, exact: true });
+  }
+  get keep() {
+    return this.page.getByRole('checkbox', { name: this.words.keep });
+  }
+  /** A card that pays for this order alone. */
+  once(lastFour: string) {
+    return this.page.getByRole('dialog').getByRole('radio', { name: new RegExp(`···· ${lastFour}.*, ${this.words.once}$`) });
   }
   card(lastFour: string) {
     return this.page.getByRole('dialog').getByRole('radio', { name: new RegExp(`···· ${lastFour}`) });
@@ -122,11 +139,12 @@ export class PaymentDialog {
     return this.page.getByRole('alert').filter({ hasText: text });
   }
 
-  /** Chooses the card, and adds this one in the dialog. */
-  async addCard(number: string): Promise<void> {
+  /** Chooses the card, and adds this one in the dialog, for this order alone or to keep it. */
+  async addCard(number: string, { keeps = false } = {}): Promise<void> {
     await this.byCard.check();
     await this.add.click();
     await this.fillCard(number);
+    if (keeps) await this.keep.check();
     await this.save.click();
     await expect(this.card(number.slice(-4)).first()).toBeChecked();
   }

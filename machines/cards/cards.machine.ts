@@ -6,10 +6,12 @@ import { choosing, removing } from './states/changing.ts';
 /** The customer's saved cards (specification 2, section 4, Cards): exactly one is the default whenever there is one. */
 export const cardsMachine = cardsSetup.createMachine({
   id: 'cards',
-  description: 'Lists saved cards, adds one, makes one the default, removes one.',
-  context: {
+  description: 'Lists saved cards, adds one to keep it or for one order, makes one the default, removes one.',
+  context: ({ input: { onceId } }) => ({
+    onceId,
     cards: [],
     holder: '',
+    isKept: true,
     clientSecret: null,
     paymentMethod: null,
     expiry: null,
@@ -17,7 +19,7 @@ export const cardsMachine = cardsSetup.createMachine({
     failure: null,
     decline: null,
     news: null,
-  },
+  }),
   initial: 'loading',
   states: {
     loading: {
@@ -27,6 +29,7 @@ export const cardsMachine = cardsSetup.createMachine({
       invoke: {
         id: 'listCards',
         src: 'listCards',
+        input: ({ context: { onceId } }) => ({ onceId }),
         onDone: [
           {
             guard: { type: 'the cards came', params: ({ event }) => ({ listed: event.output }) },

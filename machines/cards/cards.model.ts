@@ -14,6 +14,8 @@ export const mastercard: Card = {
   card_expiry_date: '04/29',
 };
 export const amex: Card = { _id: 'a'.repeat(24), last_four: '0005', card_type: 'amex', is_default: false, card_expiry_date: '01/31' };
+/** A card that pays for one order. */
+export const once: Card = { ...amex, _id: 'd'.repeat(24), is_kept: false };
 const offline: Failure = { kind: 'transport', cause: 'offline', retryAfterMs: null };
 const refused = (code: 1014 | 1016 | 1018): Failure => ({ kind: 'refused', code, reason: null, details: null });
 const MOST_CARDS_TOLD_APART = 3;
@@ -21,19 +23,32 @@ const MOST_CARDS_TOLD_APART = 3;
 export const cardsModel = defineModel({
   machine: cardsMachine,
   title: 'Cards',
-  sentence: 'The customer’s saved cards, of which one is the default whenever there is one.',
+  sentence: 'The customer’s saved cards, of which one is the default whenever there is one, and a card that pays for one order alone.',
   usedBy: 'the payments page and the payment dialog',
   section: '2.4',
-  inputs: [{ says: 'the cards are wanted', input: undefined }],
+  inputs: [
+    { says: 'the cards are wanted', input: { onceId: null } },
+    { says: 'the cards are wanted where one was added for this order', input: { onceId: once._id } },
+  ],
   events: [
     { says: 'the server tells two cards', by: 'server', event: { type: 'xstate.done.actor.listCards', output: ok([visa, mastercard]) } },
+    {
+      says: 'the server tells two cards and the one for this order',
+      by: 'server',
+      event: { type: 'xstate.done.actor.listCards', output: ok([visa, mastercard, once]) },
+    },
     { says: 'the server tells no card', by: 'server', event: { type: 'xstate.done.actor.listCards', output: ok([]) } },
     { says: 'no answer comes', by: 'server', event: { type: 'xstate.done.actor.listCards', output: failed(offline) } },
     { says: 'loading breaks', by: 'server', event: { type: 'xstate.error.actor.listCards', error: new Error('broken') } },
     { says: '10 s pass without the cards', by: 'time', event: { type: 'xstate.after.answerTakesTooLong.cards.loading' } },
     { says: 'the customer asks again', by: 'customer', event: { type: 'retry.asked' } },
     { says: 'the customer wants to add a card', by: 'customer', event: { type: 'card.wanted' } },
-    { says: 'the customer gives the card', by: 'customer', event: { type: 'card.given', holder: 'Léa Bonnard' } },
+    { says: 'the customer gives the card', by: 'customer', event: { type: 'card.given', holder: 'Léa Bonnard', isKept: true } },
+    {
+      says: 'the customer gives a card for this order alone',
+      by: 'customer',
+      event: { type: 'card.given', holder: 'Léa Bonnard', isKept: false },
+    },
     { says: 'the customer thinks better of the card', by: 'customer', event: { type: 'card.reconsidered' } },
     {
       says: 'the provider is ready for a card',
@@ -72,6 +87,7 @@ export const cardsModel = defineModel({
       event: { type: 'xstate.after.challengeEnds.cards.adding.keeping' },
     },
     { says: 'the server adds the card', by: 'server', event: { type: 'xstate.done.actor.addCard', output: ok(amex) } },
+    { says: 'the server takes the card for this order', by: 'server', event: { type: 'xstate.done.actor.addCard', output: ok(once) } },
     {
       says: 'the server does not take the card',
       by: 'server',
@@ -133,7 +149,7 @@ export const cardsModel = defineModel({
       })),
   },
   project: ({ context }) => ({
-    cards: context.cards.slice(0, MOST_CARDS_TOLD_APART).map(({ _id, is_default }) => [_id, is_default]),
+    cards: context.cards.slice(0, MOST_CARDS_TOLD_APART).map(({ _id, is_default, is_kept }) => [_id, is_default, is_kept !== false]),
     meant: context.meant?._id ?? null,
     failure: context.failure !== null,
     decline: context.decline !== null,
@@ -157,6 +173,10 @@ export const cardsModel = defineModel({
     {
       says: 'exactly one card is the default whenever there is one that was told as such',
       holds: ({ context }) => context.cards.filter(({ is_default }) => is_default).length <= 1,
+    },
+    {
+      says: 'a card that pays for one order is no default',
+      holds: ({ context }) => context.cards.every(({ is_default, is_kept }) => !is_default || is_kept !== false),
     },
     {
       says: 'a card is chosen or removed only when it is known which',

@@ -55,6 +55,27 @@ export const cardsQuestions: readonly Question[] = [
     answer: 'The customer reads that no answer came and tries again; however often it is asked, the card is added once.',
   },
   {
+    when: 'a card is to pay for one order and not to be kept',
+    begins: 'the cards are wanted',
+    says: [
+      'the server tells two cards',
+      'the customer wants to add a card',
+      'the customer gives a card for this order alone',
+      'the provider is ready for a card',
+      'the provider keeps the card',
+      'the server takes the card for this order',
+    ],
+    answer:
+      'It stands among the cards of this checkout and is chosen; no other list has it. Once the order is paid the server forgets it, and so does the provider; where it pays for none, that is done some hours later.',
+  },
+  {
+    when: 'the page is loaded again after a card was added for one order',
+    begins: 'the cards are wanted where one was added for this order',
+    says: ['the server tells two cards and the one for this order'],
+    answer:
+      'The server is asked for that card beside the others, so that it need not be typed again in this tab; one that is gone by then is in no list.',
+  },
+  {
     when: 'another card cannot be made the default',
     begins: 'the cards are wanted',
     says: [

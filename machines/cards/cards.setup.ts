@@ -15,10 +15,18 @@ export type CardKept = Result<
 >;
 export type CardAdded = Result<Card, Failure>;
 
-export type CardsContext = {
+/** What the screen of the cards knows before they are told. */
+export type CardsInput = {
+  /** A card that was added for one order and no list has; it stands among the others as long as it is there. */
+  readonly onceId: string | null;
+};
+
+export type CardsContext = CardsInput & {
   readonly cards: readonly Card[];
   /** The name on the card that is being added. */
   readonly holder: string;
+  /** Whether that card is for later orders too. */
+  readonly isKept: boolean;
   readonly clientSecret: string | null;
   /** The provider's name for the card that it keeps already: sent to the server as often as needed, it is added once. */
   readonly paymentMethod: string | null;
@@ -36,13 +44,16 @@ export type CardsContext = {
 export type CardsEvent =
   | { type: 'retry.asked' }
   | { type: 'card.wanted' }
-  | { type: 'card.given'; holder: string }
+  | { type: 'card.given'; holder: string; isKept: boolean }
   | { type: 'card.reconsidered' }
   | { type: 'default.chosen'; cardId: string }
   | { type: 'removal.asked'; cardId: string }
   | { type: 'removal.confirmed' }
   | { type: 'removal.reconsidered' }
   | { type: 'news.read' };
+
+/** Whether a card is for later orders too: only such a one is a default, or removed by its customer. */
+const isKept = ({ is_kept }: Card): boolean => is_kept !== false;
 
 const timeout: Failure = { kind: 'transport', cause: 'timeout', retryAfterMs: null };
 const broken: Failure = { kind: 'transport', cause: 'unreadable', retryAfterMs: null };
@@ -51,6 +62,7 @@ const broken: Failure = { kind: 'transport', cause: 'unreadable', retryAfterMs: 
 export const cardsSetup = setup({
   types: {
     context: {} as CardsContext,
+    input: {} as CardsInput,
     events: {} as CardsEvent,
     emitted: {} as { type: 'card.added'; card: Card },
     tags: {} as 'busy' | 'blocked',
@@ -58,10 +70,10 @@ export const cardsSetup = setup({
     transitionMeta: {} as TransitionMeta,
   },
   actors: {
-    listCards: port<CardList>('listCards'),
+    listCards: port<CardList, CardsInput>('listCards'),
     makeIntent: port<IntentMade>('makeIntent'),
     keepCard: port<CardKept, { clientSecret: string; holder: string }>('keepCard'),
-    addCard: port<CardAdded, { paymentMethod: string; expiry: string | null }>('addCard'),
+    addCard: port<CardAdded, { paymentMethod: string; expiry: string | null; isKept: boolean }>('addCard'),
     selectCard: port<CardList, { cardId: string }>('selectCard'),
     deleteCard: port<CardList, { cardId: string }>('deleteCard'),
   },
@@ -73,8 +85,8 @@ export const cardsSetup = setup({
     'it is added': (_, params: { added: CardAdded }) => params.added.ok,
     'no answer came': (_, params: { outcome: CardAdded | CardList }) => !params.outcome.ok && params.outcome.failure.kind === 'transport',
     'it is no default yet': ({ context }, params: { cardId: string }) =>
-      context.cards.some(({ _id, is_default }) => _id === params.cardId && !is_default),
-    'it is there': ({ context }, params: { cardId: string }) => context.cards.some(({ _id }) => _id === params.cardId),
+      context.cards.some((card) => card._id === params.cardId && isKept(card) && !card.is_default),
+    'it is there': ({ context }, params: { cardId: string }) => context.cards.some((card) => card._id === params.cardId && isKept(card)),
   },
   actions: {
     'keep the cards': assign((_, params: { listed: CardList }) => (params.listed.ok ? { cards: params.listed.value, failure: null } : {})),
@@ -98,6 +110,7 @@ export const cardsSetup = setup({
       paymentMethod: null,
       expiry: null,
       holder: '',
+      isKept: true,
     }),
     'tell of the new card': emit((_, params: { card: Card }) => ({ type: 'card.added' as const, card: params.card })),
     'it is chosen': assign(({ context }) => ({ news: context.meant && { is: 'chosen' as const, card: context.meant }, meant: null })),

@@ -23,7 +23,7 @@ function dropParcel(keeper: Keeper, owner: string | null): void {
   import('./picture-shelf.ts').then(({ forgetPictures }) => forgetPictures()).catch(() => undefined);
 }
 
-const OF_TABS = ['storefront.leads', 'storefront.contact', 'storefront.untold_basket'] as const;
+const OF_TABS = ['storefront.leads', 'storefront.contact', 'storefront.untold_basket', 'storefront.card_once'] as const;
 
 type DraftKey = (typeof OF_CUSTOMERS | typeof OF_TABS)[number] | 'storefront.eats';
 
@@ -66,6 +66,6 @@ export function handDraftsOver({ keeper, tabKeeper }: Keepers, owner: string, ea
   if (guests?.holder === null && eats === null && asksForFood(guests.eats))
     keeper.write('storefront.eats', { holder: owner, eats: guests.eats });
   keepOnly(keeper, [...OF_CUSTOMERS, 'storefront.eats'], owner);
-  keepOnly(tabKeeper, ['storefront.leads', 'storefront.contact'], owner);
+  keepOnly(tabKeeper, ['storefront.leads', 'storefront.contact', 'storefront.card_once'], owner);
   dropParcel(keeper, owner);
 }

@@ -70,6 +70,8 @@ const schemas = {
   'storefront.top_up_amount': v.object({ holder: v.string(), typed }),
   /** How somebody chose to pay, or paid last, with which saved card, and who. */
   'storefront.way_to_pay': v.object({ holder: v.string(), way: v.nullable(v.string()), cardId: v.nullable(v.string()) }),
+  /** Which card pays for one payment without being kept, and whose it is. Kept as long as the tab. */
+  'storefront.card_once': v.object({ holder: v.string(), paymentId: v.string(), cardId: v.string() }),
   /** What names the cart of a parcel beside the basket. */
   'storefront.courier_cart_token': v.pipe(v.string(), v.minLength(OWN_TOKEN_LENGTH), v.maxLength(200)),
   /** What was filled in of a parcel, and by whom; read closer where it is shown. */

@@ -7,7 +7,7 @@ import { keepDraft, keptDraft } from '#src/browser/parcel-memory.ts';
 import { keepProfileDraft, keptProfileDraft } from '#src/browser/profile-draft-memory.ts';
 import { ratingWords } from '#src/browser/rating-words-memory.ts';
 import { createKeeper, memoryStore } from '#src/browser/storage.ts';
-import { keepWayToPay, wayToPayKept } from '#src/flows/payment/way-to-pay.ts';
+import { cardOnceOf, keepWayToPay, noteCardOnce, wayToPayKept } from '#src/flows/payment/way-to-pay.ts';
 import { topUpMemory } from '#src/flows/wallet-top-up/top-up-under-way.ts';
 
 const [lea, noah] = ['a'.repeat(24), 'b'.repeat(24)];
@@ -59,6 +59,22 @@ test('a card that is chosen leaves the way to pay as it was chosen; nobody’s i
   ]);
   keepWayToPay(keeper, null, { way: 'cash' });
   expect(wayToPayKept(keeper, null)).toEqual({ way: null, cardId: null });
+});
+
+test('a card for one order is known to its own payment, customer and tab, until another one is chosen', () => {
+  const store = memoryStore();
+  const tabKeeper = createKeeper(() => store);
+  const mine = { holder: lea, paymentId: 'p'.repeat(24) };
+  noteCardOnce(mine, 'c'.repeat(24), tabKeeper);
+  const others = [
+    { ...mine, holder: noah },
+    { ...mine, paymentId: 'q'.repeat(24) },
+    { holder: null, paymentId: null },
+  ];
+  expect([mine, ...others].map((who) => cardOnceOf(who, tabKeeper))).toEqual(['c'.repeat(24), null, null, null]);
+  noteCardOnce(mine, null, tabKeeper);
+  noteCardOnce({ holder: lea, paymentId: null }, 'c'.repeat(24), tabKeeper);
+  expect([mine, ...others].map((who) => cardOnceOf(who, tabKeeper))).toEqual([null, null, null, null]);
 });
 
 test('what somebody else filled in, or what cannot be read, is as if nothing were there', () => {

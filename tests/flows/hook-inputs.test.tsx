@@ -136,7 +136,7 @@ test('a card that is added is told to who asked for it, and to nobody who did no
     await soon(() => expect(now[0].is).toBe('listed'));
     await act(async () => now[1]({ type: 'card.wanted' }));
     await soon(() => expect(now[0].is).toBe('filling'));
-    await act(async () => now[1]({ type: 'card.given', holder: 'Léa' }));
+    await act(async () => now[1]({ type: 'card.given', holder: 'Léa', isKept: true }));
     await soon(() => expect(now[0]).toMatchObject({ news: { is: 'added', card } }));
     expect(added).toEqual(hears ? [card] : []);
   }

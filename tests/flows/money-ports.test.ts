@@ -26,12 +26,12 @@ test('the cards of each answer are taken, and asked for where an answer tells no
   });
   const machine = cardsWith(server.api, noProvider);
   const card = { cardId: 'visa' };
-  expect(await askPort(machine, 'listCards')).toEqual(ok(['visa', 'amex']));
+  expect(await askPort(machine, 'listCards', { onceId: null })).toEqual(ok(['visa', 'amex']));
   expect(await askPort(machine, 'selectCard', card)).toEqual(ok(['amex', 'visa']));
   expect(await askPort(machine, 'selectCard', card)).toEqual(refused(570));
   expect(await askPort(machine, 'deleteCard', card)).toEqual(ok(['amex']));
   expect(await askPort(machine, 'deleteCard', card)).toEqual(refused(571));
-  expect(await askPort(machine, 'listCards')).toEqual(noAnswer());
+  expect(await askPort(machine, 'listCards', { onceId: null })).toEqual(noAnswer());
   expect(server.asked.slice(1, 5)).toEqual([
     ['select_card', { card_id: 'visa' }],
     ['select_card', { card_id: 'visa' }],
@@ -58,7 +58,7 @@ test('a card is kept by its provider and then by the server, as type 7', async (
     ok({ paymentMethod: 'pm', expiry: '12/27' }),
   );
   expect(keepCard).toHaveBeenCalledWith('secret', 'Léa');
-  const kept = { paymentMethod: 'pm', expiry: '12/27' };
+  const kept = { paymentMethod: 'pm', expiry: '12/27', isKept: true };
   expect([await askPort(machine, 'addCard', kept), await askPort(machine, 'addCard', kept)]).toEqual([ok('visa'), noAnswer()]);
   expect([server.asked[0], server.asked[2]]).toEqual([
     ['get_stripe_add_card_intent', { payment_id: CARD_GATEWAY_ID }],
@@ -66,6 +66,17 @@ test('a card is kept by its provider and then by the server, as type 7', async (
   ]);
   expect(server.unsigned).toEqual([]);
   expect(await askPort(cardsWith(server.api, noProvider), 'keepCard', { clientSecret: 'secret', holder: 'Léa' })).toEqual(unreachable);
+});
+
+test('a card for one order is taken as such, and asked for beside the others', async () => {
+  const server = serverSaying({ add_card: [ok({ card: 'amex' })], get_card_list: [ok({ cards: ['visa', 'amex'] })] });
+  const machine = cardsWith(server.api, noProvider);
+  expect(await askPort(machine, 'addCard', { paymentMethod: 'pm', expiry: '12/27', isKept: false })).toEqual(ok('amex'));
+  expect(await askPort(machine, 'listCards', { onceId: 'amex' })).toEqual(ok(['visa', 'amex']));
+  expect(server.asked).toEqual([
+    ['add_card', { type: 7, payment_id: CARD_GATEWAY_ID, payment_method: 'pm', card_expiry_date: '12/27', is_kept: false }],
+    ['get_card_list', { card_id: 'amex' }],
+  ]);
 });
 
 test('the wallet is switched as asked, and what was told of it before is asked anew', async () => {

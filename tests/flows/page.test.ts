@@ -126,6 +126,7 @@ function typeAll({ keeper, tabKeeper }: Pick<ReturnType<typeof openPage>, 'keepe
   tabKeeper.write('storefront.leads', { holder, drafts: 'Aline' });
   tabKeeper.write('storefront.contact', { holder, cartId: null, draft: contact, typed: ['name'] });
   tabKeeper.write('storefront.untold_basket', { holder, untold: UNTOLD });
+  tabKeeper.write('storefront.card_once', { holder, paymentId: 'p', cardId: 'c' });
 }
 const DRAFTS = [
   'address_form',
@@ -139,6 +140,7 @@ const DRAFTS = [
   'leads',
   'contact',
   'untold_basket',
+  'card_once',
 ].map((name) => `storefront.${name}`);
 const keptOf = ({ store, tabStore }: Pick<ReturnType<typeof openPage>, 'store' | 'tabStore'>) =>
   DRAFTS.filter((key) => (store.getItem(key) ?? tabStore.getItem(key)) !== null);

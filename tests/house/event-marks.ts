@@ -11,11 +11,11 @@ export const LEFT_OUT: readonly string[] = `
   estimated_at expires_at expiry famous_for famous_products_tags far favourite favourite_stores few file first_name
   first_possible_at floor form given givesUp goeats_service_fee group holder houseNumber house_number id ids image_url image_url_web
   invoice is_approved is_cashback_available is_default is_default_selected is_distance_unit_mile is_estimated
-  is_promo_for_delivery_service is_provide_delivery_anywhere is_required is_store_open_full_time is_this is_use_wallet
+  isKept is_kept is_promo_for_delivery_service is_provide_delivery_anywhere is_required is_store_open_full_time is_this is_use_wallet
   is_user_pick_up_order item itemId item_id item_name item_price item_price_without_offer item_tax items kept key known label
   last_four last_name latest_at latitude lead line lines list locatedAt location longitude made_at max_item_quantity_add_by_user
   max_range menu message metres metresLeft min_order_price minutes minutesLeft mobile moment move name new_password newsletter
-  next_move_at none note note_for_item now number old_password option options orderId order_details order_id order_payment
+  next_move_at none note note_for_item now number old_password option onceId options orderId order_details order_id order_payment
   order_payment_detail order_payment_id order_start_at orders original_delivery_radius part password path payer paymentId
   paymentMethod payment_method payment_parts phone phoneCode pickup pickup_addresses pickup_slot_time pictures place placeName
   point post_code postal_code postcode presetOf price price_per_unit_distance price_per_unit_time price_rating product_id

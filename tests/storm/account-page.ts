@@ -38,6 +38,7 @@ export class AccountPage {
     this.cards ??= actorOn(
       this.#run,
       cardsWith(this.#api, () => Promise.resolve(this.#provider)),
+      { onceId: null },
     ).start();
     return this.cards;
   }

@@ -39,7 +39,7 @@ export class CardErrands {
     else if (is === 'unavailable') actor.send({ type: 'retry.asked' });
     else if (is === 'unsaved') actor.send(this.#thinksBetter() ? { type: 'card.reconsidered' } : { type: 'retry.asked' });
     else if (is === 'filling')
-      actor.send(this.#thinksBetter() ? { type: 'card.reconsidered' } : { type: 'card.given', holder: 'Ada Storm' });
+      actor.send(this.#thinksBetter() ? { type: 'card.reconsidered' } : { type: 'card.given', holder: 'Ada Storm', isKept: true });
     else if (is === 'sure') actor.send({ type: this.#thinksBetter() ? 'removal.reconsidered' : 'removal.confirmed' });
     else if (news !== null) {
       this.#count(news.is);

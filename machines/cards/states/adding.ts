@@ -14,7 +14,10 @@ export const adding = cardsSetup.createStateConfig({
       description: 'The customer types the card; what was wrong with it stands below.',
       meta: { title: 'Filling in the card', section: '2.5' },
       on: {
-        'card.given': { target: 'preparing', actions: [assign({ holder: ({ event }) => event.holder }), 'forget what was said'] },
+        'card.given': {
+          target: 'preparing',
+          actions: [assign({ holder: ({ event }) => event.holder, isKept: ({ event }) => event.isKept }), 'forget what was said'],
+        },
         'card.reconsidered': { target: '#cards.listed', actions: 'forget what was said' },
       },
     },
@@ -78,7 +81,7 @@ export const adding = cardsSetup.createStateConfig({
       invoke: {
         id: 'addCard',
         src: 'addCard',
-        input: ({ context }) => ({ paymentMethod: context.paymentMethod ?? '', expiry: context.expiry }),
+        input: ({ context: { paymentMethod, expiry, isKept } }) => ({ paymentMethod: paymentMethod ?? '', expiry, isKept }),
         onDone: [
           {
             guard: { type: 'it is added', params: ({ event }) => ({ added: event.output }) },
@@ -88,6 +91,7 @@ export const adding = cardsSetup.createStateConfig({
                 event.output.ok
                   ? {
                       cards: withCard(context.cards, event.output.value),
+                      onceId: event.output.value.is_kept === false ? event.output.value._id : context.onceId,
                       news: { is: 'added' as const, card: event.output.value },
                       failure: null,
                       paymentMethod: null,

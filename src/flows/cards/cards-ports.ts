@@ -9,10 +9,10 @@ import type { CardProvider } from '#src/payments/card-provider.ts';
 /** The specification's type of a request to add a card. */
 const ADD_CARD_TYPE = 7;
 
-/** The saved cards with their ports filled; `cards` brings the provider. */
+/** The customer's cards with their ports filled; `cards` brings the provider. */
 export function cardsWith(api: Api, cards: () => Promise<CardProvider>): typeof cardsMachine {
-  const list = async (signal: AbortSignal) => {
-    const answered = await api.call(cardCalls.get_card_list, {}, { signal });
+  const list = async (signal: AbortSignal, onceId: string | null = null) => {
+    const answered = await api.call(cardCalls.get_card_list, onceId === null ? {} : { card_id: onceId }, { signal });
     return answered.ok ? ok(answered.value.cards) : answered;
   };
   const change = (call: (typeof cardCalls)['select_card' | 'delete_card']) => async (cardId: string, signal: AbortSignal) => {
@@ -25,7 +25,7 @@ export function cardsWith(api: Api, cards: () => Promise<CardProvider>): typeof 
   const remove = change(cardCalls.delete_card);
   return cardsMachine.provide({
     actors: {
-      listCards: fromPromise(({ signal }) => list(signal)),
+      listCards: fromPromise(({ input, signal }) => list(signal, input.onceId)),
       makeIntent: fromPromise(async ({ signal }) => {
         const answered = await api.call(cardCalls.get_stripe_add_card_intent, { payment_id: CARD_GATEWAY_ID }, { signal });
         return answered.ok ? ok({ clientSecret: answered.value.client_secret }) : answered;
@@ -34,10 +34,16 @@ export function cardsWith(api: Api, cards: () => Promise<CardProvider>): typeof 
         const provider = await cards().catch(() => null);
         return provider ? provider.keepCard(input.clientSecret, input.holder) : failed({ kind: 'unreachable' } as const);
       }),
-      addCard: fromPromise(async ({ input, signal }) => {
+      addCard: fromPromise(async ({ input: { paymentMethod, expiry, isKept }, signal }) => {
         const answered = await api.call(
           cardCalls.add_card,
-          { type: ADD_CARD_TYPE, payment_id: CARD_GATEWAY_ID, payment_method: input.paymentMethod, card_expiry_date: input.expiry },
+          {
+            type: ADD_CARD_TYPE,
+            payment_id: CARD_GATEWAY_ID,
+            payment_method: paymentMethod,
+            card_expiry_date: expiry,
+            ...(isKept ? {} : { is_kept: false }),
+          },
           { signal },
         );
         return answered.ok ? ok(answered.value.card) : answered;

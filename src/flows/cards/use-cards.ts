@@ -7,9 +7,12 @@ import { bringCards } from './bring-cards.ts';
 
 export type CardsFlow = ReturnType<typeof useCards>;
 
-/** The saved cards; they live with the screen that shows them, which suspends until their logic is there. */
-export function useCards(onAdded: (card: Card) => void = () => undefined) {
-  const [snapshot, send, actor] = useMachine(useBrought(bringCards));
+/**
+ * The customer's cards; they live with the screen that shows them, which suspends until their logic is there.
+ * @param onceId a card that was added before to pay for one order; null: none
+ */
+export function useCards(onAdded: (card: Card) => void = () => undefined, onceId: string | null = null) {
+  const [snapshot, send, actor] = useMachine(useBrought(bringCards), { input: { onceId } });
   useEmitted(actor, 'card.added', ({ card }) => onAdded(card));
   return [toCardsView(snapshot), send] as const;
 }

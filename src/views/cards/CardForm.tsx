@@ -9,6 +9,7 @@ import { useFlows } from '#src/flows/flows.tsx';
 import type { CardFieldTrouble } from '#src/payments/CardFields.tsx';
 import type { CardProvider } from '#src/payments/card-provider.ts';
 import { Button } from '#src/ui/Button.tsx';
+import { Checkbox } from '#src/ui/Checkbox.tsx';
 import { Message } from '#src/ui/Message.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
 import { TextField } from '#src/ui/TextField.tsx';
@@ -26,14 +27,20 @@ async function bringFields(bringing: Promise<CardProvider>) {
   }
 }
 
-type CardFormProps = { readonly flow: CardsFlow; readonly holder: string };
+type CardFormProps = {
+  readonly flow: CardsFlow;
+  readonly holder: string;
+  /** Whether the card may pay without being kept; else it always is. */
+  readonly offersOnce?: boolean;
+};
 
 /** A new card: the holder's name, and the provider's own fields. The number never comes to us. */
-export function CardForm({ flow: [cards, send], holder }: CardFormProps) {
+export function CardForm({ flow: [cards, send], holder, offersOnce = false }: CardFormProps) {
   const { t } = useLingui();
   const flows = useFlows();
   const bringAgain = () => bringFields(flows.brought(bringCardProvider));
   const [name, setName] = useState(holder);
+  const [isKept, setKept] = useState(!offersOnce);
   const [missing, setMissing] = useState(false);
   const [trouble, setTrouble] = useState<CardFieldTrouble | null>(null);
   const [brought, setBrought] = useState(bringAgain);
@@ -51,7 +58,7 @@ export function CardForm({ flow: [cards, send], holder }: CardFormProps) {
     const holderTyped = typedLine(name);
     setMissing(holderTyped === '');
     if (holderTyped === '') nameField.current?.focus();
-    else if (cards.is === 'filling') send({ type: 'card.given', holder: holderTyped });
+    else if (cards.is === 'filling') send({ type: 'card.given', holder: holderTyped, isKept });
   };
   const unreachable = (
     <Message
@@ -95,6 +102,15 @@ export function CardForm({ flow: [cards, send], holder }: CardFormProps) {
           )}
         </p>
       </div>
+      {offersOnce ? (
+        <Checkbox
+          label={<Trans>Keep this card for next time</Trans>}
+          description={<Trans>Otherwise it is forgotten once this order is paid.</Trans>}
+          checked={isKept}
+          disabled={cards.is !== 'filling'}
+          onChange={({ target }) => setKept(target.checked)}
+        />
+      ) : null}
       {/* What the field says already is not said twice. */}
       <CardTrouble
         failure={cards.failure}
@@ -106,8 +122,8 @@ export function CardForm({ flow: [cards, send], holder }: CardFormProps) {
             <Trans>Try again</Trans>
           </Button>
         ) : (
-          <Button type="submit" busy={busy} busyLabel={t`Saving`}>
-            <Trans>Save the card</Trans>
+          <Button type="submit" busy={busy} busyLabel={isKept ? t`Saving` : t`Checking`}>
+            {isKept ? <Trans>Save the card</Trans> : <Trans>Use this card</Trans>}
           </Button>
         )}
         <Button variant="secondary" disabled={busy} onClick={() => send({ type: 'card.reconsidered' })}>

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import Plus from 'lucide-react/icons/plus';
+import type { Card } from '#contract/entities/card.ts';
 import type { CardsFlow } from '#src/flows/cards/use-cards.ts';
 import { Badge } from '#src/ui/Badge.tsx';
 import { Button } from '#src/ui/Button.tsx';
@@ -18,12 +19,14 @@ type CardPickerProps = {
   readonly flow: CardsFlow;
   /** The card that is to pay; null while there is none. */
   readonly chosen: string | null;
-  readonly onChoose: (cardId: string) => void;
+  readonly onChoose: (card: Card) => void;
   readonly holder: string;
+  /** Whether a new card may pay without being kept. */
+  readonly offersOnce?: boolean;
 };
 
-/** Which saved card pays, and a new one where there is none yet. */
-export function CardPicker({ flow, chosen, onChoose, holder }: CardPickerProps) {
+/** Which card pays, and a new one where there is none yet. */
+export function CardPicker({ flow, chosen, onChoose, holder, offersOnce = false }: CardPickerProps) {
   const { t } = useLingui();
   const [view, send] = flow;
   const { is, cards } = view;
@@ -43,17 +46,28 @@ export function CardPicker({ flow, chosen, onChoose, holder }: CardPickerProps) 
       </Message>
     );
   }
+  const choose = (cardId: string) => {
+    const card = cards.find(({ _id }) => _id === cardId);
+    if (card) onChoose(card);
+  };
   const isAdding = is === 'filling' || is === 'adding' || is === 'unsaved';
   return (
     <>
       {cards.length > 0 ? (
-        <RadioGroup legend={t`Your cards`} legendHidden value={isAdding ? null : chosen} onChange={onChoose} disabled={isAdding}>
+        <RadioGroup legend={t`Your cards`} legendHidden value={isAdding ? null : chosen} onChange={choose} disabled={isAdding}>
           {cards.map((card) => (
             <Radio
               key={card._id}
               value={card._id}
               ruled
-              aria-label={[cardName(card), card.card_expiry_date, card.is_default ? t`default` : ''].filter(Boolean).join(', ')}
+              aria-label={[
+                cardName(card),
+                card.card_expiry_date,
+                card.is_default ? t`default` : '',
+                card.is_kept === false ? t`this once` : '',
+              ]
+                .filter(Boolean)
+                .join(', ')}
               label={
                 <span className={styles.row}>
                   <BrandMark type={card.card_type} />
@@ -68,6 +82,11 @@ export function CardPicker({ flow, chosen, onChoose, holder }: CardPickerProps) 
                       <Trans>Default</Trans>
                     </Badge>
                   ) : null}
+                  {card.is_kept === false ? (
+                    <Badge tone="info">
+                      <Trans>This once</Trans>
+                    </Badge>
+                  ) : null}
                 </span>
               }
             />
@@ -79,7 +98,7 @@ export function CardPicker({ flow, chosen, onChoose, holder }: CardPickerProps) 
         </p>
       )}
       {isAdding ? (
-        <CardForm flow={flow} holder={holder} />
+        <CardForm flow={flow} holder={holder} offersOnce={offersOnce} />
       ) : (
         <Button
           variant="quiet"

@@ -15,19 +15,20 @@ import { OrderChecking } from './OrderChecking.tsx';
 import { PayFoot } from './PayFoot.tsx';
 import { toPaymentDialogView, type WhyNotPay } from './payment-dialog.view.ts';
 import { useWaysToPay } from './use-ways-to-pay.ts';
+import { paymentOf } from '../basket/checkout-facts.ts';
 import { useWayChosen } from '../basket/use-way-chosen.ts';
 
 const WHY_NOT = {
   waysUnknown: msg`How you can pay is not known yet.`,
   noWay: msg`There is no way to pay the rest here.`,
-  cardUnsaved: msg`Save the card first, or cancel it.`,
+  cardUnsaved: msg`Confirm the new card first, or cancel it.`,
   noCard: msg`Please Add Card First`,
 } satisfies Record<WhyNotPay, unknown>;
 
-/** How the rest is paid, and the saved cards; undecided while nobody knows whether there is one. */
+/** How the rest is paid, and the cards; undecided while nobody knows whether there is one. */
 function useWay(...asked: Parameters<typeof useWayChosen>) {
   const { chosen, otherwise, ...way } = useWayChosen(...asked);
-  const cards = useCards(way.chooseCard);
+  const cards = useCards(way.chooseCard, way.onceId);
   const isUndecided = chosen === null && way.takesCards && cards[0].is === 'loading';
   return { way: { ...way, method: chosen ?? otherwise(cards[0].cards.length > 0) }, cards, isUndecided };
 }
@@ -41,7 +42,10 @@ export function PayDialog({ bought, flows }: { readonly bought: Bought; readonly
   const [wallet] = flows.wallet;
   const isOpen = placement.is !== 'resting';
   const ways = useWaysToPay(customer, bought.cityId, isOpen);
-  const { way, cards, isUndecided } = useWay(customer, ways.data, bought.cashAt === 'receiver');
+  const { way, cards, isUndecided } = useWay(customer, ways.data, {
+    inCashOnly: bought.cashAt === 'receiver',
+    paymentId: paymentOf(bought.price)?._id ?? null,
+  });
   const view = toPaymentDialogView({ placement, payment, invoice: bought.price, usesWallet: wallet.shown, ways, way, cards: cards[0] });
   const confirm: typeof send = (event) => {
     // What was used last is chosen the next time.

@@ -132,7 +132,13 @@ export function WaysToPay({
               description={<Trans>Confirmed with your bank</Trans>}
               aside={<CreditCard size={24} aria-hidden="true" />}
             >
-              <CardPicker flow={cards} chosen={card} onChoose={way.chooseCardId} holder={holder} />
+              <CardPicker
+                flow={cards}
+                chosen={card}
+                onChoose={way.chooseCard}
+                holder={holder}
+                offersOnce={ways.data.takes_cards_once === true}
+              />
             </RadioCard>
           ) : null}
         </RadioGroup>

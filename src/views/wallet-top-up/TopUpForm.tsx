@@ -106,7 +106,7 @@ export function TopUpForm(props: TopUpFormProps) {
             <Trans>Please Add Card First</Trans>
           </Message>
         ) : null}
-        <CardPicker flow={cards} chosen={chosen} onChoose={onCard} holder={holder} />
+        <CardPicker flow={cards} chosen={chosen} onChoose={({ _id }) => onCard(_id)} holder={holder} />
       </section>
       <p className={styles.note}>
         <ShieldCheck size={20} aria-hidden="true" />

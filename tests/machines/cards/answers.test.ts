@@ -1,4 +1,4 @@
-import { amex, cardsModel, mastercard, visa } from '#machines/cards/cards.model.ts';
+import { amex, cardsModel, mastercard, once, visa } from '#machines/cards/cards.model.ts';
 import { toCardsView } from '#machines/cards/cards.view.ts';
 import { describeAnswers } from '../harness/describe-answers.ts';
 
@@ -22,8 +22,19 @@ describeAnswers(cardsModel, toCardsView, {
   'the answer to a new card gets lost': {
     shows: { is: 'listed', cards: [visa, mastercard, amex], failure: null, news: { is: 'added', card: amex } },
     asked: 'listCards makeIntent keepCard addCard addCard',
-    with: { addCard: { paymentMethod: 'pm_1', expiry: '12/30' } },
+    with: { addCard: { paymentMethod: 'pm_1', expiry: '12/30', isKept: true } },
     emitted: [{ type: 'card.added', card: amex }],
+  },
+  'a card is to pay for one order and not to be kept': {
+    shows: { is: 'listed', cards: [visa, mastercard, once], failure: null },
+    asked: 'listCards makeIntent keepCard addCard',
+    with: { addCard: { paymentMethod: 'pm_1', expiry: '12/30', isKept: false } },
+    emitted: [{ type: 'card.added', card: once }],
+  },
+  'the page is loaded again after a card was added for one order': {
+    shows: { is: 'listed', cards: [visa, mastercard, once], failure: null },
+    asked: 'listCards',
+    with: { listCards: { onceId: once._id } },
   },
   'another card cannot be made the default': {
     shows: { is: 'listed', cards: two, failure: { code: 1018 }, news: null },

@@ -1,5 +1,5 @@
 import { test } from 'vitest';
-import { amex, cardsModel, mastercard, visa } from '#machines/cards/cards.model.ts';
+import { amex, cardsModel, mastercard, once, visa } from '#machines/cards/cards.model.ts';
 import { toCardsView } from '#machines/cards/cards.view.ts';
 import { tellStory, type Step } from '../harness/tell-story.ts';
 import { offline, refused, timeout, unreadable } from '../sample-failures.ts';
@@ -9,7 +9,7 @@ const said = { meant: null, failure: null, decline: null, news: null };
 const listed = { is: 'listed', cards: two, ...said };
 const loading = { is: 'loading', cards: [], ...said };
 const changing = { is: 'changing', cards: two, ...said };
-const asksForCards = { asked: { listCards: undefined } };
+const asksForCards = { asked: { listCards: { onceId: null } } };
 const begins: Step = ['the cards are wanted', loading, asksForCards];
 const areTold: Step = ['the server tells two cards', listed];
 const asksAgain: Step = ['the customer asks again', loading, asksForCards];
@@ -19,6 +19,7 @@ const choosesOther: Step = [
   { ...changing, meant: mastercard },
   { asked: { selectCard: { cardId: mastercard._id } } },
 ];
+const choosesOtherOf = (cards: readonly unknown[]): Step => [choosesOther[0], { ...changing, cards, meant: mastercard }, choosesOther[2]];
 const asksToRemove: Step = ['the customer asks to remove a card', { ...changing, is: 'sure', meant: visa }];
 const isSure: Step = ['the customer is sure', { ...changing, meant: visa }, { asked: { deleteCard: { cardId: visa._id } } }];
 const loadsAnew = (meant: unknown, failure: unknown) => ({ ...changing, is: 'loading', meant, failure });
@@ -109,8 +110,12 @@ const isReady: Step = [
   adding,
   { asked: { keepCard: { clientSecret: 'seti_1_secret_1', holder: 'Léa Bonnard' } } },
 ];
-const isKept: Step = ['the provider keeps the card', adding, { asked: { addCard: { paymentMethod: 'pm_1', expiry: '12/30' } } }];
-const tries: Step = ['the customer asks again', adding, { asked: { addCard: { paymentMethod: 'pm_1', expiry: '12/30' } } }];
+const isKept: Step = [
+  'the provider keeps the card',
+  adding,
+  { asked: { addCard: { paymentMethod: 'pm_1', expiry: '12/30', isKept: true } } },
+];
+const tries: Step = ['the customer asks again', adding, { asked: { addCard: { paymentMethod: 'pm_1', expiry: '12/30', isKept: true } } }];
 
 test('a card that the provider or its bank does not take stays in the form with the reason', () =>
   tellStory(cardsModel, toCardsView, [
@@ -179,3 +184,36 @@ test('a card that the provider keeps is saved as often as it takes, told when it
     ['no answer to the new card comes', { ...adding, cards: three, is: 'unsaved', failure: offline }],
     ['the customer thinks better of the card', { ...loading, cards: three }, asksForCards],
   ]));
+
+const withOnce = [...two, once];
+const takesOnce = { asked: { addCard: { paymentMethod: 'pm_1', expiry: '12/30', isKept: false } } };
+
+test('a card for one order stands among the others, is neither made the default nor removed, and is asked for again', () =>
+  tellStory(cardsModel, toCardsView, [
+    begins,
+    areTold,
+    wants,
+    ['the customer gives a card for this order alone', adding, { asked: { makeIntent: undefined } }],
+    isReady,
+    ['the provider keeps the card', adding, takesOnce],
+    ['no answer to the new card comes', { ...adding, is: 'unsaved', failure: offline }],
+    ['the customer asks again', adding, takesOnce],
+    [
+      'the server takes the card for this order',
+      { ...listed, cards: withOnce, news: { is: 'added', card: once } },
+      { emitted: [{ type: 'card.added', card: once }] },
+    ],
+    ['the customer has read the message', { ...listed, cards: withOnce }],
+    choosesOtherOf(withOnce),
+    ['choosing breaks', { ...loadsAnew(mastercard, unreadable), cards: withOnce }, { asked: { listCards: { onceId: once._id } } }],
+    ['the server tells two cards and the one for this order', { ...listed, cards: withOnce, failure: unreadable }],
+  ]));
+
+test('a card that was added for one order before is asked for with the others; where it is gone they stand alone', async () => {
+  const wanted: Step = ['the cards are wanted where one was added for this order', loading, { asked: { listCards: { onceId: once._id } } }];
+  await tellStory(cardsModel, toCardsView, [
+    wanted,
+    ['the server tells two cards and the one for this order', { ...listed, cards: withOnce }],
+  ]);
+  await tellStory(cardsModel, toCardsView, [wanted, areTold]);
+});

@@ -46,7 +46,7 @@ test('what was used last is chosen, else a saved card, else cash, else the card'
   const chosenOf = async (cash: boolean, hasCard: boolean, inCashOnly = false) => {
     let seen: string | null = null;
     function Probe() {
-      const { chosen, otherwise } = useWayChosen(customer, { ...told, is_cash_payment_mode: cash } as never, inCashOnly);
+      const { chosen, otherwise } = useWayChosen(customer, { ...told, is_cash_payment_mode: cash } as never, { inCashOnly });
       seen = chosen ?? otherwise(hasCard);
       return null;
     }

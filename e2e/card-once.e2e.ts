@@ -1,0 +1,62 @@
+import { expect, test } from '@playwright/test';
+import { endpoints } from '../contract/endpoints.ts';
+import { atTheLastLook } from './at-the-last-look.ts';
+import { fillBasket, holderOf, storeNamed } from './demo-city.ts';
+import { BasketPage } from './models/BasketPage.ts';
+import { OrderPages } from './models/OrderPages.ts';
+import { PaymentDialog } from './models/PaymentDialog.ts';
+import { openPage } from './open-page.ts';
+
+test('a card that is not kept pays for its order, also after a reload, and is in no list afterwards', async ({ page, context }) => {
+  const user = await atTheLastLook(page);
+  const payment = new PaymentDialog(page);
+  const basket = new BasketPage(page);
+  await payment.byCard.check();
+  await payment.add.click();
+  await expect(payment.number).toBeFocused();
+  await expect(payment.keep).not.toBeChecked();
+  await payment.fillCard('4242424242424242');
+  await payment.use.click();
+  await expect(payment.once('4242')).toBeChecked();
+  await page.reload();
+  await basket.isReady();
+  await basket.payment.click();
+  await payment.byCard.check();
+  await expect(payment.once('4242')).toBeChecked();
+  // Another tab's checkout, and the account, know of no card.
+  const other = await context.newPage();
+  await openPage(other, '/payments');
+  await expect(other.getByText('No card yet')).toBeVisible();
+  await openPage(other, '/basket');
+  const there = new PaymentDialog(other);
+  await new BasketPage(other).isReady();
+  await new BasketPage(other).payment.click();
+  await there.byCard.check();
+  await expect(there.add).toBeVisible();
+  await expect(there.card('4242')).toHaveCount(0);
+  await other.close();
+  await payment.pay.click();
+  await expect(new OrderPages(page).thanks).toBeVisible();
+  const { user_id, server_token } = holderOf(user);
+  const asked = await page.request.post(endpoints.get_card_list.path, { data: { user_id, server_token } });
+  expect(await asked.json()).toMatchObject({ success: true, cards: [] });
+  await openPage(page, '/payments');
+  await expect(page.getByText('No card yet')).toBeVisible();
+  await fillBasket(page.request, holderOf(user), await storeNamed(page.request, 'Café de la Rade'), 'Moitié-moitié fondue', 1);
+  await openPage(page, '/basket');
+  await basket.isReady();
+  await basket.payment.click();
+  await payment.byCard.check();
+  await expect(page.getByRole('dialog').getByText('Please Add Card First').first()).toBeVisible();
+});
+
+test('a card whose box is ticked is saved', async ({ page }) => {
+  await atTheLastLook(page);
+  const payment = new PaymentDialog(page);
+  await payment.addCard('5555555555554444', { keeps: true });
+  await expect(payment.once('4444')).toHaveCount(0);
+  await payment.pay.click();
+  await expect(new OrderPages(page).thanks).toBeVisible();
+  await openPage(page, '/payments');
+  await expect(page.getByRole('radio', { name: /4444/ })).toBeChecked();
+});
