@@ -37,7 +37,7 @@ const WORDS = {
     save: 'Enregistrer la carte',
     use: 'Utiliser cette carte',
     keep: 'Garder cette carte pour la prochaine fois',
-    once: 'cette fois seulement',
+    once: 'une seule fois',
     pass: 'Confirmer',
     fail: 'Refuser',
     close: 'Fermer sans répondre',

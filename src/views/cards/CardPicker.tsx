@@ -71,7 +71,7 @@ export function CardPicker({ flow, chosen, onChoose, holder, offersOnce = false 
               label={
                 <span className={styles.row}>
                   <BrandMark type={card.card_type} />
-                  <span>
+                  <span className={styles.number}>
                     <span className="visually-hidden">{brandName(card.card_type)} </span>
                     <span>{`···· ${card.last_four}`}</span>
                     {card.card_expiry_date ? <span className={styles.expires}>{card.card_expiry_date}</span> : null}
