@@ -37,6 +37,7 @@ const byCustomer =
   (column: PgColumn): Mine =>
   (_, { id }) =>
     eq(column, id);
+const CARD = ['lastFour', 'brand', 'provider', 'expires', 'isDefault', 'createdAt'] as const;
 const cardsThat =
   (isKept: boolean): Mine =>
   (_, { id }) =>
@@ -117,8 +118,8 @@ export const KEPT_LISTS: readonly KeptList[] = [
     ['id', 'name', 'address', 'comment', 'country', 'countryCode', 'floor', 'entryCode', 'latitude', 'longitude', 'createdAt'],
     byCustomer(favouriteAddresses.customerId),
   ),
-  list('cards', cards, ['lastFour', 'brand', 'provider', 'expires', 'isDefault', 'createdAt'], cardsThat(true)),
-  list('cards_for_one_order', cards, ['lastFour', 'brand', 'provider', 'expires', 'createdAt'], cardsThat(false)),
+  list('cards', cards, CARD, cardsThat(true)),
+  list('cards_for_one_order', cards, CARD, cardsThat(false)),
   list('card_providers', providerCustomers, ['provider', 'createdAt'], byCustomer(providerCustomers.customerId)),
   list(
     'baskets',
