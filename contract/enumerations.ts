@@ -21,6 +21,8 @@ export const REQUEST_TYPE = ROLE.user;
 /** Sent on invoices. */
 export const ORDER_TYPE = ROLE.user;
 export const CANCELLATION_REASONS = ['missing item', 'incorrect delivery address', 'other'] as const;
+/** The storefront's own: the ages from which items may be sold. */
+export const MINIMUM_AGES = [16, 18] as const;
 /** The storefront's own: what is done about a line whose item is missing: the customer is called, it is taken off, or something like it comes. */
 export const IF_MISSING = ['call', 'remove', 'similar'] as const;
 export type IfMissing = (typeof IF_MISSING)[number];

@@ -128,6 +128,8 @@ export const menuItem = v.object({
   is_item_in_stock: v.optional(v.boolean(), true),
   diets: v.optional(v.nullable(v.array(v.picklist(DIETS)))),
   allergens: v.optional(v.nullable(v.array(v.picklist(ALLERGENS)))),
+  /** Who receives it must be this old, years; absent: of any age. */
+  minimum_age: v.optional(v.nullable(v.number())),
 });
 export type MenuItem = v.InferOutput<typeof menuItem>;
 

@@ -1,4 +1,4 @@
-import type { Language } from '#contract/enumerations.ts';
+import type { Language, MINIMUM_AGES } from '#contract/enumerations.ts';
 import type { StoredSpread } from '../database/schema/columns.ts';
 import type { DishPicture, ScenePicture } from '../pictures/picture-types.ts';
 import type { Text } from './text.ts';
@@ -51,6 +51,8 @@ export type ItemContent = {
   readonly diets?: readonly Diet[];
   /** Absent means the store has not said; [] means none of the fourteen. */
   readonly allergens?: readonly Allergen[];
+  /** Who receives it must be this old; absent: of any age. */
+  readonly minimumAge?: (typeof MINIMUM_AGES)[number];
   readonly soldOut?: true;
 };
 

@@ -115,6 +115,7 @@ export const itemRows = (place: StorePlace, store: StoreContent): Row<typeof ite
       specifications: specificationsOf(item),
       diets: item.diets ? [...item.diets] : null,
       allergens: item.allergens ? [...item.allergens] : null,
+      minimumAge: item.minimumAge ?? null,
       soldOut: item.soldOut ?? false,
       position,
     })),

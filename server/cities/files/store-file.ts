@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { ALLERGENS, DIETS } from '#contract/entities/food.ts';
+import { MINIMUM_AGES } from '#contract/enumerations.ts';
 import { dishPicture, scene } from './pictures.ts';
 import {
   above,
@@ -39,6 +40,7 @@ const item = v.strictObject({
   specifications: v.optional(v.array(specification)),
   diets: v.optional(v.array(v.picklist(DIETS))),
   allergens: v.optional(v.array(v.picklist(ALLERGENS))),
+  minimumAge: v.optional(v.picklist(MINIMUM_AGES, `must be ${MINIMUM_AGES.join(' or ')}`)),
   soldOut: v.optional(only),
 });
 

@@ -49,6 +49,7 @@ export function presentItem(item: Item, language: Language): MenuItem {
     is_item_in_stock: !item.soldOut,
     diets: known(DIETS, item.diets),
     allergens: known(ALLERGENS, item.allergens),
+    ...(item.minimumAge !== null && { minimum_age: item.minimumAge }),
   };
 }
 
