@@ -42,6 +42,8 @@ export const operatorOrder = v.object({
   created_at: v.string(),
   estimated_at: v.nullable(v.string()),
   next_move_at: v.nullable(v.string()),
+  /** How old whoever it is handed to must be, years; absent: of any age. */
+  minimum_age: v.optional(v.number()),
   /** What may be done with it now. */
   actions: v.array(v.picklist(OPERATOR_ACTIONS)),
 });

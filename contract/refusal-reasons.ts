@@ -20,6 +20,7 @@ export const REFUSAL_REASONS = [
   'payment_checking',
   'already_ordered',
   'customer_not_approved',
+  'age_not_confirmed',
   'payment_method_unavailable',
   'cash_orders_many',
   'cash_sum_large',

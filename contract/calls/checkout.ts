@@ -93,6 +93,8 @@ export const checkoutCalls = {
       estimated_minutes: v.optional(v.number()),
       latest_minutes: v.optional(v.number()),
       promo_refused: v.optional(promoRefused),
+      /** The storefront's own: how old whoever receives it must be, years; absent: of any age. */
+      minimum_age: v.optional(v.number()),
     }),
     details: refusalDetails,
     failures: [535, 557, 558, 634, 635, 651, 962, 966, 967, 999],
@@ -135,6 +137,8 @@ export const checkoutCalls = {
       wallet_payment: untrustedNumber,
       /** One for each time the customer confirms: with the same one again, a payment that came to its end is not begun anew. */
       idempotency_key: v.optional(commandKey),
+      /** The storefront's own: the customer says that they are as old as the invoice's `minimum_age`; without it an order that asks for an age is refused (651). */
+      is_age_confirmed: v.optional(v.boolean(), false),
       ...orderFields,
       ...cartTokenField,
       ...sessionFields,

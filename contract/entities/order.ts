@@ -73,6 +73,8 @@ export const order = v.object({
   sequence: v.optional(v.number(), 0),
   /** The storefront's own: whether a link shows it to others (`share_order`). */
   is_shared: v.optional(v.boolean(), false),
+  /** The storefront's own: how old whoever receives it must be, years; absent: of any age. */
+  minimum_age: v.optional(v.number()),
 });
 export type Order = v.InferOutput<typeof order>;
 

@@ -40,4 +40,6 @@ export type FrozenOrder = {
   readonly sellerVatNumber?: string;
   /** What carries a parcel. */
   readonly vehicle?: FrozenVehicle;
+  /** How old whoever receives it must be, years, as its customer said that they are; absent: of any age. */
+  readonly minimumAge?: number;
 };

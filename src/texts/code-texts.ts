@@ -149,6 +149,7 @@ const refusalTexts: Record<RefusalReason, MessageDescriptor> = {
   payment_checking: msg`We are still checking your payment. Please do not pay again.`,
   already_ordered: msg`This basket has already been ordered. You will find it among your orders.`,
   customer_not_approved: msg`Your account has not been approved yet, so you cannot pay for now.`,
+  age_not_confirmed: msg`Something in your basket is sold from a certain age. Please confirm your age, then order again.`,
   payment_method_unavailable: msg`This way to pay is not available here. Choose another one.`,
   cash_orders_many: msg`Several of your orders are still to be paid in cash. Please pay this one by card, or wait until one has come.`,
   cash_sum_large: msg`This is more than can be paid in cash. Please pay by card.`,

@@ -1,4 +1,5 @@
 import type { FrozenOrder } from '#server/database/frozen-order.ts';
+import { isAgeUnconfirmed } from '#domain/checkout/minimum-age.ts';
 import { readPayer } from '#domain/parcel/who-pays.ts';
 import { refuse, type Refused } from '#server/call/answer.ts';
 import type { CustomerCall } from '#server/call/call.ts';
@@ -41,6 +42,8 @@ export async function checkOrder(
   if (!reckoning) return no(whyNotReckoned(cart));
   if (reckoning.refusal) return no(reckoning.refusal, reckoning);
   if (!isAsPaid(payment.order, reckoning.frozen)) return no(refuse(535, { reason: 'prices_changed' }), reckoning);
+  if (isAgeUnconfirmed(reckoning.frozen.minimumAge, payment.order.minimumAge))
+    return no(refuse(651, { reason: 'age_not_confirmed' }), reckoning);
   if (!(await keepPlaceWith(call.database, reckoning, payment.id))) return no(refuse(651, { reason: 'slot_full' }), reckoning);
   const { startAt, latestAt, slotEnd } = reckoning.frozen;
   const { contactName, contactPhone } = receiving;

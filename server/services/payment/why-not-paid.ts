@@ -1,4 +1,5 @@
 import { doorLacks } from '#domain/checkout/door.ts';
+import { isAgeUnconfirmed } from '#domain/checkout/minimum-age.ts';
 import { toMajor, toMinor } from '#domain/money.ts';
 import { refuse, type Refused } from '#server/call/answer.ts';
 import { updatePayment } from '#server/repositories/order-payments.ts';
@@ -37,9 +38,14 @@ export async function whyNotPaid(
   receiving: ReceivingDetails,
   reckoning: Reckoning,
 ): Promise<Refused<CheckoutDetails> | null> {
-  const { total, promoRefused } = reckoning;
+  const { total, promoRefused, frozen } = reckoning;
   const refusal = whyNotOrdered(reckoning);
   if (refusal) return { ...refusal, details: await detailsOf(here, reckoning) };
   if (promoRefused || total !== toMinor(body.user_pay_payment ?? toMajor(here.payment.total))) return refuseWithNewPrice(here, receiving);
-  return here.customer.approved ? null : refuse(651, { reason: 'customer_not_approved' });
+  if (!here.customer.approved) return refuse(651, { reason: 'customer_not_approved' });
+  // What the customer said is of the age that the last invoice told them.
+  const confirmed = body.is_age_confirmed ? here.payment.order.minimumAge : undefined;
+  return isAgeUnconfirmed(frozen.minimumAge, confirmed)
+    ? refuse(651, { reason: 'age_not_confirmed', details: await detailsOf(here, reckoning) })
+    : null;
 }

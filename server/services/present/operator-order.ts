@@ -31,5 +31,6 @@ export const presentOperatorOrder = (
   created_at: new Date(order.createdAt).toISOString(),
   estimated_at: iso(order.estimatedAt),
   next_move_at: iso(order.nextMoveAt),
+  ...(order.order.minimumAge !== undefined && { minimum_age: order.order.minimumAge }),
   actions,
 });

@@ -125,6 +125,7 @@ export function presentOrder(
     timezone: city.timezone,
     sequence: order.newsSequence,
     is_shared: isShared,
+    ...(frozen.minimumAge !== undefined && { minimum_age: frozen.minimumAge }),
   };
 }
 

@@ -1,3 +1,4 @@
+import { minimumAgeOf } from '#domain/checkout/minimum-age.ts';
 import { refuse, type Refused } from '#server/call/answer.ts';
 import type { Call } from '#server/call/call.ts';
 import { contentOf, type Cart } from '#server/repositories/carts.ts';
@@ -26,6 +27,7 @@ async function reckonItems(
   if (!priced) return null;
   const { total, payment, promo, promoRefused } = priced;
   const { entries, destination, times } = bought;
+  const minimumAge = minimumAgeOf(entries.flatMap(({ items }) => items.map(({ item_details: item }) => item)));
   const few = await fewPlacesOf(call.database, place, call.now(), cart.id);
   return {
     seller: { kind: 'store', place, few },
@@ -50,6 +52,7 @@ async function reckonItems(
       taxRates: bought.taxRates,
       sellerVatNumber: place.store.vatNumber,
       ...(place.city.operator && { operator: place.city.operator }),
+      ...(minimumAge !== undefined && { minimumAge }),
     },
   };
 }

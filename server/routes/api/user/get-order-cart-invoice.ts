@@ -37,7 +37,8 @@ export const getOrderCartInvoice = serve(
     if (typeof written === 'string') return refuse(535, { reason: written });
     const { paymentId, reckoning } = written;
     const payment = { _id: paymentId, ...reckoning.frozen.payment };
-    const { seller } = reckoning;
+    const { seller, frozen } = reckoning;
+    const { minimumAge } = frozen;
     if (seller.kind === 'courier') return refuse(962);
     if (reckoning.refusal) return { ...reckoning.refusal, details: await refusalDetails(call, reckoning, payment) };
     const { store } = seller.place;
@@ -45,12 +46,13 @@ export const getOrderCartInvoice = serve(
       server_time: new Date(call.now()).toISOString(),
       timezone: reckoning.city.timezone,
       order_payment: await withCashback(call, reckoning, payment),
-      store: presentReckonedStore(call, seller, reckoning.frozen, isFavourite),
+      store: presentReckonedStore(call, seller, frozen, isFavourite),
       min_order_price: store.minimum === null ? null : toMajor(store.minimum),
       is_provide_pickup_delivery: store.pickup,
-      estimated_minutes: reckoning.frozen.aboutMinutes,
-      latest_minutes: reckoning.frozen.latestMinutes,
+      estimated_minutes: frozen.aboutMinutes,
+      latest_minutes: frozen.latestMinutes,
       ...promoRefusedOf(reckoning),
+      ...(minimumAge !== undefined && { minimum_age: minimumAge }),
     });
   },
   { count: 240, seconds: 60 },

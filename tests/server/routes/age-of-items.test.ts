@@ -1,0 +1,136 @@
+import { eq } from 'drizzle-orm';
+import * as v from 'valibot';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { endpoints } from '#contract/endpoints.ts';
+import { OPERATOR, operatorOrders } from '#contract/operator.ts';
+import { items } from '#server/database/schema/stores.ts';
+import { walletBalance } from '#server/repositories/wallet.ts';
+import { auditLedger } from '../audit-ledger.ts';
+import { CAFE_DE_LA_RADE, credentialsOf, registerCustomer, RUE_DE_CAROUGE } from '../customer.ts';
+import { orderParcel } from '../parcel.ts';
+import { startTestServer, type TestServer } from '../test-server.ts';
+import { topUpWallet } from '../top-up-wallet.ts';
+
+const WALLET = 1_250;
+const REFUSED = { success: false, error_code: 651, reason: 'age_not_confirmed' };
+
+describe.each(['pglite', 'postgres'] as const)('what is sold from an age, on %s', (kind) => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await startTestServer(kind, { operator: true });
+  });
+  afterAll(async () => {
+    expect(await auditLedger(server.open.database, { quiet: true })).toEqual([]);
+    await server.close();
+  });
+
+  const menu = async () => {
+    const { products } = await server.expectSuccess(endpoints.user_get_store_product_item_list, { store_id: CAFE_DE_LA_RADE });
+    return new Map(products.flatMap((group) => group.items).map((item) => [item.name, item]));
+  };
+  /** Somebody with money in their wallet, and six bread baskets with these items in the basket. */
+  const shopper = async (...names: readonly string[]) => {
+    const who = credentialsOf(await registerCustomer(server));
+    await topUpWallet(server, who.user_id, WALLET, server.services.now());
+    const found = await menu();
+    const lines = ['Extra bread basket', ...names].map((name, at) => ({ item_id: found.get(name)?._id, quantity: at === 0 ? 6 : 1 }));
+    await server.expectSuccess(endpoints.add_item_in_cart, {
+      ...who,
+      store_id: CAFE_DE_LA_RADE,
+      order_details: [{ items: lines }],
+      destination_addresses: [RUE_DE_CAROUGE],
+    });
+    return who;
+  };
+  const invoice = (who: object) => server.expectSuccess(endpoints.get_order_cart_invoice, who);
+  const pay = async (who: object, paymentId: string, more: object = {}) =>
+    (
+      await server.post(endpoints.pay_order_payment.path, {
+        ...who,
+        order_payment_id: paymentId,
+        payment_id: 'cash',
+        is_payment_mode_cash: true,
+        ...more,
+      })
+    ).json;
+  const balance = ({ user_id: id }: { readonly user_id: string }) => walletBalance(server.open.database, id);
+  const sellFrom = (name: string, age: number | null) =>
+    menu().then((found) =>
+      server.open.database
+        .update(items)
+        .set({ minimumAge: age })
+        .where(eq(items.id, found.get(name)?._id ?? '')),
+    );
+
+  test('is told by the menu', async () => {
+    const found = await menu();
+    expect(['Extra bread basket', 'Chasselas from Satigny', 'Kirsch, 2 cl'].map((name) => found.get(name)?.minimum_age)).toEqual([
+      undefined,
+      16,
+      18,
+    ]);
+  });
+
+  test('is refused without the customer’s word, nothing is charged, and the basket stays', async () => {
+    const who = await shopper('Kirsch, 2 cl');
+    const { order_payment: payment, minimum_age: age } = await invoice(who);
+    expect(age).toBe(18);
+    for (const word of [{}, { is_age_confirmed: false }]) expect(await pay(who, payment._id, word)).toMatchObject(REFUSED);
+    expect(await balance(who)).toBe(WALLET);
+    expect((await server.expectSuccess(endpoints.get_cart, who)).total_item).toBe(7);
+    expect((await server.post(endpoints.create_order.path, { ...who, order_payment_id: payment._id })).json).toMatchObject({
+      success: false,
+      error_code: 549,
+    });
+  });
+
+  test('is ordered with it; customer and operator are told of the age', async () => {
+    const who = await shopper('Kirsch, 2 cl');
+    const { order_payment: payment } = await invoice(who);
+    expect(await pay(who, payment._id, { is_age_confirmed: true })).toMatchObject({ success: true });
+    const { order_id: id, unique_id: number } = await server.expectSuccess(endpoints.create_order, {
+      ...who,
+      order_payment_id: payment._id,
+    });
+    expect((await server.expectSuccess(endpoints.get_order_detail, { ...who, order_id: id })).order.minimum_age).toBe(18);
+    const { orders } = v.parse(operatorOrders, (await server.app.inject(OPERATOR.list)).json());
+    expect(orders.find((order) => order.number === number)?.minimum_age).toBe(18);
+  });
+
+  test('is not asked for in a basket, or a parcel, that holds nothing of the kind', async () => {
+    const who = await shopper();
+    const { order_payment: payment, minimum_age: age } = await invoice(who);
+    expect(age).toBeUndefined();
+    expect(await pay(who, payment._id)).toMatchObject({ success: true });
+    const { order_id: id } = await server.expectSuccess(endpoints.create_order, { ...who, order_payment_id: payment._id });
+    expect((await server.expectSuccess(endpoints.get_order_detail, { ...who, order_id: id })).order).not.toHaveProperty('minimum_age');
+    expect((await orderParcel(server, credentialsOf(await registerCustomer(server)))).number).toBeGreaterThan(0);
+  });
+
+  test('that rose since the price was told is asked for again', async () => {
+    const who = await shopper('Pot of black tea');
+    try {
+      await sellFrom('Pot of black tea', 16);
+      const { order_payment: payment } = await invoice(who);
+      await sellFrom('Pot of black tea', 18);
+      expect(await pay(who, payment._id, { is_age_confirmed: true })).toMatchObject(REFUSED);
+      expect((await invoice(who)).minimum_age).toBe(18);
+      expect(await pay(who, payment._id, { is_age_confirmed: true })).toMatchObject({ success: true });
+    } finally {
+      await sellFrom('Pot of black tea', null);
+    }
+  });
+
+  test('that rises between the payment and its order makes none, and what was held is free again', async () => {
+    const who = await shopper('Pot of black tea');
+    const { order_payment: payment } = await invoice(who);
+    expect(await pay(who, payment._id, { wallet_payment: WALLET / 100 })).toMatchObject({ success: true });
+    try {
+      await sellFrom('Pot of black tea', 16);
+      expect((await server.post(endpoints.create_order.path, { ...who, order_payment_id: payment._id })).json).toMatchObject(REFUSED);
+      expect(await balance(who)).toBe(WALLET);
+    } finally {
+      await sellFrom('Pot of black tea', null);
+    }
+  });
+});
