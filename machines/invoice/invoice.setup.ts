@@ -13,7 +13,7 @@ import type { ReceivingChoice } from './receiving-choice.ts';
 export type CheckoutFailure = Failure<DetailsOf<typeof endpoints.get_order_cart_invoice>>;
 export type Invoice = AnswerOf<typeof endpoints.get_order_cart_invoice>;
 /** As much of any invoice as who pays it looks at: a basket's or a parcel's. */
-export type PricedOrder = Pick<Invoice, 'order_payment' | 'server_time' | 'timezone'>;
+export type PricedOrder = Pick<Invoice, 'order_payment' | 'server_time' | 'timezone' | 'minimum_age'>;
 
 export type Priced = Result<Invoice, CheckoutFailure>;
 

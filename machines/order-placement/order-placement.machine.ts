@@ -10,7 +10,7 @@ import { paying } from './states/paying.ts';
 export const orderPlacementMachine = placement.createMachine({
   id: 'orderPlacement',
   description: 'Takes the payment and makes the order, once or not at all.',
-  context: { purchase: null, choice: null, failure: null, decline: null, tries: 0, order: null },
+  context: { purchase: null, choice: null, failure: null, decline: null, tries: 0, order: null, confirmedAge: null, isAgeMissing: false },
   initial: 'resting',
   states: {
     resting: {
@@ -28,7 +28,19 @@ export const orderPlacementMachine = placement.createMachine({
       meta: { title: 'Last look', section: '1.4' },
       entry: 'tell that it rests',
       on: {
-        'order.confirmed': { target: 'paying', actions: [assign({ choice: ({ event }) => event.choice, tries: 0 }), 'forget the failure'] },
+        'order.confirmed': [
+          {
+            guard: 'the age is not confirmed',
+            actions: 'ask for the age',
+            description: 'Something in the basket is sold from an age: the customer is asked for it, and nothing else changes.',
+            meta: { label: 'Age missing' },
+          },
+          { target: 'paying', actions: [assign({ choice: ({ event }) => event.choice, tries: 0 }), 'forget the failure'] },
+        ],
+        'age.ticked': {
+          actions: { type: 'keep the age', params: ({ event }) => ({ isConfirmed: event.isConfirmed }) },
+          description: 'It counts for this order, as long as nothing in it asks for a higher age.',
+        },
         'order.reconsidered': { target: 'resting', actions: 'forget the failure' },
         'refusal.read': { actions: 'forget the failure', description: 'The bank’s word is dealt with.' },
         'price.changed': {

@@ -1,7 +1,9 @@
+import { isAgeUnconfirmed } from '#domain/checkout/minimum-age.ts';
 import type { CheckoutFailure, Invoice } from '../invoice/invoice.setup.ts';
 import { sampleInvoice } from '../invoice/sample-invoice.ts';
 import { defineModel } from '../model.ts';
 import type { PaymentEnd } from '../payment/payment-facts.ts';
+import type { Purchase } from '../payment/payment.setup.ts';
 import { byCard, inCash, leasPurchase } from '../payment/sample-payment.ts';
 import { failed, ok } from '../result.ts';
 import { orderPlacementMachine } from './order-placement.machine.ts';
@@ -11,6 +13,9 @@ const dearer: Invoice = {
   ...sampleInvoice,
   order_payment: { ...sampleInvoice.order_payment, total_service_price: 4.7, delivery_price: 4.7, total: 42.7, user_pay_payment: 42.7 },
 };
+/** A wine, and later a spirit beside it. */
+const wine: Purchase = { ...leasPurchase, invoice: { ...sampleInvoice, minimum_age: 16 } };
+const spirit: Invoice = { ...dearer, minimum_age: 18 };
 const refused = (code: 535 | 651, reason: 'prices_changed' | 'cart_changed' | 'payment_checking') =>
   failed({ kind: 'refused', code, reason, details: null } satisfies CheckoutFailure);
 const offline = failed({ kind: 'transport', cause: 'offline', retryAfterMs: null } satisfies CheckoutFailure);
@@ -31,6 +36,10 @@ export const orderPlacementModel = defineModel({
     { says: 'the price changes', by: 'page', event: { type: 'price.changed', invoice: dearer } },
     { says: 'the basket can’t be ordered any more', by: 'page', event: { type: 'price.lost' } },
     { says: 'the customer confirms the order', by: 'customer', event: { type: 'order.confirmed', choice: inCash } },
+    { says: 'the customer asks to order wine', by: 'customer', event: { type: 'order.asked', purchase: wine } },
+    { says: 'a spirit comes into the basket', by: 'page', event: { type: 'price.changed', invoice: spirit } },
+    { says: 'the customer says that they are old enough', by: 'customer', event: { type: 'age.ticked', isConfirmed: true } },
+    { says: 'the customer takes back that they are old enough', by: 'customer', event: { type: 'age.ticked', isConfirmed: false } },
     { says: 'the customer goes back to the basket', by: 'customer', event: { type: 'order.reconsidered' } },
     { says: 'the customer has read the message', by: 'customer', event: { type: 'refusal.read' } },
     { says: 'the customer asks again at once', by: 'customer', event: { type: 'retry.asked' } },
@@ -91,6 +100,9 @@ export const orderPlacementModel = defineModel({
     decline: context.decline?.code ?? null,
     tries: Math.min(context.tries, MOST_TRIES_TOLD_APART),
     hasOrder: context.order !== null,
+    minimumAge: context.purchase?.invoice.minimum_age ?? null,
+    confirmedAge: context.confirmedAge,
+    isAgeMissing: context.isAgeMissing,
   }),
   states: {
     resting: 'The customer sees the basket; after a refusal, why it was not ordered and that nothing was charged.',
@@ -109,6 +121,11 @@ export const orderPlacementModel = defineModel({
     {
       says: 'nothing is paid that was not confirmed',
       holds: ({ value, context }) => !hasMoneyUnderWay(value) || (context.purchase !== null && context.choice !== null),
+    },
+    {
+      says: 'nothing is paid for which the customer has not said that they are old enough',
+      holds: ({ value, context: { purchase, confirmedAge } }) =>
+        !hasMoneyUnderWay(value) || !isAgeUnconfirmed(purchase?.invoice.minimum_age, confirmedAge),
     },
     { says: 'a last look has something to look at', holds: ({ value, context }) => value !== 'choosing' || context.purchase !== null },
     {

@@ -168,6 +168,42 @@ export const orderPlacementQuestions: readonly Question[] = [
     refusal: { code: 651, reason: 'customer_not_approved' },
   },
   {
+    when: 'something in the basket is sold from a certain age',
+    begins: 'the basket is priced',
+    says: [
+      'the customer asks to order wine',
+      'the customer confirms the order',
+      'the customer says that they are old enough',
+      'the customer confirms the order',
+      'the payment is taken',
+      'the server makes the order',
+    ],
+    answer:
+      'The customer is asked once, beside the last button, and reads what is missing when they press it without an answer. Who hands it over is told to check the age.',
+  },
+  {
+    when: 'something that is sold from a higher age comes into the basket',
+    begins: 'the basket is priced',
+    says: [
+      'the customer asks to order wine',
+      'the customer says that they are old enough',
+      'a spirit comes into the basket',
+      'the customer confirms the order',
+      'the customer says that they are old enough',
+      'the customer confirms the order',
+      'the payment is taken',
+      'the server makes the order',
+    ],
+    answer: 'What was said of the lower age does not count for the higher one: it is asked again.',
+  },
+  {
+    when: 'the age that something is sold from rises while the customer pays',
+    begins: 'the basket is priced',
+    says: ['the customer asks to order', 'the customer confirms the order', 'the payment is refused'],
+    answer: 'No order is made and nothing is charged. The age is asked for by what the store says now.',
+    refusal: { code: 651, reason: 'age_not_confirmed' },
+  },
+  {
     when: 'a way to pay is not offered here any more',
     begins: 'the basket is priced',
     says: ['the customer asks to order', 'the customer confirms the order', 'the payment is refused'],

@@ -1,4 +1,5 @@
 import { assign, emit, setup } from 'xstate';
+import { isAgeUnconfirmed } from '#domain/checkout/minimum-age.ts';
 import type { CheckoutFailure, PricedOrder } from '../invoice/invoice.setup.ts';
 import type { StateMeta, TransitionMeta } from '../model.ts';
 import { port } from '../port.ts';
@@ -17,6 +18,10 @@ export type OrderPlacementContext = {
   /** How often no answer came in a row. */
   readonly tries: number;
   readonly order: PlacedOrder | null;
+  /** How old the customer says that they are, at least; null while they have not said so of this order. */
+  readonly confirmedAge: number | null;
+  /** It was to be ordered without their word. */
+  readonly isAgeMissing: boolean;
 };
 
 export type OrderPlacementEvent =
@@ -26,6 +31,8 @@ export type OrderPlacementEvent =
   /** There is no price any more. */
   | { type: 'price.lost' }
   | { type: 'order.confirmed'; choice: PaymentChoice }
+  /** The customer says that they are old enough, or takes it back. */
+  | { type: 'age.ticked'; isConfirmed: boolean }
   | { type: 'order.reconsidered' }
   | { type: 'refusal.read' }
   | { type: 'retry.asked' };
@@ -62,6 +69,7 @@ export const placement = setup({
     findOrder: port<PlacedOrder, Sought>('findOrder'),
   },
   guards: {
+    'the age is not confirmed': ({ context }) => isAgeUnconfirmed(context.purchase?.invoice.minimum_age, context.confirmedAge),
     'the payment is authorised': (_, params: { end: PaymentEnd }) => params.end.is === 'authorised',
     'the order exists already': (_, params: { end: PaymentEnd }) => params.end.is === 'ordered',
     'the card did not pay': (_, params: { end: PaymentEnd }) => params.end.is === 'declined',
@@ -69,7 +77,12 @@ export const placement = setup({
     'nobody knows whether it was made': (_, params: { created: Created }) => !params.created.ok && isUnsettled(params.created.failure),
   },
   actions: {
-    'forget the failure': assign({ failure: null, decline: null }),
+    'forget the failure': assign({ failure: null, decline: null, isAgeMissing: false }),
+    'ask for the age': assign({ isAgeMissing: true }),
+    'keep the age': assign(({ context }, params: { isConfirmed: boolean }) => ({
+      confirmedAge: params.isConfirmed ? (context.purchase?.invoice.minimum_age ?? null) : null,
+      isAgeMissing: false,
+    })),
     'note that no answer came': assign(({ context }) => ({
       failure: { kind: 'transport' as const, cause: 'timeout' as const, retryAfterMs: null },
       tries: context.tries + 1,

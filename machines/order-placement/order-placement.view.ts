@@ -1,14 +1,18 @@
 import type { SnapshotFrom } from 'xstate';
+import { isAgeUnconfirmed } from '#domain/checkout/minimum-age.ts';
 import type { CheckoutFailure } from '../invoice/invoice.setup.ts';
 import type { Decline, PlacedOrder } from '../payment/payment-facts.ts';
 import type { PaymentChoice, Purchase } from '../payment/payment.setup.ts';
 import type { orderPlacementMachine } from './order-placement.machine.ts';
+import type { OrderPlacementContext } from './order-placement.setup.ts';
 
 type Common = {
   readonly purchase: Purchase | null;
   readonly choice: PaymentChoice | null;
   readonly failure: CheckoutFailure | null;
   readonly decline: Decline | null;
+  /** How old its customer must be, and whether they said so; null where nothing in it asks for an age. */
+  readonly age: { readonly minimum: number; readonly isConfirmed: boolean; readonly isMissing: boolean } | null;
 };
 
 export type OrderPlacementView =
@@ -20,10 +24,17 @@ export type OrderPlacementView =
   | ({ readonly is: 'uncertain'; readonly asking: boolean } & Common)
   | ({ readonly is: 'placed'; readonly order: PlacedOrder | null } & Common);
 
+function ageOf({ purchase, confirmedAge, isAgeMissing }: OrderPlacementContext): OrderPlacementView['age'] {
+  const minimum = purchase?.invoice.minimum_age;
+  if (!minimum) return null;
+  const isConfirmed = !isAgeUnconfirmed(minimum, confirmedAge);
+  return { minimum, isConfirmed, isMissing: isAgeMissing && !isConfirmed };
+}
+
 /** What a screen shows of an order's placing. */
 export function toOrderPlacementView({ value, context }: SnapshotFrom<typeof orderPlacementMachine>): OrderPlacementView {
   const { purchase, choice, failure, decline, tries, order } = context;
-  const common = { purchase, choice, failure, decline };
+  const common = { purchase, choice, failure, decline, age: ageOf(context) };
   switch (value) {
     case 'paying':
       return { is: value, ...common };

@@ -32,8 +32,8 @@ export type PaymentChoice = {
   readonly walletPart: number;
   readonly key: string;
 };
-/** What the customer confirmed. */
-export type PaymentCommand = Purchase & PaymentChoice;
+/** What the customer confirmed; and that they are old enough for it, where it asks for an age. */
+export type PaymentCommand = Purchase & PaymentChoice & { readonly isAgeConfirmed?: true };
 
 export type Paid = Result<AnswerOf<typeof checkoutCalls.pay_order_payment>, CheckoutFailure>;
 /** The server's word on a payment; null where no payment is under way. */

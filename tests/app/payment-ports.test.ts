@@ -78,6 +78,22 @@ test('a command to pay is sent under the key of its press, however often it is s
   expect(sent.map((body) => body.idempotency_key)).toEqual(['pressed-the-button-1', 'pressed-the-button-1', 'pressed-the-button-2']);
 });
 
+test('a command to pay carries the customer’s word on their age, and none where none was asked for', async () => {
+  const { sent, pay } = page('open');
+  const command = {
+    invoice: { order_payment: { _id: PAYMENT, user_pay_payment: 20 } },
+    receiving: { isPickup: false, time: null },
+    contact: { destination: null },
+    paymentId: '0',
+    cardId: null,
+    walletPart: 0,
+    key: 'pressed-the-button-1',
+  } as unknown as PaymentCommand;
+  await pay({ ...command, isAgeConfirmed: true });
+  await pay(command);
+  expect(sent.map((body) => body.is_age_confirmed)).toEqual([true, undefined]);
+});
+
 const PRESSED = ['pressed-in-one-tab-1', 'pressed-in-another-1'];
 /** A browser whose tabs sent two commands to pay, on a server to which these have not come. */
 function withCommands(unknown: readonly string[]) {

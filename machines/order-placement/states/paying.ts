@@ -13,7 +13,13 @@ export const paying = placement.createStateConfig({
   invoke: {
     id: 'payment',
     src: 'payment',
-    input: ({ context }) => ({ command: { ...(context.purchase as Purchase), ...(context.choice as PaymentChoice) } }),
+    input: ({ context: { purchase, choice, confirmedAge } }) => ({
+      command: {
+        ...(purchase as Purchase),
+        ...(choice as PaymentChoice),
+        ...(confirmedAge !== null && { isAgeConfirmed: true as const }),
+      },
+    }),
     onDone: [
       { guard: { type: 'the payment is authorised', params: ({ event }) => ({ end: event.output }) }, target: 'creating' },
       {

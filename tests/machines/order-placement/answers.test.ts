@@ -27,6 +27,8 @@ const notPaid = (reason: RefusalReason, code = 651): Answer => ({
   with: { payment: { command } },
   emitted: pricedAnew,
 });
+const wine = { invoice: { minimum_age: 16 } };
+const spirit = { invoice: { minimum_age: 18 } };
 const dearer = { invoice: { order_payment: { user_pay_payment: 42.7 } } };
 
 describeAnswers(orderPlacementModel, toOrderPlacementView, {
@@ -55,6 +57,17 @@ describeAnswers(orderPlacementModel, toOrderPlacementView, {
   'a dish is gone from the menu when the customer pays': notPaid('items_changed'),
   'another tab changes the basket while the customer pays': notPaid('cart_changed'),
   'the account is not approved': notPaid('customer_not_approved'),
+  'something in the basket is sold from a certain age': {
+    ...made,
+    shows: { is: 'placed', order, age: { minimum: 16, isConfirmed: true } },
+    with: { payment: { command: { ...wine, isAgeConfirmed: true } }, createOrder: wine },
+  },
+  'something that is sold from a higher age comes into the basket': {
+    ...made,
+    shows: { is: 'placed', order, age: { minimum: 18, isConfirmed: true } },
+    with: { payment: { command: { ...spirit, isAgeConfirmed: true } }, createOrder: spirit },
+  },
+  'the age that something is sold from rises while the customer pays': notPaid('age_not_confirmed'),
   'a way to pay is not offered here any more': notPaid('payment_method_unavailable'),
   'several orders are still to be paid in cash': notPaid('cash_orders_many'),
   'the order is too dear to be paid in cash': notPaid('cash_sum_large'),

@@ -1,6 +1,7 @@
 import { test } from 'vitest';
 import { orderPlacementModel } from '#machines/order-placement/order-placement.model.ts';
 import { toOrderPlacementView, type OrderPlacementView } from '#machines/order-placement/order-placement.view.ts';
+import type { Purchase } from '#machines/payment/payment.setup.ts';
 import { byCard, inCash, leasPurchase } from '#machines/payment/sample-payment.ts';
 import { tellStory, type Step } from '../harness/tell-story.ts';
 import { offline, timeout, unreadable } from '../sample-failures.ts';
@@ -9,7 +10,7 @@ const order = { order_id: 'd'.repeat(24), unique_id: 1042 };
 const no = (code: number, reason: string) => ({ kind: 'refused', code, reason, details: null });
 const declined = { message: 'Your card was declined.', code: 'card_declined' };
 const pricedAnew = { emitted: [{ type: 'price.outdated' }] };
-const wanted = { purchase: leasPurchase, choice: null, failure: null, decline: null };
+const wanted = { purchase: leasPurchase, choice: null, failure: null, decline: null, age: null };
 const withCash = { ...wanted, choice: inCash };
 const asksFirst = { asked: { createOrder: leasPurchase, findOrder: { paymentId: leasPurchase.invoice.order_payment._id, isLost: false } } };
 const asksServer = { asked: { createOrder: leasPurchase, findOrder: { paymentId: leasPurchase.invoice.order_payment._id, isLost: true } } };
@@ -123,6 +124,38 @@ test('an order that is refused leads back with the reason, and the next counts i
     ],
     told,
   ));
+
+test('an age is asked for once, with everything else as it was, and again for a higher one', () => {
+  const eventOf = (words: string) => orderPlacementModel.events.find(({ says }) => says === words)?.event as never;
+  const { purchase: wine } = eventOf('the customer asks to order wine') as { readonly purchase: Purchase };
+  const { invoice } = eventOf('a spirit comes into the basket') as { readonly invoice: Purchase['invoice'] };
+  const spirit = { ...wine, invoice };
+  const age = (minimum: number, isConfirmed = false, isMissing = false) => ({ age: { minimum, isConfirmed, isMissing } });
+  return tellStory(
+    orderPlacementModel,
+    toOrderPlacementView,
+    [
+      begins,
+      ['the customer asks to order wine', { ...wanted, purchase: wine, ...age(16), is: 'choosing' }],
+      ['the customer confirms the order', { ...wanted, purchase: wine, ...age(16, false, true), is: 'choosing' }],
+      ['the customer says that they are old enough', { ...wanted, purchase: wine, ...age(16, true), is: 'choosing' }],
+      ['the customer takes back that they are old enough', { ...wanted, purchase: wine, ...age(16), is: 'choosing' }],
+      ['the customer says that they are old enough', { ...wanted, purchase: wine, ...age(16, true), is: 'choosing' }],
+      ['the customer goes back to the basket', { ...wanted, purchase: wine, ...age(16, true), is: 'resting' }],
+      ['the customer asks to order wine', { ...wanted, purchase: wine, ...age(16, true), is: 'choosing' }],
+      ['a spirit comes into the basket', { ...wanted, purchase: spirit, ...age(18), is: 'choosing' }],
+      ['the customer confirms the order', { ...wanted, purchase: spirit, ...age(18, false, true), is: 'choosing' }],
+      ['the customer says that they are old enough', { ...wanted, purchase: spirit, ...age(18, true), is: 'choosing' }],
+      [
+        'the customer confirms the order',
+        { ...withCash, purchase: spirit, ...age(18, true), is: 'paying' },
+        { asked: { payment: { command: { ...spirit, ...inCash, isAgeConfirmed: true } } } },
+      ],
+      ['the card is declined', { ...withCash, purchase: spirit, ...age(18, true), is: 'choosing', decline: declined }, pricedAnew],
+    ],
+    told,
+  );
+});
 
 test('the newest price is what is paid, and without one the last look is over', () => {
   const dearer = orderPlacementModel.events.find(({ says }) => says === 'the price changes')?.event as { readonly invoice: object };
