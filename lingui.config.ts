@@ -13,7 +13,7 @@ const STAGES = '<rootDir>/src/views/orders/parts/stage-names.ts';
 const AGAIN = '<rootDir>/src/views/again/ReorderButton.tsx';
 
 /** What the basket shows of its lines stands on its first screen; the store's other words come with what is opened there. */
-const LINES_OF_A_BASKET = ['BasketTotal', 'ClearBasket', 'ItemOutline', 'ItemPrice', 'LineNews', 'MinimumMeter'].map(
+const LINES_OF_A_BASKET = ['AgeMark', 'BasketTotal', 'ClearBasket', 'ItemOutline', 'ItemPrice', 'LineNews', 'MinimumMeter'].map(
   (name) => `<rootDir>/src/views/store/${name}.tsx`,
 );
 

@@ -44,7 +44,16 @@ async function ask(path: string, body?: object): Promise<unknown> {
   return null;
 }
 
-const line = ({ number: of, status, store_name, wanted_at, timezone, is_user_pick_up_order: isPickup, actions }: OperatorOrder): string =>
+const line = ({
+  number: of,
+  status,
+  store_name,
+  wanted_at,
+  timezone,
+  is_user_pick_up_order: isPickup,
+  minimum_age: age,
+  actions,
+}: OperatorOrder): string =>
   [
     of,
     status.padEnd(20),
@@ -52,6 +61,7 @@ const line = ({ number: of, status, store_name, wanted_at, timezone, is_user_pic
     isPickup ? 'collected' : 'brought  ',
     (wanted_at === null ? 'soon' : dayAndTime('en', Date.parse(wanted_at), timezone)).padEnd(23),
     actions.join(' '),
+    ...(age === undefined ? [] : [`check age: ${age}+`]),
   ].join('  ');
 
 async function list(): Promise<void> {

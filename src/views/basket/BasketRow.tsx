@@ -11,6 +11,7 @@ import { Stepper } from '#src/ui/Stepper.tsx';
 import type { OpenedItem } from '../store/ItemDialogHost.tsx';
 import { FoodWarning } from '../food/FoodWarning.tsx';
 import { WishOfLine } from '../receipt/WishOfLine.tsx';
+import { AgeMark } from '../store/AgeMark.tsx';
 import { LineNews } from '../store/LineNews.tsx';
 import styles from './basket.module.css';
 import { lineTotal } from './line-total.ts';
@@ -49,6 +50,7 @@ export function BasketRow({ line: basketLine, currency, onEdit }: BasketRowProps
           </p>
         ) : null}
         <WishOfLine wish={line.ifMissing} className={styles.quiet} />
+        <AgeMark of={today} />
         <FoodWarning of={today} isLine />
         <LineNews line={basketLine} currency={currency} onChooseAgain={edit} />
         <div className={styles.steps}>

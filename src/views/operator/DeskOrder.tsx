@@ -23,7 +23,7 @@ export function DeskOrder({ order, isMoving, isLast, onMove }: DeskOrderProps) {
   const goOn = (heading: HTMLHeadingElement | null) => {
     if (heading && isLast && before.current && document.activeElement === document.body) heading.focus();
   };
-  const { number, store_name: store, wanted_at: at, timezone } = order;
+  const { number, store_name: store, wanted_at: at, timezone, minimum_age: age } = order;
   const wantedAt = at && dayAndTime(i18n.locale, Date.parse(at), timezone);
   return (
     <Card as="li" className={styles.order}>
@@ -35,6 +35,13 @@ export function DeskOrder({ order, isMoving, isLast, onMove }: DeskOrderProps) {
         {order.is_user_pick_up_order ? <Trans>, to be collected</Trans> : null}
         {wantedAt ? <Trans>, for {wantedAt}</Trans> : null} <span>· {i18n._(statusText(order))}</span>
       </p>
+      {age ? (
+        <p className={styles.facts}>
+          <strong>
+            <Trans>Check age: {age}+</Trans>
+          </strong>
+        </p>
+      ) : null}
       <div className={styles.actions}>
         {order.actions.map((action) => (
           <Button

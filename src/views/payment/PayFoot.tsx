@@ -1,10 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
+import { useRef } from 'react';
 import type { OrderPlacementEvent } from '#machines/order-placement/order-placement.setup.ts';
 import type { OrderPlacementView } from '#machines/order-placement/order-placement.view.ts';
 import { randomText } from '#src/api/random-text.ts';
 import { buttonClass } from '#src/ui/button-class.ts';
 import { Button } from '#src/ui/Button.tsx';
+import { AgeBox } from './AgeBox.tsx';
 import type { PaymentDialogView } from './payment-dialog.view.ts';
 import styles from './payment.module.css';
 
@@ -21,10 +23,11 @@ type PayFootProps = {
   readonly send: (event: OrderPlacementEvent) => void;
 };
 
-/** The last button, and what stands in its place while the order is made. */
+/** The last button, with the age above it where one is asked for, and what stands in its place while the order is made. */
 export function PayFoot({ placement, amount, reason, busy, choice, send }: PayFootProps) {
   const { t } = useLingui();
   const isChoosing = placement.is === 'choosing';
+  const ageBox = useRef<HTMLInputElement>(null);
   if (placement.is === 'uncertain') {
     return (
       <div className={styles.foot}>
@@ -37,7 +40,8 @@ export function PayFoot({ placement, amount, reason, busy, choice, send }: PayFo
       </div>
     );
   }
-  return (
+  const { age } = placement;
+  const buttons = (
     <div className={styles.foot}>
       {isChoosing ? (
         <Button variant="secondary" className={styles.beside} onClick={() => send({ type: 'order.reconsidered' })}>
@@ -52,11 +56,26 @@ export function PayFoot({ placement, amount, reason, busy, choice, send }: PayFo
           busyLabel={isChoosing ? undefined : t`Ordering`}
           disabled={isChoosing && reason !== null}
           reason={isChoosing ? reason : null}
-          onClick={() => send({ type: 'order.confirmed', choice: { ...choice, key: randomText() } })}
+          onClick={() => {
+            send({ type: 'order.confirmed', choice: { ...choice, key: randomText() } });
+            if (age && !age.isConfirmed) ageBox.current?.focus();
+          }}
         >
           <Trans>Order and pay</Trans>
         </Button>
       </div>
+    </div>
+  );
+  if (!isChoosing || !age) return buttons;
+  return (
+    <div className={styles.aged}>
+      <AgeBox
+        ref={ageBox}
+        age={age}
+        isPickup={placement.purchase?.receiving.isPickup ?? false}
+        onTick={(isConfirmed) => send({ type: 'age.ticked', isConfirmed })}
+      />
+      {buttons}
     </div>
   );
 }

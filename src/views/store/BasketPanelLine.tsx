@@ -9,6 +9,7 @@ import { useTellCart } from '#src/flows/cart/use-cart.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Stepper } from '#src/ui/Stepper.tsx';
 import { FoodWarning } from '../food/FoodWarning.tsx';
+import { AgeMark } from './AgeMark.tsx';
 import styles from './BasketPanelLine.module.css';
 import { LineNews } from './LineNews.tsx';
 
@@ -43,6 +44,7 @@ export function BasketPanelLine({ line, item, currency, onEdit }: BasketPanelLin
         )}
         {options.length > 0 ? <span className={styles.options}>{options.join(' · ')}</span> : null}
         {note ? <span className={styles.options}>“{note}”</span> : null}
+        <AgeMark of={item} />
         <FoodWarning of={item} isLine />
         <LineNews
           line={line}

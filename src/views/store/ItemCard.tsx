@@ -4,6 +4,7 @@ import { memo, type KeyboardEvent } from 'react';
 import type { MenuItem } from '#contract/entities/store.ts';
 import { Badge } from '#src/ui/Badge.tsx';
 import { classNames } from '#src/ui/class-names.ts';
+import { AgeMark } from './AgeMark.tsx';
 import { CashbackLabel } from './CashbackLabel.tsx';
 import styles from './ItemCard.module.css';
 import { ItemPicture } from './ItemPicture.tsx';
@@ -51,6 +52,7 @@ export const ItemCard = memo(function ItemCard({ item, count, asksTheStore, curr
         <p id={aboutId} className={styles.price}>
           <ItemPrice item={item} currency={currency} />
           <CashbackLabel of={item} currency={currency} />
+          <AgeMark of={item} />
           {asksTheStore ? (
             <Badge tone="info">
               <Trans>Ask the store</Trans>

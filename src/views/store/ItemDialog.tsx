@@ -8,6 +8,7 @@ import { useItemDialog } from '#src/flows/item-dialog/use-item-dialog.ts';
 import { Dialog } from '#src/ui/Dialog.tsx';
 import { TextAreaField } from '#src/ui/TextAreaField.tsx';
 import { FoodWarning } from '../food/FoodWarning.tsx';
+import { AgeMark } from './AgeMark.tsx';
 import { CashbackLabel } from './CashbackLabel.tsx';
 import { ItemCover } from './ItemCover.tsx';
 import { ItemDialogFoot } from './ItemDialogFoot.tsx';
@@ -76,6 +77,7 @@ export function ItemDialog({ item, currency, editing, storeId, outlinedAt, onLin
       <p className={styles.price}>
         <ItemPrice item={item} currency={currency} />
         <CashbackLabel of={item} currency={currency} />
+        <AgeMark of={item} />
       </p>
       <FoodWarning of={item} />
       {view.changes.length > 0 ? <LineChanges changes={view.changes} currency={currency} /> : null}

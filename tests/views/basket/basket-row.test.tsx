@@ -47,6 +47,11 @@ async function drawn(of: CartViewLine) {
 }
 
 describe('a row of the basket', () => {
+  test('says from which age it is sold', async () => {
+    const aged = { ...known, item_details: { ...today, minimum_age: 18 } };
+    expect((await drawn(row({ known: aged, alike: aged }))).shown().join('\n')).toContain('From 18 years');
+    expect((await drawn(row())).shown().join('\n')).not.toContain('years');
+  });
   test('says what it is, how many and what that costs by the quantity of the moment', async () => {
     const { shown } = await drawn(row());
     expect(shown()).toEqual([

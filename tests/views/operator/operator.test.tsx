@@ -114,6 +114,12 @@ describe('the operator’s desk', () => {
       'Courier, to be collected, for Sat 28 Nov 2026, 18:30 · Waiting for the store',
     ]);
   });
+  test('says whose age is to be checked', async () => {
+    const shown = async (language: 'en' | 'fr') => (await desk(listed(order(7, 'ready', [], { minimum_age: 18 })), { language })).shown();
+    expect(await shown('en')).toContain('Check age: 18+');
+    expect((await shown('fr')).join('\n')).toMatch(/Contrôler l’âge\s: 18\+/);
+    expect((await desk(listed(order(7, 'ready', [])))).shown().join('\n')).not.toContain('Check age');
+  });
   test('says why an order was not moved, in the server’s words', async () => {
     const { shown, press } = await desk(listed(order(7, 'waiting', ['accept'])), { moved: { is: 'refused', because: 'It is over.' } });
     await press('Accept 7');

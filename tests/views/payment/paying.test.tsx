@@ -1,5 +1,8 @@
+import { useSyncExternalStore } from 'react';
+import { createActor, fromPromise } from 'xstate';
 import { describe, expect, test, vi } from 'vitest';
-import type { OrderPlacementView } from '#machines/order-placement/order-placement.view.ts';
+import { orderPlacementMachine } from '#machines/order-placement/order-placement.machine.ts';
+import { toOrderPlacementView, type OrderPlacementView } from '#machines/order-placement/order-placement.view.ts';
 import { byCard, leasPurchase, seenPayment } from '#machines/payment/sample-payment.ts';
 import type { PaymentView } from '#machines/payment/payment.view.ts';
 import { PaymentActions } from '#src/views/checking/PaymentActions.tsx';
@@ -117,7 +120,7 @@ test('a parcel’s payment names couriers, and the card that pays where the bank
   ).toContain('status:');
 });
 
-const standing = { purchase: leasPurchase, choice: null, failure: null, decline: null };
+const standing = { purchase: leasPurchase, choice: null, failure: null, decline: null, age: null };
 const choosing: OrderPlacementView = { is: 'choosing', ...standing };
 const { key: _key, ...choice } = byCard;
 
@@ -140,6 +143,43 @@ describe('the last button', () => {
     expect(events.map(({ type }) => type)).toEqual(['order.confirmed', 'order.confirmed', 'order.reconsidered']);
     expect(events[0]?.choice).toEqual({ ...choice, key: events[0]?.choice?.key });
     expect(events[0]?.choice?.key).not.toBe(events[1]?.choice?.key);
+  });
+
+  test('asks for the age that something is sold from, and leads to the box where it is missing', async () => {
+    const payment = fromPromise(() => new Promise<never>(() => undefined)) as never;
+    const actor = createActor(orderPlacementMachine.provide({ actors: { payment } })).start();
+    actor.send({ type: 'order.asked', purchase: { ...leasPurchase, invoice: { ...leasPurchase.invoice, minimum_age: 18 } } });
+    const seen = () => actor.getSnapshot();
+    const listen = (heard: () => void) => {
+      const subscription = actor.subscribe(heard);
+      return () => subscription.unsubscribe();
+    };
+    function Foot() {
+      const snapshot = useSyncExternalStore(listen, seen, seen);
+      const placement = toOrderPlacementView(snapshot);
+      return <PayFoot placement={placement} amount="CHF 41.50" reason={null} busy={false} choice={choice} send={(event) => actor.send(event)} />;
+    }
+    const words = 'I am 18 or older. The store may ask for an ID.';
+    const { shown, press, control } = await draw(<Foot />);
+    expect(shown()).toEqual([`checkbox: ${words}`, 'button: Change', 'button: Order and pay CHF 41.50']);
+    await press('Order and pay CHF 41.50');
+    expect(shown()[0]).toBe(`checkbox: ${words}, invalid, says “Tick the box to order: something in your basket is sold from 18 years.”`);
+    expect(document.activeElement).toBe(control(words));
+    await press(words);
+    expect(shown()[0]).toBe(`checkbox: ${words}, checked`);
+    await press('Order and pay CHF 41.50');
+    expect(shown()).toEqual(['button: Ordering, disabled, busy']);
+    actor.stop();
+  });
+
+  test('says who may ask for an ID where it is brought, in French too', async () => {
+    const purchase = { ...leasPurchase, receiving: { isPickup: false, time: null } };
+    const placement: OrderPlacementView = { ...choosing, purchase, age: { minimum: 16, isConfirmed: false, isMissing: true } };
+    const view = <PayFoot placement={placement} amount="CHF 41.50" reason={null} busy={false} choice={choice} send={() => undefined} />;
+    expect((await draw(view)).shown()[0]).toContain('I am 16 or older. The courier may ask for an ID.');
+    expect((await draw(view, { language: 'fr', groups: ['payment'] })).shown()[0]).toMatch(
+      /J’ai 16 ans ou plus\. Le coursier peut demander une pièce d’identité\., invalid, says “Cochez la case/,
+    );
   });
 
   test('says why it does not pay, and waits for what is not known', async () => {

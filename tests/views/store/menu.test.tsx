@@ -14,7 +14,11 @@ const group = (unique_id: number, name: string, items: readonly object[], is_vis
 
 const GROUPS = [
   group(1, 'Pizzas', [item('Margherita', FOOD), item('Calzone', { diets: [], allergens: ['milk'] })]),
-  group(2, 'Drinks', [item('Milk', FOOD), item('Water', { diets: ['vegan', 'vegetarian'], allergens: [] }), item('Beer')]),
+  group(2, 'Drinks', [
+    item('Milk', FOOD),
+    item('Water', { diets: ['vegan', 'vegetarian'], allergens: [] }),
+    item('Beer', { minimum_age: 16 }),
+  ]),
 ];
 
 /** The menu of a store, with this in the basket. */
@@ -58,7 +62,7 @@ describe('a menu', () => {
       'Drinks',
       'button: Milk, says “CHF 3.00”',
       'button: Water, says “CHF 3.00 2 in your basket”',
-      'button: Beer, says “CHF 3.00”',
+      'button: Beer, says “CHF 3.00 From 16 years”',
     ]);
     await press('Calzone');
     expect(onOpen.mock.calls).toMatchObject([[{ name: 'Calzone' }]]);
@@ -67,9 +71,9 @@ describe('a menu', () => {
   });
   test('leaves out what does not suit somebody, and of what its store has not said enough it says to ask', async () => {
     const vegan = await menu({ path: '/?diets=%5B%22vegan%22%5D' });
-    expect(dishesIn(vegan.shown())).toEqual(['Water, says “CHF 3.00”', 'Beer, says “CHF 3.00 Ask the store”']);
+    expect(dishesIn(vegan.shown())).toEqual(['Water, says “CHF 3.00”', 'Beer, says “CHF 3.00 From 16 years Ask the store”']);
     const withoutMilk = await menu({ path: '/?without=%5B%22milk%22%5D' });
-    expect(dishesIn(withoutMilk.shown())).toEqual(['Water, says “CHF 3.00”', 'Beer, says “CHF 3.00 Ask the store”']);
+    expect(dishesIn(withoutMilk.shown())).toEqual(['Water, says “CHF 3.00”', 'Beer, says “CHF 3.00 From 16 years Ask the store”']);
     const vegetarian = await menu({ path: '/?diets=%5B%22vegetarian%22%5D' });
     expect(dishesIn(vegetarian.shown()).map((line) => line.split(',')[0])).toEqual(['Margherita', 'Milk', 'Water', 'Beer']);
   });

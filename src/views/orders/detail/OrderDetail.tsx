@@ -5,6 +5,7 @@ import { arrivalOf } from '#domain/orders/arrival.ts';
 import { isEndedWithoutSuccess } from '#domain/orders/progress.ts';
 import { Card } from '#src/ui/Card.tsx';
 import { orderView } from '../order.view.ts';
+import { AgeNote } from '../parts/AgeNote.tsx';
 import { EndedProgress } from '../parts/EndedProgress.tsx';
 import { OrderedItems } from '../parts/OrderBill.tsx';
 import { OrderEnding } from '../parts/OrderEnding.tsx';
@@ -44,6 +45,7 @@ export function OrderDetail({ order, now }: OrderDetailProps) {
                 <Trans>What you ordered</Trans>
               </h3>
               <OrderedItems entries={order.cart_detail.order_details} currency={view.currency} />
+              <AgeNote order={order} view={view} />
             </Card>
           ) : null}
           <OrderRated order={order} view={view} now={now} />

@@ -4,6 +4,7 @@ import { formatMoney, toMinor } from '#domain/money.ts';
 import { Card } from '#src/ui/Card.tsx';
 import { Receipt } from '#src/ui/Receipt.tsx';
 import type { OrderView } from '../order.view.ts';
+import { AgeNote } from '../parts/AgeNote.tsx';
 import { OrderCashback } from '../parts/OrderCashback.tsx';
 import { usePaidLines } from '../parts/use-paid-lines.ts';
 import styles from './ThankYou.module.css';
@@ -23,6 +24,7 @@ export function OrderPaid({ order, view }: { readonly order: Order; readonly vie
         total={{ label: <Trans>Total</Trans>, amount: formatMoney(toMinor(order.order_payment_detail.user_pay_payment), view.currency) }}
       />
       <OrderCashback order={order} view={view} />
+      <AgeNote order={order} view={view} />
     </Card>
   );
 }

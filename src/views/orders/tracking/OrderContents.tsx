@@ -7,6 +7,7 @@ import { Badge } from '#src/ui/Badge.tsx';
 import { Card } from '#src/ui/Card.tsx';
 import { Receipt } from '#src/ui/Receipt.tsx';
 import type { OrderView } from '../order.view.ts';
+import { AgeNote } from '../parts/AgeNote.tsx';
 import { OrderBill } from '../parts/OrderBill.tsx';
 import { OrderCashback } from '../parts/OrderCashback.tsx';
 import { isAtThePickup, usePaidLines } from '../parts/use-paid-lines.ts';
@@ -26,6 +27,7 @@ export function OrderContents({ order, view }: OrderContentsProps) {
       <OrderBill order={order} view={view} />
       <Receipt lines={usePaidLines(order, view)} />
       <CashDue order={order} view={view} />
+      <AgeNote order={order} view={view} />
       <OrderCashback order={order} view={view} />
       {order.delivery_note ? (
         <p className={styles.note}>
