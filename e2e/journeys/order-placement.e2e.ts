@@ -5,7 +5,9 @@ import type { orderPlacementMachine } from '#machines/order-placement/order-plac
 import type { Payment } from '#contract/entities/payment.ts';
 import type { Refusal } from '#contract/failure.ts';
 import type { PaymentEnd } from '#machines/payment/payment-facts.ts';
+import { isAgeUnconfirmed } from '#domain/checkout/minimum-age.ts';
 import { orderPlacementModel } from '#machines/order-placement/order-placement.model.ts';
+import type { Purchase } from '#machines/payment/payment.setup.ts';
 import { seenPayment } from '#machines/payment/sample-payment.ts';
 import { CAROUGE, fillBasket, holderOf, newCustomer, storeNamed } from '../demo-city.ts';
 import { BasketPage } from '../models/BasketPage.ts';
@@ -13,7 +15,7 @@ import { OrderPages } from '../models/OrderPages.ts';
 import { openPage, remember } from '../open-page.ts';
 import { actInThePage, modelOf, type Stage } from './act.ts';
 
-type Props = { readonly basket: BasketPage; readonly order: OrderPages; readonly setQuantity: (quantity: number) => Promise<void> };
+type Props = { readonly basket: BasketPage; readonly order: OrderPages; readonly put: (dish: string, quantity: number) => Promise<void> };
 const ports = {
   payOrder: endpoints.pay_order_payment.path,
   createOrder: endpoints.create_order.path,
@@ -34,6 +36,21 @@ const looksUp =
     ).fulfill({ json: { success: true, payment: seenPayment(told), server_time: '2026-11-20T11:30:00.000Z' } });
   };
 
+const FONDUE = 'Moitié-moitié fondue';
+const asksToOrder =
+  (dish: string, quantity: number) =>
+  async ({ props: { basket, put } }: Stage<Props>) => {
+    await put(dish, quantity);
+    await expect(basket.payment).toContainText('CHF');
+    await expect(basket.payment).not.toHaveAttribute('aria-disabled', 'true');
+    // While the price is asked for, the button answers nobody: who pressed too early presses again.
+    await expect(async () => {
+      await expect(basket.payment).not.toHaveAttribute('aria-busy', 'true');
+      await basket.payment.click({ timeout: 2_000 });
+      await expect(basket.lastLook).toBeVisible({ timeout: 2_000 });
+    }).toPass();
+  };
+
 /** The dialog says that an order is being made, or that nobody knows and it is asked again. */
 const isBeingPlaced = ({ props: { basket } }: Stage<Props>) => expect(basket.placing.or(basket.uncertain)).toBeVisible();
 
@@ -51,49 +68,59 @@ actInThePage<Exclude<SnapshotFrom<typeof orderPlacementMachine>['value'], never>
       when: ({ context }) => context.failure !== null || context.decline !== null,
       because: 'without a refusal there is nothing to read',
     },
+    {
+      event: 'age.ticked',
+      when: ({ context: { purchase, confirmedAge }, event }) => {
+        const minimum = (purchase as Purchase | null)?.invoice.minimum_age;
+        const isTicked = !isAgeUnconfirmed(minimum, confirmedAge as number | null);
+        return minimum !== undefined && isTicked !== (event as unknown as { readonly isConfirmed: boolean }).isConfirmed;
+      },
+      because: 'the box is there where something asks for an age, and a press changes it',
+    },
   ],
   unseen: [],
+  afterwards: {
+    'the customer confirms the order': async ({ props: { basket } }) => {
+      if (!(await basket.age.isVisible())) return;
+      await expect(basket.age).toBeFocused();
+      await expect(basket.age).toHaveAccessibleDescription(/^Tick the box to order/);
+    },
+  },
   open: async (page) => {
     const user = await newCustomer(page.request);
     const store = await storeNamed(page.request, 'Café de la Rade');
     const holder = holderOf(user);
-    await fillBasket(page.request, holder, store, 'Moitié-moitié fondue', 1);
+    await fillBasket(page.request, holder, store, FONDUE, 1);
     await remember(page, { user, place: CAROUGE });
     await openPage(page, '/basket');
     return {
       basket: new BasketPage(page),
       order: new OrderPages(page),
-      setQuantity: async (quantity) => {
-        await fillBasket(
-          page.request,
-          holder,
-          store,
-          quantity === 0 ? 'Extra bread basket' : 'Moitié-moitié fondue',
-          Math.max(1, quantity),
-        );
+      put: async (dish, quantity) => {
+        await fillBasket(page.request, holder, store, dish, quantity);
         await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
       },
     };
   },
   acts: {
-    'the customer asks to order': async ({ props: { basket, setQuantity } }) => {
-      // What an earlier step may have left is mended first: one fondue.
-      await setQuantity(1);
-      await expect(basket.payment).toContainText('CHF');
-      await expect(basket.payment).not.toHaveAttribute('aria-disabled', 'true');
-      // While the price is asked for, the button answers nobody: who pressed too early presses again.
-      await expect(async () => {
-        await expect(basket.payment).not.toHaveAttribute('aria-busy', 'true');
-        await basket.payment.click({ timeout: 2_000 });
-        await expect(basket.lastLook).toBeVisible({ timeout: 2_000 });
-      }).toPass();
+    // What an earlier step may have left is mended first: one fondue.
+    'the customer asks to order': asksToOrder(FONDUE, 1),
+    'the customer asks to order wine': async (stage) => {
+      await asksToOrder('Chasselas from Satigny', 3)(stage);
+      await expect(stage.props.basket.age).toHaveAccessibleName(/^I am 16 or older/);
     },
-    'the price changes': async ({ props: { basket, setQuantity } }) => {
+    'the price changes': async ({ props: { basket, put } }) => {
       const before = await basket.orderAndPay.textContent();
-      await setQuantity(2);
+      await put(FONDUE, 2);
       await expect(basket.orderAndPay).not.toHaveText(before ?? '');
     },
-    'the basket can’t be ordered any more': ({ props: { setQuantity } }) => setQuantity(0),
+    'a spirit comes into the basket': async ({ props: { basket, put } }) => {
+      await put('Kirsch, 2 cl', 6);
+      await expect(basket.age).toHaveAccessibleName(/^I am 18 or older/);
+    },
+    'the customer says that they are old enough': ({ props: { basket } }) => basket.age.check(),
+    'the customer takes back that they are old enough': ({ props: { basket } }) => basket.age.uncheck(),
+    'the basket can’t be ordered any more': ({ props: { put } }) => put('Extra bread basket', 1),
     'the customer confirms the order': async ({ props: { basket } }) => {
       await expect(basket.orderAndPay).not.toHaveAttribute('aria-busy', 'true');
       await basket.orderAndPay.click();

@@ -51,6 +51,10 @@ export class BasketPage {
   get orderAndPay() {
     return this.lastLook.getByRole('button', { name: this.words.orderAndPay });
   }
+  /** The box that says how old its customer is. */
+  get age() {
+    return this.lastLook.getByRole('checkbox', { name: this.words.oldEnough });
+  }
   get placing() {
     return this.page.getByRole('dialog', { name: 'Placing your order' });
   }

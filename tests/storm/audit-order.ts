@@ -20,6 +20,11 @@ export async function auditOrder(run: Run, order: OrderRow, payment: OrderPaymen
       run.violate('I8', `a dish at ${toMinor(line.item_price)}, when it cost ${possible.join(' or ')}`);
     items += toMinor(line.item_price) * line.quantity;
   }
+  const age = Math.max(0, ...lines.map(({ item_id: id }) => run.world.minimumAgeOf(id)));
+  if ((order.order.minimumAge ?? 0) !== age)
+    run.violate('I13', `an order of dishes from ${age} years is one from ${order.order.minimumAge}`);
+  const said = run.saidAges.get(payment.id) ?? 0;
+  if (said < age) run.violate('I13', `dishes from ${age} years were sold to somebody who said ${said}`);
   const { payment: priced } = order.order;
   if (toMinor(priced.total_cart_price) !== items) run.violate('I8', `items of ${items} charged as ${toMinor(priced.total_cart_price)}`);
   const reckoned = composeInvoice({

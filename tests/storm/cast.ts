@@ -21,6 +21,8 @@ export type Cast = {
   readonly rescuers: Rescuers;
   /** When every dish becomes dearer, milliseconds from the start; null: never. */
   readonly pricesRiseAfter: number | null;
+  /** From which age the first dish is sold, and the next, which comes into a basket on an impulse; null: from any. */
+  readonly minimumAges: readonly (number | null)[];
   /** What customers do before their bank's question. */
   readonly beforeTheBank: readonly AnswerToBank[];
 };
@@ -107,9 +109,12 @@ const wishesFor = (random: Random, { call, fault }: Cell, isSlotted: boolean, im
     ordersAgain: random.chance(0.15),
     ...parcelWishes(random, isOfParcel, BOUGHT_ALIKE.includes(call)),
     ...pictureWishes(random.branch('pictures')),
+    forgetsAge: random.branch('age').chance(0.4),
     impatience: asksAgain ? 0 : impatience,
   };
 };
+
+const minimumAges = (random: Random): Cast['minimumAges'] => [random.pick([null, null, null, 16]), random.pick([null, null, 18])];
 
 /** Anybody, anything. */
 export function anyCast(random: Random, aim: Cell): Cast {
@@ -128,6 +133,7 @@ export function anyCast(random: Random, aim: Cell): Cast {
     placesTaken: random.pick([0, 2, 2]),
     rescuers: random.pick(RESCUERS),
     pricesRiseAfter: random.chance(0.15) ? random.between(2_000, 40_000) : null,
+    minimumAges: minimumAges(random.branch('ages')),
     beforeTheBank: ['pass', 'pass', 'pass', 'fail', 'closes', 'leaves'],
   };
 }

@@ -48,6 +48,11 @@ export class PayingDialog {
     if (isPricing || !purchase) return;
     const total = toMinor(purchase.invoice.order_payment.user_pay_payment);
     const { wallet } = splitPayment(total, { balance: toMinor(ways.value.wallet), used: shown.wallet.shown });
+    const { age } = shown.placement;
+    if (age && !age.isConfirmed && (age.isMissing || !this.#wishes.forgetsAge)) {
+      this.#run.saidAges.set(purchase.invoice.order_payment._id, age.minimum);
+      return actors.placement.send({ type: 'age.ticked', isConfirmed: true });
+    }
     this.#run.note(`${tab.name} orders`);
     const choice = {
       paymentId: this.#wishes.card !== null && !this.#paysCash && purchase.parcel?.payer !== 'receiver' ? CARD_GATEWAY_ID : CASH_PAYMENT_ID,

@@ -61,6 +61,8 @@ export class Run {
   readonly trace: string[] = [];
   /** What customers saw when they pressed the last button. */
   readonly confirmed: Confirmed[] = [];
+  /** How old whoever was to pay a payment said that they are, at least. */
+  readonly saidAges = new Map<string, number>();
   readonly violations: string[] = [];
   /** Events of the provider that the server took, and when first. */
   readonly taken = new Map<string, number>();

@@ -36,6 +36,8 @@ export type Wishes = {
   readonly pictures: { readonly many: number; readonly careless: ImageRefusal | null } | null;
   /** Sends the same parcel once more, filled in from the order of the first. */
   readonly sendsAgain: boolean;
+  /** Presses the last button before saying how old they are, where that is asked. */
+  readonly forgetsAge: boolean;
   /** How likely each decision is one of impatience: a double click, a reload, Back, another tab, a sign-out. */
   readonly impatience: number;
 };

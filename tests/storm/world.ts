@@ -5,10 +5,12 @@ import type { Database } from '#server/database/database.ts';
 import { orders } from '#server/database/schema/orders.ts';
 import { promos } from '#server/database/schema/promos.ts';
 import { sandboxEvents } from '#server/database/schema/sandbox.ts';
+import { items } from '#server/database/schema/stores.ts';
 import { slotPlaces, slots } from '#server/database/schema/slots.ts';
 import { moveOrder } from '#server/services/orders/move-order.ts';
 import { idFrom, newId } from '#server/secrets/ids.ts';
 import { newSecret } from '#server/secrets/secrets.ts';
+import type { Cast } from './cast.ts';
 import { MenuPrices } from './menu-prices.ts';
 import { ParcelTariff } from './parcel-tariff.ts';
 import { NOON } from './moments.ts';
@@ -28,6 +30,7 @@ export class World {
   readonly tariff: ParcelTariff;
   readonly door: StoreDoor;
   readonly #database: Database;
+  readonly #ages = new Map<string, number>();
   readonly #random: Random;
   readonly #now: () => number;
 
@@ -57,8 +60,9 @@ export class World {
     this.door = new StoreDoor(database, now, storeId);
   }
 
-  /** Brings a promo of few uses, and takes the places of the slot that other people have. */
-  async begin(input: { promoUses: number; placesTaken: number }): Promise<void> {
+  /** Brings a promo of few uses, sells dishes from an age, and takes the places of the slot that other people have. */
+  async begin(input: Pick<Cast, 'promoUses' | 'placesTaken' | 'minimumAges'>): Promise<void> {
+    await this.#sellFrom(input.minimumAges);
     await this.#database.insert(promos).values({
       id: this.promoId,
       code: this.promoCode,
@@ -128,8 +132,22 @@ export class World {
   /** Leaves the city as it was found. */
   async end(): Promise<void> {
     await this.#database.update(sandboxEvents).set({ dueAt: null });
+    await this.#sellFrom([]);
     await this.door.end();
     await this.prices.end();
     await this.tariff.end();
+  }
+
+  /** From which age a dish is sold; 0: from any. */
+  minimumAgeOf(dishId: string): number {
+    return this.#ages.get(dishId) ?? 0;
+  }
+
+  async #sellFrom(ages: Cast['minimumAges']): Promise<void> {
+    for (const [at, { id }] of this.dishes.entries()) {
+      const minimumAge = ages[at] ?? null;
+      this.#ages.set(id, minimumAge ?? 0);
+      await this.#database.update(items).set({ minimumAge }).where(eq(items.id, id));
+    }
   }
 }
