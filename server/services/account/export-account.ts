@@ -24,6 +24,7 @@ const orderTold = (order: FrozenOrder) => ({
   scheduled_for: instantOf(order.startAt),
   cashback: toMajor(order.cashback ?? 0),
   vehicle: order.vehicle?.name ?? null,
+  minimum_age: order.minimumAge ?? null,
 });
 
 /** A line by the name that its customer saw. */
