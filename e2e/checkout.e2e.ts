@@ -66,6 +66,31 @@ test('an order that is refused leaves token and basket as they were', async ({ p
   await expect(new Header(page).basket).toHaveAccessibleName(/1 item/);
 });
 
+test('what is sold from an age is ordered once its customer has said that they are old enough', async ({ page }) => {
+  const user = await newCustomer(page.request);
+  await fillBasket(page.request, holderOf(user), await storeNamed(page.request, 'Café de la Rade'), 'Kirsch, 2 cl', 4);
+  await remember(page, { user, place: CAROUGE, cartToken: newCartToken() });
+  await openPage(page, '/basket');
+  const [basket, order] = [new BasketPage(page), new OrderPages(page)];
+  await basket.isReady();
+  await expect(basket.line('Kirsch, 2 cl')).toContainText('From 18 years');
+  await basket.payment.click();
+  await expect(basket.age).toHaveAccessibleName('I am 18 or older. The courier may ask for an ID.');
+  const total = await basket.orderAndPay.textContent();
+  await basket.orderAndPay.click();
+  await expect(basket.age).toBeFocused();
+  await expect(basket.age).toHaveAccessibleDescription('Tick the box to order: something in your basket is sold from 18 years.');
+  await expect(basket.orderAndPay).toHaveText(total ?? '');
+  // Looking at the basket once more takes nothing back, and asks nothing twice.
+  await basket.age.check();
+  await basket.change.click();
+  await basket.payment.click();
+  await expect(basket.age).toBeChecked();
+  await basket.orderAndPay.click();
+  await expect(order.thanks).toBeVisible();
+  await expect(page.getByText('From 18 years: the courier may ask for an ID.')).toBeVisible();
+});
+
 test('a dearer price is shown as a difference, accepted, and then charged as the button says', async ({ page }) => {
   const { basket } = await openFilledBasket(page);
   const before = await basket.amount();
