@@ -157,7 +157,9 @@ describe('the last button', () => {
     function Foot() {
       const snapshot = useSyncExternalStore(listen, seen, seen);
       const placement = toOrderPlacementView(snapshot);
-      return <PayFoot placement={placement} amount="CHF 41.50" reason={null} busy={false} choice={choice} send={(event) => actor.send(event)} />;
+      return (
+        <PayFoot placement={placement} amount="CHF 41.50" reason={null} busy={false} choice={choice} send={(event) => actor.send(event)} />
+      );
     }
     const words = 'I am 18 or older. The store may ask for an ID.';
     const { shown, press, control } = await draw(<Foot />);
