@@ -8,11 +8,8 @@ import { defineConfig } from 'vite';
 import { bringParts } from './tools/bring-parts.ts';
 import { chunkGroups } from './tools/chunks.ts';
 import { leanContract } from './tools/lean-contract.ts';
-import { leanIcons } from './tools/lean-icons.ts';
 import { leanMachines } from './tools/lean-machines.ts';
-import { leanQueries } from './tools/lean-queries.ts';
 import { linguiMacro } from './tools/lingui-macro.ts';
-import { minifyAgain } from './tools/minify-again.ts';
 import { ownersView } from './tools/owners-view/plugin.ts';
 import { typeInRem } from './tools/type-in-rem.ts';
 import { unblockedName } from './tools/unblocked-names.ts';
@@ -78,11 +75,10 @@ export default defineConfig(({ isSsrBuild }) => ({
       quoteStyle: 'single',
     }),
     linguiMacro(),
-    ...(isSsrBuild ? [] : [bringParts(), leanMachines(), leanQueries(), leanIcons(), ...leanContract()]),
+    ...(isSsrBuild ? [] : [bringParts(), leanMachines(), ...leanContract()]),
     react(),
     lingui(),
     ownersView(),
-    ...(isSsrBuild ? [] : [minifyAgain(isLasting)]),
   ],
   // React has the hook itself since version 18: what stands in for it before need not travel.
   resolve: { alias: [{ find: /^use-sync-external-store\/shim(?=$|\/with-selector$)/, replacement: 'use-sync-external-store' }] },

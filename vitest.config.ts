@@ -10,7 +10,6 @@ const common = { setupFiles: ['tests/setup.ts'], testTimeout: 120_000, hookTimeo
 
 /** What builds first, lays drawings out anew, or looks for every journey of every chart: too long for `npm run check`. */
 const LONG = [
-  'tests/machines/lean/**/*.test.ts',
   'tests/machines/harness/{replay-record,short-journeys}.test.ts',
   'tests/machines/unprojected.test.ts',
   'tests/tools/{new-flow,street-net}.test.ts',

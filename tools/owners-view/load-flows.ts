@@ -1,10 +1,16 @@
 import type { AnyModel } from '#tests/machines/harness/any-model.ts';
 import { chartOf } from '../statecharts/chart.ts';
 import { know, type Known } from '../statecharts/page/facts.ts';
-import { storiesOf } from '../statecharts/stories.ts';
+import { storiesOf, type Story } from '../statecharts/stories.ts';
 
 /** A flow as its drawing shows it, whether it runs or not. */
-export type FlowFacts = { readonly known: Known; readonly model: AnyModel; readonly svg: string };
+export type FlowFacts = {
+  readonly known: Known;
+  readonly model: AnyModel;
+  readonly svg: string;
+  /** Looked for when they are first asked for: of a large chart that takes seconds. */
+  readonly stories: () => readonly Story[];
+};
 
 const models = import.meta.glob('/machines/*/*.model.ts');
 const drawings = import.meta.glob<string>('/docs/statecharts/*.svg', { query: '?raw', import: 'default' });
@@ -30,10 +36,12 @@ export const loadFlows = async (): Promise<ReadonlyMap<string, FlowFacts>> => {
         usedBy,
         section,
         root,
-        stories: storiesOf(model, root),
+        stories: [],
         walks: [],
       });
-      return [[model.machine.id, { known, model, svg: svg.replace(/<style>[\s\S]*?<\/style>/, '') }] as const];
+      let stories: readonly Story[] | undefined;
+      const askStories = () => (stories ??= storiesOf(model, root));
+      return [[model.machine.id, { known, model, svg: svg.replace(/<style>[\s\S]*?<\/style>/, ''), stories: askStories }] as const];
     }),
   );
   return new Map(loaded.flat());

@@ -12,15 +12,15 @@ const bridge = (): Bridge | undefined => (frame.contentWindow as (Window & { rea
 const flows = new Map<string, RunningFlow>();
 const loading = loadFlows();
 /** Flows that only ask again and again: they do not take the drawing from what the owner looks at. */
-const IN_THE_BACKGROUND = ['session', 'runningOrders', 'when', 'deliveryTime', 'receiving', 'location'];
+const IN_THE_BACKGROUND = ['session', 'runningOrders', 'when', 'deliveryTime', 'receiving', 'location', 'page'];
 const MOST_OVER = 3;
 let shown: string | null = null;
 /** A scene that waits for its machine to begin. */
 let scene: { readonly machine: string; readonly events: readonly { readonly type: string }[] } | null = null;
 
 /** Plays a journey's steps in the shop: the page loads anew, and the machine is led there as soon as it starts. */
-const openScene = ({ known, model }: RunningFlow, slug: string, steps: number): void => {
-  const story = known.stories.find((one) => one.slug === slug);
+const openScene = ({ known, model, stories }: RunningFlow, slug: string, steps: number): void => {
+  const story = stories().find((one) => one.slug === slug);
   const samples = story?.steps.slice(0, steps).flatMap(({ says }) => model.events.find((sample) => sample.says === says) ?? []) ?? [];
   scene = { machine: known.machine, events: samples.map(({ event }) => event) };
   frame.contentWindow?.location.reload();

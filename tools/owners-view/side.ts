@@ -97,11 +97,11 @@ const waitsOf = (flow: RunningFlow, bridge: Bridge | undefined) => {
   );
 };
 
-const scenesOf = ({ known }: RunningFlow, open: (slug: string, steps: number) => void) => {
+const scenesOf = ({ known, stories }: RunningFlow, open: (slug: string, steps: number) => void) => {
   const select = h(
     'select',
     { 'aria-label': 'Scene' },
-    known.stories.map(({ slug, title, steps }) =>
+    stories().map(({ slug, title, steps }) =>
       h(
         'optgroup',
         { label: title },
