@@ -12,12 +12,11 @@ const common = { setupFiles: ['tests/setup.ts'], testTimeout: 120_000, hookTimeo
 const LONG = [
   'tests/machines/harness/{replay-record,short-journeys}.test.ts',
   'tests/machines/unprojected.test.ts',
-  'tests/tools/{new-flow,street-net}.test.ts',
-  'tests/tools/statecharts/{difference-comment,drawing,pages}.test.ts',
+  'tests/tools/statecharts/{difference-comment,drawing}.test.ts',
 ];
 
-/** What builds a release or a package, or brings a whole shop from one place to another: in `npm run verify` alone. */
-const SLOW = ['tests/tools/statechart-stories.test.ts', 'tests/server/process/{restore,two-builds}.test.ts'];
+/** What builds a release or a package, begins a flow and checks its types, reckons a city’s net of streets, or brings a whole shop from one place to another: in `npm run verify` alone. */
+const SLOW = ['tests/tools/{new-flow,statechart-stories,street-net}.test.ts', 'tests/server/process/{restore,two-builds}.test.ts'];
 
 /** Whoever renames what a planted bug names is told at once. */
 const PLANTS = 'tests/{storm,plants}/plants.test.ts';

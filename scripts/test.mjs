@@ -12,6 +12,7 @@ await import('./check.mjs');
 const { build } = await import('./build.mjs');
 await build();
 run('vitest', ['run', '--project', 'server']);
+// Fails where a drawing that is kept is no longer that of its chart.
 const { buildStatechartPages } = await import('./statechart-pages.mjs');
 buildStatechartPages();
 // A browser waits now and then; what only reckons takes that time.
@@ -19,5 +20,3 @@ await runTogether([
   ['playwright', ['test'], { isShown: true }],
   ['vitest', ['run', '--project', 'long'], { priority: constants.priority.PRIORITY_LOW }],
 ]);
-// What the tests just walked, printed and kept for the statecharts' pages.
-run('tsx', ['tools/statecharts/paths.ts']);

@@ -23,7 +23,9 @@ run('vitest', ['run', '--project', 'server', 'tests/server/client/cart-storm.tes
 run('tsx', ['tests/claims/main.ts']);
 for (const database of ['embedded', 'postgres'])
   run('node', ['scripts/storm.mjs', '--seed', '1', '--runs', '20000', '--database', database]);
-run('playwright', ['test'], { env: { ...process.env, EVERY_WIDTH: '1', EVERY_LOOK: '1', EVERY_QUESTION: '1' } });
+run('playwright', ['test'], { env: { ...process.env, EVERY_WIDTH: '1', EVERY_LOOK: '1', EVERY_JOURNEY: '1' } });
+// What the tests just walked, printed and kept for the statecharts' pages.
+run('tsx', ['tools/statecharts/paths.ts']);
 run('node', ['benchmarks/measure-routes.mjs']);
 run('tsx', ['benchmarks/load/main.mjs', '--scale', '0.1']);
 run('tsx', ['benchmarks/fleet/fleet.ts', '--minutes', '1', '--kills', '2']);

@@ -1,6 +1,6 @@
 /**
  * Draws the statecharts into `docs/statecharts` and builds their pages into `dist/statecharts`: `npm run statecharts [-- --check] [--afresh] [--models <pattern>]`.
- * With `--pages` only the pages are written. With `--check` nothing is written, and drawings that are stale, missing or left over are named with exit code 1.
+ * With `--pages` only the pages are written, with `--check` nothing; drawings that are stale, missing or left over are then named, with exit code 1.
  * With `--afresh` every layout is reckoned again instead of taken from a drawing of the same chart.
  * `--diff <revision>` writes what changed since then, `--comment <file> [--pictures <address>]` as Markdown too; `--new <name>` begins a flow.
  */
@@ -71,17 +71,20 @@ async function draw(): Promise<void> {
     afresh: values.afresh,
     pagesOfAll: housePages(readTold(home)),
   });
-  if (values.check) {
-    for (const path of stale.keys()) console.error(`${relative(home, path)} is stale: run "npm run statecharts"`);
-    for (const path of leftOver) console.error(`${relative(home, path)} belongs to no machine: run "npm run statecharts"`);
-  } else {
-    const isWanted = (path: string) => !values.pages || path.endsWith('.html');
+  const isPage = (path: string) => path.endsWith('.html');
+  const isLookedAt = (path: string) => values.check || (values.pages && !isPage(path));
+  const untrue = [
+    ...[...stale.keys()].filter(isLookedAt).map((path) => `${relative(home, path)} is stale: run "npm run statecharts"`),
+    ...leftOver.filter(isLookedAt).map((path) => `${relative(home, path)} belongs to no machine: run "npm run statecharts"`),
+  ];
+  if (!values.check) {
+    const isWanted = (path: string) => !values.pages || isPage(path);
     const written = [...stale].filter(([path]) => isWanted(path));
     for (const folder of [folders.drawings, folders.pages]) if (folder) mkdirSync(folder, { recursive: true });
     for (const [path, text] of written) writeFileSync(path, text);
     for (const path of leftOver.filter(isWanted)) rmSync(path);
     console.log(`${models.length} flows drawn, ${written.length} files written. Open dist/statecharts/index.html`);
   }
-  for (const fault of faults) console.error(fault);
-  if (faults.length > 0 || (values.check && stale.size + leftOver.length > 0)) process.exitCode = 1;
+  for (const fault of [...untrue, ...faults]) console.error(fault);
+  if (untrue.length + faults.length > 0) process.exitCode = 1;
 }
