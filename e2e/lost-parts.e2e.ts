@@ -6,7 +6,7 @@ import { openPage, remember } from './open-page.ts';
 const PATIENCE = 10_000;
 
 /** Lets so much of the page's time pass, in leaps: what begins only after an answer comes has its own. */
-async function pass(page: Page, milliseconds: number, leap = 1_000): Promise<void> {
+async function pass(page: Page, milliseconds: number, leap = 2_500): Promise<void> {
   for (let passed = 0; passed < milliseconds; passed += leap) await page.clock.fastForward(leap);
 }
 
