@@ -5,7 +5,7 @@ import type { OrderPayment } from '#contract/entities/order-payment.ts';
 import type { Payment } from '#contract/entities/payment.ts';
 import { CARD_GATEWAY_ID } from '#contract/enumerations.ts';
 import { cards } from '#server/database/schema/cards.ts';
-import { sandboxLedger, sandboxPaymentIntents, sandboxPaymentMethods } from '#server/database/schema/sandbox.ts';
+import { sandboxCustomers, sandboxLedger, sandboxPaymentIntents, sandboxPaymentMethods } from '#server/database/schema/sandbox.ts';
 import { cardIntents } from '#server/database/schema/payments.ts';
 import { deliverEvent } from '#server/http/deliver-event.ts';
 import type { TestCase } from '#server/database/card-test-case.ts';
@@ -58,6 +58,33 @@ export async function saveCard(server: TestServer, customerId: string, testCase:
     isDefault: true,
     createdAt,
   });
+}
+
+/** Gives a customer a card of this kind that is not kept. @returns its id */
+export async function saveCardOnce(server: TestServer, customerId: string, testCase: TestCase): Promise<string> {
+  const { database } = server.open;
+  const createdAt = server.services.now();
+  const [id, customer, paymentMethod] = [newId(createdAt), `cus_${customerId}`, `pm_once_${customerId}`];
+  await database.insert(sandboxCustomers).values({ id: customer, metadata: {}, createdAt });
+  await noteProviderCustomer(database, { customerId, provider: 'sandbox', providerId: customer, createdAt });
+  const shown = { brand: 'visa', lastFour: '1111' };
+  await database
+    .insert(sandboxPaymentMethods)
+    .values({ ...shown, id: paymentMethod, customer, testCase, expiryMonth: 12, expiryYear: 2030, createdAt });
+  await database
+    .insert(cards)
+    .values({
+      ...shown,
+      id,
+      customerId,
+      provider: 'sandbox',
+      paymentMethod,
+      expires: '12/2030',
+      isDefault: false,
+      isKept: false,
+      createdAt,
+    });
+  return id;
 }
 
 /** Somebody with a card, perhaps a wallet, and a priced basket. */

@@ -1,4 +1,4 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, sql } from 'drizzle-orm';
 import { partsGivenBack } from '#domain/orders/cancelling.ts';
 import { isEndedWithoutSuccess } from '#domain/orders/progress.ts';
 import { cards } from '#server/database/schema/cards.ts';
@@ -11,7 +11,7 @@ import type { OrderRow } from '#server/repositories/orders.ts';
 import type { Run } from './run.ts';
 import type { Shopper } from './shoppers.ts';
 import type { Database } from '#server/database/database.ts';
-import { sandboxLedger, sandboxPaymentIntents } from '#server/database/schema/sandbox.ts';
+import { sandboxLedger, sandboxPaymentIntents, sandboxPaymentMethods } from '#server/database/schema/sandbox.ts';
 
 /** What the provider's own books say was taken for a payment and not given back, centimes. */
 export async function chargedFor(database: Database, orderPaymentId: string): Promise<number> {
@@ -99,11 +99,30 @@ export async function auditRefunds(run: Run, made: readonly OrderRow[], payments
   }
 }
 
-/** Exactly one default card whenever there is a card (I16). */
+/** Exactly one default card whenever there is one that is kept (I16). */
 export async function auditSavedCards(run: Run, { user }: Shopper): Promise<void> {
-  const mine = await run.server.open.database.select().from(cards).where(eq(cards.customerId, user._id));
-  const defaults = mine.filter(({ isDefault }) => isDefault).length;
-  if (mine.length > 0 && defaults !== 1) run.violate('I16', `${defaults} default cards of ${mine.length}`);
+  const all = await run.server.open.database.select().from(cards).where(eq(cards.customerId, user._id));
+  const mine = all.filter(({ isKept }) => isKept);
+  const defaults = all.filter(({ isDefault }) => isDefault).length;
+  if (defaults !== Math.min(mine.length, 1)) run.violate('I16', `${defaults} default cards of ${mine.length}`);
+}
+
+/** A card that is not kept pays for one order, and is gone with that, here and at the provider, and not before (P3). */
+export async function auditCardOnce(run: Run, { user, onceId }: Shopper): Promise<void> {
+  if (onceId === null) return;
+  const { database } = run.server.open;
+  const method = `pm_once_${user._id}`;
+  const paid = await database
+    .select({ id: orderPayments.id })
+    .from(orderPayments)
+    .innerJoin(cardIntents, and(eq(cardIntents.orderPaymentId, orderPayments.id), eq(cardIntents.attempt, orderPayments.attempt)))
+    .where(and(eq(cardIntents.paymentMethod, method), eq(orderPayments.state, 'ordered'), gt(orderPayments.cardPart, 0)));
+  if (paid.length > 1) run.violate('P3', `a card that is not kept paid for ${paid.length} orders`);
+  const here = await database.select({ id: cards.id }).from(cards).where(eq(cards.id, onceId));
+  const [there] = await database.select().from(sandboxPaymentMethods).where(eq(sandboxPaymentMethods.id, method));
+  const stands = `${here.length === 1 ? 'here' : 'gone'}, at the provider ${there?.customer === null ? 'gone' : 'there'}`;
+  const wanted = paid.length > 0 ? 'gone, at the provider gone' : 'here, at the provider there';
+  if (stands !== wanted) run.violate('P3', `a card that is not kept paid for ${paid.length} orders and is ${stands}`);
 }
 
 /** The provider was asked once for each attempt, and each of its events was seen to once (I1, I12). */

@@ -7,7 +7,7 @@ import { slotPlaces, slots } from '#server/database/schema/slots.ts';
 import type { OrderRow } from '#server/repositories/orders.ts';
 import { auditCards } from '../server/audit-cards.ts';
 import { auditLedger } from '../server/audit-ledger.ts';
-import { auditCaptures, auditProvider, auditRefunds, auditSavedCards } from './audit-card.ts';
+import { auditCaptures, auditCardOnce, auditProvider, auditRefunds, auditSavedCards } from './audit-card.ts';
 import { auditOrder } from './audit-order.ts';
 import { auditBeside } from './audit-parcels.ts';
 import { auditPictures } from './audit-pictures.ts';
@@ -58,6 +58,7 @@ async function auditBooks(run: Run): Promise<OrderRow[]> {
     await auditWallet(run, shopper, payments.filter(own), made.filter(own));
     await auditTopUps(run, shopper);
     await auditSavedCards(run, shopper);
+    await auditCardOnce(run, shopper);
   }
   await auditBeside(run, made);
   for (const customerId of run.parked)

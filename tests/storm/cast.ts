@@ -110,6 +110,7 @@ const wishesFor = (random: Random, { call, fault }: Cell, isSlotted: boolean, im
     ...parcelWishes(random, isOfParcel, BOUGHT_ALIKE.includes(call)),
     ...pictureWishes(random.branch('pictures')),
     forgetsAge: random.branch('age').chance(0.4),
+    paysOnce: random.branch('once').chance(0.25),
     impatience: asksAgain ? 0 : impatience,
   };
 };

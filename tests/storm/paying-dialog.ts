@@ -16,6 +16,7 @@ export class PayingDialog {
   readonly #around: { readonly tries: Tries; readonly giveUp: () => void };
   #hasSwitched = false;
   #paysCash = false;
+  #hasTriedOnce = false;
 
   constructor(run: Run, wishes: Wishes, random: Random, around: { readonly tries: Tries; readonly giveUp: () => void }) {
     this.#run = run;
@@ -54,15 +55,24 @@ export class PayingDialog {
       return actors.placement.send({ type: 'age.ticked', isConfirmed: true });
     }
     this.#run.note(`${tab.name} orders`);
+    const byCard = this.#wishes.card !== null && !this.#paysCash && purchase.parcel?.payer !== 'receiver';
     const choice = {
-      paymentId: this.#wishes.card !== null && !this.#paysCash && purchase.parcel?.payer !== 'receiver' ? CARD_GATEWAY_ID : CASH_PAYMENT_ID,
-      cardId: null,
+      paymentId: byCard ? CARD_GATEWAY_ID : CASH_PAYMENT_ID,
+      cardId: byCard ? this.#cardId(tab) : null,
       walletPart: toMajor(wallet),
       key: randomText(),
     };
     actors.placement.send({ type: 'order.confirmed', choice });
     // A double click: the second one comes before anything has changed.
     if (this.#random.chance(this.#wishes.impatience)) actors.placement.send({ type: 'order.confirmed', choice });
+  }
+
+  /** A card that is not kept where there is one, and once it was tried perhaps the default: null. */
+  #cardId(tab: Tab): string | null {
+    const onceId = this.#run.world.shoppers.all.find(({ user }) => user._id === tab.user()?._id)?.onceId ?? null;
+    if (onceId === null || (this.#hasTriedOnce && this.#random.chance(0.5))) return null;
+    this.#hasTriedOnce = true;
+    return onceId;
   }
 
   /** After a reload the switch stands as the server knows it. */

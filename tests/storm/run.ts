@@ -219,7 +219,7 @@ export class Run {
 
   /** Somebody with an account comes, and maybe money in the wallet. */
   async enter(wishes: Wishes, wallet: number): Promise<void> {
-    const shopper = await this.world.shoppers.come(wallet, cardsOf(wishes));
+    const shopper = await this.world.shoppers.come(wallet, cardsOf(wishes), wishes.paysOnce ? wishes.card : null);
     const person = new Person(this, shopper, wishes, this.random.branch(`person ${this.people.length}`));
     this.people.push(person);
     this.attend(person, this.newBrowser(wishes.fillsAsGuest ? null : shopper.user).open());

@@ -9,7 +9,7 @@ import { presentStoredUser } from '#server/services/present/user.ts';
 import { hashPassword } from '#server/secrets/passwords.ts';
 import { hashSecret, newSecret } from '#server/secrets/secrets.ts';
 import { newId } from '#server/secrets/ids.ts';
-import { saveCard } from '../server/card-shopper.ts';
+import { saveCard, saveCardOnce } from '../server/card-shopper.ts';
 import type { TestServer } from '../server/test-server.ts';
 
 /** What the addresses of everybody who comes with a storm are like. */
@@ -20,7 +20,13 @@ let passwordHash: Promise<string> | null = null;
 let made = 0;
 
 /** Somebody who shops in a run, with what they had before. */
-export type Shopper = { readonly user: StoredUser; readonly email: string; readonly wallet: number };
+export type Shopper = {
+  readonly user: StoredUser;
+  readonly email: string;
+  readonly wallet: number;
+  /** A card of theirs that pays for one order. */
+  readonly onceId: string | null;
+};
 
 /** The customers of a run. */
 export class Shoppers {
@@ -33,8 +39,8 @@ export class Shoppers {
     this.#now = now;
   }
 
-  /** Somebody with an account, maybe money in the wallet and cards of which the last one is the default, signed in on a first device. */
-  async come(wallet: number, paying: readonly TestCase[]): Promise<Shopper> {
+  /** Somebody with an account, maybe money in the wallet and cards of which the last one is the default, and one that is not kept, signed in on a first device. */
+  async come(wallet: number, paying: readonly TestCase[], once: TestCase | null): Promise<Shopper> {
     made += 1;
     const now = this.#now();
     const email = `storm${made}.${newSecret().slice(0, 6).toLowerCase()}@example.org`;
@@ -67,9 +73,10 @@ export class Shoppers {
         requestId: 'storm',
         createdAt: now,
       });
-    for (const card of paying)
-      await saveCard({ services: { now: this.#now }, open: { database: this.#database } } as TestServer, row.id, card);
-    const shopper = { user: await presentStoredUser(this.#database, row, token), email, wallet };
+    const server = { services: { now: this.#now }, open: { database: this.#database } } as TestServer;
+    for (const card of paying) await saveCard(server, row.id, card);
+    const onceId = once && (await saveCardOnce(server, row.id, once));
+    const shopper = { user: await presentStoredUser(this.#database, row, token), email, wallet, onceId };
     this.all.push(shopper);
     return shopper;
   }
