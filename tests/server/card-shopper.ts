@@ -71,19 +71,17 @@ export async function saveCardOnce(server: TestServer, customerId: string, testC
   await database
     .insert(sandboxPaymentMethods)
     .values({ ...shown, id: paymentMethod, customer, testCase, expiryMonth: 12, expiryYear: 2030, createdAt });
-  await database
-    .insert(cards)
-    .values({
-      ...shown,
-      id,
-      customerId,
-      provider: 'sandbox',
-      paymentMethod,
-      expires: '12/2030',
-      isDefault: false,
-      isKept: false,
-      createdAt,
-    });
+  await database.insert(cards).values({
+    ...shown,
+    id,
+    customerId,
+    provider: 'sandbox',
+    paymentMethod,
+    expires: '12/2030',
+    isDefault: false,
+    isKept: false,
+    createdAt,
+  });
   return id;
 }
 

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
 import { cards } from '#server/database/schema/cards.ts';
@@ -14,6 +14,8 @@ import type { TestServer } from '../test-server.ts';
 import { describeRace, outcomesOf, TRIES } from './tries.ts';
 
 const SWEEPERS = 3;
+/** How many questions to the database a sweeper lets pass. */
+const STEPS = 8;
 
 const isHere = async (server: TestServer, id: string) =>
   (await server.open.database.select().from(cards).where(eq(cards.id, id))).length === 1;
@@ -35,18 +37,20 @@ describeRace('paying with a card that is used once against taking it away unused
       const shopper = await cardShopper(server(), { card: null });
       const { card_id, method } = await cardOnce(server(), shopper.who);
       const before = server().services.now() + 1;
-      const sweeps = () => Promise.all(Array.from({ length: SWEEPERS }, () => dropForgottenCards(server().services, before, 200)));
-      const [paid] = await (turn % 2 === 0
-        ? Promise.all([pay(server(), shopper, card_id), sweeps()])
-        : Promise.all([sweeps(), pay(server(), shopper, card_id)]).then(([, told]) => [told]));
+      const sweeps = async () => {
+        // Each try somewhat later in the middle of the payment.
+        for (let step = 0; step < (turn % 4) * STEPS; step += 1) await server().open.database.execute(sql`select 1`);
+        await Promise.all(Array.from({ length: SWEEPERS }, () => dropForgottenCards(server().services, before, 200)));
+      };
+      const [paid] = await Promise.all([pay(server(), shopper, card_id), sweeps()]);
       await runErrands(server().services);
       const told = await server().services.payments?.provider.retrievePaymentMethod(method);
       const isThere = (await isHere(server(), card_id)) && told?.ok === true && told.value.customer !== null;
-      if (paid?.json.success === true && isThere) {
+      if (paid.json.success === true && isThere) {
         await confirmCard(server(), paid);
         return (await createOrder(server(), shopper)).json.success === true ? 'one winner' : 'paid, and not ordered';
       }
-      return paid?.json.error_code === 1016 && !isThere ? 'one winner' : JSON.stringify([paid?.json, isThere]);
+      return paid.json.error_code === 1016 && !isThere ? 'one winner' : JSON.stringify([paid.json, isThere]);
     });
     expect(outcomes).toEqual({ 'one winner': TRIES });
     expect(await auditCards(server().open.database)).toEqual([]);
@@ -66,10 +70,14 @@ describeRace('a card that is used once in two payments at once', (server) => {
       for (const each of held) await confirmCard(server(), each);
       // Whoever ordered takes the card with them, however early the other comes.
       const [, late] = await Promise.all([createOrder(server(), open), pay(server(), aside, card_id), createOrder(server(), aside)]);
-      const isLate = late.json.success === true && paid[0]?.json.success === true;
-      return `${held.length} held, ${refused.length} refused, ${await orderCount(server(), open.who.user_id)} order, ${isLate ? 'once more' : 'no more'}`;
+      // A basket that was put aside meanwhile is not ordered: its payment is given back, and the card stays.
+      const wanted = paid[0]?.json.success === true ? 1 : 0;
+      const made = await orderCount(server(), open.who.user_id);
+      const stands = made === wanted && (await isHere(server(), card_id)) === (wanted === 0);
+      const isTwice = wanted === 1 && late.json.success === true;
+      return `${held.length} held, ${refused.length} refused, ${stands && !isTwice ? 'one order at most' : JSON.stringify([made, wanted, late.json])}`;
     });
-    expect(outcomes).toEqual({ '1 held, 1 refused, 1 order, no more': TRIES });
+    expect(outcomes).toEqual({ '1 held, 1 refused, one order at most': TRIES });
     expect(await auditCards(server().open.database)).toEqual([]);
     expect(await auditLedger(server().open.database)).toEqual([]);
   });
