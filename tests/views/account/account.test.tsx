@@ -94,7 +94,7 @@ describe('saved cards', () => {
       'button: Add a card',
     ]);
     await press('Visa ···· 4242, 12/79, default');
-    expect(onChoose.mock.calls).toEqual([['a']]);
+    expect(onChoose.mock.calls).toEqual([[cards[0]]]);
     expect(
       (await draw(<CardPicker flow={[{ ...listed, cards: [] }, send] as never} chosen={null} onChoose={onChoose} holder="Léa" />)).shown(),
     ).toEqual(['Please Add Card First', 'button: Add a card']);
