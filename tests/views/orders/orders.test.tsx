@@ -142,7 +142,10 @@ test('an order that ended without success says why, under the name of the order;
   expect((await draw(<OrderEnding order={ended} name="Order 7." />)).shown()).toEqual([
     'status:',
     'Order 7. The store could not take your order.',
+    'link: See who is open now',
   ]);
+  const byCustomer = await draw(<OrderEnding order={sampleOrder({ order_status: 101, cancel_charge: 0 })} />);
+  expect(byCustomer.shown()).toEqual(['status:', 'You cancelled this order.']);
   expect((await draw(<OrderEnding order={sampleOrder({ order_status: 3 })} />)).shown()).toEqual([]);
 });
 

@@ -1,7 +1,10 @@
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { Order } from '#contract/entities/order.ts';
+import { endingOf } from '#domain/orders/ending.ts';
 import { isEndedWithoutSuccess } from '#domain/orders/progress.ts';
+import { buttonClass } from '#src/ui/button-class.ts';
 import { Message } from '#src/ui/Message.tsx';
 import { endingText } from './ending-texts.ts';
 import { MoneyBack } from './MoneyBack.tsx';
@@ -14,10 +17,14 @@ type OrderEndingProps = {
   readonly action?: ReactNode;
 };
 
-/** Why an order ended without success and where its money is; nothing for another one. */
+/** Whoever still wants to eat looks for another store. */
+const LEAVES_HUNGRY: readonly (string | null)[] = ['rejectedByStore', 'cancelledByStore', 'noCourier'];
+
+/** Why an order ended without success, where its money is, and who is open now where the store or couriers gave it up; nothing for another one. */
 export function OrderEnding({ order, name, action }: OrderEndingProps) {
   const { i18n } = useLingui();
   if (!isEndedWithoutSuccess(order.order_status)) return null;
+  const isHungry = order.store_id !== null && LEAVES_HUNGRY.includes(endingOf(order));
   return (
     <Message
       tone="warn"
@@ -28,7 +35,18 @@ export function OrderEnding({ order, name, action }: OrderEndingProps) {
           <span>{i18n._(endingText(order.order_status))}</span>
         </span>
       }
-      action={action}
+      action={
+        action || isHungry ? (
+          <span className={styles.actions}>
+            {action}
+            {isHungry ? (
+              <Link to="/stores" search={{ open: true }} className={buttonClass('secondary', { size: 'small' })}>
+                <Trans>See who is open now</Trans>
+              </Link>
+            ) : null}
+          </span>
+        ) : null
+      }
     >
       <MoneyBack
         money={{
