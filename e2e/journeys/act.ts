@@ -4,7 +4,7 @@ import type { AnyStateMachine } from 'xstate';
 import type { MachineModel } from '#machines/model.ts';
 import type { Failure } from '#contract/failure.ts';
 import type { RefusalReason } from '#contract/refusal-reasons.ts';
-import type { Result } from '#machines/result.ts';
+import type { Result } from '#contract/result.ts';
 import { anyModel, type AnyModel, type AnySample } from '#tests/machines/harness/any-model.ts';
 import { definitionsOf } from '#tests/machines/harness/definitions.ts';
 import type { Journey } from '#tests/machines/harness/journeys.ts';

@@ -6,7 +6,7 @@ import { CALL_TIMEOUT } from '#contract/limits.ts';
 import { toMinor, type Minor } from '#domain/money.ts';
 import type { StateMeta, TransitionMeta } from '../model.ts';
 import { port } from '../port.ts';
-import type { Result } from '../result.ts';
+import type { Result } from '#contract/result.ts';
 
 export type Deleted = Result<null, Failure<DetailsOf<typeof accountCalls.delete_account>>>;
 

@@ -1,5 +1,5 @@
 import { defineModel } from '../model.ts';
-import { failed, ok } from '../result.ts';
+import { failed, ok } from '#contract/result.ts';
 import { accountExportMachine, type Account } from './account-export.machine.ts';
 import { accountExportQuestions } from './account-export.questions.ts';
 

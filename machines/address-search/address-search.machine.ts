@@ -6,7 +6,7 @@ import type { Failure } from '#contract/failure.ts';
 import { toCurrentLocation } from '#domain/current-location.ts';
 import type { StateMeta, TransitionMeta } from '../model.ts';
 import { callbackPort, port } from '../port.ts';
-import type { Result } from '../result.ts';
+import type { Result } from '#contract/result.ts';
 
 /** Why asking for the first suggestion led nowhere. */
 export type SearchTrouble = 'nothing entered' | 'not found' | 'no answer';

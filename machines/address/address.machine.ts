@@ -4,7 +4,7 @@ import type { OrderAddress } from '#contract/entities/order-address.ts';
 import type { Failure } from '#contract/failure.ts';
 import type { StateMeta, TransitionMeta } from '../model.ts';
 import { port } from '../port.ts';
-import type { Result } from '../result.ts';
+import type { Result } from '#contract/result.ts';
 
 export type Available = Result<null, Failure>;
 export type Changed = Result<null, Failure>;

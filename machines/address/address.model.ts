@@ -1,7 +1,7 @@
 import type { OrderAddress } from '#contract/entities/order-address.ts';
 import type { Failure } from '#contract/failure.ts';
 import { defineModel } from '../model.ts';
-import { failed, ok } from '../result.ts';
+import { failed, ok } from '#contract/result.ts';
 import { addressMachine } from './address.machine.ts';
 import { addressQuestions } from './address.questions.ts';
 

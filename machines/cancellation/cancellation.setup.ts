@@ -11,7 +11,7 @@ import { isAsNewAs, isNewerThan, type OrderReading } from '#domain/orders/order-
 import { toMajor, toMinor } from '#domain/money.ts';
 import type { StateMeta, TransitionMeta } from '../model.ts';
 import { callbackPort, port } from '../port.ts';
-import type { Result } from '../result.ts';
+import type { Result } from '#contract/result.ts';
 
 /** Why a customer cancels: one of two that are given, or words of their own (specification 2, section 5). */
 export type CancelReason = 'missing item' | 'incorrect delivery address' | 'other';

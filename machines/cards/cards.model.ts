@@ -1,7 +1,7 @@
 import type { Card } from '#contract/entities/card.ts';
 import type { Failure } from '#contract/failure.ts';
 import { defineModel } from '../model.ts';
-import { failed, ok } from '../result.ts';
+import { failed, ok } from '#contract/result.ts';
 import { cardsMachine } from './cards.machine.ts';
 import { cardsQuestions } from './cards.questions.ts';
 

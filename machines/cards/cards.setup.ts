@@ -4,7 +4,7 @@ import type { Failure } from '#contract/failure.ts';
 import type { StateMeta, TransitionMeta } from '../model.ts';
 import type { Decline } from '../payment/payment-facts.ts';
 import { port } from '../port.ts';
-import type { Result } from '../result.ts';
+import type { Result } from '#contract/result.ts';
 
 export type CardList = Result<readonly Card[], Failure>;
 export type IntentMade = Result<{ readonly clientSecret: string }, Failure>;

@@ -2,7 +2,7 @@ import { QUANTITY } from '#contract/limits.ts';
 import { lineKey, type CartLine } from '#domain/cart/cart-lines.ts';
 import { lineOf } from '#domain/cart/line-of-item.ts';
 import { defineModel } from '../model.ts';
-import { failed, ok } from '../result.ts';
+import { failed, ok } from '#contract/result.ts';
 import { cartMachine } from './cart.machine.ts';
 import type { CartContext } from './cart.setup.ts';
 import { linesOf, makeADifference, wanted, type Intent } from './cart-intent.ts';

@@ -7,7 +7,7 @@ import type { EndDraft, EndField, ParcelDraft, ParcelEnd, ParcelPayer } from '#d
 import type { CheckoutFailure } from '../invoice/invoice.setup.ts';
 import type { OrderNews } from '../order-placement/order-placement.setup.ts';
 import type { PicturesNews } from '../parcel-pictures/parcel-pictures.setup.ts';
-import type { Result } from '../result.ts';
+import type { Result } from '#contract/result.ts';
 import type { VehicleList, VehicleNews, VehicleSeen } from './vehicle-offers.ts';
 
 export type CourierInvoice = AnswerOf<typeof courierCalls.get_courier_order_invoice>;

@@ -2,7 +2,7 @@ import { EMPTY_PARCEL } from '#domain/parcel/parcel-draft.ts';
 import type { Failure } from '#contract/failure.ts';
 import type { CheckoutFailure } from '../invoice/invoice.setup.ts';
 import { defineModel, type SampleEvent } from '../model.ts';
-import { failed, ok } from '../result.ts';
+import { failed, ok } from '#contract/result.ts';
 import { wayOf } from './booking-facts.ts';
 import type { BookingEvent, BookingInput } from './booking-types.ts';
 import { courierBookingMachine } from './courier-booking.machine.ts';

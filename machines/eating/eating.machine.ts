@@ -4,7 +4,7 @@ import { CALL_TIMEOUT } from '#contract/limits.ts';
 import type { FoodFilter } from '#domain/catalogue/food-filter.ts';
 import type { StateMeta, TransitionMeta } from '../model.ts';
 import { port } from '../port.ts';
-import type { Result } from '../result.ts';
+import type { Result } from '#contract/result.ts';
 
 export type EatingAnswer = Result<FoodFilter, Failure>;
 

@@ -1,6 +1,6 @@
 import type { FoodFilter } from '#domain/catalogue/food-filter.ts';
 import { defineModel } from '../model.ts';
-import { failed, ok } from '../result.ts';
+import { failed, ok } from '#contract/result.ts';
 import { eatingMachine } from './eating.machine.ts';
 import { eatingQuestions } from './eating.questions.ts';
 

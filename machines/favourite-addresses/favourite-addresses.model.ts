@@ -2,7 +2,7 @@ import type { FavouriteAddress } from '#contract/entities/favourite.ts';
 import type { Failure } from '#contract/failure.ts';
 import { FAVOURITE_ADDRESSES_MAXIMUM } from '#contract/limits.ts';
 import { defineModel, type Doer, type PortAnswered } from '../model.ts';
-import { failed, ok } from '../result.ts';
+import { failed, ok } from '#contract/result.ts';
 import { favouriteAddressesMachine } from './favourite-addresses.machine.ts';
 import { isFull, savedBy } from './favourite-addresses.setup.ts';
 import { filledIn, home, nadia, servette, work } from './sample-addresses.ts';

@@ -13,7 +13,7 @@ import {
 } from '#domain/addresses/address-draft.ts';
 import type { StateMeta, TransitionMeta } from '../model.ts';
 import { callbackPort, port } from '../port.ts';
-import type { Result } from '../result.ts';
+import type { Result } from '#contract/result.ts';
 
 /** What every call answers: all addresses of the customer, or why not. */
 type Answered = Result<readonly FavouriteAddress[], Failure>;

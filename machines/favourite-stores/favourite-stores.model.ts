@@ -1,7 +1,7 @@
 import type { FavouriteStore } from '#contract/entities/favourite.ts';
 import type { Failure } from '#contract/failure.ts';
 import { defineModel } from '../model.ts';
-import { failed, ok } from '../result.ts';
+import { failed, ok } from '#contract/result.ts';
 import { favouriteStoresMachine } from './favourite-stores.machine.ts';
 import { favouriteStoresQuestions } from './favourite-stores.questions.ts';
 

@@ -4,7 +4,7 @@ import type { Failure } from '#contract/failure.ts';
 import { CALL_TIMEOUT } from '#contract/limits.ts';
 import type { StateMeta, TransitionMeta } from '../model.ts';
 import { callbackPort, port } from '../port.ts';
-import type { Result } from '../result.ts';
+import type { Result } from '#contract/result.ts';
 
 /** The stores as they were told, and the server's time then, ms since 1970; null where it does not say. */
 export type StoresTold = { readonly stores: readonly FavouriteStore[]; readonly at: number | null };

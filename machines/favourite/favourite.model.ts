@@ -1,5 +1,5 @@
 import { defineModel } from '../model.ts';
-import { failed, ok } from '../result.ts';
+import { failed, ok } from '#contract/result.ts';
 import { favouriteMachine } from './favourite.machine.ts';
 import { favouriteQuestions } from './favourite.questions.ts';
 

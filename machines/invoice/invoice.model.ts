@@ -1,6 +1,6 @@
 import { sevenOClock } from '../delivery-time/delivery-time.model.ts';
 import { defineModel } from '../model.ts';
-import { failed, ok } from '../result.ts';
+import { failed, ok } from '#contract/result.ts';
 import { invoiceMachine } from './invoice.machine.ts';
 import type { CheckoutFailure, Invoice } from './invoice.setup.ts';
 import { sampleInvoice } from './sample-invoice.ts';

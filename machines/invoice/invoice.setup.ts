@@ -7,7 +7,7 @@ import { INVOICE_RETRY_AFTER } from '#contract/limits.ts';
 import { invoiceDifferences } from '#domain/checkout/invoice-differences.ts';
 import type { StateMeta, TransitionMeta } from '../model.ts';
 import { port } from '../port.ts';
-import type { Result } from '../result.ts';
+import type { Result } from '#contract/result.ts';
 import type { ReceivingChoice } from './receiving-choice.ts';
 
 export type CheckoutFailure = Failure<DetailsOf<typeof endpoints.get_order_cart_invoice>>;

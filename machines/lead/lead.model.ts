@@ -1,5 +1,5 @@
 import { defineModel } from '../model.ts';
-import { failed, ok } from '../result.ts';
+import { failed, ok } from '#contract/result.ts';
 import { leadMachine } from './lead.machine.ts';
 import { bakery } from './sample-leads.ts';
 import { leadQuestions } from './lead.questions.ts';

@@ -5,7 +5,7 @@ import { CALL_TIMEOUT, NOTICE_FOR } from '#contract/limits.ts';
 import type { LeadTexts } from '#domain/leads/read-lead.ts';
 import type { StateMeta, TransitionMeta } from '../model.ts';
 import { port } from '../port.ts';
-import type { Result } from '../result.ts';
+import type { Result } from '#contract/result.ts';
 
 /** What is typed so far. */
 export type LeadDraft = Partial<LeadTexts> & { readonly newsletter?: boolean };

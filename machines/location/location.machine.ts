@@ -2,7 +2,7 @@ import { assign, setup } from 'xstate';
 import type { CurrentLocation } from '#contract/entities/address.ts';
 import type { StateMeta, TransitionMeta } from '../model.ts';
 import { port } from '../port.ts';
-import type { Result } from '../result.ts';
+import type { Result } from '#contract/result.ts';
 
 /** Why a place could not be found from the device: refused by the person, no signal, or far from every city. */
 export type LocateFailure = 'denied' | 'unavailable' | 'outside';

@@ -1,6 +1,6 @@
 import type { CurrentLocation } from '#contract/entities/address.ts';
 import { defineModel } from '../model.ts';
-import { failed, ok } from '../result.ts';
+import { failed, ok } from '#contract/result.ts';
 import { locationMachine } from './location.machine.ts';
 import { locationQuestions } from './location.questions.ts';
 

@@ -1,6 +1,6 @@
 import type { Place } from '#contract/calls/places.ts';
 import { defineModel } from '../model.ts';
-import { failed, ok } from '../result.ts';
+import { failed, ok } from '#contract/result.ts';
 import { mapPinMachine } from './map-pin.machine.ts';
 import { FIRST_ZOOM } from './pin-view.ts';
 import { mapPinQuestions } from './map-pin.questions.ts';

@@ -4,7 +4,7 @@ import type { Failure } from '#contract/failure.ts';
 import { CALL_TIMEOUT } from '#contract/limits.ts';
 import type { StateMeta, TransitionMeta } from '../model.ts';
 import { port } from '../port.ts';
-import type { Result } from '../result.ts';
+import type { Result } from '#contract/result.ts';
 import { FIRST_ZOOM, keepOnMap, pushed, zoomed, type PinView, type Towards } from './pin-view.ts';
 
 /** A point on the ground, WGS 84 degrees. */

@@ -1,5 +1,5 @@
 import { defineModel } from '../model.ts';
-import { failed, ok } from '../result.ts';
+import { failed, ok } from '#contract/result.ts';
 import { newPasswordMachine } from './new-password.machine.ts';
 import { newPasswordQuestions } from './new-password.questions.ts';
 

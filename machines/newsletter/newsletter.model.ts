@@ -1,5 +1,5 @@
 import { defineModel } from '../model.ts';
-import { failed, ok } from '../result.ts';
+import { failed, ok } from '#contract/result.ts';
 import { newsletterMachine } from './newsletter.machine.ts';
 import { newsletterQuestions } from './newsletter.questions.ts';
 

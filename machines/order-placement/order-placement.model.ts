@@ -5,7 +5,7 @@ import { defineModel } from '../model.ts';
 import type { PaymentEnd } from '../payment/payment-facts.ts';
 import type { Purchase } from '../payment/payment.setup.ts';
 import { byCard, inCash, leasPurchase } from '../payment/sample-payment.ts';
-import { failed, ok } from '../result.ts';
+import { failed, ok } from '#contract/result.ts';
 import { orderPlacementMachine } from './order-placement.machine.ts';
 import { orderPlacementQuestions } from './order-placement.questions.ts';
 

@@ -6,7 +6,7 @@ import { port } from '../port.ts';
 import { isUnsettled, type Decline, type PaymentEnd, type PlacedOrder } from '../payment/payment-facts.ts';
 import { paymentMachine } from '../payment/payment.machine.ts';
 import type { PaymentChoice, Purchase } from '../payment/payment.setup.ts';
-import type { Result } from '../result.ts';
+import type { Result } from '#contract/result.ts';
 
 export type OrderPlacementContext = {
   readonly purchase: Purchase | null;

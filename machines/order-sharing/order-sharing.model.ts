@@ -1,5 +1,5 @@
 import { defineModel } from '../model.ts';
-import { failed, ok } from '../result.ts';
+import { failed, ok } from '#contract/result.ts';
 import { orderSharingMachine } from './order-sharing.machine.ts';
 import { orderSharingQuestions } from './order-sharing.questions.ts';
 

@@ -1,5 +1,5 @@
 import { defineModel } from '../model.ts';
-import { failed, ok } from '../result.ts';
+import { failed, ok } from '#contract/result.ts';
 import { parcelPicturesMachine } from './parcel-pictures.machine.ts';
 import { parcelPicturesQuestions } from './parcel-pictures.questions.ts';
 

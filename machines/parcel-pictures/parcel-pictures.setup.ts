@@ -3,7 +3,7 @@ import type { ImageRefusal } from '#contract/enumerations.ts';
 import { COURIER_IMAGES_MAXIMUM } from '#contract/limits.ts';
 import type { StateMeta, TransitionMeta } from '../model.ts';
 import { callbackPort, port } from '../port.ts';
-import type { Result } from '../result.ts';
+import type { Result } from '#contract/result.ts';
 
 /** Why a file is no picture of a parcel. */
 export type PictureRefusal = ImageRefusal;

@@ -1,6 +1,6 @@
 import type { CheckoutFailure } from '../invoice/invoice.setup.ts';
 import { defineModel } from '../model.ts';
-import { failed, ok } from '../result.ts';
+import { failed, ok } from '#contract/result.ts';
 import { isToPayByCard, type CardFailure } from './payment.setup.ts';
 import { paymentMachine } from './payment.machine.ts';
 import { byCard, inCash, LEAS_KEYS, leasPurchase, seenPayment } from './sample-payment.ts';

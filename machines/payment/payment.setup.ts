@@ -10,7 +10,7 @@ import type { CheckoutFailure, PricedOrder } from '../invoice/invoice.setup.ts';
 import type { ReceivingChoice } from '../invoice/receiving-choice.ts';
 import type { StateMeta, TransitionMeta } from '../model.ts';
 import { port } from '../port.ts';
-import type { Result } from '../result.ts';
+import type { Result } from '#contract/result.ts';
 import { ABSENT_LOOKS, isUnsettled, type CardToConfirm, type Decline, type PaymentEnd } from './payment-facts.ts';
 
 /** A parcel that is booked: its own cart and both ends of its way. */

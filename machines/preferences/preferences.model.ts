@@ -1,6 +1,6 @@
 import type { Preferences } from '#contract/calls/preferences.ts';
 import { defineModel } from '../model.ts';
-import { failed, ok } from '../result.ts';
+import { failed, ok } from '#contract/result.ts';
 import { preferencesMachine } from './preferences.machine.ts';
 import { preferencesQuestions } from './preferences.questions.ts';
 

@@ -4,7 +4,7 @@ import type { Failure } from '#contract/failure.ts';
 import { CALL_TIMEOUT } from '#contract/limits.ts';
 import type { StateMeta, TransitionMeta } from '../model.ts';
 import { port } from '../port.ts';
-import type { Result } from '../result.ts';
+import type { Result } from '#contract/result.ts';
 
 /** Why a picture is not kept: the file is none that can be, or the call came to nothing. */
 export type PictureTrouble = { readonly kind: 'refusedFile'; readonly why: ImageRefusal } | Failure;

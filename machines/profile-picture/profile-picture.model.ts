@@ -1,5 +1,5 @@
 import { defineModel } from '../model.ts';
-import { failed, ok } from '../result.ts';
+import { failed, ok } from '#contract/result.ts';
 import { profilePictureMachine } from './profile-picture.machine.ts';
 import { profilePictureQuestions } from './profile-picture.questions.ts';
 

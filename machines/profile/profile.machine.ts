@@ -4,7 +4,7 @@ import type { endpoints } from '#contract/endpoints.ts';
 import type { Failure } from '#contract/failure.ts';
 import type { StateMeta, TransitionMeta } from '../model.ts';
 import { port } from '../port.ts';
-import type { Result } from '../result.ts';
+import type { Result } from '#contract/result.ts';
 
 export type Profile = Pick<
   RequestOf<typeof endpoints.update>,

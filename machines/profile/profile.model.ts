@@ -1,5 +1,5 @@
 import { defineModel } from '../model.ts';
-import { failed, ok } from '../result.ts';
+import { failed, ok } from '#contract/result.ts';
 import { profileMachine, type Profile } from './profile.machine.ts';
 import { profileQuestions } from './profile.questions.ts';
 

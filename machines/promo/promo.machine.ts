@@ -3,7 +3,7 @@ import { assign, emit, setup } from 'xstate';
 import type { Failure } from '#contract/failure.ts';
 import type { StateMeta, TransitionMeta } from '../model.ts';
 import { port } from '../port.ts';
-import type { Result } from '../result.ts';
+import type { Result } from '#contract/result.ts';
 
 /** Why a code was refused; `promo_minimum` is what the items must come to, in major units, where they do not. */
 export type PromoFailure = Failure<{ readonly promo_minimum?: number | undefined }>;

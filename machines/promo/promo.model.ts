@@ -1,6 +1,6 @@
 import type { Failure } from '#contract/failure.ts';
 import { defineModel } from '../model.ts';
-import { failed, ok } from '../result.ts';
+import { failed, ok } from '#contract/result.ts';
 import { promoMachine, type PromoFailure } from './promo.machine.ts';
 import { promoQuestions } from './promo.questions.ts';
 

@@ -7,7 +7,7 @@ import { CALL_TIMEOUT } from '#contract/limits.ts';
 import type { Rated } from '#domain/orders/rating-rules.ts';
 import type { StateMeta, TransitionMeta } from '../model.ts';
 import { port } from '../port.ts';
-import type { Result } from '../result.ts';
+import type { Result } from '#contract/result.ts';
 
 type Standing = DetailsOf<typeof ratingCalls.rating_to_store>;
 export type RatingAnswered = Result<GivenRating, Failure<Standing>>;

@@ -1,5 +1,5 @@
 import { defineModel } from '../model.ts';
-import { failed, ok } from '../result.ts';
+import { failed, ok } from '#contract/result.ts';
 import { referralMachine, type ReferralCode } from './referral.machine.ts';
 import { referralQuestions } from './referral.questions.ts';
 

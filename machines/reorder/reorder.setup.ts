@@ -7,7 +7,7 @@ import type { CartLine } from '#domain/cart/cart-lines.ts';
 import { isTakenNow } from '#domain/schedule/order-start.ts';
 import type { StateMeta, TransitionMeta } from '../model.ts';
 import { port } from '../port.ts';
-import type { Result } from '../result.ts';
+import type { Result } from '#contract/result.ts';
 import { judged, linesWanted, type Menu, type PastDoor, type Solved } from './once-more.ts';
 
 /** The store whose items the basket holds. */

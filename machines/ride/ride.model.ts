@@ -1,5 +1,5 @@
 import { defineModel } from '../model.ts';
-import { failed, ok } from '../result.ts';
+import { failed, ok } from '#contract/result.ts';
 import { rideMachine } from './ride.machine.ts';
 import type { CourierPosition } from './ride.setup.ts';
 import { rideQuestions } from './ride.questions.ts';

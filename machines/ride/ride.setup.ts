@@ -6,7 +6,7 @@ import { POLL_EVERY } from '#contract/poll-every.ts';
 import type { Point } from '#domain/geometry.ts';
 import type { StateMeta, TransitionMeta } from '../model.ts';
 import { port } from '../port.ts';
-import type { Result } from '../result.ts';
+import type { Result } from '#contract/result.ts';
 
 /** Where a courier is, as the server told it; null is what it leaves out. */
 export type CourierPosition = {

@@ -2,7 +2,7 @@ import { ORDER_STATUS, ORDER_STATUS_ID } from '#contract/order-status.ts';
 import type { CurrentOrder } from '#contract/entities/order.ts';
 import type { OrderNews } from '#contract/order-news.ts';
 import { defineModel } from '../model.ts';
-import { failed, ok } from '../result.ts';
+import { failed, ok } from '#contract/result.ts';
 import { runningOrdersMachine } from './running-orders.machine.ts';
 import { runningOrdersQuestions } from './running-orders.questions.ts';
 

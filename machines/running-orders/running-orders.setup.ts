@@ -6,7 +6,7 @@ import { POLL_EVERY } from '#contract/poll-every.ts';
 import type { OrderNews } from '#contract/order-news.ts';
 import type { StateMeta, TransitionMeta } from '../model.ts';
 import { callbackPort, port } from '../port.ts';
-import type { Result } from '../result.ts';
+import type { Result } from '#contract/result.ts';
 import { isKnownAndNewer, listed, movedOn, type EndedOrder, type Known } from './known-orders.ts';
 
 /** Orders that run, and the server's time, epoch milliseconds; null where it does not tell. */

@@ -1,5 +1,5 @@
 import { defineModel } from '../model.ts';
-import { failed, ok } from '../result.ts';
+import { failed, ok } from '#contract/result.ts';
 import { lea, noah } from './sample-customers.ts';
 import { sessionMachine } from './session.machine.ts';
 import { sessionQuestions } from './session.questions.ts';

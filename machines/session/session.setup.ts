@@ -4,7 +4,7 @@ import { POLL_EVERY } from '#contract/poll-every.ts';
 import type { StoredUser, UserDetail } from '#contract/entities/user.ts';
 import type { StateMeta, TransitionMeta } from '../model.ts';
 import { port } from '../port.ts';
-import type { Result } from '../result.ts';
+import type { Result } from '#contract/result.ts';
 
 type Context = {
   readonly user: StoredUser | null;

@@ -4,7 +4,7 @@ import type { Failure } from '#contract/failure.ts';
 import { CALL_TIMEOUT } from '#contract/limits.ts';
 import type { StateMeta, TransitionMeta } from '../model.ts';
 import { port } from '../port.ts';
-import type { Result } from '../result.ts';
+import type { Result } from '#contract/result.ts';
 
 /** Where the customer is signed in, the one that asks first. */
 export type SessionsAnswer = Result<readonly OpenSession[], Failure>;

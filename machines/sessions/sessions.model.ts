@@ -1,6 +1,6 @@
 import type { OpenSession } from '#contract/calls/sessions.ts';
 import { defineModel } from '../model.ts';
-import { failed, ok } from '../result.ts';
+import { failed, ok } from '#contract/result.ts';
 import { sessionsMachine } from './sessions.machine.ts';
 import { sessionsQuestions } from './sessions.questions.ts';
 

@@ -1,5 +1,5 @@
 import { defineModel } from '../model.ts';
-import { failed, ok } from '../result.ts';
+import { failed, ok } from '#contract/result.ts';
 import { lea } from '../session/sample-customers.ts';
 import { signInMachine } from './sign-in.machine.ts';
 import type { Credentials, Registration } from './sign-in.setup.ts';

@@ -5,7 +5,7 @@ import type { StoredUser } from '#contract/entities/user.ts';
 import type { Failure } from '#contract/failure.ts';
 import type { StateMeta, TransitionMeta } from '../model.ts';
 import { port } from '../port.ts';
-import type { Result } from '../result.ts';
+import type { Result } from '#contract/result.ts';
 
 export type Credentials = Pick<RequestOf<typeof endpoints.login>, 'email' | 'password' | 'country_phone_code'>;
 export type Registration = Pick<

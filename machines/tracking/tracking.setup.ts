@@ -10,7 +10,7 @@ import { isAsNewAs, isNewerThan, statusReached } from '#domain/orders/order-read
 import { isOnTheRoad } from '#domain/orders/progress.ts';
 import type { StateMeta, TransitionMeta } from '../model.ts';
 import { callbackPort, port } from '../port.ts';
-import type { Result } from '../result.ts';
+import type { Result } from '#contract/result.ts';
 import { rideMachine } from '../ride/ride.machine.ts';
 
 /** An order as the server told it. */

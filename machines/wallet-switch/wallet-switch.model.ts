@@ -1,6 +1,6 @@
 import type { Failure } from '#contract/failure.ts';
 import { defineModel } from '../model.ts';
-import { failed, ok } from '../result.ts';
+import { failed, ok } from '#contract/result.ts';
 import { walletSwitchMachine } from './wallet-switch.machine.ts';
 import { walletSwitchQuestions } from './wallet-switch.questions.ts';
 

@@ -1,6 +1,6 @@
 import type { Failure } from '#contract/failure.ts';
 import { defineModel } from '../model.ts';
-import { failed, ok } from '../result.ts';
+import { failed, ok } from '#contract/result.ts';
 import { walletTopUpMachine } from './wallet-top-up.machine.ts';
 import type { TopUpUnderWay, TopUpWish } from './wallet-top-up.setup.ts';
 import { walletTopUpQuestions } from './wallet-top-up.questions.ts';

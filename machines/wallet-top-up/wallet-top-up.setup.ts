@@ -5,7 +5,7 @@ import type { StateMeta, TransitionMeta } from '../model.ts';
 import type { CardToConfirm, Decline } from '../payment/payment-facts.ts';
 import type { Confirmed } from '../payment/payment.setup.ts';
 import { callbackPort, port } from '../port.ts';
-import type { Result } from '../result.ts';
+import type { Result } from '#contract/result.ts';
 
 /** What the customer wants: whole minor units, and the saved card that pays; `key` names this press of the button. */
 export type TopUpWish = { readonly amount: Minor; readonly cardId: string; readonly key: string };

@@ -5,7 +5,7 @@ import type { Failure } from '#contract/failure.ts';
 import { REFUSAL_REASONS } from '#contract/refusal-reasons.ts';
 import { CALL_TIMEOUT } from '#contract/limits.ts';
 import type { Moment } from '#domain/schedule/store-clock.ts';
-import type { Result } from '#machines/result.ts';
+import type { Result } from '#contract/result.ts';
 import { NOWHERE, type Whereabouts } from './around.ts';
 import { CallFailed } from './call-failed.ts';
 import { eitherSignal } from './either-signal.ts';

@@ -5,7 +5,7 @@ import type { OrderAddress } from '#contract/entities/order-address.ts';
 import type { Failure } from '#contract/failure.ts';
 import { isUnnamedPoint } from '#domain/checkout/map-point.ts';
 import { metresBetween } from '#domain/geometry.ts';
-import { failed, ok, type Result } from '#machines/result.ts';
+import { failed, ok, type Result } from '#contract/result.ts';
 import type { Api } from './api.ts';
 import { isAbsent } from './call-failed.ts';
 import { toCurrentLocationAt } from '#domain/current-location.ts';

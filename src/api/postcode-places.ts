@@ -1,6 +1,6 @@
 import { placeCalls, type Place } from '#contract/calls/places.ts';
 import type { Failure } from '#contract/failure.ts';
-import { ok, type Result } from '#machines/result.ts';
+import { ok, type Result } from '#contract/result.ts';
 import type { Api } from './api.ts';
 
 const TYPED = /^(?<street>.*?)[\s,]*\b(?<postcode>\d{4,5})\b[\s,]*(?<city>[^,\d]*)$/u;

@@ -2,7 +2,7 @@ import { servedCityCalls } from '#contract/calls/served-cities.ts';
 import type { AnswerOf } from '#contract/endpoint.ts';
 import type { Failure } from '#contract/failure.ts';
 import type { CityReach } from '#domain/city-around.ts';
-import { ok, type Result } from '#machines/result.ts';
+import { ok, type Result } from '#contract/result.ts';
 import type { Api } from '../api/api.ts';
 import { isAbsent } from '../api/call-failed.ts';
 

@@ -1,6 +1,6 @@
 import type { Place } from '#contract/calls/places.ts';
 import type { Failure } from '#contract/failure.ts';
-import type { Result } from '#machines/result.ts';
+import type { Result } from '#contract/result.ts';
 
 /** What finds places by their name and names them by their point; an expected failure is a value, only an aborted search rejects. */
 export type Geocoder = {

@@ -5,7 +5,7 @@ import type { Failure } from '#contract/failure.ts';
 import { CALL_TIMEOUT } from '#contract/limits.ts';
 import { cityAround } from '#domain/city-around.ts';
 import { metresBetween } from '#domain/geometry.ts';
-import { failed, ok, type Result } from '#machines/result.ts';
+import { failed, ok, type Result } from '#contract/result.ts';
 import type { Api } from '../api/api.ts';
 import type { Around } from '../api/around.ts';
 import { eitherSignal } from '../api/either-signal.ts';

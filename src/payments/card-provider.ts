@@ -1,7 +1,7 @@
 import type { Stripe, StripeElements } from '@stripe/stripe-js';
 import type { CardToConfirm } from '#machines/payment/payment-facts.ts';
 import type { CardFailure, Confirmed } from '#machines/payment/payment.setup.ts';
-import type { Result } from '#machines/result.ts';
+import type { Result } from '#contract/result.ts';
 
 /** What of Stripe.js is used, and what the sandbox must be able to do in its place. */
 export type StripeLike = Pick<Stripe, 'elements' | 'createToken' | 'createPaymentMethod' | 'confirmCardPayment' | 'confirmCardSetup'> & {

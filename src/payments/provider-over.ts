@@ -1,6 +1,6 @@
 import type { PaymentIntent, PaymentMethod, StripeElements, StripeError } from '@stripe/stripe-js';
 import type { CardFailure, Confirmed } from '#machines/payment/payment.setup.ts';
-import { failed, ok } from '#machines/result.ts';
+import { failed, ok } from '#contract/result.ts';
 import type { CardProvider, StripeLike } from './card-provider.ts';
 
 /** Errors that say nothing about the card: whether it was asked is not known. */

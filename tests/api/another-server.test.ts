@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { Endpoint } from '#contract/endpoint.ts';
 import type { CurrentLocation } from '#contract/entities/address.ts';
 import type { OrderAddress } from '#contract/entities/order-address.ts';
-import { failed, ok } from '#machines/result.ts';
+import { failed, ok } from '#contract/result.ts';
 import type { Api } from '#src/api/api.ts';
 import { CITY_CENTRE, NOWHERE, type Whereabouts } from '#src/api/around.ts';
 import { categoriesOptions } from '#src/api/categories.ts';

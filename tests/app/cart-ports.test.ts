@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { fondue, RADE, withFondue } from '#machines/cart/sample-carts.ts';
 import { toCartView } from '#machines/cart/cart.view.ts';
-import { failed, ok } from '#machines/result.ts';
+import { failed, ok } from '#contract/result.ts';
 import type { Api } from '#src/api/api.ts';
 import { cartWith } from '#src/flows/cart/cart-ports.ts';
 import type { ToldCart } from '#src/flows/cart/told-cart.ts';

@@ -5,7 +5,7 @@ import type { Endpoint } from '#contract/endpoint.ts';
 import type { FavouriteAddress } from '#contract/entities/favourite.ts';
 import { toFavouriteAddressesView } from '#machines/favourite-addresses/favourite-addresses.view.ts';
 import { filledIn, home, nadia, work } from '#machines/favourite-addresses/sample-addresses.ts';
-import { failed, ok } from '#machines/result.ts';
+import { failed, ok } from '#contract/result.ts';
 import type { Api } from '#src/api/api.ts';
 import { favouriteAddressesOptions, favouritePlace } from '#src/api/favourite-addresses.ts';
 import type { StorageNews } from '#src/browser/hear-storage.ts';

@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
 import type { Endpoint } from '#contract/endpoint.ts';
-import { failed, ok } from '#machines/result.ts';
+import { failed, ok } from '#contract/result.ts';
 import type { Api } from '#src/api/api.ts';
 import { NOWHERE } from '#src/api/around.ts';
 import { citiesServed } from '#src/maps/cities-served.ts';

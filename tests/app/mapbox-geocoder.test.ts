@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ok } from '#machines/result.ts';
+import { ok } from '#contract/result.ts';
 import { NOWHERE } from '#src/api/around.ts';
 import { mapboxGeocoder } from '#src/maps/mapbox-geocoder.ts';
 

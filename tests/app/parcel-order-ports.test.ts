@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { paymentMachine } from '#machines/payment/payment.machine.ts';
 import { leasPurchase } from '#machines/payment/sample-payment.ts';
 import { carouge, servette } from '#machines/courier-booking/sample-parcel.ts';
-import { failed, ok } from '#machines/result.ts';
+import { failed, ok } from '#contract/result.ts';
 import type { Api } from '#src/api/api.ts';
 import { courierToken } from '#src/browser/parcel-token.ts';
 import { forgetPictures, shelve } from '#src/browser/picture-shelf.ts';

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { paymentCalls } from '#contract/calls/payments.ts';
 import { seenPayment } from '#machines/payment/sample-payment.ts';
-import { failed, ok } from '#machines/result.ts';
+import { failed, ok } from '#contract/result.ts';
 import type { Api } from '#src/api/api.ts';
 import { soughtOrder } from '#src/flows/checkout/sought-order.ts';
 

@@ -11,7 +11,7 @@ import { sessionsWith } from '#src/flows/sessions/sessions-ports.ts';
 import { signInWith } from '#src/flows/sign-in/sign-in-ports.ts';
 import { sessionWith } from '#src/flows/session/start-session.ts';
 import { lea, noah } from '#machines/session/sample-customers.ts';
-import { ok } from '#machines/result.ts';
+import { ok } from '#contract/result.ts';
 import { EMAIL_SECRET_LENGTH, weaveEmailToken } from '#domain/email-token.ts';
 import { createKeeper, memoryStore } from '#src/browser/storage.ts';
 import { askPort } from './ask-port.ts';

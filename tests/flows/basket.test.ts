@@ -5,7 +5,7 @@ import { fondue, RADE, withFondue, withRamen } from '#machines/cart/sample-carts
 import { servette } from '#machines/courier-booking/sample-parcel.ts';
 import { menuWith, STORE, water } from '#machines/reorder/sample-reorder.ts';
 import { lea, noah } from '#machines/session/sample-customers.ts';
-import { failed, ok } from '#machines/result.ts';
+import { failed, ok } from '#contract/result.ts';
 import { createToasts } from '#src/flows/toasts/toasts.ts';
 import { createKeeper, memoryStore } from '#src/browser/storage.ts';
 import { cartWith } from '#src/flows/cart/cart-ports.ts';

@@ -6,7 +6,7 @@ import { paymentMachine } from '#machines/payment/payment.machine.ts';
 import { leasPurchase } from '#machines/payment/sample-payment.ts';
 import { servette } from '#machines/courier-booking/sample-parcel.ts';
 import { lea } from '#machines/session/sample-customers.ts';
-import { ok } from '#machines/result.ts';
+import { ok } from '#contract/result.ts';
 import { createKeeper, memoryStore } from '#src/browser/storage.ts';
 import { cartToken } from '#src/browser/guest-token.ts';
 import { checkoutWith } from '#src/flows/checkout/checkout-ports.ts';

@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest';
 import { carouge, leasParcel, servette, vehiclesForIt } from '#machines/courier-booking/sample-parcel.ts';
 import { paymentMachine } from '#machines/payment/payment.machine.ts';
 import { lea } from '#machines/session/sample-customers.ts';
-import { ok } from '#machines/result.ts';
+import { ok } from '#contract/result.ts';
 import type { StorageNews } from '#src/browser/hear-storage.ts';
 import { courierToken } from '#src/browser/parcel-token.ts';
 import { createKeeper, memoryStore } from '#src/browser/storage.ts';

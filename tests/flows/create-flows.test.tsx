@@ -7,7 +7,7 @@ import { sampleInvoice } from '#machines/invoice/sample-invoice.ts';
 import { servette } from '#machines/courier-booking/sample-parcel.ts';
 import { lea } from '#machines/session/sample-customers.ts';
 import { hearActors } from '#src/flows/inspected.ts';
-import { failed } from '#machines/result.ts';
+import { failed } from '#contract/result.ts';
 import { locationMachine } from '#machines/location/location.machine.ts';
 import { bringAccountDeletion } from '#src/flows/account-deletion/bring-account-deletion.ts';
 import { actorFlow } from '#src/flows/actor-flow.ts';

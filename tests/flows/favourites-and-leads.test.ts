@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { lea, noah } from '#machines/session/sample-customers.ts';
-import { ok } from '#machines/result.ts';
+import { ok } from '#contract/result.ts';
 import { createKeeper, memoryStore } from '#src/browser/storage.ts';
 import { favouriteWith } from '#src/flows/favourite/favourite-ports.ts';
 import { favouriteStoresWith } from '#src/flows/favourite-stores/favourite-stores-ports.ts';

@@ -4,7 +4,7 @@ import { carouge } from '#machines/address-search/address-search.model.ts';
 import { laterAddressSearch } from '#src/flows/address-search/later-address-search.ts';
 import { firstLocation } from '#src/flows/location/location-flow.ts';
 import { standingFlow } from '#tests/views/stage/standing-flow.ts';
-import { ok } from '#machines/result.ts';
+import { ok } from '#contract/result.ts';
 
 /** A search whose server answers when it is let. */
 async function searching() {

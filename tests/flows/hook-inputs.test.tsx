@@ -24,7 +24,7 @@ import { lea } from '#machines/session/sample-customers.ts';
 import type { Card } from '#contract/entities/card.ts';
 import type { CardAdded, CardKept, CardList, IntentMade } from '#machines/cards/cards.setup.ts';
 import { cardsMachine } from '#machines/cards/cards.machine.ts';
-import { ok } from '#machines/result.ts';
+import { ok } from '#contract/result.ts';
 import { waysToPayKey } from '#src/api/ways-to-pay.ts';
 import { useCards } from '#src/flows/cards/use-cards.ts';
 import { useCourierMap } from '#src/flows/courier-map/use-courier-map.ts';

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { failed, ok } from '#machines/result.ts';
+import { failed, ok } from '#contract/result.ts';
 import { useLocating } from '#src/flows/location/use-locating.ts';
 import { locate } from '#src/flows/location/locate.ts';
 import { useSearching } from '#src/flows/address-search/use-searching.ts';

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, test, vi } from 'vitest';
 import { COURIER_IMAGE_BYTES_MAXIMUM } from '#contract/limits.ts';
-import { failed } from '#machines/result.ts';
+import { failed } from '#contract/result.ts';
 import { makeReady } from '#src/flows/parcel-pictures/make-ready.ts';
 import { browserPictures, pictureFile, seenIn } from './browser-pictures.ts';
 

@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { CARD_GATEWAY_ID } from '#contract/enumerations.ts';
 import { CALL_TIMEOUT } from '#contract/limits.ts';
 import { lea, noah } from '#machines/session/sample-customers.ts';
-import { failed, ok } from '#machines/result.ts';
+import { failed, ok } from '#contract/result.ts';
 import { createKeeper, memoryStore } from '#src/browser/storage.ts';
 import { cardsWith } from '#src/flows/cards/cards-ports.ts';
 import { walletSwitchWith } from '#src/flows/wallet-switch/switch-wallet.ts';

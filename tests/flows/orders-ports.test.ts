@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { ok } from '#machines/result.ts';
+import { ok } from '#contract/result.ts';
 import { sampleOrder as orderOf } from '#machines/tracking/sample-order.ts';
 import { cancellableOf } from '#domain/orders/cancel-offer.ts';
 import { cancellationWith } from '#src/flows/cancellation/cancellation-ports.ts';

@@ -5,7 +5,7 @@ import { carouge, leasParcel, servette } from '#machines/courier-booking/sample-
 import { paymentMachine } from '#machines/payment/payment.machine.ts';
 import { inCash, leasPurchase } from '#machines/payment/sample-payment.ts';
 import { lea } from '#machines/session/sample-customers.ts';
-import { ok } from '#machines/result.ts';
+import { ok } from '#contract/result.ts';
 import { courierToken } from '#src/browser/parcel-token.ts';
 import { forgetPictures, picturesOf, shelve } from '#src/browser/picture-shelf.ts';
 import { createKeeper, memoryStore } from '#src/browser/storage.ts';

@@ -5,7 +5,7 @@ import { createActor } from 'xstate';
 import { afterEach, expect, test, vi } from 'vitest';
 import { CALL_TIMEOUT } from '#contract/limits.ts';
 import { parcelPicturesMachine } from '#machines/parcel-pictures/parcel-pictures.machine.ts';
-import { failed, ok } from '#machines/result.ts';
+import { failed, ok } from '#contract/result.ts';
 import { forgetPictures, pictureOnShelf, picturesOf, shelve, type ShelvedPicture } from '#src/browser/picture-shelf.ts';
 import { parcelPicturesWith } from '#src/flows/parcel-pictures/parcel-pictures-ports.ts';
 import { useParcelPictures, usePictureAddress } from '#src/flows/parcel-pictures/use-parcel-pictures.ts';

@@ -5,7 +5,7 @@ import { CALL_TIMEOUT } from '#contract/limits.ts';
 import { carouge, servette } from '#machines/courier-booking/sample-parcel.ts';
 import { byCard, inCash, leasPurchase, seenPayment } from '#machines/payment/sample-payment.ts';
 import { lea } from '#machines/session/sample-customers.ts';
-import { failed, ok } from '#machines/result.ts';
+import { failed, ok } from '#contract/result.ts';
 import { courierToken } from '#src/browser/parcel-token.ts';
 import { createKeeper, memoryStore } from '#src/browser/storage.ts';
 import { underWay } from '#src/flows/payment/keep-under-way.ts';

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, test, vi } from 'vitest';
 import { CALL_TIMEOUT } from '#contract/limits.ts';
-import { failed, ok } from '#machines/result.ts';
+import { failed, ok } from '#contract/result.ts';
 import { lea, noah } from '#machines/session/sample-customers.ts';
 import { profilePictureWith } from '#src/flows/profile-picture/profile-picture-ports.ts';
 import { askPort } from './ask-port.ts';

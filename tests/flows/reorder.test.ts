@@ -6,7 +6,7 @@ import { menuWith, pastOrder, water } from '#machines/reorder/sample-reorder.ts'
 import { createKeeper, memoryStore } from '#src/browser/storage.ts';
 import { contactMemory } from '#src/flows/checkout/contact-memory.ts';
 import { NO_CONTACT } from '#domain/checkout/no-contact.ts';
-import { failed, ok } from '#machines/result.ts';
+import { failed, ok } from '#contract/result.ts';
 import { FIRST_WHEN } from '#src/flows/when/when-flow.ts';
 import { reorderWith } from '#src/flows/reorder/reorder-ports.ts';
 import { toastsFlow } from '#src/flows/toasts/start-toasts.ts';

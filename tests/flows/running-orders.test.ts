@@ -2,7 +2,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { sampleOrder } from '#machines/tracking/sample-order.ts';
 import { lea } from '#machines/session/sample-customers.ts';
-import { ok } from '#machines/result.ts';
+import { ok } from '#contract/result.ts';
 import { runningOrdersWith } from '#src/flows/running-orders/running-orders-ports.ts';
 import { runningOrdersFlow } from '#src/flows/running-orders/start-running-orders.ts';
 import { hearPort } from './ask-port.ts';

@@ -2,7 +2,7 @@ import { vi } from 'vitest';
 import type { Endpoint } from '#contract/endpoint.ts';
 import type { Failure } from '#contract/failure.ts';
 import type { StoredUser } from '#contract/entities/user.ts';
-import { failed } from '#machines/result.ts';
+import { failed } from '#contract/result.ts';
 import type { Api, CallOptions } from '#src/api/api.ts';
 import { CallFailed } from '#src/api/call-failed.ts';
 import { standingFlow } from '#tests/views/stage/standing-flow.ts';

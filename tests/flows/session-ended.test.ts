@@ -2,7 +2,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { expect, test, vi } from 'vitest';
 import { EMAIL_SECRET_LENGTH, weaveEmailToken } from '#domain/email-token.ts';
-import { ok } from '#machines/result.ts';
+import { ok } from '#contract/result.ts';
 import { leasParcel } from '#machines/courier-booking/sample-parcel.ts';
 import { lea, noah } from '#machines/session/sample-customers.ts';
 import { favouriteAddressesOptions } from '#src/api/favourite-addresses.ts';

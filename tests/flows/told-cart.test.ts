@@ -3,7 +3,7 @@ import { BASKET_BYTES_MAXIMUM } from '#contract/limits.ts';
 import { RADE, withFondue } from '#machines/cart/sample-carts.ts';
 import { tellCart } from '#src/flows/cart/told-cart.ts';
 import { firstDestination } from '#src/flows/cart/first-destination.ts';
-import { failed, ok } from '#machines/result.ts';
+import { failed, ok } from '#contract/result.ts';
 import { servette } from '#machines/courier-booking/sample-parcel.ts';
 import { serverSaying } from './server-saying.ts';
 

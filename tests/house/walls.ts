@@ -25,7 +25,7 @@ export const WALLS: readonly Wall[] = [
   { from: 'src/ui/', may: ['react', '@base-ui/react/', 'lucide-react/', '@fontsource-variable/'] },
   {
     from: 'src/api/',
-    may: ['contract/', 'content/', 'domain/', 'machines/result.ts', 'react', '@tanstack/react-query', 'valibot', 'eventsource-parser'],
+    may: ['contract/', 'content/', 'domain/', 'react', '@tanstack/react-query', 'valibot', 'eventsource-parser'],
   },
   { from: 'src/browser/', may: ['contract/', 'domain/', 'src/api/random-text.ts', 'valibot', 'idb-keyval'] },
   { from: 'src/texts/', may: ['contract/', 'react', '@lingui/'] },
@@ -35,7 +35,6 @@ export const WALLS: readonly Wall[] = [
       'contract/',
       'content/cities/',
       'domain/',
-      'machines/result.ts',
       'machines/map-pin/pin-view.ts',
       'src/api/',
       'react',
@@ -50,7 +49,6 @@ export const WALLS: readonly Wall[] = [
     may: [
       'contract/',
       'domain/',
-      'machines/result.ts',
       'machines/payment/payment-facts.ts',
       'machines/payment/payment.setup.ts',
       'src/api/',

@@ -8,7 +8,7 @@ export const portsText = ({ id, title }: FlowNames, at: Layout): string => {
   return `import { fromPromise } from 'xstate';
 import { adminCalls } from '${to('contract/calls/admin.ts')}';
 import { ${id}Machine } from '${to(at.machine)}';
-import { ok } from '${to('machines/result.ts')}';
+import { ok } from '${to('contract/result.ts')}';
 import type { Api } from '${to('src/api/api.ts')}';
 
 /** ${title} with its port filled. */

@@ -4,7 +4,7 @@ import { accountSessionCalls } from '#contract/calls/sessions.ts';
 import { endsSession } from '#contract/failure.ts';
 import { toMajor } from '#domain/money.ts';
 import { accountDeletionMachine } from '#machines/account-deletion/account-deletion.machine.ts';
-import { ok } from '#machines/result.ts';
+import { ok } from '#contract/result.ts';
 import type { Api } from '#src/api/api.ts';
 import { deviceToken } from '#src/browser/device-token.ts';
 import type { Keeper } from '#src/browser/storage.ts';

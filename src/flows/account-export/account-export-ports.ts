@@ -1,7 +1,7 @@
 import { fromPromise } from 'xstate';
 import { accountCalls } from '#contract/calls/account.ts';
 import { accountExportMachine, type Account } from '#machines/account-export/account-export.machine.ts';
-import { ok } from '#machines/result.ts';
+import { ok } from '#contract/result.ts';
 import type { Api } from '#src/api/api.ts';
 import { saveFile } from '#src/browser/save-file.ts';
 

@@ -4,7 +4,7 @@ import { runningOrderCalls } from '#contract/calls/running-orders.ts';
 import { cancellableOf } from '#domain/orders/cancel-offer.ts';
 import { cancellationMachine } from '#machines/cancellation/cancellation.machine.ts';
 import type { CancellationEvent } from '#machines/cancellation/cancellation.setup.ts';
-import { ok } from '#machines/result.ts';
+import { ok } from '#contract/result.ts';
 import type { Api } from '#src/api/api.ts';
 import { askOrdersAnew } from '#src/api/orders.ts';
 import { hearPage } from '#src/browser/hear-page.ts';

@@ -2,7 +2,7 @@ import { fromPromise } from 'xstate';
 import { cardCalls } from '#contract/calls/cards.ts';
 import { CARD_GATEWAY_ID } from '#contract/enumerations.ts';
 import { cardsMachine } from '#machines/cards/cards.machine.ts';
-import { failed, ok } from '#machines/result.ts';
+import { failed, ok } from '#contract/result.ts';
 import type { Api } from '#src/api/api.ts';
 import type { CardProvider } from '#src/payments/card-provider.ts';
 

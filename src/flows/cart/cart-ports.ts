@@ -5,7 +5,7 @@ import { parkedCartCalls } from '#contract/calls/parked-carts.ts';
 import type { ServerCart } from '#machines/cart/cart-intent.ts';
 import { cartMachine } from '#machines/cart/cart.machine.ts';
 import type { SaveOutcome } from '#machines/cart/cart.setup.ts';
-import { failed } from '#machines/result.ts';
+import { failed } from '#contract/result.ts';
 import type { Api } from '#src/api/api.ts';
 import type { TellCart } from './told-cart.ts';
 

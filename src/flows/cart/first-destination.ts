@@ -1,5 +1,5 @@
 import type { CurrentLocation } from '#contract/entities/address.ts';
-import type { Result } from '#machines/result.ts';
+import type { Result } from '#contract/result.ts';
 import { eitherSignal } from '#src/api/either-signal.ts';
 
 /** A basket does not wait longer than this for the device to say where it is, milliseconds. */

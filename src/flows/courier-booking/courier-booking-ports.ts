@@ -13,7 +13,7 @@ import type { BookedParcel } from '#machines/payment/payment.setup.ts';
 import { isUnsettled } from '#machines/payment/payment-facts.ts';
 import type { paymentMachine } from '#machines/payment/payment.machine.ts';
 import { promoMachine } from '#machines/promo/promo.machine.ts';
-import { ok } from '#machines/result.ts';
+import { ok } from '#contract/result.ts';
 import type { Api } from '#src/api/api.ts';
 import { checkDeliveryAvailable } from '#src/api/destination.ts';
 import { whenWaysAreTold } from '#src/api/ways-to-pay.ts';

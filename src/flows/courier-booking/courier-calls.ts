@@ -8,7 +8,7 @@ import type { EndDraft, ParcelWay } from '#domain/parcel/parcel-draft.ts';
 import { internationalPhone } from '#domain/phone.ts';
 import type { CartSaved, CourierPriced, Listed, Recalled } from '#machines/courier-booking/booking-types.ts';
 import type { VehicleList } from '#machines/courier-booking/vehicle-offers.ts';
-import { failed, ok } from '#machines/result.ts';
+import { failed, ok } from '#contract/result.ts';
 import type { Api } from '#src/api/api.ts';
 
 const cityOf = (api: Api) => ({ city_id: api.whereabouts().cityId, country_id: api.whereabouts().countryId });

@@ -2,7 +2,7 @@ import { createActor, fromPromise } from 'xstate';
 import { preferenceCalls } from '#contract/calls/preferences.ts';
 import { eatingMachine } from '#machines/eating/eating.machine.ts';
 import { toEatingView } from '#machines/eating/eating.view.ts';
-import { failed, ok } from '#machines/result.ts';
+import { failed, ok } from '#contract/result.ts';
 import type { Api } from '#src/api/api.ts';
 import { actorFlow } from '../actor-flow.ts';
 import { inspect } from '../inspected.ts';

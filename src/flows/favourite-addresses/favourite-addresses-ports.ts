@@ -5,7 +5,7 @@ import type { FavouriteAddress } from '#contract/entities/favourite.ts';
 import type { AddressToKeep } from '#domain/addresses/address-draft.ts';
 import { favouriteAddressesMachine } from '#machines/favourite-addresses/favourite-addresses.machine.ts';
 import type { AddressForm } from '#machines/favourite-addresses/favourite-addresses.setup.ts';
-import { ok } from '#machines/result.ts';
+import { ok } from '#contract/result.ts';
 import type { Api } from '#src/api/api.ts';
 import { favouriteAddressesOptions } from '#src/api/favourite-addresses.ts';
 import { randomText } from '#src/api/random-text.ts';

@@ -1,7 +1,7 @@
 import { fromCallback, fromPromise, type AnyEventObject } from 'xstate';
 import { favouriteCalls } from '#contract/calls/favourites.ts';
 import { favouriteStoresMachine } from '#machines/favourite-stores/favourite-stores.machine.ts';
-import { ok } from '#machines/result.ts';
+import { ok } from '#contract/result.ts';
 import type { Api } from '#src/api/api.ts';
 import type { LocationFlow } from '../location/location-flow.ts';
 import type { SessionFlow } from '../session/session-flow.ts';

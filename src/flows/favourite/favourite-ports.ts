@@ -1,7 +1,7 @@
 import { fromPromise } from 'xstate';
 import { favouriteCalls } from '#contract/calls/favourites.ts';
 import { favouriteMachine } from '#machines/favourite/favourite.machine.ts';
-import { ok } from '#machines/result.ts';
+import { ok } from '#contract/result.ts';
 import type { Api } from '#src/api/api.ts';
 import type { SessionFlow } from '../session/session-flow.ts';
 

@@ -4,7 +4,7 @@ import { DELIVERY_TYPE } from '#contract/enumerations.ts';
 import type { LeadKind } from '#contract/forms/lead-forms.ts';
 import { leadMachine } from '#machines/lead/lead.machine.ts';
 import type { Lead, LeadDraft } from '#machines/lead/lead.setup.ts';
-import { ok } from '#machines/result.ts';
+import { ok } from '#contract/result.ts';
 import type { Api } from '#src/api/api.ts';
 import { keepLead, keptLead } from '#src/browser/lead-memory.ts';
 import { createKeeper, type Keeper } from '#src/browser/storage.ts';

@@ -1,6 +1,6 @@
 import type { CurrentLocation } from '#contract/entities/address.ts';
 import type { LocateFailure } from '#machines/location/location.machine.ts';
-import { failed, ok, type Result } from '#machines/result.ts';
+import { failed, ok, type Result } from '#contract/result.ts';
 import { isAbsent } from '#src/api/call-failed.ts';
 import type { Geocoder } from '#src/maps/geocoder.ts';
 

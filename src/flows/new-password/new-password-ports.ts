@@ -2,7 +2,7 @@ import { fromPromise } from 'xstate';
 import { adminCalls } from '#contract/calls/admin.ts';
 import { splitEmailToken } from '#domain/email-token.ts';
 import { newPasswordMachine } from '#machines/new-password/new-password.machine.ts';
-import { ok } from '#machines/result.ts';
+import { ok } from '#contract/result.ts';
 import type { Api } from '#src/api/api.ts';
 import { deviceToken } from '#src/browser/device-token.ts';
 import type { Keeper } from '#src/browser/storage.ts';

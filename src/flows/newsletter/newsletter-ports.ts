@@ -1,7 +1,7 @@
 import { fromPromise } from 'xstate';
 import { contactCalls } from '#contract/calls/contact.ts';
 import { newsletterMachine } from '#machines/newsletter/newsletter.machine.ts';
-import { ok } from '#machines/result.ts';
+import { ok } from '#contract/result.ts';
 import type { Api } from '#src/api/api.ts';
 
 /** The newsletter's sign-up with its port filled. */

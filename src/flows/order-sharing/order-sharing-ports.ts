@@ -1,7 +1,7 @@
 import { fromPromise } from 'xstate';
 import { sharedOrderCalls } from '#contract/calls/shared-orders.ts';
 import { orderSharingMachine } from '#machines/order-sharing/order-sharing.machine.ts';
-import { ok } from '#machines/result.ts';
+import { ok } from '#contract/result.ts';
 import type { Api } from '#src/api/api.ts';
 
 /** An order's link with its ports filled. */

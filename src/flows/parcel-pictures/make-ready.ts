@@ -1,7 +1,7 @@
 import { COURIER_IMAGE_BYTES_MAXIMUM } from '#contract/limits.ts';
 import { imageKindOf, isTooNarrow, KIND_BYTES } from '#domain/parcel/image-rules.ts';
 import type { PictureRefusal } from '#machines/parcel-pictures/parcel-pictures.setup.ts';
-import { failed, ok, type Result } from '#machines/result.ts';
+import { failed, ok, type Result } from '#contract/result.ts';
 
 /** A picture's longer side is at most so many pixels: more shows a courier nothing more. */
 const LONGER_SIDE = 1_600;

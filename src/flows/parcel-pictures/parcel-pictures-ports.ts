@@ -3,7 +3,7 @@ import { courierCalls } from '#contract/calls/courier.ts';
 import { CALL_TIMEOUT } from '#contract/limits.ts';
 import { parcelPicturesMachine } from '#machines/parcel-pictures/parcel-pictures.machine.ts';
 import type { ParcelPicture, Prepared } from '#machines/parcel-pictures/parcel-pictures.setup.ts';
-import { failed, ok } from '#machines/result.ts';
+import { failed, ok } from '#contract/result.ts';
 import type { Api } from '#src/api/api.ts';
 import { isAbsent } from '#src/api/call-failed.ts';
 import {

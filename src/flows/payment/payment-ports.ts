@@ -7,7 +7,7 @@ import { ABSENT_LOOKS, isUnsettled } from '#machines/payment/payment-facts.ts';
 import { paymentMachine } from '#machines/payment/payment.machine.ts';
 import type { Payment } from '#contract/entities/payment.ts';
 import type { Asked, Withdrawal } from '#machines/payment/payment.setup.ts';
-import { failed, ok } from '#machines/result.ts';
+import { failed, ok } from '#contract/result.ts';
 import type { Api } from '#src/api/api.ts';
 import { isAbsent } from '#src/api/call-failed.ts';
 import type { CardProvider } from '#src/payments/card-provider.ts';

@@ -2,7 +2,7 @@ import { fromPromise } from 'xstate';
 import { profilePictureCalls } from '#contract/calls/profile-picture.ts';
 import { CALL_TIMEOUT } from '#contract/limits.ts';
 import { profilePictureMachine } from '#machines/profile-picture/profile-picture.machine.ts';
-import { failed, ok } from '#machines/result.ts';
+import { failed, ok } from '#contract/result.ts';
 import type { Api } from '#src/api/api.ts';
 import { randomText } from '#src/api/random-text.ts';
 import { makeReady } from '../parcel-pictures/make-ready.ts';

@@ -1,7 +1,7 @@
 import { fromPromise } from 'xstate';
 import { profileCalls } from '#contract/calls/profile.ts';
 import { profileMachine, type ProfileDraft } from '#machines/profile/profile.machine.ts';
-import { ok } from '#machines/result.ts';
+import { ok } from '#contract/result.ts';
 import type { Api } from '#src/api/api.ts';
 import { keepProfileDraft, keptProfileDraft } from '#src/browser/profile-draft-memory.ts';
 import type { Keeper } from '#src/browser/storage.ts';

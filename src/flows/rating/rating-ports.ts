@@ -4,7 +4,7 @@ import { fromPromise } from 'xstate';
 import { ratingCalls } from '#contract/calls/ratings.ts';
 import { pastOrderCalls } from '#contract/calls/past-orders.ts';
 import { ratingMachine } from '#machines/rating/rating.machine.ts';
-import { ok } from '#machines/result.ts';
+import { ok } from '#contract/result.ts';
 import type { Api } from '#src/api/api.ts';
 import { askOrdersAnew } from '#src/api/orders.ts';
 import type { RatingWords } from '#src/browser/rating-words-memory.ts';

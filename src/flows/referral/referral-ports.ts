@@ -2,7 +2,7 @@ import { fromPromise } from 'xstate';
 import { adminCalls } from '#contract/calls/admin.ts';
 import { REQUEST_TYPE } from '#contract/enumerations.ts';
 import { referralMachine } from '#machines/referral/referral.machine.ts';
-import { ok } from '#machines/result.ts';
+import { ok } from '#contract/result.ts';
 import type { Api } from '#src/api/api.ts';
 
 /** A friend's code at sign-up with its port filled. */

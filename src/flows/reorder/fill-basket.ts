@@ -1,7 +1,7 @@
 import type { CartLine } from '#domain/cart/cart-lines.ts';
 import type { CartView } from '#machines/cart/cart.view.ts';
 import type { FillAnswer } from '#machines/reorder/reorder.setup.ts';
-import { failed, ok } from '#machines/result.ts';
+import { failed, ok } from '#contract/result.ts';
 import type { CartFlow } from '../cart/cart-flow.ts';
 
 type Wanted = { readonly storeId: string; readonly lines: readonly CartLine[]; readonly isClearingAgreed: boolean };

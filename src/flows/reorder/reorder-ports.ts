@@ -6,7 +6,7 @@ import { toMinor } from '#domain/money.ts';
 import { wantedAt } from '#machines/delivery-time/delivery-time.view.ts';
 import type { PastDoor } from '#machines/reorder/once-more.ts';
 import { reorderMachine } from '#machines/reorder/reorder.machine.ts';
-import { failed, ok } from '#machines/result.ts';
+import { failed, ok } from '#contract/result.ts';
 import type { Api } from '#src/api/api.ts';
 import { failureOf } from '#src/api/call-failed.ts';
 import { menuAt, menuOptions } from '#src/api/discovery.ts';

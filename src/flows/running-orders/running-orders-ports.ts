@@ -1,6 +1,6 @@
 import { fromCallback, fromPromise, type AnyEventObject } from 'xstate';
 import { runningOrderCalls } from '#contract/calls/running-orders.ts';
-import { ok } from '#machines/result.ts';
+import { ok } from '#contract/result.ts';
 import { runningOrdersMachine } from '#machines/running-orders/running-orders.machine.ts';
 import type { Api } from '#src/api/api.ts';
 import { hearPage } from '#src/browser/hear-page.ts';

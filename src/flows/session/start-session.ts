@@ -1,7 +1,7 @@
 import { createActor, fromPromise } from 'xstate';
 import { sessionCalls } from '#contract/calls/session.ts';
 import type { StoredUser } from '#contract/entities/user.ts';
-import { failed, ok } from '#machines/result.ts';
+import { failed, ok } from '#contract/result.ts';
 import { sessionMachine } from '#machines/session/session.machine.ts';
 import type { Api } from '#src/api/api.ts';
 import type { SeenOf } from '../flow.ts';

@@ -1,7 +1,7 @@
 import { fromPromise } from 'xstate';
 import { accountSessionCalls } from '#contract/calls/sessions.ts';
 import { sessionsMachine } from '#machines/sessions/sessions.machine.ts';
-import { ok } from '#machines/result.ts';
+import { ok } from '#contract/result.ts';
 import type { Api } from '#src/api/api.ts';
 import type { SessionFlow } from '../session/session-flow.ts';
 

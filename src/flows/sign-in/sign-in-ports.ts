@@ -3,7 +3,7 @@ import { adminCalls } from '#contract/calls/admin.ts';
 import { signInCalls } from '#contract/calls/sign-in.ts';
 import { REQUEST_TYPE } from '#contract/enumerations.ts';
 import { signInMachine } from '#machines/sign-in/sign-in.machine.ts';
-import { ok } from '#machines/result.ts';
+import { ok } from '#contract/result.ts';
 import type { Api } from '#src/api/api.ts';
 import { deviceToken } from '#src/browser/device-token.ts';
 import type { Keeper } from '#src/browser/storage.ts';

@@ -1,7 +1,7 @@
 import { fromCallback, fromPromise, type AnyEventObject } from 'xstate';
 import type { AnswerOf } from '#contract/endpoint.ts';
 import { runningOrderCalls } from '#contract/calls/running-orders.ts';
-import { ok } from '#machines/result.ts';
+import { ok } from '#contract/result.ts';
 import { rideMachine } from '#machines/ride/ride.machine.ts';
 import { trackingMachine } from '#machines/tracking/tracking.machine.ts';
 import type { Api } from '#src/api/api.ts';

@@ -1,7 +1,7 @@
 import { fromPromise } from 'xstate';
 import { walletCalls } from '#contract/calls/wallet.ts';
 import { walletSwitchMachine } from '#machines/wallet-switch/wallet-switch.machine.ts';
-import { ok } from '#machines/result.ts';
+import { ok } from '#contract/result.ts';
 import type { Api } from '#src/api/api.ts';
 
 /** The wallet's switch with its port filled. @param kept is called once the server keeps it */

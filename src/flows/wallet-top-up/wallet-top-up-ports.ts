@@ -4,7 +4,7 @@ import { topUpCalls } from '#contract/calls/top-ups.ts';
 import { CARD_GATEWAY_ID } from '#contract/enumerations.ts';
 import { CALL_TIMEOUT } from '#contract/limits.ts';
 import { toMajor, toMinor } from '#domain/money.ts';
-import { failed, ok } from '#machines/result.ts';
+import { failed, ok } from '#contract/result.ts';
 import { walletTopUpMachine } from '#machines/wallet-top-up/wallet-top-up.machine.ts';
 import type { Api } from '#src/api/api.ts';
 import { refreshWallet } from '#src/api/wallet.ts';

@@ -1,6 +1,6 @@
 import { sampleInvoice } from '#machines/invoice/sample-invoice.ts';
 import { seenPayment } from '#machines/payment/sample-payment.ts';
-import { failed, ok } from '#machines/result.ts';
+import { failed, ok } from '#contract/result.ts';
 import type { Told } from '../chart-part.ts';
 import { ORDER } from '../world/answers.ts';
 

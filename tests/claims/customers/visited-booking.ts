@@ -2,7 +2,7 @@ import { EMPTY_PARCEL } from '#domain/parcel/parcel-draft.ts';
 import type { BookingCustomer, BookingInput } from '#machines/courier-booking/booking-types.ts';
 import { cargoBike, leasParcel, parcelInvoice, vehiclesForIt } from '#machines/courier-booking/sample-parcel.ts';
 import { byCard } from '#machines/payment/sample-payment.ts';
-import { ok } from '#machines/result.ts';
+import { ok } from '#contract/result.ts';
 import type { Told } from '../chart-part.ts';
 import { answer, ANSWERS, type Answers } from './answers.ts';
 import { nameOf, PEOPLE, type Deed, type Visited } from './situation.ts';

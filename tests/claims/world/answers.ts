@@ -1,7 +1,7 @@
 import type { RefusalReason } from '#contract/refusal-reasons.ts';
 import type { Payment } from '#contract/entities/payment.ts';
 import { seenPayment } from '#machines/payment/sample-payment.ts';
-import { failed, ok } from '#machines/result.ts';
+import { failed, ok } from '#contract/result.ts';
 import type { Told } from '../chart-part.ts';
 
 export const ORDER = { order_id: 'd'.repeat(24), unique_id: 1042 };

@@ -5,7 +5,7 @@ import type { Failure } from '#contract/failure.ts';
 import { addressSearchMachine } from '#machines/address-search/address-search.machine.ts';
 import { addressSearchModel, carouge, rhone } from '#machines/address-search/address-search.model.ts';
 import { toAddressSearchView } from '#machines/address-search/address-search.view.ts';
-import { failed, ok, type Result } from '#machines/result.ts';
+import { failed, ok, type Result } from '#contract/result.ts';
 import { deferredPort } from '../deferred-port.ts';
 import { describeMachine } from '../harness/describe-machine.ts';
 

@@ -4,7 +4,7 @@ import type { OrderAddress } from '#contract/entities/order-address.ts';
 import { addressMachine, type Available, type Located } from '#machines/address/address.machine.ts';
 import { addressModel } from '#machines/address/address.model.ts';
 import { toAddressView } from '#machines/address/address.view.ts';
-import { ok } from '#machines/result.ts';
+import { ok } from '#contract/result.ts';
 import { deferredPort } from '../deferred-port.ts';
 import { tellStory, type Step } from '../harness/tell-story.ts';
 import { offline, refused, timeout, unreadable } from '../sample-failures.ts';

@@ -5,7 +5,7 @@ import { cancellationModel, movedOn, ORDER, orders } from '#machines/cancellatio
 import type { CancelAnswered, CancelWish, LookAnswered } from '#machines/cancellation/cancellation.setup.ts';
 import { toCancellationView } from '#machines/cancellation/cancellation.view.ts';
 import { markCallbackPort } from '#machines/port.ts';
-import { ok } from '#machines/result.ts';
+import { ok } from '#contract/result.ts';
 import { deferredPort } from '../deferred-port.ts';
 import { tellStory } from '../harness/tell-story.ts';
 

@@ -4,7 +4,7 @@ import { cartMachine } from '#machines/cart/cart.machine.ts';
 import type { Intent, ServerCart } from '#machines/cart/cart-intent.ts';
 import type { SaveOutcome } from '#machines/cart/cart.setup.ts';
 import { toCartView } from '#machines/cart/cart.view.ts';
-import { failed, ok } from '#machines/result.ts';
+import { failed, ok } from '#contract/result.ts';
 import { deferredPort } from '../deferred-port.ts';
 
 export const RADE = 'a'.repeat(24);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { lineKey } from '#domain/cart/cart-lines.ts';
 import type { Removed } from '#machines/cart/cart-intent.ts';
-import { failed } from '#machines/result.ts';
+import { failed } from '#contract/result.ts';
 import { basketServer, KAGI, line, offline, openBasket, RADE } from './basket-server.ts';
 
 const fondue = line('1');

@@ -16,7 +16,7 @@ import type { CardToConfirm } from '#machines/payment/payment-facts.ts';
 import type { Asked, Confirmed, Paid, PaymentCommand } from '#machines/payment/payment.setup.ts';
 import { byCard, inCash } from '#machines/payment/sample-payment.ts';
 import { promoMachine, type PromoAnswer } from '#machines/promo/promo.machine.ts';
-import { failed, ok } from '#machines/result.ts';
+import { failed, ok } from '#contract/result.ts';
 import { flowsIn } from '#src/flows/checkout/checkout-flows.ts';
 import { deferredPort, settled } from '../deferred-port.ts';
 

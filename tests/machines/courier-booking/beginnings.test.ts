@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { BookingInput, Recalled } from '#machines/courier-booking/booking-types.ts';
 import { courierBookingModel } from '#machines/courier-booking/courier-booking.model.ts';
 import { allDearer, cargoBike, leasParcel, vehiclesForIt } from '#machines/courier-booking/sample-parcel.ts';
-import { failed, ok } from '#machines/result.ts';
+import { failed, ok } from '#contract/result.ts';
 import { EMPTY_PARCEL } from '#domain/parcel/parcel-draft.ts';
 import { settled } from '../deferred-port.ts';
 import { tellStory, type Step } from '../harness/tell-story.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { BookingInput } from '#machines/courier-booking/booking-types.ts';
 import { carouge, cargoBike, lea, leasParcel, servette, vehiclesForIt } from '#machines/courier-booking/sample-parcel.ts';
-import { failed, ok } from '#machines/result.ts';
+import { failed, ok } from '#contract/result.ts';
 import { inCash } from '#machines/payment/sample-payment.ts';
 import { EMPTY_PARCEL, type ParcelDraft } from '#domain/parcel/parcel-draft.ts';
 import { filled, openBooking } from './open-booking.ts';

@@ -3,7 +3,7 @@ import { EMPTY_PARCEL } from '#domain/parcel/parcel-draft.ts';
 import type { BookingCustomer } from '#machines/courier-booking/booking-types.ts';
 import { leasParcel, leaWhoSends, noahWhoSends } from '#machines/courier-booking/sample-parcel.ts';
 import { inCash } from '#machines/payment/sample-payment.ts';
-import { failed, ok } from '#machines/result.ts';
+import { failed, ok } from '#contract/result.ts';
 import { settled } from '../deferred-port.ts';
 import { openBooking } from './open-booking.ts';
 

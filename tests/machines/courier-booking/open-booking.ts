@@ -14,7 +14,7 @@ import type { Prepared } from '#machines/parcel-pictures/parcel-pictures.setup.t
 import { paymentMachine } from '#machines/payment/payment.machine.ts';
 import type { Paid, PaymentCommand, Purchase } from '#machines/payment/payment.setup.ts';
 import { promoMachine, type PromoAnswer } from '#machines/promo/promo.machine.ts';
-import { ok } from '#machines/result.ts';
+import { ok } from '#contract/result.ts';
 import { deferredPort } from '../deferred-port.ts';
 
 /** Léa's parcel as it is when its page is loaded again before the payment. */

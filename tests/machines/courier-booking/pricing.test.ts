@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { courierBookingModel } from '#machines/courier-booking/courier-booking.model.ts';
 import { bike, cargoBike, parcelInvoice, vehiclesForIt } from '#machines/courier-booking/sample-parcel.ts';
-import { failed, ok } from '#machines/result.ts';
+import { failed, ok } from '#contract/result.ts';
 import { inCash } from '#machines/payment/sample-payment.ts';
 import { settled } from '../deferred-port.ts';
 import { tellStory, type Step } from '../harness/tell-story.ts';

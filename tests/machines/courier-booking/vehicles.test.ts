@@ -3,7 +3,7 @@ import type { BookingInput, Listed } from '#machines/courier-booking/booking-typ
 import { courierBookingModel } from '#machines/courier-booking/courier-booking.model.ts';
 import { allDearer, bike, bikeAlone, cargoBike, servette, vehiclesForIt } from '#machines/courier-booking/sample-parcel.ts';
 import type { VehicleList } from '#machines/courier-booking/vehicle-offers.ts';
-import { ok } from '#machines/result.ts';
+import { ok } from '#contract/result.ts';
 import { tellStory, type Step } from '../harness/tell-story.ts';
 import {
   asksPrice,

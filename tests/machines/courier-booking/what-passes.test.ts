@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { BookingInput } from '#machines/courier-booking/booking-types.ts';
 import { allDearer, cargoBike, carouge, parcelInvoice, servette, vehiclesForIt } from '#machines/courier-booking/sample-parcel.ts';
 import { inCash } from '#machines/payment/sample-payment.ts';
-import { failed, ok } from '#machines/result.ts';
+import { failed, ok } from '#contract/result.ts';
 import { settled } from '../deferred-port.ts';
 import { filled, openBooking } from './open-booking.ts';
 

@@ -4,7 +4,7 @@ import type { Failure } from '#contract/failure.ts';
 import { favouriteMachine } from '#machines/favourite/favourite.machine.ts';
 import { favouriteModel } from '#machines/favourite/favourite.model.ts';
 import { toFavouriteView } from '#machines/favourite/favourite.view.ts';
-import { failed, ok, type Result } from '#machines/result.ts';
+import { failed, ok, type Result } from '#contract/result.ts';
 import { deferredPort } from '../deferred-port.ts';
 import { describeMachine } from '../harness/describe-machine.ts';
 

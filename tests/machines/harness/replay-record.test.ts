@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { pageRecord, type PageRecord } from '#contract/page-record.ts';
 import { signInMachine } from '#machines/sign-in/sign-in.machine.ts';
 import { signInModel } from '#machines/sign-in/sign-in.model.ts';
-import { failed, ok } from '#machines/result.ts';
+import { failed, ok } from '#contract/result.ts';
 import { everyModel } from '#tests/house/every-model.ts';
 import { anyModel, type AnyModel } from './any-model.ts';
 import type { Journey } from './journeys.ts';

@@ -6,7 +6,7 @@ import type { Invoice, InvoiceEvent, Priced } from '#machines/invoice/invoice.se
 import type { ReceivingChoice } from '#machines/invoice/receiving-choice.ts';
 import { toInvoiceView } from '#machines/invoice/invoice.view.ts';
 import { sampleInvoice } from '#machines/invoice/sample-invoice.ts';
-import { failed, ok } from '#machines/result.ts';
+import { failed, ok } from '#contract/result.ts';
 import { deferredPort } from '../deferred-port.ts';
 import { describeMachine } from '../harness/describe-machine.ts';
 

@@ -6,7 +6,7 @@ import { leadModel } from '#machines/lead/lead.model.ts';
 import type { Lead, LeadSent } from '#machines/lead/lead.setup.ts';
 import { toLeadView } from '#machines/lead/lead.view.ts';
 import { bakery } from '#machines/lead/sample-leads.ts';
-import { ok } from '#machines/result.ts';
+import { ok } from '#contract/result.ts';
 import { deferredPort } from '../deferred-port.ts';
 import { describeMachine } from '../harness/describe-machine.ts';
 

@@ -4,7 +4,7 @@ import type { CurrentLocation } from '#contract/entities/address.ts';
 import { locationMachine, type LocateFailure } from '#machines/location/location.machine.ts';
 import { home, locationModel, work } from '#machines/location/location.model.ts';
 import { toLocationView } from '#machines/location/location.view.ts';
-import { failed, ok, type Result } from '#machines/result.ts';
+import { failed, ok, type Result } from '#contract/result.ts';
 import { deferredPort } from '../deferred-port.ts';
 import { describeMachine } from '../harness/describe-machine.ts';
 

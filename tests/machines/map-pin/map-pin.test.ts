@@ -6,7 +6,7 @@ import { mapPinMachine } from '#machines/map-pin/map-pin.machine.ts';
 import { carouge, eauxVives, mapPinModel, plainpalais } from '#machines/map-pin/map-pin.model.ts';
 import type { Pinned, PinPoint } from '#machines/map-pin/map-pin.setup.ts';
 import { toMapPinView } from '#machines/map-pin/map-pin.view.ts';
-import { failed, ok, type Result } from '#machines/result.ts';
+import { failed, ok, type Result } from '#contract/result.ts';
 import { deferredPort } from '../deferred-port.ts';
 import { describeMachine } from '../harness/describe-machine.ts';
 

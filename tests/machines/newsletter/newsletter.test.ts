@@ -4,7 +4,7 @@ import type { Failure } from '#contract/failure.ts';
 import { newsletterMachine } from '#machines/newsletter/newsletter.machine.ts';
 import { newsletterModel } from '#machines/newsletter/newsletter.model.ts';
 import { toNewsletterView } from '#machines/newsletter/newsletter.view.ts';
-import { ok, type Result } from '#machines/result.ts';
+import { ok, type Result } from '#contract/result.ts';
 import { deferredPort } from '../deferred-port.ts';
 import { describeMachine } from '../harness/describe-machine.ts';
 

@@ -9,7 +9,7 @@ import { paymentMachine } from '#machines/payment/payment.machine.ts';
 import type { Asked, Confirmed, Paid, PaymentCommand, Purchase } from '#machines/payment/payment.setup.ts';
 import { byCard, inCash, leasPurchase, seenPayment } from '#machines/payment/sample-payment.ts';
 import type { PlacedOrder } from '#machines/payment/payment-facts.ts';
-import { failed, ok } from '#machines/result.ts';
+import { failed, ok } from '#contract/result.ts';
 import { deferredPort } from '../deferred-port.ts';
 import { describeMachine } from '../harness/describe-machine.ts';
 

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { parcelPicturesMachine } from '#machines/parcel-pictures/parcel-pictures.machine.ts';
 import type { ParcelPicture, Prepared } from '#machines/parcel-pictures/parcel-pictures.setup.ts';
 import { toParcelPicturesView } from '#machines/parcel-pictures/parcel-pictures.view.ts';
-import { failed, ok } from '#machines/result.ts';
+import { failed, ok } from '#contract/result.ts';
 import { deferredPort } from '../deferred-port.ts';
 
 const given = (...numbers: readonly number[]) => numbers.map((number) => ({ id: `p${number}`, name: `photo-${number}.jpg` }));

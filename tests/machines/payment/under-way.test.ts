@@ -4,7 +4,7 @@ import { paymentMachine } from '#machines/payment/payment.machine.ts';
 import type { Asked, Confirmed, Paid, PaymentCommand, PaymentInput } from '#machines/payment/payment.setup.ts';
 import { toPaymentView } from '#machines/payment/payment.view.ts';
 import { byCard, leasPurchase, seenPayment } from '#machines/payment/sample-payment.ts';
-import { failed, ok } from '#machines/result.ts';
+import { failed, ok } from '#contract/result.ts';
 import { deferredPort } from '../deferred-port.ts';
 
 const offline = failed({ kind: 'transport', cause: 'offline', retryAfterMs: null } as const);

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { promoModel } from '#machines/promo/promo.model.ts';
 import { promoMachine, type PromoAnswer } from '#machines/promo/promo.machine.ts';
 import { toPromoView } from '#machines/promo/promo.view.ts';
-import { ok } from '#machines/result.ts';
+import { ok } from '#contract/result.ts';
 import { deferredPort } from '../deferred-port.ts';
 import { tellStory, type Step } from '../harness/tell-story.ts';
 import { offline, refused, timeout, unreadable } from '../sample-failures.ts';

@@ -4,7 +4,7 @@ import type { Failure } from '#contract/failure.ts';
 import { ratingMachine, type RatingAnswered, type RatingWish } from '#machines/rating/rating.machine.ts';
 import { FIVE, ratingModel } from '#machines/rating/rating.model.ts';
 import { toRatingView } from '#machines/rating/rating.view.ts';
-import { ok, type Result } from '#machines/result.ts';
+import { ok, type Result } from '#contract/result.ts';
 import { deferredPort } from '../deferred-port.ts';
 import { tellStory } from '../harness/tell-story.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createActor } from 'xstate';
-import { ok, type Result } from '#machines/result.ts';
+import { ok, type Result } from '#contract/result.ts';
 import type { Failure } from '#contract/failure.ts';
 import { pizza } from '#machines/item-dialog/item-dialog.model.ts';
 import { reorderMachine } from '#machines/reorder/reorder.machine.ts';

@@ -6,7 +6,7 @@ import { lea, noah } from '#machines/session/sample-customers.ts';
 import { leaToday, sessionModel } from '#machines/session/session.model.ts';
 import type { Polled } from '#machines/session/session.setup.ts';
 import { toSessionView } from '#machines/session/session.view.ts';
-import { failed, ok } from '#machines/result.ts';
+import { failed, ok } from '#contract/result.ts';
 import { deferredPort } from '../deferred-port.ts';
 import { describeMachine } from '../harness/describe-machine.ts';
 

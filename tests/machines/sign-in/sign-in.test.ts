@@ -7,7 +7,7 @@ import type { Credentials, Registration, SignInBeginning } from '#machines/sign-
 import { lea } from '#machines/session/sample-customers.ts';
 import { credentials, registration, signInModel } from '#machines/sign-in/sign-in.model.ts';
 import { toSignInView } from '#machines/sign-in/sign-in.view.ts';
-import { failed, ok, type Result } from '#machines/result.ts';
+import { failed, ok, type Result } from '#contract/result.ts';
 import { deferredPort } from '../deferred-port.ts';
 import { describeMachine } from '../harness/describe-machine.ts';
 

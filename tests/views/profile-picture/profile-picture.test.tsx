@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { fromPromise } from 'xstate';
 import { profilePictureMachine, type PictureKept } from '#machines/profile-picture/profile-picture.machine.ts';
 import type { ImageRefusal } from '#contract/enumerations.ts';
-import { failed } from '#machines/result.ts';
+import { failed } from '#contract/result.ts';
 import { ProfilePicture } from '#src/views/profile-picture/ProfilePicture.tsx';
 import { draw } from '../stage/draw.tsx';
 
