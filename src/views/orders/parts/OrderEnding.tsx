@@ -38,7 +38,7 @@ export function OrderEnding({ order, name, action }: OrderEndingProps) {
       action={
         action || isHungry ? (
           <span className={styles.actions}>
-            {action}
+            {action ? <span>{action}</span> : null}
             {isHungry ? (
               <Link to="/stores" search={{ open: true }} className={buttonClass('secondary', { size: 'small' })}>
                 <Trans>See who is open now</Trans>
