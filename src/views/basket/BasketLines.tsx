@@ -8,6 +8,7 @@ import { useCart } from '#src/flows/cart/use-cart.ts';
 import { buttonClass } from '#src/ui/button-class.ts';
 import { Card } from '#src/ui/Card.tsx';
 import { Plate } from '#src/ui/Plate.tsx';
+import { Unbroken } from '#src/ui/Unbroken.tsx';
 import { laterPart } from '../later/later-part.tsx';
 import { dayOf } from '../times/day-of.ts';
 import { BasketTotal } from '../store/BasketTotal.tsx';
@@ -51,7 +52,9 @@ export function BasketLines({ last, minutes, time }: BasketLinesProps) {
               {cart.store_name}
             </BackToStore>
           </h2>
-          <p className={styles.quiet}>{cart.pickup_addresses[0]?.address}</p>
+          <p className={styles.quiet}>
+            <Unbroken>{cart.pickup_addresses[0]?.address ?? ''}</Unbroken>
+          </p>
         </div>
         {time ? (
           <Plate size="small">

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { internationalPhone } from '#domain/phone.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Dialog } from '#src/ui/Dialog.tsx';
+import { Unbroken } from '#src/ui/Unbroken.tsx';
 import { scheduledText } from '#domain/schedule/time-text.ts';
 import { useBackCloses } from '../navigation/use-back-closes.ts';
 import { minutesOf, storeOf } from '../basket/checkout-facts.ts';
@@ -44,7 +45,9 @@ export function PickupDialog({ basket: { cart }, flows, pricing }: OpenCheckout)
           <Trans>Collect at</Trans>
         </dt>
         <dd>
-          <strong>{storeOf(invoice)?.address ?? cart.pickup_addresses[0]?.address}</strong>
+          <strong>
+            <Unbroken>{storeOf(invoice)?.address ?? cart.pickup_addresses[0]?.address ?? ''}</Unbroken>
+          </strong>
         </dd>
         <dt>
           <Trans>When</Trans>
