@@ -6,7 +6,7 @@ import { plantedBug } from './tests/storm/plant/vite-plant.ts';
 import { linguiMacro } from './tools/lingui-macro.ts';
 
 // Long: they end what hangs, on a busy machine too, and measure nothing.
-const common = { setupFiles: ['tests/setup.ts'], testTimeout: 120_000, hookTimeout: 120_000 };
+const common = { setupFiles: ['tests/setup.ts'], testTimeout: 120_000, hookTimeout: 120_000, expect: { poll: { timeout: 30_000 } } };
 
 /** What builds first, lays drawings out anew, or looks for every journey of every chart: too long for `npm run check`. */
 const LONG = [

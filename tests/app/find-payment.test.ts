@@ -1,8 +1,9 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Api } from '#src/api/api.ts';
 import { findPayment } from '#src/flows/payment/find-payment.ts';
 import { underWay } from '#src/flows/payment/keep-under-way.ts';
 import { createKeeper, memoryStore } from '#src/browser/storage.ts';
+import { eventually } from '#tests/eventually.ts';
 
 const LEA = 'c'.repeat(24);
 const PAYMENT = '1'.repeat(24);
@@ -42,21 +43,21 @@ function page(state: string | null, before: string | null = null) {
 test('a payment that another device began is under way here after the sign-in', async () => {
   const { way, signIn } = page('challenge');
   signIn(LEA);
-  await vi.waitFor(() => expect(way.seen().basket).toEqual({ customerId: LEA, paymentId: PAYMENT, keys: [] }));
+  await eventually(() => expect(way.seen().basket).toEqual({ customerId: LEA, paymentId: PAYMENT, keys: [] }));
 });
 
 test('one that is over is not, and nothing is asked where this browser knows of one', async () => {
   const over = page('ordered');
   over.signIn(LEA);
-  await vi.waitFor(() => expect(over.asked()).toBe(1));
+  await eventually(() => expect(over.asked()).toBe(1));
   expect(over.way.seen().basket).toBeNull();
   const known = page('challenge');
   known.way.begin({ customerId: LEA, paymentId: '2'.repeat(24) }, 'pressed-the-button-1');
   known.signIn(LEA);
-  await vi.waitFor(() => expect(over.asked()).toBe(1));
+  await eventually(() => expect(over.asked()).toBe(1));
   expect(known.asked()).toBe(0);
   known.signIn('d'.repeat(24));
-  await vi.waitFor(() => expect(known.asked()).toBe(1));
+  await eventually(() => expect(known.asked()).toBe(1));
 });
 
 /** Lets what was asked be answered. */
@@ -65,7 +66,7 @@ const settled = () => new Promise<void>((done) => void setTimeout(done));
 test.each([null, 'open', 'ordered'])('a payment that is %j is under way nowhere', async (state) => {
   const { way, signIn, asked } = page(state);
   signIn(LEA);
-  await vi.waitFor(() => expect(asked()).toBe(1));
+  await eventually(() => expect(asked()).toBe(1));
   await settled();
   expect(way.seen().basket).toBeNull();
 });
@@ -75,7 +76,7 @@ test('what is answered to one who signed out, or is somebody else by then, is un
     const { way, signIn, becomes, asked } = page('challenge');
     signIn(LEA);
     becomes(next);
-    await vi.waitFor(() => expect(asked()).toBe(next ? 2 : 1));
+    await eventually(() => expect(asked()).toBe(next ? 2 : 1));
     await settled();
     expect(way.seen().basket?.customerId ?? null).toBe(next?._id ?? null);
   }

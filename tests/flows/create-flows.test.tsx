@@ -25,6 +25,7 @@ import { createToasts, useToasts } from '#src/flows/toasts/toasts.ts';
 import { draw } from '#tests/views/stage/draw.tsx';
 import { askPort } from './ask-port.ts';
 import { pageAt, type Answers } from './drawn.tsx';
+import { eventually } from '#tests/eventually.ts';
 
 const flowsAt = (answers: Answers = {}, kept: Readonly<Record<string, unknown>> = {}) => {
   const { application, ...page } = pageAt(answers, kept);
@@ -42,7 +43,7 @@ test('an empty basket is loading from the first thing that is put in until it is
   const { flows } = flowsAt({ '/api/user/get_cart': withFondue }, { user: null });
   flows.cart.send({ type: 'cart.moved' });
   expect(flows.cart.seen()).toEqual({ is: 'loading' });
-  await vi.waitFor(() => expect(flows.cart.seen()).toMatchObject({ is: 'filled', count: 1 }));
+  await eventually(() => expect(flows.cart.seen()).toMatchObject({ is: 'filled', count: 1 }));
 });
 
 const place = {
@@ -70,7 +71,7 @@ test('who is signed in, and from where they look around, is there as the browser
 test('the session ends where the server says that it did, and its calls say whose they are', async () => {
   const { flows, asked, api } = flowsAt({ '/api/user/get_detail': { success: false, error_code: 999 } });
   await flows.session.start();
-  await vi.waitFor(() => expect(flows.session.seen().value).toBe('guest'));
+  await eventually(() => expect(flows.session.seen().value).toBe('guest'));
   expect(asked[0]).toEqual(['/api/user/get_detail', expect.objectContaining({ user_id: lea._id, server_token: lea.server_token })]);
   expect(api.whereabouts().place).toBeNull();
 });
@@ -138,7 +139,7 @@ test('a payment names the basket that the page has; one of a page that knows non
   ] as const) {
     const { flows, asked } = flowsAt(answers);
     await flows.cart.start();
-    await vi.waitFor(() => expect(flows.cart.seen().is).not.toBe('loading'));
+    await eventually(() => expect(flows.cart.seen().is).not.toBe('loading'));
     await askPort((await flows.brought(bringPayment)) as never, 'payOrder', { ...leasPurchase, ...inCash });
     expect(asked.findLast(([path]) => path === PAY)?.[1]).toMatchObject({ cart_id: cartId });
   }
@@ -148,9 +149,9 @@ test('what is put into a basket is told to the server of the page, for whoever i
   const known = { ...withFondue, pickup_addresses: [servette] };
   const { flows, asked } = flowsAt({ '/api/user/get_cart': known, '/api/user/add_item_in_cart': known });
   await flows.cart.start();
-  await vi.waitFor(() => expect(flows.cart.seen().is).toBe('filled'));
+  await eventually(() => expect(flows.cart.seen().is).toBe('filled'));
   flows.cart.send({ type: 'cart.emptied' });
-  await vi.waitFor(() => expect(asked.at(-1)?.[0]).toBe('/api/user/add_item_in_cart'));
+  await eventually(() => expect(asked.at(-1)?.[0]).toBe('/api/user/add_item_in_cart'));
   expect(asked.at(-1)?.[1]).toMatchObject({ cart_id: withFondue.cart_id, user_id: lea._id });
 });
 

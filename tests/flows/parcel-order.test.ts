@@ -14,6 +14,7 @@ import { priceParcel, recallOrder } from '#src/flows/courier-booking/courier-cal
 import { underWay } from '#src/flows/payment/keep-under-way.ts';
 import { askPort } from './ask-port.ts';
 import { noAnswer, refused, serverSaying, sessionOf } from './server-saying.ts';
+import { eventually } from '#tests/eventually.ts';
 
 const PAYMENT = leasPurchase.invoice.order_payment._id;
 const placed = ok({ order_id: 'd'.repeat(24), unique_id: 2_043 });
@@ -75,7 +76,7 @@ test('a paid parcel is ordered as it was booked; then nothing of it is left, and
   ]);
   const next = courierToken(at.keeper);
   expect([next === at.token, at.keeper.read('storefront.parcel'), at.way.seen().parcel]).toEqual([false, null, null]);
-  await vi.waitFor(async () => expect(await picturesOf({ holder: lea._id, token: at.token })).toEqual([]));
+  await eventually(async () => expect(await picturesOf({ holder: lea._id, token: at.token })).toEqual([]));
   await askPort(at.placement, 'createOrder', purchase);
   expect([courierToken(at.keeper), at.unsigned]).toEqual([next, []]);
 });

@@ -15,6 +15,7 @@ import { browserPictures, pictureFile, seenIn } from './browser-pictures.ts';
 import { drawn } from './drawn.tsx';
 import { soon } from './soon.ts';
 import { noAnswer, refused, serverSaying } from './server-saying.ts';
+import { eventually } from '#tests/eventually.ts';
 
 const owner = { holder: 'a'.repeat(24), token: 'parcel' };
 const ready = (id: string, more: Partial<ShelvedPicture> = {}): ShelvedPicture => ({
@@ -113,8 +114,8 @@ test('a picture that is taken away is taken away on the server too, where it has
   say({ type: 'picture.dropped', id: 'box' } as never);
   say({ type: 'picture.dropped', id: 'bag' } as never);
   say({ type: 'picture.dropped', id: 'gone' } as never);
-  await vi.waitFor(async () => expect(await picturesOf(owner)).toEqual([]));
-  await vi.waitFor(() => expect(asked).toHaveLength(1));
+  await eventually(async () => expect(await picturesOf(owner)).toEqual([]));
+  await eventually(() => expect(asked).toHaveLength(1));
   expect(asked).toEqual([['remove_courier_image', { image_id: 'f'.repeat(24), cart_unique_token: 'parcel' }]]);
   stop();
 });

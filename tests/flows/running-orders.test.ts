@@ -8,6 +8,7 @@ import { runningOrdersFlow } from '#src/flows/running-orders/start-running-order
 import { hearPort } from './ask-port.ts';
 import { browserLocks } from './browser-locks.ts';
 import { serverSaying, sessionOf } from './server-saying.ts';
+import { eventually } from '#tests/eventually.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -35,12 +36,12 @@ const word = { orders: [], ended: [], isFed: false, news: null, now: 1 };
 test('the first tab has the turn; one that opens later asks what is known, and hears what the others say', async () => {
   const { tab, close } = browser();
   const first = tab();
-  await vi.waitFor(() => expect(first.told).toEqual([{ type: 'turn.given' }]));
+  await eventually(() => expect(first.told).toEqual([{ type: 'turn.given' }]));
   const noahs = tab(NOAHS);
   const second = tab();
-  await vi.waitFor(() => expect(first.told).toEqual([{ type: 'turn.given' }, { type: 'tab.asked' }]));
+  await eventually(() => expect(first.told).toEqual([{ type: 'turn.given' }, { type: 'tab.asked' }]));
   first.say({ type: 'word.said', word } as never);
-  await vi.waitFor(() => expect(second.told).toEqual([{ type: 'tab.told', word }]));
+  await eventually(() => expect(second.told).toEqual([{ type: 'tab.told', word }]));
   expect([first.told.length, noahs.told]).toEqual([2, [{ type: 'turn.given' }]]);
   close();
 });
@@ -49,28 +50,28 @@ test('the turn goes on when its tab is closed or leaves it, and is taken from on
   const { tab, close } = browser();
   const [first, second, third] = [tab(), tab(), tab()];
   const turnsOf = ({ told }: typeof first) => told.map(({ type }) => type).filter((type) => type.startsWith('turn'));
-  await vi.waitFor(() => expect(turnsOf(first)).toEqual(['turn.given']));
+  await eventually(() => expect(turnsOf(first)).toEqual(['turn.given']));
   first.stop();
-  await vi.waitFor(() => expect(turnsOf(second)).toEqual(['turn.given']));
+  await eventually(() => expect(turnsOf(second)).toEqual(['turn.given']));
   second.say({ type: 'turn.left' });
-  await vi.waitFor(() => expect(turnsOf(third)).toEqual(['turn.given']));
+  await eventually(() => expect(turnsOf(third)).toEqual(['turn.given']));
   second.say({ type: 'turn.taken' });
-  await vi.waitFor(() => expect(turnsOf(third)).toEqual(['turn.given', 'turn.lost']));
+  await eventually(() => expect(turnsOf(third)).toEqual(['turn.given', 'turn.lost']));
   expect(turnsOf(second)).toEqual(['turn.given', 'turn.given']);
   third.say({ type: 'turn.wanted' });
   second.say({ type: 'turn.left' });
-  await vi.waitFor(() => expect(turnsOf(third)).toEqual(['turn.given', 'turn.lost', 'turn.given']));
+  await eventually(() => expect(turnsOf(third)).toEqual(['turn.given', 'turn.lost', 'turn.given']));
   close();
 });
 
 test('a tab that is closed is heard no more', async () => {
   const { tab, close } = browser();
   const [first, second] = [tab(), tab()];
-  await vi.waitFor(() => expect(first.told).toContainEqual({ type: 'tab.asked' }));
+  await eventually(() => expect(first.told).toContainEqual({ type: 'tab.asked' }));
   second.stop();
   first.say({ type: 'word.said', word } as never);
   const third = tab();
-  await vi.waitFor(() => expect(first.told.filter(({ type }) => type === 'tab.asked')).toHaveLength(2));
+  await eventually(() => expect(first.told.filter(({ type }) => type === 'tab.asked')).toHaveLength(2));
   expect(second.told).toEqual([]);
   expect(third.told).not.toContainEqual({ type: 'tab.asked' });
   close();
@@ -106,7 +107,7 @@ test('a stream tells what comes of its customer’s orders, that it lives, and h
     `event: ready\ndata: {}\n\n: beat\n\nid: 7\nevent: order\ndata: ${JSON.stringify(news)}\n\nevent: end\ndata: {"reason":"signed_out"}\n\n`,
   );
   const { told, stop } = hearPort(machine(), 'stream', { customerId: lea._id, lastId: 6 });
-  await vi.waitFor(() => expect(told.at(-1)?.type).toBe('news.over'));
+  await eventually(() => expect(told.at(-1)?.type).toBe('news.over'));
   expect(told).toEqual([
     { type: 'news.connected' },
     { type: 'news.alive' },
@@ -125,11 +126,11 @@ test('a stream tells what comes of its customer’s orders, that it lives, and h
 test('a server that has too much to do says how long to leave it alone; one without news has none for good', async () => {
   const asked = streamSaying('', { status: 503, headers: { 'retry-after': '7' } });
   const busy = hearPort(machine(null), 'stream', { customerId: lea._id, lastId: null });
-  await vi.waitFor(() => expect(busy.told).toEqual([{ type: 'news.over', isForGood: false, askedToWait: 7_000 }]));
+  await eventually(() => expect(busy.told).toEqual([{ type: 'news.over', isForGood: false, askedToWait: 7_000 }]));
   expect(asked[0]?.[1]).toMatchObject({ authorization: 'Bearer ' });
   streamSaying('', { status: 404 });
   const none = hearPort(machine(), 'stream', { customerId: lea._id, lastId: null });
-  await vi.waitFor(() => expect(none.told).toEqual([{ type: 'news.over', isForGood: true, askedToWait: 0 }]));
+  await eventually(() => expect(none.told).toEqual([{ type: 'news.over', isForGood: true, askedToWait: 0 }]));
   busy.stop();
   none.stop();
 });
@@ -141,11 +142,11 @@ test('running orders are those of whoever is signed in; of a guest nothing is as
     get_orders: ok({ order_list: [sampleOrder({ sequence: 1 } as never)], server_time: '2026-11-25T18:00:00Z' }),
   });
   const flow = runningOrdersFlow(server.api, sessionOf(lea) as never);
-  await vi.waitFor(() => expect(flow.seen()).toMatchObject({ orders: [{ number: 1042 }] }));
+  await eventually(() => expect(flow.seen()).toMatchObject({ orders: [{ number: 1042 }] }));
   expect(server.asked).toContainEqual(['get_orders', {}]);
-  await vi.waitFor(() => expect(asked[0]?.[1]).toMatchObject({ 'x-user-id': lea._id, authorization: 'Bearer token-of-lea' }));
+  await eventually(() => expect(asked[0]?.[1]).toMatchObject({ 'x-user-id': lea._id, authorization: 'Bearer token-of-lea' }));
   // Nobody asks again at once.
-  await vi.waitFor(() => expect(asked).toHaveLength(1));
+  await eventually(() => expect(asked).toHaveLength(1));
   const before = server.asked.length;
   for (let turn = 0; turn < 5; turn += 1) await new Promise<void>((go) => void setTimeout(go));
   expect(server.asked).toHaveLength(before);
@@ -153,7 +154,7 @@ test('running orders are those of whoever is signed in; of a guest nothing is as
   const session = sessionOf(lea);
   const leaving = runningOrdersFlow(server.api, session as never);
   session.moves({ value: 'guest', context: { user: null } } as never);
-  await vi.waitFor(() => expect(asked[1]?.[1]).toMatchObject({ 'x-user-id': lea._id, authorization: 'Bearer ' }));
+  await eventually(() => expect(asked[1]?.[1]).toMatchObject({ 'x-user-id': lea._id, authorization: 'Bearer ' }));
   leaving.send({ type: 'customer.changed', customerId: null });
   const guests = serverSaying({});
   const guest = runningOrdersFlow(guests.api, sessionOf(null) as never);

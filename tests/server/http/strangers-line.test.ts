@@ -1,9 +1,10 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { buildApp } from '#server/app.ts';
 import { CAFE_DE_LA_RADE, credentialsOf, fillBasket, registerCustomer } from '../customer.ts';
 import { startTestServer, type TestServer } from '../test-server.ts';
+import { eventually } from '#tests/eventually.ts';
 
 const MENU = { store_id: CAFE_DE_LA_RADE };
 const GUEST = { cart_unique_token: 'guest-token-of-a-basket-under-way' };
@@ -36,7 +37,7 @@ afterAll(async () => {
 });
 
 const ask = async ({ path }: Endpoint, payload: object) => (await app.inject({ method: 'POST', url: path, payload })).statusCode;
-const isDrawing = (...urls: string[]) => vi.waitFor(() => expect([...drawing.keys()]).toEqual(urls));
+const isDrawing = (...urls: string[]) => eventually(() => expect([...drawing.keys()]).toEqual(urls));
 
 test('whoever buys passes strangers, of whom eight at once have their turn, the first come first', async () => {
   const customer = credentialsOf(await registerCustomer(server));

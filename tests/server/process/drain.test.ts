@@ -2,6 +2,7 @@ import { Agent, createServer, request, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { drain } from '#server/drain.ts';
+import { eventually } from '#tests/eventually.ts';
 
 const GRACE = 1_000;
 const LONGEST = 30_000;
@@ -67,7 +68,7 @@ test('a kept connection on which nothing is asked ends after a second', async ()
 
 test('what is not answered is cut after half a minute, and not before', async () => {
   const asked = ask('/later');
-  await vi.waitFor(() => expect(answering).toHaveLength(1));
+  await eventually(() => expect(answering).toHaveLength(1));
   const { stopped } = await stop();
   await vi.advanceTimersByTimeAsync(LONGEST - 1);
   expect(await new Promise((done) => server.getConnections((_error, count) => done(count)))).toBe(1);

@@ -1,7 +1,8 @@
 import { useRef, useState } from 'react';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { useLostFocus } from '#src/views/frame/use-lost-focus.ts';
 import { draw } from '../stage/draw.tsx';
+import { eventually } from '#tests/eventually.ts';
 
 function Rows({ rows }: { readonly rows: readonly string[] }) {
   const [left, setLeft] = useState(rows);
@@ -45,7 +46,7 @@ test.each(['Remove Visa', 'Remove Mastercard'])(
   '%s: the focus goes to the heading of the list, never to nothing or another row',
   async (name) => {
     await pressed(name);
-    await vi.waitFor(() => expect(focused()).toBe('Cards'));
+    await eventually(() => expect(focused()).toBe('Cards'));
   },
 );
 
@@ -53,7 +54,7 @@ test('with the whole list gone it goes to the page’s heading', async () => {
   const drawn = await draw(<Page />);
   drawn.control('Remove Visa').focus();
   await drawn.press('Take away');
-  await vi.waitFor(() => expect(focused()).toBe('Payments'));
+  await eventually(() => expect(focused()).toBe('Payments'));
 });
 
 test('what takes the focus by itself keeps it', async () => {

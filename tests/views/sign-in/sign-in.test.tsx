@@ -9,6 +9,7 @@ import { focusFirst } from '#src/views/sign-in/focus-first.ts';
 import { SignInDialog } from '#src/views/sign-in/SignInDialog.tsx';
 import { tellSilentFields } from '#src/browser/tell-silent-fields.ts';
 import { draw } from '../stage/draw.tsx';
+import { eventually } from '#tests/eventually.ts';
 
 const [signIn, referral] = [Promise.resolve(signInMachine), Promise.resolve(referralMachine)];
 const GUEST = 'a-guest-with-a-token-of-their-own';
@@ -103,7 +104,7 @@ describe('the dialog of who has no session', () => {
       const { control } = await dialog('signUp');
       const valueOf = (name: string) => (control(name) as HTMLInputElement).value;
       expect(['First name', 'Last name', 'Phone'].map(valueOf)).toEqual(['Zoé', 'de la Harpe', '+33 6 12 34 56 78']);
-      await vi.waitFor(() => expect(document.activeElement).toBe(control('E-mail')));
+      await eventually(() => expect(document.activeElement).toBe(control('E-mail')));
       // Another guest's, or of another basket: nobody else is told.
       createKeeper(() => sessionStorage).write('storefront.contact', { ...contact, holder: 'somebody else altogether, with a token' });
       expect(await dialog('signUp').then(({ control: other }) => (other('First name') as HTMLInputElement).value)).toBe('');

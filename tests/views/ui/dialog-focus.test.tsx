@@ -1,8 +1,9 @@
 import { useRef, useState } from 'react';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { Announced } from '#src/ui/Announced.tsx';
 import { Dialog } from '#src/ui/Dialog.tsx';
 import { draw } from '../stage/draw.tsx';
+import { eventually } from '#tests/eventually.ts';
 
 const nothing = () => undefined;
 const focused = () => document.activeElement;
@@ -13,7 +14,7 @@ test('a dialog opens with the focus on its title', async () => {
       <button type="button">First</button>
     </Dialog>,
   );
-  await vi.waitFor(() => expect(focused()?.textContent).toBe('Cancelling costs CHF 5.00'));
+  await eventually(() => expect(focused()?.textContent).toBe('Cancelling costs CHF 5.00'));
 });
 
 test('unless something in it takes it, or is named for it', async () => {
@@ -22,7 +23,7 @@ test('unless something in it takes it, or is named for it', async () => {
       <input aria-label="Address" autoFocus />
     </Dialog>,
   );
-  await vi.waitFor(() => expect(focused()).toBe(control('Address')));
+  await eventually(() => expect(focused()).toBe(control('Address')));
   function Named() {
     const keep = useRef<HTMLButtonElement>(null);
     return (
@@ -39,7 +40,7 @@ test('unless something in it takes it, or is named for it', async () => {
     );
   }
   const named = await draw(<Named />);
-  await vi.waitFor(() => expect(focused()).toBe(named.control('Keep')));
+  await eventually(() => expect(focused()).toBe(named.control('Keep')));
 });
 
 test('what stood there when the page was opened is not read out, what changes is', async () => {
