@@ -8,7 +8,7 @@ run('vitest', ['run', '--project', 'slow']);
 run('vitest', ['run', '--project', 'server', 'tests/server/routes/last-place.test.ts'], {
   env: { ...process.env, LAST_PLACE_TRIES: '200' },
 });
-run('vitest', ['run', '--project', 'server', 'tests/server/routes'], { env: { ...process.env, EVERY_DATABASE: '1' } });
+run('vitest', ['run', '--project', 'server', 'tests/server'], { env: { ...process.env, EVERY_DATABASE: '1' } });
 run('vitest', ['run', '--project', 'server', 'tests/server/races'], { env: { ...process.env, RACE_TRIES: '200' } });
 run('vitest', ['run', '--project', 'server', 'tests/server/database/cut-connections.test.ts'], {
   env: { ...process.env, CONNECTION_CUTS: '400' },

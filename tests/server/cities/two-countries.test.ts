@@ -19,13 +19,14 @@ import { CAFE_DE_LA_RADE, credentialsOf, plainItems, registerCustomer, RUE_DE_CA
 import { GENEVA_CENTRE, importCity, LYON_CENTRE, LYON_ID, RUE_VICTOR_HUGO, TACOS_DE_LA_GUILLE } from '../second-city.ts';
 import { startTestServer, type TestServer } from '../test-server.ts';
 import { topUpWallet } from '../top-up-wallet.ts';
+import { DATABASES } from '../databases.ts';
 
 const GENEVA_ID = idFrom('city', 'geneve');
 const IN_GENEVA = { store: CAFE_DE_LA_RADE, to: RUE_DE_CAROUGE };
 const IN_LYON = { store: TACOS_DE_LA_GUILLE, to: RUE_VICTOR_HUGO };
 const FRENCH = { country_phone_code: '+33' };
 
-describe.each(['pglite', 'postgres'] as const)('two countries on one server on %s', (kind) => {
+describe.each(DATABASES)('two countries on one server on %s', (kind) => {
   let server: TestServer;
   beforeAll(async () => {
     server = await startTestServer(kind);

@@ -6,6 +6,7 @@ import { createMetrics, type Metrics } from '#server/metrics/metrics.ts';
 import { countUnfinished } from '#server/repositories/unfinished.ts';
 import { cardShopper, confirmCard, payByCard } from '../card-shopper.ts';
 import { NOON, startTestServer, type TestServer } from '../test-server.ts';
+import { DATABASES } from '../databases.ts';
 
 const TOKEN = 'a-token-for-the-scraper';
 
@@ -25,7 +26,7 @@ function valuesOf(text: string): Map<string, number> {
   );
 }
 
-describe.each(['pglite', 'postgres'] as const)('the metrics on %s', (kind) => {
+describe.each(DATABASES)('the metrics on %s', (kind) => {
   let server: TestServer;
   let app: TestServer['app'];
   let metrics: Metrics;

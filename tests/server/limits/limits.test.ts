@@ -7,6 +7,7 @@ import { countedServer } from '../counted-server.ts';
 import { credentialsOf, registerCustomer } from '../customer.ts';
 import { NOON, startTestServer, type TestServer } from '../test-server.ts';
 import { countedAddress, countedNetwork } from '#server/limits/counted-address.ts';
+import { DATABASES } from '../databases.ts';
 
 test.each([
   ['203.0.113.7', '203.0.113.7', '203.0.113.7'],
@@ -20,7 +21,7 @@ test.each([
   expect(countedNetwork(address)).toBe(network);
 });
 
-describe.each(['pglite', 'postgres'] as const)('limits on %s', (kind) => {
+describe.each(DATABASES)('limits on %s', (kind) => {
   let server: TestServer;
   let now = NOON;
   beforeAll(async () => {

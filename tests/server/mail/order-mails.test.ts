@@ -12,11 +12,12 @@ import { CAFE_DE_LA_RADE, credentialsOf, fillBasket, plainItems, registerCustome
 import { mailsTo } from '../mailed.ts';
 import { askInvoice, orderIt, paymentIn } from '../scheduling.ts';
 import { NOON, startTestServer, type TestServer } from '../test-server.ts';
+import { DATABASES } from '../databases.ts';
 
 const { storeAccepted, storeRejected, completed } = ORDER_STATUS;
 const WALLET = 250;
 
-describe.each(['pglite', 'postgres'] as const)('e-mails about an order (%s)', (kind) => {
+describe.each(DATABASES)('e-mails about an order (%s)', (kind) => {
   let server: TestServer;
   beforeAll(async () => {
     server = await startTestServer(kind, { mailbox: true });

@@ -12,6 +12,7 @@ import { promos } from '#server/database/schema/promos.ts';
 import { stores } from '#server/database/schema/stores.ts';
 import { openDatabase } from '#server/open-database.ts';
 import { hasDemoAccounts } from '#server/demo/fill.ts';
+import { DATABASES } from '../databases.ts';
 
 const PRODUCTION = { NODE_ENV: 'production', SITE_URL: 'https://shop.example' };
 
@@ -24,7 +25,7 @@ test('demo accounts and the demo’s pace are for everywhere but production, unl
   expect(() => readConfig({ DEMO_ACCOUNTS: 'yes' })).toThrow(/^DEMO_ACCOUNTS: /);
 });
 
-describe.each(['pglite', 'postgres'] as const)('a new database on %s', (kind) => {
+describe.each(DATABASES)('a new database on %s', (kind) => {
   let folder = '';
   let url = '';
   beforeEach(async () => {

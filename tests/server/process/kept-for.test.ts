@@ -11,12 +11,13 @@ import { auditLedger } from '../audit-ledger.ts';
 import { cardShopper, confirmCard, createOrder, payByCard, WHOLE_ORDER } from '../card-shopper.ts';
 import { credentialsOf, fillBasket, registerCustomer, RUE_DE_CAROUGE } from '../customer.ts';
 import { NOON, startTestServer, type TestServer } from '../test-server.ts';
+import { DATABASES } from '../databases.ts';
 
 let made = 0;
 const newGuest = () => ({ cart_unique_token: `a-guest-with-a-basket-${(made += 1)}` });
 const SOMEBODY = { name: 'Olive Untel', country_phone_code: '+41', phone: '781234567', email: 'olive@example.org' };
 
-describe.each(['pglite', 'postgres'] as const)('what is kept, and how long, on %s', (kind) => {
+describe.each(DATABASES)('what is kept, and how long, on %s', (kind) => {
   let server: TestServer;
   beforeAll(async () => {
     server = await startTestServer(kind);

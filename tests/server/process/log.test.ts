@@ -6,6 +6,7 @@ import { customers } from '#server/database/schema/customers.ts';
 import { loggedError, loggerOptions } from '#server/log.ts';
 import { CAFE_DE_LA_RADE, credentialsOf, plainItems, registerCustomer } from '../customer.ts';
 import { startTestServer, type TestServer } from '../test-server.ts';
+import { DATABASES } from '../databases.ts';
 
 const caught = async (promise: PromiseLike<unknown>): Promise<unknown> => {
   try {
@@ -16,7 +17,7 @@ const caught = async (promise: PromiseLike<unknown>): Promise<unknown> => {
   throw new Error('It did not fail');
 };
 
-describe.each(['pglite', 'postgres'] as const)('what is logged of an error on %s', (kind) => {
+describe.each(DATABASES)('what is logged of an error on %s', (kind) => {
   let server: TestServer;
   beforeAll(async () => {
     server = await startTestServer(kind);

@@ -10,11 +10,12 @@ import { CAFE_DE_LA_RADE, credentialsOf, registerCustomer, RUE_DE_CAROUGE } from
 import { orderParcel } from '../parcel.ts';
 import { startTestServer, type TestServer } from '../test-server.ts';
 import { topUpWallet } from '../top-up-wallet.ts';
+import { DATABASES } from '../databases.ts';
 
 const WALLET = 1_250;
 const REFUSED = { success: false, error_code: 651, reason: 'age_not_confirmed' };
 
-describe.each(['pglite', 'postgres'] as const)('what is sold from an age, on %s', (kind) => {
+describe.each(DATABASES)('what is sold from an age, on %s', (kind) => {
   let server: TestServer;
   beforeAll(async () => {
     server = await startTestServer(kind, { operator: true });

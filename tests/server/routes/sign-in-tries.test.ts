@@ -5,11 +5,12 @@ import { signInDevices } from '#server/database/schema/customers.ts';
 import { DEMO_PASSWORD, registerCustomer } from '../customer.ts';
 import { mailedToken } from '../mailed.ts';
 import { startTestServer, type TestServer } from '../test-server.ts';
+import { DATABASES } from '../databases.ts';
 
 const MEI = 'mei@example.org';
 const HER_PHONE = { device_token: 'the-telephone-of-mei-zhang' };
 
-describe.each(['pglite', 'postgres'] as const)('tries to sign in on %s', (kind) => {
+describe.each(DATABASES)('tries to sign in on %s', (kind) => {
   let server: TestServer;
   let paused: number[] = [];
   afterEach(() => server.close());

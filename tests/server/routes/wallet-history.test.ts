@@ -14,8 +14,9 @@ import { moveIt, newCustomer, type Who } from '../past-orders.ts';
 import { askInvoice, orderIt, payCash, paymentIn } from '../scheduling.ts';
 import { NOON, startTestServer, type TestServer } from '../test-server.ts';
 import { topUpWallet } from '../top-up-wallet.ts';
+import { DATABASES } from '../databases.ts';
 
-describe.each(['pglite', 'postgres'] as const)('the history of a wallet on %s', (kind) => {
+describe.each(DATABASES)('the history of a wallet on %s', (kind) => {
   let server: TestServer;
   beforeAll(async () => {
     server = await startTestServer(kind, { rateLimitFactor: 1e9 });
