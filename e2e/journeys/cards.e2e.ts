@@ -48,6 +48,7 @@ actInThePage<State, Props>({
     'a quarter of an hour passes with the provider': 'the sandbox loses patience long before; a question of Stripe’s stays that long',
     'the customer asks to remove a card that is gone': 'a card that is gone has no button',
     'the customer has read the message': 'the message stands until the next wish',
+    'the customer gives a card for this order alone': 'the account’s page saves each card; e2e/card-once.e2e.ts has the checkout’s',
   },
   rules: [],
   unseen: [],
