@@ -77,13 +77,15 @@ export default defineConfig({
   fullyParallel: true,
   workers: WORKERS,
   // A machine busy with other work is no defect of the page: a test that passes again is reported as flaky.
-  retries: process.env.CI ? 2 : 0,
+  retries: 2,
   // Both end what hangs, on a machine that is four times as slow too, and measure nothing.
   timeout: 180_000,
   expect: { timeout: 30_000 },
   reporter: [['list']],
   outputDir: '.cache/playwright',
   use: {
+    // A press that waits for what never comes fails in its own line, not at the end of its test.
+    actionTimeout: 60_000,
     baseURL: `http://127.0.0.1:${PORT}`,
     locale: 'en-GB',
     timezoneId: 'Europe/Zurich',
