@@ -137,8 +137,8 @@ export const checkoutCalls = {
       wallet_payment: untrustedNumber,
       /** One for each time the customer confirms: with the same one again, a payment that came to its end is not begun anew. */
       idempotency_key: v.optional(commandKey),
-      /** The storefront's own: the customer says that they are as old as the invoice's `minimum_age`; without it an order that asks for an age is refused (651). */
-      is_age_confirmed: v.optional(v.boolean(), false),
+      /** The storefront's own: how old the customer says that they are, at least, years; an order that asks for a higher age is refused (651). */
+      confirmed_age: v.optional(v.number(), 0),
       ...orderFields,
       ...cartTokenField,
       ...sessionFields,

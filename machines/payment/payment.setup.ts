@@ -32,8 +32,8 @@ export type PaymentChoice = {
   readonly walletPart: number;
   readonly key: string;
 };
-/** What the customer confirmed; and that they are old enough for it, where it asks for an age. */
-export type PaymentCommand = Purchase & PaymentChoice & { readonly isAgeConfirmed?: true };
+/** What the customer confirmed; and how old they say that they are, years, where it asks for an age. */
+export type PaymentCommand = Purchase & PaymentChoice & { readonly confirmedAge?: number };
 
 export type Paid = Result<AnswerOf<typeof checkoutCalls.pay_order_payment>, CheckoutFailure>;
 /** The server's word on a payment; null where no payment is under way. */

@@ -89,9 +89,9 @@ test('a command to pay carries the customer’s word on their age, and none wher
     walletPart: 0,
     key: 'pressed-the-button-1',
   } as unknown as PaymentCommand;
-  await pay({ ...command, isAgeConfirmed: true });
+  await pay({ ...command, confirmedAge: 18 });
   await pay(command);
-  expect(sent.map((body) => body.is_age_confirmed)).toEqual([true, undefined]);
+  expect(sent.map((body) => body.confirmed_age)).toEqual([18, undefined]);
 });
 
 const PRESSED = ['pressed-in-one-tab-1', 'pressed-in-another-1'];

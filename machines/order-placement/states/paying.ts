@@ -17,7 +17,7 @@ export const paying = placement.createStateConfig({
       command: {
         ...(purchase as Purchase),
         ...(choice as PaymentChoice),
-        ...(confirmedAge !== null && { isAgeConfirmed: true as const }),
+        ...(confirmedAge !== null && { confirmedAge }),
       },
     }),
     onDone: [

@@ -43,8 +43,8 @@ export async function whyNotPaid(
   if (refusal) return { ...refusal, details: await detailsOf(here, reckoning) };
   if (promoRefused || total !== toMinor(body.user_pay_payment ?? toMajor(here.payment.total))) return refuseWithNewPrice(here, receiving);
   if (!here.customer.approved) return refuse(651, { reason: 'customer_not_approved' });
-  // What the customer said is of the age that the last invoice told them.
-  const confirmed = body.is_age_confirmed ? here.payment.order.minimumAge : undefined;
+  // Only an age that the last invoice told is one that the order will keep.
+  const confirmed = Math.min(body.confirmed_age, here.payment.order.minimumAge ?? 0);
   return isAgeUnconfirmed(frozen.minimumAge, confirmed)
     ? refuse(651, { reason: 'age_not_confirmed', details: await detailsOf(here, reckoning) })
     : null;

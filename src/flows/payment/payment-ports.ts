@@ -112,7 +112,7 @@ export function paymentWith(
             user_pay_payment: input.invoice.order_payment.user_pay_payment,
             wallet_payment: input.walletPart,
             idempotency_key: input.key,
-            ...(input.isAgeConfirmed && { is_age_confirmed: true }),
+            ...(input.confirmedAge !== undefined && { confirmed_age: input.confirmedAge }),
             ...deliveryFields(keeper, parcel !== undefined),
             ...receivingFields(input.receiving),
             ...(parcel ? (await bringParcelFields()).parcelFields(input.contact, parcel, keeper) : contactFields(input.contact, cartId())),

@@ -60,12 +60,12 @@ describeAnswers(orderPlacementModel, toOrderPlacementView, {
   'something in the basket is sold from a certain age': {
     ...made,
     shows: { is: 'placed', order, age: { minimum: 16, isConfirmed: true } },
-    with: { payment: { command: { ...wine, isAgeConfirmed: true } }, createOrder: wine },
+    with: { payment: { command: { ...wine, confirmedAge: 16 } }, createOrder: wine },
   },
   'something that is sold from a higher age comes into the basket': {
     ...made,
     shows: { is: 'placed', order, age: { minimum: 18, isConfirmed: true } },
-    with: { payment: { command: { ...spirit, isAgeConfirmed: true } }, createOrder: spirit },
+    with: { payment: { command: { ...spirit, confirmedAge: 18 } }, createOrder: spirit },
   },
   'the age that something is sold from rises while the customer pays': notPaid('age_not_confirmed'),
   'a way to pay is not offered here any more': notPaid('payment_method_unavailable'),

@@ -149,7 +149,7 @@ test('an age is asked for once, with everything else as it was, and again for a 
       [
         'the customer confirms the order',
         { ...withCash, purchase: spirit, ...age(18, true), is: 'paying' },
-        { asked: { payment: { command: { ...spirit, ...inCash, isAgeConfirmed: true } } } },
+        { asked: { payment: { command: { ...spirit, ...inCash, confirmedAge: 18 } } } },
       ],
       ['the card is declined', { ...withCash, purchase: spirit, ...age(18, true), is: 'choosing', decline: declined }, pricedAnew],
     ],

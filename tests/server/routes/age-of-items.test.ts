@@ -76,7 +76,7 @@ describe.each(DATABASES)('what is sold from an age, on %s', (kind) => {
     const who = await shopper('Kirsch, 2 cl');
     const { order_payment: payment, minimum_age: age } = await invoice(who);
     expect(age).toBe(18);
-    for (const word of [{}, { is_age_confirmed: false }]) expect(await pay(who, payment._id, word)).toMatchObject(REFUSED);
+    for (const word of [{}, { confirmed_age: 16 }]) expect(await pay(who, payment._id, word)).toMatchObject(REFUSED);
     expect(await balance(who)).toBe(WALLET);
     expect((await server.expectSuccess(endpoints.get_cart, who)).total_item).toBe(7);
     expect((await server.post(endpoints.create_order.path, { ...who, order_payment_id: payment._id })).json).toMatchObject({
@@ -88,7 +88,7 @@ describe.each(DATABASES)('what is sold from an age, on %s', (kind) => {
   test('is ordered with it; customer and operator are told of the age', async () => {
     const who = await shopper('Kirsch, 2 cl');
     const { order_payment: payment } = await invoice(who);
-    expect(await pay(who, payment._id, { is_age_confirmed: true })).toMatchObject({ success: true });
+    expect(await pay(who, payment._id, { confirmed_age: 18 })).toMatchObject({ success: true });
     const { order_id: id, unique_id: number } = await server.expectSuccess(endpoints.create_order, {
       ...who,
       order_payment_id: payment._id,
@@ -114,9 +114,11 @@ describe.each(DATABASES)('what is sold from an age, on %s', (kind) => {
       await sellFrom('Pot of black tea', 16);
       const { order_payment: payment } = await invoice(who);
       await sellFrom('Pot of black tea', 18);
-      expect(await pay(who, payment._id, { is_age_confirmed: true })).toMatchObject(REFUSED);
+      for (const confirmed_age of [16, 18]) expect(await pay(who, payment._id, { confirmed_age })).toMatchObject(REFUSED);
       expect((await invoice(who)).minimum_age).toBe(18);
-      expect(await pay(who, payment._id, { is_age_confirmed: true })).toMatchObject({ success: true });
+      // A tab that still shows the earlier price says no more than what it asked.
+      expect(await pay(who, payment._id, { confirmed_age: 16 })).toMatchObject(REFUSED);
+      expect(await pay(who, payment._id, { confirmed_age: 18 })).toMatchObject({ success: true });
     } finally {
       await sellFrom('Pot of black tea', null);
     }
