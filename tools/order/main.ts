@@ -1,6 +1,7 @@
 // npm run order -- list | ACTION NUMBER
 // Moves orders of the server that runs at this machine (HOST, PORT) by hand. Ends with 0 when it is done, 1 when the order's
 // rules refuse it, 2 when it was not said right, 3 when no server answers or it takes no operator.
+import 'temporal-polyfill/global';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
