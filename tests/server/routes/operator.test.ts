@@ -1,11 +1,13 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
+import { eq, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
 import { ORDER_STATUS } from '#contract/order-status.ts';
 import { OPERATOR, operatorOrders } from '#contract/operator.ts';
+import { orders } from '#server/database/schema/orders.ts';
 import { walletBalance } from '#server/repositories/wallet.ts';
 import { runErrands } from '#server/services/payment/run-errands.ts';
 import { auditLedger } from '../audit-ledger.ts';
@@ -141,6 +143,12 @@ test('the command line lists and moves the orders of the server that runs', asyn
     return [code, (await words).join('')];
   };
   expect(await asked('list')).toEqual([0, expect.stringMatching(new RegExp(`^${number}  waitingForStore .* accept move reject`, 'm'))]);
+  const wanted = Date.parse('2026-03-06T17:00:00Z');
+  await server.open.database
+    .update(orders)
+    .set({ order: sql`jsonb_set(${orders.order}, '{startAt}', ${String(wanted)}::jsonb)` })
+    .where(eq(orders.uniqueId, number));
+  expect(await asked('list')).toEqual([0, expect.stringMatching(new RegExp(`^${number}  waitingForStore .* Fri 6 Mar 2026, 18:00 `, 'm'))]);
   expect(await asked('accept', String(number))).toEqual([0, `Order ${number}: storeAccepted.\n`]);
   expect(await asked('accept', String(number))).toEqual([1, 'Not done: the store has answered already.\n']);
   expect((await detail()).order_status).toBe(ORDER_STATUS.storeAccepted);
