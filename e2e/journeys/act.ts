@@ -80,27 +80,48 @@ async function answer({ page, calls }: Stage<unknown>, path: string, { event }: 
 
 /** A call rejects only where the browser itself is broken: here its abort signals cannot be read while the answer gets lost. */
 async function breakThePort(page: Page, loseAnswer: () => Promise<void>): Promise<void> {
-  await page.evaluate(() => {
-    const sound = Object.getOwnPropertyDescriptor(AbortSignal.prototype, 'aborted');
-    const mend = () => {
-      if (sound) Object.defineProperty(AbortSignal.prototype, 'aborted', sound);
-    };
-    // Once more in the same task: who catches it asks the signal again.
-    let left = 2;
-    const afterTask = new MessageChannel();
-    afterTask.port1.addEventListener('message', mend);
-    afterTask.port1.start();
-    Object.defineProperty(AbortSignal.prototype, 'aborted', {
-      configurable: true,
-      get: () => {
-        left -= 1;
-        if (left === 0) mend();
-        else afterTask.port2.postMessage(null);
-        throw new Error('broken');
-      },
-    });
-  });
+  await page.evaluate(() => dispatchEvent(new Event('break-signals')));
   await loseAnswer();
+}
+
+/**
+ * Lets abort signals be unreadable in the task in which the next call gets lost, once they are to break. In that task
+ * alone: a dialog that closes reads a signal too, and would stand for ever.
+ */
+function breakSignalsWhenTold(): void {
+  const sound = Object.getOwnPropertyDescriptor(AbortSignal.prototype, 'aborted');
+  const mend = () => {
+    if (sound) Object.defineProperty(AbortSignal.prototype, 'aborted', sound);
+  };
+  let areToBreak = false;
+  addEventListener('break-signals', () => {
+    areToBreak = true;
+  });
+  const afterTask = new MessageChannel();
+  afterTask.port1.addEventListener('message', mend);
+  afterTask.port1.start();
+  const ask = globalThis.fetch;
+  globalThis.fetch = async (...asked) => {
+    try {
+      return await ask(...asked);
+    } catch (error) {
+      if (areToBreak) {
+        areToBreak = false;
+        // Once more in the same task: who catches it asks the signal again.
+        let left = 2;
+        Object.defineProperty(AbortSignal.prototype, 'aborted', {
+          configurable: true,
+          get: () => {
+            left -= 1;
+            if (left === 0) mend();
+            throw new Error('broken');
+          },
+        });
+        afterTask.port2.postMessage(null);
+      }
+      throw error;
+    }
+  };
 }
 
 const NOTHING = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>';
@@ -208,6 +229,7 @@ export function actInThePage<State extends string, Props>(flow: Flow<State, Prop
         try {
           await page.clock.install();
           await dullPage(page);
+          await page.addInitScript(breakSignalsWhenTold);
           const calls = await HeldCalls.of(page, [...new Set(Object.values(flow.ports))]);
           const stage: Stage<Props> = {
             page,
