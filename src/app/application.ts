@@ -22,6 +22,8 @@ export type Application = {
   readonly flows: Flows;
   readonly texts: Texts;
   readonly keeper: Keeper;
+  /** Keeps for this tab alone. */
+  readonly tabKeeper: Keeper;
   readonly clock: ServerClock;
   /** Changes the language of everything and remembers it. */
   readonly speak: Speak;
@@ -36,12 +38,13 @@ const isWorthAnotherTry = (tries: number, error: Error) =>
 export function createApplication(input: {
   transport: Transport;
   keeper: Keeper;
+  tabKeeper: Keeper;
   language: Language;
   firstPrice?: FirstPrice | undefined;
   /** Comes once somebody hears who is here. */
   pageHears?: () => Promise<unknown>;
 }): Application {
-  const { keeper } = input;
+  const { keeper, tabKeeper } = input;
   const texts = createTexts(input.language);
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: isWorthAnotherTry, refetchOnWindowFocus: false } } });
   const clock = createServerClock();
@@ -67,6 +70,7 @@ export function createApplication(input: {
     api,
     queryClient,
     keeper,
+    tabKeeper,
     clock,
     toasts,
     firstPrice: input.firstPrice ?? null,
@@ -82,5 +86,5 @@ export function createApplication(input: {
     const [sentences] = await Promise.all([import('../texts/code-texts.ts'), texts.load('codes')]);
     return sentences;
   });
-  return { api, queryClient, flows, texts, keeper, clock, speak, codeTexts, toasts };
+  return { api, queryClient, flows, texts, keeper, tabKeeper, clock, speak, codeTexts, toasts };
 }

@@ -25,12 +25,12 @@ import { warmFormats } from '../browser/warm-formats.ts';
 type Router = ReturnType<typeof createAppRouter>;
 
 /** What the page's chart hears of, and whom it tells. */
-const pageAround = ({ flows, keeper, queryClient, texts, speak }: Application, router: Router): PageAround => ({
+const pageAround = ({ flows, keeper, tabKeeper, queryClient, texts, speak }: Application, router: Router): PageAround => ({
   ...flows,
   orders: flows.runningOrders,
   keeper,
   queryClient,
-  tabKeeper: createKeeper(() => window.sessionStorage),
+  tabKeeper,
   language: { now: texts.language, speak },
   ways: {
     here: () => router.state.location.href,
@@ -68,6 +68,7 @@ async function begin(): Promise<void> {
   if (!('Temporal' in globalThis)) await import('temporal-polyfill/global');
   await breathe();
   const keeper = createKeeper(() => window.localStorage);
+  const tabKeeper = createKeeper(() => window.sessionStorage);
   const shown = LANGUAGES.find((language) => language === document.documentElement.lang) ?? 'en';
   const asked = languageAsked(location.search);
   const language: Language = asked ?? keeper.read('language') ?? shown;
@@ -79,7 +80,7 @@ async function begin(): Promise<void> {
     const { startPage: start } = await import('../flows/page/start-page.ts');
     start(pageAround(application, router), remembered);
   });
-  const application: Application = createApplication({ transport, keeper, language, pageHears: startPage, ...first?.begins });
+  const application: Application = createApplication({ transport, keeper, tabKeeper, language, pageHears: startPage, ...first?.begins });
   const firstData = document.getElementById('first-data')?.textContent;
   if (firstData && language === shown) hydrate(application.queryClient, JSON.parse(firstData));
   showLanguage(language);

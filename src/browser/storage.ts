@@ -19,17 +19,8 @@ const scheduledTime = v.object({
 /** A payment that was noted before it was kept under which keys has none. */
 const commandKeys = v.optional(v.array(v.string()), []);
 
-const typed = v.string();
-const contactDraft = v.object({
-  name: typed,
-  phone: typed,
-  note: typed,
-  houseNumber: typed,
-  placeName: typed,
-  floor: typed,
-  entryCode: typed,
-  postcode: v.nullable(typed),
-});
+/** What somebody typed or chose and no server has, and who: a customer's id, a guest's token, or null for a guest; read closer by `ownedDraft`. */
+const draft = v.looseObject({ holder: v.nullable(v.string()) });
 
 /** What the browser keeps, under the specification's names (3-reference, section 3). */
 const schemas = {
@@ -66,32 +57,34 @@ const schemas = {
     clientSecret: v.string(),
     paymentMethod: v.nullable(v.string()),
   }),
-  /** How much somebody typed that their wallet shall get, and who. */
-  'storefront.top_up_amount': v.object({ holder: v.string(), typed }),
-  /** How somebody chose to pay, or paid last, with which saved card, and who. */
-  'storefront.way_to_pay': v.object({ holder: v.string(), way: v.nullable(v.string()), cardId: v.nullable(v.string()) }),
-  /** Which card pays for one payment without being kept, and whose it is. Kept as long as the tab. */
-  'storefront.card_once': v.object({ holder: v.string(), paymentId: v.string(), cardId: v.string() }),
+  /** How much somebody typed that their wallet shall get. */
+  'storefront.top_up_amount': draft,
+  /** How somebody chose to pay, or paid last, with which saved card. */
+  'storefront.way_to_pay': draft,
+  /** Which card pays for one payment without being kept. */
+  'storefront.card_once': draft,
   /** What names the cart of a parcel beside the basket. */
   'storefront.courier_cart_token': v.pipe(v.string(), v.minLength(OWN_TOKEN_LENGTH), v.maxLength(200)),
-  /** What was filled in of a parcel, and by whom; read closer where it is shown. */
-  'storefront.parcel': v.object({ holder: v.string(), draft: v.unknown() }),
-  /** What was filled in of an address to keep, and by whom; read closer where it is shown. */
-  'storefront.address_form': v.object({ holder: v.string(), form: v.unknown() }),
-  /** What was typed into the profile, never a password, and by whom; read closer where it is shown. */
-  'storefront.profile_draft': v.object({ holder: v.string(), draft: v.unknown() }),
-  /** Words that were typed beside the stars of orders and not saved, and by whom; read closer where they are shown. */
-  'storefront.rating_words': v.object({ holder: v.string(), words: v.unknown() }),
-  /** What was typed by who wants to work with us, by whom (null: a guest); read closer where it is shown. Kept as long as the tab. */
-  'storefront.leads': v.object({ holder: v.nullable(v.string()), drafts: v.unknown() }),
+  /** What was filled in of a parcel. */
+  'storefront.parcel': draft,
+  /** What was filled in of an address to keep. */
+  'storefront.address_form': draft,
+  /** What was typed into the profile, never a password. */
+  'storefront.profile_draft': draft,
+  /** Words that were typed beside the stars of orders and not saved. */
+  'storefront.rating_words': draft,
+  /** What was typed by who wants to work with us. */
+  'storefront.leads': draft,
   /** Another text whenever a tab changes the customer's favourite addresses, by which the others know. */
   'storefront.favourite_addresses': v.string(),
   /** Id and version of the basket that a tab saw last, by which the others know that it changed. */
   'storefront.basket': v.string(),
-  /** What is in the basket that the server has not agreed to yet, and whose it is; read closer where it is used. Kept as long as the tab. */
-  'storefront.untold_basket': v.object({ holder: v.string(), untold: v.unknown() }),
-  /** What was typed about who receives an order, by whom (a customer's id or a guest's token) and for which basket; null is any. Kept as long as the tab. */
-  'storefront.contact': v.object({ holder: v.string(), cartId: v.nullable(v.string()), draft: contactDraft, typed: v.array(typed) }),
+  /** What is in the basket that the server has not agreed to yet. */
+  'storefront.untold_basket': draft,
+  /** What was typed about who receives an order, and for which basket; null is any. */
+  'storefront.contact': draft,
+  /** Whose session the server ended, by which other tabs know that nobody signed out on purpose. */
+  'storefront.ended_session': v.object({ customerId: v.string() }),
   /** Whom the server's end of a session led out of which of our own pages, kept as long as the tab. */
   'storefront.led_out': v.object({ customerId: v.string(), href: v.pipe(v.string(), v.regex(/^\/(?![/\\])/)) }),
 } as const;

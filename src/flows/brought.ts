@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Api } from '../api/api.ts';
 import type { ServerClock } from '../browser/server-clock.ts';
-import type { Keeper } from '../browser/storage.ts';
+import type { Keepers } from '../browser/owned-draft.ts';
 import type { CartFlow } from './cart/cart-flow.ts';
 import type { LocationFlow } from './location/location-flow.ts';
 import { once } from './once.ts';
@@ -13,10 +13,9 @@ import type { Toasts } from './toasts/toasts.ts';
 import type { WhenFlow } from './when/when-flow.ts';
 
 /** What a page has for the flows of its screens: what they ask and keep with, and the flows that live as long as the page. */
-export type Around = {
+export type Around = Keepers & {
   readonly api: Api;
   readonly queryClient: QueryClient;
-  readonly keeper: Keeper;
   readonly clock: ServerClock;
   readonly toasts: Toasts;
   readonly location: LocationFlow;

@@ -27,6 +27,7 @@ export function createFlows({
   api,
   queryClient,
   keeper,
+  tabKeeper,
   clock,
   toasts,
   firstPrice: pricedFirst,
@@ -35,6 +36,7 @@ export function createFlows({
   api: Api;
   queryClient: QueryClient;
   keeper: Keeper;
+  tabKeeper: Keeper;
   clock: ServerClock;
   toasts: Toasts;
   firstPrice: FirstPrice | null;
@@ -63,7 +65,8 @@ export function createFlows({
     first: mayHaveBasket ? LOADING : EMPTY,
     bringing: LOADING,
     missing: UNAVAILABLE,
-    bring: async () => (await import('./cart/start-cart.ts')).cartFlow(api, queryClient, keeper, { location, session, toasts }),
+    bring: async () =>
+      (await import('./cart/start-cart.ts')).cartFlow(api, queryClient, { keeper, tabKeeper }, { location, session, toasts }),
   });
   const when: WhenFlow = laterFlow({
     lost,
@@ -91,6 +94,8 @@ export function createFlows({
   };
   return {
     ...ofThePage,
+    /** What the browser keeps, for all tabs and for this one. */
+    keepers: { keeper, tabKeeper },
     /** What somebody eats, and where it is kept. */
     eats,
     eating,
@@ -101,7 +106,7 @@ export function createFlows({
     /** What the tab's title says before the page's own name. */
     headline: createHolder<string>(),
     /** Brings what a screen needs, when the first of them opens. */
-    brought: broughtAround({ api, queryClient, keeper, clock, toasts, ...ofThePage }),
+    brought: broughtAround({ api, queryClient, keeper, tabKeeper, clock, toasts, ...ofThePage }),
   };
 }
 

@@ -1,144 +1,189 @@
-import { expect, test } from 'vitest';
+import * as v from 'valibot';
+import { describe, expect, test } from 'vitest';
 import { EMPTY_PARCEL } from '#domain/parcel/parcel-draft.ts';
+import { NO_CONTACT } from '#domain/checkout/no-contact.ts';
 import { filledIn } from '#machines/favourite-addresses/sample-addresses.ts';
-import { keepAddressForm, keptAddressForm } from '#src/browser/address-form-memory.ts';
-import { keepLead, keptLead } from '#src/browser/lead-memory.ts';
-import { keepDraft, keptDraft } from '#src/browser/parcel-memory.ts';
-import { keepProfileDraft, keptProfileDraft } from '#src/browser/profile-draft-memory.ts';
-import { ratingWords } from '#src/browser/rating-words-memory.ts';
+import { ownedDraft } from '#src/browser/owned-draft.ts';
 import { createKeeper, memoryStore } from '#src/browser/storage.ts';
+import { untoldBasket } from '#src/flows/cart/untold-basket.ts';
+import { contactMemoryOf } from '#src/flows/checkout/contact-memory.ts';
+import { courierBookingWith } from '#src/flows/courier-booking/courier-booking-ports.ts';
+import { favouriteAddressesWith } from '#src/flows/favourite-addresses/favourite-addresses-ports.ts';
+import { leadWith } from '#src/flows/lead/lead-ports.ts';
 import { cardOnceOf, keepWayToPay, noteCardOnce, wayToPayKept } from '#src/flows/payment/way-to-pay.ts';
+import { profileWith } from '#src/flows/profile/profile-ports.ts';
+import { ratingWords } from '#src/flows/rating/rating-words.ts';
 import { topUpMemory } from '#src/flows/wallet-top-up/top-up-under-way.ts';
 
 const [lea, noah] = ['a'.repeat(24), 'b'.repeat(24)];
-const form = { addressId: null, isOpen: true, draft: { ...filledIn, search: 'Rue du', none: ['floor'] as const } };
-const draft = { last_name: 'Roch', phone: '79 11' };
+const GUEST = 'g'.repeat(32);
 const rated = { orderId: 'c'.repeat(24), who: 'store' } as const;
-function page() {
-  const store = memoryStore();
-  const keeper = createKeeper(() => store);
-  keepAddressForm(keeper, lea, form);
-  keepProfileDraft(keeper, lea, draft);
-  topUpMemory(keeper, () => lea).writeAmount('27.5');
-  ratingWords(keeper, () => lea).keep(rated, 'The crust was');
-  keepWayToPay(keeper, lea, { way: 'cash' });
-  return { store, keeper };
-}
+const form = { addressId: null, isOpen: true, draft: { ...filledIn, search: 'Rue du', none: ['floor'] as const } };
+const contact = { draft: { ...NO_CONTACT, name: 'Inès', floor: '3' }, typed: ['name'] };
+const untold = { cart: null, changes: [{ type: 'cart.emptied' }], attempts: [1] };
 
-test('what was filled in is kept whole until it is forgotten, and read by its owner alone', () => {
-  const { keeper } = page();
-  expect(keptAddressForm(keeper, lea)).toEqual(form);
-  expect(keptProfileDraft(keeper, lea)).toEqual(draft);
-  expect([lea, noah].map((who) => topUpMemory(keeper, () => who).readAmount())).toEqual(['27.5', null]);
-  expect([lea, noah].map((who) => ratingWords(keeper, () => who).read(rated))).toEqual(['The crust was', null]);
-  expect(ratingWords(keeper, () => lea).read({ ...rated, who: 'courier' })).toBeNull();
-  keepAddressForm(keeper, lea, null);
-  expect(keptAddressForm(keeper, lea)).toBeNull();
-  keepProfileDraft(keeper, lea, null);
-  expect(keptProfileDraft(keeper, lea)).toBeNull();
+/** A browser and one of its tabs; `as` says who is here, with which basket. */
+function browser() {
+  const [store, tabStore] = [memoryStore(), memoryStore()];
+  const keepers = { keeper: createKeeper(() => store), tabKeeper: createKeeper(() => tabStore) };
+  keepers.keeper.write('cart_unique_token', GUEST);
+  const as = (id: string | null, cartId = 'first') => {
+    const session = { seen: () => ({ context: { user: id === null ? null : { _id: id } } }), send: () => undefined };
+    const cart = { seen: () => ({ is: 'filled', cart: { cart_id: cartId } }) };
+    const around = { ...keepers, session, cart } as never;
+    const [addresses, profile, lead] = [
+      favouriteAddressesWith({} as never, {} as never, around),
+      profileWith({} as never, around),
+      leadWith({} as never, around),
+    ];
+    const words = ratingWords(around);
+    const memory = contactMemoryOf(around);
+    const basket = untoldBasket(keepers, () => id ?? GUEST);
+    const topUp = topUpMemory(keepers, () => id);
+    const parcel = courierBookingWith({} as never, {} as never, around);
+    return {
+      'storefront.address_form': { read: () => addresses.begin().form, keep: () => addresses.remember(form), value: form },
+      'storefront.profile_draft': {
+        read: () => profile.begin().draft,
+        keep: () => profile.remember({ last_name: 'Roch' }),
+        value: { last_name: 'Roch' },
+      },
+      'storefront.rating_words': {
+        read: () => words.read(rated),
+        keep: () => words.keep(rated, 'The crust was'),
+        value: 'The crust was',
+      },
+      'storefront.top_up_amount': { read: topUp.amount.read, keep: () => topUp.amount.keep('27.5'), value: '27.5' },
+      'storefront.way_to_pay': {
+        read: () => wayToPayKept(keepers, id).way,
+        keep: () => keepWayToPay(keepers, id, { way: 'cash' }),
+        value: 'cash',
+      },
+      'storefront.card_once': {
+        read: () => cardOnceOf(keepers, { holder: id, paymentId: 'p' }),
+        keep: () => noteCardOnce(keepers, { holder: id, paymentId: 'p' }, 'visa'),
+        value: 'visa',
+      },
+      'storefront.parcel': {
+        read: () => parcel.begin({ step: 'ends' } as never).draft,
+        keep: () =>
+          ownedDraft(keepers, 'storefront.parcel', v.looseObject({}), () => id ?? undefined).keep({
+            draft: { ...EMPTY_PARCEL, payer: 'receiver' },
+          }),
+        value: { ...EMPTY_PARCEL, payer: 'receiver' },
+      },
+      'storefront.leads': {
+        read: () => lead.begin('partner').draft,
+        keep: () => lead.remember('partner', { name: 'Jo' }),
+        value: { name: 'Jo' },
+      },
+      'storefront.contact': { read: memory.read, keep: () => memory.keep(contact), value: contact },
+      'storefront.untold_basket': { read: basket.read, keep: () => basket.keep(untold as never), value: untold },
+    };
+  };
+  return { store, tabStore, keepers, as };
+}
+const KEYS = Object.keys(browser().as(lea)) as (keyof ReturnType<ReturnType<typeof browser>['as']>)[];
+const OF_GUESTS_TOO = ['storefront.leads', 'storefront.contact', 'storefront.untold_basket'];
+
+describe.each(KEYS)('%s', (key) => {
+  test('is read whole by who typed it, and by nobody else', () => {
+    const { as } = browser();
+    as(lea)[key].keep();
+    expect(as(lea)[key].read()).toEqual(as(lea)[key].value);
+    expect([as(noah)[key].read(), as(null)[key].read()]).toEqual([null, null]);
+  });
+
+  test('is a guest’s where guests type it, and else kept of nobody', () => {
+    const { as, store, tabStore } = browser();
+    as(null)[key].keep();
+    expect([as(null)[key].read() === null, (store.getItem(key) ?? tabStore.getItem(key)) === null]).toEqual(
+      OF_GUESTS_TOO.includes(key) ? [false, false] : [true, true],
+    );
+    expect(as(lea)[key].read()).toBeNull();
+  });
+
+  test('is as if nothing were there where it can’t be read', () => {
+    const { as, store, tabStore } = browser();
+    as(lea)[key].keep();
+    const kept = store.getItem(key) === null ? tabStore : store;
+    const names = Object.keys(JSON.parse(kept.getItem(key) ?? '{}') as object).filter((name) => name !== 'holder');
+    const broken = JSON.stringify({ holder: lea, ...Object.fromEntries(names.map((name) => [name, 7])) });
+    for (const text of ['{', '[]', broken, '{"__proto__":{"holder":"x"}}', `{"holder":"${lea}"}`]) {
+      kept.setItem(key, text);
+      expect(as(lea)[key].read(), text).toBeNull();
+    }
+  });
+});
+
+test('what somebody else typed is not forgotten by who has nothing to keep', () => {
+  const { keepers } = browser();
+  const schema = v.object({ draft: v.string() });
+  const of = (owner: string | null | undefined) => ownedDraft(keepers, 'storefront.profile_draft', schema, () => owner);
+  of(lea).keep({ draft: 'Roch' });
+  for (const other of [noah, null, undefined]) of(other).keep(null);
+  expect(of(lea).read()).toEqual({ draft: 'Roch' });
+  of(lea).keep(null);
+  expect(of(lea).read()).toBeNull();
+});
+
+test('what a browser keeps since before is read as it was written', () => {
+  const { store, tabStore, as } = browser();
+  store.setItem('storefront.address_form', JSON.stringify({ holder: lea, form }));
+  store.setItem('storefront.profile_draft', JSON.stringify({ holder: lea, draft: { last_name: 'Roch', old_password: 'a lake in June' } }));
+  store.setItem('storefront.rating_words', JSON.stringify({ holder: lea, words: [{ ...rated, typed: 'The crust was' }] }));
+  store.setItem('storefront.top_up_amount', JSON.stringify({ holder: lea, typed: '27.5' }));
+  store.setItem('storefront.way_to_pay', JSON.stringify({ holder: lea, way: 'cash', cardId: null }));
+  store.setItem('storefront.parcel', JSON.stringify({ holder: lea, draft: { ...EMPTY_PARCEL, payer: 'receiver' } }));
+  tabStore.setItem('storefront.card_once', JSON.stringify({ holder: lea, paymentId: 'p', cardId: 'visa' }));
+  tabStore.setItem('storefront.leads', JSON.stringify({ holder: lea, drafts: { partner: { name: 'Jo' } } }));
+  tabStore.setItem('storefront.contact', JSON.stringify({ holder: lea, cartId: 'first', ...contact }));
+  tabStore.setItem('storefront.untold_basket', JSON.stringify({ holder: lea, untold }));
+  const hers = as(lea);
+  for (const key of KEYS) expect([key, hers[key].read()]).toEqual([key, hers[key].value]);
 });
 
 test('of many ratings the newest words wait, and none where they are gone', () => {
-  const { keeper } = page();
-  const words = ratingWords(keeper, () => lea);
+  const { keepers } = browser();
+  const words = ratingWords({ ...keepers, session: { seen: () => ({ context: { user: { _id: lea } } }) } } as never);
   for (let turn = 0; turn < 30; turn += 1) words.keep({ orderId: `order ${turn}`, who: 'courier' }, `${turn}`);
   expect([9, 10, 29].map((turn) => words.read({ orderId: `order ${turn}`, who: 'courier' }))).toEqual([null, '10', '29']);
   words.keep({ orderId: 'order 29', who: 'courier' }, null);
   expect(words.read({ orderId: 'order 29', who: 'courier' })).toBeNull();
-  keeper.write('storefront.rating_words', { holder: lea, words: 'broken' });
-  expect(words.read(rated)).toBeNull();
 });
 
-test('a card that is chosen leaves the way to pay as it was chosen; nobody’s is kept', () => {
-  const { keeper } = page();
-  keepWayToPay(keeper, lea, { cardId: 'c'.repeat(24) });
-  expect(wayToPayKept(keeper, lea)).toEqual({ way: 'cash', cardId: 'c'.repeat(24) });
-  expect([noah, null].map((who) => wayToPayKept(keeper, who))).toEqual([
-    { way: null, cardId: null },
-    { way: null, cardId: null },
-  ]);
-  keepWayToPay(keeper, null, { way: 'cash' });
-  expect(wayToPayKept(keeper, null)).toEqual({ way: null, cardId: null });
+test('a card that is chosen leaves the way to pay as it was chosen; one for one order is known to its own payment alone', () => {
+  const { keepers } = browser();
+  keepWayToPay(keepers, lea, { way: 'cash' });
+  keepWayToPay(keepers, lea, { cardId: 'visa' });
+  expect(wayToPayKept(keepers, lea)).toEqual({ way: 'cash', cardId: 'visa' });
+  const mine = { holder: lea, paymentId: 'p' };
+  const all = [mine, { ...mine, paymentId: 'q' }, { holder: null, paymentId: null }];
+  noteCardOnce(keepers, mine, 'once');
+  expect(all.map((who) => cardOnceOf(keepers, who))).toEqual(['once', null, null]);
+  noteCardOnce(keepers, mine, null);
+  noteCardOnce(keepers, { holder: lea, paymentId: null }, 'once');
+  expect(all.map((who) => cardOnceOf(keepers, who))).toEqual([null, null, null]);
 });
 
-test('a card for one order is known to its own payment, customer and tab, until another one is chosen', () => {
-  const store = memoryStore();
-  const tabKeeper = createKeeper(() => store);
-  const mine = { holder: lea, paymentId: 'p'.repeat(24) };
-  noteCardOnce(mine, 'c'.repeat(24), tabKeeper);
-  const others = [
-    { ...mine, holder: noah },
-    { ...mine, paymentId: 'q'.repeat(24) },
-    { holder: null, paymentId: null },
-  ];
-  expect([mine, ...others].map((who) => cardOnceOf(who, tabKeeper))).toEqual(['c'.repeat(24), null, null, null]);
-  noteCardOnce(mine, null, tabKeeper);
-  noteCardOnce({ holder: lea, paymentId: null }, 'c'.repeat(24), tabKeeper);
-  expect([mine, ...others].map((who) => cardOnceOf(who, tabKeeper))).toEqual([null, null, null, null]);
+test('each form of a lead keeps its own, until it is sent', () => {
+  const { keepers, tabStore } = browser();
+  const guests = leadWith({} as never, { ...keepers, session: { seen: () => ({ context: { user: null } }) } } as never);
+  const [bakery, rider] = [{ companyName: 'Épicerie des Bains' }, { name: 'Jonas', newsletter: true }];
+  guests.remember('partner', bakery);
+  guests.remember('interest', rider);
+  expect((['partner', 'interest', 'hopper'] as const).map((kind) => guests.begin(kind).draft)).toEqual([bakery, rider, null]);
+  guests.remember('partner', null);
+  expect((['partner', 'interest'] as const).map((kind) => guests.begin(kind).draft)).toEqual([null, rider]);
+  guests.remember('interest', null);
+  expect(tabStore.getItem('storefront.leads')).toBeNull();
 });
 
-test('what somebody else filled in, or what cannot be read, is as if nothing were there', () => {
-  const { store, keeper } = page();
-  expect(keptAddressForm(keeper, noah)).toBeNull();
-  expect(keptProfileDraft(keeper, noah)).toBeNull();
-  expect(keptProfileDraft(keeper, null)).toBeNull();
-  const broken = { isOpen: 7, last_name: 7 };
-  for (const text of ['{', '[]', JSON.stringify({ holder: lea, form: broken, draft: broken }), '{"__proto__":{"holder":"x"}}']) {
-    store.setItem('storefront.address_form', text);
-    store.setItem('storefront.profile_draft', text);
-    expect(keptAddressForm(keeper, lea), text).toBeNull();
-    expect(keptProfileDraft(keeper, lea), text).toBeNull();
-  }
-});
-
-test('a password is not read back, and nobody’s draft is not kept', () => {
-  const { store, keeper } = page();
-  store.setItem('storefront.profile_draft', JSON.stringify({ holder: lea, draft: { ...draft, old_password: 'a lake in June' } }));
-  expect(keptProfileDraft(keeper, lea)).toEqual(draft);
-  keepProfileDraft(keeper, lea, null);
-  keepProfileDraft(keeper, null, draft);
-  expect(store.getItem('storefront.profile_draft')).toBeNull();
-});
-
-const bakery = { companyName: 'Épicerie des Bains', mobile: '78 55' };
-const rider = { name: 'Jonas', newsletter: true };
-
-function tab(holder: string | null) {
-  const store = memoryStore();
-  const keeper = createKeeper(() => store);
-  keepLead(keeper, holder, 'partner', bakery);
-  keepLead(keeper, holder, 'interest', rider);
-  return { store, keeper };
-}
-
-test('each form keeps its own, until it is sent', () => {
-  const { store, keeper } = tab(null);
-  expect([keptLead(keeper, null, 'partner'), keptLead(keeper, null, 'interest'), keptLead(keeper, null, 'hopper')]).toEqual([
-    bakery,
-    rider,
-    null,
-  ]);
-  keepLead(keeper, null, 'partner', null);
-  expect([keptLead(keeper, null, 'partner'), keptLead(keeper, null, 'interest')]).toEqual([null, rider]);
-  keepLead(keeper, null, 'interest', null);
-  expect(store.getItem('storefront.leads')).toBeNull();
-});
-
-test('a lead that cannot be read is as if nothing were there', () => {
-  const { store, keeper } = tab(null);
-  for (const kept of ['{', '[]', '{"holder":null}', '{"holder":null,"drafts":7}', '{"holder":null,"drafts":{"partner":{"name":7}}}']) {
-    store.setItem('storefront.leads', kept);
-    expect(keptLead(keeper, null, 'partner'), kept).toBeNull();
-  }
-});
-
-test('a parcel that somebody else filled in, or that cannot be read,, is as if nothing were there', () => {
-  const { store, keeper } = page();
-  keepDraft(keeper, lea, { ...EMPTY_PARCEL, payer: 'receiver' });
-  expect(keptDraft(keeper, lea)?.payer).toBe('receiver');
-  expect(keptDraft(keeper, noah)).toBeNull();
-  for (const broken of ['{', '[]', JSON.stringify({ holder: lea, draft: { pickup: 7 } }), '{"__proto__":{"holder":"x"}}']) {
-    store.setItem('storefront.parcel', broken);
-    expect(keptDraft(keeper, lea), broken).toBeNull();
-  }
+test('what is typed about who receives an order is of its basket alone, and a guest’s of whichever they have once they sign in', () => {
+  const { as, keepers } = browser();
+  const of = (id: string | null, cartId: string) => as(id, cartId)['storefront.contact'];
+  of(lea, 'first').keep();
+  expect([of(lea, 'first').read(), of(lea, 'second').read()]).toEqual([contact, null]);
+  keepers.tabKeeper.write('storefront.contact', { holder: lea, cartId: null, ...contact });
+  expect(of(lea, 'joined').read()).toEqual(contact);
 });

@@ -35,6 +35,7 @@ function pageAt(...answers: readonly unknown[]) {
   const listeners = new Set<(news: StorageNews) => void>();
   const logic = favouriteAddressesWith(api, queryClient, {
     keeper,
+    tabKeeper: keeper,
     session: { seen: () => ({ context: { user: { _id: LEA } } }) } as unknown as Pick<SessionFlow, 'seen'>,
     hearStorage: (heard) => {
       listeners.add(heard);

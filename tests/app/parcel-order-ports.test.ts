@@ -32,6 +32,7 @@ async function orderWith(pictures: readonly { readonly imageId: string | null }[
   } as unknown as Api;
   const { machine } = courierBookingWith(api, new QueryClient(), {
     keeper,
+    tabKeeper: keeper,
     underWay: underWay(keeper),
     payment: paymentMachine,
     session: { seen: () => ({ context: { user: { _id: LEA } } }) as never, subscribe: () => () => undefined },

@@ -159,7 +159,7 @@ test('of who is nowhere the device is asked, and what stands there', async () =>
 /** The basket's flow of a page, as whoever is signed in has it. */
 function flowAt(answers: Readonly<Record<string, unknown>>, user: typeof lea | null = lea) {
   const server = serverSaying(answers, { cityId: 'city', countryId: 'country' });
-  const store = memoryStore();
+  const [store, tabStore] = [memoryStore(), memoryStore()];
   const session = sessionOf(user);
   const location = standingFlow({ value: 'somewhere', context: { place, trouble: null } });
   const surroundings = { location, session, toasts: createToasts() } as never;
@@ -169,7 +169,7 @@ function flowAt(answers: Readonly<Record<string, unknown>>, user: typeof lea | n
     flow: cartFlow(
       server.api,
       new QueryClient(),
-      createKeeper(() => store),
+      { keeper: createKeeper(() => store), tabKeeper: createKeeper(() => tabStore) },
       surroundings,
     ),
   };

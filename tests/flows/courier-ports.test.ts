@@ -28,6 +28,7 @@ function bookingAt(answers: Readonly<Record<string, unknown>>, user: typeof lea 
   const stopped = vi.fn<() => void>();
   const logic = courierBookingWith(server.api, queryClient, {
     keeper,
+    tabKeeper: keeper,
     underWay: { end: () => undefined } as never,
     payment: paymentMachine,
     session: session as never,

@@ -35,6 +35,7 @@ export function pageAt(answers: Answers = {}, kept: Kept = {}, firstPrice?: Firs
       });
     },
     keeper,
+    tabKeeper: createKeeper(() => window.sessionStorage),
     language: 'en',
     firstPrice,
   });

@@ -121,13 +121,15 @@ const lead = {
 };
 const { companyName: _company, postal_code: _postcode, ...applicant } = lead.texts;
 
+const nothingKept = createKeeper(memoryStore);
+
 test.each([
   ['partner', 'send_partner_email', { ...applicant, password: '', companyName: 'Rade', postal_code: '1204', delivery_type: 1 }],
   ['hopper', 'send_hopper_email', { ...applicant, password: '' }],
   ['interest', 'send_hopper_email', { ...applicant, password: '', kind: 'interest' }],
 ] as const)('a %s is told by %s, with what only robots fill in where it was', async (kind, call, body) => {
   const server = serverSaying({ [call]: ok({}) });
-  const { machine } = leadWith(server.api, sessionOf(null) as never, createKeeper(memoryStore));
+  const { machine } = leadWith(server.api, { session: sessionOf(null), keeper: nothingKept, tabKeeper: nothingKept } as never);
   expect(await askPort(machine, 'sendLead', { kind, lead })).toEqual(ok(null));
   await askPort(machine, 'sendLead', { kind, lead: { ...lead, website: 'https://spam' } });
   expect(server.asked).toEqual([
@@ -140,7 +142,7 @@ test.each([
 test('with the newsletter both are taken, or neither is thanked for', async () => {
   const wanted = { kind: 'hopper', lead: { ...lead, newsletter: true } };
   const server = serverSaying({ send_hopper_email: [refused(501), ok({}), ok({})], send_email: [refused(502), ok({})] });
-  const { machine } = leadWith(server.api, sessionOf(null) as never, createKeeper(memoryStore));
+  const { machine } = leadWith(server.api, { session: sessionOf(null), keeper: nothingKept, tabKeeper: nothingKept } as never);
   const answers = [
     await askPort(machine, 'sendLead', wanted),
     await askPort(machine, 'sendLead', wanted),
@@ -160,7 +162,7 @@ test('with the newsletter both are taken, or neither is thanked for', async () =
 test('what was typed is whose it was, form by form, a guest’s too', () => {
   const store = memoryStore();
   const keeper = createKeeper(() => store);
-  const of = (user: typeof lea | null) => leadWith(serverSaying({}).api, sessionOf(user) as never, keeper);
+  const of = (user: typeof lea | null) => leadWith(serverSaying({}).api, { session: sessionOf(user), keeper, tabKeeper: keeper } as never);
   of(lea).remember('partner', { name: 'Léa' });
   of(lea).remember('hopper', { name: 'L', newsletter: true });
   expect(of(lea).begin('partner')).toEqual({ kind: 'partner', draft: { name: 'Léa' } });

@@ -14,6 +14,7 @@ test('the price that came with the page stands at the first visit of the basket,
   const application = createApplication({
     transport: () => Promise.resolve({ status: 404, retryAfter: null, text: '' }),
     keeper: createKeeper(() => store),
+    tabKeeper: createKeeper(() => store),
     language: 'en',
     firstPrice: { receiving: ASAP, invoice: sampleInvoice },
   });

@@ -125,17 +125,17 @@ test('a top-up is asked for, confirmed and credited; the browser keeps it from b
     expect(keeper.read('storefront.top_up')).toEqual({ ...topUp, customerId: lea._id });
     return Promise.resolve(ok(null));
   });
-  const around = { keeper, session: sessionOf(lea) as never, cards: () => Promise.resolve({ confirmPayment } as never) };
+  const around = { keeper, tabKeeper: keeper, session: sessionOf(lea) as never, cards: () => Promise.resolve({ confirmPayment } as never) };
   const { machine, memory } = walletTopUpOf(server.api, queryClient, around);
   const wish = { amount: 5_000, cardId: 'visa', key: 'pressed-1' };
   expect(await askPort(machine, 'beginTopUp', wish)).toEqual(ok({ clientSecret: topUp.clientSecret, paymentMethod: 'pm' }));
   expect(await askPort(machine, 'beginTopUp', wish)).toEqual(refused(560));
   expect(await askPort(machine, 'confirmTopUp', topUp)).toEqual(ok(null));
-  memory.writeAmount('50.00');
+  memory.amount.keep('50.00');
   expect(await askPort(machine, 'creditWallet', topUp)).toEqual(noAnswer());
-  expect([memory.readAmount(), anew.length]).toEqual(['50.00', 0]);
+  expect([memory.amount.read(), anew.length]).toEqual(['50.00', 0]);
   expect(await askPort(machine, 'creditWallet', topUp)).toEqual(ok({ wallet: 6_250 }));
-  expect([memory.readAmount(), anew.length]).toEqual([null, 2]);
+  expect([memory.amount.read(), anew.length]).toEqual([null, 2]);
   expect(server.asked.filter((_, place) => place === 0 || place === 2)).toEqual([
     [
       'get_stripe_payment_intent_wallet',
@@ -153,21 +153,22 @@ test('a top-up is asked for, confirmed and credited; the browser keeps it from b
 test('a top-up and its typed amount are their customer’s alone; who is nobody keeps no amount', () => {
   const store = memoryStore();
   const keeper = createKeeper(() => store);
-  const [hers, his, nobodys] = [lea._id, noah._id, null].map((id) => topUpMemory(keeper, () => id));
-  expect([hers?.read(), hers?.readAmount()]).toEqual([null, null]);
+  const [hers, his, nobodys] = [lea._id, noah._id, null].map((id) => topUpMemory({ keeper, tabKeeper: keeper }, () => id));
+  expect([hers?.read(), hers?.amount.read()]).toEqual([null, null]);
   hers?.write(topUp);
-  hers?.writeAmount('20');
-  expect([hers?.read(), his?.read(), hers?.readAmount(), his?.readAmount()]).toEqual([topUp, null, '20', null]);
-  nobodys?.writeAmount('99');
-  expect([hers?.readAmount(), nobodys?.readAmount()]).toEqual(['20', null]);
+  hers?.amount.keep('20');
+  expect([hers?.read(), his?.read(), hers?.amount.read(), his?.amount.read()]).toEqual([topUp, null, '20', null]);
+  nobodys?.amount.keep('99');
+  expect([hers?.amount.read(), nobodys?.amount.read()]).toEqual(['20', null]);
   hers?.forget();
-  hers?.forgetAmount();
-  expect([hers?.read(), hers?.readAmount()]).toEqual([null, null]);
+  hers?.amount.keep(null);
+  expect([hers?.read(), hers?.amount.read()]).toEqual([null, null]);
 });
 
 test('another tab that has forgotten a top-up knows its end', () => {
   const { machine } = walletTopUpOf(serverSaying({}).api, cacheHeard().queryClient, {
     keeper: createKeeper(memoryStore),
+    tabKeeper: createKeeper(memoryStore),
     session: sessionOf(lea) as never,
     cards: noProvider,
   });

@@ -8,7 +8,7 @@ import { orderSharingWith } from '#src/flows/order-sharing/order-sharing-ports.t
 import { ratingWith } from '#src/flows/rating/rating-ports.ts';
 import { runningOrdersWith } from '#src/flows/running-orders/running-orders-ports.ts';
 import { trackingWith } from '#src/flows/tracking/tracking-ports.ts';
-import { ratingWords } from '#src/browser/rating-words-memory.ts';
+import { ratingWords } from '#src/flows/rating/rating-words.ts';
 import { createKeeper, memoryStore } from '#src/browser/storage.ts';
 import { createServerClock } from '#src/browser/server-clock.ts';
 import { standingFlow } from '#tests/views/stage/standing-flow.ts';
@@ -111,10 +111,9 @@ test('stars go to whom they are for, and the lists are asked anew once they are 
     show_invoice: [ok({}), noAnswer()],
   });
   const kept = memoryStore();
-  const unsaved = ratingWords(
-    createKeeper(() => kept),
-    () => 'lea',
-  );
+  const keeper = createKeeper(() => kept);
+  const session = { seen: () => ({ context: { user: { _id: 'lea' } } }) } as never;
+  const unsaved = ratingWords({ keeper, tabKeeper: keeper, session });
   const machine = ratingWith(server.api, queryClient, unsaved);
   const store = { orderId: ORDER, who: 'store' } as const;
   unsaved.keep(store, ' Good ');

@@ -4,6 +4,7 @@ import { createActor } from 'xstate';
 import { lea, noah } from '#machines/session/sample-customers.ts';
 import { createApi } from '#src/api/api.ts';
 import { mine } from '#src/api/mine.ts';
+import { DRAFT_KEYS } from '#src/browser/owned-draft.ts';
 import { createKeeper, KEPT_KEYS, memoryStore } from '#src/browser/storage.ts';
 import { actorFlow } from '#src/flows/actor-flow.ts';
 import { keptEats } from '#src/flows/eating/kept-eats.ts';
@@ -38,8 +39,14 @@ const PLACE = {
 const contact = { name: 'Aline', phone: '', note: '', houseNumber: '', placeName: '', floor: '', entryCode: '', postcode: null };
 
 /** A page that began with somebody, or a guest, over the real session; what it tells the others is heard. */
-function openPage(user: typeof lea | null, { basket = 'empty' }: { readonly basket?: 'empty' | 'filled' } = {}) {
-  const [store, tabStore] = [memoryStore(), memoryStore()];
+function openPage(
+  user: typeof lea | null,
+  {
+    basket = 'empty',
+    store = memoryStore(),
+  }: { readonly basket?: 'empty' | 'filled'; readonly store?: ReturnType<typeof memoryStore> } = {},
+) {
+  const tabStore = memoryStore();
   const [keeper, tabKeeper] = [createKeeper(() => store), createKeeper(() => tabStore)];
   if (user) keeper.write('user', user);
   keeper.write('cart_unique_token', 'g'.repeat(32));
@@ -128,20 +135,7 @@ function typeAll({ keeper, tabKeeper }: Pick<ReturnType<typeof openPage>, 'keepe
   tabKeeper.write('storefront.untold_basket', { holder, untold: UNTOLD });
   tabKeeper.write('storefront.card_once', { holder, paymentId: 'p', cardId: 'c' });
 }
-const DRAFTS = [
-  'address_form',
-  'profile_draft',
-  'rating_words',
-  'top_up_amount',
-  'way_to_pay',
-  'parcel',
-  'courier_cart_token',
-  'eats',
-  'leads',
-  'contact',
-  'untold_basket',
-  'card_once',
-].map((name) => `storefront.${name}`);
+const DRAFTS = [...DRAFT_KEYS, 'storefront.courier_cart_token'];
 const keptOf = ({ store, tabStore }: Pick<ReturnType<typeof openPage>, 'store' | 'tabStore'>) =>
   DRAFTS.filter((key) => (store.getItem(key) ?? tabStore.getItem(key)) !== null);
 
@@ -165,6 +159,7 @@ test('every key of the browser’s storage says whose it is: a draft’s, a paym
     'storefront.top_up',
     'storefront.home',
     'storefront.led_out',
+    'storefront.ended_session',
   ];
   const ofThePage = ['storefront.device', 'storefront.city', 'storefront.app_prompt_closed', 'storefront.favourite_addresses'];
   expect([...KEPT_KEYS].sort()).toEqual([...DRAFTS, ...ofBrowser, ...ofTheBasket, ...withTheirCustomer, ...ofThePage].sort());
@@ -198,6 +193,22 @@ test('what waits for a customer whose session the server ended is theirs again, 
   expect(page.heard.cart.at(-1)).toEqual({ type: 'cart.left', untold: UNTOLD });
   expect(page.heard.ways).toEqual(['out', '/basket']);
   expect(page.tabKeeper.read('storefront.led_out')).toBeNull();
+});
+
+test('a session that the server ended is known as ended in another tab too: what was typed waits there as well', async () => {
+  const page = started(lea);
+  const other = started(lea, { store: page.store });
+  typeAll(page, lea._id);
+  typeAll(other, lea._id);
+  page.answer({ success: false, error_code: 999 });
+  await page.poll();
+  other.elsewhere('user');
+  expect([keptOf(page), keptOf(other), other.heard.ways]).toEqual([DRAFTS, DRAFTS, ['out']]);
+  other.session.send({ type: 'customer.signedIn', user: lea });
+  expect([keptOf(other), other.heard.ways]).toEqual([DRAFTS, ['out', '/basket']]);
+  // What was ended once is not what is signed out of now.
+  other.session.send({ type: 'otherTab.signedOut' });
+  expect(keptOf(other)).toEqual([]);
 });
 
 test('it waits through a reload, and is nobody else’s', async () => {

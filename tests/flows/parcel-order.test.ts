@@ -31,6 +31,7 @@ function paidParcel(answers: Readonly<Record<string, unknown>>, user: typeof lea
   way.begin({ customerId: lea._id, paymentId: PAYMENT, parcelToken: token }, inCash.key);
   const { machine } = courierBookingWith(server.api, new QueryClient(), {
     keeper,
+    tabKeeper: keeper,
     underWay: way,
     payment: paymentMachine,
     session: sessionOf(user) as never,

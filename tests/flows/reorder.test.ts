@@ -4,7 +4,7 @@ import type { Failure } from '#contract/failure.ts';
 import { fondue, RADE, withFondue } from '#machines/cart/sample-carts.ts';
 import { menuWith, pastOrder, water } from '#machines/reorder/sample-reorder.ts';
 import { createKeeper, memoryStore } from '#src/browser/storage.ts';
-import { contactMemory } from '#src/flows/checkout/contact-memory.ts';
+import { contactMemoryOf } from '#src/flows/checkout/contact-memory.ts';
 import { NO_CONTACT } from '#domain/checkout/no-contact.ts';
 import { failed, ok } from '#contract/result.ts';
 import { FIRST_WHEN } from '#src/flows/when/when-flow.ts';
@@ -27,7 +27,9 @@ function reorderAt(answers: Readonly<Record<string, unknown>>, { basket = empty 
   const location = standingFlow({ value: 'somewhere', context: { place: at, trouble: null } });
   const queryClient = new QueryClient();
   const kept = memoryStore();
-  const contact = contactMemory({ tabKeeper: createKeeper(() => kept), holder: () => 'lea', cartId: () => 'basket' });
+  const tabKeeper = createKeeper(() => kept);
+  const session = standingFlow({ context: { user: { _id: 'lea' } } });
+  const contact = contactMemoryOf({ keeper: tabKeeper, tabKeeper, session, cart } as never);
   return {
     ...server,
     cart,

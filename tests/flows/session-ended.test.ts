@@ -29,6 +29,10 @@ import { askPort, hearPort } from './ask-port.ts';
 import { cacheHeard, serverSaying, sessionOf } from './server-saying.ts';
 
 const nobody = sessionOf(null) as never;
+const keepersOf = () => {
+  const keeper = keeperOf();
+  return { keeper, tabKeeper: keeper };
+};
 const keeperOf = () => {
   const store = memoryStore();
   return createKeeper(() => store);
@@ -52,14 +56,19 @@ test('addresses that come after the session has ended are offered to nobody, and
   const queryClient = new QueryClient();
   const keeper = keeperOf();
   const { api, unsigned } = serverSaying({ get_favourite_addresses: ok({ favourite_addresses: [] }) });
-  const logic = favouriteAddressesWith(api, queryClient, { keeper, session: nobody, hearStorage: () => () => undefined });
+  const logic = favouriteAddressesWith(api, queryClient, {
+    keeper,
+    tabKeeper: keeper,
+    session: nobody,
+    hearStorage: () => () => undefined,
+  });
   await askPort(logic.machine, 'listAddresses');
   expect(unsigned).toEqual([]);
   expect(queryClient.getQueryData(favouriteAddressesOptions(api, null).queryKey)).toEqual({ favourite_addresses: [] });
   expect(queryClient.getQueryData(favouriteAddressesOptions(api, lea._id).queryKey)).toBeUndefined();
   const draft = { place: null, search: 'Quai', address_name: 'Home', floor: '', entry_code: '', comment: '', none: [] };
   logic.remember({ addressId: null, isOpen: true, draft });
-  expect([keeper.read('storefront.address_form')?.holder, logic.begin().form]).toMatchObject(['', { draft: { address_name: 'Home' } }]);
+  expect([keeper.read('storefront.address_form'), logic.begin().form]).toEqual([null, null]);
   await expect(askPort(logic.machine, 'saveAddress', { address: null, addressId: null })).rejects.toThrow('lacks something');
 });
 
@@ -74,7 +83,7 @@ test('an address that a server added again instead of changing it is taken away,
       add_favourite_address: ok({ favourite_addresses: [{ _id: '0', ...address }, old] }),
       delete_favourite_address: ok({ favourite_addresses: [] }),
     });
-    const around = { keeper: keeperOf(), session: nobody, hearStorage: () => () => undefined };
+    const around = { ...keepersOf(), session: nobody, hearStorage: () => () => undefined };
     const { machine } = favouriteAddressesWith(server.api, new QueryClient(), around);
     await askPort(machine, 'saveAddress', { address, addressId: '1' });
     const isSame = address.address_name === old.address_name && address.address === old.address;
@@ -111,7 +120,7 @@ test('a password that was set by a link signs its own customer out here, and nob
 
 test('a profile that is saved after its session has ended signs its customer in with what the server says', async () => {
   const session = sessionOf(null);
-  const logic = profileWith(serverSaying({ update: ok({ user: lea }) }).api, { keeper: keeperOf(), session } as never);
+  const logic = profileWith(serverSaying({ update: ok({ user: lea }) }).api, { ...keepersOf(), session } as never);
   expect(logic.begin()).toEqual({ draft: null });
   expect(await askPort(logic.machine, 'saveProfile', { profile: {} })).toEqual(ok({ endedOthers: true }));
   expect(session.told).toEqual([{ type: 'customer.signedIn', user: lea }]);
@@ -122,7 +131,7 @@ test('a wallet of nobody’s is asked for anew as nobody’s', async () => {
   const server = serverSaying({ change_user_wallet_status: ok({}), add_wallet_amount: ok({ wallet: 3 }) });
   await askPort(walletSwitchOf(server.api, queryClient, nobody).machine, 'switchWallet', { used: true });
   const cards = () => Promise.reject(new Error('no cards'));
-  const { machine } = walletTopUpOf(server.api, queryClient, { keeper: keeperOf(), session: nobody, cards });
+  const { machine } = walletTopUpOf(server.api, queryClient, { ...keepersOf(), session: nobody, cards });
   await askPort(machine, 'creditWallet', { amount: 2_000, clientSecret: '', paymentMethod: null });
   expect(anew.filter((key) => JSON.stringify(key) === JSON.stringify(waysToPayKey('')))).toHaveLength(2);
   expect(server.asked[1]?.[1]).toMatchObject({ payment_intent_id: '' });
@@ -130,15 +139,15 @@ test('a wallet of nobody’s is asked for anew as nobody’s', async () => {
 
 test('a top-up that is noted without a session is kept as nobody’s, and its amount is not', () => {
   const keeper = keeperOf();
-  const memory = topUpMemory(keeper, () => null);
+  const memory = topUpMemory({ keeper, tabKeeper: keeper }, () => null);
   memory.write({ amount: 2_000 as never, clientSecret: 'pi_1_secret_2', paymentMethod: null });
-  memory.writeAmount('20');
-  expect([keeper.read('storefront.top_up')?.customerId, memory.read(), memory.readAmount()]).toEqual(['', null, null]);
+  memory.amount.keep('20');
+  expect([keeper.read('storefront.top_up')?.customerId, memory.read(), memory.amount.read()]).toEqual(['', null, null]);
   expect(keeper.read('storefront.top_up_amount')).toBeNull();
 });
 
 test('a top-up that another tab has forgotten is over here, and nothing else that it forgets is', () => {
-  const memory = topUpMemory(keeperOf(), () => lea._id);
+  const memory = topUpMemory(keepersOf(), () => lea._id);
   let heard = 0;
   const stop = memory.whenForgotten(() => (heard += 1));
   const says = (key: string, newValue: string | null) => window.dispatchEvent(new StorageEvent('storage', { key, newValue }));
@@ -156,6 +165,7 @@ test('a parcel of nobody’s is kept and pictured as nobody’s', () => {
   const keeper = keeperOf();
   const logic = courierBookingWith(serverSaying({}).api, new QueryClient(), {
     keeper,
+    tabKeeper: keeper,
     session: nobody,
     hearStorage: () => () => {},
   } as never);
@@ -184,7 +194,7 @@ test('what runs is told by a list that comes once the running orders are there, 
 test('whoever signs in while a parcel is filled in is not given what somebody else filled in', () => {
   const session = sessionOf(lea);
   const keeper = keeperOf();
-  const around = { keeper, session, hearStorage: () => () => undefined } as never;
+  const around = { keeper, tabKeeper: keeper, session, hearStorage: () => () => undefined } as never;
   const memory = hearPort(courierBookingWith(serverSaying({}).api, new QueryClient(), around).machine as never, 'memory');
   session.moves({ value: 'signedIn', context: { user: noah } } as never);
   memory.say({ type: 'draft.kept', draft: leasParcel } as never);

@@ -53,12 +53,6 @@ test('nothing is kept by another way than these', () => {
     'src/browser/storage.ts',
     'src/first-screen/browser/ask-first-basket.ts',
     'src/first-screen/browser/take-first-basket.ts',
-    'src/flows/cart/start-cart.ts',
-    'src/flows/checkout/start-checkout.ts',
-    'src/flows/lead/lead-ports.ts',
-    'src/flows/payment/way-to-pay.ts',
-    'src/flows/reorder/bring-reorder.ts',
-    'src/flows/sign-in/use-known-contact.ts',
   ]);
 });
 

@@ -71,6 +71,7 @@ export function logicOf(
     booking: () =>
       courierBookingWith(tab.api, tab.reads.queryClient, {
         keeper: tab.keeper,
+        tabKeeper: tab.tabKeeper,
         underWay,
         payment: payment(),
         session: tab.session.flow,

@@ -2,7 +2,6 @@ import type { ActorRefFrom } from 'xstate';
 import { DELIVERY_TYPE } from '#contract/enumerations.ts';
 import type { StoredUser } from '#contract/entities/user.ts';
 import type { ReceivingChoice } from '#machines/invoice/receiving-choice.ts';
-import type { UntoldBasket } from '#machines/cart/cart.setup.ts';
 import { toCartView } from '#machines/cart/cart.view.ts';
 import type { paymentMachine } from '#machines/payment/payment.machine.ts';
 import type { Api } from '#src/api/api.ts';
@@ -10,7 +9,7 @@ import { firstSession } from '#src/flows/session/session-flow.ts';
 import { sessionWith } from '#src/flows/session/start-session.ts';
 import { cartToken } from '#src/browser/guest-token.ts';
 import type { Keeper } from '#src/browser/storage.ts';
-import { keepUntold, untoldOf } from '#src/browser/untold-basket.ts';
+import { untoldBasket } from '#src/flows/cart/untold-basket.ts';
 import { topUpMemory } from '#src/flows/wallet-top-up/top-up-under-way.ts';
 import { underWay } from '#src/flows/payment/keep-under-way.ts';
 import { whenFlow } from '#src/flows/when/start-when.ts';
@@ -93,13 +92,13 @@ export class Tab {
       run,
       this.api,
       cards,
-      topUpMemory(keeper, () => this.user()?._id ?? null),
+      topUpMemory({ keeper, tabKeeper }, () => this.user()?._id ?? null),
     );
     this.session = flowOn(run, sessionWith(this.api), (snapshot) => snapshot, { user: remembered, jitter: 0 });
     const holder = () => this.user()?._id ?? cartToken(keeper);
-    this.cart = flowOn(run, cartLogic(this), toCartView, { untold: untoldOf(tabKeeper, holder()) as UntoldBasket | null });
-    const keep = keepUntold(tabKeeper, holder);
-    this.cart.actor.subscribe(({ context }) => keep(context));
+    const untold = untoldBasket({ keeper, tabKeeper }, holder);
+    this.cart = flowOn(run, cartLogic(this), toCartView, { untold: untold.read() });
+    this.cart.actor.subscribe(({ context }) => untold.keep(context));
     this.when = whenFlow({ api: this.api, keeper, clock: serverClock, cart: this.cart.flow, repeat: repeatOn(run) }, onClock(run));
     this.#endings.push(
       () => this.when.stop(),

@@ -90,6 +90,7 @@ export async function renderBasket({
   const inner = innerTransport(call);
   const base = createApplication({
     keeper,
+    tabKeeper: keeper,
     language: keeper.read('language') ?? language,
     transport: async (request) => {
       const answer = await inner(request);

@@ -47,7 +47,8 @@ export async function renderPage({
   call: InnerCall;
 }): Promise<{ status: number; html: string; inlineStyles: readonly string[]; isForAll: boolean }> {
   const store = memoryStore();
-  const application = createApplication({ transport: innerTransport(call), keeper: createKeeper(() => store), language });
+  const keeper = createKeeper(() => store);
+  const application = createApplication({ transport: innerTransport(call), keeper, tabKeeper: keeper, language });
   // What fails is shown as it is: the page asks again by itself, and nobody waits here.
   application.queryClient.setDefaultOptions({ queries: { ...application.queryClient.getDefaultOptions().queries, retry: false } });
   const history = createMemoryHistory({ initialEntries: [url] });

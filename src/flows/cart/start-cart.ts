@@ -1,26 +1,25 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { createActor } from 'xstate';
-import type { UntoldBasket } from '#machines/cart/cart.setup.ts';
 import { toCartView } from '#machines/cart/cart.view.ts';
 import type { LocationFlow } from '../location/location-flow.ts';
 import type { SessionFlow } from '../session/session-flow.ts';
 import type { Api } from '#src/api/api.ts';
-import { keepUntold, untoldOf } from '#src/browser/untold-basket.ts';
 import { whenIdle } from '#src/browser/when-idle.ts';
 import { actorFlow } from '../actor-flow.ts';
 import { inspect } from '../inspected.ts';
 import { cartWith } from './cart-ports.ts';
 import { once } from '../once.ts';
+import { untoldBasket } from './untold-basket.ts';
 import { tellAdded } from '../toasts/tell-added.ts';
 import type { Toasts } from '../toasts/toasts.ts';
-import { createKeeper, type Keeper } from '#src/browser/storage.ts';
+import type { Keepers } from '#src/browser/owned-draft.ts';
 import { cartToken } from '#src/browser/guest-token.ts';
 
 /** The basket's flow, started; its view is what is seen of it, and what came into it is said. What the tab had not told before it was loaded anew is told now. How a basket is told comes with the first one that is. */
 export function cartFlow(
   api: Api,
   queryClient: QueryClient,
-  keeper: Keeper,
+  keepers: Keepers,
   { location, session, toasts }: { readonly location: LocationFlow; readonly session: SessionFlow; readonly toasts: Toasts },
 ) {
   const tell = once(async () =>
@@ -28,8 +27,8 @@ export function cartFlow(
   );
   // Also while a release takes files away a basket can be told.
   void whenIdle(() => void tell().catch(() => undefined));
-  const holder = () => session.seen().context.user?._id ?? cartToken(keeper);
-  const tabKeeper = createKeeper(() => window.sessionStorage);
+  const holder = () => session.seen().context.user?._id ?? cartToken(keepers.keeper);
+  const untold = untoldBasket(keepers, holder);
   const actor = createActor(
     cartWith({
       api,
@@ -40,10 +39,8 @@ export function cartFlow(
           setTimeout(done);
         }),
     }),
-    // Nobody else writes it: it is as the chart had it.
-    { inspect, input: { untold: untoldOf(tabKeeper, holder()) as UntoldBasket | null } },
+    { inspect, input: { untold: untold.read() } },
   );
-  const keep = keepUntold(tabKeeper, holder);
-  actor.subscribe(({ context }) => keep(context));
+  actor.subscribe(({ context }) => untold.keep(context));
   return tellAdded(actorFlow(actor, toCartView), toasts);
 }

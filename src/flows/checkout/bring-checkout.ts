@@ -4,7 +4,7 @@ import { bringUnderWay } from '../payment/bring-under-way.ts';
 import { checkoutOfPage } from './start-checkout.ts';
 
 /** Brings the logic of the checkout; its code comes with whoever brings it. */
-export async function bringCheckout({ brought, api, queryClient, keeper, cart, session, when, firstPrice }: Around) {
+export async function bringCheckout({ brought, api, queryClient, ...around }: Around) {
   const [underWay, payment] = await Promise.all([brought(bringUnderWay), brought(bringPayment)]);
-  return checkoutOfPage(api, queryClient, { keeper, underWay, payment, cart, session, when, firstPrice });
+  return checkoutOfPage(api, queryClient, { ...around, underWay, payment });
 }

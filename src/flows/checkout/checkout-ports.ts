@@ -20,13 +20,12 @@ import type { UnderWay } from '../payment/under-way.ts';
 import { groundsOf, subscriptionsOf, type CheckoutSurroundings } from './checkout-surroundings.ts';
 import { contactMemoryOf } from './contact-memory.ts';
 import { cartFields, contactFields, receivingFields } from '../payment/receiving-fields.ts';
-import type { Keeper } from '#src/browser/storage.ts';
+import type { Keepers } from '#src/browser/owned-draft.ts';
 import { walletSwitchWith } from '../wallet-switch/switch-wallet.ts';
 import { newCartToken } from '#src/browser/guest-token.ts';
 
-type PlacementSurroundings = { readonly keeper: Keeper; readonly underWay: UnderWay; readonly payment: typeof paymentMachine };
-/** `tabKeeper` keeps for this tab alone. */
-type Surroundings = PlacementSurroundings & CheckoutSurroundings & { readonly tabKeeper: Keeper };
+type PlacementSurroundings = Keepers & { readonly underWay: UnderWay; readonly payment: typeof paymentMachine };
+type Surroundings = PlacementSurroundings & CheckoutSurroundings;
 
 type CartNow = () => ServerCart | null;
 

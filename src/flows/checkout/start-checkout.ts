@@ -1,19 +1,17 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Api } from '#src/api/api.ts';
 import { whenWaysAreTold } from '#src/api/ways-to-pay.ts';
-import { createKeeper } from '#src/browser/storage.ts';
 import { checkoutWith } from './checkout-ports.ts';
 import type { CheckoutLogic } from './checkout-logic.ts';
 
-/** The checkout of a page: what is typed is kept for its tab, and ways to pay come from the answers that the page has. */
+/** The checkout of a page: ways to pay come from the answers that the page has. */
 export const checkoutOfPage = (
   api: Api,
   queryClient: QueryClient,
-  around: Omit<Parameters<typeof checkoutWith>[1], 'api' | 'tabKeeper' | 'waysToPay'>,
+  around: Omit<Parameters<typeof checkoutWith>[1], 'api' | 'waysToPay'>,
 ): CheckoutLogic =>
   checkoutWith(api, {
     ...around,
     api,
-    tabKeeper: createKeeper(() => window.sessionStorage),
     waysToPay: (heard) => whenWaysAreTold(queryClient, heard),
   });

@@ -5,7 +5,7 @@ import { bringUnderWay } from '../payment/bring-under-way.ts';
 import { courierBookingWith } from './courier-booking-ports.ts';
 
 /** Brings the logic of a parcel's booking; its code comes with whoever brings it. */
-export async function bringCourierBooking({ brought, api, queryClient, keeper, session }: Around) {
+export async function bringCourierBooking({ brought, api, queryClient, ...around }: Around) {
   const [underWay, payment] = await Promise.all([brought(bringUnderWay), brought(bringPayment)]);
-  return courierBookingWith(api, queryClient, { keeper, underWay, payment, session, hearStorage });
+  return courierBookingWith(api, queryClient, { ...around, underWay, payment, hearStorage });
 }

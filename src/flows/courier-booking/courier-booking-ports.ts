@@ -18,7 +18,8 @@ import type { Api } from '#src/api/api.ts';
 import { checkDeliveryAvailable } from '#src/api/destination.ts';
 import { whenWaysAreTold } from '#src/api/ways-to-pay.ts';
 import type { hearStorage } from '#src/browser/hear-storage.ts';
-import type { Keeper } from '#src/browser/storage.ts';
+import { parcelDraft } from '#src/browser/drafts/parcel.ts';
+import type { Keepers } from '#src/browser/owned-draft.ts';
 import { courierToken } from '#src/browser/parcel-token.ts';
 import { soughtOrder } from '../checkout/sought-order.ts';
 import { parcelBooked, parcelFields } from '../payment/parcel-fields.ts';
@@ -29,10 +30,8 @@ import { picturesOf, type PictureOwner } from '#src/browser/picture-shelf.ts';
 import type { SessionFlow } from '../session/session-flow.ts';
 import { listVehicles, priceParcel, recallOrder, saveParcel } from './courier-calls.ts';
 import { walletSwitchWith } from '../wallet-switch/switch-wallet.ts';
-import { keepDraft, keptDraft } from '#src/browser/parcel-memory.ts';
 
-type Around = {
-  readonly keeper: Keeper;
+type Around = Keepers & {
   readonly underWay: UnderWay;
   readonly payment: typeof paymentMachine;
   readonly session: Pick<SessionFlow, 'seen' | 'subscribe'>;
@@ -127,7 +126,7 @@ export function courierBookingWith(api: Api, queryClient: QueryClient, around: A
         phone: who?.phone ? internationalPhone(who.phone, phoneCode) : '',
         phoneCode,
       },
-      draft: keptDraft(keeper, holder()),
+      draft: parcelDraft(around, () => user()?._id).read()?.draft ?? null,
       usesWallet: who?.is_use_wallet ?? true,
     };
   };
@@ -161,10 +160,10 @@ export function courierBookingWith(api: Api, queryClient: QueryClient, around: A
           return session.subscribe(tell);
         }),
         memory: fromCallback<DraftKept, undefined>(({ receive, sendBack }) => {
-          const begunBy = holder();
+          const begunBy = user()?._id;
           // Whoever signs in meanwhile, here or in another tab, is not given what somebody else filled in.
           receive(({ draft }) => {
-            if (holder() === begunBy) keepDraft(keeper, begunBy, draft);
+            if (user()?._id === begunBy) parcelDraft(around, () => begunBy).keep({ draft });
           });
           // Storage tells other tabs alone: a token that took another's place there is a parcel that was booked there.
           return around.hearStorage(({ key, oldValue, newValue }) => {

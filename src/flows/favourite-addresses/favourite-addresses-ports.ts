@@ -9,13 +9,12 @@ import { ok } from '#contract/result.ts';
 import type { Api } from '#src/api/api.ts';
 import { favouriteAddressesOptions } from '#src/api/favourite-addresses.ts';
 import { randomText } from '#src/api/random-text.ts';
-import { keepAddressForm, keptAddressForm } from '#src/browser/address-form-memory.ts';
 import type { hearStorage } from '#src/browser/hear-storage.ts';
-import type { Keeper } from '#src/browser/storage.ts';
+import { addressFormDraft } from '#src/browser/drafts/address-form.ts';
+import type { Keepers } from '#src/browser/owned-draft.ts';
 import type { SessionFlow } from '../session/session-flow.ts';
 
-type Around = {
-  readonly keeper: Keeper;
+type Around = Keepers & {
   readonly session: Pick<SessionFlow, 'seen'>;
   /** Hears what other tabs write down. */
   readonly hearStorage: typeof hearStorage;
@@ -37,7 +36,7 @@ const isSame = (one: AddressToKeep, other: AddressToKeep) => one.address_name ==
 export function favouriteAddressesWith(api: Api, queryClient: QueryClient, around: Around): FavouriteAddressesLogic {
   const { keeper, session } = around;
   const customerId = () => session.seen().context.user?._id ?? null;
-  const holder = () => customerId() ?? '';
+  const draft = addressFormDraft(around, () => session.seen().context.user?._id);
   const keep = (favourite_addresses: FavouriteAddress[]) => {
     queryClient.setQueryData(favouriteAddressesOptions(api, customerId()).queryKey, { favourite_addresses });
     return ok(favourite_addresses);
@@ -48,8 +47,8 @@ export function favouriteAddressesWith(api: Api, queryClient: QueryClient, aroun
   };
   const remove = (ids: readonly string[]) => api.call(favouriteCalls.delete_favourite_address, { address_ids: [...ids] });
   return {
-    begin: () => ({ form: keptAddressForm(keeper, holder()) }),
-    remember: (form) => keepAddressForm(keeper, holder(), form),
+    begin: () => ({ form: draft.read()?.form ?? null }),
+    remember: (form) => draft.keep(form && { form: { ...form, draft: { ...form.draft, none: [...form.draft.none] } } }),
     machine: favouriteAddressesMachine.provide({
       actors: {
         listAddresses: fromPromise(async ({ signal }) => {

@@ -6,8 +6,8 @@ import { leadMachine } from '#machines/lead/lead.machine.ts';
 import type { Lead, LeadDraft } from '#machines/lead/lead.setup.ts';
 import { ok } from '#contract/result.ts';
 import type { Api } from '#src/api/api.ts';
-import { keepLead, keptLead } from '#src/browser/lead-memory.ts';
-import { createKeeper, type Keeper } from '#src/browser/storage.ts';
+import { leadsDraft } from '#src/browser/drafts/leads.ts';
+import type { Keepers } from '#src/browser/owned-draft.ts';
 import type { SessionFlow } from '../session/session-flow.ts';
 
 /** A lead with its port filled, what was typed earlier, and what keeps it. */
@@ -37,17 +37,16 @@ function send(api: Api, kind: LeadKind, { texts, website }: Lead, signal: AbortS
  * Who wants to work with the marketplace. Where the newsletter is wanted too, both are taken or neither is thanked for:
  * each call changes nothing when it is repeated.
  * @param session whose what was typed is
- * @param tabKeeper keeps for this tab alone
  */
-export function leadWith(
-  api: Api,
-  session: Pick<SessionFlow, 'seen'>,
-  tabKeeper: Keeper = createKeeper(() => window.sessionStorage),
-): LeadLogic {
-  const holder = () => session.seen().context.user?._id ?? null;
+export function leadWith(api: Api, { session, ...keepers }: Keepers & { readonly session: Pick<SessionFlow, 'seen'> }): LeadLogic {
+  const draft = leadsDraft(keepers, () => session.seen().context.user?._id ?? null);
   return {
-    begin: (kind) => ({ kind, draft: keptLead(tabKeeper, holder(), kind) }),
-    remember: (kind, draft) => keepLead(tabKeeper, holder(), kind, draft),
+    begin: (kind) => ({ kind, draft: draft.read()?.drafts[kind] ?? null }),
+    remember: (kind, typedNow) => {
+      const { [kind]: _, ...others } = draft.read()?.drafts ?? {};
+      const drafts = typedNow === null ? others : { ...others, [kind]: typedNow };
+      draft.keep(Object.keys(drafts).length === 0 ? null : { drafts });
+    },
     machine: leadMachine.provide({
       actors: {
         sendLead: fromPromise(async ({ input: { kind, lead }, signal }) => {

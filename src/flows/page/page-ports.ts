@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { fromCallback, type AnyEventObject } from 'xstate';
 import type { Language } from '#contract/enumerations.ts';
 import type { StoredUser } from '#contract/entities/user.ts';
-import type { CartEvent, UntoldBasket } from '#machines/cart/cart.setup.ts';
+import type { CartEvent } from '#machines/cart/cart.setup.ts';
 import type { CartView } from '#machines/cart/cart.view.ts';
 import { pageMachine } from '#machines/page/page.machine.ts';
 import type { Elsewhere, PageContext, PageEvent, PersonNews, ToCart, ToOrders, ToWays } from '#machines/page/page.setup.ts';
@@ -10,8 +10,9 @@ import { favouriteAddressesKey, forgetMine } from '#src/api/mine.ts';
 import { dropDrafts, handDraftsOver, keepNothingOfGuest } from '#src/browser/hand-drafts-over.ts';
 import { hearPage } from '#src/browser/hear-page.ts';
 import { hearStorage } from '#src/browser/hear-storage.ts';
+import type { Keepers } from '#src/browser/owned-draft.ts';
 import type { Keeper } from '#src/browser/storage.ts';
-import { untoldOf } from '#src/browser/untold-basket.ts';
+import { untoldBasket } from '../cart/untold-basket.ts';
 import type { EatingFlow } from '../eating/eating-flow.ts';
 import type { KeptEats } from '../eating/kept-eats.ts';
 import type { LaterFlow } from '../flow.ts';
@@ -21,10 +22,7 @@ import type { RunningOrdersFlow } from '../running-orders/running-orders-flow.ts
 import type { SessionFlow } from '../session/session-flow.ts';
 
 /** What lives as long as a page, and what the page hears of. */
-export type PageAround = {
-  /** `tabKeeper` keeps for this tab alone. */
-  readonly keeper: Keeper;
-  readonly tabKeeper: Keeper;
+export type PageAround = Keepers & {
   readonly queryClient: QueryClient;
   readonly session: Pick<SessionFlow, 'seen' | 'subscribe' | 'send'>;
   readonly cart: LaterFlow<CartView, CartEvent>;
@@ -75,10 +73,17 @@ function sessionHeard({ session, keeper, ways }: PageAround, remembered: StoredU
     const otherwise = toldOtherwise(user, kept, stored);
     if (otherwise !== undefined)
       return session.send(otherwise ? { type: 'customer.signedIn', user: otherwise } : { type: 'otherTab.signedOut' });
+    const before = kept?._id;
     kept = user;
-    if (user) keeper.write('user', user);
-    else keeper.forget('user');
-    tell({ type: 'who.told', customerId: user?._id ?? null, isEndedByServer: endedBy === 'server', href: ways.here() });
+    if (user) {
+      keeper.write('user', user);
+      keeper.forget('storefront.ended_session');
+    } else {
+      if (endedBy === 'server' && before !== undefined) keeper.write('storefront.ended_session', { customerId: before });
+      keeper.forget('user');
+    }
+    const isEndedByServer = !user && keeper.read('storefront.ended_session')?.customerId === before;
+    tell({ type: 'who.told', customerId: user?._id ?? null, isEndedByServer, href: ways.here() });
   };
   const look = () => {
     const user = keeper.read('user');
@@ -129,8 +134,7 @@ function cartHeard({ cart, keeper, tabKeeper }: PageAround) {
     if (keeper.read('storefront.basket') !== stamp) keeper.write('storefront.basket', stamp);
   };
   const begin = (customerId: string | null) => {
-    // Nobody else writes it: it is as the chart had it.
-    const untold = customerId === null ? null : (untoldOf(tabKeeper, customerId) as UntoldBasket | null);
+    const untold = customerId === null ? null : untoldBasket({ keeper, tabKeeper }, () => customerId).read();
     cart.send({ type: 'cart.left', untold });
   };
   const look = () => cart.send({ type: 'cart.moved' });

@@ -1,9 +1,8 @@
-import { createKeeper } from '#src/browser/storage.ts';
 import type { Around } from '../brought.ts';
 import { contactMemoryOf } from '../checkout/contact-memory.ts';
 
 /** Brings the logic of reorder. */
-export async function bringReorder({ api, queryClient, cart, location, toasts, session, keeper, when }: Around) {
-  const contact = contactMemoryOf({ tabKeeper: createKeeper(() => window.sessionStorage), keeper, session, cart });
-  return (await import('./reorder-ports.ts')).reorderWith(api, { queryClient, cart, location, toasts, contact, when });
+export async function bringReorder({ api, queryClient, location, toasts, when, ...around }: Around) {
+  const contact = contactMemoryOf(around);
+  return (await import('./reorder-ports.ts')).reorderWith(api, { queryClient, cart: around.cart, location, toasts, contact, when });
 }

@@ -1,9 +1,9 @@
 import type { TopUpUnderWay } from '#machines/wallet-top-up/wallet-top-up.setup.ts';
 import { hearStorage } from '#src/browser/hear-storage.ts';
-import type { Keeper } from '#src/browser/storage.ts';
+import { topUpAmountDraft } from '#src/browser/drafts/top-up-amount.ts';
+import type { Keepers } from '#src/browser/owned-draft.ts';
 
 const KEY = 'storefront.top_up';
-const AMOUNT = 'storefront.top_up_amount';
 
 /** Which top-up the browser knows to be under way, so that a reload, a closed tab and another tab find it again. */
 export type TopUpMemory = {
@@ -12,34 +12,31 @@ export type TopUpMemory = {
   readonly write: (topUp: TopUpUnderWay) => void;
   readonly forget: () => void;
   /** What the customer typed as the amount; null where they typed none since one was credited. */
-  readonly readAmount: () => string | null;
-  readonly writeAmount: (typed: string) => void;
-  readonly forgetAmount: () => void;
+  readonly amount: { readonly read: () => string | null; readonly keep: (typed: string | null) => void };
   /** Calls whenever another tab has forgotten it, which knows its end. Gives the way to stop. */
   readonly whenForgotten: (heard: () => void) => () => void;
 };
 
 /** Keeps a customer's top-up, and the amount that they typed, in the browser. @param customerId whose it is now; null: nobody's */
-export const topUpMemory = (keeper: Keeper, customerId: () => string | null): TopUpMemory => ({
-  read: () => {
-    const kept = keeper.read(KEY);
-    if (kept === null || kept.customerId !== customerId()) return null;
-    const { amount, clientSecret, paymentMethod } = kept;
-    return { amount, clientSecret, paymentMethod };
-  },
-  write: (topUp) => keeper.write(KEY, { ...topUp, customerId: customerId() ?? '' }),
-  forget: () => keeper.forget(KEY),
-  readAmount: () => {
-    const kept = keeper.read(AMOUNT);
-    return kept !== null && kept.holder === customerId() ? kept.typed : null;
-  },
-  writeAmount: (typed) => {
-    const holder = customerId();
-    if (holder !== null) keeper.write(AMOUNT, { holder, typed });
-  },
-  forgetAmount: () => keeper.forget(AMOUNT),
-  whenForgotten: (heard) =>
-    hearStorage(({ key, newValue }) => {
-      if (key === KEY && newValue === null) heard();
-    }),
-});
+export function topUpMemory(keepers: Keepers, customerId: () => string | null): TopUpMemory {
+  const { keeper } = keepers;
+  const typed = topUpAmountDraft(keepers, () => customerId() ?? undefined);
+  return {
+    read: () => {
+      const topUp = keeper.read(KEY);
+      if (topUp === null || topUp.customerId !== customerId()) return null;
+      const { amount, clientSecret, paymentMethod } = topUp;
+      return { amount, clientSecret, paymentMethod };
+    },
+    write: (topUp) => keeper.write(KEY, { ...topUp, customerId: customerId() ?? '' }),
+    forget: () => keeper.forget(KEY),
+    amount: {
+      read: () => typed.read()?.typed ?? null,
+      keep: (text) => typed.keep(text === null ? null : { typed: text }),
+    },
+    whenForgotten: (heard) =>
+      hearStorage(({ key, newValue }) => {
+        if (key === KEY && newValue === null) heard();
+      }),
+  };
+}

@@ -16,10 +16,10 @@ export function useWalletTopUp() {
   const [resumed] = useState(memory.read);
   const [snapshot, send, actor] = useMachine(machine, { input: { resumed } });
   useEmitted(actor, 'topUp.over', memory.forget);
-  const [typed, setTyped] = useState(() => memory.readAmount() ?? FIRST_AMOUNT);
+  const [typed, setTyped] = useState(() => memory.amount.read() ?? FIRST_AMOUNT);
   const type = (text: string) => {
     setTyped(text);
-    memory.writeAmount(text);
+    memory.amount.keep(text);
     send({ type: 'wish.changed' });
   };
   return [toWalletTopUpView(snapshot), send, typed, type] as const;

@@ -8,7 +8,7 @@ import { failed, ok } from '#contract/result.ts';
 import { walletTopUpMachine } from '#machines/wallet-top-up/wallet-top-up.machine.ts';
 import type { Api } from '#src/api/api.ts';
 import { refreshWallet } from '#src/api/wallet.ts';
-import type { Keeper } from '#src/browser/storage.ts';
+import type { Keepers } from '#src/browser/owned-draft.ts';
 import type { CardProvider } from '#src/payments/card-provider.ts';
 import type { SessionFlow } from '../session/session-flow.ts';
 import { topUpMemory, type TopUpMemory } from './top-up-under-way.ts';
@@ -62,7 +62,7 @@ export function walletTopUpWith(api: Api, { memory, cards, onCredited }: Surroun
           { signal },
         );
         if (!added.ok) return added;
-        memory.forgetAmount();
+        memory.amount.keep(null);
         onCredited();
         return ok({ wallet: toMinor(added.value.wallet) });
       }),
@@ -75,14 +75,10 @@ export function walletTopUpWith(api: Api, { memory, cards, onCredited }: Surroun
 export function walletTopUpOf(
   api: Api,
   queryClient: QueryClient,
-  {
-    keeper,
-    session,
-    cards,
-  }: { readonly keeper: Keeper; readonly session: Pick<SessionFlow, 'seen'>; readonly cards: () => Promise<CardProvider> },
+  { session, cards, ...keepers }: Keepers & { readonly session: Pick<SessionFlow, 'seen'>; readonly cards: () => Promise<CardProvider> },
 ) {
   const customerId = () => session.seen().context.user?._id ?? null;
-  const memory = topUpMemory(keeper, customerId);
+  const memory = topUpMemory(keepers, customerId);
   const onCredited = () => void refreshWallet(queryClient, customerId() ?? '');
   return { machine: walletTopUpWith(api, { memory, cards, onCredited }), memory };
 }

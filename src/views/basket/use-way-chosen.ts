@@ -1,10 +1,10 @@
-import { useRouteContext } from '@tanstack/react-router';
 import { useCallback, useState } from 'react';
 import type { checkoutCalls } from '#contract/calls/checkout.ts';
 import type { AnswerOf } from '#contract/endpoint.ts';
 import type { Card } from '#contract/entities/card.ts';
 import type { StoredUser } from '#contract/entities/user.ts';
 import { CARD_GATEWAY_ID, CASH_PAYMENT_ID } from '#contract/enumerations.ts';
+import { useFlows } from '#src/flows/flows.tsx';
 import { cardOnceOf, keepWayToPay, noteCardOnce, wayToPayKept, type WayToPay } from '#src/flows/payment/way-to-pay.ts';
 
 type Ways = AnswerOf<typeof checkoutCalls.get_payment_gateway>;
@@ -20,19 +20,19 @@ export function useWayChosen(
   ways: Ways | undefined,
   { inCashOnly = false, paymentId = null }: { readonly inCashOnly?: boolean; readonly paymentId?: string | null } = {},
 ) {
-  const { keeper } = useRouteContext({ from: '__root__' });
+  const { keepers } = useFlows();
   const customerId = customer?._id ?? null;
-  const [onceId] = useState(() => cardOnceOf({ holder: customerId, paymentId }));
+  const [onceId] = useState(() => cardOnceOf(keepers, { holder: customerId, paymentId }));
   const [{ way, cardId }, setChosen] = useState(() => {
-    const kept = wayToPayKept(keeper, customerId);
+    const kept = wayToPayKept(keepers, customerId);
     return onceId === null ? kept : { ...kept, cardId: onceId };
   });
   const keep = useCallback(
     (chosen: Partial<WayToPay>) => {
       setChosen((now) => ({ ...now, ...chosen }));
-      keepWayToPay(keeper, customerId, chosen);
+      keepWayToPay(keepers, customerId, chosen);
     },
-    [keeper, customerId],
+    [keepers, customerId],
   );
   const takesCards = !inCashOnly && (ways?.payment_gateway.some(({ _id }) => _id === CARD_GATEWAY_ID) ?? false);
   const offered = [...(ways?.is_cash_payment_mode ? [CASH_PAYMENT_ID] : []), ...(takesCards ? [CARD_GATEWAY_ID] : [])];
@@ -42,11 +42,11 @@ export function useWayChosen(
   const chooseCard = useCallback(
     ({ _id, is_kept }: Card) => {
       const isOnce = is_kept === false;
-      noteCardOnce({ holder: customerId, paymentId }, isOnce ? _id : null);
+      noteCardOnce(keepers, { holder: customerId, paymentId }, isOnce ? _id : null);
       if (isOnce) setChosen((now) => ({ ...now, cardId: _id }));
       else keep({ cardId: _id });
     },
-    [keep, customerId, paymentId],
+    [keep, keepers, customerId, paymentId],
   );
   return { chosen, otherwise, takesCards, choose, cardId, onceId, chooseCard };
 }

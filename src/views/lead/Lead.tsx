@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { LeadKind } from '#contract/forms/lead-forms.ts';
 import { useLead } from '#src/flows/lead/use-lead.ts';
+import { useSession } from '#src/flows/session/use-session.ts';
 import { Card } from '#src/ui/Card.tsx';
 import { LeadForm } from './LeadForm.tsx';
 import { LeadThanks } from './LeadThanks.tsx';
@@ -11,8 +12,13 @@ type LeadProps = {
   readonly labelledBy: string;
 };
 
-/** The form of somebody who wants to work with us, and the thanks for it. */
-export function Lead({ kind, labelledBy }: LeadProps) {
+/** The form of somebody who wants to work with us, and the thanks for it; drawn anew for the next customer. */
+export function Lead(props: LeadProps) {
+  const [session] = useSession();
+  return <OneLead key={session.is === 'signedIn' ? session.user._id : session.is} {...props} />;
+}
+
+function OneLead({ kind, labelledBy }: LeadProps) {
   const [view, tell] = useLead(kind);
   const earlier = useRef(view.is);
   useEffect(() => {

@@ -1,6 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { useRouteContext } from '@tanstack/react-router';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { StoredUser } from '#contract/entities/user.ts';
 import { identifierKind } from '#contract/forms/sign-in-form.ts';
@@ -43,7 +42,7 @@ export function SignInDialog({ begin, kept, onKept, onClosed }: SignInDialogProp
   const [referral, sendReferral] = useReferral();
   const { data } = useQuery(settingsOptions(useApi()));
   const [signIn, setSignIn] = useState(EMPTY_SIGN_IN);
-  const known = useKnownContact(useRouteContext({ from: '__root__' }).keeper);
+  const known = useKnownContact();
   const [signUp, setSignUp] = useState(() => {
     const contact = kept === null ? known() : null;
     return kept ?? (contact ? knownSignUp(contact) : EMPTY_SIGN_UP);

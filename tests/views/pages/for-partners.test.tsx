@@ -12,16 +12,19 @@ import { goTo } from '#src/views/pages/go-to.ts';
 import { HopperPage } from '#src/views/pages/HopperPage.tsx';
 import { PartnerPage } from '#src/views/pages/PartnerPage.tsx';
 import { WelcomeHopperPage } from '#src/views/pages/WelcomeHopperPage.tsx';
+import { lea, noah } from '#machines/session/sample-customers.ts';
+import { firstSession } from '#src/flows/session/session-flow.ts';
 import { WelcomePartnerPage } from '#src/views/pages/WelcomePartnerPage.tsx';
 import { draw } from '../stage/draw.tsx';
 import { standingFlow } from '../stage/standing-flow.ts';
 
 const logic = Promise.resolve({ machine: leadMachine, begin: (kind: LeadKind) => ({ kind, draft: null }), remember: () => undefined });
-const page = (Page: ComponentType) => {
+const page = (Page: ComponentType, session = standingFlow(firstSession(null))) => {
   const field = { ...standingFlow(FIRST_SEARCH), onFound: () => () => undefined };
   const flows = {
     headline: createHolder<string>(),
     brought: () => logic,
+    session,
     location: standingFlow(firstLocation(null)),
     addressSearch: () => field,
   };
@@ -30,8 +33,8 @@ const page = (Page: ComponentType) => {
 const fieldsIn = (shown: readonly string[]) =>
   shown.filter((line) => /^(?:textbox|combobox|checkbox): /.test(line)).map((line) => line.replace(/^\w+: /, ''));
 /** A page with its form. */
-const pageWithForm = async (Page: ComponentType) => {
-  const drawn = await page(Page);
+const pageWithForm = async (...at: Parameters<typeof page>) => {
+  const drawn = await page(...at);
   await drawn.until(() => fieldsIn(drawn.shown()).length > 0);
   return drawn;
 };
@@ -91,6 +94,18 @@ describe('pages for who wants to work with the marketplace', () => {
   ])('%s reads where to write', async (_who, Page, address) => {
     await page(Page);
     expect(mails()).toEqual([[`mailto:${address}`, address]]);
+  });
+
+  test('nothing that was typed stands there for the next customer, or for whoever is there after a sign-out', async () => {
+    const session = standingFlow(firstSession(lea));
+    const { control, type } = await pageWithForm(HopperPage, session);
+    const name = () => (control('First name') as HTMLInputElement).value;
+    for (const next of [{ ...firstSession(lea), value: 'leaving' }, firstSession(null), firstSession(noah)]) {
+      await type('First name', 'Aline');
+      expect(name()).toBe('Aline');
+      await act(async () => session.moves(next as never));
+      expect(name()).toBe('');
+    }
   });
 
   test('the short form of the landing page comes once its reader is near, with news to be wished for', async () => {

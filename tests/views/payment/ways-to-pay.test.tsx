@@ -42,6 +42,7 @@ test('while nobody knows whether a saved card pays, no way is shown as chosen', 
 test('what was used last is chosen, else a saved card, else cash, else the card', async () => {
   const store = memoryStore();
   const keeper = createKeeper(() => store);
+  const keepers = { keeper, tabKeeper: keeper };
   const customer = { _id: 'a'.repeat(24) } as StoredUser;
   const chosenOf = async (cash: boolean, hasCard: boolean, inCashOnly = false) => {
     let seen: string | null = null;
@@ -50,12 +51,12 @@ test('what was used last is chosen, else a saved card, else cash, else the card'
       seen = chosen ?? otherwise(hasCard);
       return null;
     }
-    await draw(<Probe />, { keeper });
+    await draw(<Probe />, { flows: { keepers } });
     return seen;
   };
   expect([await chosenOf(true, true), await chosenOf(true, false), await chosenOf(false, false), await chosenOf(true, true, true)]).toEqual(
     [CARD_GATEWAY_ID, CASH_PAYMENT_ID, CARD_GATEWAY_ID, CASH_PAYMENT_ID],
   );
-  keepWayToPay(keeper, customer._id, { way: CASH_PAYMENT_ID });
+  keepWayToPay(keepers, customer._id, { way: CASH_PAYMENT_ID });
   expect([await chosenOf(true, true), await chosenOf(false, true)]).toEqual([CASH_PAYMENT_ID, CARD_GATEWAY_ID]);
 });

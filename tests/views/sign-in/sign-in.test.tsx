@@ -22,10 +22,13 @@ const dialog = async (begin: SignInBeginning) => {
   const onClosed = vi.fn<(result: object) => void>();
   const kept = memoryStore();
   const keeper = createKeeper(() => kept);
+  const tabKeeper = createKeeper(() => sessionStorage);
   keeper.write('cart_unique_token', GUEST);
   const onKept = vi.fn<(draft: object) => void>();
   return {
-    ...(await draw(<SignInDialog begin={begin} kept={null} onKept={onKept} onClosed={onClosed} />, { flows, keeper })),
+    ...(await draw(<SignInDialog begin={begin} kept={null} onKept={onKept} onClosed={onClosed} />, {
+      flows: { ...flows, keepers: { keeper, tabKeeper } },
+    })),
     onClosed,
     onKept,
   };

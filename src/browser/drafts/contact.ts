@@ -1,0 +1,22 @@
+import * as v from 'valibot';
+import { ownedDraft, type Keepers, type Owner } from '../owned-draft.ts';
+
+const typed = v.string();
+const kept = v.object({
+  /** Null is any. */
+  cartId: v.nullable(v.string()),
+  draft: v.object({
+    name: typed,
+    phone: typed,
+    note: typed,
+    houseNumber: typed,
+    placeName: typed,
+    floor: typed,
+    entryCode: typed,
+    postcode: v.nullable(typed),
+  }),
+  typed: v.array(typed),
+});
+
+/** What was typed about who receives an order. */
+export const contactDraft = (keepers: Keepers, owner: Owner) => ownedDraft(keepers, 'storefront.contact', kept, owner);

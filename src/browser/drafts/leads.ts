@@ -1,0 +1,21 @@
+import * as v from 'valibot';
+import type { LeadKind } from '#contract/forms/lead-forms.ts';
+import { ownedDraft, type Keepers, type Owner } from '../owned-draft.ts';
+
+const typed = v.exactOptional(v.string());
+const leadDraft = v.object({
+  companyName: typed,
+  address: typed,
+  name: typed,
+  snames: typed,
+  mobile: typed,
+  email: typed,
+  postal_code: typed,
+  newsletter: v.exactOptional(v.boolean()),
+});
+const kept = v.object({
+  drafts: v.partial(v.object({ partner: leadDraft, hopper: leadDraft, interest: leadDraft } satisfies Record<LeadKind, unknown>)),
+});
+
+/** What was typed into each form of who wants to work with us, and not sent. */
+export const leadsDraft = (keepers: Keepers, owner: Owner) => ownedDraft(keepers, 'storefront.leads', kept, owner);

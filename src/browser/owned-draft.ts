@@ -1,0 +1,62 @@
+import * as v from 'valibot';
+import type { Keeper } from './storage.ts';
+
+/** `tabKeeper` keeps for this tab alone. */
+export type Keepers = { readonly keeper: Keeper; readonly tabKeeper: Keeper };
+
+/** Every draft, and how long it is kept at most, unless it is sent, taken back, or its owner signs out. */
+const UNTIL = {
+  'storefront.address_form': 'browser emptied',
+  'storefront.profile_draft': 'browser emptied',
+  'storefront.top_up_amount': 'browser emptied',
+  'storefront.rating_words': 'browser emptied',
+  'storefront.way_to_pay': 'browser emptied',
+  'storefront.parcel': 'browser emptied',
+  'storefront.eats': 'browser emptied',
+  'storefront.leads': 'tab closed',
+  'storefront.contact': 'tab closed',
+  'storefront.untold_basket': 'tab closed',
+  'storefront.card_once': 'tab closed',
+} as const;
+
+export type DraftKey = keyof typeof UNTIL;
+export const DRAFT_KEYS: readonly DraftKey[] = /* @__PURE__ */ Object.keys(UNTIL) as DraftKey[];
+
+export const keeperOf = ({ keeper, tabKeeper }: Keepers, key: DraftKey): Keeper => (UNTIL[key] === 'tab closed' ? tabKeeper : keeper);
+
+export type OwnedDraft<Value> = {
+  /** Null where nothing is kept, or it is somebody else's or can't be read. */
+  readonly read: () => Value | null;
+  /** Null forgets it; somebody else's waits for them. */
+  readonly keep: (value: Value | null) => void;
+};
+
+/** Whose it is now: a customer's id, null or a basket's token for a guest, undefined for nobody, of whom nothing is kept. */
+export type Owner = () => string | null | undefined;
+
+/** What somebody typed or chose and no server has, read by its owner alone. */
+export function ownedDraft<Value extends object>(
+  keepers: Keepers,
+  key: DraftKey,
+  schema: v.GenericSchema<unknown, Value>,
+  owner: Owner,
+): OwnedDraft<Value> {
+  const keeper = keeperOf(keepers, key);
+  const own = () => {
+    const kept = keeper.read(key);
+    return kept?.holder === owner() ? kept : null;
+  };
+  return {
+    read: () => {
+      const kept = own();
+      const read = kept && v.safeParse(schema, kept);
+      return read?.success ? read.output : null;
+    },
+    keep: (value) => {
+      const holder = owner();
+      if (value === null) {
+        if (own()) keeper.forget(key);
+      } else if (holder !== undefined) keeper.write(key, { holder, ...value } as never);
+    },
+  };
+}
