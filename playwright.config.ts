@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { AT_BOTH_WIDTHS } from './e2e/at-both-widths.ts';
+import { AT_BOTH_WIDTHS, IN_VERIFY } from './e2e/tags.ts';
 import { keepJourneysOfRun } from './e2e/journeys/journeys-of-run.ts';
 import { CHROMIUM_ARGS, findHeadlessChromium } from './scripts/find-chromium.mjs';
 
@@ -10,7 +10,7 @@ const portOf = (worker: number) => Number(process.env.E2E_PORT ?? 5190) + 2 * wo
 const PORT = portOf(Number(process.env.TEST_PARALLEL_INDEX ?? 0));
 const executablePath = findHeadlessChromium();
 /** For a change a test is run at one width and, where looks are not its subject, without pictures and typeface; `npm run verify` runs all of them at both widths with everything. */
-const everything = Boolean(process.env.EVERY_WIDTH);
+const everything = Boolean(process.env.EVERY_TEST);
 /** What looks and does the same at both widths and is seen on the wide one. */
 const ON_DESKTOP_ALONE = [
   '**/journeys/*.e2e.ts',
@@ -27,6 +27,8 @@ const ON_DESKTOP_ALONE = [
 ];
 const named = (...names: readonly string[]) => names.map((name) => `**/e2e/${name}.e2e.ts`);
 const LAID_OUT = new RegExp(AT_BOTH_WIDTHS.tag);
+/** Shown by another test too. */
+const LATER = new RegExp(IN_VERIFY.tag);
 /** Where the layout of one width, pictures or maps are looked at, at the width of their test. */
 const DRAWN = {
   phone: named(
@@ -67,7 +69,7 @@ const PROJECTS = everything
         { name: 'desktop', testMatch: DRAWN.desktop, use: DESKTOP },
         { name: 'phone-in-words', testIgnore: [...ON_DESKTOP_ALONE, ...DRAWN.phone], use: { ...PHONE, ...IN_WORDS } },
         { name: 'desktop-in-words', testMatch: ON_DESKTOP_ALONE, testIgnore: DRAWN.desktop, use: { ...DESKTOP, ...IN_WORDS } },
-      ].map((project) => ({ ...project, grepInvert: LAID_OUT })),
+      ].map((project) => ({ ...project, grepInvert: [LAID_OUT, LATER] })),
     ];
 
 /** Journeys of people in the real page against the real server. */

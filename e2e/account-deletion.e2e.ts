@@ -6,6 +6,7 @@ import { holderOf, newCustomer, saveCard, signedIn, somebodyNew, topUp } from '.
 import { Header } from './models/Header.ts';
 import { openPage, remember } from './open-page.ts';
 import { anotherOrder } from './own-orders.ts';
+import { IN_VERIFY } from './tags.ts';
 
 const dialog = (page: Page) => page.getByRole('dialog');
 const button = (page: Page, name: string) => dialog(page).getByRole('button', { name, exact: true });
@@ -59,7 +60,7 @@ test('by keyboard: what is lost, a wrong password, the right one; then nobody is
   await newCustomer(page.request, who);
 });
 
-test('a running order forbids it, in French, and Escape and Back keep the account', async ({ page }) => {
+test('a running order forbids it, in French, and Escape and Back keep the account', IN_VERIFY, async ({ page }) => {
   const { who, user } = await open(page, 'fr');
   await anotherOrder(page, holderOf(user));
   const way = page.getByRole('button', { name: 'Supprimer mon compte' });

@@ -8,6 +8,7 @@ import { SignInDialog } from './models/SignInDialog.ts';
 import { openPage, QUIET_PATH, remember, takenOver } from './open-page.ts';
 import { complaintsOf } from './quiet-console.ts';
 import { WORDS } from './words.ts';
+import { IN_VERIFY, inVerifyIf } from './tags.ts';
 
 const ENDED = 'Your session has ended.';
 
@@ -39,7 +40,7 @@ test('somebody who forgot the password gets an e-mail, sets a new one and signs 
   await expect(new Header(page).account).toBeVisible();
 });
 
-test('an unknown address reads the same, and nobody’s mailbox fills', async ({ page }) => {
+test('an unknown address reads the same, and nobody’s mailbox fills', IN_VERIFY, async ({ page }) => {
   const dialog = new SignInDialog(page);
   await openPage(page, '/help?dialog=forgotPassword');
   await dialog.askForNewPassword('nobody.at.all@example.org');
@@ -48,7 +49,7 @@ test('an unknown address reads the same, and nobody’s mailbox fills', async ({
   await expect(page.getByText('nobody.at.all@example.org')).toBeHidden();
 });
 
-test('the account’s menu whose entries were lost on the way brings them with the next press', async ({ page }) => {
+test('the account’s menu whose entries were lost on the way brings them with the next press', IN_VERIFY, async ({ page }) => {
   await remember(page, { user: await newCustomer(page.request) });
   await page.route('**/assets/*/UserMenuEntries.js', (route) => route.abort());
   const lost = page.waitForEvent('requestfailed');
@@ -175,22 +176,26 @@ for (const [setting, label, wrong, words] of [
   [{ is_user_login_by_email: false, is_user_login_by_phone: true }, 'Phone', 'lea@example.org', "phone doesn't seem right"],
   [{ is_user_login_by_email: false, is_user_login_by_phone: false }, 'E-mail', 'lea', 'please enter a valid email'],
 ] as const) {
-  test(`the sign-in field follows the settings: ${JSON.stringify(setting)}`, async ({ page }) => {
-    await page.route(`**${endpoints.get_setting_detail.path}`, (route) =>
-      route.fulfill({ json: { success: true, setting: { ...setting, is_referral_to_user: true } } }),
-    );
-    await openPage(page, '/help?dialog=signIn');
-    const dialog = new SignInDialog(page);
-    const field = dialog.signInBox.getByRole('textbox', { name: label, exact: true });
-    await expect(dialog.submit).toBeDisabled();
-    await field.fill(wrong);
-    await dialog.signInBox.getByRole('textbox', { name: 'Password' }).fill('12345');
-    await page.keyboard.press('Enter');
-    await expect(dialog.signInBox.getByText(words)).toBeVisible();
-    await expect(dialog.signInBox.getByText("password doesn't seem right")).toBeVisible();
-    await expect(field).toBeFocused();
-    await expect(dialog.signInBox.getByRole('alert')).toContainText('2 fields need a look.');
-  });
+  test(
+    `the sign-in field follows the settings: ${JSON.stringify(setting)}`,
+    inVerifyIf(setting.is_user_login_by_email === setting.is_user_login_by_phone),
+    async ({ page }) => {
+      await page.route(`**${endpoints.get_setting_detail.path}`, (route) =>
+        route.fulfill({ json: { success: true, setting: { ...setting, is_referral_to_user: true } } }),
+      );
+      await openPage(page, '/help?dialog=signIn');
+      const dialog = new SignInDialog(page);
+      const field = dialog.signInBox.getByRole('textbox', { name: label, exact: true });
+      await expect(dialog.submit).toBeDisabled();
+      await field.fill(wrong);
+      await dialog.signInBox.getByRole('textbox', { name: 'Password' }).fill('12345');
+      await page.keyboard.press('Enter');
+      await expect(dialog.signInBox.getByText(words)).toBeVisible();
+      await expect(dialog.signInBox.getByText("password doesn't seem right")).toBeVisible();
+      await expect(field).toBeFocused();
+      await expect(dialog.signInBox.getByRole('alert')).toContainText('2 fields need a look.');
+    },
+  );
 }
 
 test('every personal field tells the browser what it holds; the terms open beside the form, and who signs up is welcomed', async ({
@@ -296,7 +301,7 @@ test.describe('storage', () => {
     expect(complaints).toEqual([]);
   });
 
-  test('that is full does too', async ({ page }) => {
+  test('that is full does too', IN_VERIFY, async ({ page }) => {
     await page.addInitScript(() => {
       Storage.prototype.setItem = () => {
         throw new DOMException('full', 'QuotaExceededError');
@@ -313,7 +318,7 @@ test.describe('storage', () => {
     ['a list', '[]'],
     ['huge', '"'.repeat(100_000)],
   ] as const) {
-    test(`whose customer is ${name} loses that key alone`, async ({ page }) => {
+    test(`whose customer is ${name} loses that key alone`, inVerifyIf(name !== 'cut off'), async ({ page }) => {
       await page.goto(QUIET_PATH);
       await page.evaluate((corrupt) => {
         for (const key of ['user', 'current_location', '__proto__']) localStorage.setItem(key, corrupt);

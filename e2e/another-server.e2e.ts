@@ -10,6 +10,7 @@ import { StorePage } from './models/StorePage.ts';
 import { StoresPage } from './models/StoresPage.ts';
 import { openPage } from './open-page.ts';
 import { startStrictServer, type StrictServer } from './strict-server/strict-server.ts';
+import { IN_VERIFY } from './tags.ts';
 
 const STORE = 'The Other Kitchen';
 const SOUP = 'Pumpkin soup';
@@ -106,7 +107,7 @@ test('a customer orders in cash from another server of the same contract, from l
   });
 });
 
-test('a customer adds a card and pays with it on another server, by the specified calls alone', async ({ page }) => {
+test('a customer adds a card and pays with it on another server, by the specified calls alone', IN_VERIFY, async ({ page }) => {
   const basket = await fillTheBasket(page);
   await signUp(page, basket);
   await basket.payment.click();
@@ -120,7 +121,7 @@ test('a customer adds a card and pays with it on another server, by the specifie
   expect(server.calls.find(({ path }) => path.endsWith('/add_card'))?.body).toMatchObject({ card_expiry_date: '12/30' });
 });
 
-test('a card that is declined on another server charges nothing, and another way pays', async ({ page }) => {
+test('a card that is declined on another server charges nothing, and another way pays', IN_VERIFY, async ({ page }) => {
   const basket = await fillTheBasket(page);
   await signUp(page, basket);
   await basket.payment.click();
@@ -135,49 +136,57 @@ test('a card that is declined on another server charges nothing, and another way
   expect(server.bank.confirmed).toEqual([]);
 });
 
-test('whoever has said no place sees the city’s stores, and is asked for an address before anything is delivered', async ({ page }) => {
-  const store = new StorePage(page);
-  const dialog = new ItemDialog(page, 'Leek soup');
-  const basket = new BasketPage(page);
-  await openPage(page, server.url);
-  await expect.poll(() => page.evaluate(() => localStorage.getItem('city_id'))).not.toBeNull();
-  await new LandingPage(page).categories.getByRole('link', { name: 'Restaurants' }).click();
-  await new StoresPage(page).store(STORE).click();
-  expect(server.calls.map(({ path }) => path).filter((path) => path.includes('get_store_list'))).toEqual(['/api/user/get_store_list']);
-  await store.item('Leek soup').click();
-  await dialog.confirm.click();
-  await expect(dialog.box).toBeHidden();
-  await store.toBasket.click();
-  await expect(basket.line('Leek soup')).toBeVisible();
-  await signUp(page, basket);
-  await basket.payment.click();
-  await expect(basket.lastLook).toBeHidden();
-  await expect(page.getByText('Please enter delivery address').first()).toBeVisible();
-  await basket.address.fill(ADDRESS);
-  await basket.suggestion('Rue de Carouge 12').click();
-  await basket.isReady();
-  await basket.payment.click();
-  await expect(basket.lastLook).toContainText('Rue de Carouge 12');
-  expect(server.complaints).toEqual([]);
-  expect(server.unknown.filter((path) => !path.startsWith('/api/storefront/'))).toEqual([]);
-});
+test(
+  'whoever has said no place sees the city’s stores, and is asked for an address before anything is delivered',
+  IN_VERIFY,
+  async ({ page }) => {
+    const store = new StorePage(page);
+    const dialog = new ItemDialog(page, 'Leek soup');
+    const basket = new BasketPage(page);
+    await openPage(page, server.url);
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('city_id'))).not.toBeNull();
+    await new LandingPage(page).categories.getByRole('link', { name: 'Restaurants' }).click();
+    await new StoresPage(page).store(STORE).click();
+    expect(server.calls.map(({ path }) => path).filter((path) => path.includes('get_store_list'))).toEqual(['/api/user/get_store_list']);
+    await store.item('Leek soup').click();
+    await dialog.confirm.click();
+    await expect(dialog.box).toBeHidden();
+    await store.toBasket.click();
+    await expect(basket.line('Leek soup')).toBeVisible();
+    await signUp(page, basket);
+    await basket.payment.click();
+    await expect(basket.lastLook).toBeHidden();
+    await expect(page.getByText('Please enter delivery address').first()).toBeVisible();
+    await basket.address.fill(ADDRESS);
+    await basket.suggestion('Rue de Carouge 12').click();
+    await basket.isReady();
+    await basket.payment.click();
+    await expect(basket.lastLook).toContainText('Rue de Carouge 12');
+    expect(server.complaints).toEqual([]);
+    expect(server.unknown.filter((path) => !path.startsWith('/api/storefront/'))).toEqual([]);
+  },
+);
 
-test('a payment that was begun before a reload leads back to the basket where no server can say how it stands', async ({ page }) => {
-  const basket = await fillTheBasket(page);
-  await signUp(page, basket);
-  await page.evaluate(() => {
-    const { _id } = JSON.parse(localStorage.getItem('user') ?? '{}') as { _id: string };
-    localStorage.setItem('storefront.payment', JSON.stringify({ customerId: _id, paymentId: 'f'.repeat(24) }));
-  });
-  await page.goto(`${server.url}/basket`);
-  await expect(page.getByRole('heading', { level: 1, name: 'This payment cannot be looked up' })).toBeVisible();
-  await page.getByRole('link', { name: 'Back to your basket' }).click();
-  await basket.isReady();
-  await basket.payment.click();
-  await basket.orderAndPay.click();
-  await expect(new OrderPages(page).thanks).toBeVisible();
-  expectTheOrder(ADDRESS);
-});
+test(
+  'a payment that was begun before a reload leads back to the basket where no server can say how it stands',
+  IN_VERIFY,
+  async ({ page }) => {
+    const basket = await fillTheBasket(page);
+    await signUp(page, basket);
+    await page.evaluate(() => {
+      const { _id } = JSON.parse(localStorage.getItem('user') ?? '{}') as { _id: string };
+      localStorage.setItem('storefront.payment', JSON.stringify({ customerId: _id, paymentId: 'f'.repeat(24) }));
+    });
+    await page.goto(`${server.url}/basket`);
+    await expect(page.getByRole('heading', { level: 1, name: 'This payment cannot be looked up' })).toBeVisible();
+    await page.getByRole('link', { name: 'Back to your basket' }).click();
+    await basket.isReady();
+    await basket.payment.click();
+    await basket.orderAndPay.click();
+    await expect(new OrderPages(page).thanks).toBeVisible();
+    expectTheOrder(ADDRESS);
+  },
+);
 
 test('the strict server refuses what is not as listed, and unknown paths', async ({ request }) => {
   const post = (path: string, data: object) => request.post(server.url + path, { data });

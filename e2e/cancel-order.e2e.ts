@@ -4,6 +4,7 @@ import { ORDER_STATUS } from '../contract/order-status.ts';
 import { ORDER_NEWS } from '../contract/order-news.ts';
 import { openPage } from './open-page.ts';
 import { moveOrder, orderTold, ownOrder, STORE, type OwnOrder } from './own-orders.ts';
+import { IN_VERIFY } from './tags.ts';
 
 const dialog = (page: Page) => page.getByRole('dialog');
 const title = (page: Page) => dialog(page).getByRole('heading').first();
@@ -92,7 +93,7 @@ test('what is kept is the headline and is kept, as the store accepts while the d
   await expect(ending(page)).toContainText('Cancelling cost CHF 5.00. You still owe CHF 5.00 of it in cash, and will be asked for it.');
 });
 
-test('too late: what can’t be cancelled says why and what helps', async ({ page }) => {
+test('too late: what can’t be cancelled says why and what helps', IN_VERIFY, async ({ page }) => {
   const own = await ownOrder(page);
   await moveOrder(page.request, own, 'accept', 'prepare');
   await openPage(page, '/orders');
@@ -173,7 +174,7 @@ test('without a network nobody says what is not known; back in it, the order is 
   expect(await statusOf(page, own)).toBe(ORDER_STATUS.waitingForStore);
 });
 
-test('in French, from the order’s own page', async ({ page }) => {
+test('in French, from the order’s own page', IN_VERIFY, async ({ page }) => {
   const own = await ownOrder(page, 'fr');
   await openPage(page, `/order_detail?order_id=${own.orderId}`);
   await opener(page).click();

@@ -9,6 +9,7 @@ import { PaymentDialog } from './models/PaymentDialog.ts';
 import { SignInDialog } from './models/SignInDialog.ts';
 import { openPage, remember } from './open-page.ts';
 import { complaintsOf } from './quiet-console.ts';
+import { IN_VERIFY, inVerifyIf } from './tags.ts';
 
 const ACCEPTED = '4242424242424242';
 const DECLINED = '4000000000000002';
@@ -60,7 +61,7 @@ test('without a card the dialog says so and adds one; an accepted card orders', 
   await expect(payment.pay).toBeHidden();
 });
 
-test('a card’s fields say what is wrong, and the holder’s name is required', async ({ page }) => {
+test('a card’s fields say what is wrong, and the holder’s name is required', IN_VERIFY, async ({ page }) => {
   const { payment } = await openPayment(page);
   await payment.byCard.check();
   await payment.add.click();
@@ -87,7 +88,7 @@ test('a declined card says why, charges nothing, and another card pays for the s
   await expect(order.thanks).toBeVisible();
 });
 
-test('insufficient funds are told in the provider’s words, and cash pays instead; the console stays quiet', async ({ page }) => {
+test('insufficient funds are told in the provider’s words, and cash pays instead; the console stays quiet', IN_VERIFY, async ({ page }) => {
   const complaints = complaintsOf(page);
   const { payment, basket, order } = await payWith(page, INSUFFICIENT);
   await expect(payment.alert(/insufficient funds/i)).toBeVisible();
@@ -109,7 +110,7 @@ for (const [says, answer] of [
   ['refused', 'fail'],
   ['closed', 'closeQuestion'],
 ] as const) {
-  test(`the bank’s question, ${says}, charges nothing and leads back to the choice`, async ({ page }) => {
+  test(`the bank’s question, ${says}, charges nothing and leads back to the choice`, inVerifyIf(says !== 'closed'), async ({ page }) => {
     const { payment, basket, order } = await payWith(page, CHALLENGE);
     await payment[answer].click();
     await expect(payment.alert('Nothing was charged.')).toContainText('Your bank did not confirm the payment.');
@@ -128,7 +129,7 @@ test('Escape in the bank’s question closes that and nothing else', async ({ pa
   await expect(payment.alert('Nothing was charged.')).toBeVisible();
 });
 
-test('a question passed and then insufficient funds', async ({ page }) => {
+test('a question passed and then insufficient funds', IN_VERIFY, async ({ page }) => {
   const { payment } = await payWith(page, CHALLENGE_THEN_INSUFFICIENT);
   await payment.pass.click();
   await expect(payment.alert(/insufficient funds/i)).toBeVisible();
@@ -167,37 +168,45 @@ test('Back keeps the bank’s question; a page that is left all the same has a w
   await expect(payment.howItStands).toBeHidden();
 });
 
-test('a bank’s question that the browser closes by itself is answered: the page says that nothing was charged', async ({ page }) => {
-  const { payment } = await payWith(page, CHALLENGE);
-  await expect(payment.question).toBeVisible();
-  await page.evaluate(() => [...document.querySelectorAll('dialog')].at(-1)?.close());
-  await expect(page.getByRole('dialog').getByText('Nothing was charged. Try another card.')).toBeVisible();
-});
+test(
+  'a bank’s question that the browser closes by itself is answered: the page says that nothing was charged',
+  IN_VERIFY,
+  async ({ page }) => {
+    const { payment } = await payWith(page, CHALLENGE);
+    await expect(payment.question).toBeVisible();
+    await page.evaluate(() => [...document.querySelectorAll('dialog')].at(-1)?.close());
+    await expect(page.getByRole('dialog').getByText('Nothing was charged. Try another card.')).toBeVisible();
+  },
+);
 
-test('a card that was refused after the page was left is tried again as a card: cash is not chosen for the customer', async ({ page }) => {
-  const { payment, basket, order } = await payWith(page, CHALLENGE);
-  await expect(payment.question).toBeVisible();
-  await page.reload();
-  await expect(payment.checkingPage).toBeVisible();
-  const heading = page.getByRole('heading', { level: 1 });
-  await expect(heading).toBeFocused();
-  await payment.resume.click();
-  await payment.fail.click();
-  await expect(page.getByRole('main').getByText('Nothing was charged. Try another card.')).toBeVisible();
-  await expect(heading).toBeFocused();
-  await expect(heading).toHaveText('Your order was not placed');
-  await page.getByRole('link', { name: 'Back to your basket' }).click();
-  await basket.isReady();
-  await basket.payment.click();
-  await expect(payment.byCard).toBeChecked();
-  await payment.pay.click();
-  await payment.pass.click();
-  await expect(order.thanks).toBeVisible();
-  // The next order is offered what this one was paid with.
-  expect(await page.evaluate(() => localStorage.getItem('storefront.way_to_pay'))).toContain(CARD_GATEWAY_ID);
-});
+test(
+  'a card that was refused after the page was left is tried again as a card: cash is not chosen for the customer',
+  IN_VERIFY,
+  async ({ page }) => {
+    const { payment, basket, order } = await payWith(page, CHALLENGE);
+    await expect(payment.question).toBeVisible();
+    await page.reload();
+    await expect(payment.checkingPage).toBeVisible();
+    const heading = page.getByRole('heading', { level: 1 });
+    await expect(heading).toBeFocused();
+    await payment.resume.click();
+    await payment.fail.click();
+    await expect(page.getByRole('main').getByText('Nothing was charged. Try another card.')).toBeVisible();
+    await expect(heading).toBeFocused();
+    await expect(heading).toHaveText('Your order was not placed');
+    await page.getByRole('link', { name: 'Back to your basket' }).click();
+    await basket.isReady();
+    await basket.payment.click();
+    await expect(payment.byCard).toBeChecked();
+    await payment.pay.click();
+    await payment.pass.click();
+    await expect(order.thanks).toBeVisible();
+    // The next order is offered what this one was paid with.
+    expect(await page.evaluate(() => localStorage.getItem('storefront.way_to_pay'))).toContain(CARD_GATEWAY_ID);
+  },
+);
 
-test('a bank that takes its time is waited for, and a closed tab finds the order', async ({ page, context }) => {
+test('a bank that takes its time is waited for, and a closed tab finds the order', IN_VERIFY, async ({ page, context }) => {
   const { payment } = await payWith(page, PROCESSING);
   await expect(payment.checking).toBeVisible();
   const other = await context.newPage();
@@ -206,7 +215,7 @@ test('a bank that takes its time is waited for, and a closed tab finds the order
   await expect(new OrderPages(other).thanks).toBeVisible({ timeout: 30_000 });
 });
 
-test('a slow answer is waited for', async ({ page }) => {
+test('a slow answer is waited for', IN_VERIFY, async ({ page }) => {
   test.slow();
   const { order } = await payWith(page, SLOW);
   await expect(order.thanks).toBeVisible({ timeout: 60_000 });
@@ -246,7 +255,7 @@ test('a second tab’s checkout shows the order that the first one made', async 
   await expect(other.getByRole('main')).toContainText('CHF');
 });
 
-test('a session that ends in the bank’s question: the same customer signs in again and goes on', async ({ page }) => {
+test('a session that ends in the bank’s question: the same customer signs in again and goes on', IN_VERIFY, async ({ page }) => {
   const { who, user, payment, order } = await payWith(page, CHALLENGE);
   await expect(payment.question).toBeVisible();
   await endSession(page.request, user);

@@ -1,6 +1,6 @@
 import { expect, test, type Locator, type Page, type Request } from '@playwright/test';
 import { endpoints } from '../contract/endpoints.ts';
-import { AT_BOTH_WIDTHS } from './at-both-widths.ts';
+import { AT_BOTH_WIDTHS, IN_VERIFY } from './tags.ts';
 import { AROUND_CAROUGE, CAROUGE, fillBasket, holderOf, newCartToken, newCustomer, saveAddress, storeNamed } from './demo-city.ts';
 import { BasketPage } from './models/BasketPage.ts';
 import { Header } from './models/Header.ts';
@@ -55,7 +55,7 @@ test('after an order every tab goes on with a new guest’s token, the customer 
   }
 });
 
-test('an order that is refused leaves token and basket as they were', async ({ page }) => {
+test('an order that is refused leaves token and basket as they were', IN_VERIFY, async ({ page }) => {
   const { basket } = await openFilledBasket(page);
   const before = await keptToken(page);
   await page.route(`**${endpoints.create_order.path}`, (route) => route.fulfill({ json: { success: false, error_code: 651 } }));
@@ -114,7 +114,7 @@ test('a dearer price is shown as a difference, accepted, and then charged as the
   await expect(page.getByRole('main')).toContainText(`CHF ${(dearer / 100).toFixed(2)}`);
 });
 
-test('a first address is no change: the customer reads no difference, and Payment leads on', async ({ page }) => {
+test('a first address is no change: the customer reads no difference, and Payment leads on', IN_VERIFY, async ({ page }) => {
   const user = await newCustomer(page.request);
   const { id } = await storeNamed(page.request, 'Café de la Rade');
   await remember(page, { user, cartToken: newCartToken() });
@@ -139,7 +139,7 @@ test('a first address is no change: the customer reads no difference, and Paymen
   await expect(basket.lastLook).toContainText('Rue Ancienne 20');
 });
 
-test('who chooses another address goes on from it', async ({ page }) => {
+test('who chooses another address goes on from it', IN_VERIFY, async ({ page }) => {
   const { basket } = await openFilledBasket(page);
   await basket.changeAddress.click();
   await basket.address.fill('Rue Ancienne 20');
@@ -162,7 +162,7 @@ test('a code that falls below its minimum says so beside the button that pays, a
   await expect(said).toBeInViewport();
 });
 
-test('a note that came with a saved address goes with it; one that was typed stays', async ({ page }) => {
+test('a note that came with a saved address goes with it; one that was typed stays', IN_VERIFY, async ({ page }) => {
   const { user, basket } = await openFilledBasket(page);
   const home = { ...AROUND_CAROUGE, address: 'Rue de Carouge 12, 1205 Genève', floor: '3', entry_code: '4812' };
   await saveAddress(page.request, user, { ...home, address_name: 'Home', comment: 'Ring twice' });
@@ -273,83 +273,87 @@ test('what is missing for a delivery is asked for at its field, in the specifica
   await expect(basket.lastLook).toBeHidden();
 });
 
-test('the wallet’s part, the rest and who is to be handed it add up to the amount on the button; without cash there is the card', async ({
-  page,
-}) => {
-  let ways = { wallet: 5, is_use_wallet: true, is_cash_payment_mode: true };
-  await page.route(`**${endpoints.get_payment_gateway.path}`, async (route) => {
-    const response = await route.fetch();
-    await route.fulfill({ response, json: { ...((await response.json()) as object), ...ways } });
-  });
-  const { basket } = await openFilledBasket(page);
-  const total = await basket.amount();
-  const look = async (said: typeof ways) => {
-    ways = said;
-    await openPage(page, '/basket');
-    await basket.isReady();
-    await basket.payment.click();
-    await expect(basket.orderAndPay).not.toHaveAttribute('aria-busy', 'true');
-  };
-  const francs = (minor: number) => new RegExp(`CHF\\s${(minor / 100).toFixed(2)}`);
-  const said = (before: string, minor: number, after: string) =>
-    basket.lastLook.getByText(new RegExp(`${before}CHF\\s${(minor / 100).toFixed(2)}${after}`));
-  await look(ways);
-  await expect(basket.lastLook).toHaveAccessibleName(francs(total));
-  await expect(said('', 500, ' available')).toBeVisible();
-  await expect(said('', 500, ' comes from your wallet')).toBeVisible();
-  await expect(said('Hand over ', total - 500, ' on delivery')).toBeVisible();
-  await expect(basket.lastLook.getByRole('radio', { name: /^Cash/ })).toBeChecked();
-  await expect(basket.orderAndPay).toContainText(francs(total - 500));
-  await look({ wallet: 5, is_use_wallet: false, is_cash_payment_mode: true });
-  await expect(said('Hand over ', total, ' on delivery')).toBeVisible();
-  await expect(basket.orderAndPay).toContainText(francs(total));
-  await look({ wallet: 500, is_use_wallet: true, is_cash_payment_mode: true });
-  await expect(basket.lastLook.getByText('Your wallet pays for everything.')).toBeVisible();
-  await expect(basket.lastLook.getByRole('radio')).toHaveCount(0);
-  await expect(basket.orderAndPay).toContainText(francs(total));
-  await expect(basket.orderAndPay).not.toHaveAttribute('aria-disabled', 'true');
-  await look({ wallet: 0, is_use_wallet: true, is_cash_payment_mode: false });
-  await expect(basket.lastLook.getByRole('radio', { name: /^Cash/ })).toHaveCount(0);
-  await expect(basket.lastLook.getByRole('radio', { name: /^Card/ })).toBeChecked();
-  await expect(basket.orderAndPay).toHaveAccessibleDescription('Please Add Card First');
-});
+test(
+  'the wallet’s part, the rest and who is to be handed it add up to the amount on the button; without cash there is the card',
+  IN_VERIFY,
+  async ({ page }) => {
+    let ways = { wallet: 5, is_use_wallet: true, is_cash_payment_mode: true };
+    await page.route(`**${endpoints.get_payment_gateway.path}`, async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, json: { ...((await response.json()) as object), ...ways } });
+    });
+    const { basket } = await openFilledBasket(page);
+    const total = await basket.amount();
+    const look = async (said: typeof ways) => {
+      ways = said;
+      await openPage(page, '/basket');
+      await basket.isReady();
+      await basket.payment.click();
+      await expect(basket.orderAndPay).not.toHaveAttribute('aria-busy', 'true');
+    };
+    const francs = (minor: number) => new RegExp(`CHF\\s${(minor / 100).toFixed(2)}`);
+    const said = (before: string, minor: number, after: string) =>
+      basket.lastLook.getByText(new RegExp(`${before}CHF\\s${(minor / 100).toFixed(2)}${after}`));
+    await look(ways);
+    await expect(basket.lastLook).toHaveAccessibleName(francs(total));
+    await expect(said('', 500, ' available')).toBeVisible();
+    await expect(said('', 500, ' comes from your wallet')).toBeVisible();
+    await expect(said('Hand over ', total - 500, ' on delivery')).toBeVisible();
+    await expect(basket.lastLook.getByRole('radio', { name: /^Cash/ })).toBeChecked();
+    await expect(basket.orderAndPay).toContainText(francs(total - 500));
+    await look({ wallet: 5, is_use_wallet: false, is_cash_payment_mode: true });
+    await expect(said('Hand over ', total, ' on delivery')).toBeVisible();
+    await expect(basket.orderAndPay).toContainText(francs(total));
+    await look({ wallet: 500, is_use_wallet: true, is_cash_payment_mode: true });
+    await expect(basket.lastLook.getByText('Your wallet pays for everything.')).toBeVisible();
+    await expect(basket.lastLook.getByRole('radio')).toHaveCount(0);
+    await expect(basket.orderAndPay).toContainText(francs(total));
+    await expect(basket.orderAndPay).not.toHaveAttribute('aria-disabled', 'true');
+    await look({ wallet: 0, is_use_wallet: true, is_cash_payment_mode: false });
+    await expect(basket.lastLook.getByRole('radio', { name: /^Cash/ })).toHaveCount(0);
+    await expect(basket.lastLook.getByRole('radio', { name: /^Card/ })).toBeChecked();
+    await expect(basket.orderAndPay).toHaveAccessibleDescription('Please Add Card First');
+  },
+);
 
-test('a refused code is named with its reason and leaves its field; one that counts is locked and stands on the receipt', async ({
-  page,
-}) => {
-  const { basket } = await openFilledBasket(page);
-  const main = page.getByRole('main');
-  const receipt = main.getByRole('region', { name: 'To pay' });
-  const apply = main.getByRole('button', { name: 'Apply', exact: true });
-  await expect(apply).toBeDisabled();
-  await basket.promo.fill('MARDI');
-  await apply.click();
-  await expect(basket.promoTrouble).toContainText(/^MARDI: \S+/);
-  await expect(basket.promo).toHaveValue('');
-  const labels = ['Delivery', 'Tax on delivery', 'Delivery in total', 'Items', 'Item tax', 'Service fee', 'Promo bonus'];
-  const lines = async () => {
-    const text = (await receipt.textContent()) ?? '';
-    return labels.filter((label) => text.includes(label)).toSorted((one, other) => text.indexOf(one) - text.indexOf(other));
-  };
-  for (const [code, before] of [
-    ['FONDUE5', null],
-    ['SANSFRAIS', 'Items'],
-  ] as const) {
-    await basket.promo.fill(code);
-    await basket.promo.press('Enter');
-    await expect(main.getByText('Applied', { exact: true })).toBeVisible();
-    await expect(basket.promo).not.toBeEditable();
-    await expect(receipt).toContainText('Promo bonus');
-    const shown = await lines();
-    // What is for the delivery is taken off before its subtotal, the rest at the end.
-    expect(before === null ? shown.at(-1) : shown[shown.indexOf(before) - 1]).toBe('Promo bonus');
-    await basket.removePromo.click();
-    await expect(basket.promo).toBeEditable();
-    await expect(receipt).not.toContainText('Promo bonus');
-  }
-});
+test(
+  'a refused code is named with its reason and leaves its field; one that counts is locked and stands on the receipt',
+  IN_VERIFY,
+  async ({ page }) => {
+    const { basket } = await openFilledBasket(page);
+    const main = page.getByRole('main');
+    const receipt = main.getByRole('region', { name: 'To pay' });
+    const apply = main.getByRole('button', { name: 'Apply', exact: true });
+    await expect(apply).toBeDisabled();
+    await basket.promo.fill('MARDI');
+    await apply.click();
+    await expect(basket.promoTrouble).toContainText(/^MARDI: \S+/);
+    await expect(basket.promo).toHaveValue('');
+    const labels = ['Delivery', 'Tax on delivery', 'Delivery in total', 'Items', 'Item tax', 'Service fee', 'Promo bonus'];
+    const lines = async () => {
+      const text = (await receipt.textContent()) ?? '';
+      return labels.filter((label) => text.includes(label)).toSorted((one, other) => text.indexOf(one) - text.indexOf(other));
+    };
+    for (const [code, before] of [
+      ['FONDUE5', null],
+      ['SANSFRAIS', 'Items'],
+    ] as const) {
+      await basket.promo.fill(code);
+      await basket.promo.press('Enter');
+      await expect(main.getByText('Applied', { exact: true })).toBeVisible();
+      await expect(basket.promo).not.toBeEditable();
+      await expect(receipt).toContainText('Promo bonus');
+      const shown = await lines();
+      // What is for the delivery is taken off before its subtotal, the rest at the end.
+      expect(before === null ? shown.at(-1) : shown[shown.indexOf(before) - 1]).toBe('Promo bonus');
+      await basket.removePromo.click();
+      await expect(basket.promo).toBeEditable();
+      await expect(receipt).not.toContainText('Promo bonus');
+    }
+  },
+);
 
-test('guests, and customers whose account is not approved, are told what they can’t do yet', async ({ page }) => {
+test('guests, and customers whose account is not approved, are told what they can’t do yet', IN_VERIFY, async ({ page }) => {
   const { basket } = await openFilledBasket(page);
   const main = page.getByRole('main');
   await page.route(`**${endpoints.get_detail.path}`, async (route) => {

@@ -6,6 +6,7 @@ import { CourierPage } from './models/CourierPage.ts';
 import { openBooking, picture } from './open-booking.ts';
 import { openPage } from './open-page.ts';
 import { moveServerClock, setServerClock } from './server-clock.ts';
+import { IN_VERIFY } from './tags.ts';
 
 test.afterEach(({ baseURL }) => setServerClock(baseURL, '2026-11-20T11:30:00Z'));
 
@@ -14,7 +15,7 @@ const AT_THE_CATHEDRAL = { latitude: 46.2011, longitude: 6.1484 };
 test.describe('an end of a parcel’s way', () => {
   test.use({ geolocation: AT_THE_CATHEDRAL, permissions: ['geolocation'] });
 
-  test('is where the device is, a saved address with its door, or a pin on the map', async ({ page }) => {
+  test('is where the device is, a saved address with its door, or a pin on the map', IN_VERIFY, async ({ page }) => {
     // Software that draws maps is slow, and nothing here depends on what it draws.
     await page.route('**/assets/**/schematic-ground*.js', (route) => route.abort('failed'));
     const { user, courier } = await openBooking(page);

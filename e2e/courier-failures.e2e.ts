@@ -9,6 +9,7 @@ import { PaymentDialog } from './models/PaymentDialog.ts';
 import { SignInDialog } from './models/SignInDialog.ts';
 import { openBooking } from './open-booking.ts';
 import { openPage } from './open-page.ts';
+import { IN_VERIFY } from './tags.ts';
 
 const CHALLENGE = '4000002500003155';
 
@@ -42,7 +43,7 @@ test('a vehicle that is gone, and one that is too cheap, lead back to the vehicl
   await expect(courier.pay).toContainText('CHF');
 });
 
-test('a price that is another one by now is not paid: it is shown, and then it is', async ({ page }) => {
+test('a price that is another one by now is not paid: it is shown, and then it is', IN_VERIFY, async ({ page }) => {
   const { courier } = await openPrice(page);
   // The server alone decides: it is told another price than its own.
   await page.route(
@@ -59,7 +60,7 @@ test('a price that is another one by now is not paid: it is shown, and then it i
   await expect(courier.thanks).toBeVisible();
 });
 
-test('an end where no courier comes keeps the earlier address, on either side', async ({ page }) => {
+test('an end where no courier comes keeps the earlier address, on either side', IN_VERIFY, async ({ page }) => {
   const { courier } = await openBooking(page);
   await courier.fillIn();
   for (const [end, code, kept] of [
@@ -90,7 +91,7 @@ test('an end where no courier comes keeps the earlier address, on either side', 
   await allow();
 });
 
-test('a session that ends in the middle leads to the sign-in and back to the parcel', async ({ page }) => {
+test('a session that ends in the middle leads to the sign-in and back to the parcel', IN_VERIFY, async ({ page }) => {
   const { who, user, courier } = await openPrice(page);
   await endSession(page.request, user);
   await expect(page.getByText('Your session has ended.')).toBeVisible({ timeout: 30_000 });
@@ -103,7 +104,7 @@ test('a session that ends in the middle leads to the sign-in and back to the par
   await expect(courier.thanks).toBeVisible();
 });
 
-test('a bank’s question that nobody answers charges nothing; cash is handed over instead', async ({ page }) => {
+test('a bank’s question that nobody answers charges nothing; cash is handed over instead', IN_VERIFY, async ({ page }) => {
   const { courier, payment } = await openPrice(page);
   await courier.pay.click();
   await payment.addCard(CHALLENGE);
@@ -168,7 +169,7 @@ test('a basket and a parcel are paid in two tabs at once: each finds its own ord
   expect(((await orders.json()) as { order_list: unknown[] }).order_list).toHaveLength(2);
 });
 
-test('another language in the middle keeps all that was filled in, and tells the price anew', async ({ page }) => {
+test('another language in the middle keeps all that was filled in, and tells the price anew', IN_VERIFY, async ({ page }) => {
   const { courier } = await openPrice(page);
   await new Footer(page).speak('fr');
   const french = new CourierPage(page, 'fr');

@@ -6,6 +6,7 @@ import { CourierPage } from './models/CourierPage.ts';
 import { PaymentDialog } from './models/PaymentDialog.ts';
 import { openBooking, picture } from './open-booking.ts';
 import { openPage } from './open-page.ts';
+import { IN_VERIFY } from './tags.ts';
 
 test('a parcel is sent: what is missing is said, a vehicle is chosen, cash is handed over at pickup', async ({ page }) => {
   const { courier } = await openBooking(page);
@@ -48,7 +49,7 @@ test('everything is there after a reload, at each step, and Back goes one step b
   await expect(courier.field('pickup', 'address')).toHaveValue(/Rue de Carouge 12/);
 });
 
-test('a card that asks its bank pays for a parcel; the basket is as it was', async ({ page }) => {
+test('a card that asks its bank pays for a parcel; the basket is as it was', IN_VERIFY, async ({ page }) => {
   const { user, courier } = await openBooking(page);
   await fillBasket(page.request, holderOf(user), await storeNamed(page.request, 'Café de la Rade'), 'Moitié-moitié fondue', 1);
   await courier.fillIn();
@@ -107,7 +108,7 @@ test('files that are no pictures, and a sixth one, are refused with the reason; 
   await expect(courier.files).toHaveCount(1);
 });
 
-test('an address where no courier comes leaves the earlier one, with the reason under the field', async ({ page }) => {
+test('an address where no courier comes leaves the earlier one, with the reason under the field', IN_VERIFY, async ({ page }) => {
   const { courier } = await openBooking(page);
   await courier.find('pickup', 'Rue de Carouge 12');
   await page.route(`**${endpoints.check_delivery_available.path}`, (route) => route.fulfill({ json: { success: false, error_code: 558 } }));
@@ -133,7 +134,7 @@ test('without a connection nothing is lost, and it goes on when it is back', asy
   await expect(courier.pay).toContainText('CHF');
 });
 
-test('a parcel that was booked in another tab is not booked here', async ({ page, context }) => {
+test('a parcel that was booked in another tab is not booked here', IN_VERIFY, async ({ page, context }) => {
   const { courier } = await openBooking(page);
   await courier.fillIn();
   await courier.toThePrice();
@@ -183,7 +184,7 @@ test('by keyboard alone, in French, to the thanks', async ({ page }) => {
   await expect(courier.thanks).toBeVisible();
 });
 
-test('by touch, in French, to the thanks; the receiver pays', async ({ page, hasTouch }) => {
+test('by touch, in French, to the thanks; the receiver pays', IN_VERIFY, async ({ page, hasTouch }) => {
   test.skip(!hasTouch, 'a finger needs a touch screen');
   const { courier } = await openBooking(page, 'fr');
   await courier.fillIn();

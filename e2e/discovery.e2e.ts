@@ -6,7 +6,7 @@ import { LandingPage } from './models/LandingPage.ts';
 import { StorePage } from './models/StorePage.ts';
 import { StoresPage } from './models/StoresPage.ts';
 import { openPage, remember, takenOver } from './open-page.ts';
-import { AT_BOTH_WIDTHS } from './at-both-widths.ts';
+import { AT_BOTH_WIDTHS, IN_VERIFY } from './tags.ts';
 
 const ANDROID = 'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/120.0.0.0 Mobile Safari/537.36';
 /** Milliseconds after which the next advert is shown. */
@@ -64,7 +64,7 @@ test.describe('the address search', () => {
     await expect(page).toHaveURL(/\/stores/);
   });
 
-  test('a geocoder that fails shows nothing and blocks nothing', async ({ page }) => {
+  test('a geocoder that fails shows nothing and blocks nothing', IN_VERIFY, async ({ page }) => {
     await page.route(`**${endpoints.search_places.path}`, (route) => route.abort('failed'));
     const landing = new LandingPage(page);
     await openPage(page, '/');
@@ -260,7 +260,7 @@ test.describe('the store list', () => {
     await expect(everywhere).not.toContainText('miles');
   });
 
-  test('what is looked for is as long as it can be answered, also from an address', async ({ page }) => {
+  test('what is looked for is as long as it can be answered, also from an address', IN_VERIFY, async ({ page }) => {
     await remember(page, { place: CAROUGE });
     await openPage(page, `/stores?category=${await restaurants(page)}&q=${encodeURIComponent('fondue '.repeat(20))}`);
     const stores = new StoresPage(page);

@@ -10,6 +10,7 @@ import { Header } from './models/Header.ts';
 import { MapPinDialog } from './models/MapPinDialog.ts';
 import { SignInDialog } from './models/SignInDialog.ts';
 import { openPage, remember, takenOver } from './open-page.ts';
+import { IN_VERIFY } from './tags.ts';
 
 const SERVETTE = 'Rue de la Servette 45';
 
@@ -86,7 +87,7 @@ test('whoever closes the form is back at a button of the list, and the cross of 
   expect(cross?.x ?? 0).toBeGreaterThan((words?.x ?? 0) + 100);
 });
 
-test('what could not be saved stays filled in, with the reason, and is saved at the next try', async ({ page, context }) => {
+test('what could not be saved stays filled in, with the reason, and is saved at the next try', IN_VERIFY, async ({ page, context }) => {
   const { addresses } = await open(page);
   await addresses.change('Work').click();
   await addresses.field('Floor').fill('7');
@@ -153,7 +154,7 @@ test('Back closes the form and leaves the page where it is', async ({ page }) =>
   await expect(addresses.field('Comment')).toHaveValue('Third bell');
 });
 
-test('addresses are deleted and kept again, and stay so after a reload', async ({ page }) => {
+test('addresses are deleted and kept again, and stay so after a reload', IN_VERIFY, async ({ page }) => {
   const { addresses } = await open(page);
   await addresses.edit.click();
   await expect(page.getByText('0 addresses ticked')).toBeVisible();
@@ -217,7 +218,7 @@ test('two tabs are in step, and what is saved is offered in the header, the bask
   await expect(parcel.field('pickup', 'note')).toHaveValue('Floor 2, code 19B. Blue door');
 });
 
-test('a pin, and where the customer looks around from, are kept as addresses', async ({ page }) => {
+test('a pin, and where the customer looks around from, are kept as addresses', IN_VERIFY, async ({ page }) => {
   // Software that draws maps is slow, and nothing here depends on what it draws.
   await page.route('**/assets/**/schematic-ground*.js', (route) => route.abort('failed'));
   const { addresses } = await open(page, { keeps: [] });
@@ -245,7 +246,7 @@ test('a pin, and where the customer looks around from, are kept as addresses', a
   await expect(addresses.row('Work')).toBeVisible();
 });
 
-test('who keeps as many as one can is told to delete one first', async ({ page }) => {
+test('who keeps as many as one can is told to delete one first', IN_VERIFY, async ({ page }) => {
   const user = await newCustomer(page.request);
   const { _id, ...address } = home;
   for (let number = 1; number <= FAVOURITE_ADDRESSES_MAXIMUM; number += 1)
@@ -257,7 +258,7 @@ test('who keeps as many as one can is told to delete one first', async ({ page }
   await expect(addresses.add).toHaveAccessibleDescription('You keep as many addresses as one can. Delete one first.');
 });
 
-test('a session that ends while an address is filled in loses nothing of it; signing out forgets it', async ({ page }) => {
+test('a session that ends while an address is filled in loses nothing of it; signing out forgets it', IN_VERIFY, async ({ page }) => {
   const { user, who, addresses } = await open(page, { keeps: [] });
   await addresses.add.click();
   await addresses.fill();
@@ -278,7 +279,7 @@ test('a session that ends while an address is filled in loses nothing of it; sig
   expect(await page.evaluate(() => localStorage.getItem('storefront.address_form'))).toBeNull();
 });
 
-test('in French; a load that fails is tried again', async ({ page }) => {
+test('in French; a load that fails is tried again', IN_VERIFY, async ({ page }) => {
   const user = await newCustomer(page.request);
   const { _id, ...address } = work;
   await saveAddress(page.request, user, { ...address, address_name: 'Bureau' });

@@ -4,6 +4,7 @@ import type { Language } from '../contract/enumerations.ts';
 import { CAROUGE, endSession, keepStore, newCustomer, storeNamed } from './demo-city.ts';
 import { StorePage } from './models/StorePage.ts';
 import { openPage, remember } from './open-page.ts';
+import { IN_VERIFY } from './tags.ts';
 
 const [RADE, BENTO] = ['Café de la Rade', 'Bento Bastions'];
 
@@ -76,7 +77,7 @@ test('hearts of two tabs and the list stay in step', async ({ page, context }) =
   await expect(store.favourite(RADE)).toHaveAttribute('aria-pressed', 'false');
 });
 
-test('in French; a place that nobody delivers to is said, and a load that fails is tried again', async ({ page }) => {
+test('in French; a place that nobody delivers to is said, and a load that fails is tried again', IN_VERIFY, async ({ page }) => {
   await page.route(`**${endpoints.get_favourite_store_list.path}`, (route) => route.abort('failed'), { times: 1 });
   await open(page, {
     language: 'fr',

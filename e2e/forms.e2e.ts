@@ -5,6 +5,7 @@ import { Header } from './models/Header.ts';
 import { ProfilePage } from './models/ProfilePage.ts';
 import { SignInDialog } from './models/SignInDialog.ts';
 import { openPage, remember } from './open-page.ts';
+import { IN_VERIFY } from './tags.ts';
 
 const TOO_SHORT = 'Your password is too short. Please use a password with at least 6 characters.';
 const looks = (button: Locator) => button.evaluate((element) => getComputedStyle(element).backgroundColor);
@@ -87,7 +88,7 @@ test('while the server is asked, the ways out of sign-in stay words without a bo
   }
 });
 
-test('forgotten password, new e-mail and newsletter say it too when they are left', async ({ page }) => {
+test('forgotten password, new e-mail and newsletter say it too when they are left', IN_VERIFY, async ({ page }) => {
   await remember(page, { user: await newCustomer(page.request) });
   await openPage(page, '/profile');
   const profile = new ProfilePage(page);

@@ -4,6 +4,7 @@ import { openPage, takenOver } from './open-page.ts';
 import { complaintsOf } from './quiet-console.ts';
 import { ACCOUNT_ROUTES, OPEN_ROUTES } from './routes.ts';
 import { misfitsOf } from './schema-org.ts';
+import { IN_VERIFY } from './tags.ts';
 
 type Found = { readonly status: number; readonly html: string };
 const read = async (request: APIRequestContext, path: string): Promise<Found> => {
@@ -125,7 +126,7 @@ const ODD = [
   '__proto__=x',
 ];
 
-test('an address with more than it needs, or with what cannot be read, is the page that it names', async ({ request }) => {
+test('an address with more than it needs, or with what cannot be read, is the page that it names', IN_VERIFY, async ({ request }) => {
   const { path } = await storeNamed(request, 'Snack 24');
   const others = ['/basket', '/stores', '/shared', '/user/login', '/user/register', '/store/logout'];
   const missing: string[] = [];

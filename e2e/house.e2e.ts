@@ -12,6 +12,7 @@ import { openPage, remember } from './open-page.ts';
 import { complaintsOf } from './quiet-console.ts';
 import { ACCOUNT_ROUTES, OPEN_ROUTES, titled } from './routes.ts';
 import { WORDS } from './words.ts';
+import { IN_VERIFY } from './tags.ts';
 
 const FONDUE = 'Moitié-moitié fondue';
 
@@ -63,7 +64,7 @@ test('every address of an account answers its own page to the customer, and noth
   expect(complaints).toEqual([]);
 });
 
-test('a guest’s account addresses lead home', async ({ page }) => {
+test('a guest’s account addresses lead home', IN_VERIFY, async ({ page }) => {
   const ofAnOrder = ['/order_detail', '/invoice'];
   for (const path of Object.keys(ACCOUNT_ROUTES).filter((one) => !ofAnOrder.includes(one))) {
     await openPage(page, path);
@@ -132,7 +133,7 @@ test('changing the language keeps the page and what was typed', async ({ page })
   await expect(page).toHaveTitle(titled('Aide'));
 });
 
-test('what is typed into the landing page stays when the language changes', async ({ page }) => {
+test('what is typed into the landing page stays when the language changes', IN_VERIFY, async ({ page }) => {
   const landing = new LandingPage(page);
   await openPage(page, '/');
   await landing.address.fill('Rue de Carouge');

@@ -71,7 +71,7 @@ async function loseEachFile(page: Page, except: RegExp): Promise<ReadonlyMap<str
 }
 
 /** What is lost is asked for again whatever the language: French is tried where everything is. */
-const TRIED: readonly Language[] = process.env.EVERY_LOOK ? LANGUAGES : ['en'];
+const TRIED: readonly Language[] = process.env.EVERY_TEST ? LANGUAGES : ['en'];
 
 for (const language of TRIED) {
   test(`an order is made though every file of the page is lost at first, in ${language}`, async ({ page }) => {

@@ -9,6 +9,7 @@ import { OrderPages } from './models/OrderPages.ts';
 import { openPage, remember } from './open-page.ts';
 import { complaintsOf } from './quiet-console.ts';
 import { shareOf } from './share-of.ts';
+import { IN_VERIFY } from './tags.ts';
 
 /** The farthest corner of what the map draws: nobody delivers there. */
 const FAR_AWAY = { ...CAROUGE, latitude: 46.36, longitude: 5.96 };
@@ -62,7 +63,7 @@ test.describe('a pin on the map', () => {
     expect(kept.latitude).toBeLessThan(46.203);
   });
 
-  test('stands on a map with lake and streets, drawn without a network, and nothing is complained of', async ({ page }) => {
+  test('stands on a map with lake and streets, drawn without a network, and nothing is complained of', IN_VERIFY, async ({ page }) => {
     const complaints = complaintsOf(page);
     const asked: string[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).origin));
@@ -87,7 +88,7 @@ test.describe('a pin on the map', () => {
     await expect(dialog.place).not.toContainText('Near Place Bel-Air');
   });
 
-  test('turning the wheel comes nearer, and what is under the pin stays', async ({ page }) => {
+  test('turning the wheel comes nearer, and what is under the pin stays', IN_VERIFY, async ({ page }) => {
     const dialog = await openMap(page);
     await expect(dialog.coming).toBeHidden(DRAWN);
     await expect(dialog.place).toContainText('Near Place Bel-Air');
@@ -110,7 +111,7 @@ test.describe('a pin on the map', () => {
     await expect(page).toHaveURL(/\/stores/);
   });
 
-  test('where nobody delivers cannot be taken, and it is said why', async ({ page }) => {
+  test('where nobody delivers cannot be taken, and it is said why', IN_VERIFY, async ({ page }) => {
     await withoutMap(page);
     await remember(page, { place: FAR_AWAY });
     const dialog = await openMap(page);
@@ -120,7 +121,7 @@ test.describe('a pin on the map', () => {
     await expect(dialog.box).toBeVisible();
   });
 
-  test('a look-up that fails is said; the point itself is enough for looking around', async ({ page }) => {
+  test('a look-up that fails is said; the point itself is enough for looking around', IN_VERIFY, async ({ page }) => {
     await withoutMap(page);
     await page.route(`**${endpoints.nearest_place.path}`, (route) => route.abort('failed'));
     const dialog = await openMap(page);
@@ -130,58 +131,62 @@ test.describe('a pin on the map', () => {
     await expect(new Header(page).place).toContainText('Point on the map (46.2044 N 6.1432 E)');
   });
 
-  test('where no house is known it says how far the nearest street is, and the basket asks what the place is called', async ({ page }) => {
-    await withoutMap(page);
-    const user = await newCustomer(page.request);
-    await fillBasket(page.request, holderOf(user), await storeNamed(page.request, 'Café de la Rade'), 'Moitié-moitié fondue', 1);
-    await remember(page, { user, place: CAROUGE });
-    const [basket, dialog] = [new BasketPage(page), new MapPinDialog(page)];
-    const path = { ...CAROUGE, latitude: CAROUGE.latitude - 0.003 };
-    await page.route(`**${endpoints.nearest_place.path}`, (route) =>
-      route.fulfill({
-        json: {
-          success: true,
-          place: {
-            label: 'Chemin du Lac',
-            detail: '1205 Genève',
-            kind: 'street',
-            latitude: path.latitude,
-            longitude: path.longitude,
-            street: 'Chemin du Lac',
-            house_number: null,
-            postcode: '1205',
-            city: 'Genève',
+  test(
+    'where no house is known it says how far the nearest street is, and the basket asks what the place is called',
+    IN_VERIFY,
+    async ({ page }) => {
+      await withoutMap(page);
+      const user = await newCustomer(page.request);
+      await fillBasket(page.request, holderOf(user), await storeNamed(page.request, 'Café de la Rade'), 'Moitié-moitié fondue', 1);
+      await remember(page, { user, place: CAROUGE });
+      const [basket, dialog] = [new BasketPage(page), new MapPinDialog(page)];
+      const path = { ...CAROUGE, latitude: CAROUGE.latitude - 0.003 };
+      await page.route(`**${endpoints.nearest_place.path}`, (route) =>
+        route.fulfill({
+          json: {
+            success: true,
+            place: {
+              label: 'Chemin du Lac',
+              detail: '1205 Genève',
+              kind: 'street',
+              latitude: path.latitude,
+              longitude: path.longitude,
+              street: 'Chemin du Lac',
+              house_number: null,
+              postcode: '1205',
+              city: 'Genève',
+            },
           },
-        },
-      }),
-    );
-    await openPage(page, '/basket');
-    await basket.changeAddress.click();
-    await basket.address.press('ArrowDown');
-    await dialog.entry.click();
-    await expect(dialog.place).toContainText(
-      'Near Chemin du Lac, 1205 Genève, 330 m away. No house is known here: before you pay you are asked what the place is called.',
-    );
-    await dialog.take.click();
-    await expect(page.getByRole('main')).toContainText('Point 330 m from Chemin du Lac');
-    await expect(basket.houseNumber).toHaveCount(0);
-    await expect(basket.placeName).toHaveAccessibleDescription(
-      'The courier comes to your pin, 330 m from Chemin du Lac. What should they look for?',
-    );
-    await basket.isReady();
-    await basket.placeName.fill('12');
-    await basket.payment.click();
-    await expect(basket.placeName).toBeFocused();
-    await expect(basket.placeName).toHaveAccessibleDescription(/Please say what the courier should look for/);
-    await basket.placeName.fill('Boathouse');
-    await basket.payment.click();
-    await expect(basket.lastLook).toContainText('Boathouse, 46.1972 N 6.1413 E, Chemin du Lac (334 m), 1205 Genève');
-    await expect(basket.orderAndPay).not.toHaveAttribute('aria-busy', 'true');
-    await basket.orderAndPay.click();
-    await expect(new OrderPages(page).thanks).toBeVisible();
-  });
+        }),
+      );
+      await openPage(page, '/basket');
+      await basket.changeAddress.click();
+      await basket.address.press('ArrowDown');
+      await dialog.entry.click();
+      await expect(dialog.place).toContainText(
+        'Near Chemin du Lac, 1205 Genève, 330 m away. No house is known here: before you pay you are asked what the place is called.',
+      );
+      await dialog.take.click();
+      await expect(page.getByRole('main')).toContainText('Point 330 m from Chemin du Lac');
+      await expect(basket.houseNumber).toHaveCount(0);
+      await expect(basket.placeName).toHaveAccessibleDescription(
+        'The courier comes to your pin, 330 m from Chemin du Lac. What should they look for?',
+      );
+      await basket.isReady();
+      await basket.placeName.fill('12');
+      await basket.payment.click();
+      await expect(basket.placeName).toBeFocused();
+      await expect(basket.placeName).toHaveAccessibleDescription(/Please say what the courier should look for/);
+      await basket.placeName.fill('Boathouse');
+      await basket.payment.click();
+      await expect(basket.lastLook).toContainText('Boathouse, 46.1972 N 6.1413 E, Chemin du Lac (334 m), 1205 Genève');
+      await expect(basket.orderAndPay).not.toHaveAttribute('aria-busy', 'true');
+      await basket.orderAndPay.click();
+      await expect(new OrderPages(page).thanks).toBeVisible();
+    },
+  );
 
-  test('a point that could not be looked up is offered its address in the basket once it can be', async ({ page }) => {
+  test('a point that could not be looked up is offered its address in the basket once it can be', IN_VERIFY, async ({ page }) => {
     await withoutMap(page);
     const user = await newCustomer(page.request);
     await fillBasket(page.request, holderOf(user), await storeNamed(page.request, 'Café de la Rade'), 'Moitié-moitié fondue', 1);
@@ -206,7 +211,7 @@ test.describe('a pin on the map', () => {
     await expect(basket.lastLook).toContainText(/Rue .* \d+, 1205 Genève/);
   });
 
-  test('a dialog that cannot be loaded leaves the field as it was, with a word about it', async ({ page }) => {
+  test('a dialog that cannot be loaded leaves the field as it was, with a word about it', IN_VERIFY, async ({ page }) => {
     await page.route('**/assets/*/MapPinDialog.js', (route) => route.abort('failed'));
     const landing = new LandingPage(page);
     await openPage(page, '/');

@@ -73,7 +73,7 @@ test('an order is made without anything that is younger than the oldest supporte
   await walk(page);
 });
 
-if (process.env.EVERY_LOOK)
+if (process.env.EVERY_TEST)
   for (const [owner, names] of Object.entries(YOUNGER))
     test(`an order is made without what is younger of ${owner}`, async ({ page }) => {
       test.slow();

@@ -6,6 +6,7 @@ import { BasketPage } from './models/BasketPage.ts';
 import { LandingPage } from './models/LandingPage.ts';
 import { openPage, remember } from './open-page.ts';
 import { jumpsOf, watchJumps } from './watch-jumps.ts';
+import { IN_VERIFY } from './tags.ts';
 
 const STORE = 'Café de la Rade';
 const FONDUE = 'Moitié-moitié fondue';
@@ -55,7 +56,7 @@ test('where nothing was ordered yet nothing stands for it, and nothing moves the
   expect(await jumpsOf(page)).toBeLessThan(0.01);
 });
 
-test('a favourite store that only takes orders for later says so, as the list of stores does', async ({ page }) => {
+test('a favourite store that only takes orders for later says so, as the list of stores does', IN_VERIFY, async ({ page }) => {
   await openHome(page);
   await page.route(`**${endpoints.get_favourite_store_list.path}`, async (route) => {
     const response = await route.fetch();
@@ -70,7 +71,7 @@ test('a favourite store that only takes orders for later says so, as the list of
   await expect(favourites.getByText('Closed')).toHaveCount(0);
 });
 
-test('floor, code and note of the same door stand in the fields again, to be changed', async ({ page }) => {
+test('floor, code and note of the same door stand in the fields again, to be changed', IN_VERIFY, async ({ page }) => {
   await openHome(page);
   await page.route(`**${endpoints.get_order_detail.path}`, async (route) => {
     const response = await route.fetch();
@@ -155,7 +156,7 @@ test('where nothing of it is left the menu is shown', async ({ page }) => {
   await expect(page).toHaveURL(new RegExp(store.id));
 });
 
-test('in French', async ({ page }) => {
+test('in French', IN_VERIFY, async ({ page }) => {
   await openHome(page, 'fr');
   await menusSay(page, (items) => items.map((item) => (item.name === 'Fondue moitié-moitié' ? { ...item, price: item.price - 1 } : item)));
   await expect(page.getByText(/^Bon(jour|soir| après-midi), Zoé$/)).toBeVisible();

@@ -4,6 +4,7 @@ import { ORDER_STATUS } from '../contract/order-status.ts';
 import { CAROUGE, customerWhoOrdered, newCustomer } from './demo-city.ts';
 import { openPage, remember } from './open-page.ts';
 import { anotherOrder, FONDUE, moveOrder, orderTold, ownOrder, STORE } from './own-orders.ts';
+import { IN_VERIFY, inVerifyIf } from './tags.ts';
 
 const main = (page: Page) => page.getByRole('main');
 const card = (page: Page, name: RegExp | string) => main(page).getByRole('region', { name });
@@ -192,18 +193,22 @@ for (const { width, running } of [
   { width: 390, running: 1 },
   { width: 390, running: 3 },
 ])
-  test(`an invoice prints on one sheet while ${running} are under way, from a window ${width} px wide`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 844 });
-    const { orderId, holder } = await received(page);
-    for (let count = 0; count < running; count += 1) await anotherOrder(page, holder);
-    await openPage(page, `/invoice?order_id=${orderId}`);
-    await expect(page.getByRole('article', { name: /^Invoice 2026-\d+/ })).toBeVisible();
-    await expect(page.getByRole('complementary', { name: 'Your orders' })).toBeVisible();
-    const { sheets } = await printed(page);
-    expect(sheets).toBe(1);
-  });
+  test(
+    `an invoice prints on one sheet while ${running} are under way, from a window ${width} px wide`,
+    inVerifyIf(running < 3),
+    async ({ page }) => {
+      await page.setViewportSize({ width, height: 844 });
+      const { orderId, holder } = await received(page);
+      for (let count = 0; count < running; count += 1) await anotherOrder(page, holder);
+      await openPage(page, `/invoice?order_id=${orderId}`);
+      await expect(page.getByRole('article', { name: /^Invoice 2026-\d+/ })).toBeVisible();
+      await expect(page.getByRole('complementary', { name: 'Your orders' })).toBeVisible();
+      const { sheets } = await printed(page);
+      expect(sheets).toBe(1);
+    },
+  );
 
-test('nobody reads the order or invoice of somebody else', async ({ page }) => {
+test('nobody reads the order or invoice of somebody else', IN_VERIFY, async ({ page }) => {
   const { orderId } = await customerWhoOrdered(page.request, STORE, FONDUE);
   await remember(page, { user: await newCustomer(page.request), place: CAROUGE });
   for (const path of ['/order_detail', '/invoice']) {

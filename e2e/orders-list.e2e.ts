@@ -4,6 +4,7 @@ import { CAROUGE, customerWhoOrdered, newCustomer } from './demo-city.ts';
 import { openPage, remember } from './open-page.ts';
 import { FONDUE, moveOrder, orderTold, ownOrder, STORE } from './own-orders.ts';
 import { copyOrders } from './server-clock.ts';
+import { IN_VERIFY } from './tags.ts';
 
 const tab = (page: Page, name: RegExp | string) =>
   page.getByRole('navigation', { name: /^(Which orders|Quelles commandes)$/ }).getByRole('link', { name });
@@ -116,7 +117,7 @@ test('a filter says beside its field what is missing or wrong, keeps what was ty
   }
 });
 
-test('in French, what ended badly says in the history where the money is, without a call for each', async ({ page }) => {
+test('in French, what ended badly says in the history where the money is, without a call for each', IN_VERIFY, async ({ page }) => {
   const own = await ownOrder(page, 'fr');
   await moveOrder(page.request, own, 'reject');
   const asked: string[] = [];

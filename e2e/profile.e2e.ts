@@ -7,6 +7,7 @@ import { Header } from './models/Header.ts';
 import { ProfilePage } from './models/ProfilePage.ts';
 import { SignInDialog } from './models/SignInDialog.ts';
 import { openPage, remember, takenOver } from './open-page.ts';
+import { IN_VERIFY } from './tags.ts';
 
 /** A customer whose profile is being edited. */
 async function edit(page: Page) {
@@ -65,7 +66,7 @@ test('a wrong current password is said once, beside its field, which has the foc
   await expect(profile.field('Last name')).toHaveValue('Rochat');
 });
 
-test('a session that the server ended loses nothing of it; saving forgets it, and signing out', async ({ page }) => {
+test('a session that the server ended loses nothing of it; saving forgets it, and signing out', IN_VERIFY, async ({ page }) => {
   const { user, who, profile } = await edit(page);
   await profile.field('Last name').fill('Rochat');
   await profile.field('Current password').fill(who.password);
@@ -140,7 +141,7 @@ test('a photo is turned, shown in the profile and the header, and still there af
   await expect(shown).toHaveCount(0);
 });
 
-test('the language of letters is the page’s too, here and after a reload; what is switched off stays off', async ({ page }) => {
+test('the language of letters is the page’s too, here and after a reload; what is switched off stays off', IN_VERIFY, async ({ page }) => {
   const user = await newCustomer(page.request, somebodyNew());
   await remember(page, { user });
   await openPage(page, '/profile');

@@ -2,7 +2,7 @@ import 'temporal-polyfill/global';
 import { expect, test, type Page } from '@playwright/test';
 import { LANGUAGES } from '../contract/enumerations.ts';
 import { endpoints } from '../contract/endpoints.ts';
-import { AT_BOTH_WIDTHS } from './at-both-widths.ts';
+import { AT_BOTH_WIDTHS, IN_VERIFY, inVerifyIf } from './tags.ts';
 import { choose } from './choose.ts';
 import { CAROUGE, fillBasket, holderOf, newCustomer, storeNamed } from './demo-city.ts';
 import { BasketPage } from './models/BasketPage.ts';
@@ -64,50 +64,54 @@ const numbers = (texts: readonly string[] | null) => texts?.slice(1).map(Number)
 const clock = (text = '') => Number(text.slice(0, 2)) * 60 + Number(text.slice(3, 5));
 
 for (const language of LANGUAGES) {
-  test(`an estimate’s two times stand on the card, in the basket, on the last look and on the order, and the courier’s note goes along, in ${language}`, async ({
-    page,
-  }) => {
-    const words = WORDS[language];
-    const user = await newCustomer(page.request);
-    const store = await storeNamed(page.request, 'Café de la Rade');
-    await fillBasket(page.request, holderOf(user), store, 'Moitié-moitié fondue', 1);
-    await remember(page, { user, place: CAROUGE, language });
-    await openPage(page, `/stores?category=${store.categoryId}`);
-    const card = new StoresPage(page).stores.filter({ has: page.getByRole('link', { name: 'Café de la Rade', exact: true }) });
-    await expect(card).toContainText(/(?:miles|km) - \d+ - \d+ min/);
-    const [about = 0, latest = 0] = numbers(/(?:miles|km) - (\d+) - (\d+) min/.exec((await card.textContent()) ?? ''));
-    expect(latest).toBeGreaterThan(about);
-    await openPage(page, '/basket');
-    const basket = new BasketPage(page, words);
-    const estimate = page.getByRole('main').getByText(SAYS[language].estimate);
-    await expect(estimate).toBeVisible();
-    const [, soon, late] = SAYS[language].estimate.exec((await estimate.textContent()) ?? '') ?? [];
-    expect(clock(late) - clock(soon)).toBe(latest - about);
-    // The server's clock began at half past twelve, and runs.
-    expect(Math.abs(clock(soon) - (12 * 60 + 30 + about))).toBeLessThan(3);
-    await basket.noteForCourier.fill('The dog is called Hugo');
-    await basket.isReady();
-    await basket.payment.click();
-    await expect(basket.lastLook).toContainText(SAYS[language].estimate);
-    const [, soonest, latestThere] = SAYS[language].estimate.exec((await basket.lastLook.textContent()) ?? '') ?? [];
-    expect(clock(latestThere) - clock(soonest)).toBe(latest - about);
-    await expect(basket.lastLook).toContainText('The dog is called Hugo');
-    await basket.orderAndPay.click();
-    await new OrderPages(page, words).track.click();
-    const promised = page.getByRole('status').getByText(SAYS[language].order);
-    await expect(promised).toBeVisible();
-    const [, first, last] = SAYS[language].order.exec((await promised.textContent()) ?? '') ?? [];
-    expect(clock(last) - clock(first)).toBe(latest - about);
-    // The server's clock began at half past twelve, and runs.
-    expect(Math.abs(clock(first) - (12 * 60 + 30 + about))).toBeLessThan(3);
-    await openPage(page, `/order_detail${new URL(page.url()).search}`);
-    await expect(page.getByRole('region', { name: words.deliveryAddress }).getByRole('definition')).toHaveText(['The dog is called Hugo']);
-    await expect(page.getByRole('region', { name: words.deliveryAddress }).getByRole('term')).toHaveText([words.comment]);
-  });
+  test(
+    `an estimate’s two times stand on the card, in the basket, on the last look and on the order, and the courier’s note goes along, in ${language}`,
+    inVerifyIf(language !== 'en'),
+    async ({ page }) => {
+      const words = WORDS[language];
+      const user = await newCustomer(page.request);
+      const store = await storeNamed(page.request, 'Café de la Rade');
+      await fillBasket(page.request, holderOf(user), store, 'Moitié-moitié fondue', 1);
+      await remember(page, { user, place: CAROUGE, language });
+      await openPage(page, `/stores?category=${store.categoryId}`);
+      const card = new StoresPage(page).stores.filter({ has: page.getByRole('link', { name: 'Café de la Rade', exact: true }) });
+      await expect(card).toContainText(/(?:miles|km) - \d+ - \d+ min/);
+      const [about = 0, latest = 0] = numbers(/(?:miles|km) - (\d+) - (\d+) min/.exec((await card.textContent()) ?? ''));
+      expect(latest).toBeGreaterThan(about);
+      await openPage(page, '/basket');
+      const basket = new BasketPage(page, words);
+      const estimate = page.getByRole('main').getByText(SAYS[language].estimate);
+      await expect(estimate).toBeVisible();
+      const [, soon, late] = SAYS[language].estimate.exec((await estimate.textContent()) ?? '') ?? [];
+      expect(clock(late) - clock(soon)).toBe(latest - about);
+      // The server's clock began at half past twelve, and runs.
+      expect(Math.abs(clock(soon) - (12 * 60 + 30 + about))).toBeLessThan(3);
+      await basket.noteForCourier.fill('The dog is called Hugo');
+      await basket.isReady();
+      await basket.payment.click();
+      await expect(basket.lastLook).toContainText(SAYS[language].estimate);
+      const [, soonest, latestThere] = SAYS[language].estimate.exec((await basket.lastLook.textContent()) ?? '') ?? [];
+      expect(clock(latestThere) - clock(soonest)).toBe(latest - about);
+      await expect(basket.lastLook).toContainText('The dog is called Hugo');
+      await basket.orderAndPay.click();
+      await new OrderPages(page, words).track.click();
+      const promised = page.getByRole('status').getByText(SAYS[language].order);
+      await expect(promised).toBeVisible();
+      const [, first, last] = SAYS[language].order.exec((await promised.textContent()) ?? '') ?? [];
+      expect(clock(last) - clock(first)).toBe(latest - about);
+      // The server's clock began at half past twelve, and runs.
+      expect(Math.abs(clock(first) - (12 * 60 + 30 + about))).toBeLessThan(3);
+      await openPage(page, `/order_detail${new URL(page.url()).search}`);
+      await expect(page.getByRole('region', { name: words.deliveryAddress }).getByRole('definition')).toHaveText([
+        'The dog is called Hugo',
+      ]);
+      await expect(page.getByRole('region', { name: words.deliveryAddress }).getByRole('term')).toHaveText([words.comment]);
+    },
+  );
 }
 
 for (const timezoneId of ['Asia/Tokyo', 'America/New_York'] as const) {
-  test.describe(`in ${timezoneId}, on a device whose clock is two hours fast`, () => {
+  test.describe(`in ${timezoneId}, on a device whose clock is two hours fast`, inVerifyIf(timezoneId !== 'Asia/Tokyo'), () => {
     test.use({ timezoneId });
     test('the same label means the same instant, and the store’s zone is named', async ({ page }) => {
       await page.clock.install({ time: new Date(Date.now() + 2 * 3_600_000) });
@@ -122,62 +126,66 @@ for (const timezoneId of ['Asia/Tokyo', 'America/New_York'] as const) {
 }
 
 for (const timezoneId of ['Europe/Zurich', 'Asia/Tokyo', 'America/New_York'] as const) {
-  test.describe(`midnight and the nights of the clock changes, seen from ${timezoneId}`, () => {
-    test.use({ timezoneId });
+  test.describe(
+    `midnight and the nights of the clock changes, seen from ${timezoneId}`,
+    inVerifyIf(timezoneId !== 'America/New_York'),
+    () => {
+      test.use({ timezoneId });
 
-    test('a time chosen at 23:50 is gone at 00:10: nothing is paid, and the lists begin anew', async ({ page, baseURL }) => {
-      await setServerClock(baseURL, '2026-11-20T22:50:00Z');
-      const { basket, time } = await openBasket(page, 'Snack 24');
-      await time.schedule();
-      await time.pick('Saturday 21 November', '00:30');
-      await expect(basket.payment).not.toHaveAttribute('aria-disabled', 'true');
-      await expect(basket.payment).not.toHaveAttribute('aria-busy', 'true');
-      await basket.payment.click();
-      await setServerClock(baseURL, '2026-11-20T23:10:00Z');
-      await basket.orderAndPay.click();
-      await expect(page.getByText('Invalid Date & Time').first()).toBeVisible();
-      await expect(basket.payment).toHaveAttribute('aria-disabled', 'true');
-      await expect(page.getByRole('dialog')).toHaveCount(0);
-      await time.openAgain();
-      await expect(time.dates.first()).toHaveAttribute('aria-label', 'Saturday 21 November');
-      await time.pick('Saturday 21 November', '01:00');
-      await expect(basket.payment).not.toHaveAttribute('aria-disabled', 'true');
-    });
-
-    for (const { night, now, date, labels, first, firstAt } of [
-      {
-        night: 'summer time ends',
-        now: '2026-10-24T23:45:00Z',
-        date: 'Sunday 25 October',
-        labels: 48,
-        first: '02:30',
-        firstAt: 1792888200000,
-      },
-      {
-        night: 'summer time begins',
-        now: '2027-03-28T00:20:00Z',
-        date: 'Sunday 28 March',
-        labels: 46,
-        first: '03:00',
-        firstAt: Date.parse('2027-03-28T01:00:00Z'),
-      },
-    ]) {
-      test(`on the night when ${night} the day has ${labels} labels and the first that can be had is ${first}`, async ({
-        page,
-        baseURL,
-      }) => {
-        await setServerClock(baseURL, now);
-        const { time } = await openBasket(page, 'Snack 24');
+      test('a time chosen at 23:50 is gone at 00:10: nothing is paid, and the lists begin anew', async ({ page, baseURL }) => {
+        await setServerClock(baseURL, '2026-11-20T22:50:00Z');
+        const { basket, time } = await openBasket(page, 'Snack 24');
         await time.schedule();
-        await choose(time.date(date));
-        await expect(time.hours).toHaveCount(labels);
-        await expect(time.firstPossible).toContainText(first);
-        const asked = pricedFor(page);
-        await time.pick(date, first);
-        expect((await asked).postDataJSON()).toMatchObject({ order_start_at: firstAt });
+        await time.pick('Saturday 21 November', '00:30');
+        await expect(basket.payment).not.toHaveAttribute('aria-disabled', 'true');
+        await expect(basket.payment).not.toHaveAttribute('aria-busy', 'true');
+        await basket.payment.click();
+        await setServerClock(baseURL, '2026-11-20T23:10:00Z');
+        await basket.orderAndPay.click();
+        await expect(page.getByText('Invalid Date & Time').first()).toBeVisible();
+        await expect(basket.payment).toHaveAttribute('aria-disabled', 'true');
+        await expect(page.getByRole('dialog')).toHaveCount(0);
+        await time.openAgain();
+        await expect(time.dates.first()).toHaveAttribute('aria-label', 'Saturday 21 November');
+        await time.pick('Saturday 21 November', '01:00');
+        await expect(basket.payment).not.toHaveAttribute('aria-disabled', 'true');
       });
-    }
-  });
+
+      for (const { night, now, date, labels, first, firstAt } of [
+        {
+          night: 'summer time ends',
+          now: '2026-10-24T23:45:00Z',
+          date: 'Sunday 25 October',
+          labels: 48,
+          first: '02:30',
+          firstAt: 1792888200000,
+        },
+        {
+          night: 'summer time begins',
+          now: '2027-03-28T00:20:00Z',
+          date: 'Sunday 28 March',
+          labels: 46,
+          first: '03:00',
+          firstAt: Date.parse('2027-03-28T01:00:00Z'),
+        },
+      ]) {
+        test(`on the night when ${night} the day has ${labels} labels and the first that can be had is ${first}`, async ({
+          page,
+          baseURL,
+        }) => {
+          await setServerClock(baseURL, now);
+          const { time } = await openBasket(page, 'Snack 24');
+          await time.schedule();
+          await choose(time.date(date));
+          await expect(time.hours).toHaveCount(labels);
+          await expect(time.firstPossible).toContainText(first);
+          const asked = pricedFor(page);
+          await time.pick(date, first);
+          expect((await asked).postDataJSON()).toMatchObject({ order_start_at: firstAt });
+        });
+      }
+    },
+  );
 }
 
 test('a closed store’s first time is preset and said; as soon as possible then can’t be paid', async ({ page, baseURL }) => {
@@ -264,7 +272,7 @@ for (const { how, leave } of [
 ]) {
   test(
     `a list of times that is left by ${how} schedules nothing that nobody chose, in the header and in the basket`,
-    AT_BOTH_WIDTHS,
+    how === 'Back' ? AT_BOTH_WIDTHS : IN_VERIFY,
     async ({ page }) => {
       await openBasket(page, 'Snack 24');
       const dialog = new DeliveryTimeDialog(page);

@@ -14,6 +14,7 @@ import { openPage } from './open-page.ts';
 import { complaintsOf } from './quiet-console.ts';
 import { bringSecondCity } from './server-clock.ts';
 import { shareOf } from './share-of.ts';
+import { IN_VERIFY } from './tags.ts';
 
 const DRAWN = { timeout: 30_000 };
 
@@ -85,21 +86,25 @@ test('who goes from one city to the other sees each city’s stores and prices a
   await expect(main(page)).not.toContainText('EUR');
 });
 
-test('pages tell of the city around: title, reach in the reader’s unit, and where the marketplace delivers', async ({ page }) => {
-  await findStoresAt(page, 'rue victor-hugo 20', 'Rue Victor-Hugo 20');
-  await expect(main(page)).toContainText('Delivering up to 4 miles');
-  await openPage(page, '/');
-  await expect(page).toHaveTitle(/^Food and essentials delivered in Lyon/);
-  await openPage(page, '/help');
-  await expect(main(page)).toContainText('In Geneva and Lyon. Enter your address');
-  await openPage(page, '/help?lang=fr');
-  await expect(main(page)).toContainText('À Genève et à Lyon. Indiquez votre adresse');
-  await openPage(page, '/stores?lang=fr');
-  await expect(main(page)).toContainText(/Livre jusqu’à 6\skm/);
-  await expect(main(page)).not.toContainText('miles');
-});
+test(
+  'pages tell of the city around: title, reach in the reader’s unit, and where the marketplace delivers',
+  IN_VERIFY,
+  async ({ page }) => {
+    await findStoresAt(page, 'rue victor-hugo 20', 'Rue Victor-Hugo 20');
+    await expect(main(page)).toContainText('Delivering up to 4 miles');
+    await openPage(page, '/');
+    await expect(page).toHaveTitle(/^Food and essentials delivered in Lyon/);
+    await openPage(page, '/help');
+    await expect(main(page)).toContainText('In Geneva and Lyon. Enter your address');
+    await openPage(page, '/help?lang=fr');
+    await expect(main(page)).toContainText('À Genève et à Lyon. Indiquez votre adresse');
+    await openPage(page, '/stores?lang=fr');
+    await expect(main(page)).toContainText(/Livre jusqu’à 6\skm/);
+    await expect(main(page)).not.toContainText('miles');
+  },
+);
 
-test('search engines are told a store’s country and currency', async ({ page, request }) => {
+test('search engines are told a store’s country and currency', IN_VERIFY, async ({ page, request }) => {
   await findStoresAt(page, 'rue victor-hugo 20', 'Rue Victor-Hugo 20');
   await new StoresPage(page).store('Bouchon des Traboules').click();
   await expect(page).toHaveURL(/bouchon-des-traboules/);
@@ -108,7 +113,7 @@ test('search engines are told a store’s country and currency', async ({ page, 
   expect(html).toContain('"priceCurrency":"EUR"');
 });
 
-test('each list of the other city is found at an address of its own, the same for all guests', async ({ request }) => {
+test('each list of the other city is found at an address of its own, the same for all guests', IN_VERIFY, async ({ request }) => {
   const sitemap = await (await request.get('/sitemap.xml')).text();
   const addresses = [...sitemap.matchAll(/<loc>([^<]+city=lyon[^<]*)<\/loc>/g)].map(([, at = '']) => at.replaceAll('&amp;', '&'));
   expect(addresses.length).toBeGreaterThan(7);
@@ -132,40 +137,42 @@ test('each list of the other city is found at an address of its own, the same fo
   expect(unknown).toContain('<meta name="robots" content="noindex">');
 });
 
-test('whoever comes from elsewhere goes from the list of cities through one of them, until an address of their own wins', async ({
-  page,
-}) => {
-  const complaints = complaintsOf(page);
-  const [landing, stores] = [new LandingPage(page), new StoresPage(page)];
-  await openPage(page, '/');
-  await page.getByRole('navigation', { name: 'Where we deliver' }).getByRole('link', { name: 'Lyon' }).click();
-  await expect(page).toHaveTitle(/^Food and essentials delivered in Lyon/);
-  await landing.categories.getByRole('link', { name: 'Restaurants' }).click();
-  await expect(stores.store('Bouchon des Traboules')).toBeVisible();
-  await expect(page).toHaveTitle(/^Restaurants in Lyon/);
-  await expect(main(page)).toContainText('from the centre of Lyon');
-  // The list is the same to whoever comes straight to its address, and taken over as the server drew it.
-  await page.reload();
-  await expect(stores.store('Bouchon des Traboules')).toBeVisible();
-  await expect(main(page)).not.toContainText('CHF');
-  await page.getByRole('link', { name: 'Escale, home' }).first().click();
-  await expect(page).toHaveTitle(/^Food and essentials delivered in Lyon/);
-  const dialog = new MapPinDialog(page);
-  await landing.address.press('ArrowDown');
-  await dialog.entry.click();
-  await expect(dialog.place).toContainText('Lyon', DRAWN);
-  await page.keyboard.press('Escape');
-  await landing.address.fill('rue de carouge 12');
-  await landing.suggestion('Rue de Carouge 12').click();
-  await expect(stores.store('Café de la Rade')).toBeVisible();
-  await expect(stores.store('Bouchon des Traboules')).toBeHidden();
-  await openPage(page, '/?city=lyon');
-  await expect(page).toHaveTitle(/^Food and essentials delivered in Geneva/);
-  await expect(page.getByRole('navigation', { name: 'Where we deliver' })).toBeHidden();
-  expect(complaints).toEqual([]);
-});
+test(
+  'whoever comes from elsewhere goes from the list of cities through one of them, until an address of their own wins',
+  IN_VERIFY,
+  async ({ page }) => {
+    const complaints = complaintsOf(page);
+    const [landing, stores] = [new LandingPage(page), new StoresPage(page)];
+    await openPage(page, '/');
+    await page.getByRole('navigation', { name: 'Where we deliver' }).getByRole('link', { name: 'Lyon' }).click();
+    await expect(page).toHaveTitle(/^Food and essentials delivered in Lyon/);
+    await landing.categories.getByRole('link', { name: 'Restaurants' }).click();
+    await expect(stores.store('Bouchon des Traboules')).toBeVisible();
+    await expect(page).toHaveTitle(/^Restaurants in Lyon/);
+    await expect(main(page)).toContainText('from the centre of Lyon');
+    // The list is the same to whoever comes straight to its address, and taken over as the server drew it.
+    await page.reload();
+    await expect(stores.store('Bouchon des Traboules')).toBeVisible();
+    await expect(main(page)).not.toContainText('CHF');
+    await page.getByRole('link', { name: 'Escale, home' }).first().click();
+    await expect(page).toHaveTitle(/^Food and essentials delivered in Lyon/);
+    const dialog = new MapPinDialog(page);
+    await landing.address.press('ArrowDown');
+    await dialog.entry.click();
+    await expect(dialog.place).toContainText('Lyon', DRAWN);
+    await page.keyboard.press('Escape');
+    await landing.address.fill('rue de carouge 12');
+    await landing.suggestion('Rue de Carouge 12').click();
+    await expect(stores.store('Café de la Rade')).toBeVisible();
+    await expect(stores.store('Bouchon des Traboules')).toBeHidden();
+    await openPage(page, '/?city=lyon');
+    await expect(page).toHaveTitle(/^Food and essentials delivered in Geneva/);
+    await expect(page.getByRole('navigation', { name: 'Where we deliver' })).toBeHidden();
+    expect(complaints).toEqual([]);
+  },
+);
 
-test('who comes straight to a store of the other city goes back to that city’s stores', async ({ page, request }) => {
+test('who comes straight to a store of the other city goes back to that city’s stores', IN_VERIFY, async ({ page, request }) => {
   const sitemap = await (await request.get('/sitemap.xml')).text();
   const path = /<loc>[^<]+(\/lyon\/[^<]+bouchon-des-traboules[^<?]+)<\/loc>/.exec(sitemap)?.[1] ?? '';
   await openPage(page, path);
@@ -176,7 +183,7 @@ test('who comes straight to a store of the other city goes back to that city’s
   await expect(main(page)).not.toContainText('CHF');
 });
 
-test('a pin stands on the other city’s own map', async ({ page }) => {
+test('a pin stands on the other city’s own map', IN_VERIFY, async ({ page }) => {
   const complaints = complaintsOf(page);
   await findStoresAt(page, 'rue victor-hugo 20', 'Rue Victor-Hugo 20');
   await openPage(page, '/');

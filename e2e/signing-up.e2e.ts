@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { AT_BOTH_WIDTHS } from './at-both-widths.ts';
+import { AT_BOTH_WIDTHS } from './tags.ts';
 import { CAROUGE, fillBasket, newCartToken, newCustomer, somebodyNew, storeNamed } from './demo-city.ts';
 import { BasketPage } from './models/BasketPage.ts';
 import { SignInDialog } from './models/SignInDialog.ts';

@@ -5,7 +5,7 @@ import { CAROUGE, storeNamed } from './demo-city.ts';
 import { Header } from './models/Header.ts';
 import { StorePage } from './models/StorePage.ts';
 import { openPage, remember } from './open-page.ts';
-import { AT_BOTH_WIDTHS } from './at-both-widths.ts';
+import { AT_BOTH_WIDTHS } from './tags.ts';
 
 const STORE = 'Café de la Rade';
 /** Milliseconds, rounded up. */

@@ -4,7 +4,7 @@ import { CAROUGE, newCustomer, storeNamed } from './demo-city.ts';
 import { StorePage } from './models/StorePage.ts';
 import { openPage, remember } from './open-page.ts';
 import { changeMenu, openStore, STORE } from './open-store.ts';
-import { AT_BOTH_WIDTHS } from './at-both-widths.ts';
+import { AT_BOTH_WIDTHS } from './tags.ts';
 
 test('a store’s head shows its best picture, what it gives back and what it is known for', AT_BOTH_WIDTHS, async ({ page }) => {
   const [wide, plain] = ['/pictures/banner-wide.svg', '/pictures/banner-plain.svg'];

@@ -9,7 +9,7 @@ import { StorePage } from './models/StorePage.ts';
 import { StoresPage } from './models/StoresPage.ts';
 import { drawNoBasket, openPage, remember } from './open-page.ts';
 import { changeMenu, MENU, openStore, STORE } from './open-store.ts';
-import { AT_BOTH_WIDTHS } from './at-both-widths.ts';
+import { AT_BOTH_WIDTHS, IN_VERIFY } from './tags.ts';
 
 test('a store that takes its time shows a sign of progress over the list it is chosen from, and none once it is there', async ({
   page,
@@ -200,7 +200,7 @@ test('a store that is not there, and one that went away meanwhile, lead on: nobo
   }
 });
 
-test('closed and collection notices say when it opens next, in the specification’s words', async ({ page }) => {
+test('closed and collection notices say when it opens next, in the specification’s words', IN_VERIFY, async ({ page }) => {
   const first_possible_at = Date.parse('2026-11-20T17:00:00Z');
   let flags: Partial<StoreDetail> = { is_in_delivery_time: false, is_in_pickup_time: false, first_possible_at };
   await changeMenu(page, ({ store }) => Object.assign(store, flags));

@@ -1,10 +1,11 @@
 import { expect, test } from '@playwright/test';
 import { CAROUGE, newCustomer, saveCard } from './demo-city.ts';
 import { openPage, remember } from './open-page.ts';
+import { IN_VERIFY } from './tags.ts';
 
 const PROVIDERS_PART = /\/assets\/[^/]+\/sandbox\.js$/;
 
-test('a provider that is not there charges nothing: a top-up says so, is left, and is tried again', async ({ page }) => {
+test('a provider that is not there charges nothing: a top-up says so, is left, and is tried again', IN_VERIFY, async ({ page }) => {
   const user = await newCustomer(page.request);
   await saveCard(page.request, user, '4242424242424242');
   await remember(page, { user, place: CAROUGE });

@@ -14,6 +14,7 @@ import { openBooking } from './open-booking.ts';
 import { openPage, remember, takenOver } from './open-page.ts';
 import { moveServerClock } from './server-clock.ts';
 import { translatePage } from './translate-page.ts';
+import { IN_VERIFY } from './tags.ts';
 
 /** Whatever breaks in the page while it is translated. */
 function hearMistakes(page: Page): readonly string[] {
@@ -102,7 +103,7 @@ test('every page is there while it is translated, and goes to the next one', asy
   expect(mistakes).toEqual([]);
 });
 
-test('a promo code is taken and given back on a page that is translated, and the sum follows', async ({ page }) => {
+test('a promo code is taken and given back on a page that is translated, and the sum follows', IN_VERIFY, async ({ page }) => {
   const mistakes = hearMistakes(page);
   await translatePage(page);
   const user = await newCustomer(page.request);
@@ -127,7 +128,7 @@ test('a promo code is taken and given back on a page that is translated, and the
   expect(mistakes).toEqual([]);
 });
 
-test('a parcel is sent from a page that is translated', async ({ page }) => {
+test('a parcel is sent from a page that is translated', IN_VERIFY, async ({ page }) => {
   test.slow();
   const mistakes = hearMistakes(page);
   await translatePage(page);
@@ -142,7 +143,7 @@ test('a parcel is sent from a page that is translated', async ({ page }) => {
   expect(mistakes).toEqual([]);
 });
 
-test('an order is followed to its end on a page that is translated', async ({ page, baseURL }) => {
+test('an order is followed to its end on a page that is translated', IN_VERIFY, async ({ page, baseURL }) => {
   test.slow();
   const mistakes = hearMistakes(page);
   await page.clock.install();

@@ -20,5 +20,5 @@ if (existsSync(scenes))
     rmSync(join(scenes, flow), { recursive: true, force: true });
 mkdirSync(scenes, { recursive: true });
 // On a slow machine a payment may run out while pictures are taken: tried again, only what is missing is taken.
-run('playwright', ['test', '--retries=2', ...which], { env: { ...process.env, SCENES: '1', EVERY_WIDTH: '1' } });
+run('playwright', ['test', '--retries=2', ...which], { env: { ...process.env, SCENES: '1', EVERY_TEST: '1' } });
 run('tsx', ['tools/statecharts/pictured-failures.ts']);

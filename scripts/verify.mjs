@@ -8,7 +8,7 @@ run('vitest', ['run', '--project', 'slow']);
 run('vitest', ['run', '--project', 'server', 'tests/server/routes/last-place.test.ts'], {
   env: { ...process.env, LAST_PLACE_TRIES: '200' },
 });
-run('vitest', ['run', '--project', 'server', 'tests/server'], { env: { ...process.env, EVERY_DATABASE: '1' } });
+run('vitest', ['run', '--project', 'server', 'tests/server'], { env: { ...process.env, EVERY_TEST: '1' } });
 run('vitest', ['run', '--project', 'server', 'tests/server/races'], { env: { ...process.env, RACE_TRIES: '200' } });
 run('vitest', ['run', '--project', 'server', 'tests/server/database/cut-connections.test.ts'], {
   env: { ...process.env, CONNECTION_CUTS: '400' },
@@ -23,7 +23,7 @@ run('vitest', ['run', '--project', 'server', 'tests/server/client/cart-storm.tes
 run('tsx', ['tests/claims/main.ts']);
 for (const database of ['embedded', 'postgres'])
   run('node', ['scripts/storm.mjs', '--seed', '1', '--runs', '20000', '--database', database]);
-run('playwright', ['test'], { env: { ...process.env, EVERY_WIDTH: '1', EVERY_LOOK: '1', EVERY_JOURNEY: '1' } });
+run('playwright', ['test'], { env: { ...process.env, EVERY_TEST: '1' } });
 // What the tests just walked, printed and kept for the statecharts' pages.
 run('tsx', ['tools/statecharts/paths.ts']);
 run('node', ['benchmarks/measure-routes.mjs']);

@@ -5,6 +5,7 @@ import type { RefusalReason } from '#contract/refusal-reasons.ts';
 import { CAROUGE, fillBasket, holderOf, newCustomer, storeNamed } from '../demo-city.ts';
 import { BasketPage } from '../models/BasketPage.ts';
 import { openPage, remember } from '../open-page.ts';
+import { IN_VERIFY } from '../tags.ts';
 import { speak, takeScene } from './scenes.ts';
 
 /** Why a payment can be refused, and what the picture of it is called. */
@@ -40,38 +41,42 @@ const REFUSALS: readonly (readonly [name: string, code: ErrorCode, reason: Refus
   ['promo code over', 651, 'promo_over'],
 ];
 
-test('each reason of a refused payment is said in words of its own, in both languages, and the basket is as before', async ({ page }) => {
-  test.setTimeout(process.env.SCENES ? 900_000 : 180_000);
-  const user = await newCustomer(page.request);
-  await fillBasket(page.request, holderOf(user), await storeNamed(page.request, 'Café de la Rade'), 'Moitié-moitié fondue', 1);
-  await remember(page, { user, place: CAROUGE });
-  await openPage(page, '/basket');
-  const basket = new BasketPage(page);
-  const refusal = page
-    .getByRole('alert')
-    .filter({ hasText: /Your order was not placed, and nothing was charged\.|Votre commande n’a pas été passée/ });
-  const said = new Set<string>();
-  for (const [name, error_code, reason] of REFUSALS) {
-    await test.step(name, async () => {
-      await page.route(
-        `**${endpoints.pay_order_payment.path}`,
-        (route) => route.fulfill({ json: { success: false, error_code, ...(reason ? { reason } : {}) } }),
-        { times: 1 },
-      );
-      await basket.isReady();
-      await basket.payment.click();
-      await expect(basket.orderAndPay).not.toHaveAttribute('aria-busy', 'true');
-      await basket.orderAndPay.click();
-      await expect(refusal).toContainText(/\. \S/);
-      await takeScene(page, 'refusals', name.replaceAll(' ', '-'));
-      for (const language of ['fr', 'en'] as const) {
-        await speak(page, language);
-        said.add((await refusal.innerText()).trim());
-      }
-      await expect(basket.line('Moitié-moitié fondue')).toBeVisible();
-      await basket.understood.click();
-      await expect(refusal).toBeHidden();
-    });
-  }
-  expect(said.size).toBe(2 * REFUSALS.length);
-});
+test(
+  'each reason of a refused payment is said in words of its own, in both languages, and the basket is as before',
+  IN_VERIFY,
+  async ({ page }) => {
+    test.setTimeout(process.env.SCENES ? 900_000 : 180_000);
+    const user = await newCustomer(page.request);
+    await fillBasket(page.request, holderOf(user), await storeNamed(page.request, 'Café de la Rade'), 'Moitié-moitié fondue', 1);
+    await remember(page, { user, place: CAROUGE });
+    await openPage(page, '/basket');
+    const basket = new BasketPage(page);
+    const refusal = page
+      .getByRole('alert')
+      .filter({ hasText: /Your order was not placed, and nothing was charged\.|Votre commande n’a pas été passée/ });
+    const said = new Set<string>();
+    for (const [name, error_code, reason] of REFUSALS) {
+      await test.step(name, async () => {
+        await page.route(
+          `**${endpoints.pay_order_payment.path}`,
+          (route) => route.fulfill({ json: { success: false, error_code, ...(reason ? { reason } : {}) } }),
+          { times: 1 },
+        );
+        await basket.isReady();
+        await basket.payment.click();
+        await expect(basket.orderAndPay).not.toHaveAttribute('aria-busy', 'true');
+        await basket.orderAndPay.click();
+        await expect(refusal).toContainText(/\. \S/);
+        await takeScene(page, 'refusals', name.replaceAll(' ', '-'));
+        for (const language of ['fr', 'en'] as const) {
+          await speak(page, language);
+          said.add((await refusal.innerText()).trim());
+        }
+        await expect(basket.line('Moitié-moitié fondue')).toBeVisible();
+        await basket.understood.click();
+        await expect(refusal).toBeHidden();
+      });
+    }
+    expect(said.size).toBe(2 * REFUSALS.length);
+  },
+);

@@ -7,6 +7,7 @@ import { StoresPage } from '../models/StoresPage.ts';
 import { TimeBox } from '../models/TimeBox.ts';
 import { openPage, remember } from '../open-page.ts';
 import { setServerClock } from '../server-clock.ts';
+import { IN_VERIFY } from '../tags.ts';
 
 /** Friday 20 November, 12:30 at the stores. */
 const START = '2026-11-20T11:30:00Z';
@@ -130,7 +131,7 @@ const ROWS: readonly Row[] = [
   },
 ];
 
-test('the basket says in the specification’s words what can be had when, and what became of a chosen time', async ({ page }) => {
+test('the basket says in the specification’s words what can be had when, and what became of a chosen time', IN_VERIFY, async ({ page }) => {
   test.setTimeout(180_000);
   const user = await newCustomer(page.request);
   await remember(page, { user, place: CAROUGE });
@@ -195,7 +196,7 @@ test('a store that never opens, and one that takes nothing for now, are refused 
   await expect(basket.payment).toHaveAccessibleDescription('Choose another time.');
 });
 
-test('cards and store pages say from when, by the weekday where it is another day', async ({ page, baseURL }) => {
+test('cards and store pages say from when, by the weekday where it is another day', IN_VERIFY, async ({ page, baseURL }) => {
   await setServerClock(baseURL, '2026-11-20T14:30:00Z');
   await remember(page, { place: CAROUGE });
   const { categoryId } = await storeNamed(page.request, 'Café de la Rade');

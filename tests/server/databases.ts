@@ -5,4 +5,4 @@ const BOTH = ['pglite', 'postgres'] as const;
  * queries, so one of them will do for a change. `npm run verify` runs them on both. What is about locks, races, crashes and
  * money names both itself.
  */
-export const DATABASES: readonly (typeof BOTH)[number][] = process.env.EVERY_DATABASE ? BOTH : ['postgres'];
+export const DATABASES: readonly (typeof BOTH)[number][] = process.env.EVERY_TEST ? BOTH : ['postgres'];

@@ -1,11 +1,10 @@
-import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { openEmbeddedStage, openPostgresStage, type StormDatabase } from './open-stage.ts';
 import type { Stage } from './run.ts';
 import { runOf, setStage, storm } from './storm.ts';
 
 /** A few runs on each change; `npm run verify` has thousands. */
-const RUNS = 30;
+const RUNS = 12;
 const SEED = 1;
 
 describe.each(['embedded', 'postgres'] as const)('a short storm on %s', (database) => {
@@ -26,16 +25,18 @@ describe.each(['embedded', 'postgres'] as const)('a short storm on %s', (databas
   }, 300_000);
 
   test('the same seed is the same run', async () => {
-    const traceOf = async (seed: number) => (await runOf(stage, seed)).trace.join('\n');
-    for (const seed of [3, 4])
-      expect(
-        createHash('sha256')
-          .update(await traceOf(seed))
-          .digest('hex'),
-      ).toBe(
-        createHash('sha256')
-          .update(await traceOf(seed))
-          .digest('hex'),
-      );
+    const differing: string[] = [];
+    for (const seed of [3, 4]) {
+      const [one, other] = [(await runOf(stage, seed)).trace, (await runOf(stage, seed)).trace];
+      const at = one.findIndex((line, turn) => line !== other[turn]);
+      if (at >= 0 || one.length !== other.length)
+        differing.push(
+          `seed ${seed}:`,
+          ...one.slice(Math.max(0, at - 8), at + 3),
+          'and then:',
+          ...other.slice(Math.max(0, at - 8), at + 3),
+        );
+    }
+    expect(differing).toEqual([]);
   }, 120_000);
 });

@@ -65,7 +65,10 @@ async function serve(crashAt: CrashPoint | '') {
   return { child, died, post, signIn, ordersOf };
 }
 
-test.each(['intent-noted', 'decided', 'captured'] as const)(
+/** One of them for a change; `card-crash.test.ts` dies at each on PostgreSQL. */
+const POINTS = process.env.EVERY_TEST ? (['intent-noted', 'decided', 'captured'] as const) : (['captured'] as const);
+
+test.each(POINTS)(
   'the embedded database of a process that was killed at %s has everything that brings the payment to its end',
   async (point) => {
     const dying = await serve(point);

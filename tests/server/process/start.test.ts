@@ -80,10 +80,12 @@ const signIn = async (address: string, name: string): Promise<unknown> => {
   return response.json();
 };
 
+/** A demo begins as a copy of the prepared city; `demo-accounts.test.ts` fills in a production’s from nothing. */
+const DEMO = { NODE_ENV: 'test', SITE_URL: '' };
+
 describe('starting the server', () => {
-  // One way through it: a city that is filled in from nothing takes longer than everything that is asked of it.
   test('opens with the demo city, is healthy and ready; killed or stopped, it starts again with all that it acknowledged; and data have one server', async () => {
-    const first = start({});
+    const first = start(DEMO);
     const filling = await first.opened;
     expect(await categories(filling)).toBeGreaterThanOrEqual(9);
     expect((await fetch(`${filling}/healthz`)).status).toBe(200);
@@ -92,18 +94,18 @@ describe('starting the server', () => {
     first.child.kill('SIGKILL');
     await first.ended;
 
-    const second = start({});
+    const second = start(DEMO);
     const again = await second.opened;
     expect(await signIn(again, 'killed')).toMatchObject({ success: true });
     expect(await register(again, 'kept', '780009999')).toMatchObject({ success: true });
     second.child.kill('SIGTERM');
     expect((await second.ended).code).toBe(0);
 
-    const third = start({});
+    const third = start(DEMO);
     const address = await third.opened;
     expect(await signIn(address, 'killed')).toMatchObject({ success: true });
     expect(await signIn(address, 'kept')).toMatchObject({ success: true });
-    const { code, stderr } = await start({}).ended;
+    const { code, stderr } = await start(DEMO).ended;
     expect(code).toBe(1);
     expect(stderr).toMatch(oneSentence);
     expect(stderr).toContain('in use by another server');
@@ -112,7 +114,7 @@ describe('starting the server', () => {
   });
 
   test('a production refuses data with the accounts whose password is published', async () => {
-    const demo = start({ NODE_ENV: 'test', SITE_URL: '' });
+    const demo = start(DEMO);
     await demo.opened;
     demo.child.kill('SIGTERM');
     expect((await demo.ended).code).toBe(0);
