@@ -58,6 +58,9 @@ actInThePage<Exclude<SnapshotFrom<typeof orderPlacementMachine>['value'], never>
   model: modelOf(orderPlacementModel),
   ports,
   unreachable: {
+    'the browser remembers how they paid last': 'who is new paid nothing before; what is remembered is walked in card-payment.e2e.ts',
+    'the customer chooses a saved card': 'cards are walked with the card sandbox, in card-payment.e2e.ts',
+    'the customer adds a card for this order alone': 'that is walked in card-once.e2e.ts',
     'the customer confirms the order, by card': 'what the bank says is acted with the card sandbox, in card-payment.e2e.ts',
     'paying breaks': 'whatever breaks inside the payment is caught there',
     'looking for the order breaks': 'the port goes on looking, whatever is answered',
@@ -118,6 +121,7 @@ actInThePage<Exclude<SnapshotFrom<typeof orderPlacementMachine>['value'], never>
       await put('Kirsch, 2 cl', 6);
       await expect(basket.age).toHaveAccessibleName(/^I am 18 or older/);
     },
+    'the customer chooses cash': ({ props: { basket } }) => basket.lastLook.getByRole('radio', { name: /^Cash/ }).check(),
     'the customer says that they are old enough': ({ props: { basket } }) => basket.age.check(),
     'the customer takes back that they are old enough': ({ props: { basket } }) => basket.age.uncheck(),
     'the basket can’t be ordered any more': ({ props: { put } }) => put('Extra bread basket', 1),

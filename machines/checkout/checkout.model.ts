@@ -96,6 +96,16 @@ export const checkoutModel = defineModel({
     { says: 'something is typed about who receives it', by: 'customer', event: { type: 'contact.typed', kept: typed } },
     { says: 'it is clear who receives it', by: 'customer', event: { type: 'contact.agreed', contact: leasPurchase.contact } },
     { says: 'the server says that the wallet pays', by: 'server', event: { type: 'wallet.told', used: true } },
+    {
+      says: 'the browser remembers how they paid last',
+      by: 'page',
+      event: { type: 'way.known', way: { way: 'cash', cardId: 'c'.repeat(24), once: null } },
+    },
+    {
+      says: 'a way to pay is chosen',
+      by: 'customer',
+      event: { type: 'way.kept', way: { way: 'cash', cardId: 'c'.repeat(24), once: null } },
+    },
     { says: 'the order is being paid', by: 'customer', event: { type: 'order.begun' } },
     { says: 'the order was not made', by: 'server', event: { type: 'order.rests' } },
     { says: 'the order is placed', by: 'server', event: { type: 'xstate.done.actor.placement', output: undefined } },

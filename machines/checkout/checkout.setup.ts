@@ -10,7 +10,7 @@ import type { Invoice, PriceNews } from '../invoice/invoice.setup.ts';
 import { isSameReceiving, type ReceivingChoice } from '../invoice/receiving-choice.ts';
 import type { StateMeta, TransitionMeta } from '../model.ts';
 import { orderPlacementMachine } from '../order-placement/order-placement.machine.ts';
-import type { OrderNews } from '../order-placement/order-placement.setup.ts';
+import type { OrderNews, WayKept, WayKnown } from '../order-placement/order-placement.setup.ts';
 import { callbackPort } from '../port.ts';
 import { promoMachine } from '../promo/promo.machine.ts';
 import { receivingContactMachine, type ContactNews, type KeptContact } from '../receiving-contact/receiving-contact.machine.ts';
@@ -46,7 +46,8 @@ export type CheckoutNews =
   /** When and how it is wanted; not decided while a time is being chosen. */
   | { type: 'receiving.told'; receiving: ReceivingChoice; isDecided: boolean }
   /** The server says whether the wallet pays. */
-  | { type: 'wallet.told'; used: boolean };
+  | { type: 'wallet.told'; used: boolean }
+  | WayKnown;
 
 export type CheckoutEvent =
   | CheckoutNews
@@ -109,8 +110,8 @@ export const checkout = setup({
     when: callbackPort<undefined, StoreTold>('when'),
     /** Tells whether the wallet is used, whenever the ways to pay were asked for. */
     waysToPay: callbackPort('waysToPay'),
-    /** Keeps what is typed. */
-    memory: callbackPort<undefined, { type: 'contact.typed'; kept: KeptContact }>('memory'),
+    /** Keeps what is typed, and how it is paid; tells how who is here paid last. */
+    memory: callbackPort<undefined, { type: 'contact.typed'; kept: KeptContact } | WayKept>('memory'),
     /** Lets go of the price that the page came with: it is for the first look alone. */
     firstPrice: callbackPort('firstPrice'),
   },
@@ -163,6 +164,8 @@ export const checkout = setup({
     }),
     'move the basket': sendTo('basket', { type: 'cart.moved' }),
     'remember what is typed': sendTo('memory', ({ event }) => event as Extract<CheckoutEvent, { type: 'contact.typed' }>),
+    'remember how they pay': sendTo('memory', ({ event }) => event as WayKept),
+    'tell how they pay': sendTo('placement', ({ event }) => event as WayKnown),
     'tell the wallet': sendTo('wallet', ({ event }) => event as Extract<CheckoutEvent, { type: 'wallet.told' }>),
     'show the new price to who looks': sendTo('placement', ({ event }) => ({
       type: 'price.changed',

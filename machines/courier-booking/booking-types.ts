@@ -5,7 +5,7 @@ import type { Failure } from '#contract/failure.ts';
 import type { BookingStep } from '#domain/parcel/booking-steps.ts';
 import type { EndDraft, EndField, ParcelDraft, ParcelEnd, ParcelPayer } from '#domain/parcel/parcel-draft.ts';
 import type { CheckoutFailure } from '../invoice/invoice.setup.ts';
-import type { OrderNews } from '../order-placement/order-placement.setup.ts';
+import type { OrderNews, WayKnown } from '../order-placement/order-placement.setup.ts';
 import type { PicturesNews } from '../parcel-pictures/parcel-pictures.setup.ts';
 import type { Result } from '#contract/result.ts';
 import type { VehicleList, VehicleNews, VehicleSeen } from './vehicle-offers.ts';
@@ -75,7 +75,8 @@ export type BookingNews =
   | { type: 'customer.told'; customer: BookingCustomer }
   /** Another tab has booked this parcel. */
   | { type: 'parcel.bookedElsewhere' }
-  | { type: 'wallet.told'; used: boolean };
+  | { type: 'wallet.told'; used: boolean }
+  | WayKnown;
 
 export type BookingEvent =
   | BookingNews

@@ -100,6 +100,12 @@ const told: readonly SampleEvent<BookingEvent>[] = [
   { says: 'a code changes what is to pay', by: 'page', event: { type: 'price.outdated' } },
   { says: 'the order is being paid', by: 'customer', event: { type: 'order.begun' } },
   { says: 'the order was not made', by: 'server', event: { type: 'order.rests' } },
+  {
+    says: 'the browser remembers how they paid last',
+    by: 'page',
+    event: { type: 'way.known', way: { way: 'cash', cardId: 'c'.repeat(24), once: null } },
+  },
+  { says: 'a way to pay is chosen', by: 'customer', event: { type: 'way.kept', way: { way: 'cash', cardId: 'c'.repeat(24), once: null } } },
   { says: 'the order is placed', by: 'server', event: { type: 'xstate.done.actor.placement', output: undefined } },
 ];
 

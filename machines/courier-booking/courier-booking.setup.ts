@@ -10,6 +10,7 @@ import { flowsHeard } from '../flows-heard.ts';
 import type { CheckoutFailure } from '../invoice/invoice.setup.ts';
 import type { StateMeta, TransitionMeta } from '../model.ts';
 import { orderPlacementMachine } from '../order-placement/order-placement.machine.ts';
+import type { WayKept, WayKnown } from '../order-placement/order-placement.setup.ts';
 import { parcelPicturesMachine } from '../parcel-pictures/parcel-pictures.machine.ts';
 import { callbackPort, port } from '../port.ts';
 import { promoMachine } from '../promo/promo.machine.ts';
@@ -77,7 +78,7 @@ export const booking = setup({
     /** Tells where the page's address stands and that the language changes; hears at which step the booking is. */
     page: callbackPort<undefined, StepShown>('page'),
     /** Keeps the draft; tells that another tab booked it. */
-    memory: callbackPort<undefined, DraftKept>('memory'),
+    memory: callbackPort<undefined, DraftKept | WayKept>('memory'),
     /** Tells whether the wallet is used, whenever the ways to pay were asked for. */
     waysToPay: callbackPort('waysToPay'),
     recallOrder: port<Recalled, { orderId: string }>('recallOrder'),
@@ -169,6 +170,8 @@ export const booking = setup({
     'begin where it was': assign({ successor: null, wantedStep: null, failure: null, invoice: null, picturesComing: 0 }),
     'note the try': assign({ isTried: true }),
     'forget the step that was wanted': assign({ wantedStep: null }),
+    'remember how they pay': sendTo('memory', ({ event }) => event as WayKept),
+    'tell how they pay': sendTo('placement', ({ event }) => event as WayKnown),
     'remember it': sendTo('memory', ({ context }) => ({ type: 'draft.kept', draft: context.draft })),
     'say that the way changed': raise({ type: 'trip.changed' }),
     'say that the vehicle is gone': raise({ type: 'vehicle.gone' }),

@@ -1,5 +1,5 @@
 import { assign } from 'xstate';
-import { placement } from './order-placement.setup.ts';
+import { NO_WAY, placement } from './order-placement.setup.ts';
 import { creating } from './states/creating.ts';
 import { paying } from './states/paying.ts';
 
@@ -10,8 +10,24 @@ import { paying } from './states/paying.ts';
 export const orderPlacementMachine = placement.createMachine({
   id: 'orderPlacement',
   description: 'Takes the payment and makes the order, once or not at all.',
-  context: { purchase: null, choice: null, failure: null, decline: null, tries: 0, order: null, confirmedAge: null, isAgeMissing: false },
+  context: {
+    way: NO_WAY,
+    purchase: null,
+    choice: null,
+    failure: null,
+    decline: null,
+    tries: 0,
+    order: null,
+    confirmedAge: null,
+    isAgeMissing: false,
+  },
   initial: 'resting',
+  on: {
+    'way.known': {
+      actions: { type: 'know how they pay', params: ({ event }) => ({ way: event.way }) },
+      description: 'What this customer chose or used last is chosen; nothing of the one before.',
+    },
+  },
   states: {
     resting: {
       description: 'Nothing is under way; why the last try was refused stays until it is read or tried again.',
@@ -35,8 +51,24 @@ export const orderPlacementMachine = placement.createMachine({
             description: 'Something in the basket is sold from an age: the customer is asked for it, and nothing else changes.',
             meta: { label: 'Age missing' },
           },
-          { target: 'paying', actions: [assign({ choice: ({ event }) => event.choice, tries: 0 }), 'forget the failure'] },
+          {
+            target: 'paying',
+            actions: [
+              assign({ choice: ({ event }) => event.choice, tries: 0 }),
+              { type: 'choose the way that pays the rest', params: ({ event }) => ({ choice: event.choice }) },
+              'remember how they pay',
+              'forget the failure',
+            ],
+          },
         ],
+        'way.chosen': {
+          actions: [{ type: 'choose the way', params: ({ event }) => ({ way: event.way }) }, 'remember how they pay'],
+          description: 'Who comes back after a refusal finds it chosen.',
+        },
+        'card.chosen': {
+          actions: [{ type: 'choose the card', params: ({ event }) => event }, 'remember how they pay'],
+          description: 'A card that is not kept is for this payment alone; no other payment and no other tab finds it.',
+        },
         'age.ticked': {
           actions: { type: 'keep the age', params: ({ event }) => ({ isConfirmed: event.isConfirmed }) },
           description: 'It counts for this order, as long as nothing in it asks for a higher age.',

@@ -40,6 +40,18 @@ export const orderPlacementModel = defineModel({
     { says: 'a spirit comes into the basket', by: 'page', event: { type: 'price.changed', invoice: spirit } },
     { says: 'the customer says that they are old enough', by: 'customer', event: { type: 'age.ticked', isConfirmed: true } },
     { says: 'the customer takes back that they are old enough', by: 'customer', event: { type: 'age.ticked', isConfirmed: false } },
+    {
+      says: 'the browser remembers how they paid last',
+      by: 'page',
+      event: { type: 'way.known', way: { way: byCard.paymentId, cardId: 'b'.repeat(24), once: null } },
+    },
+    { says: 'the customer chooses cash', by: 'customer', event: { type: 'way.chosen', way: inCash.paymentId } },
+    { says: 'the customer chooses a saved card', by: 'customer', event: { type: 'card.chosen', cardId: 'c'.repeat(24), isOnce: false } },
+    {
+      says: 'the customer adds a card for this order alone',
+      by: 'customer',
+      event: { type: 'card.chosen', cardId: 'e'.repeat(24), isOnce: true },
+    },
     { says: 'the customer goes back to the basket', by: 'customer', event: { type: 'order.reconsidered' } },
     { says: 'the customer has read the message', by: 'customer', event: { type: 'refusal.read' } },
     { says: 'the customer asks again at once', by: 'customer', event: { type: 'retry.asked' } },

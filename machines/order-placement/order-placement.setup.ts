@@ -1,5 +1,6 @@
 import { assign, emit, setup } from 'xstate';
 import { isAgeUnconfirmed } from '#domain/checkout/minimum-age.ts';
+import { toMinor } from '#domain/money.ts';
 import type { CheckoutFailure, PricedOrder } from '../invoice/invoice.setup.ts';
 import type { StateMeta, TransitionMeta } from '../model.ts';
 import { port } from '../port.ts';
@@ -8,7 +9,21 @@ import { paymentMachine } from '../payment/payment.machine.ts';
 import type { PaymentChoice, Purchase } from '../payment/payment.setup.ts';
 import type { Result } from '#contract/result.ts';
 
+/** How a customer chose to pay, or paid last, with which saved card; null where they never did. */
+export type WayToPay = {
+  readonly way: string | null;
+  readonly cardId: string | null;
+  /** Which card pays for one payment alone, without being kept. */
+  readonly once: { readonly paymentId: string; readonly cardId: string } | null;
+};
+export const NO_WAY: WayToPay = { way: null, cardId: null, once: null };
+/** How whoever is here by now pays. */
+export type WayKnown = { type: 'way.known'; way: WayToPay };
+/** What is told whenever something is chosen, so that it can be kept. */
+export type WayKept = { type: 'way.kept'; way: WayToPay };
+
 export type OrderPlacementContext = {
+  readonly way: WayToPay;
   readonly purchase: Purchase | null;
   readonly choice: PaymentChoice | null;
   /** Why the last try was refused, until the customer has read it or tries again. */
@@ -31,6 +46,10 @@ export type OrderPlacementEvent =
   /** There is no price any more. */
   | { type: 'price.lost' }
   | { type: 'order.confirmed'; choice: PaymentChoice }
+  | WayKnown
+  | { type: 'way.chosen'; way: string }
+  /** `isOnce`: it pays for this payment alone. */
+  | { type: 'card.chosen'; cardId: string; isOnce: boolean }
   /** The customer says that they are old enough, or takes it back. */
   | { type: 'age.ticked'; isConfirmed: boolean }
   | { type: 'order.reconsidered' }
@@ -43,7 +62,8 @@ export type OrderNews =
   /** It is being paid: nothing about it changes any more. */
   | { type: 'order.begun' }
   /** Nothing of it is under way. */
-  | { type: 'order.rests' };
+  | { type: 'order.rests' }
+  | WayKept;
 
 export type Created = Result<PlacedOrder, CheckoutFailure>;
 /** Which payment may have become an order, and whether an answer about it got lost before. */
@@ -79,6 +99,19 @@ export const placement = setup({
   actions: {
     'forget the failure': assign({ failure: null, decline: null, isAgeMissing: false }),
     'ask for the age': assign({ isAgeMissing: true }),
+    'know how they pay': assign((_, params: { way: WayToPay }) => ({ way: params.way })),
+    'choose the way': assign(({ context }, params: { way: string }) => ({ way: { ...context.way, way: params.way } })),
+    'choose the card': assign(({ context: { way, purchase } }, params: { cardId: string; isOnce: boolean }) => ({
+      way:
+        params.isOnce && purchase
+          ? { ...way, once: { paymentId: purchase.invoice.order_payment._id, cardId: params.cardId } }
+          : { ...way, cardId: params.cardId, once: null },
+    })),
+    'choose the way that pays the rest': assign(({ context: { way, purchase } }, params: { choice: PaymentChoice }) => {
+      const total = toMinor(purchase?.invoice.order_payment.user_pay_payment ?? 0);
+      return total > toMinor(params.choice.walletPart) ? { way: { ...way, way: params.choice.paymentId } } : {};
+    }),
+    'remember how they pay': emit(({ context }) => ({ type: 'way.kept', way: context.way }) satisfies WayKept),
     'keep the age': assign(({ context }, params: { isConfirmed: boolean }) => ({
       confirmedAge: params.isConfirmed ? (context.purchase?.invoice.minimum_age ?? null) : null,
       isAgeMissing: false,

@@ -7,6 +7,8 @@ import type { orderPlacementMachine } from './order-placement.machine.ts';
 import type { OrderPlacementContext } from './order-placement.setup.ts';
 
 type Common = {
+  /** How they chose to pay, or paid last; `onceId` is the card that was chosen for this payment alone. */
+  readonly way: { readonly way: string | null; readonly cardId: string | null; readonly onceId: string | null };
   readonly purchase: Purchase | null;
   readonly choice: PaymentChoice | null;
   readonly failure: CheckoutFailure | null;
@@ -31,10 +33,15 @@ function ageOf({ purchase, confirmedAge, isAgeMissing }: OrderPlacementContext):
   return { minimum, isConfirmed, isMissing: isAgeMissing && !isConfirmed };
 }
 
+function wayOf({ way: { way, cardId, once }, purchase }: OrderPlacementContext): OrderPlacementView['way'] {
+  const onceId = once !== null && once.paymentId === purchase?.invoice.order_payment._id ? once.cardId : null;
+  return { way, cardId: onceId ?? cardId, onceId };
+}
+
 /** What a screen shows of an order's placing. */
 export function toOrderPlacementView({ value, context }: SnapshotFrom<typeof orderPlacementMachine>): OrderPlacementView {
   const { purchase, choice, failure, decline, tries, order } = context;
-  const common = { purchase, choice, failure, decline, age: ageOf(context) };
+  const common = { way: wayOf(context), purchase, choice, failure, decline, age: ageOf(context) };
   switch (value) {
     case 'paying':
       return { is: value, ...common };

@@ -10,7 +10,7 @@ import { contactMemoryOf } from '#src/flows/checkout/contact-memory.ts';
 import { courierBookingWith } from '#src/flows/courier-booking/courier-booking-ports.ts';
 import { favouriteAddressesWith } from '#src/flows/favourite-addresses/favourite-addresses-ports.ts';
 import { leadWith } from '#src/flows/lead/lead-ports.ts';
-import { cardOnceOf, keepWayToPay, noteCardOnce, wayToPayKept } from '#src/flows/payment/way-to-pay.ts';
+import { cardOnceDraft, wayDraft } from '#src/browser/drafts/way-to-pay.ts';
 import { profileWith } from '#src/flows/profile/profile-ports.ts';
 import { ratingWords } from '#src/flows/rating/rating-words.ts';
 import { topUpMemory } from '#src/flows/wallet-top-up/top-up-under-way.ts';
@@ -39,6 +39,7 @@ function browser() {
     const words = ratingWords(around);
     const memory = contactMemoryOf(around);
     const basket = untoldBasket(keepers, () => id ?? GUEST);
+    const [way, once] = [wayDraft(keepers, () => id ?? undefined), cardOnceDraft(keepers, () => id ?? undefined)];
     const topUp = topUpMemory(keepers, () => id);
     const parcel = courierBookingWith({} as never, {} as never, around);
     return {
@@ -55,13 +56,13 @@ function browser() {
       },
       'storefront.top_up_amount': { read: topUp.amount.read, keep: () => topUp.amount.keep('27.5'), value: '27.5' },
       'storefront.way_to_pay': {
-        read: () => wayToPayKept(keepers, id).way,
-        keep: () => keepWayToPay(keepers, id, { way: 'cash' }),
+        read: () => way.read()?.way ?? null,
+        keep: () => way.keep({ way: 'cash', cardId: null }),
         value: 'cash',
       },
       'storefront.card_once': {
-        read: () => cardOnceOf(keepers, { holder: id, paymentId: 'p' }),
-        keep: () => noteCardOnce(keepers, { holder: id, paymentId: 'p' }, 'visa'),
+        read: () => once.read()?.cardId ?? null,
+        keep: () => once.keep({ paymentId: 'p', cardId: 'visa' }),
         value: 'visa',
       },
       'storefront.parcel': {
@@ -150,20 +151,6 @@ test('of many ratings the newest words wait, and none where they are gone', () =
   expect([9, 10, 29].map((turn) => words.read({ orderId: `order ${turn}`, who: 'courier' }))).toEqual([null, '10', '29']);
   words.keep({ orderId: 'order 29', who: 'courier' }, null);
   expect(words.read({ orderId: 'order 29', who: 'courier' })).toBeNull();
-});
-
-test('a card that is chosen leaves the way to pay as it was chosen; one for one order is known to its own payment alone', () => {
-  const { keepers } = browser();
-  keepWayToPay(keepers, lea, { way: 'cash' });
-  keepWayToPay(keepers, lea, { cardId: 'visa' });
-  expect(wayToPayKept(keepers, lea)).toEqual({ way: 'cash', cardId: 'visa' });
-  const mine = { holder: lea, paymentId: 'p' };
-  const all = [mine, { ...mine, paymentId: 'q' }, { holder: null, paymentId: null }];
-  noteCardOnce(keepers, mine, 'once');
-  expect(all.map((who) => cardOnceOf(keepers, who))).toEqual(['once', null, null]);
-  noteCardOnce(keepers, mine, null);
-  noteCardOnce(keepers, { holder: lea, paymentId: null }, 'once');
-  expect(all.map((who) => cardOnceOf(keepers, who))).toEqual([null, null, null]);
 });
 
 test('each form of a lead keeps its own, until it is sent', () => {

@@ -10,7 +10,14 @@ import { toPaymentDialogView } from '#src/views/payment/payment-dialog.view.ts';
 type Given = Parameters<typeof toPaymentDialogView>[0];
 const card = (id: string, is_default = false) => ({ _id: id.repeat(24), is_default }) as Card;
 const [visa, mastercard] = [card('a'), card('b', true)];
-const standing = { purchase: leasPurchase, choice: null, failure: null, decline: null, age: null };
+const standing = {
+  way: { way: null, cardId: null, onceId: null },
+  purchase: leasPurchase,
+  choice: null,
+  failure: null,
+  decline: null,
+  age: null,
+};
 const choosing: OrderPlacementView = { is: 'choosing', ...standing };
 const paying = (choice = byCard): OrderPlacementView => ({ is: 'paying', ...standing, choice });
 const known = {

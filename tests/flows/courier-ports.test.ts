@@ -3,6 +3,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { expect, test, vi } from 'vitest';
 import { carouge, leasParcel, servette, vehiclesForIt } from '#machines/courier-booking/sample-parcel.ts';
 import { paymentMachine } from '#machines/payment/payment.machine.ts';
+import { NO_WAY } from '#machines/order-placement/order-placement.setup.ts';
 import { lea } from '#machines/session/sample-customers.ts';
 import { ok } from '#contract/result.ts';
 import type { StorageNews } from '#src/browser/hear-storage.ts';
@@ -176,6 +177,7 @@ test('it begins with who sends it and what they filled in; a guest begins with n
 test('a token that took another’s place in another tab is a parcel that was booked there', () => {
   const at = bookingAt({});
   const { told, stop } = hearPort(at.machine, 'memory');
+  expect(told.splice(0)).toEqual([{ type: 'way.known', way: NO_WAY }]);
   const key = 'storefront.courier_cart_token';
   at.writes({ key, oldValue: null, newValue: 'b' });
   at.writes({ key, oldValue: 'a', newValue: null });

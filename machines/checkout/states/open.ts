@@ -57,6 +57,8 @@ export const open = checkout.createStateConfig({
       actions: ['keep what is typed', 'remember what is typed'],
       description: 'What is typed outlives a way through the menu, a reload and a session’s end.',
     },
+    'way.kept': { actions: 'remember how they pay', description: 'Who comes back finds it chosen.' },
+    'way.known': { actions: 'tell how they pay', description: 'Somebody is here: what they chose or used last is chosen.' },
     'wallet.told': { actions: 'tell the wallet', description: 'The server says how the switch stands.' },
   },
   states: {

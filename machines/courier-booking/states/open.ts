@@ -31,6 +31,8 @@ export const open = booking.createStateConfig({
   on: {
     ...heardOfCustomer.on,
     'pictures.told': { actions: 'count the pictures that come', description: 'Nothing is paid before all pictures are ready.' },
+    'way.kept': { actions: 'remember how they pay', description: 'Who comes back finds it chosen.' },
+    'way.known': { actions: 'tell how they pay', description: 'What they chose or used last is chosen.' },
     'wallet.told': { actions: 'tell the wallet', description: 'The server says how the switch stands.' },
     'parcel.bookedElsewhere': { target: 'elsewhere', description: 'One parcel is booked once, in whichever tab.' },
     'again.wanted': { target: 'recalling', description: 'The earlier order is asked for again.' },

@@ -4,16 +4,19 @@ import { internationalPhone, phoneCodeOf } from '#domain/phone.ts';
 import type { CartView } from '#machines/cart/cart.view.ts';
 import type { CheckoutNews, Customer, StoreTold } from '#machines/checkout/checkout.setup.ts';
 import type { KeptContact } from '#machines/receiving-contact/receiving-contact.machine.ts';
+import type { WayKept } from '#machines/order-placement/order-placement.setup.ts';
 import type { Api } from '#src/api/api.ts';
+import type { Keepers } from '#src/browser/owned-draft.ts';
 import type { ContactMemory } from './checkout-logic.ts';
 import type { FirstPriceShown } from './first-price.ts';
 import type { Flow } from '../flow.ts';
 import type { SessionFlow } from '../session/session-flow.ts';
 import { isTimeDecided, receivingWanted } from '../when/receiving-wanted.ts';
+import { wayMemory } from '../payment/way-to-pay.ts';
 import type { WhenEvent, WhenView } from '../when/when-flow.ts';
 
 /** What a checkout goes by beside its own flows. */
-export type CheckoutSurroundings = {
+export type CheckoutSurroundings = Keepers & {
   readonly api: Pick<Api, 'language'>;
   readonly cart: Flow<CartView, { readonly type: 'cart.moved' }>;
   readonly session: Pick<SessionFlow, 'seen' | 'subscribe'>;
@@ -73,9 +76,11 @@ export function subscriptionsOf(around: CheckoutSurroundings, memory: ContactMem
       when.send,
     ),
     waysToPay: fromCallback<AnyEventObject, undefined>(({ sendBack }) => waysToPay((used) => sendBack({ type: 'wallet.told', used }))),
-    memory: fromCallback<{ type: 'contact.typed'; kept: KeptContact }, undefined>(({ receive }) =>
-      receive(({ kept }) => memory.keep(kept)),
-    ),
+    memory: fromCallback<{ type: 'contact.typed'; kept: KeptContact } | WayKept, undefined>(({ receive, sendBack }) => {
+      const { keep, stop } = wayMemory(around, sendBack);
+      receive((news) => (news.type === 'way.kept' ? keep(news) : memory.keep(news.kept)));
+      return stop;
+    }),
     firstPrice: fromCallback<AnyEventObject, undefined>(() => firstPrice.forget()),
   };
 }

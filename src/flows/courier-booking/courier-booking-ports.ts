@@ -8,7 +8,7 @@ import { addressMachine, type Changed } from '#machines/address/address.machine.
 import type { BookingCustomer, BookingInput, BookingNews, DraftKept } from '#machines/courier-booking/booking-types.ts';
 import { courierBookingMachine } from '#machines/courier-booking/courier-booking.machine.ts';
 import { orderPlacementMachine } from '#machines/order-placement/order-placement.machine.ts';
-import type { Created } from '#machines/order-placement/order-placement.setup.ts';
+import type { Created, WayKept } from '#machines/order-placement/order-placement.setup.ts';
 import type { BookedParcel } from '#machines/payment/payment.setup.ts';
 import { isUnsettled } from '#machines/payment/payment-facts.ts';
 import type { paymentMachine } from '#machines/payment/payment.machine.ts';
@@ -29,6 +29,7 @@ import { parcelPicturesWith } from '../parcel-pictures/parcel-pictures-ports.ts'
 import { picturesOf, type PictureOwner } from '#src/browser/picture-shelf.ts';
 import type { SessionFlow } from '../session/session-flow.ts';
 import { listVehicles, priceParcel, recallOrder, saveParcel } from './courier-calls.ts';
+import { wayMemory } from '../payment/way-to-pay.ts';
 import { walletSwitchWith } from '../wallet-switch/switch-wallet.ts';
 
 type Around = Keepers & {
@@ -159,16 +160,22 @@ export function courierBookingWith(api: Api, queryClient: QueryClient, around: A
           tell();
           return session.subscribe(tell);
         }),
-        memory: fromCallback<DraftKept, undefined>(({ receive, sendBack }) => {
+        memory: fromCallback<DraftKept | WayKept, undefined>(({ receive, sendBack }) => {
           const begunBy = user()?._id;
           // Whoever signs in meanwhile, here or in another tab, is not given what somebody else filled in.
-          receive(({ draft }) => {
-            if (user()?._id === begunBy) parcelDraft(around, () => begunBy).keep({ draft });
+          const { keep, stop } = wayMemory(around, sendBack);
+          receive((kept) => {
+            if (kept.type === 'way.kept') keep(kept);
+            else if (user()?._id === begunBy) parcelDraft(around, () => begunBy).keep({ draft: kept.draft });
           });
           // Storage tells other tabs alone: a token that took another's place there is a parcel that was booked there.
-          return around.hearStorage(({ key, oldValue, newValue }) => {
+          const unheard = around.hearStorage(({ key, oldValue, newValue }) => {
             if (key === TOKEN_KEY && oldValue !== null && newValue !== null) sendBack({ type: 'parcel.bookedElsewhere' });
           });
+          return () => {
+            stop();
+            unheard();
+          };
         }),
         recallOrder: fromPromise(({ input, signal }) => recallOrder(api, input.orderId, signal)),
         listVehicles: fromPromise(({ input, signal }) => listVehicles(api, input, signal)),

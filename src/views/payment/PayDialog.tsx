@@ -1,6 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useRef } from 'react';
+import type { Card } from '#contract/entities/card.ts';
 import { formatMoney, type Minor } from '#domain/money.ts';
 import { useCards } from '#src/flows/cards/use-cards.ts';
 import { Dialog } from '#src/ui/Dialog.tsx';
@@ -15,8 +16,7 @@ import { OrderChecking } from './OrderChecking.tsx';
 import { PayFoot } from './PayFoot.tsx';
 import { toPaymentDialogView, type WhyNotPay } from './payment-dialog.view.ts';
 import { useWaysToPay } from './use-ways-to-pay.ts';
-import { paymentOf } from '../basket/checkout-facts.ts';
-import { useWayChosen } from '../basket/use-way-chosen.ts';
+import { waysOffered } from './ways-offered.ts';
 
 const WHY_NOT = {
   waysUnknown: msg`How you can pay is not known yet.`,
@@ -26,11 +26,14 @@ const WHY_NOT = {
 } satisfies Record<WhyNotPay, unknown>;
 
 /** How the rest is paid, and the cards; undecided while nobody knows whether there is one. */
-function useWay(...asked: Parameters<typeof useWayChosen>) {
-  const { chosen, otherwise, ...way } = useWayChosen(...asked);
-  const cards = useCards(way.chooseCard, way.onceId);
-  const isUndecided = chosen === null && way.takesCards && cards[0].is === 'loading';
-  return { way: { ...way, method: chosen ?? otherwise(cards[0].cards.length > 0) }, cards, isUndecided };
+function useWay([placement, send]: PayingFlows['placement'], ways: Parameters<typeof waysOffered>[0], inCashOnly: boolean) {
+  const { chosen, otherwise, takesCards } = waysOffered(ways, placement.way.way, inCashOnly);
+  const chooseCard = ({ _id, is_kept }: Card) => send({ type: 'card.chosen', cardId: _id, isOnce: is_kept === false });
+  const cards = useCards(chooseCard, placement.way.onceId);
+  const isUndecided = chosen === null && takesCards && cards[0].is === 'loading';
+  const method = chosen ?? otherwise(cards[0].cards.length > 0);
+  const choose = (way: string) => send({ type: 'way.chosen', way });
+  return { way: { method, takesCards, choose, chooseCard, cardId: placement.way.cardId }, cards, isUndecided };
 }
 
 /** What, where, when, how much and how it is paid, before the last button; then how it goes. */
@@ -42,16 +45,8 @@ export function PayDialog({ bought, flows }: { readonly bought: Bought; readonly
   const [wallet] = flows.wallet;
   const isOpen = placement.is !== 'resting';
   const ways = useWaysToPay(customer, bought.cityId, isOpen);
-  const { way, cards, isUndecided } = useWay(customer, ways.data, {
-    inCashOnly: bought.cashAt === 'receiver',
-    paymentId: paymentOf(bought.price)?._id ?? null,
-  });
+  const { way, cards, isUndecided } = useWay(flows.placement, ways.data, bought.cashAt === 'receiver');
   const view = toPaymentDialogView({ placement, payment, invoice: bought.price, usesWallet: wallet.shown, ways, way, cards: cards[0] });
-  const confirm: typeof send = (event) => {
-    // What was used last is chosen the next time.
-    if (event.type === 'order.confirmed' && view.rest > 0) way.choose(event.choice.paymentId);
-    send(event);
-  };
   const { is, total, rest } = view;
   const show = (amount: Minor) => formatMoney(amount, currency);
   const toPay = show(total);
@@ -91,7 +86,7 @@ export function PayDialog({ bought, flows }: { readonly bought: Bought; readonly
             reason={view.whyNot && t(WHY_NOT[view.whyNot])}
             busy={[bought.pricing, wallet.switching, view.isWaiting, isUndecided].includes(true)}
             choice={view.choice}
-            send={confirm}
+            send={send}
           />
         )
       }

@@ -6,6 +6,7 @@ import Check from 'lucide-react/icons/check';
 import Wallet from 'lucide-react/icons/wallet';
 import type { AnswerOf } from '#contract/endpoint.ts';
 import type { checkoutCalls } from '#contract/calls/checkout.ts';
+import type { Card } from '#contract/entities/card.ts';
 import { CARD_GATEWAY_ID, CASH_PAYMENT_ID } from '#contract/enumerations.ts';
 import { formatMoney, toMinor, type Minor } from '#domain/money.ts';
 import type { WalletSwitchView } from '#machines/wallet-switch/wallet-switch.view.ts';
@@ -20,7 +21,6 @@ import { Switch } from '#src/ui/Switch.tsx';
 import { CardPicker } from '../cards/CardPicker.tsx';
 import { FailureText } from '../failures/FailureText.tsx';
 import styles from './payment.module.css';
-import type { WayChosen } from '../basket/use-way-chosen.ts';
 import type { Bought } from './bought.ts';
 
 export type WaysToPayProps = {
@@ -33,7 +33,13 @@ export type WaysToPayProps = {
   readonly walletPart: Minor;
   readonly rest: Minor;
   readonly currency: string;
-  readonly way: Omit<WayChosen, 'chosen' | 'otherwise'> & { readonly method: string | null };
+  readonly way: {
+    readonly method: string | null;
+    readonly takesCards: boolean;
+    readonly choose: (way: string) => void;
+    readonly chooseCard: (card: Card) => void;
+    readonly cardId: string | null;
+  };
   readonly cards: CardsFlow;
   /** The card that would pay; null while there is none. */
   readonly card: string | null;

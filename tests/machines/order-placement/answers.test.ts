@@ -5,7 +5,7 @@ import { inCash, leasPurchase } from '#machines/payment/sample-payment.ts';
 import { describeAnswers, type Answer } from '../harness/describe-answers.ts';
 
 const order = { order_id: 'd'.repeat(24), unique_id: 1042 };
-const lookedAndPaid = ['order.rests', 'order.rests', 'order.begun'];
+const lookedAndPaid = ['order.rests', 'order.rests', 'way.kept', 'order.begun'];
 const pricedAnew = [...lookedAndPaid, 'price.outdated', 'order.rests'];
 const command = { ...leasPurchase, ...inCash };
 const placed = { shows: { is: 'placed', order, failure: null, decline: null }, emitted: lookedAndPaid };
@@ -84,7 +84,7 @@ describeAnswers(orderPlacementModel, toOrderPlacementView, {
   'the card is declined': {
     ...made,
     asked: 'payment payment createOrder findOrder',
-    emitted: [...pricedAnew, 'order.begun'],
+    emitted: [...pricedAnew, 'way.kept', 'order.begun'],
   },
   'looking for the order breaks': made,
 });

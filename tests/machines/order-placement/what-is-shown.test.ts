@@ -10,8 +10,11 @@ const order = { order_id: 'd'.repeat(24), unique_id: 1042 };
 const no = (code: number, reason: string) => ({ kind: 'refused', code, reason, details: null });
 const declined = { message: 'Your card was declined.', code: 'card_declined' };
 const pricedAnew = { emitted: [{ type: 'price.outdated' }] };
-const wanted = { purchase: leasPurchase, choice: null, failure: null, decline: null, age: null };
-const withCash = { ...wanted, choice: inCash };
+const noWay = { way: null, cardId: null, onceId: null };
+const kept = (way: string) => ({ type: 'way.kept', way: { way, cardId: null, once: null } });
+const wanted = { way: noWay, purchase: leasPurchase, choice: null, failure: null, decline: null, age: null };
+const withCash = { ...wanted, way: { ...noWay, way: inCash.paymentId }, choice: inCash };
+const withCard = { ...wanted, way: { ...noWay, way: byCard.paymentId }, choice: byCard };
 const asksFirst = { asked: { createOrder: leasPurchase, findOrder: { paymentId: leasPurchase.invoice.order_payment._id, isLost: false } } };
 const asksServer = { asked: { createOrder: leasPurchase, findOrder: { paymentId: leasPurchase.invoice.order_payment._id, isLost: true } } };
 const begins: Step = ['the basket is priced', { ...wanted, is: 'resting', purchase: null }];
@@ -20,7 +23,7 @@ const asksAgain: Step = ['the customer asks to order', { ...withCash, is: 'choos
 const confirms: Step = [
   'the customer confirms the order',
   { ...withCash, is: 'paying' },
-  { asked: { payment: { command: { ...leasPurchase, ...inCash } } } },
+  { asked: { payment: { command: { ...leasPurchase, ...inCash } } }, emitted: [kept(inCash.paymentId)] },
 ];
 const isPaid: Step = ['the payment is taken', { ...withCash, is: 'ordering' }, asksFirst];
 const uncertain = (failure: unknown, asking = false) => ({ ...withCash, is: 'uncertain', asking, failure });
@@ -52,11 +55,11 @@ test('what is not paid leads back with the reason, which goes when it is read, t
       ['the card is declined', { ...withCash, is: 'choosing', decline: declined }, pricedAnew],
       [
         'the customer confirms the order, by card',
-        { ...wanted, choice: byCard, is: 'paying' },
-        { asked: { payment: { command: { ...leasPurchase, ...byCard } } } },
+        { ...withCard, is: 'paying' },
+        { asked: { payment: { command: { ...leasPurchase, ...byCard } } }, emitted: [kept(byCard.paymentId)] },
       ],
-      ['the card is declined', { ...wanted, choice: byCard, is: 'choosing', decline: declined }, pricedAnew],
-      ['the customer goes back to the basket', { ...wanted, choice: byCard, is: 'resting' }],
+      ['the card is declined', { ...withCard, is: 'choosing', decline: declined }, pricedAnew],
+      ['the customer goes back to the basket', { ...withCard, is: 'resting' }],
     ],
     told,
   ));
@@ -149,7 +152,7 @@ test('an age is asked for once, with everything else as it was, and again for a 
       [
         'the customer confirms the order',
         { ...withCash, purchase: spirit, ...age(18, true), is: 'paying' },
-        { asked: { payment: { command: { ...spirit, ...inCash, confirmedAge: 18 } } } },
+        { asked: { payment: { command: { ...spirit, ...inCash, confirmedAge: 18 } } }, emitted: [kept(inCash.paymentId)] },
       ],
       ['the card is declined', { ...withCash, purchase: spirit, ...age(18, true), is: 'choosing', decline: declined }, pricedAnew],
     ],
@@ -172,9 +175,35 @@ test('the newest price is what is paid, and without one the last look is over', 
       [
         'the customer confirms the order',
         { ...withCash, purchase, is: 'paying' },
-        { asked: { payment: { command: { ...purchase, ...inCash } } } },
+        { asked: { payment: { command: { ...purchase, ...inCash } } }, emitted: [kept(inCash.paymentId)] },
       ],
       ['the payment turns out to have its order already', { ...withCash, purchase, is: 'placed', order }],
+    ],
+    told,
+  );
+});
+
+test('what was paid with last is chosen, and what is chosen is told, a card for one payment with the payment it is for', () => {
+  const [visa, once] = ['c'.repeat(24), 'e'.repeat(24)];
+  const last = { way: byCard.paymentId, cardId: 'b'.repeat(24) };
+  const shows = (way: object) => ({ ...wanted, way: { onceId: null, ...way }, is: 'choosing' });
+  const tells = (way: object) => ({ emitted: [{ type: 'way.kept', way: { once: null, ...way } }] });
+  const byVisa = { way: inCash.paymentId, cardId: visa };
+  return tellStory(
+    orderPlacementModel,
+    toOrderPlacementView,
+    [
+      begins,
+      ['the browser remembers how they paid last', { ...wanted, way: { ...last, onceId: null }, is: 'resting', purchase: null }],
+      ['the customer asks to order', shows(last)],
+      ['the customer chooses cash', shows({ ...last, way: inCash.paymentId }), tells({ ...last, way: inCash.paymentId })],
+      ['the customer chooses a saved card', shows(byVisa), tells(byVisa)],
+      [
+        'the customer adds a card for this order alone',
+        shows({ ...byVisa, cardId: once, onceId: once }),
+        tells({ ...byVisa, once: { paymentId: leasPurchase.invoice.order_payment._id, cardId: once } }),
+      ],
+      ['the customer chooses a saved card', shows(byVisa), tells(byVisa)],
     ],
     told,
   );

@@ -120,7 +120,14 @@ test('a parcel’s payment names couriers, and the card that pays where the bank
   ).toContain('status:');
 });
 
-const standing = { purchase: leasPurchase, choice: null, failure: null, decline: null, age: null };
+const standing = {
+  way: { way: null, cardId: null, onceId: null },
+  purchase: leasPurchase,
+  choice: null,
+  failure: null,
+  decline: null,
+  age: null,
+};
 const choosing: OrderPlacementView = { is: 'choosing', ...standing };
 const { key: _key, ...choice } = byCard;
 

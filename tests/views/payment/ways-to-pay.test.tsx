@@ -1,9 +1,6 @@
 import { expect, test } from 'vitest';
-import type { StoredUser } from '#contract/entities/user.ts';
 import { CARD_GATEWAY_ID, CASH_PAYMENT_ID } from '#contract/enumerations.ts';
-import { createKeeper, memoryStore } from '#src/browser/storage.ts';
-import { keepWayToPay } from '#src/flows/payment/way-to-pay.ts';
-import { useWayChosen } from '#src/views/basket/use-way-chosen.ts';
+import { waysOffered } from '#src/views/payment/ways-offered.ts';
 import { WaysToPay, type WaysToPayProps } from '#src/views/payment/WaysToPay.tsx';
 import { draw } from '../stage/draw.tsx';
 
@@ -39,24 +36,17 @@ test('while nobody knows whether a saved card pays, no way is shown as chosen', 
   expect((await ways({}, true)).filter((line) => line.startsWith('radio:'))).toEqual([]);
 });
 
-test('what was used last is chosen, else a saved card, else cash, else the card', async () => {
-  const store = memoryStore();
-  const keeper = createKeeper(() => store);
-  const keepers = { keeper, tabKeeper: keeper };
-  const customer = { _id: 'a'.repeat(24) } as StoredUser;
-  const chosenOf = async (cash: boolean, hasCard: boolean, inCashOnly = false) => {
-    let seen: string | null = null;
-    function Probe() {
-      const { chosen, otherwise } = useWayChosen(customer, { ...told, is_cash_payment_mode: cash } as never, { inCashOnly });
-      seen = chosen ?? otherwise(hasCard);
-      return null;
-    }
-    await draw(<Probe />, { flows: { keepers } });
-    return seen;
+test('what was used last is chosen, else a saved card, else cash, else the card', () => {
+  const chosenOf = (cash: boolean, hasCard: boolean, { last = null as string | null, inCashOnly = false } = {}) => {
+    const { chosen, otherwise } = waysOffered({ ...told, is_cash_payment_mode: cash } as never, last, inCashOnly);
+    return chosen ?? otherwise(hasCard);
   };
-  expect([await chosenOf(true, true), await chosenOf(true, false), await chosenOf(false, false), await chosenOf(true, true, true)]).toEqual(
-    [CARD_GATEWAY_ID, CASH_PAYMENT_ID, CARD_GATEWAY_ID, CASH_PAYMENT_ID],
-  );
-  keepWayToPay(keepers, customer._id, { way: CASH_PAYMENT_ID });
-  expect([await chosenOf(true, true), await chosenOf(false, true)]).toEqual([CASH_PAYMENT_ID, CARD_GATEWAY_ID]);
+  expect([chosenOf(true, true), chosenOf(true, false), chosenOf(false, false), chosenOf(true, true, { inCashOnly: true })]).toEqual([
+    CARD_GATEWAY_ID,
+    CASH_PAYMENT_ID,
+    CARD_GATEWAY_ID,
+    CASH_PAYMENT_ID,
+  ]);
+  const last = CASH_PAYMENT_ID;
+  expect([chosenOf(true, true, { last }), chosenOf(false, true, { last })]).toEqual([CASH_PAYMENT_ID, CARD_GATEWAY_ID]);
 });
