@@ -31,24 +31,28 @@ export const courierBookingMachine = booking.createMachine({
       tags: 'busy',
       meta: { title: 'Looking for the earlier order', section: '2.4' },
       entry: 'forget the next one',
-      invoke: {
-        id: 'recallOrder',
-        src: 'recallOrder',
-        input: ({ context }) => ({ orderId: context.againOf ?? '' }),
-        onDone: [
-          {
-            guard: { type: 'it came', params: ({ event }) => ({ outcome: event.output }) },
-            target: 'open',
-            actions: { type: 'keep the earlier order', params: ({ event }) => ({ recalled: event.output }) },
-          },
-          {
-            target: 'open',
-            actions: { type: 'note why it was not told', params: ({ event }) => ({ recalled: event.output }) },
-            meta: { label: 'Not told', cause: 'failure' },
-          },
-        ],
-        onError: { target: 'open', actions: 'note that the earlier order is not told', meta: { label: 'Asking broke' } },
-      },
+      on: heardOfCustomer.on,
+      invoke: [
+        heardOfCustomer.invoke,
+        {
+          id: 'recallOrder',
+          src: 'recallOrder',
+          input: ({ context }) => ({ orderId: context.againOf ?? '' }),
+          onDone: [
+            {
+              guard: { type: 'it came', params: ({ event }) => ({ outcome: event.output }) },
+              target: 'open',
+              actions: { type: 'keep the earlier order', params: ({ event }) => ({ recalled: event.output }) },
+            },
+            {
+              target: 'open',
+              actions: { type: 'note why it was not told', params: ({ event }) => ({ recalled: event.output }) },
+              meta: { label: 'Not told', cause: 'failure' },
+            },
+          ],
+          onError: { target: 'open', actions: 'note that the earlier order is not told', meta: { label: 'Asking broke' } },
+        },
+      ],
       after: { answerTakesTooLong: { target: 'open', actions: 'note that the earlier order is not told' } },
     },
     open,

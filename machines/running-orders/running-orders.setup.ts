@@ -140,7 +140,6 @@ export const runningOrders = setup({
   },
   guards: {
     'somebody is signed in': ({ event }) => event.type === 'customer.changed' && event.customerId !== null,
-    'it is another customer': ({ context, event }) => event.type === 'customer.changed' && event.customerId !== context.customerId,
     'the server answered': (_, params: { answered: OrdersAnswered }) => params.answered.ok,
     'something runs': ({ context }) => somethingRuns(context),
     'nothing runs': ({ context }) => !somethingRuns(context),

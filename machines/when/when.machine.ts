@@ -2,6 +2,7 @@ import { when } from './when.setup.ts';
 
 const broken = (label: string) => ({ target: 'broken', meta: { label, cause: 'failure' } }) as const;
 const leaveStore = ['leave the store: way', 'leave the store: time', 'forget the store'] as const;
+const beginAfresh = ['begin afresh: way', 'begin afresh: time', 'forget the store'] as const;
 const toTime = { actions: 'tell the time' } as const;
 const toWay = { actions: 'tell the way' } as const;
 
@@ -68,9 +69,10 @@ export const whenMachine = when.createMachine({
           description: 'The time outlives a reload, with whose it is.',
         },
         'order.placed': {
-          actions: ['begin afresh: way', 'begin afresh: time', 'forget the store'],
+          actions: beginAfresh,
           description: 'The next order begins afresh.',
         },
+        'customer.left': { actions: beginAfresh, description: 'When one customer wants it is not when the next one does.' },
       },
     },
     broken: {

@@ -48,6 +48,7 @@ export const whenModel = defineModel({
     },
     { says: 'the store is left', by: 'page', event: { type: 'store.left' } },
     { says: 'the order is placed', by: 'page', event: { type: 'order.placed' } },
+    { says: 'the customer signs out', by: 'page', event: { type: 'customer.left' } },
     { says: 'it is noon', by: 'page', event: { type: 'time.told', moment: noon } },
     { says: 'the basket is empty', by: 'page', event: { type: 'cart.told', storeId: null } },
     { says: 'the basket is of the store that is closed until nine', by: 'page', event: { type: 'cart.told', storeId: atNight.id } },

@@ -34,6 +34,7 @@ export type WhenEvent =
   | { type: 'store.told'; store: StoreOffer; moment: Moment }
   | { type: 'store.left' }
   | { type: 'order.placed' }
+  | { type: 'customer.left' }
   /** The server's time, now. */
   | { type: 'time.told'; moment: Moment }
   /** Whose basket it is now, as far as that is known. */

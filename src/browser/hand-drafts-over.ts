@@ -24,6 +24,7 @@ export function keepNothingOfGuest(keeper: Keeper): void {
 /** Drops every draft that is not this customer's (null: a guest's), and gives the next guest a token of their own. */
 export function dropDrafts(keepers: Keepers, owner: string | null): void {
   keepOnly(keepers, owner);
+  keepers.keeper.forget('storefront.delivery_time');
   keepNothingOfGuest(keepers.keeper);
 }
 

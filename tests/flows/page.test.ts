@@ -65,12 +65,13 @@ function openPage(
   });
   const session = actorFlow(createActor(sessionWith(api), { input: { user, jitter: 0 } }), (snapshot) => snapshot);
   const queryClient = new QueryClient();
-  const heard: Record<'cart' | 'orders' | 'eating' | 'ways' | 'location', unknown[]> = {
+  const heard: Record<'cart' | 'orders' | 'eating' | 'ways' | 'location' | 'when', unknown[]> = {
     cart: [],
     orders: [],
     eating: [],
     ways: [],
     location: [],
+    when: [],
   };
   const still = {
     seen: () => ({ is: basket, context: { place: null } }),
@@ -87,6 +88,7 @@ function openPage(
     session,
     cart: hearing('cart'),
     location: hearing('location'),
+    when: hearing('when'),
     eats: keptEats(keeper, session as never),
     eating: hearing('eating'),
     underWay: { seen: () => ({ basket: null, parcel: null }), subscribe: () => () => undefined },
@@ -171,6 +173,7 @@ test.each([
 ])('who %s leaves no draft, no answer and no guest’s token', (_, change) => {
   const page = started(lea);
   typeAll(page, lea._id);
+  page.keeper.write('storefront.delivery_time', { date: '2026-11-20', start: '19:00', end: null, at: 1_795_000_000_000, presetOf: null });
   const token = page.keeper.read('cart_unique_token');
   page.queryClient.setQueryData(mine(lea._id, 'cards'), []);
   change(page);
@@ -178,6 +181,7 @@ test.each([
   expect(page.keeper.read('cart_unique_token')).not.toBe(token);
   expect(page.queryClient.getQueryCache().getAll()).toEqual([]);
   expect(page.heard.cart).toEqual([{ type: 'cart.left', untold: null }]);
+  expect([page.heard.when, page.keeper.read('storefront.delivery_time')]).toEqual([[{ type: 'customer.left' }], null]);
 });
 
 test('what waits for a customer whose session the server ended is theirs again, basket and way included', async () => {

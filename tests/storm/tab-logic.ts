@@ -99,6 +99,7 @@ export function pageOf(tab: Tab, underWay: UnderWay, goBack: (page: string) => v
     session,
     cart: tab.cart.flow,
     location: nothing,
+    when: { send: (event) => tab.when.send(event), isThere: () => true },
     eats: keptEats(keeper, session),
     eating: nothing,
     underWay,

@@ -20,6 +20,7 @@ import type { LocationFlow } from '../location/location-flow.ts';
 import type { KeptUnderWay } from '../payment/under-way.ts';
 import type { RunningOrdersFlow } from '../running-orders/running-orders-flow.ts';
 import type { SessionFlow } from '../session/session-flow.ts';
+import type { WhenFlow } from '../when/when-flow.ts';
 
 /** What lives as long as a page, and what the page hears of. */
 export type PageAround = Keepers & {
@@ -27,6 +28,7 @@ export type PageAround = Keepers & {
   readonly session: Pick<SessionFlow, 'seen' | 'subscribe' | 'send'>;
   readonly cart: LaterFlow<CartView, CartEvent>;
   readonly location: Pick<LocationFlow, 'send'>;
+  readonly when: Pick<WhenFlow, 'send' | 'isThere'>;
   readonly eats: KeptEats;
   readonly eating: Pick<EatingFlow, 'send' | 'isThere'>;
   readonly underWay: Pick<KeptUnderWay, 'seen' | 'subscribe'>;
@@ -105,12 +107,14 @@ function sessionHeard({ session, keeper, ways }: PageAround, remembered: StoredU
 
 /** Hands drafts over, or drops them; what is asked in a customer's name leaves with them. */
 function draftsHanded(around: PageAround) {
-  const { keeper, session, eats, eating, queryClient } = around;
+  const { keeper, session, eats, eating, when, queryClient } = around;
   return telling<PersonNews>(nothingTold, (news) => {
     const customerId = 'customerId' in news ? news.customerId : null;
     if (news.type === 'customer.ended') keepNothingOfGuest(keeper);
-    else if (news.type === 'customer.left') dropDrafts(around, customerId);
-    else handDraftsOver(around, news.customerId, session.seen().context.user?.eats ?? null);
+    else if (news.type === 'customer.left') {
+      dropDrafts(around, customerId);
+      if (when.isThere()) when.send({ type: 'customer.left' });
+    } else handDraftsOver(around, news.customerId, session.seen().context.user?.eats ?? null);
     eats.hear();
     const kept = eats.of(customerId);
     if (kept || eating.isThere()) eating.send({ type: 'customer.told', customerId, kept: customerId === null ? null : kept });

@@ -43,7 +43,7 @@ describeAnswers(courierBookingModel, toCourierBookingView, {
   },
   'I send the same trip once more': {
     shows: { is: 'vehicles', missing: [], draft: ends, vehicle: { vehicle_name: 'Cargo bike' } },
-    asked: `recallOrder ${flows} listVehicles`,
+    asked: `customer recallOrder ${flows} listVehicles`,
     with: { recallOrder: { orderId: 'd'.repeat(24) } },
   },
   'another tab books the same parcel': {
@@ -70,7 +70,7 @@ describeAnswers(courierBookingModel, toCourierBookingView, {
   },
   'the earlier parcel cannot be read': {
     shows: { is: 'addresses', draft: EMPTY_PARCEL, recallFailure: { cause: 'offline' } },
-    asked: `recallOrder ${flows}`,
+    asked: `customer recallOrder ${flows}`,
   },
   'no vehicles are offered': { shows: { is: 'addresses', trip: { is: 'known' } }, asked: `${flows} listVehicles listVehicles` },
   'the parcel cannot be kept by the server': {

@@ -54,7 +54,7 @@ export const flows = {
   waysToPay: undefined,
 };
 export const listed = { listVehicles: { pickup: carouge, dropOff: servette } };
-export const recalls = { recallOrder: { orderId: 'd'.repeat(24) } };
+export const recalls = { customer: undefined, recallOrder: { orderId: 'd'.repeat(24) } };
 export const whole: Glance = { ...empty, trip: 'known', missing: [] };
 export const choosing: Glance = { ...whole, is: 'vehicles' };
 export const withCargoBike: Glance = { ...choosing, vehicle: 'Cargo bike' };

@@ -18,6 +18,30 @@ export const unwrittenActions = (machine: AnyStateMachine): readonly string[] =>
       .map((name) => `${pathOf(node) || '(root)'} calls “${name}”`);
   });
 
+type Guard = string | { readonly type: string } | ((...args: never[]) => boolean);
+/** Names in a guard, and in what it is put together of. */
+const namesIn = (guard: Guard | undefined): readonly string[] => {
+  if (guard === undefined) return [];
+  if (typeof guard === 'string') return [guard];
+  if (typeof guard === 'object') return [guard.type];
+  return ((guard as { readonly guards?: readonly Guard[] }).guards ?? []).flatMap(namesIn);
+};
+
+/** Named guards that no transition asks, nor another guard that one asks. */
+export const unaskedGuards = (machine: AnyStateMachine): readonly string[] => {
+  const written = machine.implementations.guards as Readonly<Record<string, Guard>>;
+  const asked = new Set<string>();
+  const ask = (guard: Guard | undefined) =>
+    namesIn(guard).forEach((name) => {
+      if (asked.has(name)) return;
+      asked.add(name);
+      ask(written[name]);
+    });
+  for (const node of allNodes(machine))
+    for (const { guard } of [...node.transitions.values(), node.always ?? []].flat()) ask(guard as Guard);
+  return Object.keys(written).filter((name) => !asked.has(name));
+};
+
 /** What drawings colour a state by and what the storm and the views ask for. */
 const TAGS: ReadonlySet<string> = new Set(['busy', 'good', 'blocked', 'money', 'signedIn']);
 

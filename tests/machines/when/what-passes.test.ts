@@ -54,7 +54,7 @@ test('the way is said to the time: what can be had for delivery may not be for p
   expect([way(), time()?.context.isPickup]).toEqual(['delivery', false]);
 });
 
-test('what the customer chooses is kept, and gone with the order', () => {
+test.each(['order.placed', 'customer.left'] as const)('what the customer chooses is kept, and gone with %s', (type) => {
   const { send, time, way, kept } = openWhen();
   send(told(lunchAndDinner));
   send({ type: 'schedule.asked' });
@@ -62,7 +62,7 @@ test('what the customer chooses is kept, and gone with the order', () => {
   send({ type: 'time.picked', time: sevenOClock });
   expect(kept.at(-1)).toEqual({ type: 'time.changed', choice: sevenOClock, presetOf: null });
   send({ type: 'pickup.chosen' });
-  send({ type: 'order.placed' });
+  send({ type });
   expect([time()?.value, way()]).toEqual(['asap', 'delivery']);
   expect(kept.at(-1)).toEqual({ type: 'time.changed', choice: null, presetOf: null });
 });

@@ -1,0 +1,20 @@
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+import { loadModels } from '#tools/statecharts/models.ts';
+import { emittedBy, flowsOf, hears } from './harness/emitted.ts';
+
+const models = await loadModels(fileURLToPath(new URL('../../machines/*/*.model.ts', import.meta.url)));
+const parents = models.filter(({ model }) => flowsOf(model.machine).length > 0).map(({ model }) => model);
+
+/** What a flow emits for others than the parent named here, and for whom. */
+const FOR_OTHERS: Readonly<Record<string, Readonly<Record<string, string>>>> = {};
+
+test('the parents that hear their flows are known', () => {
+  expect(parents.map(({ machine }) => machine.id)).toEqual(['checkout', 'courierBooking', 'when']);
+});
+
+test.each(parents)('$title hears whatever its flows emit', ({ machine }) => {
+  const emitted = [...new Set(flowsOf(machine).flatMap(emittedBy))];
+  expect(emitted.length).toBeGreaterThan(1);
+  expect(emitted.filter((type) => !hears(machine, type)).toSorted()).toEqual(Object.keys(FOR_OTHERS[machine.id] ?? {}).toSorted());
+});
