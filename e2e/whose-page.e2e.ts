@@ -1,11 +1,16 @@
 import { expect, test, type Page } from '@playwright/test';
 import { endpoints } from '../contract/endpoints.ts';
-import { CAROUGE, fillBasket, holderOf, newCustomer, somebodyNew, storeNamed } from './demo-city.ts';
+import { CAROUGE, fillBasket, holderOf, newCartToken, newCustomer, somebodyNew, storeNamed } from './demo-city.ts';
+import { AddressesPage } from './models/AddressesPage.ts';
 import { BasketPage } from './models/BasketPage.ts';
+import { CourierPage } from './models/CourierPage.ts';
 import { Header } from './models/Header.ts';
+import { LeadPage } from './models/LeadPage.ts';
+import { ProfilePage } from './models/ProfilePage.ts';
 import { SignInDialog } from './models/SignInDialog.ts';
 import { openPage, remember } from './open-page.ts';
 import { FONDUE, STORE } from './own-orders.ts';
+import { inVerifyIf } from './tags.ts';
 
 /** Somebody new with a fondue in their basket; not signed in anywhere. */
 async function somebody(page: Page, quantity: number) {
@@ -75,3 +80,155 @@ test('who is signed out by the server at the basket is back there once they sign
   await expect(basket.line(FONDUE).getByRole('group', { name: /Quantity/ })).toContainText('2');
   await expect.poll(() => page.evaluate(() => sessionStorage.getItem('storefront.untold_basket'))).toBeNull();
 });
+
+/** What Aline types, wherever she does. */
+const WORD = 'Alinewort';
+const AMOUNT = '73.19';
+
+type Typed = {
+  readonly path: string;
+  readonly word: string;
+  readonly type: (page: Page) => Promise<void>;
+  readonly reopen?: (page: Page) => Promise<void>;
+};
+/** Every page that holds something typed, and how it comes there; `reopen`: a dialog that another language, or leaving, closes. */
+const PAGES: Readonly<Record<string, Typed>> = {
+  'the basket': { path: '/basket', word: WORD, type: (page) => new BasketPage(page).noteForCourier.fill(WORD) },
+  'an address': {
+    path: '/addresses',
+    word: WORD,
+    type: async (page) => {
+      const addresses = new AddressesPage(page);
+      await addresses.add.click();
+      await addresses.field('Address name').fill(WORD);
+    },
+  },
+  'the profile': {
+    path: '/profile',
+    word: WORD,
+    type: async (page) => {
+      const profile = new ProfilePage(page);
+      await profile.edit.click();
+      await profile.field('First name').fill(WORD);
+    },
+  },
+  'a parcel': { path: '/courier_order', word: WORD, type: (page) => new CourierPage(page).field('pickup', 'note').fill(WORD) },
+  'a top-up': {
+    path: '/payments',
+    word: AMOUNT,
+    type: async (page) => {
+      await page.getByRole('button', { name: 'Top up', exact: true }).click();
+      await page.getByRole('dialog').getByRole('textbox', { name: 'Amount in CHF' }).fill(AMOUNT);
+    },
+    reopen: (page) => page.getByRole('button', { name: /^(Top up|Recharger)$/ }).click(),
+  },
+  'the form of partners': { path: '/partner', word: WORD, type: (page) => new LeadPage(page, 'partner').field('Company name').fill(WORD) },
+};
+
+type Left = { readonly page: Page; readonly other: Page; readonly aline: Awaited<ReturnType<typeof somebody>>; readonly typed: Typed };
+type Afterwards = 'is gone' | 'waits' | 'stays';
+/** What happens to who is here, in another tab or at the server; and what becomes of what was typed. */
+const CHANGES: Readonly<Record<string, { readonly becomes: Afterwards; readonly happens: (left: Left) => Promise<void> }>> = {
+  'signs out': { becomes: 'is gone', happens: ({ other }) => new Header(other).signOut() },
+  'is another one': {
+    becomes: 'is gone',
+    happens: async ({ other }) => {
+      const bruno = await somebody(other, 2);
+      // As a tab does it that had slept: straight from one customer to the next.
+      await other.evaluate((user) => localStorage.setItem('user', JSON.stringify(user)), bruno.user);
+    },
+  },
+  'deletes the account': {
+    becomes: 'is gone',
+    happens: async ({ other, aline: { who } }) => {
+      await openPage(other, '/profile');
+      await other.getByRole('button', { name: 'Delete my account' }).click();
+      await other.getByRole('dialog').getByRole('button', { name: 'Continue' }).click();
+      await other.getByRole('dialog').getByLabel('Your password', { exact: true }).fill(who.password);
+      await other.keyboard.press('Enter');
+      await expect(other.getByText('Your account is deleted.')).toBeVisible();
+    },
+  },
+  'is signed out by the server': {
+    becomes: 'waits',
+    happens: async ({ other, aline: { user } }) => {
+      const { user_id, server_token } = holderOf(user);
+      await other.request.post(endpoints.logout.path, { data: { store_id: user_id, user_id, server_token } });
+    },
+  },
+  'takes another language': { becomes: 'stays', happens: ({ other }) => other.evaluate(() => localStorage.setItem('language', 'fr')) },
+};
+
+const isShown = (page: Page, word: string) =>
+  page.evaluate(
+    (typed) =>
+      document.body.innerText.includes(typed) ||
+      [...document.querySelectorAll<HTMLInputElement>('input, textarea')].some(({ value }) => value.includes(typed)),
+    word,
+  );
+const isKept = (page: Page, word: string) =>
+  page.evaluate((typed) => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]).includes(typed), word);
+
+/** Aline's page with what she typed there, and a tab beside it. */
+async function leftAt(page: Page, typed: Typed): Promise<Left> {
+  const aline = await somebody(page, 1);
+  await remember(page, { user: aline.user, place: CAROUGE });
+  if (typed.path === '/courier_order') {
+    await openPage(page, '/deliveries');
+    await page.waitForFunction(() => localStorage.getItem('city_id') !== null);
+  }
+  await openPage(page, typed.path);
+  await typed.type(page);
+  await expect.poll(() => isKept(page, typed.word)).toBe(true);
+  const other = await page.context().newPage();
+  await openPage(other, '/help');
+  return { page, other, aline, typed };
+}
+
+Object.entries(PAGES).forEach(([where, typed], page) =>
+  Object.entries(CHANGES).forEach(([what, { becomes, happens }], change) =>
+    // For a change each page and each of these is tried once.
+    test(`who typed into ${where} ${what}: it ${becomes}`, inVerifyIf((page + change) % 6 !== 0), async ({ page: tab }) => {
+      const left = await leftAt(tab, typed);
+      const sent: string[] = [];
+      tab.on('request', (request) => sent.push(request.postData() ?? ''));
+      await happens(left);
+      if (becomes === 'stays') {
+        await expect(tab.locator('html')).toHaveAttribute('lang', 'fr');
+        await typed.reopen?.(tab);
+      }
+      await expect.poll(() => isShown(tab, typed.word)).toBe(becomes === 'stays');
+      await expect.poll(() => isKept(tab, typed.word)).toBe(becomes !== 'is gone');
+      if (becomes === 'waits') {
+        await tab.waitForURL('/');
+        await signIn(tab, left.aline.who);
+        await tab.waitForURL(typed.path);
+        await typed.reopen?.(tab);
+        await expect.poll(() => isShown(tab, typed.word)).toBe(true);
+      }
+      if (becomes === 'is gone') expect(sent.filter((body) => body.includes(typed.word))).toEqual([]);
+    }),
+  ),
+);
+
+for (const where of ['the basket', 'the form of partners'] as const)
+  test(
+    `a guest who typed into ${where} and signs in in another tab finds it there`,
+    inVerifyIf(where !== 'the basket'),
+    async ({ page }) => {
+      const { path, word, type } = PAGES[where] as Typed;
+      const who = somebodyNew();
+      await newCustomer(page.request, who);
+      const cartToken = newCartToken();
+      await fillBasket(page.request, { cart_unique_token: cartToken }, await storeNamed(page.request, STORE), FONDUE, 1);
+      await remember(page, { place: CAROUGE, cartToken });
+      await openPage(page, path);
+      await type(page);
+      const other = await page.context().newPage();
+      await openPage(other, '/help');
+      await signIn(other, who);
+      await expect(new Header(page).account).toBeVisible();
+      await expect.poll(() => isShown(page, word)).toBe(true);
+      expect(await isKept(page, word)).toBe(true);
+    },
+  );

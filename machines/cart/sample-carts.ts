@@ -8,9 +8,9 @@ export const fondue = { itemId: '1'.repeat(24), quantity: 1, options: [], note: 
 export const ramen = { itemId: '3'.repeat(24), quantity: 1, options: [], note: '' };
 
 const server = (storeId: string | null, lines: readonly { itemId: string; quantity: number }[] = [], name = ''): ServerCart => ({
-  cart_id: storeId,
+  cart_id: storeId && `${storeId.slice(0, -1)}c`,
   cart_version: 1,
-  city_id: storeId,
+  city_id: storeId && '9'.repeat(24),
   currency: 'CHF',
   store_id: storeId,
   store_name: '',

@@ -36,7 +36,7 @@ function basketAt(answers: Readonly<Record<string, unknown>>, draws: () => void 
   });
   return { ...server, machine, who, wishes };
 }
-const onTop = { cart_id: RADE, cart_version: 1, only_if_current: true };
+const onTop = { cart_id: withFondue.cart_id, cart_version: 1, only_if_current: true };
 const onNothing = { cart_id: null, cart_version: 0, only_if_current: true };
 const part = { ...withFondue, is_whole: false };
 const intent = { storeId: RADE, lines: [fondue] };
