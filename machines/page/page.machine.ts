@@ -8,6 +8,7 @@ const arrived = [
   'hand over the guest’s basket',
   'keep who it is',
   'follow whose orders they are',
+  'look for their payment',
 ] as const;
 
 /** Whose page this is (0-decisions, Session and sign-in): what passes to whom when another person is here, is decided here alone. */
@@ -79,7 +80,7 @@ export const pageMachine = pageSetup.createMachine({
                 guard: 'somebody else is here',
                 target: 'customer',
                 reenter: true,
-                actions: left,
+                actions: [...left, 'look for their payment'],
                 description: 'Another tab signed somebody else in: nothing of the one before is seen.',
               },
             ],
@@ -99,11 +100,17 @@ export const pageMachine = pageSetup.createMachine({
                   'give back their basket',
                   'keep who it is',
                   'follow whose orders they are',
+                  'look for their payment',
                   'lead back',
                 ],
                 description: 'The same customer goes on where they were.',
               },
-              { guard: 'somebody signed in', target: 'customer', actions: left, meta: { label: 'Somebody else signed in' } },
+              {
+                guard: 'somebody signed in',
+                target: 'customer',
+                actions: [...left, 'look for their payment'],
+                meta: { label: 'Somebody else signed in' },
+              },
             ],
           },
         },

@@ -49,6 +49,8 @@ export type PersonNews =
 
 export type ToCart = PersonNews | { type: 'basket.looked' } | { type: 'basket.changed' } | { type: 'page.restored' };
 export type ToWays = { type: 'led.out'; ledOut: LedOut } | { type: 'led.back'; href: string } | { type: 'forgotten' };
+/** Whoever signs in may have begun a payment on another device. */
+export type ToPayments = { type: 'payment.sought'; customerId: string };
 export type ToOrders = { type: 'customer.changed'; customerId: string | null } | { type: 'orders.wanted' };
 
 const somebodyIn = (event: PageEvent): string => (event as WhoTold).customerId ?? '';
@@ -79,7 +81,7 @@ export const pageSetup = setup({
     /** Tells whether the page is looked at, and what other tabs write down. */
     browser: callbackPort('browser'),
     /** Tells whether a payment is under way. */
-    payments: callbackPort('payments'),
+    payments: callbackPort<undefined, ToPayments>('payments'),
     /** Keeps what was typed for its owner, and drops it with them. */
     drafts: callbackPort<undefined, PersonNews>('drafts'),
     cart: callbackPort<undefined, ToCart>('cart'),
@@ -124,6 +126,7 @@ export const pageSetup = setup({
       type: 'customer.changed',
       customerId: (event as WhoTold).customerId,
     })),
+    'look for their payment': sendTo('payments', ({ event }): ToPayments => ({ type: 'payment.sought', customerId: somebodyIn(event) })),
     'look for orders': sendTo('orders', { type: 'orders.wanted' }),
     'lead out': sendTo('ways', ({ context }) => ({ type: 'led.out', ledOut: context.ledOut as LedOut })),
     'lead back': sendTo('ways', ({ context }) => ({ type: 'led.back', href: context.ledOut?.href ?? '/' })),

@@ -2,7 +2,6 @@ import type { Application } from './application.ts';
 import type { createAppRouter } from './create-router.ts';
 import { hearActorsFromTheStart } from '../flows/inspected.ts';
 import { pageRecorder } from '../replay/page-recorder.ts';
-import { findPayment } from '../flows/payment/find-payment.ts';
 import { followOrders } from './follow-orders.ts';
 import { forgetAskedLanguage } from './forget-asked-language.ts';
 import { followPage } from './follow-page.ts';
@@ -14,7 +13,6 @@ export function beginAfterwards(application: Application, router: ReturnType<typ
   hearActorsFromTheStart(pageRecorder.hear);
   // Whoever meets an error may have no network then.
   void whenIdle(() => void import('../views/failures/WhatHappened.tsx').catch(() => undefined));
-  findPayment({ api: application.api, ...application.flows });
   if (application.flows.session.seen().context.user) void application.flows.runningOrders.start();
   followOrders(application, router);
   followPage(application, router);

@@ -25,8 +25,9 @@ import { warmFormats } from '../browser/warm-formats.ts';
 type Router = ReturnType<typeof createAppRouter>;
 
 /** What the page's chart hears of, and whom it tells. */
-const pageAround = ({ flows, keeper, tabKeeper, queryClient, texts, speak }: Application, router: Router): PageAround => ({
+const pageAround = ({ api, flows, keeper, tabKeeper, queryClient, texts, speak }: Application, router: Router): PageAround => ({
   ...flows,
+  api,
   orders: flows.runningOrders,
   keeper,
   queryClient,

@@ -9,11 +9,10 @@ const LEA = 'c'.repeat(24);
 const PAYMENT = '1'.repeat(24);
 
 /** A page at which somebody signs in, on a server that knows a payment of theirs in this state. */
-function page(state: string | null, before: string | null = null) {
+function page(state: string | null) {
   const store = memoryStore();
   const way = underWay(createKeeper(() => store));
-  let user: { _id: string } | null = before === null ? null : { _id: before };
-  let heard = () => undefined as void;
+  let user: { _id: string } | null = null;
   let asked = 0;
   const api = {
     call: () => {
@@ -21,21 +20,15 @@ function page(state: string | null, before: string | null = null) {
       return Promise.resolve({ ok: true, value: { payment: state && { order_payment_id: PAYMENT, state } } });
     },
   } as unknown as Api;
-  findPayment({
+  const around = {
     api,
     underWay: way,
     brought: (() => Promise.resolve(way)) as never,
-    session: {
-      seen: () => ({ context: { user } }) as never,
-      subscribe: (tell: () => void) => {
-        heard = tell;
-        return () => undefined;
-      },
-    } as never,
-  });
+    session: { seen: () => ({ context: { user } }) as never },
+  };
   const becomes = (now: { _id: string } | null) => {
     user = now;
-    heard();
+    if (now) void findPayment(around, now._id);
   };
   return { way, becomes, signIn: (id: string) => becomes({ _id: id }), asked: () => asked };
 }
@@ -80,12 +73,4 @@ test('what is answered to one who signed out, or is somebody else by then, is un
     await settled();
     expect(way.seen().basket?.customerId ?? null).toBe(next?._id ?? null);
   }
-});
-
-test('of who is signed in when the page is loaded nothing is asked, nor of who signs out', async () => {
-  const { becomes, asked } = page('challenge', LEA);
-  becomes({ _id: LEA });
-  becomes(null);
-  await settled();
-  expect(asked()).toBe(0);
 });

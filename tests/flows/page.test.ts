@@ -1,6 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createActor } from 'xstate';
+import { paymentCalls } from '#contract/calls/payments.ts';
 import { lea, noah } from '#machines/session/sample-customers.ts';
 import { createApi } from '#src/api/api.ts';
 import { mine } from '#src/api/mine.ts';
@@ -80,6 +81,7 @@ function openPage(
     start: () => Promise.resolve(true),
   };
   const hearing = (what: keyof typeof heard) => ({ ...still, send: (event: unknown) => void heard[what].push(event) });
+  const asked: string[] = [];
   const language = { now: () => 'en' as const, speak: vi.fn(() => Promise.resolve()) };
   const around = {
     keeper,
@@ -92,6 +94,7 @@ function openPage(
     eats: keptEats(keeper, session as never),
     eating: hearing('eating'),
     underWay: { seen: () => ({ basket: null, parcel: null }), subscribe: () => () => undefined },
+    api: { call: (call: { readonly path: string }) => (asked.push(call.path), Promise.resolve({ ok: false })) },
     orders: hearing('orders'),
     language,
     ways: { here: () => '/basket', out: () => heard.ways.push('out'), back: (href: string) => heard.ways.push(href) },
@@ -107,6 +110,7 @@ function openPage(
     tabStore,
     queryClient,
     heard,
+    asked,
     language,
     elsewhere,
     answer: (next: object) => {
@@ -242,6 +246,17 @@ test('what a guest typed goes along with who signs in, a full basket without a l
   expect(page.heard.eating.at(-1)).toEqual({ type: 'customer.told', customerId: lea._id, kept: NO_NUTS });
   expect(page.heard.cart).toEqual([{ type: 'cart.moved' }]);
   expect(page.keeper.read('cart_unique_token')).toBe('g'.repeat(32));
+});
+
+test('of whoever signs in a payment is looked for that another device began, of who was here when the page came none', async () => {
+  const page = started(lea);
+  await page.poll();
+  expect(page.asked).toEqual([]);
+  page.session.send({ type: 'customer.signedIn', user: noah });
+  await vi.waitFor(() => expect(page.asked).toEqual([paymentCalls.get_payment.path]));
+  page.session.send({ type: 'otherTab.signedOut' });
+  page.session.send({ type: 'customer.signedIn', user: lea });
+  await vi.waitFor(() => expect(page.asked).toHaveLength(2));
 });
 
 test('an account that says what its customer eats keeps that', () => {

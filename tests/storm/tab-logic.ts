@@ -96,6 +96,8 @@ export function pageOf(tab: Tab, underWay: UnderWay, goBack: (page: string) => v
     keeper,
     tabKeeper,
     queryClient: tab.reads.queryClient,
+    api: tab.api,
+    brought: () => Promise.resolve(underWay) as never,
     session,
     cart: tab.cart.flow,
     location: nothing,

@@ -5,7 +5,8 @@ import type { StoredUser } from '#contract/entities/user.ts';
 import type { CartEvent } from '#machines/cart/cart.setup.ts';
 import type { CartView } from '#machines/cart/cart.view.ts';
 import { pageMachine } from '#machines/page/page.machine.ts';
-import type { Elsewhere, PageContext, PageEvent, PersonNews, ToCart, ToOrders, ToWays } from '#machines/page/page.setup.ts';
+import type { Elsewhere, PageContext, PageEvent, PersonNews, ToCart, ToOrders, ToPayments, ToWays } from '#machines/page/page.setup.ts';
+import type { Api } from '#src/api/api.ts';
 import { favouriteAddressesKey, forgetMine } from '#src/api/mine.ts';
 import { dropDrafts, handDraftsOver, keepNothingOfGuest } from '#src/browser/hand-drafts-over.ts';
 import { hearPage } from '#src/browser/hear-page.ts';
@@ -17,6 +18,8 @@ import type { EatingFlow } from '../eating/eating-flow.ts';
 import type { KeptEats } from '../eating/kept-eats.ts';
 import type { LaterFlow } from '../flow.ts';
 import type { LocationFlow } from '../location/location-flow.ts';
+import type { Brought } from '../brought.ts';
+import { findPayment } from '../payment/find-payment.ts';
 import type { KeptUnderWay } from '../payment/under-way.ts';
 import type { RunningOrdersFlow } from '../running-orders/running-orders-flow.ts';
 import type { SessionFlow } from '../session/session-flow.ts';
@@ -25,6 +28,8 @@ import type { WhenFlow } from '../when/when-flow.ts';
 /** What lives as long as a page, and what the page hears of. */
 export type PageAround = Keepers & {
   readonly queryClient: QueryClient;
+  readonly api: Api;
+  readonly brought: Brought;
   readonly session: Pick<SessionFlow, 'seen' | 'subscribe' | 'send'>;
   readonly cart: LaterFlow<CartView, CartEvent>;
   readonly location: Pick<LocationFlow, 'send'>;
@@ -225,14 +230,18 @@ export const pageWith = (around: PageAround, remembered: StoredUser | null): typ
       cart: cartHeard(around),
       browser: browserHeard(around),
       others: othersHeard(around),
-      payments: telling((tell) => {
-        const look = () => {
-          const { basket, parcel } = underWay.seen();
-          tell({ type: 'payment.told', basket: basket !== null, parcel: parcel !== null });
-        };
-        look();
-        return underWay.subscribe(look);
-      }),
+      payments: telling<ToPayments>(
+        (tell) => {
+          const look = () => {
+            const { basket, parcel } = underWay.seen();
+            tell({ type: 'payment.told', basket: basket !== null, parcel: parcel !== null });
+          };
+          look();
+          return underWay.subscribe(look);
+          // Where its part does not come, the next page load knows.
+        },
+        ({ customerId }) => void findPayment(around, customerId).catch(() => undefined),
+      ),
       ways: telling<ToWays>(nothingTold, (news) => {
         if (news.type === 'led.out') {
           tabKeeper.write('storefront.led_out', news.ledOut);

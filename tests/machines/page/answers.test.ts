@@ -13,10 +13,14 @@ describeAnswers(pageModel, toView, {
   'I sign in as a guest with a full basket': {
     shows: here(LEA),
     asked: ports,
-    told: ['drafts customer.arrived', 'cart customer.arrived', 'orders customer.changed', 'ways forgotten'],
+    told: ['drafts customer.arrived', 'cart customer.arrived', 'orders customer.changed', 'payments payment.sought', 'ways forgotten'],
   },
   'I sign out while another tab shows my basket': { shows: here(null), asked: ports, told: ['ways forgotten', ...left] },
-  'somebody else signs in in another tab': { shows: here(NOAH), asked: ports, told: ['ways forgotten', ...left, 'ways forgotten'] },
+  'somebody else signs in in another tab': {
+    shows: here(NOAH),
+    asked: ports,
+    told: ['ways forgotten', ...left, 'payments payment.sought', 'ways forgotten'],
+  },
   'the server ends my session at the basket and I sign in again': {
     shows: here(LEA),
     asked: ports,
@@ -26,6 +30,7 @@ describeAnswers(pageModel, toView, {
       'drafts customer.returned',
       'cart customer.returned',
       'orders customer.changed',
+      'payments payment.sought',
       'ways led.back',
       'ways forgotten',
     ],
@@ -33,7 +38,7 @@ describeAnswers(pageModel, toView, {
   'the server ends my session and somebody else signs in': {
     shows: here(NOAH),
     asked: ports,
-    told: ['ways forgotten', ...ended, ...left, 'ways forgotten'],
+    told: ['ways forgotten', ...ended, ...left, 'payments payment.sought', 'ways forgotten'],
   },
   'my payment ends in another tab': { shows: here(LEA), asked: ports, told: ['ways forgotten', 'orders orders.wanted'] },
 });
