@@ -39,3 +39,34 @@ test('nothing but a form keeps more than three states of its own: what has more 
   const statesIn = (file: string) => readFileSync(file, 'utf8').match(/\buse(?:State|Reducer)[(<]/g)?.length ?? 0;
   expect(sourcesUnder('src').filter((file) => statesIn(file) > 3)).toEqual(FORMS);
 });
+
+/** Who hears a flow, the router or the cache beside ports, the charts' own ears, and why. */
+const HEARS_BESIDE_PORTS: Readonly<Record<string, string>> = {
+  'src/api/ways-to-pay.ts': 'what a port hears of the cache',
+  'src/app/follow-orders.ts': 'a title that follows the language and the page, and joins no flows',
+  'src/app/follow-page.ts': 'the router alone',
+  'src/app/main.tsx': 'the router alone',
+  'src/app/remember-city.ts': 'which city the page’s answers are of',
+  'src/first-screen/browser/take-first-basket.ts': 'before React: the page’s first basket',
+  'src/flows/actor-flow.ts': 'what a flow is made of',
+  'src/flows/cart/start-cart.ts': 'what a chart has to tell is kept',
+  'src/flows/checkout/checkout-surroundings.ts': 'ports of the checkout',
+  'src/flows/courier-booking/booking-page-address.ts': 'what a port hears of the page’s address',
+  'src/flows/eating/kept-eats.ts': 'what somebody eats is read by views without a chart',
+  'src/flows/later-flow.ts': 'what a flow is made of',
+  'src/flows/location/start-location.ts': 'the place that a chart knows is kept',
+  'src/flows/location/use-locating.ts': 'a press that waits for its own answer',
+  'src/flows/payment/way-to-pay.ts': 'what a port hears of the session',
+  'src/flows/reorder/fill-basket.ts': 'what a port waits for in the basket',
+  'src/flows/running-orders/hear-news.ts': 'what ports hear of the news',
+  'src/flows/toasts/tell-added.ts': 'good news of a line, which no chart decides by',
+  'src/flows/when/start-when.ts': 'ports of time and way, and their view',
+  'src/views/courier/booking-page.ts': 'the router alone',
+  'src/views/frame/use-heading-focus.ts': 'the router alone',
+  'src/views/store/use-page-scrolled.ts': 'how far the page is scrolled',
+};
+
+test('flows are heard by ports, and beside them only where nothing is joined', () => {
+  const hearing = sourcesUnder('src').filter((file) => !file.endsWith('-ports.ts') && /\bsubscribe\(/.test(readFileSync(file, 'utf8')));
+  expect(hearing.toSorted()).toEqual(Object.keys(HEARS_BESIDE_PORTS).toSorted());
+});

@@ -55,6 +55,7 @@ const root: Part = {
     'contact.agreed',
     'order.begun',
     'order.rests',
+    'way.kept',
   ],
   parts: [
     {

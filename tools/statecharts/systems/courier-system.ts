@@ -30,6 +30,7 @@ const root: Part = {
     'price.outdated',
     'order.begun',
     'order.rests',
+    'way.kept',
   ],
   parts: [
     end('pickup', 'Pickup address', carouge),

@@ -14,7 +14,7 @@ export const placement: Part = {
   src: 'placement',
   page: 'order-placement',
   model: anyModel(orderPlacementModel),
-  told: ['order.asked', 'price.changed', 'price.lost'],
+  told: ['order.asked', 'price.changed', 'price.lost', 'way.known'],
   parts: [payment],
 };
 

@@ -115,6 +115,8 @@ const more: readonly { readonly system: System; readonly begins: string; readonl
       ['address', 'the server takes the address'],
     ],
   },
+  { system: checkoutSystem, begins: BEGINS, steps: [['checkout', 'the browser remembers how they paid last']] },
+  { system: courierSystem, begins: 'the page opens', steps: [['booking', 'the browser remembers how they paid last']] },
   { system: checkoutSystem, begins: BEGINS, steps: [['invoice', 'the server refuses the basket as it is']] },
   {
     system: courierSystem,
