@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { REJECT_REASONS } from './enumerations.ts';
 
 /**
  * What the operator's page and `npm run order` say to the server, which answers only while the demo is on and only whoever
@@ -19,6 +20,8 @@ export const operatorRequest = v.object({
   /** The order's number, as customers read it. */
   number: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(Number.MAX_SAFE_INTEGER)),
   action: v.picklist(OPERATOR_ACTIONS),
+  /** Of `reject` alone: why, one of the order's `reject_reasons`; left out where nobody says. */
+  reason: v.optional(v.picklist(REJECT_REASONS)),
 });
 
 /** The stages that a page lists running orders by, in this order. */
@@ -46,6 +49,8 @@ export const operatorOrder = v.object({
   minimum_age: v.optional(v.number()),
   /** What may be done with it now. */
   actions: v.array(v.picklist(OPERATOR_ACTIONS)),
+  /** What may be said why it is rejected. */
+  reject_reasons: v.optional(v.array(v.picklist(REJECT_REASONS)), []),
 });
 export type OperatorOrder = v.InferOutput<typeof operatorOrder>;
 

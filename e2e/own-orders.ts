@@ -2,7 +2,7 @@ import type { APIRequestContext, Page } from '@playwright/test';
 import * as v from 'valibot';
 import { endpoints } from '../contract/endpoints.ts';
 import type { Order } from '../contract/entities/order.ts';
-import type { Language } from '../contract/enumerations.ts';
+import type { Language, RejectReason } from '../contract/enumerations.ts';
 import { OPERATOR, operatorAnswer, type OperatorAction } from '../contract/operator.ts';
 import { CAROUGE, fillBasket, holderOf, newCustomer, placeOrder, storeNamed, type Holder } from './demo-city.ts';
 import { remember } from './open-page.ts';
@@ -34,10 +34,17 @@ export async function orderTold(api: APIRequestContext, { user_id, server_token 
   return ((await told.json()) as { order: Order }).order;
 }
 
+type Rejection = { readonly action: 'reject'; readonly reason: RejectReason };
+
 /** What store and courier do with it, one after another, by the operator's hand. @throws Error when one of it can't be done */
-export async function moveOrder(api: APIRequestContext, { number }: OwnOrder, ...actions: readonly OperatorAction[]): Promise<void> {
-  for (const action of actions) {
-    const answer = v.parse(operatorAnswer, await (await api.post(OPERATOR.move, { data: { number, action } })).json());
-    if (!('status' in answer)) throw new Error(`order ${number}: ${action} was refused`);
+export async function moveOrder(
+  api: APIRequestContext,
+  { number }: OwnOrder,
+  ...actions: readonly (OperatorAction | Rejection)[]
+): Promise<void> {
+  for (const said of actions) {
+    const move = typeof said === 'string' ? { action: said } : said;
+    const answer = v.parse(operatorAnswer, await (await api.post(OPERATOR.move, { data: { number, ...move } })).json());
+    if (!('status' in answer)) throw new Error(`order ${number}: ${move.action} was refused`);
   }
 }

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { REJECT_REASONS } from '../enumerations.ts';
 import { clockTime, id, location, money } from '../fields.ts';
 import { orderAddress } from './order-address.ts';
 import { cartEntry } from './cart.ts';
@@ -75,6 +76,8 @@ export const order = v.object({
   is_shared: v.optional(v.boolean(), false),
   /** The storefront's own: how old whoever receives it must be, years; absent: of any age. */
   minimum_age: v.optional(v.number()),
+  /** The storefront's own: why its store did not take it; absent where nobody said. */
+  reject_reason: v.optional(v.picklist(REJECT_REASONS)),
 });
 export type Order = v.InferOutput<typeof order>;
 

@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import { OPERATOR } from '#contract/operator.ts';
 import { accepted, operatorDeskModel, waiting } from '#machines/operator-desk/operator-desk.model.ts';
+import type { Move } from '#machines/operator-desk/operator-desk.machine.ts';
 import { openPage } from '../open-page.ts';
 import { actInThePage, modelOf, type Stage } from './act.ts';
 import { showPage } from './show-page.ts';
@@ -29,8 +30,20 @@ actInThePage<'asking' | 'resting' | 'moving' | 'paused' | 'absent', Props>({
   rules: [
     {
       event: 'move.wanted',
-      when: ({ context }) => context.orders?.[0]?.stage === 'waiting',
-      because: 'only an order that waits can be accepted',
+      when: ({ context, event }) =>
+        context.orders?.[0]?.stage === 'waiting' &&
+        (context.rejecting !== null) === ((event as { move?: Move }).move?.reason !== undefined),
+      because: 'only an order that waits can be accepted, and rejected once a reason is asked for',
+    },
+    {
+      event: 'rejection.begun',
+      when: ({ context }) => context.rejecting === null,
+      because: 'while a reason is asked for, the reasons stand in the place of the buttons',
+    },
+    {
+      event: 'rejection.dropped',
+      when: ({ context }) => context.rejecting !== null,
+      because: 'only what is about to be rejected can be kept',
     },
   ],
   unseen: [],
@@ -44,6 +57,10 @@ actInThePage<'asking' | 'resting' | 'moving' | 'paused' | 'absent', Props>({
     'there is no operator here': async ({ calls }) => (await calls.take(OPERATOR.list)).fulfill({ status: 404, json: {} }),
     'nobody answers what runs': lose(OPERATOR.list),
     'the operator accepts the order': (stage) => order(stage).getByRole('button', { name: 'Accept 1042' }).click(),
+    'the operator begins to reject the order': (stage) => order(stage).getByRole('button', { name: 'Reject 1042' }).click(),
+    'the operator does not reject it after all': (stage) => order(stage).getByRole('button', { name: 'Keep 1042' }).click(),
+    'the operator rejects it, as something is sold out': (stage) =>
+      order(stage).getByRole('button', { name: 'Something is sold out: reject 1042' }).click(),
     'the order is moved': answer(OPERATOR.move, { status: 'storeAccepted', order_status: 3 }),
     'the order has moved on by itself': answer(OPERATOR.move, { refused: 'order 1042 is prepared' }),
     'nobody answers the move': lose(OPERATOR.move),

@@ -1,4 +1,5 @@
 import { assign, setup } from 'xstate';
+import type { RejectReason } from '#contract/enumerations.ts';
 import { CALL_TIMEOUT } from '#contract/limits.ts';
 import type { OperatorAction, OperatorOrder } from '#contract/operator.ts';
 import type { StateMeta, TransitionMeta } from '../model.ts';
@@ -12,13 +13,16 @@ export type DeskAnswered =
 /** An order was moved, or why not, in the server's words; or nobody answered. */
 export type MoveAnswered = { readonly is: 'moved' } | { readonly is: 'refused'; readonly because: string } | { readonly is: 'silent' };
 
-export type Move = { readonly number: number; readonly action: OperatorAction };
+/** `reason` is why its store rejects it. */
+export type Move = { readonly number: number; readonly action: OperatorAction; readonly reason?: RejectReason };
 
 type Context = {
   /** The newest first; null before they are known. */
   readonly orders: readonly OperatorOrder[] | null;
   /** What is being done, or was done last. */
   readonly move: Move | null;
+  /** The order that is about to be rejected, whose reason is asked for; null for none. */
+  readonly rejecting: number | null;
   /** Why that came to nothing. */
   readonly refusal: string | null;
   /** Why the last question has no answer: nobody gave one, or it broke on the way to the page. */
@@ -27,16 +31,31 @@ type Context = {
 
 const hide = { description: 'Nobody looks at the page: nothing is asked.', target: 'paused' } as const;
 const wanted = {
-  description: 'The operator does what a store or a courier would.',
-  target: 'moving',
-  actions: 'note what is wanted',
+  'move.wanted': {
+    description: 'The operator does what a store or a courier would.',
+    target: 'moving',
+    actions: 'note what is wanted',
+  },
+  'rejection.begun': {
+    guard: { type: 'it can be rejected', params: ({ event }: { event: { number: number } }) => ({ number: event.number }) },
+    description: 'Its customer is to read why: the operator is asked before anything is moved.',
+    actions: { type: 'ask why', params: ({ event }: { event: { number: number } }) => ({ number: event.number }) },
+  },
+  'rejection.dropped': { description: 'The order stays as it is.', actions: 'ask no more why' },
 } as const;
+const isRejectable = (orders: readonly OperatorOrder[] | null, number: number | null) =>
+  (orders ?? []).some((order) => order.number === number && order.actions.includes('reject'));
 
 /** Running orders moved on by hand, for demonstrations (0-decisions, After the order). */
 export const operatorDeskMachine = setup({
   types: {
     context: {} as Context,
-    events: {} as { type: 'move.wanted'; move: Move } | { type: 'page.hidden' } | { type: 'page.shown' },
+    events: {} as
+      | { type: 'move.wanted'; move: Move }
+      | { type: 'rejection.begun'; number: number }
+      | { type: 'rejection.dropped' }
+      | { type: 'page.hidden' }
+      | { type: 'page.shown' },
     tags: {} as 'busy' | 'blocked',
     meta: {} as StateMeta,
     transitionMeta: {} as TransitionMeta,
@@ -48,18 +67,29 @@ export const operatorDeskMachine = setup({
     surroundings: callbackPort('surroundings'),
   },
   guards: {
+    'it can be rejected': ({ context }, params: { number: number }) => isRejectable(context.orders, params.number),
     'orders are listed': (_, params: { answered: DeskAnswered }) => params.answered.is === 'listed',
     'there is no operator here': (_, params: { answered: DeskAnswered }) => params.answered.is === 'absent',
     'it is moved': (_, params: { answered: MoveAnswered }) => params.answered.is === 'moved',
     'the server says why not': (_, params: { answered: MoveAnswered }) => params.answered.is === 'refused',
   },
   actions: {
-    'keep the orders': assign((_, params: { answered: DeskAnswered }) =>
-      params.answered.is === 'listed' ? { orders: params.answered.orders, unanswered: null } : {},
+    'keep the orders': assign(({ context }, { answered }: { answered: DeskAnswered }) =>
+      answered.is === 'listed'
+        ? {
+            orders: answered.orders,
+            unanswered: null,
+            rejecting: isRejectable(answered.orders, context.rejecting) ? context.rejecting : null,
+          }
+        : {},
     ),
+    'ask why': assign((_, { number }: { number: number }) => ({ rejecting: number })),
+    'ask no more why': assign({ rejecting: null }),
     'note that nobody answers': assign({ unanswered: 'silence' }),
     'note that it broke': assign({ unanswered: 'mistake' }),
-    'note what is wanted': assign(({ event }) => (event.type === 'move.wanted' ? { move: event.move, refusal: null } : {})),
+    'note what is wanted': assign(({ event }) =>
+      event.type === 'move.wanted' ? { move: event.move, refusal: null, rejecting: null } : {},
+    ),
     'keep why not': assign((_, params: { answered: MoveAnswered }) =>
       params.answered.is === 'refused' ? { refusal: params.answered.because } : {},
     ),
@@ -68,7 +98,7 @@ export const operatorDeskMachine = setup({
 }).createMachine({
   id: 'operatorDesk',
   description: 'Lists what runs, and does what a store or a courier would.',
-  context: { orders: null, move: null, refusal: null, unanswered: null },
+  context: { orders: null, move: null, rejecting: null, refusal: null, unanswered: null },
   initial: 'asking',
   invoke: {
     id: 'surroundings',
@@ -95,13 +125,13 @@ export const operatorDeskMachine = setup({
         onError: { target: 'resting', actions: 'note that it broke', meta: { label: 'Asking broke' } },
       },
       after: { answerTakesTooLong: { target: 'resting', actions: 'note that nobody answers' } },
-      on: { 'move.wanted': wanted, 'page.hidden': hide },
+      on: { ...wanted, 'page.hidden': hide },
     },
     resting: {
       description: 'The next look is waited for.',
       meta: { title: 'Until the next look', section: '2.4' },
       after: { nextLook: 'asking' },
-      on: { 'move.wanted': wanted, 'page.hidden': hide },
+      on: { ...wanted, 'page.hidden': hide },
     },
     moving: {
       description: 'An order is moved.',

@@ -1,3 +1,4 @@
+import { REJECT_REASONS } from '#contract/enumerations.ts';
 import type { OperatorOrder } from '#contract/operator.ts';
 import { defineModel } from '../model.ts';
 import { operatorDeskMachine, type DeskAnswered, type MoveAnswered } from './operator-desk.machine.ts';
@@ -18,6 +19,7 @@ export const waiting: OperatorOrder = {
   estimated_at: '2026-11-20T12:00:00Z',
   next_move_at: null,
   actions: ['accept', 'reject', 'cancel', 'move'],
+  reject_reasons: [...REJECT_REASONS],
 };
 export const accepted: OperatorOrder = {
   ...waiting,
@@ -47,6 +49,13 @@ export const operatorDeskModel = defineModel({
     { says: '10 s pass without an answer', by: 'time', event: { type: 'xstate.after.answerTakesTooLong.operatorDesk.asking' } },
     { says: 'it is time for the next look', by: 'time', event: { type: 'xstate.after.nextLook.operatorDesk.resting' } },
     { says: 'the operator accepts the order', by: 'customer', event: { type: 'move.wanted', move: { number: 1042, action: 'accept' } } },
+    { says: 'the operator begins to reject the order', by: 'customer', event: { type: 'rejection.begun', number: 1042 } },
+    { says: 'the operator does not reject it after all', by: 'customer', event: { type: 'rejection.dropped' } },
+    {
+      says: 'the operator rejects it, as something is sold out',
+      by: 'customer',
+      event: { type: 'move.wanted', move: { number: 1042, action: 'reject', reason: 'sold_out' } },
+    },
     { says: 'the order is moved', by: 'server', event: moves({ is: 'moved' }) },
     { says: 'the order has moved on by itself', by: 'server', event: moves({ is: 'refused', because: 'order 1042 is prepared' }) },
     { says: 'nobody answers the move', by: 'server', event: moves({ is: 'silent' }) },
@@ -60,9 +69,10 @@ export const operatorDeskModel = defineModel({
       event: { type: 'xstate.error.actor.surroundings', error: new Error('broken') },
     },
   ],
-  project: ({ context: { orders, move, refusal, unanswered } }) => ({
+  project: ({ context: { orders, move, rejecting, refusal, unanswered } }) => ({
     stage: orders?.[0]?.stage ?? null,
     isMoved: move !== null,
+    isRejecting: rejecting !== null,
     isRefused: refusal !== null,
     unanswered,
   }),
@@ -73,6 +83,13 @@ export const operatorDeskModel = defineModel({
     paused: 'Nobody looks at the page.',
     absent: 'Whoever opened the page reads that there is no operator here.',
   },
-  invariants: [{ says: 'what is refused was wanted', holds: ({ context: { refusal, move } }) => refusal === null || move !== null }],
+  invariants: [
+    { says: 'what is refused was wanted', holds: ({ context: { refusal, move } }) => refusal === null || move !== null },
+    {
+      says: 'a reason is asked for an order alone that can be rejected',
+      holds: ({ context: { rejecting, orders } }) =>
+        rejecting === null || (orders ?? []).some(({ number, actions }) => number === rejecting && actions.includes('reject')),
+    },
+  ],
   questions: operatorDeskQuestions,
 });

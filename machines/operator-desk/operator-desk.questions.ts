@@ -9,6 +9,28 @@ export const operatorDeskQuestions: readonly Question[] = [
     answer: 'Nothing is moved twice: the page says how the order stands.',
   },
   {
+    when: 'a store does not take an order',
+    begins: 'the operator opens the desk',
+    says: [
+      'an order waits for its store',
+      'the operator begins to reject the order',
+      'the operator rejects it, as something is sold out',
+      'the order is moved',
+    ],
+    answer: 'The operator is asked why before anything is moved, and the customer reads that reason.',
+  },
+  {
+    when: 'an order is accepted elsewhere while the operator is asked why it is rejected',
+    begins: 'the operator opens the desk',
+    says: [
+      'an order waits for its store',
+      'the operator begins to reject the order',
+      'it is time for the next look',
+      'an order is being made',
+    ],
+    answer: 'The question goes away: the order is shown as it stands, and nothing is rejected.',
+  },
+  {
     when: 'the operator’s page is opened where there is no operator',
     begins: 'the operator opens the desk',
     says: ['there is no operator here'],

@@ -11,6 +11,8 @@ export type OperatorDeskView = {
   readonly isMoving: boolean;
   /** What is being done, or was done last. */
   readonly move: Move | null;
+  /** The order that is about to be rejected, whose reason is asked for. */
+  readonly rejecting: number | null;
   /** Why that came to nothing, in the server's words. */
   readonly refusal: string | null;
   /** Why it may be other by now: nobody answers, or the answer broke. */
@@ -19,7 +21,7 @@ export type OperatorDeskView = {
 
 /** What the operator's page shows. */
 export function toOperatorDeskView(snapshot: SnapshotFrom<typeof operatorDeskMachine>): OperatorDeskView {
-  const { orders, move, refusal, unanswered } = snapshot.context;
+  const { orders, move, rejecting, refusal, unanswered } = snapshot.context;
   return {
     is: snapshot.matches('absent') ? 'absent' : orders === null && unanswered === null ? 'loading' : 'listed',
     stages: OPERATOR_STAGES.map((stage) => ({ stage, orders: (orders ?? []).filter((order) => order.stage === stage) })).filter(
@@ -27,6 +29,7 @@ export function toOperatorDeskView(snapshot: SnapshotFrom<typeof operatorDeskMac
     ),
     isMoving: snapshot.matches('moving'),
     move,
+    rejecting,
     refusal,
     unanswered,
   };

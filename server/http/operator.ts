@@ -33,8 +33,10 @@ export function serveOperator(app: FastifyInstance, services: Services, door: Lo
     void reply.header('cache-control', 'no-store');
     // A form of another site can send text, and no JSON without asking first.
     const read = v.safeParse(operatorRequest, isJson(request) ? request.body : null);
-    if (!read.success) return reply.code(400).send({ refused: `say the order's number and one of ${OPERATOR_ACTIONS.join(', ')}` });
-    const done = await operate(services, read.output.number, read.output.action);
+    if (!read.success)
+      return reply.code(400).send({ refused: `say the order's number and one of ${OPERATOR_ACTIONS.join(', ')}, a reason by its name` });
+    const { number, action, reason } = read.output;
+    const done = await operate(services, number, action, reason);
     return reply.send('refused' in done ? done : { status: statusName(done.status), order_status: done.status });
   });
 }

@@ -109,6 +109,12 @@ export function placedLetter(facts: OrderFacts): Letter {
   };
 }
 
+function whyEnded({ status, rejectReason }: OrderFacts['place']['order'], words: OrderWords): string {
+  const ending = endingOf({ order_status: status });
+  if (ending === 'rejectedByStore' && rejectReason !== null && rejectReason !== 'other') return words.whyRejected[rejectReason];
+  return words.why[ending === null || ending === 'received' ? 'cancelled' : ending];
+}
+
 /** What an order that ended without success means for the money: what goes back, what is kept, what is still owed. */
 export function endedLetter({ place: { order, storeName, city }, parts, firstName, language, siteUrl }: OrderFacts): Letter {
   const words = wordsOf(order, language);
@@ -118,7 +124,6 @@ export function endedLetter({ place: { order, storeName, city }, parts, firstNam
   const owed = paid.cash - back.cash;
   const kept = order.cancelCharge - owed;
   const sum = back.wallet + back.card;
-  const ending = endingOf({ order_status: order.status });
   const rows = (['wallet', 'card'] as const).flatMap((part): LetterRow[] =>
     back[part] > 0 ? [{ label: words.backTo[part], amount: money(back[part]) }] : [],
   );
@@ -126,7 +131,7 @@ export function endedLetter({ place: { order, storeName, city }, parts, firstNam
     subject: words.ended(order.uniqueId, storeName),
     greeting: words.greeting(oneLine(firstName)),
     paragraphs: [
-      words.why[ending === null || ending === 'received' ? 'cancelled' : ending],
+      whyEnded(order, words),
       ...(sum > 0 ? [words.goesBack(money(sum))] : []),
       ...(back.card > 0 ? [words.cardTakes] : []),
       ...(kept > 0 ? [words.kept(money(kept))] : []),

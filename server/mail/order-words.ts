@@ -1,4 +1,4 @@
-import type { IfMissing, Language } from '#contract/enumerations.ts';
+import type { IfMissing, Language, RejectReason } from '#contract/enumerations.ts';
 import type { Ending } from '#domain/orders/ending.ts';
 import type { PaidPart } from '#domain/orders/paid-parts.ts';
 import type { ReceiptPart } from '#domain/orders/receipt.ts';
@@ -30,6 +30,8 @@ export type OrderWords = {
   readonly follow: string;
   readonly ended: (number: number, store: string | null) => string;
   readonly why: Readonly<Record<Exclude<Ending, 'received'>, string>>;
+  /** Instead of 'rejectedByStore', where the store said why. */
+  readonly whyRejected: Readonly<Record<Exclude<RejectReason, 'other'>, string>>;
   readonly goesBack: (sum: string) => string;
   readonly backTo: Readonly<Record<'wallet' | 'card', string>>;
   readonly cardTakes: string;
@@ -86,6 +88,12 @@ const english: OrderWords = {
     cancelledByCourier: 'The courier had to give up your order.',
     cancelled: 'This order was cancelled.',
     rejected: 'This order could not be taken.',
+  },
+  whyRejected: {
+    too_busy: 'The store had too many orders to take yours.',
+    closing: 'The store was about to close and could not take your order.',
+    sold_out: 'Something in your order is sold out, so the store could not take it.',
+    out_of_reach: 'The store cannot reach your address, so it could not take your order.',
   },
   goesBack: (sum) => `${sum} goes back to where it came from.`,
   backTo: { wallet: 'Back to your wallet', card: 'Back to your card' },
@@ -144,6 +152,12 @@ const french: OrderWords = {
     cancelledByCourier: 'Le coursier a dû renoncer à votre commande.',
     cancelled: 'Cette commande a été annulée.',
     rejected: 'Cette commande n’a pas pu être prise.',
+  },
+  whyRejected: {
+    too_busy: 'Le commerce avait trop de commandes pour prendre la vôtre.',
+    closing: 'Le commerce allait fermer et n’a pas pu prendre votre commande.',
+    sold_out: 'Un article de votre commande est épuisé : le commerce n’a pas pu la prendre.',
+    out_of_reach: 'Le commerce ne peut pas desservir votre adresse : il n’a pas pu prendre votre commande.',
   },
   goesBack: (sum) => `${sum} retournent là d’où ils venaient.`,
   backTo: { wallet: 'Retour au portefeuille', card: 'Retour à la carte' },

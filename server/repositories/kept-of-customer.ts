@@ -148,6 +148,7 @@ export const KEPT_LISTS: readonly KeptList[] = [
       'latestAt',
       'endedAt',
       'cancelReason',
+      'rejectReason',
       'cancelCharge',
       'invoiceShownAt',
     ],

@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, inArray, isNotNull, isNull, lte, sql } from 'drizzle-orm';
-import { DELIVERY_TYPE } from '#contract/enumerations.ts';
+import { DELIVERY_TYPE, type RejectReason } from '#contract/enumerations.ts';
 import { ORDER_STATUS, ORDER_STATUS_ID } from '#contract/order-status.ts';
 import { isEndedWithoutSuccess, isTerminal } from '#domain/orders/progress.ts';
 import type { Database } from '../database/database.ts';
@@ -146,6 +146,8 @@ export type OrderChange = {
   readonly actor: string;
   /** Of a cancelled order: why, and what is kept, whole minor units. */
   readonly cancelReason?: string;
+  /** Of one that its store did not take. */
+  readonly rejectReason?: RejectReason | undefined;
   readonly cancelCharge?: number;
 };
 
@@ -158,7 +160,7 @@ export async function changeOrderStatus(
   order: Pick<OrderRow, 'id' | 'status'>,
   change: OrderChange,
 ): Promise<boolean> {
-  const { to, at, nextMoveAt, estimatedAt, actor, cancelReason = null, cancelCharge = 0 } = change;
+  const { to, at, nextMoveAt, estimatedAt, actor, cancelReason = null, rejectReason = null, cancelCharge = 0 } = change;
   const [changed] = await transaction
     .update(orders)
     .set({
@@ -168,6 +170,7 @@ export async function changeOrderStatus(
       endedAt: isTerminal(to) ? at : null,
       ...(typeof estimatedAt === 'number' ? { estimatedAt } : {}),
       cancelReason,
+      rejectReason,
       cancelCharge,
     })
     .where(and(eq(orders.id, order.id), eq(orders.status, order.status)))

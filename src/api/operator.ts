@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import type { RejectReason } from '#contract/enumerations.ts';
 import { CALL_TIMEOUT } from '#contract/limits.ts';
 import { eitherSignal } from './either-signal.ts';
 import { OPERATOR, operatorAnswer, operatorOrders, type OperatorAction, type OperatorOrder } from '#contract/operator.ts';
@@ -29,7 +30,7 @@ export async function askOperator(signal: AbortSignal): Promise<readonly Operato
 
 /** Moves an order by hand. Answers true, or why not in the server's words; null where nobody answers. @throws where the answer cannot be read */
 export async function moveByHand(
-  move: { readonly number: number; readonly action: OperatorAction },
+  move: { readonly number: number; readonly action: OperatorAction; readonly reason?: RejectReason },
   signal: AbortSignal,
 ): Promise<true | string | null> {
   const asked = { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(move) };

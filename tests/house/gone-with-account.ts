@@ -112,6 +112,7 @@ export const LEFT: Readonly<Record<string, Readonly<Record<string, Left>>>> = {
     ended_at: BOOKS,
     next_move_at: HOUSE,
     cancel_reason: 'emptied',
+    reject_reason: BOOKS,
     cancel_charge: BOOKS,
     pseudonymised_at: BOOKS,
     news_sequence: HOUSE,

@@ -141,6 +141,7 @@ export const PERSONAL: Readonly<Record<string, Columns>> = {
     invoice_shown_at: 'books',
     next_move_at: 'books',
     cancel_reason: 'order',
+    reject_reason: 'books',
     cancel_charge: 'books',
     pseudonymised_at: 'books',
     news_sequence: 'books',

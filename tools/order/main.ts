@@ -1,17 +1,18 @@
-// npm run order -- list | ACTION NUMBER
+// npm run order -- list | ACTION NUMBER | reject NUMBER [REASON]
 // Moves orders of the server that runs at this machine (HOST, PORT) by hand. Ends with 0 when it is done, 1 when the order's
 // rules refuse it, 2 when it was not said right, 3 when no server answers or it takes no operator.
 import 'temporal-polyfill/global';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
+import { REJECT_REASONS } from '#contract/enumerations.ts';
 import { OPERATOR, OPERATOR_ACTIONS, operatorAnswer, operatorOrders, type OperatorOrder } from '#contract/operator.ts';
 import { dayAndTime } from '#domain/schedule/time-text.ts';
 
 const EXIT = { refused: 1, usage: 2, unreachable: 3 } as const;
-const USAGE = `Say: npm run order -- list, or one of ${OPERATOR_ACTIONS.join(', ')} with an order's number.`;
+const USAGE = `Say: npm run order -- list, or one of ${OPERATOR_ACTIONS.join(', ')} with an order's number; after reject, if you like, one of ${REJECT_REASONS.join(', ')}.`;
 
-const [action = 'list', number = '', ...more] = process.argv.slice(2);
+const [action = 'list', number = '', reason, ...more] = process.argv.slice(2);
 const host = process.env.HOST ?? '127.0.0.1';
 const origin = `http://${host.includes(':') ? `[${host}]` : host}:${process.env.PORT ?? '5173'}`;
 
@@ -73,7 +74,7 @@ async function list(): Promise<void> {
 }
 
 async function move(): Promise<void> {
-  const answer = await ask(OPERATOR.move, { number: Number(number), action });
+  const answer = await ask(OPERATOR.move, { number: Number(number), action, ...(reason !== undefined && { reason }) });
   if (answer === null) return;
   const said = v.parse(operatorAnswer, answer);
   if ('refused' in said) end(EXIT.refused, `Not done: ${said.refused}.`);
@@ -83,7 +84,8 @@ async function move(): Promise<void> {
 async function main(): Promise<void> {
   if (action === 'list' && number === '') return list();
   const isKnown = OPERATOR_ACTIONS.some((known) => known === action);
-  if (!isKnown || !/^[1-9]\d{0,14}$/.test(number) || more.length > 0) return end(EXIT.usage, USAGE);
+  const isReason = reason === undefined || (action === 'reject' && REJECT_REASONS.some((known) => known === reason));
+  if (!isKnown || !isReason || !/^[1-9]\d{0,14}$/.test(number) || more.length > 0) return end(EXIT.usage, USAGE);
   return move();
 }
 

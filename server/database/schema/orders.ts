@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { bigint, boolean, check, index, integer, jsonb, pgTable, primaryKey, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import type { Language } from '#contract/enumerations.ts';
+import type { Language, RejectReason } from '#contract/enumerations.ts';
 import type { FrozenOrder } from '../frozen-order.ts';
 import type { PayCommand } from '../pay-command.ts';
 import type { PaymentRefusal } from '../payment-refusal.ts';
@@ -109,6 +109,8 @@ export const orders = pgTable(
     nextMoveAt: instant('next_move_at'),
     /** Why the customer cancelled it. */
     cancelReason: text('cancel_reason'),
+    /** Why its store did not take it; null where nobody said. */
+    rejectReason: text('reject_reason').$type<RejectReason>(),
     /** What was kept when it was cancelled, whole minor units. */
     cancelCharge: integer('cancel_charge').notNull().default(0),
     /** When who it was for and where it went were taken out; null before. */

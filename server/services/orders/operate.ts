@@ -1,6 +1,7 @@
-import { DELIVERY_TYPE } from '#contract/enumerations.ts';
+import { DELIVERY_TYPE, type RejectReason } from '#contract/enumerations.ts';
 import { ORDER_STATUS } from '#contract/order-status.ts';
 import { OPERATOR_ACTIONS, type OperatorAction } from '#contract/operator.ts';
+import { rejectReasonsOf } from '#domain/orders/reject-reasons.ts';
 import { isTerminal } from '#domain/orders/progress.ts';
 import type { Services } from '#server/call/services.ts';
 import { findOrderByNumber, type OrderRow } from '#server/repositories/orders.ts';
@@ -85,23 +86,28 @@ function leadsTo(action: OperatorAction, order: OrderRow): number | string {
 export const actionsFor = (order: OrderRow): OperatorAction[] =>
   OPERATOR_ACTIONS.filter((action) => typeof leadsTo(action, order) === 'number');
 
+const mayBeSaid = (reason: RejectReason, action: OperatorAction, order: OrderRow) =>
+  action === 'reject' && rejectReasonsOf({ isPickup: order.order.isPickup, isParcel: isCourier(order) }).includes(reason);
+
 /**
  * Moves an order by hand, by the same rules and in the same transaction as everybody else's moves: money, slot and promo
- * come along. `number` is the one that customers read.
+ * come along. `number` is the one that customers read, `reason` why its store rejects it.
  * @returns where it stands now, or why it was not moved
  */
 export async function operate(
   { database, now, demoPace: pace }: Operating,
   number: number,
   action: OperatorAction,
+  reason?: RejectReason,
 ): Promise<{ readonly status: number } | { readonly refused: string }> {
   const order = await findOrderByNumber(database, number);
   if (!order) return { refused: 'there is no such order' };
   const to = leadsTo(action, order);
   if (typeof to === 'string') return { refused: to };
+  if (reason !== undefined && !mayBeSaid(reason, action, order)) return { refused: `'${reason}' is no reason to ${action} it` };
   const at = now();
   const ride = (await findRide(database, order.id))?.ride ?? null;
   const move = (action === 'move' ? nextMove(order, at, { ride, pace }) : null) ?? movedTo(order, to, at, { ride, pace });
-  const moved = await moveOrder(database, order, { ...move, at, actor: 'operator', requestId: `operator ${action}` });
+  const moved = await moveOrder(database, order, { ...move, at, actor: 'operator', rejectReason: reason, requestId: `operator ${action}` });
   return moved ? { status: to } : { refused: 'it moved in the same moment' };
 }

@@ -1,5 +1,7 @@
+import { DELIVERY_TYPE } from '#contract/enumerations.ts';
 import { ORDER_STATUS } from '#contract/order-status.ts';
 import type { OperatorAction, OperatorOrder } from '#contract/operator.ts';
+import { rejectReasonsOf } from '#domain/orders/reject-reasons.ts';
 import type { OrderInPlace } from '#server/repositories/orders.ts';
 
 const iso = (instant: number | null) => (instant === null ? null : new Date(instant).toISOString());
@@ -33,4 +35,5 @@ export const presentOperatorOrder = (
   next_move_at: iso(order.nextMoveAt),
   ...(order.order.minimumAge !== undefined && { minimum_age: order.order.minimumAge }),
   actions,
+  reject_reasons: [...rejectReasonsOf({ isPickup: order.order.isPickup, isParcel: order.deliveryType === DELIVERY_TYPE.courier })],
 });

@@ -126,6 +126,7 @@ export function presentOrder(
     sequence: order.newsSequence,
     is_shared: isShared,
     ...(frozen.minimumAge !== undefined && { minimum_age: frozen.minimumAge }),
+    ...(order.rejectReason !== null && { reject_reason: order.rejectReason }),
   };
 }
 

@@ -74,7 +74,12 @@ function Desk() {
                 order={order}
                 isMoving={desk.isMoving && desk.move?.number === order.number}
                 isLast={desk.move?.number === order.number}
-                onMove={(action) => send({ type: 'move.wanted', move: { number: order.number, action } })}
+                isRejecting={desk.rejecting === order.number}
+                onMove={(action, reason) =>
+                  send({ type: 'move.wanted', move: { number: order.number, action, ...(reason && { reason }) } })
+                }
+                onReject={() => send({ type: 'rejection.begun', number: order.number })}
+                onKeep={() => send({ type: 'rejection.dropped' })}
               />
             ))}
           </ul>

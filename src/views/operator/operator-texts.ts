@@ -1,5 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
+import type { RejectReason } from '#contract/enumerations.ts';
 import type { OPERATOR_STAGES, OperatorAction, OperatorOrder } from '#contract/operator.ts';
 import { ORDER_STATUS } from '#contract/order-status.ts';
 
@@ -39,6 +40,16 @@ const ACTIONS: Record<OperatorAction, MessageDescriptor> = {
   'no-courier': msg`Nobody found`,
 };
 
+const REASONS: Record<RejectReason, MessageDescriptor> = {
+  too_busy: msg`Too many orders`,
+  closing: msg`Closing now`,
+  sold_out: msg`Something is sold out`,
+  out_of_reach: msg`Address out of reach`,
+  other: msg`Another reason`,
+};
+
+/** Why a store rejects an order, on the operator’s page. */
+export const rejectReasonText = (reason: RejectReason): MessageDescriptor => REASONS[reason];
 /** The name of a stage on the operator's page. */
 export const stageText = (stage: keyof typeof STAGES): MessageDescriptor => STAGES[stage];
 /** The name of an order's status, for operators. */

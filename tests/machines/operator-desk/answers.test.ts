@@ -10,6 +10,15 @@ describeAnswers(operatorDeskModel, toOperatorDeskView, {
     asked: 'surroundings askOrders moveOrder askOrders',
     with: { moveOrder: { number: 1042, action: 'accept' } },
   },
+  'a store does not take an order': {
+    shows: { is: 'listed', rejecting: null, refusal: null },
+    asked: 'surroundings askOrders moveOrder askOrders',
+    with: { moveOrder: { number: 1042, action: 'reject', reason: 'sold_out' } },
+  },
+  'an order is accepted elsewhere while the operator is asked why it is rejected': {
+    shows: { ...kitchen, rejecting: null },
+    asked: 'surroundings askOrders askOrders',
+  },
   'the operator’s page is opened where there is no operator': { shows: { is: 'absent', stages: [] }, asked: 'surroundings askOrders' },
   'nobody answers what runs': {
     shows: { is: 'listed', stages: [{ stage: 'waiting', orders: [{ number: 1042 }] }], unanswered: null },

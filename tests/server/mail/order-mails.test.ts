@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
+import type { RejectReason } from '#contract/enumerations.ts';
 import { ORDER_STATUS } from '#contract/order-status.ts';
 import { formatMoney, toMinor } from '#domain/money.ts';
 import { mails } from '#server/database/schema/mails.ts';
@@ -32,9 +33,9 @@ describe.each(DATABASES)('e-mails about an order (%s)', (kind) => {
   };
   const detailOf = async (of: { user_id: string; server_token: string; order_id: string }) =>
     (await server.expectSuccess(endpoints.get_order_detail, of)).order;
-  const move = async ({ user_id, order_id }: { user_id: string; order_id: string }, to: number) => {
+  const move = async ({ user_id, order_id }: { user_id: string; order_id: string }, to: number, rejectReason?: RejectReason) => {
     const row = await findOrder(server.open.database, order_id, user_id);
-    return row && moveOrder(server.open.database, row, { to, at: NOON, nextMoveAt: null, actor: 'store', requestId: 'test' });
+    return row && moveOrder(server.open.database, row, { to, at: NOON, nextMoveAt: null, actor: 'store', requestId: 'test', rejectReason });
   };
 
   /** Somebody's order, to be paid at the door. */
@@ -193,6 +194,14 @@ describe.each(DATABASES)('e-mails about an order (%s)', (kind) => {
       `${card}  Back to your card`,
     ])
       expect(mail.words).toContain(said);
+  });
+
+  test('an order that its store rejects says the reason that it gave', async () => {
+    const { of, email } = await cashOrder();
+    await move(of, storeRejected, 'closing');
+    const { words } = await newest(email);
+    expect(words).toContain('The store was about to close and could not take your order.');
+    expect(words).not.toContain('The store could not take your order.');
   });
 
   test('an order that its customer cancels late says what was kept', async () => {

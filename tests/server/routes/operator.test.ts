@@ -35,7 +35,8 @@ async function order() {
     (await server.expectSuccess(endpoints.get_order_detail, { ...shopper.who, order_id: json.order_id as string })).order;
   return { shopper, detail, number: (await detail()).unique_id };
 }
-const operate = async (number: number, action: string) => (await server.post(OPERATOR.move, { number, action })).json;
+const operate = async (number: number, action: string, reason?: string) =>
+  (await server.post(OPERATOR.move, { number, action, reason })).json;
 
 test('an order is accepted and moved on step by step until it is completed, and no further', async () => {
   const { detail, number } = await order();
@@ -65,6 +66,32 @@ test.each([
   expect(await operate(number, action)).toHaveProperty('status');
   expect((await detail()).order_status).toBe(status);
   expect(await walletBalance(server.open.database, shopper.who.user_id)).toBe(WALLET);
+});
+
+test('an order that is rejected tells its customer why, and another one has no reason', async () => {
+  const { detail, number } = await order();
+  const listed = async () =>
+    v.parse(operatorOrders, (await server.app.inject(OPERATOR.list)).json()).orders.find((one) => one.number === number);
+  expect((await listed())?.reject_reasons).toEqual(['too_busy', 'closing', 'sold_out', 'out_of_reach', 'other']);
+  expect(await operate(number, 'cancel', 'closing')).toEqual({ refused: "'closing' is no reason to cancel it" });
+  expect(await operate(number, 'reject', 'bored')).toEqual({ refused: expect.stringContaining('a reason by its name') });
+  expect(await detail()).not.toHaveProperty('reject_reason');
+  expect(await operate(number, 'reject', 'sold_out')).toHaveProperty('status', 'storeRejected');
+  expect((await detail()).reject_reason).toBe('sold_out');
+  const unsaid = await order();
+  await operate(unsaid.number, 'reject');
+  expect(await unsaid.detail()).not.toHaveProperty('reject_reason');
+});
+
+test('an order that is collected is not rejected because of an address', async () => {
+  const { number, detail } = await order();
+  await server.open.database
+    .update(orders)
+    .set({ order: sql`jsonb_set(${orders.order}, '{isPickup}', 'true')` })
+    .where(eq(orders.uniqueId, number));
+  expect(await operate(number, 'reject', 'out_of_reach')).toEqual({ refused: "'out_of_reach' is no reason to reject it" });
+  expect(await operate(number, 'reject', 'closing')).toHaveProperty('status');
+  expect((await detail()).reject_reason).toBe('closing');
 });
 
 test('what is no order or no action is refused in words, and nobody from elsewhere is answered', async () => {
@@ -127,7 +154,15 @@ const said = (args: string[], port: string) => {
 
 test('the command line says in one sentence what was not done, by its exit code too', () => {
   expect(said(['accept', '7'], '9')).toEqual([3, 'Not done: no server answers at http://127.0.0.1:9.\n']);
-  for (const wrong of [['fly', '7'], ['accept'], ['accept', 'seven'], ['accept', '7', '8'], ['list', '7']])
+  for (const wrong of [
+    ['fly', '7'],
+    ['accept'],
+    ['accept', 'seven'],
+    ['accept', '7', '8'],
+    ['reject', '7', 'bored'],
+    ['accept', '7', 'closing'],
+    ['list', '7'],
+  ])
     expect(said(wrong, '9')).toEqual([2, expect.stringContaining('Say: npm run order -- list, or one of accept, prepare')]);
 });
 
@@ -152,4 +187,7 @@ test('the command line lists and moves the orders of the server that runs', asyn
   expect(await asked('accept', String(number))).toEqual([0, `Order ${number}: storeAccepted.\n`]);
   expect(await asked('accept', String(number))).toEqual([1, 'Not done: the store has answered already.\n']);
   expect((await detail()).order_status).toBe(ORDER_STATUS.storeAccepted);
+  const other = await order();
+  expect(await asked('reject', String(other.number), 'too_busy')).toEqual([0, `Order ${other.number}: storeRejected.\n`]);
+  expect((await other.detail()).reject_reason).toBe('too_busy');
 });

@@ -18,6 +18,7 @@ const order = (number: number, stage: OperatorOrder['stage'], actions: readonly 
     is_user_pick_up_order: false,
     wanted_at: null,
     timezone: 'Europe/Zurich',
+    reject_reasons: [],
     ...but,
   }) as OperatorOrder;
 
@@ -105,6 +106,31 @@ describe('the operator’s desk', () => {
     expect(looks[0]).not.toBe(looks[1]);
     await press('Nobody found 7');
     expect(moves).toEqual([{ number: 7, action: 'no-courier' }]);
+  });
+  test('asks why an order is rejected before it is, and lets it be', async () => {
+    const { shown, press, moves } = await desk(
+      listed(order(7, 'waiting', ['accept', 'reject'], { reject_reasons: ['too_busy', 'sold_out', 'other'] })),
+    );
+    await press('Reject 7');
+    expect(moves).toEqual([]);
+    expect(shown().slice(5)).toEqual([
+      'group: Why is it rejected? The customer reads it.',
+      'button: Too many orders: reject 7',
+      'button: Something is sold out: reject 7',
+      'button: Another reason: reject 7',
+      'button: Keep 7',
+    ]);
+    await press('Keep 7');
+    expect(shown().slice(5)).toEqual(['button: Accept 7', 'button: Reject 7']);
+    expect(document.activeElement?.textContent).toBe('Order 7');
+    await press('Reject 7');
+    await press('Something is sold out: reject 7');
+    expect(moves).toEqual([{ number: 7, action: 'reject', reason: 'sold_out' }]);
+  });
+  test('rejects at once what no store has a reason for', async () => {
+    const { press, moves } = await desk(listed(order(8, 'waiting', ['reject'], { store_name: null, reject_reasons: [] })));
+    await press('Reject 8');
+    expect(moves).toEqual([{ number: 8, action: 'reject' }]);
   });
   test('says whose an order is, whether it is collected and for when', async () => {
     const parcel = order(8, 'ready', [], { store_name: null, is_user_pick_up_order: true, wanted_at: '2026-11-28T17:30:00.000Z' });

@@ -5,6 +5,7 @@ import { courseOf } from '#domain/orders/course.ts';
 import { sampleOrder } from '#machines/tracking/sample-order.ts';
 import { HistoryRow } from '#src/views/orders/list/HistoryRow.tsx';
 import { NothingThen } from '#src/views/orders/list/NothingThen.tsx';
+import { REJECT_REASONS } from '#contract/enumerations.ts';
 import { endingText } from '#src/views/orders/parts/ending-texts.ts';
 import { Estimate } from '#src/views/orders/parts/Estimate.tsx';
 import { MoneyBack, type MoneyOfEnding } from '#src/views/orders/parts/MoneyBack.tsx';
@@ -144,6 +145,18 @@ test('an order that ended without success says why, under the name of the order;
     'Order 7. The store could not take your order.',
     'link: See who is open now',
   ]);
+  const said: Record<'en' | 'fr', unknown[]> = { en: [], fr: [] };
+  for (const language of ['en', 'fr'] as const)
+    for (const reject_reason of REJECT_REASONS)
+      said[language].push((await draw(<OrderEnding order={{ ...ended, reject_reason }} />, { language })).shown()[1]);
+  expect(said.en).toEqual([
+    'The store had too many orders to take yours.',
+    'The store was about to close and could not take your order.',
+    'Something in your order is sold out, so the store could not take it.',
+    'The store cannot reach your address, so it could not take your order.',
+    'The store could not take your order.',
+  ]);
+  expect(new Set(said.fr).size).toBe(REJECT_REASONS.length);
   const byCustomer = await draw(<OrderEnding order={sampleOrder({ order_status: 101, cancel_charge: 0 })} />);
   expect(byCustomer.shown()).toEqual(['status:', 'You cancelled this order.']);
   expect((await draw(<OrderEnding order={sampleOrder({ order_status: 3 })} />)).shown()).toEqual([]);

@@ -1,5 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
+import type { RejectReason } from '#contract/enumerations.ts';
 import { ORDER_STATUS } from '#contract/order-status.ts';
 
 const { cancelledByCustomer, storeRejected, storeCancelled, storeCancelRequested, noCourierFound, courierRejected, courierCancelled } =
@@ -15,5 +16,15 @@ const ENDINGS: Readonly<Record<number, MessageDescriptor>> = {
   [courierCancelled]: msg`The courier had to give up your order.`,
 };
 
-/** Why an order ended without success, by its status. */
-export const endingText = (status: number): MessageDescriptor => ENDINGS[status] ?? msg`This order has ended.`;
+const REJECTIONS: Readonly<Record<Exclude<RejectReason, 'other'>, MessageDescriptor>> = {
+  too_busy: msg`The store had too many orders to take yours.`,
+  closing: msg`The store was about to close and could not take your order.`,
+  sold_out: msg`Something in your order is sold out, so the store could not take it.`,
+  out_of_reach: msg`The store cannot reach your address, so it could not take your order.`,
+};
+
+/** Why an order ended without success, by its status and what its store said of it. */
+export const endingText = (status: number, reason?: RejectReason): MessageDescriptor =>
+  status === storeRejected && reason !== undefined && reason !== 'other'
+    ? REJECTIONS[reason]
+    : (ENDINGS[status] ?? msg`This order has ended.`);
