@@ -5,6 +5,7 @@ import { AddressesPage } from './models/AddressesPage.ts';
 import { BasketPage } from './models/BasketPage.ts';
 import { CourierPage } from './models/CourierPage.ts';
 import { Header } from './models/Header.ts';
+import { ItemDialog } from './models/ItemDialog.ts';
 import { LeadPage } from './models/LeadPage.ts';
 import { ProfilePage } from './models/ProfilePage.ts';
 import { SignInDialog } from './models/SignInDialog.ts';
@@ -209,6 +210,38 @@ Object.entries(PAGES).forEach(([where, typed], page) =>
       if (becomes === 'is gone') expect(sent.filter((body) => body.includes(typed.word))).toEqual([]);
     }),
   ),
+);
+
+/** What is typed and kept nowhere. */
+const UNKEPT: Readonly<Record<string, { readonly path: string; readonly type: (page: Page) => Promise<void> }>> = {
+  'the newsletter’s field': {
+    path: '/',
+    type: async (page) => {
+      await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+      await page.getByRole('textbox', { name: 'News from your neighbourhood' }).fill(`${WORD}@example.org`);
+    },
+  },
+  'a dish’s note': {
+    path: '',
+    type: async (page) => {
+      await page.getByRole('main').getByRole('button', { name: FONDUE }).first().click();
+      await new ItemDialog(page, FONDUE).note.fill(WORD);
+    },
+  },
+};
+Object.entries(UNKEPT).forEach(([where, { path, type }], index) =>
+  test(`nothing that stood in ${where} is there for the next customer`, inVerifyIf(index > 0), async ({ page }) => {
+    const aline = await somebody(page, 1);
+    const bruno = await somebody(page, 1);
+    await remember(page, { user: aline.user, place: CAROUGE });
+    await openPage(page, path || (await storeNamed(page.request, STORE)).path);
+    await type(page);
+    expect(await isShown(page, WORD)).toBe(true);
+    const other = await page.context().newPage();
+    await openPage(other, '/help');
+    await other.evaluate((user) => localStorage.setItem('user', JSON.stringify(user)), bruno.user);
+    await expect.poll(() => isShown(page, WORD)).toBe(false);
+  }),
 );
 
 for (const where of ['the basket', 'the form of partners'] as const)

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import Globe from 'lucide-react/icons/globe';
 import type { Language } from '#contract/enumerations.ts';
+import { useEra } from '#src/flows/session/use-era.ts';
 import { useSpeak } from '#src/texts/speak-context.ts';
 import { Page } from '#src/ui/Page.tsx';
 import { plateClass } from '#src/ui/plate-class.ts';
@@ -18,6 +19,7 @@ const NAMES: readonly { readonly value: Language; readonly label: string; readon
 export function Footer() {
   const { t } = useLingui();
   const { language, speak } = useSpeak();
+  const era = useEra();
   return (
     <footer className={styles.footer}>
       <Page className={styles.columns}>
@@ -56,7 +58,7 @@ export function Footer() {
           </li>
         </ul>
         <div className={styles.yours}>
-          <Newsletter />
+          <Newsletter key={era} />
           {speak ? (
             <ChoiceBox
               label={t`Language`}

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import Store from 'lucide-react/icons/store';
 import { useRef } from 'react';
+import { useEra } from '#src/flows/session/use-era.ts';
 import { Page } from '#src/ui/Page.tsx';
 import { plateClass } from '#src/ui/plate-class.ts';
 import { AccountControl } from './AccountControl.tsx';
@@ -20,6 +21,7 @@ const inCity = ({ city }: { readonly city?: string | undefined }) => ({ city });
 /** The bar at the top of every page. After 100 px of scrolling it stays, on small screens without the row of the place. */
 export function Header({ rules }: { readonly rules: FrameRules }) {
   const { t } = useLingui();
+  const era = useEra();
   const mark = useRef<HTMLSpanElement>(null);
   const scrolled = useScrolledPast(mark);
   return (
@@ -35,7 +37,7 @@ export function Header({ rules }: { readonly rules: FrameRules }) {
             <BackArrow />
           )}
           <div className={styles.about}>
-            {rules.place ? <PlaceBox /> : null}
+            {rules.place ? <PlaceBox key={era} /> : null}
             {rules.time ? <DeliveryTimeControl /> : null}
           </div>
           <div className={styles.actions}>

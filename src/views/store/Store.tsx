@@ -1,6 +1,7 @@
 import { OpenStore } from './OpenStore.tsx';
 import type { Around } from '#src/api/around.ts';
 import { useLocationFlow } from '#src/flows/location/use-location.ts';
+import { useEra } from '#src/flows/session/use-era.ts';
 import { StoreFailure } from './StoreFailure.tsx';
 import { StoreSkeleton } from './StoreSkeleton.tsx';
 import { useMenu } from './use-menu.ts';
@@ -8,10 +9,12 @@ import { useMenu } from './use-menu.ts';
 /** A store once its menu is there, or its opening; before that its outline, and words where it can't be had. */
 export function Store({ storeId }: { readonly storeId: string }) {
   const place = useAround();
+  const era = useEra();
   const { menu, isOfPlace, failure, isRetrying, retry, needWhole } = useMenu(storeId, place);
   if (menu)
     return (
       <OpenStore
+        key={era}
         menu={menu}
         knowsPlace={place !== null && isOfPlace}
         lost={failure && { failure, retrying: isRetrying, retry }}
