@@ -100,15 +100,16 @@ export function Field({
         {after}
       </div>
       {note ? (
-        <Note id={noteId} isError={Boolean(error)}>
+        <FieldNote id={noteId} isError={Boolean(error)}>
           {note}
-        </Note>
+        </FieldNote>
       ) : null}
     </div>
   );
 }
 
-function Note({ id, isError, children }: { readonly id: string; readonly isError: boolean; readonly children: ReactNode }) {
+/** What stands below a field: help, or what is wrong. */
+export function FieldNote({ id, isError, children }: { readonly id: string; readonly isError: boolean; readonly children: ReactNode }) {
   return (
     <p id={id} className={isError ? styles.error : styles.hint}>
       {isError ? <CircleAlert size={16} aria-hidden="true" /> : null}

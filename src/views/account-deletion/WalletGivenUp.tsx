@@ -1,9 +1,8 @@
 import { Trans } from '@lingui/react/macro';
-import CircleAlert from 'lucide-react/icons/circle-alert';
 import { useId } from 'react';
 import { formatMoney } from '#domain/money.ts';
 import type { WalletLeft } from '#machines/account-deletion/account-deletion.setup.ts';
-import { Checkbox } from '#src/ui/Checkbox.tsx';
+import { CheckboxField } from '#src/ui/CheckboxField.tsx';
 import { Message } from '#src/ui/Message.tsx';
 import styles from './AccountDeletion.module.css';
 
@@ -19,7 +18,6 @@ type WalletGivenUpProps = {
 /** How much is in the wallet, and the box that gives up just that. */
 export function WalletGivenUp({ wallet, checked, disabled, isMissing, onChange }: WalletGivenUpProps) {
   const words = useId();
-  const problem = useId();
   if (wallet.amount === 0)
     return (
       <Message tone="info">
@@ -34,22 +32,16 @@ export function WalletGivenUp({ wallet, checked, disabled, isMissing, onChange }
           <Trans>It can’t be paid out. Keep your account to spend it with an order, or give it up.</Trans>
         </span>
       </Message>
-      <Checkbox
+      <CheckboxField
         name="isSpokenFor"
         autoFocus
         checked={checked}
         disabled={disabled}
         onChange={({ target }) => onChange(target.checked)}
-        aria-invalid={isMissing ? true : undefined}
-        aria-describedby={isMissing ? `${words} ${problem}` : words}
+        aria-describedby={words}
         label={<Trans>I give up {sum}</Trans>}
+        error={isMissing ? <Trans>Tick this to delete your account all the same.</Trans> : null}
       />
-      {isMissing ? (
-        <p id={problem} className={styles.problem}>
-          <CircleAlert size={16} aria-hidden="true" />
-          <Trans>Tick this to delete your account all the same.</Trans>
-        </p>
-      ) : null}
     </div>
   );
 }

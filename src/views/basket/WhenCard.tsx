@@ -4,6 +4,7 @@ import type { StoreDetail } from '#contract/entities/store.ts';
 import type { WhenEvent, WhenView } from '#src/flows/when/when-flow.ts';
 import { Card } from '#src/ui/Card.tsx';
 import { Checkbox } from '#src/ui/Checkbox.tsx';
+import { Unbroken } from '#src/ui/Unbroken.tsx';
 import { PresetNote } from './later-time-parts.ts';
 import { TimeBox } from '../when/TimeBox.tsx';
 import styles from './basket.module.css';
@@ -19,6 +20,7 @@ type WhenCardProps = {
 
 /** When the order comes, and whether the customer comes for it instead. */
 export function WhenCard({ store, view: { time, way }, minutes, onTell }: WhenCardProps) {
+  const place = store ? <Unbroken>{store.address}</Unbroken> : null;
   return (
     <Card as="section" aria-labelledby="basket-when">
       <h2 id="basket-when">
@@ -41,11 +43,11 @@ export function WhenCard({ store, view: { time, way }, minutes, onTell }: WhenCa
           label={<Trans>I'll pick it up</Trans>}
           description={
             way.pickup === 'lockedOn' ? (
-              <Trans>This store does not deliver: {store.address}</Trans>
+              <Trans>This store does not deliver: {place}</Trans>
             ) : way.pickup === 'lockedOff' ? (
               <Trans>Pickup is not possible at the moment.</Trans>
             ) : (
-              <Trans>No delivery fee, {store.address}</Trans>
+              <Trans>No delivery fee, {place}</Trans>
             )
           }
           checked={way.isPickup}

@@ -1,5 +1,5 @@
 import { useRouteContext } from '@tanstack/react-router';
-import { startTransition, useCallback, useEffect, useReducer } from 'react';
+import { startTransition, useCallback, useEffect, useReducer, useRef } from 'react';
 import { PartLost } from '#src/browser/part-lost.ts';
 import { whenIdle } from '#src/browser/when-idle.ts';
 import { COMING, comingAfter, HERE, tryOf } from './item-opening.view.ts';
@@ -32,12 +32,14 @@ export const arrivedItemDialog = (): Code | null => arrived;
 
 /**
  * Fetches the item's dialog where it is not there yet, and says when it has come. Told of a loss, a person asks again;
- * what only keeps one waiting is told as lost too, and still opens when it comes.
+ * what only keeps one waiting is told as lost too, and still opens when it comes. What this browser remembers as lost comes
+ * only with the page loaded anew.
  */
 export function useItemDialogCode(onArrival: () => void) {
   const fetchItemDialog = useFetch();
   const [coming, tell] = useReducer(comingAfter, arrived ? HERE : COMING);
   const tries = tryOf(coming);
+  const isRemembered = useRef(false);
   useEffect(() => {
     if (arrived) return;
     let isLeft = false;
@@ -52,6 +54,7 @@ export function useItemDialogCode(onArrival: () => void) {
       } catch (error) {
         lose();
         if (!(error instanceof PartLost)) return;
+        isRemembered.current = error.isRemembered;
         await error.late?.then(bring, () => undefined);
       } finally {
         clearTimeout(patience);
@@ -63,5 +66,5 @@ export function useItemDialogCode(onArrival: () => void) {
       clearTimeout(patience);
     };
   }, [tries, fetchItemDialog, onArrival]);
-  return { ...coming, retry: () => tell('retried') };
+  return { ...coming, retry: () => (isRemembered.current ? window.location.reload() : tell('retried')) };
 }

@@ -4,6 +4,7 @@ import { pizza } from '#machines/item-dialog/item-dialog.model.ts';
 import { EMPTY } from '#src/flows/cart/cart-flow.ts';
 import '#src/views/store/ItemDialog.tsx';
 import { ItemDialogHost } from '#src/views/store/ItemDialogHost.tsx';
+import { PartLost } from '#src/browser/part-lost.ts';
 import { usePreloadedItemDialog } from '#src/views/store/item-dialog-code.ts';
 import type { TextGroup } from '#src/texts/texts.ts';
 import { clearStage, draw } from '../stage/draw.tsx';
@@ -32,6 +33,15 @@ describe('a dish that is opened before its dialog has come', () => {
   beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
   afterEach(() => void vi.useRealTimers());
   const passes = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
+
+  test('loads the page anew where this browser remembers that it did not come', async () => {
+    const reload = vi.spyOn(window.location, 'reload').mockReturnValue();
+    const { press, asked } = await open(() => Promise.reject<void>(new PartLost(null, true)));
+    await press('Try again');
+    expect(reload).toHaveBeenCalledTimes(1);
+    expect(asked).toHaveBeenCalledTimes(1);
+    reload.mockRestore();
+  });
 
   test('is there at once with what the menu knows of it, and says that it is opening', async () => {
     const { shown, asked } = await open(never);

@@ -1,0 +1,24 @@
+import { useId, type ComponentProps, type ReactNode } from 'react';
+import { Checkbox } from './Checkbox.tsx';
+import { FieldNote } from './Field.tsx';
+
+type CheckboxFieldProps = Omit<ComponentProps<typeof Checkbox>, 'description' | 'aria-invalid'> & {
+  /** What is wrong, as a sentence below; nothing where all is well. */
+  readonly error: ReactNode;
+};
+
+/** A box to tick in a form, which says what is wrong with it. */
+export function CheckboxField({ error, 'aria-describedby': describedBy, ...checkbox }: CheckboxFieldProps) {
+  const noteId = useId();
+  const described = [describedBy, error ? noteId : undefined].filter((id) => id !== undefined).join(' ');
+  return (
+    <div>
+      <Checkbox {...checkbox} aria-invalid={error ? true : undefined} aria-describedby={described || undefined} />
+      {error ? (
+        <FieldNote id={noteId} isError>
+          {error}
+        </FieldNote>
+      ) : null}
+    </div>
+  );
+}
