@@ -50,6 +50,7 @@ test('a place that is asked of the device, and whose code does not come, is said
   await page.unrouteAll();
   await again(page).click();
   await expect.poll(() => page.evaluate(() => localStorage.getItem('current_location'))).toContain('Rue de Carouge');
+  await expect(page).toHaveURL(/\/stores/);
 });
 
 test('a sign-out whose code does not come is said, and done with the next try', async ({ page }) => {
