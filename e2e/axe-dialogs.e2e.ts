@@ -194,6 +194,19 @@ const SCREENS: readonly Screen[] = [
       await expect(header.suggestions.first()).toBeVisible();
     },
   },
+  {
+    name: 'what customers say of a store',
+    everyLook: true,
+    arrange: storePath,
+    show: async (page, path, language) => {
+      await openPage(page, path);
+      await page
+        .getByRole('main')
+        .getByTitle(language === 'fr' ? 'Les avis des clients' : 'What customers say')
+        .click();
+      await expect(page.getByRole('dialog').getByRole('listitem').first()).toBeVisible();
+    },
+  },
 ];
 
 axeFindsNothing(SCREENS);
