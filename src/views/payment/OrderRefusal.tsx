@@ -23,6 +23,7 @@ export function OrderRefusal({ failure, total, onRead, next }: OrderRefusalProps
     notice.current?.scrollIntoView({ block: 'center' });
   }, []);
   const hasNewPrice = failure.kind === 'refused' && failure.code === 535;
+  const isCardGone = failure.kind === 'refused' && failure.code === 1016;
   return (
     <Message
       ref={notice}
@@ -39,6 +40,7 @@ export function OrderRefusal({ failure, total, onRead, next }: OrderRefusalProps
       }
     >
       <FailureText failure={failure} /> {hasNewPrice && total !== null ? <Trans>It would cost {total} now.</Trans> : null}
+      {isCardGone ? <Trans>Choose another card, or another way to pay.</Trans> : null}
     </Message>
   );
 }

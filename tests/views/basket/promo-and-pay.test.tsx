@@ -252,4 +252,7 @@ test('a refused order says why, that nothing was charged, and what it would cost
   expect((await of(refused(535), 'CHF 50.00')).shown()[1]).toMatch(/It would cost CHF 50\.00 now\.$/);
   expect((await of(refused(535), null)).shown()[1]).not.toContain('It would cost');
   expect((await of(refused(651), 'CHF 50.00')).shown()[1]).not.toContain('It would cost');
+  expect((await of(refused(1016), 'CHF 50.00')).shown()[1]).toMatch(
+    /This card could not be found\. Choose another card, or another way to pay\.$/,
+  );
 });
