@@ -19,6 +19,7 @@ const order = {
   estimated_at: null,
   next_move_at: null,
   actions: ['accept', 'reject'],
+  reject_reasons: ['too_busy', 'other'],
 };
 /** A demo's door that answers so, null not at all; whether who asked may end it is kept with what was asked. */
 function door(answer: object | null, status = 200) {
