@@ -71,6 +71,7 @@ export const operatorDeskModel = defineModel({
   ],
   project: ({ context: { orders, move, rejecting, refusal, unanswered } }) => ({
     stage: orders?.[0]?.stage ?? null,
+    rejectable: orders?.filter(({ actions }) => actions.includes('reject')).map(({ number }) => number) ?? [],
     isMoved: move !== null,
     isRejecting: rejecting !== null,
     isRefused: refusal !== null,
