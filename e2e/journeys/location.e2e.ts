@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import type { SnapshotFrom } from 'xstate';
 import type { locationMachine } from '#machines/location/location.machine.ts';
 import { home, locationModel } from '#machines/location/location.model.ts';
@@ -6,25 +6,7 @@ import { Header } from '../models/Header.ts';
 import { LandingPage } from '../models/LandingPage.ts';
 import { openPage, remember } from '../open-page.ts';
 import { actInThePage, modelOf } from './act.ts';
-
-type HeldDevice = { found: (position: unknown) => void; lost: (code: number) => void };
-declare global {
-  interface Window {
-    heldDevice?: HeldDevice;
-  }
-}
-
-/** A device that says where it is when the test lets it. */
-const holdDevice = (page: Page) =>
-  page.addInitScript(() => {
-    Object.defineProperty(navigator.geolocation, 'getCurrentPosition', {
-      value: (found: (position: unknown) => void, lost: (error: unknown) => void) => {
-        window.heldDevice = { found, lost: (code) => lost(Object.create(GeolocationPositionError.prototype, { code: { value: code } })) };
-      },
-    });
-  });
-const deviceFinds = (page: Page, position: unknown) => page.evaluate((where) => window.heldDevice?.found(where), position);
-const deviceLoses = (page: Page, code: number) => page.evaluate((why) => window.heldDevice?.lost(why), code);
+import { deviceFinds, deviceLoses, holdDevice } from './held-device.ts';
 
 actInThePage<Exclude<SnapshotFrom<typeof locationMachine>['value'], 'waking'>, { header: Header }>({
   model: modelOf(locationModel),

@@ -17,6 +17,9 @@ export class Header {
   get locate() {
     return this.bar.getByRole('button', { name: 'Use my location' });
   }
+  get locating() {
+    return this.bar.getByText('Looking for your location');
+  }
   get addressField() {
     return this.bar.getByRole('combobox', { name: this.words.deliveryAddress });
   }

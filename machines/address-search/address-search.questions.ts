@@ -46,4 +46,15 @@ export const addressSearchQuestions: readonly Question[] = [
     says: ['the customer types an address', 'the customer asks for the first suggestion', 'the customer leaves the field'],
     answer: 'Nothing is asked for any more, and no place is taken: the one that was known stays.',
   },
+  {
+    when: 'I type an address while my device is still being asked where it is',
+    begins: 'the field is empty',
+    says: [
+      'the customer asks for their own location',
+      'the customer types an address',
+      'the customer asks for the first suggestion',
+      'the first suggestion is there',
+    ],
+    answer: 'The address that was typed is taken as soon as it is found, and the device changes nothing afterwards.',
+  },
 ];

@@ -30,10 +30,10 @@ export const toAddressSearchView = ({
   value,
   context,
 }: Pick<SnapshotFrom<typeof addressSearchMachine>, 'value' | 'context'>): AddressSearchView => ({
-  is: SHOWN[value],
+  is: SHOWN[value.text],
   text: context.text,
   places: context.places,
   before: context.before,
   trouble: context.trouble,
-  taking: value === 'taking',
+  taking: value.text === 'taking',
 });

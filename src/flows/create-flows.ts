@@ -8,7 +8,7 @@ import { EMPTY, LOADING, UNAVAILABLE, type CartFlow } from './cart/cart-flow.ts'
 import { firstLocation, type LocationFlow } from './location/location-flow.ts';
 import { firstSession, type SessionFlow } from './session/session-flow.ts';
 import { FIRST_WHEN, type WhenFlow } from './when/when-flow.ts';
-import { laterAddressSearch } from './address-search/later-address-search.ts';
+import { laterAddressSearch } from './address-search/address-search-flow.ts';
 import { broughtAround } from './brought.ts';
 import { createHolder } from './holder.ts';
 import { laterFlow } from './later-flow.ts';
@@ -102,7 +102,7 @@ export function createFlows({
     /** What was told to flows that did not come. */
     lost,
     /** Makes the search of one address field; where it is for the place that is looked around from, that is told. */
-    addressSearch: (isAround: boolean) => laterAddressSearch(api, isAround ? location : null),
+    addressSearch: (isAround: boolean) => laterAddressSearch(api, location, lost, isAround),
     /** What the tab's title says before the page's own name. */
     headline: createHolder<string>(),
     /** Brings what a screen needs, when the first of them opens. */

@@ -8,6 +8,9 @@ export type Flow<Seen, Event> = {
   readonly send: (event: Event) => void;
 };
 
+/** A flow that emits: what is emitted is heard once, by whoever hears it then. */
+export type Heard<Emitted> = { readonly hear: (heard: (emitted: Emitted) => void) => () => void };
+
 /**
  * A flow whose chart is brought when it is first needed, so that no first paint waits for it. What is sent before is
  * told as soon as it is there.

@@ -1,4 +1,4 @@
-import type { Flow, LaterFlow } from './flow.ts';
+import type { Flow, Heard, LaterFlow } from './flow.ts';
 import type { LostFlows } from './lost-flows.ts';
 
 /**
@@ -6,20 +6,23 @@ import type { LostFlows } from './lost-flows.ts';
  * @param first what is seen until then
  * @param bringing what is seen while it is brought, if something else
  * @param missing what is seen once it could not be brought, if something else
+ * @param unheard what it is told once nobody hears any more what it emits
  * @param lost hears that it could not be brought although it was told something: one that shows that itself needs none
  */
-export function laterFlow<Seen, Event>(input: {
+export function laterFlow<Seen, Event, Emitted = never>(input: {
   first: Seen;
   bringing?: Seen;
   missing?: Seen;
   lost?: Pick<LostFlows, 'note' | 'forget'>;
-  bring: () => Promise<Flow<Seen, Event>>;
-}): LaterFlow<Seen, Event> {
+  unheard?: Event;
+  bring: () => Promise<Flow<Seen, Event> & Partial<Heard<Emitted>>>;
+}): LaterFlow<Seen, Event> & Heard<Emitted> {
   let flow: Flow<Seen, Event> | null = null;
   let placeholder = input.first;
   let coming: Promise<boolean> | null = null;
   const sent: Event[] = [];
   const listeners = new Set<() => void>();
+  const hearers = new Set<(emitted: Emitted) => void>();
   const tellAll = () => listeners.forEach((heard) => heard());
   const showInstead = (seen: Seen | undefined) => {
     if (seen === undefined || seen === placeholder) return;
@@ -30,8 +33,10 @@ export function laterFlow<Seen, Event>(input: {
   const take = async () => {
     showInstead(input.bringing);
     try {
-      flow = await input.bring();
+      const brought = await input.bring();
+      flow = brought;
       flow.subscribe(tellAll);
+      brought.hear?.((emitted) => hearers.forEach((heard) => heard(emitted)));
       sent.splice(0).forEach(flow.send);
       input.lost?.forget(start);
       tellAll();
@@ -49,6 +54,15 @@ export function laterFlow<Seen, Event>(input: {
     subscribe: (heard) => {
       listeners.add(heard);
       return () => listeners.delete(heard);
+    },
+    hear: (heard) => {
+      hearers.add(heard);
+      return () => {
+        hearers.delete(heard);
+        if (hearers.size > 0 || input.unheard === undefined || coming === null) return;
+        if (flow) flow.send(input.unheard);
+        else sent.push(input.unheard);
+      };
     },
     send: (event) => {
       if (flow) return flow.send(event);

@@ -1,7 +1,8 @@
 import { act } from 'react';
 import { expect, test } from 'vitest';
 import { carouge } from '#machines/address-search/address-search.model.ts';
-import { laterAddressSearch } from '#src/flows/address-search/later-address-search.ts';
+import { laterAddressSearch } from '#src/flows/address-search/address-search-flow.ts';
+import { createLostFlows } from '#src/flows/lost-flows.ts';
 import { firstLocation } from '#src/flows/location/location-flow.ts';
 import { standingFlow } from '#tests/views/stage/standing-flow.ts';
 import { ok } from '#contract/result.ts';
@@ -21,7 +22,7 @@ async function searching() {
     },
   };
   const location = standingFlow(firstLocation(null));
-  const flow = laterAddressSearch(api as never, location as never);
+  const flow = laterAddressSearch(api as never, location as never, createLostFlows(), true);
   await flow.start();
   return { flow, location, signals, answers: () => act(async () => answer()) };
 }
@@ -32,12 +33,12 @@ const takesTheFirst = ({ flow }: Awaited<ReturnType<typeof searching>>) => {
 
 test('once the last who listened has left the field, nothing is asked for any more and no place is taken', async () => {
   const at = await searching();
-  const [one, other] = [at.flow.onFound(() => undefined), at.flow.onFound(() => undefined)];
+  const [one, other] = [at.flow.hear(() => undefined), at.flow.hear(() => undefined)];
   takesTheFirst(at);
   one();
-  expect(at.flow.seen()).toMatchObject({ value: 'taking', context: { text: 'carouge' } });
+  expect(at.flow.seen()).toMatchObject({ value: { text: 'taking' }, context: { text: 'carouge' } });
   other();
-  expect(at.flow.seen()).toMatchObject({ value: 'resting', context: { text: '' } });
+  expect(at.flow.seen()).toMatchObject({ value: { text: 'resting' }, context: { text: '' } });
   expect(at.signals.map(({ aborted }) => aborted)).toEqual([true]);
   await at.answers();
   expect(at.location.told).toEqual([]);
@@ -45,9 +46,9 @@ test('once the last who listened has left the field, nothing is asked for any mo
 
 test('whoever comes back to the field searches anew', async () => {
   const at = await searching();
-  at.flow.onFound(() => undefined)();
+  at.flow.hear(() => undefined)();
   const found: unknown[] = [];
-  at.flow.onFound((place) => found.push(place));
+  at.flow.hear(({ place }) => found.push(place));
   takesTheFirst(at);
   await at.answers();
   expect(found).toMatchObject([{ address: 'Rue de Carouge 12, 1205 Genève' }]);

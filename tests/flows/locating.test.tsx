@@ -2,13 +2,12 @@
 import { act } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { failed, ok } from '#contract/result.ts';
-import { useLocating } from '#src/flows/location/use-locating.ts';
 import { locate } from '#src/flows/location/locate.ts';
 import { useSearching } from '#src/flows/address-search/use-searching.ts';
 import { ownGeocoder } from '#src/maps/own-geocoder.ts';
 import { clearStage } from '#tests/views/stage/draw.tsx';
 import { deviceSaying } from './device.ts';
-import { drawn } from './drawn.tsx';
+import { drawn, type Drawing } from './drawn.tsx';
 import { noAnswer, serverSaying } from './server-saying.ts';
 import { soon } from './soon.ts';
 
@@ -61,25 +60,28 @@ test.each([
   expect([await server.located, server.asked]).toEqual([failed(why), []]);
 });
 
-/** Asks where the device is, as a button does. Gives what it is told. */
-async function asksWhere(given: () => readonly unknown[]): Promise<unknown> {
-  const told: unknown[] = [];
-  void (given()[1] as () => Promise<unknown>)().then((place) => told.push(place));
-  await soon(() => expect(told).toHaveLength(1));
-  return told[0];
+const SEARCH = '/api/storefront/search_places';
+type Searching = ReturnType<typeof useSearching>;
+
+/** A field whose customer asks for their own location. Gives what it hears. */
+async function asksWhere(drawing: Drawing = {}, isAround = true) {
+  const found: unknown[] = [];
+  const field = await drawn(() => useSearching((place) => found.push(place), isAround), drawing);
+  const [, send] = field.given() as unknown as Searching;
+  await act(async () => send({ type: 'device.wanted' }));
+  return { ...field, found, send, location: () => field.application.flows.location.seen() };
 }
 
-test('who asks where the device is gets the place, or nothing where the location says why', async () => {
+test('a field that asks where the device is hears of the place, which the location knows, or of nothing where that says why', async () => {
   deviceSaying(point);
   const answers = { '/api/storefront/nearest_place': { place: house } };
-  const { application, given } = await drawn(() => [null, useLocating()], { answers });
-  const place = await asksWhere(given);
-  expect(place).toMatchObject({ address: 'Rue de Carouge 12, 1205 Genève' });
-  expect(application.flows.location.seen()).toMatchObject({ value: 'somewhere', context: { place, trouble: null } });
+  const { found, location } = await asksWhere({ answers });
+  await soon(() => expect(found).toMatchObject([{ address: 'Rue de Carouge 12, 1205 Genève' }]));
+  expect(location()).toMatchObject({ value: 'somewhere', context: { place: found[0], trouble: null } });
   deviceSaying(1);
-  const silent = await drawn(() => [null, useLocating()]);
-  expect(await asksWhere(silent.given)).toBeNull();
-  expect(silent.application.flows.location.seen().context).toEqual({ place: null, trouble: 'denied' });
+  const silent = await asksWhere();
+  await soon(() => expect(silent.location().context).toEqual({ place: null, trouble: 'denied' }));
+  expect(silent.found).toEqual([]);
 });
 
 test('one who looks around from somewhere already, and is not found now, is told of no other place', async () => {
@@ -95,13 +97,38 @@ test('one who looks around from somewhere already, and is not found now, is told
     country_code_2: '',
     city_code: '1204',
   };
-  const { application, given } = await drawn(() => [null, useLocating()], { kept: { current_location: kept } });
-  expect(await asksWhere(given)).toBeNull();
-  expect(application.flows.location.seen().context.place).toEqual(kept);
+  const { found, location } = await asksWhere({ kept: { current_location: kept } });
+  await soon(() => expect(location().context).toEqual({ place: kept, trouble: 'denied' }));
+  expect(found).toEqual([]);
 });
 
-const SEARCH = '/api/storefront/search_places';
-type Searching = ReturnType<typeof useSearching>;
+test('an address that is typed and entered is taken while the device is asked, once, and the device changes nothing later', async () => {
+  const says: ((place: object) => void)[] = [];
+  vi.stubGlobal('navigator', { geolocation: { getCurrentPosition: (answer: (place: object) => void) => says.push(answer) } });
+  const answers = { [SEARCH]: { places: [house] }, '/api/storefront/nearest_place': { place: { ...house, street: 'Quai' } } };
+  const { found, location, send } = await asksWhere({ answers });
+  await soon(() => expect([location().value, says.length]).toEqual(['locating', 1]));
+  await act(async () => send({ type: 'text.typed', text: 'carouge 12' }));
+  await act(async () => send({ type: 'first.wanted' }));
+  await soon(() => expect(found).toHaveLength(1));
+  await act(async () => says[0]?.({ coords: point }));
+  expect(found).toMatchObject([{ address: 'Rue de Carouge 12, 1205 Genève' }]);
+  expect(location()).toMatchObject({ value: 'somewhere', context: { place: found[0] } });
+});
+
+test('a field that did not ask for the device hears nothing of it', async () => {
+  deviceSaying(point);
+  const found: unknown[] = [];
+  const { application, given } = await drawn(() => useSearching((place) => found.push(place)), {
+    answers: { '/api/storefront/nearest_place': { place: house } },
+  });
+  await act(async () => void (await application.flows.location.start()));
+  (given() as unknown as Searching)[1]({ type: 'text.typed', text: 'r' });
+  await soon(() => expect((given() as unknown as Searching)[0]).toMatchObject({ text: 'r' }));
+  application.flows.location.send({ type: 'location.asked' });
+  await soon(() => expect(application.flows.location.seen().value).toBe('somewhere'));
+  expect(found).toEqual([]);
+});
 
 test('an address that is typed and wanted is told to who listens, and is where stores are looked for', async () => {
   const found: unknown[] = [];

@@ -55,7 +55,6 @@ const HEARS_BESIDE_PORTS: Readonly<Record<string, string>> = {
   'src/flows/eating/kept-eats.ts': 'what somebody eats is read by views without a chart',
   'src/flows/later-flow.ts': 'what a flow is made of',
   'src/flows/location/start-location.ts': 'the place that a chart knows is kept',
-  'src/flows/location/use-locating.ts': 'a press that waits for its own answer',
   'src/flows/payment/way-to-pay.ts': 'what a port hears of the session',
   'src/flows/reorder/fill-basket.ts': 'what a port waits for in the basket',
   'src/flows/running-orders/hear-news.ts': 'what ports hear of the news',

@@ -1,22 +1,27 @@
-import type { CurrentLocation } from '#contract/entities/address.ts';
 import type { addressSearchMachine } from '#machines/address-search/address-search.machine.ts';
-import type { MachineFlow, SeenOf } from '../flow.ts';
-
-/**
- * The search of one address field. Who listens to `onFound` hears of the place that was meant, once the location flow
- * knows it; once nobody does, the field is gone.
- */
-export type AddressSearchFlow = MachineFlow<typeof addressSearchMachine> & {
-  readonly onFound: (heard: (place: CurrentLocation) => void) => () => void;
-};
+import type { Api } from '#src/api/api.ts';
+import type { SeenOf } from '../flow.ts';
+import { laterFlow } from '../later-flow.ts';
+import type { LocationFlow } from '../location/location-flow.ts';
+import type { LostFlows } from '../lost-flows.ts';
 
 /** The search as it is seen until its chart is brought: as that would begin. */
 export const FIRST_SEARCH: SeenOf<typeof addressSearchMachine> = {
-  value: 'resting',
+  value: { text: 'resting', device: 'unasked' },
   context: { text: '', places: [], before: [], trouble: null },
 };
-/** A search whose chart could not be brought: nothing is found, and the field says so. */
-export const SEARCH_MISSING: SeenOf<typeof addressSearchMachine> = {
-  value: 'silent',
-  context: { text: '', places: [], before: [], trouble: 'no answer' },
-};
+/**
+ * The search of one address field, brought once somebody comes near it; once nobody hears it any more, the field is left.
+ * `isAround`: what is found is where the customer looks around from.
+ */
+export const laterAddressSearch = (api: Api, location: LocationFlow, lost: LostFlows, isAround: boolean) =>
+  laterFlow({
+    lost,
+    first: FIRST_SEARCH,
+    unheard: { type: 'field.left' },
+    bring: async () => {
+      // What is found is told to the location, and whoever hears of it looks for it there at once.
+      const [{ addressSearchFlow }] = await Promise.all([import('./start-address-search.ts'), location.start()]);
+      return addressSearchFlow(api, location, isAround);
+    },
+  });

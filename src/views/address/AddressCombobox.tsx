@@ -70,7 +70,7 @@ export function AddressCombobox({ id, search, label, labelHidden = true, autoFoc
         return place && search.choose(place);
       }
       case 'locate':
-        return void search.takeMyLocation();
+        return search.takeMyLocation();
       case 'pin':
         return search.askForPin();
     }
@@ -133,7 +133,7 @@ function InField({ search, onCleared }: { readonly search: AddressSearchState; r
         label={t`Use my location`}
         icon={<LocateFixed size={20} />}
         className={styles.locate}
-        onClick={() => void search.takeMyLocation()}
+        onClick={() => search.takeMyLocation()}
       />
     );
   return (

@@ -59,7 +59,7 @@ export function AddressOptions({ listId, search, offered }: AddressOptionsProps)
         {option(
           last,
           classNames(styles.mine, last + search.before.length > 0 && styles.ruled),
-          () => void search.takeMyLocation(),
+          () => search.takeMyLocation(),
           <>
             <LocateFixed size={20} aria-hidden="true" />
             <Trans>Use my location</Trans>

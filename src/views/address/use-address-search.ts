@@ -1,7 +1,6 @@
 import { startTransition, useState } from 'react';
 import type { Place } from '#contract/calls/places.ts';
 import type { CurrentLocation } from '#contract/entities/address.ts';
-import { useLocating } from '#src/flows/location/use-locating.ts';
 import { useLocationFlow } from '#src/flows/location/use-location.ts';
 import { useSearching } from '#src/flows/address-search/use-searching.ts';
 import { toAddressFieldView, UNTOUCHED, type Field } from './address-field.view.ts';
@@ -20,7 +19,6 @@ export type AddressSearchState = ReturnType<typeof useAddressSearch>;
  */
 export function useAddressSearch(onChosen: (place: CurrentLocation) => void, own?: CurrentLocation | null, kept?: KeptSearch) {
   const [location, sendLocation] = useLocationFlow();
-  const locateDevice = useLocating();
   const [field, setField] = useState<Field>({ ...UNTOUCHED, typed: kept?.text ?? null });
   const change = (to: Partial<Field>) => setField((before) => ({ ...before, ...to }));
   const close = () => change({ open: false });
@@ -62,10 +60,9 @@ export function useAddressSearch(onChosen: (place: CurrentLocation) => void, own
     highlight: (active: number) => change({ active }),
     choose: (place: Place) => send({ type: 'place.picked', place }),
     /** Asks the device; a place that is found counts as chosen. */
-    takeMyLocation: async () => {
+    takeMyLocation: () => {
       close();
-      const place = await locateDevice();
-      if (place) send({ type: 'place.given', place });
+      send({ type: 'device.wanted' });
     },
     /** Takes the place where a pin was put. */
     takePin: (place: CurrentLocation) => {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { Place } from '#contract/calls/places.ts';
 import type { Failure } from '#contract/failure.ts';
 import { addressSearchMachine } from '#machines/address-search/address-search.machine.ts';
-import { addressSearchModel, carouge, rhone } from '#machines/address-search/address-search.model.ts';
+import { addressSearchModel, carouge, point, rhone } from '#machines/address-search/address-search.model.ts';
 import { toAddressSearchView } from '#machines/address-search/address-search.view.ts';
 import { failed, ok, type Result } from '#contract/result.ts';
 import { deferredPort } from '../deferred-port.ts';
@@ -16,7 +16,7 @@ const PAUSE = 150;
 const openSearch = () => {
   const find = deferredPort<Result<readonly Place[], Failure>, { text: string }>();
   const clock = new SimulatedClock();
-  const actor = createActor(addressSearchMachine.provide({ actors: { findPlaces: find.logic, field: fromCallback(() => undefined) } }), {
+  const actor = createActor(addressSearchMachine.provide({ actors: { findPlaces: find.logic, device: fromCallback(() => undefined) } }), {
     clock,
   });
   const told: string[] = [];
@@ -97,4 +97,26 @@ test('a geocoder that fails shows nothing and blocks nothing', async () => {
   expect(view()).toMatchObject({ is: 'silent', trouble: 'no answer' });
   type('rue de carouge 1');
   expect(view()).toMatchObject({ is: 'asking', trouble: null });
+});
+
+test('Enter takes the first suggestion while the device is asked, and what the device says later is not taken too', async () => {
+  const { find, told, send, type } = openSearch();
+  send({ type: 'device.wanted' });
+  type('rue de carouge 12');
+  send({ type: 'first.wanted' });
+  await find.last().answer(ok([carouge]));
+  send({ type: 'device.told', place: point });
+  expect(told).toEqual(['Rue de Carouge 12, 1205 Genève']);
+});
+
+test('what the device says counts for the field that asked, also once it was emptied, and for no other', () => {
+  const { told, send, type } = openSearch();
+  send({ type: 'device.told', place: point });
+  expect(told).toEqual([]);
+  send({ type: 'device.wanted' });
+  type('rue');
+  send({ type: 'text.cleared' });
+  send({ type: 'device.told', place: point });
+  send({ type: 'device.told', place: point });
+  expect(told).toEqual([point.address]);
 });

@@ -10,15 +10,20 @@ const found = {
 };
 
 describeAnswers(addressSearchModel, toAddressSearchView, {
-  'no address fits what is typed': { ...found, asked: 'field findPlaces findPlaces', with: { findPlaces: { text } } },
-  'no suggestions come': { ...found, asked: 'field findPlaces findFirst', with: { findFirst: { text } } },
-  'the button is pressed before a suggestion is there': { ...found, asked: 'field findFirst', with: { findFirst: { text } } },
+  'no address fits what is typed': { ...found, asked: 'findPlaces findPlaces', with: { findPlaces: { text } } },
+  'no suggestions come': { ...found, asked: 'findPlaces findFirst', with: { findFirst: { text } } },
+  'the button is pressed before a suggestion is there': { ...found, asked: 'findFirst', with: { findFirst: { text } } },
   'the address cannot be found when the button is pressed': {
     shows: { text, trouble: 'no answer', taking: false },
-    asked: 'field findFirst',
+    asked: 'findFirst',
   },
   'the field is left while the first suggestion is asked for': {
     shows: { is: 'resting', text: '', taking: false },
-    asked: 'field findFirst',
+    asked: 'findFirst',
+  },
+  'I type an address while my device is still being asked where it is': {
+    ...found,
+    asked: 'device findFirst',
+    with: { findFirst: { text } },
   },
 });

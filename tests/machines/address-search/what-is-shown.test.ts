@@ -9,7 +9,7 @@ const empty = { is: 'resting', text: '', places: [], before: [], trouble: null, 
 const asking = { ...empty, is: 'asking', text };
 const taking = { ...asking, taking: true };
 const found = { emitted: [{ type: 'place.found', place: toCurrentLocation(carouge) }] };
-const begins: Step = ['the field is empty', empty, { asked: { field: undefined } }];
+const begins: Step = ['the field is empty', empty];
 const types: Step = ['the customer types an address', asking];
 const pauses: Step = ['the typing pauses', asking, { asked: { findPlaces: { text } }, after: 150 }];
 const suggested: Step = ['there are suggestions', { ...asking, is: 'some', places: [carouge] }];
@@ -107,6 +107,12 @@ test('a place that a pin or the device gives is told as it is, and what was type
   tellStory(addressSearchModel, toAddressSearchView, [
     begins,
     types,
+    ['the customer puts a pin on the map', empty, { emitted: [{ type: 'place.found', place: point }] }],
+    ['the customer asks for their own location', empty, { asked: { device: undefined } }],
+    types,
+    ['the device is not found', asking],
+    ['the device says where the customer is', asking],
+    ['the customer asks for their own location', asking, { asked: { device: undefined } }],
     ['the device says where the customer is', empty, { emitted: [{ type: 'place.found', place: point }] }],
   ]));
 
@@ -117,7 +123,8 @@ test('who leaves the field gives up what is asked for, and no place is taken', (
     wantsTheFirst,
     ['the customer leaves the field', empty],
     types,
-    ['the field is not heard any more', asking],
+    ['the customer asks for their own location', asking, { asked: { device: undefined } }],
+    ['the device is not heard any more', asking],
     pauses,
     suggested,
   ]));

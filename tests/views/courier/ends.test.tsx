@@ -16,7 +16,7 @@ import { nameOf } from '../stage/what-is-shown.ts';
 
 type Missing = { readonly end: 'pickup' | 'dropOff'; readonly field: EndField };
 const around = () => {
-  const field = { ...standingFlow(FIRST_SEARCH), onFound: () => () => undefined };
+  const field = { ...standingFlow(FIRST_SEARCH), hear: () => () => undefined };
   return { flows: { location: standingFlow(firstLocation(null)), addressSearch: () => field } };
 };
 const opened = (but: object = {}) => ({

@@ -11,16 +11,16 @@ import { standingFlow } from '../stage/standing-flow.ts';
 
 const FIELD = 'Delivery address';
 const NOTHING = { text: '', places: [], before: [], trouble: null };
-const suggesting = { value: 'suggesting', context: { ...NOTHING, text: 'rue', places: [carouge, rhone] } };
+const suggesting = { value: { text: 'suggesting', device: 'unasked' }, context: { ...NOTHING, text: 'rue', places: [carouge, rhone] } };
 
 /** The header's box, over a search that stands like this. */
 async function box({
   address = home.address as string | null,
-  search = { value: 'resting', context: NOTHING } as object,
+  search = { value: { text: 'resting', device: 'unasked' }, context: NOTHING } as object,
   language = 'en' as 'en' | 'fr',
 } = {}) {
   const location = standingFlow(firstLocation(address === null ? null : { ...home, address }));
-  const field = { ...standingFlow(search), onFound: () => () => undefined };
+  const field = { ...standingFlow(search), hear: () => () => undefined };
   const flows = { location, session: standingFlow(firstSession(null)), addressSearch: () => field };
   return { ...(await draw(<PlaceBox />, { flows, language, groups: ['frame'] })), field };
 }

@@ -1,0 +1,20 @@
+import { fromCallback, fromPromise } from 'xstate';
+import { addressSearchMachine } from '#machines/address-search/address-search.machine.ts';
+import type { Geocoder } from '#src/maps/geocoder.ts';
+import type { LocationFlow } from '../location/location-flow.ts';
+
+/** An address search with its ports filled. */
+export const addressSearchWith = (geocoder: Geocoder, location: LocationFlow): typeof addressSearchMachine =>
+  addressSearchMachine.provide({
+    actors: {
+      findPlaces: fromPromise(({ input, signal }) => geocoder.search(input.text, signal)),
+      device: fromCallback(({ sendBack }) => {
+        location.send({ type: 'location.asked' });
+        return location.subscribe(() => {
+          const { value, context } = location.seen();
+          if (location.isThere() && value !== 'locating')
+            sendBack({ type: 'device.told', place: context.trouble === null ? context.place : null });
+        });
+      }),
+    },
+  });
