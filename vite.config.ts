@@ -42,17 +42,11 @@ const FILE_NAMES = {
       : 'assets/[name]-[hash:6][extname]',
 };
 
-/** Ports of flows, and pages that few people go to. */
-const IS_SELDOM = /(-ports|\/(watch-page|WhatHappened|operator|invoice|hopper|partner|welcome|shared|new-password|faq|help)[\w-]*)\.js$/;
-
-/**
- * What comes at once with a part that is brought later, instead of one after another. What every page has is there already,
- * and for a flow's ports, or on the way to pages that few go to, nobody waits for it: the names would be in every first load. Styles are always waited for.
- */
+/** What comes with a part that is brought later, side by side with it and each for itself. What every page has is there already. */
 function neededAtOnce(file: string, needs: readonly string[]): string[] {
   const isThere = (need: string) => /\/(react|rolldown-runtime)-|\/main\.js$/.test(need);
-  const isWorthIt = (need: string) => need.endsWith('.css') || (need !== file && !isThere(need) && !IS_SELDOM.test(file));
-  return needs.some(isWorthIt) ? needs.filter((need) => need === file || isWorthIt(need)) : [];
+  const others = needs.filter((need) => need !== file && !isThere(need));
+  return others.length > 0 ? [file, ...others] : [];
 }
 
 /** The oldest browsers that the page is built for, as esbuild names them: 'chrome 111' is chrome111. */

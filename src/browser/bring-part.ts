@@ -1,9 +1,11 @@
 import { PartLost } from './part-lost.ts';
 
-/** How long a part that did not come is waited for before it is asked for again, milliseconds: three times in all. */
+/** How long what did not come is waited for before it is asked for again, milliseconds: three times in all. */
 const WAITS = [900, 3_600];
 /** Longer than this nobody waits without a word, milliseconds. */
 const PATIENCE = 9_000;
+/** What a person does, and the network that comes back: what was lost is asked for anew then, and not before. */
+const SIGNS = ['click', 'keydown', 'popstate', 'online'];
 
 const isStyle = (file: string) => file.endsWith('.css');
 
@@ -19,29 +21,55 @@ const pause = (milliseconds: number): Promise<void> =>
     window.addEventListener('online', end);
   });
 
-const coming = new Map<string, Promise<void>>();
+/** What was asked for, once for all parts that need it. */
+const asked = new Map<string, Promise<unknown>>();
 
-/** Links a file from the page's head, once. One that does not come leaves nothing behind, so that it can be asked for again. */
+function askOnce<Answer>(what: string, ask: (isLast: boolean) => Promise<Answer>): Promise<Answer> {
+  const before = asked.get(what);
+  if (before) return before as Promise<Answer>;
+  const answer = askThrice(ask);
+  asked.set(what, answer);
+  answer.catch(() => {
+    const forget = () => {
+      for (const sign of SIGNS) window.removeEventListener(sign, forget, true);
+      asked.delete(what);
+    };
+    for (const sign of SIGNS) window.addEventListener(sign, forget, true);
+  });
+  return answer;
+}
+
+async function askThrice<Answer>(ask: (isLast: boolean) => Promise<Answer>): Promise<Answer> {
+  for (let tries = 0; ; tries += 1) {
+    const wait = WAITS[tries];
+    try {
+      return await ask(wait === undefined);
+    } catch (error) {
+      if (tries === 0) window.dispatchEvent(new Event('vite:preloadError'));
+      // Who is offline is told at once.
+      if (wait === undefined || !navigator.onLine) throw error;
+      await pause(wait);
+    }
+  }
+}
+
+/** Links a file from the page's head. One that does not come leaves nothing behind, so that it can be asked for again. */
 function link(file: string): Promise<void> {
-  const before = coming.get(file);
-  if (before) return before;
   const href = `/${file}`;
-  if (document.querySelector(`link[href="${href}"]`)) return Promise.resolve();
+  if (isStyle(file) && document.querySelector(`link[href="${href}"]`)) return Promise.resolve();
   const tag = document.createElement('link');
-  tag.rel = isStyle(file) ? 'stylesheet' : 'modulepreload';
+  tag.rel = isStyle(file) ? 'stylesheet' : tag.relList.supports('modulepreload') ? 'modulepreload' : 'preload';
+  if (!isStyle(file)) tag.as = 'script';
   tag.crossOrigin = '';
   tag.setAttribute('href', href);
-  const linked = new Promise<void>((go, fail) => {
+  document.head.append(tag);
+  return new Promise((go, fail) => {
     tag.addEventListener('load', () => go());
     tag.addEventListener('error', () => {
       tag.remove();
-      coming.delete(file);
       fail(new Error(file));
     });
   });
-  coming.set(file, linked);
-  document.head.append(tag);
-  return linked;
 }
 
 const canBeHad = (file: string) =>
@@ -50,16 +78,32 @@ const canBeHad = (file: string) =>
     () => false,
   );
 
+/** The last time a file is asked for past what the browser remembers of it. */
+const bringFile = (file: string) =>
+  askOnce(file, async (isLast) => {
+    const isThere = !isLast || (await canBeHad(file));
+    if (!isThere) throw new Error(file);
+    return link(file).catch((error: unknown) => {
+      throw isLast ? new PartLost(error, true) : error;
+    });
+  });
+
 /**
  * Brings a part of the page: what `load` imports, with the files that come with it. It stands in the place of the
- * bundler's own helper around every `import()` (`tools/bring-parts.ts`). A part that does not come is asked for again
- * some times; `vite:preloadError` is heard with the first loss, since a newer release may have taken its files away. One
- * that is neither lost nor there after nine seconds counts as lost, and is told of once it comes (`PartLost.late`).
- * @param files scripts and styles, from the page's root
+ * bundler's own helper around every `import()` (`tools/bring-parts.ts`). A file that does not come is asked for three
+ * times, however many parts need it, and again once a person does something; `vite:preloadError` is heard with the first
+ * loss, since a newer release may have taken its files away. A part that is neither lost nor there after nine seconds
+ * counts as lost, and is told of once it comes (`PartLost.late`).
+ * @param files scripts and styles, from the page's root: all that `load` needs, or none where that is one file alone
  * @throws PartLost
  */
 export async function bringPart<Part>(load: () => Promise<Part>, files: readonly string[] = []): Promise<Part> {
-  const coming = askFor(load, files);
+  // The same `import()` reads the same, wherever it stands.
+  const coming = Promise.all(files.map(bringFile))
+    .then(() => askOnce(String(load), load))
+    .catch((error: unknown) => {
+      throw error instanceof PartLost ? error : new PartLost(error, false);
+    });
   let timer: ReturnType<typeof setTimeout> | undefined;
   const enough = new Promise<never>((_, fail) => {
     timer = setTimeout(() => fail(new PartLost(null, false, coming)), PATIENCE);
@@ -68,23 +112,5 @@ export async function bringPart<Part>(load: () => Promise<Part>, files: readonly
     return await Promise.race([coming, enough]);
   } finally {
     clearTimeout(timer);
-  }
-}
-
-async function askFor<Part>(load: () => Promise<Part>, files: readonly string[]): Promise<Part> {
-  for (let tries = 0; ; tries += 1) {
-    try {
-      // Scripts are linked so that they come side by side; only the import itself tells whether they came.
-      for (const file of files) if (!isStyle(file)) void link(file).catch(() => undefined);
-      const [part] = await Promise.all([load(), ...files.filter(isStyle).map(link)]);
-      return part;
-    } catch (error) {
-      if (tries === 0) window.dispatchEvent(new Event('vite:preloadError'));
-      const wait = WAITS[tries];
-      // Who is offline is told at once, and goes on when the network is back.
-      if (wait === undefined || !navigator.onLine)
-        throw new PartLost(error, files.length > 0 && (await Promise.all(files.map(canBeHad))).every(Boolean));
-      await pause(wait);
-    }
   }
 }

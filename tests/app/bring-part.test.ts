@@ -18,9 +18,12 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** A part that is lost so many times before it comes. */
+let written = 0;
+/** An import of its own, lost so many times before it comes. */
 const lostFor = (times: number) => {
-  const load = vi.fn<() => Promise<string>>();
+  written += 1;
+  const source = `() => import('./${written}.js')`;
+  const load = Object.assign(vi.fn<() => Promise<string>>(), { toString: () => source });
   for (let time = 0; time < times; time += 1) load.mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module: x'));
   return load.mockResolvedValue('the part');
 };
@@ -81,13 +84,73 @@ test('who is offline is told at once', async () => {
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-test.each([
-  [true, true],
-  [false, false],
-])('where its files can be had: %s, the browser is known to remember the loss: %s', async (ok, isRemembered) => {
-  vi.stubGlobal('fetch', () => Promise.resolve({ ok }));
-  vi.stubGlobal('document', { querySelector: () => ({}) });
-  const lost = bringPart(lostFor(5), ['assets/a.js', 'assets/a.css']).catch((error: unknown) => error);
+/** The page's head, to which each file comes that is not lost, and how often each was asked for. */
+function headWithout(...lost: readonly string[]) {
+  const askedFor: string[] = [];
+  const append = (tag: EventTarget & { href: string }) => {
+    askedFor.push(tag.href);
+    queueMicrotask(() => tag.dispatchEvent(new Event(lost.includes(tag.href) ? 'error' : 'load')));
+  };
+  const createElement = () =>
+    Object.assign(new EventTarget(), {
+      relList: { supports: () => true },
+      remove: () => undefined,
+      setAttribute(this: { href: string }, _: string, href: string) {
+        this.href = href;
+      },
+    });
+  vi.stubGlobal('document', { querySelector: () => null, createElement, head: { append } });
+  vi.stubGlobal('fetch', (file: string) => {
+    askedFor.push(file);
+    return Promise.resolve({ ok: !lost.includes(file) });
+  });
+  return askedFor;
+}
+const timesOf = (askedFor: readonly string[], file: string) => askedFor.filter((one) => one === file).length;
+/** How a part was lost. */
+const lossOf = (part: Promise<unknown>): Promise<PartLost> =>
+  part.then(
+    () => Promise.reject(new Error('it came')),
+    (error: unknown) => (error instanceof PartLost ? error : Promise.reject(error as Error)),
+  );
+
+test('a file that many parts share is asked for three times by all of them, and not at all after it was lost', async () => {
+  const askedFor = headWithout('/assets/shared.js');
+  const parts = ['one', 'two', 'three'].map((name) => lossOf(bringPart(lostFor(0), [`assets/${name}.js`, 'assets/shared.js'])));
+  await vi.advanceTimersByTimeAsync(2_000);
+  const later = lossOf(bringPart(lostFor(0), ['assets/four.js', 'assets/shared.js']));
   await vi.advanceTimersByTimeAsync(10_000);
-  expect(await lost).toMatchObject({ isRemembered });
+  expect(await Promise.all([...parts, later])).toHaveLength(4);
+  await expect(bringPart(lostFor(0), ['assets/shared.js'])).rejects.toBeInstanceOf(PartLost);
+  expect(timesOf(askedFor, '/assets/shared.js')).toBe(3);
+  expect(timesOf(askedFor, '/assets/one.js')).toBe(1);
+});
+
+test.each(['click', 'keydown', 'popstate', 'online'])('what was lost is asked for anew after: %s', async (sign) => {
+  const file = `assets/until-${sign}.js`;
+  const askedFor = headWithout(`/${file}`);
+  const lost = lossOf(bringPart(lostFor(0), [file]));
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect((await lost).isRemembered).toBe(false);
+  headWithout();
+  window.dispatchEvent(new Event(sign));
+  expect(await bringPart(lostFor(0), [file])).toBe('the part');
+  expect(timesOf(askedFor, `/${file}`)).toBe(3);
+});
+
+test('the same import is asked for three times, wherever it is written', async () => {
+  const load = lostFor(9);
+  const written = [() => load(), () => load()];
+  const lost = Promise.allSettled(written.map((one) => bringPart(one)));
+  await vi.advanceTimersByTimeAsync(10_000);
+  await lost;
+  expect(load).toHaveBeenCalledTimes(3);
+});
+
+test('a file that can be had and still does not come is known to be remembered as lost by the browser', async () => {
+  headWithout('/assets/remembered.js');
+  vi.stubGlobal('fetch', () => Promise.resolve({ ok: true }));
+  const lost = lossOf(bringPart(lostFor(0), ['assets/remembered.js']));
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect((await lost).isRemembered).toBe(true);
 });

@@ -1,0 +1,105 @@
+import { expect, test, type Page } from '@playwright/test';
+import { ORDER_NEWS } from '../contract/order-news.ts';
+import { CAROUGE, fillBasket, holderOf, newCustomer, placeOrder, storeNamed } from './demo-city.ts';
+import { remember, takenOver } from './open-page.ts';
+import { widthOf } from './width-of.ts';
+
+/** The parts of each page are lost in so many shares: one of them for a change, all with `EVERY_TEST`. */
+const SHARES = 12;
+const isWhole = Boolean(process.env.EVERY_TEST);
+/** How long whoever waits has nothing but grey boxes at most, milliseconds. */
+const PATIENCE = 10_000;
+
+/** Somebody with an order under way and something in the basket. */
+async function becomeCustomer(page: Page) {
+  const user = await newCustomer(page.request);
+  const store = await storeNamed(page.request, 'Café de la Rade');
+  const holder = holderOf(user);
+  await fillBasket(page.request, holder, store, 'Moitié-moitié fondue', 1);
+  const orderId = await placeOrder(page.request, holder);
+  await fillBasket(page.request, holder, store, 'Moitié-moitié fondue', 1);
+  await remember(page, { user, place: CAROUGE });
+  return { orderId, storePath: store.path };
+}
+const PAGES: Readonly<Record<string, (who: Awaited<ReturnType<typeof becomeCustomer>>) => string>> = {
+  landing: () => '/',
+  categories: () => '/deliveries',
+  stores: () => '/stores',
+  store: ({ storePath }) => storePath,
+  basket: () => '/basket',
+  profile: () => '/profile',
+  payments: () => '/payments',
+  orders: () => '/orders',
+  'order detail': ({ orderId }) => `/order_detail?order_id=${orderId}`,
+  tracking: ({ orderId }) => `/delivery-coming?order_id=${orderId}`,
+  addresses: () => '/addresses',
+  'favourite stores': () => '/favourite_stores',
+  parcel: () => '/courier_order',
+  help: () => '/help',
+  operator: () => '/operator',
+};
+
+/** Lets so much of the page's time pass, in leaps: what begins only after an answer comes has its own. */
+async function pass(page: Page, milliseconds: number, leap = 1_000): Promise<void> {
+  for (let passed = 0; passed < milliseconds; passed += leap) await page.clock.fastForward(leap);
+}
+
+const pathOf = (url: string) => new URL(url).pathname;
+/** What stands in the place of something that is still to come. */
+const coming = (page: Page) => page.locator('[data-coming]:visible');
+const again = (page: Page) => page.getByRole('button', { name: 'Try again' });
+
+/** The scripts that a page brings after those its HTML names. */
+async function laterPartsOf(page: Page, path: string): Promise<readonly string[]> {
+  const parts = new Set<string>();
+  const hear = (asked: { url: () => string }) => parts.add(pathOf(asked.url()));
+  page.on('request', hear);
+  const html = (await (await page.goto(path))?.text()) ?? '';
+  await takenOver(page);
+  await expect(coming(page)).toHaveCount(0);
+  await page.waitForLoadState('networkidle');
+  page.off('request', hear);
+  return [...parts].filter((part) => /^\/assets\/.*\.js$/.test(part) && !html.includes(part)).toSorted();
+}
+
+for (const [turn, [name, pathFor]] of Object.entries(PAGES).entries())
+  for (const share of isWhole ? Array.from({ length: SHARES }, (_, at) => at) : [turn % SHARES])
+    test(`${name}, share ${share}: whichever part never comes, nobody waits without a word, and the next try has it`, async ({
+      page,
+    }, info) => {
+      test.skip(isWhole && widthOf(info) === 'desktop', 'the same at both widths');
+      // The page is given no line of news: one that is open is never idle.
+      await page.route(`**${ORDER_NEWS.path}`, (route) => route.fulfill({ status: 404, json: {} }));
+      await page.clock.install();
+      const path = pathFor(await becomeCustomer(page));
+      const parts = await laterPartsOf(page, path);
+      expect(parts.length).toBeGreaterThan(3);
+      for (const part of parts.filter((_, at) => at % SHARES === share)) await test.step(part, () => lose(page, path, part));
+    });
+
+/** Loses a part of the page, then brings it. */
+async function lose(page: Page, path: string, part: string): Promise<void> {
+  let asked = 0;
+  await page.route(`**${part}`, (route) => {
+    asked += 1;
+    return route.abort('connectionfailed');
+  });
+  await page.goto(path);
+  await page.waitForLoadState('networkidle');
+  await pass(page, PATIENCE);
+  await expect(async () => {
+    const isSaid = (await again(page).count()) > 0;
+    expect(isSaid || (await coming(page).count()) === 0, part).toBe(true);
+  }).toPass();
+  // All that need it ask three times together, and nobody without end.
+  await pass(page, PATIENCE);
+  const inVain = asked;
+  expect(inVain, part).toBeLessThanOrEqual(3);
+  await pass(page, 4 * PATIENCE, 5_000);
+  expect(asked, part).toBe(inVain);
+  await page.unroute(`**${part}`);
+  while ((await again(page).count()) > 0) await again(page).first().click();
+  await expect(coming(page), part).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+  await expect(page.getByText('could not be loaded')).toHaveCount(0);
+}
