@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { REJECT_REASONS } from './enumerations.ts';
 import { id } from './fields.ts';
 import { statusAt } from './entities/order.ts';
 
@@ -46,6 +47,8 @@ export const orderNews = v.object({
   date_time: v.array(statusAt),
   estimated_at: v.nullable(v.string()),
   latest_at: v.nullable(v.string()),
+  /** As in `order`. */
+  reject_reason: v.optional(v.picklist(REJECT_REASONS)),
   /** ISO 8601 UTC, when this was written. */
   server_time: v.string(),
 });

@@ -127,6 +127,8 @@ export const historyOrder = v.object({
   cancel_charge: v.optional(money),
   payment_parts: v.optional(paymentParts),
   money_back: v.optional(v.array(moneyBack)),
+  /** As in `order`. */
+  reject_reason: v.optional(v.picklist(REJECT_REASONS)),
   /** What was ordered, in its order. */
   items: v.optional(v.array(v.object({ item_name: v.string(), quantity: v.number() }))),
   ...orderRatings,

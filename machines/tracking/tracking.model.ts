@@ -40,7 +40,12 @@ export const orders = {
   onTheRoadAgain: told(5, riding(ORDER_STATUS.startedDelivery)),
   givenBack: told(4, { ...riding(ORDER_STATUS.waitingForCourier), provider_detail: null }),
   received: told(5, { order_status: ORDER_STATUS.completed, order_status_id: ORDER_STATUS_ID.completed, provider_detail: amelie }),
-  rejected: told(5, { order_status: ORDER_STATUS.storeRejected, order_status_id: ORDER_STATUS_ID.rejected, provider_detail: null }),
+  rejected: told(5, {
+    order_status: ORDER_STATUS.storeRejected,
+    order_status_id: ORDER_STATUS_ID.rejected,
+    provider_detail: null,
+    reject_reason: 'sold_out',
+  }),
   noCourier: told(5, { order_status: ORDER_STATUS.noCourierFound, order_status_id: ORDER_STATUS_ID.cancelled, provider_detail: null }),
 } as const;
 
@@ -58,6 +63,7 @@ export const newsOf = ({ order }: OrderTold): OrderNews => ({
   date_time: order.date_time,
   estimated_at: order.estimated_at,
   latest_at: order.latest_at,
+  reject_reason: order.reject_reason,
   server_time: '2026-11-20T11:30:00Z',
 });
 

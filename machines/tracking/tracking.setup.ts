@@ -102,6 +102,7 @@ export function movedOn(told: OrderTold, news: OrderNews): OrderTold {
       estimated_at: news.estimated_at,
       latest_at: news.latest_at,
       sequence: news.sequence,
+      reject_reason: news.reject_reason ?? order.reject_reason,
     },
     toldAt: Date.parse(news.server_time),
   };

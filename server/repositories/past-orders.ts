@@ -45,6 +45,7 @@ export const pastOrdersOf = (
       statusId: orders.statusId,
       orderPaymentId: orders.orderPaymentId,
       cancelCharge: orders.cancelCharge,
+      rejectReason: orders.rejectReason,
       deliveryType: orders.deliveryType,
       total: orders.total,
       endedAt: orders.endedAt,

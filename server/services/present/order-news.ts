@@ -21,6 +21,7 @@ export function presentNews(order: OrderRow, statuses: readonly OrderStatusRow[]
     date_time: dates,
     estimated_at: iso(order.estimatedAt),
     latest_at: iso(order.latestAt),
+    ...(order.rejectReason !== null && { reject_reason: order.rejectReason }),
     server_time: new Date(now).toISOString(),
   };
 }

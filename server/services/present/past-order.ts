@@ -37,6 +37,7 @@ export const presentPastOrder = (
     payment_parts: presentParts(money.parts),
     money_back: [...money.back],
   }),
+  ...(order.rejectReason !== null && { reject_reason: order.rejectReason }),
   items: order.items.map(({ item_id, item_name, quantity }) => ({
     item_name: nameToday(today.get(item_id), language, item_name),
     quantity,

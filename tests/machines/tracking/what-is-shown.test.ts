@@ -41,6 +41,18 @@ test('older news never take the place of newer, and newer are looked into at onc
     ['news say that the store said no', 'endedBadly 5 absent'],
   ]));
 
+test('news of an order that was rejected say why', () => {
+  const why = (snapshot: Parameters<typeof toTrackingView>[0]) => {
+    const view = toTrackingView(snapshot);
+    return 'order' in view ? (view.order.reject_reason ?? 'nothing') : view.is;
+  };
+  return tellStory(trackingModel, why, [
+    begins,
+    ['the order waits for its store', 'nothing'],
+    ['news say that the store said no', 'sold_out'],
+  ]);
+});
+
 test('while news come by themselves it is looked at once a minute', () =>
   tellStory(trackingModel, shown, [
     begins,

@@ -35,6 +35,8 @@ async function order() {
     (await server.expectSuccess(endpoints.get_order_detail, { ...shopper.who, order_id: json.order_id as string })).order;
   return { shopper, detail, number: (await detail()).unique_id };
 }
+const pastOrders = async (who: { user_id: string; server_token: string }) =>
+  (await server.expectSuccess(endpoints.order_history, who)).order_list;
 const operate = async (number: number, action: string, reason?: string) =>
   (await server.post(OPERATOR.move, { number, action, reason })).json;
 
@@ -69,7 +71,7 @@ test.each([
 });
 
 test('an order that is rejected tells its customer why, and another one has no reason', async () => {
-  const { detail, number } = await order();
+  const { shopper, detail, number } = await order();
   const listed = async () =>
     v.parse(operatorOrders, (await server.app.inject(OPERATOR.list)).json()).orders.find((one) => one.number === number);
   expect((await listed())?.reject_reasons).toEqual(['too_busy', 'closing', 'sold_out', 'out_of_reach', 'other']);
@@ -78,9 +80,11 @@ test('an order that is rejected tells its customer why, and another one has no r
   expect(await detail()).not.toHaveProperty('reject_reason');
   expect(await operate(number, 'reject', 'sold_out')).toHaveProperty('status', 'storeRejected');
   expect((await detail()).reject_reason).toBe('sold_out');
+  expect((await pastOrders(shopper.who))[0]).toMatchObject({ unique_id: number, reject_reason: 'sold_out' });
   const unsaid = await order();
   await operate(unsaid.number, 'reject');
   expect(await unsaid.detail()).not.toHaveProperty('reject_reason');
+  expect((await pastOrders(unsaid.shopper.who))[0]).not.toHaveProperty('reject_reason');
 });
 
 test('an order that is collected is not rejected because of an address', async () => {

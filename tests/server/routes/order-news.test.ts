@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
+import type { RejectReason } from '#contract/enumerations.ts';
 import { ORDER_STATUS } from '#contract/order-status.ts';
 import { ORDER_NEWS, orderNews } from '#contract/order-news.ts';
 import { findOrder } from '#server/repositories/orders.ts';
@@ -52,10 +53,17 @@ describe.each(DATABASES)('news of orders (%s)', (kind) => {
     expect(json).toMatchObject({ success: true });
     return json.order_id as string;
   };
-  const move = async (who: Who, id: string, to: number, at: TestServer = one.server) => {
+  const move = async (
+    who: Who,
+    id: string,
+    to: number,
+    { at = one.server, rejectReason }: { at?: TestServer; rejectReason?: RejectReason } = {},
+  ) => {
     const row = await findOrder(at.open.database, id, who.user_id);
     if (!row) throw new Error('The order is gone');
-    expect(await moveOrder(at.open.database, row, { to, at: NOON, nextMoveAt: null, actor: 'store', requestId: 'test' })).toBe(true);
+    expect(
+      await moveOrder(at.open.database, row, { to, at: NOON, nextMoveAt: null, actor: 'store', requestId: 'test', rejectReason }),
+    ).toBe(true);
   };
 
   test('begin with every running order, then tell each change as it is made, whichever server made it', async () => {
@@ -77,8 +85,16 @@ describe.each(DATABASES)('news of orders (%s)', (kind) => {
     expect(told.date_time.map(({ status }) => status)).toEqual([waitingForStore, storeAccepted]);
     const { order: read } = await one.server.expectSuccess(endpoints.get_order_detail, { ...who, order_id: first });
     expect([read.sequence, read.date_time]).toEqual([told.sequence, told.date_time]);
-    await move(who, second, storeRejected);
-    expect(await news.order()).toMatchObject({ order_id: second, order_status: storeRejected, order_status_id: 3, sequence: 4 });
+    expect(told).not.toHaveProperty('reject_reason');
+    await move(who, second, storeRejected, { rejectReason: 'sold_out' });
+    const rejected = await news.order();
+    expect(rejected).toMatchObject({
+      order_id: second,
+      order_status: storeRejected,
+      order_status_id: 3,
+      sequence: 4,
+      reject_reason: 'sold_out',
+    });
   });
 
   test('an order that is made while a browser follows is told to it', async () => {

@@ -1,4 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
+import { ORDER_STATUS } from '#contract/order-status.ts';
 import type { HistoryOrder } from '#contract/entities/order.ts';
 import { arrivalOf } from '#domain/orders/arrival.ts';
 import { courseOf } from '#domain/orders/course.ts';
@@ -300,5 +301,13 @@ describe('a past order', () => {
       'button: Order again: La Rade, order 2043',
     ]);
     expect((await row({ order_status: 101, cancel_charge: undefined })).shown()).toHaveLength(6);
+  });
+  test('one that its store rejected says why, where the store said it', async () => {
+    const rejected = { order_status: ORDER_STATUS.storeRejected, cancel_charge: undefined };
+    expect((await row({ ...rejected, reject_reason: 'closing' })).shown().slice(4, 6)).toEqual([
+      'Store rejected',
+      'The store was about to close and could not take your order.',
+    ]);
+    for (const reject_reason of ['other', undefined] as const) expect((await row({ ...rejected, reject_reason })).shown()).toHaveLength(6);
   });
 });

@@ -12,6 +12,7 @@ import { buttonClass } from '#src/ui/button-class.ts';
 import { Picture } from '#src/ui/Picture.tsx';
 import { ReorderButton } from '#src/views/again/ReorderButton.tsx';
 import { COURIER_PICTURE } from '../parts/courier-picture.ts';
+import { rejectionText } from '../parts/ending-texts.ts';
 import { MoneyBack } from '../parts/MoneyBack.tsx';
 import { historyStamp } from '../parts/order-stamp.ts';
 import { statusText } from '../parts/status-texts.ts';
@@ -50,7 +51,7 @@ export function HistoryRow({ order }: { readonly order: HistoryOrder }) {
         </Badge>
       </div>
       <div className={styles.onwards}>
-        {isWell ? null : <WhereMoneyIs order={order} />}
+        {isWell ? null : <WhyAndMoney order={order} />}
         <OnceMore order={order} name={name} />
         {isWell ? <HowItWas order={order} /> : null}
       </div>
@@ -101,12 +102,19 @@ function HowItWas({ order }: { readonly order: HistoryOrder }) {
   );
 }
 
-/** What became of the money, where the history tells it; else the order's own page says it. */
-function WhereMoneyIs({ order }: { readonly order: HistoryOrder }) {
+/** Why its store rejected it, and what became of the money, where the history tells it; else the order's own page says it. */
+function WhyAndMoney({ order }: { readonly order: HistoryOrder }) {
+  const { i18n } = useLingui();
+  const why = rejectionText(order.order_status, order.reject_reason);
   const { cancel_charge: charge, payment_parts: parts, money_back: back, currency, timezone = 'UTC' } = order;
-  return charge === undefined ? null : (
-    <p className={styles.money}>
-      <MoneyBack money={{ charge, parts, back, currency, timezone }} />
-    </p>
+  return (
+    <>
+      {why ? <p className={styles.money}>{i18n._(why)}</p> : null}
+      {charge === undefined ? null : (
+        <p className={styles.money}>
+          <MoneyBack money={{ charge, parts, back, currency, timezone }} />
+        </p>
+      )}
+    </>
   );
 }

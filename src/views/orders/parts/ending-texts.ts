@@ -23,8 +23,10 @@ const REJECTIONS: Readonly<Record<Exclude<RejectReason, 'other'>, MessageDescrip
   out_of_reach: msg`The store cannot reach your address, so it could not take your order.`,
 };
 
+/** Why its store rejected an order; null of another one, and where nobody said. */
+export const rejectionText = (status: number, reason?: RejectReason): MessageDescriptor | null =>
+  status === storeRejected && reason !== undefined && reason !== 'other' ? REJECTIONS[reason] : null;
+
 /** Why an order ended without success, by its status and what its store said of it. */
 export const endingText = (status: number, reason?: RejectReason): MessageDescriptor =>
-  status === storeRejected && reason !== undefined && reason !== 'other'
-    ? REJECTIONS[reason]
-    : (ENDINGS[status] ?? msg`This order has ended.`);
+  rejectionText(status, reason) ?? ENDINGS[status] ?? msg`This order has ended.`;
