@@ -29,6 +29,13 @@ function told(field: Field): () => void {
   };
 }
 
+/** The fields that a button sends: its form's, or those around it that are in none. */
+const fieldsOf = (button: HTMLButtonElement): Iterable<Element> =>
+  button.form?.elements ??
+  [...(button.closest('[role="dialog"], main')?.querySelectorAll('input, textarea') ?? [])].filter(
+    (field) => isFilled(field) && field.form === null,
+  );
+
 /**
  * Tells React of what stands in the fields of a form before it is sent, a button of it pressed, or Enter in a field:
  * password managers fill in without an event. A field whose value is known already is not told again (React's own value
@@ -44,7 +51,7 @@ export function tellSilentFields(page: Document): void {
     'click',
     ({ target }) => {
       const button = target instanceof Element ? target.closest('button') : null;
-      if (button?.type === 'button') tell(button.form?.elements ?? []);
+      if (button?.type === 'button') tell(fieldsOf(button));
     },
     { capture: true },
   );

@@ -136,7 +136,7 @@ export class CardElement {
   }
 
   private values(): Typed {
-    return { number: this.inputs.number.value, expiry: this.inputs.expiry.value, cvc: this.inputs.cvc.value };
+    return { number: this.inputs.number.value, expiry: groupExpiry(this.inputs.expiry.value), cvc: this.inputs.cvc.value };
   }
   private problem(name: TypedField): CardProblem | null {
     return problemOf(name, this.values(), this.today());
