@@ -32,7 +32,8 @@ import { ItemDialog } from '#src/views/store/ItemDialog.tsx';
 import { TopUpForm } from '#src/views/wallet-top-up/TopUpForm.tsx';
 import { standingFlow } from '../stage/standing-flow.ts';
 import { firstLocation } from '#src/flows/location/location-flow.ts';
-import { laterAddressSearch } from '#src/flows/address-search/later-address-search.ts';
+import { createLostFlows } from '#src/flows/lost-flows.ts';
+import { laterAddressSearch } from '#src/flows/address-search/address-search-flow.ts';
 import { draw, type Surroundings } from '../stage/draw.tsx';
 
 beforeAll(() => tellSilentFields(document));
@@ -102,7 +103,7 @@ const never = () => new Promise<never>(() => undefined);
 /** What a search for addresses asks of the page. */
 const searching = (): Surroundings => {
   const location = standingFlow(firstLocation(null));
-  return { flows: { location, addressSearch: () => laterAddressSearch({} as never, location as never) } };
+  return { flows: { location, addressSearch: () => laterAddressSearch({} as never, location as never, createLostFlows(), true) } };
 };
 
 type Row = {
