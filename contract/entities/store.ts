@@ -94,6 +94,8 @@ export const specificationOption = v.object({
   name: v.string(),
   price: money,
   is_default_selected: v.boolean(),
+  /** The storefront's own: as of an item. */
+  minimum_age: v.optional(v.nullable(v.number())),
 });
 export type SpecificationOption = v.InferOutput<typeof specificationOption>;
 

@@ -1,9 +1,24 @@
-/** As much of an item of the menu as says from which age it is sold. */
-type Aged = { readonly minimum_age?: number | null | undefined };
+import type { Choice } from '../cart/item-choice.ts';
 
-/** How old whoever receives these items must be, years: the highest age that one of them asks for; undefined where none does. */
-export const minimumAgeOf = (items: readonly (Aged | null | undefined)[]): number | undefined =>
-  Math.max(0, ...items.map((item) => item?.minimum_age ?? 0)) || undefined;
+/** As much of an item of the menu, or of its options, as says from which age it is sold. */
+export type Aged = { readonly minimum_age?: number | null | undefined };
+type AgedOption = Aged & { readonly unique_id: number };
+/** An item with its options, as it is chosen; null where it is on the menu no more. */
+export type AgedLine = {
+  readonly item:
+    | (Aged & { readonly specifications: readonly { readonly unique_id: number; readonly list: readonly AgedOption[] }[] })
+    | null;
+  readonly choice: Choice;
+};
+
+const agesOf = ({ item, choice }: AgedLine): readonly Aged[] =>
+  item
+    ? [item, ...item.specifications.flatMap((group) => group.list.filter((option) => choice.get(group.unique_id)?.has(option.unique_id)))]
+    : [];
+
+/** How old whoever receives this must be, years: the highest age that an item or a chosen option asks for; undefined where none does. */
+export const minimumAgeOf = (lines: readonly AgedLine[]): number | undefined =>
+  Math.max(0, ...lines.flatMap(agesOf).map(({ minimum_age: age }) => age ?? 0)) || undefined;
 
 /** Whether an order of this minimum age still waits for its customer's word; `confirmed` is the age that they gave it for. */
 export const isAgeUnconfirmed = (minimum: number | null | undefined, confirmed: number | null | undefined): boolean =>

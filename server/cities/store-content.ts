@@ -20,7 +20,14 @@ export type Allergen =
   | 'lupin'
   | 'molluscs';
 
-export type OptionContent = { readonly name: Text; /** Whole minor units */ readonly price?: number; readonly selected?: true };
+export type OptionContent = {
+  readonly name: Text;
+  /** Whole minor units */
+  readonly price?: number;
+  readonly selected?: true;
+  /** As of an item. */
+  readonly minimumAge?: (typeof MINIMUM_AGES)[number];
+};
 
 /** `type` 1: choose one; 2: choose several. `range` is the minimum, `max` the maximum, absent means none. */
 export type SpecificationContent = {

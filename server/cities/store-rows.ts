@@ -95,6 +95,7 @@ const specificationsOf = ({ specifications = [] }: ItemContent) =>
       name: option.name,
       price: option.price ?? 0,
       selected: option.selected ?? false,
+      ...(option.minimumAge !== undefined && { minimumAge: option.minimumAge }),
     })),
   }));
 

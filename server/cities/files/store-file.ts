@@ -20,7 +20,8 @@ import {
   words,
 } from './words.ts';
 
-const option = v.strictObject({ name: text, price: v.optional(money), selected: v.optional(only) });
+const minimumAge = v.optional(v.picklist(MINIMUM_AGES, `must be ${MINIMUM_AGES.join(' or ')}`));
+const option = v.strictObject({ name: text, price: v.optional(money), selected: v.optional(only), minimumAge });
 const specification = v.strictObject({
   name: text,
   type: v.picklist([1, 2]),
@@ -40,7 +41,7 @@ const item = v.strictObject({
   specifications: v.optional(v.array(specification)),
   diets: v.optional(v.array(v.picklist(DIETS))),
   allergens: v.optional(v.array(v.picklist(ALLERGENS))),
-  minimumAge: v.optional(v.picklist(MINIMUM_AGES, `must be ${MINIMUM_AGES.join(' or ')}`)),
+  minimumAge,
   soldOut: v.optional(only),
 });
 

@@ -13,7 +13,7 @@ export type StoredSpecification = {
   range: number;
   max: number;
   required: boolean;
-  options: { uniqueId: number; name: StoredText; price: number; selected: boolean }[];
+  options: { uniqueId: number; name: StoredText; price: number; selected: boolean; minimumAge?: number }[];
 };
 export type StoredSlots = { days: SlotDay[]; minutes: number; capacity: number };
 

@@ -23,6 +23,7 @@ export const presentSpecification = (stored: StoredSpecification, language: Lang
     name: inLanguage(option.name, language),
     price: toMajor(option.price),
     is_default_selected: option.selected,
+    ...(option.minimumAge !== undefined && { minimum_age: option.minimumAge }),
   })),
 });
 

@@ -1,3 +1,5 @@
+import type { CartEntry } from '#contract/entities/cart.ts';
+import type { Choice } from '#domain/cart/item-choice.ts';
 import { minimumAgeOf } from '#domain/checkout/minimum-age.ts';
 import { refuse, type Refused } from '#server/call/answer.ts';
 import type { Call } from '#server/call/call.ts';
@@ -15,6 +17,9 @@ import { priceBought } from './price-bought.ts';
 import { reckonParcel } from './reckon-parcel.ts';
 import type { Reckoning } from './reckoning.ts';
 
+const chosenIn = ({ specifications }: Pick<CartEntry['items'][number], 'specifications'>): Choice =>
+  new Map(specifications.map((group) => [group.unique_id, new Set(group.list.map((option) => option.unique_id))]));
+
 async function reckonItems(
   call: Call,
   cart: Cart,
@@ -27,7 +32,9 @@ async function reckonItems(
   if (!priced) return null;
   const { total, payment, promo, promoRefused } = priced;
   const { entries, destination, times } = bought;
-  const minimumAge = minimumAgeOf(entries.flatMap(({ items }) => items.map(({ item_details: item }) => item)));
+  const minimumAge = minimumAgeOf(
+    entries.flatMap(({ items }) => items).map((line) => ({ item: line.item_details ?? null, choice: chosenIn(line) })),
+  );
   const few = await fewPlacesOf(call.database, place, call.now(), cart.id);
   return {
     seller: { kind: 'store', place, few },

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { QUANTITY } from '#contract/limits.ts';
 import { choiceOf } from '#domain/cart/cart-lines.ts';
+import { minimumAgeOf } from '#domain/checkout/minimum-age.ts';
 import { formatMoney } from '#domain/money.ts';
 import type { CartViewLine } from '#machines/cart/cart.view.ts';
 import { useTellCart } from '#src/flows/cart/use-cart.ts';
@@ -50,7 +51,7 @@ export function BasketRow({ line: basketLine, currency, onEdit }: BasketRowProps
           </p>
         ) : null}
         <WishOfLine wish={line.ifMissing} className={styles.quiet} />
-        <AgeMark of={today} />
+        <AgeMark age={minimumAgeOf([{ item: today, choice: choiceOf(line) }])} />
         <FoodWarning of={today} isLine />
         <LineNews line={basketLine} currency={currency} onChooseAgain={edit} />
         <div className={styles.steps}>

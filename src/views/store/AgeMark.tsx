@@ -1,10 +1,8 @@
 import { Trans } from '@lingui/react/macro';
-import type { MenuItem } from '#contract/entities/store.ts';
 import { Badge } from '#src/ui/Badge.tsx';
 
-/** From which age an item is sold; nothing where it is sold to everybody. */
-export function AgeMark({ of: item }: { readonly of: Pick<MenuItem, 'minimum_age'> | null }) {
-  const age = item?.minimum_age;
+/** From which age something is sold; nothing where it is sold to everybody. */
+export function AgeMark({ age }: { readonly age: number | null | undefined }) {
   if (!age) return null;
   return (
     <Badge>

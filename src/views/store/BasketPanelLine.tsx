@@ -3,6 +3,7 @@ import type { MenuItem } from '#contract/entities/store.ts';
 import { QUANTITY } from '#contract/limits.ts';
 import { choiceOf } from '#domain/cart/cart-lines.ts';
 import { priceOfLine } from '#domain/cart/item-choice.ts';
+import { minimumAgeOf } from '#domain/checkout/minimum-age.ts';
 import { formatMoney, toMinor, type Minor } from '#domain/money.ts';
 import type { CartViewLine } from '#machines/cart/cart.view.ts';
 import { useTellCart } from '#src/flows/cart/use-cart.ts';
@@ -44,7 +45,7 @@ export function BasketPanelLine({ line, item, currency, onEdit }: BasketPanelLin
         )}
         {options.length > 0 ? <span className={styles.options}>{options.join(' · ')}</span> : null}
         {note ? <span className={styles.options}>“{note}”</span> : null}
-        <AgeMark of={item} />
+        <AgeMark age={minimumAgeOf([{ item, choice: choiceOf(line.line) }])} />
         <FoodWarning of={item} isLine />
         <LineNews
           line={line}

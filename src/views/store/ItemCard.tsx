@@ -52,7 +52,7 @@ export const ItemCard = memo(function ItemCard({ item, count, asksTheStore, curr
         <p id={aboutId} className={styles.price}>
           <ItemPrice item={item} currency={currency} />
           <CashbackLabel of={item} currency={currency} />
-          <AgeMark of={item} />
+          <AgeMark age={item.minimum_age} />
           {asksTheStore ? (
             <Badge tone="info">
               <Trans>Ask the store</Trans>

@@ -1,7 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { MenuItem } from '#contract/entities/store.ts';
 import { foodWarning, isAgainst } from '#domain/catalogue/food-filter.ts';
-import { findTooMany, type CartLine } from '#domain/cart/cart-lines.ts';
+import { choiceOf, findTooMany, type CartLine } from '#domain/cart/cart-lines.ts';
+import { minimumAgeOf } from '#domain/checkout/minimum-age.ts';
 import { useCart } from '#src/flows/cart/use-cart.ts';
 import { useEats } from '#src/flows/eating/use-eating.ts';
 import { useItemDialog } from '#src/flows/item-dialog/use-item-dialog.ts';
@@ -77,7 +78,7 @@ export function ItemDialog({ item, currency, editing, storeId, outlinedAt, onLin
       <p className={styles.price}>
         <ItemPrice item={item} currency={currency} />
         <CashbackLabel of={item} currency={currency} />
-        <AgeMark of={item} />
+        <AgeMark age={minimumAgeOf([{ item, choice: choiceOf(view.line) }])} />
       </p>
       <FoodWarning of={item} />
       {view.changes.length > 0 ? <LineChanges changes={view.changes} currency={currency} /> : null}

@@ -1,4 +1,5 @@
 import { Plural, Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
 import type { SpecificationOption } from '#contract/entities/store.ts';
 import { SPECIFICATION_TYPE } from '#contract/enumerations.ts';
 import { formatMoney, toMinor } from '#domain/money.ts';
@@ -6,6 +7,7 @@ import type { GroupView } from '#machines/item-dialog/item-dialog.view.ts';
 import { Checkbox } from '#src/ui/Checkbox.tsx';
 import { Radio } from '#src/ui/Radio.tsx';
 import { RadioGroup } from '#src/ui/RadioGroup.tsx';
+import { AgeMark } from './AgeMark.tsx';
 import { GroupHintBadge } from './GroupHintBadge.tsx';
 import styles from './SpecificationFields.module.css';
 
@@ -36,7 +38,13 @@ export function SpecificationFields({ view, currency, onOption }: SpecificationF
         className={styles.group}
       >
         {group.list.map((option) => (
-          <Radio key={option.unique_id} ruled value={String(option.unique_id)} label={option.name} aside={surcharge(option, currency)} />
+          <Radio
+            key={option.unique_id}
+            ruled
+            value={String(option.unique_id)}
+            label={labelOf(option)}
+            aside={surcharge(option, currency)}
+          />
         ))}
       </RadioGroup>
     );
@@ -49,7 +57,7 @@ export function SpecificationFields({ view, currency, onOption }: SpecificationF
           <Checkbox
             key={option.unique_id}
             ruled
-            label={option.name}
+            label={labelOf(option)}
             aside={surcharge(option, currency)}
             checked={chosen.has(option.unique_id)}
             disabled={full && !chosen.has(option.unique_id)}
@@ -73,6 +81,13 @@ export function SpecificationFields({ view, currency, onOption }: SpecificationF
     </fieldset>
   );
 }
+
+/** What an option is called, and from which age it is sold. */
+const labelOf = ({ name, minimum_age: age }: SpecificationOption): ReactNode => (
+  <>
+    <span>{name}</span> <AgeMark age={age} />
+  </>
+);
 
 /** What an option adds to the price, or nothing. */
 function surcharge(option: SpecificationOption, currency: string): string | null {

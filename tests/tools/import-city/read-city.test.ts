@@ -35,6 +35,7 @@ describe('the folder of a city', () => {
 
   test.each([
     [STORE, '"price": 1650', '"price": 16.5', `${STORE}: sections.1.items.0.price: must be a whole number`],
+    [STORE, '"selected": true', '"minimumAge": 12', `${STORE}: sections.1.items.1.specifications.0.options.0.minimumAge: must be 16 or 18`],
     [STORE, '"price": 1650', '"price": 1650, "minimumAge": 21', `${STORE}: sections.1.items.0.minimumAge: must be 16 or 18`],
     [STORE, '"phone": "+33478550110"', '"phone": "0478550110"', `${STORE}: phone: must be a phone number with its country code`],
     [STORE, '"vatNumber": "FR', '"vatNumber": "', `${STORE}: vatNumber: must be a VAT number`],

@@ -50,6 +50,10 @@ describe('a row of the basket', () => {
   test('says from which age it is sold', async () => {
     const aged = { ...known, item_details: { ...today, minimum_age: 18 } };
     expect((await drawn(row({ known: aged, alike: aged }))).shown().join('\n')).toContain('From 18 years');
+    const [group] = today.specifications;
+    const beside = { ...today, specifications: [{ ...group, list: group?.list.map((option) => ({ ...option, minimum_age: 16 })) }] };
+    const known16 = { ...known, item_details: beside };
+    expect((await drawn(row({ known: known16, alike: known16 }))).shown().join('\n')).toContain('From 16 years');
     expect((await drawn(row())).shown().join('\n')).not.toContain('years');
   });
   test('says what it is, how many and what that costs by the quantity of the moment', async () => {

@@ -41,6 +41,13 @@ describe('the options of a group', () => {
     await press('Rocket');
     expect(onOption.mock.calls).toEqual([[12]]);
   });
+  test('each with the age from which it is sold', async () => {
+    const kirsch = { ...option(14, 'Kirsch', 3.9), minimum_age: 18 };
+    for (const type of [1, 2])
+      expect((await fields(groupView({ of: { type, list: [option(12, 'Rocket'), kirsch] } }))).shown().at(-1)).toContain(
+        'Kirsch From 18 years',
+      );
+  });
   test('once it is full, the others can’t be taken, and it says how to swap', async () => {
     const { shown } = await fields(groupView({ chosen: new Set([11, 12]), full: true }));
     expect(shown().slice(1)).toEqual([
