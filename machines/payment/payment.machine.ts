@@ -25,6 +25,7 @@ export const paymentMachine = paymentSetup.createMachine({
     commands: 0,
     looks: 0,
     misses: 0,
+    absences: 0,
   }),
   initial: 'beginning',
   states: {

@@ -152,6 +152,7 @@ export const paymentModel = defineModel({
     commands: Math.min(context.commands, MOST_COMMANDS_TOLD_APART),
     looks: Math.min(context.looks, MOST_LOOKS_TOLD_APART),
     misses: context.misses,
+    absences: context.absences,
     end: output?.is ?? null,
   }),
   states: {

@@ -68,6 +68,8 @@ export type PaymentContext = {
   readonly looks: number;
   /** How many of these looks found that a command had not come. */
   readonly misses: number;
+  /** At how many looks in a row the server knew none, where the payment was found again. */
+  readonly absences: number;
 };
 
 export type PaymentInput = { readonly command: PaymentCommand } | { readonly resumed: string | null };
@@ -103,6 +105,8 @@ const isMissed = ({ command }: PaymentContext, params: Seen): boolean => {
   return stateIn(params) === 'open' && (command === null ? unknown.length > 0 : unknown.includes(command.key));
 };
 const knowsNoLooks = (asked: Asked): boolean => !asked.ok && asked.failure.kind === 'transport' && asked.failure.cause === 'absent';
+/** Whether a server that knows no looks is asked for the last time: it never says what became of a payment that another page began. */
+export const isLastLook = ({ command, absences }: PaymentContext): boolean => command === null && absences + 1 >= ABSENT_LOOKS;
 const lost: CheckoutFailure = { kind: 'transport', cause: 'timeout', retryAfterMs: null };
 
 /** The parts that the payment's chart is put together from. */
@@ -119,7 +123,8 @@ export const paymentSetup = setup({
   actors: {
     payOrder: port<Paid, PaymentCommand>('payOrder'),
     confirmCard: port<Confirmed, CardToConfirm>('confirmCard'),
-    askPayment: port<Asked, { paymentId: string | null }>('askPayment'),
+    /** Where `isLast`, a server that knows no looks leaves nothing under way. */
+    askPayment: port<Asked, { paymentId: string | null; isLast?: boolean }>('askPayment'),
     giveUpPayment: port<Asked, { paymentId: string | null }>('giveUpPayment'),
     /** Tells the server to refuse a command that has not come; its answer names those that it refuses from now on. */
     withdrawCommands: port<Asked, Withdrawal>('withdrawCommands'),
@@ -157,8 +162,7 @@ export const paymentSetup = setup({
     'what this browser sent is withdrawn': ({ context }, params: Seen) => isMissed(context, params),
     'neither payment nor look was answered': ({ context }) =>
       context.command !== null && context.card === null && context.failure?.kind === 'transport',
-    'nobody can say how it stands': ({ context }, { asked }: Seen) =>
-      context.command === null && context.looks >= ABSENT_LOOKS && knowsNoLooks(asked),
+    'nobody can say how it stands': ({ context }, { asked }: Seen) => isLastLook(context) && knowsNoLooks(asked),
     'only the bank can say how it stands': ({ context }) =>
       context.card !== null && context.failure?.kind === 'transport' && context.failure.cause === 'absent',
     'it was declined': ({ context }, params: Seen) =>
@@ -184,9 +188,10 @@ export const paymentSetup = setup({
         ? { card: { clientSecret: context.seen.client_secret, paymentMethod: context.seen.payment_method } }
         : {},
     ),
-    'keep what was seen': assign((_, params: Seen) =>
-      params.asked.ok ? { seen: params.asked.value, failure: null } : { failure: params.asked.failure },
-    ),
+    'keep what was seen': assign(({ context }, params: Seen) => ({
+      ...(params.asked.ok ? { seen: params.asked.value, failure: null } : { failure: params.asked.failure }),
+      absences: context.command === null && knowsNoLooks(params.asked) ? context.absences + 1 : 0,
+    })),
     'keep why it ended': assign(({ context }, params: Seen) => {
       const reason = reasonIn(params);
       return {
@@ -201,8 +206,8 @@ export const paymentSetup = setup({
     ),
     'note that the bank was asked': assign({ isBankAsked: true }),
     'keep the reason': assign((_, params: { paid: Paid }) => (params.paid.ok ? {} : { failure: params.paid.failure })),
-    'note that no answer came': assign({ failure: lost }),
-    'note that it broke': assign({ failure: { kind: 'transport', cause: 'unreadable', retryAfterMs: null } }),
+    'note that no answer came': assign({ failure: lost, absences: 0 }),
+    'note that it broke': assign({ failure: { kind: 'transport', cause: 'unreadable', retryAfterMs: null }, absences: 0 }),
     'note that it was reconsidered': assign({ decline: { message: null, code: null } }),
   },
   delays: {

@@ -8,6 +8,7 @@ import { failed, ok } from '#contract/result.ts';
 import type { Api } from '#src/api/api.ts';
 import { courierToken } from '#src/browser/parcel-token.ts';
 import { forgetPictures, shelve } from '#src/browser/picture-shelf.ts';
+import { madeIn } from '#tests/flows/order-made-in.ts';
 import { createKeeper, memoryStore } from '#src/browser/storage.ts';
 import { courierBookingWith } from '#src/flows/courier-booking/courier-booking-ports.ts';
 import { underWay } from '#src/flows/payment/keep-under-way.ts';
@@ -20,6 +21,8 @@ async function orderWith(pictures: readonly { readonly imageId: string | null }[
   const store = memoryStore();
   const keeper = createKeeper(() => store);
   const token = courierToken(keeper);
+  const way = underWay(keeper);
+  way.begin({ customerId: LEA, paymentId: leasPurchase.invoice.order_payment._id, parcelToken: token }, null);
   for (const [index, { imageId }] of pictures.entries())
     await shelve({ holder: LEA, token, id: `p${index}`, name: 'box.jpg', file: new Blob(['x']), isReady: true, imageId, at: index });
   const sent: string[][] = [];
@@ -33,7 +36,8 @@ async function orderWith(pictures: readonly { readonly imageId: string | null }[
   const { machine } = courierBookingWith(api, new QueryClient(), {
     keeper,
     tabKeeper: keeper,
-    underWay: underWay(keeper),
+    underWay: way,
+    orderMade: madeIn(keeper, { way }),
     payment: paymentMachine,
     session: { seen: () => ({ context: { user: { _id: LEA } } }) as never, subscribe: () => () => undefined },
     hearStorage: () => () => undefined,

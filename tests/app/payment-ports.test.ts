@@ -1,11 +1,13 @@
-import { createActor, toPromise, type AnyActorLogic } from 'xstate';
+import { createActor, SimulatedClock, toPromise, type AnyActorLogic } from 'xstate';
 import { expect, test } from 'vitest';
-import type { PaymentCommand } from '#machines/payment/payment.setup.ts';
+import type { PaymentCommand, PaymentInput } from '#machines/payment/payment.setup.ts';
 import type { Api } from '#src/api/api.ts';
 import { paymentWith } from '#src/flows/payment/payment-ports.ts';
 import { carouge, servette } from '#machines/courier-booking/sample-parcel.ts';
 import { inCash, leasPurchase } from '#machines/payment/sample-payment.ts';
 import { noteWithPayer } from '#domain/parcel/who-pays.ts';
+import { askPort } from '#tests/flows/ask-port.ts';
+import { madeIn } from '#tests/flows/order-made-in.ts';
 import { createKeeper, memoryStore, type Keeper } from '#src/browser/storage.ts';
 import { courierToken } from '#src/browser/parcel-token.ts';
 import { cartToken } from '#src/browser/guest-token.ts';
@@ -17,17 +19,25 @@ const PAYMENT = '1'.repeat(24);
 function page(state: string, kept?: Keeper, deliveryType = 1, unknown?: readonly string[]) {
   const store = memoryStore();
   const keeper = kept ?? createKeeper(() => store);
+  const way = underWay(keeper);
   const sent: Record<string, unknown>[] = [];
   const api = {
     call: (_: unknown, body: Record<string, unknown>) => {
       sent.push(body);
-      const told = { order_payment_id: PAYMENT, state, delivery_type: deliveryType, ...(unknown && { unknown_keys: unknown }) };
+      const told = {
+        order_payment_id: PAYMENT,
+        state,
+        order_id: state === 'ordered' ? 'd'.repeat(24) : null,
+        delivery_type: deliveryType,
+        ...(unknown && { unknown_keys: unknown }),
+      };
       return Promise.resolve({ ok: true, value: { payment: told } });
     },
   } as unknown as Api;
   const machine = paymentWith(api, {
     keeper,
-    underWay: underWay(keeper),
+    underWay: way,
+    orderMade: madeIn(keeper, { way }),
     session: { seen: () => ({ context: { user: null } }) as never },
     cards: () => Promise.reject(new Error('no cards')),
   });
@@ -141,50 +151,55 @@ function lookless() {
   const keeper = createKeeper(() => store);
   const way = underWay(keeper);
   const absent = { ok: false, failure: { kind: 'transport', cause: 'absent', retryAfterMs: null } };
-  const api = {
-    call: ({ name }: { name: string }) => Promise.resolve(name === 'pay_order_payment' ? { ok: true, value: {} } : absent),
-  } as unknown as Api;
+  const api = { call: () => Promise.resolve(absent) } as unknown as Api;
   const machine = paymentWith(api, {
     keeper,
     underWay: way,
+    orderMade: madeIn(keeper, { way }),
     session: { seen: () => ({ context: { user: null } }) as never },
     cards: () => Promise.reject(new Error('no cards')),
   });
-  const run = async (port: 'askPayment' | 'giveUpPayment' | 'payOrder', input: unknown) => {
-    const actor = createActor(machine.implementations.actors[port] as AnyActorLogic, { input: input as never });
-    actor.start();
-    return (await toPromise(actor)) as unknown;
-  };
   way.begin({ customerId: 'u', paymentId: PAYMENT }, null);
-  return { way, run, absent };
+  /** The payment's chart, until it has looked so often or is over; at each look, whether it is still under way. */
+  const looks = (input: PaymentInput, times: number) => {
+    const clock = new SimulatedClock();
+    const stands: boolean[] = [];
+    const actor = createActor(machine, { input, clock });
+    let asked = false;
+    return new Promise<readonly boolean[]>((over) => {
+      actor.subscribe({
+        next: ({ value }) => {
+          if (JSON.stringify(value).includes('looking')) asked = true;
+          else if (asked) {
+            asked = false;
+            stands.push(way.seen().basket !== null);
+            if (stands.length === times) return over(stands);
+          }
+          setTimeout(() => clock.increment(30_000));
+        },
+        complete: () => over(stands),
+      });
+      actor.start();
+    }).finally(() => actor.stop());
+  };
+  return { way, looks, machine };
 }
 
 test('a payment that another page began is no longer under way once the server has three times known no look at it', async () => {
-  const { way, run, absent } = lookless();
-  for (const stays of [true, true, false]) {
-    expect(await run('askPayment', { paymentId: PAYMENT })).toEqual(absent);
-    expect(way.seen().basket !== null).toBe(stays);
-  }
+  const { looks } = lookless();
+  expect(await looks({ resumed: PAYMENT }, 4)).toEqual([true, true, false]);
 });
 
 test('one that this page began stays under way until its order is answered', async () => {
-  const { way, run } = lookless();
-  await run('payOrder', {
-    invoice: { order_payment: { _id: PAYMENT, user_pay_payment: 20 } },
-    receiving: { isPickup: false, time: null },
-    contact: { destination: null },
-    paymentId: '0',
-    cardId: null,
-    walletPart: 0,
-    key: 'pressed-the-button-1',
-  });
-  for (let looks = 0; looks < 4; looks += 1) await run('askPayment', { paymentId: PAYMENT });
-  expect(way.seen().basket).toMatchObject({ paymentId: PAYMENT });
+  const { way, looks } = lookless();
+  const command = { ...leasPurchase, ...inCash };
+  expect(await looks({ command }, 5)).toEqual(Array(5).fill(true));
+  expect(way.seen().basket).toMatchObject({ paymentId: command.invoice.order_payment._id });
 });
 
 test('a server that takes nothing back has nothing to give back', async () => {
-  const { way, run } = lookless();
-  expect(await run('giveUpPayment', { paymentId: PAYMENT })).toEqual({ ok: true, value: null });
+  const { way, machine } = lookless();
+  expect(await askPort(machine, 'giveUpPayment', { paymentId: PAYMENT })).toEqual({ ok: true, value: null });
   expect(way.seen().basket).toBeNull();
 });
 

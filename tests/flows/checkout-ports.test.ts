@@ -11,9 +11,11 @@ import { createKeeper, memoryStore } from '#src/browser/storage.ts';
 import { cartToken } from '#src/browser/guest-token.ts';
 import { checkoutWith } from '#src/flows/checkout/checkout-ports.ts';
 import { firstPriceShown } from '#src/flows/checkout/first-price.ts';
+import { underWay } from '#src/flows/payment/keep-under-way.ts';
 import { FIRST_WHEN } from '#src/flows/when/when-flow.ts';
 import { standingFlow } from '#tests/views/stage/standing-flow.ts';
 import { askPort, hearPort } from './ask-port.ts';
+import { madeIn } from '#tests/flows/order-made-in.ts';
 import { noAnswer, refused, serverSaying, sessionOf } from './server-saying.ts';
 
 const PAYMENT = sampleInvoice.order_payment._id;
@@ -38,6 +40,11 @@ function checkoutAt(answers: Readonly<Record<string, unknown>>, { user = lea as 
   const cart = standingFlow<unknown>(basket);
   const session = sessionOf(user) as unknown as ReturnType<typeof standingFlow<unknown>>;
   const when = standingFlow<unknown>(FIRST_WHEN);
+  const way = {
+    ...underWay(keeper),
+    end: (paymentId: string | null) => void ended.push(paymentId),
+    takeBack: (paymentId: string) => void ended.push(`${paymentId} taken back`),
+  };
   const ways = { heard: (_used: boolean) => {}, stopped: vi.fn<() => void>() };
   const firstPrice = firstPriceShown({ receiving: asap, invoice: sampleInvoice });
   const logic = checkoutWith(server.api, {
@@ -45,10 +52,8 @@ function checkoutAt(answers: Readonly<Record<string, unknown>>, { user = lea as 
     api: server.api,
     keeper,
     tabKeeper,
-    underWay: {
-      end: (paymentId: string) => void ended.push(paymentId),
-      takeBack: (paymentId: string) => void ended.push(`${paymentId} taken back`),
-    },
+    underWay: way,
+    orderMade: madeIn(keeper, { tabKeeper, way, session, cart, when }),
     payment: paymentMachine,
     cart,
     session,
@@ -123,6 +128,11 @@ test('an order is made once: then a guest begins anew, once for each payment, an
   expect(await askPort(placement, 'createOrder', { ...leasPurchase })).toEqual(made);
   const after = cartToken(at.keeper);
   expect([after === before, at.ended, at.tabKeeper.read('storefront.contact')]).toEqual([false, [PAYMENT], null]);
+  expect([at.keeper.read('storefront.last_order_id'), at.cart.told, at.when.told]).toEqual([
+    'd'.repeat(24),
+    [{ type: 'cart.moved' }],
+    [{ type: 'order.placed' }],
+  ]);
   await askPort(placement, 'createOrder', { ...leasPurchase });
   expect(cartToken(at.keeper)).toBe(after);
   expect(at.asked[0]).toEqual([
@@ -159,7 +169,7 @@ test('an order that is found where its answer was lost ends the same', async () 
   const before = cartToken(at.keeper);
   const found = askPort(portsOf(at.actors.placement), 'findOrder', { paymentId: PAYMENT, isLost: true });
   // It is brought first, as in the page.
-  await import('#src/flows/checkout/sought-order.ts');
+  await import('#src/flows/payment/sought-order.ts');
   await vi.advanceTimersByTimeAsync(60_000);
   expect(await found).toEqual({ order_id: 'd'.repeat(24), unique_id: 7 });
   expect([at.ended, cartToken(at.keeper) === before]).toEqual([[PAYMENT], false]);

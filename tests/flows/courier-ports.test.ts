@@ -32,6 +32,7 @@ function bookingAt(answers: Readonly<Record<string, unknown>>, user: typeof lea 
     tabKeeper: keeper,
     underWay: { end: () => undefined } as never,
     payment: paymentMachine,
+    orderMade: () => Promise.resolve(),
     session: session as never,
     hearStorage: (hear) => {
       heard = hear;

@@ -13,6 +13,7 @@ import { courierBookingWith } from '#src/flows/courier-booking/courier-booking-p
 import { priceParcel, recallOrder } from '#src/flows/courier-booking/courier-calls.ts';
 import { underWay } from '#src/flows/payment/keep-under-way.ts';
 import { askPort } from './ask-port.ts';
+import { madeIn } from '#tests/flows/order-made-in.ts';
 import { noAnswer, refused, serverSaying, sessionOf } from './server-saying.ts';
 import { eventually } from '#tests/eventually.ts';
 
@@ -34,6 +35,7 @@ function paidParcel(answers: Readonly<Record<string, unknown>>, user: typeof lea
     tabKeeper: keeper,
     underWay: way,
     payment: paymentMachine,
+    orderMade: madeIn(keeper, { way }),
     session: sessionOf(user) as never,
     hearStorage: () => () => undefined,
   });

@@ -12,6 +12,7 @@ import { underWay } from '#src/flows/payment/keep-under-way.ts';
 import { paymentWith } from '#src/flows/payment/payment-ports.ts';
 import type { CardProvider } from '#src/payments/card-provider.ts';
 import { askPort } from './ask-port.ts';
+import { madeIn } from '#tests/flows/order-made-in.ts';
 import { noAnswer, refused, serverSaying, sessionOf } from './server-saying.ts';
 
 const PAYMENT = leasPurchase.invoice.order_payment._id;
@@ -32,6 +33,7 @@ function paymentAt(
   const machine = paymentWith(server.api, {
     keeper,
     underWay: way,
+    orderMade: madeIn(keeper, { way }),
     session: sessionOf(user) as never,
     cards,
     ...(knowsBasket ? { cartId: () => CART } : {}),
@@ -157,14 +159,14 @@ test('a payment is given up on the server, and lookless servers have nothing to 
   expect([at.asked.map(([name]) => name), at.unsigned]).toEqual([Array(3).fill('give_up_payment'), []]);
 });
 
-test('a look that comes between two that the server does not know begins their count anew', async () => {
+test('the last look at a payment that was found again leaves nothing under way where the server knows none', async () => {
   const absent = noAnswer('absent');
   const checking = ok({ payment: seenPayment({ state: 'checking' }) });
   const at = paymentAt({ get_payment: [absent, absent, checking, absent, absent, absent] });
   begun(at);
   const stands: boolean[] = [];
   for (let look = 0; look < 6; look += 1) {
-    await askPort(at.machine, 'askPayment', { paymentId: PAYMENT });
+    await askPort(at.machine, 'askPayment', { paymentId: PAYMENT, isLast: look === 2 || look === 5 });
     stands.push(at.way.seen().basket !== null);
   }
   expect(stands).toEqual([true, true, true, true, true, false]);

@@ -13,6 +13,7 @@ import { checkoutWith } from '#src/flows/checkout/checkout-ports.ts';
 import { courierBookingWith, type CourierBookingLogic } from '#src/flows/courier-booking/courier-booking-ports.ts';
 import { keptEats } from '#src/flows/eating/kept-eats.ts';
 import { pageInput, pageWith, type PageAround } from '#src/flows/page/page-ports.ts';
+import { orderMadeIn } from '#src/flows/payment/order-made.ts';
 import { paymentWith } from '#src/flows/payment/payment-ports.ts';
 import type { PaymentKey, UnderWay } from '#src/flows/payment/under-way.ts';
 import type { CardProvider } from '#src/payments/card-provider.ts';
@@ -51,13 +52,16 @@ export function logicOf(
   tab: Tab,
   { underWay, surroundings, cards }: { readonly underWay: UnderWay; readonly surroundings: Surroundings; readonly cards: CardProvider },
 ): TabLogic {
-  const payment = () =>
-    paymentWith(tab.api, { keeper: tab.keeper, underWay, session: tab.session.flow, cards: () => Promise.resolve(cards) });
+  const { keeper, tabKeeper, when } = tab;
+  const [cart, session] = [tab.cart.flow, tab.session.flow];
+  const orderMade = orderMadeIn({ keeper, tabKeeper, underWay, session, cart, when });
+  const payment = () => paymentWith(tab.api, { keeper, orderMade, underWay, session, cards: () => Promise.resolve(cards) });
   return {
     payment,
     checkout: () =>
       checkoutWith(tab.api, {
         keeper: tab.keeper,
+        orderMade,
         underWay,
         payment: payment(),
         tabKeeper: tab.tabKeeper,
@@ -72,6 +76,7 @@ export function logicOf(
       courierBookingWith(tab.api, tab.reads.queryClient, {
         keeper: tab.keeper,
         tabKeeper: tab.tabKeeper,
+        orderMade,
         underWay,
         payment: payment(),
         session: tab.session.flow,

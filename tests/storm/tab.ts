@@ -160,7 +160,6 @@ export class Tab {
 
   #basketOrdered(orderId: string): void {
     this.browser.lastBasketOrder = orderId;
-    this.cart.flow.send({ type: 'cart.moved' });
     this.#leaveFor(orderId);
   }
   #parcelOrdered(orderId: string): void {
@@ -201,9 +200,7 @@ export class Tab {
 
   #thank(): void {
     this.#leaveFlows();
-    if (!this.followsParcel()) this.when.send({ type: 'order.placed' });
     this.page = 'thankyou';
-    this.keeper.write('storefront.last_order_id', this.orderId ?? '');
     this.run.note(`${this.name} thanks${this.followsParcel() ? ' for a parcel' : ''}`);
   }
 

@@ -1,4 +1,4 @@
-import { paymentSetup } from '../payment.setup.ts';
+import { isLastLook, paymentSetup } from '../payment.setup.ts';
 import { withdrawing } from './withdrawing.ts';
 
 export const checking = paymentSetup.createStateConfig({
@@ -19,7 +19,7 @@ export const checking = paymentSetup.createStateConfig({
       invoke: {
         id: 'askPayment',
         src: 'askPayment',
-        input: ({ context }) => ({ paymentId: context.paymentId }),
+        input: ({ context }) => ({ paymentId: context.paymentId, ...(isLastLook(context) && { isLast: true }) }),
         onDone: [
           {
             guard: { type: 'the order exists', params: ({ event }) => ({ asked: event.output }) },

@@ -8,23 +8,19 @@ import type { ServerCart } from '#machines/cart/cart-intent.ts';
 import { checkoutMachine } from '#machines/checkout/checkout.machine.ts';
 import { invoiceMachine } from '#machines/invoice/invoice.machine.ts';
 import { isSameReceiving } from '#machines/invoice/receiving-choice.ts';
-import { orderPlacementMachine } from '#machines/order-placement/order-placement.machine.ts';
-import { isUnsettled } from '#machines/payment/payment-facts.ts';
-import type { paymentMachine } from '#machines/payment/payment.machine.ts';
+import type { Created } from '#machines/order-placement/order-placement.setup.ts';
+import type { Purchase } from '#machines/payment/payment.setup.ts';
 import { promoMachine } from '#machines/promo/promo.machine.ts';
 import { ok } from '#contract/result.ts';
 import type { Api } from '#src/api/api.ts';
 import { changeDeliveryAddress } from '#src/api/cart.ts';
-import type { CheckoutLogic, ContactMemory } from './checkout-logic.ts';
-import type { UnderWay } from '../payment/under-way.ts';
+import type { CheckoutLogic } from './checkout-logic.ts';
 import { groundsOf, subscriptionsOf, type CheckoutSurroundings } from './checkout-surroundings.ts';
 import { contactMemoryOf } from './contact-memory.ts';
+import { placementWith, type PlacementSurroundings } from '../payment/placement-ports.ts';
 import { cartFields, contactFields, receivingFields } from '../payment/receiving-fields.ts';
-import type { Keepers } from '#src/browser/owned-draft.ts';
 import { walletSwitchWith } from '../wallet-switch/switch-wallet.ts';
-import { newCartToken } from '#src/browser/guest-token.ts';
 
-type PlacementSurroundings = Keepers & { readonly underWay: UnderWay; readonly payment: typeof paymentMachine };
 type Surroundings = PlacementSurroundings & CheckoutSurroundings;
 
 type CartNow = () => ServerCart | null;
@@ -42,49 +38,14 @@ const invoiceWith = (api: Api, cart: CartNow): typeof invoiceMachine =>
     },
   });
 
-const placementWith = (
-  api: Api,
-  { keeper, underWay, payment }: PlacementSurroundings,
-  memory: ContactMemory,
-  cart: CartNow,
-): typeof orderPlacementMachine => {
-  /** Whoever has left the page meanwhile begins anew just the same. */
-  const begun = new Set<string>();
-  const beginAnew = (paymentId: string) => {
-    if (!begun.has(paymentId)) newCartToken(keeper);
-    begun.add(paymentId);
-    memory.forget();
-  };
-  return orderPlacementMachine.provide({
-    actors: {
-      payment,
-      createOrder: fromPromise(async ({ input, signal }) => {
-        const paymentId = input.invoice.order_payment._id;
-        const made = await api.call(
-          checkoutCalls.create_order,
-          {
-            order_payment_id: paymentId,
-            ...receivingFields(input.receiving),
-            ...contactFields(input.contact, cart()?.cart_id ?? null),
-          },
-          { signal, timeout: CALL_TIMEOUT.pay },
-        );
-        // Here and not where the order is shown.
-        if (made.ok) beginAnew(paymentId);
-        if (made.ok) underWay.end(paymentId);
-        else if (!isUnsettled(made.failure)) underWay.takeBack(paymentId);
-        return made;
-      }),
-      findOrder: fromPromise(async ({ input, signal }) => {
-        const { soughtOrder } = await import('./sought-order.ts');
-        const order = await soughtOrder(api, input, signal);
-        beginAnew(input.paymentId);
-        underWay.end(input.paymentId);
-        return order;
-      }),
-    },
-  });
-};
+const createOrder =
+  (api: Api, cart: CartNow) =>
+  ({ invoice, receiving, contact }: Purchase, signal: AbortSignal): Promise<Created> =>
+    api.call(
+      checkoutCalls.create_order,
+      { order_payment_id: invoice.order_payment._id, ...receivingFields(receiving), ...contactFields(contact, cart()?.cart_id ?? null) },
+      { signal, timeout: CALL_TIMEOUT.pay },
+    );
 
 /** What looks an address up comes with the first one that is changed. */
 const destinations = () => import('#src/api/destination.ts');
@@ -115,7 +76,7 @@ export const checkoutWith = (api: Api, around: Surroundings): CheckoutLogic => {
       actors: {
         ...subscriptionsOf(around, memory),
         invoice,
-        placement: placementWith(api, around, memory, cart),
+        placement: placementWith(api, around, { isParcel: false, create: createOrder(api, cart) }),
         promo: promoMachine.provide({
           actors: {
             applyPromo: fromPromise(async ({ input, signal }) => {

@@ -1,11 +1,12 @@
 import { hearStorage } from '#src/browser/hear-storage.ts';
 import type { Around } from '../brought.ts';
+import { bringOrderMade } from '../payment/bring-order-made.ts';
 import { bringPayment } from '../payment/bring-payment.ts';
 import { bringUnderWay } from '../payment/bring-under-way.ts';
 import { courierBookingWith } from './courier-booking-ports.ts';
 
 /** Brings the logic of a parcel's booking; its code comes with whoever brings it. */
 export async function bringCourierBooking({ brought, api, queryClient, ...around }: Around) {
-  const [underWay, payment] = await Promise.all([brought(bringUnderWay), brought(bringPayment)]);
-  return courierBookingWith(api, queryClient, { ...around, underWay, payment, hearStorage });
+  const [underWay, payment, orderMade] = await Promise.all([brought(bringUnderWay), brought(bringPayment), brought(bringOrderMade)]);
+  return courierBookingWith(api, queryClient, { ...around, underWay, payment, orderMade, hearStorage });
 }

@@ -7,11 +7,8 @@ import { internationalPhone, phoneCodeOf } from '#domain/phone.ts';
 import { addressMachine, type Changed } from '#machines/address/address.machine.ts';
 import type { BookingCustomer, BookingInput, BookingNews, DraftKept } from '#machines/courier-booking/booking-types.ts';
 import { courierBookingMachine } from '#machines/courier-booking/courier-booking.machine.ts';
-import { orderPlacementMachine } from '#machines/order-placement/order-placement.machine.ts';
 import type { Created, WayKept } from '#machines/order-placement/order-placement.setup.ts';
-import type { BookedParcel } from '#machines/payment/payment.setup.ts';
-import { isUnsettled } from '#machines/payment/payment-facts.ts';
-import type { paymentMachine } from '#machines/payment/payment.machine.ts';
+import type { BookedParcel, Purchase } from '#machines/payment/payment.setup.ts';
 import { promoMachine } from '#machines/promo/promo.machine.ts';
 import { ok } from '#contract/result.ts';
 import type { Api } from '#src/api/api.ts';
@@ -21,10 +18,9 @@ import type { hearStorage } from '#src/browser/hear-storage.ts';
 import { parcelDraft } from '#src/browser/drafts/parcel.ts';
 import type { Keepers } from '#src/browser/owned-draft.ts';
 import { courierToken } from '#src/browser/parcel-token.ts';
-import { soughtOrder } from '../checkout/sought-order.ts';
-import { parcelBooked, parcelFields } from '../payment/parcel-fields.ts';
+import { parcelFields } from '../payment/parcel-fields.ts';
+import { placementWith, type PlacementSurroundings } from '../payment/placement-ports.ts';
 import { receivingFields } from '../payment/receiving-fields.ts';
-import type { UnderWay } from '../payment/under-way.ts';
 import { parcelPicturesWith } from '../parcel-pictures/parcel-pictures-ports.ts';
 import { picturesOf, type PictureOwner } from '#src/browser/picture-shelf.ts';
 import type { SessionFlow } from '../session/session-flow.ts';
@@ -32,13 +28,12 @@ import { listVehicles, priceParcel, recallOrder, saveParcel } from './courier-ca
 import { wayMemory } from '../payment/way-to-pay.ts';
 import { walletSwitchWith } from '../wallet-switch/switch-wallet.ts';
 
-type Around = Keepers & {
-  readonly underWay: UnderWay;
-  readonly payment: typeof paymentMachine;
-  readonly session: Pick<SessionFlow, 'seen' | 'subscribe'>;
-  /** Hears what other tabs write down. */
-  readonly hearStorage: typeof hearStorage;
-};
+type Around = Keepers &
+  PlacementSurroundings & {
+    readonly session: Pick<SessionFlow, 'seen' | 'subscribe'>;
+    /** Hears what other tabs write down. */
+    readonly hearStorage: typeof hearStorage;
+  };
 
 /** A booking with every port filled but the page's own, and what it begins with. */
 export type CourierBookingLogic = {
@@ -60,46 +55,25 @@ async function unsentPictures(owner: PictureOwner): Promise<Record<string, Blob>
 
 const refusesPictures = (made: Created): boolean => !made.ok && made.failure.kind === 'refused' && made.failure.code === 1003;
 
-function placementWith(api: Api, { keeper, underWay, payment, session }: Around): typeof orderPlacementMachine {
-  const holder = () => session.seen().context.user?._id ?? '';
-  const booked = new Set<string>();
-  const end = (paymentId: string, token: string) => {
-    if (!booked.has(paymentId)) parcelBooked(keeper, token);
-    booked.add(paymentId);
-    underWay.end(paymentId);
+/** Asks for the order of a parcel that is paid. */
+const createOrder =
+  (api: Api, { keeper, session }: Around) =>
+  async ({ invoice, receiving, contact, parcel }: Purchase, signal: AbortSignal): Promise<Created> => {
+    const owner = { holder: session.seen().context.user?._id ?? '', token: courierToken(keeper) };
+    const order = (files: Record<string, Blob>) =>
+      api.call(
+        checkoutCalls.create_order,
+        {
+          order_payment_id: invoice.order_payment._id,
+          ...receivingFields(receiving),
+          ...parcelFields(contact, parcel as BookedParcel, keeper),
+        },
+        { signal, timeout: CALL_TIMEOUT.pay, files },
+      );
+    const made = await order(await unsentPictures(owner));
+    // It is paid: a picture that cannot go along keeps it from nothing. The others are kept by then.
+    return refusesPictures(made) ? order({}) : made;
   };
-  return orderPlacementMachine.provide({
-    actors: {
-      payment,
-      createOrder: fromPromise(async ({ input, signal }) => {
-        const paymentId = input.invoice.order_payment._id;
-        const token = courierToken(keeper);
-        const order = (files: Record<string, Blob>) =>
-          api.call(
-            checkoutCalls.create_order,
-            {
-              order_payment_id: paymentId,
-              ...receivingFields(input.receiving),
-              ...parcelFields(input.contact, input.parcel as BookedParcel, keeper),
-            },
-            { signal, timeout: CALL_TIMEOUT.pay, files },
-          );
-        const asked = await order(await unsentPictures({ holder: holder(), token }));
-        // It is paid: a picture that cannot go along keeps it from nothing. The others are kept by then.
-        const made = refusesPictures(asked) ? await order({}) : asked;
-        if (made.ok) end(paymentId, token);
-        else if (!isUnsettled(made.failure)) underWay.takeBack(paymentId);
-        return made;
-      }),
-      findOrder: fromPromise(async ({ input, signal }) => {
-        const token = courierToken(keeper);
-        const order = await soughtOrder(api, input, signal);
-        end(input.paymentId, token);
-        return order;
-      }),
-    },
-  });
-}
 
 /** An end's address: taken where couriers come; the parcel's cart hears of it with all the rest. */
 const endWith = (api: Api): typeof addressMachine =>
@@ -138,7 +112,7 @@ export function courierBookingWith(api: Api, queryClient: QueryClient, around: A
       actors: {
         end: endWith(api),
         pictures: parcelPicturesWith(api, owner),
-        placement: placementWith(api, around),
+        placement: placementWith(api, around, { isParcel: true, create: createOrder(api, around) }),
         promo: promoMachine.provide({
           actors: {
             applyPromo: fromPromise(async ({ input, signal }) => {

@@ -1,6 +1,7 @@
 import type { CartView } from '#machines/cart/cart.view.ts';
 import type { Around } from '../brought.ts';
 import { bringCardProvider } from '../cards/bring-card-provider.ts';
+import { bringOrderMade } from './bring-order-made.ts';
 import { bringUnderWay } from './bring-under-way.ts';
 import { paymentWith } from './payment-ports.ts';
 
@@ -11,6 +12,7 @@ export const bringPayment = async ({ api, keeper, session, cart, brought }: Arou
   paymentWith(api, {
     keeper,
     underWay: await brought(bringUnderWay),
+    orderMade: await brought(bringOrderMade),
     session,
     cards: () => brought(bringCardProvider),
     cartId: () => cartIdIn(cart.seen()),

@@ -3,23 +3,23 @@ import { checkoutCalls } from '#contract/calls/checkout.ts';
 import { paymentCalls } from '#contract/calls/payments.ts';
 import { CASH_PAYMENT_ID, DELIVERY_TYPE } from '#contract/enumerations.ts';
 import { CALL_TIMEOUT } from '#contract/limits.ts';
-import { ABSENT_LOOKS, isUnsettled } from '#machines/payment/payment-facts.ts';
+import { isUnsettled } from '#machines/payment/payment-facts.ts';
 import { paymentMachine } from '#machines/payment/payment.machine.ts';
-import type { Payment } from '#contract/entities/payment.ts';
 import type { Asked, Withdrawal } from '#machines/payment/payment.setup.ts';
 import { failed, ok } from '#contract/result.ts';
 import type { Api } from '#src/api/api.ts';
 import { isAbsent } from '#src/api/call-failed.ts';
 import type { CardProvider } from '#src/payments/card-provider.ts';
 import type { SessionFlow } from '../session/session-flow.ts';
+import type { OrderMade } from './order-made.ts';
 import type { UnderWay } from './under-way.ts';
 import { contactFields, deliveryFields, receivingFields } from './receiving-fields.ts';
 import type { Keeper } from '#src/browser/storage.ts';
 import { courierToken } from '#src/browser/parcel-token.ts';
-import { newCartToken } from '#src/browser/guest-token.ts';
 
 type PaymentSurroundings = {
   readonly keeper: Keeper;
+  readonly orderMade: OrderMade;
   readonly underWay: UnderWay;
   readonly session: Pick<SessionFlow, 'seen'>;
   readonly cards: () => Promise<CardProvider>;
@@ -33,38 +33,19 @@ const bringParcelFields = () => import('./parcel-fields.ts');
 /** A payment with its ports filled. The browser keeps which payment is under way from before it is asked until its end is known. */
 export function paymentWith(
   api: Api,
-  { keeper, underWay, session, cards, cartId = () => null }: PaymentSurroundings,
+  { keeper, orderMade, underWay, session, cards, cartId = () => null }: PaymentSurroundings,
 ): typeof paymentMachine {
-  /** The payments that this page knows to have become orders: for each the guest's token is made anew once. */
-  const ordered = new Set<string>();
-  /** How often in a row the server did not know the call. */
-  let absent = 0;
-  /** Those that this page asked for itself. */
-  const commanded = new Set<string>();
-  // The order may have been made by another tab or device, by the provider's event or after the last page was closed.
-  const noteOrdered = async ({ order_payment_id: paymentId, delivery_type: deliveryType }: Payment) => {
-    const { parcel } = underWay.seen();
-    const isOfParcel = parcel?.paymentId === paymentId;
-    if (isOfParcel) (await bringParcelFields()).parcelBooked(keeper, parcel.parcelToken);
-    else if (deliveryType !== DELIVERY_TYPE.courier && !ordered.has(paymentId)) newCartToken(keeper);
-    ordered.add(paymentId);
-    underWay.end(paymentId);
-  };
-  /** Whether this page may still hear what becomes of a payment from a server without such calls. */
-  const mayStillBeHeard = (paymentId: string | null) => absent < ABSENT_LOOKS || commanded.has(paymentId ?? '');
   const ask =
     (call: (typeof paymentCalls)['get_payment' | 'give_up_payment']) =>
-    async (paymentId: string | null, signal: AbortSignal): Promise<Asked> => {
+    async (paymentId: string | null, isLast: boolean, signal: AbortSignal): Promise<Asked> => {
       const keys = underWay.keysOf(paymentId);
       const answered = await api.call(call, { order_payment_id: paymentId, idempotency_keys: [...keys] }, { signal });
       if (!answered.ok && isAbsent(answered.failure)) {
-        // A server without such calls has nothing to give back, and never says what became of a payment that another page began.
+        // A server without such calls has nothing to give back.
         const isGivenUp = call === paymentCalls.give_up_payment;
-        absent += 1;
-        if (isGivenUp || !mayStillBeHeard(paymentId)) underWay.end(paymentId);
+        if (isGivenUp || isLast) underWay.end(paymentId);
         return isGivenUp ? ok(null) : answered;
       }
-      absent = 0;
       if (!answered.ok) return answered;
       const { payment } = answered.value;
       // What may still come, and what another tab has sent since it was asked, is not over yet.
@@ -74,7 +55,12 @@ export function paymentWith(
         const since = underWay.keysOf(id).filter((key) => !keys.includes(key));
         underWay.end(id, [...(payment.unknown_keys ?? []), ...since]);
       }
-      if (payment?.state === 'ordered') await noteOrdered(payment);
+      // The order may have been made by another tab or device, by the provider's event or after the last page was closed.
+      if (payment?.state === 'ordered' && payment.order_id !== null) {
+        const { order_payment_id: id, order_id: orderId } = payment;
+        const isParcel = underWay.seen().parcel?.paymentId === id || payment.delivery_type === DELIVERY_TYPE.courier;
+        await orderMade({ paymentId: id, orderId, isParcel });
+      }
       return ok(payment);
     };
   const look = ask(paymentCalls.get_payment);
@@ -98,7 +84,6 @@ export function paymentWith(
     actors: {
       payOrder: fromPromise(async ({ input, signal }) => {
         const paymentId = input.invoice.order_payment._id;
-        commanded.add(paymentId);
         const { parcel } = input;
         const key = { customerId: session.seen().context.user?._id ?? '', paymentId };
         underWay.begin(parcel ? { ...key, parcelToken: courierToken(keeper) } : key, input.key);
@@ -126,8 +111,8 @@ export function paymentWith(
         const provider = await cards().catch(() => null);
         return provider ? provider.confirmPayment(input, signal) : failed({ kind: 'unreachable' } as const);
       }),
-      askPayment: fromPromise(({ input, signal }) => look(input.paymentId, signal)),
-      giveUpPayment: fromPromise(({ input, signal }) => giveUp(input.paymentId, signal)),
+      askPayment: fromPromise(({ input, signal }) => look(input.paymentId, input.isLast === true, signal)),
+      giveUpPayment: fromPromise(({ input, signal }) => giveUp(input.paymentId, false, signal)),
       withdrawCommands: fromPromise(({ input, signal }) => withdraw(input, signal)),
     },
   });

@@ -1,7 +1,7 @@
 import { test } from 'vitest';
 import { paymentModel } from '#machines/payment/payment.model.ts';
 import { toPaymentView } from '#machines/payment/payment.view.ts';
-import { byCard, leasPurchase } from '#machines/payment/sample-payment.ts';
+import { byCard, leasPurchase, seenPayment } from '#machines/payment/sample-payment.ts';
 import { tellStory, type Step } from '../harness/tell-story.ts';
 
 const paymentId = leasPurchase.invoice.order_payment._id;
@@ -45,13 +45,33 @@ test('a card that the bank has not answered yet is asked about at the bank where
   ]));
 
 test('a payment found again is given up looking for when the server knows no looks three times in a row, and nothing is said of it that is not known', () => {
-  const again = { asked: { askPayment: { paymentId: null } } };
+  const [again, last] = [{ asked: { askPayment: { paymentId: null } } }, { asked: { askPayment: { paymentId: null, isLast: true } } }];
   return tellStory(paymentModel, toPaymentView, [
     ['a payment is found again', looking(null), again],
     knowsNone,
     ['a moment passes', looking(absent), { ...again, after: 1_000 }],
     knowsNone,
-    ['a moment passes', looking(absent), { ...again, after: 2_000 }],
+    ['a moment passes', looking(absent), { ...last, after: 2_000 }],
     ['the server knows no such look', { is: 'over', end: { is: 'untold' }, seen: null, failure: absent }, { output: { is: 'untold' } }],
+  ]);
+});
+
+test('an answer that comes between two looks that the server does not know begins their count anew', () => {
+  const [again, last] = [{ asked: { askPayment: { paymentId: null } } }, { asked: { askPayment: { paymentId: null, isLast: true } } }];
+  const seen = seenPayment({ state: 'processing' });
+  const taking = { is: 'checking', asking: false, canConfirm: false, seen, failure: null };
+  return tellStory(paymentModel, toPaymentView, [
+    ['a payment is found again', looking(null), again],
+    knowsNone,
+    ['the customer asks again at once', looking(absent), again],
+    knowsNone,
+    ['the customer asks again at once', looking(absent), last],
+    ['the server says that the bank takes its time', taking],
+    ['the customer asks again at once', { ...taking, asking: true }, again],
+    ['the server knows no such look', { ...taking, failure: absent }],
+    ['the customer asks again at once', { ...taking, asking: true, failure: absent }, again],
+    ['the server knows no such look', { ...taking, failure: absent }],
+    ['the customer asks again at once', { ...taking, asking: true, failure: absent }, last],
+    ['the server knows no such look', { is: 'over', end: { is: 'untold' }, seen, failure: absent }, { output: { is: 'untold' } }],
   ]);
 });
