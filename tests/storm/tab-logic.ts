@@ -13,7 +13,7 @@ import { checkoutWith } from '#src/flows/checkout/checkout-ports.ts';
 import { courierBookingWith, type CourierBookingLogic } from '#src/flows/courier-booking/courier-booking-ports.ts';
 import { keptEats } from '#src/flows/eating/kept-eats.ts';
 import { pageInput, pageWith, type PageAround } from '#src/flows/page/page-ports.ts';
-import { orderMadeIn } from '#src/flows/payment/order-made.ts';
+import { orderMadeIn, type OrderMade } from '#src/flows/payment/order-made.ts';
 import { paymentWith } from '#src/flows/payment/payment-ports.ts';
 import type { PaymentKey, UnderWay } from '#src/flows/payment/under-way.ts';
 import type { CardProvider } from '#src/payments/card-provider.ts';
@@ -52,10 +52,18 @@ export function logicOf(
   tab: Tab,
   { underWay, surroundings, cards }: { readonly underWay: UnderWay; readonly surroundings: Surroundings; readonly cards: CardProvider },
 ): TabLogic {
-  const { keeper, tabKeeper, when } = tab;
-  const [cart, session] = [tab.cart.flow, tab.session.flow];
-  const orderMade = orderMadeIn({ keeper, tabKeeper, underWay, session, cart, when });
-  const payment = () => paymentWith(tab.api, { keeper, orderMade, underWay, session, cards: () => Promise.resolve(cards) });
+  // The tab's flows come after its logic.
+  const orderMade: OrderMade = (order) =>
+    orderMadeIn({
+      keeper: tab.keeper,
+      tabKeeper: tab.tabKeeper,
+      underWay,
+      session: tab.session.flow,
+      cart: tab.cart.flow,
+      when: tab.when,
+    })(order);
+  const payment = () =>
+    paymentWith(tab.api, { keeper: tab.keeper, orderMade, underWay, session: tab.session.flow, cards: () => Promise.resolve(cards) });
   return {
     payment,
     checkout: () =>
