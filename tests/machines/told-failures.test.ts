@@ -71,7 +71,7 @@ const TOLD_APART: Readonly<Record<string, (failure: Failure) => string>> = {
 };
 
 /** So many moments of asking are looked at: more where something beside the failure may decide. */
-const MOMENTS = { toldApart: 12, alike: 3 };
+const MOMENTS = { toldApart: 1_000, alike: 3 };
 const MOST_PLACES = 1_500;
 
 const models = await loadModels(fileURLToPath(new URL('../../machines/*/*.model.ts', import.meta.url)));

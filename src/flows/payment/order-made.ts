@@ -24,10 +24,10 @@ export const orderMadeIn =
   ({ underWay, session, cart, when, ...keepers }: Page): OrderMade =>
   async ({ paymentId, orderId, isParcel }) => {
     const { keeper } = keepers;
-    const isNews = keeper.read('storefront.last_order_id') !== orderId;
+    const { basket, parcel } = underWay.seen();
+    const isNews = basket?.paymentId === paymentId || keeper.read('storefront.last_order_id') !== orderId;
     // The thank-you page of any tab shows the last order that this browser heard of.
     keeper.write('storefront.last_order_id', orderId);
-    const { parcel } = underWay.seen();
     if (parcel?.paymentId === paymentId) (await import('./parcel-fields.ts')).parcelBooked(keeper, parcel.parcelToken);
     const once = cardOnceDraft(keepers, () => session.seen().context.user?._id);
     if (once.read()?.paymentId === paymentId) once.keep(null);
