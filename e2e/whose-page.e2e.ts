@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { endpoints } from '../contract/endpoints.ts';
-import { CAROUGE, fillBasket, holderOf, newCartToken, newCustomer, somebodyNew, storeNamed } from './demo-city.ts';
+import { CAROUGE, completeOrder, fillBasket, holderOf, newCartToken, newCustomer, somebodyNew, storeNamed } from './demo-city.ts';
 import { AddressesPage } from './models/AddressesPage.ts';
 import { BasketPage } from './models/BasketPage.ts';
 import { CourierPage } from './models/CourierPage.ts';
@@ -10,7 +10,7 @@ import { LeadPage } from './models/LeadPage.ts';
 import { ProfilePage } from './models/ProfilePage.ts';
 import { SignInDialog } from './models/SignInDialog.ts';
 import { openPage, remember } from './open-page.ts';
-import { FONDUE, STORE } from './own-orders.ts';
+import { anotherOrder, FONDUE, STORE } from './own-orders.ts';
 import { inVerifyIf } from './tags.ts';
 
 /** Somebody new with a fondue in their basket; not signed in anywhere. */
@@ -86,8 +86,9 @@ test('who is signed out by the server at the basket is back there once they sign
 const WORD = 'Alinewort';
 const AMOUNT = '73.19';
 
+type Aline = Awaited<ReturnType<typeof somebody>>;
 type Typed = {
-  readonly path: string;
+  readonly path: string | ((page: Page, aline: Aline) => Promise<string>);
   readonly word: string;
   readonly type: (page: Page) => Promise<void>;
   readonly reopen?: (page: Page) => Promise<void>;
@@ -123,10 +124,24 @@ const PAGES: Readonly<Record<string, Typed>> = {
     },
     reopen: (page) => page.getByRole('button', { name: /^(Top up|Recharger)$/ }).click(),
   },
+  'the words of a rating': {
+    path: async (page, { user }) => {
+      const holder = holderOf(user);
+      const { orderId } = await anotherOrder(page, holder);
+      await completeOrder(page.request, holder, orderId);
+      return `/order_detail?order_id=${orderId}`;
+    },
+    word: WORD,
+    type: async (page) => {
+      const rating = page.getByRole('region', { name: 'How was it?' });
+      await rating.getByRole('radio', { name: '4 stars' }).first().check({ force: true });
+      await rating.getByRole('textbox', { name: 'A word, if you like' }).fill(WORD);
+    },
+  },
   'the form of partners': { path: '/partner', word: WORD, type: (page) => new LeadPage(page, 'partner').field('Company name').fill(WORD) },
 };
 
-type Left = { readonly page: Page; readonly other: Page; readonly aline: Awaited<ReturnType<typeof somebody>>; readonly typed: Typed };
+type Left = { readonly page: Page; readonly other: Page; readonly aline: Aline; readonly path: string };
 type Afterwards = 'is gone' | 'waits' | 'stays';
 /** What happens to who is here, in another tab or at the server; and what becomes of what was typed. */
 const CHANGES: Readonly<Record<string, { readonly becomes: Afterwards; readonly happens: (left: Left) => Promise<void> }>> = {
@@ -178,12 +193,13 @@ async function leftAt(page: Page, typed: Typed): Promise<Left> {
     await openPage(page, '/deliveries');
     await page.waitForFunction(() => localStorage.getItem('city_id') !== null);
   }
-  await openPage(page, typed.path);
+  const path = typeof typed.path === 'string' ? typed.path : await typed.path(page, aline);
+  await openPage(page, path);
   await typed.type(page);
   await expect.poll(() => isKept(page, typed.word)).toBe(true);
   const other = await page.context().newPage();
   await openPage(other, '/help');
-  return { page, other, aline, typed };
+  return { page, other, aline, path };
 }
 
 Object.entries(PAGES).forEach(([where, typed], page) =>
@@ -203,7 +219,7 @@ Object.entries(PAGES).forEach(([where, typed], page) =>
       if (becomes === 'waits') {
         await tab.waitForURL('/');
         await signIn(tab, left.aline.who);
-        await tab.waitForURL(typed.path);
+        await tab.waitForURL(left.path);
         await typed.reopen?.(tab);
         await expect.poll(() => isShown(tab, typed.word)).toBe(true);
       }
@@ -255,7 +271,7 @@ for (const where of ['the basket', 'the form of partners'] as const)
       const cartToken = newCartToken();
       await fillBasket(page.request, { cart_unique_token: cartToken }, await storeNamed(page.request, STORE), FONDUE, 1);
       await remember(page, { place: CAROUGE, cartToken });
-      await openPage(page, path);
+      await openPage(page, path as string);
       await type(page);
       const other = await page.context().newPage();
       await openPage(other, '/help');

@@ -24,6 +24,13 @@ export const DRAFT_KEYS: readonly DraftKey[] = /* @__PURE__ */ Object.keys(UNTIL
 
 export const keeperOf = ({ keeper, tabKeeper }: Keepers, key: DraftKey): Keeper => (UNTIL[key] === 'tab closed' ? tabKeeper : keeper);
 
+/** Whether what is kept waits for its customer, whose session the server ended: whoever is here meanwhile writes nothing over it. */
+export const waitsForAnother = (
+  { keeper }: Pick<Keepers, 'keeper'>,
+  kept: { readonly holder: string | null } | null,
+  holder: string | null,
+) => kept !== null && kept.holder !== holder && kept.holder === keeper.read('storefront.ended_session')?.customerId;
+
 export type OwnedDraft<Value> = {
   /** Null where nothing is kept, or it is somebody else's or can't be read. */
   readonly read: () => Value | null;
@@ -56,7 +63,8 @@ export function ownedDraft<Value extends object>(
       const holder = owner();
       if (value === null) {
         if (own()) keeper.forget(key);
-      } else if (holder !== undefined) keeper.write(key, { holder, ...value } as never);
+      } else if (holder !== undefined && !waitsForAnother(keepers, keeper.read(key), holder))
+        keeper.write(key, { holder, ...value } as never);
     },
   };
 }

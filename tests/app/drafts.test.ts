@@ -104,6 +104,17 @@ describe.each(KEYS)('%s', (key) => {
     expect(as(lea)[key].read()).toBeNull();
   });
 
+  test('is written over by nobody while it waits for whose session the server ended', () => {
+    const { as, keepers } = browser();
+    as(lea)[key].keep();
+    keepers.keeper.write('storefront.ended_session', { customerId: lea });
+    as(null)[key].keep();
+    expect(as(lea)[key].read()).toEqual(as(lea)[key].value);
+    keepers.keeper.forget('storefront.ended_session');
+    as(noah)[key].keep();
+    expect([as(lea)[key].read(), as(noah)[key].read()]).toEqual([null, as(noah)[key].value]);
+  });
+
   test('is as if nothing were there where it can’t be read', () => {
     const { as, store, tabStore } = browser();
     as(lea)[key].keep();

@@ -203,6 +203,19 @@ test('what waits for a customer whose session the server ended is theirs again, 
   expect(page.tabKeeper.read('storefront.led_out')).toBeNull();
 });
 
+test('what a guest eats meanwhile counts for the guest, and takes nothing from whose session the server ended', async () => {
+  const page = started(lea);
+  page.keeper.write('storefront.eats', { holder: lea._id, eats: NO_NUTS });
+  page.answer({ success: false, error_code: 999 });
+  await page.poll();
+  const eats = keptEats(page.keeper, page.session as never);
+  eats.keep(null, { diets: ['vegan'], without: [] });
+  expect([eats.seen(), page.keeper.read('storefront.eats')]).toEqual([
+    { diets: ['vegan'], without: [] },
+    { holder: lea._id, eats: NO_NUTS },
+  ]);
+});
+
 test('a session that the server ended is known as ended in another tab too: what was typed waits there as well', async () => {
   const page = started(lea);
   const other = started(lea, { store: page.store });

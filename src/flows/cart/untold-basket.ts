@@ -7,12 +7,11 @@ import type { Keepers } from '#src/browser/owned-draft.ts';
  * answered it, the changes since, and how many of these each request without an answer carried.
  */
 export function untoldBasket(keepers: Keepers, owner: () => string) {
-  const draft = untoldDraft(keepers, owner);
+  const draft = untoldDraft<UntoldBasket>(keepers, owner);
   return {
-    // Nobody else writes it: it is as the chart had it.
-    read: () => (draft.read()?.untold ?? null) as UntoldBasket | null,
+    read: (): UntoldBasket | null => draft.read()?.untold ?? null,
     /** Forgets it once it is told. */
     keep: ({ cart, changes, attempts }: UntoldBasket): void =>
-      draft.keep(changes.length > 0 || attempts.length > 0 ? ({ untold: { cart, changes, attempts } } as never) : null),
+      draft.keep(changes.length > 0 || attempts.length > 0 ? { untold: { cart, changes, attempts } } : null),
   };
 }

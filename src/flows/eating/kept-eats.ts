@@ -1,5 +1,6 @@
 import type { FoodFilter } from '#domain/catalogue/food-filter.ts';
 import { hearStorage } from '#src/browser/hear-storage.ts';
+import { waitsForAnother } from '#src/browser/owned-draft.ts';
 import type { Keeper } from '#src/browser/storage.ts';
 import type { SessionFlow } from '../session/session-flow.ts';
 
@@ -45,8 +46,10 @@ export function keptEats(keeper: Keeper, session: Pick<SessionFlow, 'seen' | 'su
     },
     of,
     keep: (holder, eats) => {
-      keeper.write(KEY, { holder, eats: { diets: [...eats.diets], without: [...eats.without] } });
-      hear();
+      const mine = { holder, eats: { diets: [...eats.diets], without: [...eats.without] } };
+      if (!waitsForAnother({ keeper }, keeper.read(KEY), holder)) keeper.write(KEY, mine);
+      kept = mine;
+      for (const heard of listeners) heard();
     },
     forget: () => {
       keeper.forget(KEY);

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { LeadKind } from '#contract/forms/lead-forms.ts';
 import { useLead } from '#src/flows/lead/use-lead.ts';
-import { useSession } from '#src/flows/session/use-session.ts';
+import { useEra } from '#src/flows/session/use-era.ts';
 import { Card } from '#src/ui/Card.tsx';
 import { LeadForm } from './LeadForm.tsx';
 import { LeadThanks } from './LeadThanks.tsx';
@@ -14,8 +14,7 @@ type LeadProps = {
 
 /** The form of somebody who wants to work with us, and the thanks for it; drawn anew for the next customer. */
 export function Lead(props: LeadProps) {
-  const [session] = useSession();
-  return <OneLead key={session.is === 'signedIn' ? session.user._id : session.is} {...props} />;
+  return <OneLead key={useEra()} {...props} />;
 }
 
 function OneLead({ kind, labelledBy }: LeadProps) {
