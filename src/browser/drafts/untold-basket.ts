@@ -6,6 +6,11 @@ const shape = v.object({
   changes: v.array(v.looseObject({ type: v.string() })),
   attempts: v.array(v.number()),
 });
+
+type UntoldDraft<Untold> = { readonly read: () => Untold | null; readonly keep: (untold: Untold | null) => void };
 /** What is in the basket that the server has not agreed to yet. Nobody else writes it: where it has its shape, it is as its chart had it. */
-export const untoldDraft = <Untold>(keepers: Keepers, owner: Owner) =>
-  ownedDraft(keepers, 'storefront.untold_basket', v.object({ untold: v.custom<Untold>((untold) => v.is(shape, untold)) }), owner);
+export function untoldDraft<Untold>(keepers: Keepers, owner: Owner): UntoldDraft<Untold> {
+  const kept = v.object({ untold: v.custom<Untold>((untold) => v.is(shape, untold)) });
+  const draft = ownedDraft(keepers, 'storefront.untold_basket', kept, owner);
+  return { read: () => draft.read()?.untold ?? null, keep: (untold) => draft.keep(untold === null ? null : { untold }) };
+}

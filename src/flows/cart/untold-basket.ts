@@ -9,9 +9,9 @@ import type { Keepers } from '#src/browser/owned-draft.ts';
 export function untoldBasket(keepers: Keepers, owner: () => string) {
   const draft = untoldDraft<UntoldBasket>(keepers, owner);
   return {
-    read: (): UntoldBasket | null => draft.read()?.untold ?? null,
+    read: draft.read,
     /** Forgets it once it is told. */
     keep: ({ cart, changes, attempts }: UntoldBasket): void =>
-      draft.keep(changes.length > 0 || attempts.length > 0 ? { untold: { cart, changes, attempts } } : null),
+      draft.keep(changes.length > 0 || attempts.length > 0 ? { cart, changes, attempts } : null),
   };
 }
