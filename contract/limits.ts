@@ -52,8 +52,6 @@ export const ORIGINAL_DELAYS = { handlers: 300, editDialog: 100, header: 1_000 }
 export const MAP_MARKER = { steps: 100, stepEvery: 100 } as const;
 export const MAP_INFO_FOR = 5_000;
 export const MAP_START_ZOOM = 10;
-/** How long the card provider's word stands out (specification 1, section 8). */
-export const CARD_ERROR_FOR = 3_000;
 export const NOTICE_FOR = 5_000;
 export const HEADER_STICKY_AFTER_PX = 100;
 export const STORE_BARS_STICKY_AFTER_PX = 555;

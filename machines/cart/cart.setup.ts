@@ -1,9 +1,12 @@
-import { assign, setup } from 'xstate';
+import { assign, enqueueActions, setup } from 'xstate';
 import type { Failure } from '#contract/failure.ts';
+import { countOf } from '#domain/cart/cart-lines.ts';
+import { toMinor } from '#domain/money.ts';
 import type { StateMeta, TransitionMeta } from '../model.ts';
 import { port } from '../port.ts';
+import type { Added } from '../toasts/toasts.machine.ts';
 import type { Result } from '#contract/result.ts';
-import { makeADifference, removedBy, type Change, type Intent, type Removed, type ServerCart } from './cart-intent.ts';
+import { linesOf, makeADifference, removedBy, type Change, type Intent, type Removed, type ServerCart } from './cart-intent.ts';
 import { removedAfterRefusal, removedToo } from './cart-undo.ts';
 import { untakenOf } from './cart-untaken.ts';
 import { firstForeign, isClearingAgreed, tellable } from './other-store.ts';
@@ -25,6 +28,8 @@ export type CartContext = {
   /** The basket moved elsewhere while a request was under way: it is asked for once more after the answer. */
   readonly isStale: boolean;
   readonly offer: Offer | null;
+  /** Which item was added last, until the server has agreed to it. */
+  readonly added: string | null;
   /** What was removed and can be put back. */
   readonly removed: Removed | null;
   /** Id of a basket kept aside that the customer wants back. */
@@ -95,10 +100,19 @@ export const unknownCart: CartContext = {
   askedToWait: 0,
   isStale: false,
   offer: null,
+  added: null,
   removed: null,
   wish: null,
   failure: null,
 };
+
+/** What came into the basket, once the server has agreed; null where it has not. */
+function addedIn({ cart, added, failure }: CartContext): Added | null {
+  const item = cart?.cart.order_details.flatMap(({ items }) => items).find(({ item_id: id }) => id === added);
+  if (!cart || !item || failure !== null) return null;
+  const { total_cart_amount: total, currency } = cart;
+  return { name: item.item_name, count: countOf(linesOf(cart)), amount: toMinor(total), currency };
+}
 
 /** The parts that the basket's chart is put together from. */
 export const cartSetup = setup({
@@ -107,6 +121,7 @@ export const cartSetup = setup({
     input: {} as { readonly untold: UntoldBasket | null },
     context: {} as CartContext,
     events: {} as CartEvent,
+    emitted: {} as { type: 'item.added'; added: Added },
     tags: {} as 'busy' | 'blocked',
     meta: {} as StateMeta,
     transitionMeta: {} as TransitionMeta,
@@ -132,11 +147,17 @@ export const cartSetup = setup({
       const removed = removedBy(context.cart, context.changes, event);
       return {
         changes: [...context.changes, event],
+        added: event.type === 'line.added' ? event.line.itemId : context.added,
         removed: event.type === 'lines.restored' ? null : removed ? removedToo(context.removed, removed) : context.removed,
       };
     }),
     'forget what was removed': assign({ removed: null }),
     'forget the changes': assign({ changes: [], missed: 0, askedToWait: 0 }),
+    'tell what was added': enqueueActions(({ context, enqueue }) => {
+      const added = addedIn(context);
+      if (added) enqueue.emit({ type: 'item.added', added });
+      enqueue.assign({ added: null });
+    }),
     'keep only what is for the other store': assign({
       changes: ({ context }) => context.changes.filter((change) => 'storeId' in change && change.storeId === context.offer?.storeId),
       attempts: [],

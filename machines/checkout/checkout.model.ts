@@ -35,6 +35,9 @@ const destination: OrderAddress = {
   user_details: { name: '', country_phone_code: '', phone: '', email: '' },
 };
 
+const tooLittle: CheckoutFailure = { kind: 'refused', code: 557, reason: null, details: null };
+const wanted = { type: 'payment.wanted', grounds: { isPickup: false, destination, phoneCode: '+41' } } as const;
+
 /** What each flow and subscription is called when it breaks. */
 const BREAKING = {
   flowsHeard: 'nothing is passed on any more',
@@ -91,6 +94,15 @@ export const checkoutModel = defineModel({
       by: 'server',
       event: { type: 'price.lost', failure: { kind: 'transport', cause: 'offline', retryAfterMs: null } },
     },
+    { says: 'the server says that it is below the minimum', by: 'server', event: { type: 'price.lost', failure: tooLittle } },
+    { says: 'the customer wants to pay', by: 'customer', event: { ...wanted, isComplete: true, isSaving: false } },
+    { says: 'the customer wants to pay while the basket changes', by: 'customer', event: { ...wanted, isComplete: true, isSaving: true } },
+    {
+      says: 'the customer wants to pay, and something is missing',
+      by: 'customer',
+      event: { ...wanted, isComplete: false, isSaving: false },
+    },
+    { says: 'the customer reads what the minimum is', by: 'customer', event: { type: 'minimum.read' } },
     { says: 'a code changes what is to pay', by: 'page', event: { type: 'price.outdated' } },
     { says: 'the address is another one', by: 'page', event: { type: 'address.changed', destination } },
     { says: 'something is typed about who receives it', by: 'customer', event: { type: 'contact.typed', kept: typed } },
@@ -124,6 +136,9 @@ export const checkoutModel = defineModel({
     'open.price': 'Whether there is a price to order by.',
     'open.price.open': 'The customer sees that the price is being asked, or why there is none.',
     'open.price.standing': 'The customer sees what is to pay, and may go on to pay it.',
+    'open.price.tooLittle': 'The customer sees how much is missing to the minimum order.',
+    'open.price.tooLittle.unsaid': 'The meter says how much is missing.',
+    'open.price.tooLittle.said': 'The customer reads what the minimum is, and how to reach it.',
     'open.time': 'Whether it is decided when it is wanted.',
     'open.time.decided': 'The customer sees when the order comes.',
     'open.time.choosing': 'The customer chooses a time, and reads that one is needed.',

@@ -43,4 +43,16 @@ export const checkoutQuestions: readonly Question[] = [
     answer:
       'What was confirmed is paid and made as it was confirmed: the server knows whose it is. What was typed is gone from the page before anybody else sees it; Léa finds the order when she signs in again.',
   },
+  {
+    when: 'I want to pay for less than the store’s minimum',
+    begins: 'the basket page opens',
+    says: ['the server says that it is below the minimum', 'the customer wants to pay', 'the customer reads what the minimum is'],
+    answer: 'The customer reads what the minimum is, and goes on to the store; nothing can be paid before it is reached.',
+  },
+  {
+    when: 'something is missing when I press Payment',
+    begins: 'the basket page opens',
+    says: ['the customer wants to pay, and something is missing', 'the price comes', 'the customer wants to pay'],
+    answer: 'What is missing is said beside its field at once, while the price is still asked too; the next press opens the last look.',
+  },
 ];

@@ -1,6 +1,7 @@
-import { assign, enqueueActions, sendTo, setup, stateIn } from 'xstate';
+import { and, assign, enqueueActions, or, sendTo, setup, stateIn } from 'xstate';
 import type { OrderAddress } from '#contract/entities/order-address.ts';
 import { NO_CONTACT } from '#domain/checkout/no-contact.ts';
+import type { ContactGrounds } from '#domain/checkout/receiving-contact.ts';
 import type { Moment } from '#domain/schedule/store-clock.ts';
 import { addressMachine } from '../address/address.machine.ts';
 import type { StoreOffer } from '../delivery-time/store-offer.ts';
@@ -55,6 +56,9 @@ export type CheckoutEvent =
   | OrderNews
   | ContactNews
   | { type: 'address.changed'; destination: OrderAddress }
+  /** Pay was pressed: what is typed is read against these grounds. `isSaving`: the basket is not yet what the price is for. */
+  | { type: 'payment.wanted'; grounds: ContactGrounds; isComplete: boolean; isSaving: boolean }
+  | { type: 'minimum.read' }
   /** A flow broke: the customer begins again. */
   | { type: 'retry.asked' };
 
@@ -121,6 +125,11 @@ export const checkout = setup({
       event.type === 'receiving.told' && event.isDecided && isOtherReceiving(event.receiving, context),
     'it is to be received otherwise by now': ({ context }) => isOtherReceiving(context.wanted, context),
     'a time is decided': stateIn({ open: { time: 'decided' } }),
+    'something is missing': ({ event }) => event.type === 'payment.wanted' && !event.isComplete,
+    'the basket is as it is priced': ({ event }) => event.type === 'payment.wanted' && !event.isSaving,
+    'something is missing, or it can be paid': or(['something is missing', and(['a time is decided', 'the basket is as it is priced'])]),
+    'the minimum is not reached': ({ event }) =>
+      event.type === 'price.lost' && event.failure.kind === 'refused' && event.failure.code === 557,
     'a time is being chosen': ({ event }) => event.type === 'receiving.told' && !event.isDecided,
     'somebody else was here': ({ context, event }) =>
       event.type === 'customer.told' && Boolean(context.customer) && event.customer.id !== context.customer,
@@ -153,6 +162,10 @@ export const checkout = setup({
     'take it as it is wanted': assign(({ context }) => (context.wanted ? { receiving: context.wanted } : {})),
     'price it as it is wanted': sendTo('invoice', ({ context }) => ({ type: 'receiving.chosen', receiving: context.receiving })),
     'give the last look up': sendTo('placement', { type: 'order.reconsidered' }),
+    'have it read who receives it': sendTo('contact', ({ event }) => ({
+      type: 'contact.given',
+      grounds: (event as Extract<CheckoutEvent, { type: 'payment.wanted' }>).grounds,
+    })),
     'forget the one before': sendTo('contact', { type: 'customer.left' }),
     'fill in who it is': sendTo('contact', ({ event }) => {
       const { name, phone } = (event as Extract<CheckoutEvent, { type: 'customer.told' }>).customer;

@@ -57,7 +57,6 @@ const HEARS_BESIDE_PORTS: Readonly<Record<string, string>> = {
   'src/flows/payment/way-to-pay.ts': 'what a port hears of the session',
   'src/flows/reorder/fill-basket.ts': 'what a port waits for in the basket',
   'src/flows/running-orders/hear-news.ts': 'what ports hear of the news',
-  'src/flows/toasts/tell-added.ts': 'good news of a line, which no chart decides by',
   'src/flows/when/start-when.ts': 'ports of time and way, and their view',
   'src/views/courier/booking-page.ts': 'the router alone',
   'src/views/frame/use-heading-focus.ts': 'the router alone',

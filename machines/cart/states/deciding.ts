@@ -21,7 +21,7 @@ export const deciding = cartSetup.createStateConfig({
     {
       target: 'settled',
       description: 'One more and one less come to nothing.',
-      actions: 'forget the changes',
+      actions: ['forget the changes', 'tell what was added'],
       meta: { label: 'Nothing is left to tell' },
     },
   ],

@@ -71,9 +71,37 @@ export const open = checkout.createStateConfig({
           meta: { title: 'No price stands', section: '1.4' },
           on: {
             'price.known': { target: 'standing', actions: priced },
-            'price.lost': {
-              actions: unpriced,
-              description: 'The answer is a refusal; what it says of code and store counts all the same.',
+            'price.lost': [
+              { guard: 'the minimum is not reached', target: 'tooLittle', actions: unpriced },
+              {
+                actions: unpriced,
+                description: 'The answer is a refusal; what it says of code and store counts all the same.',
+                meta: { label: 'No price, for another reason' },
+              },
+            ],
+            'payment.wanted': {
+              guard: 'something is missing',
+              actions: 'have it read who receives it',
+              description: 'What is missing is said beside its field, whether there is a price or not.',
+            },
+          },
+        },
+        tooLittle: {
+          description: 'The items are below the store’s minimum order.',
+          tags: 'blocked',
+          meta: { title: 'Below the minimum', section: '1.5' },
+          initial: 'unsaid',
+          on: { 'price.asked': 'open' },
+          states: {
+            unsaid: {
+              description: 'The meter says how much is missing.',
+              meta: { title: 'Minimum not asked about', section: '1.5' },
+              on: { 'payment.wanted': 'said' },
+            },
+            said: {
+              description: 'A dialog says what the minimum is.',
+              meta: { title: 'Minimum is said', section: '1.5' },
+              on: { 'minimum.read': 'unsaid' },
             },
           },
         },
@@ -82,6 +110,11 @@ export const open = checkout.createStateConfig({
           meta: { title: 'A price stands', section: '1.4' },
           on: {
             'price.asked': 'open',
+            'payment.wanted': {
+              guard: 'something is missing, or it can be paid',
+              actions: 'have it read who receives it',
+              description: 'What is missing is said beside its field; else the last look opens once it is agreed who receives it.',
+            },
             'contact.agreed': {
               guard: 'a time is decided',
               actions: 'have the last look',

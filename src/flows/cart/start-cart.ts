@@ -10,7 +10,6 @@ import { inspect } from '../inspected.ts';
 import { cartWith } from './cart-ports.ts';
 import { once } from '../once.ts';
 import { untoldBasket } from './untold-basket.ts';
-import { tellAdded } from '../toasts/tell-added.ts';
 import type { Toasts } from '../toasts/toasts.ts';
 import type { Keepers } from '#src/browser/owned-draft.ts';
 import { cartToken } from '#src/browser/guest-token.ts';
@@ -42,5 +41,6 @@ export function cartFlow(
     { inspect, input: { untold: untold.read() } },
   );
   actor.subscribe(({ context }) => untold.keep(context));
-  return tellAdded(actorFlow(actor, toCartView), toasts);
+  actor.on('item.added', ({ added }) => toasts.send({ type: 'news.told', news: { added } }));
+  return actorFlow(actor, toCartView);
 }

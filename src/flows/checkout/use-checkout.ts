@@ -2,6 +2,7 @@ import { useActorRef, useSelector } from '@xstate/react';
 import { useState } from 'react';
 import type { SnapshotFrom } from 'xstate';
 import { toAddressView } from '#machines/address/address.view.ts';
+import type { CheckoutEvent } from '#machines/checkout/checkout.setup.ts';
 import { toInvoiceView } from '#machines/invoice/invoice.view.ts';
 import type { orderPlacementMachine } from '#machines/order-placement/order-placement.machine.ts';
 import { toOrderPlacementView } from '#machines/order-placement/order-placement.view.ts';
@@ -20,6 +21,7 @@ import { receivingWanted } from '../when/receiving-wanted.ts';
 
 export type CheckoutFlows = NonNullable<ReturnType<typeof useCheckout>['flows']>;
 
+type PayEvent = Extract<CheckoutEvent, { type: 'payment.wanted' | 'minimum.read' }>;
 type Opened = ReturnType<typeof flowsIn>;
 /** They are the same ones until the checkout breaks and begins anew. */
 const isSame = (a: Opened, b: Opened) => a?.invoice === b?.invoice;
@@ -45,10 +47,13 @@ export function useCheckout() {
   const wallet = useSelector(opened?.wallet, (snapshot) => snapshot);
   const placement = useSelector(opened?.placement, (snapshot) => snapshot);
   const payment = usePaymentIn(placement);
+  const isMinimumSaid = useSelector(checkout, (snapshot) => snapshot.matches({ open: { price: { tooLittle: 'said' } } }));
   const retry = () => checkout.send({ type: 'retry.asked' });
   const all = allThere({ opened, invoice, promo, address, contact, wallet, placement });
   if (!all) return { flows: null, retry };
   const flows = {
+    /** Whether it is said what the minimum is, and how to tell that Pay was pressed. */
+    pay: [isMinimumSaid, (event: PayEvent) => checkout.send(event)] as const,
     invoice: [toInvoiceView(all.invoice), all.opened.invoice.send] as const,
     promo: [toPromoView(all.promo), all.opened.promo.send] as const,
     address: [toAddressView(all.address), all.opened.address.send] as const,

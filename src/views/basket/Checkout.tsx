@@ -1,7 +1,7 @@
 import { typedMark } from '#contract/typed-text.ts';
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { memo, useId, useState } from 'react';
+import { memo, useId } from 'react';
 import type { OrderPayment } from '#contract/entities/order-payment.ts';
 import { isGoalOpen } from '#domain/checkout/door.ts';
 import { readContact } from '#domain/checkout/receiving-contact.ts';
@@ -75,14 +75,7 @@ function LeftCheckout({ basket, last, flows }: CheckoutProps & { readonly flows:
     <>
       <LoadingBasket />
       {isBeingPlaced(placement) ? (
-        <CheckoutDialogs
-          basket={last}
-          flows={flows}
-          pricing={false}
-          customer={session.is === 'signedIn' ? session.user : null}
-          isTooLittleTold={false}
-          onTooLittleRead={() => undefined}
-        />
+        <CheckoutDialogs basket={last} flows={flows} pricing={false} customer={session.is === 'signedIn' ? session.user : null} />
       ) : null}
     </>
   );
@@ -101,6 +94,7 @@ function OpenCheckout({ basket, last, flows }: CheckoutProps & { readonly flows:
   const [session] = useSession();
   const user = session.is === 'signedIn' ? session.user : null;
   const customerId = user?._id ?? null;
+  const [, pay] = flows.pay;
   const [invoice, sendInvoice] = flows.invoice;
   const [contact, sendContact] = flows.contact;
   const [placement] = flows.placement;
@@ -115,7 +109,6 @@ function OpenCheckout({ basket, last, flows }: CheckoutProps & { readonly flows:
   const total = useTotal(payment, cart.currency, isLeast);
   const [view, tellWhen] = useWhen();
   const { data: phoneLength } = useQuery(phoneLengthOptions(useApi(), customerId));
-  const [isTooLittleTold, setTooLittleTold] = useState(false);
   const orderedElsewhere = useOrderedElsewhere();
   useLeaveWhenOrdered(placement.is === 'placed' ? placement.order : null);
 
@@ -129,14 +122,13 @@ function OpenCheckout({ basket, last, flows }: CheckoutProps & { readonly flows:
   const problems = contact.isWanting ? reading.problems : {};
   const isTimeMissing = !isTimeDecided(view);
   const ask = (form: HTMLFormElement) => {
-    if (user && pricing && reading.contact) return;
-    if (invoice.is === 'belowMinimum') return setTooLittleTold(true);
-    if (reading.contact && (invoice.is !== 'priced' || isTimeMissing)) return;
     const [address] = flows.address;
+    const isMissing = reading.contact === null && invoice.is !== 'belowMinimum';
     // What was wrong was taken out of its field: by now it is missing, unless something else was typed.
-    if (address.is === 'wrongPostcode' && contact.draft.postcode !== null && typedMark(contact.draft.postcode) === address.postcode)
+    if (isMissing && address.is === 'wrongPostcode' && typedMark(contact.draft.postcode ?? '') === address.postcode)
       sendContact({ type: 'field.typed', part: { postcode: '' } });
-    sendContact({ type: 'contact.given', grounds });
+    pay({ type: 'payment.wanted', grounds, isComplete: reading.contact !== null, isSaving: last.saving });
+    if (!isMissing) return;
     if (reading.problems.address) document.getElementById(ADDRESS_ID)?.focus();
     else focusFirst(form, Object.keys(reading.problems));
     // The bar at the foot grows by what it says, and must not come to stand over the field.
@@ -193,14 +185,7 @@ function OpenCheckout({ basket, last, flows }: CheckoutProps & { readonly flows:
           />
         </div>
       </div>
-      <CheckoutDialogs
-        basket={last}
-        flows={flows}
-        pricing={pricing}
-        customer={user}
-        isTooLittleTold={isTooLittleTold}
-        onTooLittleRead={() => setTooLittleTold(false)}
-      />
+      <CheckoutDialogs basket={last} flows={flows} pricing={pricing} customer={user} />
     </>
   );
 }

@@ -46,7 +46,8 @@ export function CheckoutDialogs(props: OpenCheckout) {
   const [told, setTold] = useState(false);
   if ((placement.is === 'choosing' || isBeingPlaced(placement)) && !paid) setPaid(true);
   if (flows.contact[0].collects && !collected) setCollected(true);
-  const isTooLittle = props.isTooLittleTold || isRefusedWith(placement.failure, 557);
+  const [isMinimumSaid, pay] = flows.pay;
+  const isTooLittle = isMinimumSaid || isRefusedWith(placement.failure, 557);
   if (isTooLittle && !told) setTold(true);
   return (
     <>
@@ -58,7 +59,7 @@ export function CheckoutDialogs(props: OpenCheckout) {
           minimum={formatMoney(toMinor(cart.min_order_price ?? 0), cart.currency)}
           storePath={cart.store_path}
           onClose={() => {
-            props.onTooLittleRead();
+            pay({ type: 'minimum.read' });
             sendPlacement({ type: 'refusal.read' });
           }}
         />

@@ -9,7 +9,4 @@ export type OpenCheckout = {
   /** The price is being asked again. */
   readonly pricing: boolean;
   readonly customer: StoredUser | null;
-  /** The customer wanted to pay less than the minimum, and has not read yet that it is one. */
-  readonly isTooLittleTold: boolean;
-  readonly onTooLittleRead: () => void;
 };

@@ -1,6 +1,4 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useEffect, useState } from 'react';
-import { CARD_ERROR_FOR } from '#contract/limits.ts';
 import { classNames } from '#src/ui/class-names.ts';
 import { Message } from '#src/ui/Message.tsx';
 import { Button } from '#src/ui/Button.tsx';
@@ -15,11 +13,6 @@ type DeclineNoticeProps = {
 /** Why the card did not pay: an alert that stands out for three seconds and stays readable until it is dealt with. */
 export function DeclineNotice({ decline: { message, code }, onRead }: DeclineNoticeProps) {
   const { i18n } = useLingui();
-  const [fresh, setFresh] = useState(true);
-  useEffect(() => {
-    const timer = setTimeout(() => setFresh(false), CARD_ERROR_FOR);
-    return () => clearTimeout(timer);
-  }, []);
   const understood = onRead ? (
     <Button size="small" variant="secondary" onClick={onRead}>
       <Trans>Understood</Trans>
@@ -36,7 +29,7 @@ export function DeclineNotice({ decline: { message, code }, onRead }: DeclineNot
     <Message
       tone="bad"
       role="alert"
-      className={classNames(styles.notice, fresh && styles.fresh)}
+      className={classNames(styles.notice, styles.fresh)}
       title={message ?? i18n._(declineText(code ?? ''))}
       action={understood}
     >

@@ -18,6 +18,7 @@ describeAnswers(cartModel, toCartView, {
   'the basket does not come': {
     shows: agreed,
     asked: 'loadCart loadCart saveCart',
+    emitted: ['item.added'],
     with: { saveCart: { intent: { storeId: RADE, lines: [fondue] } } },
   },
   'a dish of the basket is not to be had any more': {

@@ -176,5 +176,9 @@ test('what was removed can be put back until the offer goes away', () =>
     ['the customer adds a fondue', filled(withFondue, [fondue], saving)],
     ['the customer removes the fondue', empty(withFondue, { ...saving, removed: removedFondue })],
     ['the customer puts back what was removed', filled(withFondue, [fondue], saving)],
-    ['the server takes the basket', one],
+    [
+      'the server takes the basket',
+      one,
+      { emitted: [{ type: 'item.added', added: { name: 'Fondue', count: 1, amount: 0, currency: 'CHF' } }] },
+    ],
   ]));

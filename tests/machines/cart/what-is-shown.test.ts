@@ -39,7 +39,11 @@ test('a dish that is added before the basket is known is seen at once, and told 
     begins,
     ['the customer adds a fondue', filled(null, [fondue], { ...saving, storeId: RADE })],
     ['the server answers an empty basket', filled(emptyCart, [fondue], { ...saving, storeId: RADE }), tells([fondue], emptyCart)],
-    ['the server takes the basket', one],
+    [
+      'the server takes the basket',
+      one,
+      { emitted: [{ type: 'item.added', added: { name: 'Fondue', count: 1, amount: 0, currency: 'CHF' } }] },
+    ],
   ]));
 
 test('what the server refuses is undone with its reason, until that is read or something else is wanted', () =>

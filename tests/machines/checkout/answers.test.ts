@@ -41,6 +41,16 @@ describeAnswers(checkoutModel, toView, {
     with: { contact: { remembered: { draft: { name: 'Inès Marques', entryCode: '1905' } } }, invoice: { known: null } },
     told: [...priceIsTold, 'memory contact.typed'],
   },
+  'I want to pay for less than the store’s minimum': {
+    shows: { value: { open: { price: { tooLittle: 'unsaid' }, time: 'decided', order: 'resting' } } },
+    asked: flows,
+    told: ['placement price.lost'],
+  },
+  'something is missing when I press Payment': {
+    shows: { value: open('standing', 'decided', 'resting') },
+    asked: flows,
+    told: ['contact contact.given', ...priceIsTold, 'contact contact.given'],
+  },
   'the session ends while an order is being paid': {
     // The page leaves: how price and time stood is of no account any more, and the chart forgets both.
     shows: { value: { open: { order: 'placed' } }, customer: '', buyer: lea },

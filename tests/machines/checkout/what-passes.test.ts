@@ -268,3 +268,42 @@ test('what breaks is begun again with what was typed, and priced anew', async ()
   expect(flows().contact.getSnapshot().context.draft.name).toBe('Noah Favre');
   expect(price.asked).toHaveLength(1);
 });
+
+/** Pay is pressed by somebody whose fields are filled in, unless told. */
+const presses = ({ isComplete = true, isSaving = false } = {}) =>
+  ({ type: 'payment.wanted', grounds: { isPickup: true, destination: null, phoneCode: '+41' }, isComplete, isSaving }) as const;
+const asksForMissing = (flows: ReturnType<typeof openCheckout>['flows']) => flows().contact.getSnapshot().value === 'wanting';
+
+test('Pay does nothing before there is a price for what is shown; what is missing is said at once', async () => {
+  const { checkout, flows, price, tell } = openCheckout();
+  checkout.send(presses());
+  expect(flows().contact.getSnapshot().value).toBe('filling');
+  checkout.send(presses({ isComplete: false }));
+  expect(asksForMissing(flows)).toBe(true);
+  flows().contact.send({ type: 'field.typed', part: { name: 'Noah Favre', phone: '+41 791112234' } });
+  checkout.send(presses());
+  expect(asksForMissing(flows)).toBe(true);
+  await price.last().answer(ok(sampleInvoice));
+  checkout.send(presses({ isSaving: true }));
+  await tell({ type: 'receiving.told', receiving: ASAP, isDecided: false });
+  checkout.send(presses());
+  expect(asksForMissing(flows)).toBe(true);
+  await tell({ type: 'receiving.told', receiving: ASAP, isDecided: true });
+  checkout.send(presses());
+  expect(flows().contact.getSnapshot().value).toBe('askingPickup');
+});
+
+test('below the minimum Pay says what it is until that is read, and nothing is asked for', async () => {
+  const { checkout, flows, price, tell } = openCheckout();
+  await price.last().answer(failed({ kind: 'refused', code: 557, reason: null, details: null }));
+  const isSaid = () => checkout.getSnapshot().matches({ open: { price: { tooLittle: 'said' } } });
+  expect(isSaid()).toBe(false);
+  checkout.send(presses({ isComplete: false }));
+  expect([isSaid(), asksForMissing(flows)]).toEqual([true, false]);
+  checkout.send({ type: 'minimum.read' });
+  expect(isSaid()).toBe(false);
+  checkout.send(presses());
+  await tell({ type: 'grounds.told', grounds: 'basket 2' });
+  await price.last().answer(failed({ kind: 'refused', code: 557, reason: null, details: null }));
+  expect(isSaid()).toBe(false);
+});
