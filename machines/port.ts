@@ -1,6 +1,8 @@
 import { fromCallback, fromPromise, type AnyActorLogic, type EventObject } from 'xstate';
+import type { Result } from '#contract/result.ts';
 
 const subscriptions = new WeakSet<object>();
+const asks = new WeakSet<object>();
 
 /**
  * A question that a machine asks and waits on. The composition root provides the real one;
@@ -8,6 +10,19 @@ const subscriptions = new WeakSet<object>();
  */
 export const port = <Output, Input = undefined>(name: string) =>
   fromPromise<Output, Input>(() => Promise.reject(new Error(`Port "${name}" was not provided`)));
+
+/**
+ * A call to the server that is always answered: no connection, a time-out and whatever breaks come back as a failure. The
+ * client's time-out is the only clock, so the state that waits for it needs neither a wait of its own nor an `onError`.
+ */
+export const ask = <Output extends Result<unknown, unknown>, Input = undefined>(name: string) => {
+  const logic = port<Output, Input>(name);
+  asks.add(logic);
+  return logic;
+};
+
+/** Whether a logic is always answered. */
+export const isAsk = (logic: AnyActorLogic): boolean => asks.has(logic);
 
 /**
  * Something that a machine listens to for as long as a state lasts (a feed of positions, the page coming back

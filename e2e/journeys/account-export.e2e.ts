@@ -18,7 +18,6 @@ actInThePage<SnapshotFrom<typeof accountExportMachine>['value'], { email: string
     'the server knows of no such copy': 'this server has it',
     'the session is over': 'the page is left for the way out as soon as it is heard',
     'the browser takes no file': 'a browser that runs scripts takes a file',
-    '10 s pass and the file is not taken': 'it is taken at once',
   },
   rules: [],
   unseen: [],

@@ -123,7 +123,6 @@ actInThePage<Exclude<SnapshotFrom<typeof invoiceMachine>['value'], 'waking'>, Pr
   },
   acts: {
     'the server prices the basket dearer': async ({ calls }) => priceDearer(await calls.take(INVOICE)),
-    '10 s pass without a price': timePasses,
     '200 ms pass': timePasses,
     'the basket changes': ({ props: { changeBasket } }) => changeBasket(),
     'the customer chooses delivery': async ({ props: { basket, time } }) => {

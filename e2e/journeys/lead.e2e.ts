@@ -43,8 +43,6 @@ actInThePage<'filling' | 'sending' | 'troubled' | 'thanked.counting' | 'thanked.
   afterwards: {
     'the server refuses something in it': alertSays(/was not taken/),
     'no answer comes': alertSays(/No connection/),
-    'sending breaks': alertSays(/Something went wrong on our side/),
-    '10 s pass without an answer': alertSays(/taking too long/),
   },
   states: {
     filling: async ({ props: { lead } }) => {

@@ -38,9 +38,7 @@ actInThePage<State, object>({
   },
   afterwards: {
     'no answer about the link comes': alertSays(/No connection/),
-    '10 s pass without an answer about the link': alertSays(/taking too long/),
     'no answer about the password comes': alertSays(/No connection/),
-    '10 s pass without an answer about the password': alertSays(/taking too long/),
     'the password is set': ({ page }) => expect(page).toHaveURL(/\/new-password$/),
   },
   states: {

@@ -53,8 +53,6 @@ actInThePage<'viewing' | 'editing' | 'saving', { profile: ProfilePage; password:
       await expect(profile.field('Current password')).toBeFocused();
     },
     'no answer comes': alertSays(/No connection/),
-    'saving breaks': alertSays(/Something went wrong on our side/),
-    '10 s pass without an answer': alertSays(/taking too long/),
   },
   states: {
     viewing: ({ props: { profile } }) => expect(profile.edit).toBeVisible(),

@@ -19,8 +19,6 @@ actInThePage<'open' | 'saving' | 'saved' | 'unsaved' | 'standing' | 'puttingAway
     'the store has five stars that stand': 'the page opens an order that nobody rated; tests/machines tells the others',
     'the customer puts the question away': onTheMainPage,
     'it is noted that it is put away': onTheMainPage,
-    'noting it breaks': onTheMainPage,
-    '10 s pass without the note': onTheMainPage,
   },
   rules: [
     { event: 'words.said', in: 'open', because: 'words are asked for once there are stars' },

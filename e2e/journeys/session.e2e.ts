@@ -79,8 +79,6 @@ actInThePage<'guest' | 'leaving' | `signedIn.${'asking' | 'resting' | 'paused'}`
     'the server no longer knows the customer': ({ page }) => expect(page.getByText('Your session has ended.')).toBeVisible(),
     'the customer reads the notice': ({ page }) => expect(page.getByText('Your session has ended.')).toBeHidden(),
     'no answer comes': ({ page }) => expect(page.getByText('Reconnecting.')).toBeVisible(),
-    'the poll breaks': ({ page }) => expect(page.getByText('Reconnecting.')).toBeVisible(),
-    '10 s pass without an answer to the poll': ({ page }) => expect(page.getByText('Reconnecting.')).toBeVisible(),
     'the server knows the customer': ({ page }) => expect(page.getByText('Reconnecting.')).toBeHidden(),
   },
   states: {

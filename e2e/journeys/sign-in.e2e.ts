@@ -35,13 +35,7 @@ actInThePage<Exclude<SnapshotFrom<typeof signInMachine>['value'], 'opening'>, { 
     'the server says that the e-mail is taken': ({ props: { dialog } }) => reads(dialog, /e-mail/i),
     'no answer to the sign-in comes': ({ props: { dialog } }) => reads(dialog, /No connection/),
     'no answer to the registration comes': ({ props: { dialog } }) => reads(dialog, /No connection/),
-    'signing in breaks': ({ props: { dialog } }) => reads(dialog, /Something went wrong on our side/),
-    'registering breaks': ({ props: { dialog } }) => reads(dialog, /Something went wrong on our side/),
     'the server is asked for e-mails too often': ({ props: { dialog } }) => reads(dialog, /Too many tries/),
-    'asking for the e-mail breaks': ({ props: { dialog } }) => reads(dialog, /Something went wrong on our side/),
-    '10 s pass without an answer about the e-mail': ({ props: { dialog } }) => reads(dialog, /taking too long/),
-    '10 s pass without an answer to the sign-in': ({ props: { dialog } }) => reads(dialog, /taking too long/),
-    '10 s pass without an answer to the registration': ({ props: { dialog } }) => reads(dialog, /taking too long/),
   },
   states: {
     signingIn: async ({ props: { dialog } }) => {

@@ -46,8 +46,6 @@ export const accountDeletionModel = defineModel({
     },
     { says: 'the server has the call come later', by: 'server', event: { type: 'xstate.done.actor.delete', output: silent('limited') } },
     { says: 'no answer comes', by: 'server', event: { type: 'xstate.done.actor.delete', output: silent('offline') } },
-    { says: 'deleting breaks', by: 'server', event: { type: 'xstate.error.actor.delete', error: new Error('broken') } },
-    { says: '10 s pass without an answer', by: 'time', event: { type: 'xstate.after.answerTakesTooLong.accountDeletion.deleting' } },
     { says: 'the account is still there', by: 'server', event: { type: 'xstate.done.actor.look', output: 'there' } },
     { says: 'the account is gone', by: 'server', event: { type: 'xstate.done.actor.look', output: 'gone' } },
     { says: 'nobody says whether it is there', by: 'server', event: { type: 'xstate.done.actor.look', output: 'unknown' } },

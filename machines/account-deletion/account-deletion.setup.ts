@@ -5,7 +5,7 @@ import type { Failure } from '#contract/failure.ts';
 import { CALL_TIMEOUT } from '#contract/limits.ts';
 import { toMinor, type Minor } from '#domain/money.ts';
 import type { StateMeta, TransitionMeta } from '../model.ts';
-import { port } from '../port.ts';
+import { ask, port } from '../port.ts';
 import type { Result } from '#contract/result.ts';
 
 export type Deleted = Result<null, Failure<DetailsOf<typeof accountCalls.delete_account>>>;
@@ -57,7 +57,7 @@ export const accountDeletionSetup = setup({
     transitionMeta: {} as TransitionMeta,
   },
   actors: {
-    delete: port<Deleted, DeletionWish>('delete'),
+    delete: ask<Deleted, DeletionWish>('delete'),
     look: port<Standing>('look'),
   },
   guards: {

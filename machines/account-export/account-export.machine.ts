@@ -2,7 +2,7 @@ import { assign, setup } from 'xstate';
 import type { Failure } from '#contract/failure.ts';
 import { CALL_TIMEOUT } from '#contract/limits.ts';
 import type { StateMeta, TransitionMeta } from '../model.ts';
-import { port } from '../port.ts';
+import { ask, port } from '../port.ts';
 import type { Result } from '#contract/result.ts';
 
 /** Everything that is kept of the customer, as the server tells it. */
@@ -25,15 +25,13 @@ export const accountExportMachine = setup({
     meta: {} as StateMeta,
     transitionMeta: {} as TransitionMeta,
   },
-  actors: { ask: port<AccountExportAnswer>('ask'), save: port<void, { account: Account }>('save') },
+  actors: { ask: ask<AccountExportAnswer>('ask'), save: port<void, { account: Account }>('save') },
   guards: { 'it came': (_, params: { answer: AccountExportAnswer }) => params.answer.ok },
   actions: {
     'begin anew': assign({ account: null, failure: null }),
     'keep what came': assign((_, params: { answer: AccountExportAnswer }) => (params.answer.ok ? { account: params.answer.value } : {})),
     'let go of what came': assign({ account: null }),
     'keep the reason': assign((_, params: { answer: AccountExportAnswer }) => (params.answer.ok ? {} : { failure: params.answer.failure })),
-    'note that no answer came': assign({ failure: { kind: 'transport', cause: 'timeout', retryAfterMs: null } }),
-    'note that it broke': assign({ failure: { kind: 'transport', cause: 'unreadable', retryAfterMs: null } }),
   },
   delays: { answerTakesTooLong: CALL_TIMEOUT.read },
 }).createMachine({
@@ -66,9 +64,7 @@ export const accountExportMachine = setup({
             meta: { label: 'Nothing came', cause: 'failure' },
           },
         ],
-        onError: { target: 'failed', actions: 'note that it broke', meta: { label: 'Asking broke' } },
       },
-      after: { answerTakesTooLong: { target: 'failed', actions: 'note that no answer came' } },
     },
     saving: {
       description: 'The browser is given the file.',

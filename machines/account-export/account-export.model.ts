@@ -30,11 +30,8 @@ export const accountExportModel = defineModel({
       by: 'server',
       event: { type: 'xstate.done.actor.ask', output: failed({ kind: 'transport', cause: 'absent', retryAfterMs: null } as const) },
     },
-    { says: 'asking breaks', by: 'server', event: { type: 'xstate.error.actor.ask', error: new Error('broken') } },
-    { says: '10 s pass without an answer', by: 'time', event: { type: 'xstate.after.answerTakesTooLong.accountExport.asking' } },
     { says: 'the browser has the file', by: 'page', event: { type: 'xstate.done.actor.save', output: undefined } },
     { says: 'the browser takes no file', by: 'page', event: { type: 'xstate.error.actor.save', error: new Error('broken') } },
-    { says: '10 s pass and the file is not taken', by: 'time', event: { type: 'xstate.after.answerTakesTooLong.accountExport.saving' } },
   ],
   project: ({ context: { account, failure } }) => ({
     came: account !== null,

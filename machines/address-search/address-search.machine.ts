@@ -5,7 +5,7 @@ import type { CurrentLocation } from '#contract/entities/address.ts';
 import type { Failure } from '#contract/failure.ts';
 import { toCurrentLocation } from '#domain/current-location.ts';
 import type { StateMeta, TransitionMeta } from '../model.ts';
-import { callbackPort, port } from '../port.ts';
+import { callbackPort, ask } from '../port.ts';
 import type { Result } from '#contract/result.ts';
 
 /** Why asking for the first suggestion led nowhere. */
@@ -54,7 +54,7 @@ const addressSearch = setup({
     transitionMeta: {} as TransitionMeta,
   },
   actors: {
-    findPlaces: port<Found, { text: string }>('findPlaces'),
+    findPlaces: ask<Found, { text: string }>('findPlaces'),
     /** Has the device asked, and tells what came of it. */
     device: callbackPort('device'),
   },
@@ -161,9 +161,7 @@ export const addressSearchMachine = addressSearch.createMachine({
               },
               { target: 'silent', meta: { label: 'No answer', cause: 'failure' } },
             ],
-            onError: { target: 'silent', meta: { label: 'Asking broke' } },
           },
-          after: { answerTakesTooLong: 'silent' },
         },
         suggesting: {
           description: 'Suggestions for exactly this text stand under the field.',
@@ -216,9 +214,7 @@ export const addressSearchMachine = addressSearch.createMachine({
               },
               { target: 'silent', meta: { label: 'No answer', cause: 'failure' }, actions: 'say that no answer came' },
             ],
-            onError: { target: 'silent', meta: { label: 'Asking broke' }, actions: 'say that no answer came' },
           },
-          after: { answerTakesTooLong: { target: 'silent', actions: 'say that no answer came' } },
         },
       },
     },

@@ -46,22 +46,10 @@ export const addressSearchModel = defineModel({
     { says: 'there are suggestions', by: 'server', event: { type: 'xstate.done.actor.findPlaces', output: ok([carouge]) } },
     { says: 'there are no suggestions', by: 'server', event: { type: 'xstate.done.actor.findPlaces', output: ok([]) } },
     { says: 'no suggestions can be had', by: 'server', event: { type: 'xstate.done.actor.findPlaces', output: offline } },
-    { says: 'asking for suggestions breaks', by: 'server', event: { type: 'xstate.error.actor.findPlaces', error: new Error('broken') } },
-    { says: '10 s pass without suggestions', by: 'time', event: { type: 'xstate.after.answerTakesTooLong.addressSearch.text.searching' } },
     { says: 'the first suggestion is there', by: 'server', event: { type: 'xstate.done.actor.findFirst', output: ok([carouge]) } },
     { says: 'there is no first suggestion', by: 'server', event: { type: 'xstate.done.actor.findFirst', output: ok([]) } },
     { says: 'the first suggestion cannot be had', by: 'server', event: { type: 'xstate.done.actor.findFirst', output: offline } },
-    {
-      says: 'asking for the first suggestion breaks',
-      by: 'server',
-      event: { type: 'xstate.error.actor.findFirst', error: new Error('broken') },
-    },
     { says: 'the device is not heard any more', by: 'page', event: { type: 'xstate.error.actor.device', error: new Error('broken') } },
-    {
-      says: '10 s pass without the first suggestion',
-      by: 'time',
-      event: { type: 'xstate.after.answerTakesTooLong.addressSearch.text.taking' },
-    },
   ],
   samplesOf: {
     'place.picked': ({ context: { places } }) =>

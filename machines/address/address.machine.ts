@@ -3,7 +3,7 @@ import { assign, emit, setup } from 'xstate';
 import type { OrderAddress } from '#contract/entities/order-address.ts';
 import type { Failure } from '#contract/failure.ts';
 import type { StateMeta, TransitionMeta } from '../model.ts';
-import { port } from '../port.ts';
+import { ask } from '../port.ts';
 import type { Result } from '#contract/result.ts';
 
 export type Available = Result<null, Failure>;
@@ -33,9 +33,9 @@ const address = setup({
     transitionMeta: {} as TransitionMeta,
   },
   actors: {
-    checkAvailable: port<Available, { destination: OrderAddress }>('checkAvailable'),
-    changeAddress: port<Changed, { destination: OrderAddress }>('changeAddress'),
-    locateByPostcode: port<Located, { postcode: string; destination: OrderAddress }>('locateByPostcode'),
+    checkAvailable: ask<Available, { destination: OrderAddress }>('checkAvailable'),
+    changeAddress: ask<Changed, { destination: OrderAddress }>('changeAddress'),
+    locateByPostcode: ask<Located, { postcode: string; destination: OrderAddress }>('locateByPostcode'),
   },
   guards: {
     'something is delivered there': (_, params: { available: Available }) => params.available.ok,
@@ -52,18 +52,14 @@ const address = setup({
     'keep the reason': assign((_, params: { outcome: Available | Changed | Located }) =>
       params.outcome.ok ? {} : { failure: params.outcome.failure },
     ),
-    'note that no answer came': assign({ failure: { kind: 'transport', cause: 'timeout', retryAfterMs: null } }),
-    'note that it broke': assign({ failure: { kind: 'transport', cause: 'unreadable', retryAfterMs: null } }),
     'tell where it goes': emit(({ context }) => ({ type: 'address.changed' as const, destination: context.wanted as OrderAddress })),
   },
-  delays: { answerTakesTooLong: 10_000 },
 });
 
 const wishes = {
   'address.chosen': { target: 'checking', actions: 'keep what is wanted' },
   'postcode.applied': { guard: 'a postcode was typed', target: 'locating', actions: 'keep the postcode' },
 } as const;
-const inTime = { answerTakesTooLong: { target: 'kept', actions: 'note that no answer came' } } as const;
 
 /**
  * Where an order goes (specification 1, section 4, Address change): a wish counts only when something is delivered there
@@ -92,9 +88,7 @@ export const addressMachine = address.createMachine({
             meta: { label: 'Not delivered there', cause: 'failure' },
           },
         ],
-        onError: { target: 'kept', actions: 'note that it broke', meta: { label: 'No answer came' } },
       },
-      after: inTime,
     },
     locating: {
       description: 'The server looks where the address lies in the postcode.',
@@ -122,9 +116,7 @@ export const addressMachine = address.createMachine({
             meta: { label: 'No answer', cause: 'failure' },
           },
         ],
-        onError: { target: 'kept', actions: 'note that it broke', meta: { label: 'Looking it up broke' } },
       },
-      after: inTime,
     },
     changing: {
       description: 'The server takes the address for the basket, or does not.',
@@ -146,9 +138,7 @@ export const addressMachine = address.createMachine({
             meta: { label: 'Not taken', cause: 'failure' },
           },
         ],
-        onError: { target: 'kept', actions: 'note that it broke', meta: { label: 'Changing broke' } },
       },
-      after: inTime,
     },
     kept: {
       description: 'The earlier address stands; why the other was not taken is said.',

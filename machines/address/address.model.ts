@@ -20,10 +20,11 @@ const rhone: OrderAddress = {
 };
 const refused = (code: 558 | 811 | 966) => failed({ kind: 'refused', code, reason: null, details: null } satisfies Failure);
 const offline = failed({ kind: 'transport', cause: 'offline', retryAfterMs: null } satisfies Failure);
-const took = (id: string, state: string, says: string) => [
-  { says: `${says} breaks`, by: 'server' as const, event: { type: `xstate.error.actor.${id}` as const, error: new Error('broken') } },
-  { says: `${says} takes 10 s`, by: 'time' as const, event: { type: `xstate.after.answerTakesTooLong.address.${state}` as const } },
-];
+const offlineAs = (id: string, says: string) => ({
+  says,
+  by: 'server' as const,
+  event: { type: `xstate.done.actor.${id}` as const, output: offline },
+});
 
 export const addressModel = defineModel({
   machine: addressMachine,
@@ -42,18 +43,17 @@ export const addressModel = defineModel({
     },
     { says: 'something is delivered there', by: 'server', event: { type: 'xstate.done.actor.checkAvailable', output: ok(null) } },
     { says: 'nothing is delivered there', by: 'server', event: { type: 'xstate.done.actor.checkAvailable', output: refused(558) } },
-    ...took('checkAvailable', 'checking', 'looking whether it is delivered there'),
+    offlineAs('checkAvailable', 'nobody says whether it is delivered there'),
     { says: 'the server takes the address', by: 'server', event: { type: 'xstate.done.actor.changeAddress', output: ok(null) } },
     {
       says: 'the address is too far from the store',
       by: 'server',
       event: { type: 'xstate.done.actor.changeAddress', output: refused(966) },
     },
-    ...took('changeAddress', 'changing', 'changing the address'),
+    offlineAs('changeAddress', 'no answer to the new address comes'),
     { says: 'the postcode is known', by: 'server', event: { type: 'xstate.done.actor.locateByPostcode', output: ok(rhone) } },
     { says: 'there is no such postcode', by: 'server', event: { type: 'xstate.done.actor.locateByPostcode', output: refused(811) } },
-    { says: 'no answer to the postcode comes', by: 'server', event: { type: 'xstate.done.actor.locateByPostcode', output: offline } },
-    ...took('locateByPostcode', 'locating', 'looking the postcode up'),
+    offlineAs('locateByPostcode', 'no answer to the postcode comes'),
   ],
   project: ({ context }) => ({
     wanted: context.wanted?.address ?? null,

@@ -26,14 +26,14 @@ export const addressQuestions: readonly Question[] = [
   {
     when: 'it cannot be looked up whether something is delivered there',
     begins: 'the basket has an address',
-    says: ['the customer chooses another address', 'looking whether it is delivered there breaks'],
+    says: ['the customer chooses another address', 'nobody says whether it is delivered there'],
     answer:
       'The earlier address stands, the basket and its price are as they were, and the customer reads why. Another address can be chosen at once.',
   },
   {
     when: 'the address is not changed within ten seconds',
     begins: 'the basket has an address',
-    says: ['the customer chooses another address', 'something is delivered there', 'changing the address takes 10 s'],
+    says: ['the customer chooses another address', 'something is delivered there', 'no answer to the new address comes'],
     answer:
       'The earlier address stands, the basket and its price are as they were, and the customer reads why. Another address can be chosen at once.',
   },

@@ -4,13 +4,12 @@ import type { DetailsOf } from '#contract/endpoint.ts';
 import type { runningOrderCalls } from '#contract/calls/running-orders.ts';
 import { ORDER_STATUS } from '#contract/order-status.ts';
 import type { Failure } from '#contract/failure.ts';
-import { CALL_TIMEOUT } from '#contract/limits.ts';
 import { POLL_EVERY } from '#contract/poll-every.ts';
 import { cancelOffer, type Cancellable } from '#domain/orders/cancel-offer.ts';
 import { isAsNewAs, isNewerThan, type OrderReading } from '#domain/orders/order-reading.ts';
 import { toMajor, toMinor } from '#domain/money.ts';
 import type { StateMeta, TransitionMeta } from '../model.ts';
-import { callbackPort, port } from '../port.ts';
+import { callbackPort, ask } from '../port.ts';
 import type { Result } from '#contract/result.ts';
 
 /** Why a customer cancels: one of two that are given, or words of their own (specification 2, section 5). */
@@ -96,8 +95,8 @@ export const cancellation = setup({
     transitionMeta: {} as TransitionMeta,
   },
   actors: {
-    cancel: port<CancelAnswered, CancelWish>('cancel'),
-    askOrder: port<LookAnswered, { orderId: string }>('askOrder'),
+    cancel: ask<CancelAnswered, CancelWish>('cancel'),
+    askOrder: ask<LookAnswered, { orderId: string }>('askOrder'),
     /** Tells what becomes of the order meanwhile, and when the network is back. */
     surroundings: callbackPort<{ orderId: string }>('surroundings'),
   },
@@ -129,12 +128,8 @@ export const cancellation = setup({
     'keep what is told': assign(({ context }, params: { answered: LookAnswered }) =>
       params.answered.ok && isAsNewAs(params.answered.value, context.order) ? { order: params.answered.value } : {},
     ),
-    'note that no answer came': assign({ failure: { kind: 'transport', cause: 'timeout', retryAfterMs: null } }),
-    'note that it broke': assign({ failure: { kind: 'transport', cause: 'unreadable', retryAfterMs: null } }),
   },
   delays: {
-    cancelTakesTooLong: CALL_TIMEOUT.pay,
-    lookTakesTooLong: CALL_TIMEOUT.read,
     nextLook: POLL_EVERY.orderDetail,
   },
 });

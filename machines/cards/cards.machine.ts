@@ -42,9 +42,7 @@ export const cardsMachine = cardsSetup.createMachine({
             meta: { label: 'Cards not told', cause: 'failure' },
           },
         ],
-        onError: { target: 'unavailable', actions: 'note that it broke', meta: { label: 'Loading broke' } },
       },
-      after: { answerTakesTooLong: { target: 'unavailable', actions: 'note that no answer came' } },
     },
     unavailable: {
       description: 'The cards could not be loaded.',

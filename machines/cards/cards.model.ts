@@ -39,8 +39,6 @@ export const cardsModel = defineModel({
     },
     { says: 'the server tells no card', by: 'server', event: { type: 'xstate.done.actor.listCards', output: ok([]) } },
     { says: 'no answer comes', by: 'server', event: { type: 'xstate.done.actor.listCards', output: failed(offline) } },
-    { says: 'loading breaks', by: 'server', event: { type: 'xstate.error.actor.listCards', error: new Error('broken') } },
-    { says: '10 s pass without the cards', by: 'time', event: { type: 'xstate.after.answerTakesTooLong.cards.loading' } },
     { says: 'the customer asks again', by: 'customer', event: { type: 'retry.asked' } },
     { says: 'the customer wants to add a card', by: 'customer', event: { type: 'card.wanted' } },
     { says: 'the customer gives the card', by: 'customer', event: { type: 'card.given', holder: 'Léa Bonnard', isKept: true } },
@@ -56,12 +54,6 @@ export const cardsModel = defineModel({
       event: { type: 'xstate.done.actor.makeIntent', output: ok({ clientSecret: 'seti_1_secret_1' }) },
     },
     { says: 'the provider is not ready', by: 'server', event: { type: 'xstate.done.actor.makeIntent', output: failed(refused(1014)) } },
-    { says: 'preparing breaks', by: 'server', event: { type: 'xstate.error.actor.makeIntent', error: new Error('broken') } },
-    {
-      says: '10 s pass without the provider being ready',
-      by: 'time',
-      event: { type: 'xstate.after.answerTakesTooLong.cards.adding.preparing' },
-    },
     {
       says: 'the provider keeps the card',
       by: 'bank',
@@ -94,12 +86,6 @@ export const cardsModel = defineModel({
       event: { type: 'xstate.done.actor.addCard', output: failed(refused(1014)) },
     },
     { says: 'no answer to the new card comes', by: 'server', event: { type: 'xstate.done.actor.addCard', output: failed(offline) } },
-    { says: 'saving breaks', by: 'server', event: { type: 'xstate.error.actor.addCard', error: new Error('broken') } },
-    {
-      says: '10 s pass without an answer to the new card',
-      by: 'time',
-      event: { type: 'xstate.after.answerTakesTooLong.cards.adding.saving' },
-    },
     { says: 'the customer chooses another default', by: 'customer', event: { type: 'default.chosen', cardId: mastercard._id } },
     { says: 'the customer chooses the default again', by: 'customer', event: { type: 'default.chosen', cardId: visa._id } },
     {
@@ -118,8 +104,6 @@ export const cardsModel = defineModel({
       by: 'server',
       event: { type: 'xstate.done.actor.selectCard', output: failed(refused(1018)) },
     },
-    { says: 'choosing breaks', by: 'server', event: { type: 'xstate.error.actor.selectCard', error: new Error('broken') } },
-    { says: '10 s pass without an answer to the default', by: 'time', event: { type: 'xstate.after.answerTakesTooLong.cards.choosing' } },
     { says: 'the customer asks to remove a card', by: 'customer', event: { type: 'removal.asked', cardId: visa._id } },
     { says: 'the customer asks to remove a card that is gone', by: 'customer', event: { type: 'removal.asked', cardId: 'f'.repeat(24) } },
     { says: 'the customer is sure', by: 'customer', event: { type: 'removal.confirmed' } },
@@ -130,8 +114,6 @@ export const cardsModel = defineModel({
       event: { type: 'xstate.done.actor.deleteCard', output: ok([{ ...mastercard, is_default: true }]) },
     },
     { says: 'the server does not find it', by: 'server', event: { type: 'xstate.done.actor.deleteCard', output: failed(refused(1016)) } },
-    { says: 'removing breaks', by: 'server', event: { type: 'xstate.error.actor.deleteCard', error: new Error('broken') } },
-    { says: '10 s pass without an answer to the removal', by: 'time', event: { type: 'xstate.after.answerTakesTooLong.cards.removing' } },
     { says: 'the customer has read the message', by: 'customer', event: { type: 'news.read' } },
   ],
   samplesOf: {

@@ -3,7 +3,7 @@ import type { Card } from '#contract/entities/card.ts';
 import type { Failure } from '#contract/failure.ts';
 import type { StateMeta, TransitionMeta } from '../model.ts';
 import type { Decline } from '../payment/payment-facts.ts';
-import { port } from '../port.ts';
+import { ask, port } from '../port.ts';
 import type { Result } from '#contract/result.ts';
 
 export type CardList = Result<readonly Card[], Failure>;
@@ -70,12 +70,12 @@ export const cardsSetup = setup({
     transitionMeta: {} as TransitionMeta,
   },
   actors: {
-    listCards: port<CardList, CardsInput>('listCards'),
-    makeIntent: port<IntentMade>('makeIntent'),
+    listCards: ask<CardList, CardsInput>('listCards'),
+    makeIntent: ask<IntentMade>('makeIntent'),
     keepCard: port<CardKept, { clientSecret: string; holder: string }>('keepCard'),
-    addCard: port<CardAdded, { paymentMethod: string; expiry: string | null; isKept: boolean }>('addCard'),
-    selectCard: port<CardList, { cardId: string }>('selectCard'),
-    deleteCard: port<CardList, { cardId: string }>('deleteCard'),
+    addCard: ask<CardAdded, { paymentMethod: string; expiry: string | null; isKept: boolean }>('addCard'),
+    selectCard: ask<CardList, { cardId: string }>('selectCard'),
+    deleteCard: ask<CardList, { cardId: string }>('deleteCard'),
   },
   guards: {
     'the cards came': (_, params: { listed: CardList }) => params.listed.ok,
@@ -116,5 +116,5 @@ export const cardsSetup = setup({
     'it is chosen': assign(({ context }) => ({ news: context.meant && { is: 'chosen' as const, card: context.meant }, meant: null })),
     'it is removed': assign(({ context }) => ({ news: context.meant && { is: 'removed' as const, card: context.meant }, meant: null })),
   },
-  delays: { answerTakesTooLong: 10_000, challengeEnds: 15 * 60_000 },
+  delays: { challengeEnds: 15 * 60_000 },
 });

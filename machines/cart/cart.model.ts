@@ -48,8 +48,6 @@ export const cartModel = defineModel({
       event: { type: 'xstate.done.actor.loadCart', output: ok(withRamen) },
     },
     { says: 'the server does not answer a basket', by: 'server', event: { type: 'xstate.done.actor.loadCart', output: offline } },
-    { says: 'loading breaks', by: 'server', event: { type: 'xstate.error.actor.loadCart', error: new Error('broken') } },
-    { says: '10 s pass without a basket', by: 'time', event: { type: 'xstate.after.answerTakesTooLong.cart.loading' } },
     { says: 'the customer adds a fondue', by: 'customer', event: { type: 'line.added', storeId: RADE, line: fondue } },
     { says: 'the customer adds a ramen of another store', by: 'customer', event: { type: 'line.added', storeId: KAGI, line: ramen } },
     {
@@ -77,12 +75,6 @@ export const cartModel = defineModel({
       by: 'server',
       event: { type: 'xstate.done.actor.takeBack', output: failed({ kind: 'refused', code: 962, reason: null, details: null } as const) },
     },
-    { says: 'taking back breaks', by: 'server', event: { type: 'xstate.error.actor.takeBack', error: new Error('broken') } },
-    {
-      says: '10 s pass and the taking back is not answered',
-      by: 'time',
-      event: { type: 'xstate.after.answerTakesTooLong.cart.takingBack' },
-    },
     { says: 'the customer clears the basket', by: 'customer', event: { type: 'cart.emptied' } },
     {
       says: 'the customer puts back what was removed',
@@ -105,12 +97,8 @@ export const cartModel = defineModel({
     { says: 'the server refuses the basket', by: 'server', event: { type: 'xstate.done.actor.saveCart', output: refused } },
     { says: 'the server has a newer basket', by: 'server', event: { type: 'xstate.done.actor.saveCart', output: beaten } },
     { says: 'no answer to the change comes', by: 'server', event: { type: 'xstate.done.actor.saveCart', output: offline } },
-    { says: 'saving breaks', by: 'server', event: { type: 'xstate.error.actor.saveCart', error: new Error('broken') } },
-    { says: '10 s pass and the change is not answered', by: 'time', event: { type: 'xstate.after.answerTakesTooLong.cart.saving' } },
     { says: 'the server empties the basket', by: 'server', event: { type: 'xstate.done.actor.clearCart', output: ok(emptyCart) } },
     { says: 'the server refuses to empty the basket', by: 'server', event: { type: 'xstate.done.actor.clearCart', output: refused } },
-    { says: 'clearing breaks', by: 'server', event: { type: 'xstate.error.actor.clearCart', error: new Error('broken') } },
-    { says: '10 s pass and the clearing is not answered', by: 'time', event: { type: 'xstate.after.answerTakesTooLong.cart.clearing' } },
   ],
   samplesOf: {
     ...Object.fromEntries(['line.added', 'lines.added', 'lines.restored', 'line.edited', 'aside.wanted'].map((type) => [type, () => []])),

@@ -3,7 +3,7 @@ import type { Failure } from '#contract/failure.ts';
 import { countOf } from '#domain/cart/cart-lines.ts';
 import { toMinor } from '#domain/money.ts';
 import type { StateMeta, TransitionMeta } from '../model.ts';
-import { port } from '../port.ts';
+import { ask } from '../port.ts';
 import type { Added } from '../toasts/toasts.machine.ts';
 import type { Result } from '#contract/result.ts';
 import { linesOf, makeADifference, removedBy, type Change, type Intent, type Removed, type ServerCart } from './cart-intent.ts';
@@ -79,7 +79,6 @@ const PATIENCE = 2;
 const BACK_OFF = [5_000, 10_000, 20_000, 40_000, 60_000] as const;
 const MOST_MISSED = PATIENCE + BACK_OFF.length;
 
-const noAnswer = (cause: 'timeout' | 'unreadable'): Failure => ({ kind: 'transport', cause, retryAfterMs: null });
 const missedOneMore = ({ context }: { context: CartContext }) => Math.min(context.missed + 1, MOST_MISSED);
 
 /** Whether the server has been out of reach for so long that the customer should know. */
@@ -127,10 +126,10 @@ export const cartSetup = setup({
     transitionMeta: {} as TransitionMeta,
   },
   actors: {
-    loadCart: port<SaveOutcome, undefined>('loadCart'),
-    saveCart: port<SaveOutcome, { intent: Intent; cart: ServerCart | null }>('saveCart'),
-    clearCart: port<SaveOutcome, { cart: ServerCart | null }>('clearCart'),
-    takeBack: port<SaveOutcome, { cartId: string; cart: ServerCart | null }>('takeBack'),
+    loadCart: ask<SaveOutcome, undefined>('loadCart'),
+    saveCart: ask<SaveOutcome, { intent: Intent; cart: ServerCart | null }>('saveCart'),
+    clearCart: ask<SaveOutcome, { cart: ServerCart | null }>('clearCart'),
+    takeBack: ask<SaveOutcome, { cartId: string; cart: ServerCart | null }>('takeBack'),
   },
   guards: {
     'the server answered a basket': (_, params: { outcome: SaveOutcome }) => params.outcome.ok,
@@ -212,12 +211,9 @@ export const cartSetup = setup({
     }),
     'drop the offer': assign({ offer: null }),
     'note that it failed': assign((_, params: { outcome: SaveOutcome }) => (params.outcome.ok ? {} : { failure: params.outcome.failure })),
-    'note that it broke': assign({ failure: noAnswer('unreadable') }),
-    'note that it took too long': assign({ failure: noAnswer('timeout') }),
     'forget the failure': assign({ failure: null }),
   },
   delays: {
-    answerTakesTooLong: 10_000,
     nextTry: ({ context }) => Math.max(BACK_OFF[context.missed - PATIENCE - 1] ?? BACK_OFF[0], context.askedToWait),
   },
 });

@@ -50,10 +50,8 @@ export const courierBookingMachine = booking.createMachine({
               meta: { label: 'Not told', cause: 'failure' },
             },
           ],
-          onError: { target: 'open', actions: 'note that the earlier order is not told', meta: { label: 'Asking broke' } },
         },
       ],
-      after: { answerTakesTooLong: { target: 'open', actions: 'note that the earlier order is not told' } },
     },
     open,
     nobody: {

@@ -119,17 +119,9 @@ const asked: readonly SampleEvent<BookingEvent>[] = [
     },
   },
   { says: 'the earlier order is not told', by: 'server', event: { type: 'xstate.done.actor.recallOrder', output: failed(offline) } },
-  {
-    says: 'asking for the earlier order breaks',
-    by: 'server',
-    event: { type: 'xstate.error.actor.recallOrder', error: new Error('broken') },
-  },
-  { says: '10 s pass without the earlier order', by: 'time', event: { type: 'xstate.after.answerTakesTooLong.courierBooking.recalling' } },
   { says: 'the vehicles come', by: 'server', event: { type: 'xstate.done.actor.listVehicles', output: ok(vehiclesForIt) } },
   { says: 'only the bike is offered', by: 'server', event: { type: 'xstate.done.actor.listVehicles', output: ok(bikeAlone) } },
   { says: 'no vehicles come', by: 'server', event: { type: 'xstate.done.actor.listVehicles', output: failed(offline) } },
-  { says: 'asking for vehicles breaks', by: 'server', event: { type: 'xstate.error.actor.listVehicles', error: new Error('broken') } },
-  { says: '10 s pass without vehicles', by: 'time', event: { type: 'xstate.after.answerTakesTooLong.courierBooking.open.trip.asking' } },
   {
     says: 'the server keeps the parcel',
     by: 'server',
@@ -137,19 +129,11 @@ const asked: readonly SampleEvent<BookingEvent>[] = [
   },
   { says: 'the server refuses an address', by: 'server', event: { type: 'xstate.done.actor.saveCart', output: failed(refused(558)) } },
   { says: 'the parcel is not kept', by: 'server', event: { type: 'xstate.done.actor.saveCart', output: failed(offline) } },
-  { says: 'keeping breaks', by: 'server', event: { type: 'xstate.error.actor.saveCart', error: new Error('broken') } },
-  {
-    says: '10 s pass without it being kept',
-    by: 'time',
-    event: { type: 'xstate.after.answerTakesTooLong.courierBooking.open.step.saving' },
-  },
   { says: 'the price comes', by: 'server', event: { type: 'xstate.done.actor.getInvoice', output: ok(parcelInvoice) } },
   { says: 'the vehicle is gone', by: 'server', event: { type: 'xstate.done.actor.getInvoice', output: failed(refused(843)) } },
   { says: 'the price is below the least', by: 'server', event: { type: 'xstate.done.actor.getInvoice', output: failed(refused(560)) } },
   { says: 'the way lies outside', by: 'server', event: { type: 'xstate.done.actor.getInvoice', output: failed(refused(558)) } },
   { says: 'no price comes', by: 'server', event: { type: 'xstate.done.actor.getInvoice', output: failed(offline) } },
-  { says: 'pricing breaks', by: 'server', event: { type: 'xstate.error.actor.getInvoice', error: new Error('broken') } },
-  { says: '10 s pass without a price', by: 'time', event: { type: 'xstate.after.answerTakesTooLong.courierBooking.open.step.pricing' } },
 ];
 
 export const courierBookingModel = defineModel({

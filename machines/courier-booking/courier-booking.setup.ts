@@ -2,7 +2,6 @@ import { assign, raise, sendTo, setup } from 'xstate';
 import type { BookingStep } from '#domain/parcel/booking-steps.ts';
 import type { OrderAddress } from '#contract/entities/order-address.ts';
 import type { Failure } from '#contract/failure.ts';
-import { CALL_TIMEOUT } from '#contract/limits.ts';
 import { swapped, type ParcelWay } from '#domain/parcel/parcel-draft.ts';
 import { addressMachine } from '../address/address.machine.ts';
 import { saidOfPromo } from '../checkout/price-said.ts';
@@ -12,7 +11,7 @@ import type { StateMeta, TransitionMeta } from '../model.ts';
 import { orderPlacementMachine } from '../order-placement/order-placement.machine.ts';
 import type { WayKept, WayKnown } from '../order-placement/order-placement.setup.ts';
 import { parcelPicturesMachine } from '../parcel-pictures/parcel-pictures.machine.ts';
-import { callbackPort, port } from '../port.ts';
+import { callbackPort, ask } from '../port.ts';
 import { promoMachine } from '../promo/promo.machine.ts';
 import { walletSwitchMachine } from '../wallet-switch/wallet-switch.machine.ts';
 import type {
@@ -34,8 +33,6 @@ import { goneOf, newsOf, seenOf, vehicleToHave, type VehicleList } from './vehic
 export type { BookingEvent } from './booking-types.ts';
 
 type Outcome = { readonly outcome: { readonly ok: true } | { readonly ok: false; readonly failure: Failure | CheckoutFailure } };
-const timeout: CheckoutFailure = { kind: 'transport', cause: 'timeout', retryAfterMs: null };
-const broken: CheckoutFailure = { kind: 'transport', cause: 'unreadable', retryAfterMs: null };
 const touching = (touched: readonly EndFieldKey[], ...keys: readonly EndFieldKey[]) => [...new Set([...touched, ...keys])].toSorted();
 
 /** The parts that the chart of a booking is put together from. */
@@ -81,10 +78,10 @@ export const booking = setup({
     memory: callbackPort<undefined, DraftKept | WayKept>('memory'),
     /** Tells whether the wallet is used, whenever the ways to pay were asked for. */
     waysToPay: callbackPort('waysToPay'),
-    recallOrder: port<Recalled, { orderId: string }>('recallOrder'),
-    listVehicles: port<Listed, { pickup: OrderAddress; dropOff: OrderAddress }>('listVehicles'),
-    saveCart: port<CartSaved, ParcelWay>('saveCart'),
-    getInvoice: port<CourierPriced, { vehicleId: string; list: VehicleList | null }>('getInvoice'),
+    recallOrder: ask<Recalled, { orderId: string }>('recallOrder'),
+    listVehicles: ask<Listed, { pickup: OrderAddress; dropOff: OrderAddress }>('listVehicles'),
+    saveCart: ask<CartSaved, ParcelWay>('saveCart'),
+    getInvoice: ask<CourierPriced, { vehicleId: string; list: VehicleList | null }>('getInvoice'),
   },
   guards: {
     'nobody is signed in': ({ context }) => context.customerId === '',
@@ -160,7 +157,6 @@ export const booking = setup({
     'note why it was not told': assign((_, params: { recalled: Recalled }) =>
       params.recalled.ok ? {} : { recallFailure: params.recalled.failure },
     ),
-    'note that the earlier order is not told': assign({ recallFailure: timeout }),
     'keep who it is': assign(({ event }) => (event.type === 'customer.told' ? { sender: event.customer.sender } : {})),
     'begin with what is theirs': assign(({ event }) => (event.type === 'customer.told' ? bookingOf(event.customer) : {})),
     'note who is here': assign(({ event }) => (event.type === 'customer.told' ? { successor: event.customer } : {})),
@@ -192,8 +188,6 @@ export const booking = setup({
     'keep why none are listed': assign((_, params: { listed: Listed }) =>
       params.listed.ok ? {} : { list: null, listFailure: params.listed.failure },
     ),
-    'note that no list came': assign({ list: null, listFailure: timeout }),
-    'note that listing broke': assign({ list: null, listFailure: broken }),
     // Another way costs something else: no vehicle became dearer, and one that did not serve the earlier way may serve it.
     'forget the list': assign(({ context: { seen } }) => ({
       list: null,
@@ -221,8 +215,6 @@ export const booking = setup({
     'forget the price': assign({ invoice: null }),
     'forget the failure': assign({ failure: null }),
     'keep the reason': assign((_, { outcome }: Outcome) => (outcome.ok ? {} : { failure: outcome.failure as CheckoutFailure })),
-    'note that no answer came': assign({ failure: timeout }),
-    'note that it broke': assign({ failure: broken }),
     'count the pictures that come': assign(({ event }) => (event.type === 'pictures.told' ? { picturesComing: event.coming } : {})),
     'tell the wallet': sendTo('wallet', ({ event }) => event as Extract<BookingEvent, { type: 'wallet.told' }>),
     'show the price to who looks': sendTo('placement', ({ context }) => ({
@@ -238,5 +230,4 @@ export const booking = setup({
     'have the last look': sendTo('placement', ({ context }) => ({ type: 'order.asked', purchase: purchaseOf(context) })),
     'show the step': sendTo('page', (_, params: { step: BookingStep }) => ({ type: 'step.shown', step: params.step })),
   },
-  delays: { answerTakesTooLong: CALL_TIMEOUT.read },
 });

@@ -1,9 +1,8 @@
 import { assign, emit, setup } from 'xstate';
 import type { Failure } from '#contract/failure.ts';
-import { CALL_TIMEOUT } from '#contract/limits.ts';
 import type { FoodFilter } from '#domain/catalogue/food-filter.ts';
 import type { StateMeta, TransitionMeta } from '../model.ts';
-import { port } from '../port.ts';
+import { ask } from '../port.ts';
 import type { Result } from '#contract/result.ts';
 
 export type EatingAnswer = Result<FoodFilter, Failure>;
@@ -35,7 +34,7 @@ const eating = setup({
     meta: {} as StateMeta,
     transitionMeta: {} as TransitionMeta,
   },
-  actors: { save: port<EatingAnswer, { eats: FoodFilter | null }>('save') },
+  actors: { save: ask<EatingAnswer, { eats: FoodFilter | null }>('save') },
   guards: {
     'it is who was here': ({ context, event }) => event.type === 'customer.told' && event.customerId === context.customerId,
     'their account lacks something': ({ event }) => event.type === 'customer.told' && event.customerId !== null && event.kept !== null,
@@ -62,10 +61,7 @@ const eating = setup({
     'want nothing more': assign({ wanted: null }),
     'forget the failure': assign({ failure: null }),
     'keep the reason': assign((_, params: { answer: EatingAnswer }) => (params.answer.ok ? {} : { failure: params.answer.failure })),
-    'note that no answer came': assign({ failure: { kind: 'transport', cause: 'timeout', retryAfterMs: null } }),
-    'note that it broke': assign({ failure: { kind: 'transport', cause: 'unreadable', retryAfterMs: null } }),
   },
-  delays: { answerTakesTooLong: CALL_TIMEOUT.read },
 });
 
 /** What somebody eats and avoids: in the account of who is signed in, in the browser of a guest, who takes it along. */
@@ -134,9 +130,7 @@ export const eatingMachine = eating.createMachine({
             meta: { label: 'Not saved', cause: 'failure' },
           },
         ],
-        onError: { target: 'onlyHere', actions: 'note that it broke', meta: { label: 'Saving broke' } },
       },
-      after: { answerTakesTooLong: { target: 'onlyHere', actions: 'note that no answer came' } },
     },
     onlyHere: {
       description: 'The account could not be told: this browser keeps it and warns all the same.',

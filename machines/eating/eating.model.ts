@@ -38,8 +38,6 @@ export const eatingModel = defineModel({
       by: 'server',
       event: { type: 'xstate.done.actor.save', output: failed({ kind: 'transport', cause: 'absent', retryAfterMs: null } as const) },
     },
-    { says: 'saving what is avoided breaks', by: 'server', event: { type: 'xstate.error.actor.save', error: new Error('broken') } },
-    { says: '10 s pass and what is avoided is not saved', by: 'time', event: { type: 'xstate.after.answerTakesTooLong.eating.saving' } },
   ],
   project: ({ context: { customerId, wanted, failure } }) => ({
     customerId,

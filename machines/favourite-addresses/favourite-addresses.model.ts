@@ -1,7 +1,7 @@
 import type { FavouriteAddress } from '#contract/entities/favourite.ts';
 import type { Failure } from '#contract/failure.ts';
 import { FAVOURITE_ADDRESSES_MAXIMUM } from '#contract/limits.ts';
-import { defineModel, type Doer, type PortAnswered } from '../model.ts';
+import { defineModel, type PortAnswered } from '../model.ts';
 import { failed, ok } from '#contract/result.ts';
 import { favouriteAddressesMachine } from './favourite-addresses.machine.ts';
 import { isFull, savedBy } from './favourite-addresses.setup.ts';
@@ -26,16 +26,6 @@ const not = (says: string, portName: Port, failure: Failure) => ({
   by: 'server' as const,
   event: { type: `xstate.done.actor.${portName}`, output: failed(failure) } satisfies PortAnswered,
 });
-const breaks = (says: string, name: Port | 'otherTabs', by: Doer = 'server') => ({
-  says,
-  by,
-  event: { type: `xstate.error.actor.${name}` as const, error: new Error('broken') },
-});
-const late = (says: string, state: 'loading' | 'saving' | 'deleting' | 'undoing') => ({
-  says,
-  by: 'time' as const,
-  event: { type: `xstate.after.answerTakesTooLong.favouriteAddresses.${state}` as const },
-});
 
 export const favouriteAddressesModel = defineModel({
   machine: favouriteAddressesMachine,
@@ -52,8 +42,6 @@ export const favouriteAddressesModel = defineModel({
     told('the server tells none', 'listAddresses'),
     told('the server tells as many as one can keep', 'listAddresses', ...asMany),
     not('no answer comes', 'listAddresses', offline),
-    breaks('loading breaks', 'listAddresses'),
-    late('12 s pass without the addresses', 'loading'),
     { says: 'the customer asks again', by: 'customer', event: { type: 'retry.asked' } },
     { says: 'the customer adds an address', by: 'customer', event: { type: 'addition.asked', place: null } },
     { says: 'the customer adds where they look around from', by: 'customer', event: { type: 'addition.asked', place: servette } },
@@ -67,8 +55,6 @@ export const favouriteAddressesModel = defineModel({
     told('the server keeps it beside the others', 'saveAddress', home, work, nadia),
     not('the server keeps too many already', 'saveAddress', refused(1004, 'addresses_many')),
     not('no answer comes to the saving', 'saveAddress', offline),
-    breaks('saving breaks', 'saveAddress'),
-    late('12 s pass without an answer to the saving', 'saving'),
     { says: 'the customer presses Edit, or closes it', by: 'customer', event: { type: 'edit.toggled' } },
     { says: 'the customer ticks Work, or takes the tick away', by: 'customer', event: { type: 'address.ticked', addressId: work._id } },
     { says: 'the customer ticks Home, or takes the tick away', by: 'customer', event: { type: 'address.ticked', addressId: home._id } },
@@ -76,16 +62,16 @@ export const favouriteAddressesModel = defineModel({
     told('the server deletes it', 'removeAddresses'),
     told('the server deletes Work alone', 'removeAddresses', home),
     not('the server does not delete it', 'removeAddresses', refused(1005)),
-    breaks('deleting breaks', 'removeAddresses'),
-    late('12 s pass without an answer to the deletion', 'deleting'),
     { says: 'the customer undoes it', by: 'customer', event: { type: 'undo.asked' } },
     told('the server keeps it again', 'keepAddress', home, work),
     not('the server does not keep it again', 'keepAddress', refused(1004)),
-    breaks('undoing breaks', 'keepAddress'),
-    late('12 s pass without an answer to the undoing', 'undoing'),
     { says: 'the customer has read it', by: 'customer', event: { type: 'news.read' } },
     { says: 'another tab changes the addresses', by: 'page', event: { type: 'addresses.changed' } },
-    breaks('nothing is heard of other tabs any more', 'otherTabs', 'page'),
+    {
+      says: 'nothing is heard of other tabs any more',
+      by: 'page',
+      event: { type: 'xstate.error.actor.otherTabs', error: new Error('broken') },
+    },
   ],
   samplesOf: {
     'change.asked': ({ context: { told } }) =>

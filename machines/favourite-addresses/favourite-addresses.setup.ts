@@ -1,7 +1,7 @@
 import { assign, emit, setup } from 'xstate';
 import type { FavouriteAddress } from '#contract/entities/favourite.ts';
 import type { Failure } from '#contract/failure.ts';
-import { CALL_TIMEOUT, FAVOURITE_ADDRESSES_MAXIMUM } from '#contract/limits.ts';
+import { FAVOURITE_ADDRESSES_MAXIMUM } from '#contract/limits.ts';
 import {
   addressOf,
   draftOf,
@@ -12,7 +12,7 @@ import {
   type AddressToKeep,
 } from '#domain/addresses/address-draft.ts';
 import type { StateMeta, TransitionMeta } from '../model.ts';
-import { callbackPort, port } from '../port.ts';
+import { callbackPort, ask } from '../port.ts';
 import type { Result } from '#contract/result.ts';
 
 /** What every call answers: all addresses of the customer, or why not. */
@@ -53,8 +53,6 @@ export type FavouriteAddressesEvent =
   | { type: 'addresses.changed' };
 
 type What = NonNullable<FavouriteAddressesContext['failed']>['what'];
-const timeout: Failure = { kind: 'transport', cause: 'timeout', retryAfterMs: null };
-const broken: Failure = { kind: 'transport', cause: 'unreadable', retryAfterMs: null };
 
 /** The ticked addresses that are still kept. */
 export const tickedOf = ({ ticked, told }: Pick<FavouriteAddressesContext, 'ticked' | 'told'>): readonly FavouriteAddress[] =>
@@ -110,10 +108,10 @@ export const favouriteAddressesSetup = setup({
   actors: {
     /** Tells that another tab changed the addresses. */
     otherTabs: callbackPort('otherTabs'),
-    listAddresses: port<Answered>('listAddresses'),
-    saveAddress: port<Answered, { addressId: string | null; address: AddressToKeep | null }>('saveAddress'),
-    removeAddresses: port<Answered, { ids: readonly string[] }>('removeAddresses'),
-    keepAddress: port<Answered, { address: AddressToKeep }>('keepAddress'),
+    listAddresses: ask<Answered>('listAddresses'),
+    saveAddress: ask<Answered, { addressId: string | null; address: AddressToKeep | null }>('saveAddress'),
+    removeAddresses: ask<Answered, { ids: readonly string[] }>('removeAddresses'),
+    keepAddress: ask<Answered, { address: AddressToKeep }>('keepAddress'),
   },
   guards: {
     'they are old': ({ context }) => context.isOld,
@@ -156,8 +154,5 @@ export const favouriteAddressesSetup = setup({
     'remember why': assign((_, params: { what: What; answered: Answered }) =>
       params.answered.ok ? {} : { failed: { what: params.what, failure: params.answered.failure } },
     ),
-    'say that no answer came': assign((_, params: { what: What }) => ({ failed: { what: params.what, failure: timeout } })),
-    'say that it broke': assign((_, params: { what: What }) => ({ failed: { what: params.what, failure: broken } })),
   },
-  delays: { answerTakesTooLong: CALL_TIMEOUT.read + 2_000 },
 });

@@ -35,13 +35,7 @@ export const favouriteStoresMachine = favouriteStoresSetup.createMachine({
             meta: { label: 'Stores not told', cause: 'failure' },
           },
         ],
-        onError: {
-          target: 'unavailable',
-          actions: { type: 'say that it broke', params: { what: 'loading' } },
-          meta: { label: 'Loading broke' },
-        },
       },
-      after: { answerTakesTooLong: { target: 'unavailable', actions: { type: 'say that no answer came', params: { what: 'loading' } } } },
     },
     unavailable: {
       description: 'The stores could not be loaded.',
@@ -109,13 +103,7 @@ export const favouriteStoresMachine = favouriteStoresSetup.createMachine({
             meta: { label: 'Not deleted', cause: 'failure' },
           },
         ],
-        onError: {
-          target: 'editing',
-          actions: { type: 'say that it broke', params: { what: 'deleting' } },
-          meta: { label: 'Deleting broke' },
-        },
       },
-      after: { answerTakesTooLong: { target: 'editing', actions: { type: 'say that no answer came', params: { what: 'deleting' } } } },
     },
     undoing: {
       description: 'The server keeps again what was deleted last.',
@@ -137,13 +125,7 @@ export const favouriteStoresMachine = favouriteStoresSetup.createMachine({
             meta: { label: 'Not undone', cause: 'failure' },
           },
         ],
-        onError: {
-          target: 'settling',
-          actions: { type: 'say that it broke', params: { what: 'undoing' } },
-          meta: { label: 'Undoing broke' },
-        },
       },
-      after: { answerTakesTooLong: { target: 'settling', actions: { type: 'say that no answer came', params: { what: 'undoing' } } } },
     },
   },
 });

@@ -1,9 +1,8 @@
 import { assign, setup } from 'xstate';
 import type { FavouriteStore } from '#contract/entities/favourite.ts';
 import type { Failure } from '#contract/failure.ts';
-import { CALL_TIMEOUT } from '#contract/limits.ts';
 import type { StateMeta, TransitionMeta } from '../model.ts';
-import { callbackPort, port } from '../port.ts';
+import { callbackPort, ask } from '../port.ts';
 import type { Result } from '#contract/result.ts';
 
 /** The stores as they were told, and the server's time then, ms since 1970; null where it does not say. */
@@ -34,8 +33,6 @@ export type FavouriteStoresEvent =
   | { type: 'place.told' };
 
 type What = NonNullable<FavouriteStoresContext['failed']>['what'];
-const timeout: Failure = { kind: 'transport', cause: 'timeout', retryAfterMs: null };
-const broken: Failure = { kind: 'transport', cause: 'unreadable', retryAfterMs: null };
 
 /** The ticked stores that are still kept. */
 export const tickedOf = ({ ticked, ids }: Pick<FavouriteStoresContext, 'ticked' | 'ids'>): readonly string[] =>
@@ -52,9 +49,9 @@ export const favouriteStoresSetup = setup({
     transitionMeta: {} as TransitionMeta,
   },
   actors: {
-    listStores: port<Listed>('listStores'),
-    removeStores: port<Changed, { ids: readonly string[] }>('removeStores'),
-    keepStores: port<Changed, { ids: readonly string[] }>('keepStores'),
+    listStores: ask<Listed>('listStores'),
+    removeStores: ask<Changed, { ids: readonly string[] }>('removeStores'),
+    keepStores: ask<Changed, { ids: readonly string[] }>('keepStores'),
     hearGrounds: callbackPort('hearGrounds'),
   },
   guards: {
@@ -94,8 +91,5 @@ export const favouriteStoresSetup = setup({
     'remember why': assign((_, params: { what: What; outcome: Result<unknown, Failure> }) =>
       params.outcome.ok ? {} : { failed: { what: params.what, failure: params.outcome.failure } },
     ),
-    'say that no answer came': assign((_, params: { what: What }) => ({ failed: { what: params.what, failure: timeout } })),
-    'say that it broke': assign((_, params: { what: What }) => ({ failed: { what: params.what, failure: broken } })),
   },
-  delays: { answerTakesTooLong: CALL_TIMEOUT.read + 2_000 },
 });

@@ -1,7 +1,7 @@
 import { assign, setup } from 'xstate';
 import type { Failure } from '#contract/failure.ts';
 import type { StateMeta, TransitionMeta } from '../model.ts';
-import { port } from '../port.ts';
+import { ask } from '../port.ts';
 import type { Result } from '#contract/result.ts';
 
 type Context = {
@@ -24,7 +24,7 @@ const favourite = setup({
     meta: {} as StateMeta,
     transitionMeta: {} as TransitionMeta,
   },
-  actors: { save: port<Result<null, Failure>, { storeId: string; isFavourite: boolean }>('save') },
+  actors: { save: ask<Result<null, Failure>, { storeId: string; isFavourite: boolean }>('save') },
   guards: {
     'it was saved as it is wanted': ({ context }, params: { saved: Result<null, Failure> }) =>
       params.saved.ok && context.wanted === context.sent,
@@ -38,10 +38,8 @@ const favourite = setup({
     'take it as it is known': assign((_, params: { isFavourite: boolean }) => ({ kept: params.isFavourite, wanted: params.isFavourite })),
     'go back to what is kept': assign({ wanted: ({ context }) => context.kept }),
     'remember why': assign((_, params: { saved: Result<null, Failure> }) => ({ failure: params.saved.ok ? null : params.saved.failure })),
-    'say that no answer came': assign({ failure: { kind: 'transport', cause: 'timeout', retryAfterMs: null } }),
     'forget why': assign({ failure: null }),
   },
-  delays: { saveTakesTooLong: 12_000 },
 });
 
 const known = {
@@ -105,9 +103,7 @@ export const favouriteMachine = favourite.createMachine({
           },
           { target: 'resting', meta: { label: 'Not saved, and no longer wanted' } },
         ],
-        onError: { target: 'failed', actions: ['go back to what is kept', 'say that no answer came'], meta: { label: 'Saving broke' } },
       },
-      after: { saveTakesTooLong: { target: 'failed', actions: ['go back to what is kept', 'say that no answer came'] } },
     },
     failed: {
       description: 'The heart is as it was, and a notice says why.',

@@ -26,8 +26,6 @@ export const favouriteModel = defineModel({
       by: 'server',
       event: { type: 'xstate.done.actor.save', output: failed({ kind: 'refused', code: 554, reason: null, details: null } as const) },
     },
-    { says: 'saving breaks', by: 'server', event: { type: 'xstate.error.actor.save', error: new Error('broken') } },
-    { says: '12 s pass without an answer', by: 'time', event: { type: 'xstate.after.saveTakesTooLong.favourite.saving' } },
   ],
   project: ({ context: { kept, wanted, sent, failure } }) => ({ kept, wanted, sent, why: failure?.kind ?? null }),
   states: {

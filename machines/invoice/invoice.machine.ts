@@ -61,9 +61,7 @@ export const invoiceMachine = pricing.createMachine({
             meta: { label: 'Not possible now', cause: 'failure' },
           },
         ],
-        onError: { target: 'refused', actions: 'note that it broke', meta: { label: 'Pricing broke' } },
       },
-      after: { invoiceTakesTooLong: { target: 'refused', actions: 'note that no answer came' } },
       on: {
         'grounds.changed': { ...askAgain, reenter: true, description: 'Asked again: the newest answer wins.' },
         'receiving.chosen': { ...askForTheOther, reenter: true, description: 'Asked again for the other way of receiving.' },

@@ -48,8 +48,6 @@ export const invoiceModel = defineModel({
     { says: 'the server refuses the basket as it is', by: 'server', event: { type: 'xstate.done.actor.getInvoice', output: refused(651) } },
     { says: 'no price comes', by: 'server', event: { type: 'xstate.done.actor.getInvoice', output: silent('offline') } },
     { says: 'the server asks to wait', by: 'server', event: { type: 'xstate.done.actor.getInvoice', output: silent('limited') } },
-    { says: 'pricing breaks', by: 'server', event: { type: 'xstate.error.actor.getInvoice', error: new Error('broken') } },
-    { says: '10 s pass without a price', by: 'time', event: { type: 'xstate.after.invoiceTakesTooLong.invoice.asking' } },
     { says: '200 ms pass', by: 'time', event: { type: 'xstate.after.beforeAskingAgain.invoice.pausing' } },
     { says: 'the basket changes', by: 'page', event: { type: 'grounds.changed' } },
     {

@@ -6,7 +6,7 @@ import type { Failure } from '#contract/failure.ts';
 import { INVOICE_RETRY_AFTER } from '#contract/limits.ts';
 import { invoiceDifferences } from '#domain/checkout/invoice-differences.ts';
 import type { StateMeta, TransitionMeta } from '../model.ts';
-import { port } from '../port.ts';
+import { ask } from '../port.ts';
 import type { Result } from '#contract/result.ts';
 import type { ReceivingChoice } from './receiving-choice.ts';
 
@@ -58,7 +58,7 @@ export const pricing = setup({
     meta: {} as StateMeta,
     transitionMeta: {} as TransitionMeta,
   },
-  actors: { getInvoice: port<Priced, { receiving: ReceivingChoice }>('getInvoice') },
+  actors: { getInvoice: ask<Priced, { receiving: ReceivingChoice }>('getInvoice') },
   guards: {
     'the price is known already': ({ context }) => context.invoice !== null,
     'the server priced the basket': (_, params: { priced: Priced }) => params.priced.ok,
@@ -88,8 +88,6 @@ export const pricing = setup({
     'tell that it is asked': emit({ type: 'price.asked' }),
     'tell the price': emit(({ context }) => ({ type: 'price.known' as const, invoice: context.invoice as Invoice })),
     'tell why there is none': emit(({ context }) => ({ type: 'price.lost' as const, failure: context.failure as CheckoutFailure })),
-    'note that no answer came': assign({ failure: { kind: 'transport', cause: 'timeout', retryAfterMs: null }, tries: 0 }),
-    'note that it broke': assign({ failure: { kind: 'transport', cause: 'unreadable', retryAfterMs: null }, tries: 0 }),
   },
-  delays: { invoiceTakesTooLong: 10_000, beforeAskingAgain: INVOICE_RETRY_AFTER },
+  delays: { beforeAskingAgain: INVOICE_RETRY_AFTER },
 });

@@ -28,8 +28,6 @@ export const leadModel = defineModel({
       by: 'server',
       event: { type: 'xstate.done.actor.sendLead', output: failed({ kind: 'transport', cause: 'offline', retryAfterMs: null } as const) },
     },
-    { says: 'sending breaks', by: 'server', event: { type: 'xstate.error.actor.sendLead', error: new Error('broken') } },
-    { says: '10 s pass without an answer', by: 'time', event: { type: 'xstate.after.answerTakesTooLong.lead.sending' } },
     { says: '1 s passes', by: 'time', event: { type: 'xstate.after.aSecond.lead.thanked.counting' } },
     { says: 'the pointer comes to the thanks', by: 'customer', event: { type: 'thanks.looked_at' } },
     { says: 'the pointer leaves the thanks', by: 'customer', event: { type: 'thanks.left' } },

@@ -1,10 +1,10 @@
 import { assign, emit, setup } from 'xstate';
 import type { Failure } from '#contract/failure.ts';
 import type { LeadKind } from '#contract/forms/lead-forms.ts';
-import { CALL_TIMEOUT, NOTICE_FOR } from '#contract/limits.ts';
+import { NOTICE_FOR } from '#contract/limits.ts';
 import type { LeadTexts } from '#domain/leads/read-lead.ts';
 import type { StateMeta, TransitionMeta } from '../model.ts';
-import { port } from '../port.ts';
+import { ask } from '../port.ts';
 import type { Result } from '#contract/result.ts';
 
 /** What is typed so far. */
@@ -48,7 +48,7 @@ export const leadSetup = setup({
     meta: {} as StateMeta,
     transitionMeta: {} as TransitionMeta,
   },
-  actors: { sendLead: port<LeadSent, { kind: LeadKind; lead: Lead }>('sendLead') },
+  actors: { sendLead: ask<LeadSent, { kind: LeadKind; lead: Lead }>('sendLead') },
   guards: {
     'the server took it': (_, params: { answered: LeadSent }) => params.answered.ok,
     'something in it was refused': (_, params: { answered: LeadSent }) => !params.answered.ok && mustChange(params.answered.failure),
@@ -65,10 +65,8 @@ export const leadSetup = setup({
     'keep the reason': assign((_, params: { answered: LeadSent }) => (params.answered.ok ? {} : { failure: params.answered.failure })),
     'forget what was given': assign({ given: null }),
     'count a second': assign({ secondsLeft: ({ context }) => context.secondsLeft - 1 }),
-    'note that no answer came': assign({ failure: { kind: 'transport', cause: 'timeout', retryAfterMs: null } }),
-    'note that it broke': assign({ failure: { kind: 'transport', cause: 'unreadable', retryAfterMs: null } }),
   },
-  delays: { answerTakesTooLong: CALL_TIMEOUT.read, aSecond: 1_000 },
+  delays: { aSecond: 1_000 },
 });
 
 /** What can be typed while the form is there. */

@@ -69,9 +69,7 @@ export const mapPinMachine = mapPin.createMachine({
           },
           { target: 'unnamed', meta: { label: 'No answer', cause: 'failure' } },
         ],
-        onError: { target: 'unnamed', meta: { label: 'Asking broke' } },
       },
-      after: { answerTakesTooLong: 'unnamed' },
     },
     named: {
       description: 'What stands under the pin is known.',

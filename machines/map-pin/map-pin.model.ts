@@ -49,8 +49,6 @@ export const mapPinModel = defineModel({
       by: 'server',
       event: { type: 'xstate.done.actor.nameIt', output: failed({ kind: 'transport', cause: 'offline', retryAfterMs: null } as const) },
     },
-    { says: 'asking for a name breaks', by: 'server', event: { type: 'xstate.error.actor.nameIt', error: new Error('broken') } },
-    { says: '10 s pass without a name', by: 'time', event: { type: 'xstate.after.answerTakesTooLong.mapPin.naming' } },
   ],
   project: ({ context: { view, place, drawing } }) => ({
     place: place?.label ?? null,

@@ -1,9 +1,8 @@
 import { assign, emit, setup } from 'xstate';
 import type { Place } from '#contract/calls/places.ts';
 import type { Failure } from '#contract/failure.ts';
-import { CALL_TIMEOUT } from '#contract/limits.ts';
 import type { StateMeta, TransitionMeta } from '../model.ts';
-import { port } from '../port.ts';
+import { ask } from '../port.ts';
 import type { Result } from '#contract/result.ts';
 import { FIRST_ZOOM, keepOnMap, pushed, zoomed, type PinView, type Towards } from './pin-view.ts';
 
@@ -41,7 +40,7 @@ export const mapPin = setup({
     meta: {} as StateMeta,
     transitionMeta: {} as TransitionMeta,
   },
-  actors: { nameIt: port<Named, { point: PinPoint }>('nameIt') },
+  actors: { nameIt: ask<Named, { point: PinPoint }>('nameIt') },
   guards: {
     'a place lies there': (_, params: { named: Named }) => params.named.ok && params.named.value !== null,
     'an answer came': (_, params: { named: Named }) => params.named.ok,
@@ -64,7 +63,7 @@ export const mapPin = setup({
       pinned: { point: pointOf(context.view), place: context.place },
     })),
   },
-  delays: { pinRests: 300, answerTakesTooLong: CALL_TIMEOUT.read },
+  delays: { pinRests: 300 },
 });
 
 /** The context of a pin that was just put on the map. */

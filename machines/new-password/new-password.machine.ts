@@ -1,7 +1,7 @@
 import { assign, setup } from 'xstate';
 import type { Failure } from '#contract/failure.ts';
 import type { StateMeta, TransitionMeta } from '../model.ts';
-import { port } from '../port.ts';
+import { ask } from '../port.ts';
 import type { Result } from '#contract/result.ts';
 
 type Answered = Result<null, Failure>;
@@ -22,18 +22,15 @@ const newPassword = setup({
     transitionMeta: {} as TransitionMeta,
   },
   actors: {
-    checkLink: port<Answered, { token: string }>('checkLink'),
-    setPassword: port<Answered, { token: string; password: string }>('setPassword'),
+    checkLink: ask<Answered, { token: string }>('checkLink'),
+    setPassword: ask<Answered, { token: string; password: string }>('setPassword'),
   },
   guards: {
     'there is no token': ({ context }) => context.token === '',
     'the server took it': (_, params: { answered: Answered }) => params.answered.ok,
     'the server refused it': (_, params: { answered: Answered }) => !params.answered.ok && params.answered.failure.kind === 'refused',
   },
-  delays: { answerTakesTooLong: 10_000 },
   actions: {
-    'note that no answer came': assign({ failure: { kind: 'transport', cause: 'timeout', retryAfterMs: null } }),
-    'note that it broke': assign({ failure: { kind: 'transport', cause: 'unreadable', retryAfterMs: null } }),
     'forget the password': assign({ password: null }),
   },
 });
@@ -74,9 +71,7 @@ export const newPasswordMachine = newPassword.createMachine({
             meta: { label: 'No answer came', cause: 'failure' },
           },
         ],
-        onError: { target: 'unreachable', actions: 'note that it broke', meta: { label: 'Checking broke' } },
       },
-      after: { answerTakesTooLong: { target: 'unreachable', actions: 'note that no answer came' } },
     },
     unreachable: {
       description: 'Nobody could tell whether the link works; it is not used up by that.',
@@ -114,9 +109,7 @@ export const newPasswordMachine = newPassword.createMachine({
             meta: { label: 'No answer came', cause: 'failure' },
           },
         ],
-        onError: { target: 'writing', actions: ['note that it broke', 'forget the password'], meta: { label: 'Saving broke' } },
       },
-      after: { answerTakesTooLong: { target: 'writing', actions: ['note that no answer came', 'forget the password'] } },
     },
     spent: {
       type: 'final',

@@ -22,21 +22,9 @@ export const newPasswordModel = defineModel({
     { says: 'the link works', by: 'server', event: { type: 'xstate.done.actor.checkLink', output: ok(null) } },
     { says: 'the link no longer works', by: 'server', event: { type: 'xstate.done.actor.checkLink', output: spent } },
     { says: 'no answer about the link comes', by: 'server', event: { type: 'xstate.done.actor.checkLink', output: offline } },
-    { says: 'checking the link breaks', by: 'server', event: { type: 'xstate.error.actor.checkLink', error: new Error('broken') } },
-    {
-      says: '10 s pass without an answer about the link',
-      by: 'time',
-      event: { type: 'xstate.after.answerTakesTooLong.newPassword.checking' },
-    },
     { says: 'the password is set', by: 'server', event: { type: 'xstate.done.actor.setPassword', output: ok(null) } },
     { says: 'the link was used up meanwhile', by: 'server', event: { type: 'xstate.done.actor.setPassword', output: spent } },
     { says: 'no answer about the password comes', by: 'server', event: { type: 'xstate.done.actor.setPassword', output: offline } },
-    { says: 'setting the password breaks', by: 'server', event: { type: 'xstate.error.actor.setPassword', error: new Error('broken') } },
-    {
-      says: '10 s pass without an answer about the password',
-      by: 'time',
-      event: { type: 'xstate.after.answerTakesTooLong.newPassword.saving' },
-    },
   ],
   project: ({ context }) => ({
     hasToken: context.token !== '',

@@ -1,9 +1,9 @@
 import { typedEmail } from '#contract/typed-text.ts';
 import { assign, setup } from 'xstate';
 import type { Failure } from '#contract/failure.ts';
-import { CALL_TIMEOUT, NOTICE_FOR } from '#contract/limits.ts';
+import { NOTICE_FOR } from '#contract/limits.ts';
 import type { StateMeta, TransitionMeta } from '../model.ts';
-import { port } from '../port.ts';
+import { ask } from '../port.ts';
 import type { Result } from '#contract/result.ts';
 
 type Sent = Result<null, Failure>;
@@ -16,17 +16,15 @@ const newsletter = setup({
     meta: {} as StateMeta,
     transitionMeta: {} as TransitionMeta,
   },
-  actors: { subscribe: port<Sent, { email: string }>('subscribe') },
+  actors: { subscribe: ask<Sent, { email: string }>('subscribe') },
   guards: {
     'something was given': (_, params: { email: string }) => typedEmail(params.email) !== '',
     'the server took it': (_, params: { answered: Sent }) => params.answered.ok,
   },
   actions: {
     'keep the email': assign((_, params: { email: string }) => ({ email: params.email, failure: null })),
-    'note that no answer came': assign({ failure: { kind: 'transport', cause: 'timeout', retryAfterMs: null } }),
-    'note that it broke': assign({ failure: { kind: 'transport', cause: 'unreadable', retryAfterMs: null } }),
   },
-  delays: { answerTakesTooLong: CALL_TIMEOUT.read, confirmationWasShown: NOTICE_FOR },
+  delays: { confirmationWasShown: NOTICE_FOR },
 });
 
 const given = {
@@ -63,9 +61,7 @@ export const newsletterMachine = newsletter.createMachine({
             actions: assign({ failure: ({ event }) => (event.output.ok ? null : event.output.failure) }),
           },
         ],
-        onError: { target: 'asking', actions: 'note that it broke' },
       },
-      after: { answerTakesTooLong: { target: 'asking', actions: 'note that no answer came' } },
     },
     thanking: {
       description: 'The reader is told to open the link that they were sent.',

@@ -19,8 +19,6 @@ export const newsletterModel = defineModel({
       by: 'server',
       event: { type: 'xstate.done.actor.subscribe', output: failed({ kind: 'transport', cause: 'offline', retryAfterMs: null } as const) },
     },
-    { says: 'sending breaks', by: 'server', event: { type: 'xstate.error.actor.subscribe', error: new Error('broken') } },
-    { says: '10 s pass without an answer', by: 'time', event: { type: 'xstate.after.answerTakesTooLong.newsletter.sending' } },
     { says: 'the confirmation was shown for 5 s', by: 'time', event: { type: 'xstate.after.confirmationWasShown.newsletter.thanking' } },
   ],
   project: ({ context }) => ({

@@ -91,18 +91,12 @@ export const orderPlacementModel = defineModel({
       event: { type: 'xstate.done.actor.createOrder', output: refused(651, 'payment_checking') },
     },
     { says: 'no answer to the order comes', by: 'server', event: { type: 'xstate.done.actor.createOrder', output: offline } },
-    { says: 'ordering breaks', by: 'server', event: { type: 'xstate.error.actor.createOrder', error: new Error('broken') } },
     {
       says: 'the payment is found to have its order',
       by: 'server',
       event: { type: 'xstate.done.actor.findOrder', output: { order_id: 'd'.repeat(24), unique_id: 1042 } },
     },
     { says: 'looking for the order breaks', by: 'server', event: { type: 'xstate.error.actor.findOrder', error: new Error('broken') } },
-    {
-      says: '30 s pass without an answer to the order',
-      by: 'time',
-      event: { type: 'xstate.after.answerTakesTooLong.orderPlacement.creating' },
-    },
     { says: 'a few seconds pass', by: 'time', event: { type: 'xstate.after.beforeAskingAgain.orderPlacement.uncertain' } },
   ],
   project: ({ context }) => ({

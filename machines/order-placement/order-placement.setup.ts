@@ -3,7 +3,7 @@ import { isAgeUnconfirmed } from '#domain/checkout/minimum-age.ts';
 import { toMinor } from '#domain/money.ts';
 import type { CheckoutFailure, PricedOrder } from '../invoice/invoice.setup.ts';
 import type { StateMeta, TransitionMeta } from '../model.ts';
-import { port } from '../port.ts';
+import { ask, port } from '../port.ts';
 import { isUnsettled, type Decline, type PaymentEnd, type PlacedOrder } from '../payment/payment-facts.ts';
 import { paymentMachine } from '../payment/payment.machine.ts';
 import type { PaymentChoice, Purchase } from '../payment/payment.setup.ts';
@@ -84,7 +84,7 @@ export const placement = setup({
   },
   actors: {
     payment: paymentMachine,
-    createOrder: port<Created, Purchase>('createOrder'),
+    createOrder: ask<Created, Purchase>('createOrder'),
     /** Looks again and again what became of the payment; answers only once it is an order. */
     findOrder: port<PlacedOrder, Sought>('findOrder'),
   },
@@ -116,10 +116,6 @@ export const placement = setup({
       confirmedAge: params.isConfirmed ? (context.purchase?.invoice.minimum_age ?? null) : null,
       isAgeMissing: false,
     })),
-    'note that no answer came': assign(({ context }) => ({
-      failure: { kind: 'transport' as const, cause: 'timeout' as const, retryAfterMs: null },
-      tries: context.tries + 1,
-    })),
     'note that it broke': assign(({ context }) => ({
       failure: { kind: 'transport' as const, cause: 'unreadable' as const, retryAfterMs: null },
       tries: context.tries + 1,
@@ -142,7 +138,6 @@ export const placement = setup({
     'have it priced anew': emit({ type: 'price.outdated' }),
   },
   delays: {
-    answerTakesTooLong: 30_000,
     /** 1, 2, 4, then 8 seconds. */
     beforeAskingAgain: ({ context }) => Math.min(LONGEST_PAUSE, 500 * 2 ** Math.min(context.tries, 4)),
   },

@@ -1,8 +1,7 @@
 import { assign, setup } from 'xstate';
 import type { Failure } from '#contract/failure.ts';
-import { CALL_TIMEOUT } from '#contract/limits.ts';
 import type { StateMeta, TransitionMeta } from '../model.ts';
-import { port } from '../port.ts';
+import { ask } from '../port.ts';
 import type { Result } from '#contract/result.ts';
 
 /** The link, once it is made. */
@@ -31,8 +30,8 @@ export const orderSharingMachine = setup({
     transitionMeta: {} as TransitionMeta,
   },
   actors: {
-    share: port<ShareAnswered, { orderId: string }>('share'),
-    withdraw: port<WithdrawAnswered, { orderId: string }>('withdraw'),
+    share: ask<ShareAnswered, { orderId: string }>('share'),
+    withdraw: ask<WithdrawAnswered, { orderId: string }>('withdraw'),
   },
   guards: {
     'it is shown to others': ({ context }) => context.isShared,
@@ -48,10 +47,7 @@ export const orderSharingMachine = setup({
     'keep the reason': assign((_, params: { answered: ShareAnswered | WithdrawAnswered }) =>
       params.answered.ok ? {} : { failure: params.answered.failure },
     ),
-    'note that no answer came': assign({ failure: { kind: 'transport', cause: 'timeout', retryAfterMs: null } }),
-    'note that it broke': assign({ failure: { kind: 'transport', cause: 'unreadable', retryAfterMs: null } }),
   },
-  delays: { answerTakesTooLong: CALL_TIMEOUT.read },
 }).createMachine({
   id: 'orderSharing',
   description: 'A link that shows somebody else how an order comes along.',
@@ -91,9 +87,7 @@ export const orderSharingMachine = setup({
             meta: { label: 'No link', cause: 'failure' },
           },
         ],
-        onError: { target: 'deciding', actions: 'note that it broke', meta: { label: 'Asking broke' } },
       },
-      after: { answerTakesTooLong: { target: 'deciding', actions: 'note that no answer came' } },
     },
     shared: {
       description: 'Whoever has a link sees the order; one made here stands on the page.',
@@ -123,9 +117,7 @@ export const orderSharingMachine = setup({
             meta: { label: 'Not withdrawn', cause: 'failure' },
           },
         ],
-        onError: { target: 'shared', actions: 'note that it broke', meta: { label: 'Asking broke' } },
       },
-      after: { answerTakesTooLong: { target: 'shared', actions: 'note that no answer came' } },
     },
   },
 });

@@ -23,16 +23,8 @@ export const orderSharingModel = defineModel({
     { says: 'the customer withdraws it', by: 'customer', event: { type: 'withdrawal.wanted' } },
     { says: 'the link is made', by: 'server', event: { type: 'xstate.done.actor.share', output: ok({ url: LINK }) } },
     { says: 'no answer comes about the link', by: 'server', event: { type: 'xstate.done.actor.share', output: offline } },
-    { says: 'asking for the link breaks', by: 'server', event: { type: 'xstate.error.actor.share', error: new Error('broken') } },
-    { says: '10 s pass without a link', by: 'time', event: { type: 'xstate.after.answerTakesTooLong.orderSharing.making' } },
     { says: 'the link is withdrawn', by: 'server', event: { type: 'xstate.done.actor.withdraw', output: ok(null) } },
     { says: 'no answer comes about the withdrawal', by: 'server', event: { type: 'xstate.done.actor.withdraw', output: offline } },
-    { says: 'withdrawing breaks', by: 'server', event: { type: 'xstate.error.actor.withdraw', error: new Error('broken') } },
-    {
-      says: '10 s pass without an answer to the withdrawal',
-      by: 'time',
-      event: { type: 'xstate.after.answerTakesTooLong.orderSharing.withdrawing' },
-    },
   ],
   project: ({ context: { isShared, url, failure } }) => ({ isShared, hasLink: url !== null, failure: failure?.kind ?? null }),
   states: {

@@ -49,8 +49,6 @@ export const paymentModel = defineModel({
     },
     { says: 'the server does not know yet', by: 'server', event: { type: 'xstate.done.actor.payOrder', output: failed(notYetKnown) } },
     { says: 'no answer to the payment comes', by: 'server', event: { type: 'xstate.done.actor.payOrder', output: failed(offline) } },
-    { says: 'paying breaks', by: 'server', event: { type: 'xstate.error.actor.payOrder', error: new Error('broken') } },
-    { says: '30 s pass without an answer to the payment', by: 'time', event: { type: 'xstate.after.answerTakesTooLong.payment.asking' } },
     { says: 'the bank says yes', by: 'bank', event: { type: 'xstate.done.actor.confirmCard', output: ok('authorised') } },
     { says: 'the bank takes its time', by: 'bank', event: { type: 'xstate.done.actor.confirmCard', output: ok('processing') } },
     {
@@ -98,20 +96,8 @@ export const paymentModel = defineModel({
     },
     { says: 'no answer to the look comes', by: 'server', event: { type: 'xstate.done.actor.askPayment', output: failed(offline) } },
     { says: 'the server knows no such look', by: 'server', event: { type: 'xstate.done.actor.askPayment', output: failed(absent) } },
-    { says: 'looking breaks', by: 'server', event: { type: 'xstate.error.actor.askPayment', error: new Error('broken') } },
-    {
-      says: '10 s pass without an answer to the look',
-      by: 'time',
-      event: { type: 'xstate.after.lookTakesTooLong.payment.checking.looking' },
-    },
     { says: 'a moment passes', by: 'time', event: { type: 'xstate.after.beforeLookingAgain.payment.checking.waiting' } },
     { says: 'no answer to the giving up comes', by: 'server', event: { type: 'xstate.done.actor.giveUpPayment', output: failed(offline) } },
-    { says: 'giving up breaks', by: 'server', event: { type: 'xstate.error.actor.giveUpPayment', error: new Error('broken') } },
-    {
-      says: '10 s pass without an answer to the giving up',
-      by: 'time',
-      event: { type: 'xstate.after.lookTakesTooLong.payment.givingBack' },
-    },
     {
       says: 'the server withdraws the command',
       by: 'server',
@@ -126,16 +112,6 @@ export const paymentModel = defineModel({
       says: 'no answer to the withdrawing comes',
       by: 'server',
       event: { type: 'xstate.done.actor.withdrawCommands', output: failed(offline) },
-    },
-    {
-      says: 'withdrawing the command breaks',
-      by: 'server',
-      event: { type: 'xstate.error.actor.withdrawCommands', error: new Error('broken') },
-    },
-    {
-      says: '10 s pass without an answer to the withdrawing',
-      by: 'time',
-      event: { type: 'xstate.after.lookTakesTooLong.payment.checking.withdrawing' },
     },
     { says: 'the customer asks again at once', by: 'customer', event: { type: 'retry.asked' } },
     { says: 'the customer goes on with the bank’s question', by: 'customer', event: { type: 'challenge.resumed' } },

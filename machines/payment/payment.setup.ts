@@ -9,7 +9,7 @@ import { toMinor } from '#domain/money.ts';
 import type { CheckoutFailure, PricedOrder } from '../invoice/invoice.setup.ts';
 import type { ReceivingChoice } from '../invoice/receiving-choice.ts';
 import type { StateMeta, TransitionMeta } from '../model.ts';
-import { port } from '../port.ts';
+import { ask, port } from '../port.ts';
 import type { Result } from '#contract/result.ts';
 import { ABSENT_LOOKS, isUnsettled, type CardToConfirm, type Decline, type PaymentEnd } from './payment-facts.ts';
 
@@ -121,13 +121,13 @@ export const paymentSetup = setup({
     transitionMeta: {} as TransitionMeta,
   },
   actors: {
-    payOrder: port<Paid, PaymentCommand>('payOrder'),
+    payOrder: ask<Paid, PaymentCommand>('payOrder'),
     confirmCard: port<Confirmed, CardToConfirm>('confirmCard'),
     /** Where `isLast`, a server that knows no looks leaves nothing under way. */
-    askPayment: port<Asked, { paymentId: string | null; isLast?: boolean }>('askPayment'),
-    giveUpPayment: port<Asked, { paymentId: string | null }>('giveUpPayment'),
+    askPayment: ask<Asked, { paymentId: string | null; isLast?: boolean }>('askPayment'),
+    giveUpPayment: ask<Asked, { paymentId: string | null }>('giveUpPayment'),
     /** Tells the server to refuse a command that has not come; its answer names those that it refuses from now on. */
-    withdrawCommands: port<Asked, Withdrawal>('withdrawCommands'),
+    withdrawCommands: ask<Asked, Withdrawal>('withdrawCommands'),
   },
   guards: {
     'the customer confirmed it just now': ({ context }) => context.command !== null,
@@ -211,8 +211,6 @@ export const paymentSetup = setup({
     'note that it was reconsidered': assign({ decline: { message: null, code: null } }),
   },
   delays: {
-    answerTakesTooLong: 30_000,
-    lookTakesTooLong: 10_000,
     /** As long as the provider and the server keep a challenge open. */
     challengeEnds: 15 * 60_000,
     /** 1, 2, 4, 8, 10, then 30 seconds. */

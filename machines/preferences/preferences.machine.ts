@@ -2,9 +2,8 @@ import { assign, emit, setup } from 'xstate';
 import type { Preferences } from '#contract/calls/preferences.ts';
 import type { Language } from '#contract/enumerations.ts';
 import type { Failure } from '#contract/failure.ts';
-import { CALL_TIMEOUT } from '#contract/limits.ts';
 import type { StateMeta, TransitionMeta } from '../model.ts';
-import { port } from '../port.ts';
+import { ask } from '../port.ts';
 import type { Result } from '#contract/result.ts';
 
 export type PreferencesChange = {
@@ -39,8 +38,8 @@ const preferences = setup({
     transitionMeta: {} as TransitionMeta,
   },
   actors: {
-    load: port<PreferencesAnswer>('load'),
-    save: port<PreferencesAnswer, { change: PreferencesChange }>('save'),
+    load: ask<PreferencesAnswer>('load'),
+    save: ask<PreferencesAnswer, { change: PreferencesChange }>('save'),
   },
   guards: {
     'the server answered': (_, params: { answer: PreferencesAnswer }) => params.answer.ok,
@@ -65,10 +64,7 @@ const preferences = setup({
     'note that it is saved': assign({ wanted: NOTHING, wasSaved: true }),
     'forget the failure': assign({ failure: null }),
     'keep the reason': assign((_, params: { answer: PreferencesAnswer }) => (params.answer.ok ? {} : { failure: params.answer.failure })),
-    'note that no answer came': assign({ failure: { kind: 'transport', cause: 'timeout', retryAfterMs: null } }),
-    'note that it broke': assign({ failure: { kind: 'transport', cause: 'unreadable', retryAfterMs: null } }),
   },
-  delays: { answerTakesTooLong: CALL_TIMEOUT.read },
 });
 
 /** How the customer wants to be written to: each choice is saved as it is made, and goes back where the server does not keep it. */
@@ -97,9 +93,7 @@ export const preferencesMachine = preferences.createMachine({
             meta: { label: 'Nothing came', cause: 'failure' },
           },
         ],
-        onError: { target: 'unknown', actions: 'note that it broke', meta: { label: 'Asking broke' } },
       },
-      after: { answerTakesTooLong: { target: 'unknown', actions: 'note that no answer came' } },
     },
     unknown: {
       description: 'It is not known; why is told, and it can be asked again.',
@@ -162,9 +156,7 @@ export const preferencesMachine = preferences.createMachine({
             meta: { label: 'Not saved', cause: 'failure' },
           },
         ],
-        onError: { target: 'showing', actions: ['forget what was wanted', 'note that it broke'], meta: { label: 'Saving broke' } },
       },
-      after: { answerTakesTooLong: { target: 'showing', actions: ['forget what was wanted', 'note that no answer came'] } },
     },
   },
 });

@@ -36,8 +36,6 @@ export const preferencesModel = defineModel({
         output: failed({ kind: 'transport', cause: 'absent', retryAfterMs: null } as const),
       },
     },
-    { says: 'asking for the choices breaks', by: 'server', event: { type: 'xstate.error.actor.load', error: new Error('broken') } },
-    { says: '10 s pass without the choices', by: 'time', event: { type: 'xstate.after.answerTakesTooLong.preferences.loading' } },
     { says: 'the server keeps French', by: 'server', event: { type: 'xstate.done.actor.save', output: ok(IN_FRENCH) } },
     {
       says: 'the server keeps that no receipts are wanted',
@@ -46,8 +44,6 @@ export const preferencesModel = defineModel({
     },
     { says: 'the server asks the address first', by: 'server', event: { type: 'xstate.done.actor.save', output: ok(NEWS_ASKED) } },
     { says: 'the choice does not get through', by: 'server', event: { type: 'xstate.done.actor.save', output: offline } },
-    { says: 'saving the choice breaks', by: 'server', event: { type: 'xstate.error.actor.save', error: new Error('broken') } },
-    { says: '10 s pass and the choice is not saved', by: 'time', event: { type: 'xstate.after.answerTakesTooLong.preferences.saving' } },
   ],
   project: ({ context: { kept, wanted, next, wasSaved, failure } }) => ({
     kept: kept && `${kept.language} ${kept.wants_receipts} ${kept.news}`,

@@ -1,9 +1,8 @@
 import { assign, setup } from 'xstate';
 import type { ImageRefusal } from '#contract/enumerations.ts';
 import type { Failure } from '#contract/failure.ts';
-import { CALL_TIMEOUT } from '#contract/limits.ts';
 import type { StateMeta, TransitionMeta } from '../model.ts';
-import { port } from '../port.ts';
+import { ask } from '../port.ts';
 import type { Result } from '#contract/result.ts';
 
 /** Why a picture is not kept: the file is none that can be, or the call came to nothing. */
@@ -28,8 +27,8 @@ export const profilePictureMachine = setup({
     transitionMeta: {} as TransitionMeta,
   },
   actors: {
-    keepPicture: port<PictureKept, { file: string }>('keepPicture'),
-    removePicture: port<PictureKept>('removePicture'),
+    keepPicture: ask<PictureKept, { file: string }>('keepPicture'),
+    removePicture: ask<PictureKept>('removePicture'),
   },
   guards: {
     'the server did it': (_, params: { answer: PictureKept }) => params.answer.ok,
@@ -44,10 +43,7 @@ export const profilePictureMachine = setup({
     'note that it is kept': assign({ done: 'kept' }),
     'note that it is gone': assign({ done: 'removed' }),
     'keep the reason': assign((_, params: { answer: PictureKept }) => (params.answer.ok ? {} : { trouble: params.answer.failure })),
-    'note that no answer came': assign({ trouble: { kind: 'transport', cause: 'timeout', retryAfterMs: null } }),
-    'note that it broke': assign({ trouble: { kind: 'transport', cause: 'unreadable', retryAfterMs: null } }),
   },
-  delays: { pictureTakesTooLong: CALL_TIMEOUT.pay, answerTakesTooLong: CALL_TIMEOUT.read },
 }).createMachine({
   id: 'profilePicture',
   description: 'Keeps a picture of the customer, and takes it away.',
@@ -92,9 +88,7 @@ export const profilePictureMachine = setup({
             meta: { label: 'Not sent', cause: 'failure' },
           },
         ],
-        onError: { target: 'unsent', actions: 'note that it broke', meta: { label: 'Sending broke' } },
       },
-      after: { pictureTakesTooLong: { target: 'unsent', actions: 'note that no answer came' } },
     },
     unsent: {
       description: 'The picture did not get through; why is told, and it can be sent again.',
@@ -129,9 +123,7 @@ export const profilePictureMachine = setup({
             meta: { label: 'Not taken away', cause: 'failure' },
           },
         ],
-        onError: { target: 'resting', actions: 'note that it broke', meta: { label: 'Taking it away broke' } },
       },
-      after: { answerTakesTooLong: { target: 'resting', actions: 'note that no answer came' } },
     },
   },
 });

@@ -25,20 +25,8 @@ export const profilePictureModel = defineModel({
       event: { type: 'xstate.done.actor.keepPicture', output: failed({ kind: 'refusedFile', why: 'notAnImage' } as const) },
     },
     { says: 'the picture does not get through', by: 'server', event: { type: 'xstate.done.actor.keepPicture', output: offline } },
-    { says: 'sending the picture breaks', by: 'server', event: { type: 'xstate.error.actor.keepPicture', error: new Error('broken') } },
-    {
-      says: '30 s pass and the picture is not through',
-      by: 'time',
-      event: { type: 'xstate.after.pictureTakesTooLong.profilePicture.keeping' },
-    },
     { says: 'the picture is gone', by: 'server', event: { type: 'xstate.done.actor.removePicture', output: ok(null) } },
     { says: 'no answer comes about taking it away', by: 'server', event: { type: 'xstate.done.actor.removePicture', output: offline } },
-    { says: 'taking it away breaks', by: 'server', event: { type: 'xstate.error.actor.removePicture', error: new Error('broken') } },
-    {
-      says: '10 s pass and it is not taken away',
-      by: 'time',
-      event: { type: 'xstate.after.answerTakesTooLong.profilePicture.removing' },
-    },
   ],
   project: ({ context: { file, done, trouble } }) => ({
     file: file !== null,

@@ -3,7 +3,7 @@ import type { RequestOf } from '#contract/endpoint.ts';
 import type { endpoints } from '#contract/endpoints.ts';
 import type { Failure } from '#contract/failure.ts';
 import type { StateMeta, TransitionMeta } from '../model.ts';
-import { port } from '../port.ts';
+import { ask } from '../port.ts';
 import type { Result } from '#contract/result.ts';
 
 export type Profile = Pick<
@@ -41,20 +41,17 @@ const profile = setup({
     meta: {} as StateMeta,
     transitionMeta: {} as TransitionMeta,
   },
-  actors: { saveProfile: port<Saved, { profile: Profile }>('saveProfile') },
+  actors: { saveProfile: ask<Saved, { profile: Profile }>('saveProfile') },
   guards: {
     'something was typed before': ({ context }) => context.draft !== null,
     'the server saved it': (_, params: { answered: Saved }) => params.answered.ok,
   },
-  delays: { answerTakesTooLong: 10_000 },
   actions: {
     'keep what is typed': assign(({ context }, params: { part: ProfileDraft }) => ({ draft: { ...context.draft, ...params.part } })),
     'begin to edit': assign({ draft: {}, failure: null, wasSaved: false, endedOthers: false, passwordAsked: 0 }),
     'ask for another password': assign({ passwordAsked: ({ context }) => context.passwordAsked + 1 }),
     'forget what was typed': assign({ draft: null }),
     'tell what is typed': emit(({ context }) => ({ type: 'draft.kept' as const, draft: context.draft })),
-    'note that no answer came': assign({ given: null, failure: { kind: 'transport', cause: 'timeout', retryAfterMs: null } }),
-    'note that it broke': assign({ given: null, failure: { kind: 'transport', cause: 'unreadable', retryAfterMs: null } }),
   },
 });
 
@@ -129,9 +126,7 @@ export const profileMachine = profile.createMachine({
             meta: { label: 'Not saved', cause: 'failure' },
           },
         ],
-        onError: { target: 'editing', actions: 'note that it broke', meta: { label: 'Saving broke' } },
       },
-      after: { answerTakesTooLong: { target: 'editing', actions: 'note that no answer came' } },
     },
   },
 });

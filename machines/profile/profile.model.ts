@@ -50,8 +50,6 @@ export const profileModel = defineModel({
         output: failed({ kind: 'transport', cause: 'offline', retryAfterMs: null } as const),
       },
     },
-    { says: 'saving breaks', by: 'server', event: { type: 'xstate.error.actor.saveProfile', error: new Error('broken') } },
-    { says: '10 s pass without an answer', by: 'time', event: { type: 'xstate.after.answerTakesTooLong.profile.saving' } },
   ],
   project: ({ context }) => ({
     draft: context.draft,

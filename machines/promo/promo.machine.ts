@@ -2,7 +2,7 @@ import { typedCode } from '#contract/typed-text.ts';
 import { assign, emit, setup } from 'xstate';
 import type { Failure } from '#contract/failure.ts';
 import type { StateMeta, TransitionMeta } from '../model.ts';
-import { port } from '../port.ts';
+import { ask } from '../port.ts';
 import type { Result } from '#contract/result.ts';
 
 /** Why a code was refused; `promo_minimum` is what the items must come to, in major units, where they do not. */
@@ -38,7 +38,7 @@ const promo = setup({
     meta: {} as StateMeta,
     transitionMeta: {} as TransitionMeta,
   },
-  actors: { applyPromo: port<PromoAnswer, { code: string; paymentId: string }>('applyPromo') },
+  actors: { applyPromo: ask<PromoAnswer, { code: string; paymentId: string }>('applyPromo') },
   guards: {
     'the server took it': (_, params: { answered: PromoAnswer }) => params.answered.ok && params.answered.value.code !== '',
     'the server took it off': (_, params: { answered: PromoAnswer }) => params.answered.ok,
@@ -52,24 +52,11 @@ const promo = setup({
     'keep the reason': assign(({ context }, params: { answered: PromoAnswer }) =>
       params.answered.ok ? {} : { refusal: { code: context.asked || (context.applied ?? ''), failure: params.answered.failure } },
     ),
-    'note that no answer came': assign({
-      refusal: ({ context }) => ({
-        code: context.asked || (context.applied ?? ''),
-        failure: { kind: 'transport', cause: 'timeout', retryAfterMs: null },
-      }),
-    }),
-    'note that it broke': assign({
-      refusal: ({ context }) => ({
-        code: context.asked || (context.applied ?? ''),
-        failure: { kind: 'transport', cause: 'unreadable', retryAfterMs: null },
-      }),
-    }),
     'believe the invoice': assign(({ context, event }) =>
       event.type === 'invoice.told' ? { applied: codeOn(context, event), refusal: event.refusal ?? context.refusal } : {},
     ),
     'have it priced anew': emit({ type: 'price.outdated' }),
   },
-  delays: { answerTakesTooLong: 10_000 },
 });
 
 const believeTheInvoice = [
@@ -116,9 +103,7 @@ export const promoMachine = promo.createMachine({
             meta: { label: 'Not taken', cause: 'failure' },
           },
         ],
-        onError: { target: 'notApplied', actions: ['note that it broke', 'have it priced anew'], meta: { label: 'Trying broke' } },
       },
-      after: { answerTakesTooLong: { target: 'notApplied', actions: ['note that no answer came', 'have it priced anew'] } },
     },
     applied: {
       description: 'The code is on the payment and its field is locked.',
@@ -149,9 +134,7 @@ export const promoMachine = promo.createMachine({
             meta: { label: 'Not taken off', cause: 'failure' },
           },
         ],
-        onError: { target: 'applied', actions: ['note that it broke', 'have it priced anew'], meta: { label: 'Taking it off broke' } },
       },
-      after: { answerTakesTooLong: { target: 'applied', actions: ['note that no answer came', 'have it priced anew'] } },
     },
   },
 });

@@ -37,16 +37,12 @@ export const promoModel = defineModel({
     { says: 'the server takes the code', by: 'server', event: { type: 'xstate.done.actor.applyPromo', output: ok({ code: 'ESCALE10' }) } },
     { says: 'the server refuses the code', by: 'server', event: { type: 'xstate.done.actor.applyPromo', output: failed(tooLate) } },
     { says: 'no answer to the code comes', by: 'server', event: { type: 'xstate.done.actor.applyPromo', output: failed(offline) } },
-    { says: 'trying the code breaks', by: 'server', event: { type: 'xstate.error.actor.applyPromo', error: new Error('broken') } },
-    { says: '10 s pass without an answer to the code', by: 'time', event: { type: 'xstate.after.answerTakesTooLong.promo.applying' } },
     { says: 'the server takes the code off', by: 'server', event: { type: 'xstate.done.actor.removePromo', output: ok({ code: '' }) } },
     {
       says: 'the server does not take the code off',
       by: 'server',
       event: { type: 'xstate.done.actor.removePromo', output: failed(offline) },
     },
-    { says: 'taking the code off breaks', by: 'server', event: { type: 'xstate.error.actor.removePromo', error: new Error('broken') } },
-    { says: '10 s pass without the code coming off', by: 'time', event: { type: 'xstate.after.answerTakesTooLong.promo.removing' } },
   ],
   project: ({ context }) => ({
     applied: context.applied,

@@ -3,10 +3,9 @@ import type { DetailsOf } from '#contract/endpoint.ts';
 import type { ratingCalls } from '#contract/calls/ratings.ts';
 import type { GivenRating } from '#contract/entities/rating.ts';
 import type { Failure } from '#contract/failure.ts';
-import { CALL_TIMEOUT } from '#contract/limits.ts';
 import type { Rated } from '#domain/orders/rating-rules.ts';
 import type { StateMeta, TransitionMeta } from '../model.ts';
-import { port } from '../port.ts';
+import { ask } from '../port.ts';
 import type { Result } from '#contract/result.ts';
 
 type Standing = DetailsOf<typeof ratingCalls.rating_to_store>;
@@ -56,9 +55,9 @@ export const ratingMachine = setup({
     transitionMeta: {} as TransitionMeta,
   },
   actors: {
-    save: port<RatingAnswered, RatingWish>('save'),
+    save: ask<RatingAnswered, RatingWish>('save'),
     /** Notes for all devices of the customer that the question is put away. */
-    putAway: port<Result<null, Failure>, { orderId: string }>('putAway'),
+    putAway: ask<Result<null, Failure>, { orderId: string }>('putAway'),
   },
   guards: {
     'it may be rated': ({ context }) => context.mayRate,
@@ -84,10 +83,7 @@ export const ratingMachine = setup({
     'forget what was said': assign({ wanted: null }),
     'forget the failure': assign({ failure: null }),
     'keep why not': assign((_, params: { answered: RatingAnswered }) => (params.answered.ok ? {} : { failure: params.answered.failure })),
-    'note that no answer came': assign({ failure: { kind: 'transport', cause: 'timeout', retryAfterMs: null } }),
-    'note that it broke': assign({ failure: { kind: 'transport', cause: 'unreadable', retryAfterMs: null } }),
   },
-  delays: { answerTakesTooLong: CALL_TIMEOUT.read },
 }).createMachine({
   id: 'rating',
   description: 'Keeps what a customer says of a store or a courier, with each tap.',
@@ -120,9 +116,7 @@ export const ratingMachine = setup({
         src: 'putAway',
         input: ({ context: { orderId } }) => ({ orderId }),
         onDone: { target: 'away', meta: { label: 'However it is answered' } },
-        onError: { target: 'away', meta: { label: 'Asking broke' } },
       },
-      after: { answerTakesTooLong: 'away' },
     },
     saving: {
       description: 'It is kept; what is said meanwhile is kept next.',
@@ -162,9 +156,7 @@ export const ratingMachine = setup({
             meta: { label: 'Not kept', cause: 'failure' },
           },
         ],
-        onError: { target: 'unsaved', actions: 'note that it broke', meta: { label: 'Asking broke' } },
       },
-      after: { answerTakesTooLong: { target: 'unsaved', actions: 'note that no answer came' } },
       on: {
         'stars.picked': { description: 'The customer thinks again.', actions: 'keep the stars' },
         'words.said': { description: 'Words beside the stars.', actions: 'keep the words' },

@@ -35,8 +35,6 @@ export const ratingModel = defineModel({
     { says: 'the customer tries again', by: 'customer', event: { type: 'retry.asked' } },
     { says: 'the customer puts the question away', by: 'customer', event: { type: 'question.putAway' } },
     { says: 'it is noted that it is put away', by: 'server', event: { type: 'xstate.done.actor.putAway', output: ok(null) } },
-    { says: 'noting it breaks', by: 'server', event: { type: 'xstate.error.actor.putAway', error: new Error('broken') } },
-    { says: '10 s pass without the note', by: 'time', event: { type: 'xstate.after.answerTakesTooLong.rating.puttingAway' } },
     { says: 'five stars are kept', by: 'server', event: { type: 'xstate.done.actor.save', output: ok(FIVE) } },
     { says: 'three stars are kept', by: 'server', event: { type: 'xstate.done.actor.save', output: ok(rating(3)) } },
     {
@@ -47,8 +45,6 @@ export const ratingModel = defineModel({
     { says: 'no answer comes', by: 'server', event: { type: 'xstate.done.actor.save', output: offline } },
     { says: 'the seven days are over', by: 'server', event: { type: 'xstate.done.actor.save', output: tooLate } },
     { says: 'the order is not there', by: 'server', event: { type: 'xstate.done.actor.save', output: notThere } },
-    { says: 'saving breaks', by: 'server', event: { type: 'xstate.error.actor.save', error: new Error('broken') } },
-    { says: '10 s pass without an answer', by: 'time', event: { type: 'xstate.after.answerTakesTooLong.rating.saving' } },
   ],
   project: ({ context: { given, wanted, failure, mayRate } }) => ({
     mayRate,

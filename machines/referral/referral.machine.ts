@@ -1,7 +1,7 @@
 import { assign, setup } from 'xstate';
 import type { Failure } from '#contract/failure.ts';
 import type { StateMeta, TransitionMeta } from '../model.ts';
-import { port } from '../port.ts';
+import { ask } from '../port.ts';
 import type { Result } from '#contract/result.ts';
 
 /** A code and the country code of the phone number that is typed beside it. */
@@ -21,13 +21,11 @@ const referral = setup({
     meta: {} as StateMeta,
     transitionMeta: {} as TransitionMeta,
   },
-  actors: { checkReferral: port<Checked, { asked: ReferralCode }>('checkReferral') },
+  actors: { checkReferral: ask<Checked, { asked: ReferralCode }>('checkReferral') },
   guards: {
     'something is typed': (_, params: { asked: ReferralCode }) => params.asked.code !== '',
     'the server takes the code': (_, params: { answered: Checked }) => params.answered.ok,
   },
-  delays: { answerTakesTooLong: 10_000 },
-  actions: { 'note that no answer came': assign({ failure: { kind: 'transport', cause: 'timeout', retryAfterMs: null } }) },
 });
 
 /** A friend's code at sign-up: applied once the server takes it, and removable (specification 1, section 2). */
@@ -65,9 +63,7 @@ export const referralMachine = referral.createMachine({
             meta: { label: 'Not taken', cause: 'failure' },
           },
         ],
-        onError: { target: 'open', actions: 'note that no answer came', meta: { label: 'Asking broke' } },
       },
-      after: { answerTakesTooLong: { target: 'open', actions: 'note that no answer came' } },
     },
     applied: {
       description: 'The code is good and goes with the registration.',

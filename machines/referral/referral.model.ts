@@ -27,8 +27,6 @@ export const referralModel = defineModel({
         output: failed({ kind: 'refused', code: 531, reason: null, details: null } as const),
       },
     },
-    { says: 'checking breaks', by: 'server', event: { type: 'xstate.error.actor.checkReferral', error: new Error('broken') } },
-    { says: '10 s pass without an answer', by: 'time', event: { type: 'xstate.after.answerTakesTooLong.referral.checking' } },
   ],
   project: ({ context }) => ({
     asked: context.asked,

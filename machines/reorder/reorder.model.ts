@@ -32,8 +32,6 @@ export const reorderModel = defineModel({
     },
     { says: 'it was a courier’s trip', by: 'server', event: { type: 'xstate.done.actor.readOrder', output: ok(pastTrip) } },
     { says: 'no order comes', by: 'server', event: { type: 'xstate.done.actor.readOrder', output: offline } },
-    { says: 'asking for the order breaks', by: 'server', event: { type: 'xstate.error.actor.readOrder', error: new Error('broken') } },
-    { says: '10 s pass without the order', by: 'time', event: { type: 'xstate.after.answerTakesTooLong.reorder.readingOrder' } },
     { says: 'the menu has everything as it was', by: 'server', event: menuRead(ok({ menu: menuWith([pizza, water]), basket: null })) },
     {
       says: 'the menu has everything as it was, and the basket holds something of the same store',
@@ -67,8 +65,6 @@ export const reorderModel = defineModel({
       event: menuRead(failed({ kind: 'refused', code: 634, reason: null, details: null } as const)),
     },
     { says: 'no menu comes', by: 'server', event: menuRead(offline) },
-    { says: 'asking for the menu breaks', by: 'server', event: { type: 'xstate.error.actor.readMenu', error: new Error('broken') } },
-    { says: '10 s pass without the menu', by: 'time', event: { type: 'xstate.after.answerTakesTooLong.reorder.readingMenu' } },
     { says: 'the customer agrees to clear the basket', by: 'customer', event: { type: 'clearing.confirmed' } },
     { says: 'the customer chooses the pizza again', by: 'customer', event: { type: 'choice.wanted', place: 0 } },
     { says: 'the customer looks at the water again', by: 'customer', event: { type: 'choice.wanted', place: 1 } },

@@ -6,7 +6,7 @@ import { CALL_TIMEOUT } from '#contract/limits.ts';
 import type { CartLine } from '#domain/cart/cart-lines.ts';
 import { isTakenNow } from '#domain/schedule/order-start.ts';
 import type { StateMeta, TransitionMeta } from '../model.ts';
-import { port } from '../port.ts';
+import { ask, port } from '../port.ts';
 import type { Result } from '#contract/result.ts';
 import { judged, linesWanted, type Menu, type PastDoor, type Solved } from './once-more.ts';
 
@@ -56,8 +56,8 @@ export const reorderSetup = setup({
     transitionMeta: {} as TransitionMeta,
   },
   actors: {
-    readOrder: port<OrderRead, { orderId: string }>('readOrder'),
-    readMenu: port<MenuRead, { storeId: string }>('readMenu'),
+    readOrder: ask<OrderRead, { orderId: string }>('readOrder'),
+    readMenu: ask<MenuRead, { storeId: string }>('readMenu'),
     fill: port<
       FillAnswer,
       { storeId: string; storeName: string; lines: readonly CartLine[]; isClearingAgreed: boolean; door: PastDoor | null }
@@ -95,8 +95,7 @@ export const reorderSetup = setup({
       solved: choosing === null ? solved : { ...solved, [choosing]: params.line },
     })),
     'forget which line is chosen': assign({ choosing: null }),
-    'note that no answer came': assign({ failure: { kind: 'transport', cause: 'timeout', retryAfterMs: null } }),
     'note that it broke': assign({ failure: { kind: 'transport', cause: 'unreadable', retryAfterMs: null } }),
   },
-  delays: { answerTakesTooLong: CALL_TIMEOUT.read, basketTakesTooLong: CALL_TIMEOUT.pay },
+  delays: { basketTakesTooLong: CALL_TIMEOUT.pay },
 });

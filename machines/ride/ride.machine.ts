@@ -57,9 +57,7 @@ export const rideMachine = ride.createMachine({
               },
               { target: 'resting', actions: 'count a missed answer', meta: { label: 'No answer', cause: 'failure' } },
             ],
-            onError: { target: 'resting', actions: 'count a missed answer', meta: { label: 'Asking broke' } },
           },
-          after: { answerTakesTooLong: { target: 'resting', actions: 'count a missed answer' } },
           on: { 'page.hidden': hide },
         },
         resting: {
@@ -108,9 +106,7 @@ export const rideMachine = ride.createMachine({
               },
               { target: 'unknown', meta: { label: 'No answer', cause: 'failure' } },
             ],
-            onError: { target: 'unknown', meta: { label: 'Asking broke' } },
           },
-          after: { answerTakesTooLong: 'unknown' },
         },
         known: { description: 'The road is drawn, behind the courier and ahead.', meta: { title: 'Road known' } },
         unknown: {

@@ -59,12 +59,6 @@ export const rideModel = defineModel({
       by: 'server',
       event: { type: 'xstate.done.actor.askPosition', output: failed({ kind: 'transport', cause: 'offline', retryAfterMs: null }) },
     },
-    { says: 'asking for the courier breaks', by: 'server', event: { type: 'xstate.error.actor.askPosition', error: new Error('broken') } },
-    {
-      says: '10 s pass without an answer about the courier',
-      by: 'time',
-      event: { type: 'xstate.after.answerTakesTooLong.ride.position.asking' },
-    },
     { says: 'it is time to ask for the courier again', by: 'time', event: { type: 'xstate.after.nextPosition.ride.position.resting' } },
     { says: 'the road is told', by: 'server', event: { type: 'xstate.done.actor.askRoute', output: ok(road) } },
     {
@@ -72,8 +66,6 @@ export const rideModel = defineModel({
       by: 'server',
       event: { type: 'xstate.done.actor.askRoute', output: failed({ kind: 'transport', cause: 'absent', retryAfterMs: null }) },
     },
-    { says: 'asking for the road breaks', by: 'server', event: { type: 'xstate.error.actor.askRoute', error: new Error('broken') } },
-    { says: '10 s pass without a road', by: 'time', event: { type: 'xstate.after.answerTakesTooLong.ride.route.asking' } },
     {
       says: 'no answer comes about the road',
       by: 'server',

@@ -1,11 +1,10 @@
 import { assign, raise, setup } from 'xstate';
 import type { OrderRoute } from '#contract/entities/ride.ts';
 import type { Failure } from '#contract/failure.ts';
-import { CALL_TIMEOUT } from '#contract/limits.ts';
 import { POLL_EVERY } from '#contract/poll-every.ts';
 import type { Point } from '#domain/geometry.ts';
 import type { StateMeta, TransitionMeta } from '../model.ts';
-import { port } from '../port.ts';
+import { ask } from '../port.ts';
 import type { Result } from '#contract/result.ts';
 
 /** Where a courier is, as the server told it; null is what it leaves out. */
@@ -59,8 +58,8 @@ export const ride = setup({
     transitionMeta: {} as TransitionMeta,
   },
   actors: {
-    askPosition: port<PositionAnswered, { orderId: string; providerId: string }>('askPosition'),
-    askRoute: port<RouteAnswered, { orderId: string }>('askRoute'),
+    askPosition: ask<PositionAnswered, { orderId: string; providerId: string }>('askPosition'),
+    askRoute: ask<RouteAnswered, { orderId: string }>('askRoute'),
   },
   guards: {
     'nobody looks': ({ context }) => context.isHidden,
@@ -86,7 +85,6 @@ export const ride = setup({
   delays: {
     nextPosition: ({ context: { missed, jitter } }) =>
       missed === 0 ? POLL_EVERY.courierLocation : (BACK_OFF[missed] ?? 60_000) * (1 - JITTERED * jitter),
-    answerTakesTooLong: CALL_TIMEOUT.read,
     nextWord: 30_000,
   },
 });

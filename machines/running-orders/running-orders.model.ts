@@ -88,8 +88,6 @@ export const runningOrdersModel = defineModel({
       by: 'server',
       event: fails({ kind: 'transport', cause: 'limited', retryAfterMs: 120_000 }),
     },
-    { says: 'asking breaks', by: 'server', event: { type: 'xstate.error.actor.askOrders', error: new Error('broken') } },
-    { says: '10 s pass without an answer', by: 'time', event: { type: `xstate.after.lookTakesTooLong.${LOOKS}.asking` } },
     { says: 'it is time for the next look', by: 'time', event: { type: `xstate.after.nextLook.${LOOKS}.resting` } },
     { says: 'news come by themselves', by: 'server', event: { type: 'news.connected' } },
     { says: 'news say that the order is on the road', by: 'server', event: { type: 'news.told', news: onTheRoad } },

@@ -1,11 +1,10 @@
 import { assign, raise, sendTo, setup } from 'xstate';
 import type { CurrentOrder } from '#contract/entities/order.ts';
 import type { Failure } from '#contract/failure.ts';
-import { CALL_TIMEOUT } from '#contract/limits.ts';
 import { POLL_EVERY } from '#contract/poll-every.ts';
 import type { OrderNews } from '#contract/order-news.ts';
 import type { StateMeta, TransitionMeta } from '../model.ts';
-import { callbackPort, port } from '../port.ts';
+import { callbackPort, ask } from '../port.ts';
 import type { Result } from '#contract/result.ts';
 import { isKnownAndNewer, listed, movedOn, type EndedOrder, type Known } from './known-orders.ts';
 
@@ -130,7 +129,7 @@ export const runningOrders = setup({
     transitionMeta: {} as TransitionMeta,
   },
   actors: {
-    askOrders: port<OrdersAnswered>('askOrders'),
+    askOrders: ask<OrdersAnswered>('askOrders'),
     /** Tells whether the page is looked at, the network there, and the time. */
     surroundings: callbackPort('surroundings'),
     /** The other tabs of this browser: whose turn it is to ask, and what is known. */
@@ -198,7 +197,6 @@ export const runningOrders = setup({
   },
   delays: {
     nextLook: ({ context }) => nextLook(context),
-    lookTakesTooLong: CALL_TIMEOUT.read,
     streamAgain: ({ context: { broken, jitter, noStreamFor } }) =>
       Math.max(jittered(STREAM_AGAIN[broken - 1] ?? SELDOM, jitter), noStreamFor),
     /** Whoever asks says a word every few seconds. */

@@ -44,9 +44,7 @@ export const sessionMachine = sessionSetup.createMachine({
         src: 'signOut',
         input: ({ context }) => ({ user: context.user as StoredUser }),
         onDone: { target: 'guest', actions: 'forget the customer', meta: { label: 'Server was told' } },
-        onError: { target: 'guest', actions: 'forget the customer' },
       },
-      after: { signOutTakesTooLong: { target: 'guest', actions: 'forget the customer' } },
       on: {
         'customer.signedIn': {
           description: 'Somebody signed in in another tab meanwhile.',

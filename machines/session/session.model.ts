@@ -59,16 +59,8 @@ export const sessionModel = defineModel({
       by: 'server',
       event: { type: 'xstate.done.actor.askWhoIAm', output: failed({ kind: 'transport', cause: 'limited', retryAfterMs: 120_000 }) },
     },
-    { says: 'the poll breaks', by: 'server', event: { type: 'xstate.error.actor.askWhoIAm', error: new Error('broken') } },
-    {
-      says: '10 s pass without an answer to the poll',
-      by: 'time',
-      event: { type: 'xstate.after.pollTakesTooLong.session.signedIn.asking' },
-    },
     { says: 'it is time for the next poll', by: 'time', event: { type: 'xstate.after.nextPoll.session.signedIn.resting' } },
     { says: 'the server was told that the customer leaves', by: 'server', event: { type: 'xstate.done.actor.signOut', output: ok(null) } },
-    { says: 'telling the server breaks', by: 'server', event: { type: 'xstate.error.actor.signOut', error: new Error('broken') } },
-    { says: '5 s pass without an answer to the sign-out', by: 'time', event: { type: 'xstate.after.signOutTakesTooLong.session.leaving' } },
   ],
   project: ({ context }) => ({
     user: context.user?._id ?? null,

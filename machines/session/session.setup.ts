@@ -3,7 +3,7 @@ import type { Failure } from '#contract/failure.ts';
 import { POLL_EVERY } from '#contract/poll-every.ts';
 import type { StoredUser, UserDetail } from '#contract/entities/user.ts';
 import type { StateMeta, TransitionMeta } from '../model.ts';
-import { port } from '../port.ts';
+import { ask } from '../port.ts';
 import type { Result } from '#contract/result.ts';
 
 type Context = {
@@ -58,8 +58,8 @@ export const sessionSetup = setup({
     transitionMeta: {} as TransitionMeta,
   },
   actors: {
-    askWhoIAm: port<Polled, { user: StoredUser }>('askWhoIAm'),
-    signOut: port<Result<null, Failure>, { user: StoredUser }>('signOut'),
+    askWhoIAm: ask<Polled, { user: StoredUser }>('askWhoIAm'),
+    signOut: ask<Result<null, Failure>, { user: StoredUser }>('signOut'),
   },
   guards: {
     'somebody is signed in': ({ context }) => context.user !== null,
@@ -81,7 +81,5 @@ export const sessionSetup = setup({
   },
   delays: {
     nextPoll: ({ context }) => Math.max(waitAfter(context.missed, context.jitter), context.askedToWait),
-    pollTakesTooLong: 10_000,
-    signOutTakesTooLong: 5_000,
   },
 });

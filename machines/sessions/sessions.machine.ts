@@ -1,9 +1,8 @@
 import { assign, setup } from 'xstate';
 import type { OpenSession } from '#contract/calls/sessions.ts';
 import type { Failure } from '#contract/failure.ts';
-import { CALL_TIMEOUT } from '#contract/limits.ts';
 import type { StateMeta, TransitionMeta } from '../model.ts';
-import { port } from '../port.ts';
+import { ask } from '../port.ts';
 import type { Result } from '#contract/result.ts';
 
 /** Where the customer is signed in, the one that asks first. */
@@ -36,9 +35,9 @@ export const sessionsMachine = setup({
     transitionMeta: {} as TransitionMeta,
   },
   actors: {
-    load: port<SessionsAnswer>('load'),
-    end: port<SessionsAnswer, { id: string | null }>('end'),
-    endEverywhere: port<EverywhereAnswer>('endEverywhere'),
+    load: ask<SessionsAnswer>('load'),
+    end: ask<SessionsAnswer, { id: string | null }>('end'),
+    endEverywhere: ask<EverywhereAnswer>('endEverywhere'),
   },
   guards: {
     'the server answered': (_, params: { answer: SessionsAnswer }) => params.answer.ok,
@@ -56,10 +55,7 @@ export const sessionsMachine = setup({
     'keep the reason': assign((_, params: { answer: SessionsAnswer | EverywhereAnswer }) =>
       params.answer.ok ? {} : { failure: params.answer.failure },
     ),
-    'note that no answer came': assign({ failure: { kind: 'transport', cause: 'timeout', retryAfterMs: null } }),
-    'note that it broke': assign({ failure: { kind: 'transport', cause: 'unreadable', retryAfterMs: null } }),
   },
-  delays: { answerTakesTooLong: CALL_TIMEOUT.read },
 }).createMachine({
   id: 'sessions',
   description: 'Tells where the customer is signed in, and ends what they name.',
@@ -85,9 +81,7 @@ export const sessionsMachine = setup({
             meta: { label: 'No list', cause: 'failure' },
           },
         ],
-        onError: { target: 'unknown', actions: 'note that it broke', meta: { label: 'Asking broke' } },
       },
-      after: { answerTakesTooLong: { target: 'unknown', actions: 'note that no answer came' } },
     },
     unknown: {
       description: 'No list came; why is told, and it can be asked for again.',
@@ -143,9 +137,7 @@ export const sessionsMachine = setup({
             meta: { label: 'Not signed out', cause: 'failure' },
           },
         ],
-        onError: { target: 'showing', actions: 'note that it broke', meta: { label: 'Ending broke' } },
       },
-      after: { answerTakesTooLong: { target: 'showing', actions: 'note that no answer came' } },
     },
     confirming: {
       description: 'The customer reads that they stay signed in nowhere, and why it came to nothing the last time.',
@@ -170,9 +162,7 @@ export const sessionsMachine = setup({
             meta: { label: 'Not signed out everywhere', cause: 'failure' },
           },
         ],
-        onError: { target: 'confirming', actions: 'note that it broke', meta: { label: 'Signing out everywhere broke' } },
       },
-      after: { answerTakesTooLong: { target: 'confirming', actions: 'note that no answer came' } },
     },
     left: {
       type: 'final',

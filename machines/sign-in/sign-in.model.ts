@@ -40,17 +40,9 @@ export const signInModel = defineModel({
     { says: 'the server knows the customer', by: 'server', event: { type: 'xstate.done.actor.signIn', output: ok(lea) } },
     { says: 'the server does not know them so', by: 'server', event: { type: 'xstate.done.actor.signIn', output: refused(512) } },
     { says: 'no answer to the sign-in comes', by: 'server', event: { type: 'xstate.done.actor.signIn', output: offline } },
-    { says: 'signing in breaks', by: 'server', event: { type: 'xstate.error.actor.signIn', error: new Error('broken') } },
-    { says: '10 s pass without an answer to the sign-in', by: 'time', event: { type: 'xstate.after.answerTakesTooLong.signIn.askingIn' } },
     { says: 'the server registers the customer', by: 'server', event: { type: 'xstate.done.actor.register', output: ok(lea) } },
     { says: 'the server says that the e-mail is taken', by: 'server', event: { type: 'xstate.done.actor.register', output: refused(502) } },
     { says: 'no answer to the registration comes', by: 'server', event: { type: 'xstate.done.actor.register', output: offline } },
-    { says: 'registering breaks', by: 'server', event: { type: 'xstate.error.actor.register', error: new Error('broken') } },
-    {
-      says: '10 s pass without an answer to the registration',
-      by: 'time',
-      event: { type: 'xstate.after.answerTakesTooLong.signIn.askingUp' },
-    },
     {
       says: 'the server sends whoever it knows an e-mail',
       by: 'server',
@@ -63,16 +55,6 @@ export const signInModel = defineModel({
         type: 'xstate.done.actor.askForNewPassword',
         output: failed({ kind: 'transport', cause: 'limited', retryAfterMs: 60_000 } as const),
       },
-    },
-    {
-      says: 'asking for the e-mail breaks',
-      by: 'server',
-      event: { type: 'xstate.error.actor.askForNewPassword', error: new Error('broken') },
-    },
-    {
-      says: '10 s pass without an answer about the e-mail',
-      by: 'time',
-      event: { type: 'xstate.after.answerTakesTooLong.signIn.askingForNewPassword' },
     },
   ],
   project: ({ context }) => ({

@@ -4,7 +4,7 @@ import type { endpoints } from '#contract/endpoints.ts';
 import type { StoredUser } from '#contract/entities/user.ts';
 import type { Failure } from '#contract/failure.ts';
 import type { StateMeta, TransitionMeta } from '../model.ts';
-import { port } from '../port.ts';
+import { ask } from '../port.ts';
 import type { Result } from '#contract/result.ts';
 
 export type Credentials = Pick<RequestOf<typeof endpoints.login>, 'email' | 'password' | 'country_phone_code'>;
@@ -47,9 +47,9 @@ export const signInSetup = setup({
     transitionMeta: {} as TransitionMeta,
   },
   actors: {
-    signIn: port<SignedIn, { credentials: Credentials }>('signIn'),
-    register: port<SignedIn, { registration: Registration }>('register'),
-    askForNewPassword: port<Asked, { email: string }>('askForNewPassword'),
+    signIn: ask<SignedIn, { credentials: Credentials }>('signIn'),
+    register: ask<SignedIn, { registration: Registration }>('register'),
+    askForNewPassword: ask<Asked, { email: string }>('askForNewPassword'),
   },
   guards: {
     'the customer began by signing up': ({ context }) => context.begin === 'signUp',
@@ -57,10 +57,7 @@ export const signInSetup = setup({
     'the server let the customer in': (_, params: { answered: SignedIn }) => params.answered.ok,
     'the server took it': (_, params: { answered: Asked }) => params.answered.ok,
   },
-  delays: { answerTakesTooLong: 10_000 },
   actions: {
-    'note that no answer came': assign({ failure: { kind: 'transport', cause: 'timeout', retryAfterMs: null } }),
-    'note that it broke': assign({ failure: { kind: 'transport', cause: 'unreadable', retryAfterMs: null } }),
     'forget the failure': assign({ failure: null }),
   },
 });

@@ -61,13 +61,7 @@ export const trackingMachine = tracking.createMachine({
             meta: { label: 'No answer', cause: 'failure' },
           },
         ],
-        onError: {
-          target: 'unreachable',
-          actions: { type: 'count a missed answer', params: { answered: null } },
-          meta: { label: 'Asking broke' },
-        },
       },
-      after: { lookTakesTooLong: { target: 'unreachable', actions: { type: 'count a missed answer', params: { answered: null } } } },
     },
     unreachable: {
       description: 'The order could not be asked for; it is tried again.',

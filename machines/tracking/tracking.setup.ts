@@ -2,14 +2,13 @@ import { assign, raise, sendTo, setup } from 'xstate';
 import type { OrderNews } from '#contract/order-news.ts';
 import type { Order } from '#contract/entities/order.ts';
 import type { Failure } from '#contract/failure.ts';
-import { CALL_TIMEOUT } from '#contract/limits.ts';
 import { POLL_EVERY } from '#contract/poll-every.ts';
 import { courseOf } from '#domain/orders/course.ts';
 import { endedWell, endingOf } from '#domain/orders/ending.ts';
 import { isAsNewAs, isNewerThan, statusReached } from '#domain/orders/order-reading.ts';
 import { isOnTheRoad } from '#domain/orders/progress.ts';
 import type { StateMeta, TransitionMeta } from '../model.ts';
-import { callbackPort, port } from '../port.ts';
+import { callbackPort, ask } from '../port.ts';
 import type { Result } from '#contract/result.ts';
 import { rideMachine } from '../ride/ride.machine.ts';
 
@@ -129,7 +128,7 @@ export const tracking = setup({
     transitionMeta: {} as TransitionMeta,
   },
   actors: {
-    askOrder: port<OrderAnswered, { orderId: string }>('askOrder'),
+    askOrder: ask<OrderAnswered, { orderId: string }>('askOrder'),
     /** Tells whether the page is looked at and the network there, the server's time, and what the server says by itself. */
     surroundings: callbackPort<{ orderId: string }>('surroundings'),
     ride: rideMachine,
@@ -175,6 +174,5 @@ export const tracking = setup({
   },
   delays: {
     nextLook: ({ context }) => waitAfter(context),
-    lookTakesTooLong: CALL_TIMEOUT.read,
   },
 });

@@ -1,7 +1,7 @@
 import { assign, setup } from 'xstate';
 import type { Failure } from '#contract/failure.ts';
 import type { StateMeta, TransitionMeta } from '../model.ts';
-import { port } from '../port.ts';
+import { ask } from '../port.ts';
 import type { Result } from '#contract/result.ts';
 
 type Switched = Result<{ readonly used: boolean }, Failure>;
@@ -16,14 +16,11 @@ const walletSwitch = setup({
     meta: {} as StateMeta,
     transitionMeta: {} as TransitionMeta,
   },
-  actors: { switchWallet: port<Switched, { used: boolean }>('switchWallet') },
+  actors: { switchWallet: ask<Switched, { used: boolean }>('switchWallet') },
   guards: { 'the server kept it': (_, params: { switched: Switched }) => params.switched.ok },
   actions: {
     'keep the reason': assign({ failure: (_, params: { switched: Switched }) => (params.switched.ok ? null : params.switched.failure) }),
-    'note that no answer came': assign({ failure: { kind: 'transport', cause: 'timeout', retryAfterMs: null } }),
-    'note that it broke': assign({ failure: { kind: 'transport', cause: 'unreadable', retryAfterMs: null } }),
   },
-  delays: { answerTakesTooLong: 10_000 },
 });
 
 /** Whether the wallet pays first (specification 1, section 4, Wallet): kept only when the server keeps it. */
@@ -67,14 +64,6 @@ export const walletSwitchMachine = walletSwitch.createMachine({
             meta: { label: 'Switched back', cause: 'failure' },
           },
         ],
-        onError: {
-          target: 'resting',
-          actions: [assign({ wanted: ({ context }) => context.used }), 'note that it broke'],
-          meta: { label: 'Switching broke' },
-        },
-      },
-      after: {
-        answerTakesTooLong: { target: 'resting', actions: [assign({ wanted: ({ context }) => context.used }), 'note that no answer came'] },
       },
     },
   },

@@ -22,8 +22,6 @@ export const walletSwitchModel = defineModel({
     { says: 'the server says that it is not used', by: 'server', event: { type: 'wallet.told', used: false } },
     { says: 'the server keeps it', by: 'server', event: { type: 'xstate.done.actor.switchWallet', output: ok({ used: true }) } },
     { says: 'the server does not keep it', by: 'server', event: { type: 'xstate.done.actor.switchWallet', output: failed(no) } },
-    { says: 'switching breaks', by: 'server', event: { type: 'xstate.error.actor.switchWallet', error: new Error('broken') } },
-    { says: '10 s pass without an answer', by: 'time', event: { type: 'xstate.after.answerTakesTooLong.walletSwitch.switching' } },
   ],
   project: ({ context }) => ({
     used: context.used,

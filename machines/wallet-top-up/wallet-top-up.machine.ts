@@ -57,9 +57,7 @@ export const walletTopUpMachine = walletTopUpSetup.createMachine({
             meta: { label: 'not begun', cause: 'failure' },
           },
         ],
-        onError: { target: 'filling', actions: 'note that it broke', meta: { label: 'Asking broke' } },
       },
-      after: { answerTakesTooLong: { target: 'filling', actions: 'note that no answer came' } },
     },
     confirming,
     unconfirmed: {

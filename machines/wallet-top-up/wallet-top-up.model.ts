@@ -46,8 +46,6 @@ export const walletTopUpModel = defineModel({
     },
     { says: 'the server does not begin it', by: 'server', event: { type: 'xstate.done.actor.beginTopUp', output: failed(notBegun) } },
     { says: 'no answer to the wish comes', by: 'server', event: { type: 'xstate.done.actor.beginTopUp', output: failed(offline) } },
-    { says: 'asking breaks', by: 'server', event: { type: 'xstate.error.actor.beginTopUp', error: new Error('broken') } },
-    { says: '30 s pass without an answer', by: 'time', event: { type: 'xstate.after.answerTakesTooLong.walletTopUp.asking' } },
     { says: 'the bank says yes', by: 'bank', event: { type: 'xstate.done.actor.confirmTopUp', output: ok('authorised') } },
     { says: 'the bank takes its time', by: 'bank', event: { type: 'xstate.done.actor.confirmTopUp', output: ok('processing') } },
     {
@@ -91,8 +89,6 @@ export const walletTopUpModel = defineModel({
       event: { type: 'xstate.done.actor.creditWallet', output: failed(notBegun) },
     },
     { says: 'no answer to the look comes', by: 'server', event: { type: 'xstate.done.actor.creditWallet', output: failed(offline) } },
-    { says: 'looking breaks', by: 'server', event: { type: 'xstate.error.actor.creditWallet', error: new Error('broken') } },
-    { says: '10 s pass without an answer to the look', by: 'time', event: { type: 'xstate.after.lookTakesTooLong.walletTopUp.looking' } },
     { says: 'a moment passes', by: 'time', event: { type: 'xstate.after.beforeLookingAgain.walletTopUp.waiting' } },
   ],
   project: ({ context }) => ({

@@ -4,7 +4,7 @@ import type { Minor } from '#domain/money.ts';
 import type { StateMeta, TransitionMeta } from '../model.ts';
 import type { CardToConfirm, Decline } from '../payment/payment-facts.ts';
 import type { Confirmed } from '../payment/payment.setup.ts';
-import { callbackPort, port } from '../port.ts';
+import { ask, callbackPort, port } from '../port.ts';
 import type { Result } from '#contract/result.ts';
 
 /** What the customer wants: whole minor units, and the saved card that pays; `key` names this press of the button. */
@@ -46,8 +46,6 @@ export type WalletTopUpEvent =
   /** Another tab knows how it ended. */
   | { type: 'end.told' };
 
-const timeout: Failure = { kind: 'transport', cause: 'timeout', retryAfterMs: null };
-const broken: Failure = { kind: 'transport', cause: 'unreadable', retryAfterMs: null };
 const PAUSES = [1_000, 2_000, 4_000, 8_000, 10_000];
 const LONGEST_PAUSE = 30_000;
 
@@ -67,9 +65,9 @@ export const walletTopUpSetup = setup({
     transitionMeta: {} as TransitionMeta,
   },
   actors: {
-    beginTopUp: port<Begun, TopUpWish>('beginTopUp'),
+    beginTopUp: ask<Begun, TopUpWish>('beginTopUp'),
     confirmTopUp: port<Confirmed, TopUpUnderWay>('confirmTopUp'),
-    creditWallet: port<Credited, TopUpUnderWay>('creditWallet'),
+    creditWallet: ask<Credited, TopUpUnderWay>('creditWallet'),
     hearOtherTabs: callbackPort('hearOtherTabs'),
   },
   guards: {
@@ -110,14 +108,11 @@ export const walletTopUpSetup = setup({
     'keep the reason': assign((_, params: { outcome: Result<unknown, Failure> }) =>
       params.outcome.ok ? {} : { failure: params.outcome.failure },
     ),
-    'note that no answer came': assign({ failure: timeout }),
-    'note that it broke': assign({ failure: broken }),
+    'note that it broke': assign({ failure: { kind: 'transport', cause: 'unreadable', retryAfterMs: null } }),
     'it is over': assign({ underWay: null, wish: null, isConfirmed: false, isBankAsked: false, looks: 0 }),
     'tell that it is over': emit({ type: 'topUp.over' as const }),
   },
   delays: {
-    answerTakesTooLong: 30_000,
-    lookTakesTooLong: 10_000,
     /** As long as the provider keeps a challenge open. */
     challengeEnds: 15 * 60_000,
     /** 1, 2, 4, 8, 10, then 30 seconds. */

@@ -31,7 +31,5 @@ export const deleting = accountDeletionSetup.createStateConfig({
       },
       { target: 'looking', meta: { label: 'Answer was lost', cause: 'failure' } },
     ],
-    onError: { target: 'looking', meta: { label: 'Deleting broke' } },
   },
-  after: { answerTakesTooLong: { target: 'looking' } },
 });

@@ -35,9 +35,7 @@ export const cancelling = cancellation.createStateConfig({
         meta: { label: 'No answer', cause: 'failure' },
       },
     ],
-    onError: { target: 'looking', actions: 'note that it broke', meta: { label: 'Asking broke' } },
   },
-  after: { cancelTakesTooLong: { target: 'looking', actions: 'note that no answer came' } },
   on: {
     'order.told': {
       guard: 'it is newer than what is shown',

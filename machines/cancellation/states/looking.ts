@@ -22,9 +22,7 @@ export const looking = cancellation.createStateConfig({
       },
       { target: 'unheard', meta: { label: 'No answer', cause: 'failure' } },
     ],
-    onError: { target: 'unheard', meta: { label: 'No answer came' } },
   },
-  after: { lookTakesTooLong: 'unheard' },
   on: {
     'order.told': {
       guard: 'it is newer than what is shown',

@@ -40,9 +40,7 @@ export const adding = cardsSetup.createStateConfig({
             meta: { label: 'Not ready', cause: 'failure' },
           },
         ],
-        onError: { target: 'filling', actions: 'note that it broke', meta: { label: 'Preparing broke' } },
       },
-      after: { answerTakesTooLong: { target: 'filling', actions: 'note that no answer came' } },
     },
     keeping: {
       description: 'The provider takes the card; its bank may ask the customer in a dialog of its own.',
@@ -114,9 +112,7 @@ export const adding = cardsSetup.createStateConfig({
             meta: { label: 'Card refused', cause: 'failure' },
           },
         ],
-        onError: { target: 'unsaved', actions: 'note that it broke', meta: { label: 'Saving broke' } },
       },
-      after: { answerTakesTooLong: { target: 'unsaved', actions: 'note that no answer came' } },
     },
     unsaved: {
       description: 'The provider keeps the card, and nobody knows whether the server does; asking again adds it once.',

@@ -23,9 +23,7 @@ export const choosing = cardsSetup.createStateConfig({
         meta: { label: 'Not chosen', cause: 'failure' },
       },
     ],
-    onError: { target: 'loading', actions: 'note that it broke', meta: { label: 'Choosing broke' } },
   },
-  after: { answerTakesTooLong: { target: 'loading', actions: 'note that no answer came' } },
 });
 
 export const removing = cardsSetup.createStateConfig({
@@ -48,7 +46,5 @@ export const removing = cardsSetup.createStateConfig({
         meta: { label: 'Not removed', cause: 'failure' },
       },
     ],
-    onError: { target: 'loading', actions: 'note that it broke', meta: { label: 'Removing broke' } },
   },
-  after: { answerTakesTooLong: { target: 'loading', actions: 'note that no answer came' } },
 });

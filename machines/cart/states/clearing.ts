@@ -21,9 +21,7 @@ export const clearing = cartSetup.createStateConfig({
         meta: { label: 'Basket was not cleared', cause: 'failure' },
       },
     ],
-    onError: { target: 'loading', actions: ['note that it broke', 'turn the offer into a change'], meta: { label: 'Clearing broke' } },
   },
-  after: { answerTakesTooLong: { target: 'loading', actions: ['note that it took too long', 'turn the offer into a change'] } },
   on: {
     ...laterChanges,
     'cart.moved': { description: 'Asked for once the answer is here: one request at a time.', actions: 'note that the basket moved' },

@@ -23,9 +23,7 @@ export const loading = cartSetup.createStateConfig({
         meta: { label: 'No basket came', cause: 'failure' },
       },
     ],
-    onError: { target: 'unavailable', actions: 'count a missed answer', meta: { label: 'Loading broke' } },
   },
-  after: { answerTakesTooLong: { target: 'unavailable', actions: 'count a missed answer' } },
   on: {
     ...laterChanges,
     'cart.moved': { target: 'loading', reenter: true, description: 'Asked again: the earlier answer would be an old one.' },

@@ -38,16 +38,6 @@ export const saving = cartSetup.createStateConfig({
         meta: { label: 'Again, and again', cause: 'failure' },
       },
     ],
-    onError: [
-      { guard: 'it is worth another try at once', target: 'loading', actions: 'count a missed answer', meta: { label: 'Telling broke' } },
-      { target: 'unavailable', actions: 'count a missed answer', meta: { label: 'Telling broke again' } },
-    ],
-  },
-  after: {
-    answerTakesTooLong: [
-      { guard: 'it is worth another try at once', target: 'loading', actions: 'count a missed answer', meta: { label: 'After 10 s' } },
-      { target: 'unavailable', actions: 'count a missed answer', meta: { label: 'After 10 s, again' } },
-    ],
   },
   on: {
     ...laterChanges,

@@ -25,9 +25,7 @@ export const takingBack = cartSetup.createStateConfig({
         meta: { label: 'Basket was not taken back', cause: 'failure' },
       },
     ],
-    onError: { target: 'loading', actions: ['note that it broke', 'forget the wish'], meta: { label: 'Taking back broke' } },
   },
-  after: { answerTakesTooLong: { target: 'loading', actions: ['note that it took too long', 'forget the wish'] } },
   on: {
     ...laterChanges,
     'cart.moved': { description: 'Asked for once the answer is here: one request at a time.', actions: 'note that the basket moved' },

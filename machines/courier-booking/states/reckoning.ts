@@ -39,9 +39,7 @@ export const saving = booking.createStateConfig({
         meta: { label: 'Not kept', cause: 'failure' },
       },
     ],
-    onError: { target: 'unpriced', actions: 'note that it broke', meta: { label: 'Keeping broke' } },
   },
-  after: { answerTakesTooLong: { target: 'unpriced', actions: 'note that no answer came' } },
   on: back,
 });
 
@@ -89,9 +87,7 @@ export const pricing = booking.createStateConfig({
         meta: { label: 'No price', cause: 'failure' },
       },
     ],
-    onError: { target: 'unpriced', actions: 'note that it broke', meta: { label: 'Pricing broke' } },
   },
-  after: { answerTakesTooLong: { target: 'unpriced', actions: 'note that no answer came' } },
   on: {
     ...back,
     'price.outdated': { target: 'pricing', reenter: true, description: 'Asked again: the newest answer wins.' },

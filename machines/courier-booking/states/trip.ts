@@ -62,9 +62,7 @@ export const trip = booking.createStateConfig({
             meta: { label: 'No vehicles', cause: 'failure' },
           },
         ],
-        onError: { target: 'unavailable', actions: 'note that listing broke', meta: { label: 'Asking broke' } },
       },
-      after: { answerTakesTooLong: { target: 'unavailable', actions: 'note that no list came' } },
     },
     known: { description: 'Way, vehicles and their prices are known.', tags: 'good', meta: { title: 'Vehicles', section: '2.2.1' } },
     unavailable: {

@@ -20,13 +20,7 @@ export const deleting = favouriteAddressesSetup.createStateConfig({
         meta: { label: 'Not deleted', cause: 'failure' },
       },
     ],
-    onError: {
-      target: 'editing',
-      actions: { type: 'say that it broke', params: { what: 'deleting' } },
-      meta: { label: 'Deleting broke' },
-    },
   },
-  after: { answerTakesTooLong: { target: 'editing', actions: { type: 'say that no answer came', params: { what: 'deleting' } } } },
 });
 
 export const undoing = favouriteAddressesSetup.createStateConfig({
@@ -55,11 +49,5 @@ export const undoing = favouriteAddressesSetup.createStateConfig({
         meta: { label: 'Not undone', cause: 'failure' },
       },
     ],
-    onError: {
-      target: 'settling',
-      actions: { type: 'say that it broke', params: { what: 'undoing' } },
-      meta: { label: 'Undoing broke' },
-    },
   },
-  after: { answerTakesTooLong: { target: 'settling', actions: { type: 'say that no answer came', params: { what: 'undoing' } } } },
 });

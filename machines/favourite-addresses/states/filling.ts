@@ -46,11 +46,5 @@ export const saving = favouriteAddressesSetup.createStateConfig({
         meta: { label: 'Not saved', cause: 'failure' },
       },
     ],
-    onError: {
-      target: 'filling',
-      actions: { type: 'say that it broke', params: { what: 'saving' } },
-      meta: { label: 'Saving broke' },
-    },
   },
-  after: { answerTakesTooLong: { target: 'filling', actions: { type: 'say that no answer came', params: { what: 'saving' } } } },
 });

@@ -20,13 +20,7 @@ export const loading = favouriteAddressesSetup.createStateConfig({
         meta: { label: 'Addresses not told', cause: 'failure' },
       },
     ],
-    onError: {
-      target: 'unavailable',
-      actions: { type: 'say that it broke', params: { what: 'loading' } },
-      meta: { label: 'Loading broke' },
-    },
   },
-  after: { answerTakesTooLong: { target: 'unavailable', actions: { type: 'say that no answer came', params: { what: 'loading' } } } },
 });
 
 export const unavailable = favouriteAddressesSetup.createStateConfig({

@@ -27,7 +27,5 @@ export const sending = leadSetup.createStateConfig({
         meta: { label: 'No answer', cause: 'failure' },
       },
     ],
-    onError: { target: 'troubled', actions: ['forget what was given', 'note that it broke'], meta: { label: 'Sending broke' } },
   },
-  after: { answerTakesTooLong: { target: 'troubled', actions: ['forget what was given', 'note that no answer came'] } },
 });

@@ -29,7 +29,6 @@ export const creating = placement.createStateConfig({
           meta: { label: 'Order refused', cause: 'failure' },
         },
       ],
-      onError: { target: 'uncertain', actions: 'note that it broke', meta: { label: 'Ordering broke' } },
     },
     {
       id: 'findOrder',
@@ -43,5 +42,4 @@ export const creating = placement.createStateConfig({
       onError: { description: 'The order’s own answer is still waited for.', meta: { label: 'No answer came' } },
     },
   ],
-  after: { answerTakesTooLong: { target: 'uncertain', actions: 'note that no answer came' } },
 });

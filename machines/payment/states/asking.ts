@@ -34,7 +34,5 @@ export const asking = paymentSetup.createStateConfig({
         meta: { label: 'Payment refused', cause: 'failure' },
       },
     ],
-    onError: { target: 'checking', actions: 'note that it broke', meta: { label: 'No answer came' } },
   },
-  after: { answerTakesTooLong: { target: 'checking', actions: 'note that no answer came' } },
 });

@@ -74,9 +74,7 @@ export const checking = paymentSetup.createStateConfig({
             meta: { label: 'not known yet' },
           },
         ],
-        onError: { target: 'waiting', actions: 'note that it broke', meta: { label: 'No answer came' } },
       },
-      after: { lookTakesTooLong: { target: 'waiting', actions: 'note that no answer came' } },
     },
     withdrawing,
     waiting: {

@@ -27,7 +27,5 @@ export const givingBack = paymentSetup.createStateConfig({
         meta: { label: 'Not known to be given back' },
       },
     ],
-    onError: { target: 'checking', actions: ['look anew', 'note that it broke'], meta: { label: 'Giving up broke' } },
   },
-  after: { lookTakesTooLong: { target: 'checking', actions: ['look anew', 'note that no answer came'] } },
 });

@@ -26,7 +26,5 @@ export const withdrawing = paymentSetup.createStateConfig({
         meta: { label: 'not known to be withdrawn' },
       },
     ],
-    onError: { target: 'waiting', actions: 'note that it broke', meta: { label: 'Withdrawing broke' } },
   },
-  after: { lookTakesTooLong: { target: 'waiting', actions: 'note that no answer came' } },
 });

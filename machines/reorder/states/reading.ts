@@ -25,9 +25,7 @@ export const readingOrder = reorderSetup.createStateConfig({
         meta: { label: 'No order came', cause: 'failure' },
       },
     ],
-    onError: { target: 'failed', actions: 'note that it broke', meta: { label: 'Asking for the order broke' } },
   },
-  after: { answerTakesTooLong: { target: 'failed', actions: 'note that no answer came' } },
 });
 
 export const readingMenu = reorderSetup.createStateConfig({
@@ -55,7 +53,5 @@ export const readingMenu = reorderSetup.createStateConfig({
         meta: { label: 'No menu came', cause: 'failure' },
       },
     ],
-    onError: { target: 'failed', actions: 'note that it broke', meta: { label: 'Asking for the menu broke' } },
   },
-  after: { answerTakesTooLong: { target: 'failed', actions: 'note that no answer came' } },
 });

@@ -28,13 +28,7 @@ export const looks = runningOrders.createStateConfig({
             meta: { label: 'No answer', cause: 'failure' },
           },
         ],
-        onError: {
-          target: 'resting',
-          actions: { type: 'count a missed answer', params: { answered: null } },
-          meta: { label: 'Asking broke' },
-        },
       },
-      after: { lookTakesTooLong: { target: 'resting', actions: { type: 'count a missed answer', params: { answered: null } } } },
       on: {
         'orders.wanted': { description: 'The answer on its way may be older: it is asked anew.', target: 'asking', reenter: true },
         'page.hidden': { description: 'Nobody looks any more.', target: 'hiding', actions: 'note that nobody looks' },

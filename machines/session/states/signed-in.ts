@@ -82,9 +82,7 @@ export const signedIn = sessionSetup.createStateConfig({
             meta: { label: 'No answer came', cause: 'failure' },
           },
         ],
-        onError: { target: 'resting', actions: 'count a missed answer', meta: { label: 'Asking broke' } },
       },
-      after: { pollTakesTooLong: { target: 'resting', actions: 'count a missed answer' } },
     },
     resting: {
       description: 'Waits for the next poll: 5 s after an answer, then 10, 20, 40 and 60 s while none comes.',

@@ -27,9 +27,7 @@ export const askingForNewPassword = signInSetup.createStateConfig({
         meta: { label: 'Not taken', cause: 'failure' },
       },
     ],
-    onError: { target: 'forgetting', actions: 'note that it broke', meta: { label: 'Asking broke' } },
   },
-  after: { answerTakesTooLong: { target: 'forgetting', actions: 'note that no answer came' } },
 });
 
 export const checkEmail = signInSetup.createStateConfig({

@@ -35,7 +35,5 @@ export const askingIn = signInSetup.createStateConfig({
         meta: { label: 'Not let in', cause: 'failure' },
       },
     ],
-    onError: { target: 'signingIn', actions: 'note that it broke', meta: { label: 'Asking broke' } },
   },
-  after: { answerTakesTooLong: { target: 'signingIn', actions: 'note that no answer came' } },
 });

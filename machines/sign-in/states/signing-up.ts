@@ -31,7 +31,5 @@ export const askingUp = signInSetup.createStateConfig({
         meta: { label: 'Not registered', cause: 'failure' },
       },
     ],
-    onError: { target: 'signingUp', actions: 'note that it broke', meta: { label: 'Asking broke' } },
   },
-  after: { answerTakesTooLong: { target: 'signingUp', actions: 'note that no answer came' } },
 });

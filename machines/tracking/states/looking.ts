@@ -71,13 +71,7 @@ export const looking = tracking.createStateConfig({
             meta: { label: 'No answer', cause: 'failure' },
           },
         ],
-        onError: {
-          target: 'cutOff',
-          actions: { type: 'count a missed answer', params: { answered: null } },
-          meta: { label: 'Asking broke' },
-        },
       },
-      after: { lookTakesTooLong: { target: 'cutOff', actions: { type: 'count a missed answer', params: { answered: null } } } },
       on: {
         'page.hidden': hide,
         'news.told': {

@@ -32,7 +32,5 @@ export const looking = walletTopUpSetup.createStateConfig({
         meta: { label: 'not known yet' },
       },
     ],
-    onError: { target: 'waiting', actions: 'note that it broke', meta: { label: 'No answer came' } },
   },
-  after: { lookTakesTooLong: { target: 'waiting', actions: 'note that no answer came' } },
 });

@@ -1,3 +1,4 @@
+import { alwaysAnswered } from '../always-answered.ts';
 import { fromPromise } from 'xstate';
 import { accountCalls } from '#contract/calls/account.ts';
 import { accountSessionCalls } from '#contract/calls/sessions.ts';
@@ -17,7 +18,7 @@ export const accountDeletionWith = (
 ): typeof accountDeletionMachine =>
   accountDeletionMachine.provide({
     actors: {
-      delete: fromPromise(async ({ input: { password, givesUp } }) => {
+      delete: alwaysAnswered(async ({ input: { password, givesUp } }) => {
         const customerId = session.seen().context.user?._id ?? '';
         const answered = await api.call(accountCalls.delete_account, {
           password,

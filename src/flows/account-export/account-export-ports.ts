@@ -1,3 +1,4 @@
+import { alwaysAnswered } from '../always-answered.ts';
 import { fromPromise } from 'xstate';
 import { accountCalls } from '#contract/calls/account.ts';
 import { accountExportMachine, type Account } from '#machines/account-export/account-export.machine.ts';
@@ -12,7 +13,7 @@ const dayOf = ({ made_at: madeAt }: Account): string => (typeof madeAt === 'stri
 export const accountExportWith = (api: Api): typeof accountExportMachine =>
   accountExportMachine.provide({
     actors: {
-      ask: fromPromise(async ({ signal }) => {
+      ask: alwaysAnswered(async ({ signal }) => {
         const answered = await api.call(accountCalls.export_account, {}, { signal });
         return answered.ok ? ok(answered.value.account) : answered;
       }),

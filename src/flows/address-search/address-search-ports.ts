@@ -1,4 +1,5 @@
-import { fromCallback, fromPromise } from 'xstate';
+import { alwaysAnswered } from '../always-answered.ts';
+import { fromCallback } from 'xstate';
 import { addressSearchMachine } from '#machines/address-search/address-search.machine.ts';
 import type { Geocoder } from '#src/maps/geocoder.ts';
 import type { LocationFlow } from '../location/location-flow.ts';
@@ -7,7 +8,7 @@ import type { LocationFlow } from '../location/location-flow.ts';
 export const addressSearchWith = (geocoder: Geocoder, location: LocationFlow): typeof addressSearchMachine =>
   addressSearchMachine.provide({
     actors: {
-      findPlaces: fromPromise(({ input, signal }) => geocoder.search(input.text, signal)),
+      findPlaces: alwaysAnswered(({ input, signal }) => geocoder.search(input.text, signal)),
       device: fromCallback(({ sendBack }) => {
         location.send({ type: 'location.asked' });
         return location.subscribe(() => {

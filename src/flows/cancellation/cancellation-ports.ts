@@ -1,5 +1,6 @@
+import { alwaysAnswered } from '../always-answered.ts';
 import type { QueryClient } from '@tanstack/react-query';
-import { fromCallback, fromPromise, type AnyEventObject } from 'xstate';
+import { fromCallback, type AnyEventObject } from 'xstate';
 import { runningOrderCalls } from '#contract/calls/running-orders.ts';
 import { cancellableOf } from '#domain/orders/cancel-offer.ts';
 import { cancellationMachine } from '#machines/cancellation/cancellation.machine.ts';
@@ -19,7 +20,7 @@ export function cancellationWith(api: Api, queryClient: QueryClient, runningOrde
   };
   return cancellationMachine.provide({
     actors: {
-      cancel: fromPromise(async ({ input: { orderId, orderStatus, charge, reason }, signal }) => {
+      cancel: alwaysAnswered(async ({ input: { orderId, orderStatus, charge, reason }, signal }) => {
         const answered = await api.call(
           runningOrderCalls.user_cancel_order,
           { order_id: orderId, order_status: orderStatus, cancel_reason: reason, cancel_charge: charge },
@@ -28,7 +29,7 @@ export function cancellationWith(api: Api, queryClient: QueryClient, runningOrde
         askAnew();
         return answered.ok ? ok(null) : answered;
       }),
-      askOrder: fromPromise(async ({ input, signal }) => {
+      askOrder: alwaysAnswered(async ({ input, signal }) => {
         const answered = await api.call(runningOrderCalls.get_order_detail, { order_id: input.orderId }, { signal });
         if (!answered.ok) return answered;
         askAnew();

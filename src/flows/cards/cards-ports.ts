@@ -1,3 +1,4 @@
+import { alwaysAnswered } from '../always-answered.ts';
 import { fromPromise } from 'xstate';
 import { cardCalls } from '#contract/calls/cards.ts';
 import { CARD_GATEWAY_ID } from '#contract/enumerations.ts';
@@ -25,8 +26,8 @@ export function cardsWith(api: Api, cards: () => Promise<CardProvider>): typeof 
   const remove = change(cardCalls.delete_card);
   return cardsMachine.provide({
     actors: {
-      listCards: fromPromise(({ input, signal }) => list(signal, input.onceId)),
-      makeIntent: fromPromise(async ({ signal }) => {
+      listCards: alwaysAnswered(({ input, signal }) => list(signal, input.onceId)),
+      makeIntent: alwaysAnswered(async ({ signal }) => {
         const answered = await api.call(cardCalls.get_stripe_add_card_intent, { payment_id: CARD_GATEWAY_ID }, { signal });
         return answered.ok ? ok({ clientSecret: answered.value.client_secret }) : answered;
       }),
@@ -34,7 +35,7 @@ export function cardsWith(api: Api, cards: () => Promise<CardProvider>): typeof 
         const provider = await cards().catch(() => null);
         return provider ? provider.keepCard(input.clientSecret, input.holder) : failed({ kind: 'unreachable' } as const);
       }),
-      addCard: fromPromise(async ({ input: { paymentMethod, expiry, isKept }, signal }) => {
+      addCard: alwaysAnswered(async ({ input: { paymentMethod, expiry, isKept }, signal }) => {
         const answered = await api.call(
           cardCalls.add_card,
           {
@@ -48,8 +49,8 @@ export function cardsWith(api: Api, cards: () => Promise<CardProvider>): typeof 
         );
         return answered.ok ? ok(answered.value.card) : answered;
       }),
-      selectCard: fromPromise(({ input, signal }) => select(input.cardId, signal)),
-      deleteCard: fromPromise(({ input, signal }) => remove(input.cardId, signal)),
+      selectCard: alwaysAnswered(({ input, signal }) => select(input.cardId, signal)),
+      deleteCard: alwaysAnswered(({ input, signal }) => remove(input.cardId, signal)),
     },
   });
 }

@@ -1,4 +1,4 @@
-import { fromPromise } from 'xstate';
+import { alwaysAnswered } from '../always-answered.ts';
 import { ROLE } from '#contract/enumerations.ts';
 import { cartCalls } from '#contract/calls/cart.ts';
 import { parkedCartCalls } from '#contract/calls/parked-carts.ts';
@@ -41,16 +41,16 @@ export function cartWith({ api, holder, told, drawn }: CartSurroundings): typeof
     answered.ok && answered.value.is_whole === false ? api.call(cartCalls.get_cart, {}, { signal }) : answered;
   return cartMachine.provide({
     actors: {
-      loadCart: fromPromise(({ signal }) => api.call(cartCalls.get_cart, {}, { signal })),
-      clearCart: fromPromise(({ input, signal }) =>
+      loadCart: alwaysAnswered(({ signal }) => api.call(cartCalls.get_cart, {}, { signal })),
+      clearCart: alwaysAnswered(({ input, signal }) =>
         asTheSame(async () =>
           whole(await api.call(cartCalls.clear_cart, { ...onTopOf(input.cart), keep_aside: true }, { signal }), signal),
         ),
       ),
-      takeBack: fromPromise(({ input, signal }) =>
+      takeBack: alwaysAnswered(({ input, signal }) =>
         asTheSame(() => api.call(parkedCartCalls.take_cart_back, { ...onTopOf(input.cart), parked_cart_id: input.cartId }, { signal })),
       ),
-      saveCart: fromPromise(({ input: { cart, intent }, signal }) =>
+      saveCart: alwaysAnswered(({ input: { cart, intent }, signal }) =>
         asTheSame(async () =>
           whole(
             await api.call(

@@ -1,4 +1,4 @@
-import { fromPromise } from 'xstate';
+import { alwaysAnswered } from '../always-answered.ts';
 import { checkoutCalls } from '#contract/calls/checkout.ts';
 import { promoCalls } from '#contract/calls/promo.ts';
 import { ORDER_TYPE } from '#contract/enumerations.ts';
@@ -28,7 +28,7 @@ type CartNow = () => ServerCart | null;
 const invoiceWith = (api: Api, cart: CartNow): typeof invoiceMachine =>
   invoiceMachine.provide({
     actors: {
-      getInvoice: fromPromise(({ input, signal }) =>
+      getInvoice: alwaysAnswered(({ input, signal }) =>
         api.call(
           checkoutCalls.get_order_cart_invoice,
           { ...receivingFields(input.receiving), ...cartFields(cart(), input.receiving.isPickup), order_type: ORDER_TYPE, is_web: true },
@@ -79,7 +79,7 @@ export const checkoutWith = (api: Api, around: Surroundings): CheckoutLogic => {
         placement: placementWith(api, around, { isParcel: false, create: createOrder(api, cart) }),
         promo: promoMachine.provide({
           actors: {
-            applyPromo: fromPromise(async ({ input, signal }) => {
+            applyPromo: alwaysAnswered(async ({ input, signal }) => {
               const answered = await api.call(
                 promoCalls.apply_promo_code,
                 { promo_code_name: input.code, order_payment_id: input.paymentId },
@@ -91,14 +91,14 @@ export const checkoutWith = (api: Api, around: Surroundings): CheckoutLogic => {
         }),
         address: addressMachine.provide({
           actors: {
-            checkAvailable: fromPromise(async ({ input, signal }) =>
+            checkAvailable: alwaysAnswered(async ({ input, signal }) =>
               (await destinations()).checkDeliveryAvailable(api, input.destination, cart()?.city_id ?? null, signal),
             ),
-            changeAddress: fromPromise(async ({ input }) => {
+            changeAddress: alwaysAnswered(async ({ input }) => {
               const answered = await changeDeliveryAddress(api, cart()?.cart_id ?? null, input.destination);
               return answered.ok ? ok(null) : answered;
             }),
-            locateByPostcode: fromPromise(async ({ input, signal }) =>
+            locateByPostcode: alwaysAnswered(async ({ input, signal }) =>
               (await destinations()).locateInPostcode(api, input.postcode, input.destination, signal),
             ),
           },

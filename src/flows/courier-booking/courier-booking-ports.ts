@@ -1,5 +1,6 @@
+import { alwaysAnswered } from '../always-answered.ts';
 import type { QueryClient } from '@tanstack/react-query';
-import { fromCallback, fromPromise, type AnyEventObject } from 'xstate';
+import { fromCallback, type AnyEventObject } from 'xstate';
 import { checkoutCalls } from '#contract/calls/checkout.ts';
 import { promoCalls } from '#contract/calls/promo.ts';
 import { CALL_TIMEOUT, COURIER_IMAGES_MAXIMUM } from '#contract/limits.ts';
@@ -79,8 +80,10 @@ const createOrder =
 const endWith = (api: Api): typeof addressMachine =>
   addressMachine.provide({
     actors: {
-      checkAvailable: fromPromise(({ input, signal }) => checkDeliveryAvailable(api, input.destination, api.whereabouts().cityId, signal)),
-      changeAddress: fromPromise((): Promise<Changed> => Promise.resolve(ok(null))),
+      checkAvailable: alwaysAnswered(({ input, signal }) =>
+        checkDeliveryAvailable(api, input.destination, api.whereabouts().cityId, signal),
+      ),
+      changeAddress: alwaysAnswered((): Promise<Changed> => Promise.resolve(ok(null))),
     },
   });
 
@@ -115,7 +118,7 @@ export function courierBookingWith(api: Api, queryClient: QueryClient, around: A
         placement: placementWith(api, around, { isParcel: true, create: createOrder(api, around) }),
         promo: promoMachine.provide({
           actors: {
-            applyPromo: fromPromise(async ({ input, signal }) => {
+            applyPromo: alwaysAnswered(async ({ input, signal }) => {
               const answered = await api.call(
                 promoCalls.apply_promo_code,
                 { promo_code_name: input.code, order_payment_id: input.paymentId },
@@ -151,10 +154,10 @@ export function courierBookingWith(api: Api, queryClient: QueryClient, around: A
             unheard();
           };
         }),
-        recallOrder: fromPromise(({ input, signal }) => recallOrder(api, input.orderId, signal)),
-        listVehicles: fromPromise(({ input, signal }) => listVehicles(api, input, signal)),
-        saveCart: fromPromise(({ input, signal }) => saveParcel(api, token(), input, signal)),
-        getInvoice: fromPromise(({ input, signal }) => priceParcel(api, token(), input, signal)),
+        recallOrder: alwaysAnswered(({ input, signal }) => recallOrder(api, input.orderId, signal)),
+        listVehicles: alwaysAnswered(({ input, signal }) => listVehicles(api, input, signal)),
+        saveCart: alwaysAnswered(({ input, signal }) => saveParcel(api, token(), input, signal)),
+        getInvoice: alwaysAnswered(({ input, signal }) => priceParcel(api, token(), input, signal)),
       },
     }),
   };

@@ -1,4 +1,5 @@
-import { createActor, fromPromise } from 'xstate';
+import { alwaysAnswered } from '../always-answered.ts';
+import { createActor } from 'xstate';
 import { preferenceCalls } from '#contract/calls/preferences.ts';
 import { eatingMachine } from '#machines/eating/eating.machine.ts';
 import { toEatingView } from '#machines/eating/eating.view.ts';
@@ -13,7 +14,7 @@ import type { KeptEats } from './kept-eats.ts';
 export const eatingWith = (api: Api): typeof eatingMachine =>
   eatingMachine.provide({
     actors: {
-      save: fromPromise(async ({ input: { eats }, signal }) => {
+      save: alwaysAnswered(async ({ input: { eats }, signal }) => {
         if (!eats) return failed({ kind: 'transport', cause: 'unreadable', retryAfterMs: null } as const);
         const answered = await api.call(
           preferenceCalls.change_preferences,

@@ -1,5 +1,6 @@
+import { alwaysAnswered } from '../always-answered.ts';
 import type { QueryClient } from '@tanstack/react-query';
-import { fromCallback, fromPromise, type AnyEventObject } from 'xstate';
+import { fromCallback, type AnyEventObject } from 'xstate';
 import { favouriteCalls } from '#contract/calls/favourites.ts';
 import type { FavouriteAddress } from '#contract/entities/favourite.ts';
 import type { AddressToKeep } from '#domain/addresses/address-draft.ts';
@@ -51,12 +52,12 @@ export function favouriteAddressesWith(api: Api, queryClient: QueryClient, aroun
     remember: (form) => draft.keep(form && { form: { ...form, draft: { ...form.draft, none: [...form.draft.none] } } }),
     machine: favouriteAddressesMachine.provide({
       actors: {
-        listAddresses: fromPromise(async ({ signal }) => {
+        listAddresses: alwaysAnswered(async ({ signal }) => {
           const answered = await api.call(favouriteCalls.get_favourite_addresses, {}, { signal });
           return answered.ok ? keep(answered.value.favourite_addresses) : answered;
         }),
         // None of these is stopped when the page is left: what was asked for is done, and whoever offers them hears of it.
-        saveAddress: fromPromise(async ({ input: { address, addressId } }) => {
+        saveAddress: alwaysAnswered(async ({ input: { address, addressId } }) => {
           if (address === null) throw new Error('An address was to be saved that lacks something');
           const answered = await api.call(
             favouriteCalls.add_favourite_address,
@@ -70,11 +71,11 @@ export function favouriteAddressesWith(api: Api, queryClient: QueryClient, aroun
           const removed = await remove([old._id]);
           return removed.ok ? tell(removed.value.favourite_addresses) : removed;
         }),
-        removeAddresses: fromPromise(async ({ input }) => {
+        removeAddresses: alwaysAnswered(async ({ input }) => {
           const answered = await remove(input.ids);
           return answered.ok ? tell(answered.value.favourite_addresses) : answered;
         }),
-        keepAddress: fromPromise(async ({ input }) => {
+        keepAddress: alwaysAnswered(async ({ input }) => {
           const answered = await api.call(favouriteCalls.add_favourite_address, input.address);
           return answered.ok ? tell(answered.value.favourite_addresses) : answered;
         }),

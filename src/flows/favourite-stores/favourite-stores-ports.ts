@@ -1,4 +1,5 @@
-import { fromCallback, fromPromise, type AnyEventObject } from 'xstate';
+import { alwaysAnswered } from '../always-answered.ts';
+import { fromCallback, type AnyEventObject } from 'xstate';
 import { favouriteCalls } from '#contract/calls/favourites.ts';
 import { favouriteStoresMachine } from '#machines/favourite-stores/favourite-stores.machine.ts';
 import { ok } from '#contract/result.ts';
@@ -21,7 +22,7 @@ export function favouriteStoresWith(api: Api, { session, location }: Around): ty
   };
   return favouriteStoresMachine.provide({
     actors: {
-      listStores: fromPromise(async ({ signal }) => {
+      listStores: alwaysAnswered(async ({ signal }) => {
         const { place } = location.seen().context;
         const answered = await api.call(
           favouriteCalls.get_favourite_store_list,
@@ -33,11 +34,11 @@ export function favouriteStoresWith(api: Api, { session, location }: Around): ty
         return ok({ stores, at: at === undefined ? null : Date.parse(at) });
       }),
       // Not stopped when the page is left: what was asked for is done, and every heart hears of it.
-      removeStores: fromPromise(async ({ input }) => {
+      removeStores: alwaysAnswered(async ({ input }) => {
         const answered = await api.call(favouriteCalls.remove_favourite_store, { store_id: [...input.ids] });
         return answered.ok ? tell(answered.value.favourite_stores) : answered;
       }),
-      keepStores: fromPromise(async ({ input }) => {
+      keepStores: alwaysAnswered(async ({ input }) => {
         const answered = await api.call(favouriteCalls.add_favourite_store, { store_id: [...input.ids] });
         return answered.ok ? tell(answered.value.favourite_stores) : answered;
       }),

@@ -1,4 +1,4 @@
-import { fromPromise } from 'xstate';
+import { alwaysAnswered } from '../always-answered.ts';
 import { favouriteCalls } from '#contract/calls/favourites.ts';
 import { favouriteMachine } from '#machines/favourite/favourite.machine.ts';
 import { ok } from '#contract/result.ts';
@@ -9,7 +9,7 @@ import type { SessionFlow } from '../session/session-flow.ts';
 export const favouriteWith = (api: Api, session: SessionFlow): typeof favouriteMachine =>
   favouriteMachine.provide({
     actors: {
-      save: fromPromise(async ({ input: { storeId, isFavourite }, signal }) => {
+      save: alwaysAnswered(async ({ input: { storeId, isFavourite }, signal }) => {
         const { user } = session.seen().context;
         const answered = isFavourite
           ? await api.call(favouriteCalls.add_favourite_store, { store_id: storeId }, { signal })

@@ -1,4 +1,4 @@
-import { fromPromise } from 'xstate';
+import { alwaysAnswered } from '../always-answered.ts';
 import { contactCalls } from '#contract/calls/contact.ts';
 import { DELIVERY_TYPE } from '#contract/enumerations.ts';
 import type { LeadKind } from '#contract/forms/lead-forms.ts';
@@ -49,7 +49,7 @@ export function leadWith(api: Api, { session, ...keepers }: Keepers & { readonly
     },
     machine: leadMachine.provide({
       actors: {
-        sendLead: fromPromise(async ({ input: { kind, lead }, signal }) => {
+        sendLead: alwaysAnswered(async ({ input: { kind, lead }, signal }) => {
           const sent = await send(api, kind, lead, signal);
           if (!sent.ok || !lead.newsletter) return sent.ok ? ok(null) : sent;
           const asked = await api.call(contactCalls.send_email, { email: lead.texts.email }, { signal });

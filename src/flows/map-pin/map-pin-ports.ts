@@ -1,4 +1,4 @@
-import { fromPromise } from 'xstate';
+import { alwaysAnswered } from '../always-answered.ts';
 import { mapPinMachine } from '#machines/map-pin/map-pin.machine.ts';
 import type { Api } from '#src/api/api.ts';
 import { geocoderFor } from '#src/maps/choose-geocoder.ts';
@@ -6,5 +6,5 @@ import { geocoderFor } from '#src/maps/choose-geocoder.ts';
 /** A pin on the map with its port filled: the geocoder names what stands under it. */
 export function mapPinWith(api: Api): typeof mapPinMachine {
   const geocoder = geocoderFor(api);
-  return mapPinMachine.provide({ actors: { nameIt: fromPromise(({ input, signal }) => geocoder.nearest(input.point, signal)) } });
+  return mapPinMachine.provide({ actors: { nameIt: alwaysAnswered(({ input, signal }) => geocoder.nearest(input.point, signal)) } });
 }

@@ -1,4 +1,4 @@
-import { fromPromise } from 'xstate';
+import { alwaysAnswered } from '../always-answered.ts';
 import { adminCalls } from '#contract/calls/admin.ts';
 import { splitEmailToken } from '#domain/email-token.ts';
 import { newPasswordMachine } from '#machines/new-password/new-password.machine.ts';
@@ -12,11 +12,11 @@ import type { SessionFlow } from '../session/session-flow.ts';
 export const newPasswordWith = (api: Api, session: Pick<SessionFlow, 'seen' | 'send'>, keeper: Keeper): typeof newPasswordMachine =>
   newPasswordMachine.provide({
     actors: {
-      checkLink: fromPromise(async ({ input, signal }) => {
+      checkLink: alwaysAnswered(async ({ input, signal }) => {
         const answered = await api.call(adminCalls.check_detail, input, { signal });
         return answered.ok ? ok(null) : answered;
       }),
-      setPassword: fromPromise(async ({ input, signal }) => {
+      setPassword: alwaysAnswered(async ({ input, signal }) => {
         const answered = await api.call(adminCalls.new_password, { ...input, device_token: deviceToken(keeper) }, { signal });
         if (!answered.ok) return answered;
         if (session.seen().context.user?._id === splitEmailToken(input.token)?.id) session.send({ type: 'otherTab.signedOut' });

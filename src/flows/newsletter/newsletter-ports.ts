@@ -1,4 +1,4 @@
-import { fromPromise } from 'xstate';
+import { alwaysAnswered } from '../always-answered.ts';
 import { contactCalls } from '#contract/calls/contact.ts';
 import { newsletterMachine } from '#machines/newsletter/newsletter.machine.ts';
 import { ok } from '#contract/result.ts';
@@ -8,7 +8,7 @@ import type { Api } from '#src/api/api.ts';
 export const newsletterWith = (api: Api): typeof newsletterMachine =>
   newsletterMachine.provide({
     actors: {
-      subscribe: fromPromise(async ({ input, signal }) => {
+      subscribe: alwaysAnswered(async ({ input, signal }) => {
         const answered = await api.call(contactCalls.send_email, { email: input.email }, { signal });
         return answered.ok ? ok(null) : answered;
       }),

@@ -1,3 +1,4 @@
+import { alwaysAnswered } from '../always-answered.ts';
 import { fromPromise } from 'xstate';
 import { checkoutCalls } from '#contract/calls/checkout.ts';
 import { paymentCalls } from '#contract/calls/payments.ts';
@@ -82,7 +83,7 @@ export function paymentWith(
   };
   return paymentMachine.provide({
     actors: {
-      payOrder: fromPromise(async ({ input, signal }) => {
+      payOrder: alwaysAnswered(async ({ input, signal }) => {
         const paymentId = input.invoice.order_payment._id;
         const { parcel } = input;
         const key = { customerId: session.seen().context.user?._id ?? '', paymentId };
@@ -111,9 +112,9 @@ export function paymentWith(
         const provider = await cards().catch(() => null);
         return provider ? provider.confirmPayment(input, signal) : failed({ kind: 'unreachable' } as const);
       }),
-      askPayment: fromPromise(({ input, signal }) => look(input.paymentId, input.isLast === true, signal)),
-      giveUpPayment: fromPromise(({ input, signal }) => giveUp(input.paymentId, false, signal)),
-      withdrawCommands: fromPromise(({ input, signal }) => withdraw(input, signal)),
+      askPayment: alwaysAnswered(({ input, signal }) => look(input.paymentId, input.isLast === true, signal)),
+      giveUpPayment: alwaysAnswered(({ input, signal }) => giveUp(input.paymentId, false, signal)),
+      withdrawCommands: alwaysAnswered(({ input, signal }) => withdraw(input, signal)),
     },
   });
 }

@@ -1,3 +1,4 @@
+import { alwaysAnswered } from '../always-answered.ts';
 import { fromPromise } from 'xstate';
 import { orderPlacementMachine } from '#machines/order-placement/order-placement.machine.ts';
 import type { Created } from '#machines/order-placement/order-placement.setup.ts';
@@ -23,7 +24,7 @@ export const placementWith = (
   orderPlacementMachine.provide({
     actors: {
       payment,
-      createOrder: fromPromise(async ({ input, signal }) => {
+      createOrder: alwaysAnswered(async ({ input, signal }) => {
         const paymentId = input.invoice.order_payment._id;
         const made = await create(input, signal);
         if (made.ok) await orderMade({ paymentId, orderId: made.value.order_id, isParcel });

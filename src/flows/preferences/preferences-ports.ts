@@ -1,4 +1,4 @@
-import { fromPromise } from 'xstate';
+import { alwaysAnswered } from '../always-answered.ts';
 import { preferenceCalls } from '#contract/calls/preferences.ts';
 import { preferencesMachine } from '#machines/preferences/preferences.machine.ts';
 import type { Api } from '#src/api/api.ts';
@@ -7,7 +7,7 @@ import type { Api } from '#src/api/api.ts';
 export const preferencesWith = (api: Api): typeof preferencesMachine =>
   preferencesMachine.provide({
     actors: {
-      load: fromPromise(({ signal }) => api.call(preferenceCalls.get_preferences, {}, { signal })),
-      save: fromPromise(({ input, signal }) => api.call(preferenceCalls.change_preferences, input.change, { signal })),
+      load: alwaysAnswered(({ signal }) => api.call(preferenceCalls.get_preferences, {}, { signal })),
+      save: alwaysAnswered(({ input, signal }) => api.call(preferenceCalls.change_preferences, input.change, { signal })),
     },
   });

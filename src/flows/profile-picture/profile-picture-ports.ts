@@ -1,4 +1,4 @@
-import { fromPromise } from 'xstate';
+import { alwaysAnswered } from '../always-answered.ts';
 import { profilePictureCalls } from '#contract/calls/profile-picture.ts';
 import { CALL_TIMEOUT } from '#contract/limits.ts';
 import { profilePictureMachine } from '#machines/profile-picture/profile-picture.machine.ts';
@@ -30,7 +30,7 @@ export function profilePictureWith(api: Api, session: Pick<SessionFlow, 'seen' |
   };
   const machine = profilePictureMachine.provide({
     actors: {
-      keepPicture: fromPromise(async ({ input, signal }) => {
+      keepPicture: alwaysAnswered(async ({ input, signal }) => {
         if (held?.name !== input.file) throw new Error('The file is not held any more');
         const whose = customerId();
         const ready = await makeReady(held.file);
@@ -48,7 +48,7 @@ export function profilePictureWith(api: Api, session: Pick<SessionFlow, 'seen' |
         const why = failure.kind === 'refused' ? failure.details?.image_refused : undefined;
         return why ? failed({ kind: 'refusedFile', why } as const) : failed(failure);
       }),
-      removePicture: fromPromise(async ({ signal }) => {
+      removePicture: alwaysAnswered(async ({ signal }) => {
         const whose = customerId();
         const answered = await api.call(profilePictureCalls.remove_profile_picture, {}, { signal });
         if (!answered.ok) return answered;

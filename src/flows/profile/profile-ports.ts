@@ -1,4 +1,4 @@
-import { fromPromise } from 'xstate';
+import { alwaysAnswered } from '../always-answered.ts';
 import { profileCalls } from '#contract/calls/profile.ts';
 import { profileMachine, type ProfileDraft } from '#machines/profile/profile.machine.ts';
 import { ok } from '#contract/result.ts';
@@ -27,7 +27,7 @@ export function profileWith(api: Api, { session, ...keepers }: Around): ProfileL
     remember: (typedNow) => draft.keep(typedNow && { draft: typedNow }),
     machine: profileMachine.provide({
       actors: {
-        saveProfile: fromPromise(async ({ input }) => {
+        saveProfile: alwaysAnswered(async ({ input }) => {
           const answered = await api.call(profileCalls.update, { ...input.profile, login_by: 'manual', social_id: '' });
           if (!answered.ok) return answered;
           const { user } = answered.value;

@@ -1,6 +1,6 @@
+import { alwaysAnswered } from '../always-answered.ts';
 import { typedLines } from '#contract/typed-text.ts';
 import type { QueryClient } from '@tanstack/react-query';
-import { fromPromise } from 'xstate';
 import { ratingCalls } from '#contract/calls/ratings.ts';
 import { pastOrderCalls } from '#contract/calls/past-orders.ts';
 import { ratingMachine } from '#machines/rating/rating.machine.ts';
@@ -13,7 +13,7 @@ import type { RatingWords } from './rating-words.ts';
 export const ratingWith = (api: Api, queryClient: QueryClient, unsaved: RatingWords): typeof ratingMachine =>
   ratingMachine.provide({
     actors: {
-      save: fromPromise(async ({ input: { orderId, who, rating, review }, signal }) => {
+      save: alwaysAnswered(async ({ input: { orderId, who, rating, review }, signal }) => {
         const call = who === 'store' ? ratingCalls.rating_to_store : ratingCalls.rating_to_provider;
         const answered = await api.call(call, { order_id: orderId, rating, review }, { signal });
         if (!answered.ok) return answered;
@@ -22,7 +22,7 @@ export const ratingWith = (api: Api, queryClient: QueryClient, unsaved: RatingWo
         askOrdersAnew(queryClient);
         return answered;
       }),
-      putAway: fromPromise(async ({ input, signal }) => {
+      putAway: alwaysAnswered(async ({ input, signal }) => {
         const answered = await api.call(pastOrderCalls.show_invoice, { order_id: input.orderId }, { signal });
         if (!answered.ok) return answered;
         askOrdersAnew(queryClient);

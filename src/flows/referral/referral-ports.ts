@@ -1,4 +1,4 @@
-import { fromPromise } from 'xstate';
+import { alwaysAnswered } from '../always-answered.ts';
 import { adminCalls } from '#contract/calls/admin.ts';
 import { REQUEST_TYPE } from '#contract/enumerations.ts';
 import { referralMachine } from '#machines/referral/referral.machine.ts';
@@ -9,7 +9,7 @@ import type { Api } from '#src/api/api.ts';
 export const referralWith = (api: Api): typeof referralMachine =>
   referralMachine.provide({
     actors: {
-      checkReferral: fromPromise(async ({ input: { asked }, signal }) => {
+      checkReferral: alwaysAnswered(async ({ input: { asked }, signal }) => {
         const answered = await api.call(
           adminCalls.check_referral,
           { country_phone_code: asked.phoneCode, referral_code: asked.code, type: REQUEST_TYPE },

@@ -1,3 +1,4 @@
+import { alwaysAnswered } from '../always-answered.ts';
 import type { QueryClient } from '@tanstack/react-query';
 import { fromPromise } from 'xstate';
 import { runningOrderCalls } from '#contract/calls/running-orders.ts';
@@ -37,11 +38,11 @@ function keepDoor(contact: Surroundings['contact'], { address, floor, entryCode,
 export const reorderWith = (api: Api, { queryClient, cart, location, toasts, contact, when }: Surroundings): typeof reorderMachine =>
   reorderMachine.provide({
     actors: {
-      readOrder: fromPromise(async ({ input, signal }) => {
+      readOrder: alwaysAnswered(async ({ input, signal }) => {
         const answered = await api.call(runningOrderCalls.get_order_detail, { order_id: input.orderId }, { signal });
         return answered.ok ? ok(answered.value.order) : answered;
       }),
-      readMenu: fromPromise(async ({ input: { storeId } }) => {
+      readMenu: alwaysAnswered(async ({ input: { storeId } }) => {
         const { place } = location.seen().context;
         const options = menuOptions(api, storeId, place && { latitude: place.latitude, longitude: place.longitude });
         try {

@@ -1,4 +1,5 @@
-import { fromCallback, fromPromise, type AnyEventObject } from 'xstate';
+import { alwaysAnswered } from '../always-answered.ts';
+import { fromCallback, type AnyEventObject } from 'xstate';
 import { runningOrderCalls } from '#contract/calls/running-orders.ts';
 import { ok } from '#contract/result.ts';
 import { runningOrdersMachine } from '#machines/running-orders/running-orders.machine.ts';
@@ -20,7 +21,7 @@ export function runningOrdersWith({ api, base, token }: Surroundings): typeof ru
   const clock = createServerClock();
   return runningOrdersMachine.provide({
     actors: {
-      askOrders: fromPromise(async ({ signal }) => {
+      askOrders: alwaysAnswered(async ({ signal }) => {
         const answered = await api.call(runningOrderCalls.get_orders, {}, { signal });
         if (!answered.ok) return answered;
         const { order_list: orders, server_time } = answered.value;

@@ -1,4 +1,5 @@
-import { createActor, fromPromise } from 'xstate';
+import { alwaysAnswered } from '../always-answered.ts';
+import { createActor } from 'xstate';
 import { sessionCalls } from '#contract/calls/session.ts';
 import type { StoredUser } from '#contract/entities/user.ts';
 import { failed, ok } from '#contract/result.ts';
@@ -8,11 +9,14 @@ import type { SeenOf } from '../flow.ts';
 import { actorFlow } from '../actor-flow.ts';
 import { inspect } from '../inspected.ts';
 
+/** Milliseconds that a customer who signs out waits for the server: here they are signed out in any case. */
+const SIGN_OUT_PATIENCE = 5_000;
+
 /** The session with its ports filled. */
 export const sessionWith = (api: Api): typeof sessionMachine =>
   sessionMachine.provide({
     actors: {
-      askWhoIAm: fromPromise(async ({ input, signal }) => {
+      askWhoIAm: alwaysAnswered(async ({ input, signal }) => {
         const answered = await api.call(
           sessionCalls.get_detail,
           { user_id: input.user._id, server_token: input.user.server_token },
@@ -20,11 +24,11 @@ export const sessionWith = (api: Api): typeof sessionMachine =>
         );
         return answered.ok ? ok(answered.value.user) : answered;
       }),
-      signOut: fromPromise(async ({ input, signal }) => {
+      signOut: alwaysAnswered(async ({ input, signal }) => {
         const answered = await api.call(
           sessionCalls.logout,
           { store_id: input.user._id, user_id: input.user._id, server_token: input.user.server_token },
-          { signal },
+          { signal, timeout: SIGN_OUT_PATIENCE },
         );
         return answered.ok ? ok(null) : failed(answered.failure);
       }),

@@ -1,4 +1,4 @@
-import { fromPromise } from 'xstate';
+import { alwaysAnswered } from '../always-answered.ts';
 import { accountSessionCalls } from '#contract/calls/sessions.ts';
 import { sessionsMachine } from '#machines/sessions/sessions.machine.ts';
 import { ok } from '#contract/result.ts';
@@ -9,15 +9,15 @@ import type { SessionFlow } from '../session/session-flow.ts';
 export const sessionsWith = (api: Api, session: Pick<SessionFlow, 'send'>): typeof sessionsMachine =>
   sessionsMachine.provide({
     actors: {
-      load: fromPromise(async ({ signal }) => {
+      load: alwaysAnswered(async ({ signal }) => {
         const answered = await api.call(accountSessionCalls.get_sessions, {}, { signal });
         return answered.ok ? ok(answered.value.sessions) : answered;
       }),
-      end: fromPromise(async ({ input, signal }) => {
+      end: alwaysAnswered(async ({ input, signal }) => {
         const answered = await api.call(accountSessionCalls.end_session, { session_id: input.id }, { signal });
         return answered.ok ? ok(answered.value.sessions) : answered;
       }),
-      endEverywhere: fromPromise(async ({ signal }) => {
+      endEverywhere: alwaysAnswered(async ({ signal }) => {
         const answered = await api.call(accountSessionCalls.end_session, { session_id: null }, { signal });
         if (!answered.ok) return answered;
         session.send({ type: 'signOut.asked' });

@@ -1,4 +1,4 @@
-import { fromPromise } from 'xstate';
+import { alwaysAnswered } from '../always-answered.ts';
 import { adminCalls } from '#contract/calls/admin.ts';
 import { signInCalls } from '#contract/calls/sign-in.ts';
 import { REQUEST_TYPE } from '#contract/enumerations.ts';
@@ -15,7 +15,7 @@ const EVERYBODYS = { city: '', address: '', social_id: '', login_by: 'manual', i
 export const signInWith = (api: Api, keeper: Keeper): typeof signInMachine =>
   signInMachine.provide({
     actors: {
-      signIn: fromPromise(async ({ input, signal }) => {
+      signIn: alwaysAnswered(async ({ input, signal }) => {
         const answered = await api.call(
           signInCalls.login,
           { ...input.credentials, login_by: 'manual', social_id: '', device_token: deviceToken(keeper) },
@@ -23,7 +23,7 @@ export const signInWith = (api: Api, keeper: Keeper): typeof signInMachine =>
         );
         return answered.ok ? ok(answered.value.user) : answered;
       }),
-      register: fromPromise(async ({ input, signal }) => {
+      register: alwaysAnswered(async ({ input, signal }) => {
         const answered = await api.call(
           signInCalls.register,
           {
@@ -36,7 +36,7 @@ export const signInWith = (api: Api, keeper: Keeper): typeof signInMachine =>
         );
         return answered.ok ? ok(answered.value.user) : answered;
       }),
-      askForNewPassword: fromPromise(async ({ input, signal }) => {
+      askForNewPassword: alwaysAnswered(async ({ input, signal }) => {
         const answered = await api.call(adminCalls.forgot_password, { email: input.email, type: REQUEST_TYPE }, { signal });
         return answered.ok ? ok(null) : answered;
       }),

@@ -1,4 +1,5 @@
-import { fromCallback, fromPromise, type AnyEventObject } from 'xstate';
+import { alwaysAnswered } from '../always-answered.ts';
+import { fromCallback, type AnyEventObject } from 'xstate';
 import type { AnswerOf } from '#contract/endpoint.ts';
 import { runningOrderCalls } from '#contract/calls/running-orders.ts';
 import { ok } from '#contract/result.ts';
@@ -20,7 +21,7 @@ const instant = (iso: string | undefined): number | null => (iso === undefined ?
 const rideWith = (api: Api): typeof rideMachine =>
   rideMachine.provide({
     actors: {
-      askPosition: fromPromise(async ({ input, signal }) => {
+      askPosition: alwaysAnswered(async ({ input, signal }) => {
         const answered = await api.call(
           runningOrderCalls.get_provider_location,
           { order_id: input.orderId, provider_id: input.providerId },
@@ -30,7 +31,7 @@ const rideWith = (api: Api): typeof rideMachine =>
         const { provider_location: location, located_at, bearing = null, metres_left = null, minutes_left = null } = answered.value;
         return ok({ location, locatedAt: instant(located_at), bearing, metresLeft: metres_left, minutesLeft: minutes_left });
       }),
-      askRoute: fromPromise(async ({ input, signal }) => {
+      askRoute: alwaysAnswered(async ({ input, signal }) => {
         const answered = await api.call(runningOrderCalls.get_order_route, { order_id: input.orderId }, { signal });
         return answered.ok ? ok(answered.value.route) : answered;
       }),
@@ -46,7 +47,7 @@ export const trackingWith = (
 ): typeof trackingMachine =>
   trackingMachine.provide({
     actors: {
-      askOrder: fromPromise(async ({ input, signal }) => {
+      askOrder: alwaysAnswered(async ({ input, signal }) => {
         const answered = await api.call(runningOrderCalls.get_order_detail, { order_id: input.orderId }, { signal });
         if (!answered.ok) return answered;
         keep(answered.value);

@@ -1,4 +1,4 @@
-import { fromPromise } from 'xstate';
+import { alwaysAnswered } from '../always-answered.ts';
 import { walletCalls } from '#contract/calls/wallet.ts';
 import { walletSwitchMachine } from '#machines/wallet-switch/wallet-switch.machine.ts';
 import { ok } from '#contract/result.ts';
@@ -8,7 +8,7 @@ import type { Api } from '#src/api/api.ts';
 export const walletSwitchWith = (api: Api, kept: () => void = () => undefined): typeof walletSwitchMachine =>
   walletSwitchMachine.provide({
     actors: {
-      switchWallet: fromPromise(async ({ input, signal }) => {
+      switchWallet: alwaysAnswered(async ({ input, signal }) => {
         const answered = await api.call(walletCalls.change_user_wallet_status, { is_use_wallet: input.used }, { signal });
         if (!answered.ok) return answered;
         kept();

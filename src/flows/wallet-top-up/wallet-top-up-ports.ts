@@ -1,3 +1,4 @@
+import { alwaysAnswered } from '../always-answered.ts';
 import type { QueryClient } from '@tanstack/react-query';
 import { fromCallback, fromPromise, type AnyEventObject } from 'xstate';
 import { topUpCalls } from '#contract/calls/top-ups.ts';
@@ -30,7 +31,7 @@ type Surroundings = {
 export function walletTopUpWith(api: Api, { memory, cards, onCredited }: Surroundings): typeof walletTopUpMachine {
   return walletTopUpMachine.provide({
     actors: {
-      beginTopUp: fromPromise(async ({ input, signal }) => {
+      beginTopUp: alwaysAnswered(async ({ input, signal }) => {
         const begun = await api.call(
           topUpCalls.get_stripe_payment_intent_wallet,
           {
@@ -50,7 +51,7 @@ export function walletTopUpWith(api: Api, { memory, cards, onCredited }: Surroun
         const provider = await cards().catch(() => null);
         return provider ? provider.confirmPayment(input, signal) : failed({ kind: 'unreachable' } as const);
       }),
-      creditWallet: fromPromise(async ({ input, signal }) => {
+      creditWallet: alwaysAnswered(async ({ input, signal }) => {
         const added = await api.call(
           topUpCalls.add_wallet_amount,
           {

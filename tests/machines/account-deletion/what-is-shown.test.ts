@@ -86,8 +86,6 @@ test('a lost answer is looked up until it is known', () =>
     gives,
     ['no answer comes', looking, isLookedUp],
     ['the account is still there', { ...asking, isStillThere: true }],
-    gives,
-    ['deleting breaks', looking, isLookedUp],
     ['nobody says whether it is there', unknown],
     ['5 s pass', looking, { ...isLookedUp, after: 5_000 }],
     ['looking breaks', unknown],
@@ -96,7 +94,5 @@ test('a lost answer is looked up until it is known', () =>
     ['the customer keeps the account', { is: 'closed' }],
     wants,
     means,
-    gives,
-    ['10 s pass without an answer', looking, isLookedUp],
     ['the account is gone', { is: 'deleted' }],
   ]));

@@ -14,10 +14,6 @@ test('what does not come says why until it is saved, and once more', () =>
     asks,
     ['nothing comes', { is: 'failed', failure: offline }],
     asks,
-    ['asking breaks', { is: 'failed', failure: unreadable }],
-    asks,
-    ['10 s pass without an answer', { is: 'failed', failure: timeout }],
-    asks,
     ['the session is over', { is: 'failed', failure: { kind: 'refused', code: 999, reason: null, details: null } }],
     asks,
     comes,
@@ -34,8 +30,6 @@ test('a browser that takes no file says so', () =>
     comes,
     ['the browser takes no file', { is: 'failed', failure: null }],
     asks,
-    comes,
-    ['10 s pass and the file is not taken', { is: 'failed', failure: null }],
   ]));
 
 test('a server without such a copy has none shown', () =>

@@ -27,11 +27,7 @@ test('suggestions that cannot be had, or that there are none, is shown without a
     pauses,
     ['no suggestions can be had', { ...asking, is: 'silent' }],
     types,
-    pauses,
-    ['asking for suggestions breaks', { ...asking, is: 'silent' }],
     types,
-    pauses,
-    ['10 s pass without suggestions', { ...asking, is: 'silent' }],
     ['the customer types a single letter', { ...empty, text: 'r' }],
     ['the customer asks for the first suggestion', { ...empty, text: 'r', trouble: 'nothing entered' }],
     types,
@@ -72,11 +68,7 @@ test('a first suggestion is asked for at once, told when it comes, and missed wi
     ['the customer asks for the first suggestion', { ...taking, trouble: 'no answer' }, { asked: { findFirst: { text } } }],
     ['asking for the first suggestion breaks', { ...asking, is: 'silent', trouble: 'no answer' }],
     types,
-    wantsTheFirst,
-    ['asking for the first suggestion breaks', { ...asking, is: 'silent', trouble: 'no answer' }],
     types,
-    wantsTheFirst,
-    ['10 s pass without the first suggestion', { ...asking, is: 'silent', trouble: 'no answer' }],
     empties,
   ]));
 

@@ -14,8 +14,8 @@ describeAnswers(addressModel, toAddressView, {
     asked: 'checkAvailable changeAddress checkAvailable changeAddress',
     with: { changeAddress: rhone },
   },
-  'it cannot be looked up whether something is delivered there': { ...kept({ cause: 'unreadable' }), asked: 'checkAvailable' },
-  'the address is not changed within ten seconds': { ...kept({ cause: 'timeout' }), asked: 'checkAvailable changeAddress' },
+  'it cannot be looked up whether something is delivered there': { ...kept({ cause: 'offline' }), asked: 'checkAvailable' },
+  'the address is not changed within ten seconds': { ...kept({ cause: 'offline' }), asked: 'checkAvailable changeAddress' },
   'there is no such postcode': {
     ...taken,
     asked: 'locateByPostcode locateByPostcode checkAvailable changeAddress',

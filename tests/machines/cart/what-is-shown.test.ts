@@ -101,8 +101,6 @@ test('what is not answered is told twice more at once, then ever less often, and
       triesAfter(40_000),
       ['loading breaks', cutOff],
       triesAfter(60_000),
-      ['loading breaks', cutOff],
-      triesAfter(60_000),
       foundAgain({ cutOff: true }),
       ['the server takes the basket', one],
       takesTwo,

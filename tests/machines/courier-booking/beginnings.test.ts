@@ -51,8 +51,6 @@ test('an earlier order that is not told says why, and is asked for as often as i
     again('offline'),
     ['asking for the earlier order breaks', { ...empty, notRecalled: 'timeout' }, { asked: flows }],
     again('timeout'),
-    ['10 s pass without the earlier order', { ...empty, notRecalled: 'timeout' }, { asked: flows }],
-    again('timeout'),
     ['the earlier order is told', { ...empty, trip: 'asking', missing: [] }, { asked: { ...flows, ...listed } }],
     ['the vehicles come', { ...whole, vehicle: 'Cargo bike' }],
   ]));

@@ -38,10 +38,6 @@ test('what does not reach the account says so until it does', () =>
     signsIn,
     avoidsNuts,
     ['what is avoided does not get through', { is: 'onlyHere', failure: offline }],
-    again,
-    ['saving what is avoided breaks', { is: 'onlyHere', failure: unreadable }],
-    again,
-    ['10 s pass and what is avoided is not saved', { is: 'onlyHere', failure: timeout }],
     ['the customer avoids milk too', saving, { asked: { save: { eats: NO_MILK_EITHER } }, emitted: [wanted(NO_MILK_EITHER)] }],
     ['the account keeps milk too', kept, { emitted: [saved(NO_MILK_EITHER)] }],
   ]));

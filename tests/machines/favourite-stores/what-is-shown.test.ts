@@ -41,8 +41,6 @@ test('what could not be deleted comes back, still ticked, and says so', () =>
     ticks,
     deletes,
     ['the server does not delete it', { ...isTicked, failed: { what: 'deleting', failure: refused(555) } }],
-    deletes,
-    ['12 s pass without an answer to the deletion', { ...isTicked, failed: { what: 'deleting', failure: timeout } }],
     ['the customer presses Edit, or closes it', both],
   ]));
 

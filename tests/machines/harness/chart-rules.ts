@@ -1,5 +1,5 @@
 import type { AnyActorLogic, AnyStateMachine, AnyStateNode } from 'xstate';
-import { isCallbackPort } from '#machines/port.ts';
+import { isAsk, isCallbackPort } from '#machines/port.ts';
 import type { StateMeta } from '#machines/model.ts';
 import type { AnyModel } from './any-model.ts';
 import { pathOf, stateNodes } from './state-nodes.ts';
@@ -44,15 +44,21 @@ export const invokesWithoutExits = (machine: AnyStateMachine): readonly string[]
         ...(id === `${index}.${node.id}` ? [`${where} has no id of its own`] : []),
         ...(logic ? [] : [`${where} has no named port`]),
         ...(events.includes(`xstate.done.actor.${id}`) || (logic && neverEnds(logic)) ? [] : [`${where} has no onDone`]),
-        ...(events.includes(`xstate.error.actor.${id}`) ? [] : [`${where} has no onError`]),
+        ...(events.includes(`xstate.error.actor.${id}`) || (logic && isAsk(logic)) ? [] : [`${where} has no onError`]),
       ];
     }),
   );
 
-/** Busy states that cannot fail or wait for ever, and whose meta does not say why. Parents' exits count. */
+/** Busy states that cannot fail or wait for ever, and whose meta does not say why. Parents' exits count; an `ask` is always answered. */
 export const busyWithoutExits = (machine: AnyStateMachine): readonly string[] =>
   stateNodes(machine)
     .filter((node) => node.tags.includes('busy') && Object.keys(node.states).length === 0)
+    .filter(
+      (node) =>
+        !(node.invoke as readonly Invoke[]).some(
+          ({ src }) => typeof src === 'string' && isAsk(machine.implementations.actors[src] as AnyActorLogic),
+        ),
+    )
     .flatMap((node) => [
       ...(hasExit(node, 'xstate.error.actor.') || metaOf(node).cannotFail ? [] : [`${pathOf(node)} is busy without an error exit`]),
       ...(hasExit(node, 'xstate.after.') || metaOf(node).waitsForever ? [] : [`${pathOf(node)} is busy without a time-out`]),

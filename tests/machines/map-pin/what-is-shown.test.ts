@@ -19,10 +19,6 @@ test('a point that nobody could name may be asked about again, or taken as it is
   tellStory(mapPinModel, toMapPinView, [
     begins,
     ['no name can be had', unnamed],
-    asksAgain,
-    ['asking for a name breaks', unnamed],
-    asksAgain,
-    ['10 s pass without a name', unnamed],
     [
       'the customer takes the pin’s place',
       { ...unnamed, is: 'taken' },

@@ -13,16 +13,7 @@ const wantsFrench: Step = ['the customer chooses French', { ...french, busy: tru
 const spoken = { emitted: [{ type: 'preferences.kept', change: { language: 'fr' } }] };
 
 test('what does not come says why until it comes', () =>
-  tellStory(preferencesModel, toPreferencesView, [
-    opens,
-    ['no choices come', { is: 'unknown', failure: offline }],
-    triesAgain,
-    ['asking for the choices breaks', { is: 'unknown', failure: unreadable }],
-    triesAgain,
-    ['10 s pass without the choices', { is: 'unknown', failure: timeout }],
-    triesAgain,
-    comes,
-  ]));
+  tellStory(preferencesModel, toPreferencesView, [opens, ['no choices come', { is: 'unknown', failure: offline }], triesAgain, comes]));
 
 test('a server without such choices has none shown', () =>
   tellStory(preferencesModel, toPreferencesView, [opens, ['the server knows of no such choices', { is: 'absent' }]]));
@@ -33,10 +24,6 @@ test('a choice that is not kept goes back, with the reason', () =>
     comes,
     wantsFrench,
     ['the choice does not get through', { ...unsaid, failure: offline }],
-    wantsFrench,
-    ['saving the choice breaks', { ...unsaid, failure: unreadable }],
-    wantsFrench,
-    ['10 s pass and the choice is not saved', { ...unsaid, failure: timeout }],
     wantsFrench,
     ['the server keeps French', { ...french, wasSaved: true }, spoken],
     [

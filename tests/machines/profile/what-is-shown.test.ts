@@ -27,10 +27,6 @@ test('what could not be saved stays in the form with the reason, until it is sav
     ['the current password is wrong', { is: 'editing', draft: {}, passwordAsked: 0, busy: false, failure: refused(512) }],
     saves,
     ['no answer comes', { is: 'editing', draft: {}, passwordAsked: 0, busy: false, failure: offline }],
-    saves,
-    ['saving breaks', { is: 'editing', draft: {}, passwordAsked: 0, busy: false, failure: unreadable }],
-    saves,
-    ['10 s pass without an answer', { is: 'editing', draft: {}, passwordAsked: 0, busy: false, failure: timeout }],
     ['the customer cancels', { is: 'viewing', wasSaved: false, endedOthers: false }, forgets],
     edits,
   ]));

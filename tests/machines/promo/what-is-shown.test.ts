@@ -35,10 +35,6 @@ test('a code that is not taken is told with its reason until the next try, and t
     applies,
     ['no answer to the code comes', { ...none, code, refusal: { code, failure: offline } }, pricedAnew],
     applies,
-    ['trying the code breaks', { ...none, code, refusal: { code, failure: unreadable } }, pricedAnew],
-    applies,
-    ['10 s pass without an answer to the code', { ...none, code, refusal: { code, failure: timeout } }, pricedAnew],
-    applies,
     isTaken,
   ]));
 
@@ -49,10 +45,6 @@ test('a code that does not come off stays, with the reason, until it does', () =
     isTaken,
     takesOff,
     ['the server does not take the code off', { ...applied, refusal: { code, failure: offline } }, pricedAnew],
-    takesOff,
-    ['taking the code off breaks', { ...applied, refusal: { code, failure: unreadable } }, pricedAnew],
-    takesOff,
-    ['10 s pass without the code coming off', { ...applied, refusal: { code, failure: timeout } }, pricedAnew],
     takesOff,
     ['the server takes the code off', none, pricedAnew],
   ]));

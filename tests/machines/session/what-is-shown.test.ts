@@ -20,8 +20,6 @@ test('a poll that breaks or says nothing for 10 s is a missed one, and an answer
   tellStory(sessionModel, toSessionView, [
     begins,
     ['the poll breaks', reconnecting],
-    pollAgain(10_000, reconnecting),
-    ['10 s pass without an answer to the poll', reconnecting],
     pollAgain(20_000, reconnecting),
     ['the server asks to be left alone for two minutes', reconnecting],
     pollAgain(120_000, reconnecting),
