@@ -35,6 +35,7 @@ export const ratingModel = defineModel({
     { says: 'the customer tries again', by: 'customer', event: { type: 'retry.asked' } },
     { says: 'the customer puts the question away', by: 'customer', event: { type: 'question.putAway' } },
     { says: 'it is noted that it is put away', by: 'server', event: { type: 'xstate.done.actor.putAway', output: ok(null) } },
+    { says: 'it cannot be noted', by: 'server', event: { type: 'xstate.done.actor.putAway', output: offline } },
     { says: 'five stars are kept', by: 'server', event: { type: 'xstate.done.actor.save', output: ok(FIVE) } },
     { says: 'three stars are kept', by: 'server', event: { type: 'xstate.done.actor.save', output: ok(rating(3)) } },
     {

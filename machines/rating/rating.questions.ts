@@ -30,7 +30,7 @@ export const ratingQuestions: readonly Question[] = [
   {
     when: 'it cannot be noted that the question was put away',
     begins: 'the store was not rated yet',
-    says: ['the customer puts the question away', 'noting it breaks'],
+    says: ['the customer puts the question away', 'it cannot be noted'],
     answer: 'It is gone all the same; it may come back on another device.',
   },
 ];

@@ -161,12 +161,9 @@ export const runningOrders = setup({
         ? { ...listed(context, params.answered.value.orders), now: params.answered.value.toldAt ?? context.now, missed: 0, askedToWait: 0 }
         : {},
     ),
-    'count a missed answer': assign(({ context }, params: { answered: OrdersAnswered | null }) => ({
+    'count a missed answer': assign(({ context }, params: { answered: OrdersAnswered }) => ({
       missed: Math.min(context.missed + 1, LONGEST),
-      askedToWait:
-        params.answered && !params.answered.ok && params.answered.failure.kind === 'transport'
-          ? (params.answered.failure.retryAfterMs ?? 0)
-          : 0,
+      askedToWait: !params.answered.ok && params.answered.failure.kind === 'transport' ? (params.answered.failure.retryAfterMs ?? 0) : 0,
     })),
     'move it on': assign(({ context, event }) => (event.type === 'news.told' ? { ...movedOn(context, event.news), news: event.news } : {})),
     'keep the news': assign(({ event }) => (event.type === 'news.told' ? { news: event.news } : {})),

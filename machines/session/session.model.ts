@@ -61,6 +61,11 @@ export const sessionModel = defineModel({
     },
     { says: 'it is time for the next poll', by: 'time', event: { type: 'xstate.after.nextPoll.session.signedIn.resting' } },
     { says: 'the server was told that the customer leaves', by: 'server', event: { type: 'xstate.done.actor.signOut', output: ok(null) } },
+    {
+      says: 'telling the server gets no answer',
+      by: 'server',
+      event: { type: 'xstate.done.actor.signOut', output: failed({ kind: 'transport', cause: 'offline', retryAfterMs: null }) },
+    },
   ],
   project: ({ context }) => ({
     user: context.user?._id ?? null,

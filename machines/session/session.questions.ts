@@ -19,7 +19,7 @@ export const sessionQuestions: readonly Question[] = [
   {
     when: 'signing out gets no answer',
     begins: 'Léa is remembered',
-    says: ['the server knows the customer', 'the customer signs out', 'telling the server breaks'],
+    says: ['the server knows the customer', 'the customer signs out', 'telling the server gets no answer'],
     answer: 'The customer is signed out here whatever the server says; nothing of them is shown any more.',
   },
 ];

@@ -156,10 +156,10 @@ export const tracking = setup({
     'note the stage': assign({ stage: ({ context: { told } }) => told && stageOf(told) }),
     'note that an answer came': assign({ missed: 0, askedToWait: 0 }),
     'keep why not': assign((_, params: { answered: OrderAnswered }) => (params.answered.ok ? {} : { failure: params.answered.failure })),
-    'count a missed answer': assign(({ context }, params: { answered: OrderAnswered | null }) => ({
+    'count a missed answer': assign(({ context }, params: { answered: OrderAnswered }) => ({
       missed: Math.min(context.missed + 1, LONGEST),
-      askedToWait: params.answered ? waitAskedFor(params.answered) : 0,
-      failure: params.answered && !params.answered.ok ? params.answered.failure : context.failure,
+      askedToWait: waitAskedFor(params.answered),
+      failure: !params.answered.ok ? params.answered.failure : context.failure,
     })),
     'move it on': assign(({ context: { told }, event }) => (told && event.type === 'news.told' ? { told: movedOn(told, event.news) } : {})),
     'note that news come': assign({ isFed: true }),

@@ -2,7 +2,7 @@ import { test } from 'vitest';
 import { ACCOUNT, accountExportModel } from '#machines/account-export/account-export.model.ts';
 import { toAccountExportView } from '#machines/account-export/account-export.view.ts';
 import { tellStory, type Step } from '../harness/tell-story.ts';
-import { offline, timeout, unreadable } from '../sample-failures.ts';
+import { offline } from '../sample-failures.ts';
 
 const opens: Step = ['the customer opens the profile', { is: 'idle' }];
 const asks: Step = ['the customer wants their data', { is: 'busy' }, { asked: { ask: undefined } }];

@@ -106,20 +106,13 @@ const pressed = [
 test('a refusal that is no other status ends it, and is no news of the order', () =>
   tellStory(cancellationModel, shown, [...pressed, ['the server knows no such order', 'refused, keeps 0, failed']]));
 
-test('a call that breaks is looked after like an answer that is lost, and so is a look', () =>
+test('an answer that is lost is looked after, and news come through to whoever knows nothing', () =>
   tellStory(cancellationModel, shown, [
     ...pressed,
-    ['cancelling breaks', 'looking, keeps 0, failed', { asked: { askOrder: look } }],
-    ['looking breaks', 'unknown, keeps 0, failed'],
+    ['the answer is lost', 'looking, keeps 0, failed', { asked: { askOrder: look } }],
+    ['the look is not answered', 'unknown, keeps 0, failed'],
     ['the customer asks again', 'looking, keeps 0, failed', { asked: { askOrder: look } }],
-    ['the look finds it as it was', 'offered, keeps 0, failed'],
-  ]));
-
-test('an answer that does not come in time is looked after, and news come through to whoever knows nothing', () =>
-  tellStory(cancellationModel, shown, [
-    ...pressed,
-    ['30 s pass without an answer', 'looking, keeps 0, failed', { asked: { askOrder: look }, after: 30_000 }],
-    ['10 s pass without the order', 'unknown, keeps 0, failed', { after: 10_000 }],
+    ['the look is not answered', 'unknown, keeps 0, failed'],
     ['news say that the store has accepted', 'offered, keeps 400, failed'],
   ]));
 
@@ -148,12 +141,6 @@ test('where a refusal tells another charge than the rule that was told before, t
   expect(await seenAfter({ can_cancel: false, cancel_charge: 0 })).toEqual(['no rule', 'looking, ready, moved on']);
   // Nothing is kept of what can't be cancelled: whatever charge is told, the rule says the same.
   expect(await seenAfter({ order_status: 7, can_cancel: false, cancel_charge: 4 })).toEqual(['the rule', 'looking, ready, moved on']);
-});
-
-test('why nobody knows is kept: no answer in time, or one that broke', async () => {
-  const { actor, cancel } = begin();
-  await cancel.last().breakDown();
-  expect(toCancellationView(actor.getSnapshot()).failure).toEqual({ kind: 'transport', cause: 'unreadable', retryAfterMs: null });
 });
 
 test('how far a courier is, is read of whatever tells it', async () => {

@@ -108,7 +108,7 @@ test('a dish of another store is still offered when clearing fails, and goes in 
   expect(basket.view()).toMatchObject({ offer: { storeId: KAGI }, failure: { cause: 'offline' } });
   basket.send({ type: 'clearing.confirmed' });
   basket.server.clear();
-  await basket.clear.last().breakDown();
+  await basket.clear.last().answer(offline);
   await basket.loads();
   await basket.saves();
   expect([basket.server.storeId(), basket.server.lines()]).toEqual([KAGI, ['1 × 3']]);
@@ -128,7 +128,7 @@ test('a change that was taken although its answer was lost is not told twice', a
   basket.send(add(RADE));
   basket.server.save(basket.save.last().input);
   basket.send(add(RADE, salad));
-  basket.clock.increment(10_000);
+  await basket.save.last().answer(offline);
   await basket.loads();
   expect(basket.save.asked).toHaveLength(2);
   await basket.saves();
@@ -182,23 +182,6 @@ test('a server that asks to be left alone is left alone as long, and no longer t
   expect(unopened.load.asked).toHaveLength(1);
   unopened.clock.increment(1);
   expect(unopened.load.asked).toHaveLength(2);
-});
-
-test('the wait that was asked for ends with a try that breaks', async () => {
-  const busy = failed({ kind: 'transport', cause: 'unreadable', retryAfterMs: 90_000 } as const);
-  for (const end of ['breaks', 'is not answered']) {
-    const basket = await openWithFondue();
-    basket.send(add(RADE));
-    for (const answer of [offline, busy]) {
-      await basket.save.last().answer(answer);
-      await basket.loads();
-    }
-    if (end === 'breaks') await basket.save.last().breakDown();
-    else basket.clock.increment(10_000);
-    expect(basket.state()).toBe('unavailable');
-    basket.clock.increment(5_000);
-    expect(basket.state()).toBe('loading');
-  }
 });
 
 test('an answer that makes no sense is final: the change is given up', async () => {

@@ -44,8 +44,6 @@ test('a price that does not come says why, and is asked for again', () =>
     ...toTheWayPrice,
     ['no price comes', { ...pays, failure: 'offline' }],
     again(),
-    again(),
-    again(),
     kept,
     ['the price comes', priced],
   ]));
@@ -167,12 +165,6 @@ test('a vehicle that was never seen in a list has no name when it is gone', asyn
   expect(view()).toMatchObject({ is: 'vehicles', vehicleNews: null, failure: { code: 843 } });
 });
 
-test('a call that breaks is told as an answer that cannot be read', async () => {
-  const { view, save } = openBooking();
-  await save.last().breakDown();
-  expect(view().failure).toEqual({ kind: 'transport', cause: 'unreadable', retryAfterMs: null });
-});
-
 /** The price stands there and the last look is open. */
 async function lookingLast() {
   const opened = openBooking();
@@ -231,15 +223,4 @@ test('an order is under way at the price that stood there, although a newer one 
   await settled();
   expect([asked.signal.aborted, view().isPricing, look()]).toEqual([true, false, 'paying']);
   expect(pay.last().input.invoice.order_payment.user_pay_payment).toBe(15.57);
-});
-
-test('no answer within ten seconds is none, and what comes later changes nothing', async () => {
-  const { clock, view, save } = openBooking();
-  const asked = save.last();
-  clock.increment(9_999);
-  expect(view().isPricing).toBe(true);
-  clock.increment(1);
-  expect(view()).toMatchObject({ is: 'payment', isPricing: false, failure: { kind: 'transport', cause: 'timeout', retryAfterMs: null } });
-  await asked.answer(ok({ cartId: null }));
-  expect(view().failure).not.toBeNull();
 });

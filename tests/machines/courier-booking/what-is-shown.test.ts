@@ -87,8 +87,8 @@ test('Back goes a step back, Forward a step on, and everything stays', () =>
 test('an earlier order is filled in, or not, and asked for again', () =>
   tellStory(courierBookingModel, toGlance, [
     ['an earlier order is sent once more', { ...empty, is: 'recalling' }, { asked: recalls }],
-    ['10 s pass without the earlier order', { ...empty, notRecalled: 'timeout' }, { asked: flows }],
-    ['the customer asks for the earlier order again', { ...empty, is: 'recalling', notRecalled: 'timeout' }, { asked: recalls }],
+    ['the earlier order is not told', { ...empty, notRecalled: 'offline' }, { asked: flows }],
+    ['the customer asks for the earlier order again', { ...empty, is: 'recalling', notRecalled: 'offline' }, { asked: recalls }],
     ['the earlier order is told', { ...empty, trip: 'asking', missing: [] }, { asked: { ...flows, ...listed } }],
     ['the vehicles come', { ...whole, vehicle: 'Cargo bike' }],
   ]));

@@ -2,7 +2,7 @@ import { test } from 'vitest';
 import { eatingModel, LEA, NO_MILK_EITHER, NO_NUTS } from '#machines/eating/eating.model.ts';
 import { toEatingView, type EatingView } from '#machines/eating/eating.view.ts';
 import { tellStory, type Step } from '../harness/tell-story.ts';
-import { offline, timeout, unreadable } from '../sample-failures.ts';
+import { offline } from '../sample-failures.ts';
 
 const kept: EatingView = { is: 'kept', failure: null };
 const saving: EatingView = { is: 'saving', failure: null };
@@ -38,6 +38,8 @@ test('what does not reach the account says so until it does', () =>
     signsIn,
     avoidsNuts,
     ['what is avoided does not get through', { is: 'onlyHere', failure: offline }],
+    again,
+    ['what is avoided does not get through', { is: 'onlyHere', failure: offline }],
     ['the customer avoids milk too', saving, { asked: { save: { eats: NO_MILK_EITHER } }, emitted: [wanted(NO_MILK_EITHER)] }],
     ['the account keeps milk too', kept, { emitted: [saved(NO_MILK_EITHER)] }],
   ]));
@@ -50,6 +52,8 @@ test('what one customer’s account lacks is not saved for the next', () =>
     opens,
     signsIn,
     avoidsNuts,
+    ['what is avoided does not get through', { is: 'onlyHere', failure: offline }],
+    again,
     ['what is avoided does not get through', { is: 'onlyHere', failure: offline }],
     ['Léa signs out', kept],
   ]));

@@ -4,7 +4,7 @@ import { favouriteAddressesModel } from '#machines/favourite-addresses/favourite
 import { toFavouriteAddressesView } from '#machines/favourite-addresses/favourite-addresses.view.ts';
 import { filledIn, home, nadia, servette, work } from '#machines/favourite-addresses/sample-addresses.ts';
 import { tellStory, type Step } from '../harness/tell-story.ts';
-import { offline, refused, timeout } from '../sample-failures.ts';
+import { offline, refused } from '../sample-failures.ts';
 
 const row = (address: typeof home, isTicked = false) => ({ address, isTicked });
 const waiting = {
@@ -60,8 +60,6 @@ test('an address is filled in and saved, and what was typed outlives every try t
       { ...both, form: shownForm(filledIn, { failure: { ...refused(1004), reason: 'addresses_many' } }) },
     ],
     saves,
-    ['12 s pass without an answer to the saving', { ...both, form: shownForm(filledIn, { failure: timeout }) }],
-    saves,
     ['the server keeps it beside the others', { ...both, rows: [row(home), row(work), row(nadia)], saved: 'Nadia' }, nothingKept],
     ['the customer has read it', { ...both, rows: [row(home), row(work), row(nadia)] }],
   ]));
@@ -104,7 +102,7 @@ test('a kept address is changed under its own id, and what is empty of it was sa
       { ...both, form: { ...form, isSaving: true } },
       { asked: { saveAddress: { addressId: work._id, address: workAgain } } },
     ],
-    ['saving breaks', { ...both, form: { ...form, failure: { kind: 'transport', cause: 'unreadable', retryAfterMs: null } } }],
+    ['no answer comes to the saving', { ...both, form: { ...form, failure: offline } }],
   ]);
 });
 
@@ -147,8 +145,6 @@ test('what could not be deleted comes back, still ticked, and says so', () =>
     ticks,
     deletes,
     ['the server does not delete it', { ...ticked, failed: { what: 'deleting', failure: refused(1005) } }],
-    deletes,
-    ['12 s pass without an answer to the deletion', { ...ticked, failed: { what: 'deleting', failure: timeout } }],
     ['the customer presses Edit, or closes it', both],
     edits,
     ticks,

@@ -2,7 +2,7 @@ import { test } from 'vitest';
 import { favouriteStoresModel, lalibela, NOON, rade } from '#machines/favourite-stores/favourite-stores.model.ts';
 import { toFavouriteStoresView } from '#machines/favourite-stores/favourite-stores.view.ts';
 import { tellStory, type Step } from '../harness/tell-story.ts';
-import { offline, refused, timeout } from '../sample-failures.ts';
+import { offline, refused } from '../sample-failures.ts';
 
 const row = (store: typeof rade, isTicked = false) => ({ store, isTicked });
 const waiting = { is: 'loading', rows: null, ticked: 0, gone: 0, failed: null, at: null };

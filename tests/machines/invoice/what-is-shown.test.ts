@@ -5,7 +5,7 @@ import { invoiceModel } from '#machines/invoice/invoice.model.ts';
 import type { Invoice } from '#machines/invoice/invoice.setup.ts';
 import { toInvoiceView } from '#machines/invoice/invoice.view.ts';
 import { tellStory, type Step } from '../harness/tell-story.ts';
-import { offline, refused, timeout, unreadable } from '../sample-failures.ts';
+import { offline, refused } from '../sample-failures.ts';
 
 /** What is shown, the invoice by what is to pay alone. */
 const shown = (snapshot: Parameters<typeof toInvoiceView>[0]) => {
@@ -82,8 +82,6 @@ test('every other end of asking begins to count the tries anew', () => {
       begins,
       ...twiceSilent,
       silentAtLast,
-      triesAgain(null),
-      triesAgain(null),
       triesAgain(null),
       ...twiceSilent,
       changes(null),

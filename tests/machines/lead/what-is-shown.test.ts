@@ -4,7 +4,7 @@ import type { LeadDraft } from '#machines/lead/lead.setup.ts';
 import { toLeadView, type LeadView } from '#machines/lead/lead.view.ts';
 import { bakery } from '#machines/lead/sample-leads.ts';
 import { tellStory, type Step } from '../harness/tell-story.ts';
-import { offline, refused, timeout, unreadable } from '../sample-failures.ts';
+import { offline, refused } from '../sample-failures.ts';
 
 const filling = (draft: LeadDraft, more: Partial<LeadView> = {}) =>
   ({ is: 'filling', draft, busy: false, failure: null, mayTryAgain: false, ...more }) as const;

@@ -107,14 +107,6 @@ test('a look-up that fails leaves the point to be taken, or asked for again', as
   expect(told).toEqual([{ point: plainpalais, place: null }]);
 });
 
-test('a look-up that says nothing for 10 s is given up', () => {
-  const { clock, view } = putPin();
-  clock.increment(9_999);
-  expect(view().is).toBe('asking');
-  clock.increment(1);
-  expect(view().is).toBe('unnamed');
-});
-
 test('a map that cannot be drawn takes neither the pin nor its name away', async () => {
   const { name, send, view } = putPin();
   await name.last().answer(ok(carouge));

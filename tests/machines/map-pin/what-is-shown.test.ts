@@ -19,6 +19,8 @@ test('a point that nobody could name may be asked about again, or taken as it is
   tellStory(mapPinModel, toMapPinView, [
     begins,
     ['no name can be had', unnamed],
+    asksAgain,
+    ['no name can be had', unnamed],
     [
       'the customer takes the pin’s place',
       { ...unnamed, is: 'taken' },

@@ -2,7 +2,7 @@ import { test } from 'vitest';
 import { newPasswordModel } from '#machines/new-password/new-password.model.ts';
 import { toNewPasswordView } from '#machines/new-password/new-password.view.ts';
 import { tellStory, type Step } from '../harness/tell-story.ts';
-import { offline, timeout, unreadable } from '../sample-failures.ts';
+import { offline } from '../sample-failures.ts';
 
 const aboutTheLink = { asked: { checkLink: { token: 'a-token' } } };
 const opens: Step = ['the customer opens the link of the e-mail', { is: 'checking' }, aboutTheLink];

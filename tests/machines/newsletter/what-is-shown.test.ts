@@ -2,7 +2,7 @@ import { test } from 'vitest';
 import { newsletterModel } from '#machines/newsletter/newsletter.model.ts';
 import { toNewsletterView } from '#machines/newsletter/newsletter.view.ts';
 import { tellStory, type Step } from '../harness/tell-story.ts';
-import { offline, timeout, unreadable } from '../sample-failures.ts';
+import { offline } from '../sample-failures.ts';
 
 const isGiven: Step = [
   'the reader gives an e-mail',

@@ -4,7 +4,7 @@ import { toOrderPlacementView, type OrderPlacementView } from '#machines/order-p
 import type { Purchase } from '#machines/payment/payment.setup.ts';
 import { byCard, inCash, leasPurchase } from '#machines/payment/sample-payment.ts';
 import { tellStory, type Step } from '../harness/tell-story.ts';
-import { offline, timeout, unreadable } from '../sample-failures.ts';
+import { offline, unreadable } from '../sample-failures.ts';
 
 const order = { order_id: 'd'.repeat(24), unique_id: 1042 };
 const no = (code: number, reason: string) => ({ kind: 'refused', code, reason, details: null });
@@ -74,11 +74,11 @@ test('an order that nobody knows of is asked for again, ever later, with the sam
       confirms,
       isPaid,
       ['no answer to the order comes', uncertain(offline)],
-      ['a few seconds pass', uncertain(timeout, true), { ...asksServer, after: 4_000 }],
+      ['a few seconds pass', uncertain(offline, true), { ...asksServer, after: 1_000 }],
       ['the server does not know yet whether the card was charged', uncertain(no(651, 'payment_checking'))],
-      ['a few seconds pass', uncertain(no(651, 'payment_checking'), true), { ...asksServer, after: 8_000 }],
+      ['a few seconds pass', uncertain(no(651, 'payment_checking'), true), { ...asksServer, after: 2_000 }],
       ['no answer to the order comes', uncertain(offline)],
-      ['a few seconds pass', uncertain(offline, true), { ...asksServer, after: 8_000 }],
+      ['a few seconds pass', uncertain(offline, true), { ...asksServer, after: 4_000 }],
       ['no answer to the order comes', uncertain(offline)],
       ['the customer asks again at once', uncertain(offline, true), asksServer],
       ['looking for the order breaks', uncertain(offline, true)],

@@ -3,6 +3,7 @@ import { paymentModel } from '#machines/payment/payment.model.ts';
 import { toPaymentView } from '#machines/payment/payment.view.ts';
 import { byCard, leasPurchase, seenPayment } from '#machines/payment/sample-payment.ts';
 import { tellStory, type Step } from '../harness/tell-story.ts';
+import { offline } from '../sample-failures.ts';
 
 const paymentId = leasPurchase.invoice.order_payment._id;
 const absent = { kind: 'transport', cause: 'absent', retryAfterMs: null };
@@ -24,7 +25,7 @@ const authorised = (failure: unknown): Step => [
 test('a payment whose answer got lost is asked for again with its key where the server knows no looks', () =>
   tellStory(paymentModel, toPaymentView, [
     begins,
-    ['30 s pass without an answer to the payment', looking({ kind: 'transport', cause: 'timeout', retryAfterMs: null }), looks],
+    ['no answer to the payment comes', looking(offline), looks],
     knowsNone,
     ['a moment passes', asking(absent), { ...pays, after: 1_000 }],
     ['the server takes the payment and names the card to confirm', confirming(absent), confirms],

@@ -2,7 +2,7 @@ import { test } from 'vitest';
 import { IN_FRENCH, NEWS_ASKED, preferencesModel, UNSAID, WITHOUT_RECEIPTS } from '#machines/preferences/preferences.model.ts';
 import { toPreferencesView, type PreferencesView } from '#machines/preferences/preferences.view.ts';
 import { tellStory, type Step } from '../harness/tell-story.ts';
-import { offline, timeout, unreadable } from '../sample-failures.ts';
+import { offline } from '../sample-failures.ts';
 
 const unsaid: PreferencesView = { is: 'showing', preferences: UNSAID, busy: false, wasSaved: false, failure: null };
 const french: PreferencesView = { ...unsaid, preferences: IN_FRENCH };

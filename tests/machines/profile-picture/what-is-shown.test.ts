@@ -2,7 +2,7 @@ import { test } from 'vitest';
 import { PHOTO, profilePictureModel } from '#machines/profile-picture/profile-picture.model.ts';
 import { toProfilePictureView, type ProfilePictureView } from '#machines/profile-picture/profile-picture.view.ts';
 import { tellStory, type Step } from '../harness/tell-story.ts';
-import { offline, timeout, unreadable } from '../sample-failures.ts';
+import { offline } from '../sample-failures.ts';
 
 const calm: ProfilePictureView = { doing: null, done: null, isUnsent: false, trouble: null };
 const sending: ProfilePictureView = { ...calm, doing: 'keeping' };

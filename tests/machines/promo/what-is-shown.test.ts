@@ -6,7 +6,7 @@ import { toPromoView } from '#machines/promo/promo.view.ts';
 import { ok } from '#contract/result.ts';
 import { deferredPort } from '../deferred-port.ts';
 import { tellStory, type Step } from '../harness/tell-story.ts';
-import { offline, refused, timeout, unreadable } from '../sample-failures.ts';
+import { offline, refused } from '../sample-failures.ts';
 
 const code = 'ESCALE10';
 const paymentId = 'e'.repeat(24);

@@ -2,7 +2,7 @@ import { test } from 'vitest';
 import { leasCode, referralModel } from '#machines/referral/referral.model.ts';
 import { toReferralView } from '#machines/referral/referral.view.ts';
 import { tellStory, type Step } from '../harness/tell-story.ts';
-import { refused, timeout } from '../sample-failures.ts';
+import { refused } from '../sample-failures.ts';
 
 const begins: Step = ['the customer signs up', { applied: '', checking: false, failure: null }];
 const asks: Step = [

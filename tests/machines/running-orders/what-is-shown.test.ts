@@ -51,7 +51,7 @@ test('without news one tab looks every five seconds, once a minute where nothing
     look('Café de la Rade accepted', 5_000),
     ['no answer comes', 'Café de la Rade accepted'],
     look('Café de la Rade accepted', 10_000),
-    ['asking breaks', 'Café de la Rade accepted'],
+    ['no answer comes', 'Café de la Rade accepted'],
     look('Café de la Rade accepted', 20_000),
     ['the server asks to be left alone for two minutes', 'Café de la Rade accepted'],
     look('Café de la Rade accepted', 120_000),

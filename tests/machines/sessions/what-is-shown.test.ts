@@ -2,7 +2,7 @@ import { test } from 'vitest';
 import { HERE, PHONE, sessionsModel, TABLET } from '#machines/sessions/sessions.model.ts';
 import { toSessionsView, type SessionsView } from '#machines/sessions/sessions.view.ts';
 import { tellStory, type Step } from '../harness/tell-story.ts';
-import { offline, timeout, unreadable } from '../sample-failures.ts';
+import { offline } from '../sample-failures.ts';
 
 const all: SessionsView = {
   is: 'showing',

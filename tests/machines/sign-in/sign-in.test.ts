@@ -69,13 +69,6 @@ test('a double click asks once, and the dialog stays until the answer', () => {
   expect([signIn.asked.length, view()]).toMatchObject([1, { busy: true, finished: false }]);
 });
 
-test('10 s without an answer give the form back with a reason', () => {
-  const { clock, send, view } = openDialog('signIn');
-  send({ type: 'credentials.given', credentials });
-  clock.increment(10_000);
-  expect(view()).toMatchObject({ form: 'signIn', busy: false, failure: { cause: 'timeout' } });
-});
-
 test('whoever forgot the password reads the same whatever the address, and may sign in afterwards', async () => {
   const { askForNewPassword, send, view, output } = openDialog('signIn');
   send({ type: 'forgot.chosen' });

@@ -3,7 +3,7 @@ import { lea } from '#machines/session/sample-customers.ts';
 import { credentials, registration, signInModel } from '#machines/sign-in/sign-in.model.ts';
 import { toSignInView } from '#machines/sign-in/sign-in.view.ts';
 import { tellStory, type Step } from '../harness/tell-story.ts';
-import { offline, refused, timeout, unreadable } from '../sample-failures.ts';
+import { offline, refused } from '../sample-failures.ts';
 
 const limited = { kind: 'transport', cause: 'limited', retryAfterMs: 60_000 };
 const form = (is: string, failure: unknown = null) => ({ form: is, busy: false, failure, finished: false });

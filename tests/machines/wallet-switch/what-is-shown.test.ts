@@ -2,7 +2,7 @@ import { test } from 'vitest';
 import { walletSwitchModel } from '#machines/wallet-switch/wallet-switch.model.ts';
 import { toWalletSwitchView } from '#machines/wallet-switch/wallet-switch.view.ts';
 import { tellStory } from '../harness/tell-story.ts';
-import { refused, timeout, unreadable } from '../sample-failures.ts';
+import { refused } from '../sample-failures.ts';
 
 const turningOff = { asked: { switchWallet: { used: false } } };
 const turningOn = { asked: { switchWallet: { used: true } } };

@@ -2,7 +2,7 @@ import { test } from 'vitest';
 import { notBegun, notConfirmed, notYetKnown, topUpOf50, walletTopUpModel, wishOf50 } from '#machines/wallet-top-up/wallet-top-up.model.ts';
 import { toWalletTopUpView } from '#machines/wallet-top-up/wallet-top-up.view.ts';
 import { tellStory, type Step } from '../harness/tell-story.ts';
-import { offline, timeout, unreadable } from '../sample-failures.ts';
+import { offline } from '../sample-failures.ts';
 
 const nothing = { amount: null, problem: null, failure: null, decline: null, credited: null };
 const of50 = { ...nothing, amount: 5_000 };
@@ -66,7 +66,7 @@ test('what nobody knows yet is asked again, ever less often, and a yes is never 
     ['the server says that nobody confirmed it', { is: 'checking', ...of50, failure: notConfirmed }],
     ['the customer tries again', { is: 'checking', ...of50, failure: notConfirmed }, looks],
     ['no answer to the look comes', { is: 'checking', ...of50, failure: offline }],
-    ['the customer tries again', { is: 'checking', ...of50, failure: timeout }, looks],
+    ['the customer tries again', { is: 'checking', ...of50, failure: offline }, looks],
     isCredited,
     wants,
   ]));
