@@ -3,10 +3,9 @@ import type { FlowNames } from './flow-names.ts';
 /** The chart of a question to the server, with every exit it needs. */
 export const machineText = ({ id, type, title }: FlowNames): string => `import { assign, setup } from 'xstate';
 import type { Failure } from '#contract/failure.ts';
-import { CALL_TIMEOUT } from '#contract/limits.ts';
 import type { StateMeta, TransitionMeta } from '../model.ts';
-import { port } from '../port.ts';
-import type { Result } from '../result.ts';
+import { ask } from '../port.ts';
+import type { Result } from '#contract/result.ts';
 
 export type ${type}Answer = Result<null, Failure>;
 
@@ -19,15 +18,12 @@ export const ${id}Machine = setup({
     meta: {} as StateMeta,
     transitionMeta: {} as TransitionMeta,
   },
-  actors: { ask: port<${type}Answer>('ask') },
+  actors: { ask: ask<${type}Answer>('ask') },
   guards: { 'the server said yes': (_, params: { answer: ${type}Answer }) => params.answer.ok },
   actions: {
     'forget the failure': assign({ failure: null }),
     'keep the reason': assign((_, params: { answer: ${type}Answer }) => ({ failure: params.answer.ok ? null : params.answer.failure })),
-    'note that no answer came': assign({ failure: { kind: 'transport', cause: 'timeout', retryAfterMs: null } }),
-    'note that it broke': assign({ failure: { kind: 'transport', cause: 'unreadable', retryAfterMs: null } }),
   },
-  delays: { answerTakesTooLong: CALL_TIMEOUT.read },
 }).createMachine({
   id: '${id}',
   description: 'Asks the server, and says what came of it.',
@@ -50,9 +46,7 @@ export const ${id}Machine = setup({
           { guard: { type: 'the server said yes', params: ({ event }) => ({ answer: event.output }) }, target: 'done' },
           { target: 'idle', actions: { type: 'keep the reason', params: ({ event }) => ({ answer: event.output }) }, meta: { label: 'Server refused', cause: 'failure' } },
         ],
-        onError: { target: 'idle', actions: 'note that it broke' },
       },
-      after: { answerTakesTooLong: { target: 'idle', actions: 'note that no answer came' } },
     },
     done: { type: 'final', description: 'It worked.', tags: 'good', meta: { title: 'Done', section: '1.4' } },
   },
@@ -61,7 +55,7 @@ export const ${id}Machine = setup({
 
 /** What tests and drawings know of it. */
 export const modelText = ({ name, id, title }: FlowNames): string => `import { defineModel } from '../model.ts';
-import { failed, ok } from '../result.ts';
+import { failed, ok } from '#contract/result.ts';
 import { ${id}Machine } from './${name}.machine.ts';
 import { ${id}Questions } from './${name}.questions.ts';
 
@@ -76,8 +70,6 @@ export const ${id}Model = defineModel({
     { says: 'the customer asks', by: 'customer', event: { type: 'question.asked' } },
     { says: 'the server says yes', by: 'server', event: { type: 'xstate.done.actor.ask', output: ok(null) } },
     { says: 'no answer comes', by: 'server', event: { type: 'xstate.done.actor.ask', output: failed({ kind: 'transport', cause: 'offline', retryAfterMs: null } as const) } },
-    { says: 'asking breaks', by: 'server', event: { type: 'xstate.error.actor.ask', error: new Error('broken') } },
-    { says: '10 s pass without an answer', by: 'time', event: { type: 'xstate.after.answerTakesTooLong.${id}.asking' } },
   ],
   project: ({ context }) => ({ failure: context.failure === null ? null : context.failure.kind === 'transport' ? context.failure.cause : context.failure.code }),
   states: {

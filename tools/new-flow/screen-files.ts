@@ -5,7 +5,7 @@ import type { Layout } from './layout.ts';
 /** The chart with its port filled, by a call that every server answers until the flow's own is named. */
 export const portsText = ({ id, title }: FlowNames, at: Layout): string => {
   const to = wayBetween(at.ports);
-  return `import { fromPromise } from 'xstate';
+  return `import { alwaysAnswered } from '${to('src/flows/always-answered.ts')}';
 import { adminCalls } from '${to('contract/calls/admin.ts')}';
 import { ${id}Machine } from '${to(at.machine)}';
 import { ok } from '${to('contract/result.ts')}';
@@ -15,7 +15,7 @@ import type { Api } from '${to('src/api/api.ts')}';
 export const ${id}With = (api: Api): typeof ${id}Machine =>
   ${id}Machine.provide({
     actors: {
-      ask: fromPromise(async ({ signal }) => {
+      ask: alwaysAnswered(async ({ signal }) => {
         const answered = await api.call(adminCalls.get_setting_detail, {}, { signal });
         return answered.ok ? ok(null) : answered;
       }),

@@ -20,7 +20,7 @@ export const storyText = ({ id, type }: FlowNames, at: Layout): string => {
 import { ${id}Model } from '${to(at.model)}';
 import { to${type}View } from '${to(at.view)}';
 import { tellStory, type Step } from '${to('tests/machines/harness/tell-story.ts')}';
-import { offline, timeout, unreadable } from '${to('tests/machines/sample-failures.ts')}';
+import { offline } from '${to('tests/machines/sample-failures.ts')}';
 
 const asks: Step = ['the customer asks', { is: 'asking', failure: null }, { asked: { ask: undefined } }];
 
@@ -29,10 +29,6 @@ test('what did not work says why until the next try', () =>
     ['the page opens', { is: 'idle', failure: null }],
     asks,
     ['no answer comes', { is: 'idle', failure: offline }],
-    asks,
-    ['asking breaks', { is: 'idle', failure: unreadable }],
-    asks,
-    ['10 s pass without an answer', { is: 'idle', failure: timeout }],
     asks,
     ['the server says yes', { is: 'done', failure: null }],
   ]));
@@ -61,8 +57,6 @@ actInThePage<SnapshotFrom<typeof ${id}Machine>['value'], null>({
     'the customer asks': '${NO_PAGE_YET}',
     'the server says yes': '${NO_PAGE_YET}',
     'no answer comes': '${NO_PAGE_YET}',
-    'asking breaks': '${NO_PAGE_YET}',
-    '10 s pass without an answer': '${NO_PAGE_YET}',
   },
   rules: [],
   unseen: [],

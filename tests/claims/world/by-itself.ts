@@ -43,11 +43,8 @@ export function bankMoves(world: World, situation: Situation, add: Add): void {
 }
 
 const waits: Readonly<Record<string, string>> = {
-  'answerTakesTooLong.payment': '30 seconds pass without an answer to the command to pay',
   'challengeEnds.payment': 'the page has waited 15 minutes for the bank',
-  'lookTakesTooLong.payment': '10 seconds pass without an answer',
   'beforeLookingAgain.payment': 'a moment passes',
-  'answerTakesTooLong.orderPlacement': '30 seconds pass without an answer to the order',
   'beforeAskingAgain.orderPlacement': 'a few seconds pass',
 };
 

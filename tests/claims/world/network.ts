@@ -109,7 +109,16 @@ function going(world: World, situation: Situation, index: number, flight: Flight
       aboutCall(request, (name) => `${name} is lost on its way`),
       deliver(world, situation, index, flight, isCard ? 'unknown' : 'nothing'),
     );
-  if (faults.has('broken'))
+  if (faults.has('slow') && !isCard && port !== 'findOrder')
+    add(
+      {
+        by: 'time',
+        says: aboutCall(request, (name) => `no answer to ${name} comes in time`),
+        helps: true,
+      },
+      deliver(world, faults.has('late') && matters(request) ? withLate(situation, [request]) : situation, index, flight, 'nothing'),
+    );
+  if (faults.has('broken') && (isCard || port === 'findOrder'))
     fault(
       'page',
       aboutCall(request, (name) => `${name} breaks`),

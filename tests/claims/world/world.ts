@@ -51,7 +51,7 @@ export type WorldBug =
   | 'opened before it is let go'
   | 'no sweeper';
 
-/** `slow`: no answer comes in time; `lost`: requests and answers; `broken`: a port throws; `doubled`: the network brings a request twice; `late`: a request comes after its page stopped waiting; `provider`: server or page cannot reach the card provider; `question`: the bank asks; `slowBank`: it takes its time; `lapse`: it takes its promise back; `session`: it ends; `reload`: pages are loaded anew, closed and opened. */
+/** `slow`: no answer comes in time; `lost`: requests and answers; `broken`: a port that is no call throws; `doubled`: the network brings a request twice; `late`: a request comes after its page stopped waiting; `provider`: server or page cannot reach the card provider; `question`: the bank asks; `slowBank`: it takes its time; `lapse`: it takes its promise back; `session`: it ends; `reload`: pages are loaded anew, closed and opened. */
 export const FAULTS = [
   'slow',
   'lost',
