@@ -221,7 +221,7 @@ test('who one is is asked with the token, and so it is said that one leaves', as
   ]);
   expect([server.asked[0], server.asked[2]]).toEqual([
     ['get_detail', { user_id: lea._id, server_token: lea.server_token }],
-    ['logout', { store_id: lea._id, user_id: lea._id, server_token: lea.server_token }],
+    ['logout', { store_id: lea._id, user_id: lea._id, server_token: lea.server_token }, { timeout: 5_000 }],
   ]);
   expect(server.unsigned).toEqual([]);
 });

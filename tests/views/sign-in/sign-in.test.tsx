@@ -1,4 +1,5 @@
 import { act } from 'react';
+import { fromPromise } from 'xstate';
 import { describe, expect, test, vi } from 'vitest';
 import { referralMachine } from '#machines/referral/referral.machine.ts';
 import { signInMachine } from '#machines/sign-in/sign-in.machine.ts';
@@ -11,7 +12,10 @@ import { tellSilentFields } from '#src/browser/tell-silent-fields.ts';
 import { draw } from '../stage/draw.tsx';
 import { eventually } from '#tests/eventually.ts';
 
-const [signIn, referral] = [Promise.resolve(signInMachine), Promise.resolve(referralMachine)];
+const broken = { ok: false, failure: { kind: 'transport', cause: 'unreadable', retryAfterMs: null } } as const;
+const answers = fromPromise(() => Promise.resolve(broken));
+const signIn = Promise.resolve(signInMachine.provide({ actors: { signIn: answers as never } }));
+const referral = Promise.resolve(referralMachine);
 const GUEST = 'a-guest-with-a-token-of-their-own';
 const flows = {
   brought: (bring: unknown) => (bring === bringReferral ? referral : signIn),
@@ -185,7 +189,6 @@ describe('what a password manager fills in without an event', () => {
     fill('password', 'escale2026');
     await act(async () => sent());
     expect(shown().join()).not.toContain('This field is required');
-    // Nobody answers here: it was sent.
     expect(shown()).toEqual(
       expect.arrayContaining([
         'Something went wrong on our side. Please try again.',
