@@ -4,7 +4,8 @@ import { ORDER_NEWS } from '../contract/order-news.ts';
 import { CAROUGE, fillBasket, holderOf, newCustomer, placeOrder, storeNamed } from './demo-city.ts';
 import { openPage, remember } from './open-page.ts';
 import { moveServerClock, setServerClock } from './server-clock.ts';
-import { IN_VERIFY } from './tags.ts';
+import { AT_BOTH_WIDTHS, IN_VERIFY } from './tags.ts';
+import { jumpsOf, watchJumps } from './watch-jumps.ts';
 
 /** How often each call is made by all tabs of a browser. */
 function countCalls(context: BrowserContext) {
@@ -124,4 +125,14 @@ test('an end that was seen on the order’s own page is told nowhere else', asyn
   await expect(page).toHaveURL(/\/(home)?$/);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(strip(page)).toBeHidden();
+});
+
+test('a page that learns of an order under way moves nothing for it', AT_BOTH_WIDTHS, async ({ page }) => {
+  await watchJumps(page);
+  await withOrder(page);
+  for (const path of ['/deliveries', '/profile', '/addresses', '/partner']) {
+    await openPage(page, path);
+    await expect(strip(page)).toContainText('Waiting for the store');
+    expect(await jumpsOf(page), path).toBeLessThan(0.01);
+  }
 });
