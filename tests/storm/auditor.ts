@@ -12,6 +12,7 @@ import { auditOrder } from './audit-order.ts';
 import { auditBeside } from './audit-parcels.ts';
 import { auditPictures } from './audit-pictures.ts';
 import { auditTopUps, auditWallet } from './audit-wallet.ts';
+import { auditHistory } from './payment-history.ts';
 import type { Run } from './run.ts';
 import { BANGKOK } from './stores.ts';
 
@@ -50,6 +51,7 @@ async function auditBooks(run: Run): Promise<OrderRow[]> {
     if (payment.state === 'ordered' && payment.walletPart + payment.cardPart + payment.cashPart !== payment.total)
       run.violate('I3', 'the parts are not the total');
   }
+  await auditHistory(run, [...ownPayments]);
   const versions = made.map(({ cartId, cartVersion }) => `${cartId} ${cartVersion}`);
   if (new Set(versions).size !== versions.length) run.violate('I9', 'two orders of one version of a basket');
   for (const order of made) await auditOrder(run, order, payments.find(({ id }) => id === order.orderPaymentId) ?? null);

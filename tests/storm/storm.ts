@@ -5,6 +5,7 @@ import { blow } from './blow.ts';
 import { anyCast } from './cast.ts';
 import { ALL_CELLS, Coverage, type Cell } from './coverage.ts';
 import { ALL_FAULTS, canBefall, type CallOfPurchase } from './faults.ts';
+import { keepHistory } from './payment-history.ts';
 import type { Random } from './random.ts';
 import { Run, type Outcome, type Plan, type Stage } from './run.ts';
 import { StormServer } from './storm-server.ts';
@@ -17,6 +18,7 @@ const RUNS_PER_SWEEP = 20;
 /** A stage on a database that holds the demo city. */
 export async function setStage(open: StormDatabase): Promise<Stage> {
   const server = new StormServer(open);
+  await keepHistory(open.database);
   await server.start();
   return {
     server,

@@ -8,6 +8,7 @@ import { promoMachine } from '#machines/promo/promo.machine.ts';
 import { walletSwitchMachine } from '#machines/wallet-switch/wallet-switch.machine.ts';
 import { definitionsOf } from '../machines/harness/definitions.ts';
 import type { Coverage } from './coverage.ts';
+import { SERVER_WAYS } from './payment-history.ts';
 
 const FLOWS: readonly AnyStateMachine[] = [
   orderPlacementMachine,
@@ -34,12 +35,15 @@ const OUT_OF_REACH: Readonly<Record<string, string>> = {
     'the sandbox asks nothing when a card is kept, and its script waits half a minute at most',
 };
 
-/** Every transition of a purchase's flows that a storm can take. */
-export const ALL_TRANSITIONS: readonly string[] = FLOWS.flatMap((machine) =>
-  definitionsOf(machine)
-    .filter(({ eventType }) => !isBreaking(eventType))
-    .map(({ id }) => `${machine.id} | ${id}`),
-).filter((transition) => !(transition in OUT_OF_REACH));
+/** Every transition of a purchase's flows that a storm can take, and every way of a payment through the server. */
+export const ALL_TRANSITIONS: readonly string[] = [
+  ...FLOWS.flatMap((machine) =>
+    definitionsOf(machine)
+      .filter(({ eventType }) => !isBreaking(eventType))
+      .map(({ id }) => `${machine.id} | ${id}`),
+  ).filter((transition) => !(transition in OUT_OF_REACH)),
+  ...SERVER_WAYS,
+];
 
 /** So many runs take even the rarest transition a few times. */
 const RUNS_FOR_EVERY_TRANSITION = 1_000;
