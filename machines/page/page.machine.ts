@@ -111,6 +111,12 @@ export const pageMachine = pageSetup.createMachine({
                 actions: [...left, 'look for their payment'],
                 meta: { label: 'Somebody else signed in' },
               },
+              {
+                guard: 'nobody is waited for',
+                target: 'guest',
+                actions: [...left, 'forget where they were', 'lead nobody back'],
+                description: 'They have signed in and out in another tab: nothing stays of theirs.',
+              },
             ],
           },
         },

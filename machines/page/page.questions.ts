@@ -39,4 +39,10 @@ export const pageQuestions: readonly Question[] = [
     says: ['a basket is being paid', 'nothing is being paid'],
     answer: 'The page looks for a new order at once.',
   },
+  {
+    when: 'the server ends my session, and I sign in and out again in another tab',
+    begins: 'Léa opens a page',
+    says: ['the server ends the session', 'the customer signs out'],
+    answer: 'What waited for them in this tab is gone too, as soon as it hears of it or is loaded anew.',
+  },
 ];

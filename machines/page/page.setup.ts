@@ -95,6 +95,7 @@ export const pageSetup = setup({
     'somebody is here': ({ context }) => context.customerId !== null,
     'somebody was led out': ({ context }) => context.ledOut !== null,
     'nobody is here by now': ({ event }) => event.type === 'who.told' && event.customerId === null,
+    'nobody is waited for': ({ event }) => event.type === 'who.told' && event.customerId === null && !event.isEndedByServer,
     'the server ended the session': ({ event }) => event.type === 'who.told' && event.customerId === null && event.isEndedByServer,
     'somebody else is here': ({ context, event }) =>
       event.type === 'who.told' && event.customerId !== null && event.customerId !== context.customerId,

@@ -10,9 +10,10 @@ function keepOnly(keepers: Keepers, owner: string | null): void {
     if (kept !== null && (owner === null || kept.holder !== owner)) keeperOf(keepers, key).forget(key);
   }
   const { keeper } = keepers;
-  if (keeper.read('storefront.parcel') !== null || keeper.read('storefront.courier_cart_token') === null) return;
-  keeper.forget('storefront.courier_cart_token');
-  import('./picture-shelf.ts').then(({ forgetPictures }) => forgetPictures()).catch(() => undefined);
+  if (keeper.read('storefront.courier_cart_token') === null) return;
+  const parcel = keeper.read('storefront.parcel');
+  if (parcel === null) keeper.forget('storefront.courier_cart_token');
+  import('./picture-shelf.ts').then(({ forgetPictures }) => forgetPictures(parcel?.holder)).catch(() => undefined);
 }
 
 /** What a guest ordered last and the token of their basket are for one guest alone. */

@@ -1,4 +1,4 @@
-import { createStore, del, delMany, entries, get, set, clear, type UseStore } from 'idb-keyval';
+import { createStore, del, delMany, entries, get, set, type UseStore } from 'idb-keyval';
 
 /** Whose a picture is: a customer's, for the parcel of this token. */
 export type PictureOwner = { readonly holder: string; readonly token: string };
@@ -45,11 +45,12 @@ export const pictureOnShelf = async (id: string): Promise<ShelvedPicture | null>
     () => null,
   ));
 
-const allOf = (token: string): Promise<readonly ShelvedPicture[]> =>
+const all = (): Promise<readonly ShelvedPicture[]> =>
   onShelf(
     async (at) => (await entries<string, ShelvedPicture>(at)).map(([, picture]) => picture),
     () => [...inMemory.values()],
-  ).then((kept) => kept.filter((picture) => picture.token === token));
+  );
+const allOf = async (token: string) => (await all()).filter((picture) => picture.token === token);
 
 /** Those of a customer's parcel, the first first: none of an earlier parcel, whatever a tab was still about to do with it. */
 export const picturesOf = async ({ holder, token }: PictureOwner): Promise<readonly ShelvedPicture[]> =>
@@ -71,7 +72,11 @@ export async function dropPicture(id: string): Promise<void> {
 
 /** Forgets those of the parcel of a token: it was booked. */
 export async function forgetPicturesOf(token: string): Promise<void> {
-  const ids = (await allOf(token)).map(({ id }) => id);
+  await forgetAll(await allOf(token));
+}
+
+async function forgetAll(pictures: readonly ShelvedPicture[]): Promise<void> {
+  const ids = pictures.map(({ id }) => id);
   for (const id of ids) inMemory.delete(id);
   await onShelf(
     (at) => delMany(ids, at),
@@ -79,11 +84,7 @@ export async function forgetPicturesOf(token: string): Promise<void> {
   );
 }
 
-/** Forgets the pictures of everybody: somebody signs out. */
-export async function forgetPictures(): Promise<void> {
-  inMemory.clear();
-  await onShelf(
-    (at) => clear(at),
-    () => undefined,
-  );
+/** Forgets the pictures of everybody, or of everybody but the customer who is here: somebody has left. */
+export async function forgetPictures(but: string | null = null): Promise<void> {
+  await forgetAll((await all()).filter(({ holder }) => holder !== but));
 }

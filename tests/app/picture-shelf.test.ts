@@ -37,6 +37,17 @@ test('pictures stand in the order in which they were given, and are one customer
   expect(await idsOf({ ...lea, token: 'next' })).toEqual(['ofTheNext']);
 });
 
+test('pictures of everybody but who is here are forgotten, or of everybody', async () => {
+  const noah = { holder: 'b'.repeat(24), token: lea.token };
+  await shelve(picture('leas'));
+  await shelve(picture('noahs', noah));
+  await shelve(picture('ofNobody', { holder: '' }));
+  await forgetPictures(noah.holder);
+  expect([await idsOf(lea), await idsOf(noah), await idsOf({ ...lea, holder: '' })]).toEqual([[], ['noahs'], []]);
+  await forgetPictures();
+  expect(await idsOf(noah)).toEqual([]);
+});
+
 test('a parcel that was booked takes its own pictures along, and none of the next one', async () => {
   await shelve(picture('box'));
   await shelve(picture('bag', { token: 'next' }));

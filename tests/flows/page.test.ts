@@ -242,6 +242,7 @@ test('it waits through a reload, and is nobody else’s', async () => {
   expect(page.heard.ways).toEqual(['out']);
   const anew = openPage(null);
   anew.tabKeeper.write('storefront.led_out', { customerId: lea._id, href: '/orders' });
+  anew.keeper.write('storefront.ended_session', { customerId: lea._id });
   anew.begin();
   anew.session.send({ type: 'customer.signedIn', user: lea });
   expect(anew.heard.ways).toEqual(['/orders']);

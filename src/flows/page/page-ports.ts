@@ -101,13 +101,21 @@ function sessionHeard({ session, keeper, ways }: PageAround, remembered: StoredU
     else if (user && mine?.server_token === user.server_token && mine.favourite_stores.join() !== user.favourite_stores.join())
       session.send({ type: 'customer.changed', user });
   };
-  return telling<{ type: 'session.looked' }>((tell) => {
+  return fromCallback<{ type: 'session.looked' }, undefined>(({ sendBack, receive }) => {
+    const tell = sendBack as Told;
+    const lookAtAll = () => {
+      look();
+      // Whose session the server ended has signed in and out elsewhere: nothing waits for them any more.
+      if (session.seen().context.user === null && keeper.read('storefront.ended_session') === null)
+        tell({ type: 'who.told', customerId: null, isEndedByServer: false, href: ways.here() });
+    };
+    receive(lookAtAll);
     const stop = session.subscribe(hear(tell));
     hear(tell)();
     // Who signed in or out elsewhere while this page came was heard by nobody here.
-    look();
+    lookAtAll();
     return stop;
-  }, look);
+  });
 }
 
 /** Hands drafts over, or drops them; what is asked in a customer's name leaves with them. */

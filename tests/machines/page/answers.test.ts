@@ -40,5 +40,10 @@ describeAnswers(pageModel, toView, {
     asked: ports,
     told: ['ways forgotten', ...ended, ...left, 'payments payment.sought', 'ways forgotten'],
   },
+  'the server ends my session, and I sign in and out again in another tab': {
+    shows: here(null),
+    asked: ports,
+    told: ['ways forgotten', ...ended, ...left, 'ways forgotten'],
+  },
   'my payment ends in another tab': { shows: here(LEA), asked: ports, told: ['ways forgotten', 'orders orders.wanted'] },
 });
