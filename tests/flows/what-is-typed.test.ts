@@ -1,25 +1,19 @@
 import { QueryClient } from '@tanstack/react-query';
 import * as v from 'valibot';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { createActor } from 'xstate';
 import type { StoredUser } from '#contract/entities/user.ts';
 import { lea, noah } from '#machines/session/sample-customers.ts';
 import { cartToken } from '#src/browser/guest-token.ts';
-import type { StorageNews } from '#src/browser/hear-storage.ts';
 import { ownedDraft, type DraftKey } from '#src/browser/owned-draft.ts';
 import { courierToken } from '#src/browser/parcel-token.ts';
+import { forgetPictures, picturesOf, shelve } from '#src/browser/picture-shelf.ts';
 import { createKeeper, memoryStore } from '#src/browser/storage.ts';
 import { keptEats } from '#src/flows/eating/kept-eats.ts';
 import { pageInput, pageWith, type PageAround } from '#src/flows/page/page-ports.ts';
 import { standingFlow } from '#tests/views/stage/standing-flow.ts';
 
-const page = vi.hoisted(() => ({ ears: [] as ((news: StorageNews) => void)[], photos: new Map<string, string>() }));
-vi.mock('#src/browser/hear-storage.ts', () => ({ hearStorage: (heard: (typeof page.ears)[number]) => (page.ears.push(heard), () => {}) }));
-vi.mock('#src/browser/hear-page.ts', () => ({ hearPage: () => () => {} }));
-vi.mock('#src/browser/picture-shelf.ts', () => ({
-  forgetPictures: async (but?: string) => [...page.photos.keys()].forEach((of) => of.startsWith(`${but} `) || page.photos.delete(of)),
-}));
-beforeEach(() => void vi.stubGlobal('window', new EventTarget()));
+afterEach(() => vi.unstubAllGlobals());
 
 type Who = 'Léa' | 'Noah' | 'a guest';
 const USERS = { Léa: lea, Noah: noah } as const;
@@ -36,11 +30,15 @@ const typed = v.looseObject({ holder: v.nullable(v.string()), by: v.string() });
 
 /** A browser with two tabs of the page's real chart and ports; a tab hears of another one's customer when it is let. */
 function browser() {
-  page.ears.length = 0;
-  page.photos.clear();
+  /** Who gave a photo, by its customer and its parcel, as the shelf was looked at last. */
+  const photos = new Map<string, string>();
+  const tokens = new Set<string>();
   const store = memoryStore();
   const keeper = createKeeper(() => store);
   const tabs = [0, 1].map(() => {
+    // What other tabs write is heard at the window that stands there as the tab begins.
+    const window = new EventTarget();
+    vi.stubGlobal('window', window);
     const tabStore = memoryStore();
     const keepers = { keeper, tabKeeper: createKeeper(() => tabStore) };
     const still = { seen: () => ({ is: 'empty' }), subscribe: () => () => undefined, isThere: () => false, send: () => undefined };
@@ -67,9 +65,7 @@ function browser() {
       language: { now: () => 'en', speak: () => Promise.resolve() },
       ways: { here: () => '/basket', out: () => undefined, back: () => undefined },
     } as unknown as PageAround;
-    const from = page.ears.length;
     const actor = createActor(pageWith(around, null), { input: pageInput(keepers.tabKeeper, null) }).start();
-    const ears = page.ears.slice(from);
     const id = () => session.seen().context.user?._id;
     const draftOf = (kind: Kind) => ownedDraft(keepers, KINDS[kind], typed, () => (kind === 'note' ? (id() ?? cartToken(keeper)) : id()));
     return {
@@ -77,12 +73,12 @@ function browser() {
       session,
       become,
       actor,
-      hear: () => ears.forEach((ear) => ear({ key: 'user', oldValue: null, newValue: null })),
+      hear: () => void window.dispatchEvent(Object.assign(new Event('storage'), { key: 'user' })),
       id,
       draftOf,
     };
   });
-  const photoOf = (id: string | undefined) => page.photos.get(`${id} ${keeper.read('storefront.courier_cart_token')}`) ?? null;
+  const photoOf = (id: string | undefined) => photos.get(`${id} ${keeper.read('storefront.courier_cart_token')}`) ?? null;
   const seenIn = (tab: (typeof tabs)[number]) => ({
     ...Object.fromEntries(kinds.map((kind) => [kind, tab.draftOf(kind).read()?.by ?? null])),
     photo: photoOf(tab.id()),
@@ -91,11 +87,23 @@ function browser() {
     tabs,
     keeper,
     seenIn,
+    givePhoto: (holder: string, by: string) => {
+      const token = courierToken(keeper);
+      tokens.add(token);
+      void shelve({ holder, token, id: `${holder} ${token}`, name: by, file: new Blob([by]), isReady: true, imageId: null, at: 1 });
+    },
+    /** Lets what is brought later be done, and looks at the shelf. */
+    settle: async () => {
+      await new Promise((done) => setImmediate(done));
+      photos.clear();
+      for (const holder of [lea._id, noah._id])
+        for (const token of tokens) for (const { id, name } of await picturesOf({ holder, token })) photos.set(id, name);
+    },
     /** All that the browser keeps of what somebody typed. */
     keeps: (who: Who) =>
       [store, ...tabs.map(({ tabStore }) => tabStore)].some((kept) =>
         Object.values(KINDS).some((key) => kept.getItem(key)?.includes(`by ${who}`)),
-      ) || [...page.photos.values()].includes(`by ${who}`),
+      ) || [...photos.values()].includes(`by ${who}`),
     /** What waits for whose session the server ended: where it is kept, and who typed it. */
     waits: () => {
       const ended = keeper.read('storefront.ended_session')?.customerId ?? null;
@@ -106,11 +114,11 @@ function browser() {
           return draft !== null && draft.holder === ended ? [`${place} ${key} ${draft.by}`] : [];
         }),
       );
-      return ended === null ? [] : [...kept, ...[...page.photos].filter(([of]) => of.startsWith(ended)).map(([, by]) => `photo ${by}`)];
+      return ended === null ? [] : [...kept, ...[...photos].filter(([of]) => of.startsWith(ended)).map(([, by]) => `photo ${by}`)];
     },
     /** Where everything stands, whichever tab is which; of tokens only which are the same. */
     stands: () => {
-      const tokens = [keeper.read('cart_unique_token'), keeper.read('storefront.courier_cart_token')];
+      const known = [keeper.read('cart_unique_token'), keeper.read('storefront.courier_cart_token')];
       const text = JSON.stringify([
         tabs
           .map(({ actor, session, tabStore }) =>
@@ -123,9 +131,9 @@ function browser() {
           )
           .toSorted(),
         ['user', 'storefront.ended_session', ...Object.values(KINDS)].map((key) => store.getItem(key)),
-        [...page.photos],
+        [...photos],
       ]);
-      return tokens
+      return known
         .reduce((all: string, token, index) => (token ? all.replaceAll(token, `token ${index}`) : all), text)
         .replace(/[\w-]{32,}/g, 'an old token');
     },
@@ -156,10 +164,11 @@ const DEEDS: readonly Deed[] = [0, 1].flatMap((index) => [
     index,
     'something is typed',
     () => true,
-    (tab, { keeper }) => {
+    (tab, { givePhoto }) => {
       const by = `by ${whoIs(tab.id())}`;
       for (const kind of kinds) tab.draftOf(kind).keep({ holder: tab.id() ?? null, by });
-      if (tab.id()) page.photos.set(`${tab.id()} ${courierToken(keeper)}`, by);
+      const id = tab.id();
+      if (id) givePhoto(id, by);
     },
   ),
 ]);
@@ -169,6 +178,7 @@ type Way = readonly Deed[];
 const told = (way: Way) => way.map(({ says }) => says).join(', ');
 /** Walks a way; says what waited before its last deed. `isHeard`: each tab hears at once what the other did. */
 async function walk(way: Way, isHeard: boolean) {
+  await forgetPictures();
   const at = browser();
   let waited: readonly string[] = [];
   let endedBefore: string | undefined;
@@ -177,8 +187,7 @@ async function walk(way: Way, isHeard: boolean) {
     endedBefore = at.keeper.read('storefront.ended_session')?.customerId;
     deed.does(at);
     if (isHeard) at.tabs.forEach(({ hear }) => hear());
-    // Pictures are forgotten by a part that is brought.
-    await new Promise((done) => setImmediate(done));
+    await at.settle();
   }
   return { at, waited, endedBefore };
 }
@@ -229,7 +238,7 @@ async function everySituation(isHeard: boolean, judges: readonly ((seen: Seen) =
     // What is kept is looked at once both have heard.
     if (!isHeard) {
       for (const { hear } of [...at.tabs, ...at.tabs]) hear();
-      await new Promise((done) => setImmediate(done));
+      await at.settle();
       wrong.push(...[seenOfOthers, keptOfWhoLeft].flatMap((judge) => judge({ at, waited, endedBefore, way })));
     }
     at.tabs.forEach(({ actor }) => actor.stop());
