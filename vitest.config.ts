@@ -5,8 +5,15 @@ import { LongestFirst } from './tests/longest-first.ts';
 import { plantedBug } from './tests/storm/plant/vite-plant.ts';
 import { linguiMacro } from './tools/lingui-macro.ts';
 
+/** A chart that is changed on purpose (`npm run mutation -- charts`). */
+const changed = process.env.CHART_MUTANT ? ['tools/mutation/change-chart.ts'] : [];
 // Long: they end what hangs, on a busy machine too, and measure nothing.
-const common = { setupFiles: ['tests/setup.ts'], testTimeout: 120_000, hookTimeout: 120_000, expect: { poll: { timeout: 30_000 } } };
+const common = {
+  setupFiles: ['tests/setup.ts', ...changed],
+  testTimeout: 120_000,
+  hookTimeout: 120_000,
+  expect: { poll: { timeout: 30_000 } },
+};
 
 /** What builds first, lays drawings out anew, or looks for every journey of every chart: too long for `npm run check`. */
 const LONG = [

@@ -131,6 +131,20 @@ test('one of the next times is taken without a list; where it can’t be had the
     told,
   ));
 
+test('a time that can’t be had is not chosen in place of one that can, and is told why', () => {
+  const stands = { ...seven, moment: noon, store: atDinner };
+  return tellStory(
+    deliveryTimeModel,
+    toDeliveryTimeView,
+    [
+      remembers,
+      ['the basket’s store is closed until six', stands],
+      ['the customer picks noon tomorrow', { ...stands, trouble: 'store_closed', refusedAt: tomorrowNoon.at }],
+    ],
+    told,
+  );
+});
+
 test('a closed store presets its first time once, and what is picked or cleared stays so', () => {
   const preset = { ...atNoon, is: 'preset', store: atNight, choice: nineOClock, date: nineOClock.date, presetOf: atNight.id };
   const cleared = { ...atNoon, store: atNight };
@@ -142,6 +156,8 @@ test('a closed store presets its first time once, and what is picked or cleared 
       begins,
       isClosed(preset),
       isClosed(preset),
+      ['the order is to be collected', { ...preset, isPickup: true }],
+      ['the order is to be delivered', preset],
       ['the customer picks noon tomorrow', { ...preset, trouble: 'store_closed', refusedAt: tomorrowNoon.at }],
       ['the customer picks tomorrow', { ...cleared, is: 'choosing', date: tomorrow }],
       ['the customer chooses as soon as possible', cleared],

@@ -44,6 +44,14 @@ const deletes: Step = [
 const left = { ...both, rows: [row(home)], gone: 1 };
 const { _id: _home, ...homeAgain } = home;
 const { _id: _work, ...workAgain } = work;
+const workDraft = {
+  ...EMPTY_ADDRESS,
+  place: { latitude: work.latitude, longitude: work.longitude, address: work.address, country: 'Switzerland', country_code: 'CH' },
+  address_name: 'Work',
+  floor: '2',
+  comment: 'Reception on the left',
+  none: ['entry_code'],
+};
 
 test('an address is filled in and saved, and what was typed outlives every try that comes to nothing', () =>
   tellStory(favouriteAddressesModel, toFavouriteAddressesView, [
@@ -63,6 +71,23 @@ test('an address is filled in and saved, and what was typed outlives every try t
     ['the server keeps it beside the others', { ...both, rows: [row(home), row(work), row(nadia)], saved: 'Nadia' }, nothingKept],
     ['the customer has read it', { ...both, rows: [row(home), row(work), row(nadia)] }],
   ]));
+
+test.each(['the customer adds an address', 'the customer changes Work'])(
+  'what was saved is said until something else is done: %s',
+  (says) => {
+    const rows = [row(home), row(work), row(nadia)];
+    const form = says === 'the customer adds an address' ? shownForm(EMPTY_ADDRESS) : shownForm(workDraft, { isNew: false });
+    return tellStory(favouriteAddressesModel, toFavouriteAddressesView, [
+      opens,
+      told,
+      adds,
+      fills,
+      saves,
+      ['the server keeps it beside the others', { ...both, rows, saved: 'Nadia' }, nothingKept],
+      [says, { ...both, rows, form }, form.isNew ? nothingKept : { emitted: [kept(work._id, workDraft)] }],
+    ]);
+  },
+);
 
 test('a form that is closed is put aside and goes on; one that is cancelled is forgotten', () =>
   tellStory(favouriteAddressesModel, toFavouriteAddressesView, [
@@ -84,19 +109,11 @@ test('a form that is closed is put aside and goes on; one that is cancelled is f
   ]));
 
 test('a kept address is changed under its own id, and what is empty of it was said to be none', () => {
-  const draft = {
-    ...EMPTY_ADDRESS,
-    place: { latitude: work.latitude, longitude: work.longitude, address: work.address, country: 'Switzerland', country_code: 'CH' },
-    address_name: 'Work',
-    floor: '2',
-    comment: 'Reception on the left',
-    none: ['entry_code'],
-  };
-  const form = shownForm(draft, { isNew: false });
+  const form = shownForm(workDraft, { isNew: false });
   return tellStory(favouriteAddressesModel, toFavouriteAddressesView, [
     opens,
     told,
-    ['the customer changes Work', { ...both, form }, { emitted: [kept(work._id, draft)] }],
+    ['the customer changes Work', { ...both, form }, { emitted: [kept(work._id, workDraft)] }],
     [
       'the customer saves it',
       { ...both, form: { ...form, isSaving: true } },

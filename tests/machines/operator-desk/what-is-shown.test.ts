@@ -81,3 +81,11 @@ test('an answer that breaks is told as our own mistake, until one comes', () =>
   ]));
 
 test('elsewhere there is no operator', () => tellStory(operatorDeskModel, shown, [begins, ['there is no operator here', 'absent']]));
+
+test('a hidden page asks for nothing, and at once when it is shown again', () =>
+  tellStory(operatorDeskModel, shown, [
+    begins,
+    ['an order waits for its store', 'listed, waiting 1042'],
+    ['the page is hidden', 'listed, waiting 1042'],
+    ['the page is shown again', 'listed, waiting 1042', asks],
+  ]));

@@ -94,6 +94,22 @@ test('what is missing is said until nothing is, and who receives it is told then
   );
 });
 
+test('what was filled in whole is agreed at the first try, and nothing is held against it', () => {
+  const home = 'the customer wants it delivered';
+  const ready = { ...lea, houseNumber: '12' };
+  return tellStory(
+    receivingContactModel,
+    toReceivingContactView,
+    [
+      begins,
+      ['the customer signs in', filling(lea)],
+      ['the customer types a house number', filling(ready)],
+      [home, filling(ready), { emitted: [{ type: 'contact.agreed', contact: agreed(ready, home) }] }],
+    ],
+    told,
+  );
+});
+
 test('who collects is asked once more, and told only when they are sure', () => {
   const collects = 'the customer wants to collect it';
   const contact = agreed(lea, collects);
