@@ -31,6 +31,7 @@ export const accountExportModel = defineModel({
       event: { type: 'xstate.done.actor.ask', output: failed({ kind: 'transport', cause: 'absent', retryAfterMs: null } as const) },
     },
     { says: 'the browser has the file', by: 'page', event: { type: 'xstate.done.actor.save', output: undefined } },
+    { says: '10 s pass and the file is not taken', by: 'time', event: { type: 'xstate.after.answerTakesTooLong.accountExport.saving' } },
     { says: 'the browser takes no file', by: 'page', event: { type: 'xstate.error.actor.save', error: new Error('broken') } },
   ],
   project: ({ context: { account, failure } }) => ({

@@ -29,7 +29,7 @@ export const LEFT_OUT: readonly string[] = `
   total_store_tax_price total_time towards trip trip_minutes trip_price type typed unique_id unknown_keys untold url used used_at
   user user_details user_pay_payment user_rate user_rate_count user_type usesWallet vehicleId vehicle_name view wallet walletPart wallet_currency_code
   wallet_payment wanted_at wants_receipts website who words zoom
-  diets eats href isConfirmed isOnce ledOut minimum_age once parcel reject_reason reject_reasons way without
+  diets eats href isComplete isConfirmed isOnce isSaving ledOut minimum_age once parcel reject_reason reject_reasons way without
 `
   .trim()
   .split(/\s+/);
