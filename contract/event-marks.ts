@@ -1,4 +1,4 @@
-import { ADDRESS_TYPES, BOOKING_FIELDS, IF_MISSING, IMAGE_REFUSALS, LANGUAGES, VEHICLE_REFUSALS } from './enumerations.ts';
+import { ADDRESS_TYPES, BOOKING_FIELDS, IF_MISSING, IMAGE_REFUSALS, VEHICLE_REFUSALS } from './enumerations.ts';
 import { ORDER_STATUS, ORDER_STATUS_ID } from './order-status.ts';
 import { PAYMENT_STATES } from './entities/payment.ts';
 import { ERROR_CODES } from './error-codes.ts';
@@ -37,7 +37,6 @@ export const HARMLESS_FIELDS: Readonly<Record<string, readonly HarmlessValue[]>>
   step: ['addresses', 'vehicle', 'payment'],
   end: ['pickup', 'dropOff'],
   address_type: ADDRESS_TYPES,
-  language: LANGUAGES,
   wish: IF_MISSING,
   what: ['customer', 'guest', 'basket', 'place', 'language', 'addresses'],
   // Where an order stands.
@@ -49,7 +48,6 @@ export const HARMLESS_FIELDS: Readonly<Record<string, readonly HarmlessValue[]>>
   isCodeAsked: YES_OR_NO,
   isDecided: YES_OR_NO,
   isEndedByServer: YES_OR_NO,
-  isFavourite: YES_OR_NO,
   isFed: YES_OR_NO,
   isForGood: YES_OR_NO,
   isHidden: YES_OR_NO,
@@ -57,7 +55,6 @@ export const HARMLESS_FIELDS: Readonly<Record<string, readonly HarmlessValue[]>>
   isPickup: YES_OR_NO,
   isPreOrder: YES_OR_NO,
   isReduced: YES_OR_NO,
-  isShared: YES_OR_NO,
   is_in_delivery_time: YES_OR_NO,
   is_in_pickup_time: YES_OR_NO,
   is_item_in_stock: YES_OR_NO,
@@ -85,7 +82,6 @@ export const HARMLESS_HOLDERS: readonly string[] = [
   'details',
   'refusal',
   'input',
-  'change',
   'news',
   'word',
   'destination',

@@ -2,6 +2,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
 import type { Endpoint } from '#contract/endpoint.ts';
 import type { Api } from '#src/api/api.ts';
+import { accountSessionsOptions } from '#src/api/account-sessions.ts';
 import { CITY_CENTRE, NOWHERE } from '#src/api/around.ts';
 import { parkedCartsOptions } from '#src/api/cart.ts';
 import { categoriesOptions, cityCategoriesOptions } from '#src/api/categories.ts';
@@ -14,6 +15,7 @@ import { nearestPlaceOptions } from '#src/api/nearest-place.ts';
 import { ordersToRepeatOptions } from '#src/api/order-again.ts';
 import { orderOptions, runningOrdersOptions, sharedOrderOptions } from '#src/api/orders.ts';
 import { historyOptions, invoiceOptions } from '#src/api/past-orders.ts';
+import { preferencesOptions } from '#src/api/preferences.ts';
 import { phoneLengthOptions } from '#src/api/phone-length.ts';
 import { reviewsOptions } from '#src/api/reviews.ts';
 import { countriesOptions, settingsOptions } from '#src/api/session.ts';
@@ -27,6 +29,7 @@ type Asked = { readonly queryKey: readonly unknown[]; readonly queryFn?: unknown
 
 /** Everything that is read of the server, as a customer's page asks for it. */
 const READS: Readonly<Record<string, (api: Api, customer: string) => Asked>> = {
+  accountSessionsOptions,
   categoriesOptions: (api) => categoriesOptions(api, CITY_CENTRE),
   cityCategoriesOptions: (api) => cityCategoriesOptions(api, CITY),
   countriesOptions,
@@ -42,6 +45,7 @@ const READS: Readonly<Record<string, (api: Api, customer: string) => Asked>> = {
   ordersToRepeatOptions,
   parkedCartsOptions: (api, customer) => parkedCartsOptions(api, customer, CITY),
   phoneLengthOptions,
+  preferencesOptions,
   reviewsOptions: (api) => reviewsOptions(api, CITY, null),
   runningOrdersOptions: (api, customer) => runningOrdersOptions(api, customer),
   servedCitiesOptions,

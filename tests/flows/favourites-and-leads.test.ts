@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { lea, noah } from '#machines/session/sample-customers.ts';
 import { ok } from '#contract/result.ts';
 import { createKeeper, memoryStore } from '#src/browser/storage.ts';
-import { favouriteWith } from '#src/flows/favourite/favourite-ports.ts';
+import { keepFavourite } from '#src/flows/commands/use-favourite.ts';
 import { favouriteStoresWith } from '#src/flows/favourite-stores/favourite-stores-ports.ts';
 import { leadWith } from '#src/flows/lead/lead-ports.ts';
 import { standingFlow } from '#tests/views/stage/standing-flow.ts';
@@ -18,11 +18,11 @@ test('a heart’s store is kept or let go, and the session knows at once', async
     remove_favourite_store: ok({ favourite_stores: [] }),
   });
   const session = sessionOf(lea);
-  const machine = favouriteWith(server.api, session as never);
-  const store = { storeId: 'rade' };
-  expect(await askPort(machine, 'save', { ...store, isFavourite: true })).toEqual(ok(null));
-  expect(await askPort(machine, 'save', { ...store, isFavourite: true })).toEqual(refused(501));
-  expect(await askPort(machine, 'save', { ...store, isFavourite: false })).toEqual(ok(null));
+  const { signal } = new AbortController();
+  const keep = keepFavourite(server.api, session as never, 'rade');
+  expect(await keep({ isFavourite: true }, signal)).toEqual(ok(null));
+  expect(await keep({ isFavourite: true }, signal)).toEqual(refused(501));
+  expect(await keep({ isFavourite: false }, signal)).toEqual(ok(null));
   expect(session.told).toEqual([
     { type: 'customer.changed', user: { ...lea, favourite_stores: ['rade'] } },
     { type: 'customer.changed', user: { ...lea, favourite_stores: [] } },
@@ -33,7 +33,7 @@ test('a heart’s store is kept or let go, and the session knows at once', async
   ]);
   expect(server.unsigned).toEqual([]);
   const nobody = sessionOf(null);
-  await askPort(favouriteWith(server.api, nobody as never), 'save', { ...store, isFavourite: false });
+  await keepFavourite(server.api, nobody as never, 'rade')({ isFavourite: false }, signal);
   expect(nobody.told).toEqual([]);
 });
 

@@ -1,19 +1,15 @@
 // @vitest-environment happy-dom
-import { act, useState } from 'react';
+import { act } from 'react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, test, vi } from 'vitest';
 import { fromPromise } from 'xstate';
 import { pizza } from '#machines/item-dialog/item-dialog.model.ts';
-import { bringFavourite } from '#src/flows/favourite/bring-favourite.ts';
 import { bringFavouriteAddresses } from '#src/flows/favourite-addresses/bring-favourite-addresses.ts';
 import { bringFavouriteStores } from '#src/flows/favourite-stores/bring-favourite-stores.ts';
 import { bringMapPin } from '#src/flows/map-pin/bring-map-pin.ts';
 import { bringNewPassword } from '#src/flows/new-password/bring-new-password.ts';
 import { bringOperatorDesk } from '#src/flows/operator-desk/bring-operator-desk.ts';
-import { bringOrderSharing } from '#src/flows/order-sharing/bring-order-sharing.ts';
 import { bringPayment } from '#src/flows/payment/bring-payment.ts';
-import { bringPreferences } from '#src/flows/preferences/bring-preferences.ts';
-import { bringProfilePicture } from '#src/flows/profile-picture/bring-profile-picture.ts';
 import { bringReorder } from '#src/flows/reorder/bring-reorder.ts';
 import { bringSignIn } from '#src/flows/sign-in/bring-sign-in.ts';
 import { bringTracking } from '#src/flows/tracking/bring-tracking.ts';
@@ -32,16 +28,12 @@ import { useMapWanted } from '#src/flows/courier-map/use-map-wanted.ts';
 import { useCart, useTellCart } from '#src/flows/cart/use-cart.ts';
 import { useFavouriteAddresses } from '#src/flows/favourite-addresses/use-favourite-addresses.ts';
 import { useFavouriteStores } from '#src/flows/favourite-stores/use-favourite-stores.ts';
-import { useFavourite } from '#src/flows/favourite/use-favourite.ts';
 import { useItemDialog } from '#src/flows/item-dialog/use-item-dialog.ts';
 import { useMapPin } from '#src/flows/map-pin/use-map-pin.ts';
 import { useNewPassword } from '#src/flows/new-password/use-new-password.ts';
 import { useOperatorDesk } from '#src/flows/operator-desk/use-operator-desk.ts';
-import { useOrderSharing } from '#src/flows/order-sharing/use-order-sharing.ts';
 import { useResumedPayment } from '#src/flows/payment/use-payment.ts';
 import { useUnderWay } from '#src/flows/payment/use-under-way.ts';
-import { usePreferences } from '#src/flows/preferences/use-preferences.ts';
-import { useProfilePicture } from '#src/flows/profile-picture/use-profile-picture.ts';
 import { useReorder } from '#src/flows/reorder/use-reorder.ts';
 import { useSignIn } from '#src/flows/sign-in/use-sign-in.ts';
 import { useTracking } from '#src/flows/tracking/use-tracking.ts';
@@ -53,12 +45,10 @@ import { soon } from './soon.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-const STORE = 's'.repeat(24);
 const ORDER = 'o'.repeat(24);
 const POINT = { latitude: 46.2, longitude: 6.14 };
 
 const about = [
-  ['a heart', bringFavourite, () => useFavourite(STORE, true), { store_id: [STORE] }, { type: 'heart.pressed' }],
   ['a link', bringNewPassword, () => useNewPassword('the-token'), { token: 'the-token' }, null],
   ['a payment', bringPayment, () => useResumedPayment('p'.repeat(24)), { order_payment_id: 'p'.repeat(24) }, null],
   ['an order once more', bringReorder, () => useReorder(ORDER, false), { order_id: ORDER }, null],
@@ -73,30 +63,12 @@ test.each(about)('%s is what its flow begins with, and asks for', async (_name, 
 });
 
 test('what stands already is seen at once', async () => {
-  const shared = await drawn(() => useOrderSharing(ORDER, true), { brings: bringOrderSharing });
-  const unshared = await drawn(() => useOrderSharing(ORDER, false), { brings: bringOrderSharing });
-  expect(shared.given()[0]).not.toEqual(unshared.given()[0]);
   const dialog = await drawn(() => useSignIn('signUp'), { brings: bringSignIn });
   const other = await drawn(() => useSignIn('signIn'), { brings: bringSignIn });
   expect(dialog.given()[0]).not.toEqual(other.given()[0]);
   const off = await drawn(() => useWalletSwitch(false), { brings: bringWalletSwitch });
   const on = await drawn(() => useWalletSwitch(true), { brings: bringWalletSwitch });
   expect([off.given()[0], on.given()[0]]).toMatchObject([{ shown: false }, { shown: true }]);
-});
-
-test('what the session says of a heart is what the heart shows, whenever it says so', async () => {
-  let know: (isKept: boolean) => void = () => undefined;
-  const { given } = await drawn(
-    () => {
-      const [isKnown, setKnown] = useState(false);
-      know = setKnown;
-      return useFavourite(STORE, isKnown);
-    },
-    { brings: bringFavourite },
-  );
-  expect(given()[0]).toMatchObject({ isFavourite: false });
-  await act(async () => know(true));
-  expect(given()[0]).toMatchObject({ isFavourite: true });
 });
 
 test('the ways to pay that are told anywhere are what the wallet’s switch shows, until it is gone', async () => {
@@ -142,28 +114,6 @@ test('a card that is added is told to who asked for it, and to nobody who did no
   }
 });
 
-test('a language that was kept for a customer is spoken; other wishes are not heard as one', async () => {
-  const wishes = { language: null, wants_receipts: true, news: 'no' };
-  const spoken: string[] = [];
-  const { given } = await drawn(() => usePreferences((language) => spoken.push(language)), {
-    brings: bringPreferences,
-    answers: {
-      '/api/storefront/get_preferences': wishes,
-      '/api/storefront/change_preferences': [
-        { ...wishes, wants_receipts: false },
-        { ...wishes, language: 'fr' },
-      ],
-    },
-  });
-  const tell = (event: object) => act(async () => (given()[1] as (event: object) => void)(event));
-  const told = () => JSON.stringify(given()[0]);
-  await tell({ type: 'preferences.changed', change: { wants_receipts: false } });
-  await soon(() => expect(told()).toContain('"wants_receipts":false'));
-  expect(spoken).toEqual([]);
-  await tell({ type: 'preferences.changed', change: { language: 'fr' } });
-  await soon(() => expect(spoken).toEqual(['fr']));
-});
-
 test('the form of an address is kept as it is filled in', async () => {
   const { given, keeper } = await drawn(() => useFavouriteAddresses(), {
     brings: bringFavouriteAddresses,
@@ -206,13 +156,6 @@ test('a page that a server draws has nothing under way', () => {
     </FlowsProvider>,
   );
   expect(html).toBe('<p>{&quot;basket&quot;:null,&quot;parcel&quot;:null}</p>');
-});
-
-test('a picture that is given is taken as a file of its own', async () => {
-  const { given } = await drawn(() => useProfilePicture(), { brings: bringProfilePicture });
-  const give = given()[2] as (file: File) => void;
-  await act(async () => give(new File(['%PDF-1.7'], 'me.jpg')));
-  await soon(() => expect(given()[0]).toMatchObject({ trouble: { kind: 'refusedFile', why: 'notAnImage' } }));
 });
 
 test('a top-up that was left under way is looked for again, and forgotten once its end is known', async () => {

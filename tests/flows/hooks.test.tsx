@@ -4,55 +4,39 @@ import { expect, test } from 'vitest';
 import { lea } from '#machines/session/sample-customers.ts';
 import { pizza } from '#machines/item-dialog/item-dialog.model.ts';
 import { bringAccountDeletion } from '#src/flows/account-deletion/bring-account-deletion.ts';
-import { bringAccountExport } from '#src/flows/account-export/bring-account-export.ts';
 import { bringCancellation } from '#src/flows/cancellation/bring-cancellation.ts';
 import { bringCards } from '#src/flows/cards/bring-cards.ts';
-import { bringFavourite } from '#src/flows/favourite/bring-favourite.ts';
 import { bringFavouriteAddresses } from '#src/flows/favourite-addresses/bring-favourite-addresses.ts';
 import { bringFavouriteStores } from '#src/flows/favourite-stores/bring-favourite-stores.ts';
 import { bringLead } from '#src/flows/lead/bring-lead.ts';
 import { bringMapPin } from '#src/flows/map-pin/bring-map-pin.ts';
 import { bringNewPassword } from '#src/flows/new-password/bring-new-password.ts';
-import { bringNewsletter } from '#src/flows/newsletter/bring-newsletter.ts';
-import { bringOrderSharing } from '#src/flows/order-sharing/bring-order-sharing.ts';
 import { bringPayment } from '#src/flows/payment/bring-payment.ts';
-import { bringPreferences } from '#src/flows/preferences/bring-preferences.ts';
 import { bringProfile } from '#src/flows/profile/bring-profile.ts';
-import { bringProfilePicture } from '#src/flows/profile-picture/bring-profile-picture.ts';
 import { bringRating } from '#src/flows/rating/bring-rating.ts';
-import { bringReferral } from '#src/flows/referral/bring-referral.ts';
 import { bringReorder } from '#src/flows/reorder/bring-reorder.ts';
-import { bringSessions } from '#src/flows/sessions/bring-sessions.ts';
 import { bringSignIn } from '#src/flows/sign-in/bring-sign-in.ts';
 import { bringTracking } from '#src/flows/tracking/bring-tracking.ts';
 import { bringWalletSwitch } from '#src/flows/wallet-switch/bring-wallet-switch.ts';
 import { bringWalletTopUp } from '#src/flows/wallet-top-up/bring-wallet-top-up.ts';
 import { useAccountDeletion } from '#src/flows/account-deletion/use-account-deletion.ts';
-import { useAccountExport } from '#src/flows/account-export/use-account-export.ts';
 import { useCancellation } from '#src/flows/cancellation/use-cancellation.ts';
 import { useCards } from '#src/flows/cards/use-cards.ts';
 import { useCart } from '#src/flows/cart/use-cart.ts';
 import { useFavouriteAddresses } from '#src/flows/favourite-addresses/use-favourite-addresses.ts';
 import { useFavouriteStores } from '#src/flows/favourite-stores/use-favourite-stores.ts';
-import { useFavourite } from '#src/flows/favourite/use-favourite.ts';
 import { useItemDialog } from '#src/flows/item-dialog/use-item-dialog.ts';
 import { useLead } from '#src/flows/lead/use-lead.ts';
 import { useLocationFlow } from '#src/flows/location/use-location.ts';
 import { useMapPin } from '#src/flows/map-pin/use-map-pin.ts';
 import { useNewPassword } from '#src/flows/new-password/use-new-password.ts';
-import { useNewsletter } from '#src/flows/newsletter/use-newsletter.ts';
-import { useOrderSharing } from '#src/flows/order-sharing/use-order-sharing.ts';
 import { useResumedPayment } from '#src/flows/payment/use-payment.ts';
 import { useUnderWay } from '#src/flows/payment/use-under-way.ts';
-import { usePreferences } from '#src/flows/preferences/use-preferences.ts';
-import { useProfilePicture } from '#src/flows/profile-picture/use-profile-picture.ts';
 import { useProfile } from '#src/flows/profile/use-profile.ts';
 import { useRating } from '#src/flows/rating/use-rating.ts';
-import { useReferral } from '#src/flows/referral/use-referral.ts';
 import { useReorder } from '#src/flows/reorder/use-reorder.ts';
 import { useRunningOrders } from '#src/flows/running-orders/use-running-orders.ts';
 import { useSession } from '#src/flows/session/use-session.ts';
-import { useSessions } from '#src/flows/sessions/use-sessions.ts';
 import { useSignIn } from '#src/flows/sign-in/use-sign-in.ts';
 import { useTracking } from '#src/flows/tracking/use-tracking.ts';
 import { useWalletSwitch } from '#src/flows/wallet-switch/use-wallet-switch.ts';
@@ -65,18 +49,12 @@ import { drawn } from './drawn.tsx';
 const order = sampleOrder({ order_payment_detail: { user_pay_payment: 41.5, is_user_pick_up_order: false } as never });
 const told = [
   ['account deletion', bringAccountDeletion, () => useAccountDeletion(), null, []],
-  ['a copy of the account', bringAccountExport, () => useAccountExport(), null, []],
   ['cancelling', bringCancellation, () => useCancellation('o'.repeat(24), cancellableOf(order)), null, []],
   ['cards', bringCards, () => useCards(), null, ['/api/user/get_card_list']],
   ['favourite addresses', bringFavouriteAddresses, () => useFavouriteAddresses(), null, ['/api/user/get_favourite_addresses']],
   ['favourite stores', bringFavouriteStores, () => useFavouriteStores(['s'.repeat(24)]), null, ['/api/user/get_favourite_store_list']],
-  ['a heart', bringFavourite, () => useFavourite('s'.repeat(24), false), { type: 'heart.pressed' }, ['/api/user/add_favourite_store']],
   ['a new password', bringNewPassword, () => useNewPassword('token'), null, ['/api/admin/check_detail']],
-  ['a reader', bringNewsletter, () => useNewsletter(), { type: 'email.given', email: 'r@example.org' }, ['/api/send_email']],
-  ['an order’s link', bringOrderSharing, () => useOrderSharing('o'.repeat(24), false), null, []],
-  ['preferences', bringPreferences, () => usePreferences(() => undefined), null, ['/api/storefront/get_preferences']],
   ['the profile', bringProfile, () => useProfile(), null, []],
-  ['a picture', bringProfilePicture, () => useProfilePicture(), { type: 'removal.asked' }, []],
   [
     'a rating',
     bringRating,
@@ -84,9 +62,7 @@ const told = [
     { type: 'stars.picked', stars: 4 },
     ['/api/user/rating_to_store'],
   ],
-  ['a friend’s code', bringReferral, () => useReferral(), null, []],
   ['an order once more', bringReorder, () => useReorder('o'.repeat(24), false), null, ['/api/user/get_order_detail']],
-  ['devices', bringSessions, () => useSessions(), null, ['/api/storefront/get_sessions']],
   ['signing in', bringSignIn, () => useSignIn({ dialog: 'signIn' } as never), null, []],
   ['a followed order', bringTracking, () => useTracking('o'.repeat(24)), null, ['/api/user/get_order_detail']],
   [

@@ -4,7 +4,7 @@ import { ok } from '#contract/result.ts';
 import { sampleOrder as orderOf } from '#machines/tracking/sample-order.ts';
 import { cancellableOf } from '#domain/orders/cancel-offer.ts';
 import { cancellationWith } from '#src/flows/cancellation/cancellation-ports.ts';
-import { orderSharingWith } from '#src/flows/order-sharing/order-sharing-ports.ts';
+import { shareOrder } from '#src/flows/commands/use-order-sharing.ts';
 import { ratingWith } from '#src/flows/rating/rating-ports.ts';
 import { runningOrdersWith } from '#src/flows/running-orders/running-orders-ports.ts';
 import { trackingWith } from '#src/flows/tracking/tracking-ports.ts';
@@ -89,13 +89,10 @@ test('an order’s link is given and taken back', async () => {
     share_order: [ok({ share_url: 'https://x/s' }), refused(501)],
     withdraw_shared_order: [ok({}), noAnswer()],
   });
-  const machine = orderSharingWith(server.api);
-  const order = { orderId: ORDER };
-  expect([await askPort(machine, 'share', order), await askPort(machine, 'share', order)]).toEqual([
-    ok({ url: 'https://x/s' }),
-    refused(501),
-  ]);
-  expect([await askPort(machine, 'withdraw', order), await askPort(machine, 'withdraw', order)]).toEqual([ok(null), noAnswer()]);
+  const { signal } = new AbortController();
+  const share = (isShared: boolean) => shareOrder(server.api, ORDER)({ isShared }, signal);
+  expect([await share(true), await share(true)]).toEqual([ok({ isShared: true, url: 'https://x/s' }), refused(501)]);
+  expect([await share(false), await share(false)]).toEqual([ok({ isShared: false, url: null }), noAnswer()]);
   expect([server.asked[0], server.asked[2]]).toEqual([
     ['share_order', { order_id: ORDER }],
     ['withdraw_shared_order', { order_id: ORDER }],

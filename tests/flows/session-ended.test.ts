@@ -10,7 +10,6 @@ import { waysToPayKey } from '#src/api/ways-to-pay.ts';
 import { courierToken } from '#src/browser/parcel-token.ts';
 import { createKeeper, memoryStore } from '#src/browser/storage.ts';
 import { accountDeletionWith } from '#src/flows/account-deletion/account-deletion-ports.ts';
-import { accountExportWith } from '#src/flows/account-export/account-export-ports.ts';
 import { cancellationWith } from '#src/flows/cancellation/cancellation-ports.ts';
 import { courierBookingWith } from '#src/flows/courier-booking/courier-booking-ports.ts';
 import { favouriteAddressesWith } from '#src/flows/favourite-addresses/favourite-addresses-ports.ts';
@@ -45,10 +44,9 @@ test('an account that is deleted after its session has ended is told as nobodyâ€
   expect(session.told).toEqual([{ type: 'account.deleted', customerId: '' }]);
 });
 
-test('looks and copies end with who waits for them', async () => {
-  const server = serverSaying({ get_sessions: ok({ sessions: [] }), export_account: ok({ account: {} }) });
+test('looks end with who waits for them', async () => {
+  const server = serverSaying({ get_sessions: ok({ sessions: [] }) });
   await askPort(accountDeletionWith(server.api, { session: nobody, keeper: keeperOf() }), 'look');
-  await askPort(accountExportWith(server.api), 'ask');
   expect(server.unsigned).toEqual([]);
 });
 

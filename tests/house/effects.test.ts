@@ -8,7 +8,6 @@ const TELLS_OF_THE_PAGE: Readonly<Record<string, string>> = {
   'src/views/map/PinMap.tsx': 'the map is drawn, dragged or lost in the page',
   'src/views/basket-says/UndoBar.tsx': 'the offer stands as long as the pointer or the focus is on it',
   'src/views/basket-says/ToastBar.tsx': 'good news is on the screen, whose words may come late',
-  'src/flows/favourite/use-favourite.ts': 'the heart’s store is given by the view around it',
 };
 
 test('an effect that sends to a flow is found', () => {

@@ -59,7 +59,6 @@ const TOLD_APART: Readonly<Record<string, (failure: Failure) => string>> = {
     return silent(failure) && !cause(failure, 'absent', 'malformed', 'limited') ? REST : 'nothing was done';
   },
   // Whether the last press is still meant; not what went wrong.
-  'favourite.save': () => 'otherwise | the customer wants the same still',
   'lead.sendLead': (failure) => (silent(failure) && !cause(failure, 'malformed') ? REST : 'something in it was refused'),
   'newPassword.checkLink': (failure) => (silent(failure) ? REST : 'the server refused it'),
   'newPassword.setPassword': (failure) => (silent(failure) ? REST : 'the server refused it'),

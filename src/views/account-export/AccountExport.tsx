@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
-import { useAccountExport } from '#src/flows/account-export/use-account-export.ts';
+import { useAccountExport } from '#src/flows/commands/use-account-export.ts';
+import { isAbsent } from '#src/api/call-failed.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Card } from '#src/ui/Card.tsx';
 import { Message } from '#src/ui/Message.tsx';
@@ -8,8 +9,8 @@ import styles from './AccountExport.module.css';
 
 /** How to have everything that is kept of the customer; nothing where the server has no such copy. */
 export function AccountExport() {
-  const [view, send] = useAccountExport();
-  if (view.is === 'absent') return null;
+  const { is, failure, give } = useAccountExport();
+  if (failure && failure.kind !== 'unsaved' && isAbsent(failure)) return null;
   return (
     <Card as="section" className={styles.card} aria-labelledby="account-export">
       <h2 id="account-export">
@@ -18,23 +19,23 @@ export function AccountExport() {
       <p className={styles.words}>
         <Trans>Everything we keep about you in one file (JSON): details, addresses, orders, payments and more.</Trans>
       </p>
-      {view.is === 'saved' ? (
+      {is === 'done' ? (
         <Message tone="ok" className={styles.message}>
           <Trans>Your file is saved in your downloads.</Trans>
         </Message>
       ) : null}
-      {view.is === 'failed' ? (
+      {failure ? (
         <Message tone="bad" className={styles.message}>
-          {view.failure ? <FailureText failure={view.failure} /> : <Trans>Your browser could not save the file.</Trans>}
+          {failure.kind === 'unsaved' ? <Trans>Your browser could not save the file.</Trans> : <FailureText failure={failure} />}
         </Message>
       ) : null}
       <Button
         variant="secondary"
         size="small"
         className={styles.button}
-        busy={view.is === 'busy'}
+        busy={is === 'asking'}
         busyLabel={<Trans>Getting your data</Trans>}
-        onClick={() => send({ type: 'export.wanted' })}
+        onClick={() => give(null)}
       >
         <Trans>Download my data</Trans>
       </Button>

@@ -4,7 +4,8 @@ import { Suspense, type ReactNode } from 'react';
 import type { StoredUser } from '#contract/entities/user.ts';
 import { internationalPhone } from '#domain/phone.ts';
 import { useProfile } from '#src/flows/profile/use-profile.ts';
-import { useSessions } from '#src/flows/sessions/use-sessions.ts';
+import { failureOf, isAbsent } from '#src/api/call-failed.ts';
+import { useAccountSessions } from '#src/flows/commands/use-account-sessions.ts';
 import { ActionRow } from '#src/ui/ActionRow.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { Card } from '#src/ui/Card.tsx';
@@ -87,7 +88,7 @@ function Columns({ user }: OfCustomer) {
         <Card as="section" className={styles.card} aria-labelledby="profile-data">
           <Details user={user} profile={profile} />
         </Card>
-        <PreferencesCard />
+        <PreferencesCard customerId={user._id} />
         <EatsCard className={styles.eats} />
         <AccountExport />
       </div>
@@ -116,7 +117,8 @@ function Referral({ user }: OfCustomer) {
 
 /** The ways to keep others out of the account, and to leave it; the list of devices, whose length nobody knows before, comes last. */
 function Safety({ user, onPassword }: OfCustomer & { readonly onPassword: () => void }) {
-  const [view, send] = useSessions();
+  const sessions = useAccountSessions(user._id);
+  const { error } = sessions.read;
   return (
     <>
       <Card as="section" className={styles.card} aria-labelledby="safety">
@@ -126,11 +128,11 @@ function Safety({ user, onPassword }: OfCustomer & { readonly onPassword: () => 
         <ActionRow icon={<KeyRound size={20} />} name={<Trans>Change password</Trans>} onClick={onPassword}>
           <Trans>Asks for the current one</Trans>
         </ActionRow>
-        {view.is === 'absent' ? null : <SignOutEverywhere view={view} send={send} />}
+        {error && isAbsent(failureOf(error)) ? null : <SignOutEverywhere {...sessions} />}
         <AccountDeletion />
       </Card>
       <Referral user={user} />
-      <Sessions view={view} send={send} />
+      <Sessions {...sessions} />
     </>
   );
 }

@@ -3,7 +3,7 @@ import Check from 'lucide-react/icons/check';
 import { useRef, useState, type FocusEvent, type SubmitEvent } from 'react';
 import { newsletterForm } from '#contract/forms/newsletter-form.ts';
 import { readForm } from '#contract/forms/read-form.ts';
-import { useNewsletter } from '#src/flows/newsletter/use-newsletter.ts';
+import { useNewsletter } from '#src/flows/commands/use-newsletter.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { TextField } from '#src/ui/TextField.tsx';
 import { useWhenReleased } from '../sign-in/use-when-released.ts';
@@ -13,19 +13,19 @@ import styles from './Newsletter.module.css';
 /** Asks for an e-mail, and says what came of it. An empty field sends nothing. */
 export function NewsletterForm() {
   const { t } = useLingui();
-  const [newsletter, send] = useNewsletter();
+  const newsletter = useNewsletter();
   const [email, setEmail] = useState('');
   const [wrong, setWrong] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   const whenReleased = useWhenReleased();
-  const thanks = newsletter.is === 'thanking';
+  const thanks = newsletter.is === 'done';
 
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     const reading = readForm(newsletterForm, { email });
     if (!reading.ok && reading.problems.email === 'required') return;
     setWrong(!reading.ok);
-    if (reading.ok) send({ type: 'email.given', ...reading.values });
+    if (reading.ok) newsletter.give(reading.values);
     else form.current?.querySelector('input')?.focus();
   };
   const leave = ({ target }: FocusEvent<HTMLInputElement>) => {
@@ -59,7 +59,7 @@ export function NewsletterForm() {
       <Button
         type="submit"
         variant="secondary"
-        busy={newsletter.is === 'sending'}
+        busy={newsletter.is === 'asking'}
         busyLabel={<Trans>Sending</Trans>}
         className={styles.send}
       >

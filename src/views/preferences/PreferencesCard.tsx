@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { LANGUAGES, type Language } from '#contract/enumerations.ts';
-import { usePreferences } from '#src/flows/preferences/use-preferences.ts';
+import { usePreferences } from '#src/flows/commands/use-preferences.ts';
+import { failureOf, isAbsent } from '#src/api/call-failed.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Card } from '#src/ui/Card.tsx';
 import { Message } from '#src/ui/Message.tsx';
@@ -15,47 +16,48 @@ import styles from './PreferencesCard.module.css';
 const NAMES: Readonly<Record<Language, string>> = { en: 'English', fr: 'Français' };
 
 /** How the customer is written to: the language, and whether receipts come; nothing where the server has no such choices. */
-export function PreferencesCard() {
+export function PreferencesCard({ customerId }: { readonly customerId: string }) {
   const { t } = useLingui();
   const { language, speak } = useSpeak();
-  const [view, send] = usePreferences((kept) => void speak?.(kept).catch(() => undefined));
-  if (view.is === 'absent') return null;
+  const { read, command, wanted, change } = usePreferences(customerId, (kept) => void speak?.(kept).catch(() => undefined));
+  const unknown = wanted === undefined && read.error ? failureOf(read.error) : null;
+  if (unknown && isAbsent(unknown)) return null;
   return (
-    <Card as="section" className={styles.card} aria-labelledby="preferences" aria-busy={view.is === 'showing' && view.busy}>
+    <Card as="section" className={styles.card} aria-labelledby="preferences" aria-busy={command.is === 'asking'}>
       <h2 id="preferences">
         <Trans>How we write to you</Trans>
       </h2>
-      {view.is === 'loading' ? (
+      {wanted === undefined && !unknown ? (
         <p role="status" className={styles.waiting}>
           <Trans>Looking for your choices</Trans>
         </p>
       ) : null}
-      {view.is === 'unknown' ? (
+      {unknown ? (
         <Message
           tone="bad"
           className={styles.message}
           action={
-            <Button variant="secondary" size="small" onClick={() => send({ type: 'again.wanted' })}>
+            <Button variant="secondary" size="small" onClick={() => void read.refetch()}>
               <Trans>Try again</Trans>
             </Button>
           }
         >
-          {view.failure ? <FailureText failure={view.failure} /> : null}
+          <FailureText failure={unknown} />
         </Message>
       ) : null}
-      {view.is === 'showing' ? (
+      {wanted ? (
         <>
-          {view.failure ? (
+          {command.failure ? (
             <Message tone="bad" className={styles.message} title={<Trans>Your choice was not saved.</Trans>}>
-              <FailureText failure={view.failure} />
+              <FailureText failure={command.failure} />
             </Message>
           ) : null}
           <RadioGroup
             className={styles.languages}
             legend={<Trans>Language</Trans>}
             arrangement="side"
-            value={view.preferences.language ?? language}
-            onChange={(chosen) => send({ type: 'preferences.changed', change: { language: chosen } })}
+            value={wanted.language ?? language}
+            onChange={(chosen) => change({ language: chosen })}
           >
             {LANGUAGES.map((one) => (
               <RadioCard key={one} value={one} look="filled" label={<span lang={one}>{NAMES[one]}</span>} />
@@ -65,22 +67,22 @@ export function PreferencesCard() {
             className={styles.switch}
             label={t`A receipt for each order`}
             description={t`If an order is cancelled, or money comes back, we write in any case.`}
-            checked={view.preferences.wants_receipts}
-            onChange={({ target }) => send({ type: 'preferences.changed', change: { wants_receipts: target.checked } })}
+            checked={wanted.wants_receipts}
+            onChange={({ target }) => change({ wants_receipts: target.checked })}
           />
           <Switch
             className={styles.switch}
             label={t`News and offers`}
             description={
-              view.preferences.news === 'asked'
+              wanted.news === 'asked'
                 ? t`Almost: open the e-mail that we sent you, and say yes there.`
                 : t`Now and then, and each letter can end them.`
             }
-            checked={view.preferences.news !== 'no'}
-            onChange={({ target }) => send({ type: 'preferences.changed', change: { news: target.checked ? 'yes' : 'no' } })}
+            checked={wanted.news !== 'no'}
+            onChange={({ target }) => change({ news: target.checked ? 'yes' : 'no' })}
           />
           <p role="status" className="visually-hidden">
-            {view.wasSaved ? <Trans>Saved.</Trans> : null}
+            {command.is === 'done' ? <Trans>Saved.</Trans> : null}
           </p>
         </>
       ) : null}

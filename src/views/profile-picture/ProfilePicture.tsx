@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import User from 'lucide-react/icons/user';
 import { useRef, type ChangeEvent } from 'react';
 import { hasPicture } from '#domain/customer-picture.ts';
-import { useProfilePicture } from '#src/flows/profile-picture/use-profile-picture.ts';
+import { useProfilePicture } from '#src/flows/commands/use-profile-picture.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Message } from '#src/ui/Message.tsx';
 import { Picture } from '#src/ui/Picture.tsx';
@@ -15,11 +15,13 @@ type ProfilePictureProps = { readonly address: string };
 /** What the customer looks like, and the ways to change it: chosen or dropped; what did not get through is sent again. */
 export function ProfilePicture({ address }: ProfilePictureProps) {
   const { t } = useLingui();
-  const [{ doing, done, isUnsent, trouble }, send, choose] = useProfilePicture();
+  const { keep, ...command } = useProfilePicture();
+  const { is, asked, give: ask } = command;
+  const doing = is !== 'asking' ? null : asked?.file === null ? 'removing' : 'keeping';
   const files = useRef<HTMLInputElement>(null);
   const isThere = hasPicture(address);
   const give = (file: File | undefined) => {
-    if (file && doing === null) choose(file);
+    if (file && doing === null) keep(file);
   };
   const take = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
     give(currentTarget.files?.[0]);
@@ -62,7 +64,7 @@ export function ProfilePicture({ address }: ProfilePictureProps) {
               busy={doing === 'removing'}
               disabled={doing === 'keeping'}
               onClick={() => {
-                send({ type: 'removal.wanted' });
+                ask({ file: null });
                 // This button goes with the picture.
                 (files.current?.previousElementSibling as HTMLElement | null)?.focus();
               }}
@@ -75,27 +77,38 @@ export function ProfilePicture({ address }: ProfilePictureProps) {
           <Trans>JPEG or PNG. Only you see it.</Trans>
         </p>
       </div>
+      <WhatCameOfIt command={command} />
+    </div>
+  );
+}
+
+/** What was done just now, or why not; what did not get through is still there to be sent again. */
+function WhatCameOfIt({ command }: { readonly command: Omit<ReturnType<typeof useProfilePicture>, 'keep'> }) {
+  const { is, asked, value, failure, give } = command;
+  const unsent = failure?.kind !== 'refusedFile' && asked?.file ? asked : null;
+  return (
+    <>
       <p role="status" className="visually-hidden">
-        {done === 'kept' ? <Trans>Your photo is saved.</Trans> : null}
-        {done === 'removed' ? <Trans>Your photo is gone.</Trans> : null}
+        {is === 'done' && value?.file ? <Trans>Your photo is saved.</Trans> : null}
+        {is === 'done' && value?.file === null ? <Trans>Your photo is gone.</Trans> : null}
       </p>
-      {trouble ? (
+      {failure ? (
         <Message
           tone="bad"
           className={styles.trouble}
           title={<Trans>Your photo was not changed.</Trans>}
           action={
-            isUnsent ? (
-              <Button size="small" variant="secondary" onClick={() => send({ type: 'again.wanted' })}>
+            unsent ? (
+              <Button size="small" variant="secondary" onClick={() => give(unsent)}>
                 <Trans>Try again</Trans>
               </Button>
             ) : undefined
           }
         >
-          {trouble.kind === 'refusedFile' ? <FileRefusal why={trouble.why} /> : <FailureText failure={trouble} />}
+          {failure.kind === 'refusedFile' ? <FileRefusal why={failure.why} /> : <FailureText failure={failure} />}
         </Message>
       ) : null}
-    </div>
+    </>
   );
 }
 

@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
-import type { SessionsView } from '#machines/sessions/sessions.view.ts';
-import type { SessionsFlow } from '#src/flows/sessions/use-sessions.ts';
+import type { OpenSession } from '#contract/calls/sessions.ts';
+import { failureOf, isAbsent } from '#src/api/call-failed.ts';
+import type { AccountSessions } from '#src/flows/commands/use-account-sessions.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Card } from '#src/ui/Card.tsx';
 import { Message } from '#src/ui/Message.tsx';
@@ -9,81 +10,98 @@ import { FailureText } from '../failures/FailureText.tsx';
 import { SessionRow } from './SessionRow.tsx';
 import styles from './Sessions.module.css';
 
-type SessionsProps = { readonly view: SessionsView; readonly send: SessionsFlow[1] };
-
 /** Where the customer is signed in, and how to sign out there; nothing where the server has no such list. */
-export function Sessions({ view, send }: SessionsProps) {
-  const heading = useKeptFocus(view.is === 'showing' ? String(view.sessions.length) : view.is);
-  if (view.is === 'absent' || view.is === 'left') return null;
+export function Sessions({ read, end, endEverywhere }: AccountSessions) {
+  const sessions = read.data?.sessions;
+  const failure = sessions === undefined && read.error ? failureOf(read.error) : null;
+  const heading = useKeptFocus(sessions ? String(sessions.length) : failure ? 'unknown' : 'loading');
+  if ((failure && isAbsent(failure)) || endEverywhere.is === 'done') return null;
   return (
     <Card as="section" className={styles.card} aria-labelledby="sessions">
       <h2 id="sessions" ref={heading} tabIndex={-1}>
         <Trans>Where you are signed in</Trans>
       </h2>
-      {view.is === 'loading' ? (
+      {sessions === undefined && !failure ? (
         <p role="status" className={styles.waiting}>
           <Trans>Looking for your devices</Trans>
         </p>
       ) : null}
-      {view.is === 'unknown' ? (
+      {failure ? (
         <Message
           tone="bad"
           className={styles.message}
           action={
-            <Button variant="secondary" size="small" onClick={() => send({ type: 'again.wanted' })}>
+            <Button variant="secondary" size="small" busy={read.isFetching} onClick={() => void read.refetch()}>
               <Trans>Try again</Trans>
             </Button>
           }
         >
-          {view.failure ? <FailureText failure={view.failure} /> : null}
+          <FailureText failure={failure} />
         </Message>
       ) : null}
-      {view.is === 'showing' ? (
-        <>
-          {view.failure && view.everywhere === null ? (
-            <Message tone="bad" className={styles.message}>
-              <FailureText failure={view.failure} />
-            </Message>
-          ) : null}
-          {view.ended === null ? null : (
-            <Message tone="ok" className={styles.message}>
-              {view.ended === 'others' ? (
-                <Trans>You were signed out on all other devices.</Trans>
-              ) : (
-                <Trans>You were signed out on that device.</Trans>
-              )}
-            </Message>
-          )}
-          <ul className={styles.list}>
-            {view.sessions.map((session) => (
-              <SessionRow
-                key={session._id}
-                session={session}
-                isEnding={view.ending?.id === session._id}
-                isBlocked={view.ending !== null}
-                onEnd={() => send({ type: 'end.wanted', id: session._id })}
-              />
-            ))}
-          </ul>
-          <div className={styles.actions}>
-            {view.hasOthers ? (
-              <Button
-                size="small"
-                variant="secondary"
-                busy={view.ending?.id === null}
-                disabled={view.ending !== null && view.ending.id !== null}
-                busyLabel={<Trans>Signing out</Trans>}
-                onClick={() => send({ type: 'end.ofOthers.wanted' })}
-              >
-                <Trans>Sign out on all other devices</Trans>
-              </Button>
-            ) : null}
-            <Button variant="quiet" size="small" disabled={view.ending !== null} onClick={() => send({ type: 'again.wanted' })}>
-              <Trans>Look again</Trans>
-            </Button>
-          </div>
-        </>
-      ) : null}
+      {sessions ? <Listed sessions={sessions} read={read} end={end} /> : null}
     </Card>
+  );
+}
+
+type ListedProps = Pick<AccountSessions, 'read' | 'end'> & { readonly sessions: readonly OpenSession[] };
+
+/** Each device, what came of signing one out, and the ways to sign out more. */
+function Listed({ sessions, read, end }: ListedProps) {
+  const ending = end.is === 'asking' ? end.asked : null;
+  return (
+    <>
+      {end.failure ? (
+        <Message tone="bad" className={styles.message}>
+          <FailureText failure={end.failure} />
+        </Message>
+      ) : null}
+      {end.is === 'done' ? (
+        <Message tone="ok" className={styles.message}>
+          {end.value?.id === null ? (
+            <Trans>You were signed out on all other devices.</Trans>
+          ) : (
+            <Trans>You were signed out on that device.</Trans>
+          )}
+        </Message>
+      ) : null}
+      <ul className={styles.list}>
+        {sessions.map((session) => (
+          <SessionRow
+            key={session._id}
+            session={session}
+            isEnding={ending?.id === session._id}
+            isBlocked={ending !== null}
+            onEnd={() => end.give({ id: session._id })}
+          />
+        ))}
+      </ul>
+      <div className={styles.actions}>
+        {sessions.some(({ is_this }) => !is_this) ? (
+          <Button
+            size="small"
+            variant="secondary"
+            busy={ending?.id === null}
+            disabled={ending !== null && ending.id !== null}
+            busyLabel={<Trans>Signing out</Trans>}
+            onClick={() => end.give({ id: null })}
+          >
+            <Trans>Sign out on all other devices</Trans>
+          </Button>
+        ) : null}
+        <Button
+          variant="quiet"
+          size="small"
+          busy={read.isFetching}
+          disabled={ending !== null}
+          onClick={() => {
+            end.clear();
+            void read.refetch();
+          }}
+        >
+          <Trans>Look again</Trans>
+        </Button>
+      </div>
+    </>
   );
 }

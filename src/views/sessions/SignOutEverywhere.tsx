@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import LogOut from 'lucide-react/icons/log-out';
-import type { SessionsView } from '#machines/sessions/sessions.view.ts';
-import type { SessionsFlow } from '#src/flows/sessions/use-sessions.ts';
+import { useState } from 'react';
+import type { AccountSessions } from '#src/flows/commands/use-account-sessions.ts';
 import { ActionRow } from '#src/ui/ActionRow.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { Dialog } from '#src/ui/Dialog.tsx';
@@ -10,52 +10,51 @@ import { FailureText } from '../failures/FailureText.tsx';
 import { useBackCloses } from '../navigation/use-back-closes.ts';
 import styles from './Sessions.module.css';
 
-type SignOutEverywhereProps = { readonly view: SessionsView; readonly send: SessionsFlow[1] };
-
 /** The way to be signed in nowhere: a row, and a dialog that says so before. */
-export function SignOutEverywhere({ view, send }: SignOutEverywhereProps) {
+export function SignOutEverywhere({ read, end, endEverywhere }: AccountSessions) {
   const { t } = useLingui();
-  const asked = view.is === 'showing' ? view.everywhere : null;
+  const [isOpen, setOpen] = useState(false);
+  const isBusy = endEverywhere.is === 'asking';
   const leave = () => {
     // What was sent is waited for: leaving would not take it back.
-    if (asked === 'asked') send({ type: 'everywhere.left' });
+    if (isBusy) return;
+    setOpen(false);
+    endEverywhere.clear();
   };
-  useBackCloses(asked !== null, leave);
+  useBackCloses(isOpen, leave);
   return (
     <>
       <ActionRow
         icon={<LogOut size={20} />}
         name={<Trans>Sign out everywhere</Trans>}
-        disabled={view.is !== 'showing' || view.ending !== null}
-        onClick={() => send({ type: 'everywhere.wanted' })}
+        disabled={read.data === undefined || end.is === 'asking'}
+        onClick={() => {
+          end.clear();
+          setOpen(true);
+        }}
       >
         <Trans>On every phone and computer, this one too</Trans>
       </ActionRow>
       <Dialog
-        open={asked !== null}
+        open={isOpen && endEverywhere.is !== 'done'}
         onClose={leave}
-        dismissable={asked === 'asked'}
+        dismissable={!isBusy}
         closeLabel={t`Close`}
         title={<Trans>Sign out everywhere?</Trans>}
         foot={
           <div className={styles.foot}>
-            <Button disabled={asked === 'busy'} onClick={leave}>
+            <Button disabled={isBusy} onClick={leave}>
               <Trans>Stay signed in</Trans>
             </Button>
-            <Button
-              variant="danger"
-              busy={asked === 'busy'}
-              busyLabel={<Trans>Signing out</Trans>}
-              onClick={() => send({ type: 'everywhere.confirmed' })}
-            >
+            <Button variant="danger" busy={isBusy} busyLabel={<Trans>Signing out</Trans>} onClick={() => endEverywhere.give(null)}>
               <Trans>Sign out everywhere</Trans>
             </Button>
           </div>
         }
       >
-        {view.is === 'showing' && asked === 'asked' && view.failure ? (
+        {endEverywhere.failure ? (
           <Message tone="bad">
-            <FailureText failure={view.failure} />
+            <FailureText failure={endEverywhere.failure} />
           </Message>
         ) : null}
         <p>

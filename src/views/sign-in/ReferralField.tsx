@@ -1,30 +1,30 @@
 import { typedCode } from '#contract/typed-text.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useRef, type KeyboardEvent } from 'react';
-import type { ReferralEvent } from '#machines/referral/referral.machine.ts';
-import type { ReferralView } from '#machines/referral/referral.view.ts';
+import { appliedCode, type Referral } from '#src/flows/commands/use-referral.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { TextField } from '#src/ui/TextField.tsx';
 import { FailureText } from '../failures/FailureText.tsx';
 import styles from './sign-in.module.css';
 
 type ReferralFieldProps = {
-  readonly referral: ReferralView;
+  readonly referral: Referral;
   readonly phoneCode: string;
   readonly typed: string;
   readonly onTyped: (typed: string) => void;
-  readonly onReferral: (event: ReferralEvent) => void;
 };
 
 /** A friend's code: checked by the server on Apply, given up by Remove. */
-export function ReferralField({ referral, phoneCode, typed, onTyped, onReferral }: ReferralFieldProps) {
+export function ReferralField({ referral, phoneCode, typed, onTyped }: ReferralFieldProps) {
   const { t } = useLingui();
-  const { applied, checking, failure } = referral;
+  const applied = appliedCode(referral);
+  const checking = referral.is === 'asking';
+  const { failure } = referral;
   const code = typedCode(typed);
   const field = useRef<HTMLInputElement>(null);
   const apply = () => {
     if (code === '') field.current?.focus();
-    else onReferral({ type: 'apply.asked', asked: { code, phoneCode } });
+    else referral.give({ code, phoneCode });
   };
   const applyOnEnter = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || code === '') return;
@@ -33,7 +33,7 @@ export function ReferralField({ referral, phoneCode, typed, onTyped, onReferral 
   };
   const remove = () => {
     onTyped('');
-    onReferral({ type: 'remove.asked' });
+    referral.clear();
   };
   return (
     <div className={styles.referral}>
@@ -48,7 +48,7 @@ export function ReferralField({ referral, phoneCode, typed, onTyped, onReferral 
         value={typed}
         readOnly={applied !== '' || checking}
         onChange={({ target }) => {
-          onReferral({ type: 'code.typed' });
+          referral.clear();
           onTyped(target.value);
         }}
         onKeyDown={applied ? undefined : applyOnEnter}

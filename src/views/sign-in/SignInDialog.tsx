@@ -7,7 +7,7 @@ import { useApi } from '#src/api/api-context.ts';
 import { settingsOptions } from '#src/api/session.ts';
 import type { SignInBeginning } from '#machines/sign-in/sign-in.setup.ts';
 import type { SignInForm as Form } from '#machines/sign-in/sign-in.view.ts';
-import { useReferral } from '#src/flows/referral/use-referral.ts';
+import { useReferral } from '#src/flows/commands/use-referral.ts';
 import { useKnownContact } from '#src/flows/sign-in/use-known-contact.ts';
 import { useSignIn } from '#src/flows/sign-in/use-sign-in.ts';
 import { Button } from '#src/ui/Button.tsx';
@@ -39,7 +39,7 @@ const BOTH_WAYS = { is_user_login_by_email: true, is_user_login_by_phone: true, 
 export function SignInDialog({ begin, kept, onKept, onClosed }: SignInDialogProps) {
   const { t } = useLingui();
   const [view, send, actor] = useSignIn(begin);
-  const [referral, sendReferral] = useReferral();
+  const referral = useReferral();
   const { data } = useQuery(settingsOptions(useApi()));
   const [signIn, setSignIn] = useState(EMPTY_SIGN_IN);
   const known = useKnownContact();
@@ -120,7 +120,6 @@ export function SignInDialog({ begin, kept, onKept, onClosed }: SignInDialogProp
           draft={signUp}
           onDraft={typeSignUp}
           referral={setting.is_referral_to_user ? referral : null}
-          onReferral={sendReferral}
           onGiven={(registration) => send({ type: 'registration.given', registration })}
         />
       ) : null}

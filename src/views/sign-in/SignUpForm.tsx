@@ -7,8 +7,7 @@ import { signUpForm } from '#contract/forms/sign-up-form.ts';
 import { isPhoneKept } from '#domain/kept-phone.ts';
 import { phoneText, readPhone } from '#domain/phone.ts';
 import type { Registration } from '#machines/sign-in/sign-in.setup.ts';
-import type { ReferralEvent } from '#machines/referral/referral.machine.ts';
-import type { ReferralView } from '#machines/referral/referral.view.ts';
+import { appliedCode, type Referral } from '#src/flows/commands/use-referral.ts';
 import { useApi } from '#src/api/api-context.ts';
 import { countriesOptions } from '#src/api/session.ts';
 import { Button } from '#src/ui/Button.tsx';
@@ -28,8 +27,7 @@ type SignUpFormProps = {
   readonly draft: SignUpDraft;
   readonly onDraft: (draft: SignUpDraft) => void;
   /** A friend's code; null where none are taken. */
-  readonly referral: ReferralView | null;
-  readonly onReferral: (event: ReferralEvent) => void;
+  readonly referral: Referral | null;
   readonly busy: boolean;
   readonly failure: Failure | null;
   readonly autoFocus: boolean;
@@ -54,17 +52,7 @@ const readDraft = (draft: SignUpDraft) => {
 };
 
 /** Everything that an account is made of. */
-export function SignUpForm({
-  draft: typed,
-  onDraft,
-  referral,
-  onReferral,
-  busy,
-  failure,
-  autoFocus,
-  firstField,
-  onGiven,
-}: SignUpFormProps) {
+export function SignUpForm({ draft: typed, onDraft, referral, busy, failure, autoFocus, firstField, onGiven }: SignUpFormProps) {
   const { t, i18n } = useLingui();
   const codeAround = usePhoneCode();
   const draft = { ...typed, phoneCode: typed.phoneCode || codeAround };
@@ -134,7 +122,8 @@ export function SignUpForm({
         error={say(said.phone)}
         onCode={(phoneCode) => {
           change({ phoneCode });
-          onReferral({ type: 'country.chosen', phoneCode });
+          const code = referral ? appliedCode(referral) : '';
+          if (code !== '') referral?.give({ code, phoneCode });
         }}
         onPhone={(phone) => change({ phone })}
       />
@@ -144,7 +133,6 @@ export function SignUpForm({
           phoneCode={draft.phoneCode}
           typed={draft.referralCode}
           onTyped={(referralCode) => change({ referralCode })}
-          onReferral={onReferral}
         />
       ) : null}
       <TermsBox accepted={draft.terms} onChange={(terms) => change({ terms })} error={say(said.terms)} />

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import Heart from 'lucide-react/icons/heart';
-import { useFavourite } from '#src/flows/favourite/use-favourite.ts';
+import { useFavourite } from '#src/flows/commands/use-favourite.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { IconButton } from '#src/ui/IconButton.tsx';
 import { Message } from '#src/ui/Message.tsx';
@@ -17,28 +17,29 @@ type FavouriteToggleProps = {
 /** Keeps a store among the favourites, or lets it go. */
 export function FavouriteToggle({ storeId, storeName, isKnown }: FavouriteToggleProps) {
   const { t } = useLingui();
-  const [view, send] = useFavourite(storeId, isKnown);
+  const { is, asked, failure, give, clear } = useFavourite(storeId);
+  const isFavourite = is === 'asking' && asked ? asked.isFavourite : isKnown;
   return (
     <>
       <IconButton
         label={t`${storeName} is a favourite`}
-        aria-pressed={view.isFavourite}
-        aria-busy={view.saving || undefined}
-        icon={<Heart size={26} fill={view.isFavourite ? 'currentColor' : 'none'} aria-hidden="true" />}
-        onClick={() => send({ type: 'heart.pressed' })}
+        aria-pressed={isFavourite}
+        aria-busy={is === 'asking' || undefined}
+        icon={<Heart size={26} fill={isFavourite ? 'currentColor' : 'none'} aria-hidden="true" />}
+        onClick={() => give({ isFavourite: !isFavourite })}
       />
-      {view.failure ? (
+      {failure ? (
         <Message
           tone="bad"
           title={<Trans>Your favourites could not be changed.</Trans>}
           action={
-            <Button variant="secondary" size="small" onClick={() => send({ type: 'notice.read' })}>
+            <Button variant="secondary" size="small" onClick={clear}>
               <Trans>Close</Trans>
             </Button>
           }
           className={styles.notice}
         >
-          <FailureText failure={view.failure} />
+          <FailureText failure={failure} />
         </Message>
       ) : null}
     </>

@@ -2,7 +2,8 @@ import { act, useState } from 'react';
 import { describe, expect, test, vi } from 'vitest';
 import type { Card } from '#contract/entities/card.ts';
 import type { CardsView } from '#machines/cards/cards.view.ts';
-import type { SessionsView } from '#machines/sessions/sessions.view.ts';
+import { CallFailed } from '#src/api/call-failed.ts';
+import type { AccountSessions } from '#src/flows/commands/use-account-sessions.ts';
 import { MovementRow } from '#src/views/account/wallet/MovementRow.tsx';
 import { AccountDeletionDialog } from '#src/views/account-deletion/AccountDeletionDialog.tsx';
 import { CardPicker } from '#src/views/cards/CardPicker.tsx';
@@ -111,21 +112,19 @@ describe('devices', () => {
     is_this: false,
     ...but,
   });
-  const showing = {
-    is: 'showing',
-    sessions: [session('a', { is_this: true }), session('b', { system: '' }), session('c', { browser: '', system: '' })],
-    ending: null,
-    ended: null,
-    hasOthers: true,
-    everywhere: null,
-    failure: null,
-  } as unknown as Extract<SessionsView, { is: 'showing' }>;
-  const devices = async (view: SessionsView) => {
-    const send = heard();
-    return { ...(await draw(<Sessions view={view} send={send} />)), send };
+  const list = [session('a', { is_this: true }), session('b', { system: '' }), session('c', { browser: '', system: '' })];
+  const idle = { is: 'idle', asked: null, value: null, failure: null };
+  const devices = async ({ read = {}, end = {}, endEverywhere = {} }: Partial<Record<keyof AccountSessions, object>> = {}) => {
+    const [give, clear, refetch, everywhere] = [heard(), heard(), heard(), heard()];
+    const flow = {
+      read: { data: { sessions: list }, error: null, isFetching: false, refetch, ...read },
+      end: { ...idle, give, clear, ...end },
+      endEverywhere: { ...idle, give: everywhere, clear, ...endEverywhere },
+    } as unknown as AccountSessions;
+    return { flow, give, refetch, everywhere, ...(await draw(<Sessions {...flow} />)) };
   };
   test('each with its last use there; the others can be signed out, one or all', async () => {
-    const { shown, press, send } = await devices(showing);
+    const { shown, press, give, refetch } = await devices();
     expect(shown()).toEqual([
       'Where you are signed in',
       'Firefox on Android This device',
@@ -142,44 +141,50 @@ describe('devices', () => {
     await press('Sign out: Firefox');
     await press('Sign out on all other devices');
     await press('Look again');
-    expect(send.mock.calls.flat()).toEqual([{ type: 'end.wanted', id: 'b' }, { type: 'end.ofOthers.wanted' }, { type: 'again.wanted' }]);
+    expect([give.mock.calls.flat(), refetch.mock.calls.length]).toEqual([[{ id: 'b' }, { id: null }], 1]);
   });
   test('while one is signed out, only that', async () => {
-    expect((await devices({ ...showing, ending: { id: 'b' } })).shown().filter((line) => line.startsWith('button'))).toEqual([
+    const ending = (id: string | null) => devices({ end: { is: 'asking', asked: { id } } });
+    expect((await ending('b')).shown().filter((line) => line.startsWith('button'))).toEqual([
       'button: Sign out: Firefox, disabled, busy',
       'button: Sign out: Unknown device, disabled',
       'button: Sign out on all other devices, disabled',
       'button: Look again, disabled',
     ]);
-    expect((await devices({ ...showing, ending: { id: null } })).shown()).toContain('button: Signing out, disabled, busy');
+    expect((await ending(null)).shown()).toContain('button: Signing out, disabled, busy');
   });
   test.each([
-    ['one', 'You were signed out on that device.'],
-    ['others', 'You were signed out on all other devices.'],
-  ] as const)('what was signed out is told: %s', async (ended, words) =>
-    expect((await devices({ ...showing, ended })).shown().slice(1, 3)).toEqual(['status:', words]),
+    ['b', 'You were signed out on that device.'],
+    [null, 'You were signed out on all other devices.'],
+  ] as const)('what was signed out is told: %s', async (id, words) =>
+    expect((await devices({ end: { is: 'done', value: { id } } })).shown().slice(1, 3)).toEqual(['status:', words]),
   );
   test('why not, while the list is asked for, and where there is none', async () => {
-    expect((await devices({ ...showing, failure: offline })).shown().slice(1, 3)).toEqual(['alert:', NO_CONNECTION]);
-    expect((await devices({ ...showing, failure: offline, everywhere: 'asked' })).shown()).not.toContain(NO_CONNECTION);
-    expect((await devices({ is: 'loading' })).shown()).toEqual(['Where you are signed in', 'status:', 'Looking for your devices']);
-    const unknown = await devices({ is: 'unknown', failure: offline });
+    const without = (failure: object | null) => ({ read: { data: undefined, error: failure && new CallFailed(failure as never) } });
+    expect((await devices({ end: { is: 'refused', failure: offline } })).shown().slice(1, 3)).toEqual(['alert:', NO_CONNECTION]);
+    expect((await devices({ endEverywhere: { is: 'refused', failure: offline } })).shown()).not.toContain(NO_CONNECTION);
+    expect((await devices(without(null))).shown()).toEqual(['Where you are signed in', 'status:', 'Looking for your devices']);
+    const unknown = await devices(without(offline));
     await unknown.press('Try again');
-    expect([unknown.shown().slice(1), unknown.send.mock.calls.flat()]).toEqual([
-      ['alert:', NO_CONNECTION, 'button: Try again'],
-      [{ type: 'again.wanted' }],
-    ]);
-    expect([(await devices({ is: 'absent' })).shown(), (await devices({ is: 'left' })).shown()]).toEqual([[], []]);
-    expect((await devices({ ...showing, hasOthers: false })).shown()).not.toContain('button: Sign out on all other devices');
+    expect([unknown.shown().slice(1), unknown.refetch.mock.calls.length]).toEqual([['alert:', NO_CONNECTION, 'button: Try again'], 1]);
+    expect((await devices(without({ kind: 'transport', cause: 'absent', retryAfterMs: null }))).shown()).toEqual([]);
+    expect((await devices({ endEverywhere: { is: 'done' } })).shown()).toEqual([]);
+    expect((await devices({ read: { data: { sessions: list.slice(0, 1) } } })).shown()).not.toContain(
+      'button: Sign out on all other devices',
+    );
   });
   test('everywhere is asked once more', async () => {
-    const send = heard();
-    const { shown, press } = await draw(<SignOutEverywhere view={showing} send={send} />);
+    const { flow, everywhere } = await devices();
+    const { shown, press } = await draw(<SignOutEverywhere {...flow} />);
     expect(shown()).toEqual(['button: Sign out everywhere On every phone and computer, this one too']);
     await press('Sign out everywhere On every phone and computer, this one too');
-    expect(send.mock.calls.flat()).toEqual([{ type: 'everywhere.wanted' }]);
-    const off = await draw(<SignOutEverywhere view={{ ...showing, ending: { id: 'b' } }} send={send} />);
-    expect(off.shown()).toEqual(['button: Sign out everywhere On every phone and computer, this one too, disabled']);
+    expect([shown(), everywhere.mock.calls]).toMatchObject([expect.arrayContaining(['button: Stay signed in']), []]);
+    await press('Sign out everywhere');
+    expect(everywhere.mock.calls).toEqual([[null]]);
+    const ending = { ...flow, end: { ...flow.end, is: 'asking' } } as AccountSessions;
+    expect((await draw(<SignOutEverywhere {...ending} />)).shown()).toEqual([
+      'button: Sign out everywhere On every phone and computer, this one too, disabled',
+    ]);
   });
 });
 

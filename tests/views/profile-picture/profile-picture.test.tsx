@@ -1,21 +1,16 @@
 import { act } from 'react';
-import { expect, test } from 'vitest';
-import { fromPromise } from 'xstate';
-import { profilePictureMachine, type PictureKept } from '#machines/profile-picture/profile-picture.machine.ts';
+import { expect, test, vi } from 'vitest';
 import type { ImageRefusal } from '#contract/enumerations.ts';
 import { failed } from '#contract/result.ts';
+import * as makingReady from '#src/flows/parcel-pictures/make-ready.ts';
 import { ProfilePicture } from '#src/views/profile-picture/ProfilePicture.tsx';
 import { draw } from '../stage/draw.tsx';
 
 /** What a customer reads who chose a file that is not taken. */
 async function refusal(why: ImageRefusal, language: 'en' | 'fr' = 'en') {
-  const answer: PictureKept = failed({ kind: 'refusedFile', why });
-  const machine = profilePictureMachine.provide({
-    actors: { keepPicture: fromPromise<PictureKept, { file: string }>(() => Promise.resolve(answer)) },
-  });
-  const logic = Promise.resolve({ machine, hold: () => 'the file' });
+  vi.spyOn(makingReady, 'makeReady').mockResolvedValue(failed(why));
   const { shown } = await draw(<ProfilePicture address="" />, {
-    flows: { brought: () => logic },
+    flows: { session: { seen: () => ({ context: { user: null } }) } },
     language,
     groups: ['profile-picture'],
   });

@@ -1,11 +1,9 @@
 import { act } from 'react';
 import { fromPromise } from 'xstate';
 import { describe, expect, test, vi } from 'vitest';
-import { referralMachine } from '#machines/referral/referral.machine.ts';
 import { signInMachine } from '#machines/sign-in/sign-in.machine.ts';
 import type { SignInBeginning } from '#machines/sign-in/sign-in.setup.ts';
 import { createKeeper, memoryStore } from '#src/browser/storage.ts';
-import { bringReferral } from '#src/flows/referral/bring-referral.ts';
 import { focusFirst } from '#src/views/sign-in/focus-first.ts';
 import { SignInDialog } from '#src/views/sign-in/SignInDialog.tsx';
 import { tellSilentFields } from '#src/browser/tell-silent-fields.ts';
@@ -15,10 +13,9 @@ import { eventually } from '#tests/eventually.ts';
 const broken = { ok: false, failure: { kind: 'transport', cause: 'unreadable', retryAfterMs: null } } as const;
 const answers = fromPromise(() => Promise.resolve(broken));
 const signIn = Promise.resolve(signInMachine.provide({ actors: { signIn: answers as never } }));
-const referral = Promise.resolve(referralMachine);
 const GUEST = 'a-guest-with-a-token-of-their-own';
 const flows = {
-  brought: (bring: unknown) => (bring === bringReferral ? referral : signIn),
+  brought: () => signIn,
   session: { seen: () => ({ context: { user: null } }) },
   cart: { seen: () => ({ is: 'filled', cart: { cart_id: 'a' } }) },
 };

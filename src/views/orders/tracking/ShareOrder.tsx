@@ -3,7 +3,7 @@ import Check from 'lucide-react/icons/check';
 import Copy from 'lucide-react/icons/copy';
 import Share2 from 'lucide-react/icons/share-2';
 import { useRef } from 'react';
-import { useOrderSharing } from '#src/flows/order-sharing/use-order-sharing.ts';
+import { useOrderSharing } from '#src/flows/commands/use-order-sharing.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Card } from '#src/ui/Card.tsx';
 import { Message } from '#src/ui/Message.tsx';
@@ -12,8 +12,10 @@ import { useHandingOn } from '#src/ui/use-handing-on.ts';
 import styles from './tracking.module.css';
 
 /** A link for somebody who waits with the customer: status, estimate and map, nothing else. */
-export function ShareOrder({ orderId, isShared }: { readonly orderId: string; readonly isShared: boolean }) {
-  const [sharing, send] = useOrderSharing(orderId, isShared);
+export function ShareOrder({ orderId, isShared: wasShared }: { readonly orderId: string; readonly isShared: boolean }) {
+  const { is, value, failure, give } = useOrderSharing(orderId);
+  const isShared = value?.isShared ?? wasShared;
+  const isBusy = is === 'asking';
   return (
     <Card as="section" aria-labelledby="order-share">
       <h2 id="order-share" className={styles.small}>
@@ -22,20 +24,20 @@ export function ShareOrder({ orderId, isShared }: { readonly orderId: string; re
       <p className={styles.quiet}>
         <Trans>A link shows status, time and map: no names, no codes, no prices. It ends with the order.</Trans>
       </p>
-      {sharing.url ? <LinkToHandOn url={sharing.url} /> : null}
+      {value?.url ? <LinkToHandOn url={value.url} /> : null}
       <div className={styles.onwards}>
-        <Button size="small" variant="secondary" busy={sharing.isBusy} onClick={() => send({ type: 'link.wanted' })}>
-          {sharing.isShared ? <Trans>Make another link</Trans> : <Trans>Make a link</Trans>}
+        <Button size="small" variant="secondary" busy={isBusy} onClick={() => give({ isShared: true })}>
+          {isShared ? <Trans>Make another link</Trans> : <Trans>Make a link</Trans>}
         </Button>
-        {sharing.isShared ? (
-          <Button size="small" variant="quiet" busy={sharing.isBusy} onClick={() => send({ type: 'withdrawal.wanted' })}>
+        {isShared ? (
+          <Button size="small" variant="quiet" busy={isBusy} onClick={() => give({ isShared: false })}>
             <Trans>Withdraw every link</Trans>
           </Button>
         ) : null}
       </div>
-      {sharing.failure ? (
+      {failure ? (
         <Message tone="bad" className={styles.news}>
-          <FailureText failure={sharing.failure} />
+          <FailureText failure={failure} />
         </Message>
       ) : null}
     </Card>

@@ -1,0 +1,51 @@
+import { failed, ok } from '#contract/result.ts';
+import { defineModel } from '../model.ts';
+import { commandMachine } from './command.machine.ts';
+import { commandQuestions } from './command.questions.ts';
+
+export const commandModel = defineModel({
+  machine: commandMachine,
+  title: 'Command',
+  sentence:
+    'One thing asked of the server: the newsletter, a heart, a link to an order, a friend’s code, the account’s picture and copy, a device’s end, how one is written to.',
+  usedBy: 'the footer, the store’s page, an order’s page, the profile and the dialog to sign in',
+  section: '1.4',
+  inputs: [
+    { says: 'nothing was asked for', input: { shownFor: null } },
+    { says: 'nothing was asked for, and thanks go by themselves', input: { shownFor: 5_000 } },
+  ],
+  events: [
+    { says: 'the customer asks for it', by: 'customer', event: { type: 'command.given', asked: { isOn: true } } },
+    { says: 'the customer asks for the opposite', by: 'customer', event: { type: 'command.given', asked: { isOn: false } } },
+    { says: 'the customer takes it back', by: 'customer', event: { type: 'command.cleared' } },
+    { says: 'the server does it', by: 'server', event: { type: 'xstate.done.actor.ask', output: ok({ isOn: true }) } },
+    { says: 'the server does the opposite', by: 'server', event: { type: 'xstate.done.actor.ask', output: ok({ isOn: false }) } },
+    {
+      says: 'the server refuses it',
+      by: 'server',
+      event: { type: 'xstate.done.actor.ask', output: failed({ kind: 'refused', code: 501, reason: null, details: null } as const) },
+    },
+    {
+      says: 'no answer comes',
+      by: 'server',
+      event: { type: 'xstate.done.actor.ask', output: failed({ kind: 'transport', cause: 'offline', retryAfterMs: null } as const) },
+    },
+    { says: 'it was said for 5 s', by: 'time', event: { type: 'xstate.after.doneWasSaid.command.done' } },
+  ],
+  project: ({ context: { shownFor, asked, next, value, failure } }) => ({ shownFor, asked, next, value, failure: failure?.kind ?? null }),
+  states: {
+    idle: 'The customer may ask for it.',
+    asking: 'The button is busy, or what was pressed stands as it is wanted.',
+    done: 'The customer reads that it is done, or sees it.',
+    refused: 'The customer reads why it is not done, and may ask again.',
+  },
+  invariants: [
+    {
+      says: 'a failure is said as long as nothing else is wanted',
+      holds: ({ value, context }) => (value === 'refused') === (context.failure !== null),
+    },
+    { says: 'nothing waits but behind a call', holds: ({ value, context }) => value === 'asking' || context.next === null },
+    { says: 'what is done is asked for no more', holds: ({ value, context }) => value !== 'done' || context.asked === null },
+  ],
+  questions: commandQuestions,
+});

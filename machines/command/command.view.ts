@@ -1,0 +1,18 @@
+import type { SnapshotFrom } from 'xstate';
+import type { Failure } from '#contract/failure.ts';
+import type { commandMachine } from './command.machine.ts';
+
+export type CommandView<Asked = unknown, Value = unknown, Trouble = Failure> = {
+  readonly is: 'idle' | 'asking' | 'done' | 'refused';
+  /** What is wanted, or was asked for in vain; null where nothing is, or it is done. */
+  readonly asked: Asked | null;
+  /** What came of the last one that was done. */
+  readonly value: Value | null;
+  readonly failure: Trouble | null;
+};
+
+/** What a screen shows of a command, typed by its port. */
+export const toCommandView = <Asked, Value, Trouble>({
+  value: is,
+  context: { asked, next, value, failure },
+}: SnapshotFrom<typeof commandMachine>) => ({ is, asked: next ? next.asked : asked, value, failure }) as CommandView<Asked, Value, Trouble>;

@@ -1,0 +1,118 @@
+// @vitest-environment happy-dom
+import { act } from 'react';
+import { expect, test } from 'vitest';
+import { lea } from '#machines/session/sample-customers.ts';
+import { useAccountSessions } from '#src/flows/commands/use-account-sessions.ts';
+import { useFavourite } from '#src/flows/commands/use-favourite.ts';
+import { usePreferences } from '#src/flows/commands/use-preferences.ts';
+import { useProfilePicture } from '#src/flows/commands/use-profile-picture.ts';
+import { useCommand } from '#src/flows/use-command.ts';
+import { ok } from '#contract/result.ts';
+import { drawn, type Drawing } from './drawn.tsx';
+import { soon } from './soon.ts';
+
+/** What a hook gives at the moment. */
+async function given<Given>(use: () => Given, drawing: Drawing = {}) {
+  let now: Given | null = null;
+  const page = await drawn(() => {
+    now = use();
+    return [null, () => undefined];
+  }, drawing);
+  return { ...page, now: () => now as Given };
+}
+
+const STORE = 's'.repeat(24);
+
+test('a heart that is pressed twice before the answer ends as it was, and the server is told so', async () => {
+  const { now, asked } = await given(() => useFavourite(STORE), {
+    answers: {
+      '/api/user/add_favourite_store': { favourite_stores: [STORE] },
+      '/api/user/remove_favourite_store': { favourite_stores: [] },
+    },
+  });
+  await act(async () => {
+    now().give({ isFavourite: true });
+    now().give({ isFavourite: false });
+  });
+  await soon(() => expect(now().is).toBe('done'));
+  const hearts = asked.filter(([path]) => path.includes('favourite'));
+  expect(hearts.map(([path, { store_id: store }]) => [path, store])).toEqual([
+    ['/api/user/add_favourite_store', STORE],
+    ['/api/user/remove_favourite_store', [STORE]],
+  ]);
+});
+
+test('a language that was kept for a customer is spoken; other wishes are not heard as one', async () => {
+  const wishes = { language: null, wants_receipts: true, news: 'no' };
+  const spoken: string[] = [];
+  const { now } = await given(() => usePreferences(lea._id, (language) => spoken.push(language)), {
+    answers: {
+      '/api/storefront/get_preferences': wishes,
+      '/api/storefront/change_preferences': [
+        { ...wishes, wants_receipts: false },
+        { ...wishes, language: 'fr' },
+      ],
+    },
+  });
+  await soon(() => expect(now().wanted).toEqual(wishes));
+  await act(async () => now().change({ wants_receipts: false }));
+  await soon(() => expect(now().wanted).toMatchObject({ wants_receipts: false }));
+  expect(spoken).toEqual([]);
+  await act(async () => now().change({ language: 'fr' }));
+  await soon(() => expect(spoken).toEqual(['fr']));
+});
+
+test('what is changed while something else is being saved is wanted with it', async () => {
+  const wishes = { language: null, wants_receipts: true, news: 'no' };
+  const { now } = await given(() => usePreferences(lea._id, () => undefined), {
+    answers: { '/api/storefront/get_preferences': wishes, '/api/storefront/change_preferences': null },
+  });
+  await soon(() => expect(now().wanted).toEqual(wishes));
+  await act(async () => now().change({ wants_receipts: false }));
+  await act(async () => now().change({ news: 'yes' }));
+  expect(now().wanted).toEqual({ ...wishes, wants_receipts: false, news: 'yes' });
+  expect(now().command).toMatchObject({ is: 'asking', asked: { wants_receipts: false, news: 'yes' } });
+});
+
+test('the devices come from each answer; signed out everywhere, this one is signed out last', async () => {
+  const device = (id: string) => ({
+    _id: id.repeat(24),
+    browser: 'Firefox',
+    system: 'Android',
+    created_at: '2026-03-04T23:30:00Z',
+    used_at: '2026-03-04T23:30:00Z',
+    timezone: 'Europe/Zurich',
+    is_this: id === 'a',
+  });
+  const { now, asked, application } = await given(() => useAccountSessions(lea._id), {
+    answers: {
+      '/api/storefront/get_sessions': { sessions: [device('a'), device('b')] },
+      '/api/storefront/end_session': [{ sessions: [device('a')] }, { sessions: [] }],
+    },
+  });
+  await soon(() => expect(now().read.data?.sessions).toHaveLength(2));
+  await act(async () => now().end.give({ id: 'b'.repeat(24) }));
+  await soon(() => expect(now().read.data?.sessions).toHaveLength(1));
+  expect(now().end).toMatchObject({ is: 'done', value: { id: 'b'.repeat(24) } });
+  await act(async () => now().endEverywhere.give(null));
+  await soon(() => expect(now().endEverywhere.is).toBe('done'));
+  expect(asked.slice(0, 3).map(([path, { session_id: id }]) => [path, id])).toEqual([
+    ['/api/storefront/get_sessions', undefined],
+    ['/api/storefront/end_session', 'b'.repeat(24)],
+    ['/api/storefront/end_session', null],
+  ]);
+  await soon(() => expect(application.flows.session.seen().value).not.toBe('signedIn'));
+});
+
+test('a picture that is given is taken as a file of its own', async () => {
+  const { now } = await given(() => useProfilePicture());
+  await act(async () => now().keep(new File(['%PDF-1.7'], 'me.jpg')));
+  await soon(() => expect(now().failure).toEqual({ kind: 'refusedFile', why: 'notAnImage' }));
+  expect(now().asked?.file).toBeTruthy();
+});
+
+test('thanks go by themselves where they are said for a while', async () => {
+  const { now } = await given(() => useCommand((asked: string) => Promise.resolve(ok(asked)), { shownFor: 20 }));
+  await act(async () => now().give('a'));
+  await soon(() => expect(now()).toMatchObject({ is: 'idle', value: 'a' }));
+});

@@ -1,4 +1,0 @@
-import { orderSharingModel } from '#machines/order-sharing/order-sharing.model.ts';
-import { describeMachine } from '../harness/describe-machine.ts';
-
-describeMachine(orderSharingModel);

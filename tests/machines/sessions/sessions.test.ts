@@ -1,4 +1,0 @@
-import { sessionsModel } from '#machines/sessions/sessions.model.ts';
-import { describeMachine } from '../harness/describe-machine.ts';
-
-describeMachine(sessionsModel);
