@@ -14,7 +14,7 @@ export type Command<Asked, Value = null, Trouble = Failure> = CommandView<Asked,
 };
 
 type Options<Asked, Value> = {
-  /** Milliseconds that it is said to be done; null for until the next command. */
+  /** Milliseconds that it is said to be done; without it until the next command. */
   readonly shownFor?: number;
   readonly onDone?: (asked: Asked, value: Value) => void;
 };
