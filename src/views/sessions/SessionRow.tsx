@@ -41,6 +41,7 @@ export function SessionRow({ session, isEnding, isBlocked, onEnd }: SessionRowPr
         <Button
           variant="quiet"
           size="small"
+          className={styles.end}
           busy={isEnding}
           disabled={isBlocked && !isEnding}
           aria-label={t`Sign out: ${device}`}
