@@ -49,7 +49,7 @@ function framesOf({ stack = '', message }: Error): string {
 }
 
 const fieldOf = (error: Error, name: 'code' | 'statusCode' | 'constraint' | 'table' | 'column', type: 'string' | 'number') => {
-  const value = (error as unknown as Record<string, unknown>)[name];
+  const value: unknown = Reflect.get(error, name);
   return typeof value === type ? { [name]: value } : {};
 };
 

@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import type { Database } from './database.ts';
+import { rowsOf } from './rows-of.ts';
 
 /**
  * Where what decides nothing is read: the catalogue, and a customer's own lists of what is past. What was committed before
@@ -24,19 +25,17 @@ const PATIENCE: ReplicaPatience = { replay: 100, between: 5, answer: 400, rest: 
 /** Where reads were answered. */
 export type ReadCounts = { readonly replica: number; readonly primary: number };
 
-type Rows<Row> = { readonly rows: readonly Row[] };
-
 /** How far the primary has written: whatever it acknowledged is before it (`synchronous_commit` may not be off). */
 async function writtenBy(primary: Database): Promise<string> {
-  const { rows } = (await primary.execute(sql`select pg_current_wal_lsn()::text as written`)) as unknown as Rows<{ written: string }>;
-  return rows[0]?.written ?? '0/0';
+  const [row] = await rowsOf<{ written: string }>(primary, sql`select pg_current_wal_lsn()::text as written`);
+  return row?.written ?? '0/0';
 }
 
 /** Whether a replica has replayed so much; a database that is none has replayed nothing. */
 async function hasReplayed(replica: Database, written: string): Promise<boolean> {
   const asked = sql`select coalesce(pg_last_wal_replay_lsn() >= ${written}::pg_lsn, false) as replayed`;
-  const { rows } = (await replica.execute(asked)) as unknown as Rows<{ replayed: boolean }>;
-  return rows[0]?.replayed === true;
+  const [row] = await rowsOf<{ replayed: boolean }>(replica, asked);
+  return row?.replayed === true;
 }
 
 /** @throws when it takes longer */

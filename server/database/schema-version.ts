@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql, type SQL } from 'drizzle-orm';
 import type { Database } from './database.ts';
+import { rowsOf } from './rows-of.ts';
 
 /**
  * The mark with which a migration says which servers still work on the tables that it leaves: those that know the
@@ -14,11 +15,10 @@ type Journal = { readonly entries: readonly { readonly tag: string; readonly whe
 const numberOf = (tag: string): number => Number(tag.slice(0, 4));
 const written = (number: number): string => String(number).padStart(4, '0');
 
-async function rowsOf<Row>(database: Database, table: string, query: SQL): Promise<Row[]> {
-  const there = (await database.execute(sql`select to_regclass(${table}) is not null as there`)) as unknown as {
-    rows: { there: boolean }[];
-  };
-  return there.rows[0]?.there === true ? ((await database.execute(query)) as unknown as { rows: Row[] }).rows : [];
+/** Of a table that may not be there yet. */
+async function rowsIn<Row>(database: Database, table: string, query: SQL): Promise<readonly Row[]> {
+  const [found] = await rowsOf<{ there: boolean }>(database, sql`select to_regclass(${table}) is not null as there`);
+  return found?.there === true ? rowsOf<Row>(database, query) : [];
 }
 
 /**
@@ -33,7 +33,7 @@ export async function isSchemaBehind(database: Database, migrationsFolder: strin
   const [first] = entries;
   const newest = entries.at(-1);
   if (!first || !newest) throw new Error('The server has no migrations.');
-  const [applied] = await rowsOf<{ first: string | null; last: string | null }>(
+  const [applied] = await rowsIn<{ first: string | null; last: string | null }>(
     database,
     'drizzle.__drizzle_migrations',
     sql`select min(created_at) as first, max(created_at) as last from drizzle.__drizzle_migrations`,
@@ -41,7 +41,7 @@ export async function isSchemaBehind(database: Database, migrationsFolder: strin
   // Before the mark is read: the numbers of other migrations say nothing here (decision 185).
   if (Number(applied?.first ?? first.when) !== first.when)
     throw new Error(`The database was made by other migrations than this server has, and is left as it is. ${anew}`);
-  const [mark] = await rowsOf<{ value: string }>(database, 'marks', sql`select value from marks where key = ${OLDEST_SERVER}`);
+  const [mark] = await rowsIn<{ value: string }>(database, 'marks', sql`select value from marks where key = ${OLDEST_SERVER}`);
   if (mark && Number(mark.value) > numberOf(newest.tag))
     throw new Error(
       `The database is for servers that know migration ${mark.value}, and this one is older: it knows none after ${written(numberOf(newest.tag))}. Start a newer release.`,

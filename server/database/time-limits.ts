@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type pg from 'pg';
 import type { Database } from './database.ts';
+import { rowsOf } from './rows-of.ts';
 
 /** How long a call waits for the database before it fails by itself, milliseconds. */
 export type Patience = { readonly connect: number; readonly query: number; readonly idleInTransaction: number };
@@ -21,8 +22,9 @@ export const timeLimits = (
 
 /** Whether the database ends by itself what takes too long: a query, and a transaction that stands idle. */
 export async function keepsTimeLimits(database: Database): Promise<boolean> {
-  const { rows } = (await database.execute(
+  const [row] = await rowsOf<{ kept: boolean }>(
+    database,
     sql`select current_setting('statement_timeout') <> '0' and current_setting('idle_in_transaction_session_timeout') <> '0' as kept`,
-  )) as unknown as { rows: readonly { kept: boolean }[] };
-  return rows[0]?.kept === true;
+  );
+  return row?.kept === true;
 }

@@ -44,8 +44,8 @@ export function createMetrics({
 }): Metrics {
   const registry = new Registry<OpenMetricsContentType>();
   registry.setContentType(Registry.OPENMETRICS_CONTENT_TYPE);
-  const registers = [registry as unknown as Registry];
-  collectDefaultMetrics({ register: registry as unknown as Registry });
+  const registers = [registry];
+  collectDefaultMetrics({ register: registry });
   const calls = new Counter({
     name: 'storefront_calls_total',
     help: 'Calls by the template of their path and what came of them',

@@ -1,4 +1,5 @@
 import { and, asc, eq, inArray, or, sql, type SQL } from 'drizzle-orm';
+import { rowsOf } from '../database/rows-of.ts';
 import type { Database } from '../database/database.ts';
 import { ledgerTransfers, wallets, type Account } from '../database/schema/ledger.ts';
 
@@ -56,14 +57,17 @@ const coveredBy = ({ customerId, orderPaymentId, fromAccount, amount }: Transfer
  * @returns `there`: its key was written before, nothing moved; `uncovered`: the account has less than that
  */
 export async function writeTransfer(database: Database, row: Transfer): Promise<'written' | 'there' | 'uncovered'> {
-  const written = await database.execute(sql`
+  const written = await rowsOf(
+    database,
+    sql`
     insert into ${ledgerTransfers} (id, key, from_account, to_account, amount, customer_id, cause, actor, request_id, order_payment_id, created_at)
     select ${row.id}, ${row.key}, ${row.fromAccount}, ${row.toAccount}, ${row.amount}::int, ${row.customerId}, ${row.cause}, ${row.actor}, ${row.requestId}, ${row.orderPaymentId ?? null}, ${row.createdAt}::bigint
     where ${coveredBy(row)}
     on conflict (key) do nothing
     returning id
-  `);
-  if ((written as unknown as { rows: unknown[] }).rows.length === 1) return 'written';
+  `,
+  );
+  if (written.length === 1) return 'written';
   const [there] = await database.select({ id: ledgerTransfers.id }).from(ledgerTransfers).where(eq(ledgerTransfers.key, row.key));
   return there ? 'there' : 'uncovered';
 }

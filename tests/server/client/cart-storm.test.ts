@@ -63,6 +63,7 @@ function stage(seed: number, kind: string) {
   const token = `storm-${kind}-${seed}-${'x'.repeat(10)}`;
   const api = createApi({
     transport: network.transport,
+    endAfter: network.endAfter,
     credentials: () => ({ user_id: null, server_token: null, cart_unique_token: token }),
     language: () => 'en',
   });

@@ -102,6 +102,12 @@ export function scramblingNetwork(server: TestServer, clock: SimulatedClock, ran
   };
   return {
     transport,
+    /** The client's time-out, on the same clock. */
+    endAfter: (milliseconds: number): AbortSignal => {
+      const ended = new AbortController();
+      clock.setTimeout(() => ended.abort(), milliseconds);
+      return ended.signal;
+    },
     pass,
     hits,
     /** From now on nothing goes wrong any more; what is late still comes. */
