@@ -7,8 +7,8 @@ export const commandModel = defineModel({
   machine: commandMachine,
   title: 'Command',
   sentence:
-    'One thing asked of the server: the newsletter, a heart, a link to an order, a friend’s code, the account’s picture and copy, a device’s end, how one is written to.',
-  usedBy: 'the footer, the store’s page, an order’s page, the profile and the dialog to sign in',
+    'One thing asked of the server: the newsletter, a heart, a link to an order, a friend’s code, the account’s picture and copy, a device’s end, how one is written to, an operator’s move.',
+  usedBy: 'the footer, the store’s page, an order’s page, the profile, the dialog to sign in and the operator’s page',
   section: '1.4',
   inputs: [
     { says: 'nothing was asked for', input: { shownFor: null } },

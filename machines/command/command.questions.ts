@@ -121,4 +121,10 @@ export const commandQuestions: readonly Question[] = [
     says: [...AGAIN],
     answer: 'The dialog stays open and says so. Once more does no harm: who is signed out already stays so.',
   },
+  {
+    when: 'the operator’s move of an order is refused',
+    begins,
+    says: [...REFUSED],
+    answer: 'The page says why, in the server’s words, and shows how the order stands: another page or the demo itself moved it first.',
+  },
 ];

@@ -8,7 +8,6 @@ import { bringFavouriteAddresses } from '#src/flows/favourite-addresses/bring-fa
 import { bringFavouriteStores } from '#src/flows/favourite-stores/bring-favourite-stores.ts';
 import { bringMapPin } from '#src/flows/map-pin/bring-map-pin.ts';
 import { bringNewPassword } from '#src/flows/new-password/bring-new-password.ts';
-import { bringOperatorDesk } from '#src/flows/operator-desk/bring-operator-desk.ts';
 import { bringPayment } from '#src/flows/payment/bring-payment.ts';
 import { bringReorder } from '#src/flows/reorder/bring-reorder.ts';
 import { bringSignIn } from '#src/flows/sign-in/bring-sign-in.ts';
@@ -31,7 +30,6 @@ import { useFavouriteStores } from '#src/flows/favourite-stores/use-favourite-st
 import { useItemDialog } from '#src/flows/item-dialog/use-item-dialog.ts';
 import { useMapPin } from '#src/flows/map-pin/use-map-pin.ts';
 import { useNewPassword } from '#src/flows/new-password/use-new-password.ts';
-import { useOperatorDesk } from '#src/flows/operator-desk/use-operator-desk.ts';
 import { useResumedPayment } from '#src/flows/payment/use-payment.ts';
 import { useUnderWay } from '#src/flows/payment/use-under-way.ts';
 import { useReorder } from '#src/flows/reorder/use-reorder.ts';
@@ -185,12 +183,6 @@ test('a basket is seen as it is, and told without being seen', async () => {
   const { application, given } = await drawn(() => [useCart()[0], useTellCart()], { event: { type: 'cart.moved' } });
   expect(given()[0]).toEqual({ is: 'loading' });
   expect(given()[1]).toBe(application.flows.cart.send);
-});
-
-test('an operator’s desk lists what runs', async () => {
-  vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ orders: [], server_time: '' })));
-  const { given } = await drawn(() => useOperatorDesk(), { brings: bringOperatorDesk });
-  await soon(() => expect(given()[0]).toMatchObject({ is: 'listed', stages: [] }));
 });
 
 test('a map of the ride is brought by itself; where few data are wanted, once it is asked for', async () => {

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, test, vi } from 'vitest';
-import { operatorDeskWith } from '#src/flows/operator-desk/operator-desk-ports.ts';
-import { askPort, hearPort } from './ask-port.ts';
+import { CallFailed } from '#src/api/call-failed.ts';
+import { moveOrder, readDesk, type Move } from '#src/flows/commands/use-operator-desk.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -30,16 +30,17 @@ function door(answer: object | null, status = 200) {
   });
   return asked;
 }
-const desk = operatorDeskWith;
+const { signal } = new AbortController();
+const move: Move = { number: 1042, action: 'accept' };
 
 test('running orders are listed as the server tells them; where the demo is off there is no desk, and silence is told as such', async () => {
   const asked = door({ orders: [order], server_time: '2026-11-25T18:00:00Z' });
-  expect(await askPort(desk(), 'askOrders')).toEqual({ is: 'listed', orders: [order] });
+  expect(await readDesk(signal)).toEqual([order]);
   expect(asked).toEqual([['GET', '/api/operator/orders', null, true]]);
   door({}, 404);
-  expect(await askPort(desk(), 'askOrders')).toEqual({ is: 'absent' });
+  expect(await readDesk(signal)).toBe('absent');
   door(null);
-  expect(await askPort(desk(), 'askOrders')).toEqual({ is: 'silent' });
+  await expect(readDesk(signal)).rejects.toThrow(CallFailed);
 });
 
 test('only what did not come over the network is silence: an answer that cannot be read breaks', async () => {
@@ -49,31 +50,19 @@ test('only what did not come over the network is silence: an answer that cannot 
     [{ success: false, error_code: 0 }, 503],
   ] as const) {
     door(answer, status);
-    await expect(askPort(desk(), 'askOrders')).rejects.toThrow();
-    await expect(askPort(desk(), 'moveOrder', { number: 1042, action: 'accept' })).rejects.toThrow();
+    await expect(readDesk(signal)).rejects.not.toThrow(CallFailed);
+    await expect(moveOrder(move, signal)).rejects.toThrow();
   }
   vi.stubGlobal('fetch', () => Promise.resolve(new Response('<h1>Bad gateway</h1>', { status: 502 })));
-  await expect(askPort(desk(), 'askOrders')).rejects.toThrow();
+  await expect(readDesk(signal)).rejects.toThrow();
 });
 
 test('an order is moved by its number; a refusal is told in the server’s words', async () => {
-  const move = { number: 1042, action: 'accept' };
   const asked = door({ status: 'accepted', order_status: 3 });
-  expect(await askPort(desk(), 'moveOrder', move)).toEqual({ is: 'moved' });
+  expect(await moveOrder(move, signal)).toEqual({ ok: true, value: move });
   expect(asked).toEqual([['POST', '/api/operator/move', move, true]]);
   door({ refused: 'It is accepted already.' });
-  expect(await askPort(desk(), 'moveOrder', move)).toEqual({ is: 'refused', because: 'It is accepted already.' });
+  expect(await moveOrder(move, signal)).toEqual({ ok: false, failure: { kind: 'said', because: 'It is accepted already.' } });
   door(null);
-  expect(await askPort(desk(), 'moveOrder', move)).toEqual({ is: 'silent' });
-});
-
-test('the desk hears whether anybody looks at the page, and not of the network', () => {
-  const { told, stop } = hearPort(desk(), 'surroundings');
-  window.dispatchEvent(new Event('online'));
-  expect(told).toEqual([]);
-  document.dispatchEvent(new Event('visibilitychange'));
-  expect(told).toEqual([{ type: 'page.shown' }]);
-  stop();
-  document.dispatchEvent(new Event('visibilitychange'));
-  expect(told).toHaveLength(1);
+  expect(await moveOrder(move, signal)).toMatchObject({ ok: false, failure: { cause: 'offline' } });
 });

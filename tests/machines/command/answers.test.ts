@@ -27,4 +27,5 @@ describeAnswers(commandModel, toCommandView, {
   'I don’t know any more where I am signed in': once,
   'signing a device out gets no answer': twice,
   'signing out everywhere gets no answer': twice,
+  'the operator’s move of an order is refused': { shows: { is: 'refused' }, asked: 'ask' },
 });

@@ -1,8 +1,6 @@
-import { fromCallback, fromPromise } from 'xstate';
-import { describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { ORDER_STATUS } from '#contract/order-status.ts';
 import type { OperatorAction, OperatorOrder } from '#contract/operator.ts';
-import { operatorDeskMachine, type DeskAnswered, type Move, type MoveAnswered } from '#machines/operator-desk/operator-desk.machine.ts';
 import { createHolder } from '#src/flows/holder.ts';
 import { OperatorPage } from '#src/views/operator/OperatorPage.tsx';
 import { draw } from '../stage/draw.tsx';
@@ -15,6 +13,10 @@ const order = (number: number, stage: OperatorOrder['stage'], actions: readonly 
     store_name: 'La Rade',
     status: 'placed',
     order_status: 1,
+    delivery_type: 1,
+    created_at: '2026-11-25T18:00:00Z',
+    estimated_at: null,
+    next_move_at: null,
     is_user_pick_up_order: false,
     wanted_at: null,
     timezone: 'Europe/Zurich',
@@ -24,28 +26,27 @@ const order = (number: number, stage: OperatorOrder['stage'], actions: readonly 
 
 const STAGES = ['waiting', 'kitchen', 'ready', 'courier', 'on_the_way', 'handed_over'] as const;
 
-/** The operator's page over a desk at which these answers lie; what it is asked to move is kept. */
-async function desk(
-  answered: DeskAnswered,
-  { moved = { is: 'moved' }, language = 'en' }: { moved?: MoveAnswered; language?: 'en' | 'fr' } = {},
-) {
-  const moves: Move[] = [];
-  const logic = Promise.resolve(
-    operatorDeskMachine.provide({
-      actors: {
-        askOrders: fromPromise(() => Promise.resolve(answered)),
-        moveOrder: fromPromise(({ input }) => {
-          moves.push(input);
-          return Promise.resolve(moved);
-        }),
-        surroundings: fromCallback(() => undefined),
-      },
-    }),
-  );
-  const flows = { brought: () => logic, headline: createHolder<string>() };
-  return { ...(await draw(<OperatorPage />, { flows, language, groups: ['operator', 'frame'] })), moves };
+type Listed = { readonly orders: readonly OperatorOrder[]; readonly server_time: string } | null | 'absent';
+
+afterEach(() => vi.unstubAllGlobals());
+
+/** The operator's page over a desk at which these answers lie, null for none; what it is asked to move is kept. */
+async function desk(answered: Listed, { moved = { status: 'accepted', order_status: 3 } as object, language = 'en' as 'en' | 'fr' } = {}) {
+  const moves: unknown[] = [];
+  vi.stubGlobal('fetch', (_path: string, { body }: RequestInit) => {
+    if (body !== undefined) {
+      moves.push(JSON.parse(body as string));
+      return Promise.resolve(Response.json(moved));
+    }
+    if (answered === null) return Promise.reject(new TypeError('Failed to fetch'));
+    return Promise.resolve(answered === 'absent' ? new Response('', { status: 404 }) : Response.json(answered));
+  });
+  const flows = { headline: createHolder<string>() };
+  const drawn = await draw(<OperatorPage />, { flows, language, groups: ['operator', 'frame'] });
+  await drawn.until(() => drawn.shown().length > 2);
+  return { ...drawn, moves };
 }
-const listed = (...orders: OperatorOrder[]): DeskAnswered => ({ is: 'listed', orders });
+const listed = (...orders: OperatorOrder[]): Listed => ({ orders, server_time: '2026-11-25T18:00:00Z' });
 
 describe('the operator’s desk', () => {
   const stagesIn = (lines: readonly string[]) => lines.slice(2).filter((line) => !/^(?:Order|Commande) |·/.test(line));
@@ -147,15 +148,15 @@ describe('the operator’s desk', () => {
     expect((await desk(listed(order(7, 'ready', [])))).shown().join('\n')).not.toContain('Check age');
   });
   test('says why an order was not moved, in the server’s words', async () => {
-    const { shown, press } = await desk(listed(order(7, 'waiting', ['accept'])), { moved: { is: 'refused', because: 'It is over.' } });
+    const { shown, press } = await desk(listed(order(7, 'waiting', ['accept'])), { moved: { refused: 'It is over.' } });
     await press('Accept 7');
     expect(shown()).toContain('Not done It is over.');
   });
   test('tells apart that nothing runs, that nobody answers and that there is no operator here', async () => {
     const NOTHING = ['Nothing runs', 'Orders that customers place stand here at once.'];
     expect((await desk(listed())).shown().slice(2)).toEqual(NOTHING);
-    expect((await desk({ is: 'silent' })).shown()).toContain('Nobody answers just now. Below is how it stood last.');
-    expect((await desk({ is: 'absent' })).shown().slice(2)).toEqual([
+    expect((await desk(null)).shown()).toContain('Nobody answers just now. Below is how it stood last.');
+    expect((await desk('absent')).shown().slice(2)).toEqual([
       'There is no operator here',
       'Orders are moved by hand in the demo alone, by whoever sits at the machine it runs on.',
     ]);
