@@ -44,7 +44,6 @@ actInThePage<
   rules: [
     { event: 'text.cleared', when: ({ context }) => context.text !== '', because: 'an empty field has no cross' },
     { event: 'place.picked', unlessIn: ['device.asked'], because: NO_LIST },
-    { event: 'xstate.after.answerTakesTooLong', unlessIn: ['device.asked'], because: 'the same time would end the wait for the device' },
     { event: 'place.picked', when: ({ context }) => context.places.length > 0, because: 'there is nothing to pick' },
   ],
   unseen: [],

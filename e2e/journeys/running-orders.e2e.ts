@@ -101,7 +101,6 @@ actInThePage<
     },
     { event: 'news.over', when: ({ context }) => context.broken === 0, because: SAME_TIME },
     { event: 'xstate.after.nextLook', unlessIn: STREAMS, because: SAME_TIME },
-    { event: 'xstate.after.lookTakesTooLong', unlessIn: STREAMS, because: SAME_TIME },
   ],
   unseen: ['somebody.leading.looks.hiding', 'somebody.leading.stream.deciding', 'somebody.leading.stream.over', 'somebody.unheard'],
   open: async (page) => {

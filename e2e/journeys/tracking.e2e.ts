@@ -44,11 +44,11 @@ actInThePage<
       when: ({ context: { told, isFed, isHidden, missed } }) => told === null && isFed === false && isHidden === false && missed === 0,
       because: 'a stream that ended begins again after a wait of its own',
     },
-    ...['xstate.after.nextLook', 'xstate.after.lookTakesTooLong'].map((event) => ({
-      event,
-      when: ({ context }: { readonly context: { readonly isFed?: boolean } }) => context.isFed === false,
+    {
+      event: 'xstate.after.nextLook',
+      when: ({ context }) => context.isFed === false,
       because: 'the stream is given up for dead in the same time',
-    })),
+    },
     { event: 'news.lost', when: ({ context }) => context.isFed === true, because: 'what never came is not lost' },
     {
       event: 'news.told',
