@@ -16,7 +16,7 @@ const RECORD = {
   events: [
     { at: 0, actor: 'x:0', machine: 'signIn', event: 'xstate.init', state: 'signingIn' },
     { at: 900, actor: 'x:0', machine: 'signIn', event: 'forgot.chosen', state: 'forgetting' },
-    { at: 950, actor: 'x:1', machine: 'newsletter', event: 'xstate.init', state: 'asking' },
+    { at: 950, actor: 'x:1', machine: 'command', event: 'xstate.init', state: 'idle' },
     { at: 990, actor: 'x:2', machine: 'ofAnotherShop', event: 'xstate.init', state: 'other' },
   ],
 } satisfies PageRecord;
@@ -43,7 +43,7 @@ test('a record that is dropped on the index says which flows it met, and is walk
   await carry(page, 'drop', JSON.stringify(RECORD));
   await expect(brought(page)).toContainText('3 flows are in this record. Each is walked step by step on its drawing.');
   await expect(brought(page)).toContainText('Release older12345, French, page /basket: 4 events.');
-  await expect(brought(page).getByRole('listitem')).toHaveText(['Sign-in2 events', 'Newsletter1 event', 'Of another shop1 event']);
+  await expect(brought(page).getByRole('listitem')).toHaveText(['Sign-in2 events', 'Command1 event', 'Of another shop1 event']);
   await expect(brought(page).getByRole('link')).toHaveCount(2);
   await brought(page).getByRole('link', { name: 'Sign-in' }).click();
   await expect(page.getByRole('heading', { name: 'What happened, once more' })).toBeVisible();

@@ -40,8 +40,6 @@ actInThePage<
     'the courier is elsewhere': 'the chart tells itself with each answer',
   },
   rules: [
-    { event: 'xstate.after.answerTakesTooLong', in: 'position.asking', unlessIn: ['route.asking'], because: SAME_TIME },
-    { event: 'xstate.after.answerTakesTooLong', in: 'route.asking', unlessIn: ['position.asking', 'position.resting'], because: SAME_TIME },
     { event: 'xstate.after.nextPosition', unlessIn: ['route.asking'], because: SAME_TIME },
     { event: 'xstate.after.nextWord', unlessIn: ['route.asking', 'position.asking', 'position.resting'], because: SAME_TIME },
   ],
