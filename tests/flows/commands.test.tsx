@@ -8,6 +8,7 @@ import { usePreferences } from '#src/flows/commands/use-preferences.ts';
 import { useProfilePicture } from '#src/flows/commands/use-profile-picture.ts';
 import { useCommand } from '#src/flows/use-command.ts';
 import { ok } from '#contract/result.ts';
+import { preferencesOptions } from '#src/api/preferences.ts';
 import { drawn, type Drawing } from './drawn.tsx';
 import { soon } from './soon.ts';
 
@@ -60,6 +61,24 @@ test('a language that was kept for a customer is spoken; other wishes are not he
   expect(spoken).toEqual([]);
   await act(async () => now().change({ language: 'fr' }));
   await soon(() => expect(spoken).toEqual(['fr']));
+});
+
+test('a read that began before a choice was saved does not bring the one before back', async () => {
+  const wishes = { language: null, wants_receipts: true, news: 'no' } as const;
+  const { now, application } = await given(() => usePreferences(lea._id, () => undefined), {
+    answers: { '/api/storefront/get_preferences': wishes, '/api/storefront/change_preferences': { ...wishes, wants_receipts: false } },
+  });
+  await soon(() => expect(now().wanted).toEqual(wishes));
+  let answer: (kept: typeof wishes) => void = () => undefined;
+  const { queryKey } = preferencesOptions(application.api, lea._id);
+  const late = application.queryClient.fetchQuery({ queryKey, queryFn: () => new Promise<typeof wishes>((go) => void (answer = go)) });
+  await act(async () => now().change({ wants_receipts: false }));
+  await soon(() => expect(now().command.is).toBe('done'));
+  await act(async () => {
+    answer(wishes);
+    await late.catch(() => undefined);
+  });
+  expect(application.queryClient.getQueryData(queryKey)).toMatchObject({ wants_receipts: false });
 });
 
 test('what is changed while something else is being saved is wanted with it', async () => {

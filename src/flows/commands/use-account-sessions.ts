@@ -17,6 +17,8 @@ export function useAccountSessions(customerId: string) {
   const read = useQuery(options);
   /** Ends one, or all others (null); asking again is safe. */
   const end = useCommand(async ({ id }: { readonly id: string | null }, signal) => {
+    // A read that began before would bring back what is ended now.
+    await queryClient.cancelQueries({ queryKey: options.queryKey });
     const answered = await api.call(accountSessionCalls.end_session, { session_id: id }, { signal });
     if (!answered.ok) return answered;
     queryClient.setQueryData(options.queryKey, answered.value);

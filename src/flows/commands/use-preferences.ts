@@ -18,6 +18,8 @@ export function usePreferences(customerId: string, speak: (language: Language) =
   const read = useQuery(options);
   const command = useCommand(
     async (change: PreferencesChange, signal) => {
+      // A read that began before would bring back what is changed now.
+      await queryClient.cancelQueries({ queryKey: options.queryKey });
       const answered = await api.call(preferenceCalls.change_preferences, change, { signal });
       if (answered.ok) queryClient.setQueryData(options.queryKey, answered.value);
       return answered;

@@ -13,9 +13,9 @@ import styles from './Sessions.module.css';
 /** Where the customer is signed in, and how to sign out there; nothing where the server has no such list. */
 export function Sessions({ read, end, endEverywhere }: AccountSessions) {
   const sessions = read.data?.sessions;
-  const failure = sessions === undefined && read.error ? failureOf(read.error) : null;
+  const failure = read.error ? failureOf(read.error) : null;
   const heading = useKeptFocus(sessions ? String(sessions.length) : failure ? 'unknown' : 'loading');
-  if ((failure && isAbsent(failure)) || endEverywhere.is === 'done') return null;
+  if ((failure && isAbsent(failure) && !sessions) || endEverywhere.is === 'done') return null;
   return (
     <Card as="section" className={styles.card} aria-labelledby="sessions">
       <h2 id="sessions" ref={heading} tabIndex={-1}>

@@ -21,7 +21,8 @@ export function SignOutEverywhere({ read, end, endEverywhere }: AccountSessions)
     setOpen(false);
     endEverywhere.clear();
   };
-  useBackCloses(isOpen, leave);
+  const isAsked = isOpen && endEverywhere.is !== 'done';
+  useBackCloses(isAsked, leave);
   return (
     <>
       <ActionRow
@@ -36,7 +37,7 @@ export function SignOutEverywhere({ read, end, endEverywhere }: AccountSessions)
         <Trans>On every phone and computer, this one too</Trans>
       </ActionRow>
       <Dialog
-        open={isOpen && endEverywhere.is !== 'done'}
+        open={isAsked}
         onClose={leave}
         dismissable={!isBusy}
         closeLabel={t`Close`}

@@ -167,6 +167,8 @@ describe('devices', () => {
     const unknown = await devices(without(offline));
     await unknown.press('Try again');
     expect([unknown.shown().slice(1), unknown.refetch.mock.calls.length]).toEqual([['alert:', NO_CONNECTION, 'button: Try again'], 1]);
+    const old = (await devices({ read: { error: new CallFailed(offline) } })).shown();
+    expect(old).toEqual(expect.arrayContaining([NO_CONNECTION, 'button: Try again', 'button: Look again']));
     expect((await devices(without({ kind: 'transport', cause: 'absent', retryAfterMs: null }))).shown()).toEqual([]);
     expect((await devices({ endEverywhere: { is: 'done' } })).shown()).toEqual([]);
     expect((await devices({ read: { data: { sessions: list.slice(0, 1) } } })).shown()).not.toContain(
