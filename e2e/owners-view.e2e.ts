@@ -72,17 +72,19 @@ async function toSignIn({ shop }: Pick<Awaited<ReturnType<typeof openView>>, 'sh
 }
 
 test('a wait tells what is left of it, and is skipped', async ({ page, viewport }) => {
+  await page.addInitScript(() => Object.defineProperty(navigator.geolocation, 'getCurrentPosition', { value: () => undefined }));
   const { shop, side, look, tab, may } = await openView(page, (viewport?.width ?? 0) < 900);
-  const dialog = await toSignIn({ shop });
-  await dialog.locator('button[type=submit]').click();
-  await expect(dialog).toBeHidden();
-  await page.getByRole('button', { name: 'Hold answers' }).click();
+  await shop.getByRole('button', { name: 'Find Stores' }).click();
+  await shop.getByRole('banner').getByRole('button', { name: 'Use my location' }).click();
   await look('Next');
-  await tab('Session').click();
+  await tab('Location').click();
+  await expect(side.getByRole('heading', { level: 2 })).toHaveText('Asking the device');
   const wait = may(/s left · skip/);
-  await expect(wait).toHaveAccessibleName(/After 5 to 60 s\s*\d+\.\d s left · skip/);
+  await expect(wait).toHaveAccessibleName(/After 10 s\s*\d\.\d s left · skip/);
   await wait.click();
-  await expect(side.getByRole('heading', { level: 2 })).toHaveText('Asking the server');
+  await expect(tab('Location')).toContainText('At a place');
+  await look('Shop');
+  await expect(shop.getByRole('banner').getByRole('button', { name: 'Use my location' })).toBeVisible();
 });
 
 test('a state that the shop was in is opened in it again', async ({ page, viewport }) => {

@@ -19,6 +19,7 @@ actInThePage<'open' | 'saving' | 'saved' | 'unsaved' | 'standing' | 'puttingAway
     'the store has five stars that stand': 'the page opens an order that nobody rated; tests/machines tells the others',
     'the customer puts the question away': onTheMainPage,
     'it is noted that it is put away': onTheMainPage,
+    'it cannot be noted': onTheMainPage,
   },
   rules: [
     { event: 'words.said', in: 'open', because: 'words are asked for once there are stars' },
