@@ -18,7 +18,7 @@ const common = {
 /** What builds first, lays drawings out anew, or looks for every journey of every chart: too long for `npm run check`. */
 const LONG = [
   'tests/machines/harness/{replay-record,short-journeys}.test.ts',
-  'tests/machines/unprojected.test.ts',
+  'tests/machines/{unprojected,unwalked-in-the-page}.test.ts',
   'tests/tools/statecharts/{difference-comment,drawing}.test.ts',
 ];
 

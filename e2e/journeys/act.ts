@@ -1,12 +1,9 @@
 import 'temporal-polyfill/global';
 import { expect, test, type Page } from '@playwright/test';
-import type { AnyStateMachine } from 'xstate';
-import type { MachineModel } from '#machines/model.ts';
 import type { Failure } from '#contract/failure.ts';
 import type { RefusalReason } from '#contract/refusal-reasons.ts';
 import type { Result } from '#contract/result.ts';
-import { anyModel, type AnyModel, type AnySample } from '#tests/machines/harness/any-model.ts';
-import { definitionsOf } from '#tests/machines/harness/definitions.ts';
+import type { AnyModel, AnySample } from '#tests/machines/harness/any-model.ts';
 import type { Journey } from '#tests/machines/harness/journeys.ts';
 import { journeysOfQuestions } from '#tests/machines/harness/questions.ts';
 import { answeredPort } from '#tests/machines/harness/standstill.ts';
@@ -15,43 +12,13 @@ import { failuresOf } from '#tools/statecharts/failures.ts';
 import { refusalSentence } from '#tools/statecharts/refusal-sentences.ts';
 import { keepBrowserRun } from '#tests/machines/harness/keep-runs.ts';
 import { widthOf } from '../width-of.ts';
+import { asThePageReaches, modelOf, type Flow, type Stage } from './flow.ts';
 import { HeldCalls } from './held-calls.ts';
 import { journeysOfRun } from './journeys-of-run.ts';
-import { asThePageAllows, type PageRule } from './page-rules.ts';
 import { takeScene } from './scenes.ts';
+import { WALKED_IN_VERIFY } from './walked-in-verify.ts';
 
-/** Where a journey is acted: the page, the calls that wait for their answer, and whatever the flow set up beside them. */
-export type Stage<Props> = { readonly page: Page; readonly calls: HeldCalls; readonly props: Props };
-type Act<Props> = (stage: Stage<Props>, sample: AnySample) => Promise<void>;
-
-export type Flow<State extends string, Props> = {
-  readonly model: AnyModel;
-  /** Path of the call that a port makes, by the id of its invoke. Ports that make none are acted by `acts`. */
-  readonly ports: Readonly<Record<string, string>>;
-  /** Samples, of events and of beginnings, that cannot happen in a real page, and why. */
-  readonly unreachable: Readonly<Record<string, string>>;
-  /** What cannot happen in the page although the chart would hear it. */
-  readonly rules: readonly PageRule[];
-  /** Opens the page in the state that the model's input describes. */
-  readonly open: (page: Page, calls: HeldCalls, input: number) => Promise<Props>;
-  /** Samples by their words. Answers of ports and waits need none, unless something beside them must happen. */
-  readonly acts: Readonly<Record<string, Act<Props>>>;
-  /** What the page says right after a sample, beside what it shows in the state. */
-  readonly afterwards?: Readonly<Record<string, Act<Props>>>;
-  /** What the page shows in each state that somebody can see. */
-  readonly states: Readonly<Record<State, (stage: Stage<Props>) => Promise<void>>>;
-  /** The flow hears when the language changes, and moves: only the words change then while its pictures are taken. */
-  readonly hearsLanguage?: boolean;
-  /** States that only decide: the page is never seen in them. */
-  readonly unseen: readonly string[];
-  /** Ways of those states that are open after an unreachable sample alone, by their ids, and which it is. */
-  readonly undecided?: Readonly<Record<string, string>>;
-  /** Ways that no journey can be brought to in the page, and that a test of their own walks there, by their ids. */
-  readonly elsewhere?: Readonly<Record<string, string>>;
-};
-
-/** A model without the type of its machine, for `Flow`. */
-export const modelOf = <M extends AnyStateMachine>(model: MachineModel<M>): AnyModel => anyModel(model);
+export { modelOf, type Stage };
 
 /** The longest that a wait lasts whose length the chart reckons anew each time, milliseconds. */
 const RECKONED_WAIT = 125_000;
@@ -150,9 +117,6 @@ async function act<State extends string, Props>(flow: Flow<State, Props>, stage:
   throw new Error(`nobody knows how it happens in the page that ${sample.says}`);
 }
 
-const canBeActed = <State extends string, Props>(flow: Flow<State, Props>, sample: AnySample): boolean =>
-  sample.says in flow.acts || sample.event.type.startsWith('xstate.after.') || (answeredPort(sample.event.type) ?? '') in flow.ports;
-
 const titleOf = (model: AnyModel, { input, steps }: Journey): string => {
   const start = model.inputs[input]?.says ?? '';
   return steps.length === 0
@@ -172,52 +136,17 @@ function journeyForAChange(walks: readonly Walk[]): readonly Walk[] {
 }
 
 /**
- * Tests that walk a flow in the page: one long journey, and with EVERY_TEST (`npm run verify`) every transition that
- * the page can be brought to walk, and every question's answer.
+ * Tests that walk a flow in the page: one long journey of it, or none (`WALKED_IN_VERIFY`), and with EVERY_TEST
+ * (`npm run verify`) every transition that the page can be brought to walk, and every question's answer.
  */
 export function actInThePage<State extends string, Props>(flow: Flow<State, Props>): void {
   const { model } = flow;
-  const { machine, idle } = asThePageAllows(model.machine, flow.rules);
-  const possible = ({ says }: { readonly says: string }) => !(says in flow.unreachable);
-  const reachable: AnyModel = { ...model, machine, inputs: model.inputs.filter(possible), events: model.events.filter(possible) };
-  const { journeys, unwalked } = journeysOfRun(reachable);
+  const { reachable } = asThePageReaches(flow);
+  if (!process.env.EVERY_TEST && model.machine.id in WALKED_IN_VERIFY) return;
+  const { journeys } = journeysOfRun(reachable);
   const failures = new Map(failuresOf(chartOf(model)).map(({ way, slug }) => [way.id, slug]));
 
   test.describe(model.title, () => {
-    test('every sample of the model has its act or its reason, and no reason is left over', () => {
-      const says = [...model.events, ...model.inputs].map((sample) => sample.says);
-      expect(
-        Object.keys(flow.unreachable).filter((one) => !says.includes(one)),
-        'unreachable samples that the model no longer has',
-      ).toEqual([]);
-      expect(
-        [...Object.keys(flow.acts), ...Object.keys(flow.afterwards ?? {})].filter((one) => !says.includes(one)),
-        'acts that the model no longer has',
-      ).toEqual([]);
-      expect(
-        reachable.events.filter((sample) => !canBeActed(flow, sample)).map((sample) => sample.says),
-        'samples without an act',
-      ).toEqual([]);
-      expect(idle, 'rules that concern nothing in the chart').toEqual([]);
-      expect([...Object.keys(flow.states), ...flow.unseen].sort()).toEqual(
-        Object.keys(model.states)
-          .filter((path) => !isParent(path, model))
-          .sort(),
-      );
-    });
-
-    test('nothing stays unwalked but what an unreachable sample alone would walk', () => {
-      const alone = new Set(model.events.filter(({ says }) => says in flow.unreachable).map(({ event }) => event.type));
-      const stillThere = new Set(reachable.events.map(({ event }) => event.type));
-      // A state that only decides how it begins may be left in a way that only a beginning leads to which no page has.
-      const hasOtherBeginnings = reachable.inputs.length < model.inputs.length;
-      const isExplained = (eventType: string) =>
-        eventType === 'always' ? hasOtherBeginnings : alone.has(eventType) && !stillThere.has(eventType);
-      const undecided = Object.entries(flow.undecided ?? {}).filter(([, says]) => says in flow.unreachable);
-      const unexplained = definitionsOf(machine).filter(({ id, eventType }) => unwalked.includes(id) && !isExplained(eventType));
-      expect(unexplained.map(({ id }) => id)).toEqual([...undecided.map(([id]) => id), ...Object.keys(flow.elsewhere ?? {})]);
-    });
-
     const titles = journeys.map((journey) => titleOf(reachable, journey));
     const walks = journeys.map((journey, turn) => {
       const alike = titles.slice(0, turn).filter((other) => other === titles[turn]).length;
@@ -251,7 +180,7 @@ export function actInThePage<State extends string, Props>(flow: Flow<State, Prop
             for (const path of paths) {
               await flow.states[path as State](stage);
               seen.add(path);
-              await takeScene(page, machine.id, path, words);
+              await takeScene(page, model.machine.id, path, words);
             }
           };
           await see(journey.from);
@@ -268,7 +197,7 @@ export function actInThePage<State extends string, Props>(flow: Flow<State, Prop
                 await expect(page.getByText(refusalSentence(journey.refusal as RefusalReason)).first()).toBeVisible();
               for (const id of walked) {
                 const slug = failures.get(id);
-                if (slug !== undefined) await takeScene(page, machine.id, `failure-${slug}`, { ...words, inTheDark: true });
+                if (slug !== undefined) await takeScene(page, model.machine.id, `failure-${slug}`, { ...words, inTheDark: true });
               }
             });
             walkedSteps.push(...walked);
@@ -278,7 +207,7 @@ export function actInThePage<State extends string, Props>(flow: Flow<State, Prop
           await page.unrouteAll({ behavior: 'ignoreErrors' });
           const info = test.info();
           keepBrowserRun(`${widthOf(info)} ${title}`, {
-            machine: machine.id,
+            machine: model.machine.id,
             at: new Date().toISOString(),
             project: widthOf(info),
             title,
@@ -315,5 +244,3 @@ const walkable = (model: AnyModel): readonly Journey[] => {
     return [];
   }
 };
-
-const isParent = (path: string, model: AnyModel): boolean => Object.keys(model.states).some((other) => other.startsWith(`${path}.`));
