@@ -15,15 +15,26 @@ const common = {
   expect: { poll: { timeout: 30_000 } },
 };
 
-/** What builds first, lays drawings out anew, or looks for every journey of every chart: too long for `npm run check`. */
+const LARGEST_CHARTS = ['cart', 'checkout', 'courier-booking', 'delivery-time', 'page', 'payment', 'receiving-contact', 'tracking'];
+
+/** Too long for `npm run check`: the largest charts explored to their end, claims, tools, the city's streets, every minute of years. */
 const LONG = [
-  'tests/machines/harness/{replay-record,short-journeys}.test.ts',
-  'tests/machines/{unprojected,unwalked-in-the-page}.test.ts',
-  'tests/tools/statecharts/{difference-comment,drawing}.test.ts',
+  'tests/claims/**/*.test.ts',
+  ...LARGEST_CHARTS.map((chart) => `tests/machines/${chart}/${chart}.test.ts`),
+  'tests/machines/{changes-of-hands,told-failures,unwalked-in-the-page}.test.ts',
+  'tests/{tools,server/gazetteer}/**/*.test.ts',
+  'tests/flows/what-is-typed.test.ts',
+  'tests/domain/schedule/minute-scan.test.ts',
 ];
 
-/** What builds a release or a package, begins a flow and checks its types, reckons a city’s net of streets, or brings a whole shop from one place to another: in `npm run verify` alone. */
-const SLOW = ['tests/tools/{new-flow,statechart-stories,street-net}.test.ts', 'tests/server/process/{restore,two-builds}.test.ts'];
+/** In `npm run verify` alone: what builds a release, a package, a net of streets or every drawing, looks for every journey of every chart, or brings a whole shop from one place to another. */
+const SLOW = [
+  'tests/machines/harness/{replay-record,short-journeys}.test.ts',
+  'tests/machines/unprojected.test.ts',
+  'tests/tools/statecharts/{difference-comment,drawing}.test.ts',
+  'tests/tools/{new-flow,statechart-stories,street-net}.test.ts',
+  'tests/server/process/{restore,two-builds}.test.ts',
+];
 
 /** Whoever renames what a planted bug names is told at once. */
 const PLANTS = 'tests/{storm,plants}/plants.test.ts';
@@ -46,17 +57,13 @@ export default defineConfig({
           ...common,
           isolate: false,
           name: 'rules',
-          include: [
-            'tests/{house,contract,domain,api,app,tools}/**/*.test.ts',
-            'tests/server/{gazetteer,pictures,demo}/**/*.test.ts',
-            PLANTS,
-          ],
+          include: ['tests/{house,contract,domain,api,app}/**/*.test.ts', 'tests/server/{pictures,demo}/**/*.test.ts', PLANTS],
           exclude: [...LONG, ...SLOW],
         },
       },
       {
         extends: true,
-        test: { ...common, isolate: false, name: 'machines', include: ['tests/{machines,claims}/**/*.test.ts'], exclude: LONG },
+        test: { ...common, isolate: false, name: 'machines', include: ['tests/machines/**/*.test.ts'], exclude: [...LONG, ...SLOW] },
       },
       {
         extends: true,
@@ -67,11 +74,15 @@ export default defineConfig({
           setupFiles: [...common.setupFiles, 'tests/views/stage/setup.ts'],
           environment: 'happy-dom',
           include: ['tests/views/**/*.test.tsx', 'tests/flows/**/*.test.{ts,tsx}'],
+          exclude: LONG,
         },
       },
       // Beside the browser they get what it leaves, so they may take several times as long as alone.
-      { extends: true, test: { ...common, testTimeout: 600_000, name: 'long', include: LONG } },
-      { extends: true, test: { ...common, name: 'slow', include: SLOW, globalSetup: ['tests/server/prepare-databases.ts'] } },
+      { extends: true, test: { ...common, testTimeout: 600_000, isolate: false, name: 'long', include: LONG, exclude: SLOW } },
+      {
+        extends: true,
+        test: { ...common, testTimeout: 600_000, name: 'slow', include: SLOW, globalSetup: ['tests/server/prepare-databases.ts'] },
+      },
       {
         extends: true,
         test: {

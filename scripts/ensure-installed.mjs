@@ -1,6 +1,5 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, statSync } from 'node:fs';
-import { constants, setPriority } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -16,25 +15,25 @@ export function run(command, args, { env = process.env } = {}) {
 }
 
 /** What a command came to, and what it said. */
-const outcomeOf = (command, args, { env = process.env, isShown = false, priority = constants.priority.PRIORITY_NORMAL } = {}) =>
+const outcomeOf = (command, args, { env = process.env, isShown = false } = {}) =>
   new Promise((done) => {
     const child = spawn(command, args, { cwd: ROOT, stdio: isShown ? 'inherit' : ['ignore', 'pipe', 'pipe'], env: withCommands(env) });
-    // What it starts later is as patient as it is.
-    if (child.pid && priority !== constants.priority.PRIORITY_NORMAL) setPriority(child.pid, priority);
     const said = [];
     for (const stream of [child.stdout, child.stderr]) stream?.on('data', (data) => said.push(data));
     child.on('error', (error) => done({ failed: true, said: `${command}: ${error.message}\n` }));
     child.on('close', (code) => done({ failed: code !== 0, said: Buffer.concat(said).toString() }));
   });
 
-/**
- * Runs commands beside each other, and shows what each said when all have ended (at once where `isShown`); ends this
- * process with 1 when one fails. One with a lower `priority` takes what the others leave of the machine.
- */
-export async function runTogether(commands) {
+/** Runs commands beside each other, shows what each said when all have ended (at once where `isShown`), and tells whether all went well. */
+export async function finish(commands) {
   const outcomes = await Promise.all(commands.map(([command, args, options]) => outcomeOf(command, args, options)));
   for (const { said } of outcomes) process.stdout.write(said);
-  if (outcomes.some(({ failed }) => failed)) process.exit(1);
+  return outcomes.every(({ failed }) => !failed);
+}
+
+/** The same; ends this process with 1 when one fails. */
+export async function runTogether(commands) {
+  if (!(await finish(commands))) process.exit(1);
 }
 
 /** Installs what the lockfile names, when it is not installed yet or the lockfile is newer. */

@@ -32,17 +32,16 @@ const quietly = (command, args) =>
   spawnSync(command, args, { stdio: ['ignore', 'ignore', 'inherit'], env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } })
     .status === 0;
 
-/** Brings a Chromium where there is none: Debian's as root, else Playwright's own. */
+/** Brings a Chromium where there is none: Debian's as root, else Playwright's own. A sentence when it cannot be had, else null. */
 export function ensureChromium() {
-  if (findChromium()) return;
+  if (findChromium()) return null;
   process.stdout.write('Installing Chromium…\n');
   const asRoot = process.getuid?.() === 0;
   if (asRoot && existsSync('/usr/bin/apt-get')) {
     quietly('apt-get', ['update']);
-    if (quietly('apt-get', ['install', '-y', '--no-install-recommends', SHELL]) && findChromium()) return;
+    if (quietly('apt-get', ['install', '-y', '--no-install-recommends', SHELL]) && findChromium()) return null;
   }
-  if (!quietly('npx', ['playwright', 'install', 'chromium'])) {
-    process.stderr.write('Chromium could not be installed. Install it, or set CHROMIUM to its path.\n');
-    process.exit(1);
-  }
+  return quietly('npx', ['playwright', 'install', 'chromium'])
+    ? null
+    : 'Chromium is missing, and could not be installed: install it, or set CHROMIUM to its path.';
 }

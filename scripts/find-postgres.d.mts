@@ -1,2 +1,2 @@
 export function findPostgres(): string | null;
-export function ensurePostgres(): void;
+export function ensurePostgres(): string | null;

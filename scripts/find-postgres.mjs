@@ -25,19 +25,16 @@ export function findPostgres() {
   return folders.find((folder) => PROGRAMS.every((program) => existsSync(join(folder, program)))) ?? null;
 }
 
-/** Brings PostgreSQL's programs where there are none: Debian's as root. A dump is made by them, and by nothing that npm has. */
+/** Brings PostgreSQL's programs where there are none: Debian's as root. A dump is made by them, and by nothing that npm has. A sentence when they cannot be had, else null. */
 export function ensurePostgres() {
-  if (findPostgres()) return;
+  if (findPostgres()) return null;
   process.stdout.write('Installing PostgreSQL’s programs…\n');
   const quietly = (...words) =>
     spawnSync('apt-get', words, { stdio: ['ignore', 'ignore', 'inherit'], env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } })
       .status === 0;
   if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
     quietly('update');
-    if (quietly('install', '-y', '--no-install-recommends', 'postgresql') && findPostgres()) return;
+    if (quietly('install', '-y', '--no-install-recommends', 'postgresql') && findPostgres()) return null;
   }
-  process.stderr.write(
-    'PostgreSQL’s programs (initdb, postgres, pg_dump, pg_restore, pg_basebackup) could not be installed. Install PostgreSQL 15 or newer.\n',
-  );
-  process.exit(1);
+  return `PostgreSQL 15 or newer is missing (${PROGRAMS.join(', ')}), and could not be installed.`;
 }

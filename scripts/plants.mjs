@@ -3,14 +3,14 @@ import { join, relative } from 'node:path';
 import { copyProject } from './copy-project.mjs';
 import { ensureInstalled, ROOT } from './ensure-installed.mjs';
 
-// Puts each bug of tests/plants/plants.json into a copy of the project and sees whether `npm run check` notices:
+// Puts each bug of tests/plants/plants.json into a copy of the project and sees whether the first part of `npm test` notices:
 // `npm run plants [-- NAME …]`. Of its tests those run that import what is changed, and those that read files as texts;
 // what failed must pass without the bug. Formatting is not asked: a bug may be well formatted.
 ensureInstalled();
 const { plantedSources } = await import('../tests/storm/plant/plant-sources.mjs');
 const PLANTS = JSON.parse(readFileSync(join(ROOT, 'tests/plants/plants.json'), 'utf8'));
 const RECORD = join(ROOT, 'benchmarks/plants.json');
-const PROJECTS = ['rules', 'machines', 'views'].map((name) => `--project=${name}`);
+const PROJECTS = ['rules', 'machines', 'views', 'long'].map((name) => `--project=${name}`);
 const wanted = process.argv.slice(2);
 const copy = copyProject();
 const REPORT = join(copy.folder, 'report.json');

@@ -44,3 +44,5 @@ export function buildStatechartPagesMeanwhile() {
   child.unref();
   process.on('exit', () => child.kill());
 }
+
+if (process.argv[1] === join(ROOT, 'scripts/statechart-pages.mjs')) buildStatechartPages();

@@ -1,22 +1,61 @@
-import { constants } from 'node:os';
-import { ensureInstalled, run, runTogether } from './ensure-installed.mjs';
+import { clearReports, playwright, resultsOf, vitest } from './test-report.mjs';
+import { ensureInstalled, finish } from './ensure-installed.mjs';
 
-// Everything that must hold before a change lands.
+// Everything that must hold before a change lands, part by part; one that is red keeps no other from being run.
 ensureInstalled();
 const { ensureChromium } = await import('./find-chromium.mjs');
-ensureChromium();
 const { ensurePostgres } = await import('./find-postgres.mjs');
-ensurePostgres();
-await import('./check.mjs');
-// Built before the server's tests: a server that starts on nothing takes the prepared snapshot.
-const { build } = await import('./build.mjs');
-await build();
-run('vitest', ['run', '--project', 'server']);
-// Fails where a drawing that is kept is no longer that of its chart.
-const { buildStatechartPages } = await import('./statechart-pages.mjs');
-buildStatechartPages();
-// A browser waits now and then; what only reckons takes that time.
-await runTogether([
-  ['playwright', ['test'], { isShown: true }],
-  ['vitest', ['run', '--project', 'long'], { priority: constants.priority.PRIORITY_LOW }],
-]);
+
+const NODE = process.execPath;
+/** `needs`: what keeps a part from being run, in a sentence; null when nothing does. */
+const PARTS = [
+  {
+    name: 'check',
+    says: 'types, format, and what needs neither server nor browser',
+    commands: [
+      ['tsc', ['--noEmit', '--checkers', '1']],
+      ['oxfmt', ['--check', '.']],
+      vitest('check', ['rules', 'machines', 'views', 'long']),
+    ],
+  },
+  {
+    name: 'build',
+    says: 'build, and lint that knows types',
+    commands: [
+      [NODE, ['scripts/build.mjs'], { isShown: true }],
+      ['oxlint', ['--quiet', '--type-aware']],
+    ],
+  },
+  { name: 'server', says: 'calls, races, crashes, money', lacks: ensurePostgres(), commands: [vitest('server', ['server'])] },
+  // Fails where a drawing that is kept is no longer that of its chart.
+  { name: 'drawings', says: 'the statecharts’ pages', commands: [[NODE, ['scripts/statechart-pages.mjs'], { isShown: true }]] },
+  { name: 'browser', says: 'journeys in Chromium', lacks: ensureChromium(), commands: [playwright()] },
+];
+
+clearReports();
+const began = Date.now();
+const minutes = (ms) => `${Math.floor(ms / 60_000)} min ${Math.round((ms % 60_000) / 1_000)} s`;
+const results = [];
+const red = [];
+for (const [index, { name, says, lacks = null, commands }] of PARTS.entries()) {
+  process.stdout.write(`\n[${index + 1}/${PARTS.length}] ${name}: ${lacks ?? says}\n`);
+  if (lacks !== null) {
+    red.push(`${name} was not run`);
+    continue;
+  }
+  const since = Date.now();
+  if (!(await finish(commands))) red.push(`${name} failed`);
+  const own = resultsOf(name);
+  results.push(...own);
+  process.stdout.write(`[${index + 1}/${PARTS.length}] ${name}: ${own.length} tests, ${minutes(Date.now() - since)}\n`);
+  if (name === 'build' && red.length > 0) break;
+}
+
+const failed = results.filter(({ status }) => status === 'failed');
+process.stdout.write('\nSlowest:\n');
+for (const { test, ms } of results.toSorted((a, b) => b.ms - a.ms).slice(0, 10))
+  process.stdout.write(`  ${(ms / 1_000).toFixed(1)} s  ${test}\n`);
+if (failed.length > 0) process.stdout.write(`\nFailed:\n${failed.map(({ test }) => `  ${test}\n`).join('')}`);
+const passed = results.filter(({ status }) => status === 'passed').length;
+process.stdout.write(`\n${[`${passed} passed, ${failed.length} failed in ${minutes(Date.now() - began)}`, ...red].join('; ')}\n`);
+if (red.length > 0) process.exitCode = 1;

@@ -4,6 +4,7 @@ import { ensurePgbouncer } from './find-pgbouncer.mjs';
 // What takes longer than a change should wait for.
 ensurePgbouncer();
 await import('./test.mjs');
+if (process.exitCode) process.exit();
 run('vitest', ['run', '--project', 'slow']);
 run('vitest', ['run', '--project', 'server', 'tests/server/routes/last-place.test.ts'], {
   env: { ...process.env, LAST_PLACE_TRIES: '200' },
