@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { QueryClient } from '@tanstack/react-query';
 import * as v from 'valibot';
 import { afterEach, expect, test, vi } from 'vitest';
