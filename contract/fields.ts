@@ -35,7 +35,6 @@ export const code = (max: number, tooLong?: string) => v.pipe(v.string(), v.tran
 /** A phone number in any spelling, as it is dialled. */
 export const dialled = v.pipe(v.string(), v.transform(typedPhone), v.maxLength(20));
 
-/** A postcode, or the number of a house. */
 export const mark = (max: number, tooLong?: string) => v.pipe(v.string(), v.transform(typedMark), v.maxLength(max, tooLong));
 
 export const latitude = v.pipe(v.number(), v.minValue(-90), v.maxValue(90));

@@ -4,7 +4,6 @@
  */
 export type Result<Value, Failure> = { readonly ok: true; readonly value: Value } | { readonly ok: false; readonly failure: Failure };
 
-/** The outcome that was hoped for. */
 export const ok = <Value>(value: Value): { readonly ok: true; readonly value: Value } => ({ ok: true, value });
 
 /** An outcome that was foreseen and not hoped for. */

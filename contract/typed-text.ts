@@ -64,7 +64,6 @@ export const comparedText = (text: string): string =>
 /** What is compared or counted, as a code, a number or what is searched for (`comparedText`), trimmed. */
 export const typedMark = (text: string): string => trimmed(comparedText(text));
 
-/** What parts the figures of a number that is dialled, in any script. */
 const PARTS_OF_NUMBER = /[\s.,\-()[\]/\\|_~·•‧∙⋅・˙'’]/gu;
 
 /**

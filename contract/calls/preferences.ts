@@ -14,7 +14,6 @@ const preferences = v.object({
   /** What the customer eats; null while they never said. A server may keep none of it. */
   eats: v.optional(v.nullable(eats)),
 });
-/** How a customer wants to be written to. */
 export type Preferences = v.InferOutput<typeof preferences>;
 
 export const preferenceCalls = {

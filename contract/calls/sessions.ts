@@ -39,7 +39,6 @@ export const accountSessionCalls = {
     path: '/api/storefront/end_session',
     access: 'customer',
     request: v.object({ session_id: looseId, ...sessionFields }),
-    /** What is left. */
     answer: v.object({ sessions: v.array(openSession) }),
     failures: [999],
   }),

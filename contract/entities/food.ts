@@ -3,7 +3,6 @@ import { listOf } from '../fields.ts';
 
 /** What a dish can be said to suit. */
 export const DIETS = ['vegetarian', 'vegan', 'halal', 'glutenFree', 'lactoseFree'] as const;
-/** The allergens that food law asks a kitchen to name. */
 export const ALLERGENS = [
   'gluten',
   'crustaceans',

@@ -57,7 +57,6 @@ export const listedStore = v.object({
 });
 export type ListedStore = v.InferOutput<typeof listedStore>;
 
-/** A store on its own page. */
 export const storeDetail = v.object({
   ...storeCore,
   price_rating: v.number(),

@@ -2,7 +2,6 @@ import * as v from 'valibot';
 import { typedPhone } from '../typed-text.ts';
 import { problem } from './read-form.ts';
 
-/** How many digits a phone number has. */
 export type PhoneLength = { readonly minimum: number; readonly maximum: number };
 
 /** A number of another country: its code and digits, 8 to 15 together (ITU-T E.164). */

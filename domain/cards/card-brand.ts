@@ -21,7 +21,6 @@ export const digitsOf = (number: string): string => typedMark(number).replace(/\
 /** The brand of a card's number, however far it is typed; null while its first digits tell none. */
 export const cardBrand = (number: string): CardBrand | null => PREFIXES.find(([, prefix]) => prefix.test(digitsOf(number)))?.[0] ?? null;
 
-/** How many digits a number of this brand has. */
 export function cardNumberLength(brand: CardBrand | null): number {
   if (brand === 'amex') return 15;
   return brand === 'diners' || brand === 'diners_carte_blanche' ? 14 : 16;

@@ -32,7 +32,6 @@ export type GroupHint =
   | { readonly is: 'up_to'; readonly most: number }
   | { readonly is: 'none' };
 
-/** What a customer is told of how many options a group takes. */
 export function hintOf(group: GroupRule): GroupHint {
   if (group.type === 1) return { is: 'exactly', count: 1 };
   if (group.range && group.max_range && group.range !== group.max_range)

@@ -10,7 +10,6 @@ export type FoodFilter = { readonly diets: readonly Diet[]; readonly without: re
 /** `ask` where the store has not said all that the filter asks for, and what it did say does not speak against the item. */
 export type FoodFit = 'suits' | 'ask' | 'clashes';
 
-/** What a store says of an item. */
 export type FoodFacts = Pick<MenuItem, 'diets' | 'allergens'>;
 
 /** Whether a filter asks for anything at all. */
@@ -20,7 +19,6 @@ export const asksForFood = ({ diets, without }: FoodFilter): boolean => diets.le
 export type FoodWarning = {
   /** Diets of theirs that it is not for. */
   readonly diets: readonly Diet[];
-  /** Allergens that they avoid and it holds. */
   readonly allergens: readonly Allergen[];
   /** Whether the store has not said all that they ask for. */
   readonly isUnknown: boolean;

@@ -34,7 +34,6 @@ export type Promo = {
   readonly active: boolean;
 };
 
-/** What a promo is looked at against. */
 export type PromoGrounds = {
   readonly now: number;
   readonly timezone: string;

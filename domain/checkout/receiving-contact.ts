@@ -46,7 +46,6 @@ function doorProblems({ houseNumber, placeName }: ContactDraft, destination: Ord
   return lacks === 'houseNumber' && !hasHouseNumber(houseNumber) ? { houseNumber: 'required' } : {};
 }
 
-/** The address with what was typed about its door. */
 function completeAddress({ houseNumber, placeName }: ContactDraft, destination: OrderAddress): string {
   const { address } = destination;
   const lacks = doorLacks(destination);

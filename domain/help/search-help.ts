@@ -2,7 +2,6 @@ import { editDistance } from '../edit-distance.ts';
 import { foldedWords } from '../folded-words.ts';
 import { spokenAnswer, type HelpContent, type HelpGroup, type HelpQuestion } from './help-content.ts';
 
-/** What a search of the help page found. */
 export type HelpFound = {
   /** Groups with a hit, and only their hits. */
   readonly groups: readonly HelpGroup[];
@@ -53,7 +52,6 @@ export function searchHelp({ groups, little }: HelpContent, typed: string): Help
   };
 }
 
-/** A text in pieces, those marked that were meant. */
 export const markedParts = (text: string, meant: ReadonlySet<string>): readonly { readonly text: string; readonly isMeant: boolean }[] =>
   text
     .split(/([\p{L}\p{N}]+)/u)

@@ -18,7 +18,6 @@ export type AccountDeletionView =
   /** Nobody knows yet whether it is deleted. */
   | { readonly is: 'unknown'; readonly busy: boolean };
 
-/** What the dialog of the deletion shows. */
 export function toAccountDeletionView({ value, context }: SnapshotFrom<typeof accountDeletionMachine>): AccountDeletionView {
   const { failure, isStillThere, wallet } = context;
   if (value === 'password' || value === 'deleting') return { is: 'password', busy: value === 'deleting', failure, isStillThere, wallet };

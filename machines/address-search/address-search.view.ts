@@ -25,7 +25,6 @@ const SHOWN = {
   silent: 'silent',
 } as const;
 
-/** What a screen shows of an address search. */
 export const toAddressSearchView = ({
   value,
   context,

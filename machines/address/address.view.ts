@@ -11,7 +11,6 @@ export type AddressView =
   | { readonly is: 'wrongPostcode'; readonly postcode: string }
   | { readonly is: 'kept'; readonly wanted: OrderAddress | null; readonly failure: Failure | null };
 
-/** What a screen shows of the address. */
 export function toAddressView({ value, context: { wanted, postcode, failure } }: SnapshotFrom<typeof addressMachine>): AddressView {
   switch (value) {
     case 'checking':

@@ -45,7 +45,6 @@ const answersCancel = (output: unknown) => ({ type: 'xstate.done.actor.cancel', 
 const answersLook = (output: unknown) => ({ type: 'xstate.done.actor.askOrder', output }) as const;
 const tells = (reading: Cancellable) => ({ type: 'order.told', reading }) as const;
 
-/** Model of a cancelling. */
 export const cancellationModel = defineModel({
   machine: cancellationMachine,
   title: 'Cancelling an order',

@@ -7,7 +7,6 @@ import type { CancelReason } from './cancellation.setup.ts';
 export type CancellationView = {
   /** `cancelling`: asked, and not yet answered; `looking`: it is found out what became of it. */
   readonly is: 'offered' | 'closed' | 'cancelling' | 'looking' | 'unknown' | 'cancelled' | 'refused';
-  /** What cancelling costs now. */
   readonly offer: CancelOffer;
   readonly reason: CancelReason | null;
   readonly words: string;
@@ -25,7 +24,6 @@ function placeOf({ value }: SnapshotFrom<typeof cancellationMachine>): Cancellat
   return value === 'deciding' || value === 'unheard' ? 'looking' : value;
 }
 
-/** What a dialog shows of a cancelling. */
 export function toCancellationView(snapshot: SnapshotFrom<typeof cancellationMachine>): CancellationView {
   const { order, reason, words, failure } = snapshot.context;
   return {

@@ -8,7 +8,6 @@ import type { Result } from '#contract/result.ts';
 
 export type CardList = Result<readonly Card[], Failure>;
 export type IntentMade = Result<{ readonly clientSecret: string }, Failure>;
-/** What the provider said of the card that was typed. */
 export type CardKept = Result<
   { readonly paymentMethod: string; /** MM/YY; null where the provider does not say. */ readonly expiry: string | null },
   { readonly kind: 'declined'; readonly decline: Decline } | { readonly kind: 'unreachable' } | { readonly kind: 'unknown' }
@@ -23,7 +22,6 @@ export type CardsInput = {
 
 export type CardsContext = CardsInput & {
   readonly cards: readonly Card[];
-  /** The name on the card that is being added. */
   readonly holder: string;
   /** Whether that card is for later orders too. */
   readonly isKept: boolean;
@@ -32,7 +30,6 @@ export type CardsContext = CardsInput & {
   readonly paymentMethod: string | null;
   /** Until when it is good, MM/YY. */
   readonly expiry: string | null;
-  /** The card that is to become the default, or to go. */
   readonly meant: Card | null;
   /** Why the last wish was not fulfilled, until the next one or until it is read. */
   readonly failure: Failure | null;

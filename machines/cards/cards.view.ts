@@ -8,7 +8,6 @@ import type { CardsContext } from './cards.setup.ts';
 export type CardsView = {
   readonly is: 'loading' | 'unavailable' | 'listed' | 'sure' | 'filling' | 'adding' | 'unsaved' | 'changing';
   readonly cards: readonly Card[];
-  /** The card that is to become the default, or to go. */
   readonly meant: Card | null;
   readonly failure: Failure | null;
   readonly decline: Decline | null;
@@ -25,7 +24,6 @@ function isOf(snapshot: SnapshotFrom<typeof cardsMachine>): CardsView['is'] {
   return snapshot.matches('unavailable') ? 'unavailable' : 'loading';
 }
 
-/** What a screen shows of the saved cards. */
 export function toCardsView(snapshot: SnapshotFrom<typeof cardsMachine>): CardsView {
   const { cards, meant, failure, decline, news } = snapshot.context;
   return { is: isOf(snapshot), cards, meant, failure, decline, news };

@@ -1,8 +1,6 @@
 import type { ServerCart } from './cart-intent.ts';
 
-/** The store of the fondue. */
 export const RADE = 'a'.repeat(24);
-/** The store of the ramen. */
 export const KAGI = 'b'.repeat(24);
 export const fondue = { itemId: '1'.repeat(24), quantity: 1, options: [], note: '' };
 export const ramen = { itemId: '3'.repeat(24), quantity: 1, options: [], note: '' };

@@ -15,7 +15,6 @@ export const toThePrice = [
   'the price comes',
 ];
 
-/** What people ask of a booking. */
 export const courierBookingQuestions: readonly Question[] = [
   {
     when: 'I send a parcel',

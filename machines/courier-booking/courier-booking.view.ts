@@ -43,7 +43,6 @@ export type CourierBookingView = {
   /** What keeps it from going on, from the top of the page. */
   readonly missing: readonly MissingField[];
   readonly first: MissingField | null;
-  /** The way on was asked for. */
   readonly isTried: boolean;
   /** Both ends as they are sent; null while something is missing. */
   readonly way: ParcelWay | null;
@@ -87,7 +86,6 @@ function stepOf(snapshot: SnapshotFrom<typeof courierBookingMachine>): CourierBo
   return snapshot.matches({ open: { step: 'addresses' } }) ? 'addresses' : 'payment';
 }
 
-/** What the page that sends a parcel shows. */
 export function toCourierBookingView(snapshot: SnapshotFrom<typeof courierBookingMachine>): CourierBookingView {
   // Nothing of the one before is anybody else's to see.
   const context = isHandedOver(snapshot) ? { ...snapshot.context, ...NOTHING_BOOKED } : snapshot.context;

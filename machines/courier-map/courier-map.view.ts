@@ -8,7 +8,6 @@ export type CourierMapView = {
   readonly label: MapPlace | null;
 };
 
-/** What a screen shows of the map. */
 export const toCourierMapView = ({ value, context }: SnapshotFrom<typeof courierMapMachine>): CourierMapView => ({
   drawing: context.drawing,
   isFollowing: value.camera === 'following',

@@ -24,7 +24,6 @@ export type DeliveryTimeView =
   /** `gone`: the time that was chosen can't be had any more. */
   | ({ readonly is: 'choosing' | 'gone'; readonly choice: null } & Common);
 
-/** What a screen shows of the delivery time. */
 export function toDeliveryTimeView({ value, context }: SnapshotFrom<typeof deliveryTimeMachine>): DeliveryTimeView {
   const { choice, moment, store, isPickup, date, trouble, refusedAt, presetOf } = context;
   const common = { moment, store, isPickup, date, trouble, refusedAt, presetOf };

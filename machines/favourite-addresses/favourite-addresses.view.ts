@@ -9,7 +9,6 @@ export type FavouriteAddressesView = {
   readonly is: 'loading' | 'unavailable' | 'viewing' | 'editing' | 'deleting' | 'undoing';
   /** What is kept; null until it was told. */
   readonly rows: readonly { readonly address: FavouriteAddress; readonly isTicked: boolean }[] | null;
-  /** How many are ticked, or being deleted. */
   readonly ticked: number;
   /** How many were deleted last and can be kept again. */
   readonly gone: number;
@@ -17,7 +16,6 @@ export type FavouriteAddressesView = {
   readonly saved: string | null;
   /** What could not be done beside the form. */
   readonly failed: (FavouriteAddressesContext['failed'] & { readonly what: 'loading' | 'deleting' | 'undoing' }) | null;
-  /** The form that is open. */
   readonly form: AddressFormView | null;
   /** Whether a new address was begun and put aside. */
   readonly isBegun: boolean;
@@ -45,7 +43,6 @@ const SHOWN = {
   undoing: 'undoing',
 } as const;
 
-/** What the page of favourite addresses shows. */
 export function toFavouriteAddressesView({ value, context }: SnapshotFrom<typeof favouriteAddressesMachine>): FavouriteAddressesView {
   const { told, gone, saved, failed, form } = context;
   const ticked = tickedOf(context);

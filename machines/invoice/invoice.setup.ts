@@ -34,7 +34,6 @@ export type InvoiceEvent =
   | { type: 'price.accepted' }
   | { type: 'retry.asked' };
 
-/** What a checkout hears of its price. */
 export type PriceNews =
   | { type: 'price.asked' }
   | { type: 'price.known'; invoice: Invoice }

@@ -14,7 +14,6 @@ export type InvoiceView = {
   readonly differences: readonly InvoiceDifference[];
 };
 
-/** What a screen shows of the invoice. */
 export function toInvoiceView({ value, context }: SnapshotFrom<typeof invoiceMachine>): InvoiceView {
   const { receiving, invoice, failure, seen } = context;
   return {

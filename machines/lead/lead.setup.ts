@@ -25,7 +25,6 @@ export type LeadEvent =
 type Context = {
   readonly kind: LeadKind;
   readonly draft: LeadDraft;
-  /** What is on its way, and then what thanks are for. */
   readonly given: Lead | null;
   readonly failure: Failure | null;
   /** Until the form comes back, once it was sent. */
@@ -80,7 +79,6 @@ export const typing = {
   },
 } as const;
 
-/** The form is sent. */
 export const giving = {
   'lead.given': {
     description: 'The form is sent.',

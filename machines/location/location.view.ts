@@ -7,7 +7,6 @@ export type LocationView =
   | { readonly is: 'somewhere'; readonly place: CurrentLocation; readonly trouble: LocateFailure | null }
   | { readonly is: 'locating'; readonly place: CurrentLocation | null };
 
-/** What a screen shows of the location flow. */
 export function toLocationView({ value, context }: Pick<SnapshotFrom<typeof locationMachine>, 'value' | 'context'>): LocationView {
   if (value === 'locating') return { is: value, place: context.place };
   if (context.place) return { is: 'somewhere', place: context.place, trouble: context.trouble };

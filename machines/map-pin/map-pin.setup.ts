@@ -66,7 +66,6 @@ export const mapPin = setup({
   delays: { pinRests: 300 },
 });
 
-/** The context of a pin that was just put on the map. */
 export const firstPin = ({ point }: { readonly point: PinPoint }): Context => ({
   view: keepOnMap({ ...point, zoom: FIRST_ZOOM }),
   drawing: 'coming',

@@ -16,7 +16,6 @@ export type MapPinView = {
 
 const SHOWN = { resting: 'asking', naming: 'asking', named: 'named', outside: 'outside', unnamed: 'unnamed', taken: 'taken' } as const;
 
-/** What a screen shows of a pin being put. */
 export const toMapPinView = ({
   value,
   context: { view, place, drawing },

@@ -20,7 +20,6 @@ const SIGN = { north: [1, 0], south: [-1, 0], east: [0, 1], west: [0, -1] } as c
 
 const within = (value: number, least: number, most: number) => Math.min(most, Math.max(least, value));
 
-/** A view kept on the map. */
 export const keepOnMap = ({ latitude, longitude, zoom }: PinView): PinView => ({
   latitude: within(latitude, MAP_EDGES.south, MAP_EDGES.north),
   longitude: within(longitude, MAP_EDGES.west, MAP_EDGES.east),

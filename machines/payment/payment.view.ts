@@ -12,7 +12,6 @@ export type PaymentView =
   | ({ readonly is: 'checking'; readonly asking: boolean; readonly canConfirm: boolean } & Common)
   | ({ readonly is: 'over'; readonly end: PaymentEnd } & Common);
 
-/** What a screen shows of a payment. */
 export function toPaymentView(snapshot: SnapshotFrom<typeof paymentMachine>): PaymentView {
   const {
     context: { seen, failure },

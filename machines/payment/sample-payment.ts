@@ -6,14 +6,12 @@ import type { PaymentChoice, Purchase } from './payment.setup.ts';
 
 const lea: Contact = { name: 'Léa Bonnard', phone: '791112233', note: 'Second floor', destination: null };
 
-/** What Léa buys in tests and journeys. */
 export const leasPurchase: Purchase = { invoice: sampleInvoice, receiving: { isPickup: true, time: null }, contact: lea };
 /** How she pays: in cash, without her wallet. */
 export const inCash: PaymentChoice = { paymentId: CASH_PAYMENT_ID, cardId: null, walletPart: 0, key: 'pressed-in-cash-1' };
 /** By her Visa. */
 export const byCard: PaymentChoice = { paymentId: CARD_GATEWAY_ID, cardId: 'c'.repeat(24), walletPart: 0, key: 'pressed-by-card-1' };
 
-/** What a look names of her commands. */
 export const LEAS_KEYS = [inCash.key, byCard.key];
 
 /** The server's word on her payment; `open`, nothing charged, unless told. */

@@ -14,7 +14,6 @@ export type ProfileView =
       readonly failure: Failure | null;
     };
 
-/** What the profile page shows. */
 export const toProfileView = ({ value, context }: SnapshotFrom<typeof profileMachine>): ProfileView =>
   context.draft === null
     ? { is: 'viewing', wasSaved: context.wasSaved, endedOthers: context.endedOthers }

@@ -8,7 +8,6 @@ export type PromoView = {
   readonly refusal: PromoRefusal | null;
 };
 
-/** What a screen shows of the promo code. */
 export const toPromoView = ({ value, context }: SnapshotFrom<typeof promoMachine>): PromoView => ({
   is: value,
   code:

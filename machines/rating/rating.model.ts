@@ -16,7 +16,6 @@ const offline = failed({ kind: 'transport', cause: 'offline', retryAfterMs: null
 const tooLate = failed({ kind: 'refused', code: 1004, reason: null, details: { standing: FIVE } } as const);
 const notThere = failed({ kind: 'refused', code: 652, reason: null, details: null } as const);
 
-/** Model of a rating. */
 export const ratingModel = defineModel({
   machine: ratingMachine,
   title: 'Rating',

@@ -12,7 +12,6 @@ export type RatingView = {
   readonly failure: Failure | null;
 };
 
-/** What a screen shows of a rating. */
 export function toRatingView({ value, context: { given, wanted, failure } }: SnapshotFrom<typeof ratingMachine>): RatingView {
   return {
     // What only decides is never at rest.

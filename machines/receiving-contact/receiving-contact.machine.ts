@@ -16,10 +16,7 @@ type Context = {
 export type KeptContact = { readonly draft: ContactDraft; readonly typed: readonly string[] };
 
 /** What a checkout hears of who receives its order. */
-export type ContactNews =
-  | { type: 'contact.agreed'; contact: Contact }
-  /** What stands in the fields now. */
-  | { type: 'contact.typed'; kept: KeptContact };
+export type ContactNews = { type: 'contact.agreed'; contact: Contact } | { type: 'contact.typed'; kept: KeptContact };
 
 const receivingContact = setup({
   types: {

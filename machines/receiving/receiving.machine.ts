@@ -12,7 +12,6 @@ export type ReceivingEvent =
   | { type: 'delivery.chosen' }
   | { type: 'order.placed' };
 
-/** What the flow around it hears. */
 export type WayNews = { type: 'way.changed'; isPickup: boolean };
 
 const offered = ({ rules, moment }: Told): Availability => availabilityOf(rules, moment);

@@ -4,7 +4,6 @@ import { canPickUp, type receivingMachine } from './receiving.machine.ts';
 /** `pickup`: whether there is such a choice; shown but locked where it can't be taken now or is the only one. */
 export type ReceivingView = { readonly isPickup: boolean; readonly pickup: 'absent' | 'free' | 'lockedOn' | 'lockedOff' };
 
-/** What a screen shows of the way of receiving. */
 export function toReceivingView({ value, context: { offer } }: SnapshotFrom<typeof receivingMachine>): ReceivingView {
   switch (value) {
     case 'onlyPickup':

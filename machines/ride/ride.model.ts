@@ -22,7 +22,6 @@ export const beforeTheBridge: CourierPosition = {
 };
 /** Where a server says nothing but the place. */
 export const somewhere: CourierPosition = { location: [46.2, 6.14], locatedAt: null, bearing: null, metresLeft: null, minutesLeft: null };
-/** The road from the store to the door. */
 export const road = {
   path: [
     [46.2086, 6.1478],

@@ -11,7 +11,6 @@ import { isKnownAndNewer, listed, movedOn, type EndedOrder, type Known } from '.
 /** Orders that run, and the server's time, epoch milliseconds; null where it does not tell. */
 export type OrdersAnswered = Result<{ readonly orders: readonly CurrentOrder[]; readonly toldAt: number | null }, Failure>;
 
-/** What the tab that asks tells the others. */
 export type TabsWord = Known & {
   /** Whether news come by themselves. */
   readonly isFed: boolean;

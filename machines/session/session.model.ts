@@ -5,7 +5,6 @@ import { sessionMachine } from './session.machine.ts';
 import { sessionQuestions } from './session.questions.ts';
 
 const { server_token: _token, ...today } = lea;
-/** What a poll answers about Léa. */
 export const leaToday = today;
 
 export const sessionModel = defineModel({

@@ -7,7 +7,6 @@ export type SessionView =
   | { readonly is: 'signedIn'; readonly user: StoredUser; readonly reconnecting: boolean }
   | { readonly is: 'leaving' };
 
-/** What a screen shows of the session. */
 export function toSessionView({ value, context }: Pick<SnapshotFrom<typeof sessionMachine>, 'value' | 'context'>): SessionView {
   if (value === 'leaving') return { is: 'leaving' };
   if (value !== 'guest' && context.user) return { is: 'signedIn', user: context.user, reconnecting: context.missed > 0 };

@@ -2,7 +2,6 @@ import type { SnapshotFrom } from 'xstate';
 import type { Failure } from '#contract/failure.ts';
 import type { signInMachine } from './sign-in.machine.ts';
 
-/** What stands in the dialog. */
 export type SignInForm = 'signIn' | 'signUp' | 'forgotPassword' | 'checkEmail';
 export type SignInView = {
   readonly form: SignInForm;
@@ -19,7 +18,6 @@ const FORMS: Readonly<Partial<Record<SnapshotFrom<typeof signInMachine>['value']
   checkEmail: 'checkEmail',
 };
 
-/** What the sign-in dialog shows. */
 export function toSignInView(snapshot: SnapshotFrom<typeof signInMachine>): SignInView {
   const { value, context } = snapshot;
   return {

@@ -4,5 +4,4 @@ import type { GoodNews, toastsMachine } from './toasts.machine.ts';
 /** The good news of the moment; null while there is none. */
 export type ToastsView = { readonly news: GoodNews | null };
 
-/** What the page says of good news. */
 export const toToastsView = ({ context: { news } }: Pick<SnapshotFrom<typeof toastsMachine>, 'context'>): ToastsView => ({ news });

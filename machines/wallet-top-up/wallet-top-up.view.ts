@@ -16,7 +16,6 @@ export type WalletTopUpView = {
   readonly credited: WalletTopUpContext['credited'];
 };
 
-/** What a screen shows of a top-up. */
 export function toWalletTopUpView({ value, context }: SnapshotFrom<typeof walletTopUpMachine>): WalletTopUpView {
   const { underWay, wish, problem, failure, decline, credited } = context;
   const is = value === 'looking' || value === 'waiting' ? 'checking' : value === 'beginning' ? 'closed' : value;

@@ -5,7 +5,6 @@ import type { Memory } from '../memory/memory.ts';
 import type { Payments } from '../payments/payments.ts';
 import type { AccountSettings } from './account-settings.ts';
 
-/** What the whole server shares. */
 export type Services = {
   readonly database: Database;
   /** Reads what decides nothing, outside of transactions: the catalogue, and a customer's lists of what is past. */

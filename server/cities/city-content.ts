@@ -18,7 +18,6 @@ export type CountryContent = {
   readonly referralReward?: number;
 };
 
-/** What a city is and asks. */
 export type CityFacts = {
   readonly name: Text;
   readonly timezone: string;

@@ -2,7 +2,6 @@ import type { Feature, FeatureCollection, Geometry, Position } from 'geojson';
 import type { GazetteerContent, LatLng } from '#server/gazetteer/gazetteer-types.ts';
 import { longitudeScale, nearestOnLine, pointAlong } from '#server/gazetteer/line-geometry.ts';
 
-/** What a feature of the map is. */
 type Kind = 'lake' | 'river' | 'stream' | 'park' | 'street' | 'bridge' | 'quarter' | 'postcode' | 'sight';
 type Facts = { readonly kind: Kind; readonly name?: string; readonly english?: string; readonly renown?: number };
 

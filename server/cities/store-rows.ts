@@ -99,7 +99,6 @@ const specificationsOf = ({ specifications = [] }: ItemContent) =>
     })),
   }));
 
-/** What a store sells. */
 export const itemRows = (place: StorePlace, store: StoreContent): Row<typeof items>[] =>
   store.sections.flatMap((section) =>
     section.items.map((item, position) => ({

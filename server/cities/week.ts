@@ -26,7 +26,6 @@ function slotsOn(hours: DayContent, length: number): SlotDay['slot_time'] {
   });
 }
 
-/** Slots cut into their pieces. */
 export const slotDays = ({ days, minutes }: SlotsContent): SlotDay[] =>
   days.map((hours, day) => {
     const slots = slotsOn(hours, minutes);

@@ -1,5 +1,4 @@
 import type { Language } from '#contract/enumerations.ts';
 import type { StoredText } from './schema/columns.ts';
 
-/** A stored text in a language. */
 export const inLanguage = (text: StoredText | null | undefined, language: Language): string => text?.[language] ?? '';

@@ -1,4 +1,3 @@
-/** What hears channels of the database. */
 export type Hearing = {
   /** What hears each channel: something was said, and the text of it. */
   readonly heard: Readonly<Record<string, (text: string) => void>>;

@@ -44,7 +44,6 @@ function poolOf(engine: Engine, hearing: ReadonlySet<Hear>): pg.Pool {
   return pool;
 }
 
-/** Hears what is said on its channels in the session that says it. */
 const listenIn =
   (pool: pg.Pool, hearing: Set<Hear>): Listen =>
   async ({ heard, begun }) => {

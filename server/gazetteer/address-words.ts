@@ -29,7 +29,6 @@ export const wayWords: ReadonlySet<string> = new Set([
 /** Words that places share with many others: 'Cornavin' alone is the station. */
 export const commonPlaceWords: ReadonlySet<string> = new Set(['gare', 'railway', 'station']);
 
-/** Small words between the telling ones. */
 export const particles: ReadonlySet<string> = new Set([
   'de',
   'du',

@@ -85,7 +85,6 @@ export function foundLandmark({ region, country }: Land, place: LandmarkPlace, l
   };
 }
 
-/** A postcode with its town, standing at the middle of its houses. */
 export function foundPostcode(
   { region, country }: Land,
   { postcode, city, quarters, centre: [latitude, longitude] }: PostcodeArea,

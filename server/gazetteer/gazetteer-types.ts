@@ -47,7 +47,6 @@ export interface StreetSection {
   readonly renown: Renown;
 }
 
-/** What a named place is. */
 export type PlaceCategory =
   | 'station'
   | 'stop'

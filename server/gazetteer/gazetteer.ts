@@ -21,7 +21,6 @@ const sectionsOf = ({ streets }: GazetteerContent): StreetSection[] =>
     rows.map(([name, district, odd, even, line, renown = 0]) => ({ name, district, postcode, city, odd, even, line, renown })),
   );
 
-/** A gazetteer of what is written down of a city. */
 export function readGazetteer(content: GazetteerContent): Gazetteer {
   const sections = sectionsOf(content);
   return { content, sections, index: once(() => buildIndex(content, sections)), streets: once(() => readStreets(content.net)) };

@@ -15,10 +15,8 @@ export interface QueryToken {
   readonly way: boolean;
 }
 
-/** What of a city a query is read with. */
 type ReadFor = Pick<GazetteerContent, 'postcodes' | 'words'>;
 
-/** What a person typed, taken apart. */
 export interface Query {
   readonly tokens: readonly QueryToken[];
   /** The folded words in their order, one blank between them. */

@@ -24,7 +24,6 @@ export type EntrySubject =
 export interface IndexEntry {
   readonly subject: EntrySubject;
   readonly names: readonly IndexedName[];
-  /** Words of its towns and quarters. */
   readonly surroundings: ReadonlySet<string>;
   readonly postcodes: ReadonlySet<string>;
   readonly renown: Renown;
@@ -37,7 +36,6 @@ export interface SearchIndex {
   readonly vocabulary: ReadonlySet<string>;
 }
 
-/** What the entries of a city are made with. */
 interface Surroundings {
   readonly content: GazetteerContent;
   readonly common: ReadonlySet<string>;

@@ -14,7 +14,6 @@ export function tellCustomer(request: FastifyRequest, customer: string | null): 
 /** The id of the customer who made a call, as far as it is known. */
 export const customerTold = (request: FastifyRequest): string | undefined => told.get(request)?.customer;
 
-/** The code that a call was refused with. */
 export const errorCodeTold = (request: FastifyRequest): number | undefined => told.get(request)?.errorCode;
 
 const codeOf = (payload: unknown): number | undefined => {

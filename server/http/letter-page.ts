@@ -19,7 +19,6 @@ export const sendLetterPage = (reply: FastifyReply, html: string) =>
 /** The token in an address or a form; nothing else is put into a page. */
 export const tokenIn = (text: string): string => /(?:^|[?&])token=([A-Za-z0-9_-]{1,300})(?:&|$)/.exec(text)?.[1] ?? '';
 
-/** What the pages of letters look like. */
 export function serveLetterStyle(app: FastifyInstance): void {
   app.get(STYLE_PATH, (_request, reply) => reply.header('cache-control', 'public, max-age=3600').type('text/css').send(STYLE));
 }

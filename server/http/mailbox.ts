@@ -5,7 +5,6 @@ import { dayAndTime } from '#domain/schedule/time-text.ts';
 import type { LocalDoor } from './local-door.ts';
 import type { Services } from '../call/services.ts';
 
-/** Text with our own links made pressable. */
 const linked = (text: string, siteUrl: string): string =>
   inHtml(text)
     .split(/\s/)

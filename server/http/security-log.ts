@@ -3,7 +3,6 @@ import { customerTold } from './call-log.ts';
 import { truncatedAddress } from './truncated-address.ts';
 import { SECURITY_EVENTS, type Note } from '../call/security-events.ts';
 
-/** Says what happened in a call. */
 export const noteOf =
   (request: FastifyRequest): Note =>
   (event, facts = {}) => {

@@ -5,7 +5,6 @@ export type MailText = { readonly subject: string; readonly words: string };
 /** A name inside an e-mail: one line, and not so long that it could carry a message of its own. */
 export const oneLine = (name: string): string => name.replace(/\s+/g, ' ').slice(0, 60);
 
-/** The e-mail with the link that sets a new password. */
 export const passwordResetText = (
   language: Language,
   { firstName, link }: { readonly firstName: string; readonly link: string },

@@ -21,7 +21,6 @@ const AT_ONCE = 20;
 const CLAIMED_FOR = 2 * MINUTE;
 /** News older than this is no news: what waited while there was no SMTP server is not sent when there is one. */
 const WORTH_SENDING_FOR = 24 * 60 * MINUTE;
-/** Waits between tries to deliver. */
 const BACK_OFF = [MINUTE, 5 * MINUTE, 15 * MINUTE, 60 * MINUTE, 240 * MINUTE] as const;
 
 /** What is over keeps nothing that a letter said. */

@@ -5,7 +5,6 @@ import { createSandbox, type CardSandbox } from './sandbox/sandbox.ts';
 import { sandboxTransport } from './sandbox/sandbox-transport.ts';
 import { createStripeProvider, type ProviderTransport } from './stripe-provider.ts';
 
-/** How this server takes card payments. */
 export type Payments = {
   readonly provider: CardProvider;
   /** What the browser gives to Stripe.js; null: it speaks to the sandbox. */

@@ -32,7 +32,6 @@ export type PaymentIntent = {
   readonly customer: string | null;
   /** Why the card's bank last said no. */
   readonly declineCode: string | null;
-  /** Our own words that were given to it. */
   readonly metadata: Readonly<Record<string, string>>;
 };
 
@@ -54,7 +53,6 @@ export type PaymentMethod = {
   readonly brand: string;
   readonly lastFour: string;
   readonly expiryMonth: number;
-  /** Four digits. */
   readonly expiryYear: number;
   /** The same for the same number, whenever it is typed; null where the provider does not tell. */
   readonly fingerprint: string | null;

@@ -9,7 +9,6 @@ const AT_MOST = { memory: 280_000_000, processor: 2_000 };
 const LOOKED_AT_EVERY = 10;
 
 const SIZES = { customer: customerPicture, parcel: parcelPicture };
-/** A file, and what it is to be a picture of. */
 export type ToDraw = { readonly file: Uint8Array; readonly of: keyof typeof SIZES };
 
 /** Ends at once: whatever the library is in the middle of, it can't be asked to stop. */

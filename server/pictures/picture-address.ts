@@ -4,7 +4,6 @@ import { TINTS } from './picture-colours.ts';
 import { artOf, scaleOf } from './pieces.ts';
 import { SCENE_SIZES, type SceneShape } from './scene-sizes.ts';
 
-/** What the address of a picture asks for. */
 export type PictureRequest =
   | { readonly kind: 'dish'; readonly picture: DishPicture }
   | { readonly kind: 'scene'; readonly shape: SceneShape; readonly picture: ScenePicture };

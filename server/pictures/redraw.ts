@@ -7,7 +7,6 @@ import { imageKindOf, isTooNarrow, KIND_BYTES } from '#domain/parcel/image-rules
 const PIXELS_MAXIMUM = 50_000_000;
 
 type Size = { readonly width: number; readonly height: number };
-/** How large a picture of a size becomes. */
 export type SizeOf = (picture: Size) => ResizeOptions;
 
 /** A picture as it is kept: JPEG, turned the right way up, without anything but the picture. */

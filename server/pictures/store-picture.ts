@@ -2,7 +2,6 @@ import { createRequire } from 'node:module';
 import type { ScenePicture } from './picture-types.ts';
 import { sharePicture } from './share-picture.ts';
 
-/** What a picture of a link to a store shows. */
 export type StorePicture = {
   readonly name: string;
   /** The average of the stars, and how many were given; with none nothing is said of them. */

@@ -3,7 +3,6 @@ import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { isDeepStrictEqual } from 'node:util';
 import type { Database } from '../database/database.ts';
 
-/** What bringing rows came to. */
 export type Brought = { readonly added: number; readonly changed: number; readonly removed: number };
 
 /** A table whose rows are brought: its key's column, which of its rows are meant, and what becomes of those that are not brought any more. */

@@ -231,7 +231,6 @@ const filledById = keptStatement((on) => {
     .returning({ version: carts.version, destination: carts.destination, pickup: carts.pickup });
 });
 
-/** What an open basket is filled with. */
 type Filling = Pick<Cart, 'storeId' | 'cityId' | 'lines' | 'destination' | 'pickup' | 'updatedAt'>;
 
 /** Fills an open basket and counts its version up; null when it is no longer open, or not at `version` where one is given. */

@@ -165,7 +165,6 @@ function commonPieces(word: string): string[] {
   return [...pieces, ...slips.filter((slip) => !slip.startsWith(start(2)))];
 }
 
-/** How many dishes a store shows, and of how many it says what is in them. */
 export type MenuSize = { readonly dishes: number; readonly told: number };
 
 /** How many dishes each store of a city shows, and of how many it says what is in them. */

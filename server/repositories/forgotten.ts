@@ -58,7 +58,6 @@ export const withoutPeople = (order: FrozenOrder): FrozenOrder => ({
   contactPhone: '',
 });
 
-/** Takes people out of a payment and its basket. */
 export async function emptyPayment(
   transaction: Database,
   { id, cartId, order }: Pick<typeof orderPayments.$inferSelect, 'id' | 'cartId' | 'order'>,

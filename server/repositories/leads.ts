@@ -29,7 +29,6 @@ export async function findLead(database: Database, id: string): Promise<Lead | n
   return lead ?? null;
 }
 
-/** Notes that the marketplace was told of a lead. */
 export async function noteTold(database: Database, id: string, at: number): Promise<void> {
   await database.update(leads).set({ toldAt: at }).where(eq(leads.id, id));
 }

@@ -81,7 +81,6 @@ export async function deleteMail(database: Database, id: string): Promise<void> 
   await database.delete(mails).where(eq(mails.id, id));
 }
 
-/** The newest e-mails that are kept to be read, for the local mailbox. */
 export const readableMails = (database: Database): Promise<Mail[]> =>
   database.select().from(mails).where(eq(mails.state, 'ready')).orderBy(desc(mails.uniqueId)).limit(50);
 

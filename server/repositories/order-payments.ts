@@ -14,7 +14,6 @@ export type OrderPaymentRow = typeof orderPayments.$inferSelect;
 /** No payment is looked at later than this, milliseconds. */
 const LOOK_WITHIN = 3_600_000;
 
-/** What an invoice says of a payment. */
 const INVOICED = [
   'id',
   'cartId',
@@ -74,7 +73,6 @@ export async function findPayment(database: Database, id: string): Promise<Order
   return found ?? null;
 }
 
-/** A payment with its basket. */
 export type PaymentOfCart = { readonly payment: OrderPaymentRow; readonly cart: Cart };
 
 const withCustomer = (on: Database) =>
@@ -167,7 +165,6 @@ export async function updatePayment(database: Database, id: string, change: Part
   await database.update(orderPayments).set(change).where(eq(orderPayments.id, id));
 }
 
-/** What becomes of a payment that is held for, or paid. */
 const HELD = [
   'attempt',
   'state',

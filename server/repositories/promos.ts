@@ -21,7 +21,6 @@ export async function findPromo(database: Database, id: string): Promise<PromoRo
   return found ?? null;
 }
 
-/** How often a customer has this promo in use or on hold. */
 export async function promosTaken(database: Database, promoId: string, customerId: string): Promise<number> {
   const [found] = await database
     .select({ taken: promoCustomers.taken })

@@ -13,7 +13,6 @@ export async function isDeviceOf(database: Database, { customerId, deviceHash }:
   return found.length > 0;
 }
 
-/** Remembers that a customer signed in with a device. */
 export async function noteDevice(database: Database, device: Device, usedAt: number): Promise<void> {
   await database
     .insert(signInDevices)

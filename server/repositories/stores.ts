@@ -53,7 +53,6 @@ export const itemsByIds = async (database: Database, ids: readonly string[]): Pr
         .from(items)
         .where(inArray(items.id, [...new Set(ids)]));
 
-/** An item with the section that it stands in. */
 export type OnMenu = { readonly item: Item; readonly section: Section };
 
 const amongIds = sql`${items.id} = any(${sql.placeholder('ids')})`;
@@ -61,7 +60,6 @@ const onMenu = keptStatement((on) =>
   on.select({ item: items, section: sections }).from(items).innerJoin(sections, eq(sections.id, items.sectionId)).where(amongIds),
 );
 
-/** Items with the sections that they stand in. */
 export const itemsInSections = async (database: Database, ids: readonly string[]): Promise<OnMenu[]> =>
   ids.length === 0 ? [] : onMenu(database, { ids: [...new Set(ids)] });
 
@@ -103,7 +101,6 @@ export const sectionsByIds = async (database: Database, ids: readonly string[]):
         .from(sections)
         .where(inArray(sections.id, [...new Set(ids)]));
 
-/** What the stores have said of their dishes in stock. */
 export const foodFactsOf = async (
   database: Database,
   storeIds: readonly string[],

@@ -13,5 +13,4 @@ export const hashSecret = (secret: string): string => createHash('sha256').updat
 /** How a browser's own token is stored; null without one. */
 export const deviceHashOf = (token: string | null | undefined): string | null => (token ? hashSecret(token) : null);
 
-/** Four digits that a customer reads out at the door. */
 export const newCode = (): string => String(randomBytes(4).readUInt32BE() % 10_000).padStart(4, '0');

@@ -47,5 +47,4 @@ export const parkedCartsOptions = (api: Api, holder: string | null, cartId: stri
     staleTime: 60_000,
   });
 
-/** Gives a basket up that was put aside. */
 export const dropParkedCart = (api: Api, cartId: string) => api.call(parkedCartCalls.drop_parked_cart, { parked_cart_id: cartId });

@@ -3,7 +3,6 @@ import { categoryCalls } from '#contract/calls/categories.ts';
 import type { Api } from './api.ts';
 import { locationFields, type Around } from './around.ts';
 
-/** Categories and adverts of the city around a place. */
 export const categoriesOptions = (api: Api, around: Around) =>
   queryOptions({
     queryKey: ['categories', around, api.language()],

@@ -49,7 +49,6 @@ export const storesOptions = (
     staleTime: 30_000,
   });
 
-/** What is asked for a chosen time. */
 const askedFor = (at: number | null) => (at === null ? {} : { order_start_at: at });
 
 /** Until the answer for another time comes, the last one stands, reckoned for that time by its options; of another question none. The time is the last part of a key. */

@@ -13,7 +13,6 @@ export const mine = <const What extends readonly unknown[]>(customerId: string |
 /** The key of the places that a customer keeps under a name. */
 export const favouriteAddressesKey = (customerId: string | null) => mine(customerId, 'favourite addresses');
 
-/** Forgets everything that was told to the customers of this browser. */
 export const forgetMine = (queryClient: Pick<QueryClient, 'removeQueries'>): void => queryClient.removeQueries({ queryKey: [MINE] });
 
 /** Whether something that is kept was told to a customer of this browser. */

@@ -3,7 +3,6 @@ import { preferenceCalls } from '#contract/calls/preferences.ts';
 import type { Api } from './api.ts';
 import { mine } from './mine.ts';
 
-/** How a customer wants to be written to. */
 export const preferencesOptions = (api: Api, customerId: string) =>
   queryOptions({
     queryKey: mine(customerId, 'preferences'),

@@ -2,9 +2,7 @@ import { createParser, type EventSourceMessage } from 'eventsource-parser';
 import * as v from 'valibot';
 import { newsEnd, ORDER_NEWS, orderNews, type OrderNews } from '#contract/order-news.ts';
 
-/** What a reader of news hears. */
 export type NewsHeard =
-  /** Everything that was known at the beginning is told. */
   | { readonly is: 'ready' }
   | { readonly is: 'news'; readonly news: OrderNews }
   /** Nothing new, but the line is alive. */

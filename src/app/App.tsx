@@ -10,7 +10,6 @@ import { ToastsProvider } from '../flows/toasts/toasts.ts';
 import type { Application } from './application.ts';
 import type { createAppRouter } from './create-router.ts';
 
-/** The whole storefront. */
 export function App({ application, router }: { application: Application; router: ReturnType<typeof createAppRouter> }) {
   return (
     <I18nProvider i18n={application.texts.i18n} defaultComponent={Words}>

@@ -6,7 +6,6 @@ export function courierToken(keeper: Keeper): string {
   return keeper.read('storefront.courier_cart_token') ?? newCourierToken(keeper);
 }
 
-/** Issues a new token for the next parcel. */
 export function newCourierToken(keeper: Keeper): string {
   const made = randomText();
   keeper.write('storefront.courier_cart_token', made);

@@ -4,7 +4,6 @@ export type Turns = {
   readonly want: () => void;
   /** Takes it from whoever has it. */
   readonly take: () => void;
-  /** Gives it back, or leaves the queue. */
   readonly leave: () => void;
 };
 

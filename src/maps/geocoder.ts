@@ -13,5 +13,4 @@ export type Geocoder = {
   ) => Promise<Result<Place | null, Failure>>;
 };
 
-/** How many suggestions are asked for. */
 export const SUGGESTIONS = 6;

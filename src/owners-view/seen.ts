@@ -12,7 +12,6 @@ export type Seen = {
 /** A wait that is under way, milliseconds. */
 export type Wait = { readonly id: string; readonly event: string; readonly rest: number; readonly whole: number };
 
-/** Name of the event that carries what is seen. */
 export const seenEvent = 'statechart-seen';
 
 /** Name of the event that tells which actor has left the page; without one the page loads anew and all have. */
@@ -26,7 +25,6 @@ export type Bridge = {
   readonly can: (actor: string, event: { readonly type: string }) => boolean;
   /** Where it is now, for a model to say what can happen there. */
   readonly snapshot: (actor: string) => unknown;
-  /** Invoke ids of the ports that it waits on. */
   readonly asking: (actor: string) => readonly string[];
   /** Its waits, the one that ends first before the others. */
   readonly waits: (actor: string) => readonly Wait[];

@@ -4,7 +4,6 @@ import type { ErrorCode } from '#contract/error-codes.ts';
 import type { RefusalReason } from '#contract/refusal-reasons.ts';
 import type { SuccessCode } from '#contract/success-codes.ts';
 
-/** The sentences of the code tables. */
 export type CodeTexts = {
   readonly errorText: (code: ErrorCode) => MessageDescriptor;
   readonly refusalText: (reason: RefusalReason) => MessageDescriptor;

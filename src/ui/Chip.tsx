@@ -8,7 +8,6 @@ type ChipProps = Omit<ComponentProps<'button'>, 'aria-pressed'> & {
   readonly on: boolean;
 };
 
-/** A filter that is on or off. */
 export function Chip({ on, className, children, type = 'button', ...rest }: ChipProps) {
   return (
     <button {...rest} type={type} aria-pressed={on} className={classNames(styles.chip, on && styles.on, className)}>

@@ -23,7 +23,6 @@ export type FieldLook = {
   readonly className?: string;
 };
 
-/** The attributes that tie a control to its label, hint and error. */
 export type FieldControl = {
   readonly id: string;
   readonly className: string | undefined;

@@ -11,7 +11,6 @@ export type LineStop = {
   /** When it was reached, or about when it will be. */
   readonly time?: ReactNode;
   readonly state: 'done' | 'now' | 'next' | 'off';
-  /** The state in words, for assistive technology. */
   readonly stateLabel?: ReactNode;
 };
 

@@ -1,6 +1,5 @@
 import { createContext, useContext } from 'react';
 
-/** What a group tells its radios. */
 export type RadioChoice = {
   readonly name: string;
   readonly value: string | null;

@@ -5,13 +5,11 @@ import { only } from './words.ts';
 
 const art = v.picklist(Object.keys(ART) as [Art, ...Art[]]);
 
-/** What pictures of dishes, stores and adverts are composed of. */
 const pieces = {
   tint: v.picklist(['butter', 'apricot', 'rose', 'pistachio', 'mint', 'sky', 'sand', 'tomato'] satisfies Tint[]),
   art: v.pipe(v.array(v.union([art, v.tuple([art, v.pipe(v.number(), v.gtValue(0), v.maxValue(2))])])), v.minLength(1), v.maxLength(4)),
 };
 
-/** A dish or a thing on a tint. */
 export const dishPicture = v.strictObject({ tint: pieces.tint, art: pieces.art, bare: v.optional(only) });
 /** A store's or an advert's room. */
 export const scene = v.strictObject({

@@ -54,7 +54,6 @@ function groundOf(known: Known, ground: MapGround, net: StreetNet | null): { rea
   return { gazetteer: { ...known, net: net ?? composeStreetNet(netGroundOf(known, ground, bridges)) }, map };
 }
 
-/** A store with those sections of its menu that are files of their own. */
 const withSections = (reading: Reading, { file, read }: { file: string; read: v.InferOutput<typeof storeFile> }) => ({
   file,
   read: {

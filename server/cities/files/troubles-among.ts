@@ -7,7 +7,6 @@ import type { gazetteerFile } from './gazetteer-files.ts';
 import type { promosFile } from './promos-file.ts';
 import type { Trouble } from './read-file.ts';
 
-/** A store with the file that it was read from. */
 export type NamedStore = { readonly file: string; readonly read: StoreContent };
 
 /** The files of a city, each in itself as it should be. */

@@ -49,7 +49,6 @@ export const cities = pgTable('cities', {
   roads: jsonb('roads').$type<Roads>(),
 });
 
-/** The addresses and the map of a city. */
 export const gazetteers = pgTable('gazetteers', {
   cityId: reference('city_id')
     .primaryKey()
@@ -76,7 +75,6 @@ export const categories = pgTable('categories', {
   position: integer('position').notNull(),
 });
 
-/** Kinds of vehicle that carry parcels in a city. */
 export const vehicles = pgTable('vehicles', {
   id: id().primaryKey(),
   cityId: reference('city_id')
@@ -84,7 +82,6 @@ export const vehicles = pgTable('vehicles', {
     .references(() => cities.id),
   name: jsonb('name').$type<StoredText>().notNull(),
   description: jsonb('description').$type<StoredText>().notNull(),
-  /** What fits into it. */
   carries: jsonb('carries').$type<StoredText>().notNull(),
   image: text('image').notNull(),
   /** What of the city's tariff it costs. */

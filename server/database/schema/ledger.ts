@@ -12,7 +12,6 @@ import { orderPayments } from './orders.ts';
  */
 export type Account = 'wallet' | 'wallet_held' | 'card' | 'cash' | 'sales' | 'refunds' | 'rewards' | 'top_ups' | 'given_up';
 
-/** Why money moved. */
 export type TransferCause = 'demo' | 'top-up' | 'hold' | 'release' | 'order' | 'cancel' | 'refund' | 'cashback' | 'referral' | 'given up';
 
 /** The ledger: every row moves an amount from one account to another, so that it balances whatever is written. Rows are only added. */

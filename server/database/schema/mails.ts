@@ -5,7 +5,6 @@ import { customers } from './customers.ts';
 import { leads } from './leads.ts';
 import { orders } from './orders.ts';
 
-/** What an e-mail is about. */
 export type MailKind =
   | 'password_reset'
   | 'account_changed'
@@ -16,7 +15,6 @@ export type MailKind =
   | 'newsletter'
   /** To whoever wants to work with the marketplace. */
   | 'lead_taken'
-  /** To the marketplace, of them. */
   | 'lead_told'
   | 'order_placed'
   | 'order_ended';
@@ -27,7 +25,6 @@ export type MailKind =
  */
 export type MailState = 'asked' | 'ready' | 'sent' | 'failed';
 
-/** E-mails on their way out. */
 export const mails = pgTable(
   'mails',
   {

@@ -5,7 +5,6 @@ import { instant, reference } from './columns.ts';
 import { customers } from './customers.ts';
 import { orderPayments } from './orders.ts';
 
-/** What a customer is called at a card provider. */
 export const providerCustomers = pgTable(
   'provider_customers',
   {

@@ -36,7 +36,6 @@ export const promos = pgTable(
   ],
 );
 
-/** How often a customer has a promo in use or on hold. */
 export const promoCustomers = pgTable(
   'promo_customers',
   {

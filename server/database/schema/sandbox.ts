@@ -88,7 +88,6 @@ export const sandboxKeys = sandbox.table(
   (table) => [primaryKey({ columns: [table.key] })],
 );
 
-/** Events on their way to the shop. */
 export const sandboxEvents = sandbox.table(
   'events',
   {

@@ -39,7 +39,6 @@ export async function showCard(work: SandboxWork, id: string): Promise<SandboxAn
   return card ? found(cardJson(card)) : missing('PaymentMethod', id);
 }
 
-/** Takes a card away from its customer, for good. */
 export async function detachCard(work: SandboxWork, id: string): Promise<SandboxAnswer> {
   const card = await findCard(work, id);
   if (!card) return missing('PaymentMethod', id);

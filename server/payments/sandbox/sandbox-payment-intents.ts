@@ -147,7 +147,6 @@ export async function confirmIntent(work: SandboxWork, intent: SandboxPaymentInt
   return { intent: await OUTCOMES[card.testCase](work, asked), refusal: null, isSlow: card.testCase === 'slow' };
 }
 
-/** The customer passed or failed the challenge of a locked intent. */
 export async function answerChallenge(work: SandboxWork, intent: SandboxPaymentIntent, outcome: 'pass' | 'fail'): Promise<Confirmed> {
   if (intent.status !== 'requires_action') return { intent, refusal: unexpected(intent), isSlow: false };
   const card = await findCard(work, intent.paymentMethod);

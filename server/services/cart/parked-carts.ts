@@ -67,7 +67,6 @@ export const takeBack = (call: Call, owner: CartOwner, parkedId: string, expecte
     return 'done';
   });
 
-/** Gives a parked basket up. */
 export async function dropParked(call: Call, owner: CartOwner, parkedId: string): Promise<void> {
   const parked = await lockCart(call.database, parkedId);
   if (parked && isOwnedBy(parked, owner)) await updateParkedCart(call.database, parked.id, { state: 'merged' });

@@ -20,7 +20,6 @@ function answeredKey(line: CartLine, item: Item | undefined): string {
   return lineKey({ ...line, options });
 }
 
-/** The line with what its customer sees of it now. */
 function seenToday(line: CartLine, item: Item, call: Call): StoredLine {
   const { name, specifications } = presentItem(item, call.language);
   const choice = choiceOf(line);

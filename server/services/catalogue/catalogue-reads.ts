@@ -65,7 +65,6 @@ export const keptCategory = (call: Call, id: string): Promise<Category | null> =
     () => [EVERYTHING],
   );
 
-/** The stores of a category that take part. */
 export const keptStores = (call: Call, categoryId: string): Promise<Store[]> =>
   call.memory.catalogue(
     `stores ${categoryId}`,

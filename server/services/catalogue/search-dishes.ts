@@ -15,7 +15,6 @@ import { takesSlots } from '../receiving/slot-places.ts';
 import { keptStoresOfCity } from './catalogue-reads.ts';
 import { meantDishes } from './meant-dishes.ts';
 
-/** A store with many dishes that fit leaves room for others. */
 const DISHES_PER_STORE = 3;
 /** So many times the dishes that are shown are read, since some will be sold out or clash with what is eaten. */
 const READ_AHEAD = 4;

@@ -22,7 +22,6 @@ const isBefore = ({ at, review: { id } }: Dated, before: ReviewMark | null): boo
 
 const newestFirst = (one: Dated, other: Dated): number => other.at - one.at || (one.review.id < other.review.id ? 1 : -1);
 
-/** What a store came with. */
 const broughtAlong = ({ reviews }: Store): Dated[] =>
   reviews.map(({ name, stars, text, language, at }, place) => ({
     at,

@@ -19,7 +19,6 @@ const newsOf = async (database: Database, { emailFolded, emailConfirmedAt, wants
   return standingOfReader(database, emailFolded);
 };
 
-/** How a customer wants to be written to. */
 export const preferencesOf = async ({ database }: Pick<CustomerCall, 'database'>, customer: Customer): Promise<Preferences> => ({
   language: customer.language,
   wants_receipts: customer.wantsReceipts,

@@ -25,7 +25,6 @@ const {
 } = ORDER_STATUS;
 
 const NAMES: Readonly<Record<number, string>> = Object.fromEntries(Object.entries(ORDER_STATUS).map(([name, status]) => [status, name]));
-/** How a status is called, for operators. */
 export const statusName = (status: number): string => NAMES[status] ?? String(status);
 
 type Operating = Pick<Services, 'database' | 'now' | 'demoPace'>;

@@ -14,7 +14,6 @@ import { findRide } from '#server/repositories/rides.ts';
 import { presentRating } from '../present/rating.ts';
 import { inTransaction } from '#server/database/in-transaction.ts';
 
-/** What a customer says of whom. */
 export type Said = { readonly rated: Rated; readonly stars: number; readonly review: string };
 
 /** The rating that stands, and whether it is what was said. */

@@ -12,6 +12,5 @@ export type PayBody = ReceivedOf<typeof endpoints.pay_order_payment>;
 /** The pay call inside its transaction, with payment, basket and customer locked, and what was read once they were. */
 export type PayCall = CustomerCall & { readonly payment: OrderPaymentRow; readonly cart: Cart; readonly grounds: PayGrounds };
 
-/** What travels with a refusal to pay. */
 export const detailsOf = (here: PayCall, reckoning: Reckoning): Promise<CheckoutDetails> =>
   refusalDetails(here, reckoning, { _id: here.payment.id, ...reckoning.frozen.payment });

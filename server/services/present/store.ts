@@ -127,7 +127,6 @@ export function presentCardWith(
   return { ...card, ...standingFor(place, onlooker, card.delivery_time, slots) };
 }
 
-/** A store on its own page. */
 export function presentStoreDetail(store: Store, category: Category, city: City, onlooker: Onlooker): StoreDetail {
   const { distance, ...core } = presentListedStore(store, category, city, onlooker);
   return {
@@ -149,7 +148,6 @@ export function presentStoreDetail(store: Store, category: Category, city: City,
   };
 }
 
-/** What the store asks for a delivery. */
 export const tariffOf = (store: Store) => ({ base: store.feeBase, includedKm: store.feeIncludedKm, perKm: store.feePerKm });
 
 /** A cashback's value as it travels: percent, or major units. */

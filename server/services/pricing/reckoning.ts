@@ -8,7 +8,6 @@ import type { City, Vehicle } from '#server/repositories/cities.ts';
 import type { StoreInPlace } from '#server/repositories/stores.ts';
 import type { Priced } from './price-bought.ts';
 
-/** A store, with those of its slots that have few places left. */
 export type StoreSeller = { readonly kind: 'store'; readonly place: StoreInPlace; readonly few: readonly FewPlaces[] };
 /** The city's couriers: the vehicle that carries a parcel, its way, and which ends of that lie outside. */
 export type CourierSeller = {

@@ -18,5 +18,4 @@ const kept = v.object({
   }),
 });
 
-/** What a customer filled in of a parcel. */
 export const parcelDraft = (keepers: Keepers, owner: Owner) => ownedDraft(keepers, 'storefront.parcel', kept, owner);

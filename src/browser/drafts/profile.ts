@@ -5,5 +5,4 @@ const typed = v.exactOptional(v.string());
 /** Never a password. */
 const kept = v.object({ draft: v.object({ first_name: typed, last_name: typed, email: typed, phone: typed }) });
 
-/** What a customer typed into their profile and neither saved nor gave up. */
 export const profileDraft = (keepers: Keepers, owner: Owner) => ownedDraft(keepers, 'storefront.profile_draft', kept, owner);

@@ -4,7 +4,6 @@ import { addressSearchMachine } from '#machines/address-search/address-search.ma
 import type { Geocoder } from '#src/maps/geocoder.ts';
 import type { LocationFlow } from '../location/location-flow.ts';
 
-/** An address search with its ports filled. */
 export const addressSearchWith = (geocoder: Geocoder, location: LocationFlow): typeof addressSearchMachine =>
   addressSearchMachine.provide({
     actors: {

@@ -1,5 +1,4 @@
 import type { Around } from '../brought.ts';
 
-/** Brings the logic of cancellation. */
 export const bringCancellation = async ({ api, queryClient, runningOrders }: Around) =>
   (await import('./cancellation-ports.ts')).cancellationWith(api, queryClient, runningOrders);

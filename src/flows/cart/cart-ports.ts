@@ -9,12 +9,10 @@ import { failed } from '#contract/result.ts';
 import type { Api } from '#src/api/api.ts';
 import type { TellCart } from './told-cart.ts';
 
-/** What the basket needs to know of the rest of the application. */
 export type CartSurroundings = {
   readonly api: Api;
   /** Who holds the basket now: a customer's id or a guest's token. */
   readonly holder: () => string;
-  /** What is told of a basket. */
   readonly told: TellCart;
   /** Comes once the screen has answered the press that changed the basket; its request is made up and sent after that. */
   readonly drawn: () => Promise<void>;
@@ -27,7 +25,6 @@ const onTopOf = (cart: ServerCart | null) => ({
   only_if_current: true,
 });
 
-/** The basket with its ports filled. */
 export function cartWith({ api, holder, told, drawn }: CartSurroundings): typeof cartMachine {
   /** An answer to somebody who is another one by now says nothing about their basket. */
   const asTheSame = async (call: () => Promise<SaveOutcome>): Promise<SaveOutcome> => {

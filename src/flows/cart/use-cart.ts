@@ -4,7 +4,6 @@ import { useFlow } from '../use-flow.ts';
 
 const asSeen = (view: CartView) => view;
 
-/** The basket, and how to change it. */
 export const useCart = () => useFlow(useFlows().cart, asSeen);
 
 /** How to change the basket, for who shows nothing of it: it is not drawn anew with every change. */

@@ -7,7 +7,6 @@ import { useBrought } from '../use-brought.ts';
 import { useMachine } from '../use-machine.ts';
 import { bringMapPin } from './bring-map-pin.ts';
 
-/** Tells the pin something. */
 export type TellPin = (event: EventFromLogic<typeof mapPinMachine>) => void;
 
 /** A pin being put on a map, first at `point`; suspends until its logic is there. `onPinned` hears where it was put. */

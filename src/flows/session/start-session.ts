@@ -12,7 +12,6 @@ import { inspect } from '../inspected.ts';
 /** Milliseconds that a customer who signs out waits for the server: here they are signed out in any case. */
 const SIGN_OUT_PATIENCE = 5_000;
 
-/** The session with its ports filled. */
 export const sessionWith = (api: Api): typeof sessionMachine =>
   sessionMachine.provide({
     actors: {

@@ -11,7 +11,6 @@ import type { Keeper } from '#src/browser/storage.ts';
 /** What the specification's registration says of everybody. */
 const EVERYBODYS = { city: '', address: '', social_id: '', login_by: 'manual', image_url: './default.png', type: REQUEST_TYPE } as const;
 
-/** Signing in and up with its ports filled. */
 export const signInWith = (api: Api, keeper: Keeper): typeof signInMachine =>
   signInMachine.provide({
     actors: {

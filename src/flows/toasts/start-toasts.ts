@@ -4,5 +4,4 @@ import { toToastsView } from '#machines/toasts/toasts.view.ts';
 import { actorFlow } from '../actor-flow.ts';
 import { inspect } from '../inspected.ts';
 
-/** Good news, started. */
 export const toastsFlow = () => actorFlow(createActor(toastsMachine, { inspect }), toToastsView);

@@ -1,7 +1,6 @@
 import { orderOptions } from '#src/api/orders.ts';
 import type { Around } from '../brought.ts';
 
-/** Brings the logic of tracking. */
 export const bringTracking = async ({ api, clock, runningOrders, queryClient, session }: Around) =>
   (await import('./tracking-ports.ts')).trackingWith(api, clock, runningOrders, (answer) => {
     const { user } = session.seen().context;

@@ -1,7 +1,6 @@
 import { bringMap } from '../bring-map.ts';
 import type { PinMap } from './pin-map-props.ts';
 
-/** Brings what draws the map beneath a pin. */
 export const bringPinMap = (): Promise<PinMap> =>
   bringMap(
     async (token) => (await import('./mapbox-pin-map.ts')).mapboxPinMap(token),

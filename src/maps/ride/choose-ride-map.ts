@@ -1,7 +1,6 @@
 import { bringMap } from '../bring-map.ts';
 import type { RideMap } from './ride-map-props.ts';
 
-/** Brings what draws rides. */
 export const bringRideMap = (): Promise<RideMap> =>
   bringMap(
     async (token) => (await import('./mapbox-ride-map.ts')).mapboxRideMap(token),

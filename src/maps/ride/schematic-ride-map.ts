@@ -1,5 +1,4 @@
 import { schematicGround, schematicLibrary } from '../schematic-ground.ts';
 import { rideMapOf } from './ride-map-of.tsx';
 
-/** A ride on the schematic city. */
 export const SchematicRideMap = rideMapOf(schematicLibrary, schematicGround);

@@ -14,7 +14,6 @@ import styles from './AccountDeletion.module.css';
 
 type AccountDeletionDialogProps = { readonly view: AccountDeletionView; readonly send: (event: AccountDeletionEvent) => void };
 
-/** Explains what is lost, asks for the password, and says what came of it. */
 export function AccountDeletionDialog({ view, send }: AccountDeletionDialogProps) {
   const { t } = useLingui();
   const form = useId();

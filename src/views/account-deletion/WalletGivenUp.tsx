@@ -15,7 +15,6 @@ type WalletGivenUpProps = {
   readonly onChange: (isTicked: boolean) => void;
 };
 
-/** How much is in the wallet, and the box that gives up just that. */
 export function WalletGivenUp({ wallet, checked, disabled, isMissing, onChange }: WalletGivenUpProps) {
   const words = useId();
   if (wallet.amount === 0)

@@ -66,7 +66,6 @@ const EatsCard = laterPart(
 
 type OfCustomer = { readonly user: StoredUser };
 
-/** What the account knows of the customer, and how to change it. */
 export function ProfilePage() {
   const { t } = useLingui();
   return (

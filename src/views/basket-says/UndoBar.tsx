@@ -9,7 +9,6 @@ import styles from './BasketBar.module.css';
 /** How long the offer stands while neither pointer nor focus is on it, milliseconds. */
 const OFFERED_FOR = 24_000;
 
-/** Says what was removed and offers it back. */
 export function UndoBar({ removed }: { readonly removed: Removed }) {
   const { t } = useLingui();
   const send = useTellCart();

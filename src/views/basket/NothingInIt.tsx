@@ -5,7 +5,6 @@ import { EmptyState } from '#src/ui/EmptyState.tsx';
 import { Picture } from '#src/ui/Picture.tsx';
 import styles from './basket.module.css';
 
-/** The basket is empty, and the way home leads nowhere. */
 export const NothingInIt = () => (
   <div className={styles.loading}>
     <EmptyState

@@ -17,13 +17,11 @@ type PayCardProps = {
   readonly isLeast: boolean;
   /** The amounts are of an earlier state and are being asked again. */
   readonly outdated: boolean;
-  /** The customer accepts what changed. */
   readonly onAccept: () => void;
 };
 
 const Differences = neededPart(async () => (await import('./Differences.tsx')).Differences);
 
-/** What is to pay and why. */
 export function PayCard({ invoice, payment, currency, isLeast, outdated, onAccept }: PayCardProps) {
   return (
     <Card as="section" aria-labelledby="basket-pay" aria-busy={outdated || undefined} className={styles.receipt}>

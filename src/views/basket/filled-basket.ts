@@ -1,7 +1,6 @@
 import type { ServerCart } from '#machines/cart/cart-intent.ts';
 import type { CartView } from '#machines/cart/cart.view.ts';
 
-/** A basket that the server has answered, with something in it. */
 export type FilledBasket = Extract<CartView, { is: 'filled' }> & { readonly cart: ServerCart };
 
 /** Whether the server has answered this basket, and something is in it. */

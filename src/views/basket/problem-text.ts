@@ -14,11 +14,9 @@ const FIELD_NAMES: Readonly<Record<ContactField, MessageDescriptor>> = {
   note: msg`Note for the courier`,
 };
 
-/** The labels of the fields that are wrong. */
 export const wrongFieldNames = (i18n: I18n, problems: ContactProblems): readonly string[] =>
   (Object.keys(problems) as ContactField[]).map((field) => i18n._(FIELD_NAMES[field]));
 
-/** What is wrong with a field of the checkout, in words. */
 export function problemText(field: ContactField, problem: FormProblem): MessageDescriptor {
   if (problem === 'street') return msg`Please give the street and the house number, and choose the address from the list`;
   if (field === 'address') return msg`Please enter delivery address`;

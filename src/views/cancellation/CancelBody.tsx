@@ -16,7 +16,6 @@ type CancelBodyProps = {
   readonly send: (event: CancellationEvent) => void;
 };
 
-/** What stands between the headline and the buttons. */
 export function CancelBody({ cancelling, order: { currency, terms }, send }: CancelBodyProps) {
   const { is, offer } = cancelling;
   if (is === 'unknown')

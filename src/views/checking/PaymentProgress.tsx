@@ -16,7 +16,6 @@ type PaymentProgressProps = {
   readonly card?: string | null;
 };
 
-/** How far a payment is, and what is safe meanwhile. */
 export function PaymentProgress({ payment, kind = 'basket', basket, card = null }: PaymentProgressProps) {
   const { t } = useLingui();
   const bank = bankStage(payment);

@@ -1,7 +1,6 @@
 import type { Flows } from '#src/flows/create-flows.ts';
 import type { Texts } from '../later/use-texts.ts';
 
-/** Brings the flow of a parcel ahead of its page. */
 async function bringAhead({ brought }: Flows): Promise<void> {
   const { bringCourierBooking } = await import('#src/flows/courier-booking/bring-courier-booking.ts');
   await brought(bringCourierBooking);

@@ -4,7 +4,6 @@ import { Card } from '#src/ui/Card.tsx';
 import { EatsKept } from './EatsKept.tsx';
 import { FoodChoices } from './FoodChoices.tsx';
 
-/** What the customer eats and avoids, kept with their account. */
 export function EatsCard({ className }: { readonly className?: string | undefined }) {
   const eats = useEats();
   const [view, send] = useEating();

@@ -15,7 +15,6 @@ import { LanguageSwitch } from './LanguageSwitch.tsx';
 import { PlaceBox } from './PlaceBox.tsx';
 import { useScrolledPast } from './use-scrolled.ts';
 
-/** The city that an address names goes on with its reader. */
 const inCity = ({ city }: { readonly city?: string | undefined }) => ({ city });
 
 /** The bar at the top of every page. After 100 px of scrolling it stays, on small screens without the row of the place. */

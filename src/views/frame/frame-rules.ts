@@ -1,4 +1,3 @@
-/** What the frame shows around a page. */
 export type FrameRules = {
   /** The logo leads home; where it is hidden an arrow leads back. */
   readonly logo: boolean;

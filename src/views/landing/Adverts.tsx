@@ -10,7 +10,6 @@ const TURN_EVERY = 7_000;
 
 type AdvertsProps = { readonly adverts: readonly Advert[]; readonly onCourier: (event: MouseEvent) => void };
 
-/** What stores have to say today. */
 export function Adverts({ adverts, onCourier }: AdvertsProps) {
   const { t } = useLingui();
   if (adverts.length === 0) return null;

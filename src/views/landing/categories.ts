@@ -2,7 +2,6 @@ import type { DeliveryCategory } from '#contract/entities/category.ts';
 import { DELIVERY_TYPE } from '#contract/enumerations.ts';
 import { DEFAULT_CATEGORY_UNIQUE_ID } from '#contract/limits.ts';
 
-/** The categories that customers are shown. */
 export const visibleCategories = (categories: readonly DeliveryCategory[]): DeliveryCategory[] =>
   categories.filter(({ is_visible_in_goeat }) => is_visible_in_goeat);
 

@@ -5,7 +5,6 @@ import { Picture } from '#src/ui/Picture.tsx';
 import { plateClass } from '#src/ui/plate-class.ts';
 import styles from './BoardHead.module.css';
 
-/** Of the tints that rooms have. */
 type Tint = 'butter' | 'pistachio' | 'sky';
 
 type BoardHeadProps = {

@@ -10,7 +10,6 @@ import { HOPPER_EMAIL } from './contact-emails.ts';
 import styles from './pages.module.css';
 import { SocialLinks } from './SocialLinks.tsx';
 
-/** Greets a courier that has got in touch. */
 export function WelcomeHopperPage() {
   const { t } = useLingui();
   return (

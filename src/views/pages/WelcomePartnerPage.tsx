@@ -10,7 +10,6 @@ import { PARTNER_EMAIL } from './contact-emails.ts';
 import styles from './pages.module.css';
 import { SocialLinks } from './SocialLinks.tsx';
 
-/** Greets a store that has got in touch. */
 export function WelcomePartnerPage() {
   const { t } = useLingui();
   return (

@@ -25,7 +25,6 @@ export function useCategoriesShown() {
   return { city, shown, named };
 }
 
-/** The id of the city that an earlier page remembered. */
 function useRememberedCity(): string | null {
   const { keeper } = useRouteContext({ from: '__root__' });
   const [cityId] = useState(() => keeper.read('city_id'));

@@ -83,7 +83,6 @@ export function RatingOf({ orderId, who, name, given, mayRate, timezone, mayPutA
   );
 }
 
-/** How it stands with what was said, in a few words. */
 function Said({ rating: { is, stars, changeableUntil }, timezone }: { readonly rating: RatingView; readonly timezone: string }) {
   const { i18n } = useLingui();
   const until = changeableUntil && formatDay(changeableUntil, timezone, i18n.locale);
@@ -96,7 +95,6 @@ function Said({ rating: { is, stars, changeableUntil }, timezone }: { readonly r
 }
 
 type WordsProps = {
-  /** Others read them then. */
   readonly isOfStore: boolean;
   /** What was said last. */
   readonly kept: string;

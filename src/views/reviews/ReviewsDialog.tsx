@@ -14,7 +14,6 @@ export type ReviewsDialogProps = {
   readonly onClose: () => void;
 };
 
-/** What customers wrote of a store, and how many gave how many stars. */
 export function ReviewsDialog({ open, store, onClose }: ReviewsDialogProps) {
   const { t } = useLingui();
   useBackCloses(open, onClose);

@@ -15,7 +15,6 @@ export type TimeSheetDialogProps = {
   readonly onClose: () => void;
 };
 
-/** The lists of dates and times in a sheet. */
 export function TimeSheetDialog({ time, onTell, open, onClose }: TimeSheetDialogProps) {
   const { t } = useLingui();
   const leave = () => {

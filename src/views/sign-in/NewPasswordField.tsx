@@ -8,7 +8,6 @@ import { passwordStrength } from './password-strength.ts';
 type NewPasswordFieldProps = {
   readonly label?: string;
   readonly name?: string;
-  /** The word for "optional". */
   readonly optional?: string;
   readonly autoFocus?: boolean;
   readonly value: string;
@@ -18,7 +17,6 @@ type NewPasswordFieldProps = {
   readonly failure: Failure | null;
 };
 
-/** A password being made up, with a word on how good it is. */
 export function NewPasswordField({
   label,
   name = 'password',

@@ -51,7 +51,6 @@ const readDraft = (draft: SignUpDraft) => {
   });
 };
 
-/** Everything that an account is made of. */
 export function SignUpForm({ draft: typed, onDraft, referral, busy, failure, autoFocus, firstField, onGiven }: SignUpFormProps) {
   const { t, i18n } = useLingui();
   const codeAround = usePhoneCode();

@@ -1,7 +1,5 @@
-/** What is typed into the sign-in form. */
 export type SignInDraft = { readonly identifier: string; readonly password: string };
 
-/** What is typed into the sign-up form. */
 export type SignUpDraft = {
   readonly firstName: string;
   readonly lastName: string;
@@ -23,7 +21,6 @@ export function knownSignUp({ name, phone }: Known): SignUpDraft {
   return { ...EMPTY_SIGN_UP, firstName, lastName: lastNames.join(' '), phone: phone.trim() };
 }
 
-/** What was typed to sign in goes on into the empty fields of the sign-up. */
 export function onToSignUp(draft: SignUpDraft, { identifier, password }: SignInDraft): SignUpDraft {
   const isEmail = identifier.includes('@');
   return {

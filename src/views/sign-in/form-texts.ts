@@ -16,5 +16,4 @@ const TEXTS: Record<FormProblem, MessageDescriptor> = {
   tooLong: msg`This is too long. Please shorten it.`,
 };
 
-/** What is wrong with a field, in words. */
 export const problemText = (problem: FormProblem): MessageDescriptor => TEXTS[problem];

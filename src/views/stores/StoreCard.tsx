@@ -30,14 +30,12 @@ type StoreCardProps = {
   readonly sign: string;
   /** On the first screen: its picture is not put off. */
   readonly eager: boolean;
-  /** The level of its heading. */
   readonly level: 2 | 3;
 };
 
 type TimePlateProps = {
   readonly store: ListedStore;
   readonly state: StoreState;
-  /** The time that the customer chose. */
   readonly then: NextOpening | null;
 };
 
@@ -66,7 +64,6 @@ function TimePlate({ store, state, then }: TimePlateProps) {
   );
 }
 
-/** A store in the list. The whole card is pressed, its name is the link. */
 export function StoreCard({ store, city, category, moment, at, sign, eager, level }: StoreCardProps) {
   const state = storeState(store, moment, at);
   const Name = level === 2 ? 'h2' : 'h3';

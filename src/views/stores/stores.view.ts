@@ -4,7 +4,6 @@ import type { ListedStore } from '#contract/entities/store.ts';
 import { DELIVERY_TYPE } from '#contract/enumerations.ts';
 import { narrowStores, type StoreOrder } from '#domain/catalogue/narrow-stores.ts';
 
-/** How the address narrows the list. */
 export type StoreSearch = { readonly q: string; readonly tags: readonly string[]; readonly sort: StoreOrder; readonly open: boolean };
 
 /** So many letters are asked for: fewer mean half the city's dishes. */
@@ -20,7 +19,6 @@ export function dishQuery(typed: string): string | null {
   return words.length >= DISH_QUERY_LENGTH ? words : null;
 }
 
-/** What was answered of the stores around a place, and of its city. */
 type Answers = {
   readonly list: { readonly stores: readonly ListedStore[]; readonly ads: readonly Advert[]; readonly city_name: string } | undefined;
   readonly city: { readonly ads: readonly Advert[] } | undefined;

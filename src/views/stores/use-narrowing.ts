@@ -5,7 +5,6 @@ import { useEats } from '#src/flows/eating/use-eating.ts';
 import { askedIn } from '#src/api/served-cities.ts';
 import { useCityNamed } from '../address/use-city-named.ts';
 
-/** How the list is narrowed, in the address, and the name that is being typed. */
 export function useNarrowing() {
   const search = useSearch({ from: '/stores' });
   const kept = useEats();

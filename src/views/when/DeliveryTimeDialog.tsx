@@ -7,7 +7,6 @@ import { Dialog } from '#src/ui/Dialog.tsx';
 import { useBackCloses } from '../navigation/use-back-closes.ts';
 import { TimeBox } from './TimeBox.tsx';
 
-/** The delivery time, chosen from the header of any page. */
 export function DeliveryTimeDialog({ open, onClose }: { readonly open: boolean; readonly onClose: () => void }) {
   const { t } = useLingui();
   useBrought(bringWhen);

@@ -28,7 +28,6 @@ export const takeCartBack = serve(
   CHANGING,
 );
 
-/** Gives a parked basket up for good. */
 export const dropParkedCart = serve(
   endpoints.drop_parked_cart,
   async (body, call) => {

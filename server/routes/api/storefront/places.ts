@@ -24,7 +24,6 @@ const presentPlace = (found: Found): Place => ({
   country_code_2: found.country.code3,
 });
 
-/** Streets, houses, places and postcodes of the cities around. */
 export const searchPlaces = serve(
   endpoints.search_places,
   async ({ query, limit, latitude, longitude }, call) => {

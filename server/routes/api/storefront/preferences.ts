@@ -4,7 +4,6 @@ import { serve } from '#server/http/serve.ts';
 import { CHANGING, OWN_READING } from '#server/http/usual-limits.ts';
 import { changePreferencesOf, preferencesOf } from '#server/services/contact/change-preferences.ts';
 
-/** How the customer wants to be written to. */
 export const getPreferences = serve(
   endpoints.get_preferences,
   async (_body, call) => answer(await preferencesOf(call, call.customer)),

@@ -26,7 +26,6 @@ export const getCart = serve(
   OWN_READING,
 );
 
-/** Empties a parcel, its pictures with it. */
 async function clearParcel(call: Call, expected: Expected): Promise<Outcome<typeof endpoints.clear_cart>> {
   const key = parcelKeyOf(call);
   if (!call.customer) return refuse(999);

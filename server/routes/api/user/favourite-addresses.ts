@@ -58,7 +58,6 @@ export const addFavouriteAddress = serve(
   CHANGING,
 );
 
-/** Forgets saved places. */
 export const deleteFavouriteAddress = serve(
   endpoints.delete_favourite_address,
   async (body, call) => {

@@ -9,7 +9,6 @@ import { newId } from '#server/secrets/ids.ts';
 import { FIRST_LOOK } from './settle-top-up.ts';
 import { inTransaction } from '#server/database/in-transaction.ts';
 
-/** What the browser confirms a top-up with. */
 export type BegunTopUp = { readonly clientSecret: string; readonly paymentMethod: string; readonly lastFour: string };
 
 async function currencyOf({ database, customer }: CustomerCall): Promise<string | null> {

@@ -5,7 +5,6 @@ import { FavouriteTabs } from '../FavouriteTabs.tsx';
 import { Loading } from '../Loading.tsx';
 import { FavouriteAddresses } from './FavouriteAddresses.tsx';
 
-/** The addresses that a customer has kept. */
 export function AddressesPage() {
   const { t } = useLingui();
   return (

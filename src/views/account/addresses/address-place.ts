@@ -1,7 +1,6 @@
 import type { CurrentLocation } from '#contract/entities/address.ts';
 import type { AddressPlace } from '#domain/addresses/address-draft.ts';
 
-/** What an address takes of a place that was found. */
 export const toAddressPlace = ({ latitude, longitude, address, country, country_code }: CurrentLocation): AddressPlace => ({
   latitude,
   longitude,

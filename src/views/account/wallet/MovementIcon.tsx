@@ -24,7 +24,6 @@ const LOOKS: Readonly<Record<WalletMovementKind, Look>> = {
   given_up: { icon: Undo, tone: 'out' },
 };
 
-/** The sign of a movement on its tile. */
 export function MovementIcon({ kind }: { readonly kind: WalletMovementKind }) {
   const { icon: Icon, tone } = LOOKS[kind];
   return (

@@ -45,7 +45,6 @@ export function AddressLines({ of, note, person }: AddressLinesProps) {
   );
 }
 
-/** A name and what it stands for. */
 export function Detail({ name, children }: { readonly name: ReactNode; readonly children: ReactNode }) {
   return (
     <div className={styles.detail}>

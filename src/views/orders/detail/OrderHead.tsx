@@ -147,7 +147,6 @@ type StateProps = OrderHeadProps & {
   readonly receivedAt: string | null;
 };
 
-/** How far it is, or how it ended and how long it took. */
 function State({ order, view: { status, tone }, now, minutes, isJustThere, receivedAt }: StateProps) {
   const { i18n, t } = useLingui();
   return (

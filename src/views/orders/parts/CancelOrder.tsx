@@ -40,7 +40,6 @@ export function CancelOrder({ order, className, onBegin }: CancelOrderProps) {
   );
 }
 
-/** What cancelling costs now, in a few words. */
 function Terms({ offer, currency }: { readonly offer: CancelOffer; readonly currency: string }) {
   if (!offer.can) return <Trans>It can no longer be cancelled</Trans>;
   if (offer.kept > 0) return <Trans>Cancelling costs {formatMoney(offer.kept, currency)}</Trans>;

@@ -30,7 +30,6 @@ export const OrderedItems = ({ entries, currency }: { readonly entries: readonly
   </ul>
 );
 
-/** How many, what, chosen how, for how much. */
 function OrderedItem({ item, currency }: { readonly item: CartEntry['items'][number]; readonly currency: string }) {
   const options = item.specifications.flatMap(({ list }) => list.map(({ name }) => name)).join(' · ');
   return (

@@ -15,7 +15,6 @@ import styles from './tracking.module.css';
 
 type OrderContentsProps = { readonly order: Order; readonly view: OrderView };
 
-/** What was ordered, and what makes up its price. */
 export function OrderContents({ order, view }: OrderContentsProps) {
   const isParcel = view.storeName === null;
   return (
@@ -41,7 +40,6 @@ export function OrderContents({ order, view }: OrderContentsProps) {
   );
 }
 
-/** What carries it, and the pictures that went along. */
 function Parcel({ order: { image_url: pictures, vehicle_detail: vehicle } }: Pick<OrderContentsProps, 'order'>) {
   const { t } = useLingui();
   return (

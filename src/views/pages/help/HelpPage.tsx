@@ -15,7 +15,6 @@ import { useHelp } from './use-help.ts';
 
 const NOTHING_MEANT: ReadonlySet<string> = new Set();
 
-/** Questions that customers have, answered, and looked for. */
 export function HelpPage() {
   const { t } = useLingui();
   const { content, typed, type, found } = useHelp();

@@ -2,7 +2,6 @@ import { Link } from '@tanstack/react-router';
 import { textParts } from '#domain/help/help-content.ts';
 import { Marked } from './Marked.tsx';
 
-/** A paragraph of an answer, with its links. */
 export function Paragraph({ children, meant }: { readonly children: string; readonly meant: ReadonlySet<string> }) {
   return (
     <p>
