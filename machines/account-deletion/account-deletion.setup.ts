@@ -47,7 +47,6 @@ function leftIn(answer: Deleted): WalletLeft | null {
   return wallet === undefined || currency === undefined ? null : { amount: toMinor(wallet), currency };
 }
 
-/** The parts that the chart of the deletion is put together from. */
 export const accountDeletionSetup = setup({
   types: {
     context: {} as Context,

@@ -84,7 +84,6 @@ function asRefused(order: Cancellable, details: NotAsSeen | null): Cancellable {
 const isCancelled = (order: OrderReading): boolean => order.order_status === ORDER_STATUS.cancelledByCustomer;
 const isMovedOn = (failure: Failure | null): boolean => failure?.kind === 'refused' && failure.code === 656;
 
-/** The parts that the chart of a cancelling is put together from. */
 export const cancellation = setup({
   types: {
     input: {} as { readonly orderId: string; readonly order: Cancellable },

@@ -55,7 +55,6 @@ const isKept = ({ is_kept }: Card): boolean => is_kept !== false;
 const timeout: Failure = { kind: 'transport', cause: 'timeout', retryAfterMs: null };
 const broken: Failure = { kind: 'transport', cause: 'unreadable', retryAfterMs: null };
 
-/** The parts that the chart of saved cards is put together from. */
 export const cardsSetup = setup({
   types: {
     context: {} as CardsContext,

@@ -112,7 +112,6 @@ function addedIn({ cart, added, failure }: CartContext): Added | null {
   return { name: item.item_name, count: countOf(linesOf(cart)), amount: toMinor(total), currency };
 }
 
-/** The parts that the basket's chart is put together from. */
 export const cartSetup = setup({
   types: {
     /** What the same tab had not told yet before it was loaded anew. */

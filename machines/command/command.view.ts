@@ -11,7 +11,6 @@ export type CommandView<Asked = unknown, Value = unknown, Trouble = Failure> = {
   readonly failure: Trouble | null;
 };
 
-/** What a screen shows of a command, typed by its port. */
 export const toCommandView = <Asked, Value, Trouble>({
   value: is,
   context: { asked, next, value, failure },

@@ -104,7 +104,6 @@ function leftBy(context: DeliveryTimeContext): 'asap' | 'preset' | 'scheduled' |
   return before.presetOf === null ? 'scheduled' : 'preset';
 }
 
-/** The parts that the chart of the delivery time is put together from. */
 export const deliveryTime = setup({
   types: {
     /** `presetOf`: the closed store that the remembered time is a preset of; the customer's own without it. */

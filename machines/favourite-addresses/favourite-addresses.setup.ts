@@ -87,7 +87,6 @@ function formOf({ form, told }: Pick<FavouriteAddressesContext, 'form' | 'told'>
 /** What is worth keeping of a form: nothing of a new one that was left empty. */
 const keptOf = (form: AddressForm | null): AddressForm | null => (form?.addressId === null && isUntouched(form.draft) ? null : form);
 
-/** The parts that the chart of favourite addresses is put together from. */
 export const favouriteAddressesSetup = setup({
   types: {
     input: {} as { form: AddressForm | null },

@@ -45,7 +45,6 @@ const MOST_TRIES = 3;
 const lookAt = (seen: OrderPayment | null, now: OrderPayment): OrderPayment =>
   seen === null || invoiceDifferences(seen, now).length === 0 ? now : seen;
 
-/** The parts that the chart of the invoice is put together from. */
 export const pricing = setup({
   types: {
     /** `known`: the price by an answer that came before, such as the one the page was drawn with. */

@@ -36,7 +36,6 @@ const SECONDS_OF_THANKS = NOTICE_FOR / 1_000;
 /** Whether the same once more would be taken no better: what was given must change first. */
 const mustChange = (failure: Failure): boolean => failure.kind === 'refused' || failure.cause === 'malformed';
 
-/** The parts that the chart of a lead is put together from. */
 export const leadSetup = setup({
   types: {
     input: {} as { readonly kind: LeadKind; readonly draft: LeadDraft | null },

@@ -21,7 +21,6 @@ export type LeadView =
       readonly isHeld: boolean;
     };
 
-/** What a screen shows of a lead's form and of the thanks for it. */
 export function toLeadView({ value, context }: SnapshotFrom<typeof leadMachine>): LeadView {
   const { draft, failure, given, secondsLeft } = context;
   if (typeof value === 'object' && given !== null) return { is: 'thanked', lead: given, secondsLeft, isHeld: value.thanked === 'held' };

@@ -70,7 +70,6 @@ export type Sought = { readonly paymentId: string; readonly isLost: boolean };
 
 const LONGEST_PAUSE = 8_000;
 
-/** The parts that the chart of an order's placing is put together from. */
 export const placement = setup({
   types: {
     context: {} as OrderPlacementContext,

@@ -38,7 +38,6 @@ function wayOf({ way: { way, cardId, once }, purchase }: OrderPlacementContext):
   return { way, cardId: onceId ?? cardId, onceId };
 }
 
-/** What a screen shows of an order's placing. */
 export function toOrderPlacementView({ value, context }: SnapshotFrom<typeof orderPlacementMachine>): OrderPlacementView {
   const { purchase, choice, failure, decline, tries, order } = context;
   const common = { way: wayOf(context), purchase, choice, failure, decline, age: ageOf(context) };

@@ -54,7 +54,6 @@ export type ToOrders = { type: 'customer.changed'; customerId: string | null } |
 
 const somebodyIn = (event: PageEvent): string => (event as WhoTold).customerId ?? '';
 
-/** The parts that the chart of the page is put together from. */
 export const pageSetup = setup({
   types: {
     input: {} as Omit<PageContext, 'paying'>,

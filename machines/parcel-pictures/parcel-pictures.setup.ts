@@ -35,7 +35,6 @@ const nextOf = ({ pictures }: Context): string | null => pictures.find((picture)
 const became = (pictures: Context['pictures'], id: string | null, is: ParcelPicture['is']) =>
   pictures.map((picture) => (picture.id === id ? { ...picture, is } : picture));
 
-/** The parts that the chart of a parcel's pictures is put together from. */
 export const parcelPictures = setup({
   types: {
     context: {} as Context,

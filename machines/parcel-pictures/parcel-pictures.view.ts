@@ -11,7 +11,6 @@ export type ParcelPicturesView = {
   readonly hasRoom: boolean;
 };
 
-/** What a screen shows of a parcel's pictures. */
 export function toParcelPicturesView(snapshot: SnapshotFrom<typeof parcelPicturesMachine>): ParcelPicturesView {
   const { pictures, refusals } = snapshot.context;
   const is = snapshot.matches('recalling') ? 'recalling' : snapshot.matches({ taking: 'preparing' }) ? 'preparing' : 'resting';

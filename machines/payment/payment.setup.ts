@@ -107,7 +107,6 @@ const knowsNoLooks = (asked: Asked): boolean => !asked.ok && asked.failure.kind 
 export const isLastLook = ({ command, absences }: PaymentContext): boolean => command === null && absences + 1 >= ABSENT_LOOKS;
 const lost: CheckoutFailure = { kind: 'transport', cause: 'timeout', retryAfterMs: null };
 
-/** The parts that the payment's chart is put together from. */
 export const paymentSetup = setup({
   types: {
     input: {} as PaymentInput,

@@ -10,7 +10,6 @@ export type ReceivingContactView = {
   readonly collects: Contact | null;
 };
 
-/** What a screen shows of who receives the order. */
 export const toReceivingContactView = ({ value, context }: SnapshotFrom<typeof receivingContactMachine>): ReceivingContactView => ({
   draft: context.draft,
   isWanting: value === 'wanting',

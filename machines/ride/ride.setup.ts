@@ -42,7 +42,6 @@ const JITTERED = 0.2;
 const isOlder = (position: CourierPosition, known: CourierPosition | null): boolean =>
   known !== null && known.locatedAt !== null && position.locatedAt !== null && position.locatedAt < known.locatedAt;
 
-/** The parts that the chart of a ride is put together from. */
 export const ride = setup({
   types: {
     input: {} as { orderId: string; providerId: string; isHidden?: boolean; jitter?: number },

@@ -117,7 +117,6 @@ const nobodysOrders = {
   isStreamless: false,
 };
 
-/** The parts that the chart of running orders is put together from. */
 export const runningOrders = setup({
   types: {
     input: {} as { jitter?: number },

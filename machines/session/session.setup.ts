@@ -36,7 +36,6 @@ export type Polled = Result<Partial<UserDetail>, Failure>;
 export const waitAskedFor = (polled: Polled): number =>
   !polled.ok && polled.failure.kind === 'transport' ? (polled.failure.retryAfterMs ?? 0) : 0;
 
-/** The parts that the session's chart is put together from. */
 export const sessionSetup = setup({
   types: {
     input: {} as { user: StoredUser | null; jitter?: number },

@@ -28,7 +28,6 @@ type Context = {
   readonly forgottenBy: string | null;
 };
 
-/** The parts that the sign-in chart is put together from. */
 export const signInSetup = setup({
   types: {
     input: {} as { begin: SignInBeginning },

@@ -116,7 +116,6 @@ function stageOf({ order }: OrderTold): TrackingStage {
 }
 const isAt = ({ told }: Context, stage: TrackingStage): boolean => told !== null && stageOf(told) === stage;
 
-/** The parts that the chart of a followed order is put together from. */
 export const tracking = setup({
   types: {
     input: {} as TrackingInput,

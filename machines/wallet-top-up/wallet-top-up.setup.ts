@@ -51,7 +51,6 @@ const LONGEST_PAUSE = 30_000;
 const reasonIn = ({ credited }: { readonly credited: Credited }) =>
   !credited.ok && credited.failure.kind === 'refused' && credited.failure.code === 549 ? credited.failure.reason : null;
 
-/** The parts that the chart of a top-up is put together from. */
 export const walletTopUpSetup = setup({
   types: {
     input: {} as { readonly resumed: TopUpUnderWay | null },

@@ -18,7 +18,6 @@ export const itemIdOf = ({ prefix }: Pick<StorePlace, 'prefix'>, store: string, 
 const slotsOf = (slots: SlotsContent | undefined) =>
   slots ? { days: slotDays(slots), minutes: slots.minutes, capacity: slots.capacity } : null;
 
-/** A store as the database keeps it. */
 export const storeRow = (place: StorePlace, store: StoreContent): Row<typeof stores> => ({
   id: storeIdOf(place, store.key),
   key: place.prefix + store.key,

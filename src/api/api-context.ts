@@ -3,7 +3,6 @@ import type { Api } from './api.ts';
 
 const ApiContext = createContext<Api | null>(null);
 
-/** Gives the server's door to everything below. */
 export const ApiProvider = ApiContext.Provider;
 
 /** The door to the server. @throws Error outside an ApiProvider */

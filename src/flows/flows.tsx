@@ -3,7 +3,6 @@ import type { Flows } from './create-flows.ts';
 
 const FlowsContext = createContext<Flows | null>(null);
 
-/** Gives the flows to everything below. */
 export const FlowsProvider = FlowsContext.Provider;
 
 /** The application's flows. @throws Error outside a FlowsProvider */

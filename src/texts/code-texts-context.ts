@@ -45,7 +45,6 @@ export function loadedOnce(load: () => Promise<CodeTexts>): CodeTextsSource {
 const nothing = Promise.resolve(null);
 const CodeTextsContext = createContext<CodeTextsSource>(() => nothing);
 
-/** Gives the sentences of the code tables to everything below. */
 export const CodeTextsProvider = CodeTextsContext.Provider;
 
 /** Where the sentences of the code tables come from: asked ahead by a form, or when the first one is needed. */

@@ -7,7 +7,6 @@ export type Speak = (language: Language) => Promise<void>;
 
 const SpeakContext = createContext<Speak | null>(null);
 
-/** Gives the way to change the language to everything below. */
 export const SpeakProvider = SpeakContext.Provider;
 
 /** The language of the moment, and how to change it; `speak` is null where the language is fixed. */

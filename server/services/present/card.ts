@@ -1,7 +1,6 @@
 import type { Card } from '#contract/entities/card.ts';
 import type { CardRow } from '#server/repositories/cards.ts';
 
-/** A card as its customer tells it apart. */
 export const presentCard = ({ id, lastFour, brand, isDefault, isKept, expires }: CardRow): Card => ({
   _id: id,
   last_four: lastFour,

@@ -45,7 +45,6 @@ export const openNow = (
   is_in_delivery_time: store.delivers && isOpenAt(store.hours, now, timezone),
 });
 
-/** A store as a list shows it to somebody at a place. */
 export function presentListedStore(store: Store, category: Category, city: City, onlooker: Onlooker): ListedStore {
   const { language, now, at } = onlooker;
   const place: Point = [store.latitude, store.longitude];

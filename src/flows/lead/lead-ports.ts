@@ -10,7 +10,6 @@ import { leadsDraft } from '#src/browser/drafts/leads.ts';
 import type { Keepers } from '#src/browser/owned-draft.ts';
 import type { SessionFlow } from '../session/session-flow.ts';
 
-/** A lead with its port filled, what was typed earlier, and what keeps it. */
 export type LeadLogic = {
   readonly machine: typeof leadMachine;
   readonly begin: (kind: LeadKind) => { readonly kind: LeadKind; readonly draft: LeadDraft | null };

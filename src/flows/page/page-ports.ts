@@ -228,7 +228,6 @@ export const pageInput = (tabKeeper: Keeper, remembered: StoredUser | null): Omi
   ledOut: tabKeeper.read('storefront.led_out'),
 });
 
-/** The page with its ports filled. @param remembered who was remembered as the page began */
 export const pageWith = (around: PageAround, remembered: StoredUser | null): typeof pageMachine => {
   const { tabKeeper, ways, orders, underWay } = around;
   return pageMachine.provide({

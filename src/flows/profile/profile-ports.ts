@@ -9,7 +9,6 @@ import type { SessionFlow } from '../session/session-flow.ts';
 
 type Around = Keepers & { readonly session: Pick<SessionFlow, 'seen' | 'send'> };
 
-/** The profile with its port filled, what was typed of it earlier, and what keeps that. */
 export type ProfileLogic = {
   readonly machine: typeof profileMachine;
   readonly begin: () => { readonly draft: ProfileDraft | null };

@@ -17,6 +17,5 @@ export const createToasts = (): Toasts =>
 
 const ToastsContext = createContext<Toasts>(createToasts());
 
-/** Gives the good news to everything below. */
 export const ToastsProvider = ToastsContext.Provider;
 export const useToasts = (): Toasts => use(ToastsContext);

@@ -17,7 +17,6 @@ const TICK = 5_000;
 
 const instant = (iso: string | undefined): number | null => (iso === undefined ? null : Date.parse(iso));
 
-/** A courier's ride with its ports filled. */
 const rideWith = (api: Api): typeof rideMachine =>
   rideMachine.provide({
     actors: {

@@ -123,7 +123,6 @@ export function AddressCombobox({ id, search, label, labelHidden = true, autoFoc
   );
 }
 
-/** What can be done at the end of the field, or that something is under way. */
 function InField({ search, onCleared }: { readonly search: AddressSearchState; readonly onCleared: () => void }) {
   const { t } = useLingui();
   if (search.locating || search.taking || search.pin.state === 'coming') return <Spinner />;

@@ -16,7 +16,6 @@ type AddressOptionsProps = {
   readonly offered?: ReactElement | null | undefined;
 };
 
-/** The suggestions under the address field. The focus stays in the field. */
 export function AddressOptions({ listId, search, offered }: AddressOptionsProps) {
   const { t } = useLingui();
   const last = search.places.length;

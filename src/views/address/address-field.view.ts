@@ -4,7 +4,6 @@ import type { AddressSearchView } from '#machines/address-search/address-search.
 import type { LocationView } from '#machines/location/location.view.ts';
 import { CITY_CENTRE, type Around } from '#src/api/around.ts';
 
-/** The field and its list, whatever is searched for. */
 export type Field = {
   /** What stands in the field; null while it is the place that is known. */
   readonly typed: string | null;

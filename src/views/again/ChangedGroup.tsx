@@ -84,7 +84,6 @@ function ChooseAgain({ line: { name, now }, onChoose }: { readonly line: Changed
   );
 }
 
-/** What happened to a line, in one sentence. */
 function Why({ is, line, currency }: { readonly is: Group['is']; readonly line: ChangedLine; readonly currency: string }) {
   if (is === 'gone') return line.isSoldOut ? <Trans>Sold out for now</Trans> : <Trans>Not on the menu any more</Trans>;
   if (is === 'needsChoice') {

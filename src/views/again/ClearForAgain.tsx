@@ -11,7 +11,6 @@ type ClearForAgainProps = {
   readonly onDecline: () => void;
 };
 
-/** Shall the basket of the other store be put aside for this order? Both are named. */
 export function ClearForAgain({ open, view, onConfirm, onDecline }: ClearForAgainProps) {
   const { otherStore: other, storeName: store } = view;
   return (

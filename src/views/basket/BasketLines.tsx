@@ -32,7 +32,6 @@ type BasketLinesProps = {
   readonly time: ScheduledTime | null;
 };
 
-/** The store, what was chosen there, and how far it is to the minimum order. */
 export function BasketLines({ last, minutes, time }: BasketLinesProps) {
   const { i18n } = useLingui();
   const [now] = useCart();

@@ -73,7 +73,6 @@ export function BasketRow({ line: basketLine, currency, onEdit }: BasketRowProps
   );
 }
 
-/** The item's name, which opens its choices as long as it is on the menu. */
 function LineName({ name, onEdit }: { readonly name: string; readonly onEdit: (() => void) | null }) {
   return onEdit ? (
     <button type="button" className={styles.name} aria-haspopup="dialog" onClick={onEdit}>

@@ -58,7 +58,6 @@ type CheckoutProps = {
   readonly isSomebodyElses: boolean;
 };
 
-/** From the lines of the basket to the order. */
 export const Checkout = memo(function Checkout(props: CheckoutProps) {
   const { flows, retry } = useCheckout();
   if (!flows) return <UnavailableBasket onRetry={retry} />;

@@ -114,7 +114,6 @@ type AddressNewsProps = {
   readonly problemId: string;
 };
 
-/** What became of a change, and what is wrong with the address as it stands. */
 function AddressNews({ address, place, problem, problemId }: AddressNewsProps) {
   const { i18n } = useLingui();
   if (address.is === 'changing')

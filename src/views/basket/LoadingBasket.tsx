@@ -33,7 +33,6 @@ export const LoadingForms = () => (
   </>
 );
 
-/** One of the basket's boxes, as high as it will be. */
 function LoadingCard({ of, className }: { readonly of: 'lines' | 'when' | 'where' | 'receipt'; readonly className?: string | undefined }) {
   return (
     <Card className={className}>

@@ -26,7 +26,6 @@ type WhereCardProps = {
   readonly onSubmit: (form: HTMLFormElement) => void;
 };
 
-/** Who receives the order, and where. */
 export function WhereCard({ formId, flows, problems, destination, user, currency, onSubmit }: WhereCardProps) {
   const { t, i18n } = useLingui();
   const [{ draft }, send] = flows.contact;

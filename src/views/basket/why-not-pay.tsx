@@ -22,7 +22,6 @@ export function whyNotPay(invoice: InvoiceView, user: StoredUser | null, basket:
   return is === 'belowMinimum' ? <Missing {...basket} /> : <Trans>There is no price for this order yet.</Trans>;
 }
 
-/** What is missing to the minimum order, by the lines as they are shown. */
 function Missing({ cart, lines }: FilledBasket) {
   const items = lines.reduce((sum, line) => sum + (lineTotal(line) ?? 0), 0);
   const missing = missingToMinimum(items, toMinor(cart.min_order_price ?? 0));

@@ -1,6 +1,5 @@
 import type { Cancellable } from '#domain/orders/cancel-offer.ts';
 
-/** An order that may be cancelled, as a page shows it. */
 export type OrderToCancel = {
   readonly orderId: string;
   readonly number: number;

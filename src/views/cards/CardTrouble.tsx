@@ -3,7 +3,6 @@ import type { CardsView } from '#machines/cards/cards.view.ts';
 import { Message } from '#src/ui/Message.tsx';
 import { FailureText } from '../failures/FailureText.tsx';
 
-/** What went wrong with the last wish about a card, in the provider's words where it was the provider. */
 export function CardTrouble({ failure, decline }: Pick<CardsView, 'failure' | 'decline'>) {
   if (decline)
     return (

@@ -13,7 +13,6 @@ import { TripOnMap } from './TripOnMap.tsx';
 import { TripWords } from './TripWords.tsx';
 import { useCurrency } from './use-currency.ts';
 
-/** The way on the map and in words, and the button that leads on with the one thing that is missing. */
 export function AddressAside({ formId, open: { view, send, flows } }: { readonly formId: string; readonly open: OpenBooking }) {
   const { i18n, t } = useLingui();
   const currency = useCurrency();

@@ -6,7 +6,6 @@ import styles from './courier.module.css';
 
 const NAMES = { addresses: msg`Addresses`, vehicle: msg`Vehicle`, payment: msg`Payment` } satisfies Record<BookingStep, unknown>;
 
-/** The three steps, and which one this is. */
 export function BookingSteps({ at }: { readonly at: BookingStep }) {
   const { t } = useLingui();
   const now = BOOKING_STEPS.indexOf(at);

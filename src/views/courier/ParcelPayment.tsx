@@ -8,7 +8,6 @@ import styles from './courier.module.css';
 import type { OpenBooking } from './open-booking.ts';
 import { useCurrency } from './use-currency.ts';
 
-/** The payment's dialog of a parcel. */
 export function ParcelPayment({ user, view, flows }: OpenBooking) {
   const { t } = useLingui();
   const currency = useCurrency();

@@ -6,7 +6,6 @@ import { distanceText } from '../map/distance-text.ts';
 import styles from './courier.module.css';
 import type { OpenBooking } from './open-booking.ts';
 
-/** All that the map shows, in words. */
 export function TripWords({ view: { draft, trip } }: Pick<OpenBooking, 'view'>) {
   const { i18n } = useLingui();
   const where = ({ address, name }: EndDraft) =>

@@ -9,7 +9,6 @@ import { ALLERGEN_NAMES, DIET_NAMES } from './food-names.ts';
 
 type FoodChoicesProps = { readonly filter: FoodFilter; readonly onChange: (filter: FoodFilter) => void };
 
-/** The diets to eat by and the allergens to leave out. */
 export function FoodChoices({ filter, onChange }: FoodChoicesProps) {
   return (
     <div className={styles.choices}>

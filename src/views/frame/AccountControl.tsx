@@ -5,7 +5,6 @@ import { buttonClass } from '#src/ui/button-class.ts';
 import styles from './AccountControl.module.css';
 import { UserMenu } from './UserMenu.tsx';
 
-/** Sign in, or sign up in its place, or the menu of who is signed in. */
 export function AccountControl({ signIn, signUp }: { readonly signIn: boolean; readonly signUp: boolean }) {
   const [session] = useSession();
   if (session.is === 'signedIn') return <UserMenu user={session.user} />;

@@ -11,7 +11,6 @@ type Closed = { readonly user: StoredUser | null; readonly isNew: boolean };
 /** Pages of customers that show a guest a way to sign in: whoever signs up there has come for them. */
 const ASKING = ['/courier_order', '/checking', '/thankyou', '/delivery-coming'];
 
-/** The dialog itself, with its words. */
 export const SignInDialog = laterDialog(
   async (texts) => {
     const [dialog] = await Promise.all([import('../sign-in/SignInDialog.tsx'), texts.load('sign-in')]);

@@ -6,7 +6,6 @@ import { categoriesOptions } from '#src/api/categories.ts';
 import { partOfDay } from '#domain/part-of-day.ts';
 import styles from './Greeting.module.css';
 
-/** Greets a customer by the clock of their city. */
 export function Greeting({ firstName: name }: { readonly firstName: string }) {
   const { t } = useLingui();
   // What the page was begun with: it is not asked for by every place.

@@ -20,7 +20,6 @@ type CategoriesProps = {
   readonly courier: ReturnType<typeof useCourier>;
 };
 
-/** What can be ordered here, six kinds a slide. */
 export function Categories({ categories, chosen, onChoose, courier }: CategoriesProps) {
   const { t } = useLingui();
   return (

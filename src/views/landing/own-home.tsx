@@ -19,7 +19,6 @@ function useCustomer() {
   return session.is === 'signedIn' ? session.user : null;
 }
 
-/** The headline, which greets a customer by name. */
 export function Welcome({ category }: { readonly category: string }) {
   const user = useCustomer();
   return <Hero category={category} greeting={user ? <Greeting firstName={user.first_name} /> : undefined} />;
@@ -36,7 +35,6 @@ const RatingCard = laterPart<{ readonly customerId: string }>(async (texts) => {
   return part.RatingCard;
 });
 
-/** How the last order was, asked of whoever is signed in, below all that they may have come for. */
 export function OwnRating() {
   const user = useCustomer();
   return user ? <RatingCard key={user._id} customerId={user._id} /> : null;

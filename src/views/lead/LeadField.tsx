@@ -19,7 +19,6 @@ const AUTOCOMPLETE = {
   postal_code: 'postal-code',
 } as const;
 
-/** One field of a form of somebody who wants to work with us. */
 export function LeadField({ field, label, value, problem, onTyped }: LeadFieldProps) {
   const { t } = useLingui();
   if (field === 'address') return <AddressField label={label} value={value} problem={problem} onTyped={onTyped} />;

@@ -9,7 +9,6 @@ export type PinPictureProps = { readonly view: PinView; readonly onTell: TellPin
 
 const ZOOMS = { farthest: FARTHEST_ZOOM, nearest: NEAREST_ZOOM };
 
-/** The map beneath the pin, by whatever library draws it. */
 export function PinPicture({ view, onTell }: PinPictureProps) {
   const { i18n } = useLingui();
   return createElement(useBrought(bringPinMap), {

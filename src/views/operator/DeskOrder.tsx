@@ -19,7 +19,6 @@ type DeskOrderProps = {
   readonly onKeep: () => void;
 };
 
-/** A running order with what can be done with it now. */
 export function DeskOrder({ order, isMoving, isLast, isRejecting, onMove, onReject, onKeep }: DeskOrderProps) {
   const { i18n } = useLingui();
   const before = useRef(isLast);

@@ -62,7 +62,6 @@ export function orderView(order: Order): OrderView {
   };
 }
 
-/** What tells of the codes that hand an order over. */
 type CodeFacts = { readonly order: Order; readonly is_confirmation_code_required_at_complete_delivery: boolean };
 
 /** A code that hands an order over: who tells it to whom. */

@@ -8,7 +8,6 @@ type BoardWordsProps = {
   readonly children: ReactNode;
 };
 
-/** What a page's plate says where it says one thing. */
 export const BoardWords = ({ title, text, children }: BoardWordsProps) => (
   <>
     <h1 className={styles.title}>{title}</h1>

@@ -1,7 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { ThreePictures } from './ThreePictures.tsx';
 
-/** What a courier has from riding here. */
 export const HopperAdvantages = () => (
   <ThreePictures
     points={[

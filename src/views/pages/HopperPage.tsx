@@ -17,7 +17,6 @@ import { RideFilm } from './RideFilm.tsx';
 /** The id that the specification gives the section which a press leads to. */
 const FORM = 'l_section4';
 
-/** For couriers, called hoppers, that may want to ride. */
 export function HopperPage() {
   const { t } = useLingui();
   return (

@@ -1,7 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { ThreePictures } from './ThreePictures.tsx';
 
-/** What changes for a store that is here. */
 export const PartnerBenefits = () => (
   <ThreePictures
     points={[

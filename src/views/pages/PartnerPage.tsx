@@ -13,7 +13,6 @@ import { PartnerBenefits } from './PartnerBenefits.tsx';
 import { PartnerWays } from './PartnerWays.tsx';
 import styles from './pages.module.css';
 
-/** For stores that may want to join. */
 export function PartnerPage() {
   const { t } = useLingui();
   return (

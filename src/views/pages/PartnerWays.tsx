@@ -5,7 +5,6 @@ import Truck from 'lucide-react/icons/truck';
 import { Card } from '#src/ui/Card.tsx';
 import styles from './PartnerWays.module.css';
 
-/** The ways in which a store's orders can reach people. */
 export function PartnerWays() {
   const ways = [
     { key: 'we', icon: <Truck />, title: <Trans>We deliver</Trans>, text: <Trans>Our couriers fetch and bring. You cook and pack.</Trans> },

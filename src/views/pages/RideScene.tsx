@@ -1,7 +1,6 @@
 import { classNames } from '#src/ui/class-names.ts';
 import styles from './RideScene.module.css';
 
-/** Where the rider is. */
 export type Whereabouts = 'store' | 'lake' | 'door';
 
 type RideSceneProps = {

@@ -5,7 +5,6 @@ import { Message } from '#src/ui/Message.tsx';
 import type { SentFrom } from './deliveries-search.ts';
 import styles from './pages.module.css';
 
-/** Tells a customer who was sent here why. */
 export function SentHere({ from, orderId }: { readonly from: SentFrom['from']; readonly orderId: string | undefined }) {
   if (from === 'store') {
     return (

@@ -7,7 +7,6 @@ import styles from './BoardSlides.module.css';
 import { useAround } from '../address/use-around.ts';
 import { socialLinks } from './social-links.ts';
 
-/** The ways to the social networks, on a page's plate. */
 export function SocialLinks() {
   const { data } = useQuery(categoriesOptions(useApi(), useAround()));
   const city = data?.city.city_name ?? null;

@@ -55,7 +55,6 @@ export function OrderSummary({ basket: { cart, lines }, invoice, purchase }: Ord
   );
 }
 
-/** Whom it is for, and what whoever brings it needs to know at the house. */
 function Contact({
   contact: { name, phone, note, destination },
   isPickup,

@@ -4,7 +4,6 @@ import type { OpenCheckout } from '../basket/open-checkout.ts';
 import { OrderSummary } from './OrderSummary.tsx';
 import { PayDialog } from './PayDialog.tsx';
 
-/** The payment's dialog of a basket. */
 export function PaymentDialog({ basket, flows, pricing, customer }: OpenCheckout) {
   const [placement] = flows.placement;
   const [invoice] = flows.invoice;

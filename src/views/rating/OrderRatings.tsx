@@ -6,7 +6,6 @@ import { ratedOf, type OrderToRate } from './order-to-rate.ts';
 import styles from './rating.module.css';
 import { RatingOf } from './RatingOf.tsx';
 
-/** How the store and the courier of an order were, side by side where there is room. */
 export function OrderRatings({ order, now }: { readonly order: OrderToRate; readonly now: number }) {
   const { t } = useLingui();
   const names: Record<Rated, string> = {

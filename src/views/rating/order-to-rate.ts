@@ -3,7 +3,6 @@ import type { GivenRating } from '#contract/entities/rating.ts';
 import { endedWell, endingOf } from '#domain/orders/ending.ts';
 import { whyNotRated, type Rateable, type Rated } from '#domain/orders/rating-rules.ts';
 
-/** An order, as far as it is rated. */
 export type OrderToRate = Rateable & {
   readonly orderId: string;
   /** '' of a courier's order. */

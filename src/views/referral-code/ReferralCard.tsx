@@ -12,7 +12,6 @@ import { useReferralReward } from './use-referral-reward.ts';
 
 type ReferralCardProps = { readonly code: string; readonly phoneCode: string; readonly className?: string | undefined };
 
-/** The customer's own code, what sharing it earns, and ways to hand it on. */
 export function ReferralCard({ code, phoneCode, className }: ReferralCardProps) {
   const { t } = useLingui();
   const reward = useReferralReward(phoneCode);

@@ -10,7 +10,6 @@ type StarSpreadProps = {
   readonly spread: readonly number[] | null;
 };
 
-/** The average, and how many gave how many stars, the most first. */
 export function StarSpread({ rate, count, spread }: StarSpreadProps) {
   const { i18n } = useLingui();
   const mean = i18n.number(rate, { minimumFractionDigits: 1, maximumFractionDigits: 1 });

@@ -15,7 +15,6 @@ type ScheduledTimeProps = {
   readonly onSheet: (open: boolean) => void;
 };
 
-/** The dates and times of an order for later, and what is wrong with the one that was chosen. */
 export function ScheduledTime({ time, onTell, inSheet, sheet, onSheet }: ScheduledTimeProps) {
   return (
     <>

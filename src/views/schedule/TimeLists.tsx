@@ -10,7 +10,6 @@ import styles from './TimeBox.module.css';
 
 type TimeListsProps = { readonly time: DeliveryTimeView; readonly onTell: (event: WhenEvent) => void };
 
-/** The seven dates, and below them the times of the one that is shown. */
 export function TimeLists({ time: { moment, store, isPickup, date, choice }, onTell }: TimeListsProps) {
   const minute = moment && Math.ceil(moment.now / 60_000) * 60_000;
   const timezone = moment?.timezone ?? null;

@@ -2,7 +2,6 @@ import { Trans } from '@lingui/react/macro';
 import Globe from 'lucide-react/icons/globe';
 import styles from './TimeBox.module.css';
 
-/** Names the store's timezone to whoever's device lives in another one. */
 export function ZoneNote({ timezone }: { readonly timezone: string }) {
   const own = new Intl.DateTimeFormat().resolvedOptions().timeZone;
   // In which timezone a device lives the server cannot know.

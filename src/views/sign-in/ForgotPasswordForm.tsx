@@ -19,7 +19,6 @@ type ForgotPasswordFormProps = {
   readonly onGiven: (email: string) => void;
 };
 
-/** The e-mail address of the account whose password is forgotten. */
 export function ForgotPasswordForm({ email, onEmail, busy, failure, firstField, onGiven }: ForgotPasswordFormProps) {
   const { t, i18n } = useLingui();
   const reading = readForm(forgotPasswordForm, { email });

@@ -12,7 +12,6 @@ import { useSpeakingForm } from './use-speaking-form.ts';
 
 type NewPasswordFormProps = { readonly busy: boolean; readonly failure: Failure | null; readonly onGiven: (password: string) => void };
 
-/** The password that takes the place of a forgotten one. */
 export function NewPasswordForm({ busy, failure, onGiven }: NewPasswordFormProps) {
   const { t, i18n } = useLingui();
   const [password, setPassword] = useState('');

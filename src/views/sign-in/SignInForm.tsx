@@ -35,7 +35,6 @@ const INPUT = {
   phone: { inputMode: 'tel', autoComplete: 'username' },
 } as const;
 
-/** Identifier and password of a customer who has an account. */
 export function SignInForm({ kind, draft, onDraft, busy, failure, autoFocus, firstField, onGiven, onForgot }: SignInFormProps) {
   const { t, i18n } = useLingui();
   const code = usePhoneCode();

@@ -12,7 +12,6 @@ export type SignUpDraft = {
   readonly terms: boolean;
 };
 
-/** What somebody said of themselves elsewhere. */
 type Known = { readonly name: string; readonly phone: string };
 
 /** A sign-up that begins with what is known: of a name, the first word is the first name. */

@@ -5,7 +5,6 @@ import { BasketContents, type BasketContentsProps } from './BasketContents.tsx';
 import styles from './BasketPanel.module.css';
 import { DeliveryPlate } from './DeliveryPlate.tsx';
 
-/** The basket beside the menu, on screens with room for it. */
 export function BasketPanel({ menu, items, onEdit }: BasketContentsProps) {
   const [cart] = useCart();
   const isOfAnotherStore = cart.is === 'filled' && cart.storeId !== menu.store._id;

@@ -14,7 +14,6 @@ type FavouriteToggleProps = {
   readonly isKnown: boolean;
 };
 
-/** Keeps a store among the favourites, or lets it go. */
 export function FavouriteToggle({ storeId, storeName, isKnown }: FavouriteToggleProps) {
   const { t } = useLingui();
   const { is, asked, failure, give, clear } = useFavourite(storeId);

@@ -38,7 +38,6 @@ type ItemDialogProps = {
   readonly onClosed: () => void;
 };
 
-/** Options, note and quantity of one item, on its way into the basket or changed there. */
 export function ItemDialog({ item, currency, editing, storeId, outlinedAt, onLine, onClosed }: ItemDialogProps) {
   const { t } = useLingui();
   const [cart, sendToCart] = useCart();

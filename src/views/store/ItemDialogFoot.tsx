@@ -20,7 +20,6 @@ type ItemDialogFootProps = {
   readonly onConfirm: () => void;
 };
 
-/** How many, and the button that ends it with what they cost. */
 export function ItemDialogFoot({ view, tooMany, currency, isEdit, isAgainst, onMore, onLess, onConfirm }: ItemDialogFootProps) {
   const { t } = useLingui();
   return (

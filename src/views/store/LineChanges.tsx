@@ -6,7 +6,6 @@ import styles from './LineChanges.module.css';
 
 type LineChangesProps = { readonly changes: readonly LineChange[]; readonly currency: string };
 
-/** What has changed on the menu since this was put into the basket. */
 export function LineChanges({ changes, currency }: LineChangesProps) {
   return (
     <Message tone="warn" className={styles.changes} title={<Trans>The menu has changed since you chose this.</Trans>}>

@@ -6,7 +6,6 @@ import styles from './MinimumMeter.module.css';
 
 type MinimumMeterProps = { readonly items: Minor; readonly minimum: Minor; readonly currency: string };
 
-/** How far the items are from the store's minimum order. */
 export function MinimumMeter({ items, minimum, currency }: MinimumMeterProps) {
   const { t } = useLingui();
   const missing = formatMoney(missingToMinimum(items, minimum), currency);

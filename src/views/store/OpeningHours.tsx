@@ -11,7 +11,6 @@ import styles from './OpeningHours.module.css';
 /** The wire's days in the order of the week: Monday first. */
 const MONDAY_FIRST = [1, 2, 3, 4, 5, 6, 0] as const;
 
-/** The week's opening hours behind today's, with the store's address and number. */
 export function OpeningHours({ menu: { store, server_time, timezone } }: { readonly menu: Menu }) {
   const { i18n } = useLingui();
   const today = weekdayOf(Temporal.Instant.from(server_time).toZonedDateTimeISO(timezone).toPlainDate());

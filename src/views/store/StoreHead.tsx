@@ -30,7 +30,6 @@ export function StoreToday({ menu }: { readonly menu: Menu }) {
   );
 }
 
-/** Who the store is, and what having something brought from it takes. */
 export function StoreHead({ menu, knowsPlace }: { readonly menu: Menu; readonly knowsPlace: boolean }) {
   const { t } = useLingui();
   const { store, currency } = menu;

@@ -8,7 +8,6 @@ import styles from './TroubleWords.module.css';
 
 type TroubleWordsProps = { readonly cart: Exclude<CartView, { is: 'loading' }>; readonly send: (event: CartEvent) => void };
 
-/** What went wrong with the basket last, and what can be done. */
 export function TroubleWords({ cart, send }: TroubleWordsProps) {
   if (cart.is === 'unavailable') {
     return (

@@ -8,7 +8,6 @@ import styles from './StoresPage.module.css';
 /** Milliseconds; long enough to read one. */
 const TURN_EVERY = 7_000;
 
-/** What stores have to say today, one at a time. */
 export function Adverts({ adverts }: { readonly adverts: readonly Advert[] }) {
   const { t } = useLingui();
   const { onCourier } = useCourier();

@@ -25,7 +25,6 @@ type DishesProps = {
   readonly at: number | null;
 };
 
-/** The dishes of all stores that what is typed may mean, above the stores of that name. */
 export function Dishes({ query, around, eats, isScheduled, at }: DishesProps) {
   const { t } = useLingui();
   const asked = useSettled(query, TYPING_RESTS);

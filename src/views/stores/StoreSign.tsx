@@ -11,7 +11,6 @@ type StoreSignProps = {
   readonly className?: string;
 };
 
-/** The board over the picture of a store that is busy or closed. */
 export function StoreSign({ state, delivers, className }: StoreSignProps) {
   const { i18n } = useLingui();
   const said = (next: NextOpening) => comingText(i18n.locale, next);

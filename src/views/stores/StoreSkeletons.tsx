@@ -2,7 +2,6 @@ import { Trans } from '@lingui/react/macro';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
 import styles from './StoreResults.module.css';
 
-/** Where the stores will stand. */
 export function StoreSkeletons() {
   return (
     <div role="status">

@@ -26,7 +26,6 @@ type StoresHeadingProps = {
   readonly sort: StoreOrder;
 };
 
-/** How many stores there are, and from where they were counted. */
 export function StoresHeading({ category, count, place, city, sort }: StoresHeadingProps) {
   const { t, i18n } = useLingui();
   const name = category?.delivery_name ?? t`Stores`;

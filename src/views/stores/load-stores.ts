@@ -20,7 +20,6 @@ type Context = {
 
 type Asked = { readonly category: string; readonly city?: string | undefined; readonly food: Parameters<typeof filterIn>[0] };
 
-/** Brings the store list its texts and stores, and remembers the category that the address names. */
 export async function loadStores(
   { api, queryClient, flows, texts, keeper }: Context,
   { category: named, city, food }: Asked,

@@ -19,7 +19,6 @@ type TimeBoxProps = {
 
 const isSmall = () => window.matchMedia('(max-width: 899.98px)').matches;
 
-/** As soon as possible, or a date and a time. */
 export function TimeBox({ time, onTell, inSheet = false }: TimeBoxProps) {
   const [sheet, setSheet] = useState(false);
   const texts = useTexts();

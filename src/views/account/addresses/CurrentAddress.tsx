@@ -16,7 +16,6 @@ import styles from './addresses.module.css';
 
 type CurrentAddressProps = { readonly view: FavouriteAddressesView; readonly onKept: (place: AddressPlace) => void };
 
-/** Where this browser looks around from, and the way to keep it. */
 export function CurrentAddress({ view, onKept }: CurrentAddressProps) {
   const { i18n } = useLingui();
   const [location] = useLocationFlow();

@@ -7,7 +7,6 @@ import { Unbroken } from '#src/ui/Unbroken.tsx';
 import type { OrderView } from '../order.view.ts';
 import styles from './OrderDetail.module.css';
 
-/** Where an order goes, or where it is collected, with what the customer said about it. */
 export function OrderAddress({ order, view: { isPickup, goal } }: { readonly order: Order; readonly view: OrderView }) {
   return (
     <Card as="section" aria-labelledby="order-address">
@@ -25,7 +24,6 @@ type AddressLinesProps = {
   readonly person?: ReactElement | null;
 };
 
-/** An address with what helps to find its door, and who is there. */
 export function AddressLines({ of, note, person }: AddressLinesProps) {
   const comment = note || of?.note;
   return (

@@ -32,7 +32,6 @@ type OrderHeadProps = {
   readonly now: number;
 };
 
-/** Whose order it is, how far it came or how long it took, and what can be done with it. */
 export function OrderHead({ order, view, now }: OrderHeadProps) {
   const { i18n, t } = useLingui();
   const { storeName } = view;

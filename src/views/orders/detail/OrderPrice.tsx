@@ -9,7 +9,6 @@ import { usePaidLines } from '../parts/use-paid-lines.ts';
 import { useMoneyBackLines } from '../parts/use-money-back-lines.ts';
 import styles from './OrderDetail.module.css';
 
-/** What it cost, line by line, what paid it, and what went back. */
 export function OrderPrice({ order, view }: { readonly order: Order; readonly view: OrderView }) {
   const paid = usePaidLines(order, view);
   const back = useMoneyBackLines(order.money_back ?? [], view.currency, order.timezone);

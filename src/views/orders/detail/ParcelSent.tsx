@@ -50,7 +50,6 @@ export function ParcelSent({ order, view: { from, to } }: { readonly order: Orde
   );
 }
 
-/** Who is met at an end of the way, and how they are called. */
 function Person({ name, of }: { readonly name: string; readonly of: OrderAddress | null }) {
   const { name: who = '', phone = '', country_phone_code: code = '' } = of?.user_details ?? {};
   const said = [who, phone && internationalPhone(phone, code || undefined)].filter((part) => part !== '').join(', ');

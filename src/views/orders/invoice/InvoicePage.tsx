@@ -12,7 +12,6 @@ import { LoadFailed } from '#src/views/failures/LoadFailed.tsx';
 import styles from './Invoice.module.css';
 import { InvoiceSheet } from './InvoiceSheet.tsx';
 
-/** The invoice of the order that the address names, to read and to print. */
 export function InvoicePage() {
   const { t } = useLingui();
   const { order_id: orderId } = useSearch({ from: '/invoice' });

@@ -101,7 +101,6 @@ const Fact = ({ name, children }: { readonly name: string; readonly children: Re
   </div>
 );
 
-/** One a line, those that are there. */
 const Lines = ({ of }: { readonly of: readonly string[] }) =>
   of
     .filter((line) => line !== '')

@@ -6,7 +6,6 @@ import { orderOptions } from '#src/api/orders.ts';
 import { buttonClass } from '#src/ui/button-class.ts';
 import { OrderEnding } from '../parts/OrderEnding.tsx';
 
-/** What became of the order that brought the customer from tracking to the list of orders. */
 export function EndedOrder({ customerId, orderId }: { readonly customerId: string; readonly orderId: string }) {
   const { data } = useQuery(orderOptions(useApi(), customerId, orderId));
   if (!data) return null;

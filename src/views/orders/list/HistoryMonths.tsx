@@ -8,7 +8,6 @@ import styles from './OrderHistory.module.css';
 
 type HistoryMonthsProps = { readonly orders: readonly HistoryOrder[]; readonly monthBefore: string | null };
 
-/** Past orders under the months in which they ended. */
 export function HistoryMonths({ orders, monthBefore }: HistoryMonthsProps) {
   const { i18n } = useLingui();
   return monthsOf(orders, i18n.locale).map((month, place) => (

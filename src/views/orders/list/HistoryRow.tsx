@@ -81,7 +81,6 @@ function OnceMore({ order, name }: { readonly order: HistoryOrder; readonly name
   );
 }
 
-/** The customer's stars, or the way to give some. */
 function HowItWas({ order }: { readonly order: HistoryOrder }) {
   const stars = (order.rating_to_store ?? order.rating_to_provider)?.rating;
   // Where a server tells no ratings, nobody knows whether one is missing.

@@ -33,7 +33,6 @@ export function MoneyBack({ money }: { readonly money: MoneyOfEnding }) {
 
 type BackPartProps = { readonly part: MoneyOnItsWay; readonly currency: string; readonly timezone: string };
 
-/** One part, as the books have it. */
 function BackPart({ part: { part, amount, state, at, card }, currency, timezone }: BackPartProps) {
   const { i18n, t } = useLingui();
   const money = formatMoney(toMinor(amount), currency);

@@ -9,7 +9,6 @@ import { Unbroken } from '#src/ui/Unbroken.tsx';
 import type { OrderView } from '../order.view.ts';
 import styles from './OrderBill.module.css';
 
-/** What was ordered and what makes up its price, said as the basket said it. */
 export function OrderBill({ order, view: { currency } }: { readonly order: Order; readonly view: OrderView }) {
   return (
     <>
@@ -19,7 +18,6 @@ export function OrderBill({ order, view: { currency } }: { readonly order: Order
   );
 }
 
-/** What was ordered, line by line. */
 export const OrderedItems = ({ entries, currency }: { readonly entries: readonly CartEntry[]; readonly currency: string }) => (
   <ul className={styles.items}>
     {entries

@@ -8,7 +8,6 @@ import { paidParts, type PaidPart } from '#domain/orders/paid-parts.ts';
 import type { ReceiptLine } from '#src/ui/Receipt.tsx';
 import type { OrderView } from '../order.view.ts';
 
-/** Where cash is handed over. */
 export type CashPlace = 'store' | 'pickup' | 'door';
 
 /** A parcel's cash is handed over where it is picked up, unless its receiver pays. */

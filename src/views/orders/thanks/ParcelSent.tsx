@@ -2,7 +2,6 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { placeText } from '#src/views/address/place-text.ts';
 import type { OrderView } from '../order.view.ts';
 
-/** What whoever sent a parcel does next. */
 export function ParcelSent({ view: { from } }: { readonly view: OrderView }) {
   const { i18n } = useLingui();
   if (!from) return <Trans>The courier rings when downstairs.</Trans>;

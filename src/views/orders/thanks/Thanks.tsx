@@ -60,7 +60,6 @@ const senderOf = (isParcel: boolean, user: StoredUser | null): string | null => 
 
 type SentProps = { readonly order: Order; readonly view: OrderView; readonly arrival: Arrival; readonly isParcel: boolean };
 
-/** What happens next, of a store's order or of a parcel. */
 const Sent = ({ isParcel, ...known }: SentProps) => (isParcel ? <ParcelSent view={known.view} /> : <OrderSent {...known} />);
 
 type BoardProps = {
@@ -71,7 +70,6 @@ type BoardProps = {
   readonly children: ReactNode;
 };
 
-/** The thanks themselves, and ways on. */
 function Board({ orderId, number, parcelOf, children }: BoardProps) {
   return (
     <div className={plateClass({ size: 'board', className: styles.board })}>

@@ -58,7 +58,6 @@ function Parcel({ order: { image_url: pictures, vehicle_detail: vehicle } }: Pic
   );
 }
 
-/** What the courier or the store still has to be given. */
 function CashDue({ order, view: { isPickup, currency } }: OrderContentsProps) {
   const cash = paidParts(order).find(({ part }) => part === 'cash');
   if (!cash) return null;

@@ -42,7 +42,6 @@ export function OrderPlaces({ order, view, ride, words }: OrderPlacesProps) {
   );
 }
 
-/** Where the courier is, where the order comes from and goes to, whom to call, how long it takes in all. */
 function WayInWords({ order, view: { from, to, storeName }, words }: Omit<OrderPlacesProps, 'ride'>) {
   const { i18n } = useLingui();
   return (
@@ -61,7 +60,6 @@ function WayInWords({ order, view: { from, to, storeName }, words }: Omit<OrderP
   );
 }
 
-/** Both ends of a parcel's way, with whoever is met there and what is said of the door. */
 function EndsInWords({ from, to }: Pick<OrderView, 'from' | 'to'>) {
   const { i18n } = useLingui();
   const said = (end: NonNullable<OrderView['from']>) =>
@@ -92,7 +90,6 @@ function EndsInWords({ from, to }: Pick<OrderView, 'from' | 'to'>) {
   );
 }
 
-/** Where a store's order comes from and goes to, and how to call the store. */
 function StoreInWords({ storeName, from, to }: Pick<OrderView, 'storeName' | 'from' | 'to'>) {
   const phone = from?.user_details.phone ? internationalPhone(from.user_details.phone, from.user_details.country_phone_code) : '';
   return (

@@ -23,7 +23,6 @@ const endAt = (address: NonNullable<OrderView['from']>, name: string, isDoor: bo
   number: isDoor ? (HOUSE_NUMBER.exec(address.address)?.[0] ?? '') : '',
 });
 
-/** The map of an order on the road, open or closed. */
 export function OrderRide({ order, view: { from, to, storeName }, map, onOpen, onClose }: OrderRideProps) {
   if (map.is === 'closed')
     return (

@@ -11,7 +11,6 @@ type HelpAnswersProps = {
   readonly order: RunningOrderView | null;
 };
 
-/** The questions of one subject. */
 export function HelpAnswers({ group, meant, isFound, order }: HelpAnswersProps) {
   return (
     <section aria-labelledby={group.id} className={styles.group}>
