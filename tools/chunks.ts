@@ -55,7 +55,6 @@ const PARTS = [
   'src/views/basket/basket.module.css',
   'machines/order-placement/order-placement.view.ts',
   'machines/address/address.view.ts',
-  'machines/wallet-switch/wallet-switch.view.ts',
   'machines/promo/promo.view.ts',
   'src/views/when/TimeBox.tsx',
   'src/views/checking/use-leave-when-ordered.ts',

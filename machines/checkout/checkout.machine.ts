@@ -5,7 +5,7 @@ import { open } from './states/open.ts';
 export const checkoutMachine = checkout.createMachine({
   id: 'checkout',
   description: 'Joins the flows of a checkout: what one of them says is news to another.',
-  context: ({ input: { grounds, receiving, usesWallet, contact, price } }) => ({
+  context: ({ input: { grounds, receiving, contact, price } }) => ({
     grounds,
     customer: null,
     buyer: null,
@@ -13,7 +13,6 @@ export const checkoutMachine = checkout.createMachine({
     receiving,
     price,
     contact,
-    usesWallet,
   }),
   initial: 'open',
   states: {

@@ -10,7 +10,7 @@ import type { CheckoutEvent, CheckoutInput } from './checkout.setup.ts';
 import { checkoutQuestions } from './checkout.questions.ts';
 
 const ASAP = { isPickup: false, time: null };
-const opened: CheckoutInput = { grounds: 'basket 1 en', receiving: ASAP, usesWallet: true, contact: null, price: null };
+const opened: CheckoutInput = { grounds: 'basket 1 en', receiving: ASAP, contact: null, price: null };
 const typed = {
   draft: { name: 'Inès Marques', phone: '', note: '', houseNumber: '', placeName: '', floor: '', entryCode: '1905', postcode: null },
   typed: ['entryCode', 'name'],
@@ -45,12 +45,10 @@ const BREAKING = {
   promo: 'the code’s flow breaks',
   address: 'the address’s flow breaks',
   contact: 'the contact’s flow breaks',
-  wallet: 'the wallet’s flow breaks',
   placement: 'placing the order breaks',
   basket: 'the basket is not heard any more',
   customer: 'the session is not heard any more',
   when: 'the delivery time is not heard any more',
-  waysToPay: 'the ways to pay are not heard any more',
   memory: 'nothing can be kept any more',
   firstPrice: 'the price that the page came with cannot be let go',
 } as const;
@@ -63,7 +61,7 @@ const breaking = Object.entries(BREAKING).map(([id, says]): SampleEvent<Checkout
 export const checkoutModel = defineModel({
   machine: checkoutMachine,
   title: 'Checkout',
-  sentence: 'From a basket to its order: what passes between price, code, address, contact, time, wallet and order.',
+  sentence: 'From a basket to its order: what passes between price, code, address, contact, time and order.',
   usedBy: 'the basket page',
   section: '1.4',
   inputs: [
@@ -107,7 +105,6 @@ export const checkoutModel = defineModel({
     { says: 'the address is another one', by: 'page', event: { type: 'address.changed', destination } },
     { says: 'something is typed about who receives it', by: 'customer', event: { type: 'contact.typed', kept: typed } },
     { says: 'it is clear who receives it', by: 'customer', event: { type: 'contact.agreed', contact: leasPurchase.contact } },
-    { says: 'the server says that the wallet pays', by: 'server', event: { type: 'wallet.told', used: true } },
     {
       says: 'the browser remembers how they paid last',
       by: 'page',

@@ -15,7 +15,6 @@ import type { OrderNews, WayKept, WayKnown } from '../order-placement/order-plac
 import { callbackPort } from '../port.ts';
 import { promoMachine } from '../promo/promo.machine.ts';
 import { receivingContactMachine, type ContactNews, type KeptContact } from '../receiving-contact/receiving-contact.machine.ts';
-import { walletSwitchMachine } from '../wallet-switch/wallet-switch.machine.ts';
 import { detailsOf, saidOfPromo, saidOfStore } from './price-said.ts';
 
 /** Who orders, as their account says; `id` is '' for a guest. */
@@ -36,8 +35,6 @@ export type CheckoutContext = {
   readonly price: Invoice | null;
   /** What stands in the contact's fields, to begin with again. */
   readonly contact: KeptContact | null;
-  /** Whether the wallet was to be used when the checkout began. */
-  readonly usesWallet: boolean;
 };
 
 /** What the world around a checkout tells it. */
@@ -46,8 +43,6 @@ export type CheckoutNews =
   | { type: 'customer.told'; customer: Customer }
   /** When and how it is wanted; not decided while a time is being chosen. */
   | { type: 'receiving.told'; receiving: ReceivingChoice; isDecided: boolean }
-  /** The server says whether the wallet pays. */
-  | { type: 'wallet.told'; used: boolean }
   | WayKnown;
 
 export type CheckoutEvent =
@@ -62,7 +57,7 @@ export type CheckoutEvent =
   /** A flow broke: the customer begins again. */
   | { type: 'retry.asked' };
 
-export type CheckoutInput = Pick<CheckoutContext, 'grounds' | 'receiving' | 'usesWallet' | 'contact'> & {
+export type CheckoutInput = Pick<CheckoutContext, 'grounds' | 'receiving' | 'contact'> & {
   /** The price that the page came with, received this way. */
   readonly price: Invoice | null;
 };
@@ -85,12 +80,10 @@ export const checkout = setup({
       promo: 'promo';
       address: 'address';
       contact: 'contact';
-      wallet: 'wallet';
       placement: 'placement';
       basket: 'basket';
       customer: 'customer';
       when: 'when';
-      waysToPay: 'waysToPay';
       memory: 'memory';
       firstPrice: 'firstPrice';
     },
@@ -104,7 +97,6 @@ export const checkout = setup({
     promo: promoMachine,
     address: addressMachine,
     contact: receivingContactMachine,
-    wallet: walletSwitchMachine,
     placement: orderPlacementMachine,
     /** Tells the grounds of the price; hears that the basket goes somewhere else. */
     basket: callbackPort<undefined, { type: 'cart.moved' }>('basket'),
@@ -112,8 +104,6 @@ export const checkout = setup({
     customer: callbackPort('customer'),
     /** Tells when and how the order is wanted; hears what the store offers. */
     when: callbackPort<undefined, StoreTold>('when'),
-    /** Tells whether the wallet is used, whenever the ways to pay were asked for. */
-    waysToPay: callbackPort('waysToPay'),
     /** Keeps what is typed, and how it is paid; tells how who is here paid last. */
     memory: callbackPort<undefined, { type: 'contact.typed'; kept: KeptContact } | WayKept>('memory'),
     /** Lets go of the price that the page came with: it is for the first look alone. */
@@ -179,7 +169,6 @@ export const checkout = setup({
     'remember what is typed': sendTo('memory', ({ event }) => event as Extract<CheckoutEvent, { type: 'contact.typed' }>),
     'remember how they pay': sendTo('memory', ({ event }) => event as WayKept),
     'tell how they pay': sendTo('placement', ({ event }) => event as WayKnown),
-    'tell the wallet': sendTo('wallet', ({ event }) => event as Extract<CheckoutEvent, { type: 'wallet.told' }>),
     'show the new price to who looks': sendTo('placement', ({ event }) => ({
       type: 'price.changed',
       invoice: (event as Extract<CheckoutEvent, { type: 'price.known' }>).invoice,

@@ -122,6 +122,12 @@ export const commandQuestions: readonly Question[] = [
     answer: 'The dialog stays open and says so. Once more does no harm: who is signed out already stays so.',
   },
   {
+    when: 'the wallet’s switch is not taken by the server',
+    begins,
+    says: [...REFUSED, ...ONCE],
+    answer: 'The switch goes back to what the server has and says why, so that the price beside it stays true.',
+  },
+  {
     when: 'the operator’s move of an order is refused',
     begins,
     says: [...REFUSED],

@@ -23,13 +23,12 @@ export const NOTHING_BOOKED = {
 } as const satisfies Partial<BookingContext>;
 
 /** A booking of whoever is here now, with what they had filled in and nothing of the one before. */
-export const bookingOf = ({ customerId, sender, draft, usesWallet }: BookingCustomer) => ({
+export const bookingOf = ({ customerId, sender, draft }: BookingCustomer) => ({
   ...NOTHING_BOOKED,
   customerId,
   sender,
   draft: draft ?? EMPTY_PARCEL,
   againOf: null,
-  usesWallet,
 });
 
 /** Both ends as calls are told them; null while anything is missing or wrong. */

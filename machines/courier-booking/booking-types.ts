@@ -30,7 +30,6 @@ export type BookingCustomer = {
   readonly sender: Sender;
   /** What they filled in before, kept by their browser; null for nothing. */
   readonly draft: ParcelDraft | null;
-  readonly usesWallet: boolean;
 };
 
 export type BookingContext = {
@@ -63,7 +62,6 @@ export type BookingContext = {
   readonly recallFailure: Failure | null;
   /** How many pictures are still being made ready. */
   readonly picturesComing: number;
-  readonly usesWallet: boolean;
 };
 
 /** What the world around a booking tells it. */
@@ -75,7 +73,6 @@ export type BookingNews =
   | { type: 'customer.told'; customer: BookingCustomer }
   /** Another tab has booked this parcel. */
   | { type: 'parcel.bookedElsewhere' }
-  | { type: 'wallet.told'; used: boolean }
   | WayKnown;
 
 export type BookingEvent =

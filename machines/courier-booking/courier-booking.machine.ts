@@ -5,7 +5,7 @@ import { open } from './states/open.ts';
 
 /**
  * Sending a parcel (specification 2, sections 2.1 and 4): addresses, vehicle, price, payment, order. Its cart is its own;
- * promo, wallet, payment and order are the same flows as a basket's.
+ * promo, payment and order are the same flows as a basket's.
  */
 export const courierBookingMachine = booking.createMachine({
   id: 'courierBooking',

@@ -32,13 +32,11 @@ const BREAKING = {
   pickup: 'the pickup’s flow breaks',
   dropOff: 'the drop-off’s flow breaks',
   promo: 'the code’s flow breaks',
-  wallet: 'the wallet’s flow breaks',
   pictures: 'the pictures’ flow breaks',
   placement: 'placing the order breaks',
   customer: 'the session is not heard any more',
   page: 'the page’s address is not heard any more',
   memory: 'nothing can be kept any more',
-  waysToPay: 'the ways to pay are not heard any more',
 } as const;
 const breaking = Object.entries(BREAKING).map(([id, says]): SampleEvent<BookingEvent> => ({
   says,
@@ -88,13 +86,12 @@ const told: readonly SampleEvent<BookingEvent>[] = [
     by: 'page',
     event: {
       type: 'customer.told',
-      customer: { customerId: '', sender: { name: '', phone: '', phoneCode: '+41' }, draft: null, usesWallet: true },
+      customer: { customerId: '', sender: { name: '', phone: '', phoneCode: '+41' }, draft: null },
     },
   },
   { says: 'Noah signs in', by: 'page', event: { type: 'customer.told', customer: noahWhoSends } },
   { says: 'Léa signs in', by: 'page', event: { type: 'customer.told', customer: leaWhoSends } },
   { says: 'another tab books it', by: 'page', event: { type: 'parcel.bookedElsewhere' } },
-  { says: 'the server says that the wallet pays', by: 'server', event: { type: 'wallet.told', used: true } },
   { says: 'a picture is being made ready', by: 'page', event: { type: 'pictures.told', coming: 1 } },
   { says: 'all pictures are ready', by: 'page', event: { type: 'pictures.told', coming: 0 } },
   { says: 'a code changes what is to pay', by: 'page', event: { type: 'price.outdated' } },

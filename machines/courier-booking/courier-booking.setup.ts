@@ -13,7 +13,6 @@ import type { WayKept, WayKnown } from '../order-placement/order-placement.setup
 import { parcelPicturesMachine } from '../parcel-pictures/parcel-pictures.machine.ts';
 import { callbackPort, ask } from '../port.ts';
 import { promoMachine } from '../promo/promo.machine.ts';
-import { walletSwitchMachine } from '../wallet-switch/wallet-switch.machine.ts';
 import type {
   BookingContext,
   BookingEvent,
@@ -46,13 +45,11 @@ export const booking = setup({
       pickup: 'end';
       dropOff: 'end';
       promo: 'promo';
-      wallet: 'wallet';
       placement: 'placement';
       pictures: 'pictures';
       customer: 'customer';
       page: 'page';
       memory: 'memory';
-      waysToPay: 'waysToPay';
       recallOrder: 'recallOrder';
       listVehicles: 'listVehicles';
       saveCart: 'saveCart';
@@ -67,7 +64,6 @@ export const booking = setup({
     /** One end's address: taken only where couriers come. */
     end: addressMachine,
     promo: promoMachine,
-    wallet: walletSwitchMachine,
     placement: orderPlacementMachine,
     pictures: parcelPicturesMachine,
     /** Tells who is signed in. */
@@ -76,8 +72,6 @@ export const booking = setup({
     page: callbackPort<undefined, StepShown>('page'),
     /** Keeps the draft; tells that another tab booked it. */
     memory: callbackPort<undefined, DraftKept | WayKept>('memory'),
-    /** Tells whether the wallet is used, whenever the ways to pay were asked for. */
-    waysToPay: callbackPort('waysToPay'),
     recallOrder: ask<Recalled, { orderId: string }>('recallOrder'),
     listVehicles: ask<Listed, { pickup: OrderAddress; dropOff: OrderAddress }>('listVehicles'),
     saveCart: ask<CartSaved, ParcelWay>('saveCart'),
@@ -216,7 +210,6 @@ export const booking = setup({
     'forget the failure': assign({ failure: null }),
     'keep the reason': assign((_, { outcome }: Outcome) => (outcome.ok ? {} : { failure: outcome.failure as CheckoutFailure })),
     'count the pictures that come': assign(({ event }) => (event.type === 'pictures.told' ? { picturesComing: event.coming } : {})),
-    'tell the wallet': sendTo('wallet', ({ event }) => event as Extract<BookingEvent, { type: 'wallet.told' }>),
     'show the price to who looks': sendTo('placement', ({ context }) => ({
       type: 'price.changed',
       invoice: context.invoice as CourierInvoice,

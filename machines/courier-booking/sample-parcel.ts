@@ -23,12 +23,11 @@ export const servette = address('destination', 'Rue de la Servette 45, 1202 Gen�
 
 export const lea: Sender = { name: 'Léa Bonnard', phone: '+41 79 111 22 33', phoneCode: '+41' };
 /** Léa and Noah as a booking is told of them, with nothing filled in. */
-export const leaWhoSends: BookingCustomer = { customerId: 'c'.repeat(24), sender: lea, draft: null, usesWallet: true };
+export const leaWhoSends: BookingCustomer = { customerId: 'c'.repeat(24), sender: lea, draft: null };
 export const noahWhoSends: BookingCustomer = {
   customerId: 'e'.repeat(24),
   sender: { name: 'Noah Favre', phone: '+41 79 111 22 34', phoneCode: '+41' },
   draft: null,
-  usesWallet: false,
 };
 const met = (name: string, phone: string, at: OrderAddress): EndDraft => ({ name, phone, note: '', door: '', address: at });
 /** All that a booking needs before its vehicle. */

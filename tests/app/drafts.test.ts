@@ -41,7 +41,7 @@ function browser() {
     const basket = untoldBasket(keepers, () => id ?? GUEST);
     const [way, once] = [wayDraft(keepers, () => id ?? undefined), cardOnceDraft(keepers, () => id ?? undefined)];
     const topUp = topUpMemory(keepers, () => id);
-    const parcel = courierBookingWith({} as never, {} as never, around);
+    const parcel = courierBookingWith({} as never, around);
     return {
       'storefront.address_form': { read: () => addresses.begin().form, keep: () => addresses.remember(form), value: form },
       'storefront.profile_draft': {

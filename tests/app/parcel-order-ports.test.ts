@@ -1,5 +1,4 @@
 import { createActor, toPromise, type AnyActorLogic } from 'xstate';
-import { QueryClient } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
 import { paymentMachine } from '#machines/payment/payment.machine.ts';
 import { leasPurchase } from '#machines/payment/sample-payment.ts';
@@ -33,7 +32,7 @@ async function orderWith(pictures: readonly { readonly imageId: string | null }[
       return Promise.resolve(left.shift());
     },
   } as unknown as Api;
-  const { machine } = courierBookingWith(api, new QueryClient(), {
+  const { machine } = courierBookingWith(api, {
     keeper,
     tabKeeper: keeper,
     underWay: way,

@@ -16,7 +16,6 @@ const VEHICLES = '/api/store/get_vehicles_list';
 const SAVE = '/api/user/add_item_in_cart';
 const PRICE = '/api/user/get_courier_order_invoice';
 const PROMO = '/api/user/apply_promo_code';
-const WALLET = '/api/user/change_user_wallet_status';
 const PAY = '/api/user/pay_order_payment';
 const LOOK = '/api/storefront/get_payment';
 
@@ -46,7 +45,7 @@ async function bookingPage(answers: Answers = {}, { step = 'addresses' as string
     if (!now.flows) throw new Error('The booking is broken');
     return now.flows;
   };
-  type Told = 'pickup' | 'dropOff' | 'promo' | 'wallet' | 'payment' | 'placement';
+  type Told = 'pickup' | 'dropOff' | 'promo' | 'payment' | 'placement';
   const tell = <Name extends Told>(name: Name, event: Parameters<Flows[Name][1]>[0]) =>
     act(async () => (flows()[name][1] as (event: unknown) => void)(event));
   const book = (event: Parameters<Booking['send']>[0]) => act(async () => now.send(event));
@@ -59,12 +58,11 @@ const draft = { 'storefront.parcel': { holder: lea._id, draft: leasParcel } };
 test('a booking begins at the step of its address with nothing filled in, and its flows rest', async () => {
   const { view, flows, paths, book } = await bookingPage();
   expect(view()).toMatchObject({ is: 'addresses', draft: { pickup: { name: '', phone: '' }, dropOff: { name: '' } } });
-  const { pickup, dropOff, promo, wallet, payment, placement } = flows();
-  expect([pickup[0].is, dropOff[0].is, promo[0].is, wallet[0].shown, payment[0], placement[0].is]).toEqual([
+  const { pickup, dropOff, promo, payment, placement } = flows();
+  expect([pickup[0].is, dropOff[0].is, promo[0].is, payment[0], placement[0].is]).toEqual([
     'standing',
     'standing',
     'notApplied',
-    true,
     null,
     'resting',
   ]);
@@ -103,19 +101,16 @@ test('what is filled in is kept for its customer, and a step is written into the
   expect(view().is).toBe('addresses');
 });
 
-test('a code, the wallet and the order of a parcel go by its own calls', async () => {
+test('a code and the order of a parcel go by its own calls', async () => {
   const looks = () => paths().filter((path) => path === LOOK).length;
   const { tell, flows, paths, lastBody, now } = await bookingPage({
     [PROMO]: 500,
-    [WALLET]: null,
     [PAY]: 500,
     [LOOK]: [{ payment: seenPayment({ state: 'checking' }) }, null],
   });
   await tell('promo', { type: 'code.given', code: 'ten', paymentId: sampleInvoice.order_payment._id });
   await soon(() => expect(lastBody(PROMO)).toMatchObject({ promo_code_name: 'ten' }));
   await soon(() => expect(flows().promo[0]).toMatchObject({ is: 'notApplied', refusal: expect.anything() as unknown }));
-  await tell('wallet', { type: 'wallet.switched' });
-  expect([flows().wallet[0].switching, lastBody(WALLET)]).toMatchObject([true, { is_use_wallet: false }]);
   await act(async () => now().flows?.payment[1]({ type: 'retry.asked' }));
   const parcel = { cartId: 'f'.repeat(24), payer: 'sender' as const, pickup: carouge, dropOff: servette };
   await tell('placement', { type: 'order.asked', purchase: { ...leasPurchase, parcel } });

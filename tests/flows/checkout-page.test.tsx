@@ -7,7 +7,6 @@ import { sampleInvoice } from '#machines/invoice/sample-invoice.ts';
 import { inCash, leasPurchase, seenPayment } from '#machines/payment/sample-payment.ts';
 import { lea } from '#machines/session/sample-customers.ts';
 import { bringCheckout } from '#src/flows/checkout/bring-checkout.ts';
-import { waysToPayKey } from '#src/api/ways-to-pay.ts';
 import { useCheckout } from '#src/flows/checkout/use-checkout.ts';
 import { drawn, type Answers, type Drawing } from './drawn.tsx';
 import { soon } from './soon.ts';
@@ -15,7 +14,6 @@ import { soon } from './soon.ts';
 const CART = '/api/user/get_cart';
 const INVOICE = '/api/user/get_order_cart_invoice';
 const PROMO = '/api/user/apply_promo_code';
-const WALLET = '/api/user/change_user_wallet_status';
 const PAY = '/api/user/pay_order_payment';
 const LOOK = '/api/storefront/get_payment';
 const PAYMENT = sampleInvoice.order_payment._id;
@@ -47,12 +45,7 @@ test('the basket is priced as it will be received, and all else rests', async ()
   const { flows, paths, lastBody } = await basketPage();
   expect(flows().invoice[0]).toMatchObject({ is: 'priced', invoice: { order_payment: { total: 41.5 } } });
   expect(flows().promo[0]).toMatchObject({ is: 'notApplied', code: '' });
-  expect([flows().address[0].is, flows().wallet[0].shown, flows().placement[0].is, flows().payment[0]]).toEqual([
-    'standing',
-    true,
-    'resting',
-    null,
-  ]);
+  expect([flows().address[0].is, flows().placement[0].is, flows().payment[0]]).toEqual(['standing', 'resting', null]);
   expect(flows().contact[0].draft).toMatchObject({ name: 'Léa Bonnard', phone: '+41 79 111 22 33' });
   expect(paths().filter((path) => path === INVOICE)).toHaveLength(1);
   expect(lastBody(INVOICE)).toMatchObject({ is_user_pick_up_order: false, store_id: withFondue.store_id });
@@ -83,21 +76,11 @@ test('another address is asked for in the basket’s city; one that is refused s
   expect(lastBody('/api/user/check_delivery_available')).toMatchObject({ latitude: servette.location[0], city_id: withFondue.city_id });
 });
 
-test('what is typed of who receives it stands there, and the wallet is switched for the price', async () => {
-  const { tell, flows, lastBody } = await basketPage({ [WALLET]: null });
+test('what is typed of who receives it stands there', async () => {
+  const { tell, flows } = await basketPage();
   await tell('contact', { type: 'field.typed', part: { name: 'Nadia Keller' } });
   expect(flows().contact[0].draft.name).toBe('Nadia Keller');
-  await tell('wallet', { type: 'wallet.switched' });
-  expect(flows().wallet[0]).toMatchObject({ shown: false, switching: true });
-  expect(lastBody(WALLET)).toMatchObject({ is_use_wallet: false });
   window.sessionStorage.clear();
-});
-
-test('the ways to pay that are told anywhere are what the checkout goes by', async () => {
-  const { flows, application } = await basketPage();
-  const told = { queryKey: waysToPayKey(lea._id), queryFn: () => ({ is_use_wallet: false }) };
-  await act(() => application.queryClient.fetchQuery(told));
-  expect(flows().wallet[0]).toMatchObject({ shown: false });
 });
 
 test('a price that is not there is asked for again', async () => {

@@ -45,7 +45,6 @@ function checkoutAt(answers: Readonly<Record<string, unknown>>, { user = lea as 
     end: (paymentId: string | null) => void ended.push(paymentId),
     takeBack: (paymentId: string) => void ended.push(`${paymentId} taken back`),
   };
-  const ways = { heard: (_used: boolean) => {}, stopped: vi.fn<() => void>() };
   const firstPrice = firstPriceShown({ receiving: asap, invoice: sampleInvoice });
   const logic = checkoutWith(server.api, {
     firstPrice,
@@ -58,10 +57,6 @@ function checkoutAt(answers: Readonly<Record<string, unknown>>, { user = lea as 
     cart,
     session,
     when,
-    waysToPay: (heard: (used: boolean) => void) => {
-      ways.heard = heard;
-      return ways.stopped;
-    },
   } as never);
   const { actors } = logic.machine.implementations;
   return {
@@ -74,7 +69,6 @@ function checkoutAt(answers: Readonly<Record<string, unknown>>, { user = lea as 
     cart,
     session,
     when,
-    ways,
     firstPrice,
   };
 }
@@ -217,13 +211,13 @@ test('an address is looked up in the basket’s city and told to the basket', as
 });
 
 test('it begins with who is there, what they typed, and a price for the same way of receiving alone', () => {
-  const at = checkoutAt({}, { user: { ...lea, is_use_wallet: false } });
+  const at = checkoutAt({}, { user: lea });
   const priced = { receiving: asap, invoice: sampleInvoice };
   const grounds = `${withFondue.cart_id} ${withFondue.cart_version} en ${lea._id}`;
-  expect(at.begin(asap, priced)).toEqual({ grounds, receiving: asap, usesWallet: false, contact: null, price: sampleInvoice });
+  expect(at.begin(asap, priced)).toEqual({ grounds, receiving: asap, contact: null, price: sampleInvoice });
   expect([at.begin({ ...asap, isPickup: false }, priced).price, at.begin(asap, null).price]).toEqual([null, null]);
   const guest = checkoutAt({}, { user: null, basket: { is: 'loading' } });
-  expect(guest.begin(asap, null)).toMatchObject({ grounds: '', usesWallet: true });
+  expect(guest.begin(asap, null)).toMatchObject({ grounds: '' });
 });
 
 test('the basket and who is signed in are grounds of the price, told at once and with each change', () => {
@@ -287,13 +281,8 @@ test('a checkout that begins lets go of the price that the page came with', () =
   expect([at.firstPrice.seen(), told]).toEqual([null, []]);
 });
 
-test('the wallet is as the ways to pay say, and what is typed is kept for its basket', () => {
+test('what is typed is kept for its basket', () => {
   const at = checkoutAt({});
-  const wallet = hearPort(portsOf(at.machine), 'waysToPay');
-  at.ways.heard(false);
-  expect(wallet.told).toEqual([{ type: 'wallet.told', used: false }]);
-  wallet.stop();
-  expect(at.ways.stopped).toHaveBeenCalledOnce();
   const memory = hearPort(portsOf(at.machine), 'memory');
   const draft = { name: 'Léa', phone: '', note: '', houseNumber: '', placeName: '', floor: '', entryCode: '', postcode: null };
   memory.say({ type: 'contact.typed', kept: { draft, typed: ['name'] } });

@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { useQuery } from '@tanstack/react-query';
 import { act } from 'react';
 import { expect, test } from 'vitest';
 import { lea } from '#machines/session/sample-customers.ts';
@@ -6,9 +7,11 @@ import { useAccountSessions } from '#src/flows/commands/use-account-sessions.ts'
 import { useFavourite } from '#src/flows/commands/use-favourite.ts';
 import { usePreferences } from '#src/flows/commands/use-preferences.ts';
 import { useProfilePicture } from '#src/flows/commands/use-profile-picture.ts';
+import { useWalletSwitch } from '#src/flows/commands/use-wallet-switch.ts';
 import { useCommand } from '#src/flows/use-command.ts';
 import { ok } from '#contract/result.ts';
 import { preferencesOptions } from '#src/api/preferences.ts';
+import { waysToPayKey } from '#src/api/ways-to-pay.ts';
 import { drawn, type Drawing } from './drawn.tsx';
 import { soon } from './soon.ts';
 
@@ -121,6 +124,72 @@ test('the devices come from each answer; signed out everywhere, this one is sign
     ['/api/storefront/end_session', null],
   ]);
   await soon(() => expect(application.flows.session.seen().value).not.toBe('signedIn'));
+});
+
+const WALLET = '/api/user/change_user_wallet_status';
+const ways = { wallet: 12.5, is_use_wallet: true };
+
+/** The wallet's switch as two screens have it: by what the server said of the ways to pay. */
+async function walletSwitch(answers: Drawing['answers'], customerId = { now: lea._id }) {
+  const queryKey = [...waysToPayKey(lea._id), 'geneva', 'en'];
+  const page = await given(
+    () => {
+      const read = useQuery({ queryKey, queryFn: () => ways, staleTime: Infinity });
+      return useWalletSwitch(customerId.now, read.data?.is_use_wallet ?? true);
+    },
+    { answers: answers ?? {} },
+  );
+  await soon(() => expect(page.application.queryClient.getQueryData(queryKey)).toEqual(ways));
+  const wishes = () => page.asked.filter(([path]) => path === WALLET).map(([, { is_use_wallet: wish }]) => wish);
+  return { ...page, queryKey, wishes, isUsed: () => page.application.queryClient.getQueryData<typeof ways>(queryKey)?.is_use_wallet };
+}
+
+test('the wallet’s switch stands as it is wanted while the server is asked, and the ways to pay say so once it is kept', async () => {
+  const { now, wishes, isUsed, application } = await walletSwitch({ [WALLET]: {} });
+  expect(now()).toMatchObject({ shown: true, switching: false, failure: null });
+  const asked: unknown[] = [];
+  application.queryClient.getQueryCache().subscribe(({ type, query }) => {
+    if (type === 'updated' && query.state.data) asked.push((query.state.data as typeof ways).is_use_wallet);
+  });
+  await act(async () => now().toggle());
+  await soon(() => expect(asked).toContain(false));
+  // What the server says of it, asked for anew, is what stands in the end.
+  await soon(() => expect([isUsed(), now().shown, now().switching]).toEqual([true, true, false]));
+  expect(wishes()).toEqual([false]);
+});
+
+test('a switch that is not kept goes back with a reason, which nobody else is told', async () => {
+  const customerId = { now: lea._id };
+  const { now, wishes, application, queryKey } = await walletSwitch({ [WALLET]: 500 }, customerId);
+  await act(async () => now().toggle());
+  await soon(() => expect(now()).toMatchObject({ shown: true, switching: false, failure: { kind: 'transport' } }));
+  expect(wishes()).toEqual([false]);
+  customerId.now = 'n'.repeat(24);
+  await act(async () => application.queryClient.setQueryData(queryKey, { ...ways, wallet: 1 }));
+  await soon(() => expect(now()).toMatchObject({ shown: true, failure: null }));
+});
+
+test('a switch that is pressed again before the answer ends as it was, and shows so at once', async () => {
+  const { now, wishes } = await walletSwitch({ [WALLET]: {} });
+  act(() => now().toggle());
+  expect(now()).toMatchObject({ shown: false, switching: true });
+  act(() => now().toggle());
+  expect(now()).toMatchObject({ shown: true, switching: true });
+  await soon(() => expect(now()).toMatchObject({ shown: true, switching: false }));
+  expect(wishes()).toEqual([false, true]);
+});
+
+test('how the customer may pay that was asked before does not switch the wallet back', async () => {
+  const { now, application, queryKey, isUsed } = await walletSwitch({ [WALLET]: null });
+  let answer: (told: typeof ways) => void = () => undefined;
+  const queryFn = () => new Promise<typeof ways>((go) => void (answer = go));
+  const late = application.queryClient.fetchQuery({ queryKey, queryFn, staleTime: 0 });
+  await act(async () => now().toggle());
+  await act(async () => {
+    answer({ ...ways, is_use_wallet: false });
+    await late.catch(() => undefined);
+  });
+  expect([isUsed(), now().switching]).toEqual([true, true]);
 });
 
 test('a picture that is given is taken as a file of its own', async () => {

@@ -1,5 +1,4 @@
 // @vitest-environment happy-dom
-import { QueryClient } from '@tanstack/react-query';
 import { expect, test, vi } from 'vitest';
 import { carouge, leasParcel, servette, vehiclesForIt } from '#machines/courier-booking/sample-parcel.ts';
 import { paymentMachine } from '#machines/payment/payment.machine.ts';
@@ -11,7 +10,6 @@ import { courierToken } from '#src/browser/parcel-token.ts';
 import { createKeeper, memoryStore } from '#src/browser/storage.ts';
 import { pageOf } from '#src/flows/courier-booking/booking-page-address.ts';
 import { courierBookingWith } from '#src/flows/courier-booking/courier-booking-ports.ts';
-import { waysToPayKey } from '#src/api/ways-to-pay.ts';
 import { setup, type AnyStateMachine } from 'xstate';
 import { askPort, hearPort } from './ask-port.ts';
 import { noAnswer, refused, serverSaying, sessionOf } from './server-saying.ts';
@@ -23,11 +21,10 @@ function bookingAt(answers: Readonly<Record<string, unknown>>, user: typeof lea 
   const server = serverSaying(answers, { cityId: CITY, countryId: COUNTRY });
   const store = memoryStore();
   const keeper = createKeeper(() => store);
-  const queryClient = new QueryClient();
   const session = sessionOf(user);
   let heard: (news: StorageNews) => void = () => undefined;
   const stopped = vi.fn<() => void>();
-  const logic = courierBookingWith(server.api, queryClient, {
+  const logic = courierBookingWith(server.api, {
     keeper,
     tabKeeper: keeper,
     underWay: { end: () => undefined } as never,
@@ -44,7 +41,6 @@ function bookingAt(answers: Readonly<Record<string, unknown>>, user: typeof lea 
     ...logic,
     machine: logic.machine as AnyStateMachine,
     keeper,
-    queryClient,
     comes: (next: typeof lea | null) => session.moves({ value: next ? 'signedIn' : 'guest', context: { user: next } as never } as never),
     stopped,
     writes: (news: StorageNews) => heard(news),
@@ -161,17 +157,15 @@ test('it begins with who sends it and what they filled in; a guest begins with n
     customerId: lea._id,
     sender: { name: 'Léa Bonnard', phone: '+41 79 111 22 33', phoneCode: '+41' },
     draft: null,
-    usesWallet: true,
   });
   hearPort(at.machine, 'memory').say({ type: 'draft.kept', draft: leasParcel });
   expect(at.begin(from).draft).toEqual(leasParcel);
   expect(at.owner()).toEqual({ holder: lea._id, token: courierToken(at.keeper) });
   const guest = bookingAt({}, null);
-  expect(guest.begin(from)).toMatchObject({ customerId: '', sender: { name: '', phone: '' }, usesWallet: true });
+  expect(guest.begin(from)).toMatchObject({ customerId: '', sender: { name: '', phone: '' } });
   expect(guest.owner().holder).toBe('');
-  expect(bookingAt({}, { ...lea, last_name: '', phone: '', is_use_wallet: false }).begin(from)).toMatchObject({
+  expect(bookingAt({}, { ...lea, last_name: '', phone: '' }).begin(from)).toMatchObject({
     sender: { name: 'Léa', phone: '' },
-    usesWallet: false,
   });
 });
 
@@ -190,7 +184,7 @@ test('a token that took another’s place in another tab is a parcel that was bo
   expect(at.stopped).toHaveBeenCalledOnce();
 });
 
-test('an end is taken where couriers come, its code as typed, the wallet as the ways to pay say', async () => {
+test('an end is taken where couriers come, its code as typed', async () => {
   const at = bookingAt({
     check_delivery_available: [ok({}), refused(558)],
     apply_promo_code: [ok({ order_payment: { promo_code_name: 'TEN' } }), ok({ order_payment: { promo_code_name: '' } }), refused(543)],
@@ -215,9 +209,6 @@ test('an end is taken where couriers come, its code as typed, the wallet as the 
     ['apply_promo_code', { promo_code_name: 'ten', order_payment_id: 'p' }],
     [],
   ]);
-  const { told } = hearPort(at.machine, 'waysToPay');
-  await at.queryClient.fetchQuery({ queryKey: waysToPayKey(lea._id), queryFn: () => ({ is_use_wallet: false }) });
-  expect(told).toEqual([{ type: 'wallet.told', used: false }]);
 });
 
 test('the page’s address and the step tell each other, each change once', () => {
@@ -257,7 +248,7 @@ test('who is signed in is told at once and after every change, each with what th
   keeper.write('storefront.parcel', { holder: lea._id, draft: leasParcel });
   const { told, stop } = hearPort(machine, 'customer');
   const sender = { name: 'Léa Bonnard', phone: '+41 79 111 22 33', phoneCode: '+41' };
-  expect(told).toEqual([{ type: 'customer.told', customer: { customerId: lea._id, sender, draft: leasParcel, usesWallet: true } }]);
+  expect(told).toEqual([{ type: 'customer.told', customer: { customerId: lea._id, sender, draft: leasParcel } }]);
   comes(null);
   expect(told.at(-1)).toMatchObject({ customer: { customerId: '', sender: { name: '', phone: '' }, draft: null } });
   stop();

@@ -12,7 +12,6 @@ import { bringPayment } from '#src/flows/payment/bring-payment.ts';
 import { bringReorder } from '#src/flows/reorder/bring-reorder.ts';
 import { bringSignIn } from '#src/flows/sign-in/bring-sign-in.ts';
 import { bringTracking } from '#src/flows/tracking/bring-tracking.ts';
-import { bringWalletSwitch } from '#src/flows/wallet-switch/bring-wallet-switch.ts';
 import { bringWalletTopUp } from '#src/flows/wallet-top-up/bring-wallet-top-up.ts';
 import { FlowsProvider, useFlows } from '#src/flows/flows.tsx';
 import { lea } from '#machines/session/sample-customers.ts';
@@ -20,7 +19,6 @@ import type { Card } from '#contract/entities/card.ts';
 import type { CardAdded, CardKept, CardList, IntentMade } from '#machines/cards/cards.setup.ts';
 import { cardsMachine } from '#machines/cards/cards.machine.ts';
 import { ok } from '#contract/result.ts';
-import { waysToPayKey } from '#src/api/ways-to-pay.ts';
 import { useCards } from '#src/flows/cards/use-cards.ts';
 import { useCourierMap } from '#src/flows/courier-map/use-courier-map.ts';
 import { useMapWanted } from '#src/flows/courier-map/use-map-wanted.ts';
@@ -35,7 +33,6 @@ import { useUnderWay } from '#src/flows/payment/use-under-way.ts';
 import { useReorder } from '#src/flows/reorder/use-reorder.ts';
 import { useSignIn } from '#src/flows/sign-in/use-sign-in.ts';
 import { useTracking } from '#src/flows/tracking/use-tracking.ts';
-import { useWalletSwitch } from '#src/flows/wallet-switch/use-wallet-switch.ts';
 import { useWalletTopUp } from '#src/flows/wallet-top-up/use-wallet-top-up.ts';
 import { clearStage, draw } from '#tests/views/stage/draw.tsx';
 import { drawn, pageAt } from './drawn.tsx';
@@ -64,20 +61,6 @@ test('what stands already is seen at once', async () => {
   const dialog = await drawn(() => useSignIn('signUp'), { brings: bringSignIn });
   const other = await drawn(() => useSignIn('signIn'), { brings: bringSignIn });
   expect(dialog.given()[0]).not.toEqual(other.given()[0]);
-  const off = await drawn(() => useWalletSwitch(false), { brings: bringWalletSwitch });
-  const on = await drawn(() => useWalletSwitch(true), { brings: bringWalletSwitch });
-  expect([off.given()[0], on.given()[0]]).toMatchObject([{ shown: false }, { shown: true }]);
-});
-
-test('the ways to pay that are told anywhere are what the wallet’s switch shows, until it is gone', async () => {
-  const { given, application } = await drawn(() => useWalletSwitch(true), { brings: bringWalletSwitch });
-  const cache = application.queryClient.getQueryCache();
-  const told = (used: boolean) =>
-    application.queryClient.fetchQuery({ queryKey: waysToPayKey(lea._id), queryFn: () => ({ is_use_wallet: used }) });
-  await act(() => told(false));
-  expect([given()[0], cache.hasListeners()]).toMatchObject([{ shown: false }, true]);
-  await clearStage();
-  expect(cache.hasListeners()).toBe(false);
 });
 
 /** Cards of which one is added as often as it is given. */

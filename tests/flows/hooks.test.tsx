@@ -17,7 +17,6 @@ import { bringRating } from '#src/flows/rating/bring-rating.ts';
 import { bringReorder } from '#src/flows/reorder/bring-reorder.ts';
 import { bringSignIn } from '#src/flows/sign-in/bring-sign-in.ts';
 import { bringTracking } from '#src/flows/tracking/bring-tracking.ts';
-import { bringWalletSwitch } from '#src/flows/wallet-switch/bring-wallet-switch.ts';
 import { bringWalletTopUp } from '#src/flows/wallet-top-up/bring-wallet-top-up.ts';
 import { useAccountDeletion } from '#src/flows/account-deletion/use-account-deletion.ts';
 import { useCancellation } from '#src/flows/cancellation/use-cancellation.ts';
@@ -39,7 +38,6 @@ import { useRunningOrders } from '#src/flows/running-orders/use-running-orders.t
 import { useSession } from '#src/flows/session/use-session.ts';
 import { useSignIn } from '#src/flows/sign-in/use-sign-in.ts';
 import { useTracking } from '#src/flows/tracking/use-tracking.ts';
-import { useWalletSwitch } from '#src/flows/wallet-switch/use-wallet-switch.ts';
 import { useWalletTopUp } from '#src/flows/wallet-top-up/use-wallet-top-up.ts';
 import { useWhen } from '#src/flows/when/use-when.ts';
 import { sampleOrder } from '#machines/tracking/sample-order.ts';
@@ -65,13 +63,6 @@ const told = [
   ['an order once more', bringReorder, () => useReorder('o'.repeat(24), false), null, ['/api/user/get_order_detail']],
   ['signing in', bringSignIn, () => useSignIn({ dialog: 'signIn' } as never), null, []],
   ['a followed order', bringTracking, () => useTracking('o'.repeat(24)), null, ['/api/user/get_order_detail']],
-  [
-    'the wallet’s switch',
-    bringWalletSwitch,
-    () => useWalletSwitch(true),
-    { type: 'wallet.switched' },
-    ['/api/user/change_user_wallet_status'],
-  ],
   ['a top-up', bringWalletTopUp, () => useWalletTopUp(), null, []],
   ['a payment that is found again', bringPayment, () => useResumedPayment('p'.repeat(24)), null, ['/api/storefront/get_payment']],
 ] as const;

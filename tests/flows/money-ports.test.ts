@@ -6,12 +6,8 @@ import { lea, noah } from '#machines/session/sample-customers.ts';
 import { failed, ok } from '#contract/result.ts';
 import { createKeeper, memoryStore } from '#src/browser/storage.ts';
 import { cardsWith } from '#src/flows/cards/cards-ports.ts';
-import { walletSwitchWith } from '#src/flows/wallet-switch/switch-wallet.ts';
-import { walletSwitchOf } from '#src/flows/wallet-switch/wallet-switch-ports.ts';
 import { topUpMemory } from '#src/flows/wallet-top-up/top-up-under-way.ts';
 import { walletTopUpOf } from '#src/flows/wallet-top-up/wallet-top-up-ports.ts';
-import { waysToPayKey } from '#src/api/ways-to-pay.ts';
-import { QueryClient } from '@tanstack/react-query';
 import { askPort, hearPort } from './ask-port.ts';
 import { cacheHeard, noAnswer, refused, serverSaying, sessionOf } from './server-saying.ts';
 
@@ -77,38 +73,6 @@ test('a card for one order is taken as such, and asked for beside the others', a
     ['add_card', { type: 7, payment_id: CARD_GATEWAY_ID, payment_method: 'pm', card_expiry_date: '12/27', is_kept: false }],
     ['get_card_list', { card_id: 'amex' }],
   ]);
-});
-
-test('the wallet is switched as asked, and what was told of it before is asked anew', async () => {
-  const server = serverSaying({ change_user_wallet_status: [ok({}), ok({}), ok({}), refused(501)] });
-  const kept = vi.fn<() => void>();
-  const machine = walletSwitchWith(server.api, kept);
-  expect(await askPort(machine, 'switchWallet', { used: false })).toEqual(ok({ used: false }));
-  expect(await askPort(walletSwitchWith(server.api), 'switchWallet', { used: true })).toEqual(ok({ used: true }));
-  expect(kept).toHaveBeenCalledOnce();
-  const { queryClient, anew } = cacheHeard();
-  const alone = walletSwitchOf(server.api, queryClient, sessionOf(lea) as never);
-  await askPort(alone.machine, 'switchWallet', { used: true });
-  expect(anew).toEqual([['mine', lea._id, 'wallet history'], waysToPayKey(lea._id)]);
-  expect(await askPort(alone.machine, 'switchWallet', { used: true })).toEqual(refused(501));
-  expect(anew).toHaveLength(2);
-  expect([server.asked[0], server.unsigned]).toEqual([['change_user_wallet_status', { is_use_wallet: false }], []]);
-});
-
-test('a switch follows what the server says of the wallet, until it is left', async () => {
-  const queryClient = new QueryClient();
-  const { follow } = walletSwitchOf(serverSaying({}).api, queryClient, sessionOf(null) as never);
-  const send = vi.fn<(event: unknown) => void>();
-  const stop = follow({ send } as never);
-  const told = (key: readonly unknown[], is_use_wallet: boolean) =>
-    queryClient.fetchQuery({ queryKey: key, queryFn: () => ({ is_use_wallet }) });
-  await told([...waysToPayKey(lea._id), 'geneva', 'en'], true);
-  await told(['mine', lea._id, 'orders'], false);
-  expect(send.mock.calls).toEqual([[{ type: 'wallet.told', used: true }]]);
-  await queryClient.fetchQuery({ queryKey: [...waysToPayKey(lea._id), 'bern'], queryFn: noProvider, retry: false }).catch(() => undefined);
-  stop();
-  await told([...waysToPayKey(lea._id), 'basel', 'en'], false);
-  expect(send).toHaveBeenCalledOnce();
 });
 
 const topUp = { amount: 5_000, clientSecret: 'pi_1_secret_x', paymentMethod: 'pm' };

@@ -1,4 +1,3 @@
-import { QueryClient } from '@tanstack/react-query';
 import { expect, test, vi } from 'vitest';
 import { CALL_TIMEOUT } from '#contract/limits.ts';
 import { carouge, leasParcel, servette } from '#machines/courier-booking/sample-parcel.ts';
@@ -30,7 +29,7 @@ function paidParcel(answers: Readonly<Record<string, unknown>>, user: typeof lea
   const token = courierToken(keeper);
   keeper.write('storefront.parcel', { holder: lea._id, draft: leasParcel } as never);
   way.begin({ customerId: lea._id, paymentId: PAYMENT, parcelToken: token }, inCash.key);
-  const { machine } = courierBookingWith(server.api, new QueryClient(), {
+  const { machine } = courierBookingWith(server.api, {
     keeper,
     tabKeeper: keeper,
     underWay: way,

@@ -22,7 +22,6 @@ import { createServerClock } from '#src/browser/server-clock.ts';
 import { trackingWith } from '#src/flows/tracking/tracking-ports.ts';
 import { topUpMemory } from '#src/flows/wallet-top-up/top-up-under-way.ts';
 import { walletTopUpOf } from '#src/flows/wallet-top-up/wallet-top-up-ports.ts';
-import { walletSwitchOf } from '#src/flows/wallet-switch/wallet-switch-ports.ts';
 import { standingFlow } from '#tests/views/stage/standing-flow.ts';
 import { askPort, hearPort } from './ask-port.ts';
 import { cacheHeard, serverSaying, sessionOf } from './server-saying.ts';
@@ -128,13 +127,12 @@ test('a profile that is saved after its session has ended signs its customer in 
 
 test('a wallet of nobody’s is asked for anew as nobody’s', async () => {
   const { queryClient, anew } = cacheHeard();
-  const server = serverSaying({ change_user_wallet_status: ok({}), add_wallet_amount: ok({ wallet: 3 }) });
-  await askPort(walletSwitchOf(server.api, queryClient, nobody).machine, 'switchWallet', { used: true });
+  const server = serverSaying({ add_wallet_amount: ok({ wallet: 3 }) });
   const cards = () => Promise.reject(new Error('no cards'));
   const { machine } = walletTopUpOf(server.api, queryClient, { ...keepersOf(), session: nobody, cards });
   await askPort(machine, 'creditWallet', { amount: 2_000, clientSecret: '', paymentMethod: null });
-  expect(anew.filter((key) => JSON.stringify(key) === JSON.stringify(waysToPayKey('')))).toHaveLength(2);
-  expect(server.asked[1]?.[1]).toMatchObject({ payment_intent_id: '' });
+  expect(anew.filter((key) => JSON.stringify(key) === JSON.stringify(waysToPayKey('')))).toHaveLength(1);
+  expect(server.asked[0]?.[1]).toMatchObject({ payment_intent_id: '' });
 });
 
 test('a top-up that is noted without a session is kept as nobody’s, and its amount is not', () => {
@@ -163,7 +161,7 @@ test('a top-up that another tab has forgotten is over here, and nothing else tha
 
 test('a parcel of nobody’s is kept and pictured as nobody’s', () => {
   const keeper = keeperOf();
-  const logic = courierBookingWith(serverSaying({}).api, new QueryClient(), {
+  const logic = courierBookingWith(serverSaying({}).api, {
     keeper,
     tabKeeper: keeper,
     session: nobody,
@@ -195,7 +193,7 @@ test('whoever signs in while a parcel is filled in is not given what somebody el
   const session = sessionOf(lea);
   const keeper = keeperOf();
   const around = { keeper, tabKeeper: keeper, session, hearStorage: () => () => undefined } as never;
-  const memory = hearPort(courierBookingWith(serverSaying({}).api, new QueryClient(), around).machine as never, 'memory');
+  const memory = hearPort(courierBookingWith(serverSaying({}).api, around).machine as never, 'memory');
   session.moves({ value: 'signedIn', context: { user: noah } } as never);
   memory.say({ type: 'draft.kept', draft: leasParcel } as never);
   expect(keeper.read('storefront.parcel')).toBeNull();

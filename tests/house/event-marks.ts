@@ -26,8 +26,8 @@ export const LEFT_OUT: readonly string[] = `
   store_image store_name store_open_time store_path store_time stores street text texts time timezone token toldAt total
   total_admin_tax_price total_cart_amount total_cart_price total_distance total_item total_item_and_specification_price
   total_item_count total_item_price total_item_tax total_order_price total_service_price total_specification_price
-  total_store_tax_price total_time towards trip trip_minutes trip_price type typed unique_id unknown_keys untold used 
-  user user_details user_pay_payment user_rate user_rate_count user_type usesWallet vehicleId vehicle_name view wallet walletPart wallet_currency_code
+  total_store_tax_price total_time towards trip trip_minutes trip_price type typed unique_id unknown_keys untold
+  user user_details user_pay_payment user_rate user_rate_count user_type vehicleId vehicle_name view wallet walletPart wallet_currency_code
   wallet_payment website who words zoom
   diets eats href isConfirmed isOnce ledOut minimum_age once parcel reject_reason way without
   isComplete isOn isSaving shownFor

@@ -4,7 +4,6 @@ import { toCourierBookingView } from '#machines/courier-booking/courier-booking.
 import type { courierBookingMachine } from '#machines/courier-booking/courier-booking.machine.ts';
 import { toOrderPlacementView } from '#machines/order-placement/order-placement.view.ts';
 import { toPromoView } from '#machines/promo/promo.view.ts';
-import { toWalletSwitchView } from '#machines/wallet-switch/wallet-switch.view.ts';
 import type { BookingStep } from '#domain/parcel/booking-steps.ts';
 import { flowsIn, type BookingActors } from '#src/flows/courier-booking/booking-flows.ts';
 import { pageOf, type BookingPageAddress } from '#src/flows/courier-booking/booking-page-address.ts';
@@ -121,7 +120,6 @@ export function bookingViews(open: OpenBooking | null) {
         pickup: toAddressView(flows.pickup.getSnapshot()),
         dropOff: toAddressView(flows.dropOff.getSnapshot()),
         promo: toPromoView(flows.promo.getSnapshot()),
-        wallet: toWalletSwitchView(flows.wallet.getSnapshot()),
         placement: toOrderPlacementView(flows.placement.getSnapshot()),
       }
     : null;

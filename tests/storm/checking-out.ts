@@ -47,7 +47,7 @@ export class CheckingOut {
     const actors = tab.checkout;
     const { cart, checkout } = tab.seen();
     if (!actors || !checkout || cart.is !== 'filled') return;
-    const { invoice, placement, promo, address, contact, wallet } = checkout;
+    const { invoice, placement, promo, address, contact } = checkout;
     if (placement.is === 'choosing') return this.#dialog.act(tab);
     if (placement.failure) {
       if (this.#tries.isOneTooMany()) return this.#around.giveUp();
@@ -55,8 +55,7 @@ export class CheckingOut {
       return actors.placement.send({ type: 'refusal.read' });
     }
     if (contact.collects) return actors.contact.send({ type: 'pickup.confirmed' });
-    if (address.is === 'changing' || address.is === 'locating' || promo.is === 'applying' || promo.is === 'removing' || wallet.switching)
-      return;
+    if (address.is === 'changing' || address.is === 'locating' || promo.is === 'applying' || promo.is === 'removing') return;
     if (invoice.is === 'asking' || tab.sayWhenAndHow()) return;
     if (invoice.failure?.kind === 'refused' && invoice.failure.reason === 'payment_checking' && this.#random.chance(0.7))
       return tab.openChecking();

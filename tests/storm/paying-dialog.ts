@@ -33,10 +33,10 @@ export class PayingDialog {
     if (!actors || !shown) return;
     const ways = tab.reads.ways();
     if (ways.is === 'idle' || ways.is === 'failed') return tab.reads.askWays();
-    if (ways.is !== 'there' || shown.wallet.switching) return;
+    if (ways.is !== 'there') return;
     if (this.#wishes.switchesWallet && !this.#hasSwitched) {
       this.#hasSwitched = true;
-      return actors.wallet.send({ type: 'wallet.switched' });
+      return tab.reads.switchWallet(!ways.value.is_use_wallet);
     }
     if (shown.placement.decline) {
       if (this.#around.tries.isOneTooMany()) return this.#around.giveUp();
@@ -48,7 +48,7 @@ export class PayingDialog {
     const isPricing = booking ? booking.booking.isPricing : checkout?.invoice.is === 'asking' || ('saving' in cart && cart.saving);
     if (isPricing || !purchase) return;
     const total = toMinor(purchase.invoice.order_payment.user_pay_payment);
-    const { wallet } = splitPayment(total, { balance: toMinor(ways.value.wallet), used: shown.wallet.shown });
+    const { wallet } = splitPayment(total, { balance: toMinor(ways.value.wallet), used: ways.value.is_use_wallet });
     const { age } = shown.placement;
     if (age && !age.isConfirmed && (age.isMissing || !this.#wishes.forgetsAge)) {
       this.#run.saidAges.set(purchase.invoice.order_payment._id, age.minimum);

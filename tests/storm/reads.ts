@@ -1,6 +1,7 @@
 import { QueryClient, type QueryState } from '@tanstack/react-query';
 import { orderOptions } from '#src/api/orders.ts';
 import { waysToPayOptions } from '#src/api/ways-to-pay.ts';
+import { switchWallet } from '#src/flows/commands/use-wallet-switch.ts';
 import { GENEVA } from '../server/parcel.ts';
 import type { Tab } from './tab.ts';
 
@@ -17,13 +18,14 @@ function asRead<T>(state: QueryState<T, Error> | undefined): Read<T> {
 export class Reads {
   readonly queryClient = new QueryClient();
   readonly #tab: Tab;
+  #isSwitching = false;
 
   constructor(tab: Tab) {
     this.#tab = tab;
   }
 
   ways() {
-    return asRead(this.queryClient.getQueryState(this.#waysOptions().queryKey));
+    return this.#isSwitching ? ({ is: 'asking' } as const) : asRead(this.queryClient.getQueryState(this.#waysOptions().queryKey));
   }
   /** Asks how can be paid, as the payment's dialog does when it opens. */
   askWays(): void {
@@ -33,6 +35,16 @@ export class Reads {
   /** The payment's dialog is closed: what stood in it is asked for anew when it opens. */
   forgetWays(): void {
     if (this.ways().is !== 'asking') this.queryClient.removeQueries(this.#waysOptions());
+  }
+
+  /** Presses the wallet's switch; the page waits for the answer, and asks anew how can be paid. */
+  switchWallet(isUsed: boolean): void {
+    this.#isSwitching = true;
+    const wish = { customerId: this.#tab.user()?._id ?? '', isUsed };
+    void switchWallet(this.#tab.api, this.queryClient)(wish, new AbortController().signal).finally(() => {
+      this.#isSwitching = false;
+      this.askWays();
+    });
   }
 
   order() {

@@ -45,7 +45,7 @@ export class SendingParcel {
       return open.flows()?.placement.send({ type: 'refusal.read' });
     }
     const isBusy = [seen.pickup, seen.dropOff].some(({ is }) => is === 'changing' || is === 'locating');
-    if (isBusy || seen.promo.is === 'applying' || seen.promo.is === 'removing' || seen.wallet.switching) return;
+    if (isBusy || seen.promo.is === 'applying' || seen.promo.is === 'removing') return;
     if (view.is === 'recalling') return;
     if (view.is === 'addresses') return this.#giving.act(tab, open) ? undefined : this.#address(tab, view);
     if (view.is === 'vehicles') return this.#chooseVehicle(tab, view);

@@ -3,7 +3,6 @@ import type { AnyActor } from 'xstate';
 import type { cartMachine } from '#machines/cart/cart.machine.ts';
 import type { paymentMachine } from '#machines/payment/payment.machine.ts';
 import type { Transport } from '#src/api/api.ts';
-import { whenWaysAreTold } from '#src/api/ways-to-pay.ts';
 import { cartToken } from '#src/browser/guest-token.ts';
 import { cartWith } from '#src/flows/cart/cart-ports.ts';
 import { tellCart } from '#src/flows/cart/told-cart.ts';
@@ -78,10 +77,9 @@ export function logicOf(
         session: tab.session.flow,
         when: tab.when,
         firstPrice: firstPriceShown(null),
-        waysToPay: (heard) => whenWaysAreTold(tab.reads.queryClient, heard),
       }),
     booking: () =>
-      courierBookingWith(tab.api, tab.reads.queryClient, {
+      courierBookingWith(tab.api, {
         keeper: tab.keeper,
         tabKeeper: tab.tabKeeper,
         orderMade,

@@ -4,7 +4,6 @@ import { toOrderPlacementView } from '#machines/order-placement/order-placement.
 import { toPromoView } from '#machines/promo/promo.view.ts';
 import { toReceivingContactView } from '#machines/receiving-contact/receiving-contact.view.ts';
 import { toSessionView } from '#machines/session/session.view.ts';
-import { toWalletSwitchView } from '#machines/wallet-switch/wallet-switch.view.ts';
 import type { CheckoutActors } from '#src/flows/checkout/checkout-flows.ts';
 import { bookingViews } from './booking-page.ts';
 import type { Tab } from './tab.ts';
@@ -14,7 +13,6 @@ const checkoutViews = (checkout: CheckoutActors) => ({
   promo: toPromoView(checkout.promo.getSnapshot()),
   address: toAddressView(checkout.address.getSnapshot()),
   contact: toReceivingContactView(checkout.contact.getSnapshot()),
-  wallet: toWalletSwitchView(checkout.wallet.getSnapshot()),
   placement: toOrderPlacementView(checkout.placement.getSnapshot()),
 });
 

@@ -5,7 +5,6 @@ import { invoiceMachine } from '#machines/invoice/invoice.machine.ts';
 import { orderPlacementMachine } from '#machines/order-placement/order-placement.machine.ts';
 import { paymentMachine } from '#machines/payment/payment.machine.ts';
 import { promoMachine } from '#machines/promo/promo.machine.ts';
-import { walletSwitchMachine } from '#machines/wallet-switch/wallet-switch.machine.ts';
 import { definitionsOf } from '../machines/harness/definitions.ts';
 import type { Coverage } from './coverage.ts';
 import { SERVER_WAYS } from './payment-history.ts';
@@ -16,7 +15,6 @@ const FLOWS: readonly AnyStateMachine[] = [
   invoiceMachine,
   promoMachine,
   addressMachine,
-  walletSwitchMachine,
   cardsMachine,
 ];
 

@@ -22,12 +22,10 @@ export const open = checkout.createStateConfig({
     { id: 'promo', src: 'promo', onError: broken('Code broke') },
     { id: 'address', src: 'address', onError: broken('Address broke') },
     { id: 'contact', src: 'contact', input: ({ context }) => ({ remembered: context.contact }), onError: broken('Contact broke') },
-    { id: 'wallet', src: 'wallet', input: ({ context }) => ({ used: context.usesWallet }), onError: broken('Wallet broke') },
     { id: 'placement', src: 'placement', onDone: { target: '.order.placed' }, onError: broken('Order broke') },
     { id: 'basket', src: 'basket', onError: broken('Basket unheard') },
     { id: 'customer', src: 'customer', onError: broken('Session unheard') },
     { id: 'when', src: 'when', onError: broken('Time unheard') },
-    { id: 'waysToPay', src: 'waysToPay', onError: broken('Ways to pay unheard') },
     { id: 'memory', src: 'memory', onError: broken('Nothing is kept') },
     { id: 'firstPrice', src: 'firstPrice', onError: broken('First price stays') },
   ],
@@ -59,7 +57,6 @@ export const open = checkout.createStateConfig({
     },
     'way.kept': { actions: 'remember how they pay', description: 'Who comes back finds it chosen.' },
     'way.known': { actions: 'tell how they pay', description: 'Somebody is here: what they chose or used last is chosen.' },
-    'wallet.told': { actions: 'tell the wallet', description: 'The server says how the switch stands.' },
   },
   states: {
     price: {

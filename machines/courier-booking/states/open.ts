@@ -15,7 +15,6 @@ export const open = booking.createStateConfig({
     { id: 'pickup', src: 'end', onError: broken('Pickup broke') },
     { id: 'dropOff', src: 'end', onError: broken('Drop-off broke') },
     { id: 'promo', src: 'promo', onError: broken('Code broke') },
-    { id: 'wallet', src: 'wallet', input: ({ context }) => ({ used: context.usesWallet }), onError: broken('Wallet broke') },
     { id: 'pictures', src: 'pictures', onError: broken('Pictures broke') },
     {
       id: 'placement',
@@ -26,14 +25,12 @@ export const open = booking.createStateConfig({
     heardOfCustomer.invoke,
     { id: 'page', src: 'page', onError: broken('Page unheard') },
     { id: 'memory', src: 'memory', onError: broken('Nothing is kept') },
-    { id: 'waysToPay', src: 'waysToPay', onError: broken('Ways to pay unheard') },
   ],
   on: {
     ...heardOfCustomer.on,
     'pictures.told': { actions: 'count the pictures that come', description: 'Nothing is paid before all pictures are ready.' },
     'way.kept': { actions: 'remember how they pay', description: 'Who comes back finds it chosen.' },
     'way.known': { actions: 'tell how they pay', description: 'What they chose or used last is chosen.' },
-    'wallet.told': { actions: 'tell the wallet', description: 'The server says how the switch stands.' },
     'parcel.bookedElsewhere': { target: 'elsewhere', description: 'One parcel is booked once, in whichever tab.' },
     'again.wanted': { target: 'recalling', description: 'The earlier order is asked for again.' },
   },

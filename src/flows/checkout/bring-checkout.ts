@@ -2,10 +2,10 @@ import type { Around } from '../brought.ts';
 import { bringOrderMade } from '../payment/bring-order-made.ts';
 import { bringPayment } from '../payment/bring-payment.ts';
 import { bringUnderWay } from '../payment/bring-under-way.ts';
-import { checkoutOfPage } from './start-checkout.ts';
+import { checkoutWith } from './checkout-ports.ts';
 
 /** Brings the logic of the checkout; its code comes with whoever brings it. */
-export async function bringCheckout({ brought, api, queryClient, ...around }: Around) {
+export async function bringCheckout({ brought, api, ...around }: Around) {
   const [underWay, payment, orderMade] = await Promise.all([brought(bringUnderWay), brought(bringPayment), brought(bringOrderMade)]);
-  return checkoutOfPage(api, queryClient, { ...around, underWay, payment, orderMade });
+  return checkoutWith(api, { ...around, api, underWay, payment, orderMade });
 }

@@ -3,8 +3,8 @@ import type { checkoutMachine } from '#machines/checkout/checkout.machine.ts';
 import { allThere } from '../all-there.ts';
 
 /** All flows of an open checkout; null once it is broken. */
-export function flowsIn({ children: { invoice, promo, address, contact, wallet, placement } }: SnapshotFrom<typeof checkoutMachine>) {
-  return allThere({ invoice, promo, address, contact, wallet, placement });
+export function flowsIn({ children: { invoice, promo, address, contact, placement } }: SnapshotFrom<typeof checkoutMachine>) {
+  return allThere({ invoice, promo, address, contact, placement });
 }
 
 export type CheckoutActors = NonNullable<ReturnType<typeof flowsIn>>;

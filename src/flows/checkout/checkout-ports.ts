@@ -19,7 +19,6 @@ import { groundsOf, subscriptionsOf, type CheckoutSurroundings } from './checkou
 import { contactMemoryOf } from './contact-memory.ts';
 import { placementWith, type PlacementSurroundings } from '../payment/placement-ports.ts';
 import { cartFields, contactFields, receivingFields } from '../payment/receiving-fields.ts';
-import { walletSwitchWith } from '../wallet-switch/switch-wallet.ts';
 
 type Surroundings = PlacementSurroundings & CheckoutSurroundings;
 
@@ -52,8 +51,6 @@ const destinations = () => import('#src/api/destination.ts');
 
 /** The checkout with its ports filled, its flows' and its own. */
 export const checkoutWith = (api: Api, around: Surroundings): CheckoutLogic => {
-  const { session } = around;
-  const user = () => session.seen().context.user;
   const cart = () => {
     const now = around.cart.seen();
     return now.is === 'filled' ? now.cart : null;
@@ -67,7 +64,6 @@ export const checkoutWith = (api: Api, around: Surroundings): CheckoutLogic => {
       return {
         grounds: groundsOf(around) ?? '',
         receiving,
-        usesWallet: user()?.is_use_wallet ?? true,
         contact: memory.read(),
         price: isPriced ? priced.invoice : null,
       };
@@ -103,7 +99,6 @@ export const checkoutWith = (api: Api, around: Surroundings): CheckoutLogic => {
             ),
           },
         }),
-        wallet: walletSwitchWith(api),
       },
     }),
   };

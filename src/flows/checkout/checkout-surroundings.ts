@@ -23,8 +23,6 @@ export type CheckoutSurroundings = Keepers & {
   readonly when: Flow<WhenView, WhenEvent>;
   /** The price that the page came with. */
   readonly firstPrice: Pick<FirstPriceShown, 'forget'>;
-  /** Tells whether the wallet is used, whenever the server has said so; gives the way to stop. */
-  readonly waysToPay: (heard: (used: boolean) => void) => () => void;
 };
 
 const customerOf = (user: StoredUser | null): Customer => ({
@@ -55,7 +53,7 @@ const following = <Received extends AnyEventObject>(
 
 /** The subscriptions of a checkout, filled with the flows around it. */
 export function subscriptionsOf(around: CheckoutSurroundings, memory: ContactMemory) {
-  const { cart, session, when, waysToPay, firstPrice } = around;
+  const { cart, session, when, firstPrice } = around;
   const both = (heard: () => void) => {
     const stops = [cart.subscribe(heard), session.subscribe(heard)];
     return () => stops.forEach((stop) => stop());
@@ -75,7 +73,6 @@ export function subscriptionsOf(around: CheckoutSurroundings, memory: ContactMem
       (tell) => tell({ type: 'receiving.told', receiving: receivingWanted(when.seen()), isDecided: isTimeDecided(when.seen()) }),
       when.send,
     ),
-    waysToPay: fromCallback<AnyEventObject, undefined>(({ sendBack }) => waysToPay((used) => sendBack({ type: 'wallet.told', used }))),
     memory: fromCallback<{ type: 'contact.typed'; kept: KeptContact } | WayKept, undefined>(({ receive, sendBack }) => {
       const { keep, stop } = wayMemory(around, sendBack);
       receive((news) => (news.type === 'way.kept' ? keep(news) : memory.keep(news.kept)));

@@ -10,7 +10,6 @@ import type { PaymentEvent } from '#machines/payment/payment.setup.ts';
 import { toPaymentView } from '#machines/payment/payment.view.ts';
 import { toPromoView } from '#machines/promo/promo.view.ts';
 import { toReceivingContactView } from '#machines/receiving-contact/receiving-contact.view.ts';
-import { toWalletSwitchView } from '#machines/wallet-switch/wallet-switch.view.ts';
 import { allThere } from '../all-there.ts';
 import { bringCheckout } from './bring-checkout.ts';
 import { flowsIn } from './checkout-flows.ts';
@@ -44,12 +43,11 @@ export function useCheckout() {
   const promo = useSelector(opened?.promo, (snapshot) => snapshot);
   const address = useSelector(opened?.address, (snapshot) => snapshot);
   const contact = useSelector(opened?.contact, (snapshot) => snapshot);
-  const wallet = useSelector(opened?.wallet, (snapshot) => snapshot);
   const placement = useSelector(opened?.placement, (snapshot) => snapshot);
   const payment = usePaymentIn(placement);
   const isMinimumSaid = useSelector(checkout, (snapshot) => snapshot.matches({ open: { price: { tooLittle: 'said' } } }));
   const retry = () => checkout.send({ type: 'retry.asked' });
-  const all = allThere({ opened, invoice, promo, address, contact, wallet, placement });
+  const all = allThere({ opened, invoice, promo, address, contact, placement });
   if (!all) return { flows: null, retry };
   const flows = {
     /** Whether it is said what the minimum is, and how to tell that Pay was pressed. */
@@ -58,7 +56,6 @@ export function useCheckout() {
     promo: [toPromoView(all.promo), all.opened.promo.send] as const,
     address: [toAddressView(all.address), all.opened.address.send] as const,
     contact: [toReceivingContactView(all.contact), all.opened.contact.send] as const,
-    wallet: [toWalletSwitchView(all.wallet), all.opened.wallet.send] as const,
     payment,
     placement: [toOrderPlacementView(all.placement), all.opened.placement.send] as const,
   };

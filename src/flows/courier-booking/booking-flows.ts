@@ -3,8 +3,7 @@ import type { courierBookingMachine } from '#machines/courier-booking/courier-bo
 import { allThere } from '../all-there.ts';
 
 /** All flows of an open booking; null once it is broken. */
-export const flowsIn = ({
-  children: { pickup, dropOff, promo, wallet, pictures, placement },
-}: SnapshotFrom<typeof courierBookingMachine>) => allThere({ pickup, dropOff, promo, wallet, pictures, placement });
+export const flowsIn = ({ children: { pickup, dropOff, promo, pictures, placement } }: SnapshotFrom<typeof courierBookingMachine>) =>
+  allThere({ pickup, dropOff, promo, pictures, placement });
 
 export type BookingActors = NonNullable<ReturnType<typeof flowsIn>>;

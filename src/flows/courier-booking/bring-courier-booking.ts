@@ -6,7 +6,7 @@ import { bringUnderWay } from '../payment/bring-under-way.ts';
 import { courierBookingWith } from './courier-booking-ports.ts';
 
 /** Brings the logic of a parcel's booking; its code comes with whoever brings it. */
-export async function bringCourierBooking({ brought, api, queryClient, ...around }: Around) {
+export async function bringCourierBooking({ brought, api, ...around }: Around) {
   const [underWay, payment, orderMade] = await Promise.all([brought(bringUnderWay), brought(bringPayment), brought(bringOrderMade)]);
-  return courierBookingWith(api, queryClient, { ...around, underWay, payment, orderMade, hearStorage });
+  return courierBookingWith(api, { ...around, underWay, payment, orderMade, hearStorage });
 }

@@ -1,5 +1,4 @@
 import { alwaysAnswered } from '../always-answered.ts';
-import type { QueryClient } from '@tanstack/react-query';
 import { fromCallback, type AnyEventObject } from 'xstate';
 import { checkoutCalls } from '#contract/calls/checkout.ts';
 import { promoCalls } from '#contract/calls/promo.ts';
@@ -14,7 +13,6 @@ import { promoMachine } from '#machines/promo/promo.machine.ts';
 import { ok } from '#contract/result.ts';
 import type { Api } from '#src/api/api.ts';
 import { checkDeliveryAvailable } from '#src/api/destination.ts';
-import { whenWaysAreTold } from '#src/api/ways-to-pay.ts';
 import type { hearStorage } from '#src/browser/hear-storage.ts';
 import { parcelDraft } from '#src/browser/drafts/parcel.ts';
 import type { Keepers } from '#src/browser/owned-draft.ts';
@@ -27,7 +25,6 @@ import { picturesOf, type PictureOwner } from '#src/browser/picture-shelf.ts';
 import type { SessionFlow } from '../session/session-flow.ts';
 import { listVehicles, priceParcel, recallOrder, saveParcel } from './courier-calls.ts';
 import { wayMemory } from '../payment/way-to-pay.ts';
-import { walletSwitchWith } from '../wallet-switch/switch-wallet.ts';
 
 type Around = Keepers &
   PlacementSurroundings & {
@@ -88,7 +85,7 @@ const endWith = (api: Api): typeof addressMachine =>
   });
 
 /** The booking of a parcel with its ports filled, its flows' and its own. */
-export function courierBookingWith(api: Api, queryClient: QueryClient, around: Around): CourierBookingLogic {
+export function courierBookingWith(api: Api, around: Around): CourierBookingLogic {
   const { keeper, session } = around;
   const user = () => session.seen().context.user;
   const holder = () => user()?._id ?? '';
@@ -105,7 +102,6 @@ export function courierBookingWith(api: Api, queryClient: QueryClient, around: A
         phoneCode,
       },
       draft: parcelDraft(around, () => user()?._id).read()?.draft ?? null,
-      usesWallet: who?.is_use_wallet ?? true,
     };
   };
   return {
@@ -128,10 +124,6 @@ export function courierBookingWith(api: Api, queryClient: QueryClient, around: A
             }),
           },
         }),
-        wallet: walletSwitchWith(api),
-        waysToPay: fromCallback<AnyEventObject, undefined>(({ sendBack }) =>
-          whenWaysAreTold(queryClient, (used) => sendBack({ type: 'wallet.told', used })),
-        ),
         customer: fromCallback<AnyEventObject, undefined>(({ sendBack }) => {
           const tell = () => sendBack({ type: 'customer.told', customer: customer() } satisfies BookingNews);
           tell();

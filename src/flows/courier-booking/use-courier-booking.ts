@@ -7,7 +7,6 @@ import { toOrderPlacementView } from '#machines/order-placement/order-placement.
 import type { PaymentEvent } from '#machines/payment/payment.setup.ts';
 import { toPaymentView } from '#machines/payment/payment.view.ts';
 import { toPromoView } from '#machines/promo/promo.view.ts';
-import { toWalletSwitchView } from '#machines/wallet-switch/wallet-switch.view.ts';
 import { inspect } from '../inspected.ts';
 import { allThere } from '../all-there.ts';
 import { useBrought } from '../use-brought.ts';
@@ -33,19 +32,17 @@ export function useCourierBooking(page: BookingPageAddress) {
   const pickup = useSelector(opened?.pickup, (now) => now);
   const dropOff = useSelector(opened?.dropOff, (now) => now);
   const promo = useSelector(opened?.promo, (now) => now);
-  const wallet = useSelector(opened?.wallet, (now) => now);
   const placement = useSelector(opened?.placement, (now) => now);
   const payment = placement?.children.payment;
   const paying = useSelector(payment, (now) => now);
   const view = toCourierBookingView(snapshot);
   const send = (event: BookingEvent) => booking.send(event);
-  const all = allThere({ opened, pickup, dropOff, promo, wallet, placement });
+  const all = allThere({ opened, pickup, dropOff, promo, placement });
   if (!all) return { view, send, flows: null };
   const flows = {
     pickup: [toAddressView(all.pickup), all.opened.pickup.send] as const,
     dropOff: [toAddressView(all.dropOff), all.opened.dropOff.send] as const,
     promo: [toPromoView(all.promo), all.opened.promo.send] as const,
-    wallet: [toWalletSwitchView(all.wallet), all.opened.wallet.send] as const,
     pictures: all.opened.pictures,
     pictureOwner: owner,
     payment: [paying ? toPaymentView(paying) : null, (event: PaymentEvent) => payment?.send(event)] as const,

@@ -13,7 +13,7 @@ type WhoPaysProps = { readonly user: StoredUser; readonly payer: ParcelPayer; re
 /** 'Who pays?', asked where cash is taken alone (0-decisions, Prices). */
 export function WhoPays({ user, payer, onChoose }: WhoPaysProps) {
   const { t } = useLingui();
-  const ways = useWaysToPay(user, useApi().whereabouts().cityId, true);
+  const { ways } = useWaysToPay(user, useApi().whereabouts().cityId, true);
   if (!ways.data?.is_cash_payment_mode) return null;
   return (
     <Card as="section" aria-labelledby="parcel-payer">

@@ -9,15 +9,15 @@ type LastLookProps = {
   readonly flows: PayingFlows;
   readonly view: PaymentDialogView;
   readonly ways: WaysToPayProps['ways'];
+  readonly wallet: WaysToPayProps['wallet'];
   readonly isUndecided: boolean;
   readonly way: WaysToPayProps['way'];
   readonly cards: CardsFlow;
 };
 
 /** What a declined card's bank said, what has changed, how it is paid, and what is bought, before the last button. */
-export function LastLook({ bought, flows, view: { walletPart, rest, card }, ways, isUndecided, way, cards }: LastLookProps) {
+export function LastLook({ bought, flows, view: { walletPart, rest, card }, ways, wallet, isUndecided, way, cards }: LastLookProps) {
   const [placement, send] = flows.placement;
-  const [wallet, sendWallet] = flows.wallet;
   const { customer } = bought;
   return (
     <>
@@ -27,7 +27,6 @@ export function LastLook({ bought, flows, view: { walletPart, rest, card }, ways
         ways={ways}
         isUndecided={isUndecided}
         wallet={wallet}
-        onSwitch={() => sendWallet({ type: 'wallet.switched' })}
         cashAt={bought.cashAt}
         walletPart={walletPart}
         rest={rest}

@@ -42,9 +42,8 @@ export function PayDialog({ bought, flows }: { readonly bought: Bought; readonly
   const [placement, send] = flows.placement;
   const [payment, tellPayment] = flows.payment;
   const { kind, customer, currency, name } = bought;
-  const [wallet] = flows.wallet;
   const isOpen = placement.is !== 'resting';
-  const ways = useWaysToPay(customer, bought.cityId, isOpen);
+  const { ways, wallet } = useWaysToPay(customer, bought.cityId, isOpen);
   const { way, cards, isUndecided } = useWay(flows.placement, ways.data, bought.cashAt === 'receiver');
   const view = toPaymentDialogView({ placement, payment, invoice: bought.price, usesWallet: wallet.shown, ways, way, cards: cards[0] });
   const { is, total, rest } = view;
@@ -92,7 +91,7 @@ export function PayDialog({ bought, flows }: { readonly bought: Bought; readonly
       }
     >
       {is === 'choosing' ? (
-        <LastLook bought={bought} flows={flows} view={view} ways={ways} isUndecided={isUndecided} way={way} cards={cards} />
+        <LastLook bought={bought} flows={flows} view={view} ways={ways} wallet={wallet} isUndecided={isUndecided} way={way} cards={cards} />
       ) : is === 'bank' && payment ? (
         <PaymentProgress payment={payment} kind={kind} basket={name} card={view.payingCard ? cardName(view.payingCard) : null} />
       ) : (

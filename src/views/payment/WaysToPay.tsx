@@ -9,7 +9,7 @@ import type { checkoutCalls } from '#contract/calls/checkout.ts';
 import type { Card } from '#contract/entities/card.ts';
 import { CARD_GATEWAY_ID, CASH_PAYMENT_ID } from '#contract/enumerations.ts';
 import { formatMoney, toMinor, type Minor } from '#domain/money.ts';
-import type { WalletSwitchView } from '#machines/wallet-switch/wallet-switch.view.ts';
+import type { WalletSwitch as WalletSwitchFlow } from '#src/flows/commands/use-wallet-switch.ts';
 import type { CardsFlow } from '#src/flows/cards/use-cards.ts';
 import { failureOf } from '#src/api/call-failed.ts';
 import { Button } from '#src/ui/Button.tsx';
@@ -27,8 +27,7 @@ export type WaysToPayProps = {
   readonly ways: UseQueryResult<AnswerOf<typeof checkoutCalls.get_payment_gateway>>;
   /** Whether a saved card pays is not known yet. */
   readonly isUndecided: boolean;
-  readonly wallet: WalletSwitchView;
-  readonly onSwitch: () => void;
+  readonly wallet: WalletSwitchFlow;
   readonly cashAt: Bought['cashAt'];
   readonly walletPart: Minor;
   readonly rest: Minor;
@@ -48,20 +47,7 @@ export type WaysToPayProps = {
 };
 
 /** The wallet with its switch where money is in it, and how the rest is paid. */
-export function WaysToPay({
-  ways,
-  isUndecided,
-  wallet,
-  onSwitch,
-  cashAt,
-  walletPart,
-  rest,
-  currency,
-  way,
-  cards,
-  card,
-  holder,
-}: WaysToPayProps) {
+export function WaysToPay({ ways, isUndecided, wallet, cashAt, walletPart, rest, currency, way, cards, card, holder }: WaysToPayProps) {
   const { t } = useLingui();
   const show = (amount: Minor) => formatMoney(amount, currency);
   if (ways.isPending || isUndecided) return <Skeleton shape="block" className={styles.waiting} />;
@@ -89,7 +75,7 @@ export function WaysToPay({
       {balance === 0 ? null : ways.data.is_wallet_usable === false ? (
         <OtherWallet held={formatMoney(balance, ways.data.wallet_currency_code)} />
       ) : (
-        <WalletSwitch available={available} wallet={wallet} onSwitch={onSwitch} />
+        <WalletSwitch available={available} wallet={wallet} />
       )}
       {walletPart > 0 ? (
         <p role="status" className={styles.covered}>
@@ -158,7 +144,7 @@ export function WaysToPay({
 }
 
 /** The wallet with its switch. */
-function WalletSwitch({ available, wallet, onSwitch }: Pick<WaysToPayProps, 'wallet' | 'onSwitch'> & { readonly available: string }) {
+function WalletSwitch({ available, wallet }: Pick<WaysToPayProps, 'wallet'> & { readonly available: string }) {
   return (
     <div className={styles.wallet}>
       <span className={styles.walletIcon} aria-hidden="true">
@@ -174,7 +160,7 @@ function WalletSwitch({ available, wallet, onSwitch }: Pick<WaysToPayProps, 'wal
         description={<Trans>{available} available</Trans>}
         checked={wallet.shown}
         aria-busy={wallet.switching || undefined}
-        onChange={onSwitch}
+        onChange={wallet.toggle}
       />
     </div>
   );

@@ -4,7 +4,7 @@ import type { CheckoutFlows } from '#src/flows/checkout/use-checkout.ts';
 import type { PaidPrice } from './payment-dialog.view.ts';
 
 /** The flows by which anything is paid, a basket or a parcel. */
-export type PayingFlows = Pick<CheckoutFlows, 'placement' | 'payment' | 'wallet'>;
+export type PayingFlows = Pick<CheckoutFlows, 'placement' | 'payment'>;
 
 /** What is paid for, as the payment's dialog shows it. */
 export type Bought = {

@@ -16,7 +16,7 @@ const customerOf = (id: string): BookingCustomer => {
     dropOff: { ...leasParcel.dropOff, name: `a friend of ${sender.name}` },
     vehicleId: cargoBike._id,
   };
-  return { customerId: id, sender, draft: id === '' ? null : draft, usesWallet: false };
+  return { customerId: id, sender, draft: id === '' ? null : draft };
 };
 const news = new Map(
   ['', ...PEOPLE.map(({ _id }) => _id)].map((id) => [id, [{ type: 'customer.told', customer: customerOf(id) } as Told]] as const),

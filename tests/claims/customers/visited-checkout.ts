@@ -39,7 +39,7 @@ const DEEDS: readonly Deed[] = [
 /** The basket page with its whole checkout. */
 export const visitedCheckout: Visited = {
   root: 'checkout',
-  input: { grounds: 'basket a guest', receiving: { isPickup: true, time: null }, usesWallet: false, contact: null, price: null },
+  input: { grounds: 'basket a guest', receiving: { isPickup: true, time: null }, contact: null, price: null },
   newsFor,
   answers: ANSWERS,
   deedsAt: ({ page }, id) => {

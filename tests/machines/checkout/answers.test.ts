@@ -13,7 +13,7 @@ const toView = ({ value, context: { customer, buyer, receiving, price, contact }
   isPriced: price !== null,
   typedName: contact?.draft.name ?? null,
 });
-const flows = 'flowsHeard invoice promo address contact wallet placement basket customer when waysToPay memory firstPrice';
+const flows = 'flowsHeard invoice promo address contact placement basket customer when memory firstPrice';
 const open = (price: string, time: string, order: string) => ({ open: { price, time, order } });
 const priceIsTold = ['promo invoice.told', 'when store.told', 'placement price.changed'];
 const lea = 'c'.repeat(24);

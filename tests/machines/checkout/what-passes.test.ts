@@ -22,7 +22,7 @@ import { deferredPort, settled } from '../deferred-port.ts';
 
 const ASAP: ReceivingChoice = { isPickup: false, time: null };
 const AT_SEVEN: ReceivingChoice = { isPickup: false, time: sevenOClock };
-const opened: CheckoutInput = { grounds: 'basket 1', receiving: ASAP, usesWallet: true, contact: null, price: null };
+const opened: CheckoutInput = { grounds: 'basket 1', receiving: ASAP, contact: null, price: null };
 const dearer: Invoice = { ...sampleInvoice, order_payment: { ...sampleInvoice.order_payment, user_pay_payment: 42.7 } };
 const lea = { id: 'c'.repeat(24), name: 'Léa Bonnard', phone: '+41 791112233' };
 const noah = { id: 'd'.repeat(24), name: 'Noah Favre', phone: '+41 791112234' };
@@ -73,7 +73,6 @@ function openCheckout(input: CheckoutInput = opened) {
         customer: around('customer'),
         basket: around('basket') as never,
         when: around('when') as never,
-        waysToPay: around('waysToPay'),
         memory: around('memory') as never,
         firstPrice: around('firstPrice'),
       },
@@ -250,12 +249,6 @@ test('another address brings its door and moves the basket', async () => {
   await changed.last().answer(ok(null));
   expect(flows().contact.getSnapshot().context.draft).toMatchObject({ floor: '3', entryCode: '4812', note: 'Ring twice' });
   expect(heard.basket).toEqual([{ type: 'cart.moved' }]);
-});
-
-test('the wallet’s switch stands as the server says', async () => {
-  const { flows, tell } = openCheckout();
-  await tell({ type: 'wallet.told', used: false });
-  expect(flows().wallet.getSnapshot().context.used).toBe(false);
 });
 
 test('what breaks is begun again with what was typed, and priced anew', async () => {

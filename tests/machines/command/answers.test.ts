@@ -27,5 +27,6 @@ describeAnswers(commandModel, toCommandView, {
   'I don’t know any more where I am signed in': once,
   'signing a device out gets no answer': twice,
   'signing out everywhere gets no answer': twice,
+  'the wallet’s switch is not taken by the server': twice,
   'the operator’s move of an order is refused': { shows: { is: 'refused' }, asked: 'ask' },
 });

@@ -4,7 +4,7 @@ import { cargoBike, carouge, servette } from '#machines/courier-booking/sample-p
 import { EMPTY_PARCEL } from '#domain/parcel/parcel-draft.ts';
 import { describeAnswers } from '../harness/describe-answers.ts';
 
-const flows = 'flowsHeard pickup dropOff promo wallet pictures placement customer page memory waysToPay';
+const flows = 'flowsHeard pickup dropOff promo pictures placement customer page memory';
 const ends = { pickup: { name: 'Léa Bonnard' }, dropOff: { name: 'Nadia Keller', phone: '078 412 88 60' } };
 const way = { pickup: { user_details: { name: 'Léa Bonnard' } }, dropOff: { user_details: { name: 'Nadia Keller' } } };
 const price = { order_payment: { user_pay_payment: 15.57 } };
@@ -57,7 +57,6 @@ describeAnswers(courierBookingModel, toCourierBookingView, {
   'somebody else signs in where I was sending a parcel': {
     shows: { is: 'addresses', draft: EMPTY_PARCEL, trip: { is: 'unknown' }, invoice: null, vehicle: null },
     asked: `${flows} listVehicles saveCart getInvoice ${flows}`,
-    with: { wallet: { used: false } },
   },
   'the session ends while a parcel is being paid': {
     shows: { is: 'nobody', draft: EMPTY_PARCEL, trip: { is: 'unknown' }, invoice: null, way: null },
@@ -66,7 +65,6 @@ describeAnswers(courierBookingModel, toCourierBookingView, {
   'somebody else wants to send a parcel while mine is being paid': {
     shows: { is: 'addresses', draft: EMPTY_PARCEL, trip: { is: 'unknown' }, invoice: null },
     asked: `${flows} listVehicles saveCart getInvoice ${flows}`,
-    with: { wallet: { used: false } },
   },
   'the earlier parcel cannot be read': {
     shows: { is: 'addresses', draft: EMPTY_PARCEL, recallFailure: { cause: 'offline' } },

@@ -45,13 +45,11 @@ export const flows = {
   pickup: undefined,
   dropOff: undefined,
   promo: undefined,
-  wallet: { used: true },
   pictures: undefined,
   placement: undefined,
   customer: undefined,
   page: undefined,
   memory: undefined,
-  waysToPay: undefined,
 };
 export const listed = { listVehicles: { pickup: carouge, dropOff: servette } };
 export const recalls = { customer: undefined, recallOrder: { orderId: 'd'.repeat(24) } };

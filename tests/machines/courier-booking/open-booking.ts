@@ -57,7 +57,6 @@ export function openBooking(input: BookingInput = filled) {
         customer: around('customer'),
         page: around('page') as never,
         memory: around('memory') as never,
-        waysToPay: around('waysToPay'),
         recallOrder: recall.logic,
         listVehicles: list.logic,
         saveCart: save.logic,

@@ -10,8 +10,7 @@ const ways = async (but: Record<string, unknown>, isUndecided = false) => {
   const props = {
     ways: { isPending: false, data: { ...told, ...but } },
     isUndecided,
-    wallet: { shown: true, switching: false, failure: null },
-    onSwitch: () => undefined,
+    wallet: { shown: true, switching: false, failure: null, toggle: () => undefined },
     cashAt: 'door',
     walletPart: 0,
     rest: 4_150,

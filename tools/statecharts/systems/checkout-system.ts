@@ -12,7 +12,7 @@ import type { whenMachine } from '#machines/when/when.machine.ts';
 import { whenModel } from '#machines/when/when.model.ts';
 import { anyModel, type AnyModel } from '#tests/machines/harness/any-model.ts';
 import { checkoutJourneys } from './checkout-journeys.ts';
-import { address, placement, promo, wallet } from './payment-parts.ts';
+import { address, placement, promo } from './payment-parts.ts';
 import type { Joined, Part, System } from './system.ts';
 
 /** A flow that hears everything from the one around it. */
@@ -76,7 +76,6 @@ const root: Part = {
     },
     address,
     promo,
-    wallet,
     placement,
   ],
 };

@@ -4,7 +4,7 @@ import { parcelPicturesModel } from '#machines/parcel-pictures/parcel-pictures.m
 import type { OrderAddress } from '#contract/entities/order-address.ts';
 import { anyModel, type AnyModel } from '#tests/machines/harness/any-model.ts';
 import { courierJourneys } from './courier-journeys.ts';
-import { address, placement, promo, wallet } from './payment-parts.ts';
+import { address, placement, promo } from './payment-parts.ts';
 import type { Part, System } from './system.ts';
 
 /** One end of the way: its address, where Léa's parcel begins or ends. */
@@ -37,7 +37,6 @@ const root: Part = {
     end('dropOff', 'Drop-off address', servette),
     { id: 'pictures', src: 'pictures', page: 'parcel-pictures', model: anyModel(parcelPicturesModel), told: [], parts: [] },
     promo,
-    wallet,
     placement,
   ],
 };

@@ -2,7 +2,6 @@ import { addressModel } from '#machines/address/address.model.ts';
 import { orderPlacementModel } from '#machines/order-placement/order-placement.model.ts';
 import { paymentModel } from '#machines/payment/payment.model.ts';
 import { promoModel } from '#machines/promo/promo.model.ts';
-import { walletSwitchModel } from '#machines/wallet-switch/wallet-switch.model.ts';
 import { anyModel } from '#tests/machines/harness/any-model.ts';
 import type { Part } from './system.ts';
 
@@ -25,16 +24,6 @@ export const promo: Part = {
   page: 'promo',
   model: anyModel(promoModel),
   told: ['invoice.told'],
-  parts: [],
-};
-
-/** Whether the wallet pays. */
-export const wallet: Part = {
-  id: 'wallet',
-  src: 'wallet',
-  page: 'wallet-switch',
-  model: anyModel(walletSwitchModel),
-  told: ['wallet.told'],
   parts: [],
 };
 

@@ -35,9 +35,7 @@ export function WalletCard({ customerId, topUp }: WalletCardProps) {
           <Trans>Wallet</Trans>
         </h2>
         {ways.data ? (
-          <Suspense fallback={<p className={styles.note}>{'\u00a0'}</p>}>
-            <WalletUse used={ways.data.is_use_wallet} />
-          </Suspense>
+          <WalletUse customerId={customerId} used={ways.data.is_use_wallet} />
         ) : error ? null : (
           <p className={styles.note}>{'\u00a0'}</p>
         )}

@@ -1,12 +1,12 @@
 import { Trans } from '@lingui/react/macro';
-import { useWalletSwitch } from '#src/flows/wallet-switch/use-wallet-switch.ts';
+import { useWalletSwitch } from '#src/flows/commands/use-wallet-switch.ts';
 import { Switch } from '#src/ui/Switch.tsx';
 import { FailureText } from '../../failures/FailureText.tsx';
 import styles from '../PaymentsPage.module.css';
 
 /** Whether the wallet is used first, and the switch for it; one that went back says why. @param used as the server says */
-export function WalletUse({ used }: { readonly used: boolean }) {
-  const [{ shown, switching, failure }, send] = useWalletSwitch(used);
+export function WalletUse({ customerId, used }: { readonly customerId: string; readonly used: boolean }) {
+  const { shown, switching, failure, toggle } = useWalletSwitch(customerId, used);
   return (
     <>
       <p className={styles.note}>{shown ? <Trans>Used first when you pay</Trans> : <Trans>Not used when you pay</Trans>}</p>
@@ -16,7 +16,7 @@ export function WalletUse({ used }: { readonly used: boolean }) {
         labelHidden
         checked={shown}
         aria-busy={switching || undefined}
-        onChange={() => send({ type: 'wallet.switched' })}
+        onChange={toggle}
       />
       {failure ? (
         <p role="alert" className={styles.wrong}>

@@ -37,7 +37,7 @@ const byName = (charts: readonly (readonly [string, unknown])[]) => new Map(char
 
 test.each([
   ['the checkout', checkoutSystem.root, checkoutWith(nothing, around).machine],
-  ['the booking', courierSystem.root, courierBookingWith(nothing, nothing, around).machine],
+  ['the booking', courierSystem.root, courierBookingWith(nothing, around).machine],
   ['when and how', checkoutSystem.joined[0] as Part, whenWith(nothing)],
 ] as const)('%s runs the charts that it runs on its page, each in its place', (_, part, onThePage) => {
   const there = byName(chartsIn(onThePage as AnyStateMachine));

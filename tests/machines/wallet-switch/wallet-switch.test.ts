@@ -1,4 +1,0 @@
-import { walletSwitchModel } from '#machines/wallet-switch/wallet-switch.model.ts';
-import { describeMachine } from '../harness/describe-machine.ts';
-
-describeMachine(walletSwitchModel);
