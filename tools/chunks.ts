@@ -36,7 +36,7 @@ const FLOWS = [
   'src/flows/use-machine.ts',
 ];
 const CHECKOUT = [
-  'src/flows/checkout/start-checkout.ts',
+  'src/flows/checkout/checkout-ports.ts',
   'src/flows/payment/payment-ports.ts',
   'src/first-screen/browser/take-first-basket.ts',
   'src/flows/when/start-when.ts',

@@ -128,6 +128,18 @@ export const commandQuestions: readonly Question[] = [
     answer: 'The switch goes back to what the server has and says why, so that the price beside it stays true.',
   },
   {
+    when: 'a new password is set',
+    begins,
+    says: [...ONCE],
+    answer: 'It counts from then on, every device is signed out, and the customer signs in with it.',
+  },
+  {
+    when: 'the new password gets no answer',
+    begins,
+    says: [...AGAIN],
+    answer: 'The form says so and keeps what was typed; giving it once more does no harm.',
+  },
+  {
     when: 'the operator’s move of an order is refused',
     begins,
     says: [...REFUSED],

@@ -4,7 +4,7 @@ import { accountDeletionWith } from '#src/flows/account-deletion/account-deletio
 import { exportAccount } from '#src/flows/commands/use-account-export.ts';
 import { wantNewsletter } from '#src/flows/commands/use-newsletter.ts';
 import { checkReferral } from '#src/flows/commands/use-referral.ts';
-import { newPasswordWith } from '#src/flows/new-password/new-password-ports.ts';
+import { setPassword } from '#src/flows/commands/use-new-password.ts';
 import { profileWith } from '#src/flows/profile/profile-ports.ts';
 import { signInWith } from '#src/flows/sign-in/sign-in-ports.ts';
 import { sessionWith } from '#src/flows/session/start-session.ts';
@@ -98,20 +98,15 @@ test('a saved profile is the session’s, by a new token where others were ended
 });
 
 test('a link is checked, and who set a new password by it is signed out here; somebody else is not', async () => {
-  const server = serverSaying({ check_detail: [ok({}), refused(555)], new_password: [ok({}), ok({}), refused(555)] });
+  const server = serverSaying({ new_password: [ok({}), ok({}), refused(555), noAnswer()] });
   const token = weaveEmailToken({ madeAt: 1_700_000_000_000, secret: 's'.repeat(EMAIL_SECRET_LENGTH), id: lea._id });
   const [hers, his] = [sessionOf(lea), sessionOf(noah)];
-  const machine = newPasswordWith(server.api, hers as never, keeperOfDevice());
-  const asked = { id: 'x', token };
-  expect([await askPort(machine, 'checkLink', asked), await askPort(machine, 'checkLink', asked)]).toEqual([ok(null), refused(555)]);
-  expect(await askPort(machine, 'setPassword', { token, password: 'new' })).toEqual(ok(null));
-  expect(await askPort(newPasswordWith(server.api, his as never, keeperOfDevice()), 'setPassword', { token, password: 'new' })).toEqual(
-    ok(null),
-  );
-  expect(await askPort(machine, 'setPassword', { token, password: 'new' })).toEqual(refused(555));
+  const given = (session: typeof hers) =>
+    setPassword(server.api, session as never, token, () => DEVICE)({ password: 'new' }, new AbortController().signal);
+  expect([await given(hers), await given(his)]).toEqual([ok('done'), ok('done')]);
+  expect([await given(hers), await given(hers)]).toEqual([ok('spent'), noAnswer()]);
   expect([hers.told, his.told]).toEqual([[{ type: 'otherTab.signedOut' }], []]);
-  expect(server.asked[0]).toEqual(['check_detail', asked]);
-  expect(server.asked[2]).toEqual(['new_password', { token, password: 'new', device_token: DEVICE }]);
+  expect(server.asked[0]).toEqual(['new_password', { token, password: 'new', device_token: DEVICE }]);
   expect(server.unsigned).toEqual([]);
 });
 

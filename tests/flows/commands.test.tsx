@@ -5,6 +5,7 @@ import { expect, test } from 'vitest';
 import { lea } from '#machines/session/sample-customers.ts';
 import { useAccountSessions } from '#src/flows/commands/use-account-sessions.ts';
 import { useFavourite } from '#src/flows/commands/use-favourite.ts';
+import { useNewPassword } from '#src/flows/commands/use-new-password.ts';
 import { usePreferences } from '#src/flows/commands/use-preferences.ts';
 import { useProfilePicture } from '#src/flows/commands/use-profile-picture.ts';
 import { useWalletSwitch } from '#src/flows/commands/use-wallet-switch.ts';
@@ -190,6 +191,51 @@ test('how the customer may pay that was asked before does not switch the wallet 
     await late.catch(() => undefined);
   });
   expect([isUsed(), now().switching]).toEqual([true, true]);
+});
+
+const LOOK_AT_LINK = '/api/admin/check_detail';
+const SET_PASSWORD = '/api/admin/new_password';
+const spent = { success: false, error_code: 542 };
+const passwordsOf = (asked: Awaited<ReturnType<typeof given>>['asked']) =>
+  asked.filter(([path]) => path === SET_PASSWORD).map(([, { token, password }]) => [token, password]);
+
+test('a link is looked at before anything is typed; one that nobody can tell of is not used up by that', async () => {
+  const { now } = await given(() => useNewPassword('a-token'), { answers: { [LOOK_AT_LINK]: [500, {}] } });
+  await soon(() => expect(now().seen).toMatchObject({ is: 'unreachable', failure: { kind: 'transport' } }));
+  act(() => now().look());
+  await soon(() => expect(now().seen).toEqual({ is: 'writing', busy: false, failure: null }));
+});
+
+test('no link, or one that the server refuses, opens nothing', async () => {
+  const asking = await given(() => useNewPassword('a-token'), { answers: { [LOOK_AT_LINK]: null } });
+  expect(asking.now().seen).toEqual({ is: 'checking' });
+  const none = await given(() => useNewPassword(''));
+  expect([none.now().seen, none.asked.filter(([path]) => path === LOOK_AT_LINK)]).toEqual([{ is: 'spent' }, []]);
+  const old = await given(() => useNewPassword('a-token'), { answers: { [LOOK_AT_LINK]: spent } });
+  await soon(() => expect(old.now().seen).toEqual({ is: 'spent' }));
+});
+
+test('a password that gets no answer is given once more; what is given while it is saved counts no more', async () => {
+  const { now, asked } = await given(() => useNewPassword('a-token'), { answers: { [LOOK_AT_LINK]: {}, [SET_PASSWORD]: [500, {}] } });
+  await soon(() => expect(now().seen.is).toBe('writing'));
+  act(() => now().give('a lake in June'));
+  expect(now().seen).toEqual({ is: 'writing', busy: true, failure: null });
+  await soon(() => expect(now().seen).toMatchObject({ is: 'writing', busy: false, failure: { kind: 'transport' } }));
+  act(() => now().give('a lake in July'));
+  expect(now().seen).toEqual({ is: 'writing', busy: true, failure: null });
+  act(() => now().give('a lake in August'));
+  await soon(() => expect(now().seen).toEqual({ is: 'done' }));
+  expect(passwordsOf(asked)).toEqual([
+    ['a-token', 'a lake in June'],
+    ['a-token', 'a lake in July'],
+  ]);
+});
+
+test('a link that was used up while a password was typed is spent', async () => {
+  const { now } = await given(() => useNewPassword('a-token'), { answers: { [LOOK_AT_LINK]: {}, [SET_PASSWORD]: spent } });
+  await soon(() => expect(now().seen.is).toBe('writing'));
+  act(() => now().give('a lake in June'));
+  await soon(() => expect(now().seen).toEqual({ is: 'spent' }));
 });
 
 test('a picture that is given is taken as a file of its own', async () => {

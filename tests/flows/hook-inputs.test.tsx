@@ -7,7 +7,6 @@ import { pizza } from '#machines/item-dialog/item-dialog.model.ts';
 import { bringFavouriteAddresses } from '#src/flows/favourite-addresses/bring-favourite-addresses.ts';
 import { bringFavouriteStores } from '#src/flows/favourite-stores/bring-favourite-stores.ts';
 import { bringMapPin } from '#src/flows/map-pin/bring-map-pin.ts';
-import { bringNewPassword } from '#src/flows/new-password/bring-new-password.ts';
 import { bringPayment } from '#src/flows/payment/bring-payment.ts';
 import { bringReorder } from '#src/flows/reorder/bring-reorder.ts';
 import { bringSignIn } from '#src/flows/sign-in/bring-sign-in.ts';
@@ -27,7 +26,6 @@ import { useFavouriteAddresses } from '#src/flows/favourite-addresses/use-favour
 import { useFavouriteStores } from '#src/flows/favourite-stores/use-favourite-stores.ts';
 import { useItemDialog } from '#src/flows/item-dialog/use-item-dialog.ts';
 import { useMapPin } from '#src/flows/map-pin/use-map-pin.ts';
-import { useNewPassword } from '#src/flows/new-password/use-new-password.ts';
 import { useResumedPayment } from '#src/flows/payment/use-payment.ts';
 import { useUnderWay } from '#src/flows/payment/use-under-way.ts';
 import { useReorder } from '#src/flows/reorder/use-reorder.ts';
@@ -44,7 +42,6 @@ const ORDER = 'o'.repeat(24);
 const POINT = { latitude: 46.2, longitude: 6.14 };
 
 const about = [
-  ['a link', bringNewPassword, () => useNewPassword('the-token'), { token: 'the-token' }, null],
   ['a payment', bringPayment, () => useResumedPayment('p'.repeat(24)), { order_payment_id: 'p'.repeat(24) }, null],
   ['an order once more', bringReorder, () => useReorder(ORDER, false), { order_id: ORDER }, null],
   ['a followed order', bringTracking, () => useTracking(ORDER), { order_id: ORDER }, null],

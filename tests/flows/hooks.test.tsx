@@ -10,7 +10,6 @@ import { bringFavouriteAddresses } from '#src/flows/favourite-addresses/bring-fa
 import { bringFavouriteStores } from '#src/flows/favourite-stores/bring-favourite-stores.ts';
 import { bringLead } from '#src/flows/lead/bring-lead.ts';
 import { bringMapPin } from '#src/flows/map-pin/bring-map-pin.ts';
-import { bringNewPassword } from '#src/flows/new-password/bring-new-password.ts';
 import { bringPayment } from '#src/flows/payment/bring-payment.ts';
 import { bringProfile } from '#src/flows/profile/bring-profile.ts';
 import { bringRating } from '#src/flows/rating/bring-rating.ts';
@@ -28,7 +27,6 @@ import { useItemDialog } from '#src/flows/item-dialog/use-item-dialog.ts';
 import { useLead } from '#src/flows/lead/use-lead.ts';
 import { useLocationFlow } from '#src/flows/location/use-location.ts';
 import { useMapPin } from '#src/flows/map-pin/use-map-pin.ts';
-import { useNewPassword } from '#src/flows/new-password/use-new-password.ts';
 import { useResumedPayment } from '#src/flows/payment/use-payment.ts';
 import { useUnderWay } from '#src/flows/payment/use-under-way.ts';
 import { useProfile } from '#src/flows/profile/use-profile.ts';
@@ -51,7 +49,6 @@ const told = [
   ['cards', bringCards, () => useCards(), null, ['/api/user/get_card_list']],
   ['favourite addresses', bringFavouriteAddresses, () => useFavouriteAddresses(), null, ['/api/user/get_favourite_addresses']],
   ['favourite stores', bringFavouriteStores, () => useFavouriteStores(['s'.repeat(24)]), null, ['/api/user/get_favourite_store_list']],
-  ['a new password', bringNewPassword, () => useNewPassword('token'), null, ['/api/admin/check_detail']],
   ['the profile', bringProfile, () => useProfile(), null, []],
   [
     'a rating',

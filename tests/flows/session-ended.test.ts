@@ -14,7 +14,7 @@ import { cancellationWith } from '#src/flows/cancellation/cancellation-ports.ts'
 import { courierBookingWith } from '#src/flows/courier-booking/courier-booking-ports.ts';
 import { favouriteAddressesWith } from '#src/flows/favourite-addresses/favourite-addresses-ports.ts';
 import { favouriteStoresWith } from '#src/flows/favourite-stores/favourite-stores-ports.ts';
-import { newPasswordWith } from '#src/flows/new-password/new-password-ports.ts';
+import { setPassword } from '#src/flows/commands/use-new-password.ts';
 import { profileWith } from '#src/flows/profile/profile-ports.ts';
 import { runningOrdersWith } from '#src/flows/running-orders/running-orders-ports.ts';
 import { hearNews } from '#src/flows/running-orders/hear-news.ts';
@@ -111,8 +111,8 @@ test('a password that was set by a link signs its own customer out here, and nob
   ] as const) {
     const session = sessionOf(user);
     const { api } = serverSaying({ new_password: ok({}) });
-    const machine = newPasswordWith(api, session as never, keeperOf());
-    expect(await askPort(machine, 'setPassword', { token: link, password: 'p' })).toEqual(ok(null));
+    const set = setPassword(api, session as never, link, () => 'device');
+    expect(await set({ password: 'p' }, new AbortController().signal)).toEqual(ok('done'));
     expect(session.told).toEqual(told);
   }
 });

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
-import type { NewPasswordView } from '#machines/new-password/new-password.view.ts';
+import type { NewPassword } from '#src/flows/commands/use-new-password.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { buttonClass } from '#src/ui/button-class.ts';
 import { Message } from '#src/ui/Message.tsx';
@@ -8,7 +8,7 @@ import { FailureText } from '../failures/FailureText.tsx';
 import styles from './NewPasswordPage.module.css';
 
 type NewPasswordNewsProps = {
-  readonly view: Extract<NewPasswordView, { readonly is: 'spent' | 'done' | 'checking' | 'unreachable' }>;
+  readonly view: Extract<NewPassword, { readonly is: 'checking' | 'spent' | 'done' | 'unreachable' }>;
   readonly onRetry: () => void;
 };
 
@@ -25,7 +25,7 @@ export function NewPasswordNews({ view, onRetry }: NewPasswordNewsProps) {
           </Button>
         }
       >
-        {view.failure ? <FailureText failure={view.failure} /> : null} <Trans>Your link is not used up.</Trans>
+        <FailureText failure={view.failure} /> <Trans>Your link is not used up.</Trans>
       </Message>
     );
   }

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useNavigate, useRouterState } from '@tanstack/react-router';
-import { Suspense, useEffect, useState } from 'react';
-import { useNewPassword } from '#src/flows/new-password/use-new-password.ts';
+import { useEffect, useState } from 'react';
+import { useNewPassword } from '#src/flows/commands/use-new-password.ts';
 import { Card } from '#src/ui/Card.tsx';
 import { Page } from '#src/ui/Page.tsx';
 import { useKeptFocus } from '#src/ui/use-kept-focus.ts';
@@ -17,37 +17,28 @@ export function NewPasswordPage() {
   const [token, setToken] = useState(hash);
   // A second link opened in the same tab is a new one; an address cleaned up is none.
   if (hash !== '' && hash !== token) setToken(hash);
-  const checking = (
-    <>
-      <h1>
-        <Trans>Choose a new password</Trans>
-      </h1>
-      <p role="status">
-        <Trans>Checking the link</Trans>
-      </p>
-    </>
-  );
   return (
     <Page className={styles.page}>
       <PageTitle>{t`New password`}</PageTitle>
       <Card className={styles.card}>
         {typeof window === 'undefined' ? (
-          checking
+          <>
+            <h1>
+              <Trans>Choose a new password</Trans>
+            </h1>
+            <Checking />
+          </>
         ) : (
-          <Suspense fallback={checking}>
-            <NewPassword key={token} token={token} />
-          </Suspense>
+          <NewPassword key={token} token={token} />
         )}
       </Card>
     </Page>
   );
 }
 
-type Flow = ReturnType<typeof useNewPassword>;
-
 function NewPassword({ token }: { readonly token: string }) {
   const navigate = useNavigate();
-  const [view, send] = useNewPassword(token);
+  const { seen: view, give, look } = useNewPassword(token);
   const heading = useKeptFocus(view.is);
   const isOver = view.is === 'spent' || view.is === 'done';
   useEffect(() => {
@@ -59,20 +50,21 @@ function NewPassword({ token }: { readonly token: string }) {
       <h1 ref={heading} tabIndex={-1}>
         {view.is === 'done' ? <Trans>Your new password is set.</Trans> : <Trans>Choose a new password</Trans>}
       </h1>
-      <OfLink view={view} send={send} />
+      {view.is === 'checking' ? (
+        <Checking />
+      ) : view.is === 'writing' ? (
+        <NewPasswordForm busy={view.busy} failure={view.failure} onGiven={give} />
+      ) : (
+        <NewPasswordNews view={view} onRetry={look} />
+      )}
     </>
   );
 }
 
-/** What can be done with the link: it is checked, a password is typed, or how it went. */
-function OfLink({ view, send }: { readonly view: Flow[0]; readonly send: Flow[1] }) {
-  if (view.is === 'checking')
-    return (
-      <p role="status">
-        <Trans>Checking the link</Trans>
-      </p>
-    );
-  if (view.is === 'writing')
-    return <NewPasswordForm busy={view.busy} failure={view.failure} onGiven={(password) => send({ type: 'password.given', password })} />;
-  return <NewPasswordNews view={view} onRetry={() => send({ type: 'retry.asked' })} />;
+function Checking() {
+  return (
+    <p role="status">
+      <Trans>Checking the link</Trans>
+    </p>
+  );
 }

@@ -28,5 +28,7 @@ describeAnswers(commandModel, toCommandView, {
   'signing a device out gets no answer': twice,
   'signing out everywhere gets no answer': twice,
   'the wallet’s switch is not taken by the server': twice,
+  'a new password is set': once,
+  'the new password gets no answer': twice,
   'the operator’s move of an order is refused': { shows: { is: 'refused' }, asked: 'ask' },
 });

@@ -109,7 +109,6 @@ const more: readonly { readonly system: System; readonly begins: string; readonl
       ['when', 'the customer chooses delivery'],
       ['when', 'the store is left'],
       ['when', 'the order is placed'],
-      ['checkout', 'the server says that the wallet pays'],
       ['address', 'the customer chooses another address'],
       ['address', 'something is delivered there'],
       ['address', 'the server takes the address'],
@@ -118,11 +117,7 @@ const more: readonly { readonly system: System; readonly begins: string; readonl
   { system: checkoutSystem, begins: BEGINS, steps: [['checkout', 'the browser remembers how they paid last']] },
   { system: courierSystem, begins: 'the page opens', steps: [['booking', 'the browser remembers how they paid last']] },
   { system: checkoutSystem, begins: BEGINS, steps: [['invoice', 'the server refuses the basket as it is']] },
-  {
-    system: courierSystem,
-    begins: 'the page opens',
-    steps: [...stepsOf(courierSystem, 'card-declined'), ['booking', 'the server says that the wallet pays']],
-  },
+  { system: courierSystem, begins: 'the page opens', steps: stepsOf(courierSystem, 'card-declined') },
 ];
 
 describe('what can happen', () => {

@@ -1,4 +1,0 @@
-import { newPasswordModel } from '#machines/new-password/new-password.model.ts';
-import { describeMachine } from '../harness/describe-machine.ts';
-
-describeMachine(newPasswordModel);
