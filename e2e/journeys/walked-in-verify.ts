@@ -12,7 +12,6 @@ export const WALKED_IN_VERIFY: Readonly<Record<string, string>> = {
   itemDialog: 'e2e/item-outline.e2e.ts',
   lead: 'e2e/leads.e2e.ts',
   mapPin: 'e2e/map-pin.e2e.ts',
-  newPassword: 'e2e/account.e2e.ts',
   parcelPictures: 'e2e/courier.e2e.ts',
   profile: 'e2e/profile.e2e.ts',
   promo: 'e2e/checkout.e2e.ts',

@@ -60,8 +60,6 @@ const TOLD_APART: Readonly<Record<string, (failure: Failure) => string>> = {
   },
   // Whether the last press is still meant; not what went wrong.
   'lead.sendLead': (failure) => (silent(failure) && !cause(failure, 'malformed') ? REST : 'something in it was refused'),
-  'newPassword.checkLink': (failure) => (silent(failure) ? REST : 'the server refused it'),
-  'newPassword.setPassword': (failure) => (silent(failure) ? REST : 'the server refused it'),
   'rating.save': (failure) => (is(failure, 1004) ? 'it can’t be changed any more' : REST),
   'reorder.readMenu': (failure) => (is(failure, 634) ? 'there is no such store' : REST),
   'reorder.fill': (failure) => (silent(failure) ? REST : 'the basket refused'),
