@@ -58,7 +58,6 @@ export const HARMLESS_FIELDS: Readonly<Record<string, readonly HarmlessValue[]>>
   is_in_delivery_time: YES_OR_NO,
   is_in_pickup_time: YES_OR_NO,
   is_item_in_stock: YES_OR_NO,
-  is_open: YES_OR_NO,
   is_provide_asap: YES_OR_NO,
   is_provide_delivery: YES_OR_NO,
   is_provide_pickup_delivery: YES_OR_NO,

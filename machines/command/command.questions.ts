@@ -140,6 +140,18 @@ export const commandQuestions: readonly Question[] = [
     answer: 'The form says so and keeps what was typed; giving it once more does no harm.',
   },
   {
+    when: 'a customer deletes the wrong stores',
+    begins,
+    says: [...ONCE, 'the customer takes it back'],
+    answer: 'A message with Undo stays until it is pressed, closed or the page is left; it keeps the same stores again.',
+  },
+  {
+    when: 'favourite stores cannot be deleted',
+    begins,
+    says: [...REFUSED, ...ONCE],
+    answer: 'The stores stand there again, still ticked, and the customer reads why; the same button tries again.',
+  },
+  {
     when: 'the operator’s move of an order is refused',
     begins,
     says: [...REFUSED],

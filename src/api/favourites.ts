@@ -1,12 +1,21 @@
 import { queryOptions } from '@tanstack/react-query';
 import { favouriteCalls } from '#contract/calls/favourites.ts';
+import type { CurrentLocation } from '#contract/entities/address.ts';
 import type { Api } from './api.ts';
 import { mine } from './mine.ts';
 
-/** The customer's favourite stores in one answer; asked again when a store was added or taken away. */
-export const favouriteStoresOptions = (api: Api, customerId: string, ids: readonly string[], at: number | null = null) =>
+/** What the stores are told of: the time that an order is wanted at, ms since 1970, and the place that it would go to. */
+type ToldOf = { readonly at?: number | null; readonly place?: Pick<CurrentLocation, 'latitude' | 'longitude'> | null };
+
+/** The customer's favourite stores in one answer; asked again when a store was added or taken away. The ids stand last in the key. */
+export const favouriteStoresOptions = (api: Api, customerId: string, ids: readonly string[], { at = null, place = null }: ToldOf = {}) =>
   queryOptions({
-    queryKey: mine(customerId, 'favourite stores', ids, api.language(), at),
-    queryFn: ({ signal }) => api.read(favouriteCalls.get_favourite_store_list, at === null ? {} : { order_start_at: at }, signal),
+    queryKey: mine(customerId, 'favourite stores', api.language(), at, place?.latitude, place?.longitude, ids),
+    queryFn: ({ signal }) =>
+      api.read(
+        favouriteCalls.get_favourite_store_list,
+        { ...(at === null ? {} : { order_start_at: at }), ...(place && { latitude: place.latitude, longitude: place.longitude }) },
+        signal,
+      ),
     staleTime: 30_000,
   });

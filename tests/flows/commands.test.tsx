@@ -13,18 +13,9 @@ import { useCommand } from '#src/flows/use-command.ts';
 import { ok } from '#contract/result.ts';
 import { preferencesOptions } from '#src/api/preferences.ts';
 import { waysToPayKey } from '#src/api/ways-to-pay.ts';
-import { drawn, type Drawing } from './drawn.tsx';
+import type { Drawing } from './drawn.tsx';
+import { given } from './given.tsx';
 import { soon } from './soon.ts';
-
-/** What a hook gives at the moment. */
-async function given<Given>(use: () => Given, drawing: Drawing = {}) {
-  let now: Given | null = null;
-  const page = await drawn(() => {
-    now = use();
-    return [null, () => undefined];
-  }, drawing);
-  return { ...page, now: () => now as Given };
-}
 
 const STORE = 's'.repeat(24);
 

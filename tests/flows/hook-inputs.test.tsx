@@ -5,7 +5,6 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { fromPromise } from 'xstate';
 import { pizza } from '#machines/item-dialog/item-dialog.model.ts';
 import { bringFavouriteAddresses } from '#src/flows/favourite-addresses/bring-favourite-addresses.ts';
-import { bringFavouriteStores } from '#src/flows/favourite-stores/bring-favourite-stores.ts';
 import { bringMapPin } from '#src/flows/map-pin/bring-map-pin.ts';
 import { bringPayment } from '#src/flows/payment/bring-payment.ts';
 import { bringReorder } from '#src/flows/reorder/bring-reorder.ts';
@@ -23,7 +22,6 @@ import { useCourierMap } from '#src/flows/courier-map/use-courier-map.ts';
 import { useMapWanted } from '#src/flows/courier-map/use-map-wanted.ts';
 import { useCart, useTellCart } from '#src/flows/cart/use-cart.ts';
 import { useFavouriteAddresses } from '#src/flows/favourite-addresses/use-favourite-addresses.ts';
-import { useFavouriteStores } from '#src/flows/favourite-stores/use-favourite-stores.ts';
 import { useItemDialog } from '#src/flows/item-dialog/use-item-dialog.ts';
 import { useMapPin } from '#src/flows/map-pin/use-map-pin.ts';
 import { useResumedPayment } from '#src/flows/payment/use-payment.ts';
@@ -107,17 +105,6 @@ test('the form of an address is kept as it is filled in', async () => {
     kept: { 'storefront.address_form': keeper.read('storefront.address_form') },
   });
   expect(again.given()[0]).toMatchObject({ form: { draft: { address_name: 'Home' } } });
-});
-
-test('stores that the session knows to be kept are listed once they are told, others are not', async () => {
-  const [kept, other] = ['c', 'd'].map((each) => each.repeat(24)) as [string, string];
-  const store = { name: 'La Rade', image_url: '', delivery_time: 20, delivery_time_max: 35, user_rate: 4.6, user_rate_count: 120 };
-  const told = { favourite_stores: [kept, other].map((_id) => ({ ...store, _id })) };
-  const { given } = await drawn(() => useFavouriteStores([kept]), {
-    brings: bringFavouriteStores,
-    answers: { '/api/user/get_favourite_store_list': told },
-  });
-  await soon(() => expect(given()[0]).toMatchObject({ is: 'viewing', rows: [{ store: { _id: kept } }] }));
 });
 
 test('who asks for flows where none are is told so', () => {

@@ -7,7 +7,6 @@ import { bringAccountDeletion } from '#src/flows/account-deletion/bring-account-
 import { bringCancellation } from '#src/flows/cancellation/bring-cancellation.ts';
 import { bringCards } from '#src/flows/cards/bring-cards.ts';
 import { bringFavouriteAddresses } from '#src/flows/favourite-addresses/bring-favourite-addresses.ts';
-import { bringFavouriteStores } from '#src/flows/favourite-stores/bring-favourite-stores.ts';
 import { bringLead } from '#src/flows/lead/bring-lead.ts';
 import { bringMapPin } from '#src/flows/map-pin/bring-map-pin.ts';
 import { bringPayment } from '#src/flows/payment/bring-payment.ts';
@@ -22,7 +21,6 @@ import { useCancellation } from '#src/flows/cancellation/use-cancellation.ts';
 import { useCards } from '#src/flows/cards/use-cards.ts';
 import { useCart } from '#src/flows/cart/use-cart.ts';
 import { useFavouriteAddresses } from '#src/flows/favourite-addresses/use-favourite-addresses.ts';
-import { useFavouriteStores } from '#src/flows/favourite-stores/use-favourite-stores.ts';
 import { useItemDialog } from '#src/flows/item-dialog/use-item-dialog.ts';
 import { useLead } from '#src/flows/lead/use-lead.ts';
 import { useLocationFlow } from '#src/flows/location/use-location.ts';
@@ -48,7 +46,6 @@ const told = [
   ['cancelling', bringCancellation, () => useCancellation('o'.repeat(24), cancellableOf(order)), null, []],
   ['cards', bringCards, () => useCards(), null, ['/api/user/get_card_list']],
   ['favourite addresses', bringFavouriteAddresses, () => useFavouriteAddresses(), null, ['/api/user/get_favourite_addresses']],
-  ['favourite stores', bringFavouriteStores, () => useFavouriteStores(['s'.repeat(24)]), null, ['/api/user/get_favourite_store_list']],
   ['the profile', bringProfile, () => useProfile(), null, []],
   [
     'a rating',

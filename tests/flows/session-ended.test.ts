@@ -13,7 +13,6 @@ import { accountDeletionWith } from '#src/flows/account-deletion/account-deletio
 import { cancellationWith } from '#src/flows/cancellation/cancellation-ports.ts';
 import { courierBookingWith } from '#src/flows/courier-booking/courier-booking-ports.ts';
 import { favouriteAddressesWith } from '#src/flows/favourite-addresses/favourite-addresses-ports.ts';
-import { favouriteStoresWith } from '#src/flows/favourite-stores/favourite-stores-ports.ts';
 import { setPassword } from '#src/flows/commands/use-new-password.ts';
 import { profileWith } from '#src/flows/profile/profile-ports.ts';
 import { runningOrdersWith } from '#src/flows/running-orders/running-orders-ports.ts';
@@ -88,18 +87,6 @@ test('an address that a server added again instead of changing it is taken away,
     const isSame = address.address_name === old.address_name && address.address === old.address;
     expect(server.asked.slice(1)).toEqual(isSame ? [] : [['delete_favourite_address', { address_ids: ['1'] }]]);
   }
-});
-
-test('favourite stores hear of the first place, and of none any more', () => {
-  const location = standingFlow<unknown>({ context: { place: null } });
-  const { told, stop } = hearPort(favouriteStoresWith(serverSaying({}).api, { session: nobody, location } as never), 'hearGrounds');
-  location.moves({ context: { place: null } });
-  location.moves({ context: { place: { latitude: 0, longitude: 0 } } });
-  location.moves({ context: { place: null } });
-  expect(told).toEqual([{ type: 'place.told' }, { type: 'place.told' }]);
-  expect(location.listeners()).toBe(1);
-  stop();
-  expect(location.listeners()).toBe(0);
 });
 
 test('a password that was set by a link signs its own customer out here, and nobody else', async () => {

@@ -9,7 +9,7 @@ export const LEFT_OUT: readonly string[] = `
   decline decline_code default_selected_count delivery_name delivery_price delivery_time delivery_time_max delivery_type
   description destination_addresses detail distance door draft dropOff email ended endedOthers entryCode entry_code error
   estimated_at expires_at expiry famous_for famous_products_tags far favourite favourite_stores few first_name
-  first_possible_at floor form given givesUp goeats_service_fee group holder houseNumber house_number id ids image_url image_url_web
+  first_possible_at floor form given givesUp goeats_service_fee group holder houseNumber house_number id image_url image_url_web
   invoice is_approved is_cashback_available is_default is_default_selected is_distance_unit_mile is_estimated
   isKept is_kept is_promo_for_delivery_service is_provide_delivery_anywhere is_required is_store_open_full_time is_use_wallet
   is_user_pick_up_order item itemId item_id item_name item_price item_price_without_offer item_tax items kept key known label
@@ -23,7 +23,7 @@ export const LEFT_OUT: readonly string[] = `
   rated_at rating referral_code registration remembered request_detail request_id resumed retryAfterMs review road savesData
   schedule_order_create_after_minute search sender sequence serverToken server_time server_token service_tax slogan slot_end_time
   slot_time snames specifications standing stars start status storeId storeName store_close_time store_detail store_id
-  store_image store_name store_open_time store_path store_time stores street text texts time timezone toldAt total
+  store_image store_name store_open_time store_path store_time street text texts time timezone toldAt total
   total_admin_tax_price total_cart_amount total_cart_price total_distance total_item total_item_and_specification_price
   total_item_count total_item_price total_item_tax total_order_price total_service_price total_specification_price
   total_store_tax_price total_time towards trip trip_minutes trip_price type typed unique_id unknown_keys untold

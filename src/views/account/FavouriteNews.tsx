@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import X from 'lucide-react/icons/x';
 import type { ReactNode } from 'react';
-import type { Failure } from '#contract/failure.ts';
+import type { TickedDeletion } from '#src/flows/commands/use-ticked-deletion.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { IconButton } from '#src/ui/IconButton.tsx';
 import { Message } from '#src/ui/Message.tsx';
@@ -9,24 +9,18 @@ import { FailureText } from '../failures/FailureText.tsx';
 import styles from './Favourites.module.css';
 
 type FavouriteNewsProps = {
-  readonly view: {
-    readonly is: string;
-    readonly gone: number;
-    readonly failed: { readonly what: 'loading' | 'deleting' | 'undoing'; readonly failure: Failure } | null;
-  };
+  readonly view: Pick<TickedDeletion, 'is' | 'gone' | 'failed' | 'undo' | 'read'>;
   readonly deleting: ReactNode;
   readonly gone: ReactNode;
   readonly onAgain: () => void;
-  readonly onUndo: () => void;
-  readonly onRead: () => void;
 };
 
 /** What became of the last wish about favourites, with the way on; it stays until it is dealt with or the page is left. */
-export function FavouriteNews({ view: { is, gone: count, failed }, deleting, gone, onAgain, onUndo, onRead }: FavouriteNewsProps) {
+export function FavouriteNews({ view: { is, gone: count, failed, undo, read }, deleting, gone, onAgain }: FavouriteNewsProps) {
   const { t } = useLingui();
   return (
     <div className={styles.said}>
-      {failed?.what === 'loading' && is === 'unavailable' ? (
+      {failed?.what === 'loading' ? (
         <Message
           tone="bad"
           action={
@@ -49,11 +43,11 @@ export function FavouriteNews({ view: { is, gone: count, failed }, deleting, gon
           tone={failed?.what === 'undoing' ? 'bad' : 'ok'}
           wide
           action={
-            <Button variant="secondary" size="small" autoFocus busy={is === 'undoing'} onClick={onUndo}>
+            <Button variant="secondary" size="small" autoFocus busy={is === 'undoing'} onClick={undo}>
               <Trans>Undo</Trans>
             </Button>
           }
-          aside={<IconButton label={t`Close`} icon={<X size={20} aria-hidden="true" />} onClick={onRead} />}
+          aside={<IconButton label={t`Close`} icon={<X size={20} aria-hidden="true" />} onClick={read} />}
         >
           <span>{gone}</span> {failed?.what === 'undoing' ? <FailureText failure={failed.failure} /> : null}
         </Message>

@@ -1,9 +1,8 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import Trash from 'lucide-react/icons/trash-2';
-import { Suspense } from 'react';
-import type { FavouriteStoresView } from '#machines/favourite-stores/favourite-stores.view.ts';
-import { useFavouriteStores } from '#src/flows/favourite-stores/use-favourite-stores.ts';
+import type { StoredUser } from '#contract/entities/user.ts';
+import { useFavouriteStores } from '#src/flows/commands/use-favourite-stores.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { buttonClass } from '#src/ui/button-class.ts';
 import { EmptyState } from '#src/ui/EmptyState.tsx';
@@ -21,46 +20,42 @@ export function FavouriteStoresPage() {
   const { t } = useLingui();
   return (
     <AccountShell tab="favourites" title={t`Favourite stores`}>
-      {({ favourite_stores: ids }) => (
+      {(user) => (
         <>
           <FavouriteTabs shown="stores" />
-          <Suspense fallback={<Rows count={ids.length} />}>
-            <FavouriteStores ids={ids} />
-          </Suspense>
+          <FavouriteStores user={user} />
         </>
       )}
     </AccountShell>
   );
 }
 
-function FavouriteStores({ ids }: { readonly ids: readonly string[] }) {
-  const [view, send] = useFavouriteStores(ids);
+function FavouriteStores({ user }: { readonly user: StoredUser }) {
+  const view = useFavouriteStores(user);
   const isEdited = view.is === 'editing';
   const { ticked } = view;
-  const count = view.rows?.length ?? ids.length;
+  const count = view.rows?.length ?? user.favourite_stores.length;
   return (
     <>
-      <Head view={view} count={count} onToggled={() => send({ type: 'edit.toggled' })} />
+      <Head view={view} count={count} />
       <FavouriteNews
         view={view}
         deleting={<Plural value={ticked} one="# store is being deleted." other="# stores are being deleted." />}
         gone={<Plural value={view.gone} one="# store is no longer a favourite." other="# stores are no longer favourites." />}
-        onAgain={() => send({ type: 'retry.asked' })}
-        onUndo={() => send({ type: 'undo.asked' })}
-        onRead={() => send({ type: 'news.read' })}
+        onAgain={view.look}
       />
       {view.is === 'unavailable' ? null : view.rows === null ? (
-        <Rows count={ids.length} />
+        <Rows count={count} />
       ) : view.rows.length === 0 ? (
         <NoFavourites />
       ) : (
         <ul className={styles.list} aria-busy={view.is === 'loading' || undefined}>
-          {view.rows.map(({ store, isTicked }) => (
+          {view.rows.map(({ item: store, isTicked }) => (
             <FavouriteStoreRow
               key={store._id}
               store={store}
               isTicked={isEdited ? isTicked : null}
-              onTicked={() => send({ type: 'store.ticked', storeId: store._id })}
+              onTicked={() => view.tick(store._id)}
               at={view.at}
             />
           ))}
@@ -68,7 +63,7 @@ function FavouriteStores({ ids }: { readonly ids: readonly string[] }) {
       )}
       {isEdited && ticked > 0 ? (
         <div className={styles.foot}>
-          <Button variant="danger" icon={<Trash size={20} aria-hidden="true" />} onClick={() => send({ type: 'deletion.asked' })}>
+          <Button variant="danger" icon={<Trash size={20} aria-hidden="true" />} onClick={view.remove}>
             <Plural value={ticked} one="Delete # favourite" other="Delete # favourites" />
           </Button>
         </div>
@@ -77,9 +72,9 @@ function FavouriteStores({ ids }: { readonly ids: readonly string[] }) {
   );
 }
 
-type HeadProps = { readonly view: FavouriteStoresView; readonly count: number; readonly onToggled: () => void };
+type HeadProps = { readonly view: ReturnType<typeof useFavouriteStores>; readonly count: number };
 
-function Head({ view, count, onToggled }: HeadProps) {
+function Head({ view, count }: HeadProps) {
   const isEdited = view.is === 'editing';
   const { ticked } = view;
   return (
@@ -95,7 +90,7 @@ function Head({ view, count, onToggled }: HeadProps) {
       isEdited={isEdited}
       isBusy={view.is !== 'viewing' && !isEdited}
       hasAny={count > 0}
-      onToggled={onToggled}
+      onToggled={view.toggle}
     />
   );
 }

@@ -30,5 +30,7 @@ describeAnswers(commandModel, toCommandView, {
   'the wallet’s switch is not taken by the server': twice,
   'a new password is set': once,
   'the new password gets no answer': twice,
+  'a customer deletes the wrong stores': { shows: { is: 'idle', value: null }, asked: 'ask', emitted: [told(true)] },
+  'favourite stores cannot be deleted': twice,
   'the operator’s move of an order is refused': { shows: { is: 'refused' }, asked: 'ask' },
 });

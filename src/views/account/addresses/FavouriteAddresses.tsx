@@ -39,12 +39,10 @@ export function FavouriteAddresses() {
     <>
       <AddressesHead view={view} onToggled={() => send({ type: 'edit.toggled' })} />
       <FavouriteNews
-        view={view}
+        view={{ ...view, undo: () => send({ type: 'undo.asked' }), read: () => send({ type: 'news.read' }) }}
         deleting={<Plural value={view.ticked} one="# address is being deleted." other="# addresses are being deleted." />}
         gone={<Plural value={view.gone} one="# address is deleted." other="# addresses are deleted." />}
         onAgain={() => send({ type: 'retry.asked' })}
-        onUndo={() => send({ type: 'undo.asked' })}
-        onRead={() => send({ type: 'news.read' })}
       />
       {view.saved === null ? null : <SavedNews name={view.saved} onRead={() => send({ type: 'news.read' })} />}
       <Rows view={view} add={add} onTell={tell} />

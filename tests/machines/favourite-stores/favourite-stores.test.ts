@@ -1,4 +1,0 @@
-import { favouriteStoresModel } from '#machines/favourite-stores/favourite-stores.model.ts';
-import { describeMachine } from '../harness/describe-machine.ts';
-
-describeMachine(favouriteStoresModel);
