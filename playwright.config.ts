@@ -78,8 +78,9 @@ export default defineConfig({
   testMatch: '**/*.e2e.ts',
   fullyParallel: true,
   workers: WORKERS,
-  // A machine busy with other work is no defect of the page: a test that passes again is reported as flaky.
-  retries: 2,
+  // The built pages are run as they are: to read them as a test's source takes ten seconds.
+  build: { external: ['**/dist/**'] },
+  retries: 0,
   // Both end what hangs, on a machine that is four times as slow too, and measure nothing.
   timeout: 180_000,
   expect: { timeout: 30_000 },
@@ -93,8 +94,8 @@ export default defineConfig({
     timezoneId: 'Europe/Zurich',
     // Pictures are taken without movement: by a style of their own, which the page's policy would not let in.
     bypassCSP: Boolean(process.env.SCENES),
-    // Recording is work at each step of each test: only what failed once is recorded.
-    trace: 'on-first-retry',
+    // Recording is work at each step of each test: what failed is run once more with `--trace on`.
+    trace: 'off',
     ...launched(),
   },
   projects: PROJECTS,

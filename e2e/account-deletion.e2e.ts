@@ -83,7 +83,7 @@ test('a running order forbids it, in French, and Escape and Back keep the accoun
   await signedIn(page.request, who.email, who.password);
 });
 
-test('money in the wallet: what it holds now is told, in French, and given up by a tick', async ({ page }) => {
+test('money in the wallet: what it holds now is told, in French, and given up by a tick', IN_VERIFY, async ({ page }) => {
   const { who, user } = await open(page, 'fr');
   await saveCard(page.request, user, '4242424242424242');
   await topUp(page.request, user, 36.2);
@@ -112,7 +112,7 @@ test('money in the wallet: what it holds now is told, in French, and given up by
   expect(await refused.json()).toMatchObject({ success: false, error_code: 512 });
 });
 
-test('an answer that is lost while the account goes leads out all the same', async ({ page }) => {
+test('an answer that is lost while the account goes leads out all the same', IN_VERIFY, async ({ page }) => {
   const { who } = await open(page);
   await page.route(
     `**${endpoints.delete_account.path}`,

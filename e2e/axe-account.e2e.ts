@@ -65,6 +65,7 @@ const SCREENS: readonly Screen[] = [
   },
   {
     name: 'the form of a profile with what is wrong in it',
+    forAChange: true,
     everyLook: true,
     arrange: rememberSomebody,
     show: async (page, path, language) => {

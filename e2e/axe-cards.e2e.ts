@@ -43,6 +43,7 @@ const SCREENS: readonly Screen[] = [
   },
   {
     name: 'the fields of a card, one of them wrong',
+    forAChange: true,
     everyLook: true,
     show: async (page, _, language) => {
       const payment = await openCards(page, language);
@@ -109,6 +110,7 @@ const SCREENS: readonly Screen[] = [
   },
   {
     name: 'the panel of a top-up, its amount wrong',
+    forAChange: true,
     everyLook: true,
     show: async (page) => {
       await rememberCards(page, [ACCEPTED, MASTERCARD]);

@@ -182,6 +182,7 @@ const SCREENS: readonly Screen[] = [
   },
   {
     name: 'addresses suggested in the header',
+    forAChange: true,
     everyLook: true,
     arrange: async (page) => {
       await remember(page, { place: CAROUGE });

@@ -63,6 +63,7 @@ const SCREENS: readonly Screen[] = [
   },
   {
     name: 'the question what cancelling costs, a reason missing',
+    forAChange: true,
     everyLook: true,
     arrange: rememberOrders,
     show: openCancelling,

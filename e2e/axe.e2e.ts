@@ -79,6 +79,7 @@ const SCREENS: readonly Screen[] = [
   { name: 'the landing page', everyLook: true, show: opens('/') },
   {
     name: 'the landing page of a customer',
+    forAChange: true,
     everyLook: true,
     arrange: rememberPastOrder,
     show: async (page, path) => {
@@ -142,6 +143,7 @@ const SCREENS: readonly Screen[] = [
   },
   {
     name: 'a basket for later',
+    forAChange: true,
     everyLook: true,
     arrange: rememberFilledBasket,
     show: async (page, path) => {
@@ -155,6 +157,7 @@ const SCREENS: readonly Screen[] = [
   },
   {
     name: 'the delivery time asked in the header',
+    forAChange: true,
     everyLook: true,
     show: async (page) => {
       await openPage(page, '/deliveries');
@@ -185,6 +188,7 @@ const SCREENS: readonly Screen[] = [
   },
   {
     name: 'stores and dishes searched by name',
+    forAChange: true,
     arrange: async (page) => `/stores?category=${(await storeNamed(page.request, 'Café de la Rade')).categoryId}&q=fondue`,
     show: async (page, path) => {
       await openPage(page, path);
@@ -205,6 +209,7 @@ const SCREENS: readonly Screen[] = [
   },
   {
     name: 'an open item',
+    forAChange: true,
     arrange: storePath,
     show: async (page, path, language) => {
       await openPage(page, path);

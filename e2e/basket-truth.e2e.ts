@@ -7,6 +7,7 @@ import { Header } from './models/Header.ts';
 import { TimeBox } from './models/TimeBox.ts';
 import { openPage, remember } from './open-page.ts';
 import { setServerClock } from './server-clock.ts';
+import { IN_VERIFY } from './tags.ts';
 
 /** When each test begins: Friday, 12:30 in Geneva. */
 const START = '2026-11-20T11:30:00Z';
@@ -60,7 +61,7 @@ test('what a closed store preset ends with it: the next basket is wanted as soon
   expect(await keptTime(page)).toBeNull();
 });
 
-test('a chosen time stays with the customer, and a store that is closed then says so of that time', async ({ page }) => {
+test('a chosen time stays with the customer, and a store that is closed then says so of that time', IN_VERIFY, async ({ page }) => {
   const { basket, time, holder } = await customerAt(page, 'Snack 24');
   await enterBasket(page);
   await basket.isReady();
@@ -78,18 +79,12 @@ test('a chosen time stays with the customer, and a store that is closed then say
   await basket.isReady();
 });
 
-test('entering the basket keeps the focus on its heading', async ({ page }) => {
-  const { basket } = await customerAt(page, 'Café de la Rade');
+test('the basket that is entered has the focus on its heading; Back closes what stands above it and stays there', async ({ page }) => {
+  const { basket, time } = await customerAt(page, 'Café de la Rade');
   await new Header(page).basket.focus();
   await page.keyboard.press('Enter');
   await basket.isReady();
   await expect(basket.heading).toBeFocused();
-});
-
-test('Back closes what stands above the basket and stays there', async ({ page }) => {
-  const { basket, time } = await customerAt(page, 'Café de la Rade');
-  await enterBasket(page);
-  await basket.isReady();
   const isStillThere = async () => {
     await expect(page).toHaveURL(/\/basket/);
     await expect(page.getByRole('dialog')).toHaveCount(0);
@@ -121,7 +116,7 @@ test('Back closes what stands above the basket and stays there', async ({ page }
   await expect(page).toHaveURL(/\/faq/);
 });
 
-test('Back closes the last look of a basket that was opened by its address', async ({ page }) => {
+test('Back closes the last look of a basket that was opened by its address', IN_VERIFY, async ({ page }) => {
   const { basket } = await customerAt(page, 'Café de la Rade');
   await page.goto('about:blank');
   await openPage(page, '/basket');

@@ -1,5 +1,4 @@
 import { expect, test, type Page } from '@playwright/test';
-import type { RequestOf } from '../contract/endpoint.ts';
 import { endpoints } from '../contract/endpoints.ts';
 import { CAROUGE, fillBasket, holderOf, newCartToken, newCustomer, placeOrder, somebodyNew, storeNamed } from './demo-city.ts';
 import { BasketPage } from './models/BasketPage.ts';
@@ -7,7 +6,8 @@ import { Header } from './models/Header.ts';
 import { ItemDialog } from './models/ItemDialog.ts';
 import { SignInDialog } from './models/SignInDialog.ts';
 import { StorePage } from './models/StorePage.ts';
-import { drawNoBasket, openPage, remember } from './open-page.ts';
+import { openPage, remember } from './open-page.ts';
+import { IN_VERIFY } from './tags.ts';
 
 const OPEN_ALL_HOURS = 'Snack 24';
 const ANOTHER = 'Pizza à toute heure';
@@ -68,28 +68,6 @@ test('twenty quick pluses cost a handful of calls, and a reload shows the same',
   await page.reload();
   await expect(quantity(page, first.dish)).toHaveText('21');
   expect(calls).toBe(2);
-});
-
-test('more of the same than a line can hold is said in the dialog, and the basket keeps what it has', async ({ page }) => {
-  const { first } = await twoStores(page);
-  const cartToken = newCartToken();
-  await fillBasket(page.request, { cart_unique_token: cartToken }, first, first.dish, 9_998);
-  await remember(page, { place: CAROUGE, cartToken });
-  await openPage(page, first.path);
-  await expect(new Header(page).basket).toHaveAccessibleName(/9,?998 items/);
-  await new StorePage(page).item(first.dish).click();
-  const dialog = new ItemDialog(page, first.dish);
-  await expect(dialog.confirm).not.toHaveAttribute('aria-disabled', 'true');
-  await dialog.more.click();
-  await expect(dialog.confirm).toHaveAttribute('aria-disabled', 'true');
-  await expect(dialog.confirm).toHaveAccessibleDescription('With the same in your basket that makes 10,000; 9,999 is the most.');
-  await dialog.note.fill('without salt');
-  await expect(dialog.confirm).not.toHaveAttribute('aria-disabled', 'true');
-  await dialog.note.fill('');
-  await dialog.less.click();
-  await dialog.confirm.click();
-  await expect(dialog.box).toBeHidden();
-  await expect(new Header(page).basket).toHaveAccessibleName(/9,?999 items/);
 });
 
 test('below the minimum the gap stands with dishes that close it, and whoever wants to pay reads a dialog; the way back to the store keeps the basket', async ({
@@ -154,19 +132,6 @@ const AT_THE_CATHEDRAL = { latitude: 46.2011, longitude: 6.1484 };
 
 test.describe('with a device that says where it is', () => {
   test.use({ geolocation: AT_THE_CATHEDRAL, permissions: ['geolocation'] });
-  test('the first dish of somebody who named no place goes to where the device is, by the address there', async ({ page }) => {
-    const { first } = await twoStores(page);
-    await openPage(page, first.path);
-    const found = page.waitForResponse((response) => response.url().includes(endpoints.nearest_place.path));
-    const adding = page.waitForRequest((request) => request.url().endsWith(endpoints.add_item_in_cart.path));
-    await add(page, first.dish);
-    await found;
-    const destination = ((await adding).postDataJSON() as RequestOf<typeof endpoints.add_item_in_cart>).destination_addresses?.[0];
-    expect(destination?.address).toMatch(/, 12\d\d Genève$/);
-    expect(destination?.location).toEqual([AT_THE_CATHEDRAL.latitude, AT_THE_CATHEDRAL.longitude]);
-    await openPage(page, '/basket');
-    await expect(page.getByRole('main')).toContainText(destination?.address ?? 'nowhere');
-  });
 });
 
 test('a removed line can be put back by keyboard, a cleared basket too', async ({ page }) => {
@@ -242,7 +207,7 @@ test('two tabs show the same basket, and both know of an order', async ({ page, 
   await expect(new Header(other).basket).toHaveAccessibleName(/empty/);
 });
 
-test('a page from the back/forward cache shows no basket that was ordered meanwhile', async ({ page }) => {
+test('a page from the back/forward cache shows no basket that was ordered meanwhile', IN_VERIFY, async ({ page }) => {
   const { first } = await twoStores(page);
   const user = await newCustomer(page.request);
   const holder = holderOf(user);
@@ -280,60 +245,4 @@ test('a guest’s basket outlives a wrong password, wins at sign-in and sets the
   await new Header(page).signOut();
   await expect(new Header(page).basket).toHaveAccessibleName(/empty/);
   await expect(page.getByText(/Your basket from/)).toHaveCount(0);
-});
-
-test('what became of a line is said beside it, on the basket page and beside the menu: dearer, an option gone, sold out, gone', async ({
-  page,
-}) => {
-  const { first } = await twoStores(page);
-  const cartToken = newCartToken();
-  await fillBasket(page.request, { cart_unique_token: cartToken }, first, first.dish, 2);
-  await remember(page, { place: CAROUGE, cartToken });
-  type Line = { item_name: string; price_before?: number; gone_options?: object[]; item_details: { is_item_in_stock: boolean } | null };
-  let change: (line: Line) => object = (line) => line;
-  await drawNoBasket(page);
-  await page.route(`**${endpoints.get_cart.path}`, async (route) => {
-    const response = await route.fetch();
-    const cart = (await response.json()) as { cart: { order_details: { items: Line[] }[] } };
-    const order_details = cart.cart.order_details.map((entry) => ({
-      ...entry,
-      items: entry.items.map((line) => ({ ...line, ...change(line) })),
-    }));
-    await route.fulfill({ response, json: { ...cart, cart: { order_details } } });
-  });
-  const places = (page.viewportSize()?.width ?? 0) >= 900 ? ['/basket', first.path] : ['/basket'];
-  for (const path of places) {
-    for (const [made, said] of [
-      [() => ({ price_before: 1 }), /Now CHF.[\d.]+ each; it was CHF.1\.00 when you chose it\./],
-      [
-        () => ({
-          gone_options: [
-            { unique_id: 7, name: 'Truffle', price: 9 },
-            { unique_id: 8, name: 'Gold leaf', price: 20 },
-          ],
-        }),
-        'No longer offered: Truffle, Gold leaf.',
-      ],
-      [() => ({ gone_options: [{ unique_id: 7, name: '', price: 0 }] }), 'What you chose is no longer offered.'],
-      [
-        ({ item_details }: Line) => ({ item_details: { ...item_details, is_item_in_stock: false } }),
-        'Sold out right now. Please remove it.',
-      ],
-      [() => ({ item_details: null }), 'Not available any more. Please remove it.'],
-    ] as const) {
-      change = made;
-      await openPage(page, path);
-      await expect(
-        page
-          .getByRole('main')
-          .getByRole('listitem')
-          .filter({ hasText: first.dish })
-          .filter({ has: page.getByRole('group', { name: /Quantity/ }) }),
-      ).toContainText(said);
-    }
-  }
-  change = () => ({ gone_options: [{ unique_id: 7, name: 'Truffle', price: 9 }] });
-  await openPage(page, '/basket');
-  await page.getByRole('button', { name: `Choose again for ${first.dish}` }).click();
-  await expect(new ItemDialog(page, first.dish).box).toContainText('Truffle is not on the menu any more.');
 });

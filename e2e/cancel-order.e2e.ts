@@ -71,48 +71,31 @@ test('free, by keyboard alone: nothing is sent without a reason, keeping it is t
   await expect(page.getByRole('main')).toContainText('No longer to be paid in cash');
 });
 
-test('what is kept is the headline and is kept, as the store accepts while the dialog is open; no list is asked twice', async ({
-  page,
-}) => {
-  await page.clock.install();
-  const own = await openDialog(page);
-  await dialog(page).getByRole('radio', { name: 'Missing item' }).check();
-  await moveOrder(page.request, own, 'accept');
-  let asked = 0;
-  page.on('request', (request) => {
-    if (request.url().endsWith(endpoints.get_orders.path)) asked += 1;
-  });
-  for (let seconds = 0; seconds < 12; seconds += 1) await page.clock.runFor(1_000);
-  await expect(title(page)).toContainText('Cancelling costs CHF 5.00');
-  // The page's own list, and the running orders of every page.
-  expect(asked).toBeLessThanOrEqual(6);
-  await expect(now(page)).toContainText('CHF 5.00 is kept');
-  await expect(dialog(page).getByRole('radio', { name: 'Missing item' })).toBeChecked();
-  await expect(cancel(page)).toContainText('CHF 5.00 kept');
-  await cancel(page).click();
-  await expect(ending(page)).toContainText('Cancelling cost CHF 5.00. You still owe CHF 5.00 of it in cash, and will be asked for it.');
-});
+test(
+  'what is kept is the headline and is kept, as the store accepts while the dialog is open; no list is asked twice',
+  IN_VERIFY,
+  async ({ page }) => {
+    await page.clock.install();
+    const own = await openDialog(page);
+    await dialog(page).getByRole('radio', { name: 'Missing item' }).check();
+    await moveOrder(page.request, own, 'accept');
+    let asked = 0;
+    page.on('request', (request) => {
+      if (request.url().endsWith(endpoints.get_orders.path)) asked += 1;
+    });
+    for (let seconds = 0; seconds < 12; seconds += 1) await page.clock.runFor(1_000);
+    await expect(title(page)).toContainText('Cancelling costs CHF 5.00');
+    // The page's own list, and the running orders of every page.
+    expect(asked).toBeLessThanOrEqual(6);
+    await expect(now(page)).toContainText('CHF 5.00 is kept');
+    await expect(dialog(page).getByRole('radio', { name: 'Missing item' })).toBeChecked();
+    await expect(cancel(page)).toContainText('CHF 5.00 kept');
+    await cancel(page).click();
+    await expect(ending(page)).toContainText('Cancelling cost CHF 5.00. You still owe CHF 5.00 of it in cash, and will be asked for it.');
+  },
+);
 
-test('too late: what can’t be cancelled says why and what helps', IN_VERIFY, async ({ page }) => {
-  const own = await ownOrder(page);
-  await moveOrder(page.request, own, 'accept', 'prepare');
-  await openPage(page, '/orders');
-  await opener(page).click();
-  await moveOrder(page.request, own, 'ready');
-  await expect(title(page)).toContainText('It can’t be cancelled any more');
-  await expect(now(page)).toContainText('No longer possible');
-  await expect(cancel(page)).toHaveCount(0);
-  await expect(dialog(page).getByRole('link', { name: 'Get help' })).toHaveAttribute('href', '/help');
-  await keep(page).click();
-  for (const path of ['/orders', `/delivery-coming?order_id=${own.orderId}`]) {
-    await openPage(page, path);
-    const terms = page.getByText('It can no longer be cancelled').locator('xpath=ancestor::div[1]');
-    await expect(terms.getByRole('link', { name: 'Get help' })).toHaveAttribute('href', '/help');
-    await expect(opener(page)).toHaveCount(0);
-  }
-});
-
-test('accepted in the same moment, it is not cancelled on the terms of before, and says so', async ({ page }) => {
+test('accepted in the same moment, it is not cancelled on the terms of before, and says so', IN_VERIFY, async ({ page }) => {
   const own = await openDialog(page);
   await dialog(page).getByRole('radio', { name: 'Missing item' }).check();
   await page.route(
@@ -131,7 +114,7 @@ test('accepted in the same moment, it is not cancelled on the terms of before, a
   await expect(page.getByText('Cancelling costs CHF 5.00')).toBeVisible();
 });
 
-test('in two tabs it is cancelled once: the other one says that the order has ended', async ({ page, context }) => {
+test('in two tabs it is cancelled once: the other one says that the order has ended', IN_VERIFY, async ({ page, context }) => {
   const own = await openDialog(page);
   const other = await context.newPage();
   await openPage(other, `/order_detail?order_id=${own.orderId}`);
@@ -143,7 +126,7 @@ test('in two tabs it is cancelled once: the other one says that the order has en
   expect(money_back).toHaveLength(1);
 });
 
-test('an answer that is lost is no answer: the order is looked at, and the page says what is so', async ({ page }) => {
+test('an answer that is lost is no answer: the order is looked at, and the page says what is so', IN_VERIFY, async ({ page }) => {
   await openDialog(page);
   await dialog(page).getByRole('radio', { name: 'Missing item' }).check();
   await page.route(
@@ -159,20 +142,24 @@ test('an answer that is lost is no answer: the order is looked at, and the page 
   await expect(ending(page)).toBeVisible();
 });
 
-test('without a network nobody says what is not known; back in it, the order is still there to be cancelled', async ({ page }) => {
-  await page.clock.install();
-  const own = await openDialog(page);
-  await dialog(page).getByRole('radio', { name: 'Missing item' }).check();
-  await page.context().setOffline(true);
-  await cancel(page).click();
-  await page.clock.fastForward(30_000);
-  await expect(title(page)).toContainText('Cancelled or not?');
-  await page.context().setOffline(false);
-  await expect(title(page)).toContainText('Cancel now, free');
-  await expect(dialog(page).getByRole('radio', { name: 'Missing item' })).toBeChecked();
-  await expect(dialog(page)).toContainText('As things stand, your order is not cancelled.');
-  expect(await statusOf(page, own)).toBe(ORDER_STATUS.waitingForStore);
-});
+test(
+  'without a network nobody says what is not known; back in it, the order is still there to be cancelled',
+  IN_VERIFY,
+  async ({ page }) => {
+    await page.clock.install();
+    const own = await openDialog(page);
+    await dialog(page).getByRole('radio', { name: 'Missing item' }).check();
+    await page.context().setOffline(true);
+    await cancel(page).click();
+    await page.clock.fastForward(30_000);
+    await expect(title(page)).toContainText('Cancelled or not?');
+    await page.context().setOffline(false);
+    await expect(title(page)).toContainText('Cancel now, free');
+    await expect(dialog(page).getByRole('radio', { name: 'Missing item' })).toBeChecked();
+    await expect(dialog(page)).toContainText('As things stand, your order is not cancelled.');
+    expect(await statusOf(page, own)).toBe(ORDER_STATUS.waitingForStore);
+  },
+);
 
 test('in French, from the order’s own page', IN_VERIFY, async ({ page }) => {
   const own = await ownOrder(page, 'fr');

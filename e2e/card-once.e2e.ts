@@ -1,12 +1,11 @@
 import { expect, test } from '@playwright/test';
 import { endpoints } from '../contract/endpoints.ts';
 import { atTheLastLook } from './at-the-last-look.ts';
-import { fillBasket, holderOf, storeNamed } from './demo-city.ts';
+import { holderOf } from './demo-city.ts';
 import { BasketPage } from './models/BasketPage.ts';
 import { OrderPages } from './models/OrderPages.ts';
 import { PaymentDialog } from './models/PaymentDialog.ts';
 import { openPage } from './open-page.ts';
-
 test('a card that is not kept pays for its order, also after a reload, and is in no list afterwards', async ({ page, context }) => {
   const user = await atTheLastLook(page);
   const payment = new PaymentDialog(page);
@@ -42,21 +41,4 @@ test('a card that is not kept pays for its order, also after a reload, and is in
   expect(await asked.json()).toMatchObject({ success: true, cards: [] });
   await openPage(page, '/payments');
   await expect(page.getByText('No card yet')).toBeVisible();
-  await fillBasket(page.request, holderOf(user), await storeNamed(page.request, 'Café de la Rade'), 'Moitié-moitié fondue', 1);
-  await openPage(page, '/basket');
-  await basket.isReady();
-  await basket.payment.click();
-  await payment.byCard.check();
-  await expect(page.getByRole('dialog').getByText('Please Add Card First').first()).toBeVisible();
-});
-
-test('a card whose box is ticked is saved', async ({ page }) => {
-  await atTheLastLook(page);
-  const payment = new PaymentDialog(page);
-  await payment.addCard('5555555555554444', { keeps: true });
-  await expect(payment.once('4444')).toHaveCount(0);
-  await payment.pay.click();
-  await expect(new OrderPages(page).thanks).toBeVisible();
-  await openPage(page, '/payments');
-  await expect(page.getByRole('radio', { name: /4444/ })).toBeChecked();
 });

@@ -9,7 +9,7 @@ import { PaymentDialog } from './models/PaymentDialog.ts';
 import { SignInDialog } from './models/SignInDialog.ts';
 import { openPage, remember } from './open-page.ts';
 import { complaintsOf } from './quiet-console.ts';
-import { IN_VERIFY, inVerifyIf } from './tags.ts';
+import { IN_VERIFY } from './tags.ts';
 
 const ACCEPTED = '4242424242424242';
 const DECLINED = '4000000000000002';
@@ -49,16 +49,19 @@ const counted = (page: Page, path: string) => {
   return seen;
 };
 
-test('without a card the dialog says so and adds one; an accepted card orders', async ({ page }) => {
+test('without a card the dialog says so and adds one; an accepted card orders, and is saved where that was ticked', async ({ page }) => {
   const { payment, order } = await openPayment(page);
   await payment.byCard.check();
   await expect(page.getByRole('dialog').getByText('Please Add Card First').first()).toBeVisible();
   await expect(payment.pay).toHaveAttribute('aria-disabled', 'true');
-  await payment.addCard(ACCEPTED);
+  await payment.addCard(ACCEPTED, { keeps: true });
+  await expect(payment.once('4242')).toHaveCount(0);
   await payment.pay.click();
   await expect(order.thanks).toBeVisible();
   await page.goBack();
   await expect(payment.pay).toBeHidden();
+  await openPage(page, '/payments');
+  await expect(page.getByRole('radio', { name: /4242/ })).toBeChecked();
 });
 
 test('a card’s fields say what is wrong, and the holder’s name is required', IN_VERIFY, async ({ page }) => {
@@ -99,34 +102,24 @@ test('insufficient funds are told in the provider’s words, and cash pays inste
   expect(complaints).toEqual([]);
 });
 
-test('the bank’s question, passed, orders', async ({ page }) => {
-  const { payment, order } = await payWith(page, CHALLENGE);
-  await expect(payment.checking).toBeVisible();
+const WAYS_OUT: Readonly<Record<string, (page: Page) => Promise<void>>> = {
+  Escape: (page) => page.keyboard.press('Escape'),
+  'its button': (page) => new PaymentDialog(page).closeQuestion.click(),
+  'a refusal': (page) => new PaymentDialog(page).fail.click(),
+};
+test('the bank’s question, left or refused, charges nothing and leads back to the choice; passed, it orders', async ({ page }) => {
+  const { payment, basket, order } = await payWith(page, CHALLENGE);
+  for (const [way, leave] of Object.entries(WAYS_OUT))
+    await test.step(way, async () => {
+      await expect(payment.question).toBeVisible();
+      await leave(page);
+      await expect(payment.question).toBeHidden();
+      await expect(payment.alert('Nothing was charged.')).toContainText('Your bank did not confirm the payment.');
+      await expect(basket.orderAndPay).not.toHaveAttribute('aria-busy', 'true');
+      await payment.pay.click();
+    });
   await payment.pass.click();
   await expect(order.thanks).toBeVisible();
-});
-
-for (const [says, answer] of [
-  ['refused', 'fail'],
-  ['closed', 'closeQuestion'],
-] as const) {
-  test(`the bank’s question, ${says}, charges nothing and leads back to the choice`, inVerifyIf(says !== 'closed'), async ({ page }) => {
-    const { payment, basket, order } = await payWith(page, CHALLENGE);
-    await payment[answer].click();
-    await expect(payment.alert('Nothing was charged.')).toContainText('Your bank did not confirm the payment.');
-    await expect(basket.orderAndPay).not.toHaveAttribute('aria-busy', 'true');
-    await payment.pay.click();
-    await payment.pass.click();
-    await expect(order.thanks).toBeVisible();
-  });
-}
-
-test('Escape in the bank’s question closes that and nothing else', async ({ page }) => {
-  const { payment } = await payWith(page, CHALLENGE);
-  await expect(payment.question).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(payment.question).toBeHidden();
-  await expect(payment.alert('Nothing was charged.')).toBeVisible();
 });
 
 test('a question passed and then insufficient funds', IN_VERIFY, async ({ page }) => {
@@ -286,13 +279,18 @@ test('a bank’s answer that is lost is looked for, and the question is asked ag
 test('the provider’s part that does not load says that nothing was charged, and another way leads on', async ({ page }) => {
   const { basket, payment, order } = await openPayment(page);
   await payment.addCard(ACCEPTED);
+  await page.clock.install();
   await page.route(/\/assets\/[^/]+\/sandbox\.js$/, (route) => route.abort());
   await page.reload();
   await basket.isReady();
   await basket.payment.click();
   await payment.byCard.check();
   await payment.pay.click();
-  await expect(payment.checking).toContainText('The card provider could not be reached.');
+  // Asked for again after pauses, each of which begins once an answer was lost.
+  await expect(async () => {
+    await page.clock.fastForward(2_500);
+    await expect(payment.checking).toContainText('The card provider could not be reached.', { timeout: 500 });
+  }).toPass();
   await expect(payment.checking).toContainText('Nothing was charged.');
   await payment.otherWay.click();
   await payment.byCash.check();

@@ -1,7 +1,20 @@
 import { expect, test, type Locator, type Page, type Request } from '@playwright/test';
 import { endpoints } from '../contract/endpoints.ts';
-import { AT_BOTH_WIDTHS, IN_VERIFY } from './tags.ts';
-import { AROUND_CAROUGE, CAROUGE, fillBasket, holderOf, newCartToken, newCustomer, saveAddress, storeNamed } from './demo-city.ts';
+import { IN_VERIFY } from './tags.ts';
+import { choose } from './choose.ts';
+import {
+  AROUND_CAROUGE,
+  CAROUGE,
+  fillBasket,
+  holderOf,
+  newCartToken,
+  newCustomer,
+  saveAddress,
+  saveCard,
+  storeNamed,
+  switchWallet,
+  topUp,
+} from './demo-city.ts';
 import { BasketPage } from './models/BasketPage.ts';
 import { Header } from './models/Header.ts';
 import { OrderPages } from './models/OrderPages.ts';
@@ -35,7 +48,7 @@ const keptToken = (page: Page) => page.evaluate(() => localStorage.getItem('cart
 const calls = (endpoint: { readonly path: string }) => (request: Request) => request.url().endsWith(endpoint.path);
 const sent = (request: Request) => request.postDataJSON() as { readonly cart_unique_token: string; readonly user_pay_payment: number };
 
-test('after an order every tab goes on with a new guest’s token, the customer still signed in', async ({ page, context }) => {
+test('after an order every tab goes on with a new guest’s token, the customer still signed in', IN_VERIFY, async ({ page, context }) => {
   const { basket, order } = await openFilledBasket(page);
   const before = await keptToken(page);
   const other = await context.newPage();
@@ -66,7 +79,7 @@ test('an order that is refused leaves token and basket as they were', IN_VERIFY,
   await expect(new Header(page).basket).toHaveAccessibleName(/1 item/);
 });
 
-test('what is sold from an age is ordered once its customer has said that they are old enough', async ({ page }) => {
+test('what is sold from an age is ordered once its customer has said that they are old enough', IN_VERIFY, async ({ page }) => {
   const user = await newCustomer(page.request);
   await fillBasket(page.request, holderOf(user), await storeNamed(page.request, 'Café de la Rade'), 'Kirsch, 2 cl', 4);
   await remember(page, { user, place: CAROUGE, cartToken: newCartToken() });
@@ -89,6 +102,26 @@ test('what is sold from an age is ordered once its customer has said that they a
   await basket.orderAndPay.click();
   await expect(order.thanks).toBeVisible();
   await expect(page.getByText('From 18 years: the courier may ask for an ID.')).toBeVisible();
+});
+
+test('what the wallet pays whole is collected at the store, once that is confirmed', async ({ page }) => {
+  const { user, basket, order } = await openFilledBasket(page);
+  await saveCard(page.request, user, '4242424242424242');
+  await topUp(page.request, user, 100);
+  await switchWallet(page.request, user, true);
+  await page.reload();
+  await choose(basket.collect);
+  await basket.isReady();
+  const total = await basket.amount();
+  await basket.payment.click();
+  await basket.confirmPickup.click();
+  await expect(basket.lastLook.getByText('Your wallet pays for everything.')).toBeVisible();
+  await expect(basket.orderAndPay).toContainText((total / 100).toFixed(2));
+  await basket.orderAndPay.click();
+  await expect(order.thanks).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Ready at the store' })).toBeVisible();
+  await openPage(page, '/payments');
+  await expect(page.getByRole('region', { name: 'Wallet' })).toContainText(`CHF\u00a0${((10_000 - total) / 100).toFixed(2)}`);
 });
 
 test('a dearer price is shown as a difference, accepted, and then charged as the button says', async ({ page }) => {
@@ -148,7 +181,7 @@ test('who chooses another address goes on from it', IN_VERIFY, async ({ page }) 
   await expect(basket.changeAddress).toBeFocused();
 });
 
-test('a code that falls below its minimum says so beside the button that pays, and how much is to go', AT_BOTH_WIDTHS, async ({ page }) => {
+test('a code that falls below its minimum says so beside the button that pays, and how much is to go', async ({ page }) => {
   const { basket } = await openFilledBasket(page, 2);
   await basket.promo.fill('RADE10');
   await basket.promo.press('Enter');
@@ -188,7 +221,7 @@ test('a note that came with a saved address goes with it; one that was typed sta
   await goTo('Rue Ancienne 18', 'The dog is called Hugo');
 });
 
-test('who signs out in the basket reads that they are signed out, and nothing of an empty basket', async ({ page }) => {
+test('who signs out in the basket reads that they are signed out, and nothing of an empty basket', IN_VERIFY, async ({ page }) => {
   const { basket } = await openFilledBasket(page);
   await expect(basket.payment).toBeVisible();
   await new Header(page).signOut();
@@ -225,7 +258,7 @@ test('from the basket to the confirmation by keyboard alone', async ({ page }) =
   await expect(order.thanks).toBeVisible();
 });
 
-test('after a wrong postcode the right one is typed again, and the order is made', async ({ page }) => {
+test('after a wrong postcode the right one is typed again, and the order is made', IN_VERIFY, async ({ page }) => {
   const { basket, order } = await openFilledBasket(page);
   const right = await basket.postcode.inputValue();
   await basket.postcode.fill('9999');
@@ -242,7 +275,6 @@ test('after a wrong postcode the right one is typed again, and the order is made
 
 test('what is missing for a delivery is asked for at its field, in the specification’s words', async ({ page }) => {
   const { basket } = await openFilledBasket(page);
-  const main = page.getByRole('main');
   await basket.name.fill('');
   await basket.phone.fill('12');
   await basket.postcode.fill('');
@@ -252,6 +284,11 @@ test('what is missing for a delivery is asked for at its field, in the specifica
   await expect(basket.phone).toHaveAccessibleDescription("phone doesn't seem right");
   await expect(basket.postcode).toHaveAccessibleDescription('Please apply postcode');
   await expect(basket.wrongFields).toHaveText('3 fields to fix: Name, Phone, Post code');
+});
+
+test('a place without its number, and none at all, are asked for in the same way', IN_VERIFY, async ({ page }) => {
+  const { basket } = await openFilledBasket(page);
+  const main = page.getByRole('main');
   await basket.postcode.fill('9999');
   await basket.applyPostcode.click();
   await expect(basket.wrongPostcode).toBeVisible();
@@ -313,43 +350,6 @@ test(
     await expect(basket.lastLook.getByRole('radio', { name: /^Cash/ })).toHaveCount(0);
     await expect(basket.lastLook.getByRole('radio', { name: /^Card/ })).toBeChecked();
     await expect(basket.orderAndPay).toHaveAccessibleDescription('Please Add Card First');
-  },
-);
-
-test(
-  'a refused code is named with its reason and leaves its field; one that counts is locked and stands on the receipt',
-  IN_VERIFY,
-  async ({ page }) => {
-    const { basket } = await openFilledBasket(page);
-    const main = page.getByRole('main');
-    const receipt = main.getByRole('region', { name: 'To pay' });
-    const apply = main.getByRole('button', { name: 'Apply', exact: true });
-    await expect(apply).toBeDisabled();
-    await basket.promo.fill('MARDI');
-    await apply.click();
-    await expect(basket.promoTrouble).toContainText(/^MARDI: \S+/);
-    await expect(basket.promo).toHaveValue('');
-    const labels = ['Delivery', 'Tax on delivery', 'Delivery in total', 'Items', 'Item tax', 'Service fee', 'Promo bonus'];
-    const lines = async () => {
-      const text = (await receipt.textContent()) ?? '';
-      return labels.filter((label) => text.includes(label)).toSorted((one, other) => text.indexOf(one) - text.indexOf(other));
-    };
-    for (const [code, before] of [
-      ['FONDUE5', null],
-      ['SANSFRAIS', 'Items'],
-    ] as const) {
-      await basket.promo.fill(code);
-      await basket.promo.press('Enter');
-      await expect(main.getByText('Applied', { exact: true })).toBeVisible();
-      await expect(basket.promo).not.toBeEditable();
-      await expect(receipt).toContainText('Promo bonus');
-      const shown = await lines();
-      // What is for the delivery is taken off before its subtotal, the rest at the end.
-      expect(before === null ? shown.at(-1) : shown[shown.indexOf(before) - 1]).toBe('Promo bonus');
-      await basket.removePromo.click();
-      await expect(basket.promo).toBeEditable();
-      await expect(receipt).not.toContainText('Promo bonus');
-    }
   },
 );
 

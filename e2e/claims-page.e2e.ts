@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { complaintsOf } from './quiet-console.ts';
+import { IN_VERIFY } from './tags.ts';
 
 /** The page of claims as it is read: from disk, with no server and no network. */
 const address = pathToFileURL(fileURLToPath(new URL('../dist/statecharts/claims.html', import.meta.url))).href;
@@ -33,7 +34,7 @@ test('a claim’s example is walked by buttons and keys, and by an address of on
   expect(complaints).toEqual([]);
 });
 
-test('claims fit their screen', async ({ page }) => {
+test('claims fit their screen', IN_VERIFY, async ({ page }) => {
   await page.goto(address);
   await claim(page).getByRole('button', { name: 'Walk an example' }).click();
   expect(await widthOver(page)).toBe(0);

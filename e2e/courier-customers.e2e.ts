@@ -5,6 +5,7 @@ import { Header } from './models/Header.ts';
 import { SignInDialog } from './models/SignInDialog.ts';
 import { openBooking } from './open-booking.ts';
 import { openPage } from './open-page.ts';
+import { IN_VERIFY } from './tags.ts';
 
 const newNoah = () => ({ ...somebodyNew(), first_name: 'Noah' });
 
@@ -22,56 +23,64 @@ const signIn = async (page: Page, { email, password }: { readonly email: string;
 };
 const first = (page: Page) => page.getByText('Parcels are booked from an account.');
 
-test('nothing of a parcel is seen once its customer has signed out in another tab, nor by who signs in after them', async ({ page }) => {
-  const noah = newNoah();
-  await newCustomer(page.request, noah);
-  const { courier } = await openBooking(page);
-  await courier.fillIn();
-  await courier.toThePrice();
-  const other = await openBeside(page);
-  await new Header(other).signOut();
-  await expect(first(page)).toBeVisible();
-  await expect(page.getByText('Rue de la Servette 45')).toHaveCount(0);
-  await expect(page.getByText('Nadia Keller')).toHaveCount(0);
-  await expect(courier.pay).toHaveCount(0);
-  await signIn(other, noah);
-  await expect(courier.field('pickup', 'address')).toHaveValue('');
-  for (const name of ['address', 'name', 'phone'] as const) await expect(courier.field('dropOff', name)).toHaveValue('');
-  await courier.own.click();
-  await expect(courier.field('pickup', 'name')).toHaveValue('Noah Test');
-});
+test(
+  'nothing of a parcel is seen once its customer has signed out in another tab, nor by who signs in after them',
+  IN_VERIFY,
+  async ({ page }) => {
+    const noah = newNoah();
+    await newCustomer(page.request, noah);
+    const { courier } = await openBooking(page);
+    await courier.fillIn();
+    await courier.toThePrice();
+    const other = await openBeside(page);
+    await new Header(other).signOut();
+    await expect(first(page)).toBeVisible();
+    await expect(page.getByText('Rue de la Servette 45')).toHaveCount(0);
+    await expect(page.getByText('Nadia Keller')).toHaveCount(0);
+    await expect(courier.pay).toHaveCount(0);
+    await signIn(other, noah);
+    await expect(courier.field('pickup', 'address')).toHaveValue('');
+    for (const name of ['address', 'name', 'phone'] as const) await expect(courier.field('dropOff', name)).toHaveValue('');
+    await courier.own.click();
+    await expect(courier.field('pickup', 'name')).toHaveValue('Noah Test');
+  },
+);
 
-test('an order that is being made when its customer signs out is made, thanks nobody else, and is found again', async ({ page }) => {
-  const noah = newNoah();
-  await newCustomer(page.request, noah);
-  const { who, courier } = await openBooking(page);
-  await courier.fillIn();
-  await courier.toThePrice();
-  const other = await openBeside(page);
-  let go: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => {
-    go = resolve;
-  });
-  await page.route(`**${endpoints.create_order.path}`, async (route) => {
-    const answered = await route.fetch();
-    await held;
-    await route.fulfill({ response: answered });
-  });
-  await courier.pay.click();
-  const asked = page.waitForRequest((request) => request.url().endsWith(endpoints.create_order.path));
-  await courier.last.click();
-  await asked;
-  await new Header(other).signOut();
-  await expect(first(page)).toBeVisible();
-  await signIn(other, noah);
-  await expect(page.getByText('An order is being finished on this page.')).toBeVisible();
-  await expect(page.getByText('Nadia Keller')).toHaveCount(0);
-  go();
-  await expect(courier.field('pickup', 'address')).toHaveValue('');
-  await expect(courier.thanks).toHaveCount(0);
-  expect(new URL(page.url()).pathname).toBe('/courier_order');
-  await new Header(other).signOut();
-  await signIn(other, who);
-  await openPage(other, '/orders');
-  await expect(other.getByRole('article', { name: 'Courier' })).toHaveCount(1);
-});
+test(
+  'an order that is being made when its customer signs out is made, thanks nobody else, and is found again',
+  IN_VERIFY,
+  async ({ page }) => {
+    const noah = newNoah();
+    await newCustomer(page.request, noah);
+    const { who, courier } = await openBooking(page);
+    await courier.fillIn();
+    await courier.toThePrice();
+    const other = await openBeside(page);
+    let go: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => {
+      go = resolve;
+    });
+    await page.route(`**${endpoints.create_order.path}`, async (route) => {
+      const answered = await route.fetch();
+      await held;
+      await route.fulfill({ response: answered });
+    });
+    await courier.pay.click();
+    const asked = page.waitForRequest((request) => request.url().endsWith(endpoints.create_order.path));
+    await courier.last.click();
+    await asked;
+    await new Header(other).signOut();
+    await expect(first(page)).toBeVisible();
+    await signIn(other, noah);
+    await expect(page.getByText('An order is being finished on this page.')).toBeVisible();
+    await expect(page.getByText('Nadia Keller')).toHaveCount(0);
+    go();
+    await expect(courier.field('pickup', 'address')).toHaveValue('');
+    await expect(courier.thanks).toHaveCount(0);
+    expect(new URL(page.url()).pathname).toBe('/courier_order');
+    await new Header(other).signOut();
+    await signIn(other, who);
+    await openPage(other, '/orders');
+    await expect(other.getByRole('article', { name: 'Courier' })).toHaveCount(1);
+  },
+);

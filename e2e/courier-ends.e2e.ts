@@ -46,7 +46,7 @@ test.describe('an end of a parcel’s way', () => {
   });
 });
 
-test('pictures are dropped and pasted, a large one is made small, and a program is none', async ({ page }) => {
+test('pictures are dropped and pasted, a large one is made small, and a program is none', IN_VERIFY, async ({ page }) => {
   const { courier } = await openBooking(page);
   await expect(courier.files).toBeAttached();
   const bytes = [...(await picture(30, 20))];
@@ -79,37 +79,38 @@ test('pictures are dropped and pasted, a large one is made small, and a program 
   await expect.poll(shape).toEqual([1_600, 800]);
 });
 
-test('a parcel is followed to the door, and sent once more: all is filled in, its vehicle marked, the price told first', async ({
-  page,
-  baseURL,
-}) => {
-  const { courier } = await openBooking(page);
-  await courier.fillIn();
-  await courier.toThePrice();
-  await courier.pay.click();
-  await courier.last.click();
-  await expect(courier.thanks).toBeVisible();
-  const orderId = new URL(page.url()).searchParams.get('order_id') ?? '';
-  await page.getByRole('link', { name: 'Track your order' }).click();
-  await expect(page.getByText('Rue de la Servette 45').first()).toBeVisible();
-  for (let stage = 0; stage < 10; stage += 1) await moveServerClock(baseURL, 900);
-  await expect(page).toHaveURL(/order_detail/, { timeout: 20_000 });
-  const part = (name: string) => page.getByRole('main').getByRole('region', { name });
-  await expect(part('Pickup address')).toContainText(/Rue|Avenue|Boulevard|Quai|Place/);
-  await expect(part('Delivery address')).toContainText('Rue de la Servette 45');
-  await expect(part('Delivery address').getByText('Receiver')).toBeVisible();
-  await expect(part('Delivery address')).toContainText(/78 412 88 60/);
-  await expect(part('Your parcel')).toContainText('Bike');
-  await expect(part('Delivery address').getByRole('img')).toHaveCount(0);
-  await openPage(page, `/courier_order?again=${orderId}`);
-  const again = new CourierPage(page);
-  await expect(again.field('dropOff', 'address')).toHaveValue(/Rue de la Servette 45/);
-  await expect(again.field('dropOff', 'phone')).toHaveValue(/78 412 88 60/);
-  await expect(again.go).toContainText('from CHF');
-  await again.go.click();
-  await expect(again.vehicles.getByText('Chosen last time')).toBeVisible();
-  await expect(again.vehicle(/^Bike/)).toBeChecked();
-  await expect(again.goOn).toContainText('CHF');
-  await again.goOn.click();
-  await expect(again.pay).toContainText('CHF');
-});
+test(
+  'a parcel is followed to the door, and sent once more: all is filled in, its vehicle marked, the price told first',
+  IN_VERIFY,
+  async ({ page, baseURL }) => {
+    const { courier } = await openBooking(page);
+    await courier.fillIn();
+    await courier.toThePrice();
+    await courier.pay.click();
+    await courier.last.click();
+    await expect(courier.thanks).toBeVisible();
+    const orderId = new URL(page.url()).searchParams.get('order_id') ?? '';
+    await page.getByRole('link', { name: 'Track your order' }).click();
+    await expect(page.getByText('Rue de la Servette 45').first()).toBeVisible();
+    for (let stage = 0; stage < 10; stage += 1) await moveServerClock(baseURL, 900);
+    await expect(page).toHaveURL(/order_detail/, { timeout: 20_000 });
+    const part = (name: string) => page.getByRole('main').getByRole('region', { name });
+    await expect(part('Pickup address')).toContainText(/Rue|Avenue|Boulevard|Quai|Place/);
+    await expect(part('Delivery address')).toContainText('Rue de la Servette 45');
+    await expect(part('Delivery address').getByText('Receiver')).toBeVisible();
+    await expect(part('Delivery address')).toContainText(/78 412 88 60/);
+    await expect(part('Your parcel')).toContainText('Bike');
+    await expect(part('Delivery address').getByRole('img')).toHaveCount(0);
+    await openPage(page, `/courier_order?again=${orderId}`);
+    const again = new CourierPage(page);
+    await expect(again.field('dropOff', 'address')).toHaveValue(/Rue de la Servette 45/);
+    await expect(again.field('dropOff', 'phone')).toHaveValue(/78 412 88 60/);
+    await expect(again.go).toContainText('from CHF');
+    await again.go.click();
+    await expect(again.vehicles.getByText('Chosen last time')).toBeVisible();
+    await expect(again.vehicle(/^Bike/)).toBeChecked();
+    await expect(again.goOn).toContainText('CHF');
+    await again.goOn.click();
+    await expect(again.pay).toContainText('CHF');
+  },
+);

@@ -1,12 +1,12 @@
 import { expect, test, type Page } from '@playwright/test';
-import { CAROUGE, newCustomer, storeNamed, storesOf } from './demo-city.ts';
+import { CAROUGE, storeNamed } from './demo-city.ts';
 import { endpoints } from '../contract/endpoints.ts';
 import { Header } from './models/Header.ts';
 import { LandingPage } from './models/LandingPage.ts';
 import { StorePage } from './models/StorePage.ts';
 import { StoresPage } from './models/StoresPage.ts';
-import { openPage, remember, takenOver } from './open-page.ts';
-import { AT_BOTH_WIDTHS, IN_VERIFY } from './tags.ts';
+import { openPage, remember } from './open-page.ts';
+import { IN_VERIFY } from './tags.ts';
 
 const ANDROID = 'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/120.0.0.0 Mobile Safari/537.36';
 /** Milliseconds after which the next advert is shown. */
@@ -15,24 +15,28 @@ const restaurants = async (page: Page) => (await storeNamed(page.request, 'Café
 const names = (page: Page) => new StoresPage(page).stores.getByRole('heading').allTextContents();
 
 test.describe('the address search', () => {
-  test('suggestions for “rue” are gone when “rue de carouge 12” stands there: a press takes what is shown for it', async ({ page }) => {
-    const landing = new LandingPage(page);
-    await openPage(page, '/');
-    await landing.address.click();
-    await landing.address.pressSequentially('rue', { delay: 20 });
-    await expect(landing.suggestion(/Rue/)).toBeVisible();
-    let answer: () => void = () => undefined;
-    const held = new Promise<void>((resolve) => {
-      answer = resolve;
-    });
-    await page.route(`**${endpoints.search_places.path}`, (route) => held.then(() => route.continue()));
-    await landing.address.fill('rue de carouge 12');
-    await expect(page.getByRole('listbox').getByRole('option', { name: /Rue/ })).toHaveCount(0);
-    answer();
-    await landing.suggestion('Rue de Carouge 12').click();
-    await expect(page).toHaveURL(/\/stores/);
-    await expect(new Header(page).place).toContainText('Rue de Carouge 12');
-  });
+  test(
+    'suggestions for “rue” are gone when “rue de carouge 12” stands there: a press takes what is shown for it',
+    IN_VERIFY,
+    async ({ page }) => {
+      const landing = new LandingPage(page);
+      await openPage(page, '/');
+      await landing.address.click();
+      await landing.address.pressSequentially('rue', { delay: 20 });
+      await expect(landing.suggestion(/Rue/)).toBeVisible();
+      let answer: () => void = () => undefined;
+      const held = new Promise<void>((resolve) => {
+        answer = resolve;
+      });
+      await page.route(`**${endpoints.search_places.path}`, (route) => held.then(() => route.continue()));
+      await landing.address.fill('rue de carouge 12');
+      await expect(page.getByRole('listbox').getByRole('option', { name: /Rue/ })).toHaveCount(0);
+      answer();
+      await landing.suggestion('Rue de Carouge 12').click();
+      await expect(page).toHaveURL(/\/stores/);
+      await expect(new Header(page).place).toContainText('Rue de Carouge 12');
+    },
+  );
 
   test('looks for what was typed and entered before it had come to the page, and asks no device', async ({ page }) => {
     const landing = new LandingPage(page);
@@ -49,7 +53,7 @@ test.describe('the address search', () => {
     await expect(new Header(page).place).toContainText('Rue de Carouge 12');
   });
 
-  test('is used by keyboard alone, and says how many addresses there are', AT_BOTH_WIDTHS, async ({ page }) => {
+  test('is used by keyboard alone, and says how many addresses there are', async ({ page }) => {
     const landing = new LandingPage(page);
     await openPage(page, '/');
     await landing.address.fill('plainpalais');
@@ -76,20 +80,17 @@ test.describe('the address search', () => {
 });
 
 test.describe('the landing page', () => {
-  test('shows visible categories only, number 2 chosen, six a slide, and hidden slides take no focus', AT_BOTH_WIDTHS, async ({ page }) => {
-    await openPage(page, '/');
-    const slides = page.getByRole('region', { name: 'Categories' }).locator('ul ul');
-    await expect(slides.first().getByRole('link')).toHaveCount(6);
-    await expect(page.getByRole('link', { name: 'Restaurants' })).toHaveAttribute('aria-current', 'true');
-    await expect(page.locator('li:has(> ul)').nth(1)).toHaveAttribute('inert', '');
-    await expect(page.getByText(/Office/)).toHaveCount(0);
-  });
-
-  test('categories are turned over by keyboard, and beneath them are the apps', AT_BOTH_WIDTHS, async ({ page, viewport }) => {
+  test('shows visible categories only, six a slide, that are turned over by keyboard, and beneath them the apps', async ({
+    page,
+    viewport,
+  }) => {
     await openPage(page, '/');
     const landing = new LandingPage(page);
     const { categories } = landing;
     const slides = categories.locator('li:has(> ul)');
+    await expect(slides.first().getByRole('link')).toHaveCount(6);
+    await expect(page.getByRole('link', { name: 'Restaurants' })).toHaveAttribute('aria-current', 'true');
+    await expect(page.getByText(/Office/)).toHaveCount(0);
     const stands = async (at: number) => {
       await expect(landing.dots(categories).nth(at)).toHaveAttribute('aria-current', 'true');
       await expect(slides.nth(at)).not.toHaveAttribute('inert');
@@ -109,17 +110,7 @@ test.describe('the landing page', () => {
     await expect(page.getByRole('link', { name: 'Play Store' })).toHaveAttribute('href', /^https:\/\/play\.google\.com\//);
   });
 
-  test('the courier is for customers', async ({ page }) => {
-    await openPage(page, '/');
-    await page.getByRole('link', { name: 'Courier' }).first().click();
-    await expect(page.getByText('Please Login First')).toBeAttached();
-    await remember(page, { user: await newCustomer(page.request) });
-    await openPage(page, '/');
-    await page.getByRole('link', { name: 'Courier' }).first().click();
-    await expect(page).toHaveURL(/\/courier_order/);
-  });
-
-  test('an area without delivery shows its picture instead of categories and adverts, with a way on', AT_BOTH_WIDTHS, async ({ page }) => {
+  test('an area without delivery shows its picture instead of categories and adverts, with a way on', async ({ page }) => {
     await page.route(`**${endpoints.get_delivery_list_for_nearest_city.path}`, (route) =>
       route.fulfill({ json: { success: false, error_code: 813 } }),
     );
@@ -201,35 +192,7 @@ test.describe('the store list', () => {
     await expect.poll(() => names(page)).toEqual(cheapest);
   });
 
-  test('is narrowed to stores with one of the chosen tags, which stand in the address', async ({ page }) => {
-    const category = await restaurants(page);
-    const all = await storesOf(page.request, category);
-    const tagged = (...tags: string[]) =>
-      all
-        .filter(({ famous_products_tags }) => tags.some((tag) => famous_products_tags.includes(tag)))
-        .map(({ name }) => name)
-        .toSorted();
-    const shown = async () => (await names(page)).toSorted();
-    await remember(page, { place: CAROUGE });
-    await openPage(page, `/stores?category=${category}`);
-    const stores = new StoresPage(page);
-    await stores.tag('Italian').click();
-    await expect.poll(shown).toEqual(tagged('Italian'));
-    await stores.tag('Swiss').click();
-    await expect.poll(shown).toEqual(tagged('Italian', 'Swiss'));
-    expect(tagged('Italian', 'Swiss').length).toBeGreaterThan(tagged('Italian').length);
-    expect(tagged('Italian', 'Swiss').length).toBeLessThan(all.length);
-    await expect(page).toHaveURL((url) => url.searchParams.get('tags') === '["Italian","Swiss"]');
-    await page.reload();
-    await takenOver(page);
-    await expect.poll(shown).toEqual(tagged('Italian', 'Swiss'));
-    await expect(stores.tag('Swiss')).toHaveAttribute('aria-pressed', 'true');
-    await stores.tag('Italian').click();
-    await expect.poll(shown).toEqual(tagged('Swiss'));
-    await expect(stores.tag('Italian')).toHaveAttribute('aria-pressed', 'false');
-  });
-
-  test('asks for what somebody eats, and says where to ask the store', async ({ page }) => {
+  test('asks for what somebody eats, and says where to ask the store', IN_VERIFY, async ({ page }) => {
     const { categoryId } = await storeNamed(page.request, 'Snack 24');
     await remember(page, { place: CAROUGE });
     const asked = page.waitForRequest(
@@ -247,7 +210,7 @@ test.describe('the store list', () => {
     await expect(stores.dishes.getByRole('article').filter({ hasText: 'Snack 24' }).first()).toContainText('Ask the store what is in it');
   });
 
-  test('each card tells fee, minimum, times and when an order can be there first', AT_BOTH_WIDTHS, async ({ page }) => {
+  test('each card tells fee, minimum, times and when an order can be there first', IN_VERIFY, async ({ page }) => {
     await remember(page, { place: CAROUGE });
     await openPage(page, `/stores?category=${await restaurants(page)}`);
     const card = new StoresPage(page).stores.filter({ hasText: 'Café de la Rade' });
@@ -270,7 +233,7 @@ test.describe('the store list', () => {
     await expect(page.getByRole('main')).not.toContainText('Try again');
   });
 
-  test('a list that fails says so and keeps its adverts', async ({ page }) => {
+  test('a list that fails says so and keeps its adverts', IN_VERIFY, async ({ page }) => {
     await page.route(`**${endpoints.get_store_list_nearest_city.path}`, (route) =>
       route.fulfill({ json: { success: false, error_code: 561 } }),
     );
@@ -281,7 +244,7 @@ test.describe('the store list', () => {
     await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
   });
 
-  test('an advert leads to its store, and one that sells nothing leads nowhere', async ({ page }) => {
+  test('an advert leads to its store, and one that sells nothing leads nowhere', IN_VERIFY, async ({ page }) => {
     await openPage(page, `/stores?category=${await restaurants(page)}`);
     const { adverts } = new StoresPage(page);
     await expect(adverts).toContainText('Tonight, drink from the tap');
@@ -291,7 +254,7 @@ test.describe('the store list', () => {
     await expect(new StorePage(page).heading('Café de la Rade')).toBeVisible();
   });
 
-  test('without a remembered category it leads to the landing page', async ({ page }) => {
+  test('without a remembered category it leads to the landing page', IN_VERIFY, async ({ page }) => {
     await openPage(page, '/stores');
     await expect(new LandingPage(page).heading).toBeVisible();
   });

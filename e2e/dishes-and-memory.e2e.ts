@@ -4,6 +4,7 @@ import { endpoints } from '../contract/endpoints.ts';
 import { StorePage } from './models/StorePage.ts';
 import { StoresPage } from './models/StoresPage.ts';
 import { openPage, remember } from './open-page.ts';
+import { IN_VERIFY } from './tags.ts';
 
 const FONDUE = 'Moitié-moitié fondue';
 const restaurants = async (page: Page) => (await storeNamed(page.request, 'Café de la Rade')).categoryId;
@@ -33,7 +34,7 @@ test.describe('the search for a dish', () => {
     await expect(stores.dish(FONDUE)).toBeVisible();
   });
 
-  test('says that nothing is found, and takes what was typed away', async ({ page }) => {
+  test('says that nothing is found, and takes what was typed away', IN_VERIFY, async ({ page }) => {
     await remember(page, { place: CAROUGE });
     await openPage(page, `/stores?category=${await restaurants(page)}&q=zzyzx`);
     await expect(page.getByText('No dish around here is called “zzyzx”. Try another word.')).toBeVisible();
@@ -43,7 +44,7 @@ test.describe('the search for a dish', () => {
     await expect(new StoresPage(page).stores.first()).toBeVisible();
   });
 
-  test('a failed search says so beneath the stores, and tries again', async ({ page }) => {
+  test('a failed search says so beneath the stores, and tries again', IN_VERIFY, async ({ page }) => {
     await page.route(asks, (route) => route.abort('failed'));
     await remember(page, { place: CAROUGE });
     await openPage(page, `/stores?category=${await restaurants(page)}&q=rade`);
@@ -57,7 +58,7 @@ test.describe('the search for a dish', () => {
 });
 
 test.describe('what is remembered and told of a page', () => {
-  test('the landing page remembers city and timezone, and the deliveries page shows the remembered city', async ({ page }) => {
+  test('the landing page remembers city and timezone, and the deliveries page shows the remembered city', IN_VERIFY, async ({ page }) => {
     await openPage(page, '/');
     await expect.poll(() => page.evaluate(() => localStorage.getItem('timezone'))).toBe('Europe/Zurich');
     expect(await page.evaluate(() => localStorage.getItem('city_id'))).toMatch(/^[0-9a-f]{24}$/);
@@ -92,7 +93,7 @@ test.describe('what is remembered and told of a page', () => {
 });
 
 test.describe('the newsletter', () => {
-  test('an empty field sends nothing; a wrong one is named; a good one is thanked for 5 s', async ({ page }) => {
+  test('an empty field sends nothing; a wrong one is named; a good one is thanked for 5 s', IN_VERIFY, async ({ page }) => {
     await page.clock.install();
     const sent: string[] = [];
     page.on('request', (request) => {
@@ -114,7 +115,7 @@ test.describe('the newsletter', () => {
     await expect(thanks).toBeHidden();
   });
 
-  test('a failure is said, and what was typed stays', async ({ page }) => {
+  test('a failure is said, and what was typed stays', IN_VERIFY, async ({ page }) => {
     await page.route(`**${endpoints.send_email.path}`, (route) => route.abort('failed'));
     await openPage(page, '/help');
     await page.getByRole('contentinfo').scrollIntoViewIfNeeded();

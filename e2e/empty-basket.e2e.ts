@@ -5,6 +5,7 @@ import { Header } from './models/Header.ts';
 import { LandingPage } from './models/LandingPage.ts';
 import { openPage, remember } from './open-page.ts';
 import { jumpsOf, watchJumps } from './watch-jumps.ts';
+import { IN_VERIFY } from './tags.ts';
 
 const news = (page: Page) => page.getByRole('status').filter({ hasText: 'Your basket is empty!' });
 
@@ -31,7 +32,7 @@ test('the first screen of the basket, which knows nobody, says nothing of what i
   await expect(page.getByRole('main')).not.toContainText('empty');
 });
 
-test('a press on an empty basket says so at home, and Back is where one pressed', async ({ page }) => {
+test('a press on an empty basket says so at home, and Back is where one pressed', IN_VERIFY, async ({ page }) => {
   await openPage(page, '/help');
   await expect(new Header(page).basket).toHaveAccessibleName(/empty/);
   await page.waitForLoadState('networkidle');
@@ -58,7 +59,7 @@ test('a basket that is emptied leads home, and home offers what was removed, not
   await expect(news(page)).toHaveCount(0);
 });
 
-test('a basket whose way home is held up says that it is empty, and where to go', async ({ page }) => {
+test('a basket whose way home is held up says that it is empty, and where to go', IN_VERIFY, async ({ page }) => {
   await page.route(`**${endpoints.get_delivery_list_for_nearest_city.path}`, () => undefined);
   await openPage(page, '/basket');
   await expect(page.getByRole('heading', { name: 'Your basket is empty!', level: 2 })).toBeVisible();

@@ -5,6 +5,7 @@ import { BasketPage } from './models/BasketPage.ts';
 import { SignInDialog } from './models/SignInDialog.ts';
 import { remember, takenOver } from './open-page.ts';
 import { complaintsOf } from './quiet-console.ts';
+import { IN_VERIFY } from './tags.ts';
 
 const STORE = 'Snack 24';
 
@@ -101,7 +102,7 @@ test('what is typed and pressed there before is not lost', async ({ page }) => {
   await expect.poll(() => asked.price, { message: 'what is in the basket now is priced' }).toBe(1);
 });
 
-test('a press on the last button there opens what it opens', async ({ page }) => {
+test('a press on the last button there opens what it opens', IN_VERIFY, async ({ page }) => {
   const { basket } = await guestWithBasket(page);
   const letStorefrontIn = await holdStorefront(page);
   await page.goto('/basket', { waitUntil: 'commit' });
@@ -110,7 +111,7 @@ test('a press on the last button there opens what it opens', async ({ page }) =>
   await expect(new SignInDialog(page).box).toBeVisible();
 });
 
-test('it is the customer’s own, in their language, and for the time they chose', async ({ page }) => {
+test('it is the customer’s own, in their language, and for the time they chose', IN_VERIFY, async ({ page }) => {
   const { store, dish } = await aPlainDish(page);
   const user = await newCustomer(page.request);
   await fillBasket(page.request, holderOf(user), store, dish, 1);
@@ -132,7 +133,7 @@ test('it is the customer’s own, in their language, and for the time they chose
   expect(await main.innerText()).toBe(drawn);
 });
 
-test('a basket that is another one by the time the storefront comes is asked for anew', async ({ page }) => {
+test('a basket that is another one by the time the storefront comes is asked for anew', IN_VERIFY, async ({ page }) => {
   const { store, dish, other, basket } = await guestWithBasket(page);
   const cartToken = newCartToken();
   await fillBasket(page.request, { cart_unique_token: cartToken }, store, other, 1);
@@ -158,7 +159,7 @@ test('a guest’s basket is not shown to the customer who signed in meanwhile', 
   await expect(basket.line(dish)).toHaveCount(0);
 });
 
-test('where the server cannot draw it, the page asks for its basket itself', async ({ page }) => {
+test('where the server cannot draw it, the page asks for its basket itself', IN_VERIFY, async ({ page }) => {
   const { dish, basket } = await guestWithBasket(page);
   await page.route('**/first-screens/*', (route) => route.fulfill({ status: 503, json: {} }));
   await page.goto('/basket');

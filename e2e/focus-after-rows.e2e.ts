@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { CAROUGE, keepStore, newCustomer, saveAddress, saveCard, signedIn, somebodyNew, storeNamed } from './demo-city.ts';
 import { openPage, remember } from './open-page.ts';
+import { IN_VERIFY } from './tags.ts';
 
 const VISA = '4242424242424242';
 const MASTERCARD = '5555555555554444';
@@ -9,7 +10,7 @@ const MASTERCARD = '5555555555554444';
 const isSomewhere = (page: Page) => expect(page.locator('body :focus')).toHaveCount(1);
 const pressed = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).press('Enter');
 
-test('a card that is removed by keyboard leaves the focus at a heading', async ({ page }) => {
+test('a card that is removed by keyboard leaves the focus at a heading', IN_VERIFY, async ({ page }) => {
   const user = await newCustomer(page.request);
   for (const number of [VISA, MASTERCARD]) await saveCard(page.request, user, number);
   await remember(page, { user, place: CAROUGE });
@@ -45,7 +46,7 @@ test('addresses and stores that are deleted by keyboard leave it at Undo, and wh
   }
 });
 
-test('the device that is signed out by keyboard leaves it at the list’s heading', async ({ page, request }) => {
+test('the device that is signed out by keyboard leaves it at the list’s heading', IN_VERIFY, async ({ page, request }) => {
   const who = somebodyNew();
   await newCustomer(request, who);
   const user = await signedIn(page.request, who.email, who.password);

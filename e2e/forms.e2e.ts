@@ -46,22 +46,24 @@ test('sign-up says what is wrong with a field when it is left: not while it is t
   await expect(field('First name')).toBeFocused();
 });
 
-test('the button of a form with something missing looks like one that works, reads as disabled and says what is missing', async ({
-  page,
-}) => {
-  await openPage(page, '/help?dialog=signIn');
-  const { signInBox, submit } = new SignInDialog(page);
-  await expect(submit).toHaveAttribute('aria-disabled', 'true');
-  const empty = await looks(submit);
-  await submit.click({ force: true });
-  await expect(signInBox.getByRole('alert')).toContainText('E\u2011mail or phone, Password');
-  await expect(signInBox.getByRole('textbox', { name: 'E-mail or phone' })).toBeFocused();
-  await signInBox.getByRole('textbox', { name: 'E-mail or phone' }).fill('lea@example.org');
-  await signInBox.getByRole('textbox', { name: 'Password' }).fill('long enough');
-  await expect(submit).not.toHaveAttribute('aria-disabled', 'true');
-  await page.mouse.move(0, 0);
-  await expect.poll(() => looks(submit)).toBe(empty);
-});
+test(
+  'the button of a form with something missing looks like one that works, reads as disabled and says what is missing',
+  IN_VERIFY,
+  async ({ page }) => {
+    await openPage(page, '/help?dialog=signIn');
+    const { signInBox, submit } = new SignInDialog(page);
+    await expect(submit).toHaveAttribute('aria-disabled', 'true');
+    const empty = await looks(submit);
+    await submit.click({ force: true });
+    await expect(signInBox.getByRole('alert')).toContainText('E\u2011mail or phone, Password');
+    await expect(signInBox.getByRole('textbox', { name: 'E-mail or phone' })).toBeFocused();
+    await signInBox.getByRole('textbox', { name: 'E-mail or phone' }).fill('lea@example.org');
+    await signInBox.getByRole('textbox', { name: 'Password' }).fill('long enough');
+    await expect(submit).not.toHaveAttribute('aria-disabled', 'true');
+    await page.mouse.move(0, 0);
+    await expect.poll(() => looks(submit)).toBe(empty);
+  },
+);
 
 test('a press on a way out of a wrong field is heard, though the field’s error moves the page', async ({ page }) => {
   await openPage(page, '/help?dialog=signIn');
@@ -76,7 +78,7 @@ test('a press on a way out of a wrong field is heard, though the field’s error
   await expect(dialog.signUpBox).toBeVisible();
 });
 
-test('while the server is asked, the ways out of sign-in stay words without a box', async ({ page }) => {
+test('while the server is asked, the ways out of sign-in stay words without a box', IN_VERIFY, async ({ page }) => {
   await page.route(`**${endpoints.login.path}`, () => undefined);
   await openPage(page, '/help?dialog=signIn');
   const dialog = new SignInDialog(page);
@@ -116,30 +118,32 @@ test('forgotten password, new e-mail and newsletter say it too when they are lef
   await expect(forgotBox.getByText('please enter a valid email')).toBeVisible();
 });
 
-test('what a guest typed into sign-up is there when it is opened again, without the password, until somebody signs in', async ({
-  page,
-}) => {
-  const who = somebodyNew();
-  await newCustomer(page.request, who);
-  await openPage(page, '/help?dialog=signUp');
-  const dialog = new SignInDialog(page);
-  const field = (name: string) => dialog.signUpBox.getByRole('textbox', { name, exact: true });
-  await field('First name').fill('Zoé');
-  await field('E-mail').fill('zoe@example.org');
-  await field('Password').fill('a lake in June');
-  await dialog.close.click();
-  const header = new Header(page);
-  await header.signIn.click();
-  await dialog.ratherSignUp.click();
-  await expect(field('First name')).toHaveValue('Zoé');
-  await expect(field('E-mail')).toHaveValue('zoe@example.org');
-  await expect(field('Password')).toHaveValue('');
+test(
+  'what a guest typed into sign-up is there when it is opened again, without the password, until somebody signs in',
+  IN_VERIFY,
+  async ({ page }) => {
+    const who = somebodyNew();
+    await newCustomer(page.request, who);
+    await openPage(page, '/help?dialog=signUp');
+    const dialog = new SignInDialog(page);
+    const field = (name: string) => dialog.signUpBox.getByRole('textbox', { name, exact: true });
+    await field('First name').fill('Zoé');
+    await field('E-mail').fill('zoe@example.org');
+    await field('Password').fill('a lake in June');
+    await dialog.close.click();
+    const header = new Header(page);
+    await header.signIn.click();
+    await dialog.ratherSignUp.click();
+    await expect(field('First name')).toHaveValue('Zoé');
+    await expect(field('E-mail')).toHaveValue('zoe@example.org');
+    await expect(field('Password')).toHaveValue('');
 
-  await dialog.ratherSignIn.click();
-  await dialog.signIn(who.email, who.password);
-  await header.signOut();
-  await header.signIn.click();
-  await dialog.ratherSignUp.click();
-  await expect(field('First name')).toHaveValue('');
-  await expect(field('E-mail')).toHaveValue('');
-});
+    await dialog.ratherSignIn.click();
+    await dialog.signIn(who.email, who.password);
+    await header.signOut();
+    await header.signIn.click();
+    await dialog.ratherSignUp.click();
+    await expect(field('First name')).toHaveValue('');
+    await expect(field('E-mail')).toHaveValue('');
+  },
+);

@@ -91,7 +91,7 @@ test('a link in a language is had in it by whoever comes with another, and is fo
   expect(complaints).toEqual([]);
 });
 
-test('the picture of a link to a store is one picture, however it is asked for, and of no other store', async ({ request }) => {
+test('the picture of a link to a store is one picture, however it is asked for, and of no other store', IN_VERIFY, async ({ request }) => {
   const { id } = await storeNamed(request, 'Café de la Rade');
   const [one, other] = [await request.get(`/pictures/store/${id}/4.8-312.png`), await request.get(`/pictures/store/${id}/9.9-1.png`)];
   expect([one.status(), one.headers()['content-type']]).toEqual([200, 'image/png']);

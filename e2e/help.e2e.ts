@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test';
 import { CAROUGE, fillBasket, holderOf, newCustomer, placeOrder, storeNamed } from './demo-city.ts';
 import { openPage, remember } from './open-page.ts';
 import { complaintsOf } from './quiet-console.ts';
+import { IN_VERIFY } from './tags.ts';
 
 test('what is looked for is found with a slip, opened and marked; its words stand in the address', async ({ page }) => {
   const complaints = complaintsOf(page);
@@ -20,7 +21,7 @@ test('what is looked for is found with a slip, opened and marked; its words stan
   expect(complaints).toEqual([]);
 });
 
-test('whoever finds nothing writes to us, and their words are in the mail already', async ({ page }) => {
+test('whoever finds nothing writes to us, and their words are in the mail already', IN_VERIFY, async ({ page }) => {
   await openPage(page, '/help');
   await page.getByRole('searchbox', { name: 'Search the answers' }).fill('zeppelin & qqq');
   await expect(page.getByRole('heading', { name: 'Write to us' })).toBeVisible();
@@ -46,7 +47,7 @@ test('an answer has an address, which opens it with the focus on it, and can be 
   await expect(page.getByText('It is free until the store accepts it')).toBeHidden();
 });
 
-test('the language changes under what is open, and the search goes on in it', async ({ page }) => {
+test('the language changes under what is open, and the search goes on in it', IN_VERIFY, async ({ page }) => {
   await openPage(page, '/help?q=gluten');
   await expect(page.getByRole('main').locator('summary')).toHaveCount(1);
   await page.getByRole('contentinfo').getByLabel('Language').selectOption('fr');
@@ -54,7 +55,7 @@ test('the language changes under what is open, and the search goes on in it', as
   await expect(page.getByRole('main').locator('summary')).toHaveText('J’ai une allergie. Que puis-je commander\u202f?');
 });
 
-test('whoever waits for an order finds it first, and answers about orders lead to it', async ({ page }) => {
+test('whoever waits for an order finds it first, and answers about orders lead to it', IN_VERIFY, async ({ page }) => {
   const user = await newCustomer(page.request);
   const holder = holderOf(user);
   await fillBasket(page.request, holder, await storeNamed(page.request, 'Café de la Rade'), 'Moitié-moitié fondue', 1);

@@ -1,29 +1,25 @@
-import { expect, test, type Page, type Route } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
 import { CAROUGE, storeNamed } from './demo-city.ts';
 import { ItemDialog } from './models/ItemDialog.ts';
 import { StorePage } from './models/StorePage.ts';
 import { openPage, remember } from './open-page.ts';
-import { inVerifyIf } from './tags.ts';
+import { IN_VERIFY, inVerifyIf } from './tags.ts';
 
 const FONDUE = 'Moitié-moitié fondue';
 const CODE = /\/ItemDialog\.js/;
 
-/** Keeps the code of the item's dialog back until it is told what to do with it. */
+/** Keeps the code of the item's dialog back until it is let come. */
 async function holdCode(page: Page) {
-  let decide: (act: (route: Route) => Promise<void>) => void = () => {};
-  const decided = new Promise<(route: Route) => Promise<void>>((done) => {
-    decide = done;
+  let bring = () => {};
+  const brought = new Promise<void>((come) => {
+    bring = come;
   });
-  await page.route(CODE, async (route) => (await decided)(route));
-  return { bring: () => decide((route) => route.continue()), lose: () => decide((route) => route.abort('failed')) };
+  await page.route(CODE, async (route) => {
+    await brought;
+    await route.continue();
+  });
+  return { bring };
 }
-
-/** The network comes back, again and again: what is asked for after a pause is asked for at once. */
-const comeBackUntil = (page: Page, isSeen: () => Promise<void>) =>
-  expect(async () => {
-    await page.evaluate(() => window.dispatchEvent(new Event('online')));
-    await isSeen();
-  }).toPass();
 
 async function openStore(page: Page) {
   await remember(page, { place: CAROUGE });
@@ -90,7 +86,7 @@ for (const [way, leave] of Object.entries(WAYS_OUT)) {
   );
 }
 
-test('a dialog that came late gives the focus back to its item', async ({ page }) => {
+test('a dialog that came late gives the focus back to its item', IN_VERIFY, async ({ page }) => {
   const { bring } = await holdCode(page);
   const { item, dialog, close } = await openStore(page);
   await item.focus();
@@ -102,37 +98,4 @@ test('a dialog that came late gives the focus back to its item', async ({ page }
   await page.keyboard.press('Escape');
   await expect(dialog.box).toHaveCount(0);
   await expect(item).toBeFocused();
-});
-
-test('an item whose dialog cannot be fetched says so and is asked for again', async ({ page }) => {
-  const { lose } = await holdCode(page);
-  const { item, dialog, outline } = await openStore(page);
-  await item.click();
-  lose();
-  await comeBackUntil(page, () => expect(outline.getByRole('alert')).toBeVisible({ timeout: 500 }));
-  await expect(outline.getByRole('alert')).toHaveText(
-    'This item could not be opened. Your basket is as it was. Check your connection and try again.',
-  );
-  const retry = outline.getByRole('button', { name: 'Try again' });
-  await retry.click();
-  await expect(outline.getByRole('alert')).toBeVisible();
-  // It is asked for by itself meanwhile: whoever pressed need not press again.
-  await page.unroute(CODE);
-  await comeBackUntil(page, () => expect(dialog.confirm).toBeVisible({ timeout: 500 }));
-  await expect(outline).toHaveCount(0);
-});
-
-test('an item whose dialog keeps one waiting says so after ten seconds, and opens when it comes', async ({ page }) => {
-  await page.clock.install();
-  const { bring } = await holdCode(page);
-  const { item, dialog, outline } = await openStore(page);
-  await item.click();
-  await expect(outline.getByRole('status')).toHaveText('Opening');
-  // The ten seconds begin once the outline was drawn, which is a little later than its words can be read.
-  await expect(async () => {
-    await page.clock.fastForward(10_000);
-    await expect(outline.getByRole('alert')).toBeVisible({ timeout: 500 });
-  }).toPass();
-  bring();
-  await expect(dialog.confirm).toBeVisible();
 });

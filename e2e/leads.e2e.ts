@@ -7,7 +7,7 @@ import { Header } from './models/Header.ts';
 import { LeadPage } from './models/LeadPage.ts';
 import { SignInDialog } from './models/SignInDialog.ts';
 import { openPage, remember, takenOver } from './open-page.ts';
-import { IN_VERIFY, inVerifyIf } from './tags.ts';
+import { IN_VERIFY } from './tags.ts';
 
 const PARTNER = `**${endpoints.send_partner_email.path}`;
 const HOPPER = `**${endpoints.send_hopper_email.path}`;
@@ -93,40 +93,44 @@ test('who wants to ride fills in everything; focus goes to the first wrong field
   await expect(lead.thanks).toContainText('Future hopper');
 });
 
-test('an address with the form’s section opens the page there', async ({ page }) => {
+test('an address with the form’s section opens the page there', IN_VERIFY, async ({ page }) => {
   await openPage(page, '/hopper#l_section4');
   await expect(page.getByRole('heading', { name: 'Ride with us', exact: true })).toBeInViewport();
   await expect(new LeadPage(page, 'hopper').send).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Ride with us', exact: true })).toBeInViewport();
 });
 
-test('nothing that was typed is lost by a pulled network, a reload, another language or a sign-in', async ({ page, context }) => {
-  const who = somebodyNew();
-  await newCustomer(page.request, who);
-  const lead = await open(page, 'partner');
-  await lead.fillIn();
-  await context.setOffline(true);
-  await lead.send.click();
-  await expect(lead.form.getByRole('alert')).toContainText('What you typed is kept.');
-  await expect(lead.field('Mobile')).toHaveValue('078 555 01 20');
-  await context.setOffline(false);
-  await page.reload();
-  await takenOver(page);
-  await expect(lead.field('Company name')).toHaveValue('Épicerie des Bains');
-  await expect(lead.field('Address')).toHaveValue('Rue des Bains 33, 1205 Genève');
-  await new Header(page).signIn.click();
-  await new SignInDialog(page).signIn(who.email, who.password);
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  await expect(lead.field('Email')).toHaveValue('samira@example.org');
-  await page.reload();
-  await takenOver(page);
-  await expect(lead.field('Email')).toHaveValue('samira@example.org');
-  await new Footer(page).speak('fr');
-  await expect(page.getByLabel('Nom de l’entreprise')).toHaveValue('Épicerie des Bains');
-  await page.getByRole('form').getByRole('button', { name: 'Envoyer' }).click();
-  await expect(page.getByRole('region', { name: 'Merci, Samira. Nous vous contacterons bientôt.' })).toBeVisible();
-  expect(await page.evaluate(() => sessionStorage.getItem('storefront.leads'))).toBeNull();
-});
+test(
+  'nothing that was typed is lost by a pulled network, a reload, another language or a sign-in',
+  IN_VERIFY,
+  async ({ page, context }) => {
+    const who = somebodyNew();
+    await newCustomer(page.request, who);
+    const lead = await open(page, 'partner');
+    await lead.fillIn();
+    await context.setOffline(true);
+    await lead.send.click();
+    await expect(lead.form.getByRole('alert')).toContainText('What you typed is kept.');
+    await expect(lead.field('Mobile')).toHaveValue('078 555 01 20');
+    await context.setOffline(false);
+    await page.reload();
+    await takenOver(page);
+    await expect(lead.field('Company name')).toHaveValue('Épicerie des Bains');
+    await expect(lead.field('Address')).toHaveValue('Rue des Bains 33, 1205 Genève');
+    await new Header(page).signIn.click();
+    await new SignInDialog(page).signIn(who.email, who.password);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(lead.field('Email')).toHaveValue('samira@example.org');
+    await page.reload();
+    await takenOver(page);
+    await expect(lead.field('Email')).toHaveValue('samira@example.org');
+    await new Footer(page).speak('fr');
+    await expect(page.getByLabel('Nom de l’entreprise')).toHaveValue('Épicerie des Bains');
+    await page.getByRole('form').getByRole('button', { name: 'Envoyer' }).click();
+    await expect(page.getByRole('region', { name: 'Merci, Samira. Nous vous contacterons bientôt.' })).toBeVisible();
+    expect(await page.evaluate(() => sessionStorage.getItem('storefront.leads'))).toBeNull();
+  },
+);
 
 test('what did not come through is sent again by keyboard alone, the same once more', IN_VERIFY, async ({ page }) => {
   const lead = await open(page, 'hopper');
@@ -177,29 +181,31 @@ test('a robot that fills what nobody sees is answered like everybody', IN_VERIFY
   expect(sent[0]).toMatchObject({ website: 'https://spam.example' });
 });
 
-test('the landing page’s short form asks nothing; what the server refuses is said; with the news an e-mail asks first', async ({
-  page,
-}) => {
-  await openPage(page, '/');
-  const lead = new LeadPage(page, 'interest');
-  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-  await lead.send.scrollIntoViewIfNeeded();
-  await lead.send.click();
-  await expect(lead.form.getByRole('alert')).toContainText('5 fields need a look.');
-  await expect(lead.form.getByText('This field is required')).toHaveCount(5);
-  await lead.fillIn({ Email: 'interest@example.org' });
-  await lead.form.getByRole('checkbox', { name: 'Send me news from Escale too' }).check();
-  await lead.send.click();
-  await expect(lead.thanks).toContainText('open the link in the e-mail that we have sent you');
-  await mailed(page, 'interest@example.org', 'Somebody is interested in riding');
-  const question = await mailed(page, 'interest@example.org', 'Do you want to hear from us?');
-  const link = /http\S+newsletter\/confirm\S+/.exec(question)?.[0] ?? '';
-  const tab = await page.context().newPage();
-  await tab.goto(new URL(link).pathname + new URL(link).search);
-  await tab.getByRole('button', { name: 'Yes, send me the news' }).click();
-  await expect(tab.getByRole('status')).toHaveText('You will hear from us. Each letter has a link that ends them.');
-  await mailed(page, 'interest@example.org', 'This address will get the news from Escale');
-});
+test(
+  'the landing page’s short form asks nothing; what the server refuses is said; with the news an e-mail asks first',
+  IN_VERIFY,
+  async ({ page }) => {
+    await openPage(page, '/');
+    const lead = new LeadPage(page, 'interest');
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+    await lead.send.scrollIntoViewIfNeeded();
+    await lead.send.click();
+    await expect(lead.form.getByRole('alert')).toContainText('5 fields need a look.');
+    await expect(lead.form.getByText('This field is required')).toHaveCount(5);
+    await lead.fillIn({ Email: 'interest@example.org' });
+    await lead.form.getByRole('checkbox', { name: 'Send me news from Escale too' }).check();
+    await lead.send.click();
+    await expect(lead.thanks).toContainText('open the link in the e-mail that we have sent you');
+    await mailed(page, 'interest@example.org', 'Somebody is interested in riding');
+    const question = await mailed(page, 'interest@example.org', 'Do you want to hear from us?');
+    const link = /http\S+newsletter\/confirm\S+/.exec(question)?.[0] ?? '';
+    const tab = await page.context().newPage();
+    await tab.goto(new URL(link).pathname + new URL(link).search);
+    await tab.getByRole('button', { name: 'Yes, send me the news' }).click();
+    await expect(tab.getByRole('status')).toHaveText('You will hear from us. Each letter has a link that ends them.');
+    await mailed(page, 'interest@example.org', 'This address will get the news from Escale');
+  },
+);
 
 test('too many tries are told so, and what was typed stays', IN_VERIFY, async ({ page }) => {
   const lead = await open(page, 'partner');
@@ -210,7 +216,7 @@ test('too many tries are told so, and what was typed stays', IN_VERIFY, async ({
   await expect(lead.field('First name')).toHaveValue('Samira');
 });
 
-test('the slides turn by themselves, not under a pointer, with the focus in them or once they are stopped', async ({ page }) => {
+test('the slides turn by themselves, not under a pointer, with the focus in them or once they are stopped', IN_VERIFY, async ({ page }) => {
   await page.clock.install();
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await openPage(page, '/partner');
@@ -232,7 +238,7 @@ test('the slides turn by themselves, not under a pointer, with the focus in them
   await expect(dot(1), 'the focus is in it').toHaveAttribute('aria-current', 'true');
 });
 
-test('the film plays on a press, with its captions, and never by itself', async ({ page }) => {
+test('the film plays on a press, with its captions, and never by itself', IN_VERIFY, async ({ page }) => {
   await page.clock.install();
   await openPage(page, '/hopper');
   const scene = page.locator('figure [aria-current=step]');
@@ -250,7 +256,7 @@ test('the film plays on a press, with its captions, and never by itself', async 
   await expect(page.getByRole('button', { name: 'Play, with captions' })).toBeVisible();
 });
 
-test('the welcome page offers a sign-up, the others a sign-in; who has signed up is greeted by first name', async ({ page }) => {
+test('the welcome page offers a sign-up, the others a sign-in; who has signed up is greeted by first name', IN_VERIFY, async ({ page }) => {
   await openPage(page, '/welcome');
   const banner = page.getByRole('banner');
   await expect(banner.getByRole('link', { name: 'Sign Up' })).toBeVisible();
@@ -272,27 +278,23 @@ test('the welcome page offers a sign-up, the others a sign-in; who has signed up
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(
-    `axe finds nothing on the forms with what is wrong, and on the thanks, in ${colorScheme}`,
-    inVerifyIf(colorScheme === 'dark'),
-    async ({ page }) => {
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      const look = async () => {
-        const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']).analyze();
-        expect(violations).toEqual([]);
-      };
-      const lead = await open(page, 'partner');
-      await lead.send.click({ force: true });
-      await expect(lead.form.getByRole('alert')).toBeVisible();
-      await look();
-      await lead.fillIn();
-      await lead.send.click();
-      await lead.backToForm.hover();
-      await expect(lead.thanks).toBeVisible();
-      await look();
-      await open(page, 'hopper');
-      await page.getByRole('button', { name: 'Play, with captions' }).scrollIntoViewIfNeeded();
-      await look();
-    },
-  );
+  test(`axe finds nothing on the forms with what is wrong, and on the thanks, in ${colorScheme}`, IN_VERIFY, async ({ page }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    const look = async () => {
+      const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']).analyze();
+      expect(violations).toEqual([]);
+    };
+    const lead = await open(page, 'partner');
+    await lead.send.click({ force: true });
+    await expect(lead.form.getByRole('alert')).toBeVisible();
+    await look();
+    await lead.fillIn();
+    await lead.send.click();
+    await lead.backToForm.hover();
+    await expect(lead.thanks).toBeVisible();
+    await look();
+    await open(page, 'hopper');
+    await page.getByRole('button', { name: 'Play, with captions' }).scrollIntoViewIfNeeded();
+    await look();
+  });
 }

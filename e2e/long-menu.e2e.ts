@@ -4,6 +4,7 @@ import { CAROUGE, fillBasket, newCartToken, storeNamed } from './demo-city.ts';
 import { StorePage } from './models/StorePage.ts';
 import { MENU, openStore } from './open-store.ts';
 import { openPage, remember } from './open-page.ts';
+import { IN_VERIFY } from './tags.ts';
 
 const MARKET = 'Marché du Pont';
 /** Which menus the page asks for from now on. */
@@ -28,7 +29,7 @@ test('a supermarket’s page begins with its first items, and brings the rest wh
   expect(asked).toEqual(['opening', 'whole']);
 });
 
-test('a search looks through the whole supermarket, and says nothing before it has come', async ({ page }) => {
+test('a search looks through the whole supermarket, and says nothing before it has come', IN_VERIFY, async ({ page }) => {
   const asked = asksFor(page);
   const { items } = await storeNamed(page.request, MARKET);
   const last = items.at(-1)?.name ?? '';
@@ -40,7 +41,7 @@ test('a search looks through the whole supermarket, and says nothing before it h
   expect(asked).toEqual(['opening', 'whole']);
 });
 
-test('a diet, a dish in the address and a line of the basket bring what the first items lack', async ({ page }) => {
+test('a diet, a dish in the address and a line of the basket bring what the first items lack', IN_VERIFY, async ({ page }) => {
   const asked = asksFor(page);
   const found = await storeNamed(page.request, MARKET);
   const last = found.items.at(-1);
@@ -61,7 +62,7 @@ test('a diet, a dish in the address and a line of the basket bring what the firs
   await expect.poll(() => asked).toEqual(['opening', 'whole']);
 });
 
-test('an item of the first ones goes into the basket without the rest being asked for', async ({ page }) => {
+test('an item of the first ones goes into the basket without the rest being asked for', IN_VERIFY, async ({ page }) => {
   const asked = asksFor(page);
   const { items } = await storeNamed(page.request, MARKET);
   await openStore(page, MARKET);

@@ -3,10 +3,11 @@ import { ORDER_NEWS } from '../contract/order-news.ts';
 import { CAROUGE, fillBasket, holderOf, newCustomer, placeOrder, storeNamed } from './demo-city.ts';
 import { remember, takenOver } from './open-page.ts';
 import { widthOf } from './width-of.ts';
+import { IN_VERIFY, inVerifyIf } from './tags.ts';
 
-/** The parts of each page are lost in so many shares: one of them for a change, all with `EVERY_TEST`. */
+/** With `EVERY_TEST` each part of each page is lost by itself, in so many shares; for a change all parts of some pages are lost together. */
 const SHARES = 12;
-const isWhole = Boolean(process.env.EVERY_TEST);
+const TOGETHER = new Set(['store', 'basket', 'order detail']);
 /** How long whoever waits has nothing but grey boxes at most, milliseconds. */
 const PATIENCE = 10_000;
 
@@ -62,26 +63,45 @@ async function laterPartsOf(page: Page, path: string): Promise<readonly string[]
   return [...parts].filter((part) => /^\/assets\/.*\.js$/.test(part) && !html.includes(part)).toSorted();
 }
 
-for (const [turn, [name, pathFor]] of Object.entries(PAGES).entries())
-  for (const share of isWhole ? Array.from({ length: SHARES }, (_, at) => at) : [turn % SHARES])
-    test(`${name}, share ${share}: whichever part never comes, nobody waits without a word, and the next try has it`, async ({
-      page,
-    }, info) => {
-      test.skip(isWhole && widthOf(info) === 'desktop', 'the same at both widths');
-      // The page is given no line of news: one that is open is never idle.
-      await page.route(`**${ORDER_NEWS.path}`, (route) => route.fulfill({ status: 404, json: {} }));
-      await page.clock.install();
-      const path = pathFor(await becomeCustomer(page));
-      const parts = await laterPartsOf(page, path);
-      expect(parts.length).toBeGreaterThan(3);
-      for (const part of parts.filter((_, at) => at % SHARES === share)) await test.step(part, () => lose(page, path, part));
-    });
+/** Somebody at a page whose time moves as the test says, and the parts that it brings later. */
+async function openParts(page: Page, pathFor: (typeof PAGES)[string]) {
+  // The page is given no line of news: one that is open is never idle.
+  await page.route(`**${ORDER_NEWS.path}`, (route) => route.fulfill({ status: 404, json: {} }));
+  await page.clock.install();
+  const path = pathFor(await becomeCustomer(page));
+  const parts = await laterPartsOf(page, path);
+  expect(parts.length).toBeGreaterThan(3);
+  return { path, parts };
+}
 
-/** Loses a part of the page, then brings it. */
-async function lose(page: Page, path: string, part: string): Promise<void> {
-  let asked = 0;
-  await page.route(`**${part}`, (route) => {
-    asked += 1;
+for (const [name, pathFor] of Object.entries(PAGES)) {
+  test(
+    `${name}: whichever parts never come, nobody waits without a word, and the next try has them`,
+    inVerifyIf(!TOGETHER.has(name)),
+    async ({ page }) => {
+      const { path, parts } = await openParts(page, pathFor);
+      await lose(page, path, parts);
+    },
+  );
+  for (let share = 0; share < SHARES; share += 1)
+    test(
+      `${name}, share ${share}: whichever part never comes, nobody waits without a word, and the next try has it`,
+      IN_VERIFY,
+      async ({ page }, info) => {
+        test.skip(widthOf(info) === 'desktop', 'the same at both widths');
+        const { path, parts } = await openParts(page, pathFor);
+        for (const part of parts.filter((_, at) => at % SHARES === share)) await test.step(part, () => lose(page, path, [part]));
+      },
+    );
+}
+
+/** Loses parts of the page, then brings them. */
+async function lose(page: Page, path: string, parts: readonly string[]): Promise<void> {
+  const asked = new Map<string, number>();
+  const isLost = ({ pathname }: URL) => parts.includes(pathname);
+  await page.route(isLost, (route) => {
+    const part = pathOf(route.request().url());
+    asked.set(part, (asked.get(part) ?? 0) + 1);
     return route.abort('connectionfailed');
   });
   await page.goto(path);
@@ -89,17 +109,17 @@ async function lose(page: Page, path: string, part: string): Promise<void> {
   await pass(page, PATIENCE);
   await expect(async () => {
     const isSaid = (await again(page).count()) > 0;
-    expect(isSaid || (await coming(page).count()) === 0, part).toBe(true);
+    expect(isSaid || (await coming(page).count()) === 0, parts.join(', ')).toBe(true);
   }).toPass();
   // All that need it ask three times together, and nobody without end.
   await pass(page, PATIENCE);
-  const inVain = asked;
-  expect(inVain, part).toBeLessThanOrEqual(3);
+  const inVain = new Map(asked);
+  for (const [part, times] of inVain) expect(times, part).toBeLessThanOrEqual(3);
   await pass(page, 4 * PATIENCE, 5_000);
-  expect(asked, part).toBe(inVain);
-  await page.unroute(`**${part}`);
+  expect(asked).toEqual(inVain);
+  await page.unroute(isLost);
   while ((await again(page).count()) > 0) await again(page).first().click();
-  await expect(coming(page), part).toHaveCount(0);
+  await expect(coming(page), parts.join(', ')).toHaveCount(0);
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
   await expect(page.getByText('could not be loaded')).toHaveCount(0);
 }

@@ -11,6 +11,7 @@ import { StorePage } from './models/StorePage.ts';
 import { StoresPage } from './models/StoresPage.ts';
 import { remember, takenOver } from './open-page.ts';
 import { WORDS } from './words.ts';
+import { IN_VERIFY } from './tags.ts';
 
 const BARE = /Something went wrong/;
 /** What a lost network may take is asked for again for seven seconds: patience for the slowest machine. */
@@ -103,7 +104,7 @@ async function withoutNetwork(page: Page, context: BrowserContext, press: () => 
   await context.setOffline(false);
 }
 
-test('an order is made though the network is gone at every step', async ({ page, context }) => {
+test('an order is made though the network is gone at every step', IN_VERIFY, async ({ page, context }) => {
   test.slow();
   await page.clock.install();
   const who = await begin(page, 'en');
@@ -127,7 +128,7 @@ test('an order is made though the network is gone at every step', async ({ page,
   expect(await ordersOf(page, who)).toBe(1);
 });
 
-test('a page whose code does not come says so within the frame, and comes with the next try', async ({ page }) => {
+test('a page whose code does not come says so within the frame, and comes with the next try', IN_VERIFY, async ({ page }) => {
   await page.clock.install();
   await page.goto('/');
   await takenOver(page);
@@ -144,7 +145,7 @@ test('a page whose code does not come says so within the frame, and comes with t
   await expect(page.getByRole('heading', { level: 1, name: /Help|How can we help/ })).toBeVisible();
 });
 
-test('a newsletter form that does not come leaves the page as it is', async ({ page }) => {
+test('a newsletter form that does not come leaves the page as it is', IN_VERIFY, async ({ page }) => {
   await page.clock.install();
   await page.route(/\/NewsletterForm\.js$/, (route) => route.abort('connectionfailed'));
   await page.goto('/');

@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { CAROUGE, newCustomer } from './demo-city.ts';
 import { openPage, remember } from './open-page.ts';
+import { IN_VERIFY } from './tags.ts';
 
 /** How long whoever pressed something that does not come waits without a word at most, milliseconds. */
 const PATIENCE = 10_000;
@@ -15,7 +16,7 @@ const FLOWS = /\/(flows|checkout)\.js$/;
 
 const again = (page: Page) => page.getByRole('button', { name: 'Try again' });
 
-test('a delivery time whose code does not come is said in its place, and chosen with the next try', async ({ page }) => {
+test('a delivery time whose code does not come is said in its place, and chosen with the next try', IN_VERIFY, async ({ page }) => {
   await page.clock.install();
   await remember(page, { place: CAROUGE });
   await page.route(FLOWS, (route) => route.abort('connectionfailed'));
@@ -31,29 +32,30 @@ test('a delivery time whose code does not come is said in its place, and chosen 
   await expect(page.getByRole('dialog', { name: 'When do you want it?' })).toBeVisible();
 });
 
-test('a place that is asked of the device, and whose code does not come, is said, and found with the next try', async ({
-  page,
-  context,
-}) => {
-  await page.clock.install();
-  await context.grantPermissions(['geolocation']);
-  await context.setGeolocation({ latitude: CAROUGE.latitude, longitude: CAROUGE.longitude });
-  await page.route(FLOWS, (route) => route.abort('connectionfailed'));
-  await openPage(page, '/');
-  await page
-    .getByRole('main')
-    .getByRole('button', { name: /location/i })
-    .first()
-    .click();
-  await pass(page, PATIENCE);
-  await expect(page.getByText('This part of the page could not be loaded.')).toBeVisible();
-  await page.unrouteAll();
-  await again(page).click();
-  await expect.poll(() => page.evaluate(() => localStorage.getItem('current_location'))).toContain('Rue de Carouge');
-  await expect(page).toHaveURL(/\/stores/);
-});
+test(
+  'a place that is asked of the device, and whose code does not come, is said, and found with the next try',
+  IN_VERIFY,
+  async ({ page, context }) => {
+    await page.clock.install();
+    await context.grantPermissions(['geolocation']);
+    await context.setGeolocation({ latitude: CAROUGE.latitude, longitude: CAROUGE.longitude });
+    await page.route(FLOWS, (route) => route.abort('connectionfailed'));
+    await openPage(page, '/');
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: /location/i })
+      .first()
+      .click();
+    await pass(page, PATIENCE);
+    await expect(page.getByText('This part of the page could not be loaded.')).toBeVisible();
+    await page.unrouteAll();
+    await again(page).click();
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('current_location'))).toContain('Rue de Carouge');
+    await expect(page).toHaveURL(/\/stores/);
+  },
+);
 
-test('a sign-out whose code does not come is said, and done with the next try', async ({ page }) => {
+test('a sign-out whose code does not come is said, and done with the next try', IN_VERIFY, async ({ page }) => {
   await page.clock.install();
   const user = await newCustomer(page.request);
   await remember(page, { user, place: CAROUGE });

@@ -100,7 +100,7 @@ test.describe('a pin on the map', () => {
     await expect(dialog.place).toContainText('Near Place Bel-Air');
   });
 
-  test('where the browser cannot draw, says so and is put all the same', async ({ page }) => {
+  test('where the browser cannot draw, says so and is put all the same', IN_VERIFY, async ({ page }) => {
     await withoutGraphics(page);
     const dialog = await openMap(page);
     await expect(dialog.missing).toBeVisible();
@@ -224,7 +224,7 @@ test.describe('a pin on the map', () => {
     await expect(page).toHaveURL(/\/stores/);
   });
 
-  test('from the header it comes back to the header, taken or closed', async ({ page }) => {
+  test('from the header it comes back to the header, taken or closed', IN_VERIFY, async ({ page }) => {
     await withoutMap(page);
     const header = new Header(page);
     const dialog = new MapPinDialog(page);

@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { build } from 'vite';
 import { shareOf } from './share-of.ts';
+import { IN_VERIFY } from './tags.ts';
 
 const HOME = fileURLToPath(new URL('..', import.meta.url));
 /** A page of its own with both maps (`tools/gallery/maps.html`), built once for each library and served to the browser from there. */
@@ -64,7 +65,7 @@ async function drag(page: Page, map: Locator): Promise<void> {
 }
 
 for (const library of Object.keys(LIBRARIES) as Library[])
-  test.describe(`maps by ${library}`, () => {
+  test.describe(`maps by ${library}`, IN_VERIFY, () => {
     test('are seen, and a pin’s map is moved by hand', async ({ page }) => {
       const { told, pin } = await openMaps(page, library);
       await expect(told).toContainText('pin drawn', DRAWN);
@@ -90,12 +91,12 @@ for (const library of Object.keys(LIBRARIES) as Library[])
     });
   });
 
-test('no key leads into a map that is not drawn yet', async ({ page }) => {
+test('no key leads into a map that is not drawn yet', IN_VERIFY, async ({ page }) => {
   const { pin, ride } = await openMaps(page, 'mapbox', 'keeps silent');
   for (const map of [pin, ride]) await expect(map.locator('canvas')).toHaveAttribute('tabindex', '-1');
 });
 
-test('where Mapbox refuses, the schematic canton stands in its place', async ({ page }) => {
+test('where Mapbox refuses, the schematic canton stands in its place', IN_VERIFY, async ({ page }) => {
   const { told, ride } = await openMaps(page, 'mapbox', 'refuses');
   await expect(told).toContainText('pin drawn', DRAWN);
   await expect(told).toContainText('ride drawn', DRAWN);

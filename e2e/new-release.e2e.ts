@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { CAROUGE, fillBasket, holderOf, newCustomer, storeNamed } from './demo-city.ts';
 import { openPage, remember, takenOver } from './open-page.ts';
+import { IN_VERIFY } from './tags.ts';
 
 const FONDUE = 'Moitié-moitié fondue';
 
@@ -34,7 +35,7 @@ test('a page whose parts are gone with an older release loads itself anew, once'
   expect(loaded()).toBe(1);
 });
 
-test('a page that has lost its connection does not load itself anew', async ({ page, context }) => {
+test('a page that has lost its connection does not load itself anew', IN_VERIFY, async ({ page, context }) => {
   await openPage(page, '/help');
   const loaded = loads(page);
   await context.setOffline(true);

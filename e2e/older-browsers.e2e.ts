@@ -8,6 +8,7 @@ import { SignInDialog } from './models/SignInDialog.ts';
 import { StorePage } from './models/StorePage.ts';
 import { StoresPage } from './models/StoresPage.ts';
 import { takenOver } from './open-page.ts';
+import { IN_VERIFY } from './tags.ts';
 
 /** What came to some supported browser after the oldest of it (decision 151), by the object that has it. */
 const YOUNGER: Readonly<Record<string, readonly string[]>> = {
@@ -66,7 +67,7 @@ async function walk(page: Page): Promise<void> {
   expect(broken).toEqual([]);
 }
 
-test('an order is made without anything that is younger than the oldest supported browsers', async ({ page }) => {
+test('an order is made without anything that is younger than the oldest supported browsers', IN_VERIFY, async ({ page }) => {
   test.slow();
   await without(page, Object.entries(YOUNGER));
   expect(await page.goto('/faq').then(() => page.evaluate(() => 'any' in AbortSignal))).toBe(false);
@@ -81,7 +82,7 @@ if (process.env.EVERY_TEST)
       await walk(page);
     });
 
-test('a supported browser is told nothing of its age', async ({ page }) => {
+test('a supported browser is told nothing of its age', IN_VERIFY, async ({ page }) => {
   await page.goto('/');
   await expect(page.getByText('This browser is too old to order with')).toBeHidden();
 });

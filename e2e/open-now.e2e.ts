@@ -3,11 +3,12 @@ import { CAROUGE, storeNamed, storesOf } from './demo-city.ts';
 import { StoresPage } from './models/StoresPage.ts';
 import { openPage, remember, takenOver } from './open-page.ts';
 import { setServerClock } from './server-clock.ts';
+import { IN_VERIFY } from './tags.ts';
 
 /** At a Friday's noon some kitchens are open, others not before the evening. */
 const FRIDAY_NOON = '2026-11-20T11:30:00Z';
 
-test('the list says what is open now, and shows that alone where it is wished', async ({ page, baseURL }) => {
+test('the list says what is open now, and shows that alone where it is wished', IN_VERIFY, async ({ page, baseURL }) => {
   await setServerClock(baseURL, FRIDAY_NOON);
   const { categoryId } = await storeNamed(page.request, 'Café de la Rade');
   const all = await storesOf(page.request, categoryId);

@@ -3,6 +3,7 @@ import { expect, test } from '@playwright/test';
 import { CAROUGE, fillBasket, holderOf, newCustomer, placeOrder, storeNamed } from './demo-city.ts';
 import { openPage, remember } from './open-page.ts';
 import { ownOrder, STORE } from './own-orders.ts';
+import { IN_VERIFY } from './tags.ts';
 
 test('an operator moves an order with the keyboard, and its customer sees it at once', async ({ page, context }) => {
   const user = await newCustomer(page.request);
@@ -31,7 +32,7 @@ test('an operator moves an order with the keyboard, and its customer sees it at 
   await expect(page).toHaveURL(/\/orders\?/);
 });
 
-test('an operator rejects an order with a reason by the keyboard, and its customer reads it', async ({ page, context }) => {
+test('an operator rejects an order with a reason by the keyboard, and its customer reads it', IN_VERIFY, async ({ page, context }) => {
   const { number } = await ownOrder(page);
   await openPage(page, '/orders');
   await page.getByRole('article', { name: STORE }).getByRole('link').first().click();

@@ -44,7 +44,7 @@ test('one tap is enough where nothing changed: the basket opens with it, and a t
   await expect(new BasketPage(page).line(FONDUE).getByRole('group', { name: /Quantity/ })).toContainText('2');
 });
 
-test('where nothing was ordered yet nothing stands for it, and nothing moves the second time', async ({ page }) => {
+test('where nothing was ordered yet nothing stands for it, and nothing moves the second time', IN_VERIFY, async ({ page }) => {
   await remember(page, { user: await newCustomer(page.request), place: CAROUGE });
   await openPage(page, '/');
   await expect(page.getByRole('heading', { name: 'Order again' })).toHaveCount(0);
@@ -103,7 +103,7 @@ test('what changed is shown with both prices before anything goes in, by keyboar
   await expect(page).toHaveURL(/\/basket$/);
 });
 
-test('the choice that is gone is made again in the item’s own dialog, and the line is solved', async ({ page }) => {
+test('the choice that is gone is made again in the item’s own dialog, and the line is solved', IN_VERIFY, async ({ page }) => {
   await openHome(page);
   await menusSay(page, (items) =>
     items.map((item) =>
@@ -130,7 +130,7 @@ test('the choice that is gone is made again in the item’s own dialog, and the 
   await expect(page).toHaveURL(/\/basket$/);
 });
 
-test('a basket of another store is asked about by both names, and is put aside, not lost', async ({ page }) => {
+test('a basket of another store is asked about by both names, and is put aside, not lost', IN_VERIFY, async ({ page }) => {
   const { holder } = await openHome(page);
   await fillBasket(page.request, holder, await storeNamed(page.request, 'Ramen Kagi'), 'Tonkotsu', 1);
   await openPage(page, '/');
@@ -147,7 +147,7 @@ test('a basket of another store is asked about by both names, and is put aside, 
   await expect(page.getByText('Your basket from Ramen Kagi is kept.')).toBeVisible();
 });
 
-test('where nothing of it is left the menu is shown', async ({ page }) => {
+test('where nothing of it is left the menu is shown', IN_VERIFY, async ({ page }) => {
   const { store } = await openHome(page);
   await menusSay(page, (items) => items.filter(({ name }) => name !== FONDUE));
   await again(page).click();
@@ -166,7 +166,7 @@ test('in French', IN_VERIFY, async ({ page }) => {
   await expect(dialog.getByRole('button', { name: /^Mettre 2 articles au panier/ })).toBeVisible();
 });
 
-test('the landing page of a customer keeps its h1 and moves nothing while its parts come', async ({ page }) => {
+test('the landing page of a customer keeps its h1 and moves nothing while its parts come', IN_VERIFY, async ({ page }) => {
   await watchJumps(page);
   const { user } = await openHome(page);
   for (const visit of ['the first', 'the next']) {
@@ -179,7 +179,7 @@ test('the landing page of a customer keeps its h1 and moves nothing while its pa
   }
 });
 
-test('a guest’s landing page asks for nothing of it', async ({ page }) => {
+test('a guest’s landing page asks for nothing of it', IN_VERIFY, async ({ page }) => {
   const files: string[] = [];
   page.on('request', (request) => files.push(request.url()));
   await remember(page, { place: CAROUGE });

@@ -4,7 +4,7 @@ import { ORDER_STATUS } from '../contract/order-status.ts';
 import { CAROUGE, customerWhoOrdered, newCustomer } from './demo-city.ts';
 import { openPage, remember } from './open-page.ts';
 import { anotherOrder, FONDUE, moveOrder, orderTold, ownOrder, STORE } from './own-orders.ts';
-import { IN_VERIFY, inVerifyIf } from './tags.ts';
+import { IN_VERIFY } from './tags.ts';
 
 const main = (page: Page) => page.getByRole('main');
 const card = (page: Page, name: RegExp | string) => main(page).getByRole('region', { name });
@@ -54,24 +54,28 @@ test('an order is shown as it goes on, and is not asked for any more once it has
   expect(asked).toBe(0);
 });
 
-test('what was wanted for later is wished well as everything that has come, without minutes since it was sent', async ({ page }) => {
-  const { orderId } = await received(page);
-  await page.route(`**${endpoints.get_order_detail.path}`, async (route) => {
-    const response = await route.fetch();
-    const told = (await response.json()) as { order: object };
-    await route.fulfill({ response, json: { ...told, order: { ...told.order, order_start_at: Date.parse('2026-11-20T11:30:00Z') } } });
-  });
-  await openPage(page, `/order_detail?order_id=${orderId}`);
-  await expect(page.getByRole('heading', { level: 2, name: 'Enjoy your meal' })).toBeVisible();
-  await expect(main(page).getByText(/handed it over at/)).toBeVisible();
-  await expect(
-    main(page)
-      .locator('header')
-      .getByText(/\bmin\b/),
-  ).toHaveCount(0);
-});
+test(
+  'what was wanted for later is wished well as everything that has come, without minutes since it was sent',
+  IN_VERIFY,
+  async ({ page }) => {
+    const { orderId } = await received(page);
+    await page.route(`**${endpoints.get_order_detail.path}`, async (route) => {
+      const response = await route.fetch();
+      const told = (await response.json()) as { order: object };
+      await route.fulfill({ response, json: { ...told, order: { ...told.order, order_start_at: Date.parse('2026-11-20T11:30:00Z') } } });
+    });
+    await openPage(page, `/order_detail?order_id=${orderId}`);
+    await expect(page.getByRole('heading', { level: 2, name: 'Enjoy your meal' })).toBeVisible();
+    await expect(main(page).getByText(/handed it over at/)).toBeVisible();
+    await expect(
+      main(page)
+        .locator('header')
+        .getByText(/\bmin\b/),
+    ).toHaveCount(0);
+  },
+);
 
-test('words typed beside the stars wait where they were left, and go once they are saved', async ({ page }) => {
+test('words typed beside the stars wait where they were left, and go once they are saved', IN_VERIFY, async ({ page }) => {
   const { orderId } = await received(page);
   const open = () => openPage(page, `/order_detail?order_id=${orderId}`);
   await open();
@@ -118,7 +122,7 @@ test('stars are kept with each tap, by keyboard too, for store and courier, and 
   await expect(main(page).getByText('5 by you')).toBeVisible();
 });
 
-test('a rating that finds no server stays in its place and is saved when it is asked again, in French', async ({ page }) => {
+test('a rating that finds no server stays in its place and is saved when it is asked again, in French', IN_VERIFY, async ({ page }) => {
   const { orderId, holder } = await received(page, 'fr');
   await openPage(page, `/order_detail?order_id=${orderId}`);
   const rated = card(page, 'C’était comment ?');
@@ -132,25 +136,25 @@ test('a rating that finds no server stays in its place and is saved when it is a
   expect((await orderTold(page.request, holder, orderId)).rating_to_store?.rating).toBe(2);
 });
 
-test('the landing page asks once how it was, calmly, and never again on any device once it is put away', async ({
-  page,
-  browser,
-  baseURL,
-}) => {
-  const { user } = await received(page);
-  await openPage(page, '/');
-  const asked = main(page).getByRole('region', { name: 'How was it?' });
-  await expect(asked).toContainText('Your order of 20 Nov');
-  await asked.getByRole('button', { name: 'Not now' }).click();
-  await expect(asked).toBeHidden();
-  const device = await browser.newContext(baseURL ? { baseURL } : {});
-  const other = await device.newPage();
-  await remember(other, { user, place: CAROUGE });
-  await openPage(other, '/');
-  await expect(main(other).getByRole('region', { name: 'Order again' })).toContainText('CHF');
-  await expect(main(other).getByRole('region', { name: 'How was it?' })).toHaveCount(0);
-  await device.close();
-});
+test(
+  'the landing page asks once how it was, calmly, and never again on any device once it is put away',
+  IN_VERIFY,
+  async ({ page, browser, baseURL }) => {
+    const { user } = await received(page);
+    await openPage(page, '/');
+    const asked = main(page).getByRole('region', { name: 'How was it?' });
+    await expect(asked).toContainText('Your order of 20 Nov');
+    await asked.getByRole('button', { name: 'Not now' }).click();
+    await expect(asked).toBeHidden();
+    const device = await browser.newContext(baseURL ? { baseURL } : {});
+    const other = await device.newPage();
+    await remember(other, { user, place: CAROUGE });
+    await openPage(other, '/');
+    await expect(main(other).getByRole('region', { name: 'Order again' })).toContainText('CHF');
+    await expect(main(other).getByRole('region', { name: 'How was it?' })).toHaveCount(0);
+    await device.close();
+  },
+);
 
 test('the invoice adds up line by line, and prints on one page of A4 with nothing else on it', async ({ page }) => {
   const { orderId } = await received(page);
@@ -193,20 +197,16 @@ for (const { width, running } of [
   { width: 390, running: 1 },
   { width: 390, running: 3 },
 ])
-  test(
-    `an invoice prints on one sheet while ${running} are under way, from a window ${width} px wide`,
-    inVerifyIf(running < 3),
-    async ({ page }) => {
-      await page.setViewportSize({ width, height: 844 });
-      const { orderId, holder } = await received(page);
-      for (let count = 0; count < running; count += 1) await anotherOrder(page, holder);
-      await openPage(page, `/invoice?order_id=${orderId}`);
-      await expect(page.getByRole('article', { name: /^Invoice 2026-\d+/ })).toBeVisible();
-      await expect(page.getByRole('complementary', { name: 'Your orders' })).toBeVisible();
-      const { sheets } = await printed(page);
-      expect(sheets).toBe(1);
-    },
-  );
+  test(`an invoice prints on one sheet while ${running} are under way, from a window ${width} px wide`, IN_VERIFY, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    const { orderId, holder } = await received(page);
+    for (let count = 0; count < running; count += 1) await anotherOrder(page, holder);
+    await openPage(page, `/invoice?order_id=${orderId}`);
+    await expect(page.getByRole('article', { name: /^Invoice 2026-\d+/ })).toBeVisible();
+    await expect(page.getByRole('complementary', { name: 'Your orders' })).toBeVisible();
+    const { sheets } = await printed(page);
+    expect(sheets).toBe(1);
+  });
 
 test('nobody reads the order or invoice of somebody else', IN_VERIFY, async ({ page }) => {
   const { orderId } = await customerWhoOrdered(page.request, STORE, FONDUE);
@@ -218,7 +218,7 @@ test('nobody reads the order or invoice of somebody else', IN_VERIFY, async ({ p
   }
 });
 
-test('an order that ended badly says why, where the money is and where its way broke off', async ({ page }) => {
+test('an order that ended badly says why, where the money is and where its way broke off', IN_VERIFY, async ({ page }) => {
   const own = await ownOrder(page);
   await moveOrder(page.request, own, 'accept', 'cancel');
   await openPage(page, `/order_detail?order_id=${own.orderId}`);

@@ -32,54 +32,53 @@ test('the tabs stand in the address, for a reload, for Back and for whoever type
   await expect(tab(page, 'Order history')).toHaveAttribute('aria-current', 'page');
   await page.goBack();
   await expect(page.getByRole('article', { name: STORE })).toBeVisible();
-
-  await moveOrder(page.request, own, 'accept');
-  await expect(page.getByRole('article', { name: STORE }).getByRole('status')).toHaveText('Accepted');
-  await moveOrder(page.request, own, 'cancel');
-  await expect(page.getByText('No order is under way')).toBeVisible();
   await openPage(page, '/orders?tab=nonsense');
   await expect(tab(page, /^Current orders/)).toHaveAttribute('aria-current', 'page');
 });
 
-test('forty-five orders are paged through by keyboard, each once, and a filter stands in the address', async ({ page, baseURL }) => {
-  const { user, orderId, holder } = await customerWhoOrdered(page.request, STORE, FONDUE);
-  await copyOrders(baseURL, orderId, 44);
-  const { unique_id: first } = await orderTold(page.request, holder, orderId);
-  await remember(page, { user, place: CAROUGE });
-  const asked: unknown[] = [];
-  page.on('request', (request) => {
-    if (request.url().endsWith(endpoints.order_history.path)) asked.push(request.postDataJSON());
-  });
-  await openPage(page, '/orders?tab=history');
-  for (const shown of [20, 40]) {
-    await expect(rows(page)).toHaveCount(shown);
-    await older(page).press('Enter');
-  }
-  await expect(rows(page)).toHaveCount(45);
-  await expect(older(page)).toHaveCount(0);
-  expect(await numbers(page)).toEqual(Array.from({ length: 45 }, (_, index) => first + 44 - index));
-  expect(asked).toHaveLength(3);
-  const months = page.getByRole('heading', { level: 3, name: /^(October|November) 2026$/ });
-  // The copied order has the lowest number and ended last; a month that goes on over a page is said to those who hear alone.
-  await expect(months).toHaveText(['November 2026', 'October 2026', 'October 2026', 'November 2026']);
-  await expect(rows(page).first()).toContainText('20 Nov 2026 ');
+test(
+  'forty-five orders are paged through by keyboard, each once, and a filter stands in the address',
+  IN_VERIFY,
+  async ({ page, baseURL }) => {
+    const { user, orderId, holder } = await customerWhoOrdered(page.request, STORE, FONDUE);
+    await copyOrders(baseURL, orderId, 44);
+    const { unique_id: first } = await orderTold(page.request, holder, orderId);
+    await remember(page, { user, place: CAROUGE });
+    const asked: unknown[] = [];
+    page.on('request', (request) => {
+      if (request.url().endsWith(endpoints.order_history.path)) asked.push(request.postDataJSON());
+    });
+    await openPage(page, '/orders?tab=history');
+    for (const shown of [20, 40]) {
+      await expect(rows(page)).toHaveCount(shown);
+      await older(page).press('Enter');
+    }
+    await expect(rows(page)).toHaveCount(45);
+    await expect(older(page)).toHaveCount(0);
+    expect(await numbers(page)).toEqual(Array.from({ length: 45 }, (_, index) => first + 44 - index));
+    expect(asked).toHaveLength(3);
+    const months = page.getByRole('heading', { level: 3, name: /^(October|November) 2026$/ });
+    // The copied order has the lowest number and ended last; a month that goes on over a page is said to those who hear alone.
+    await expect(months).toHaveText(['November 2026', 'October 2026', 'October 2026', 'November 2026']);
+    await expect(rows(page).first()).toContainText('20 Nov 2026 ');
 
-  await field(page, 'Start date').fill('2026-11-01');
-  await field(page, 'End date').fill('2026-11-10');
-  await page.getByRole('button', { name: 'Show', exact: true }).click();
-  await expect(page).toHaveURL(/from=2026-11-01&to=2026-11-10/);
-  await expect(rows(page)).toHaveCount(10);
-  await page.reload();
-  await expect(rows(page)).toHaveCount(10);
-  await expect(field(page, 'End date')).toHaveValue('2026-11-10');
-  await page.getByRole('button', { name: 'Last 30 days' }).click();
-  await expect(page).toHaveURL(/from=2026-10-21&to=2026-11-20/);
-  await expect(page.getByRole('button', { name: 'Last 30 days' })).toHaveAttribute('aria-pressed', 'true');
-  await page.goBack();
-  await expect(field(page, 'Start date')).toHaveValue('2026-11-01');
-});
+    await field(page, 'Start date').fill('2026-11-01');
+    await field(page, 'End date').fill('2026-11-10');
+    await page.getByRole('button', { name: 'Show', exact: true }).click();
+    await expect(page).toHaveURL(/from=2026-11-01&to=2026-11-10/);
+    await expect(rows(page)).toHaveCount(10);
+    await page.reload();
+    await expect(rows(page)).toHaveCount(10);
+    await expect(field(page, 'End date')).toHaveValue('2026-11-10');
+    await page.getByRole('button', { name: 'Last 30 days' }).click();
+    await expect(page).toHaveURL(/from=2026-10-21&to=2026-11-20/);
+    await expect(page.getByRole('button', { name: 'Last 30 days' })).toHaveAttribute('aria-pressed', 'true');
+    await page.goBack();
+    await expect(field(page, 'Start date')).toHaveValue('2026-11-01');
+  },
+);
 
-test('a filter says beside its field what is missing or wrong, keeps what was typed, and asks nothing', async ({ page }) => {
+test('a filter says beside its field what is missing or wrong, keeps what was typed, and asks nothing', IN_VERIFY, async ({ page }) => {
   const user = await newCustomer(page.request);
   await remember(page, { user, place: CAROUGE });
   await openPage(page, '/orders?tab=history');
@@ -131,25 +130,29 @@ test('in French, what ended badly says in the history where the money is, withou
   await expect(page.getByLabel('Date de début')).toHaveAccessibleDescription('Choisissez une date de début');
 });
 
-test('without a network the lists say how they stood last, or that nobody answers, and go on by themselves', async ({ page }) => {
-  const own = await ownOrder(page);
-  await page.clock.install();
-  await openPage(page, '/orders');
-  await expect(page.getByRole('article', { name: STORE })).toBeVisible();
-  await page.context().setOffline(true);
-  await page.clock.fastForward(6_000);
-  await expect(page.getByText('You are offline. Your basket is safe here.')).toBeVisible();
-  await expect(page.getByRole('article', { name: STORE })).toContainText(`Order ${own.number}`);
-  await tab(page, 'Order history').click();
-  await page.context().setOffline(false);
-  await expect(page.getByText('No past order yet')).toBeVisible();
+test(
+  'without a network the lists say how they stood last, or that nobody answers, and go on by themselves',
+  IN_VERIFY,
+  async ({ page }) => {
+    const own = await ownOrder(page);
+    await page.clock.install();
+    await openPage(page, '/orders');
+    await expect(page.getByRole('article', { name: STORE })).toBeVisible();
+    await page.context().setOffline(true);
+    await page.clock.fastForward(6_000);
+    await expect(page.getByText('You are offline. Your basket is safe here.')).toBeVisible();
+    await expect(page.getByRole('article', { name: STORE })).toContainText(`Order ${own.number}`);
+    await tab(page, 'Order history').click();
+    await page.context().setOffline(false);
+    await expect(page.getByText('No past order yet')).toBeVisible();
 
-  await page.route(`**${endpoints.order_history.path}`, (route) => route.abort());
-  await openPage(page, '/orders?tab=history');
-  await page.clock.fastForward(60_000);
-  const again = page.getByRole('button', { name: 'Try again' });
-  await expect(again).toBeVisible();
-  await page.unroute(`**${endpoints.order_history.path}`);
-  await again.click();
-  await expect(page.getByText('No past order yet')).toBeVisible();
-});
+    await page.route(`**${endpoints.order_history.path}`, (route) => route.abort());
+    await openPage(page, '/orders?tab=history');
+    await page.clock.fastForward(60_000);
+    const again = page.getByRole('button', { name: 'Try again' });
+    await expect(again).toBeVisible();
+    await page.unroute(`**${endpoints.order_history.path}`);
+    await again.click();
+    await expect(page.getByText('No past order yet')).toBeVisible();
+  },
+);

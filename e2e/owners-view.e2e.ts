@@ -2,6 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { CAROUGE } from './demo-city.ts';
 import { remember } from './open-page.ts';
 import { complaintsOf } from './quiet-console.ts';
+import { IN_VERIFY } from './tags.ts';
 
 const FONDUE = 'Moitié-moitié fondue';
 
@@ -71,7 +72,7 @@ async function toSignIn({ shop }: Pick<Awaited<ReturnType<typeof openView>>, 'sh
   return dialog;
 }
 
-test('a wait tells what is left of it, and is skipped', async ({ page, viewport }) => {
+test('a wait tells what is left of it, and is skipped', IN_VERIFY, async ({ page, viewport }) => {
   await page.addInitScript(() => Object.defineProperty(navigator.geolocation, 'getCurrentPosition', { value: () => undefined }));
   const { shop, side, look, tab, may } = await openView(page, (viewport?.width ?? 0) < 900);
   await shop.getByRole('button', { name: 'Find Stores' }).click();
@@ -87,7 +88,7 @@ test('a wait tells what is left of it, and is skipped', async ({ page, viewport 
   await expect(shop.getByRole('banner').getByRole('button', { name: 'Use my location' })).toBeVisible();
 });
 
-test('a state that the shop was in is opened in it again', async ({ page, viewport }) => {
+test('a state that the shop was in is opened in it again', IN_VERIFY, async ({ page, viewport }) => {
   const { shop, side, look, tab } = await openView(page, (viewport?.width ?? 0) < 900);
   const dialog = await toSignIn({ shop });
   await page.getByRole('button', { name: 'Hold answers' }).click();

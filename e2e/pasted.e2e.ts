@@ -7,6 +7,7 @@ import { ProfilePage } from './models/ProfilePage.ts';
 import { SignInDialog } from './models/SignInDialog.ts';
 import { openBooking } from './open-booking.ts';
 import { openPage, remember } from './open-page.ts';
+import { IN_VERIFY } from './tags.ts';
 
 /** Letters, figures and signs as Japanese keyboards write them. */
 const fullWidth = (text: string) => text.replace(/[!-~]/g, (one) => String.fromCharCode(one.charCodeAt(0) + 0xfee0));
@@ -24,7 +25,7 @@ async function paste(page: Page, field: Locator, text: string): Promise<void> {
   await page.keyboard.press('ControlOrMeta+V');
 }
 
-test('who pastes what carries unseen marks signs up, signs in, and is reached as if it had been typed', async ({ page }) => {
+test('who pastes what carries unseen marks signs up, signs in, and is reached as if it had been typed', IN_VERIFY, async ({ page }) => {
   const who = { ...somebodyNew(), phone: '791234567' };
   await openPage(page, '/help?dialog=signUp');
   const dialog = new SignInDialog(page);
@@ -73,7 +74,7 @@ test('who pastes what carries unseen marks signs up, signs in, and is reached as
   await expect(header.account).toBeVisible();
 });
 
-test('contact, promo code, address and amount are what can be seen of them', async ({ page }) => {
+test('contact, promo code, address and amount are what can be seen of them', IN_VERIFY, async ({ page }) => {
   const user = await newCustomer(page.request);
   await saveCard(page.request, user, '4242424242424242');
   await fillBasket(page.request, holderOf(user), await storeNamed(page.request, 'Café de la Rade'), 'Moitié-moitié fondue', 1);
@@ -110,7 +111,7 @@ test('contact, promo code, address and amount are what can be seen of them', asy
   await expect(page.getByText('CHF 27.50 were added to your wallet.')).toBeVisible();
 });
 
-test('sender and receiver of a parcel are named and reached as if their numbers had been typed', async ({ page }) => {
+test('sender and receiver of a parcel are named and reached as if their numbers had been typed', IN_VERIFY, async ({ page }) => {
   const { courier } = await openBooking(page);
   await courier.fillIn();
   for (const [end, name, phone] of [

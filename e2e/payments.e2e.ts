@@ -1,9 +1,11 @@
 import { expect, test, type Page } from '@playwright/test';
 import { endpoints } from '../contract/endpoints.ts';
+import { LANGUAGES } from '../contract/enumerations.ts';
 import type { StoredUser } from '../contract/entities/user.ts';
 import { CAROUGE, newCustomer, saveCard, signedIn } from './demo-city.ts';
 import { PaymentDialog } from './models/PaymentDialog.ts';
 import { openPage, remember } from './open-page.ts';
+import { IN_VERIFY } from './tags.ts';
 
 /** The whole minor units of a sum on the screen, whatever stands around it. */
 const centimes = (text: string) => Number(text.replaceAll(/[^\d.]/g, '').replace('.', ''));
@@ -41,7 +43,7 @@ test.describe('topping the wallet up', () => {
   };
   const topUp = (page: Page) => page.getByRole('button', { name: 'Top up', exact: true });
 
-  test('somebody without a card is told so, adds one in place, and sees the money row by row', async ({ page }) => {
+  test('somebody without a card is told so, adds one in place, and sees the money row by row', IN_VERIFY, async ({ page }) => {
     await open(page, await newCustomer(page.request));
     await expect(page.getByText('Nothing yet. Cashback and refunds land here.')).toBeVisible();
     await topUp(page).click();
@@ -86,7 +88,7 @@ test.describe('topping the wallet up', () => {
     }
   });
 
-  test('the amount outlives leaving, a reload and another language, until it is credited', async ({ page }) => {
+  test('the amount outlives leaving, a reload and another language, until it is credited', IN_VERIFY, async ({ page }) => {
     const user = await newCustomer(page.request);
     await saveCard(page.request, user, '4242424242424242');
     await open(page, user);
@@ -110,7 +112,7 @@ test.describe('topping the wallet up', () => {
     await expect(amount).toHaveValue('50.00');
   });
 
-  test('a card that is declined charges nothing, keeps the amount, and another one pays', async ({ page }) => {
+  test('a card that is declined charges nothing, keeps the amount, and another one pays', IN_VERIFY, async ({ page }) => {
     const user = await newCustomer(page.request);
     await saveCard(page.request, user, '4242424242424242');
     await saveCard(page.request, user, '4000000000000002');
@@ -130,46 +132,51 @@ test.describe('topping the wallet up', () => {
   });
 });
 
-test('whether the wallet is used first is switched on the page of payments, goes back with a reason, and is the basket’s too', async ({
-  page,
-}) => {
-  const user = await newCustomer(page.request);
-  await remember(page, { user, place: CAROUGE });
-  await openPage(page, '/payments');
-  const use = page.getByRole('region', { name: 'Wallet' }).getByRole('switch', { name: 'Use the wallet first' });
-  const was = await use.isChecked();
-  await page.route(`**${endpoints.change_user_wallet_status.path}`, (route) => route.abort('internetdisconnected'), { times: 1 });
-  await use.press('Space');
-  await expect(page.getByRole('region', { name: 'Wallet' }).getByRole('alert')).toContainText('No connection');
-  await expect(use).toBeChecked({ checked: was });
-  await use.press('Space');
-  await expect(use).toBeChecked({ checked: !was });
-  await expect(use).toBeFocused();
-  await expect(page.getByText(was ? 'Not used when you pay' : 'Used first when you pay')).toBeVisible();
-  await page.reload();
-  await expect(use).toBeChecked({ checked: !was });
-});
+test(
+  'whether the wallet is used first is switched on the page of payments, goes back with a reason, and is the basket’s too',
+  IN_VERIFY,
+  async ({ page }) => {
+    const user = await newCustomer(page.request);
+    await remember(page, { user, place: CAROUGE });
+    await openPage(page, '/payments');
+    const use = page.getByRole('region', { name: 'Wallet' }).getByRole('switch', { name: 'Use the wallet first' });
+    const was = await use.isChecked();
+    await page.route(`**${endpoints.change_user_wallet_status.path}`, (route) => route.abort('internetdisconnected'), { times: 1 });
+    await use.press('Space');
+    await expect(page.getByRole('region', { name: 'Wallet' }).getByRole('alert')).toContainText('No connection');
+    await expect(use).toBeChecked({ checked: was });
+    await use.press('Space');
+    await expect(use).toBeChecked({ checked: !was });
+    await expect(use).toBeFocused();
+    await expect(page.getByText(was ? 'Not used when you pay' : 'Used first when you pay')).toBeVisible();
+    await page.reload();
+    await expect(use).toBeChecked({ checked: !was });
+  },
+);
 
-test('the tabs of the account stand in one row and within the screen, on the smallest phone and in both languages, on all its pages', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 320, height: 640 });
-  const user = await newCustomer(page.request);
-  for (const language of ['en', 'fr'] as const) {
-    await remember(page, { user, language });
-    for (const path of ['/profile', '/payments', '/orders', '/favourite_stores', '/addresses']) {
-      await openPage(page, path);
-      const tabs = page.getByRole('navigation', { name: /^(Account pages|Pages du compte)$/ }).getByRole('link');
-      await expect(tabs).toHaveCount(4);
-      const boxes = await Promise.all((await tabs.all()).map((tab) => tab.boundingBox()));
-      expect(new Set(boxes.map((box) => box?.y)).size, `${path} ${language}`).toBe(1);
-      for (const box of boxes) {
-        expect(box?.x, `${path} ${language}`).toBeGreaterThanOrEqual(0);
-        expect((box?.x ?? 0) + (box?.width ?? 0), `${path} ${language}`).toBeLessThanOrEqual(320);
-        expect(box?.height).toBeGreaterThanOrEqual(44);
+test(
+  'the tabs of the account stand in one row and within the screen, on the smallest phone and in both languages, on all its pages',
+  IN_VERIFY,
+  async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    const user = await newCustomer(page.request);
+    // The longer words for a change.
+    for (const language of process.env.EVERY_TEST ? LANGUAGES : (['fr'] as const)) {
+      await remember(page, { user, language });
+      for (const path of ['/profile', '/payments', '/orders', '/favourite_stores', '/addresses']) {
+        await openPage(page, path);
+        const tabs = page.getByRole('navigation', { name: /^(Account pages|Pages du compte)$/ }).getByRole('link');
+        await expect(tabs).toHaveCount(4);
+        const boxes = await Promise.all((await tabs.all()).map((tab) => tab.boundingBox()));
+        expect(new Set(boxes.map((box) => box?.y)).size, `${path} ${language}`).toBe(1);
+        for (const box of boxes) {
+          expect(box?.x, `${path} ${language}`).toBeGreaterThanOrEqual(0);
+          expect((box?.x ?? 0) + (box?.width ?? 0), `${path} ${language}`).toBeLessThanOrEqual(320);
+          expect(box?.height).toBeGreaterThanOrEqual(44);
+        }
+        expect(await tabs.evaluateAll((all) => all.filter((tab) => tab.scrollWidth > tab.clientWidth).length)).toBe(0);
+        expect(await tabs.and(page.locator('[aria-current=page]')).count()).toBe(1);
       }
-      expect(await tabs.evaluateAll((all) => all.filter((tab) => tab.scrollWidth > tab.clientWidth).length)).toBe(0);
-      expect(await tabs.and(page.locator('[aria-current=page]')).count()).toBe(1);
     }
-  }
-});
+  },
+);

@@ -22,39 +22,43 @@ async function edit(page: Page) {
 
 const kept = (page: Page) => page.evaluate(() => localStorage.getItem('storefront.profile_draft'));
 
-test('what is typed outlives leaving, a reload, a lost call and another language, passwords apart; Cancel forgets it', async ({ page }) => {
-  const { user, who, profile } = await edit(page);
-  await profile.field('Last name').fill('Rochat');
-  await profile.field('Phone').fill('79 11');
-  await profile.field('Current password').fill(who.password);
-  expect(await kept(page)).not.toContain(who.password);
-  await page.reload();
-  await takenOver(page);
-  await expect(profile.field('Last name')).toHaveValue('Rochat');
-  await expect(profile.field('Phone')).toHaveValue('79 11');
-  await expect(profile.field('Current password')).toHaveValue('');
-  await openPage(page, '/help');
-  await page.goBack();
-  await expect(profile.field('Last name')).toHaveValue('Rochat');
-  // Whoever comes back to it is where pages begin, not within the form.
-  await expect(profile.field('First name')).not.toBeFocused();
-  await profile.field('Phone').fill(user.phone);
-  await profile.field('Current password').fill(who.password);
-  await page.route(`**${endpoints.update.path}`, (route) => route.abort('failed'), { times: 1 });
-  await profile.save.click();
-  await expect(profile.main.getByRole('alert')).toBeVisible();
-  await page.getByRole('banner').locator('button[lang=fr]').click();
-  await expect(profile.field('Nom')).toHaveValue('Rochat');
-  await expect(profile.field('Prénom')).toHaveValue(user.first_name);
-  const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']).analyze();
-  expect(violations).toEqual([]);
-  if (process.env.PICTURES) await page.screenshot({ path: `${process.env.PICTURES}-${page.viewportSize()?.width}.png`, fullPage: true });
-  await profile.main.getByRole('button', { name: 'Annuler' }).click();
-  await expect(profile.main.getByText(user.last_name, { exact: true })).toBeVisible();
-  expect(await kept(page)).toBeNull();
-});
+test(
+  'what is typed outlives leaving, a reload, a lost call and another language, passwords apart; Cancel forgets it',
+  IN_VERIFY,
+  async ({ page }) => {
+    const { user, who, profile } = await edit(page);
+    await profile.field('Last name').fill('Rochat');
+    await profile.field('Phone').fill('79 11');
+    await profile.field('Current password').fill(who.password);
+    expect(await kept(page)).not.toContain(who.password);
+    await page.reload();
+    await takenOver(page);
+    await expect(profile.field('Last name')).toHaveValue('Rochat');
+    await expect(profile.field('Phone')).toHaveValue('79 11');
+    await expect(profile.field('Current password')).toHaveValue('');
+    await openPage(page, '/help');
+    await page.goBack();
+    await expect(profile.field('Last name')).toHaveValue('Rochat');
+    // Whoever comes back to it is where pages begin, not within the form.
+    await expect(profile.field('First name')).not.toBeFocused();
+    await profile.field('Phone').fill(user.phone);
+    await profile.field('Current password').fill(who.password);
+    await page.route(`**${endpoints.update.path}`, (route) => route.abort('failed'), { times: 1 });
+    await profile.save.click();
+    await expect(profile.main.getByRole('alert')).toBeVisible();
+    await page.getByRole('banner').locator('button[lang=fr]').click();
+    await expect(profile.field('Nom')).toHaveValue('Rochat');
+    await expect(profile.field('Prénom')).toHaveValue(user.first_name);
+    const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']).analyze();
+    expect(violations).toEqual([]);
+    if (process.env.PICTURES) await page.screenshot({ path: `${process.env.PICTURES}-${page.viewportSize()?.width}.png`, fullPage: true });
+    await profile.main.getByRole('button', { name: 'Annuler' }).click();
+    await expect(profile.main.getByText(user.last_name, { exact: true })).toBeVisible();
+    expect(await kept(page)).toBeNull();
+  },
+);
 
-test('a wrong current password is said once, beside its field, which has the focus', async ({ page }) => {
+test('a wrong current password is said once, beside its field, which has the focus', IN_VERIFY, async ({ page }) => {
   const { profile } = await edit(page);
   await profile.field('Last name').fill('Rochat');
   await profile.field('Current password').fill('not my password');
@@ -91,34 +95,38 @@ test('a session that the server ended loses nothing of it; saving forgets it, an
   expect(await kept(page)).toBeNull();
 });
 
-test('signed out everywhere, by keyboard alone: no other device and no other tab is signed in any more', async ({ page, context }) => {
-  const who = somebodyNew();
-  const user = await newCustomer(page.request, who);
-  const elsewhere = await page.request.post(endpoints.login.path, { data: { email: who.email, password: who.password } });
-  const { user: other } = (await elsewhere.json()) as { user: typeof user };
-  await remember(page, { user });
-  const tab = await context.newPage();
-  await openPage(tab, '/orders');
-  await openPage(page, '/profile');
-  const row = page.getByRole('button', { name: /^Sign out everywhere/ });
-  await expect(row).toBeEnabled();
-  await row.press('Enter');
-  const dialog = page.getByRole('dialog', { name: 'Sign out everywhere?' });
-  await expect(dialog).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(dialog).toBeHidden();
-  await expect(row).toBeFocused();
-  await row.press('Enter');
-  await dialog.getByRole('button', { name: 'Sign out everywhere' }).press('Enter');
-  await expect(page).toHaveURL(/\/$/);
-  for (const each of [page, tab]) await expect(new Header(each).signIn).toBeVisible();
-  for (const { _id, server_token: token } of [user, other]) {
-    const asked = await page.request.post(endpoints.get_detail.path, { data: { user_id: _id, server_token: token } });
-    expect(await asked.json()).toMatchObject({ success: false, error_code: 999 });
-  }
-});
+test(
+  'signed out everywhere, by keyboard alone: no other device and no other tab is signed in any more',
+  IN_VERIFY,
+  async ({ page, context }) => {
+    const who = somebodyNew();
+    const user = await newCustomer(page.request, who);
+    const elsewhere = await page.request.post(endpoints.login.path, { data: { email: who.email, password: who.password } });
+    const { user: other } = (await elsewhere.json()) as { user: typeof user };
+    await remember(page, { user });
+    const tab = await context.newPage();
+    await openPage(tab, '/orders');
+    await openPage(page, '/profile');
+    const row = page.getByRole('button', { name: /^Sign out everywhere/ });
+    await expect(row).toBeEnabled();
+    await row.press('Enter');
+    const dialog = page.getByRole('dialog', { name: 'Sign out everywhere?' });
+    await expect(dialog).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(row).toBeFocused();
+    await row.press('Enter');
+    await dialog.getByRole('button', { name: 'Sign out everywhere' }).press('Enter');
+    await expect(page).toHaveURL(/\/$/);
+    for (const each of [page, tab]) await expect(new Header(each).signIn).toBeVisible();
+    for (const { _id, server_token: token } of [user, other]) {
+      const asked = await page.request.post(endpoints.get_detail.path, { data: { user_id: _id, server_token: token } });
+      expect(await asked.json()).toMatchObject({ success: false, error_code: 999 });
+    }
+  },
+);
 
-test('a photo is turned, shown in the profile and the header, and still there after a reload', async ({ page }) => {
+test('a photo is turned, shown in the profile and the header, and still there after a reload', IN_VERIFY, async ({ page }) => {
   await remember(page, { user: await newCustomer(page.request, somebodyNew()) });
   await openPage(page, '/profile');
   const main = new ProfilePage(page).main;
@@ -157,27 +165,29 @@ test('the language of letters is the page’s too, here and after a reload; what
   expect(await kept.json()).toMatchObject({ language: 'fr', wants_receipts: false });
 });
 
-test('what the customer doesn’t eat is kept in the account, stands after a lost call, and leaves the browser with them', async ({
-  page,
-}) => {
-  const user = await newCustomer(page.request, somebodyNew());
-  await remember(page, { user });
-  await openPage(page, '/profile');
-  const card = page.locator('section[aria-labelledby=eats]');
-  await card.getByRole('button', { name: 'nuts', exact: true }).click();
-  await expect(card).toHaveAttribute('aria-busy', 'false');
-  const account = async () => {
-    const data = { user_id: user._id, server_token: user.server_token };
-    return ((await (await page.request.post(endpoints.get_preferences.path, { data })).json()) as { eats: unknown }).eats;
-  };
-  await expect.poll(account).toEqual({ diets: [], without: ['nuts'] });
-  await page.route(`**${endpoints.change_preferences.path}`, (route) => route.abort());
-  await card.getByRole('button', { name: 'milk', exact: true }).click();
-  await expect(card.getByRole('alert')).toContainText('Only this browser knows it so far');
-  await page.unroute(`**${endpoints.change_preferences.path}`);
-  await page.reload();
-  await expect(card.getByRole('button', { name: 'milk', exact: true })).toHaveAttribute('aria-pressed', 'true');
-  await expect.poll(account).toEqual({ diets: [], without: ['milk', 'nuts'] });
-  await openPage(page, '/store/logout');
-  await expect.poll(() => page.evaluate(() => JSON.stringify(localStorage))).not.toContain('nuts');
-});
+test(
+  'what the customer doesn’t eat is kept in the account, stands after a lost call, and leaves the browser with them',
+  IN_VERIFY,
+  async ({ page }) => {
+    const user = await newCustomer(page.request, somebodyNew());
+    await remember(page, { user });
+    await openPage(page, '/profile');
+    const card = page.locator('section[aria-labelledby=eats]');
+    await card.getByRole('button', { name: 'nuts', exact: true }).click();
+    await expect(card).toHaveAttribute('aria-busy', 'false');
+    const account = async () => {
+      const data = { user_id: user._id, server_token: user.server_token };
+      return ((await (await page.request.post(endpoints.get_preferences.path, { data })).json()) as { eats: unknown }).eats;
+    };
+    await expect.poll(account).toEqual({ diets: [], without: ['nuts'] });
+    await page.route(`**${endpoints.change_preferences.path}`, (route) => route.abort());
+    await card.getByRole('button', { name: 'milk', exact: true }).click();
+    await expect(card.getByRole('alert')).toContainText('Only this browser knows it so far');
+    await page.unroute(`**${endpoints.change_preferences.path}`);
+    await page.reload();
+    await expect(card.getByRole('button', { name: 'milk', exact: true })).toHaveAttribute('aria-pressed', 'true');
+    await expect.poll(account).toEqual({ diets: [], without: ['milk', 'nuts'] });
+    await openPage(page, '/store/logout');
+    await expect.poll(() => page.evaluate(() => JSON.stringify(localStorage))).not.toContain('nuts');
+  },
+);

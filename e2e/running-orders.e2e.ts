@@ -4,7 +4,7 @@ import { ORDER_NEWS } from '../contract/order-news.ts';
 import { CAROUGE, fillBasket, holderOf, newCustomer, placeOrder, storeNamed } from './demo-city.ts';
 import { openPage, remember } from './open-page.ts';
 import { moveServerClock, setServerClock } from './server-clock.ts';
-import { AT_BOTH_WIDTHS, IN_VERIFY } from './tags.ts';
+import { IN_VERIFY } from './tags.ts';
 import { jumpsOf, watchJumps } from './watch-jumps.ts';
 
 /** How often each call is made by all tabs of a browser. */
@@ -73,25 +73,29 @@ test('a server that sends no news is asked, by one tab for all', IN_VERIFY, asyn
   await expect(page).toHaveTitle(/^Acceptée, /);
 });
 
-test('an order is followed with one tap; its own page does not show it twice, and says nothing to guests', async ({ page, context }) => {
-  const { holder } = await withOrder(page);
-  await fillBasket(page.request, holder, await storeNamed(page.request, 'Café de la Rade'), 'Moitié-moitié fondue', 1);
-  await placeOrder(page.request, holder);
-  await openPage(page, '/');
-  await strip(page).getByText('1 more order').click();
-  await strip(page)
-    .getByRole('link', { name: /Follow/ })
-    .nth(1)
-    .click();
-  await expect(page).toHaveURL(/\/delivery-coming\?order_id=/);
-  await expect(strip(page).getByRole('link', { name: /Follow/ })).toHaveCount(1);
-  await page.evaluate(() => localStorage.removeItem('user'));
-  const guest = await context.newPage();
-  const counts = countCalls(context);
-  await openPage(guest, '/');
-  await expect(strip(guest)).toBeHidden();
-  expect(counts).toEqual({ looks: 0, streams: 0 });
-});
+test(
+  'an order is followed with one tap; its own page does not show it twice, and says nothing to guests',
+  IN_VERIFY,
+  async ({ page, context }) => {
+    const { holder } = await withOrder(page);
+    await fillBasket(page.request, holder, await storeNamed(page.request, 'Café de la Rade'), 'Moitié-moitié fondue', 1);
+    await placeOrder(page.request, holder);
+    await openPage(page, '/');
+    await strip(page).getByText('1 more order').click();
+    await strip(page)
+      .getByRole('link', { name: /Follow/ })
+      .nth(1)
+      .click();
+    await expect(page).toHaveURL(/\/delivery-coming\?order_id=/);
+    await expect(strip(page).getByRole('link', { name: /Follow/ })).toHaveCount(1);
+    await page.evaluate(() => localStorage.removeItem('user'));
+    const guest = await context.newPage();
+    const counts = countCalls(context);
+    await openPage(guest, '/');
+    await expect(strip(guest)).toBeHidden();
+    expect(counts).toEqual({ looks: 0, streams: 0 });
+  },
+);
 
 test('a page that slept shows the truth as soon as it wakes', async ({ page, baseURL }) => {
   await page.clock.install();
@@ -115,7 +119,7 @@ test('a page that slept shows the truth as soon as it wakes', async ({ page, bas
   await expect(heading).not.toHaveText('Waiting for the store');
 });
 
-test('an end that was seen on the order’s own page is told nowhere else', async ({ page, baseURL }) => {
+test('an end that was seen on the order’s own page is told nowhere else', IN_VERIFY, async ({ page, baseURL }) => {
   const { orderId } = await withOrder(page);
   await openPage(page, `/delivery-coming?order_id=${orderId}`);
   for (let stage = 0; stage < 12; stage += 1) await moveServerClock(baseURL, 900);
@@ -127,7 +131,7 @@ test('an end that was seen on the order’s own page is told nowhere else', asyn
   await expect(strip(page)).toBeHidden();
 });
 
-test('a page that learns of an order under way moves nothing for it', AT_BOTH_WIDTHS, async ({ page }) => {
+test('a page that learns of an order under way moves nothing for it', IN_VERIFY, async ({ page }) => {
   await watchJumps(page);
   await withOrder(page);
   for (const path of ['/deliveries', '/profile', '/addresses', '/partner']) {

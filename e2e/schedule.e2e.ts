@@ -2,7 +2,7 @@ import 'temporal-polyfill/global';
 import { expect, test, type Page } from '@playwright/test';
 import { LANGUAGES } from '../contract/enumerations.ts';
 import { endpoints } from '../contract/endpoints.ts';
-import { AT_BOTH_WIDTHS, IN_VERIFY, inVerifyIf } from './tags.ts';
+import { IN_VERIFY, inVerifyIf } from './tags.ts';
 import { choose } from './choose.ts';
 import { CAROUGE, fillBasket, holderOf, newCustomer, storeNamed } from './demo-city.ts';
 import { BasketPage } from './models/BasketPage.ts';
@@ -66,7 +66,7 @@ const clock = (text = '') => Number(text.slice(0, 2)) * 60 + Number(text.slice(3
 for (const language of LANGUAGES) {
   test(
     `an estimate’s two times stand on the card, in the basket, on the last look and on the order, and the courier’s note goes along, in ${language}`,
-    inVerifyIf(language !== 'en'),
+    IN_VERIFY,
     async ({ page }) => {
       const words = WORDS[language];
       const user = await newCustomer(page.request);
@@ -169,26 +169,27 @@ for (const timezoneId of ['Europe/Zurich', 'Asia/Tokyo', 'America/New_York'] as 
           firstAt: Date.parse('2027-03-28T01:00:00Z'),
         },
       ]) {
-        test(`on the night when ${night} the day has ${labels} labels and the first that can be had is ${first}`, async ({
-          page,
-          baseURL,
-        }) => {
-          await setServerClock(baseURL, now);
-          const { time } = await openBasket(page, 'Snack 24');
-          await time.schedule();
-          await choose(time.date(date));
-          await expect(time.hours).toHaveCount(labels);
-          await expect(time.firstPossible).toContainText(first);
-          const asked = pricedFor(page);
-          await time.pick(date, first);
-          expect((await asked).postDataJSON()).toMatchObject({ order_start_at: firstAt });
-        });
+        test(
+          `on the night when ${night} the day has ${labels} labels and the first that can be had is ${first}`,
+          IN_VERIFY,
+          async ({ page, baseURL }) => {
+            await setServerClock(baseURL, now);
+            const { time } = await openBasket(page, 'Snack 24');
+            await time.schedule();
+            await choose(time.date(date));
+            await expect(time.hours).toHaveCount(labels);
+            await expect(time.firstPossible).toContainText(first);
+            const asked = pricedFor(page);
+            await time.pick(date, first);
+            expect((await asked).postDataJSON()).toMatchObject({ order_start_at: firstAt });
+          },
+        );
       }
     },
   );
 }
 
-test('a closed store’s first time is preset and said; as soon as possible then can’t be paid', async ({ page, baseURL }) => {
+test('a closed store’s first time is preset and said; as soon as possible then can’t be paid', IN_VERIFY, async ({ page, baseURL }) => {
   await setServerClock(baseURL, '2026-11-20T14:30:00Z');
   const { basket, time } = await openBasket(page, 'Café de la Rade', 'Moitié-moitié fondue');
   await expect(page.getByText(/The store is closed now. It opens today at 18:00/).first()).toBeVisible();
@@ -199,72 +200,6 @@ test('a closed store’s first time is preset and said; as soon as possible then
   await expect(page.getByText('The store is closed now. It opens today at 18:00.').first()).toBeVisible();
 });
 
-test('a slot without a place is locked and says so; of the last ones the number is shown', async ({ page, hasTouch }, { retry }) => {
-  // Its places are taken for good, and both widths, and a second try, meet the same server.
-  const begins = Temporal.PlainTime.from('18:00').add({ minutes: 30 * (retry + (hasTouch ? 3 : 0)) });
-  const [slot_start_time, slot_end_time] = [begins.toString().slice(0, 5), begins.add({ minutes: 30 }).toString().slice(0, 5)];
-  const label = `${slot_start_time} - ${slot_end_time}`;
-  const order_start_at = Temporal.PlainDate.from('2026-11-21').toZonedDateTime({
-    timeZone: 'Europe/Zurich',
-    plainTime: begins,
-  }).epochMilliseconds;
-  const slot = {
-    is_user_pick_up_order: false,
-    is_schedule_order: true,
-    order_start_at,
-    is_use_pre_delivery_slots: true,
-    slot_start_time,
-    slot_end_time,
-  };
-  const bangkok = await storeNamed(page.request, 'Bangkok Eaux-Vives');
-  const dish = bangkok.items.find((item) => item.specifications.length === 0)?.name ?? '';
-  const take = async () => {
-    const holder = holderOf(await newCustomer(page.request));
-    await fillBasket(page.request, holder, bangkok, dish, 4);
-    const invoice = (await (await page.request.post(endpoints.get_order_cart_invoice.path, { data: { ...holder, ...slot } })).json()) as {
-      order_payment: { _id: string };
-    };
-    await page.request.post(endpoints.pay_order_payment.path, {
-      data: { ...holder, ...slot, order_payment_id: invoice.order_payment._id, payment_id: 'cash', is_payment_mode_cash: true },
-    });
-    await page.request.post(endpoints.create_order.path, { data: { ...holder, ...slot, order_payment_id: invoice.order_payment._id } });
-  };
-  await take();
-  await take();
-  const { time } = await openBasket(page, 'Bangkok Eaux-Vives');
-  await time.schedule();
-  await choose(time.date('Saturday 21 November'));
-  await expect(time.row(label)).toContainText('1 place left');
-  await take();
-  await page.reload();
-  await time.schedule();
-  await choose(time.date('Saturday 21 November'));
-  await expect(time.hour(label)).toBeDisabled();
-  await expect(time.row(label)).toContainText('Full');
-  await choose(time.date('Sunday 22 November'));
-  await choose(time.date('Tuesday 24 November'));
-  await expect(time.noSlot).toBeVisible();
-});
-
-test('stores that take nothing for later leave the list when a time is chosen in the header', async ({ page }) => {
-  await remember(page, { place: CAROUGE });
-  const { categoryId } = await storeNamed(page.request, 'Café de la Rade');
-  await openPage(page, `/stores?category=${categoryId}`);
-  const listed = page.getByRole('main').getByRole('article');
-  await expect(listed.first()).toBeVisible();
-  const all = await listed.count();
-  await page
-    .getByRole('banner')
-    .getByRole('button', { name: /^Delivery time/ })
-    .click();
-  const dialog = new DeliveryTimeDialog(page);
-  await choose(dialog.schedule);
-  await choose(dialog.hour('12:30'));
-  await dialog.done.click();
-  await expect(dialog.button).toContainText('12:30');
-  await expect.poll(() => listed.count()).toBeLessThan(all);
-});
-
 for (const { how, leave } of [
   { how: 'its cross', leave: (page: Page) => page.getByRole('dialog').getByRole('button', { name: 'Close' }).click() },
   { how: 'Escape', leave: (page: Page) => page.keyboard.press('Escape') },
@@ -272,7 +207,7 @@ for (const { how, leave } of [
 ]) {
   test(
     `a list of times that is left by ${how} schedules nothing that nobody chose, in the header and in the basket`,
-    how === 'Back' ? AT_BOTH_WIDTHS : IN_VERIFY,
+    IN_VERIFY,
     async ({ page }) => {
       await openBasket(page, 'Snack 24');
       const dialog = new DeliveryTimeDialog(page);
@@ -344,7 +279,7 @@ test('the keyboard alone chooses a date and a time in the header, sees where it 
   await expect(dialog.button).toContainText('18:00');
 });
 
-test('who has not said where they are chooses by the clock of the city, and orders for what they read', async ({ page }) => {
+test('who has not said where they are chooses by the clock of the city, and orders for what they read', IN_VERIFY, async ({ page }) => {
   const store = await storeNamed(page.request, 'Café de la Rade');
   const user = await newCustomer(page.request);
   await openPage(page, `/stores?category=${store.categoryId}`);

@@ -3,30 +3,35 @@ import { LANGUAGES } from '../contract/enumerations.ts';
 import { CAROUGE, storeNamed } from './demo-city.ts';
 import { StoresPage } from './models/StoresPage.ts';
 import { openPage, remember } from './open-page.ts';
+import { inVerifyIf } from './tags.ts';
 
 /** What a phone shows above its keyboard, px. */
 const ABOVE_KEYBOARD = 480;
 
 for (const language of LANGUAGES) {
   for (const width of [390, 320]) {
-    test(`what is looked for stands right below the field, in ${language} at ${width} px`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 844 });
-      await remember(page, { place: CAROUGE, language });
-      await openPage(page, `/stores?category=${(await storeNamed(page.request, 'Café de la Rade')).categoryId}`);
-      const stores = new StoresPage(page);
-      await stores.search.fill('fondue');
-      const first = stores.dishes.getByRole('article').first();
-      await expect(first).toBeVisible();
-      const box = await first.boundingBox();
-      expect(box?.y ?? Infinity).toBeLessThan(ABOVE_KEYBOARD - 60);
-      await expect(page.getByRole('main').getByRole('region', { name: /^(Adverts|Offres|Publicit)/ })).toHaveCount(0);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0);
-    });
+    test(
+      `what is looked for stands right below the field, in ${language} at ${width} px`,
+      inVerifyIf(language === 'en' || width > 320),
+      async ({ page }) => {
+        await page.setViewportSize({ width, height: 844 });
+        await remember(page, { place: CAROUGE, language });
+        await openPage(page, `/stores?category=${(await storeNamed(page.request, 'Café de la Rade')).categoryId}`);
+        const stores = new StoresPage(page);
+        await stores.search.fill('fondue');
+        const first = stores.dishes.getByRole('article').first();
+        await expect(first).toBeVisible();
+        const box = await first.boundingBox();
+        expect(box?.y ?? Infinity).toBeLessThan(ABOVE_KEYBOARD - 60);
+        await expect(page.getByRole('main').getByRole('region', { name: /^(Adverts|Offres|Publicit)/ })).toHaveCount(0);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0);
+      },
+    );
   }
 }
 
 for (const language of LANGUAGES) {
-  test(`the first store stands in the upper half of a phone, in ${language}`, async ({ page }) => {
+  test(`the first store stands in the upper half of a phone, in ${language}`, inVerifyIf(language === 'en'), async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await remember(page, { place: CAROUGE, language });
     await openPage(page, `/stores?category=${(await storeNamed(page.request, 'Café de la Rade')).categoryId}`);

@@ -2,6 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { PageRecord } from '../contract/page-record.ts';
 import { complaintsOf } from './quiet-console.ts';
+import { IN_VERIFY } from './tags.ts';
 
 /** The drawn index as it is read: from disk. */
 const index = pathToFileURL(fileURLToPath(new URL('../dist/statecharts/index.html', import.meta.url))).href;
@@ -55,19 +56,23 @@ test('a record that is dropped on the index says which flows it met, and is walk
   expect(complaints.filter((complaint) => !/\/\.cache\//.test(complaint))).toEqual([]);
 });
 
-test('what is no record gets a sentence beside it; a record that was cut off in its address asks to be dropped', async ({ page }) => {
-  await page.goto(index);
-  const said = page.getByRole('alert');
-  await carry(page, 'paste', '<img src=x onerror="window.ran = true">');
-  await expect(said).toContainText('This is no record of a page.');
-  await carry(page, 'drop', JSON.stringify({ ...RECORD, version: 2 }));
-  await expect(said).toContainText('another version');
-  await carry(page, 'drop', JSON.stringify({ ...RECORD, events: [] }));
-  await expect(said).toContainText('This record is empty');
-  await carry(page, 'drop', JSON.stringify(RECORD));
-  await expect(said).toHaveCount(0);
-  const way = await brought(page).getByRole('link').first().getAttribute('href');
-  expect(await page.evaluate(() => 'ran' in window)).toBe(false);
-  await page.goto(new URL(`${way?.slice(0, -9)}%%`, page.url()).href);
-  await expect(page.getByRole('alert')).toContainText('The record did not arrive whole');
-});
+test(
+  'what is no record gets a sentence beside it; a record that was cut off in its address asks to be dropped',
+  IN_VERIFY,
+  async ({ page }) => {
+    await page.goto(index);
+    const said = page.getByRole('alert');
+    await carry(page, 'paste', '<img src=x onerror="window.ran = true">');
+    await expect(said).toContainText('This is no record of a page.');
+    await carry(page, 'drop', JSON.stringify({ ...RECORD, version: 2 }));
+    await expect(said).toContainText('another version');
+    await carry(page, 'drop', JSON.stringify({ ...RECORD, events: [] }));
+    await expect(said).toContainText('This record is empty');
+    await carry(page, 'drop', JSON.stringify(RECORD));
+    await expect(said).toHaveCount(0);
+    const way = await brought(page).getByRole('link').first().getAttribute('href');
+    expect(await page.evaluate(() => 'ran' in window)).toBe(false);
+    await page.goto(new URL(`${way?.slice(0, -9)}%%`, page.url()).href);
+    await expect(page.getByRole('alert')).toContainText('The record did not arrive whole');
+  },
+);

@@ -5,7 +5,7 @@ import { checkoutSystem } from '../tools/statecharts/systems/checkout-system.ts'
 import { courierSystem } from '../tools/statecharts/systems/courier-system.ts';
 import type { System } from '../tools/statecharts/systems/system.ts';
 import { complaintsOf } from './quiet-console.ts';
-import { inVerifyIf } from './tags.ts';
+import { IN_VERIFY } from './tags.ts';
 
 /** The drawn pages as they are read: from disk, with no server and no network. */
 const folder = pathToFileURL(fileURLToPath(new URL('../dist/statecharts/', import.meta.url))).href;
@@ -41,7 +41,7 @@ test.describe('systems from disk', () => {
     expect(complaints).toEqual([]);
   });
 
-  test('the search narrows what can happen', async ({ page }) => {
+  test('the search narrows what can happen', IN_VERIFY, async ({ page }) => {
     await open(page, checkoutSystem);
     await page.keyboard.press('/');
     await page.keyboard.type('dearer');
@@ -73,31 +73,27 @@ test.describe('systems from disk', () => {
   });
 
   for (const system of [checkoutSystem, courierSystem])
-    test(
-      `every journey of ${system.name} is played step by step to the end that is told`,
-      inVerifyIf(system === courierSystem),
-      async ({ page }) => {
-        const complaints = await open(page, system);
-        await page.getByRole('link', { name: /^Journeys/ }).click();
-        for (const { title, steps, ends } of system.journeys) {
-          await panel(page).getByRole('button', { name: title }).first().click();
-          for (const [index] of steps.entries()) {
-            await page.keyboard.press(']');
-            await expect(panel(page).locator('.steps [aria-current=step]')).toContainText(String(index + 1));
-          }
-          await expect(page).toHaveURL(new RegExp(`step=${steps.length}$`));
-          for (const [id, path] of Object.entries(ends)) {
-            await box(page, id).click();
-            await expect(page.locator(`#scroll .state.now[data-state="${path}"]`)).toHaveCount(1);
-            await page.keyboard.press('Escape');
-          }
-          await panel(page).getByRole('button', { name: 'All journeys' }).click();
+    test(`every journey of ${system.name} is played step by step to the end that is told`, IN_VERIFY, async ({ page }) => {
+      const complaints = await open(page, system);
+      await page.getByRole('link', { name: /^Journeys/ }).click();
+      for (const { title, steps, ends } of system.journeys) {
+        await panel(page).getByRole('button', { name: title }).first().click();
+        for (const [index] of steps.entries()) {
+          await page.keyboard.press(']');
+          await expect(panel(page).locator('.steps [aria-current=step]')).toContainText(String(index + 1));
         }
-        expect(complaints).toEqual([]);
-      },
-    );
+        await expect(page).toHaveURL(new RegExp(`step=${steps.length}$`));
+        for (const [id, path] of Object.entries(ends)) {
+          await box(page, id).click();
+          await expect(page.locator(`#scroll .state.now[data-state="${path}"]`)).toHaveCount(1);
+          await page.keyboard.press('Escape');
+        }
+        await panel(page).getByRole('button', { name: 'All journeys' }).click();
+      }
+      expect(complaints).toEqual([]);
+    });
 
-  test('on a phone nothing scrolls sideways, and messages are sentences', async ({ page }) => {
+  test('on a phone nothing scrolls sideways, and messages are sentences', IN_VERIFY, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     for (const system of [checkoutSystem, courierSystem]) {
       await open(page, system, `#journey=${system.journeys[0]?.slug}&step=4`);
@@ -109,9 +105,8 @@ test.describe('systems from disk', () => {
     }
   });
 
-  // One scheme for a change, both in `npm run verify`.
-  for (const colorScheme of process.env.EVERY_TEST ? (['light', 'dark'] as const) : (['dark'] as const))
-    test(`there is nothing to complain of for who reads otherwise, in ${colorScheme}`, async ({ page }) => {
+  for (const colorScheme of ['light', 'dark'] as const)
+    test(`there is nothing to complain of for who reads otherwise, in ${colorScheme}`, IN_VERIFY, async ({ page }) => {
       await page.emulateMedia({ colorScheme });
       for (const system of [checkoutSystem, courierSystem])
         for (const link of ['', `#journey=${system.journeys[0]?.slug}&step=8`]) {

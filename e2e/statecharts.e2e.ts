@@ -5,7 +5,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { BrowserRun } from '../tests/machines/harness/runs.ts';
 import { leftFiles, leftPage } from '../tools/statecharts/left.ts';
 import { complaintsOf } from './quiet-console.ts';
-import { inVerifyIf } from './tags.ts';
+import { IN_VERIFY, inVerifyIf } from './tags.ts';
 
 /** The drawn pages as they are read: from disk, with no server and no network. */
 const folder = new URL('../dist/statecharts/', import.meta.url);
@@ -52,7 +52,7 @@ test.describe('the statecharts from disk', () => {
     expect(complaints()).toEqual([]);
   });
 
-  test('the index shows every flow on one screen, and no column of nothing where no test ran', async ({ page }) => {
+  test('the index shows every flow on one screen, and no column of nothing where no test ran', IN_VERIFY, async ({ page }) => {
     const screen = { width: 1440, height: 1000 };
     await page.setViewportSize(screen);
     await open(page, 'index');
@@ -63,7 +63,7 @@ test.describe('the statecharts from disk', () => {
     await expect(page.getByRole('button', { name: 'With gaps' })).toHaveCount(ran ? 1 : 0);
   });
 
-  test('a wide drawing opens where its flow begins, and the small map lies over no line and no box', async ({ page }) => {
+  test('a wide drawing opens where its flow begins, and the small map lies over no line and no box', IN_VERIFY, async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 1000 });
     await open(page, 'payment');
     await expect(drawn(page, 'asking').locator('.box')).toBeInViewport({ ratio: 1 });
@@ -81,7 +81,7 @@ test.describe('the statecharts from disk', () => {
     expect(covered).toBe(0);
   });
 
-  test('on a phone the search field is whole, and tabs and zoom bar have a shade where they go on', async ({ page }) => {
+  test('on a phone the search field is whole, and tabs and zoom bar have a shade where they go on', IN_VERIFY, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await open(page, 'payment');
     const field = page.getByRole('searchbox');
@@ -91,7 +91,7 @@ test.describe('the statecharts from disk', () => {
       expect(await page.locator(bar).evaluate((one) => getComputedStyle(one).backgroundImage.split('gradient').length - 1), bar).toBe(4);
   });
 
-  test('Fit shows the whole drawing, whatever its size', async ({ page }) => {
+  test('Fit shows the whole drawing, whatever its size', IN_VERIFY, async ({ page }) => {
     for (const name of ['payment', 'cart']) {
       await open(page, name);
       await page.getByRole('button', { name: 'Fit' }).click();
@@ -145,7 +145,7 @@ test.describe('the statecharts from disk', () => {
     });
   }
 
-  test('a failure of the written table leads to its state on the drawing', async ({ page }) => {
+  test('a failure of the written table leads to its state on the drawing', IN_VERIFY, async ({ page }) => {
     const complaints = await open(page, 'payment');
     await page.getByRole('link', { name: 'What goes wrong, and what the customer sees' }).click();
     await page
@@ -156,7 +156,7 @@ test.describe('the statecharts from disk', () => {
     expect(complaints()).toEqual([]);
   });
 
-  test('what a run has left beside the pages is painted', async ({ page }, { outputDir }) => {
+  test('what a run has left beside the pages is painted', IN_VERIFY, async ({ page }, { outputDir }) => {
     mkdirSync(join(outputDir, 'dist/statecharts'), { recursive: true });
     mkdirSync(join(outputDir, '.cache/paths'), { recursive: true });
     copyFileSync(new URL('payment.html', folder), join(outputDir, 'dist/statecharts/payment.html'));
@@ -181,7 +181,7 @@ test.describe('the statecharts from disk', () => {
     await expect(page.locator('#count-coverage')).toHaveText(/^\d+ gaps$/);
   });
 
-  test('a printed page draws its arrows, on small paper and on large', async ({ page }) => {
+  test('a printed page draws its arrows, on small paper and on large', IN_VERIFY, async ({ page }) => {
     await open(page, 'payment');
     await page.emulateMedia({ media: 'print' });
     await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
@@ -228,7 +228,7 @@ test.describe('the statecharts from disk', () => {
     expect(complaints()).toEqual([]);
   });
 
-  test('search finds a state by its words, and Escape leaves it', async ({ page }) => {
+  test('search finds a state by its words, and Escape leaves it', IN_VERIFY, async ({ page }) => {
     const complaints = await open(page, 'order-placement');
     await page.keyboard.press('/');
     await page.keyboard.type('last look');
@@ -241,7 +241,7 @@ test.describe('the statecharts from disk', () => {
     expect(complaints()).toEqual([]);
   });
 
-  test('a group folds and unfolds', async ({ page }) => {
+  test('a group folds and unfolds', IN_VERIFY, async ({ page }) => {
     const complaints = await open(page, 'session');
     const group = drawing(page).locator('.state.is-group').first();
     await group.locator('.group-title').click();

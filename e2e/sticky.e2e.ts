@@ -5,7 +5,7 @@ import { CAROUGE, storeNamed } from './demo-city.ts';
 import { Header } from './models/Header.ts';
 import { StorePage } from './models/StorePage.ts';
 import { openPage, remember } from './open-page.ts';
-import { AT_BOTH_WIDTHS } from './tags.ts';
+import { AT_BOTH_WIDTHS, IN_VERIFY } from './tags.ts';
 
 const STORE = 'Café de la Rade';
 /** Milliseconds, rounded up. */
@@ -71,24 +71,20 @@ test(
   },
 );
 
-test(
-  'a store’s categories stay in sight once the page is scrolled by more than 555 px, and not before',
-  AT_BOTH_WIDTHS,
-  async ({ page }) => {
-    await openStore(page);
-    await scrollTo(page, STORE_BARS_STICKY_AFTER_PX);
-    expect(await sticks(page)).toBe(false);
-    await scrollTo(page, STORE_BARS_STICKY_AFTER_PX + 1);
-    await expect.poll(() => sticks(page)).toBe(true);
-    await scrollTo(page, STORE_BARS_STICKY_AFTER_PX + 600);
-    await expect(categories(page)).toBeInViewport();
-    const stays = await topOf(categories(page));
-    await scrollTo(page, STORE_BARS_STICKY_AFTER_PX + 800);
-    expect(await topOf(categories(page))).toBe(stays);
-  },
-);
+test('a store’s categories stay in sight once the page is scrolled by more than 555 px, and not before', async ({ page }) => {
+  await openStore(page);
+  await scrollTo(page, STORE_BARS_STICKY_AFTER_PX);
+  expect(await sticks(page)).toBe(false);
+  await scrollTo(page, STORE_BARS_STICKY_AFTER_PX + 1);
+  await expect.poll(() => sticks(page)).toBe(true);
+  await scrollTo(page, STORE_BARS_STICKY_AFTER_PX + 600);
+  await expect(categories(page)).toBeInViewport();
+  const stays = await topOf(categories(page));
+  await scrollTo(page, STORE_BARS_STICKY_AFTER_PX + 800);
+  expect(await topOf(categories(page))).toBe(stays);
+});
 
-test('a category in the middle of a menu comes to stand 120 px under the top, in 500 ms', AT_BOTH_WIDTHS, async ({ page }) => {
+test('a category in the middle of a menu comes to stand 120 px under the top, in 500 ms', async ({ page }) => {
   await page.clock.install();
   await openStore(page);
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1_000));
@@ -110,7 +106,7 @@ test('a category in the middle of a menu comes to stand 120 px under the top, in
   ).toBe(true);
 });
 
-test('what is wrong with an address lies over the page, and the header keeps its height', AT_BOTH_WIDTHS, async ({ page }) => {
+test('what is wrong with an address lies over the page, and the header keeps its height', IN_VERIFY, async ({ page }) => {
   await page.route(`**${endpoints.search_places.path}`, (route) => route.abort('internetdisconnected'));
   await openPage(page, '/deliveries');
   const header = new Header(page);

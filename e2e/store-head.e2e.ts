@@ -4,9 +4,9 @@ import { CAROUGE, newCustomer, storeNamed } from './demo-city.ts';
 import { StorePage } from './models/StorePage.ts';
 import { openPage, remember } from './open-page.ts';
 import { changeMenu, openStore, STORE } from './open-store.ts';
-import { AT_BOTH_WIDTHS } from './tags.ts';
+import { IN_VERIFY } from './tags.ts';
 
-test('a store’s head shows its best picture, what it gives back and what it is known for', AT_BOTH_WIDTHS, async ({ page }) => {
+test('a store’s head shows its best picture, what it gives back and what it is known for', IN_VERIFY, async ({ page }) => {
   const [wide, plain] = ['/pictures/banner-wide.svg', '/pictures/banner-plain.svg'];
   await page.route(/\/pictures\/banner-/, (route) =>
     route.fulfill({ contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg"/>' }),
@@ -45,7 +45,7 @@ test('a store’s head shows its best picture, what it gives back and what it is
   await expect(knownFor).toHaveCount(0);
 });
 
-test('a store’s week stands behind today’s hours, Monday first; today is the store’s', AT_BOTH_WIDTHS, async ({ page }) => {
+test('a store’s week stands behind today’s hours, Monday first; today is the store’s', IN_VERIFY, async ({ page }) => {
   const day = (
     number: number,
     hours: readonly string[],
@@ -88,7 +88,7 @@ test('a store’s week stands behind today’s hours, Monday first; today is the
   await expect(hours.locator('[aria-current="date"]')).toHaveText(/^Friday/);
 });
 
-test('the heart is for signed-in customers, and what it keeps is the stored customer’s', async ({ page }) => {
+test('the heart is for signed-in customers, and what it keeps is the stored customer’s', IN_VERIFY, async ({ page }) => {
   const guest = await openStore(page);
   await expect(guest.favourite(STORE)).toBeHidden();
   const { path, id } = await storeNamed(page.request, STORE);

@@ -2,6 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { CAROUGE, storeNamed } from './demo-city.ts';
 import { StorePage } from './models/StorePage.ts';
 import { openPage, remember } from './open-page.ts';
+import { IN_VERIFY } from './tags.ts';
 
 const isWide = (page: Page) => (page.viewportSize()?.width ?? 0) >= 900;
 async function openMarket(page: Page): Promise<StorePage> {
@@ -23,7 +24,7 @@ async function goDown(page: Page, store: StorePage) {
   return read;
 }
 
-test('a menu of many categories is searched from wherever one stands in it, and Escape leads back there', async ({ page }) => {
+test('a menu of many categories is searched from wherever one stands in it, and Escape leads back there', IN_VERIFY, async ({ page }) => {
   const store = await openMarket(page);
   const read = await goDown(page, store);
   if (!isWide(page)) await page.getByRole('button', { name: 'Search the menu' }).click();
@@ -38,7 +39,7 @@ test('a menu of many categories is searched from wherever one stands in it, and 
   await expect(store.search).toBeFocused();
 });
 
-test('all categories stand in a sheet on a phone; a chosen one is scrolled to, and Back closes it', async ({ page }) => {
+test('all categories stand in a sheet on a phone; a chosen one is scrolled to, and Back closes it', IN_VERIFY, async ({ page }) => {
   test.skip(isWide(page), 'the line beside the menu shows them all');
   const store = await openMarket(page);
   await goDown(page, store);
@@ -54,18 +55,4 @@ test('all categories stand in a sheet on a phone; a chosen one is scrolled to, a
   await expect(heading).toBeFocused();
   await expect(heading).toBeInViewport({ ratio: 1 });
   await expect(store.currentCategory).toHaveText('Bread and viennoiserie');
-});
-
-test('Back closes a dish and stays in its store', async ({ page }) => {
-  const { path } = await storeNamed(page.request, 'Café de la Rade');
-  await remember(page, { place: CAROUGE });
-  await openPage(page, path);
-  const item = new StorePage(page).item('Tomato fondue');
-  await item.click();
-  const dialog = page.getByRole('dialog', { name: 'Tomato fondue' });
-  await expect(dialog.getByRole('button', { name: /^Add/ })).toBeVisible();
-  await page.goBack();
-  await expect(dialog).toBeHidden();
-  await expect(new StorePage(page).heading('Café de la Rade')).toBeVisible();
-  await expect(item).toBeFocused();
 });

@@ -8,7 +8,7 @@ import { CAROUGE, fillBasket, holderOf, newCustomer, placeOrder, storeNamed } fr
 import { OrderPages } from './models/OrderPages.ts';
 import { openPage, remember } from './open-page.ts';
 import { WORDS } from './words.ts';
-import { inVerifyIf } from './tags.ts';
+import { IN_VERIFY, inVerifyIf } from './tags.ts';
 
 /** The answer about the order, as it would be with other facts in it. */
 const tellOrder = (page: Page, change: (order: Order) => Partial<Order>) =>
@@ -80,28 +80,30 @@ for (const language of LANGUAGES) {
   );
 }
 
-test('an order to collect names the store and when it is ready; a scheduled one its day and time; each part of the price stands alone', async ({
-  page,
-}) => {
-  const { path } = await order(page);
-  const at = Date.parse('2026-11-21T17:00:00Z');
-  await tellOrder(page, (told) => ({
-    order_start_at: at,
-    slot_end_time: '18:30',
-    payment_parts: { wallet_payment: 12.5, card_payment: 20.7, cash_payment: 0 },
-    order_payment_detail: { ...told.order_payment_detail, is_user_pick_up_order: true },
-  }));
-  await openPage(page, path);
-  await expect(page.getByText('Café de la Rade has your order. You collect it on Sat 21 Nov, 18:00 - 18:30.')).toBeVisible();
-  const arrival = page.getByRole('region', { name: 'Ready at the store' });
-  await expect(arrival).toContainText('Café de la Rade');
-  await expect(arrival.getByText('Sat 21 Nov, 18:00 - 18:30', { exact: true })).toBeVisible();
-  await expect(arrival.getByRole('listitem')).toHaveText([/Sent/, /Accepted/, /Prepared/, /Received/]);
-  const paid = page.getByRole('region', { name: 'Café de la Rade' });
-  await expect(paid.getByRole('term')).toHaveText(['From your wallet', 'By card', 'Total']);
-  await expect(paid.getByRole('definition').nth(0)).toHaveText('CHF 12.50');
-  await expect(paid.getByRole('definition').nth(1)).toHaveText('CHF 20.70');
-});
+test(
+  'an order to collect names the store and when it is ready; a scheduled one its day and time; each part of the price stands alone',
+  IN_VERIFY,
+  async ({ page }) => {
+    const { path } = await order(page);
+    const at = Date.parse('2026-11-21T17:00:00Z');
+    await tellOrder(page, (told) => ({
+      order_start_at: at,
+      slot_end_time: '18:30',
+      payment_parts: { wallet_payment: 12.5, card_payment: 20.7, cash_payment: 0 },
+      order_payment_detail: { ...told.order_payment_detail, is_user_pick_up_order: true },
+    }));
+    await openPage(page, path);
+    await expect(page.getByText('Café de la Rade has your order. You collect it on Sat 21 Nov, 18:00 - 18:30.')).toBeVisible();
+    const arrival = page.getByRole('region', { name: 'Ready at the store' });
+    await expect(arrival).toContainText('Café de la Rade');
+    await expect(arrival.getByText('Sat 21 Nov, 18:00 - 18:30', { exact: true })).toBeVisible();
+    await expect(arrival.getByRole('listitem')).toHaveText([/Sent/, /Accepted/, /Prepared/, /Received/]);
+    const paid = page.getByRole('region', { name: 'Café de la Rade' });
+    await expect(paid.getByRole('term')).toHaveText(['From your wallet', 'By card', 'Total']);
+    await expect(paid.getByRole('definition').nth(0)).toHaveText('CHF 12.50');
+    await expect(paid.getByRole('definition').nth(1)).toHaveText('CHF 20.70');
+  },
+);
 
 for (const [where, elsewhere] of [
   ['after an order', null],
@@ -136,7 +138,7 @@ for (const [where, elsewhere] of [
     },
   );
 
-test('nobody is thanked for an address: without a new order the page says so and leads on', async ({ page }) => {
+test('nobody is thanked for an address: without a new order the page says so and leads on', IN_VERIFY, async ({ page }) => {
   const { orderId } = await order(page);
   await openPage(page, `/thankyou?order_id=${orderId.replace(/^./, (first) => (first === '0' ? '1' : '0'))}`);
   await expect(page.getByRole('heading', { level: 1, name: 'There is no new order here' })).toBeVisible();
@@ -144,7 +146,7 @@ test('nobody is thanked for an address: without a new order the page says so and
   await expect(page).toHaveURL(/\/orders$/);
 });
 
-test('a guest without a new order is led to what the page speaks of: signing in', async ({ page }) => {
+test('a guest without a new order is led to what the page speaks of: signing in', IN_VERIFY, async ({ page }) => {
   await openPage(page, '/thankyou');
   const main = page.getByRole('main');
   await expect(main).toContainText('Sign in to see the orders that are under way.');
@@ -159,7 +161,7 @@ for (const [status, says] of [
 ] as const) {
   test(
     `an order that ends with status ${status} leaves tracking for the orders, which say why and where the money is`,
-    inVerifyIf(status !== ORDER_STATUS.storeRejected),
+    IN_VERIFY,
     async ({ page }) => {
       const { orderId } = await order(page);
       await openPage(page, `/delivery-coming?order_id=${orderId}`);
@@ -185,16 +187,12 @@ for (const [status, says] of [
   [ORDER_STATUS.completed, 'Completed'],
   [ORDER_STATUS.noCourierFound, 'No courier was free to bring your order.'],
 ] as const) {
-  test(
-    `an order with status ${status} leaves tracking for its detail`,
-    inVerifyIf(status !== ORDER_STATUS.noCourierFound),
-    async ({ page }) => {
-      const { orderId } = await order(page);
-      await tellOrder(page, () => ({ order_status: status }));
-      await openPage(page, `/delivery-coming?order_id=${orderId}`);
-      await expect(page).toHaveURL(new RegExp(`/order_detail\\?order_id=${orderId}`));
-      await expect(page.getByRole('main').getByText(says, { exact: false }).first()).toBeVisible();
-      await expect(page.getByRole('link', { name: 'Follow the order' })).toHaveCount(0);
-    },
-  );
+  test(`an order with status ${status} leaves tracking for its detail`, IN_VERIFY, async ({ page }) => {
+    const { orderId } = await order(page);
+    await tellOrder(page, () => ({ order_status: status }));
+    await openPage(page, `/delivery-coming?order_id=${orderId}`);
+    await expect(page).toHaveURL(new RegExp(`/order_detail\\?order_id=${orderId}`));
+    await expect(page.getByRole('main').getByText(says, { exact: false }).first()).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Follow the order' })).toHaveCount(0);
+  });
 }

@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test';
 import { endpoints } from '../contract/endpoints.ts';
 import { onTheBridge, road } from '../machines/ride/ride.model.ts';
 import { openRiddenOrder } from './journeys/ridden-order.ts';
+import { IN_VERIFY } from './tags.ts';
 
 test.beforeEach(async ({ page }) => {
   await page.route(`**${endpoints.get_order_route.path}`, (route) => route.fulfill({ json: { success: true, route: road } }));
@@ -30,7 +31,7 @@ test('where the courier is stands in words too, and is read out', async ({ page 
   await expect(page.getByRole('status').filter({ hasText: words })).toBeAttached();
 });
 
-test('in a browser that draws no map everything else stands', async ({ page }) => {
+test('in a browser that draws no map everything else stands', IN_VERIFY, async ({ page }) => {
   await page.addInitScript(() => {
     const draw = Reflect.get(HTMLCanvasElement.prototype, 'getContext') as (...how: unknown[]) => unknown;
     HTMLCanvasElement.prototype.getContext = function (this: HTMLCanvasElement, ...how: unknown[]) {

@@ -26,7 +26,7 @@ function hearMistakes(page: Page): readonly string[] {
   return heard;
 }
 
-test('a dish with options is chosen and ordered on a page that is translated', async ({ page }) => {
+test('a dish with options is chosen and ordered on a page that is translated', IN_VERIFY, async ({ page }) => {
   const mistakes = hearMistakes(page);
   await translatePage(page);
   await openStore(page, 'Snack 24');
@@ -41,7 +41,7 @@ test('a dish with options is chosen and ordered on a page that is translated', a
   expect(mistakes).toEqual([]);
 });
 
-test('an order is made on a page that is translated, and its sum is true', async ({ page }) => {
+test('an order is made on a page that is translated, and its sum is true', IN_VERIFY, async ({ page }) => {
   test.slow();
   const mistakes = hearMistakes(page);
   await translatePage(page);
@@ -73,7 +73,7 @@ test('an order is made on a page that is translated, and its sum is true', async
   expect(mistakes).toEqual([]);
 });
 
-test('every page is there while it is translated, and goes to the next one', async ({ page }) => {
+test('every page is there while it is translated, and goes to the next one', IN_VERIFY, async ({ page }) => {
   test.slow();
   const mistakes = hearMistakes(page);
   await translatePage(page);

@@ -1,50 +1,35 @@
 import { expect, test } from '@playwright/test';
 import { LANGUAGES } from '../contract/enumerations.ts';
-import { CAROUGE, demoCustomer, newCustomer, saveCard } from './demo-city.ts';
+import { CAROUGE, demoCustomer } from './demo-city.ts';
 import { openPage, remember } from './open-page.ts';
-import { inVerifyIf } from './tags.ts';
+import { IN_VERIFY } from './tags.ts';
 
 for (const language of LANGUAGES) {
-  test(
-    `no page of an account promises what is not there, and a shop has one name, in ${language}`,
-    inVerifyIf(language !== 'en'),
-    async ({ page }) => {
-      await remember(page, { user: await demoCustomer(page.request, 'lea@example.org'), place: CAROUGE, language });
-      for (const path of [
-        '/payments',
-        '/orders',
-        '/favourite_stores',
-        '/addresses',
-        '/delivery-coming',
-        '/thankyou',
-        '/courier_order',
-        '/help',
-        '/partner',
-        '/hopper',
-        '/deliveries',
-      ]) {
-        await openPage(page, path);
-        await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
-        await expect(
-          page
-            .getByRole('main')
-            .getByRole('status')
-            .filter({ hasText: /^(Loading|Chargement)/ }),
-        ).toHaveCount(0);
-        const words = await page.getByRole('main').innerText();
-        expect(words, path).not.toMatch(/comes? (here|to this page)? ?later|\bSoon\b|plus tard\.|viendra|Bientôt|magasin/);
-      }
-    },
-  );
+  test(`no page of an account promises what is not there, and a shop has one name, in ${language}`, IN_VERIFY, async ({ page }) => {
+    await remember(page, { user: await demoCustomer(page.request, 'lea@example.org'), place: CAROUGE, language });
+    for (const path of [
+      '/payments',
+      '/orders',
+      '/favourite_stores',
+      '/addresses',
+      '/delivery-coming',
+      '/thankyou',
+      '/courier_order',
+      '/help',
+      '/partner',
+      '/hopper',
+      '/deliveries',
+    ]) {
+      await openPage(page, path);
+      await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(
+        page
+          .getByRole('main')
+          .getByRole('status')
+          .filter({ hasText: /^(Loading|Chargement)/ }),
+      ).toHaveCount(0);
+      const words = await page.getByRole('main').innerText();
+      expect(words, path).not.toMatch(/comes? (here|to this page)? ?later|\bSoon\b|plus tard\.|viendra|Bientôt|magasin/);
+    }
+  });
 }
-
-test('who removes the only card reads that none is left, and no other one is spoken of', async ({ page }) => {
-  const user = await newCustomer(page.request);
-  await saveCard(page.request, user, '4242424242424242');
-  await remember(page, { user, place: CAROUGE });
-  await openPage(page, '/payments');
-  await page.getByRole('button', { name: /^Remove/ }).click();
-  const dialog = page.getByRole('dialog');
-  await expect(dialog).toContainText('You will have no card left.');
-  await expect(dialog).not.toContainText('takes its place');
-});

@@ -5,6 +5,7 @@ import { Header } from './models/Header.ts';
 import { ItemDialog } from './models/ItemDialog.ts';
 import { openStore } from './open-store.ts';
 import { storeNamed } from './demo-city.ts';
+import { IN_VERIFY } from './tags.ts';
 
 const STORE = 'Snack 24';
 const SAVE = `**${endpoints.add_item_in_cart.path}`;
@@ -31,7 +32,7 @@ for (const [how, isTaken] of [
   ['never arrives', false],
   ['arrives, and is never answered', true],
 ] as const)
-  test(`what ${how} is in the basket after a reload, and once`, async ({ page }) => {
+  test(`what ${how} is in the basket after a reload, and once`, IN_VERIFY, async ({ page }) => {
     await page.route(SAVE, async (route) => {
       if (isTaken) await route.fetch();
       await route.abort('connectionreset');

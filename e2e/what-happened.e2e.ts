@@ -109,7 +109,7 @@ test(
   },
 );
 
-test('where nothing happened since the page came, that is said, and nothing is copied', async ({ page, context }) => {
+test('where nothing happened since the page came, that is said, and nothing is copied', IN_VERIFY, async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await openPage(page, '/help');
   await page.evaluate(() => navigator.clipboard.writeText('as before'));
@@ -167,7 +167,7 @@ const RECORD = {
   ],
 } satisfies PageRecord;
 
-test('a record and a chart that disagree say where, and one of other flows says of which', async ({ page }) => {
+test('a record and a chart that disagree say where, and one of other flows says of which', IN_VERIFY, async ({ page }) => {
   await page.goto(drawnPage('sign-in'));
   await drop(page, JSON.stringify(RECORD));
   await expect(page.getByText('Record and chart disagree at step 2.')).toBeVisible();

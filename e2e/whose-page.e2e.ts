@@ -11,7 +11,7 @@ import { ProfilePage } from './models/ProfilePage.ts';
 import { SignInDialog } from './models/SignInDialog.ts';
 import { openPage, remember } from './open-page.ts';
 import { anotherOrder, FONDUE, STORE } from './own-orders.ts';
-import { inVerifyIf } from './tags.ts';
+import { IN_VERIFY } from './tags.ts';
 
 /** Somebody new with a fondue in their basket; not signed in anywhere. */
 async function somebody(page: Page, quantity: number) {
@@ -56,7 +56,7 @@ test('whoever signs in in another tab reads nothing that the one before typed, a
   await expect(page.getByText('Changed since you last looked')).toHaveCount(0);
 });
 
-test('after a sign-out in another tab dish and address are gone at once, while the server is silent', async ({ page }) => {
+test('after a sign-out in another tab dish and address are gone at once, while the server is silent', IN_VERIFY, async ({ page }) => {
   const { basket, other } = await basketOf(page);
   await page.route('**/api/**', () => new Promise<never>(() => undefined));
   await other.evaluate(() => localStorage.removeItem('user'));
@@ -209,10 +209,9 @@ async function leftAt(page: Page, typed: Typed): Promise<Left> {
   return { page, other, aline, path };
 }
 
-Object.entries(PAGES).forEach(([where, typed], page) =>
-  Object.entries(CHANGES).forEach(([what, { becomes, happens }], change) =>
-    // For a change each page and each of these is tried once.
-    test(`who typed into ${where} ${what}: it ${becomes}`, inVerifyIf((page + change) % 6 !== 0), async ({ page: tab }) => {
+Object.entries(PAGES).forEach(([where, typed]) =>
+  Object.entries(CHANGES).forEach(([what, { becomes, happens }]) =>
+    test(`who typed into ${where} ${what}: it ${becomes}`, IN_VERIFY, async ({ page: tab }) => {
       const left = await leftAt(tab, typed);
       const sent: string[] = [];
       tab.on('request', (request) => sent.push(request.postData() ?? ''));
@@ -252,8 +251,8 @@ const UNKEPT: Readonly<Record<string, { readonly path: string; readonly type: (p
     },
   },
 };
-Object.entries(UNKEPT).forEach(([where, { path, type }], index) =>
-  test(`nothing that stood in ${where} is there for the next customer`, inVerifyIf(index > 0), async ({ page }) => {
+Object.entries(UNKEPT).forEach(([where, { path, type }]) =>
+  test(`nothing that stood in ${where} is there for the next customer`, IN_VERIFY, async ({ page }) => {
     const aline = await somebody(page, 1);
     const bruno = await somebody(page, 1);
     await remember(page, { user: aline.user, place: CAROUGE });
@@ -268,23 +267,19 @@ Object.entries(UNKEPT).forEach(([where, { path, type }], index) =>
 );
 
 for (const where of ['the basket', 'the form of partners'] as const)
-  test(
-    `a guest who typed into ${where} and signs in in another tab finds it there`,
-    inVerifyIf(where !== 'the basket'),
-    async ({ page }) => {
-      const { path, word, type } = PAGES[where] as Typed;
-      const who = somebodyNew();
-      await newCustomer(page.request, who);
-      const cartToken = newCartToken();
-      await fillBasket(page.request, { cart_unique_token: cartToken }, await storeNamed(page.request, STORE), FONDUE, 1);
-      await remember(page, { place: CAROUGE, cartToken });
-      await openPage(page, path as string);
-      await type(page);
-      const other = await page.context().newPage();
-      await openPage(other, '/help');
-      await signIn(other, who);
-      await expect(new Header(page).account).toBeVisible();
-      await expect.poll(() => isShown(page, word)).toBe(true);
-      expect(await isKept(page, word)).toBe(true);
-    },
-  );
+  test(`a guest who typed into ${where} and signs in in another tab finds it there`, IN_VERIFY, async ({ page }) => {
+    const { path, word, type } = PAGES[where] as Typed;
+    const who = somebodyNew();
+    await newCustomer(page.request, who);
+    const cartToken = newCartToken();
+    await fillBasket(page.request, { cart_unique_token: cartToken }, await storeNamed(page.request, STORE), FONDUE, 1);
+    await remember(page, { place: CAROUGE, cartToken });
+    await openPage(page, path as string);
+    await type(page);
+    const other = await page.context().newPage();
+    await openPage(other, '/help');
+    await signIn(other, who);
+    await expect(new Header(page).account).toBeVisible();
+    await expect.poll(() => isShown(page, word)).toBe(true);
+    expect(await isKept(page, word)).toBe(true);
+  });

@@ -150,7 +150,7 @@ test('the basket says in the specification’s words what can be had when, and w
   }
 });
 
-test('every time of the list that can’t be had says why', async ({ page }) => {
+test('every time of the list that can’t be had says why', IN_VERIFY, async ({ page }) => {
   const user = await newCustomer(page.request);
   await remember(page, { user, place: CAROUGE });
   const store = await ToldStore.of(page, user);
@@ -186,7 +186,7 @@ const openBasket = async (page: Page, storeName: string) => {
   return { basket: new BasketPage(page), time: new TimeBox(page) };
 };
 
-test('a store that never opens, and one that takes nothing for now, are refused with the reason', async ({ page }) => {
+test('a store that never opens, and one that takes nothing for now, are refused with the reason', IN_VERIFY, async ({ page }) => {
   const { basket } = await openBasket(page, 'Buvette de la Jetée');
   await expect(page.getByRole('main').getByText('Store Closed Today')).toBeVisible();
   await expect(basket.payment).toHaveAccessibleDescription('The store is closed now.');

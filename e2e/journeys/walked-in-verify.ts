@@ -1,6 +1,7 @@
 /** Flows whose walk in the page is left to `npm run verify`, by their chart's id, and the browser test that shows their screen for each change. */
 export const WALKED_IN_VERIFY: Readonly<Record<string, string>> = {
   accountDeletion: 'e2e/account-deletion.e2e.ts',
+  addressSearch: 'e2e/discovery.e2e.ts',
   address: 'e2e/checkout.e2e.ts',
   cancellation: 'e2e/cancel-order.e2e.ts',
   cards: 'e2e/card-payment.e2e.ts',
@@ -20,6 +21,8 @@ export const WALKED_IN_VERIFY: Readonly<Record<string, string>> = {
   reorder: 'e2e/order-again.e2e.ts',
   ride: 'e2e/tracking.e2e.ts',
   runningOrders: 'e2e/running-orders.e2e.ts',
+  signIn: 'e2e/account.e2e.ts',
   toasts: 'e2e/frame.e2e.ts',
+  tracking: 'e2e/order.e2e.ts',
   walletTopUp: 'e2e/payments.e2e.ts',
 };
