@@ -1,9 +1,8 @@
 import { expect, test, type Page } from '@playwright/test';
 import { endpoints } from '../contract/endpoints.ts';
 import { CARD_GATEWAY_ID } from '../contract/enumerations.ts';
-import { CAROUGE, endSession, fillBasket, holderOf, newCustomer, somebodyNew, storeNamed } from './demo-city.ts';
+import { CAROUGE, endSession, fillBasket, holderOf, newCustomer, saveCard, somebodyNew, storeNamed } from './demo-city.ts';
 import { BasketPage } from './models/BasketPage.ts';
-import { Header } from './models/Header.ts';
 import { OrderPages } from './models/OrderPages.ts';
 import { PaymentDialog } from './models/PaymentDialog.ts';
 import { SignInDialog } from './models/SignInDialog.ts';
@@ -19,24 +18,25 @@ const CHALLENGE_THEN_INSUFFICIENT = '4000008260003178';
 const PROCESSING = '4000000000000085';
 const SLOW = '4000000000000259';
 
-/** A customer with a fondue in the basket, who came to it from another page, at the last look. */
-async function openPayment(page: Page) {
+/** A customer with a fondue in the basket, and a card where it is said, at the last look. */
+async function openPayment(page: Page, saved?: string) {
   const who = somebodyNew();
   const user = await newCustomer(page.request, who);
+  if (saved) await saveCard(page.request, user, saved);
   await fillBasket(page.request, holderOf(user), await storeNamed(page.request, 'Café de la Rade'), 'Moitié-moitié fondue', 1);
   await remember(page, { user, place: CAROUGE });
-  await openPage(page, '/help');
-  await new Header(page).basket.click();
+  await openPage(page, '/basket');
   const basket = new BasketPage(page);
   await basket.isReady();
   await basket.payment.click();
   return { who, user, basket, payment: new PaymentDialog(page), order: new OrderPages(page) };
 }
 
-/** The same, with a card added in the dialog and paid with. */
+/** The same, who pays with the card. */
 async function payWith(page: Page, number: string) {
-  const stage = await openPayment(page);
-  await stage.payment.addCard(number);
+  const stage = await openPayment(page, number);
+  await stage.payment.byCard.check();
+  await expect(stage.basket.orderAndPay).not.toHaveAttribute('aria-busy', 'true');
   await stage.payment.pay.click();
   return stage;
 }
@@ -83,7 +83,9 @@ test('a card’s fields say what is wrong, and the holder’s name is required',
 });
 
 test('a declined card says why, charges nothing, and another card pays for the same basket', async ({ page }) => {
-  const { payment, basket, order } = await payWith(page, DECLINED);
+  const { payment, basket, order } = await openPayment(page);
+  await payment.addCard(DECLINED);
+  await payment.pay.click();
   await expect(payment.alert('Nothing was charged. Try another card.')).toContainText(/declined/i);
   await payment.addCard(ACCEPTED);
   await expect(basket.orderAndPay).not.toHaveAttribute('aria-busy', 'true');
@@ -217,8 +219,9 @@ test('a slow answer is waited for', IN_VERIFY, async ({ page }) => {
 test('a double click and Enter twice pay once', async ({ page }) => {
   const paid = counted(page, endpoints.pay_order_payment.path);
   const created = counted(page, endpoints.create_order.path);
-  const { payment, order } = await openPayment(page);
-  await payment.addCard(ACCEPTED);
+  const { payment, basket, order } = await openPayment(page, ACCEPTED);
+  await payment.byCard.check();
+  await expect(basket.orderAndPay).not.toHaveAttribute('aria-busy', 'true');
   await payment.pay.focus();
   await Promise.all([
     page.keyboard.press('Enter'),
@@ -264,8 +267,9 @@ test('a session that ends in the bank’s question: the same customer signs in a
 });
 
 test('a bank’s answer that is lost is looked for, and the question is asked again', async ({ page }) => {
-  const { payment, order } = await openPayment(page);
-  await payment.addCard(ACCEPTED);
+  const { payment, basket, order } = await openPayment(page, ACCEPTED);
+  await payment.byCard.check();
+  await expect(basket.orderAndPay).not.toHaveAttribute('aria-busy', 'true');
   await page.route('**/sandbox/v1/**', (route) => route.abort());
   await payment.pay.click();
   await expect(payment.checking).toBeVisible();
@@ -277,8 +281,7 @@ test('a bank’s answer that is lost is looked for, and the question is asked ag
 });
 
 test('the provider’s part that does not load says that nothing was charged, and another way leads on', async ({ page }) => {
-  const { basket, payment, order } = await openPayment(page);
-  await payment.addCard(ACCEPTED);
+  const { basket, payment, order } = await openPayment(page, ACCEPTED);
   await page.clock.install();
   await page.route(/\/assets\/[^/]+\/sandbox\.js$/, (route) => route.abort());
   await page.reload();

@@ -94,7 +94,7 @@ for (const language of LANGUAGES) {
         if (isFollowed() && seen.at(-1) !== stage) seen.push(stage);
         if (goal && course.indexOf(stage) >= course.indexOf(goal)) break;
         const asked = page.waitForResponse(/get_order_detail/);
-        await moveServerClock(baseURL, 45);
+        await moveServerClock(baseURL, 120);
         await page.clock.fastForward(POLL_EVERY.orderTracking);
         await asked;
       }

@@ -1,12 +1,9 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
-import { CAROUGE, fillBasket, holderOf, newCartToken, newCustomer, saveCard, somebodyNew, storeNamed } from './demo-city.ts';
-import { AddressesPage } from './models/AddressesPage.ts';
-import { BasketPage } from './models/BasketPage.ts';
+import { somebodyNew } from './demo-city.ts';
 import { Header } from './models/Header.ts';
 import { ProfilePage } from './models/ProfilePage.ts';
 import { SignInDialog } from './models/SignInDialog.ts';
-import { openBooking } from './open-booking.ts';
-import { openPage, remember } from './open-page.ts';
+import { openPage } from './open-page.ts';
 import { IN_VERIFY } from './tags.ts';
 
 /** Letters, figures and signs as Japanese keyboards write them. */
@@ -72,58 +69,6 @@ test('who pastes what carries unseen marks signs up, signs in, and is reached as
   await paste(page, dialog.signInBox.getByRole('textbox', { name: 'Password' }), withUnseen(who.password));
   await dialog.submit.click();
   await expect(header.account).toBeVisible();
-});
-
-test('contact, promo code, address and amount are what can be seen of them', IN_VERIFY, async ({ page }) => {
-  const user = await newCustomer(page.request);
-  await saveCard(page.request, user, '4242424242424242');
-  await fillBasket(page.request, holderOf(user), await storeNamed(page.request, 'Café de la Rade'), 'Moitié-moitié fondue', 1);
-  await remember(page, { user, place: CAROUGE, cartToken: newCartToken() });
-  await openPage(page, '/basket');
-  const basket = new BasketPage(page);
-  await basket.isReady();
-  await paste(page, basket.name, withUnseen('Nadia Keller'));
-  await paste(page, basket.phone, fromContacts(fullWidth('079\u2011123\u201145\u201167')));
-  await paste(page, basket.promo, `ESC\u200bALE10\u202c`);
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('main').getByText('Applied', { exact: true })).toBeVisible();
-  await expect(basket.promo).toHaveValue('ESCALE10');
-  await basket.isReady();
-  await basket.payment.click();
-  await expect(basket.lastLook).toContainText('Nadia Keller, +41 79 123 45 67');
-  await basket.orderAndPay.click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Thank you for your order' })).toBeVisible();
-
-  await openPage(page, '/addresses');
-  const addresses = new AddressesPage(page);
-  await addresses.add.click();
-  await addresses.choose('Rue de la Servette 45');
-  await paste(page, addresses.field('Address name'), withUnseen('Nadia'));
-  for (const none of ['No floor', 'No entry code', 'No comment']) await addresses.form.getByRole('checkbox', { name: none }).check();
-  await addresses.save.click();
-  await expect(addresses.row('Nadia')).toBeVisible();
-
-  await openPage(page, '/payments');
-  await page.getByRole('button', { name: 'Top up', exact: true }).click();
-  const topUp = page.getByRole('dialog', { name: 'Top up your wallet' });
-  await paste(page, topUp.getByRole('textbox', { name: 'Amount in CHF' }), `\u202a\u00a0${fullWidth('27.50')}\u200b`);
-  await topUp.getByRole('button', { name: /^Add CHF/ }).click();
-  await expect(page.getByText('CHF 27.50 were added to your wallet.')).toBeVisible();
-});
-
-test('sender and receiver of a parcel are named and reached as if their numbers had been typed', IN_VERIFY, async ({ page }) => {
-  const { courier } = await openBooking(page);
-  await courier.fillIn();
-  for (const [end, name, phone] of [
-    ['pickup', 'Paul Roy', fromContacts(fullWidth('+41 79\u2011123\u201145\u201167'))],
-    ['dropOff', 'Nadia Keller', fromContacts('0041\u00a078\u2011765\u201143\u201121')],
-  ] as const) {
-    await paste(page, courier.field(end, 'name'), withUnseen(name));
-    await paste(page, courier.field(end, 'phone'), phone);
-  }
-  await courier.toThePrice();
-  await expect(page.getByRole('main')).toContainText('Paul Roy, +41 79 123 45 67');
-  await expect(page.getByRole('main')).toContainText('Nadia Keller, +41 78 765 43 21');
 });
 
 test('what a password manager fills in without an event signs somebody up by Enter, the ticked box with it', async ({ page }) => {
