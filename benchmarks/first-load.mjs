@@ -1,5 +1,5 @@
 import { init, parse } from 'es-module-lexer';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 
@@ -12,7 +12,9 @@ export const BUDGETS = {
   basket: { javascript: 186, styles: 12 },
 };
 
-const brotli = (file) => brotliCompressSync(readFileSync(file), { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length / 1024;
+const compressed = (file) => brotliCompressSync(readFileSync(file), { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
+/** The build leaves what is not tiny compressed beside it. */
+const brotli = (file) => (existsSync(`${file}.br`) ? statSync(`${file}.br`).size : compressed(file)) / 1024;
 
 /** What a page names before it is usable, KiB: its scripts with what they import statically, and its styles. `client` is the built folder. */
 export function weigh(html, client) {

@@ -5,7 +5,7 @@ import { CAROUGE, fillBasket, holderOf, newCustomer, storeNamed } from './demo-c
 import { BasketPage } from './models/BasketPage.ts';
 import { drawNoBasket, openPage, remember } from './open-page.ts';
 import { WORDS } from './words.ts';
-import { inVerifyIf } from './tags.ts';
+import { IN_VERIFY } from './tags.ts';
 
 const SAYS: Readonly<
   Record<
@@ -62,42 +62,38 @@ async function onlyHandOver(page: Page, isSo: () => boolean): Promise<void> {
 }
 
 for (const language of ['en', 'fr'] as const) {
-  test(
-    `where only pickup is possible it is said calmly, and one press collects it: ${language}`,
-    inVerifyIf(language === 'fr'),
-    async ({ page }) => {
-      const user = await newCustomer(page.request);
-      const store = await storeNamed(page.request, 'Café de la Rade');
-      await fillBasket(page.request, holderOf(user), store, 'Moitié-moitié fondue', 2);
-      await remember(page, { user, place: CAROUGE, language });
-      let isSo = true;
-      await onlyHandOver(page, () => isSo);
-      const says = SAYS[language];
-      const basket = new BasketPage(page, WORDS[language]);
-      const main = page.getByRole('main');
-      const answered = page.waitForResponse((response) => response.url().endsWith(endpoints.get_order_cart_invoice.path));
-      await openPage(page, '/basket');
-      const {
-        store: { address },
-      } = (await (await answered).json()) as Priced;
-      const notice = main.getByRole('status').filter({ hasText: says.title });
-      await expect(notice).toContainText(says.instead(address));
-      await expect(main.getByRole('alert')).toHaveCount(0);
-      await expect(basket.payment).toHaveAccessibleDescription(says.why);
-      await expect(basket.payment).toHaveAttribute('aria-disabled', 'true');
-      await notice.getByRole('button', { name: says.collect }).click();
-      const collect = main.getByRole('checkbox', { name: says.collect });
-      await expect(collect).toBeChecked();
-      await basket.isReady();
-      await expect(notice).toHaveCount(0);
-      isSo = false;
-      await collect.uncheck();
-      await basket.isReady();
-      await page.route(`**${endpoints.pay_order_payment.path}`, (route) => route.fulfill({ json: { success: false, error_code: 967 } }));
-      await basket.payment.click();
-      await expect(basket.orderAndPay).not.toHaveAttribute('aria-busy', 'true');
-      await basket.orderAndPay.click();
-      for (const said of says.refused) await expect(main.getByRole('alert')).toContainText(said);
-    },
-  );
+  test(`where only pickup is possible it is said calmly, and one press collects it: ${language}`, IN_VERIFY, async ({ page }) => {
+    const user = await newCustomer(page.request);
+    const store = await storeNamed(page.request, 'Café de la Rade');
+    await fillBasket(page.request, holderOf(user), store, 'Moitié-moitié fondue', 2);
+    await remember(page, { user, place: CAROUGE, language });
+    let isSo = true;
+    await onlyHandOver(page, () => isSo);
+    const says = SAYS[language];
+    const basket = new BasketPage(page, WORDS[language]);
+    const main = page.getByRole('main');
+    const answered = page.waitForResponse((response) => response.url().endsWith(endpoints.get_order_cart_invoice.path));
+    await openPage(page, '/basket');
+    const {
+      store: { address },
+    } = (await (await answered).json()) as Priced;
+    const notice = main.getByRole('status').filter({ hasText: says.title });
+    await expect(notice).toContainText(says.instead(address));
+    await expect(main.getByRole('alert')).toHaveCount(0);
+    await expect(basket.payment).toHaveAccessibleDescription(says.why);
+    await expect(basket.payment).toHaveAttribute('aria-disabled', 'true');
+    await notice.getByRole('button', { name: says.collect }).click();
+    const collect = main.getByRole('checkbox', { name: says.collect });
+    await expect(collect).toBeChecked();
+    await basket.isReady();
+    await expect(notice).toHaveCount(0);
+    isSo = false;
+    await collect.uncheck();
+    await basket.isReady();
+    await page.route(`**${endpoints.pay_order_payment.path}`, (route) => route.fulfill({ json: { success: false, error_code: 967 } }));
+    await basket.payment.click();
+    await expect(basket.orderAndPay).not.toHaveAttribute('aria-busy', 'true');
+    await basket.orderAndPay.click();
+    for (const said of says.refused) await expect(main.getByRole('alert')).toContainText(said);
+  });
 }

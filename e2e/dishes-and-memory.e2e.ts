@@ -78,7 +78,7 @@ test.describe('what is remembered and told of a page', () => {
     await expect(page.getByRole('link', { name: 'Lausanne’s kitchens' })).toBeVisible();
   });
 
-  test('canonical address and Open Graph tags follow a click', async ({ page }) => {
+  test('canonical address and Open Graph tags follow a click', IN_VERIFY, async ({ page }) => {
     await remember(page, { place: CAROUGE });
     await openPage(page, '/');
     await page.getByRole('link', { name: 'Restaurants' }).click();

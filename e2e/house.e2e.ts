@@ -54,7 +54,7 @@ test('stores, a store and a basket answer their own pages, and nothing complains
   expect(complaints).toEqual([]);
 });
 
-test('every address of an account answers its own page to the customer, and nothing complains', async ({ page }) => {
+test('every address of an account answers its own page to the customer, and nothing complains', IN_VERIFY, async ({ page }) => {
   await remember(page, { user: await demoCustomer(page.request, 'lea@example.org') });
   const complaints = complaintsOf(page);
   for (const [path, name] of looked(ACCOUNT_ROUTES)) {

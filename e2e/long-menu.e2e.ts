@@ -18,7 +18,7 @@ function asksFor(page: Page): ('opening' | 'whole')[] {
 }
 const cardsOn = (page: Page) => page.getByRole('main').locator('section li h3');
 
-test('a supermarket’s page begins with its first items, and brings the rest when somebody comes near it', async ({ page }) => {
+test('a supermarket’s page begins with its first items, and brings the rest when somebody comes near it', IN_VERIFY, async ({ page }) => {
   const asked = asksFor(page);
   const { items } = await storeNamed(page.request, MARKET);
   const store = await openStore(page, MARKET);

@@ -143,9 +143,7 @@ test('what people typed runs in its own direction, where it is written and where
   const heard = hearWords(page);
   const orderId = await rememberSomebody(page);
   const hebrew = 'חניה ליד השער, בניין 4';
-  for (const path of process.env.EVERY_TEST
-    ? ['/profile', '/addresses', `/order_detail?order_id=${orderId}`, '/basket']
-    : ['/profile', '/basket']) {
+  for (const path of process.env.EVERY_TEST ? ['/profile', '/addresses', `/order_detail?order_id=${orderId}`, '/basket'] : ['/basket']) {
     await openPage(page, path);
     await page.waitForLoadState('networkidle');
     await showInstead(page, heard, hebrew);

@@ -7,7 +7,7 @@ import { IN_VERIFY, inVerifyIf } from './tags.ts';
 
 /** With `EVERY_TEST` each part of each page is lost by itself, in so many shares; for a change all parts of some pages are lost together. */
 const SHARES = 12;
-const TOGETHER = new Set(['store', 'basket', 'order detail']);
+const TOGETHER = new Set(['store', 'basket']);
 /** How long whoever waits has nothing but grey boxes at most, milliseconds. */
 const PATIENCE = 10_000;
 

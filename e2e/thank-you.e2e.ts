@@ -111,7 +111,7 @@ for (const [where, elsewhere] of [
 ] as const)
   test(
     `the code is copied with a press, and shared where the system has a sheet for it, ${where}`,
-    inVerifyIf(elsewhere !== null),
+    IN_VERIFY,
     async ({ page, context }) => {
       await context.grantPermissions(['clipboard-read', 'clipboard-write']);
       await page.addInitScript(() => {

@@ -21,6 +21,7 @@ export const WALKED_IN_VERIFY: Readonly<Record<string, string>> = {
   reorder: 'e2e/order-again.e2e.ts',
   ride: 'e2e/tracking.e2e.ts',
   runningOrders: 'e2e/running-orders.e2e.ts',
+  session: 'e2e/whose-page.e2e.ts',
   signIn: 'e2e/account.e2e.ts',
   toasts: 'e2e/frame.e2e.ts',
   tracking: 'e2e/order.e2e.ts',
