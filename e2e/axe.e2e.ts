@@ -203,7 +203,7 @@ const SCREENS: readonly Screen[] = [
       await openPage(page, '/');
       await new LandingPage(page, WORDS[language]).address.press('ArrowDown');
       await dialog.entry.click();
-      await expect(dialog.canvas).toBeVisible({ timeout: 30_000 });
+      await expect(dialog.canvas).toBeVisible();
       await expect(dialog.take).not.toHaveAttribute('aria-busy', 'true');
     },
   },

@@ -207,7 +207,7 @@ test('a bank that takes its time is waited for, and a closed tab finds the order
   const other = await context.newPage();
   await page.close();
   await openPage(other, '/checking');
-  await expect(new OrderPages(other).thanks).toBeVisible({ timeout: 30_000 });
+  await expect(new OrderPages(other).thanks).toBeVisible();
 });
 
 test('a slow answer is waited for', IN_VERIFY, async ({ page }) => {
@@ -255,7 +255,7 @@ test('a session that ends in the bank’s question: the same customer signs in a
   const { who, user, payment, order } = await payWith(page, CHALLENGE);
   await expect(payment.question).toBeVisible();
   await endSession(page.request, user);
-  await expect(page.getByText('Your session has ended.')).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText('Your session has ended.')).toBeVisible();
   await expect(payment.question).toBeHidden();
   await expect(payment.howItStands).toBeHidden();
   await page.getByRole('link', { name: 'Sign in' }).first().click();

@@ -94,7 +94,7 @@ test('an end where no courier comes keeps the earlier address, on either side', 
 test('a session that ends in the middle leads to the sign-in and back to the parcel', IN_VERIFY, async ({ page }) => {
   const { who, user, courier } = await openPrice(page);
   await endSession(page.request, user);
-  await expect(page.getByText('Your session has ended.')).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText('Your session has ended.')).toBeVisible();
   await page.getByRole('link', { name: 'Sign in' }).first().click();
   await new SignInDialog(page).signIn(who.email, who.password);
   await expect(page).toHaveURL(/courier_order.*step=payment/);

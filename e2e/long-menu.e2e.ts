@@ -25,7 +25,7 @@ test('a supermarket’s page begins with its first items, and brings the rest wh
   await expect(cardsOn(page)).toHaveCount(MENU_OPENING.items);
   await expect.poll(() => asked).toEqual(['opening']);
   await store.section('Bread and viennoiserie').scrollIntoViewIfNeeded();
-  await expect(cardsOn(page)).toHaveCount(items.length, { timeout: 30_000 });
+  await expect(cardsOn(page)).toHaveCount(items.length);
   expect(asked).toEqual(['opening', 'whole']);
 });
 
@@ -51,7 +51,7 @@ test('a diet, a dish in the address and a line of the basket bring what the firs
   await store.foodFilters.click();
   await store.food('Vegan').click();
   await expect(page).not.toHaveURL(/vegan/);
-  await expect(cardsOn(page)).toHaveCount(found.items.length, { timeout: 30_000 });
+  await expect(cardsOn(page)).toHaveCount(found.items.length);
   await openPage(page, `${found.path}?dish=${last?._id ?? ''}`);
   await expect(page.getByRole('dialog', { name: last?.name ?? '' })).toBeVisible();
   const cartToken = newCartToken();

@@ -14,8 +14,6 @@ import { WORDS } from './words.ts';
 import { IN_VERIFY } from './tags.ts';
 
 const BARE = /Something went wrong/;
-/** What a lost network may take is asked for again for seven seconds: patience for the slowest machine. */
-const PATIENT = { timeout: 25_000 };
 
 /** The way from the landing page to an order that is paid in cash, press by press; each answers what shows that it went on. */
 function journey(page: Page, language: Language, who: { readonly email: string; readonly password: string }) {
@@ -49,7 +47,7 @@ async function begin(page: Page, language: Language) {
 
 async function findPlace(page: Page, language: Language): Promise<void> {
   await new LandingPage(page, WORDS[language]).address.fill('Rue de Carouge 12');
-  await expect(new LandingPage(page, WORDS[language]).suggestion(/Rue de Carouge 12/)).toBeVisible(PATIENT);
+  await expect(new LandingPage(page, WORDS[language]).suggestion(/Rue de Carouge 12/)).toBeVisible();
 }
 
 async function ordersOf(page: Page, who: { readonly email: string; readonly password: string }): Promise<number> {
@@ -86,7 +84,7 @@ for (const language of TRIED) {
       await test.step(says, async () => {
         await ready?.();
         await press();
-        await expect(shows).toBeVisible(PATIENT);
+        await expect(shows).toBeVisible();
         await expect(page.getByText(BARE)).toHaveCount(0);
       });
     }
@@ -119,10 +117,10 @@ test('an order is made though the network is gone at every step', IN_VERIFY, asy
       await again?.();
       // On a slow machine the network may be back only after the last try: the page says so then, and asks once more when told to.
       const tryAgain = page.getByRole('button', { name: 'Try again' }).first();
-      await expect(shows.or(tryAgain).first()).toBeVisible(PATIENT);
+      await expect(shows.or(tryAgain).first()).toBeVisible();
       // It may come by itself in that moment, and the button is gone.
       if (await tryAgain.isVisible()) await tryAgain.click({ timeout: 2_000 }).catch(() => undefined);
-      await expect(shows).toBeVisible(PATIENT);
+      await expect(shows).toBeVisible();
     });
   }
   expect(await ordersOf(page, who)).toBe(1);

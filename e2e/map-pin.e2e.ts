@@ -13,7 +13,6 @@ import { IN_VERIFY } from './tags.ts';
 
 /** The farthest corner of what the map draws: nobody delivers there. */
 const FAR_AWAY = { ...CAROUGE, latitude: 46.36, longitude: 5.96 };
-const DRAWN = { timeout: 30_000 };
 
 /** Where it is no matter what the map looks like, its library does not come: software that draws maps is slow. */
 const withoutMap = (page: Page) => page.route('**/assets/**/schematic-ground*.js', (route) => route.abort('failed'));
@@ -68,7 +67,7 @@ test.describe('a pin on the map', () => {
     const asked: string[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).origin));
     const dialog = await openMap(page);
-    await expect(dialog.coming).toBeHidden(DRAWN);
+    await expect(dialog.coming).toBeHidden();
     expect(complaints).toEqual([]);
     expect([...new Set(asked)]).toEqual([new URL(page.url()).origin]);
     const picture = await dialog.map.screenshot();
@@ -79,7 +78,7 @@ test.describe('a pin on the map', () => {
 
   test('dragging the map moves what is under the pin', async ({ page }) => {
     const dialog = await openMap(page);
-    await expect(dialog.coming).toBeHidden(DRAWN);
+    await expect(dialog.coming).toBeHidden();
     await expect(dialog.place).toContainText('Near Place Bel-Air');
     const asked = page.waitForRequest((request) => request.url().endsWith(endpoints.nearest_place.path));
     await dialog.drag(0, -100);
@@ -90,7 +89,7 @@ test.describe('a pin on the map', () => {
 
   test('turning the wheel comes nearer, and what is under the pin stays', IN_VERIFY, async ({ page }) => {
     const dialog = await openMap(page);
-    await expect(dialog.coming).toBeHidden(DRAWN);
+    await expect(dialog.coming).toBeHidden();
     await expect(dialog.place).toContainText('Near Place Bel-Air');
     const streets = async () => shareOf(await dialog.map.screenshot(), [0xff, 0xff, 0xff]);
     const before = await streets();

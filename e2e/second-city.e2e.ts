@@ -16,8 +16,6 @@ import { bringSecondCity } from './server-clock.ts';
 import { shareOf } from './share-of.ts';
 import { IN_VERIFY } from './tags.ts';
 
-const DRAWN = { timeout: 30_000 };
-
 test.beforeEach(({ baseURL }) => bringSecondCity(baseURL));
 
 /** Looks for an address from the landing page. */
@@ -161,7 +159,7 @@ test(
     const dialog = new MapPinDialog(page);
     await landing.address.press('ArrowDown');
     await dialog.entry.click();
-    await expect(dialog.place).toContainText('Lyon', DRAWN);
+    await expect(dialog.place).toContainText('Lyon');
     await page.keyboard.press('Escape');
     await landing.address.fill('rue de carouge 12');
     await landing.suggestion('Rue de Carouge 12').click();
@@ -192,10 +190,10 @@ test('a pin stands on the other city’s own map', IN_VERIFY, async ({ page }) =
   const dialog = new MapPinDialog(page);
   await new LandingPage(page).address.press('ArrowDown');
   await dialog.entry.click();
-  await expect(dialog.coming).toBeHidden(DRAWN);
+  await expect(dialog.coming).toBeHidden();
   await expect(dialog.place).toContainText('Rue Victor-Hugo');
   const share = async (colour: [number, number, number]) => shareOf(await dialog.map.screenshot(), colour);
-  await expect.poll(() => share([0xef, 0xeb, 0xe1]), { message: 'land', ...DRAWN }).toBeGreaterThan(0.2);
-  await expect.poll(() => share([0xff, 0xff, 0xff]), { message: 'streets', ...DRAWN }).toBeGreaterThan(0.03);
+  await expect.poll(() => share([0xef, 0xeb, 0xe1]), { message: 'land' }).toBeGreaterThan(0.2);
+  await expect.poll(() => share([0xff, 0xff, 0xff]), { message: 'streets' }).toBeGreaterThan(0.03);
   expect(complaints).toEqual([]);
 });

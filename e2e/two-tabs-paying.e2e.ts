@@ -37,7 +37,7 @@ test('a command to pay that arrives after its page was loaded anew, and said tha
   await command.begun;
   await page.reload();
   await expect(new PaymentDialog(page).checkingPage).toBeVisible();
-  await expect(page.getByRole('heading', { level: 1, name: 'No payment is under way' })).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByRole('heading', { level: 1, name: 'No payment is under way' })).toBeVisible();
   expect(await (await command.arrive()).json()).toMatchObject({ success: false, reason: 'not_paid' });
   expect(await ordersOf(page, user)).toBe(0);
   // The next press is a command of its own.
@@ -78,7 +78,7 @@ test('a tab that looks at what another one pays checks its payment, and forgets 
   await expect(new PaymentDialog(page).checkingPage).toBeVisible();
   await command.arrive();
   letLook();
-  await expect(new OrderPages(page).thanks).toBeVisible({ timeout: 20_000 });
-  await expect(new OrderPages(other).thanks).toBeVisible({ timeout: 20_000 });
+  await expect(new OrderPages(page).thanks).toBeVisible();
+  await expect(new OrderPages(other).thanks).toBeVisible();
   expect(await ordersOf(page, user)).toBe(1);
 });

@@ -52,7 +52,7 @@ async function walkIntoAnError(page: Page, context: BrowserContext) {
   await basket.noteForCourier.fill(NOTE);
   await page.route('**/assets/**', (route) => route.abort('connectionfailed'));
   await page.getByRole('contentinfo').getByRole('link', { name: 'Help', exact: true }).click();
-  await expect(page.getByRole('heading', { name: 'This page could not be loaded.' })).toBeVisible({ timeout: 25_000 });
+  await expect(page.getByRole('heading', { name: 'This page could not be loaded.' })).toBeVisible();
   return { who, user, cartToken };
 }
 
@@ -149,7 +149,7 @@ async function stepThrough(page: Page, text: string): Promise<void> {
   await page.getByRole('button', { name: 'Back' }).click();
   await expect(current).toContainText('The customer gives identifier and password');
   await page.getByRole('button', { name: 'Play' }).click();
-  await expect(current).toContainText('The server knows the customer', { timeout: 20_000 });
+  await expect(current).toContainText('The server knows the customer');
   await expect(drawn(page, 'done')).toHaveClass(/now/);
 }
 

@@ -38,7 +38,7 @@ actInThePage<`camera.${'following' | 'free'}` | `label.${'closed' | 'open'}`, Pr
   },
   acts: {
     // What a graphics card does at once takes a software renderer a while.
-    'the map is drawn': (stage) => expect(map(stage)).toHaveAttribute('data-drawing', 'drawn', { timeout: 30_000 }),
+    'the map is drawn': (stage) => expect(map(stage)).toHaveAttribute('data-drawing', 'drawn'),
     'the customer drags the map': async (stage) => {
       const box = await map(stage).boundingBox();
       if (!box) throw new Error('the map has no size');

@@ -72,7 +72,7 @@ actInThePage<SnapshotFrom<typeof mapPinMachine>['value'], Props>({
     'the map is drawn': async ({ props: { dialog, library } }) => {
       await (await library()).continue();
       await expect(dialog.canvas).toBeVisible();
-      await expect(dialog.coming).toBeHidden({ timeout: 30_000 });
+      await expect(dialog.coming).toBeHidden();
       await expect(dialog.missing).toBeHidden();
     },
     'nobody delivers there': async ({ calls }) => (await calls.take(NEAREST)).fulfill({ json: { success: true, place: null } }),
