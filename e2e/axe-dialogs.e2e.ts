@@ -182,7 +182,6 @@ const SCREENS: readonly Screen[] = [
   },
   {
     name: 'addresses suggested in the header',
-    forAChange: true,
     everyLook: true,
     arrange: async (page) => {
       await remember(page, { place: CAROUGE });

@@ -188,7 +188,6 @@ const SCREENS: readonly Screen[] = [
   },
   {
     name: 'stores and dishes searched by name',
-    forAChange: true,
     arrange: async (page) => `/stores?category=${(await storeNamed(page.request, 'Café de la Rade')).categoryId}&q=fondue`,
     show: async (page, path) => {
       await openPage(page, path);

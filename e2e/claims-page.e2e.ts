@@ -10,7 +10,7 @@ const widthOver = (page: Page) => page.evaluate(() => document.documentElement.s
 
 test.use({ locale: 'en-GB' });
 
-test('a claim’s example is walked by buttons and keys, and by an address of one of its steps', async ({ page }) => {
+test('a claim’s example is walked by buttons and keys, and by an address of one of its steps', IN_VERIFY, async ({ page }) => {
   const complaints = complaintsOf(page);
   await page.goto(address);
   await claim(page).getByRole('button', { name: 'Walk an example' }).click();

@@ -110,7 +110,7 @@ test.describe('the landing page', () => {
     await expect(page.getByRole('link', { name: 'Play Store' })).toHaveAttribute('href', /^https:\/\/play\.google\.com\//);
   });
 
-  test('an area without delivery shows its picture instead of categories and adverts, with a way on', async ({ page }) => {
+  test('an area without delivery shows its picture instead of categories and adverts, with a way on', IN_VERIFY, async ({ page }) => {
     await page.route(`**${endpoints.get_delivery_list_for_nearest_city.path}`, (route) =>
       route.fulfill({ json: { success: false, error_code: 813 } }),
     );
@@ -158,7 +158,7 @@ test.describe('the landing page', () => {
 });
 
 test.describe('the app’s dialog', () => {
-  test('is for phones only, stays at Escape and a press beside it, and once closed stays away', async ({ browser, baseURL }) => {
+  test('is for phones only, stays at Escape and a press beside it, and once closed stays away', IN_VERIFY, async ({ browser, baseURL }) => {
     const context = await browser.newContext({ userAgent: ANDROID, viewport: { width: 390, height: 844 }, baseURL: baseURL ?? '' });
     const page = await context.newPage();
     await openPage(page, '/');

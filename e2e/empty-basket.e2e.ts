@@ -44,7 +44,7 @@ test('a press on an empty basket says so at home, and Back is where one pressed'
   await expect(news(page)).toHaveCount(0);
 });
 
-test('a basket that is emptied leads home, and home offers what was removed, not the news', async ({ page }) => {
+test('a basket that is emptied leads home, and home offers what was removed, not the news', IN_VERIFY, async ({ page }) => {
   const store = await storeNamed(page.request, 'Café de la Rade');
   const cartToken = newCartToken();
   await fillBasket(page.request, { cart_unique_token: cartToken }, store, 'Moitié-moitié fondue', 1);

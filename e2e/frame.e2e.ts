@@ -52,7 +52,7 @@ for (const language of ['en', 'fr'] as const) {
   });
 }
 
-test('good news stands for its time, and longer while the pointer is on it', async ({ page }) => {
+test('good news stands for its time, and longer while the pointer is on it', IN_VERIFY, async ({ page }) => {
   await page.clock.install();
   const who = somebodyNew();
   await newCustomer(page.request, who);
@@ -187,7 +187,7 @@ test('a text size of 200 % makes every text larger and hides none sideways', asy
   }
 });
 
-test('on a low screen nothing stays at its edges', async ({ page }) => {
+test('on a low screen nothing stays at its edges', IN_VERIFY, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 225 });
   const token = newCartToken();
   await fillBasket(page.request, { cart_unique_token: token }, await storeNamed(page.request, 'Café de la Rade'), FONDUE, 1);

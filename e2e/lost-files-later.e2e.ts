@@ -5,9 +5,8 @@ import { remember, takenOver } from './open-page.ts';
 import { widthOf } from './width-of.ts';
 import { IN_VERIFY, inVerifyIf } from './tags.ts';
 
-/** With `EVERY_TEST` each part of each page is lost by itself, in so many shares; for a change all parts of some pages are lost together. */
+/** With `EVERY_TEST` each part of each page is lost by itself, in so many shares; for a change all parts of the basket are lost together. */
 const SHARES = 12;
-const TOGETHER = new Set(['store', 'basket']);
 /** How long whoever waits has nothing but grey boxes at most, milliseconds. */
 const PATIENCE = 10_000;
 
@@ -77,7 +76,7 @@ async function openParts(page: Page, pathFor: (typeof PAGES)[string]) {
 for (const [name, pathFor] of Object.entries(PAGES)) {
   test(
     `${name}: whichever parts never come, nobody waits without a word, and the next try has them`,
-    inVerifyIf(!TOGETHER.has(name)),
+    inVerifyIf(name !== 'basket'),
     async ({ page }) => {
       const { path, parts } = await openParts(page, pathFor);
       await lose(page, path, parts);

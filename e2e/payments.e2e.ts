@@ -132,25 +132,27 @@ test.describe('topping the wallet up', () => {
   });
 });
 
-test('whether the wallet is used first is switched on the page of payments, goes back with a reason, and is the basket’s too', async ({
-  page,
-}) => {
-  const user = await newCustomer(page.request);
-  await remember(page, { user, place: CAROUGE });
-  await openPage(page, '/payments');
-  const use = page.getByRole('region', { name: 'Wallet' }).getByRole('switch', { name: 'Use the wallet first' });
-  const was = await use.isChecked();
-  await page.route(`**${endpoints.change_user_wallet_status.path}`, (route) => route.abort('internetdisconnected'), { times: 1 });
-  await use.press('Space');
-  await expect(page.getByRole('region', { name: 'Wallet' }).getByRole('alert')).toContainText('No connection');
-  await expect(use).toBeChecked({ checked: was });
-  await use.press('Space');
-  await expect(use).toBeChecked({ checked: !was });
-  await expect(use).toBeFocused();
-  await expect(page.getByText(was ? 'Not used when you pay' : 'Used first when you pay')).toBeVisible();
-  await page.reload();
-  await expect(use).toBeChecked({ checked: !was });
-});
+test(
+  'whether the wallet is used first is switched on the page of payments, goes back with a reason, and is the basket’s too',
+  IN_VERIFY,
+  async ({ page }) => {
+    const user = await newCustomer(page.request);
+    await remember(page, { user, place: CAROUGE });
+    await openPage(page, '/payments');
+    const use = page.getByRole('region', { name: 'Wallet' }).getByRole('switch', { name: 'Use the wallet first' });
+    const was = await use.isChecked();
+    await page.route(`**${endpoints.change_user_wallet_status.path}`, (route) => route.abort('internetdisconnected'), { times: 1 });
+    await use.press('Space');
+    await expect(page.getByRole('region', { name: 'Wallet' }).getByRole('alert')).toContainText('No connection');
+    await expect(use).toBeChecked({ checked: was });
+    await use.press('Space');
+    await expect(use).toBeChecked({ checked: !was });
+    await expect(use).toBeFocused();
+    await expect(page.getByText(was ? 'Not used when you pay' : 'Used first when you pay')).toBeVisible();
+    await page.reload();
+    await expect(use).toBeChecked({ checked: !was });
+  },
+);
 
 test(
   'the tabs of the account stand in one row and within the screen, on the smallest phone and in both languages, on all its pages',

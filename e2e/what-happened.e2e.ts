@@ -219,7 +219,7 @@ test('rubbish that is dropped, pasted or chosen gets a sentence, runs nothing an
   expect(complaints.filter((complaint) => !/^failed: .*\/\.cache\//.test(complaint))).toEqual([]);
 });
 
-test('help has it too, in both languages; where the browser lets nobody copy, it is shown', async ({ page }) => {
+test('help has it too, in both languages; where the browser lets nobody copy, it is shown', IN_VERIFY, async ({ page }) => {
   await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
   await remember(page, { language: 'fr' });
   await openPage(page, '/help');
