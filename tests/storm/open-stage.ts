@@ -25,12 +25,12 @@ export async function openEmbeddedStage(snapshot: string): Promise<StormDatabase
   return { ...weathered(open, weather), weather };
 }
 
-/** A database of its own on a PostgreSQL server, with the demo city. */
-export async function openPostgresStage(server: string): Promise<StormDatabase> {
+/** A database of its own on a PostgreSQL server, with the demo city: a copy of `template`, or filled in from nothing. */
+export async function openPostgresStage(server: string, template?: string): Promise<StormDatabase> {
   const name = `storm_${randomBytes(6).toString('hex')}`;
   const admin = new pg.Client({ connectionString: `${server}/postgres` });
   await admin.connect();
-  await admin.query(`create database ${name}`);
+  await admin.query(`create database ${name}${template ? ` template ${template}` : ''}`);
   // What is at stake is order and atomicity, not whether the disk holds: the crash tests look at that.
   await admin.query(`alter database ${name} set synchronous_commit = off`);
   await admin.end();
@@ -38,7 +38,7 @@ export async function openPostgresStage(server: string): Promise<StormDatabase> 
   const open = await openPostgres({
     url: `${server}/${name}`,
     migrationsFolder: PATHS.migrations,
-    prepare: (open) => fillWithDemoCity(open.database, { now: NOON, passwordCost: PASSWORD_COST }),
+    ...(!template && { prepare: ({ database }) => fillWithDemoCity(database, { now: NOON, passwordCost: PASSWORD_COST }) }),
   });
   return { ...weathered(open, weather), weather };
 }

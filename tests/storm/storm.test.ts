@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { DEMO_CITY_TEMPLATE } from '../server/demo-city.ts';
 import { openEmbeddedStage, openPostgresStage, type StormDatabase } from './open-stage.ts';
 import type { Stage } from './run.ts';
 import { runOf, setStage, storm } from './storm.ts';
@@ -11,7 +12,7 @@ describe.each(['embedded', 'postgres'] as const)('a short storm on %s', (databas
   let open: StormDatabase;
   let stage: Stage;
   beforeAll(async () => {
-    open = database === 'embedded' ? await openEmbeddedStage(inject('snapshot')) : await openPostgresStage(inject('postgres'));
+    open = database === 'embedded' ? await openEmbeddedStage(inject('snapshot')) : await openPostgresStage(inject('postgres'), DEMO_CITY_TEMPLATE);
     stage = await setStage(open);
   });
   afterAll(() => open.close());

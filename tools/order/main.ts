@@ -5,14 +5,12 @@ import 'temporal-polyfill/global';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
-import { REJECT_REASONS } from '#contract/enumerations.ts';
-import { OPERATOR, OPERATOR_ACTIONS, operatorAnswer, operatorOrders, type OperatorOrder } from '#contract/operator.ts';
+import { OPERATOR, operatorAnswer, operatorOrders, type OperatorOrder } from '#contract/operator.ts';
 import { dayAndTime } from '#domain/schedule/time-text.ts';
+import { readWish, USAGE, type Wish } from './read-wish.ts';
 
 const EXIT = { refused: 1, usage: 2, unreachable: 3 } as const;
-const USAGE = `Say: npm run order -- list, or one of ${OPERATOR_ACTIONS.join(', ')} with an order's number; after reject, if you like, one of ${REJECT_REASONS.join(', ')}.`;
 
-const [action = 'list', number = '', reason, ...more] = process.argv.slice(2);
 const host = process.env.HOST ?? '127.0.0.1';
 const origin = `http://${host.includes(':') ? `[${host}]` : host}:${process.env.PORT ?? '5173'}`;
 
@@ -73,20 +71,18 @@ async function list(): Promise<void> {
   process.stdout.write(orders.length === 0 ? 'No order is under way.\n' : orders.map((order) => `${line(order)}\n`).join(''));
 }
 
-async function move(): Promise<void> {
-  const answer = await ask(OPERATOR.move, { number: Number(number), action, ...(reason !== undefined && { reason }) });
+async function move({ is: _, ...wanted }: Extract<Wish, { is: 'move' }>): Promise<void> {
+  const answer = await ask(OPERATOR.move, wanted);
   if (answer === null) return;
   const said = v.parse(operatorAnswer, answer);
   if ('refused' in said) end(EXIT.refused, `Not done: ${said.refused}.`);
-  else process.stdout.write(`Order ${number}: ${said.status}.\n`);
+  else process.stdout.write(`Order ${wanted.number}: ${said.status}.\n`);
 }
 
 async function main(): Promise<void> {
-  if (action === 'list' && number === '') return list();
-  const isKnown = OPERATOR_ACTIONS.some((known) => known === action);
-  const isReason = reason === undefined || (action === 'reject' && REJECT_REASONS.some((known) => known === reason));
-  if (!isKnown || !isReason || !/^[1-9]\d{0,14}$/.test(number) || more.length > 0) return end(EXIT.usage, USAGE);
-  return move();
+  const wish = readWish(process.argv.slice(2));
+  if (!wish) return end(EXIT.usage, USAGE);
+  return wish.is === 'list' ? list() : move(wish);
 }
 
 void main();

@@ -9,9 +9,9 @@ import { startTestServer, type TestServer } from '../test-server.ts';
 let replica: TestServer;
 let server: TestServer;
 beforeAll(async () => {
-  replica = await startTestServer('pglite');
+  replica = await startTestServer('postgres');
   await importCity(replica.open.database);
-  server = await startTestServer('pglite', { reads: readsOf(replica.open.database) });
+  server = await startTestServer('postgres', { reads: readsOf(replica.open.database) });
 });
 afterAll(async () => {
   await server.close();

@@ -31,7 +31,7 @@ describe('the client against the running server', () => {
   const called = new Set<string>();
 
   beforeAll(async () => {
-    server = await startTestServer('pglite');
+    server = await startTestServer('postgres');
     address = await server.app.listen({ host: '127.0.0.1', port: 0 });
     const inner = createApi({
       credentials: () => credentials,

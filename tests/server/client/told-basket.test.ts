@@ -21,7 +21,7 @@ describe('a basket as it is told', () => {
   let menu: Menu;
   let lines: CartLine[];
   beforeAll(async () => {
-    server = await startTestServer('pglite');
+    server = await startTestServer('postgres');
     menu = await server.expectSuccess(endpoints.user_get_store_product_item_list, { store_id: CAFE_DE_LA_RADE });
     lines = menu.products
       .flatMap(({ items }) =>

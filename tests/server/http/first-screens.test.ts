@@ -38,7 +38,7 @@ let files = '';
 let now = NOON;
 beforeAll(async () => {
   files = await mkdtemp(join(tmpdir(), 'storefront-files-'));
-  server = await startTestServer('pglite', { ages: AGES });
+  server = await startTestServer('postgres', { ages: AGES });
   app = await buildApp({ services: server.services, logger: false, trustProxy: false, storefront: { files, draw } });
 });
 afterAll(async () => {
@@ -132,7 +132,7 @@ test('a page of a customer’s own, and one that is not there, are kept by nobod
 });
 
 test('somebody who may ask for nothing more spoils no page for others', async () => {
-  const limited = await startTestServer('pglite', { ages: AGES, rateLimitFactor: 0.01 });
+  const limited = await startTestServer('postgres', { ages: AGES, rateLimitFactor: 0.01 });
   const served = await buildApp({ services: limited.services, logger: false, trustProxy: false, storefront: { files, draw } });
   const from = (remoteAddress: string) => served.inject({ url: '/?lang=en', remoteAddress });
   // Three answers are all that an address has.

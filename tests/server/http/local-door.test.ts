@@ -18,7 +18,7 @@ let app: FastifyInstance;
 beforeAll(async () => {
   const ownersView = mkdtempSync(join(tmpdir(), 'owners-view-'));
   for (const file of ['index.html', 'panel.js', 'panel.css']) writeFileSync(join(ownersView, file), 'owners');
-  server = await startTestServer('pglite');
+  server = await startTestServer('postgres');
   const metrics = createMetrics({ now: server.services.now, connections: null, unfinished: () => countUnfinished(server.open.database) });
   app = await buildApp({
     services: server.services,

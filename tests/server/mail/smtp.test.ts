@@ -55,7 +55,7 @@ async function startSmtp() {
 let server: TestServer;
 let smtp: Awaited<ReturnType<typeof startSmtp>>;
 beforeAll(async () => {
-  [server, smtp] = await Promise.all([startTestServer('pglite'), startSmtp()]);
+  [server, smtp] = await Promise.all([startTestServer('postgres'), startSmtp()]);
 });
 afterAll(async () => {
   smtp.close();

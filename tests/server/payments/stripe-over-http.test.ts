@@ -44,7 +44,7 @@ describe('cards that are Stripe’s', () => {
   let there: TestServer;
 
   beforeAll(async () => {
-    server = await startTestServer('pglite');
+    server = await startTestServer('postgres');
     const found = server.services.payments?.sandbox;
     if (!found) throw new Error('no sandbox');
     sandbox = found;
@@ -131,7 +131,7 @@ describe('cards that are Stripe’s', () => {
   });
 
   test('without any provider there is no card gateway, no events’ door and no sandbox', async () => {
-    const bare = await startTestServer('pglite', { cards: null });
+    const bare = await startTestServer('postgres', { cards: null });
     const shopper = await cardShopper(bare);
     expect((await bare.post(endpoints.get_payment_gateway.path, { ...shopper.who, city_id: DEMO_CITY_ID })).json).toMatchObject({
       payment_gateway: [],

@@ -57,14 +57,18 @@ describe.each(DATABASES)('a new database on %s', (kind) => {
 
   test('of a production has the city and nobody in it; as a demo, the accounts come, once', async () => {
     const nobody = { people: 0, theirCards: 0, moved: 0, ordered: 0, known: false, hasCity: true };
-    expect(await start(PRODUCTION)).toMatchObject(nobody);
+    // Several servers start at once on one PostgreSQL: one of them fills it.
+    const together = kind === 'postgres' ? 2 : 1;
+    for (const found of await Promise.all(Array.from({ length: together }, () => start(PRODUCTION)))) expect(found).toMatchObject(nobody);
     expect(await start(PRODUCTION)).toMatchObject(nobody);
     const asked = await start({});
     expect(asked).toMatchObject({ people: 5, theirCards: 3, ordered: 3, known: true, hasCity: true });
     expect(await start({})).toEqual(asked);
+    expect(await start(PRODUCTION)).toEqual(asked);
   });
 
-  test('elsewhere has the accounts, and keeps them', async () => {
+  // What fills the tests’ own databases does the same.
+  test.runIf(process.env.EVERY_TEST)('elsewhere has the accounts, and keeps them', async () => {
     const first = await start({});
     expect(first).toMatchObject({ people: 5, theirCards: 3, ordered: 3, known: true, hasCity: true });
     expect(await start({})).toEqual(first);

@@ -40,7 +40,7 @@ function newEmbedded(): { env: Record<string, string>; open: () => Promise<OpenD
   return { env: { DATA_DIR: folder }, open: () => openPglite({ dataDir: join(folder, 'pglite'), migrationsFolder: PATHS.migrations }) };
 }
 
-/** `start.test.ts` kills an embedded one for each change. */
+/** `embedded-crash.test.ts` kills an embedded one for each change. */
 const KINDS = process.env.EVERY_TEST ? (['postgres', 'embedded'] as const) : (['postgres'] as const);
 
 test.each(KINDS)(

@@ -94,7 +94,7 @@ describe.each(DATABASES)('what is logged of an error on %s', (kind) => {
 });
 
 test('that calls come through a proxy that nobody trusts is said once', async () => {
-  const server = await startTestServer('pglite');
+  const server = await startTestServer('postgres');
   const saidThrough = async (trustProxy: string | false) => {
     const lines: string[] = [];
     const app = await buildApp({

@@ -49,7 +49,14 @@ async function expectKept({ database, close }: OpenDatabase): Promise<void> {
 
 const LEFT = 'The database was made by other migrations than this server has, and is left as it is.';
 
-test('an embedded database of other migrations is left as it is, and its folder named', async () => {
+test('an embedded database of other migrations is refused, and named', async () => {
+  const snapshot = new Blob([await readFile(inject('snapshot'))]);
+  await expect(openPglite({ snapshot, migrationsFolder: others })).rejects.toThrow(
+    `${LEFT} Delete its snapshot to begin anew, or start the release that made it.`,
+  );
+});
+
+test.runIf(process.env.EVERY_TEST)('an embedded database of other migrations is left as it is, and its folder named', async () => {
   const dataDir = join(folder, 'data');
   await mkdir(dataDir);
   const open = () => openPglite({ dataDir: join(dataDir, 'pglite'), migrationsFolder: others });

@@ -84,42 +84,26 @@ const signIn = async (address: string, name: string): Promise<unknown> => {
 const DEMO = { NODE_ENV: 'test', SITE_URL: '' };
 
 describe('starting the server', () => {
-  test('opens with the demo city, is healthy and ready; killed or stopped, it starts again with all that it acknowledged; and data have one server', async () => {
+  test('opens with the demo city, is healthy and ready, and has its data alone; stopped, it is refused by a production, and starts again with all that it acknowledged', async () => {
     const first = start(DEMO);
     const filling = await first.opened;
     expect(await categories(filling)).toBeGreaterThanOrEqual(9);
     expect((await fetch(`${filling}/healthz`)).status).toBe(200);
     expect((await fetch(`${filling}/readyz`)).status).toBe(200);
-    expect(await register(filling, 'killed', '780009998')).toMatchObject({ success: true });
-    first.child.kill('SIGKILL');
-    await first.ended;
-
-    const second = start(DEMO);
-    const again = await second.opened;
-    expect(await signIn(again, 'killed')).toMatchObject({ success: true });
-    expect(await register(again, 'kept', '780009999')).toMatchObject({ success: true });
-    second.child.kill('SIGTERM');
-    expect((await second.ended).code).toBe(0);
-
-    const third = start(DEMO);
-    const address = await third.opened;
-    expect(await signIn(address, 'killed')).toMatchObject({ success: true });
-    expect(await signIn(address, 'kept')).toMatchObject({ success: true });
+    expect(await register(filling, 'kept', '780009999')).toMatchObject({ success: true });
     const { code, stderr } = await start(DEMO).ended;
     expect(code).toBe(1);
     expect(stderr).toMatch(oneSentence);
     expect(stderr).toContain('in use by another server');
     // Whoever was turned away has done the other no harm.
-    expect(await signIn(address, 'kept')).toMatchObject({ success: true });
-  });
+    expect(await signIn(filling, 'kept')).toMatchObject({ success: true });
+    first.child.kill('SIGTERM');
+    expect((await first.ended).code).toBe(0);
 
-  test('a production refuses data with the accounts whose password is published', async () => {
-    const demo = start(DEMO);
-    await demo.opened;
-    demo.child.kill('SIGTERM');
-    expect((await demo.ended).code).toBe(0);
-    const { code, stderr } = await start({}).ended;
-    expect([code, stderr]).toEqual([1, expect.stringMatching(/demo accounts/)]);
+    // The password of its accounts is published.
+    const production = await start({}).ended;
+    expect([production.code, production.stderr]).toEqual([1, expect.stringMatching(/demo accounts/)]);
+    expect(await signIn(await start(DEMO).opened, 'kept')).toMatchObject({ success: true });
   });
 
   test('a port in use says so in one sentence', async () => {
@@ -143,23 +127,5 @@ describe('starting the server', () => {
     const { code, stderr } = await start({ PORT: 'many' }).ended;
     expect(code).toBe(1);
     expect(stderr).toMatch(/^PORT: /);
-  });
-
-  test('several processes work together on one PostgreSQL, prepared once', async () => {
-    const { default: pg } = await import('pg');
-    const admin = new pg.Client({ connectionString: `${inject('postgres')}/postgres` });
-    await admin.connect();
-    await admin.query('create database together');
-    await admin.end();
-    const DATABASE_URL = `${inject('postgres')}/together`;
-    const [one, two] = await Promise.all([start({ DATABASE_URL }).opened, start({ DATABASE_URL }).opened]);
-    const { user } = (await register(one, 'both', '780009997')) as { user: { _id: string; server_token: string } };
-    const polled = await fetch(`${two}/api/user/get_detail`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ user_id: user._id, server_token: user.server_token }),
-    });
-    expect(await polled.json()).toMatchObject({ success: true });
-    expect(await categories(two)).toBe(await categories(one));
   });
 });

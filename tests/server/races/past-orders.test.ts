@@ -19,7 +19,7 @@ import { describeRace, outcomesOf, TRIES } from './tries.ts';
 
 const { waitingForStore, storeAccepted, preparing, cancelledByCustomer } = ORDER_STATUS;
 /** So many try at once. */
-const AT_ONCE = Number(process.env.RACE_TRIES ?? 4) > 4 ? 50 : 12;
+const AT_ONCE = Number(process.env.RACE_TRIES ?? 0) > 4 ? 50 : 12;
 const WALLET = 300;
 const CHARGE = 500;
 

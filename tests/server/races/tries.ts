@@ -2,17 +2,30 @@ import { afterAll, beforeAll, describe } from 'vitest';
 import { startTestServer, type TestServer } from '../test-server.ts';
 
 /** How often each race is run on each change; `npm run verify` asks for 200. */
-export const TRIES = Number(process.env.RACE_TRIES ?? 4);
+export const TRIES = Number(process.env.RACE_TRIES ?? 2);
+
+type Kind = 'pglite' | 'postgres';
+/** One server on each database for all races of a file: everybody in them is a customer of their own. */
+const servers = new Map<Kind, TestServer>();
+
+function serverOn(kind: Kind): TestServer {
+  const server = servers.get(kind);
+  if (!server) throw new Error('The server has not started');
+  return server;
+}
 
 /** Runs a race on both databases; on PostgreSQL everybody has a connection of their own. */
 export function describeRace(words: string, race: (server: () => TestServer) => void): void {
   describe.each(['pglite', 'postgres'] as const)(`${words} on %s`, { timeout: 30_000 + TRIES * 15_000 }, (kind) => {
-    let server: TestServer;
     beforeAll(async () => {
-      server = await startTestServer(kind, { rateLimitFactor: 1e9 });
+      if (!servers.has(kind)) servers.set(kind, await startTestServer(kind, { rateLimitFactor: 1e9 }));
     });
-    afterAll(() => server.close());
-    race(() => server);
+    race(() => serverOn(kind));
+  });
+  afterAll(async () => {
+    const open = [...servers.values()];
+    servers.clear();
+    for (const server of open) await server.close();
   });
 }
 

@@ -180,7 +180,7 @@ describe.each(DATABASES)('saved cards on %s', (kind) => {
 
 describe('adding cards', () => {
   test('is limited in an hour, for each customer', async () => {
-    const server = await startTestServer('pglite', { rateLimitFactor: 1 });
+    const server = await startTestServer('postgres', { rateLimitFactor: 1 });
     const [ada, eve] = [credentialsOf(await registerCustomer(server)), credentialsOf(await registerCustomer(server))];
     const ask = async (who: Who) =>
       (await server.post(endpoints.get_stripe_add_card_intent.path, { ...who, payment_id: CARD_GATEWAY_ID })).status;

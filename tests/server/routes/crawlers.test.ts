@@ -9,7 +9,7 @@ import { startTestServer, type TestServer } from '../test-server.ts';
 describe('what search engines are told', () => {
   let server: TestServer;
   beforeAll(async () => {
-    server = await startTestServer('pglite');
+    server = await startTestServer('postgres');
   });
   afterAll(() => server.close());
   const get = (url: string) => server.app.inject({ method: 'GET', url, headers: { host: 'evil.example' } });

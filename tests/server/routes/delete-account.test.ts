@@ -26,6 +26,7 @@ import { auditLedger } from '../audit-ledger.ts';
 import { auditRatings } from '../audit-ratings.ts';
 import { cardShopper, payByCard } from '../card-shopper.ts';
 import { credentialsOf, fillBasket, registerCustomer } from '../customer.ts';
+import { DATABASES } from '../databases.ts';
 import { mailsTo } from '../mailed.ts';
 import { bookParcel, invoiceBody, orderParcel } from '../parcel.ts';
 import { completedOrder, moveIt, orderInCash, type Who } from '../past-orders.ts';
@@ -38,7 +39,7 @@ import { emptyWallet, TRACES, WHOLE_PASSWORD, wholeCustomer } from '../whole-cus
 
 const PASSWORD = 'nothing of me stays';
 
-describe.each(['pglite', 'postgres'] as const)('deleting an account on %s', (kind) => {
+describe.each(DATABASES)('deleting an account on %s', (kind) => {
   let server: TestServer;
   beforeAll(async () => {
     server = await startTestServer(kind, { rateLimitFactor: 100 });

@@ -131,7 +131,7 @@ describe.each(DATABASES)('a forgotten password on %s', (kind) => {
 
 describe('the local mailbox', () => {
   test('shows e-mails as text, with links of our own alone', async () => {
-    const server = await startTestServer('pglite', { mailbox: true });
+    const server = await startTestServer('postgres', { mailbox: true });
     const user = await registerCustomer(server, { first_name: '<img src=x onerror=alert(1)>' });
     await server.post(endpoints.forgot_password.path, { email: user.email });
     const token = await mailedToken(server, user.email);
@@ -153,7 +153,7 @@ describe('the local mailbox', () => {
   });
 
   test('does not exist where it is not wanted', async () => {
-    const server = await startTestServer('pglite');
+    const server = await startTestServer('postgres');
     expect((await server.app.inject('/mailbox')).statusCode).toBe(404);
     await server.close();
   });

@@ -9,7 +9,7 @@ const ID = '0123456789abcdef01234567';
 let server: TestServer;
 let app: TestServer['app'];
 beforeAll(async () => {
-  server = await startTestServer('pglite', { rateLimitFactor: 100 });
+  server = await startTestServer('postgres', { rateLimitFactor: 100 });
   const draw = {
     renderPage: () => Promise.resolve({ status: 200, html: '<h1>Page</h1>', inlineStyles: [] }),
     renderBasket: () => Promise.resolve(null),

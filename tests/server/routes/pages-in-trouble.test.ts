@@ -25,7 +25,7 @@ let app: TestServer['app'];
 let files = '';
 beforeAll(async () => {
   files = await mkdtemp(join(tmpdir(), 'storefront-files-'));
-  server = await startTestServer('pglite');
+  server = await startTestServer('postgres');
   app = await buildApp({ services: server.services, logger: false, trustProxy: false, storefront: { files, draw } });
 });
 afterAll(async () => {

@@ -14,6 +14,7 @@ import { endStalePayments, PAYMENT_KEPT_FOR } from '#server/services/payment/end
 import { auditLedger } from '../audit-ledger.ts';
 import { confirmCard, saveCard, sendEvents, sweep } from '../card-shopper.ts';
 import { credentialsOf, fillBasket, registerCustomer } from '../customer.ts';
+import { DATABASES } from '../databases.ts';
 import { mailsTo } from '../mailed.ts';
 import { bookParcel, DROP_OFF, invoiceBody, orderParcel, payParcelInCash, PICKUP, WHOLE, type Parcel } from '../parcel.ts';
 import { NOON, startTestServer, type Answered, type TestServer } from '../test-server.ts';
@@ -21,7 +22,7 @@ import { topUpWallet } from '../top-up-wallet.ts';
 
 const { waitingForCourier, courierAccepted, picked, completed, noCourierFound, cancelledByCustomer } = ORDER_STATUS;
 
-describe.each(['pglite', 'postgres'] as const)('a parcel’s order on %s', (kind) => {
+describe.each(DATABASES)('a parcel’s order on %s', (kind) => {
   let server: TestServer;
   beforeAll(async () => {
     server = await startTestServer(kind, { rateLimitFactor: 100 });

@@ -7,7 +7,7 @@ import { startTestServer, type TestServer } from '../test-server.ts';
 
 let server: TestServer;
 beforeAll(async () => {
-  server = await startTestServer('pglite');
+  server = await startTestServer('postgres');
 });
 afterAll(() => server.close());
 

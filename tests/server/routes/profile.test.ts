@@ -123,7 +123,7 @@ describe.each(DATABASES)('a profile on %s', (kind) => {
 describe('forms', () => {
   let server: TestServer;
   beforeAll(async () => {
-    server = await startTestServer('pglite');
+    server = await startTestServer('postgres');
   });
   afterAll(() => server.close());
 

@@ -11,9 +11,10 @@ import { endStalePayments } from '#server/services/payment/end-stale-payments.ts
 import { writeInvoice } from '#server/services/payment/write-invoice.ts';
 import { receivingOfFrozen } from '#server/services/receiving/receiving.ts';
 import { credentialsOf, fillBasket, registerCustomer } from '../customer.ts';
+import { DATABASES } from '../databases.ts';
 import { NOON, startTestServer, type TestServer } from '../test-server.ts';
 
-describe.each(['pglite', 'postgres'] as const)('a promo code on %s', (kind) => {
+describe.each(DATABASES)('a promo code on %s', (kind) => {
   let server: TestServer;
   beforeAll(async () => {
     server = await startTestServer(kind);
@@ -160,9 +161,9 @@ describe.each(['pglite', 'postgres'] as const)('a promo code on %s', (kind) => {
     expect(await server.open.database.select().from(promoHolds).where(eq(promoHolds.orderPaymentId, order_payment._id))).toEqual([]);
   });
 
-  test('with one use left goes to one of fifty who pay at once', { timeout: 120_000 }, async () => {
+  test('with one use left goes to one of those who pay at once', async () => {
     const shoppers = [];
-    for (let made = 0; made < 50; made += 1) {
+    for (let made = 0; made < 4; made += 1) {
       const { who, payment } = await shopper();
       const applied = await apply(who, payment, 'DERNIER');
       shoppers.push({ who, payment: applied.json.order_payment as OrderPayment });

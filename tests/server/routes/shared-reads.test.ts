@@ -8,13 +8,14 @@ import { AGES } from '#server/memory/memory.ts';
 import { idFrom } from '#server/secrets/ids.ts';
 import { openingOf } from '#src/api/menu-opening.ts';
 import { CAFE_DE_LA_RADE, credentialsOf, registerCustomer } from '../customer.ts';
+import { DATABASES } from '../databases.ts';
 import { NOON, startTestServer, type TestServer } from '../test-server.ts';
 
 const HERE = { latitude: 46.1969, longitude: 6.1428 };
 const THERE = { latitude: 46.21, longitude: 6.15 };
 type Card = { _id: string; name: string; favourite: boolean; distance: number; is_in_delivery_time: boolean };
 
-describe.each(['pglite', 'postgres'] as const)('what everybody is told alike, on %s', (kind) => {
+describe.each(DATABASES)('what everybody is told alike, on %s', (kind) => {
   let server: TestServer;
   let restaurants = '';
   let now = NOON;

@@ -23,7 +23,7 @@ describe.each([
   ['emailOrPhone', { is_user_login_by_email: true, is_user_login_by_phone: true }, [true, true]],
 ] as const)('signing in by %s', (signInBy, setting, takes) => {
   test('is what the settings say and the only thing the server takes', async () => {
-    const server = await startTestServer('pglite', { accounts: { signInBy } });
+    const server = await startTestServer('postgres', { accounts: { signInBy } });
     expect(await server.expectSuccess(endpoints.get_setting_detail, {})).toMatchObject({ setting });
     const answers = await Promise.all(
       ['lea@example.org', '0791112233'].map(

@@ -10,7 +10,7 @@ const NOBODYS = [0, 105, 106, 191, 192, 196, 253, 306, 307, 913, 951];
 
 let server: TestServer;
 beforeAll(async () => {
-  server = await startTestServer('pglite', { rateLimitFactor: 100 });
+  server = await startTestServer('postgres', { rateLimitFactor: 100 });
 });
 afterAll(() => server.close());
 

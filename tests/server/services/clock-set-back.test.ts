@@ -11,12 +11,13 @@ import { takeTopUp } from '#server/repositories/top-ups.ts';
 import { endStalePayments } from '#server/services/payment/end-stale-payments.ts';
 import { cardShopper, payByCard } from '../card-shopper.ts';
 import { registerCustomer } from '../customer.ts';
+import { DATABASES } from '../databases.ts';
 import { NOON, startTestServer, type TestServer } from '../test-server.ts';
 
 const AHEAD = 6 * 3_600_000;
 const ID = 'f'.repeat(24);
 
-describe.each(['pglite', 'postgres'] as const)('a clock that was six hours ahead and is right again, on %s', (kind) => {
+describe.each(DATABASES)('a clock that was six hours ahead and is right again, on %s', (kind) => {
   let server: TestServer;
   afterEach(() => server.close());
 
