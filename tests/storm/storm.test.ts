@@ -12,7 +12,10 @@ describe.each(['embedded', 'postgres'] as const)('a short storm on %s', (databas
   let open: StormDatabase;
   let stage: Stage;
   beforeAll(async () => {
-    open = database === 'embedded' ? await openEmbeddedStage(inject('snapshot')) : await openPostgresStage(inject('postgres'), DEMO_CITY_TEMPLATE);
+    open =
+      database === 'embedded'
+        ? await openEmbeddedStage(inject('snapshot'))
+        : await openPostgresStage(inject('postgres'), DEMO_CITY_TEMPLATE);
     stage = await setStage(open);
   });
   afterAll(() => open.close());

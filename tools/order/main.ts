@@ -71,12 +71,12 @@ async function list(): Promise<void> {
   process.stdout.write(orders.length === 0 ? 'No order is under way.\n' : orders.map((order) => `${line(order)}\n`).join(''));
 }
 
-async function move({ is: _, ...wanted }: Extract<Wish, { is: 'move' }>): Promise<void> {
-  const answer = await ask(OPERATOR.move, wanted);
+async function move({ number, action, reason }: Extract<Wish, { is: 'move' }>): Promise<void> {
+  const answer = await ask(OPERATOR.move, { number, action, reason });
   if (answer === null) return;
   const said = v.parse(operatorAnswer, answer);
   if ('refused' in said) end(EXIT.refused, `Not done: ${said.refused}.`);
-  else process.stdout.write(`Order ${wanted.number}: ${said.status}.\n`);
+  else process.stdout.write(`Order ${number}: ${said.status}.\n`);
 }
 
 async function main(): Promise<void> {

@@ -4,7 +4,8 @@ import { OPERATOR_ACTIONS } from '#contract/operator.ts';
 export const USAGE = `Say: npm run order -- list, or one of ${OPERATOR_ACTIONS.join(', ')} with an order's number; after reject, if you like, one of ${REJECT_REASONS.join(', ')}.`;
 
 export type Wish =
-  { readonly is: 'list' } | { readonly is: 'move'; readonly number: number; readonly action: string; readonly reason?: string };
+  | { readonly is: 'list' }
+  | { readonly is: 'move'; readonly number: number; readonly action: string; readonly reason?: string };
 
 /** What is wanted by the words of a command line; null where they were not said right. */
 export function readWish([action = 'list', number = '', reason, ...more]: readonly string[]): Wish | null {
