@@ -4,13 +4,14 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 export const LONGEST: readonly string[] = [
   'tests/flows/what-is-typed.test.ts',
   'tests/server/client/cart-storm.test.ts',
+  'tests/server/database/query-plans.test.ts',
   'tests/server/process/card-crash.test.ts',
   'tests/server/process/demo-accounts.test.ts',
   'tests/server/process/embedded-crash.test.ts',
   'tests/server/process/kill-under-load.test.ts',
   'tests/server/process/start.test.ts',
   'tests/server/process/stop.test.ts',
-  'tests/server/routes/sign-in-tries.test.ts',
+  'tests/server/races/one-purchase.test.ts',
   'tests/storm/storm.test.ts',
 ];
 

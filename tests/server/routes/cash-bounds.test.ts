@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
 import { CASH_CANCELLED_A_DAY, CASH_UNDER_WAY } from '#contract/limits.ts';
 import { ORDER_STATUS } from '#contract/order-status.ts';
@@ -17,14 +17,17 @@ const { waitingForStore, completed, storeRejected } = ORDER_STATUS;
 describe.each(DATABASES)('what may be promised at the door on %s', (kind) => {
   let server: TestServer;
   let who: ReturnType<typeof credentialsOf>;
-  beforeEach(async () => {
+  beforeAll(async () => {
     server = await startTestServer(kind);
+  });
+  beforeEach(async () => {
+    server.setNow(NOON);
     who = credentialsOf(await registerCustomer(server));
   });
   afterEach(async () => {
     expect(await auditLedger(server.open.database)).toEqual([]);
-    await server.close();
   });
+  afterAll(() => server.close());
 
   const invoice = async (quantity: number) => {
     await fillBasket(server, who, { quantity });
