@@ -1,12 +1,9 @@
-import { notifyManager, QueryClient, type QueryState } from '@tanstack/react-query';
+import { QueryClient, type QueryState } from '@tanstack/react-query';
 import { orderOptions } from '#src/api/orders.ts';
 import { waysToPayOptions } from '#src/api/ways-to-pay.ts';
 import { switchWallet } from '#src/flows/commands/use-wallet-switch.ts';
 import { GENEVA } from '../server/parcel.ts';
 import type { Tab } from './tab.ts';
-
-// What was read is told before time goes on; a timer would tell it in the same moment or the next, as busy as the machine is.
-notifyManager.setScheduler(queueMicrotask);
 
 /** How a read that a page waits on stands. */
 export type Read<T> = { readonly is: 'idle' | 'asking' | 'failed' } | { readonly is: 'there'; readonly value: T };
