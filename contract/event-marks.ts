@@ -51,7 +51,6 @@ export const HARMLESS_FIELDS: Readonly<Record<string, readonly HarmlessValue[]>>
   isFed: YES_OR_NO,
   isForGood: YES_OR_NO,
   isHidden: YES_OR_NO,
-  isOpen: YES_OR_NO,
   isPickup: YES_OR_NO,
   isPreOrder: YES_OR_NO,
   isReduced: YES_OR_NO,

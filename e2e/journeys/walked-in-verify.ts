@@ -8,7 +8,6 @@ export const WALKED_IN_VERIFY: Readonly<Record<string, string>> = {
   command: 'e2e/favourite-stores.e2e.ts',
   courierMap: 'e2e/tracking.e2e.ts',
   deliveryTime: 'e2e/schedule.e2e.ts',
-  favouriteAddresses: 'e2e/favourite-addresses.e2e.ts',
   itemDialog: 'e2e/item-outline.e2e.ts',
   lead: 'e2e/leads.e2e.ts',
   mapPin: 'e2e/map-pin.e2e.ts',

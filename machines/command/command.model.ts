@@ -7,9 +7,9 @@ export const commandModel = defineModel({
   machine: commandMachine,
   title: 'Command',
   sentence:
-    'One thing asked of the server: the newsletter, a heart, a link to an order, a friend’s code, the account’s picture and copy, a device’s end, how one is written to, the wallet’s switch, a new password, favourite stores, an operator’s move.',
+    'One thing asked of the server: the newsletter, a heart, a link to an order, a friend’s code, the account’s picture and copy, a device’s end, how one is written to, the wallet’s switch, a new password, favourite stores and addresses, an operator’s move.',
   usedBy:
-    'the footer, the store’s page, an order’s page, the profile, the pages of payments and of favourite stores, the dialogs to pay and to sign in, the page that an e-mailed link opens and the operator’s page',
+    'the footer, the store’s page, an order’s page, the profile, the pages of payments and of favourites, the dialogs to pay and to sign in, the page that an e-mailed link opens and the operator’s page',
   section: '1.4',
   inputs: [
     { says: 'nothing was asked for', input: { shownFor: null } },

@@ -152,6 +152,18 @@ export const commandQuestions: readonly Question[] = [
     answer: 'The stores stand there again, still ticked, and the customer reads why; the same button tries again.',
   },
   {
+    when: 'a customer deletes the wrong addresses',
+    begins,
+    says: [...ONCE, 'the customer takes it back'],
+    answer: 'A message with Undo stays until it is pressed, closed or the page is left; it keeps them again one after the other.',
+  },
+  {
+    when: 'an address cannot be saved',
+    begins,
+    says: [...AGAIN],
+    answer: 'The form says why and keeps what was filled in, through a reload too; the same button saves it again.',
+  },
+  {
     when: 'the operator’s move of an order is refused',
     begins,
     says: [...REFUSED],

@@ -2,13 +2,13 @@ import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { EMPTY_PARCEL } from '#domain/parcel/parcel-draft.ts';
 import { NO_CONTACT } from '#domain/checkout/no-contact.ts';
-import { filledIn } from '#machines/favourite-addresses/sample-addresses.ts';
+import { filledIn } from '#tests/flows/sample-addresses.ts';
 import { ownedDraft } from '#src/browser/owned-draft.ts';
 import { createKeeper, memoryStore } from '#src/browser/storage.ts';
 import { untoldBasket } from '#src/flows/cart/untold-basket.ts';
 import { contactMemoryOf } from '#src/flows/checkout/contact-memory.ts';
 import { courierBookingWith } from '#src/flows/courier-booking/courier-booking-ports.ts';
-import { favouriteAddressesWith } from '#src/flows/favourite-addresses/favourite-addresses-ports.ts';
+import { addressFormDraft } from '#src/browser/drafts/address-form.ts';
 import { leadWith } from '#src/flows/lead/lead-ports.ts';
 import { cardOnceDraft, wayDraft } from '#src/browser/drafts/way-to-pay.ts';
 import { profileWith } from '#src/flows/profile/profile-ports.ts';
@@ -18,7 +18,7 @@ import { topUpMemory } from '#src/flows/wallet-top-up/top-up-under-way.ts';
 const [lea, noah] = ['a'.repeat(24), 'b'.repeat(24)];
 const GUEST = 'g'.repeat(32);
 const rated = { orderId: 'c'.repeat(24), who: 'store' } as const;
-const form = { addressId: null, isOpen: true, draft: { ...filledIn, search: 'Rue du', none: ['floor'] as const } };
+const form = { addressId: null, isOpen: true, draft: { ...filledIn, search: 'Rue du', none: ['floor' as const] } };
 const contact = { draft: { ...NO_CONTACT, name: 'Inès', floor: '3' }, typed: ['name'] };
 const untold = { cart: null, changes: [{ type: 'cart.emptied' }], attempts: [1] };
 
@@ -31,11 +31,8 @@ function browser() {
     const session = { seen: () => ({ context: { user: id === null ? null : { _id: id } } }), send: () => undefined };
     const cart = { seen: () => ({ is: 'filled', cart: { cart_id: cartId } }) };
     const around = { ...keepers, session, cart } as never;
-    const [addresses, profile, lead] = [
-      favouriteAddressesWith({} as never, {} as never, around),
-      profileWith({} as never, around),
-      leadWith({} as never, around),
-    ];
+    const addresses = addressFormDraft(keepers, () => id ?? undefined);
+    const [profile, lead] = [profileWith({} as never, around), leadWith({} as never, around)];
     const words = ratingWords(around);
     const memory = contactMemoryOf(around);
     const basket = untoldBasket(keepers, () => id ?? GUEST);
@@ -43,7 +40,7 @@ function browser() {
     const topUp = topUpMemory(keepers, () => id);
     const parcel = courierBookingWith({} as never, around);
     return {
-      'storefront.address_form': { read: () => addresses.begin().form, keep: () => addresses.remember(form), value: form },
+      'storefront.address_form': { read: () => addresses.read()?.form ?? null, keep: () => addresses.keep({ form }), value: form },
       'storefront.profile_draft': {
         read: () => profile.begin().draft,
         keep: () => profile.remember({ last_name: 'Roch' }),

@@ -4,7 +4,6 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, expect, test, vi } from 'vitest';
 import { fromPromise } from 'xstate';
 import { pizza } from '#machines/item-dialog/item-dialog.model.ts';
-import { bringFavouriteAddresses } from '#src/flows/favourite-addresses/bring-favourite-addresses.ts';
 import { bringMapPin } from '#src/flows/map-pin/bring-map-pin.ts';
 import { bringPayment } from '#src/flows/payment/bring-payment.ts';
 import { bringReorder } from '#src/flows/reorder/bring-reorder.ts';
@@ -21,7 +20,6 @@ import { useCards } from '#src/flows/cards/use-cards.ts';
 import { useCourierMap } from '#src/flows/courier-map/use-courier-map.ts';
 import { useMapWanted } from '#src/flows/courier-map/use-map-wanted.ts';
 import { useCart, useTellCart } from '#src/flows/cart/use-cart.ts';
-import { useFavouriteAddresses } from '#src/flows/favourite-addresses/use-favourite-addresses.ts';
 import { useItemDialog } from '#src/flows/item-dialog/use-item-dialog.ts';
 import { useMapPin } from '#src/flows/map-pin/use-map-pin.ts';
 import { useResumedPayment } from '#src/flows/payment/use-payment.ts';
@@ -88,23 +86,6 @@ test('a card that is added is told to who asked for it, and to nobody who did no
     await soon(() => expect(now[0]).toMatchObject({ news: { is: 'added', card } }));
     expect(added).toEqual(hears ? [card] : []);
   }
-});
-
-test('the form of an address is kept as it is filled in', async () => {
-  const { given, keeper } = await drawn(() => useFavouriteAddresses(), {
-    brings: bringFavouriteAddresses,
-    answers: { '/api/user/get_favourite_addresses': { favourite_addresses: [] } },
-  });
-  const tell = (event: unknown) => act(async () => (given()[1] as (event: unknown) => void)(event));
-  await tell({ type: 'addition.asked', place: null });
-  await tell({ type: 'draft.typed', part: { address_name: 'Home' } });
-  expect(keeper.read('storefront.address_form')).toMatchObject({ holder: lea._id, form: { draft: { address_name: 'Home' } } });
-  const again = await drawn(() => useFavouriteAddresses(), {
-    brings: bringFavouriteAddresses,
-    answers: { '/api/user/get_favourite_addresses': { favourite_addresses: [] } },
-    kept: { 'storefront.address_form': keeper.read('storefront.address_form') },
-  });
-  expect(again.given()[0]).toMatchObject({ form: { draft: { address_name: 'Home' } } });
 });
 
 test('who asks for flows where none are is told so', () => {

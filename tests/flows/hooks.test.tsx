@@ -6,7 +6,6 @@ import { pizza } from '#machines/item-dialog/item-dialog.model.ts';
 import { bringAccountDeletion } from '#src/flows/account-deletion/bring-account-deletion.ts';
 import { bringCancellation } from '#src/flows/cancellation/bring-cancellation.ts';
 import { bringCards } from '#src/flows/cards/bring-cards.ts';
-import { bringFavouriteAddresses } from '#src/flows/favourite-addresses/bring-favourite-addresses.ts';
 import { bringLead } from '#src/flows/lead/bring-lead.ts';
 import { bringMapPin } from '#src/flows/map-pin/bring-map-pin.ts';
 import { bringPayment } from '#src/flows/payment/bring-payment.ts';
@@ -20,7 +19,6 @@ import { useAccountDeletion } from '#src/flows/account-deletion/use-account-dele
 import { useCancellation } from '#src/flows/cancellation/use-cancellation.ts';
 import { useCards } from '#src/flows/cards/use-cards.ts';
 import { useCart } from '#src/flows/cart/use-cart.ts';
-import { useFavouriteAddresses } from '#src/flows/favourite-addresses/use-favourite-addresses.ts';
 import { useItemDialog } from '#src/flows/item-dialog/use-item-dialog.ts';
 import { useLead } from '#src/flows/lead/use-lead.ts';
 import { useLocationFlow } from '#src/flows/location/use-location.ts';
@@ -45,7 +43,6 @@ const told = [
   ['account deletion', bringAccountDeletion, () => useAccountDeletion(), null, []],
   ['cancelling', bringCancellation, () => useCancellation('o'.repeat(24), cancellableOf(order)), null, []],
   ['cards', bringCards, () => useCards(), null, ['/api/user/get_card_list']],
-  ['favourite addresses', bringFavouriteAddresses, () => useFavouriteAddresses(), null, ['/api/user/get_favourite_addresses']],
   ['the profile', bringProfile, () => useProfile(), null, []],
   [
     'a rating',

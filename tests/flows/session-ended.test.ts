@@ -1,18 +1,15 @@
 // @vitest-environment happy-dom
-import { QueryClient } from '@tanstack/react-query';
 import { expect, test, vi } from 'vitest';
 import { EMAIL_SECRET_LENGTH, weaveEmailToken } from '#domain/email-token.ts';
 import { ok } from '#contract/result.ts';
 import { leasParcel } from '#machines/courier-booking/sample-parcel.ts';
 import { lea, noah } from '#machines/session/sample-customers.ts';
-import { favouriteAddressesOptions } from '#src/api/favourite-addresses.ts';
 import { waysToPayKey } from '#src/api/ways-to-pay.ts';
 import { courierToken } from '#src/browser/parcel-token.ts';
 import { createKeeper, memoryStore } from '#src/browser/storage.ts';
 import { accountDeletionWith } from '#src/flows/account-deletion/account-deletion-ports.ts';
 import { cancellationWith } from '#src/flows/cancellation/cancellation-ports.ts';
 import { courierBookingWith } from '#src/flows/courier-booking/courier-booking-ports.ts';
-import { favouriteAddressesWith } from '#src/flows/favourite-addresses/favourite-addresses-ports.ts';
 import { setPassword } from '#src/flows/commands/use-new-password.ts';
 import { profileWith } from '#src/flows/profile/profile-ports.ts';
 import { runningOrdersWith } from '#src/flows/running-orders/running-orders-ports.ts';
@@ -46,47 +43,6 @@ test('looks end with who waits for them', async () => {
   const server = serverSaying({ get_sessions: ok({ sessions: [] }) });
   await askPort(accountDeletionWith(server.api, { session: nobody, keeper: keeperOf() }), 'look');
   expect(server.unsigned).toEqual([]);
-});
-
-test('addresses that come after the session has ended are offered to nobody, and a form is nobody’s', async () => {
-  const queryClient = new QueryClient();
-  const keeper = keeperOf();
-  const { api, unsigned } = serverSaying({ get_favourite_addresses: ok({ favourite_addresses: [] }) });
-  const logic = favouriteAddressesWith(api, queryClient, {
-    keeper,
-    tabKeeper: keeper,
-    session: nobody,
-    hearStorage: () => () => undefined,
-  });
-  await askPort(logic.machine, 'listAddresses');
-  expect(unsigned).toEqual([]);
-  expect(queryClient.getQueryData(favouriteAddressesOptions(api, null).queryKey)).toEqual({ favourite_addresses: [] });
-  expect(queryClient.getQueryData(favouriteAddressesOptions(api, lea._id).queryKey)).toBeUndefined();
-  const draft = { place: null, search: 'Quai', address_name: 'Home', floor: '', entry_code: '', comment: '', none: [] };
-  logic.remember({ addressId: null, isOpen: true, draft });
-  expect([keeper.read('storefront.address_form'), logic.begin().form]).toEqual([null, null]);
-  const said = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  expect(await askPort(logic.machine, 'saveAddress', { address: null, addressId: null })).toMatchObject({ ok: false });
-  expect(String(said.mock.calls[0]?.[0])).toContain('lacks something');
-});
-
-test('an address that a server added again instead of changing it is taken away, be it its name or its place that changed', async () => {
-  const old = { _id: '1', address_name: 'Home', address: 'Quai 1' };
-  for (const address of [
-    { address_name: 'Home', address: 'Quai 2' },
-    { address_name: 'Work', address: 'Quai 1' },
-    { address_name: 'Home', address: 'Quai 1' },
-  ]) {
-    const server = serverSaying({
-      add_favourite_address: ok({ favourite_addresses: [{ _id: '0', ...address }, old] }),
-      delete_favourite_address: ok({ favourite_addresses: [] }),
-    });
-    const around = { ...keepersOf(), session: nobody, hearStorage: () => () => undefined };
-    const { machine } = favouriteAddressesWith(server.api, new QueryClient(), around);
-    await askPort(machine, 'saveAddress', { address, addressId: '1' });
-    const isSame = address.address_name === old.address_name && address.address === old.address;
-    expect(server.asked.slice(1)).toEqual(isSame ? [] : [['delete_favourite_address', { address_ids: ['1'] }]]);
-  }
 });
 
 test('a password that was set by a link signs its own customer out here, and nobody else', async () => {

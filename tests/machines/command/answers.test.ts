@@ -7,6 +7,7 @@ const done = { shows: { is: 'done', value: { isOn: true } }, emitted: [told(true
 const once = { ...done, asked: 'ask', with: { ask: { asked: { isOn: true } } } };
 const twice = { ...done, asked: 'ask ask' };
 const both = { shows: { is: 'done', value: { isOn: false } }, asked: 'ask ask', emitted: [told(true), told(false)] };
+const backAgain = { shows: { is: 'idle', value: null }, asked: 'ask', emitted: [told(true)] };
 
 describeAnswers(commandModel, toCommandView, {
   'the newsletter’s form gets no answer': twice,
@@ -30,7 +31,9 @@ describeAnswers(commandModel, toCommandView, {
   'the wallet’s switch is not taken by the server': twice,
   'a new password is set': once,
   'the new password gets no answer': twice,
-  'a customer deletes the wrong stores': { shows: { is: 'idle', value: null }, asked: 'ask', emitted: [told(true)] },
+  'a customer deletes the wrong addresses': backAgain,
+  'an address cannot be saved': twice,
+  'a customer deletes the wrong stores': backAgain,
   'favourite stores cannot be deleted': twice,
   'the operator’s move of an order is refused': { shows: { is: 'refused' }, asked: 'ask' },
 });

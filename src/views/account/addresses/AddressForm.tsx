@@ -4,7 +4,7 @@ import type { CurrentLocation } from '#contract/entities/address.ts';
 import type { FormProblem } from '#contract/forms/read-form.ts';
 import { readAddressDraft, type AddressDraft } from '#domain/addresses/address-draft.ts';
 import { labelOf } from '#domain/addresses/address-label.ts';
-import type { AddressFormView } from '#machines/favourite-addresses/favourite-addresses.view.ts';
+import type { AddressFormShown } from '#src/flows/commands/use-favourite-addresses.ts';
 import { Chip } from '#src/ui/Chip.tsx';
 import { TextField } from '#src/ui/TextField.tsx';
 import { AddressSearch } from '../../address/AddressSearch.tsx';
@@ -19,7 +19,7 @@ import styles from './addresses.module.css';
 
 type AddressFormProps = {
   readonly id: string;
-  readonly form: AddressFormView;
+  readonly form: AddressFormShown;
   readonly onTyped: (part: Partial<AddressDraft>) => void;
   readonly onGiven: () => void;
 };

@@ -1,27 +1,24 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useId, useState } from 'react';
-import type { AddressFormView } from '#machines/favourite-addresses/favourite-addresses.view.ts';
-import type { FavouriteAddressesEvent } from '#machines/favourite-addresses/favourite-addresses.setup.ts';
+import type { FavouriteAddresses } from '#src/flows/commands/use-favourite-addresses.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Dialog } from '#src/ui/Dialog.tsx';
 import { useBackCloses } from '../../navigation/use-back-closes.ts';
 import { AddressForm } from './AddressForm.tsx';
 
 type AddressFormDialogProps = {
-  readonly form: AddressFormView | null;
-  readonly onTell: (event: FavouriteAddressesEvent) => void;
+  readonly view: FavouriteAddresses;
   /** Where the focus goes when it is closed. */
   readonly finalFocus: () => HTMLElement | null;
 };
 
 /** The form of an address over the list. Closing it puts it aside; Cancel forgets what was filled in. */
-export function AddressFormDialog({ form, onTell, finalFocus }: AddressFormDialogProps) {
+export function AddressFormDialog({ view: { form, type, close, cancel, save }, finalFocus }: AddressFormDialogProps) {
   const { t } = useLingui();
   const formId = useId();
   const [shown, setShown] = useState(form);
   // What was open stands there while it goes.
   if (form && form !== shown) setShown(form);
-  const close = () => onTell({ type: 'form.closed' });
   useBackCloses(form !== null, close);
   const isSaving = form?.isSaving ?? false;
   return (
@@ -36,20 +33,13 @@ export function AddressFormDialog({ form, onTell, finalFocus }: AddressFormDialo
           <Button type="submit" form={formId} full busy={isSaving} busyLabel={t`Saving`}>
             <Trans>Save address</Trans>
           </Button>
-          <Button variant="secondary" disabled={isSaving} onClick={() => onTell({ type: 'form.cancelled' })}>
+          <Button variant="secondary" disabled={isSaving} onClick={cancel}>
             <Trans>Cancel</Trans>
           </Button>
         </>
       }
     >
-      {shown ? (
-        <AddressForm
-          id={formId}
-          form={shown}
-          onTyped={(part) => onTell({ type: 'draft.typed', part })}
-          onGiven={() => onTell({ type: 'address.given' })}
-        />
-      ) : null}
+      {shown ? <AddressForm id={formId} form={shown} onTyped={type} onGiven={save} /> : null}
     </Dialog>
   );
 }

@@ -1,11 +1,9 @@
 import { Plural, Trans } from '@lingui/react/macro';
-import type { FavouriteAddressesView } from '#machines/favourite-addresses/favourite-addresses.view.ts';
+import type { FavouriteAddresses } from '#src/flows/commands/use-favourite-addresses.ts';
 import { FavouritesHead } from '../FavouritesHead.tsx';
 
-type AddressesHeadProps = { readonly view: FavouriteAddressesView; readonly onToggled: () => void };
-
 /** The title with Edit, and while it is edited how many are ticked. */
-export function AddressesHead({ view, onToggled }: AddressesHeadProps) {
+export function AddressesHead({ view }: { readonly view: FavouriteAddresses }) {
   const isEdited = view.is === 'editing';
   const { ticked } = view;
   const hasAny = (view.rows?.length ?? 0) > 0;
@@ -22,7 +20,7 @@ export function AddressesHead({ view, onToggled }: AddressesHeadProps) {
       isEdited={isEdited}
       isBusy={view.is !== 'viewing' && !isEdited}
       hasAny={hasAny}
-      onToggled={onToggled}
+      onToggled={view.toggle}
     />
   );
 }

@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import type { CurrentLocation } from '#contract/entities/address.ts';
 import type { AddressPlace } from '#domain/addresses/address-draft.ts';
-import type { FavouriteAddressesView } from '#machines/favourite-addresses/favourite-addresses.view.ts';
+import type { FavouriteAddresses } from '#src/flows/commands/use-favourite-addresses.ts';
 import { useLocationFlow } from '#src/flows/location/use-location.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { buttonClass } from '#src/ui/button-class.ts';
@@ -14,7 +14,7 @@ import favourites from '../Favourites.module.css';
 import { toAddressPlace } from './address-place.ts';
 import styles from './addresses.module.css';
 
-type CurrentAddressProps = { readonly view: FavouriteAddressesView; readonly onKept: (place: AddressPlace) => void };
+type CurrentAddressProps = { readonly view: FavouriteAddresses; readonly onKept: (place: AddressPlace) => void };
 
 export function CurrentAddress({ view, onKept }: CurrentAddressProps) {
   const { i18n } = useLingui();
@@ -62,5 +62,5 @@ export function CurrentAddress({ view, onKept }: CurrentAddressProps) {
 }
 
 /** Whether a place is kept under a name. */
-const isAmong = ({ rows }: FavouriteAddressesView, { latitude, longitude }: CurrentLocation) =>
-  (rows ?? []).some(({ address }) => address.latitude === latitude && address.longitude === longitude);
+const isAmong = ({ rows }: FavouriteAddresses, { latitude, longitude }: CurrentLocation) =>
+  (rows ?? []).some(({ item: address }) => address.latitude === latitude && address.longitude === longitude);
