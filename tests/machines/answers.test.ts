@@ -6,7 +6,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 
 test('the questions of every flow are answered in facts beside its tests', () => {
   const flows = readdirSync(`${root}/machines`).filter((flow) => existsSync(`${root}/machines/${flow}/${flow}.questions.ts`));
-  expect(flows.length).toBeGreaterThan(35);
+  expect(flows.length).toBeGreaterThan(30);
   const unanswered = flows.filter((flow) => {
     const file = `${root}/tests/machines/${flow}/answers.test.ts`;
     return !existsSync(file) || !readFileSync(file, 'utf8').includes('describeAnswers(');
