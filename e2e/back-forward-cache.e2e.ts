@@ -3,6 +3,7 @@ import { CHROMIUM_ARGS, findChromium } from '../scripts/find-chromium.mjs';
 import { CAROUGE, fillBasket, holderOf, newCustomer, placeOrder, storeNamed } from './demo-city.ts';
 import { Header } from './models/Header.ts';
 import { openPage, QUIET_PATH, remember } from './open-page.ts';
+import { IN_VERIFY } from './tags.ts';
 
 const executablePath = findChromium();
 /** The test runner’s own browser keeps no pages to go back to; here it does. */
@@ -31,7 +32,7 @@ async function keepsPages(page: Page): Promise<boolean> {
   return isKept;
 }
 
-test('a page that the browser kept and shows again knows at once of an order made meanwhile', async ({ page, context }) => {
+test('a page that the browser kept and shows again knows at once of an order made meanwhile', IN_VERIFY, async ({ page, context }) => {
   test.skip(!(await keepsPages(page)), 'this browser keeps no pages to go back to');
   const store = await storeNamed(page.request, 'Snack 24');
   const dish = store.items.find((item) => item.is_item_in_stock && item.specifications.length === 0)?.name ?? '';

@@ -209,7 +209,7 @@ test('two tabs show the same basket, and both know of an order', async ({ page, 
   await expect(new Header(other).basket).toHaveAccessibleName(/empty/);
 });
 
-test('a page from the back/forward cache shows no basket that was ordered meanwhile', IN_VERIFY, async ({ page }) => {
+test('a page from the back/forward cache shows no basket that was ordered meanwhile', async ({ page }) => {
   const { first } = await twoStores(page);
   const user = await newCustomer(page.request);
   const holder = holderOf(user);
