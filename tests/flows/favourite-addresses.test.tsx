@@ -105,6 +105,7 @@ test('a form that is closed is put aside and goes on; one that is cancelled, or 
   const at = await page({ [LIST]: told(home) });
   await at.is('viewing');
   await at.does(({ add }) => add(null));
+  expect([at.now().form?.draft, at.draft()]).toEqual([EMPTY_ADDRESS, null]);
   await at.does(({ close }) => close());
   expect([at.now().isBegun, at.draft()]).toEqual([false, null]);
   await fill(at);
