@@ -37,9 +37,6 @@ export class TimeBox {
   row(label: string) {
     return this.lists.getByRole('group', { name: /^Time on/ }).locator('label', { hasText: label });
   }
-  get noSlot() {
-    return this.lists.getByText('No slot available at this time');
-  }
   get nothing() {
     return this.lists.getByText('Nothing can be chosen on this date.');
   }
