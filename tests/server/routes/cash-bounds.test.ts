@@ -7,14 +7,13 @@ import { findOrder } from '#server/repositories/orders.ts';
 import { moveOrder } from '#server/services/orders/move-order.ts';
 import { auditLedger } from '../audit-ledger.ts';
 import { CAFE_DE_LA_RADE, credentialsOf, fillBasket, plainItems, registerCustomer } from '../customer.ts';
-import { DATABASES } from '../databases.ts';
 import { orderIt, payCash } from '../scheduling.ts';
 import { NOON, startTestServer, type TestServer } from '../test-server.ts';
 import { topUpWallet } from '../top-up-wallet.ts';
 
 const { waitingForStore, completed, storeRejected } = ORDER_STATUS;
 
-describe.each(DATABASES)('what may be promised at the door on %s', (kind) => {
+describe.each(['pglite', 'postgres'] as const)('what may be promised at the door on %s', (kind) => {
   let server: TestServer;
   let who: ReturnType<typeof credentialsOf>;
   beforeAll(async () => {
