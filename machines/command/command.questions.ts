@@ -169,4 +169,11 @@ export const commandQuestions: readonly Question[] = [
     says: [...REFUSED],
     answer: 'The page says why, in the server’s words, and shows how the order stands: another page or the demo itself moved it first.',
   },
+  {
+    when: 'more addresses are kept than one can keep',
+    begins,
+    says: [...REFUSED, ...ONCE],
+    answer: 'The form stays as it was filled in and says that one of the others must go first.',
+    refusal: { code: 1004, reason: 'addresses_many' },
+  },
 ];
