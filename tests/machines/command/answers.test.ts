@@ -36,4 +36,5 @@ describeAnswers(commandModel, toCommandView, {
   'a customer deletes the wrong stores': backAgain,
   'favourite stores cannot be deleted': twice,
   'the operator’s move of an order is refused': { shows: { is: 'refused' }, asked: 'ask' },
+  'more addresses are kept than one can keep': twice,
 });
