@@ -2,7 +2,7 @@ import { defineConfig } from '@lingui/cli';
 import { readdirSync } from 'node:fs';
 
 /** Folders of `src/views` whose texts are the frame's: some of each stand on the first screen of every page, and one file is fetched sooner than eight. */
-const WITH_THE_FRAME = ['address', 'adverts', 'failures', 'frame', 'later', 'navigation', 'times', 'when'];
+const WITH_THE_FRAME = ['address', 'adverts', 'failures', 'frame', 'lazy', 'navigation', 'times', 'when'];
 
 /** The receipt's words come with the basket's, and with the orders'. */
 const WITH_A_RECEIPT = ['basket', 'orders'];

@@ -5,7 +5,7 @@ import { basename, relative } from 'node:path';
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { bringParts } from './tools/bring-parts.ts';
+import { loadParts } from './tools/load-parts.ts';
 import { chunkGroups } from './tools/chunks.ts';
 import { leanContract } from './tools/lean-contract.ts';
 import { leanMachines } from './tools/lean-machines.ts';
@@ -69,7 +69,7 @@ export default defineConfig(({ isSsrBuild }) => ({
       quoteStyle: 'single',
     }),
     linguiMacro(),
-    ...(isSsrBuild ? [] : [bringParts(), leanMachines(), ...leanContract()]),
+    ...(isSsrBuild ? [] : [loadParts(), leanMachines(), ...leanContract()]),
     react(),
     lingui(),
     ownersView(),

@@ -50,7 +50,7 @@ const coming = (page: Page) => page.locator('[data-coming]:visible');
 const again = (page: Page) => page.getByRole('button', { name: 'Try again' });
 
 /** The scripts that a page brings after those its HTML names. */
-async function laterPartsOf(page: Page, path: string): Promise<readonly string[]> {
+async function lazyPartsOf(page: Page, path: string): Promise<readonly string[]> {
   const parts = new Set<string>();
   const hear = (asked: { url: () => string }) => parts.add(pathOf(asked.url()));
   page.on('request', hear);
@@ -68,7 +68,7 @@ async function openParts(page: Page, pathFor: (typeof PAGES)[string]) {
   await page.route(`**${ORDER_NEWS.path}`, (route) => route.fulfill({ status: 404, json: {} }));
   await page.clock.install();
   const path = pathFor(await becomeCustomer(page));
-  const parts = await laterPartsOf(page, path);
+  const parts = await lazyPartsOf(page, path);
   expect(parts.length).toBeGreaterThan(3);
   return { path, parts };
 }

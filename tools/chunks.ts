@@ -19,7 +19,7 @@ const FIRST = [
   'src/views/navigation/PageTitle.tsx',
   'src/views/navigation/StoreLink.tsx',
   'src/flows/inspected.ts',
-  'src/flows/use-brought.ts',
+  'src/flows/use-loaded.ts',
   'node_modules/use-sync-external-store/index.js',
 ];
 const MAIN = 'src/app/main.tsx';
@@ -44,7 +44,7 @@ const CHECKOUT = [
 /** What other pages show of the basket's, beside `src/ui`. */
 const PARTS = [
   'src/api/phone-length.ts',
-  'src/flows/cards/bring-cards.ts',
+  'src/flows/cards/load-cards.ts',
   'machines/payment/payment.view.ts',
   'domain/orders/receipt.ts',
   'src/views/receipt/PriceReceipt.tsx',
@@ -59,7 +59,7 @@ const PARTS = [
   'src/views/when/TimeBox.tsx',
   'src/views/checking/use-leave-when-ordered.ts',
   'src/views/schedule/TimeBox.module.css',
-  'src/views/when/later-scheduled-time.tsx',
+  'src/views/when/lazy-scheduled-time.tsx',
   'src/views/sign-in/focus-first.ts',
 ];
 

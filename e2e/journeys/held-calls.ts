@@ -3,7 +3,7 @@ import { drawNoBasket } from '../open-page.ts';
 
 const SETTLING_MS = 60;
 const PATIENCE_MS = 8_000;
-/** A part of the page is waited for so long at most before it is asked for again (`src/browser/bring-part.ts`). */
+/** A part of the page is waited for so long at most before it is asked for again (`src/browser/load-part.ts`). */
 const LONGEST_PAUSE_MS = 3_600;
 
 /** Calls that wait for the test to answer them, by path. A call that the page gives up is forgotten. */

@@ -7,7 +7,7 @@ import { OPERATOR, operatorAnswer, operatorOrders, type OperatorAction, type Ope
 const within = (signal: AbortSignal) => eitherSignal(signal, AbortSignal.timeout(CALL_TIMEOUT.read));
 
 /** What came over the network; null where nothing did. What it says, and mistakes in reading it, are no matter of the network. */
-async function brought(
+async function load(
   path: string,
   asked: RequestInit,
   signal: AbortSignal,
@@ -23,7 +23,7 @@ async function brought(
 
 /** The demo's door to running orders; 'absent' where there is none, null where nobody answers. @throws where the answer cannot be read */
 export async function askOperator(signal: AbortSignal): Promise<readonly OperatorOrder[] | 'absent' | null> {
-  const answered = await brought(OPERATOR.list, {}, signal);
+  const answered = await load(OPERATOR.list, {}, signal);
   if (answered === null) return null;
   return answered.status === 404 ? 'absent' : v.parse(operatorOrders, JSON.parse(answered.text)).orders;
 }
@@ -34,7 +34,7 @@ export async function moveByHand(
   signal: AbortSignal,
 ): Promise<true | string | null> {
   const asked = { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(move) };
-  const answered = await brought(OPERATOR.move, asked, signal);
+  const answered = await load(OPERATOR.move, asked, signal);
   if (answered === null) return null;
   const told = v.parse(operatorAnswer, JSON.parse(answered.text));
   return 'refused' in told ? told.refused : true;

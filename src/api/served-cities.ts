@@ -44,7 +44,7 @@ export const cityNamed = (served: Pick<Served, 'countries'> | undefined, asked: 
   namedCities(served).find(({ slug }) => slug === asked) ?? null;
 
 /** The centre of the city that an address names, brought with the cities that are served; of the first where it names none. */
-export async function bringCentre(
+export async function loadCentre(
   { api, queryClient }: { readonly api: Api; readonly queryClient: QueryClient },
   city: string | undefined,
 ): Promise<Around> {

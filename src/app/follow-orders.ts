@@ -22,7 +22,7 @@ export function followOrders(
   });
 
   let areWordsThere = false;
-  const bringWords = once(async () => {
+  const loadWords = once(async () => {
     await texts.load('running');
     areWordsThere = true;
     say();
@@ -30,7 +30,7 @@ export function followOrders(
   const say = () => {
     const seen = runningOrders.seen();
     if (areWordsThere) title.send(seen && headline(texts.i18n, seen));
-    else if (seen?.orders.length) bringWords().catch(() => undefined);
+    else if (seen?.orders.length) loadWords().catch(() => undefined);
   };
   runningOrders.subscribe(say);
   texts.i18n.on('change', say);

@@ -51,13 +51,13 @@ function wakeFlows({ flows: { session, cart, when, eats, eating }, keeper }: App
 }
 
 /** Brings the next page's parts while this one is looked at; not for those who save data. */
-function bringAhead(application: Application, router: Router): void {
+function preload(application: Application, router: Router): void {
   if (savesData()) return;
   router.subscribe(
     'onRendered',
     () =>
       void whenIdle(() => {
-        import('./next-steps.ts').then(({ bringNextSteps }) => bringNextSteps(application, router)).catch(() => undefined);
+        import('./next-steps.ts').then(({ loadNextSteps }) => loadNextSteps(application, router)).catch(() => undefined);
       }),
   );
 }
@@ -96,7 +96,7 @@ async function begin(): Promise<void> {
       ['/basket', '/courier_order', '/checking', '/payments'].includes(router.state.location.pathname) ||
       Object.values(application.flows.underWay.seen()).some((payment) => payment !== null),
   );
-  bringAhead(application, router);
+  preload(application, router);
   await router.load();
   await first?.goOn(application);
   const container = document.getElementById('app');

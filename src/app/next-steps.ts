@@ -22,17 +22,17 @@ const NEXT: { readonly [routeId: string]: Step } = {
 };
 
 /** Brings what the next page needs ahead of the press that leads there. What does not come is asked for again by the press. */
-export async function bringNextSteps({ texts, flows, codeTexts }: Application, router: Router): Promise<void> {
+export async function loadNextSteps({ texts, flows, codeTexts }: Application, router: Router): Promise<void> {
   const routeId = router.state.matches.at(-1)?.routeId ?? '';
   const next = NEXT[routeId];
   // What may be refused has its reasons at hand.
   if (next !== FROM_LANDING) void codeTexts();
   if (!next) return;
   if (next === FROM_STORE)
-    void import('../flows/checkout/bring-checkout.ts').then(({ bringCheckout }) => flows.brought(bringCheckout)).catch(() => undefined);
+    void import('../flows/checkout/load-checkout.ts').then(({ loadCheckout }) => flows.load(loadCheckout)).catch(() => undefined);
   if (routeId === '/basket' && flows.session.seen().context.user === null) {
-    void SignInDialog.bringAhead(texts);
-    void ContinueBar.bringAhead(texts);
+    void SignInDialog.preload(texts);
+    void ContinueBar.preload(texts);
   }
   await Promise.allSettled([texts.load(...next.texts), ...next.routes.map((id) => router.loadRouteChunk(router.routesById[id]))]);
 }

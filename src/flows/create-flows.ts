@@ -8,10 +8,10 @@ import { EMPTY, LOADING, UNAVAILABLE, type CartFlow } from './cart/cart-flow.ts'
 import { firstLocation, type LocationFlow } from './location/location-flow.ts';
 import { firstSession, type SessionFlow } from './session/session-flow.ts';
 import { FIRST_WHEN, type WhenFlow } from './when/when-flow.ts';
-import { laterAddressSearch } from './address-search/address-search-flow.ts';
-import { broughtAround } from './brought.ts';
+import { lazyAddressSearch } from './address-search/address-search-flow.ts';
+import { loadOnceAround } from './load-once.ts';
 import { createHolder } from './holder.ts';
-import { laterFlow } from './later-flow.ts';
+import { lazyFlow } from './lazy-flow.ts';
 import { createLostFlows } from './lost-flows.ts';
 import type { RunningOrdersFlow } from './running-orders/running-orders-flow.ts';
 import type { ServerClock } from '../browser/server-clock.ts';
@@ -47,41 +47,41 @@ export function createFlows({
   const user = keeper.read('user');
   const mayHaveBasket = user !== null || keeper.read('cart_unique_token') !== null;
   const lost = createLostFlows();
-  const location: LocationFlow = laterFlow({
+  const location: LocationFlow = lazyFlow({
     lost,
     first: firstLocation(place),
-    bring: async () =>
+    loader: async () =>
       (await import('./location/start-location.ts')).locationFlow(api, place, (now) => keeper.write('current_location', now)),
   });
-  const session: SessionFlow = laterFlow({
+  const session: SessionFlow = lazyFlow({
     lost,
     first: firstSession(user),
-    bring: async () => {
+    loader: async () => {
       const [{ sessionFlow }] = await Promise.all([import('./session/start-session.ts'), pageHears()]);
       return sessionFlow(api, user);
     },
   });
-  const cart: CartFlow = laterFlow({
+  const cart: CartFlow = lazyFlow({
     first: mayHaveBasket ? LOADING : EMPTY,
     bringing: LOADING,
     missing: UNAVAILABLE,
-    bring: async () =>
+    loader: async () =>
       (await import('./cart/start-cart.ts')).cartFlow(api, queryClient, { keeper, tabKeeper }, { location, session, toasts }),
   });
-  const when: WhenFlow = laterFlow({
+  const when: WhenFlow = lazyFlow({
     lost,
     first: FIRST_WHEN,
-    bring: async () => (await import('./when/start-when.ts')).whenFlow({ api, keeper, clock, cart }),
+    loader: async () => (await import('./when/start-when.ts')).whenFlow({ api, keeper, clock, cart }),
   });
-  const runningOrders: RunningOrdersFlow = laterFlow({
+  const runningOrders: RunningOrdersFlow = lazyFlow({
     first: null,
-    bring: async () => (await import('./running-orders/start-running-orders.ts')).runningOrdersFlow(api, session),
+    loader: async () => (await import('./running-orders/start-running-orders.ts')).runningOrdersFlow(api, session),
   });
   const eats = keptEats(keeper, session);
-  const eating: EatingFlow = laterFlow({
+  const eating: EatingFlow = lazyFlow({
     lost,
     first: FIRST_EATING,
-    bring: async () => (await import('./eating/start-eating.ts')).eatingFlow(api, { kept: eats, session }),
+    loader: async () => (await import('./eating/start-eating.ts')).eatingFlow(api, { kept: eats, session }),
   });
   const ofThePage = {
     location,
@@ -102,11 +102,11 @@ export function createFlows({
     /** What was told to flows that did not come. */
     lost,
     /** Makes the search of one address field; where it is for the place that is looked around from, that is told. */
-    addressSearch: (isAround: boolean) => laterAddressSearch(api, location, lost, isAround),
+    addressSearch: (isAround: boolean) => lazyAddressSearch(api, location, lost, isAround),
     /** What the tab's title says before the page's own name. */
     headline: createHolder<string>(),
     /** Brings what a screen needs, when the first of them opens. */
-    brought: broughtAround({ api, queryClient, keeper, tabKeeper, clock, toasts, ...ofThePage }),
+    load: loadOnceAround({ api, queryClient, keeper, tabKeeper, clock, toasts, ...ofThePage }),
   };
 }
 

@@ -15,7 +15,7 @@ export type Heard<Emitted> = { readonly hear: (heard: (emitted: Emitted) => void
  * A flow whose chart is brought when it is first needed, so that no first paint waits for it. What is sent before is
  * told as soon as it is there.
  */
-export type LaterFlow<Seen, Event> = Flow<Seen, Event> & {
+export type LazyFlow<Seen, Event> = Flow<Seen, Event> & {
   /** Brings it. Answers whether it is there: a lost connection may be tried again. */
   readonly start: () => Promise<boolean>;
   /** Whether it is there already. */
@@ -25,4 +25,4 @@ export type LaterFlow<Seen, Event> = Flow<Seen, Event> & {
 /** What screens read of a machine's actor. */
 export type SeenOf<M extends AnyStateMachine> = Pick<SnapshotFrom<M>, 'value' | 'context'>;
 /** The flow of a machine, seen as its state. */
-export type MachineFlow<M extends AnyStateMachine> = LaterFlow<SeenOf<M>, EventFromLogic<M>>;
+export type MachineFlow<M extends AnyStateMachine> = LazyFlow<SeenOf<M>, EventFromLogic<M>>;

@@ -1,9 +1,9 @@
 /** Brings something once; a failed try may be repeated. */
-export function once<T>(bring: () => Promise<T>): () => Promise<T> {
-  let brought: Promise<T> | null = null;
+export function once<T>(loader: () => Promise<T>): () => Promise<T> {
+  let loaded: Promise<T> | null = null;
   return () =>
-    (brought ??= bring().catch((error: unknown) => {
-      brought = null;
+    (loaded ??= loader().catch((error: unknown) => {
+      loaded = null;
       throw error;
     }));
 }

@@ -12,7 +12,7 @@ export type Ground = {
   readonly begin: () => object;
   readonly styleOf: (colours: MapColours, language: string, drawn: object | null) => object | string;
   /** Brings what is drawn around a point, where the library does not bring it by itself; what does not come is an empty ground. */
-  readonly bringDrawn?: (at: Point) => Promise<object>;
+  readonly loadDrawn?: (at: Point) => Promise<object>;
 };
 
 /** A map whose first picture takes longer than this is given up, milliseconds. */
@@ -41,7 +41,7 @@ export function useDrawn({ onDrawn, onFailed }: { readonly onDrawn: () => void; 
 export function useGround(ground: Ground, language: string, frame: { readonly current: HTMLDivElement | null }, at: Point | null) {
   const { styleOf } = ground;
   const colours = useColours(frame);
-  const drawn = useDrawnAround(ground.bringDrawn, at);
+  const drawn = useDrawnAround(ground.loadDrawn, at);
   return useMemo(
     () => (colours && drawn ? { colours, style: styleOf(colours, language, drawn.around) as string } : null),
     [colours, drawn, language, styleOf],

@@ -3,7 +3,7 @@ import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url';
 import 'maplibre-gl/dist/maplibre-gl.css';
 import { Layer, Map, Marker, Source } from 'react-map-gl/maplibre';
 import './schematic-map.css';
-import { bringDrawn } from './bring-drawn.ts';
+import { loadDrawn } from './load-drawn.ts';
 import { schematicStyle } from './schematic-style.ts';
 import type { Ground, MapLibrary } from './ground.ts';
 
@@ -12,4 +12,4 @@ mapLib.setWorkerUrl(workerUrl);
 export const schematicLibrary: MapLibrary = { Map, Marker, Source, Layer };
 
 /** The schematic city in the house's colours, drawn without any service. */
-export const schematicGround: Ground = { begin: () => ({ mapLib }), styleOf: schematicStyle, bringDrawn };
+export const schematicGround: Ground = { begin: () => ({ mapLib }), styleOf: schematicStyle, loadDrawn };

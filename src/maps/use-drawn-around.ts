@@ -3,23 +3,23 @@ import type { Point } from '#domain/geometry.ts';
 
 /** What is drawn around the first point that a map looks at; null until it is there. */
 export function useDrawnAround(
-  bringDrawn: ((at: Point) => Promise<object>) | undefined,
+  loadDrawn: ((at: Point) => Promise<object>) | undefined,
   at: Point | null,
 ): { readonly around: object | null } | null {
   const [first, setFirst] = useState(at);
   if (first === null && at !== null) setFirst(at);
-  const [drawn, setDrawn] = useState<{ readonly around: object | null } | null>(bringDrawn ? null : { around: null });
+  const [drawn, setDrawn] = useState<{ readonly around: object | null } | null>(loadDrawn ? null : { around: null });
   useEffect(() => {
-    if (!bringDrawn || !first) return undefined;
+    if (!loadDrawn || !first) return undefined;
     let isGone = false;
     const keepDrawn = async () => {
-      const around = await bringDrawn(first);
+      const around = await loadDrawn(first);
       if (!isGone) setDrawn({ around });
     };
     void keepDrawn();
     return () => {
       isGone = true;
     };
-  }, [bringDrawn, first]);
+  }, [loadDrawn, first]);
   return drawn;
 }

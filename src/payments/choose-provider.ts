@@ -5,8 +5,8 @@ import type { Api } from '../api/api.ts';
 import { CITY_CENTRE, locationFields } from '../api/around.ts';
 import type { CardProvider } from './card-provider.ts';
 
-const bringStripe = () => import('./stripe.ts');
-const bringSandbox = () => import('./sandbox/sandbox.ts');
+const importStripe = () => import('./stripe.ts');
+const importSandbox = () => import('./sandbox/sandbox.ts');
 
 /** Gateways are told by city, and the provider is the same in each: any city will do where none is known. */
 async function anyCity(api: Api): Promise<string> {
@@ -29,5 +29,5 @@ export async function cardProvider(
   });
   const language = api.language() as Language;
   const key = ways.publishable_key ?? builtWith;
-  return key ? (await bringStripe()).stripeCards(key, language) : (await bringSandbox()).sandboxCards(language);
+  return key ? (await importStripe()).stripeCards(key, language) : (await importSandbox()).sandboxCards(language);
 }

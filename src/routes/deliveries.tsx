@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { categoriesOptions } from '../api/categories.ts';
-import { bringCentre } from '../api/served-cities.ts';
+import { loadCentre } from '../api/served-cities.ts';
 import { deliveriesSearch } from '../views/pages/deliveries-search.ts';
 import { DeliveriesPage } from '../views/pages/DeliveriesPage.tsx';
 
@@ -10,7 +10,7 @@ export const Route = createFileRoute('/deliveries')({
   loader: ({ context, deps }) =>
     Promise.all([
       context.texts.load('pages'),
-      bringCentre(context, deps.city).then((centre) => context.queryClient.prefetchQuery(categoriesOptions(context.api, centre))),
+      loadCentre(context, deps.city).then((centre) => context.queryClient.prefetchQuery(categoriesOptions(context.api, centre))),
     ]),
   component: DeliveriesPage,
 });

@@ -59,7 +59,7 @@ export function createTexts(start: Language): Texts {
     if (load) i18n.load(into, (await load()).messages);
   };
   /** Words that did not come are asked for again by who needs them next. */
-  const bring = (group: TextGroup) =>
+  const loader = (group: TextGroup) =>
     fetchGroup(group, language).catch((error: unknown) => {
       loaded.delete(group);
       throw error;
@@ -71,7 +71,7 @@ export function createTexts(start: Language): Texts {
     language: () => language,
     loaded: () => [...loaded.keys()],
     load: async (...groups) => {
-      for (const group of groups) if (!loaded.has(group)) loaded.set(group, bring(group));
+      for (const group of groups) if (!loaded.has(group)) loaded.set(group, loader(group));
       await Promise.all(groups.flatMap((group) => loaded.get(group) ?? []));
     },
     speak: async (next) => {

@@ -23,7 +23,7 @@ function page(state: string | null) {
   const around = {
     api,
     underWay: way,
-    brought: (() => Promise.resolve(way)) as never,
+    load: (() => Promise.resolve(way)) as never,
     session: { seen: () => ({ context: { user } }) as never },
   };
   const becomes = (now: { _id: string } | null) => {

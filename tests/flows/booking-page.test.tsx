@@ -5,7 +5,7 @@ import { carouge, leasParcel, servette, vehiclesForIt } from '#machines/courier-
 import { sampleInvoice } from '#machines/invoice/sample-invoice.ts';
 import { inCash, leasPurchase, seenPayment } from '#machines/payment/sample-payment.ts';
 import { lea } from '#machines/session/sample-customers.ts';
-import { bringCourierBooking } from '#src/flows/courier-booking/bring-courier-booking.ts';
+import { loadCourierBooking } from '#src/flows/courier-booking/load-courier-booking.ts';
 import { courierToken } from '#src/browser/parcel-token.ts';
 import { useCourierBooking } from '#src/flows/courier-booking/use-courier-booking.ts';
 import { drawn, type Answers } from './drawn.tsx';
@@ -37,7 +37,7 @@ async function bookingPage(answers: Answers = {}, { step = 'addresses' as string
     show: (shown: string) => void address.shown.push(shown),
   };
   const drawing = await drawn(() => [null, undefined, (now = useCourierBooking(page))], {
-    brings: bringCourierBooking,
+    brings: loadCourierBooking,
     answers: { [VEHICLES]: vehiclesForIt, [PRICE]: sampleInvoice, ...answers },
     kept,
   });

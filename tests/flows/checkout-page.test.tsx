@@ -6,7 +6,7 @@ import { servette } from '#machines/courier-booking/sample-parcel.ts';
 import { sampleInvoice } from '#machines/invoice/sample-invoice.ts';
 import { inCash, leasPurchase, seenPayment } from '#machines/payment/sample-payment.ts';
 import { lea } from '#machines/session/sample-customers.ts';
-import { bringCheckout } from '#src/flows/checkout/bring-checkout.ts';
+import { loadCheckout } from '#src/flows/checkout/load-checkout.ts';
 import { useCheckout } from '#src/flows/checkout/use-checkout.ts';
 import { drawn, type Answers, type Drawing } from './drawn.tsx';
 import { soon } from './soon.ts';
@@ -25,7 +25,7 @@ type Flows = NonNullable<Checkout['flows']>;
 async function basketPage(answers: Answers = {}, more: Omit<Drawing, 'answers'> = {}) {
   let now = { flows: null } as unknown as Checkout;
   const page = await drawn(() => [null, undefined, (now = useCheckout())], {
-    brings: ['cart', bringCheckout],
+    brings: ['cart', loadCheckout],
     answers: { [CART]: withFondue, [INVOICE]: sampleInvoice, ...answers },
     ...more,
   });

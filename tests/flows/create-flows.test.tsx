@@ -9,15 +9,15 @@ import { lea } from '#machines/session/sample-customers.ts';
 import { hearActors } from '#src/flows/inspected.ts';
 import { failed } from '#contract/result.ts';
 import { locationMachine } from '#machines/location/location.machine.ts';
-import { bringAccountDeletion } from '#src/flows/account-deletion/bring-account-deletion.ts';
+import { loadAccountDeletion } from '#src/flows/account-deletion/load-account-deletion.ts';
 import { actorFlow } from '#src/flows/actor-flow.ts';
-import type { Bring } from '#src/flows/brought.ts';
-import { bringCardProvider } from '#src/flows/cards/bring-card-provider.ts';
-import { bringPayment } from '#src/flows/payment/bring-payment.ts';
-import { bringReorder } from '#src/flows/reorder/bring-reorder.ts';
+import type { Loader } from '#src/flows/load-once.ts';
+import { loadCardProvider } from '#src/flows/cards/load-card-provider.ts';
+import { loadPayment } from '#src/flows/payment/load-payment.ts';
+import { loadReorder } from '#src/flows/reorder/load-reorder.ts';
 import { allThere } from '#src/flows/all-there.ts';
 import { createHolder } from '#src/flows/holder.ts';
-import { laterFlow } from '#src/flows/later-flow.ts';
+import { lazyFlow } from '#src/flows/lazy-flow.ts';
 import { once } from '#src/flows/once.ts';
 import { firstPriceShown } from '#src/flows/checkout/first-price.ts';
 import { useFlows } from '#src/flows/flows.tsx';
@@ -93,7 +93,7 @@ const ofACity = [
 
 /** What brings a screen's part, by its file; a map wants a browser that draws it. */
 const BRINGS = Object.entries(
-  import.meta.glob<Record<string, Bring<unknown>>>(['../../src/flows/*/bring-*.ts', '!../../src/flows/*/bring-*-map.ts'], { eager: true }),
+  import.meta.glob<Record<string, Loader<unknown>>>(['../../src/flows/*/load-*.ts', '!../../src/flows/*/load-*-map.ts'], { eager: true }),
 ).map(([file, module]) => [file, Object.values(module)] as const);
 
 test('what only some screens need is brought once for a page, and again for another', async () => {
@@ -102,32 +102,32 @@ test('what only some screens need is brought once for a page, and again for anot
   for (const [file, brings] of BRINGS) {
     expect(brings, file).toHaveLength(1);
     for (const bring of brings) {
-      const first = flows.brought(bring);
-      expect(flows.brought(bring), file).toBe(first);
-      expect(others.brought(bring), file).not.toBe(first);
+      const first = flows.load(bring);
+      expect(flows.load(bring), file).toBe(first);
+      expect(others.load(bring), file).not.toBe(first);
       expect(await first, file).toBeTruthy();
-      expect(await others.brought(bring), file).toBeTruthy();
+      expect(await others.load(bring), file).toBeTruthy();
     }
   }
 });
 
 test('a screen’s part that could not be brought is brought by the next try', async () => {
-  const bring = vi.fn<Bring<string>>().mockRejectedValueOnce(new Error('no connection')).mockResolvedValue('there');
+  const bring = vi.fn<Loader<string>>().mockRejectedValueOnce(new Error('no connection')).mockResolvedValue('there');
   const { flows } = flowsAt();
-  await expect(flows.brought(bring)).rejects.toThrow('no connection');
-  expect([await flows.brought(bring), await flows.brought(bring), bring.mock.calls.length]).toEqual(['there', 'there', 2]);
+  await expect(flows.load(bring)).rejects.toThrow('no connection');
+  expect([await flows.load(bring), await flows.load(bring), bring.mock.calls.length]).toEqual(['there', 'there', 2]);
 });
 
 test('who asks for cards is brought when one is needed, as the server of the customer’s city names them', async () => {
   const { flows, asked } = flowsAt(...ofACity);
-  expect(await flows.brought(bringCardProvider)).toHaveProperty('confirmPayment');
+  expect(await flows.load(loadCardProvider)).toHaveProperty('confirmPayment');
   expect(asked).toEqual([['/api/user/get_payment_gateway', expect.objectContaining({ city_id: 'c'.repeat(24) })]]);
 });
 
 test('a payment asks for its card by who asks for cards on the page, and says where nobody can', async () => {
   const { flows, asked } = flowsAt({}, { city_id: 'c'.repeat(24) });
   const wish = { clientSecret: 'pi_1_secret_2', paymentMethod: null };
-  expect(await askPort((await flows.brought(bringPayment)) as never, 'confirmCard', wish)).toEqual(failed({ kind: 'unreachable' }));
+  expect(await askPort((await flows.load(loadPayment)) as never, 'confirmCard', wish)).toEqual(failed({ kind: 'unreachable' }));
   expect(asked.map(([path]) => path)).toEqual(['/api/user/get_payment_gateway']);
 });
 
@@ -140,7 +140,7 @@ test('a payment names the basket that the page has; one of a page that knows non
     const { flows, asked } = flowsAt(answers);
     await flows.cart.start();
     await eventually(() => expect(flows.cart.seen().is).not.toBe('loading'));
-    await askPort((await flows.brought(bringPayment)) as never, 'payOrder', { ...leasPurchase, ...inCash });
+    await askPort((await flows.load(loadPayment)) as never, 'payOrder', { ...leasPurchase, ...inCash });
     expect(asked.findLast(([path]) => path === PAY)?.[1]).toMatchObject({ cart_id: cartId });
   }
 });
@@ -158,9 +158,9 @@ test('what is put into a basket is told to the server of the page, for whoever i
 test('an order once more, and the end of an account, go by the flows of the page', async () => {
   const { flows, asked } = flowsAt({ '/api/user/get_cart': withFondue }, { current_location: place });
   const MENU = '/api/user/user_get_store_product_item_list';
-  expect(await askPort((await flows.brought(bringReorder)) as never, 'readMenu', { storeId: 's' })).toMatchObject({ ok: false });
+  expect(await askPort((await flows.load(loadReorder)) as never, 'readMenu', { storeId: 's' })).toMatchObject({ ok: false });
   expect(asked.find(([path]) => path === MENU)?.[1]).toMatchObject({ store_id: 's', latitude: 46.2, longitude: 6.14 });
-  const deletion = (await flows.brought(bringAccountDeletion)) as never;
+  const deletion = (await flows.load(loadAccountDeletion)) as never;
   expect(await askPort(deletion, 'delete', { password: 'secret' })).toMatchObject({ ok: false });
   expect(asked.at(-1)?.[1]).toMatchObject({ password: 'secret', device_token: expect.any(String) as unknown });
 });
@@ -227,7 +227,7 @@ test('a holder says the newest, once, to who listens', () => {
 test('a flow that shows nothing else while it is brought, or once it could not be, says nothing of it', async () => {
   const first = { is: 'empty' };
   for (const more of [{}, { bringing: first, missing: first }]) {
-    const flow = laterFlow<object, string>({ first, ...more, bring: () => Promise.reject(new Error('no connection')) });
+    const flow = lazyFlow<object, string>({ first, ...more, loader: () => Promise.reject(new Error('no connection')) });
     const heard: object[] = [];
     const stop = flow.subscribe(() => heard.push(flow.seen()));
     expect([await flow.start(), flow.seen(), heard]).toEqual([false, first, []]);
@@ -236,9 +236,9 @@ test('a flow that shows nothing else while it is brought, or once it could not b
 });
 
 test('who stopped listening to a flow hears nothing of it', async () => {
-  const flow = laterFlow<object, string>({
+  const flow = lazyFlow<object, string>({
     first: {},
-    bring: () => Promise.resolve({ seen: () => ({}), subscribe: () => () => {}, send: () => {} }),
+    loader: () => Promise.resolve({ seen: () => ({}), subscribe: () => () => {}, send: () => {} }),
   });
   const heard: string[] = [];
   flow.subscribe(() => heard.push('stopped'))();

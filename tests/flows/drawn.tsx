@@ -1,7 +1,7 @@
 import { lea } from '#machines/session/sample-customers.ts';
 import { createApplication } from '#src/app/application.ts';
 import { createKeeper, memoryStore } from '#src/browser/storage.ts';
-import type { Bring } from '#src/flows/brought.ts';
+import type { Loader } from '#src/flows/load-once.ts';
 import type { FirstPrice } from '#src/flows/checkout/first-price.ts';
 import { clearStage, draw } from '#tests/views/stage/draw.tsx';
 
@@ -43,7 +43,7 @@ export function pageAt(answers: Answers = {}, kept: Kept = {}, firstPrice?: Firs
 }
 
 /** A flow of the page, or what brings one of a screen. */
-type Brought = 'cart' | Bring<unknown>;
+type Brought = 'cart' | Loader<unknown>;
 export type Drawing = {
   readonly brings?: Brought | readonly Brought[];
   readonly event?: unknown;
@@ -58,7 +58,7 @@ export async function drawn(use: () => readonly unknown[], { brings = [], event,
   const { application, asked, keeper } = pageAt(answers, kept, firstPrice);
   // What is brought while it is drawn is suspended for; here it is there already.
   for (const name of [brings].flat() as readonly Brought[]) {
-    await (name === 'cart' ? application.flows.cart.start() : application.flows.brought(name));
+    await (name === 'cart' ? application.flows.cart.start() : application.flows.load(name));
   }
   let given: readonly unknown[] = [];
   function Shown() {

@@ -1,7 +1,7 @@
 import { act } from 'react';
 import { expect, test } from 'vitest';
 import { carouge } from '#machines/address-search/address-search.model.ts';
-import { laterAddressSearch } from '#src/flows/address-search/address-search-flow.ts';
+import { lazyAddressSearch } from '#src/flows/address-search/address-search-flow.ts';
 import { createLostFlows } from '#src/flows/lost-flows.ts';
 import { firstLocation } from '#src/flows/location/location-flow.ts';
 import { standingFlow } from '#tests/views/stage/standing-flow.ts';
@@ -22,7 +22,7 @@ async function searching() {
     },
   };
   const location = standingFlow(firstLocation(null));
-  const flow = laterAddressSearch(api as never, location as never, createLostFlows(), true);
+  const flow = lazyAddressSearch(api as never, location as never, createLostFlows(), true);
   await flow.start();
   return { flow, location, signals, answers: () => act(async () => answer()) };
 }

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { sampleInvoice } from '#machines/invoice/sample-invoice.ts';
 import { createApplication } from '#src/app/application.ts';
 import { createKeeper, memoryStore } from '#src/browser/storage.ts';
-import { bringCheckout } from '#src/flows/checkout/bring-checkout.ts';
+import { loadCheckout } from '#src/flows/checkout/load-checkout.ts';
 import { useCheckout } from '#src/flows/checkout/use-checkout.ts';
 import { clearStage, draw } from '#tests/views/stage/draw.tsx';
 
@@ -19,7 +19,7 @@ test('the price that came with the page stands at the first visit of the basket,
     firstPrice: { receiving: ASAP, invoice: sampleInvoice },
   });
   const { flows, queryClient, toasts, api } = application;
-  await flows.brought(bringCheckout);
+  await flows.load(loadCheckout);
   const stood: (string | undefined)[] = [];
   function Basket() {
     stood.push(useCheckout().flows?.invoice[0].is);

@@ -4,12 +4,12 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, expect, test, vi } from 'vitest';
 import { fromPromise } from 'xstate';
 import { pizza } from '#machines/item-dialog/item-dialog.model.ts';
-import { bringMapPin } from '#src/flows/map-pin/bring-map-pin.ts';
-import { bringPayment } from '#src/flows/payment/bring-payment.ts';
-import { bringReorder } from '#src/flows/reorder/bring-reorder.ts';
-import { bringSignIn } from '#src/flows/sign-in/bring-sign-in.ts';
-import { bringTracking } from '#src/flows/tracking/bring-tracking.ts';
-import { bringWalletTopUp } from '#src/flows/wallet-top-up/bring-wallet-top-up.ts';
+import { loadMapPin } from '#src/flows/map-pin/load-map-pin.ts';
+import { loadPayment } from '#src/flows/payment/load-payment.ts';
+import { loadReorder } from '#src/flows/reorder/load-reorder.ts';
+import { loadSignIn } from '#src/flows/sign-in/load-sign-in.ts';
+import { loadTracking } from '#src/flows/tracking/load-tracking.ts';
+import { loadWalletTopUp } from '#src/flows/wallet-top-up/load-wallet-top-up.ts';
 import { FlowsProvider, useFlows } from '#src/flows/flows.tsx';
 import { lea } from '#machines/session/sample-customers.ts';
 import type { Card } from '#contract/entities/card.ts';
@@ -38,10 +38,10 @@ const ORDER = 'o'.repeat(24);
 const POINT = { latitude: 46.2, longitude: 6.14 };
 
 const about = [
-  ['a payment', bringPayment, () => useResumedPayment('p'.repeat(24)), { order_payment_id: 'p'.repeat(24) }, null],
-  ['an order once more', bringReorder, () => useReorder(ORDER, false), { order_id: ORDER }, null],
-  ['a followed order', bringTracking, () => useTracking(ORDER), { order_id: ORDER }, null],
-  ['a pin', bringMapPin, () => useMapPin(POINT, () => undefined), POINT, null],
+  ['a payment', loadPayment, () => useResumedPayment('p'.repeat(24)), { order_payment_id: 'p'.repeat(24) }, null],
+  ['an order once more', loadReorder, () => useReorder(ORDER, false), { order_id: ORDER }, null],
+  ['a followed order', loadTracking, () => useTracking(ORDER), { order_id: ORDER }, null],
+  ['a pin', loadMapPin, () => useMapPin(POINT, () => undefined), POINT, null],
 ] as const;
 
 test.each(about)('%s is what its flow begins with, and asks for', async (_name, brings, use, body, event) => {
@@ -51,8 +51,8 @@ test.each(about)('%s is what its flow begins with, and asks for', async (_name, 
 });
 
 test('what stands already is seen at once', async () => {
-  const dialog = await drawn(() => useSignIn('signUp'), { brings: bringSignIn });
-  const other = await drawn(() => useSignIn('signIn'), { brings: bringSignIn });
+  const dialog = await drawn(() => useSignIn('signUp'), { brings: loadSignIn });
+  const other = await drawn(() => useSignIn('signIn'), { brings: loadSignIn });
   expect(dialog.given()[0]).not.toEqual(other.given()[0]);
 });
 
@@ -78,7 +78,7 @@ test('a card that is added is told to who asked for it, and to nobody who did no
       return null;
     }
     await act(() => logic);
-    await draw(<Cards />, { flows: { brought: () => logic } });
+    await draw(<Cards />, { flows: { load: () => logic } });
     await soon(() => expect(now[0].is).toBe('listed'));
     await act(async () => now[1]({ type: 'card.wanted' }));
     await soon(() => expect(now[0].is).toBe('filling'));
@@ -107,7 +107,7 @@ test('a page that a server draws has nothing under way', () => {
 test('a top-up that was left under way is looked for again, and forgotten once its end is known', async () => {
   const topUp = { customerId: lea._id, amount: 2_000, clientSecret: 'pi_1_secret_2', paymentMethod: null };
   const { asked, keeper } = await drawn(() => useWalletTopUp(), {
-    brings: bringWalletTopUp,
+    brings: loadWalletTopUp,
     kept: { 'storefront.top_up': topUp },
     answers: { '/api/user/add_wallet_amount': { wallet: 32.5 } },
   });
@@ -118,7 +118,7 @@ test('a top-up that was left under way is looked for again, and forgotten once i
 });
 
 test('a wish that is typed anew takes back what was said of the one before', async () => {
-  const { given } = await drawn(() => useWalletTopUp(), { brings: bringWalletTopUp, answers: {} });
+  const { given } = await drawn(() => useWalletTopUp(), { brings: loadWalletTopUp, answers: {} });
   const [, send, , type] = given() as unknown as ReturnType<typeof useWalletTopUp>;
   await act(async () => send({ type: 'topUp.wanted' }));
   await act(async () => send({ type: 'topUp.given', amount: null, cardId: null, key: 'k' }));
@@ -178,7 +178,7 @@ test('a pin that is put is told with what stands there', async () => {
   };
   const put: unknown[] = [];
   const { given } = await drawn(() => useMapPin(POINT, (pinned) => put.push(pinned)), {
-    brings: bringMapPin,
+    brings: loadMapPin,
     answers: { '/api/storefront/nearest_place': { place: house } },
   });
   await soon(() => expect(JSON.stringify(given()[0])).toContain('Rue de Carouge 12'));

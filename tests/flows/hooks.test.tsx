@@ -3,18 +3,18 @@ import { act } from 'react';
 import { expect, test } from 'vitest';
 import { lea } from '#machines/session/sample-customers.ts';
 import { pizza } from '#machines/item-dialog/item-dialog.model.ts';
-import { bringAccountDeletion } from '#src/flows/account-deletion/bring-account-deletion.ts';
-import { bringCancellation } from '#src/flows/cancellation/bring-cancellation.ts';
-import { bringCards } from '#src/flows/cards/bring-cards.ts';
-import { bringLead } from '#src/flows/lead/bring-lead.ts';
-import { bringMapPin } from '#src/flows/map-pin/bring-map-pin.ts';
-import { bringPayment } from '#src/flows/payment/bring-payment.ts';
-import { bringProfile } from '#src/flows/profile/bring-profile.ts';
-import { bringRating } from '#src/flows/rating/bring-rating.ts';
-import { bringReorder } from '#src/flows/reorder/bring-reorder.ts';
-import { bringSignIn } from '#src/flows/sign-in/bring-sign-in.ts';
-import { bringTracking } from '#src/flows/tracking/bring-tracking.ts';
-import { bringWalletTopUp } from '#src/flows/wallet-top-up/bring-wallet-top-up.ts';
+import { loadAccountDeletion } from '#src/flows/account-deletion/load-account-deletion.ts';
+import { loadCancellation } from '#src/flows/cancellation/load-cancellation.ts';
+import { loadCards } from '#src/flows/cards/load-cards.ts';
+import { loadLead } from '#src/flows/lead/load-lead.ts';
+import { loadMapPin } from '#src/flows/map-pin/load-map-pin.ts';
+import { loadPayment } from '#src/flows/payment/load-payment.ts';
+import { loadProfile } from '#src/flows/profile/load-profile.ts';
+import { loadRating } from '#src/flows/rating/load-rating.ts';
+import { loadReorder } from '#src/flows/reorder/load-reorder.ts';
+import { loadSignIn } from '#src/flows/sign-in/load-sign-in.ts';
+import { loadTracking } from '#src/flows/tracking/load-tracking.ts';
+import { loadWalletTopUp } from '#src/flows/wallet-top-up/load-wallet-top-up.ts';
 import { useAccountDeletion } from '#src/flows/account-deletion/use-account-deletion.ts';
 import { useCancellation } from '#src/flows/cancellation/use-cancellation.ts';
 import { useCards } from '#src/flows/cards/use-cards.ts';
@@ -40,22 +40,22 @@ import { drawn } from './drawn.tsx';
 
 const order = sampleOrder({ order_payment_detail: { user_pay_payment: 41.5, is_user_pick_up_order: false } as never });
 const told = [
-  ['account deletion', bringAccountDeletion, () => useAccountDeletion(), null, []],
-  ['cancelling', bringCancellation, () => useCancellation('o'.repeat(24), cancellableOf(order)), null, []],
-  ['cards', bringCards, () => useCards(), null, ['/api/user/get_card_list']],
-  ['the profile', bringProfile, () => useProfile(), null, []],
+  ['account deletion', loadAccountDeletion, () => useAccountDeletion(), null, []],
+  ['cancelling', loadCancellation, () => useCancellation('o'.repeat(24), cancellableOf(order)), null, []],
+  ['cards', loadCards, () => useCards(), null, ['/api/user/get_card_list']],
+  ['the profile', loadProfile, () => useProfile(), null, []],
   [
     'a rating',
-    bringRating,
+    loadRating,
     () => useRating({ orderId: 'o'.repeat(24), who: 'store', given: null, mayRate: true }),
     { type: 'stars.picked', stars: 4 },
     ['/api/user/rating_to_store'],
   ],
-  ['an order once more', bringReorder, () => useReorder('o'.repeat(24), false), null, ['/api/user/get_order_detail']],
-  ['signing in', bringSignIn, () => useSignIn({ dialog: 'signIn' } as never), null, []],
-  ['a followed order', bringTracking, () => useTracking('o'.repeat(24)), null, ['/api/user/get_order_detail']],
-  ['a top-up', bringWalletTopUp, () => useWalletTopUp(), null, []],
-  ['a payment that is found again', bringPayment, () => useResumedPayment('p'.repeat(24)), null, ['/api/storefront/get_payment']],
+  ['an order once more', loadReorder, () => useReorder('o'.repeat(24), false), null, ['/api/user/get_order_detail']],
+  ['signing in', loadSignIn, () => useSignIn({ dialog: 'signIn' } as never), null, []],
+  ['a followed order', loadTracking, () => useTracking('o'.repeat(24)), null, ['/api/user/get_order_detail']],
+  ['a top-up', loadWalletTopUp, () => useWalletTopUp(), null, []],
+  ['a payment that is found again', loadPayment, () => useResumedPayment('p'.repeat(24)), null, ['/api/storefront/get_payment']],
 ] as const;
 
 test.each(told)('%s: its own logic is brought, and asks its own calls', async (_name, brings, use, event, paths) => {
@@ -68,7 +68,7 @@ test.each(told)('%s: its own logic is brought, and asks its own calls', async (_
 test('a pin is told to who listens, where it is put', async () => {
   const put: unknown[] = [];
   const point = { latitude: 46.2, longitude: 6.14 };
-  const { asked } = await drawn(() => useMapPin(point as never, (pinned) => put.push(pinned)), { brings: bringMapPin });
+  const { asked } = await drawn(() => useMapPin(point as never, (pinned) => put.push(pinned)), { brings: loadMapPin });
   expect(asked.map(([path]) => path)).toEqual([expect.stringContaining('nearest_place')]);
 });
 
@@ -99,26 +99,26 @@ test('payments under way are the signed-in customer’s alone', async () => {
 
 test('what is typed into the profile, and into the form of a partner, is kept', async () => {
   const profile = await drawn(() => useProfile(), {
-    brings: bringProfile,
+    brings: loadProfile,
     event: { type: 'draft.typed', part: { first_name: 'L' } },
     kept: { 'storefront.profile_draft': { holder: lea._id, draft: {} } },
   });
   await profile.press('Tell');
   expect(profile.keeper.read('storefront.profile_draft')).toEqual({ holder: lea._id, draft: { first_name: 'L' } });
-  const lead = await drawn(() => useLead('partner'), { brings: bringLead, event: { type: 'draft.typed', part: { name: 'Léa' } } });
+  const lead = await drawn(() => useLead('partner'), { brings: loadLead, event: { type: 'draft.typed', part: { name: 'Léa' } } });
   await lead.press('Tell');
   expect(JSON.parse(window.sessionStorage.getItem('storefront.leads') ?? 'null')).toMatchObject({ drafts: { partner: { name: 'Léa' } } });
   window.sessionStorage.clear();
 });
 
 test('an amount that is typed stands there again; at first it is 50.00', async () => {
-  const { given, keeper } = await drawn(() => useWalletTopUp(), { brings: bringWalletTopUp });
+  const { given, keeper } = await drawn(() => useWalletTopUp(), { brings: loadWalletTopUp });
   expect(given()[2]).toBe('50.00');
   await act(async () => (given()[3] as (typed: string) => void)('20'));
   expect(given()[2]).toBe('20');
   expect(keeper.read('storefront.top_up_amount')).toEqual({ holder: lea._id, typed: '20' });
   const again = await drawn(() => useWalletTopUp(), {
-    brings: bringWalletTopUp,
+    brings: loadWalletTopUp,
     kept: { 'storefront.top_up_amount': { holder: lea._id, typed: '35' } },
   });
   expect(again.given()[2]).toBe('35');

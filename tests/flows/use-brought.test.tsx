@@ -2,11 +2,11 @@ import { act, Component, Suspense, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { expect, test, vi } from 'vitest';
 import { PartLost } from '#src/browser/part-lost.ts';
-import type { Bring, Around } from '#src/flows/brought.ts';
-import { broughtAround } from '#src/flows/brought.ts';
+import type { Loader, Around } from '#src/flows/load-once.ts';
+import { loadOnceAround } from '#src/flows/load-once.ts';
 import type { Flows } from '#src/flows/create-flows.ts';
 import { FlowsProvider } from '#src/flows/flows.tsx';
-import { useBrought, useForgetLost } from '#src/flows/use-brought.ts';
+import { useLoaded, useForgetLost } from '#src/flows/use-loaded.ts';
 
 class Boundary extends Component<{ readonly children: ReactNode; readonly lost: ReactNode }, { readonly isLost: boolean }> {
   static getDerivedStateFromError = () => ({ isLost: true });
@@ -15,9 +15,9 @@ class Boundary extends Component<{ readonly children: ReactNode; readonly lost: 
 }
 
 test('what does not come is asked for once and then shown as lost; after that it is asked for anew', async () => {
-  const bring = vi.fn<Bring<string>>().mockRejectedValueOnce(new PartLost(null, false)).mockResolvedValue('there');
-  const flows = { brought: broughtAround({} as Omit<Around, 'brought'>) } as Flows;
-  const Screen = () => useBrought(bring);
+  const bring = vi.fn<Loader<string>>().mockRejectedValueOnce(new PartLost(null, false)).mockResolvedValue('there');
+  const flows = { load: loadOnceAround({} as Omit<Around, 'load'>) } as Flows;
+  const Screen = () => useLoaded(bring);
   const Lost = () => {
     const forget = useForgetLost();
     return <button onClick={forget}>lost</button>;

@@ -23,7 +23,7 @@ test('no effect joins flows', () => {
 });
 
 /** What is known by its object and is no command: nodes of the document, and what each page of a test brings. */
-const KNOWN_BY_OBJECT = ['src/browser/bear-translation.ts', 'src/flows/use-brought.ts'];
+const KNOWN_BY_OBJECT = ['src/browser/bear-translation.ts', 'src/flows/use-loaded.ts'];
 
 test('no command is known by which object it is', () => {
   const files = sourcesUnder('src').filter((file) => readFileSync(file, 'utf8').includes('new WeakMap'));
@@ -50,7 +50,7 @@ const HEARS_BESIDE_PORTS: Readonly<Record<string, string>> = {
   'src/flows/checkout/checkout-surroundings.ts': 'ports of the checkout',
   'src/flows/courier-booking/booking-page-address.ts': 'what a port hears of the page’s address',
   'src/flows/eating/kept-eats.ts': 'what somebody eats is read by views without a chart',
-  'src/flows/later-flow.ts': 'what a flow is made of',
+  'src/flows/lazy-flow.ts': 'what a flow is made of',
   'src/flows/location/start-location.ts': 'the place that a chart knows is kept',
   'src/flows/payment/way-to-pay.ts': 'what a port hears of the session',
   'src/flows/reorder/fill-basket.ts': 'what a port waits for in the basket',

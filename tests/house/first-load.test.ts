@@ -13,7 +13,7 @@ const PAGES: Readonly<Record<string, readonly string[]>> = {
 
 /** What a first load brings of a flow that lives with a screen, and why. */
 const BROUGHT_AT_FIRST: Readonly<Record<string, string>> = {
-  'src/flows/map-pin/bring-map-pin.ts': 'The map comes beside its flow once somebody wants to point at it, in one round trip.',
+  'src/flows/map-pin/load-map-pin.ts': 'The map comes beside its flow once somebody wants to point at it, in one round trip.',
 };
 
 test('no landing page carries what brings the flows of other screens', () => {

@@ -107,7 +107,7 @@ describe('the walls of the house', () => {
     const file = 'src/flows/create-flows.ts';
     expect(brokenWall({ file, target: 'src/flows/cart/start-cart.ts', later: true })).toBeNull();
     expect(brokenWall({ file, target: 'src/flows/rating/rating-ports.ts', later: true })).toBe(
-      `${file} imports src/flows/rating/rating-ports.ts, which comes with its screens: bring it by src/flows/rating/bring-rating.ts`,
+      `${file} imports src/flows/rating/rating-ports.ts, which comes with its screens: load it by src/flows/rating/load-rating.ts`,
     );
   });
 

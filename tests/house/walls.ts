@@ -208,7 +208,7 @@ const climbs = (rooms: readonly string[], file: string, target: string) =>
  * its neighbours. What several screens share lies in a room that is named after its subject.
  */
 export const STOREYS_OF_VIEWS: readonly (readonly string[])[] = [
-  ['failures', 'later', 'navigation', 'receipt', 'times'],
+  ['failures', 'lazy', 'navigation', 'receipt', 'times'],
   [
     'account-export',
     'adverts',
@@ -367,7 +367,7 @@ export function brokenWall({ file, target, types }: Import): string | null {
   if (climbs(SERVER_ROOMS, file, target) || climbs(SRC_ROOMS, file, target)) return `${file} imports ${target}, which stands above it`;
   if (file.startsWith('src/views/') && FILLS_OR_STARTS.test(target)) return `${file} imports ${target}, which fills or starts a flow`;
   if (file === 'src/flows/create-flows.ts' && target.endsWith('-ports.ts'))
-    return `${file} imports ${target}, which comes with its screens: bring it by ${target.replace(/([\w-]+)-ports\.ts$/, 'bring-$1.ts')}`;
+    return `${file} imports ${target}, which comes with its screens: load it by ${target.replace(/([\w-]+)-ports\.ts$/, 'load-$1.ts')}`;
   const wall = WALLS.find(({ from }) => file.startsWith(from));
   if (!wall || target.startsWith(wall.from) || wall.may.some((allowed) => fits(target, allowed))) return null;
   return `${file} imports ${target}, which ${wall.from} may not`;

@@ -9,7 +9,7 @@ import {
   type SnapshotFrom,
 } from 'xstate';
 import { actorFlow } from '#src/flows/actor-flow.ts';
-import type { LaterFlow } from '#src/flows/flow.ts';
+import type { LazyFlow } from '#src/flows/flow.ts';
 import { pathOf } from '../machines/harness/state-nodes.ts';
 import type { Run } from './run.ts';
 
@@ -53,8 +53,8 @@ export function flowOn<M extends AnyStateMachine, Seen>(
   input?: InputFrom<M>,
 ) {
   const actor = actorOn(run, machine, input);
-  const flow = actorFlow(actor, toSeen as never) as unknown as LaterFlow<Seen, EventFromLogic<M>>;
-  return { actor, flow: { ...flow, start: () => Promise.resolve(true), isThere: () => true } satisfies LaterFlow<Seen, EventFromLogic<M>> };
+  const flow = actorFlow(actor, toSeen as never) as unknown as LazyFlow<Seen, EventFromLogic<M>>;
+  return { actor, flow: { ...flow, start: () => Promise.resolve(true), isThere: () => true } satisfies LazyFlow<Seen, EventFromLogic<M>> };
 }
 
 /** Does something again and again on the run's clock. What it gives ends that. */

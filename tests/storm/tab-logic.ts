@@ -108,7 +108,7 @@ export function pageOf(tab: Tab, underWay: UnderWay, goBack: (page: string) => v
     tabKeeper,
     queryClient: tab.reads.queryClient,
     api: tab.api,
-    brought: () => Promise.resolve(underWay) as never,
+    load: () => Promise.resolve(underWay) as never,
     session,
     cart: tab.cart.flow,
     location: nothing,

@@ -52,7 +52,7 @@ test('a new flow has a chart, ports, a hook, a screen, texts, a story and a jour
     at.questions,
     at.view,
     at.ports,
-    at.bring,
+    at.load,
     at.hook,
     at.screen,
     at.texts.en,

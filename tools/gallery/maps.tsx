@@ -1,9 +1,9 @@
 import { useEffect, useState, type ComponentType } from 'react';
 import { createRoot } from 'react-dom/client';
 import { onTheBridge, road } from '#machines/ride/ride.model.ts';
-import { bringPinMap } from '#src/maps/pin/choose-pin-map.ts';
+import { loadPinMap } from '#src/maps/pin/choose-pin-map.ts';
 import type { PinMapProps } from '#src/maps/pin/pin-map-props.ts';
-import { bringRideMap } from '#src/maps/ride/choose-ride-map.ts';
+import { loadRideMap } from '#src/maps/ride/choose-ride-map.ts';
 import type { RideMapProps } from '#src/maps/ride/ride-map-props.ts';
 import '#src/ui/tokens.css';
 import '#src/ui/global.css';
@@ -60,6 +60,6 @@ function Maps({ PinMap, RideMap }: { readonly PinMap: ComponentType<PinMapProps>
   );
 }
 
-const [PinMap, RideMap] = await Promise.all([bringPinMap(), bringRideMap()]);
+const [PinMap, RideMap] = await Promise.all([loadPinMap(), loadRideMap()]);
 const root = document.getElementById('root');
 if (root) createRoot(root).render(<Maps PinMap={PinMap} RideMap={RideMap} />);

@@ -10,7 +10,7 @@ export const layoutOf = ({ name, type }: FlowNames) => ({
   questions: `machines/${name}/${name}.questions.ts`,
   view: `machines/${name}/${name}.view.ts`,
   ports: `src/flows/${name}/${name}-ports.ts`,
-  bring: `src/flows/${name}/bring-${name}.ts`,
+  load: `src/flows/${name}/load-${name}.ts`,
   hook: `src/flows/${name}/use-${name}.ts`,
   screen: `src/views/${name}/${type}.tsx`,
   texts: { en: `locales/en/${name}.po`, fr: `locales/fr/${name}.po` },

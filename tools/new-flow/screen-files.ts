@@ -25,13 +25,13 @@ export const ${id}With = (api: Api): typeof ${id}Machine =>
 };
 
 /** What brings it when its first screen opens, once for the page. */
-export const bringText = (
+export const loaderText = (
   { id, type, name }: FlowNames,
   at: Layout,
-): string => `import type { Around } from '${wayBetween(at.bring)('src/flows/brought.ts')}';
+): string => `import type { Around } from '${wayBetween(at.load)('src/flows/load-once.ts')}';
 
 /** Brings the logic of ${name.replaceAll('-', ' ')}. */
-export const bring${type} = async ({ api }: Around) => (await import('./${name}-ports.ts')).${id}With(api);
+export const load${type} = async ({ api }: Around) => (await import('./${name}-ports.ts')).${id}With(api);
 `;
 
 /** How a screen has it: its view, and how to tell it something. */
@@ -39,12 +39,12 @@ export const hookText = ({ type, title }: FlowNames, at: Layout): string => {
   const to = wayBetween(at.hook);
   return `import { useMachine } from '@xstate/react';
 import { to${type}View } from '${to(at.view)}';
-import { useBrought } from '${to('src/flows/use-brought.ts')}';
-import { bring${type} } from '${to(at.bring)}';
+import { useLoaded } from '${to('src/flows/use-loaded.ts')}';
+import { load${type} } from '${to(at.load)}';
 
 /** ${title}; lives with its screen and suspends until its logic is there. */
 export function use${type}() {
-  const [snapshot, send] = useMachine(useBrought(bring${type}));
+  const [snapshot, send] = useMachine(useLoaded(load${type}));
   return [to${type}View(snapshot), send] as const;
 }
 `;

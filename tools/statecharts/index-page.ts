@@ -93,7 +93,7 @@ const asked = (pages: readonly MachinePage[]): string => {
         .slice(0, 1)
         .map((question) => `<li>${wayToAnswer(one.name, question)} <span>${escaped(one.model.title)}</span></li>`),
     );
-  return `<section class="asked" aria-labelledby="asked"><h2 id="asked">What happens when …</h2><ul>${lines.join('\n')}</ul><p class="links"><a href="#questions">All ${howMany(pages)} questions</a> <a href="payment-failures.html">All that goes wrong with a payment, and what the customer sees</a> <a href="claims.html">What always holds, and what never happens: proved</a></p><h2>Flows that run together</h2><p class="links">${systems.map(({ system }) => `<a href="${escaped(system.name)}.html">${escaped(system.title)}</a>`).join(' ')}</p></section><section class="bring-in" aria-labelledby="bring-title"><h2 id="bring-title">What happened in a page</h2><div id="bring"></div></section>`;
+  return `<section class="asked" aria-labelledby="asked"><h2 id="asked">What happens when …</h2><ul>${lines.join('\n')}</ul><p class="links"><a href="#questions">All ${howMany(pages)} questions</a> <a href="payment-failures.html">All that goes wrong with a payment, and what the customer sees</a> <a href="claims.html">What always holds, and what never happens: proved</a></p><h2>Flows that run together</h2><p class="links">${systems.map(({ system }) => `<a href="${escaped(system.name)}.html">${escaped(system.title)}</a>`).join(' ')}</p></section><section class="load-in" aria-labelledby="load-title"><h2 id="load-title">What happened in a page</h2><div id="bring"></div></section>`;
 };
 
 /** Every question, by its flow. */

@@ -1,5 +1,5 @@
 import type { Transport } from '#src/api/api.ts';
-import { bringCheckout } from '#src/flows/checkout/bring-checkout.ts';
+import { loadCheckout } from '#src/flows/checkout/load-checkout.ts';
 import type { FirstPrice } from '#src/flows/checkout/first-price.ts';
 import type { Flows } from '#src/flows/create-flows.ts';
 import type { FirstBasket } from '../first-basket.ts';
@@ -10,7 +10,7 @@ export type TakenBasket = {
   /** What the application begins with. */
   readonly begins: { readonly transport: Transport; readonly firstPrice: FirstPrice };
   /** Waits for what the basket's page is made of: what takes the place of the drawn one looks the same. */
-  readonly goOn: (application: { readonly flows: Pick<Flows, 'cart' | 'when' | 'brought'> }) => Promise<void>;
+  readonly goOn: (application: { readonly flows: Pick<Flows, 'cart' | 'when' | 'load'> }) => Promise<void>;
   readonly findTwin: FindTwin;
 };
 
@@ -25,9 +25,9 @@ export function takeFirstBasket(transport: Transport): TakenBasket | null {
   if (!first || !isStillKept(first)) return null;
   return {
     begins: { transport: answeredBefore(transport, first.answers), firstPrice: first.price },
-    goOn: async ({ flows: { cart, when, brought } }) => {
+    goOn: async ({ flows: { cart, when, load } }) => {
       when.send(first.told);
-      await Promise.all([cart.start(), when.start(), brought(bringCheckout)]).catch(() => undefined);
+      await Promise.all([cart.start(), when.start(), load(loadCheckout)]).catch(() => undefined);
       await new Promise<void>((go) => {
         const look = () => {
           if (cart.seen().is === 'loading') return;

@@ -7,10 +7,10 @@ import { toCartView } from '#machines/cart/cart.view.ts';
 import { offerOf } from '#machines/delivery-time/store-offer.ts';
 import { toInvoiceView } from '#machines/invoice/invoice.view.ts';
 import { isSameReceiving } from '#machines/invoice/receiving-choice.ts';
-import { bringCheckout } from '#src/flows/checkout/bring-checkout.ts';
+import { loadCheckout } from '#src/flows/checkout/load-checkout.ts';
 import { firstPriceShown } from '#src/flows/checkout/first-price.ts';
 import type { Flows } from '#src/flows/create-flows.ts';
-import type { LaterFlow } from '#src/flows/flow.ts';
+import type { LazyFlow } from '#src/flows/flow.ts';
 import { isTimeDecided, receivingWanted } from '#src/flows/when/receiving-wanted.ts';
 import { momentOf, storeOf } from '#src/views/basket/checkout-facts.ts';
 import { isFilled } from '#src/views/basket/filled-basket.ts';
@@ -24,7 +24,7 @@ import { splitHead } from './page-html.ts';
 import { createKeeper, memoryStore } from '#src/browser/storage.ts';
 
 /** A flow that stays as it is: on the server nothing happens to it. */
-const unmoved = <Seen,>(seen: Seen): LaterFlow<Seen, unknown> => ({
+const unmoved = <Seen,>(seen: Seen): LazyFlow<Seen, unknown> => ({
   seen: () => seen,
   subscribe: () => () => undefined,
   send: () => undefined,
@@ -54,7 +54,7 @@ async function settle({
   const { whenFlow } = await import('#src/flows/when/start-when.ts');
   const when = whenFlow({ api, clock, keeper, cart, repeat: () => () => undefined });
   const receiving = receivingWanted(when.seen());
-  const pricing = createActor((await flows.brought(bringCheckout)).invoice, { input: { receiving } }).start();
+  const pricing = createActor((await flows.load(loadCheckout)).invoice, { input: { receiving } }).start();
   const invoice = toInvoiceView(await waitFor(pricing, (snapshot) => !snapshot.hasTag('busy')));
   pricing.stop();
   const [store, moment] = [storeOf(invoice), momentOf(invoice)];
@@ -106,7 +106,7 @@ export async function renderBasket({
   const { cart, when, told, price } = settled;
   const application = { ...base, flows: { ...base.flows, cart, when, firstPrice: firstPriceShown(price) } };
   const router = createAppRouter(application, createMemoryHistory({ initialEntries: ['/basket'] }));
-  await Promise.all([router.load(), readAtOnce(application.flows.brought(bringCheckout))]);
+  await Promise.all([router.load(), readAtOnce(application.flows.load(loadCheckout))]);
   const isThere = router.state.location.pathname === '/basket';
   const html = isThere ? splitHead(renderToString(<App application={application} router={router} />)).body : '';
   application.queryClient.clear();

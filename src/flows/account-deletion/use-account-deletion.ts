@@ -1,10 +1,10 @@
 import { toAccountDeletionView } from '#machines/account-deletion/account-deletion.view.ts';
-import { useBrought } from '../use-brought.ts';
+import { useLoaded } from '../use-loaded.ts';
 import { useMachine } from '../use-machine.ts';
-import { bringAccountDeletion } from './bring-account-deletion.ts';
+import { loadAccountDeletion } from './load-account-deletion.ts';
 
 /** Account deletion; lives with its screen and suspends until its logic is there. */
 export function useAccountDeletion() {
-  const [snapshot, send] = useMachine(useBrought(bringAccountDeletion));
+  const [snapshot, send] = useMachine(useLoaded(loadAccountDeletion));
   return [toAccountDeletionView(snapshot), send] as const;
 }

@@ -1,9 +1,9 @@
 import type { Card } from '#contract/entities/card.ts';
 import { toCardsView } from '#machines/cards/cards.view.ts';
 import { useEmitted } from '../use-emitted.ts';
-import { useBrought } from '../use-brought.ts';
+import { useLoaded } from '../use-loaded.ts';
 import { useMachine } from '../use-machine.ts';
-import { bringCards } from './bring-cards.ts';
+import { loadCards } from './load-cards.ts';
 
 export type CardsFlow = ReturnType<typeof useCards>;
 
@@ -12,7 +12,7 @@ export type CardsFlow = ReturnType<typeof useCards>;
  * @param onceId a card that was added before to pay for one order; null: none
  */
 export function useCards(onAdded: (card: Card) => void = () => undefined, onceId: string | null = null) {
-  const [snapshot, send, actor] = useMachine(useBrought(bringCards), { input: { onceId } });
+  const [snapshot, send, actor] = useMachine(useLoaded(loadCards), { input: { onceId } });
   useEmitted(actor, 'card.added', ({ card }) => onAdded(card));
   return [toCardsView(snapshot), send] as const;
 }

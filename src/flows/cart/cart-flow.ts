@@ -1,10 +1,10 @@
 import type { EventFromLogic } from 'xstate';
 import type { cartMachine } from '#machines/cart/cart.machine.ts';
 import type { CartView } from '#machines/cart/cart.view.ts';
-import type { LaterFlow } from '../flow.ts';
+import type { LazyFlow } from '../flow.ts';
 
 /** The basket, for as long as the page lives. */
-export type CartFlow = LaterFlow<CartView, EventFromLogic<typeof cartMachine>>;
+export type CartFlow = LazyFlow<CartView, EventFromLogic<typeof cartMachine>>;
 
 /** The basket as it is seen while its chart is brought: as that begins. */
 export const LOADING: CartView = { is: 'loading' };

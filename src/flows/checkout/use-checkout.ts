@@ -11,11 +11,11 @@ import { toPaymentView } from '#machines/payment/payment.view.ts';
 import { toPromoView } from '#machines/promo/promo.view.ts';
 import { toReceivingContactView } from '#machines/receiving-contact/receiving-contact.view.ts';
 import { allThere } from '../all-there.ts';
-import { bringCheckout } from './bring-checkout.ts';
+import { loadCheckout } from './load-checkout.ts';
 import { flowsIn } from './checkout-flows.ts';
 import { useFlows } from '../flows.tsx';
 import { inspect } from '../inspected.ts';
-import { useBrought } from '../use-brought.ts';
+import { useLoaded } from '../use-loaded.ts';
 import { receivingWanted } from '../when/receiving-wanted.ts';
 
 export type CheckoutFlows = NonNullable<ReturnType<typeof useCheckout>['flows']>;
@@ -35,7 +35,7 @@ function usePaymentIn(placement: SnapshotFrom<typeof orderPlacementMachine> | un
 /** The checkout and its flows; it lives with the basket page, which suspends until its logic is there. */
 export function useCheckout() {
   const { firstPrice, when } = useFlows();
-  const { machine, begin } = useBrought(bringCheckout);
+  const { machine, begin } = useLoaded(loadCheckout);
   const [input] = useState(() => begin(receivingWanted(when.seen()), firstPrice.seen()));
   const checkout = useActorRef(machine, { input, inspect });
   const opened = useSelector(checkout, flowsIn, isSame);

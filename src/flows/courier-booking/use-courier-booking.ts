@@ -9,8 +9,8 @@ import { toPaymentView } from '#machines/payment/payment.view.ts';
 import { toPromoView } from '#machines/promo/promo.view.ts';
 import { inspect } from '../inspected.ts';
 import { allThere } from '../all-there.ts';
-import { useBrought } from '../use-brought.ts';
-import { bringCourierBooking } from './bring-courier-booking.ts';
+import { useLoaded } from '../use-loaded.ts';
+import { loadCourierBooking } from './load-courier-booking.ts';
 import { flowsIn } from './booking-flows.ts';
 import { pageOf, type BookingPageAddress } from './booking-page-address.ts';
 
@@ -21,7 +21,7 @@ export type BookingFlows = NonNullable<ReturnType<typeof useCourierBooking>['flo
 
 /** The booking of a parcel and its flows; it lives with its page, which suspends until its logic is there. */
 export function useCourierBooking(page: BookingPageAddress) {
-  const { machine, begin, owner } = useBrought(bringCourierBooking);
+  const { machine, begin, owner } = useLoaded(loadCourierBooking);
   const [own] = useState(() => ({
     machine: machine.provide({ actors: { page: pageOf(page) } }),
     input: begin({ step: page.step(), againOf: page.againOf() }),

@@ -1,9 +1,9 @@
 import type { EatingEvent } from '#machines/eating/eating.machine.ts';
 import type { EatingView } from '#machines/eating/eating.view.ts';
-import type { LaterFlow } from '../flow.ts';
+import type { LazyFlow } from '../flow.ts';
 
 /** Where what somebody eats is kept, for as long as the page lives. */
-export type EatingFlow = LaterFlow<EatingView, EatingEvent>;
+export type EatingFlow = LazyFlow<EatingView, EatingEvent>;
 
 /** As it is seen until its chart is brought: as that would begin. */
 export const FIRST_EATING: EatingView = { is: 'kept', failure: null };

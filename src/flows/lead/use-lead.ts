@@ -1,13 +1,13 @@
 import type { LeadKind } from '#contract/forms/lead-forms.ts';
 import { toLeadView } from '#machines/lead/lead.view.ts';
 import { useEmitted } from '../use-emitted.ts';
-import { useBrought } from '../use-brought.ts';
+import { useLoaded } from '../use-loaded.ts';
 import { useMachine } from '../use-machine.ts';
-import { bringLead } from './bring-lead.ts';
+import { loadLead } from './load-lead.ts';
 
 /** The form of somebody who wants to work with us; lives with its screen and suspends until its logic is there. What is typed is kept. */
 export function useLead(kind: LeadKind) {
-  const { machine, begin, remember } = useBrought(bringLead);
+  const { machine, begin, remember } = useLoaded(loadLead);
   const [snapshot, send, actor] = useMachine(machine, { input: begin(kind) });
   useEmitted(actor, 'draft.kept', ({ draft }) => remember(kind, draft));
   return [toLeadView(snapshot), send] as const;

@@ -3,15 +3,15 @@ import type { mapPinMachine } from '#machines/map-pin/map-pin.machine.ts';
 import type { Pinned, PinPoint } from '#machines/map-pin/map-pin.setup.ts';
 import { toMapPinView } from '#machines/map-pin/map-pin.view.ts';
 import { useEmitted } from '../use-emitted.ts';
-import { useBrought } from '../use-brought.ts';
+import { useLoaded } from '../use-loaded.ts';
 import { useMachine } from '../use-machine.ts';
-import { bringMapPin } from './bring-map-pin.ts';
+import { loadMapPin } from './load-map-pin.ts';
 
 export type TellPin = (event: EventFromLogic<typeof mapPinMachine>) => void;
 
 /** A pin being put on a map, first at `point`; suspends until its logic is there. `onPinned` hears where it was put. */
 export function useMapPin(point: PinPoint, onPinned: (pinned: Pinned) => void) {
-  const [snapshot, send, actor] = useMachine(useBrought(bringMapPin), { input: { point } });
+  const [snapshot, send, actor] = useMachine(useLoaded(loadMapPin), { input: { point } });
   useEmitted(actor, 'place.pinned', ({ pinned }) => onPinned(pinned));
   return [toMapPinView(snapshot), send] as const;
 }

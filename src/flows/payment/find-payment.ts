@@ -1,27 +1,27 @@
 import type { Api } from '#src/api/api.ts';
 import type { SessionFlow } from '../session/session-flow.ts';
-import type { Brought } from '../brought.ts';
+import type { LoadOnce } from '../load-once.ts';
 import type { KeptUnderWay } from './under-way.ts';
 
 type Around = {
   readonly api: Api;
   readonly session: Pick<SessionFlow, 'seen'>;
   readonly underWay: Pick<KeptUnderWay, 'seen'>;
-  readonly brought: Brought;
+  readonly load: LoadOnce;
 };
 
 /**
  * Asks whether a payment of who has just signed in is under way, begun on another device perhaps; the bar under the header
  * then leads to it. Rejects where its part does not come: the next page load knows.
  */
-export async function findPayment({ api, session, underWay, brought }: Around, customerId: string): Promise<void> {
+export async function findPayment({ api, session, underWay, load }: Around, customerId: string): Promise<void> {
   if (Object.values(underWay.seen()).some((payment) => payment?.customerId === customerId)) return;
   const { paymentCalls } = await import('#contract/calls/payments.ts');
   const answered = await api.call(paymentCalls.get_payment, {});
   const payment = answered.ok ? answered.value.payment : null;
   const isUnderWay = payment !== null && payment.state !== 'open' && payment.state !== 'ordered';
   if (!isUnderWay) return;
-  const { bringUnderWay } = await import('./bring-under-way.ts');
-  const noting = await brought(bringUnderWay);
+  const { loadUnderWay } = await import('./load-under-way.ts');
+  const noting = await load(loadUnderWay);
   if (session.seen().context.user?._id === customerId) noting.begin({ customerId, paymentId: payment.order_payment_id }, null);
 }

@@ -29,7 +29,7 @@ type PaymentSurroundings = {
 };
 
 /** What is a parcel's alone comes with the first one. */
-const bringParcelFields = () => import('./parcel-fields.ts');
+const loadParcelFields = () => import('./parcel-fields.ts');
 
 /** A payment with its ports filled. The browser keeps which payment is under way from before it is asked until its end is known. */
 export function paymentWith(
@@ -101,7 +101,7 @@ export function paymentWith(
             ...(input.confirmedAge !== undefined && { confirmed_age: input.confirmedAge }),
             ...deliveryFields(keeper, parcel !== undefined),
             ...receivingFields(input.receiving),
-            ...(parcel ? (await bringParcelFields()).parcelFields(input.contact, parcel, keeper) : contactFields(input.contact, cartId())),
+            ...(parcel ? (await loadParcelFields()).parcelFields(input.contact, parcel, keeper) : contactFields(input.contact, cartId())),
           },
           { signal, timeout: CALL_TIMEOUT.pay },
         );

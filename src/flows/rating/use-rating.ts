@@ -3,9 +3,9 @@ import { useState } from 'react';
 import type { GivenRating } from '#contract/entities/rating.ts';
 import type { Rated } from '#domain/orders/rating-rules.ts';
 import { toRatingView } from '#machines/rating/rating.view.ts';
-import { useBrought } from '../use-brought.ts';
+import { useLoaded } from '../use-loaded.ts';
 import { useMachine } from '../use-machine.ts';
-import { bringRating } from './bring-rating.ts';
+import { loadRating } from './load-rating.ts';
 
 type RatingInput = { readonly orderId: string; readonly who: Rated; readonly given: GivenRating | null; readonly mayRate: boolean };
 
@@ -15,7 +15,7 @@ type RatingInput = { readonly orderId: string; readonly who: Rated; readonly giv
  */
 export function useRating(rated: RatingInput) {
   const [input] = useState(rated);
-  const { machine, unsaved } = useBrought(bringRating);
+  const { machine, unsaved } = useLoaded(loadRating);
   const [snapshot, send] = useMachine(machine, { input });
   const [typed, setTyped] = useState(() => unsaved.read(input) ?? input.given?.review ?? '');
   const type = (text: string) => {

@@ -1,11 +1,11 @@
 import { toSignInView } from '#machines/sign-in/sign-in.view.ts';
 import type { SignInBeginning } from '#machines/sign-in/sign-in.setup.ts';
-import { useBrought } from '../use-brought.ts';
+import { useLoaded } from '../use-loaded.ts';
 import { useMachine } from '../use-machine.ts';
-import { bringSignIn } from './bring-sign-in.ts';
+import { loadSignIn } from './load-sign-in.ts';
 
 /** Signing in or up; lives with the dialog and suspends until its logic is there. Its output, once done, tells who signed in. */
 export function useSignIn(begin: SignInBeginning) {
-  const [snapshot, send, actor] = useMachine(useBrought(bringSignIn), { input: { begin } });
+  const [snapshot, send, actor] = useMachine(useLoaded(loadSignIn), { input: { begin } });
   return [toSignInView(snapshot), send, actor] as const;
 }

@@ -3,7 +3,7 @@ import type { EventFromLogic } from 'xstate';
 import type { toastsMachine } from '#machines/toasts/toasts.machine.ts';
 import type { ToastsView } from '#machines/toasts/toasts.view.ts';
 import type { Flow } from '../flow.ts';
-import { laterFlow } from '../later-flow.ts';
+import { lazyFlow } from '../lazy-flow.ts';
 
 /** The good news of the moment: the newest takes the place of the one before. */
 export type Toasts = Flow<ToastsView, EventFromLogic<typeof toastsMachine>>;
@@ -13,7 +13,7 @@ export const FIRST_TOASTS: ToastsView = { news: null };
 
 /** Good news, whose chart comes with the first. */
 export const createToasts = (): Toasts =>
-  laterFlow({ first: FIRST_TOASTS, bring: async () => (await import('./start-toasts.ts')).toastsFlow() });
+  lazyFlow({ first: FIRST_TOASTS, loader: async () => (await import('./start-toasts.ts')).toastsFlow() });
 
 const ToastsContext = createContext<Toasts>(createToasts());
 

@@ -2,14 +2,14 @@ import { useSelector } from '@xstate/react';
 import { useState } from 'react';
 import { toTrackingView } from '#machines/tracking/tracking.view.ts';
 import { savesData } from '#src/browser/saves-data.ts';
-import { useBrought } from '../use-brought.ts';
+import { useLoaded } from '../use-loaded.ts';
 import { useMachine } from '../use-machine.ts';
-import { bringTracking } from './bring-tracking.ts';
+import { loadTracking } from './load-tracking.ts';
 
 /** One order being followed; lives with its page and suspends until its logic is there. */
 export function useTracking(orderId: string) {
   const [input] = useState(() => ({ orderId, jitter: Math.random(), savesData: savesData() }));
-  const [snapshot, send] = useMachine(useBrought(bringTracking), { input });
+  const [snapshot, send] = useMachine(useLoaded(loadTracking), { input });
   const ride = useSelector(snapshot.children.ride, (moved) => moved);
   return [toTrackingView(snapshot, ride ?? null), send] as const;
 }

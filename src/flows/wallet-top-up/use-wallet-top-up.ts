@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { toWalletTopUpView } from '#machines/wallet-top-up/wallet-top-up.view.ts';
 import { useEmitted } from '../use-emitted.ts';
-import { useBrought } from '../use-brought.ts';
+import { useLoaded } from '../use-loaded.ts';
 import { useMachine } from '../use-machine.ts';
-import { bringWalletTopUp } from './bring-wallet-top-up.ts';
+import { loadWalletTopUp } from './load-wallet-top-up.ts';
 
 /** The amount that stands there at first. */
 const FIRST_AMOUNT = '50.00';
@@ -12,7 +12,7 @@ export type WalletTopUpFlow = ReturnType<typeof useWalletTopUp>;
 
 /** A top-up of the wallet; it lives with its screen, which suspends until its logic is there, and begins with one that was left under way. With what is typed as its amount, which the browser keeps. */
 export function useWalletTopUp() {
-  const { machine, memory } = useBrought(bringWalletTopUp);
+  const { machine, memory } = useLoaded(loadWalletTopUp);
   const [resumed] = useState(memory.read);
   const [snapshot, send, actor] = useMachine(machine, { input: { resumed } });
   useEmitted(actor, 'topUp.over', memory.forget);

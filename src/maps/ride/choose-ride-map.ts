@@ -1,8 +1,8 @@
-import { bringMap } from '../bring-map.ts';
+import { loadMap } from '../load-map.ts';
 import type { RideMap } from './ride-map-props.ts';
 
-export const bringRideMap = (): Promise<RideMap> =>
-  bringMap(
+export const loadRideMap = (): Promise<RideMap> =>
+  loadMap(
     async (token) => (await import('./mapbox-ride-map.ts')).mapboxRideMap(token),
     async () => (await import('./schematic-ride-map.ts')).SchematicRideMap,
   );

@@ -10,7 +10,7 @@ import { ActionRow } from '#src/ui/ActionRow.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { Card } from '#src/ui/Card.tsx';
 import { Message } from '#src/ui/Message.tsx';
-import { laterPart } from '../later/later-part.tsx';
+import { lazyPart } from '../lazy/lazy-part.tsx';
 import { Sessions } from '../sessions/Sessions.tsx';
 import { ReferralCard } from '../referral-code/ReferralCard.tsx';
 import { SignOutEverywhere } from '../sessions/SignOutEverywhere.tsx';
@@ -20,12 +20,12 @@ import styles from './ProfilePage.module.css';
 import { ProfileForm } from './ProfileForm.tsx';
 import { useKeptFocus } from '#src/ui/use-kept-focus.ts';
 
-const AccountExport = laterPart(async (texts) => {
+const AccountExport = lazyPart(async (texts) => {
   const [{ AccountExport: part }] = await Promise.all([import('../account-export/AccountExport.tsx'), texts.load('account-export')]);
   return part;
 });
 
-const AccountDeletion = laterPart(
+const AccountDeletion = lazyPart(
   async (texts) => {
     const [{ AccountDeletion: part }] = await Promise.all([
       import('../account-deletion/AccountDeletion.tsx'),
@@ -37,7 +37,7 @@ const AccountDeletion = laterPart(
   <div className={styles.rowRoom} />,
 );
 
-const ProfilePicture = laterPart(
+const ProfilePicture = lazyPart(
   async (texts) => {
     const [{ ProfilePicture: part }] = await Promise.all([import('../profile-picture/ProfilePicture.tsx'), texts.load('profile-picture')]);
     return part;
@@ -46,7 +46,7 @@ const ProfilePicture = laterPart(
   <div className={styles.pictureRoom} />,
 );
 
-const PreferencesCard = laterPart(
+const PreferencesCard = lazyPart(
   async (texts) => {
     const [{ PreferencesCard: part }] = await Promise.all([import('../preferences/PreferencesCard.tsx'), texts.load('preferences')]);
     return part;
@@ -55,7 +55,7 @@ const PreferencesCard = laterPart(
   <div className={styles.preferencesRoom} />,
 );
 
-const EatsCard = laterPart(
+const EatsCard = lazyPart(
   async (texts) => {
     const [{ EatsCard: part }] = await Promise.all([import('../food/EatsCard.tsx'), texts.load('food')]);
     return part;

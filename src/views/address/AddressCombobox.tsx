@@ -9,13 +9,13 @@ import { Spinner } from '#src/ui/Spinner.tsx';
 import { TextField } from '#src/ui/TextField.tsx';
 import styles from './AddressCombobox.module.css';
 import { keyMeaning } from './address-keys.ts';
-import { laterPart } from '../later/later-part.tsx';
+import { lazyPart } from '../lazy/lazy-part.tsx';
 import { optionId } from './option-id.ts';
-import { useAhead } from '../later/use-ahead.ts';
+import { useAhead } from '../lazy/use-ahead.ts';
 import type { AddressSearchState } from './use-address-search.ts';
 
-const AddressOptions = laterPart(async () => (await import('./AddressOptions.tsx')).AddressOptions);
-const AddressTrouble = laterPart(async () => (await import('./AddressTrouble.tsx')).AddressTrouble);
+const AddressOptions = lazyPart(async () => (await import('./AddressOptions.tsx')).AddressOptions);
+const AddressTrouble = lazyPart(async () => (await import('./AddressTrouble.tsx')).AddressTrouble);
 
 type AddressComboboxProps = {
   /** Of the input, the same in every rendering: what was typed before the application took over is found by it. */
@@ -41,7 +41,7 @@ export function AddressCombobox({ id, search, label, labelHidden = true, autoFoc
   const active = Math.min(search.active, search.places.length + 1);
   const { Dialog: Pin } = search.pin;
   useAhead((texts) => {
-    for (const Part of [AddressOptions, AddressTrouble]) void Part.bringAhead(texts);
+    for (const Part of [AddressOptions, AddressTrouble]) void Part.preload(texts);
   });
 
   const press = (event: KeyboardEvent<HTMLInputElement>) => {

@@ -1,7 +1,7 @@
 import { useState, type ComponentType } from 'react';
 import { useFlows } from '#src/flows/flows.tsx';
-import { bringMapPin } from '#src/flows/map-pin/bring-map-pin.ts';
-import { useTexts } from '../later/use-texts.ts';
+import { loadMapPin } from '#src/flows/map-pin/load-map-pin.ts';
+import { useTexts } from '../lazy/use-texts.ts';
 import type { MapPinDialog } from '../map/MapPinDialog.tsx';
 
 type Pin = {
@@ -13,13 +13,13 @@ type Pin = {
 /** The dialog with the map, brought when it is first asked for. One that cannot be brought is said, and blocks nothing. */
 export function usePinDialog() {
   const texts = useTexts();
-  const { brought } = useFlows();
+  const { load } = useFlows();
   const [pin, setPin] = useState<Pin>({ state: 'closed', Dialog: null });
   const go = (state: Pin['state']) => setPin(({ Dialog }) => ({ state, Dialog }));
   const open = async () => {
     go('coming');
     try {
-      const [{ MapPinDialog: Dialog }] = await Promise.all([import('../map/MapPinDialog.tsx'), texts.load('map'), brought(bringMapPin)]);
+      const [{ MapPinDialog: Dialog }] = await Promise.all([import('../map/MapPinDialog.tsx'), texts.load('map'), load(loadMapPin)]);
       setPin({ state: 'open', Dialog });
     } catch {
       go('missing');

@@ -3,10 +3,10 @@ import type { ReactElement, ReactNode } from 'react';
 import { useState } from 'react';
 import { Button } from '#src/ui/Button.tsx';
 import type { ButtonSize, ButtonVariant } from '#src/ui/button-class.ts';
-import { laterDialog } from '../later/later-part.tsx';
+import { lazyDialog } from '../lazy/lazy-part.tsx';
 
 /** What comes with the press: the chart, its dialogs and their words. */
-export const Reorder = laterDialog(
+export const Reorder = lazyDialog(
   async (texts) => {
     const [part] = await Promise.all([import('./Reorder.tsx'), texts.load('again', 'store')]);
     return part.Reorder;

@@ -7,13 +7,13 @@ import { Button } from '#src/ui/Button.tsx';
 import { Dialog } from '#src/ui/Dialog.tsx';
 import { Message } from '#src/ui/Message.tsx';
 import { FailureText } from '../failures/FailureText.tsx';
-import { laterDialog } from '../later/later-part.tsx';
+import { lazyDialog } from '../lazy/lazy-part.tsx';
 import { ChangedGroup } from './ChangedGroup.tsx';
 import { StoreHours } from './StoreHours.tsx';
 import { dayText } from './day-text.ts';
 import styles from './WhatChanged.module.css';
 
-const ItemDialog = laterDialog(
+const ItemDialog = lazyDialog(
   async (texts) => {
     const [part] = await Promise.all([import('../store/ItemDialog.tsx'), texts.load('store', 'food')]);
     return part.ItemDialog;

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useCart } from '#src/flows/cart/use-cart.ts';
-import { laterDialog } from '../later/later-part.tsx';
+import { lazyDialog } from '../lazy/lazy-part.tsx';
 
-const AttentionDialog = laterDialog(
+const AttentionDialog = lazyDialog(
   async (texts) => {
     const [part] = await Promise.all([import('./AttentionDialog.tsx'), texts.load('basket-says')]);
     return part.AttentionDialog;

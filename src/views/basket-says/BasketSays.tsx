@@ -5,9 +5,9 @@ import { useToasts } from '#src/flows/toasts/toasts.ts';
 import type { ToastsView } from '#machines/toasts/toasts.view.ts';
 import { classNames } from '#src/ui/class-names.ts';
 import styles from './BasketSays.module.css';
-import { laterPart } from '../later/later-part.tsx';
+import { lazyPart } from '../lazy/lazy-part.tsx';
 
-const BasketBar = laterPart(async (texts) => {
+const BasketBar = lazyPart(async (texts) => {
   const [part] = await Promise.all([import('./BasketBar.tsx'), texts.load('basket-says')]);
   return part.BasketBar;
 });

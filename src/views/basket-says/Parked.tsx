@@ -1,7 +1,7 @@
 import { useCart } from '#src/flows/cart/use-cart.ts';
-import { laterPart } from '../later/later-part.tsx';
+import { lazyPart } from '../lazy/lazy-part.tsx';
 
-const ParkedOffer = laterPart(async (texts) => {
+const ParkedOffer = lazyPart(async (texts) => {
   const [part] = await Promise.all([import('./ParkedOffer.tsx'), texts.load('basket-says')]);
   return part.ParkedOffer;
 });

@@ -9,7 +9,7 @@ import { buttonClass } from '#src/ui/button-class.ts';
 import { Card } from '#src/ui/Card.tsx';
 import { Plate } from '#src/ui/Plate.tsx';
 import { Unbroken } from '#src/ui/Unbroken.tsx';
-import { laterPart } from '../later/later-part.tsx';
+import { lazyPart } from '../lazy/lazy-part.tsx';
 import { dayOf } from '../times/day-of.ts';
 import { BasketTotal } from '../store/BasketTotal.tsx';
 import { ClearBasket } from '../store/ClearBasket.tsx';
@@ -21,7 +21,7 @@ import { BasketRow } from './BasketRow.tsx';
 import { isFilled, type FilledBasket } from './filled-basket.ts';
 import { BackToStore } from './BackToStore.tsx';
 
-const Suggestions = laterPart(async () => (await import('./Suggestions.tsx')).Suggestions);
+const Suggestions = lazyPart(async () => (await import('./Suggestions.tsx')).Suggestions);
 
 type BasketLinesProps = {
   /** The basket as it was when there was last something in it. */

@@ -1,21 +1,21 @@
 import type { StoredUser } from '#contract/entities/user.ts';
 import type { ScheduledTime } from '#domain/schedule/half-hours.ts';
 import type { CheckoutFlows } from '#src/flows/checkout/use-checkout.ts';
-import { laterPart } from '../later/later-part.tsx';
-import { useAhead } from '../later/use-ahead.ts';
+import { lazyPart } from '../lazy/lazy-part.tsx';
+import { useAhead } from '../lazy/use-ahead.ts';
 import { BasketTrouble } from '../store/BasketTrouble.tsx';
 import { isBeingPlaced } from './checkout-facts.ts';
 
-const NotApproved = laterPart(async (texts) => {
+const NotApproved = lazyPart(async (texts) => {
   const [part] = await Promise.all([import('../notices/NotApproved.tsx'), texts.load('notices')]);
   return part.NotApproved;
 });
-const CheckoutNotice = laterPart(async (texts) => {
+const CheckoutNotice = lazyPart(async (texts) => {
   const [part] = await Promise.all([import('../notices/CheckoutNotice.tsx'), texts.load('notices')]);
   return part.CheckoutNotice;
 });
-const TimesInstead = laterPart(async () => (await import('../notices/TimesInstead.tsx')).TimesInstead);
-const OrderRefusal = laterPart(async (texts) => {
+const TimesInstead = lazyPart(async () => (await import('../notices/TimesInstead.tsx')).TimesInstead);
+const OrderRefusal = lazyPart(async (texts) => {
   const [refusal] = await Promise.all([import('../payment/OrderRefusal.tsx'), texts.load('payment')]);
   return refusal.OrderRefusal;
 });
@@ -36,7 +36,7 @@ export function BasketNews({ user, flows, total, onPickup, onTake }: BasketNewsP
   const isRefused = invoice.is === 'pickupOnly' || invoice.is === 'refused';
   // What says that there is no connection must be there before it is lost.
   useAhead((texts) => {
-    for (const Part of [CheckoutNotice, OrderRefusal]) void Part.bringAhead(texts);
+    for (const Part of [CheckoutNotice, OrderRefusal]) void Part.preload(texts);
   });
   return (
     <>

@@ -21,7 +21,7 @@ export function BasketPage() {
   const [last, setLast] = useState<{ readonly basket: FilledBasket; readonly customerId: string | null } | null>(null);
   if (isFilled(basket) && basket !== last?.basket) setLast({ basket, customerId });
   // A line that is changed stands at once; what follows from it for the order is drawn after.
-  const [laterBasket, laterLast] = [useDeferredValue(basket), useDeferredValue(last)];
+  const [lazyBasket, laterLast] = [useDeferredValue(basket), useDeferredValue(last)];
   return (
     <Page className={styles.page}>
       <PageTitle>{t`Your basket`}</PageTitle>
@@ -30,7 +30,7 @@ export function BasketPage() {
       {laterLast ? (
         <Suspense fallback={<LoadingBasket />}>
           <Checkout
-            basket={laterBasket}
+            basket={lazyBasket}
             last={laterLast.basket}
             isSomebodyElses={laterLast.customerId !== null && laterLast.customerId !== customerId}
           />

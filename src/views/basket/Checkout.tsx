@@ -13,7 +13,7 @@ import { phoneLengthOptions } from '#src/api/phone-length.ts';
 import { useCheckout, type CheckoutFlows } from '#src/flows/checkout/use-checkout.ts';
 import { useWhen } from '#src/flows/when/use-when.ts';
 import { useSession } from '#src/flows/session/use-session.ts';
-import { neededPart } from '../later/later-part.tsx';
+import { neededPart } from '../lazy/lazy-part.tsx';
 import { useLeaveWhenOrdered } from '../checking/use-leave-when-ordered.ts';
 import { focusFirst } from '../sign-in/focus-first.ts';
 import { BasketLines } from './BasketLines.tsx';

@@ -1,27 +1,27 @@
 import { useState } from 'react';
 import { formatMoney, toMinor } from '#domain/money.ts';
-import { bringCards } from '#src/flows/cards/bring-cards.ts';
+import { loadCards } from '#src/flows/cards/load-cards.ts';
 import { useFlows } from '#src/flows/flows.tsx';
-import { laterDialog } from '../later/later-part.tsx';
-import { useAhead } from '../later/use-ahead.ts';
+import { lazyDialog } from '../lazy/lazy-part.tsx';
+import { useAhead } from '../lazy/use-ahead.ts';
 import type { OpenCheckout } from './open-checkout.ts';
 import { isRefusedWith, isBeingPlaced } from './checkout-facts.ts';
 
-const PickupDialog = laterDialog(
+const PickupDialog = lazyDialog(
   async (texts) => {
     const [dialog] = await Promise.all([import('../payment/PickupDialog.tsx'), texts.load('payment')]);
     return dialog.PickupDialog;
   },
   ({ flows }) => flows.contact[1]({ type: 'pickup.reconsidered' }),
 );
-const MinimumOrderDialog = laterDialog(
+const MinimumOrderDialog = lazyDialog(
   async (texts) => {
     const [dialog] = await Promise.all([import('../payment/MinimumOrderDialog.tsx'), texts.load('payment')]);
     return dialog.MinimumOrderDialog;
   },
   ({ onClose }) => onClose(),
 );
-const PaymentDialog = laterDialog(
+const PaymentDialog = lazyDialog(
   async (texts) => {
     const [dialog] = await Promise.all([import('../payment/PaymentDialog.tsx'), texts.load('payment', 'cards', 'checking')]);
     return dialog.PaymentDialog;
@@ -35,10 +35,10 @@ export function CheckoutDialogs(props: OpenCheckout) {
     basket: { cart },
     flows,
   } = props;
-  const { brought } = useFlows();
+  const { load } = useFlows();
   useAhead((texts) => {
-    for (const Dialog of [PaymentDialog, PickupDialog]) void Dialog.bringAhead(texts);
-    brought(bringCards).catch(() => undefined);
+    for (const Dialog of [PaymentDialog, PickupDialog]) void Dialog.preload(texts);
+    load(loadCards).catch(() => undefined);
   });
   const [placement, sendPlacement] = flows.placement;
   const [paid, setPaid] = useState(false);

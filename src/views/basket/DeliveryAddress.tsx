@@ -10,7 +10,7 @@ import { Button } from '#src/ui/Button.tsx';
 import { Unbroken } from '#src/ui/Unbroken.tsx';
 import { AddressSearch } from '../address/AddressSearch.tsx';
 import { FailureText } from '../failures/FailureText.tsx';
-import { neededPart } from '../later/later-part.tsx';
+import { neededPart } from '../lazy/lazy-part.tsx';
 import { placeText } from '../address/place-text.ts';
 import basketStyles from './basket.module.css';
 import styles from './checkout.module.css';

@@ -7,7 +7,7 @@ import type { ContactDraft, ContactField } from '#domain/checkout/receiving-cont
 import type { CheckoutFlows } from '#src/flows/checkout/use-checkout.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { TextField } from '#src/ui/TextField.tsx';
-import { neededPart } from '../later/later-part.tsx';
+import { neededPart } from '../lazy/lazy-part.tsx';
 import styles from './checkout.module.css';
 
 const PointFields = neededPart(async () => (await import('./PointFields.tsx')).PointFields);

@@ -1,7 +1,7 @@
 import { Navigate } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { useCart } from '#src/flows/cart/use-cart.ts';
-import { neededPart } from '../later/later-part.tsx';
+import { neededPart } from '../lazy/lazy-part.tsx';
 import { HOME_FROM_EMPTIED_BASKET, HOME_FROM_EMPTY_BASKET } from '../navigation/empty-basket-home.ts';
 import { LoadingBasket } from './LoadingBasket.tsx';
 

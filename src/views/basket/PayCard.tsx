@@ -3,7 +3,7 @@ import type { OrderPayment } from '#contract/entities/order-payment.ts';
 import { Card } from '#src/ui/Card.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
 import type { InvoiceView } from '#machines/invoice/invoice.view.ts';
-import { neededPart } from '../later/later-part.tsx';
+import { neededPart } from '../lazy/lazy-part.tsx';
 import { Cashback } from '../receipt/Cashback.tsx';
 import { PriceReceipt } from '../receipt/PriceReceipt.tsx';
 import basketStyles from './basket.module.css';

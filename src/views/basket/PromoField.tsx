@@ -11,11 +11,11 @@ import type { CheckoutFlows } from '#src/flows/checkout/use-checkout.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { TextField } from '#src/ui/TextField.tsx';
 import { FailureText } from '../failures/FailureText.tsx';
-import { laterPart } from '../later/later-part.tsx';
+import { lazyPart } from '../lazy/lazy-part.tsx';
 import styles from './checkout.module.css';
 
 /** Why a code does not count; where these words do not come, the reason alone. */
-export const PromoRefused = laterPart(
+export const PromoRefused = lazyPart(
   async () => (await import('./PromoRefused.tsx')).PromoRefused,
   ({ part }) => <FailureText failure={part.refusal.failure} />,
 );

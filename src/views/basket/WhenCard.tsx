@@ -5,7 +5,7 @@ import type { WhenEvent, WhenView } from '#src/flows/when/when-flow.ts';
 import { Card } from '#src/ui/Card.tsx';
 import { Checkbox } from '#src/ui/Checkbox.tsx';
 import { Unbroken } from '#src/ui/Unbroken.tsx';
-import { PresetNote } from './later-time-parts.ts';
+import { PresetNote } from './lazy-time-parts.ts';
 import { TimeBox } from '../when/TimeBox.tsx';
 import styles from './basket.module.css';
 import type { EstimateOf } from './checkout-facts.ts';

@@ -1,7 +1,7 @@
-import { bringCheckout } from '#src/flows/checkout/bring-checkout.ts';
+import { loadCheckout } from '#src/flows/checkout/load-checkout.ts';
 import type { Flows } from '#src/flows/create-flows.ts';
-import type { Texts } from '../later/use-texts.ts';
-import { bringTimeParts } from './later-time-parts.ts';
+import type { Texts } from '../lazy/use-texts.ts';
+import { loadTimeParts } from './lazy-time-parts.ts';
 
 type Context = {
   readonly flows: Flows;
@@ -12,7 +12,7 @@ type Context = {
 /** Brings the basket's page its texts. Nobody waits for its flows: while the basket is asked for, what prices it comes too. */
 export async function loadBasket({ flows, texts, keeper }: Context): Promise<void> {
   if (flows.cart.seen().is !== 'empty')
-    for (const coming of [flows.cart.start(), flows.when.start(), flows.brought(bringCheckout)]) coming.catch(() => undefined);
+    for (const coming of [flows.cart.start(), flows.when.start(), flows.load(loadCheckout)]) coming.catch(() => undefined);
   const isForLater = keeper.read('storefront.delivery_time') !== null;
-  await Promise.all([texts.load('basket'), isForLater && bringTimeParts(texts)]);
+  await Promise.all([texts.load('basket'), isForLater && loadTimeParts(texts)]);
 }

@@ -6,7 +6,7 @@ import type { CancellationEvent } from '#machines/cancellation/cancellation.setu
 import type { CancellationView } from '#machines/cancellation/cancellation.view.ts';
 import { useCancellation } from '#src/flows/cancellation/use-cancellation.ts';
 import { Dialog } from '#src/ui/Dialog.tsx';
-import { Coming } from '../later/Progress.tsx';
+import { Coming } from '../lazy/Progress.tsx';
 import { useBackCloses } from '../navigation/use-back-closes.ts';
 import { CancelActions } from './CancelActions.tsx';
 import { CancelBody } from './CancelBody.tsx';

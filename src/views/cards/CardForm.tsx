@@ -3,7 +3,7 @@ import { typedLine } from '#contract/typed-text.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import { Suspense, use, useEffect, useId, useRef, useState, type ReactNode, type SyntheticEvent } from 'react';
-import { bringCardProvider } from '#src/flows/cards/bring-card-provider.ts';
+import { loadCardProvider } from '#src/flows/cards/load-card-provider.ts';
 import type { CardsFlow } from '#src/flows/cards/use-cards.ts';
 import { useFlows } from '#src/flows/flows.tsx';
 import type { CardFieldTrouble } from '#src/payments/CardFields.tsx';
@@ -17,7 +17,7 @@ import { CardTrouble } from './CardTrouble.tsx';
 import styles from './cards.module.css';
 
 /** The fields' code, the provider and its script; null where one of them could not be loaded. */
-async function bringFields(bringing: Promise<CardProvider>) {
+async function loadFields(bringing: Promise<CardProvider>) {
   try {
     const [{ CardFields }, provider] = await Promise.all([import('#src/payments/CardFields.tsx'), bringing]);
     const script = await provider.script();
@@ -38,12 +38,12 @@ type CardFormProps = {
 export function CardForm({ flow: [cards, send], holder, offersOnce = false }: CardFormProps) {
   const { t } = useLingui();
   const flows = useFlows();
-  const bringAgain = () => bringFields(flows.brought(bringCardProvider));
+  const loadAgain = () => loadFields(flows.load(loadCardProvider));
   const [name, setName] = useState(holder);
   const [isKept, setKept] = useState(!offersOnce);
   const [missing, setMissing] = useState(false);
   const [trouble, setTrouble] = useState<CardFieldTrouble | null>(null);
-  const [brought, setBrought] = useState(bringAgain);
+  const [loaded, setLoaded] = useState(loadAgain);
   const nameField = useRef<HTMLInputElement>(null);
   const fieldsId = `card-${useId().replaceAll(':', '')}`;
   // Who is known types the number first.
@@ -65,7 +65,7 @@ export function CardForm({ flow: [cards, send], holder, offersOnce = false }: Ca
       tone="bad"
       title={<Trans>The card provider could not be reached.</Trans>}
       action={
-        <Button size="small" variant="secondary" onClick={() => setBrought(bringAgain())}>
+        <Button size="small" variant="secondary" onClick={() => setLoaded(loadAgain())}>
           <Trans>Try again</Trans>
         </Button>
       }
@@ -91,7 +91,7 @@ export function CardForm({ flow: [cards, send], holder, offersOnce = false }: Ca
       />
       <div>
         <Suspense fallback={<Skeleton shape="block" className={styles.waiting} />}>
-          <Fields brought={brought} id={fieldsId} takesFocus={isKnown} onTrouble={setTrouble} missing={unreachable} />
+          <Fields loaded={loaded} id={fieldsId} takesFocus={isKnown} onTrouble={setTrouble} missing={unreachable} />
         </Suspense>
         <p className={styles.error} role="status">
           {trouble === null || trouble.isSaid ? null : (
@@ -135,15 +135,15 @@ export function CardForm({ flow: [cards, send], holder, offersOnce = false }: Ca
 }
 
 type FieldsProps = {
-  readonly brought: ReturnType<typeof bringFields>;
+  readonly loaded: ReturnType<typeof loadFields>;
   readonly id: string;
   readonly takesFocus: boolean;
   readonly onTrouble: (trouble: CardFieldTrouble | null) => void;
   readonly missing: ReactNode;
 };
 
-function Fields({ brought, id, takesFocus, onTrouble, missing }: FieldsProps) {
-  const there = use(brought);
+function Fields({ loaded, id, takesFocus, onTrouble, missing }: FieldsProps) {
+  const there = use(loaded);
   return there ? (
     <there.CardFields
       provider={there.provider}

@@ -4,7 +4,7 @@ import { Suspense, useState } from 'react';
 import { useSession } from '#src/flows/session/use-session.ts';
 import { Page } from '#src/ui/Page.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
-import { neededPart } from '../later/later-part.tsx';
+import { neededPart } from '../lazy/lazy-part.tsx';
 import { PageTitle } from '../navigation/PageTitle.tsx';
 import { HEADING_ID } from './field-id.ts';
 import { SignInFirst } from './SignInFirst.tsx';

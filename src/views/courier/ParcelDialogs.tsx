@@ -1,16 +1,16 @@
 import { useState } from 'react';
-import { bringCards } from '#src/flows/cards/bring-cards.ts';
+import { loadCards } from '#src/flows/cards/load-cards.ts';
 import { useFlows } from '#src/flows/flows.tsx';
 import { isBeingPlaced } from '../basket/checkout-facts.ts';
-import { laterDialog } from '../later/later-part.tsx';
-import { useAhead } from '../later/use-ahead.ts';
+import { lazyDialog } from '../lazy/lazy-part.tsx';
+import { useAhead } from '../lazy/use-ahead.ts';
 import type { OpenBooking } from './open-booking.ts';
 
-const VehiclesDialog = laterDialog<OpenBooking>(
+const VehiclesDialog = lazyDialog<OpenBooking>(
   async () => (await import('./VehiclesDialog.tsx')).VehiclesDialog,
   ({ send }) => send({ type: 'vehicles.left' }),
 );
-const ParcelPayment = laterDialog<OpenBooking>(
+const ParcelPayment = lazyDialog<OpenBooking>(
   async (texts) => {
     const [dialog] = await Promise.all([import('./ParcelPayment.tsx'), texts.load('payment', 'cards', 'checking')]);
     return dialog.ParcelPayment;
@@ -20,10 +20,10 @@ const ParcelPayment = laterDialog<OpenBooking>(
 
 /** The dialogs of a booking, fetched before the button that opens them is pressed. */
 export function ParcelDialogs(props: OpenBooking) {
-  const { brought } = useFlows();
+  const { load } = useFlows();
   useAhead((texts) => {
-    for (const Dialog of [VehiclesDialog, ParcelPayment]) void Dialog.bringAhead(texts);
-    brought(bringCards).catch(() => undefined);
+    for (const Dialog of [VehiclesDialog, ParcelPayment]) void Dialog.preload(texts);
+    load(loadCards).catch(() => undefined);
   });
   const [placement] = props.flows.placement;
   const [chosen, setChosen] = useState(false);

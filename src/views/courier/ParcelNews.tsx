@@ -1,12 +1,12 @@
-import { laterPart } from '../later/later-part.tsx';
+import { lazyPart } from '../lazy/lazy-part.tsx';
 import styles from './courier.module.css';
 import type { OpenBooking } from './open-booking.ts';
 
-const NotApproved = laterPart(async (texts) => {
+const NotApproved = lazyPart(async (texts) => {
   const [part] = await Promise.all([import('../notices/NotApproved.tsx'), texts.load('notices')]);
   return part.NotApproved;
 });
-const OrderRefusal = laterPart(async (texts) => {
+const OrderRefusal = lazyPart(async (texts) => {
   const [refusal] = await Promise.all([import('../payment/OrderRefusal.tsx'), texts.load('payment')]);
   return refusal.OrderRefusal;
 });

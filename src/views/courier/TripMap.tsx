@@ -2,9 +2,9 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { createElement, useMemo } from 'react';
 import type { OrderAddress } from '#contract/entities/order-address.ts';
 import type { Point } from '#domain/geometry.ts';
-import { bringRideMap } from '#src/flows/courier-map/bring-ride-map.ts';
+import { loadRideMap } from '#src/flows/courier-map/load-ride-map.ts';
 import { useCourierMap } from '#src/flows/courier-map/use-courier-map.ts';
-import { useBrought } from '#src/flows/use-brought.ts';
+import { useLoaded } from '#src/flows/use-loaded.ts';
 import type { RideMark } from '#src/maps/ride/ride-map-props.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Plate } from '#src/ui/Plate.tsx';
@@ -19,7 +19,7 @@ const HOUSE_NUMBER = /\b\d+\s?[a-z]?\b/i;
 /** The stops on the map. All that it shows is said in words beside it, so no reader is led into it. */
 export function TripMap({ pickup, dropOff, trip }: TripOnMapProps) {
   const { i18n } = useLingui();
-  const drawRide = useBrought(bringRideMap);
+  const drawRide = useLoaded(loadRideMap);
   const [map, send] = useCourierMap();
   const road = useMemo<readonly Point[]>(() => trip?.road ?? [], [trip]);
   const sight = useMemo<readonly Point[]>(

@@ -1,12 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMapWanted } from '#src/flows/courier-map/use-map-wanted.ts';
 import { Button } from '#src/ui/Button.tsx';
-import { laterPart } from '../later/later-part.tsx';
+import { lazyPart } from '../lazy/lazy-part.tsx';
 import { distanceText } from '../map/distance-text.ts';
 import styles from './courier.module.css';
 import type { TripOnMapProps } from './trip-on-map-props.ts';
 
-const TripMap = laterPart(
+const TripMap = lazyPart(
   async () => (await import('./TripMap.tsx')).TripMap,
   ({ again }) => (
     <p className={styles.noMap}>

@@ -1,13 +1,13 @@
 import type { Flows } from '#src/flows/create-flows.ts';
-import type { Texts } from '../later/use-texts.ts';
+import type { Texts } from '../lazy/use-texts.ts';
 
-async function bringAhead({ brought }: Flows): Promise<void> {
-  const { bringCourierBooking } = await import('#src/flows/courier-booking/bring-courier-booking.ts');
-  await brought(bringCourierBooking);
+async function preload({ load }: Flows): Promise<void> {
+  const { loadCourierBooking } = await import('#src/flows/courier-booking/load-courier-booking.ts');
+  await load(loadCourierBooking);
 }
 
 /** Brings a parcel's page its texts, and its flow beside them for somebody who is signed in. */
 export async function loadBooking({ flows, texts }: { readonly flows: Flows; readonly texts: Texts }): Promise<void> {
-  if (flows.session.seen().context.user) bringAhead(flows).catch(() => undefined);
+  if (flows.session.seen().context.user) preload(flows).catch(() => undefined);
   await texts.load('courier');
 }

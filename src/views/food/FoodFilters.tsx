@@ -4,13 +4,13 @@ import { useId, useState } from 'react';
 import { asksForFood } from '#domain/catalogue/food-filter.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { classNames } from '#src/ui/class-names.ts';
-import { laterPart, neededPart } from '../later/later-part.tsx';
+import { lazyPart, neededPart } from '../lazy/lazy-part.tsx';
 import styles from './FoodFilters.module.css';
 import { useFoodFilter } from './use-food-filter.ts';
 
 const loadChoices = () => import('./FoodChoices.tsx');
 const FoodChoices = neededPart(async () => (await loadChoices()).FoodChoices);
-const EatsKept = laterPart(async () => (await import('./EatsKept.tsx')).EatsKept);
+const EatsKept = lazyPart(async () => (await import('./EatsKept.tsx')).EatsKept);
 const preload = () => void loadChoices().catch(() => undefined);
 
 /** What somebody eats: a button that says how much is asked for and opens the diets and allergens to choose from. */

@@ -1,8 +1,8 @@
 import { foodWarning, type FoodFacts } from '#domain/catalogue/food-filter.ts';
 import { useEats } from '#src/flows/eating/use-eating.ts';
-import { laterPart } from '../later/later-part.tsx';
+import { lazyPart } from '../lazy/lazy-part.tsx';
 
-const FoodWarningText = laterPart(async (texts) => {
+const FoodWarningText = lazyPart(async (texts) => {
   const [part] = await Promise.all([import('./FoodWarningText.tsx'), texts.load('food')]);
   return part.FoodWarningText;
 });

@@ -1,7 +1,7 @@
 import { useCart } from '#src/flows/cart/use-cart.ts';
-import { laterPart } from '../later/later-part.tsx';
+import { lazyPart } from '../lazy/lazy-part.tsx';
 
-export const ContinueBar = laterPart(async () => (await import('./ContinueBar.tsx')).ContinueBar);
+export const ContinueBar = lazyPart(async () => (await import('./ContinueBar.tsx')).ContinueBar);
 
 /** Whether a basket waits; the way back to it comes with it. */
 export function Continue({ first = false }: { readonly first?: boolean }) {

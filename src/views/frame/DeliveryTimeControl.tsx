@@ -7,9 +7,9 @@ import { useWhen } from '#src/flows/when/use-when.ts';
 import { hoursText } from '#domain/schedule/time-text.ts';
 import { dayOf } from '../times/day-of.ts';
 import styles from './DeliveryTimeControl.module.css';
-import { laterDialog } from '../later/later-part.tsx';
+import { lazyDialog } from '../lazy/lazy-part.tsx';
 
-const DeliveryTimeDialog = laterDialog(
+const DeliveryTimeDialog = lazyDialog(
   async (texts) => {
     const [dialog] = await Promise.all([import('../when/DeliveryTimeDialog.tsx'), texts.load('schedule')]);
     return dialog.DeliveryTimeDialog;

@@ -4,13 +4,13 @@ import { useLocationFlow } from '#src/flows/location/use-location.ts';
 import type { SessionView } from '#machines/session/session.view.ts';
 import { useSession } from '#src/flows/session/use-session.ts';
 import { Page } from '#src/ui/Page.tsx';
-import { laterPart } from '../later/later-part.tsx';
+import { lazyPart } from '../lazy/lazy-part.tsx';
 import styles from './Notices.module.css';
 import { PaymentBar } from './PaymentBar.tsx';
 import { RunningOrders } from './RunningOrders.tsx';
 
 /** What few ever read comes when it is there to be read. */
-const NoticeMessages = laterPart(async () => (await import('./NoticeMessages.tsx')).NoticeMessages);
+const NoticeMessages = lazyPart(async () => (await import('./NoticeMessages.tsx')).NoticeMessages);
 
 const listen = (heard: () => void) => {
   window.addEventListener('online', heard);

@@ -1,8 +1,8 @@
 import { useLocation } from '@tanstack/react-router';
 import { useUnderWay } from '#src/flows/payment/use-under-way.ts';
-import { laterPart } from '../later/later-part.tsx';
+import { lazyPart } from '../lazy/lazy-part.tsx';
 
-const PaymentRows = laterPart(async () => (await import('./PaymentRows.tsx')).PaymentRows);
+const PaymentRows = lazyPart(async () => (await import('./PaymentRows.tsx')).PaymentRows);
 
 /** Leads to each payment whose end is not known yet, from every page but the one that checks it and the one that pays it. */
 export function PaymentBar() {

@@ -8,12 +8,12 @@ import { useSession } from '#src/flows/session/use-session.ts';
 import { IconButton } from '#src/ui/IconButton.tsx';
 import { Spinner } from '#src/ui/Spinner.tsx';
 import { AddressSearch } from '../address/AddressSearch.tsx';
-import { laterPart } from '../later/later-part.tsx';
+import { lazyPart } from '../lazy/lazy-part.tsx';
 import { focusLeft } from './focus-left.ts';
 import { placeText } from '../address/place-text.ts';
 import styles from './PlaceBox.module.css';
 
-const SavedPlaces = laterPart(async () => (await import('../address/SavedPlaces.tsx')).SavedPlaces);
+const SavedPlaces = lazyPart(async () => (await import('../address/SavedPlaces.tsx')).SavedPlaces);
 
 /** The place the stores are looked for around; pressing it opens the address search in its stead. */
 export function PlaceBox() {

@@ -2,12 +2,12 @@ import { useRouter, type ErrorComponentProps } from '@tanstack/react-router';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { CallFailed } from '#src/api/call-failed.ts';
 import { PartLost } from '#src/browser/part-lost.ts';
-import { useForgetLost } from '#src/flows/use-brought.ts';
+import { useForgetLost } from '#src/flows/use-loaded.ts';
 import { useSpeak } from '#src/texts/speak-context.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { EmptyState } from '#src/ui/EmptyState.tsx';
 import { Page } from '#src/ui/Page.tsx';
-import { LaterWhatHappened } from '../failures/later-what-happened.tsx';
+import { LazyWhatHappened } from '../failures/lazy-what-happened.tsx';
 import styles from './RouteFailed.module.css';
 
 /** Here and not in a catalogue: what did not come may be the words. */
@@ -75,7 +75,7 @@ export function RouteFailed({ error, reset }: ErrorComponentProps) {
       >
         {isOffline ? words.waits : isLost(error) ? words.lost : words.broken}
       </EmptyState>
-      <LaterWhatHappened />
+      <LazyWhatHappened />
     </Page>
   );
 }

@@ -1,7 +1,7 @@
 import { useRunningOrders } from '#src/flows/running-orders/use-running-orders.ts';
-import { laterPart } from '../later/later-part.tsx';
+import { lazyPart } from '../lazy/lazy-part.tsx';
 
-const RunningStrip = laterPart(async (texts) => {
+const RunningStrip = lazyPart(async (texts) => {
   const [part] = await Promise.all([import('../running/RunningStrip.tsx'), texts.load('running')]);
   return part.RunningStrip;
 });

@@ -4,14 +4,14 @@ import type { StoredUser } from '#contract/entities/user.ts';
 import { useFlows } from '#src/flows/flows.tsx';
 import { useSession } from '#src/flows/session/use-session.ts';
 import type { SignUpDraft } from '../sign-in/drafts.ts';
-import { laterDialog } from '../later/later-part.tsx';
+import { lazyDialog } from '../lazy/lazy-part.tsx';
 
 type Closed = { readonly user: StoredUser | null; readonly isNew: boolean };
 
 /** Pages of customers that show a guest a way to sign in: whoever signs up there has come for them. */
 const ASKING = ['/courier_order', '/checking', '/thankyou', '/delivery-coming'];
 
-export const SignInDialog = laterDialog(
+export const SignInDialog = lazyDialog(
   async (texts) => {
     const [dialog] = await Promise.all([import('../sign-in/SignInDialog.tsx'), texts.load('sign-in')]);
     return dialog.SignInDialog;

@@ -12,20 +12,20 @@ type Entries = ComponentType<{ readonly close: () => void }>;
 /** The menu's entries, brought with it; where that failed, with the next press. */
 function useEntries() {
   const [Entries, setEntries] = useState<Entries | null>(null);
-  const bring = async () => {
+  const loader = async () => {
     const { UserMenuEntries } = await import('./UserMenuEntries.tsx');
     setEntries(() => UserMenuEntries);
   };
-  const tryToBring = () => void bring().catch(() => undefined);
-  useEffect(tryToBring, []);
-  return { Entries, tryToBring };
+  const tryToLoad = () => void loader().catch(() => undefined);
+  useEffect(tryToLoad, []);
+  return { Entries, tryToLoad };
 }
 
 /** The pages of the customer's account under a button: a disclosure, so that each is an ordinary link. */
 export function UserMenu({ user }: { readonly user: StoredUser }) {
   const { t } = useLingui();
   const listId = useId();
-  const { Entries, tryToBring } = useEntries();
+  const { Entries, tryToLoad } = useEntries();
   const [open, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const close = () => setOpen(false);
@@ -51,7 +51,7 @@ export function UserMenu({ user }: { readonly user: StoredUser }) {
         aria-controls={listId}
         aria-label={t`${user.first_name}, your account`}
         onClick={() => {
-          if (!Entries) tryToBring();
+          if (!Entries) tryToLoad();
           setOpen(!open);
         }}
       >

@@ -1,9 +1,9 @@
 import { useRouteContext } from '@tanstack/react-router';
 import { useState } from 'react';
-import { laterPart } from '../later/later-part.tsx';
+import { lazyPart } from '../lazy/lazy-part.tsx';
 import { appFor } from './app-links.ts';
 
-const AppDialog = laterPart(async () => (await import('./AppDialog.tsx')).AppDialog);
+const AppDialog = lazyPart(async () => (await import('./AppDialog.tsx')).AppDialog);
 
 /** Tells customers on a phone of the app, once: whoever closed it is left alone. */
 export function AppPrompt() {

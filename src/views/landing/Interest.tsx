@@ -1,8 +1,8 @@
-import { laterPart } from '../later/later-part.tsx';
-import { WhenNear } from '../later/WhenNear.tsx';
+import { lazyPart } from '../lazy/lazy-part.tsx';
+import { WhenNear } from '../lazy/WhenNear.tsx';
 import styles from './LandingPage.module.css';
 
-const RideInterest = laterPart(async (texts) => (await import('../lead/bring-interest.ts')).bringInterest(texts));
+const RideInterest = lazyPart(async (texts) => (await import('../lead/load-interest.ts')).loadInterest(texts));
 
 /** The short form for couriers at the end of the page: its room from the start, the rest once the reader comes near. */
 export const Interest = () => (

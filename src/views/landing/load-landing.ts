@@ -1,9 +1,9 @@
 import { categoriesOptions } from '#src/api/categories.ts';
-import { bringCentre, servedCitiesOptions } from '#src/api/served-cities.ts';
+import { loadCentre, servedCitiesOptions } from '#src/api/served-cities.ts';
 import type { QueryClient } from '@tanstack/react-query';
 import type { Api } from '#src/api/api.ts';
 import type { Flows } from '#src/flows/create-flows.ts';
-import type { Texts } from '../later/use-texts.ts';
+import type { Texts } from '../lazy/use-texts.ts';
 import { Greeting, OwnHome } from './own-home.tsx';
 
 type Context = { readonly api: Api; readonly queryClient: QueryClient; readonly texts: Texts; readonly flows: Flows };
@@ -14,7 +14,7 @@ export async function loadLanding({ api, queryClient, texts, flows }: Context, c
   await Promise.all([
     texts.load('landing'),
     queryClient.prefetchQuery(servedCitiesOptions(api)),
-    bringCentre({ api, queryClient }, city).then((centre) => queryClient.prefetchQuery(categoriesOptions(api, centre))),
-    ...(isCustomers ? [Greeting.bringAhead(texts), OwnHome.bringAhead(texts)] : []),
+    loadCentre({ api, queryClient }, city).then((centre) => queryClient.prefetchQuery(categoriesOptions(api, centre))),
+    ...(isCustomers ? [Greeting.preload(texts), OwnHome.preload(texts)] : []),
   ]);
 }

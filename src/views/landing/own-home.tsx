@@ -1,14 +1,14 @@
 import { useSession } from '#src/flows/session/use-session.ts';
-import { laterPart } from '../later/later-part.tsx';
+import { lazyPart } from '../lazy/lazy-part.tsx';
 import { Hero } from './Hero.tsx';
 
 /** What is a customer's own on the landing page: brought for them alone. */
-export const Greeting = laterPart(async (texts) => {
+export const Greeting = lazyPart(async (texts) => {
   const [part] = await Promise.all([import('../home/Greeting.tsx'), texts.load('home')]);
   return part.Greeting;
 });
 
-export const OwnHome = laterPart(async (texts) => {
+export const OwnHome = lazyPart(async (texts) => {
   const [part] = await Promise.all([import('../home/OwnHome.tsx'), texts.load('home', 'again', 'store')]);
   return part.OwnHome;
 });
@@ -30,7 +30,7 @@ export function OwnPart() {
   return user ? <OwnHome key={user._id} user={user} /> : null;
 }
 
-const RatingCard = laterPart<{ readonly customerId: string }>(async (texts) => {
+const RatingCard = lazyPart<{ readonly customerId: string }>(async (texts) => {
   const [part] = await Promise.all([import('../rating/RatingCard.tsx'), texts.load('rating')]);
   return part.RatingCard;
 });

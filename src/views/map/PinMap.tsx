@@ -5,7 +5,7 @@ import type { Towards } from '#machines/map-pin/pin-view.ts';
 import type { TellPin } from '#src/flows/map-pin/use-map-pin.ts';
 import { classNames } from '#src/ui/class-names.ts';
 import { Spinner } from '#src/ui/Spinner.tsx';
-import { laterPart } from '../later/later-part.tsx';
+import { lazyPart } from '../lazy/lazy-part.tsx';
 import styles from './MapPin.module.css';
 import { isAtPlace } from './at-place.ts';
 import type { PinPictureProps } from './PinPicture.tsx';
@@ -75,7 +75,7 @@ export function PinMap({ pin, onTell, ref }: PinMapProps) {
 }
 
 /** The picture of the map; where it does not come the chart is told. */
-const Picture = laterPart(async () => (await import('./PinPicture.tsx')).PinPicture, LostPicture);
+const Picture = lazyPart(async () => (await import('./PinPicture.tsx')).PinPicture, LostPicture);
 
 function LostPicture({ part: { onTell } }: { readonly part: PinPictureProps }) {
   const tell = useEffectEvent(() => onTell({ type: 'map.failed' }));

@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { createElement } from 'react';
 import { FARTHEST_ZOOM, NEAREST_ZOOM, type PinView } from '#machines/map-pin/pin-view.ts';
-import { bringPinMap } from '#src/flows/map-pin/bring-pin-map.ts';
+import { loadPinMap } from '#src/flows/map-pin/load-pin-map.ts';
 import type { TellPin } from '#src/flows/map-pin/use-map-pin.ts';
-import { useBrought } from '#src/flows/use-brought.ts';
+import { useLoaded } from '#src/flows/use-loaded.ts';
 
 export type PinPictureProps = { readonly view: PinView; readonly onTell: TellPin };
 
@@ -11,7 +11,7 @@ const ZOOMS = { farthest: FARTHEST_ZOOM, nearest: NEAREST_ZOOM };
 
 export function PinPicture({ view, onTell }: PinPictureProps) {
   const { i18n } = useLingui();
-  return createElement(useBrought(bringPinMap), {
+  return createElement(useLoaded(loadPinMap), {
     view,
     zooms: ZOOMS,
     language: i18n.locale,

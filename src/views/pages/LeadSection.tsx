@@ -1,7 +1,7 @@
 import type { ReactElement, ReactNode } from 'react';
 import type { LeadKind } from '#contract/forms/lead-forms.ts';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
-import { neededPart } from '../later/later-part.tsx';
+import { neededPart } from '../lazy/lazy-part.tsx';
 import styles from './LeadSection.module.css';
 
 const Lead = neededPart(

@@ -1,12 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { Button } from '#src/ui/Button.tsx';
-import { laterDialog } from '../later/later-part.tsx';
+import { lazyDialog } from '../lazy/lazy-part.tsx';
 import { scheduledText } from '#domain/schedule/time-text.ts';
 import styles from './TimeBox.module.css';
 import type { TimeSheetDialogProps } from './TimeSheetDialog.tsx';
 
-const TimeSheetDialog = laterDialog(
+const TimeSheetDialog = lazyDialog(
   async () => (await import('./TimeSheetDialog.tsx')).TimeSheetDialog,
   ({ onClose, onTell }) => {
     onTell({ type: 'list.closed' });

@@ -5,14 +5,14 @@ import { useRef, useState } from 'react';
 import { useCart } from '#src/flows/cart/use-cart.ts';
 import { buttonClass } from '#src/ui/button-class.ts';
 import { IconButton } from '#src/ui/IconButton.tsx';
-import { laterDialog } from '../later/later-part.tsx';
+import { lazyDialog } from '../lazy/lazy-part.tsx';
 import styles from './BasketBar.module.css';
 import type { BasketContentsProps } from './BasketContents.tsx';
 import { BasketTotal } from './BasketTotal.tsx';
 import { BasketTrouble } from './BasketTrouble.tsx';
 import { isMoreToCome } from './PlusOnTop.tsx';
 
-const BasketSheet = laterDialog(
+const BasketSheet = lazyDialog(
   async () => (await import('./BasketSheet.tsx')).BasketSheet,
   ({ onClose }) => onClose(),
 );

@@ -1,8 +1,8 @@
 import { useCart } from '#src/flows/cart/use-cart.ts';
-import { laterPart } from '../later/later-part.tsx';
-import { useAhead } from '../later/use-ahead.ts';
+import { lazyPart } from '../lazy/lazy-part.tsx';
+import { useAhead } from '../lazy/use-ahead.ts';
 
-const TroubleWords = laterPart(async (texts) => {
+const TroubleWords = lazyPart(async (texts) => {
   const [part] = await Promise.all([import('./TroubleWords.tsx'), texts.load('store')]);
   return part.TroubleWords;
 });
@@ -11,7 +11,7 @@ const TroubleWords = laterPart(async (texts) => {
 export function BasketTrouble() {
   const [cart, send] = useCart();
   // What says that there is no connection must be there before it is lost.
-  useAhead((texts) => void TroubleWords.bringAhead(texts));
+  useAhead((texts) => void TroubleWords.preload(texts));
   if (cart.is === 'loading') return null;
   return cart.is === 'unavailable' || cart.cutOff || cart.failure ? <TroubleWords cart={cart} send={send} /> : null;
 }

@@ -1,8 +1,8 @@
 import { useSession } from '#src/flows/session/use-session.ts';
-import { laterPart } from '../later/later-part.tsx';
+import { lazyPart } from '../lazy/lazy-part.tsx';
 import styles from './FavouriteHeart.module.css';
 
-const FavouriteToggle = laterPart(async () => (await import('./FavouriteToggle.tsx')).FavouriteToggle);
+const FavouriteToggle = lazyPart(async () => (await import('./FavouriteToggle.tsx')).FavouriteToggle);
 
 type FavouriteHeartProps = { readonly storeId: string; readonly storeName: string };
 

@@ -7,13 +7,13 @@ import { countOf } from '#src/api/menu-opening.ts';
 import { IconButton } from '#src/ui/IconButton.tsx';
 import { Line } from '#src/ui/Line.tsx';
 import { tabClass, Tabs } from '#src/ui/Tabs.tsx';
-import { laterDialog } from '../later/later-part.tsx';
+import { lazyDialog } from '../lazy/lazy-part.tsx';
 import styles from './MenuNavigation.module.css';
 import { scrollToSection } from './scroll-to-section.ts';
 import { sectionId } from './section-id.ts';
 import { useScrollSpy } from './use-scroll-spy.ts';
 
-const CategorySheet = laterDialog(
+const CategorySheet = lazyDialog(
   async () => (await import('./CategorySheet.tsx')).CategorySheet,
   ({ onClose }) => onClose(),
 );

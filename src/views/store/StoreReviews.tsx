@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import type { StoreDetail } from '#contract/entities/store.ts';
-import { laterDialog } from '../later/later-part.tsx';
+import { lazyDialog } from '../lazy/lazy-part.tsx';
 import { StoreRating } from './StoreRating.tsx';
 import styles from './StoreRating.module.css';
 
-const ReviewsDialog = laterDialog(
+const ReviewsDialog = lazyDialog(
   async (texts) => {
     const [part] = await Promise.all([import('../reviews/ReviewsDialog.tsx'), texts.load('reviews')]);
     return part.ReviewsDialog;

@@ -47,7 +47,7 @@ export function useItemDialogCode(onArrival: () => void) {
       if (!isLeft) tell('lost');
     };
     const patience = setTimeout(lose, PATIENCE);
-    const bring = async (): Promise<void> => {
+    const loader = async (): Promise<void> => {
       try {
         await fetchItemDialog();
         if (!isLeft) startTransition(onArrival);
@@ -55,12 +55,12 @@ export function useItemDialogCode(onArrival: () => void) {
         lose();
         if (!(error instanceof PartLost)) return;
         isRemembered.current = error.isRemembered;
-        await error.late?.then(bring, () => undefined);
+        await error.late?.then(loader, () => undefined);
       } finally {
         clearTimeout(patience);
       }
     };
-    void bring();
+    void loader();
     return () => {
       isLeft = true;
       clearTimeout(patience);

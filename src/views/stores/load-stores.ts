@@ -3,7 +3,7 @@ import { wantedAt } from '#machines/delivery-time/delivery-time.view.ts';
 import type { Api } from '#src/api/api.ts';
 import { categoriesOptions } from '#src/api/categories.ts';
 import { storesOptions } from '#src/api/discovery.ts';
-import { bringCentre } from '#src/api/served-cities.ts';
+import { loadCentre } from '#src/api/served-cities.ts';
 import { filterIn } from '../food/food-search.ts';
 import type { Flows } from '#src/flows/create-flows.ts';
 
@@ -27,7 +27,7 @@ export async function loadStores(
   if (named) keeper.write('delivery_type_id', named);
   const category = named || keeper.read('delivery_type_id');
   const { place } = flows.location.seen().context;
-  const around = place ? { latitude: place.latitude, longitude: place.longitude } : await bringCentre({ api, queryClient }, city);
+  const around = place ? { latitude: place.latitude, longitude: place.longitude } : await loadCentre({ api, queryClient }, city);
   await Promise.all([
     texts.load('stores', 'food'),
     queryClient.prefetchQuery(categoriesOptions(api, around)),

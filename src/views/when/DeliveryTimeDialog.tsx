@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useBrought } from '#src/flows/use-brought.ts';
-import { bringWhen } from '#src/flows/when/bring-when.ts';
+import { useLoaded } from '#src/flows/use-loaded.ts';
+import { loadWhen } from '#src/flows/when/load-when.ts';
 import { useWhen } from '#src/flows/when/use-when.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Dialog } from '#src/ui/Dialog.tsx';
@@ -9,7 +9,7 @@ import { TimeBox } from './TimeBox.tsx';
 
 export function DeliveryTimeDialog({ open, onClose }: { readonly open: boolean; readonly onClose: () => void }) {
   const { t } = useLingui();
-  useBrought(bringWhen);
+  useLoaded(loadWhen);
   const [{ time }, send] = useWhen();
   const leave = () => {
     send({ type: 'list.closed' });

@@ -6,8 +6,8 @@ import type { WhenEvent } from '#src/flows/when/when-flow.ts';
 import { classNames } from '#src/ui/class-names.ts';
 import { RadioCard } from '#src/ui/RadioCard.tsx';
 import { RadioGroup } from '#src/ui/RadioGroup.tsx';
-import { useTexts } from '../later/use-texts.ts';
-import { ScheduledTime } from './later-scheduled-time.tsx';
+import { useTexts } from '../lazy/use-texts.ts';
+import { ScheduledTime } from './lazy-scheduled-time.tsx';
 import styles from '../schedule/TimeBox.module.css';
 
 type TimeBoxProps = {
@@ -22,7 +22,7 @@ const isSmall = () => window.matchMedia('(max-width: 899.98px)').matches;
 export function TimeBox({ time, onTell, inSheet = false }: TimeBoxProps) {
   const [sheet, setSheet] = useState(false);
   const texts = useTexts();
-  useEffect(() => void ScheduledTime.bringAhead(texts), [texts]);
+  useEffect(() => void ScheduledTime.preload(texts), [texts]);
   const isAsap = time.is === 'asap';
   const { moment, store, isPickup } = time;
   const canSchedule = !store || canBeScheduled(store.rules, isPickup);

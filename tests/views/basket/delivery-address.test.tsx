@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { firstLocation } from '#src/flows/location/location-flow.ts';
-import { laterAddressSearch } from '#src/flows/address-search/address-search-flow.ts';
+import { lazyAddressSearch } from '#src/flows/address-search/address-search-flow.ts';
 import { createLostFlows } from '#src/flows/lost-flows.ts';
 import { DeliveryAddress } from '#src/views/basket/DeliveryAddress.tsx';
 import { draw } from '../stage/draw.tsx';
@@ -24,7 +24,7 @@ const address = (problem: string | undefined) => {
       user={null}
       problem={problem}
     />,
-    { flows: { location, addressSearch: () => laterAddressSearch({} as never, location as never, createLostFlows(), true) } },
+    { flows: { location, addressSearch: () => lazyAddressSearch({} as never, location as never, createLostFlows(), true) } },
   );
 };
 

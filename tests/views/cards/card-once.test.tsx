@@ -8,7 +8,7 @@ import { draw } from '../stage/draw.tsx';
 const standing = { cards: [mastercard, once], meant: null, failure: null, decline: null, news: null };
 const heard = () => vi.fn<(event: unknown) => void>();
 /** No provider can be reached: its fields are not what is looked at. */
-const flows = { brought: () => Promise.reject(new Error('no provider')) };
+const flows = { load: () => Promise.reject(new Error('no provider')) };
 const picker = async (is: string, { offersOnce, ...but }: { offersOnce?: boolean; cards?: readonly Card[]; language?: 'fr' } = {}) => {
   const [send, choose] = [heard(), heard()];
   const flow = [{ ...standing, is, ...but }, send] as unknown as CardsFlow;

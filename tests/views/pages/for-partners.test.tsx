@@ -23,7 +23,7 @@ const page = (Page: ComponentType, session = standingFlow(firstSession(null))) =
   const field = { ...standingFlow(FIRST_SEARCH), hear: () => () => undefined };
   const flows = {
     headline: createHolder<string>(),
-    brought: () => logic,
+    load: () => logic,
     session,
     location: standingFlow(firstLocation(null)),
     addressSearch: () => field,

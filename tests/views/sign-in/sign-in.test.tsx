@@ -15,7 +15,7 @@ const answers = fromPromise(() => Promise.resolve(broken));
 const signIn = Promise.resolve(signInMachine.provide({ actors: { signIn: answers as never } }));
 const GUEST = 'a-guest-with-a-token-of-their-own';
 const flows = {
-  brought: () => signIn,
+  load: () => signIn,
   session: { seen: () => ({ context: { user: null } }) },
   cart: { seen: () => ({ is: 'filled', cart: { cart_id: 'a' } }) },
 };

@@ -1,11 +1,11 @@
-import type { LaterFlow } from '#src/flows/flow.ts';
+import type { LazyFlow } from '#src/flows/flow.ts';
 
 /** A flow that stands as a test says, and keeps what it is told. */
 export function standingFlow<Seen>(first: Seen) {
   let now = first;
   const listeners = new Set<() => void>();
   const told: unknown[] = [];
-  const flow: LaterFlow<Seen, unknown> = {
+  const flow: LazyFlow<Seen, unknown> = {
     seen: () => now,
     subscribe: (heard) => {
       listeners.add(heard);

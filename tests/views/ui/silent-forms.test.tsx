@@ -31,7 +31,7 @@ import { TopUpForm } from '#src/views/wallet-top-up/TopUpForm.tsx';
 import { standingFlow } from '../stage/standing-flow.ts';
 import { firstLocation } from '#src/flows/location/location-flow.ts';
 import { createLostFlows } from '#src/flows/lost-flows.ts';
-import { laterAddressSearch } from '#src/flows/address-search/address-search-flow.ts';
+import { lazyAddressSearch } from '#src/flows/address-search/address-search-flow.ts';
 import { draw, type Surroundings } from '../stage/draw.tsx';
 
 beforeAll(() => tellSilentFields(document));
@@ -101,7 +101,7 @@ const never = () => new Promise<never>(() => undefined);
 /** What a search for addresses asks of the page. */
 const searching = (): Surroundings => {
   const location = standingFlow(firstLocation(null));
-  return { flows: { location, addressSearch: () => laterAddressSearch({} as never, location as never, createLostFlows(), true) } };
+  return { flows: { location, addressSearch: () => lazyAddressSearch({} as never, location as never, createLostFlows(), true) } };
 };
 
 type Row = {
@@ -373,7 +373,7 @@ const FORMS: Readonly<Record<string, Row>> = {
     filled: { 'Name on the card': 'Léa Bonnard' },
     button: 'Save the card',
     given: { type: 'card.given', holder: 'Léa Bonnard', isKept: true },
-    around: () => ({ flows: { brought: () => Promise.reject(new Error('no provider')) } }),
+    around: () => ({ flows: { load: () => Promise.reject(new Error('no provider')) } }),
   },
   'note on a dish': {
     form: (given) => (
@@ -438,7 +438,7 @@ test('words beside stars, filled in without an event, are offered to be saved', 
   const rating = Promise.resolve({ machine: ratingMachine, unsaved });
   const { control, shown } = await draw(
     <RatingOf orderId="o" who="store" name="La Rade" given={{ rating: 4, review: '' } as never} mayRate timezone="Europe/Zurich" />,
-    { flows: { brought: () => rating } },
+    { flows: { load: () => rating } },
   );
   const field = control('A word, if you like');
   fill(field, 'Good');

@@ -1,7 +1,7 @@
 import type { PageRecord } from '#contract/page-record.ts';
 import { inWords } from '#tests/machines/harness/state-nodes.ts';
-import { takeRecords } from './bring-record.ts';
-import { bringForm } from './bring-form.ts';
+import { takeRecords } from './load-record.ts';
+import { loadForm } from './load-form.ts';
 import { byId, h, sign } from './dom.ts';
 import type { Known } from './facts.ts';
 import { flowsMet, type FlowMet } from './flows-met.ts';
@@ -64,7 +64,7 @@ export const bringToIndex = (flows: readonly Known[]): void => {
     holder.scrollIntoView({ block: 'nearest' });
   };
   byId('bring').replaceChildren(
-    bringForm(
+    loadForm(
       'Drop anywhere on this page what “Copy what happened” copied in the shop, paste it, or choose its file: it is said which flows it met.',
       take,
     ),

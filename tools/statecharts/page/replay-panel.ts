@@ -3,8 +3,8 @@ import { inWords } from '#tests/machines/harness/state-nodes.ts';
 import type { AnyModel } from '#tests/machines/harness/any-model.ts';
 import { actorsIn } from '#tests/machines/harness/recorded-actors.ts';
 import { aboutRecord } from './about-record.ts';
-import { bringForm } from './bring-form.ts';
-import { takeRecords } from './bring-record.ts';
+import { loadForm } from './load-form.ts';
+import { takeRecords } from './load-record.ts';
 import { all, h, isStill, sign } from './dom.ts';
 import { flowsMet } from './flows-met.ts';
 import type { Stage } from './panel.ts';
@@ -74,7 +74,7 @@ export const replayPanel = (stage: Stage, model: AnyModel) => {
   };
 
   const bring = () =>
-    bringForm(
+    loadForm(
       'Drop a record anywhere on this page, paste it, or choose its file. It is what “Copy what happened” copies, on an error page of the shop and in its Help.',
       take,
     );

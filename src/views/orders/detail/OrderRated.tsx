@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import type { Order } from '#contract/entities/order.ts';
 import { Card } from '#src/ui/Card.tsx';
 import { ratedOf, type OrderToRate } from '#src/views/rating/order-to-rate.ts';
-import { neededPart } from '#src/views/later/later-part.tsx';
+import { neededPart } from '#src/views/lazy/lazy-part.tsx';
 import type { OrderView } from '../order.view.ts';
 import styles from './OrderDetail.module.css';
 

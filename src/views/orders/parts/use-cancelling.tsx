@@ -1,8 +1,8 @@
 import { type ReactElement, useState } from 'react';
 import type { OrderToCancel } from '#src/views/cancellation/order-to-cancel.ts';
-import { laterDialog } from '#src/views/later/later-part.tsx';
+import { lazyDialog } from '#src/views/lazy/lazy-part.tsx';
 
-const CancelDialog = laterDialog(
+const CancelDialog = lazyDialog(
   async (texts) => {
     const [part] = await Promise.all([import('#src/views/cancellation/CancelDialog.tsx'), texts.load('cancellation')]);
     return part.CancelDialog;

@@ -4,9 +4,9 @@ import LocateFixed from 'lucide-react/icons/locate-fixed';
 import { createElement, useMemo } from 'react';
 import type { Point } from '#domain/geometry.ts';
 import type { RideView } from '#machines/ride/ride.view.ts';
-import { bringRideMap } from '#src/flows/courier-map/bring-ride-map.ts';
+import { loadRideMap } from '#src/flows/courier-map/load-ride-map.ts';
 import { useCourierMap } from '#src/flows/courier-map/use-courier-map.ts';
-import { useBrought } from '#src/flows/use-brought.ts';
+import { useLoaded } from '#src/flows/use-loaded.ts';
 import { cutRoad, metresAt } from '#domain/orders/along-road.ts';
 import type { RideMark } from '#src/maps/ride/ride-map-props.ts';
 import { Button } from '#src/ui/Button.tsx';
@@ -22,7 +22,7 @@ export type CourierMapProps = { readonly ride: RideView; readonly from: MapEnd; 
 /** The way of an order on the map. All that it shows is said in words beside it, so no reader is led into it. */
 export function CourierMap({ ride, from, to, courierName }: CourierMapProps) {
   const { i18n } = useLingui();
-  const drawRide = useBrought(bringRideMap);
+  const drawRide = useLoaded(loadRideMap);
   const [map, send] = useCourierMap();
   const path = useMemo<readonly Point[]>(() => ride.route?.path ?? [from.at, to.at], [ride.route, from.at, to.at]);
   const place = ride.position?.location ?? null;

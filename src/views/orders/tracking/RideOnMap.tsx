@@ -1,11 +1,11 @@
 import { Trans } from '@lingui/react/macro';
 import { Button } from '#src/ui/Button.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
-import { laterPart } from '../../later/later-part.tsx';
+import { lazyPart } from '../../lazy/lazy-part.tsx';
 import styles from './tracking.module.css';
 
 /** The map of an order on the road, brought when it is first shown. */
-export const RideOnMap = laterPart(
+export const RideOnMap = lazyPart(
   async () => (await import('./CourierMap.tsx')).CourierMap,
   ({ again }) => (
     <p className={styles.noMap}>

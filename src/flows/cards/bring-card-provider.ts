@@ -1,5 +1,0 @@
-import type { Around } from '../brought.ts';
-
-/** Brings who asks for cards, as the server of the customer's city names them. */
-export const bringCardProvider = async ({ api, keeper }: Around) =>
-  (await import('#src/payments/choose-provider.ts')).cardProvider(api, keeper.read('city_id'));

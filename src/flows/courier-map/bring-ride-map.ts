@@ -1,2 +1,0 @@
-/** Brings what draws the map of an order on the road. */
-export const bringRideMap = async () => (await import('#src/maps/ride/choose-ride-map.ts')).bringRideMap();

@@ -1,5 +1,0 @@
-import type { Around } from '../brought.ts';
-import { underWay } from './keep-under-way.ts';
-
-/** Brings what notes payments under way; its code comes with whoever brings it. */
-export const bringUnderWay = ({ keeper, underWay: kept }: Around) => Promise.resolve(underWay(keeper, kept));

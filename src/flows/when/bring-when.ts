@@ -1,8 +1,0 @@
-import { PartLost } from '#src/browser/part-lost.ts';
-import type { Around } from '../brought.ts';
-
-/** Has the chart of when and how brought, for a screen that shows nothing true without it. */
-export const bringWhen = async ({ when }: Pick<Around, 'when'>): Promise<true> => {
-  if (await when.start()) return true;
-  throw new PartLost(null, false);
-};

@@ -1,0 +1,16 @@
+import { lazy, Suspense, type ComponentType } from 'react';
+
+/** Where something is broken this may not come either: then nothing is offered. The page brings it ahead (`afterwards.ts`). */
+const Part = lazy<ComponentType>(() =>
+  import('./WhatHappened.tsx').then(
+    ({ WhatHappened }) => ({ default: WhatHappened }),
+    () => ({ default: () => null }),
+  ),
+);
+
+/** The way to copy what happened, below what says that something did not work. */
+export const LazyWhatHappened = () => (
+  <Suspense>
+    <Part />
+  </Suspense>
+);
