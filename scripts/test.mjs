@@ -18,17 +18,17 @@ const PARTS = [
       vitest('check', ['rules', 'machines', 'views', 'long']),
     ],
   },
+  { name: 'build', says: 'storefront, server and demo city', commands: [[NODE, ['scripts/build.mjs'], { isShown: true }]] },
+  { name: 'server', says: 'calls, races, crashes, money', lacks: ensurePostgres(), commands: [vitest('server', ['server'])] },
   {
-    name: 'build',
-    says: 'build, and lint that knows types',
+    name: 'drawings',
+    // Fails where a drawing that is kept is no longer that of its chart.
+    says: 'the statecharts’ pages, and lint that knows types',
     commands: [
-      [NODE, ['scripts/build.mjs'], { isShown: true }],
+      [NODE, ['scripts/statechart-pages.mjs'], { isShown: true }],
       ['oxlint', ['--quiet', '--type-aware']],
     ],
   },
-  { name: 'server', says: 'calls, races, crashes, money', lacks: ensurePostgres(), commands: [vitest('server', ['server'])] },
-  // Fails where a drawing that is kept is no longer that of its chart.
-  { name: 'drawings', says: 'the statecharts’ pages', commands: [[NODE, ['scripts/statechart-pages.mjs'], { isShown: true }]] },
   { name: 'browser', says: 'journeys in Chromium', lacks: ensureChromium(), commands: [playwright()] },
 ];
 

@@ -29,7 +29,7 @@ const toKeep = ({ _id, ...address }: FavouriteAddress): AddressToKeep => address
  */
 export function changesOfAddresses(api: Api, queryClient: QueryClient, keeper: Pick<Keeper, 'write'>, customerId: string) {
   const { queryKey } = favouriteAddressesOptions(api, customerId);
-  const told = async (call: ReturnType<typeof add> | ReturnType<typeof remove>): Promise<Addresses> => {
+  const told = async (call: ReturnType<typeof add>): Promise<Addresses> => {
     // A read that began before would bring back what is changed now.
     await queryClient.cancelQueries({ queryKey });
     const answered = await call;
