@@ -200,7 +200,8 @@ test('a purchase from the sign-up to a cancelled order leaves nothing in the log
   await server.app.inject(`/stores?address=${encodeURIComponent('Rue de Carouge')}&token=in-the-address`);
   for (const value of ['in-the-address', 'address=', 'Carouge', '4242']) sent.add(value);
   await server.app.close();
-  const said = log.join('');
+  // The process, the instant and how long it took are nothing that was sent, whatever digits they have.
+  const said = log.join('').replace(/"(?:pid|time|ms)":\d+/g, '');
   expect(log.map((line) => (JSON.parse(line) as Line).event)).toEqual(
     expect.arrayContaining(['signed_up', 'signed_in', 'sign_in_failed', 'password_changed', 'card_added', 'order_cancelled']),
   );
