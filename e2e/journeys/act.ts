@@ -28,9 +28,8 @@ const SLOW_STEP = 6_000;
 const SLOW_START = 60_000;
 
 /** Answers a call as a sample says: the real server where it is a success, else a refusal or no answer at all. */
-async function answer({ page, calls }: Stage<unknown>, path: string, { event }: AnySample): Promise<void> {
+async function answer({ calls }: Stage<unknown>, path: string, { event }: AnySample): Promise<void> {
   const route = await calls.take(path);
-  if (event.type.startsWith('xstate.error.')) return breakThePort(page, () => route.abort('failed'));
   const output = event.output as Result<unknown, Failure>;
   if (output.ok) return route.continue();
   const { failure } = output;
@@ -45,53 +44,8 @@ async function answer({ page, calls }: Stage<unknown>, path: string, { event }: 
   return route.abort('internetdisconnected');
 }
 
-/** A call rejects only where the browser itself is broken: here its abort signals cannot be read while the answer gets lost. */
-async function breakThePort(page: Page, loseAnswer: () => Promise<void>): Promise<void> {
-  await page.evaluate(() => dispatchEvent(new Event('break-signals')));
-  await loseAnswer();
-}
-
-/**
- * Lets abort signals be unreadable in the task in which the next call gets lost, once they are to break. In that task
- * alone: a dialog that closes reads a signal too, and would stand for ever.
- */
-function breakSignalsWhenTold(): void {
-  const sound = Object.getOwnPropertyDescriptor(AbortSignal.prototype, 'aborted');
-  const mend = () => {
-    if (sound) Object.defineProperty(AbortSignal.prototype, 'aborted', sound);
-  };
-  let areToBreak = false;
-  addEventListener('break-signals', () => {
-    areToBreak = true;
-  });
-  const afterTask = new MessageChannel();
-  afterTask.port1.addEventListener('message', mend);
-  afterTask.port1.start();
-  const ask = globalThis.fetch;
-  globalThis.fetch = async (...asked) => {
-    try {
-      return await ask(...asked);
-    } catch (error) {
-      if (areToBreak) {
-        areToBreak = false;
-        // Once more in the same task: who catches it asks the signal again.
-        let left = 2;
-        Object.defineProperty(AbortSignal.prototype, 'aborted', {
-          configurable: true,
-          get: () => {
-            left -= 1;
-            if (left === 0) mend();
-            throw new Error('broken', { cause: error });
-          },
-        });
-        afterTask.port2.postMessage(null);
-      }
-      throw error;
-    }
-  };
-}
-
 const NOTHING = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>';
+
 /** What is shown counts here, not how it looks or moves there: without a graphics card both take most of the time. */
 async function dullPage(page: Page): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -164,7 +118,6 @@ export function actInThePage<State extends string, Props>(flow: Flow<State, Prop
         try {
           await page.clock.install();
           await dullPage(page);
-          await page.addInitScript(breakSignalsWhenTold);
           const calls = await HeldCalls.of(page, [...new Set(Object.values(flow.ports))]);
           const stage: Stage<Props> = {
             page,

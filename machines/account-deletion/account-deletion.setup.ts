@@ -2,10 +2,9 @@ import { assign, setup } from 'xstate';
 import type { accountCalls } from '#contract/calls/account.ts';
 import type { DetailsOf } from '#contract/endpoint.ts';
 import type { Failure } from '#contract/failure.ts';
-import { CALL_TIMEOUT } from '#contract/limits.ts';
 import { toMinor, type Minor } from '#domain/money.ts';
 import type { StateMeta, TransitionMeta } from '../model.ts';
-import { ask, port } from '../port.ts';
+import { ask } from '../port.ts';
 import type { Result } from '#contract/result.ts';
 
 export type Deleted = Result<null, Failure<DetailsOf<typeof accountCalls.delete_account>>>;
@@ -16,8 +15,8 @@ export type DeletionWish = { readonly password: string; readonly givesUp: Minor 
 /** What the wallet holds, as the server told it last; 0 once it is empty meanwhile. */
 export type WalletLeft = { readonly amount: Minor; readonly currency: string };
 
-/** What is known of the account after an answer was lost: it is there, it is gone, or nobody could be asked. */
-export type Standing = 'there' | 'gone' | 'unknown';
+/** What became of the account after an answer was lost, or why nobody could be asked. */
+export type Standing = Result<'there' | 'gone', Failure>;
 
 export type AccountDeletionEvent =
   | { type: 'deletion.wanted' }
@@ -57,7 +56,7 @@ export const accountDeletionSetup = setup({
   },
   actors: {
     delete: ask<Deleted, DeletionWish>('delete'),
-    look: port<Standing>('look'),
+    look: ask<Standing>('look'),
   },
   guards: {
     'the account is deleted': (_, params: { answer: Deleted }) => params.answer.ok,
@@ -67,8 +66,8 @@ export const accountDeletionSetup = setup({
     'something is not over': (_, params: { answer: Deleted }) =>
       !params.answer.ok && params.answer.failure.kind === 'refused' && params.answer.failure.reason !== null,
     'nothing was done': (_, params: { answer: Deleted }) => !params.answer.ok && isCertain(params.answer.failure),
-    'the account is there': (_, params: { standing: Standing }) => params.standing === 'there',
-    'the account is gone': (_, params: { standing: Standing }) => params.standing === 'gone',
+    'the account is there': (_, params: { standing: Standing }) => params.standing.ok && params.standing.value === 'there',
+    'the account is gone': (_, params: { standing: Standing }) => params.standing.ok && params.standing.value === 'gone',
   },
   actions: {
     'keep what is given': assign(({ context: { wallet } }, params: { password: string; givesUp: boolean }) => ({
@@ -82,5 +81,5 @@ export const accountDeletionSetup = setup({
     'keep the reason': assign((_, params: { answer: Deleted }) => (params.answer.ok ? {} : { failure: params.answer.failure })),
     'note that it is still there': assign({ isStillThere: true }),
   },
-  delays: { answerTakesTooLong: CALL_TIMEOUT.read, looksAgain: 5_000 },
+  delays: { looksAgain: 5_000 },
 });

@@ -16,7 +16,5 @@ export const looking = accountDeletionSetup.createStateConfig({
       { guard: { type: 'the account is gone', params: ({ event }) => ({ standing: event.output }) }, target: 'deleted' },
       { target: 'unknown', meta: { label: 'Nobody answers', cause: 'failure' } },
     ],
-    onError: { target: 'unknown', meta: { label: 'No answer came' } },
   },
-  after: { answerTakesTooLong: { target: 'unknown' } },
 });

@@ -1,5 +1,4 @@
 import { alwaysAnswered } from '../always-answered.ts';
-import { fromPromise } from 'xstate';
 import { accountCalls } from '#contract/calls/account.ts';
 import { accountSessionCalls } from '#contract/calls/sessions.ts';
 import { endsSession } from '#contract/failure.ts';
@@ -29,10 +28,10 @@ export const accountDeletionWith = (
         session.send({ type: 'account.deleted', customerId });
         return ok(null);
       }),
-      look: fromPromise(async ({ signal }) => {
+      look: alwaysAnswered(async ({ signal }) => {
         const answered = await api.call(accountSessionCalls.get_sessions, {}, { signal });
-        if (answered.ok) return 'there';
-        return endsSession(answered.failure) ? 'gone' : 'unknown';
+        if (answered.ok) return ok('there');
+        return endsSession(answered.failure) ? ok('gone') : answered;
       }),
     },
   });
