@@ -106,7 +106,7 @@ function contentOf({ facts, stores, gazetteer, streets, ground, net, ...lists }:
 }
 
 /**
- * Reads a city from the files of a folder (README, 'Another city'). What is wrong is told of all files at once.
+ * Reads a city from the files of a folder (docs/cities.md). What is wrong is told of all files at once.
  * @param composesNet composes the net of streets anew, whatever was composed before
  */
 export function readCity(folder: string, { composesNet = false } = {}): CityRead {

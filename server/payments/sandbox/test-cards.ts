@@ -1,6 +1,6 @@
 import type { TestCase } from '#server/database/card-test-case.ts';
 
-/** The usual test numbers; README shows them. Every other number that could be a card's is accepted. */
+/** The usual test numbers; docs/settings.md shows them. Every other number that could be a card's is accepted. */
 export const TEST_NUMBERS: Readonly<Record<string, TestCase>> = {
   '4242424242424242': 'accepted',
   '4000000000000002': 'declined',
