@@ -4,8 +4,7 @@ import { keepJourneysOfRun } from './e2e/journeys/journeys-of-run.ts';
 import { CHROMIUM_ARGS, findHeadlessChromium } from './scripts/find-chromium.mjs';
 
 keepJourneysOfRun();
-/** One more than the cores that `npm test` is meant for: a browser waits now and then. */
-const WORKERS = 3;
+const WORKERS = 2;
 /** Each worker has a server of its own, whose clock nobody else moves; the clock listens on the port after it. */
 const portOf = (worker: number) => Number(process.env.E2E_PORT ?? 5190) + 2 * worker;
 const PORT = portOf(Number(process.env.TEST_PARALLEL_INDEX ?? 0));

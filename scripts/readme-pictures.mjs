@@ -29,9 +29,13 @@ async function take(name, viewport, store) {
   await page.getByRole('combobox', { name: 'Delivery address' }).fill('Rue de Carouge 12');
   await page.getByRole('option').first().click();
   await page.getByRole('button', { name: 'Find Stores' }).click();
-  await page.waitForURL(/\/stores/);
-  if (store) await page.getByRole('main').getByRole('link', { name: store }).first().click();
+  await page.getByRole('heading', { level: 1, name: /near you/ }).waitFor();
+  if (store) {
+    await page.getByRole('main').getByRole('link', { name: store, exact: true }).first().click();
+    await page.getByRole('heading', { level: 1, name: store }).waitFor();
+  }
   await page.waitForLoadState('networkidle');
+  await page.waitForFunction(() => [...document.images].every(({ complete, y }) => complete || y > innerHeight));
   await page.screenshot({ path: join(FOLDER, `${name}.jpg`), type: 'jpeg', quality: 78 });
 }
 
@@ -42,5 +46,5 @@ try {
   await take('desktop', { width: 1280, height: 844 });
 } finally {
   await browser.close();
-  process.kill(-server.pid);
+  if (server.pid) process.kill(-server.pid);
 }
