@@ -80,7 +80,8 @@ export default defineConfig({
   workers: WORKERS,
   // The built pages are run as they are: to read them as a test's source takes ten seconds.
   build: { external: ['**/dist/**'] },
-  retries: 0,
+  // One test in a hundred is still red under load, never the same: what passes at the second try is told as flaky by name.
+  retries: 1,
   // Both end what hangs, on a machine that is four times as slow too, and measure nothing.
   timeout: 180_000,
   expect: { timeout: 30_000 },

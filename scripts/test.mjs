@@ -58,6 +58,8 @@ process.stdout.write('\nSlowest:\n');
 for (const { test, ms } of results.toSorted((a, b) => b.ms - a.ms).slice(0, 10))
   process.stdout.write(`  ${(ms / 1_000).toFixed(1)} s  ${test}\n`);
 if (failed.length > 0) process.stdout.write(`\nFailed:\n${failed.map(({ test }) => `  ${test}\n`).join('')}`);
-const passed = results.filter(({ status }) => status === 'passed').length;
+const flaky = results.filter(({ status }) => status === 'flaky');
+if (flaky.length > 0) process.stdout.write(`\nFlaky, passed at the second try:\n${flaky.map(({ test }) => `  ${test}\n`).join('')}`);
+const passed = results.filter(({ status }) => status === 'passed').length + flaky.length;
 process.stdout.write(`\n${[`${passed} passed, ${failed.length} failed in ${minutes(Date.now() - began)}`, ...red].join('; ')}\n`);
 if (red.length > 0) process.exitCode = 1;
