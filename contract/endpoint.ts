@@ -22,6 +22,7 @@ export type Endpoint<
   /** The fields that a refusal may carry, beside `success`, `error_code` and `reason`. */
   readonly details: Details;
   readonly failures: readonly ErrorCode[];
+  /** Takes multipart bodies too. */
   readonly multipart: boolean;
   /** The names of its multipart body's parts that are files; the request's schema knows nothing of them. */
   readonly files: readonly string[];

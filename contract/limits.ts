@@ -36,6 +36,7 @@ export const COURIER_IMAGES_MAXIMUM = 5;
 export const COURIER_IMAGE_BYTES_MAXIMUM = 5_242_880;
 /** What a key filter lets somebody type as a price: so much at most, so many digits after the point. */
 export const PRICE_TYPED = { maximum: 999, digitsAfterPoint: 9 } as const;
+/** Width to height of a picture that somebody uploads of an item or a product. */
 export const ITEM_IMAGE_RATIO = 1.25;
 export const CATEGORIES_PER_SLIDE = 6;
 /** The category number chosen when nothing is remembered. */

@@ -30,6 +30,7 @@ export const categoryCalls = {
     }),
     failures: [811, 813, 843],
   }),
+  /** The categories of the remembered city, for the deliveries page. */
   get_delivery_list_for_city: endpoint({
     name: 'get_delivery_list_for_city',
     path: '/api/admin/get_delivery_list_for_city',

@@ -12,6 +12,7 @@ const place = v.object({
   house_number: v.nullable(v.string()),
   postcode: v.string(),
   city: v.string(),
+  /** The canton, department or state. */
   region: v.optional(v.string()),
   /** In English, and by its two and three letters (ISO 3166-1). */
   country: v.optional(v.string()),

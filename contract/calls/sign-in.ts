@@ -40,6 +40,7 @@ export const signInCalls = {
     path: '/api/user/login',
     access: 'public',
     request: v.object({
+      /** An e-mail address or a phone number in any spelling. */
       email: identifier,
       password: password(),
       /** The storefront's own: the country code that a number without one is meant with. */

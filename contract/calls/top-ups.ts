@@ -35,6 +35,7 @@ export const topUpCalls = {
       type: v.optional(v.number()),
       ...sessionFields,
     }),
+    /** The balance afterwards. */
     answer: v.object({ wallet: money }),
     failures: [536, 538, 549, 999],
   }),

@@ -18,6 +18,7 @@ export const walletHistoryCalls = {
       ...sessionFields,
     }),
     answer: v.object({
+      /** The balance now. */
       wallet: money,
       wallet_currency_code: v.string(),
       movements: v.array(walletMovement),

@@ -32,6 +32,7 @@ export const walletMovement = v.object({
   kind: v.picklist(WALLET_MOVEMENTS),
   /** Above 0 what went in, below 0 what went out. */
   amount: money,
+  /** What the wallet held afterwards. */
   balance: money,
   /** ISO 8601 UTC. */
   at: v.string(),

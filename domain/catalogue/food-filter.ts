@@ -19,6 +19,7 @@ export const asksForFood = ({ diets, without }: FoodFilter): boolean => diets.le
 export type FoodWarning = {
   /** Diets of theirs that it is not for. */
   readonly diets: readonly Diet[];
+  /** Allergens that they avoid and it holds. */
   readonly allergens: readonly Allergen[];
   /** Whether the store has not said all that they ask for. */
   readonly isUnknown: boolean;

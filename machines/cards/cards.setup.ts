@@ -22,6 +22,7 @@ export type CardsInput = {
 
 export type CardsContext = CardsInput & {
   readonly cards: readonly Card[];
+  /** The name on the card that is being added. */
   readonly holder: string;
   /** Whether that card is for later orders too. */
   readonly isKept: boolean;
@@ -30,6 +31,7 @@ export type CardsContext = CardsInput & {
   readonly paymentMethod: string | null;
   /** Until when it is good, MM/YY. */
   readonly expiry: string | null;
+  /** The card that is to become the default, or to go. */
   readonly meant: Card | null;
   /** Why the last wish was not fulfilled, until the next one or until it is read. */
   readonly failure: Failure | null;

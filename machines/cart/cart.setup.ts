@@ -32,6 +32,7 @@ export type CartContext = {
   readonly added: string | null;
   /** What was removed and can be put back. */
   readonly removed: Removed | null;
+  /** Id of a basket kept aside that the customer wants back. */
   readonly wish: string | null;
   /** Why the last change was given up, until it is read. */
   readonly failure: Failure | null;

@@ -43,6 +43,7 @@ export type CourierBookingView = {
   /** What keeps it from going on, from the top of the page. */
   readonly missing: readonly MissingField[];
   readonly first: MissingField | null;
+  /** The way on was asked for. */
   readonly isTried: boolean;
   /** Both ends as they are sent; null while something is missing. */
   readonly way: ParcelWay | null;

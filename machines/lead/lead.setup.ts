@@ -25,6 +25,7 @@ export type LeadEvent =
 type Context = {
   readonly kind: LeadKind;
   readonly draft: LeadDraft;
+  /** What is on its way, and then what thanks are for. */
   readonly given: Lead | null;
   readonly failure: Failure | null;
   /** Until the form comes back, once it was sent. */

@@ -14,6 +14,7 @@ export type LeadView =
     }
   | {
       readonly is: 'thanked';
+      /** What thanks are for. */
       readonly lead: Lead;
       /** Until the form comes back, whole seconds. */
       readonly secondsLeft: number;

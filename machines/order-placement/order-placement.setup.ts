@@ -50,6 +50,7 @@ export type OrderPlacementEvent =
   | { type: 'way.chosen'; way: string }
   /** `isOnce`: it pays for this payment alone. */
   | { type: 'card.chosen'; cardId: string; isOnce: boolean }
+  /** The customer says that they are old enough, or takes it back. */
   | { type: 'age.ticked'; isConfirmed: boolean }
   | { type: 'order.reconsidered' }
   | { type: 'refusal.read' }

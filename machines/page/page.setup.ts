@@ -12,6 +12,7 @@ export type PageContext = {
   /** Who is here; null is a guest. */
   readonly customerId: string | null;
   readonly ledOut: LedOut | null;
+  /** What is being paid in this browser. */
   readonly paying: { readonly basket: boolean; readonly parcel: boolean };
 };
 

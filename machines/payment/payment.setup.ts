@@ -62,7 +62,9 @@ export type PaymentContext = {
   readonly decline: Decline | null;
   /** Whether the bank may have been asked already, by this page or by one before it: then only the server can say that nothing is charged. */
   readonly isBankAsked: boolean;
+  /** How often the server was asked to take the payment. */
   readonly commands: number;
+  /** How often it was asked how the payment stands, in a row. */
   readonly looks: number;
   /** How many of these looks found that a command had not come. */
   readonly misses: number;

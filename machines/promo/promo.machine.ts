@@ -30,6 +30,7 @@ const promo = setup({
       /** `paymentId` is the open payment that the code is for. */
       | { type: 'code.given'; code: string; paymentId: string }
       | { type: 'code.removed'; paymentId: string }
+      /** What the newest invoice says is on the payment, and what it took off. */
       /** `isReduced`: something is taken off, whether or not the invoice names the code. */
       | { type: 'invoice.told'; code: string; isReduced: boolean; refusal: PromoRefusal | null },
     emitted: {} as { type: 'price.outdated' },

@@ -29,6 +29,7 @@ export type ReorderContext = {
   readonly isClearingAgreed: boolean;
   /** Lines that were chosen anew, by their place in the order. */
   readonly solved: Solved;
+  /** The place of the line that is being chosen anew. */
   readonly choosing: number | null;
   /** Why it could not be read, or why the basket did not take it. */
   readonly failure: Failure | null;

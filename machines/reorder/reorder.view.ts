@@ -28,6 +28,7 @@ export type ChangedLine = {
   readonly isSoldOut: boolean;
   /** What today's menu says of it; null where it is off the menu. */
   readonly item: ReorderLine['item'];
+  /** Names of the options that are gone. */
   readonly goneOptions: readonly string[];
   /** What is chosen, by name; empty before that. */
   readonly chosen: readonly string[];
@@ -68,6 +69,7 @@ export type ReorderView = {
   readonly sum: Minor;
   /** How many lines have to be chosen before they can be ordered. */
   readonly open: number;
+  /** The line that is being chosen anew, for its dialog. */
   readonly choosing: {
     readonly item: NonNullable<ReorderLine['item']>;
     readonly line: CartLine;

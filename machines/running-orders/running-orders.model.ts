@@ -6,6 +6,7 @@ import { failed, ok } from '#contract/result.ts';
 import { runningOrdersMachine } from './running-orders.machine.ts';
 import { runningOrdersQuestions } from './running-orders.questions.ts';
 
+/** Half past twelve in Geneva. */
 export const HALF_PAST_TWELVE = Date.parse('2026-11-20T11:30:00Z');
 const FONDUE = 'f'.repeat(24);
 const RAMEN = 'e'.repeat(24);

@@ -23,6 +23,7 @@ export type WalletTopUpContext = {
   readonly isConfirmed: boolean;
   /** Whether the bank may have been asked already, by this page or by one before it: then only the server can say that nothing is charged. */
   readonly isBankAsked: boolean;
+  /** What is missing of what was given. */
   readonly problem: 'amount' | 'card' | null;
   readonly failure: Failure | null;
   readonly decline: Decline | null;

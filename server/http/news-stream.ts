@@ -24,10 +24,12 @@ export class NewsStream extends Readable {
     this.#write(`id: ${news.sequence}\nevent: order\ndata: ${JSON.stringify(news)}\n\n`);
   }
 
+  /** Tells that everything up to a number is told. */
   ready(sequence: number): void {
     this.#write(`id: ${sequence}\nevent: ready\ndata: {}\n\n`);
   }
 
+  /** Says that the line is alive. */
   beat(): void {
     this.#write(': \n\n');
   }

@@ -21,6 +21,7 @@ type Window = {
   known: number;
   /** This process's since then. */
   since: number;
+  /** Calls that wait for the database to say their number. */
   readonly waiting: Caller[];
   isAsking: boolean;
 };

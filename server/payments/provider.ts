@@ -53,6 +53,7 @@ export type PaymentMethod = {
   readonly brand: string;
   readonly lastFour: string;
   readonly expiryMonth: number;
+  /** Four digits. */
   readonly expiryYear: number;
   /** The same for the same number, whenever it is typed; null where the provider does not tell. */
   readonly fingerprint: string | null;

@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { newsEnd, ORDER_NEWS, orderNews, type OrderNews } from '#contract/order-news.ts';
 
 export type NewsHeard =
+  /** Everything that was known at the beginning is told. */
   | { readonly is: 'ready' }
   | { readonly is: 'news'; readonly news: OrderNews }
   /** Nothing new, but the line is alive. */

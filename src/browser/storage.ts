@@ -57,6 +57,7 @@ const schemas = {
     clientSecret: v.string(),
     paymentMethod: v.nullable(v.string()),
   }),
+  /** How much somebody typed that their wallet shall get. */
   'storefront.top_up_amount': draft,
   /** How somebody chose to pay, or paid last, with which saved card. */
   'storefront.way_to_pay': draft,
@@ -64,6 +65,7 @@ const schemas = {
   'storefront.card_once': draft,
   /** What names the cart of a parcel beside the basket. */
   'storefront.courier_cart_token': v.pipe(v.string(), v.minLength(OWN_TOKEN_LENGTH), v.maxLength(200)),
+  /** What was filled in of a parcel. */
   'storefront.parcel': draft,
   /** What was filled in of an address to keep. */
   'storefront.address_form': draft,

@@ -4,6 +4,7 @@ export type Turns = {
   readonly want: () => void;
   /** Takes it from whoever has it. */
   readonly take: () => void;
+  /** Gives it back, or leaves the queue. */
   readonly leave: () => void;
 };
 

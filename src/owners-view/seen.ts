@@ -25,6 +25,7 @@ export type Bridge = {
   readonly can: (actor: string, event: { readonly type: string }) => boolean;
   /** Where it is now, for a model to say what can happen there. */
   readonly snapshot: (actor: string) => unknown;
+  /** Invoke ids of the ports that it waits on. */
   readonly asking: (actor: string) => readonly string[];
   /** Its waits, the one that ends first before the others. */
   readonly waits: (actor: string) => readonly Wait[];

@@ -43,6 +43,7 @@ export type TextGroup =
 export type Texts = {
   readonly i18n: I18n;
   readonly language: () => Language;
+  /** The groups that are loaded. */
   readonly loaded: () => readonly TextGroup[];
   /** Loads the texts of these groups in the language of the moment. */
   readonly load: (...groups: readonly TextGroup[]) => Promise<void>;

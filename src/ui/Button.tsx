@@ -9,6 +9,7 @@ type ButtonProps = ComponentProps<'button'> & {
   readonly size?: ButtonSize;
   readonly full?: boolean;
   readonly icon?: ReactElement | undefined;
+  /** A price that stands at the right, the label at the left. */
   readonly amount?: ReactNode;
   /** The work is under way: a spinner shows, the width is kept and presses do nothing. */
   readonly busy?: boolean;

@@ -11,6 +11,7 @@ export type LineStop = {
   /** When it was reached, or about when it will be. */
   readonly time?: ReactNode;
   readonly state: 'done' | 'now' | 'next' | 'off';
+  /** The state in words, for assistive technology. */
   readonly stateLabel?: ReactNode;
 };
 

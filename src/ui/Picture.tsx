@@ -13,6 +13,7 @@ type PictureProps = Omit<ComponentProps<'img'>, 'src' | 'alt' | 'width' | 'heigh
   readonly lazy?: boolean;
   /** Drawn in the frame when the picture cannot be had. */
   readonly fallback?: ReactNode;
+  /** False for a picture that reaches the edges of the page. */
   readonly rounded?: boolean;
 };
 

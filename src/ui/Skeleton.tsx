@@ -6,6 +6,7 @@ type SkeletonProps = {
   readonly shape?: 'block' | 'line';
   /** Any CSS length; the whole width when absent. */
   readonly width?: number | string;
+  /** Any CSS length. */
   readonly height?: number | string;
   readonly className?: string;
 };

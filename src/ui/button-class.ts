@@ -8,6 +8,7 @@ type ButtonLook = {
   readonly size?: ButtonSize;
   /** As wide as the place it stands in. */
   readonly full?: boolean;
+  /** Label at the left, amount at the right. */
   readonly split?: boolean;
   readonly className?: string;
 };

@@ -15,6 +15,7 @@ export const cards = pgTable(
     /** Who knows the payment method: a card of another provider than the one in use can't be charged, and isn't shown. */
     provider: text('provider').notNull().default('sandbox'),
     paymentMethod: text('payment_method').notNull(),
+    /** MM/YY or MM/YYYY. */
     expires: text('expires').notNull(),
     isDefault: boolean('is_default').notNull(),
     /** False of a card that pays for one order: it is in no list, no default, and goes once that is paid. */

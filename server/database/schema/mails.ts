@@ -15,6 +15,7 @@ export type MailKind =
   | 'newsletter'
   /** To whoever wants to work with the marketplace. */
   | 'lead_taken'
+  /** To the marketplace, of them. */
   | 'lead_told'
   | 'order_placed'
   | 'order_ended';

@@ -36,10 +36,12 @@ export const stores = pgTable(
     longitude: doublePrecision('longitude').notNull(),
     phone: text('phone').notNull(),
     email: text('email').notNull(),
+    /** The average of the ratings that it came with, and how many these were. */
     rating: doublePrecision('rating').notNull(),
     ratingCount: integer('rating_count').notNull(),
     /** How many of them gave one star, two, … five; null where nobody knows. */
     ratingSpread: jsonb('rating_spread').$type<StoredSpread>(),
+    /** What was written with some of them. */
     reviews: jsonb('reviews').$type<StoredReview[]>().notNull().default([]),
     /** How many ratings customers gave it here (`order_ratings`), and their stars together. */
     ratedCount: integer('rated_count').notNull().default(0),

@@ -70,7 +70,9 @@ export type ToldWithOrder = {
   readonly moneyBack: MoneyBack[];
   /** Of a parcel: its pictures. */
   readonly images: readonly CourierImageKey[];
+  /** What is named in it is told in this language. */
   readonly language: Language;
+  /** Of what was ordered, what is on the menu today. */
   readonly menu: readonly OnMenu[];
 };
 

@@ -23,6 +23,7 @@ export async function readDesk(signal: AbortSignal) {
   return told;
 }
 
+/** @returns the move that was made */
 export async function moveOrder(move: Move, signal: AbortSignal): Promise<Result<Move, MoveTrouble>> {
   const told = await moveByHand(move, signal);
   if (told === null) return failed(SILENCE);

@@ -8,6 +8,7 @@ import { classNames } from '#src/ui/class-names.ts';
 import { Picture } from '#src/ui/Picture.tsx';
 import { Plate } from '#src/ui/Plate.tsx';
 import { StoreLink } from '../navigation/StoreLink.tsx';
+import { isSecondPress } from './second-press.ts';
 import styles from './Favourites.module.css';
 
 type FavouriteStoreRowProps = {
@@ -34,7 +35,7 @@ export function FavouriteStoreRow({ store, isTicked, onTicked, at }: FavouriteSt
             {path === null || isTicked !== null ? (
               name
             ) : (
-              <StoreLink path={path} className={styles.link}>
+              <StoreLink path={path} className={styles.link} onClick={(event) => isSecondPress(event) && event.preventDefault()}>
                 {name}
               </StoreLink>
             )}

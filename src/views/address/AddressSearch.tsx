@@ -4,6 +4,7 @@ import { AddressCombobox } from './AddressCombobox.tsx';
 import { useAddressSearch, type KeptSearch } from './use-address-search.ts';
 
 type AddressSearchProps = {
+  /** Of the input. */
   readonly id: string;
   readonly label?: ReactNode;
   readonly labelHidden?: boolean;
@@ -12,6 +13,7 @@ type AddressSearchProps = {
   readonly problem?: ReactNode;
   /** The place that the field is for, where that is not where the customer looks around from; null for none yet. */
   readonly own?: CurrentLocation | null;
+  /** What was typed into the field, kept beyond it. */
   readonly kept?: KeptSearch;
   /** What is offered before anything is typed; the list then opens with the field. */
   readonly offered?: ReactElement | null;

@@ -17,6 +17,7 @@ type PayCardProps = {
   readonly isLeast: boolean;
   /** The amounts are of an earlier state and are being asked again. */
   readonly outdated: boolean;
+  /** The customer accepts what changed. */
   readonly onAccept: () => void;
 };
 

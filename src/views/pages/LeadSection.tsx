@@ -13,6 +13,7 @@ const Lead = neededPart(
 );
 
 type LeadSectionProps = {
+  /** Of the section, for what leads to it. */
   readonly id: string;
   readonly kind: LeadKind;
   readonly title: ReactNode;

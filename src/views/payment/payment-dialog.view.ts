@@ -41,9 +41,11 @@ export type PaymentDialogView = {
   readonly holdsBack: boolean;
   readonly total: Minor;
   readonly walletPart: Minor;
+  /** What the wallet leaves to pay. */
   readonly rest: Minor;
   /** The saved card that would pay; null while there is none. */
   readonly card: Card | null;
+  /** The saved card that is paying. */
   readonly payingCard: Card | null;
   /** Whether something that can be done about the payment stands below, in place of the last button. */
   readonly hasActions: boolean;

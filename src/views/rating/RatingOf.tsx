@@ -95,6 +95,7 @@ function Said({ rating: { is, stars, changeableUntil }, timezone }: { readonly r
 }
 
 type WordsProps = {
+  /** Others read them then. */
   readonly isOfStore: boolean;
   /** What was said last. */
   readonly kept: string;

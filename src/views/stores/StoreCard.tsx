@@ -30,12 +30,14 @@ type StoreCardProps = {
   readonly sign: string;
   /** On the first screen: its picture is not put off. */
   readonly eager: boolean;
+  /** The level of its heading. */
   readonly level: 2 | 3;
 };
 
 type TimePlateProps = {
   readonly store: ListedStore;
   readonly state: StoreState;
+  /** The time that the customer chose. */
   readonly then: NextOpening | null;
 };
 

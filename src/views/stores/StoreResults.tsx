@@ -28,6 +28,7 @@ type StoreResultsProps = {
   readonly isForNow: boolean;
   /** The time that the customer chose, epoch milliseconds; null for now. */
   readonly at: number | null;
+  /** Takes name and tags away. */
   readonly onWiden: () => void;
 };
 

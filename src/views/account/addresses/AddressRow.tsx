@@ -12,6 +12,7 @@ import { Unbroken } from '#src/ui/Unbroken.tsx';
 import { LabelIcon } from '../../address/LabelIcon.tsx';
 import { placeText } from '../../address/place-text.ts';
 import favourites from '../Favourites.module.css';
+import { isSecondPress } from '../second-press.ts';
 import { doorText } from '../../address/door-text.ts';
 import styles from './addresses.module.css';
 
@@ -66,7 +67,7 @@ export function AddressRow({ address: kept, isTicked, canChange, onTicked, onCha
           icon={<Pencil size={20} aria-hidden="true" />}
           className={styles.change}
           aria-disabled={!canChange || undefined}
-          onClick={onChange}
+          onClick={(event) => isSecondPress(event) || onChange()}
         />
       ) : null}
     </Card>
