@@ -109,7 +109,7 @@ function reach(graph: Graph, file: string): ReadonlySet<string> {
   const before = reaches.get(file);
   if (before) return before;
   if (!graph.getModuleInfo(idOf(file)))
-    throw new Error(`tools/chunks.ts names ${file}, which no page brings. Name what came in its place, or take the name out.`);
+    throw new Error(`tools/chunks.ts names ${file}, which no page loads. Name what came in its place, or take the name out.`);
   const seen = new Set<string>();
   const open = [idOf(file)];
   for (let id = open.pop(); id !== undefined; id = open.pop()) {

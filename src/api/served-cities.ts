@@ -43,7 +43,7 @@ export const namedCities = (served: Pick<Served, 'countries'> | undefined): read
 export const cityNamed = (served: Pick<Served, 'countries'> | undefined, asked: unknown): NamedCity | null =>
   namedCities(served).find(({ slug }) => slug === asked) ?? null;
 
-/** The centre of the city that an address names, brought with the cities that are served; of the first where it names none. */
+/** The centre of the city that an address names, loaded with the cities that are served; of the first where it names none. */
 export async function loadCentre(
   { api, queryClient }: { readonly api: Api; readonly queryClient: QueryClient },
   city: string | undefined,

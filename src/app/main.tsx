@@ -41,7 +41,7 @@ const pageAround = ({ api, flows, keeper, tabKeeper, queryClient, texts, speak }
   },
 });
 
-/** What somebody left here is looked after once the page stands; nobody else's first load brings it. */
+/** What somebody left here is looked after once the page stands; nobody else's first load loads it. */
 function wakeFlows({ flows: { session, cart, when, eats, eating }, keeper }: Application): void {
   const { user } = session.seen().context;
   if (user) void session.start();
@@ -50,7 +50,7 @@ function wakeFlows({ flows: { session, cart, when, eats, eating }, keeper }: App
   if (keeper.read('storefront.delivery_time')) void when.start();
 }
 
-/** Brings the next page's parts while this one is looked at; not for those who save data. */
+/** Loads the next page's parts while this one is looked at; not for those who save data. */
 function preload(application: Application, router: Router): void {
   if (savesData()) return;
   router.subscribe(
@@ -114,7 +114,7 @@ async function begin(): Promise<void> {
     (await import('./afterwards.ts')).beginAfterwards(application, router);
   });
   beginAfterwards().catch(() => undefined);
-  // What could not be brought before is brought with the network.
+  // What could not be loaded before is loaded with the network.
   window.addEventListener('online', () => {
     wakeFlows(application);
     beginAfterwards().catch(() => undefined);

@@ -89,7 +89,7 @@ const loadFile = (file: string) =>
   });
 
 /**
- * Brings a part of the page: what `load` imports, with the files that come with it. It stands in the place of the
+ * Loads a part of the page: what `load` imports, with the files that come with it. It stands in the place of the
  * bundler's own helper around every `import()` (`tools/load-parts.ts`). A file that does not come is asked for three
  * times, however many parts need it, and again once a person does something; `vite:preloadError` is heard with the first
  * loss, since a newer release may have taken its files away. A part that is neither lost nor there after nine seconds

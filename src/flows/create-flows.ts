@@ -20,8 +20,8 @@ import { keptUnderWay } from './payment/kept-under-way.ts';
 
 /**
  * The flows that live as long as the page. Their charts and ports come when they are first needed; until then a flow is seen
- * as it would begin (`tests/app/first-views.test.ts`). Flows that live with a screen are brought by its hook
- * (`use-….ts`), through `brought`: nothing of them is in a first load that does not show them.
+ * as it would begin (`tests/app/first-views.test.ts`). Flows that live with a screen are loaded by its hook
+ * (`use-….ts`), through `load`: nothing of them is in a first load that does not show them.
  */
 export function createFlows({
   api,
@@ -63,7 +63,7 @@ export function createFlows({
   });
   const cart: CartFlow = lazyFlow({
     first: mayHaveBasket ? LOADING : EMPTY,
-    bringing: LOADING,
+    loading: LOADING,
     missing: UNAVAILABLE,
     loader: async () =>
       (await import('./cart/start-cart.ts')).cartFlow(api, queryClient, { keeper, tabKeeper }, { location, session, toasts }),
@@ -105,7 +105,7 @@ export function createFlows({
     addressSearch: (isAround: boolean) => lazyAddressSearch(api, location, lost, isAround),
     /** What the tab's title says before the page's own name. */
     headline: createHolder<string>(),
-    /** Brings what a screen needs, when the first of them opens. */
+    /** Loads what a screen needs, when the first of them opens. */
     load: loadOnceAround({ api, queryClient, keeper, tabKeeper, clock, toasts, ...ofThePage }),
   };
 }

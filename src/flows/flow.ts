@@ -12,11 +12,11 @@ export type Flow<Seen, Event> = {
 export type Heard<Emitted> = { readonly hear: (heard: (emitted: Emitted) => void) => () => void };
 
 /**
- * A flow whose chart is brought when it is first needed, so that no first paint waits for it. What is sent before is
+ * A flow whose chart is loaded when it is first needed, so that no first paint waits for it. What is sent before is
  * told as soon as it is there.
  */
 export type LazyFlow<Seen, Event> = Flow<Seen, Event> & {
-  /** Brings it. Answers whether it is there: a lost connection may be tried again. */
+  /** Loads it. Answers whether it is there: a lost connection may be tried again. */
   readonly start: () => Promise<boolean>;
   /** Whether it is there already. */
   readonly isThere: () => boolean;

@@ -2,16 +2,16 @@ import type { Flow, Heard, LazyFlow } from './flow.ts';
 import type { LostFlows } from './lost-flows.ts';
 
 /**
- * A flow that is brought by `start` or by the first event.
+ * A flow that is loaded by `start` or by the first event.
  * @param first what is seen until then
- * @param bringing what is seen while it is brought, if something else
- * @param missing what is seen once it could not be brought, if something else
+ * @param loading what is seen while it is loaded, if something else
+ * @param missing what is seen once it could not be loaded, if something else
  * @param unheard what it is told once nobody hears any more what it emits
- * @param lost hears that it could not be brought although it was told something: one that shows that itself needs none
+ * @param lost hears that it could not be loaded although it was told something: one that shows that itself needs none
  */
 export function lazyFlow<Seen, Event, Emitted = never>(input: {
   first: Seen;
-  bringing?: Seen;
+  loading?: Seen;
   missing?: Seen;
   lost?: Pick<LostFlows, 'note' | 'forget'>;
   unheard?: Event;
@@ -31,7 +31,7 @@ export function lazyFlow<Seen, Event, Emitted = never>(input: {
   };
 
   const take = async () => {
-    showInstead(input.bringing);
+    showInstead(input.loading);
     try {
       const loaded = await input.loader();
       flow = loaded;

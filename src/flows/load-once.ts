@@ -28,13 +28,13 @@ export type Around = Keepers & {
   readonly load: LoadOnce;
 };
 
-/** Brings a part that only some screens need: the logic of a flow, or what draws a map. It stands beside the screens' hook and comes with them. */
+/** Loads a part that only some screens need: the logic of a flow, or what draws a map. It stands beside the screens' hook and comes with them. */
 export type Loader<Part> = (around: Around) => Promise<Part>;
 
-/** What `bring` brings: the same promise every time, a new one after a failed try. */
+/** What `loader` loads: the same promise every time, a new one after a failed try. */
 export type LoadOnce = <Part>(loader: Loader<Part>) => Promise<Part>;
 
-/** Has each part brought once for all screens of a page. */
+/** Has each part loaded once for all screens of a page. */
 export function loadOnceAround(around: Omit<Around, 'load'>): LoadOnce {
   const known = new Map<Loader<unknown>, () => Promise<unknown>>();
   const load: LoadOnce = <Part>(loader: Loader<Part>) => {

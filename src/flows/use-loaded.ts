@@ -3,7 +3,7 @@ import type { Loader, LoadOnce } from './load-once.ts';
 import { useFlows } from './flows.tsx';
 
 type Reading = { readonly part: Promise<unknown>; isLost: boolean };
-/** What screens of a page read, by what brings it. */
+/** What screens of a page read, by what loads it. */
 const readings = new WeakMap<LoadOnce, Map<unknown, Reading>>();
 
 function read(load: LoadOnce, loader: Loader<unknown>): Reading {
@@ -20,7 +20,7 @@ function read(load: LoadOnce, loader: Loader<unknown>): Reading {
 }
 
 /**
- * What `bring` brings, once for all screens of the page; suspends until it is there. What was lost stays lost until that
+ * What `loader` loads, once for all screens of the page; suspends until it is there. What was lost stays lost until that
  * is shown: else every drawing would ask for it anew, without end and without a word.
  * @throws PartLost to what stands around the screen
  */

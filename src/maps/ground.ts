@@ -11,7 +11,7 @@ export type MapLibrary = Pick<typeof Library, 'Map' | 'Marker' | 'Source' | 'Lay
 export type Ground = {
   readonly begin: () => object;
   readonly styleOf: (colours: MapColours, language: string, drawn: object | null) => object | string;
-  /** Brings what is drawn around a point, where the library does not bring it by itself; what does not come is an empty ground. */
+  /** Loads what is drawn around a point, where the library does not load it by itself; what does not come is an empty ground. */
   readonly loadDrawn?: (at: Point) => Promise<object>;
 };
 

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import { orElseMap } from './or-else-map.ts';
 
 /**
- * Brings what draws a kind of map when one is first opened: Mapbox where this build has its token, else, and where that does
+ * Loads what draws a kind of map when one is first opened: Mapbox where this build has its token, else, and where that does
  * not come or draws nothing, the schematic canton.
  */
 export async function loadMap<Props extends { readonly onDrawn: () => void; readonly onFailed: () => void }>(

@@ -4,12 +4,12 @@ import { createElement, useRef, useState, type ComponentType } from 'react';
 type MapNews = { readonly onDrawn: () => void; readonly onFailed: () => void };
 
 /**
- * Draws `First`; where that fails before anything was seen, what `bringSecond` brings stands in its place, from where the
+ * Draws `First`; where that fails before anything was seen, what `loadSecond` loads stands in its place, from where the
  * first was shown last. Whoever shows it hears of a failure only when both have failed, or when a map that was seen is lost.
  */
 export function orElseMap<Props extends MapNews>(
   First: ComponentType<Props>,
-  bringSecond: () => Promise<ComponentType<Props>>,
+  loadSecond: () => Promise<ComponentType<Props>>,
 ): ComponentType<Props> {
   return function EitherMap(props: Props) {
     const state = useRef<'first' | 'seen' | 'second'>('first');
@@ -26,7 +26,7 @@ export function orElseMap<Props extends MapNews>(
         if (state.current === 'seen') props.onFailed();
         if (state.current !== 'first') return;
         state.current = 'second';
-        bringSecond().then((Map) => setSecond({ Map }), props.onFailed);
+        loadSecond().then((Map) => setSecond({ Map }), props.onFailed);
       },
     });
   };

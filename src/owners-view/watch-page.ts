@@ -112,7 +112,7 @@ const bridge: Bridge = {
   },
 };
 
-// It begins as it is brought, before any actor of the page does: a first load has no more of it than that.
+// It begins as it is loaded, before any actor of the page does: a first load has no more of it than that.
 tell(goneEvent, null);
 hearActors(hear);
 const fetchNow = window.fetch.bind(window);

@@ -17,7 +17,7 @@ async function anyCity(api: Api): Promise<string> {
   return city._id;
 }
 
-/** Brings the card provider that the server names, when a card is first needed: Stripe by its public key, which a server that tells none leaves to the build, else the sandbox. */
+/** Loads the card provider that the server names, when a card is first needed: Stripe by its public key, which a server that tells none leaves to the build, else the sandbox. */
 export async function cardProvider(
   api: Api,
   cityId: string | null,

@@ -26,7 +26,7 @@ function confirmedBy(intent: PaymentIntent | undefined): Confirmed | null {
 const unreachable = failed({ kind: 'unreachable' } as const);
 const unknown = failed({ kind: 'unknown' } as const);
 
-/** The door to a provider that speaks as Stripe.js does; `load` brings its script. */
+/** The door to a provider that speaks as Stripe.js does; `load` loads its script. */
 export function providerOver(load: () => Promise<StripeLike | null>): CardProvider {
   let fields: StripeElements | null = null;
   const script = () => load().catch(() => null);

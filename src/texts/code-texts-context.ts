@@ -10,7 +10,7 @@ export type CodeTexts = {
   readonly successText: (code: SuccessCode) => MessageDescriptor;
 };
 
-/** Brings the sentences when the first one is needed; null when they do not come in time, which the next one that is needed tries anew. */
+/** Loads the sentences when the first one is needed; null when they do not come in time, which the next one that is needed tries anew. */
 export type CodeTextsSource = () => Promise<CodeTexts | null>;
 
 /** How long a sentence waits for its words before a plain one is said in its place, milliseconds: nobody hears both. */

@@ -105,7 +105,7 @@ test('a basket that is being loaded is waited for', async () => {
   await expect(loaded).resolves.toBe(filled);
 });
 
-test('a basket that is not there yet is brought, and one that is is not brought again', async () => {
+test('a basket that is not there yet is loaded, and one that is is not loaded again', async () => {
   for (const isThere of [true, false]) {
     const { flow } = cartThatShows(filled);
     let started = 0;

@@ -31,7 +31,7 @@ const begun = (machine: AnyStateMachine, input?: unknown) => {
 const lea = { _id: 'lea', server_token: 'token' } as StoredUser;
 const here = { address: 'Rue de la Corraterie 7' } as CurrentLocation;
 
-describe('a flow that is not brought yet is seen as its chart begins', () => {
+describe('a flow that is not loaded yet is seen as its chart begins', () => {
   test.each([null, lea])('the session of %j', (user) => {
     expect(firstSession(user)).toEqual(begun(sessionMachine, { user, jitter: 0 }));
   });

@@ -18,7 +18,7 @@ function realFlow() {
   return { flow, heard };
 }
 
-test('nothing is brought until somebody needs it', () => {
+test('nothing is loaded until somebody needs it', () => {
   const loader = vi.fn<() => Promise<Flow<{ is: string }, string>>>();
   const later = lazyFlow({ first: EMPTY, loader });
   expect(later.seen()).toBe(EMPTY);
@@ -26,9 +26,9 @@ test('nothing is brought until somebody needs it', () => {
   expect(loader).not.toHaveBeenCalled();
 });
 
-test('the first event brings it; it is told everything in order, and who watches hears of each change', async () => {
+test('the first event loads it; it is told everything in order, and who watches hears of each change', async () => {
   const { flow, heard } = realFlow();
-  const later = lazyFlow({ first: EMPTY, bringing: LOADING, loader: () => Promise.resolve(flow) });
+  const later = lazyFlow({ first: EMPTY, loading: LOADING, loader: () => Promise.resolve(flow) });
   const seen: { is: string }[] = [];
   later.subscribe(() => seen.push(later.seen()));
   later.send('first');
@@ -41,7 +41,7 @@ test('the first event brings it; it is told everything in order, and who watches
   expect(seen).toEqual([LOADING, FULL]);
 });
 
-test('where it cannot be brought, that is seen, and the next event tries again', async () => {
+test('where it cannot be loaded, that is seen, and the next event tries again', async () => {
   const { flow, heard } = realFlow();
   const loader = vi
     .fn<() => Promise<Flow<{ is: string }, string>>>()

@@ -37,7 +37,7 @@ async function bookingPage(answers: Answers = {}, { step = 'addresses' as string
     show: (shown: string) => void address.shown.push(shown),
   };
   const drawing = await drawn(() => [null, undefined, (now = useCourierBooking(page))], {
-    brings: loadCourierBooking,
+    loads: loadCourierBooking,
     answers: { [VEHICLES]: vehiclesForIt, [PRICE]: sampleInvoice, ...answers },
     kept,
   });

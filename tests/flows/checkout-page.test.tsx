@@ -25,7 +25,7 @@ type Flows = NonNullable<Checkout['flows']>;
 async function basketPage(answers: Answers = {}, more: Omit<Drawing, 'answers'> = {}) {
   let now = { flows: null } as unknown as Checkout;
   const page = await drawn(() => [null, undefined, (now = useCheckout())], {
-    brings: ['cart', loadCheckout],
+    loads: ['cart', loadCheckout],
     answers: { [CART]: withFondue, [INVOICE]: sampleInvoice, ...answers },
     ...more,
   });

@@ -162,7 +162,7 @@ test('an order that is found where its answer was lost ends the same', async () 
   const at = checkoutAt({ get_payment: ok({ payment: { state: 'ordered', order_id: 'd'.repeat(24), unique_id: 7 } }) });
   const before = cartToken(at.keeper);
   const found = askPort(portsOf(at.actors.placement), 'findOrder', { paymentId: PAYMENT, isLost: true });
-  // It is brought first, as in the page.
+  // It is loaded first, as in the page.
   await import('#src/flows/payment/sought-order.ts');
   await vi.advanceTimersByTimeAsync(60_000);
   expect(await found).toEqual({ order_id: 'd'.repeat(24), unique_id: 7 });

@@ -59,7 +59,7 @@ const place = {
   city_code: '1201',
 };
 
-test('who is signed in, and from where they look around, is there as the browser keeps it, before and after its chart is brought', async () => {
+test('who is signed in, and from where they look around, is there as the browser keeps it, before and after its chart is loaded', async () => {
   const { flows } = flowsAt({}, { current_location: place });
   const seen = () => [flows.session.seen().context.user, flows.location.seen().context.place];
   expect(seen()).toEqual([lea, place]);
@@ -91,34 +91,34 @@ const ofACity = [
   { city_id: 'c'.repeat(24) },
 ] as const;
 
-/** What brings a screen's part, by its file; a map wants a browser that draws it. */
-const BRINGS = Object.entries(
+/** What loads a screen's part, by its file; a map wants a browser that draws it. */
+const LOADERS = Object.entries(
   import.meta.glob<Record<string, Loader<unknown>>>(['../../src/flows/*/load-*.ts', '!../../src/flows/*/load-*-map.ts'], { eager: true }),
 ).map(([file, module]) => [file, Object.values(module)] as const);
 
-test('what only some screens need is brought once for a page, and again for another', async () => {
+test('what only some screens need is loaded once for a page, and again for another', async () => {
   const [{ flows }, { flows: others }] = [flowsAt(...ofACity), flowsAt(...ofACity)];
-  expect(BRINGS.length).toBeGreaterThan(10);
-  for (const [file, brings] of BRINGS) {
-    expect(brings, file).toHaveLength(1);
-    for (const bring of brings) {
-      const first = flows.load(bring);
-      expect(flows.load(bring), file).toBe(first);
-      expect(others.load(bring), file).not.toBe(first);
+  expect(LOADERS.length).toBeGreaterThan(10);
+  for (const [file, loads] of LOADERS) {
+    expect(loads, file).toHaveLength(1);
+    for (const loader of loads) {
+      const first = flows.load(loader);
+      expect(flows.load(loader), file).toBe(first);
+      expect(others.load(loader), file).not.toBe(first);
       expect(await first, file).toBeTruthy();
-      expect(await others.load(bring), file).toBeTruthy();
+      expect(await others.load(loader), file).toBeTruthy();
     }
   }
 });
 
-test('a screen’s part that could not be brought is brought by the next try', async () => {
-  const bring = vi.fn<Loader<string>>().mockRejectedValueOnce(new Error('no connection')).mockResolvedValue('there');
+test('a screen’s part that could not be loaded is loaded by the next try', async () => {
+  const loader = vi.fn<Loader<string>>().mockRejectedValueOnce(new Error('no connection')).mockResolvedValue('there');
   const { flows } = flowsAt();
-  await expect(flows.load(bring)).rejects.toThrow('no connection');
-  expect([await flows.load(bring), await flows.load(bring), bring.mock.calls.length]).toEqual(['there', 'there', 2]);
+  await expect(flows.load(loader)).rejects.toThrow('no connection');
+  expect([await flows.load(loader), await flows.load(loader), loader.mock.calls.length]).toEqual(['there', 'there', 2]);
 });
 
-test('who asks for cards is brought when one is needed, as the server of the customer’s city names them', async () => {
+test('who asks for cards is loaded when one is needed, as the server of the customer’s city names them', async () => {
   const { flows, asked } = flowsAt(...ofACity);
   expect(await flows.load(loadCardProvider)).toHaveProperty('confirmPayment');
   expect(asked).toEqual([['/api/user/get_payment_gateway', expect.objectContaining({ city_id: 'c'.repeat(24) })]]);
@@ -224,9 +224,9 @@ test('a holder says the newest, once, to who listens', () => {
   expect([heard, holder.seen()]).toEqual([['first', 'second', null], 'third']);
 });
 
-test('a flow that shows nothing else while it is brought, or once it could not be, says nothing of it', async () => {
+test('a flow that shows nothing else while it is loaded, or once it could not be, says nothing of it', async () => {
   const first = { is: 'empty' };
-  for (const more of [{}, { bringing: first, missing: first }]) {
+  for (const more of [{}, { loading: first, missing: first }]) {
     const flow = lazyFlow<object, string>({ first, ...more, loader: () => Promise.reject(new Error('no connection')) });
     const heard: object[] = [];
     const stop = flow.subscribe(() => heard.push(flow.seen()));
@@ -247,11 +247,11 @@ test('who stopped listening to a flow hears nothing of it', async () => {
   expect(heard).toEqual(['listens']);
 });
 
-test('what could not be brought is brought by the next try', async () => {
-  const bring = vi.fn<() => Promise<string>>().mockRejectedValueOnce(new Error('no connection')).mockResolvedValue('there');
-  const brought = once(bring);
-  await expect(brought()).rejects.toThrow('no connection');
-  expect([await brought(), await brought(), bring.mock.calls.length]).toEqual(['there', 'there', 2]);
+test('what could not be loaded is loaded by the next try', async () => {
+  const loader = vi.fn<() => Promise<string>>().mockRejectedValueOnce(new Error('no connection')).mockResolvedValue('there');
+  const loaded = once(loader);
+  await expect(loaded()).rejects.toThrow('no connection');
+  expect([await loaded(), await loaded(), loader.mock.calls.length]).toEqual(['there', 'there', 2]);
 });
 
 test('a price that the page came with is there until it is forgotten', () => {

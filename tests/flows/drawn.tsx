@@ -42,10 +42,10 @@ export function pageAt(answers: Answers = {}, kept: Kept = {}, firstPrice?: Firs
   return { application, keeper, asked };
 }
 
-/** A flow of the page, or what brings one of a screen. */
-type Brought = 'cart' | Loader<unknown>;
+/** A flow of the page, or what loads one of a screen. */
+type Loaded = 'cart' | Loader<unknown>;
 export type Drawing = {
-  readonly brings?: Brought | readonly Brought[];
+  readonly loads?: Loaded | readonly Loaded[];
   readonly event?: unknown;
   readonly kept?: Kept | undefined;
   readonly answers?: Answers;
@@ -53,11 +53,11 @@ export type Drawing = {
 };
 
 /** Draws what a hook gives, and a button that tells its flow something. */
-export async function drawn(use: () => readonly unknown[], { brings = [], event, kept, answers, firstPrice }: Drawing = {}) {
+export async function drawn(use: () => readonly unknown[], { loads = [], event, kept, answers, firstPrice }: Drawing = {}) {
   await clearStage();
   const { application, asked, keeper } = pageAt(answers, kept, firstPrice);
-  // What is brought while it is drawn is suspended for; here it is there already.
-  for (const name of [brings].flat() as readonly Brought[]) {
+  // What is loaded while it is drawn is suspended for; here it is there already.
+  for (const name of [loads].flat() as readonly Loaded[]) {
     await (name === 'cart' ? application.flows.cart.start() : application.flows.load(name));
   }
   let given: readonly unknown[] = [];

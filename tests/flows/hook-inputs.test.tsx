@@ -44,15 +44,15 @@ const about = [
   ['a pin', loadMapPin, () => useMapPin(POINT, () => undefined), POINT, null],
 ] as const;
 
-test.each(about)('%s is what its flow begins with, and asks for', async (_name, brings, use, body, event) => {
-  const { asked, press } = await drawn(use as never, { brings, event: event ?? undefined });
+test.each(about)('%s is what its flow begins with, and asks for', async (_name, loads, use, body, event) => {
+  const { asked, press } = await drawn(use as never, { loads, event: event ?? undefined });
   if (event) await press('Tell');
   expect(asked.map(([, each]) => each)).toEqual([expect.objectContaining(body)]);
 });
 
 test('what stands already is seen at once', async () => {
-  const dialog = await drawn(() => useSignIn('signUp'), { brings: loadSignIn });
-  const other = await drawn(() => useSignIn('signIn'), { brings: loadSignIn });
+  const dialog = await drawn(() => useSignIn('signUp'), { loads: loadSignIn });
+  const other = await drawn(() => useSignIn('signIn'), { loads: loadSignIn });
   expect(dialog.given()[0]).not.toEqual(other.given()[0]);
 });
 
@@ -107,7 +107,7 @@ test('a page that a server draws has nothing under way', () => {
 test('a top-up that was left under way is looked for again, and forgotten once its end is known', async () => {
   const topUp = { customerId: lea._id, amount: 2_000, clientSecret: 'pi_1_secret_2', paymentMethod: null };
   const { asked, keeper } = await drawn(() => useWalletTopUp(), {
-    brings: loadWalletTopUp,
+    loads: loadWalletTopUp,
     kept: { 'storefront.top_up': topUp },
     answers: { '/api/user/add_wallet_amount': { wallet: 32.5 } },
   });
@@ -118,7 +118,7 @@ test('a top-up that was left under way is looked for again, and forgotten once i
 });
 
 test('a wish that is typed anew takes back what was said of the one before', async () => {
-  const { given } = await drawn(() => useWalletTopUp(), { brings: loadWalletTopUp, answers: {} });
+  const { given } = await drawn(() => useWalletTopUp(), { loads: loadWalletTopUp, answers: {} });
   const [, send, , type] = given() as unknown as ReturnType<typeof useWalletTopUp>;
   await act(async () => send({ type: 'topUp.wanted' }));
   await act(async () => send({ type: 'topUp.given', amount: null, cardId: null, key: 'k' }));
@@ -133,7 +133,7 @@ test('a basket is seen as it is, and told without being seen', async () => {
   expect(given()[1]).toBe(application.flows.cart.send);
 });
 
-test('a map of the ride is brought by itself; where few data are wanted, once it is asked for', async () => {
+test('a map of the ride is loaded by itself; where few data are wanted, once it is asked for', async () => {
   vi.unstubAllGlobals();
   expect((await drawn(() => useCourierMap())).shown()).toHaveLength(2);
   expect((await drawn(() => useMapWanted())).given()[0]).toBe(true);
@@ -178,7 +178,7 @@ test('a pin that is put is told with what stands there', async () => {
   };
   const put: unknown[] = [];
   const { given } = await drawn(() => useMapPin(POINT, (pinned) => put.push(pinned)), {
-    brings: loadMapPin,
+    loads: loadMapPin,
     answers: { '/api/storefront/nearest_place': { place: house } },
   });
   await soon(() => expect(JSON.stringify(given()[0])).toContain('Rue de Carouge 12'));

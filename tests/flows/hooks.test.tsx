@@ -58,8 +58,8 @@ const told = [
   ['a payment that is found again', loadPayment, () => useResumedPayment('p'.repeat(24)), null, ['/api/storefront/get_payment']],
 ] as const;
 
-test.each(told)('%s: its own logic is brought, and asks its own calls', async (_name, brings, use, event, paths) => {
-  const { press, asked, shown } = await drawn(use as never, { brings, event: event ?? undefined });
+test.each(told)('%s: its own logic is loaded, and asks its own calls', async (_name, loads, use, event, paths) => {
+  const { press, asked, shown } = await drawn(use as never, { loads, event: event ?? undefined });
   expect(shown().length).toBe(2);
   if (event) await press('Tell');
   expect(asked.map(([path]) => path)).toEqual(paths);
@@ -68,12 +68,12 @@ test.each(told)('%s: its own logic is brought, and asks its own calls', async (_
 test('a pin is told to who listens, where it is put', async () => {
   const put: unknown[] = [];
   const point = { latitude: 46.2, longitude: 6.14 };
-  const { asked } = await drawn(() => useMapPin(point as never, (pinned) => put.push(pinned)), { brings: loadMapPin });
+  const { asked } = await drawn(() => useMapPin(point as never, (pinned) => put.push(pinned)), { loads: loadMapPin });
   expect(asked.map(([path]) => path)).toEqual([expect.stringContaining('nearest_place')]);
 });
 
 test('flows of the page are seen and told through their hooks', async () => {
-  const { press, asked, shown } = await drawn(() => useCart(), { brings: 'cart', event: { type: 'cart.moved' } });
+  const { press, asked, shown } = await drawn(() => useCart(), { loads: 'cart', event: { type: 'cart.moved' } });
   expect(shown()[0]).toBe('"unavailable"');
   await press('Tell');
   expect(asked.map(([path]) => path)).toEqual(['/api/user/get_cart', '/api/user/get_cart']);
@@ -99,26 +99,26 @@ test('payments under way are the signed-in customer’s alone', async () => {
 
 test('what is typed into the profile, and into the form of a partner, is kept', async () => {
   const profile = await drawn(() => useProfile(), {
-    brings: loadProfile,
+    loads: loadProfile,
     event: { type: 'draft.typed', part: { first_name: 'L' } },
     kept: { 'storefront.profile_draft': { holder: lea._id, draft: {} } },
   });
   await profile.press('Tell');
   expect(profile.keeper.read('storefront.profile_draft')).toEqual({ holder: lea._id, draft: { first_name: 'L' } });
-  const lead = await drawn(() => useLead('partner'), { brings: loadLead, event: { type: 'draft.typed', part: { name: 'Léa' } } });
+  const lead = await drawn(() => useLead('partner'), { loads: loadLead, event: { type: 'draft.typed', part: { name: 'Léa' } } });
   await lead.press('Tell');
   expect(JSON.parse(window.sessionStorage.getItem('storefront.leads') ?? 'null')).toMatchObject({ drafts: { partner: { name: 'Léa' } } });
   window.sessionStorage.clear();
 });
 
 test('an amount that is typed stands there again; at first it is 50.00', async () => {
-  const { given, keeper } = await drawn(() => useWalletTopUp(), { brings: loadWalletTopUp });
+  const { given, keeper } = await drawn(() => useWalletTopUp(), { loads: loadWalletTopUp });
   expect(given()[2]).toBe('50.00');
   await act(async () => (given()[3] as (typed: string) => void)('20'));
   expect(given()[2]).toBe('20');
   expect(keeper.read('storefront.top_up_amount')).toEqual({ holder: lea._id, typed: '20' });
   const again = await drawn(() => useWalletTopUp(), {
-    brings: loadWalletTopUp,
+    loads: loadWalletTopUp,
     kept: { 'storefront.top_up_amount': { holder: lea._id, typed: '35' } },
   });
   expect(again.given()[2]).toBe('35');

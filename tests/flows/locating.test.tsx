@@ -155,7 +155,7 @@ test('an address for a parcel is told to who listens alone', async () => {
   expect(application.flows.location.seen()).toMatchObject({ value: 'nowhere', context: { place: null } });
 });
 
-test('a search is brought before anything is typed, and nothing is asked for it', async () => {
+test('a search is loaded before anything is typed, and nothing is asked for it', async () => {
   const { given, asked } = await drawn(() => useSearching(() => undefined));
   const [view, , prepare] = given() as unknown as Searching;
   expect(view).toMatchObject({ is: 'resting', text: '', places: [] });

@@ -111,7 +111,7 @@ test('an order that is found where its answer was lost ends the same, once', asy
   const at = paidParcel({ get_payment: ok({ payment: { state: 'ordered', order_id: 'd'.repeat(24), unique_id: 7 } }) });
   const find = async () => {
     const found = askPort(at.placement, 'findOrder', { paymentId: PAYMENT, isLost: true });
-    // It is brought first, as in the page.
+    // It is loaded first, as in the page.
     await import('#src/flows/payment/sought-order.ts');
     await vi.advanceTimersByTimeAsync(60_000);
     return found;

@@ -109,7 +109,7 @@ test('of a parcel, who pays at the door stands first in its note, and only where
   expect(theirs?.delivery_note).toMatch(/^.+Second floor$/);
 });
 
-test('a card is confirmed by its provider; one that cannot be brought cannot be reached', async () => {
+test('a card is confirmed by its provider; one that cannot be loaded cannot be reached', async () => {
   const asked: unknown[] = [];
   const provider = {
     confirmPayment: (input: unknown, signal: unknown) => {

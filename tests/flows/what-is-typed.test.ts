@@ -93,7 +93,7 @@ function browser() {
       tokens.add(token);
       void shelve({ holder, token, id: `${holder} ${token}`, name: by, file: new Blob([by]), isReady: true, imageId: null, at: 1 });
     },
-    /** Lets what is brought later be done, and looks at the shelf. */
+    /** Lets what is loaded later be done, and looks at the shelf. */
     settle: async () => {
       await new Promise((done) => setImmediate(done));
       photos.clear();

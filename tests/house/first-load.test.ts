@@ -12,15 +12,15 @@ const PAGES: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** What a first load brings of a flow that lives with a screen, and why. */
-const BROUGHT_AT_FIRST: Readonly<Record<string, string>> = {
+const LOADED_AT_FIRST: Readonly<Record<string, string>> = {
   'src/flows/map-pin/load-map-pin.ts': 'The map comes beside its flow once somebody wants to point at it, in one round trip.',
 };
 
 test('no landing page carries what brings the flows of other screens', () => {
-  const brings = ['src/app/main.tsx', 'src/views/landing/LandingPage.tsx']
+  const loads = ['src/app/main.tsx', 'src/views/landing/LandingPage.tsx']
     .flatMap(sourcesAtOnce)
     .filter((file) => file.startsWith('src/') && importsOf(file).some(({ target, later }) => later && target.endsWith('-ports.ts')));
-  expect([...new Set(brings)]).toEqual(Object.keys(BROUGHT_AT_FIRST));
+  expect([...new Set(loads)]).toEqual(Object.keys(LOADED_AT_FIRST));
 });
 
 test.each(Object.entries(PAGES))('the words of %s come with it', (page, groups) => {

@@ -24,13 +24,13 @@ export const ${id}With = (api: Api): typeof ${id}Machine =>
 `;
 };
 
-/** What brings it when its first screen opens, once for the page. */
+/** What loads it when its first screen opens, once for the page. */
 export const loaderText = (
   { id, type, name }: FlowNames,
   at: Layout,
 ): string => `import type { Around } from '${wayBetween(at.load)('src/flows/load-once.ts')}';
 
-/** Brings the logic of ${name.replaceAll('-', ' ')}. */
+/** Loads the logic of ${name.replaceAll('-', ' ')}. */
 export const load${type} = async ({ api }: Around) => (await import('./${name}-ports.ts')).${id}With(api);
 `;
 

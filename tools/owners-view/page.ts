@@ -24,7 +24,7 @@ html,body{height:100%}.owner{display:grid;grid-template-columns:430px minmax(0,1
 /** The style of the owner's view. */
 export const ownersStyle = (): string => pageStyle() + style;
 
-/** The page of the owner's view; `head` brings its style, `script` is what runs in it. The frame's name is what the shop knows it by. */
+/** The page of the owner's view; `head` loads its style, `script` is what runs in it. The frame's name is what the shop knows it by. */
 export const ownersPage = (
   head: string,
   script: string,

@@ -33,7 +33,7 @@ const routeKeys = (manifest: Manifest, routeId: string): string[] => {
   return Object.keys(manifest).filter((key) => key.startsWith(`src/routes/${file}.tsx?`));
 };
 
-/** The chunks that a route brings by itself as soon as it stands: told with the page, they come while the rest does. */
+/** The chunks that a route loads by itself as soon as it stands: told with the page, they come while the rest does. */
 const BROUGHT_BY: Readonly<Record<string, readonly string[]>> = { '/basket': ['flows', 'checkout'] };
 
 /** What a route draws only at times: its styles are told with the page, its script comes when it is needed. */

@@ -5,13 +5,13 @@ import { lazyFlow } from '../lazy-flow.ts';
 import type { LocationFlow } from '../location/location-flow.ts';
 import type { LostFlows } from '../lost-flows.ts';
 
-/** The search as it is seen until its chart is brought: as that would begin. */
+/** The search as it is seen until its chart is loaded: as that would begin. */
 export const FIRST_SEARCH: SeenOf<typeof addressSearchMachine> = {
   value: { text: 'resting', device: 'unasked' },
   context: { text: '', places: [], before: [], trouble: null },
 };
 /**
- * The search of one address field, brought once somebody comes near it; once nobody hears it any more, the field is left.
+ * The search of one address field, loaded once somebody comes near it; once nobody hears it any more, the field is left.
  * `isAround`: what is found is where the customer looks around from.
  */
 export const lazyAddressSearch = (api: Api, location: LocationFlow, lost: LostFlows, isAround: boolean) =>

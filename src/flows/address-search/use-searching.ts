@@ -5,7 +5,7 @@ import { useFlows } from '../flows.tsx';
 import { useFlow } from '../use-flow.ts';
 
 /**
- * One address being searched for; lives with its field. `onFound` hears of the place that was meant; `prepare` brings
+ * One address being searched for; lives with its field. `onFound` hears of the place that was meant; `prepare` loads
  * the search before anything is typed. `isAround`: what is found is where the customer looks around from.
  */
 export function useSearching(onFound: (place: CurrentLocation) => void, isAround = true) {

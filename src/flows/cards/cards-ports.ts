@@ -10,7 +10,7 @@ import type { CardProvider } from '#src/payments/card-provider.ts';
 /** The specification's type of a request to add a card. */
 const ADD_CARD_TYPE = 7;
 
-/** The customer's cards with their ports filled; `cards` brings the provider. */
+/** The customer's cards with their ports filled; `cards` loads the provider. */
 export function cardsWith(api: Api, cards: () => Promise<CardProvider>): typeof cardsMachine {
   const list = async (signal: AbortSignal, onceId: string | null = null) => {
     const answered = await api.call(cardCalls.get_card_list, onceId === null ? {} : { card_id: onceId }, { signal });

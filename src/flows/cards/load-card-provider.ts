@@ -1,5 +1,5 @@
 import type { Around } from '../load-once.ts';
 
-/** Brings who asks for cards, as the server of the customer's city names them. */
+/** Loads who asks for cards, as the server of the customer's city names them. */
 export const loadCardProvider = async ({ api, keeper }: Around) =>
   (await import('#src/payments/choose-provider.ts')).cardProvider(api, keeper.read('city_id'));

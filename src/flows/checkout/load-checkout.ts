@@ -4,7 +4,7 @@ import { loadPayment } from '../payment/load-payment.ts';
 import { loadUnderWay } from '../payment/load-under-way.ts';
 import { checkoutWith } from './checkout-ports.ts';
 
-/** Brings the logic of the checkout; its code comes with whoever brings it. */
+/** Loads the logic of the checkout; its code comes with whoever loads it. */
 export async function loadCheckout({ load, api, ...around }: Around) {
   const [underWay, payment, orderMade] = await Promise.all([load(loadUnderWay), load(loadPayment), load(loadOrderMade)]);
   return checkoutWith(api, { ...around, api, underWay, payment, orderMade });

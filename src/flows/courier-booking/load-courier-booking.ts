@@ -5,7 +5,7 @@ import { loadPayment } from '../payment/load-payment.ts';
 import { loadUnderWay } from '../payment/load-under-way.ts';
 import { courierBookingWith } from './courier-booking-ports.ts';
 
-/** Brings the logic of a parcel's booking; its code comes with whoever brings it. */
+/** Loads the logic of a parcel's booking; its code comes with whoever loads it. */
 export async function loadCourierBooking({ load, api, ...around }: Around) {
   const [underWay, payment, orderMade] = await Promise.all([load(loadUnderWay), load(loadPayment), load(loadOrderMade)]);
   return courierBookingWith(api, { ...around, underWay, payment, orderMade, hearStorage });

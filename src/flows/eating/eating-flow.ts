@@ -5,5 +5,5 @@ import type { LazyFlow } from '../flow.ts';
 /** Where what somebody eats is kept, for as long as the page lives. */
 export type EatingFlow = LazyFlow<EatingView, EatingEvent>;
 
-/** As it is seen until its chart is brought: as that would begin. */
+/** As it is seen until its chart is loaded: as that would begin. */
 export const FIRST_EATING: EatingView = { is: 'kept', failure: null };

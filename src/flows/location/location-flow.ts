@@ -5,7 +5,7 @@ import type { MachineFlow, SeenOf } from '../flow.ts';
 /** Where the customer looks around from, for as long as the page lives. */
 export type LocationFlow = MachineFlow<typeof locationMachine>;
 
-/** The location as it is seen until its chart is brought: as that would begin. */
+/** The location as it is seen until its chart is loaded: as that would begin. */
 export const firstLocation = (place: CurrentLocation | null): SeenOf<typeof locationMachine> => ({
   value: place ? 'somewhere' : 'nowhere',
   context: { place, trouble: null },

@@ -7,7 +7,7 @@ import { paymentWith } from './payment-ports.ts';
 
 const cartIdIn = (basket: CartView): string | null => (basket.is === 'filled' ? (basket.cart?.cart_id ?? null) : null);
 
-/** Brings the logic of a payment, of whatever is bought; its code comes with whoever brings it. */
+/** Loads the logic of a payment, of whatever is bought; its code comes with whoever loads it. */
 export const loadPayment = async ({ api, keeper, session, cart, load }: Around) =>
   paymentWith(api, {
     keeper,

@@ -2,5 +2,5 @@ import type { RunningOrdersEvent } from '#machines/running-orders/running-orders
 import type { RunningOrdersView } from '#machines/running-orders/running-orders.view.ts';
 import type { LazyFlow } from '../flow.ts';
 
-/** What a customer has under way; null until it is brought. */
+/** What a customer has under way; null until it is loaded. */
 export type RunningOrdersFlow = LazyFlow<RunningOrdersView | null, RunningOrdersEvent>;

@@ -5,7 +5,7 @@ import type { MachineFlow, SeenOf } from '../flow.ts';
 /** Who is signed in, for as long as the page lives. */
 export type SessionFlow = MachineFlow<typeof sessionMachine>;
 
-/** The session as it is seen until its chart is brought: as that would begin. */
+/** The session as it is seen until its chart is loaded: as that would begin. */
 export const firstSession = (user: StoredUser | null): SeenOf<typeof sessionMachine> => ({
   value: user ? { signedIn: 'asking' } : 'guest',
   context: { user, missed: 0, askedToWait: 0, isHidden: false, endedBy: null, jitter: 0 },

@@ -8,7 +8,7 @@ import { lazyFlow } from '../lazy-flow.ts';
 /** The good news of the moment: the newest takes the place of the one before. */
 export type Toasts = Flow<ToastsView, EventFromLogic<typeof toastsMachine>>;
 
-/** Good news as it is seen until its chart is brought: as that begins. */
+/** Good news as it is seen until its chart is loaded: as that begins. */
 export const FIRST_TOASTS: ToastsView = { news: null };
 
 /** Good news, whose chart comes with the first. */

@@ -12,7 +12,7 @@ export type WhenView = { readonly time: DeliveryTimeView; readonly way: Receivin
 /** The delivery time and the way of receiving as screens know them. */
 export type WhenFlow = LazyFlow<WhenView, WhenEvent>;
 
-/** When and how as it is seen until the charts are brought: as they would begin for who remembers nothing. */
+/** When and how as it is seen until the charts are loaded: as they would begin for who remembers nothing. */
 export const FIRST_WHEN: WhenView = {
   time: {
     is: 'asap',

@@ -6,11 +6,11 @@ import type { MapPinDialog } from '../map/MapPinDialog.tsx';
 
 type Pin = {
   readonly state: 'closed' | 'coming' | 'open' | 'missing';
-  /** Once it was brought; it stays while it closes. */
+  /** Once it was loaded; it stays while it closes. */
   readonly Dialog: ComponentType<Parameters<typeof MapPinDialog>[0]> | null;
 };
 
-/** The dialog with the map, brought when it is first asked for. One that cannot be brought is said, and blocks nothing. */
+/** The dialog with the map, loaded when it is first asked for. One that cannot be loaded is said, and blocks nothing. */
 export function usePinDialog() {
   const texts = useTexts();
   const { load } = useFlows();

@@ -8,5 +8,5 @@ export const PresetNote = lazyPart(async (texts) => {
   return part.PresetNote;
 });
 
-/** Brings what the page of a basket for later shows, which is then drawn at once. */
+/** Loads what the page of a basket for later shows, which is then drawn at once. */
 export const loadTimeParts = (texts: Texts) => Promise.all([ScheduledTime.preload(texts), PresetNote.preload(texts)]);

@@ -9,7 +9,7 @@ type Context = {
   readonly keeper: { readonly read: (key: 'storefront.delivery_time') => object | null };
 };
 
-/** Brings the basket's page its texts. Nobody waits for its flows: while the basket is asked for, what prices it comes too. */
+/** Loads the basket's page's texts. Nobody waits for its flows: while the basket is asked for, what prices it comes too. */
 export async function loadBasket({ flows, texts, keeper }: Context): Promise<void> {
   if (flows.cart.seen().is !== 'empty')
     for (const coming of [flows.cart.start(), flows.when.start(), flows.load(loadCheckout)]) coming.catch(() => undefined);

@@ -17,9 +17,9 @@ import { CardTrouble } from './CardTrouble.tsx';
 import styles from './cards.module.css';
 
 /** The fields' code, the provider and its script; null where one of them could not be loaded. */
-async function loadFields(bringing: Promise<CardProvider>) {
+async function loadFields(loading: Promise<CardProvider>) {
   try {
-    const [{ CardFields }, provider] = await Promise.all([import('#src/payments/CardFields.tsx'), bringing]);
+    const [{ CardFields }, provider] = await Promise.all([import('#src/payments/CardFields.tsx'), loading]);
     const script = await provider.script();
     return script && { CardFields, provider, script };
   } catch {

@@ -6,7 +6,7 @@ const RunningStrip = lazyPart(async (texts) => {
   return part.RunningStrip;
 });
 
-/** What the customer has under way, once something is: nothing else brings it. */
+/** What the customer has under way, once something is: nothing else loads it. */
 export function RunningOrders() {
   const [seen] = useRunningOrders();
   return seen && seen.orders.length + seen.ended.length > 0 ? <RunningStrip /> : null;

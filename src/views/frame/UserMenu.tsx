@@ -9,7 +9,7 @@ import styles from './AccountControl.module.css';
 
 type Entries = ComponentType<{ readonly close: () => void }>;
 
-/** The menu's entries, brought with it; where that failed, with the next press. */
+/** The menu's entries, loaded with it; where that failed, with the next press. */
 function useEntries() {
   const [Entries, setEntries] = useState<Entries | null>(null);
   const loader = async () => {

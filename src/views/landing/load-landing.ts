@@ -8,7 +8,7 @@ import { Greeting, OwnHome } from './own-home.tsx';
 
 type Context = { readonly api: Api; readonly queryClient: QueryClient; readonly texts: Texts; readonly flows: Flows };
 
-/** Brings the landing page its texts, the cities that are served and the categories of the one that the address names, and a customer's what is their own before it is first drawn: then nothing moves. */
+/** Loads the landing page's texts, the cities that are served and the categories of the one that the address names, and a customer's what is their own before it is first drawn: then nothing moves. */
 export async function loadLanding({ api, queryClient, texts, flows }: Context, city: string | undefined): Promise<void> {
   const isCustomers = flows.session.seen().context.user !== null;
   await Promise.all([

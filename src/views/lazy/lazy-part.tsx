@@ -9,7 +9,7 @@ type Loader<Props> = (texts: Texts) => Promise<ComponentType<Props>>;
 /** What stands in the place of a part that did not come. */
 type Lost<Props> = ComponentType<{ readonly part: Props; readonly again: () => void }>;
 export type LazyPart<Props> = ComponentType<Props> & {
-  /** Brings it ahead of the moment it is needed, when it is then drawn at once; a failure shows then. */
+  /** Loads it ahead of the moment it is needed, when it is then drawn at once; a failure shows then. */
   readonly preload: (texts: Texts) => Promise<void>;
 };
 
@@ -36,7 +36,7 @@ function TriesAgain({ again }: { readonly again: () => void }) {
 }
 
 /**
- * A part of the page that is brought when it is first drawn. One that does not come (or breaks) takes nothing else with
+ * A part of the page that is loaded when it is first drawn. One that does not come (or breaks) takes nothing else with
  * it: `Lost` stands in its place, nothing at all where nothing else is said, and it is asked for again.
  */
 export function lazyPart<Props extends object>(

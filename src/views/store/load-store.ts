@@ -15,7 +15,7 @@ type Context = {
   readonly keeper: { readonly write: (key: 'is_store_own_page', value: boolean) => void };
 };
 
-/** Brings a store's page its texts and menu; where the menu is known already, as far as it is, the page need not wait. A store id that is not 24 characters long leads to 'deliveries'. */
+/** Loads a store's page's texts and menu; where the menu is known already, as far as it is, the page need not wait. A store id that is not 24 characters long leads to 'deliveries'. */
 export async function loadStore({ api, queryClient, flows, texts, keeper }: Context, storeId: string, isOwnPage: boolean): Promise<void> {
   if (storeId.length !== ID_LENGTH) throw redirect({ to: '/deliveries', search: { from: 'store' } as never });
   keeper.write('is_store_own_page', isOwnPage);

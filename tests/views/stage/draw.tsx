@@ -44,11 +44,11 @@ export type Drawn = {
   /** Draws something else in its place. */
   readonly redraw: (view: ReactNode) => Promise<void>;
   readonly path: () => string;
-  /** Waits for parts of the page that are brought later, until this holds. They are loaded with the test: here the wait is short. */
+  /** Waits for parts of the page that are loaded later, until this holds. They are loaded with the test: here the wait is short. */
   readonly until: (holds: () => boolean) => Promise<void>;
 };
 
-/** Tests move the clock; what is brought comes by the real one. */
+/** Tests move the clock; what is loaded comes by the real one. */
 const soon = globalThis.setTimeout;
 const MOST_LOOKS = 200;
 

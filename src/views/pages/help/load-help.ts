@@ -10,7 +10,7 @@ type Context = {
   readonly texts: { readonly load: (...groups: 'pages'[]) => Promise<void>; readonly language: () => Language };
 };
 
-/** Brings the help page its texts and its answers, and the server's first screen the cities too: in the browser nobody waits for a server that may be what somebody needs help with. */
+/** Loads the help page's texts and its answers, and the server's first screen the cities too: in the browser nobody waits for a server that may be what somebody needs help with. */
 export async function loadHelp({ api, queryClient, texts }: Context): Promise<void> {
   const cities = queryClient.prefetchQuery(servedCitiesOptions(api));
   await Promise.all([

@@ -15,9 +15,9 @@ class Boundary extends Component<{ readonly children: ReactNode; readonly lost: 
 }
 
 test('what does not come is asked for once and then shown as lost; after that it is asked for anew', async () => {
-  const bring = vi.fn<Loader<string>>().mockRejectedValueOnce(new PartLost(null, false)).mockResolvedValue('there');
+  const loader = vi.fn<Loader<string>>().mockRejectedValueOnce(new PartLost(null, false)).mockResolvedValue('there');
   const flows = { load: loadOnceAround({} as Omit<Around, 'load'>) } as Flows;
-  const Screen = () => useLoaded(bring);
+  const Screen = () => useLoaded(loader);
   const Lost = () => {
     const forget = useForgetLost();
     return <button onClick={forget}>lost</button>;
@@ -37,10 +37,10 @@ test('what does not come is asked for once and then shown as lost; after that it
       ),
     );
   await draw('first');
-  expect([box.textContent, bring.mock.calls.length]).toEqual(['lost', 1]);
+  expect([box.textContent, loader.mock.calls.length]).toEqual(['lost', 1]);
   await act(async () => box.querySelector('button')?.click());
   await draw('second');
-  expect([box.textContent, bring.mock.calls.length]).toEqual(['there', 2]);
+  expect([box.textContent, loader.mock.calls.length]).toEqual(['there', 2]);
   await act(async () => root.unmount());
   box.remove();
 });
