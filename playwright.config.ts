@@ -80,7 +80,7 @@ export default defineConfig({
   workers: WORKERS,
   // The built pages are run as they are: to read them as a test's source takes ten seconds.
   build: { external: ['**/dist/**'] },
-  // One test in a hundred is still red under load, never the same: what passes at the second try is told as flaky by name.
+  // What passes at the second try is named as flaky (record 207).
   retries: 1,
   // Both end what hangs, on a machine that is four times as slow too, and measure nothing.
   timeout: 180_000,

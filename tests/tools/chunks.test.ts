@@ -12,8 +12,8 @@ test('a name that is wrong is told with what to do', () => {
   ]);
 });
 
-test('a file that no page brings is no group', () => {
+test('a file that no page loads is no group', () => {
   const [, house] = chunkGroups();
   const graph = { getModuleInfo: () => null };
-  expect(() => house?.name('/any/file.ts', graph)).toThrow('tools/chunks.ts names src/app/main.tsx, which no page brings');
+  expect(() => house?.name('/any/file.ts', graph)).toThrow('tools/chunks.ts names src/app/main.tsx, which no page loads');
 });
