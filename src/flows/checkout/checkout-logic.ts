@@ -2,16 +2,7 @@ import type { CheckoutInput } from '#machines/checkout/checkout.setup.ts';
 import type { checkoutMachine } from '#machines/checkout/checkout.machine.ts';
 import type { invoiceMachine } from '#machines/invoice/invoice.machine.ts';
 import type { ReceivingChoice } from '#machines/invoice/receiving-choice.ts';
-import type { KeptContact } from '#machines/receiving-contact/receiving-contact.machine.ts';
 import type { FirstPrice } from './first-price.ts';
-
-/** What was typed about who receives an order, kept while it is the same basket of the same holder. */
-export type ContactMemory = {
-  readonly read: () => KeptContact | null;
-  /** Keeps what stands in the fields, where any of it was typed. */
-  readonly keep: (contact: KeptContact) => void;
-  readonly forget: () => void;
-};
 
 /** The checkout with every port filled; it lives as long as the basket page. */
 export type CheckoutLogic = {

@@ -7,7 +7,7 @@ import type { KeptContact } from '#machines/receiving-contact/receiving-contact.
 import type { WayKept } from '#machines/order-placement/order-placement.setup.ts';
 import type { Api } from '#src/api/api.ts';
 import type { Keepers } from '#src/browser/owned-draft.ts';
-import type { ContactMemory } from './checkout-logic.ts';
+import type { ContactMemory } from './contact-memory.ts';
 import type { FirstPriceShown } from './first-price.ts';
 import type { Flow } from '../flow.ts';
 import type { SessionFlow } from '../session/session-flow.ts';

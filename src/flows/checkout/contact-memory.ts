@@ -1,9 +1,17 @@
+import type { KeptContact } from '#machines/receiving-contact/receiving-contact.machine.ts';
 import { cartToken } from '#src/browser/guest-token.ts';
 import { contactDraft } from '#src/browser/drafts/contact.ts';
 import type { Keepers } from '#src/browser/owned-draft.ts';
 import type { CartFlow } from '../cart/cart-flow.ts';
 import type { SessionFlow } from '../session/session-flow.ts';
-import type { ContactMemory } from './checkout-logic.ts';
+
+/** What was typed about who receives an order, kept while it is the same basket of the same holder. */
+export type ContactMemory = {
+  readonly read: () => KeptContact | null;
+  /** Keeps what stands in the fields, where any of it was typed. */
+  readonly keep: (contact: KeptContact) => void;
+  readonly forget: () => void;
+};
 
 type Page = Keepers & { readonly session: Pick<SessionFlow, 'seen'>; readonly cart: Pick<CartFlow, 'seen'> };
 

@@ -12,7 +12,7 @@ import type { Api } from '#src/api/api.ts';
 import { failureOf } from '#src/api/call-failed.ts';
 import { menuAt, menuOptions } from '#src/api/discovery.ts';
 import type { CartFlow } from '../cart/cart-flow.ts';
-import type { ContactMemory } from '../checkout/checkout-logic.ts';
+import type { ContactMemory } from '../checkout/contact-memory.ts';
 import type { LocationFlow } from '../location/location-flow.ts';
 import type { WhenFlow } from '../when/when-flow.ts';
 import type { Toasts } from '../toasts/toasts.ts';
