@@ -23,7 +23,7 @@ const LONG = [
   ...LARGEST_CHARTS.map((chart) => `tests/machines/${chart}/${chart}.test.ts`),
   'tests/machines/{changes-of-hands,told-failures,unwalked-in-the-page}.test.ts',
   'tests/{tools,server/gazetteer}/**/*.test.ts',
-  'tests/flows/what-is-typed.test.ts',
+  'tests/shop/what-is-typed.test.ts',
   'tests/domain/schedule/minute-scan.test.ts',
 ];
 
@@ -71,9 +71,9 @@ export default defineConfig({
           ...common,
           isolate: false,
           name: 'views',
-          setupFiles: [...common.setupFiles, 'tests/views/stage/setup.ts'],
+          setupFiles: [...common.setupFiles, 'tests/features/stage/setup.ts'],
           environment: 'happy-dom',
-          include: ['tests/views/**/*.test.tsx', 'tests/flows/**/*.test.{ts,tsx}'],
+          include: ['tests/features/**/*.test.tsx', 'tests/shop/**/*.test.{ts,tsx}'],
           exclude: LONG,
         },
       },

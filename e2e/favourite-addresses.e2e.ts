@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { endpoints } from '../contract/endpoints.ts';
 import { FAVOURITE_ADDRESSES_MAXIMUM } from '../contract/limits.ts';
-import { home, work } from '../tests/flows/sample-addresses.ts';
+import { home, work } from '../tests/shop/sample-addresses.ts';
 import { CAROUGE, endSession, fillBasket, holderOf, newCustomer, saveAddress, somebodyNew, storeNamed } from './demo-city.ts';
 import { AddressesPage } from './models/AddressesPage.ts';
 import { BasketPage } from './models/BasketPage.ts';

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Api } from './api/api.ts';
-import type { Flows } from './flows/create-flows.ts';
+import type { Flows } from './shop/create-flows.ts';
 import type { Keeper } from './browser/storage.ts';
 import type { Texts } from './texts/texts.ts';
 

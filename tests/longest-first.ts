@@ -2,7 +2,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** Files that take longest, as they start servers and kill them, or are storms: begun last, one would keep a core waiting for its end. */
 export const LONGEST: readonly string[] = [
-  'tests/flows/what-is-typed.test.ts',
+  'tests/shop/what-is-typed.test.ts',
   'tests/server/client/cart-storm.test.ts',
   'tests/server/database/query-plans.test.ts',
   'tests/server/process/card-crash.test.ts',

@@ -15,62 +15,62 @@ const FIRST = [
   'src/ui/Picture.tsx',
   'src/ui/Plate.tsx',
   'src/ui/Skeleton.tsx',
-  'src/views/failures/FailureText.tsx',
-  'src/views/navigation/PageTitle.tsx',
-  'src/views/navigation/StoreLink.tsx',
-  'src/flows/inspected.ts',
-  'src/flows/use-loaded.ts',
+  'src/failures/FailureText.tsx',
+  'src/navigation/PageTitle.tsx',
+  'src/navigation/StoreLink.tsx',
+  'src/shop/inspected.ts',
+  'src/shop/use-loaded.ts',
   'node_modules/use-sync-external-store/index.js',
 ];
 const MAIN = 'src/app/main.tsx';
 const REACT_FIRST = 'src/app/react-first.ts';
-const STORES = 'src/views/stores/StoresPage.tsx';
-const STORE = 'src/views/store/StorePage.tsx';
-const LANDING = 'src/views/landing/LandingPage.tsx';
-const BASKET = 'src/views/basket/BasketPage.tsx';
+const STORES = 'src/features/stores/StoresPage.tsx';
+const STORE = 'src/features/store/StorePage.tsx';
+const LANDING = 'src/features/landing/LandingPage.tsx';
+const BASKET = 'src/features/checkout/basket/BasketPage.tsx';
 const FLOWS = [
-  'src/flows/cart/start-cart.ts',
-  'src/flows/location/start-location.ts',
-  'src/flows/session/start-session.ts',
-  'src/flows/toasts/start-toasts.ts',
-  'src/flows/use-machine.ts',
+  'src/shop/cart/start-cart.ts',
+  'src/shop/place/start-location.ts',
+  'src/shop/session/start-session.ts',
+  'src/shop/toasts/start-toasts.ts',
+  'src/shop/use-machine.ts',
 ];
 const CHECKOUT = [
-  'src/flows/checkout/checkout-ports.ts',
-  'src/flows/payment/payment-ports.ts',
+  'src/features/checkout/checkout-ports.ts',
+  'src/shop/payment/payment-ports.ts',
   'src/first-screen/browser/take-first-basket.ts',
-  'src/flows/when/start-when.ts',
+  'src/shop/fulfilment/start-when.ts',
 ];
 /** What other pages show of the basket's, beside `src/ui`. */
 const PARTS = [
   'src/api/phone-length.ts',
-  'src/flows/cards/load-cards.ts',
+  'src/features/payment/cards/load-cards.ts',
   'machines/payment/payment.view.ts',
   'domain/orders/receipt.ts',
-  'src/views/receipt/PriceReceipt.tsx',
-  'src/views/receipt/PriceReceipt.module.css',
-  'src/views/basket/PromoField.tsx',
-  'src/views/basket/checkout-facts.ts',
-  'src/views/basket/checkout.module.css',
-  'src/views/basket/basket.module.css',
+  'src/features/receipt/PriceReceipt.tsx',
+  'src/features/receipt/PriceReceipt.module.css',
+  'src/features/checkout/basket/PromoField.tsx',
+  'src/features/checkout/basket/checkout-facts.ts',
+  'src/features/checkout/basket/checkout.module.css',
+  'src/features/checkout/basket/basket.module.css',
   'machines/order-placement/order-placement.view.ts',
   'machines/address/address.view.ts',
   'machines/promo/promo.view.ts',
-  'src/views/when/TimeBox.tsx',
-  'src/views/checking/use-leave-when-ordered.ts',
-  'src/views/schedule/TimeBox.module.css',
-  'src/views/when/lazy-scheduled-time.tsx',
-  'src/views/sign-in/focus-first.ts',
+  'src/features/time/TimeBox.tsx',
+  'src/features/payment/checking/use-leave-when-ordered.ts',
+  'src/features/time/schedule/TimeBox.module.css',
+  'src/features/time/lazy-scheduled-time.tsx',
+  'src/features/sign-in/focus-first.ts',
 ];
 
 /** The pages that speak of orders that were made. */
 const ORDERS = [
-  'src/views/running/RunningStrip.tsx',
-  'src/views/orders/tracking/TrackingPage.tsx',
-  'src/views/orders/detail/OrderDetailPage.tsx',
-  'src/views/orders/list/OrdersPage.tsx',
-  'src/views/orders/thanks/ThankYouPage.tsx',
-  'src/views/orders/invoice/InvoicePage.tsx',
+  'src/features/orders/active/RunningStrip.tsx',
+  'src/features/orders/tracking/TrackingPage.tsx',
+  'src/features/orders/detail/OrderDetailPage.tsx',
+  'src/features/orders/list/OrdersPage.tsx',
+  'src/features/orders/thanks/ThankYouPage.tsx',
+  'src/features/orders/invoice/InvoicePage.tsx',
 ];
 
 /** Every file that is named here. */

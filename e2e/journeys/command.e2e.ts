@@ -22,7 +22,7 @@ async function press(stage: Stage<Props>, isOn: boolean) {
   await heart(stage).click();
   await expect(heart(stage)).toHaveAttribute('aria-pressed', String(isOn));
 }
-const thanks = 'the newsletter’s thanks: tests/flows/commands.test.tsx';
+const thanks = 'the newsletter’s thanks: tests/shop/commands.test.tsx';
 
 /** On a store's heart, which shows what is wanted at once and may be pressed before the answer. */
 actInThePage<'idle' | 'asking' | 'done' | 'refused', Props>({

@@ -30,7 +30,7 @@ const cleared = { target: 'idle', actions: 'begin anew' } as const;
 
 /**
  * A flow without a second decision: one thing is asked of the server, and what came of it is said. What each screen asks for is
- * its port (`src/flows/use-command.ts`).
+ * its port (`src/shop/use-command.ts`).
  */
 export const commandMachine = setup({
   types: {

@@ -3,10 +3,10 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
 import { ApiProvider } from '../api/api-context.ts';
 import { CodeTextsProvider } from '../texts/code-texts-context.ts';
-import { FlowsProvider } from '../flows/flows.tsx';
+import { FlowsProvider } from '../shop/flows.tsx';
 import { SpeakProvider } from '../texts/speak-context.ts';
 import { Words } from '../texts/Words.tsx';
-import { ToastsProvider } from '../flows/toasts/toasts.ts';
+import { ToastsProvider } from '../shop/toasts/toasts.ts';
 import type { Application } from './application.ts';
 import type { createAppRouter } from './create-router.ts';
 

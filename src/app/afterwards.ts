@@ -1,6 +1,6 @@
 import type { Application } from './application.ts';
 import type { createAppRouter } from './create-router.ts';
-import { hearActorsFromTheStart } from '../flows/inspected.ts';
+import { hearActorsFromTheStart } from '../shop/inspected.ts';
 import { pageRecorder } from '../replay/page-recorder.ts';
 import { followOrders } from './follow-orders.ts';
 import { forgetAskedLanguage } from './forget-asked-language.ts';
@@ -12,7 +12,7 @@ import { rememberCity } from './remember-city.ts';
 export function beginAfterwards(application: Application, router: ReturnType<typeof createAppRouter>): void {
   hearActorsFromTheStart(pageRecorder.hear);
   // Whoever meets an error may have no network then.
-  void whenIdle(() => void import('../views/failures/WhatHappened.tsx').catch(() => undefined));
+  void whenIdle(() => void import('../failures/WhatHappened.tsx').catch(() => undefined));
   if (application.flows.session.seen().context.user) void application.flows.runningOrders.start();
   followOrders(application, router);
   followPage(application, router);

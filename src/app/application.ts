@@ -3,16 +3,16 @@ import type { Language } from '#contract/enumerations.ts';
 import type { Api, Transport } from '../api/api.ts';
 import { CallFailed } from '../api/call-failed.ts';
 import { loadedOnce, type CodeTextsSource } from '../texts/code-texts-context.ts';
-import type { FirstPrice } from '../flows/checkout/first-price.ts';
-import type { Flows } from '../flows/create-flows.ts';
+import type { FirstPrice } from '../shop/payment/first-price.ts';
+import type { Flows } from '../shop/create-flows.ts';
 import type { Speak } from '../texts/speak-context.ts';
-import { createToasts, type Toasts } from '../flows/toasts/toasts.ts';
-import { createFlows } from '../flows/create-flows.ts';
+import { createToasts, type Toasts } from '../shop/toasts/toasts.ts';
+import { createFlows } from '../shop/create-flows.ts';
 import { showLanguage } from '../browser/page-language.ts';
 import { createServerClock, type ServerClock } from '../browser/server-clock.ts';
 import type { Keeper } from '../browser/storage.ts';
 import { pageApi } from './page-api.ts';
-import { tellSuccess } from '../flows/toasts/tell-success.ts';
+import { tellSuccess } from '../shop/toasts/tell-success.ts';
 import { createTexts, type Texts } from '../texts/texts.ts';
 
 /** Everything a page stands on, put together once. */

@@ -1,6 +1,6 @@
 import { createRouter, parseSearchWith, stringifySearchWith, type RouterHistory } from '@tanstack/react-router';
 import { routeTree } from '../routeTree.gen.ts';
-import { RouteFailed } from '../views/frame/RouteFailed.tsx';
+import { RouteFailed } from '../frame/RouteFailed.tsx';
 import type { RouterContext } from '../router-context.ts';
 
 /** Lists and quoted texts are JSON in an address; everything else is text, or ids that look like numbers would become some. */

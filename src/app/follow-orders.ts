@@ -1,5 +1,5 @@
-import { headline } from '#src/views/running/running-words.ts';
-import { once } from '#src/flows/once.ts';
+import { headline } from '#src/features/orders/active/running-words.ts';
+import { once } from '#src/shop/once.ts';
 import type { Application } from './application.ts';
 import type { createAppRouter } from './create-router.ts';
 

@@ -13,8 +13,8 @@ import { breathe } from '../browser/breathe.ts';
 import { followReleases } from '../browser/follow-releases.ts';
 import { createAppRouter } from './create-router.ts';
 import { showLanguage } from '../browser/page-language.ts';
-import { once } from '../flows/once.ts';
-import type { PageAround } from '../flows/page/page-ports.ts';
+import { once } from '../shop/once.ts';
+import type { PageAround } from '../shop/page/page-ports.ts';
 import { createKeeper } from '../browser/storage.ts';
 import { takeOver } from '../first-screen/browser/take-over.ts';
 import { whenIdle } from '../browser/when-idle.ts';
@@ -78,7 +78,7 @@ async function begin(): Promise<void> {
   const first = isBasket() ? (await import('../first-screen/browser/take-first-basket.ts')).takeFirstBasket(transport) : null;
   const remembered = keeper.read('user');
   const startPage = once(async () => {
-    const { startPage: start } = await import('../flows/page/start-page.ts');
+    const { startPage: start } = await import('../shop/page/start-page.ts');
     start(pageAround(application, router), remembered);
   });
   const application: Application = createApplication({ transport, keeper, tabKeeper, language, pageHears: startPage, ...first?.begins });

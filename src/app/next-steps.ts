@@ -1,5 +1,5 @@
-import { ContinueBar } from '../views/frame/Continue.tsx';
-import { SignInDialog } from '../views/frame/SignIn.tsx';
+import { ContinueBar } from '../frame/Continue.tsx';
+import { SignInDialog } from '../frame/SignIn.tsx';
 import type { Application } from './application.ts';
 import type { createAppRouter } from './create-router.ts';
 import type { TextGroup } from '../texts/texts.ts';
@@ -29,7 +29,7 @@ export async function loadNextSteps({ texts, flows, codeTexts }: Application, ro
   if (next !== FROM_LANDING) void codeTexts();
   if (!next) return;
   if (next === FROM_STORE)
-    void import('../flows/checkout/load-checkout.ts').then(({ loadCheckout }) => flows.load(loadCheckout)).catch(() => undefined);
+    void import('../features/checkout/load-checkout.ts').then(({ loadCheckout }) => flows.load(loadCheckout)).catch(() => undefined);
   if (routeId === '/basket' && flows.session.seen().context.user === null) {
     void SignInDialog.preload(texts);
     void ContinueBar.preload(texts);

@@ -1,5 +1,5 @@
-import type { FirstPrice } from '../flows/checkout/first-price.ts';
-import type { WhenEvent } from '../flows/when/when-flow.ts';
+import type { FirstPrice } from '../shop/payment/first-price.ts';
+import type { WhenEvent } from '../shop/fulfilment/when-flow.ts';
 import type { Keeper } from '../browser/storage.ts';
 
 /** What of this browser the basket's first screen is drawn from: kept texts by their key, null where nothing is kept. */

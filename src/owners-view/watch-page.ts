@@ -1,6 +1,6 @@
 /** Runs in the shop's page while it stands in the owner's view, before the shop itself: hears every machine and lets the view act. */
 import type { AnyActor, AnyMachineSnapshot, AnyStateMachine, AnyStateNode, AnyTransitionDefinition, InspectionEvent } from 'xstate';
-import { hearActors } from '../flows/inspected.ts';
+import { hearActors } from '../shop/inspected.ts';
 import { goneEvent, seenEvent, type Bridge, type Seen, type Wait } from './seen.ts';
 
 type Scheduled = {

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { categoriesOptions } from '../api/categories.ts';
 import { CITY_CENTRE } from '../api/around.ts';
-import { LandingPage } from '../views/landing/LandingPage.tsx';
+import { LandingPage } from '../features/landing/LandingPage.tsx';
 
 export const Route = createFileRoute('/$')({
   loader: ({ context }) =>

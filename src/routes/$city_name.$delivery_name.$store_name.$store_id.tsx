@@ -1,9 +1,9 @@
 import { createFileRoute, retainSearchParams, stripSearchParams } from '@tanstack/react-router';
 import * as v from 'valibot';
-import { foodSearch } from '../views/food/food-search.ts';
-import { dishSearch } from '../views/store/dish-search.ts';
-import { loadStore } from '../views/store/load-store.ts';
-import { StorePage } from '../views/store/StorePage.tsx';
+import { foodSearch } from '../features/diets/food-search.ts';
+import { dishSearch } from '../features/store/menu/dish-search.ts';
+import { loadStore } from '../features/store/load-store.ts';
+import { StorePage } from '../features/store/StorePage.tsx';
 
 export const Route = createFileRoute('/$city_name/$delivery_name/$store_name/$store_id')({
   validateSearch: v.object({ ...foodSearch, ...dishSearch }),

@@ -1,7 +1,7 @@
 import { createRootRouteWithContext } from '@tanstack/react-router';
 import * as v from 'valibot';
 import type { RouterContext } from '../router-context.ts';
-import { Frame } from '../views/frame/Frame.tsx';
+import { Frame } from '../frame/Frame.tsx';
 
 /** Any page may open the sign-in, sign-up or forgotten-password dialog by its address, and name the city that is shown to whoever said no place. */
 const search = v.object({

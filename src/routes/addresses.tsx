@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { AddressesPage } from '../views/account/addresses/AddressesPage.tsx';
+import { AddressesPage } from '../features/account/addresses/AddressesPage.tsx';
 
 export const Route = createFileRoute('/addresses')({
   loader: ({ context }) => context.texts.load('account', 'sign-in'),

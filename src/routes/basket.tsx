@@ -1,7 +1,7 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
-import { isHeldPage } from '../views/navigation/use-back-closes.ts';
-import { BasketPage } from '../views/basket/BasketPage.tsx';
-import { loadBasket } from '../views/basket/load-basket.ts';
+import { isHeldPage } from '../navigation/use-back-closes.ts';
+import { BasketPage } from '../features/checkout/basket/BasketPage.tsx';
+import { loadBasket } from '../features/checkout/basket/load-basket.ts';
 
 export const Route = createFileRoute('/basket')({
   beforeLoad: ({

@@ -1,8 +1,8 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
-import { isHeldPage } from '../views/navigation/use-back-closes.ts';
-import { courierSearch } from '../views/courier/courier-search.ts';
-import { loadBooking } from '../views/courier/load-booking.ts';
-import { CourierOrderPage } from '../views/courier/CourierOrderPage.tsx';
+import { isHeldPage } from '../navigation/use-back-closes.ts';
+import { courierSearch } from '../features/courier/courier-search.ts';
+import { loadBooking } from '../features/courier/load-booking.ts';
+import { CourierOrderPage } from '../features/courier/CourierOrderPage.tsx';
 
 export const Route = createFileRoute('/courier_order')({
   // At which step the booking is, and which order is sent once more.

@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { categoriesOptions } from '../api/categories.ts';
 import { loadCentre } from '../api/served-cities.ts';
-import { deliveriesSearch } from '../views/pages/deliveries-search.ts';
-import { DeliveriesPage } from '../views/pages/DeliveriesPage.tsx';
+import { deliveriesSearch } from '../features/pages/deliveries-search.ts';
+import { DeliveriesPage } from '../features/pages/DeliveriesPage.tsx';
 
 export const Route = createFileRoute('/deliveries')({
   validateSearch: deliveriesSearch,

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { orderSearch } from '../views/orders/order-search.ts';
-import { TrackingPage } from '../views/orders/tracking/TrackingPage.tsx';
+import { orderSearch } from '../features/orders/order-search.ts';
+import { TrackingPage } from '../features/orders/tracking/TrackingPage.tsx';
 
 export const Route = createFileRoute('/delivery-coming')({
   // Which order.

@@ -1,7 +1,7 @@
 import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
-import { helpSearch } from '../views/pages/help/help-search.ts';
-import { HelpPage } from '../views/pages/help/HelpPage.tsx';
-import { loadHelp } from '../views/pages/help/load-help.ts';
+import { helpSearch } from '../features/pages/help/help-search.ts';
+import { HelpPage } from '../features/pages/help/HelpPage.tsx';
+import { loadHelp } from '../features/pages/help/load-help.ts';
 
 export const Route = createFileRoute('/faq')({
   validateSearch: helpSearch,

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { FavouriteStoresPage } from '../views/account/FavouriteStoresPage.tsx';
+import { FavouriteStoresPage } from '../features/account/FavouriteStoresPage.tsx';
 
 export const Route = createFileRoute('/favourite_stores')({
   loader: ({ context }) => context.texts.load('account'),

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { LandingPage } from '../views/landing/LandingPage.tsx';
-import { loadLanding } from '../views/landing/load-landing.ts';
+import { LandingPage } from '../features/landing/LandingPage.tsx';
+import { loadLanding } from '../features/landing/load-landing.ts';
 
 export const Route = createFileRoute('/home')({
   loaderDeps: ({ search: { city } }) => ({ city }),

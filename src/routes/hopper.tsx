@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { HopperPage } from '../views/pages/HopperPage.tsx';
+import { HopperPage } from '../features/pages/HopperPage.tsx';
 
 export const Route = createFileRoute('/hopper')({
   loader: ({ context }) => context.texts.load('pages'),

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { InvoicePage } from '../views/orders/invoice/InvoicePage.tsx';
-import { orderSearch } from '../views/orders/order-search.ts';
+import { InvoicePage } from '../features/orders/invoice/InvoicePage.tsx';
+import { orderSearch } from '../features/orders/order-search.ts';
 
 export const Route = createFileRoute('/invoice')({
   // Of which order.

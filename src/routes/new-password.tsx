@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { NewPasswordPage } from '../views/sign-in/NewPasswordPage.tsx';
+import { NewPasswordPage } from '../features/sign-in/NewPasswordPage.tsx';
 
 export const Route = createFileRoute('/new-password')({
   loader: ({ context }) => context.texts.load('sign-in'),

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { OperatorPage } from '../views/operator/OperatorPage.tsx';
+import { OperatorPage } from '../features/operator/OperatorPage.tsx';
 
 export const Route = createFileRoute('/operator')({
   loader: ({ context }) => context.texts.load('operator'),

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { OrderDetailPage } from '../views/orders/detail/OrderDetailPage.tsx';
-import { orderSearch } from '../views/orders/order-search.ts';
+import { OrderDetailPage } from '../features/orders/detail/OrderDetailPage.tsx';
+import { orderSearch } from '../features/orders/order-search.ts';
 
 export const Route = createFileRoute('/order_detail')({
   // Which order.

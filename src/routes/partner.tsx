@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { PartnerPage } from '../views/pages/PartnerPage.tsx';
+import { PartnerPage } from '../features/pages/PartnerPage.tsx';
 
 export const Route = createFileRoute('/partner')({
   loader: ({ context }) => context.texts.load('pages'),

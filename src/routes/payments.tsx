@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { PaymentsPage } from '../views/account/PaymentsPage.tsx';
+import { PaymentsPage } from '../features/account/PaymentsPage.tsx';
 
 export const Route = createFileRoute('/payments')({
   loader: ({ context }) => context.texts.load('account', 'cards', 'checking', 'wallet-top-up'),

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { ProfilePage } from '../views/account/ProfilePage.tsx';
+import { ProfilePage } from '../features/account/ProfilePage.tsx';
 
 export const Route = createFileRoute('/profile')({
   loader: ({ context }) => context.texts.load('account', 'sign-in', 'sessions', 'referral-code'),

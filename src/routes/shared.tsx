@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { SharedPage } from '../views/orders/shared/SharedPage.tsx';
+import { SharedPage } from '../features/orders/shared/SharedPage.tsx';
 
 export const Route = createFileRoute('/shared')({
   loader: ({ context }) => context.texts.load('orders'),

@@ -1,9 +1,9 @@
 import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
 import * as v from 'valibot';
-import { foodSearch } from '../views/food/food-search.ts';
-import { dishQuery } from '../views/stores/dish-query.ts';
-import { loadStores } from '../views/stores/load-stores.ts';
-import { StoresPage } from '../views/stores/StoresPage.tsx';
+import { foodSearch } from '../features/diets/food-search.ts';
+import { dishQuery } from '../features/stores/dish-query.ts';
+import { loadStores } from '../features/stores/load-stores.ts';
+import { StoresPage } from '../features/stores/StoresPage.tsx';
 
 /** Which category is shown, and how the list is narrowed: all of it in the address. */
 const search = v.object({

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { WelcomePartnerPage } from '../views/pages/WelcomePartnerPage.tsx';
+import { WelcomePartnerPage } from '../features/pages/WelcomePartnerPage.tsx';
 
 export const Route = createFileRoute('/welcome-partner')({
   loader: ({ context }) => context.texts.load('pages'),

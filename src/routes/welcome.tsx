@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { WelcomePage } from '../views/pages/WelcomePage.tsx';
+import { WelcomePage } from '../features/pages/WelcomePage.tsx';
 
 export const Route = createFileRoute('/welcome')({
   loader: ({ context }) => context.texts.load('pages'),

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { keyMeaning } from '#src/views/address/address-keys.ts';
+import { keyMeaning } from '#src/features/address/address-keys.ts';
 
 const field = { isShown: true, active: 0, places: 3, status: 'some', isTyped: true } as const;
 

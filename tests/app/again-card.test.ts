@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import type { HistoryOrder } from '#contract/entities/order.ts';
 import { pizza } from '#machines/item-dialog/item-dialog.model.ts';
 import { menuWith, pastOrder, pizzaWithoutSmall, STORE, water } from '#machines/reorder/sample-reorder.ts';
-import { againCard } from '#src/views/again/again-card.view.ts';
-import { favouriteNow } from '#src/views/home/favourite-now.ts';
-import { openFirst } from '#src/views/home/open-first.ts';
+import { againCard } from '#src/features/orders/reorder/again-card.view.ts';
+import { favouriteNow } from '#src/features/landing/home/favourite-now.ts';
+import { openFirst } from '#src/features/landing/home/open-first.ts';
 import type { FavouriteStore } from '#contract/entities/favourite.ts';
 
 const past = {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { MapPinView } from '#machines/map-pin/map-pin.view.ts';
-import { isAtPlace } from '#src/views/map/at-place.ts';
+import { isAtPlace } from '#src/features/address/map/at-place.ts';
 
 /** A pin so many metres north of Rue de Carouge 10. */
 const pinAt = (metres: number) => {

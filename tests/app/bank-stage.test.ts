@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { PaymentView } from '#machines/payment/payment.view.ts';
-import { bankStage } from '#src/views/checking/bank-stage.ts';
+import { bankStage } from '#src/features/payment/checking/bank-stage.ts';
 
 const common = { seen: null, failure: null };
 const over = { is: 'over', end: { is: 'notPaid' }, ...common } as unknown as PaymentView;

@@ -5,8 +5,8 @@ import { fondue, RADE, withFondue } from '#machines/cart/sample-carts.ts';
 import { toCartView } from '#machines/cart/cart.view.ts';
 import { failed, ok } from '#contract/result.ts';
 import type { Api } from '#src/api/api.ts';
-import { cartWith } from '#src/flows/cart/cart-ports.ts';
-import type { ToldCart } from '#src/flows/cart/told-cart.ts';
+import { cartWith } from '#src/shop/cart/cart-ports.ts';
+import type { ToldCart } from '#src/shop/cart/told-cart.ts';
 
 const nothing = { ...withFondue, cart_id: null, store_id: null, cart: { order_details: [] } };
 const silent = failed({ kind: 'transport', cause: 'timeout', retryAfterMs: null } as const);

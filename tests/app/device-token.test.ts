@@ -2,7 +2,7 @@ import { createActor } from 'xstate';
 import { expect, test } from 'vitest';
 import { signInCalls } from '#contract/calls/sign-in.ts';
 import { createApi } from '#src/api/api.ts';
-import { signInWith } from '#src/flows/sign-in/sign-in-ports.ts';
+import { signInWith } from '#src/features/sign-in/sign-in-ports.ts';
 import { createKeeper, memoryStore } from '#src/browser/storage.ts';
 
 /** What a sign-in in a page over these kept texts tells of its device. */

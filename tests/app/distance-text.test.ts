@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { distanceText } from '#src/views/stores/distance-text.ts';
+import { distanceText } from '#src/features/stores/distance-text.ts';
 
 test('a distance is told in miles in English, as the specification shows it, and in French in kilometres, of which it is as long', () => {
   expect(distanceText(3, 'en')).toBe('3 miles');

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { CartView } from '#machines/cart/cart.view.ts';
 import { emptyCart, fondue, KAGI, RADE, withFondue } from '#machines/cart/sample-carts.ts';
-import type { CartFlow } from '#src/flows/cart/cart-flow.ts';
-import { fillBasket, loadedBasket } from '#src/flows/reorder/fill-basket.ts';
+import type { CartFlow } from '#src/shop/cart/cart-flow.ts';
+import { fillBasket, loadedBasket } from '#src/features/orders/reorder/fill-basket.ts';
 
 const common = { failure: null, offer: null, removed: null, saving: false, cutOff: false } as const;
 const empty: CartView = { is: 'empty', cart: emptyCart, ...common };

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Api } from '#src/api/api.ts';
-import { findPayment } from '#src/flows/payment/find-payment.ts';
-import { underWay } from '#src/flows/payment/keep-under-way.ts';
+import { findPayment } from '#src/shop/payment/find-payment.ts';
+import { underWay } from '#src/shop/payment/keep-under-way.ts';
 import { createKeeper, memoryStore } from '#src/browser/storage.ts';
 import { eventually } from '#tests/eventually.ts';
 

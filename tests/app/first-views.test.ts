@@ -15,13 +15,13 @@ import { toReceivingView } from '#machines/receiving/receiving.view.ts';
 import { toastsMachine } from '#machines/toasts/toasts.machine.ts';
 import { toToastsView } from '#machines/toasts/toasts.view.ts';
 import { sessionMachine } from '#machines/session/session.machine.ts';
-import { FIRST_SEARCH } from '#src/flows/address-search/address-search-flow.ts';
-import { LOADING } from '#src/flows/cart/cart-flow.ts';
-import { firstLocation } from '#src/flows/location/location-flow.ts';
-import { firstSession } from '#src/flows/session/session-flow.ts';
-import { FIRST_EATING } from '#src/flows/eating/eating-flow.ts';
-import { FIRST_TOASTS } from '#src/flows/toasts/toasts.ts';
-import { FIRST_WHEN } from '#src/flows/when/when-flow.ts';
+import { FIRST_SEARCH } from '#src/shop/place/address-search-flow.ts';
+import { LOADING } from '#src/shop/cart/cart-flow.ts';
+import { firstLocation } from '#src/shop/place/location-flow.ts';
+import { firstSession } from '#src/shop/session/session-flow.ts';
+import { FIRST_EATING } from '#src/shop/diets/eating-flow.ts';
+import { FIRST_TOASTS } from '#src/shop/toasts/toasts.ts';
+import { FIRST_WHEN } from '#src/shop/fulfilment/when-flow.ts';
 
 /** How an actor is seen that was just started. */
 const begun = (machine: AnyStateMachine, input?: unknown) => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { frameRules, type FrameRules } from '#src/views/frame/frame-rules.ts';
+import { frameRules, type FrameRules } from '#src/frame/frame-rules.ts';
 
 const STORE = '/$city_name/$delivery_name/$store_name/$store_id';
 const PAGES = [

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { COMING, comingAfter, HERE, openingOf, tryOf } from '#src/views/store/item-opening.view.ts';
+import { COMING, comingAfter, HERE, openingOf, tryOf } from '#src/features/store/item/item-opening.view.ts';
 
 const fondue = { item: 'fondue' };
 const rosti = { item: 'rösti' };

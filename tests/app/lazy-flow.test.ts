@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
-import { lazyFlow } from '#src/flows/lazy-flow.ts';
-import { createLostFlows } from '#src/flows/lost-flows.ts';
-import type { Flow } from '#src/flows/flow.ts';
+import { lazyFlow } from '#src/shop/lazy-flow.ts';
+import { createLostFlows } from '#src/shop/lost-flows.ts';
+import type { Flow } from '#src/shop/flow.ts';
 
 const LOADING = { is: 'loading' };
 const EMPTY = { is: 'empty' };

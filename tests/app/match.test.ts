@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { matchOf } from '#src/views/address/match.ts';
+import { matchOf } from '#src/features/address/match.ts';
 
 test.each([
   ['Rue de Genève', 'geneve', ['Rue de ', 'Genève', '']],

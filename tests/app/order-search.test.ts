@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import * as v from 'valibot';
-import { deliveriesSearch } from '#src/views/pages/deliveries-search.ts';
-import { orderSearch, thankYouSearch } from '#src/views/orders/order-search.ts';
+import { deliveriesSearch } from '#src/features/pages/deliveries-search.ts';
+import { orderSearch, thankYouSearch } from '#src/features/orders/order-search.ts';
 
 const ID = '1e0000000000000000000000';
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { DELIVERY_TYPE } from '#contract/enumerations.ts';
 import { ORDER_STATUS } from '#contract/order-status.ts';
-import { handoverCodes, orderView } from '#src/views/orders/order.view.ts';
+import { handoverCodes, orderView } from '#src/features/orders/order.view.ts';
 import { sampleOrder } from '#machines/tracking/sample-order.ts';
 
 describe('an order as its screens show it', () => {

@@ -7,10 +7,10 @@ import { failed, ok } from '#contract/result.ts';
 import type { Api } from '#src/api/api.ts';
 import { courierToken } from '#src/browser/parcel-token.ts';
 import { forgetPictures, shelve } from '#src/browser/picture-shelf.ts';
-import { madeIn } from '#tests/flows/order-made-in.ts';
+import { madeIn } from '#tests/shop/order-made-in.ts';
 import { createKeeper, memoryStore } from '#src/browser/storage.ts';
-import { courierBookingWith } from '#src/flows/courier-booking/courier-booking-ports.ts';
-import { underWay } from '#src/flows/payment/keep-under-way.ts';
+import { courierBookingWith } from '#src/features/courier/courier-booking-ports.ts';
+import { underWay } from '#src/shop/payment/keep-under-way.ts';
 
 const LEA = 'a'.repeat(24);
 

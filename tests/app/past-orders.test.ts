@@ -4,9 +4,9 @@ import type { HistoryOrder } from '#contract/entities/order.ts';
 import { ORDER_STATUS } from '#contract/order-status.ts';
 import { mine } from '#src/api/mine.ts';
 import { askOrdersAnew } from '#src/api/orders.ts';
-import { monthOf, monthsOf } from '#src/views/orders/list/history-months.ts';
-import { datesOfPeriod, periodOf } from '#src/views/orders/list/history-periods.ts';
-import { orderToAskFor } from '#src/views/rating/order-to-rate.ts';
+import { monthOf, monthsOf } from '#src/features/orders/list/history-months.ts';
+import { datesOfPeriod, periodOf } from '#src/features/orders/list/history-periods.ts';
+import { orderToAskFor } from '#src/features/orders/rating/order-to-rate.ts';
 
 const past = (changes: Partial<HistoryOrder> = {}): HistoryOrder => ({
   _id: 'a'.repeat(24),

@@ -5,7 +5,7 @@ import { sampleInvoice } from '#machines/invoice/sample-invoice.ts';
 import type { OrderPlacementView } from '#machines/order-placement/order-placement.view.ts';
 import { byCard, inCash, leasPurchase } from '#machines/payment/sample-payment.ts';
 import type { PaymentView } from '#machines/payment/payment.view.ts';
-import { toPaymentDialogView } from '#src/views/payment/payment-dialog.view.ts';
+import { toPaymentDialogView } from '#src/features/checkout/payment/payment-dialog.view.ts';
 
 type Given = Parameters<typeof toPaymentDialogView>[0];
 const card = (id: string, is_default = false) => ({ _id: id.repeat(24), is_default }) as Card;

@@ -2,16 +2,16 @@ import { createActor, SimulatedClock, toPromise, type AnyActorLogic } from 'xsta
 import { expect, test } from 'vitest';
 import type { PaymentCommand, PaymentInput } from '#machines/payment/payment.setup.ts';
 import type { Api } from '#src/api/api.ts';
-import { paymentWith } from '#src/flows/payment/payment-ports.ts';
+import { paymentWith } from '#src/shop/payment/payment-ports.ts';
 import { carouge, servette } from '#machines/courier-booking/sample-parcel.ts';
 import { inCash, leasPurchase } from '#machines/payment/sample-payment.ts';
 import { noteWithPayer } from '#domain/parcel/who-pays.ts';
-import { askPort } from '#tests/flows/ask-port.ts';
-import { madeIn } from '#tests/flows/order-made-in.ts';
+import { askPort } from '#tests/shop/ask-port.ts';
+import { madeIn } from '#tests/shop/order-made-in.ts';
 import { createKeeper, memoryStore, type Keeper } from '#src/browser/storage.ts';
 import { courierToken } from '#src/browser/parcel-token.ts';
 import { cartToken } from '#src/browser/guest-token.ts';
-import { underWay } from '#src/flows/payment/keep-under-way.ts';
+import { underWay } from '#src/shop/payment/keep-under-way.ts';
 
 const PAYMENT = '1'.repeat(24);
 

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { parcelBooked } from '#src/flows/payment/parcel-fields.ts';
+import { parcelBooked } from '#src/shop/payment/parcel-fields.ts';
 import { courierToken } from '#src/browser/parcel-token.ts';
 import {
   dropPicture,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { OrderAddress } from '#contract/entities/order-address.ts';
 import type { ServerCart } from '#machines/cart/cart-intent.ts';
-import { cartFields, contactFields, receivingFields } from '#src/flows/payment/receiving-fields.ts';
+import { cartFields, contactFields, receivingFields } from '#src/shop/payment/receiving-fields.ts';
 
 const none = {
   is_use_pre_delivery_slots: false,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { searchMenu } from '#src/views/store/search-menu.ts';
-import { squarePicture } from '#src/views/food/square-picture.ts';
+import { searchMenu } from '#src/features/store/menu/search-menu.ts';
+import { squarePicture } from '#src/features/diets/square-picture.ts';
 
 type Groups = Parameters<typeof searchMenu>[0];
 const group = (name: string, ...items: string[]) =>

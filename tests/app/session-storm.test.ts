@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { lea } from '#machines/session/sample-customers.ts';
 import { toSessionView } from '#machines/session/session.view.ts';
 import { createApi, type Transport } from '#src/api/api.ts';
-import { sessionFlow } from '#src/flows/session/start-session.ts';
+import { sessionFlow } from '#src/shop/session/start-session.ts';
 
 type Brought = Awaited<ReturnType<Transport>>;
 const { server_token: _token, ...today } = lea;

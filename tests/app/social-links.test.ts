@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { socialLinks } from '#src/views/pages/social-links.ts';
+import { socialLinks } from '#src/features/pages/social-links.ts';
 
 test('two networks are linked: what the city around posts there, or the network itself where none is known', () => {
   expect(socialLinks('Saint-Étienne').map(({ address }) => address)).toEqual([

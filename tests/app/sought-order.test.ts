@@ -3,7 +3,7 @@ import { paymentCalls } from '#contract/calls/payments.ts';
 import { seenPayment } from '#machines/payment/sample-payment.ts';
 import { failed, ok } from '#contract/result.ts';
 import type { Api } from '#src/api/api.ts';
-import { soughtOrder } from '#src/flows/payment/sought-order.ts';
+import { soughtOrder } from '#src/shop/payment/sought-order.ts';
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());

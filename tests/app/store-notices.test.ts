@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { StoreDetail } from '#contract/entities/store.ts';
-import { storeNotices } from '#src/views/store/store-notices.view.ts';
+import { storeNotices } from '#src/features/store/head/store-notices.view.ts';
 
 /** Friday 20 November 2026, 12:30 in Geneva. */
 const moment = { now: Date.parse('2026-11-20T11:30:00Z'), timezone: 'Europe/Zurich' };

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { DeliveryCategory } from '#contract/entities/category.ts';
 import type { ListedStore } from '#contract/entities/store.ts';
-import { dishQuery, listedCategories, storesView } from '#src/views/stores/stores.view.ts';
+import { dishQuery, listedCategories, storesView } from '#src/features/stores/stores.view.ts';
 
 const store = (name: string) =>
   ({

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { tellSuccess } from '#src/flows/toasts/tell-success.ts';
-import { FIRST_TOASTS } from '#src/flows/toasts/toasts.ts';
-import { toastsFlow } from '#src/flows/toasts/start-toasts.ts';
+import { tellSuccess } from '#src/shop/toasts/tell-success.ts';
+import { FIRST_TOASTS } from '#src/shop/toasts/toasts.ts';
+import { toastsFlow } from '#src/shop/toasts/start-toasts.ts';
 
 test.each([102, 197, 241])('message %i is said', (code) => {
   const toasts = toastsFlow();

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { COMMAND_KEYS_MAXIMUM } from '#contract/limits.ts';
-import { underWay } from '#src/flows/payment/keep-under-way.ts';
+import { underWay } from '#src/shop/payment/keep-under-way.ts';
 import { createKeeper, memoryStore } from '#src/browser/storage.ts';
 
 const first = { customerId: 'c'.repeat(24), paymentId: '1'.repeat(24) };

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createServerClock } from '#src/browser/server-clock.ts';
-import { whenFlow } from '#src/flows/when/start-when.ts';
+import { whenFlow } from '#src/shop/fulfilment/start-when.ts';
 import type { Api } from '#src/api/api.ts';
 import { createKeeper, memoryStore, type Keeper } from '#src/browser/storage.ts';
 import type { CartView } from '#machines/cart/cart.view.ts';

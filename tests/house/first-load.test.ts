@@ -5,19 +5,19 @@ import { importsOf, sourcesAtOnce } from './walls.ts';
 
 /** What the first screens of pages are made of, and the catalogues that come with each. */
 const PAGES: Readonly<Record<string, readonly string[]>> = {
-  'src/views/landing/LandingPage.tsx': ['frame', 'landing'],
-  'src/views/stores/StoresPage.tsx': ['frame', 'stores', 'food'],
-  'src/views/store/StorePage.tsx': ['frame', 'store', 'food'],
-  'src/views/basket/BasketPage.tsx': ['frame', 'basket'],
+  'src/features/landing/LandingPage.tsx': ['frame', 'landing'],
+  'src/features/stores/StoresPage.tsx': ['frame', 'stores', 'food'],
+  'src/features/store/StorePage.tsx': ['frame', 'store', 'food'],
+  'src/features/checkout/basket/BasketPage.tsx': ['frame', 'basket'],
 };
 
 /** What a first load brings of a flow that lives with a screen, and why. */
 const LOADED_AT_FIRST: Readonly<Record<string, string>> = {
-  'src/flows/map-pin/load-map-pin.ts': 'The map comes beside its flow once somebody wants to point at it, in one round trip.',
+  'src/features/address/map/load-map-pin.ts': 'The map comes beside its flow once somebody wants to point at it, in one round trip.',
 };
 
 test('no landing page carries what brings the flows of other screens', () => {
-  const loads = ['src/app/main.tsx', 'src/views/landing/LandingPage.tsx']
+  const loads = ['src/app/main.tsx', 'src/features/landing/LandingPage.tsx']
     .flatMap(sourcesAtOnce)
     .filter((file) => file.startsWith('src/') && importsOf(file).some(({ target, later }) => later && target.endsWith('-ports.ts')));
   expect([...new Set(loads)]).toEqual(Object.keys(LOADED_AT_FIRST));

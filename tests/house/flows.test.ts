@@ -17,7 +17,7 @@ const WITHOUT_JOURNEY: Readonly<Record<string, string>> = {
   'courier-booking': 'its steps, refusals, reloads and Back are acted in e2e/courier.e2e.ts, its flows’ own ways by their journeys',
 };
 const WITHOUT_STORY: Readonly<Record<string, string>> = {
-  page: 'it shows nothing itself: what it hands over is told with its real ports in tests/flows/page.test.ts',
+  page: 'it shows nothing itself: what it hands over is told with its real ports in tests/shop/page.test.ts',
   checkout: 'it shows nothing itself: what passes between its real flows is told in what-passes.test.ts',
   when: 'it shows nothing itself: what passes between its real flows is told in what-passes.test.ts',
 };

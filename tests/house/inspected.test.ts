@@ -28,16 +28,16 @@ test('every actor of the page is begun so that what happens in it can be kept', 
   const files = sourcesUnder('src').filter((file) => !file.startsWith(UNHEARD));
   const texts = new Map(files.map((file) => [file, readFileSync(file, 'utf8')]));
   const own = [...texts].filter(
-    ([file, text]) => file !== 'src/flows/use-machine.ts' && /\{[^}]*\buseMachine\b[^}]*\} from '@xstate\/react'/.test(text),
+    ([file, text]) => file !== 'src/shop/use-machine.ts' && /\{[^}]*\buseMachine\b[^}]*\} from '@xstate\/react'/.test(text),
   );
   expect(
     own.map(([file]) => file),
-    'take useMachine from src/flows/use-machine.ts',
+    'take useMachine from src/shop/use-machine.ts',
   ).toEqual([]);
   const begun = [...texts].map(([file, text]) => [file, ...begunIn(text)] as const).filter(([, all]) => all > 0);
   expect(begun.length).toBeGreaterThan(7);
   expect(
     begun.filter(([, all, heard]) => all !== heard).map(([file]) => file),
-    'give it inspect of src/flows/inspected.ts',
+    'give it inspect of src/shop/inspected.ts',
   ).toEqual([]);
 });

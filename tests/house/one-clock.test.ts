@@ -5,7 +5,7 @@ import { sourcesUnder } from './walls.ts';
 /** Where a clock is read or written, and why there. */
 const CLOCKS: Readonly<Record<string, string>> = {
   'domain/schedule/store-clock.ts': 'the one clock: HH:MM of 24 hours, in every language',
-  'src/views/orders/parts/order-stamp.ts': 'the specification’s stamps of stages and history',
+  'src/features/orders/parts/order-stamp.ts': 'the specification’s stamps of stages and history',
 };
 const WRITES_A_CLOCK = /\bhour(?:12|Cycle)?\s*:|timeStyle|toLocaleTimeString|toLocaleString\(|smallestUnit: 'minute'|\b[AP]M\b/;
 const IN_COMMENTS = /^\s*(?:\/?\*|\/\/)/;

@@ -23,7 +23,7 @@ describe('the walls of the house', () => {
     expect(brokenWall({ file: 'domain/money.ts', target: 'server/app.ts' })).toBe(
       'domain/money.ts imports server/app.ts, which domain/ may not',
     );
-    expect(brokenWall({ file: 'src/views/store/StorePage.tsx', target: 'src/app/application.ts' })).not.toBeNull();
+    expect(brokenWall({ file: 'src/features/store/StorePage.tsx', target: 'src/app/application.ts' })).not.toBeNull();
     expect(brokenWall({ file: 'machines/cart/cart.machine.ts', target: 'react' })).not.toBeNull();
     expect(brokenWall({ file: 'machines/cart/cart.machine.ts', target: 'contract/failure.ts' })).toBeNull();
     expect(brokenWall({ file: 'packages/statechart-stories/src/draw.ts', target: 'contract/failure.ts' })).not.toBeNull();
@@ -34,7 +34,7 @@ describe('the walls of the house', () => {
   });
 
   test('let views know a flow by its words and by what is said to it, not by its chart', () => {
-    const file = 'src/views/account/ProfileForm.tsx';
+    const file = 'src/features/account/ProfileForm.tsx';
     expect(brokenWall({ file, target: 'machines/profile/profile.view.ts' })).toBeNull();
     expect(brokenWall({ file, target: 'machines/profile/profile.machine.ts', types: true })).toBeNull();
     expect(brokenWall({ file, target: 'machines/profile/profile.machine.ts' })).toBe(
@@ -85,7 +85,7 @@ describe('the walls of the house', () => {
   });
 
   test('let the rooms of src know those below them and none above, types included', () => {
-    const climbing = { file: 'src/flows/cart/cart-ports.ts', target: 'src/app/application.ts', types: true as const };
+    const climbing = { file: 'src/shop/cart/cart-ports.ts', target: 'src/app/application.ts', types: true as const };
     expect(brokenWall(climbing)).toBe(`${climbing.file} imports ${climbing.target}, which stands above it`);
     expect(brokenWall({ file: 'src/app/main.tsx', target: 'src/first-screen/server/render-page.tsx' })).toBe(
       'src/app/main.tsx imports src/first-screen/server/render-page.tsx, which stands above it',
@@ -97,17 +97,17 @@ describe('the walls of the house', () => {
   });
 
   test('let views render a flow and tell it something, and neither fill nor start one', () => {
-    const file = 'src/views/basket/BasketPage.tsx';
-    expect(brokenWall({ file, target: 'src/flows/cart/use-cart.ts' })).toBeNull();
-    for (const target of ['src/flows/cart/cart-ports.ts', 'src/flows/cart/start-cart.ts'])
+    const file = 'src/features/checkout/basket/BasketPage.tsx';
+    expect(brokenWall({ file, target: 'src/shop/cart/use-cart.ts' })).toBeNull();
+    for (const target of ['src/shop/cart/cart-ports.ts', 'src/shop/cart/start-cart.ts'])
       expect(brokenWall({ file, target })).toBe(`${file} imports ${target}, which fills or starts a flow`);
   });
 
   test('let what lives as long as the page carry no flow of a screen', () => {
-    const file = 'src/flows/create-flows.ts';
-    expect(brokenWall({ file, target: 'src/flows/cart/start-cart.ts', later: true })).toBeNull();
-    expect(brokenWall({ file, target: 'src/flows/rating/rating-ports.ts', later: true })).toBe(
-      `${file} imports src/flows/rating/rating-ports.ts, which comes with its screens: load it by src/flows/rating/load-rating.ts`,
+    const file = 'src/shop/create-flows.ts';
+    expect(brokenWall({ file, target: 'src/shop/cart/start-cart.ts', later: true })).toBeNull();
+    expect(brokenWall({ file, target: 'src/features/orders/rating/rating-ports.ts', later: true })).toBe(
+      `${file} imports src/features/orders/rating/rating-ports.ts, which comes with its screens: load it by src/features/orders/rating/load-rating.ts`,
     );
   });
 
@@ -128,16 +128,16 @@ describe('the walls of the house', () => {
   });
 
   test('let the rooms of the views look down alone', () => {
-    const above = { file: 'src/views/map/MapPinDialog.tsx', target: 'src/views/frame/Header.tsx' };
-    expect(upwards(above)).toBe('src/views/map/MapPinDialog.tsx imports src/views/frame/Header.tsx, which is not below it');
+    const above = { file: 'src/features/address/map/MapPinDialog.tsx', target: 'src/frame/Header.tsx' };
+    expect(upwards(above)).toBe('src/features/address/map/MapPinDialog.tsx imports src/frame/Header.tsx, which is not below it');
     expect(upwards({ file: above.target, target: above.file })).toBeNull();
-    expect(upwards({ file: 'src/views/stores/StoresPage.tsx', target: 'src/views/landing/Hero.tsx' }), 'a neighbour').not.toBeNull();
+    expect(upwards({ file: 'src/features/stores/StoresPage.tsx', target: 'src/features/landing/Hero.tsx' }), 'a neighbour').not.toBeNull();
     expect(
-      upwards({ file: 'src/views/notices/ClosedText.tsx', target: 'src/views/basket/checkout-facts.ts' }),
+      upwards({ file: 'src/features/checkout/notices/ClosedText.tsx', target: 'src/features/checkout/basket/checkout-facts.ts' }),
       'the same screen',
     ).toBeNull();
-    expect(upwards({ file: 'src/views/frame/Header.tsx', target: 'src/ui/Button.tsx' })).toBeNull();
-    const rooms = sourcesUnder('src/views').map(roomOf);
+    expect(upwards({ file: 'src/frame/Header.tsx', target: 'src/ui/Button.tsx' })).toBeNull();
+    const rooms = sourcesUnder('src/features').map(roomOf);
     expect([...new Set(rooms)].toSorted()).toEqual(STOREYS_OF_VIEWS.flat().toSorted());
     expect(imports.map(upwards).filter((broken) => broken !== null)).toEqual([]);
   });

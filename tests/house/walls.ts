@@ -60,7 +60,7 @@ export const WALLS: readonly Wall[] = [
   },
   { from: 'src/replay/', may: ['contract/', 'xstate'] },
   {
-    from: 'src/flows/',
+    from: 'src/shop/',
     may: [
       'contract/',
       'domain/',
@@ -77,12 +77,12 @@ export const WALLS: readonly Wall[] = [
     ],
   },
   {
-    from: 'src/views/',
+    from: 'src/features/',
     may: [
       'contract/',
       'domain/',
       'machines/',
-      'src/flows/',
+      'src/shop/',
       'src/replay/',
       'src/ui/',
       'src/api/',
@@ -99,14 +99,14 @@ export const WALLS: readonly Wall[] = [
       'lucide-react/',
     ],
   },
-  { from: 'src/routes/', may: ['src/views/', 'src/api/', 'src/router-context.ts', 'contract/', '@tanstack/react-router', 'valibot'] },
-  { from: 'src/owners-view/', may: ['src/flows/inspected.ts', 'xstate'] },
+  { from: 'src/routes/', may: ['src/features/', 'src/api/', 'src/router-context.ts', 'contract/', '@tanstack/react-router', 'valibot'] },
+  { from: 'src/owners-view/', may: ['src/shop/inspected.ts', 'xstate'] },
   { from: 'src/app/', may: ['contract/', 'domain/', 'machines/', 'src/', ...APPLICATION_PACKAGES] },
-  { from: 'src/first-screen/browser/', may: ['contract/', 'src/first-screen/', 'src/flows/', 'src/api/'] },
+  { from: 'src/first-screen/browser/', may: ['contract/', 'src/first-screen/', 'src/shop/', 'src/api/'] },
   { from: 'src/first-screen/server/', may: ['contract/', 'domain/', 'machines/', 'src/', ...APPLICATION_PACKAGES, 'node:fs'] },
   {
     from: 'src/first-screen/',
-    may: ['contract/', 'domain/', 'src/flows/', 'src/browser/', 'src/api/', '@tanstack/react-query', 'schema-dts'],
+    may: ['contract/', 'domain/', 'src/shop/', 'src/browser/', 'src/api/', '@tanstack/react-query', 'schema-dts'],
   },
   // Built into a package for other projects: what else it reached would go along.
   { from: 'packages/statechart-stories/src/', may: ['tools/statecharts/', 'tests/machines/harness/', 'vite', 'node:'] },
@@ -181,9 +181,9 @@ export const SRC_ROOMS: readonly string[] = [
   'src/texts/',
   'src/maps/',
   'src/payments/',
-  'src/flows/',
+  'src/shop/',
   'src/replay/',
-  'src/views/',
+  'src/features/',
   'src/router-context.ts',
   'src/routes/',
   'src/routeTree.gen.ts',
@@ -204,7 +204,7 @@ const climbs = (rooms: readonly string[], file: string, target: string) =>
   heightAmong(rooms, file) >= 0 && heightAmong(rooms, target) > heightAmong(rooms, file);
 
 /**
- * The rooms of `src/views` by storeys, from the ground up: a room imports from the storeys below its own, and from none of
+ * The rooms of `src/features` by storeys, from the ground up: a room imports from the storeys below its own, and from none of
  * its neighbours. What several screens share lies in a room that is named after its subject.
  */
 export const STOREYS_OF_VIEWS: readonly (readonly string[])[] = [
@@ -356,7 +356,7 @@ export const asksTheMachine = (text: string): string[] =>
 /** What is wrong with an import, in words, or null. */
 export function brokenWall({ file, target, types }: Import): string | null {
   if (
-    file.startsWith('src/views/') &&
+    file.startsWith('src/features/') &&
     target.startsWith('machines/') &&
     !PUBLIC_OF_A_FLOW.test(target) &&
     !(types && SAID_TO_A_FLOW.test(target))
@@ -365,8 +365,8 @@ export function brokenWall({ file, target, types }: Import): string | null {
   if (file.startsWith('server/') && SQL.test(target) && !types && !HOLDS_SQL.test(file))
     return `${file} imports ${target}, but holds no SQL`;
   if (climbs(SERVER_ROOMS, file, target) || climbs(SRC_ROOMS, file, target)) return `${file} imports ${target}, which stands above it`;
-  if (file.startsWith('src/views/') && FILLS_OR_STARTS.test(target)) return `${file} imports ${target}, which fills or starts a flow`;
-  if (file === 'src/flows/create-flows.ts' && target.endsWith('-ports.ts'))
+  if (file.startsWith('src/features/') && FILLS_OR_STARTS.test(target)) return `${file} imports ${target}, which fills or starts a flow`;
+  if (file === 'src/shop/create-flows.ts' && target.endsWith('-ports.ts'))
     return `${file} imports ${target}, which comes with its screens: load it by ${target.replace(/([\w-]+)-ports\.ts$/, 'load-$1.ts')}`;
   const wall = WALLS.find(({ from }) => file.startsWith(from));
   if (!wall || target.startsWith(wall.from) || wall.may.some((allowed) => fits(target, allowed))) return null;

@@ -1,7 +1,7 @@
 import { toOrderPlacementView } from '#machines/order-placement/order-placement.view.ts';
-import { flowsIn, type CheckoutActors } from '#src/flows/checkout/checkout-flows.ts';
-import type { CheckoutLogic } from '#src/flows/checkout/checkout-logic.ts';
-import { receivingWanted } from '#src/flows/when/receiving-wanted.ts';
+import { flowsIn, type CheckoutActors } from '#src/features/checkout/checkout-flows.ts';
+import type { CheckoutLogic } from '#src/features/checkout/checkout-logic.ts';
+import { receivingWanted } from '#src/shop/fulfilment/receiving-wanted.ts';
 import { actorOn } from './flow-on-clock.ts';
 import { watchOver } from './screen-truth.ts';
 import type { Tab } from './tab.ts';

@@ -5,10 +5,10 @@ import type { courierBookingMachine } from '#machines/courier-booking/courier-bo
 import { toOrderPlacementView } from '#machines/order-placement/order-placement.view.ts';
 import { toPromoView } from '#machines/promo/promo.view.ts';
 import type { BookingStep } from '#domain/parcel/booking-steps.ts';
-import { flowsIn, type BookingActors } from '#src/flows/courier-booking/booking-flows.ts';
-import { pageOf, type BookingPageAddress } from '#src/flows/courier-booking/booking-page-address.ts';
+import { flowsIn, type BookingActors } from '#src/features/courier/booking-flows.ts';
+import { pageOf, type BookingPageAddress } from '#src/features/courier/booking-page-address.ts';
 import type { PictureOwner } from '#src/browser/picture-shelf.ts';
-import type { CourierBookingLogic } from '#src/flows/courier-booking/courier-booking-ports.ts';
+import type { CourierBookingLogic } from '#src/features/courier/courier-booking-ports.ts';
 import { actorOn } from './flow-on-clock.ts';
 import { watchOver } from './screen-truth.ts';
 import { watchRecall } from './watch-recall.ts';

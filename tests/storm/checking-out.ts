@@ -1,5 +1,5 @@
 import { RUE_DE_CAROUGE } from '../server/customer.ts';
-import { destinationOf } from '#src/views/basket/destination.ts';
+import { destinationOf } from '#src/features/checkout/basket/destination.ts';
 import { PayingDialog } from './paying-dialog.ts';
 import type { Random } from './random.ts';
 import type { Run } from './run.ts';

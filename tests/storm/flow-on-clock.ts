@@ -8,8 +8,8 @@ import {
   type InputFrom,
   type SnapshotFrom,
 } from 'xstate';
-import { actorFlow } from '#src/flows/actor-flow.ts';
-import type { LazyFlow } from '#src/flows/flow.ts';
+import { actorFlow } from '#src/shop/actor-flow.ts';
+import type { LazyFlow } from '#src/shop/flow.ts';
 import { pathOf } from '../machines/harness/state-nodes.ts';
 import type { Run } from './run.ts';
 

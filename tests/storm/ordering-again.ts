@@ -1,8 +1,8 @@
-import { reorderWith } from '#src/flows/reorder/reorder-ports.ts';
-import { toastsFlow } from '#src/flows/toasts/start-toasts.ts';
-import { firstLocation } from '#src/flows/location/location-flow.ts';
-import type { LocationFlow } from '#src/flows/location/location-flow.ts';
-import { FIRST_WHEN } from '#src/flows/when/when-flow.ts';
+import { reorderWith } from '#src/features/orders/reorder/reorder-ports.ts';
+import { toastsFlow } from '#src/shop/toasts/start-toasts.ts';
+import { firstLocation } from '#src/shop/place/location-flow.ts';
+import type { LocationFlow } from '#src/shop/place/location-flow.ts';
+import { FIRST_WHEN } from '#src/shop/fulfilment/when-flow.ts';
 import { actorOn } from './flow-on-clock.ts';
 import type { Tab } from './tab.ts';
 

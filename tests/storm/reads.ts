@@ -1,7 +1,7 @@
 import { QueryClient, type QueryState } from '@tanstack/react-query';
 import { orderOptions } from '#src/api/orders.ts';
 import { waysToPayOptions } from '#src/api/ways-to-pay.ts';
-import { switchWallet } from '#src/flows/commands/use-wallet-switch.ts';
+import { switchWallet } from '#src/features/payment/use-wallet-switch.ts';
 import { GENEVA } from '../server/parcel.ts';
 import type { Tab } from './tab.ts';
 

@@ -1,4 +1,4 @@
-import { signInWith } from '#src/flows/sign-in/sign-in-ports.ts';
+import { signInWith } from '#src/features/sign-in/sign-in-ports.ts';
 import { actorOn } from './flow-on-clock.ts';
 import type { Tab } from './tab.ts';
 

@@ -4,7 +4,7 @@ import { toOrderPlacementView } from '#machines/order-placement/order-placement.
 import { toPromoView } from '#machines/promo/promo.view.ts';
 import { toReceivingContactView } from '#machines/receiving-contact/receiving-contact.view.ts';
 import { toSessionView } from '#machines/session/session.view.ts';
-import type { CheckoutActors } from '#src/flows/checkout/checkout-flows.ts';
+import type { CheckoutActors } from '#src/features/checkout/checkout-flows.ts';
 import { bookingViews } from './booking-page.ts';
 import type { Tab } from './tab.ts';
 

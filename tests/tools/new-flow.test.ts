@@ -106,7 +106,7 @@ test('its imports go over no wall, and its French is there', () => {
 test('a name that is taken, or is none, is refused, and so is a place that moved', () => {
   expect(() => beginFlow(COPY, 'gift-card')).toThrow(`${at.machine} is there already`);
   expect(() => beginFlow(COPY, 'GiftCard')).toThrow('"GiftCard" is no name for a flow');
-  expect(() => withEntry('nothing', { file: 'src/flows/flows.tsx', from: 'export', before: 'x', text: '' })).toThrow(
-    'src/flows/flows.tsx has no "x" any more: tell tools/new-flow/layout.ts',
+  expect(() => withEntry('nothing', { file: 'src/shop/flows.tsx', from: 'export', before: 'x', text: '' })).toThrow(
+    'src/shop/flows.tsx has no "x" any more: tell tools/new-flow/layout.ts',
   );
 });

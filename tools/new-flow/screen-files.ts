@@ -5,7 +5,7 @@ import type { Layout } from './layout.ts';
 /** The chart with its port filled, by a call that every server answers until the flow's own is named. */
 export const portsText = ({ id, title }: FlowNames, at: Layout): string => {
   const to = wayBetween(at.ports);
-  return `import { alwaysAnswered } from '${to('src/flows/always-answered.ts')}';
+  return `import { alwaysAnswered } from '${to('src/shop/always-answered.ts')}';
 import { adminCalls } from '${to('contract/calls/admin.ts')}';
 import { ${id}Machine } from '${to(at.machine)}';
 import { ok } from '${to('contract/result.ts')}';
@@ -28,7 +28,7 @@ export const ${id}With = (api: Api): typeof ${id}Machine =>
 export const loaderText = (
   { id, type, name }: FlowNames,
   at: Layout,
-): string => `import type { Around } from '${wayBetween(at.load)('src/flows/load-once.ts')}';
+): string => `import type { Around } from '${wayBetween(at.load)('src/shop/load-once.ts')}';
 
 /** Loads the logic of ${name.replaceAll('-', ' ')}. */
 export const load${type} = async ({ api }: Around) => (await import('./${name}-ports.ts')).${id}With(api);
@@ -39,7 +39,7 @@ export const hookText = ({ type, title }: FlowNames, at: Layout): string => {
   const to = wayBetween(at.hook);
   return `import { useMachine } from '@xstate/react';
 import { to${type}View } from '${to(at.view)}';
-import { useLoaded } from '${to('src/flows/use-loaded.ts')}';
+import { useLoaded } from '${to('src/shop/use-loaded.ts')}';
 import { load${type} } from '${to(at.load)}';
 
 /** ${title}; lives with its screen and suspends until its logic is there. */
@@ -57,7 +57,7 @@ export const screenText = ({ type }: FlowNames, at: Layout): string => {
 import { use${type} } from '${to(at.hook)}';
 import { Button } from '${to('src/ui/Button.tsx')}';
 import { Message } from '${to('src/ui/Message.tsx')}';
-import { FailureText } from '${to('src/views/failures/FailureText.tsx')}';
+import { FailureText } from '${to('src/failures/FailureText.tsx')}';
 
 /** Asks, and says what came of it. */
 export function ${type}() {

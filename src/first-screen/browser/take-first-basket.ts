@@ -1,7 +1,7 @@
 import type { Transport } from '#src/api/api.ts';
-import { loadCheckout } from '#src/flows/checkout/load-checkout.ts';
-import type { FirstPrice } from '#src/flows/checkout/first-price.ts';
-import type { Flows } from '#src/flows/create-flows.ts';
+import { loadCheckout } from '#src/features/checkout/load-checkout.ts';
+import type { FirstPrice } from '#src/shop/payment/first-price.ts';
+import type { Flows } from '#src/shop/create-flows.ts';
 import type { FirstBasket } from '../first-basket.ts';
 import { namesake, type FindTwin } from './take-over.ts';
 

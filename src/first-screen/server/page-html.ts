@@ -37,7 +37,7 @@ const routeKeys = (manifest: Manifest, routeId: string): string[] => {
 const BROUGHT_BY: Readonly<Record<string, readonly string[]>> = { '/basket': ['flows', 'checkout'] };
 
 /** What a route draws only at times: its styles are told with the page, its script comes when it is needed. */
-const STYLED_BY: Readonly<Record<string, readonly string[]>> = { '/basket': ['src/views/schedule/ScheduledTime.tsx'] };
+const STYLED_BY: Readonly<Record<string, readonly string[]>> = { '/basket': ['src/features/time/schedule/ScheduledTime.tsx'] };
 
 /** Begins again where the entry was lost. */
 const BEGINS_AGAIN = 'src/first-screen/browser/begin-again.ts';

@@ -51,7 +51,7 @@ function askBank(
   ];
 }
 
-/** What the browser keeps of a payment once an answer is there (`src/flows/payment/payment-ports.ts`). */
+/** What the browser keeps of a payment once an answer is there (`src/shop/payment/payment-ports.ts`). */
 function keptAfter({ settings }: World, { kept }: Situation, tab: Tab, request: string, answer: string): readonly string[] {
   const [port, named = ''] = request.split(' ');
   const isOpen = answer.startsWith('open');

@@ -17,7 +17,7 @@ import type { Asked, Confirmed, Paid, PaymentCommand } from '#machines/payment/p
 import { byCard, inCash } from '#machines/payment/sample-payment.ts';
 import { promoMachine, type PromoAnswer } from '#machines/promo/promo.machine.ts';
 import { failed, ok } from '#contract/result.ts';
-import { flowsIn } from '#src/flows/checkout/checkout-flows.ts';
+import { flowsIn } from '#src/features/checkout/checkout-flows.ts';
 import { deferredPort, settled } from '../deferred-port.ts';
 
 const ASAP: ReceivingChoice = { isPickup: false, time: null };

@@ -6,8 +6,8 @@ import type { ServerCart } from '#machines/cart/cart-intent.ts';
 import type { Api } from '#src/api/api.ts';
 import { NOWHERE } from '#src/api/around.ts';
 import type { Menu } from '#src/api/menu-opening.ts';
-import { tellCart, type ToldCart } from '#src/flows/cart/told-cart.ts';
-import { destinationOf } from '#src/views/basket/destination.ts';
+import { tellCart, type ToldCart } from '#src/shop/cart/told-cart.ts';
+import { destinationOf } from '#src/features/checkout/basket/destination.ts';
 import { CAFE_DE_LA_RADE } from '../customer.ts';
 import { startTestServer, type TestServer } from '../test-server.ts';
 

@@ -12,10 +12,10 @@ import { toRunningOrdersView } from '#machines/running-orders/running-orders.vie
 import { idFrom } from '#server/secrets/ids.ts';
 import { createApi, fetchTransport } from '#src/api/api.ts';
 import { createServerClock } from '#src/browser/server-clock.ts';
-import { actorFlow } from '#src/flows/actor-flow.ts';
-import { runningOrdersWith } from '#src/flows/running-orders/running-orders-ports.ts';
-import { hearNews } from '#src/flows/running-orders/hear-news.ts';
-import { trackingWith } from '#src/flows/tracking/tracking-ports.ts';
+import { actorFlow } from '#src/shop/actor-flow.ts';
+import { runningOrdersWith } from '#src/shop/active-orders/running-orders-ports.ts';
+import { hearNews } from '#src/shop/active-orders/hear-news.ts';
+import { trackingWith } from '#src/features/orders/tracking/tracking-ports.ts';
 import { WHOLE_ORDER } from '../card-shopper.ts';
 import { createDatabase } from '../create-database.ts';
 import { DEMO_PASSWORD, RUE_DE_CAROUGE } from '../customer.ts';

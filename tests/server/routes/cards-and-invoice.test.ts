@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
 import type { ListedStore } from '#contract/entities/store.ts';
 import { firstLater, isTakenNow } from '#domain/schedule/order-start.ts';
-import { storeState } from '#src/views/stores/store-state.ts';
+import { storeState } from '#src/features/stores/store-state.ts';
 import { DATABASES } from '../databases.ts';
 import { fillBasket } from '../customer.ts';
 import { NOON, startTestServer, type TestServer } from '../test-server.ts';

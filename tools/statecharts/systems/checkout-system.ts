@@ -2,7 +2,7 @@ import type { AnyActorRef, SnapshotFrom } from 'xstate';
 import { checkoutModel } from '#machines/checkout/checkout.model.ts';
 import type { CheckoutNews } from '#machines/checkout/checkout.setup.ts';
 import { deliveryTimeModel } from '#machines/delivery-time/delivery-time.model.ts';
-import { isTimeDecided, receivingWanted } from '#src/flows/when/receiving-wanted.ts';
+import { isTimeDecided, receivingWanted } from '#src/shop/fulfilment/receiving-wanted.ts';
 import { toDeliveryTimeView } from '#machines/delivery-time/delivery-time.view.ts';
 import { invoiceModel } from '#machines/invoice/invoice.model.ts';
 import { receivingModel } from '#machines/receiving/receiving.model.ts';

@@ -1,0 +1,26 @@
+import { Plural, Trans } from '@lingui/react/macro';
+import type { FavouriteAddresses } from '#src/features/account/addresses/use-favourite-addresses.ts';
+import { FavouritesHead } from '../FavouritesHead.tsx';
+
+/** The title with Edit, and while it is edited how many are ticked. */
+export function AddressesHead({ view }: { readonly view: FavouriteAddresses }) {
+  const isEdited = view.is === 'editing';
+  const { ticked } = view;
+  const hasAny = (view.rows?.length ?? 0) > 0;
+  return (
+    <FavouritesHead
+      title={<Trans>Favourite addresses</Trans>}
+      note={
+        isEdited ? (
+          <Plural value={ticked} one="# address ticked" other="# addresses ticked" />
+        ) : hasAny ? (
+          <Trans>One tap at checkout, entry code included</Trans>
+        ) : null
+      }
+      isEdited={isEdited}
+      isBusy={view.is !== 'viewing' && !isEdited}
+      hasAny={hasAny}
+      onToggled={view.toggle}
+    />
+  );
+}

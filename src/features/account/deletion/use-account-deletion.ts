@@ -1,0 +1,10 @@
+import { toAccountDeletionView } from '#machines/account-deletion/account-deletion.view.ts';
+import { useLoaded } from '#src/shop/use-loaded.ts';
+import { useMachine } from '#src/shop/use-machine.ts';
+import { loadAccountDeletion } from './load-account-deletion.ts';
+
+/** Account deletion; lives with its screen and suspends until its logic is there. */
+export function useAccountDeletion() {
+  const [snapshot, send] = useMachine(useLoaded(loadAccountDeletion));
+  return [toAccountDeletionView(snapshot), send] as const;
+}

@@ -1,0 +1,44 @@
+import { Trans } from '@lingui/react/macro';
+import { useAccountExport } from '#src/features/account/export/use-account-export.ts';
+import { isAbsent } from '#src/api/call-failed.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { Card } from '#src/ui/Card.tsx';
+import { Message } from '#src/ui/Message.tsx';
+import { FailureText } from '#src/failures/FailureText.tsx';
+import styles from './AccountExport.module.css';
+
+/** How to have everything that is kept of the customer; nothing where the server has no such copy. */
+export function AccountExport() {
+  const { is, failure, give } = useAccountExport();
+  if (failure && failure.kind !== 'unsaved' && isAbsent(failure)) return null;
+  return (
+    <Card as="section" className={styles.card} aria-labelledby="account-export">
+      <h2 id="account-export">
+        <Trans>Your data</Trans>
+      </h2>
+      <p className={styles.words}>
+        <Trans>Everything we keep about you in one file (JSON): details, addresses, orders, payments and more.</Trans>
+      </p>
+      {is === 'done' ? (
+        <Message tone="ok" className={styles.message}>
+          <Trans>Your file is saved in your downloads.</Trans>
+        </Message>
+      ) : null}
+      {failure ? (
+        <Message tone="bad" className={styles.message}>
+          {failure.kind === 'unsaved' ? <Trans>Your browser could not save the file.</Trans> : <FailureText failure={failure} />}
+        </Message>
+      ) : null}
+      <Button
+        variant="secondary"
+        size="small"
+        className={styles.button}
+        busy={is === 'asking'}
+        busyLabel={<Trans>Getting your data</Trans>}
+        onClick={() => give(null)}
+      >
+        <Trans>Download my data</Trans>
+      </Button>
+    </Card>
+  );
+}

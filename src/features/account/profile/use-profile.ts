@@ -1,0 +1,13 @@
+import { toProfileView } from '#machines/profile/profile.view.ts';
+import { useEmitted } from '#src/shop/use-emitted.ts';
+import { useLoaded } from '#src/shop/use-loaded.ts';
+import { useMachine } from '#src/shop/use-machine.ts';
+import { loadProfile } from './load-profile.ts';
+
+/** The profile being read and changed; lives with its page and suspends until its logic is there. What is typed is kept. */
+export function useProfile() {
+  const { machine, begin, remember } = useLoaded(loadProfile);
+  const [snapshot, send, actor] = useMachine(machine, { input: begin() });
+  useEmitted(actor, 'draft.kept', ({ draft }) => remember(draft));
+  return [toProfileView(snapshot), send] as const;
+}

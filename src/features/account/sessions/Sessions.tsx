@@ -1,0 +1,107 @@
+import { Trans } from '@lingui/react/macro';
+import type { OpenSession } from '#contract/calls/sessions.ts';
+import { failureOf, isAbsent } from '#src/api/call-failed.ts';
+import type { AccountSessions } from '#src/features/account/sessions/use-account-sessions.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { Card } from '#src/ui/Card.tsx';
+import { Message } from '#src/ui/Message.tsx';
+import { useKeptFocus } from '#src/ui/use-kept-focus.ts';
+import { FailureText } from '#src/failures/FailureText.tsx';
+import { SessionRow } from './SessionRow.tsx';
+import styles from './Sessions.module.css';
+
+/** Where the customer is signed in, and how to sign out there; nothing where the server has no such list. */
+export function Sessions({ read, end, endEverywhere }: AccountSessions) {
+  const sessions = read.data?.sessions;
+  const failure = read.error ? failureOf(read.error) : null;
+  const heading = useKeptFocus(sessions ? String(sessions.length) : failure ? 'unknown' : 'loading');
+  if ((failure && isAbsent(failure) && !sessions) || endEverywhere.is === 'done') return null;
+  return (
+    <Card as="section" className={styles.card} aria-labelledby="sessions">
+      <h2 id="sessions" ref={heading} tabIndex={-1}>
+        <Trans>Where you are signed in</Trans>
+      </h2>
+      {sessions === undefined && !failure ? (
+        <p role="status" className={styles.waiting}>
+          <Trans>Looking for your devices</Trans>
+        </p>
+      ) : null}
+      {failure ? (
+        <Message
+          tone="bad"
+          className={styles.message}
+          action={
+            <Button variant="secondary" size="small" busy={read.isFetching} onClick={() => void read.refetch()}>
+              <Trans>Try again</Trans>
+            </Button>
+          }
+        >
+          <FailureText failure={failure} />
+        </Message>
+      ) : null}
+      {sessions ? <Listed sessions={sessions} read={read} end={end} /> : null}
+    </Card>
+  );
+}
+
+type ListedProps = Pick<AccountSessions, 'read' | 'end'> & { readonly sessions: readonly OpenSession[] };
+
+/** Each device, what came of signing one out, and the ways to sign out more. */
+function Listed({ sessions, read, end }: ListedProps) {
+  const ending = end.is === 'asking' ? end.asked : null;
+  return (
+    <>
+      {end.failure ? (
+        <Message tone="bad" className={styles.message}>
+          <FailureText failure={end.failure} />
+        </Message>
+      ) : null}
+      {end.is === 'done' ? (
+        <Message tone="ok" className={styles.message}>
+          {end.value?.id === null ? (
+            <Trans>You were signed out on all other devices.</Trans>
+          ) : (
+            <Trans>You were signed out on that device.</Trans>
+          )}
+        </Message>
+      ) : null}
+      <ul className={styles.list}>
+        {sessions.map((session) => (
+          <SessionRow
+            key={session._id}
+            session={session}
+            isEnding={ending?.id === session._id}
+            isBlocked={ending !== null}
+            onEnd={() => end.give({ id: session._id })}
+          />
+        ))}
+      </ul>
+      <div className={styles.actions}>
+        {sessions.some(({ is_this }) => !is_this) ? (
+          <Button
+            size="small"
+            variant="secondary"
+            busy={ending?.id === null}
+            disabled={ending !== null && ending.id !== null}
+            busyLabel={<Trans>Signing out</Trans>}
+            onClick={() => end.give({ id: null })}
+          >
+            <Trans>Sign out on all other devices</Trans>
+          </Button>
+        ) : null}
+        <Button
+          variant="quiet"
+          size="small"
+          busy={read.isFetching}
+          disabled={ending !== null}
+          onClick={() => {
+            end.clear();
+            void read.refetch();
+          }}
+        >
+          <Trans>Look again</Trans>
+        </Button>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,117 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import ArrowRight from 'lucide-react/icons/arrow-right';
+import ShieldCheck from 'lucide-react/icons/shield-check';
+import { useEffect, useRef } from 'react';
+import { formatMoney, toMajor, type Minor } from '#domain/money.ts';
+import { readTopUpAmount, TOP_UP_AMOUNTS, typedAmount } from '#domain/wallet/top-up-amount.ts';
+import type { WalletTopUpView } from '#machines/wallet-top-up/wallet-top-up.view.ts';
+import type { CardsFlow } from '#src/features/payment/cards/use-cards.ts';
+import { Message } from '#src/ui/Message.tsx';
+import { Plate } from '#src/ui/Plate.tsx';
+import { RadioCard } from '#src/ui/RadioCard.tsx';
+import { RadioGroup } from '#src/ui/RadioGroup.tsx';
+import { TextField } from '#src/ui/TextField.tsx';
+import { CardPicker } from '#src/features/payment/cards/CardPicker.tsx';
+import { DeclineNotice } from '#src/features/payment/checking/DeclineNotice.tsx';
+import { FailureText } from '#src/failures/FailureText.tsx';
+import styles from './wallet-top-up.module.css';
+
+type TopUpFormProps = {
+  /** The form's, for the button at the foot. */
+  readonly id: string;
+  readonly view: WalletTopUpView;
+  readonly typed: string;
+  readonly onTyped: (text: string) => void;
+  readonly onGive: () => void;
+  readonly balance: Minor;
+  readonly currency: string;
+  readonly cards: CardsFlow;
+  readonly chosen: string | null;
+  readonly onCard: (cardId: string) => void;
+  readonly holder: string;
+};
+
+/** How much, tapped or typed, what the wallet will hold then, and the card that pays; what was wrong stands beside its part. */
+export function TopUpForm(props: TopUpFormProps) {
+  const { id, view, typed, onTyped, onGive, balance, currency, cards, chosen, onCard, holder } = props;
+  const { t } = useLingui();
+  const amount = readTopUpAmount(typed);
+  const field = useRef<HTMLInputElement>(null);
+  const cardPart = useRef<HTMLElement>(null);
+  const { problem } = view;
+  useEffect(() => {
+    if (problem === 'amount') field.current?.focus();
+    if (problem === 'card') cardPart.current?.querySelector('button')?.focus();
+  }, [problem]);
+  return (
+    <>
+      {view.decline ? <DeclineNotice decline={view.decline} /> : null}
+      {view.failure ? (
+        <Message tone="bad" title={<Trans>Nothing was charged.</Trans>}>
+          <FailureText failure={view.failure} />
+        </Message>
+      ) : null}
+      <form
+        id={id}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          onGive();
+        }}
+      >
+        <p className={styles.sum}>
+          <span>
+            <Trans>
+              Now <strong>{formatMoney(balance, currency)}</strong>
+            </Trans>
+          </span>
+          <ArrowRight size={20} aria-hidden="true" />
+          <Plate aria-live="polite">
+            <span className="visually-hidden">
+              <Trans>Afterwards</Trans>{' '}
+            </span>
+            {formatMoney(balance + (amount ?? 0), currency)}
+          </Plate>
+        </p>
+        <RadioGroup
+          legend={t`Amounts`}
+          legendHidden
+          arrangement="side"
+          value={amount === null ? null : String(amount)}
+          onChange={(value) => onTyped(toMajor(Number(value)).toFixed(2))}
+        >
+          {TOP_UP_AMOUNTS.map((one) => (
+            <RadioCard key={one} value={String(one)} look="filled" label={String(toMajor(one))} aria-label={formatMoney(one, currency)} />
+          ))}
+        </RadioGroup>
+        <TextField
+          ref={field}
+          className={styles.amount}
+          label={t`Amount in ${currency}`}
+          inputMode="decimal"
+          autoComplete="off"
+          value={typed}
+          maxLength={12}
+          error={problem === 'amount' ? <Trans>Enter Proper amount</Trans> : undefined}
+          hint={t`From 1 to 999`}
+          onChange={({ target }) => onTyped(typedAmount(target.value))}
+        />
+      </form>
+      <section ref={cardPart} aria-labelledby={`${id}-card`} className={styles.card}>
+        <h3 id={`${id}-card`}>
+          <Trans context="the card that pays">From</Trans>
+        </h3>
+        {problem === 'card' ? (
+          <Message tone="bad" className={styles.missing}>
+            <Trans>Please Add Card First</Trans>
+          </Message>
+        ) : null}
+        <CardPicker flow={cards} chosen={chosen} onChoose={({ _id }) => onCard(_id)} holder={holder} />
+      </section>
+      <p className={styles.note}>
+        <ShieldCheck size={20} aria-hidden="true" />
+        <Trans>Your bank may ask you to confirm. You will not be charged twice.</Trans>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,77 @@
+import { Trans } from '@lingui/react/macro';
+import { formatMoney } from '#domain/money.ts';
+import type { WalletTopUpView } from '#machines/wallet-top-up/wallet-top-up.view.ts';
+import type { WalletTopUpFlow } from '#src/features/account/top-up/use-wallet-top-up.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { Message } from '#src/ui/Message.tsx';
+import styles from './wallet-top-up.module.css';
+
+type TopUpNewsProps = { readonly view: WalletTopUpView; readonly send: WalletTopUpFlow[1]; readonly currency: string };
+
+/** How a top-up goes once its panel is closed: what is checked, what waits for the customer, what was added. */
+export function TopUpNews({ view: { is, amount, credited }, send, currency }: TopUpNewsProps) {
+  const sum = formatMoney(amount ?? 0, currency);
+  const leave = (
+    <Button size="small" variant="quiet" onClick={() => send({ type: 'topUp.left' })}>
+      <Trans>Leave it</Trans>
+    </Button>
+  );
+  if (is === 'checking')
+    return (
+      <Message
+        tone="warn"
+        className={styles.news}
+        title={<Trans>Checking your top-up of {sum}.</Trans>}
+        action={
+          <Button size="small" variant="secondary" onClick={() => send({ type: 'retry.asked' })}>
+            <Trans>Check now</Trans>
+          </Button>
+        }
+      >
+        <Trans>You will not be charged twice, and may leave this page: it is added by itself.</Trans>
+      </Message>
+    );
+  if (is === 'unpaid')
+    return (
+      <Message
+        tone="warn"
+        className={styles.news}
+        title={<Trans>Your top-up of {sum} is not confirmed.</Trans>}
+        action={
+          <>
+            <Button size="small" onClick={() => send({ type: 'challenge.resumed' })}>
+              <Trans>Confirm it</Trans>
+            </Button>
+            {leave}
+          </>
+        }
+      >
+        <Trans>Nothing was charged.</Trans>
+      </Message>
+    );
+  if (is === 'unconfirmed')
+    return (
+      <Message
+        tone="bad"
+        className={styles.news}
+        title={<Trans>The card provider could not be reached.</Trans>}
+        action={
+          <>
+            <Button size="small" onClick={() => send({ type: 'retry.asked' })}>
+              <Trans>Try again</Trans>
+            </Button>
+            {leave}
+          </>
+        }
+      >
+        <Trans>Nothing was charged.</Trans>
+      </Message>
+    );
+  if (!credited) return null;
+  const added = formatMoney(credited.amount, currency);
+  return (
+    <Message tone="ok" className={styles.news}>
+      <Trans>{added} were added to your wallet.</Trans>
+    </Message>
+  );
+}

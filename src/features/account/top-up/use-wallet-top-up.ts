@@ -1,0 +1,26 @@
+import { useState } from 'react';
+import { toWalletTopUpView } from '#machines/wallet-top-up/wallet-top-up.view.ts';
+import { useEmitted } from '#src/shop/use-emitted.ts';
+import { useLoaded } from '#src/shop/use-loaded.ts';
+import { useMachine } from '#src/shop/use-machine.ts';
+import { loadWalletTopUp } from './load-wallet-top-up.ts';
+
+/** The amount that stands there at first. */
+const FIRST_AMOUNT = '50.00';
+
+export type WalletTopUpFlow = ReturnType<typeof useWalletTopUp>;
+
+/** A top-up of the wallet; it lives with its screen, which suspends until its logic is there, and begins with one that was left under way. With what is typed as its amount, which the browser keeps. */
+export function useWalletTopUp() {
+  const { machine, memory } = useLoaded(loadWalletTopUp);
+  const [resumed] = useState(memory.read);
+  const [snapshot, send, actor] = useMachine(machine, { input: { resumed } });
+  useEmitted(actor, 'topUp.over', memory.forget);
+  const [typed, setTyped] = useState(() => memory.amount.read() ?? FIRST_AMOUNT);
+  const type = (text: string) => {
+    setTyped(text);
+    memory.amount.keep(text);
+    send({ type: 'wish.changed' });
+  };
+  return [toWalletTopUpView(snapshot), send, typed, type] as const;
+}

@@ -1,0 +1,85 @@
+import { alwaysAnswered } from '#src/shop/always-answered.ts';
+import type { QueryClient } from '@tanstack/react-query';
+import { fromCallback, fromPromise, type AnyEventObject } from 'xstate';
+import { topUpCalls } from '#contract/calls/top-ups.ts';
+import { CARD_GATEWAY_ID } from '#contract/enumerations.ts';
+import { CALL_TIMEOUT } from '#contract/limits.ts';
+import { toMajor, toMinor } from '#domain/money.ts';
+import { failed, ok } from '#contract/result.ts';
+import { walletTopUpMachine } from '#machines/wallet-top-up/wallet-top-up.machine.ts';
+import type { Api } from '#src/api/api.ts';
+import { refreshWallet } from '#src/api/wallet.ts';
+import type { Keepers } from '#src/browser/owned-draft.ts';
+import type { CardProvider } from '#src/payments/card-provider.ts';
+import type { SessionFlow } from '#src/shop/session/session-flow.ts';
+import { topUpMemory, type TopUpMemory } from './top-up-under-way.ts';
+
+/** The specification's type of a top-up by the customer. */
+const TOP_UP_TYPE = 7;
+
+/** The provider's id of a payment, which its secret begins with. */
+const intentOf = (clientSecret: string): string => clientSecret.split('_secret_')[0] ?? '';
+
+type Surroundings = {
+  readonly memory: TopUpMemory;
+  readonly cards: () => Promise<CardProvider>;
+  /** Called once a top-up is credited: what was told of the wallet before is old. */
+  readonly onCredited: () => void;
+};
+
+/** A top-up with its ports filled. The browser keeps it from before the bank is asked until its end is known. */
+export function walletTopUpWith(api: Api, { memory, cards, onCredited }: Surroundings): typeof walletTopUpMachine {
+  return walletTopUpMachine.provide({
+    actors: {
+      beginTopUp: alwaysAnswered(async ({ input, signal }) => {
+        const begun = await api.call(
+          topUpCalls.get_stripe_payment_intent_wallet,
+          {
+            wallet: toMajor(input.amount),
+            amount: toMajor(input.amount),
+            payment_id: CARD_GATEWAY_ID,
+            card_id: input.cardId,
+            type: TOP_UP_TYPE,
+            top_up_key: input.key,
+          },
+          { signal, timeout: CALL_TIMEOUT.pay },
+        );
+        return begun.ok ? ok({ clientSecret: begun.value.client_secret, paymentMethod: begun.value.payment_method }) : begun;
+      }),
+      confirmTopUp: fromPromise(async ({ input, signal }) => {
+        memory.write(input);
+        const provider = await cards().catch(() => null);
+        return provider ? provider.confirmPayment(input, signal) : failed({ kind: 'unreachable' } as const);
+      }),
+      creditWallet: alwaysAnswered(async ({ input, signal }) => {
+        const added = await api.call(
+          topUpCalls.add_wallet_amount,
+          {
+            wallet: toMajor(input.amount),
+            payment_id: CARD_GATEWAY_ID,
+            payment_intent_id: intentOf(input.clientSecret),
+            type: TOP_UP_TYPE,
+          },
+          { signal },
+        );
+        if (!added.ok) return added;
+        memory.amount.keep(null);
+        onCredited();
+        return ok({ wallet: toMinor(added.value.wallet) });
+      }),
+      hearOtherTabs: fromCallback<AnyEventObject, undefined>(({ sendBack }) => memory.whenForgotten(() => sendBack({ type: 'end.told' }))),
+    },
+  });
+}
+
+/** The same with the page's memory, and what it remembers. */
+export function walletTopUpOf(
+  api: Api,
+  queryClient: QueryClient,
+  { session, cards, ...keepers }: Keepers & { readonly session: Pick<SessionFlow, 'seen'>; readonly cards: () => Promise<CardProvider> },
+) {
+  const customerId = () => session.seen().context.user?._id ?? null;
+  const memory = topUpMemory(keepers, customerId);
+  const onCredited = () => void refreshWallet(queryClient, customerId() ?? '');
+  return { machine: walletTopUpWith(api, { memory, cards, onCredited }), memory };
+}

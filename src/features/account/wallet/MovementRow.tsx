@@ -1,0 +1,61 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
+import type { WalletMovement } from '#contract/entities/wallet-movement.ts';
+import { formatMoney, toMinor } from '#domain/money.ts';
+import { classNames } from '#src/ui/class-names.ts';
+import { formatDay } from '#src/features/time/day-text.ts';
+import { MOVEMENT_TEXTS } from './movement-texts.ts';
+import { MovementIcon } from './MovementIcon.tsx';
+import styles from './Movements.module.css';
+
+type MovementRowProps = { readonly movement: WalletMovement; readonly currency: string };
+
+/** Why money moved, when, for which order; how much, and what the wallet held afterwards. */
+export function MovementRow({ movement, currency }: MovementRowProps) {
+  const { i18n, t } = useLingui();
+  const { kind, at, timezone, order } = movement;
+  const amount = toMinor(movement.amount);
+  const sum = formatMoney(Math.abs(amount), currency);
+  const balance = formatMoney(toMinor(movement.balance), currency);
+  return (
+    <li className={styles.row}>
+      <MovementIcon kind={kind} />
+      <div className={styles.words}>
+        <p className={styles.why}>{i18n._(MOVEMENT_TEXTS[kind])}</p>
+        <p className={styles.facts}>
+          <time dateTime={at}>{formatDay(at, timezone, i18n.locale)}</time>
+          {movement.last_four === null ? null : <span>, ···· {movement.last_four}</span>}
+          {order === null ? null : (
+            <>
+              <span>, </span>
+              <OfOrder order={order} />
+            </>
+          )}
+        </p>
+      </div>
+      <div className={styles.sums}>
+        <p className={classNames(styles.amount, amount > 0 && styles.plus)} aria-hidden="true">
+          {`${amount > 0 ? '+' : '−'} ${sum}`}
+        </p>
+        <p className={styles.balance} aria-hidden="true">
+          {balance}
+        </p>
+        <p className="visually-hidden">{amount > 0 ? t`plus ${sum}, balance ${balance}` : t`minus ${sum}, balance ${balance}`}</p>
+      </div>
+    </li>
+  );
+}
+
+/** The order that money moved for; it leads to the order, under way or of the past. */
+function OfOrder({ order }: { readonly order: NonNullable<WalletMovement['order']> }) {
+  const { t } = useLingui();
+  const number = String(order.unique_id);
+  const name = order.store_name ?? t({ message: 'Courier', context: 'who brings an order' });
+  return (
+    <Link to={order.is_running ? '/delivery-coming' : '/order_detail'} search={{ order_id: order._id }} className={styles.order}>
+      <Trans>
+        order {number}, {name}
+      </Trans>
+    </Link>
+  );
+}

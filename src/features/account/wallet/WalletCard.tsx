@@ -1,0 +1,90 @@
+import { Trans } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { Suspense } from 'react';
+import { formatMoney, toMinor } from '#domain/money.ts';
+import { useApi } from '#src/api/api-context.ts';
+import { categoriesOptions } from '#src/api/categories.ts';
+import { Card } from '#src/ui/Card.tsx';
+import { classNames } from '#src/ui/class-names.ts';
+import { Plate } from '#src/ui/Plate.tsx';
+import { Skeleton } from '#src/ui/Skeleton.tsx';
+import { LoadFailed } from '#src/failures/LoadFailed.tsx';
+import { waysToPayOptions } from '#src/api/ways-to-pay.ts';
+import { WalletTopUp, type WalletTopUpProps } from '../top-up/WalletTopUp.tsx';
+import styles from '../PaymentsPage.module.css';
+import { WalletUse } from './WalletUse.tsx';
+import { useAround } from '#src/features/address/use-around.ts';
+
+type WalletCardProps = {
+  readonly customerId: string;
+  /** What the way to add money needs beside what the wallet holds. */
+  readonly topUp: Omit<WalletTopUpProps, 'balance' | 'currency'>;
+};
+
+/** The wallet's balance, whether it is used first, and how it is filled. */
+export function WalletCard({ customerId, topUp }: WalletCardProps) {
+  const api = useApi();
+  const city = useQuery(categoriesOptions(api, useAround()));
+  const ways = useQuery(waysToPayOptions(api, customerId, city.data?.city._id));
+  const error = city.error ?? ways.error;
+
+  return (
+    <Card as="section" aria-labelledby="wallet">
+      <div className={styles.head}>
+        <h2 id="wallet">
+          <Trans>Wallet</Trans>
+        </h2>
+        {ways.data ? (
+          <WalletUse customerId={customerId} used={ways.data.is_use_wallet} />
+        ) : error ? null : (
+          <p className={styles.note}>{'\u00a0'}</p>
+        )}
+      </div>
+      {ways.data ? (
+        <>
+          <Plate size="amount" className={styles.balance}>
+            {formatMoney(toMinor(ways.data.wallet), ways.data.wallet_currency_code)}
+          </Plate>
+          <div className={styles.topUp}>
+            <Suspense fallback={<div className={styles.topUpRoom} />}>
+              <WalletTopUp {...topUp} balance={toMinor(ways.data.wallet)} currency={ways.data.wallet_currency_code} />
+            </Suspense>
+          </div>
+          <p className={styles.foot}>
+            {ways.data.is_cash_payment_mode ? (
+              <Trans>What the wallet does not cover is paid by card or in cash.</Trans>
+            ) : (
+              <Trans>What the wallet does not cover is paid by card.</Trans>
+            )}
+          </p>
+        </>
+      ) : error ? (
+        <LoadFailed
+          error={error}
+          again={() => void (city.error ? city.refetch() : ways.refetch())}
+          busy={city.isFetching || ways.isFetching}
+        />
+      ) : (
+        <WaitingWallet />
+      )}
+    </Card>
+  );
+}
+
+/** The wallet's parts while it is asked for, each as high as it will be. */
+function WaitingWallet() {
+  return (
+    <>
+      <p role="status" className="visually-hidden">
+        <Trans>Loading</Trans>
+      </p>
+      <Skeleton className={styles.balanceRoom} />
+      <div className={styles.topUp}>
+        <Skeleton className={styles.topUpRoom} />
+      </div>
+      <p className={classNames(styles.foot, styles.unsaid)} aria-hidden="true">
+        <Trans>What the wallet does not cover is paid by card or in cash.</Trans>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,84 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useEffect, useEffectEvent, useId, type KeyboardEvent, type Ref } from 'react';
+import type { MapPinView } from '#machines/map-pin/map-pin.view.ts';
+import type { Towards } from '#machines/map-pin/pin-view.ts';
+import type { TellPin } from '#src/features/address/map/use-map-pin.ts';
+import { classNames } from '#src/ui/class-names.ts';
+import { Spinner } from '#src/ui/Spinner.tsx';
+import { lazyPart } from '#src/lazy/lazy-part.tsx';
+import styles from './MapPin.module.css';
+import { isAtPlace } from './at-place.ts';
+import type { PinPictureProps } from './PinPicture.tsx';
+
+const ARROWS: Readonly<Record<string, Towards>> = { ArrowUp: 'north', ArrowDown: 'south', ArrowLeft: 'west', ArrowRight: 'east' };
+const ZOOMS: Readonly<Record<string, 1 | -1>> = { '+': 1, '=': 1, '-': -1, _: -1 };
+
+type PinMapProps = { readonly pin: MapPinView; readonly onTell: TellPin; readonly ref: Ref<HTMLDivElement> };
+
+/** The map with the pin in its middle. It takes the focus: arrow keys push the pin, with Shift farther; plus and minus zoom. */
+export function PinMap({ pin, onTell, ref }: PinMapProps) {
+  const { t } = useLingui();
+  const help = useId();
+
+  const press = (event: KeyboardEvent) => {
+    if (event.altKey || event.ctrlKey || event.metaKey) return;
+    const towards = ARROWS[event.key];
+    const by = ZOOMS[event.key];
+    if (towards) onTell({ type: 'pin.pushed', towards, far: event.shiftKey });
+    else if (by) onTell({ type: 'zoom.stepped', by });
+    else return;
+    event.preventDefault();
+  };
+  return (
+    <>
+      <div
+        ref={ref}
+        role="application"
+        aria-label={t`Map with a pin`}
+        aria-describedby={help}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a map is moved by keys
+        tabIndex={0}
+        className={styles.map}
+        onKeyDown={press}
+      >
+        {pin.drawing === 'missing' ? null : (
+          <div className={styles.canvas} aria-hidden="true">
+            <Picture view={pin.view} onTell={onTell} />
+          </div>
+        )}
+        {pin.drawing === 'coming' ? (
+          <span className={styles.coming}>
+            <Spinner />
+            <Trans>Loading the map</Trans>
+          </span>
+        ) : null}
+        {pin.drawing === 'missing' ? (
+          <p className={styles.missing}>
+            <strong>
+              <Trans>The map cannot be drawn here.</Trans>
+            </strong>{' '}
+            <Trans>
+              The pin moves all the same: push it with the arrows and read below where it stands. Or close this and type your address.
+            </Trans>
+          </p>
+        ) : null}
+        <span className={classNames(styles.pin, pin.is === 'asking' && styles.lifted)} aria-hidden="true">
+          {/* The plate is the house's own: farther off the words name the house as a neighbour. */}
+          <span className={styles.plate}>{isAtPlace(pin) ? (pin.place?.house_number ?? '') : ''}</span>
+        </span>
+      </div>
+      <p id={help} className={styles.help}>
+        <Trans>Drag the map under the pin, or push the pin with the arrows. On a keyboard, Shift goes farther; plus and minus zoom.</Trans>
+      </p>
+    </>
+  );
+}
+
+/** The picture of the map; where it does not come the chart is told. */
+const Picture = lazyPart(async () => (await import('./PinPicture.tsx')).PinPicture, LostPicture);
+
+function LostPicture({ part: { onTell } }: { readonly part: PinPictureProps }) {
+  const tell = useEffectEvent(() => onTell({ type: 'map.failed' }));
+  useEffect(() => tell(), []);
+  return null;
+}

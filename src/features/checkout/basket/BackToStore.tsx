@@ -1,0 +1,26 @@
+import { Link, useRouteContext } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { StoreLink } from '#src/navigation/StoreLink.tsx';
+
+type BackToStoreProps = {
+  /** The four segments of the store's path; a server that does not tell it leaves '', which leads to the list of stores. */
+  readonly path: string;
+  readonly className?: string;
+  readonly children: ReactNode;
+};
+
+/** A link to the page of the basket's store: to its own page where the customer came from one. */
+export function BackToStore({ path, className, children }: BackToStoreProps) {
+  const { keeper } = useRouteContext({ from: '__root__' });
+  if (path === '')
+    return (
+      <Link to="/stores" className={className}>
+        {children}
+      </Link>
+    );
+  return (
+    <StoreLink path={path} isOwn={keeper.read('is_store_own_page') === true} className={className}>
+      {children}
+    </StoreLink>
+  );
+}

@@ -1,0 +1,69 @@
+import { useState } from 'react';
+import { formatMoney, toMinor } from '#domain/money.ts';
+import { loadCards } from '#src/features/payment/cards/load-cards.ts';
+import { useFlows } from '#src/shop/flows.tsx';
+import { lazyDialog } from '#src/lazy/lazy-part.tsx';
+import { useAhead } from '#src/lazy/use-ahead.ts';
+import type { OpenCheckout } from './open-checkout.ts';
+import { isRefusedWith, isBeingPlaced } from './checkout-facts.ts';
+
+const PickupDialog = lazyDialog(
+  async (texts) => {
+    const [dialog] = await Promise.all([import('../payment/PickupDialog.tsx'), texts.load('payment')]);
+    return dialog.PickupDialog;
+  },
+  ({ flows }) => flows.contact[1]({ type: 'pickup.reconsidered' }),
+);
+const MinimumOrderDialog = lazyDialog(
+  async (texts) => {
+    const [dialog] = await Promise.all([import('../payment/MinimumOrderDialog.tsx'), texts.load('payment')]);
+    return dialog.MinimumOrderDialog;
+  },
+  ({ onClose }) => onClose(),
+);
+const PaymentDialog = lazyDialog(
+  async (texts) => {
+    const [dialog] = await Promise.all([import('../payment/PaymentDialog.tsx'), texts.load('payment', 'cards', 'checking')]);
+    return dialog.PaymentDialog;
+  },
+  ({ flows }) => flows.placement[1]({ type: 'order.reconsidered' }),
+);
+
+/** The dialogs of the checkout, fetched before the button that opens them is pressed. The minimum is told to whoever wants to pay; before that the meter does. */
+export function CheckoutDialogs(props: OpenCheckout) {
+  const {
+    basket: { cart },
+    flows,
+  } = props;
+  const { load } = useFlows();
+  useAhead((texts) => {
+    for (const Dialog of [PaymentDialog, PickupDialog]) void Dialog.preload(texts);
+    load(loadCards).catch(() => undefined);
+  });
+  const [placement, sendPlacement] = flows.placement;
+  const [paid, setPaid] = useState(false);
+  const [collected, setCollected] = useState(false);
+  const [told, setTold] = useState(false);
+  if ((placement.is === 'choosing' || isBeingPlaced(placement)) && !paid) setPaid(true);
+  if (flows.contact[0].collects && !collected) setCollected(true);
+  const [isMinimumSaid, pay] = flows.pay;
+  const isTooLittle = isMinimumSaid || isRefusedWith(placement.failure, 557);
+  if (isTooLittle && !told) setTold(true);
+  return (
+    <>
+      {collected ? <PickupDialog {...props} /> : null}
+      {paid ? <PaymentDialog key={props.customer?._id} {...props} /> : null}
+      {told ? (
+        <MinimumOrderDialog
+          open={isTooLittle && flows.invoice[0].is === 'belowMinimum'}
+          minimum={formatMoney(toMinor(cart.min_order_price ?? 0), cart.currency)}
+          storePath={cart.store_path}
+          onClose={() => {
+            pay({ type: 'minimum.read' });
+            sendPlacement({ type: 'refusal.read' });
+          }}
+        />
+      ) : null}
+    </>
+  );
+}

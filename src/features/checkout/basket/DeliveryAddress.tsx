@@ -1,0 +1,146 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import CircleAlert from 'lucide-react/icons/circle-alert';
+import MapPin from 'lucide-react/icons/map-pin';
+import { useId, useState, type ReactNode } from 'react';
+import type { OrderAddress } from '#contract/entities/order-address.ts';
+import type { StoredUser } from '#contract/entities/user.ts';
+import { toDestination } from '#src/api/cart.ts';
+import type { CheckoutFlows } from '#src/features/checkout/use-checkout.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { Unbroken } from '#src/ui/Unbroken.tsx';
+import { AddressSearch } from '#src/features/address/AddressSearch.tsx';
+import { FailureText } from '#src/failures/FailureText.tsx';
+import { neededPart } from '#src/lazy/lazy-part.tsx';
+import { placeText } from '#src/features/address/place-text.ts';
+import basketStyles from './basket.module.css';
+import styles from './checkout.module.css';
+
+const SavedAddresses = neededPart(async () => (await import('./SavedAddresses.tsx')).SavedAddresses);
+
+type DeliveryAddressProps = {
+  readonly flows: CheckoutFlows;
+  readonly destination: OrderAddress | null;
+  readonly user: StoredUser | null;
+  /** What a try has found wrong, in words. */
+  readonly problem: ReactNode;
+};
+
+/** Of what changes the address: the search, or the button that opens it. */
+export const ADDRESS_ID = 'basket-address';
+
+/** Where the courier goes: the place as it stands, and a search or a saved address to change it. What is wrong with it opens the search. */
+export function DeliveryAddress({ flows, destination, user, problem }: DeliveryAddressProps) {
+  const { t, i18n } = useLingui();
+  const [mode, setMode] = useState<'shown' | 'searching' | 'left'>('shown');
+  const problemId = useId();
+  const [address, send] = flows.address;
+  const place = destination && placeText(i18n, destination.address);
+  const changing = address.is === 'changing';
+  const isAsked = mode === 'searching' || (mode === 'shown' && Boolean(problem) && destination !== null);
+  const searching = destination === null || (isAsked && !changing);
+  const choose = (chosen: OrderAddress) => {
+    setMode('left');
+    send({ type: 'address.chosen', destination: chosen });
+  };
+  return (
+    <div className={styles.address}>
+      {searching ? (
+        <>
+          <AddressSearch
+            id={ADDRESS_ID}
+            label={t`Delivery address`}
+            labelHidden={false}
+            autoFocus={isAsked}
+            problem={problem}
+            onChosen={(place) => choose(toDestination(place))}
+            onLeave={() => setMode('left')}
+          />
+          {user ? <SavedAddresses user={user} onChosen={choose} /> : null}
+          {destination ? (
+            <Button variant="quiet" size="small" className={styles.keep} onClick={() => setMode('left')}>
+              <Trans>Keep {place}</Trans>
+            </Button>
+          ) : null}
+        </>
+      ) : (
+        <PlaceNow
+          place={place}
+          autoFocus={mode === 'left'}
+          describedBy={problem ? problemId : undefined}
+          onChange={() => setMode('searching')}
+        />
+      )}
+      <AddressNews address={address} place={destination && place} problem={searching ? null : problem} problemId={problemId} />
+    </div>
+  );
+}
+
+type PlaceNowProps = {
+  readonly place: string | null;
+  readonly autoFocus: boolean;
+  readonly describedBy: string | undefined;
+  readonly onChange: () => void;
+};
+
+function PlaceNow({ place, autoFocus, describedBy, onChange }: PlaceNowProps) {
+  const { t } = useLingui();
+  return (
+    <div>
+      <p className={styles.label}>
+        <Trans>Delivery address</Trans>
+      </p>
+      <div className={styles.place}>
+        <MapPin size={20} aria-hidden="true" />
+        <span>{place === null ? null : <Unbroken>{place}</Unbroken>}</span>
+        <Button
+          id={ADDRESS_ID}
+          variant="quiet"
+          size="small"
+          autoFocus={autoFocus}
+          aria-describedby={describedBy}
+          aria-label={t`Change the delivery address`}
+          onClick={onChange}
+        >
+          <Trans>Change</Trans>
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+type AddressNewsProps = {
+  readonly address: DeliveryAddressProps['flows']['address'][0];
+  readonly place: string | null;
+  readonly problem: ReactNode;
+  readonly problemId: string;
+};
+
+function AddressNews({ address, place, problem, problemId }: AddressNewsProps) {
+  const { i18n } = useLingui();
+  if (address.is === 'changing')
+    return (
+      <p role="status" className={basketStyles.quiet}>
+        <Trans>Changing the address</Trans>
+      </p>
+    );
+  if (address.is === 'kept' && address.failure)
+    return (
+      <p role="alert" className={styles.error}>
+        <CircleAlert size={16} aria-hidden="true" />
+        <span>
+          {address.wanted ? (
+            <strong>
+              <Unbroken>{`${placeText(i18n, address.wanted.address)}: `}</Unbroken>
+            </strong>
+          ) : null}
+          <FailureText failure={address.failure} /> {place ? <Trans>It still goes to {place}.</Trans> : null}
+        </span>
+      </p>
+    );
+  return problem ? (
+    <p id={problemId} role="alert" className={styles.error}>
+      <CircleAlert size={16} aria-hidden="true" />
+      <span>{problem}</span>
+    </p>
+  ) : null;
+}

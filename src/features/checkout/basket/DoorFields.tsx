@@ -1,0 +1,107 @@
+import { typedMark } from '#contract/typed-text.ts';
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { FormEvent, ReactNode } from 'react';
+import type { OrderAddress } from '#contract/entities/order-address.ts';
+import { doorLacks } from '#domain/checkout/door.ts';
+import type { ContactDraft, ContactField } from '#domain/checkout/receiving-contact.ts';
+import type { CheckoutFlows } from '#src/features/checkout/use-checkout.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { TextField } from '#src/ui/TextField.tsx';
+import { neededPart } from '#src/lazy/lazy-part.tsx';
+import styles from './checkout.module.css';
+
+const PointFields = neededPart(async () => (await import('./PointFields.tsx')).PointFields);
+
+type DoorFieldsProps = {
+  readonly formId: string;
+  readonly flows: CheckoutFlows;
+  readonly destination: OrderAddress;
+  readonly say: (field: ContactField) => ReactNode;
+};
+
+/** What a courier needs beyond the street: the house number or the place's name where it is missing, the postcode, floor and entry code. */
+export function DoorFields({ formId, flows, destination, say }: DoorFieldsProps) {
+  const { t } = useLingui();
+  const [{ draft }, send] = flows.contact;
+  const [address, sendAddress] = flows.address;
+  const type = (part: Partial<ContactDraft>) => send({ type: 'field.typed', part });
+  const lacks = doorLacks(destination);
+  const known = typedMark(destination.post_code ?? '');
+  const isWrong = address.is === 'wrongPostcode' && draft.postcode !== null && typedMark(draft.postcode) === address.postcode;
+  // A wrong postcode is taken out of its field.
+  const postcode = isWrong ? '' : (draft.postcode ?? known);
+  const isApplied = typedMark(postcode) === known && known !== '';
+  const apply = (event: FormEvent) => {
+    event.preventDefault();
+    if (typedMark(postcode) === '' || isApplied) return;
+    sendAddress({ type: 'postcode.applied', postcode, destination });
+  };
+  return (
+    <>
+      {lacks === 'placeName' ? (
+        <PointFields
+          formId={formId}
+          destination={destination}
+          name={draft.placeName}
+          error={say('placeName')}
+          onNamed={(placeName) => type({ placeName })}
+          onAddress={(found) => sendAddress({ type: 'address.chosen', destination: found })}
+        />
+      ) : null}
+      {lacks === 'houseNumber' ? (
+        <TextField
+          form={formId}
+          name="houseNumber"
+          label={t`House number`}
+          hint={t`The courier needs it to find your door.`}
+          error={say('houseNumber')}
+          autoComplete="off"
+          maxLength={10}
+          value={draft.houseNumber}
+          onChange={({ target }) => type({ houseNumber: target.value })}
+        />
+      ) : null}
+      <form noValidate onSubmit={apply} className={isApplied ? undefined : styles.withButton}>
+        <TextField
+          form={isApplied ? formId : undefined}
+          name="postcode"
+          label={t`Post code`}
+          autoComplete="postal-code"
+          inputMode="numeric"
+          maxLength={12}
+          aria-required
+          error={isWrong ? t`Wrong postcode` : say('postcode')}
+          value={postcode}
+          onChange={({ target }) => type({ postcode: target.value })}
+        />
+        {isApplied ? null : (
+          <Button type="submit" variant="secondary" busy={address.is === 'locating'}>
+            <Trans>Apply</Trans>
+          </Button>
+        )}
+      </form>
+      <div className={styles.pair}>
+        <TextField
+          form={formId}
+          name="floor"
+          label={t`Floor`}
+          optional={t`Optional`}
+          autoComplete="off"
+          maxLength={50}
+          value={draft.floor}
+          onChange={({ target }) => type({ floor: target.value })}
+        />
+        <TextField
+          form={formId}
+          name="entryCode"
+          label={t`Entry code`}
+          optional={t`Optional`}
+          autoComplete="off"
+          maxLength={50}
+          value={draft.entryCode}
+          onChange={({ target }) => type({ entryCode: target.value })}
+        />
+      </div>
+    </>
+  );
+}

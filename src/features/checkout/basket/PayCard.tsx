@@ -1,0 +1,49 @@
+import { Trans } from '@lingui/react/macro';
+import type { OrderPayment } from '#contract/entities/order-payment.ts';
+import { Card } from '#src/ui/Card.tsx';
+import { Skeleton } from '#src/ui/Skeleton.tsx';
+import type { InvoiceView } from '#machines/invoice/invoice.view.ts';
+import { neededPart } from '#src/lazy/lazy-part.tsx';
+import { Cashback } from '#src/features/receipt/Cashback.tsx';
+import { PriceReceipt } from '#src/features/receipt/PriceReceipt.tsx';
+import basketStyles from './basket.module.css';
+import styles from './checkout.module.css';
+
+type PayCardProps = {
+  readonly invoice: InvoiceView;
+  readonly payment: OrderPayment | null;
+  readonly currency: string;
+  /** Nobody said yet where it goes. */
+  readonly isLeast: boolean;
+  /** The amounts are of an earlier state and are being asked again. */
+  readonly outdated: boolean;
+  /** The customer accepts what changed. */
+  readonly onAccept: () => void;
+};
+
+const Differences = neededPart(async () => (await import('./Differences.tsx')).Differences);
+
+export function PayCard({ invoice, payment, currency, isLeast, outdated, onAccept }: PayCardProps) {
+  return (
+    <Card as="section" aria-labelledby="basket-pay" aria-busy={outdated || undefined} className={styles.receipt}>
+      <h2 id="basket-pay">
+        <Trans>To pay</Trans>
+      </h2>
+      {outdated || invoice.differences.length === 0 ? null : (
+        <Differences differences={invoice.differences} currency={currency} onAccept={onAccept} />
+      )}
+      {payment ? (
+        <>
+          <PriceReceipt payment={payment} currency={currency} isLeast={isLeast} className={outdated ? styles.outdated : undefined} />
+          <Cashback payment={payment} currency={currency} className={outdated ? styles.outdated : undefined} />
+        </>
+      ) : outdated ? (
+        <Skeleton shape="block" className={basketStyles.skeleton} />
+      ) : (
+        <p className={basketStyles.quiet}>
+          <Trans>There is no price yet.</Trans>
+        </p>
+      )}
+    </Card>
+  );
+}

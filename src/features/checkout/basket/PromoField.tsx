@@ -1,0 +1,115 @@
+import { typedCode } from '#contract/typed-text.ts';
+import { Trans, useLingui } from '@lingui/react/macro';
+import Check from 'lucide-react/icons/check';
+import CircleAlert from 'lucide-react/icons/circle-alert';
+import Lock from 'lucide-react/icons/lock';
+import { useRef, useState, type ComponentProps, type FormEvent } from 'react';
+import type { OrderPayment } from '#contract/entities/order-payment.ts';
+import { formatMoney, toMinor } from '#domain/money.ts';
+import type { PromoView } from '#machines/promo/promo.view.ts';
+import type { CheckoutFlows } from '#src/features/checkout/use-checkout.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { TextField } from '#src/ui/TextField.tsx';
+import { FailureText } from '#src/failures/FailureText.tsx';
+import { lazyPart } from '#src/lazy/lazy-part.tsx';
+import styles from './checkout.module.css';
+
+/** Why a code does not count; where these words do not come, the reason alone. */
+export const PromoRefused = lazyPart(
+  async () => (await import('./PromoRefused.tsx')).PromoRefused,
+  ({ part }) => <FailureText failure={part.refusal.failure} />,
+);
+
+const APPLIED: ReadonlySet<PromoView['is']> = new Set(['applied', 'removing']);
+const BUSY: ReadonlySet<PromoView['is']> = new Set(['applying', 'removing']);
+
+type PromoFieldProps = {
+  readonly flow: CheckoutFlows['promo'];
+  /** What is to pay by the newest answer; null before the first. */
+  readonly payment: OrderPayment | null;
+  readonly isGuest: boolean;
+  readonly currency: string;
+};
+
+/** A promo code: applied by its button or by Enter, which does nothing else; locked and removable once it counts. */
+export function PromoField({ flow, payment, isGuest, currency }: PromoFieldProps) {
+  const { t } = useLingui();
+  const [promo, send] = flow;
+  /** What was typed since a code was last given; null where nothing was. */
+  const [newer, setNewer] = useState<string | null>(null);
+  const isApplied = APPLIED.has(promo.is);
+  const isBusy = BUSY.has(promo.is);
+  const isLocked = isApplied || isBusy;
+  const typed = newer ?? promo.code;
+  const isEmpty = typedCode(typed) === '';
+  const field = useRef<HTMLInputElement>(null);
+  const apply = (event: FormEvent) => {
+    event.preventDefault();
+    if (isEmpty) field.current?.focus();
+    if (!payment || isLocked || isEmpty) return;
+    send({ type: 'code.given', code: typed, paymentId: payment._id });
+    setNewer(null);
+  };
+  const hint = () => {
+    if (isGuest) return t`Log in to use a promo code.`;
+    if (!isApplied || !payment || payment.promo_payment === 0) return undefined;
+    const off = formatMoney(toMinor(payment.promo_payment), currency);
+    return t`${off} off this order`;
+  };
+  return (
+    <div className={styles.promo}>
+      <form noValidate onSubmit={apply} className={styles.withButton}>
+        <TextField
+          name="promo"
+          ref={field}
+          label={t`Promo code`}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          maxLength={40}
+          hint={hint()}
+          icon={isApplied ? <Lock size={20} aria-hidden="true" /> : undefined}
+          readOnly={isLocked}
+          disabled={isGuest}
+          value={isLocked ? promo.code : typed}
+          onChange={({ target }) => setNewer(target.value)}
+        />
+        {isApplied ? (
+          <span className={styles.applied}>
+            <Check size={16} aria-hidden="true" />
+            <Trans>Applied</Trans>
+          </span>
+        ) : (
+          <Button type="submit" variant="secondary" busy={promo.is === 'applying'} disabled={isGuest} unready={!isBusy && isEmpty}>
+            <Trans>Apply</Trans>
+          </Button>
+        )}
+      </form>
+      {isApplied && payment ? (
+        <Button
+          variant="quiet"
+          size="small"
+          className={styles.keep}
+          busy={promo.is === 'removing'}
+          onClick={() => send({ type: 'code.removed', paymentId: payment._id })}
+        >
+          <Trans>Remove the promo code</Trans>
+        </Button>
+      ) : null}
+      {promo.refusal && !isBusy ? (
+        <Refused refusal={promo.refusal} items={toMinor(payment?.total_cart_price ?? 0)} currency={currency} />
+      ) : null}
+    </div>
+  );
+}
+
+function Refused(refused: ComponentProps<typeof PromoRefused>) {
+  return (
+    <p role="alert" className={styles.error}>
+      <CircleAlert size={16} aria-hidden="true" />
+      <span>
+        <PromoRefused {...refused} />
+      </span>
+    </p>
+  );
+}

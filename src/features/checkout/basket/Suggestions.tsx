@@ -1,0 +1,55 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import Plus from 'lucide-react/icons/plus';
+import { foodWarning } from '#domain/catalogue/food-filter.ts';
+import { plainChoice } from '#domain/cart/cart-lines.ts';
+import { fittingItems } from '#domain/cart/fitting-items.ts';
+import { defaultChoice } from '#domain/cart/item-choice.ts';
+import { formatMoney, toMinor, type Minor } from '#domain/money.ts';
+import { useApi } from '#src/api/api-context.ts';
+import { menuOptions } from '#src/api/discovery.ts';
+import { useEats } from '#src/shop/diets/use-eating.ts';
+import { useTellCart } from '#src/shop/cart/use-cart.ts';
+import { useLocationFlow } from '#src/shop/place/use-location.ts';
+import { IconButton } from '#src/ui/IconButton.tsx';
+import type { FilledBasket } from './filled-basket.ts';
+import styles from './Suggestions.module.css';
+
+/** A few items of the store that close the gap to its minimum with one press; nothing while its menu is not there. */
+export function Suggestions({ basket, missing }: { readonly basket: FilledBasket; readonly missing: Minor }) {
+  const { t } = useLingui();
+  const send = useTellCart();
+  const [location] = useLocationFlow();
+  const around = location.is === 'nowhere' ? null : location.place;
+  const place = around && { latitude: around.latitude, longitude: around.longitude };
+  const { data: menu } = useQuery(menuOptions(useApi(), basket.storeId, place));
+  const eats = useEats();
+  const items = fittingItems(
+    menu?.products.flatMap((group) => group.items).filter((item) => foodWarning(item, eats) === null) ?? [],
+    new Set(basket.lines.map(({ line }) => line.itemId)),
+    missing,
+  );
+  if (items.length === 0) return null;
+  const add = (item: (typeof items)[number]) =>
+    send({
+      type: 'line.added',
+      storeId: basket.storeId,
+      line: { itemId: item._id, quantity: 1, options: plainChoice(defaultChoice(item.specifications)), note: '' },
+    });
+  return (
+    <section aria-labelledby="basket-suggestions" className={styles.suggestions}>
+      <h3 id="basket-suggestions">
+        <Trans>Goes well with it</Trans>
+      </h3>
+      <ul>
+        {items.map((item) => (
+          <li key={item._id}>
+            <span className={styles.name}>{item.name}</span>
+            <span className={styles.price}>{formatMoney(toMinor(item.total_item_price), basket.cart.currency)}</span>
+            <IconButton look="secondary" label={t`Add ${item.name}`} icon={<Plus size={20} />} onClick={() => add(item)} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

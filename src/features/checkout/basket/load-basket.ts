@@ -1,0 +1,18 @@
+import { loadCheckout } from '#src/features/checkout/load-checkout.ts';
+import type { Flows } from '#src/shop/create-flows.ts';
+import type { Texts } from '#src/lazy/use-texts.ts';
+import { loadTimeParts } from './lazy-time-parts.ts';
+
+type Context = {
+  readonly flows: Flows;
+  readonly texts: Texts;
+  readonly keeper: { readonly read: (key: 'storefront.delivery_time') => object | null };
+};
+
+/** Loads the basket's page's texts. Nobody waits for its flows: while the basket is asked for, what prices it comes too. */
+export async function loadBasket({ flows, texts, keeper }: Context): Promise<void> {
+  if (flows.cart.seen().is !== 'empty')
+    for (const coming of [flows.cart.start(), flows.when.start(), flows.load(loadCheckout)]) coming.catch(() => undefined);
+  const isForLater = keeper.read('storefront.delivery_time') !== null;
+  await Promise.all([texts.load('basket'), isForLater && loadTimeParts(texts)]);
+}

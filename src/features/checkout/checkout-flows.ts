@@ -1,0 +1,10 @@
+import type { SnapshotFrom } from 'xstate';
+import type { checkoutMachine } from '#machines/checkout/checkout.machine.ts';
+import { allThere } from '#src/shop/all-there.ts';
+
+/** All flows of an open checkout; null once it is broken. */
+export function flowsIn({ children: { invoice, promo, address, contact, placement } }: SnapshotFrom<typeof checkoutMachine>) {
+  return allThere({ invoice, promo, address, contact, placement });
+}
+
+export type CheckoutActors = NonNullable<ReturnType<typeof flowsIn>>;

@@ -1,0 +1,105 @@
+import { alwaysAnswered } from '#src/shop/always-answered.ts';
+import { checkoutCalls } from '#contract/calls/checkout.ts';
+import { promoCalls } from '#contract/calls/promo.ts';
+import { ORDER_TYPE } from '#contract/enumerations.ts';
+import { CALL_TIMEOUT } from '#contract/limits.ts';
+import { addressMachine } from '#machines/address/address.machine.ts';
+import type { ServerCart } from '#machines/cart/cart-intent.ts';
+import { checkoutMachine } from '#machines/checkout/checkout.machine.ts';
+import { invoiceMachine } from '#machines/invoice/invoice.machine.ts';
+import { isSameReceiving } from '#machines/invoice/receiving-choice.ts';
+import type { Created } from '#machines/order-placement/order-placement.setup.ts';
+import type { Purchase } from '#machines/payment/payment.setup.ts';
+import { promoMachine } from '#machines/promo/promo.machine.ts';
+import { ok } from '#contract/result.ts';
+import type { Api } from '#src/api/api.ts';
+import { changeDeliveryAddress } from '#src/api/cart.ts';
+import type { CheckoutLogic } from './checkout-logic.ts';
+import { groundsOf, subscriptionsOf, type CheckoutSurroundings } from './checkout-surroundings.ts';
+import { contactMemoryOf } from '#src/shop/cart/contact-memory.ts';
+import { placementWith, type PlacementSurroundings } from '#src/shop/payment/placement-ports.ts';
+import { cartFields, contactFields, receivingFields } from '#src/shop/payment/receiving-fields.ts';
+
+type Surroundings = PlacementSurroundings & CheckoutSurroundings;
+
+type CartNow = () => ServerCart | null;
+
+const invoiceWith = (api: Api, cart: CartNow): typeof invoiceMachine =>
+  invoiceMachine.provide({
+    actors: {
+      getInvoice: alwaysAnswered(({ input, signal }) =>
+        api.call(
+          checkoutCalls.get_order_cart_invoice,
+          { ...receivingFields(input.receiving), ...cartFields(cart(), input.receiving.isPickup), order_type: ORDER_TYPE, is_web: true },
+          { signal },
+        ),
+      ),
+    },
+  });
+
+const createOrder =
+  (api: Api, cart: CartNow) =>
+  ({ invoice, receiving, contact }: Purchase, signal: AbortSignal): Promise<Created> =>
+    api.call(
+      checkoutCalls.create_order,
+      { order_payment_id: invoice.order_payment._id, ...receivingFields(receiving), ...contactFields(contact, cart()?.cart_id ?? null) },
+      { signal, timeout: CALL_TIMEOUT.pay },
+    );
+
+/** What looks an address up comes with the first one that is changed. */
+const destinations = () => import('#src/api/destination.ts');
+
+/** The checkout with its ports filled, its flows' and its own. */
+export const checkoutWith = (api: Api, around: Surroundings): CheckoutLogic => {
+  const cart = () => {
+    const now = around.cart.seen();
+    return now.is === 'filled' ? now.cart : null;
+  };
+  const memory = contactMemoryOf(around);
+  const invoice = invoiceWith(api, cart);
+  return {
+    invoice,
+    begin: (receiving, priced) => {
+      const isPriced = priced !== null && isSameReceiving(priced.receiving, receiving);
+      return {
+        grounds: groundsOf(around) ?? '',
+        receiving,
+        contact: memory.read(),
+        price: isPriced ? priced.invoice : null,
+      };
+    },
+    machine: checkoutMachine.provide({
+      actors: {
+        ...subscriptionsOf(around, memory),
+        invoice,
+        placement: placementWith(api, around, { isParcel: false, create: createOrder(api, cart) }),
+        promo: promoMachine.provide({
+          actors: {
+            applyPromo: alwaysAnswered(async ({ input, signal }) => {
+              const answered = await api.call(
+                promoCalls.apply_promo_code,
+                { promo_code_name: input.code, order_payment_id: input.paymentId },
+                { signal },
+              );
+              return answered.ok ? ok({ code: answered.value.order_payment.promo_code_name || input.code }) : answered;
+            }),
+          },
+        }),
+        address: addressMachine.provide({
+          actors: {
+            checkAvailable: alwaysAnswered(async ({ input, signal }) =>
+              (await destinations()).checkDeliveryAvailable(api, input.destination, cart()?.city_id ?? null, signal),
+            ),
+            changeAddress: alwaysAnswered(async ({ input }) => {
+              const answered = await changeDeliveryAddress(api, cart()?.cart_id ?? null, input.destination);
+              return answered.ok ? ok(null) : answered;
+            }),
+            locateByPostcode: alwaysAnswered(async ({ input, signal }) =>
+              (await destinations()).locateInPostcode(api, input.postcode, input.destination, signal),
+            ),
+          },
+        }),
+      },
+    }),
+  };
+};

@@ -1,0 +1,27 @@
+import { useState } from 'react';
+import { useCart } from '#src/shop/cart/use-cart.ts';
+import { lazyDialog } from '#src/lazy/lazy-part.tsx';
+
+const AttentionDialog = lazyDialog(
+  async (texts) => {
+    const [part] = await Promise.all([import('./AttentionDialog.tsx'), texts.load('basket-says')]);
+    return part.AttentionDialog;
+  },
+  ({ onDecline }) => onDecline(),
+);
+
+/** Asks about a basket of another store as soon as an item of a second one is wanted; loaded the first time. */
+export function Attention() {
+  const [cart, send] = useCart();
+  const asked = cart.is === 'filled' && cart.offer !== null;
+  const [needed, setNeeded] = useState(false);
+  if (asked && !needed) setNeeded(true);
+  if (!needed) return null;
+  return (
+    <AttentionDialog
+      open={asked}
+      onConfirm={() => send({ type: 'clearing.confirmed' })}
+      onDecline={() => send({ type: 'clearing.declined' })}
+    />
+  );
+}

@@ -1,0 +1,15 @@
+import { useCart } from '#src/shop/cart/use-cart.ts';
+import { lazyPart } from '#src/lazy/lazy-part.tsx';
+
+const ParkedOffer = lazyPart(async (texts) => {
+  const [part] = await Promise.all([import('./ParkedOffer.tsx'), texts.load('basket-says')]);
+  return part.ParkedOffer;
+});
+
+/** Baskets that were put aside, once the open one is known: nothing waits for it. */
+export function Parked() {
+  const [cart] = useCart();
+  const known = 'cart' in cart ? cart.cart : null;
+  if (!known) return null;
+  return <ParkedOffer cartId={known.cart_id} isBusy={'saving' in cart && cart.saving} />;
+}

@@ -1,0 +1,73 @@
+import { plural } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import ShoppingBasket from 'lucide-react/icons/shopping-basket';
+import type { ParkedCart } from '#contract/calls/parked-carts.ts';
+import { formatMoney, toMinor } from '#domain/money.ts';
+import { useApi } from '#src/api/api-context.ts';
+import { dropParkedCart, parkedCartsOptions } from '#src/api/cart.ts';
+import { useTellCart } from '#src/shop/cart/use-cart.ts';
+import { useSession } from '#src/shop/session/use-session.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { Message } from '#src/ui/Message.tsx';
+import { Page } from '#src/ui/Page.tsx';
+import styles from './ParkedOffer.module.css';
+
+type ParkedOfferProps = {
+  /** The open basket's id. */
+  readonly cartId: string | null;
+  /** A change is on its way, which has to arrive first. */
+  readonly isBusy: boolean;
+};
+
+/** Offers each basket that was put aside: to take it back, or to delete it. */
+export function ParkedOffer({ cartId, isBusy }: ParkedOfferProps) {
+  const { t } = useLingui();
+  const api = useApi();
+  const queryClient = useQueryClient();
+  const send = useTellCart();
+  const [session] = useSession();
+  const options = parkedCartsOptions(api, session.is === 'signedIn' ? session.user._id : null, cartId);
+  const { data } = useQuery(options);
+  const letGo = async (parked: ParkedCart) => {
+    document.getElementById('main')?.focus({ preventScroll: true });
+    const answered = await dropParkedCart(api, parked.cart_id);
+    if (answered.ok) queryClient.setQueryData(options.queryKey, answered.value);
+  };
+  if (!data || data.carts.length === 0) return null;
+  return (
+    <Page role="complementary" aria-label={t`Baskets put aside`} className={styles.offers}>
+      {data.carts.map((parked) => {
+        const { store_name: store, total_item: count } = parked;
+        const amount = formatMoney(toMinor(parked.total_cart_amount), parked.currency);
+        const items = t`${plural(count, { one: '# item', other: '# items' })}`;
+        return (
+          <Message
+            key={parked.cart_id}
+            wide
+            icon={<ShoppingBasket size={20} />}
+            title={<Trans>Your basket from {store} is kept.</Trans>}
+            action={
+              <span className={styles.actions}>
+                <Button
+                  variant="secondary"
+                  size="small"
+                  disabled={isBusy}
+                  aria-label={t`Take back the basket from ${store}`}
+                  onClick={() => send({ type: 'aside.wanted', cartId: parked.cart_id })}
+                >
+                  <Trans>Take it back</Trans>
+                </Button>
+                <Button variant="quiet" size="small" aria-label={t`Delete this basket, from ${store}`} onClick={() => void letGo(parked)}>
+                  <Trans>Delete this basket</Trans>
+                </Button>
+              </span>
+            }
+          >
+            {items}, {amount}
+          </Message>
+        );
+      })}
+    </Page>
+  );
+}

@@ -1,0 +1,90 @@
+import { Trans } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import type { ScheduledTime } from '#domain/schedule/half-hours.ts';
+import type { InvoiceView } from '#machines/invoice/invoice.view.ts';
+import { buttonClass } from '#src/ui/button-class.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { Message } from '#src/ui/Message.tsx';
+import { FailureText } from '#src/failures/FailureText.tsx';
+import styles from '../basket/basket.module.css';
+import { isClosed, isRefusedForTime, isRefusedWith, opensNext, storeOf } from '../basket/checkout-facts.ts';
+import { ClosedText } from './ClosedText.tsx';
+import { TimesInstead } from './TimesInstead.tsx';
+
+type CheckoutNoticeProps = {
+  readonly invoice: InvoiceView;
+  /** An order is being made here, which says itself how it stands. */
+  readonly isBeingPlaced: boolean;
+  readonly onPickup: () => void;
+  readonly onRetry: () => void;
+  /** Takes one of the next times; null where the time itself says what is wrong with it, and offers them. */
+  readonly onTake: ((time: ScheduledTime) => void) | null;
+};
+
+const otherStores = (
+  <Link to="/stores" className={buttonClass('secondary', { size: 'small' })}>
+    <Trans>See other stores</Trans>
+  </Link>
+);
+const howItStands = (
+  <Link to="/checking" className={buttonClass('secondary', { size: 'small' })}>
+    <Trans>See how it stands</Trans>
+  </Link>
+);
+const kept = <Trans>Your basket is kept.</Trans>;
+
+/** Whether what can't be brought could be collected instead. */
+const canBeCollected = (invoice: InvoiceView) => Boolean(storeOf(invoice)?.is_provide_pickup_delivery) && !invoice.receiving.isPickup;
+
+/** Why the basket can't be ordered as it is, and a way on. A minimum that is not reached is told by its dialog and beside the lines instead. */
+export function CheckoutNotice({ invoice, isBeingPlaced, onPickup, onRetry, onTake }: CheckoutNoticeProps) {
+  const { failure } = invoice;
+  const retry = (
+    <Button size="small" variant="secondary" onClick={onRetry}>
+      <Trans>Try again</Trans>
+    </Button>
+  );
+  const pickup = (
+    <Button size="small" variant="secondary" onClick={onPickup}>
+      <Trans>I'll pick it up</Trans>
+    </Button>
+  );
+  const warn = (title: ReactNode, text: ReactNode, action: ReactNode) => (
+    <Message tone="warn" className={styles.notice} title={title} action={action}>
+      {text}
+    </Message>
+  );
+
+  if (invoice.is === 'pickupOnly') {
+    const address = storeOf(invoice)?.address ?? '';
+    return warn(
+      <Trans>Delivery is not possible right now.</Trans>,
+      <Trans>You can collect your order at {address} instead.</Trans>,
+      pickup,
+    );
+  }
+  if (invoice.is !== 'refused' || !failure) return null;
+  if (failure.kind === 'refused' && failure.reason === 'payment_checking')
+    return isBeingPlaced ? null : warn(<FailureText failure={failure} />, kept, howItStands);
+  const next = <TimesInstead failure={failure} receiving={invoice.receiving} onTake={onTake} />;
+  if (isClosed(failure))
+    return warn(
+      <ClosedText opening={opensNext(invoice)} time={invoice.receiving.time} />,
+      kept,
+      <div className={styles.ways}>
+        {next}
+        {otherStores}
+      </div>,
+    );
+  if (isRefusedForTime(failure)) return warn(<FailureText failure={failure} />, kept, next);
+  if (isRefusedWith(failure, 634, 635, 965)) return warn(<FailureText failure={failure} />, kept, otherStores);
+  if (isRefusedWith(failure, 558, 966)) {
+    return warn(<FailureText failure={failure} />, kept, canBeCollected(invoice) ? pickup : otherStores);
+  }
+  return (
+    <Message tone="bad" className={styles.notice} title={<FailureText failure={failure} />} action={retry}>
+      {kept}
+    </Message>
+  );
+}

@@ -1,0 +1,46 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { ScheduledTime } from '#domain/schedule/half-hours.ts';
+import type { NextOpening } from '#domain/schedule/opening.ts';
+import { weekdayText } from '#domain/schedule/time-text.ts';
+import { dayOf } from '#src/features/time/day-of.ts';
+
+type ClosedTextProps = {
+  readonly opening: NextOpening | null;
+  /** The time for which the store is closed; now without one. */
+  readonly time?: ScheduledTime | null;
+};
+
+/** That a store is closed now, or at the time that was chosen, and when it opens again. */
+export function ClosedText({ opening, time: chosen = null }: ClosedTextProps) {
+  const { i18n } = useLingui();
+  const day = opening && weekdayText(i18n.locale, opening.weekday);
+  const time = opening?.time;
+  if (chosen) {
+    const date = dayOf(i18n.locale, chosen.date).weekday;
+    const { start } = chosen;
+    if (!day)
+      return (
+        <Trans>
+          On {date} {start} the store is closed.
+        </Trans>
+      );
+    return time ? (
+      <Trans>
+        On {date} {start} the store is closed. It opens on {day} at {time}.
+      </Trans>
+    ) : (
+      <Trans>
+        On {date} {start} the store is closed. It opens on {day}.
+      </Trans>
+    );
+  }
+  if (!day) return <Trans>Store Closed Today</Trans>;
+  if (!time) return <Trans>The store is closed now. It opens on {day}.</Trans>;
+  return opening.daysAhead === 0 ? (
+    <Trans>The store is closed now. It opens today at {time}.</Trans>
+  ) : (
+    <Trans>
+      The store is closed now. It opens on {day} at {time}.
+    </Trans>
+  );
+}

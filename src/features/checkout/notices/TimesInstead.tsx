@@ -1,0 +1,21 @@
+import type { ScheduledTime } from '#domain/schedule/half-hours.ts';
+import { timesOffered } from '#machines/delivery-time/times-offered.view.ts';
+import type { CheckoutFailure } from '#machines/invoice/invoice.setup.ts';
+import type { InvoiceView } from '#machines/invoice/invoice.view.ts';
+import { NextTimes } from '#src/features/time/NextTimes.tsx';
+import { isClosed, isRefusedForTime } from '../basket/checkout-facts.ts';
+
+type TimesInsteadProps = {
+  readonly failure: CheckoutFailure;
+  readonly receiving: InvoiceView['receiving'];
+  readonly onTake: ((time: ScheduledTime) => void) | null;
+};
+
+/** The next times that the store offers where it refused one; nothing where it refused something else. */
+export function TimesInstead({ failure, receiving: { isPickup, time }, onTake }: TimesInsteadProps) {
+  if (failure.kind !== 'refused' || !onTake || !(isClosed(failure) || isRefusedForTime(failure))) return null;
+  const { store, server_time: serverTime, timezone } = failure.details ?? {};
+  if (!store || !serverTime || !timezone) return null;
+  const moment = { now: Date.parse(serverTime), timezone };
+  return <NextTimes times={timesOffered(store, moment, time?.at ?? null, isPickup)} moment={moment} onTake={onTake} />;
+}

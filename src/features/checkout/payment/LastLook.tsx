@@ -1,0 +1,42 @@
+import type { CardsFlow } from '#src/features/payment/cards/use-cards.ts';
+import { DeclineNotice } from '#src/features/payment/checking/DeclineNotice.tsx';
+import type { Bought, PayingFlows } from './bought.ts';
+import type { PaymentDialogView } from './payment-dialog.view.ts';
+import { WaysToPay, type WaysToPayProps } from './WaysToPay.tsx';
+
+type LastLookProps = {
+  readonly bought: Bought;
+  readonly flows: PayingFlows;
+  readonly view: PaymentDialogView;
+  readonly ways: WaysToPayProps['ways'];
+  readonly wallet: WaysToPayProps['wallet'];
+  readonly isUndecided: boolean;
+  readonly way: WaysToPayProps['way'];
+  readonly cards: CardsFlow;
+};
+
+/** What a declined card's bank said, what has changed, how it is paid, and what is bought, before the last button. */
+export function LastLook({ bought, flows, view: { walletPart, rest, card }, ways, wallet, isUndecided, way, cards }: LastLookProps) {
+  const [placement, send] = flows.placement;
+  const { customer } = bought;
+  return (
+    <>
+      {placement.decline ? <DeclineNotice decline={placement.decline} onRead={() => send({ type: 'refusal.read' })} /> : null}
+      {bought.changes}
+      <WaysToPay
+        ways={ways}
+        isUndecided={isUndecided}
+        wallet={wallet}
+        cashAt={bought.cashAt}
+        walletPart={walletPart}
+        rest={rest}
+        currency={bought.currency}
+        way={way}
+        cards={cards}
+        card={card?._id ?? null}
+        holder={customer ? `${customer.first_name} ${customer.last_name}`.trim() : ''}
+      />
+      {bought.summary}
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import { Trans } from '@lingui/react/macro';
+import { useEffect, useRef, type ReactElement } from 'react';
+import type { Failure } from '#contract/failure.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { Message } from '#src/ui/Message.tsx';
+import { FailureText } from '#src/failures/FailureText.tsx';
+import styles from '../basket/basket.module.css';
+
+type OrderRefusalProps = {
+  readonly failure: Failure;
+  /** The new total as shown; null while it is reckoned. */
+  readonly total: string | null;
+  readonly onRead: () => void;
+  /** What could be had instead. */
+  readonly next?: ReactElement | null;
+};
+
+/** The order was not taken: why, that nothing was charged, and what it would cost now. */
+export function OrderRefusal({ failure, total, onRead, next }: OrderRefusalProps) {
+  const notice = useRef<HTMLDivElement>(null);
+  // The dialog that has just gone may have stood above another part of the page.
+  useEffect(() => {
+    notice.current?.scrollIntoView({ block: 'center' });
+  }, []);
+  const hasNewPrice = failure.kind === 'refused' && failure.code === 535;
+  const isCardGone = failure.kind === 'refused' && failure.code === 1016;
+  return (
+    <Message
+      ref={notice}
+      tone="bad"
+      className={styles.notice}
+      title={<Trans>Your order was not placed, and nothing was charged.</Trans>}
+      action={
+        <div className={styles.ways}>
+          {next}
+          <Button size="small" variant="secondary" onClick={onRead}>
+            <Trans>Understood</Trans>
+          </Button>
+        </div>
+      }
+    >
+      <FailureText failure={failure} /> {hasNewPrice && total !== null ? <Trans>It would cost {total} now.</Trans> : null}
+      {isCardGone ? <Trans>Choose another card, or another way to pay.</Trans> : null}
+    </Message>
+  );
+}

@@ -1,0 +1,104 @@
+import { msg } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import { useEffect, useRef } from 'react';
+import type { Card } from '#contract/entities/card.ts';
+import { formatMoney, type Minor } from '#domain/money.ts';
+import { useCards } from '#src/features/payment/cards/use-cards.ts';
+import { Dialog } from '#src/ui/Dialog.tsx';
+import { Plate } from '#src/ui/Plate.tsx';
+import { cardName } from '#src/features/payment/cards/card-name.ts';
+import { PaymentActions } from '#src/features/payment/checking/PaymentActions.tsx';
+import { PaymentProgress } from '#src/features/payment/checking/PaymentProgress.tsx';
+import { useBackCloses } from '#src/navigation/use-back-closes.ts';
+import type { Bought, PayingFlows } from './bought.ts';
+import { LastLook } from './LastLook.tsx';
+import { OrderChecking } from './OrderChecking.tsx';
+import { PayFoot } from './PayFoot.tsx';
+import { toPaymentDialogView, type WhyNotPay } from './payment-dialog.view.ts';
+import { useWaysToPay } from './use-ways-to-pay.ts';
+import { waysOffered } from './ways-offered.ts';
+
+const WHY_NOT = {
+  waysUnknown: msg`How you can pay is not known yet.`,
+  noWay: msg`There is no way to pay the rest here.`,
+  cardUnsaved: msg`Confirm the new card first, or cancel it.`,
+  noCard: msg`Please Add Card First`,
+} satisfies Record<WhyNotPay, unknown>;
+
+/** How the rest is paid, and the cards; undecided while nobody knows whether there is one. */
+function useWay([placement, send]: PayingFlows['placement'], ways: Parameters<typeof waysOffered>[0], inCashOnly: boolean) {
+  const { chosen, otherwise, takesCards } = waysOffered(ways, placement.way.way, inCashOnly);
+  const chooseCard = ({ _id, is_kept }: Card) => send({ type: 'card.chosen', cardId: _id, isOnce: is_kept === false });
+  const cards = useCards(chooseCard, placement.way.onceId);
+  const isUndecided = chosen === null && takesCards && cards[0].is === 'loading';
+  const method = chosen ?? otherwise(cards[0].cards.length > 0);
+  const choose = (way: string) => send({ type: 'way.chosen', way });
+  return { way: { method, takesCards, choose, chooseCard, cardId: placement.way.cardId }, cards, isUndecided };
+}
+
+/** What, where, when, how much and how it is paid, before the last button; then how it goes. */
+export function PayDialog({ bought, flows }: { readonly bought: Bought; readonly flows: PayingFlows }) {
+  const { t } = useLingui();
+  const [placement, send] = flows.placement;
+  const [payment, tellPayment] = flows.payment;
+  const { kind, customer, currency, name } = bought;
+  const isOpen = placement.is !== 'resting';
+  const { ways, wallet } = useWaysToPay(customer, bought.cityId, isOpen);
+  const { way, cards, isUndecided } = useWay(flows.placement, ways.data, bought.cashAt === 'receiver');
+  const view = toPaymentDialogView({ placement, payment, invoice: bought.price, usesWallet: wallet.shown, ways, way, cards: cards[0] });
+  const { is, total, rest } = view;
+  const show = (amount: Minor) => formatMoney(amount, currency);
+  const toPay = show(total);
+  const titles = {
+    closed: t`Placing your order`,
+    choosing: t`How would you like to pay ${toPay}?`,
+    bank: t`Checking your payment`,
+    uncertain: t`Your order`,
+    placing: t`Placing your order`,
+  };
+  const reconsider = () => send({ type: 'order.reconsidered' });
+  // A bank's question stands above the page: Back, which would lose it, does nothing there.
+  useBackCloses(view.holdsBack, () => {
+    if (view.isClosable) reconsider();
+  });
+  const dialog = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // The button that had the focus may be gone with the step it belonged to.
+    if (isOpen && document.activeElement === document.body) dialog.current?.focus();
+  }, [isOpen, placement.is, payment?.is]);
+  return (
+    <Dialog
+      ref={dialog}
+      open={isOpen}
+      onClose={reconsider}
+      dismissable={view.isClosable}
+      closeLabel={is === 'choosing' ? t`Close` : undefined}
+      title={titles[is]}
+      aside={is === 'bank' ? <Plate>{show(rest)}</Plate> : undefined}
+      foot={
+        view.hasActions && payment ? (
+          <PaymentActions payment={payment} onTell={tellPayment} />
+        ) : (
+          <PayFoot
+            placement={placement}
+            amount={show(rest === 0 ? total : rest)}
+            reason={view.whyNot && t(WHY_NOT[view.whyNot])}
+            busy={[bought.pricing, wallet.switching, view.isWaiting, isUndecided].includes(true)}
+            choice={view.choice}
+            send={send}
+          />
+        )
+      }
+    >
+      {is === 'choosing' ? (
+        <LastLook bought={bought} flows={flows} view={view} ways={ways} wallet={wallet} isUndecided={isUndecided} way={way} cards={cards} />
+      ) : is === 'bank' && payment ? (
+        <PaymentProgress payment={payment} kind={kind} basket={name} card={view.payingCard ? cardName(view.payingCard) : null} />
+      ) : (
+        <OrderChecking kind={kind} isUncertain={view.isUncertain}>
+          {bought.detail}
+        </OrderChecking>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,26 @@
+import type { ReactElement, ReactNode } from 'react';
+import type { StoredUser } from '#contract/entities/user.ts';
+import type { CheckoutFlows } from '#src/features/checkout/use-checkout.ts';
+import type { PaidPrice } from './payment-dialog.view.ts';
+
+/** The flows by which anything is paid, a basket or a parcel. */
+export type PayingFlows = Pick<CheckoutFlows, 'placement' | 'payment'>;
+
+/** What is paid for, as the payment's dialog shows it. */
+export type Bought = {
+  readonly kind: 'basket' | 'parcel';
+  readonly currency: string;
+  readonly cityId: string | null;
+  /** The newest price, and whether it is being asked again. */
+  readonly price: PaidPrice;
+  readonly pricing: boolean;
+  readonly customer: StoredUser | null;
+  /** What it is, in a few words and in some more. */
+  readonly name: ReactNode;
+  readonly detail: ReactNode;
+  /** What, where and when; and what changed since the last look. */
+  readonly summary: ReactElement | null;
+  readonly changes: ReactElement | null;
+  /** Where cash is handed over. */
+  readonly cashAt: 'store' | 'door' | 'pickup' | 'receiver';
+};

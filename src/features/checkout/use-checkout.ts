@@ -1,0 +1,63 @@
+import { useActorRef, useSelector } from '@xstate/react';
+import { useState } from 'react';
+import type { SnapshotFrom } from 'xstate';
+import { toAddressView } from '#machines/address/address.view.ts';
+import type { CheckoutEvent } from '#machines/checkout/checkout.setup.ts';
+import { toInvoiceView } from '#machines/invoice/invoice.view.ts';
+import type { orderPlacementMachine } from '#machines/order-placement/order-placement.machine.ts';
+import { toOrderPlacementView } from '#machines/order-placement/order-placement.view.ts';
+import type { PaymentEvent } from '#machines/payment/payment.setup.ts';
+import { toPaymentView } from '#machines/payment/payment.view.ts';
+import { toPromoView } from '#machines/promo/promo.view.ts';
+import { toReceivingContactView } from '#machines/receiving-contact/receiving-contact.view.ts';
+import { allThere } from '#src/shop/all-there.ts';
+import { loadCheckout } from './load-checkout.ts';
+import { flowsIn } from './checkout-flows.ts';
+import { useFlows } from '#src/shop/flows.tsx';
+import { inspect } from '#src/shop/inspected.ts';
+import { useLoaded } from '#src/shop/use-loaded.ts';
+import { receivingWanted } from '#src/shop/fulfilment/receiving-wanted.ts';
+
+export type CheckoutFlows = NonNullable<ReturnType<typeof useCheckout>['flows']>;
+
+type PayEvent = Extract<CheckoutEvent, { type: 'payment.wanted' | 'minimum.read' }>;
+type Opened = ReturnType<typeof flowsIn>;
+/** They are the same ones until the checkout breaks and begins anew. */
+const isSame = (a: Opened, b: Opened) => a?.invoice === b?.invoice;
+
+/** How far the money is, while it is paid. */
+function usePaymentIn(placement: SnapshotFrom<typeof orderPlacementMachine> | undefined) {
+  const payment = placement?.children.payment;
+  const paying = useSelector(payment, (snapshot) => snapshot);
+  return [paying ? toPaymentView(paying) : null, (event: PaymentEvent) => payment?.send(event)] as const;
+}
+
+/** The checkout and its flows; it lives with the basket page, which suspends until its logic is there. */
+export function useCheckout() {
+  const { firstPrice, when } = useFlows();
+  const { machine, begin } = useLoaded(loadCheckout);
+  const [input] = useState(() => begin(receivingWanted(when.seen()), firstPrice.seen()));
+  const checkout = useActorRef(machine, { input, inspect });
+  const opened = useSelector(checkout, flowsIn, isSame);
+  const invoice = useSelector(opened?.invoice, (snapshot) => snapshot);
+  const promo = useSelector(opened?.promo, (snapshot) => snapshot);
+  const address = useSelector(opened?.address, (snapshot) => snapshot);
+  const contact = useSelector(opened?.contact, (snapshot) => snapshot);
+  const placement = useSelector(opened?.placement, (snapshot) => snapshot);
+  const payment = usePaymentIn(placement);
+  const isMinimumSaid = useSelector(checkout, (snapshot) => snapshot.matches({ open: { price: { tooLittle: 'said' } } }));
+  const retry = () => checkout.send({ type: 'retry.asked' });
+  const all = allThere({ opened, invoice, promo, address, contact, placement });
+  if (!all) return { flows: null, retry };
+  const flows = {
+    /** Whether it is said what the minimum is, and how to tell that Pay was pressed. */
+    pay: [isMinimumSaid, (event: PayEvent) => checkout.send(event)] as const,
+    invoice: [toInvoiceView(all.invoice), all.opened.invoice.send] as const,
+    promo: [toPromoView(all.promo), all.opened.promo.send] as const,
+    address: [toAddressView(all.address), all.opened.address.send] as const,
+    contact: [toReceivingContactView(all.contact), all.opened.contact.send] as const,
+    payment,
+    placement: [toOrderPlacementView(all.placement), all.opened.placement.send] as const,
+  };
+  return { flows, retry };
+}

@@ -1,0 +1,100 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Link, useRouter } from '@tanstack/react-router';
+import { useState } from 'react';
+import type { StoredUser } from '#contract/entities/user.ts';
+import { useCourierBooking } from '#src/features/courier/use-courier-booking.ts';
+import { buttonClass } from '#src/ui/button-class.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { Message } from '#src/ui/Message.tsx';
+import { Skeleton } from '#src/ui/Skeleton.tsx';
+import { useLeaveWhenOrdered } from '../payment/checking/use-leave-when-ordered.ts';
+import { AddressStep } from './AddressStep.tsx';
+import { bookingPage } from './booking-page.ts';
+import { BookingSteps } from './BookingSteps.tsx';
+import { SignInFirst } from './SignInFirst.tsx';
+import styles from './courier.module.css';
+import { ParcelDialogs } from './ParcelDialogs.tsx';
+import { PaymentStep } from './PaymentStep.tsx';
+
+/** From two addresses to the order of a courier. `user`: whoever is signed in now, null for nobody. */
+export function Booking({ user }: { readonly user: StoredUser | null }) {
+  const { i18n } = useLingui();
+  const router = useRouter();
+  const [page] = useState(() => bookingPage(router, i18n));
+  const { view, send, flows } = useCourierBooking(page);
+  const placement = flows?.placement[0];
+  useLeaveWhenOrdered(view.is === 'placed' && placement?.is === 'placed' ? placement.order : null, true);
+
+  if (view.is === 'nobody' || user === null) return <SignInFirst />;
+  if (view.is === 'handedOver') {
+    return (
+      <Message
+        tone="info"
+        className={styles.notice}
+        title={<Trans>An order is being finished on this page.</Trans>}
+        action={
+          <Button size="small" variant="secondary" onClick={() => send({ type: 'another.wanted' })}>
+            <Trans>Send a parcel now</Trans>
+          </Button>
+        }
+      >
+        <Trans>It belongs to whoever was signed in before.</Trans>
+      </Message>
+    );
+  }
+  if (view.is === 'elsewhere') {
+    return (
+      <Message
+        tone="ok"
+        className={styles.notice}
+        title={<Trans>This parcel was booked in another tab.</Trans>}
+        action={
+          <span className={styles.ways}>
+            <Link to="/orders" className={buttonClass('primary', { size: 'small' })}>
+              <Trans>Your orders</Trans>
+            </Link>
+            <Button size="small" variant="secondary" onClick={() => send({ type: 'another.wanted' })}>
+              <Trans>Send another</Trans>
+            </Button>
+          </span>
+        }
+      >
+        <Trans>There is one order only.</Trans>
+      </Message>
+    );
+  }
+  if (view.is === 'broken') {
+    return (
+      <Message
+        tone="bad"
+        className={styles.notice}
+        title={<Trans>Something on this page broke.</Trans>}
+        action={
+          <Button size="small" variant="secondary" onClick={() => send({ type: 'retry.asked' })}>
+            <Trans>Begin again</Trans>
+          </Button>
+        }
+      >
+        <Trans>What you filled in is kept.</Trans>
+      </Message>
+    );
+  }
+  const isPaid = view.is === 'payment' || view.is === 'placed';
+  return (
+    <>
+      <BookingSteps at={view.is === 'vehicles' ? 'vehicle' : isPaid ? 'payment' : 'addresses'} />
+      {!flows ? (
+        <Skeleton shape="block" className={styles.coming} />
+      ) : (
+        <>
+          {isPaid ? (
+            <PaymentStep user={user} view={view} send={send} flows={flows} />
+          ) : (
+            <AddressStep user={user} view={view} send={send} flows={flows} />
+          )}
+          <ParcelDialogs user={user} view={view} send={send} flows={flows} />
+        </>
+      )}
+    </>
+  );
+}

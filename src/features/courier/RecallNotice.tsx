@@ -1,0 +1,27 @@
+import { Trans } from '@lingui/react/macro';
+import { Button } from '#src/ui/Button.tsx';
+import { Message } from '#src/ui/Message.tsx';
+import { FailureText } from '#src/failures/FailureText.tsx';
+import styles from './courier.module.css';
+import type { OpenBooking } from './open-booking.ts';
+
+/** The earlier order could not be filled in: why, and a way to try again. */
+export function RecallNotice({ view: { recallFailure }, send }: Pick<OpenBooking, 'view' | 'send'>) {
+  if (!recallFailure) return null;
+  return (
+    <Message
+      tone="warn"
+      className={styles.notice}
+      title={<Trans>Your earlier parcel could not be filled in.</Trans>}
+      action={
+        recallFailure.kind === 'transport' ? (
+          <Button size="small" variant="secondary" onClick={() => send({ type: 'again.wanted' })}>
+            <Trans>Try again</Trans>
+          </Button>
+        ) : undefined
+      }
+    >
+      <FailureText failure={recallFailure} />
+    </Message>
+  );
+}

@@ -1,0 +1,36 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { StoredUser } from '#contract/entities/user.ts';
+import type { ParcelPayer } from '#domain/parcel/parcel-draft.ts';
+import { useApi } from '#src/api/api-context.ts';
+import { Card } from '#src/ui/Card.tsx';
+import { RadioCard } from '#src/ui/RadioCard.tsx';
+import { RadioGroup } from '#src/ui/RadioGroup.tsx';
+import { useWaysToPay } from '../checkout/payment/use-ways-to-pay.ts';
+import ends from './ends.module.css';
+
+type WhoPaysProps = { readonly user: StoredUser; readonly payer: ParcelPayer; readonly onChoose: (payer: ParcelPayer) => void };
+
+/** 'Who pays?', asked where cash is taken alone (0-decisions, Prices). */
+export function WhoPays({ user, payer, onChoose }: WhoPaysProps) {
+  const { t } = useLingui();
+  const { ways } = useWaysToPay(user, useApi().whereabouts().cityId, true);
+  if (!ways.data?.is_cash_payment_mode) return null;
+  return (
+    <Card as="section" aria-labelledby="parcel-payer">
+      <h2 id="parcel-payer">
+        <Trans>Who pays?</Trans>
+      </h2>
+      <RadioGroup<ParcelPayer>
+        legend={t`Who pays?`}
+        legendHidden
+        value={payer}
+        onChange={onChoose}
+        arrangement="cards"
+        className={ends.payers}
+      >
+        <RadioCard value="sender" label={<Trans>I pay</Trans>} description={<Trans>Card, wallet, or cash at pickup</Trans>} />
+        <RadioCard value="receiver" label={<Trans>The receiver pays</Trans>} description={<Trans>In cash at the door</Trans>} />
+      </RadioGroup>
+    </Card>
+  );
+}

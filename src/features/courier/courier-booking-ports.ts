@@ -1,0 +1,156 @@
+import { alwaysAnswered } from '#src/shop/always-answered.ts';
+import { fromCallback, type AnyEventObject } from 'xstate';
+import { checkoutCalls } from '#contract/calls/checkout.ts';
+import { promoCalls } from '#contract/calls/promo.ts';
+import { CALL_TIMEOUT, COURIER_IMAGES_MAXIMUM } from '#contract/limits.ts';
+import { internationalPhone, phoneCodeOf } from '#domain/phone.ts';
+import { addressMachine, type Changed } from '#machines/address/address.machine.ts';
+import type { BookingCustomer, BookingInput, BookingNews, DraftKept } from '#machines/courier-booking/booking-types.ts';
+import { courierBookingMachine } from '#machines/courier-booking/courier-booking.machine.ts';
+import type { Created, WayKept } from '#machines/order-placement/order-placement.setup.ts';
+import type { BookedParcel, Purchase } from '#machines/payment/payment.setup.ts';
+import { promoMachine } from '#machines/promo/promo.machine.ts';
+import { ok } from '#contract/result.ts';
+import type { Api } from '#src/api/api.ts';
+import { checkDeliveryAvailable } from '#src/api/destination.ts';
+import type { hearStorage } from '#src/browser/hear-storage.ts';
+import { parcelDraft } from '#src/browser/drafts/parcel.ts';
+import type { Keepers } from '#src/browser/owned-draft.ts';
+import { courierToken } from '#src/browser/parcel-token.ts';
+import { parcelFields } from '#src/shop/payment/parcel-fields.ts';
+import { placementWith, type PlacementSurroundings } from '#src/shop/payment/placement-ports.ts';
+import { receivingFields } from '#src/shop/payment/receiving-fields.ts';
+import { parcelPicturesWith } from './pictures/parcel-pictures-ports.ts';
+import { picturesOf, type PictureOwner } from '#src/browser/picture-shelf.ts';
+import type { SessionFlow } from '#src/shop/session/session-flow.ts';
+import { listVehicles, priceParcel, recallOrder, saveParcel } from './courier-calls.ts';
+import { wayMemory } from '#src/shop/payment/way-to-pay.ts';
+
+type Around = Keepers &
+  PlacementSurroundings & {
+    readonly session: Pick<SessionFlow, 'seen' | 'subscribe'>;
+    /** Hears what other tabs write down. */
+    readonly hearStorage: typeof hearStorage;
+  };
+
+/** A booking with every port filled but the page's own, and what it begins with. */
+export type CourierBookingLogic = {
+  readonly machine: typeof courierBookingMachine;
+  readonly begin: (from: Pick<BookingInput, 'step' | 'againOf'>) => BookingInput;
+  /** Whose pictures are given now: of which customer, for which parcel. */
+  readonly owner: () => PictureOwner;
+};
+
+const TOKEN_KEY = 'storefront.courier_cart_token';
+
+/** Pictures that no server has yet travel with the order, as many as there is room for beside the others. */
+async function unsentPictures(owner: PictureOwner): Promise<Record<string, Blob>> {
+  const kept = await picturesOf(owner);
+  const unsent = kept.filter(({ imageId, isReady }) => isReady && imageId === null);
+  const room = COURIER_IMAGES_MAXIMUM - kept.filter(({ imageId }) => imageId !== null).length;
+  return Object.fromEntries(unsent.slice(0, Math.max(0, room)).map(({ file }, index) => [`image${index}`, file]));
+}
+
+const refusesPictures = (made: Created): boolean => !made.ok && made.failure.kind === 'refused' && made.failure.code === 1003;
+
+/** Asks for the order of a parcel that is paid. */
+const createOrder =
+  (api: Api, { keeper, session }: Around) =>
+  async ({ invoice, receiving, contact, parcel }: Purchase, signal: AbortSignal): Promise<Created> => {
+    const owner = { holder: session.seen().context.user?._id ?? '', token: courierToken(keeper) };
+    const order = (files: Record<string, Blob>) =>
+      api.call(
+        checkoutCalls.create_order,
+        {
+          order_payment_id: invoice.order_payment._id,
+          ...receivingFields(receiving),
+          ...parcelFields(contact, parcel as BookedParcel, keeper),
+        },
+        { signal, timeout: CALL_TIMEOUT.pay, files },
+      );
+    const made = await order(await unsentPictures(owner));
+    // It is paid: a picture that cannot go along keeps it from nothing. The others are kept by then.
+    return refusesPictures(made) ? order({}) : made;
+  };
+
+/** An end's address: taken where couriers come; the parcel's cart hears of it with all the rest. */
+const endWith = (api: Api): typeof addressMachine =>
+  addressMachine.provide({
+    actors: {
+      checkAvailable: alwaysAnswered(({ input, signal }) =>
+        checkDeliveryAvailable(api, input.destination, api.whereabouts().cityId, signal),
+      ),
+      changeAddress: alwaysAnswered((): Promise<Changed> => Promise.resolve(ok(null))),
+    },
+  });
+
+/** The booking of a parcel with its ports filled, its flows' and its own. */
+export function courierBookingWith(api: Api, around: Around): CourierBookingLogic {
+  const { keeper, session } = around;
+  const user = () => session.seen().context.user;
+  const holder = () => user()?._id ?? '';
+  const token = () => courierToken(keeper);
+  const owner = () => ({ holder: holder(), token: token() });
+  const customer = (): BookingCustomer => {
+    const who = user();
+    const phoneCode = phoneCodeOf(who);
+    return {
+      customerId: holder(),
+      sender: {
+        name: who ? `${who.first_name} ${who.last_name}`.trim() : '',
+        phone: who?.phone ? internationalPhone(who.phone, phoneCode) : '',
+        phoneCode,
+      },
+      draft: parcelDraft(around, () => user()?._id).read()?.draft ?? null,
+    };
+  };
+  return {
+    owner,
+    begin: (from) => ({ ...from, ...customer() }),
+    machine: courierBookingMachine.provide({
+      actors: {
+        end: endWith(api),
+        pictures: parcelPicturesWith(api, owner),
+        placement: placementWith(api, around, { isParcel: true, create: createOrder(api, around) }),
+        promo: promoMachine.provide({
+          actors: {
+            applyPromo: alwaysAnswered(async ({ input, signal }) => {
+              const answered = await api.call(
+                promoCalls.apply_promo_code,
+                { promo_code_name: input.code, order_payment_id: input.paymentId },
+                { signal },
+              );
+              return answered.ok ? ok({ code: answered.value.order_payment.promo_code_name || input.code }) : answered;
+            }),
+          },
+        }),
+        customer: fromCallback<AnyEventObject, undefined>(({ sendBack }) => {
+          const tell = () => sendBack({ type: 'customer.told', customer: customer() } satisfies BookingNews);
+          tell();
+          return session.subscribe(tell);
+        }),
+        memory: fromCallback<DraftKept | WayKept, undefined>(({ receive, sendBack }) => {
+          const begunBy = user()?._id;
+          // Whoever signs in meanwhile, here or in another tab, is not given what somebody else filled in.
+          const { keep, stop } = wayMemory(around, sendBack);
+          receive((kept) => {
+            if (kept.type === 'way.kept') keep(kept);
+            else if (user()?._id === begunBy) parcelDraft(around, () => begunBy).keep({ draft: kept.draft });
+          });
+          // Storage tells other tabs alone: a token that took another's place there is a parcel that was booked there.
+          const unheard = around.hearStorage(({ key, oldValue, newValue }) => {
+            if (key === TOKEN_KEY && oldValue !== null && newValue !== null) sendBack({ type: 'parcel.bookedElsewhere' });
+          });
+          return () => {
+            stop();
+            unheard();
+          };
+        }),
+        recallOrder: alwaysAnswered(({ input, signal }) => recallOrder(api, input.orderId, signal)),
+        listVehicles: alwaysAnswered(({ input, signal }) => listVehicles(api, input, signal)),
+        saveCart: alwaysAnswered(({ input, signal }) => saveParcel(api, token(), input, signal)),
+        getInvoice: alwaysAnswered(({ input, signal }) => priceParcel(api, token(), input, signal)),
+      },
+    }),
+  };
+}

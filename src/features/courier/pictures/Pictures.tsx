@@ -1,0 +1,115 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import Camera from 'lucide-react/icons/camera';
+import ImagePlus from 'lucide-react/icons/image-plus';
+import { useRef, type ChangeEvent, type DragEvent } from 'react';
+import { COURIER_IMAGES_MAXIMUM } from '#contract/limits.ts';
+import type { ParcelPicturesFlow } from '#src/features/courier/pictures/use-parcel-pictures.ts';
+import { Badge } from '#src/ui/Badge.tsx';
+import { Button } from '#src/ui/Button.tsx';
+import { Card } from '#src/ui/Card.tsx';
+import { Message } from '#src/ui/Message.tsx';
+import { imageRefusalText } from '../courier-texts.ts';
+import styles from './pictures.module.css';
+import { PictureTile } from './PictureTile.tsx';
+
+const TAKEN = 'image/jpeg,image/png';
+
+/** What is sent, in pictures: chosen, dropped, pasted or taken with the camera; five at most. */
+export function Pictures({ flow: [view, send, give] }: { readonly flow: ParcelPicturesFlow }) {
+  const { t, i18n } = useLingui();
+  const [files, camera] = [useRef<HTMLInputElement>(null), useRef<HTMLInputElement>(null)];
+  const count = view.pictures.length;
+  const take = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
+    void give([...(currentTarget.files ?? [])]);
+    // The same file again is a choice too.
+    currentTarget.value = '';
+  };
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    void give([...event.dataTransfer.files]);
+  };
+  return (
+    <Card as="section" aria-labelledby="parcel-pictures" onDragOver={(event) => event.preventDefault()} onDrop={drop}>
+      <div className={styles.head}>
+        <h2 id="parcel-pictures">
+          <Trans>What are you sending?</Trans>
+        </h2>
+        <Badge>
+          <span className="visually-hidden">
+            <Trans>Photos:</Trans>{' '}
+          </span>
+          {count} / {COURIER_IMAGES_MAXIMUM}
+        </Badge>
+      </div>
+      <p className={styles.quiet}>
+        <Trans>Photos help the courier bring the right vehicle</Trans>
+      </p>
+      <ul className={styles.tiles}>
+        {view.pictures.map((picture, index) => (
+          <PictureTile
+            key={picture.id}
+            picture={picture}
+            number={index + 1}
+            onRemove={() => {
+              send({ type: 'picture.removed', id: picture.id });
+              files.current?.focus();
+            }}
+            onRetry={() => send({ type: 'picture.retried', id: picture.id })}
+          />
+        ))}
+        {view.hasRoom ? (
+          <li>
+            <label className={styles.add}>
+              <ImagePlus size={24} aria-hidden="true" />
+              <span className="visually-hidden">
+                <Trans>Add photos</Trans>
+              </span>
+              <input ref={files} type="file" accept={TAKEN} multiple className={styles.input} onChange={take} />
+            </label>
+          </li>
+        ) : null}
+      </ul>
+      {view.hasRoom ? (
+        <div className={styles.camera}>
+          <Button variant="secondary" size="small" icon={<Camera size={20} aria-hidden="true" />} onClick={() => camera.current?.click()}>
+            <Trans>Take a photo</Trans>
+          </Button>
+          <input ref={camera} type="file" accept={TAKEN} capture="environment" hidden aria-label={t`Take a photo`} onChange={take} />
+        </div>
+      ) : null}
+      <p className={styles.quiet}>
+        <Trans>JPEG or PNG, 5 MB each</Trans>
+      </p>
+      <p role="status" className="visually-hidden">
+        {view.is === 'preparing' ? <Trans>A photo is being made ready</Trans> : null}
+      </p>
+      {view.refusals.length > 0 ? (
+        <Message
+          tone="bad"
+          className={styles.refused}
+          title={<Trans>Not taken:</Trans>}
+          action={
+            <Button size="small" variant="secondary" onClick={() => send({ type: 'refusals.read' })}>
+              <Trans>Understood</Trans>
+            </Button>
+          }
+        >
+          <ul>
+            {view.refusals.map(({ name, why }) => (
+              <li key={name}>
+                <Refused name={name} why={i18n._(imageRefusalText(why))} />
+              </li>
+            ))}
+          </ul>
+        </Message>
+      ) : null}
+    </Card>
+  );
+}
+
+/** A file and why it was not taken. */
+const Refused = ({ name, why }: { readonly name: string; readonly why: string }) => (
+  <Trans>
+    {name}: {why}
+  </Trans>
+);

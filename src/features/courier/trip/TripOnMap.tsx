@@ -1,0 +1,48 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useMapWanted } from '#src/features/orders/tracking/use-map-wanted.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { lazyPart } from '#src/lazy/lazy-part.tsx';
+import { distanceText } from '#src/features/address/map/distance-text.ts';
+import styles from '../courier.module.css';
+import type { TripOnMapProps } from './trip-on-map-props.ts';
+
+const TripMap = lazyPart(
+  async () => (await import('./TripMap.tsx')).TripMap,
+  ({ again }) => (
+    <p className={styles.noMap}>
+      <Trans>The map did not come. The words below say the same.</Trans>{' '}
+      <Button size="small" variant="secondary" onClick={again}>
+        <Trans>Try again</Trans>
+      </Button>
+    </p>
+  ),
+);
+
+/** Both stops and the road between them; loaded once there is a stop, and with few data wanted once it is asked for. */
+export function TripOnMap(props: TripOnMapProps) {
+  const { i18n } = useLingui();
+  const [isWanted, want] = useMapWanted();
+  const { pickup, dropOff, trip } = props;
+  return (
+    <div className={styles.map}>
+      {pickup === null && dropOff === null ? (
+        <p className={styles.noMap}>
+          <Trans>The way shows here once you have said where.</Trans>
+        </p>
+      ) : isWanted ? (
+        <TripMap {...props} />
+      ) : (
+        <p className={styles.noMap}>
+          <Button size="small" variant="secondary" onClick={want}>
+            <Trans>Show the map</Trans>
+          </Button>
+        </p>
+      )}
+      {trip ? (
+        <p className={styles.mapNote} aria-hidden="true">
+          <strong>{distanceText(i18n, trip.distance)}</strong> · <Trans>about {trip.minutes} min</Trans>
+        </p>
+      ) : null}
+    </div>
+  );
+}

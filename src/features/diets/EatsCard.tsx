@@ -1,0 +1,19 @@
+import { Trans } from '@lingui/react/macro';
+import { useEating, useEats } from '#src/shop/diets/use-eating.ts';
+import { Card } from '#src/ui/Card.tsx';
+import { EatsKept } from './EatsKept.tsx';
+import { FoodChoices } from './FoodChoices.tsx';
+
+export function EatsCard({ className }: { readonly className?: string | undefined }) {
+  const eats = useEats();
+  const [view, send] = useEating();
+  return (
+    <Card as="section" className={className} aria-labelledby="eats" aria-busy={view.is === 'saving'}>
+      <h2 id="eats">
+        <Trans>What you don’t eat</Trans>
+      </h2>
+      <FoodChoices filter={eats} onChange={(chosen) => send({ type: 'eats.chosen', eats: chosen })} />
+      <EatsKept />
+    </Card>
+  );
+}

@@ -1,0 +1,22 @@
+import { foodWarning, type FoodFacts } from '#domain/catalogue/food-filter.ts';
+import { useEats } from '#src/shop/diets/use-eating.ts';
+import { lazyPart } from '#src/lazy/lazy-part.tsx';
+
+const FoodWarningText = lazyPart(async (texts) => {
+  const [part] = await Promise.all([import('./FoodWarningText.tsx'), texts.load('food')]);
+  return part.FoodWarningText;
+});
+
+type FoodWarningProps = {
+  /** What the store says of the item; null where it is not told. */
+  readonly of: FoodFacts | null | undefined;
+  /** Whether it stands at a line of others, and not alone. */
+  readonly isLine?: boolean;
+};
+
+/** What speaks against an item for who reads it, by what they said that they eat; nothing where nothing does. */
+export function FoodWarning({ of: facts, isLine = false }: FoodWarningProps) {
+  const eats = useEats();
+  const warning = facts ? foodWarning(facts, eats) : null;
+  return warning ? <FoodWarningText warning={warning} holds={facts?.allergens ?? []} isLine={isLine} /> : null;
+}

@@ -1,0 +1,31 @@
+import { useLingui } from '@lingui/react/macro';
+import type { MouseEvent } from 'react';
+import type { Advert } from '#contract/entities/category.ts';
+import { Carousel } from '#src/ui/Carousel.tsx';
+import { AdvertCard } from '../stores/adverts/AdvertCard.tsx';
+import styles from './LandingPage.module.css';
+
+/** Milliseconds; long enough to read one. */
+const TURN_EVERY = 7_000;
+
+type AdvertsProps = { readonly adverts: readonly Advert[]; readonly onCourier: (event: MouseEvent) => void };
+
+export function Adverts({ adverts, onCourier }: AdvertsProps) {
+  const { t } = useLingui();
+  if (adverts.length === 0) return null;
+  return (
+    <Carousel
+      label={t`Offers`}
+      previousLabel={t`Previous offers`}
+      nextLabel={t`Next offers`}
+      pageLabel={(page, pages) => t`Offers, page ${page} of ${pages}`}
+      arrows={false}
+      turning={{ milliseconds: TURN_EVERY, pauseLabel: t`Pause the offers`, playLabel: t`Let the offers move on` }}
+      className={styles.adverts}
+    >
+      {adverts.map((advert) => (
+        <AdvertCard key={advert._id} advert={advert} shape="tall" onCourier={onCourier} />
+      ))}
+    </Carousel>
+  );
+}

@@ -1,0 +1,21 @@
+import { useRouteContext } from '@tanstack/react-router';
+import { useState } from 'react';
+import { lazyPart } from '#src/lazy/lazy-part.tsx';
+import { appFor } from './app-links.ts';
+
+const AppDialog = lazyPart(async () => (await import('./AppDialog.tsx')).AppDialog);
+
+/** Tells customers on a phone of the app, once: whoever closed it is left alone. */
+export function AppPrompt() {
+  const { keeper } = useRouteContext({ from: '__root__' });
+  const [link] = useState(() =>
+    typeof window === 'undefined' || keeper.read('storefront.app_prompt_closed') ? null : appFor(navigator.userAgent),
+  );
+  const [open, setOpen] = useState(true);
+  if (link === null) return null;
+  const close = () => {
+    keeper.write('storefront.app_prompt_closed', true);
+    setOpen(false);
+  };
+  return <AppDialog open={open} link={link} onClose={close} />;
+}

@@ -1,0 +1,96 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import Star from 'lucide-react/icons/star';
+import type { FavouriteStore } from '#contract/entities/favourite.ts';
+import { comingTime } from '#domain/schedule/order-start.ts';
+import { comingText } from '#domain/schedule/time-text.ts';
+import { Picture } from '#src/ui/Picture.tsx';
+import { Plate } from '#src/ui/Plate.tsx';
+import { classNames } from '#src/ui/class-names.ts';
+import { StoreLink } from '#src/navigation/StoreLink.tsx';
+import { FavouriteHeart } from '#src/features/store/head/FavouriteHeart.tsx';
+import { favouriteNow } from './favourite-now.ts';
+import styles from './OwnHome.module.css';
+
+type OwnFavouriteProps = {
+  readonly store: FavouriteStore;
+  /** The time that the customer chose, epoch milliseconds; null for now. */
+  readonly at: number | null;
+  /** The server's time, epoch milliseconds. */
+  readonly now: number;
+  /** Whether the store is told of that time. */
+  readonly isToldOf: boolean;
+};
+
+/** When a store can be had by the time that was chosen, in a few letters; null where that is not told. */
+function FirstThen({ store: { first_possible_at: first, timezone }, at, now }: Omit<OwnFavouriteProps, 'isToldOf'>) {
+  const { i18n } = useLingui();
+  const time = first && timezone ? comingText(i18n.locale, comingTime(first, { now, timezone })) : null;
+  return time === null ? <Trans>Closed</Trans> : first === at ? time : <Trans>from {time}</Trans>;
+}
+
+/** A favourite store: how long it takes, that it takes orders for later alone, or that it is closed, and the way to its menu. */
+export function OwnFavourite({ store, at, now: told, isToldOf }: OwnFavouriteProps) {
+  const path = store.store_path ?? null;
+  const now = favouriteNow(store);
+  const rating = store.user_rate.toFixed(1);
+  return (
+    <li className={styles.favourite}>
+      <Picture
+        src={store.image_url}
+        alt=""
+        width={380}
+        height={178}
+        className={classNames(styles.cover, now === 'closed' && styles.faded)}
+      />
+      {isToldOf ? (
+        <Plate
+          className={styles.time}
+          size={now === 'preOrder' || at !== null ? 'small' : 'normal'}
+          tone={now === 'closed' ? 'white' : 'blue'}
+        >
+          {now === 'closed' ? (
+            <Trans>Closed</Trans>
+          ) : at !== null ? (
+            <FirstThen store={store} at={at} now={told} />
+          ) : now === 'preOrder' ? (
+            <Trans>PRE-ORDER NOW</Trans>
+          ) : (
+            <span>
+              {store.delivery_time} - {store.delivery_time_max}{' '}
+              <small>
+                <Trans>min</Trans>
+              </small>
+            </span>
+          )}
+        </Plate>
+      ) : null}
+      <h3 className={styles.name}>
+        {path === null ? (
+          store.name
+        ) : (
+          <StoreLink path={path} className={styles.link}>
+            {store.name}
+          </StoreLink>
+        )}
+      </h3>
+      <p className={styles.rating}>
+        {path === null ? (
+          <Trans>Not on the marketplace at the moment</Trans>
+        ) : store.user_rate_count > 0 ? (
+          <>
+            <Star size={15} fill="currentColor" aria-hidden="true" />
+            <span className="visually-hidden">
+              <Trans>Rating</Trans>{' '}
+            </span>
+            <strong>{rating}</strong> <span>({store.user_rate_count})</span>
+          </>
+        ) : (
+          <Trans>New</Trans>
+        )}
+      </p>
+      <div className={styles.heart}>
+        <FavouriteHeart storeId={store._id} storeName={store.name} />
+      </div>
+    </li>
+  );
+}

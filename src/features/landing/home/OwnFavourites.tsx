@@ -1,0 +1,43 @@
+import { Trans } from '@lingui/react/macro';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { wantedAt } from '#machines/delivery-time/delivery-time.view.ts';
+import { useApi } from '#src/api/api-context.ts';
+import { favouriteStoresOptions } from '#src/api/favourites.ts';
+import { useWhen } from '#src/shop/fulfilment/use-when.ts';
+import { Skeleton } from '#src/ui/Skeleton.tsx';
+import { OwnFavourite } from './OwnFavourite.tsx';
+import { openFirst } from './open-first.ts';
+import styles from './OwnHome.module.css';
+
+/** The customer's favourite stores, those that are open first. */
+export function OwnFavourites({ customerId, ids }: { readonly customerId: string; readonly ids: readonly string[] }) {
+  const at = wantedAt(useWhen()[0].time);
+  const { data, isError } = useQuery({ ...favouriteStoresOptions(useApi(), customerId, ids, { at }), placeholderData: keepPreviousData });
+  const isToldOf = (data?.order_start_at ?? null) === at;
+  const now = data?.server_time ? Date.parse(data.server_time) : 0;
+  if (isError) return null;
+  return (
+    <section aria-labelledby="own-favourites">
+      <div className={styles.head}>
+        <h2 id="own-favourites">
+          <Trans>Your favourites</Trans>
+        </h2>
+        <Link to="/favourite_stores" className={styles.all}>
+          <Trans>Edit</Trans>
+        </Link>
+      </div>
+      <ul className={styles.stores} aria-busy={data ? undefined : true}>
+        {data
+          ? openFirst(data.favourite_stores).map((store) => (
+              <OwnFavourite key={store._id} store={store} at={at} now={now} isToldOf={isToldOf} />
+            ))
+          : ids.map((id) => (
+              <li key={id} className={styles.favourite}>
+                <Skeleton className={styles.cover} />
+              </li>
+            ))}
+      </ul>
+    </section>
+  );
+}

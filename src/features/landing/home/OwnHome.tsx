@@ -1,0 +1,37 @@
+import { useRouteContext } from '@tanstack/react-router';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import type { StoredUser } from '#contract/entities/user.ts';
+import { useApi } from '#src/api/api-context.ts';
+import { ordersToRepeatOptions } from '#src/api/order-again.ts';
+import { OrderAgainCards } from '#src/features/orders/reorder/OrderAgain.tsx';
+import { OwnFavourites } from './OwnFavourites.tsx';
+import styles from './OwnHome.module.css';
+
+/** So many are kept a place for where nobody remembers how many there are. */
+const UNKNOWN = 3;
+
+/**
+ * What a customer finds of their own on the landing page. As much room as they had the last time is kept from the first
+ * moment on, so that nothing below it moves; who had nothing has nothing kept.
+ */
+export function OwnHome({ user: { _id: customerId, favourite_stores: favourites } }: { readonly user: StoredUser }) {
+  const { keeper } = useRouteContext({ from: '__root__' });
+  const { data: orders } = useQuery(ordersToRepeatOptions(useApi(), customerId));
+  const [places] = useState(() => {
+    const kept = keeper.read('storefront.home');
+    return orders?.length ?? (kept?.customerId === customerId ? kept.again : UNKNOWN);
+  });
+  const again = orders?.length;
+  useEffect(() => {
+    if (again !== undefined) keeper.write('storefront.home', { customerId, again });
+  }, [keeper, customerId, again]);
+  const hasNoOrders = places === 0 || again === 0;
+  if (hasNoOrders && favourites.length === 0) return null;
+  return (
+    <div className={styles.parts}>
+      {hasNoOrders ? null : <OrderAgainCards customerId={customerId} places={places} />}
+      {favourites.length === 0 ? null : <OwnFavourites customerId={customerId} ids={favourites} />}
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import { useSession } from '#src/shop/session/use-session.ts';
+import { lazyPart } from '#src/lazy/lazy-part.tsx';
+import { Hero } from './Hero.tsx';
+
+/** What is a customer's own on the landing page: loaded for them alone. */
+export const Greeting = lazyPart(async (texts) => {
+  const [part] = await Promise.all([import('./home/Greeting.tsx'), texts.load('home')]);
+  return part.Greeting;
+});
+
+export const OwnHome = lazyPart(async (texts) => {
+  const [part] = await Promise.all([import('./home/OwnHome.tsx'), texts.load('home', 'again', 'store')]);
+  return part.OwnHome;
+});
+
+/** Who is signed in. */
+function useCustomer() {
+  const [session] = useSession();
+  return session.is === 'signedIn' ? session.user : null;
+}
+
+export function Welcome({ category }: { readonly category: string }) {
+  const user = useCustomer();
+  return <Hero category={category} greeting={user ? <Greeting firstName={user.first_name} /> : undefined} />;
+}
+
+/** What is a customer's own, before what everybody finds. */
+export function OwnPart() {
+  const user = useCustomer();
+  return user ? <OwnHome key={user._id} user={user} /> : null;
+}
+
+const RatingCard = lazyPart<{ readonly customerId: string }>(async (texts) => {
+  const [part] = await Promise.all([import('../orders/rating/RatingCard.tsx'), texts.load('rating')]);
+  return part.RatingCard;
+});
+
+export function OwnRating() {
+  const user = useCustomer();
+  return user ? <RatingCard key={user._id} customerId={user._id} /> : null;
+}

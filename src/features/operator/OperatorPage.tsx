@@ -1,0 +1,108 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { OPERATOR_STAGES, type OperatorOrder } from '#contract/operator.ts';
+import { CallFailed } from '#src/api/call-failed.ts';
+import { useOperatorDesk, type Move } from '#src/features/operator/use-operator-desk.ts';
+import { EmptyState } from '#src/ui/EmptyState.tsx';
+import { Message } from '#src/ui/Message.tsx';
+import { Page } from '#src/ui/Page.tsx';
+import { Skeleton } from '#src/ui/Skeleton.tsx';
+import { FailureText } from '#src/failures/FailureText.tsx';
+import { PageTitle } from '#src/navigation/PageTitle.tsx';
+import styles from './OperatorPage.module.css';
+import { DeskOrder } from './DeskOrder.tsx';
+import { stageText } from './operator-texts.ts';
+
+/** Running orders by stage, moved on by hand: for demonstrations, where the demo runs on this machine. */
+export function OperatorPage() {
+  const { t } = useLingui();
+  return (
+    <Page className={styles.page}>
+      <PageTitle>{t`Operator`}</PageTitle>
+      <h1>
+        <Trans>Running orders</Trans>
+      </h1>
+      <p className={styles.lead}>
+        <Trans>What a store or a courier would do, by hand. This page exists in the demo alone, on its own machine.</Trans>
+      </p>
+      <Desk />
+    </Page>
+  );
+}
+
+function Desk() {
+  const { i18n } = useLingui();
+  const { read, move } = useOperatorDesk();
+  /** The order that is about to be rejected: its customer is to read why, so the operator is asked before anything is moved. */
+  const [rejecting, setRejecting] = useState<number | null>(null);
+  if (read.isPending) return <Skeleton shape="block" className={styles.loading} />;
+  if (read.data === 'absent')
+    return (
+      <EmptyState level={2} title={<Trans>There is no operator here</Trans>}>
+        <Trans>Orders are moved by hand in the demo alone, by whoever sits at the machine it runs on.</Trans>
+      </EmptyState>
+    );
+  const running = read.data ?? [];
+  const last = (move.asked ?? move.value)?.number;
+  const give = (wanted: Move) => {
+    setRejecting(null);
+    move.give(wanted);
+  };
+  return (
+    <>
+      <div role="status">
+        {read.error ? <Unanswered error={read.error} /> : null}
+        {move.failure ? (
+          <Message tone="warn" wide title={<Trans>Not done</Trans>}>
+            {move.failure.kind === 'said' ? move.failure.because : <FailureText failure={move.failure} />}
+          </Message>
+        ) : null}
+      </div>
+      {running.length === 0 ? (
+        <EmptyState level={2} title={<Trans>Nothing runs</Trans>}>
+          <Trans>Orders that customers place stand here at once.</Trans>
+        </EmptyState>
+      ) : null}
+      {byStage(running).map(({ stage, orders }) => (
+        <section key={stage} aria-labelledby={`stage-${stage}`}>
+          <h2 id={`stage-${stage}`} className={styles.stage}>
+            {i18n._(stageText(stage))}
+          </h2>
+          <ul className={styles.orders}>
+            {orders.map((order) => (
+              <DeskOrder
+                key={order.number}
+                order={order}
+                isMoving={move.is === 'asking' && last === order.number}
+                isLast={last === order.number}
+                isRejecting={rejecting === order.number && order.actions.includes('reject')}
+                onMove={(action, reason) => give({ number: order.number, action, ...(reason && { reason }) })}
+                onReject={() => setRejecting(order.number)}
+                onKeep={() => setRejecting(null)}
+              />
+            ))}
+          </ul>
+        </section>
+      ))}
+    </>
+  );
+}
+
+/** Why it may be other by now: nobody answers, or the answer broke. */
+function Unanswered({ error }: { readonly error: Error }) {
+  return (
+    <Message tone="warn" wide>
+      {error instanceof CallFailed ? (
+        <Trans>Nobody answers just now. Below is how it stood last.</Trans>
+      ) : (
+        <Trans>Something went wrong on our side. Below is how it stood last.</Trans>
+      )}
+    </Message>
+  );
+}
+
+/** In the order of the course; a stage without an order is left out. */
+const byStage = (running: readonly OperatorOrder[]) =>
+  OPERATOR_STAGES.map((stage) => ({ stage, orders: running.filter((order) => order.stage === stage) })).filter(
+    ({ orders }) => orders.length > 0,
+  );

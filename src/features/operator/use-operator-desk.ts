@@ -1,0 +1,49 @@
+import { useQuery } from '@tanstack/react-query';
+import type { RejectReason } from '#contract/enumerations.ts';
+import type { Failure } from '#contract/failure.ts';
+import type { OperatorAction } from '#contract/operator.ts';
+import { failed, ok, type Result } from '#contract/result.ts';
+import { CallFailed } from '#src/api/call-failed.ts';
+import { askOperator, moveByHand } from '#src/api/operator.ts';
+import { useCommand } from '#src/shop/use-command.ts';
+
+/** Milliseconds between two looks at what runs, while somebody looks at the page. */
+const LOOK_EVERY = 2_000;
+const SILENCE: Failure = { kind: 'transport', cause: 'offline', retryAfterMs: null };
+
+/** `reason` is why its store rejects it. */
+export type Move = { readonly number: number; readonly action: OperatorAction; readonly reason?: RejectReason };
+/** Why an order was not moved, in the server's words; or nobody answered. */
+export type MoveTrouble = { readonly kind: 'said'; readonly because: string } | Failure;
+
+/** What runs, 'absent' where there is no operator. @throws CallFailed where nobody answers */
+export async function readDesk(signal: AbortSignal) {
+  const told = await askOperator(signal);
+  if (told === null) throw new CallFailed(SILENCE);
+  return told;
+}
+
+/** @returns the move that was made */
+export async function moveOrder(move: Move, signal: AbortSignal): Promise<Result<Move, MoveTrouble>> {
+  const told = await moveByHand(move, signal);
+  if (told === null) return failed(SILENCE);
+  return told === true ? ok(move) : failed({ kind: 'said', because: told });
+}
+
+/** Running orders moved on by hand, for demonstrations (0-decisions, After the order). */
+export function useOperatorDesk() {
+  const read = useQuery({
+    queryKey: ['operator', 'orders'],
+    queryFn: ({ signal }) => readDesk(signal),
+    refetchInterval: ({ state }) => (state.data === 'absent' ? false : LOOK_EVERY),
+    refetchOnWindowFocus: true,
+    retry: false,
+    networkMode: 'always',
+  });
+  const move = useCommand(async (wanted: Move, signal) => {
+    const answered = await moveOrder(wanted, signal);
+    await read.refetch();
+    return answered;
+  });
+  return { read, move };
+}

@@ -1,0 +1,11 @@
+import type { Cancellable } from '#domain/orders/cancel-offer.ts';
+import { toCancellationView } from '#machines/cancellation/cancellation.view.ts';
+import { useLoaded } from '#src/shop/use-loaded.ts';
+import { useMachine } from '#src/shop/use-machine.ts';
+import { loadCancellation } from './load-cancellation.ts';
+
+/** A cancelling that begins with what is known of its order; lives with its dialog and suspends until its logic is there. */
+export function useCancellation(orderId: string, order: Cancellable) {
+  const [snapshot, send] = useMachine(useLoaded(loadCancellation), { input: { orderId, order } });
+  return [toCancellationView(snapshot), send] as const;
+}

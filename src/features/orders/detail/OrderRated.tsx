@@ -1,0 +1,39 @@
+import { Trans } from '@lingui/react/macro';
+import type { Order } from '#contract/entities/order.ts';
+import { Card } from '#src/ui/Card.tsx';
+import { ratedOf, type OrderToRate } from '#src/features/orders/rating/order-to-rate.ts';
+import { neededPart } from '#src/lazy/lazy-part.tsx';
+import type { OrderView } from '../order.view.ts';
+import styles from './OrderDetail.module.css';
+
+const OrderRatings = neededPart(async (texts) => {
+  const [part] = await Promise.all([import('#src/features/orders/rating/OrderRatings.tsx'), texts.load('rating')]);
+  return part.OrderRatings;
+});
+
+type OrderRatedProps = { readonly order: Order; readonly view: OrderView; readonly now: number };
+
+/** How the store and the courier were; nothing before there is anything to rate. */
+export function OrderRated({ order, view: { storeName, isPickup }, now }: OrderRatedProps) {
+  const courier = order.provider_detail;
+  const rated: OrderToRate = {
+    orderId: order._id,
+    order_status: order.order_status,
+    order_status_id: order.order_status_id,
+    delivery_type: order.delivery_type,
+    hasCourier: courier !== null && !isPickup,
+    storeName: storeName ?? '',
+    courierName: courier && `${courier.first_name} ${courier.last_name.slice(0, 1)}.`,
+    ratings: { store: order.rating_to_store ?? null, courier: order.rating_to_provider ?? null },
+    timezone: order.timezone,
+  };
+  if (ratedOf(rated, now).length === 0) return null;
+  return (
+    <Card as="section" id="rating" aria-labelledby="order-rating">
+      <h3 id="order-rating" className={styles.title}>
+        <Trans>How was it?</Trans>
+      </h3>
+      <OrderRatings order={rated} now={now} />
+    </Card>
+  );
+}

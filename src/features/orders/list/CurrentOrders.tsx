@@ -1,0 +1,42 @@
+import { Trans } from '@lingui/react/macro';
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { CurrentOrder } from '#contract/entities/order.ts';
+import { Loading } from '#src/features/account/Loading.tsx';
+import { LoadFailed } from '#src/failures/LoadFailed.tsx';
+import { Message } from '#src/ui/Message.tsx';
+import { NoOrderUnderWay } from '../parts/NoOrderUnderWay.tsx';
+import { useCancelling } from '../parts/use-cancelling.tsx';
+import { CurrentOrderCard } from './CurrentOrderCard.tsx';
+import styles from './CurrentOrders.module.css';
+
+type CurrentOrdersProps = {
+  readonly orders: Pick<
+    UseQueryResult<{ readonly orders: readonly CurrentOrder[]; readonly now: number | null }>,
+    'data' | 'error' | 'refetch' | 'isFetching'
+  >;
+};
+
+/** The orders under way, the newest first. Where nobody answers any more, how they stood last. */
+export function CurrentOrders({ orders: { data, error, refetch, isFetching } }: CurrentOrdersProps) {
+  const { begin, dialog } = useCancelling();
+  if (!data) return error ? <LoadFailed error={error} again={() => void refetch()} busy={isFetching} /> : <Loading rows={2} />;
+  return (
+    <div className={styles.orders}>
+      {error ? (
+        <Message tone="warn">
+          <Trans>No news just now. We keep asking; below is how it stood last.</Trans>
+        </Message>
+      ) : null}
+      {data.orders.length === 0 ? (
+        <NoOrderUnderWay level={3} />
+      ) : (
+        <ul className={styles.list}>
+          {data.orders.map((order) => (
+            <CurrentOrderCard key={order._id} order={order} now={data.now} onCancel={begin} />
+          ))}
+        </ul>
+      )}
+      {dialog}
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { HistoryDates } from '#domain/orders/history-dates.ts';
+import { useApi } from '#src/api/api-context.ts';
+import { historyOptions } from '#src/api/past-orders.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { Message } from '#src/ui/Message.tsx';
+import { Loading } from '#src/features/account/Loading.tsx';
+import { LoadFailed } from '#src/failures/LoadFailed.tsx';
+import { HistoryMonths } from './HistoryMonths.tsx';
+import { monthOf } from './history-months.ts';
+import { NothingThen } from './NothingThen.tsx';
+import styles from './OrderHistory.module.css';
+
+type HistoryPageProps = {
+  readonly customerId: string;
+  readonly dates: HistoryDates | null;
+  /** The number below which it begins; null for the first. */
+  readonly before: number | null;
+  /** The month that the page before ended with, which goes on here. */
+  readonly monthBefore: string | null;
+};
+
+/** Who asked for older orders goes on from where they stood. */
+const takeFocus = (page: HTMLElement | null) => page?.focus({ preventScroll: true });
+
+/** Twenty past orders, and below them the older ones once they are asked for. */
+export function HistoryPage({ customerId, dates, before, monthBefore }: HistoryPageProps) {
+  const { i18n } = useLingui();
+  const [isOlderWanted, setOlderWanted] = useState(false);
+  const { data, error, refetch, isFetching } = useQuery(historyOptions(useApi(), customerId, dates, before));
+  if (!data) return error ? <LoadFailed error={error} again={() => void refetch()} busy={isFetching} /> : <Loading rows={4} />;
+  const { orders, next } = data;
+  const last = orders.at(-1);
+  if (before === null && !last) return <NothingThen dates={dates} />;
+  return (
+    <div {...(before === null ? {} : { ref: takeFocus, tabIndex: -1 })} className={styles.page}>
+      {error && before === null ? (
+        <Message tone="warn">
+          <Trans>No answer just now. Below is what we knew before.</Trans>
+        </Message>
+      ) : null}
+      <HistoryMonths orders={orders} monthBefore={monthBefore} />
+      {next === null ? null : isOlderWanted ? (
+        <HistoryPage customerId={customerId} dates={dates} before={next} monthBefore={last ? monthOf(last, i18n.locale) : monthBefore} />
+      ) : (
+        <Button variant="secondary" className={styles.older} onClick={() => setOlderWanted(true)}>
+          <Trans>Show older</Trans>
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
+import type { HistoryDates } from '#domain/orders/history-dates.ts';
+import { buttonClass } from '#src/ui/button-class.ts';
+import { EmptyState } from '#src/ui/EmptyState.tsx';
+import { Picture } from '#src/ui/Picture.tsx';
+import { formatDate } from '#src/features/time/day-text.ts';
+
+const picture = <Picture src="/pictures/dish/mint/croissant.svg" alt="" width={232} height={232} />;
+
+/** No order ended then; or never any. */
+export function NothingThen({ dates }: { readonly dates: HistoryDates | null }) {
+  const { i18n } = useLingui();
+  const day = (date: string) => formatDate(`${date}T12:00:00Z`, 'UTC', i18n.locale);
+  if (!dates)
+    return (
+      <EmptyState
+        level={3}
+        picture={picture}
+        title={<Trans>No past order yet</Trans>}
+        action={
+          <Link to="/stores" className={buttonClass('secondary', { size: 'small' })}>
+            <Trans>See stores</Trans>
+          </Link>
+        }
+      >
+        <Trans>What you have ordered stands here, to look at, to rate and to order again.</Trans>
+      </EmptyState>
+    );
+  const [start, end] = [day(dates.start), day(dates.end)];
+  return (
+    <EmptyState
+      level={3}
+      title={
+        <Trans>
+          No order between {start} and {end}
+        </Trans>
+      }
+      action={
+        <Link to="/orders" search={{ tab: 'history' }} className={buttonClass('secondary', { size: 'small' })} resetScroll={false}>
+          <Trans>Show all</Trans>
+        </Link>
+      }
+    />
+  );
+}

@@ -1,0 +1,71 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { Link, useSearch } from '@tanstack/react-router';
+import { POLL_EVERY } from '#contract/poll-every.ts';
+import { useApi } from '#src/api/api-context.ts';
+import { runningOrdersOptions } from '#src/api/orders.ts';
+import { OrderAgainPanel } from '#src/features/orders/reorder/OrderAgain.tsx';
+import { AccountShell } from '#src/features/account/AccountShell.tsx';
+import { CurrentOrders } from './CurrentOrders.tsx';
+import { EndedOrder } from './EndedOrder.tsx';
+import { OrderHistory } from './OrderHistory.tsx';
+import styles from './OrdersPage.module.css';
+
+/** A customer's orders: those under way and those of the past, and what became of the one that ended just now where the address names it. */
+export function OrdersPage() {
+  const { t } = useLingui();
+  const { order_id: ended } = useSearch({ from: '/orders' });
+  return (
+    <AccountShell tab="orders" title={t`Orders`}>
+      {({ _id: customerId }) => (
+        <>
+          {ended === undefined ? null : <EndedOrder customerId={customerId} orderId={ended} />}
+          <Orders customerId={customerId} />
+        </>
+      )}
+    </AccountShell>
+  );
+}
+
+function Orders({ customerId }: { readonly customerId: string }) {
+  const { t } = useLingui();
+  const { tab } = useSearch({ from: '/orders' });
+  const current = useQuery(runningOrdersOptions(useApi(), customerId, POLL_EVERY.customer));
+  const count = current.data?.orders.length ?? 0;
+  return (
+    <>
+      <nav aria-label={t`Which orders`} className={styles.tabs}>
+        <Link
+          to="/orders"
+          search={{}}
+          className={styles.tab}
+          aria-current={tab ? undefined : 'page'}
+          activeOptions={{ exact: true, includeSearch: true }}
+          resetScroll={false}
+        >
+          <Trans>Current orders</Trans>
+          {count > 0 ? <span className={styles.count}>{count}</span> : null}
+        </Link>
+        <Link
+          to="/orders"
+          search={{ tab: 'history' }}
+          className={styles.tab}
+          aria-current={tab ? 'page' : undefined}
+          activeOptions={{ exact: true, includeSearch: true }}
+          resetScroll={false}
+        >
+          <Trans>Order history</Trans>
+        </Link>
+      </nav>
+      <h2 className="visually-hidden">{tab ? <Trans>Order history</Trans> : <Trans>Current orders</Trans>}</h2>
+      {tab ? (
+        <OrderHistory customerId={customerId} now={current.data?.now ?? null} />
+      ) : (
+        <div className={styles.columns}>
+          <CurrentOrders orders={current} />
+          <OrderAgainPanel customerId={customerId} />
+        </div>
+      )}
+    </>
+  );
+}

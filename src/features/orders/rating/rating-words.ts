@@ -1,0 +1,27 @@
+import type { Rated } from '#domain/orders/rating-rules.ts';
+import { ratingWordsDraft } from '#src/browser/drafts/rating-words.ts';
+import type { Keepers } from '#src/browser/owned-draft.ts';
+import type { SessionFlow } from '#src/shop/session/session-flow.ts';
+
+/** Of so many ratings words wait at most: the newest. */
+const MOST = 20;
+type Of = { readonly orderId: string; readonly who: Rated };
+/** Words that a customer typed beside the stars of an order and has not saved. */
+export type RatingWords = {
+  readonly read: (of: Of) => string | null;
+  /** Null forgets them. */
+  readonly keep: (of: Of, typed: string | null) => void;
+};
+
+export function ratingWords({ session, ...keepers }: Keepers & { readonly session: Pick<SessionFlow, 'seen'> }): RatingWords {
+  const draft = ratingWordsDraft(keepers, () => session.seen().context.user?._id);
+  const all = () => draft.read()?.words ?? [];
+  return {
+    read: ({ orderId, who }) => all().find((words) => words.orderId === orderId && words.who === who)?.typed ?? null,
+    keep: ({ orderId, who }, typed) => {
+      const others = all().filter((words) => words.orderId !== orderId || words.who !== who);
+      const words = typed === null ? others : [...others, { orderId, who, typed }].slice(-MOST);
+      draft.keep(words.length === 0 ? null : { words });
+    },
+  };
+}

@@ -1,0 +1,58 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
+import type { ReorderView } from '#machines/reorder/reorder.view.ts';
+import { buttonClass } from '#src/ui/button-class.ts';
+import { Dialog } from '#src/ui/Dialog.tsx';
+import { Picture } from '#src/ui/Picture.tsx';
+import { StoreLink } from '#src/navigation/StoreLink.tsx';
+
+const ROOM = '/pictures/scene/card/sky-lake/scooter+umbrella.svg';
+
+const cover = <Picture src={ROOM} alt="" width={380} height={178} rounded={false} />;
+
+/** Nothing of the order can be had today (892): on to the menu. */
+export function NothingLeft({ open, view, onClose }: { readonly open: boolean; readonly view: ReorderView; readonly onClose: () => void }) {
+  const { t } = useLingui();
+  const { storeName: store } = view;
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      closeLabel={t`Close`}
+      cover={cover}
+      title={<Trans>None of these is on the menu today</Trans>}
+      foot={
+        <StoreLink path={view.storePath} className={buttonClass('primary', { full: true })}>
+          <Trans>See the menu</Trans>
+        </StoreLink>
+      }
+    >
+      <p>
+        <Trans>{store} cooks something else now. Your basket is as it was.</Trans>
+      </p>
+    </Dialog>
+  );
+}
+
+/** The store is not there any more (634): on to the others. */
+export function StoreGone({ open, onClose }: { readonly open: boolean; readonly onClose: () => void }) {
+  const { t } = useLingui();
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      closeLabel={t`Close`}
+      cover={cover}
+      title={<Trans>This store is not here any more</Trans>}
+      foot={
+        <Link to="/stores" className={buttonClass('primary', { full: true })}>
+          <Trans>See stores</Trans>
+        </Link>
+      }
+    >
+      <p>
+        <Trans>Your basket is as it was.</Trans>
+      </p>
+    </Dialog>
+  );
+}

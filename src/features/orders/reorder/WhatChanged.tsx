@@ -1,0 +1,81 @@
+import { plural } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { formatMoney } from '#domain/money.ts';
+import type { ReorderView } from '#machines/reorder/reorder.view.ts';
+import type { useReorder } from '#src/features/orders/reorder/use-reorder.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { Dialog } from '#src/ui/Dialog.tsx';
+import { Message } from '#src/ui/Message.tsx';
+import { FailureText } from '#src/failures/FailureText.tsx';
+import { lazyDialog } from '#src/lazy/lazy-part.tsx';
+import { ChangedGroup } from './ChangedGroup.tsx';
+import { StoreHours } from './StoreHours.tsx';
+import { dayText } from './day-text.ts';
+import styles from './WhatChanged.module.css';
+
+const ItemDialog = lazyDialog(
+  async (texts) => {
+    const [part] = await Promise.all([import('#src/features/store/item/ItemDialog.tsx'), texts.load('store', 'food')]);
+    return part.ItemDialog;
+  },
+  ({ onClosed }) => onClosed(),
+);
+
+type WhatChangedProps = {
+  readonly open: boolean;
+  readonly view: ReorderView;
+  readonly isBusy: boolean;
+  readonly send: ReturnType<typeof useReorder>[1];
+};
+
+/** What is otherwise than it was, by groups, and what goes into the basket for how much. */
+export function WhatChanged({ open, view, isBusy, send }: WhatChangedProps) {
+  const { t, i18n } = useLingui();
+  const { count, sum, currency, groups, choosing } = view;
+  const day = view.orderedAt ? dayText(view.orderedAt, view.timezone, i18n.locale) : null;
+  const items = t`${plural(count, { one: 'Put # item in the basket', other: 'Put # items in the basket' })}`;
+  return (
+    <>
+      <Dialog
+        open={open}
+        onClose={() => send({ type: 'again.left' })}
+        dismissable={!isBusy}
+        closeLabel={t`Close`}
+        title={groups.length > 0 && day ? <Trans>What changed since {day}</Trans> : <Trans>Order again</Trans>}
+        foot={
+          <Button
+            full
+            amount={formatMoney(sum, currency)}
+            busy={isBusy}
+            busyLabel={<Trans>Filling the basket</Trans>}
+            disabled={count === 0}
+            reason={count === 0 ? <Trans>Choose again what is left, then it can go into the basket.</Trans> : undefined}
+            onClick={() => send({ type: 'lines.wanted' })}
+          >
+            {items}
+          </Button>
+        }
+      >
+        <StoreHours view={view} />
+        {view.failure ? (
+          <Message tone="bad" className={styles.message} title={<Trans>The store did not take it. This is how its menu stands now.</Trans>}>
+            <FailureText failure={view.failure} />
+          </Message>
+        ) : null}
+        {groups.map((group) => (
+          <ChangedGroup key={group.is} group={group} currency={currency} onChoose={(place) => send({ type: 'choice.wanted', place })} />
+        ))}
+      </Dialog>
+      {choosing ? (
+        <ItemDialog
+          item={choosing.item}
+          currency={currency}
+          editing={{ key: choosing.key, line: choosing.line, known: choosing.known }}
+          storeId={view.storeId}
+          onLine={(line) => send({ type: 'line.solved', line })}
+          onClosed={() => send({ type: 'choice.left' })}
+        />
+      ) : null}
+    </>
+  );
+}

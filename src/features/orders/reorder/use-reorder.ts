@@ -1,0 +1,10 @@
+import { toReorderView } from '#machines/reorder/reorder.view.ts';
+import { useLoaded } from '#src/shop/use-loaded.ts';
+import { useMachine } from '#src/shop/use-machine.ts';
+import { loadReorder } from './load-reorder.ts';
+
+/** An order once more; it begins as it is drawn, lives with what shows it and suspends until its logic is there. */
+export function useReorder(orderId: string, isPreOrder: boolean) {
+  const [snapshot, send] = useMachine(useLoaded(loadReorder), { input: { orderId, isPreOrder } });
+  return [toReorderView(snapshot), send, snapshot.output] as const;
+}

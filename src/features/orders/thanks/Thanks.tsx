@@ -1,0 +1,107 @@
+import { Trans } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { useState, type ReactNode } from 'react';
+import type { Order } from '#contract/entities/order.ts';
+import type { StoredUser } from '#contract/entities/user.ts';
+import { arrivalOf, type Arrival } from '#domain/orders/arrival.ts';
+import { useApi } from '#src/api/api-context.ts';
+import { orderOptions } from '#src/api/orders.ts';
+import { buttonClass } from '#src/ui/button-class.ts';
+import { Page } from '#src/ui/Page.tsx';
+import { plateClass } from '#src/ui/plate-class.ts';
+import { Skeleton } from '#src/ui/Skeleton.tsx';
+import { orderView, type OrderView } from '../order.view.ts';
+import { LeaveEnded } from '../parts/LeaveEnded.tsx';
+import { OrderArrival } from './OrderArrival.tsx';
+import { OrderPaid } from './OrderPaid.tsx';
+import { OrderSent } from './OrderSent.tsx';
+import { ParcelSent } from './ParcelSent.tsx';
+import { ReferralCard } from '#src/features/account/referral/ReferralCard.tsx';
+import styles from './ThankYou.module.css';
+import { ThankYouRoom } from './ThankYouRoom.tsx';
+
+type ThanksProps = {
+  readonly orderId: string;
+  readonly number: string | undefined;
+  readonly user: StoredUser | null;
+  readonly isParcel: boolean;
+};
+
+/** The thanks for an order, and the first look at its way; where it cannot be read just now, the thanks alone. */
+export function Thanks({ orderId, number, user, isParcel }: ThanksProps) {
+  const { data, isPending } = useQuery(orderOptions(useApi(), user?._id ?? null, orderId));
+  const [opened] = useState(() => Date.now());
+  const known = data && { order: data.order, view: orderView(data.order), arrival: arrivalOf(data.order, toldAt(data) ?? opened) };
+  return (
+    <>
+      {known ? <LeaveEnded orderId={orderId} to={known.view.placeOfEnding} /> : null}
+      <ThankYouRoom isParcel={isParcel}>
+        <Board orderId={orderId} number={known?.view.number ?? number} parcelOf={senderOf(isParcel, user)}>
+          {known ? <Sent {...known} isParcel={isParcel} /> : null}
+        </Board>
+      </ThankYouRoom>
+      <Page className={styles.cards}>
+        {known ? <OrderArrival {...known} /> : null}
+        {user && isPending ? <Skeleton shape="block" className={styles.waiting} /> : null}
+        <div className={styles.side}>
+          {known ? <OrderPaid {...known} /> : null}
+          {user?.referral_code ? <ReferralCard code={user.referral_code} phoneCode={user.country_phone_code} /> : null}
+        </div>
+      </Page>
+    </>
+  );
+}
+
+const toldAt = ({ server_time: told }: { readonly server_time?: string | undefined }) => (told === undefined ? null : Date.parse(told));
+
+/** The first name of whoever sent a parcel, '' where it is not known; null of a store's order. */
+const senderOf = (isParcel: boolean, user: StoredUser | null): string | null => (isParcel ? (user?.first_name ?? '') : null);
+
+type SentProps = { readonly order: Order; readonly view: OrderView; readonly arrival: Arrival; readonly isParcel: boolean };
+
+const Sent = ({ isParcel, ...known }: SentProps) => (isParcel ? <ParcelSent view={known.view} /> : <OrderSent {...known} />);
+
+type BoardProps = {
+  readonly orderId: string;
+  readonly number: string | undefined;
+  /** The first name of whoever sent a parcel; null of a store's order. */
+  readonly parcelOf: string | null;
+  readonly children: ReactNode;
+};
+
+function Board({ orderId, number, parcelOf, children }: BoardProps) {
+  return (
+    <div className={plateClass({ size: 'board', className: styles.board })}>
+      {number ? (
+        <p className={styles.number}>
+          <Trans>Order {number}</Trans>
+        </p>
+      ) : null}
+      <h1 className={styles.headline}>
+        {parcelOf === null ? (
+          <Trans>Thank you for your order</Trans>
+        ) : parcelOf === '' ? (
+          <Trans>Thank you. We are asking couriers.</Trans>
+        ) : (
+          <Trans>Thank you, {parcelOf}. We are asking couriers.</Trans>
+        )}
+      </h1>
+      <p className={styles.sent}>{children}</p>
+      <p className={styles.onwards}>
+        <Link to="/delivery-coming" search={{ order_id: orderId }} className={buttonClass('find')}>
+          <Trans>Track your order</Trans>
+        </Link>
+        {parcelOf === null ? (
+          <Link to="/stores" className={buttonClass('secondary', { className: styles.onPlate })}>
+            <Trans>Back to stores</Trans>
+          </Link>
+        ) : (
+          <Link to="/courier_order" className={buttonClass('secondary', { className: styles.onPlate })}>
+            <Trans>Send another</Trans>
+          </Link>
+        )}
+      </p>
+    </div>
+  );
+}

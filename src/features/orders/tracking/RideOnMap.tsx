@@ -1,0 +1,19 @@
+import { Trans } from '@lingui/react/macro';
+import { Button } from '#src/ui/Button.tsx';
+import { Skeleton } from '#src/ui/Skeleton.tsx';
+import { lazyPart } from '#src/lazy/lazy-part.tsx';
+import styles from './tracking.module.css';
+
+/** The map of an order on the road, loaded when it is first shown. */
+export const RideOnMap = lazyPart(
+  async () => (await import('./CourierMap.tsx')).CourierMap,
+  ({ again }) => (
+    <p className={styles.noMap}>
+      <Trans>The map did not come. The words below say where your order is.</Trans>{' '}
+      <Button size="small" variant="secondary" onClick={again}>
+        <Trans>Try again</Trans>
+      </Button>
+    </p>
+  ),
+  <Skeleton shape="block" className={styles.mapComing} />,
+);

@@ -1,0 +1,79 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import Check from 'lucide-react/icons/check';
+import Copy from 'lucide-react/icons/copy';
+import Share2 from 'lucide-react/icons/share-2';
+import { useRef } from 'react';
+import { useOrderSharing } from '#src/features/orders/tracking/use-order-sharing.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { Card } from '#src/ui/Card.tsx';
+import { Message } from '#src/ui/Message.tsx';
+import { FailureText } from '#src/failures/FailureText.tsx';
+import { useHandingOn } from '#src/ui/use-handing-on.ts';
+import styles from './tracking.module.css';
+
+/** A link for somebody who waits with the customer: status, estimate and map, nothing else. */
+export function ShareOrder({ orderId, isShared: wasShared }: { readonly orderId: string; readonly isShared: boolean }) {
+  const { is, value, failure, give } = useOrderSharing(orderId);
+  const isShared = value?.isShared ?? wasShared;
+  const isBusy = is === 'asking';
+  return (
+    <Card as="section" aria-labelledby="order-share">
+      <h2 id="order-share" className={styles.small}>
+        <Trans>Show it to somebody</Trans>
+      </h2>
+      <p className={styles.quiet}>
+        <Trans>A link shows status, time and map: no names, no codes, no prices. It ends with the order.</Trans>
+      </p>
+      {value?.url ? <LinkToHandOn url={value.url} /> : null}
+      <div className={styles.onwards}>
+        <Button size="small" variant="secondary" busy={isBusy} onClick={() => give({ isShared: true })}>
+          {isShared ? <Trans>Make another link</Trans> : <Trans>Make a link</Trans>}
+        </Button>
+        {isShared ? (
+          <Button size="small" variant="quiet" busy={isBusy} onClick={() => give({ isShared: false })}>
+            <Trans>Withdraw every link</Trans>
+          </Button>
+        ) : null}
+      </div>
+      {failure ? (
+        <Message tone="bad" className={styles.news}>
+          <FailureText failure={failure} />
+        </Message>
+      ) : null}
+    </Card>
+  );
+}
+
+function LinkToHandOn({ url }: { readonly url: string }) {
+  const { t } = useLingui();
+  const shown = useRef<HTMLParagraphElement>(null);
+  const { copied, copy, share } = useHandingOn(url, shown, { text: t`See how my order comes along`, url });
+  return (
+    <>
+      <p ref={shown} className={styles.link}>
+        {url}
+      </p>
+      <div className={styles.onwards}>
+        <Button
+          size="small"
+          variant="secondary"
+          icon={copied === 'yes' ? <Check size={20} aria-hidden="true" /> : <Copy size={20} aria-hidden="true" />}
+          onClick={copy}
+        >
+          <Trans>Copy</Trans>
+        </Button>
+        {share ? (
+          <Button size="small" variant="secondary" icon={<Share2 size={20} aria-hidden="true" />} onClick={share}>
+            <Trans>Share</Trans>
+          </Button>
+        ) : null}
+      </div>
+      <p role="status" className={styles.quiet}>
+        {copied === 'yes' ? <Trans>The link is copied.</Trans> : null}
+        {copied === 'no' ? (
+          <Trans>This browser does not copy. The link is selected: copy it with your keyboard or a long press.</Trans>
+        ) : null}
+      </p>
+    </>
+  );
+}

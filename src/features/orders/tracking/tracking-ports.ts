@@ -1,0 +1,66 @@
+import { alwaysAnswered } from '#src/shop/always-answered.ts';
+import { fromCallback, type AnyEventObject } from 'xstate';
+import type { AnswerOf } from '#contract/endpoint.ts';
+import { runningOrderCalls } from '#contract/calls/running-orders.ts';
+import { ok } from '#contract/result.ts';
+import { rideMachine } from '#machines/ride/ride.machine.ts';
+import { trackingMachine } from '#machines/tracking/tracking.machine.ts';
+import type { Api } from '#src/api/api.ts';
+import type { ServerClock } from '#src/browser/server-clock.ts';
+import { hearPage } from '#src/browser/hear-page.ts';
+import { tellTime } from '#src/browser/tell-time.ts';
+import { hearNews } from '#src/shop/active-orders/hear-news.ts';
+import type { RunningOrdersFlow } from '#src/shop/active-orders/running-orders-flow.ts';
+
+/** What is shown of times is at most so old, milliseconds. */
+const TICK = 5_000;
+
+const instant = (iso: string | undefined): number | null => (iso === undefined ? null : Date.parse(iso));
+
+const rideWith = (api: Api): typeof rideMachine =>
+  rideMachine.provide({
+    actors: {
+      askPosition: alwaysAnswered(async ({ input, signal }) => {
+        const answered = await api.call(
+          runningOrderCalls.get_provider_location,
+          { order_id: input.orderId, provider_id: input.providerId },
+          { signal },
+        );
+        if (!answered.ok) return answered;
+        const { provider_location: location, located_at, bearing = null, metres_left = null, minutes_left = null } = answered.value;
+        return ok({ location, locatedAt: instant(located_at), bearing, metresLeft: metres_left, minutesLeft: minutes_left });
+      }),
+      askRoute: alwaysAnswered(async ({ input, signal }) => {
+        const answered = await api.call(runningOrderCalls.get_order_route, { order_id: input.orderId }, { signal });
+        return answered.ok ? ok(answered.value.route) : answered;
+      }),
+    },
+  });
+
+/** A followed order with every port filled; what is told of it is kept for the page that it leads to. */
+export const trackingWith = (
+  api: Api,
+  clock: ServerClock,
+  runningOrders: Pick<RunningOrdersFlow, 'seen' | 'subscribe'>,
+  keep: (answer: AnswerOf<typeof runningOrderCalls.get_order_detail>) => void = () => undefined,
+): typeof trackingMachine =>
+  trackingMachine.provide({
+    actors: {
+      askOrder: alwaysAnswered(async ({ input, signal }) => {
+        const answered = await api.call(runningOrderCalls.get_order_detail, { order_id: input.orderId }, { signal });
+        if (!answered.ok) return answered;
+        keep(answered.value);
+        const { order, server_time, is_confirmation_code_required_at_complete_delivery: isCodeAsked } = answered.value;
+        return ok({ order, isCodeAsked, toldAt: instant(server_time) });
+      }),
+      surroundings: fromCallback<AnyEventObject, { orderId: string }>(({ sendBack }) => {
+        const stops = [
+          tellTime(clock, (now) => sendBack({ type: 'time.told', now }), TICK),
+          hearPage(sendBack),
+          hearNews(runningOrders, sendBack),
+        ];
+        return () => stops.forEach((stop) => stop());
+      }),
+      ride: rideWith(api),
+    },
+  });

@@ -1,0 +1,41 @@
+import type { ReactElement, ReactNode } from 'react';
+import type { LeadKind } from '#contract/forms/lead-forms.ts';
+import { Skeleton } from '#src/ui/Skeleton.tsx';
+import { neededPart } from '#src/lazy/lazy-part.tsx';
+import styles from './LeadSection.module.css';
+
+const Lead = neededPart(
+  async (texts) => {
+    const [part] = await Promise.all([import('./lead/Lead.tsx'), texts.load('lead', 'sign-in')]);
+    return part.Lead;
+  },
+  <Skeleton className={styles.coming} />,
+);
+
+type LeadSectionProps = {
+  /** Of the section, for what leads to it. */
+  readonly id: string;
+  readonly kind: LeadKind;
+  readonly title: ReactNode;
+  /** What stands beside the form. */
+  readonly children: ReactElement;
+};
+
+/** The form at the end of a page: what it is for at its left, or above. */
+export function LeadSection({ id, kind, title, children }: LeadSectionProps) {
+  const headingId = `${id}-heading`;
+  return (
+    <section id={id} className={styles.section} aria-labelledby={headingId}>
+      <div className={styles.words}>
+        <h2 id={headingId} tabIndex={-1} className={styles.heading}>
+          {title}
+        </h2>
+        {children}
+      </div>
+      {/* What the server draws has no form: it needs scripts to be kept and sent. */}
+      <div className={styles.form}>
+        {typeof window === 'undefined' ? <Skeleton className={styles.coming} /> : <Lead kind={kind} labelledBy={headingId} />}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,59 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
+import { useSession } from '#src/shop/session/use-session.ts';
+import { buttonClass } from '#src/ui/button-class.ts';
+import { Line } from '#src/ui/Line.tsx';
+import { Page } from '#src/ui/Page.tsx';
+import { PageTitle } from '#src/navigation/PageTitle.tsx';
+import { BoardHead } from './BoardHead.tsx';
+import { BoardWords } from './BoardWords.tsx';
+import styles from './pages.module.css';
+
+/** The first page after signing up. */
+export function WelcomePage() {
+  const { t } = useLingui();
+  const [session] = useSession();
+  const name = session.is === 'signedIn' ? session.user.first_name : null;
+  return (
+    <>
+      <PageTitle>{t`Welcome`}</PageTitle>
+      <BoardHead tint="butter" scene="butter-lake-plate/fondue+baguette*0.8+tropical*0.7.svg">
+        <BoardWords
+          title={name ? <Trans>Welcome, {name}</Trans> : <Trans>Welcome</Trans>}
+          text={
+            name ? (
+              <Trans>Your account is ready. All that is missing is something good to eat.</Trans>
+            ) : (
+              <Trans>Everything local, at your door.</Trans>
+            )
+          }
+        >
+          <Link to="/" className={buttonClass('find')}>
+            <Trans>Order now</Trans>
+          </Link>
+        </BoardWords>
+      </BoardHead>
+      <Page className={styles.page}>
+        <section className={styles.first} aria-labelledby="first-order">
+          <h2 id="first-order">
+            <Trans>Your first order</Trans>
+          </h2>
+          <Line
+            label={t`Your first order`}
+            direction="both"
+            stops={[
+              { key: 'address', state: 'now', label: <Trans>Say where you are</Trans>, note: <Trans>An address or a postcode</Trans> },
+              {
+                key: 'store',
+                state: 'next',
+                label: <Trans>Choose a store</Trans>,
+                note: <Trans>With its fee and its time for your address</Trans>,
+              },
+              { key: 'follow', state: 'next', label: <Trans>Follow it</Trans>, note: <Trans>From the kitchen to your door</Trans> },
+            ]}
+          />
+        </section>
+      </Page>
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+import { typedLine } from '#contract/typed-text.ts';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Page } from '#src/ui/Page.tsx';
+import { useRunningOrders } from '#src/shop/active-orders/use-running-orders.ts';
+import { WhatHappened } from '#src/failures/WhatHappened.tsx';
+import { PageTitle } from '#src/navigation/PageTitle.tsx';
+import { HELP_EMAIL } from '../contact-emails.ts';
+import { WriteToUs } from '../WriteToUs.tsx';
+import { AboutOrder } from './AboutOrder.tsx';
+import { HelpAnswers } from './HelpAnswers.tsx';
+import { HelpGroups } from './HelpGroups.tsx';
+import { HelpHead } from './HelpHead.tsx';
+import styles from './help.module.css';
+import { useHelp } from './use-help.ts';
+
+const NOTHING_MEANT: ReadonlySet<string> = new Set();
+
+export function HelpPage() {
+  const { t } = useLingui();
+  const { content, typed, type, found } = useHelp();
+  const [running] = useRunningOrders();
+  if (!content) return <PageTitle>{t`Help`}</PageTitle>;
+  const order = running?.orders[0] ?? null;
+  const sought = typedLine(typed);
+  return (
+    <>
+      <PageTitle
+        description={t`Answers about ordering, delivery, paying, cancelling, parcels and your account at Escale.`}
+      >{t`Help`}</PageTitle>
+      <HelpHead content={content} typed={typed} onType={type} />
+      <Page className={styles.page}>
+        <HelpGroups groups={content.groups} found={found} />
+        <div className={styles.answers}>
+          <p role="status" className={styles.count}>
+            {found === null ? null : found.count === 0 ? (
+              <Trans>Nothing here speaks of “{sought}”</Trans>
+            ) : (
+              <Plural value={found.count} one={`# answer for “${sought}”`} other={`# answers for “${sought}”`} />
+            )}
+          </p>
+          {order && found === null ? <AboutOrder order={order} /> : null}
+          {(found?.groups ?? content.groups).map((group) => (
+            <HelpAnswers key={group.id} group={group} meant={found?.meant ?? NOTHING_MEANT} isFound={found !== null} order={order} />
+          ))}
+          <WriteToUs
+            title={found?.count === 0 ? <Trans>Write to us</Trans> : <Trans>Still a question?</Trans>}
+            email={HELP_EMAIL}
+            subject={t`A question about my order`}
+            {...(found?.count === 0 ? { body: sought } : {})}
+          >
+            <Trans>Tell us what happened, and give the number of your order if you have one.</Trans>
+          </WriteToUs>
+          <div className={styles.happened}>{typeof window === 'undefined' ? null : <WhatHappened />}</div>
+        </div>
+      </Page>
+    </>
+  );
+}

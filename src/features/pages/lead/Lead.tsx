@@ -1,0 +1,36 @@
+import { useEffect, useRef } from 'react';
+import type { LeadKind } from '#contract/forms/lead-forms.ts';
+import { useLead } from '#src/features/pages/lead/use-lead.ts';
+import { useEra } from '#src/shop/session/use-era.ts';
+import { Card } from '#src/ui/Card.tsx';
+import { LeadForm } from './LeadForm.tsx';
+import { LeadThanks } from './LeadThanks.tsx';
+
+type LeadProps = {
+  readonly kind: LeadKind;
+  /** The id of the heading above, which has the focus when the form comes back. */
+  readonly labelledBy: string;
+};
+
+/** The form of somebody who wants to work with us, and the thanks for it; drawn anew for the next customer. */
+export function Lead(props: LeadProps) {
+  return <OneLead key={useEra()} {...props} />;
+}
+
+function OneLead({ kind, labelledBy }: LeadProps) {
+  const [view, tell] = useLead(kind);
+  const earlier = useRef(view.is);
+  useEffect(() => {
+    if (earlier.current === view.is) return;
+    earlier.current = view.is;
+    if (view.is === 'filling' && document.activeElement === document.body)
+      document.getElementById(labelledBy)?.focus({ preventScroll: true });
+  }, [view.is, labelledBy]);
+  return view.is === 'thanked' ? (
+    <LeadThanks kind={kind} view={view} onTell={tell} />
+  ) : (
+    <Card>
+      <LeadForm kind={kind} view={view} labelledBy={labelledBy} onTell={tell} />
+    </Card>
+  );
+}

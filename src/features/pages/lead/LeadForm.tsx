@@ -1,0 +1,113 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { useId, useRef } from 'react';
+import type { LeadKind } from '#contract/forms/lead-forms.ts';
+import type { LeadEvent } from '#machines/lead/lead.setup.ts';
+import type { LeadView } from '#machines/lead/lead.view.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { Checkbox } from '#src/ui/Checkbox.tsx';
+import { Message } from '#src/ui/Message.tsx';
+import { FailureText } from '#src/failures/FailureText.tsx';
+import { FormTrouble } from '#src/features/sign-in/FormTrouble.tsx';
+import styles from './Lead.module.css';
+import { LeadField } from './LeadField.tsx';
+import { useLeadForm } from './use-lead-form.ts';
+
+type LeadFormProps = {
+  readonly kind: LeadKind;
+  readonly view: Extract<LeadView, { is: 'filling' }>;
+  /** The heading that names it. */
+  readonly labelledBy: string;
+  readonly onTell: (event: LeadEvent) => void;
+};
+
+/** What a store or a courier tells of themselves. What was typed stays until it is sent. */
+export function LeadForm({ kind, view, labelledBy, onTell }: LeadFormProps) {
+  const { t } = useLingui();
+  const { form, fields, website, setWebsite, newsletter, wrong, missing, toCorrect } = useLeadForm(kind, view, (lead) =>
+    onTell({ type: 'lead.given', lead }),
+  );
+  const send = useRef<HTMLButtonElement>(null);
+  const whyId = useId();
+  const { busy, failure, mayTryAgain } = view;
+  const saysWhy = kind === 'partner' && missing.length + toCorrect.length > 0;
+  return (
+    <form className={styles.form} aria-labelledby={labelledBy} {...form}>
+      {failure && mayTryAgain && wrong.length === 0 ? (
+        <Message
+          tone="bad"
+          action={
+            // The message goes with the press: the focus stays with what sends.
+            <Button type="submit" variant="secondary" size="small" onClick={() => send.current?.focus()}>
+              <Trans>Try again</Trans>
+            </Button>
+          }
+        >
+          <FailureText failure={failure} /> <Trans>What you typed is kept.</Trans>
+        </Message>
+      ) : (
+        <FormTrouble fields={wrong} failure={null} />
+      )}
+      {failure && !mayTryAgain && wrong.length === 0 ? (
+        <Message tone="bad">
+          <Trans>Something in it was not taken. Please check what you wrote, and send it again.</Trans>
+        </Message>
+      ) : null}
+      <div className={styles.fields}>
+        {fields.map(({ field, ...shown }) => (
+          <div key={field} className={field === 'address' && kind !== 'partner' ? styles.wide : undefined}>
+            <LeadField field={field} {...shown} onTyped={(text) => onTell({ type: 'draft.typed', part: { [field]: text } })} />
+          </div>
+        ))}
+      </div>
+      {kind === 'interest' ? (
+        <Checkbox
+          name="newsletter"
+          label={<Trans>Send me news from Escale too</Trans>}
+          checked={newsletter}
+          onChange={({ target }) => onTell({ type: 'draft.typed', part: { newsletter: target.checked } })}
+        />
+      ) : null}
+      <div className={styles.trap} aria-hidden="true">
+        <label>
+          <Trans>Leave this empty</Trans>
+          <input
+            name="website"
+            type="text"
+            tabIndex={-1}
+            autoComplete="off"
+            value={website}
+            onChange={({ target }) => setWebsite(target.value)}
+          />
+        </label>
+      </div>
+      <div>
+        <Button
+          ref={send}
+          type="submit"
+          full
+          busy={busy}
+          busyLabel={t`Sending`}
+          unready={saysWhy}
+          aria-describedby={saysWhy ? whyId : undefined}
+          className={saysWhy ? styles.unready : undefined}
+        >
+          <Trans>Send</Trans>
+        </Button>
+        {saysWhy ? (
+          <p id={whyId} className={styles.why}>
+            {missing.length > 0 ? (
+              <span>
+                <Plural value={missing.length} one="One field to fill in:" other="# fields to fill in:" /> {missing.join(', ')}
+              </span>
+            ) : null}
+            {toCorrect.length > 0 ? (
+              <span>
+                <Plural value={toCorrect.length} one="One field to correct:" other="# fields to correct:" /> {toCorrect.join(', ')}
+              </span>
+            ) : null}
+          </p>
+        ) : null}
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,14 @@
+import type { LeadKind } from '#contract/forms/lead-forms.ts';
+import { toLeadView } from '#machines/lead/lead.view.ts';
+import { useEmitted } from '#src/shop/use-emitted.ts';
+import { useLoaded } from '#src/shop/use-loaded.ts';
+import { useMachine } from '#src/shop/use-machine.ts';
+import { loadLead } from './load-lead.ts';
+
+/** The form of somebody who wants to work with us; lives with its screen and suspends until its logic is there. What is typed is kept. */
+export function useLead(kind: LeadKind) {
+  const { machine, begin, remember } = useLoaded(loadLead);
+  const [snapshot, send, actor] = useMachine(machine, { input: begin(kind) });
+  useEmitted(actor, 'draft.kept', ({ draft }) => remember(kind, draft));
+  return [toLeadView(snapshot), send] as const;
+}

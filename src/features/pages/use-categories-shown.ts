@@ -1,0 +1,32 @@
+import { useQuery } from '@tanstack/react-query';
+import { useRouteContext } from '@tanstack/react-router';
+import { useState } from 'react';
+import { useApi } from '#src/api/api-context.ts';
+import { categoriesOptions, cityCategoriesOptions } from '#src/api/categories.ts';
+import { useLocationFlow } from '#src/shop/place/use-location.ts';
+import { aroundOf } from '../address/around.ts';
+import { useCityNamed } from '../address/use-city-named.ts';
+
+/** The categories of the city that the address names, of the remembered city, else of the place a customer looks around from. */
+export function useCategoriesShown() {
+  const api = useApi();
+  const [location] = useLocationFlow();
+  const named = useCityNamed();
+  const city = useQuery(categoriesOptions(api, aroundOf(location, named)));
+  const kept = useRememberedCity();
+  const remembered = named && location.is === 'nowhere' ? null : kept;
+  const isElsewhere = remembered !== null && !city.isPending && remembered !== city.data?.city._id;
+  const ofRemembered = useQuery({ ...cityCategoriesOptions(api, remembered ?? ''), enabled: isElsewhere });
+  // Once another city's categories are there, they are shown; a city that is gone leaves those of the place.
+  const shown =
+    isElsewhere && ofRemembered.data
+      ? { name: undefined, deliveries: ofRemembered.data.deliveries }
+      : { name: city.data?.city.city_name, deliveries: city.data?.deliveries };
+  return { city, shown, named };
+}
+
+function useRememberedCity(): string | null {
+  const { keeper } = useRouteContext({ from: '__root__' });
+  const [cityId] = useState(() => keeper.read('city_id'));
+  return cityId;
+}

@@ -1,0 +1,18 @@
+import { Trans } from '@lingui/react/macro';
+import type { CardsView } from '#machines/cards/cards.view.ts';
+import { Message } from '#src/ui/Message.tsx';
+import { FailureText } from '#src/failures/FailureText.tsx';
+
+export function CardTrouble({ failure, decline }: Pick<CardsView, 'failure' | 'decline'>) {
+  if (decline)
+    return (
+      <Message tone="bad" title={decline.message ?? <Trans>Your card was not accepted.</Trans>}>
+        <Trans>Check what you typed, or try another card.</Trans>
+      </Message>
+    );
+  return failure ? (
+    <Message tone="bad">
+      <FailureText failure={failure} />
+    </Message>
+  ) : null;
+}

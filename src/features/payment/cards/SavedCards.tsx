@@ -1,0 +1,174 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import Plus from 'lucide-react/icons/plus';
+import Trash2 from 'lucide-react/icons/trash-2';
+import type { Card } from '#contract/entities/card.ts';
+import type { CardsView } from '#machines/cards/cards.view.ts';
+import type { CardsFlow } from '#src/features/payment/cards/use-cards.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { classNames } from '#src/ui/class-names.ts';
+import { EmptyState } from '#src/ui/EmptyState.tsx';
+import { IconButton } from '#src/ui/IconButton.tsx';
+import { Message } from '#src/ui/Message.tsx';
+import { Picture } from '#src/ui/Picture.tsx';
+import { Radio } from '#src/ui/Radio.tsx';
+import { RadioGroup } from '#src/ui/RadioGroup.tsx';
+import { Skeleton } from '#src/ui/Skeleton.tsx';
+import { FailureText } from '#src/failures/FailureText.tsx';
+import { BrandMark } from './BrandMark.tsx';
+import { CardForm } from './CardForm.tsx';
+import { brandName, cardName } from './card-name.ts';
+import { CardTrouble } from './CardTrouble.tsx';
+import styles from './cards.module.css';
+import { ExpiryBadge } from './ExpiryBadge.tsx';
+import { RemoveCardDialog } from './RemoveCardDialog.tsx';
+
+type SavedCardsProps = {
+  readonly flow: CardsFlow;
+  readonly holder: string;
+  /** The form of a new card stands in a dialog above. */
+  readonly isAddedElsewhere: boolean;
+};
+
+/** The saved cards of the payments page: the default is chosen, one is added, one is removed. */
+export function SavedCards({ flow, holder, isAddedElsewhere }: SavedCardsProps) {
+  const [view, send] = flow;
+  const { is, cards, meant } = view;
+  if (is === 'loading' && cards.length === 0) return <Skeleton shape="block" className={styles.waiting} />;
+  if (is === 'unavailable') return <NotLoaded failure={view.failure} onRetry={() => send({ type: 'retry.asked' })} />;
+  const isAdding = !isAddedElsewhere && (is === 'filling' || is === 'adding' || is === 'unsaved');
+  return (
+    <>
+      {cards.length === 0 && !isAdding ? <NoCards /> : null}
+      {cards.length > 0 ? <CardList flow={flow} isAdding={isAdding} /> : null}
+      {isAdding ? (
+        <CardForm flow={flow} holder={holder} />
+      ) : (
+        <Button
+          variant="secondary"
+          full
+          className={styles.addWide}
+          disabled={is !== 'listed'}
+          icon={<Plus size={20} aria-hidden="true" />}
+          onClick={() => send({ type: 'card.wanted' })}
+        >
+          <Trans>Add a card</Trans>
+        </Button>
+      )}
+      <div role="status" className={styles.news}>
+        <CardNews news={view.news} />
+      </div>
+      {isAdding ? null : (
+        <div className={styles.news}>
+          <CardTrouble failure={view.failure} decline={null} />
+        </div>
+      )}
+      <RemoveCardDialog
+        card={is === 'sure' ? meant : null}
+        isLast={cards.length === 1}
+        onSure={() => send({ type: 'removal.confirmed' })}
+        onKeep={() => send({ type: 'removal.reconsidered' })}
+      />
+    </>
+  );
+}
+
+function NotLoaded({ failure, onRetry }: { readonly failure: CardsView['failure']; readonly onRetry: () => void }) {
+  return (
+    <Message
+      className={styles.empty}
+      tone="bad"
+      title={<Trans>Your cards could not be loaded.</Trans>}
+      action={
+        <Button size="small" variant="secondary" onClick={onRetry}>
+          <Trans>Try again</Trans>
+        </Button>
+      }
+    >
+      {failure ? <FailureText failure={failure} /> : null}
+    </Message>
+  );
+}
+
+function NoCards() {
+  return (
+    <EmptyState
+      className={styles.empty}
+      level={3}
+      picture={<Picture src="/pictures/dish/bare/butter/envelope.svg" alt="" width={232} height={232} />}
+      title={<Trans>No card yet</Trans>}
+    >
+      <Trans>A saved card pays for orders in one step. Its number stays with the card provider.</Trans>
+    </EmptyState>
+  );
+}
+
+function CardList({ flow: [{ is, cards, meant }, send], isAdding }: { readonly flow: CardsFlow; readonly isAdding: boolean }) {
+  const { t } = useLingui();
+  const changing = is === 'changing' ? cards.find(({ _id }) => _id === meant?._id) : undefined;
+  const shown = (changing ?? cards.find(({ is_default }) => is_default))?._id ?? null;
+  return (
+    <RadioGroup
+      legend={t`Default card`}
+      legendHidden
+      value={shown}
+      onChange={(cardId) => send({ type: 'default.chosen', cardId })}
+      disabled={isAdding}
+      arrangement="cards"
+      className={styles.list}
+    >
+      {cards.map((card) => (
+        <div key={card._id} className={classNames(styles.card, card._id === shown && styles.chosen, card === changing && styles.waits)}>
+          <Radio value={card._id} className={styles.choice} label={<CardLabel card={card} />} />
+          <IconButton
+            label={t`Remove ${cardName(card)}`}
+            icon={<Trash2 size={20} aria-hidden="true" />}
+            disabled={is !== 'listed'}
+            onClick={() => send({ type: 'removal.asked', cardId: card._id })}
+          />
+        </div>
+      ))}
+    </RadioGroup>
+  );
+}
+
+function CardLabel({ card }: { readonly card: Card }) {
+  return (
+    <span className={styles.row}>
+      <BrandMark type={card.card_type} />
+      <span>
+        <span className="visually-hidden">{brandName(card.card_type)} </span>
+        {`···· ${card.last_four}`}
+        <span className={styles.note}>
+          {card.is_default ? <Trans>Default</Trans> : <Trans>Make default</Trans>}
+          {card.card_expiry_date ? <span> · {card.card_expiry_date}</span> : null}
+        </span>
+      </span>
+      <ExpiryBadge expiry={card.card_expiry_date} />
+    </span>
+  );
+}
+
+function CardNews({ news }: { readonly news: CardsView['news'] }) {
+  if (!news) return null;
+  const name = cardName(news.card);
+  switch (news.is) {
+    case 'chosen':
+      return (
+        <Message tone="ok" role="none">
+          <Trans>{name} is now your default card.</Trans>
+        </Message>
+      );
+    case 'added':
+      return (
+        <Message tone="ok" role="none">
+          <Trans>{name} is saved.</Trans>
+        </Message>
+      );
+    case 'removed':
+      return (
+        <Message tone="ok" role="none">
+          <Trans>{name} is removed.</Trans>
+        </Message>
+      );
+  }
+}

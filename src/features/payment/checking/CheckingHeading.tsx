@@ -1,0 +1,13 @@
+import { useRef, type ReactNode } from 'react';
+import { useFocusUnlessHeld } from '#src/navigation/use-focus-unless-held.ts';
+
+/** The heading of a page that says what became of a payment: each new one is read out. */
+export function CheckingHeading({ children }: { readonly children: ReactNode }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useFocusUnlessHeld(heading);
+  return (
+    <h1 ref={heading} tabIndex={-1}>
+      {children}
+    </h1>
+  );
+}

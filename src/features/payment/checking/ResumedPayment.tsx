@@ -1,0 +1,59 @@
+import { Trans } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
+import { DELIVERY_TYPE } from '#contract/enumerations.ts';
+import { formatMoney, toMinor } from '#domain/money.ts';
+import { useResumedPayment } from '#src/shop/payment/use-payment.ts';
+import { buttonClass } from '#src/ui/button-class.ts';
+import { Plate } from '#src/ui/Plate.tsx';
+import { useBackCloses } from '#src/navigation/use-back-closes.ts';
+import { useLeaveWhenOrdered } from './use-leave-when-ordered.ts';
+import styles from './checking.module.css';
+import { CheckingHeading } from './CheckingHeading.tsx';
+import { PaymentActions } from './PaymentActions.tsx';
+import { PaymentOver } from './PaymentOver.tsx';
+import { PaymentProgress } from './PaymentProgress.tsx';
+
+type ResumedPaymentProps = {
+  readonly paymentId: string | null;
+  readonly isParcel: boolean;
+  /** The basket's; the amount is shown only where it is known. */
+  readonly currency: string | null;
+};
+
+/** A payment that was found again, until its end. */
+export function ResumedPayment({ paymentId, isParcel, currency }: ResumedPaymentProps) {
+  // What is known of it is forgotten by the browser when its end is known; the page goes on with what it began with.
+  const [{ id, wasParcel }] = useState({ id: paymentId, wasParcel: isParcel });
+  const [payment, tell] = useResumedPayment(id);
+  // On another device only the server knows of what it is.
+  const ofParcel = wasParcel || payment.seen?.delivery_type === DELIVERY_TYPE.courier;
+  useLeaveWhenOrdered(payment.is === 'over' && payment.end.is === 'ordered' ? payment.end.order : null, ofParcel);
+  // The bank's question may stand above the page: Back, which would lose it, does nothing there.
+  useBackCloses(payment.is === 'confirming', () => undefined);
+  if (payment.is === 'over' && payment.end.is !== 'ordered') return <PaymentOver end={payment.end} isParcel={ofParcel} />;
+  const due = payment.seen && toMinor(payment.seen.card_payment || payment.seen.total);
+  return (
+    <>
+      <div className={styles.head}>
+        <CheckingHeading>
+          <Trans>Checking your payment</Trans>
+        </CheckingHeading>
+        {due === null || currency === null ? null : <Plate>{formatMoney(due, currency)}</Plate>}
+      </div>
+      {payment.is === 'over' ? null : (
+        <>
+          <PaymentProgress payment={payment} kind={ofParcel ? 'parcel' : 'basket'} />
+          <div className={styles.actions}>
+            <PaymentActions payment={payment} onTell={tell} />
+            <p className={styles.lead}>
+              <Link to="/orders" className={buttonClass('quiet')}>
+                <Trans>Your orders</Trans>
+              </Link>
+            </p>
+          </div>
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import { Plural, Trans } from '@lingui/react/macro';
+import type { Failure } from '#contract/failure.ts';
+import { Message } from '#src/ui/Message.tsx';
+import { FailureText } from '#src/failures/FailureText.tsx';
+
+type FormTroubleProps = {
+  /** The labels of the fields that are wrong after a submit; none before. */
+  readonly fields: readonly string[];
+  /** What the server said to the last submit. */
+  readonly failure: Failure | null;
+};
+
+/** Why a form was not sent, or not taken, above its fields. */
+export function FormTrouble({ fields, failure }: FormTroubleProps) {
+  if (fields.length > 0) {
+    // A name is not broken at its own hyphen.
+    const names = fields.join(', ').replaceAll('-', '\u2011');
+    return (
+      <Message tone="bad" title={<Plural value={fields.length} one="# field needs a look." other="# fields need a look." />}>
+        <Trans>{names}. What you typed is kept.</Trans>
+      </Message>
+    );
+  }
+  return (
+    failure && (
+      <Message tone="bad">
+        <FailureText failure={failure} />
+      </Message>
+    )
+  );
+}

@@ -1,0 +1,54 @@
+import { useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import type { Failure } from '#contract/failure.ts';
+import { PasswordField } from '#src/ui/PasswordField.tsx';
+import { FailureText } from '#src/failures/FailureText.tsx';
+import { passwordStrength } from './password-strength.ts';
+
+type NewPasswordFieldProps = {
+  readonly label?: string;
+  readonly name?: string;
+  /** The word for "optional". */
+  readonly optional?: string;
+  readonly autoFocus?: boolean;
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  readonly problem: ReactNode;
+  /** What the server said to the last submit: a refusal stands under the last of the account's own fields, silence is none of theirs. */
+  readonly failure: Failure | null;
+};
+
+export function NewPasswordField({
+  label,
+  name = 'password',
+  optional,
+  autoFocus,
+  value,
+  onChange,
+  problem,
+  failure,
+}: NewPasswordFieldProps) {
+  const { t } = useLingui();
+  const hints = {
+    empty: t`At least 6 characters. Longer is safer.`,
+    tooShort: t`At least 6 characters. Longer is safer.`,
+    weak: t`Easy to guess. A few more words make it safer.`,
+    fair: t`Quite good. Longer is safer still.`,
+    strong: t`Hard to guess.`,
+  };
+  return (
+    <PasswordField
+      label={label ?? t`Password`}
+      optional={optional}
+      showLabel={t`Show password`}
+      hideLabel={t`Hide password`}
+      name={name}
+      autoComplete="new-password"
+      autoFocus={autoFocus}
+      value={value}
+      onChange={({ target }) => onChange(target.value)}
+      hint={hints[passwordStrength(value)]}
+      error={problem ?? (failure?.kind === 'refused' && <FailureText failure={failure} />)}
+    />
+  );
+}

@@ -1,0 +1,59 @@
+import { Trans } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
+import type { NewPassword } from '#src/features/sign-in/use-new-password.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { buttonClass } from '#src/ui/button-class.ts';
+import { Message } from '#src/ui/Message.tsx';
+import { FailureText } from '#src/failures/FailureText.tsx';
+import styles from './NewPasswordPage.module.css';
+
+type NewPasswordNewsProps = {
+  readonly view: Extract<NewPassword, { readonly is: 'checking' | 'spent' | 'done' | 'unreachable' }>;
+  readonly onRetry: () => void;
+};
+
+/** How it went with the link of an e-mail, and what to do now. */
+export function NewPasswordNews({ view, onRetry }: NewPasswordNewsProps) {
+  if (view.is === 'unreachable') {
+    return (
+      <Message
+        className={styles.news}
+        tone="bad"
+        action={
+          <Button variant="secondary" size="small" onClick={onRetry}>
+            <Trans>Try again</Trans>
+          </Button>
+        }
+      >
+        <FailureText failure={view.failure} /> <Trans>Your link is not used up.</Trans>
+      </Message>
+    );
+  }
+  if (view.is === 'done') {
+    return (
+      <>
+        <Message className={styles.news} tone="ok">
+          <Trans>You are signed out everywhere else.</Trans>
+        </Message>
+        <Link to="/" search={{ dialog: 'signIn' }} className={buttonClass('primary', { full: true })}>
+          <Trans>Sign In</Trans>
+        </Link>
+      </>
+    );
+  }
+  return (
+    <>
+      <Message className={styles.news} tone="warn" title={<Trans>This link no longer works.</Trans>}>
+        <Trans>
+          It is valid for one hour and works once. If you have just set a new password, sign in with it; otherwise ask for a new link.
+        </Trans>
+      </Message>
+      <Link to="/" search={{ dialog: 'forgotPassword' }} className={buttonClass('primary', { full: true })}>
+        <Trans>Ask for a new link</Trans>
+      </Link>
+      <Link to="/" search={{ dialog: 'signIn' }} className={buttonClass('quiet', { full: true })}>
+        <Trans>Sign In</Trans>
+      </Link>
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import { adminCalls } from '#contract/calls/admin.ts';
+import { REQUEST_TYPE } from '#contract/enumerations.ts';
+import { ok } from '#contract/result.ts';
+import { useApi } from '#src/api/api-context.ts';
+import type { Api } from '#src/api/api.ts';
+import { useCommand, type Command } from '#src/shop/use-command.ts';
+
+/** A code and the country code of the phone number that is typed beside it: a code may be good in one country alone. */
+export type ReferralCode = { readonly code: string; readonly phoneCode: string };
+export type Referral = Command<ReferralCode, ReferralCode>;
+
+export const checkReferral = (api: Api) => async (asked: ReferralCode, signal: AbortSignal) => {
+  const answered = await api.call(
+    adminCalls.check_referral,
+    { country_phone_code: asked.phoneCode, referral_code: asked.code, type: REQUEST_TYPE },
+    { signal },
+  );
+  return answered.ok ? ok(asked) : answered;
+};
+
+/** A friend's code at sign-up: applied once the server takes it, and removable (specification 1, section 2). */
+export const useReferral = (): Referral => useCommand(checkReferral(useApi()));
+
+/** The code that the server took, '' when none is. */
+export const appliedCode = ({ is, value }: Referral): string => (is === 'done' ? (value?.code ?? '') : '');

@@ -1,0 +1,11 @@
+import { toSignInView } from '#machines/sign-in/sign-in.view.ts';
+import type { SignInBeginning } from '#machines/sign-in/sign-in.setup.ts';
+import { useLoaded } from '#src/shop/use-loaded.ts';
+import { useMachine } from '#src/shop/use-machine.ts';
+import { loadSignIn } from './load-sign-in.ts';
+
+/** Signing in or up; lives with the dialog and suspends until its logic is there. Its output, once done, tells who signed in. */
+export function useSignIn(begin: SignInBeginning) {
+  const [snapshot, send, actor] = useMachine(useLoaded(loadSignIn), { input: { begin } });
+  return [toSignInView(snapshot), send, actor] as const;
+}

@@ -1,0 +1,32 @@
+import { OpenStore } from './OpenStore.tsx';
+import type { Around } from '#src/api/around.ts';
+import { useLocationFlow } from '#src/shop/place/use-location.ts';
+import { useEra } from '#src/shop/session/use-era.ts';
+import { StoreFailure } from './StoreFailure.tsx';
+import { StoreSkeleton } from './StoreSkeleton.tsx';
+import { useMenu } from './menu/use-menu.ts';
+
+/** A store once its menu is there, or its opening; before that its outline, and words where it can't be had. */
+export function Store({ storeId }: { readonly storeId: string }) {
+  const place = useAround();
+  const era = useEra();
+  const { menu, isOfPlace, failure, isRetrying, retry, needWhole } = useMenu(storeId, place);
+  if (menu)
+    return (
+      <OpenStore
+        key={era}
+        menu={menu}
+        knowsPlace={place !== null && isOfPlace}
+        lost={failure && { failure, retrying: isRetrying, retry }}
+        onNeedWhole={needWhole}
+      />
+    );
+  if (failure) return <StoreFailure failure={failure} retrying={isRetrying} onRetry={retry} />;
+  return <StoreSkeleton />;
+}
+
+function useAround(): Around | null {
+  const [location] = useLocationFlow();
+  const place = location.is === 'nowhere' ? null : location.place;
+  return place && { latitude: place.latitude, longitude: place.longitude };
+}

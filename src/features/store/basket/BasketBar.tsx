@@ -1,0 +1,70 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
+import ChevronUp from 'lucide-react/icons/chevron-up';
+import { useRef, useState } from 'react';
+import { useCart } from '#src/shop/cart/use-cart.ts';
+import { buttonClass } from '#src/ui/button-class.ts';
+import { IconButton } from '#src/ui/IconButton.tsx';
+import { lazyDialog } from '#src/lazy/lazy-part.tsx';
+import styles from './BasketBar.module.css';
+import type { BasketContentsProps } from './BasketContents.tsx';
+import { BasketTotal } from './BasketTotal.tsx';
+import { BasketTrouble } from './BasketTrouble.tsx';
+import { isMoreToCome } from '../item/PlusOnTop.tsx';
+
+const BasketSheet = lazyDialog(
+  async () => (await import('./BasketSheet.tsx')).BasketSheet,
+  ({ onClose }) => onClose(),
+);
+
+/** The way to the basket at the foot of small screens, once there is something in it, and a look into it. */
+export function BasketBar(contents: BasketContentsProps) {
+  const { t } = useLingui();
+  const [cart] = useCart();
+  const opener = useRef<HTMLButtonElement>(null);
+  const [sheet, setSheet] = useState<'never' | 'open' | 'closed'>('never');
+  const isTroubled = cart.is === 'unavailable' || (cart.is === 'empty' && (cart.failure !== null || cart.cutOff));
+  // What is put back does not open it again.
+  if (sheet === 'open' && cart.is !== 'filled') setSheet('closed');
+  return (
+    <>
+      {cart.is === 'filled' || isTroubled ? (
+        <div className={styles.bar} data-foot-bar>
+          <BasketTrouble />
+          {cart.is === 'filled' ? (
+            <div className={styles.ways}>
+              <Link to="/basket" className={buttonClass('primary', { full: true, className: styles.link })}>
+                <span className={styles.count} aria-hidden="true">
+                  {cart.count}
+                </span>
+                <span>
+                  <Trans>View basket</Trans>
+                </span>
+                <span className="visually-hidden">
+                  , <Plural value={cart.count} one="# item" other="# items" />,{' '}
+                </span>
+                <span className={styles.total}>
+                  <BasketTotal cart={cart} currency={contents.menu.currency} />
+                  {cart.cart && !cart.saving && isMoreToCome(cart.cart, contents.menu.store.is_provide_delivery) ? (
+                    <span className={styles.onTop}>
+                      <Trans>plus fees</Trans>
+                    </span>
+                  ) : null}
+                </span>
+              </Link>
+              <IconButton
+                ref={opener}
+                look="secondary"
+                icon={<ChevronUp size={22} aria-hidden="true" />}
+                label={t`Look into the basket`}
+                aria-haspopup="dialog"
+                onClick={() => setSheet('open')}
+              />
+            </div>
+          ) : null}
+        </div>
+      ) : null}
+      {sheet === 'never' ? null : <BasketSheet {...contents} open={sheet === 'open'} opener={opener} onClose={() => setSheet('closed')} />}
+    </>
+  );
+}

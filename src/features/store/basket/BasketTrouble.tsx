@@ -1,0 +1,17 @@
+import { useCart } from '#src/shop/cart/use-cart.ts';
+import { lazyPart } from '#src/lazy/lazy-part.tsx';
+import { useAhead } from '#src/lazy/use-ahead.ts';
+
+const TroubleWords = lazyPart(async (texts) => {
+  const [part] = await Promise.all([import('./TroubleWords.tsx'), texts.load('store')]);
+  return part.TroubleWords;
+});
+
+/** What went wrong with the basket last, until it is read or tried again. Nothing while all is well. */
+export function BasketTrouble() {
+  const [cart, send] = useCart();
+  // What says that there is no connection must be there before it is lost.
+  useAhead((texts) => void TroubleWords.preload(texts));
+  if (cart.is === 'loading') return null;
+  return cart.is === 'unavailable' || cart.cutOff || cart.failure ? <TroubleWords cart={cart} send={send} /> : null;
+}

@@ -1,0 +1,23 @@
+import { useSession } from '#src/shop/session/use-session.ts';
+import { lazyPart } from '#src/lazy/lazy-part.tsx';
+import styles from './FavouriteHeart.module.css';
+
+const FavouriteToggle = lazyPart(async () => (await import('./FavouriteToggle.tsx')).FavouriteToggle);
+
+type FavouriteHeartProps = { readonly storeId: string; readonly storeName: string };
+
+/** The heart beside a store's name, for customers who are signed in; its place is kept while it comes. */
+export function FavouriteHeart({ storeId, storeName }: FavouriteHeartProps) {
+  const [session] = useSession();
+  if (session.is !== 'signedIn') return null;
+  return (
+    <div className={styles.place}>
+      <FavouriteToggle
+        key={session.user._id}
+        storeId={storeId}
+        storeName={storeName}
+        isKnown={session.user.favourite_stores.includes(storeId)}
+      />
+    </div>
+  );
+}

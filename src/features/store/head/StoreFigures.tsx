@@ -1,0 +1,46 @@
+import { Trans } from '@lingui/react/macro';
+import { formatMoney, toMinor } from '#domain/money.ts';
+import { isTakenNow, ordersFrom } from '#domain/schedule/order-start.ts';
+import type { Menu } from '../menu/menu.ts';
+import { isOutOfReach } from '../out-of-reach.ts';
+import { PricesNote } from './PricesNote.tsx';
+import styles from './StoreFigures.module.css';
+
+type StoreFiguresProps = { readonly menu: Menu; readonly knowsPlace: boolean };
+
+/** Minutes to the door, the delivery's price, the least an order may come to. What the server does not say is left out, and how long it takes where nothing comes. */
+export function StoreFigures({ menu: { store, currency, server_time, timezone }, knowsPlace }: StoreFiguresProps) {
+  const { delivery_fee: fee, min_order_price: minimum, delivery_time: fastest, delivery_time_max: slowest } = store;
+  const feeText = fee == null ? '' : formatMoney(toMinor(fee), currency);
+  const minimumText = minimum == null ? '' : formatMoney(toMinor(minimum), currency);
+  const comes =
+    !isOutOfReach(store, knowsPlace) && (isTakenNow(store) || ordersFrom(store, { now: Date.parse(server_time), timezone }) !== null);
+  return (
+    <>
+      <ul className={styles.figures}>
+        {store.is_provide_delivery ? (
+          comes && (
+            <li className={styles.time}>
+              <Trans>
+                {fastest} - {slowest} min
+              </Trans>
+            </li>
+          )
+        ) : (
+          <li className={styles.time}>
+            <Trans>Collection only</Trans>
+          </li>
+        )}
+        {fee == null || !store.is_provide_delivery ? null : (
+          <li>{fee === 0 ? <Trans>Free delivery</Trans> : <Trans>{feeText} delivery</Trans>}</li>
+        )}
+        {minimum == null || minimum === 0 ? null : (
+          <li>
+            <Trans>{minimumText} minimum</Trans>
+          </li>
+        )}
+      </ul>
+      <PricesNote store={store} currency={currency} />
+    </>
+  );
+}

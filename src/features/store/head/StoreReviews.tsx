@@ -1,0 +1,33 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import type { StoreDetail } from '#contract/entities/store.ts';
+import { lazyDialog } from '#src/lazy/lazy-part.tsx';
+import { StoreRating } from './StoreRating.tsx';
+import styles from './StoreRating.module.css';
+
+const ReviewsDialog = lazyDialog(
+  async (texts) => {
+    const [part] = await Promise.all([import('../reviews/ReviewsDialog.tsx'), texts.load('reviews')]);
+    return part.ReviewsDialog;
+  },
+  ({ onClose }) => onClose(),
+);
+
+/** What customers thought of a store; a press shows what they wrote. Nothing where nobody has said. */
+export function StoreReviews({ store }: { readonly store: StoreDetail }) {
+  const { t } = useLingui();
+  const [is, setIs] = useState<'unasked' | 'open' | 'closed'>('unasked');
+  if (store.user_rate_count === 0) return null;
+  return (
+    <>
+      <button type="button" className={styles.opens} title={t`What customers say`} aria-haspopup="dialog" onClick={() => setIs('open')}>
+        <StoreRating rate={store.user_rate} count={store.user_rate_count} />
+        <span className="visually-hidden">
+          {', '}
+          <Trans>read what they say</Trans>
+        </span>
+      </button>
+      {is === 'unasked' ? null : <ReviewsDialog open={is === 'open'} store={store} onClose={() => setIs('closed')} />}
+    </>
+  );
+}

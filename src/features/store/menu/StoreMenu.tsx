@@ -1,0 +1,98 @@
+import { plainText } from '#domain/plain-text.ts';
+import { useDeferredValue, useMemo, useRef, useState } from 'react';
+import type { MenuItem } from '#contract/entities/store.ts';
+import { asksForFood } from '#domain/catalogue/food-filter.ts';
+import { countOf, isWholeMenu } from '#src/api/menu-opening.ts';
+import { useCart } from '#src/shop/cart/use-cart.ts';
+import { FoodFilters } from '#src/features/diets/FoodFilters.tsx';
+import { useFoodFilter } from '#src/features/diets/use-food-filter.ts';
+import { countByItem } from './count-by-item.ts';
+import { EmptyMenu } from './EmptyMenu.tsx';
+import type { Menu } from './menu.ts';
+import { MenuLost, type LostMenu } from './MenuLost.tsx';
+import { MenuNavigation } from './MenuNavigation.tsx';
+import { MenuSearch } from './MenuSearch.tsx';
+import { MenuSection } from './MenuSection.tsx';
+import { NothingFound } from './NothingFound.tsx';
+import { countItems, itemsBefore, searchMenu, suitableMenu, visibleGroups } from './search-menu.ts';
+import styles from './StoreMenu.module.css';
+import { useGrowingCount } from '../basket/use-growing-count.ts';
+import { useNearMissing } from './use-near-missing.ts';
+import { useScrollToFound } from './use-scroll-to-found.ts';
+
+type StoreMenuProps = {
+  readonly menu: Menu;
+  readonly lost: LostMenu | null;
+  /** Called once somebody comes near items that have not come. */
+  readonly onNeedWhole: () => void;
+  readonly onOpen: (item: MenuItem) => void;
+};
+
+const NONE: readonly never[] = [];
+
+/** The sections of a menu with the ways through it: its categories, a search, and what somebody eats. */
+export function StoreMenu({ menu, lost, onNeedWhole, onOpen }: StoreMenuProps) {
+  const { store, products, currency } = menu;
+  const [cart] = useCart();
+  const [query, setQuery] = useState('');
+  const { filter, showAll } = useFoodFilter();
+  const searched = useDeferredValue(query);
+  const groups = useMemo(() => visibleGroups(products), [products]);
+  const found = useMemo(() => searchMenu(suitableMenu(groups, filter), searched), [groups, filter, searched]);
+  const before = useMemo(() => itemsBefore(found), [found]);
+  const drawn = useGrowingCount(countItems(groups));
+  const lines = cart.is === 'filled' && cart.storeId === store._id ? cart.lines : null;
+  const counts = useMemo(() => countByItem(lines ?? []), [lines]);
+  const isWhole = isWholeMenu(menu);
+  const isNarrowed = plainText(searched) !== '' || asksForFood(filter);
+  useNearMissing(isWhole || isNarrowed ? NONE : groups, onNeedWhole);
+  const field = useRef<HTMLInputElement>(null);
+  const { found: sections, begin } = useScrollToFound(plainText(searched) !== '');
+  const search = (next: string) => {
+    if (plainText(query) === '') begin();
+    onNeedWhole();
+    setQuery(next);
+  };
+  const widen = () => {
+    setQuery('');
+    showAll();
+  };
+  return (
+    <div className={styles.menu} data-searching={query !== '' || undefined}>
+      <MenuNavigation groups={found} isNarrowed={isNarrowed} onSearch={() => field.current?.focus({ preventScroll: true })} />
+      <div ref={sections} className={styles.sections}>
+        <div className={styles.ways}>
+          <MenuSearch
+            className={styles.search}
+            field={field}
+            query={query}
+            found={isNarrowed && isWhole ? countItems(found) : null}
+            onQuery={search}
+          />
+          <FoodFilters className={styles.food} />
+        </div>
+        {lost ? <MenuLost lost={lost} /> : null}
+        {found.length === 0 && isNarrowed && isWhole ? (
+          <NothingFound query={searched} isFiltered={asksForFood(filter)} onClear={widen} />
+        ) : null}
+        {found.length === 0 && !isNarrowed ? <EmptyMenu /> : null}
+        {found.map((group, index) => {
+          const shown = Math.min(group.items.length, Math.max(0, drawn - (before[index] ?? 0)));
+          return (
+            <MenuSection
+              key={group.unique_id}
+              group={group}
+              length={isNarrowed ? group.items.length : countOf(group)}
+              shown={shown}
+              counts={counts}
+              filter={filter}
+              currency={currency}
+              storePicture={store.image_url}
+              onOpen={onOpen}
+            />
+          );
+        })}
+      </div>
+    </div>
+  );
+}

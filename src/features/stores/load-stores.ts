@@ -1,0 +1,38 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { wantedAt } from '#machines/delivery-time/delivery-time.view.ts';
+import type { Api } from '#src/api/api.ts';
+import { categoriesOptions } from '#src/api/categories.ts';
+import { storesOptions } from '#src/api/discovery.ts';
+import { loadCentre } from '#src/api/served-cities.ts';
+import { filterIn } from '../diets/food-search.ts';
+import type { Flows } from '#src/shop/create-flows.ts';
+
+type Context = {
+  readonly api: Api;
+  readonly queryClient: QueryClient;
+  readonly flows: Flows;
+  readonly texts: { readonly load: (...groups: ('stores' | 'food')[]) => Promise<void> };
+  readonly keeper: {
+    readonly read: (key: 'delivery_type_id') => string | null;
+    readonly write: (key: 'delivery_type_id', value: string) => void;
+  };
+};
+
+type Asked = { readonly category: string; readonly city?: string | undefined; readonly food: Parameters<typeof filterIn>[0] };
+
+export async function loadStores(
+  { api, queryClient, flows, texts, keeper }: Context,
+  { category: named, city, food }: Asked,
+): Promise<void> {
+  if (named) keeper.write('delivery_type_id', named);
+  const category = named || keeper.read('delivery_type_id');
+  const { place } = flows.location.seen().context;
+  const around = place ? { latitude: place.latitude, longitude: place.longitude } : await loadCentre({ api, queryClient }, city);
+  await Promise.all([
+    texts.load('stores', 'food'),
+    queryClient.prefetchQuery(categoriesOptions(api, around)),
+    category
+      ? queryClient.prefetchQuery(storesOptions(api, category, around, filterIn(food, flows.eats.seen()), wantedAt(flows.when.seen().time)))
+      : null,
+  ]);
+}

@@ -1,0 +1,34 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useLoaded } from '#src/shop/use-loaded.ts';
+import { loadWhen } from '#src/shop/fulfilment/load-when.ts';
+import { useWhen } from '#src/shop/fulfilment/use-when.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { Dialog } from '#src/ui/Dialog.tsx';
+import { useBackCloses } from '#src/navigation/use-back-closes.ts';
+import { TimeBox } from './TimeBox.tsx';
+
+export function DeliveryTimeDialog({ open, onClose }: { readonly open: boolean; readonly onClose: () => void }) {
+  const { t } = useLingui();
+  useLoaded(loadWhen);
+  const [{ time }, send] = useWhen();
+  const leave = () => {
+    send({ type: 'list.closed' });
+    onClose();
+  };
+  useBackCloses(open, leave);
+  return (
+    <Dialog
+      open={open}
+      onClose={leave}
+      title={<Trans>When do you want it?</Trans>}
+      closeLabel={t`Close`}
+      foot={
+        <Button full onClick={onClose}>
+          <Trans>Done</Trans>
+        </Button>
+      }
+    >
+      <TimeBox time={time} onTell={send} inSheet />
+    </Dialog>
+  );
+}

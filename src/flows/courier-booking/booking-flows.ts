@@ -1,9 +1,0 @@
-import type { SnapshotFrom } from 'xstate';
-import type { courierBookingMachine } from '#machines/courier-booking/courier-booking.machine.ts';
-import { allThere } from '../all-there.ts';
-
-/** All flows of an open booking; null once it is broken. */
-export const flowsIn = ({ children: { pickup, dropOff, promo, pictures, placement } }: SnapshotFrom<typeof courierBookingMachine>) =>
-  allThere({ pickup, dropOff, promo, pictures, placement });
-
-export type BookingActors = NonNullable<ReturnType<typeof flowsIn>>;

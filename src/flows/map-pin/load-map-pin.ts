@@ -1,3 +1,0 @@
-import type { Around } from '../load-once.ts';
-
-export const loadMapPin = async ({ api }: Around) => (await import('./map-pin-ports.ts')).mapPinWith(api);

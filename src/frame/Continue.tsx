@@ -1,0 +1,10 @@
+import { useCart } from '#src/shop/cart/use-cart.ts';
+import { lazyPart } from '../lazy/lazy-part.tsx';
+
+export const ContinueBar = lazyPart(async () => (await import('./ContinueBar.tsx')).ContinueBar);
+
+/** Whether a basket waits; the way back to it comes with it. */
+export function Continue({ first = false }: { readonly first?: boolean }) {
+  const [cart] = useCart();
+  return cart.is === 'filled' ? <ContinueBar first={first} /> : null;
+}

@@ -1,0 +1,75 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useLocation, useParams } from '@tanstack/react-router';
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import Clock from 'lucide-react/icons/clock';
+import { useState } from 'react';
+import { useWhen } from '#src/shop/fulfilment/use-when.ts';
+import { hoursText } from '#domain/schedule/time-text.ts';
+import { dayOf } from '../features/time/day-of.ts';
+import styles from './DeliveryTimeControl.module.css';
+import { lazyDialog } from '../lazy/lazy-part.tsx';
+
+const DeliveryTimeDialog = lazyDialog(
+  async (texts) => {
+    const [dialog] = await Promise.all([import('../features/time/DeliveryTimeDialog.tsx'), texts.load('schedule')]);
+    return dialog.DeliveryTimeDialog;
+  },
+  ({ onClose }) => onClose(),
+);
+
+const NOW = { is: 'asap', choice: null } as const;
+
+/** When the order is wanted; pressing it opens as soon as possible, dates and times. */
+export function DeliveryTimeControl() {
+  const { t, i18n } = useLingui();
+  const [{ time: wanted }] = useWhen();
+  const isBasket = useLocation({ select: ({ pathname }) => pathname === '/basket' });
+  const { store_id: storeId = null } = useParams({ strict: false });
+  // What a closed store presets is said where that store is ordered from, and nowhere else.
+  const time = wanted.is === 'preset' && !isBasket && wanted.presetOf !== storeId ? NOW : wanted;
+  const [asked, setAsked] = useState(false);
+  const [open, setOpen] = useState(false);
+  const day = time.choice && dayOf(i18n.locale, time.choice.date);
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.time}
+        aria-haspopup="dialog"
+        onClick={() => {
+          setAsked(true);
+          setOpen(true);
+        }}
+      >
+        <Clock size={20} aria-hidden="true" />
+        <span className="visually-hidden">{t`Delivery time:`} </span>
+        {time.choice && day ? (
+          <span>
+            {day.weekday} <span className={styles.long}>{day.number}, </span>
+            {hoursText({ ...time.choice, end: null })}
+          </span>
+        ) : time.is === 'asap' ? (
+          <>
+            <span className={styles.short}>
+              <Trans>ASAP</Trans>
+            </span>
+            <span className={styles.long}>
+              <Trans>As soon as possible</Trans>
+            </span>
+          </>
+        ) : (
+          <>
+            <span className={styles.short}>
+              <Trans>Later</Trans>
+            </span>
+            <span className={styles.long}>
+              <Trans>Choose a time</Trans>
+            </span>
+          </>
+        )}
+        <ChevronDown size={16} aria-hidden="true" />
+      </button>
+      {asked ? <DeliveryTimeDialog open={open} onClose={() => setOpen(false)} /> : null}
+    </>
+  );
+}

@@ -1,0 +1,75 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
+import Globe from 'lucide-react/icons/globe';
+import type { Language } from '#contract/enumerations.ts';
+import { useEra } from '#src/shop/session/use-era.ts';
+import { useSpeak } from '#src/texts/speak-context.ts';
+import { Page } from '#src/ui/Page.tsx';
+import { plateClass } from '#src/ui/plate-class.ts';
+import { ChoiceBox } from '#src/ui/ChoiceBox.tsx';
+import styles from './Footer.module.css';
+import { Newsletter } from './Newsletter.tsx';
+
+const NAMES: readonly { readonly value: Language; readonly label: string; readonly lang: string }[] = [
+  { value: 'en', label: 'English', lang: 'en' },
+  { value: 'fr', label: 'Français', lang: 'fr' },
+];
+
+/** What stands under every page outside of the account. */
+export function Footer() {
+  const { t } = useLingui();
+  const { language, speak } = useSpeak();
+  const era = useEra();
+  return (
+    <footer className={styles.footer}>
+      <Page className={styles.columns}>
+        <div className={styles.brand}>
+          <Link to="/home" className={plateClass({ size: 'logo' })} aria-label={t`Escale, home`}>
+            Escale
+          </Link>
+          <p className={styles.words}>
+            <Trans>Everything local, at your door, seven days a week.</Trans>
+          </p>
+        </div>
+        <ul className={styles.links}>
+          <li>
+            <Link to="/help">
+              <Trans>Help</Trans>
+            </Link>
+          </li>
+          <li>
+            <Link to="/partner">
+              <Trans>Become a partner</Trans>
+            </Link>
+          </li>
+          <li>
+            <Link to="/hopper">
+              <Trans>Ride as a hopper</Trans>
+            </Link>
+          </li>
+          <li>
+            <a href="/terms.html" target="_blank" rel="noopener">
+              <Trans>Terms</Trans>
+              <span className="visually-hidden">
+                {' '}
+                <Trans>(opens in a new tab)</Trans>
+              </span>
+            </a>
+          </li>
+        </ul>
+        <div className={styles.yours}>
+          <Newsletter key={era} />
+          {speak ? (
+            <ChoiceBox
+              label={t`Language`}
+              icon={<Globe size={20} />}
+              value={language}
+              options={NAMES}
+              onChange={(next) => void speak(next).catch(() => undefined)}
+            />
+          ) : null}
+        </div>
+      </Page>
+    </footer>
+  );
+}

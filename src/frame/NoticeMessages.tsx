@@ -1,0 +1,91 @@
+import { Trans } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
+import type { ComponentProps } from 'react';
+import { useLocationFlow } from '#src/shop/place/use-location.ts';
+import { useSession } from '#src/shop/session/use-session.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { buttonClass } from '#src/ui/button-class.ts';
+import { Message } from '#src/ui/Message.tsx';
+import { Page } from '#src/ui/Page.tsx';
+import { DeviceTrouble } from '../features/address/DeviceTrouble.tsx';
+import styles from './NoticeMessages.module.css';
+
+type NoticeMessagesProps = {
+  /** What is over: the session, or the account with it; null when nothing is. */
+  readonly ended: 'session' | 'account' | null;
+  readonly unapproved: boolean;
+  /** Why the device's place is not known; null when nobody has to be told. */
+  readonly trouble: ComponentProps<typeof DeviceTrouble>['trouble'] | null;
+};
+
+/** Messages under the header of every page: each stays until it is read or over. */
+export function NoticeMessages({ ended, unapproved, trouble }: NoticeMessagesProps) {
+  const [, sendSession] = useSession();
+  const [, sendLocation] = useLocationFlow();
+  return (
+    <Page className={styles.messages}>
+      {ended ? <Ended how={ended} onRead={() => sendSession({ type: 'notice.read' })} /> : null}
+      {unapproved ? (
+        <Message wide tone="warn" title={<Trans>Your account is not approved yet.</Trans>}>
+          <Trans>You can look around and fill a basket; paying has to wait.</Trans>
+        </Message>
+      ) : null}
+      {trouble ? (
+        <Message
+          wide
+          tone="warn"
+          action={
+            <Button variant="quiet" size="small" onClick={() => sendLocation({ type: 'trouble.read' })}>
+              <Trans>Close</Trans>
+            </Button>
+          }
+        >
+          <DeviceTrouble trouble={trouble} />
+        </Message>
+      ) : null}
+    </Page>
+  );
+}
+
+function Ended({ how, onRead }: { readonly how: 'session' | 'account'; readonly onRead: () => void }) {
+  if (how === 'session')
+    return (
+      <Message
+        wide
+        tone="warn"
+        title={<Trans>Your session has ended.</Trans>}
+        action={
+          <span className={styles.actions}>
+            <Link
+              to="."
+              search={(now) => ({ ...now, dialog: 'signIn' as const })}
+              resetScroll={false}
+              className={buttonClass('primary', { size: 'small' })}
+              onClick={onRead}
+            >
+              <Trans>Sign In</Trans>
+            </Link>
+            <Button variant="quiet" size="small" onClick={onRead}>
+              <Trans>Close</Trans>
+            </Button>
+          </span>
+        }
+      >
+        <Trans>Your language and your place are kept. Sign in again to go on.</Trans>
+      </Message>
+    );
+  return (
+    <Message
+      wide
+      tone="ok"
+      title={<Trans>Your account is deleted.</Trans>}
+      action={
+        <Button variant="quiet" size="small" onClick={onRead}>
+          <Trans>Close</Trans>
+        </Button>
+      }
+    >
+      <Trans>You are signed out everywhere. You may sign up again at any time.</Trans>
+    </Message>
+  );
+}

@@ -1,0 +1,66 @@
+import { Trans } from '@lingui/react/macro';
+import { useSyncExternalStore } from 'react';
+import { useLocationFlow } from '#src/shop/place/use-location.ts';
+import type { SessionView } from '#machines/session/session.view.ts';
+import { useSession } from '#src/shop/session/use-session.ts';
+import { Page } from '#src/ui/Page.tsx';
+import { lazyPart } from '../lazy/lazy-part.tsx';
+import styles from './Notices.module.css';
+import { PaymentBar } from './PaymentBar.tsx';
+import { RunningOrders } from './RunningOrders.tsx';
+
+/** What few ever read comes when it is there to be read. */
+const NoticeMessages = lazyPart(async () => (await import('./NoticeMessages.tsx')).NoticeMessages);
+
+const listen = (heard: () => void) => {
+  window.addEventListener('online', heard);
+  window.addEventListener('offline', heard);
+  return () => {
+    window.removeEventListener('online', heard);
+    window.removeEventListener('offline', heard);
+  };
+};
+const useOnline = () =>
+  useSyncExternalStore(
+    listen,
+    () => navigator.onLine,
+    () => true,
+  );
+
+/** What concerns every page, under the header, until it is over or read. */
+export function Notices({ placeShown }: { readonly placeShown: boolean }) {
+  const online = useOnline();
+  const [session] = useSession();
+  const [location] = useLocationFlow();
+  const reconnecting = session.is === 'signedIn' && session.reconnecting;
+  const ended = howItEnded(session);
+  const unapproved = session.is === 'signedIn' && !session.user.is_approved;
+  const trouble = placeShown && location.is !== 'locating' ? location.trouble : null;
+  return (
+    <>
+      <div role="status" className={styles.strip}>
+        {!online ? (
+          <Page>
+            <Trans>You are offline. Your basket is safe here.</Trans>
+          </Page>
+        ) : reconnecting ? (
+          <Page>
+            <Trans>Reconnecting. What you see stays as it was.</Trans>
+          </Page>
+        ) : null}
+      </div>
+      <div role="status">
+        <PaymentBar />
+      </div>
+      {session.is === 'signedIn' ? <RunningOrders /> : null}
+      {ended || unapproved || trouble ? <NoticeMessages ended={ended} unapproved={unapproved} trouble={trouble} /> : null}
+    </>
+  );
+}
+
+/** Why nobody is signed in any more, until it is read; null where there is nothing to say. */
+function howItEnded(session: SessionView): 'session' | 'account' | null {
+  if (session.is !== 'guest') return null;
+  if (session.accountDeleted) return 'account';
+  return session.sessionEnded ? 'session' : null;
+}

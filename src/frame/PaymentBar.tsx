@@ -1,0 +1,17 @@
+import { useLocation } from '@tanstack/react-router';
+import { useUnderWay } from '#src/shop/payment/use-under-way.ts';
+import { lazyPart } from '../lazy/lazy-part.tsx';
+
+const PaymentRows = lazyPart(async () => (await import('./PaymentRows.tsx')).PaymentRows);
+
+/** Leads to each payment whose end is not known yet, from every page but the one that checks it and the one that pays it. */
+export function PaymentBar() {
+  const { basket, parcel } = useUnderWay();
+  const { pathname } = useLocation();
+  const told = {
+    basket: basket && pathname !== '/basket' ? basket.paymentId : null,
+    parcel: parcel && pathname !== '/courier_order' ? parcel.paymentId : null,
+  };
+  if (pathname === '/checking' || (told.basket === null && told.parcel === null)) return null;
+  return <PaymentRows {...told} />;
+}

@@ -1,0 +1,52 @@
+import { useNavigate, useRouteContext, useRouter, useRouterState, useSearch } from '@tanstack/react-router';
+import { useState } from 'react';
+import type { StoredUser } from '#contract/entities/user.ts';
+import { useFlows } from '#src/shop/flows.tsx';
+import { useSession } from '#src/shop/session/use-session.ts';
+import type { SignUpDraft } from '../features/sign-in/drafts.ts';
+import { lazyDialog } from '../lazy/lazy-part.tsx';
+
+type Closed = { readonly user: StoredUser | null; readonly isNew: boolean };
+
+/** Pages of customers that show a guest a way to sign in: whoever signs up there has come for them. */
+const ASKING = ['/courier_order', '/checking', '/thankyou', '/delivery-coming'];
+
+export const SignInDialog = lazyDialog(
+  async (texts) => {
+    const [dialog] = await Promise.all([import('../features/sign-in/SignInDialog.tsx'), texts.load('sign-in')]);
+    return dialog.SignInDialog;
+  },
+  ({ onClosed }) => onClosed({ user: null, isNew: false }),
+);
+
+/** The dialog of signing in and up and of a forgotten password, opened by `?dialog=` on any page and loaded the first time. */
+export function SignIn() {
+  const { dialog } = useSearch({ from: '__root__' });
+  const pathname = useRouterState({ select: ({ location }) => location.pathname });
+  const wanted = useRouterState({ select: ({ location }) => location.state.wantedPage });
+  const navigate = useNavigate();
+  const { history } = useRouter();
+  const { keeper } = useRouteContext({ from: '__root__' });
+  const { session: flow } = useFlows();
+  const [session, send] = useSession();
+  // What a guest typed and did not send is theirs until somebody signs in.
+  const [kept, setKept] = useState<SignUpDraft | null>(null);
+  if (kept && session.is !== 'guest') setKept(null);
+  if (!dialog || session.is !== 'guest' || typeof window === 'undefined') return null;
+
+  const closed = ({ user, isNew }: Closed) => {
+    if (user) {
+      // What opened the dialog is gone with the guest.
+      document.getElementById('main')?.focus({ preventScroll: true });
+      send({ type: 'customer.signedIn', user });
+    }
+    // Who is new has no orders to keep a place for.
+    if (user && isNew) keeper.write('storefront.home', { customerId: user._id, again: 0 });
+    // The page asks who is signed in: the session must know.
+    if (user && wanted) void flow.start().then(() => history.replace(wanted));
+    else if (user && isNew && pathname === '/basket') void navigate({ to: '/', state: { continuesOrder: true } });
+    else if (user && isNew && !ASKING.includes(pathname)) void navigate({ to: '/welcome' });
+    else void navigate({ to: '.', search: (now) => ({ ...now, dialog: undefined }), replace: true, resetScroll: false });
+  };
+  return <SignInDialog begin={dialog} kept={kept} onKept={setKept} onClosed={closed} />;
+}

@@ -1,0 +1,11 @@
+import { useFlows } from '#src/shop/flows.tsx';
+import { useFlow } from '#src/shop/use-flow.ts';
+import { PartNotice } from './PartNotice.tsx';
+
+const asSeen = (isLost: boolean) => isLost;
+
+/** Something was pressed whose code did not come: said wherever it was pressed, with a way on. */
+export function LostFlows() {
+  const [isLost, send] = useFlow(useFlows().lost, asSeen);
+  return isLost ? <PartNotice over again={() => send('again')} leave={() => send('left')} /> : null;
+}

@@ -1,0 +1,106 @@
+import { Component, lazy, Suspense, useEffect, useEffectEvent, useState, type ComponentType, type ReactNode } from 'react';
+import { PartLost } from '#src/browser/part-lost.ts';
+import { useForgetLost } from '#src/shop/use-loaded.ts';
+import { Coming } from './Progress.tsx';
+import { PartNotice } from './PartNotice.tsx';
+import { useTexts, type Texts } from './use-texts.ts';
+
+type Loader<Props> = (texts: Texts) => Promise<ComponentType<Props>>;
+/** What stands in the place of a part that did not come. */
+type Lost<Props> = ComponentType<{ readonly part: Props; readonly again: () => void }>;
+export type LazyPart<Props> = ComponentType<Props> & {
+  /** Loads it ahead of the moment it is needed, when it is then drawn at once; a failure shows then. */
+  readonly preload: (texts: Texts) => Promise<void>;
+};
+
+/** Keeps what is lost below it to its own place. */
+class Place extends Component<
+  { readonly children: ReactNode; readonly renderLost: (error: unknown) => ReactNode; readonly onLost: (error: unknown) => void },
+  { readonly error: unknown }
+> {
+  static getDerivedStateFromError = (error: unknown) => ({ error });
+  override state = { error: null as unknown };
+  override componentDidCatch = (error: unknown) => this.props.onLost(error);
+  override render = () => (this.state.error === null ? this.props.children : this.props.renderLost(this.state.error));
+}
+
+/** Shows nothing, and asks again when the network comes back. */
+function TriesAgain({ again }: { readonly again: () => void }) {
+  const heard = useEffectEvent(again);
+  useEffect(() => {
+    const hear = () => heard();
+    window.addEventListener('online', hear);
+    return () => window.removeEventListener('online', hear);
+  }, []);
+  return null;
+}
+
+/**
+ * A part of the page that is loaded when it is first drawn. One that does not come (or breaks) takes nothing else with
+ * it: `Lost` stands in its place, nothing at all where nothing else is said, and it is asked for again.
+ */
+export function lazyPart<Props extends object>(
+  loader: Loader<Props>,
+  Lost: Lost<Props> | null = null,
+  fallback: ReactNode = null,
+): LazyPart<Props> {
+  let there: ComponentType<Props> | null = null;
+  let coming: ReturnType<typeof lazy<ComponentType<Props>>> | null = null;
+  const take = async (texts: Texts) => (there = await loader(texts));
+  const ask = (texts: Texts) =>
+    there ??
+    (coming ??= lazy(async () => {
+      try {
+        return { default: await take(texts) };
+      } catch (error) {
+        coming = null;
+        throw error;
+      }
+    }));
+  function LazyPart(props: Props) {
+    const texts = useTexts();
+    const [{ Part, tries }, setPart] = useState(() => ({ Part: ask(texts), tries: 1 }));
+    const again = (error: unknown) => {
+      if (error instanceof PartLost && error.isRemembered) window.location.reload();
+      else setPart({ Part: ask(texts), tries: tries + 1 });
+    };
+    const forgetLost = useForgetLost();
+    const hear = (lost: unknown) => {
+      forgetLost();
+      if (lost instanceof PartLost)
+        void lost.late?.then(
+          () => again(lost),
+          () => undefined,
+        );
+    };
+    return (
+      <Place
+        key={tries}
+        onLost={hear}
+        renderLost={(error) => (
+          <>
+            <TriesAgain again={() => again(error)} />
+            {Lost ? <Lost part={props} again={() => again(error)} /> : null}
+          </>
+        )}
+      >
+        <Suspense fallback={fallback}>
+          <Part {...props} />
+        </Suspense>
+      </Place>
+    );
+  }
+  return Object.assign(LazyPart, { preload: async (texts: Texts) => void (await take(texts).catch(() => undefined)) });
+}
+
+/** A part without which something cannot be done here: it says in its place that it did not come, and is asked for again. */
+export const neededPart = <Props extends object>(loader: Loader<Props>, fallback: ReactNode = null): LazyPart<Props> =>
+  lazyPart(loader, ({ again }) => <PartNotice again={again} />, fallback);
+
+/** A dialog: while it comes a line at the top says so, and where it does not come a notice does, until it is closed. `leave` is what closes it. */
+export const lazyDialog = <Props extends object>(loader: Loader<Props>, leave: (props: Props) => void): LazyPart<Props> =>
+  lazyPart(
+    loader,
+    ({ part, again }) => ('open' in part && part.open === false ? null : <PartNotice over again={again} leave={() => leave(part)} />),
+    <Coming />,
+  );

@@ -1,0 +1,19 @@
+import { useFlows } from '#src/shop/flows.tsx';
+import { useFlow } from '#src/shop/use-flow.ts';
+
+type PageTitleProps = {
+  readonly children: string;
+  /** A sentence or two for search engines and messengers. */
+  readonly description?: string;
+};
+
+/** The name of the page in the browser's tab and history; it is also read out when the page changes. */
+export function PageTitle({ children, description }: PageTitleProps) {
+  const [headline] = useFlow(useFlows().headline, (said) => said);
+  return (
+    <>
+      <title>{`${headline ? `${headline} · ` : ''}${children} · Escale`}</title>
+      {description ? <meta name="description" content={description} /> : null}
+    </>
+  );
+}

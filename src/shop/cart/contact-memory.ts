@@ -1,0 +1,38 @@
+import type { KeptContact } from '#machines/receiving-contact/receiving-contact.machine.ts';
+import { cartToken } from '#src/browser/guest-token.ts';
+import { contactDraft } from '#src/browser/drafts/contact.ts';
+import type { Keepers } from '#src/browser/owned-draft.ts';
+import type { CartFlow } from './cart-flow.ts';
+import type { SessionFlow } from '../session/session-flow.ts';
+
+/** What was typed about who receives an order, kept while it is the same basket of the same holder. */
+export type ContactMemory = {
+  readonly read: () => KeptContact | null;
+  /** Keeps what stands in the fields, where any of it was typed. */
+  readonly keep: (contact: KeptContact) => void;
+  readonly forget: () => void;
+};
+
+type Page = Keepers & { readonly session: Pick<SessionFlow, 'seen'>; readonly cart: Pick<CartFlow, 'seen'> };
+
+/** What is typed about who receives an order, kept for this tab as long as it is the same basket of the same customer or guest. */
+export function contactMemoryOf({ session, cart, ...keepers }: Page): ContactMemory {
+  const draft = contactDraft(keepers, () => session.seen().context.user?._id ?? cartToken(keepers.keeper));
+  const cartId = () => {
+    const basket = cart.seen();
+    return basket.is === 'filled' ? (basket.cart?.cart_id ?? null) : null;
+  };
+  return {
+    read: () => {
+      const contact = draft.read();
+      if (!contact || (contact.cartId !== null && contact.cartId !== cartId())) return null;
+      return { draft: contact.draft, typed: contact.typed };
+    },
+    keep: (contact) => {
+      const { floor, entryCode, note } = contact.draft;
+      if (contact.typed.length > 0 || floor || entryCode || note)
+        draft.keep({ cartId: cartId(), draft: contact.draft, typed: [...contact.typed] });
+    },
+    forget: () => draft.keep(null),
+  };
+}

@@ -1,0 +1,46 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { createActor } from 'xstate';
+import { toCartView } from '#machines/cart/cart.view.ts';
+import type { LocationFlow } from '../place/location-flow.ts';
+import type { SessionFlow } from '../session/session-flow.ts';
+import type { Api } from '#src/api/api.ts';
+import { whenIdle } from '#src/browser/when-idle.ts';
+import { actorFlow } from '../actor-flow.ts';
+import { inspect } from '../inspected.ts';
+import { cartWith } from './cart-ports.ts';
+import { once } from '../once.ts';
+import { untoldBasket } from './untold-basket.ts';
+import type { Toasts } from '../toasts/toasts.ts';
+import type { Keepers } from '#src/browser/owned-draft.ts';
+import { cartToken } from '#src/browser/guest-token.ts';
+
+/** The basket's flow, started; its view is what is seen of it, and what came into it is said. What the tab had not told before it was loaded anew is told now. How a basket is told comes with the first one that is. */
+export function cartFlow(
+  api: Api,
+  queryClient: QueryClient,
+  keepers: Keepers,
+  { location, session, toasts }: { readonly location: LocationFlow; readonly session: SessionFlow; readonly toasts: Toasts },
+) {
+  const tell = once(async () =>
+    (await import('./tell-from.ts')).tellFrom({ api, queryClient, place: () => location.seen().context.place }),
+  );
+  // Also while a release takes files away a basket can be told.
+  void whenIdle(() => void tell().catch(() => undefined));
+  const holder = () => session.seen().context.user?._id ?? cartToken(keepers.keeper);
+  const untold = untoldBasket(keepers, holder);
+  const actor = createActor(
+    cartWith({
+      api,
+      holder,
+      told: async (basket, signal) => (await tell())(basket, signal),
+      drawn: () =>
+        new Promise((done) => {
+          setTimeout(done);
+        }),
+    }),
+    { inspect, input: { untold: untold.read() } },
+  );
+  actor.subscribe(({ context }) => untold.keep(context));
+  actor.on('item.added', ({ added }) => toasts.send({ type: 'news.told', news: { added } }));
+  return actorFlow(actor, toCartView);
+}

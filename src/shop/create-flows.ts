@@ -1,0 +1,114 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { Api } from '../api/api.ts';
+import { firstPriceShown, type FirstPrice } from './payment/first-price.ts';
+import type { Toasts } from './toasts/toasts.ts';
+import { FIRST_EATING, type EatingFlow } from './diets/eating-flow.ts';
+import { keptEats } from './diets/kept-eats.ts';
+import { EMPTY, LOADING, UNAVAILABLE, type CartFlow } from './cart/cart-flow.ts';
+import { firstLocation, type LocationFlow } from './place/location-flow.ts';
+import { firstSession, type SessionFlow } from './session/session-flow.ts';
+import { FIRST_WHEN, type WhenFlow } from './fulfilment/when-flow.ts';
+import { lazyAddressSearch } from './place/address-search-flow.ts';
+import { loadOnceAround } from './load-once.ts';
+import { createHolder } from './holder.ts';
+import { lazyFlow } from './lazy-flow.ts';
+import { createLostFlows } from './lost-flows.ts';
+import type { RunningOrdersFlow } from './active-orders/running-orders-flow.ts';
+import type { ServerClock } from '../browser/server-clock.ts';
+import type { Keeper } from '../browser/storage.ts';
+import { keptUnderWay } from './payment/kept-under-way.ts';
+
+/**
+ * The flows that live as long as the page. Their charts and ports come when they are first needed; until then a flow is seen
+ * as it would begin (`tests/app/first-views.test.ts`). Flows that live with a screen are loaded by its hook
+ * (`use-….ts`), through `load`: nothing of them is in a first load that does not show them.
+ */
+export function createFlows({
+  api,
+  queryClient,
+  keeper,
+  tabKeeper,
+  clock,
+  toasts,
+  firstPrice: pricedFirst,
+  pageHears = () => Promise.resolve(),
+}: {
+  api: Api;
+  queryClient: QueryClient;
+  keeper: Keeper;
+  tabKeeper: Keeper;
+  clock: ServerClock;
+  toasts: Toasts;
+  firstPrice: FirstPrice | null;
+  /** Comes once somebody hears who is here: no session begins before. */
+  pageHears?: (() => Promise<unknown>) | undefined;
+}) {
+  const place = keeper.read('current_location');
+  const user = keeper.read('user');
+  const mayHaveBasket = user !== null || keeper.read('cart_unique_token') !== null;
+  const lost = createLostFlows();
+  const location: LocationFlow = lazyFlow({
+    lost,
+    first: firstLocation(place),
+    loader: async () =>
+      (await import('./place/start-location.ts')).locationFlow(api, place, (now) => keeper.write('current_location', now)),
+  });
+  const session: SessionFlow = lazyFlow({
+    lost,
+    first: firstSession(user),
+    loader: async () => {
+      const [{ sessionFlow }] = await Promise.all([import('./session/start-session.ts'), pageHears()]);
+      return sessionFlow(api, user);
+    },
+  });
+  const cart: CartFlow = lazyFlow({
+    first: mayHaveBasket ? LOADING : EMPTY,
+    loading: LOADING,
+    missing: UNAVAILABLE,
+    loader: async () =>
+      (await import('./cart/start-cart.ts')).cartFlow(api, queryClient, { keeper, tabKeeper }, { location, session, toasts }),
+  });
+  const when: WhenFlow = lazyFlow({
+    lost,
+    first: FIRST_WHEN,
+    loader: async () => (await import('./fulfilment/start-when.ts')).whenFlow({ api, keeper, clock, cart }),
+  });
+  const runningOrders: RunningOrdersFlow = lazyFlow({
+    first: null,
+    loader: async () => (await import('./active-orders/start-running-orders.ts')).runningOrdersFlow(api, session),
+  });
+  const eats = keptEats(keeper, session);
+  const eating: EatingFlow = lazyFlow({
+    lost,
+    first: FIRST_EATING,
+    loader: async () => (await import('./diets/start-eating.ts')).eatingFlow(api, { kept: eats, session }),
+  });
+  const ofThePage = {
+    location,
+    session,
+    cart,
+    when,
+    runningOrders,
+    firstPrice: firstPriceShown(pricedFirst),
+    underWay: keptUnderWay(keeper),
+  };
+  return {
+    ...ofThePage,
+    /** What the browser keeps, for all tabs and for this one. */
+    keepers: { keeper, tabKeeper },
+    /** What somebody eats, and where it is kept. */
+    eats,
+    eating,
+    /** What was told to flows that did not come. */
+    lost,
+    /** Makes the search of one address field; where it is for the place that is looked around from, that is told. */
+    addressSearch: (isAround: boolean) => lazyAddressSearch(api, location, lost, isAround),
+    /** What the tab's title says before the page's own name. */
+    headline: createHolder<string>(),
+    /** Loads what a screen needs, when the first of them opens. */
+    load: loadOnceAround({ api, queryClient, keeper, tabKeeper, clock, toasts, ...ofThePage }),
+  };
+}
+
+/** The flows of one application. */
+export type Flows = ReturnType<typeof createFlows>;

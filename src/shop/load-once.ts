@@ -1,0 +1,47 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { Api } from '../api/api.ts';
+import type { ServerClock } from '../browser/server-clock.ts';
+import type { Keepers } from '../browser/owned-draft.ts';
+import type { CartFlow } from './cart/cart-flow.ts';
+import type { LocationFlow } from './place/location-flow.ts';
+import { once } from './once.ts';
+import type { KeptUnderWay } from './payment/under-way.ts';
+import type { FirstPriceShown } from './payment/first-price.ts';
+import type { RunningOrdersFlow } from './active-orders/running-orders-flow.ts';
+import type { SessionFlow } from './session/session-flow.ts';
+import type { Toasts } from './toasts/toasts.ts';
+import type { WhenFlow } from './fulfilment/when-flow.ts';
+
+/** What a page has for the flows of its screens: what they ask and keep with, and the flows that live as long as the page. */
+export type Around = Keepers & {
+  readonly api: Api;
+  readonly queryClient: QueryClient;
+  readonly clock: ServerClock;
+  readonly toasts: Toasts;
+  readonly location: LocationFlow;
+  readonly session: SessionFlow;
+  readonly cart: CartFlow;
+  readonly when: WhenFlow;
+  readonly runningOrders: RunningOrdersFlow;
+  readonly underWay: KeptUnderWay;
+  readonly firstPrice: FirstPriceShown;
+  readonly load: LoadOnce;
+};
+
+/** Loads a part that only some screens need: the logic of a flow, or what draws a map. It stands beside the screens' hook and comes with them. */
+export type Loader<Part> = (around: Around) => Promise<Part>;
+
+/** What `loader` loads: the same promise every time, a new one after a failed try. */
+export type LoadOnce = <Part>(loader: Loader<Part>) => Promise<Part>;
+
+/** Has each part loaded once for all screens of a page. */
+export function loadOnceAround(around: Omit<Around, 'load'>): LoadOnce {
+  const known = new Map<Loader<unknown>, () => Promise<unknown>>();
+  const load: LoadOnce = <Part>(loader: Loader<Part>) => {
+    const before = known.get(loader) as (() => Promise<Part>) | undefined;
+    const part = before ?? once(() => loader({ ...around, load }));
+    known.set(loader, part);
+    return part();
+  };
+  return load;
+}

@@ -1,0 +1,265 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { fromCallback, type AnyEventObject } from 'xstate';
+import type { Language } from '#contract/enumerations.ts';
+import type { StoredUser } from '#contract/entities/user.ts';
+import type { CartEvent } from '#machines/cart/cart.setup.ts';
+import type { CartView } from '#machines/cart/cart.view.ts';
+import { pageMachine } from '#machines/page/page.machine.ts';
+import type { Elsewhere, PageContext, PageEvent, PersonNews, ToCart, ToOrders, ToPayments, ToWays } from '#machines/page/page.setup.ts';
+import type { Api } from '#src/api/api.ts';
+import { favouriteAddressesKey, forgetMine } from '#src/api/mine.ts';
+import { dropDrafts, handDraftsOver, keepNothingOfGuest } from '#src/browser/hand-drafts-over.ts';
+import { hearPage } from '#src/browser/hear-page.ts';
+import { hearStorage } from '#src/browser/hear-storage.ts';
+import type { Keepers } from '#src/browser/owned-draft.ts';
+import type { Keeper } from '#src/browser/storage.ts';
+import { untoldBasket } from '../cart/untold-basket.ts';
+import type { EatingFlow } from '../diets/eating-flow.ts';
+import type { KeptEats } from '../diets/kept-eats.ts';
+import type { LazyFlow } from '../flow.ts';
+import type { LocationFlow } from '../place/location-flow.ts';
+import type { LoadOnce } from '../load-once.ts';
+import { findPayment } from '../payment/find-payment.ts';
+import type { KeptUnderWay } from '../payment/under-way.ts';
+import type { RunningOrdersFlow } from '../active-orders/running-orders-flow.ts';
+import type { SessionFlow } from '../session/session-flow.ts';
+import type { WhenFlow } from '../fulfilment/when-flow.ts';
+
+/** What lives as long as a page, and what the page hears of. */
+export type PageAround = Keepers & {
+  readonly queryClient: QueryClient;
+  readonly api: Api;
+  readonly load: LoadOnce;
+  readonly session: Pick<SessionFlow, 'seen' | 'subscribe' | 'send'>;
+  readonly cart: LazyFlow<CartView, CartEvent>;
+  readonly location: Pick<LocationFlow, 'send'>;
+  readonly when: Pick<WhenFlow, 'send' | 'isThere'>;
+  readonly eats: KeptEats;
+  readonly eating: Pick<EatingFlow, 'send' | 'isThere'>;
+  readonly underWay: Pick<KeptUnderWay, 'seen' | 'subscribe'>;
+  readonly orders: Pick<RunningOrdersFlow, 'send' | 'isThere'>;
+  readonly language: { readonly now: () => Language; readonly speak: (language: Language) => Promise<void> };
+  readonly ways: {
+    /** Which page it is, within our own address. */
+    readonly here: () => string;
+    /** Leads to `/store/logout`. */
+    readonly out: () => void;
+    /** Leads to a page, after whatever is leading elsewhere just now. */
+    readonly back: (href: string) => void;
+  };
+};
+
+type Told = (event: PageEvent) => void;
+const telling = <Received extends AnyEventObject>(
+  listen: (tell: Told) => (() => void) | void,
+  take: (event: Received) => void = () => undefined,
+) =>
+  fromCallback<Received, undefined>(({ sendBack, receive }) => {
+    receive(take);
+    return listen(sendBack as Told);
+  });
+const nothingTold = () => undefined;
+
+/**
+ * Who is really signed in, where another tab ended the session, began it anew or holds a newer one (such as after a change of the
+ * password); undefined where the news holds.
+ */
+function toldOtherwise(news: StoredUser | null, before: StoredUser | null, stored: StoredUser | null): StoredUser | null | undefined {
+  const isStoredAnother = stored?.server_token !== before?.server_token;
+  if (news) return news.server_token === before?.server_token && isStoredAnother ? stored : undefined;
+  return stored && isStoredAnother ? stored : undefined;
+}
+
+/** Keeps who is signed in for all tabs, and hears what these keep. @param remembered who the page began with */
+function sessionHeard({ session, keeper, ways }: PageAround, remembered: StoredUser | null) {
+  let kept = remembered;
+  const hear = (tell: Told) => () => {
+    const { user, endedBy } = session.seen().context;
+    if (user === kept) return;
+    const stored = keeper.read('user');
+    const otherwise = toldOtherwise(user, kept, stored);
+    if (otherwise !== undefined)
+      return session.send(otherwise ? { type: 'customer.signedIn', user: otherwise } : { type: 'otherTab.signedOut' });
+    const before = kept?._id;
+    kept = user;
+    if (user) {
+      keeper.write('user', user);
+      keeper.forget('storefront.ended_session');
+    } else {
+      if (endedBy === 'server' && before !== undefined) keeper.write('storefront.ended_session', { customerId: before });
+      keeper.forget('user');
+    }
+    const isEndedByServer = !user && keeper.read('storefront.ended_session')?.customerId === before;
+    tell({ type: 'who.told', customerId: user?._id ?? null, isEndedByServer, href: ways.here() });
+  };
+  const look = () => {
+    const user = keeper.read('user');
+    const mine = session.seen().context.user;
+    if (!user && mine) session.send({ type: 'otherTab.signedOut' });
+    if (user && user._id !== mine?._id) session.send({ type: 'customer.signedIn', user });
+    // A heart was pressed in another tab.
+    else if (user && mine?.server_token === user.server_token && mine.favourite_stores.join() !== user.favourite_stores.join())
+      session.send({ type: 'customer.changed', user });
+  };
+  return fromCallback<{ type: 'session.looked' }, undefined>(({ sendBack, receive }) => {
+    const tell = sendBack as Told;
+    const lookAtAll = () => {
+      look();
+      // Whose session the server ended has signed in and out elsewhere: nothing waits for them any more.
+      if (session.seen().context.user === null && keeper.read('storefront.ended_session') === null)
+        tell({ type: 'who.told', customerId: null, isEndedByServer: false, href: ways.here() });
+    };
+    receive(lookAtAll);
+    const stop = session.subscribe(hear(tell));
+    hear(tell)();
+    // Who signed in or out elsewhere while this page came was heard by nobody here.
+    lookAtAll();
+    return stop;
+  });
+}
+
+/** Hands drafts over, or drops them; what is asked in a customer's name leaves with them. */
+function draftsHanded(around: PageAround) {
+  const { keeper, session, eats, eating, when, queryClient } = around;
+  return telling<PersonNews>(nothingTold, (news) => {
+    const customerId = 'customerId' in news ? news.customerId : null;
+    if (news.type === 'customer.ended') keepNothingOfGuest(keeper);
+    else if (news.type === 'customer.left') {
+      dropDrafts(around, customerId);
+      if (when.isThere()) when.send({ type: 'customer.left' });
+    } else handDraftsOver(around, news.customerId, session.seen().context.user?.eats ?? null);
+    eats.hear();
+    const kept = eats.of(customerId);
+    if (kept || eating.isThere()) eating.send({ type: 'customer.told', customerId, kept: customerId === null ? null : kept });
+    forgetMine(queryClient);
+  });
+}
+
+/** Id and version of the basket on the screen; null while the server has not answered one. */
+const stampOf = (view: CartView): string | null =>
+  'cart' in view && view.cart ? `${view.cart.cart_id ?? ''} ${view.cart.cart_version}` : null;
+const idOf = (stamp: string | null): string => (stamp ?? '').split(' ')[0] ?? '';
+
+/** Each tab writes down which basket it saw, and asks for it again when it may be another one. */
+function cartHeard({ cart, keeper, tabKeeper }: PageAround) {
+  let written: string | null = null;
+  const note = () => {
+    const stamp = stampOf(cart.seen());
+    // Once: another tab may know of a newer one by now.
+    if (stamp === null || stamp === written) return;
+    written = stamp;
+    if (keeper.read('storefront.basket') !== stamp) keeper.write('storefront.basket', stamp);
+  };
+  const begin = (customerId: string | null) => {
+    const untold = customerId === null ? null : untoldBasket({ keeper, tabKeeper }, () => customerId).read();
+    cart.send({ type: 'cart.left', untold });
+  };
+  const look = () => cart.send({ type: 'cart.moved' });
+  return telling<ToCart>(
+    () => {
+      const stop = cart.subscribe(note);
+      note();
+      return stop;
+    },
+    (news) => {
+      if (news.type === 'customer.ended') begin(null);
+      else if (news.type === 'customer.left') begin(news.customerId);
+      // What the guest has in their basket goes along; of an empty one the page must not be led home.
+      else if (news.type === 'customer.arrived' || news.type === 'customer.returned')
+        if (cart.seen().is === 'filled') look();
+        else begin(news.customerId);
+      else if (news.type === 'basket.changed') look();
+      else if (!cart.isThere()) return;
+      // Another basket than the one on the screen, an ordered one perhaps: nothing of it is shown again.
+      else if (news.type === 'page.restored' && idOf(keeper.read('storefront.basket')) !== idOf(stampOf(cart.seen()))) begin(null);
+      else look();
+    },
+  );
+}
+
+const ELSEWHERE: Readonly<Record<string, Elsewhere>> = {
+  user: 'customer',
+  cart_unique_token: 'guest',
+  'storefront.basket': 'basket',
+  current_location: 'place',
+  language: 'language',
+  'storefront.favourite_addresses': 'addresses',
+};
+
+/** Hears what the browser tells a page: whether it is looked at, the network, and what other tabs write down. */
+const browserHeard = ({ keeper, cart }: PageAround) =>
+  telling((tell) => {
+    const stops = [
+      hearStorage(({ key }) => {
+        const what = ELSEWHERE[key ?? ''];
+        const isKnown = what === 'basket' && [null, stampOf(cart.seen())].includes(keeper.read('storefront.basket'));
+        if (what && !isKnown) tell({ type: 'changed.elsewhere', what });
+      }),
+      hearPage(tell),
+    ];
+    const restored = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) tell({ type: 'page.restored' });
+    };
+    window.addEventListener('pageshow', restored);
+    return () => {
+      window.removeEventListener('pageshow', restored);
+      stops.forEach((stop) => stop());
+    };
+  });
+
+/** Reads anew what another tab changed. */
+const othersHeard = ({ keeper, location, language, queryClient, session }: PageAround) =>
+  telling<{ type: 'changed.elsewhere'; what: Elsewhere }>(nothingTold, ({ what }) => {
+    if (what === 'place') {
+      const place = keeper.read('current_location');
+      if (place) location.send({ type: 'place.chosen', place });
+    } else if (what === 'language') {
+      const kept = keeper.read('language');
+      if (kept && kept !== language.now()) language.speak(kept).catch(() => undefined);
+    } else {
+      const queryKey = favouriteAddressesKey(session.seen().context.user?._id ?? null);
+      queryClient.invalidateQueries({ queryKey }).catch(() => undefined);
+    }
+  });
+
+/** What the page begins with. */
+export const pageInput = (tabKeeper: Keeper, remembered: StoredUser | null): Omit<PageContext, 'paying'> => ({
+  customerId: remembered?._id ?? null,
+  ledOut: tabKeeper.read('storefront.led_out'),
+});
+
+export const pageWith = (around: PageAround, remembered: StoredUser | null): typeof pageMachine => {
+  const { tabKeeper, ways, orders, underWay } = around;
+  return pageMachine.provide({
+    actors: {
+      session: sessionHeard(around, remembered),
+      drafts: draftsHanded(around),
+      cart: cartHeard(around),
+      browser: browserHeard(around),
+      others: othersHeard(around),
+      payments: telling<ToPayments>(
+        (tell) => {
+          const look = () => {
+            const { basket, parcel } = underWay.seen();
+            tell({ type: 'payment.told', basket: basket !== null, parcel: parcel !== null });
+          };
+          look();
+          return underWay.subscribe(look);
+          // Where its part does not come, the next page load knows.
+        },
+        ({ customerId }) => void findPayment(around, customerId).catch(() => undefined),
+      ),
+      ways: telling<ToWays>(nothingTold, (news) => {
+        if (news.type === 'led.out') {
+          tabKeeper.write('storefront.led_out', news.ledOut);
+          ways.out();
+        } else tabKeeper.forget('storefront.led_out');
+        if (news.type === 'led.back') ways.back(news.href);
+      }),
+      orders: telling<ToOrders>(nothingTold, (news) => {
+        if (news.type === 'customer.changed' && news.customerId === null && !orders.isThere()) return;
+        orders.send(news);
+      }),
+    },
+  });
+};

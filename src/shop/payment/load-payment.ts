@@ -1,0 +1,19 @@
+import type { CartView } from '#machines/cart/cart.view.ts';
+import type { Around } from '../load-once.ts';
+import { loadCardProvider } from './load-card-provider.ts';
+import { loadOrderMade } from './load-order-made.ts';
+import { loadUnderWay } from './load-under-way.ts';
+import { paymentWith } from './payment-ports.ts';
+
+const cartIdIn = (basket: CartView): string | null => (basket.is === 'filled' ? (basket.cart?.cart_id ?? null) : null);
+
+/** Loads the logic of a payment, of whatever is bought; its code comes with whoever loads it. */
+export const loadPayment = async ({ api, keeper, session, cart, load }: Around) =>
+  paymentWith(api, {
+    keeper,
+    underWay: await load(loadUnderWay),
+    orderMade: await load(loadOrderMade),
+    session,
+    cards: () => load(loadCardProvider),
+    cartId: () => cartIdIn(cart.seen()),
+  });

@@ -1,0 +1,27 @@
+import type { addressSearchMachine } from '#machines/address-search/address-search.machine.ts';
+import type { Api } from '#src/api/api.ts';
+import type { SeenOf } from '../flow.ts';
+import { lazyFlow } from '../lazy-flow.ts';
+import type { LocationFlow } from './location-flow.ts';
+import type { LostFlows } from '../lost-flows.ts';
+
+/** The search as it is seen until its chart is loaded: as that would begin. */
+export const FIRST_SEARCH: SeenOf<typeof addressSearchMachine> = {
+  value: { text: 'resting', device: 'unasked' },
+  context: { text: '', places: [], before: [], trouble: null },
+};
+/**
+ * The search of one address field, loaded once somebody comes near it; once nobody hears it any more, the field is left.
+ * `isAround`: what is found is where the customer looks around from.
+ */
+export const lazyAddressSearch = (api: Api, location: LocationFlow, lost: LostFlows, isAround: boolean) =>
+  lazyFlow({
+    lost,
+    first: FIRST_SEARCH,
+    unheard: { type: 'field.left' },
+    loader: async () => {
+      // What is found is told to the location, and whoever hears of it looks for it there at once.
+      const [{ addressSearchFlow }] = await Promise.all([import('./start-address-search.ts'), location.start()]);
+      return addressSearchFlow(api, location, isAround);
+    },
+  });

@@ -1,0 +1,16 @@
+import { createActor } from 'xstate';
+import type { addressSearchMachine } from '#machines/address-search/address-search.machine.ts';
+import type { Api } from '#src/api/api.ts';
+import { geocoderFor } from '#src/maps/choose-geocoder.ts';
+import { actorFlow } from '../actor-flow.ts';
+import type { SeenOf } from '../flow.ts';
+import { inspect } from '../inspected.ts';
+import type { LocationFlow } from './location-flow.ts';
+import { addressSearchWith } from './address-search-ports.ts';
+
+/** The search of one address field, started. `isAround`: the location knows what is found, before the field hears of it. */
+export function addressSearchFlow(api: Api, location: LocationFlow, isAround: boolean) {
+  const actor = createActor(addressSearchWith(geocoderFor(api), location), { inspect });
+  if (isAround) actor.on('place.found', ({ place }) => location.send({ type: 'place.chosen', place }));
+  return actorFlow(actor, (snapshot): SeenOf<typeof addressSearchMachine> => snapshot);
+}

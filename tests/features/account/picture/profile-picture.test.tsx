@@ -1,0 +1,35 @@
+import { act } from 'react';
+import { expect, test, vi } from 'vitest';
+import type { ImageRefusal } from '#contract/enumerations.ts';
+import { failed } from '#contract/result.ts';
+import * as makingReady from '#src/browser/make-ready.ts';
+import { ProfilePicture } from '#src/features/account/picture/ProfilePicture.tsx';
+import { draw } from '#tests/features/stage/draw.tsx';
+
+/** What a customer reads who chose a file that is not taken. */
+async function refusal(why: ImageRefusal, language: 'en' | 'fr' = 'en') {
+  vi.spyOn(makingReady, 'makeReady').mockResolvedValue(failed(why));
+  const { shown } = await draw(<ProfilePicture address="" />, {
+    flows: { session: { seen: () => ({ context: { user: null } }) } },
+    language,
+    groups: ['profile-picture'],
+  });
+  const field = document.querySelector('input');
+  Object.defineProperty(field, 'files', { value: [new File(['a picture'], 'me.jpg')] });
+  await act(async () => field?.dispatchEvent(new Event('change', { bubbles: true })));
+  return shown().slice(-2);
+}
+
+test.each([
+  ['tooLarge', 'It is larger than 5 MB, even scaled down.'],
+  // One is all that can be chosen: it never comes to this.
+  ['tooMany', 'It is larger than 5 MB, even scaled down.'],
+  ['notAnImage', 'It is neither a JPEG nor a PNG.'],
+  ['unreadable', 'It cannot be read as a picture.'],
+  ['tooNarrow', 'It is too narrow. Each side needs 16 pixels or more, and one may be 8 times as long as the other at most.'],
+  ['tooHeavy', 'It is too large a picture. Please choose a smaller one.'],
+] as const)('a customer reads why their photo is not taken: %s', async (why, words) =>
+  expect(await refusal(why)).toEqual(['alert:', `Your photo was not changed. ${words}`]),
+);
+test('they read it in French too', async () =>
+  expect((await refusal('unreadable', 'fr')).at(-1)).toBe('Votre photo n’a pas changé. Ce fichier ne peut pas être lu comme une image.'));

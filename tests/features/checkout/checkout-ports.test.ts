@@ -1,0 +1,304 @@
+import { expect, test, vi } from 'vitest';
+import { CALL_TIMEOUT } from '#contract/limits.ts';
+import { withFondue } from '#machines/cart/sample-carts.ts';
+import { sampleInvoice } from '#machines/invoice/sample-invoice.ts';
+import { paymentMachine } from '#machines/payment/payment.machine.ts';
+import { leasPurchase } from '#machines/payment/sample-payment.ts';
+import { servette } from '#machines/courier-booking/sample-parcel.ts';
+import { lea } from '#machines/session/sample-customers.ts';
+import { ok } from '#contract/result.ts';
+import { createKeeper, memoryStore } from '#src/browser/storage.ts';
+import { cartToken } from '#src/browser/guest-token.ts';
+import { checkoutWith } from '#src/features/checkout/checkout-ports.ts';
+import { firstPriceShown } from '#src/shop/payment/first-price.ts';
+import { underWay } from '#src/shop/payment/keep-under-way.ts';
+import { FIRST_WHEN } from '#src/shop/fulfilment/when-flow.ts';
+import { standingFlow } from '#tests/features/stage/standing-flow.ts';
+import { askPort, hearPort } from '#tests/shop/ask-port.ts';
+import { madeIn } from '#tests/shop/order-made-in.ts';
+import { noAnswer, refused, serverSaying, sessionOf } from '#tests/shop/server-saying.ts';
+
+const PAYMENT = sampleInvoice.order_payment._id;
+const filled = { is: 'filled', cart: withFondue };
+const asap = { isPickup: true, time: null };
+const slotless = {
+  is_schedule_order: false,
+  order_start_at: 0,
+  is_use_pre_delivery_slots: false,
+  slot_start_time: '',
+  slot_end_time: '',
+  is_use_pickup_slots: false,
+  pickup_slot_start_time: '',
+  pickup_slot_end_time: '',
+};
+
+function checkoutAt(answers: Readonly<Record<string, unknown>>, { user = lea as typeof lea | null, basket = filled as unknown } = {}) {
+  const server = serverSaying(answers);
+  const [store, tabStore] = [memoryStore(), memoryStore()];
+  const [keeper, tabKeeper] = [createKeeper(() => store), createKeeper(() => tabStore)];
+  const ended: unknown[] = [];
+  const cart = standingFlow<unknown>(basket);
+  const session = sessionOf(user) as unknown as ReturnType<typeof standingFlow<unknown>>;
+  const when = standingFlow<unknown>(FIRST_WHEN);
+  const way = {
+    ...underWay(keeper),
+    end: (paymentId: string | null) => void ended.push(paymentId),
+    takeBack: (paymentId: string) => void ended.push(`${paymentId} taken back`),
+  };
+  const firstPrice = firstPriceShown({ receiving: asap, invoice: sampleInvoice });
+  const logic = checkoutWith(server.api, {
+    firstPrice,
+    api: server.api,
+    keeper,
+    tabKeeper,
+    underWay: way,
+    orderMade: madeIn(keeper, { tabKeeper, way, session, cart, when }),
+    payment: paymentMachine,
+    cart,
+    session,
+    when,
+  } as never);
+  const { actors } = logic.machine.implementations;
+  return {
+    ...server,
+    ...logic,
+    actors: actors as unknown as Record<string, typeof logic.machine>,
+    keeper,
+    tabKeeper,
+    ended,
+    cart,
+    session,
+    when,
+    firstPrice,
+  };
+}
+type Port = Parameters<typeof askPort>[0];
+const portsOf = (machine: unknown) => machine as Port;
+
+test('a price is asked for the way of receiving and for what the basket is told to hold', async () => {
+  const { invoice, asked, unsigned } = checkoutAt({ get_order_cart_invoice: [ok(sampleInvoice), noAnswer()] });
+  const wish = { receiving: asap };
+  expect([await askPort(portsOf(invoice), 'getInvoice', wish), await askPort(portsOf(invoice), 'getInvoice', wish)]).toEqual([
+    ok(sampleInvoice),
+    noAnswer(),
+  ]);
+  expect(asked[0]).toEqual([
+    'get_order_cart_invoice',
+    {
+      is_user_pick_up_order: true,
+      ...slotless,
+      store_id: withFondue.store_id,
+      total_cart_price: withFondue.total_cart_amount,
+      total_item_count: withFondue.total_item,
+      total_distance: 0,
+      total_time: 0,
+      order_type: 7,
+      is_web: true,
+    },
+  ]);
+  expect(unsigned).toEqual([]);
+  const without = checkoutAt({ get_order_cart_invoice: noAnswer() }, { basket: { is: 'loading' } });
+  await askPort(portsOf(without.invoice), 'getInvoice', { receiving: { ...asap, isPickup: false } });
+  expect(without.asked[0]?.[1]).toMatchObject({
+    store_id: null,
+    total_cart_price: null,
+    total_item_count: null,
+    total_distance: null,
+    total_time: null,
+  });
+});
+
+test('an order is made once: then a guest begins anew, once for each payment, and what was typed is gone', async () => {
+  const made = ok({ order_id: 'd'.repeat(24), unique_id: 7 });
+  const at = checkoutAt({ create_order: made });
+  at.tabKeeper.write('storefront.contact', {
+    holder: lea._id,
+    cartId: null,
+    draft: { name: 'L', phone: '', note: '', houseNumber: '', placeName: '', floor: '', entryCode: '', postcode: null },
+    typed: ['name'],
+  });
+  const before = cartToken(at.keeper);
+  const placement = portsOf(at.actors.placement);
+  expect(await askPort(placement, 'createOrder', { ...leasPurchase })).toEqual(made);
+  const after = cartToken(at.keeper);
+  expect([after === before, at.ended, at.tabKeeper.read('storefront.contact')]).toEqual([false, [PAYMENT], null]);
+  expect([at.keeper.read('storefront.last_order_id'), at.cart.told, at.when.told]).toEqual([
+    'd'.repeat(24),
+    [{ type: 'cart.moved' }],
+    [{ type: 'order.placed' }],
+  ]);
+  await askPort(placement, 'createOrder', { ...leasPurchase });
+  expect(cartToken(at.keeper)).toBe(after);
+  expect(at.asked[0]).toEqual([
+    'create_order',
+    {
+      order_payment_id: PAYMENT,
+      is_user_pick_up_order: true,
+      ...slotless,
+      cart_id: withFondue.cart_id,
+      delivery_user_name: 'Léa Bonnard',
+      delivery_user_phone: '791112233',
+      delivery_note: 'Second floor',
+      destination_addresses: [],
+    },
+    { timeout: CALL_TIMEOUT.pay },
+  ]);
+  expect(at.unsigned).toEqual([]);
+});
+
+test.each([
+  ['is taken back where the order is refused', refused(651), [`${PAYMENT} taken back`]],
+  ['stays under way where no answer comes', noAnswer(), []],
+])('a payment %s; the guest stays who they are', async (_says, answer, ended) => {
+  const at = checkoutAt({ create_order: answer }, { basket: { is: 'loading' } });
+  const before = cartToken(at.keeper);
+  expect(await askPort(portsOf(at.actors.placement), 'createOrder', { ...leasPurchase })).toEqual(answer);
+  expect([at.ended, cartToken(at.keeper)]).toEqual([ended, before]);
+  expect(at.asked[0]?.[1]).toMatchObject({ cart_id: null });
+});
+
+test('an order that is found where its answer was lost ends the same', async () => {
+  vi.useFakeTimers();
+  const at = checkoutAt({ get_payment: ok({ payment: { state: 'ordered', order_id: 'd'.repeat(24), unique_id: 7 } }) });
+  const before = cartToken(at.keeper);
+  const found = askPort(portsOf(at.actors.placement), 'findOrder', { paymentId: PAYMENT, isLost: true });
+  // It is loaded first, as in the page.
+  await import('#src/shop/payment/sought-order.ts');
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(await found).toEqual({ order_id: 'd'.repeat(24), unique_id: 7 });
+  expect([at.ended, cartToken(at.keeper) === before]).toEqual([[PAYMENT], false]);
+  vi.useRealTimers();
+});
+
+test('a code is applied as typed, and told as the server writes it', async () => {
+  const at = checkoutAt({
+    apply_promo_code: [ok({ order_payment: { promo_code_name: 'TEN' } }), ok({ order_payment: { promo_code_name: '' } }), refused(543)],
+  });
+  const code = { code: 'ten', paymentId: PAYMENT };
+  const promo = portsOf(at.actors.promo);
+  expect([
+    await askPort(promo, 'applyPromo', code),
+    await askPort(promo, 'applyPromo', code),
+    await askPort(promo, 'applyPromo', code),
+  ]).toEqual([ok({ code: 'TEN' }), ok({ code: 'ten' }), refused(543)]);
+  expect([at.asked[0], at.unsigned]).toEqual([['apply_promo_code', { promo_code_name: 'ten', order_payment_id: PAYMENT }], []]);
+});
+
+test('an address is looked up in the basket’s city and told to the basket', async () => {
+  const at = checkoutAt({
+    check_delivery_available: [ok({}), refused(558)],
+    change_delivery_address: [ok({}), refused(966)],
+    get_address_using_postcode: noAnswer(),
+  });
+  const address = portsOf(at.actors.address);
+  const to = { destination: servette };
+  expect([await askPort(address, 'checkAvailable', to), await askPort(address, 'checkAvailable', to)]).toEqual([ok(null), refused(558)]);
+  expect([await askPort(address, 'changeAddress', to), await askPort(address, 'changeAddress', to)]).toEqual([ok(null), refused(966)]);
+  expect(await askPort(address, 'locateByPostcode', { postcode: '1202', ...to })).toEqual(noAnswer());
+  const [latitude, longitude] = servette.location;
+  expect([at.asked[0], at.asked[2], at.asked[4]]).toEqual([
+    ['check_delivery_available', { latitude, longitude, city_id: withFondue.city_id }],
+    [
+      'change_delivery_address',
+      { cart_id: withFondue.cart_id, latitude, longitude, destination_address: servette.address, destination_addresses: [servette] },
+    ],
+    ['get_address_using_postcode', { post_code: '1202' }],
+  ]);
+  const without = checkoutAt({ check_delivery_available: ok({}), change_delivery_address: ok({}) }, { basket: { is: 'loading' } });
+  await askPort(portsOf(without.actors.address), 'checkAvailable', to);
+  await askPort(portsOf(without.actors.address), 'changeAddress', to);
+  expect(without.asked.map(([, body]) => body)).toMatchObject([{ city_id: null }, { cart_id: null }]);
+});
+
+test('it begins with who is there, what they typed, and a price for the same way of receiving alone', () => {
+  const at = checkoutAt({}, { user: lea });
+  const priced = { receiving: asap, invoice: sampleInvoice };
+  const grounds = `${withFondue.cart_id} ${withFondue.cart_version} en ${lea._id}`;
+  expect(at.begin(asap, priced)).toEqual({ grounds, receiving: asap, contact: null, price: sampleInvoice });
+  expect([at.begin({ ...asap, isPickup: false }, priced).price, at.begin(asap, null).price]).toEqual([null, null]);
+  const guest = checkoutAt({}, { user: null, basket: { is: 'loading' } });
+  expect(guest.begin(asap, null)).toMatchObject({ grounds: '' });
+});
+
+test('the basket and who is signed in are grounds of the price, told at once and with each change', () => {
+  const at = checkoutAt({});
+  const { told, say, stop } = hearPort(portsOf(at.machine), 'basket');
+  const grounds = (version: number, user: string | undefined) => ({
+    type: 'grounds.told',
+    grounds: [withFondue.cart_id, version, 'en', user].join(' '),
+  });
+  const version = withFondue.cart_version ?? 0;
+  expect(told).toEqual([grounds(version, lea._id)]);
+  at.cart.moves({ ...filled, cart: { ...withFondue, cart_version: 9 } });
+  at.cart.moves({ is: 'loading' });
+  at.cart.moves({ ...filled, cart: null });
+  at.cart.moves({ is: 'empty', cart: { ...withFondue, cart_version: 10 } });
+  at.cart.moves({ ...filled, cart: { ...withFondue, cart_version: 9 } });
+  at.session.moves({ context: { user: null } });
+  expect(told.slice(1)).toEqual([grounds(9, lea._id), grounds(9, lea._id), grounds(9, undefined)]);
+  say({ type: 'cart.moved' });
+  expect(at.cart.told).toEqual([{ type: 'cart.moved' }]);
+  stop();
+  expect([at.cart.listeners(), at.session.listeners()]).toEqual([0, 0]);
+  at.cart.moves(filled);
+  at.session.moves({ context: { user: lea } });
+  expect(told).toHaveLength(4);
+});
+
+test('who orders is told by name and number, a guest by neither', () => {
+  const at = checkoutAt({});
+  const { told, stop } = hearPort(portsOf(at.machine), 'customer');
+  at.session.moves({ context: { user: { ...lea, last_name: '', phone: '' } } });
+  at.session.moves({ context: { user: null } });
+  expect(told.map((event) => (event as unknown as { customer: unknown }).customer)).toEqual([
+    { id: lea._id, name: 'Léa Bonnard', phone: '+41 79 111 22 33' },
+    { id: lea._id, name: 'Léa', phone: '' },
+    { id: '', name: '', phone: '' },
+  ]);
+  stop();
+  at.session.moves({ context: { user: lea } });
+  expect(told).toHaveLength(3);
+});
+
+test('when and how is told with whether it is decided, and what the store offers goes back', () => {
+  const at = checkoutAt({});
+  const { told, say } = hearPort(portsOf(at.machine), 'when');
+  at.when.moves({ ...FIRST_WHEN, time: { ...FIRST_WHEN.time, is: 'choosing' }, way: { isPickup: true, pickup: 'free' } });
+  at.when.moves({ ...FIRST_WHEN, time: { ...FIRST_WHEN.time, is: 'gone' } });
+  expect(told).toEqual([
+    { type: 'receiving.told', receiving: { isPickup: false, time: null }, isDecided: true },
+    { type: 'receiving.told', receiving: { isPickup: true, time: null }, isDecided: false },
+    { type: 'receiving.told', receiving: { isPickup: false, time: null }, isDecided: false },
+  ]);
+  say({ type: 'store.told' });
+  expect(at.when.told).toEqual([{ type: 'store.told' }]);
+});
+
+test('a checkout that begins lets go of the price that the page came with', () => {
+  const at = checkoutAt({});
+  expect(at.firstPrice.seen()).toEqual({ receiving: asap, invoice: sampleInvoice });
+  const { told } = hearPort(portsOf(at.machine), 'firstPrice');
+  expect([at.firstPrice.seen(), told]).toEqual([null, []]);
+});
+
+test('what is typed is kept for its basket', () => {
+  const at = checkoutAt({});
+  const memory = hearPort(portsOf(at.machine), 'memory');
+  const draft = { name: 'Léa', phone: '', note: '', houseNumber: '', placeName: '', floor: '', entryCode: '', postcode: null };
+  memory.say({ type: 'contact.typed', kept: { draft, typed: ['name'] } });
+  expect(at.tabKeeper.read('storefront.contact')).toEqual({ holder: lea._id, cartId: withFondue.cart_id, draft, typed: ['name'] });
+  expect(at.begin(asap, null).contact).toEqual({ draft, typed: ['name'] });
+  const guest = checkoutAt({}, { user: null });
+  hearPort(portsOf(guest.machine), 'memory').say({ type: 'contact.typed', kept: { draft, typed: ['name'] } });
+  expect(guest.tabKeeper.read('storefront.contact')?.holder).toBe(cartToken(guest.keeper));
+});
+
+test('what is typed before the basket is known is kept for whichever it is; nothing typed is nothing to keep', () => {
+  const at = checkoutAt({}, { basket: { is: 'loading' } });
+  const memory = hearPort(portsOf(at.machine), 'memory');
+  const nothing = { name: 'Léa', phone: '', note: '', houseNumber: '', placeName: '', floor: '', entryCode: '', postcode: null };
+  memory.say({ type: 'contact.typed', kept: { draft: nothing, typed: [] } });
+  expect(at.tabKeeper.read('storefront.contact')).toBeNull();
+  memory.say({ type: 'contact.typed', kept: { draft: nothing, typed: ['name'] } });
+  expect(at.tabKeeper.read('storefront.contact')).toMatchObject({ cartId: null, draft: nothing });
+});

@@ -1,0 +1,151 @@
+// @vitest-environment happy-dom
+import { act } from 'react';
+import { expect, test } from 'vitest';
+import { carouge, leasParcel, servette, vehiclesForIt } from '#machines/courier-booking/sample-parcel.ts';
+import { sampleInvoice } from '#machines/invoice/sample-invoice.ts';
+import { inCash, leasPurchase, seenPayment } from '#machines/payment/sample-payment.ts';
+import { lea } from '#machines/session/sample-customers.ts';
+import { loadCourierBooking } from '#src/features/courier/load-courier-booking.ts';
+import { courierToken } from '#src/browser/parcel-token.ts';
+import { useCourierBooking } from '#src/features/courier/use-courier-booking.ts';
+import { drawn, type Answers } from '#tests/shop/drawn.tsx';
+import { soon } from '#tests/shop/soon.ts';
+
+const AVAILABLE = '/api/user/check_delivery_available';
+const VEHICLES = '/api/store/get_vehicles_list';
+const SAVE = '/api/user/add_item_in_cart';
+const PRICE = '/api/user/get_courier_order_invoice';
+const PROMO = '/api/user/apply_promo_code';
+const PAY = '/api/user/pay_order_payment';
+const LOOK = '/api/storefront/get_payment';
+
+type Booking = ReturnType<typeof useCourierBooking>;
+type Flows = NonNullable<Booking['flows']>;
+
+/** Léa's page of a parcel, whose address names a step. */
+async function bookingPage(answers: Answers = {}, { step = 'addresses' as string, kept = {} as Record<string, unknown> } = {}) {
+  let now = { flows: null } as unknown as Booking;
+  const address = { step, moved: () => {}, shown: [] as string[] };
+  const page = {
+    step: () => address.step as never,
+    againOf: () => null,
+    subscribe: (heard: () => void) => {
+      address.moved = heard;
+      return () => undefined;
+    },
+    hearLanguage: () => () => undefined,
+    show: (shown: string) => void address.shown.push(shown),
+  };
+  const drawing = await drawn(() => [null, undefined, (now = useCourierBooking(page))], {
+    loads: loadCourierBooking,
+    answers: { [VEHICLES]: vehiclesForIt, [PRICE]: sampleInvoice, ...answers },
+    kept,
+  });
+  const flows = (): Flows => {
+    if (!now.flows) throw new Error('The booking is broken');
+    return now.flows;
+  };
+  type Told = 'pickup' | 'dropOff' | 'promo' | 'payment' | 'placement';
+  const tell = <Name extends Told>(name: Name, event: Parameters<Flows[Name][1]>[0]) =>
+    act(async () => (flows()[name][1] as (event: unknown) => void)(event));
+  const book = (event: Parameters<Booking['send']>[0]) => act(async () => now.send(event));
+  const paths = () => drawing.asked.map(([path]) => path);
+  const lastBody = (path: string) => drawing.asked.findLast(([asked]) => asked === path)?.[1];
+  return { ...drawing, now: () => now, view: () => now.view, address, flows, tell, book, paths, lastBody };
+}
+const draft = { 'storefront.parcel': { holder: lea._id, draft: leasParcel } };
+
+test('a booking begins at the step of its address with nothing filled in, and its flows rest', async () => {
+  const { view, flows, paths, book } = await bookingPage();
+  expect(view()).toMatchObject({ is: 'addresses', draft: { pickup: { name: '', phone: '' }, dropOff: { name: '' } } });
+  const { pickup, dropOff, promo, payment, placement } = flows();
+  expect([pickup[0].is, dropOff[0].is, promo[0].is, payment[0], placement[0].is]).toEqual([
+    'standing',
+    'standing',
+    'notApplied',
+    null,
+    'resting',
+  ]);
+  expect(paths()).toEqual([]);
+  await book({ type: 'sender.named', end: 'pickup' });
+  expect(view().draft.pickup).toMatchObject({ name: 'Léa Bonnard', phone: '+41 79 111 22 33' });
+});
+
+test('each end has its address looked up, and the parcel goes from one to the other', async () => {
+  const { view, tell, asked, lastBody } = await bookingPage({ [AVAILABLE]: {} });
+  await tell('pickup', { type: 'address.chosen', destination: carouge });
+  await soon(() => expect(view().draft.pickup.address).toMatchObject({ address: carouge.address, address_type: 'pickup' }));
+  expect(view().draft.dropOff.address).toBeNull();
+  await tell('dropOff', { type: 'address.chosen', destination: servette });
+  await soon(() => expect(view().draft.dropOff.address).toMatchObject({ address: servette.address, address_type: 'destination' }));
+  await soon(() =>
+    expect(lastBody(VEHICLES)).toMatchObject({ pickup_location: carouge.location, destination_location: servette.location }),
+  );
+  expect(asked.filter(([path]) => path === AVAILABLE).map(([, { latitude }]) => latitude)).toEqual([
+    carouge.location[0],
+    servette.location[0],
+  ]);
+});
+
+test('what is filled in is kept for its customer, and a step is written into the address', async () => {
+  const { book, view, keeper, address } = await bookingPage({}, { kept: draft });
+  expect(view().draft).toMatchObject({ dropOff: { name: 'Nadia Keller' } });
+  await book({ type: 'field.typed', end: 'dropOff', part: { name: 'Nadia K.' } });
+  expect(keeper.read('storefront.parcel')).toMatchObject({ holder: lea._id, draft: { dropOff: { name: 'Nadia K.' } } });
+  await soon(() => expect(view().trip.is).toBe('known'));
+  await book({ type: 'vehicles.wanted' });
+  await soon(() => expect(view().is).toBe('vehicles'));
+  expect(address.shown.at(-1)).toBe('vehicle');
+  address.step = 'addresses';
+  await act(async () => address.moved());
+  expect(view().is).toBe('addresses');
+});
+
+test('a code and the order of a parcel go by its own calls', async () => {
+  const looks = () => paths().filter((path) => path === LOOK).length;
+  const { tell, flows, paths, lastBody, now } = await bookingPage({
+    [PROMO]: 500,
+    [PAY]: 500,
+    [LOOK]: [{ payment: seenPayment({ state: 'checking' }) }, null],
+  });
+  await tell('promo', { type: 'code.given', code: 'ten', paymentId: sampleInvoice.order_payment._id });
+  await soon(() => expect(lastBody(PROMO)).toMatchObject({ promo_code_name: 'ten' }));
+  await soon(() => expect(flows().promo[0]).toMatchObject({ is: 'notApplied', refusal: expect.anything() as unknown }));
+  await act(async () => now().flows?.payment[1]({ type: 'retry.asked' }));
+  const parcel = { cartId: 'f'.repeat(24), payer: 'sender' as const, pickup: carouge, dropOff: servette };
+  await tell('placement', { type: 'order.asked', purchase: { ...leasPurchase, parcel } });
+  expect(flows().placement[0].is).toBe('choosing');
+  await tell('placement', { type: 'order.confirmed', choice: inCash });
+  await soon(() => expect(flows().payment[0]).not.toBeNull());
+  await soon(() => expect(lastBody(PAY)).toMatchObject({ delivery_type: 2, cart_id: 'f'.repeat(24) }));
+  await soon(() => expect(looks()).toBe(1));
+  await tell('payment', { type: 'retry.asked' });
+  expect(looks()).toBe(2);
+});
+
+test('pictures are this customer’s for this parcel', async () => {
+  const { flows, keeper } = await bookingPage();
+  expect(flows().pictureOwner()).toEqual({ holder: lea._id, token: courierToken(keeper) });
+  expect(flows().pictures.getSnapshot().context.pictures).toEqual([]);
+});
+
+test('a booking that breaks says so, and begins anew where it was with what was filled in', async () => {
+  const { tell, now, view, book, flows, paths } = await bookingPage({ [PROMO]: null }, { kept: draft });
+  // No code at all: the flow of codes cannot go on.
+  await tell('promo', { type: 'code.given', code: undefined as never, paymentId: '' });
+  expect([view().is, now().flows]).toEqual(['broken', null]);
+  await book({ type: 'retry.asked' });
+  expect(view()).toMatchObject({ is: 'addresses', draft: { dropOff: { name: 'Nadia Keller' } } });
+  await tell('promo', { type: 'code.given', code: 'ten', paymentId: 'p' });
+  expect([flows().promo[0].is, paths().includes(PROMO)]).toEqual(['applying', true]);
+});
+
+test('with its vehicle, a parcel is kept in its own cart and priced', async () => {
+  const { view, book, lastBody, keeper } = await bookingPage({ [SAVE]: 500 }, { kept: draft });
+  await soon(() => expect(view().trip.is).toBe('known'));
+  await book({ type: 'vehicles.wanted' });
+  await soon(() => expect(view().is).toBe('vehicles'));
+  await book({ type: 'vehicle.picked', vehicleId: '1'.repeat(24) });
+  await book({ type: 'vehicle.confirmed' });
+  await soon(() => expect(lastBody(SAVE)).toMatchObject({ delivery_type: 2, cart_unique_token: courierToken(keeper), store_id: null }));
+});

@@ -1,0 +1,154 @@
+import { describe, expect, test, vi } from 'vitest';
+import type { CancellationView } from '#machines/cancellation/cancellation.view.ts';
+import { CancelBody } from '#src/features/orders/cancellation/CancelBody.tsx';
+import { CancelReasons } from '#src/features/orders/cancellation/CancelReasons.tsx';
+import { MoneyAhead } from '#src/features/orders/cancellation/MoneyAhead.tsx';
+import { PriceOverTime } from '#src/features/orders/cancellation/PriceOverTime.tsx';
+import type { OrderToCancel } from '#src/features/orders/cancellation/order-to-cancel.ts';
+import { draw } from '#tests/features/stage/draw.tsx';
+import { free, offered } from './offered.ts';
+
+const order = {
+  orderId: 'a',
+  number: 7,
+  storeName: 'La Rade',
+  currency: 'CHF',
+  terms: { user_pay_payment: 41.5, delivery_type: 1 },
+} as OrderToCancel;
+const body = async (but: Partial<CancellationView>) =>
+  (await draw(<CancelBody cancelling={{ ...offered, ...but }} order={order} send={() => undefined} />)).shown();
+const offline = { kind: 'transport', cause: 'offline', retryAfterMs: null } as const;
+
+describe('where the money goes', () => {
+  test.each([
+    ['wallet alone', { wallet: 1_000, card: 0, cash: 0 }, 'CHF 10.00 goes back to your wallet at once.'],
+    ['card alone', { wallet: 0, card: 3_000, cash: 0 }, 'CHF 30.00 goes back to your card.'],
+    ['cash alone', { wallet: 0, card: 0, cash: 500 }, 'CHF 5.00 will not be asked for at the door.'],
+    [
+      'all three',
+      { wallet: 1_000, card: 3_000, cash: 500 },
+      'CHF 10.00 goes back to your wallet at once. CHF 30.00 goes back to your card. CHF 5.00 will not be asked for at the door.',
+    ],
+    ['nothing', { wallet: 0, card: 0, cash: 0 }, 'Nothing of it goes back.'],
+    ['not told', null, 'CHF 39.00 goes back to where it came from.'],
+  ])('%s', async (_says, back, sentence) => {
+    expect((await draw(<MoneyAhead offer={{ ...free, kept: 250, back }} currency="CHF" total={41.5} />)).shown()).toEqual([sentence]);
+  });
+});
+
+describe('what cancelling costs over time', () => {
+  const line = async (offer: CancellationView['offer'], isCourier = false) =>
+    (await draw(<PriceOverTime offer={offer} isCourier={isCourier} currency="CHF" />)).shown();
+  test('free until the store accepts, charged until it is ready', async () => {
+    expect(await line(free)).toEqual([
+      'Before the store accepts nowFree',
+      'Until it is ready laterCHF 2.50 is kept',
+      'After that laterNo longer possible',
+    ]);
+    expect(await line({ ...free, until: 'ready', kept: 300, afterwards: null })).toEqual([
+      'Before the store accepts pastFree',
+      'Until it is ready nowCHF 3.00 is kept',
+      'After that laterNo longer possible',
+    ]);
+    expect(await line({ ...free, afterwards: 0 })).toContain('Until it is ready laterFree');
+    expect(await line({ ...free, afterwards: null })).toContain('Until it is ready later');
+  });
+  test('a parcel’s terms are its courier’s', async () => {
+    expect(await line({ ...free, until: 'courierAccepts' }, true)).toEqual([
+      'Before a courier accepts nowFree',
+      'Until it is picked up laterCHF 2.50 is kept',
+      'After that laterNo longer possible',
+    ]);
+  });
+  test('too late', async () => {
+    expect(await line({ can: false, because: 'ready' })).toEqual([
+      'Before the store accepts pastFree',
+      'Until it is ready past',
+      'After that nowNo longer possible',
+    ]);
+  });
+});
+
+describe('why it is cancelled', () => {
+  const reasons = async (but: Partial<CancellationView>) => {
+    const send = vi.fn<(event: unknown) => void>();
+    return { ...(await draw(<CancelReasons cancelling={{ ...offered, ...but }} send={send} />)), send };
+  };
+  test('one of three, told at once', async () => {
+    const { shown, press, send } = await reasons({ reason: 'missing item' });
+    expect(shown()).toEqual(['group: What happened?', 'radio: Missing item, checked', 'radio: Incorrect delivery address', 'radio: Other']);
+    await press('Other');
+    await press('Incorrect delivery address');
+    expect(send.mock.calls).toEqual([
+      [{ type: 'reason.picked', reason: 'other' }],
+      [{ type: 'reason.picked', reason: 'incorrect delivery address' }],
+    ]);
+  });
+  test('another one in one’s own words', async () => {
+    const { shown, type, send } = await reasons({ reason: 'other', words: 'Too' });
+    expect(shown()).toContain('textbox: In your words, with “Too”');
+    await type('In your words', 'Too late');
+    expect(send.mock.calls).toEqual([[{ type: 'reason.written', words: 'Too late' }]]);
+  });
+  test('a missing reason is asked for, where it is missing', async () => {
+    expect((await reasons({ isReasonless: true })).shown().slice(-2)).toEqual(['alert:', 'Choose a reason first. Nothing was sent.']);
+    expect((await reasons({ isReasonless: true, reason: 'other' })).shown().at(-1)).toBe(
+      'textbox: In your words, invalid, says “Write a word or two: the store reads it.”',
+    );
+  });
+  test('once it is sent, it stays as it was', async () => {
+    expect((await reasons({ is: 'cancelling', reason: 'other', words: 'Late' })).shown().slice(1)).toEqual([
+      'radio: Missing item, disabled',
+      'radio: Incorrect delivery address, disabled',
+      'radio: Other, disabled, checked',
+      'textbox: In your words, disabled, with “Late”',
+    ]);
+  });
+});
+
+describe('the news above', () => {
+  test.each([
+    [
+      'unknown',
+      { is: 'unknown' },
+      [
+        'status:',
+        'No answer came, so nobody here knows whether your order is cancelled. We keep looking. Cancelling once more does no harm.',
+      ],
+    ],
+    ['refused', { is: 'refused', failure: offline }, ['alert:', 'No connection. Check your network and try again.']],
+  ] as const)('%s', async (_is, but, words) => expect(await body(but as Partial<CancellationView>)).toEqual(words));
+
+  test.each([
+    [
+      'the order moved on',
+      { failure: offline, hasMovedOn: true },
+      ['alert:', 'It was not cancelled. The order has moved on meanwhile. This is how it stands now.'],
+    ],
+    ['it is looked up', { failure: offline, is: 'looking' }, ['status:', 'No answer came. We look at the order before we say anything.']],
+    [
+      'nobody answered',
+      { failure: offline },
+      ['alert:', 'No answer came. As things stand, your order is not cancelled. Cancelling once more does no harm.'],
+    ],
+    [
+      'it is sent once more',
+      { failure: offline, is: 'cancelling' },
+      ['CHF 41.50 goes back to where it came from.', 'Before the store accepts nowFree'],
+    ],
+  ] as const)('%s', async (_says, but, words) => expect((await body(but as Partial<CancellationView>)).slice(0, 2)).toEqual(words));
+
+  test.each([
+    ['ready', 'It is made already and waits for you or its courier. If something is wrong with it, we look at it with you.'],
+    ['onTheWay', 'It is on its way already. If something is wrong with it, we look at it with you.'],
+    ['received', 'You have it already. If something is wrong with it, we look at it with you.'],
+  ] as const)('why it can’t be cancelled: %s', async (because, words) => {
+    const shown = await body({ offer: { can: false, because } });
+    expect([shown[0], shown.length]).toEqual([words, 4]);
+  });
+
+  test('an ended order says where to look, and no terms', async () =>
+    expect(await body({ offer: { can: false, because: 'ended' } })).toEqual([
+      'There is nothing left to cancel. Your orders say what happened, and where the money is.',
+    ]));
+});

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { ORDER_STATUS } from '#contract/order-status.ts';
+import { sampleOrder } from '#machines/tracking/sample-order.ts';
+import { AgeNote } from '#src/features/orders/parts/AgeNote.tsx';
+import { orderView } from '#src/features/orders/order.view.ts';
+import { OrderContents } from '#src/features/orders/tracking/OrderContents.tsx';
+import { draw } from '../stage/draw.tsx';
+
+test('an order that is under way says that an ID may be asked for, one that has ended does not', async () => {
+  const note = async (but: Parameters<typeof sampleOrder>[0]) => {
+    const order = sampleOrder({ minimum_age: 18, ...but });
+    return (await draw(<AgeNote order={order} view={orderView(order)} />)).shown();
+  };
+  expect(await note({})).toEqual(['From 18 years: the courier may ask for an ID.']);
+  const { order_payment_detail: payment } = sampleOrder({});
+  expect(await note({ order_payment_detail: { ...payment, is_user_pick_up_order: true } })).toEqual([
+    'From 18 years: the store may ask for an ID.',
+  ]);
+  expect([await note({ order_status: ORDER_STATUS.completed }), await note({ minimum_age: undefined })]).toEqual([[], []]);
+});
+
+test('the bill of an order that is followed says what wallet and card each paid', async () => {
+  const order = sampleOrder({ payment_parts: { wallet_payment: 12.5, card_payment: 0.85, cash_payment: 0 } });
+  const shown = (await draw(<OrderContents order={order} view={orderView(order)} />)).shown().join('\n');
+  expect(shown).toMatch(/From your wallet\n.*12\.50/);
+  expect(shown).toMatch(/By card\n.*0\.85/);
+});

@@ -1,0 +1,30 @@
+import type { LazyFlow } from '#src/shop/flow.ts';
+
+/** A flow that stands as a test says, and keeps what it is told. */
+export function standingFlow<Seen>(first: Seen) {
+  let now = first;
+  const listeners = new Set<() => void>();
+  const told: unknown[] = [];
+  const flow: LazyFlow<Seen, unknown> = {
+    seen: () => now,
+    subscribe: (heard) => {
+      listeners.add(heard);
+      return () => listeners.delete(heard);
+    },
+    send: (event) => void told.push(event),
+    start: () => Promise.resolve(true),
+    isThere: () => true,
+  };
+  return {
+    ...flow,
+    /** How many listen. */
+    listeners: () => listeners.size,
+    /** Everything that it was told, in order. */
+    told,
+    /** Shows something else from now on. */
+    moves: (next: Seen) => {
+      now = next;
+      listeners.forEach((heard) => heard());
+    },
+  };
+}

@@ -1,0 +1,112 @@
+import { act } from 'react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { pizza } from '#machines/item-dialog/item-dialog.model.ts';
+import { EMPTY } from '#src/shop/cart/cart-flow.ts';
+import '#src/features/store/item/ItemDialog.tsx';
+import { ItemDialogHost } from '#src/features/store/item/ItemDialogHost.tsx';
+import { PartLost } from '#src/browser/part-lost.ts';
+import { usePreloadedItemDialog } from '#src/features/store/item/item-dialog-code.ts';
+import type { TextGroup } from '#src/texts/texts.ts';
+import { clearStage, draw } from '../stage/draw.tsx';
+import { standingFlow } from '../stage/standing-flow.ts';
+
+/** Opens a pizza whose dialog comes as told: its words are the last that is asked for. */
+async function open(loads: () => Promise<void>) {
+  const asked = vi.fn<(...groups: TextGroup[]) => Promise<void>>(loads);
+  const onClosed = vi.fn<() => void>();
+  const view = <ItemDialogHost opened={{ item: pizza, editing: null, at: 0 }} currency="CHF" storeId="a" onClosed={onClosed} />;
+  return { ...(await draw(view, { flows: { cart: standingFlow(EMPTY) }, loads: asked })), asked, onClosed };
+}
+const never = () => new Promise<void>(() => undefined);
+const lost = () => Promise.reject<void>(new Error('The network is gone'));
+
+const HEAD = ['dialog: Pizza', 'button: Close', 'Pizza', 'CHF 12.00'];
+const OPENING = [...HEAD, 'status:', 'Opening'];
+const LOST = [
+  ...HEAD,
+  'alert:',
+  'This item could not be opened. Your basket is as it was. Check your connection and try again.',
+  'button: Try again',
+];
+
+describe('a dish that is opened before its dialog has come', () => {
+  beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
+  afterEach(() => void vi.useRealTimers());
+  const passes = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
+
+  test('loads the page anew where this browser remembers that it did not come', async () => {
+    const reload = vi.spyOn(window.location, 'reload').mockReturnValue();
+    const { press, asked } = await open(() => Promise.reject<void>(new PartLost(null, true)));
+    await press('Try again');
+    expect(reload).toHaveBeenCalledTimes(1);
+    expect(asked).toHaveBeenCalledTimes(1);
+    reload.mockRestore();
+  });
+
+  test('is there at once with what the menu knows of it, and says that it is opening', async () => {
+    const { shown, asked } = await open(never);
+    expect(shown()).toEqual(OPENING);
+    expect(asked.mock.calls).toEqual([['store', 'food']]);
+    await passes(9_999);
+    expect(shown()).toEqual(OPENING);
+  });
+  test('is lost after ten seconds, said once, and asked for again', async () => {
+    const { shown, asked, press, until } = await open(never);
+    await passes(10_000);
+    expect(shown()).toEqual(LOST);
+    await press('Try again');
+    await until(() => asked.mock.calls.length === 2);
+    expect(shown()).toEqual([...LOST.slice(0, -1), 'button: Opening, disabled, busy']);
+    await passes(9_999);
+    expect(shown().at(-1)).toBe('button: Opening, disabled, busy');
+    await passes(1);
+    expect(shown()).toEqual(LOST);
+  });
+  test('is waited for anew once it is asked for again, whatever becomes of the try before', async () => {
+    const fails: (() => void)[] = [];
+    const { shown, asked, press, until } = await open(() => new Promise((_, fail) => fails.push(() => fail(new Error('Too late')))));
+    await passes(10_000);
+    await press('Try again');
+    await until(() => asked.mock.calls.length === 2);
+    await act(async () => fails[0]?.());
+    expect(shown().at(-1)).toBe('button: Opening, disabled, busy');
+    await act(async () => fails[1]?.());
+    expect(shown()).toEqual(LOST);
+  });
+  test('is lost at once where it does not come, and not once more after ten seconds', async () => {
+    const { shown, until } = await open(lost);
+    await until(() => shown().includes('button: Try again'));
+    const heard = document.querySelector('[role=alert]');
+    await passes(10_000);
+    expect(shown()).toEqual(LOST);
+    expect(document.querySelector('[role=alert]')).toBe(heard);
+  });
+  test('asks for nothing more once it was left', async () => {
+    await draw(null);
+    const waiting = vi.getTimerCount();
+    const { asked } = await open(never);
+    expect(vi.getTimerCount()).toBe(waiting + 1);
+    await clearStage();
+    expect([vi.getTimerCount(), asked.mock.calls.length]).toEqual([waiting, 1]);
+  });
+  test('is fetched ahead, once the page has nothing better to do; that it does not come is said when it is opened', async () => {
+    const asked = vi.fn<(...groups: TextGroup[]) => Promise<void>>(lost);
+    function Ahead() {
+      usePreloadedItemDialog();
+      return null;
+    }
+    await draw(<Ahead />, { loads: asked });
+    expect(asked).not.toHaveBeenCalled();
+    await passes(2_000);
+    expect(asked.mock.calls).toEqual([['store', 'food']]);
+    await draw(<Ahead />, { loads: asked });
+    await clearStage();
+    await passes(2_000);
+    expect(asked.mock.calls.length).toBe(1);
+  });
+});
+
+test('a dish that is opened when its dialog is there lets choose', async () => {
+  const { shown, until } = await open(() => Promise.resolve());
+  await until(() => shown().some((line) => line.startsWith('button: Add to basket')));
+});

@@ -1,0 +1,167 @@
+import { describe, expect, test } from 'vitest';
+import { MOVEMENT_TEXTS } from '#src/features/account/wallet/movement-texts.ts';
+import { problemText as checkoutProblem } from '#src/features/checkout/basket/problem-text.ts';
+import { brandName, cardName } from '#src/features/payment/cards/card-name.ts';
+import { declineText } from '#src/features/payment/checking/decline-text.ts';
+import { IMAGE_REFUSALS } from '#contract/enumerations.ts';
+import { endFieldName, endProblemText, imageRefusalText, vehicleRefusalText } from '#src/features/courier/courier-texts.ts';
+import { problemText as formProblem } from '#src/features/sign-in/form-texts.ts';
+import { comingText, weekdayText } from '#domain/schedule/time-text.ts';
+import { DAYS } from '#src/features/store/head/opening-texts.ts';
+
+const said = (message: { message?: string }) => message.message ?? '';
+
+describe('words of tables', () => {
+  test('brands as people write them, unknown ones as their provider does', () => {
+    const types = [
+      'visa',
+      'Visa Electron',
+      'mastercard',
+      'amex',
+      'American Express',
+      'discover',
+      'diners',
+      'diners carte blanche',
+      'jcb',
+      'UnionPay',
+      'elo',
+      '',
+    ];
+    expect(types.map(brandName)).toEqual([
+      'Visa',
+      'Visa Electron',
+      'Mastercard',
+      'AMEX',
+      'AMEX',
+      'Discover',
+      'Diners',
+      'Diners Carte Blanche',
+      'JCB',
+      'UnionPay',
+      'elo',
+      'Card',
+    ]);
+    expect(cardName({ card_type: 'visa', last_four: '4242' })).toBe('Visa ···· 4242');
+  });
+  test('why a card did not pay', () =>
+    expect(
+      ['insufficient_funds', 'expired_card', 'authentication_required', 'card_declined'].map((code) => said(declineText(code))),
+    ).toEqual([
+      'Your card has insufficient funds.',
+      'Your card has expired.',
+      'Your bank did not confirm the payment.',
+      'Your card was declined.',
+    ]));
+  test('why money moved', () =>
+    expect(Object.entries(MOVEMENT_TEXTS).map(([kind, text]) => `${kind}: ${said(text)}`)).toEqual([
+      'opening: Opening balance',
+      'top_up: Top-up',
+      'order: Paid with an order',
+      'held: Held for a payment that is running',
+      'let_go: Held for a payment that came to nothing',
+      'given_back: Given back, no order was made',
+      'refund: Refund',
+      'cashback: Cashback',
+      'cashback_back: Cashback taken back after a refund',
+      'referral: Referral: somebody ordered with your code',
+      'given_up: Given up with the account',
+    ]));
+  test('weekdays, Sunday first', () => {
+    const short = ['Sun', 'Mon', 'Tues', 'Wed', 'Thur', 'Fri', 'Sat'];
+    expect([0, 1, 2, 3, 4, 5, 6].map((day) => weekdayText('en', day))).toEqual(short);
+    expect([0, 6].map((day) => weekdayText('fr', day))).toEqual(['dim.', 'sam.']);
+    expect(DAYS.map(said)).toEqual(['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']);
+    expect(short.map((_, weekday) => comingText('en', { daysAhead: 2, weekday, time: '11:00' }))).toEqual(
+      short.map((day) => `${day} 11:00`),
+    );
+    expect(comingText('en', { daysAhead: 0, weekday: 1, time: '11:00' })).toBe('11:00');
+    expect(comingText('en', { daysAhead: 1, weekday: 1, time: null })).toBe('Mon');
+  });
+  test('what is wrong with a field', () => {
+    const forms = [
+      'required',
+      'email',
+      'emailOnly',
+      'emailPlain',
+      'emailOrPhone',
+      'phone',
+      'password',
+      'passwordTooShort',
+      'terms',
+      'tooLong',
+    ] as const;
+    expect(forms.map((problem) => said(formProblem(problem)))).toEqual([
+      'This field is required',
+      'Please Enter Valid Email',
+      'please enter a valid email',
+      'please enter valid email',
+      'Please enter valid email or phone',
+      "phone doesn't seem right",
+      "password doesn't seem right",
+      'Your password is too short. Please use a password with at least 6 characters.',
+      'Please accept terms and condition to sign up',
+      'This is too long. Please shorten it.',
+    ]);
+    const fields = [
+      ['address', 'required'],
+      ['postcode', 'required'],
+      ['placeName', 'required'],
+      ['houseNumber', 'required'],
+      ['phone', 'phone'],
+      ['name', 'tooLong'],
+      ['name', 'required'],
+    ] as const;
+    expect(fields.map(([field, problem]) => said(checkoutProblem(field, problem)))).toEqual([
+      'Please enter delivery address',
+      'Please apply postcode',
+      'Please say what the courier should look for',
+      'Please add the house number',
+      "phone doesn't seem right",
+      'This is too long. Please shorten it.',
+      'This field is required',
+    ]);
+  });
+  test('a parcel’s fields and refusals', () => {
+    const fields = ['address', 'door', 'name', 'phone', 'note'] as const;
+    expect(fields.map((field) => said(endFieldName('pickup', field)))).toEqual([
+      'pickup address',
+      'house number of the pickup',
+      'sender name',
+      'sender phone',
+      'note for the courier',
+    ]);
+    expect(fields.map((field) => said(endFieldName('dropOff', field)))).toEqual([
+      'drop-off address',
+      'house number of the drop-off',
+      'receiver name',
+      'receiver phone',
+      'note for the receiver’s door',
+    ]);
+    const nowhere = { address: null } as never;
+    expect(
+      [
+        endProblemText('door', 'required', nowhere),
+        endProblemText('phone', 'phone', nowhere),
+        endProblemText('note', 'tooLong', nowhere),
+        endProblemText('name', 'required', nowhere),
+      ].map(said),
+    ).toEqual([
+      'Please add the house number',
+      "phone doesn't seem right",
+      'This is too long. Please shorten it.',
+      'This field is required',
+    ]);
+    expect(IMAGE_REFUSALS.map((why) => said(imageRefusalText(why)))).toEqual([
+      'It is larger than 5 MB, even scaled down.',
+      'It is neither a JPEG nor a PNG.',
+      'It cannot be read as a picture.',
+      'It is too narrow. Each side needs 16 pixels or more, and one may be 8 times as long as the other at most.',
+      'It is too large a picture. Please choose a smaller one.',
+      'Five photos are the most.',
+    ]);
+    expect((['tooFar', 'tooNear'] as const).map((why) => said(vehicleRefusalText(why as never)))).toEqual([
+      'This way is too far for it.',
+      'This way is too short for it: it costs less than its minimum.',
+    ]);
+  });
+});

@@ -1,0 +1,187 @@
+// @vitest-environment happy-dom
+import { act } from 'react';
+import { renderToString } from 'react-dom/server';
+import { afterEach, expect, test, vi } from 'vitest';
+import { fromPromise } from 'xstate';
+import { pizza } from '#machines/item-dialog/item-dialog.model.ts';
+import { loadMapPin } from '#src/features/address/map/load-map-pin.ts';
+import { loadPayment } from '#src/shop/payment/load-payment.ts';
+import { loadReorder } from '#src/features/orders/reorder/load-reorder.ts';
+import { loadSignIn } from '#src/features/sign-in/load-sign-in.ts';
+import { loadTracking } from '#src/features/orders/tracking/load-tracking.ts';
+import { loadWalletTopUp } from '#src/features/account/top-up/load-wallet-top-up.ts';
+import { FlowsProvider, useFlows } from '#src/shop/flows.tsx';
+import { lea } from '#machines/session/sample-customers.ts';
+import type { Card } from '#contract/entities/card.ts';
+import type { CardAdded, CardKept, CardList, IntentMade } from '#machines/cards/cards.setup.ts';
+import { cardsMachine } from '#machines/cards/cards.machine.ts';
+import { ok } from '#contract/result.ts';
+import { useCards } from '#src/features/payment/cards/use-cards.ts';
+import { useCourierMap } from '#src/features/orders/tracking/use-courier-map.ts';
+import { useMapWanted } from '#src/features/orders/tracking/use-map-wanted.ts';
+import { useCart, useTellCart } from '#src/shop/cart/use-cart.ts';
+import { useItemDialog } from '#src/features/store/item/use-item-dialog.ts';
+import { useMapPin } from '#src/features/address/map/use-map-pin.ts';
+import { useResumedPayment } from '#src/shop/payment/use-payment.ts';
+import { useUnderWay } from '#src/shop/payment/use-under-way.ts';
+import { useReorder } from '#src/features/orders/reorder/use-reorder.ts';
+import { useSignIn } from '#src/features/sign-in/use-sign-in.ts';
+import { useTracking } from '#src/features/orders/tracking/use-tracking.ts';
+import { useWalletTopUp } from '#src/features/account/top-up/use-wallet-top-up.ts';
+import { clearStage, draw } from '#tests/features/stage/draw.tsx';
+import { drawn, pageAt } from './drawn.tsx';
+import { soon } from './soon.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+const ORDER = 'o'.repeat(24);
+const POINT = { latitude: 46.2, longitude: 6.14 };
+
+const about = [
+  ['a payment', loadPayment, () => useResumedPayment('p'.repeat(24)), { order_payment_id: 'p'.repeat(24) }, null],
+  ['an order once more', loadReorder, () => useReorder(ORDER, false), { order_id: ORDER }, null],
+  ['a followed order', loadTracking, () => useTracking(ORDER), { order_id: ORDER }, null],
+  ['a pin', loadMapPin, () => useMapPin(POINT, () => undefined), POINT, null],
+] as const;
+
+test.each(about)('%s is what its flow begins with, and asks for', async (_name, loads, use, body, event) => {
+  const { asked, press } = await drawn(use as never, { loads, event: event ?? undefined });
+  if (event) await press('Tell');
+  expect(asked.map(([, each]) => each)).toEqual([expect.objectContaining(body)]);
+});
+
+test('what stands already is seen at once', async () => {
+  const dialog = await drawn(() => useSignIn('signUp'), { loads: loadSignIn });
+  const other = await drawn(() => useSignIn('signIn'), { loads: loadSignIn });
+  expect(dialog.given()[0]).not.toEqual(other.given()[0]);
+});
+
+/** Cards of which one is added as often as it is given. */
+const cardsThatAdd = (card: Card): typeof cardsMachine =>
+  cardsMachine.provide({
+    actors: {
+      listCards: fromPromise((): Promise<CardList> => Promise.resolve(ok([]))),
+      makeIntent: fromPromise((): Promise<IntentMade> => Promise.resolve(ok({ clientSecret: 'seti_1_secret_2' }))),
+      keepCard: fromPromise((): Promise<CardKept> => Promise.resolve(ok({ paymentMethod: 'pm', expiry: null }))),
+      addCard: fromPromise((): Promise<CardAdded> => Promise.resolve(ok(card))),
+    },
+  });
+
+test('a card that is added is told to who asked for it, and to nobody who did not', async () => {
+  const card = { _id: 'c'.repeat(24) } as Card;
+  const logic = Promise.resolve(cardsThatAdd(card));
+  for (const hears of [true, false]) {
+    const added: Card[] = [];
+    let now = [] as unknown as ReturnType<typeof useCards>;
+    function Cards() {
+      now = useCards(hears ? (one) => added.push(one) : undefined);
+      return null;
+    }
+    await act(() => logic);
+    await draw(<Cards />, { flows: { load: () => logic } });
+    await soon(() => expect(now[0].is).toBe('listed'));
+    await act(async () => now[1]({ type: 'card.wanted' }));
+    await soon(() => expect(now[0].is).toBe('filling'));
+    await act(async () => now[1]({ type: 'card.given', holder: 'Léa', isKept: true }));
+    await soon(() => expect(now[0]).toMatchObject({ news: { is: 'added', card } }));
+    expect(added).toEqual(hears ? [card] : []);
+  }
+});
+
+test('who asks for flows where none are is told so', () => {
+  const Lost = () => <p>{Object.keys(useFlows()).length}</p>;
+  expect(() => renderToString(<Lost />)).toThrow('FlowsProvider');
+});
+
+test('a page that a server draws has nothing under way', () => {
+  const { application } = pageAt({}, { 'storefront.payment': { customerId: lea._id, paymentId: 'p', keys: [] } });
+  const UnderWay = () => <p>{JSON.stringify(useUnderWay())}</p>;
+  const html = renderToString(
+    <FlowsProvider value={application.flows}>
+      <UnderWay />
+    </FlowsProvider>,
+  );
+  expect(html).toBe('<p>{&quot;basket&quot;:null,&quot;parcel&quot;:null}</p>');
+});
+
+test('a top-up that was left under way is looked for again, and forgotten once its end is known', async () => {
+  const topUp = { customerId: lea._id, amount: 2_000, clientSecret: 'pi_1_secret_2', paymentMethod: null };
+  const { asked, keeper } = await drawn(() => useWalletTopUp(), {
+    loads: loadWalletTopUp,
+    kept: { 'storefront.top_up': topUp },
+    answers: { '/api/user/add_wallet_amount': { wallet: 32.5 } },
+  });
+  expect(asked.map(([path, { wallet, payment_intent_id: intent }]) => [path, wallet, intent])).toEqual([
+    ['/api/user/add_wallet_amount', 20, 'pi_1'],
+  ]);
+  await soon(() => expect(keeper.read('storefront.top_up')).toBeNull());
+});
+
+test('a wish that is typed anew takes back what was said of the one before', async () => {
+  const { given } = await drawn(() => useWalletTopUp(), { loads: loadWalletTopUp, answers: {} });
+  const [, send, , type] = given() as unknown as ReturnType<typeof useWalletTopUp>;
+  await act(async () => send({ type: 'topUp.wanted' }));
+  await act(async () => send({ type: 'topUp.given', amount: null, cardId: null, key: 'k' }));
+  const refused = given()[0];
+  await act(async () => type('20'));
+  expect(given()[0]).not.toEqual(refused);
+});
+
+test('a basket is seen as it is, and told without being seen', async () => {
+  const { application, given } = await drawn(() => [useCart()[0], useTellCart()], { event: { type: 'cart.moved' } });
+  expect(given()[0]).toEqual({ is: 'loading' });
+  expect(given()[1]).toBe(application.flows.cart.send);
+});
+
+test('a map of the ride is loaded by itself; where few data are wanted, once it is asked for', async () => {
+  vi.unstubAllGlobals();
+  expect((await drawn(() => useCourierMap())).shown()).toHaveLength(2);
+  expect((await drawn(() => useMapWanted())).given()[0]).toBe(true);
+  vi.stubGlobal('navigator', { connection: { saveData: true } });
+  const { given, press } = await drawn(() => useMapWanted());
+  expect(given()[0]).toBe(false);
+  await press('Tell');
+  expect(given()[0]).toBe(true);
+});
+
+test('who is a guest has nothing under way, and neither has what is drawn on a server', async () => {
+  const payment = { customerId: '', paymentId: 'p', keys: [] };
+  const guest = await drawn(() => [useUnderWay(), undefined], { kept: { user: null, 'storefront.payment': payment } });
+  expect(guest.given()[0]).toEqual({ basket: null, parcel: null });
+  expect((await drawn(() => [useUnderWay(), undefined])).given()[0]).toEqual({ basket: null, parcel: null });
+});
+
+test('whoever closes a dialog hears nothing of what is chosen in it after', async () => {
+  const lines: unknown[] = [];
+  const { given } = await drawn(() => useItemDialog(pizza, null, null, (line) => lines.push(line)));
+  const send = given()[1] as (event: object) => void;
+  await clearStage();
+  for (const event of [
+    { type: 'option.clicked', group: 1, option: 10 },
+    { type: 'option.clicked', group: 2, option: 20 },
+    { type: 'item.confirmed' },
+  ])
+    send(event);
+  expect(lines).toEqual([]);
+});
+
+test('a pin that is put is told with what stands there', async () => {
+  const house = {
+    label: 'Rue de Carouge 12',
+    kind: 'house',
+    ...POINT,
+    street: '',
+    house_number: '12',
+    postcode: '1205',
+    city: 'Genève',
+    detail: '',
+  };
+  const put: unknown[] = [];
+  const { given } = await drawn(() => useMapPin(POINT, (pinned) => put.push(pinned)), {
+    loads: loadMapPin,
+    answers: { '/api/storefront/nearest_place': { place: house } },
+  });
+  await soon(() => expect(JSON.stringify(given()[0])).toContain('Rue de Carouge 12'));
+  await act(async () => (given()[1] as (event: object) => void)({ type: 'pin.taken' }));
+  expect(put).toEqual([{ point: POINT, place: house }]);
+});

@@ -1,0 +1,148 @@
+// @vitest-environment happy-dom
+import { act } from 'react';
+import { expect, test } from 'vitest';
+import { lea } from '#machines/session/sample-customers.ts';
+import { pizza } from '#machines/item-dialog/item-dialog.model.ts';
+import { loadAccountDeletion } from '#src/features/account/deletion/load-account-deletion.ts';
+import { loadCancellation } from '#src/features/orders/cancellation/load-cancellation.ts';
+import { loadCards } from '#src/features/payment/cards/load-cards.ts';
+import { loadLead } from '#src/features/pages/lead/load-lead.ts';
+import { loadMapPin } from '#src/features/address/map/load-map-pin.ts';
+import { loadPayment } from '#src/shop/payment/load-payment.ts';
+import { loadProfile } from '#src/features/account/profile/load-profile.ts';
+import { loadRating } from '#src/features/orders/rating/load-rating.ts';
+import { loadReorder } from '#src/features/orders/reorder/load-reorder.ts';
+import { loadSignIn } from '#src/features/sign-in/load-sign-in.ts';
+import { loadTracking } from '#src/features/orders/tracking/load-tracking.ts';
+import { loadWalletTopUp } from '#src/features/account/top-up/load-wallet-top-up.ts';
+import { useAccountDeletion } from '#src/features/account/deletion/use-account-deletion.ts';
+import { useCancellation } from '#src/features/orders/cancellation/use-cancellation.ts';
+import { useCards } from '#src/features/payment/cards/use-cards.ts';
+import { useCart } from '#src/shop/cart/use-cart.ts';
+import { useItemDialog } from '#src/features/store/item/use-item-dialog.ts';
+import { useLead } from '#src/features/pages/lead/use-lead.ts';
+import { useLocationFlow } from '#src/shop/place/use-location.ts';
+import { useMapPin } from '#src/features/address/map/use-map-pin.ts';
+import { useResumedPayment } from '#src/shop/payment/use-payment.ts';
+import { useUnderWay } from '#src/shop/payment/use-under-way.ts';
+import { useProfile } from '#src/features/account/profile/use-profile.ts';
+import { useRating } from '#src/features/orders/rating/use-rating.ts';
+import { useReorder } from '#src/features/orders/reorder/use-reorder.ts';
+import { useRunningOrders } from '#src/shop/active-orders/use-running-orders.ts';
+import { useSession } from '#src/shop/session/use-session.ts';
+import { useSignIn } from '#src/features/sign-in/use-sign-in.ts';
+import { useTracking } from '#src/features/orders/tracking/use-tracking.ts';
+import { useWalletTopUp } from '#src/features/account/top-up/use-wallet-top-up.ts';
+import { useWhen } from '#src/shop/fulfilment/use-when.ts';
+import { sampleOrder } from '#machines/tracking/sample-order.ts';
+import { cancellableOf } from '#domain/orders/cancel-offer.ts';
+import { drawn } from './drawn.tsx';
+
+const order = sampleOrder({ order_payment_detail: { user_pay_payment: 41.5, is_user_pick_up_order: false } as never });
+const told = [
+  ['account deletion', loadAccountDeletion, () => useAccountDeletion(), null, []],
+  ['cancelling', loadCancellation, () => useCancellation('o'.repeat(24), cancellableOf(order)), null, []],
+  ['cards', loadCards, () => useCards(), null, ['/api/user/get_card_list']],
+  ['the profile', loadProfile, () => useProfile(), null, []],
+  [
+    'a rating',
+    loadRating,
+    () => useRating({ orderId: 'o'.repeat(24), who: 'store', given: null, mayRate: true }),
+    { type: 'stars.picked', stars: 4 },
+    ['/api/user/rating_to_store'],
+  ],
+  ['an order once more', loadReorder, () => useReorder('o'.repeat(24), false), null, ['/api/user/get_order_detail']],
+  ['signing in', loadSignIn, () => useSignIn({ dialog: 'signIn' } as never), null, []],
+  ['a followed order', loadTracking, () => useTracking('o'.repeat(24)), null, ['/api/user/get_order_detail']],
+  ['a top-up', loadWalletTopUp, () => useWalletTopUp(), null, []],
+  ['a payment that is found again', loadPayment, () => useResumedPayment('p'.repeat(24)), null, ['/api/storefront/get_payment']],
+] as const;
+
+test.each(told)('%s: its own logic is loaded, and asks its own calls', async (_name, loads, use, event, paths) => {
+  const { press, asked, shown } = await drawn(use as never, { loads, event: event ?? undefined });
+  expect(shown().length).toBe(2);
+  if (event) await press('Tell');
+  expect(asked.map(([path]) => path)).toEqual(paths);
+});
+
+test('a pin is told to who listens, where it is put', async () => {
+  const put: unknown[] = [];
+  const point = { latitude: 46.2, longitude: 6.14 };
+  const { asked } = await drawn(() => useMapPin(point as never, (pinned) => put.push(pinned)), { loads: loadMapPin });
+  expect(asked.map(([path]) => path)).toEqual([expect.stringContaining('nearest_place')]);
+});
+
+test('flows of the page are seen and told through their hooks', async () => {
+  const { press, asked, shown } = await drawn(() => useCart(), { loads: 'cart', event: { type: 'cart.moved' } });
+  expect(shown()[0]).toBe('"unavailable"');
+  await press('Tell');
+  expect(asked.map(([path]) => path)).toEqual(['/api/user/get_cart', '/api/user/get_cart']);
+  expect((await drawn(() => useSession())).shown()[0]).toBe('"signedIn"');
+  expect((await drawn(() => useLocationFlow())).shown()[0]).toBe('"nowhere"');
+  expect((await drawn(() => useRunningOrders())).shown()[0]).toBe('null');
+  expect((await drawn(() => useWhen())).given()[0]).toMatchObject({ time: { is: 'asap' }, way: { isPickup: false } });
+});
+
+test('payments under way are the signed-in customer’s alone', async () => {
+  const underWay = async (basketOf: string, parcelOf: string) => {
+    const { given } = await drawn(() => [useUnderWay(), undefined], {
+      kept: {
+        'storefront.payment': { customerId: basketOf, paymentId: 'p' },
+        'storefront.parcel_payment': { customerId: parcelOf, paymentId: 'q', parcelToken: 't' },
+      },
+    });
+    return given()[0];
+  };
+  expect(await underWay(lea._id, 'x')).toMatchObject({ basket: { customerId: lea._id, paymentId: 'p' }, parcel: null });
+  expect(await underWay('x', lea._id)).toMatchObject({ basket: null, parcel: { customerId: lea._id, paymentId: 'q', parcelToken: 't' } });
+});
+
+test('what is typed into the profile, and into the form of a partner, is kept', async () => {
+  const profile = await drawn(() => useProfile(), {
+    loads: loadProfile,
+    event: { type: 'draft.typed', part: { first_name: 'L' } },
+    kept: { 'storefront.profile_draft': { holder: lea._id, draft: {} } },
+  });
+  await profile.press('Tell');
+  expect(profile.keeper.read('storefront.profile_draft')).toEqual({ holder: lea._id, draft: { first_name: 'L' } });
+  const lead = await drawn(() => useLead('partner'), { loads: loadLead, event: { type: 'draft.typed', part: { name: 'Léa' } } });
+  await lead.press('Tell');
+  expect(JSON.parse(window.sessionStorage.getItem('storefront.leads') ?? 'null')).toMatchObject({ drafts: { partner: { name: 'Léa' } } });
+  window.sessionStorage.clear();
+});
+
+test('an amount that is typed stands there again; at first it is 50.00', async () => {
+  const { given, keeper } = await drawn(() => useWalletTopUp(), { loads: loadWalletTopUp });
+  expect(given()[2]).toBe('50.00');
+  await act(async () => (given()[3] as (typed: string) => void)('20'));
+  expect(given()[2]).toBe('20');
+  expect(keeper.read('storefront.top_up_amount')).toEqual({ holder: lea._id, typed: '20' });
+  const again = await drawn(() => useWalletTopUp(), {
+    loads: loadWalletTopUp,
+    kept: { 'storefront.top_up_amount': { holder: lea._id, typed: '35' } },
+  });
+  expect(again.given()[2]).toBe('35');
+});
+
+test('a line is told once it can be ordered and is confirmed', async () => {
+  const lines: unknown[] = [];
+  const keep = (line: unknown) => lines.push(line);
+  const { given } = await drawn(() => useItemDialog(pizza, null, null, keep));
+  const tell = (event: object) => act(async () => (given()[1] as (event: object) => void)(event));
+  await tell({ type: 'item.confirmed' });
+  expect(lines).toEqual([]);
+  await tell({ type: 'option.clicked', group: 1, option: 10 });
+  await tell({ type: 'option.clicked', group: 2, option: 20 });
+  await tell({ type: 'item.confirmed' });
+  expect(lines).toEqual([
+    {
+      itemId: pizza._id,
+      quantity: 1,
+      options: [
+        [1, [10]],
+        [2, [20]],
+      ],
+      note: '',
+    },
+  ]);
+});

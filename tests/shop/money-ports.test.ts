@@ -1,0 +1,148 @@
+// @vitest-environment happy-dom
+import { expect, test, vi } from 'vitest';
+import { CARD_GATEWAY_ID } from '#contract/enumerations.ts';
+import { CALL_TIMEOUT } from '#contract/limits.ts';
+import { lea, noah } from '#machines/session/sample-customers.ts';
+import { failed, ok } from '#contract/result.ts';
+import { createKeeper, memoryStore } from '#src/browser/storage.ts';
+import { cardsWith } from '#src/features/payment/cards/cards-ports.ts';
+import { topUpMemory } from '#src/features/account/top-up/top-up-under-way.ts';
+import { walletTopUpOf } from '#src/features/account/top-up/wallet-top-up-ports.ts';
+import { askPort, hearPort } from './ask-port.ts';
+import { cacheHeard, noAnswer, refused, serverSaying, sessionOf } from './server-saying.ts';
+
+const unreachable = failed({ kind: 'unreachable' });
+const noProvider = () => Promise.reject(new Error('no provider'));
+
+test('the cards of each answer are taken, and asked for where an answer tells none', async () => {
+  const server = serverSaying({
+    get_card_list: [ok({ cards: ['visa', 'amex'] }), ok({ cards: ['amex'] }), noAnswer()],
+    select_card: [ok({ cards: ['amex', 'visa'] }), refused(570)],
+    delete_card: [ok({}), refused(571)],
+  });
+  const machine = cardsWith(server.api, noProvider);
+  const card = { cardId: 'visa' };
+  expect(await askPort(machine, 'listCards', { onceId: null })).toEqual(ok(['visa', 'amex']));
+  expect(await askPort(machine, 'selectCard', card)).toEqual(ok(['amex', 'visa']));
+  expect(await askPort(machine, 'selectCard', card)).toEqual(refused(570));
+  expect(await askPort(machine, 'deleteCard', card)).toEqual(ok(['amex']));
+  expect(await askPort(machine, 'deleteCard', card)).toEqual(refused(571));
+  expect(await askPort(machine, 'listCards', { onceId: null })).toEqual(noAnswer());
+  expect(server.asked.slice(1, 5)).toEqual([
+    ['select_card', { card_id: 'visa' }],
+    ['select_card', { card_id: 'visa' }],
+    ['delete_card', { card_id: 'visa' }],
+    ['get_card_list', {}],
+  ]);
+  expect(server.unsigned).toEqual([]);
+});
+
+test('a card is kept by its provider and then by the server, as type 7', async () => {
+  const keepCard = vi.fn<(secret: string, holder: string) => Promise<unknown>>(() =>
+    Promise.resolve(ok({ paymentMethod: 'pm', expiry: '12/27' })),
+  );
+  const server = serverSaying({
+    get_stripe_add_card_intent: [ok({ client_secret: 'secret' }), refused(572)],
+    add_card: [ok({ card: 'visa' }), noAnswer()],
+  });
+  const machine = cardsWith(server.api, () => Promise.resolve({ keepCard } as never));
+  expect([await askPort(machine, 'makeIntent'), await askPort(machine, 'makeIntent')]).toEqual([
+    ok({ clientSecret: 'secret' }),
+    refused(572),
+  ]);
+  expect(await askPort(machine, 'keepCard', { clientSecret: 'secret', holder: 'Léa' })).toEqual(
+    ok({ paymentMethod: 'pm', expiry: '12/27' }),
+  );
+  expect(keepCard).toHaveBeenCalledWith('secret', 'Léa');
+  const kept = { paymentMethod: 'pm', expiry: '12/27', isKept: true };
+  expect([await askPort(machine, 'addCard', kept), await askPort(machine, 'addCard', kept)]).toEqual([ok('visa'), noAnswer()]);
+  expect([server.asked[0], server.asked[2]]).toEqual([
+    ['get_stripe_add_card_intent', { payment_id: CARD_GATEWAY_ID }],
+    ['add_card', { type: 7, payment_id: CARD_GATEWAY_ID, payment_method: 'pm', card_expiry_date: '12/27' }],
+  ]);
+  expect(server.unsigned).toEqual([]);
+  expect(await askPort(cardsWith(server.api, noProvider), 'keepCard', { clientSecret: 'secret', holder: 'Léa' })).toEqual(unreachable);
+});
+
+test('a card for one order is taken as such, and asked for beside the others', async () => {
+  const server = serverSaying({ add_card: [ok({ card: 'amex' })], get_card_list: [ok({ cards: ['visa', 'amex'] })] });
+  const machine = cardsWith(server.api, noProvider);
+  expect(await askPort(machine, 'addCard', { paymentMethod: 'pm', expiry: '12/27', isKept: false })).toEqual(ok('amex'));
+  expect(await askPort(machine, 'listCards', { onceId: 'amex' })).toEqual(ok(['visa', 'amex']));
+  expect(server.asked).toEqual([
+    ['add_card', { type: 7, payment_id: CARD_GATEWAY_ID, payment_method: 'pm', card_expiry_date: '12/27', is_kept: false }],
+    ['get_card_list', { card_id: 'amex' }],
+  ]);
+});
+
+const topUp = { amount: 5_000, clientSecret: 'pi_1_secret_x', paymentMethod: 'pm' };
+
+test('a top-up is asked for, confirmed and credited; the browser keeps it from before the bank is asked', async () => {
+  const store = memoryStore();
+  const keeper = createKeeper(() => store);
+  const { queryClient, anew } = cacheHeard();
+  const server = serverSaying({
+    get_stripe_payment_intent_wallet: [ok({ client_secret: topUp.clientSecret, payment_method: 'pm' }), refused(560)],
+    add_wallet_amount: [noAnswer(), ok({ wallet: 62.5 })],
+  });
+  const confirmPayment = vi.fn<() => Promise<unknown>>(() => {
+    expect(keeper.read('storefront.top_up')).toEqual({ ...topUp, customerId: lea._id });
+    return Promise.resolve(ok(null));
+  });
+  const around = { keeper, tabKeeper: keeper, session: sessionOf(lea) as never, cards: () => Promise.resolve({ confirmPayment } as never) };
+  const { machine, memory } = walletTopUpOf(server.api, queryClient, around);
+  const wish = { amount: 5_000, cardId: 'visa', key: 'pressed-1' };
+  expect(await askPort(machine, 'beginTopUp', wish)).toEqual(ok({ clientSecret: topUp.clientSecret, paymentMethod: 'pm' }));
+  expect(await askPort(machine, 'beginTopUp', wish)).toEqual(refused(560));
+  expect(await askPort(machine, 'confirmTopUp', topUp)).toEqual(ok(null));
+  memory.amount.keep('50.00');
+  expect(await askPort(machine, 'creditWallet', topUp)).toEqual(noAnswer());
+  expect([memory.amount.read(), anew.length]).toEqual(['50.00', 0]);
+  expect(await askPort(machine, 'creditWallet', topUp)).toEqual(ok({ wallet: 6_250 }));
+  expect([memory.amount.read(), anew.length]).toEqual([null, 2]);
+  expect(server.asked.filter((_, place) => place === 0 || place === 2)).toEqual([
+    [
+      'get_stripe_payment_intent_wallet',
+      { wallet: 50, amount: 50, payment_id: CARD_GATEWAY_ID, card_id: 'visa', type: 7, top_up_key: 'pressed-1' },
+      { timeout: CALL_TIMEOUT.pay },
+    ],
+    ['add_wallet_amount', { wallet: 50, payment_id: CARD_GATEWAY_ID, payment_intent_id: 'pi_1', type: 7 }],
+  ]);
+  expect(server.unsigned).toEqual([]);
+  expect(await askPort(walletTopUpOf(server.api, queryClient, { ...around, cards: noProvider }).machine, 'confirmTopUp', topUp)).toEqual(
+    unreachable,
+  );
+});
+
+test('a top-up and its typed amount are their customer’s alone; who is nobody keeps no amount', () => {
+  const store = memoryStore();
+  const keeper = createKeeper(() => store);
+  const [hers, his, nobodys] = [lea._id, noah._id, null].map((id) => topUpMemory({ keeper, tabKeeper: keeper }, () => id));
+  expect([hers?.read(), hers?.amount.read()]).toEqual([null, null]);
+  hers?.write(topUp);
+  hers?.amount.keep('20');
+  expect([hers?.read(), his?.read(), hers?.amount.read(), his?.amount.read()]).toEqual([topUp, null, '20', null]);
+  nobodys?.amount.keep('99');
+  expect([hers?.amount.read(), nobodys?.amount.read()]).toEqual(['20', null]);
+  hers?.forget();
+  hers?.amount.keep(null);
+  expect([hers?.read(), hers?.amount.read()]).toEqual([null, null]);
+});
+
+test('another tab that has forgotten a top-up knows its end', () => {
+  const { machine } = walletTopUpOf(serverSaying({}).api, cacheHeard().queryClient, {
+    keeper: createKeeper(memoryStore),
+    tabKeeper: createKeeper(memoryStore),
+    session: sessionOf(lea) as never,
+    cards: noProvider,
+  });
+  const { told, stop } = hearPort(machine, 'hearOtherTabs');
+  const writes = (key: string, newValue: string | null) => window.dispatchEvent(new StorageEvent('storage', { key, newValue }));
+  writes('storefront.top_up', '{}');
+  writes('storefront.basket', null);
+  expect(told).toEqual([]);
+  writes('storefront.top_up', null);
+  stop();
+  writes('storefront.top_up', null);
+  expect(told).toEqual([{ type: 'end.told' }]);
+});

@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest';
+import { lea } from '#machines/session/sample-customers.ts';
+import { cartToken } from '#src/browser/guest-token.ts';
+import { courierToken } from '#src/browser/parcel-token.ts';
+import { createKeeper, memoryStore } from '#src/browser/storage.ts';
+import { underWay } from '#src/shop/payment/keep-under-way.ts';
+import { standingFlow } from '#tests/features/stage/standing-flow.ts';
+import { madeIn } from './order-made-in.ts';
+import { sessionOf } from './server-saying.ts';
+
+const [PAYMENT, OTHER, ORDER] = ['1'.repeat(24), '2'.repeat(24), 'd'.repeat(24)];
+const typed = {
+  holder: lea._id,
+  cartId: null,
+  draft: { name: 'L', phone: '', note: '', houseNumber: '', placeName: '', floor: '', entryCode: '', postcode: null },
+  typed: ['name'],
+};
+
+/** Léa's browser, with a basket and a parcel that are being paid, and a tab that hears of orders. */
+function browser() {
+  const store = memoryStore();
+  const keeper = createKeeper(() => store);
+  const way = underWay(keeper);
+  keeper.write('storefront.contact', typed);
+  keeper.write('storefront.card_once', { holder: lea._id, paymentId: PAYMENT, cardId: 'c'.repeat(24) });
+  way.begin({ customerId: lea._id, paymentId: PAYMENT }, null);
+  way.begin({ customerId: lea._id, paymentId: OTHER, parcelToken: courierToken(keeper) }, null);
+  const tab = () => {
+    const [cart, when] = [standingFlow<unknown>({ is: 'empty', cart: null }), standingFlow<unknown>({})];
+    return { made: madeIn(keeper, { way, session: sessionOf(lea), cart, when }), told: () => [...cart.told, ...when.told] };
+  };
+  const kept = () => ({
+    order: keeper.read('storefront.last_order_id'),
+    contact: keeper.read('storefront.contact') !== null,
+    cardOnce: keeper.read('storefront.card_once') !== null,
+    basket: way.seen().basket !== null,
+    parcel: way.seen().parcel !== null,
+  });
+  const tokens = () => ({ basket: cartToken(keeper), parcel: courierToken(keeper) });
+  tokens();
+  return { keeper, tab, kept, tokens };
+}
+
+test('of a basket’s order nothing is left, once, and each tab that hears of it asks for its basket and begins its time afresh', async () => {
+  const { keeper, tab, kept, tokens } = browser();
+  const before = tokens();
+  const [one, other] = [tab(), tab()];
+  await one.made({ paymentId: PAYMENT, orderId: ORDER, isParcel: false });
+  const after = tokens();
+  expect(kept()).toEqual({ order: ORDER, contact: false, cardOnce: false, basket: false, parcel: true });
+  expect([after.basket === before.basket, after.parcel === before.parcel]).toEqual([false, true]);
+  // What the next one is typed for stays.
+  keeper.write('storefront.contact', typed);
+  keeper.write('storefront.card_once', { holder: lea._id, paymentId: OTHER, cardId: 'c'.repeat(24) });
+  await other.made({ paymentId: PAYMENT, orderId: ORDER, isParcel: false });
+  expect([tokens(), kept().contact, kept().cardOnce]).toEqual([after, true, true]);
+  const told = [{ type: 'cart.moved' }, { type: 'order.placed' }];
+  expect([one.told(), other.told()]).toEqual([told, told]);
+});
+
+test('a parcel’s order leaves basket and time alone', async () => {
+  const { tab, kept, tokens } = browser();
+  const before = tokens();
+  const one = tab();
+  await one.made({ paymentId: OTHER, orderId: ORDER, isParcel: true });
+  expect(kept()).toEqual({ order: ORDER, contact: true, cardOnce: true, basket: true, parcel: false });
+  expect([tokens().basket === before.basket, tokens().parcel === before.parcel, one.told()]).toEqual([true, false, []]);
+});

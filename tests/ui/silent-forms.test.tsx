@@ -1,0 +1,468 @@
+import { act, useState, type ReactNode } from 'react';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
+import type { MenuItem } from '#contract/entities/store.ts';
+import { EMPTY_ADDRESS, type AddressDraft } from '#domain/addresses/address-draft.ts';
+import type { ContactDraft } from '#domain/checkout/receiving-contact.ts';
+import { readTopUpAmount } from '#domain/wallet/top-up-amount.ts';
+import { sampleInvoice } from '#machines/invoice/sample-invoice.ts';
+import { ratingMachine } from '#machines/rating/rating.machine.ts';
+import { tellSilentFields } from '#src/browser/tell-silent-fields.ts';
+import { CardElement } from '#src/payments/sandbox/card-element.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { AddressForm } from '#src/features/account/addresses/AddressForm.tsx';
+import { ProfileForm } from '#src/features/account/ProfileForm.tsx';
+import { DeletionPassword } from '#src/features/account/deletion/DeletionPassword.tsx';
+import { PromoField } from '#src/features/checkout/basket/PromoField.tsx';
+import { WhereCard } from '#src/features/checkout/basket/WhereCard.tsx';
+import { CancelReasons } from '#src/features/orders/cancellation/CancelReasons.tsx';
+import { CardForm } from '#src/features/payment/cards/CardForm.tsx';
+import { EndCard } from '#src/features/courier/EndCard.tsx';
+import { NewsletterForm } from '#src/frame/NewsletterForm.tsx';
+import { LeadForm } from '#src/features/pages/lead/LeadForm.tsx';
+import { HistoryFilter } from '#src/features/orders/list/HistoryFilter.tsx';
+import { RatingOf } from '#src/features/orders/rating/RatingOf.tsx';
+import { EMPTY_SIGN_IN, EMPTY_SIGN_UP } from '#src/features/sign-in/drafts.ts';
+import { ForgotPasswordForm } from '#src/features/sign-in/ForgotPasswordForm.tsx';
+import { NewPasswordForm } from '#src/features/sign-in/NewPasswordForm.tsx';
+import { SignInForm } from '#src/features/sign-in/SignInForm.tsx';
+import { SignUpForm } from '#src/features/sign-in/SignUpForm.tsx';
+import { ItemDialog } from '#src/features/store/item/ItemDialog.tsx';
+import { TopUpForm } from '#src/features/account/top-up/TopUpForm.tsx';
+import { standingFlow } from '../features/stage/standing-flow.ts';
+import { firstLocation } from '#src/shop/place/location-flow.ts';
+import { createLostFlows } from '#src/shop/lost-flows.ts';
+import { lazyAddressSearch } from '#src/shop/place/address-search-flow.ts';
+import { draw, type Surroundings } from '../features/stage/draw.tsx';
+
+beforeAll(() => tellSilentFields(document));
+
+type Given = (given: unknown) => void;
+type Kept<Draft> = { readonly first: Draft; readonly children: (draft: Draft, type: (part: Partial<Draft>) => void) => ReactNode };
+/** What is typed, as the flow around a form keeps it. */
+function Keeping<Draft extends object>({ first, children }: Kept<Draft>) {
+  const [draft, setDraft] = useState(first);
+  return children(draft, (part) => setDraft((now) => ({ ...now, ...part })));
+}
+
+const still = { busy: false, failure: null, autoFocus: false, firstField: null } as const;
+const lead = (kind: 'partner' | 'hopper' | 'interest') => (given: Given) => (
+  <Keeping first={{}}>
+    {(draft, type) => (
+      <>
+        <h2 id="about">About</h2>
+        <LeadForm
+          kind={kind}
+          view={{ is: 'filling', draft, busy: false, failure: null, mayTryAgain: false }}
+          labelledBy="about"
+          onTell={(event) => {
+            if (event.type === 'draft.typed') type(event.part);
+            if (event.type === 'lead.given') given(event.lead.texts);
+          }}
+        />
+      </>
+    )}
+  </Keeping>
+);
+const NOBODY: ContactDraft = { name: '', phone: '', note: '', houseNumber: '', floor: '', entryCode: '', placeName: '', postcode: null };
+const STREET = {
+  address_type: 'destination',
+  address: 'Rue de Carouge, 1205 Genève',
+  post_code: '1205',
+  city: 'Genève',
+  location: [46.19, 6.14],
+};
+const SOMEWHERE: AddressDraft = {
+  ...EMPTY_ADDRESS,
+  place: { latitude: 46.2, longitude: 6.1, address: 'Rue de Carouge 12, 1205 Genève', country: 'CH', country_code: 'CH' },
+};
+const NOBODY_MET = { address: STREET, door: '', name: '', phone: '', note: '' };
+const UNMET = { pickup: {}, dropOff: {} };
+const somebody = { _id: 'u', first_name: 'Léa', last_name: 'B', email: 'l@example.org', phone: '791234567', country_phone_code: '+41' };
+const cards = [{ is: 'listed', cards: [], meant: null, failure: null, decline: null, news: null }, () => undefined];
+const dish = {
+  _id: 'fondue',
+  name: 'Fondue',
+  details: '',
+  price: 24,
+  image_url: [],
+  specifications: [],
+  quantity: 0,
+} as unknown as MenuItem;
+
+const APPLICANT = {
+  Address: 'Rue de Carouge 12',
+  'First name': 'Léa',
+  'Last name': 'Bonnard',
+  Mobile: '079 123 45 67',
+  Email: 'lea@example.org',
+};
+const APPLIES = { address: 'Rue de Carouge 12', name: 'Léa', snames: 'Bonnard', email: 'lea@example.org' };
+const never = () => new Promise<never>(() => undefined);
+/** What a search for addresses asks of the page. */
+const searching = (): Surroundings => {
+  const location = standingFlow(firstLocation(null));
+  return { flows: { location, addressSearch: () => lazyAddressSearch({} as never, location as never, createLostFlows(), true) } };
+};
+
+type Row = {
+  readonly form: (given: Given) => ReactNode;
+  /** By the names of their fields. */
+  readonly filled: Readonly<Record<string, string>>;
+  readonly button: string;
+  /** What is given. */
+  readonly given: unknown;
+  readonly around?: (given: Given) => Surroundings;
+  /** Its fields stand in no form: Enter gives nothing. */
+  readonly isFormless?: boolean;
+};
+const FORMS: Readonly<Record<string, Row>> = {
+  'sign in': {
+    form: (given) => (
+      <Keeping first={EMPTY_SIGN_IN}>
+        {(draft, type) => (
+          <SignInForm kind="emailOrPhone" draft={draft} onDraft={type} {...still} onGiven={given} onForgot={() => undefined} />
+        )}
+      </Keeping>
+    ),
+    filled: { 'E-mail or phone': 'lea@example.org', Password: 'escale2026' },
+    button: 'Sign In',
+    given: { email: 'lea@example.org', password: 'escale2026' },
+  },
+  'sign up': {
+    form: (given) => (
+      <Keeping first={{ ...EMPTY_SIGN_UP, terms: true }}>
+        {(draft, type) => <SignUpForm draft={draft} onDraft={type} referral={null} {...still} onGiven={given} />}
+      </Keeping>
+    ),
+    filled: { 'First name': 'Zoé', 'Last name': 'Rochat', 'E-mail': 'zoe@example.org', Password: 'a lake in June', Phone: '079 123 45 67' },
+    button: 'Sign Up',
+    given: expect.objectContaining({ first_name: 'Zoé', last_name: 'Rochat', email: 'zoe@example.org', password: 'a lake in June' }),
+  },
+  'forgotten password': {
+    form: (given) => (
+      <Keeping first={{ email: '' }}>
+        {({ email }, type) => <ForgotPasswordForm {...still} email={email} onEmail={(typed) => type({ email: typed })} onGiven={given} />}
+      </Keeping>
+    ),
+    filled: { 'E-mail': 'lea@example.org' },
+    button: 'Send the link',
+    given: 'lea@example.org',
+  },
+  'new password': {
+    form: (given) => <NewPasswordForm busy={false} failure={null} onGiven={given} />,
+    filled: { 'New password': 'a lake in June' },
+    button: 'Save the password',
+    given: 'a lake in June',
+  },
+  'delete the account': {
+    form: (given) => (
+      <>
+        <DeletionPassword
+          id="deletion"
+          view={{ is: 'password', busy: false, failure: null, isStillThere: false, wallet: null }}
+          onGiven={given}
+        />
+        <Button type="submit" form="deletion">
+          Delete
+        </Button>
+      </>
+    ),
+    filled: { 'Your password': 'escale2026' },
+    button: 'Delete',
+    given: { password: 'escale2026', givesUp: false },
+  },
+  profile: {
+    form: (given) => (
+      <Keeping first={{}}>
+        {(draft, type) => (
+          <ProfileForm
+            user={somebody as never}
+            draft={draft}
+            passwordAsked={0}
+            busy={false}
+            failure={null}
+            onTyped={type}
+            onGiven={given}
+            onCancel={() => undefined}
+          />
+        )}
+      </Keeping>
+    ),
+    filled: { 'Last name': 'Bonnard', Email: 'lea@example.org', 'New password': 'a lake in June', 'Current password': 'escale2026' },
+    button: 'Save',
+    given: expect.objectContaining({
+      first_name: 'Léa',
+      last_name: 'Bonnard',
+      email: 'lea@example.org',
+      new_password: 'a lake in June',
+      old_password: 'escale2026',
+    }),
+  },
+  'saved address': {
+    form: (given) => (
+      <Keeping first={SOMEWHERE}>
+        {(draft, type) => (
+          <>
+            <AddressForm
+              id="kept"
+              form={{ isNew: true, draft, isSaving: false, failure: null }}
+              onTyped={type}
+              onGiven={() => given(draft)}
+            />
+            <Button type="submit" form="kept">
+              Keep
+            </Button>
+          </>
+        )}
+      </Keeping>
+    ),
+    filled: { 'Address name': 'A friend', Floor: '3', 'Entry code': '12A', Comment: 'Ring twice' },
+    button: 'Keep',
+    given: expect.objectContaining({ address_name: 'A friend', floor: '3', entry_code: '12A', comment: 'Ring twice' }),
+    around: searching,
+  },
+  'who receives a basket, and where': {
+    form: (given) => (
+      <Keeping first={NOBODY}>
+        {(draft, type) => (
+          <>
+            <WhereCard
+              formId="where"
+              flows={
+                {
+                  contact: [{ draft }, (event: { part: Partial<ContactDraft> }) => type(event.part)],
+                  address: [{ is: 'kept', failure: null, wanted: null }, () => undefined],
+                  invoice: [{ ...sampleInvoice, is: 'priced', receiving: { isPickup: false }, invoice: sampleInvoice }, () => undefined],
+                  promo: [{ is: 'notApplied', code: '', refusal: null }, () => undefined],
+                } as never
+              }
+              problems={{}}
+              destination={STREET as never}
+              user={null}
+              currency="CHF"
+              onSubmit={() => given(draft)}
+            />
+            <Button type="submit" form="where">
+              Continue
+            </Button>
+          </>
+        )}
+      </Keeping>
+    ),
+    filled: {
+      Name: 'Léa Bonnard',
+      Phone: '079 123 45 67',
+      'House number': '12',
+      Floor: '3',
+      'Entry code': '12A',
+      'Note for the courier': 'Ring twice',
+    },
+    button: 'Continue',
+    given: { ...NOBODY, name: 'Léa Bonnard', phone: '079 123 45 67', houseNumber: '12', floor: '3', entryCode: '12A', note: 'Ring twice' },
+  },
+  'both ends of a parcel': {
+    form: (given) => (
+      <Keeping first={{ pickup: NOBODY_MET, dropOff: NOBODY_MET }}>
+        {(draft, type) => {
+          const open = {
+            user: null,
+            view: { draft, problems: UNMET },
+            send: (event: { type: string; end: 'pickup' | 'dropOff'; part: object }) =>
+              event.type === 'field.typed' && type({ [event.end]: { ...draft[event.end], ...event.part } }),
+            flows: { pickup: [{ is: 'kept', failure: null }, () => undefined], dropOff: [{ is: 'kept', failure: null }, () => undefined] },
+          } as never;
+          return (
+            <>
+              <form
+                id="parcel"
+                onSubmit={(event) => {
+                  event.preventDefault();
+                  given(draft);
+                }}
+              />
+              <EndCard end="pickup" formId="parcel" open={open} />
+              <EndCard end="dropOff" formId="parcel" open={open} />
+              <Button type="submit" form="parcel">
+                Vehicles
+              </Button>
+            </>
+          );
+        }}
+      </Keeping>
+    ),
+    filled: { Name: 'Léa', Phone: '079 123 45 67', 'Receiver name': 'Noah', 'Receiver phone': '079 765 43 21' },
+    button: 'Vehicles',
+    given: {
+      pickup: { ...NOBODY_MET, name: 'Léa', phone: '079 123 45 67' },
+      dropOff: { ...NOBODY_MET, name: 'Noah', phone: '079 765 43 21' },
+    },
+    around: searching,
+  },
+  'promo code': {
+    form: (given) => (
+      <PromoField
+        flow={[{ is: 'notApplied', code: '', refusal: null }, given] as never}
+        payment={sampleInvoice.order_payment}
+        isGuest={false}
+        currency="CHF"
+      />
+    ),
+    filled: { 'Promo code': 'ESCALE10' },
+    button: 'Apply',
+    given: { type: 'code.given', code: 'ESCALE10', paymentId: sampleInvoice.order_payment._id },
+  },
+  'a store that wants to sell': {
+    form: lead('partner'),
+    filled: { ...APPLICANT, 'Company name': 'La Rade' },
+    button: 'Send',
+    given: expect.objectContaining({ ...APPLIES, companyName: 'La Rade' }),
+    around: searching,
+  },
+  'a courier who wants to ride': {
+    form: lead('hopper'),
+    filled: APPLICANT,
+    button: 'Send',
+    given: expect.objectContaining(APPLIES),
+    around: searching,
+  },
+  'a neighbour who is interested': {
+    form: lead('interest'),
+    filled: APPLICANT,
+    button: 'Send',
+    given: expect.objectContaining(APPLIES),
+    around: searching,
+  },
+  newsletter: {
+    form: () => <NewsletterForm />,
+    filled: { 'News from your neighbourhood': 'lea@example.org' },
+    button: 'Subscribe',
+    given: { email: 'lea@example.org' },
+    around: (given) => ({ api: { call: (_: unknown, asked: unknown) => (given(asked), never()) } as never }),
+  },
+  'amount of a top-up': {
+    form: (given) => (
+      <Keeping first={{ typed: '' }}>
+        {({ typed }, type) => (
+          <>
+            <TopUpForm
+              id="top-up"
+              view={{ is: 'filling', problem: null, decline: null, failure: null } as never}
+              typed={typed}
+              onTyped={(text) => type({ typed: text })}
+              onGive={() => given(readTopUpAmount(typed))}
+              balance={0}
+              currency="CHF"
+              cards={cards as never}
+              chosen={null}
+              onCard={() => undefined}
+              holder="Léa"
+            />
+            <Button type="submit" form="top-up">
+              Add
+            </Button>
+          </>
+        )}
+      </Keeping>
+    ),
+    filled: { 'Amount in CHF': '12.50' },
+    button: 'Add',
+    given: 1250,
+  },
+  'name on a card': {
+    form: (given) => <CardForm flow={[{ ...cards[0], is: 'filling' }, given] as never} holder="" />,
+    filled: { 'Name on the card': 'Léa Bonnard' },
+    button: 'Save the card',
+    given: { type: 'card.given', holder: 'Léa Bonnard', isKept: true },
+    around: () => ({ flows: { load: () => Promise.reject(new Error('no provider')) } }),
+  },
+  'note on a dish': {
+    form: (given) => (
+      <ItemDialog item={dish} currency="CHF" editing={null} storeId="rade" onLine={({ note }) => given(note)} onClosed={() => undefined} />
+    ),
+    filled: { 'Note for the store': 'No garlic' },
+    button: 'Add to basket CHF 24.00',
+    given: 'No garlic',
+    around: () => ({ flows: { cart: standingFlow({ is: 'empty' }) } }),
+    isFormless: true,
+  },
+  'why an order is cancelled': {
+    form: (given) => (
+      <Keeping first={{ words: '' }}>
+        {({ words }, type) => (
+          <div role="dialog">
+            <CancelReasons
+              cancelling={{ is: 'offered', reason: 'other', words, isReasonless: false } as never}
+              send={(event) => event.type === 'reason.written' && type({ words: event.words })}
+            />
+            <Button onClick={() => given(words)}>Cancel the order</Button>
+          </div>
+        )}
+      </Keeping>
+    ),
+    filled: { 'In your words': 'Too late' },
+    button: 'Cancel the order',
+    given: 'Too late',
+    isFormless: true,
+  },
+};
+
+/** Sets a field as a password manager does, beside what React listens to. */
+const fill = (field: HTMLElement, text: string) => {
+  const { prototype } = field instanceof HTMLTextAreaElement ? HTMLTextAreaElement : HTMLInputElement;
+  Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, text);
+};
+const drawForm = async ({ form, filled, around }: Row) => {
+  const given = vi.fn<Given>();
+  const drawn = await draw(form(given), around?.(given));
+  for (const [name, text] of Object.entries(filled)) fill(drawn.control(name), text);
+  return { ...drawn, given, last: drawn.control(Object.keys(filled).at(-1) ?? '') };
+};
+
+describe.each(Object.entries(FORMS))('%s, filled in without an event', (_, row) => {
+  test('is given whole when its button is pressed', async () => {
+    const { press, given } = await drawForm(row);
+    await press(row.button);
+    expect(given.mock.calls).toEqual([[row.given]]);
+  });
+  if (!row.isFormless)
+    test('is given whole with Enter', async () => {
+      const { last, given } = await drawForm(row);
+      await act(async () => last.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true })));
+      await act(async () => (last as HTMLInputElement).form?.requestSubmit());
+      expect(given.mock.calls).toEqual([[row.given]]);
+    });
+});
+
+test('words beside stars, filled in without an event, are offered to be saved', async () => {
+  const unsaved = { read: () => null, keep: () => undefined };
+  const rating = Promise.resolve({ machine: ratingMachine, unsaved });
+  const { control, shown } = await draw(
+    <RatingOf orderId="o" who="store" name="La Rade" given={{ rating: 4, review: '' } as never} mayRate timezone="Europe/Zurich" />,
+    { flows: { load: () => rating } },
+  );
+  const field = control('A word, if you like');
+  fill(field, 'Good');
+  await act(async () => field.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true })));
+  expect(shown()).toContain('button: Save these words');
+});
+
+test.each(['12/79', '12 / 79', '1279', '12/2079'])('a card that is filled in without an event is read, its expiry as %s', (expiry) => {
+  const place = document.body.appendChild(document.createElement('div'));
+  const element = new CardElement('en', () => new Date('2026-11-20'));
+  element.mount(place);
+  const [number, date, code] = place.querySelectorAll('input');
+  fill(number as HTMLElement, '4242424242424242');
+  fill(date as HTMLElement, expiry);
+  fill(code as HTMLElement, '123');
+  expect(element.read()).toEqual({ number: '4242424242424242', exp_month: 12, exp_year: 2079, cvc: '123' });
+  place.remove();
+});
+
+test('dates of past orders, filled in without an event, are asked for', async () => {
+  const { press, path } = await draw(<HistoryFilter from="" to="" now={Date.parse('2026-11-20T11:30:00Z')} timezone="Europe/Zurich" />);
+  const [from, to] = document.querySelectorAll<HTMLInputElement>('input[type=date]');
+  fill(from as HTMLElement, '2026-01-01');
+  fill(to as HTMLElement, '2026-02-01');
+  await press('Show');
+  expect(path()).toBe('/orders?tab=history&from=2026-01-01&to=2026-02-01');
+});
