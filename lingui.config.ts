@@ -1,43 +1,90 @@
 import { defineConfig } from '@lingui/cli';
 import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
 
-/** Folders of `src/features` whose texts are the frame's: some of each stand on the first screen of every page, and one file is fetched sooner than eight. */
-const WITH_THE_FRAME = ['address', 'adverts', 'failures', 'frame', 'lazy', 'navigation', 'times', 'when'];
+/** The folders of each catalogue; one below them that has a catalogue of its own is not among them. */
+const FOLDERS: Readonly<Record<string, readonly string[]>> = {
+  // Some of each stand on the first screen of every page, and one file is fetched sooner than seven.
+  frame: [
+    'src/failures',
+    'src/frame',
+    'src/lazy',
+    'src/navigation',
+    'src/features/address',
+    'src/features/stores/adverts',
+    'src/features/time',
+  ],
+  account: ['src/features/account'],
+  'account-deletion': ['src/features/account/deletion'],
+  'account-export': ['src/features/account/export'],
+  again: ['src/features/orders/reorder'],
+  basket: ['src/features/checkout/basket', 'src/features/receipt'],
+  'basket-says': ['src/features/checkout/messages'],
+  cancellation: ['src/features/orders/cancellation'],
+  cards: ['src/features/payment/cards'],
+  checking: ['src/features/payment/checking'],
+  courier: ['src/features/courier'],
+  food: ['src/features/diets'],
+  home: ['src/features/landing/home'],
+  landing: ['src/features/landing'],
+  lead: ['src/features/pages/lead'],
+  map: ['src/features/address/map'],
+  notices: ['src/features/checkout/notices'],
+  operator: ['src/features/operator'],
+  orders: ['src/features/orders', 'src/features/receipt'],
+  pages: ['src/features/pages'],
+  payment: ['src/features/checkout/payment'],
+  preferences: ['src/features/account/preferences'],
+  'profile-picture': ['src/features/account/picture'],
+  rating: ['src/features/orders/rating'],
+  'referral-code': ['src/features/account/referral'],
+  reviews: ['src/features/store/reviews'],
+  running: ['src/features/orders/active'],
+  schedule: ['src/features/time/schedule'],
+  sessions: ['src/features/account/sessions'],
+  'sign-in': ['src/features/sign-in'],
+  store: ['src/features/store'],
+  stores: ['src/features/stores'],
+  'wallet-top-up': ['src/features/account/top-up'],
+};
 
-/** The receipt's words come with the basket's, and with the orders'. */
-const WITH_A_RECEIPT = ['basket', 'orders'];
-/** The strip of running orders stands on every page, the orders' words do not: it brings the stages' own. */
-const STAGES = '<rootDir>/src/features/orders/parts/stage-names.ts';
+/** Files whose texts come with another catalogue too, since they are shown where their folder's is not loaded yet. */
+const ALSO: Readonly<Record<string, readonly string[]>> = {
+  // What the basket shows of its lines stands on its first screen; the store's other words come with what is opened there.
+  basket: [
+    'item/AgeMark',
+    'basket/BasketTotal',
+    'basket/ClearBasket',
+    'item/ItemOutline',
+    'item/ItemPrice',
+    'basket/LineNews',
+    'basket/MinimumMeter',
+  ].map((name) => `src/features/store/${name}.tsx`),
+  // The button that orders again stands on pages of orders, the words of its dialogs come with the press.
+  orders: ['src/features/orders/reorder/ReorderButton.tsx'],
+  // The strip of running orders stands on every page, the orders' words do not: it loads the stages' own.
+  running: ['src/features/orders/parts/stage-names.ts'],
+  codes: ['src/texts/code-texts.ts'],
+};
 
-/** The button that orders again stands on pages of orders, the words of its dialogs come with the press. */
-const AGAIN = '<rootDir>/src/features/orders/reorder/ReorderButton.tsx';
+const files = readdirSync(new URL('src', import.meta.url), { recursive: true, encoding: 'utf8' })
+  .filter((name) => /\.tsx?$/.test(name))
+  .map((name) => join('src', name))
+  .toSorted();
+const listed = [...new Set(Object.values(FOLDERS).flat())].toSorted((a, b) => b.length - a.length);
+/** The listed folder that a file lies in, the nearest one. */
+const folderOf = (file: string) => listed.find((folder) => file.startsWith(`${folder}/`));
 
-/** What the basket shows of its lines stands on its first screen; the store's other words come with what is opened there. */
-const LINES_OF_A_BASKET = ['AgeMark', 'BasketTotal', 'ClearBasket', 'ItemOutline', 'ItemPrice', 'LineNews', 'MinimumMeter'].map(
-  (name) => `<rootDir>/src/features/store/${name}.tsx`,
-);
-
-const others = readdirSync(new URL('src/features', import.meta.url)).filter((name) => !WITH_THE_FRAME.includes(name) && name !== 'receipt');
-const folder = (name: string) => `<rootDir>/src/features/${name}`;
-const catalogue = (name: string, include: string[]) => ({ path: `<rootDir>/locales/{locale}/${name}`, include });
-
-/** One catalogue a folder of views, so that a page loads the texts it shows and no others. */
+/** One catalogue a part of the pages, so that a page loads the texts it shows and no others. */
 export default defineConfig({
   sourceLocale: 'en',
   locales: ['en', 'fr'],
-  catalogs: [
-    catalogue('frame', WITH_THE_FRAME.map(folder)),
-    ...others.map((name) =>
-      catalogue(name, [
-        folder(name),
-        ...(WITH_A_RECEIPT.includes(name) ? [folder('receipt')] : []),
-        ...(name === 'running' ? [STAGES] : []),
-        ...(name === 'orders' ? [AGAIN] : []),
-        ...(name === 'basket' ? LINES_OF_A_BASKET : []),
-      ]),
+  catalogs: [...new Set([...Object.keys(FOLDERS), ...Object.keys(ALSO)])].map((name) => ({
+    path: `<rootDir>/locales/{locale}/${name}`,
+    include: [...files.filter((file) => FOLDERS[name]?.includes(folderOf(file) ?? '')), ...(ALSO[name] ?? [])].map(
+      (file) => `<rootDir>/${file}`,
     ),
-    catalogue('codes', ['<rootDir>/src/texts/code-texts.ts']),
-  ],
+  })),
   format: 'po',
   // Without line numbers: a sentence that moves within its file is no change of a catalogue.
   formatOptions: { lineNumbers: false },

@@ -5,18 +5,16 @@ import type { StateMeta, TransitionMeta } from '../model.ts';
 import { callbackPort, port } from '../port.ts';
 import type { Result } from '#contract/result.ts';
 
-/** Why a file is no picture of a parcel. */
-export type PictureRefusal = ImageRefusal;
 /** A file that was given: `id` is made for it, `name` its own. */
 export type GivenPicture = { readonly id: string; readonly name: string };
 /** `coming`: waits or is being made ready; `failed`: the browser did not manage, another try may. */
 export type ParcelPicture = GivenPicture & { readonly is: 'coming' | 'ready' | 'failed' };
-export type Prepared = Result<null, { readonly kind: 'refused'; readonly why: PictureRefusal } | { readonly kind: 'failed' }>;
+export type Prepared = Result<null, { readonly kind: 'refused'; readonly why: ImageRefusal } | { readonly kind: 'failed' }>;
 
 type Context = {
   readonly pictures: readonly ParcelPicture[];
   /** What was not taken, and why, until it is read. */
-  readonly refusals: readonly { readonly name: string; readonly why: PictureRefusal }[];
+  readonly refusals: readonly { readonly name: string; readonly why: ImageRefusal }[];
   /** The one that is being made ready. */
   readonly current: string | null;
 };

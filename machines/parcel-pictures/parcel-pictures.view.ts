@@ -1,12 +1,13 @@
+import type { ImageRefusal } from '#contract/enumerations.ts';
 import type { SnapshotFrom } from 'xstate';
 import { COURIER_IMAGES_MAXIMUM } from '#contract/limits.ts';
 import type { parcelPicturesMachine } from './parcel-pictures.machine.ts';
-import type { ParcelPicture, PictureRefusal } from './parcel-pictures.setup.ts';
+import type { ParcelPicture } from './parcel-pictures.setup.ts';
 
 export type ParcelPicturesView = {
   readonly is: 'recalling' | 'resting' | 'preparing';
   readonly pictures: readonly ParcelPicture[];
-  readonly refusals: readonly { readonly name: string; readonly why: PictureRefusal }[];
+  readonly refusals: readonly { readonly name: string; readonly why: ImageRefusal }[];
   /** Whether another one is taken. */
   readonly hasRoom: boolean;
 };

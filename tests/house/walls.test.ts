@@ -5,12 +5,12 @@ import {
   brokenWall,
   circlesAmong,
   importsOf,
-  roomOf,
+  featureOf,
   SERVER_ROOMS,
   SRC_ROOMS,
   sourcesBehind,
   sourcesUnder,
-  STOREYS_OF_VIEWS,
+  FEATURES,
   upwards,
   WALLS,
 } from './walls.ts';
@@ -106,8 +106,8 @@ describe('the walls of the house', () => {
   test('let what lives as long as the page carry no flow of a screen', () => {
     const file = 'src/shop/create-flows.ts';
     expect(brokenWall({ file, target: 'src/shop/cart/start-cart.ts', later: true })).toBeNull();
-    expect(brokenWall({ file, target: 'src/features/orders/rating/rating-ports.ts', later: true })).toBe(
-      `${file} imports src/features/orders/rating/rating-ports.ts, which comes with its screens: load it by src/features/orders/rating/load-rating.ts`,
+    expect(brokenWall({ file, target: 'src/features/checkout/checkout-ports.ts', later: true })).toBe(
+      `${file} imports src/features/checkout/checkout-ports.ts, which stands above it`,
     );
   });
 
@@ -127,18 +127,17 @@ describe('the walls of the house', () => {
     expect(imports.map(brokenWall).filter((broken) => broken !== null)).toEqual([]);
   });
 
-  test('let the rooms of the views look down alone', () => {
-    const above = { file: 'src/features/address/map/MapPinDialog.tsx', target: 'src/frame/Header.tsx' };
-    expect(upwards(above)).toBe('src/features/address/map/MapPinDialog.tsx imports src/frame/Header.tsx, which is not below it');
+  test('let features look down alone', () => {
+    const above = { file: 'src/features/address/AddressSearch.tsx', target: 'src/features/orders/order-search.ts' };
+    expect(upwards(above)).toBe(`${above.file} imports ${above.target}, which is not below it`);
     expect(upwards({ file: above.target, target: above.file })).toBeNull();
-    expect(upwards({ file: 'src/features/stores/StoresPage.tsx', target: 'src/features/landing/Hero.tsx' }), 'a neighbour').not.toBeNull();
     expect(
-      upwards({ file: 'src/features/checkout/notices/ClosedText.tsx', target: 'src/features/checkout/basket/checkout-facts.ts' }),
-      'the same screen',
-    ).toBeNull();
-    expect(upwards({ file: 'src/frame/Header.tsx', target: 'src/ui/Button.tsx' })).toBeNull();
-    const rooms = sourcesUnder('src/features').map(roomOf);
-    expect([...new Set(rooms)].toSorted()).toEqual(STOREYS_OF_VIEWS.flat().toSorted());
+      upwards({ file: 'src/features/stores/StoresPage.tsx', target: 'src/features/checkout/use-checkout.ts' }),
+      'beside it',
+    ).not.toBeNull();
+    expect(upwards({ file: above.file, target: 'src/ui/Button.tsx' })).toBeNull();
+    const features = sourcesUnder('src/features').map(featureOf);
+    expect([...new Set(features)].toSorted()).toEqual(FEATURES.flat().toSorted());
     expect(imports.map(upwards).filter((broken) => broken !== null)).toEqual([]);
   });
 

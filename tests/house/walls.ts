@@ -76,33 +76,39 @@ export const WALLS: readonly Wall[] = [
       'temporal-polyfill',
     ],
   },
-  {
-    from: 'src/features/',
+  ...['src/lazy/', 'src/failures/', 'src/navigation/', 'src/features/', 'src/frame/'].map((from) => ({
+    from,
     may: [
       'contract/',
       'domain/',
       'machines/',
+      'src/features/',
+      'src/navigation/',
+      'src/failures/',
+      'src/lazy/',
       'src/shop/',
       'src/replay/',
       'src/ui/',
       'src/api/',
       'src/payments/',
       'src/texts/',
-      'src/browser/when-idle.ts',
-      'src/browser/part-lost.ts',
-      'src/maps/ride/ride-map-props.ts',
+      'src/browser/',
+      'src/maps/',
       'react',
       'react-dom',
       '@tanstack/',
+      '@xstate/react',
       '@lingui/',
+      'xstate',
       'valibot',
       'lucide-react/',
+      'temporal-polyfill',
     ],
-  },
-  { from: 'src/routes/', may: ['src/features/', 'src/api/', 'src/router-context.ts', 'contract/', '@tanstack/react-router', 'valibot'] },
+  })),
+  { from: 'src/routes/', may: ['src/features/', 'src/frame/', 'src/navigation/', 'src/api/', 'src/router-context.ts', 'contract/', '@tanstack/react-router', 'valibot'] },
   { from: 'src/owners-view/', may: ['src/shop/inspected.ts', 'xstate'] },
   { from: 'src/app/', may: ['contract/', 'domain/', 'machines/', 'src/', ...APPLICATION_PACKAGES] },
-  { from: 'src/first-screen/browser/', may: ['contract/', 'src/first-screen/', 'src/shop/', 'src/api/'] },
+  { from: 'src/first-screen/browser/', may: ['contract/', 'src/first-screen/', 'src/features/checkout/load-checkout.ts', 'src/shop/', 'src/api/'] },
   { from: 'src/first-screen/server/', may: ['contract/', 'domain/', 'machines/', 'src/', ...APPLICATION_PACKAGES, 'node:fs'] },
   {
     from: 'src/first-screen/',
@@ -183,7 +189,11 @@ export const SRC_ROOMS: readonly string[] = [
   'src/payments/',
   'src/shop/',
   'src/replay/',
+  'src/lazy/',
+  'src/failures/',
+  'src/navigation/',
   'src/features/',
+  'src/frame/',
   'src/router-context.ts',
   'src/routes/',
   'src/routeTree.gen.ts',
@@ -203,53 +213,25 @@ function heightAmong(rooms: readonly string[], file: string): number {
 const climbs = (rooms: readonly string[], file: string, target: string) =>
   heightAmong(rooms, file) >= 0 && heightAmong(rooms, target) > heightAmong(rooms, file);
 
-/**
- * The rooms of `src/features` by storeys, from the ground up: a room imports from the storeys below its own, and from none of
- * its neighbours. What several screens share lies in a room that is named after its subject.
- */
-export const STOREYS_OF_VIEWS: readonly (readonly string[])[] = [
-  ['failures', 'lazy', 'navigation', 'receipt', 'times'],
-  [
-    'account-export',
-    'adverts',
-    'basket-says',
-    'cancellation',
-    'cards',
-    'checking',
-    'food',
-    'map',
-    'preferences',
-    'profile-picture',
-    'rating',
-    'referral-code',
-    'reviews',
-    'schedule',
-    'sessions',
-    'sign-in',
-  ],
-  ['account-deletion', 'address', 'store', 'wallet-top-up', 'when'],
-  ['again', 'lead'],
-  ['home'],
-  ['account', 'basket', 'landing', 'stores'],
-  ['operator', 'orders'],
-  ['courier', 'pages', 'running'],
-  ['frame'],
+/** The features from the ground up: each imports from those in the lines before its own, and from none beside it. */
+export const FEATURES: readonly (readonly string[])[] = [
+  ['diets', 'operator', 'receipt', 'time'],
+  ['address', 'payment', 'sign-in', 'store'],
+  ['account', 'checkout', 'stores'],
+  ['orders'],
+  ['courier', 'pages'],
+  ['landing'],
 ];
-/** Parts of one screen, each brought when it is needed: they know each other. */
-const ONE_SCREEN: Readonly<Record<string, string>> = { notices: 'basket', payment: 'basket' };
 
-/** The room of the views that a file lies in, null for any other file; the basket's notices and payment count as the basket. */
-export function roomOf(file: string): string | null {
-  const room = /^src\/views\/([\w-]+)\//.exec(file)?.[1];
-  return room === undefined ? null : (ONE_SCREEN[room] ?? room);
-}
+/** The feature that a file belongs to, null for any other file. */
+export const featureOf = (file: string): string | null => /^src\/features\/([\w-]+)\//.exec(file)?.[1] ?? null;
 
-const storeyOf = (room: string) => STOREYS_OF_VIEWS.findIndex((rooms) => rooms.includes(room));
+const heightOf = (feature: string) => FEATURES.findIndex((features) => features.includes(feature));
 
-/** What is wrong with an import between two rooms of the views, in words, or null. */
+/** What is wrong with an import between two features, in words, or null. */
 export function upwards({ file, target }: Import): string | null {
-  const [from, to] = [roomOf(file), roomOf(target)];
-  return from === null || to === null || from === to || storeyOf(from) > storeyOf(to)
+  const [from, to] = [featureOf(file), featureOf(target)];
+  return from === null || to === null || from === to || heightOf(from) > heightOf(to)
     ? null
     : `${file} imports ${target}, which is not below it`;
 }
@@ -259,8 +241,11 @@ export const PUBLIC_OF_A_FLOW = /^machines\/(result\.ts|[\w-]+\/[\w-]+\.view\.ts
 /** … but for the types of what they say to it: nothing of these is brought with a view. */
 export const SAID_TO_A_FLOW = /^machines\/[\w-]+\/[\w-]+\.(setup|machine)\.ts$/;
 
-/** What of a flow's folder views leave to what brings it: the ports it fills and the actors it starts. */
-const FILLS_OR_STARTS = /^src\/flows\/[\w-]+\/(start-[\w-]+|[\w-]+-ports)\.ts$/;
+/** What views leave to the hooks and loaders beside them: the ports of a flow, and what starts its actor. */
+const FILLS_OR_STARTS = /^src\/(shop|features)\/([\w-]+\/)+(start-[\w-]+|[\w-]+-ports)\.ts$/;
+/** What of the browser a view may know by itself; the rest it is given by a flow. */
+const KNOWN_TO_VIEWS = ['src/browser/when-idle.ts', 'src/browser/part-lost.ts', 'src/maps/ride/ride-map-props.ts'];
+const isView = (file: string) => /^src\/(features|frame|lazy|failures|navigation)\/.*\.tsx$/.test(file);
 
 /** SQL and the tables it names stand in repositories; besides in what opens a database and fills it, in the card sandbox's own books and in the check that the database answers. */
 export const HOLDS_SQL = /^server\/(repositories\/|database\/|demo\/fill[\w-]*\.ts$|payments\/sandbox\/|http\/health\.ts$)/;
@@ -355,17 +340,14 @@ export const asksTheMachine = (text: string): string[] =>
 
 /** What is wrong with an import, in words, or null. */
 export function brokenWall({ file, target, types }: Import): string | null {
-  if (
-    file.startsWith('src/features/') &&
-    target.startsWith('machines/') &&
-    !PUBLIC_OF_A_FLOW.test(target) &&
-    !(types && SAID_TO_A_FLOW.test(target))
-  )
+  if (isView(file) && target.startsWith('machines/') && !PUBLIC_OF_A_FLOW.test(target) && !(types && SAID_TO_A_FLOW.test(target)))
     return `${file} imports ${target}, of which a view knows ${SAID_TO_A_FLOW.test(target) ? 'only types' : 'nothing'}`;
   if (file.startsWith('server/') && SQL.test(target) && !types && !HOLDS_SQL.test(file))
     return `${file} imports ${target}, but holds no SQL`;
   if (climbs(SERVER_ROOMS, file, target) || climbs(SRC_ROOMS, file, target)) return `${file} imports ${target}, which stands above it`;
-  if (file.startsWith('src/features/') && FILLS_OR_STARTS.test(target)) return `${file} imports ${target}, which fills or starts a flow`;
+  if (isView(file) && FILLS_OR_STARTS.test(target)) return `${file} imports ${target}, which fills or starts a flow`;
+  if (isView(file) && /^src\/(browser|maps)\//.test(target) && !KNOWN_TO_VIEWS.includes(target))
+    return `${file} imports ${target}, which a view is given by a flow`;
   if (file === 'src/shop/create-flows.ts' && target.endsWith('-ports.ts'))
     return `${file} imports ${target}, which comes with its screens: load it by ${target.replace(/([\w-]+)-ports\.ts$/, 'load-$1.ts')}`;
   const wall = WALLS.find(({ from }) => file.startsWith(from));

@@ -9,9 +9,9 @@ export const layoutOf = ({ name, type }: FlowNames) => ({
   model: `machines/${name}/${name}.model.ts`,
   questions: `machines/${name}/${name}.questions.ts`,
   view: `machines/${name}/${name}.view.ts`,
-  ports: `src/shop/${name}/${name}-ports.ts`,
-  load: `src/shop/${name}/load-${name}.ts`,
-  hook: `src/shop/${name}/use-${name}.ts`,
+  ports: `src/features/${name}/${name}-ports.ts`,
+  load: `src/features/${name}/load-${name}.ts`,
+  hook: `src/features/${name}/use-${name}.ts`,
   screen: `src/features/${name}/${type}.tsx`,
   texts: { en: `locales/en/${name}.po`, fr: `locales/fr/${name}.po` },
   machineTest: `tests/machines/${name}/${name}.test.ts`,
@@ -23,4 +23,6 @@ export type Layout = ReturnType<typeof layoutOf>;
 /** What files that are there already have to be told of a new flow. */
 export const entriesOf = ({ name }: FlowNames): readonly Entry[] => [
   { file: 'src/texts/texts.ts', from: 'export type TextGroup', before: ';', text: `\n  | '${name}'` },
+  { file: 'lingui.config.ts', from: 'const FOLDERS', before: '\n};', text: `\n  '${name}': ['src/features/${name}'],` },
+  { file: 'tests/house/walls.ts', from: 'export const FEATURES', before: "'operator'", text: `'${name}', ` },
 ];

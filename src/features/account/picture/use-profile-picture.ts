@@ -9,7 +9,7 @@ import type { Api } from '#src/api/api.ts';
 import { randomText } from '#src/api/random-text.ts';
 import { useFlows } from '#src/shop/flows.tsx';
 import { createHolder } from '#src/shop/holder.ts';
-import { makeReady } from '#src/browser/make-ready.ts';
+import { preparePicture } from '#src/browser/prepare-picture.ts';
 import type { SessionFlow } from '#src/shop/session/session-flow.ts';
 import { useCommand } from '#src/shop/use-command.ts';
 
@@ -37,7 +37,7 @@ export const changePicture =
     }
     const chosen = held();
     if (chosen?.name !== file) throw new Error('The file is not held any more');
-    const ready = await makeReady(chosen.file);
+    const ready = await preparePicture(chosen.file);
     if (!ready.ok) return failed({ kind: 'refusedFile', why: ready.failure });
     const answered = await api.call(
       profilePictureCalls.set_profile_picture,

@@ -46,7 +46,7 @@ export const parcelPicturesWith = (api: Api, owner: () => PictureOwner): typeof 
       preparePicture: fromPromise(async ({ input, signal }) => {
         const given = await pictureOnShelf(input.id);
         if (!given) return notManaged;
-        const made = given.isReady ? ok(given.file) : await (await import('#src/browser/make-ready.ts')).makeReady(given.file);
+        const made = given.isReady ? ok(given.file) : await (await import('#src/browser/prepare-picture.ts')).preparePicture(given.file);
         if (!made.ok) {
           await dropPicture(input.id);
           return failed({ kind: 'refused', why: made.failure });

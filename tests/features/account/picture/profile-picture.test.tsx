@@ -2,13 +2,13 @@ import { act } from 'react';
 import { expect, test, vi } from 'vitest';
 import type { ImageRefusal } from '#contract/enumerations.ts';
 import { failed } from '#contract/result.ts';
-import * as makingReady from '#src/browser/make-ready.ts';
+import * as makingReady from '#src/browser/prepare-picture.ts';
 import { ProfilePicture } from '#src/features/account/picture/ProfilePicture.tsx';
 import { draw } from '#tests/features/stage/draw.tsx';
 
 /** What a customer reads who chose a file that is not taken. */
 async function refusal(why: ImageRefusal, language: 'en' | 'fr' = 'en') {
-  vi.spyOn(makingReady, 'makeReady').mockResolvedValue(failed(why));
+  vi.spyOn(makingReady, 'preparePicture').mockResolvedValue(failed(why));
   const { shown } = await draw(<ProfilePicture address="" />, {
     flows: { session: { seen: () => ({ context: { user: null } }) } },
     language,

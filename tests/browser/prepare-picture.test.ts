@@ -2,7 +2,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { COURIER_IMAGE_BYTES_MAXIMUM } from '#contract/limits.ts';
 import { failed } from '#contract/result.ts';
-import { makeReady } from '#src/browser/make-ready.ts';
+import { preparePicture } from '#src/browser/prepare-picture.ts';
 import { browserPictures, pictureFile, seenIn } from '../shop/browser-pictures.ts';
 
 afterEach(() => {
@@ -12,7 +12,7 @@ afterEach(() => {
 
 /** A picture as it travels. @throws why it is none */
 const readied = async (file: Blob) => {
-  const made = await makeReady(file);
+  const made = await preparePicture(file);
   if (!made.ok) throw new Error(made.failure);
   return { type: made.value.type, ...(await seenIn(made.value)) };
 };
@@ -28,8 +28,8 @@ test('a picture travels as a JPEG whose longer side is 1600 pixels at most, with
 
 test('one that the server finds too narrow is not sent', async () => {
   const { open } = browserPictures();
-  expect(await makeReady(await pictureFile({ width: 3_300, height: 1 }))).toEqual(failed('tooNarrow'));
-  expect(await makeReady(await pictureFile({ width: 100, height: 801 }))).toEqual(failed('tooNarrow'));
+  expect(await preparePicture(await pictureFile({ width: 3_300, height: 1 }))).toEqual(failed('tooNarrow'));
+  expect(await preparePicture(await pictureFile({ width: 100, height: 801 }))).toEqual(failed('tooNarrow'));
   expect(await readied(await pictureFile({ width: 100, height: 800 }))).toMatchObject({ width: 100, height: 800 });
   expect(open.size).toBe(0);
 });
@@ -48,24 +48,24 @@ test('what is see-through is white', async () => {
 
 test('a file that is no picture by its first bytes is none, whatever it is called; one that cannot be read is unreadable', async () => {
   const { open } = browserPictures();
-  expect(await makeReady(new File(['%PDF-1.7 of a parcel'], 'box.jpg'))).toEqual(failed('notAnImage'));
-  expect(await makeReady(await pictureFile({ kind: 'webp' }, 'box.jpg'))).toEqual(failed('notAnImage'));
-  expect(await makeReady(new File([new Uint8Array([0xff, 0xd8, 0xff, 0, 0, 0, 0, 0])], 'cut.jpg'))).toEqual(failed('unreadable'));
+  expect(await preparePicture(new File(['%PDF-1.7 of a parcel'], 'box.jpg'))).toEqual(failed('notAnImage'));
+  expect(await preparePicture(await pictureFile({ kind: 'webp' }, 'box.jpg'))).toEqual(failed('notAnImage'));
+  expect(await preparePicture(new File([new Uint8Array([0xff, 0xd8, 0xff, 0, 0, 0, 0, 0])], 'cut.jpg'))).toEqual(failed('unreadable'));
   expect(open.size).toBe(0);
 });
 
 test('what is still more than the server takes is too large; exactly as much is not', async () => {
   const { open } = browserPictures({ paddedTo: COURIER_IMAGE_BYTES_MAXIMUM + 1 });
-  expect(await makeReady(await pictureFile())).toEqual(failed('tooLarge'));
+  expect(await preparePicture(await pictureFile())).toEqual(failed('tooLarge'));
   expect(open.size).toBe(0);
   browserPictures({ paddedTo: COURIER_IMAGE_BYTES_MAXIMUM });
-  expect(await makeReady(await pictureFile())).toMatchObject({ ok: true });
+  expect(await preparePicture(await pictureFile())).toMatchObject({ ok: true });
 });
 
 test('a browser that draws or writes no pictures says so, and keeps none in its memory', async () => {
   for (const lack of [{ hasCanvas: false }, { writes: false }]) {
     const { open } = browserPictures(lack);
-    await expect(makeReady(await pictureFile())).rejects.toThrow('This browser');
+    await expect(preparePicture(await pictureFile())).rejects.toThrow('This browser');
     expect(open.size).toBe(0);
   }
 });

@@ -1,6 +1,6 @@
 import { COURIER_IMAGE_BYTES_MAXIMUM } from '#contract/limits.ts';
 import { imageKindOf, isTooNarrow, KIND_BYTES } from '#domain/parcel/image-rules.ts';
-import type { PictureRefusal } from '#machines/parcel-pictures/parcel-pictures.setup.ts';
+import type { ImageRefusal } from '#contract/enumerations.ts';
 import { failed, ok, type Result } from '#contract/result.ts';
 
 /** A picture's longer side is at most so many pixels: more shows a courier nothing more. */
@@ -30,7 +30,7 @@ const asJpeg = (canvas: HTMLCanvasElement): Promise<Blob> =>
  * writes beside it (0-decisions, After the order). A failure says why the file is none.
  * @throws Error where the browser draws none
  */
-export async function makeReady(file: Blob): Promise<Result<Blob, PictureRefusal>> {
+export async function preparePicture(file: Blob): Promise<Result<Blob, ImageRefusal>> {
   const first = new Uint8Array(await file.slice(0, KIND_BYTES).arrayBuffer());
   if (imageKindOf(first) === null) return failed('notAnImage');
   let bitmap: ImageBitmap;
