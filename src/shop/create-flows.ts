@@ -20,7 +20,7 @@ import { keptUnderWay } from './payment/kept-under-way.ts';
 
 /**
  * The flows that live as long as the page. Their charts and ports come when they are first needed; until then a flow is seen
- * as it would begin (`tests/app/first-views.test.ts`). Flows that live with a screen are loaded by its hook
+ * as it would begin (`tests/shop/first-views.test.ts`). Flows that live with a screen are loaded by its hook
  * (`use-….ts`), through `load`: nothing of them is in a first load that does not show them.
  */
 export function createFlows({

@@ -35,7 +35,11 @@ const FORMS = ['src/features/sign-in/SignInDialog.tsx', 'src/features/payment/ca
 
 test('nothing but a form keeps more than three states of its own: what has more is a flow', () => {
   const statesIn = (file: string) => readFileSync(file, 'utf8').match(/\buse(?:State|Reducer)[(<]/g)?.length ?? 0;
-  expect(sourcesUnder('src').filter((file) => statesIn(file) > 3).toSorted()).toEqual(FORMS.toSorted());
+  expect(
+    sourcesUnder('src')
+      .filter((file) => statesIn(file) > 3)
+      .toSorted(),
+  ).toEqual(FORMS.toSorted());
 });
 
 /** Who hears a flow, the router or the cache beside ports, the charts' own ears, and why. */

@@ -105,10 +105,25 @@ export const WALLS: readonly Wall[] = [
       'temporal-polyfill',
     ],
   })),
-  { from: 'src/routes/', may: ['src/features/', 'src/frame/', 'src/navigation/', 'src/api/', 'src/router-context.ts', 'contract/', '@tanstack/react-router', 'valibot'] },
+  {
+    from: 'src/routes/',
+    may: [
+      'src/features/',
+      'src/frame/',
+      'src/navigation/',
+      'src/api/',
+      'src/router-context.ts',
+      'contract/',
+      '@tanstack/react-router',
+      'valibot',
+    ],
+  },
   { from: 'src/owners-view/', may: ['src/shop/inspected.ts', 'xstate'] },
   { from: 'src/app/', may: ['contract/', 'domain/', 'machines/', 'src/', ...APPLICATION_PACKAGES] },
-  { from: 'src/first-screen/browser/', may: ['contract/', 'src/first-screen/', 'src/features/checkout/load-checkout.ts', 'src/shop/', 'src/api/'] },
+  {
+    from: 'src/first-screen/browser/',
+    may: ['contract/', 'src/first-screen/', 'src/features/checkout/load-checkout.ts', 'src/shop/', 'src/api/'],
+  },
   { from: 'src/first-screen/server/', may: ['contract/', 'domain/', 'machines/', 'src/', ...APPLICATION_PACKAGES, 'node:fs'] },
   {
     from: 'src/first-screen/',

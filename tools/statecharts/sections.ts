@@ -54,7 +54,7 @@ export const sections: readonly Section[] = [
   section('2.8', 'What the account says when a call is refused', rule, 'tests/contract/codes.test.ts'),
   section('2.9', 'Limits and constants of the account', rule, 'tests/domain/small-rules.test.ts'),
   section('3.2', 'All routes', view, 'e2e/house.e2e.ts'),
-  section('3.3', 'What the browser keeps, and entities both parts share', wire, 'tests/app/storage.test.ts'),
+  section('3.3', 'What the browser keeps, and entities both parts share', wire, 'tests/browser/storage.test.ts'),
   section('3.4', 'Codes of progress and what customers read of them', rule, 'tests/contract/codes.test.ts'),
   section('3.5', 'What every form accepts', rule, 'tests/server/routes/bodies.test.ts'),
   section('3.6', 'Roles', rule, 'tests/server/routes/session.test.ts'),

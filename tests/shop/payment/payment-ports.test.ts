@@ -11,9 +11,9 @@ import { createKeeper, memoryStore } from '#src/browser/storage.ts';
 import { underWay } from '#src/shop/payment/keep-under-way.ts';
 import { paymentWith } from '#src/shop/payment/payment-ports.ts';
 import type { CardProvider } from '#src/payments/card-provider.ts';
-import { askPort } from './ask-port.ts';
+import { askPort } from '../ask-port.ts';
 import { madeIn } from '#tests/shop/order-made-in.ts';
-import { noAnswer, refused, serverSaying, sessionOf } from './server-saying.ts';
+import { noAnswer, refused, serverSaying, sessionOf } from '../server-saying.ts';
 
 const PAYMENT = leasPurchase.invoice.order_payment._id;
 const CART = 'f'.repeat(24);

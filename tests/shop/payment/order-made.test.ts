@@ -5,8 +5,8 @@ import { courierToken } from '#src/browser/parcel-token.ts';
 import { createKeeper, memoryStore } from '#src/browser/storage.ts';
 import { underWay } from '#src/shop/payment/keep-under-way.ts';
 import { standingFlow } from '#tests/features/stage/standing-flow.ts';
-import { madeIn } from './order-made-in.ts';
-import { sessionOf } from './server-saying.ts';
+import { madeIn } from '../order-made-in.ts';
+import { sessionOf } from '../server-saying.ts';
 
 const [PAYMENT, OTHER, ORDER] = ['1'.repeat(24), '2'.repeat(24), 'd'.repeat(24)];
 const typed = {

@@ -19,8 +19,8 @@ import { trackingWith } from '#src/features/orders/tracking/tracking-ports.ts';
 import { topUpMemory } from '#src/features/account/top-up/top-up-under-way.ts';
 import { walletTopUpOf } from '#src/features/account/top-up/wallet-top-up-ports.ts';
 import { standingFlow } from '#tests/features/stage/standing-flow.ts';
-import { askPort, hearPort } from './ask-port.ts';
-import { cacheHeard, serverSaying, sessionOf } from './server-saying.ts';
+import { askPort, hearPort } from '../ask-port.ts';
+import { cacheHeard, serverSaying, sessionOf } from '../server-saying.ts';
 
 const nobody = sessionOf(null) as never;
 const keepersOf = () => {

@@ -5,9 +5,9 @@ import { lea } from '#machines/session/sample-customers.ts';
 import { ok } from '#contract/result.ts';
 import { runningOrdersWith } from '#src/shop/active-orders/running-orders-ports.ts';
 import { runningOrdersFlow } from '#src/shop/active-orders/start-running-orders.ts';
-import { hearPort } from './ask-port.ts';
-import { browserLocks } from './browser-locks.ts';
-import { serverSaying, sessionOf } from './server-saying.ts';
+import { hearPort } from '../ask-port.ts';
+import { browserLocks } from '../browser-locks.ts';
+import { serverSaying, sessionOf } from '../server-saying.ts';
 import { eventually } from '#tests/eventually.ts';
 
 afterEach(() => vi.unstubAllGlobals());

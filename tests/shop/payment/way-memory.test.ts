@@ -3,7 +3,7 @@ import { NO_WAY, type WayKnown } from '#machines/order-placement/order-placement
 import { lea, noah } from '#machines/session/sample-customers.ts';
 import { createKeeper, memoryStore } from '#src/browser/storage.ts';
 import { wayMemory } from '#src/shop/payment/way-to-pay.ts';
-import { sessionOf } from './server-saying.ts';
+import { sessionOf } from '../server-saying.ts';
 
 const once = { paymentId: 'p', cardId: 'amex' };
 

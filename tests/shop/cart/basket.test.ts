@@ -12,9 +12,9 @@ import { cartWith } from '#src/shop/cart/cart-ports.ts';
 import { cartFlow } from '#src/shop/cart/start-cart.ts';
 import { tellFrom } from '#src/shop/cart/tell-from.ts';
 import { standingFlow } from '#tests/features/stage/standing-flow.ts';
-import { askPort } from './ask-port.ts';
-import { deviceSaying } from './device.ts';
-import { noAnswer, refused, serverSaying, sessionOf } from './server-saying.ts';
+import { askPort } from '../ask-port.ts';
+import { deviceSaying } from '../device.ts';
+import { noAnswer, refused, serverSaying, sessionOf } from '../server-saying.ts';
 import { eventually } from '#tests/eventually.ts';
 
 afterEach(() => vi.unstubAllGlobals());

@@ -6,10 +6,10 @@ import { locate } from '#src/shop/place/locate.ts';
 import { useSearching } from '#src/shop/place/use-searching.ts';
 import { ownGeocoder } from '#src/maps/own-geocoder.ts';
 import { clearStage } from '#tests/features/stage/draw.tsx';
-import { deviceSaying } from './device.ts';
-import { drawn, type Drawing } from './drawn.tsx';
-import { noAnswer, serverSaying } from './server-saying.ts';
-import { soon } from './soon.ts';
+import { deviceSaying } from '../device.ts';
+import { drawn, type Drawing } from '../drawn.tsx';
+import { noAnswer, serverSaying } from '../server-saying.ts';
+import { soon } from '../soon.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 

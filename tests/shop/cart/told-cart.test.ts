@@ -5,7 +5,7 @@ import { tellCart } from '#src/shop/cart/told-cart.ts';
 import { firstDestination } from '#src/shop/cart/first-destination.ts';
 import { failed, ok } from '#contract/result.ts';
 import { servette } from '#machines/courier-booking/sample-parcel.ts';
-import { serverSaying } from './server-saying.ts';
+import { serverSaying } from '../server-saying.ts';
 
 const place = {
   latitude: 46.2,
