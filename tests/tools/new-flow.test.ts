@@ -20,8 +20,10 @@ const COPIED = [
   'tests/machines/questions.test.ts',
   'tests/machines/sample-failures.ts',
   'tests/setup.ts',
+  'tests/house/walls.ts',
   'e2e',
   'tools',
+  'lingui.config.ts',
   'package.json',
   '.oxfmtrc.json',
 ];
@@ -52,7 +54,6 @@ test('a new flow has a chart, ports, a hook, a screen, texts, a story and a jour
     at.questions,
     at.view,
     at.ports,
-    at.load,
     at.hook,
     at.screen,
     at.texts.en,

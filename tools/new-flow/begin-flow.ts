@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { machineText, modelText, questionsText, viewText } from './chart-files.ts';
 import { namesOf, type FlowNames } from './flow-names.ts';
 import { entriesOf, layoutOf, type Entry } from './layout.ts';
-import { loaderText, catalogueText, hookText, portsText, screenText } from './screen-files.ts';
+import { catalogueText, hookText, portsText, screenText } from './screen-files.ts';
 import { journeyText, machineTestText, storyText } from './test-files.ts';
 
 /** Every file of a new flow: a question to the server from its chart to its page, so that all its tests pass at once. */
@@ -16,7 +16,6 @@ function filesOf(names: FlowNames): ReadonlyMap<string, string> {
     [at.questions, questionsText(names)],
     [at.view, viewText(names)],
     [at.ports, portsText(names, at)],
-    [at.load, loaderText(names, at)],
     [at.hook, hookText(names, at)],
     [at.screen, screenText(names, at)],
     [at.texts.en, catalogueText('en', at)],

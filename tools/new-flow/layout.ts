@@ -10,7 +10,6 @@ export const layoutOf = ({ name, type }: FlowNames) => ({
   questions: `machines/${name}/${name}.questions.ts`,
   view: `machines/${name}/${name}.view.ts`,
   ports: `src/features/${name}/${name}-ports.ts`,
-  load: `src/features/${name}/load-${name}.ts`,
   hook: `src/features/${name}/use-${name}.ts`,
   screen: `src/features/${name}/${type}.tsx`,
   texts: { en: `locales/en/${name}.po`, fr: `locales/fr/${name}.po` },
@@ -24,5 +23,5 @@ export type Layout = ReturnType<typeof layoutOf>;
 export const entriesOf = ({ name }: FlowNames): readonly Entry[] => [
   { file: 'src/texts/texts.ts', from: 'export type TextGroup', before: ';', text: `\n  | '${name}'` },
   { file: 'lingui.config.ts', from: 'const FOLDERS', before: '\n};', text: `\n  '${name}': ['src/features/${name}'],` },
-  { file: 'tests/house/walls.ts', from: 'export const FEATURES', before: "'operator'", text: `'${name}', ` },
+  { file: 'tests/house/walls.ts', from: 'export const FEATURES', before: "\n  ['diets'", text: `\n  ['${name}'],` },
 ];

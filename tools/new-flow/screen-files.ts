@@ -24,23 +24,16 @@ export const ${id}With = (api: Api): typeof ${id}Machine =>
 `;
 };
 
-/** What loads it when its first screen opens, once for the page. */
-export const loaderText = (
-  { id, type, name }: FlowNames,
-  at: Layout,
-): string => `import type { Around } from '${wayBetween(at.load)('src/shop/load-once.ts')}';
-
-/** Loads the logic of ${name.replaceAll('-', ' ')}. */
-export const load${type} = async ({ api }: Around) => (await import('./${name}-ports.ts')).${id}With(api);
-`;
-
 /** How a screen has it: its view, and how to tell it something. */
-export const hookText = ({ type, title }: FlowNames, at: Layout): string => {
+export const hookText = ({ id, type, name, title }: FlowNames, at: Layout): string => {
   const to = wayBetween(at.hook);
   return `import { useMachine } from '@xstate/react';
 import { to${type}View } from '${to(at.view)}';
 import { useLoaded } from '${to('src/shop/use-loaded.ts')}';
-import { load${type} } from '${to(at.load)}';
+import type { Around } from '${to('src/shop/load-once.ts')}';
+
+/** Loads the logic of ${name.replaceAll('-', ' ')}. */
+export const load${type} = async ({ api }: Around) => (await import('./${name}-ports.ts')).${id}With(api);
 
 /** ${title}; lives with its screen and suspends until its logic is there. */
 export function use${type}() {

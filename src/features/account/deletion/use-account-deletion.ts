@@ -1,7 +1,10 @@
 import { toAccountDeletionView } from '#machines/account-deletion/account-deletion.view.ts';
 import { useLoaded } from '#src/shop/use-loaded.ts';
 import { useMachine } from '#src/shop/use-machine.ts';
-import { loadAccountDeletion } from './load-account-deletion.ts';
+import type { Around } from '#src/shop/load-once.ts';
+
+export const loadAccountDeletion = async ({ api, session, keeper }: Around) =>
+  (await import('./account-deletion-ports.ts')).accountDeletionWith(api, { session, keeper });
 
 /** Account deletion; lives with its screen and suspends until its logic is there. */
 export function useAccountDeletion() {

@@ -3,7 +3,11 @@ import { toWalletTopUpView } from '#machines/wallet-top-up/wallet-top-up.view.ts
 import { useEmitted } from '#src/shop/use-emitted.ts';
 import { useLoaded } from '#src/shop/use-loaded.ts';
 import { useMachine } from '#src/shop/use-machine.ts';
-import { loadWalletTopUp } from './load-wallet-top-up.ts';
+import type { Around } from '#src/shop/load-once.ts';
+import { loadCardProvider } from '#src/shop/payment/load-card-provider.ts';
+
+export const loadWalletTopUp = async ({ api, queryClient, load, ...around }: Around) =>
+  (await import('./wallet-top-up-ports.ts')).walletTopUpOf(api, queryClient, { ...around, cards: () => load(loadCardProvider) });
 
 /** The amount that stands there at first. */
 const FIRST_AMOUNT = '50.00';

@@ -5,7 +5,13 @@ import type { Rated } from '#domain/orders/rating-rules.ts';
 import { toRatingView } from '#machines/rating/rating.view.ts';
 import { useLoaded } from '#src/shop/use-loaded.ts';
 import { useMachine } from '#src/shop/use-machine.ts';
-import { loadRating } from './load-rating.ts';
+import type { Around } from '#src/shop/load-once.ts';
+
+export async function loadRating({ api, queryClient, ...around }: Around) {
+  const [{ ratingWith }, { ratingWords }] = await Promise.all([import('./rating-ports.ts'), import('./rating-words.ts')]);
+  const unsaved = ratingWords(around);
+  return { machine: ratingWith(api, queryClient, unsaved), unsaved };
+}
 
 type RatingInput = { readonly orderId: string; readonly who: Rated; readonly given: GivenRating | null; readonly mayRate: boolean };
 

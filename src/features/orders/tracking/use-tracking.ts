@@ -4,7 +4,14 @@ import { toTrackingView } from '#machines/tracking/tracking.view.ts';
 import { savesData } from '#src/browser/saves-data.ts';
 import { useLoaded } from '#src/shop/use-loaded.ts';
 import { useMachine } from '#src/shop/use-machine.ts';
-import { loadTracking } from './load-tracking.ts';
+import { orderOptions } from '#src/api/orders.ts';
+import type { Around } from '#src/shop/load-once.ts';
+
+export const loadTracking = async ({ api, clock, runningOrders, queryClient, session }: Around) =>
+  (await import('./tracking-ports.ts')).trackingWith(api, clock, runningOrders, (answer) => {
+    const { user } = session.seen().context;
+    if (user) queryClient.setQueryData(orderOptions(api, user._id, answer.order._id).queryKey, answer);
+  });
 
 /** One order being followed; lives with its page and suspends until its logic is there. */
 export function useTracking(orderId: string) {
