@@ -34,6 +34,7 @@ const FOLDERS: Readonly<Record<string, readonly string[]>> = {
   orders: ['src/features/orders', 'src/features/receipt'],
   pages: ['src/features/pages'],
   payment: ['src/features/checkout/payment'],
+  'payment-parts': ['src/features/payment/parts'],
   preferences: ['src/features/account/preferences'],
   'profile-picture': ['src/features/account/picture'],
   rating: ['src/features/orders/rating'],

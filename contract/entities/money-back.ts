@@ -1,8 +1,19 @@
 import * as v from 'valibot';
 import { money } from '../fields.ts';
+import { PAYMENT_PARTS } from '../payment-methods.ts';
 
-/** What wallet, card and cash each pay of an order, or get back. */
-export const paymentParts = v.object({ wallet_payment: money, card_payment: money, cash_payment: money });
+const part = v.picklist(PAYMENT_PARTS.map((row) => row.part));
+
+/**
+ * What wallet, card and cash each pay of an order, or get back. `paid_with`, the storefront's own: what pays in place of card
+ * or cash, where that is another part; an unknown one is told as a card.
+ */
+export const paymentParts = v.object({
+  wallet_payment: money,
+  card_payment: money,
+  cash_payment: money,
+  paid_with: v.optional(v.fallback(part, 'card')),
+});
 export type PaymentParts = v.InferOutput<typeof paymentParts>;
 
 /** What a city keeps of an order that is cancelled late: `charge_type` 1 for so many percent of its total, 2 for an amount. */
@@ -14,7 +25,7 @@ export const cancelRule = v.object({ charge_type: v.picklist([1, 2]), charge_val
  * people look at it. `card` is which one it goes to, while its customer keeps it. Times ISO 8601 UTC.
  */
 export const moneyBack = v.object({
-  part: v.picklist(['wallet', 'card', 'cash']),
+  part,
   amount: money,
   state: v.picklist(['done', 'due', 'refused']),
   at: v.string(),

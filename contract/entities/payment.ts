@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { id, money } from '../fields.ts';
+import { paymentParts } from './money-back.ts';
 import { REFUSAL_REASONS } from '../refusal-reasons.ts';
 
 /** What a customer can be told of a payment. */
@@ -26,9 +27,7 @@ export const payment = v.object({
   /** The provider's; null where no card is asked, or its intent is not known yet. */
   client_secret: v.nullable(v.string()),
   payment_method: v.nullable(v.string()),
-  wallet_payment: money,
-  card_payment: money,
-  cash_payment: money,
+  ...paymentParts.entries,
   total: money,
   order_id: v.nullable(id),
   unique_id: v.nullable(v.number()),

@@ -2,7 +2,8 @@ import type { CurrentOrder, Order } from '#contract/entities/order.ts';
 import { CANCELLATION_CHARGE, DELIVERY_TYPE } from '#contract/enumerations.ts';
 import { ORDER_STATUS } from '#contract/order-status.ts';
 import { toMinor, type Minor } from '../money.ts';
-import { cancelTerms, partsGivenBack, type CancelRule, type Parts } from './cancelling.ts';
+import { readParts, type Parts } from '../payment/parts.ts';
+import { cancelTerms, partsGivenBack, type CancelRule } from './cancelling.ts';
 import { statusReached, type OrderReading } from './order-reading.ts';
 import { isEndedWithoutSuccess } from './progress.ts';
 
@@ -50,9 +51,6 @@ const untilOf = (status: number, isCourier: boolean): CancelUntil => {
   return status < ORDER_STATUS.storeAccepted ? 'storeAccepts' : 'ready';
 };
 
-const partsOf = ({ payment_parts: parts }: Cancellable): Parts | null =>
-  parts ? { wallet: toMinor(parts.wallet_payment), card: toMinor(parts.card_payment), cash: toMinor(parts.cash_payment) } : null;
-
 /**
  * What cancelling an order costs its customer now, and what it will (0-decisions, After the order): by its status and its
  * city's rule, as the server reckons, so that news of a status say at once what they mean; where no rule is told, by what the
@@ -69,12 +67,12 @@ export function cancelOffer(order: Cancellable): CancelOffer {
   const { canCancel, charge } = terms(status) ?? told;
   if (!canCancel) return { can: false, because: because(status) };
   const accepted = isCourier ? ORDER_STATUS.courierAccepted : ORDER_STATUS.storeAccepted;
-  const parts = partsOf(order);
+  const parts = order.payment_parts && readParts(order.payment_parts);
   return {
     can: true,
     kept: charge,
     until,
     afterwards: until === 'storeAccepts' || until === 'courierAccepts' ? (terms(accepted)?.charge ?? null) : null,
-    back: parts && partsGivenBack(parts, charge),
+    back: parts ? partsGivenBack(parts, charge) : null,
   };
 }

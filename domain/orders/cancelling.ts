@@ -1,6 +1,7 @@
 import { CANCELLATION_CHARGE, DELIVERY_TYPE } from '#contract/enumerations.ts';
 import { ORDER_STATUS } from '#contract/order-status.ts';
 import { percentOf, type Minor } from '../money.ts';
+import { partsBy, type Parts } from '../payment/parts.ts';
 import { isEndedWithoutSuccess } from './progress.ts';
 
 /** What a city keeps of an order that is cancelled late: percent of its total, or whole minor units. */
@@ -31,19 +32,12 @@ export function cancelTerms(
   return { canCancel: true, charge: Math.max(0, Math.min(charge, order.total)) };
 }
 
-/** The parts of a payment, whole minor units. */
-export type Parts = { readonly wallet: Minor; readonly card: Minor; readonly cash: Minor };
-
-/**
- * What goes back of each part when `kept` of them is kept: kept of the wallet's part first, then of the card's, and only
- * then of what would have been paid at the door, which then stays owed.
- */
+/** What goes back of each part when `kept` of them is kept: kept of the first parts first, and last of what is owed at the door, which then stays owed. */
 export function partsGivenBack(parts: Parts, kept: Minor): Parts {
   let left = kept;
-  const back = (part: Minor): Minor => {
-    const stays = Math.min(part, left);
+  return partsBy((part) => {
+    const stays = Math.min(parts[part], left);
     left -= stays;
-    return part - stays;
-  };
-  return { wallet: back(parts.wallet), card: back(parts.card), cash: back(parts.cash) };
+    return parts[part] - stays;
+  });
 }

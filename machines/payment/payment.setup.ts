@@ -2,10 +2,10 @@ import { assign, setup } from 'xstate';
 import type { checkoutCalls } from '#contract/calls/checkout.ts';
 import type { AnswerOf } from '#contract/endpoint.ts';
 import type { Payment } from '#contract/entities/payment.ts';
-import { CARD_GATEWAY_ID } from '#contract/enumerations.ts';
 import type { Contact } from '#domain/checkout/receiving-contact.ts';
 import type { ParcelPayer, ParcelWay } from '#domain/parcel/parcel-draft.ts';
 import { toMinor } from '#domain/money.ts';
+import { isConfirmed } from '#domain/payment/methods.ts';
 import type { CheckoutFailure, PricedOrder } from '../invoice/invoice.setup.ts';
 import type { ReceivingChoice } from '../invoice/receiving-choice.ts';
 import type { StateMeta, TransitionMeta } from '../model.ts';
@@ -88,10 +88,10 @@ const MOST_MISSES = 2;
 const PAUSES = [1_000, 2_000, 4_000, 8_000, 10_000];
 const LONGEST_PAUSE = 30_000;
 
-/** Whether a part of what was confirmed is a card's. */
+/** Whether a part of what was confirmed is one that its customer confirms with a provider, as a card's. */
 export const isToPayByCard = (command: PaymentCommand | null): boolean =>
   command !== null &&
-  command.paymentId === CARD_GATEWAY_ID &&
+  isConfirmed(command.paymentId) &&
   toMinor(command.invoice.order_payment.user_pay_payment) > toMinor(command.walletPart);
 
 type Seen = { readonly asked: Asked };

@@ -1,5 +1,6 @@
 import type { OrderAddress } from '#contract/entities/order-address.ts';
 import type { CartEntry } from '#contract/entities/cart.ts';
+import type { PaymentPart } from '#contract/payment-methods.ts';
 import type { OrderPayment } from '#contract/entities/order-payment.ts';
 import type { Operator } from '#domain/orders/operator.ts';
 import type { TaxRates } from '#domain/orders/vat-lines.ts';
@@ -42,4 +43,6 @@ export type FrozenOrder = {
   readonly vehicle?: FrozenVehicle;
   /** How old whoever receives it must be, years, as its customer said that they are; absent: of any age. */
   readonly minimumAge?: number;
+  /** What paid what the wallet left, where the payment's columns do not say it: neither a card nor cash. */
+  readonly paidWith?: PaymentPart;
 };

@@ -3,13 +3,14 @@ import { DELIVERY_TYPE, type Language } from '#contract/enumerations.ts';
 import type { CartItem } from '#contract/entities/cart.ts';
 import { ifMissingOf } from '#domain/cart/if-missing.ts';
 import { formatMoney, toMinor, type Minor } from '#domain/money.ts';
-import { partsGivenBack, type Parts } from '#domain/orders/cancelling.ts';
+import { partsGivenBack } from '#domain/orders/cancelling.ts';
 import { endingOf } from '#domain/orders/ending.ts';
 import { receiptOf } from '#domain/orders/receipt.ts';
+import { dueAtDoor, isByProvider, paidBefore, partsWithMoney } from '#domain/payment/parts.ts';
 import { dayAndTime } from '#domain/schedule/time-text.ts';
 import type { FrozenOrder } from '#server/database/frozen-order.ts';
 import { inLanguage } from '#server/database/in-language.ts';
-import type { OrderPaymentRow } from '#server/repositories/order-payments.ts';
+import { partsInRow, type PartsOfRow } from '#server/database/payment-parts.ts';
 import type { OrderInPlace } from '#server/repositories/orders.ts';
 import type { Letter, LetterRow } from './letter.ts';
 import { oneLine } from './mail-texts.ts';
@@ -18,7 +19,7 @@ import { ORDER_WORDS, type OrderWords } from './order-words.ts';
 /** What a letter about an order is made of. */
 export type OrderFacts = {
   readonly place: OrderInPlace;
-  readonly parts: Pick<OrderPaymentRow, 'walletPart' | 'cardPart' | 'cashPart'>;
+  readonly parts: PartsOfRow;
   readonly firstName: string;
   readonly language: Language;
   readonly siteUrl: string;
@@ -28,12 +29,6 @@ const addressOf = ({ address, post_code: postcode, city }: OrderAddress): string
   address.includes(postcode || city || address)
     ? address
     : [address, [postcode, city].filter(Boolean).join(' ')].filter(Boolean).join(', ');
-
-const partsOf = ({ walletPart, cardPart, cashPart }: OrderFacts['parts']): Parts => ({
-  wallet: walletPart,
-  card: cardPart,
-  cash: cashPart,
-});
 
 const isParcel = ({ deliveryType }: OrderInPlace['order']): boolean => deliveryType === DELIVERY_TYPE.courier;
 
@@ -89,9 +84,10 @@ export function placedLetter(facts: OrderFacts): Letter {
     amount: money(amount),
   }));
   const vat = toMinor(order.order.payment.vat_included ?? 0);
-  const paid = Object.entries(partsOf(parts)).flatMap(([part, amount]): LetterRow[] =>
-    amount > 0 ? [{ label: words.paid[part as keyof Parts], amount: money(amount) }] : [],
-  );
+  const paid = partsWithMoney(partsInRow(parts, order.order)).map(({ part, amount }): LetterRow => ({
+    label: words.paid[part],
+    amount: money(amount),
+  }));
   return {
     subject: words.placed(order.uniqueId, storeName),
     greeting: words.greeting(oneLine(firstName)),
@@ -119,24 +115,26 @@ function whyEnded({ status, rejectReason }: OrderFacts['place']['order'], words:
 export function endedLetter({ place: { order, storeName, city }, parts, firstName, language, siteUrl }: OrderFacts): Letter {
   const words = wordsOf(order, language);
   const money = (minor: Minor) => formatMoney(minor, city.currencySign);
-  const paid = partsOf(parts);
+  const paid = partsInRow(parts, order.order);
   const back = partsGivenBack(paid, order.cancelCharge);
-  const owed = paid.cash - back.cash;
+  const owed = dueAtDoor(paid) - dueAtDoor(back);
   const kept = order.cancelCharge - owed;
-  const sum = back.wallet + back.card;
-  const rows = (['wallet', 'card'] as const).flatMap((part): LetterRow[] =>
-    back[part] > 0 ? [{ label: words.backTo[part], amount: money(back[part]) }] : [],
-  );
+  const sum = paidBefore(back);
+  const returned = partsWithMoney(back);
+  const rows = returned.flatMap(({ part, amount }): LetterRow[] => {
+    const label = words.backTo[part];
+    return label === null ? [] : [{ label, amount: money(amount) }];
+  });
   return {
     subject: words.ended(order.uniqueId, storeName),
     greeting: words.greeting(oneLine(firstName)),
     paragraphs: [
       whyEnded(order, words),
       ...(sum > 0 ? [words.goesBack(money(sum))] : []),
-      ...(back.card > 0 ? [words.cardTakes] : []),
+      ...(returned.some(({ part }) => isByProvider(part)) ? [words.cardTakes] : []),
       ...(kept > 0 ? [words.kept(money(kept))] : []),
       ...(owed > 0 ? [words.owed(money(owed))] : []),
-      ...(paid.wallet + paid.card === 0 && owed === 0 ? [words.nothingTaken] : []),
+      ...(paidBefore(paid) === 0 && owed === 0 ? [words.nothingTaken] : []),
     ],
     tables: [rows],
     link: { label: words.orders, url: `${siteUrl}/orders` },

@@ -1,6 +1,6 @@
 import type { IfMissing, Language, RejectReason } from '#contract/enumerations.ts';
+import type { PaymentPart } from '#contract/payment-methods.ts';
 import type { Ending } from '#domain/orders/ending.ts';
-import type { PaidPart } from '#domain/orders/paid-parts.ts';
 import type { ReceiptPart } from '#domain/orders/receipt.ts';
 
 /** What letters about orders say in one language. Amounts, numbers and times come written. */
@@ -26,14 +26,15 @@ export type OrderWords = {
   readonly receipt: Readonly<Record<ReceiptPart, string>>;
   readonly total: string;
   readonly vat: string;
-  readonly paid: Readonly<Record<PaidPart, string>>;
+  readonly paid: Readonly<Record<PaymentPart, string>>;
   readonly follow: string;
   readonly ended: (number: number, store: string | null) => string;
   readonly why: Readonly<Record<Exclude<Ending, 'received'>, string>>;
   /** Instead of 'rejectedByStore', where the store said why. */
   readonly whyRejected: Readonly<Record<Exclude<RejectReason, 'other'>, string>>;
   readonly goesBack: (sum: string) => string;
-  readonly backTo: Readonly<Record<'wallet' | 'card', string>>;
+  /** Null: of what is not asked for any more nothing goes back. */
+  readonly backTo: Readonly<Record<PaymentPart, string | null>>;
   readonly cardTakes: string;
   readonly kept: (sum: string) => string;
   readonly owed: (sum: string) => string;
@@ -96,7 +97,7 @@ const english: OrderWords = {
     out_of_reach: 'The store cannot reach your address, so it could not take your order.',
   },
   goesBack: (sum) => `${sum} goes back to where it came from.`,
-  backTo: { wallet: 'Back to your wallet', card: 'Back to your card' },
+  backTo: { wallet: 'Back to your wallet', card: 'Back to your card', cash: null },
   cardTakes: 'A bank may take a few days to show it.',
   kept: (sum) => `${sum} was kept for the cancellation, as you were shown.`,
   owed: (sum) => `${sum} stays to be paid in cash for the cancellation.`,
@@ -160,7 +161,7 @@ const french: OrderWords = {
     out_of_reach: 'Le commerce ne peut pas desservir votre adresse : il n’a pas pu prendre votre commande.',
   },
   goesBack: (sum) => `${sum} retournent là d’où ils venaient.`,
-  backTo: { wallet: 'Retour au portefeuille', card: 'Retour à la carte' },
+  backTo: { wallet: 'Retour au portefeuille', card: 'Retour à la carte', cash: null },
   cardTakes: 'Une banque peut mettre quelques jours à l’afficher.',
   kept: (sum) => `${sum} ont été retenus pour l’annulation, comme annoncé.`,
   owed: (sum) => `${sum} restent à payer en espèces pour l’annulation.`,

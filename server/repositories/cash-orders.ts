@@ -2,6 +2,7 @@ import { and, eq, gt, sql, type SQL } from 'drizzle-orm';
 import { ORDER_STATUS, ORDER_STATUS_ID } from '#contract/order-status.ts';
 import type { Database } from '../database/database.ts';
 import { keptStatement } from '../database/kept-statement.ts';
+import { AT_DOOR, HAS_AT_DOOR } from '../database/payment-parts.ts';
 import { carts } from '../database/schema/carts.ts';
 import { cities, countries } from '../database/schema/cities.ts';
 import { wallets } from '../database/schema/ledger.ts';
@@ -31,25 +32,21 @@ const grounds = keptStatement((on) => {
   const asked = currencyIn(cityOf(storeId, sql`(select city_id from bought)`));
   // Where a currency is not known it counts: one without a city is of a server that knew of one currency.
   const sumIn = (cityId: SQL) =>
-    sql<number>`coalesce(sum(${orderPayments.cashPart}) filter (where coalesce(${currencyIn(cityId)} = ${asked}, true)), 0)::int`;
+    sql<number>`coalesce(sum(${AT_DOOR}) filter (where coalesce(${currencyIn(cityId)} = ${asked}, true)), 0)::int`;
   const customerId = sql.placeholder('customerId');
   const running = on
     .select({ count: count.as('running_count'), sum: sumIn(sql`${orders.cityId}`).as('running_sum') })
     .from(orders)
     .innerJoin(orderPayments, eq(orderPayments.id, orders.orderPaymentId))
     // The index's own words.
-    .where(and(eq(orders.customerId, customerId), sql`${orders.statusId} = 1`, gt(orderPayments.cashPart, 0)))
+    .where(and(eq(orders.customerId, customerId), sql`${orders.statusId} = 1`, HAS_AT_DOOR))
     .as('running');
   const coming = on
     .select({ count: count.as('coming_count'), sum: sumIn(cityOf(sql`${carts.storeId}`, sql`${carts.cityId}`)).as('coming_sum') })
     .from(orderPayments)
     .innerJoin(carts, eq(carts.id, orderPayments.cartId))
     .where(
-      and(
-        eq(orderPayments.customerId, customerId),
-        sql`${orderPayments.state} in ('held', 'paid', 'ordering', 'releasing')`,
-        gt(orderPayments.cashPart, 0),
-      ),
+      and(eq(orderPayments.customerId, customerId), sql`${orderPayments.state} in ('held', 'paid', 'ordering', 'releasing')`, HAS_AT_DOOR),
     )
     .as('coming');
   const cancelled = on
@@ -61,7 +58,7 @@ const grounds = keptStatement((on) => {
         eq(orders.customerId, customerId),
         eq(orders.status, ORDER_STATUS.cancelledByCustomer),
         gt(orders.createdAt, sql.placeholder('since')),
-        gt(orderPayments.cashPart, 0),
+        HAS_AT_DOOR,
       ),
     )
     .as('cancelled');

@@ -1,6 +1,7 @@
 import { and, asc, eq, exists, getTableColumns, getTableName, inArray, isNotNull, notExists, or, sql, type SQL } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from '../database/database.ts';
+import { PART_COLUMNS } from '../database/payment-parts.ts';
 import { cards } from '../database/schema/cards.ts';
 import { carts } from '../database/schema/carts.ts';
 import { courierImages } from '../database/schema/courier-images.ts';
@@ -160,7 +161,7 @@ export const KEPT_LISTS: readonly KeptList[] = [
   list(
     'payments_without_order',
     orderPayments,
-    ['id', 'cartId', 'state', 'total', 'walletPart', 'cardPart', 'cashPart', 'order', 'language', 'heldAt', 'paidAt', 'updatedAt'],
+    ['id', 'cartId', 'state', 'total', ...PART_COLUMNS, 'order', 'language', 'heldAt', 'paidAt', 'updatedAt'],
     withoutOrder,
   ),
   list(

@@ -1,6 +1,8 @@
-import { and, asc, desc, eq, gt, inArray, ne, or, sql, type Placeholder } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, ne, not, or, sql, type Placeholder } from 'drizzle-orm';
+import type { Parts } from '#domain/payment/parts.ts';
 import type { Database } from '../database/database.ts';
 import { keptStatement, shortRead } from '../database/kept-statement.ts';
+import { NONE_ASKED, PART_COLUMNS, partsInRow, SELECTED_PARTS } from '../database/payment-parts.ts';
 import { carts } from '../database/schema/carts.ts';
 import { customers, favouriteStores } from '../database/schema/customers.ts';
 import { orderPayments } from '../database/schema/orders.ts';
@@ -21,9 +23,7 @@ const INVOICED = [
   'state',
   'cartVersion',
   'total',
-  'walletPart',
-  'cardPart',
-  'cashPart',
+  ...PART_COLUMNS,
   'promoId',
   'order',
   'paidAt',
@@ -105,22 +105,15 @@ export async function lockPaymentOfCustomer(
   return found ?? null;
 }
 
-/** What wallet, card and cash paid in several payments, whole minor units. */
-export const partsOfPayments = async (
-  database: Database,
-  ids: readonly string[],
-): Promise<Pick<OrderPaymentRow, 'id' | 'walletPart' | 'cardPart' | 'cashPart'>[]> =>
-  ids.length === 0
-    ? []
-    : database
-        .select({
-          id: orderPayments.id,
-          walletPart: orderPayments.walletPart,
-          cardPart: orderPayments.cardPart,
-          cashPart: orderPayments.cashPart,
-        })
-        .from(orderPayments)
-        .where(inArray(orderPayments.id, [...ids]));
+/** What each part paid in several payments, whole minor units, by their ids. */
+export const partsOfPayments = async (database: Database, ids: readonly string[]): Promise<ReadonlyMap<string, Parts>> => {
+  if (ids.length === 0) return new Map();
+  const found = await database
+    .select({ id: orderPayments.id, ...SELECTED_PARTS })
+    .from(orderPayments)
+    .where(inArray(orderPayments.id, [...ids]));
+  return new Map(found.map((row) => [row.id, partsInRow(row, row)]));
+};
 
 /**
  * Takes payments that are due to be looked at, at most twenty, the longest due first: of those that take at once, each gets
@@ -150,7 +143,7 @@ export async function findPaymentUnderWay(database: Database, customerId: string
   const hasNotEnded = and(
     // The index's own words.
     sql`${orderPayments.state} in ('held', 'paid', 'ordering', 'releasing')`,
-    or(ne(orderPayments.state, 'paid'), gt(orderPayments.cardPart, 0), orderPayments.orderWanted),
+    or(ne(orderPayments.state, 'paid'), not(NONE_ASKED), orderPayments.orderWanted),
   );
   const [found] = await database
     .select()
@@ -168,9 +161,7 @@ export async function updatePayment(database: Database, id: string, change: Part
 const HELD = [
   'attempt',
   'state',
-  'walletPart',
-  'cardPart',
-  'cashPart',
+  ...PART_COLUMNS,
   'total',
   'customerId',
   'promoId',
@@ -220,7 +211,7 @@ export async function lockStalePayment(
     .where(
       and(
         // The index's own words.
-        sql`${orderPayments.state} = 'paid' and ${orderPayments.cardPart} = 0`,
+        sql`${orderPayments.state} = 'paid' and ${NONE_ASKED}`,
         isDue(orderPayments.paidAt, now - keptFor, 2 * keptFor),
         after ? sql`(${orderPayments.paidAt}, ${orderPayments.id}) > (${after.paidAt}::bigint, ${after.id})` : undefined,
       ),

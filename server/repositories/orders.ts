@@ -4,6 +4,7 @@ import { ORDER_STATUS, ORDER_STATUS_ID } from '#contract/order-status.ts';
 import { isEndedWithoutSuccess, isTerminal } from '#domain/orders/progress.ts';
 import type { Database } from '../database/database.ts';
 import { keptStatement } from '../database/kept-statement.ts';
+import { COLUMNS_OF_PARTS } from '../database/payment-parts.ts';
 import { cities } from '../database/schema/cities.ts';
 import { stores } from '../database/schema/stores.ts';
 import { orderPayments, orders, orderStatuses } from '../database/schema/orders.ts';
@@ -13,7 +14,6 @@ export type OrderRow = typeof orders.$inferSelect;
 export type OrderStatusRow = typeof orderStatuses.$inferSelect;
 
 const AT_ONCE = 50;
-const partsOfPayment = { walletPart: orderPayments.walletPart, cardPart: orderPayments.cardPart, cashPart: orderPayments.cashPart };
 
 const ofPayment = keptStatement((on) =>
   on
@@ -63,7 +63,7 @@ export const statusesOfAll = async (database: Database, orderIds: readonly strin
 /** A customer's orders that are under way, the newest first, at most fifty, each with its city, what paid it, and its store's name and picture where it has one. */
 export const runningOrdersOf = (database: Database, customerId: string) =>
   database
-    .select({ order: orders, storeName: stores.name, storeImage: stores.image, city: cities, parts: partsOfPayment })
+    .select({ order: orders, storeName: stores.name, storeImage: stores.image, city: cities, parts: COLUMNS_OF_PARTS })
     .from(orders)
     .leftJoin(orderPayments, eq(orderPayments.id, orders.orderPaymentId))
     .innerJoin(cities, eq(cities.id, orders.cityId))

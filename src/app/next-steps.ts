@@ -18,7 +18,7 @@ const NEXT: { readonly [routeId: string]: Step } = {
   '/stores': { routes: [STORE], texts: ['store', 'food'] },
   [STORE]: FROM_STORE,
   [`/store${STORE}`]: FROM_STORE,
-  '/basket': { routes: ['/thankyou', '/checking'], texts: ['orders', 'checking'] },
+  '/basket': { routes: ['/thankyou', '/checking'], texts: ['orders', 'payment-parts', 'checking'] },
 };
 
 /** Loads what the next page needs ahead of the press that leads there. What does not come is asked for again by the press. */

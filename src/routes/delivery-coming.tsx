@@ -5,6 +5,6 @@ import { TrackingPage } from '../features/orders/tracking/TrackingPage.tsx';
 export const Route = createFileRoute('/delivery-coming')({
   // Which order.
   validateSearch: orderSearch,
-  loader: ({ context }) => context.texts.load('orders'),
+  loader: ({ context }) => context.texts.load('orders', 'payment-parts'),
   component: TrackingPage,
 });

@@ -5,6 +5,6 @@ import { orderSearch } from '../features/orders/order-search.ts';
 export const Route = createFileRoute('/order_detail')({
   // Which order.
   validateSearch: orderSearch,
-  loader: ({ context }) => context.texts.load('orders', 'account'),
+  loader: ({ context }) => context.texts.load('orders', 'account', 'payment-parts'),
   component: OrderDetailPage,
 });

@@ -12,6 +12,7 @@ export type TextGroup =
   | 'food'
   | 'basket'
   | 'payment'
+  | 'payment-parts'
   | 'notices'
   | 'sign-in'
   | 'operator'

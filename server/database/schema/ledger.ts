@@ -1,16 +1,17 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import type { PaymentPart } from '#contract/payment-methods.ts';
 import { id, instant, reference, uniqueId } from './columns.ts';
 import { customers } from './customers.ts';
 import { orderPayments } from './orders.ts';
 
 /**
- * Where money can be. `wallet`: what a customer may spend. `wallet_held`: wallet money kept for a payment that is no
- * order yet. `card`: the card provider, for orders. `cash`: what is paid at the door. `sales`: what orders brought.
- * `refunds`: on its way back to a card. `rewards`: the marketplace's gifts. `top_ups`: cards that filled wallets.
+ * Where money can be. Each part that can pay has its account: `wallet` is what a customer may spend, the others are where what
+ * they pay comes from. `wallet_held`: wallet money kept for a payment that is no order yet. `sales`: what orders brought.
+ * `refunds`: on its way back through a provider. `rewards`: the marketplace's gifts. `top_ups`: cards that filled wallets.
  * `given_up`: what wallets held whose customers deleted their account.
  */
-export type Account = 'wallet' | 'wallet_held' | 'card' | 'cash' | 'sales' | 'refunds' | 'rewards' | 'top_ups' | 'given_up';
+export type Account = PaymentPart | 'wallet_held' | 'sales' | 'refunds' | 'rewards' | 'top_ups' | 'given_up';
 
 export type TransferCause = 'demo' | 'top-up' | 'hold' | 'release' | 'order' | 'cancel' | 'refund' | 'cashback' | 'referral' | 'given up';
 

@@ -3,11 +3,12 @@ import type { CustomerCall } from '#server/call/call.ts';
 import type { Database } from '#server/database/database.ts';
 import { inTransaction } from '#server/database/in-transaction.ts';
 import type { FrozenOrder } from '#server/database/frozen-order.ts';
+import { COLUMNS_OF_PARTS } from '#server/database/payment-parts.ts';
 import type { StoredLine } from '#server/database/schema/carts.ts';
 import { KEPT_LISTS, namesFor, rowsOfList, type KeptRow } from '#server/repositories/kept-of-customer.ts';
 import { walletBalance } from '#server/repositories/wallet.ts';
 
-const MONEY = new Set(['total', 'amount', 'wallet_part', 'card_part', 'cash_part', 'cancel_charge']);
+const MONEY = new Set(['total', 'amount', ...Object.values(COLUMNS_OF_PARTS).map(({ name }) => name), 'cancel_charge']);
 
 const instantOf = (value: number | null): string | null => (value === null || value === 0 ? null : new Date(value).toISOString());
 
@@ -25,6 +26,7 @@ const orderTold = (order: FrozenOrder) => ({
   cashback: toMajor(order.cashback ?? 0),
   vehicle: order.vehicle?.name ?? null,
   minimum_age: order.minimumAge ?? null,
+  ...(order.paidWith !== undefined && { paid_with: order.paidWith }),
 });
 
 /** A line by the name that its customer saw. */

@@ -1,5 +1,7 @@
-import { partsGivenBack, type Parts } from '#domain/orders/cancelling.ts';
+import { partsGivenBack } from '#domain/orders/cancelling.ts';
+import { isByProvider, partsWithMoney, type Parts } from '#domain/payment/parts.ts';
 import type { Database } from '#server/database/database.ts';
+import { partsInRow } from '#server/database/payment-parts.ts';
 import { noteErrand } from '#server/repositories/errands.ts';
 import type { OrderPaymentRow } from '#server/repositories/order-payments.ts';
 import { moveForPayment } from './transfers.ts';
@@ -8,21 +10,16 @@ import { newId } from '#server/secrets/ids.ts';
 
 /**
  * Gives an order's money back to where it came from, once, less what is kept: the wallet's part to the wallet at once,
- * the card's by an errand to its provider, and what was to be paid at the door is not asked for any more. The payment
+ * a provider's by an errand to it, and what was to be paid at the door is not asked for any more. The payment
  * must be locked.
  * @returns what goes back of each part, whole minor units
  */
 export async function giveMoneyBack(transaction: Database, payment: OrderPaymentRow, kept: number, by: Cause): Promise<Parts> {
-  const back = partsGivenBack({ wallet: payment.walletPart, card: payment.cardPart, cash: payment.cashPart }, kept);
-  await moveForPayment(
-    transaction,
-    payment,
-    { name: 'wallet-back', from: 'sales', to: 'wallet', cause: 'cancel', amount: back.wallet },
-    by,
-  );
-  await moveForPayment(transaction, payment, { name: 'cash-back', from: 'sales', to: 'cash', cause: 'cancel', amount: back.cash }, by);
-  await moveForPayment(transaction, payment, { name: 'card-back', from: 'sales', to: 'refunds', cause: 'cancel', amount: back.card }, by);
-  if (back.card > 0 && payment.customerId !== null) {
+  const back = partsGivenBack(partsInRow(payment, payment.order), kept);
+  for (const { part, amount } of partsWithMoney(back)) {
+    const to = isByProvider(part) ? 'refunds' : part;
+    await moveForPayment(transaction, payment, { name: `${part}-back`, from: 'sales', to, cause: 'cancel', amount }, by);
+    if (to !== 'refunds' || payment.customerId === null) continue;
     await noteErrand(transaction, {
       id: newId(by.at),
       key: `${payment.id}:${payment.attempt}:refund`,
@@ -30,7 +27,7 @@ export async function giveMoneyBack(transaction: Database, payment: OrderPayment
       customerId: payment.customerId,
       orderPaymentId: payment.id,
       subject: payment.id,
-      amount: back.card,
+      amount,
       actor: by.actor,
       requestId: by.requestId,
       createdAt: by.at,

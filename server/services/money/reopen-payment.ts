@@ -1,4 +1,6 @@
+import { NO_PARTS } from '#domain/payment/parts.ts';
 import type { Database } from '#server/database/database.ts';
+import { rowOfParts } from '#server/database/payment-parts.ts';
 import { updatePayment, type OrderPaymentRow } from '#server/repositories/order-payments.ts';
 import { releasePromo } from '#server/repositories/promos.ts';
 import { givePlaceBack } from '#server/repositories/slots.ts';
@@ -16,9 +18,7 @@ export async function reopenPayment(transaction: Database, payment: OrderPayment
   await releasePromo(transaction, payment.id);
   await updatePayment(transaction, payment.id, {
     state: 'open',
-    walletPart: 0,
-    cardPart: 0,
-    cashPart: 0,
+    ...rowOfParts(NO_PARTS),
     heldAt: null,
     paidAt: null,
     decidedAt: null,

@@ -1,4 +1,7 @@
+import type { PaymentPart } from '#contract/payment-methods.ts';
+import { isByProvider, partsWithMoney, takenOf } from '#domain/payment/parts.ts';
 import type { Database } from '#server/database/database.ts';
+import { partsInRow } from '#server/database/payment-parts.ts';
 import type { Account, TransferCause } from '#server/database/schema/ledger.ts';
 import { writeTransfer } from '#server/repositories/ledger.ts';
 import type { OrderPaymentRow } from '#server/repositories/order-payments.ts';
@@ -43,21 +46,23 @@ export async function moveForPayment(
   if (written === 'uncovered') throw new Error(`${from} has less than ${amount} for ${name} of ${payment.id}`);
 }
 
+/** Some parts of a payment become a sale: each out of its account, the wallet's out of where it was kept. */
+async function sell(transaction: Database, payment: OrderPaymentRow, counts: (part: PaymentPart) => boolean, by: Cause): Promise<void> {
+  for (const { part, amount } of partsWithMoney(partsInRow(payment, payment.order))) {
+    const from = takenOf(part) === 'reserved' ? 'wallet_held' : part;
+    if (counts(part)) await moveForPayment(transaction, payment, { name: part, from, to: 'sales', cause: 'order', amount }, by);
+  }
+}
+
 /**
- * The order is made: what the wallet kept for it becomes a sale, and so does what will be paid at the door. Call it in
+ * The order is made: what the wallet kept for it becomes a sale, and so does what nobody has to be asked for. Call it in
  * the transaction that inserts the order; a second time it does nothing.
  */
 export async function recordSale(transaction: Database, payment: OrderPaymentRow, by: Cause): Promise<void> {
-  await moveForPayment(
-    transaction,
-    payment,
-    { name: 'wallet', from: 'wallet_held', to: 'sales', cause: 'order', amount: payment.walletPart },
-    by,
-  );
-  await moveForPayment(transaction, payment, { name: 'cash', from: 'cash', to: 'sales', cause: 'order', amount: payment.cashPart }, by);
+  await sell(transaction, payment, (part) => !isByProvider(part), by);
 }
 
-/** The provider captured the card's part. Call it in the transaction that records the capture; a second time it does nothing. */
+/** The provider captured its part. Call it in the transaction that records the capture; a second time it does nothing. */
 export async function recordCapture(transaction: Database, payment: OrderPaymentRow, by: Cause): Promise<void> {
-  await moveForPayment(transaction, payment, { name: 'card', from: 'card', to: 'sales', cause: 'order', amount: payment.cardPart }, by);
+  await sell(transaction, payment, isByProvider, by);
 }

@@ -1,6 +1,8 @@
 import type { FrozenOrder } from '#server/database/frozen-order.ts';
 import { isAgeUnconfirmed } from '#domain/checkout/minimum-age.ts';
 import { readPayer } from '#domain/parcel/who-pays.ts';
+import { dueAtDoor } from '#domain/payment/parts.ts';
+import { partsInRow } from '#server/database/payment-parts.ts';
 import { refuse, type Refused } from '#server/call/answer.ts';
 import type { CustomerCall } from '#server/call/call.ts';
 import type { Cart } from '#server/repositories/carts.ts';
@@ -22,8 +24,8 @@ const isAsPaid = (paid: FrozenOrder, now: FrozenOrder): boolean =>
   paid.isPickup === now.isPickup && (paid.startAt === 0 || (paid.startAt === now.startAt && paid.slotEnd === now.slotEnd));
 
 /** The note for the courier. That the receiver pays is only said where something is left to be paid at the door. */
-const noteOf = ({ cashPart }: OrderPaymentRow, { storeId }: Cart, { deliveryNote }: ReceivingDetails): string =>
-  storeId === null && cashPart === 0 ? readPayer(deliveryNote).note : deliveryNote;
+const noteOf = (payment: OrderPaymentRow, { storeId }: Cart, { deliveryNote }: ReceivingDetails): string =>
+  storeId === null && dueAtDoor(partsInRow(payment, payment.order)) === 0 ? readPayer(deliveryNote).note : deliveryNote;
 
 /**
  * Looks whether the order of a paid payment can be made at this moment, received this way. Payment and basket must be

@@ -7,13 +7,14 @@ import type { Operator } from '#domain/orders/operator.ts';
 import { isEndedWithoutSuccess } from '#domain/orders/progress.ts';
 import { ratesFrom, vatTable, type TaxRates } from '#domain/orders/vat-lines.ts';
 import { readPayer } from '#domain/parcel/who-pays.ts';
+import { presentParts } from '#domain/payment/parts.ts';
 import { inLanguage } from '#server/database/in-language.ts';
 import type { Database } from '#server/database/database.ts';
+import { partsInRow } from '#server/database/payment-parts.ts';
 import type { City } from '#server/repositories/cities.ts';
 import { findPayment } from '#server/repositories/order-payments.ts';
 import type { OrderRow } from '#server/repositories/orders.ts';
 import { findStore, type Store } from '#server/repositories/stores.ts';
-import { presentParts } from '../present/order.ts';
 import { cityOfOrder } from './city-of-order.ts';
 import { moneyBackOf } from './money-back-of-order.ts';
 
@@ -121,7 +122,7 @@ export async function invoiceOf(database: Database, order: OrderRow, language: L
       gross: toMajor(gross),
     })),
     vat_promo: toMajor(vat.promo),
-    payment_parts: presentParts(payment),
+    payment_parts: presentParts(partsInRow(payment, frozen)),
     cancel_charge: toMajor(order.cancelCharge),
     money_back: await moneyBackOf(database, order),
   };

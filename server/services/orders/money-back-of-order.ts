@@ -1,6 +1,8 @@
 import type { MoneyBack } from '#contract/entities/money-back.ts';
+import { PAYMENT_PARTS, type PaymentPart } from '#contract/payment-methods.ts';
 import { isTerminal } from '#domain/orders/progress.ts';
 import { toMajor } from '#domain/money.ts';
+import { isByProvider } from '#domain/payment/parts.ts';
 import type { Database } from '#server/database/database.ts';
 import type { Account } from '#server/database/schema/ledger.ts';
 import { keptCardsOf } from '#server/repositories/card-intents.ts';
@@ -17,21 +19,22 @@ const between = (rows: readonly TransferRow[], from: Account, to: Account) =>
 const done = (part: MoneyBack['part'], rows: readonly TransferRow[]): MoneyBack[] =>
   rows.map(({ amount, createdAt }) => ({ part, amount: toMajor(amount), state: 'done', at: iso(createdAt) }));
 
-/** What came to a card, or is on its way there, or what its provider refused to give back. */
-function partsOfCard(rows: readonly TransferRow[], isRefused: boolean): MoneyBack[] {
-  const there = done('card', [...between(rows, 'refunds', 'card'), ...between(rows, 'sales', 'card')]);
-  const asked = between(rows, 'sales', 'refunds');
-  if (asked.length === 0 || between(rows, 'refunds', 'card').length > 0) return there;
+/** What came to where a provider took it, or is on its way there, or what the provider refused to give back. */
+function backByProvider(part: PaymentPart, rows: readonly TransferRow[], isRefused: boolean): MoneyBack[] {
+  const there = done(part, [...between(rows, 'refunds', part), ...between(rows, 'sales', part)]);
+  const isOfPart = between(rows, part, 'sales').length > 0;
+  const asked = isOfPart ? between(rows, 'sales', 'refunds') : [];
+  if (asked.length === 0 || between(rows, 'refunds', part).length > 0) return there;
   const state = isRefused ? 'refused' : 'due';
-  const due = asked.map(({ amount, createdAt }): MoneyBack => ({ part: 'card', amount: toMajor(amount), state, at: iso(createdAt) }));
+  const due = asked.map(({ amount, createdAt }): MoneyBack => ({ part, amount: toMajor(amount), state, at: iso(createdAt) }));
   return [...due, ...there];
 }
 
-const touchesCard = ({ toAccount }: TransferRow) => toAccount === 'refunds' || toAccount === 'card';
+const PROVIDED: readonly Account[] = ['refunds', ...PAYMENT_PARTS.map(({ part }) => part).filter(isByProvider)];
 
 /** What the provider said, and which cards they are, of the payments whose money goes back to a card. */
 async function cardsBehind(database: Database, rows: readonly TransferRow[]) {
-  const ids = [...new Set(rows.filter(touchesCard).map(({ orderPaymentId }) => orderPaymentId ?? ''))];
+  const ids = [...new Set(rows.filter(({ toAccount }) => PROVIDED.includes(toAccount)).map(({ orderPaymentId }) => orderPaymentId ?? ''))];
   if (ids.length === 0) return { errands: [], cards: [] };
   return { errands: await refundErrandsOf(database, ids), cards: await keptCardsOf(database, ids) };
 }
@@ -50,11 +53,11 @@ export async function moneyBackOfOrders(database: Database, orders: readonly Ord
     const kept = cards.find(({ orderPaymentId }) => orderPaymentId === id);
     const card = kept ? { card_type: kept.brand.toLowerCase(), last_four: kept.lastFour } : null;
     const isRefused = errands.find(({ orderPaymentId }) => orderPaymentId === id)?.state === 'refused';
-    return [
-      ...done('wallet', between(rows, 'sales', 'wallet')),
-      ...partsOfCard(rows, isRefused).map((part) => ({ ...part, card })),
-      ...done('cash', between(rows, 'sales', 'cash')),
-    ];
+    return PAYMENT_PARTS.flatMap(({ part }) =>
+      isByProvider(part)
+        ? backByProvider(part, rows, isRefused).map((one) => ({ ...one, card }))
+        : done(part, between(rows, 'sales', part)),
+    );
   };
   return new Map(ids.map((id) => [id, backOf(id)]));
 }

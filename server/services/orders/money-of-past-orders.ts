@@ -12,7 +12,7 @@ export async function moneyOfPastOrders(database: Database, page: readonly PastO
   const parts = await partsOfPayments(database, [...backs.keys()]);
   return new Map(
     ended.flatMap(({ id, orderPaymentId }) => {
-      const paid = parts.find((one) => one.id === orderPaymentId);
+      const paid = parts.get(orderPaymentId);
       return paid ? [[id, { parts: paid, back: backs.get(orderPaymentId) ?? [] }] as const] : [];
     }),
   );

@@ -1,7 +1,7 @@
 import { ORDER_STATUS } from '#contract/order-status.ts';
-import type { Parts } from '#domain/orders/cancelling.ts';
 import { isEndedWithoutSuccess, isTerminal } from '#domain/orders/progress.ts';
 import { mayFollow } from '#domain/orders/may-follow.ts';
+import { NO_PARTS, type Parts } from '#domain/payment/parts.ts';
 import type { Database } from '#server/database/database.ts';
 import { inTransaction } from '#server/database/in-transaction.ts';
 import { tellNews } from '#server/repositories/order-news.ts';
@@ -41,19 +41,17 @@ export async function moveAndSettle(database: Database, order: OrderRow, move: M
   });
 }
 
-const NOTHING: Parts = { wallet: 0, card: 0, cash: 0 };
-
 /** What an ending does with the money. @returns what goes back of each part of the payment */
 async function settleEnding(transaction: Database, order: OrderRow, move: Move): Promise<Parts> {
   const hasEnded = isEndedWithoutSuccess(move.to);
-  if (!hasEnded && move.to !== ORDER_STATUS.completed) return NOTHING;
+  if (!hasEnded && move.to !== ORDER_STATUS.completed) return NO_PARTS;
   const payment = await lockPayment(transaction, order.orderPaymentId);
   if (!payment) throw new Error(`The order ${order.id} has no payment`);
   // Before slot and promo, as a payment takes them: the other way round, the two would wait for each other.
   await lockWallet(transaction, order.customerId);
   if (!hasEnded) {
     await creditRewards(transaction, order, payment, move);
-    return NOTHING;
+    return NO_PARTS;
   }
   const kept = move.cancelCharge ?? 0;
   await givePlaceBack(transaction, payment.id);

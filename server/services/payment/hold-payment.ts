@@ -1,4 +1,5 @@
 import { type Refused } from '#server/call/answer.ts';
+import { askedOfProvider, namedInOrder, rowOfParts } from '#server/database/payment-parts.ts';
 import { insertCardIntent } from '#server/repositories/card-intents.ts';
 import { writeHeld, type OrderPaymentRow } from '#server/repositories/order-payments.ts';
 import { reckon, whyNotReckoned } from '../pricing/reckon.ts';
@@ -13,7 +14,7 @@ import { whyNotPaid } from './why-not-paid.ts';
 
 /**
  * Freezes an open payment's invoice and reserves the place in a slot, what the wallet pays and the use of the promo, all
- * together or nothing. What a card is to pay is written down to be asked for; everything else is paid with that.
+ * together or nothing. What a provider is to take is written down to be asked for; everything else is paid with that.
  * @returns the payment as it is now, or why not
  */
 export async function holdPayment(body: PayBody, here: PayCall): Promise<OrderPaymentRow | Refused<CheckoutDetails>> {
@@ -25,19 +26,19 @@ export async function holdPayment(body: PayBody, here: PayCall): Promise<OrderPa
   if (notPaid) return notPaid;
   const split = await splitTotal(body, here, reckoning);
   if ('code' in split) return split;
-  const { walletPart, rest, way } = split;
+  const { parts, charge } = split;
   const attempt = payment.attempt + 1;
-  const notReserved = await reserve(here, reckoning, { attempt, walletPart, receiving });
+  const notReserved = await reserve(here, reckoning, { attempt, walletPart: parts.wallet, receiving });
   if (notReserved) return notReserved;
   const now = here.now();
   const common = {
     ...payment,
     attempt,
-    walletPart,
+    ...rowOfParts(parts),
     total: reckoning.total,
     customerId: here.customer.id,
     promoId: reckoning.promo?.id ?? null,
-    order: reckoning.frozen,
+    order: { ...reckoning.frozen, ...namedInOrder(parts) },
     cartVersion: cart.version,
     orderWanted: isWholeOrder(body),
     language: here.language,
@@ -45,23 +46,14 @@ export async function holdPayment(body: PayBody, here: PayCall): Promise<OrderPa
     refusal: null,
     updatedAt: now,
   };
-  if (way?.kind === 'card') {
-    const { provider, providerCustomer, paymentMethod, currency } = way;
-    const held = { ...common, state: 'held' as const, cardPart: rest, cashPart: 0, heldAt: now, lookAt: now + LOOKED_AT_EVERY };
+  if (charge) {
+    const held = { ...common, state: 'held' as const, heldAt: now, lookAt: now + LOOKED_AT_EVERY };
+    const amount = askedOfProvider(held);
     await writeHeld(transaction, payment.id, held);
-    await insertCardIntent(transaction, {
-      orderPaymentId: payment.id,
-      attempt,
-      provider,
-      providerCustomer,
-      paymentMethod,
-      amount: rest,
-      currency,
-      createdAt: now,
-    });
+    await insertCardIntent(transaction, { ...charge, orderPaymentId: payment.id, attempt, amount, createdAt: now });
     return held;
   }
-  const paid = { ...common, state: 'paid' as const, cardPart: 0, cashPart: rest, paidAt: now };
+  const paid = { ...common, state: 'paid' as const, paidAt: now };
   await writeHeld(transaction, payment.id, paid);
   return paid;
 }

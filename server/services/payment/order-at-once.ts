@@ -1,6 +1,7 @@
 import { refuse, type Refused } from '#server/call/answer.ts';
 import type { Services } from '#server/call/services.ts';
 import { allAnswered } from '#server/database/all-answered.ts';
+import { askedOfProvider } from '#server/database/payment-parts.ts';
 import { revisionOfPayment } from '#server/repositories/catalogue-revisions.ts';
 import { lockPaymentOfCustomer, updatePayment, type OrderPaymentRow, type PaymentOfCart } from '#server/repositories/order-payments.ts';
 import { findOrderOfPayment } from '#server/repositories/orders.ts';
@@ -14,9 +15,10 @@ import { reopenPayment } from '../money/reopen-payment.ts';
 import type { By } from '../money/cause.ts';
 import { inTransaction } from '#server/database/in-transaction.ts';
 
+const isPaidWithoutProvider = (payment: OrderPaymentRow): boolean => payment.state === 'paid' && askedOfProvider(payment) === 0;
+
 /** Whether a payment without card money came with its whole order, so that anybody may have it made. */
-export const isOrderedAtOnce = ({ state, cardPart, orderWanted }: OrderPaymentRow): boolean =>
-  state === 'paid' && cardPart === 0 && orderWanted;
+export const isOrderedAtOnce = (payment: OrderPaymentRow): boolean => isPaidWithoutProvider(payment) && payment.orderWanted;
 
 /** How a customer's own call asks for an order. */
 type Asked = {
@@ -46,7 +48,7 @@ export const orderAtOnce = (
     if (!locked) return refuse(548);
     const { payment, cart, customer } = locked;
     if (asked?.leaves(locked)) return { payment, cart };
-    const isPaid = payment.state === 'paid' && payment.cardPart === 0;
+    const isPaid = isPaidWithoutProvider(payment);
     // Both change in one transaction: a payment that is still paid has none.
     const earlier = isPaid ? null : await findOrderOfPayment(transaction, payment.id);
     if (earlier) return earlier;

@@ -1,21 +1,19 @@
 import type { Payment, PaymentState } from '#contract/entities/payment.ts';
 import { DELIVERY_TYPE } from '#contract/enumerations.ts';
 import { toMajor } from '#domain/money.ts';
+import { presentParts } from '#domain/payment/parts.ts';
 import { answer } from '#server/call/answer.ts';
 import type { Services } from '#server/call/services.ts';
+import { askedOfProvider, partsInRow } from '#server/database/payment-parts.ts';
 import { findOrderOfPayment } from '#server/repositories/orders.ts';
 import { AUTHORISED_KEPT_FOR, CHALLENGE_KEPT_FOR } from './settling/time-limits.ts';
 import type { PaymentStanding } from './settling/payment-standing.ts';
 
-const partsOf = ({ payment: { walletPart, cardPart, cashPart } }: Pick<PaymentStanding, 'payment'>) => ({
-  wallet_payment: toMajor(walletPart),
-  card_payment: toMajor(cardPart),
-  cash_payment: toMajor(cashPart),
-});
+const partsOf = ({ payment }: Pick<PaymentStanding, 'payment'>) => presentParts(partsInRow(payment, payment.order));
 
-/** What lets the browser confirm the card; nothing where no card is asked. */
+/** What lets the browser confirm it with the provider; nothing where none is asked. */
 const secretsOf = ({ payment, intent }: Pick<PaymentStanding, 'payment' | 'intent'>) =>
-  payment.cardPart > 0 && intent?.clientSecret
+  askedOfProvider(payment) > 0 && intent?.clientSecret
     ? { client_secret: intent.clientSecret, payment_method: intent.paymentMethod }
     : { client_secret: null, payment_method: null };
 

@@ -1,4 +1,5 @@
 import type { Database } from '#server/database/database.ts';
+import { partByProvider } from '#server/database/payment-parts.ts';
 import { inTransaction } from '#server/database/in-transaction.ts';
 import type { Services } from '#server/call/services.ts';
 import { ERRAND, type Refund } from '#server/payments/provider.ts';
@@ -26,19 +27,21 @@ async function takeCashbackBack(transaction: Database, payment: OrderPaymentRow,
 
 /** Writes down what was given back by hand at the provider's, each refund once. The payment must be locked. */
 export async function recordRefund(transaction: Database, payment: OrderPaymentRow, refund: Refund, by: Cause): Promise<void> {
-  const before = await movedByPayment(transaction, payment.id, 'sales', 'card');
+  const to = partByProvider(payment, payment.order);
+  if (to === null) return;
+  const before = await movedByPayment(transaction, payment.id, 'sales', to);
   await moveForPayment(
     transaction,
     payment,
-    { name: `refund:${refund.id}`, from: 'sales', to: 'card', cause: 'refund', amount: refund.amount },
+    { name: `refund:${refund.id}`, from: 'sales', to, cause: 'refund', amount: refund.amount },
     by,
   );
-  const isNew = (await movedByPayment(transaction, payment.id, 'sales', 'card')) > before;
+  const isNew = (await movedByPayment(transaction, payment.id, 'sales', to)) > before;
   if (isNew) await takeCashbackBack(transaction, payment, refund, by);
 }
 
 /**
- * Looks at what the provider gave back of an order's card part without being asked by us: a refund made by hand there.
+ * Looks at what the provider gave back of its part of an order without being asked by us: a refund made by hand there.
  * Our own are errands, which write themselves down. Never call it inside a transaction.
  * @returns false when the provider could not be asked
  */

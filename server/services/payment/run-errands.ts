@@ -1,4 +1,5 @@
 import type { Services } from '#server/call/services.ts';
+import { partByProvider } from '#server/database/payment-parts.ts';
 import { crashPoint } from '#server/payments/crash-points.ts';
 import { ERRAND, type CardProvider, type Refund } from '#server/payments/provider.ts';
 import { endErrand, takeErrand, type ErrandRow } from '#server/repositories/errands.ts';
@@ -37,16 +38,17 @@ async function forgetCard(provider: CardProvider, errand: ErrandRow): Promise<Re
   return !told.ok && told.failure.kind === 'unknown' ? 'unknown' : 'done';
 }
 
-/** Ends an errand, and what was on its way back to a card has arrived. */
+/** Ends an errand, and what was on its way back has arrived. */
 const record = ({ database, now }: Services, errand: ErrandRow, result: 'done' | 'refused'): Promise<boolean> =>
   inTransaction(database, async (transaction) => {
     const payment = errand.orderPaymentId === null ? null : await lockPayment(transaction, errand.orderPaymentId);
     if (!(await endErrand(transaction, errand.id, result))) return false;
-    if (payment && errand.kind === 'refund' && result === 'done') {
+    const part = payment && partByProvider(payment, payment.order);
+    if (payment && part && errand.kind === 'refund' && result === 'done') {
       await moveForPayment(
         transaction,
         payment,
-        { name: 'card-refunded', from: 'refunds', to: 'card', cause: 'refund', amount: errand.amount ?? 0 },
+        { name: `${part}-refunded`, from: 'refunds', to: part, cause: 'refund', amount: errand.amount ?? 0 },
         { actor: 'provider', requestId: errand.requestId, at: now() },
       );
     }

@@ -1,4 +1,5 @@
 import type { Services } from '#server/call/services.ts';
+import { askedOfProvider } from '#server/database/payment-parts.ts';
 import { findCardIntent } from '#server/repositories/card-intents.ts';
 import { findPayment, type OrderPaymentRow } from '#server/repositories/order-payments.ts';
 import type { ReceivingDetails } from '../receiving/receiving.ts';
@@ -13,9 +14,9 @@ import type { Step, StepResult } from './settling/step.ts';
 /** More steps than any payment has between two answers of the provider. */
 const MOST_STEPS = 8;
 
-/** Whether card money of this payment has still to be brought to its end. */
-export const isUnsettled = ({ state, cardPart }: Pick<OrderPaymentRow, 'state' | 'cardPart'>): boolean =>
-  state === 'held' || state === 'ordering' || state === 'releasing' || (state === 'paid' && cardPart > 0);
+/** Whether a provider's money of this payment has still to be brought to its end. */
+export const isUnsettled = (payment: Parameters<typeof askedOfProvider>[0] & Pick<OrderPaymentRow, 'state'>): boolean =>
+  ['held', 'ordering', 'releasing'].includes(payment.state) || (payment.state === 'paid' && askedOfProvider(payment) > 0);
 
 const STEPS: Partial<Record<OrderPaymentRow['state'], (step: Step) => Promise<StepResult>>> = {
   held: stepHeld,
@@ -24,8 +25,8 @@ const STEPS: Partial<Record<OrderPaymentRow['state'], (step: Step) => Promise<St
   releasing: stepReleasing,
 };
 
-/** Whether a card has a part in how a payment stands. */
-const hasIntent = (payment: OrderPaymentRow): boolean => payment.cardPart > 0 || isUnsettled(payment);
+/** Whether a provider has a part in how a payment stands. */
+const hasIntent = (payment: OrderPaymentRow): boolean => askedOfProvider(payment) > 0 || isUnsettled(payment);
 
 /**
  * Brings a payment by card on as far as it can come: asks the provider what is true, decides, tells the provider,

@@ -1,4 +1,6 @@
+import { NO_PARTS } from '#domain/payment/parts.ts';
 import type { Database } from '#server/database/database.ts';
+import { rowOfParts } from '#server/database/payment-parts.ts';
 import type { Call } from '#server/call/call.ts';
 import type { Cart } from '#server/repositories/carts.ts';
 import { lockLivePaymentOfCart, saveOpenPayment, type SeenPayment } from '#server/repositories/order-payments.ts';
@@ -24,9 +26,7 @@ const write = (database: Database, call: Call, cart: Cart, reckoning: Reckoning,
       state: 'open',
       cartVersion: cart.version,
       total: reckoning.total,
-      walletPart: 0,
-      cardPart: 0,
-      cashPart: 0,
+      ...rowOfParts(NO_PARTS),
       promoId: reckoning.promo?.id ?? null,
       order: reckoning.frozen,
       paidAt: null,

@@ -1,14 +1,15 @@
-import type { MoneyBack, PaymentParts } from '#contract/entities/money-back.ts';
+import type { MoneyBack } from '#contract/entities/money-back.ts';
 import type { CurrentOrder, Order, Provider } from '#contract/entities/order.ts';
 import { CANCELLATION_CHARGE, type Language } from '#contract/enumerations.ts';
 import { ORDER_STATUS } from '#contract/order-status.ts';
 import { toMajor } from '#domain/money.ts';
 import { cancelTerms } from '#domain/orders/cancelling.ts';
+import { presentParts } from '#domain/payment/parts.ts';
 import type { FrozenOrder } from '#server/database/frozen-order.ts';
 import { inLanguage } from '#server/database/in-language.ts';
+import { partsInRow, type PartsOfRow } from '#server/database/payment-parts.ts';
 import type { CourierImageKey } from '#server/repositories/courier-images.ts';
 import type { City } from '#server/repositories/cities.ts';
-import type { OrderPaymentRow } from '#server/repositories/order-payments.ts';
 import type { OrderRatingRow } from '#server/repositories/order-ratings.ts';
 import type { OrderRow, OrderStatusRow } from '#server/repositories/orders.ts';
 import type { OnMenu, Store } from '#server/repositories/stores.ts';
@@ -28,16 +29,6 @@ export function cancelFields(
 const cancelRule = ({ cancelChargeType: type, cancelChargeValue: value }: City): NonNullable<Order['cancel_rule']> => ({
   charge_type: type,
   charge_value: type === CANCELLATION_CHARGE.absolute ? toMajor(value) : value,
-});
-
-/** The parts of a payment as its row has them. */
-export type PartsOfRow = Pick<OrderPaymentRow, 'walletPart' | 'cardPart' | 'cashPart'>;
-
-/** What each part pays, as it travels. */
-export const presentParts = ({ walletPart, cardPart, cashPart }: PartsOfRow): PaymentParts => ({
-  wallet_payment: toMajor(walletPart),
-  card_payment: toMajor(cardPart),
-  cash_payment: toMajor(cashPart),
 });
 
 const iso = (instant: number | null) => (instant === null ? null : new Date(instant).toISOString());
@@ -107,7 +98,7 @@ export function presentOrder(
     },
     country_detail: { currency_sign: city.currencySign },
     order_payment_detail: { _id: order.orderPaymentId, ...frozen.payment, ...(cashback > 0 && { cashback: toMajor(cashback) }) },
-    payment_parts: presentParts(parts),
+    payment_parts: presentParts(partsInRow(parts, frozen)),
     provider_detail: provider,
     image_url: images.map(courierImageAddress),
     vehicle_detail: presentVehicleOf(frozen, language),
@@ -151,7 +142,7 @@ export const presentCurrentOrder = (
   delivery_type: order.deliveryType,
   ...cancelFields(order, city),
   cancel_rule: cancelRule(city),
-  ...(parts && { payment_parts: presentParts(parts) }),
+  ...(parts && { payment_parts: presentParts(partsInRow(parts, order.order)) }),
   estimated_at: iso(order.estimatedAt),
   latest_at: iso(order.latestAt),
   is_user_pick_up_order: order.order.isPickup,

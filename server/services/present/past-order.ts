@@ -2,15 +2,15 @@ import type { MoneyBack } from '#contract/entities/money-back.ts';
 import type { HistoryOrder } from '#contract/entities/order.ts';
 import type { Language } from '#contract/enumerations.ts';
 import { toMajor } from '#domain/money.ts';
+import { presentParts, type Parts } from '#domain/payment/parts.ts';
 import type { OrderRatingRow } from '#server/repositories/order-ratings.ts';
 import type { PastOrderRow } from '#server/repositories/past-orders.ts';
 import type { Item } from '#server/repositories/stores.ts';
 import { nameToday } from './named-today.ts';
-import { presentParts, type PartsOfRow } from './order.ts';
 import { presentRatings } from './rating.ts';
 
 /** What paid an order that ended without success, and what went back. */
-export type MoneyOfPastOrder = { readonly parts: PartsOfRow; readonly back: readonly MoneyBack[] };
+export type MoneyOfPastOrder = { readonly parts: Parts; readonly back: readonly MoneyBack[] };
 
 /** An order that ended, as the history lists it. */
 export const presentPastOrder = (

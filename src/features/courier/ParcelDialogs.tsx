@@ -12,7 +12,7 @@ const VehiclesDialog = lazyDialog<OpenBooking>(
 );
 const ParcelPayment = lazyDialog<OpenBooking>(
   async (texts) => {
-    const [dialog] = await Promise.all([import('./ParcelPayment.tsx'), texts.load('payment', 'cards', 'checking')]);
+    const [dialog] = await Promise.all([import('./ParcelPayment.tsx'), texts.load('payment', 'payment-parts', 'cards', 'checking')]);
     return dialog.ParcelPayment;
   },
   ({ flows }) => flows.placement[1]({ type: 'order.reconsidered' }),

@@ -51,7 +51,7 @@ export function ParcelPayment({ user, view, flows }: OpenBooking) {
           </section>
         ) : null,
         changes: null,
-        cashAt: draft.payer === 'receiver' ? 'receiver' : 'pickup',
+        dueAt: draft.payer === 'receiver' ? 'receiver' : 'pickup',
       }}
     />
   );

@@ -6,15 +6,16 @@ import { Card } from '#src/ui/Card.tsx';
 import { RadioCard } from '#src/ui/RadioCard.tsx';
 import { RadioGroup } from '#src/ui/RadioGroup.tsx';
 import { useWaysToPay } from '../checkout/payment/use-ways-to-pay.ts';
+import { waysOffered } from '../checkout/payment/ways-offered.ts';
 import ends from './ends.module.css';
 
 type WhoPaysProps = { readonly user: StoredUser; readonly payer: ParcelPayer; readonly onChoose: (payer: ParcelPayer) => void };
 
-/** 'Who pays?', asked where cash is taken alone (0-decisions, Prices). */
+/** 'Who pays?', asked where something can be paid at the door alone (0-decisions, Prices). */
 export function WhoPays({ user, payer, onChoose }: WhoPaysProps) {
   const { t } = useLingui();
   const { ways } = useWaysToPay(user, useApi().whereabouts().cityId, true);
-  if (!ways.data?.is_cash_payment_mode) return null;
+  if (waysOffered(ways.data, null, true).offered.length === 0) return null;
   return (
     <Card as="section" aria-labelledby="parcel-payer">
       <h2 id="parcel-payer">

@@ -2,8 +2,9 @@ import { alwaysAnswered } from '../always-answered.ts';
 import { fromPromise } from 'xstate';
 import { checkoutCalls } from '#contract/calls/checkout.ts';
 import { paymentCalls } from '#contract/calls/payments.ts';
-import { CASH_PAYMENT_ID, DELIVERY_TYPE } from '#contract/enumerations.ts';
+import { DELIVERY_TYPE } from '#contract/enumerations.ts';
 import { CALL_TIMEOUT } from '#contract/limits.ts';
+import { isPaidAtDoor } from '#domain/payment/methods.ts';
 import { isUnsettled } from '#machines/payment/payment-facts.ts';
 import { paymentMachine } from '#machines/payment/payment.machine.ts';
 import type { Asked, Withdrawal } from '#machines/payment/payment.setup.ts';
@@ -94,7 +95,7 @@ export function paymentWith(
             order_payment_id: paymentId,
             payment_id: input.paymentId,
             card_id: input.cardId,
-            is_payment_mode_cash: input.paymentId === CASH_PAYMENT_ID,
+            is_payment_mode_cash: isPaidAtDoor(input.paymentId),
             user_pay_payment: input.invoice.order_payment.user_pay_payment,
             wallet_payment: input.walletPart,
             idempotency_key: input.key,

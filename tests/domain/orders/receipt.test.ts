@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { OrderPayment } from '#contract/entities/order-payment.ts';
 import { toMinor } from '#domain/money.ts';
-import { paidParts } from '#domain/orders/paid-parts.ts';
+import { partsWithMoney, readParts } from '#domain/payment/parts.ts';
 import { receiptOf } from '#domain/orders/receipt.ts';
 
 const amount = fc.integer({ min: 0, max: 20_000 }).map((minor) => minor / 100);
@@ -74,10 +74,11 @@ test('a delivery whose price holds its tax is one line', () => {
 });
 
 test('wallet, card and cash are told apart where they pay anything', () => {
-  expect(paidParts({ payment_parts: { wallet_payment: 12.5, card_payment: 20.7, cash_payment: 0 } })).toEqual([
+  const told = (wallet_payment: number, card_payment: number, cash_payment: number) =>
+    partsWithMoney(readParts({ wallet_payment, card_payment, cash_payment }));
+  expect(told(12.5, 20.7, 0)).toEqual([
     { part: 'wallet', amount: 1_250 },
     { part: 'card', amount: 2_070 },
   ]);
-  expect(paidParts({ payment_parts: { wallet_payment: 0, card_payment: 0, cash_payment: 0.05 } })).toEqual([{ part: 'cash', amount: 5 }]);
-  expect(paidParts({ payment_parts: undefined })).toEqual([]);
+  expect(told(0, 0, 0.05)).toEqual([{ part: 'cash', amount: 5 }]);
 });

@@ -1,17 +1,18 @@
-import { CARD_GATEWAY_ID } from '#contract/enumerations.ts';
 import type { ReceivedOf } from '#contract/endpoint.ts';
 import { endpoints } from '#contract/endpoints.ts';
+import { methodOf } from '#domain/payment/methods.ts';
 import { refuse, type Outcome, type Refused } from '#server/call/answer.ts';
 import type { CustomerCall } from '#server/call/call.ts';
 import { serve } from '#server/http/serve.ts';
 import { allAnswered } from '#server/database/all-answered.ts';
+import { askedOfProvider, partsInRow } from '#server/database/payment-parts.ts';
 import { crashPoint } from '#server/payments/crash-points.ts';
-import { cardForOrder } from '#server/repositories/cards.ts';
 import { findPayGrounds } from '#server/repositories/cash-orders.ts';
 import { lockCustomer } from '#server/repositories/customers.ts';
 import { lockPaymentOfCustomer, type OrderPaymentRow } from '#server/repositories/order-payments.ts';
 import type { By } from '#server/services/money/cause.ts';
 import { holdPayment } from '#server/services/payment/hold-payment.ts';
+import { METHODS } from '#server/services/payment/methods/methods.ts';
 import { answerAgain, earlierCommand, keepAnswered, keepCommand, whyOpen } from '#server/services/payment/pay-commands.ts';
 import { answerPaid } from '#server/services/payment/present-payment.ts';
 import { releaseHeld } from '#server/services/payment/release-held.ts';
@@ -25,17 +26,18 @@ const DAY = 86_400_000;
 type Asked = ReceivedOf<typeof endpoints.pay_order_payment>;
 type Answer = Outcome<typeof endpoints.pay_order_payment>;
 
-/** Whether a payment that waits for its card is asked for with another card, or another way. */
+/** Whether a payment that waits for its customer is asked for with another card, or another way. */
 async function isAnotherWay(body: Asked, call: CustomerCall, { payment, intent }: PaymentStanding): Promise<boolean> {
   if (payment.state !== 'held' || !intent || earlierCommand(payment, body.idempotency_key)) return false;
-  if (body.payment_id !== CARD_GATEWAY_ID) return true;
-  const card = await cardForOrder(call.database, { customerId: call.customer.id, provider: intent.provider }, body.card_id, payment.id);
-  return card !== null && card.paymentMethod !== intent.paymentMethod;
+  const asked = methodOf(body.payment_id);
+  if (!asked || partsInRow(payment, payment.order)[asked.part] === 0) return true;
+  return (await METHODS[asked.part].isAnother?.(body, call, intent)) === true;
 }
 
 /** What this call answers of a payment that it found, or brought, past being open. */
 function answerOf({ payment, intent }: PaymentStanding): Answer {
-  if (payment.state === 'releasing' || (payment.cardPart > 0 && !intent?.clientSecret)) return refuse(651, { reason: 'payment_checking' });
+  if (payment.state === 'releasing' || (askedOfProvider(payment) > 0 && !intent?.clientSecret))
+    return refuse(651, { reason: 'payment_checking' });
   return answerPaid({ payment, intent });
 }
 
@@ -76,7 +78,7 @@ const tryToHold = (
 /** What this call answers once a payment is past being open: one without card money is at its end. */
 async function answerHeld(payment: OrderPaymentRow, call: CustomerCall, by: By): Promise<Answer> {
   crashPoint('held');
-  if (payment.cardPart === 0 && !isUnsettled(payment)) return answerOf({ payment, intent: null, isCertain: true });
+  if (askedOfProvider(payment) === 0 && !isUnsettled(payment)) return answerOf({ payment, intent: null, isCertain: true });
   const settled = await settlePayment(call, payment.id, by);
   if (!settled) return refuse(548);
   return (settled.payment.state === 'open' ? whyOpen(settled.payment) : null) ?? answerOf(settled);

@@ -1,30 +1,32 @@
 import { ORDER_STATUS } from '#contract/order-status.ts';
 import { endpoints } from '#contract/endpoints.ts';
 import { toMajor, toMinor } from '#domain/money.ts';
-import { cancelTerms, partsGivenBack, type Parts } from '#domain/orders/cancelling.ts';
+import { cancelTerms, partsGivenBack } from '#domain/orders/cancelling.ts';
+import { NO_PARTS, paidBefore, presentParts, type Parts } from '#domain/payment/parts.ts';
 import { answer, refuse } from '#server/call/answer.ts';
 import type { CustomerCall } from '#server/call/call.ts';
 import { serve } from '#server/http/serve.ts';
 import type { City } from '#server/repositories/cities.ts';
+import { partsInRow } from '#server/database/payment-parts.ts';
 import { findPayment } from '#server/repositories/order-payments.ts';
 import { findOrder, type OrderRow } from '#server/repositories/orders.ts';
 import { cityOfOrder } from '#server/services/orders/city-of-order.ts';
 import { moveAndSettle } from '#server/services/orders/move-order.ts';
-import { cancelFields, deliveryStatusOf, presentParts } from '#server/services/present/order.ts';
+import { cancelFields, deliveryStatusOf } from '#server/services/present/order.ts';
 
 /** What was kept of a cancelled order, what goes back, and since when it is cancelled: the same however often it is asked. */
-const cancelled = (kept: number, { wallet, card, cash }: Parts, at: number) =>
+const cancelled = (kept: number, back: Parts, at: number) =>
   answer({
     cancel_charge: toMajor(kept),
-    refunded: toMajor(wallet + card),
-    parts_given_back: presentParts({ walletPart: wallet, cardPart: card, cashPart: cash }),
+    refunded: toMajor(paidBefore(back)),
+    parts_given_back: presentParts(back),
     cancelled_at: new Date(at).toISOString(),
   });
 
 /** The same of an order that its customer cancelled before, from its rows. */
 async function cancelledBefore({ database, now }: CustomerCall, order: OrderRow) {
   const payment = await findPayment(database, order.orderPaymentId);
-  const paid = { wallet: payment?.walletPart ?? 0, card: payment?.cardPart ?? 0, cash: payment?.cashPart ?? 0 };
+  const paid = payment ? partsInRow(payment, payment.order) : NO_PARTS;
   return cancelled(order.cancelCharge, partsGivenBack(paid, order.cancelCharge), order.endedAt ?? now());
 }
 

@@ -1,5 +1,6 @@
 import { DELIVERY_TYPE } from '#contract/enumerations.ts';
 import type { Database } from '#server/database/database.ts';
+import { askedOfProvider } from '#server/database/payment-parts.ts';
 import { crashPoint } from '#server/payments/crash-points.ts';
 import type { CardProvider, PaymentIntent } from '#server/payments/provider.ts';
 import { findCart, findOpenCart, findOpenParcel, giveCartBack, updateOpenCart, type Cart } from '#server/repositories/carts.ts';
@@ -15,7 +16,11 @@ import { NOT_PAID } from './not-paid.ts';
 /** Takes the money, or finds it taken. Null while nobody knows. */
 async function capture(provider: CardProvider, { payment, intent }: Step): Promise<PaymentIntent | 'gone' | null> {
   if (intent.providerId === null) return 'gone';
-  const captured = await provider.capturePaymentIntent(intent.providerId, payment.cardPart, `${payment.id}:${payment.attempt}:capture`);
+  const captured = await provider.capturePaymentIntent(
+    intent.providerId,
+    askedOfProvider(payment),
+    `${payment.id}:${payment.attempt}:capture`,
+  );
   const told = captured.ok || captured.failure.kind === 'unknown' ? captured : await provider.retrievePaymentIntent(intent.providerId);
   if (!told.ok) return told.failure.kind === 'refused' && told.failure.code === 'resource_missing' ? 'gone' : null;
   if (told.value.status === 'succeeded') return told.value;

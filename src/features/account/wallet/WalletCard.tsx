@@ -1,7 +1,9 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
+import { PAYMENT_METHODS, PAYMENT_PARTS, type PaymentMethod } from '#contract/payment-methods.ts';
 import { formatMoney, toMinor } from '#domain/money.ts';
+import { methodsOffered } from '#domain/payment/methods.ts';
 import { useApi } from '#src/api/api-context.ts';
 import { categoriesOptions } from '#src/api/categories.ts';
 import { Card } from '#src/ui/Card.tsx';
@@ -10,6 +12,7 @@ import { Plate } from '#src/ui/Plate.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
 import { LoadFailed } from '#src/failures/LoadFailed.tsx';
 import { waysToPayOptions } from '#src/api/ways-to-pay.ts';
+import { PART_VIEWS } from '#src/features/payment/parts/part-views.ts';
 import { WalletTopUp, type WalletTopUpProps } from '../top-up/WalletTopUp.tsx';
 import styles from '../PaymentsPage.module.css';
 import { WalletUse } from './WalletUse.tsx';
@@ -51,11 +54,7 @@ export function WalletCard({ customerId, topUp }: WalletCardProps) {
             </Suspense>
           </div>
           <p className={styles.foot}>
-            {ways.data.is_cash_payment_mode ? (
-              <Trans>What the wallet does not cover is paid by card or in cash.</Trans>
-            ) : (
-              <Trans>What the wallet does not cover is paid by card.</Trans>
-            )}
+            <PaidOtherwise methods={methodsOffered(ways.data)} />
           </p>
         </>
       ) : error ? (
@@ -71,6 +70,18 @@ export function WalletCard({ customerId, topUp }: WalletCardProps) {
   );
 }
 
+/** How the rest is paid; nothing where no way is offered. */
+function PaidOtherwise({ methods }: { readonly methods: readonly PaymentMethod[] }) {
+  const { i18n } = useLingui();
+  const hows = PAYMENT_PARTS.flatMap(({ part }) => {
+    const { how } = PART_VIEWS[part];
+    return how && methods.some((method) => method.part === part) ? [i18n._(how)] : [];
+  });
+  if (hows.length === 0) return null;
+  const inWays = new Intl.ListFormat(i18n.locale, { type: 'disjunction' }).format(hows);
+  return <Trans>What the wallet does not cover is paid {inWays}.</Trans>;
+}
+
 /** The wallet's parts while it is asked for, each as high as it will be. */
 function WaitingWallet() {
   return (
@@ -83,7 +94,7 @@ function WaitingWallet() {
         <Skeleton className={styles.topUpRoom} />
       </div>
       <p className={classNames(styles.foot, styles.unsaid)} aria-hidden="true">
-        <Trans>What the wallet does not cover is paid by card or in cash.</Trans>
+        <PaidOtherwise methods={PAYMENT_METHODS} />
       </p>
     </>
   );

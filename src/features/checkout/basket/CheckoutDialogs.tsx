@@ -23,7 +23,10 @@ const MinimumOrderDialog = lazyDialog(
 );
 const PaymentDialog = lazyDialog(
   async (texts) => {
-    const [dialog] = await Promise.all([import('../payment/PaymentDialog.tsx'), texts.load('payment', 'cards', 'checking')]);
+    const [dialog] = await Promise.all([
+      import('../payment/PaymentDialog.tsx'),
+      texts.load('payment', 'payment-parts', 'cards', 'checking'),
+    ]);
     return dialog.PaymentDialog;
   },
   ({ flows }) => flows.placement[1]({ type: 'order.reconsidered' }),

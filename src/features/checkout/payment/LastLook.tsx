@@ -27,7 +27,7 @@ export function LastLook({ bought, flows, view: { walletPart, rest, card }, ways
         ways={ways}
         isUndecided={isUndecided}
         wallet={wallet}
-        cashAt={bought.cashAt}
+        dueAt={bought.dueAt}
         walletPart={walletPart}
         rest={rest}
         currency={bought.currency}

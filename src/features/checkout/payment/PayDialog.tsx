@@ -26,14 +26,14 @@ const WHY_NOT = {
 } satisfies Record<WhyNotPay, unknown>;
 
 /** How the rest is paid, and the cards; undecided while nobody knows whether there is one. */
-function useWay([placement, send]: PayingFlows['placement'], ways: Parameters<typeof waysOffered>[0], inCashOnly: boolean) {
-  const { chosen, otherwise, takesCards } = waysOffered(ways, placement.way.way, inCashOnly);
+function useWay([placement, send]: PayingFlows['placement'], ways: Parameters<typeof waysOffered>[0], onlyAtDoor: boolean) {
+  const { chosen, otherwise, offered } = waysOffered(ways, placement.way.way, onlyAtDoor);
   const chooseCard = ({ _id, is_kept }: Card) => send({ type: 'card.chosen', cardId: _id, isOnce: is_kept === false });
   const cards = useCards(chooseCard, placement.way.onceId);
-  const isUndecided = chosen === null && takesCards && cards[0].is === 'loading';
+  const isUndecided = chosen === null && offered.some(({ needsCard }) => needsCard) && cards[0].is === 'loading';
   const method = chosen ?? otherwise(cards[0].cards.length > 0);
   const choose = (way: string) => send({ type: 'way.chosen', way });
-  return { way: { method, takesCards, choose, chooseCard, cardId: placement.way.cardId }, cards, isUndecided };
+  return { way: { method, offered, choose, chooseCard, cardId: placement.way.cardId }, cards, isUndecided };
 }
 
 /** What, where, when, how much and how it is paid, before the last button; then how it goes. */
@@ -44,7 +44,7 @@ export function PayDialog({ bought, flows }: { readonly bought: Bought; readonly
   const { kind, customer, currency, name } = bought;
   const isOpen = placement.is !== 'resting';
   const { ways, wallet } = useWaysToPay(customer, bought.cityId, isOpen);
-  const { way, cards, isUndecided } = useWay(flows.placement, ways.data, bought.cashAt === 'receiver');
+  const { way, cards, isUndecided } = useWay(flows.placement, ways.data, bought.dueAt === 'receiver');
   const view = toPaymentDialogView({ placement, payment, invoice: bought.price, usesWallet: wallet.shown, ways, way, cards: cards[0] });
   const { is, total, rest } = view;
   const show = (amount: Minor) => formatMoney(amount, currency);

@@ -1,13 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { UseQueryResult } from '@tanstack/react-query';
-import Banknote from 'lucide-react/icons/banknote';
-import CreditCard from 'lucide-react/icons/credit-card';
 import Check from 'lucide-react/icons/check';
-import Wallet from 'lucide-react/icons/wallet';
 import type { AnswerOf } from '#contract/endpoint.ts';
 import type { checkoutCalls } from '#contract/calls/checkout.ts';
 import type { Card } from '#contract/entities/card.ts';
-import { CARD_GATEWAY_ID, CASH_PAYMENT_ID } from '#contract/enumerations.ts';
+import type { PaymentMethod } from '#contract/payment-methods.ts';
 import { formatMoney, toMinor, type Minor } from '#domain/money.ts';
 import type { WalletSwitch as WalletSwitchFlow } from '#src/features/payment/use-wallet-switch.ts';
 import type { CardsFlow } from '#src/features/payment/cards/use-cards.ts';
@@ -21,20 +18,20 @@ import { Switch } from '#src/ui/Switch.tsx';
 import { CardPicker } from '#src/features/payment/cards/CardPicker.tsx';
 import { FailureText } from '#src/failures/FailureText.tsx';
 import styles from './payment.module.css';
-import type { Bought } from './bought.ts';
+import { PART_VIEWS, type DueAt } from '#src/features/payment/parts/part-views.ts';
 
 export type WaysToPayProps = {
   readonly ways: UseQueryResult<AnswerOf<typeof checkoutCalls.get_payment_gateway>>;
   /** Whether a saved card pays is not known yet. */
   readonly isUndecided: boolean;
   readonly wallet: WalletSwitchFlow;
-  readonly cashAt: Bought['cashAt'];
+  readonly dueAt: DueAt;
   readonly walletPart: Minor;
   readonly rest: Minor;
   readonly currency: string;
   readonly way: {
     readonly method: string | null;
-    readonly takesCards: boolean;
+    readonly offered: readonly PaymentMethod[];
     readonly choose: (way: string) => void;
     readonly chooseCard: (card: Card) => void;
     readonly cardId: string | null;
@@ -47,8 +44,8 @@ export type WaysToPayProps = {
 };
 
 /** The wallet with its switch where money is in it, and how the rest is paid. */
-export function WaysToPay({ ways, isUndecided, wallet, cashAt, walletPart, rest, currency, way, cards, card, holder }: WaysToPayProps) {
-  const { t } = useLingui();
+export function WaysToPay({ ways, isUndecided, wallet, dueAt, walletPart, rest, currency, way, cards, card, holder }: WaysToPayProps) {
+  const { t, i18n } = useLingui();
   const show = (amount: Minor) => formatMoney(amount, currency);
   if (ways.isPending || isUndecided) return <Skeleton shape="block" className={styles.waiting} />;
   if (!ways.data) {
@@ -70,6 +67,7 @@ export function WaysToPay({ ways, isUndecided, wallet, cashAt, walletPart, rest,
   const available = show(balance);
   const fromWallet = show(walletPart);
   const theRest = show(rest);
+  const takesCardsOnce = ways.data.takes_cards_once === true;
   return (
     <>
       {balance === 0 ? null : ways.data.is_wallet_usable === false ? (
@@ -90,7 +88,7 @@ export function WaysToPay({ ways, isUndecided, wallet, cashAt, walletPart, rest,
       ) : null}
       {rest === 0 ? (
         <p className={styles.rest}>
-          <Trans>Your wallet pays for everything.</Trans> {cashAt === 'receiver' ? <Trans>The receiver pays nothing.</Trans> : null}
+          <Trans>Your wallet pays for everything.</Trans> {dueAt === 'receiver' ? <Trans>The receiver pays nothing.</Trans> : null}
         </p>
       ) : way.method !== null ? (
         <RadioGroup
@@ -101,38 +99,22 @@ export function WaysToPay({ ways, isUndecided, wallet, cashAt, walletPart, rest,
           arrangement="cards"
           className={styles.ways}
         >
-          {ways.data.is_cash_payment_mode ? (
-            <RadioCard
-              value={CASH_PAYMENT_ID}
-              label={
-                <strong>
-                  <Trans>Cash</Trans>
-                </strong>
-              }
-              description={<CashAt at={cashAt} theRest={theRest} />}
-              aside={<Banknote size={24} aria-hidden="true" />}
-            />
-          ) : null}
-          {way.takesCards ? (
-            <RadioCard
-              value={CARD_GATEWAY_ID}
-              label={
-                <strong>
-                  <Trans>Card</Trans>
-                </strong>
-              }
-              description={<Trans>Confirmed with your bank</Trans>}
-              aside={<CreditCard size={24} aria-hidden="true" />}
-            >
-              <CardPicker
-                flow={cards}
-                chosen={card}
-                onChoose={way.chooseCard}
-                holder={holder}
-                offersOnce={ways.data.takes_cards_once === true}
-              />
-            </RadioCard>
-          ) : null}
+          {way.offered.map(({ part, id, needsCard }) => {
+            const { icon: Icon, name, offered } = PART_VIEWS[part];
+            return (
+              <RadioCard
+                key={id}
+                value={id}
+                label={<strong>{i18n._(name)}</strong>}
+                description={i18n._(offered(theRest, dueAt))}
+                aside={<Icon size={24} aria-hidden="true" />}
+              >
+                {needsCard ? (
+                  <CardPicker flow={cards} chosen={card} onChoose={way.chooseCard} holder={holder} offersOnce={takesCardsOnce} />
+                ) : null}
+              </RadioCard>
+            );
+          })}
         </RadioGroup>
       ) : (
         <Message tone="warn" title={<Trans>The rest, {theRest}</Trans>}>
@@ -145,19 +127,17 @@ export function WaysToPay({ ways, isUndecided, wallet, cashAt, walletPart, rest,
 
 /** The wallet with its switch. */
 function WalletSwitch({ available, wallet }: Pick<WaysToPayProps, 'wallet'> & { readonly available: string }) {
+  const { i18n } = useLingui();
+  const { icon: Icon, name, offered } = PART_VIEWS.wallet;
   return (
     <div className={styles.wallet}>
       <span className={styles.walletIcon} aria-hidden="true">
-        <Wallet size={20} />
+        <Icon size={20} />
       </span>
       <Switch
         className={styles.switch}
-        label={
-          <strong>
-            <Trans>Wallet</Trans>
-          </strong>
-        }
-        description={<Trans>{available} available</Trans>}
+        label={<strong>{i18n._(name)}</strong>}
+        description={i18n._(offered(available, 'door'))}
         checked={wallet.shown}
         aria-busy={wallet.switching || undefined}
         onChange={wallet.toggle}
@@ -170,21 +150,8 @@ function WalletSwitch({ available, wallet }: Pick<WaysToPayProps, 'wallet'> & { 
 function OtherWallet({ held }: { readonly held: string }) {
   return (
     <p className={styles.wallet}>
-      <Wallet size={20} aria-hidden="true" />
+      <PART_VIEWS.wallet.icon size={20} aria-hidden="true" />
       <Trans>Your wallet holds {held}. Here another currency is paid in, so it stays as it is.</Trans>
     </p>
   );
-}
-
-function CashAt({ at, theRest }: { readonly at: Bought['cashAt']; readonly theRest: string }) {
-  switch (at) {
-    case 'store':
-      return <Trans>Hand over {theRest} at the store</Trans>;
-    case 'door':
-      return <Trans>Hand over {theRest} on delivery</Trans>;
-    case 'pickup':
-      return <Trans>Hand over {theRest} at pickup</Trans>;
-    case 'receiver':
-      return <Trans>The receiver hands over {theRest} at the door</Trans>;
-  }
 }

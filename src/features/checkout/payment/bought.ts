@@ -1,6 +1,7 @@
 import type { ReactElement, ReactNode } from 'react';
 import type { StoredUser } from '#contract/entities/user.ts';
 import type { CheckoutFlows } from '#src/features/checkout/use-checkout.ts';
+import type { DueAt } from '#src/features/payment/parts/part-views.ts';
 import type { PaidPrice } from './payment-dialog.view.ts';
 
 /** The flows by which anything is paid, a basket or a parcel. */
@@ -21,6 +22,6 @@ export type Bought = {
   /** What, where and when; and what changed since the last look. */
   readonly summary: ReactElement | null;
   readonly changes: ReactElement | null;
-  /** Where cash is handed over. */
-  readonly cashAt: 'store' | 'door' | 'pickup' | 'receiver';
+  /** Where what is due at the door is handed over. */
+  readonly dueAt: DueAt;
 };

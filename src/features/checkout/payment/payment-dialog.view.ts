@@ -1,9 +1,10 @@
 import type { checkoutCalls } from '#contract/calls/checkout.ts';
 import type { AnswerOf } from '#contract/endpoint.ts';
 import type { Card } from '#contract/entities/card.ts';
-import { CARD_GATEWAY_ID } from '#contract/enumerations.ts';
+import { ANY_PAYMENT_ID } from '#contract/payment-methods.ts';
 import { splitPayment } from '#domain/checkout/invoice.ts';
 import { toMajor, toMinor, type Minor } from '#domain/money.ts';
+import { isConfirmed, needsCard } from '#domain/payment/methods.ts';
 import type { CardsView } from '#machines/cards/cards.view.ts';
 import type { CheckoutFailure, PricedOrder } from '#machines/invoice/invoice.setup.ts';
 import type { InvoiceView } from '#machines/invoice/invoice.view.ts';
@@ -72,7 +73,7 @@ const isAdding = ({ is }: Given['cards']): boolean => is === 'filling' || is ===
 function stepOf({ placement: { is, choice }, payment }: Given): PaymentDialogView['is'] {
   if (is === 'resting') return 'closed';
   if (is === 'choosing' || is === 'uncertain') return is;
-  const asksBank = is === 'paying' && payment !== null && payment.is !== 'asking' && choice?.paymentId === CARD_GATEWAY_ID;
+  const asksBank = is === 'paying' && payment !== null && payment.is !== 'asking' && isConfirmed(choice?.paymentId);
   return asksBank ? 'bank' : 'placing';
 }
 
@@ -107,7 +108,7 @@ export function toPaymentDialogView(given: Given): PaymentDialogView {
   const { placement, payment, ways, way, cards } = given;
   const { total, walletPart, rest } = amountsOf(given);
   const card = cardOf(given);
-  const byCard = rest > 0 && way.method === CARD_GATEWAY_ID;
+  const byCard = rest > 0 && needsCard(way.method);
   return {
     is: stepOf(given),
     isClosable: isClosable(given),
@@ -121,6 +122,6 @@ export function toPaymentDialogView(given: Given): PaymentDialogView {
     isUncertain: placement.is === 'uncertain' || (placement.is === 'paying' && payment?.is === 'checking'),
     whyNot: whyNotPay(given, rest, byCard, card),
     isWaiting: ways.isPending || (byCard && cards.is === 'loading'),
-    choice: { paymentId: way.method ?? CARD_GATEWAY_ID, cardId: byCard && card ? card._id : null, walletPart: toMajor(walletPart) },
+    choice: { paymentId: way.method ?? ANY_PAYMENT_ID, cardId: byCard && card ? card._id : null, walletPart: toMajor(walletPart) },
   };
 }

@@ -1,7 +1,8 @@
-import { Trans } from '@lingui/react/macro';
-import type { ReactNode } from 'react';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { formatMoney, toMinor } from '#domain/money.ts';
 import type { CancelOffer } from '#domain/orders/cancel-offer.ts';
+import { partsWithMoney } from '#domain/payment/parts.ts';
+import { PART_VIEWS } from '#src/features/payment/parts/part-views.ts';
 import styles from './cancellation.module.css';
 
 type MoneyAheadProps = {
@@ -13,6 +14,7 @@ type MoneyAheadProps = {
 
 /** Where the money goes if the order is cancelled now; without the parts only how much of it. */
 export function MoneyAhead({ offer: { kept, back }, currency, total }: MoneyAheadProps) {
+  const { i18n } = useLingui();
   const money = (amount: number) => formatMoney(amount, currency);
   if (!back)
     return (
@@ -20,12 +22,6 @@ export function MoneyAhead({ offer: { kept, back }, currency, total }: MoneyAhea
         <Trans>{money(toMinor(total) - kept)} goes back to where it came from.</Trans>
       </p>
     );
-  const { wallet, card, cash } = back;
-  const sentences: ReactNode[] = [
-    wallet > 0 ? <Trans key="wallet">{money(wallet)} goes back to your wallet at once.</Trans> : null,
-    card > 0 ? <Trans key="card">{money(card)} goes back to your card.</Trans> : null,
-    cash > 0 ? <Trans key="cash">{money(cash)} will not be asked for at the door.</Trans> : null,
-    wallet + card + cash === 0 ? <Trans key="none">Nothing of it goes back.</Trans> : null,
-  ].filter((said) => said !== null);
-  return <p className={styles.lead}>{sentences.flatMap((said, index) => (index === 0 ? [said] : [' ', said]))}</p>;
+  const sentences = partsWithMoney(back).map(({ part, amount }) => i18n._(PART_VIEWS[part].ahead(money(amount))));
+  return <p className={styles.lead}>{sentences.length > 0 ? sentences.join(' ') : <Trans>Nothing of it goes back.</Trans>}</p>;
 }

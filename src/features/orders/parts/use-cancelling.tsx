@@ -4,7 +4,10 @@ import { lazyDialog } from '#src/lazy/lazy-part.tsx';
 
 const CancelDialog = lazyDialog(
   async (texts) => {
-    const [part] = await Promise.all([import('#src/features/orders/cancellation/CancelDialog.tsx'), texts.load('cancellation')]);
+    const [part] = await Promise.all([
+      import('#src/features/orders/cancellation/CancelDialog.tsx'),
+      texts.load('cancellation', 'payment-parts'),
+    ]);
     return part.CancelDialog;
   },
   ({ onClose }) => onClose(),

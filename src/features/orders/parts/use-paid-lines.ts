@@ -4,33 +4,31 @@ import type { Order } from '#contract/entities/order.ts';
 import { DELIVERY_TYPE } from '#contract/enumerations.ts';
 import { readPayer } from '#domain/parcel/who-pays.ts';
 import { formatMoney } from '#domain/money.ts';
-import { paidParts, type PaidPart } from '#domain/orders/paid-parts.ts';
+import { partsWithMoney, readParts } from '#domain/payment/parts.ts';
 import type { ReceiptLine } from '#src/ui/Receipt.tsx';
+import { PART_VIEWS, type DueAt } from '#src/features/payment/parts/part-views.ts';
 import type { OrderView } from '../order.view.ts';
 
-export type CashPlace = 'store' | 'pickup' | 'door';
-
-/** A parcel's cash is handed over where it is picked up, unless its receiver pays. */
+/** What is due at the door is handed over where a parcel is picked up, unless its receiver pays. */
 export const isAtThePickup = ({ delivery_type: type, delivery_note: note }: Order): boolean =>
   type === DELIVERY_TYPE.courier && !readPayer(note).isReceiver;
 
-function cashPlaceOf(order: Order, isPickup: boolean): CashPlace {
+function dueAtOf(order: Order, isPickup: boolean): DueAt {
   if (isPickup) return 'store';
   return isAtThePickup(order) ? 'pickup' : 'door';
 }
 
-/** What wallet, card and cash each pay, as lines of a receipt; none where nobody tells. */
-export function usePartLines(parts: PaymentParts | undefined, cashPlace: CashPlace, currency: string): ReceiptLine[] {
-  const { t } = useLingui();
-  const cash = { store: t`In cash, at the store`, pickup: t`In cash, at pickup`, door: t`In cash, on delivery` };
-  const labels: Record<PaidPart, string> = { wallet: t`From your wallet`, card: t`By card`, cash: cash[cashPlace] };
-  return paidParts({ payment_parts: parts }).map(({ part, amount }) => ({
+/** What each part pays, as lines of a receipt; none where nobody tells. */
+export function usePartLines(parts: PaymentParts | undefined, dueAt: DueAt, currency: string): ReceiptLine[] {
+  const { i18n } = useLingui();
+  if (!parts) return [];
+  return partsWithMoney(readParts(parts)).map(({ part, amount }) => ({
     key: part,
-    label: labels[part],
+    label: i18n._(PART_VIEWS[part].paid(dueAt)),
     amount: formatMoney(amount, currency),
   }));
 }
 
 /** The same of an order. */
 export const usePaidLines = (order: Order, { isPickup, currency }: OrderView): ReceiptLine[] =>
-  usePartLines(order.payment_parts, cashPlaceOf(order, isPickup), currency);
+  usePartLines(order.payment_parts, dueAtOf(order, isPickup), currency);

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import MessageSquareText from 'lucide-react/icons/message-square-text';
 import type { Order } from '#contract/entities/order.ts';
 import { formatMoney } from '#domain/money.ts';
-import { paidParts } from '#domain/orders/paid-parts.ts';
+import { dueAtDoor, readParts } from '#domain/payment/parts.ts';
 import { Badge } from '#src/ui/Badge.tsx';
 import { Card } from '#src/ui/Card.tsx';
 import { Receipt } from '#src/ui/Receipt.tsx';
@@ -25,7 +25,7 @@ export function OrderContents({ order, view }: OrderContentsProps) {
       {isParcel ? <Parcel order={order} /> : null}
       <OrderBill order={order} view={view} />
       <Receipt lines={usePaidLines(order, view)} />
-      <CashDue order={order} view={view} />
+      <DueAtDoor order={order} view={view} />
       <AgeNote order={order} view={view} />
       <OrderCashback order={order} view={view} />
       {order.delivery_note ? (
@@ -58,10 +58,10 @@ function Parcel({ order: { image_url: pictures, vehicle_detail: vehicle } }: Pic
   );
 }
 
-function CashDue({ order, view: { isPickup, currency } }: OrderContentsProps) {
-  const cash = paidParts(order).find(({ part }) => part === 'cash');
-  if (!cash) return null;
-  const amount = formatMoney(cash.amount, currency);
+function DueAtDoor({ order, view: { isPickup, currency } }: OrderContentsProps) {
+  const due = order.payment_parts ? dueAtDoor(readParts(order.payment_parts)) : 0;
+  if (due === 0) return null;
+  const amount = formatMoney(due, currency);
   return (
     <p className={styles.quiet}>
       {isPickup ? (

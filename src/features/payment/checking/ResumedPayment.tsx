@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { DELIVERY_TYPE } from '#contract/enumerations.ts';
 import { formatMoney, toMinor } from '#domain/money.ts';
+import { byProvider, readParts } from '#domain/payment/parts.ts';
 import { useResumedPayment } from '#src/shop/payment/use-payment.ts';
 import { buttonClass } from '#src/ui/button-class.ts';
 import { Plate } from '#src/ui/Plate.tsx';
@@ -32,7 +33,7 @@ export function ResumedPayment({ paymentId, isParcel, currency }: ResumedPayment
   // The bank's question may stand above the page: Back, which would lose it, does nothing there.
   useBackCloses(payment.is === 'confirming', () => undefined);
   if (payment.is === 'over' && payment.end.is !== 'ordered') return <PaymentOver end={payment.end} isParcel={ofParcel} />;
-  const due = payment.seen && toMinor(payment.seen.card_payment || payment.seen.total);
+  const due = payment.seen && (byProvider(readParts(payment.seen)) || toMinor(payment.seen.total));
   return (
     <>
       <div className={styles.head}>

@@ -1,17 +1,18 @@
 import { expect, test } from 'vitest';
 import { CARD_GATEWAY_ID, CASH_PAYMENT_ID } from '#contract/enumerations.ts';
+import { methodsOffered } from '#domain/payment/methods.ts';
 import { waysOffered } from '#src/features/checkout/payment/ways-offered.ts';
 import { WaysToPay, type WaysToPayProps } from '#src/features/checkout/payment/WaysToPay.tsx';
 import { draw } from '#tests/features/stage/draw.tsx';
 
 const told = { wallet: 0, wallet_currency_code: 'CHF', is_cash_payment_mode: true, payment_gateway: [{ _id: CARD_GATEWAY_ID }] };
-const way = { method: CASH_PAYMENT_ID, takesCards: false, choose: () => undefined, cardId: null };
+const way = { method: CASH_PAYMENT_ID, offered: methodsOffered(told as never), choose: () => undefined, cardId: null };
 const ways = async (but: Record<string, unknown>, isUndecided = false) => {
   const props = {
     ways: { isPending: false, data: { ...told, ...but } },
     isUndecided,
     wallet: { shown: true, switching: false, failure: null, toggle: () => undefined },
-    cashAt: 'door',
+    dueAt: 'door',
     walletPart: 0,
     rest: 4_150,
     currency: 'CHF',
@@ -36,11 +37,11 @@ test('while nobody knows whether a saved card pays, no way is shown as chosen', 
 });
 
 test('what was used last is chosen, else a saved card, else cash, else the card', () => {
-  const chosenOf = (cash: boolean, hasCard: boolean, { last = null as string | null, inCashOnly = false } = {}) => {
-    const { chosen, otherwise } = waysOffered({ ...told, is_cash_payment_mode: cash } as never, last, inCashOnly);
+  const chosenOf = (cash: boolean, hasCard: boolean, { last = null as string | null, onlyAtDoor = false } = {}) => {
+    const { chosen, otherwise } = waysOffered({ ...told, is_cash_payment_mode: cash } as never, last, onlyAtDoor);
     return chosen ?? otherwise(hasCard);
   };
-  expect([chosenOf(true, true), chosenOf(true, false), chosenOf(false, false), chosenOf(true, true, { inCashOnly: true })]).toEqual([
+  expect([chosenOf(true, true), chosenOf(true, false), chosenOf(false, false), chosenOf(true, true, { onlyAtDoor: true })]).toEqual([
     CARD_GATEWAY_ID,
     CASH_PAYMENT_ID,
     CARD_GATEWAY_ID,

@@ -1,0 +1,24 @@
+import type { AnswerOf } from '#contract/endpoint.ts';
+import type { checkoutCalls } from '#contract/calls/checkout.ts';
+import { PAYMENT_METHODS, type PaymentMethod } from '#contract/payment-methods.ts';
+import { isAtDoor, isByProvider } from './parts.ts';
+
+type Offer = Pick<AnswerOf<typeof checkoutCalls.get_payment_gateway>, 'is_cash_payment_mode' | 'payment_gateway'>;
+
+/** The method that a pay call names, or null. */
+export const methodOf = (id: string | null | undefined): PaymentMethod | null => PAYMENT_METHODS.find((method) => method.id === id) ?? null;
+
+const is = (id: string | null | undefined, such: (method: PaymentMethod) => boolean): boolean =>
+  PAYMENT_METHODS.some((method) => method.id === id && such(method));
+
+/** Whether what this method pays is handed over with the order. */
+export const isPaidAtDoor = (id: string): boolean => is(id, ({ part }) => isAtDoor(part));
+/** Whether its customer confirms it with a provider. */
+export const isConfirmed = (id: string | undefined): boolean => is(id, ({ part }) => isByProvider(part));
+export const needsCard = (id: string | null): boolean => is(id, (method) => method.needsCard);
+
+/** The ways to pay that a city offers. */
+export const methodsOffered = (offer: Offer): readonly PaymentMethod[] =>
+  PAYMENT_METHODS.filter(({ id, gateway }) =>
+    gateway === null ? offer.is_cash_payment_mode : offer.payment_gateway.some(({ _id }) => _id === id),
+  );

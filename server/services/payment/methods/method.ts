@@ -1,0 +1,22 @@
+import { refuse, type Refused } from '#server/call/answer.ts';
+import type { CustomerCall } from '#server/call/call.ts';
+import type { City } from '#server/repositories/cities.ts';
+import type { CardIntentRow } from '#server/repositories/card-intents.ts';
+import type { PayBody, PayCall } from '../pay-call.ts';
+
+/** What a provider will be asked for. */
+export type Charge = Pick<CardIntentRow, 'provider' | 'providerCustomer' | 'paymentMethod' | 'currency'>;
+
+/** How the server takes what a method pays. */
+export type Method = {
+  readonly isOffered: (call: Pick<CustomerCall, 'payments'>, city: City) => boolean;
+  /**
+   * What a provider has to be asked for so much (whole minor units), or why it can't be had; null where nobody has to be asked.
+   * Within the transaction of the pay call.
+   */
+  readonly charge: (body: PayBody, here: PayCall, city: City, rest: number) => Promise<Charge | null | Refused<never>>;
+  /** Whether a payment that waits for its customer is asked for with something else of the same kind: another card. */
+  readonly isAnother?: (body: PayBody, call: CustomerCall, waiting: CardIntentRow) => Promise<boolean>;
+};
+
+export const unavailable = (): Refused<never> => refuse(651, { reason: 'payment_method_unavailable' });

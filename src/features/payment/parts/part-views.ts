@@ -1,0 +1,80 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import Banknote from 'lucide-react/icons/banknote';
+import CreditCard from 'lucide-react/icons/credit-card';
+import Wallet from 'lucide-react/icons/wallet';
+import type { MoneyBack } from '#contract/entities/money-back.ts';
+import type { PaymentPart } from '#contract/payment-methods.ts';
+
+/** Where what is due at the door is handed over, and by whom. */
+export type DueAt = 'store' | 'door' | 'pickup' | 'receiver';
+
+/** What went back, or is on its way: how much, since when, and to which card. */
+export type MoneyReturned = Pick<MoneyBack, 'state'> & { readonly money: string; readonly day: string; readonly name: string };
+
+/** What screens say of a part that pays. Amounts come written. */
+type PartView = {
+  readonly icon: typeof Wallet;
+  readonly name: MessageDescriptor;
+  /** In a sentence of the ways to pay what the wallet leaves. */
+  readonly how: MessageDescriptor | null;
+  /** Under its name, where it is offered. */
+  readonly offered: (money: string, at: DueAt) => MessageDescriptor;
+  /** As a line of a receipt. */
+  readonly paid: (at: DueAt) => MessageDescriptor;
+  /** What becomes of it when the order is cancelled now. */
+  readonly ahead: (money: string) => MessageDescriptor;
+  /** Where it is once the order has ended, as a sentence. */
+  readonly back: (returned: MoneyReturned) => MessageDescriptor;
+  /** The same as a line of a receipt. */
+  readonly backLine: (returned: MoneyReturned) => MessageDescriptor;
+};
+
+const inCash = (at: DueAt): MessageDescriptor => {
+  if (at === 'store') return msg`In cash, at the store`;
+  return at === 'pickup' ? msg`In cash, at pickup` : msg`In cash, on delivery`;
+};
+
+/** Another method gets a row here, with its icon and words. */
+export const PART_VIEWS: Readonly<Record<PaymentPart, PartView>> = {
+  wallet: {
+    icon: Wallet,
+    name: msg`Wallet`,
+    how: null,
+    offered: (available) => msg`${available} available`,
+    paid: () => msg`From your wallet`,
+    ahead: (money) => msg`${money} goes back to your wallet at once.`,
+    back: ({ money }) => msg`${money} is back in your wallet.`,
+    backLine: ({ day }) => msg`Back in your wallet, ${day}`,
+  },
+  card: {
+    icon: CreditCard,
+    name: msg`Card`,
+    how: msg`by card`,
+    offered: () => msg`Confirmed with your bank`,
+    paid: () => msg`By card`,
+    ahead: (money) => msg`${money} goes back to your card.`,
+    back: ({ state, money, name, day }) => {
+      if (state === 'refused') return msg`${money} could not be given back to ${name} by itself: we see to it.`;
+      return state === 'due' ? msg`${money} is on its way back to ${name}.` : msg`${money} went back to ${name} on ${day}.`;
+    },
+    backLine: ({ state, name, day }) => {
+      if (state === 'refused') return msg`Not yet back on ${name}: we see to it`;
+      return state === 'due' ? msg`On its way back to ${name}, ${day}` : msg`Back on ${name}, ${day}`;
+    },
+  },
+  cash: {
+    icon: Banknote,
+    name: msg`Cash`,
+    how: msg`in cash`,
+    offered: (theRest, at) => {
+      if (at === 'store') return msg`Hand over ${theRest} at the store`;
+      if (at === 'pickup') return msg`Hand over ${theRest} at pickup`;
+      return at === 'door' ? msg`Hand over ${theRest} on delivery` : msg`The receiver hands over ${theRest} at the door`;
+    },
+    paid: inCash,
+    ahead: (money) => msg`${money} will not be asked for at the door.`,
+    back: () => msg`There is nothing to pay in cash.`,
+    backLine: () => msg`No longer to be paid in cash`,
+  },
+};
