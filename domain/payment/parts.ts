@@ -32,18 +32,17 @@ export const partsWithMoney = (parts: Parts): readonly { readonly part: PaymentP
   PAYMENT_PARTS.map(({ part }) => ({ part, amount: parts[part] })).filter(({ amount }) => amount > 0);
 
 /**
- * Where amounts stand that have fewer places than there are parts: the first part of a place has it to itself, unless the one
- * that pays the rest is named and has the same place.
+ * Where amounts stand that have fewer places than there are parts: a place is its owner's, unless another part that has it is
+ * named as paying the rest.
  */
-export function partsAt<Place extends string>(placeOf: Readonly<Record<Taken, Place>>) {
-  const ownerOf = (place: Place): PaymentPart | undefined => PAYMENT_PARTS.find(({ taken }) => placeOf[taken] === place)?.part;
+export function partsAt<Place extends string>(placeOf: Readonly<Record<Taken, Place>>, ownerOf: Readonly<Record<Place, PaymentPart>>) {
   const placeFor = (part: PaymentPart): Place => placeOf[takenOf(part)];
   return {
     read(amounts: Readonly<Record<Place, Minor>>, named: PaymentPart | null | undefined): Parts {
       const isNamed = (place: Place) => named != null && placeFor(named) === place;
       return partsBy((part) => {
         const place = placeFor(part);
-        return (isNamed(place) ? named : ownerOf(place)) === part ? amounts[place] : 0;
+        return (isNamed(place) ? named : ownerOf[place]) === part ? amounts[place] : 0;
       });
     },
     write(parts: Parts): Record<Place, Minor> {
@@ -52,16 +51,14 @@ export function partsAt<Place extends string>(placeOf: Readonly<Record<Taken, Pl
       return amounts;
     },
     /** The part that has to be named, since another one's is the place where it stands. */
-    named: (parts: Parts): PaymentPart | null => partsWithMoney(parts).find(({ part }) => ownerOf(placeFor(part)) !== part)?.part ?? null,
+    named: (parts: Parts): PaymentPart | null => partsWithMoney(parts).find(({ part }) => ownerOf[placeFor(part)] !== part)?.part ?? null,
   };
 }
 
-const ON_THE_WIRE = partsAt({
-  reserved: 'wallet_payment',
-  captured: 'card_payment',
-  'at once': 'card_payment',
-  'at the door': 'cash_payment',
-});
+const ON_THE_WIRE = partsAt(
+  { reserved: 'wallet_payment', captured: 'card_payment', 'at once': 'card_payment', 'at the door': 'cash_payment' },
+  { wallet_payment: 'wallet', card_payment: 'card', cash_payment: 'cash' },
+);
 
 /** Parts as they travel. */
 export function presentParts(parts: Parts): PaymentParts {

@@ -9,7 +9,10 @@ export const PART_COLUMNS = ['walletPart', 'cardPart', 'cashPart'] as const;
 type PartColumn = (typeof PART_COLUMNS)[number];
 export type PartsOfRow = Pick<typeof orderPayments.$inferSelect, PartColumn>;
 
-const IN_ROWS = partsAt<PartColumn>({ reserved: 'walletPart', captured: 'cardPart', 'at once': 'cashPart', 'at the door': 'cashPart' });
+const IN_ROWS = partsAt<PartColumn>(
+  { reserved: 'walletPart', captured: 'cardPart', 'at once': 'cashPart', 'at the door': 'cashPart' },
+  { walletPart: 'wallet', cardPart: 'card', cashPart: 'cash' },
+);
 
 export const COLUMNS_OF_PARTS = {
   walletPart: orderPayments.walletPart,

@@ -69,8 +69,9 @@ export async function auditLedger(database: Database, { quiet = false } = {}): P
     if (state !== 'open' && state !== 'released') expect(walletPart + cardPart + cashPart, total, `I3: the parts of ${payment.id}`);
     if ((state === 'ordered') !== (order !== undefined)) found.push(`I2: ${payment.id} is ${state} and ${order ? 'has' : 'has no'} order`);
     expect(moved(mine, 'wallet_held', 'sales'), order ? walletPart : 0, `I3: the wallet's part of ${payment.id}`);
-    expect(moved(mine, 'card', 'sales'), order ? cardPart : 0, `I3: the card's part of ${payment.id}`);
-    expect(moved(mine, 'cash', 'sales'), order ? cashPart : 0, `I3: the cash part of ${payment.id}`);
+    const { paidWith: named } = payment.order;
+    expect(moved(mine, named && cardPart > 0 ? named : 'card', 'sales'), order ? cardPart : 0, `I3: the card's part of ${payment.id}`);
+    expect(moved(mine, named && cashPart > 0 ? named : 'cash', 'sales'), order ? cashPart : 0, `I3: the cash part of ${payment.id}`);
     if (order && isEndedWithoutSuccess(order.status))
       expect(balance(mine, 'sales') + moved(mine, 'sales', 'card'), order.cancelCharge, `I14: what is kept of the order ${order.id}`);
     if (order && order.status !== ORDER_STATUS.completed && balance(mine, 'rewards') !== 0)

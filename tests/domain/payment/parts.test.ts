@@ -1,0 +1,53 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { CARD_GATEWAY_ID, CASH_PAYMENT_ID } from '#contract/enumerations.ts';
+import { PAYMENT_METHODS, PAYMENT_PARTS } from '#contract/payment-methods.ts';
+import { isConfirmed, isPaidAtDoor, methodOf, methodsOffered, needsCard } from '#domain/payment/methods.ts';
+import { byProvider, dueAtDoor, paidBefore, presentParts, readParts } from '#domain/payment/parts.ts';
+
+test('the parts travel in their three fields and nothing else, there and back', () => {
+  expect(presentParts({ wallet: 1_250, card: 2_070, cash: 5 })).toEqual({ wallet_payment: 12.5, card_payment: 20.7, cash_payment: 0.05 });
+  const part = fc.integer({ min: 0, max: 10_000_000 });
+  fc.assert(
+    fc.property(part, part, part, (wallet, card, cash) => {
+      expect(readParts(presentParts({ wallet, card, cash }))).toEqual({ wallet, card, cash });
+    }),
+  );
+});
+
+test('a name for the rest that says what its field says anyway, or another field’s, changes nothing', () => {
+  const told = { wallet_payment: 1, card_payment: 2, cash_payment: 3 };
+  for (const { part } of PAYMENT_PARTS) expect(readParts({ ...told, paid_with: part })).toEqual(readParts(told));
+});
+
+test('what is paid before, at the door and through a provider', () => {
+  const parts = { wallet: 300, card: 400, cash: 500 };
+  expect([paidBefore(parts), dueAtDoor(parts), byProvider(parts)]).toEqual([700, 500, 400]);
+});
+
+test('every part but the wallet has one method, under an id of its own', () => {
+  expect(PAYMENT_METHODS.map(({ part }) => part).toSorted()).toEqual(
+    PAYMENT_PARTS.flatMap(({ part, taken }) => (taken === 'reserved' ? [] : [part])).toSorted(),
+  );
+  expect(new Set(PAYMENT_METHODS.map(({ id }) => id)).size).toBe(PAYMENT_METHODS.length);
+  expect(methodOf(CASH_PAYMENT_ID)?.part).toBe('cash');
+  expect([methodOf('wallet'), methodOf(null), methodOf('')]).toEqual([null, null, null]);
+});
+
+test('the card is confirmed and needs a card, cash is paid at the door', () => {
+  expect([isConfirmed(CARD_GATEWAY_ID), needsCard(CARD_GATEWAY_ID), isPaidAtDoor(CARD_GATEWAY_ID)]).toEqual([true, true, false]);
+  expect([isConfirmed(CASH_PAYMENT_ID), needsCard(CASH_PAYMENT_ID), isPaidAtDoor(CASH_PAYMENT_ID)]).toEqual([false, false, true]);
+  expect([isConfirmed(undefined), needsCard(null), isPaidAtDoor('nothing')]).toEqual([false, false, false]);
+});
+
+test('cash is offered by its flag, the others where they are listed; an unknown gateway is not shown', () => {
+  const ids = (cash: boolean, ...listed: string[]) =>
+    methodsOffered({ is_cash_payment_mode: cash, payment_gateway: listed.map((_id) => ({ _id, name: '' })) }).map(({ id }) => id);
+  expect([ids(true, CARD_GATEWAY_ID), ids(false, CARD_GATEWAY_ID), ids(true), ids(false)]).toEqual([
+    [CASH_PAYMENT_ID, CARD_GATEWAY_ID],
+    [CARD_GATEWAY_ID],
+    [CASH_PAYMENT_ID],
+    [],
+  ]);
+  expect(ids(false, CASH_PAYMENT_ID, 'somebody’s')).toEqual([]);
+});
