@@ -39,6 +39,7 @@ export const partByProvider = (row: PartsOfRow, frozen: Pick<FrozenOrder, 'paidW
 
 /** What a provider has to take of a payment, whole minor units; 0 where none has to be asked. */
 export const askedOfProvider = ({ cardPart }: Pick<PartsOfRow, 'cardPart'>): number => cardPart;
+export const ASKED_COLUMN = { cardPart: orderPayments.cardPart };
 /** No provider has a part in it. The words of an index: as parameters they would not be known to fit it. */
 export const NONE_ASKED = sql`${orderPayments.cardPart} = 0`;
 /** What of a payment is handed over at the door, whole minor units, and whether anything is. */

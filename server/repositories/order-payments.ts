@@ -2,7 +2,7 @@ import { and, asc, desc, eq, inArray, ne, not, or, sql, type Placeholder } from 
 import type { Parts } from '#domain/payment/parts.ts';
 import type { Database } from '../database/database.ts';
 import { keptStatement, shortRead } from '../database/kept-statement.ts';
-import { NONE_ASKED, PART_COLUMNS, partsInRow, SELECTED_PARTS } from '../database/payment-parts.ts';
+import { ASKED_COLUMN, NONE_ASKED, PART_COLUMNS, partsInRow, SELECTED_PARTS } from '../database/payment-parts.ts';
 import { carts } from '../database/schema/carts.ts';
 import { customers, favouriteStores } from '../database/schema/customers.ts';
 import { orderPayments } from '../database/schema/orders.ts';
@@ -247,7 +247,7 @@ const SEEN = {
   id: orderPayments.id,
   cartId: orderPayments.cartId,
   state: orderPayments.state,
-  cardPart: orderPayments.cardPart,
+  ...ASKED_COLUMN,
   promoId: orderPayments.promoId,
 };
 export type SeenPayment = Pick<OrderPaymentRow, keyof typeof SEEN>;

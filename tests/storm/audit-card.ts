@@ -1,5 +1,6 @@
 import { and, eq, gt, inArray, sql } from 'drizzle-orm';
 import { partsGivenBack } from '#domain/orders/cancelling.ts';
+import { NO_PARTS } from '#domain/payment/parts.ts';
 import { isEndedWithoutSuccess } from '#domain/orders/progress.ts';
 import { cards } from '#server/database/schema/cards.ts';
 import { errands } from '#server/database/schema/errands.ts';
@@ -92,7 +93,8 @@ export async function auditRefunds(run: Run, made: readonly OrderRow[], payments
     const paid = payments.find(({ id }) => id === orderPaymentId);
     if (!paid || paid.cardPart === 0) continue;
     const kept = isEndedWithoutSuccess(status)
-      ? paid.cardPart - partsGivenBack({ wallet: paid.walletPart, card: paid.cardPart, cash: paid.cashPart }, cancelCharge).card
+      ? paid.cardPart -
+        partsGivenBack({ ...NO_PARTS, wallet: paid.walletPart, card: paid.cardPart, cash: paid.cashPart }, cancelCharge).card
       : paid.cardPart;
     const charged = await chargedFor(run.server.open.database, orderPaymentId);
     if (charged !== kept) run.violate('I14', `${charged} stays charged for an order in status ${status}, of which ${kept} is kept`);

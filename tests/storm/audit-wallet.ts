@@ -1,5 +1,6 @@
 import { and, eq, isNotNull, like } from 'drizzle-orm';
 import { partsGivenBack } from '#domain/orders/cancelling.ts';
+import { NO_PARTS } from '#domain/payment/parts.ts';
 import { isEndedWithoutSuccess } from '#domain/orders/progress.ts';
 import type { Database } from '#server/database/database.ts';
 import { ledgerTransfers } from '#server/database/schema/ledger.ts';
@@ -26,7 +27,10 @@ const wentBack = (made: readonly OrderRow[], payments: readonly OrderPaymentRow[
     .filter(({ status }) => isEndedWithoutSuccess(status))
     .reduce((sum, { orderPaymentId, cancelCharge }) => {
       const paid = payments.find(({ id }) => id === orderPaymentId);
-      return sum + (paid ? partsGivenBack({ wallet: paid.walletPart, card: paid.cardPart, cash: paid.cashPart }, cancelCharge).wallet : 0);
+      return (
+        sum +
+        (paid ? partsGivenBack({ ...NO_PARTS, wallet: paid.walletPart, card: paid.cardPart, cash: paid.cashPart }, cancelCharge).wallet : 0)
+      );
     }, 0);
 
 /** What is left in a wallet, against the orders that it paid and the cards that filled it (I4, I5). The ledger's rows are audited with all others'. */

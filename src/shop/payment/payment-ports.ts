@@ -4,7 +4,7 @@ import { checkoutCalls } from '#contract/calls/checkout.ts';
 import { paymentCalls } from '#contract/calls/payments.ts';
 import { DELIVERY_TYPE } from '#contract/enumerations.ts';
 import { CALL_TIMEOUT } from '#contract/limits.ts';
-import { isPaidAtDoor } from '#domain/payment/methods.ts';
+import { methodFields } from '#domain/payment/methods.ts';
 import { isUnsettled } from '#machines/payment/payment-facts.ts';
 import { paymentMachine } from '#machines/payment/payment.machine.ts';
 import type { Asked, Withdrawal } from '#machines/payment/payment.setup.ts';
@@ -93,9 +93,8 @@ export function paymentWith(
           checkoutCalls.pay_order_payment,
           {
             order_payment_id: paymentId,
-            payment_id: input.paymentId,
             card_id: input.cardId,
-            is_payment_mode_cash: isPaidAtDoor(input.paymentId),
+            ...methodFields(input.paymentId),
             user_pay_payment: input.invoice.order_payment.user_pay_payment,
             wallet_payment: input.walletPart,
             idempotency_key: input.key,

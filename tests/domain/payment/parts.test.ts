@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { CARD_GATEWAY_ID, CASH_PAYMENT_ID } from '#contract/enumerations.ts';
 import { PAYMENT_METHODS, PAYMENT_PARTS } from '#contract/payment-methods.ts';
-import { isConfirmed, isPaidAtDoor, methodOf, methodsOffered, needsCard } from '#domain/payment/methods.ts';
+import { isConfirmed, methodFields, methodOf, methodsOffered, needsCard } from '#domain/payment/methods.ts';
 import { byProvider, dueAtDoor, paidBefore, presentParts, readParts } from '#domain/payment/parts.ts';
 
 test('the parts travel in their three fields and nothing else, there and back', () => {
@@ -34,6 +34,7 @@ test('every part but the wallet has one method, under an id of its own', () => {
   expect([methodOf('wallet'), methodOf(null), methodOf('')]).toEqual([null, null, null]);
 });
 
+const isPaidAtDoor = (id: string) => methodFields(id).is_payment_mode_cash;
 test('the card is confirmed and needs a card, cash is paid at the door', () => {
   expect([isConfirmed(CARD_GATEWAY_ID), needsCard(CARD_GATEWAY_ID), isPaidAtDoor(CARD_GATEWAY_ID)]).toEqual([true, true, false]);
   expect([isConfirmed(CASH_PAYMENT_ID), needsCard(CASH_PAYMENT_ID), isPaidAtDoor(CASH_PAYMENT_ID)]).toEqual([false, false, true]);

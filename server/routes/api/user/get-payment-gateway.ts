@@ -5,7 +5,7 @@ import { serve } from '#server/http/serve.ts';
 import { OWN_READING } from '#server/http/usual-limits.ts';
 import { allCountries, findCity, paysFromWallet, walletCountryOf } from '#server/repositories/cities.ts';
 import { walletBalance } from '#server/repositories/wallet.ts';
-import { gatewaysIn, METHODS } from '#server/services/payment/methods/methods.ts';
+import { waysIn } from '#server/services/payment/methods/methods.ts';
 
 /** How this customer may pay in a city. */
 export const getPaymentGateway = serve(
@@ -18,10 +18,8 @@ export const getPaymentGateway = serve(
       wallet: toMajor(await walletBalance(call.database, call.customer.id)),
       wallet_currency_code: wallet?.currencyCode ?? city.currencySign,
       is_wallet_usable: await paysFromWallet(call.database, call.customer, city),
-      is_cash_payment_mode: METHODS.cash.isOffered(call, city),
       is_use_wallet: call.customer.usesWallet,
-      payment_gateway: gatewaysIn(call, city),
-      takes_cards_once: METHODS.card.isOffered(call, city),
+      ...waysIn(call, city),
       publishable_key: call.payments?.publishableKey ?? null,
     });
   },

@@ -16,8 +16,11 @@ export function methodAsked(id: string, call: Call, city: City): PaymentMethod |
   return asked && METHODS[asked.part].isOffered(call, city) ? asked : null;
 }
 
-/** The gateways of a city, as they travel. */
-export const gatewaysIn = (call: Call, city: City): { _id: string; name: string }[] =>
-  PAYMENT_METHODS.flatMap(({ part, id, gateway }) =>
+/** The ways to pay in a city, as they travel. */
+export const waysIn = (call: Call, city: City) => ({
+  is_cash_payment_mode: cash.isOffered(call, city),
+  payment_gateway: PAYMENT_METHODS.flatMap(({ part, id, gateway }) =>
     gateway !== null && METHODS[part].isOffered(call, city) ? [{ _id: id, name: gateway }] : [],
-  );
+  ),
+  takes_cards_once: card.isOffered(call, city),
+});
