@@ -2,17 +2,18 @@ import * as v from 'valibot';
 import { money } from '../fields.ts';
 import { PAYMENT_PARTS } from '../payment-methods.ts';
 
-const part = v.picklist(PAYMENT_PARTS.map((row) => row.part));
+/** One that a page does not know yet is told as a card. */
+const part = v.fallback(v.picklist(PAYMENT_PARTS.map((row) => row.part)), 'card');
 
 /**
  * What wallet, card and cash each pay of an order, or get back. `paid_with`, the storefront's own: what pays in place of card
- * or cash, where that is another part; an unknown one is told as a card.
+ * or cash, where that is another part.
  */
 export const paymentParts = v.object({
   wallet_payment: money,
   card_payment: money,
   cash_payment: money,
-  paid_with: v.optional(v.fallback(part, 'card')),
+  paid_with: v.optional(part),
 });
 export type PaymentParts = v.InferOutput<typeof paymentParts>;
 

@@ -1,5 +1,7 @@
 import fc from 'fast-check';
+import * as v from 'valibot';
 import { expect, test } from 'vitest';
+import { moneyBack, paymentParts } from '#contract/entities/money-back.ts';
 import { CARD_GATEWAY_ID, CASH_PAYMENT_ID } from '#contract/enumerations.ts';
 import { PAYMENT_METHODS, PAYMENT_PARTS } from '#contract/payment-methods.ts';
 import { isConfirmed, methodFields, methodOf, methodsOffered, needsCard } from '#domain/payment/methods.ts';
@@ -51,4 +53,12 @@ test('cash is offered by its flag, the others where they are listed; an unknown 
     [],
   ]);
   expect(ids(false, CASH_PAYMENT_ID, 'somebody’s')).toEqual([]);
+});
+
+test('a part that a page does not know yet is told as a card, and the order stays readable', () => {
+  const told = { wallet_payment: 0, card_payment: 41.5, cash_payment: 0 };
+  const { success, output } = v.safeParse(paymentParts, { ...told, paid_with: 'shells' });
+  expect(success && readParts(output)).toEqual({ wallet: 0, card: 4_150, cash: 0 });
+  const back = { part: 'shells', amount: 41.5, state: 'done', at: '2026-03-05T14:15:00Z' };
+  expect(v.safeParse(moneyBack, back)).toMatchObject({ success: true, output: { part: 'card', amount: 41.5 } });
 });
