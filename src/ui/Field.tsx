@@ -1,6 +1,7 @@
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import { useId, type ReactElement, type ReactNode } from 'react';
 import { classNames } from './class-names.ts';
+import { FieldBox } from './FieldBox.tsx';
 import styles from './Field.module.css';
 
 /** What every kind of field takes. */
@@ -83,7 +84,7 @@ export function Field({
         </label>
         {optional ? <span className={styles.optional}>{optional}</span> : null}
       </div>
-      <div className={classNames(styles.box, tall && styles.tall)}>
+      <FieldBox className={classNames(styles.box, tall && styles.tall)}>
         {icon ? (
           <span className={styles.icon} aria-hidden="true">
             {icon}
@@ -97,7 +98,7 @@ export function Field({
           'aria-invalid': error ? true : undefined,
         })}
         {after}
-      </div>
+      </FieldBox>
       {note ? (
         <FieldNote id={noteId} isError={Boolean(error)}>
           {note}

@@ -424,6 +424,13 @@ describe.each(Object.entries(FORMS))('%s, filled in without an event', (_, row) 
     await press(row.button);
     expect(given.mock.calls).toEqual([[row.given]]);
   });
+  test('keeps what was filled in though it is drawn anew before it is sent', async () => {
+    const { redraw, control, press, given } = await drawForm(row);
+    await redraw(row.form(given));
+    for (const [name, text] of Object.entries(row.filled)) expect.soft(control(name), name).toHaveProperty('value', text);
+    await press(row.button);
+    expect(given.mock.calls).toEqual([[row.given]]);
+  });
   if (!row.isFormless)
     test('is given whole with Enter', async () => {
       const { last, given } = await drawForm(row);
