@@ -10,7 +10,7 @@ export const addressQuestions: readonly Question[] = [
       'The earlier address stands, the basket and its price are as they were, and the customer reads why. Another address can be chosen at once.',
   },
   {
-    when: 'the new address is too far from the store',
+    when: 'the new address, typed or saved, is too far from the store',
     begins: 'the basket has an address',
     says: [
       'the customer chooses another address',

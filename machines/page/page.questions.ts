@@ -22,7 +22,7 @@ export const pageQuestions: readonly Question[] = [
     answer: 'Nothing that the one before typed is shown or kept: the page begins with what is theirs.',
   },
   {
-    when: 'the server ends my session at the basket and I sign in again',
+    when: 'I am signed out everywhere while I edit my basket, and sign in again',
     begins: 'Léa opens a page',
     says: ['the server ends the session', 'Léa signs in'],
     answer: 'They are led back to the basket, with what was typed, and with changes of the basket that the server had not heard of.',

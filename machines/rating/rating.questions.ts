@@ -16,10 +16,10 @@ export const ratingQuestions: readonly Question[] = [
       'Your stars and words stay on the screen, which says that they are not saved. Once more does no harm: a store is rated once for an order.',
   },
   {
-    when: 'a week has passed',
+    when: 'I change a rating of yesterday, or one that is a week old',
     begins: 'the store has five stars',
     says: ['the customer gives three stars', 'the seven days are over'],
-    answer: 'What you said first stands, and the page says so.',
+    answer: 'What you said may be changed for seven days after you first said it. Then it stands, and the page says so.',
   },
   {
     when: 'the question for a rating is put away',

@@ -9,7 +9,7 @@ export const reorderQuestions: readonly Question[] = [
     answer: 'One tap is enough: no question is asked, the basket opens and holds it. It costs what it costs today.',
   },
   {
-    when: 'a dish is not to be had any more as I had it',
+    when: 'a dish that I order again is gone, costs more, or now has a required choice',
     begins: 'the customer orders again',
     says: [
       'the order is told: a small pizza and two waters',

@@ -14,7 +14,7 @@ export const sessionQuestions: readonly Question[] = [
     begins: 'Léa is remembered',
     says: ['the server no longer knows the customer', 'the customer reads the notice'],
     answer:
-      'The customer is signed out in every tab, reads that the session has ended, and is led back to where they were when they sign in again; from the basket, to the landing page, where "Continue your order" waits. The basket stays on the server; a change that had not reached it yet is lost.',
+      'The customer is signed out in every tab, reads that the session has ended, and is led back to where they were when they sign in again; from the basket too. The basket stays on the server; what was typed for it, and a change that had not reached it yet, wait for the same customer and go on then.',
   },
   {
     when: 'signing out gets no answer',

@@ -9,7 +9,7 @@ const taken = { shows: { is: 'standing' }, emitted: [{ type: 'address.changed', 
 
 describeAnswers(addressModel, toAddressView, {
   'nobody delivers to the new address': { ...kept({ code: 558 }), asked: 'checkAvailable', with: { checkAvailable: rhone } },
-  'the new address is too far from the store': {
+  'the new address, typed or saved, is too far from the store': {
     ...taken,
     asked: 'checkAvailable changeAddress checkAvailable changeAddress',
     with: { changeAddress: rhone },

@@ -21,7 +21,7 @@ describeAnswers(pageModel, toView, {
     asked: ports,
     told: ['ways forgotten', ...left, 'payments payment.sought', 'ways forgotten'],
   },
-  'the server ends my session at the basket and I sign in again': {
+  'I am signed out everywhere while I edit my basket, and sign in again': {
     shows: here(LEA),
     asked: ports,
     told: [

@@ -12,7 +12,7 @@ describeAnswers(reorderModel, toReorderView, {
     asked: 'readOrder readMenu fill',
     with: { readOrder: { orderId: pastOrder._id }, readMenu: { storeId: STORE }, ...asItWas },
   },
-  'a dish is not to be had any more as I had it': {
+  'a dish that I order again is gone, costs more, or now has a required choice': {
     ...added,
     shows: {
       is: 'added',

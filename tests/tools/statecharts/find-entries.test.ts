@@ -7,7 +7,22 @@ import { refusalSentence } from '#tools/statecharts/refusal-sentences.ts';
 import { entriesOf } from '#tools/statecharts/search-entries.ts';
 import { storiesOf } from '#tools/statecharts/stories.ts';
 
-const flows = ['order-placement', 'payment', 'promo', 'address', 'checkout', 'tracking', 'sign-in'];
+const flows = [
+  'account-deletion',
+  'address',
+  'cancellation',
+  'checkout',
+  'order-placement',
+  'page',
+  'payment',
+  'promo',
+  'rating',
+  'reorder',
+  'session',
+  'sign-in',
+  'tracking',
+  'wallet-top-up',
+];
 
 let find: (typed: string) => Found | null;
 beforeAll(async () => {
@@ -39,6 +54,16 @@ test.each([
   ['wrong password', 'the password is wrong'],
   ['internet lost while following', 'the connection is lost on the way'],
   ['my coupon has expired', 'What happens when a promo code has expired?'],
+  ['order again', 'I order again and nothing has changed'],
+  ['order again new required choice', 'now has a required choice'],
+  ['saved address out of reach', 'too far from the store'],
+  ['rating of yesterday', 'a rating of yesterday'],
+  ['signed out everywhere while the basket is edited', 'I am signed out everywhere while I edit my basket'],
+  ['store shortens its hours', 'shortens its hours'],
+  ['top up wallet browser closes', 'closes the tab while the bank asks'],
+  ['code on the delivery fee, then pickup', 'takes off the delivery fee and the order is picked up'],
+  ['cancel while the store accepts', 'the store accepts while I press the button'],
+  ['account deleted while the wallet holds money', 'while there is money in the wallet'],
   ['restaurant shut before I pay', 'the store closes'],
   ['I dawdle, and by the time I press pay that time is too soon', 'the chosen time'],
 ])('who looks for “%s” finds it first', (typed, title) => {

@@ -2,7 +2,7 @@
 export const akinWords: readonly (readonly string[])[] = [
   ['item', 'dish', 'product', 'food', 'meal', 'pizza', 'burger'],
   ['challenge', 'question', '3ds', 'securecode'],
-  ['area', 'zone', 'outside', 'far', 'delivers'],
+  ['area', 'zone', 'outside', 'far', 'reach', 'delivers'],
   ['basket', 'cart'],
   ['courier', 'rider', 'driver', 'deliverer', 'brings'],
   ['refund', 'back'],

@@ -66,6 +66,8 @@ const tellsWords = ({ title, more }: Entry): boolean => (title + more).includes(
 const EVERY_WORD = 0.1;
 /** A word of fewer entries than so many tells no more than one of as many: it stands there by chance. */
 const RARE = 30;
+/** Who types a flow's name means that flow, whatever else has the same words. */
+const FLOWS_NAME = 2;
 /** What stands in the title, or is what people call it, counts so much more. */
 const TITLE = 0.8;
 /** An akin word counts so much of the word itself. */
@@ -124,7 +126,8 @@ export function finderOf(flows: readonly Searched[]): (typed: string) => Found |
         weight +
         weigh(wanted, entry.words.title) * TITLE -
         kinds.indexOf(entry.kind) * LESS_FOR_EACH_KIND * all +
-        (tellsWords(entry) ? quotes : 0);
+        (tellsWords(entry) ? quotes : 0) +
+        (foldedWords(entry.of).join(' ') === words.join(' ') ? FLOWS_NAME * all : 0);
       return { entry, weight, worth };
     });
     const most = Math.max(...judged.map(({ weight }) => weight));
