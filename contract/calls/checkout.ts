@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { endpoint } from '../endpoint.ts';
 import { sentLocation } from '../entities/address.ts';
-import { paymentParts } from '../entities/money-back.ts';
+import { optionalParts } from '../entities/money-back.ts';
 import { orderAddress } from '../entities/order-address.ts';
 import { orderPayment } from '../entities/order-payment.ts';
 import { promoRefused } from '../entities/promo-refused.ts';
@@ -147,7 +147,7 @@ export const checkoutCalls = {
     answer: v.object({
       client_secret: v.optional(v.nullable(v.string()), null),
       payment_method: v.optional(v.nullable(v.string()), null),
-      ...v.partial(paymentParts).entries,
+      ...optionalParts,
     }),
     details: refusalDetails,
     failures: [535, 538, 548, 549, 557, 558, 560, 569, 634, 651, 843, 962, 966, 967, 999, 1016],

@@ -15,6 +15,13 @@ export const paymentParts = v.object({
   cash_payment: money,
   paid_with: v.optional(part),
 });
+/** The same in an answer that may leave them out. */
+export const optionalParts = {
+  wallet_payment: v.optional(money),
+  card_payment: v.optional(money),
+  cash_payment: v.optional(money),
+  paid_with: v.optional(part),
+};
 export type PaymentParts = v.InferOutput<typeof paymentParts>;
 
 /** What a city keeps of an order that is cancelled late: `charge_type` 1 for so many percent of its total, 2 for an amount. */

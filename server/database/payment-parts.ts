@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { PaymentPart } from '#contract/payment-methods.ts';
-import { isByProvider, partsAt, partsWithMoney, type Parts } from '#domain/payment/parts.ts';
+import { isByProvider, partsWithMoney, type Parts } from '#domain/payment/parts.ts';
+import { partsAt } from '#domain/payment/places.ts';
 import type { FrozenOrder } from './frozen-order.ts';
 import { orderPayments } from './schema/orders.ts';
 

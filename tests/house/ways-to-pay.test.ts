@@ -15,7 +15,7 @@ const OTHERS: Readonly<Record<string, readonly string[]>> = {
   'ids and fields of the wire': ['contract/calls/checkout.ts', 'contract/entities/money-back.ts', 'contract/enumerations.ts'],
   'which field, flag or column holds an amount': [
     'domain/payment/methods.ts',
-    'domain/payment/parts.ts',
+    'domain/payment/places.ts',
     'server/database/payment-parts.ts',
   ],
   'tables, and what fills them': [

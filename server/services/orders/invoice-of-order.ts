@@ -7,7 +7,7 @@ import type { Operator } from '#domain/orders/operator.ts';
 import { isEndedWithoutSuccess } from '#domain/orders/progress.ts';
 import { ratesFrom, vatTable, type TaxRates } from '#domain/orders/vat-lines.ts';
 import { readPayer } from '#domain/parcel/who-pays.ts';
-import { presentParts } from '#domain/payment/parts.ts';
+import { presentParts } from '#domain/payment/places.ts';
 import { inLanguage } from '#server/database/in-language.ts';
 import type { Database } from '#server/database/database.ts';
 import { partsInRow } from '#server/database/payment-parts.ts';

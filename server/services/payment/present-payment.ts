@@ -1,7 +1,7 @@
 import type { Payment, PaymentState } from '#contract/entities/payment.ts';
 import { DELIVERY_TYPE } from '#contract/enumerations.ts';
 import { toMajor } from '#domain/money.ts';
-import { presentParts } from '#domain/payment/parts.ts';
+import { presentParts } from '#domain/payment/places.ts';
 import { answer } from '#server/call/answer.ts';
 import type { Services } from '#server/call/services.ts';
 import { askedOfProvider, partsInRow } from '#server/database/payment-parts.ts';

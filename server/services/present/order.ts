@@ -4,7 +4,7 @@ import { CANCELLATION_CHARGE, type Language } from '#contract/enumerations.ts';
 import { ORDER_STATUS } from '#contract/order-status.ts';
 import { toMajor } from '#domain/money.ts';
 import { cancelTerms } from '#domain/orders/cancelling.ts';
-import { presentParts } from '#domain/payment/parts.ts';
+import { presentParts } from '#domain/payment/places.ts';
 import type { FrozenOrder } from '#server/database/frozen-order.ts';
 import { inLanguage } from '#server/database/in-language.ts';
 import { partsInRow, type PartsOfRow } from '#server/database/payment-parts.ts';

@@ -5,7 +5,8 @@ import { moneyBack, paymentParts } from '#contract/entities/money-back.ts';
 import { CARD_GATEWAY_ID, CASH_PAYMENT_ID } from '#contract/enumerations.ts';
 import { PAYMENT_METHODS, PAYMENT_PARTS } from '#contract/payment-methods.ts';
 import { isConfirmed, methodFields, methodOf, methodsOffered, needsCard } from '#domain/payment/methods.ts';
-import { byProvider, dueAtDoor, paidBefore, presentParts, readParts } from '#domain/payment/parts.ts';
+import { byProvider, dueAtDoor, paidBefore } from '#domain/payment/parts.ts';
+import { presentParts, readParts } from '#domain/payment/places.ts';
 
 test('the parts travel in their three fields and nothing else, there and back', () => {
   expect(presentParts({ wallet: 1_250, card: 2_070, cash: 5 })).toEqual({ wallet_payment: 12.5, card_payment: 20.7, cash_payment: 0.05 });
