@@ -134,7 +134,7 @@ test('an end that was seen on the order’s own page is told nowhere else', IN_V
 test('a page that learns of an order under way moves nothing for it', IN_VERIFY, async ({ page }) => {
   await watchJumps(page);
   await withOrder(page);
-  for (const path of ['/deliveries', '/profile', '/addresses', '/partner']) {
+  for (const path of ['/deliveries', '/profile', '/addresses', '/partner', '/help']) {
     await openPage(page, path);
     await expect(strip(page)).toContainText('Waiting for the store');
     expect(await jumpsOf(page), path).toBeLessThan(0.01);

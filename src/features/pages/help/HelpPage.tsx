@@ -1,5 +1,6 @@
 import { typedLine } from '#contract/typed-text.ts';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
 import { Page } from '#src/ui/Page.tsx';
 import { useRunningOrders } from '#src/shop/active-orders/use-running-orders.ts';
 import { WhatHappened } from '#src/failures/WhatHappened.tsx';
@@ -19,9 +20,12 @@ export function HelpPage() {
   const { t } = useLingui();
   const { content, typed, type, found } = useHelp();
   const [running] = useRunningOrders();
+  // What is known only later stands below what is read by then, which does not move for it.
+  const [isKnown] = useState(running !== null);
   if (!content) return <PageTitle>{t`Help`}</PageTitle>;
   const order = running?.orders[0] ?? null;
   const sought = typedLine(typed);
+  const aboutOrder = order && found === null ? <AboutOrder order={order} /> : null;
   return (
     <>
       <PageTitle
@@ -38,10 +42,11 @@ export function HelpPage() {
               <Plural value={found.count} one={`# answer for “${sought}”`} other={`# answers for “${sought}”`} />
             )}
           </p>
-          {order && found === null ? <AboutOrder order={order} /> : null}
+          {isKnown ? aboutOrder : null}
           {(found?.groups ?? content.groups).map((group) => (
             <HelpAnswers key={group.id} group={group} meant={found?.meant ?? NOTHING_MEANT} isFound={found !== null} order={order} />
           ))}
+          {isKnown ? null : aboutOrder}
           <WriteToUs
             title={found?.count === 0 ? <Trans>Write to us</Trans> : <Trans>Still a question?</Trans>}
             email={HELP_EMAIL}

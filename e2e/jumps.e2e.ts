@@ -1,0 +1,46 @@
+import { expect, test } from '@playwright/test';
+import { ORDER_NEWS } from '../contract/order-news.ts';
+import { CAROUGE, fillBasket, holderOf, newCustomer, placeOrder, storeNamed } from './demo-city.ts';
+import { openPage, remember } from './open-page.ts';
+import { IN_VERIFY } from './tags.ts';
+import { jumpsOf, watchJumps } from './watch-jumps.ts';
+
+/** What the browser calls good is 0.1; nobody sees this much. */
+const UNSEEN = 0.02;
+
+test(
+  'whatever comes later moves nothing that stands there, of a customer with an order under way and an empty wallet',
+  IN_VERIFY,
+  async ({ page }) => {
+    test.slow();
+    await watchJumps(page);
+    const user = await newCustomer(page.request);
+    const store = await storeNamed(page.request, 'Café de la Rade');
+    const holder = holderOf(user);
+    await fillBasket(page.request, holder, store, 'Moitié-moitié fondue', 1);
+    const orderId = await placeOrder(page.request, holder);
+    await fillBasket(page.request, holder, store, 'Moitié-moitié fondue', 1);
+    await remember(page, { user, place: CAROUGE });
+    // The line of news is never idle.
+    await page.route(`**${ORDER_NEWS.path}`, (route) => route.fulfill({ status: 404, json: {} }));
+    for (const path of [
+      '/stores',
+      store.path,
+      '/basket',
+      '/payments',
+      '/profile',
+      '/orders',
+      `/delivery-coming?order_id=${orderId}`,
+      `/order_detail?order_id=${orderId}`,
+      `/invoice?order_id=${orderId}`,
+      '/courier_order',
+      '/help',
+      '/partner',
+    ])
+      await test.step(path, async () => {
+        await openPage(page, path);
+        await page.waitForLoadState('networkidle');
+        expect.soft(await jumpsOf(page), path).toBeLessThan(UNSEEN);
+      });
+  },
+);
