@@ -17,14 +17,14 @@ const FOLDERS: Readonly<Record<string, readonly string[]>> = {
   account: ['src/features/account'],
   'account-deletion': ['src/features/account/deletion'],
   'account-export': ['src/features/account/export'],
-  again: ['src/features/orders/reorder'],
+  reorder: ['src/features/orders/reorder'],
   basket: ['src/features/checkout/basket', 'src/features/receipt'],
-  'basket-says': ['src/features/checkout/messages'],
+  'basket-messages': ['src/features/checkout/messages'],
   cancellation: ['src/features/orders/cancellation'],
   cards: ['src/features/payment/cards'],
   checking: ['src/features/payment/checking'],
   courier: ['src/features/courier'],
-  food: ['src/features/diets'],
+  diets: ['src/features/diets'],
   home: ['src/features/landing/home'],
   landing: ['src/features/landing'],
   lead: ['src/features/pages/lead'],
@@ -40,7 +40,7 @@ const FOLDERS: Readonly<Record<string, readonly string[]>> = {
   rating: ['src/features/orders/rating'],
   'referral-code': ['src/features/account/referral'],
   reviews: ['src/features/store/reviews'],
-  running: ['src/features/orders/active'],
+  'active-orders': ['src/features/orders/active'],
   schedule: ['src/features/time/schedule'],
   sessions: ['src/features/account/sessions'],
   'sign-in': ['src/features/sign-in'],
@@ -64,7 +64,7 @@ const ALSO: Readonly<Record<string, readonly string[]>> = {
   // The button that orders again stands on pages of orders, the words of its dialogs come with the press.
   orders: ['src/features/orders/reorder/ReorderButton.tsx'],
   // The strip of running orders stands on every page, the orders' words do not: it loads the stages' own.
-  running: ['src/features/orders/parts/stage-names.ts'],
+  'active-orders': ['src/features/orders/parts/stage-names.ts'],
   codes: ['src/texts/code-texts.ts'],
 };
 

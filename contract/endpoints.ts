@@ -20,7 +20,7 @@ import { profileCalls } from './calls/profile.ts';
 import { promoCalls } from './calls/promo.ts';
 import { ratingCalls } from './calls/ratings.ts';
 import { reviewCalls } from './calls/reviews.ts';
-import { runningOrderCalls } from './calls/running-orders.ts';
+import { activeOrderCalls } from './calls/active-orders.ts';
 import { servedCityCalls } from './calls/served-cities.ts';
 import { sessionCalls } from './calls/session.ts';
 import { accountSessionCalls } from './calls/sessions.ts';
@@ -59,7 +59,7 @@ export const endpoints = {
   ...topUpCalls,
   ...walletHistoryCalls,
   ...cardCalls,
-  ...runningOrderCalls,
+  ...activeOrderCalls,
   ...sharedOrderCalls,
   ...pastOrderCalls,
   ...ratingCalls,

@@ -13,7 +13,7 @@ const YES_OR_NO = [true, false] as const;
 /**
  * The fields of events that a page may keep of what happened in it, each with all the values that are kept of it. A field
  * that is not here is left out, and so is a value that is not in its list: no free text, id, amount, place, time or token can
- * be kept, whatever it is called. `null` is kept wherever a name is. `tests/house/event-marks.test.ts` holds the list against
+ * be kept, whatever it is called. `null` is kept wherever a name is. `tests/project/event-marks.test.ts` holds the list against
  * every event of every chart.
  */
 export const HARMLESS_FIELDS: Readonly<Record<string, readonly HarmlessValue[]>> = {
@@ -84,7 +84,7 @@ export const HARMLESS_HOLDERS: readonly string[] = [
   'word',
   'destination',
   'grounds',
-  'receiving',
+  'fulfilment',
   'reading',
   'order',
   'store',

@@ -321,7 +321,7 @@ test.describe('storage', () => {
     test(`whose customer is ${name} loses that key alone`, inVerifyIf(name !== 'cut off'), async ({ page }) => {
       await page.goto(QUIET_PATH);
       await page.evaluate((corrupt) => {
-        for (const key of ['user', 'current_location', '__proto__']) localStorage.setItem(key, corrupt);
+        for (const key of ['user', 'current_location', '[object Object]']) localStorage.setItem(key, corrupt);
         localStorage.setItem('language', 'en');
         localStorage.setItem('somebody.elses', 'kept');
       }, text);

@@ -185,15 +185,15 @@ export async function fillBasket(
 
 /** Pays what is in a customer's basket: in cash, or by their saved card, which then waits to be confirmed. */
 async function pay(api: APIRequestContext, holder: Holder, paymentId: string, key?: string) {
-  const receiving = { is_user_pick_up_order: false, is_schedule_order: false, order_start_at: 0 };
+  const fulfilment = { is_user_pick_up_order: false, is_schedule_order: false, order_start_at: 0 };
   const contact = { delivery_user_name: 'Zoé Test', delivery_user_phone: '791234567', delivery_note: '' };
   const { order_payment } = await call(api, endpoints.get_order_cart_invoice, {
     ...holder,
-    ...receiving,
+    ...fulfilment,
     order_type: ORDER_TYPE,
     is_web: true,
   });
-  const ordered = { ...holder, ...receiving, ...contact, order_payment_id: order_payment._id };
+  const ordered = { ...holder, ...fulfilment, ...contact, order_payment_id: order_payment._id };
   await call(api, endpoints.pay_order_payment, {
     ...ordered,
     payment_id: paymentId,

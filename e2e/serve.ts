@@ -17,7 +17,7 @@ import { createLimits } from '../server/limits/limits.ts';
 import { settleDueCardPayments } from '../server/services/payment/settle-due-card-payments.ts';
 import { importCity } from '../tests/server/second-city.ts';
 import { copyOrder } from '../tests/server/copy-order.ts';
-import { moveDueOrders } from '../server/services/orders/clockwork.ts';
+import { moveDueOrders } from '../server/services/orders/demo-progress.ts';
 
 /** The real server over a fresh demo city, with a clock that browser tests move: Friday 20 November 2026, 12:30 in Geneva. */
 let offset = Date.parse('2026-11-20T11:30:00Z') - Date.now();

@@ -3,7 +3,7 @@ import { expect, test, type BrowserContext, type Page } from '@playwright/test';
 import { writeFileSync } from 'node:fs';
 import * as v from 'valibot';
 import { pageRecord, type PageRecord } from '../contract/page-record.ts';
-import { everyModel } from '../tests/house/every-model.ts';
+import { everyModel } from '../tests/project/every-model.ts';
 import { actorsIn } from '../tests/machines/harness/recorded-actors.ts';
 import { replayRecord } from '../tests/machines/harness/replay-record.ts';
 import { fillBasket, holderOf, newCartToken, newCustomer, somebodyNew, storeNamed } from './demo-city.ts';

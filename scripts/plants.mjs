@@ -34,7 +34,7 @@ function noticedBy(files) {
   const near = failedTests('related', ...files);
   if (near.length > 0) return near;
   if (copy.run('tsc', '--noEmit').status !== 0) return ['types'];
-  return copy.run('oxlint', '--quiet', ...files).status === 0 ? failedTests('run', 'tests/house') : ['lint'];
+  return copy.run('oxlint', '--quiet', ...files).status === 0 ? failedTests('run', 'tests/project') : ['lint'];
 }
 
 /** @throws Error when a test fails without any bug as well: then it says nothing about one */

@@ -19,7 +19,7 @@ const checked = await finish([
 ]);
 if (!checked) process.exit(1);
 // They read files as texts, so no import tells what reaches them.
-run('vitest', ['run', '--project=rules', 'tests/house']);
+run('vitest', ['run', '--project=rules', 'tests/project']);
 await (await import('./build.mjs')).build();
 // Of the browser's tests those whose own files are changed: which screens a change reaches no import tells.
 run('playwright', ['test', `--only-changed=${since}`, '--pass-with-no-tests']);

@@ -7,7 +7,7 @@ import type { Deliver } from './mail/smtp.ts';
 import type { Metrics } from './metrics/metrics.ts';
 import { writeUses } from './repositories/sessions.ts';
 import { repeat, type Repeated } from './repeat.ts';
-import { moveDueOrders } from './services/orders/clockwork.ts';
+import { moveDueOrders } from './services/orders/demo-progress.ts';
 import { endStalePayments } from './services/payment/end-stale-payments.ts';
 import { runErrands } from './services/payment/run-errands.ts';
 import { settleDueCardPayments } from './services/payment/settle-due-card-payments.ts';

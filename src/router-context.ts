@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Api } from './api/api.ts';
 import type { Flows } from './shop/create-flows.ts';
-import type { Keeper } from './browser/storage.ts';
+import type { BrowserStorage } from './browser/storage.ts';
 import type { Texts } from './texts/texts.ts';
 
 /** What every route's loader may use. */
@@ -10,5 +10,5 @@ export type RouterContext = {
   readonly queryClient: QueryClient;
   readonly flows: Flows;
   readonly texts: Texts;
-  readonly keeper: Keeper;
+  readonly storage: BrowserStorage;
 };

@@ -39,7 +39,7 @@ const CHECKOUT = [
   'src/features/checkout/checkout-ports.ts',
   'src/shop/payment/payment-ports.ts',
   'src/first-screen/browser/take-first-basket.ts',
-  'src/shop/fulfilment/start-when.ts',
+  'src/shop/fulfilment/start-fulfilment-time.ts',
 ];
 /** What other pages show of the basket's, beside `src/ui`. */
 const PARTS = [
@@ -65,7 +65,7 @@ const PARTS = [
 
 /** The pages that speak of orders that were made. */
 const ORDERS = [
-  'src/features/orders/active/RunningStrip.tsx',
+  'src/features/orders/active/ActiveOrdersStrip.tsx',
   'src/features/orders/tracking/TrackingPage.tsx',
   'src/features/orders/detail/OrderDetailPage.tsx',
   'src/features/orders/list/OrdersPage.tsx',

@@ -4,7 +4,7 @@ import { leanBuild } from './lean-build.ts';
 /** What of a chart only drawings, tests and product owners read. */
 export const PROSE: ReadonlySet<string> = new Set(['description', 'meta']);
 
-/** Takes every property of those names out: in `machines/` nothing else bears them (`tests/house/chart-prose.test.ts`). */
+/** Takes every property of those names out: in `machines/` nothing else bears them (`tests/project/chart-prose.test.ts`). */
 export const withoutProse = (): PluginObj => ({
   visitor: {
     ObjectProperty(path) {

@@ -28,7 +28,7 @@ import {
 import { ORDER_START_MAXIMUM } from '../limits.ts';
 
 /** When and how an order is received. `order_start_at` is epoch milliseconds, 0 for as soon as possible. */
-const receiving = {
+const fulfilment = {
   is_user_pick_up_order: v.optional(v.boolean()),
   is_schedule_order: v.optional(v.boolean()),
   order_start_at: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(ORDER_START_MAXIMUM))),
@@ -46,7 +46,7 @@ const orderFields = {
   delivery_note: v.optional(v.nullable(prose(NOTE_LENGTH))),
   delivery_user_name: v.optional(v.nullable(text(NAME_LENGTH.whole))),
   delivery_user_phone: v.optional(v.nullable(dialled)),
-  ...receiving,
+  ...fulfilment,
 };
 
 /** What travels with a refused invoice, payment or order. */
@@ -79,7 +79,7 @@ export const checkoutCalls = {
       total_cart_price: untrustedNumber,
       total_item_count: untrustedNumber,
       is_web: v.optional(v.boolean()),
-      ...receiving,
+      ...fulfilment,
       ...cartTokenField,
       ...sessionFields,
     }),

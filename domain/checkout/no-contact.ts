@@ -1,4 +1,4 @@
-import type { ContactDraft } from './receiving-contact.ts';
+import type { ContactDraft } from './recipient.ts';
 
 /** Nothing typed of who receives an order. */
 export const NO_CONTACT: ContactDraft = {

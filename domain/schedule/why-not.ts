@@ -7,7 +7,7 @@ import { timetableOf, type Timetable } from './timetable.ts';
 /** A time as a customer chose it: epoch milliseconds, and of a slot its end, HH:MM. */
 export type ChosenTime = { readonly at: number; readonly end: string | null };
 /** How and when an order is to be received; `time` is null for as soon as possible. */
-export type Receiving = { readonly isPickup: boolean; readonly time: ChosenTime | null };
+export type Fulfilment = { readonly isPickup: boolean; readonly time: ChosenTime | null };
 
 const MINUTE = 60_000;
 
@@ -50,7 +50,7 @@ function whyNotAsap(rules: StoreRules, moment: Moment, isPickup: boolean): Refus
 export function whyNotReceived(
   rules: StoreRules,
   moment: Moment,
-  { isPickup, time }: Receiving,
+  { isPickup, time }: Fulfilment,
   few: readonly FewPlaces[] = [],
 ): RefusalReason | null {
   if (isPickup && !rules.is_provide_pickup_delivery) return 'pickup_not_offered';

@@ -96,19 +96,19 @@ actInThePage<Exclude<SnapshotFrom<typeof deliveryTimeMachine>['value'], 'waking'
       because: 'the choice is locked where the store takes nothing for later',
     },
     {
-      event: 'way.told',
+      event: 'way.updated',
       when: (({ context, event }: Occasion) =>
         context.store !== null && (event as { isPickup: boolean }).isPickup !== context.isPickup) as never,
       because: 'delivery or pickup is chosen in the basket',
     },
     {
-      event: 'store.told',
+      event: 'store.updated',
       when: (({ context: { choice, before }, event }: Occasion) =>
         (event as { store: { id: string } }).store.id !== aDayBefore.id ||
         ![choice?.at, before?.choice?.at].includes(tomorrowNoon.at)) as never,
       because: 'the server’s clock runs, and a day before noon is over at once',
     },
-    { event: 'store.told', when: wantsDelivery as never, because: 'another store’s basket begins with delivery' },
+    { event: 'store.updated', when: wantsDelivery as never, because: 'another store’s basket begins with delivery' },
     {
       event: 'store.left',
       when: ((moment: Occasion) => hasBasket(moment) && wantsDelivery(moment)) as never,

@@ -5,7 +5,7 @@ import { INVOICE_RETRY_AFTER } from '#contract/limits.ts';
 import type { invoiceMachine } from '#machines/invoice/invoice.machine.ts';
 import { invoiceModel } from '#machines/invoice/invoice.model.ts';
 import type { Invoice, InvoiceContext } from '#machines/invoice/invoice.setup.ts';
-import type { ReceivingChoice } from '#machines/invoice/receiving-choice.ts';
+import type { FulfilmentChoice } from '#machines/invoice/fulfilment-choice.ts';
 import { CAROUGE, fillBasket, holderOf, newCustomer, storeNamed } from '../demo-city.ts';
 import { BasketPage } from '../models/BasketPage.ts';
 import { TimeBox } from '../models/TimeBox.ts';
@@ -55,14 +55,14 @@ async function priceDearer(route: Route): Promise<void> {
   });
 }
 
-const isSame = (a: ReceivingChoice, b: ReceivingChoice) => a.isPickup === b.isPickup && a.time?.at === b.time?.at;
+const isSame = (a: FulfilmentChoice, b: FulfilmentChoice) => a.isPickup === b.isPickup && a.time?.at === b.time?.at;
 /** One thing is chosen at a time, once a price has told what the store offers. */
-const isOneChoice = ({ context: { invoice, receiving }, event }: Occasion) => {
-  const chosen = (event as { receiving: ReceivingChoice }).receiving;
+const isOneChoice = ({ context: { invoice, fulfilment }, event }: Occasion) => {
+  const chosen = (event as { fulfilment: FulfilmentChoice }).fulfilment;
   return (
     invoice !== null &&
-    !isSame(receiving, chosen) &&
-    (receiving.isPickup === chosen.isPickup || (receiving.time === null && chosen.time === null))
+    !isSame(fulfilment, chosen) &&
+    (fulfilment.isPickup === chosen.isPickup || (fulfilment.time === null && chosen.time === null))
   );
 };
 const isDearer = ({ context: { invoice, seen } }: Occasion) =>
@@ -77,7 +77,7 @@ actInThePage<Exclude<SnapshotFrom<typeof invoiceMachine>['value'], 'waking'>, Pr
   },
   rules: [
     {
-      event: 'receiving.chosen',
+      event: 'fulfilment.chosen',
       when: isOneChoice as never,
       because: 'nothing is chosen that is chosen already, and nothing before a price tells what the store offers',
     },

@@ -51,7 +51,7 @@ actInThePage<
     },
     { event: 'news.lost', when: ({ context }) => context.isFed === true, because: 'what never came is not lost' },
     {
-      event: 'news.told',
+      event: 'news.updated',
       when: ({ context: { told, isFed } }) => told !== null && isFed === true,
       because: 'without a stream nothing is told',
     },

@@ -44,7 +44,7 @@ const addressSearch = setup({
       | { type: 'first.wanted' }
       | { type: 'device.wanted' }
       /** The device was asked; null where it was not found. */
-      | { type: 'device.told'; place: CurrentLocation | null }
+      | { type: 'device.updated'; place: CurrentLocation | null }
       | { type: 'place.meant' }
       | { type: 'field.left' },
     children: {} as { findPlaces: 'findPlaces'; findFirst: 'findPlaces'; device: 'device' },
@@ -240,7 +240,7 @@ export const addressSearchMachine = addressSearch.createMachine({
             },
           },
           on: {
-            'device.told': [
+            'device.updated': [
               {
                 guard: { type: 'the device was found', params: ({ event }) => ({ place: event.place }) },
                 target: 'unasked',

@@ -13,8 +13,8 @@ export const cancellationMachine = cancellation.createMachine({
   context: ({ input: { orderId, order } }) => ({ orderId, order, reason: null, words: '', failure: null }),
   initial: 'deciding',
   invoke: {
-    id: 'surroundings',
-    src: 'surroundings',
+    id: 'environment',
+    src: 'environment',
     input: ({ context: { orderId } }) => ({ orderId }),
     onError: { description: 'Nothing is told any more; the server still decides.', meta: { label: 'Nothing heard', cause: 'failure' } },
   },
@@ -34,7 +34,7 @@ export const cancellationMachine = cancellation.createMachine({
       tags: 'blocked',
       meta: { title: 'No longer possible', section: '2.4' },
       on: {
-        'order.told': {
+        'order.updated': {
           guard: 'it is newer than what is shown',
           description: 'It went on: the reason may be another.',
           target: 'deciding',
@@ -65,7 +65,7 @@ export const cancellationMachine = cancellation.createMachine({
       on: {
         'retry.asked': { description: 'The customer does not want to wait.', target: 'looking' },
         'network.back': { description: 'The network is there again.', target: 'looking' },
-        'order.told': {
+        'order.updated': {
           guard: 'it is newer than what is shown',
           description: 'News came through all the same.',
           target: 'deciding',

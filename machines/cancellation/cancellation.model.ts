@@ -43,7 +43,7 @@ export const movedOn = refusal(656, {
 
 const answersCancel = (output: unknown) => ({ type: 'xstate.done.actor.cancel', output }) as const;
 const answersLook = (output: unknown) => ({ type: 'xstate.done.actor.askOrder', output }) as const;
-const tells = (reading: Cancellable) => ({ type: 'order.told', reading }) as const;
+const tells = (reading: Cancellable) => ({ type: 'order.updated', reading }) as const;
 
 export const cancellationModel = defineModel({
   machine: cancellationMachine,
@@ -84,7 +84,7 @@ export const cancellationModel = defineModel({
     {
       says: 'nothing is told any more',
       by: 'page',
-      event: { type: 'xstate.error.actor.surroundings', error: new Error('broken') },
+      event: { type: 'xstate.error.actor.environment', error: new Error('broken') },
     },
   ],
   project: ({ context: { order: now, reason, words, failure } }) => ({

@@ -1,7 +1,7 @@
 import { typedLine } from '#contract/typed-text.ts';
 import { assign, setup } from 'xstate';
 import type { DetailsOf } from '#contract/endpoint.ts';
-import type { runningOrderCalls } from '#contract/calls/running-orders.ts';
+import type { activeOrderCalls } from '#contract/calls/active-orders.ts';
 import { ORDER_STATUS } from '#contract/order-status.ts';
 import type { Failure } from '#contract/failure.ts';
 import { POLL_EVERY } from '#contract/poll-every.ts';
@@ -24,7 +24,7 @@ export type CancelWish = {
 };
 
 /** What the server says the order is now, beside its refusal. */
-type NotAsSeen = DetailsOf<typeof runningOrderCalls.user_cancel_order>;
+type NotAsSeen = DetailsOf<typeof activeOrderCalls.user_cancel_order>;
 export type CancelAnswered = Result<null, Failure<NotAsSeen>>;
 export type LookAnswered = Result<Cancellable, Failure>;
 
@@ -47,7 +47,7 @@ export type CancellationEvent =
   | { type: 'reason.written'; words: string }
   | { type: 'cancelling.confirmed' }
   | { type: 'retry.asked' }
-  | { type: 'order.told'; reading: OrderToldOf }
+  | { type: 'order.updated'; reading: OrderToldOf }
   | { type: 'network.back' };
 
 /** The reason as it is sent; '' where none is given. */
@@ -97,13 +97,13 @@ export const cancellation = setup({
     cancel: ask<CancelAnswered, CancelWish>('cancel'),
     askOrder: ask<LookAnswered, { orderId: string }>('askOrder'),
     /** Tells what becomes of the order meanwhile, and when the network is back. */
-    surroundings: callbackPort<{ orderId: string }>('surroundings'),
+    environment: callbackPort<{ orderId: string }>('environment'),
   },
   guards: {
     'it is cancelled': ({ context }) => isCancelled(context.order),
     'it can be cancelled': ({ context }) => cancelOffer(context.order).can,
     'a reason is given': ({ context }) => reasonOf(context) !== '',
-    'it is newer than what is shown': ({ context, event }) => event.type === 'order.told' && isNewerThan(event.reading, context.order),
+    'it is newer than what is shown': ({ context, event }) => event.type === 'order.updated' && isNewerThan(event.reading, context.order),
     'the server has cancelled it': (_, params: { answered: CancelAnswered }) => params.answered.ok,
     'it has moved on': (_, params: { answered: CancelAnswered }) => !params.answered.ok && isMovedOn(params.answered.failure),
     'the server refuses': (_, params: { answered: CancelAnswered | LookAnswered }) =>
@@ -114,7 +114,7 @@ export const cancellation = setup({
   actions: {
     'keep the reason': assign(({ event }) => (event.type === 'reason.picked' ? { reason: event.reason } : {})),
     'keep the words': assign(({ event }) => (event.type === 'reason.written' ? { words: event.words } : {})),
-    'move it on': assign(({ context, event }) => (event.type === 'order.told' ? { order: movedOn(context.order, event.reading) } : {})),
+    'move it on': assign(({ context, event }) => (event.type === 'order.updated' ? { order: movedOn(context.order, event.reading) } : {})),
     'forget the failure': assign({ failure: null }),
     'keep why not': assign((_, params: { answered: CancelAnswered | LookAnswered }) =>
       params.answered.ok ? {} : { failure: params.answered.failure },

@@ -5,12 +5,12 @@ import { open } from './states/open.ts';
 export const checkoutMachine = checkout.createMachine({
   id: 'checkout',
   description: 'Joins the flows of a checkout: what one of them says is news to another.',
-  context: ({ input: { grounds, receiving, contact, price } }) => ({
+  context: ({ input: { grounds, fulfilment, contact, price } }) => ({
     grounds,
     customer: null,
     buyer: null,
-    wanted: receiving,
-    receiving,
+    wanted: fulfilment,
+    fulfilment,
     price,
     contact,
   }),

@@ -1,7 +1,7 @@
 import type { OrderAddress } from '#contract/entities/order-address.ts';
 import { sevenOClock } from '../delivery-time/delivery-time.model.ts';
 import type { CheckoutFailure } from '../invoice/invoice.setup.ts';
-import { isSameReceiving } from '../invoice/receiving-choice.ts';
+import { isSameFulfilment } from '../invoice/fulfilment-choice.ts';
 import { sampleInvoice } from '../invoice/sample-invoice.ts';
 import { defineModel, type SampleEvent } from '../model.ts';
 import { leasPurchase } from '../payment/sample-payment.ts';
@@ -10,7 +10,7 @@ import type { CheckoutEvent, CheckoutInput } from './checkout.setup.ts';
 import { checkoutQuestions } from './checkout.questions.ts';
 
 const ASAP = { isPickup: false, time: null };
-const opened: CheckoutInput = { grounds: 'basket 1 en', receiving: ASAP, contact: null, price: null };
+const opened: CheckoutInput = { grounds: 'basket 1 en', fulfilment: ASAP, contact: null, price: null };
 const typed = {
   draft: { name: 'Inès Marques', phone: '', note: '', houseNumber: '', placeName: '', floor: '', entryCode: '1905', postcode: null },
   typed: ['entryCode', 'name'],
@@ -69,21 +69,21 @@ export const checkoutModel = defineModel({
     { says: 'the basket page opens with its price', input: { ...opened, price: sampleInvoice } },
   ],
   events: [
-    { says: 'the basket is as it was', by: 'page', event: { type: 'grounds.told', grounds: 'basket 1 en' } },
-    { says: 'the basket changes', by: 'page', event: { type: 'grounds.told', grounds: 'basket 2 en' } },
-    { says: 'a guest is here', by: 'page', event: { type: 'customer.told', customer: { id: '', name: '', phone: '' } } },
+    { says: 'the basket is as it was', by: 'page', event: { type: 'grounds.updated', grounds: 'basket 1 en' } },
+    { says: 'the basket changes', by: 'page', event: { type: 'grounds.updated', grounds: 'basket 2 en' } },
+    { says: 'a guest is here', by: 'page', event: { type: 'customer.updated', customer: { id: '', name: '', phone: '' } } },
     {
       says: 'Léa signs in',
       by: 'page',
-      event: { type: 'customer.told', customer: { id: 'c'.repeat(24), name: 'Léa Bonnard', phone: '+41 791112233' } },
+      event: { type: 'customer.updated', customer: { id: 'c'.repeat(24), name: 'Léa Bonnard', phone: '+41 791112233' } },
     },
-    { says: 'it is wanted as soon as possible', by: 'customer', event: { type: 'receiving.told', receiving: ASAP, isDecided: true } },
+    { says: 'it is wanted as soon as possible', by: 'customer', event: { type: 'fulfilment.updated', fulfilment: ASAP, isDecided: true } },
     {
       says: 'it is wanted at seven',
       by: 'customer',
-      event: { type: 'receiving.told', receiving: { isPickup: false, time: sevenOClock }, isDecided: true },
+      event: { type: 'fulfilment.updated', fulfilment: { isPickup: false, time: sevenOClock }, isDecided: true },
     },
-    { says: 'a time is being chosen', by: 'customer', event: { type: 'receiving.told', receiving: ASAP, isDecided: false } },
+    { says: 'a time is being chosen', by: 'customer', event: { type: 'fulfilment.updated', fulfilment: ASAP, isDecided: false } },
     { says: 'the price is asked', by: 'page', event: { type: 'price.asked' } },
     { says: 'the price comes', by: 'server', event: { type: 'price.known', invoice: sampleInvoice } },
     { says: 'the server refuses a price', by: 'server', event: { type: 'price.lost', failure: closed } },
@@ -121,12 +121,12 @@ export const checkoutModel = defineModel({
     { says: 'the customer begins again', by: 'customer', event: { type: 'retry.asked' } },
     ...breaking,
   ],
-  project: ({ context: { grounds, customer, buyer, wanted, receiving } }) => ({
+  project: ({ context: { grounds, customer, buyer, wanted, fulfilment } }) => ({
     grounds,
     customer,
     buyer,
     wanted: wanted && [wanted.isPickup, wanted.time?.at ?? null],
-    receiving: [receiving.isPickup, receiving.time?.at ?? null],
+    fulfilment: [fulfilment.isPickup, fulfilment.time?.at ?? null],
   }),
   states: {
     open: 'The customer sees the basket, who receives it, when, and what it costs.',
@@ -155,7 +155,7 @@ export const checkoutModel = defineModel({
       holds: (snapshot) =>
         !snapshot.matches({ open: { order: 'resting' } }) ||
         snapshot.context.wanted === null ||
-        isSameReceiving(snapshot.context.wanted, snapshot.context.receiving),
+        isSameFulfilment(snapshot.context.wanted, snapshot.context.fulfilment),
     },
     {
       says: 'nothing is wanted while a time is being chosen',

@@ -1,20 +1,20 @@
 import { and, assign, enqueueActions, or, sendTo, setup, stateIn } from 'xstate';
 import type { OrderAddress } from '#contract/entities/order-address.ts';
 import { NO_CONTACT } from '#domain/checkout/no-contact.ts';
-import type { ContactGrounds } from '#domain/checkout/receiving-contact.ts';
+import type { ContactGrounds } from '#domain/checkout/recipient.ts';
 import type { Moment } from '#domain/schedule/store-clock.ts';
 import { addressMachine } from '../address/address.machine.ts';
 import type { StoreOffer } from '../delivery-time/store-offer.ts';
 import { flowsHeard } from '../flows-heard.ts';
 import { invoiceMachine } from '../invoice/invoice.machine.ts';
 import type { Invoice, PriceNews } from '../invoice/invoice.setup.ts';
-import { isSameReceiving, type ReceivingChoice } from '../invoice/receiving-choice.ts';
+import { isSameFulfilment, type FulfilmentChoice } from '../invoice/fulfilment-choice.ts';
 import type { StateMeta, TransitionMeta } from '../model.ts';
 import { orderPlacementMachine } from '../order-placement/order-placement.machine.ts';
 import type { OrderNews, WayKept, WayKnown } from '../order-placement/order-placement.setup.ts';
 import { callbackPort } from '../port.ts';
 import { promoMachine } from '../promo/promo.machine.ts';
-import { receivingContactMachine, type ContactNews, type KeptContact } from '../receiving-contact/receiving-contact.machine.ts';
+import { recipientMachine, type ContactNews, type KeptContact } from '../recipient/recipient.machine.ts';
 import { detailsOf, saidOfPromo, saidOfStore } from './price-said.ts';
 
 /** Who orders, as their account says; `id` is '' for a guest. */
@@ -28,9 +28,9 @@ export type CheckoutContext = {
   /** Whose order is under way, or was last; '' for a guest, null before there was one. */
   readonly buyer: string | null;
   /** How the order is wanted; null while a time is being chosen. */
-  readonly wanted: ReceivingChoice | null;
+  readonly wanted: FulfilmentChoice | null;
   /** How the newest price has it received. */
-  readonly receiving: ReceivingChoice;
+  readonly fulfilment: FulfilmentChoice;
   /** The newest price that came. */
   readonly price: Invoice | null;
   /** What stands in the contact's fields, to begin with again. */
@@ -39,10 +39,10 @@ export type CheckoutContext = {
 
 /** What the world around a checkout tells it. */
 export type CheckoutNews =
-  | { type: 'grounds.told'; grounds: string }
-  | { type: 'customer.told'; customer: Customer }
+  | { type: 'grounds.updated'; grounds: string }
+  | { type: 'customer.updated'; customer: Customer }
   /** When and how it is wanted; not decided while a time is being chosen. */
-  | { type: 'receiving.told'; receiving: ReceivingChoice; isDecided: boolean }
+  | { type: 'fulfilment.updated'; fulfilment: FulfilmentChoice; isDecided: boolean }
   | WayKnown;
 
 export type CheckoutEvent =
@@ -57,16 +57,16 @@ export type CheckoutEvent =
   /** A flow broke: the customer begins again. */
   | { type: 'retry.asked' };
 
-export type CheckoutInput = Pick<CheckoutContext, 'grounds' | 'receiving' | 'contact'> & {
+export type CheckoutInput = Pick<CheckoutContext, 'grounds' | 'fulfilment' | 'contact'> & {
   /** The price that the page came with, received this way. */
   readonly price: Invoice | null;
 };
 
 /** What the delivery time hears of the store. */
-export type StoreTold = { type: 'store.told'; store: StoreOffer; moment: Moment };
+export type StoreTold = { type: 'store.updated'; store: StoreOffer; moment: Moment };
 
-const isOtherReceiving = (receiving: ReceivingChoice | null, { receiving: priced }: CheckoutContext): boolean =>
-  receiving !== null && !isSameReceiving(receiving, priced);
+const isOtherFulfilment = (fulfilment: FulfilmentChoice | null, { fulfilment: priced }: CheckoutContext): boolean =>
+  fulfilment !== null && !isSameFulfilment(fulfilment, priced);
 
 /** The parts that the chart of the checkout is put together from. */
 export const checkout = setup({
@@ -83,7 +83,7 @@ export const checkout = setup({
       placement: 'placement';
       basket: 'basket';
       customer: 'customer';
-      when: 'when';
+      fulfilmentTime: 'fulfilmentTime';
       memory: 'memory';
       firstPrice: 'firstPrice';
     },
@@ -96,61 +96,61 @@ export const checkout = setup({
     invoice: invoiceMachine,
     promo: promoMachine,
     address: addressMachine,
-    contact: receivingContactMachine,
+    contact: recipientMachine,
     placement: orderPlacementMachine,
     /** Tells the grounds of the price; hears that the basket goes somewhere else. */
     basket: callbackPort<undefined, { type: 'cart.moved' }>('basket'),
     /** Tells who is signed in. */
     customer: callbackPort('customer'),
     /** Tells when and how the order is wanted; hears what the store offers. */
-    when: callbackPort<undefined, StoreTold>('when'),
+    fulfilmentTime: callbackPort<undefined, StoreTold>('fulfilmentTime'),
     /** Keeps what is typed, and how it is paid; tells how who is here paid last. */
     memory: callbackPort<undefined, { type: 'contact.typed'; kept: KeptContact } | WayKept>('memory'),
     /** Lets go of the price that the page came with: it is for the first look alone. */
     firstPrice: callbackPort('firstPrice'),
   },
   guards: {
-    'the price stands on something else': ({ context, event }) => event.type === 'grounds.told' && event.grounds !== context.grounds,
+    'the price stands on something else': ({ context, event }) => event.type === 'grounds.updated' && event.grounds !== context.grounds,
     'it is to be received otherwise': ({ context, event }) =>
-      event.type === 'receiving.told' && event.isDecided && isOtherReceiving(event.receiving, context),
-    'it is to be received otherwise by now': ({ context }) => isOtherReceiving(context.wanted, context),
+      event.type === 'fulfilment.updated' && event.isDecided && isOtherFulfilment(event.fulfilment, context),
+    'it is to be received otherwise by now': ({ context }) => isOtherFulfilment(context.wanted, context),
     'a time is decided': stateIn({ open: { time: 'decided' } }),
     'something is missing': ({ event }) => event.type === 'payment.wanted' && !event.isComplete,
     'the basket is as it is priced': ({ event }) => event.type === 'payment.wanted' && !event.isSaving,
     'something is missing, or it can be paid': or(['something is missing', and(['a time is decided', 'the basket is as it is priced'])]),
     'the minimum is not reached': ({ event }) =>
       event.type === 'price.lost' && event.failure.kind === 'refused' && event.failure.code === 557,
-    'a time is being chosen': ({ event }) => event.type === 'receiving.told' && !event.isDecided,
+    'a time is being chosen': ({ event }) => event.type === 'fulfilment.updated' && !event.isDecided,
     'somebody else was here': ({ context, event }) =>
-      event.type === 'customer.told' && Boolean(context.customer) && event.customer.id !== context.customer,
+      event.type === 'customer.updated' && Boolean(context.customer) && event.customer.id !== context.customer,
     'somebody else is here by now': ({ context }) => Boolean(context.buyer) && context.buyer !== context.customer,
-    'it is somebody new': ({ context, event }) => event.type === 'customer.told' && event.customer.id !== context.customer,
+    'it is somebody new': ({ context, event }) => event.type === 'customer.updated' && event.customer.id !== context.customer,
   },
   actions: {
-    'keep the grounds': assign(({ event }) => (event.type === 'grounds.told' ? { grounds: event.grounds } : {})),
-    'keep who it is': assign(({ event }) => (event.type === 'customer.told' ? { customer: event.customer.id } : {})),
+    'keep the grounds': assign(({ event }) => (event.type === 'grounds.updated' ? { grounds: event.grounds } : {})),
+    'keep who it is': assign(({ event }) => (event.type === 'customer.updated' ? { customer: event.customer.id } : {})),
     'keep whose order it is': assign(({ context }) => ({ buyer: context.customer })),
     'keep how it is wanted': assign(({ event }) =>
-      event.type === 'receiving.told' ? { wanted: event.isDecided ? event.receiving : null } : {},
+      event.type === 'fulfilment.updated' ? { wanted: event.isDecided ? event.fulfilment : null } : {},
     ),
     'keep the price': assign(({ event }) => (event.type === 'price.known' ? { price: event.invoice } : {})),
     'keep what is typed': assign(({ event }) => (event.type === 'contact.typed' ? { contact: event.kept } : {})),
     'begin with what is theirs': assign(({ context, event }) => {
-      if (event.type !== 'customer.told') return {};
+      if (event.type !== 'customer.updated') return {};
       const { id, name, phone } = event.customer;
       return {
         customer: id,
         buyer: null,
         price: null,
-        wanted: context.receiving,
+        wanted: context.fulfilment,
         contact: { draft: { ...NO_CONTACT, name, phone }, typed: [] },
       };
     }),
     'begin without price and buyer': assign({ price: null, buyer: null }),
-    'begin with nothing known': assign(({ context }) => ({ price: null, customer: null, buyer: null, wanted: context.receiving })),
+    'begin with nothing known': assign(({ context }) => ({ price: null, customer: null, buyer: null, wanted: context.fulfilment })),
     'price it anew': sendTo('invoice', { type: 'grounds.changed' }),
-    'take it as it is wanted': assign(({ context }) => (context.wanted ? { receiving: context.wanted } : {})),
-    'price it as it is wanted': sendTo('invoice', ({ context }) => ({ type: 'receiving.chosen', receiving: context.receiving })),
+    'take it as it is wanted': assign(({ context }) => (context.wanted ? { fulfilment: context.wanted } : {})),
+    'price it as it is wanted': sendTo('invoice', ({ context }) => ({ type: 'fulfilment.chosen', fulfilment: context.fulfilment })),
     'give the last look up': sendTo('placement', { type: 'order.reconsidered' }),
     'have it read who receives it': sendTo('contact', ({ event }) => ({
       type: 'contact.given',
@@ -158,7 +158,7 @@ export const checkout = setup({
     })),
     'forget the one before': sendTo('contact', { type: 'customer.left' }),
     'fill in who it is': sendTo('contact', ({ event }) => {
-      const { name, phone } = (event as Extract<CheckoutEvent, { type: 'customer.told' }>).customer;
+      const { name, phone } = (event as Extract<CheckoutEvent, { type: 'customer.updated' }>).customer;
       return { type: 'customer.known', name, phone };
     }),
     'fill in what is known of the door': sendTo('contact', ({ event }) => {
@@ -179,14 +179,14 @@ export const checkout = setup({
       if (event.type !== 'price.known' && event.type !== 'price.lost') return;
       const said = event.type === 'price.known' ? event.invoice : detailsOf(event.failure);
       const [ofPromo, ofStore] = [saidOfPromo(said), saidOfStore(said, context.price)];
-      if (ofPromo) enqueue.sendTo('promo', { type: 'invoice.told', ...ofPromo });
-      if (ofStore) enqueue.sendTo('when', { type: 'store.told', ...ofStore });
+      if (ofPromo) enqueue.sendTo('promo', { type: 'invoice.updated', ...ofPromo });
+      if (ofStore) enqueue.sendTo('fulfilmentTime', { type: 'store.updated', ...ofStore });
     }),
     'have the last look': sendTo('placement', ({ context, event }) => ({
       type: 'order.asked',
       purchase: {
         invoice: context.price as Invoice,
-        receiving: context.receiving,
+        fulfilment: context.fulfilment,
         contact: (event as Extract<CheckoutEvent, { type: 'contact.agreed' }>).contact,
       },
     })),

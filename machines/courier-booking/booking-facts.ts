@@ -45,7 +45,7 @@ export function purchaseOf(context: BookingContext): Purchase {
   const { name, country_phone_code, phone } = way.dropOff.user_details;
   return {
     invoice: context.invoice as CourierInvoice,
-    receiving: { isPickup: false, time: null },
+    fulfilment: { isPickup: false, time: null },
     contact: { name, phone: phoneText(country_phone_code + phone) ?? phone, note: way.dropOff.note ?? '', destination: way.dropOff },
     parcel: { cartId: context.cartId, payer: context.draft.payer, ...way },
   };

@@ -67,10 +67,10 @@ export type BookingContext = {
 /** What the world around a booking tells it. */
 export type BookingNews =
   /** Back, Forward or a link: where the page's address says that the booking stands. */
-  | { type: 'step.told'; step: BookingStep }
+  | { type: 'step.updated'; step: BookingStep }
   | { type: 'language.changed' }
   /** Who is signed in, at once and after every change. */
-  | { type: 'customer.told'; customer: BookingCustomer }
+  | { type: 'customer.updated'; customer: BookingCustomer }
   /** Another tab has booked this parcel. */
   | { type: 'parcel.bookedElsewhere' }
   | WayKnown;

@@ -73,9 +73,9 @@ const pressed: readonly SampleEvent<BookingEvent>[] = [
 ];
 
 const told: readonly SampleEvent<BookingEvent>[] = [
-  { says: 'the page goes back to the addresses', by: 'customer', event: { type: 'step.told', step: 'addresses' } },
-  { says: 'the page goes to the vehicle', by: 'customer', event: { type: 'step.told', step: 'vehicle' } },
-  { says: 'the page goes forward to the payment', by: 'customer', event: { type: 'step.told', step: 'payment' } },
+  { says: 'the page goes back to the addresses', by: 'customer', event: { type: 'step.updated', step: 'addresses' } },
+  { says: 'the page goes to the vehicle', by: 'customer', event: { type: 'step.updated', step: 'vehicle' } },
+  { says: 'the page goes forward to the payment', by: 'customer', event: { type: 'step.updated', step: 'payment' } },
   { says: 'the language changes', by: 'customer', event: { type: 'language.changed' } },
   { says: 'the order exists', by: 'page', event: { type: 'order.made' } },
   { says: 'the way is another one', by: 'page', event: { type: 'trip.changed' } },
@@ -85,15 +85,15 @@ const told: readonly SampleEvent<BookingEvent>[] = [
     says: 'nobody is signed in any more',
     by: 'page',
     event: {
-      type: 'customer.told',
+      type: 'customer.updated',
       customer: { customerId: '', sender: { name: '', phone: '', phoneCode: '+41' }, draft: null },
     },
   },
-  { says: 'Noah signs in', by: 'page', event: { type: 'customer.told', customer: noahWhoSends } },
-  { says: 'Léa signs in', by: 'page', event: { type: 'customer.told', customer: leaWhoSends } },
+  { says: 'Noah signs in', by: 'page', event: { type: 'customer.updated', customer: noahWhoSends } },
+  { says: 'Léa signs in', by: 'page', event: { type: 'customer.updated', customer: leaWhoSends } },
   { says: 'another tab books it', by: 'page', event: { type: 'parcel.bookedElsewhere' } },
-  { says: 'a picture is being made ready', by: 'page', event: { type: 'pictures.told', coming: 1 } },
-  { says: 'all pictures are ready', by: 'page', event: { type: 'pictures.told', coming: 0 } },
+  { says: 'a picture is being made ready', by: 'page', event: { type: 'pictures.updated', coming: 1 } },
+  { says: 'all pictures are ready', by: 'page', event: { type: 'pictures.updated', coming: 0 } },
   { says: 'a code changes what is to pay', by: 'page', event: { type: 'price.outdated' } },
   { says: 'the order is being paid', by: 'customer', event: { type: 'order.begun' } },
   { says: 'the order was not made', by: 'server', event: { type: 'order.rests' } },

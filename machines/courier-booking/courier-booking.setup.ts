@@ -79,7 +79,8 @@ export const booking = setup({
   },
   guards: {
     'nobody is signed in': ({ context }) => context.customerId === '',
-    'it is the same customer': ({ context, event }) => event.type === 'customer.told' && event.customer.customerId === context.customerId,
+    'it is the same customer': ({ context, event }) =>
+      event.type === 'customer.updated' && event.customer.customerId === context.customerId,
     'the next one is signed in': ({ context: { successor } }) => successor !== null && successor.customerId !== '',
     'an earlier order is to be sent again': ({ context }) => context.againOf !== null,
     'it came': (_, params: Outcome) => params.outcome.ok,
@@ -91,12 +92,12 @@ export const booking = setup({
       (context.wantedStep === 'vehicle' || context.wantedStep === 'payment') && wayOf(context) !== null,
     'the vehicle can be had': ({ context }) => wayOf(context) !== null && vehicleToHave(context.list, context.draft.vehicleId) !== null,
     'it is offered': ({ context, event }) => event.type === 'vehicle.picked' && vehicleToHave(context.list, event.vehicleId) !== null,
-    'the addresses are wanted': ({ event }) => event.type === 'step.told' && event.step === 'addresses',
-    'the vehicle is wanted': ({ event }) => event.type === 'step.told' && event.step === 'vehicle',
+    'the addresses are wanted': ({ event }) => event.type === 'step.updated' && event.step === 'addresses',
+    'the vehicle is wanted': ({ event }) => event.type === 'step.updated' && event.step === 'vehicle',
     'the vehicle is wanted, and everything is there': ({ context, event }) =>
-      event.type === 'step.told' && event.step === 'vehicle' && wayOf(context) !== null,
+      event.type === 'step.updated' && event.step === 'vehicle' && wayOf(context) !== null,
     'the payment is wanted, and everything is there': ({ context, event }) =>
-      event.type === 'step.told' && event.step === 'payment' && context.draft.vehicleId !== null && wayOf(context) !== null,
+      event.type === 'step.updated' && event.step === 'payment' && context.draft.vehicleId !== null && wayOf(context) !== null,
     'the addresses are refused': (_, { outcome }: Outcome) => !outcome.ok && refusedWith(outcome.failure, 558, 961, 966),
     'the vehicle is gone': (_, { outcome }: Outcome) => !outcome.ok && refusedWith(outcome.failure, 843),
     'the price is below the least': (_, { outcome }: Outcome) => !outcome.ok && refusedWith(outcome.failure, 560),
@@ -151,9 +152,9 @@ export const booking = setup({
     'note why it was not told': assign((_, params: { recalled: Recalled }) =>
       params.recalled.ok ? {} : { recallFailure: params.recalled.failure },
     ),
-    'keep who it is': assign(({ event }) => (event.type === 'customer.told' ? { sender: event.customer.sender } : {})),
-    'begin with what is theirs': assign(({ event }) => (event.type === 'customer.told' ? bookingOf(event.customer) : {})),
-    'note who is here': assign(({ event }) => (event.type === 'customer.told' ? { successor: event.customer } : {})),
+    'keep who it is': assign(({ event }) => (event.type === 'customer.updated' ? { sender: event.customer.sender } : {})),
+    'begin with what is theirs': assign(({ event }) => (event.type === 'customer.updated' ? bookingOf(event.customer) : {})),
+    'note who is here': assign(({ event }) => (event.type === 'customer.updated' ? { successor: event.customer } : {})),
     'forget the next one': assign({ successor: null }),
     'begin with what is the next one’s': assign(({ context: { successor } }) => (successor ? bookingOf(successor) : {})),
     'begin with nothing': assign(NOTHING_BOOKED),
@@ -209,7 +210,7 @@ export const booking = setup({
     'forget the price': assign({ invoice: null }),
     'forget the failure': assign({ failure: null }),
     'keep the reason': assign((_, { outcome }: Outcome) => (outcome.ok ? {} : { failure: outcome.failure as CheckoutFailure })),
-    'count the pictures that come': assign(({ event }) => (event.type === 'pictures.told' ? { picturesComing: event.coming } : {})),
+    'count the pictures that come': assign(({ event }) => (event.type === 'pictures.updated' ? { picturesComing: event.coming } : {})),
     'show the price to who looks': sendTo('placement', ({ context }) => ({
       type: 'price.changed',
       invoice: context.invoice as CourierInvoice,
@@ -217,7 +218,7 @@ export const booking = setup({
     'end the last look': sendTo('placement', { type: 'price.lost' }),
     'give the last look up': sendTo('placement', { type: 'order.reconsidered' }),
     'tell the code of it': sendTo('promo', ({ context }) => ({
-      type: 'invoice.told',
+      type: 'invoice.updated',
       ...(saidOfPromo(context.invoice as CourierInvoice) as NonNullable<ReturnType<typeof saidOfPromo>>),
     })),
     'have the last look': sendTo('placement', ({ context }) => ({ type: 'order.asked', purchase: purchaseOf(context) })),

@@ -41,9 +41,9 @@ export type DeliveryTimeEvent =
   | { type: 'asap.chosen' }
   | { type: 'date.picked'; date: string }
   | { type: 'time.picked'; time: ScheduledTime }
-  | { type: 'time.told'; moment: Moment }
-  | { type: 'way.told'; isPickup: boolean }
-  | { type: 'store.told'; store: StoreOffer; moment: Moment }
+  | { type: 'time.updated'; moment: Moment }
+  | { type: 'way.updated'; isPickup: boolean }
+  | { type: 'store.updated'; store: StoreOffer; moment: Moment }
   | { type: 'store.left' }
   | { type: 'order.placed' };
 
@@ -52,9 +52,9 @@ export type TimeNews = { type: 'time.changed'; choice: ScheduledTime | null; pre
 
 /** What is known once an event has been heard. */
 function heard(context: DeliveryTimeContext, event: DeliveryTimeEvent): DeliveryTimeContext {
-  if (event.type === 'time.told') return { ...context, moment: event.moment };
-  if (event.type === 'way.told') return { ...context, isPickup: event.isPickup };
-  if (event.type === 'store.told') {
+  if (event.type === 'time.updated') return { ...context, moment: event.moment };
+  if (event.type === 'way.updated') return { ...context, isPickup: event.isPickup };
+  if (event.type === 'store.updated') {
     const { store, moment } = event;
     const byItsClock = (time: ScheduledTime | null) => time && byClockOf(moment.timezone, time);
     const before = context.before && { ...context.before, choice: byItsClock(context.before.choice) };
@@ -74,7 +74,7 @@ function preset(context: DeliveryTimeContext, event: DeliveryTimeEvent): Schedul
 
 /** Whether a preset's store is left, for none or for another one. */
 const leavesPreset = ({ presetOf }: DeliveryTimeContext, event: DeliveryTimeEvent): boolean =>
-  presetOf !== null && (event.type === 'store.left' || (event.type === 'store.told' && event.store.id !== presetOf));
+  presetOf !== null && (event.type === 'store.left' || (event.type === 'store.updated' && event.store.id !== presetOf));
 
 /** The date whose times are shown first: that of a closed store's first time, else the next day, or the first after it that has one. */
 function firstDate({ moment, store, isPickup }: DeliveryTimeContext): string | null {

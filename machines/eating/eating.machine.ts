@@ -15,7 +15,7 @@ export type EatingNews =
 export type EatingEvent =
   | { type: 'eats.chosen'; eats: FoodFilter }
   /** Who is here (null: a guest), and what the browser keeps of theirs that their account lacks. */
-  | { type: 'customer.told'; customerId: string | null; kept: FoodFilter | null }
+  | { type: 'customer.updated'; customerId: string | null; kept: FoodFilter | null }
   | { type: 'again.wanted' };
 
 type Context = {
@@ -36,8 +36,8 @@ const eating = setup({
   },
   actors: { save: ask<EatingAnswer, { eats: FoodFilter | null }>('save') },
   guards: {
-    'it is who was here': ({ context, event }) => event.type === 'customer.told' && event.customerId === context.customerId,
-    'their account lacks something': ({ event }) => event.type === 'customer.told' && event.customerId !== null && event.kept !== null,
+    'it is who was here': ({ context, event }) => event.type === 'customer.updated' && event.customerId === context.customerId,
+    'their account lacks something': ({ event }) => event.type === 'customer.updated' && event.customerId !== null && event.kept !== null,
     'somebody is signed in': ({ context }) => context.customerId !== null,
     'the account has what is wanted': ({ context }, params: { answer: EatingAnswer }) =>
       params.answer.ok && params.answer.value === context.wanted,
@@ -45,7 +45,7 @@ const eating = setup({
   },
   actions: {
     'keep who is here': assign(({ event }) =>
-      event.type === 'customer.told' ? { customerId: event.customerId, wanted: event.kept, failure: null } : {},
+      event.type === 'customer.updated' ? { customerId: event.customerId, wanted: event.kept, failure: null } : {},
     ),
     'note what is wanted': assign(({ event }) => (event.type === 'eats.chosen' ? { wanted: event.eats, failure: null } : {})),
     'have the browser keep it': emit(({ context, event }) => ({
@@ -71,7 +71,7 @@ export const eatingMachine = eating.createMachine({
   context: { customerId: null, wanted: null, failure: null },
   initial: 'resting',
   on: {
-    'customer.told': [
+    'customer.updated': [
       { guard: 'it is who was here', meta: { label: 'Nobody else' } },
       {
         guard: 'their account lacks something',

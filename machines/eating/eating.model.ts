@@ -19,13 +19,13 @@ export const eatingModel = defineModel({
     { says: 'the customer avoids nuts', by: 'customer', event: { type: 'eats.chosen', eats: NO_NUTS } },
     { says: 'the customer avoids milk too', by: 'customer', event: { type: 'eats.chosen', eats: NO_MILK_EITHER } },
     { says: 'the customer has it saved again', by: 'customer', event: { type: 'again.wanted' } },
-    { says: 'Léa signs in', by: 'page', event: { type: 'customer.told', customerId: LEA, kept: null } },
+    { says: 'Léa signs in', by: 'page', event: { type: 'customer.updated', customerId: LEA, kept: null } },
     {
       says: 'Léa signs in, and what the guest said goes along',
       by: 'page',
-      event: { type: 'customer.told', customerId: LEA, kept: NO_NUTS },
+      event: { type: 'customer.updated', customerId: LEA, kept: NO_NUTS },
     },
-    { says: 'Léa signs out', by: 'page', event: { type: 'customer.told', customerId: null, kept: null } },
+    { says: 'Léa signs out', by: 'page', event: { type: 'customer.updated', customerId: null, kept: null } },
     { says: 'the account keeps nuts', by: 'server', event: { type: 'xstate.done.actor.save', output: ok(NO_NUTS) } },
     { says: 'the account keeps milk too', by: 'server', event: { type: 'xstate.done.actor.save', output: ok(NO_MILK_EITHER) } },
     {

@@ -7,8 +7,8 @@ const askForTheOther = { target: 'asking', actions: 'keep how it is received' } 
 export const invoiceMachine = pricing.createMachine({
   id: 'invoice',
   description: 'Has the basket priced by the server, again whenever something changes that the price stands on.',
-  context: ({ input: { receiving, known = null } }) => ({
-    receiving,
+  context: ({ input: { fulfilment, known = null } }) => ({
+    fulfilment,
     invoice: known,
     seen: known?.order_payment ?? null,
     failure: null,
@@ -32,7 +32,7 @@ export const invoiceMachine = pricing.createMachine({
       invoke: {
         id: 'getInvoice',
         src: 'getInvoice',
-        input: ({ context }) => ({ receiving: context.receiving }),
+        input: ({ context }) => ({ fulfilment: context.fulfilment }),
         onDone: [
           {
             guard: { type: 'the server priced the basket', params: ({ event }) => ({ priced: event.output }) },
@@ -64,7 +64,7 @@ export const invoiceMachine = pricing.createMachine({
       },
       on: {
         'grounds.changed': { ...askAgain, reenter: true, description: 'Asked again: the newest answer wins.' },
-        'receiving.chosen': { ...askForTheOther, reenter: true, description: 'Asked again for the other way of receiving.' },
+        'fulfilment.chosen': { ...askForTheOther, reenter: true, description: 'Asked again for the other way of receiving.' },
       },
     },
     pausing: {
@@ -72,7 +72,7 @@ export const invoiceMachine = pricing.createMachine({
       tags: 'busy',
       meta: { title: 'Asking again in a moment', section: '1.4', cannotFail: 'it only waits' },
       after: { beforeAskingAgain: 'asking' },
-      on: { 'grounds.changed': askAgain, 'receiving.chosen': askForTheOther },
+      on: { 'grounds.changed': askAgain, 'fulfilment.chosen': askForTheOther },
     },
     priced: {
       description: 'The customer sees what is to pay, and what changed since they last looked.',
@@ -81,7 +81,7 @@ export const invoiceMachine = pricing.createMachine({
       entry: 'tell the price',
       on: {
         'grounds.changed': askAgain,
-        'receiving.chosen': askForTheOther,
+        'fulfilment.chosen': askForTheOther,
         'price.accepted': { actions: 'take it as seen', description: 'The customer accepts what changed.' },
       },
     },
@@ -90,21 +90,21 @@ export const invoiceMachine = pricing.createMachine({
       tags: 'blocked',
       meta: { title: 'Only pickup now', section: '1.4' },
       entry: 'tell why there is none',
-      on: { 'grounds.changed': askAgain, 'receiving.chosen': askForTheOther },
+      on: { 'grounds.changed': askAgain, 'fulfilment.chosen': askForTheOther },
     },
     belowMinimum: {
       description: 'The items are below the store’s minimum order; the way on is back to the store.',
       tags: 'blocked',
       meta: { title: 'Below the minimum', section: '1.5' },
       entry: 'tell why there is none',
-      on: { 'grounds.changed': askAgain, 'receiving.chosen': askForTheOther },
+      on: { 'grounds.changed': askAgain, 'fulfilment.chosen': askForTheOther },
     },
     refused: {
       description: 'There is no price; the reason is shown with what to do next.',
       tags: 'blocked',
       meta: { title: 'Not possible as it is', section: '1.4' },
       entry: 'tell why there is none',
-      on: { 'grounds.changed': askAgain, 'receiving.chosen': askForTheOther, 'retry.asked': askAgain },
+      on: { 'grounds.changed': askAgain, 'fulfilment.chosen': askForTheOther, 'retry.asked': askAgain },
     },
   },
 });

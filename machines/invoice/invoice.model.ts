@@ -28,9 +28,9 @@ export const invoiceModel = defineModel({
   usedBy: 'the basket page',
   section: '1.4',
   inputs: [
-    { says: 'the basket is to be delivered', input: { receiving: { isPickup: false, time: null } } },
-    { says: 'the basket is to be collected', input: { receiving: { isPickup: true, time: null } } },
-    { says: 'the page came with its price', input: { receiving: { isPickup: false, time: null }, known: sampleInvoice } },
+    { says: 'the basket is to be delivered', input: { fulfilment: { isPickup: false, time: null } } },
+    { says: 'the basket is to be collected', input: { fulfilment: { isPickup: true, time: null } } },
+    { says: 'the page came with its price', input: { fulfilment: { isPickup: false, time: null }, known: sampleInvoice } },
   ],
   events: [
     { says: 'the server prices the basket', by: 'server', event: { type: 'xstate.done.actor.getInvoice', output: ok(sampleInvoice) } },
@@ -53,23 +53,23 @@ export const invoiceModel = defineModel({
     {
       says: 'the customer chooses delivery',
       by: 'customer',
-      event: { type: 'receiving.chosen', receiving: { isPickup: false, time: null } },
+      event: { type: 'fulfilment.chosen', fulfilment: { isPickup: false, time: null } },
     },
     {
       says: 'the customer chooses to collect',
       by: 'customer',
-      event: { type: 'receiving.chosen', receiving: { isPickup: true, time: null } },
+      event: { type: 'fulfilment.chosen', fulfilment: { isPickup: true, time: null } },
     },
     {
       says: 'the customer chooses a time',
       by: 'customer',
-      event: { type: 'receiving.chosen', receiving: { isPickup: false, time: sevenOClock } },
+      event: { type: 'fulfilment.chosen', fulfilment: { isPickup: false, time: sevenOClock } },
     },
     { says: 'the customer accepts the new price', by: 'customer', event: { type: 'price.accepted' } },
     { says: 'the customer tries again', by: 'customer', event: { type: 'retry.asked' } },
   ],
   project: ({ context }) => ({
-    isPickup: context.receiving.isPickup,
+    isPickup: context.fulfilment.isPickup,
     price: context.invoice?.order_payment.user_pay_payment ?? null,
     seen: context.seen?.user_pay_payment ?? null,
     failure: context.failure && (context.failure.kind === 'refused' ? context.failure.code : context.failure.cause),

@@ -8,7 +8,7 @@ import { invoiceDifferences } from '#domain/checkout/invoice-differences.ts';
 import type { StateMeta, TransitionMeta } from '../model.ts';
 import { ask } from '../port.ts';
 import type { Result } from '#contract/result.ts';
-import type { ReceivingChoice } from './receiving-choice.ts';
+import type { FulfilmentChoice } from './fulfilment-choice.ts';
 
 export type CheckoutFailure = Failure<DetailsOf<typeof endpoints.get_order_cart_invoice>>;
 export type Invoice = AnswerOf<typeof endpoints.get_order_cart_invoice>;
@@ -18,7 +18,7 @@ export type PricedOrder = Pick<Invoice, 'order_payment' | 'server_time' | 'timez
 export type Priced = Result<Invoice, CheckoutFailure>;
 
 export type InvoiceContext = {
-  readonly receiving: ReceivingChoice;
+  readonly fulfilment: FulfilmentChoice;
   /** The newest price; it stays on the screen while the next is reckoned. */
   readonly invoice: Invoice | null;
   /** What the customer last looked at and accepted; differences are told against it. */
@@ -30,7 +30,7 @@ export type InvoiceContext = {
 
 export type InvoiceEvent =
   | { type: 'grounds.changed' }
-  | { type: 'receiving.chosen'; receiving: ReceivingChoice }
+  | { type: 'fulfilment.chosen'; fulfilment: FulfilmentChoice }
   | { type: 'price.accepted' }
   | { type: 'retry.asked' };
 
@@ -48,7 +48,7 @@ const lookAt = (seen: OrderPayment | null, now: OrderPayment): OrderPayment =>
 export const pricing = setup({
   types: {
     /** `known`: the price by an answer that came before, such as the one the page was drawn with. */
-    input: {} as { receiving: ReceivingChoice; known?: Invoice | null },
+    input: {} as { fulfilment: FulfilmentChoice; known?: Invoice | null },
     context: {} as InvoiceContext,
     events: {} as InvoiceEvent,
     emitted: {} as PriceNews,
@@ -56,7 +56,7 @@ export const pricing = setup({
     meta: {} as StateMeta,
     transitionMeta: {} as TransitionMeta,
   },
-  actors: { getInvoice: ask<Priced, { receiving: ReceivingChoice }>('getInvoice') },
+  actors: { getInvoice: ask<Priced, { fulfilment: FulfilmentChoice }>('getInvoice') },
   guards: {
     'the price is known already': ({ context }) => context.invoice !== null,
     'the server priced the basket': (_, params: { priced: Priced }) => params.priced.ok,
@@ -79,7 +79,7 @@ export const pricing = setup({
     'keep the reason': assign((_, params: { priced: Priced }) => (params.priced.ok ? {} : { failure: params.priced.failure, tries: 0 })),
     'count the try': assign({ tries: ({ context }) => context.tries + 1 }),
     'keep how it is received': assign(({ event }) =>
-      event.type === 'receiving.chosen' ? { receiving: event.receiving, seen: null, tries: 0 } : {},
+      event.type === 'fulfilment.chosen' ? { fulfilment: event.fulfilment, seen: null, tries: 0 } : {},
     ),
     'begin to count anew': assign({ tries: 0 }),
     'take it as seen': assign({ seen: ({ context }) => context.invoice?.order_payment ?? null }),

@@ -2,11 +2,11 @@ import type { SnapshotFrom } from 'xstate';
 import { invoiceDifferences, type InvoiceDifference } from '#domain/checkout/invoice-differences.ts';
 import type { invoiceMachine } from './invoice.machine.ts';
 import type { CheckoutFailure, Invoice } from './invoice.setup.ts';
-import type { ReceivingChoice } from './receiving-choice.ts';
+import type { FulfilmentChoice } from './fulfilment-choice.ts';
 
 export type InvoiceView = {
   readonly is: 'asking' | 'priced' | 'pickupOnly' | 'belowMinimum' | 'refused';
-  readonly receiving: ReceivingChoice;
+  readonly fulfilment: FulfilmentChoice;
   /** The newest price that came; of an earlier state while `is` says that it is asked. */
   readonly invoice: Invoice | null;
   readonly failure: CheckoutFailure | null;
@@ -15,10 +15,10 @@ export type InvoiceView = {
 };
 
 export function toInvoiceView({ value, context }: SnapshotFrom<typeof invoiceMachine>): InvoiceView {
-  const { receiving, invoice, failure, seen } = context;
+  const { fulfilment, invoice, failure, seen } = context;
   return {
     is: value === 'pausing' || value === 'waking' ? 'asking' : value,
-    receiving,
+    fulfilment,
     invoice,
     failure: value === 'pickupOnly' || value === 'belowMinimum' || value === 'refused' ? failure : null,
     differences: seen && invoice && value === 'priced' ? invoiceDifferences(seen, invoice.order_payment) : [],

@@ -28,7 +28,7 @@ export const pageMachine = pageSetup.createMachine({
     { id: 'session', src: 'session', onError: unheard('Session unheard') },
   ],
   on: {
-    'payment.told': [
+    'payment.updated': [
       {
         guard: 'somebody is here and a payment is over',
         actions: ['keep what is being paid', 'look for orders'],
@@ -54,14 +54,14 @@ export const pageMachine = pageSetup.createMachine({
         guest: {
           description: 'Nobody is signed in.',
           meta: { title: 'A guest is here', section: '1.4' },
-          on: { 'who.told': { guard: 'somebody signed in', target: 'customer', actions: arrived } },
+          on: { 'who.updated': { guard: 'somebody signed in', target: 'customer', actions: arrived } },
         },
         customer: {
           description: 'A customer is signed in.',
           meta: { title: 'A customer is here', section: '1.4' },
           entry: ['forget where they were', 'lead nobody back'],
           on: {
-            'who.told': [
+            'who.updated': [
               {
                 guard: 'the server ended the session',
                 target: 'ended',
@@ -91,7 +91,7 @@ export const pageMachine = pageSetup.createMachine({
           tags: 'blocked',
           meta: { title: 'Session was ended', section: '1.4' },
           on: {
-            'who.told': [
+            'who.updated': [
               {
                 guard: 'it is who was led out',
                 target: 'customer',

@@ -8,7 +8,7 @@ export const NOAH = 'b'.repeat(24);
 const BASKET = '/basket';
 
 const told = (customerId: string | null, isEndedByServer = false): PageEvent => ({
-  type: 'who.told',
+  type: 'who.updated',
   customerId,
   isEndedByServer,
   href: BASKET,
@@ -49,9 +49,9 @@ export const pageModel = defineModel({
     { says: 'another place is chosen in another tab', by: 'page', event: elsewhere('place') },
     { says: 'another language is chosen in another tab', by: 'page', event: elsewhere('language') },
     { says: 'an address is saved in another tab', by: 'page', event: elsewhere('addresses') },
-    { says: 'a basket is being paid', by: 'page', event: { type: 'payment.told', basket: true, parcel: false } },
-    { says: 'a parcel is being paid', by: 'page', event: { type: 'payment.told', basket: false, parcel: true } },
-    { says: 'nothing is being paid', by: 'page', event: { type: 'payment.told', basket: false, parcel: false } },
+    { says: 'a basket is being paid', by: 'page', event: { type: 'payment.updated', basket: true, parcel: false } },
+    { says: 'a parcel is being paid', by: 'page', event: { type: 'payment.updated', basket: false, parcel: true } },
+    { says: 'nothing is being paid', by: 'page', event: { type: 'payment.updated', basket: false, parcel: false } },
     ...breaking,
   ],
   project: ({ context: { customerId, ledOut, paying } }) => ({ customerId, ledOut: ledOut?.customerId ?? null, ...paying }),

@@ -18,7 +18,7 @@ export type PageContext = {
 
 /** `href`: the page that is left, within our own address. */
 export type WhoTold = {
-  readonly type: 'who.told';
+  readonly type: 'who.updated';
   readonly customerId: string | null;
   readonly isEndedByServer: boolean;
   readonly href: string;
@@ -34,7 +34,7 @@ export type PageEvent =
   | { type: 'network.back' }
   | { type: 'changed.elsewhere'; what: Elsewhere }
   /** Whether a basket's or a parcel's payment is under way in this browser. */
-  | { type: 'payment.told'; basket: boolean; parcel: boolean };
+  | { type: 'payment.updated'; basket: boolean; parcel: boolean };
 
 /** What everything that holds something of a person hears when another person is here. */
 export type PersonNews =
@@ -93,25 +93,25 @@ export const pageSetup = setup({
   guards: {
     'somebody is here': ({ context }) => context.customerId !== null,
     'somebody was led out': ({ context }) => context.ledOut !== null,
-    'nobody is here by now': ({ event }) => event.type === 'who.told' && event.customerId === null,
-    'nobody is waited for': ({ event }) => event.type === 'who.told' && event.customerId === null && !event.isEndedByServer,
-    'the server ended the session': ({ event }) => event.type === 'who.told' && event.customerId === null && event.isEndedByServer,
+    'nobody is here by now': ({ event }) => event.type === 'who.updated' && event.customerId === null,
+    'nobody is waited for': ({ event }) => event.type === 'who.updated' && event.customerId === null && !event.isEndedByServer,
+    'the server ended the session': ({ event }) => event.type === 'who.updated' && event.customerId === null && event.isEndedByServer,
     'somebody else is here': ({ context, event }) =>
-      event.type === 'who.told' && event.customerId !== null && event.customerId !== context.customerId,
+      event.type === 'who.updated' && event.customerId !== null && event.customerId !== context.customerId,
     'it is who was led out': ({ context, event }) =>
-      event.type === 'who.told' && event.customerId !== null && event.customerId === context.ledOut?.customerId,
-    'somebody signed in': ({ event }) => event.type === 'who.told' && event.customerId !== null,
+      event.type === 'who.updated' && event.customerId !== null && event.customerId === context.ledOut?.customerId,
+    'somebody signed in': ({ event }) => event.type === 'who.updated' && event.customerId !== null,
     'the basket may be another one': ({ event }) =>
       event.type === 'changed.elsewhere' && (event.what === 'basket' || event.what === 'guest'),
     'somebody may have signed in or out': ({ event }) => event.type === 'changed.elsewhere' && event.what === 'customer',
     'a payment is over': ({ context: { paying }, event }) =>
-      event.type === 'payment.told' && ((paying.basket && !event.basket) || (paying.parcel && !event.parcel)),
+      event.type === 'payment.updated' && ((paying.basket && !event.basket) || (paying.parcel && !event.parcel)),
     'somebody is here and a payment is over': and(['somebody is here', 'a payment is over']),
   },
   actions: {
-    'keep who it is': assign(({ event }) => (event.type === 'who.told' ? { customerId: event.customerId } : {})),
+    'keep who it is': assign(({ event }) => (event.type === 'who.updated' ? { customerId: event.customerId } : {})),
     'keep where they were': assign(({ context, event }) =>
-      event.type === 'who.told' && context.customerId !== null ? { ledOut: { customerId: context.customerId, href: event.href } } : {},
+      event.type === 'who.updated' && context.customerId !== null ? { ledOut: { customerId: context.customerId, href: event.href } } : {},
     ),
     'forget where they were': assign({ ledOut: null }),
     'drop what they typed': sendTo('drafts', ({ event }) => ({ type: 'customer.left', customerId: (event as WhoTold).customerId })),
@@ -132,7 +132,7 @@ export const pageSetup = setup({
     'lead back': sendTo('ways', ({ context }) => ({ type: 'led.back', href: context.ledOut?.href ?? '/' })),
     'lead nobody back': sendTo('ways', { type: 'forgotten' }),
     'keep what is being paid': assign(({ event }) =>
-      event.type === 'payment.told' ? { paying: { basket: event.basket, parcel: event.parcel } } : {},
+      event.type === 'payment.updated' ? { paying: { basket: event.basket, parcel: event.parcel } } : {},
     ),
     'bring the basket': sendTo('cart', { type: 'basket.changed' }),
     'look at the basket': sendTo('cart', { type: 'basket.looked' }),

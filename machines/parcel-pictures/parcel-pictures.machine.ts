@@ -7,8 +7,8 @@ export const parcelPicturesMachine = parcelPictures.createMachine({
   context: { pictures: [], refusals: [], current: null },
   initial: 'recalling',
   invoke: {
-    id: 'shelf',
-    src: 'shelf',
+    id: 'pictureStore',
+    src: 'pictureStore',
     onError: { description: 'Files that are not wanted stay until the next booking.', meta: { label: 'Shelf unheard', cause: 'failure' } },
   },
   states: {

@@ -46,7 +46,7 @@ export const parcelPicturesModel = defineModel({
     { says: 'the customer takes the picture away', by: 'customer', event: { type: 'picture.removed', id: 'p2' } },
     { says: 'the customer tries the picture again', by: 'customer', event: { type: 'picture.retried', id: 'p2' } },
     { says: 'the customer has read what was not taken', by: 'customer', event: { type: 'refusals.read' } },
-    { says: 'files cannot be dropped', by: 'page', event: { type: 'xstate.error.actor.shelf', error: new Error('broken') } },
+    { says: 'files cannot be dropped', by: 'page', event: { type: 'xstate.error.actor.pictureStore', error: new Error('broken') } },
   ],
   project: ({ context: { pictures, current } }) => ({
     count: pictures.length,

@@ -26,7 +26,7 @@ export type PicturesEvent =
   | { type: 'refusals.read' };
 
 /** What a booking hears of its pictures: how many are not ready yet. */
-export type PicturesNews = { type: 'pictures.told'; coming: number };
+export type PicturesNews = { type: 'pictures.updated'; coming: number };
 
 type Outcome = { readonly prepared: Prepared };
 const nextOf = ({ pictures }: Context): string | null => pictures.find((picture) => picture.is === 'coming')?.id ?? null;
@@ -37,7 +37,7 @@ export const parcelPictures = setup({
   types: {
     context: {} as Context,
     events: {} as PicturesEvent,
-    children: {} as { shelf: 'shelf'; recallPictures: 'recallPictures'; preparePicture: 'preparePicture' },
+    children: {} as { pictureStore: 'pictureStore'; recallPictures: 'recallPictures'; preparePicture: 'preparePicture' },
     emitted: {} as PicturesNews,
     tags: {} as 'busy',
     meta: {} as StateMeta,
@@ -45,7 +45,7 @@ export const parcelPictures = setup({
   },
   actors: {
     /** Holds the files themselves; hears which one is not wanted any more. */
-    shelf: callbackPort<undefined, { type: 'picture.dropped'; id: string }>('shelf'),
+    pictureStore: callbackPort<undefined, { type: 'picture.dropped'; id: string }>('pictureStore'),
     /** Those that were given before the page was loaded; what was not ready or not sent then comes. */
     recallPictures: port<readonly ParcelPicture[]>('recallPictures'),
     /** Looks what a file is, turns it as it was taken, scales it down, keeps it here and with the parcel's cart. */
@@ -77,7 +77,10 @@ export const parcelPictures = setup({
     'take it away': assign(({ context, event }) =>
       event.type === 'picture.removed' ? { pictures: context.pictures.filter(({ id }) => id !== event.id), refusals: [] } : {},
     ),
-    'drop its file': sendTo('shelf', ({ event }) => ({ type: 'picture.dropped', id: event.type === 'picture.removed' ? event.id : '' })),
+    'drop its file': sendTo('pictureStore', ({ event }) => ({
+      type: 'picture.dropped',
+      id: event.type === 'picture.removed' ? event.id : '',
+    })),
     'have it tried again': assign(({ context, event }) =>
       event.type === 'picture.retried' ? { pictures: became(context.pictures, event.id, 'coming') } : {},
     ),
@@ -95,7 +98,7 @@ export const parcelPictures = setup({
     }),
     'forget the refusals': assign({ refusals: [] }),
     'tell how many come': emit(({ context }) => ({
-      type: 'pictures.told' as const,
+      type: 'pictures.updated' as const,
       coming: context.pictures.filter(({ is }) => is === 'coming').length,
     })),
   },

@@ -2,12 +2,12 @@ import { assign, setup } from 'xstate';
 import type { checkoutCalls } from '#contract/calls/checkout.ts';
 import type { AnswerOf } from '#contract/endpoint.ts';
 import type { Payment } from '#contract/entities/payment.ts';
-import type { Contact } from '#domain/checkout/receiving-contact.ts';
+import type { Contact } from '#domain/checkout/recipient.ts';
 import type { ParcelPayer, ParcelWay } from '#domain/parcel/parcel-draft.ts';
 import { toMinor } from '#domain/money.ts';
 import { isConfirmed } from '#domain/payment/methods.ts';
 import type { CheckoutFailure, PricedOrder } from '../invoice/invoice.setup.ts';
-import type { ReceivingChoice } from '../invoice/receiving-choice.ts';
+import type { FulfilmentChoice } from '../invoice/fulfilment-choice.ts';
 import type { StateMeta, TransitionMeta } from '../model.ts';
 import { ask, port } from '../port.ts';
 import type { Result } from '#contract/result.ts';
@@ -18,7 +18,7 @@ export type BookedParcel = { readonly cartId: string | null; readonly payer: Par
 /** What is bought: the price as shown, how and by whom it is received; a basket, unless a parcel is named. */
 export type Purchase = {
   readonly invoice: PricedOrder;
-  readonly receiving: ReceivingChoice;
+  readonly fulfilment: FulfilmentChoice;
   readonly contact: Contact;
   readonly parcel?: BookedParcel;
 };

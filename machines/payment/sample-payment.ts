@@ -1,12 +1,12 @@
 import type { Payment } from '#contract/entities/payment.ts';
 import { CARD_GATEWAY_ID, CASH_PAYMENT_ID } from '#contract/enumerations.ts';
-import type { Contact } from '#domain/checkout/receiving-contact.ts';
+import type { Contact } from '#domain/checkout/recipient.ts';
 import { sampleInvoice } from '../invoice/sample-invoice.ts';
 import type { PaymentChoice, Purchase } from './payment.setup.ts';
 
 const lea: Contact = { name: 'Léa Bonnard', phone: '791112233', note: 'Second floor', destination: null };
 
-export const leasPurchase: Purchase = { invoice: sampleInvoice, receiving: { isPickup: true, time: null }, contact: lea };
+export const leasPurchase: Purchase = { invoice: sampleInvoice, fulfilment: { isPickup: true, time: null }, contact: lea };
 /** How she pays: in cash, without her wallet. */
 export const inCash: PaymentChoice = { paymentId: CASH_PAYMENT_ID, cardId: null, walletPart: 0, key: 'pressed-in-cash-1' };
 /** By her Visa. */

@@ -32,7 +32,7 @@ const promo = setup({
       | { type: 'code.removed'; paymentId: string }
       /** What the newest invoice says is on the payment, and what it took off. */
       /** `isReduced`: something is taken off, whether or not the invoice names the code. */
-      | { type: 'invoice.told'; code: string; isReduced: boolean; refusal: PromoRefusal | null },
+      | { type: 'invoice.updated'; code: string; isReduced: boolean; refusal: PromoRefusal | null },
     emitted: {} as { type: 'price.outdated' },
     tags: {} as 'busy' | 'good',
     meta: {} as StateMeta,
@@ -43,7 +43,7 @@ const promo = setup({
     'the server took it': (_, params: { answered: PromoAnswer }) => params.answered.ok && params.answered.value.code !== '',
     'the server took it off': (_, params: { answered: PromoAnswer }) => params.answered.ok,
     'something was given': (_, params: { code: string }) => typedCode(params.code) !== '',
-    'the invoice carries a code': ({ context, event }) => event.type === 'invoice.told' && codeOn(context, event) !== null,
+    'the invoice carries a code': ({ context, event }) => event.type === 'invoice.updated' && codeOn(context, event) !== null,
   },
   actions: {
     'keep the code': assign((_, params: { answered: PromoAnswer }) =>
@@ -53,7 +53,7 @@ const promo = setup({
       params.answered.ok ? {} : { refusal: { code: context.asked || (context.applied ?? ''), failure: params.answered.failure } },
     ),
     'believe the invoice': assign(({ context, event }) =>
-      event.type === 'invoice.told' ? { applied: codeOn(context, event), refusal: event.refusal ?? context.refusal } : {},
+      event.type === 'invoice.updated' ? { applied: codeOn(context, event), refusal: event.refusal ?? context.refusal } : {},
     ),
     'have it priced anew': emit({ type: 'price.outdated' }),
   },
@@ -80,7 +80,7 @@ export const promoMachine = promo.createMachine({
           target: 'applying',
           actions: assign({ asked: ({ event }) => typedCode(event.code), paymentId: ({ event }) => event.paymentId, refusal: null }),
         },
-        'invoice.told': believeTheInvoice,
+        'invoice.updated': believeTheInvoice,
       },
     },
     applying: {
@@ -111,7 +111,7 @@ export const promoMachine = promo.createMachine({
       meta: { title: 'Code applied', section: '1.4' },
       on: {
         'code.removed': { target: 'removing', actions: assign({ asked: '', paymentId: ({ event }) => event.paymentId, refusal: null }) },
-        'invoice.told': believeTheInvoice,
+        'invoice.updated': believeTheInvoice,
       },
     },
     removing: {

@@ -21,18 +21,18 @@ export const promoModel = defineModel({
     {
       says: 'the invoice carries the code',
       by: 'server',
-      event: { type: 'invoice.told', code: 'ESCALE10', isReduced: true, refusal: null },
+      event: { type: 'invoice.updated', code: 'ESCALE10', isReduced: true, refusal: null },
     },
     {
       says: 'the invoice takes something off and names no code',
       by: 'server',
-      event: { type: 'invoice.told', code: '', isReduced: true, refusal: null },
+      event: { type: 'invoice.updated', code: '', isReduced: true, refusal: null },
     },
-    { says: 'the invoice carries no code', by: 'server', event: { type: 'invoice.told', code: '', isReduced: false, refusal: null } },
+    { says: 'the invoice carries no code', by: 'server', event: { type: 'invoice.updated', code: '', isReduced: false, refusal: null } },
     {
       says: 'the invoice took the code off',
       by: 'server',
-      event: { type: 'invoice.told', code: '', isReduced: false, refusal: { code: 'ESCALE10', failure: tooLate } },
+      event: { type: 'invoice.updated', code: '', isReduced: false, refusal: { code: 'ESCALE10', failure: tooLate } },
     },
     { says: 'the server takes the code', by: 'server', event: { type: 'xstate.done.actor.applyPromo', output: ok({ code: 'ESCALE10' }) } },
     { says: 'the server refuses the code', by: 'server', event: { type: 'xstate.done.actor.applyPromo', output: failed(tooLate) } },

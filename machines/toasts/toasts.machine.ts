@@ -11,7 +11,7 @@ export type GoodNews = { readonly code: SuccessCode } | { readonly added: Added 
 const toasts = setup({
   types: {
     context: {} as { readonly news: GoodNews | null },
-    events: {} as { type: 'news.told'; news: GoodNews } | { type: 'news.drawn' } | { type: 'pointer.rested' } | { type: 'pointer.left' },
+    events: {} as { type: 'news.updated'; news: GoodNews } | { type: 'news.drawn' } | { type: 'pointer.rested' } | { type: 'pointer.left' },
     tags: {} as 'good',
     meta: {} as StateMeta,
     transitionMeta: {} as TransitionMeta,
@@ -30,7 +30,7 @@ export const toastsMachine = toasts.createMachine({
   context: { news: null },
   initial: 'silent',
   on: {
-    'news.told': {
+    'news.updated': {
       description: 'The newest takes the place of the one before, and a pointer that rests where it comes up holds nothing.',
       target: '.coming',
       actions: { type: 'keep the news', params: ({ event }) => ({ news: event.news }) },

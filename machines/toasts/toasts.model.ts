@@ -10,8 +10,8 @@ export const toastsModel = defineModel({
   section: '3.8',
   inputs: [{ says: 'nothing is said yet', input: undefined }],
   events: [
-    { says: 'a store is a favourite now', by: 'server', event: { type: 'news.told', news: { code: 109 } } },
-    { says: 'a store is no favourite any more', by: 'server', event: { type: 'news.told', news: { code: 110 } } },
+    { says: 'a store is a favourite now', by: 'server', event: { type: 'news.updated', news: { code: 109 } } },
+    { says: 'a store is no favourite any more', by: 'server', event: { type: 'news.updated', news: { code: 110 } } },
     { says: 'the page has drawn it', by: 'page', event: { type: 'news.drawn' } },
     { says: 'the customer points at it', by: 'customer', event: { type: 'pointer.rested' } },
     { says: 'the pointer goes elsewhere', by: 'customer', event: { type: 'pointer.left' } },

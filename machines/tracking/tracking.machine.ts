@@ -23,13 +23,13 @@ export const trackingMachine = tracking.createMachine({
   }),
   initial: 'loading',
   invoke: {
-    id: 'surroundings',
-    src: 'surroundings',
+    id: 'environment',
+    src: 'environment',
     input: ({ context: { orderId } }) => ({ orderId }),
     onError: { description: 'The page tells nothing any more; the looks go on.', meta: { label: 'Page unheard', cause: 'failure' } },
   },
   on: {
-    'time.told': { description: 'What is shown of times is true again.', actions: 'keep the time' },
+    'time.updated': { description: 'What is shown of times is true again.', actions: 'keep the time' },
     'page.hidden': { description: 'Remembered until the order is there.', actions: 'note that nobody looks' },
     'page.shown': { description: 'Somebody looks again.', actions: 'note that somebody looks' },
     'news.connected': { description: 'News come by themselves: looks become seldom.', actions: 'note that news come' },

@@ -57,8 +57,8 @@ export type TrackingNews =
   /** News come by themselves from now on; they no longer do. */
   | { type: 'news.connected' }
   | { type: 'news.lost' }
-  | { type: 'news.told'; news: OrderNews }
-  | { type: 'time.told'; now: number };
+  | { type: 'news.updated'; news: OrderNews }
+  | { type: 'time.updated'; now: number };
 
 export type TrackingEvent =
   | TrackingNews
@@ -66,7 +66,7 @@ export type TrackingEvent =
   | { type: 'map.opened' }
   | { type: 'map.closed' }
   /** The machine's own: more is known of the order. */
-  | { type: 'order.told' };
+  | { type: 'order.updated' };
 
 export type TrackingInput = { readonly orderId: string; readonly jitter?: number; readonly savesData?: boolean };
 
@@ -129,7 +129,7 @@ export const tracking = setup({
   actors: {
     askOrder: ask<OrderAnswered, { orderId: string }>('askOrder'),
     /** Tells whether the page is looked at and the network there, the server's time, and what the server says by itself. */
-    surroundings: callbackPort<{ orderId: string }>('surroundings'),
+    environment: callbackPort<{ orderId: string }>('environment'),
     ride: rideMachine,
   },
   guards: {
@@ -138,7 +138,7 @@ export const tracking = setup({
     'the server answered': (_, params: { answered: OrderAnswered }) => params.answered.ok,
     'the server refuses': (_, params: { answered: OrderAnswered }) => !params.answered.ok && params.answered.failure.kind === 'refused',
     'the news are newer than what is shown': ({ context: { orderId, told }, event }) =>
-      event.type === 'news.told' && told !== null && event.news.order_id === orderId && isNewerThan(event.news, told.order),
+      event.type === 'news.updated' && told !== null && event.news.order_id === orderId && isNewerThan(event.news, told.order),
     'it is at another stage': ({ context }) => context.told !== null && stageOf(context.told) !== context.stage,
     'it ended well': ({ context }) => isAt(context, 'endedWell'),
     'it ended badly': ({ context }) => isAt(context, 'endedBadly'),
@@ -151,7 +151,7 @@ export const tracking = setup({
     'keep what is told': assign((_, params: { answered: OrderAnswered }) =>
       params.answered.ok ? { told: params.answered.value, failure: null, missed: 0, askedToWait: 0 } : {},
     ),
-    'have its stage decided': raise({ type: 'order.told' }),
+    'have its stage decided': raise({ type: 'order.updated' }),
     'note the stage': assign({ stage: ({ context: { told } }) => told && stageOf(told) }),
     'note that an answer came': assign({ missed: 0, askedToWait: 0 }),
     'keep why not': assign((_, params: { answered: OrderAnswered }) => (params.answered.ok ? {} : { failure: params.answered.failure })),
@@ -160,12 +160,14 @@ export const tracking = setup({
       askedToWait: waitAskedFor(params.answered),
       failure: !params.answered.ok ? params.answered.failure : context.failure,
     })),
-    'move it on': assign(({ context: { told }, event }) => (told && event.type === 'news.told' ? { told: movedOn(told, event.news) } : {})),
+    'move it on': assign(({ context: { told }, event }) =>
+      told && event.type === 'news.updated' ? { told: movedOn(told, event.news) } : {},
+    ),
     'note that news come': assign({ isFed: true }),
     'note that none come': assign({ isFed: false }),
     'note that nobody looks': assign({ isHidden: true }),
     'note that somebody looks': assign({ isHidden: false }),
-    'keep the time': assign(({ event }) => (event.type === 'time.told' ? { now: event.now } : {})),
+    'keep the time': assign(({ event }) => (event.type === 'time.updated' ? { now: event.now } : {})),
     'tell the ride': sendTo(
       'ride',
       ({ event }) => event as Extract<TrackingEvent, { type: 'page.hidden' | 'page.shown' | 'network.back' }>,

@@ -83,7 +83,7 @@ export const walletTopUpMachine = walletTopUpSetup.createMachine({
       meta: { title: 'Not confirmed', section: '2.4' },
       invoke: { id: 'hearOtherTabs', src: 'hearOtherTabs', onError: { meta: { label: 'Other tabs unheard' } } },
       on: {
-        'end.told': 'looking',
+        'end.updated': 'looking',
         'challenge.resumed': 'confirming',
         'topUp.left': { target: 'closed', actions: ['it is over', 'tell that it is over'] },
       },

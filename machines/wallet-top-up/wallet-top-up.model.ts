@@ -2,11 +2,11 @@ import type { Failure } from '#contract/failure.ts';
 import { defineModel } from '../model.ts';
 import { failed, ok } from '#contract/result.ts';
 import { walletTopUpMachine } from './wallet-top-up.machine.ts';
-import type { TopUpUnderWay, TopUpWish } from './wallet-top-up.setup.ts';
+import type { PendingTopUp, TopUpWish } from './wallet-top-up.setup.ts';
 import { walletTopUpQuestions } from './wallet-top-up.questions.ts';
 
 export const wishOf50: TopUpWish = { amount: 5_000, cardId: 'c'.repeat(24), key: 'press' };
-export const topUpOf50: TopUpUnderWay = { amount: 5_000, clientSecret: 'pi_1_secret_1', paymentMethod: 'pm_1' };
+export const topUpOf50: PendingTopUp = { amount: 5_000, clientSecret: 'pi_1_secret_1', paymentMethod: 'pm_1' };
 export const notBegun: Failure = { kind: 'refused', code: 536, reason: null, details: null };
 export const notConfirmed: Failure = { kind: 'refused', code: 549, reason: 'not_paid', details: null };
 export const notYetKnown: Failure = { kind: 'refused', code: 549, reason: 'payment_checking', details: null };
@@ -33,7 +33,7 @@ export const walletTopUpModel = defineModel({
     { says: 'the customer leaves it', by: 'customer', event: { type: 'topUp.left' } },
     { says: 'the customer tries again', by: 'customer', event: { type: 'retry.asked' } },
     { says: 'the customer goes on with the bank’s question', by: 'customer', event: { type: 'challenge.resumed' } },
-    { says: 'another tab knows its end', by: 'page', event: { type: 'end.told' } },
+    { says: 'another tab knows its end', by: 'page', event: { type: 'end.updated' } },
     {
       says: 'other tabs cannot be heard',
       by: 'page',

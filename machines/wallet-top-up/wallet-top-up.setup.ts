@@ -10,7 +10,7 @@ import type { Result } from '#contract/result.ts';
 /** What the customer wants: whole minor units, and the saved card that pays; `key` names this press of the button. */
 export type TopUpWish = { readonly amount: Minor; readonly cardId: string; readonly key: string };
 /** A top-up that the provider was, or is to be, asked for; the browser keeps it until its end is known. */
-export type TopUpUnderWay = CardToConfirm & { readonly amount: Minor };
+export type PendingTopUp = CardToConfirm & { readonly amount: Minor };
 
 export type Begun = Result<CardToConfirm, Failure>;
 /** The balance afterwards, whole minor units. */
@@ -18,7 +18,7 @@ export type Credited = Result<{ readonly wallet: Minor }, Failure>;
 
 export type WalletTopUpContext = {
   readonly wish: TopUpWish | null;
-  readonly underWay: TopUpUnderWay | null;
+  readonly underWay: PendingTopUp | null;
   /** The provider said yes, or not yet: the server comes to know it. */
   readonly isConfirmed: boolean;
   /** Whether the bank may have been asked already, by this page or by one before it: then only the server can say that nothing is charged. */
@@ -44,7 +44,7 @@ export type WalletTopUpEvent =
   /** The customer goes on with the bank’s question. */
   | { type: 'challenge.resumed' }
   /** Another tab knows how it ended. */
-  | { type: 'end.told' };
+  | { type: 'end.updated' };
 
 const PAUSES = [1_000, 2_000, 4_000, 8_000, 10_000];
 const LONGEST_PAUSE = 30_000;
@@ -54,7 +54,7 @@ const reasonIn = ({ credited }: { readonly credited: Credited }) =>
 
 export const walletTopUpSetup = setup({
   types: {
-    input: {} as { readonly resumed: TopUpUnderWay | null },
+    input: {} as { readonly resumed: PendingTopUp | null },
     context: {} as WalletTopUpContext,
     events: {} as WalletTopUpEvent,
     /** The browser need not keep it any more: its end is known, or nobody wants it. */
@@ -65,8 +65,8 @@ export const walletTopUpSetup = setup({
   },
   actors: {
     beginTopUp: ask<Begun, TopUpWish>('beginTopUp'),
-    confirmTopUp: port<Confirmed, TopUpUnderWay>('confirmTopUp'),
-    creditWallet: ask<Credited, TopUpUnderWay>('creditWallet'),
+    confirmTopUp: port<Confirmed, PendingTopUp>('confirmTopUp'),
+    creditWallet: ask<Credited, PendingTopUp>('creditWallet'),
     hearOtherTabs: callbackPort('hearOtherTabs'),
   },
   guards: {

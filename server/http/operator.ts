@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import { OPERATOR, OPERATOR_ACTIONS, operatorRequest } from '#contract/operator.ts';
 import type { Services } from '../call/services.ts';
-import { runningOrders } from '../repositories/orders.ts';
+import { activeOrders } from '../repositories/orders.ts';
 import { actionsFor, operate, statusName } from '../services/orders/operate.ts';
 import { presentOperatorOrder } from '../services/present/operator-order.ts';
 import type { LocalDoor } from './local-door.ts';
@@ -22,7 +22,7 @@ const isJson = ({ headers }: FastifyRequest): boolean => /^application\/json\b/i
 export function serveOperator(app: FastifyInstance, services: Services, door: LocalDoor): void {
   app.get(OPERATOR.list, async (request, reply) => {
     if (!door.opensHere(request, reply) || !isNoStrangersPage(request)) return reply.callNotFound();
-    const running = await runningOrders(services.database);
+    const running = await activeOrders(services.database);
     const orders = running.map((row) =>
       presentOperatorOrder(row, { status: statusName(row.order.status), actions: actionsFor(row.order) }),
     );

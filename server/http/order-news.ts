@@ -5,7 +5,7 @@ import { ComeAgain } from '../limits/come-again.ts';
 import { countedAddress } from '../limits/counted-address.ts';
 import type { Limit } from '../limits/limits.ts';
 import type { NewsHub } from '../memory/news-hub.ts';
-import { lastNewsOf, ordersChangedSince, runningOrdersByNews } from '../repositories/order-news.ts';
+import { lastNewsOf, ordersChangedSince, activeOrdersByNews } from '../repositories/order-news.ts';
 import { statusesOfAll, type OrderRow } from '../repositories/orders.ts';
 import { findSession } from '../repositories/sessions.ts';
 import { hashSecret } from '../secrets/secrets.ts';
@@ -70,7 +70,7 @@ class Telling {
     // A number that never was is another customer's, or of another database.
     if (known === null || known > last) {
       this.#told = last;
-      await this.#tell(await runningOrdersByNews(database, customerId));
+      await this.#tell(await activeOrdersByNews(database, customerId));
     } else {
       this.#told = known;
       await this.#tellNew();

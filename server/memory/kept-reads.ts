@@ -12,7 +12,7 @@ export type Kept = <Value>(
   about?: (value: Value) => readonly string[] | null,
 ) => Promise<Value>;
 
-export type Keeper = {
+export type Cache = {
   readonly keep: Kept;
   /** Ends what was made of a subject, and what is being made: it may have been read before the change. */
   readonly forget: (subject: string) => void;
@@ -36,7 +36,7 @@ const AT_MOST = 5_000;
  * @param age how old what is kept may be, milliseconds; with 0 everything is made anew
  * @param bytes what it may weigh together, about; what was used last stays
  */
-export function createKeeper({
+export function createCache({
   age,
   bytes,
   now,
@@ -44,7 +44,7 @@ export function createKeeper({
   readonly age: () => number;
   readonly bytes: number;
   readonly now: () => number;
-}): Keeper {
+}): Cache {
   const entries = new LRUCache<string, Entry>({
     max: AT_MOST,
     maxSize: bytes,

@@ -1,4 +1,4 @@
-import type { Keeper } from './kept-reads.ts';
+import type { Cache } from './kept-reads.ts';
 
 /** What is read of a customer again and again while their pages look. */
 const READS = ['session', 'favourites'] as const;
@@ -21,7 +21,7 @@ export type KnownCustomers = {
 const keyOf = (read: string, customerId: string) => `${read} ${customerId}`;
 
 /** What is known of customers, kept by a keeper of its own. */
-export function knownCustomers({ keep, drop }: Keeper): KnownCustomers {
+export function knownCustomers({ keep, drop }: Cache): KnownCustomers {
   const read: KnownCustomers['read'] = (name, customerId, make, isTrue = () => true) =>
     keep(keyOf(name, customerId), make, (value) => (isTrue(value) ? ['a customer'] : null));
   return {

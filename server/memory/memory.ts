@@ -1,5 +1,5 @@
 import { EVERYTHING } from '../repositories/catalogue-news.ts';
-import { createKeeper, type Kept } from './kept-reads.ts';
+import { createCache, type Kept } from './kept-reads.ts';
 import { keptByRevision, type KeptByRevision } from './kept-by-revision.ts';
 import { createSessionUses, type SessionUses } from './session-uses.ts';
 import { knownCustomers, type KnownCustomers } from './known-customers.ts';
@@ -61,10 +61,10 @@ const WEIGHTS = { catalogue: 96 * MEGABYTE, moments: 48 * MEGABYTE, screens: 48 
 /** An empty memory by a clock. */
 export function createMemory(now: () => number, ages: Ages = AGES): Memory {
   let isHearing = false;
-  const catalogue = createKeeper({ age: () => (isHearing ? ages.heard : ages.unheard), bytes: WEIGHTS.catalogue, now });
-  const moments = createKeeper({ age: () => ages.moments, bytes: WEIGHTS.moments, now });
-  const screens = createKeeper({ age: () => ages.screens, bytes: WEIGHTS.screens, now });
-  const customers = createKeeper({ age: () => (isHearing ? ages.customers : 0), bytes: WEIGHTS.customers, now });
+  const catalogue = createCache({ age: () => (isHearing ? ages.heard : ages.unheard), bytes: WEIGHTS.catalogue, now });
+  const moments = createCache({ age: () => ages.moments, bytes: WEIGHTS.moments, now });
+  const screens = createCache({ age: () => ages.screens, bytes: WEIGHTS.screens, now });
+  const customers = createCache({ age: () => (isHearing ? ages.customers : 0), bytes: WEIGHTS.customers, now });
   // Rows first: what is made anew of them must not find the old ones.
   const all = [catalogue, moments, screens];
   return {
@@ -75,15 +75,15 @@ export function createMemory(now: () => number, ages: Ages = AGES): Memory {
     sold: keptByRevision(WEIGHTS.sold),
     sessionUses: createSessionUses(),
     changed: (subject) => {
-      for (const keeper of all) {
-        if (subject === EVERYTHING) keeper.forgetAll();
-        else keeper.forget(subject);
+      for (const cache of all) {
+        if (subject === EVERYTHING) cache.forgetAll();
+        else cache.forget(subject);
       }
     },
     hears: (hearing) => {
       isHearing = hearing;
       if (!hearing) return;
-      for (const keeper of [...all, customers]) keeper.forgetAll();
+      for (const cache of [...all, customers]) cache.forgetAll();
     },
   };
 }

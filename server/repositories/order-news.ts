@@ -56,7 +56,7 @@ export async function lastNewsOf(database: Database, customerId: string): Promis
 }
 
 /** A customer's running orders in the order of their changes, at most fifty. */
-export const runningOrdersByNews = (database: Database, customerId: string): Promise<OrderRow[]> =>
+export const activeOrdersByNews = (database: Database, customerId: string): Promise<OrderRow[]> =>
   database
     .select()
     .from(orders)

@@ -139,7 +139,7 @@ export function takeLooks(database: Database, now: number, next: number): Promis
 }
 
 /** The customer's newest payment that has not come to its end and is not only theirs to bring on, or null. */
-export async function findPaymentUnderWay(database: Database, customerId: string): Promise<OrderPaymentRow | null> {
+export async function findPendingPayment(database: Database, customerId: string): Promise<OrderPaymentRow | null> {
   const hasNotEnded = and(
     // The index's own words.
     sql`${orderPayments.state} in ('held', 'paid', 'ordering', 'releasing')`,

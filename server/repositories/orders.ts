@@ -61,7 +61,7 @@ export const statusesOfAll = async (database: Database, orderIds: readonly strin
         .orderBy(asc(orderStatuses.at), asc(orderStatuses.status));
 
 /** A customer's orders that are under way, the newest first, at most fifty, each with its city, what paid it, and its store's name and picture where it has one. */
-export const runningOrdersOf = (database: Database, customerId: string) =>
+export const activeOrdersOf = (database: Database, customerId: string) =>
   database
     .select({ order: orders, storeName: stores.name, storeImage: stores.image, city: cities, parts: COLUMNS_OF_PARTS })
     .from(orders)
@@ -91,7 +91,7 @@ export async function findOrderByNumber(database: Database, number: number): Pro
 export type OrderInPlace = { readonly order: OrderRow; readonly storeName: string | null; readonly city: City };
 
 /** Everybody's orders that are under way, the newest first, at most fifty. */
-export const runningOrders = (database: Database): Promise<OrderInPlace[]> =>
+export const activeOrders = (database: Database): Promise<OrderInPlace[]> =>
   database
     .select({ order: orders, storeName: stores.name, city: cities })
     .from(orders)

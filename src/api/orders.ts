@@ -1,5 +1,5 @@
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
-import { runningOrderCalls } from '#contract/calls/running-orders.ts';
+import { activeOrderCalls } from '#contract/calls/active-orders.ts';
 import { sharedOrderCalls } from '#contract/calls/shared-orders.ts';
 import type { AnswerOf } from '#contract/endpoint.ts';
 import { POLL_EVERY } from '#contract/poll-every.ts';
@@ -8,7 +8,7 @@ import type { Api } from './api.ts';
 import { failureOf } from './call-failed.ts';
 import { isMine, mine } from './mine.ts';
 
-type OrderAnswer = AnswerOf<typeof runningOrderCalls.get_order_detail>;
+type OrderAnswer = AnswerOf<typeof activeOrderCalls.get_order_detail>;
 
 /** Whether nothing new can come of asking again: nothing more happens to the order, or it is refused. */
 function isSettled({ data, error }: { readonly data?: OrderAnswer | undefined; readonly error: Error | null }): boolean {
@@ -22,16 +22,16 @@ function isSettled({ data, error }: { readonly data?: OrderAnswer | undefined; r
 export const orderOptions = (api: Api, customerId: string | null, orderId: string, every: number | false = POLL_EVERY.orderTracking) =>
   queryOptions({
     queryKey: mine(customerId, 'order', orderId, api.language()),
-    queryFn: ({ signal }) => api.read(runningOrderCalls.get_order_detail, { order_id: orderId }, signal),
+    queryFn: ({ signal }) => api.read(activeOrderCalls.get_order_detail, { order_id: orderId }, signal),
     enabled: customerId !== null,
     refetchInterval: ({ state }) => (isSettled(state) ? false : every),
   });
 
 /** The customer's running orders, the newest first, and when that was; asked again every `every` milliseconds where that is said. */
-export const runningOrdersOptions = (api: Api, customerId: string, every: number | false = false) =>
+export const activeOrdersOptions = (api: Api, customerId: string, every: number | false = false) =>
   queryOptions({
     queryKey: mine(customerId, 'orders', api.language()),
-    queryFn: ({ signal }) => api.read(runningOrderCalls.get_orders, {}, signal),
+    queryFn: ({ signal }) => api.read(activeOrderCalls.get_orders, {}, signal),
     select: ({ order_list: orders, server_time: told }) => ({
       orders: orders.toSorted((one, other) => other.unique_id - one.unique_id),
       /** The server's time, epoch milliseconds; null where it does not tell. */

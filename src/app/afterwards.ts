@@ -13,7 +13,7 @@ export function beginAfterwards(application: Application, router: ReturnType<typ
   hearActorsFromTheStart(pageRecorder.hear);
   // Whoever meets an error may have no network then.
   void whenIdle(() => void import('../failures/WhatHappened.tsx').catch(() => undefined));
-  if (application.flows.session.seen().context.user) void application.flows.runningOrders.start();
+  if (application.flows.session.seen().context.user) void application.flows.activeOrders.start();
   followOrders(application, router);
   followPage(application, router);
   rememberCity(application, router);

@@ -10,7 +10,7 @@ import { createToasts, type Toasts } from '../shop/toasts/toasts.ts';
 import { createFlows } from '../shop/create-flows.ts';
 import { showLanguage } from '../browser/page-language.ts';
 import { createServerClock, type ServerClock } from '../browser/server-clock.ts';
-import type { Keeper } from '../browser/storage.ts';
+import type { BrowserStorage } from '../browser/storage.ts';
 import { pageApi } from './page-api.ts';
 import { tellSuccess } from '../shop/toasts/tell-success.ts';
 import { createTexts, type Texts } from '../texts/texts.ts';
@@ -21,9 +21,9 @@ export type Application = {
   readonly queryClient: QueryClient;
   readonly flows: Flows;
   readonly texts: Texts;
-  readonly keeper: Keeper;
+  readonly storage: BrowserStorage;
   /** Keeps for this tab alone. */
-  readonly tabKeeper: Keeper;
+  readonly tabStorage: BrowserStorage;
   readonly clock: ServerClock;
   /** Changes the language of everything and remembers it. */
   readonly speak: Speak;
@@ -37,14 +37,14 @@ const isWorthAnotherTry = (tries: number, error: Error) =>
 /** Puts an application together over a transport and what the browser keeps. Nothing is started yet. */
 export function createApplication(input: {
   transport: Transport;
-  keeper: Keeper;
-  tabKeeper: Keeper;
+  storage: BrowserStorage;
+  tabStorage: BrowserStorage;
   language: Language;
   firstPrice?: FirstPrice | undefined;
   /** Comes once somebody hears who is here. */
   pageHears?: () => Promise<unknown>;
 }): Application {
-  const { keeper, tabKeeper } = input;
+  const { storage, tabStorage } = input;
   const texts = createTexts(input.language);
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: isWorthAnotherTry, refetchOnWindowFocus: false } } });
   const clock = createServerClock();
@@ -52,14 +52,14 @@ export function createApplication(input: {
   const api: Api = pageApi({
     transport: input.transport,
     language: texts.language,
-    keeper,
+    storage,
     clock,
     flows: () => flows,
     whereabouts: () => ({
       place: flows.location.seen().context.place,
-      cityId: keeper.read('city_id'),
-      timezone: keeper.read('timezone'),
-      ...(keeper.read('storefront.city') ?? { countryId: null, currencySign: null }),
+      cityId: storage.read('city_id'),
+      timezone: storage.read('timezone'),
+      ...(storage.read('storefront.city') ?? { countryId: null, currencySign: null }),
     }),
     onMessage: (code) => tellSuccess(toasts, code),
     onStatus: (status, path) => {
@@ -69,8 +69,8 @@ export function createApplication(input: {
   const flows: Flows = createFlows({
     api,
     queryClient,
-    keeper,
-    tabKeeper,
+    storage,
+    tabStorage,
     clock,
     toasts,
     firstPrice: input.firstPrice ?? null,
@@ -78,7 +78,7 @@ export function createApplication(input: {
   });
   const speak: Speak = async (language) => {
     await texts.speak(language);
-    keeper.write('language', language);
+    storage.write('language', language);
     showLanguage(language);
     flows.cart.send({ type: 'cart.moved' });
   };
@@ -86,5 +86,5 @@ export function createApplication(input: {
     const [sentences] = await Promise.all([import('../texts/code-texts.ts'), texts.load('codes')]);
     return sentences;
   });
-  return { api, queryClient, flows, texts, keeper, tabKeeper, clock, speak, codeTexts, toasts };
+  return { api, queryClient, flows, texts, storage, tabStorage, clock, speak, codeTexts, toasts };
 }

@@ -1,4 +1,4 @@
-import { headline } from '#src/features/orders/active/running-words.ts';
+import { headline } from '#src/features/orders/active/active-order-words.ts';
 import { once } from '#src/shop/once.ts';
 import type { Application } from './application.ts';
 import type { createAppRouter } from './create-router.ts';
@@ -8,7 +8,7 @@ const OWN_PAGES = ['/order_detail', '/delivery-coming', '/thankyou'];
 
 /** Follows what the customer has under way: which ends they have seen on the order's own page, and what the tab's title says of it. */
 export function followOrders(
-  { flows: { runningOrders, headline: title }, texts }: Application,
+  { flows: { activeOrders, headline: title }, texts }: Application,
   router: ReturnType<typeof createAppRouter>,
 ): void {
   // An end may come while its page is looked at: what was seen is known when it is left, too.
@@ -16,22 +16,22 @@ export function followOrders(
     for (const page of [fromLocation, toLocation]) {
       if (!page || !OWN_PAGES.includes(page.pathname)) continue;
       const { order_id: orderId } = page.search as { readonly order_id?: string };
-      const isOver = runningOrders.seen()?.ended.some((order) => order.orderId === orderId) ?? false;
-      if (orderId !== undefined && isOver) runningOrders.send({ type: 'ending.putAway', orderId });
+      const isOver = activeOrders.seen()?.ended.some((order) => order.orderId === orderId) ?? false;
+      if (orderId !== undefined && isOver) activeOrders.send({ type: 'ending.putAway', orderId });
     }
   });
 
   let areWordsThere = false;
   const loadWords = once(async () => {
-    await texts.load('running');
+    await texts.load('active-orders');
     areWordsThere = true;
     say();
   });
   const say = () => {
-    const seen = runningOrders.seen();
+    const seen = activeOrders.seen();
     if (areWordsThere) title.send(seen && headline(texts.i18n, seen));
     else if (seen?.orders.length) loadWords().catch(() => undefined);
   };
-  runningOrders.subscribe(say);
+  activeOrders.subscribe(say);
   texts.i18n.on('change', say);
 }

@@ -9,13 +9,13 @@ import { fetchTransport } from '../api/api.ts';
 import { App } from './App.tsx';
 import { createApplication, type Application } from './application.ts';
 import { bearTranslation } from '../browser/bear-translation.ts';
-import { breathe } from '../browser/breathe.ts';
+import { yieldToBrowser } from '../browser/yield-to-browser.ts';
 import { followReleases } from '../browser/follow-releases.ts';
 import { createAppRouter } from './create-router.ts';
 import { showLanguage } from '../browser/page-language.ts';
 import { once } from '../shop/once.ts';
 import type { PageAround } from '../shop/page/page-ports.ts';
-import { createKeeper } from '../browser/storage.ts';
+import { createBrowserStorage } from '../browser/storage.ts';
 import { takeOver } from '../first-screen/browser/take-over.ts';
 import { whenIdle } from '../browser/when-idle.ts';
 import { savesData } from '../browser/saves-data.ts';
@@ -25,13 +25,13 @@ import { warmFormats } from '../browser/warm-formats.ts';
 type Router = ReturnType<typeof createAppRouter>;
 
 /** What the page's chart hears of, and whom it tells. */
-const pageAround = ({ api, flows, keeper, tabKeeper, queryClient, texts, speak }: Application, router: Router): PageAround => ({
+const pageAround = ({ api, flows, storage, tabStorage, queryClient, texts, speak }: Application, router: Router): PageAround => ({
   ...flows,
   api,
-  orders: flows.runningOrders,
-  keeper,
+  orders: flows.activeOrders,
+  storage,
   queryClient,
-  tabKeeper,
+  tabStorage,
   language: { now: texts.language, speak },
   ways: {
     here: () => router.state.location.href,
@@ -42,12 +42,12 @@ const pageAround = ({ api, flows, keeper, tabKeeper, queryClient, texts, speak }
 });
 
 /** What somebody left here is looked after once the page stands; nobody else's first load loads it. */
-function wakeFlows({ flows: { session, cart, when, eats, eating }, keeper }: Application): void {
+function wakeFlows({ flows: { session, cart, fulfilmentTime, eats, eating }, storage }: Application): void {
   const { user } = session.seen().context;
   if (user) void session.start();
   if (user && eats.of(user._id)) void eating.start();
   if (cart.seen().is === 'loading') void cart.start();
-  if (keeper.read('storefront.delivery_time')) void when.start();
+  if (storage.read('storefront.delivery_time')) void fulfilmentTime.start();
 }
 
 /** Loads the next page's parts while this one is looked at; not for those who save data. */
@@ -67,34 +67,34 @@ const isBasket = () => location.pathname === '/basket';
 async function begin(): Promise<void> {
   bearTranslation();
   if (!('Temporal' in globalThis)) await import('temporal-polyfill/global');
-  await breathe();
-  const keeper = createKeeper(() => window.localStorage);
-  const tabKeeper = createKeeper(() => window.sessionStorage);
+  await yieldToBrowser();
+  const storage = createBrowserStorage(() => window.localStorage);
+  const tabStorage = createBrowserStorage(() => window.sessionStorage);
   const shown = LANGUAGES.find((language) => language === document.documentElement.lang) ?? 'en';
   const asked = languageAsked(location.search);
-  const language: Language = asked ?? keeper.read('language') ?? shown;
-  if (asked) keeper.write('language', asked);
+  const language: Language = asked ?? storage.read('language') ?? shown;
+  if (asked) storage.write('language', asked);
   const transport = fetchTransport(import.meta.env.VITE_API_URL as string);
   const first = isBasket() ? (await import('../first-screen/browser/take-first-basket.ts')).takeFirstBasket(transport) : null;
-  const remembered = keeper.read('user');
+  const remembered = storage.read('user');
   const startPage = once(async () => {
     const { startPage: start } = await import('../shop/page/start-page.ts');
     start(pageAround(application, router), remembered);
   });
-  const application: Application = createApplication({ transport, keeper, tabKeeper, language, pageHears: startPage, ...first?.begins });
+  const application: Application = createApplication({ transport, storage, tabStorage, language, pageHears: startPage, ...first?.begins });
   const firstData = document.getElementById('first-data')?.textContent;
   if (firstData && language === shown) hydrate(application.queryClient, JSON.parse(firstData));
   showLanguage(language);
   warmFormats(language);
-  await breathe();
+  await yieldToBrowser();
   // This page shows nothing before the basket is there: it is asked for while the rest is being made.
   if (isBasket()) void application.flows.cart.start();
-  await breathe();
+  await yieldToBrowser();
   const router: Router = createAppRouter(application);
   followReleases(
     () =>
       ['/basket', '/courier_order', '/checking', '/payments'].includes(router.state.location.pathname) ||
-      Object.values(application.flows.underWay.seen()).some((payment) => payment !== null),
+      Object.values(application.flows.pendingPayment.seen()).some((payment) => payment !== null),
   );
   preload(application, router);
   await router.load();

@@ -8,14 +8,14 @@ type Router = ReturnType<typeof createAppRouter>;
 type Step = { readonly routes: readonly (keyof Router['routesById'])[]; readonly texts: readonly TextGroup[] };
 
 const STORE = '/$city_name/$delivery_name/$store_name/$store_id';
-const FROM_LANDING: Step = { routes: ['/stores'], texts: ['stores', 'food'] };
+const FROM_LANDING: Step = { routes: ['/stores'], texts: ['stores', 'diets'] };
 const FROM_STORE: Step = { routes: ['/basket'], texts: ['basket'] };
 
 /** Where customers mostly go on to from a page, by the ids of routes. */
 const NEXT: { readonly [routeId: string]: Step } = {
   '/': FROM_LANDING,
   '/home': FROM_LANDING,
-  '/stores': { routes: [STORE], texts: ['store', 'food'] },
+  '/stores': { routes: [STORE], texts: ['store', 'diets'] },
   [STORE]: FROM_STORE,
   [`/store${STORE}`]: FROM_STORE,
   '/basket': { routes: ['/thankyou', '/checking'], texts: ['orders', 'payment-parts', 'checking'] },

@@ -3,7 +3,7 @@ import type { StoredUser } from '#contract/entities/user.ts';
 import type { Moment } from '#domain/schedule/store-clock.ts';
 import { createApi, type Api } from '../api/api.ts';
 import type { ServerClock } from '../browser/server-clock.ts';
-import type { Keeper } from '../browser/storage.ts';
+import type { BrowserStorage } from '../browser/storage.ts';
 import { cartToken } from '../browser/guest-token.ts';
 
 /** As much of a page's flows as its calls concern. */
@@ -12,14 +12,14 @@ type Concerned = {
     readonly seen: () => { readonly context: { readonly user: StoredUser | null } };
     readonly send: (event: { readonly type: 'session.refused'; readonly serverToken: string }) => void;
   };
-  readonly when: {
+  readonly fulfilmentTime: {
     readonly isThere: () => boolean;
-    readonly send: (event: { readonly type: 'time.told'; readonly moment: Moment }) => void;
+    readonly send: (event: { readonly type: 'time.updated'; readonly moment: Moment }) => void;
   };
 };
 
 type PageApiInput = Omit<Parameters<typeof createApi>[0], 'credentials' | 'onFailure' | 'onTime'> & {
-  readonly keeper: Keeper;
+  readonly storage: BrowserStorage;
   readonly clock: Pick<ServerClock, 'tell'>;
   /** Asked with each call: the flows are made after what they call with. */
   readonly flows: () => Concerned;
@@ -29,19 +29,19 @@ type PageApiInput = Omit<Parameters<typeof createApi>[0], 'credentials' | 'onFai
  * A page's one door to the server. Calls carry who is signed in and whose the basket is; a session that the server ended
  * and the server's time are told to the flows that they concern.
  */
-export const pageApi = ({ keeper, clock, flows, ...input }: PageApiInput): Api =>
+export const pageApi = ({ storage, clock, flows, ...input }: PageApiInput): Api =>
   createApi({
     ...input,
     credentials: () => {
       const { user } = flows().session.seen().context;
-      return { user_id: user?._id ?? null, server_token: user?.server_token ?? null, cart_unique_token: cartToken(keeper) };
+      return { user_id: user?._id ?? null, server_token: user?.server_token ?? null, cart_unique_token: cartToken(storage) };
     },
     onFailure: (failure, serverToken) => {
       if (endsSession(failure) && serverToken !== null) flows().session.send({ type: 'session.refused', serverToken });
     },
     onTime: (moment) => {
       clock.tell(moment);
-      const { when } = flows();
-      if (when.isThere()) when.send({ type: 'time.told', moment });
+      const { fulfilmentTime } = flows();
+      if (fulfilmentTime.isThere()) fulfilmentTime.send({ type: 'time.updated', moment });
     },
   });

@@ -14,7 +14,7 @@ const isStorePage = (routeId: string): boolean => routeId.endsWith('/$store_name
  * whichever page learns of them first (3-reference, section 3). Where no page does, as on a store's own address, they are
  * asked for once.
  */
-export function rememberCity({ api, queryClient, keeper, flows }: Application, router: ReturnType<typeof createAppRouter>): void {
+export function rememberCity({ api, queryClient, storage, flows }: Application, router: ReturnType<typeof createAppRouter>): void {
   const options = () => {
     const { place } = flows.location.seen().context;
     return categoriesOptions(api, place ? { latitude: place.latitude, longitude: place.longitude } : CITY_CENTRE);
@@ -34,19 +34,19 @@ export function rememberCity({ api, queryClient, keeper, flows }: Application, r
     const ofStore = isStorePage(router.state.matches.at(-1)?.routeId ?? '')
       ? known.deliveries.find(({ delivery_name }) => slug(delivery_name) === kind)
       : undefined;
-    if (ofStore && keeper.read('delivery_type_id') === null) keeper.write('delivery_type_id', ofStore._id);
-    const type = known.deliveries.find(({ _id }) => _id === keeper.read('delivery_type_id'))?.delivery_type;
+    if (ofStore && storage.read('delivery_type_id') === null) storage.write('delivery_type_id', ofStore._id);
+    const type = known.deliveries.find(({ _id }) => _id === storage.read('delivery_type_id'))?.delivery_type;
     const city = { countryId: known.country_id, currencySign: known.currency_sign };
-    if (isNew(keeper.read('city_id'), cityId)) keeper.write('city_id', cityId);
-    if (isNew(keeper.read('storefront.city'), city)) keeper.write('storefront.city', city);
-    if (isNew(keeper.read('timezone'), timezone)) keeper.write('timezone', timezone);
-    if (isNew(keeper.read('deliveries_in_city'), deliveries)) keeper.write('deliveries_in_city', deliveries);
-    if (type && isNew(keeper.read('current_delivery_type'), type)) keeper.write('current_delivery_type', type);
+    if (isNew(storage.read('city_id'), cityId)) storage.write('city_id', cityId);
+    if (isNew(storage.read('storefront.city'), city)) storage.write('storefront.city', city);
+    if (isNew(storage.read('timezone'), timezone)) storage.write('timezone', timezone);
+    if (isNew(storage.read('deliveries_in_city'), deliveries)) storage.write('deliveries_in_city', deliveries);
+    if (type && isNew(storage.read('current_delivery_type'), type)) storage.write('current_delivery_type', type);
   };
   queryClient.getQueryCache().subscribe(({ type, query }) => {
     if (type === 'updated' && query.queryKey[0] === 'categories') remember();
   });
   router.subscribe('onRendered', remember);
   remember();
-  if (keeper.read('city_id') === null || keeper.read('storefront.city') === null) void queryClient.prefetchQuery(options());
+  if (storage.read('city_id') === null || storage.read('storefront.city') === null) void queryClient.prefetchQuery(options());
 }

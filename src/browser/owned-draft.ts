@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import type { Keeper } from './storage.ts';
+import type { BrowserStorage } from './storage.ts';
 
 /** `tabKeeper` keeps for this tab alone. */
-export type Keepers = { readonly keeper: Keeper; readonly tabKeeper: Keeper };
+export type BrowserStorages = { readonly storage: BrowserStorage; readonly tabStorage: BrowserStorage };
 
 /** Every draft, and how long it is kept at most, unless it is sent, taken back, or its owner signs out. */
 const UNTIL = {
@@ -22,14 +22,15 @@ const UNTIL = {
 export type DraftKey = keyof typeof UNTIL;
 export const DRAFT_KEYS: readonly DraftKey[] = /* @__PURE__ */ Object.keys(UNTIL) as DraftKey[];
 
-export const keeperOf = ({ keeper, tabKeeper }: Keepers, key: DraftKey): Keeper => (UNTIL[key] === 'tab closed' ? tabKeeper : keeper);
+export const storageOf = ({ storage, tabStorage }: BrowserStorages, key: DraftKey): BrowserStorage =>
+  UNTIL[key] === 'tab closed' ? tabStorage : storage;
 
 /** Whether what is kept waits for its customer, whose session the server ended: whoever is here meanwhile writes nothing over it. */
 export const waitsForAnother = (
-  { keeper }: Pick<Keepers, 'keeper'>,
+  { storage }: Pick<BrowserStorages, 'storage'>,
   kept: { readonly holder: string | null } | null,
   holder: string | null,
-) => kept !== null && kept.holder !== holder && kept.holder === keeper.read('storefront.ended_session')?.customerId;
+) => kept !== null && kept.holder !== holder && kept.holder === storage.read('storefront.ended_session')?.customerId;
 
 export type OwnedDraft<Value> = {
   /** Null where nothing is kept, or it is somebody else's or can't be read. */
@@ -43,14 +44,14 @@ export type Owner = () => string | null | undefined;
 
 /** What somebody typed or chose and no server has, read by its owner alone. */
 export function ownedDraft<Value extends object>(
-  keepers: Keepers,
+  storages: BrowserStorages,
   key: DraftKey,
   schema: v.GenericSchema<unknown, Value>,
   owner: Owner,
 ): OwnedDraft<Value> {
-  const keeper = keeperOf(keepers, key);
+  const storage = storageOf(storages, key);
   const own = () => {
-    const kept = keeper.read(key);
+    const kept = storage.read(key);
     return kept?.holder === owner() ? kept : null;
   };
   return {
@@ -62,9 +63,9 @@ export function ownedDraft<Value extends object>(
     keep: (value) => {
       const holder = owner();
       if (value === null) {
-        if (own()) keeper.forget(key);
-      } else if (holder !== undefined && !waitsForAnother(keepers, keeper.read(key), holder))
-        keeper.write(key, { holder, ...value } as never);
+        if (own()) storage.forget(key);
+      } else if (holder !== undefined && !waitsForAnother(storages, storage.read(key), holder))
+        storage.write(key, { holder, ...value } as never);
     },
   };
 }

@@ -98,7 +98,7 @@ type Kept<K extends Key> = v.InferOutput<(typeof schemas)[K]>;
 /** Texts by key, as `localStorage` keeps them. */
 export type TextStore = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-export type Keeper = {
+export type BrowserStorage = {
   /** What is kept under a key; null when nothing is, or something unreadable, which is then forgotten. */
   readonly read: <K extends Key>(key: K) => Kept<K> | null;
   /** Keeps a value; where the browser refuses, it is kept for as long as the page lives. */
@@ -129,7 +129,7 @@ const isPlain = (key: Key) =>
   key === 'storefront.basket';
 
 /** Keeps values over a text store that may be blocked, full or corrupt: never a thrown error. */
-export function createKeeper(preferred: () => TextStore): Keeper {
+export function createBrowserStorage(preferred: () => TextStore): BrowserStorage {
   const fallback = memoryStore();
   const attempt = <T>(use: (store: TextStore) => T): T | undefined => {
     try {
@@ -138,7 +138,7 @@ export function createKeeper(preferred: () => TextStore): Keeper {
       return undefined;
     }
   };
-  const forget: Keeper['forget'] = (key) => {
+  const forget: BrowserStorage['forget'] = (key) => {
     attempt((store) => store.removeItem(key));
     fallback.removeItem(key);
   };

@@ -1,6 +1,6 @@
 import type { FirstPrice } from '../shop/payment/first-price.ts';
-import type { WhenEvent } from '../shop/fulfilment/when-flow.ts';
-import type { Keeper } from '../browser/storage.ts';
+import type { FulfilmentTimeEvent } from '../shop/fulfilment/fulfilment-time-flow.ts';
+import type { BrowserStorage } from '../browser/storage.ts';
 
 /** What of this browser the basket's first screen is drawn from: kept texts by their key, null where nothing is kept. */
 export type KeptTexts = Readonly<Record<string, string | null>>;
@@ -16,7 +16,7 @@ export const KEPT_FOR_BASKET = [
   'storefront.delivery_time',
   'storefront.payment',
   'is_store_own_page',
-] as const satisfies readonly Parameters<Keeper['read']>[0][];
+] as const satisfies readonly Parameters<BrowserStorage['read']>[0][];
 
 /** A basket as the server drew it, and what the page needs to go on from that. */
 export type DrawnBasket = {
@@ -25,7 +25,7 @@ export type DrawnBasket = {
   readonly answers: Readonly<Record<string, string>>;
   readonly price: FirstPrice;
   /** What the price's answer says of the store: the delivery time hears it before anything is shown. */
-  readonly told: Extract<WhenEvent, { type: 'store.told' }>;
+  readonly told: Extract<FulfilmentTimeEvent, { type: 'store.updated' }>;
 };
 
 /** What stands in the page once the basket is drawn: all but the markup, and whose it is. */

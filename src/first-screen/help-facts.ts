@@ -1,7 +1,7 @@
 import type { Graph } from 'schema-dts';
 import { addressIn } from '#domain/page-address.ts';
 import { spokenAnswer, type HelpContent } from '#domain/help/help-content.ts';
-import { breadcrumbs, type Whereabouts } from './house-facts.ts';
+import { breadcrumbs, type Whereabouts } from './site-facts.ts';
 
 /** The help page's questions and answers. */
 export const helpFacts = ({ title, groups }: HelpContent, where: Whereabouts): Graph => ({

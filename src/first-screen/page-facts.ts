@@ -10,7 +10,7 @@ import { helpWithCities } from '../api/help.ts';
 import { askedIn, cityNamed, SERVED_CITIES, type NamedCity, type Served } from '../api/served-cities.ts';
 import type { Menu } from '../api/menu-opening.ts';
 import { helpFacts } from './help-facts.ts';
-import { categoryFacts, houseFacts } from './house-facts.ts';
+import { categoryFacts, houseFacts } from './site-facts.ts';
 import { storeFacts } from './store-facts.ts';
 
 /** What search engines and messengers are told of a page, beside its title and description. */

@@ -14,7 +14,7 @@ import { DEFAULT_CATEGORY_UNIQUE_ID, MENU_OPENING } from '#contract/limits.ts';
 import { addressIn } from '#domain/page-address.ts';
 import { storePath } from '#domain/slug.ts';
 import { countOf, type Menu } from '../api/menu-opening.ts';
-import { breadcrumbs, type Whereabouts } from './house-facts.ts';
+import { breadcrumbs, type Whereabouts } from './site-facts.ts';
 
 const DAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
 const DIETS: Readonly<Record<string, RestrictedDiet>> = {

@@ -3,7 +3,7 @@ import { useLocation, useParams } from '@tanstack/react-router';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import Clock from 'lucide-react/icons/clock';
 import { useState } from 'react';
-import { useWhen } from '#src/shop/fulfilment/use-when.ts';
+import { useFulfilmentTime } from '#src/shop/fulfilment/use-fulfilment-time.ts';
 import { hoursText } from '#domain/schedule/time-text.ts';
 import { dayOf } from '../features/time/day-of.ts';
 import styles from './DeliveryTimeControl.module.css';
@@ -22,7 +22,7 @@ const NOW = { is: 'asap', choice: null } as const;
 /** When the order is wanted; pressing it opens as soon as possible, dates and times. */
 export function DeliveryTimeControl() {
   const { t, i18n } = useLingui();
-  const [{ time: wanted }] = useWhen();
+  const [{ time: wanted }] = useFulfilmentTime();
   const isBasket = useLocation({ select: ({ pathname }) => pathname === '/basket' });
   const { store_id: storeId = null } = useParams({ strict: false });
   // What a closed store presets is said where that store is ordered from, and nowhere else.

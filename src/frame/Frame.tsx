@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { Outlet, useRouterState } from '@tanstack/react-router';
 import { useRef } from 'react';
 import { Attention } from '../features/checkout/messages/Attention.tsx';
-import { BasketSays } from '../features/checkout/messages/BasketSays.tsx';
+import { BasketMessages } from '../features/checkout/messages/BasketMessages.tsx';
 import { Continue } from './Continue.tsx';
 import { Footer } from './Footer.tsx';
 import styles from './Frame.module.css';
@@ -57,7 +57,7 @@ export function Frame() {
       )}
       <SignIn />
       <Attention />
-      <BasketSays />
+      <BasketMessages />
       <LostFlows />
     </div>
   );

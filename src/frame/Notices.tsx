@@ -7,7 +7,7 @@ import { Page } from '#src/ui/Page.tsx';
 import { lazyPart } from '../lazy/lazy-part.tsx';
 import styles from './Notices.module.css';
 import { PaymentBar } from './PaymentBar.tsx';
-import { RunningOrders } from './RunningOrders.tsx';
+import { ActiveOrders } from './ActiveOrders.tsx';
 
 /** What few ever read comes when it is there to be read. */
 const NoticeMessages = lazyPart(async () => (await import('./NoticeMessages.tsx')).NoticeMessages);
@@ -52,7 +52,7 @@ export function Notices({ placeShown }: { readonly placeShown: boolean }) {
       <div role="status">
         <PaymentBar />
       </div>
-      {session.is === 'signedIn' ? <RunningOrders /> : null}
+      {session.is === 'signedIn' ? <ActiveOrders /> : null}
       {ended || unapproved || trouble ? <NoticeMessages ended={ended} unapproved={unapproved} trouble={trouble} /> : null}
     </>
   );

@@ -1,12 +1,12 @@
 import { useLocation } from '@tanstack/react-router';
-import { useUnderWay } from '#src/shop/payment/use-under-way.ts';
+import { usePendingPayment } from '#src/shop/payment/use-pending-payment.ts';
 import { lazyPart } from '../lazy/lazy-part.tsx';
 
 const PaymentRows = lazyPart(async () => (await import('./PaymentRows.tsx')).PaymentRows);
 
 /** Leads to each payment whose end is not known yet, from every page but the one that checks it and the one that pays it. */
 export function PaymentBar() {
-  const { basket, parcel } = useUnderWay();
+  const { basket, parcel } = usePendingPayment();
   const { pathname } = useLocation();
   const told = {
     basket: basket && pathname !== '/basket' ? basket.paymentId : null,

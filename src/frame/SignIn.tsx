@@ -26,7 +26,7 @@ export function SignIn() {
   const wanted = useRouterState({ select: ({ location }) => location.state.wantedPage });
   const navigate = useNavigate();
   const { history } = useRouter();
-  const { keeper } = useRouteContext({ from: '__root__' });
+  const { storage } = useRouteContext({ from: '__root__' });
   const { session: flow } = useFlows();
   const [session, send] = useSession();
   // What a guest typed and did not send is theirs until somebody signs in.
@@ -41,7 +41,7 @@ export function SignIn() {
       send({ type: 'customer.signedIn', user });
     }
     // Who is new has no orders to keep a place for.
-    if (user && isNew) keeper.write('storefront.home', { customerId: user._id, again: 0 });
+    if (user && isNew) storage.write('storefront.home', { customerId: user._id, again: 0 });
     // The page asks who is signed in: the session must know.
     if (user && wanted) void flow.start().then(() => history.replace(wanted));
     else if (user && isNew && pathname === '/basket') void navigate({ to: '/', state: { continuesOrder: true } });

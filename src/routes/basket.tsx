@@ -8,12 +8,12 @@ export const Route = createFileRoute('/basket')({
     cause,
     location,
     context: {
-      flows: { underWay, session },
+      flows: { pendingPayment, session },
     },
   }) => {
     // Whoever is kept at the bank's question pays on this very page.
     if (isHeldPage({ cause, location })) return;
-    const payment = underWay.seen().basket;
+    const payment = pendingPayment.seen().basket;
     // What may be paid already is not changed behind Back: first its end must be known.
     if (payment && payment.customerId === session.seen().context.user?._id)
       throw redirect({ to: '/checking', search: { payment: payment.paymentId }, replace: true });

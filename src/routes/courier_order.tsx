@@ -11,12 +11,12 @@ export const Route = createFileRoute('/courier_order')({
     cause,
     location,
     context: {
-      flows: { underWay, session },
+      flows: { pendingPayment, session },
     },
   }) => {
     // Whoever is kept at the bank's question pays on this very page.
     if (isHeldPage({ cause, location })) return;
-    const payment = underWay.seen().parcel;
+    const payment = pendingPayment.seen().parcel;
     // What may be paid already is not changed behind Back: first its end must be known.
     if (payment && payment.customerId === session.seen().context.user?._id)
       throw redirect({ to: '/checking', search: { payment: payment.paymentId }, replace: true });

@@ -7,16 +7,16 @@ import { keptEats } from './diets/kept-eats.ts';
 import { EMPTY, LOADING, UNAVAILABLE, type CartFlow } from './cart/cart-flow.ts';
 import { firstLocation, type LocationFlow } from './place/location-flow.ts';
 import { firstSession, type SessionFlow } from './session/session-flow.ts';
-import { FIRST_WHEN, type WhenFlow } from './fulfilment/when-flow.ts';
+import { FIRST_WHEN, type FulfilmentTimeFlow } from './fulfilment/fulfilment-time-flow.ts';
 import { lazyAddressSearch } from './place/address-search-flow.ts';
 import { loadOnceAround } from './load-once.ts';
 import { createHolder } from './holder.ts';
 import { lazyFlow } from './lazy-flow.ts';
 import { createLostFlows } from './lost-flows.ts';
-import type { RunningOrdersFlow } from './active-orders/running-orders-flow.ts';
+import type { ActiveOrdersFlow } from './active-orders/active-orders-flow.ts';
 import type { ServerClock } from '../browser/server-clock.ts';
-import type { Keeper } from '../browser/storage.ts';
-import { keptUnderWay } from './payment/kept-under-way.ts';
+import type { BrowserStorage } from '../browser/storage.ts';
+import { pendingPaymentStore } from './payment/pending-payment-store.ts';
 
 /**
  * The flows that live as long as the page. Their charts and ports come when they are first needed; until then a flow is seen
@@ -26,8 +26,8 @@ import { keptUnderWay } from './payment/kept-under-way.ts';
 export function createFlows({
   api,
   queryClient,
-  keeper,
-  tabKeeper,
+  storage,
+  tabStorage,
   clock,
   toasts,
   firstPrice: pricedFirst,
@@ -35,23 +35,23 @@ export function createFlows({
 }: {
   api: Api;
   queryClient: QueryClient;
-  keeper: Keeper;
-  tabKeeper: Keeper;
+  storage: BrowserStorage;
+  tabStorage: BrowserStorage;
   clock: ServerClock;
   toasts: Toasts;
   firstPrice: FirstPrice | null;
   /** Comes once somebody hears who is here: no session begins before. */
   pageHears?: (() => Promise<unknown>) | undefined;
 }) {
-  const place = keeper.read('current_location');
-  const user = keeper.read('user');
-  const mayHaveBasket = user !== null || keeper.read('cart_unique_token') !== null;
+  const place = storage.read('current_location');
+  const user = storage.read('user');
+  const mayHaveBasket = user !== null || storage.read('cart_unique_token') !== null;
   const lost = createLostFlows();
   const location: LocationFlow = lazyFlow({
     lost,
     first: firstLocation(place),
     loader: async () =>
-      (await import('./place/start-location.ts')).locationFlow(api, place, (now) => keeper.write('current_location', now)),
+      (await import('./place/start-location.ts')).locationFlow(api, place, (now) => storage.write('current_location', now)),
   });
   const session: SessionFlow = lazyFlow({
     lost,
@@ -66,18 +66,18 @@ export function createFlows({
     loading: LOADING,
     missing: UNAVAILABLE,
     loader: async () =>
-      (await import('./cart/start-cart.ts')).cartFlow(api, queryClient, { keeper, tabKeeper }, { location, session, toasts }),
+      (await import('./cart/start-cart.ts')).cartFlow(api, queryClient, { storage, tabStorage }, { location, session, toasts }),
   });
-  const when: WhenFlow = lazyFlow({
+  const fulfilmentTime: FulfilmentTimeFlow = lazyFlow({
     lost,
     first: FIRST_WHEN,
-    loader: async () => (await import('./fulfilment/start-when.ts')).whenFlow({ api, keeper, clock, cart }),
+    loader: async () => (await import('./fulfilment/start-fulfilment-time.ts')).fulfilmentTimeFlow({ api, storage, clock, cart }),
   });
-  const runningOrders: RunningOrdersFlow = lazyFlow({
+  const activeOrders: ActiveOrdersFlow = lazyFlow({
     first: null,
-    loader: async () => (await import('./active-orders/start-running-orders.ts')).runningOrdersFlow(api, session),
+    loader: async () => (await import('./active-orders/start-active-orders.ts')).activeOrdersFlow(api, session),
   });
-  const eats = keptEats(keeper, session);
+  const eats = keptEats(storage, session);
   const eating: EatingFlow = lazyFlow({
     lost,
     first: FIRST_EATING,
@@ -87,15 +87,15 @@ export function createFlows({
     location,
     session,
     cart,
-    when,
-    runningOrders,
+    fulfilmentTime,
+    activeOrders,
     firstPrice: firstPriceShown(pricedFirst),
-    underWay: keptUnderWay(keeper),
+    pendingPayment: pendingPaymentStore(storage),
   };
   return {
     ...ofThePage,
     /** What the browser keeps, for all tabs and for this one. */
-    keepers: { keeper, tabKeeper },
+    storages: { storage, tabStorage },
     /** What somebody eats, and where it is kept. */
     eats,
     eating,
@@ -106,7 +106,7 @@ export function createFlows({
     /** What the tab's title says before the page's own name. */
     headline: createHolder<string>(),
     /** Loads what a screen needs, when the first of them opens. */
-    load: loadOnceAround({ api, queryClient, keeper, tabKeeper, clock, toasts, ...ofThePage }),
+    load: loadOnceAround({ api, queryClient, storage, tabStorage, clock, toasts, ...ofThePage }),
   };
 }
 

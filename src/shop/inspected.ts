@@ -9,7 +9,7 @@ const MOST_EARLY = 2_000;
 const ears: Ear[] = [];
 let early: Parameters<Ear>[] | null = typeof window === 'undefined' ? null : [];
 
-/** Every actor of the page is created with this: `tests/house/inspected.test.ts` holds that. Until somebody listens from the start, it is only kept for them. */
+/** Every actor of the page is created with this: `tests/project/inspected.test.ts` holds that. Until somebody listens from the start, it is only kept for them. */
 export const inspect = (step: InspectionEvent): void => {
   const at = performance.now();
   ears.forEach((ear) => ear(step, at));

@@ -1,19 +1,19 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Api } from '../api/api.ts';
 import type { ServerClock } from '../browser/server-clock.ts';
-import type { Keepers } from '../browser/owned-draft.ts';
+import type { BrowserStorages } from '../browser/owned-draft.ts';
 import type { CartFlow } from './cart/cart-flow.ts';
 import type { LocationFlow } from './place/location-flow.ts';
 import { once } from './once.ts';
-import type { KeptUnderWay } from './payment/under-way.ts';
+import type { PendingPaymentStore } from './payment/pending-payment-types.ts';
 import type { FirstPriceShown } from './payment/first-price.ts';
-import type { RunningOrdersFlow } from './active-orders/running-orders-flow.ts';
+import type { ActiveOrdersFlow } from './active-orders/active-orders-flow.ts';
 import type { SessionFlow } from './session/session-flow.ts';
 import type { Toasts } from './toasts/toasts.ts';
-import type { WhenFlow } from './fulfilment/when-flow.ts';
+import type { FulfilmentTimeFlow } from './fulfilment/fulfilment-time-flow.ts';
 
 /** What a page has for the flows of its screens: what they ask and keep with, and the flows that live as long as the page. */
-export type Around = Keepers & {
+export type FlowDeps = BrowserStorages & {
   readonly api: Api;
   readonly queryClient: QueryClient;
   readonly clock: ServerClock;
@@ -21,21 +21,21 @@ export type Around = Keepers & {
   readonly location: LocationFlow;
   readonly session: SessionFlow;
   readonly cart: CartFlow;
-  readonly when: WhenFlow;
-  readonly runningOrders: RunningOrdersFlow;
-  readonly underWay: KeptUnderWay;
+  readonly fulfilmentTime: FulfilmentTimeFlow;
+  readonly activeOrders: ActiveOrdersFlow;
+  readonly pendingPayment: PendingPaymentStore;
   readonly firstPrice: FirstPriceShown;
   readonly load: LoadOnce;
 };
 
 /** Loads a part that only some screens need: the logic of a flow, or what draws a map. It stands beside the screens' hook and comes with them. */
-export type Loader<Part> = (around: Around) => Promise<Part>;
+export type Loader<Part> = (around: FlowDeps) => Promise<Part>;
 
 /** What `loader` loads: the same promise every time, a new one after a failed try. */
 export type LoadOnce = <Part>(loader: Loader<Part>) => Promise<Part>;
 
 /** Has each part loaded once for all screens of a page. */
-export function loadOnceAround(around: Omit<Around, 'load'>): LoadOnce {
+export function loadOnceAround(around: Omit<FlowDeps, 'load'>): LoadOnce {
   const known = new Map<Loader<unknown>, () => Promise<unknown>>();
   const load: LoadOnce = <Part>(loader: Loader<Part>) => {
     const before = known.get(loader) as (() => Promise<Part>) | undefined;

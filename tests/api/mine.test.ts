@@ -13,7 +13,7 @@ import { forgetMine } from '#src/api/mine.ts';
 import { servedCitiesOptions } from '#src/api/served-cities.ts';
 import { nearestPlaceOptions } from '#src/api/nearest-place.ts';
 import { ordersToRepeatOptions } from '#src/api/order-again.ts';
-import { orderOptions, runningOrdersOptions, sharedOrderOptions } from '#src/api/orders.ts';
+import { orderOptions, activeOrdersOptions, sharedOrderOptions } from '#src/api/orders.ts';
 import { historyOptions, invoiceOptions } from '#src/api/past-orders.ts';
 import { preferencesOptions } from '#src/api/preferences.ts';
 import { phoneLengthOptions } from '#src/api/phone-length.ts';
@@ -47,7 +47,7 @@ const READS: Readonly<Record<string, (api: Api, customer: string) => Asked>> = {
   phoneLengthOptions,
   preferencesOptions,
   reviewsOptions: (api) => reviewsOptions(api, CITY, null),
-  runningOrdersOptions: (api, customer) => runningOrdersOptions(api, customer),
+  activeOrdersOptions: (api, customer) => activeOrdersOptions(api, customer),
   servedCitiesOptions,
   settingsOptions,
   sharedOrderOptions: (api) => sharedOrderOptions(api, 'token'),

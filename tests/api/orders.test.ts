@@ -5,7 +5,7 @@ import type { Failure } from '#contract/failure.ts';
 import { POLL_EVERY } from '#contract/poll-every.ts';
 import type { Api } from '#src/api/api.ts';
 import { CallFailed } from '#src/api/call-failed.ts';
-import { orderOptions, runningOrdersOptions } from '#src/api/orders.ts';
+import { orderOptions, activeOrdersOptions } from '#src/api/orders.ts';
 
 const LEA = 'a'.repeat(24);
 const ORDER = 'd'.repeat(24);
@@ -45,7 +45,7 @@ test.each([
 ])('running orders come newest first, with the server’s time where it tells it: %s', async (server_time, now) => {
   const queryClient = new QueryClient();
   const answer = { server_time, order_list: [{ unique_id: 2 }, { unique_id: 11 }, { unique_id: 3 }] };
-  const options = runningOrdersOptions(apiWith(answer), LEA);
+  const options = activeOrdersOptions(apiWith(answer), LEA);
   await queryClient.fetchQuery(options);
   expect(new QueryObserver(queryClient, options).getCurrentResult().data).toEqual({
     orders: [{ unique_id: 11 }, { unique_id: 3 }, { unique_id: 2 }],

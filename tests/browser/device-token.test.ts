@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { signInCalls } from '#contract/calls/sign-in.ts';
 import { createApi } from '#src/api/api.ts';
 import { signInWith } from '#src/features/sign-in/sign-in-ports.ts';
-import { createKeeper, memoryStore } from '#src/browser/storage.ts';
+import { createBrowserStorage, memoryStore } from '#src/browser/storage.ts';
 
 /** What a sign-in in a page over these kept texts tells of its device. */
 async function deviceToldBy(store: ReturnType<typeof memoryStore>): Promise<unknown> {
@@ -22,7 +22,7 @@ async function deviceToldBy(store: ReturnType<typeof memoryStore>): Promise<unkn
   const actor = createActor(
     signInWith(
       api,
-      createKeeper(() => store),
+      createBrowserStorage(() => store),
     ),
     { input: { begin: 'signIn' } },
   ).start();

@@ -4,7 +4,7 @@ import { EMPTY_PARCEL } from '#domain/parcel/parcel-draft.ts';
 import { NO_CONTACT } from '#domain/checkout/no-contact.ts';
 import { filledIn } from '#tests/shop/sample-addresses.ts';
 import { ownedDraft } from '#src/browser/owned-draft.ts';
-import { createKeeper, memoryStore } from '#src/browser/storage.ts';
+import { createBrowserStorage, memoryStore } from '#src/browser/storage.ts';
 import { untoldBasket } from '#src/shop/cart/untold-basket.ts';
 import { contactMemoryOf } from '#src/shop/cart/contact-memory.ts';
 import { courierBookingWith } from '#src/features/courier/courier-booking-ports.ts';
@@ -13,7 +13,7 @@ import { leadWith } from '#src/features/pages/lead/lead-ports.ts';
 import { cardOnceDraft, wayDraft } from '#src/browser/drafts/way-to-pay.ts';
 import { profileWith } from '#src/features/account/profile/profile-ports.ts';
 import { ratingWords } from '#src/features/orders/rating/rating-words.ts';
-import { topUpMemory } from '#src/features/account/top-up/top-up-under-way.ts';
+import { topUpMemory } from '#src/features/account/top-up/pending-top-up.ts';
 
 const [lea, noah] = ['a'.repeat(24), 'b'.repeat(24)];
 const GUEST = 'g'.repeat(32);
@@ -25,19 +25,19 @@ const untold = { cart: null, changes: [{ type: 'cart.emptied' }], attempts: [1] 
 /** A browser and one of its tabs; `as` says who is here, with which basket. */
 function browser() {
   const [store, tabStore] = [memoryStore(), memoryStore()];
-  const keepers = { keeper: createKeeper(() => store), tabKeeper: createKeeper(() => tabStore) };
-  keepers.keeper.write('cart_unique_token', GUEST);
+  const storages = { storage: createBrowserStorage(() => store), tabStorage: createBrowserStorage(() => tabStore) };
+  storages.storage.write('cart_unique_token', GUEST);
   const as = (id: string | null, cartId = 'first') => {
     const session = { seen: () => ({ context: { user: id === null ? null : { _id: id } } }), send: () => undefined };
     const cart = { seen: () => ({ is: 'filled', cart: { cart_id: cartId } }) };
-    const around = { ...keepers, session, cart } as never;
-    const addresses = addressFormDraft(keepers, () => id ?? undefined);
+    const around = { ...storages, session, cart } as never;
+    const addresses = addressFormDraft(storages, () => id ?? undefined);
     const [profile, lead] = [profileWith({} as never, around), leadWith({} as never, around)];
     const words = ratingWords(around);
     const memory = contactMemoryOf(around);
-    const basket = untoldBasket(keepers, () => id ?? GUEST);
-    const [way, once] = [wayDraft(keepers, () => id ?? undefined), cardOnceDraft(keepers, () => id ?? undefined)];
-    const topUp = topUpMemory(keepers, () => id);
+    const basket = untoldBasket(storages, () => id ?? GUEST);
+    const [way, once] = [wayDraft(storages, () => id ?? undefined), cardOnceDraft(storages, () => id ?? undefined)];
+    const topUp = topUpMemory(storages, () => id);
     const parcel = courierBookingWith({} as never, around);
     return {
       'storefront.address_form': { read: () => addresses.read()?.form ?? null, keep: () => addresses.keep({ form }), value: form },
@@ -65,7 +65,7 @@ function browser() {
       'storefront.parcel': {
         read: () => parcel.begin({ step: 'ends' } as never).draft,
         keep: () =>
-          ownedDraft(keepers, 'storefront.parcel', v.looseObject({}), () => id ?? undefined).keep({
+          ownedDraft(storages, 'storefront.parcel', v.looseObject({}), () => id ?? undefined).keep({
             draft: { ...EMPTY_PARCEL, payer: 'receiver' },
           }),
         value: { ...EMPTY_PARCEL, payer: 'receiver' },
@@ -79,7 +79,7 @@ function browser() {
       'storefront.untold_basket': { read: basket.read, keep: () => basket.keep(untold as never), value: untold },
     };
   };
-  return { store, tabStore, keepers, as };
+  return { store, tabStore, storages, as };
 }
 const KEYS = Object.keys(browser().as(lea)) as (keyof ReturnType<ReturnType<typeof browser>['as']>)[];
 const OF_GUESTS_TOO = ['storefront.leads', 'storefront.contact', 'storefront.untold_basket'];
@@ -102,12 +102,12 @@ describe.each(KEYS)('%s', (key) => {
   });
 
   test('is written over by nobody while it waits for whose session the server ended', () => {
-    const { as, keepers } = browser();
+    const { as, storages } = browser();
     as(lea)[key].keep();
-    keepers.keeper.write('storefront.ended_session', { customerId: lea });
+    storages.storage.write('storefront.ended_session', { customerId: lea });
     as(null)[key].keep();
     expect(as(lea)[key].read()).toEqual(as(lea)[key].value);
-    keepers.keeper.forget('storefront.ended_session');
+    storages.storage.forget('storefront.ended_session');
     as(noah)[key].keep();
     expect([as(lea)[key].read(), as(noah)[key].read()]).toEqual([null, as(noah)[key].value]);
   });
@@ -126,9 +126,9 @@ describe.each(KEYS)('%s', (key) => {
 });
 
 test('what somebody else typed is not forgotten by who has nothing to keep', () => {
-  const { keepers } = browser();
+  const { storages } = browser();
   const schema = v.object({ draft: v.string() });
-  const of = (owner: string | null | undefined) => ownedDraft(keepers, 'storefront.profile_draft', schema, () => owner);
+  const of = (owner: string | null | undefined) => ownedDraft(storages, 'storefront.profile_draft', schema, () => owner);
   of(lea).keep({ draft: 'Roch' });
   for (const other of [noah, null, undefined]) of(other).keep(null);
   expect(of(lea).read()).toEqual({ draft: 'Roch' });
@@ -153,8 +153,8 @@ test('what a browser keeps since before is read as it was written', () => {
 });
 
 test('of many ratings the newest words wait, and none where they are gone', () => {
-  const { keepers } = browser();
-  const words = ratingWords({ ...keepers, session: { seen: () => ({ context: { user: { _id: lea } } }) } } as never);
+  const { storages } = browser();
+  const words = ratingWords({ ...storages, session: { seen: () => ({ context: { user: { _id: lea } } }) } } as never);
   for (let turn = 0; turn < 30; turn += 1) words.keep({ orderId: `order ${turn}`, who: 'courier' }, `${turn}`);
   expect([9, 10, 29].map((turn) => words.read({ orderId: `order ${turn}`, who: 'courier' }))).toEqual([null, '10', '29']);
   words.keep({ orderId: 'order 29', who: 'courier' }, null);
@@ -162,8 +162,8 @@ test('of many ratings the newest words wait, and none where they are gone', () =
 });
 
 test('each form of a lead keeps its own, until it is sent', () => {
-  const { keepers, tabStore } = browser();
-  const guests = leadWith({} as never, { ...keepers, session: { seen: () => ({ context: { user: null } }) } } as never);
+  const { storages, tabStore } = browser();
+  const guests = leadWith({} as never, { ...storages, session: { seen: () => ({ context: { user: null } }) } } as never);
   const [bakery, rider] = [{ companyName: 'Épicerie des Bains' }, { name: 'Jonas', newsletter: true }];
   guests.remember('partner', bakery);
   guests.remember('interest', rider);
@@ -175,10 +175,10 @@ test('each form of a lead keeps its own, until it is sent', () => {
 });
 
 test('what is typed about who receives an order is of its basket alone, and a guest’s of whichever they have once they sign in', () => {
-  const { as, keepers } = browser();
+  const { as, storages } = browser();
   const of = (id: string | null, cartId: string) => as(id, cartId)['storefront.contact'];
   of(lea, 'first').keep();
   expect([of(lea, 'first').read(), of(lea, 'second').read()]).toEqual([contact, null]);
-  keepers.tabKeeper.write('storefront.contact', { holder: lea, cartId: null, ...contact });
+  storages.tabStorage.write('storefront.contact', { holder: lea, cartId: null, ...contact });
   expect(of(lea, 'joined').read()).toEqual(contact);
 });

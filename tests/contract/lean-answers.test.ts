@@ -5,7 +5,7 @@ import { cartCalls } from '#contract/calls/cart.ts';
 import { checkoutCalls } from '#contract/calls/checkout.ts';
 import { pastOrderCalls } from '#contract/calls/past-orders.ts';
 import { ratingCalls } from '#contract/calls/ratings.ts';
-import { runningOrderCalls } from '#contract/calls/running-orders.ts';
+import { activeOrderCalls } from '#contract/calls/active-orders.ts';
 import { sessionCalls } from '#contract/calls/session.ts';
 import { orderPayment } from '#contract/entities/order-payment.ts';
 
@@ -154,8 +154,8 @@ describe('past orders of the listed fields alone', () => {
       before_unique_id: null,
     }));
   test('are cancelled and rated without a word of what became of it', () => {
-    expect(v.parse(runningOrderCalls.user_cancel_order.answer, {})).toEqual({});
-    expect(v.parse(runningOrderCalls.user_cancel_order.details, {})).toEqual({});
+    expect(v.parse(activeOrderCalls.user_cancel_order.answer, {})).toEqual({});
+    expect(v.parse(activeOrderCalls.user_cancel_order.details, {})).toEqual({});
     expect(v.parse(ratingCalls.rating_to_store.answer, { rating: 4 })).toEqual({
       rating: 4,
       review: '',

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { FIRST_WHEN } from '#src/shop/fulfilment/when-flow.ts';
+import { FIRST_WHEN } from '#src/shop/fulfilment/fulfilment-time-flow.ts';
 import { DeliveryTimeControl } from '#src/frame/DeliveryTimeControl.tsx';
 import { draw } from '../features/stage/draw.tsx';
 import { standingFlow } from '../features/stage/standing-flow.ts';
 
 const choice = { date: '2026-11-20', start: '18:00', end: null, at: Date.parse('2026-11-20T17:00:00Z') };
 const shownAt = async (path: string, time: object) => {
-  const when = standingFlow({ ...FIRST_WHEN, time: { ...FIRST_WHEN.time, choice, ...time } });
-  return (await draw(<DeliveryTimeControl />, { flows: { when }, path })).shown()[0];
+  const fulfilmentTime = standingFlow({ ...FIRST_WHEN, time: { ...FIRST_WHEN.time, choice, ...time } });
+  return (await draw(<DeliveryTimeControl />, { flows: { fulfilmentTime }, path })).shown()[0];
 };
 
 describe('the time in the header', () => {

@@ -25,13 +25,13 @@ type OfParent = Pick<ChangeOfHands, 'comes' | 'isBeingMade' | 'nobodys'>;
 /** Every parent of flows that hold anything of a person. */
 const PARENTS: Readonly<Record<string, OfParent>> = {
   checkout: {
-    comes: [{ type: 'customer.told', customer: lea } as never, { type: 'customer.told', customer: noah } as never],
+    comes: [{ type: 'customer.updated', customer: lea } as never, { type: 'customer.updated', customer: noah } as never],
     // In life grounds name a basket by its id; the time is told by its own flow, which begins afresh.
     nobodys: ['basket 1 en', 'basket 2 en', '2026-11-20', '19:00'],
     isBeingMade: (parent) => !standing(parent).matches({ open: { order: 'resting' } }),
   },
   courierBooking: {
-    comes: [{ type: 'customer.told', customer: leaWhoSends } as never, { type: 'customer.told', customer: noahWhoSends } as never],
+    comes: [{ type: 'customer.updated', customer: leaWhoSends } as never, { type: 'customer.updated', customer: noahWhoSends } as never],
     isBeingMade: (parent) => (standing(parent).context as { readonly successor: unknown }).successor !== null,
   },
 };

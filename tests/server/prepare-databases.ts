@@ -13,7 +13,7 @@ import { openPostgres } from '#server/database/open-postgres.ts';
 import { demoCityDigest } from '#server/demo/demo-content.ts';
 import { fillWithDemoCity } from '#server/demo/fill.ts';
 import { PATHS } from '#server/paths.ts';
-import { sourcesBehind } from '../house/walls.ts';
+import { sourcesBehind } from '../project/walls.ts';
 import { createDatabase } from './create-database.ts';
 import { DEMO_CITY_TEMPLATE, NOON, TEST_PASSWORD_COST } from './demo-city.ts';
 

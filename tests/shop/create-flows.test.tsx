@@ -65,7 +65,7 @@ test('who is signed in, and from where they look around, is there as the browser
   expect(seen()).toEqual([lea, place]);
   expect(await Promise.all([flows.session.start(), flows.location.start()])).toEqual([true, true]);
   expect(seen()).toEqual([lea, place]);
-  expect([flows.session.isThere(), flows.location.isThere(), flows.when.isThere()]).toEqual([true, true, false]);
+  expect([flows.session.isThere(), flows.location.isThere(), flows.fulfilmentTime.isThere()]).toEqual([true, true, false]);
 });
 
 test('the session ends where the server says that it did, and its calls say whose they are', async () => {
@@ -79,8 +79,8 @@ test('the session ends where the server says that it did, and its calls say whos
 test('when and how goes by the basket of the page', async () => {
   const { flows } = flowsAt({ '/api/user/get_cart': withFondue }, { 'storefront.delivery_time': null });
   await flows.cart.start();
-  await flows.when.start();
-  expect(flows.when.seen()).toMatchObject({ time: { is: 'asap', choice: null }, way: { isPickup: false } });
+  await flows.fulfilmentTime.start();
+  expect(flows.fulfilmentTime.seen()).toMatchObject({ time: { is: 'asap', choice: null }, way: { isPickup: false } });
 });
 
 /** A page whose city is known, and with it who asks for cards. */
@@ -195,12 +195,12 @@ test('whatever happens in a flow of the page can be heard', async () => {
   const heard = new Set<string>();
   hearActors(({ actorRef }) => heard.add((actorRef as unknown as { logic: { id?: string } }).logic.id ?? ''));
   const { flows } = flowsAt();
-  await Promise.all([flows.location, flows.session, flows.cart, flows.when, flows.runningOrders].map((flow) => flow.start()));
+  await Promise.all([flows.location, flows.session, flows.cart, flows.fulfilmentTime, flows.activeOrders].map((flow) => flow.start()));
   await flows.addressSearch(true).start();
   expect([...heard].filter(Boolean).toSorted()).toEqual(
-    expect.arrayContaining(['addressSearch', 'cart', 'location', 'runningOrders', 'session', 'when']),
+    expect.arrayContaining(['addressSearch', 'cart', 'location', 'activeOrders', 'session', 'when']),
   );
-  flows.runningOrders.send({ type: 'customer.changed', customerId: null });
+  flows.activeOrders.send({ type: 'customer.changed', customerId: null });
 });
 
 test('who stopped listening to an actor hears nothing of it', () => {
@@ -257,7 +257,7 @@ test('what could not be loaded is loaded by the next try', async () => {
 });
 
 test('a price that the page came with is there until it is forgotten', () => {
-  const price = { receiving: { isPickup: false, time: null }, invoice: sampleInvoice };
+  const price = { fulfilment: { isPickup: false, time: null }, invoice: sampleInvoice };
   const shown = firstPriceShown(price);
   expect(shown.seen()).toBe(price);
   shown.forget();

@@ -1,6 +1,6 @@
 import { lea } from '#machines/session/sample-customers.ts';
 import { createApplication } from '#src/app/application.ts';
-import { createKeeper, memoryStore } from '#src/browser/storage.ts';
+import { createBrowserStorage, memoryStore } from '#src/browser/storage.ts';
 import type { Loader } from '#src/shop/load-once.ts';
 import type { FirstPrice } from '#src/shop/payment/first-price.ts';
 import { clearStage, draw } from '#tests/features/stage/draw.tsx';
@@ -14,8 +14,8 @@ export type Answers = Readonly<Record<string, Says | readonly Says[]>>;
 /** Léa's page at a server that answers so, and what it was asked. Who keeps `user: null` is a guest. */
 export function pageAt(answers: Answers = {}, kept: Kept = {}, firstPrice?: FirstPrice) {
   const store = memoryStore();
-  const keeper = createKeeper(() => store);
-  for (const [key, value] of Object.entries({ user: lea, ...kept })) if (value !== null) keeper.write(key as 'user', value as typeof lea);
+  const storage = createBrowserStorage(() => store);
+  for (const [key, value] of Object.entries({ user: lea, ...kept })) if (value !== null) storage.write(key as 'user', value as typeof lea);
   const asked: (readonly [path: string, body: Record<string, unknown>])[] = [];
   const left = new Map(Object.entries(answers).map(([path, says]) => [path, Array.isArray(says) ? [...(says as Says[])] : [says]]));
   const saidTo = (path: string): Says | undefined => {
@@ -34,12 +34,12 @@ export function pageAt(answers: Answers = {}, kept: Kept = {}, firstPrice?: Firs
         text: status === 200 ? JSON.stringify({ success: true, ...(says as object) }) : '',
       });
     },
-    keeper,
-    tabKeeper: createKeeper(() => window.sessionStorage),
+    storage,
+    tabStorage: createBrowserStorage(() => window.sessionStorage),
     language: 'en',
     firstPrice,
   });
-  return { application, keeper, asked };
+  return { application, storage, asked };
 }
 
 /** A flow of the page, or what loads one of a screen. */
@@ -55,7 +55,7 @@ export type Drawing = {
 /** Draws what a hook gives, and a button that tells its flow something. */
 export async function drawn(use: () => readonly unknown[], { loads = [], event, kept, answers, firstPrice }: Drawing = {}) {
   await clearStage();
-  const { application, asked, keeper } = pageAt(answers, kept, firstPrice);
+  const { application, asked, storage } = pageAt(answers, kept, firstPrice);
   // What is loaded while it is drawn is suspended for; here it is there already.
   for (const name of [loads].flat() as readonly Loaded[]) {
     await (name === 'cart' ? application.flows.cart.start() : application.flows.load(name));
@@ -74,6 +74,6 @@ export async function drawn(use: () => readonly unknown[], { loads = [], event, 
     );
   }
   const { flows, queryClient, toasts, api } = application;
-  const screen = await draw(<Shown />, { flows, queryClient, toasts, api, keeper });
-  return { ...screen, application, asked, keeper, given: () => given };
+  const screen = await draw(<Shown />, { flows, queryClient, toasts, api, storage });
+  return { ...screen, application, asked, storage, given: () => given };
 }

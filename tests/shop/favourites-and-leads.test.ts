@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { lea, noah } from '#machines/session/sample-customers.ts';
 import { ok } from '#contract/result.ts';
-import { createKeeper, memoryStore } from '#src/browser/storage.ts';
+import { createBrowserStorage, memoryStore } from '#src/browser/storage.ts';
 import { keepFavourite } from '#src/features/store/head/use-favourite.ts';
 import { leadWith } from '#src/features/pages/lead/lead-ports.ts';
 import { askPort } from './ask-port.ts';
@@ -47,7 +47,7 @@ const lead = {
 };
 const { companyName: _company, postal_code: _postcode, ...applicant } = lead.texts;
 
-const nothingKept = createKeeper(memoryStore);
+const nothingKept = createBrowserStorage(memoryStore);
 
 test.each([
   ['partner', 'send_partner_email', { ...applicant, password: '', companyName: 'Rade', postal_code: '1204', delivery_type: 1 }],
@@ -55,7 +55,7 @@ test.each([
   ['interest', 'send_hopper_email', { ...applicant, password: '', kind: 'interest' }],
 ] as const)('a %s is told by %s, with what only robots fill in where it was', async (kind, call, body) => {
   const server = serverSaying({ [call]: ok({}) });
-  const { machine } = leadWith(server.api, { session: sessionOf(null), keeper: nothingKept, tabKeeper: nothingKept } as never);
+  const { machine } = leadWith(server.api, { session: sessionOf(null), storage: nothingKept, tabStorage: nothingKept } as never);
   expect(await askPort(machine, 'sendLead', { kind, lead })).toEqual(ok(null));
   await askPort(machine, 'sendLead', { kind, lead: { ...lead, website: 'https://spam' } });
   expect(server.asked).toEqual([
@@ -68,7 +68,7 @@ test.each([
 test('with the newsletter both are taken, or neither is thanked for', async () => {
   const wanted = { kind: 'hopper', lead: { ...lead, newsletter: true } };
   const server = serverSaying({ send_hopper_email: [refused(501), ok({}), ok({})], send_email: [refused(502), ok({})] });
-  const { machine } = leadWith(server.api, { session: sessionOf(null), keeper: nothingKept, tabKeeper: nothingKept } as never);
+  const { machine } = leadWith(server.api, { session: sessionOf(null), storage: nothingKept, tabStorage: nothingKept } as never);
   const answers = [
     await askPort(machine, 'sendLead', wanted),
     await askPort(machine, 'sendLead', wanted),
@@ -87,8 +87,9 @@ test('with the newsletter both are taken, or neither is thanked for', async () =
 
 test('what was typed is whose it was, form by form, a guest’s too', () => {
   const store = memoryStore();
-  const keeper = createKeeper(() => store);
-  const of = (user: typeof lea | null) => leadWith(serverSaying({}).api, { session: sessionOf(user), keeper, tabKeeper: keeper } as never);
+  const storage = createBrowserStorage(() => store);
+  const of = (user: typeof lea | null) =>
+    leadWith(serverSaying({}).api, { session: sessionOf(user), storage, tabStorage: storage } as never);
   of(lea).remember('partner', { name: 'Léa' });
   of(lea).remember('hopper', { name: 'L', newsletter: true });
   expect(of(lea).begin('partner')).toEqual({ kind: 'partner', draft: { name: 'Léa' } });

@@ -10,8 +10,8 @@ import { toDeliveryTimeView } from '#machines/delivery-time/delivery-time.view.t
 import { eatingMachine } from '#machines/eating/eating.machine.ts';
 import { toEatingView } from '#machines/eating/eating.view.ts';
 import { locationMachine } from '#machines/location/location.machine.ts';
-import { receivingMachine } from '#machines/receiving/receiving.machine.ts';
-import { toReceivingView } from '#machines/receiving/receiving.view.ts';
+import { fulfilmentMachine } from '#machines/fulfilment/fulfilment.machine.ts';
+import { toFulfilmentView } from '#machines/fulfilment/fulfilment.view.ts';
 import { toastsMachine } from '#machines/toasts/toasts.machine.ts';
 import { toToastsView } from '#machines/toasts/toasts.view.ts';
 import { sessionMachine } from '#machines/session/session.machine.ts';
@@ -21,7 +21,7 @@ import { firstLocation } from '#src/shop/place/location-flow.ts';
 import { firstSession } from '#src/shop/session/session-flow.ts';
 import { FIRST_EATING } from '#src/shop/diets/eating-flow.ts';
 import { FIRST_TOASTS } from '#src/shop/toasts/toasts.ts';
-import { FIRST_WHEN } from '#src/shop/fulfilment/when-flow.ts';
+import { FIRST_WHEN } from '#src/shop/fulfilment/fulfilment-time-flow.ts';
 
 /** How an actor is seen that was just started. */
 const begun = (machine: AnyStateMachine, input?: unknown) => {
@@ -47,7 +47,7 @@ describe('a flow that is not loaded yet is seen as its chart begins', () => {
   test('when, and how', () => {
     expect(FIRST_WHEN).toEqual({
       time: toDeliveryTimeView(createActor(deliveryTimeMachine, { input: { remembered: null } }).getSnapshot()),
-      way: toReceivingView(createActor(receivingMachine).getSnapshot()),
+      way: toFulfilmentView(createActor(fulfilmentMachine).getSnapshot()),
     });
   });
 

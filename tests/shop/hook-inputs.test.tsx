@@ -23,7 +23,7 @@ import { useCart, useTellCart } from '#src/shop/cart/use-cart.ts';
 import { useItemDialog } from '#src/features/store/item/use-item-dialog.ts';
 import { useMapPin } from '#src/features/address/map/use-map-pin.ts';
 import { useResumedPayment } from '#src/shop/payment/use-payment.ts';
-import { useUnderWay } from '#src/shop/payment/use-under-way.ts';
+import { usePendingPayment } from '#src/shop/payment/use-pending-payment.ts';
 import { clearStage, draw } from '#tests/features/stage/draw.tsx';
 import { drawn, pageAt } from './drawn.tsx';
 import { soon } from './soon.ts';
@@ -91,10 +91,10 @@ test('who asks for flows where none are is told so', () => {
 
 test('a page that a server draws has nothing under way', () => {
   const { application } = pageAt({}, { 'storefront.payment': { customerId: lea._id, paymentId: 'p', keys: [] } });
-  const UnderWay = () => <p>{JSON.stringify(useUnderWay())}</p>;
+  const PendingPayment = () => <p>{JSON.stringify(usePendingPayment())}</p>;
   const html = renderToString(
     <FlowsProvider value={application.flows}>
-      <UnderWay />
+      <PendingPayment />
     </FlowsProvider>,
   );
   expect(html).toBe('<p>{&quot;basket&quot;:null,&quot;parcel&quot;:null}</p>');
@@ -102,7 +102,7 @@ test('a page that a server draws has nothing under way', () => {
 
 test('a top-up that was left under way is looked for again, and forgotten once its end is known', async () => {
   const topUp = { customerId: lea._id, amount: 2_000, clientSecret: 'pi_1_secret_2', paymentMethod: null };
-  const { asked, keeper } = await drawn(() => useWalletTopUp(), {
+  const { asked, storage } = await drawn(() => useWalletTopUp(), {
     loads: loadWalletTopUp,
     kept: { 'storefront.top_up': topUp },
     answers: { '/api/user/add_wallet_amount': { wallet: 32.5 } },
@@ -110,7 +110,7 @@ test('a top-up that was left under way is looked for again, and forgotten once i
   expect(asked.map(([path, { wallet, payment_intent_id: intent }]) => [path, wallet, intent])).toEqual([
     ['/api/user/add_wallet_amount', 20, 'pi_1'],
   ]);
-  await soon(() => expect(keeper.read('storefront.top_up')).toBeNull());
+  await soon(() => expect(storage.read('storefront.top_up')).toBeNull());
 });
 
 test('a wish that is typed anew takes back what was said of the one before', async () => {
@@ -142,9 +142,9 @@ test('a map of the ride is loaded by itself; where few data are wanted, once it 
 
 test('who is a guest has nothing under way, and neither has what is drawn on a server', async () => {
   const payment = { customerId: '', paymentId: 'p', keys: [] };
-  const guest = await drawn(() => [useUnderWay(), undefined], { kept: { user: null, 'storefront.payment': payment } });
+  const guest = await drawn(() => [usePendingPayment(), undefined], { kept: { user: null, 'storefront.payment': payment } });
   expect(guest.given()[0]).toEqual({ basket: null, parcel: null });
-  expect((await drawn(() => [useUnderWay(), undefined])).given()[0]).toEqual({ basket: null, parcel: null });
+  expect((await drawn(() => [usePendingPayment(), undefined])).given()[0]).toEqual({ basket: null, parcel: null });
 });
 
 test('whoever closes a dialog hears nothing of what is chosen in it after', async () => {

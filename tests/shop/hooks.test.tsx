@@ -21,10 +21,10 @@ import { useItemDialog } from '#src/features/store/item/use-item-dialog.ts';
 import { useLocationFlow } from '#src/shop/place/use-location.ts';
 import { useMapPin } from '#src/features/address/map/use-map-pin.ts';
 import { useResumedPayment } from '#src/shop/payment/use-payment.ts';
-import { useUnderWay } from '#src/shop/payment/use-under-way.ts';
-import { useRunningOrders } from '#src/shop/active-orders/use-running-orders.ts';
+import { usePendingPayment } from '#src/shop/payment/use-pending-payment.ts';
+import { useActiveOrders } from '#src/shop/active-orders/use-active-orders.ts';
 import { useSession } from '#src/shop/session/use-session.ts';
-import { useWhen } from '#src/shop/fulfilment/use-when.ts';
+import { useFulfilmentTime } from '#src/shop/fulfilment/use-fulfilment-time.ts';
 import { sampleOrder } from '#machines/tracking/sample-order.ts';
 import { cancellableOf } from '#domain/orders/cancel-offer.ts';
 import { drawn } from './drawn.tsx';
@@ -70,13 +70,13 @@ test('flows of the page are seen and told through their hooks', async () => {
   expect(asked.map(([path]) => path)).toEqual(['/api/user/get_cart', '/api/user/get_cart']);
   expect((await drawn(() => useSession())).shown()[0]).toBe('"signedIn"');
   expect((await drawn(() => useLocationFlow())).shown()[0]).toBe('"nowhere"');
-  expect((await drawn(() => useRunningOrders())).shown()[0]).toBe('null');
-  expect((await drawn(() => useWhen())).given()[0]).toMatchObject({ time: { is: 'asap' }, way: { isPickup: false } });
+  expect((await drawn(() => useActiveOrders())).shown()[0]).toBe('null');
+  expect((await drawn(() => useFulfilmentTime())).given()[0]).toMatchObject({ time: { is: 'asap' }, way: { isPickup: false } });
 });
 
 test('payments under way are the signed-in customer’s alone', async () => {
-  const underWay = async (basketOf: string, parcelOf: string) => {
-    const { given } = await drawn(() => [useUnderWay(), undefined], {
+  const pendingPayment = async (basketOf: string, parcelOf: string) => {
+    const { given } = await drawn(() => [usePendingPayment(), undefined], {
       kept: {
         'storefront.payment': { customerId: basketOf, paymentId: 'p' },
         'storefront.parcel_payment': { customerId: parcelOf, paymentId: 'q', parcelToken: 't' },
@@ -84,8 +84,11 @@ test('payments under way are the signed-in customer’s alone', async () => {
     });
     return given()[0];
   };
-  expect(await underWay(lea._id, 'x')).toMatchObject({ basket: { customerId: lea._id, paymentId: 'p' }, parcel: null });
-  expect(await underWay('x', lea._id)).toMatchObject({ basket: null, parcel: { customerId: lea._id, paymentId: 'q', parcelToken: 't' } });
+  expect(await pendingPayment(lea._id, 'x')).toMatchObject({ basket: { customerId: lea._id, paymentId: 'p' }, parcel: null });
+  expect(await pendingPayment('x', lea._id)).toMatchObject({
+    basket: null,
+    parcel: { customerId: lea._id, paymentId: 'q', parcelToken: 't' },
+  });
 });
 
 test('what is typed into the profile, and into the form of a partner, is kept', async () => {
@@ -95,7 +98,7 @@ test('what is typed into the profile, and into the form of a partner, is kept', 
     kept: { 'storefront.profile_draft': { holder: lea._id, draft: {} } },
   });
   await profile.press('Tell');
-  expect(profile.keeper.read('storefront.profile_draft')).toEqual({ holder: lea._id, draft: { first_name: 'L' } });
+  expect(profile.storage.read('storefront.profile_draft')).toEqual({ holder: lea._id, draft: { first_name: 'L' } });
   const lead = await drawn(() => useLead('partner'), { loads: loadLead, event: { type: 'draft.typed', part: { name: 'Léa' } } });
   await lead.press('Tell');
   expect(JSON.parse(window.sessionStorage.getItem('storefront.leads') ?? 'null')).toMatchObject({ drafts: { partner: { name: 'Léa' } } });
@@ -103,11 +106,11 @@ test('what is typed into the profile, and into the form of a partner, is kept', 
 });
 
 test('an amount that is typed stands there again; at first it is 50.00', async () => {
-  const { given, keeper } = await drawn(() => useWalletTopUp(), { loads: loadWalletTopUp });
+  const { given, storage } = await drawn(() => useWalletTopUp(), { loads: loadWalletTopUp });
   expect(given()[2]).toBe('50.00');
   await act(async () => (given()[3] as (typed: string) => void)('20'));
   expect(given()[2]).toBe('20');
-  expect(keeper.read('storefront.top_up_amount')).toEqual({ holder: lea._id, typed: '20' });
+  expect(storage.read('storefront.top_up_amount')).toEqual({ holder: lea._id, typed: '20' });
   const again = await drawn(() => useWalletTopUp(), {
     loads: loadWalletTopUp,
     kept: { 'storefront.top_up_amount': { holder: lea._id, typed: '35' } },

@@ -4,9 +4,9 @@ import { CARD_GATEWAY_ID } from '#contract/enumerations.ts';
 import { CALL_TIMEOUT } from '#contract/limits.ts';
 import { lea, noah } from '#machines/session/sample-customers.ts';
 import { failed, ok } from '#contract/result.ts';
-import { createKeeper, memoryStore } from '#src/browser/storage.ts';
+import { createBrowserStorage, memoryStore } from '#src/browser/storage.ts';
 import { cardsWith } from '#src/features/payment/cards/cards-ports.ts';
-import { topUpMemory } from '#src/features/account/top-up/top-up-under-way.ts';
+import { topUpMemory } from '#src/features/account/top-up/pending-top-up.ts';
 import { walletTopUpOf } from '#src/features/account/top-up/wallet-top-up-ports.ts';
 import { askPort, hearPort } from './ask-port.ts';
 import { cacheHeard, noAnswer, refused, serverSaying, sessionOf } from './server-saying.ts';
@@ -79,17 +79,22 @@ const topUp = { amount: 5_000, clientSecret: 'pi_1_secret_x', paymentMethod: 'pm
 
 test('a top-up is asked for, confirmed and credited; the browser keeps it from before the bank is asked', async () => {
   const store = memoryStore();
-  const keeper = createKeeper(() => store);
+  const storage = createBrowserStorage(() => store);
   const { queryClient, anew } = cacheHeard();
   const server = serverSaying({
     get_stripe_payment_intent_wallet: [ok({ client_secret: topUp.clientSecret, payment_method: 'pm' }), refused(560)],
     add_wallet_amount: [noAnswer(), ok({ wallet: 62.5 })],
   });
   const confirmPayment = vi.fn<() => Promise<unknown>>(() => {
-    expect(keeper.read('storefront.top_up')).toEqual({ ...topUp, customerId: lea._id });
+    expect(storage.read('storefront.top_up')).toEqual({ ...topUp, customerId: lea._id });
     return Promise.resolve(ok(null));
   });
-  const around = { keeper, tabKeeper: keeper, session: sessionOf(lea) as never, cards: () => Promise.resolve({ confirmPayment } as never) };
+  const around = {
+    storage,
+    tabStorage: storage,
+    session: sessionOf(lea) as never,
+    cards: () => Promise.resolve({ confirmPayment } as never),
+  };
   const { machine, memory } = walletTopUpOf(server.api, queryClient, around);
   const wish = { amount: 5_000, cardId: 'visa', key: 'pressed-1' };
   expect(await askPort(machine, 'beginTopUp', wish)).toEqual(ok({ clientSecret: topUp.clientSecret, paymentMethod: 'pm' }));
@@ -116,8 +121,8 @@ test('a top-up is asked for, confirmed and credited; the browser keeps it from b
 
 test('a top-up and its typed amount are their customer’s alone; who is nobody keeps no amount', () => {
   const store = memoryStore();
-  const keeper = createKeeper(() => store);
-  const [hers, his, nobodys] = [lea._id, noah._id, null].map((id) => topUpMemory({ keeper, tabKeeper: keeper }, () => id));
+  const storage = createBrowserStorage(() => store);
+  const [hers, his, nobodys] = [lea._id, noah._id, null].map((id) => topUpMemory({ storage, tabStorage: storage }, () => id));
   expect([hers?.read(), hers?.amount.read()]).toEqual([null, null]);
   hers?.write(topUp);
   hers?.amount.keep('20');
@@ -131,8 +136,8 @@ test('a top-up and its typed amount are their customer’s alone; who is nobody 
 
 test('another tab that has forgotten a top-up knows its end', () => {
   const { machine } = walletTopUpOf(serverSaying({}).api, cacheHeard().queryClient, {
-    keeper: createKeeper(memoryStore),
-    tabKeeper: createKeeper(memoryStore),
+    storage: createBrowserStorage(memoryStore),
+    tabStorage: createBrowserStorage(memoryStore),
     session: sessionOf(lea) as never,
     cards: noProvider,
   });
@@ -144,5 +149,5 @@ test('another tab that has forgotten a top-up knows its end', () => {
   writes('storefront.top_up', null);
   stop();
   writes('storefront.top_up', null);
-  expect(told).toEqual([{ type: 'end.told' }]);
+  expect(told).toEqual([{ type: 'end.updated' }]);
 });

@@ -8,8 +8,8 @@ import { lea, noah } from '#machines/session/sample-customers.ts';
 import { cartToken } from '#src/browser/guest-token.ts';
 import { ownedDraft, type DraftKey } from '#src/browser/owned-draft.ts';
 import { courierToken } from '#src/browser/parcel-token.ts';
-import { forgetPictures, picturesOf, shelve } from '#src/browser/picture-shelf.ts';
-import { createKeeper, memoryStore } from '#src/browser/storage.ts';
+import { forgetPictures, picturesOf, shelve } from '#src/browser/picture-store.ts';
+import { createBrowserStorage, memoryStore } from '#src/browser/storage.ts';
 import { keptEats } from '#src/shop/diets/kept-eats.ts';
 import { pageInput, pageWith, type PageAround } from '#src/shop/page/page-ports.ts';
 import { standingFlow } from '#tests/features/stage/standing-flow.ts';
@@ -31,17 +31,17 @@ const typed = v.looseObject({ holder: v.nullable(v.string()), by: v.string() });
 
 /** A browser with two tabs of the page's real chart and ports; a tab hears of another one's customer when it is let. */
 function browser() {
-  /** Who gave a photo, by its customer and its parcel, as the shelf was looked at last. */
+  /** Who gave a photo, by its customer and its parcel, as the picture store was looked at last. */
   const photos = new Map<string, string>();
   const tokens = new Set<string>();
   const store = memoryStore();
-  const keeper = createKeeper(() => store);
+  const storage = createBrowserStorage(() => store);
   const tabs = [0, 1].map(() => {
     // What other tabs write is heard at the window that stands there as the tab begins.
     const window = new EventTarget();
     vi.stubGlobal('window', window);
     const tabStore = memoryStore();
-    const keepers = { keeper, tabKeeper: createKeeper(() => tabStore) };
+    const storages = { storage, tabStorage: createBrowserStorage(() => tabStore) };
     const still = { seen: () => ({ is: 'empty' }), subscribe: () => () => undefined, isThere: () => false, send: () => undefined };
     type Standing = { readonly user: StoredUser | null; readonly endedBy: 'server' | null };
     const session = standingFlow<{ readonly context: Standing }>({ context: { user: null, endedBy: null } });
@@ -52,23 +52,23 @@ function browser() {
         event.type === 'customer.signedIn' ? become(event.user ?? null) : event.type === 'otherTab.signedOut' ? become(null) : undefined,
     };
     const around = {
-      ...keepers,
+      ...storages,
       queryClient: new QueryClient(),
       session: hearing,
       cart: still,
       location: still,
-      when: still,
-      eats: keptEats(keeper, session as never),
+      fulfilmentTime: still,
+      eats: keptEats(storage, session as never),
       eating: still,
-      underWay: { seen: () => ({ basket: null, parcel: null }), subscribe: () => () => undefined },
+      pendingPayment: { seen: () => ({ basket: null, parcel: null }), subscribe: () => () => undefined },
       api: { call: () => Promise.resolve({ ok: false }) },
       orders: still,
       language: { now: () => 'en', speak: () => Promise.resolve() },
       ways: { here: () => '/basket', out: () => undefined, back: () => undefined },
     } as unknown as PageAround;
-    const actor = createActor(pageWith(around, null), { input: pageInput(keepers.tabKeeper, null) }).start();
+    const actor = createActor(pageWith(around, null), { input: pageInput(storages.tabStorage, null) }).start();
     const id = () => session.seen().context.user?._id;
-    const draftOf = (kind: Kind) => ownedDraft(keepers, KINDS[kind], typed, () => (kind === 'note' ? (id() ?? cartToken(keeper)) : id()));
+    const draftOf = (kind: Kind) => ownedDraft(storages, KINDS[kind], typed, () => (kind === 'note' ? (id() ?? cartToken(storage)) : id()));
     return {
       tabStore,
       session,
@@ -79,21 +79,21 @@ function browser() {
       draftOf,
     };
   });
-  const photoOf = (id: string | undefined) => photos.get(`${id} ${keeper.read('storefront.courier_cart_token')}`) ?? null;
+  const photoOf = (id: string | undefined) => photos.get(`${id} ${storage.read('storefront.courier_cart_token')}`) ?? null;
   const seenIn = (tab: (typeof tabs)[number]) => ({
     ...Object.fromEntries(kinds.map((kind) => [kind, tab.draftOf(kind).read()?.by ?? null])),
     photo: photoOf(tab.id()),
   });
   return {
     tabs,
-    keeper,
+    storage,
     seenIn,
     givePhoto: (holder: string, by: string) => {
-      const token = courierToken(keeper);
+      const token = courierToken(storage);
       tokens.add(token);
       void shelve({ holder, token, id: `${holder} ${token}`, name: by, file: new Blob([by]), isReady: true, imageId: null, at: 1 });
     },
-    /** Lets what is loaded later be done, and looks at the shelf. */
+    /** Lets what is loaded later be done, and looks at the picture store. */
     settle: async () => {
       await new Promise((done) => setImmediate(done));
       photos.clear();
@@ -107,7 +107,7 @@ function browser() {
       ) || [...photos.values()].includes(`by ${who}`),
     /** What waits for whose session the server ended: where it is kept, and who typed it. */
     waits: () => {
-      const ended = keeper.read('storefront.ended_session')?.customerId ?? null;
+      const ended = storage.read('storefront.ended_session')?.customerId ?? null;
       const kept = [store, ...tabs.map(({ tabStore }) => tabStore)].flatMap((texts, place) =>
         Object.values(KINDS).flatMap((key) => {
           const text = texts.getItem(key);
@@ -119,7 +119,7 @@ function browser() {
     },
     /** Where everything stands, whichever tab is which; of tokens only which are the same. */
     stands: () => {
-      const known = [keeper.read('cart_unique_token'), keeper.read('storefront.courier_cart_token')];
+      const known = [storage.read('cart_unique_token'), storage.read('storefront.courier_cart_token')];
       const text = JSON.stringify([
         tabs
           .map(({ actor, session, tabStore }) =>
@@ -185,7 +185,7 @@ async function walk(way: Way, isHeard: boolean) {
   let endedBefore: string | undefined;
   for (const deed of way) {
     waited = at.waits();
-    endedBefore = at.keeper.read('storefront.ended_session')?.customerId;
+    endedBefore = at.storage.read('storefront.ended_session')?.customerId;
     deed.does(at);
     if (isHeard) at.tabs.forEach(({ hear }) => hear());
     await at.settle();
@@ -206,7 +206,7 @@ const seenOfOthers = ({ at, way }: Seen): readonly string[] =>
 /** What is kept of a customer who has left, once every tab knows who is here. */
 function keptOfWhoLeft({ at, way }: Seen): readonly string[] {
   const [here, there] = at.tabs.map(({ id }) => id());
-  const ended = at.keeper.read('storefront.ended_session')?.customerId;
+  const ended = at.storage.read('storefront.ended_session')?.customerId;
   if (here !== there || ended !== undefined) return [];
   return (['Léa', 'Noah'] as const).flatMap((who) => (who !== whoIs(here) && at.keeps(who) ? [`by ${who}: ${told(way)}`] : []));
 }
@@ -214,7 +214,7 @@ function keptOfWhoLeft({ at, way }: Seen): readonly string[] {
 /** What waited for whose session the server ended, and is neither kept nor seen by them once they are back; of notes, those of the tab where they are. */
 function lostOf({ at, waited, endedBefore, way }: Seen): readonly string[] {
   const [, number = '', who] = /^in tab (\d) (.+) signs in$/.exec(way.at(-1)?.says ?? '') ?? [];
-  const [before, ended] = [endedBefore, at.keeper.read('storefront.ended_session')?.customerId];
+  const [before, ended] = [endedBefore, at.storage.read('storefront.ended_session')?.customerId];
   if (ended !== undefined) return waited.filter((one) => !at.waits().includes(one)).map((one) => `${one}: ${told(way)}`);
   const tab = at.tabs[Number(number) - 1];
   if (!tab || whoIs(before) !== who) return [];

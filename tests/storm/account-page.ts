@@ -1,11 +1,11 @@
 import type { ActorRefFrom } from 'xstate';
-import { runningOrderCalls } from '#contract/calls/running-orders.ts';
+import { activeOrderCalls } from '#contract/calls/active-orders.ts';
 import { toMinor } from '#domain/money.ts';
 import type { cardsMachine } from '#machines/cards/cards.machine.ts';
 import type { walletTopUpMachine } from '#machines/wallet-top-up/wallet-top-up.machine.ts';
 import type { Api } from '#src/api/api.ts';
 import { cardsWith } from '#src/features/payment/cards/cards-ports.ts';
-import type { TopUpMemory } from '#src/features/account/top-up/top-up-under-way.ts';
+import type { TopUpMemory } from '#src/features/account/top-up/pending-top-up.ts';
 import { walletTopUpWith } from '#src/features/account/top-up/wallet-top-up-ports.ts';
 import type { CardProvider } from '#src/payments/card-provider.ts';
 import { actorOn } from './flow-on-clock.ts';
@@ -83,7 +83,7 @@ export class AccountPage {
     if (this.cancelling === 'asking') return;
     this.cancelling = 'asking';
     const ask = async () => {
-      const { ok } = await this.#api.call(runningOrderCalls.user_cancel_order, {
+      const { ok } = await this.#api.call(activeOrderCalls.user_cancel_order, {
         order_id: orderId,
         order_status: status,
         cancel_reason: 'a storm',

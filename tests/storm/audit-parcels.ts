@@ -4,7 +4,7 @@ import { toMinor } from '#domain/money.ts';
 import { carts } from '#server/database/schema/carts.ts';
 import type { OrderPaymentRow } from '#server/repositories/order-payments.ts';
 import type { OrderRow } from '#server/repositories/orders.ts';
-import { tripBetween } from '#server/services/receiving/parcel-trip.ts';
+import { tripBetween } from '#server/services/fulfilment/parcel-trip.ts';
 import type { Run } from './run.ts';
 
 /** A parcel costs what its own way cost in its own vehicle when it was paid, and it is brought by it (I8). */

@@ -1,7 +1,7 @@
 import { toOrderPlacementView } from '#machines/order-placement/order-placement.view.ts';
 import { flowsIn, type CheckoutActors } from '#src/features/checkout/checkout-flows.ts';
 import type { CheckoutLogic } from '#src/features/checkout/checkout-logic.ts';
-import { receivingWanted } from '#src/shop/fulfilment/receiving-wanted.ts';
+import { fulfilmentWanted } from '#src/shop/fulfilment/fulfilment-wanted.ts';
 import { actorOn } from './flow-on-clock.ts';
 import { watchOver } from './screen-truth.ts';
 import type { Tab } from './tab.ts';
@@ -16,7 +16,7 @@ export function openBasketPage(
   { onBegun, onPlaced }: { readonly onBegun: (checkout: CheckoutActors) => void; readonly onPlaced: (orderId: string) => void },
 ): () => void {
   const { run } = tab;
-  const actor = actorOn(run, machine, begin(receivingWanted(tab.when.seen()), null));
+  const actor = actorOn(run, machine, begin(fulfilmentWanted(tab.fulfilmentTime.seen()), null));
   let now: CheckoutActors | null = null;
   let leave: () => void = () => undefined;
   const follow = () => {

@@ -7,7 +7,7 @@ import { toPromoView } from '#machines/promo/promo.view.ts';
 import type { BookingStep } from '#domain/parcel/booking-steps.ts';
 import { flowsIn, type BookingActors } from '#src/features/courier/booking-flows.ts';
 import { pageOf, type BookingPageAddress } from '#src/features/courier/booking-page-address.ts';
-import type { PictureOwner } from '#src/browser/picture-shelf.ts';
+import type { PictureOwner } from '#src/browser/picture-store.ts';
 import type { CourierBookingLogic } from '#src/features/courier/courier-booking-ports.ts';
 import { actorOn } from './flow-on-clock.ts';
 import { watchOver } from './screen-truth.ts';

@@ -1,24 +1,24 @@
-import { createKeeper, memoryStore, type Keeper, type TextStore } from '#src/browser/storage.ts';
+import { createBrowserStorage, memoryStore, type BrowserStorage, type TextStore } from '#src/browser/storage.ts';
 import type { StoredUser } from '#contract/entities/user.ts';
 import type { Run } from './run.ts';
 import { Surroundings } from './surroundings.ts';
 import { Tab } from './tab.ts';
 
 /** What one tab keeps, its reloads included. */
-function keeperOfTab(): Keeper {
+function storageOfTab(): BrowserStorage {
   const store = memoryStore();
-  return createKeeper(() => store);
+  return createBrowserStorage(() => store);
 }
 
 /** One browser: what it keeps, and its tabs, which hear what another one writes. */
 export class Browser {
   readonly run: Run;
   readonly name: string;
-  readonly keeper: Keeper;
+  readonly storage: BrowserStorage;
   readonly tabs: Tab[] = [];
-  surroundings = new Surroundings();
+  environment = new Surroundings();
   readonly #store: TextStore;
-  readonly #surroundingsOf = new Map<Tab, Surroundings>();
+  readonly #environmentOf = new Map<Tab, Surroundings>();
   /** The newest answered call of each endpoint, by the order of asking. */
   readonly lastAnswered = new Map<string, number>();
   /** Orders of parcels that were placed here, and the last one of a basket. */
@@ -31,8 +31,8 @@ export class Browser {
     this.run = run;
     this.name = name;
     this.#store = memoryStore();
-    this.keeper = createKeeper(() => this.#store);
-    if (user) this.keeper.write('user', user);
+    this.storage = createBrowserStorage(() => this.#store);
+    if (user) this.storage.write('user', user);
   }
 
   nextCall(): number {
@@ -40,29 +40,29 @@ export class Browser {
   }
 
   /** What a tab writes down, the other tabs hear of. */
-  keeperOf(tab: Tab): Keeper {
-    this.#surroundingsOf.set(tab, this.surroundings);
+  storageOf(tab: Tab): BrowserStorage {
+    this.#environmentOf.set(tab, this.environment);
     /** What changed by a write, told to all others. */
     const telling = (key: string, write: () => void) => {
       const oldValue = this.#store.getItem(key);
       write();
       const newValue = this.#store.getItem(key);
       queueMicrotask(() => {
-        for (const [other, around] of this.#surroundingsOf)
+        for (const [other, around] of this.#environmentOf)
           if (other !== tab && other.isOpen()) around.tell('storage', { key, oldValue, newValue });
       });
     };
     return {
-      read: this.keeper.read,
-      write: (key, value) => telling(key, () => this.keeper.write(key, value)),
-      forget: (key) => telling(key, () => this.keeper.forget(key)),
+      read: this.storage.read,
+      write: (key, value) => telling(key, () => this.storage.write(key, value)),
+      forget: (key) => telling(key, () => this.storage.forget(key)),
     };
   }
 
-  open(tabKeeper = keeperOfTab()): Tab {
-    this.surroundings = new Surroundings();
+  open(tabStorage = storageOfTab()): Tab {
+    this.environment = new Surroundings();
     this.#opened += 1;
-    const tab = new Tab(this.run, this, `${this.name}.${this.#opened}`, tabKeeper);
+    const tab = new Tab(this.run, this, `${this.name}.${this.#opened}`, tabStorage);
     this.tabs.push(tab);
     return tab;
   }
@@ -70,11 +70,11 @@ export class Browser {
   /** Loads a tab's page anew: everything in flight is heard by nobody, and what is kept is read again. */
   reload(tab: Tab): void {
     if (!tab.isOpen()) return;
-    const { page, orderId, receiving, bookingAddress, isForParcel } = tab;
+    const { page, orderId, fulfilment, bookingAddress, isForParcel } = tab;
     this.run.note(`${tab.name} reloads`);
     this.close(tab);
-    const anew = this.open(tab.tabKeeper);
-    anew.receiving = receiving;
+    const anew = this.open(tab.tabStorage);
+    anew.fulfilment = fulfilment;
     anew.orderId = orderId;
     anew.bookingAddress = bookingAddress;
     anew.isForParcel = isForParcel;
@@ -92,6 +92,6 @@ export class Browser {
   close(tab: Tab): void {
     tab.close();
     if (this.tabs.includes(tab)) this.tabs.splice(this.tabs.indexOf(tab), 1);
-    this.#surroundingsOf.delete(tab);
+    this.#environmentOf.delete(tab);
   }
 }

@@ -65,7 +65,7 @@ export class CheckingOut {
     if (invoice.invoice && this.#seeToPromo(tab, checkout, invoice.invoice.order_payment._id)) return;
     if (cart.saving) return;
     if (invoice.differences.length > 0) actors.invoice.send({ type: 'price.accepted' });
-    actors.contact.send({ type: 'contact.given', grounds: { isPickup: invoice.receiving.isPickup, destination, phoneCode: '+41' } });
+    actors.contact.send({ type: 'contact.given', grounds: { isPickup: invoice.fulfilment.isPickup, destination, phoneCode: '+41' } });
   }
 
   #seeToAddress(tab: Tab, { address }: Seen, destination: ReturnType<typeof destinationOf> | null): boolean {
@@ -103,11 +103,11 @@ export class CheckingOut {
   #getPriced(tab: Tab, is: 'pickupOnly' | 'belowMinimum' | 'refused'): void {
     if (this.#tries.isOneTooMany()) return this.#around.giveUp();
     if (is === 'belowMinimum')
-      return !tab.receiving.isPickup && tab.receiving.time === null && this.#random.chance(0.2)
+      return !tab.fulfilment.isPickup && tab.fulfilment.time === null && this.#random.chance(0.2)
         ? tab.receive({ isPickup: true, time: null })
         : this.#around.fill(tab);
     if (is === 'pickupOnly') return tab.receive({ isPickup: true, time: null });
-    if (tab.receiving.time !== null && this.#random.chance(0.5))
+    if (tab.fulfilment.time !== null && this.#random.chance(0.5))
       return tab.receive({ isPickup: this.#run.world.storeId !== BANGKOK, time: null });
     tab.checkout?.invoice.send({ type: 'retry.asked' });
   }

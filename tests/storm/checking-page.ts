@@ -1,7 +1,7 @@
 import { toPaymentView } from '#machines/payment/payment.view.ts';
 import type { paymentMachine } from '#machines/payment/payment.machine.ts';
 import type { Payment } from '#contract/entities/payment.ts';
-import type { PaymentKey } from '#src/shop/payment/under-way.ts';
+import type { PaymentKey } from '#src/shop/payment/pending-payment-types.ts';
 import { actorOn } from './flow-on-clock.ts';
 import { watchEnd } from './screen-truth.ts';
 import type { Tab } from './tab.ts';

@@ -1,7 +1,7 @@
 import { courierCalls } from '#contract/calls/courier.ts';
 import { COURIER_IMAGES_MAXIMUM } from '#contract/limits.ts';
 import { toParcelPicturesView } from '#machines/parcel-pictures/parcel-pictures.view.ts';
-import { shelve } from '#src/browser/picture-shelf.ts';
+import { shelve } from '#src/browser/picture-store.ts';
 import { courierToken } from '#src/browser/parcel-token.ts';
 import type { OpenBooking } from './booking-page.ts';
 import { takePhoto, type Photo } from './photos.ts';
@@ -79,7 +79,7 @@ export class GivingPictures {
   }
 
   async #sendOne(tab: Tab, photo: Photo): Promise<void> {
-    const token = courierToken(tab.keeper);
+    const token = courierToken(tab.storage);
     this.#run.album.give(token, photo);
     const answered = await tab.api.call(courierCalls.courier_image, { cart_unique_token: token }, { files: { image: photo.file } });
     if (answered.ok && photo.why !== null) return this.#run.violate('P1', `${tab.name}: a file is taken that is ${photo.why}`);

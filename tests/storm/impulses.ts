@@ -44,7 +44,7 @@ export function followImpulse(run: Run, person: Person, tab: Tab, impulse: Impul
       return;
     }
     case 'otherWay':
-      return run.world.storeId === BANGKOK ? undefined : tab.receive({ isPickup: !tab.receiving.isPickup, time: null });
+      return run.world.storeId === BANGKOK ? undefined : tab.receive({ isPickup: !tab.fulfilment.isPickup, time: null });
     case 'reconsider':
       return (tab.booking?.flows() ?? tab.checkout)?.placement.send({ type: 'order.reconsidered' });
     case 'otherDevice':

@@ -2,7 +2,7 @@ import { reorderWith } from '#src/features/orders/reorder/reorder-ports.ts';
 import { toastsFlow } from '#src/shop/toasts/start-toasts.ts';
 import { firstLocation } from '#src/shop/place/location-flow.ts';
 import type { LocationFlow } from '#src/shop/place/location-flow.ts';
-import { FIRST_WHEN } from '#src/shop/fulfilment/when-flow.ts';
+import { FIRST_WHEN } from '#src/shop/fulfilment/fulfilment-time-flow.ts';
 import { actorOn } from './flow-on-clock.ts';
 import type { Tab } from './tab.ts';
 
@@ -15,7 +15,7 @@ export function orderAgain(tab: Tab, orderId: string, onEnd: (isAdded: boolean) 
     cart: tab.cart.flow,
     location: nowhere,
     toasts: toastsFlow(),
-    when: { seen: () => FIRST_WHEN },
+    fulfilmentTime: { seen: () => FIRST_WHEN },
     contact: { read: () => null, keep: () => undefined },
   });
   const actor = actorOn(tab.run, logic, { orderId, isPreOrder: true });

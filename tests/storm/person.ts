@@ -70,7 +70,7 @@ export class Person {
     if (session.is === 'guest' && !isGuestForNow) return this.#signIn(tab);
     if (tab.page === 'thankyou') return tab.followsParcel() ? this.#followParcel(tab) : this.#follow(tab);
     if (tab.page === 'checking') return this.#check(tab);
-    if (tab.page === 'elsewhere' && tab.hasPaymentUnderWay() && this.#random.chance(0.7)) return tab.openChecking();
+    if (tab.page === 'elsewhere' && tab.hasPendingPayment() && this.#random.chance(0.7)) return tab.openChecking();
     const placement = (booking ?? checkout)?.placement;
     if (placement?.is === 'paying') return this.#wait(tab.payingNow());
     if (placement && placement.is !== 'resting' && placement.is !== 'choosing') {
@@ -90,7 +90,7 @@ export class Person {
     if (!cart.saving && !cart.failure) this.#run.noteFilled('basket', tab.user()?._id);
     if (cart.failure) tab.cart.flow.send({ type: 'failure.read' });
     if (tab.checkout) return this.#checkingOut.act(tab);
-    tab.receiving = { isPickup: this.wishes.isPickup, time: this.wishes.isScheduled ? SEVEN : null };
+    tab.fulfilment = { isPickup: this.wishes.isPickup, time: this.wishes.isScheduled ? SEVEN : null };
     tab.openBasket();
   }
 

@@ -6,7 +6,7 @@ import { walletBalance } from '#server/repositories/wallet.ts';
 import { toOrderPlacementView } from '#machines/order-placement/order-placement.view.ts';
 import type { CheckoutActors } from '#src/features/checkout/checkout-flows.ts';
 import type { PaymentEnd } from '#machines/payment/payment-facts.ts';
-import type { PaymentKey } from '#src/shop/payment/under-way.ts';
+import type { PaymentKey } from '#src/shop/payment/pending-payment-types.ts';
 import { chargedFor } from './audit-card.ts';
 import { toppedUp } from './audit-wallet.ts';
 import type { Run } from './run.ts';
@@ -45,7 +45,7 @@ export function watchOver(run: Run, tab: Tab, { placement }: Pick<CheckoutActors
         (shown.is_promo_for_delivery_service ? 0 : shown.promo_payment);
       confirmed = {
         of,
-        token: tab.browser.keeper.read(TOKENS[of]),
+        token: tab.browser.storage.read(TOKENS[of]),
         customerId: user._id,
         paymentId: shown._id,
         total: Math.round(shown.user_pay_payment * 100),
@@ -89,7 +89,7 @@ async function mustBePlaced(
     .from(carts)
     .where(and(eq(carts.customerId, order.customerId), eq(carts.state, 'open'), eq(carts.id, order.cartId)));
   if (open.length > 0) run.violate('I11', `${tab.name} says thank you, and the basket is still there`);
-  if (token && token.before !== null && tab.browser.keeper.read(token.key) === token.before)
+  if (token && token.before !== null && tab.browser.storage.read(token.key) === token.before)
     run.violate('I11', `${tab.name} says thank you, and ${token.key} is the old one`);
 }
 
@@ -115,7 +115,7 @@ async function mustHaveFailed(run: Run, tab: Tab, { of, paymentId, customerId }:
   // Another tab of the same customer may be paying anew by now, with the same wallet.
   if (others.some((other) => other.hasMoneyUnderWay())) return;
   // So does one that was begun before, whose page is gone and whose order is not made yet.
-  const underWay = await database(run)
+  const pendingPayment = await database(run)
     .select({ id: orderPayments.id })
     .from(orderPayments)
     .where(
@@ -125,7 +125,7 @@ async function mustHaveFailed(run: Run, tab: Tab, { of, paymentId, customerId }:
         inArray(orderPayments.state, ['held', 'paid', 'ordering', 'releasing']),
       ),
     );
-  if (underWay.length > 0) return;
+  if (pendingPayment.length > 0) return;
   const shopper = run.world.shoppers.all.find(({ user }) => user._id === customerId);
   const spent = await database(run).select({ part: orders.total }).from(orders).where(eq(orders.customerId, customerId));
   const balance = await walletBalance(database(run), customerId);

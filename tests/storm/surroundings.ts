@@ -33,10 +33,10 @@ export class Surroundings {
 }
 
 /** Does something that looks for `window` and `document`, which are these while it does. */
-export function surroundedBy<T>(surroundings: Surroundings, act: () => T): T {
+export function surroundedBy<T>(environment: Surroundings, act: () => T): T {
   const world = globalThis as { window?: unknown; document?: unknown };
   const before = { window: world.window, document: world.document };
-  Object.assign(world, { window: surroundings, document: surroundings });
+  Object.assign(world, { window: environment, document: environment });
   try {
     return act();
   } finally {

@@ -16,7 +16,7 @@ export function apiOf(
     readonly session: () => PageFlows['session'];
   },
 ) {
-  const { run, browser, keeper } = tab;
+  const { run, browser, storage } = tab;
   const transport = networkOf(run, {
     browser,
     isOpen: () => tab.isOpen(),
@@ -29,12 +29,12 @@ export function apiOf(
     transport,
     language: () => 'en',
     endAfter: (milliseconds) => run.clock.endAfter(milliseconds),
-    keeper,
+    storage,
     clock: serverClock,
     whereabouts: () => ({ ...NOWHERE, cityId: GENEVA, countryId: idFrom('country', 'ch') }),
     flows: () => ({
       session: around.session(),
-      when: { isThere: () => tab.when !== undefined, send: (event) => tab.when.send(event) },
+      fulfilmentTime: { isThere: () => tab.fulfilmentTime !== undefined, send: (event) => tab.fulfilmentTime.send(event) },
     }),
   });
   return { api, transport, serverClock };

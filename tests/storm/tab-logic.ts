@@ -5,7 +5,7 @@ import type { paymentMachine } from '#machines/payment/payment.machine.ts';
 import type { Transport } from '#src/api/api.ts';
 import { cartToken } from '#src/browser/guest-token.ts';
 import { cartWith } from '#src/shop/cart/cart-ports.ts';
-import { tellCart } from '#src/shop/cart/told-cart.ts';
+import { tellCart } from '#src/shop/cart/cart-request.ts';
 import type { CheckoutLogic } from '#src/features/checkout/checkout-logic.ts';
 import { firstPriceShown } from '#src/shop/payment/first-price.ts';
 import { checkoutWith } from '#src/features/checkout/checkout-ports.ts';
@@ -14,7 +14,7 @@ import { keptEats } from '#src/shop/diets/kept-eats.ts';
 import { pageInput, pageWith, type PageAround } from '#src/shop/page/page-ports.ts';
 import { orderMadeIn, type OrderMade } from '#src/shop/payment/order-made.ts';
 import { paymentWith } from '#src/shop/payment/payment-ports.ts';
-import type { PaymentKey, UnderWay } from '#src/shop/payment/under-way.ts';
+import type { PaymentKey, PendingPayment } from '#src/shop/payment/pending-payment-types.ts';
 import type { CardProvider } from '#src/payments/card-provider.ts';
 import { providerOver } from '#src/payments/provider-over.ts';
 import { cardWindow } from './card-window.ts';
@@ -42,80 +42,90 @@ export function cardsOf(tab: Tab, transport: Transport): CardProvider {
 export const cartLogic = (tab: Tab): typeof cartMachine =>
   cartWith({
     api: tab.api,
-    holder: () => tab.user()?._id ?? cartToken(tab.keeper),
+    holder: () => tab.user()?._id ?? cartToken(tab.storage),
     told: tellCart({ api: tab.api, destination: () => Promise.resolve(null), menu: () => Promise.resolve(null) }),
     drawn: () => Promise.resolve(),
   });
 
 export function logicOf(
   tab: Tab,
-  { underWay, surroundings, cards }: { readonly underWay: UnderWay; readonly surroundings: Surroundings; readonly cards: CardProvider },
+  {
+    pendingPayment,
+    environment,
+    cards,
+  }: { readonly pendingPayment: PendingPayment; readonly environment: Surroundings; readonly cards: CardProvider },
 ): TabLogic {
   // The tab's flows come after its logic.
   const orderMade: OrderMade = (order) =>
     orderMadeIn({
-      keeper: tab.keeper,
-      tabKeeper: tab.tabKeeper,
-      underWay,
+      storage: tab.storage,
+      tabStorage: tab.tabStorage,
+      pendingPayment,
       session: tab.session.flow,
       cart: tab.cart.flow,
-      when: tab.when,
+      fulfilmentTime: tab.fulfilmentTime,
     })(order);
   const payment = () =>
-    paymentWith(tab.api, { keeper: tab.keeper, orderMade, underWay, session: tab.session.flow, cards: () => Promise.resolve(cards) });
+    paymentWith(tab.api, {
+      storage: tab.storage,
+      orderMade,
+      pendingPayment,
+      session: tab.session.flow,
+      cards: () => Promise.resolve(cards),
+    });
   return {
     payment,
     checkout: () =>
       checkoutWith(tab.api, {
-        keeper: tab.keeper,
+        storage: tab.storage,
         orderMade,
-        underWay,
+        pendingPayment,
         payment: payment(),
-        tabKeeper: tab.tabKeeper,
+        tabStorage: tab.tabStorage,
         api: tab.api,
         cart: tab.cart.flow,
         session: tab.session.flow,
-        when: tab.when,
+        fulfilmentTime: tab.fulfilmentTime,
         firstPrice: firstPriceShown(null),
       }),
     booking: () =>
       courierBookingWith(tab.api, {
-        keeper: tab.keeper,
-        tabKeeper: tab.tabKeeper,
+        storage: tab.storage,
+        tabStorage: tab.tabStorage,
         orderMade,
-        underWay,
+        pendingPayment,
         payment: payment(),
         session: tab.session.flow,
-        hearStorage: surroundings.hearStorage,
+        hearStorage: environment.hearStorage,
       }),
   };
 }
 
 /** Whether a payment of a customer is under way in this browser. */
-export function isUnderWayFor(underWay: UnderWay, customerId: string | undefined): boolean {
+export function isUnderWayFor(pendingPayment: PendingPayment, customerId: string | undefined): boolean {
   const isMine = (key: PaymentKey | null) => key !== null && key.customerId === customerId;
-  const { basket, parcel } = underWay.seen();
+  const { basket, parcel } = pendingPayment.seen();
   return isMine(basket) || isMine(parcel);
 }
 
 /** Has the tab's page told whose it is; led out where its session is ended, and back once its customer has signed in again. */
-export function pageOf(tab: Tab, underWay: UnderWay, goBack: (page: string) => void): AnyActor {
-  const { keeper, tabKeeper, run } = tab;
+export function pageOf(tab: Tab, pendingPayment: PendingPayment, goBack: (page: string) => void): AnyActor {
+  const { storage, tabStorage, run } = tab;
   const session = tab.session.flow;
   const nothing = { send: () => undefined, isThere: () => false };
   const around: PageAround = {
-    keeper,
-    tabKeeper,
+    storage,
+    tabStorage,
     queryClient: tab.reads.queryClient,
     api: tab.api,
-    load: () => Promise.resolve(underWay) as never,
+    load: () => Promise.resolve(pendingPayment) as never,
     session,
     cart: tab.cart.flow,
     location: nothing,
-    when: { send: (event) => tab.when.send(event), isThere: () => true },
-    eats: keptEats(keeper, session),
+    fulfilmentTime: { send: (event) => tab.fulfilmentTime.send(event), isThere: () => true },
+    eats: keptEats(storage, session),
     eating: nothing,
-    underWay,
+    pendingPayment,
     orders: nothing,
     language: { now: () => 'en', speak: () => Promise.resolve() },
     ways: {
@@ -126,6 +136,6 @@ export function pageOf(tab: Tab, underWay: UnderWay, goBack: (page: string) => v
       back: (href) => void run.clock.after(0, () => goBack(href.slice(1))),
     },
   };
-  const remembered = keeper.read('user');
-  return actorOn(run, pageWith(around, remembered), pageInput(tabKeeper, remembered)).start();
+  const remembered = storage.read('user');
+  return actorOn(run, pageWith(around, remembered), pageInput(tabStorage, remembered)).start();
 }

@@ -2,7 +2,7 @@ import { toAddressView } from '#machines/address/address.view.ts';
 import { toInvoiceView } from '#machines/invoice/invoice.view.ts';
 import { toOrderPlacementView } from '#machines/order-placement/order-placement.view.ts';
 import { toPromoView } from '#machines/promo/promo.view.ts';
-import { toReceivingContactView } from '#machines/receiving-contact/receiving-contact.view.ts';
+import { toRecipientView } from '#machines/recipient/recipient.view.ts';
 import { toSessionView } from '#machines/session/session.view.ts';
 import type { CheckoutActors } from '#src/features/checkout/checkout-flows.ts';
 import { bookingViews } from './booking-page.ts';
@@ -12,7 +12,7 @@ const checkoutViews = (checkout: CheckoutActors) => ({
   invoice: toInvoiceView(checkout.invoice.getSnapshot()),
   promo: toPromoView(checkout.promo.getSnapshot()),
   address: toAddressView(checkout.address.getSnapshot()),
-  contact: toReceivingContactView(checkout.contact.getSnapshot()),
+  contact: toRecipientView(checkout.contact.getSnapshot()),
   placement: toOrderPlacementView(checkout.placement.getSnapshot()),
 });
 

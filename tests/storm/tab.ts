@@ -1,20 +1,20 @@
 import type { ActorRefFrom } from 'xstate';
 import { DELIVERY_TYPE } from '#contract/enumerations.ts';
 import type { StoredUser } from '#contract/entities/user.ts';
-import type { ReceivingChoice } from '#machines/invoice/receiving-choice.ts';
+import type { FulfilmentChoice } from '#machines/invoice/fulfilment-choice.ts';
 import { toCartView } from '#machines/cart/cart.view.ts';
 import type { paymentMachine } from '#machines/payment/payment.machine.ts';
 import type { Api } from '#src/api/api.ts';
 import { firstSession } from '#src/shop/session/session-flow.ts';
 import { sessionWith } from '#src/shop/session/start-session.ts';
 import { cartToken } from '#src/browser/guest-token.ts';
-import type { Keeper } from '#src/browser/storage.ts';
+import type { BrowserStorage } from '#src/browser/storage.ts';
 import { untoldBasket } from '#src/shop/cart/untold-basket.ts';
-import { topUpMemory } from '#src/features/account/top-up/top-up-under-way.ts';
-import { underWay } from '#src/shop/payment/keep-under-way.ts';
-import { whenFlow } from '#src/shop/fulfilment/start-when.ts';
+import { topUpMemory } from '#src/features/account/top-up/pending-top-up.ts';
+import { pendingPayment } from '#src/shop/payment/pending-payment.ts';
+import { fulfilmentTimeFlow } from '#src/shop/fulfilment/start-fulfilment-time.ts';
 import type { CheckoutActors } from '#src/features/checkout/checkout-flows.ts';
-import type { UnderWay } from '#src/shop/payment/under-way.ts';
+import type { PendingPayment } from '#src/shop/payment/pending-payment-types.ts';
 import { AccountPage } from './account-page.ts';
 import { openBasketPage } from './basket-page.ts';
 import { BookingAddress, openBookingPage, type OpenBooking } from './booking-page.ts';
@@ -30,7 +30,7 @@ import { surroundedBy } from './surroundings.ts';
 import { apiOf } from './tab-api.ts';
 import { cardsOf, cartLogic, isUnderWayFor, logicOf, pageOf, type TabLogic } from './tab-logic.ts';
 import { viewsOf } from './tab-views.ts';
-import { WantedReceiving } from './wanted-receiving.ts';
+import { WantedFulfilment } from './wanted-fulfilment.ts';
 
 /** One tab: the real flows over the real client, joined as the application joins them, on the run's clock. */
 export class Tab {
@@ -38,13 +38,13 @@ export class Tab {
   readonly browser: Browser;
   readonly name: string;
   /** What the browser keeps, as this tab reads and writes it. */
-  readonly keeper: Keeper;
+  readonly storage: BrowserStorage;
   /** What this tab keeps for itself, a reload included. */
-  readonly tabKeeper: Keeper;
+  readonly tabStorage: BrowserStorage;
   readonly api: Api;
   readonly session;
   readonly cart;
-  readonly when;
+  readonly fulfilmentTime;
   readonly account: AccountPage;
   readonly reads = new Reads(this);
   page: 'elsewhere' | 'basket' | 'courier' | 'checking' | 'thankyou' = 'elsewhere';
@@ -54,26 +54,26 @@ export class Tab {
   bookingAddress = new BookingAddress();
   /** Nothing but a parcel is sent in it. */
   isForParcel = false;
-  receiving: ReceivingChoice = { isPickup: false, time: null };
+  fulfilment: FulfilmentChoice = { isPickup: false, time: null };
   signIn: ReturnType<typeof this.openSignIn> | null = null;
   resumed: ActorRefFrom<typeof paymentMachine> | null = null;
   again: ReturnType<typeof orderAgain> | null = null;
-  readonly #underWay: UnderWay;
+  readonly #underWay: PendingPayment;
   readonly #logic: TabLogic;
   readonly #endings: (() => void)[] = [];
   #leaveFlows: () => void = () => undefined;
   #open = true;
-  readonly #wanted = new WantedReceiving(this);
+  readonly #wanted = new WantedFulfilment(this);
   #heard = { at: 0, givenAt: 0 };
 
-  constructor(run: Run, browser: Browser, name: string, tabKeeper: Keeper) {
+  constructor(run: Run, browser: Browser, name: string, tabStorage: BrowserStorage) {
     this.run = run;
-    this.tabKeeper = tabKeeper;
+    this.tabStorage = tabStorage;
     this.browser = browser;
     this.name = name;
-    const keeper = browser.keeperOf(this);
-    this.keeper = keeper;
-    const remembered = keeper.read('user');
+    const storage = browser.storageOf(this);
+    this.storage = storage;
+    const remembered = storage.read('user');
     const { api, transport, serverClock } = apiOf(this, {
       hears: (heard) => {
         this.#heard = heard;
@@ -85,31 +85,34 @@ export class Tab {
       }),
     });
     this.api = api;
-    this.#underWay = surroundedBy(browser.surroundings, () => underWay(keeper));
+    this.#underWay = surroundedBy(browser.environment, () => pendingPayment(storage));
     const cards = cardsOf(this, transport);
-    this.#logic = logicOf(this, { underWay: this.#underWay, surroundings: browser.surroundings, cards });
+    this.#logic = logicOf(this, { pendingPayment: this.#underWay, environment: browser.environment, cards });
     this.account = new AccountPage(
       run,
       this.api,
       cards,
-      topUpMemory({ keeper, tabKeeper }, () => this.user()?._id ?? null),
+      topUpMemory({ storage, tabStorage }, () => this.user()?._id ?? null),
     );
     this.session = flowOn(run, sessionWith(this.api), (snapshot) => snapshot, { user: remembered, jitter: 0 });
-    const holder = () => this.user()?._id ?? cartToken(keeper);
-    const untold = untoldBasket({ keeper, tabKeeper }, holder);
+    const holder = () => this.user()?._id ?? cartToken(storage);
+    const untold = untoldBasket({ storage, tabStorage }, holder);
     this.cart = flowOn(run, cartLogic(this), toCartView, { untold: untold.read() });
     this.cart.actor.subscribe(({ context }) => untold.keep(context));
-    this.when = whenFlow({ api: this.api, keeper, clock: serverClock, cart: this.cart.flow, repeat: repeatOn(run) }, onClock(run));
+    this.fulfilmentTime = fulfilmentTimeFlow(
+      { api: this.api, storage, clock: serverClock, cart: this.cart.flow, repeat: repeatOn(run) },
+      onClock(run),
+    );
     this.#endings.push(
-      () => this.when.stop(),
+      () => this.fulfilmentTime.stop(),
       () => this.session.actor.stop(),
       () => this.cart.actor.stop(),
       () => this.account.leaveCards(),
       () => this.account.leaveTopUp(),
       () => this.again?.stop(),
     );
-    const page = surroundedBy(browser.surroundings, () => pageOf(this, this.#underWay, (href) => this.#goBack(href)));
-    this.#endings.push(() => surroundedBy(browser.surroundings, () => page.stop()));
+    const page = surroundedBy(browser.environment, () => pageOf(this, this.#underWay, (href) => this.#goBack(href)));
+    this.#endings.push(() => surroundedBy(browser.environment, () => page.stop()));
   }
 
   isOpen(): boolean {
@@ -117,7 +120,7 @@ export class Tab {
   }
   /** Who is signed in; before the session's flow has begun, whoever is remembered. */
   user(): StoredUser | null {
-    return this.session ? this.session.actor.getSnapshot().context.user : this.keeper.read('user');
+    return this.session ? this.session.actor.getSnapshot().context.user : this.storage.read('user');
   }
   seen() {
     return viewsOf(this);
@@ -194,7 +197,7 @@ export class Tab {
     this.resumed.start();
   }
   /** Whether a bar under the header leads to a payment that is under way. */
-  hasPaymentUnderWay(): boolean {
+  hasPendingPayment(): boolean {
     return isUnderWayFor(this.#underWay, this.user()?._id);
   }
 
@@ -206,7 +209,7 @@ export class Tab {
 
   /** The basket's order that was placed last in this browser; null where there is none. */
   #lastBasketOrder(): string | null {
-    const kept = this.keeper.read('storefront.last_order_id') || null;
+    const kept = this.storage.read('storefront.last_order_id') || null;
     return kept !== null && this.browser.parcelOrders.has(kept) ? this.browser.lastBasketOrder : kept;
   }
   /** Opens the page that follows the basket's last order. Says whether there is one. */
@@ -253,14 +256,14 @@ export class Tab {
   }
 
   /** Wants the order received otherwise: said as soon as the page offers it. */
-  receive(receiving: ReceivingChoice): void {
-    this.receiving = receiving;
+  receive(fulfilment: FulfilmentChoice): void {
+    this.fulfilment = fulfilment;
     this.#wanted.forget();
     this.sayWhenAndHow();
   }
   /** Says when and how the order is wanted, each wish once. Says whether there was something to say. */
   sayWhenAndHow(): boolean {
-    return this.#wanted.say(this.receiving);
+    return this.#wanted.say(this.fulfilment);
   }
 
   openSignIn() {

@@ -1,7 +1,7 @@
 import { toOrderPlacementView } from '#machines/order-placement/order-placement.view.ts';
 import { toParcelPicturesView } from '#machines/parcel-pictures/parcel-pictures.view.ts';
 import type { BookingActors } from '#src/features/courier/booking-flows.ts';
-import { picturesOf, type PictureOwner } from '#src/browser/picture-shelf.ts';
+import { picturesOf, type PictureOwner } from '#src/browser/picture-store.ts';
 import type { Run } from './run.ts';
 import type { Tab } from './tab.ts';
 

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { SERVERS, withoutRequests, withoutWords, withPureSchemas } from '#tools/lean-contract.ts';
 import { lighten } from '#tools/lean-build.ts';
-import { sourcesUnder } from '../house/walls.ts';
+import { sourcesUnder } from '../project/walls.ts';
 
 const without = (code: string, plugin: typeof withoutWords) => (lighten(code, 'calls.ts', plugin)?.code ?? '').replaceAll(/\s+/g, ' ');
 

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { lighten } from '#tools/lean-build.ts';
 import { PROSE, withoutProse } from '#tools/lean-machines.ts';
-import { sourcesUnder } from '../house/walls.ts';
+import { sourcesUnder } from '../project/walls.ts';
 
 test('descriptions and meta go, wherever they stand in a chart', () => {
   const code = `export const machine = setup({}).createMachine({

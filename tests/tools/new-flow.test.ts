@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { beginFlow, withEntry } from '#tools/new-flow/begin-flow.ts';
 import { namesOf } from '#tools/new-flow/flow-names.ts';
 import { layoutOf } from '#tools/new-flow/layout.ts';
-import { importsOf } from '../house/walls.ts';
+import { importsOf } from '../project/walls.ts';
 
 const COPY = resolve('.cache/new-flow');
 const at = layoutOf(namesOf('gift-card'));
@@ -20,7 +20,7 @@ const COPIED = [
   'tests/machines/questions.test.ts',
   'tests/machines/sample-failures.ts',
   'tests/setup.ts',
-  'tests/house/walls.ts',
+  'tests/project/walls.ts',
   'e2e',
   'tools',
   'lingui.config.ts',

@@ -4,7 +4,7 @@ import { deliveryTimeMachine } from '#machines/delivery-time/delivery-time.machi
 import { deliveryTimeModel, lunchAndDinner, noon } from '#machines/delivery-time/delivery-time.model.ts';
 import { itemDialogMachine } from '#machines/item-dialog/item-dialog.machine.ts';
 import { itemDialogModel, pizza, soup } from '#machines/item-dialog/item-dialog.model.ts';
-import { everyModel } from '#tests/house/every-model.ts';
+import { everyModel } from '#tests/project/every-model.ts';
 import { anyModel, type AnyModel, type AnySample } from '#tests/machines/harness/any-model.ts';
 import { definitionsOf } from '#tests/machines/harness/definitions.ts';
 import { explore } from '#tests/machines/harness/explore.ts';
@@ -34,7 +34,7 @@ test('a dish is offered with its own options, and with none of another’s', () 
 test('a time is offered of the store and the clock that the customer sees', () => {
   const actor = createActor(deliveryTimeMachine, { input: { remembered: null } }).start();
   const picked = () => offered(anyModel(deliveryTimeModel), actor.getSnapshot()).flatMap(({ says }) => /picks (.+)/.exec(says)?.[1] ?? []);
-  actor.send({ type: 'store.told', store: lunchAndDinner, moment: noon });
+  actor.send({ type: 'store.updated', store: lunchAndDinner, moment: noon });
   actor.send({ type: 'schedule.asked' });
   actor.send({ type: 'date.picked', date: '2026-11-20' });
   expect(picked().filter((what) => what.startsWith('2026'))).toEqual([

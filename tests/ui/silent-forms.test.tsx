@@ -2,7 +2,7 @@ import { act, useState, type ReactNode } from 'react';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import type { MenuItem } from '#contract/entities/store.ts';
 import { EMPTY_ADDRESS, type AddressDraft } from '#domain/addresses/address-draft.ts';
-import type { ContactDraft } from '#domain/checkout/receiving-contact.ts';
+import type { ContactDraft } from '#domain/checkout/recipient.ts';
 import { readTopUpAmount } from '#domain/wallet/top-up-amount.ts';
 import { sampleInvoice } from '#machines/invoice/sample-invoice.ts';
 import { ratingMachine } from '#machines/rating/rating.machine.ts';
@@ -32,7 +32,7 @@ import { standingFlow } from '../features/stage/standing-flow.ts';
 import { firstLocation } from '#src/shop/place/location-flow.ts';
 import { createLostFlows } from '#src/shop/lost-flows.ts';
 import { lazyAddressSearch } from '#src/shop/place/address-search-flow.ts';
-import { draw, type Surroundings } from '../features/stage/draw.tsx';
+import { draw, type Deps } from '../features/stage/draw.tsx';
 
 beforeAll(() => tellSilentFields(document));
 
@@ -99,7 +99,7 @@ const APPLICANT = {
 const APPLIES = { address: 'Rue de Carouge 12', name: 'Léa', snames: 'Bonnard', email: 'lea@example.org' };
 const never = () => new Promise<never>(() => undefined);
 /** What a search for addresses asks of the page. */
-const searching = (): Surroundings => {
+const searching = (): Deps => {
   const location = standingFlow(firstLocation(null));
   return { flows: { location, addressSearch: () => lazyAddressSearch({} as never, location as never, createLostFlows(), true) } };
 };
@@ -111,7 +111,7 @@ type Row = {
   readonly button: string;
   /** What is given. */
   readonly given: unknown;
-  readonly around?: (given: Given) => Surroundings;
+  readonly around?: (given: Given) => Deps;
   /** Its fields stand in no form: Enter gives nothing. */
   readonly isFormless?: boolean;
 };
@@ -232,7 +232,7 @@ const FORMS: Readonly<Record<string, Row>> = {
                 {
                   contact: [{ draft }, (event: { part: Partial<ContactDraft> }) => type(event.part)],
                   address: [{ is: 'kept', failure: null, wanted: null }, () => undefined],
-                  invoice: [{ ...sampleInvoice, is: 'priced', receiving: { isPickup: false }, invoice: sampleInvoice }, () => undefined],
+                  invoice: [{ ...sampleInvoice, is: 'priced', fulfilment: { isPickup: false }, invoice: sampleInvoice }, () => undefined],
                   promo: [{ is: 'notApplied', code: '', refusal: null }, () => undefined],
                 } as never
               }

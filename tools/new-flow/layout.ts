@@ -23,5 +23,5 @@ export type Layout = ReturnType<typeof layoutOf>;
 export const entriesOf = ({ name }: FlowNames): readonly Entry[] => [
   { file: 'src/texts/texts.ts', from: 'export type TextGroup', before: ';', text: `\n  | '${name}'` },
   { file: 'lingui.config.ts', from: 'const FOLDERS', before: '\n};', text: `\n  '${name}': ['src/features/${name}'],` },
-  { file: 'tests/house/walls.ts', from: 'export const FEATURES', before: "\n  ['diets'", text: `\n  ['${name}'],` },
+  { file: 'tests/project/walls.ts', from: 'export const FEATURES', before: "\n  ['diets'", text: `\n  ['${name}'],` },
 ];

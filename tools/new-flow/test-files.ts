@@ -2,7 +2,7 @@ import type { FlowNames } from './flow-names.ts';
 import { wayBetween } from './way-between.ts';
 import type { Layout } from './layout.ts';
 
-/** Why nothing of a flow is acted in the page yet. `tests/house/flows.test.ts` lets it stand only while the model says that nobody uses it. */
+/** Why nothing of a flow is acted in the page yet. `tests/project/flows.test.ts` lets it stand only while the model says that nobody uses it. */
 export const NO_PAGE_YET = 'no page shows it yet';
 
 export const machineTestText = ({ id }: FlowNames, at: Layout): string => {

@@ -5,5 +5,5 @@ export const NOT_BEGUN: Readonly<Record<string, string>> = {
   location: 'begins when a place is chosen',
   addressSearch: 'begins when an address is typed',
   when: 'begins when a time is chosen, or a basket is looked at',
-  runningOrders: 'begins when somebody is signed in',
+  activeOrders: 'begins when somebody is signed in',
 };

@@ -37,7 +37,7 @@ export const cancelling = cancellation.createStateConfig({
     ],
   },
   on: {
-    'order.told': {
+    'order.updated': {
       guard: 'it is newer than what is shown',
       description: 'Kept; the server decides between the two.',
       actions: 'move it on',

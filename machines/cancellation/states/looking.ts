@@ -24,7 +24,7 @@ export const looking = cancellation.createStateConfig({
     ],
   },
   on: {
-    'order.told': {
+    'order.updated': {
       guard: 'it is newer than what is shown',
       description: 'News say what became of it before the look does.',
       target: 'deciding',

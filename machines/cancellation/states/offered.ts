@@ -11,7 +11,7 @@ export const offered = cancellation.createStateConfig({
       { guard: 'a reason is given', target: 'cancelling', actions: 'forget the failure' },
       { target: '.reasonless', meta: { label: 'No reason is given' } },
     ],
-    'order.told': {
+    'order.updated': {
       guard: 'it is newer than what is shown',
       description: 'It went on meanwhile: what cancelling costs is told anew.',
       target: 'deciding',

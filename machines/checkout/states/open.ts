@@ -16,7 +16,7 @@ export const open = checkout.createStateConfig({
     {
       id: 'invoice',
       src: 'invoice',
-      input: ({ context }) => ({ receiving: context.receiving, known: context.price }),
+      input: ({ context }) => ({ fulfilment: context.fulfilment, known: context.price }),
       onError: broken('Price broke'),
     },
     { id: 'promo', src: 'promo', onError: broken('Code broke') },
@@ -25,12 +25,12 @@ export const open = checkout.createStateConfig({
     { id: 'placement', src: 'placement', onDone: { target: '.order.placed' }, onError: broken('Order broke') },
     { id: 'basket', src: 'basket', onError: broken('Basket unheard') },
     { id: 'customer', src: 'customer', onError: broken('Session unheard') },
-    { id: 'when', src: 'when', onError: broken('Time unheard') },
+    { id: 'fulfilmentTime', src: 'fulfilmentTime', onError: broken('Time unheard') },
     { id: 'memory', src: 'memory', onError: broken('Nothing is kept') },
     { id: 'firstPrice', src: 'firstPrice', onError: broken('First price stays') },
   ],
   on: {
-    'grounds.told': {
+    'grounds.updated': {
       guard: 'the price stands on something else',
       actions: ['keep the grounds', 'price it anew'],
       description: 'Another basket, language or customer: the price is asked anew.',
@@ -39,7 +39,7 @@ export const open = checkout.createStateConfig({
       actions: 'price it anew',
       description: 'A code was put on or taken off, or an order was refused: the price is asked anew.',
     },
-    'customer.told': [
+    'customer.updated': [
       {
         guard: 'somebody else was here',
         actions: ['forget the one before', 'keep who it is', 'fill in who it is'],
@@ -129,7 +129,7 @@ export const open = checkout.createStateConfig({
           description: 'As soon as possible, or a time that was chosen.',
           meta: { title: 'Time is decided', section: '1.4' },
           on: {
-            'receiving.told': {
+            'fulfilment.updated': {
               guard: 'a time is being chosen',
               target: 'choosing',
               actions: ['keep how it is wanted', 'give the last look up'],
@@ -142,7 +142,7 @@ export const open = checkout.createStateConfig({
           tags: 'blocked',
           meta: { title: 'Time is being chosen', section: '1.4' },
           on: {
-            'receiving.told': [
+            'fulfilment.updated': [
               { guard: 'a time is being chosen', actions: 'give the last look up' },
               { target: 'decided', actions: 'keep how it is wanted', meta: { label: 'A time is decided' } },
             ],
@@ -158,12 +158,12 @@ export const open = checkout.createStateConfig({
           description: 'Nothing is under way: what the customer changes changes the price.',
           meta: { title: 'No order under way', section: '1.4' },
           on: {
-            'receiving.told': {
+            'fulfilment.updated': {
               guard: 'it is to be received otherwise',
               actions: receiveOtherwise,
               description: 'Another time or way is priced at once.',
             },
-            'customer.told': {
+            'customer.updated': {
               guard: 'somebody else was here',
               target: '#checkout.open',
               reenter: true,
@@ -178,7 +178,10 @@ export const open = checkout.createStateConfig({
           tags: 'money',
           meta: { title: 'Order under way', section: '1.4' },
           on: {
-            'receiving.told': { actions: 'keep how it is wanted', description: 'Remembered until it is known whether the order was made.' },
+            'fulfilment.updated': {
+              actions: 'keep how it is wanted',
+              description: 'Remembered until it is known whether the order was made.',
+            },
             'order.rests': [
               {
                 guard: 'somebody else is here by now',

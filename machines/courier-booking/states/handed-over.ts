@@ -7,7 +7,7 @@ export const handedOver = booking.createStateConfig({
   tags: 'money',
   meta: { title: 'Order of the one before', section: '2.4' },
   on: {
-    'customer.told': [
+    'customer.updated': [
       {
         guard: 'it is the same customer',
         target: 'payment.underWay',

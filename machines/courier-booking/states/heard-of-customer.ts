@@ -8,7 +8,7 @@ export const heardOfCustomer = booking.createStateConfig({
     onError: { target: '#courierBooking.broken', actions: 'begin where it was', meta: { label: 'Session unheard', cause: 'failure' } },
   },
   on: {
-    'customer.told': [
+    'customer.updated': [
       {
         guard: 'it is the same customer',
         actions: 'keep who it is',

@@ -23,7 +23,7 @@ export const payment = booking.createStateConfig({
         'vehicles.wanted': { target: '#courierBooking.open.step.vehicles', actions: leave },
         'vehicle.gone': { target: '#courierBooking.open.step.vehicles', actions: leave },
         'trip.changed': { target: '#courierBooking.open.step.addresses', actions: leave },
-        'step.told': [
+        'step.updated': [
           { guard: 'the addresses are wanted', target: '#courierBooking.open.step.addresses', actions: leave, description: 'Back.' },
           { guard: 'the vehicle is wanted', target: '#courierBooking.open.step.vehicles', actions: leave, description: 'Back.' },
         ],
@@ -34,7 +34,7 @@ export const payment = booking.createStateConfig({
       tags: 'money',
       meta: { title: 'Order under way', section: '2.4' },
       on: {
-        'customer.told': [
+        'customer.updated': [
           { guard: 'it is the same customer', actions: 'keep who it is', description: 'Name and phone are what the account says now.' },
           {
             target: '#courierBooking.open.step.handedOver',

@@ -6,7 +6,7 @@ const back = {
   'trip.changed': 'addresses',
   'vehicle.gone': 'vehicles',
   'trip.reconsidered': 'addresses',
-  'step.told': [
+  'step.updated': [
     { guard: 'the addresses are wanted', target: 'addresses', description: 'Back.' },
     { guard: 'the vehicle is wanted', target: 'vehicles', description: 'Back.' },
   ],

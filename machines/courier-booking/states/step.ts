@@ -36,7 +36,7 @@ export const step = booking.createStateConfig({
             meta: { label: 'Something is missing' },
           },
         ],
-        'step.told': [
+        'step.updated': [
           { guard: 'the vehicle is wanted, and everything is there', target: 'vehicles', description: 'Forward again.' },
           { guard: 'the payment is wanted, and everything is there', target: 'saving', description: 'Forward again.' },
         ],
@@ -55,7 +55,7 @@ export const step = booking.createStateConfig({
         },
         'vehicles.left': { target: 'addresses', actions: 'forget the failure' },
         'trip.changed': 'addresses',
-        'step.told': [
+        'step.updated': [
           { guard: 'the addresses are wanted', target: 'addresses', actions: 'forget the failure', description: 'Back.' },
           { guard: 'the payment is wanted, and everything is there', target: 'saving', description: 'Forward again.' },
         ],
@@ -74,7 +74,7 @@ export const step = booking.createStateConfig({
         'vehicles.wanted': { target: 'vehicles', actions: 'forget the failure' },
         'trip.changed': 'addresses',
         'vehicle.gone': 'vehicles',
-        'step.told': [
+        'step.updated': [
           { guard: 'the addresses are wanted', target: 'addresses', actions: 'forget the failure', description: 'Back.' },
           { guard: 'the vehicle is wanted', target: 'vehicles', actions: 'forget the failure', description: 'Back.' },
         ],

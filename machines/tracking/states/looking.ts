@@ -27,7 +27,7 @@ export const looking = tracking.createStateConfig({
       after: { nextLook: 'asking' },
       on: {
         'page.hidden': hide,
-        'news.told': {
+        'news.updated': {
           ...newerNews,
           description: 'What they leave out is asked for at once.',
           target: 'asking',
@@ -74,7 +74,7 @@ export const looking = tracking.createStateConfig({
       },
       on: {
         'page.hidden': hide,
-        'news.told': {
+        'news.updated': {
           ...newerNews,
           description: 'The answer on its way may be older: it is asked anew.',
           target: 'asking',
@@ -90,7 +90,7 @@ export const looking = tracking.createStateConfig({
         'page.hidden': hide,
         'network.back': { description: 'The network is there again: nobody waits for the next look.', target: 'asking' },
         'retry.asked': { description: 'The customer does not want to wait.', target: 'asking' },
-        'news.told': {
+        'news.updated': {
           ...newerNews,
           description: 'News came through all the same.',
           target: 'asking',
@@ -106,7 +106,7 @@ export const looking = tracking.createStateConfig({
           target: 'asking',
           actions: 'note that somebody looks',
         },
-        'news.told': {
+        'news.updated': {
           ...newerNews,
           description: 'It is moved on, also where nobody sees it.',
         },

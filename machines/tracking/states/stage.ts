@@ -7,7 +7,7 @@ export const stage = tracking.createStateConfig({
   meta: { title: 'Stage', section: '2.2.2' },
   initial: 'deciding',
   on: {
-    'order.told': {
+    'order.updated': {
       guard: 'it is at another stage',
       description: 'It went on, or its courier gave it back.',
       target: '.deciding',

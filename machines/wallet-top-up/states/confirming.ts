@@ -1,4 +1,4 @@
-import { walletTopUpSetup, type TopUpUnderWay } from '../wallet-top-up.setup.ts';
+import { walletTopUpSetup, type PendingTopUp } from '../wallet-top-up.setup.ts';
 
 export const confirming = walletTopUpSetup.createStateConfig({
   description: 'The card’s bank is asked, and may ask the customer in a dialog of its own.',
@@ -7,7 +7,7 @@ export const confirming = walletTopUpSetup.createStateConfig({
   invoke: {
     id: 'confirmTopUp',
     src: 'confirmTopUp',
-    input: ({ context }) => context.underWay as TopUpUnderWay,
+    input: ({ context }) => context.underWay as PendingTopUp,
     onDone: [
       {
         guard: { type: 'the bank said no', params: ({ event }) => ({ confirmed: event.output }) },

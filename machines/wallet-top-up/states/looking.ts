@@ -1,4 +1,4 @@
-import { walletTopUpSetup, type TopUpUnderWay } from '../wallet-top-up.setup.ts';
+import { walletTopUpSetup, type PendingTopUp } from '../wallet-top-up.setup.ts';
 
 export const looking = walletTopUpSetup.createStateConfig({
   description: 'The server asks the provider and credits what it took, once, whoever else asks.',
@@ -8,7 +8,7 @@ export const looking = walletTopUpSetup.createStateConfig({
   invoke: {
     id: 'creditWallet',
     src: 'creditWallet',
-    input: ({ context }) => context.underWay as TopUpUnderWay,
+    input: ({ context }) => context.underWay as PendingTopUp,
     onDone: [
       {
         guard: { type: 'it is credited', params: ({ event }) => ({ credited: event.output }) },

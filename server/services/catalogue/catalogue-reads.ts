@@ -14,7 +14,7 @@ import {
 import { menuSizes, type MenuSize } from '#server/repositories/dish-search.ts';
 import { slotsAfter, type SlotRow } from '#server/repositories/slots.ts';
 import { findStore, openStoresInPlace, storesOfCategory, type Store, type StoreInPlace } from '#server/repositories/stores.ts';
-import { takesSlots } from '../receiving/slot-places.ts';
+import { takesSlots } from '../fulfilment/slot-places.ts';
 
 /** Every city, as it was read some seconds ago at most. */
 export const keptCities = (call: Call): Promise<City[]> =>

@@ -3,7 +3,7 @@ import type { Call } from '#server/call/call.ts';
 import type { City } from '#server/repositories/cities.ts';
 import { rankDishes, type Meaning, type RankedDish, type Seller } from '#server/repositories/dish-search.ts';
 import type { StoreInPlace } from '#server/repositories/stores.ts';
-import { reachOf } from '../receiving/reach.ts';
+import { reachOf } from '../fulfilment/reach.ts';
 import { keptMenuSizes } from './catalogue-reads.ts';
 import { meaningsWithSlips, typedWords } from './dish-meanings.ts';
 

@@ -10,8 +10,8 @@ import { slotsAfter, type SlotRow } from '#server/repositories/slots.ts';
 import { itemsByIds, type StoreInPlace } from '#server/repositories/stores.ts';
 import { presentItem } from '../present/menu.ts';
 import { presentCardWith, type Onlooker } from '../present/store.ts';
-import { rulesOf } from '../receiving/rules-of-store.ts';
-import { takesSlots } from '../receiving/slot-places.ts';
+import { rulesOf } from '../fulfilment/rules-of-store.ts';
+import { takesSlots } from '../fulfilment/slot-places.ts';
 import { keptStoresOfCity } from './catalogue-reads.ts';
 import { meantDishes } from './meant-dishes.ts';
 

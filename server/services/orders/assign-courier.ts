@@ -3,7 +3,7 @@ import { isEndedWithoutSuccess } from '#domain/orders/progress.ts';
 import type { Database } from '#server/database/database.ts';
 import type { OrderRow } from '#server/repositories/orders.ts';
 import { findRide, freestCourier, insertRide } from '#server/repositories/rides.ts';
-import { roadBetween } from '../receiving/road-between.ts';
+import { roadBetween } from '../fulfilment/road-between.ts';
 import { cityOfOrder } from './city-of-order.ts';
 
 /** How fast a courier rides through town at pace 1 where no vehicle says otherwise, and how long any ride takes at least and at most. */

@@ -7,7 +7,7 @@ import { refuse, type Refused } from '#server/call/answer.ts';
 import type { CustomerCall } from '#server/call/call.ts';
 import type { Cart } from '#server/repositories/carts.ts';
 import type { OrderPaymentRow } from '#server/repositories/order-payments.ts';
-import type { ReceivingDetails } from '../receiving/receiving.ts';
+import type { FulfilmentDetails } from '../fulfilment/fulfilment.ts';
 import { reckon, whyNotReckoned } from '../pricing/reckon.ts';
 import type { Reckoning } from '../pricing/reckoning.ts';
 import { keepPlaceWith } from '../pricing/seller-place.ts';
@@ -24,7 +24,7 @@ const isAsPaid = (paid: FrozenOrder, now: FrozenOrder): boolean =>
   paid.isPickup === now.isPickup && (paid.startAt === 0 || (paid.startAt === now.startAt && paid.slotEnd === now.slotEnd));
 
 /** The note for the courier. That the receiver pays is only said where something is left to be paid at the door. */
-const noteOf = (payment: OrderPaymentRow, { storeId }: Cart, { deliveryNote }: ReceivingDetails): string =>
+const noteOf = (payment: OrderPaymentRow, { storeId }: Cart, { deliveryNote }: FulfilmentDetails): string =>
   storeId === null && dueAtDoor(partsInRow(payment, payment.order)) === 0 ? readPayer(deliveryNote).note : deliveryNote;
 
 /**
@@ -36,11 +36,11 @@ export async function checkOrder(
   call: CustomerCall,
   payment: OrderPaymentRow,
   cart: Cart,
-  receiving: ReceivingDetails,
+  fulfilment: FulfilmentDetails,
   revision?: string,
 ): Promise<Checked> {
   if (cart.state !== 'open' || cart.version !== payment.cartVersion) return no(refuse(651, { reason: 'cart_changed' }));
-  const reckoning = await reckon(call, cart, receiving, null, revision);
+  const reckoning = await reckon(call, cart, fulfilment, null, revision);
   if (!reckoning) return no(whyNotReckoned(cart));
   if (reckoning.refusal) return no(reckoning.refusal, reckoning);
   if (!isAsPaid(payment.order, reckoning.frozen)) return no(refuse(535, { reason: 'prices_changed' }), reckoning);
@@ -48,7 +48,7 @@ export async function checkOrder(
     return no(refuse(651, { reason: 'age_not_confirmed' }), reckoning);
   if (!(await keepPlaceWith(call.database, reckoning, payment.id))) return no(refuse(651, { reason: 'slot_full' }), reckoning);
   const { startAt, latestAt, slotEnd } = reckoning.frozen;
-  const { contactName, contactPhone } = receiving;
-  const deliveryNote = noteOf(payment, cart, receiving);
+  const { contactName, contactPhone } = fulfilment;
+  const deliveryNote = noteOf(payment, cart, fulfilment);
   return { ok: true, order: { ...payment.order, startAt, latestAt, slotEnd, deliveryNote, contactName, contactPhone } };
 }

@@ -7,7 +7,7 @@ import type { PaymentOfCart } from '#server/repositories/order-payments.ts';
 import type { Customer } from '#server/repositories/customers.ts';
 import { writeOrder, type OrderMade } from '#server/repositories/write-order.ts';
 import { countPromo } from '#server/repositories/promos.ts';
-import { firstMoveAt } from './clockwork.ts';
+import { firstMoveAt } from './demo-progress.ts';
 import { recordSale } from '../money/transfers.ts';
 import type { Cause } from '../money/cause.ts';
 import { newCode } from '#server/secrets/secrets.ts';

@@ -6,7 +6,7 @@ import { isTerminal } from '#domain/orders/progress.ts';
 import type { Services } from '#server/call/services.ts';
 import { findOrderByNumber, type OrderRow } from '#server/repositories/orders.ts';
 import { findRide } from '#server/repositories/rides.ts';
-import { movedTo, nextMove, nextStatus } from './clockwork.ts';
+import { movedTo, nextMove, nextStatus } from './demo-progress.ts';
 import { moveOrder } from './move-order.ts';
 
 const {

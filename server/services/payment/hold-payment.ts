@@ -4,7 +4,7 @@ import { insertCardIntent } from '#server/repositories/card-intents.ts';
 import { writeHeld, type OrderPaymentRow } from '#server/repositories/order-payments.ts';
 import { reckon, whyNotReckoned } from '../pricing/reckon.ts';
 import type { CheckoutDetails } from '../pricing/refusal-details.ts';
-import { isWholeOrder, receivingOf, receivingOfFrozen } from '../receiving/receiving.ts';
+import { isWholeOrder, fulfilmentOf, fulfilmentOfFrozen } from '../fulfilment/fulfilment.ts';
 import type { PayBody, PayCall } from './pay-call.ts';
 import { withCommand } from './pay-commands.ts';
 import { reserve } from './reserve.ts';
@@ -19,16 +19,16 @@ import { whyNotPaid } from './why-not-paid.ts';
  */
 export async function holdPayment(body: PayBody, here: PayCall): Promise<OrderPaymentRow | Refused<CheckoutDetails>> {
   const { payment, cart, database: transaction } = here;
-  const receiving = receivingOf(body, receivingOfFrozen(payment.order));
-  const reckoning = await reckon(here, cart, receiving, payment.promoId, here.grounds.revision);
+  const fulfilment = fulfilmentOf(body, fulfilmentOfFrozen(payment.order));
+  const reckoning = await reckon(here, cart, fulfilment, payment.promoId, here.grounds.revision);
   if (!reckoning) return whyNotReckoned(cart);
-  const notPaid = await whyNotPaid(body, here, receiving, reckoning);
+  const notPaid = await whyNotPaid(body, here, fulfilment, reckoning);
   if (notPaid) return notPaid;
   const split = await splitTotal(body, here, reckoning);
   if ('code' in split) return split;
   const { parts, charge } = split;
   const attempt = payment.attempt + 1;
-  const notReserved = await reserve(here, reckoning, { attempt, walletPart: parts.wallet, receiving });
+  const notReserved = await reserve(here, reckoning, { attempt, walletPart: parts.wallet, fulfilment });
   if (notReserved) return notReserved;
   const now = here.now();
   const common = {

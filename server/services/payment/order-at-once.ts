@@ -9,7 +9,7 @@ import type { OrderMade } from '#server/repositories/write-order.ts';
 import { callAs } from './call-of-customer.ts';
 import { checkOrder } from '../orders/check-order.ts';
 import { makeOrder } from '../orders/make-order.ts';
-import { receivingOfFrozen, type ReceivingDetails } from '../receiving/receiving.ts';
+import { fulfilmentOfFrozen, type FulfilmentDetails } from '../fulfilment/fulfilment.ts';
 import { refusalDetails, type CheckoutDetails } from '../pricing/refusal-details.ts';
 import { reopenPayment } from '../money/reopen-payment.ts';
 import type { By } from '../money/cause.ts';
@@ -25,7 +25,7 @@ type Asked = {
   readonly customerId: string;
   /** Whether the payment is brought to its end another way. */
   readonly leaves: (found: PaymentOfCart) => boolean;
-  readonly receivingOf: (payment: OrderPaymentRow) => ReceivingDetails;
+  readonly fulfilmentOf: (payment: OrderPaymentRow) => FulfilmentDetails;
 };
 
 /**
@@ -54,9 +54,9 @@ export const orderAtOnce = (
     if (earlier) return earlier;
     if (!isPaid) return refuse(549, { reason: 'not_paid' });
     const here = callAs(customer, services, transaction, payment, by);
-    const receiving = asked?.receivingOf(payment) ?? receivingOfFrozen(payment.order);
+    const fulfilment = asked?.fulfilmentOf(payment) ?? fulfilmentOfFrozen(payment.order);
     const cause = { ...by, at: services.now() };
-    const checked = await checkOrder(here, payment, cart, receiving, revision);
+    const checked = await checkOrder(here, payment, cart, fulfilment, revision);
     if (!checked.ok) {
       const { refusal, reckoning } = checked;
       await reopenPayment(transaction, payment, cause);

@@ -12,6 +12,6 @@ export async function releaseHeld(
   by: By,
 ): Promise<PaymentStanding | null> {
   if (payment.state !== 'held' || !intent || intent.state === 'processing') return { payment, intent, isCertain };
-  await decideRelease({ services, payment, intent, by, receiving: null }, NOT_PAID);
+  await decideRelease({ services, payment, intent, by, fulfilment: null }, NOT_PAID);
   return settlePayment(services, payment.id, by);
 }

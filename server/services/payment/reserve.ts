@@ -6,12 +6,12 @@ import { reserveFromWallet } from '../money/wallet-part.ts';
 import type { Reckoning } from '../pricing/reckoning.ts';
 import type { CheckoutDetails } from '../pricing/refusal-details.ts';
 import { keepPlaceWith } from '../pricing/seller-place.ts';
-import type { ReceivingDetails } from '../receiving/receiving.ts';
+import type { FulfilmentDetails } from '../fulfilment/fulfilment.ts';
 import { detailsOf, type PayCall } from './pay-call.ts';
 import { refuseWithNewPrice } from './why-not-paid.ts';
 
 /** What is reserved for one attempt to pay. */
-type Attempt = { readonly attempt: number; readonly walletPart: number; readonly receiving: ReceivingDetails };
+type Attempt = { readonly attempt: number; readonly walletPart: number; readonly fulfilment: FulfilmentDetails };
 
 /**
  * Reserves the place in a slot, the use of the promo and what the wallet pays, all together or nothing.
@@ -20,7 +20,7 @@ type Attempt = { readonly attempt: number; readonly walletPart: number; readonly
 export async function reserve(
   here: PayCall,
   reckoning: Reckoning,
-  { attempt, walletPart, receiving }: Attempt,
+  { attempt, walletPart, fulfilment }: Attempt,
 ): Promise<Refused<CheckoutDetails> | null> {
   const { database: transaction, payment, customer } = here;
   const { frozen, promo } = reckoning;
@@ -34,7 +34,7 @@ export async function reserve(
     return refuse(651, { reason: 'slot_full', details: await detailsOf(here, reckoning) });
   if (promo && (await holdPromo(transaction, promo, { orderPaymentId: payment.id, customerId: customer.id })) !== null) {
     await letGo();
-    return refuseWithNewPrice(here, receiving);
+    return refuseWithNewPrice(here, fulfilment);
   }
   if (await reserveFromWallet(here, { id: payment.id, attempt }, walletPart)) return null;
   await letGo();

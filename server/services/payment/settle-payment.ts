@@ -2,7 +2,7 @@ import type { Services } from '#server/call/services.ts';
 import { askedOfProvider } from '#server/database/payment-parts.ts';
 import { findCardIntent } from '#server/repositories/card-intents.ts';
 import { findPayment, type OrderPaymentRow } from '#server/repositories/order-payments.ts';
-import type { ReceivingDetails } from '../receiving/receiving.ts';
+import type { FulfilmentDetails } from '../fulfilment/fulfilment.ts';
 import { stepPaid } from './settling/step-paid.ts';
 import { stepHeld } from './settling/step-held.ts';
 import { stepOrdering } from './settling/step-ordering.ts';
@@ -40,7 +40,7 @@ export async function settlePayment(
   services: Services,
   id: string,
   by: By,
-  receiving: ReceivingDetails | null = null,
+  fulfilment: FulfilmentDetails | null = null,
 ): Promise<PaymentStanding | null> {
   let went: StepResult = 'moved';
   for (let steps = 0; steps < MOST_STEPS; steps += 1) {
@@ -48,7 +48,7 @@ export async function settlePayment(
     const intent = payment && hasIntent(payment) ? await findCardIntent(services.database, id, payment.attempt) : null;
     const step = payment && isUnsettled(payment) ? STEPS[payment.state] : undefined;
     if (!payment || !step || !intent || went !== 'moved') return payment && { payment, intent, isCertain: went !== 'unknown' };
-    went = await step({ services, payment, intent, by, receiving });
+    went = await step({ services, payment, intent, by, fulfilment });
   }
   throw new Error(`The payment ${id} comes to no rest`);
 }

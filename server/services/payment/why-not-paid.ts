@@ -6,13 +6,13 @@ import { updatePayment } from '#server/repositories/order-payments.ts';
 import { reckon, whyNotReckoned } from '../pricing/reckon.ts';
 import type { Reckoning } from '../pricing/reckoning.ts';
 import type { CheckoutDetails } from '../pricing/refusal-details.ts';
-import type { ReceivingDetails } from '../receiving/receiving.ts';
+import type { FulfilmentDetails } from '../fulfilment/fulfilment.ts';
 import { detailsOf, type PayBody, type PayCall } from './pay-call.ts';
 
 /** The payment as it would be by today's reckoning, kept open, and why it is not taken. */
-export async function refuseWithNewPrice(here: PayCall, receiving: ReceivingDetails): Promise<Refused<CheckoutDetails>> {
+export async function refuseWithNewPrice(here: PayCall, fulfilment: FulfilmentDetails): Promise<Refused<CheckoutDetails>> {
   const { payment, cart } = here;
-  const reckoning = await reckon(here, cart, receiving, payment.promoId);
+  const reckoning = await reckon(here, cart, fulfilment, payment.promoId);
   if (!reckoning) return whyNotReckoned(cart);
   // A promo that is used up stays on the payment until the next invoice has told so.
   await updatePayment(here.database, payment.id, {
@@ -35,13 +35,13 @@ function whyNotOrdered({ refusal, frozen: { destination } }: Reckoning): Refused
 export async function whyNotPaid(
   body: PayBody,
   here: PayCall,
-  receiving: ReceivingDetails,
+  fulfilment: FulfilmentDetails,
   reckoning: Reckoning,
 ): Promise<Refused<CheckoutDetails> | null> {
   const { total, promoRefused, frozen } = reckoning;
   const refusal = whyNotOrdered(reckoning);
   if (refusal) return { ...refusal, details: await detailsOf(here, reckoning) };
-  if (promoRefused || total !== toMinor(body.user_pay_payment ?? toMajor(here.payment.total))) return refuseWithNewPrice(here, receiving);
+  if (promoRefused || total !== toMinor(body.user_pay_payment ?? toMajor(here.payment.total))) return refuseWithNewPrice(here, fulfilment);
   if (!here.customer.approved) return refuse(651, { reason: 'customer_not_approved' });
   // Only an age that the last invoice told is one that the order will keep.
   const confirmed = Math.min(body.confirmed_age, here.payment.order.minimumAge ?? 0);

@@ -8,7 +8,7 @@ import { newId } from '#server/secrets/ids.ts';
 import { reopenPayment } from '../money/reopen-payment.ts';
 import { reckon } from '../pricing/reckon.ts';
 import type { Reckoning } from '../pricing/reckoning.ts';
-import type { ReceivingDetails } from '../receiving/receiving.ts';
+import type { FulfilmentDetails } from '../fulfilment/fulfilment.ts';
 import { isUnsettled } from './settle-payment.ts';
 import { againWhenContended } from '#server/database/contended.ts';
 import { inTransaction } from '#server/database/in-transaction.ts';
@@ -39,7 +39,7 @@ const write = (database: Database, call: Call, cart: Cart, reckoning: Reckoning,
 const promoOf = (call: Call, live: Pick<SeenPayment, 'promoId'> | null): string | null => (call.customer ? (live?.promoId ?? null) : null);
 
 /** The same with the basket's payment locked, whatever it is by then. */
-const writeLocked = (call: Call, cart: Cart, receiving: ReceivingDetails): Promise<WrittenInvoice | null> =>
+const writeLocked = (call: Call, cart: Cart, fulfilment: FulfilmentDetails): Promise<WrittenInvoice | null> =>
   inTransaction(call.database, async (transaction) => {
     const here = { ...call, database: transaction };
     const live = await lockLivePaymentOfCart(transaction, cart.id);
@@ -47,7 +47,7 @@ const writeLocked = (call: Call, cart: Cart, receiving: ReceivingDetails): Promi
     if (live && isUnsettled(live)) return 'payment_checking';
     // A payment that is open again holds nothing any more.
     if (live?.state === 'paid') await reopenPayment(transaction, live, { actor: 'customer', requestId: call.requestId, at: call.now() });
-    const reckoning = await reckon(here, cart, receiving, promoOf(call, live));
+    const reckoning = await reckon(here, cart, fulfilment, promoOf(call, live));
     if (!reckoning) return null;
     const paymentId = await write(transaction, call, cart, reckoning);
     return paymentId ? { paymentId, reckoning } : 'already_ordered';
@@ -62,13 +62,13 @@ const writeLocked = (call: Call, cart: Cart, receiving: ReceivingDetails): Promi
 export async function writeInvoice(
   call: Call,
   cart: Cart,
-  receiving: ReceivingDetails,
+  fulfilment: FulfilmentDetails,
   seen: Pick<SeenPayment, 'state' | 'promoId'> | null,
   revision?: string,
 ): Promise<WrittenInvoice | null> {
-  if (seen && seen.state !== 'open') return writeLocked(call, cart, receiving);
-  const reckoning = await reckon(call, cart, receiving, promoOf(call, seen), revision);
+  if (seen && seen.state !== 'open') return writeLocked(call, cart, fulfilment);
+  const reckoning = await reckon(call, cart, fulfilment, promoOf(call, seen), revision);
   if (!reckoning) return null;
   const paymentId = await againWhenContended(() => write(call.database, call, cart, reckoning, seen?.promoId ?? null));
-  return paymentId ? { paymentId, reckoning } : writeLocked(call, cart, receiving);
+  return paymentId ? { paymentId, reckoning } : writeLocked(call, cart, fulfilment);
 }

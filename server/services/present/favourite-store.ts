@@ -4,7 +4,7 @@ import { estimate } from '#domain/checkout/estimate.ts';
 import type { Point } from '#domain/geometry.ts';
 import type { SlotRow } from '#server/repositories/slots.ts';
 import type { StoreInPlace } from '#server/repositories/stores.ts';
-import { reachOf } from '../receiving/reach.ts';
+import { reachOf } from '../fulfilment/reach.ts';
 import { pathOf } from './place.ts';
 import { ratingFields } from './rating.ts';
 import { openNow, standingFor } from './store.ts';

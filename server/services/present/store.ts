@@ -13,10 +13,10 @@ import { inLanguage } from '#server/database/in-language.ts';
 import type { Category, City } from '#server/repositories/cities.ts';
 import type { SlotRow } from '#server/repositories/slots.ts';
 import type { Store, StoreInPlace } from '#server/repositories/stores.ts';
-import { firstPossibleOf, firstPossibleWith } from '../receiving/first-possible.ts';
-import { reachOf } from '../receiving/reach.ts';
-import { fewPlacesAmong } from '../receiving/slot-places.ts';
-import { rulesOf } from '../receiving/rules-of-store.ts';
+import { firstPossibleOf, firstPossibleWith } from '../fulfilment/first-possible.ts';
+import { reachOf } from '../fulfilment/reach.ts';
+import { fewPlacesAmong } from '../fulfilment/slot-places.ts';
+import { rulesOf } from '../fulfilment/rules-of-store.ts';
 import { ratingFields } from './rating.ts';
 import { storePhone } from './store-phone.ts';
 

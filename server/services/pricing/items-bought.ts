@@ -6,8 +6,8 @@ import type { Call } from '#server/call/call.ts';
 import type { Cart } from '#server/repositories/carts.ts';
 import type { OnMenu, StoreInPlace } from '#server/repositories/stores.ts';
 import { tariffOf } from '../present/store.ts';
-import { reachOf } from '../receiving/reach.ts';
-import type { ReceivingDetails } from '../receiving/receiving.ts';
+import { reachOf } from '../fulfilment/reach.ts';
+import type { FulfilmentDetails } from '../fulfilment/fulfilment.ts';
 import type { Bought } from './bought.ts';
 import { taxRatesOf } from '#domain/checkout/tax-rates.ts';
 import { priceLines } from './price-lines.ts';
@@ -20,7 +20,7 @@ export async function itemsBought(
   call: Call,
   { store, category, city }: StoreInPlace,
   { lines, destination: known }: Cart,
-  { isPickup, destination: wanted }: ReceivingDetails,
+  { isPickup, destination: wanted }: FulfilmentDetails,
   menu: readonly OnMenu[],
 ): Promise<ItemsBought> {
   const { entries, items, allAvailable } = await priceLines(call.database, lines, call.language, menu);

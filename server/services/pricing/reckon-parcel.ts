@@ -4,9 +4,9 @@ import { refuse, type Refused } from '#server/call/answer.ts';
 import type { Call } from '#server/call/call.ts';
 import type { Content } from '#server/repositories/carts.ts';
 import { categoriesOf, findCity, findVehicle } from '#server/repositories/cities.ts';
-import { whyOutOfArea } from '../receiving/parcel-area.ts';
-import { tripBetween } from '../receiving/parcel-trip.ts';
-import type { ReceivingDetails } from '../receiving/receiving.ts';
+import { whyOutOfArea } from '../fulfilment/parcel-area.ts';
+import { tripBetween } from '../fulfilment/parcel-trip.ts';
+import type { FulfilmentDetails } from '../fulfilment/fulfilment.ts';
 import { parcelBought, wayOfTrip } from './parcel-bought.ts';
 import { priceBought } from './price-bought.ts';
 import type { CourierSeller, Reckoning } from './reckoning.ts';
@@ -21,11 +21,11 @@ function whyNotSent({ tariff, vehicle, trip }: CourierSeller): Refused<never> | 
 export async function reckonParcel(
   call: Call,
   { pickup, destination, cityId }: Extract<Content, { kind: 'parcel' }>,
-  receiving: ReceivingDetails,
+  fulfilment: FulfilmentDetails,
   promoId: string | null,
 ): Promise<Reckoning | null> {
   const city = cityId === null ? null : await findCity(call.database, cityId);
-  const vehicle = receiving.vehicleId === null ? null : await findVehicle(call.database, receiving.vehicleId);
+  const vehicle = fulfilment.vehicleId === null ? null : await findVehicle(call.database, fulfilment.vehicleId);
   if (!city?.parcelTariff || vehicle?.cityId !== city.id) return null;
   const trip = await tripBetween(call.database, city.id, pickup.location, destination.location);
   const category = (await categoriesOf(call.database, city.id)).find(({ deliveryType }) => deliveryType === DELIVERY_TYPE.courier);
@@ -48,9 +48,9 @@ export async function reckonParcel(
       isPickup: false,
       destination,
       pickup,
-      deliveryNote: receiving.deliveryNote,
-      contactName: receiving.contactName || destination.user_details.name,
-      contactPhone: receiving.contactPhone || destination.user_details.phone,
+      deliveryNote: fulfilment.deliveryNote,
+      contactName: fulfilment.contactName || destination.user_details.name,
+      contactPhone: fulfilment.contactPhone || destination.user_details.phone,
       startAt: 0,
       slotEnd: null,
       latestAt: 0,

@@ -7,10 +7,10 @@ import { contentOf, type Cart } from '#server/repositories/carts.ts';
 import { storeRevision } from '#server/repositories/catalogue-revisions.ts';
 import type { StoreInPlace, ToReckon } from '#server/repositories/stores.ts';
 import { whatIsSold } from '../catalogue/what-is-sold.ts';
-import { promiseOf } from '../receiving/promise.ts';
-import type { ReceivingDetails } from '../receiving/receiving.ts';
-import { fewPlacesOf } from '../receiving/slot-places.ts';
-import { whyNotHad } from '../receiving/why-not-had.ts';
+import { promiseOf } from '../fulfilment/promise.ts';
+import type { FulfilmentDetails } from '../fulfilment/fulfilment.ts';
+import { fewPlacesOf } from '../fulfilment/slot-places.ts';
+import { whyNotHad } from '../fulfilment/why-not-had.ts';
 import { cashbackOfEntries } from './cashback.ts';
 import { itemsBought } from './items-bought.ts';
 import { priceBought } from './price-bought.ts';
@@ -24,10 +24,10 @@ async function reckonItems(
   call: Call,
   cart: Cart,
   { place, menu, served }: ToReckon & { readonly place: StoreInPlace },
-  receiving: ReceivingDetails,
+  fulfilment: FulfilmentDetails,
   promoId: string | null,
 ): Promise<Reckoning | null> {
-  const bought = await itemsBought(call, place, cart, receiving, menu);
+  const bought = await itemsBought(call, place, cart, fulfilment, menu);
   const priced = await priceBought(call, bought, promoId);
   if (!priced) return null;
   const { total, payment, promo, promoRefused } = priced;
@@ -42,17 +42,17 @@ async function reckonItems(
     total,
     promo,
     promoRefused,
-    refusal: whyNotHad({ place, few, served }, receiving, bought, call.now()),
+    refusal: whyNotHad({ place, few, served }, fulfilment, bought, call.now()),
     frozen: {
       orderDetails: entries,
       payment,
-      isPickup: receiving.isPickup,
+      isPickup: fulfilment.isPickup,
       destination,
       pickup: cart.pickup,
-      deliveryNote: receiving.deliveryNote,
-      contactName: receiving.contactName,
-      contactPhone: receiving.contactPhone,
-      ...promiseOf(place, receiving),
+      deliveryNote: fulfilment.deliveryNote,
+      contactName: fulfilment.contactName,
+      contactPhone: fulfilment.contactPhone,
+      ...promiseOf(place, fulfilment),
       aboutMinutes: times.about,
       latestMinutes: times.atTheLatest,
       cashback: cashbackOfEntries(place.store, entries, total),
@@ -73,7 +73,7 @@ async function reckonItems(
 export async function reckon(
   call: Call,
   cart: Cart,
-  receiving: ReceivingDetails,
+  fulfilment: FulfilmentDetails,
   promoId: string | null = null,
   revision?: string,
 ): Promise<Reckoning | null> {
@@ -82,13 +82,13 @@ export async function reckon(
     case 'nothing':
       return null;
     case 'parcel':
-      return reckonParcel(call, content, receiving, promoId);
+      return reckonParcel(call, content, fulfilment, promoId);
     case 'items': {
       const { storeId } = content;
       const itemIds = cart.lines.map(({ itemId }) => itemId);
       const read = await whatIsSold(call, storeId, itemIds, revision ?? (await storeRevision(call.database, storeId)));
       const { place } = read;
-      return place?.store.open ? reckonItems(call, cart, { ...read, place }, receiving, promoId) : null;
+      return place?.store.open ? reckonItems(call, cart, { ...read, place }, fulfilment, promoId) : null;
     }
   }
 }

@@ -10,7 +10,7 @@ import { presentStoreDetail } from '../present/store.ts';
 import type { FrozenOrder } from '#server/database/frozen-order.ts';
 import { withCashback } from './cashback.ts';
 import type { CourierSeller, Reckoning, StoreSeller } from './reckoning.ts';
-import { possibleTimes } from '../receiving/possible-times.ts';
+import { possibleTimes } from '../fulfilment/possible-times.ts';
 
 export type CheckoutDetails = DetailsOf<typeof endpoints.get_order_cart_invoice>;
 

@@ -1,5 +1,5 @@
 import type { Database } from '#server/database/database.ts';
-import { keepPlace } from '../receiving/slot-places.ts';
+import { keepPlace } from '../fulfilment/slot-places.ts';
 import type { Reckoning } from './reckoning.ts';
 
 /** Keeps a place in the slot of whoever sells; couriers have none. @returns false when the last place is somebody else's */

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { latitude, longitude } from '#contract/fields.ts';
-import { ownedDraft, type Keepers, type Owner } from '../owned-draft.ts';
+import { ownedDraft, type BrowserStorages, type Owner } from '../owned-draft.ts';
 
 const kept = v.object({
   form: v.object({
@@ -19,4 +19,4 @@ const kept = v.object({
 });
 
 /** What a customer filled in of an address to keep. */
-export const addressFormDraft = (keepers: Keepers, owner: Owner) => ownedDraft(keepers, 'storefront.address_form', kept, owner);
+export const addressFormDraft = (storages: BrowserStorages, owner: Owner) => ownedDraft(storages, 'storefront.address_form', kept, owner);

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { ownedDraft, type Keepers, type Owner } from '../owned-draft.ts';
+import { ownedDraft, type BrowserStorages, type Owner } from '../owned-draft.ts';
 
 const typed = v.string();
 const kept = v.object({
@@ -19,4 +19,4 @@ const kept = v.object({
 });
 
 /** What was typed about who receives an order. */
-export const contactDraft = (keepers: Keepers, owner: Owner) => ownedDraft(keepers, 'storefront.contact', kept, owner);
+export const contactDraft = (storages: BrowserStorages, owner: Owner) => ownedDraft(storages, 'storefront.contact', kept, owner);

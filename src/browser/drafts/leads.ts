@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { LeadKind } from '#contract/forms/lead-forms.ts';
-import { ownedDraft, type Keepers, type Owner } from '../owned-draft.ts';
+import { ownedDraft, type BrowserStorages, type Owner } from '../owned-draft.ts';
 
 const typed = v.exactOptional(v.string());
 const leadDraft = v.object({
@@ -18,4 +18,4 @@ const kept = v.object({
 });
 
 /** What was typed into each form of who wants to work with us, and not sent. */
-export const leadsDraft = (keepers: Keepers, owner: Owner) => ownedDraft(keepers, 'storefront.leads', kept, owner);
+export const leadsDraft = (storages: BrowserStorages, owner: Owner) => ownedDraft(storages, 'storefront.leads', kept, owner);

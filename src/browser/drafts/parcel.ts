@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { orderAddress } from '#contract/entities/order-address.ts';
-import { ownedDraft, type Keepers, type Owner } from '../owned-draft.ts';
+import { ownedDraft, type BrowserStorages, type Owner } from '../owned-draft.ts';
 
 const end = v.object({
   name: v.string(),
@@ -18,4 +18,4 @@ const kept = v.object({
   }),
 });
 
-export const parcelDraft = (keepers: Keepers, owner: Owner) => ownedDraft(keepers, 'storefront.parcel', kept, owner);
+export const parcelDraft = (storages: BrowserStorages, owner: Owner) => ownedDraft(storages, 'storefront.parcel', kept, owner);

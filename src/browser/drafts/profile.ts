@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { ownedDraft, type Keepers, type Owner } from '../owned-draft.ts';
+import { ownedDraft, type BrowserStorages, type Owner } from '../owned-draft.ts';
 
 const typed = v.exactOptional(v.string());
 /** Never a password. */
 const kept = v.object({ draft: v.object({ first_name: typed, last_name: typed, email: typed, phone: typed }) });
 
-export const profileDraft = (keepers: Keepers, owner: Owner) => ownedDraft(keepers, 'storefront.profile_draft', kept, owner);
+export const profileDraft = (storages: BrowserStorages, owner: Owner) => ownedDraft(storages, 'storefront.profile_draft', kept, owner);

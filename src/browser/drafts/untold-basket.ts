@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { ownedDraft, type Keepers, type Owner } from '../owned-draft.ts';
+import { ownedDraft, type BrowserStorages, type Owner } from '../owned-draft.ts';
 
 const shape = v.object({
   cart: v.nullable(v.looseObject({ cart_id: v.nullable(v.string()), cart: v.looseObject({ order_details: v.array(v.unknown()) }) })),
@@ -9,8 +9,8 @@ const shape = v.object({
 
 type UntoldDraft<Untold> = { readonly read: () => Untold | null; readonly keep: (untold: Untold | null) => void };
 /** What is in the basket that the server has not agreed to yet. Nobody else writes it: where it has its shape, it is as its chart had it. */
-export function untoldDraft<Untold>(keepers: Keepers, owner: Owner): UntoldDraft<Untold> {
+export function untoldDraft<Untold>(storages: BrowserStorages, owner: Owner): UntoldDraft<Untold> {
   const kept = v.object({ untold: v.custom<Untold>((untold) => v.is(shape, untold)) });
-  const draft = ownedDraft(keepers, 'storefront.untold_basket', kept, owner);
+  const draft = ownedDraft(storages, 'storefront.untold_basket', kept, owner);
   return { read: () => draft.read()?.untold ?? null, keep: (untold) => draft.keep(untold === null ? null : { untold }) };
 }

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
-import { ownedDraft, type Keepers, type Owner } from '../owned-draft.ts';
+import { ownedDraft, type BrowserStorages, type Owner } from '../owned-draft.ts';
 
 const way = v.object({ way: v.nullable(v.string()), cardId: v.nullable(v.string()) });
 /** How a customer chose to pay, or paid last; null where they never did. */
-export const wayDraft = (keepers: Keepers, owner: Owner) => ownedDraft(keepers, 'storefront.way_to_pay', way, owner);
+export const wayDraft = (storages: BrowserStorages, owner: Owner) => ownedDraft(storages, 'storefront.way_to_pay', way, owner);
 
 const once = v.object({ paymentId: v.string(), cardId: v.string() });
 /** Which card pays for one payment without being kept. */
-export const cardOnceDraft = (keepers: Keepers, owner: Owner) => ownedDraft(keepers, 'storefront.card_once', once, owner);
+export const cardOnceDraft = (storages: BrowserStorages, owner: Owner) => ownedDraft(storages, 'storefront.card_once', once, owner);

@@ -57,7 +57,7 @@ const PreferencesCard = lazyPart(
 
 const EatsCard = lazyPart(
   async (texts) => {
-    const [{ EatsCard: part }] = await Promise.all([import('../diets/EatsCard.tsx'), texts.load('food')]);
+    const [{ EatsCard: part }] = await Promise.all([import('../diets/EatsCard.tsx'), texts.load('diets')]);
     return part;
   },
   undefined,

@@ -7,7 +7,7 @@ import { addressMachine } from '#machines/address/address.machine.ts';
 import type { ServerCart } from '#machines/cart/cart-intent.ts';
 import { checkoutMachine } from '#machines/checkout/checkout.machine.ts';
 import { invoiceMachine } from '#machines/invoice/invoice.machine.ts';
-import { isSameReceiving } from '#machines/invoice/receiving-choice.ts';
+import { isSameFulfilment } from '#machines/invoice/fulfilment-choice.ts';
 import type { Created } from '#machines/order-placement/order-placement.setup.ts';
 import type { Purchase } from '#machines/payment/payment.setup.ts';
 import { promoMachine } from '#machines/promo/promo.machine.ts';
@@ -15,12 +15,12 @@ import { ok } from '#contract/result.ts';
 import type { Api } from '#src/api/api.ts';
 import { changeDeliveryAddress } from '#src/api/cart.ts';
 import type { CheckoutLogic } from './checkout-logic.ts';
-import { groundsOf, subscriptionsOf, type CheckoutSurroundings } from './checkout-surroundings.ts';
+import { groundsOf, subscriptionsOf, type CheckoutDeps } from './checkout-deps.ts';
 import { contactMemoryOf } from '#src/shop/cart/contact-memory.ts';
-import { placementWith, type PlacementSurroundings } from '#src/shop/payment/placement-ports.ts';
-import { cartFields, contactFields, receivingFields } from '#src/shop/payment/receiving-fields.ts';
+import { placementWith, type PlacementDeps } from '#src/shop/payment/placement-ports.ts';
+import { cartFields, contactFields, fulfilmentFields } from '#src/shop/payment/fulfilment-fields.ts';
 
-type Surroundings = PlacementSurroundings & CheckoutSurroundings;
+type Deps = PlacementDeps & CheckoutDeps;
 
 type CartNow = () => ServerCart | null;
 
@@ -30,7 +30,7 @@ const invoiceWith = (api: Api, cart: CartNow): typeof invoiceMachine =>
       getInvoice: alwaysAnswered(({ input, signal }) =>
         api.call(
           checkoutCalls.get_order_cart_invoice,
-          { ...receivingFields(input.receiving), ...cartFields(cart(), input.receiving.isPickup), order_type: ORDER_TYPE, is_web: true },
+          { ...fulfilmentFields(input.fulfilment), ...cartFields(cart(), input.fulfilment.isPickup), order_type: ORDER_TYPE, is_web: true },
           { signal },
         ),
       ),
@@ -39,10 +39,10 @@ const invoiceWith = (api: Api, cart: CartNow): typeof invoiceMachine =>
 
 const createOrder =
   (api: Api, cart: CartNow) =>
-  ({ invoice, receiving, contact }: Purchase, signal: AbortSignal): Promise<Created> =>
+  ({ invoice, fulfilment, contact }: Purchase, signal: AbortSignal): Promise<Created> =>
     api.call(
       checkoutCalls.create_order,
-      { order_payment_id: invoice.order_payment._id, ...receivingFields(receiving), ...contactFields(contact, cart()?.cart_id ?? null) },
+      { order_payment_id: invoice.order_payment._id, ...fulfilmentFields(fulfilment), ...contactFields(contact, cart()?.cart_id ?? null) },
       { signal, timeout: CALL_TIMEOUT.pay },
     );
 
@@ -50,7 +50,7 @@ const createOrder =
 const destinations = () => import('#src/api/destination.ts');
 
 /** The checkout with its ports filled, its flows' and its own. */
-export const checkoutWith = (api: Api, around: Surroundings): CheckoutLogic => {
+export const checkoutWith = (api: Api, around: Deps): CheckoutLogic => {
   const cart = () => {
     const now = around.cart.seen();
     return now.is === 'filled' ? now.cart : null;
@@ -59,11 +59,11 @@ export const checkoutWith = (api: Api, around: Surroundings): CheckoutLogic => {
   const invoice = invoiceWith(api, cart);
   return {
     invoice,
-    begin: (receiving, priced) => {
-      const isPriced = priced !== null && isSameReceiving(priced.receiving, receiving);
+    begin: (fulfilment, priced) => {
+      const isPriced = priced !== null && isSameFulfilment(priced.fulfilment, fulfilment);
       return {
         grounds: groundsOf(around) ?? '',
-        receiving,
+        fulfilment,
         contact: memory.read(),
         price: isPriced ? priced.invoice : null,
       };

@@ -9,14 +9,14 @@ import { toOrderPlacementView } from '#machines/order-placement/order-placement.
 import type { PaymentEvent } from '#machines/payment/payment.setup.ts';
 import { toPaymentView } from '#machines/payment/payment.view.ts';
 import { toPromoView } from '#machines/promo/promo.view.ts';
-import { toReceivingContactView } from '#machines/receiving-contact/receiving-contact.view.ts';
+import { toRecipientView } from '#machines/recipient/recipient.view.ts';
 import { allThere } from '#src/shop/all-there.ts';
 import { loadCheckout } from './load-checkout.ts';
 import { flowsIn } from './checkout-flows.ts';
 import { useFlows } from '#src/shop/flows.tsx';
 import { inspect } from '#src/shop/inspected.ts';
 import { useLoaded } from '#src/shop/use-loaded.ts';
-import { receivingWanted } from '#src/shop/fulfilment/receiving-wanted.ts';
+import { fulfilmentWanted } from '#src/shop/fulfilment/fulfilment-wanted.ts';
 
 export type CheckoutFlows = NonNullable<ReturnType<typeof useCheckout>['flows']>;
 
@@ -34,9 +34,9 @@ function usePaymentIn(placement: SnapshotFrom<typeof orderPlacementMachine> | un
 
 /** The checkout and its flows; it lives with the basket page, which suspends until its logic is there. */
 export function useCheckout() {
-  const { firstPrice, when } = useFlows();
+  const { firstPrice, fulfilmentTime } = useFlows();
   const { machine, begin } = useLoaded(loadCheckout);
-  const [input] = useState(() => begin(receivingWanted(when.seen()), firstPrice.seen()));
+  const [input] = useState(() => begin(fulfilmentWanted(fulfilmentTime.seen()), firstPrice.seen()));
   const checkout = useActorRef(machine, { input, inspect });
   const opened = useSelector(checkout, flowsIn, isSame);
   const invoice = useSelector(opened?.invoice, (snapshot) => snapshot);
@@ -55,7 +55,7 @@ export function useCheckout() {
     invoice: [toInvoiceView(all.invoice), all.opened.invoice.send] as const,
     promo: [toPromoView(all.promo), all.opened.promo.send] as const,
     address: [toAddressView(all.address), all.opened.address.send] as const,
-    contact: [toReceivingContactView(all.contact), all.opened.contact.send] as const,
+    contact: [toRecipientView(all.contact), all.opened.contact.send] as const,
     payment,
     placement: [toOrderPlacementView(all.placement), all.opened.placement.send] as const,
   };

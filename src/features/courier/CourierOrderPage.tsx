@@ -23,12 +23,12 @@ const Booking = neededPart(
 export function CourierOrderPage() {
   const { t } = useLingui();
   const [session] = useSession();
-  const { keeper } = useRouteContext({ from: '__root__' });
+  const { storage } = useRouteContext({ from: '__root__' });
   // Once begun it hears itself who is signed in: an order under way is not left because somebody else comes.
   const [isBegun, setBegun] = useState(session.is === 'signedIn');
   if (session.is === 'signedIn' && !isBegun) setBegun(true);
   const isDrawnByServer = typeof window === 'undefined';
-  if (session.is === 'signedIn' && !isDrawnByServer && keeper.read('city_id') === null) return <Navigate to="/" replace />;
+  if (session.is === 'signedIn' && !isDrawnByServer && storage.read('city_id') === null) return <Navigate to="/" replace />;
   return (
     <Page className={styles.page}>
       <PageTitle>{t`Send a parcel`}</PageTitle>

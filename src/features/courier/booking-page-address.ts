@@ -26,7 +26,7 @@ export const pageOf = (page: BookingPageAddress) =>
         const step = page.step();
         if (step === shown) return;
         shown = step;
-        sendBack({ type: 'step.told', step });
+        sendBack({ type: 'step.updated', step });
       }),
       page.hearLanguage(() => sendBack({ type: 'language.changed' })),
     ];

@@ -15,19 +15,19 @@ import type { Api } from '#src/api/api.ts';
 import { checkDeliveryAvailable } from '#src/api/destination.ts';
 import type { hearStorage } from '#src/browser/hear-storage.ts';
 import { parcelDraft } from '#src/browser/drafts/parcel.ts';
-import type { Keepers } from '#src/browser/owned-draft.ts';
+import type { BrowserStorages } from '#src/browser/owned-draft.ts';
 import { courierToken } from '#src/browser/parcel-token.ts';
 import { parcelFields } from '#src/shop/payment/parcel-fields.ts';
-import { placementWith, type PlacementSurroundings } from '#src/shop/payment/placement-ports.ts';
-import { receivingFields } from '#src/shop/payment/receiving-fields.ts';
+import { placementWith, type PlacementDeps } from '#src/shop/payment/placement-ports.ts';
+import { fulfilmentFields } from '#src/shop/payment/fulfilment-fields.ts';
 import { parcelPicturesWith } from './pictures/parcel-pictures-ports.ts';
-import { picturesOf, type PictureOwner } from '#src/browser/picture-shelf.ts';
+import { picturesOf, type PictureOwner } from '#src/browser/picture-store.ts';
 import type { SessionFlow } from '#src/shop/session/session-flow.ts';
 import { listVehicles, priceParcel, recallOrder, saveParcel } from './courier-calls.ts';
 import { wayMemory } from '#src/shop/payment/way-to-pay.ts';
 
-type Around = Keepers &
-  PlacementSurroundings & {
+type Around = BrowserStorages &
+  PlacementDeps & {
     readonly session: Pick<SessionFlow, 'seen' | 'subscribe'>;
     /** Hears what other tabs write down. */
     readonly hearStorage: typeof hearStorage;
@@ -55,16 +55,16 @@ const refusesPictures = (made: Created): boolean => !made.ok && made.failure.kin
 
 /** Asks for the order of a parcel that is paid. */
 const createOrder =
-  (api: Api, { keeper, session }: Around) =>
-  async ({ invoice, receiving, contact, parcel }: Purchase, signal: AbortSignal): Promise<Created> => {
-    const owner = { holder: session.seen().context.user?._id ?? '', token: courierToken(keeper) };
+  (api: Api, { storage, session }: Around) =>
+  async ({ invoice, fulfilment, contact, parcel }: Purchase, signal: AbortSignal): Promise<Created> => {
+    const owner = { holder: session.seen().context.user?._id ?? '', token: courierToken(storage) };
     const order = (files: Record<string, Blob>) =>
       api.call(
         checkoutCalls.create_order,
         {
           order_payment_id: invoice.order_payment._id,
-          ...receivingFields(receiving),
-          ...parcelFields(contact, parcel as BookedParcel, keeper),
+          ...fulfilmentFields(fulfilment),
+          ...parcelFields(contact, parcel as BookedParcel, storage),
         },
         { signal, timeout: CALL_TIMEOUT.pay, files },
       );
@@ -86,10 +86,10 @@ const endWith = (api: Api): typeof addressMachine =>
 
 /** The booking of a parcel with its ports filled, its flows' and its own. */
 export function courierBookingWith(api: Api, around: Around): CourierBookingLogic {
-  const { keeper, session } = around;
+  const { storage, session } = around;
   const user = () => session.seen().context.user;
   const holder = () => user()?._id ?? '';
-  const token = () => courierToken(keeper);
+  const token = () => courierToken(storage);
   const owner = () => ({ holder: holder(), token: token() });
   const customer = (): BookingCustomer => {
     const who = user();
@@ -125,7 +125,7 @@ export function courierBookingWith(api: Api, around: Around): CourierBookingLogi
           },
         }),
         customer: fromCallback<AnyEventObject, undefined>(({ sendBack }) => {
-          const tell = () => sendBack({ type: 'customer.told', customer: customer() } satisfies BookingNews);
+          const tell = () => sendBack({ type: 'customer.updated', customer: customer() } satisfies BookingNews);
           tell();
           return session.subscribe(tell);
         }),

@@ -1,6 +1,6 @@
 import { cartCalls } from '#contract/calls/cart.ts';
 import { courierCalls } from '#contract/calls/courier.ts';
-import { runningOrderCalls } from '#contract/calls/running-orders.ts';
+import { activeOrderCalls } from '#contract/calls/active-orders.ts';
 import { DELIVERY_TYPE, ORDER_TYPE } from '#contract/enumerations.ts';
 import type { OrderAddress } from '#contract/entities/order-address.ts';
 import { readPayer } from '#domain/parcel/who-pays.ts';
@@ -84,7 +84,7 @@ const endOf = (address: OrderAddress, note: string): EndDraft => {
 
 /** Both ends and the vehicle of an order of before. One of a store answers like one that does not exist. */
 export async function recallOrder(api: Api, orderId: string, signal: AbortSignal): Promise<Recalled> {
-  const answered = await api.call(runningOrderCalls.get_order_detail, { order_id: orderId }, { signal });
+  const answered = await api.call(activeOrderCalls.get_order_detail, { order_id: orderId }, { signal });
   if (!answered.ok) return answered;
   const { order } = answered.value;
   const [pickup] = order.cart_detail.pickup_addresses;

@@ -3,7 +3,7 @@ import { useEats } from '#src/shop/diets/use-eating.ts';
 import { lazyPart } from '#src/lazy/lazy-part.tsx';
 
 const FoodWarningText = lazyPart(async (texts) => {
-  const [part] = await Promise.all([import('./FoodWarningText.tsx'), texts.load('food')]);
+  const [part] = await Promise.all([import('./FoodWarningText.tsx'), texts.load('diets')]);
   return part.FoodWarningText;
 });
 

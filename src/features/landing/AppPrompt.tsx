@@ -7,14 +7,14 @@ const AppDialog = lazyPart(async () => (await import('./AppDialog.tsx')).AppDial
 
 /** Tells customers on a phone of the app, once: whoever closed it is left alone. */
 export function AppPrompt() {
-  const { keeper } = useRouteContext({ from: '__root__' });
+  const { storage } = useRouteContext({ from: '__root__' });
   const [link] = useState(() =>
-    typeof window === 'undefined' || keeper.read('storefront.app_prompt_closed') ? null : appFor(navigator.userAgent),
+    typeof window === 'undefined' || storage.read('storefront.app_prompt_closed') ? null : appFor(navigator.userAgent),
   );
   const [open, setOpen] = useState(true);
   if (link === null) return null;
   const close = () => {
-    keeper.write('storefront.app_prompt_closed', true);
+    storage.write('storefront.app_prompt_closed', true);
     setOpen(false);
   };
   return <AppDialog open={open} link={link} onClose={close} />;

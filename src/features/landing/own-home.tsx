@@ -9,7 +9,7 @@ export const Greeting = lazyPart(async (texts) => {
 });
 
 export const OwnHome = lazyPart(async (texts) => {
-  const [part] = await Promise.all([import('./home/OwnHome.tsx'), texts.load('home', 'again', 'store')]);
+  const [part] = await Promise.all([import('./home/OwnHome.tsx'), texts.load('home', 'reorder', 'store')]);
   return part.OwnHome;
 });
 

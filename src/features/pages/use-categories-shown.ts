@@ -26,7 +26,7 @@ export function useCategoriesShown() {
 }
 
 function useRememberedCity(): string | null {
-  const { keeper } = useRouteContext({ from: '__root__' });
-  const [cityId] = useState(() => keeper.read('city_id'));
+  const { storage } = useRouteContext({ from: '__root__' });
+  const [cityId] = useState(() => storage.read('city_id'));
   return cityId;
 }

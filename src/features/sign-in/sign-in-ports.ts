@@ -6,18 +6,18 @@ import { signInMachine } from '#machines/sign-in/sign-in.machine.ts';
 import { ok } from '#contract/result.ts';
 import type { Api } from '#src/api/api.ts';
 import { deviceToken } from '#src/browser/device-token.ts';
-import type { Keeper } from '#src/browser/storage.ts';
+import type { BrowserStorage } from '#src/browser/storage.ts';
 
 /** What the specification's registration says of everybody. */
 const EVERYBODYS = { city: '', address: '', social_id: '', login_by: 'manual', image_url: './default.png', type: REQUEST_TYPE } as const;
 
-export const signInWith = (api: Api, keeper: Keeper): typeof signInMachine =>
+export const signInWith = (api: Api, storage: BrowserStorage): typeof signInMachine =>
   signInMachine.provide({
     actors: {
       signIn: alwaysAnswered(async ({ input, signal }) => {
         const answered = await api.call(
           signInCalls.login,
-          { ...input.credentials, login_by: 'manual', social_id: '', device_token: deviceToken(keeper) },
+          { ...input.credentials, login_by: 'manual', social_id: '', device_token: deviceToken(storage) },
           { signal },
         );
         return answered.ok ? ok(answered.value.user) : answered;
@@ -29,7 +29,7 @@ export const signInWith = (api: Api, keeper: Keeper): typeof signInMachine =>
             ...EVERYBODYS,
             ...input.registration,
             country_id: input.registration.country_id ?? api.whereabouts().countryId,
-            device_token: deviceToken(keeper),
+            device_token: deviceToken(storage),
           },
           { signal },
         );

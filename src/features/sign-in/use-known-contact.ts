@@ -3,6 +3,6 @@ import { useFlows } from '#src/shop/flows.tsx';
 
 /** Name and phone that a guest typed in their basket; null where they did not. */
 export function useKnownContact(): () => { readonly name: string; readonly phone: string } | null {
-  const { keepers, session, cart } = useFlows();
-  return () => contactMemoryOf({ ...keepers, session, cart }).read()?.draft ?? null;
+  const { storages, session, cart } = useFlows();
+  return () => contactMemoryOf({ ...storages, session, cart }).read()?.draft ?? null;
 }

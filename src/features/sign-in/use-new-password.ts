@@ -31,7 +31,7 @@ export const setPassword =
 /** A new password by the token of an e-mail, once, within the hour (0-decisions, Session and sign-in). The link is looked at before anything is typed. */
 export function useNewPassword(token: string) {
   const api = useApi();
-  const { session, keepers } = useFlows();
+  const { session, storages } = useFlows();
   const link = useQuery({
     queryKey: ['link of an e-mail', token],
     queryFn: ({ signal }) => api.read(adminCalls.check_detail, { token }, signal),
@@ -41,7 +41,7 @@ export function useNewPassword(token: string) {
     retry: false,
     networkMode: 'always',
   });
-  const command = useCommand(setPassword(api, session, token, () => deviceToken(keepers.keeper)));
+  const command = useCommand(setPassword(api, session, token, () => deviceToken(storages.storage)));
   const refusal = link.error && !link.isFetching ? failureOf(link.error) : null;
   const seen = (): NewPassword => {
     if (token === '' || refusal?.kind === 'refused') return { is: 'spent' };

@@ -2,9 +2,9 @@ import { toSignInView } from '#machines/sign-in/sign-in.view.ts';
 import type { SignInBeginning } from '#machines/sign-in/sign-in.setup.ts';
 import { useLoaded } from '#src/shop/use-loaded.ts';
 import { useMachine } from '#src/shop/use-machine.ts';
-import type { Around } from '#src/shop/load-once.ts';
+import type { FlowDeps } from '#src/shop/load-once.ts';
 
-export const loadSignIn = async ({ api, keeper }: Around) => (await import('./sign-in-ports.ts')).signInWith(api, keeper);
+export const loadSignIn = async ({ api, storage }: FlowDeps) => (await import('./sign-in-ports.ts')).signInWith(api, storage);
 
 /** Signing in or up; lives with the dialog and suspends until its logic is there. Its output, once done, tells who signed in. */
 export function useSignIn(begin: SignInBeginning) {

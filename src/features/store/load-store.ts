@@ -11,22 +11,22 @@ type Context = {
   readonly api: Api;
   readonly queryClient: QueryClient;
   readonly flows: Flows;
-  readonly texts: { readonly load: (...groups: ('store' | 'food')[]) => Promise<void> };
-  readonly keeper: { readonly write: (key: 'is_store_own_page', value: boolean) => void };
+  readonly texts: { readonly load: (...groups: ('store' | 'diets')[]) => Promise<void> };
+  readonly storage: { readonly write: (key: 'is_store_own_page', value: boolean) => void };
 };
 
 /** Loads a store's page's texts and menu; where the menu is known already, as far as it is, the page need not wait. A store id that is not 24 characters long leads to 'deliveries'. */
-export async function loadStore({ api, queryClient, flows, texts, keeper }: Context, storeId: string, isOwnPage: boolean): Promise<void> {
+export async function loadStore({ api, queryClient, flows, texts, storage }: Context, storeId: string, isOwnPage: boolean): Promise<void> {
   if (storeId.length !== ID_LENGTH) throw redirect({ to: '/deliveries', search: { from: 'store' } as never });
-  keeper.write('is_store_own_page', isOwnPage);
+  storage.write('is_store_own_page', isOwnPage);
   const { place } = flows.location.seen().context;
   const menu = queryClient.prefetchQuery(
     menuOpeningOptions(
       api,
       storeId,
       place && { latitude: place.latitude, longitude: place.longitude },
-      wantedAt(flows.when.seen().time, storeId),
+      wantedAt(flows.fulfilmentTime.seen().time, storeId),
     ),
   );
-  await Promise.all([texts.load('store', 'food'), knownMenu(queryClient, storeId, api.language()) ? null : menu]);
+  await Promise.all([texts.load('store', 'diets'), knownMenu(queryClient, storeId, api.language()) ? null : menu]);
 }

@@ -11,8 +11,8 @@ type Context = {
   readonly api: Api;
   readonly queryClient: QueryClient;
   readonly flows: Flows;
-  readonly texts: { readonly load: (...groups: ('stores' | 'food')[]) => Promise<void> };
-  readonly keeper: {
+  readonly texts: { readonly load: (...groups: ('stores' | 'diets')[]) => Promise<void> };
+  readonly storage: {
     readonly read: (key: 'delivery_type_id') => string | null;
     readonly write: (key: 'delivery_type_id', value: string) => void;
   };
@@ -21,18 +21,20 @@ type Context = {
 type Asked = { readonly category: string; readonly city?: string | undefined; readonly food: Parameters<typeof filterIn>[0] };
 
 export async function loadStores(
-  { api, queryClient, flows, texts, keeper }: Context,
+  { api, queryClient, flows, texts, storage }: Context,
   { category: named, city, food }: Asked,
 ): Promise<void> {
-  if (named) keeper.write('delivery_type_id', named);
-  const category = named || keeper.read('delivery_type_id');
+  if (named) storage.write('delivery_type_id', named);
+  const category = named || storage.read('delivery_type_id');
   const { place } = flows.location.seen().context;
   const around = place ? { latitude: place.latitude, longitude: place.longitude } : await loadCentre({ api, queryClient }, city);
   await Promise.all([
-    texts.load('stores', 'food'),
+    texts.load('stores', 'diets'),
     queryClient.prefetchQuery(categoriesOptions(api, around)),
     category
-      ? queryClient.prefetchQuery(storesOptions(api, category, around, filterIn(food, flows.eats.seen()), wantedAt(flows.when.seen().time)))
+      ? queryClient.prefetchQuery(
+          storesOptions(api, category, around, filterIn(food, flows.eats.seen()), wantedAt(flows.fulfilmentTime.seen().time)),
+        )
       : null,
   ]);
 }

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useLoaded } from '#src/shop/use-loaded.ts';
-import { loadWhen } from '#src/shop/fulfilment/load-when.ts';
-import { useWhen } from '#src/shop/fulfilment/use-when.ts';
+import { loadFulfilmentTime } from '#src/shop/fulfilment/load-fulfilment-time.ts';
+import { useFulfilmentTime } from '#src/shop/fulfilment/use-fulfilment-time.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Dialog } from '#src/ui/Dialog.tsx';
 import { useBackCloses } from '#src/navigation/use-back-closes.ts';
@@ -9,8 +9,8 @@ import { TimeBox } from './TimeBox.tsx';
 
 export function DeliveryTimeDialog({ open, onClose }: { readonly open: boolean; readonly onClose: () => void }) {
   const { t } = useLingui();
-  useLoaded(loadWhen);
-  const [{ time }, send] = useWhen();
+  useLoaded(loadFulfilmentTime);
+  const [{ time }, send] = useFulfilmentTime();
   const leave = () => {
     send({ type: 'list.closed' });
     onClose();

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 import { canBeScheduled } from '#domain/schedule/store-rules.ts';
 import type { DeliveryTimeView } from '#machines/delivery-time/delivery-time.view.ts';
-import type { WhenEvent } from '#src/shop/fulfilment/when-flow.ts';
+import type { FulfilmentTimeEvent } from '#src/shop/fulfilment/fulfilment-time-flow.ts';
 import { classNames } from '#src/ui/class-names.ts';
 import { RadioCard } from '#src/ui/RadioCard.tsx';
 import { RadioGroup } from '#src/ui/RadioGroup.tsx';
@@ -12,7 +12,7 @@ import styles from './schedule/TimeBox.module.css';
 
 type TimeBoxProps = {
   readonly time: DeliveryTimeView;
-  readonly onTell: (event: WhenEvent) => void;
+  readonly onTell: (event: FulfilmentTimeEvent) => void;
   /** On small screens the lists open in a sheet; where the box stands in a dialog already they don't. */
   readonly inSheet?: boolean;
 };

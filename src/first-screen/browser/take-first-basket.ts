@@ -10,7 +10,7 @@ export type TakenBasket = {
   /** What the application begins with. */
   readonly begins: { readonly transport: Transport; readonly firstPrice: FirstPrice };
   /** Waits for what the basket's page is made of: what takes the place of the drawn one looks the same. */
-  readonly goOn: (application: { readonly flows: Pick<Flows, 'cart' | 'when' | 'load'> }) => Promise<void>;
+  readonly goOn: (application: { readonly flows: Pick<Flows, 'cart' | 'fulfilmentTime' | 'load'> }) => Promise<void>;
   readonly findTwin: FindTwin;
 };
 
@@ -25,9 +25,9 @@ export function takeFirstBasket(transport: Transport): TakenBasket | null {
   if (!first || !isStillKept(first)) return null;
   return {
     begins: { transport: answeredBefore(transport, first.answers), firstPrice: first.price },
-    goOn: async ({ flows: { cart, when, load } }) => {
-      when.send(first.told);
-      await Promise.all([cart.start(), when.start(), load(loadCheckout)]).catch(() => undefined);
+    goOn: async ({ flows: { cart, fulfilmentTime, load } }) => {
+      fulfilmentTime.send(first.told);
+      await Promise.all([cart.start(), fulfilmentTime.start(), load(loadCheckout)]).catch(() => undefined);
       await new Promise<void>((go) => {
         const look = () => {
           if (cart.seen().is === 'loading') return;

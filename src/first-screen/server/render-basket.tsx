@@ -6,12 +6,12 @@ import type { Language } from '#contract/enumerations.ts';
 import { toCartView } from '#machines/cart/cart.view.ts';
 import { offerOf } from '#machines/delivery-time/store-offer.ts';
 import { toInvoiceView } from '#machines/invoice/invoice.view.ts';
-import { isSameReceiving } from '#machines/invoice/receiving-choice.ts';
+import { isSameFulfilment } from '#machines/invoice/fulfilment-choice.ts';
 import { loadCheckout } from '#src/features/checkout/load-checkout.ts';
 import { firstPriceShown } from '#src/shop/payment/first-price.ts';
 import type { Flows } from '#src/shop/create-flows.ts';
 import type { LazyFlow } from '#src/shop/flow.ts';
-import { isTimeDecided, receivingWanted } from '#src/shop/fulfilment/receiving-wanted.ts';
+import { isTimeDecided, fulfilmentWanted } from '#src/shop/fulfilment/fulfilment-wanted.ts';
 import { momentOf, storeOf } from '#src/features/checkout/basket/checkout-facts.ts';
 import { isFilled } from '#src/features/checkout/basket/filled-basket.ts';
 import { App } from '#src/app/App.tsx';
@@ -21,7 +21,7 @@ import { createAppRouter } from '#src/app/create-router.ts';
 import { KEPT_FOR_BASKET, type DrawnBasket, type KeptTexts } from '../first-basket.ts';
 import { innerTransport, type InnerCall } from './inner-call.ts';
 import { splitHead } from './page-html.ts';
-import { createKeeper, memoryStore } from '#src/browser/storage.ts';
+import { createBrowserStorage, memoryStore } from '#src/browser/storage.ts';
 
 /** A flow that stays as it is: on the server nothing happens to it. */
 const unmoved = <Seen,>(seen: Seen): LazyFlow<Seen, unknown> => ({
@@ -40,9 +40,9 @@ const readAtOnce = async <T,>(promise: Promise<T>): Promise<void> =>
 async function settle({
   api,
   clock,
-  keeper,
+  storage,
   flows,
-}: Application): Promise<(Pick<DrawnBasket, 'price' | 'told'> & Pick<Flows, 'cart' | 'when'>) | null> {
+}: Application): Promise<(Pick<DrawnBasket, 'price' | 'told'> & Pick<Flows, 'cart' | 'fulfilmentTime'>) | null> {
   const loading = createActor(
     cartWith({ api, holder: () => '', told: () => Promise.reject(new Error('Nothing is changed here')), drawn: () => Promise.resolve() }),
     { input: { untold: null } },
@@ -51,20 +51,20 @@ async function settle({
   loading.stop();
   if (!isFilled(basket)) return null;
   const cart = unmoved(basket);
-  const { whenFlow } = await import('#src/shop/fulfilment/start-when.ts');
-  const when = whenFlow({ api, clock, keeper, cart, repeat: () => () => undefined });
-  const receiving = receivingWanted(when.seen());
-  const pricing = createActor((await flows.load(loadCheckout)).invoice, { input: { receiving } }).start();
+  const { fulfilmentTimeFlow } = await import('#src/shop/fulfilment/start-fulfilment-time.ts');
+  const fulfilmentTime = fulfilmentTimeFlow({ api, clock, storage, cart, repeat: () => () => undefined });
+  const fulfilment = fulfilmentWanted(fulfilmentTime.seen());
+  const pricing = createActor((await flows.load(loadCheckout)).invoice, { input: { fulfilment } }).start();
   const invoice = toInvoiceView(await waitFor(pricing, (snapshot) => !snapshot.hasTag('busy')));
   pricing.stop();
   const [store, moment] = [storeOf(invoice), momentOf(invoice)];
   if (invoice.is !== 'priced' || !invoice.invoice || !store || !moment) return null;
-  const told = { type: 'store.told', store: offerOf(store), moment } as const;
-  when.send(told);
-  const view = when.seen();
-  when.stop();
-  if (!isTimeDecided(view) || !isSameReceiving(receivingWanted(view), receiving)) return null;
-  return { cart, when: unmoved(view), told, price: { receiving, invoice: invoice.invoice } };
+  const told = { type: 'store.updated', store: offerOf(store), moment } as const;
+  fulfilmentTime.send(told);
+  const view = fulfilmentTime.seen();
+  fulfilmentTime.stop();
+  if (!isTimeDecided(view) || !isSameFulfilment(fulfilmentWanted(view), fulfilment)) return null;
+  return { cart, fulfilmentTime: unmoved(view), told, price: { fulfilment, invoice: invoice.invoice } };
 }
 
 /**
@@ -83,15 +83,15 @@ export async function renderBasket({
 }): Promise<DrawnBasket | null> {
   const store = memoryStore();
   for (const key of KEPT_FOR_BASKET) if (texts[key]) store.setItem(key, texts[key]);
-  const keeper = createKeeper(() => store);
+  const storage = createBrowserStorage(() => store);
   // A price opens what was paid anew. The page looks first how that payment stands, and goes on with it.
-  if (keeper.read('storefront.payment') !== null) return null;
+  if (storage.read('storefront.payment') !== null) return null;
   const answers: Record<string, string> = {};
   const inner = innerTransport(call);
   const base = createApplication({
-    keeper,
-    tabKeeper: keeper,
-    language: keeper.read('language') ?? language,
+    storage,
+    tabStorage: storage,
+    language: storage.read('language') ?? language,
     transport: async (request) => {
       const answer = await inner(request);
       if (request.path !== cartCalls.get_cart.path) return answer;
@@ -103,8 +103,8 @@ export async function renderBasket({
   });
   const settled = await settle(base);
   if (!settled) return null;
-  const { cart, when, told, price } = settled;
-  const application = { ...base, flows: { ...base.flows, cart, when, firstPrice: firstPriceShown(price) } };
+  const { cart, fulfilmentTime, told, price } = settled;
+  const application = { ...base, flows: { ...base.flows, cart, fulfilmentTime, firstPrice: firstPriceShown(price) } };
   const router = createAppRouter(application, createMemoryHistory({ initialEntries: ['/basket'] }));
   await Promise.all([router.load(), readAtOnce(application.flows.load(loadCheckout))]);
   const isThere = router.state.location.pathname === '/basket';

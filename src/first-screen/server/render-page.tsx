@@ -13,7 +13,7 @@ import { innerTransport, type InnerCall } from './inner-call.ts';
 import { pageFacts } from '../page-facts.ts';
 import { pageHtml, type Manifest } from './page-html.ts';
 import { turnByTurn } from './turns.ts';
-import { createKeeper, memoryStore } from '#src/browser/storage.ts';
+import { createBrowserStorage, memoryStore } from '#src/browser/storage.ts';
 
 const builtFile = (file: string) => readFileSync(new URL(`../client/${file}`, import.meta.url), 'utf8');
 const manifest = JSON.parse(builtFile('.vite/manifest.json')) as Manifest;
@@ -47,8 +47,8 @@ export async function renderPage({
   call: InnerCall;
 }): Promise<{ status: number; html: string; inlineStyles: readonly string[]; isForAll: boolean }> {
   const store = memoryStore();
-  const keeper = createKeeper(() => store);
-  const application = createApplication({ transport: innerTransport(call), keeper, tabKeeper: keeper, language });
+  const storage = createBrowserStorage(() => store);
+  const application = createApplication({ transport: innerTransport(call), storage, tabStorage: storage, language });
   // What fails is shown as it is: the page asks again by itself, and nobody waits here.
   application.queryClient.setDefaultOptions({ queries: { ...application.queryClient.getDefaultOptions().queries, retry: false } });
   const history = createMemoryHistory({ initialEntries: [url] });

@@ -1,14 +1,14 @@
 import type { TrackingNews } from '#machines/tracking/tracking.setup.ts';
-import type { RunningOrdersFlow } from './running-orders-flow.ts';
+import type { ActiveOrdersFlow } from './active-orders-flow.ts';
 
 /** Tells what comes of the server's news, in whichever tab it is read. Gives the way to stop. */
-export function hearNews(flow: Pick<RunningOrdersFlow, 'seen' | 'subscribe'>, tell: (news: TrackingNews) => void): () => void {
+export function hearNews(flow: Pick<ActiveOrdersFlow, 'seen' | 'subscribe'>, tell: (news: TrackingNews) => void): () => void {
   let before = flow.seen();
   if (before?.isFed) tell({ type: 'news.connected' });
   return flow.subscribe(() => {
     const now = flow.seen();
     if (now && now.isFed !== (before?.isFed ?? false)) tell({ type: now.isFed ? 'news.connected' : 'news.lost' });
-    if (now?.news && now.news !== before?.news) tell({ type: 'news.told', news: now.news });
+    if (now?.news && now.news !== before?.news) tell({ type: 'news.updated', news: now.news });
     before = now;
   });
 }

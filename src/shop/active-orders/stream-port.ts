@@ -1,10 +1,10 @@
 import { fromCallback, type AnyEventObject } from 'xstate';
-import type { RunningOrdersEvent } from '#machines/running-orders/running-orders.setup.ts';
+import type { ActiveOrdersEvent } from '#machines/active-orders/active-orders.setup.ts';
 import { readOrderNews, type NewsHeard } from '#src/api/read-order-news.ts';
 
-function eventOf(heard: NewsHeard): RunningOrdersEvent {
+function eventOf(heard: NewsHeard): ActiveOrdersEvent {
   if (heard.is === 'ready') return { type: 'news.connected' };
-  if (heard.is === 'news') return { type: 'news.told', news: heard.news };
+  if (heard.is === 'news') return { type: 'news.updated', news: heard.news };
   if (heard.is === 'alive') return { type: 'news.alive' };
   return { type: 'news.over', isForGood: heard.isForGood, askedToWait: heard.askedToWait };
 }

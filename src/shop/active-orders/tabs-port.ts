@@ -1,5 +1,5 @@
 import { fromCallback } from 'xstate';
-import type { RunningOrdersEvent, TabsWord, ToTabs } from '#machines/running-orders/running-orders.setup.ts';
+import type { ActiveOrdersEvent, TabsWord, ToTabs } from '#machines/active-orders/active-orders.setup.ts';
 import { takeTurns } from '#src/browser/turns.ts';
 
 /** What tabs say to one another. Tabs of another release of the storefront are not heard: their words may be other words. */
@@ -8,13 +8,13 @@ const NAME = 'storefront.running-orders.1';
 
 /** The other tabs of a browser with the same customer. */
 export const tabsPort = fromCallback<ToTabs, { customerId: string }>(({ input: { customerId }, sendBack, receive }) => {
-  const tell = (event: RunningOrdersEvent) => sendBack(event);
+  const tell = (event: ActiveOrdersEvent) => sendBack(event);
   const name = `${NAME}.${customerId}`;
   const channel = new BroadcastChannel(name);
   const say = (said: Said) => channel.postMessage(said);
   channel.addEventListener('message', ({ data }: MessageEvent<Said>) => {
     if (data.is === 'question') tell({ type: 'tab.asked' });
-    else tell({ type: 'tab.told', word: data.word });
+    else tell({ type: 'tab.updated', word: data.word });
   });
   const turns = takeTurns(name, { given: () => tell({ type: 'turn.given' }), lost: () => tell({ type: 'turn.lost' }) });
   receive((event) => {

@@ -7,9 +7,9 @@ import { cartMachine } from '#machines/cart/cart.machine.ts';
 import type { SaveOutcome } from '#machines/cart/cart.setup.ts';
 import { failed } from '#contract/result.ts';
 import type { Api } from '#src/api/api.ts';
-import type { TellCart } from './told-cart.ts';
+import type { TellCart } from './cart-request.ts';
 
-export type CartSurroundings = {
+export type CartDeps = {
   readonly api: Api;
   /** Who holds the basket now: a customer's id or a guest's token. */
   readonly holder: () => string;
@@ -26,7 +26,7 @@ const onTopOf = (cart: ServerCart | null) => ({
   only_if_current: true,
 });
 
-export function cartWith({ api, holder, told, drawn }: CartSurroundings): typeof cartMachine {
+export function cartWith({ api, holder, told, drawn }: CartDeps): typeof cartMachine {
   /** An answer to somebody who is another one by now says nothing about their basket. */
   const asTheSame = async (call: () => Promise<SaveOutcome>): Promise<SaveOutcome> => {
     const asking = holder();

@@ -1,7 +1,7 @@
-import type { KeptContact } from '#machines/receiving-contact/receiving-contact.machine.ts';
+import type { KeptContact } from '#machines/recipient/recipient.machine.ts';
 import { cartToken } from '#src/browser/guest-token.ts';
 import { contactDraft } from '#src/browser/drafts/contact.ts';
-import type { Keepers } from '#src/browser/owned-draft.ts';
+import type { BrowserStorages } from '#src/browser/owned-draft.ts';
 import type { CartFlow } from './cart-flow.ts';
 import type { SessionFlow } from '../session/session-flow.ts';
 
@@ -13,11 +13,11 @@ export type ContactMemory = {
   readonly forget: () => void;
 };
 
-type Page = Keepers & { readonly session: Pick<SessionFlow, 'seen'>; readonly cart: Pick<CartFlow, 'seen'> };
+type Page = BrowserStorages & { readonly session: Pick<SessionFlow, 'seen'>; readonly cart: Pick<CartFlow, 'seen'> };
 
 /** What is typed about who receives an order, kept for this tab as long as it is the same basket of the same customer or guest. */
-export function contactMemoryOf({ session, cart, ...keepers }: Page): ContactMemory {
-  const draft = contactDraft(keepers, () => session.seen().context.user?._id ?? cartToken(keepers.keeper));
+export function contactMemoryOf({ session, cart, ...storages }: Page): ContactMemory {
+  const draft = contactDraft(storages, () => session.seen().context.user?._id ?? cartToken(storages.storage));
   const cartId = () => {
     const basket = cart.seen();
     return basket.is === 'filled' ? (basket.cart?.cart_id ?? null) : null;

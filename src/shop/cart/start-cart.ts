@@ -11,14 +11,14 @@ import { cartWith } from './cart-ports.ts';
 import { once } from '../once.ts';
 import { untoldBasket } from './untold-basket.ts';
 import type { Toasts } from '../toasts/toasts.ts';
-import type { Keepers } from '#src/browser/owned-draft.ts';
+import type { BrowserStorages } from '#src/browser/owned-draft.ts';
 import { cartToken } from '#src/browser/guest-token.ts';
 
 /** The basket's flow, started; its view is what is seen of it, and what came into it is said. What the tab had not told before it was loaded anew is told now. How a basket is told comes with the first one that is. */
 export function cartFlow(
   api: Api,
   queryClient: QueryClient,
-  keepers: Keepers,
+  storages: BrowserStorages,
   { location, session, toasts }: { readonly location: LocationFlow; readonly session: SessionFlow; readonly toasts: Toasts },
 ) {
   const tell = once(async () =>
@@ -26,8 +26,8 @@ export function cartFlow(
   );
   // Also while a release takes files away a basket can be told.
   void whenIdle(() => void tell().catch(() => undefined));
-  const holder = () => session.seen().context.user?._id ?? cartToken(keepers.keeper);
-  const untold = untoldBasket(keepers, holder);
+  const holder = () => session.seen().context.user?._id ?? cartToken(storages.storage);
+  const untold = untoldBasket(storages, holder);
   const actor = createActor(
     cartWith({
       api,
@@ -41,6 +41,6 @@ export function cartFlow(
     { inspect, input: { untold: untold.read() } },
   );
   actor.subscribe(({ context }) => untold.keep(context));
-  actor.on('item.added', ({ added }) => toasts.send({ type: 'news.told', news: { added } }));
+  actor.on('item.added', ({ added }) => toasts.send({ type: 'news.updated', news: { added } }));
   return actorFlow(actor, toCartView);
 }

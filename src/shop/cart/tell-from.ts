@@ -6,7 +6,7 @@ import { firstDestination } from './first-destination.ts';
 import { holdsItems, knownMenu } from '#src/api/menu-opening.ts';
 import { geocoderFor } from '#src/maps/choose-geocoder.ts';
 import { locate } from '../place/locate.ts';
-import { tellCart, type TellCart } from './told-cart.ts';
+import { tellCart, type TellCart } from './cart-request.ts';
 
 /** Tells a basket by what the page has of the menu, or asks for the whole where that lacks an item; a menu that does not come leaves names and prices unsaid. */
 export const tellFrom = ({

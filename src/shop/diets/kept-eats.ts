@@ -1,7 +1,7 @@
 import type { FoodFilter } from '#domain/catalogue/food-filter.ts';
 import { hearStorage } from '#src/browser/hear-storage.ts';
 import { waitsForAnother } from '#src/browser/owned-draft.ts';
-import type { Keeper } from '#src/browser/storage.ts';
+import type { BrowserStorage } from '#src/browser/storage.ts';
 import type { SessionFlow } from '../session/session-flow.ts';
 
 const KEY = 'storefront.eats';
@@ -20,11 +20,11 @@ export type KeptEats = {
 };
 
 /** What somebody eats: what the browser keeps of them, else what their account said. */
-export function keptEats(keeper: Keeper, session: Pick<SessionFlow, 'seen' | 'subscribe'>): KeptEats {
+export function keptEats(storage: BrowserStorage, session: Pick<SessionFlow, 'seen' | 'subscribe'>): KeptEats {
   const listeners = new Set<() => void>();
-  let kept = keeper.read(KEY);
+  let kept = storage.read(KEY);
   const hear = () => {
-    kept = keeper.read(KEY);
+    kept = storage.read(KEY);
     for (const heard of listeners) heard();
   };
   hearStorage(({ key }) => {
@@ -47,12 +47,12 @@ export function keptEats(keeper: Keeper, session: Pick<SessionFlow, 'seen' | 'su
     of,
     keep: (holder, eats) => {
       const mine = { holder, eats: { diets: [...eats.diets], without: [...eats.without] } };
-      if (!waitsForAnother({ keeper }, keeper.read(KEY), holder)) keeper.write(KEY, mine);
+      if (!waitsForAnother({ storage }, storage.read(KEY), holder)) storage.write(KEY, mine);
       kept = mine;
       for (const heard of listeners) heard();
     },
     forget: () => {
-      keeper.forget(KEY);
+      storage.forget(KEY);
       hear();
     },
     hear,

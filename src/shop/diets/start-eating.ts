@@ -39,6 +39,6 @@ export function eatingFlow(api: Api, { kept, session }: { readonly kept: KeptEat
   });
   const flow = actorFlow(actor, toEatingView);
   const customerId = session.seen().context.user?._id ?? null;
-  flow.send({ type: 'customer.told', customerId, kept: kept.of(customerId) });
+  flow.send({ type: 'customer.updated', customerId, kept: kept.of(customerId) });
   return flow;
 }

@@ -11,8 +11,8 @@ import { favouriteAddressesKey, forgetMine } from '#src/api/mine.ts';
 import { dropDrafts, handDraftsOver, keepNothingOfGuest } from '#src/browser/hand-drafts-over.ts';
 import { hearPage } from '#src/browser/hear-page.ts';
 import { hearStorage } from '#src/browser/hear-storage.ts';
-import type { Keepers } from '#src/browser/owned-draft.ts';
-import type { Keeper } from '#src/browser/storage.ts';
+import type { BrowserStorages } from '#src/browser/owned-draft.ts';
+import type { BrowserStorage } from '#src/browser/storage.ts';
 import { untoldBasket } from '../cart/untold-basket.ts';
 import type { EatingFlow } from '../diets/eating-flow.ts';
 import type { KeptEats } from '../diets/kept-eats.ts';
@@ -20,24 +20,24 @@ import type { LazyFlow } from '../flow.ts';
 import type { LocationFlow } from '../place/location-flow.ts';
 import type { LoadOnce } from '../load-once.ts';
 import { findPayment } from '../payment/find-payment.ts';
-import type { KeptUnderWay } from '../payment/under-way.ts';
-import type { RunningOrdersFlow } from '../active-orders/running-orders-flow.ts';
+import type { PendingPaymentStore } from '../payment/pending-payment-types.ts';
+import type { ActiveOrdersFlow } from '../active-orders/active-orders-flow.ts';
 import type { SessionFlow } from '../session/session-flow.ts';
-import type { WhenFlow } from '../fulfilment/when-flow.ts';
+import type { FulfilmentTimeFlow } from '../fulfilment/fulfilment-time-flow.ts';
 
 /** What lives as long as a page, and what the page hears of. */
-export type PageAround = Keepers & {
+export type PageAround = BrowserStorages & {
   readonly queryClient: QueryClient;
   readonly api: Api;
   readonly load: LoadOnce;
   readonly session: Pick<SessionFlow, 'seen' | 'subscribe' | 'send'>;
   readonly cart: LazyFlow<CartView, CartEvent>;
   readonly location: Pick<LocationFlow, 'send'>;
-  readonly when: Pick<WhenFlow, 'send' | 'isThere'>;
+  readonly fulfilmentTime: Pick<FulfilmentTimeFlow, 'send' | 'isThere'>;
   readonly eats: KeptEats;
   readonly eating: Pick<EatingFlow, 'send' | 'isThere'>;
-  readonly underWay: Pick<KeptUnderWay, 'seen' | 'subscribe'>;
-  readonly orders: Pick<RunningOrdersFlow, 'send' | 'isThere'>;
+  readonly pendingPayment: Pick<PendingPaymentStore, 'seen' | 'subscribe'>;
+  readonly orders: Pick<ActiveOrdersFlow, 'send' | 'isThere'>;
   readonly language: { readonly now: () => Language; readonly speak: (language: Language) => Promise<void> };
   readonly ways: {
     /** Which page it is, within our own address. */
@@ -71,29 +71,29 @@ function toldOtherwise(news: StoredUser | null, before: StoredUser | null, store
 }
 
 /** Keeps who is signed in for all tabs, and hears what these keep. @param remembered who the page began with */
-function sessionHeard({ session, keeper, ways }: PageAround, remembered: StoredUser | null) {
+function sessionHeard({ session, storage, ways }: PageAround, remembered: StoredUser | null) {
   let kept = remembered;
   const hear = (tell: Told) => () => {
     const { user, endedBy } = session.seen().context;
     if (user === kept) return;
-    const stored = keeper.read('user');
+    const stored = storage.read('user');
     const otherwise = toldOtherwise(user, kept, stored);
     if (otherwise !== undefined)
       return session.send(otherwise ? { type: 'customer.signedIn', user: otherwise } : { type: 'otherTab.signedOut' });
     const before = kept?._id;
     kept = user;
     if (user) {
-      keeper.write('user', user);
-      keeper.forget('storefront.ended_session');
+      storage.write('user', user);
+      storage.forget('storefront.ended_session');
     } else {
-      if (endedBy === 'server' && before !== undefined) keeper.write('storefront.ended_session', { customerId: before });
-      keeper.forget('user');
+      if (endedBy === 'server' && before !== undefined) storage.write('storefront.ended_session', { customerId: before });
+      storage.forget('user');
     }
-    const isEndedByServer = !user && keeper.read('storefront.ended_session')?.customerId === before;
-    tell({ type: 'who.told', customerId: user?._id ?? null, isEndedByServer, href: ways.here() });
+    const isEndedByServer = !user && storage.read('storefront.ended_session')?.customerId === before;
+    tell({ type: 'who.updated', customerId: user?._id ?? null, isEndedByServer, href: ways.here() });
   };
   const look = () => {
-    const user = keeper.read('user');
+    const user = storage.read('user');
     const mine = session.seen().context.user;
     if (!user && mine) session.send({ type: 'otherTab.signedOut' });
     if (user && user._id !== mine?._id) session.send({ type: 'customer.signedIn', user });
@@ -106,8 +106,8 @@ function sessionHeard({ session, keeper, ways }: PageAround, remembered: StoredU
     const lookAtAll = () => {
       look();
       // Whose session the server ended has signed in and out elsewhere: nothing waits for them any more.
-      if (session.seen().context.user === null && keeper.read('storefront.ended_session') === null)
-        tell({ type: 'who.told', customerId: null, isEndedByServer: false, href: ways.here() });
+      if (session.seen().context.user === null && storage.read('storefront.ended_session') === null)
+        tell({ type: 'who.updated', customerId: null, isEndedByServer: false, href: ways.here() });
     };
     receive(lookAtAll);
     const stop = session.subscribe(hear(tell));
@@ -120,17 +120,17 @@ function sessionHeard({ session, keeper, ways }: PageAround, remembered: StoredU
 
 /** Hands drafts over, or drops them; what is asked in a customer's name leaves with them. */
 function draftsHanded(around: PageAround) {
-  const { keeper, session, eats, eating, when, queryClient } = around;
+  const { storage, session, eats, eating, fulfilmentTime, queryClient } = around;
   return telling<PersonNews>(nothingTold, (news) => {
     const customerId = 'customerId' in news ? news.customerId : null;
-    if (news.type === 'customer.ended') keepNothingOfGuest(keeper);
+    if (news.type === 'customer.ended') keepNothingOfGuest(storage);
     else if (news.type === 'customer.left') {
       dropDrafts(around, customerId);
-      if (when.isThere()) when.send({ type: 'customer.left' });
+      if (fulfilmentTime.isThere()) fulfilmentTime.send({ type: 'customer.left' });
     } else handDraftsOver(around, news.customerId, session.seen().context.user?.eats ?? null);
     eats.hear();
     const kept = eats.of(customerId);
-    if (kept || eating.isThere()) eating.send({ type: 'customer.told', customerId, kept: customerId === null ? null : kept });
+    if (kept || eating.isThere()) eating.send({ type: 'customer.updated', customerId, kept: customerId === null ? null : kept });
     forgetMine(queryClient);
   });
 }
@@ -141,17 +141,17 @@ const stampOf = (view: CartView): string | null =>
 const idOf = (stamp: string | null): string => (stamp ?? '').split(' ')[0] ?? '';
 
 /** Each tab writes down which basket it saw, and asks for it again when it may be another one. */
-function cartHeard({ cart, keeper, tabKeeper }: PageAround) {
+function cartHeard({ cart, storage, tabStorage }: PageAround) {
   let written: string | null = null;
   const note = () => {
     const stamp = stampOf(cart.seen());
     // Once: another tab may know of a newer one by now.
     if (stamp === null || stamp === written) return;
     written = stamp;
-    if (keeper.read('storefront.basket') !== stamp) keeper.write('storefront.basket', stamp);
+    if (storage.read('storefront.basket') !== stamp) storage.write('storefront.basket', stamp);
   };
   const begin = (customerId: string | null) => {
-    const untold = customerId === null ? null : untoldBasket({ keeper, tabKeeper }, () => customerId).read();
+    const untold = customerId === null ? null : untoldBasket({ storage, tabStorage }, () => customerId).read();
     cart.send({ type: 'cart.left', untold });
   };
   const look = () => cart.send({ type: 'cart.moved' });
@@ -171,7 +171,7 @@ function cartHeard({ cart, keeper, tabKeeper }: PageAround) {
       else if (news.type === 'basket.changed') look();
       else if (!cart.isThere()) return;
       // Another basket than the one on the screen, an ordered one perhaps: nothing of it is shown again.
-      else if (news.type === 'page.restored' && idOf(keeper.read('storefront.basket')) !== idOf(stampOf(cart.seen()))) begin(null);
+      else if (news.type === 'page.restored' && idOf(storage.read('storefront.basket')) !== idOf(stampOf(cart.seen()))) begin(null);
       else look();
     },
   );
@@ -187,12 +187,12 @@ const ELSEWHERE: Readonly<Record<string, Elsewhere>> = {
 };
 
 /** Hears what the browser tells a page: whether it is looked at, the network, and what other tabs write down. */
-const browserHeard = ({ keeper, cart }: PageAround) =>
+const browserHeard = ({ storage, cart }: PageAround) =>
   telling((tell) => {
     const stops = [
       hearStorage(({ key }) => {
         const what = ELSEWHERE[key ?? ''];
-        const isKnown = what === 'basket' && [null, stampOf(cart.seen())].includes(keeper.read('storefront.basket'));
+        const isKnown = what === 'basket' && [null, stampOf(cart.seen())].includes(storage.read('storefront.basket'));
         if (what && !isKnown) tell({ type: 'changed.elsewhere', what });
       }),
       hearPage(tell),
@@ -208,13 +208,13 @@ const browserHeard = ({ keeper, cart }: PageAround) =>
   });
 
 /** Reads anew what another tab changed. */
-const othersHeard = ({ keeper, location, language, queryClient, session }: PageAround) =>
+const othersHeard = ({ storage, location, language, queryClient, session }: PageAround) =>
   telling<{ type: 'changed.elsewhere'; what: Elsewhere }>(nothingTold, ({ what }) => {
     if (what === 'place') {
-      const place = keeper.read('current_location');
+      const place = storage.read('current_location');
       if (place) location.send({ type: 'place.chosen', place });
     } else if (what === 'language') {
-      const kept = keeper.read('language');
+      const kept = storage.read('language');
       if (kept && kept !== language.now()) language.speak(kept).catch(() => undefined);
     } else {
       const queryKey = favouriteAddressesKey(session.seen().context.user?._id ?? null);
@@ -223,13 +223,13 @@ const othersHeard = ({ keeper, location, language, queryClient, session }: PageA
   });
 
 /** What the page begins with. */
-export const pageInput = (tabKeeper: Keeper, remembered: StoredUser | null): Omit<PageContext, 'paying'> => ({
+export const pageInput = (tabStorage: BrowserStorage, remembered: StoredUser | null): Omit<PageContext, 'paying'> => ({
   customerId: remembered?._id ?? null,
-  ledOut: tabKeeper.read('storefront.led_out'),
+  ledOut: tabStorage.read('storefront.led_out'),
 });
 
 export const pageWith = (around: PageAround, remembered: StoredUser | null): typeof pageMachine => {
-  const { tabKeeper, ways, orders, underWay } = around;
+  const { tabStorage, ways, orders, pendingPayment } = around;
   return pageMachine.provide({
     actors: {
       session: sessionHeard(around, remembered),
@@ -240,20 +240,20 @@ export const pageWith = (around: PageAround, remembered: StoredUser | null): typ
       payments: telling<ToPayments>(
         (tell) => {
           const look = () => {
-            const { basket, parcel } = underWay.seen();
-            tell({ type: 'payment.told', basket: basket !== null, parcel: parcel !== null });
+            const { basket, parcel } = pendingPayment.seen();
+            tell({ type: 'payment.updated', basket: basket !== null, parcel: parcel !== null });
           };
           look();
-          return underWay.subscribe(look);
+          return pendingPayment.subscribe(look);
           // Where its part does not come, the next page load knows.
         },
         ({ customerId }) => void findPayment(around, customerId).catch(() => undefined),
       ),
       ways: telling<ToWays>(nothingTold, (news) => {
         if (news.type === 'led.out') {
-          tabKeeper.write('storefront.led_out', news.ledOut);
+          tabStorage.write('storefront.led_out', news.ledOut);
           ways.out();
-        } else tabKeeper.forget('storefront.led_out');
+        } else tabStorage.forget('storefront.led_out');
         if (news.type === 'led.back') ways.back(news.href);
       }),
       orders: telling<ToOrders>(nothingTold, (news) => {

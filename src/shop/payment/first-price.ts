@@ -1,8 +1,8 @@
 import type { Invoice } from '#machines/invoice/invoice.setup.ts';
-import type { ReceivingChoice } from '#machines/invoice/receiving-choice.ts';
+import type { FulfilmentChoice } from '#machines/invoice/fulfilment-choice.ts';
 
 /** What an order costs, received this way. */
-export type FirstPrice = { readonly receiving: ReceivingChoice; readonly invoice: Invoice };
+export type FirstPrice = { readonly fulfilment: FulfilmentChoice; readonly invoice: Invoice };
 
 /** The price that the page's first screen showed already: a checkout that begins lets go of it. */
 export type FirstPriceShown = { readonly seen: () => FirstPrice | null; readonly forget: () => void };

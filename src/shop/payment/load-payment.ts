@@ -1,17 +1,17 @@
 import type { CartView } from '#machines/cart/cart.view.ts';
-import type { Around } from '../load-once.ts';
+import type { FlowDeps } from '../load-once.ts';
 import { loadCardProvider } from './load-card-provider.ts';
 import { loadOrderMade } from './load-order-made.ts';
-import { loadUnderWay } from './load-under-way.ts';
+import { loadPendingPayment } from './load-pending-payment.ts';
 import { paymentWith } from './payment-ports.ts';
 
 const cartIdIn = (basket: CartView): string | null => (basket.is === 'filled' ? (basket.cart?.cart_id ?? null) : null);
 
 /** Loads the logic of a payment, of whatever is bought; its code comes with whoever loads it. */
-export const loadPayment = async ({ api, keeper, session, cart, load }: Around) =>
+export const loadPayment = async ({ api, storage, session, cart, load }: FlowDeps) =>
   paymentWith(api, {
-    keeper,
-    underWay: await load(loadUnderWay),
+    storage,
+    pendingPayment: await load(loadPendingPayment),
     orderMade: await load(loadOrderMade),
     session,
     cards: () => load(loadCardProvider),

@@ -1,17 +1,17 @@
 import { cardOnceDraft } from '#src/browser/drafts/way-to-pay.ts';
 import { newCartToken } from '#src/browser/guest-token.ts';
-import type { Keepers } from '#src/browser/owned-draft.ts';
+import type { BrowserStorages } from '#src/browser/owned-draft.ts';
 import type { CartFlow } from '../cart/cart-flow.ts';
 import { contactMemoryOf } from '../cart/contact-memory.ts';
 import type { SessionFlow } from '../session/session-flow.ts';
-import type { WhenFlow } from '../fulfilment/when-flow.ts';
-import type { UnderWay } from './under-way.ts';
+import type { FulfilmentTimeFlow } from '../fulfilment/fulfilment-time-flow.ts';
+import type { PendingPayment } from './pending-payment-types.ts';
 
-type Page = Keepers & {
-  readonly underWay: Pick<UnderWay, 'seen' | 'end'>;
+type Page = BrowserStorages & {
+  readonly pendingPayment: Pick<PendingPayment, 'seen' | 'end'>;
   readonly session: Pick<SessionFlow, 'seen'>;
   readonly cart: Pick<CartFlow, 'seen' | 'send'>;
-  readonly when: Pick<WhenFlow, 'send'>;
+  readonly fulfilmentTime: Pick<FulfilmentTimeFlow, 'send'>;
 };
 
 /** Which order exists; `isParcel`: it was made of no basket. */
@@ -21,24 +21,24 @@ export type MadeOrder = { readonly paymentId: string; readonly orderId: string; 
 export type OrderMade = (order: MadeOrder) => Promise<void>;
 
 export const orderMadeIn =
-  ({ underWay, session, cart, when, ...keepers }: Page): OrderMade =>
+  ({ pendingPayment, session, cart, fulfilmentTime, ...storages }: Page): OrderMade =>
   async ({ paymentId, orderId, isParcel }) => {
-    const { keeper } = keepers;
-    const { basket, parcel } = underWay.seen();
-    const isNews = basket?.paymentId === paymentId || keeper.read('storefront.last_order_id') !== orderId;
+    const { storage } = storages;
+    const { basket, parcel } = pendingPayment.seen();
+    const isNews = basket?.paymentId === paymentId || storage.read('storefront.last_order_id') !== orderId;
     // The thank-you page of any tab shows the last order that this browser heard of.
-    keeper.write('storefront.last_order_id', orderId);
-    if (parcel?.paymentId === paymentId) (await import('./parcel-fields.ts')).parcelBooked(keeper, parcel.parcelToken);
-    const once = cardOnceDraft(keepers, () => session.seen().context.user?._id);
+    storage.write('storefront.last_order_id', orderId);
+    if (parcel?.paymentId === paymentId) (await import('./parcel-fields.ts')).parcelBooked(storage, parcel.parcelToken);
+    const once = cardOnceDraft(storages, () => session.seen().context.user?._id);
     if (once.read()?.paymentId === paymentId) once.keep(null);
     if (!isParcel) {
       if (isNews) {
-        newCartToken(keeper);
-        contactMemoryOf({ ...keepers, session, cart }).forget();
+        newCartToken(storage);
+        contactMemoryOf({ ...storages, session, cart }).forget();
       }
-      when.send({ type: 'order.placed' });
+      fulfilmentTime.send({ type: 'order.placed' });
       // The server has emptied the basket.
       cart.send({ type: 'cart.moved' });
     }
-    underWay.end(paymentId);
+    pendingPayment.end(paymentId);
   };

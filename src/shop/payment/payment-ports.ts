@@ -14,15 +14,15 @@ import { isAbsent } from '#src/api/call-failed.ts';
 import type { CardProvider } from '#src/payments/card-provider.ts';
 import type { SessionFlow } from '../session/session-flow.ts';
 import type { OrderMade } from './order-made.ts';
-import type { UnderWay } from './under-way.ts';
-import { contactFields, deliveryFields, receivingFields } from './receiving-fields.ts';
-import type { Keeper } from '#src/browser/storage.ts';
+import type { PendingPayment } from './pending-payment-types.ts';
+import { contactFields, deliveryFields, fulfilmentFields } from './fulfilment-fields.ts';
+import type { BrowserStorage } from '#src/browser/storage.ts';
 import { courierToken } from '#src/browser/parcel-token.ts';
 
-type PaymentSurroundings = {
-  readonly keeper: Keeper;
+type PaymentDeps = {
+  readonly storage: BrowserStorage;
   readonly orderMade: OrderMade;
-  readonly underWay: UnderWay;
+  readonly pendingPayment: PendingPayment;
   readonly session: Pick<SessionFlow, 'seen'>;
   readonly cards: () => Promise<CardProvider>;
   /** Which basket is paid; null where this page does not know. */
@@ -35,32 +35,32 @@ const loadParcelFields = () => import('./parcel-fields.ts');
 /** A payment with its ports filled. The browser keeps which payment is under way from before it is asked until its end is known. */
 export function paymentWith(
   api: Api,
-  { keeper, orderMade, underWay, session, cards, cartId = () => null }: PaymentSurroundings,
+  { storage, orderMade, pendingPayment, session, cards, cartId = () => null }: PaymentDeps,
 ): typeof paymentMachine {
   const ask =
     (call: (typeof paymentCalls)['get_payment' | 'give_up_payment']) =>
     async (paymentId: string | null, isLast: boolean, signal: AbortSignal): Promise<Asked> => {
-      const keys = underWay.keysOf(paymentId);
+      const keys = pendingPayment.keysOf(paymentId);
       const answered = await api.call(call, { order_payment_id: paymentId, idempotency_keys: [...keys] }, { signal });
       if (!answered.ok && isAbsent(answered.failure)) {
         // A server without such calls has nothing to give back.
         const isGivenUp = call === paymentCalls.give_up_payment;
-        if (isGivenUp || isLast) underWay.end(paymentId);
+        if (isGivenUp || isLast) pendingPayment.end(paymentId);
         return isGivenUp ? ok(null) : answered;
       }
       if (!answered.ok) return answered;
       const { payment } = answered.value;
       // What may still come, and what another tab has sent since it was asked, is not over yet.
-      if (payment === null) underWay.end(paymentId);
+      if (payment === null) pendingPayment.end(paymentId);
       else if (payment.state === 'open') {
         const id = payment.order_payment_id;
-        const since = underWay.keysOf(id).filter((key) => !keys.includes(key));
-        underWay.end(id, [...(payment.unknown_keys ?? []), ...since]);
+        const since = pendingPayment.keysOf(id).filter((key) => !keys.includes(key));
+        pendingPayment.end(id, [...(payment.unknown_keys ?? []), ...since]);
       }
       // The order may have been made by another tab or device, by the provider's event or after the last page was closed.
       if (payment?.state === 'ordered' && payment.order_id !== null) {
         const { order_payment_id: id, order_id: orderId } = payment;
-        const isParcel = underWay.seen().parcel?.paymentId === id || payment.delivery_type === DELIVERY_TYPE.courier;
+        const isParcel = pendingPayment.seen().parcel?.paymentId === id || payment.delivery_type === DELIVERY_TYPE.courier;
         await orderMade({ paymentId: id, orderId, isParcel });
       }
       return ok(payment);
@@ -68,7 +68,7 @@ export function paymentWith(
   const look = ask(paymentCalls.get_payment);
   const giveUp = ask(paymentCalls.give_up_payment);
   const withdraw = async ({ paymentId, key }: Withdrawal, signal: AbortSignal): Promise<Asked> => {
-    const keys = key === null ? underWay.keysOf(paymentId) : [key];
+    const keys = key === null ? pendingPayment.keysOf(paymentId) : [key];
     const answered = await api.call(
       paymentCalls.withdraw_commands,
       { order_payment_id: paymentId, idempotency_keys: [...keys] },
@@ -77,8 +77,8 @@ export function paymentWith(
     if (!answered.ok) return answered;
     const { payment } = answered.value;
     if (payment?.state === 'open' && payment.unknown_keys?.length === keys.length) {
-      const others = underWay.keysOf(payment.order_payment_id).filter((one) => !keys.includes(one));
-      underWay.end(payment.order_payment_id, others);
+      const others = pendingPayment.keysOf(payment.order_payment_id).filter((one) => !keys.includes(one));
+      pendingPayment.end(payment.order_payment_id, others);
     }
     return ok(payment);
   };
@@ -88,7 +88,7 @@ export function paymentWith(
         const paymentId = input.invoice.order_payment._id;
         const { parcel } = input;
         const key = { customerId: session.seen().context.user?._id ?? '', paymentId };
-        underWay.begin(parcel ? { ...key, parcelToken: courierToken(keeper) } : key, input.key);
+        pendingPayment.begin(parcel ? { ...key, parcelToken: courierToken(storage) } : key, input.key);
         const taken = await api.call(
           checkoutCalls.pay_order_payment,
           {
@@ -99,13 +99,13 @@ export function paymentWith(
             wallet_payment: input.walletPart,
             idempotency_key: input.key,
             ...(input.confirmedAge !== undefined && { confirmed_age: input.confirmedAge }),
-            ...deliveryFields(keeper, parcel !== undefined),
-            ...receivingFields(input.receiving),
-            ...(parcel ? (await loadParcelFields()).parcelFields(input.contact, parcel, keeper) : contactFields(input.contact, cartId())),
+            ...deliveryFields(storage, parcel !== undefined),
+            ...fulfilmentFields(input.fulfilment),
+            ...(parcel ? (await loadParcelFields()).parcelFields(input.contact, parcel, storage) : contactFields(input.contact, cartId())),
           },
           { signal, timeout: CALL_TIMEOUT.pay },
         );
-        if (!taken.ok && !isUnsettled(taken.failure)) underWay.takeBack(paymentId);
+        if (!taken.ok && !isUnsettled(taken.failure)) pendingPayment.takeBack(paymentId);
         return taken;
       }),
       confirmCard: fromPromise(async ({ input, signal }) => {

@@ -7,10 +7,10 @@ import type { paymentMachine } from '#machines/payment/payment.machine.ts';
 import type { Purchase } from '#machines/payment/payment.setup.ts';
 import type { Api } from '#src/api/api.ts';
 import type { OrderMade } from './order-made.ts';
-import type { UnderWay } from './under-way.ts';
+import type { PendingPayment } from './pending-payment-types.ts';
 
-export type PlacementSurroundings = {
-  readonly underWay: Pick<UnderWay, 'takeBack'>;
+export type PlacementDeps = {
+  readonly pendingPayment: Pick<PendingPayment, 'takeBack'>;
   readonly payment: typeof paymentMachine;
   readonly orderMade: OrderMade;
 };
@@ -18,7 +18,7 @@ export type PlacementSurroundings = {
 /** An order's placing with its ports filled. `create` asks for the order of what was bought. */
 export const placementWith = (
   api: Api,
-  { underWay, payment, orderMade }: PlacementSurroundings,
+  { pendingPayment, payment, orderMade }: PlacementDeps,
   { isParcel, create }: { readonly isParcel: boolean; readonly create: (bought: Purchase, signal: AbortSignal) => Promise<Created> },
 ): typeof orderPlacementMachine =>
   orderPlacementMachine.provide({
@@ -28,7 +28,7 @@ export const placementWith = (
         const paymentId = input.invoice.order_payment._id;
         const made = await create(input, signal);
         if (made.ok) await orderMade({ paymentId, orderId: made.value.order_id, isParcel });
-        else if (!isUnsettled(made.failure)) underWay.takeBack(paymentId);
+        else if (!isUnsettled(made.failure)) pendingPayment.takeBack(paymentId);
         return made;
       }),
       findOrder: fromPromise(async ({ input, signal }) => {

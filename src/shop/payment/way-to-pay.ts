@@ -1,15 +1,15 @@
 import { NO_WAY, type WayKept, type WayKnown } from '#machines/order-placement/order-placement.setup.ts';
 import { cardOnceDraft, wayDraft } from '#src/browser/drafts/way-to-pay.ts';
-import type { Keepers } from '#src/browser/owned-draft.ts';
+import type { BrowserStorages } from '#src/browser/owned-draft.ts';
 import type { SessionFlow } from '../session/session-flow.ts';
 
 /** Tells how whoever is here chose to pay, or paid last, and keeps what they choose: a card for one payment as long as the tab. */
 export function wayMemory(
-  { session, ...keepers }: Keepers & { readonly session: Pick<SessionFlow, 'seen' | 'subscribe'> },
+  { session, ...storages }: BrowserStorages & { readonly session: Pick<SessionFlow, 'seen' | 'subscribe'> },
   tell: (news: WayKnown) => void,
 ) {
   const who = () => session.seen().context.user?._id;
-  const [last, once] = [wayDraft(keepers, who), cardOnceDraft(keepers, who)];
+  const [last, once] = [wayDraft(storages, who), cardOnceDraft(storages, who)];
   let told: string | undefined;
   const look = () => {
     if (who() === told) return;

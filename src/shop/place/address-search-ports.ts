@@ -13,7 +13,7 @@ export const addressSearchWith = (geocoder: Geocoder, location: LocationFlow): t
         return location.subscribe(() => {
           const { value, context } = location.seen();
           if (location.isThere() && value !== 'locating')
-            sendBack({ type: 'device.told', place: context.trouble === null ? context.place : null });
+            sendBack({ type: 'device.updated', place: context.trouble === null ? context.place : null });
         });
       }),
     },

@@ -9,5 +9,5 @@ const SAID: readonly SuccessCode[] = [101, 102, 103, 107, 109, 110, 115, 193, 19
 
 export function tellSuccess(toasts: Toasts, message: number): void {
   const code = SAID.find((said) => said === message);
-  if (code) toasts.send({ type: 'news.told', news: { code } });
+  if (code) toasts.send({ type: 'news.updated', news: { code } });
 }

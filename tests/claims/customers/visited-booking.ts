@@ -19,7 +19,7 @@ const customerOf = (id: string): BookingCustomer => {
   return { customerId: id, sender, draft: id === '' ? null : draft };
 };
 const news = new Map(
-  ['', ...PEOPLE.map(({ _id }) => _id)].map((id) => [id, [{ type: 'customer.told', customer: customerOf(id) } as Told]] as const),
+  ['', ...PEOPLE.map(({ _id }) => _id)].map((id) => [id, [{ type: 'customer.updated', customer: customerOf(id) } as Told]] as const),
 );
 
 const deed = (at: string, says: string, event: Told): Deed => ({ at, says, event });

@@ -9,10 +9,10 @@ const newsFor = (id: string): readonly Told[] => {
   const person = PEOPLE.find(({ _id }) => _id === id);
   const news = told.get(id) ?? [
     {
-      type: 'customer.told',
+      type: 'customer.updated',
       customer: { id, name: person ? `${person.first_name} ${person.last_name}` : '', phone: person ? '+41791112233' : '' },
     } as Told,
-    { type: 'grounds.told', grounds: `basket ${nameOf(id)}` } as Told,
+    { type: 'grounds.updated', grounds: `basket ${nameOf(id)}` } as Told,
   ];
   told.set(id, news);
   return news;
@@ -39,7 +39,7 @@ const DEEDS: readonly Deed[] = [
 /** The basket page with its whole checkout. */
 export const visitedCheckout: Visited = {
   root: 'checkout',
-  input: { grounds: 'basket a guest', receiving: { isPickup: true, time: null }, contact: null, price: null },
+  input: { grounds: 'basket a guest', fulfilment: { isPickup: true, time: null }, contact: null, price: null },
   newsFor,
   answers: ANSWERS,
   deedsAt: ({ page }, id) => {

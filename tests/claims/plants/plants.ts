@@ -170,13 +170,13 @@ export const CUSTOMERS_PLANTS: readonly CustomersPlant[] = [
     bug: 'What one customer typed stays for the next',
     breaks: 'fields-are-ones-own',
     last: 'Noah signs in',
-    charts: inCheckout('open.order.resting | customer.told | 0', { without: 'begin with what is theirs' }),
+    charts: inCheckout('open.order.resting | customer.updated | 0', { without: 'begin with what is theirs' }),
   },
   {
     bug: 'The last look stays for the next customer',
     breaks: 'last-look-is-ones-own',
     last: 'Noah signs in',
-    charts: inCheckout('open.order.resting | customer.told | 0', { when: () => false }),
+    charts: inCheckout('open.order.resting | customer.updated | 0', { when: () => false }),
   },
   {
     bug: 'The last look comes back to the next customer after a decline',
@@ -198,13 +198,13 @@ export const SENDERS_PLANTS: readonly CustomersPlant[] = [
     bug: 'A booking does not hear that somebody else is here',
     breaks: 'parcel-is-ones-own',
     last: 'Noah signs in',
-    charts: inBooking('open | customer.told | 0', { when: () => true }),
+    charts: inBooking('open | customer.updated | 0', { when: () => true }),
   },
   {
     bug: 'A parcel that was not ordered is shown to who is here by then',
     breaks: 'parcel-paid-by-its-sender',
     last: 'the server gives back what was held',
-    charts: inBooking('open.step.payment.underWay | customer.told | 0', { when: () => true }),
+    charts: inBooking('open.step.payment.underWay | customer.updated | 0', { when: () => true }),
   },
   {
     bug: 'Thank you is said to who is here by then',

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { OrderAddress } from '#contract/entities/order-address.ts';
 import { hasHouseNumber, houseNumberOf, withHouseNumber } from '#domain/checkout/house-number.ts';
 import { doorLacks, isGoalOpen } from '#domain/checkout/door.ts';
-import { readContact, type ContactDraft } from '#domain/checkout/receiving-contact.ts';
+import { readContact, type ContactDraft } from '#domain/checkout/recipient.ts';
 
 const STREET = 'Rue de Carouge, 1205 Genève';
 const POINT = '46.2450 N 6.1750 E, Chemin de la Capite (412 m), 1222 Vésenaz';

@@ -11,22 +11,22 @@ import { sessionWith } from '#src/shop/session/start-session.ts';
 import { lea, noah } from '#machines/session/sample-customers.ts';
 import { ok } from '#contract/result.ts';
 import { EMAIL_SECRET_LENGTH, weaveEmailToken } from '#domain/email-token.ts';
-import { createKeeper, memoryStore } from '#src/browser/storage.ts';
+import { createBrowserStorage, memoryStore } from '#src/browser/storage.ts';
 import { askPort } from '#tests/shop/ask-port.ts';
 import { noAnswer, refused, serverSaying, sessionOf } from '#tests/shop/server-saying.ts';
 
 const DEVICE = 'd'.repeat(40);
-const keeperOfDevice = () => {
+const storageOfDevice = () => {
   const store = memoryStore();
-  const keeper = createKeeper(() => store);
-  keeper.write('storefront.device', { token: DEVICE });
-  return keeper;
+  const storage = createBrowserStorage(() => store);
+  storage.write('storefront.device', { token: DEVICE });
+  return storage;
 };
 
 test('a deleted account is told to the session of its customer; one that is not, to nobody', async () => {
   const server = serverSaying({ delete_account: [ok({}), refused(513)] });
   const session = sessionOf(lea);
-  const machine = accountDeletionWith(server.api, { session, keeper: keeperOfDevice() } as never);
+  const machine = accountDeletionWith(server.api, { session, storage: storageOfDevice() } as never);
   expect(await askPort(machine, 'delete', { password: 'secret', givesUp: 3_620 })).toEqual(ok(null));
   expect(session.told).toEqual([{ type: 'account.deleted', customerId: lea._id }]);
   expect(await askPort(machine, 'delete', { password: 'wrong', givesUp: 0 })).toEqual(refused(513));
@@ -44,7 +44,7 @@ test.each([
   ['not known, where no answer comes', noAnswer(), noAnswer()],
 ])('an account is %s', async (_says, answer, how) => {
   const { api, asked } = serverSaying({ get_sessions: answer });
-  const machine = accountDeletionWith(api, { session: sessionOf(lea), keeper: keeperOfDevice() } as never);
+  const machine = accountDeletionWith(api, { session: sessionOf(lea), storage: storageOfDevice() } as never);
   expect([await askPort(machine, 'look'), asked]).toEqual([how, [['get_sessions', {}]]]);
 });
 
@@ -73,11 +73,11 @@ test('a copy is asked for and saved as a file of its day; what the browser does 
 });
 
 test('a saved profile is the session’s, by a new token where others were ended; what was typed is forgotten then', async () => {
-  const keeper = keeperOfDevice();
+  const storage = storageOfDevice();
   const renewed = { ...lea, server_token: 'a newer one' };
   const { api, asked } = serverSaying({ update: [ok({ user: lea }), refused(520), ok({ user: renewed })] });
   const session = sessionOf(lea);
-  const { machine, begin, remember } = profileWith(api, { keeper, session } as never);
+  const { machine, begin, remember } = profileWith(api, { storage, session } as never);
   const profile = { first_name: 'Léa', last_name: 'B.' };
   expect(begin()).toEqual({ draft: null });
   remember({ first_name: 'L' });
@@ -94,7 +94,7 @@ test('a saved profile is the session’s, by a new token where others were ended
   ]);
   expect(asked[0]).toEqual(['update', { ...profile, login_by: 'manual', social_id: '' }]);
   remember(null);
-  expect(profileWith(api, { keeper, session: sessionOf(noah) } as never).begin()).toEqual({ draft: null });
+  expect(profileWith(api, { storage, session: sessionOf(noah) } as never).begin()).toEqual({ draft: null });
 });
 
 test('a link is checked, and who set a new password by it is signed out here; somebody else is not', async () => {
@@ -119,7 +119,7 @@ test('who signs in or up says which device it is, and who signs up where, unless
     },
     { countryId: 'CH' },
   );
-  const machine = signInWith(server.api, keeperOfDevice());
+  const machine = signInWith(server.api, storageOfDevice());
   const credentials = { email: 'lea@example.org', password: 'secret' };
   expect(await askPort(machine, 'signIn', { credentials })).toEqual(ok(lea));
   expect(await askPort(machine, 'signIn', { credentials })).toEqual(refused(501));

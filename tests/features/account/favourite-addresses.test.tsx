@@ -35,8 +35,8 @@ async function page(answers: Answers, kept: Readonly<Record<string, unknown>> = 
     /** What every other screen of this tab is offered. */
     offered: () => drawing.application.queryClient.getQueryData(queryKey)?.favourite_addresses.map(({ address_name: name }) => name),
     /** What other tabs hear of. */
-    stamp: () => drawing.keeper.read('storefront.favourite_addresses'),
-    draft: () => drawing.keeper.read('storefront.address_form') as { readonly form: AddressForm } | null,
+    stamp: () => drawing.storage.read('storefront.favourite_addresses'),
+    draft: () => drawing.storage.read('storefront.address_form') as { readonly form: AddressForm } | null,
   };
 }
 type Page = Awaited<ReturnType<typeof page>>;

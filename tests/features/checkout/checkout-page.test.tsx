@@ -52,7 +52,7 @@ test('the basket is priced as it will be received, and all else rests', async ()
 });
 
 test('a price that the page came with stands at once and is not asked for; another visit asks', async () => {
-  const firstPrice = { receiving: { isPickup: false, time: null }, invoice: { ...sampleInvoice, min_order_price: 12 } };
+  const firstPrice = { fulfilment: { isPickup: false, time: null }, invoice: { ...sampleInvoice, min_order_price: 12 } };
   const { flows, paths, application } = await basketPage({}, { firstPrice });
   expect(flows().invoice[0]).toMatchObject({ is: 'priced', invoice: { min_order_price: 12 } });
   expect(paths()).not.toContain(INVOICE);

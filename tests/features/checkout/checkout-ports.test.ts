@@ -7,12 +7,12 @@ import { leasPurchase } from '#machines/payment/sample-payment.ts';
 import { servette } from '#machines/courier-booking/sample-parcel.ts';
 import { lea } from '#machines/session/sample-customers.ts';
 import { ok } from '#contract/result.ts';
-import { createKeeper, memoryStore } from '#src/browser/storage.ts';
+import { createBrowserStorage, memoryStore } from '#src/browser/storage.ts';
 import { cartToken } from '#src/browser/guest-token.ts';
 import { checkoutWith } from '#src/features/checkout/checkout-ports.ts';
 import { firstPriceShown } from '#src/shop/payment/first-price.ts';
-import { underWay } from '#src/shop/payment/keep-under-way.ts';
-import { FIRST_WHEN } from '#src/shop/fulfilment/when-flow.ts';
+import { pendingPayment } from '#src/shop/payment/pending-payment.ts';
+import { FIRST_WHEN } from '#src/shop/fulfilment/fulfilment-time-flow.ts';
 import { standingFlow } from '#tests/features/stage/standing-flow.ts';
 import { askPort, hearPort } from '#tests/shop/ask-port.ts';
 import { madeIn } from '#tests/shop/order-made-in.ts';
@@ -35,40 +35,40 @@ const slotless = {
 function checkoutAt(answers: Readonly<Record<string, unknown>>, { user = lea as typeof lea | null, basket = filled as unknown } = {}) {
   const server = serverSaying(answers);
   const [store, tabStore] = [memoryStore(), memoryStore()];
-  const [keeper, tabKeeper] = [createKeeper(() => store), createKeeper(() => tabStore)];
+  const [storage, tabStorage] = [createBrowserStorage(() => store), createBrowserStorage(() => tabStore)];
   const ended: unknown[] = [];
   const cart = standingFlow<unknown>(basket);
   const session = sessionOf(user) as unknown as ReturnType<typeof standingFlow<unknown>>;
-  const when = standingFlow<unknown>(FIRST_WHEN);
+  const fulfilmentTime = standingFlow<unknown>(FIRST_WHEN);
   const way = {
-    ...underWay(keeper),
+    ...pendingPayment(storage),
     end: (paymentId: string | null) => void ended.push(paymentId),
     takeBack: (paymentId: string) => void ended.push(`${paymentId} taken back`),
   };
-  const firstPrice = firstPriceShown({ receiving: asap, invoice: sampleInvoice });
+  const firstPrice = firstPriceShown({ fulfilment: asap, invoice: sampleInvoice });
   const logic = checkoutWith(server.api, {
     firstPrice,
     api: server.api,
-    keeper,
-    tabKeeper,
-    underWay: way,
-    orderMade: madeIn(keeper, { tabKeeper, way, session, cart, when }),
+    storage,
+    tabStorage,
+    pendingPayment: way,
+    orderMade: madeIn(storage, { tabStorage, way, session, cart, fulfilmentTime }),
     payment: paymentMachine,
     cart,
     session,
-    when,
+    fulfilmentTime,
   } as never);
   const { actors } = logic.machine.implementations;
   return {
     ...server,
     ...logic,
     actors: actors as unknown as Record<string, typeof logic.machine>,
-    keeper,
-    tabKeeper,
+    storage,
+    tabStorage,
     ended,
     cart,
     session,
-    when,
+    fulfilmentTime,
     firstPrice,
   };
 }
@@ -77,7 +77,7 @@ const portsOf = (machine: unknown) => machine as Port;
 
 test('a price is asked for the way of receiving and for what the basket is told to hold', async () => {
   const { invoice, asked, unsigned } = checkoutAt({ get_order_cart_invoice: [ok(sampleInvoice), noAnswer()] });
-  const wish = { receiving: asap };
+  const wish = { fulfilment: asap };
   expect([await askPort(portsOf(invoice), 'getInvoice', wish), await askPort(portsOf(invoice), 'getInvoice', wish)]).toEqual([
     ok(sampleInvoice),
     noAnswer(),
@@ -98,7 +98,7 @@ test('a price is asked for the way of receiving and for what the basket is told 
   ]);
   expect(unsigned).toEqual([]);
   const without = checkoutAt({ get_order_cart_invoice: noAnswer() }, { basket: { is: 'loading' } });
-  await askPort(portsOf(without.invoice), 'getInvoice', { receiving: { ...asap, isPickup: false } });
+  await askPort(portsOf(without.invoice), 'getInvoice', { fulfilment: { ...asap, isPickup: false } });
   expect(without.asked[0]?.[1]).toMatchObject({
     store_id: null,
     total_cart_price: null,
@@ -111,24 +111,24 @@ test('a price is asked for the way of receiving and for what the basket is told 
 test('an order is made once: then a guest begins anew, once for each payment, and what was typed is gone', async () => {
   const made = ok({ order_id: 'd'.repeat(24), unique_id: 7 });
   const at = checkoutAt({ create_order: made });
-  at.tabKeeper.write('storefront.contact', {
+  at.tabStorage.write('storefront.contact', {
     holder: lea._id,
     cartId: null,
     draft: { name: 'L', phone: '', note: '', houseNumber: '', placeName: '', floor: '', entryCode: '', postcode: null },
     typed: ['name'],
   });
-  const before = cartToken(at.keeper);
+  const before = cartToken(at.storage);
   const placement = portsOf(at.actors.placement);
   expect(await askPort(placement, 'createOrder', { ...leasPurchase })).toEqual(made);
-  const after = cartToken(at.keeper);
-  expect([after === before, at.ended, at.tabKeeper.read('storefront.contact')]).toEqual([false, [PAYMENT], null]);
-  expect([at.keeper.read('storefront.last_order_id'), at.cart.told, at.when.told]).toEqual([
+  const after = cartToken(at.storage);
+  expect([after === before, at.ended, at.tabStorage.read('storefront.contact')]).toEqual([false, [PAYMENT], null]);
+  expect([at.storage.read('storefront.last_order_id'), at.cart.told, at.fulfilmentTime.told]).toEqual([
     'd'.repeat(24),
     [{ type: 'cart.moved' }],
     [{ type: 'order.placed' }],
   ]);
   await askPort(placement, 'createOrder', { ...leasPurchase });
-  expect(cartToken(at.keeper)).toBe(after);
+  expect(cartToken(at.storage)).toBe(after);
   expect(at.asked[0]).toEqual([
     'create_order',
     {
@@ -151,22 +151,22 @@ test.each([
   ['stays under way where no answer comes', noAnswer(), []],
 ])('a payment %s; the guest stays who they are', async (_says, answer, ended) => {
   const at = checkoutAt({ create_order: answer }, { basket: { is: 'loading' } });
-  const before = cartToken(at.keeper);
+  const before = cartToken(at.storage);
   expect(await askPort(portsOf(at.actors.placement), 'createOrder', { ...leasPurchase })).toEqual(answer);
-  expect([at.ended, cartToken(at.keeper)]).toEqual([ended, before]);
+  expect([at.ended, cartToken(at.storage)]).toEqual([ended, before]);
   expect(at.asked[0]?.[1]).toMatchObject({ cart_id: null });
 });
 
 test('an order that is found where its answer was lost ends the same', async () => {
   vi.useFakeTimers();
   const at = checkoutAt({ get_payment: ok({ payment: { state: 'ordered', order_id: 'd'.repeat(24), unique_id: 7 } }) });
-  const before = cartToken(at.keeper);
+  const before = cartToken(at.storage);
   const found = askPort(portsOf(at.actors.placement), 'findOrder', { paymentId: PAYMENT, isLost: true });
   // It is loaded first, as in the page.
   await import('#src/shop/payment/sought-order.ts');
   await vi.advanceTimersByTimeAsync(60_000);
   expect(await found).toEqual({ order_id: 'd'.repeat(24), unique_id: 7 });
-  expect([at.ended, cartToken(at.keeper) === before]).toEqual([[PAYMENT], false]);
+  expect([at.ended, cartToken(at.storage) === before]).toEqual([[PAYMENT], false]);
   vi.useRealTimers();
 });
 
@@ -212,9 +212,9 @@ test('an address is looked up in the basket’s city and told to the basket', as
 
 test('it begins with who is there, what they typed, and a price for the same way of receiving alone', () => {
   const at = checkoutAt({}, { user: lea });
-  const priced = { receiving: asap, invoice: sampleInvoice };
+  const priced = { fulfilment: asap, invoice: sampleInvoice };
   const grounds = `${withFondue.cart_id} ${withFondue.cart_version} en ${lea._id}`;
-  expect(at.begin(asap, priced)).toEqual({ grounds, receiving: asap, contact: null, price: sampleInvoice });
+  expect(at.begin(asap, priced)).toEqual({ grounds, fulfilment: asap, contact: null, price: sampleInvoice });
   expect([at.begin({ ...asap, isPickup: false }, priced).price, at.begin(asap, null).price]).toEqual([null, null]);
   const guest = checkoutAt({}, { user: null, basket: { is: 'loading' } });
   expect(guest.begin(asap, null)).toMatchObject({ grounds: '' });
@@ -224,7 +224,7 @@ test('the basket and who is signed in are grounds of the price, told at once and
   const at = checkoutAt({});
   const { told, say, stop } = hearPort(portsOf(at.machine), 'basket');
   const grounds = (version: number, user: string | undefined) => ({
-    type: 'grounds.told',
+    type: 'grounds.updated',
     grounds: [withFondue.cart_id, version, 'en', user].join(' '),
   });
   const version = withFondue.cart_version ?? 0;
@@ -263,20 +263,20 @@ test('who orders is told by name and number, a guest by neither', () => {
 test('when and how is told with whether it is decided, and what the store offers goes back', () => {
   const at = checkoutAt({});
   const { told, say } = hearPort(portsOf(at.machine), 'when');
-  at.when.moves({ ...FIRST_WHEN, time: { ...FIRST_WHEN.time, is: 'choosing' }, way: { isPickup: true, pickup: 'free' } });
-  at.when.moves({ ...FIRST_WHEN, time: { ...FIRST_WHEN.time, is: 'gone' } });
+  at.fulfilmentTime.moves({ ...FIRST_WHEN, time: { ...FIRST_WHEN.time, is: 'choosing' }, way: { isPickup: true, pickup: 'free' } });
+  at.fulfilmentTime.moves({ ...FIRST_WHEN, time: { ...FIRST_WHEN.time, is: 'gone' } });
   expect(told).toEqual([
-    { type: 'receiving.told', receiving: { isPickup: false, time: null }, isDecided: true },
-    { type: 'receiving.told', receiving: { isPickup: true, time: null }, isDecided: false },
-    { type: 'receiving.told', receiving: { isPickup: false, time: null }, isDecided: false },
+    { type: 'fulfilment.updated', fulfilment: { isPickup: false, time: null }, isDecided: true },
+    { type: 'fulfilment.updated', fulfilment: { isPickup: true, time: null }, isDecided: false },
+    { type: 'fulfilment.updated', fulfilment: { isPickup: false, time: null }, isDecided: false },
   ]);
-  say({ type: 'store.told' });
-  expect(at.when.told).toEqual([{ type: 'store.told' }]);
+  say({ type: 'store.updated' });
+  expect(at.fulfilmentTime.told).toEqual([{ type: 'store.updated' }]);
 });
 
 test('a checkout that begins lets go of the price that the page came with', () => {
   const at = checkoutAt({});
-  expect(at.firstPrice.seen()).toEqual({ receiving: asap, invoice: sampleInvoice });
+  expect(at.firstPrice.seen()).toEqual({ fulfilment: asap, invoice: sampleInvoice });
   const { told } = hearPort(portsOf(at.machine), 'firstPrice');
   expect([at.firstPrice.seen(), told]).toEqual([null, []]);
 });
@@ -286,11 +286,11 @@ test('what is typed is kept for its basket', () => {
   const memory = hearPort(portsOf(at.machine), 'memory');
   const draft = { name: 'Léa', phone: '', note: '', houseNumber: '', placeName: '', floor: '', entryCode: '', postcode: null };
   memory.say({ type: 'contact.typed', kept: { draft, typed: ['name'] } });
-  expect(at.tabKeeper.read('storefront.contact')).toEqual({ holder: lea._id, cartId: withFondue.cart_id, draft, typed: ['name'] });
+  expect(at.tabStorage.read('storefront.contact')).toEqual({ holder: lea._id, cartId: withFondue.cart_id, draft, typed: ['name'] });
   expect(at.begin(asap, null).contact).toEqual({ draft, typed: ['name'] });
   const guest = checkoutAt({}, { user: null });
   hearPort(portsOf(guest.machine), 'memory').say({ type: 'contact.typed', kept: { draft, typed: ['name'] } });
-  expect(guest.tabKeeper.read('storefront.contact')?.holder).toBe(cartToken(guest.keeper));
+  expect(guest.tabStorage.read('storefront.contact')?.holder).toBe(cartToken(guest.storage));
 });
 
 test('what is typed before the basket is known is kept for whichever it is; nothing typed is nothing to keep', () => {
@@ -298,7 +298,7 @@ test('what is typed before the basket is known is kept for whichever it is; noth
   const memory = hearPort(portsOf(at.machine), 'memory');
   const nothing = { name: 'Léa', phone: '', note: '', houseNumber: '', placeName: '', floor: '', entryCode: '', postcode: null };
   memory.say({ type: 'contact.typed', kept: { draft: nothing, typed: [] } });
-  expect(at.tabKeeper.read('storefront.contact')).toBeNull();
+  expect(at.tabStorage.read('storefront.contact')).toBeNull();
   memory.say({ type: 'contact.typed', kept: { draft: nothing, typed: ['name'] } });
-  expect(at.tabKeeper.read('storefront.contact')).toMatchObject({ cartId: null, draft: nothing });
+  expect(at.tabStorage.read('storefront.contact')).toMatchObject({ cartId: null, draft: nothing });
 });

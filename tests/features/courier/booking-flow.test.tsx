@@ -88,10 +88,10 @@ test('each end has its address looked up, and the parcel goes from one to the ot
 });
 
 test('what is filled in is kept for its customer, and a step is written into the address', async () => {
-  const { book, view, keeper, address } = await bookingPage({}, { kept: draft });
+  const { book, view, storage, address } = await bookingPage({}, { kept: draft });
   expect(view().draft).toMatchObject({ dropOff: { name: 'Nadia Keller' } });
   await book({ type: 'field.typed', end: 'dropOff', part: { name: 'Nadia K.' } });
-  expect(keeper.read('storefront.parcel')).toMatchObject({ holder: lea._id, draft: { dropOff: { name: 'Nadia K.' } } });
+  expect(storage.read('storefront.parcel')).toMatchObject({ holder: lea._id, draft: { dropOff: { name: 'Nadia K.' } } });
   await soon(() => expect(view().trip.is).toBe('known'));
   await book({ type: 'vehicles.wanted' });
   await soon(() => expect(view().is).toBe('vehicles'));
@@ -124,8 +124,8 @@ test('a code and the order of a parcel go by its own calls', async () => {
 });
 
 test('pictures are this customer’s for this parcel', async () => {
-  const { flows, keeper } = await bookingPage();
-  expect(flows().pictureOwner()).toEqual({ holder: lea._id, token: courierToken(keeper) });
+  const { flows, storage } = await bookingPage();
+  expect(flows().pictureOwner()).toEqual({ holder: lea._id, token: courierToken(storage) });
   expect(flows().pictures.getSnapshot().context.pictures).toEqual([]);
 });
 
@@ -141,11 +141,11 @@ test('a booking that breaks says so, and begins anew where it was with what was 
 });
 
 test('with its vehicle, a parcel is kept in its own cart and priced', async () => {
-  const { view, book, lastBody, keeper } = await bookingPage({ [SAVE]: 500 }, { kept: draft });
+  const { view, book, lastBody, storage } = await bookingPage({ [SAVE]: 500 }, { kept: draft });
   await soon(() => expect(view().trip.is).toBe('known'));
   await book({ type: 'vehicles.wanted' });
   await soon(() => expect(view().is).toBe('vehicles'));
   await book({ type: 'vehicle.picked', vehicleId: '1'.repeat(24) });
   await book({ type: 'vehicle.confirmed' });
-  await soon(() => expect(lastBody(SAVE)).toMatchObject({ delivery_type: 2, cart_unique_token: courierToken(keeper), store_id: null }));
+  await soon(() => expect(lastBody(SAVE)).toMatchObject({ delivery_type: 2, cart_unique_token: courierToken(storage), store_id: null }));
 });

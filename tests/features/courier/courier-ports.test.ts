@@ -7,7 +7,7 @@ import { lea } from '#machines/session/sample-customers.ts';
 import { ok } from '#contract/result.ts';
 import type { StorageNews } from '#src/browser/hear-storage.ts';
 import { courierToken } from '#src/browser/parcel-token.ts';
-import { createKeeper, memoryStore } from '#src/browser/storage.ts';
+import { createBrowserStorage, memoryStore } from '#src/browser/storage.ts';
 import { pageOf } from '#src/features/courier/booking-page-address.ts';
 import { courierBookingWith } from '#src/features/courier/courier-booking-ports.ts';
 import { setup, type AnyStateMachine } from 'xstate';
@@ -20,14 +20,14 @@ const COUNTRY = 'd'.repeat(24);
 function bookingAt(answers: Readonly<Record<string, unknown>>, user: typeof lea | null = lea) {
   const server = serverSaying(answers, { cityId: CITY, countryId: COUNTRY });
   const store = memoryStore();
-  const keeper = createKeeper(() => store);
+  const storage = createBrowserStorage(() => store);
   const session = sessionOf(user);
   let heard: (news: StorageNews) => void = () => undefined;
   const stopped = vi.fn<() => void>();
   const logic = courierBookingWith(server.api, {
-    keeper,
-    tabKeeper: keeper,
-    underWay: { end: () => undefined } as never,
+    storage,
+    tabStorage: storage,
+    pendingPayment: { end: () => undefined } as never,
     payment: paymentMachine,
     orderMade: () => Promise.resolve(),
     session: session as never,
@@ -40,7 +40,7 @@ function bookingAt(answers: Readonly<Record<string, unknown>>, user: typeof lea 
     ...server,
     ...logic,
     machine: logic.machine as AnyStateMachine,
-    keeper,
+    storage,
     comes: (next: typeof lea | null) => session.moves({ value: next ? 'signedIn' : 'guest', context: { user: next } as never } as never),
     stopped,
     writes: (news: StorageNews) => heard(news),
@@ -61,14 +61,14 @@ test('the vehicles of the city are asked for the way between both ends', async (
 });
 
 test('a parcel is kept in a cart of its own, and priced in its vehicle by minutes as seconds', async () => {
-  const { machine, asked, unsigned, keeper } = bookingAt({
+  const { machine, asked, unsigned, storage } = bookingAt({
     add_item_in_cart: [ok({ cart_id: 'x' }), refused(558)],
     get_courier_order_invoice: ok('priced'),
   });
   expect([await askPort(machine, 'saveCart', ends), await askPort(machine, 'saveCart', ends)]).toEqual([ok({ cartId: 'x' }), refused(558)]);
   expect(await askPort(machine, 'getInvoice', { vehicleId: 'v', list: vehiclesForIt })).toEqual(ok('priced'));
   await askPort(machine, 'getInvoice', { vehicleId: 'v', list: null });
-  const token = courierToken(keeper);
+  const token = courierToken(storage);
   const place = { city_id: CITY, country_id: COUNTRY };
   expect(asked[0]).toEqual([
     'add_item_in_cart',
@@ -160,7 +160,7 @@ test('it begins with who sends it and what they filled in; a guest begins with n
   });
   hearPort(at.machine, 'memory').say({ type: 'draft.kept', draft: leasParcel });
   expect(at.begin(from).draft).toEqual(leasParcel);
-  expect(at.owner()).toEqual({ holder: lea._id, token: courierToken(at.keeper) });
+  expect(at.owner()).toEqual({ holder: lea._id, token: courierToken(at.storage) });
   const guest = bookingAt({}, null);
   expect(guest.begin(from)).toMatchObject({ customerId: '', sender: { name: '', phone: '' } });
   expect(guest.owner().holder).toBe('');
@@ -238,17 +238,17 @@ test('the page’s address and the step tell each other, each change once', () =
   moved();
   spoken();
   expect(show.mock.calls).toEqual([['payment']]);
-  expect(told).toEqual([{ type: 'step.told', step: 'vehicles' }, { type: 'language.changed' }]);
+  expect(told).toEqual([{ type: 'step.updated', step: 'vehicles' }, { type: 'language.changed' }]);
   stop();
   expect(stops).toHaveBeenCalledTimes(2);
 });
 
 test('who is signed in is told at once and after every change, each with what they had filled in', async () => {
-  const { machine, keeper, comes } = bookingAt({});
-  keeper.write('storefront.parcel', { holder: lea._id, draft: leasParcel });
+  const { machine, storage, comes } = bookingAt({});
+  storage.write('storefront.parcel', { holder: lea._id, draft: leasParcel });
   const { told, stop } = hearPort(machine, 'customer');
   const sender = { name: 'Léa Bonnard', phone: '+41 79 111 22 33', phoneCode: '+41' };
-  expect(told).toEqual([{ type: 'customer.told', customer: { customerId: lea._id, sender, draft: leasParcel } }]);
+  expect(told).toEqual([{ type: 'customer.updated', customer: { customerId: lea._id, sender, draft: leasParcel } }]);
   comes(null);
   expect(told.at(-1)).toMatchObject({ customer: { customerId: '', sender: { name: '', phone: '' }, draft: null } });
   stop();

@@ -6,11 +6,11 @@ import { carouge, servette } from '#machines/courier-booking/sample-parcel.ts';
 import { failed, ok } from '#contract/result.ts';
 import type { Api } from '#src/api/api.ts';
 import { courierToken } from '#src/browser/parcel-token.ts';
-import { forgetPictures, shelve } from '#src/browser/picture-shelf.ts';
+import { forgetPictures, shelve } from '#src/browser/picture-store.ts';
 import { madeIn } from '#tests/shop/order-made-in.ts';
-import { createKeeper, memoryStore } from '#src/browser/storage.ts';
+import { createBrowserStorage, memoryStore } from '#src/browser/storage.ts';
 import { courierBookingWith } from '#src/features/courier/courier-booking-ports.ts';
-import { underWay } from '#src/shop/payment/keep-under-way.ts';
+import { pendingPayment } from '#src/shop/payment/pending-payment.ts';
 
 const LEA = 'a'.repeat(24);
 
@@ -18,9 +18,9 @@ const LEA = 'a'.repeat(24);
 async function orderWith(pictures: readonly { readonly imageId: string | null }[], answers: readonly unknown[]) {
   await forgetPictures();
   const store = memoryStore();
-  const keeper = createKeeper(() => store);
-  const token = courierToken(keeper);
-  const way = underWay(keeper);
+  const storage = createBrowserStorage(() => store);
+  const token = courierToken(storage);
+  const way = pendingPayment(storage);
   way.begin({ customerId: LEA, paymentId: leasPurchase.invoice.order_payment._id, parcelToken: token }, null);
   for (const [index, { imageId }] of pictures.entries())
     await shelve({ holder: LEA, token, id: `p${index}`, name: 'box.jpg', file: new Blob(['x']), isReady: true, imageId, at: index });
@@ -33,10 +33,10 @@ async function orderWith(pictures: readonly { readonly imageId: string | null }[
     },
   } as unknown as Api;
   const { machine } = courierBookingWith(api, {
-    keeper,
-    tabKeeper: keeper,
-    underWay: way,
-    orderMade: madeIn(keeper, { way }),
+    storage,
+    tabStorage: storage,
+    pendingPayment: way,
+    orderMade: madeIn(storage, { way }),
     payment: paymentMachine,
     session: { seen: () => ({ context: { user: { _id: LEA } } }) as never, subscribe: () => () => undefined },
     hearStorage: () => () => undefined,
@@ -46,7 +46,7 @@ async function orderWith(pictures: readonly { readonly imageId: string | null }[
   const createOrder = createActor((placement.implementations.actors as Record<string, AnyActorLogic>).createOrder as AnyActorLogic, {
     input: { ...leasPurchase, parcel } as never,
   }).start();
-  return { sent, made: (await toPromise(createOrder)) as unknown, isNextToken: courierToken(keeper) !== token };
+  return { sent, made: (await toPromise(createOrder)) as unknown, isNextToken: courierToken(storage) !== token };
 }
 
 const placed = ok({ order_id: 'd'.repeat(24), unique_id: 2043 });

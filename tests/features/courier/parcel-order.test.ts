@@ -6,11 +6,11 @@ import { inCash, leasPurchase } from '#machines/payment/sample-payment.ts';
 import { lea } from '#machines/session/sample-customers.ts';
 import { ok } from '#contract/result.ts';
 import { courierToken } from '#src/browser/parcel-token.ts';
-import { forgetPictures, picturesOf, shelve } from '#src/browser/picture-shelf.ts';
-import { createKeeper, memoryStore } from '#src/browser/storage.ts';
+import { forgetPictures, picturesOf, shelve } from '#src/browser/picture-store.ts';
+import { createBrowserStorage, memoryStore } from '#src/browser/storage.ts';
 import { courierBookingWith } from '#src/features/courier/courier-booking-ports.ts';
 import { priceParcel, recallOrder } from '#src/features/courier/courier-calls.ts';
-import { underWay } from '#src/shop/payment/keep-under-way.ts';
+import { pendingPayment } from '#src/shop/payment/pending-payment.ts';
 import { askPort } from '#tests/shop/ask-port.ts';
 import { madeIn } from '#tests/shop/order-made-in.ts';
 import { noAnswer, refused, serverSaying, sessionOf } from '#tests/shop/server-saying.ts';
@@ -24,22 +24,22 @@ const purchase = { ...leasPurchase, parcel: { cartId: 'f'.repeat(24), payer: 'se
 function paidParcel(answers: Readonly<Record<string, unknown>>, user: typeof lea | null = lea) {
   const server = serverSaying(answers);
   const store = memoryStore();
-  const keeper = createKeeper(() => store);
-  const way = underWay(keeper);
-  const token = courierToken(keeper);
-  keeper.write('storefront.parcel', { holder: lea._id, draft: leasParcel } as never);
+  const storage = createBrowserStorage(() => store);
+  const way = pendingPayment(storage);
+  const token = courierToken(storage);
+  storage.write('storefront.parcel', { holder: lea._id, draft: leasParcel } as never);
   way.begin({ customerId: lea._id, paymentId: PAYMENT, parcelToken: token }, inCash.key);
   const { machine } = courierBookingWith(server.api, {
-    keeper,
-    tabKeeper: keeper,
-    underWay: way,
+    storage,
+    tabStorage: storage,
+    pendingPayment: way,
     payment: paymentMachine,
-    orderMade: madeIn(keeper, { way }),
+    orderMade: madeIn(storage, { way }),
     session: sessionOf(user) as never,
     hearStorage: () => () => undefined,
   });
   const placement = machine.implementations.actors.placement as unknown as Parameters<typeof askPort>[0];
-  return { ...server, keeper, way, token, placement };
+  return { ...server, storage, way, token, placement };
 }
 const picture = (id: string, more: object = {}) => ({
   holder: lea._id,
@@ -76,11 +76,11 @@ test('a paid parcel is ordered as it was booked; then nothing of it is left, and
       { timeout: CALL_TIMEOUT.pay, files: { image0: box?.file } },
     ],
   ]);
-  const next = courierToken(at.keeper);
-  expect([next === at.token, at.keeper.read('storefront.parcel'), at.way.seen().parcel]).toEqual([false, null, null]);
+  const next = courierToken(at.storage);
+  expect([next === at.token, at.storage.read('storefront.parcel'), at.way.seen().parcel]).toEqual([false, null, null]);
   await eventually(async () => expect(await picturesOf({ holder: lea._id, token: at.token })).toEqual([]));
   await askPort(at.placement, 'createOrder', purchase);
-  expect([courierToken(at.keeper), at.unsigned]).toEqual([next, []]);
+  expect([courierToken(at.storage), at.unsigned]).toEqual([next, []]);
 });
 
 test('an order that is refused takes its payment back; one that nobody answered leaves it under way; the parcel stays', async () => {
@@ -91,8 +91,8 @@ test('an order that is refused takes its payment back; one that nobody answered 
   ] as const) {
     const at = paidParcel({ create_order: answer });
     expect(await askPort(at.placement, 'createOrder', purchase)).toEqual(answer);
-    expect([at.way.seen().parcel !== null, courierToken(at.keeper), at.asked.length]).toEqual([isUnderWay, at.token, 1]);
-    expect(at.keeper.read('storefront.parcel')).not.toBeNull();
+    expect([at.way.seen().parcel !== null, courierToken(at.storage), at.asked.length]).toEqual([isUnderWay, at.token, 1]);
+    expect(at.storage.read('storefront.parcel')).not.toBeNull();
   }
 });
 
@@ -117,10 +117,10 @@ test('an order that is found where its answer was lost ends the same, once', asy
     return found;
   };
   expect(await find()).toEqual({ order_id: 'd'.repeat(24), unique_id: 7 });
-  const next = courierToken(at.keeper);
+  const next = courierToken(at.storage);
   expect([next === at.token, at.way.seen().parcel]).toEqual([false, null]);
   await find();
-  expect(courierToken(at.keeper)).toBe(next);
+  expect(courierToken(at.storage)).toBe(next);
   vi.useRealTimers();
 });
 

@@ -6,7 +6,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { CALL_TIMEOUT } from '#contract/limits.ts';
 import { parcelPicturesMachine } from '#machines/parcel-pictures/parcel-pictures.machine.ts';
 import { failed, ok } from '#contract/result.ts';
-import { forgetPictures, pictureOnShelf, picturesOf, shelve, type ShelvedPicture } from '#src/browser/picture-shelf.ts';
+import { forgetPictures, storedPicture, picturesOf, shelve, type ShelvedPicture } from '#src/browser/picture-store.ts';
 import { parcelPicturesWith } from '#src/features/courier/pictures/parcel-pictures-ports.ts';
 import { useParcelPictures, usePictureAddress } from '#src/features/courier/pictures/use-parcel-pictures.ts';
 import { draw } from '#tests/features/stage/draw.tsx';
@@ -55,7 +55,7 @@ test('a picture is made ready, kept with the parcel’s cart and under the name 
   await shelve(ready('box', { file: await pictureFile({ kind: 'png' }), isReady: false }));
   const { machine, asked, unsigned } = picturesAt({ courier_image: ok({ image_id: 'f'.repeat(24), images: [] }) });
   expect(await askPort(machine, 'preparePicture', { id: 'box' })).toEqual(ok(null));
-  const kept = await pictureOnShelf('box');
+  const kept = await storedPicture('box');
   expect(kept).toMatchObject({ isReady: true, imageId: 'f'.repeat(24), name: 'box.jpg' });
   expect(await seenIn(kept?.file as Blob)).toMatchObject({ format: 'jpeg' });
   expect(asked).toEqual([['courier_image', { cart_unique_token: 'parcel' }, { timeout: CALL_TIMEOUT.pay, files: { image: kept?.file } }]]);
@@ -70,7 +70,7 @@ test('a server that names none by itself has named it last among the parcel’s;
     await shelve(ready(id));
     expect(await askPort(machine, 'preparePicture', { id })).toEqual(ok(null));
   }
-  expect([(await pictureOnShelf('box'))?.imageId, (await pictureOnShelf('bag'))?.imageId]).toEqual(['f'.repeat(24), null]);
+  expect([(await storedPicture('box'))?.imageId, (await storedPicture('bag'))?.imageId]).toEqual(['f'.repeat(24), null]);
 });
 
 test('one that is ready is sent as it is, and a server without the call gets it with the order', async () => {
@@ -80,7 +80,7 @@ test('one that is ready is sent as it is, and a server without the call gets it 
   const { machine, asked } = picturesAt({ courier_image: noAnswer('absent') });
   expect(await askPort(machine, 'preparePicture', { id: 'box' })).toEqual(ok(null));
   expect(asked[0]?.[2]).toMatchObject({ files: { image: picture.file } });
-  expect(await pictureOnShelf('box')).toEqual(picture);
+  expect(await storedPicture('box')).toEqual(picture);
 });
 
 test('what is no picture, here or for the server, is gone and says why', async () => {
@@ -88,10 +88,10 @@ test('what is no picture, here or for the server, is gone and says why', async (
   const { machine, asked } = picturesAt({ courier_image: refused(1_003, { image_refused: 'tooMany' }) });
   await shelve(ready('letter', { file: new Blob(['%PDF-1.7 of a parcel']), isReady: false }));
   expect(await askPort(machine, 'preparePicture', { id: 'letter' })).toEqual(failed({ kind: 'refused', why: 'notAnImage' }));
-  expect([asked, await pictureOnShelf('letter')]).toEqual([[], null]);
+  expect([asked, await storedPicture('letter')]).toEqual([[], null]);
   await shelve(ready('sixth'));
   expect(await askPort(machine, 'preparePicture', { id: 'sixth' })).toEqual(failed({ kind: 'refused', why: 'tooMany' }));
-  expect(await pictureOnShelf('sixth')).toBeNull();
+  expect(await storedPicture('sixth')).toBeNull();
 });
 
 test('one that could not be sent stays for another try, whatever hindered it; one that is not there is not sent', async () => {
@@ -100,7 +100,7 @@ test('one that could not be sent stays for another try, whatever hindered it; on
   const again = failed({ kind: 'failed' });
   await shelve(ready('box'));
   for (const _ of [1, 2, 3]) expect(await askPort(machine, 'preparePicture', { id: 'box' })).toEqual(again);
-  expect([asked.length, (await pictureOnShelf('box'))?.imageId]).toEqual([3, null]);
+  expect([asked.length, (await storedPicture('box'))?.imageId]).toEqual([3, null]);
   expect(await askPort(machine, 'preparePicture', { id: 'gone' })).toEqual(again);
   expect(asked).toHaveLength(3);
 });
@@ -108,7 +108,7 @@ test('one that could not be sent stays for another try, whatever hindered it; on
 test('a picture that is taken away is taken away on the server too, where it has it', async () => {
   await forgetPictures();
   const { machine, asked } = picturesAt({ remove_courier_image: [ok({ images: [] }), noAnswer()] });
-  const { say, stop } = hearPort(machine, 'shelf');
+  const { say, stop } = hearPort(machine, 'pictureStore');
   await shelve(ready('box', { imageId: 'f'.repeat(24) }));
   await shelve(ready('bag'));
   say({ type: 'picture.dropped', id: 'box' } as never);

@@ -12,7 +12,7 @@ import { draw } from '../stage/draw.tsx';
 describe('what somebody eats', () => {
   const choices = async (filter: FoodFilter, language: 'en' | 'fr' = 'en') => {
     const onChange = vi.fn<(filter: FoodFilter) => void>();
-    const around = { language, groups: ['food'] } as const;
+    const around = { language, groups: ['diets'] } as const;
     return { ...(await draw(<FoodChoices filter={filter} onChange={onChange} />, around)), onChange };
   };
   test('is chosen among five diets and the fourteen allergens that must be declared', async () => {
@@ -81,7 +81,7 @@ describe('what somebody eats', () => {
 describe('a warning of what somebody does not eat', () => {
   const warned = async (item: object, eats: FoodFilter, language: 'en' | 'fr' = 'en') => {
     const flows = { eats: { seen: () => eats, subscribe: () => () => undefined } };
-    const drawn = await draw(<FoodWarning of={{ ...pizza, ...item }} isLine />, { language, groups: ['food'], flows });
+    const drawn = await draw(<FoodWarning of={{ ...pizza, ...item }} isLine />, { language, groups: ['diets'], flows });
     if (eats.diets.length + eats.without.length > 0) await drawn.until(() => drawn.shown().length > 0);
     return drawn.shown();
   };

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { DeliveryCategory } from '#contract/entities/category.ts';
-import { createKeeper, memoryStore } from '#src/browser/storage.ts';
+import { createBrowserStorage, memoryStore } from '#src/browser/storage.ts';
 import { CallFailed } from '#src/api/call-failed.ts';
 import '#src/features/landing/AppDialog.tsx';
 import { APP_LINKS, appFor } from '#src/features/landing/app-links.ts';
@@ -74,10 +74,10 @@ describe('where there is nothing to show', () => {
 
 describe('the app', () => {
   const IPHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X)';
-  const at = async (agent: string, isWanted: boolean, keeper = createKeeper(memoryStore)) => {
+  const at = async (agent: string, isWanted: boolean, storage = createBrowserStorage(memoryStore)) => {
     Object.defineProperty(navigator, 'userAgent', { value: agent, configurable: true });
     try {
-      const drawn = await draw(<AppPrompt />, { keeper });
+      const drawn = await draw(<AppPrompt />, { storage });
       const link = () => document.querySelector('a')?.getAttribute('href') ?? null;
       if (isWanted) await drawn.until(() => link() !== null);
       return { ...drawn, link: link() };
@@ -100,8 +100,8 @@ describe('the app', () => {
   });
   test('is told of once', async () => {
     const store = memoryStore();
-    const keeper = createKeeper(() => store);
-    const { press, shown } = await at(IPHONE, true, keeper);
+    const storage = createBrowserStorage(() => store);
+    const { press, shown } = await at(IPHONE, true, storage);
     expect(shown().filter((line) => line !== 'button: ')).toEqual([
       'dialog: TO ORDER Download the App!',
       'button: Close',
@@ -111,6 +111,6 @@ describe('the app', () => {
       'link: DOWNLOAD NOW',
     ]);
     await press('Close');
-    expect((await at(IPHONE, false, keeper)).link).toBeNull();
+    expect((await at(IPHONE, false, storage)).link).toBeNull();
   });
 });

@@ -6,10 +6,10 @@ import { cancellableOf } from '#domain/orders/cancel-offer.ts';
 import { cancellationWith } from '#src/features/orders/cancellation/cancellation-ports.ts';
 import { shareOrder } from '#src/features/orders/tracking/use-order-sharing.ts';
 import { ratingWith } from '#src/features/orders/rating/rating-ports.ts';
-import { runningOrdersWith } from '#src/shop/active-orders/running-orders-ports.ts';
+import { activeOrdersWith } from '#src/shop/active-orders/active-orders-ports.ts';
 import { trackingWith } from '#src/features/orders/tracking/tracking-ports.ts';
 import { ratingWords } from '#src/features/orders/rating/rating-words.ts';
-import { createKeeper, memoryStore } from '#src/browser/storage.ts';
+import { createBrowserStorage, memoryStore } from '#src/browser/storage.ts';
 import { createServerClock } from '#src/browser/server-clock.ts';
 import { standingFlow } from '#tests/features/stage/standing-flow.ts';
 import { askPort, hearPort } from '#tests/shop/ask-port.ts';
@@ -55,7 +55,7 @@ test('looked up, an order is what it costs to cancel now; one that is not told l
 
 test('what cancelling costs is told by news of this order alone, by each new list that has it, and when the network is back', () => {
   const running = runningOf();
-  const { told, stop } = hearPort(cancellationWith(serverSaying({}).api, cacheHeard().queryClient, running as never), 'surroundings', {
+  const { told, stop } = hearPort(cancellationWith(serverSaying({}).api, cacheHeard().queryClient, running as never), 'environment', {
     orderId: ORDER,
   });
   const list = [{ _id: OTHER }, { _id: ORDER }];
@@ -65,17 +65,17 @@ test('what cancelling costs is told by news of this order alone, by each new lis
   const mine = news(ORDER);
   const empty: readonly { _id: string }[] = [];
   running.moves({ isFed: true, news: mine, told: empty });
-  expect(told).toEqual([{ type: 'order.told', reading: mine }]);
+  expect(told).toEqual([{ type: 'order.updated', reading: mine }]);
   running.moves({ isFed: true, news: mine, told: list });
   running.moves({ isFed: true, news: mine, told: list });
-  expect(told.slice(1)).toEqual([{ type: 'order.told', reading: list[1] }]);
+  expect(told.slice(1)).toEqual([{ type: 'order.updated', reading: list[1] }]);
   running.moves(null);
   running.moves({ isFed: true, news: mine, told: list });
   comesBackOnline();
   document.dispatchEvent(new Event('visibilitychange'));
   expect(told.slice(2)).toEqual([
-    { type: 'order.told', reading: mine },
-    { type: 'order.told', reading: list[1] },
+    { type: 'order.updated', reading: mine },
+    { type: 'order.updated', reading: list[1] },
     { type: 'network.back' },
   ]);
   stop();
@@ -108,9 +108,9 @@ test('stars go to whom they are for, and the lists are asked anew once they are 
     show_invoice: [ok({}), noAnswer()],
   });
   const kept = memoryStore();
-  const keeper = createKeeper(() => kept);
+  const storage = createBrowserStorage(() => kept);
   const session = { seen: () => ({ context: { user: { _id: 'lea' } } }) } as never;
-  const unsaved = ratingWords({ keeper, tabKeeper: keeper, session });
+  const unsaved = ratingWords({ storage, tabStorage: storage, session });
   const machine = ratingWith(server.api, queryClient, unsaved);
   const store = { orderId: ORDER, who: 'store' } as const;
   unsaved.keep(store, ' Good ');
@@ -177,14 +177,14 @@ test('a followed order hears the time every five seconds, the page, and the news
   let open = 0;
   const clock = createServerClock(() => open);
   clock.tell({ now: 1_000, timezone: 'Europe/Zurich' });
-  const { told, stop } = hearPort(trackingWith(serverSaying({}).api, clock, running as never), 'surroundings', { orderId: ORDER });
-  expect(told).toEqual([{ type: 'time.told', now: 1_000 }]);
+  const { told, stop } = hearPort(trackingWith(serverSaying({}).api, clock, running as never), 'environment', { orderId: ORDER });
+  expect(told).toEqual([{ type: 'time.updated', now: 1_000 }]);
   open = 4_999;
   vi.advanceTimersByTime(4_999);
   expect(told).toHaveLength(1);
   open = 5_000;
   vi.advanceTimersByTime(1);
-  expect(told.slice(1)).toEqual([{ type: 'time.told', now: 6_000 }]);
+  expect(told.slice(1)).toEqual([{ type: 'time.updated', now: 6_000 }]);
   const one = news(ORDER);
   running.moves({ isFed: true, news: one, told: [] });
   running.moves({ isFed: true, news: one, told: [] });
@@ -195,7 +195,7 @@ test('a followed order hears the time every five seconds, the page, and the news
   comesBackOnline();
   expect(told.slice(2)).toEqual([
     { type: 'news.connected' },
-    { type: 'news.told', news: one },
+    { type: 'news.updated', news: one },
     { type: 'news.connected' },
     { type: 'news.lost' },
     { type: 'network.back' },
@@ -210,7 +210,7 @@ test('a followed order hears the time every five seconds, the page, and the news
 test('who comes to an order that is fed already is told so', () => {
   const running = runningOf();
   running.moves({ isFed: true, news: null, told: [] });
-  const { told } = hearPort(trackingWith(serverSaying({}).api, createServerClock(), running as never), 'surroundings', { orderId: ORDER });
+  const { told } = hearPort(trackingWith(serverSaying({}).api, createServerClock(), running as never), 'environment', { orderId: ORDER });
   expect(told).toEqual([{ type: 'news.connected' }]);
 });
 
@@ -218,8 +218,8 @@ test('running orders are told with the server’s time, which then goes on by it
   const at = '2026-11-25T18:00:00Z';
   const orders = [{ _id: ORDER, timezone: 'Europe/Zurich' }];
   const server = serverSaying({ get_orders: [ok({ order_list: orders }), ok({ order_list: [], server_time: at }), refused(999)] });
-  const machine = runningOrdersWith({ api: server.api, base: '', token: () => null });
-  const { told, stop } = hearPort(machine, 'surroundings');
+  const machine = activeOrdersWith({ api: server.api, base: '', token: () => null });
+  const { told, stop } = hearPort(machine, 'environment');
   expect(await askPort(machine, 'askOrders')).toEqual(ok({ orders, toldAt: null }));
   vi.advanceTimersByTime(10_000);
   expect(told).toEqual([]);
@@ -228,11 +228,11 @@ test('running orders are told with the server’s time, which then goes on by it
   vi.advanceTimersByTime(9_999);
   expect(told).toEqual([]);
   vi.advanceTimersByTime(1);
-  expect(told.map(({ type }) => type)).toEqual(['time.told']);
+  expect(told.map(({ type }) => type)).toEqual(['time.updated']);
   comesBackOnline();
   stop();
   comesBackOnline();
   vi.advanceTimersByTime(30_000);
-  expect(told.map(({ type }) => type)).toEqual(['time.told', 'network.back']);
+  expect(told.map(({ type }) => type)).toEqual(['time.updated', 'network.back']);
   expect([server.asked[0], server.unsigned]).toEqual([['get_orders', {}], []]);
 });

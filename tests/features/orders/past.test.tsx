@@ -4,7 +4,7 @@ import { orderSearch, ordersSearch, thankYouSearch } from '#src/features/orders/
 import { datesOfPeriod, periodOf } from '#src/features/orders/list/history-periods.ts';
 import { monthsOf } from '#src/features/orders/list/history-months.ts';
 import { orderToAskFor, ratedOf } from '#src/features/orders/rating/order-to-rate.ts';
-import { headline, stageWords } from '#src/features/orders/active/running-words.ts';
+import { headline, stageWords } from '#src/features/orders/active/active-order-words.ts';
 import * as v from 'valibot';
 
 const { i18n } = createTexts('en');

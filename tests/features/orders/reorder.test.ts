@@ -3,11 +3,11 @@ import { expect, test } from 'vitest';
 import type { Failure } from '#contract/failure.ts';
 import { fondue, RADE, withFondue } from '#machines/cart/sample-carts.ts';
 import { menuWith, pastOrder, water } from '#machines/reorder/sample-reorder.ts';
-import { createKeeper, memoryStore } from '#src/browser/storage.ts';
+import { createBrowserStorage, memoryStore } from '#src/browser/storage.ts';
 import { contactMemoryOf } from '#src/shop/cart/contact-memory.ts';
 import { NO_CONTACT } from '#domain/checkout/no-contact.ts';
 import { failed, ok } from '#contract/result.ts';
-import { FIRST_WHEN } from '#src/shop/fulfilment/when-flow.ts';
+import { FIRST_WHEN } from '#src/shop/fulfilment/fulfilment-time-flow.ts';
 import { reorderWith } from '#src/features/orders/reorder/reorder-ports.ts';
 import { toastsFlow } from '#src/shop/toasts/start-toasts.ts';
 import { standingFlow } from '#tests/features/stage/standing-flow.ts';
@@ -27,16 +27,16 @@ function reorderAt(answers: Readonly<Record<string, unknown>>, { basket = empty 
   const location = standingFlow({ value: 'somewhere', context: { place: at, trouble: null } });
   const queryClient = new QueryClient();
   const kept = memoryStore();
-  const tabKeeper = createKeeper(() => kept);
+  const tabStorage = createBrowserStorage(() => kept);
   const session = standingFlow({ context: { user: { _id: 'lea' } } });
-  const contact = contactMemoryOf({ keeper: tabKeeper, tabKeeper, session, cart } as never);
+  const contact = contactMemoryOf({ storage: tabStorage, tabStorage, session, cart } as never);
   return {
     ...server,
     cart,
     toasts,
     queryClient,
     contact,
-    machine: reorderWith(server.api, { queryClient, cart, location, toasts, contact, when: standingFlow(FIRST_WHEN) } as never),
+    machine: reorderWith(server.api, { queryClient, cart, location, toasts, contact, fulfilmentTime: standingFlow(FIRST_WHEN) } as never),
   };
 }
 

@@ -3,7 +3,7 @@ import { fromPromise } from 'xstate';
 import { describe, expect, test, vi } from 'vitest';
 import { signInMachine } from '#machines/sign-in/sign-in.machine.ts';
 import type { SignInBeginning } from '#machines/sign-in/sign-in.setup.ts';
-import { createKeeper, memoryStore } from '#src/browser/storage.ts';
+import { createBrowserStorage, memoryStore } from '#src/browser/storage.ts';
 import { focusFirst } from '#src/features/sign-in/focus-first.ts';
 import { SignInDialog } from '#src/features/sign-in/SignInDialog.tsx';
 import { tellSilentFields } from '#src/browser/tell-silent-fields.ts';
@@ -22,13 +22,13 @@ const flows = {
 const dialog = async (begin: SignInBeginning) => {
   const onClosed = vi.fn<(result: object) => void>();
   const kept = memoryStore();
-  const keeper = createKeeper(() => kept);
-  const tabKeeper = createKeeper(() => sessionStorage);
-  keeper.write('cart_unique_token', GUEST);
+  const storage = createBrowserStorage(() => kept);
+  const tabStorage = createBrowserStorage(() => sessionStorage);
+  storage.write('cart_unique_token', GUEST);
   const onKept = vi.fn<(draft: object) => void>();
   return {
     ...(await draw(<SignInDialog begin={begin} kept={null} onKept={onKept} onClosed={onClosed} />, {
-      flows: { ...flows, keepers: { keeper, tabKeeper } },
+      flows: { ...flows, storages: { storage, tabStorage } },
     })),
     onClosed,
     onKept,
@@ -103,14 +103,17 @@ describe('the dialog of who has no session', () => {
       entryCode: '',
     };
     const contact = { holder: GUEST, cartId: 'a', draft: { ...typed, postcode: null }, typed: ['name', 'phone'] };
-    createKeeper(() => sessionStorage).write('storefront.contact', contact);
+    createBrowserStorage(() => sessionStorage).write('storefront.contact', contact);
     try {
       const { control } = await dialog('signUp');
       const valueOf = (name: string) => (control(name) as HTMLInputElement).value;
       expect(['First name', 'Last name', 'Phone'].map(valueOf)).toEqual(['Zoé', 'de la Harpe', '+33 6 12 34 56 78']);
       await eventually(() => expect(document.activeElement).toBe(control('E-mail')));
       // Another guest's, or of another basket: nobody else is told.
-      createKeeper(() => sessionStorage).write('storefront.contact', { ...contact, holder: 'somebody else altogether, with a token' });
+      createBrowserStorage(() => sessionStorage).write('storefront.contact', {
+        ...contact,
+        holder: 'somebody else altogether, with a token',
+      });
       expect(await dialog('signUp').then(({ control: other }) => (other('First name') as HTMLInputElement).value)).toBe('');
     } finally {
       sessionStorage.clear();

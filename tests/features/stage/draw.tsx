@@ -8,7 +8,7 @@ import type { FoodFilter } from '#domain/catalogue/food-filter.ts';
 import { ApiProvider } from '#src/api/api-context.ts';
 import type { Api } from '#src/api/api.ts';
 import { NOWHERE } from '#src/api/around.ts';
-import { createKeeper, memoryStore, type Keeper } from '#src/browser/storage.ts';
+import { createBrowserStorage, memoryStore, type BrowserStorage } from '#src/browser/storage.ts';
 import { FIRST_EATING } from '#src/shop/diets/eating-flow.ts';
 import type { Flows } from '#src/shop/create-flows.ts';
 import { FlowsProvider } from '#src/shop/flows.tsx';
@@ -20,11 +20,11 @@ import { Words } from '#src/texts/Words.tsx';
 import { isControl, nameOf, shownIn } from './what-is-shown.ts';
 
 /** What a view stands in; whatever a test does not name is absent, and asking for it throws. */
-export type Surroundings = {
+export type Deps = {
   readonly flows?: Partial<Record<keyof Flows, unknown>>;
   readonly api?: Partial<Api>;
   readonly queryClient?: QueryClient;
-  readonly keeper?: Keeper;
+  readonly storage?: BrowserStorage;
   readonly toasts?: Toasts;
   readonly language?: Language;
   /** Catalogues that are read; English stands in the views themselves. */
@@ -52,8 +52,8 @@ export type Drawn = {
 const soon = globalThis.setTimeout;
 const MOST_LOOKS = 200;
 
-const surroundings = globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean };
-surroundings.IS_REACT_ACT_ENVIRONMENT = true;
+const environment = globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean };
+environment.IS_REACT_ACT_ENVIRONMENT = true;
 
 let stage: { readonly root: Root; readonly box: HTMLElement } | null = null;
 /** Takes away what is drawn: whoever makes another page speaks its language, and would have this one drawn anew. */
@@ -84,12 +84,12 @@ const eats = { ...still, seen: () => ANYTHING };
 const eating = { ...still, seen: () => FIRST_EATING };
 
 /** Draws a view as a page would, among what a test says is around it, and in the place of what was drawn before. */
-export async function draw(view: ReactNode, around: Surroundings = {}): Promise<Drawn> {
+export async function draw(view: ReactNode, around: Deps = {}): Promise<Drawn> {
   const { api = {}, language = 'en', groups = [], path = '/', toasts = createToasts() } = around;
   const given = around.flows ?? {};
   const flows = 'eats' in given && 'eating' in given ? given : { eats, eating, ...given };
   const queryClient = around.queryClient ?? new QueryClient({ defaultOptions: { queries: { retry: false } } });
-  const keeper = around.keeper ?? createKeeper(memoryStore);
+  const storage = around.storage ?? createBrowserStorage(memoryStore);
   await clearStage();
   const texts = await say(language, groups);
   let seen = view;
@@ -97,7 +97,7 @@ export async function draw(view: ReactNode, around: Surroundings = {}): Promise<
   const router = createRouter({
     routeTree: route,
     history: createMemoryHistory({ initialEntries: [path] }),
-    context: { api, queryClient, flows, texts: { ...texts, load: around.loads ?? texts.load }, keeper } as never,
+    context: { api, queryClient, flows, texts: { ...texts, load: around.loads ?? texts.load }, storage } as never,
   });
   await router.load();
   const box = document.body.appendChild(document.createElement('div'));
@@ -147,7 +147,7 @@ export async function draw(view: ReactNode, around: Surroundings = {}): Promise<
     path: () => router.state.location.href,
     until: async (holds) => {
       // React draws by itself meanwhile: somebody who waited within an act would keep it open for the next test too.
-      surroundings.IS_REACT_ACT_ENVIRONMENT = false;
+      environment.IS_REACT_ACT_ENVIRONMENT = false;
       try {
         for (let looks = 0; !holds(); looks += 1) {
           if (looks === MOST_LOOKS || stage?.box !== box)
@@ -155,7 +155,7 @@ export async function draw(view: ReactNode, around: Surroundings = {}): Promise<
           await new Promise((look) => soon(look, 5));
         }
       } finally {
-        surroundings.IS_REACT_ACT_ENVIRONMENT = true;
+        environment.IS_REACT_ACT_ENVIRONMENT = true;
       }
     },
   };

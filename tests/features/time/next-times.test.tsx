@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { ANY_STORE } from '#domain/schedule/any-store.ts';
 import { sampleInvoice } from '#machines/invoice/sample-invoice.ts';
 import { menuWith, pastOrder, water } from '#machines/reorder/sample-reorder.ts';
-import { FIRST_WHEN } from '#src/shop/fulfilment/when-flow.ts';
+import { FIRST_WHEN } from '#src/shop/fulfilment/fulfilment-time-flow.ts';
 import { StoreHours } from '#src/features/orders/reorder/StoreHours.tsx';
 import { BasketNews } from '#src/features/checkout/basket/BasketNews.tsx';
 import { CheckoutNotice } from '#src/features/checkout/notices/CheckoutNotice.tsx';
@@ -31,15 +31,15 @@ const timeFlow = (time: object = {}) => standingFlow({ ...FIRST_WHEN, time: { ..
 describe('the next three times are buttons that take them', () => {
   const menu = (but: object = {}, at: number | null = null) =>
     ({ store: { ...store, ...but }, server_time: '2026-11-20T11:00:00Z', timezone: moment.timezone, order_start_at: at }) as never;
-  const page = (told: never, when = timeFlow()) => draw(<StoreNotices menu={told} knowsPlace />, { flows: { when } });
+  const page = (told: never, fulfilmentTime = timeFlow()) => draw(<StoreNotices menu={told} knowsPlace />, { flows: { fulfilmentTime } });
 
   test('on the page of a closed store', async () => {
-    const when = timeFlow();
-    const drawn = await page(menu(), when);
+    const fulfilmentTime = timeFlow();
+    const drawn = await page(menu(), fulfilmentTime);
     expect(drawn.shown()).toContain('group: Order for');
     expect(offered(drawn)).toEqual(TONIGHT);
     await drawn.press('18:00');
-    expect(when.told).toEqual([{ type: 'time.picked', time: six }]);
+    expect(fulfilmentTime.told).toEqual([{ type: 'time.picked', time: six }]);
   });
   test('on the page of a store that is closed at the time that was chosen', async () => {
     expect(offered(await page(menu({ is_provide_asap: false }, saturday.at)))).toEqual(ON_SUNDAY);
@@ -65,7 +65,7 @@ describe('the next three times are buttons that take them', () => {
       details: { store, server_time: sampleInvoice.server_time, timezone: sampleInvoice.timezone },
     },
     invoice: null,
-    receiving: { isPickup: false, time },
+    fulfilment: { isPickup: false, time },
   });
   const notice = async (reason: string, time: typeof six | null, isAsked = false) => {
     const taken: unknown[] = [];
@@ -90,9 +90,9 @@ describe('the next three times are buttons that take them', () => {
   test('where the order is refused at pay, which is read with the press', async () => {
     const said: unknown[] = [];
     const taken: unknown[] = [];
-    const { failure, receiving } = refusedFor('slot_full', six);
+    const { failure, fulfilment } = refusedFor('slot_full', six);
     const flows = {
-      invoice: [{ is: 'priced', receiving, failure: null, invoice: sampleInvoice }, () => undefined],
+      invoice: [{ is: 'priced', fulfilment, failure: null, invoice: sampleInvoice }, () => undefined],
       placement: [{ is: 'resting', failure }, (event: unknown) => void said.push(event)],
     };
     const cart = standingFlow({ is: 'empty', cart: null, trouble: null, undo: null });
@@ -130,10 +130,10 @@ describe('the next three times are buttons that take them', () => {
       timezone: moment.timezone,
       hours: { is: 'closed', wanted: null, from: null, times, moment },
     };
-    const when = timeFlow({ is: 'scheduled', choice: six });
-    const { shown, press } = await draw(<StoreHours view={view as never} />, { flows: { when } });
+    const fulfilmentTime = timeFlow({ is: 'scheduled', choice: six });
+    const { shown, press } = await draw(<StoreHours view={view as never} />, { flows: { fulfilmentTime } });
     expect(shown().filter((line) => line.startsWith('button'))).toEqual(['button: 18:00, pressed', 'button: 18:30']);
     await press('18:30');
-    expect(when.told).toMatchObject([{ type: 'time.picked', time: { start: '18:30' } }]);
+    expect(fulfilmentTime.told).toMatchObject([{ type: 'time.picked', time: { start: '18:30' } }]);
   });
 });

@@ -105,18 +105,18 @@ test('Enter takes the first suggestion while the device is asked, and what the d
   type('rue de carouge 12');
   send({ type: 'first.wanted' });
   await find.last().answer(ok([carouge]));
-  send({ type: 'device.told', place: point });
+  send({ type: 'device.updated', place: point });
   expect(told).toEqual(['Rue de Carouge 12, 1205 Genève']);
 });
 
 test('what the device says counts for the field that asked, also once it was emptied, and for no other', () => {
   const { told, send, type } = openSearch();
-  send({ type: 'device.told', place: point });
+  send({ type: 'device.updated', place: point });
   expect(told).toEqual([]);
   send({ type: 'device.wanted' });
   type('rue');
   send({ type: 'text.cleared' });
-  send({ type: 'device.told', place: point });
-  send({ type: 'device.told', place: point });
+  send({ type: 'device.updated', place: point });
+  send({ type: 'device.updated', place: point });
   expect(told).toEqual([point.address]);
 });

@@ -20,7 +20,7 @@ const look = { orderId: ORDER };
 
 test('nothing is sent without a reason; words of one’s own are one', () =>
   tellStory(cancellationModel, shown, [
-    ['the order waits for its store', 'offered, keeps 0', { asked: { surroundings: look } }],
+    ['the order waits for its store', 'offered, keeps 0', { asked: { environment: look } }],
     ['the customer cancels', 'offered, keeps 0, no reason'],
     ['the customer has another reason', 'offered, keeps 0'],
     ['the customer writes nothing', 'offered, keeps 0'],
@@ -32,7 +32,7 @@ test('nothing is sent without a reason; words of one’s own are one', () =>
 
 test('the store accepts in the same moment: the new price is shown, and agreed to anew', () =>
   tellStory(cancellationModel, shown, [
-    ['the order waits for its store', 'offered, keeps 0', { asked: { surroundings: look } }],
+    ['the order waits for its store', 'offered, keeps 0', { asked: { environment: look } }],
     ['the customer misses an item', 'offered, keeps 0'],
     ['the customer cancels', 'cancelling, keeps 0', { asked: { cancel: wish(1, 0, 'missing item') } }],
     ['the server says that the store has accepted', 'looking, keeps 400, moved on', { asked: { askOrder: look } }],
@@ -43,7 +43,7 @@ test('the store accepts in the same moment: the new price is shown, and agreed t
 
 test('an answer that is lost says nothing before the order was looked at', () =>
   tellStory(cancellationModel, shown, [
-    ['the order waits for its store', 'offered, keeps 0', { asked: { surroundings: look } }],
+    ['the order waits for its store', 'offered, keeps 0', { asked: { environment: look } }],
     ['the customer misses an item', 'offered, keeps 0'],
     ['the customer cancels', 'cancelling, keeps 0', { asked: { cancel: wish(1, 0, 'missing item') } }],
     ['the answer is lost', 'looking, keeps 0, failed', { asked: { askOrder: look } }],
@@ -59,7 +59,7 @@ function begin() {
   const cancel = deferredPort<CancelAnswered, CancelWish>();
   const askOrder = deferredPort<LookAnswered, { orderId: string }>();
   const actor = createActor(
-    cancellationMachine.provide({ actors: { cancel: cancel.logic, askOrder: askOrder.logic, surroundings: quiet as never } }),
+    cancellationMachine.provide({ actors: { cancel: cancel.logic, askOrder: askOrder.logic, environment: quiet as never } }),
     { input: { orderId: ORDER, order: orders.waiting } },
   ).start();
   actor.send({ type: 'reason.picked', reason: 'missing item' });
@@ -76,7 +76,7 @@ test('two presses of the button are one wish', () => {
 test('a look that was overtaken by news takes nothing back', async () => {
   const { actor, cancel, askOrder } = begin();
   await cancel.last().answer(movedOn as CancelAnswered);
-  actor.send({ type: 'order.told', reading: orders.ready });
+  actor.send({ type: 'order.updated', reading: orders.ready });
   expect(shown(actor.getSnapshot())).toBe('closed, ready, moved on');
   await askOrder.last().answer(ok(orders.accepted));
   expect(shown(actor.getSnapshot())).toBe('closed, ready, moved on');
@@ -84,7 +84,7 @@ test('a look that was overtaken by news takes nothing back', async () => {
 
 test('news while the server is asked are kept, and it decides between the two', async () => {
   const { actor, cancel } = begin();
-  actor.send({ type: 'order.told', reading: orders.accepted });
+  actor.send({ type: 'order.updated', reading: orders.accepted });
   expect(shown(actor.getSnapshot())).toBe('cancelling, keeps 400');
   await cancel.last().answer(ok(null));
   expect(toCancellationView(actor.getSnapshot()).is).toBe('cancelled');
@@ -92,13 +92,13 @@ test('news while the server is asked are kept, and it decides between the two', 
 
 test('an order that is cancelled in another tab is told as just that', () =>
   tellStory(cancellationModel, shown, [
-    ['the order waits for its store', 'offered, keeps 0', { asked: { surroundings: look } }],
+    ['the order waits for its store', 'offered, keeps 0', { asked: { environment: look } }],
     ['news say that it is cancelled', 'cancelled, ended'],
   ]));
 
 /** The customer has pressed the last button, having missed an item. */
 const pressed = [
-  ['the order waits for its store', 'offered, keeps 0', { asked: { surroundings: look } }],
+  ['the order waits for its store', 'offered, keeps 0', { asked: { environment: look } }],
   ['the customer misses an item', 'offered, keeps 0'],
   ['the customer cancels', 'cancelling, keeps 0', { asked: { cancel: wish(1, 0, 'missing item') } }],
 ] as const;
@@ -118,7 +118,7 @@ test('an answer that is lost is looked after, and news come through to whoever k
 
 test('what can’t be cancelled any more goes on saying why, and its chart outlives a page that hears nothing more', () =>
   tellStory(cancellationModel, shown, [
-    ['the order is ready', 'closed, ready', { asked: { surroundings: look } }],
+    ['the order is ready', 'closed, ready', { asked: { environment: look } }],
     ['nothing is told any more', 'closed, ready'],
     ['old news come late', 'closed, ready'],
     ['news say that the store said no', 'closed, ended'],
@@ -146,7 +146,7 @@ test('where a refusal tells another charge than the rule that was told before, t
 test('how far a courier is, is read of whatever tells it', async () => {
   const toldOf = (reading: object) => {
     const { actor } = begin();
-    actor.send({ type: 'order.told', reading: { ...orders.ready, ...reading } });
+    actor.send({ type: 'order.updated', reading: { ...orders.ready, ...reading } });
     return actor.getSnapshot().context.order.delivery_status;
   };
   expect(toldOf({ delivery_status: 11 })).toBe(11);

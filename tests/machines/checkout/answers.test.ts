@@ -5,24 +5,24 @@ import { sevenOClock } from '#machines/delivery-time/delivery-time.model.ts';
 import { describeAnswers } from '../harness/describe-answers.ts';
 
 /** A checkout has no screen of its own: its flows have. */
-const toView = ({ value, context: { customer, buyer, receiving, price, contact } }: SnapshotFrom<typeof checkoutMachine>) => ({
+const toView = ({ value, context: { customer, buyer, fulfilment, price, contact } }: SnapshotFrom<typeof checkoutMachine>) => ({
   value,
   customer,
   buyer,
-  receiving,
+  fulfilment,
   isPriced: price !== null,
   typedName: contact?.draft.name ?? null,
 });
-const flows = 'flowsHeard invoice promo address contact placement basket customer when memory firstPrice';
+const flows = 'flowsHeard invoice promo address contact placement basket customer fulfilmentTime memory firstPrice';
 const open = (price: string, time: string, order: string) => ({ open: { price, time, order } });
-const priceIsTold = ['promo invoice.told', 'when store.told', 'placement price.changed'];
+const priceIsTold = ['promo invoice.updated', 'fulfilmentTime store.updated', 'placement price.changed'];
 const lea = 'c'.repeat(24);
 
 describeAnswers(checkoutModel, toView, {
   'I choose another time while my order is being paid': {
-    shows: { value: open('standing', 'decided', 'resting'), receiving: { isPickup: false, time: sevenOClock } },
+    shows: { value: open('standing', 'decided', 'resting'), fulfilment: { isPickup: false, time: sevenOClock } },
     asked: flows,
-    told: [...priceIsTold, 'placement order.asked', 'invoice receiving.chosen'],
+    told: [...priceIsTold, 'placement order.asked', 'invoice fulfilment.chosen'],
   },
   'my chosen time goes while I look at what I am about to pay': {
     shows: { value: open('standing', 'choosing', 'resting') },

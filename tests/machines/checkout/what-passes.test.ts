@@ -8,7 +8,7 @@ import type { CheckoutInput, CheckoutNews } from '#machines/checkout/checkout.se
 import { sevenOClock } from '#machines/delivery-time/delivery-time.model.ts';
 import { invoiceMachine } from '#machines/invoice/invoice.machine.ts';
 import type { Invoice, Priced } from '#machines/invoice/invoice.setup.ts';
-import type { ReceivingChoice } from '#machines/invoice/receiving-choice.ts';
+import type { FulfilmentChoice } from '#machines/invoice/fulfilment-choice.ts';
 import { sampleInvoice } from '#machines/invoice/sample-invoice.ts';
 import { orderPlacementMachine } from '#machines/order-placement/order-placement.machine.ts';
 import { paymentMachine } from '#machines/payment/payment.machine.ts';
@@ -20,9 +20,9 @@ import { failed, ok } from '#contract/result.ts';
 import { flowsIn } from '#src/features/checkout/checkout-flows.ts';
 import { deferredPort, settled } from '../deferred-port.ts';
 
-const ASAP: ReceivingChoice = { isPickup: false, time: null };
-const AT_SEVEN: ReceivingChoice = { isPickup: false, time: sevenOClock };
-const opened: CheckoutInput = { grounds: 'basket 1', receiving: ASAP, contact: null, price: null };
+const ASAP: FulfilmentChoice = { isPickup: false, time: null };
+const AT_SEVEN: FulfilmentChoice = { isPickup: false, time: sevenOClock };
+const opened: CheckoutInput = { grounds: 'basket 1', fulfilment: ASAP, contact: null, price: null };
 const dearer: Invoice = { ...sampleInvoice, order_payment: { ...sampleInvoice.order_payment, user_pay_payment: 42.7 } };
 const lea = { id: 'c'.repeat(24), name: 'Léa Bonnard', phone: '+41 791112233' };
 const noah = { id: 'd'.repeat(24), name: 'Noah Favre', phone: '+41 791112234' };
@@ -44,14 +44,14 @@ const destination: OrderAddress = {
 
 /** The real checkout with its real flows; what leaves the page is answered by the test, and what is around it speaks as the test says. */
 function openCheckout(input: CheckoutInput = opened) {
-  const price = deferredPort<Priced, { receiving: ReceivingChoice }>();
+  const price = deferredPort<Priced, { fulfilment: FulfilmentChoice }>();
   const promo = deferredPort<PromoAnswer, { code: string; paymentId: string }>();
   const available = deferredPort<Available, { destination: OrderAddress }>();
   const changed = deferredPort<Changed, { destination: OrderAddress }>();
   const pay = deferredPort<Paid, PaymentCommand>();
   const confirm = deferredPort<Confirmed, CardToConfirm>();
   const giveUp = deferredPort<Asked, { paymentId: string | null }>();
-  const heard: Record<string, AnyEventObject[]> = { basket: [], when: [], memory: [] };
+  const heard: Record<string, AnyEventObject[]> = { basket: [], fulfilmentTime: [], memory: [] };
   let tell: (news: CheckoutNews) => void = () => undefined;
   const around = (name: string) =>
     fromCallback<AnyEventObject, undefined>(({ receive, sendBack }) => {
@@ -72,7 +72,7 @@ function openCheckout(input: CheckoutInput = opened) {
         }),
         customer: around('customer'),
         basket: around('basket') as never,
-        when: around('when') as never,
+        fulfilmentTime: around('fulfilmentTime') as never,
         memory: around('memory') as never,
         firstPrice: around('firstPrice'),
       },
@@ -107,7 +107,7 @@ function openCheckout(input: CheckoutInput = opened) {
     tell: tellIt,
     breakDown: () => checkout.send({ type: 'xstate.error.actor.customer', error: new Error('broken'), actorId: 'customer' } as never),
     givePerson,
-    sent: () => price.asked.map(({ input: { receiving } }) => receiving),
+    sent: () => price.asked.map(({ input: { fulfilment } }) => fulfilment),
   };
 }
 
@@ -116,18 +116,18 @@ test('a price is told to the last look, and what it says of the store to the del
   givePerson();
   expect(flows().placement.getSnapshot().value).toBe('resting');
   await price.last().answer(ok(sampleInvoice));
-  expect(heard.when).toMatchObject([
-    { type: 'store.told', store: { id: sampleInvoice.store._id }, moment: { now: Date.parse(sampleInvoice.server_time) } },
+  expect(heard.fulfilmentTime).toMatchObject([
+    { type: 'store.updated', store: { id: sampleInvoice.store._id }, moment: { now: Date.parse(sampleInvoice.server_time) } },
   ]);
   givePerson();
   expect(flows().placement.getSnapshot()).toMatchObject({
     value: 'choosing',
-    context: { purchase: { invoice: sampleInvoice, receiving: ASAP, contact: { name: 'Noah Favre' } } },
+    context: { purchase: { invoice: sampleInvoice, fulfilment: ASAP, contact: { name: 'Noah Favre' } } },
   });
-  await tell({ type: 'grounds.told', grounds: 'basket 2' });
+  await tell({ type: 'grounds.updated', grounds: 'basket 2' });
   await price.last().answer(ok(dearer));
   expect(flows().placement.getSnapshot().context.purchase?.invoice).toEqual(dearer);
-  await tell({ type: 'grounds.told', grounds: 'basket 3' });
+  await tell({ type: 'grounds.updated', grounds: 'basket 3' });
   await price.last().answer(failed({ kind: 'refused', code: 651, reason: 'store_closed', details: null }));
   expect(flows().placement.getSnapshot().value).toBe('resting');
 });
@@ -155,19 +155,19 @@ test('a code is known from the price, put on and taken off by it, and changes it
 test('what is wanted otherwise is priced so, but not while an order is being made', async () => {
   const { flows, price, pay, givePerson, tell, sent } = openCheckout();
   await price.last().answer(ok(sampleInvoice));
-  await tell({ type: 'receiving.told', receiving: ASAP, isDecided: true });
-  await tell({ type: 'receiving.told', receiving: AT_SEVEN, isDecided: false });
+  await tell({ type: 'fulfilment.updated', fulfilment: ASAP, isDecided: true });
+  await tell({ type: 'fulfilment.updated', fulfilment: AT_SEVEN, isDecided: false });
   expect(sent()).toEqual([ASAP]);
-  await tell({ type: 'receiving.told', receiving: AT_SEVEN, isDecided: true });
+  await tell({ type: 'fulfilment.updated', fulfilment: AT_SEVEN, isDecided: true });
   expect(sent()).toEqual([ASAP, AT_SEVEN]);
   await price.last().answer(ok(sampleInvoice));
   givePerson();
-  await tell({ type: 'receiving.told', receiving: AT_SEVEN, isDecided: false });
+  await tell({ type: 'fulfilment.updated', fulfilment: AT_SEVEN, isDecided: false });
   expect(flows().placement.getSnapshot().value).toBe('resting');
-  await tell({ type: 'receiving.told', receiving: AT_SEVEN, isDecided: true });
+  await tell({ type: 'fulfilment.updated', fulfilment: AT_SEVEN, isDecided: true });
   givePerson();
   flows().placement.send({ type: 'order.confirmed', choice: inCash });
-  await tell({ type: 'receiving.told', receiving: ASAP, isDecided: true });
+  await tell({ type: 'fulfilment.updated', fulfilment: ASAP, isDecided: true });
   expect(sent()).toEqual([ASAP, AT_SEVEN]);
   await pay.last().answer(failed({ kind: 'refused', code: 535, reason: 'prices_changed', details: null }));
   expect(sent().slice(2)).toContainEqual(ASAP);
@@ -176,13 +176,13 @@ test('what is wanted otherwise is priced so, but not while an order is being mad
 test('one customer’s fields are never the next one’s, and what is typed is remembered', async () => {
   const { flows, heard, tell } = openCheckout();
   const draft = () => flows().contact.getSnapshot().context.draft;
-  await tell({ type: 'customer.told', customer: lea });
+  await tell({ type: 'customer.updated', customer: lea });
   expect(draft()).toMatchObject({ name: lea.name, phone: lea.phone });
   flows().contact.send({ type: 'field.typed', part: { floor: '4' } });
   expect(heard.memory?.at(-1)).toMatchObject({ type: 'contact.typed', kept: { draft: { floor: '4' }, typed: ['floor'] } });
-  await tell({ type: 'customer.told', customer: lea });
+  await tell({ type: 'customer.updated', customer: lea });
   expect(draft()).toMatchObject({ floor: '4' });
-  await tell({ type: 'customer.told', customer: guest });
+  await tell({ type: 'customer.updated', customer: guest });
   expect(draft()).toMatchObject({ name: '', phone: '', floor: '' });
   expect(flows().contact.getSnapshot().context.typed).toEqual([]);
 });
@@ -190,12 +190,12 @@ test('one customer’s fields are never the next one’s, and what is typed is r
 test('what one customer typed as a code, what was held against it and what they were shown to pay are never the next one’s', async () => {
   for (const next of [noah, guest]) {
     const { flows, price, promo, tell } = openCheckout();
-    await tell({ type: 'customer.told', customer: lea });
+    await tell({ type: 'customer.updated', customer: lea });
     await price.last().answer(ok(sampleInvoice));
     flows().promo.send({ type: 'code.given', code: 'LEASCODE', paymentId: sampleInvoice.order_payment._id });
     await promo.last().answer(failed({ kind: 'refused', code: 540, reason: null, details: null }));
     expect(flows().promo.getSnapshot().context.refusal?.code).toBe('LEASCODE');
-    await tell({ type: 'customer.told', customer: next });
+    await tell({ type: 'customer.updated', customer: next });
     const { promo: code, invoice, contact } = flows();
     expect(code.getSnapshot().context).toMatchObject({ asked: '', refusal: null, paymentId: '' });
     expect(invoice.getSnapshot().context).toMatchObject({ invoice: null, seen: null });
@@ -208,18 +208,18 @@ test('what one customer typed as a code, what was held against it and what they 
 test('nothing can be ordered while a time is being chosen', async () => {
   const { flows, price, givePerson, tell } = openCheckout();
   await price.last().answer(ok(sampleInvoice));
-  await tell({ type: 'receiving.told', receiving: AT_SEVEN, isDecided: false });
+  await tell({ type: 'fulfilment.updated', fulfilment: AT_SEVEN, isDecided: false });
   givePerson();
   expect(flows().placement.getSnapshot().value).toBe('resting');
 });
 
 test('what one customer was about to order is never shown to the next', async () => {
   const { flows, price, givePerson, tell } = openCheckout();
-  await tell({ type: 'customer.told', customer: lea });
+  await tell({ type: 'customer.updated', customer: lea });
   await price.last().answer(ok(sampleInvoice));
   givePerson();
   expect(flows().placement.getSnapshot().value).toBe('choosing');
-  await tell({ type: 'customer.told', customer: noah });
+  await tell({ type: 'customer.updated', customer: noah });
   expect(flows().placement.getSnapshot().value).toBe('resting');
 });
 
@@ -229,12 +229,12 @@ test('an order that was not paid is shown again to whoever ordered it, and to no
     [noah, 'resting'],
   ] as const) {
     const { flows, price, pay, confirm, giveUp, givePerson, tell } = openCheckout();
-    await tell({ type: 'customer.told', customer: lea });
+    await tell({ type: 'customer.updated', customer: lea });
     await price.last().answer(ok(sampleInvoice));
     givePerson();
     flows().placement.send({ type: 'order.confirmed', choice: byCard });
-    await tell({ type: 'customer.told', customer: guest });
-    await tell({ type: 'customer.told', customer: back });
+    await tell({ type: 'customer.updated', customer: guest });
+    await tell({ type: 'customer.updated', customer: back });
     await pay.last().answer(ok({ client_secret: 's', payment_method: 'pm', wallet_payment: 0, card_payment: 41.5, cash_payment: 0 }));
     await confirm.last().answer(failed({ kind: 'declined', decline: { message: null, code: 'card_declined' } }));
     await giveUp.last().answer(ok(null));
@@ -278,10 +278,10 @@ test('Pay does nothing before there is a price for what is shown; what is missin
   expect(asksForMissing(flows)).toBe(true);
   await price.last().answer(ok(sampleInvoice));
   checkout.send(presses({ isSaving: true }));
-  await tell({ type: 'receiving.told', receiving: ASAP, isDecided: false });
+  await tell({ type: 'fulfilment.updated', fulfilment: ASAP, isDecided: false });
   checkout.send(presses());
   expect(asksForMissing(flows)).toBe(true);
-  await tell({ type: 'receiving.told', receiving: ASAP, isDecided: true });
+  await tell({ type: 'fulfilment.updated', fulfilment: ASAP, isDecided: true });
   checkout.send(presses());
   expect(flows().contact.getSnapshot().value).toBe('askingPickup');
 });
@@ -296,7 +296,7 @@ test('below the minimum Pay says what it is until that is read, and nothing is a
   checkout.send({ type: 'minimum.read' });
   expect(isSaid()).toBe(false);
   checkout.send(presses());
-  await tell({ type: 'grounds.told', grounds: 'basket 2' });
+  await tell({ type: 'grounds.updated', grounds: 'basket 2' });
   await price.last().answer(failed({ kind: 'refused', code: 557, reason: null, details: null }));
   expect(isSaid()).toBe(false);
 });

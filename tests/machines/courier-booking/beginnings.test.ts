@@ -171,12 +171,12 @@ test.each([
 
 test('Forward leads nowhere while something is missing, and stays where it is on the same step', async () => {
   const { booking, view } = openBooking({ ...filled, draft: { ...leasParcel, pickup: EMPTY_PARCEL.pickup, vehicleId: cargoBike._id } });
-  booking.send({ type: 'step.told', step: 'vehicle' });
-  booking.send({ type: 'step.told', step: 'payment' });
+  booking.send({ type: 'step.updated', step: 'vehicle' });
+  booking.send({ type: 'step.updated', step: 'payment' });
   expect(view().is).toBe('addresses');
   const there = openBooking();
   await there.toThePrice();
-  there.booking.send({ type: 'step.told', step: 'payment' });
+  there.booking.send({ type: 'step.updated', step: 'payment' });
   expect([there.view().is, there.view().isPricing]).toEqual(['payment', false]);
 });
 

@@ -102,7 +102,7 @@ test('who pays is kept, and goes with the parcel as it is bought', async () => {
   expect(price.last().input).toEqual({ vehicleId: cargoBike._id, list: vehiclesForIt });
   expect(pay.last().input).toMatchObject({
     invoice: view().invoice,
-    receiving: { isPickup: false, time: null },
+    fulfilment: { isPickup: false, time: null },
     contact: { name: 'Nadia Keller', phone: '+33612345678', note: 'At the back', destination: view().way?.dropOff },
     parcel: { cartId: 'f'.repeat(24), payer: 'receiver', ...view().way },
   });
@@ -145,7 +145,7 @@ test('a message about the earlier try is dealt with when it is read or the way o
   expect([view().is, view().failure, view().isTried]).toEqual(['addresses', refusal.failure, true]);
   booking.send({ type: 'failure.read' });
   expect(view().failure).toBeNull();
-  booking.send({ type: 'step.told', step: 'payment' });
+  booking.send({ type: 'step.updated', step: 'payment' });
   await save.last().answer(refusal);
   expect(view().failure).toEqual(refusal.failure);
   booking.send({ type: 'vehicles.wanted' });

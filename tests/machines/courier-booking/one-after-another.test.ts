@@ -15,7 +15,7 @@ const open = async () => {
   await opened.toThePrice();
   const { booking, flows, tell } = opened;
   const comes = async (customer: BookingCustomer) => {
-    tell.customer?.({ type: 'customer.told', customer });
+    tell.customer?.({ type: 'customer.updated', customer });
     await settled();
   };
   const pays = () => {
@@ -64,7 +64,7 @@ test('who comes back finds what their browser kept of it', async () => {
 test('a booking that is begun without anybody waits for a customer', async () => {
   const { view, tell } = openBooking({ ...nobody, step: 'payment', againOf: null });
   expect(view().is).toBe('nobody');
-  tell.customer?.({ type: 'customer.told', customer: noahWhoSends });
+  tell.customer?.({ type: 'customer.updated', customer: noahWhoSends });
   await settled();
   expect(view().is).toBe('addresses');
 });

@@ -53,7 +53,7 @@ export function openBooking(input: BookingInput = filled) {
         placement: orderPlacementMachine.provide({
           actors: { payment: paymentMachine.provide({ actors: { payOrder: pay.logic } }), createOrder: create.logic },
         }),
-        pictures: parcelPicturesMachine.provide({ actors: { preparePicture: prepare.logic, shelf: around('shelf') as never } }),
+        pictures: parcelPicturesMachine.provide({ actors: { preparePicture: prepare.logic, pictureStore: around('shelf') as never } }),
         customer: around('customer'),
         page: around('page') as never,
         memory: around('memory') as never,

@@ -189,8 +189,8 @@ test.each([558, 560, 843, 999])(
 );
 
 test.each([
-  ['Back to the addresses', { type: 'step.told', step: 'addresses' }, 'addresses'],
-  ['Back to the vehicle', { type: 'step.told', step: 'vehicle' }, 'vehicles'],
+  ['Back to the addresses', { type: 'step.updated', step: 'addresses' }, 'addresses'],
+  ['Back to the vehicle', { type: 'step.updated', step: 'vehicle' }, 'vehicles'],
   ['the addresses', { type: 'trip.reconsidered' }, 'addresses'],
   ['the vehicles', { type: 'vehicles.wanted' }, 'vehicles'],
 ] as const)('%s, the last look open, closes it', async (_, event, is) => {

@@ -54,7 +54,7 @@ test('what is paid is the parcel as it was confirmed; refused, it is priced anew
   booking.send({ type: 'payment.wanted' });
   flows().placement?.send({ type: 'order.confirmed', choice: inCash });
   expect(pay.last().input).toMatchObject({ parcel: { cartId: 'f'.repeat(24), dropOff: { address: servette.address } } });
-  tell.page?.({ type: 'step.told', step: 'addresses' });
+  tell.page?.({ type: 'step.updated', step: 'addresses' });
   await settled();
   expect(view().is).toBe('payment');
   await pay.last().answer(failed({ kind: 'refused', code: 535, reason: 'prices_changed', details: null }));

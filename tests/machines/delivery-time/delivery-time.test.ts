@@ -26,7 +26,7 @@ const begin = (remembered: typeof sevenOClock | null = null) => {
 
 test('a schedule begins with the next day, and with none of its times', () => {
   const { send, view } = begin();
-  send({ type: 'time.told', moment: { now: Date.parse('2026-10-24T13:00:00Z'), timezone: 'Europe/Zurich' } });
+  send({ type: 'time.updated', moment: { now: Date.parse('2026-10-24T13:00:00Z'), timezone: 'Europe/Zurich' } });
   send({ type: 'schedule.asked' });
   expect(view()).toMatchObject({ is: 'choosing', choice: null, date: '2026-10-25' });
 });
@@ -34,7 +34,7 @@ test('a schedule begins with the next day, and with none of its times', () => {
 test('of a store the first day from tomorrow on is shown that has a time, of a closed one the day it opens', () => {
   const shownOf = (store: typeof lunchAndDinner) => {
     const { send, view } = begin();
-    send({ type: 'store.told', store, moment: noon });
+    send({ type: 'store.updated', store, moment: noon });
     send({ type: 'asap.chosen' });
     send({ type: 'schedule.asked' });
     return view();
@@ -55,10 +55,10 @@ test('of a store the first day from tomorrow on is shown that has a time, of a c
 
 test('a closed store presets its first time, once; as soon as possible then stays', () => {
   const { send, view } = begin();
-  send({ type: 'store.told', store: atNight, moment: noon });
+  send({ type: 'store.updated', store: atNight, moment: noon });
   expect(view()).toMatchObject({ is: 'preset', choice: { date: '2026-11-20', start: '21:00' } });
   send({ type: 'asap.chosen' });
-  send({ type: 'store.told', store: atNight, moment: noon });
+  send({ type: 'store.updated', store: atNight, moment: noon });
   expect(view()).toMatchObject({ is: 'asap', choice: null, date: null });
   send({ type: 'schedule.asked' });
   expect(view()).toMatchObject({ is: 'choosing', choice: null, date: '2026-11-20' });
@@ -66,11 +66,11 @@ test('a closed store presets its first time, once; as soon as possible then stay
 
 test('a time that dies while the page is open is gone, not moved', () => {
   const { send, view } = begin();
-  send({ type: 'store.told', store: lunchAndDinner, moment: noon });
+  send({ type: 'store.updated', store: lunchAndDinner, moment: noon });
   send({ type: 'schedule.asked' });
   send({ type: 'time.picked', time: sevenOClock });
   expect(view()).toMatchObject({ is: 'scheduled', choice: sevenOClock });
-  send({ type: 'time.told', moment: evening });
+  send({ type: 'time.updated', moment: evening });
   expect(view()).toMatchObject({ is: 'gone', choice: null, trouble: 'slot_past', refusedAt: sevenOClock.at, date: '2026-11-20' });
   send({ type: 'time.picked', time: tomorrowNoon });
   expect(view()).toMatchObject({ is: 'scheduled', trouble: null, date: '2026-11-21' });
@@ -78,11 +78,11 @@ test('a time that dies while the page is open is gone, not moved', () => {
 
 test('one of the next times is taken by its button, without any list; one that came too near meanwhile is not', () => {
   const { send, view } = begin();
-  send({ type: 'store.told', store: lunchAndDinner, moment: noon });
+  send({ type: 'store.updated', store: lunchAndDinner, moment: noon });
   send({ type: 'time.picked', time: sevenOClock });
   expect(view()).toMatchObject({ is: 'scheduled', choice: sevenOClock, date: sevenOClock.date, trouble: null });
   send({ type: 'asap.chosen' });
-  send({ type: 'time.told', moment: evening });
+  send({ type: 'time.updated', moment: evening });
   send({ type: 'time.picked', time: sevenOClock });
   expect(view()).toMatchObject({ is: 'choosing', choice: null, date: sevenOClock.date, trouble: 'slot_past', refusedAt: sevenOClock.at });
   send({ type: 'list.closed' });
@@ -100,12 +100,12 @@ test('a slot that lost its last place is gone', () => {
       slot_time: [{ day: 5, is_slots_available: true, slot_time: [{ slot_start_time: '19:00', slot_end_time: '19:30' }] }],
     },
   };
-  send({ type: 'store.told', store, moment: noon });
+  send({ type: 'store.updated', store, moment: noon });
   send({ type: 'schedule.asked' });
   send({ type: 'time.picked', time: slot });
   expect(view()).toMatchObject({ is: 'scheduled' });
   send({
-    type: 'store.told',
+    type: 'store.updated',
     store: { ...store, few: [{ is_pickup: false, starts_at: slot.at, slot_end_time: '19:30', left: 0 }] },
     moment: noon,
   });
@@ -115,41 +115,41 @@ test('a slot that lost its last place is gone', () => {
 test('a remembered time is held against the store as soon as it is known', () => {
   const { send, view } = begin(sevenOClock);
   expect(view()).toMatchObject({ is: 'scheduled', choice: sevenOClock });
-  send({ type: 'store.told', store: onlyNow, moment: noon });
+  send({ type: 'store.updated', store: onlyNow, moment: noon });
   expect(view()).toMatchObject({ is: 'gone', trouble: 'schedule_not_taken' });
 });
 
 test('after an order everything begins afresh', () => {
   const { send, view } = begin(sevenOClock);
-  send({ type: 'store.told', store: lunchAndDinner, moment: noon });
+  send({ type: 'store.updated', store: lunchAndDinner, moment: noon });
   send({ type: 'order.placed' });
   expect(view()).toMatchObject({ is: 'asap', choice: null, store: null });
 });
 
 test('a time that is remembered without a store is the customer’s, and stays whatever store the basket is of', () => {
   const { send, view } = begin(tomorrowNoon);
-  send({ type: 'store.told', store: atNight, moment: noon });
+  send({ type: 'store.updated', store: atNight, moment: noon });
   expect(view()).toMatchObject({ is: 'gone', trouble: 'store_closed' });
   send({ type: 'store.left' });
   expect(view()).toMatchObject({ is: 'gone' });
   send({ type: 'time.picked', time: tomorrowNoon });
-  send({ type: 'store.told', store: lunchAndDinner, moment: noon });
+  send({ type: 'store.updated', store: lunchAndDinner, moment: noon });
   expect(view()).toMatchObject({ is: 'scheduled', choice: tomorrowNoon, presetOf: null });
 });
 
 test('a time that was chosen by another clock is the store’s: what was read stays, and the instant is by its clock', () => {
   const { send, view } = begin();
-  send({ type: 'time.told', moment: { now: noon.now, timezone: 'UTC' } });
+  send({ type: 'time.updated', moment: { now: noon.now, timezone: 'UTC' } });
   send({ type: 'schedule.asked' });
   send({ type: 'time.picked', time: { ...tomorrowNoon, at: Date.parse('2026-11-21T12:00:00Z') } });
   expect(view().choice?.at).toBe(Date.parse('2026-11-21T12:00:00Z'));
-  send({ type: 'store.told', store: lunchAndDinner, moment: noon });
+  send({ type: 'store.updated', store: lunchAndDinner, moment: noon });
   expect(view()).toMatchObject({ is: 'scheduled', choice: tomorrowNoon });
 });
 
 test('a list that is closed leaves what stood before: a date alone is no time', () => {
   const { send, view } = begin();
-  send({ type: 'store.told', store: lunchAndDinner, moment: noon });
+  send({ type: 'store.updated', store: lunchAndDinner, moment: noon });
   send({ type: 'store.left' });
   send({ type: 'schedule.asked' });
   expect(view()).toMatchObject({ is: 'choosing', choice: null, date: '2026-11-21' });
@@ -165,7 +165,7 @@ test('a list that is closed leaves what stood before: a date alone is no time', 
 
 test('what was picked in a list stays, however the list is closed', () => {
   const { send, view } = begin();
-  send({ type: 'time.told', moment: noon });
+  send({ type: 'time.updated', moment: noon });
   send({ type: 'schedule.asked' });
   send({ type: 'time.picked', time: tomorrowNoon });
   send({ type: 'list.closed' });
@@ -174,16 +174,16 @@ test('what was picked in a list stays, however the list is closed', () => {
 
 test('a closed list gives no time back that can’t be had any more, nor the preset of a store that was left', () => {
   const { send, view } = begin(sevenOClock);
-  send({ type: 'time.told', moment: noon });
+  send({ type: 'time.updated', moment: noon });
   send({ type: 'date.picked', date: '2026-11-21' });
-  send({ type: 'time.told', moment: evening });
+  send({ type: 'time.updated', moment: evening });
   send({ type: 'list.closed' });
   expect(view()).toMatchObject({ is: 'gone', choice: null, trouble: 'slot_past', date: sevenOClock.date });
   send({ type: 'date.picked', date: '2026-11-21' });
   send({ type: 'list.closed' });
   expect(view()).toMatchObject({ is: 'gone', trouble: 'slot_past', date: sevenOClock.date });
   send({ type: 'order.placed' });
-  send({ type: 'store.told', store: atNight, moment: noon });
+  send({ type: 'store.updated', store: atNight, moment: noon });
   send({ type: 'date.picked', date: '2026-11-21' });
   send({ type: 'list.closed' });
   expect(view()).toMatchObject({ is: 'preset', choice: { start: '21:00' }, presetOf: atNight.id });

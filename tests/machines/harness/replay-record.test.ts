@@ -4,7 +4,7 @@ import { pageRecord, type PageRecord } from '#contract/page-record.ts';
 import { signInMachine } from '#machines/sign-in/sign-in.machine.ts';
 import { signInModel } from '#machines/sign-in/sign-in.model.ts';
 import { failed, ok } from '#contract/result.ts';
-import { everyModel } from '#tests/house/every-model.ts';
+import { everyModel } from '#tests/project/every-model.ts';
 import { anyModel, type AnyModel } from './any-model.ts';
 import type { Journey } from './journeys.ts';
 import { recordOf } from './record-of.ts';

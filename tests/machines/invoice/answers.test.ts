@@ -18,9 +18,9 @@ describeAnswers(invoiceModel, toInvoiceView, {
     emitted: ['price.asked', lost({ code: 557 }), 'price.asked', 'price.known'],
   },
   'the address can only be served by pickup now': {
-    shows: { ...priced, receiving: { isPickup: true, time: null } },
+    shows: { ...priced, fulfilment: { isPickup: true, time: null } },
     asked: 'getInvoice getInvoice',
-    with: { getInvoice: { receiving: { isPickup: true, time: null } } },
+    with: { getInvoice: { fulfilment: { isPickup: true, time: null } } },
     emitted: ['price.asked', lost({ code: 967 }), 'price.asked', { type: 'price.known', invoice: sampleInvoice }],
   },
   'the basket was ordered already, in another tab': {

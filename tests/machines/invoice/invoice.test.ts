@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { invoiceMachine } from '#machines/invoice/invoice.machine.ts';
 import { invoiceModel } from '#machines/invoice/invoice.model.ts';
 import type { Invoice, InvoiceEvent, Priced } from '#machines/invoice/invoice.setup.ts';
-import type { ReceivingChoice } from '#machines/invoice/receiving-choice.ts';
+import type { FulfilmentChoice } from '#machines/invoice/fulfilment-choice.ts';
 import { toInvoiceView } from '#machines/invoice/invoice.view.ts';
 import { sampleInvoice } from '#machines/invoice/sample-invoice.ts';
 import { failed, ok } from '#contract/result.ts';
@@ -19,10 +19,10 @@ const priced = (change: Partial<Invoice['order_payment']>): Invoice => ({
 });
 
 const openBasket = () => {
-  const price = deferredPort<Priced, { receiving: ReceivingChoice }>();
+  const price = deferredPort<Priced, { fulfilment: FulfilmentChoice }>();
   const clock = new SimulatedClock();
   const actor = createActor(invoiceMachine.provide({ actors: { getInvoice: price.logic } }), {
-    input: { receiving: { isPickup: false, time: null } },
+    input: { fulfilment: { isPickup: false, time: null } },
     clock,
   }).start();
   return { price, clock, send: (event: InvoiceEvent) => actor.send(event), view: () => toInvoiceView(actor.getSnapshot()) };
@@ -31,9 +31,9 @@ const openBasket = () => {
 test('the newest price wins over an older answer', async () => {
   const { send, price, view } = openBasket();
   const older = price.last();
-  send({ type: 'receiving.chosen', receiving: { isPickup: true, time: null } });
+  send({ type: 'fulfilment.chosen', fulfilment: { isPickup: true, time: null } });
   await older.answer(ok(sampleInvoice));
-  expect([view().is, older.signal.aborted, price.last().input]).toEqual(['asking', true, { receiving: { isPickup: true, time: null } }]);
+  expect([view().is, older.signal.aborted, price.last().input]).toEqual(['asking', true, { fulfilment: { isPickup: true, time: null } }]);
 });
 
 test('silence is answered by asking again after 200 ms, twice, then by saying so', async () => {
@@ -66,7 +66,7 @@ test('a farther address is told as a difference until it is accepted', async () 
 test('choosing to collect is no news', async () => {
   const { send, price, view } = openBasket();
   await price.last().answer(ok(sampleInvoice));
-  send({ type: 'receiving.chosen', receiving: { isPickup: true, time: null } });
+  send({ type: 'fulfilment.chosen', fulfilment: { isPickup: true, time: null } });
   await price.last().answer(ok(priced({ total_service_price: 0, delivery_price: 0, user_pay_payment: 38, is_user_pick_up_order: true })));
   expect(view()).toMatchObject({ is: 'priced', differences: [] });
 });
@@ -75,7 +75,7 @@ test('where only pickup is possible, choosing it leads on', async () => {
   const { send, price, view } = openBasket();
   await price.last().answer(failed({ kind: 'refused', code: 967, reason: null, details: null }));
   expect(view().is).toBe('pickupOnly');
-  send({ type: 'receiving.chosen', receiving: { isPickup: true, time: null } });
+  send({ type: 'fulfilment.chosen', fulfilment: { isPickup: true, time: null } });
   await price.last().answer(ok(sampleInvoice));
-  expect(view()).toMatchObject({ is: 'priced', receiving: { isPickup: true, time: null }, failure: null });
+  expect(view()).toMatchObject({ is: 'priced', fulfilment: { isPickup: true, time: null }, failure: null });
 });

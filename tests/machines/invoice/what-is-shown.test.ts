@@ -15,22 +15,22 @@ const shown = (snapshot: Parameters<typeof toInvoiceView>[0]) => {
 const brought = { isPickup: false, time: null };
 const collected = { isPickup: true, time: null };
 const atSeven = { isPickup: false, time: sevenOClock };
-const asking = { is: 'asking', receiving: brought, failure: null, differences: [], toPay: null };
+const asking = { is: 'asking', fulfilment: brought, failure: null, differences: [], toPay: null };
 const priced = { ...asking, is: 'priced', toPay: 41.5 };
 const refusedBecause = (failure: unknown, toPay: number | null = null) => ({ ...asking, is: 'refused', failure, toPay });
-const begins: Step = ['the basket is to be delivered', asking, { asked: { getInvoice: { receiving: brought } } }];
+const begins: Step = ['the basket is to be delivered', asking, { asked: { getInvoice: { fulfilment: brought } } }];
 const changes = (toPay: number | null): Step => [
   'the basket changes',
   { ...asking, toPay },
-  { asked: { getInvoice: { receiving: brought } } },
+  { asked: { getInvoice: { fulfilment: brought } } },
 ];
 const triesAgain = (toPay: number | null): Step => [
   'the customer tries again',
   { ...asking, toPay },
-  { asked: { getInvoice: { receiving: brought } } },
+  { asked: { getInvoice: { fulfilment: brought } } },
 ];
 const pauses: Step = ['no price comes', asking];
-const asksAgain: Step = ['200 ms pass', asking, { asked: { getInvoice: { receiving: brought } } }];
+const asksAgain: Step = ['200 ms pass', asking, { asked: { getInvoice: { fulfilment: brought } } }];
 
 const told = {
   types: ['price.asked', 'price.known', 'price.lost'],
@@ -102,11 +102,11 @@ test('another way of receiving is asked for at once, wherever the invoice stands
     invoiceModel,
     shown,
     [
-      ['the basket is to be collected', { ...asking, receiving: collected }, { asked: { getInvoice: { receiving: collected } } }],
+      ['the basket is to be collected', { ...asking, fulfilment: collected }, { asked: { getInvoice: { fulfilment: collected } } }],
       ['the customer chooses delivery', asking, begins[2]],
       pauses,
-      ['the customer chooses a time', { ...asking, receiving: atSeven }, { asked: { getInvoice: { receiving: atSeven } } }],
-      ['the server says that only pickup is possible now', { ...asking, is: 'pickupOnly', receiving: atSeven, failure: refused(967) }],
+      ['the customer chooses a time', { ...asking, fulfilment: atSeven }, { asked: { getInvoice: { fulfilment: atSeven } } }],
+      ['the server says that only pickup is possible now', { ...asking, is: 'pickupOnly', fulfilment: atSeven, failure: refused(967) }],
       ['the customer chooses delivery', asking, begins[2]],
       ['the server says that the basket is below the minimum', { ...asking, is: 'belowMinimum', failure: refused(557) }],
       ['the customer chooses delivery', asking, begins[2]],

@@ -2,7 +2,7 @@ import { parcelPicturesModel } from '#machines/parcel-pictures/parcel-pictures.m
 import { toParcelPicturesView } from '#machines/parcel-pictures/parcel-pictures.view.ts';
 import { describeAnswers } from '../harness/describe-answers.ts';
 
-const coming = (count: number) => ({ type: 'pictures.told', coming: count });
+const coming = (count: number) => ({ type: 'pictures.updated', coming: count });
 
 describeAnswers(parcelPicturesModel, toParcelPicturesView, {
   'I give more pictures than are taken': {
@@ -11,18 +11,18 @@ describeAnswers(parcelPicturesModel, toParcelPicturesView, {
       refusals: [{ name: 'book-6.jpg', why: 'tooMany' }],
       hasRoom: false,
     },
-    asked: 'shelf recallPictures preparePicture preparePicture',
+    asked: 'pictureStore recallPictures preparePicture preparePicture',
     emitted: [coming(0), coming(1), coming(0), coming(3)],
   },
   'a file is no picture': {
     shows: { is: 'resting', pictures: [], refusals: [], hasRoom: true },
-    asked: 'shelf recallPictures preparePicture',
+    asked: 'pictureStore recallPictures preparePicture',
     with: { preparePicture: { id: 'p2' } },
     emitted: [coming(0), coming(1), coming(0)],
   },
   'the browser keeps no pictures': {
     shows: { is: 'resting', pictures: [{ name: 'plant.png', is: 'ready' }], refusals: [] },
-    asked: 'shelf recallPictures preparePicture',
+    asked: 'pictureStore recallPictures preparePicture',
     emitted: [coming(1), coming(0)],
   },
 });

@@ -13,11 +13,11 @@ const shows = (is: ParcelPicturesView['is'], pictures: readonly string[], refusa
   hasRoom: pictures.length < 5,
 });
 const told = {
-  types: ['pictures.told'],
-  is: ({ pictures }: ParcelPicturesView) => ({ type: 'pictures.told', coming: pictures.filter(({ is }) => is === 'coming').length }),
+  types: ['pictures.updated'],
+  is: ({ pictures }: ParcelPicturesView) => ({ type: 'pictures.updated', coming: pictures.filter(({ is }) => is === 'coming').length }),
 };
 const prepares = (id: string) => ({ asked: { preparePicture: { id } } });
-const begins: Step = ['the booking opens', shows('recalling', []), { asked: { recallPictures: undefined, shelf: undefined } }];
+const begins: Step = ['the booking opens', shows('recalling', []), { asked: { recallPictures: undefined, pictureStore: undefined } }];
 
 test('a picture is made ready, fails, is tried again and taken away', () =>
   tellStory(

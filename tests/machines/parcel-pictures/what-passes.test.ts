@@ -19,11 +19,13 @@ async function begin(recalled: readonly ParcelPicture[] = []) {
       actors: {
         recallPictures: recall.logic,
         preparePicture: prepare.logic,
-        shelf: fromCallback<{ type: 'picture.dropped'; id: string }, undefined>(({ receive }) => receive(({ id }) => dropped.push(id))),
+        pictureStore: fromCallback<{ type: 'picture.dropped'; id: string }, undefined>(({ receive }) =>
+          receive(({ id }) => dropped.push(id)),
+        ),
       },
     }),
   );
-  actor.on('pictures.told', (news) => coming.push(news.coming));
+  actor.on('pictures.updated', (news) => coming.push(news.coming));
   actor.start();
   await recall.last().answer(recalled);
   const view = () => toParcelPicturesView(actor.getSnapshot());

@@ -9,7 +9,7 @@ test('what the page tells the followed order, its ride hears too', async () => {
   const heard: string[] = [];
   const actors = {
     askOrder: fromPromise(() => Promise.resolve(ok(orders.onTheRoad))),
-    surroundings: fromCallback(() => undefined),
+    environment: fromCallback(() => undefined),
     ride: fromCallback<{ type: string }>(({ receive }) => receive(({ type }) => heard.push(type))),
   };
   const tracking = createActor(trackingMachine.provide({ actors: actors as never }), {

@@ -10,7 +10,7 @@ const shown = (snapshot: Parameters<typeof toTrackingView>[0]) => {
   return [view.is, view.order.sequence, view.map.is, ...(view.isCutOff ? ['cut off'] : [])].join(' ');
 };
 const asks = { asked: { askOrder: { orderId: orders.waiting.order._id } } };
-const surrounded = { asked: { ...asks.asked, surroundings: { orderId: orders.waiting.order._id } } };
+const surrounded = { asked: { ...asks.asked, environment: { orderId: orders.waiting.order._id } } };
 const begins: Step = ['an order is followed', 'loading', surrounded];
 const waits: Step = ['the order waits for its store', 'followed 1 absent'];
 const look = (shows: unknown, after: number): Step => ['it is time for the next look', shows, { ...asks, after }];

@@ -8,7 +8,7 @@ import { toCartView } from '#machines/cart/cart.view.ts';
 import { idFrom } from '#server/secrets/ids.ts';
 import { createApi } from '#src/api/api.ts';
 import { cartWith } from '#src/shop/cart/cart-ports.ts';
-import { tellCart } from '#src/shop/cart/told-cart.ts';
+import { tellCart } from '#src/shop/cart/cart-request.ts';
 import { CAFE_DE_LA_RADE } from '../customer.ts';
 import { startTestServer, type TestServer } from '../test-server.ts';
 import { FAULTS, scramblingNetwork, seeded, type Fault } from './scrambling-network.ts';

@@ -34,13 +34,13 @@ const turnOfTheLoop = () => new Promise<void>((resolve) => setImmediate(resolve)
 export function scramblingNetwork(server: TestServer, clock: SimulatedClock, random: () => number) {
   let isSound = false;
   let working = 0;
-  let underWay = 0;
+  let pendingPayment = 0;
   const hits = new Map<Fault, number>();
 
   const after = (milliseconds: number, happen: () => void) => {
-    underWay += 1;
+    pendingPayment += 1;
     clock.setTimeout(() => {
-      underWay -= 1;
+      pendingPayment -= 1;
       happen();
     }, milliseconds);
   };
@@ -114,6 +114,6 @@ export function scramblingNetwork(server: TestServer, clock: SimulatedClock, ran
     heal: () => {
       isSound = true;
     },
-    isQuiet: () => underWay === 0 && working === 0,
+    isQuiet: () => pendingPayment === 0 && working === 0,
   };
 }

@@ -15,14 +15,14 @@ import { takeMail } from '#server/repositories/mails.ts';
 import {
   findCartToPrice,
   lockPaymentOfCustomer,
-  findPaymentUnderWay,
+  findPendingPayment,
   lockStalePayment,
   partsOfPayments,
   takeLooks,
 } from '#server/repositories/order-payments.ts';
 import { transfersOfPayments } from '#server/repositories/ledger.ts';
 import { ratingsOfOrders } from '#server/repositories/order-ratings.ts';
-import { findOrder, lockOrderDue, runningOrdersOf, statusesOf } from '#server/repositories/orders.ts';
+import { findOrder, lockOrderDue, activeOrdersOf, statusesOf } from '#server/repositories/orders.ts';
 import { pastOrdersOf } from '#server/repositories/past-orders.ts';
 import { liveOrderCount } from '#server/repositories/promos.ts';
 import { countCalls, deleteLimitsBefore } from '#server/repositories/rate-limits.ts';
@@ -180,8 +180,8 @@ async function plansOf(
 test.each<[string, number, (database: Database) => Promise<unknown>]>([
   ['payments that wait for their order', 20, (on) => lockStalePayment(on, NOON, 60_000)],
   ['payments that are due to be looked at', 20, (on) => takeLooks(on, NOON, NOON + 5_000)],
-  ['a customer’s payment under way', 20, (on) => findPaymentUnderWay(on, CUSTOMER)],
-  ['a customer’s running orders', 40, (on) => runningOrdersOf(on, CUSTOMER)],
+  ['a customer’s payment under way', 20, (on) => findPendingPayment(on, CUSTOMER)],
+  ['a customer’s running orders', 40, (on) => activeOrdersOf(on, CUSTOMER)],
   ['a session', 20, (on) => findSession(on, { tokenHash: hashSecret(madeToken(3_001)), customerId: CUSTOMER, now: NOON }, () => undefined)],
   [
     'writing down when a crowd’s sessions were used',

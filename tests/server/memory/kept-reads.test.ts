@@ -1,14 +1,14 @@
 import { QueryPromise } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { createKeeper } from '#server/memory/kept-reads.ts';
+import { createCache } from '#server/memory/kept-reads.ts';
 
 const MEGABYTE = 1_048_576;
-const keeperFor = (milliseconds: number, now: () => number = () => 0, bytes = MEGABYTE) =>
-  createKeeper({ age: () => milliseconds, bytes, now });
+const cacheFor = (milliseconds: number, now: () => number = () => 0, bytes = MEGABYTE) =>
+  createCache({ age: () => milliseconds, bytes, now });
 
 test('an answer is kept for as long as was said, each under its key, and not longer when the clock is set back', async () => {
   let now = 1_000;
-  const { keep } = keeperFor(500, () => now);
+  const { keep } = cacheFor(500, () => now);
   let reads = 0;
   const read = () => Promise.resolve((reads += 1));
   expect(await Promise.all([keep('a', read), keep('a', read)])).toEqual([1, 1]);
@@ -23,7 +23,7 @@ test('an answer is kept for as long as was said, each under its key, and not lon
 
 test('whoever makes it anew sees what was kept before', async () => {
   let now = 0;
-  const { keep } = keeperFor(500, () => now);
+  const { keep } = cacheFor(500, () => now);
   const counted = (before: number | undefined) => Promise.resolve((before ?? 0) + 1);
   expect(await keep('a', counted)).toBe(1);
   now = 500;
@@ -31,15 +31,15 @@ test('whoever makes it anew sees what was kept before', async () => {
 });
 
 test('what could not be read is read anew, and 0 keeps nothing', async () => {
-  const { keep } = keeperFor(500);
+  const { keep } = cacheFor(500);
   await expect(keep('a', () => Promise.reject(new Error('gone')))).rejects.toThrow('gone');
   expect(await keep('a', () => Promise.resolve('here'))).toBe('here');
-  const none = keeperFor(0);
+  const none = cacheFor(0);
   expect([await none.keep('a', () => Promise.resolve(1)), await none.keep('a', () => Promise.resolve(2))]).toEqual([1, 2]);
 });
 
 test('news of a subject end what was made of it, and what says nothing of what it was made of', async () => {
-  const { keep, forget } = keeperFor(500);
+  const { keep, forget } = cacheFor(500);
   let reads = 0;
   const read = () => Promise.resolve((reads += 1));
   const ask = () => Promise.all([keep('list', read, () => ['category 1']), keep('menu', read, () => ['store 1']), keep('other', read)]);
@@ -49,7 +49,7 @@ test('news of a subject end what was made of it, and what says nothing of what i
 });
 
 test('what was being read when news came is told to who asked before, and to nobody after', async () => {
-  const { keep, forget } = keeperFor(500);
+  const { keep, forget } = cacheFor(500);
   let end = (_value: string) => undefined as void;
   const old = keep(
     'a',
@@ -63,7 +63,7 @@ test('what was being read when news came is told to who asked before, and to nob
 });
 
 test('what is about nothing that lasts is told to those who wait for it, and kept for nobody', async () => {
-  const { keep } = keeperFor(500);
+  const { keep } = cacheFor(500);
   let reads = 0;
   const read = () => Promise.resolve((reads += 1));
   const none = () => null;
@@ -72,7 +72,7 @@ test('what is about nothing that lasts is told to those who wait for it, and kep
 });
 
 test('of many answers those that were not used for longest are forgotten, by what they weigh', async () => {
-  const { keep } = keeperFor(500, () => 0, 10_000);
+  const { keep } = cacheFor(500, () => 0, 10_000);
   const heavy = (key: string) => keep(key, () => Promise.resolve({ key, weight: 3_000 }));
   const first = await heavy('1');
   await heavy('2');
@@ -87,7 +87,7 @@ test('of many answers those that were not used for longest are forgotten, by wha
 });
 
 test('what begins anew for each who waits for it, as a query does, begins once', async () => {
-  const { keep } = keeperFor(500);
+  const { keep } = cacheFor(500);
   let asked = 0;
   class Query extends QueryPromise<number> {
     execute = () => Promise.resolve((asked += 1));

@@ -7,13 +7,13 @@ import { ORDER_STATUS } from '#contract/order-status.ts';
 import { OPERATOR, type OperatorAction } from '#contract/operator.ts';
 import type { trackingMachine } from '#machines/tracking/tracking.machine.ts';
 import { toTrackingView } from '#machines/tracking/tracking.view.ts';
-import type { ToTabs } from '#machines/running-orders/running-orders.setup.ts';
-import { toRunningOrdersView } from '#machines/running-orders/running-orders.view.ts';
+import type { ToTabs } from '#machines/active-orders/active-orders.setup.ts';
+import { toActiveOrdersView } from '#machines/active-orders/active-orders.view.ts';
 import { idFrom } from '#server/secrets/ids.ts';
 import { createApi, fetchTransport } from '#src/api/api.ts';
 import { createServerClock } from '#src/browser/server-clock.ts';
 import { actorFlow } from '#src/shop/actor-flow.ts';
-import { runningOrdersWith } from '#src/shop/active-orders/running-orders-ports.ts';
+import { activeOrdersWith } from '#src/shop/active-orders/active-orders-ports.ts';
 import { hearNews } from '#src/shop/active-orders/hear-news.ts';
 import { trackingWith } from '#src/features/orders/tracking/tracking-ports.ts';
 import { WHOLE_ORDER } from '../card-shopper.ts';
@@ -66,14 +66,14 @@ function openPage(base: string, { api, orderId, customerId, token }: Awaited<Ret
   const alone = fromCallback<ToTabs, { customerId: string }>(({ sendBack }) => sendBack({ type: 'turn.given' }));
   const unseen = fromCallback<AnyEventObject, undefined>(() => undefined);
   const strip = actorFlow(
-    createActor(runningOrdersWith({ api, base, token: () => token }).provide({ actors: { tabs: alone, surroundings: unseen } }), {
+    createActor(activeOrdersWith({ api, base, token: () => token }).provide({ actors: { tabs: alone, environment: unseen } }), {
       input: { jitter: 0 },
     }),
-    toRunningOrdersView,
+    toActiveOrdersView,
   );
   strip.send({ type: 'customer.changed', customerId });
   const followed: typeof trackingMachine = trackingWith(api, createServerClock(), strip).provide({
-    actors: { surroundings: fromCallback<AnyEventObject, { orderId: string }>(({ sendBack }) => hearNews(strip, sendBack)) },
+    actors: { environment: fromCallback<AnyEventObject, { orderId: string }>(({ sendBack }) => hearNews(strip, sendBack)) },
   });
   const actor = createActor(followed, { input: { orderId, jitter: 0, savesData: true } }).start();
   /** Every status that was on the screen, in its order. */

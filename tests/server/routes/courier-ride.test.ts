@@ -3,7 +3,7 @@ import { endpoints } from '#contract/endpoints.ts';
 import { ORDER_STATUS } from '#contract/order-status.ts';
 import { metresBetween } from '#domain/geometry.ts';
 import { findOrder } from '#server/repositories/orders.ts';
-import { moveDueOrders, movedTo } from '#server/services/orders/clockwork.ts';
+import { moveDueOrders, movedTo } from '#server/services/orders/demo-progress.ts';
 import { moveOrder } from '#server/services/orders/move-order.ts';
 import { findRide } from '#server/repositories/rides.ts';
 import { DATABASES } from '../databases.ts';

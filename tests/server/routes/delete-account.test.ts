@@ -20,7 +20,7 @@ import { beginTopUp } from '#server/services/payment/top-ups/begin-top-up.ts';
 import { keepHouse } from '#server/housekeeping.ts';
 import { runErrands } from '#server/services/payment/run-errands.ts';
 import { hashSecret } from '#server/secrets/secrets.ts';
-import { GONE, LEFT } from '#tests/house/gone-with-account.ts';
+import { GONE, LEFT } from '#tests/project/gone-with-account.ts';
 import { auditCards } from '../audit-cards.ts';
 import { auditLedger } from '../audit-ledger.ts';
 import { auditRatings } from '../audit-ratings.ts';

@@ -8,7 +8,7 @@ import { noteWithPayer, RECEIVER_PAYS } from '#domain/parcel/who-pays.ts';
 import { orders } from '#server/database/schema/orders.ts';
 import { BEYOND_COURIERS } from '#server/services/orders/beyond-couriers.ts';
 import { walletBalance } from '#server/repositories/wallet.ts';
-import { moveDueOrders } from '#server/services/orders/clockwork.ts';
+import { moveDueOrders } from '#server/services/orders/demo-progress.ts';
 import { operate } from '#server/services/orders/operate.ts';
 import { endStalePayments, PAYMENT_KEPT_FOR } from '#server/services/payment/end-stale-payments.ts';
 import { auditLedger } from '../audit-ledger.ts';

@@ -9,7 +9,7 @@ import { findPayment } from '#server/repositories/order-payments.ts';
 import { callAs, customerOfPayment } from '#server/services/payment/call-of-customer.ts';
 import { endStalePayments } from '#server/services/payment/end-stale-payments.ts';
 import { writeInvoice } from '#server/services/payment/write-invoice.ts';
-import { receivingOfFrozen } from '#server/services/receiving/receiving.ts';
+import { fulfilmentOfFrozen } from '#server/services/fulfilment/fulfilment.ts';
 import { credentialsOf, fillBasket, registerCustomer } from '../customer.ts';
 import { NOON, startTestServer, type TestServer } from '../test-server.ts';
 
@@ -62,7 +62,7 @@ describe.each(['pglite', 'postgres'] as const)('a promo code on %s', (kind) => {
     if (!seen || !cart) throw new Error('There is no payment');
     const customer = await customerOfPayment(database, seen);
     const call = callAs(customer, server.services, database, seen, { requestId: 'a look from before' });
-    const written = await writeInvoice(call, cart, receivingOfFrozen(seen.order), seen);
+    const written = await writeInvoice(call, cart, fulfilmentOfFrozen(seen.order), seen);
     expect(written).toMatchObject({ paymentId: payment._id });
     expect((await findPayment(database, payment._id))?.promoId).toEqual(expect.any(String));
     expect((await invoice(who)).order_payment.promo_code_name).toBe('ESCALE10');

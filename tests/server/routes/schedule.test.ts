@@ -9,7 +9,7 @@ import { stores } from '#server/database/schema/stores.ts';
 import { slotPlaces, slots } from '#server/database/schema/slots.ts';
 import { findOrder } from '#server/repositories/orders.ts';
 import { moveOrder } from '#server/services/orders/move-order.ts';
-import { moveDueOrders } from '#server/services/orders/clockwork.ts';
+import { moveDueOrders } from '#server/services/orders/demo-progress.ts';
 import { PAYMENT_KEPT_FOR, endStalePayments } from '#server/services/payment/end-stale-payments.ts';
 import { DATABASES } from '../databases.ts';
 import { CAFE_DE_LA_RADE, credentialsOf, fillBasket, registerCustomer } from '../customer.ts';

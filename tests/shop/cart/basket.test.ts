@@ -7,7 +7,7 @@ import { menuWith, STORE, water } from '#machines/reorder/sample-reorder.ts';
 import { lea, noah } from '#machines/session/sample-customers.ts';
 import { failed, ok } from '#contract/result.ts';
 import { createToasts } from '#src/shop/toasts/toasts.ts';
-import { createKeeper, memoryStore } from '#src/browser/storage.ts';
+import { createBrowserStorage, memoryStore } from '#src/browser/storage.ts';
 import { cartWith } from '#src/shop/cart/cart-ports.ts';
 import { cartFlow } from '#src/shop/cart/start-cart.ts';
 import { tellFrom } from '#src/shop/cart/tell-from.ts';
@@ -162,15 +162,15 @@ function flowAt(answers: Readonly<Record<string, unknown>>, user: typeof lea | n
   const [store, tabStore] = [memoryStore(), memoryStore()];
   const session = sessionOf(user);
   const location = standingFlow({ value: 'somewhere', context: { place, trouble: null } });
-  const surroundings = { location, session, toasts: createToasts() } as never;
+  const environment = { location, session, toasts: createToasts() } as never;
   return {
     ...server,
     session,
     flow: cartFlow(
       server.api,
       new QueryClient(),
-      { keeper: createKeeper(() => store), tabKeeper: createKeeper(() => tabStore) },
-      surroundings,
+      { storage: createBrowserStorage(() => store), tabStorage: createBrowserStorage(() => tabStore) },
+      environment,
     ),
   };
 }

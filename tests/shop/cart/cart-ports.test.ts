@@ -6,7 +6,7 @@ import { toCartView } from '#machines/cart/cart.view.ts';
 import { failed, ok } from '#contract/result.ts';
 import type { Api } from '#src/api/api.ts';
 import { cartWith } from '#src/shop/cart/cart-ports.ts';
-import type { ToldCart } from '#src/shop/cart/told-cart.ts';
+import type { CartRequest } from '#src/shop/cart/cart-request.ts';
 
 const nothing = { ...withFondue, cart_id: null, store_id: null, cart: { order_details: [] } };
 const silent = failed({ kind: 'transport', cause: 'timeout', retryAfterMs: null } as const);
@@ -21,7 +21,7 @@ function basketAt(...answers: readonly unknown[]) {
       return Promise.resolve(left.shift());
     },
   } as unknown as Api;
-  const told: ToldCart = { order_details: [] };
+  const told: CartRequest = { order_details: [] };
   const actor = createActor(cartWith({ api, holder: () => 'guest', told: () => Promise.resolve(told), drawn: () => Promise.resolve() }), {
     input: { untold: null },
   }).start();

@@ -6,7 +6,7 @@ import { lea, noah } from '#machines/session/sample-customers.ts';
 import { createApi } from '#src/api/api.ts';
 import { mine } from '#src/api/mine.ts';
 import { DRAFT_KEYS } from '#src/browser/owned-draft.ts';
-import { createKeeper, KEPT_KEYS, memoryStore } from '#src/browser/storage.ts';
+import { createBrowserStorage, KEPT_KEYS, memoryStore } from '#src/browser/storage.ts';
 import { actorFlow } from '#src/shop/actor-flow.ts';
 import { keptEats } from '#src/shop/diets/kept-eats.ts';
 import { pageInput, pageWith, type PageAround } from '#src/shop/page/page-ports.ts';
@@ -48,9 +48,9 @@ function openPage(
   }: { readonly basket?: 'empty' | 'filled'; readonly store?: ReturnType<typeof memoryStore> } = {},
 ) {
   const tabStore = memoryStore();
-  const [keeper, tabKeeper] = [createKeeper(() => store), createKeeper(() => tabStore)];
-  if (user) keeper.write('user', user);
-  keeper.write('cart_unique_token', 'g'.repeat(32));
+  const [storage, tabStorage] = [createBrowserStorage(() => store), createBrowserStorage(() => tabStore)];
+  if (user) storage.write('user', user);
+  storage.write('cart_unique_token', 'g'.repeat(32));
   let answer: object | null = { success: true, user: today, minimum_phone_number_length: 9, maximum_phone_number_length: 12 };
   const api = createApi({
     language: () => 'en',
@@ -66,13 +66,13 @@ function openPage(
   });
   const session = actorFlow(createActor(sessionWith(api), { input: { user, jitter: 0 } }), (snapshot) => snapshot);
   const queryClient = new QueryClient();
-  const heard: Record<'cart' | 'orders' | 'eating' | 'ways' | 'location' | 'when', unknown[]> = {
+  const heard: Record<'cart' | 'orders' | 'eating' | 'ways' | 'location' | 'fulfilmentTime', unknown[]> = {
     cart: [],
     orders: [],
     eating: [],
     ways: [],
     location: [],
-    when: [],
+    fulfilmentTime: [],
   };
   const still = {
     seen: () => ({ is: basket, context: { place: null } }),
@@ -84,28 +84,28 @@ function openPage(
   const asked: string[] = [];
   const language = { now: () => 'en' as const, speak: vi.fn(() => Promise.resolve()) };
   const around = {
-    keeper,
-    tabKeeper,
+    storage,
+    tabStorage,
     queryClient,
     session,
     cart: hearing('cart'),
     location: hearing('location'),
-    when: hearing('when'),
-    eats: keptEats(keeper, session as never),
+    fulfilmentTime: hearing('fulfilmentTime'),
+    eats: keptEats(storage, session as never),
     eating: hearing('eating'),
-    underWay: { seen: () => ({ basket: null, parcel: null }), subscribe: () => () => undefined },
+    pendingPayment: { seen: () => ({ basket: null, parcel: null }), subscribe: () => () => undefined },
     api: { call: (call: { readonly path: string }) => (asked.push(call.path), Promise.resolve({ ok: false })) },
     orders: hearing('orders'),
     language,
     ways: { here: () => '/basket', out: () => heard.ways.push('out'), back: (href: string) => heard.ways.push(href) },
   } as unknown as PageAround;
-  const begin = () => createActor(pageWith(around, user), { input: pageInput(tabKeeper, user) }).start();
+  const begin = () => createActor(pageWith(around, user), { input: pageInput(tabStorage, user) }).start();
   const elsewhere = (key: string) => window.dispatchEvent(Object.assign(new Event('storage'), { key }));
   return {
     begin,
     session,
-    keeper,
-    tabKeeper,
+    storage,
+    tabStorage,
     store,
     tabStore,
     queryClient,
@@ -127,19 +127,19 @@ const started = (...begins: Parameters<typeof openPage>) => {
 };
 
 /** Everything that somebody types or chooses and no server has, under its owner. */
-function typeAll({ keeper, tabKeeper }: Pick<ReturnType<typeof openPage>, 'keeper' | 'tabKeeper'>, holder: string): void {
-  keeper.write('storefront.address_form', { holder, form: 'Aline' });
-  keeper.write('storefront.profile_draft', { holder, draft: 'Aline' });
-  keeper.write('storefront.rating_words', { holder, words: 'Aline' });
-  keeper.write('storefront.top_up_amount', { holder, typed: '27' });
-  keeper.write('storefront.way_to_pay', { holder, way: 'cash', cardId: null });
-  keeper.write('storefront.parcel', { holder, draft: 'Aline' });
-  keeper.write('storefront.courier_cart_token', 'p'.repeat(32));
-  keeper.write('storefront.eats', { holder, eats: NO_NUTS });
-  tabKeeper.write('storefront.leads', { holder, drafts: 'Aline' });
-  tabKeeper.write('storefront.contact', { holder, cartId: null, draft: contact, typed: ['name'] });
-  tabKeeper.write('storefront.untold_basket', { holder, untold: UNTOLD });
-  tabKeeper.write('storefront.card_once', { holder, paymentId: 'p', cardId: 'c' });
+function typeAll({ storage, tabStorage }: Pick<ReturnType<typeof openPage>, 'storage' | 'tabStorage'>, holder: string): void {
+  storage.write('storefront.address_form', { holder, form: 'Aline' });
+  storage.write('storefront.profile_draft', { holder, draft: 'Aline' });
+  storage.write('storefront.rating_words', { holder, words: 'Aline' });
+  storage.write('storefront.top_up_amount', { holder, typed: '27' });
+  storage.write('storefront.way_to_pay', { holder, way: 'cash', cardId: null });
+  storage.write('storefront.parcel', { holder, draft: 'Aline' });
+  storage.write('storefront.courier_cart_token', 'p'.repeat(32));
+  storage.write('storefront.eats', { holder, eats: NO_NUTS });
+  tabStorage.write('storefront.leads', { holder, drafts: 'Aline' });
+  tabStorage.write('storefront.contact', { holder, cartId: null, draft: contact, typed: ['name'] });
+  tabStorage.write('storefront.untold_basket', { holder, untold: UNTOLD });
+  tabStorage.write('storefront.card_once', { holder, paymentId: 'p', cardId: 'c' });
 }
 const DRAFTS = [...DRAFT_KEYS, 'storefront.courier_cart_token'];
 const keptOf = ({ store, tabStore }: Pick<ReturnType<typeof openPage>, 'store' | 'tabStore'>) =>
@@ -177,15 +177,15 @@ test.each([
 ])('who %s leaves no draft, no answer and no guest’s token', (_, change) => {
   const page = started(lea);
   typeAll(page, lea._id);
-  page.keeper.write('storefront.delivery_time', { date: '2026-11-20', start: '19:00', end: null, at: 1_795_000_000_000, presetOf: null });
-  const token = page.keeper.read('cart_unique_token');
+  page.storage.write('storefront.delivery_time', { date: '2026-11-20', start: '19:00', end: null, at: 1_795_000_000_000, presetOf: null });
+  const token = page.storage.read('cart_unique_token');
   page.queryClient.setQueryData(mine(lea._id, 'cards'), []);
   change(page);
   expect(keptOf(page)).toEqual([]);
-  expect(page.keeper.read('cart_unique_token')).not.toBe(token);
+  expect(page.storage.read('cart_unique_token')).not.toBe(token);
   expect(page.queryClient.getQueryCache().getAll()).toEqual([]);
   expect(page.heard.cart).toEqual([{ type: 'cart.left', untold: null }]);
-  expect([page.heard.when, page.keeper.read('storefront.delivery_time')]).toEqual([[{ type: 'customer.left' }], null]);
+  expect([page.heard.fulfilmentTime, page.storage.read('storefront.delivery_time')]).toEqual([[{ type: 'customer.left' }], null]);
 });
 
 test('what waits for a customer whose session the server ended is theirs again, basket and way included', async () => {
@@ -200,17 +200,17 @@ test('what waits for a customer whose session the server ended is theirs again, 
   expect(keptOf(page)).toEqual(DRAFTS);
   expect(page.heard.cart.at(-1)).toEqual({ type: 'cart.left', untold: UNTOLD });
   expect(page.heard.ways).toEqual(['out', '/basket']);
-  expect(page.tabKeeper.read('storefront.led_out')).toBeNull();
+  expect(page.tabStorage.read('storefront.led_out')).toBeNull();
 });
 
 test('what a guest eats meanwhile counts for the guest, and takes nothing from whose session the server ended', async () => {
   const page = started(lea);
-  page.keeper.write('storefront.eats', { holder: lea._id, eats: NO_NUTS });
+  page.storage.write('storefront.eats', { holder: lea._id, eats: NO_NUTS });
   page.answer({ success: false, error_code: 999 });
   await page.poll();
-  const eats = keptEats(page.keeper, page.session as never);
+  const eats = keptEats(page.storage, page.session as never);
   eats.keep(null, { diets: ['vegan'], without: [] });
-  expect([eats.seen(), page.keeper.read('storefront.eats')]).toEqual([
+  expect([eats.seen(), page.storage.read('storefront.eats')]).toEqual([
     { diets: ['vegan'], without: [] },
     { holder: lea._id, eats: NO_NUTS },
   ]);
@@ -241,8 +241,8 @@ test('it waits through a reload, and is nobody else’s', async () => {
   expect(keptOf(page)).toEqual([]);
   expect(page.heard.ways).toEqual(['out']);
   const anew = openPage(null);
-  anew.tabKeeper.write('storefront.led_out', { customerId: lea._id, href: '/orders' });
-  anew.keeper.write('storefront.ended_session', { customerId: lea._id });
+  anew.tabStorage.write('storefront.led_out', { customerId: lea._id, href: '/orders' });
+  anew.storage.write('storefront.ended_session', { customerId: lea._id });
   anew.begin();
   anew.session.send({ type: 'customer.signedIn', user: lea });
   expect(anew.heard.ways).toEqual(['/orders']);
@@ -250,16 +250,16 @@ test('it waits through a reload, and is nobody else’s', async () => {
 
 test('what a guest typed goes along with who signs in, a full basket without a look away', () => {
   const page = started(null, { basket: 'filled' });
-  page.tabKeeper.write('storefront.contact', { holder: 'g'.repeat(32), cartId: 'x', draft: contact, typed: ['name'] });
-  page.tabKeeper.write('storefront.leads', { holder: null, drafts: 'Aline' });
-  page.keeper.write('storefront.eats', { holder: null, eats: NO_NUTS });
+  page.tabStorage.write('storefront.contact', { holder: 'g'.repeat(32), cartId: 'x', draft: contact, typed: ['name'] });
+  page.tabStorage.write('storefront.leads', { holder: null, drafts: 'Aline' });
+  page.storage.write('storefront.eats', { holder: null, eats: NO_NUTS });
   page.session.send({ type: 'customer.signedIn', user: lea });
-  expect(page.tabKeeper.read('storefront.contact')).toMatchObject({ holder: lea._id, cartId: null });
-  expect(page.tabKeeper.read('storefront.leads')?.holder).toBe(lea._id);
-  expect(page.keeper.read('storefront.eats')?.holder).toBe(lea._id);
-  expect(page.heard.eating.at(-1)).toEqual({ type: 'customer.told', customerId: lea._id, kept: NO_NUTS });
+  expect(page.tabStorage.read('storefront.contact')).toMatchObject({ holder: lea._id, cartId: null });
+  expect(page.tabStorage.read('storefront.leads')?.holder).toBe(lea._id);
+  expect(page.storage.read('storefront.eats')?.holder).toBe(lea._id);
+  expect(page.heard.eating.at(-1)).toEqual({ type: 'customer.updated', customerId: lea._id, kept: NO_NUTS });
   expect(page.heard.cart).toEqual([{ type: 'cart.moved' }]);
-  expect(page.keeper.read('cart_unique_token')).toBe('g'.repeat(32));
+  expect(page.storage.read('cart_unique_token')).toBe('g'.repeat(32));
 });
 
 test('of whoever signs in a payment is looked for that another device began, of who was here when the page came none', async () => {
@@ -275,38 +275,38 @@ test('of whoever signs in a payment is looked for that another device began, of 
 
 test('an account that says what its customer eats keeps that', () => {
   const page = started(null);
-  page.keeper.write('storefront.eats', { holder: null, eats: NO_NUTS });
+  page.storage.write('storefront.eats', { holder: null, eats: NO_NUTS });
   page.session.send({ type: 'customer.signedIn', user: { ...lea, eats: { diets: ['vegan'], without: [] } } as never });
-  expect(page.keeper.read('storefront.eats')).toBeNull();
+  expect(page.storage.read('storefront.eats')).toBeNull();
 });
 
 test('a poll’s answer writes down what is new of the customer', async () => {
   const page = started(lea);
   page.answer({ success: true, user: { ...today, first_name: 'Inès' }, minimum_phone_number_length: 9, maximum_phone_number_length: 12 });
   await page.poll();
-  expect(page.keeper.read('user')).toMatchObject({ first_name: 'Inès', server_token: lea.server_token });
+  expect(page.storage.read('user')).toMatchObject({ first_name: 'Inès', server_token: lea.server_token });
 });
 
 test('an answer just after the customer signed out in another tab does not sign them in again', async () => {
   const page = started(lea);
-  page.keeper.forget('user');
+  page.storage.forget('user');
   await page.poll();
-  expect(page.keeper.read('user')).toBeNull();
+  expect(page.storage.read('user')).toBeNull();
   expect(page.session.seen().context.user).toBeNull();
 });
 
 test('an answer just after somebody else signed in in another tab leaves them signed in', async () => {
   const page = started(lea);
-  page.keeper.write('user', { ...noah, server_token: 'another token' });
+  page.storage.write('user', { ...noah, server_token: 'another token' });
   await page.poll();
   expect(page.session.seen().context.user?._id).toBe(noah._id);
-  expect(page.keeper.read('user')?.server_token).toBe('another token');
+  expect(page.storage.read('user')?.server_token).toBe('another token');
 });
 
 test('a session that another tab holds anew goes on: nothing is handed over, and nobody is led out', async () => {
   const page = started(lea);
   typeAll(page, lea._id);
-  page.keeper.write('user', { ...lea, server_token: 'a newer token' });
+  page.storage.write('user', { ...lea, server_token: 'a newer token' });
   page.answer({ success: false, error_code: 999 });
   await page.poll();
   expect(page.session.seen().context.user?.server_token).toBe('a newer token');
@@ -315,21 +315,21 @@ test('a session that another tab holds anew goes on: nothing is handed over, and
 
 test('who signed in or out in another tab while the page came, or later, is so here too', () => {
   const page = openPage(lea);
-  page.keeper.forget('user');
+  page.storage.forget('user');
   page.begin();
   expect(page.session.seen().context.user).toBeNull();
-  page.keeper.write('user', noah);
+  page.storage.write('user', noah);
   page.elsewhere('user');
   expect(page.session.seen().context.user?._id).toBe(noah._id);
 });
 
 test('what another tab changed is read anew, each where it belongs', () => {
   const page = started(lea);
-  page.keeper.write('storefront.basket', 'another 3');
+  page.storage.write('storefront.basket', 'another 3');
   page.elsewhere('storefront.basket');
-  page.keeper.write('current_location', PLACE);
+  page.storage.write('current_location', PLACE);
   page.elsewhere('current_location');
-  page.keeper.write('language', 'fr');
+  page.storage.write('language', 'fr');
   page.elsewhere('language');
   page.elsewhere('something else');
   expect(page.heard.cart).toEqual([{ type: 'cart.moved' }]);

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import type { Api } from '#src/api/api.ts';
 import { findPayment } from '#src/shop/payment/find-payment.ts';
-import { underWay } from '#src/shop/payment/keep-under-way.ts';
-import { createKeeper, memoryStore } from '#src/browser/storage.ts';
+import { pendingPayment } from '#src/shop/payment/pending-payment.ts';
+import { createBrowserStorage, memoryStore } from '#src/browser/storage.ts';
 import { eventually } from '#tests/eventually.ts';
 
 const LEA = 'c'.repeat(24);
@@ -11,7 +11,7 @@ const PAYMENT = '1'.repeat(24);
 /** A page at which somebody signs in, on a server that knows a payment of theirs in this state. */
 function page(state: string | null) {
   const store = memoryStore();
-  const way = underWay(createKeeper(() => store));
+  const way = pendingPayment(createBrowserStorage(() => store));
   let user: { _id: string } | null = null;
   let asked = 0;
   const api = {
@@ -22,7 +22,7 @@ function page(state: string | null) {
   } as unknown as Api;
   const around = {
     api,
-    underWay: way,
+    pendingPayment: way,
     load: (() => Promise.resolve(way)) as never,
     session: { seen: () => ({ context: { user } }) as never },
   };

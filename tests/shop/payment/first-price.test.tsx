@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { sampleInvoice } from '#machines/invoice/sample-invoice.ts';
 import { createApplication } from '#src/app/application.ts';
-import { createKeeper, memoryStore } from '#src/browser/storage.ts';
+import { createBrowserStorage, memoryStore } from '#src/browser/storage.ts';
 import { loadCheckout } from '#src/features/checkout/load-checkout.ts';
 import { useCheckout } from '#src/features/checkout/use-checkout.ts';
 import { clearStage, draw } from '#tests/features/stage/draw.tsx';
@@ -13,10 +13,10 @@ test('the price that came with the page stands at the first visit of the basket,
   const store = memoryStore();
   const application = createApplication({
     transport: () => Promise.resolve({ status: 404, retryAfter: null, text: '' }),
-    keeper: createKeeper(() => store),
-    tabKeeper: createKeeper(() => store),
+    storage: createBrowserStorage(() => store),
+    tabStorage: createBrowserStorage(() => store),
     language: 'en',
-    firstPrice: { receiving: ASAP, invoice: sampleInvoice },
+    firstPrice: { fulfilment: ASAP, invoice: sampleInvoice },
   });
   const { flows, queryClient, toasts, api } = application;
   await flows.load(loadCheckout);

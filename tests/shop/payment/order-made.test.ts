@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { lea } from '#machines/session/sample-customers.ts';
 import { cartToken } from '#src/browser/guest-token.ts';
 import { courierToken } from '#src/browser/parcel-token.ts';
-import { createKeeper, memoryStore } from '#src/browser/storage.ts';
-import { underWay } from '#src/shop/payment/keep-under-way.ts';
+import { createBrowserStorage, memoryStore } from '#src/browser/storage.ts';
+import { pendingPayment } from '#src/shop/payment/pending-payment.ts';
 import { standingFlow } from '#tests/features/stage/standing-flow.ts';
 import { madeIn } from '../order-made-in.ts';
 import { sessionOf } from '../server-saying.ts';
@@ -19,30 +19,33 @@ const typed = {
 /** Léa's browser, with a basket and a parcel that are being paid, and a tab that hears of orders. */
 function browser() {
   const store = memoryStore();
-  const keeper = createKeeper(() => store);
-  const way = underWay(keeper);
-  keeper.write('storefront.contact', typed);
-  keeper.write('storefront.card_once', { holder: lea._id, paymentId: PAYMENT, cardId: 'c'.repeat(24) });
+  const storage = createBrowserStorage(() => store);
+  const way = pendingPayment(storage);
+  storage.write('storefront.contact', typed);
+  storage.write('storefront.card_once', { holder: lea._id, paymentId: PAYMENT, cardId: 'c'.repeat(24) });
   way.begin({ customerId: lea._id, paymentId: PAYMENT }, null);
-  way.begin({ customerId: lea._id, paymentId: OTHER, parcelToken: courierToken(keeper) }, null);
+  way.begin({ customerId: lea._id, paymentId: OTHER, parcelToken: courierToken(storage) }, null);
   const tab = () => {
-    const [cart, when] = [standingFlow<unknown>({ is: 'empty', cart: null }), standingFlow<unknown>({})];
-    return { made: madeIn(keeper, { way, session: sessionOf(lea), cart, when }), told: () => [...cart.told, ...when.told] };
+    const [cart, fulfilmentTime] = [standingFlow<unknown>({ is: 'empty', cart: null }), standingFlow<unknown>({})];
+    return {
+      made: madeIn(storage, { way, session: sessionOf(lea), cart, fulfilmentTime }),
+      told: () => [...cart.told, ...fulfilmentTime.told],
+    };
   };
   const kept = () => ({
-    order: keeper.read('storefront.last_order_id'),
-    contact: keeper.read('storefront.contact') !== null,
-    cardOnce: keeper.read('storefront.card_once') !== null,
+    order: storage.read('storefront.last_order_id'),
+    contact: storage.read('storefront.contact') !== null,
+    cardOnce: storage.read('storefront.card_once') !== null,
     basket: way.seen().basket !== null,
     parcel: way.seen().parcel !== null,
   });
-  const tokens = () => ({ basket: cartToken(keeper), parcel: courierToken(keeper) });
+  const tokens = () => ({ basket: cartToken(storage), parcel: courierToken(storage) });
   tokens();
-  return { keeper, tab, kept, tokens };
+  return { storage, tab, kept, tokens };
 }
 
 test('of a basket’s order nothing is left, once, and each tab that hears of it asks for its basket and begins its time afresh', async () => {
-  const { keeper, tab, kept, tokens } = browser();
+  const { storage, tab, kept, tokens } = browser();
   const before = tokens();
   const [one, other] = [tab(), tab()];
   await one.made({ paymentId: PAYMENT, orderId: ORDER, isParcel: false });
@@ -50,8 +53,8 @@ test('of a basket’s order nothing is left, once, and each tab that hears of it
   expect(kept()).toEqual({ order: ORDER, contact: false, cardOnce: false, basket: false, parcel: true });
   expect([after.basket === before.basket, after.parcel === before.parcel]).toEqual([false, true]);
   // What the next one is typed for stays.
-  keeper.write('storefront.contact', typed);
-  keeper.write('storefront.card_once', { holder: lea._id, paymentId: OTHER, cardId: 'c'.repeat(24) });
+  storage.write('storefront.contact', typed);
+  storage.write('storefront.card_once', { holder: lea._id, paymentId: OTHER, cardId: 'c'.repeat(24) });
   await other.made({ paymentId: PAYMENT, orderId: ORDER, isParcel: false });
   expect([tokens(), kept().contact, kept().cardOnce]).toEqual([after, true, true]);
   const told = [{ type: 'cart.moved' }, { type: 'order.placed' }];

@@ -8,18 +8,18 @@ import { inCash, leasPurchase } from '#machines/payment/sample-payment.ts';
 import { noteWithPayer } from '#domain/parcel/who-pays.ts';
 import { askPort } from '#tests/shop/ask-port.ts';
 import { madeIn } from '#tests/shop/order-made-in.ts';
-import { createKeeper, memoryStore, type Keeper } from '#src/browser/storage.ts';
+import { createBrowserStorage, memoryStore, type BrowserStorage } from '#src/browser/storage.ts';
 import { courierToken } from '#src/browser/parcel-token.ts';
 import { cartToken } from '#src/browser/guest-token.ts';
-import { underWay } from '#src/shop/payment/keep-under-way.ts';
+import { pendingPayment } from '#src/shop/payment/pending-payment.ts';
 
 const PAYMENT = '1'.repeat(24);
 
 /** A page whose every look at the payment is answered with this state, and that these commands have not come. */
-function page(state: string, kept?: Keeper, deliveryType = 1, unknown?: readonly string[]) {
+function page(state: string, kept?: BrowserStorage, deliveryType = 1, unknown?: readonly string[]) {
   const store = memoryStore();
-  const keeper = kept ?? createKeeper(() => store);
-  const way = underWay(keeper);
+  const storage = kept ?? createBrowserStorage(() => store);
+  const way = pendingPayment(storage);
   const sent: Record<string, unknown>[] = [];
   const api = {
     call: (_: unknown, body: Record<string, unknown>) => {
@@ -35,9 +35,9 @@ function page(state: string, kept?: Keeper, deliveryType = 1, unknown?: readonly
     },
   } as unknown as Api;
   const machine = paymentWith(api, {
-    keeper,
-    underWay: way,
-    orderMade: madeIn(keeper, { way }),
+    storage,
+    pendingPayment: way,
+    orderMade: madeIn(storage, { way }),
     session: { seen: () => ({ context: { user: null } }) as never },
     cards: () => Promise.reject(new Error('no cards')),
   });
@@ -47,7 +47,7 @@ function page(state: string, kept?: Keeper, deliveryType = 1, unknown?: readonly
     await toPromise(actor);
   };
   return {
-    keeper,
+    storage,
     sent,
     look: () => run('askPayment', { paymentId: PAYMENT }),
     withdraw: (key: string | null) => run('withdrawCommands', { paymentId: PAYMENT, key }),
@@ -56,20 +56,20 @@ function page(state: string, kept?: Keeper, deliveryType = 1, unknown?: readonly
 }
 
 test('an order that another device made of a payment makes the guest’s token anew, once', async () => {
-  const { keeper, look } = page('ordered');
-  const before = cartToken(keeper);
+  const { storage, look } = page('ordered');
+  const before = cartToken(storage);
   await look();
-  const after = cartToken(keeper);
+  const after = cartToken(storage);
   expect(after).not.toBe(before);
   await look();
-  expect(cartToken(keeper)).toBe(after);
+  expect(cartToken(storage)).toBe(after);
 });
 
 test.each(['checking', 'open'])('a payment that is %s leaves the guest’s token', async (state) => {
-  const { keeper, look } = page(state);
-  const before = cartToken(keeper);
+  const { storage, look } = page(state);
+  const before = cartToken(storage);
   await look();
-  expect(cartToken(keeper)).toBe(before);
+  expect(cartToken(storage)).toBe(before);
 });
 
 test('a command to pay is sent under the key of its press, however often it is sent', async () => {
@@ -77,7 +77,7 @@ test('a command to pay is sent under the key of its press, however often it is s
   const command = (key: string) =>
     ({
       invoice: { order_payment: { _id: PAYMENT, user_pay_payment: 20 } },
-      receiving: { isPickup: false, time: null },
+      fulfilment: { isPickup: false, time: null },
       contact: { destination: null },
       paymentId: '0',
       cardId: null,
@@ -92,7 +92,7 @@ test('a command to pay carries the customer’s word on their age, and none wher
   const { sent, pay } = page('open');
   const command = {
     invoice: { order_payment: { _id: PAYMENT, user_pay_payment: 20 } },
-    receiving: { isPickup: false, time: null },
+    fulfilment: { isPickup: false, time: null },
     contact: { destination: null },
     paymentId: '0',
     cardId: null,
@@ -108,9 +108,9 @@ const PRESSED = ['pressed-in-one-tab-1', 'pressed-in-another-1'];
 /** A browser whose tabs sent two commands to pay, on a server to which these have not come. */
 function withCommands(unknown: readonly string[]) {
   const store = memoryStore();
-  const keeper = createKeeper(() => store);
-  keeper.write('storefront.payment', { customerId: 'c'.repeat(24), paymentId: PAYMENT, keys: [...PRESSED] });
-  return { ...page('open', keeper, 1, unknown), keys: () => keeper.read('storefront.payment')?.keys ?? null };
+  const storage = createBrowserStorage(() => store);
+  storage.write('storefront.payment', { customerId: 'c'.repeat(24), paymentId: PAYMENT, keys: [...PRESSED] });
+  return { ...page('open', storage, 1, unknown), keys: () => storage.read('storefront.payment')?.keys ?? null };
 }
 
 test('a look names the commands that its browser sent, and forgets no payment as long as one of them may still come', async () => {
@@ -126,9 +126,9 @@ test('a look names the commands that its browser sent, and forgets no payment as
 });
 
 test('a look that was asked before another tab paid forgets nothing of that', async () => {
-  const { keeper, look, keys } = withCommands([]);
+  const { storage, look, keys } = withCommands([]);
   const looking = look();
-  keeper.write('storefront.payment', { customerId: 'c'.repeat(24), paymentId: PAYMENT, keys: ['pressed-meanwhile-1'] });
+  storage.write('storefront.payment', { customerId: 'c'.repeat(24), paymentId: PAYMENT, keys: ['pressed-meanwhile-1'] });
   await looking;
   expect(keys()).toEqual(['pressed-meanwhile-1']);
 });
@@ -148,14 +148,14 @@ test('what is withdrawn is under way no more; what another tab sent, and what ca
 /** A page on a server that knows no looks, with a payment under way. */
 function lookless() {
   const store = memoryStore();
-  const keeper = createKeeper(() => store);
-  const way = underWay(keeper);
+  const storage = createBrowserStorage(() => store);
+  const way = pendingPayment(storage);
   const absent = { ok: false, failure: { kind: 'transport', cause: 'absent', retryAfterMs: null } };
   const api = { call: () => Promise.resolve(absent) } as unknown as Api;
   const machine = paymentWith(api, {
-    keeper,
-    underWay: way,
-    orderMade: madeIn(keeper, { way }),
+    storage,
+    pendingPayment: way,
+    orderMade: madeIn(storage, { way }),
     session: { seen: () => ({ context: { user: null } }) as never },
     cards: () => Promise.reject(new Error('no cards')),
   });
@@ -210,72 +210,72 @@ const parcel: PaymentCommand = {
 };
 
 test('a parcel is paid under its own token, with who pays at the head of its note, and known as one', async () => {
-  const { keeper, sent, pay } = page('open');
+  const { storage, sent, pay } = page('open');
   const category = (id: string, type: 1 | 2) => ({ _id: id.repeat(24), delivery_name: id, delivery_type: type, unique_id: type });
-  keeper.write('deliveries_in_city', [category('a', 1), category('d', 2)]);
+  storage.write('deliveries_in_city', [category('a', 1), category('d', 2)]);
   await pay(parcel);
   expect(sent[0]).toMatchObject({
     delivery_type: 2,
     cart_id: 'f'.repeat(24),
-    cart_unique_token: courierToken(keeper),
+    cart_unique_token: courierToken(storage),
     delivery_note: noteWithPayer(parcel.contact.note, true),
     destination_addresses: [servette],
     order_start_at: 0,
     store_delivery_id: 'd'.repeat(24),
   });
-  expect(keeper.read('storefront.parcel_payment')).toMatchObject({
+  expect(storage.read('storefront.parcel_payment')).toMatchObject({
     paymentId: parcel.invoice.order_payment._id,
-    parcelToken: courierToken(keeper),
+    parcelToken: courierToken(storage),
   });
-  expect(keeper.read('storefront.payment')).toBeNull();
+  expect(storage.read('storefront.payment')).toBeNull();
 });
 
 /** A browser that knows of a parcel's payment, begun with the token that it has now. */
 function withParcelPaid() {
-  const { keeper } = page('ordered');
-  keeper.write('storefront.parcel_payment', {
+  const { storage } = page('ordered');
+  storage.write('storefront.parcel_payment', {
     customerId: 'c'.repeat(24),
     paymentId: PAYMENT,
-    parcelToken: courierToken(keeper),
+    parcelToken: courierToken(storage),
     keys: [],
   });
-  return { keeper, tokens: () => ({ basket: cartToken(keeper), parcel: courierToken(keeper) }) };
+  return { storage, tokens: () => ({ basket: cartToken(storage), parcel: courierToken(storage) }) };
 }
 
 test('an order that was made of a parcel renews the parcel’s token and leaves the basket’s', async () => {
-  const { keeper, tokens } = withParcelPaid();
+  const { storage, tokens } = withParcelPaid();
   const before = tokens();
-  await page('ordered', keeper).look();
+  await page('ordered', storage).look();
   expect([tokens().basket === before.basket, tokens().parcel === before.parcel]).toEqual([true, false]);
-  expect(keeper.read('storefront.parcel_payment')).toBeNull();
+  expect(storage.read('storefront.parcel_payment')).toBeNull();
 });
 
 test('a parcel that was begun after it is kept', async () => {
-  const { keeper, tokens } = withParcelPaid();
-  keeper.write('storefront.courier_cart_token', 'the-next-parcel-has-a-token-of-its-own');
+  const { storage, tokens } = withParcelPaid();
+  storage.write('storefront.courier_cart_token', 'the-next-parcel-has-a-token-of-its-own');
   const before = tokens();
-  await page('ordered', keeper).look();
+  await page('ordered', storage).look();
   expect(tokens()).toEqual(before);
-  expect(keeper.read('storefront.parcel_payment')).toBeNull();
+  expect(storage.read('storefront.parcel_payment')).toBeNull();
 });
 
 test('a basket that is paid beside it stays under way', async () => {
-  const { keeper } = withParcelPaid();
-  keeper.write('storefront.payment', { customerId: 'c'.repeat(24), paymentId: '2'.repeat(24), keys: [] });
-  await page('ordered', keeper).look();
-  expect(keeper.read('storefront.payment')).toMatchObject({ paymentId: '2'.repeat(24) });
+  const { storage } = withParcelPaid();
+  storage.write('storefront.payment', { customerId: 'c'.repeat(24), paymentId: '2'.repeat(24), keys: [] });
+  await page('ordered', storage).look();
+  expect(storage.read('storefront.payment')).toMatchObject({ paymentId: '2'.repeat(24) });
 });
 
 test('a parcel of another device leaves the tokens of this one', async () => {
-  const { keeper, look } = page('ordered', undefined, 2);
-  const before = { basket: cartToken(keeper), parcel: courierToken(keeper) };
+  const { storage, look } = page('ordered', undefined, 2);
+  const before = { basket: cartToken(storage), parcel: courierToken(storage) };
   await look();
-  expect({ basket: cartToken(keeper), parcel: courierToken(keeper) }).toEqual(before);
+  expect({ basket: cartToken(storage), parcel: courierToken(storage) }).toEqual(before);
 });
 
 test('a basket is paid as one of the category that was looked around in', async () => {
-  const { keeper, sent, pay } = page('open');
-  keeper.write('delivery_type_id', 'a'.repeat(24));
+  const { storage, sent, pay } = page('open');
+  storage.write('delivery_type_id', 'a'.repeat(24));
   await pay({ ...leasPurchase, ...inCash });
   expect(sent[0]).toMatchObject({ delivery_type: 1, store_delivery_id: 'a'.repeat(24) });
 });

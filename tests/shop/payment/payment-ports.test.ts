@@ -7,8 +7,8 @@ import { byCard, inCash, leasPurchase, seenPayment } from '#machines/payment/sam
 import { lea } from '#machines/session/sample-customers.ts';
 import { failed, ok } from '#contract/result.ts';
 import { courierToken } from '#src/browser/parcel-token.ts';
-import { createKeeper, memoryStore } from '#src/browser/storage.ts';
-import { underWay } from '#src/shop/payment/keep-under-way.ts';
+import { createBrowserStorage, memoryStore } from '#src/browser/storage.ts';
+import { pendingPayment } from '#src/shop/payment/pending-payment.ts';
 import { paymentWith } from '#src/shop/payment/payment-ports.ts';
 import type { CardProvider } from '#src/payments/card-provider.ts';
 import { askPort } from '../ask-port.ts';
@@ -28,17 +28,17 @@ function paymentAt(
 ) {
   const server = serverSaying(answers);
   const store = memoryStore();
-  const keeper = createKeeper(() => store);
-  const way = underWay(keeper);
+  const storage = createBrowserStorage(() => store);
+  const way = pendingPayment(storage);
   const machine = paymentWith(server.api, {
-    keeper,
-    underWay: way,
-    orderMade: madeIn(keeper, { way }),
+    storage,
+    pendingPayment: way,
+    orderMade: madeIn(storage, { way }),
     session: sessionOf(user) as never,
     cards,
     ...(knowsBasket ? { cartId: () => CART } : {}),
   });
-  return { ...server, keeper, way, machine };
+  return { ...server, storage, way, machine };
 }
 const slotless = {
   is_user_pick_up_order: true,
@@ -92,7 +92,7 @@ test('a payment that is refused is under way no more; one that nobody answered i
 
 test('of a parcel, who pays at the door stands first in its note, and only where the receiver does', async () => {
   const parcel = { cartId: CART, payer: 'sender' as const, pickup: carouge, dropOff: servette };
-  const { machine, asked, keeper } = paymentAt({ pay_order_payment: ok({}) });
+  const { machine, asked, storage } = paymentAt({ pay_order_payment: ok({}) });
   await askPort(machine, 'payOrder', { ...leasPurchase, ...inCash, parcel });
   await askPort(machine, 'payOrder', { ...leasPurchase, ...inCash, parcel: { ...parcel, payer: 'receiver' } });
   const [mine, theirs] = asked.map(([, body]) => body as Record<string, unknown>);
@@ -100,7 +100,7 @@ test('of a parcel, who pays at the door stands first in its note, and only where
     delivery_type: 2,
     store_delivery_id: null,
     cart_id: CART,
-    cart_unique_token: courierToken(keeper),
+    cart_unique_token: courierToken(storage),
     delivery_user_name: 'Léa Bonnard',
     delivery_user_phone: '791112233',
     delivery_note: 'Second floor',
@@ -204,8 +204,8 @@ const storageSays = (key: string | null) => window.dispatchEvent(new StorageEven
 
 test('tabs hear of one another’s payments, a basket’s, a parcel’s and that all is forgotten, and of nothing else', () => {
   const store = memoryStore();
-  const [mine, theirs] = [createKeeper(() => store), createKeeper(() => store)];
-  const way = underWay(mine);
+  const [mine, theirs] = [createBrowserStorage(() => store), createBrowserStorage(() => store)];
+  const way = pendingPayment(mine);
   let heard = 0;
   const stop = way.subscribe(() => (heard += 1));
   const basket = { customerId: lea._id, paymentId: PAYMENT, keys: [] };
@@ -229,8 +229,8 @@ test('tabs hear of one another’s payments, a basket’s, a parcel’s and that
 
 test('an end that another tab wrote down is heard of here even where its news were lost', () => {
   const store = memoryStore();
-  const [mine, theirs] = [createKeeper(() => store), createKeeper(() => store)];
-  const way = underWay(mine);
+  const [mine, theirs] = [createBrowserStorage(() => store), createBrowserStorage(() => store)];
+  const way = pendingPayment(mine);
   way.begin({ customerId: lea._id, paymentId: PAYMENT }, inCash.key);
   theirs.forget('storefront.payment');
   let heard = 0;

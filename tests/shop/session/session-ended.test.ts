@@ -6,42 +6,42 @@ import { leasParcel } from '#machines/courier-booking/sample-parcel.ts';
 import { lea, noah } from '#machines/session/sample-customers.ts';
 import { waysToPayKey } from '#src/api/ways-to-pay.ts';
 import { courierToken } from '#src/browser/parcel-token.ts';
-import { createKeeper, memoryStore } from '#src/browser/storage.ts';
+import { createBrowserStorage, memoryStore } from '#src/browser/storage.ts';
 import { accountDeletionWith } from '#src/features/account/deletion/account-deletion-ports.ts';
 import { cancellationWith } from '#src/features/orders/cancellation/cancellation-ports.ts';
 import { courierBookingWith } from '#src/features/courier/courier-booking-ports.ts';
 import { setPassword } from '#src/features/sign-in/use-new-password.ts';
 import { profileWith } from '#src/features/account/profile/profile-ports.ts';
-import { runningOrdersWith } from '#src/shop/active-orders/running-orders-ports.ts';
+import { activeOrdersWith } from '#src/shop/active-orders/active-orders-ports.ts';
 import { hearNews } from '#src/shop/active-orders/hear-news.ts';
 import { createServerClock } from '#src/browser/server-clock.ts';
 import { trackingWith } from '#src/features/orders/tracking/tracking-ports.ts';
-import { topUpMemory } from '#src/features/account/top-up/top-up-under-way.ts';
+import { topUpMemory } from '#src/features/account/top-up/pending-top-up.ts';
 import { walletTopUpOf } from '#src/features/account/top-up/wallet-top-up-ports.ts';
 import { standingFlow } from '#tests/features/stage/standing-flow.ts';
 import { askPort, hearPort } from '../ask-port.ts';
 import { cacheHeard, serverSaying, sessionOf } from '../server-saying.ts';
 
 const nobody = sessionOf(null) as never;
-const keepersOf = () => {
-  const keeper = keeperOf();
-  return { keeper, tabKeeper: keeper };
+const storagesOf = () => {
+  const storage = storageOf();
+  return { storage, tabStorage: storage };
 };
-const keeperOf = () => {
+const storageOf = () => {
   const store = memoryStore();
-  return createKeeper(() => store);
+  return createBrowserStorage(() => store);
 };
 
 test('an account that is deleted after its session has ended is told as nobody’s', async () => {
   const session = sessionOf(null);
-  const machine = accountDeletionWith(serverSaying({ delete_account: ok({}) }).api, { session, keeper: keeperOf() } as never);
+  const machine = accountDeletionWith(serverSaying({ delete_account: ok({}) }).api, { session, storage: storageOf() } as never);
   expect(await askPort(machine, 'delete', { password: 'secret' })).toEqual(ok(null));
   expect(session.told).toEqual([{ type: 'account.deleted', customerId: '' }]);
 });
 
 test('looks end with who waits for them', async () => {
   const server = serverSaying({ get_sessions: ok({ sessions: [] }) });
-  await askPort(accountDeletionWith(server.api, { session: nobody, keeper: keeperOf() }), 'look');
+  await askPort(accountDeletionWith(server.api, { session: nobody, storage: storageOf() }), 'look');
   expect(server.unsigned).toEqual([]);
 });
 
@@ -62,7 +62,7 @@ test('a password that was set by a link signs its own customer out here, and nob
 
 test('a profile that is saved after its session has ended signs its customer in with what the server says', async () => {
   const session = sessionOf(null);
-  const logic = profileWith(serverSaying({ update: ok({ user: lea }) }).api, { ...keepersOf(), session } as never);
+  const logic = profileWith(serverSaying({ update: ok({ user: lea }) }).api, { ...storagesOf(), session } as never);
   expect(logic.begin()).toEqual({ draft: null });
   expect(await askPort(logic.machine, 'saveProfile', { profile: {} })).toEqual(ok({ endedOthers: true }));
   expect(session.told).toEqual([{ type: 'customer.signedIn', user: lea }]);
@@ -72,23 +72,23 @@ test('a wallet of nobody’s is asked for anew as nobody’s', async () => {
   const { queryClient, anew } = cacheHeard();
   const server = serverSaying({ add_wallet_amount: ok({ wallet: 3 }) });
   const cards = () => Promise.reject(new Error('no cards'));
-  const { machine } = walletTopUpOf(server.api, queryClient, { ...keepersOf(), session: nobody, cards });
+  const { machine } = walletTopUpOf(server.api, queryClient, { ...storagesOf(), session: nobody, cards });
   await askPort(machine, 'creditWallet', { amount: 2_000, clientSecret: '', paymentMethod: null });
   expect(anew.filter((key) => JSON.stringify(key) === JSON.stringify(waysToPayKey('')))).toHaveLength(1);
   expect(server.asked[0]?.[1]).toMatchObject({ payment_intent_id: '' });
 });
 
 test('a top-up that is noted without a session is kept as nobody’s, and its amount is not', () => {
-  const keeper = keeperOf();
-  const memory = topUpMemory({ keeper, tabKeeper: keeper }, () => null);
+  const storage = storageOf();
+  const memory = topUpMemory({ storage, tabStorage: storage }, () => null);
   memory.write({ amount: 2_000 as never, clientSecret: 'pi_1_secret_2', paymentMethod: null });
   memory.amount.keep('20');
-  expect([keeper.read('storefront.top_up')?.customerId, memory.read(), memory.amount.read()]).toEqual(['', null, null]);
-  expect(keeper.read('storefront.top_up_amount')).toBeNull();
+  expect([storage.read('storefront.top_up')?.customerId, memory.read(), memory.amount.read()]).toEqual(['', null, null]);
+  expect(storage.read('storefront.top_up_amount')).toBeNull();
 });
 
 test('a top-up that another tab has forgotten is over here, and nothing else that it forgets is', () => {
-  const memory = topUpMemory(keepersOf(), () => lea._id);
+  const memory = topUpMemory(storagesOf(), () => lea._id);
   let heard = 0;
   const stop = memory.whenForgotten(() => (heard += 1));
   const says = (key: string, newValue: string | null) => window.dispatchEvent(new StorageEvent('storage', { key, newValue }));
@@ -103,22 +103,22 @@ test('a top-up that another tab has forgotten is over here, and nothing else tha
 });
 
 test('a parcel of nobody’s is kept and pictured as nobody’s', () => {
-  const keeper = keeperOf();
+  const storage = storageOf();
   const logic = courierBookingWith(serverSaying({}).api, {
-    keeper,
-    tabKeeper: keeper,
+    storage,
+    tabStorage: storage,
     session: nobody,
     hearStorage: () => () => {},
   } as never);
-  expect(logic.owner()).toEqual({ holder: '', token: courierToken(keeper) });
+  expect(logic.owner()).toEqual({ holder: '', token: courierToken(storage) });
 });
 
 test('what runs is told by a list that comes once the running orders are there, and by no news before', () => {
   const running = standingFlow<unknown>(null);
   const { api } = serverSaying({});
-  const { told, stop } = hearPort(cancellationWith(api, cacheHeard().queryClient, running as never), 'surroundings', { orderId: 'o' });
+  const { told, stop } = hearPort(cancellationWith(api, cacheHeard().queryClient, running as never), 'environment', { orderId: 'o' });
   running.moves({ isFed: false, news: null, told: [{ _id: 'o' }] });
-  expect([told, running.listeners()]).toEqual([[{ type: 'order.told', reading: { _id: 'o' } }], 2]);
+  expect([told, running.listeners()]).toEqual([[{ type: 'order.updated', reading: { _id: 'o' } }], 2]);
   stop();
   expect(running.listeners()).toBe(0);
   const heard: unknown[] = [];
@@ -134,20 +134,20 @@ test('what runs is told by a list that comes once the running orders are there, 
 
 test('whoever signs in while a parcel is filled in is not given what somebody else filled in', () => {
   const session = sessionOf(lea);
-  const keeper = keeperOf();
-  const around = { keeper, tabKeeper: keeper, session, hearStorage: () => () => undefined } as never;
+  const storage = storageOf();
+  const around = { storage, tabStorage: storage, session, hearStorage: () => () => undefined } as never;
   const memory = hearPort(courierBookingWith(serverSaying({}).api, around).machine as never, 'memory');
   session.moves({ value: 'signedIn', context: { user: noah } } as never);
   memory.say({ type: 'draft.kept', draft: leasParcel } as never);
-  expect(keeper.read('storefront.parcel')).toBeNull();
+  expect(storage.read('storefront.parcel')).toBeNull();
 });
 
 test('running orders tell the server’s time as answers told it, and who has left hears none', async () => {
   vi.useFakeTimers();
   const { api } = serverSaying({ get_orders: ok({ order_list: [], server_time: '2026-11-25T18:00:00Z' }) });
-  const machine = runningOrdersWith({ api, base: '', token: () => null });
+  const machine = activeOrdersWith({ api, base: '', token: () => null });
   await askPort(machine, 'askOrders');
-  const { told, stop } = hearPort(machine, 'surroundings');
+  const { told, stop } = hearPort(machine, 'environment');
   await vi.advanceTimersByTimeAsync(20_000);
   const times = told.map((event) => (event as unknown as { now: number }).now);
   expect(times[0]).toBeGreaterThanOrEqual(Date.parse('2026-11-25T18:00:00Z'));
@@ -160,7 +160,7 @@ test('running orders tell the server’s time as answers told it, and who has le
 test('who follows an order listens to what runs until the page is left', () => {
   const running = standingFlow<unknown>(null);
   const machine = trackingWith(serverSaying({}).api, createServerClock(), running as never);
-  const { stop } = hearPort(machine, 'surroundings', { orderId: 'o' });
+  const { stop } = hearPort(machine, 'environment', { orderId: 'o' });
   expect(running.listeners()).toBe(1);
   stop();
   expect(running.listeners()).toBe(0);

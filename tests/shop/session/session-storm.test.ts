@@ -35,16 +35,16 @@ const FAULTS: readonly (() => Brought)[] = [
 /** The real session over the real client; only what the network brings is made up. */
 function openSession(next: (poll: number) => Brought) {
   const asked: number[] = [];
-  let underWay = 0;
+  let pendingPayment = 0;
   let mostUnderWay = 0;
   const api = createApi({
     language: () => 'en',
     credentials: () => ({ user_id: null, server_token: null, cart_unique_token: 'c' }),
     transport: async () => {
       asked.push(Date.now());
-      mostUnderWay = Math.max(mostUnderWay, ++underWay);
+      mostUnderWay = Math.max(mostUnderWay, ++pendingPayment);
       await Promise.resolve();
-      underWay -= 1;
+      pendingPayment -= 1;
       return next(asked.length);
     },
   });

@@ -2,14 +2,14 @@ import type { AnyActorRef, SnapshotFrom } from 'xstate';
 import { checkoutModel } from '#machines/checkout/checkout.model.ts';
 import type { CheckoutNews } from '#machines/checkout/checkout.setup.ts';
 import { deliveryTimeModel } from '#machines/delivery-time/delivery-time.model.ts';
-import { isTimeDecided, receivingWanted } from '#src/shop/fulfilment/receiving-wanted.ts';
+import { isTimeDecided, fulfilmentWanted } from '#src/shop/fulfilment/fulfilment-wanted.ts';
 import { toDeliveryTimeView } from '#machines/delivery-time/delivery-time.view.ts';
 import { invoiceModel } from '#machines/invoice/invoice.model.ts';
-import { receivingModel } from '#machines/receiving/receiving.model.ts';
-import { toReceivingView } from '#machines/receiving/receiving.view.ts';
-import { receivingContactModel } from '#machines/receiving-contact/receiving-contact.model.ts';
-import type { whenMachine } from '#machines/when/when.machine.ts';
-import { whenModel } from '#machines/when/when.model.ts';
+import { fulfilmentModel } from '#machines/fulfilment/fulfilment.model.ts';
+import { toFulfilmentView } from '#machines/fulfilment/fulfilment.view.ts';
+import { recipientModel } from '#machines/recipient/recipient.model.ts';
+import type { fulfilmentTimeMachine } from '#machines/fulfilment-time/fulfilment-time.machine.ts';
+import { fulfilmentTimeModel } from '#machines/fulfilment-time/fulfilment-time.model.ts';
 import { anyModel, type AnyModel } from '#tests/machines/harness/any-model.ts';
 import { checkoutJourneys } from './checkout-journeys.ts';
 import { address, placement, promo } from './payment-parts.ts';
@@ -22,21 +22,21 @@ const inner = (id: string, page: string, model: AnyModel): Part => {
 };
 
 /** What a checkout hears of when and how its order is wanted. */
-export const receivingTold = (flow: AnyActorRef): Extract<CheckoutNews, { type: 'receiving.told' }> => {
-  const { time, way } = (flow.getSnapshot() as SnapshotFrom<typeof whenMachine>).children;
+export const fulfilmentTold = (flow: AnyActorRef): Extract<CheckoutNews, { type: 'fulfilment.updated' }> => {
+  const { time, way } = (flow.getSnapshot() as SnapshotFrom<typeof fulfilmentTimeMachine>).children;
   if (!time || !way) throw new Error('The flows of time and way are not there');
-  const view = { time: toDeliveryTimeView(time.getSnapshot()), way: toReceivingView(way.getSnapshot()) };
-  return { type: 'receiving.told', receiving: receivingWanted(view), isDecided: isTimeDecided(view) };
+  const view = { time: toDeliveryTimeView(time.getSnapshot()), way: toFulfilmentView(way.getSnapshot()) };
+  return { type: 'fulfilment.updated', fulfilment: fulfilmentWanted(view), isDecided: isTimeDecided(view) };
 };
 
-const when: Joined = {
-  id: 'when',
-  src: 'when',
-  page: 'when',
-  model: anyModel(whenModel),
+const fulfilmentTime: Joined = {
+  id: 'fulfilmentTime',
+  src: 'fulfilmentTime',
+  page: 'fulfilmentTime',
+  model: anyModel(fulfilmentTimeModel),
   told: ['time.changed', 'way.changed'],
-  parts: [inner('time', 'delivery-time', anyModel(deliveryTimeModel)), inner('way', 'receiving', anyModel(receivingModel))],
-  tells: receivingTold,
+  parts: [inner('time', 'delivery-time', anyModel(deliveryTimeModel)), inner('way', 'fulfilment', anyModel(fulfilmentModel))],
+  tells: fulfilmentTold,
 };
 
 const root: Part = {
@@ -45,7 +45,7 @@ const root: Part = {
   page: 'checkout',
   model: anyModel(checkoutModel),
   told: [
-    'receiving.told',
+    'fulfilment.updated',
     'price.asked',
     'price.known',
     'price.lost',
@@ -63,14 +63,14 @@ const root: Part = {
       src: 'invoice',
       page: 'invoice',
       model: anyModel(invoiceModel),
-      told: ['grounds.changed', 'receiving.chosen'],
+      told: ['grounds.changed', 'fulfilment.chosen'],
       parts: [],
     },
     {
       id: 'contact',
       src: 'contact',
       page: 'receiving-contact',
-      model: anyModel(receivingContactModel),
+      model: anyModel(recipientModel),
       told: ['customer.known', 'customer.left', 'door.known'],
       parts: [],
     },
@@ -86,6 +86,6 @@ export const checkoutSystem: System = {
   title: 'Checkout, as a system',
   sentence: 'From a basket to its order: all flows of the basket page run together, and tell each other what happens.',
   root,
-  joined: [when],
+  joined: [fulfilmentTime],
   journeys: checkoutJourneys,
 };

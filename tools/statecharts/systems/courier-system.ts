@@ -26,7 +26,7 @@ const root: Part = {
     'trip.changed',
     'list.outdated',
     'vehicle.gone',
-    'pictures.told',
+    'pictures.updated',
     'price.outdated',
     'order.begun',
     'order.rests',

@@ -23,7 +23,7 @@ export const promo: Part = {
   src: 'promo',
   page: 'promo',
   model: anyModel(promoModel),
-  told: ['invoice.told'],
+  told: ['invoice.updated'],
   parts: [],
 };
 

@@ -1,4 +1,4 @@
-import type { OutOfArea } from '#server/services/receiving/parcel-area.ts';
+import type { OutOfArea } from '#server/services/fulfilment/parcel-area.ts';
 import { endpoints } from '#contract/endpoints.ts';
 import type { Trip } from '#contract/entities/trip.ts';
 import { answer, refuse } from '#server/call/answer.ts';
@@ -9,8 +9,8 @@ import { findCity, vehiclesOf } from '#server/repositories/cities.ts';
 import { lastVehicleOf } from '#server/repositories/orders.ts';
 import type { Point } from '#domain/geometry.ts';
 import { presentVehicle } from '#server/services/pricing/present-vehicle.ts';
-import { whyOutOfArea } from '#server/services/receiving/parcel-area.ts';
-import { tripBetween } from '#server/services/receiving/parcel-trip.ts';
+import { whyOutOfArea } from '#server/services/fulfilment/parcel-area.ts';
+import { tripBetween } from '#server/services/fulfilment/parcel-trip.ts';
 
 /** The way that was asked about, or where it may not go. */
 async function tripOf(call: Call, cityId: string, pickup: Point, destination: Point): Promise<Trip | OutOfArea> {

@@ -3,7 +3,7 @@ import { answer, refuse } from '#server/call/answer.ts';
 import { serve } from '#server/http/serve.ts';
 import { keptCityAround } from '#server/services/catalogue/catalogue-reads.ts';
 import { findDishes } from '#server/services/catalogue/search-dishes.ts';
-import { askedTimeOf } from '#server/services/receiving/asked-time.ts';
+import { askedTimeOf } from '#server/services/fulfilment/asked-time.ts';
 
 /** Dishes of every store around a place. */
 export const searchDishes = serve(

@@ -3,7 +3,7 @@ import { answer } from '#server/call/answer.ts';
 import type { CustomerCall } from '#server/call/call.ts';
 import { serve } from '#server/http/serve.ts';
 import { findCart } from '#server/repositories/carts.ts';
-import { findPayment, findPaymentUnderWay, type OrderPaymentRow } from '#server/repositories/order-payments.ts';
+import { findPayment, findPendingPayment, type OrderPaymentRow } from '#server/repositories/order-payments.ts';
 import { isOrderedAtOnce, orderAtOnce } from '#server/services/payment/order-at-once.ts';
 import { unknownKeys, withdrawCommands } from '#server/services/payment/pay-commands.ts';
 import { presentPayment } from '#server/services/payment/present-payment.ts';
@@ -15,7 +15,7 @@ const byCustomer = (call: CustomerCall) => ({ actor: 'customer', requestId: call
 
 /** The payment that a call is about; null where it is nobody's or somebody else's. */
 async function ownPayment(call: CustomerCall, id: string | null | undefined): Promise<OrderPaymentRow | null> {
-  const payment = id ? await findPayment(call.database, id) : await findPaymentUnderWay(call.database, call.customer.id);
+  const payment = id ? await findPayment(call.database, id) : await findPendingPayment(call.database, call.customer.id);
   const cart = payment && (await findCart(call.database, payment.cartId));
   return cart?.customerId === call.customer.id ? payment : null;
 }

@@ -6,7 +6,7 @@ import { lockCart, type Cart } from '#server/repositories/carts.ts';
 import { findPayment, lockPayment, updatePayment, type OrderPaymentRow } from '#server/repositories/order-payments.ts';
 import { findPromoByCode } from '#server/repositories/promos.ts';
 import { promoMinimumOf } from '#server/services/pricing/refusal-details.ts';
-import { receivingOfFrozen } from '#server/services/receiving/receiving.ts';
+import { fulfilmentOfFrozen } from '#server/services/fulfilment/fulfilment.ts';
 import { withCashback } from '#server/services/pricing/cashback.ts';
 import { reckon } from '#server/services/pricing/reckon.ts';
 import { reopenPayment } from '#server/services/money/reopen-payment.ts';
@@ -42,7 +42,7 @@ export const applyPromoCode = serve(
       if ('code' in found) return found;
       const { payment, cart } = found;
       const promo = body.promo_code_name === '' ? null : await findPromoByCode(transaction, body.promo_code_name);
-      const reckoning = await reckon(here, cart, receivingOfFrozen(payment.order), promo?.id ?? null);
+      const reckoning = await reckon(here, cart, fulfilmentOfFrozen(payment.order), promo?.id ?? null);
       if (!reckoning) return refuse(548);
       await updatePayment(transaction, payment.id, {
         promoId: reckoning.promo?.id ?? null,

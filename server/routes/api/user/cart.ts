@@ -8,7 +8,7 @@ import { findOpenCart, updateOpenCart } from '#server/repositories/carts.ts';
 import { findStore } from '#server/repositories/stores.ts';
 import { ownerOf } from '#server/services/cart/owner.ts';
 import { presentCartOf } from '#server/services/cart/present-cart.ts';
-import { reachOf } from '#server/services/receiving/reach.ts';
+import { reachOf } from '#server/services/fulfilment/reach.ts';
 import { emptyCart } from '#server/services/cart/save-cart.ts';
 import { expectedOf, type Expected } from '#server/services/cart/expected-cart.ts';
 import { emptyParcel, parcelKeyOf, speaksOfParcel } from '#server/services/cart/parcel-cart.ts';

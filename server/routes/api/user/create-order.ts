@@ -10,7 +10,7 @@ import { findOrderOfPayment } from '#server/repositories/orders.ts';
 import type { OrderMade } from '#server/repositories/write-order.ts';
 import { keepImages } from '#server/services/cart/parcel-images.ts';
 import { orderAtOnce } from '#server/services/payment/order-at-once.ts';
-import { receivingOf, receivingOfFrozen, type ReceivingDetails } from '#server/services/receiving/receiving.ts';
+import { fulfilmentOf, fulfilmentOfFrozen, type FulfilmentDetails } from '#server/services/fulfilment/fulfilment.ts';
 import { reckon } from '#server/services/pricing/reckon.ts';
 import { refusalDetails } from '#server/services/pricing/refusal-details.ts';
 import { isUnsettled, settlePayment } from '#server/services/payment/settle-payment.ts';
@@ -29,7 +29,7 @@ async function answerOf(call: CustomerCall, { payment, intent, isCertain }: Paym
   if (!payment.refusal) return refuse(549, { reason: 'not_paid' });
   const { code, reason } = payment.refusal;
   const cart = await findCart(call.database, payment.cartId);
-  const reckoning = cart && (await reckon(call, cart, receivingOfFrozen(payment.order), payment.promoId));
+  const reckoning = cart && (await reckon(call, cart, fulfilmentOfFrozen(payment.order), payment.promoId));
   const details = reckoning ? { details: await refusalDetails(call, reckoning, { _id: payment.id, ...reckoning.frozen.payment }) } : {};
   return refuse(code, { ...(reason === null ? {} : { reason }), ...details });
 }
@@ -61,8 +61,8 @@ const isOrderedMeanwhile = async (call: CustomerCall, { id }: Cart): Promise<boo
   (await findCart(call.database, id))?.state === 'ordered';
 
 /** How a call wants an order of a payment: where it goes was fixed as it was paid. */
-const receivingIn = (body: Body, { order }: OrderPaymentRow): ReceivingDetails => ({
-  ...receivingOf(body, receivingOfFrozen(order)),
+const fulfilmentIn = (body: Body, { order }: OrderPaymentRow): FulfilmentDetails => ({
+  ...fulfilmentOf(body, fulfilmentOfFrozen(order)),
   destination: order.destination,
   isTimeOpen: false,
 });
@@ -73,7 +73,7 @@ const orderOf = (body: Body, call: CustomerCall, paymentId: string, leaves: (fou
     call,
     paymentId,
     { actor: 'customer', requestId: call.requestId },
-    { customerId: call.customer.id, leaves, receivingOf: (payment) => receivingIn(body, payment) },
+    { customerId: call.customer.id, leaves, fulfilmentOf: (payment) => fulfilmentIn(body, payment) },
   );
 
 /** Makes the order of a paid payment, exactly once; a repeat answers the first one's id (0-decisions, Wire contract). */
@@ -97,7 +97,7 @@ export const createOrder = serve(
       return 'code' in made ? made : ordered(made);
     }
     const by = { actor: 'customer', requestId: call.requestId };
-    const standing = await settlePayment(call, payment.id, by, receivingIn(body, payment));
+    const standing = await settlePayment(call, payment.id, by, fulfilmentIn(body, payment));
     return standing ? answerOf(call, standing) : refuse(548);
   },
   { count: 120, seconds: 600 },

@@ -8,8 +8,8 @@ import { addFavouriteStores, favouriteStoresOf, removeFavouriteStores } from '#s
 import { slotsAfter } from '#server/repositories/slots.ts';
 import { storesByIds } from '#server/repositories/stores.ts';
 import { presentFavouriteStore } from '#server/services/present/favourite-store.ts';
-import { askedTimeOf } from '#server/services/receiving/asked-time.ts';
-import { takesSlots } from '#server/services/receiving/slot-places.ts';
+import { askedTimeOf } from '#server/services/fulfilment/asked-time.ts';
+import { takesSlots } from '#server/services/fulfilment/slot-places.ts';
 
 const listOf = (sent: string | readonly string[] | null | undefined): string[] => [...new Set(sent == null ? [] : [sent].flat())];
 

@@ -14,8 +14,8 @@ import { isUnsettled, settlePayment } from '#server/services/payment/settle-paym
 import { writeInvoice } from '#server/services/payment/write-invoice.ts';
 import type { Reckoning } from '#server/services/pricing/reckoning.ts';
 import { promoRefusedOf, refusalDetails } from '#server/services/pricing/refusal-details.ts';
-import { whyOutOfArea } from '#server/services/receiving/parcel-area.ts';
-import { receivingOfFrozen, UNSAID, type ReceivingDetails } from '#server/services/receiving/receiving.ts';
+import { whyOutOfArea } from '#server/services/fulfilment/parcel-area.ts';
+import { fulfilmentOfFrozen, UNSAID, type FulfilmentDetails } from '#server/services/fulfilment/fulfilment.ts';
 
 type Answer = Outcome<typeof endpoints.get_courier_order_invoice>;
 
@@ -43,8 +43,8 @@ async function whyNotPriced(call: CustomerCall, cart: Cart, vehicleId: string | 
 }
 
 /** What was said of the parcel's order before stays, but for what carries it. */
-const receivingIn = (live: OrderPaymentRow | null, vehicleId: string): ReceivingDetails => ({
-  ...(live ? receivingOfFrozen(live.order) : UNSAID),
+const fulfilmentIn = (live: OrderPaymentRow | null, vehicleId: string): FulfilmentDetails => ({
+  ...(live ? fulfilmentOfFrozen(live.order) : UNSAID),
   vehicleId,
 });
 
@@ -63,7 +63,7 @@ export const getCourierOrderInvoice = serve(
     const notPriced = cart.state === 'open' ? await whyNotPriced(call, cart, body.vehicle_id) : refuse(962);
     if (notPriced) return notPriced;
     const live = await findLivePaymentOfCart(call.database, cart.id);
-    const written = await writeInvoice(call, cart, receivingIn(live, body.vehicle_id ?? ''), live);
+    const written = await writeInvoice(call, cart, fulfilmentIn(live, body.vehicle_id ?? ''), live);
     if (written === null) return refuse(843);
     if (typeof written === 'string') return refuse(535, { reason: written });
     const { paymentId, reckoning } = written;

@@ -6,7 +6,7 @@ import { serve } from '#server/http/serve.ts';
 import { findCart } from '#server/repositories/carts.ts';
 import { findCartToPrice, findLivePaymentOfCart } from '#server/repositories/order-payments.ts';
 import { ownerOf } from '#server/services/cart/owner.ts';
-import { receivingOf } from '#server/services/receiving/receiving.ts';
+import { fulfilmentOf } from '#server/services/fulfilment/fulfilment.ts';
 import { withCashback } from '#server/services/pricing/cashback.ts';
 import { whyNotReckoned } from '#server/services/pricing/reckon.ts';
 import { presentReckonedStore, promoRefusedOf, refusalDetails } from '#server/services/pricing/refusal-details.ts';
@@ -32,7 +32,7 @@ export const getOrderCartInvoice = serve(
     const priced = await findPriced(call);
     if (!priced || priced.cart.state === 'parked' || priced.cart.state === 'merged') return refuse(962);
     const { cart, payment: live, revision, isFavourite } = priced;
-    const written = await writeInvoice(call, cart, receivingOf(body), live, revision);
+    const written = await writeInvoice(call, cart, fulfilmentOf(body), live, revision);
     if (written === null) return whyNotReckoned(cart);
     if (typeof written === 'string') return refuse(535, { reason: written });
     const { paymentId, reckoning } = written;

@@ -14,7 +14,7 @@ import { keptCategory, keptCity, keptCityAround, keptSlots, keptStores } from '#
 import { keptFavourites } from '#server/services/catalogue/kept-favourites.ts';
 import { foodFits } from '#server/services/catalogue/food-fits.ts';
 import { presentCardWith } from '#server/services/present/store.ts';
-import { askedTimeOf, isSharedTime } from '#server/services/receiving/asked-time.ts';
+import { askedTimeOf, isSharedTime } from '#server/services/fulfilment/asked-time.ts';
 
 type Received = ReceivedOf<typeof endpoints.get_store_list>;
 type StoreList = AnswerOf<typeof endpoints.get_store_list>;

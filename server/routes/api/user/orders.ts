@@ -2,7 +2,7 @@ import { endpoints } from '#contract/endpoints.ts';
 import { answer, refuse } from '#server/call/answer.ts';
 import { serve } from '#server/http/serve.ts';
 import { OWN_READING } from '#server/http/usual-limits.ts';
-import { findOrder, runningOrdersOf } from '#server/repositories/orders.ts';
+import { findOrder, activeOrdersOf } from '#server/repositories/orders.ts';
 import { tellOrder } from '#server/services/orders/tell-order.ts';
 import { presentCurrentOrder } from '#server/services/present/order.ts';
 
@@ -26,7 +26,7 @@ export const getOrderDetail = serve(
 export const getOrders = serve(
   endpoints.get_orders,
   async (_body, call) => {
-    const rows = await runningOrdersOf(call.database, call.customer.id);
+    const rows = await activeOrdersOf(call.database, call.customer.id);
     return answer({
       order_list: rows.map(({ order, storeName, storeImage, city, parts }) =>
         presentCurrentOrder(order, { store: { name: storeName, image: storeImage }, city, parts }),

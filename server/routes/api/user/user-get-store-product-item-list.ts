@@ -13,7 +13,7 @@ import { keptFavourites } from '#server/services/catalogue/kept-favourites.ts';
 import { keptMenu } from '#server/services/catalogue/kept-menu.ts';
 import { pathOf } from '#server/services/present/place.ts';
 import { presentStoreDetail, standingFor } from '#server/services/present/store.ts';
-import { askedTimeOf, isSharedTime } from '#server/services/receiving/asked-time.ts';
+import { askedTimeOf, isSharedTime } from '#server/services/fulfilment/asked-time.ts';
 
 type Told = Omit<AnswerOf<typeof endpoints.user_get_store_product_item_list>, 'products'>;
 

@@ -1,7 +1,7 @@
 import { crashPoint } from '#server/payments/crash-points.ts';
 import { lockCart, updateOpenCart } from '#server/repositories/carts.ts';
 import { checkOrder } from '#server/services/orders/check-order.ts';
-import { receivingOfFrozen } from '#server/services/receiving/receiving.ts';
+import { fulfilmentOfFrozen } from '#server/services/fulfilment/fulfilment.ts';
 import { callAs, customerOfPayment } from '../call-of-customer.ts';
 import { moveFrom, type Step, type StepResult } from './step.ts';
 
@@ -18,7 +18,7 @@ export async function decideOrder(step: Step): Promise<StepResult> {
       callAs(await customerOfPayment(transaction, locked), step.services, transaction, locked, step.by),
       locked,
       cart,
-      step.receiving ?? receivingOfFrozen(locked.order),
+      step.fulfilment ?? fulfilmentOfFrozen(locked.order),
     );
     if (!checked.ok)
       return {

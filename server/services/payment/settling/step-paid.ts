@@ -6,7 +6,7 @@ import { AUTHORISED_KEPT_FOR } from './time-limits.ts';
 
 /** All parts of the payment are there: is its order wanted? */
 export async function stepPaid(step: Step): Promise<StepResult> {
-  const { services, payment, receiving } = step;
-  if (payment.orderWanted || receiving) return decideOrder(step);
+  const { services, payment, fulfilment } = step;
+  if (payment.orderWanted || fulfilment) return decideOrder(step);
   return services.now() >= (payment.paidAt ?? 0) + AUTHORISED_KEPT_FOR ? decideRelease(step, NOT_PAID) : 'waits';
 }

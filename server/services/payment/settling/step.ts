@@ -3,7 +3,7 @@ import { inTransaction } from '#server/database/in-transaction.ts';
 import type { Services } from '#server/call/services.ts';
 import type { CardIntentRow } from '#server/repositories/card-intents.ts';
 import { lockPayment, updatePayment, type OrderPaymentRow } from '#server/repositories/order-payments.ts';
-import type { ReceivingDetails } from '#server/services/receiving/receiving.ts';
+import type { FulfilmentDetails } from '#server/services/fulfilment/fulfilment.ts';
 import type { By } from '#server/services/money/cause.ts';
 
 /** What one step did: moved the payment on, found that it waits for somebody else, or found out nothing. */
@@ -15,7 +15,7 @@ export type Step = {
   readonly payment: OrderPaymentRow;
   readonly intent: CardIntentRow;
   readonly by: By;
-  readonly receiving: ReceivingDetails | null;
+  readonly fulfilment: FulfilmentDetails | null;
 };
 
 /**

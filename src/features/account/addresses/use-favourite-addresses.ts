@@ -11,7 +11,7 @@ import type { Api } from '#src/api/api.ts';
 import { favouriteAddressesOptions } from '#src/api/favourite-addresses.ts';
 import { randomText } from '#src/api/random-text.ts';
 import { addressFormDraft } from '#src/browser/drafts/address-form.ts';
-import type { Keeper } from '#src/browser/storage.ts';
+import type { BrowserStorage } from '#src/browser/storage.ts';
 import { useFlows } from '#src/shop/flows.tsx';
 import { useCommand } from '#src/shop/use-command.ts';
 import { formOf, keptOf, newForm, type AddressForm } from './address-form.ts';
@@ -27,7 +27,7 @@ const toKeep = ({ _id, ...address }: FavouriteAddress): AddressToKeep => address
  * What changes a customer's addresses. What the server tells of them is what the basket, the parcel and the header offer, in
  * this tab at once and in others as soon as they hear of it. Nothing is stopped when the page is left.
  */
-export function changesOfAddresses(api: Api, queryClient: QueryClient, keeper: Pick<Keeper, 'write'>, customerId: string) {
+export function changesOfAddresses(api: Api, queryClient: QueryClient, storage: Pick<BrowserStorage, 'write'>, customerId: string) {
   const { queryKey } = favouriteAddressesOptions(api, customerId);
   const told = async (call: ReturnType<typeof add>): Promise<Addresses> => {
     // A read that began before would bring back what is changed now.
@@ -35,7 +35,7 @@ export function changesOfAddresses(api: Api, queryClient: QueryClient, keeper: P
     const answered = await call;
     if (!answered.ok) return answered;
     queryClient.setQueryData(queryKey, answered.value);
-    keeper.write('storefront.favourite_addresses', randomText());
+    storage.write('storefront.favourite_addresses', randomText());
     return ok(answered.value.favourite_addresses);
   };
   const add = (address: AddressToKeep & { readonly address_id?: string }) => api.call(favouriteCalls.add_favourite_address, address);
@@ -64,12 +64,12 @@ export type AddressFormShown = NonNullable<FavouriteAddresses['form']>;
 /** The addresses that a customer keeps (specification 2, section 2.8), and the form that one is filled in with; it is kept, open or put aside. */
 export function useFavouriteAddresses(customerId: string) {
   const api = useApi();
-  const { keepers, session } = useFlows();
-  const changes = changesOfAddresses(api, useQueryClient(), keepers.keeper, customerId);
+  const { storages, session } = useFlows();
+  const changes = changesOfAddresses(api, useQueryClient(), storages.storage, customerId);
   const read = useQuery({ ...favouriteAddressesOptions(api, customerId), retry: false, networkMode: 'always' });
   const kept = read.data?.favourite_addresses ?? null;
   const list = useTickedDeletion({ read, kept, remove: changes.remove, keepAgain: changes.keepAgain });
-  const draft = addressFormDraft(keepers, () => session.seen().context.user?._id);
+  const draft = addressFormDraft(storages, () => session.seen().context.user?._id);
   const [form, setForm] = useState<AddressForm | null>(() => draft.read()?.form ?? null);
   const fill = (next: AddressForm | null) => {
     setForm(next);

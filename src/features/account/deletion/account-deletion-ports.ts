@@ -7,13 +7,13 @@ import { accountDeletionMachine } from '#machines/account-deletion/account-delet
 import { ok } from '#contract/result.ts';
 import type { Api } from '#src/api/api.ts';
 import { deviceToken } from '#src/browser/device-token.ts';
-import type { Keeper } from '#src/browser/storage.ts';
+import type { BrowserStorage } from '#src/browser/storage.ts';
 import type { SessionFlow } from '#src/shop/session/session-flow.ts';
 
 /** The deletion of an account with its ports filled; the session hears of it even when nobody looks at the page any more. */
 export const accountDeletionWith = (
   api: Api,
-  { session, keeper }: { readonly session: Pick<SessionFlow, 'seen' | 'send'>; readonly keeper: Keeper },
+  { session, storage }: { readonly session: Pick<SessionFlow, 'seen' | 'send'>; readonly storage: BrowserStorage },
 ): typeof accountDeletionMachine =>
   accountDeletionMachine.provide({
     actors: {
@@ -22,7 +22,7 @@ export const accountDeletionWith = (
         const answered = await api.call(accountCalls.delete_account, {
           password,
           wallet_given_up: toMajor(givesUp),
-          device_token: deviceToken(keeper),
+          device_token: deviceToken(storage),
         });
         if (!answered.ok) return answered;
         session.send({ type: 'account.deleted', customerId });

@@ -1,10 +1,10 @@
 import { toAccountDeletionView } from '#machines/account-deletion/account-deletion.view.ts';
 import { useLoaded } from '#src/shop/use-loaded.ts';
 import { useMachine } from '#src/shop/use-machine.ts';
-import type { Around } from '#src/shop/load-once.ts';
+import type { FlowDeps } from '#src/shop/load-once.ts';
 
-export const loadAccountDeletion = async ({ api, session, keeper }: Around) =>
-  (await import('./account-deletion-ports.ts')).accountDeletionWith(api, { session, keeper });
+export const loadAccountDeletion = async ({ api, session, storage }: FlowDeps) =>
+  (await import('./account-deletion-ports.ts')).accountDeletionWith(api, { session, storage });
 
 /** Account deletion; lives with its screen and suspends until its logic is there. */
 export function useAccountDeletion() {

@@ -30,13 +30,13 @@ export function usePreferences(customerId: string, speak: (language: Language) =
       },
     },
   );
-  const underWay = command.is === 'asking' ? command.asked : null;
+  const pendingPayment = command.is === 'asking' ? command.asked : null;
   return {
     read,
     command,
     /** As they are wanted, saved or not; undefined while they are not known. */
-    wanted: read.data && { ...read.data, ...underWay },
+    wanted: read.data && { ...read.data, ...pendingPayment },
     /** What is changed while something else is being saved is saved with that. */
-    change: (more: PreferencesChange) => command.give({ ...underWay, ...more }),
+    change: (more: PreferencesChange) => command.give({ ...pendingPayment, ...more }),
   };
 }

@@ -4,10 +4,10 @@ import { profileMachine, type ProfileDraft } from '#machines/profile/profile.mac
 import { ok } from '#contract/result.ts';
 import type { Api } from '#src/api/api.ts';
 import { profileDraft } from '#src/browser/drafts/profile.ts';
-import type { Keepers } from '#src/browser/owned-draft.ts';
+import type { BrowserStorages } from '#src/browser/owned-draft.ts';
 import type { SessionFlow } from '#src/shop/session/session-flow.ts';
 
-type Around = Keepers & { readonly session: Pick<SessionFlow, 'seen' | 'send'> };
+type Around = BrowserStorages & { readonly session: Pick<SessionFlow, 'seen' | 'send'> };
 
 export type ProfileLogic = {
   readonly machine: typeof profileMachine;
@@ -19,8 +19,8 @@ export type ProfileLogic = {
  * The profile. The session hears what was saved even when nobody looks at the page any more: the answer may carry the only
  * token that still works; what was typed is then forgotten too.
  */
-export function profileWith(api: Api, { session, ...keepers }: Around): ProfileLogic {
-  const draft = profileDraft(keepers, () => session.seen().context.user?._id);
+export function profileWith(api: Api, { session, ...storages }: Around): ProfileLogic {
+  const draft = profileDraft(storages, () => session.seen().context.user?._id);
   return {
     begin: () => ({ draft: draft.read()?.draft ?? null }),
     remember: (typedNow) => draft.keep(typedNow && { draft: typedNow }),
@@ -30,7 +30,7 @@ export function profileWith(api: Api, { session, ...keepers }: Around): ProfileL
           const answered = await api.call(profileCalls.update, { ...input.profile, login_by: 'manual', social_id: '' });
           if (!answered.ok) return answered;
           const { user } = answered.value;
-          profileDraft(keepers, () => user._id).keep(null);
+          profileDraft(storages, () => user._id).keep(null);
           const isSameSession = session.seen().context.user?.server_token === user.server_token;
           session.send({ type: isSameSession ? 'customer.changed' : 'customer.signedIn', user });
           return ok({ endedOthers: !isSameSession });

@@ -2,9 +2,9 @@ import { toProfileView } from '#machines/profile/profile.view.ts';
 import { useEmitted } from '#src/shop/use-emitted.ts';
 import { useLoaded } from '#src/shop/use-loaded.ts';
 import { useMachine } from '#src/shop/use-machine.ts';
-import type { Around } from '#src/shop/load-once.ts';
+import type { FlowDeps } from '#src/shop/load-once.ts';
 
-export const loadProfile = async ({ api, ...around }: Around) => (await import('./profile-ports.ts')).profileWith(api, around);
+export const loadProfile = async ({ api, ...around }: FlowDeps) => (await import('./profile-ports.ts')).profileWith(api, around);
 
 /** The profile being read and changed; lives with its page and suspends until its logic is there. What is typed is kept. */
 export function useProfile() {

@@ -3,10 +3,10 @@ import { toWalletTopUpView } from '#machines/wallet-top-up/wallet-top-up.view.ts
 import { useEmitted } from '#src/shop/use-emitted.ts';
 import { useLoaded } from '#src/shop/use-loaded.ts';
 import { useMachine } from '#src/shop/use-machine.ts';
-import type { Around } from '#src/shop/load-once.ts';
+import type { FlowDeps } from '#src/shop/load-once.ts';
 import { loadCardProvider } from '#src/shop/payment/load-card-provider.ts';
 
-export const loadWalletTopUp = async ({ api, queryClient, load, ...around }: Around) =>
+export const loadWalletTopUp = async ({ api, queryClient, load, ...around }: FlowDeps) =>
   (await import('./wallet-top-up-ports.ts')).walletTopUpOf(api, queryClient, { ...around, cards: () => load(loadCardProvider) });
 
 /** The amount that stands there at first. */

@@ -9,10 +9,10 @@ import { failed, ok } from '#contract/result.ts';
 import { walletTopUpMachine } from '#machines/wallet-top-up/wallet-top-up.machine.ts';
 import type { Api } from '#src/api/api.ts';
 import { refreshWallet } from '#src/api/wallet.ts';
-import type { Keepers } from '#src/browser/owned-draft.ts';
+import type { BrowserStorages } from '#src/browser/owned-draft.ts';
 import type { CardProvider } from '#src/payments/card-provider.ts';
 import type { SessionFlow } from '#src/shop/session/session-flow.ts';
-import { topUpMemory, type TopUpMemory } from './top-up-under-way.ts';
+import { topUpMemory, type TopUpMemory } from './pending-top-up.ts';
 
 /** The specification's type of a top-up by the customer. */
 const TOP_UP_TYPE = 7;
@@ -20,7 +20,7 @@ const TOP_UP_TYPE = 7;
 /** The provider's id of a payment, which its secret begins with. */
 const intentOf = (clientSecret: string): string => clientSecret.split('_secret_')[0] ?? '';
 
-type Surroundings = {
+type Deps = {
   readonly memory: TopUpMemory;
   readonly cards: () => Promise<CardProvider>;
   /** Called once a top-up is credited: what was told of the wallet before is old. */
@@ -28,7 +28,7 @@ type Surroundings = {
 };
 
 /** A top-up with its ports filled. The browser keeps it from before the bank is asked until its end is known. */
-export function walletTopUpWith(api: Api, { memory, cards, onCredited }: Surroundings): typeof walletTopUpMachine {
+export function walletTopUpWith(api: Api, { memory, cards, onCredited }: Deps): typeof walletTopUpMachine {
   return walletTopUpMachine.provide({
     actors: {
       beginTopUp: alwaysAnswered(async ({ input, signal }) => {
@@ -67,7 +67,9 @@ export function walletTopUpWith(api: Api, { memory, cards, onCredited }: Surroun
         onCredited();
         return ok({ wallet: toMinor(added.value.wallet) });
       }),
-      hearOtherTabs: fromCallback<AnyEventObject, undefined>(({ sendBack }) => memory.whenForgotten(() => sendBack({ type: 'end.told' }))),
+      hearOtherTabs: fromCallback<AnyEventObject, undefined>(({ sendBack }) =>
+        memory.whenForgotten(() => sendBack({ type: 'end.updated' })),
+      ),
     },
   });
 }
@@ -76,10 +78,14 @@ export function walletTopUpWith(api: Api, { memory, cards, onCredited }: Surroun
 export function walletTopUpOf(
   api: Api,
   queryClient: QueryClient,
-  { session, cards, ...keepers }: Keepers & { readonly session: Pick<SessionFlow, 'seen'>; readonly cards: () => Promise<CardProvider> },
+  {
+    session,
+    cards,
+    ...storages
+  }: BrowserStorages & { readonly session: Pick<SessionFlow, 'seen'>; readonly cards: () => Promise<CardProvider> },
 ) {
   const customerId = () => session.seen().context.user?._id ?? null;
-  const memory = topUpMemory(keepers, customerId);
+  const memory = topUpMemory(storages, customerId);
   const onCredited = () => void refreshWallet(queryClient, customerId() ?? '');
   return { machine: walletTopUpWith(api, { memory, cards, onCredited }), memory };
 }

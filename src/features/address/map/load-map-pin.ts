@@ -1,3 +1,3 @@
-import type { Around } from '#src/shop/load-once.ts';
+import type { FlowDeps } from '#src/shop/load-once.ts';
 
-export const loadMapPin = async ({ api }: Around) => (await import('./map-pin-ports.ts')).mapPinWith(api);
+export const loadMapPin = async ({ api }: FlowDeps) => (await import('./map-pin-ports.ts')).mapPinWith(api);

@@ -11,7 +11,7 @@ type BackToStoreProps = {
 
 /** A link to the page of the basket's store: to its own page where the customer came from one. */
 export function BackToStore({ path, className, children }: BackToStoreProps) {
-  const { keeper } = useRouteContext({ from: '__root__' });
+  const { storage } = useRouteContext({ from: '__root__' });
   if (path === '')
     return (
       <Link to="/stores" className={className}>
@@ -19,7 +19,7 @@ export function BackToStore({ path, className, children }: BackToStoreProps) {
       </Link>
     );
   return (
-    <StoreLink path={path} isOwn={keeper.read('is_store_own_page') === true} className={className}>
+    <StoreLink path={path} isOwn={storage.read('is_store_own_page') === true} className={className}>
       {children}
     </StoreLink>
   );

@@ -51,7 +51,7 @@ export function BasketNews({ user, flows, total, onPickup, onTake }: BasketNewsP
             isRefused || !onTake ? null : (
               <TimesInstead
                 failure={placement.failure}
-                receiving={invoice.receiving}
+                fulfilment={invoice.fulfilment}
                 onTake={(time) => {
                   onTake(time);
                   sendPlacement({ type: 'refusal.read' });

@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { FormEvent, ReactNode } from 'react';
 import type { OrderAddress } from '#contract/entities/order-address.ts';
 import { doorLacks } from '#domain/checkout/door.ts';
-import type { ContactDraft, ContactField } from '#domain/checkout/receiving-contact.ts';
+import type { ContactDraft, ContactField } from '#domain/checkout/recipient.ts';
 import type { CheckoutFlows } from '#src/features/checkout/use-checkout.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { TextField } from '#src/ui/TextField.tsx';

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Moment } from '#domain/schedule/store-clock.ts';
 import { timeText } from '#domain/schedule/time-text.ts';
-import { useWhen } from '#src/shop/fulfilment/use-when.ts';
+import { useFulfilmentTime } from '#src/shop/fulfilment/use-fulfilment-time.ts';
 
 type EstimateProps = {
   readonly about: number;
@@ -13,7 +13,7 @@ type EstimateProps = {
 /** When an order that is made now is there, by the store's clock: about, and at the latest. In minutes while nobody knows the time. */
 export function Estimate({ about, latest, isPickup, reckoned }: EstimateProps) {
   const { i18n } = useLingui();
-  const moment = useWhen()[0].time.moment ?? reckoned;
+  const moment = useFulfilmentTime()[0].time.moment ?? reckoned;
   if (!moment)
     return latest === null ? (
       <Trans>about {about} min</Trans>

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import Clock from 'lucide-react/icons/clock';
 import type { StoreDetail } from '#contract/entities/store.ts';
-import type { WhenEvent, WhenView } from '#src/shop/fulfilment/when-flow.ts';
+import type { FulfilmentTimeEvent, FulfilmentTimeView } from '#src/shop/fulfilment/fulfilment-time-flow.ts';
 import { Card } from '#src/ui/Card.tsx';
 import { Checkbox } from '#src/ui/Checkbox.tsx';
 import { Unbroken } from '#src/ui/Unbroken.tsx';
@@ -13,8 +13,8 @@ import { Estimate } from './Estimate.tsx';
 
 type WhenCardProps = {
   readonly store: StoreDetail | null;
-  readonly view: WhenView;
-  readonly onTell: (event: WhenEvent) => void;
+  readonly view: FulfilmentTimeView;
+  readonly onTell: (event: FulfilmentTimeEvent) => void;
   readonly minutes: EstimateOf | null;
 };
 

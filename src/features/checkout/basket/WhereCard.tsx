@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { FormEvent } from 'react';
 import type { OrderAddress } from '#contract/entities/order-address.ts';
 import type { StoredUser } from '#contract/entities/user.ts';
-import type { ContactField, ContactProblems } from '#domain/checkout/receiving-contact.ts';
+import type { ContactField, ContactProblems } from '#domain/checkout/recipient.ts';
 import type { CheckoutFlows } from '#src/features/checkout/use-checkout.ts';
 import { Card } from '#src/ui/Card.tsx';
 import { TextAreaField } from '#src/ui/TextAreaField.tsx';
@@ -29,7 +29,7 @@ type WhereCardProps = {
 export function WhereCard({ formId, flows, problems, destination, user, currency, onSubmit }: WhereCardProps) {
   const { t, i18n } = useLingui();
   const [{ draft }, send] = flows.contact;
-  const { isPickup } = flows.invoice[0].receiving;
+  const { isPickup } = flows.invoice[0].fulfilment;
   const say = (field: ContactField) => problems[field] && i18n._(problemText(field, problems[field]));
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();

@@ -39,7 +39,7 @@ export type EstimateOf = {
 export function minutesOf(view: InvoiceView): EstimateOf | null {
   const {
     invoice,
-    receiving: { isPickup },
+    fulfilment: { isPickup },
   } = view;
   return (
     invoice && {
@@ -74,7 +74,7 @@ export const isClosed = (failure: CheckoutFailure | null): boolean => failure?.k
  * When a store that refused because it is closed opens next: after the time that was chosen, else from now on; null when
  * it does not within the week.
  */
-export function opensNext({ failure, receiving: { time } }: InvoiceView): NextOpening | null {
+export function opensNext({ failure, fulfilment: { time } }: InvoiceView): NextOpening | null {
   const details = detailsOf(failure);
   if (!details?.store || !details.server_time || !details.timezone) return null;
   return nextOpening(details.store.store_time, time?.at ?? Date.parse(details.server_time), details.timezone);

@@ -6,13 +6,13 @@ import { loadTimeParts } from './lazy-time-parts.ts';
 type Context = {
   readonly flows: Flows;
   readonly texts: Texts;
-  readonly keeper: { readonly read: (key: 'storefront.delivery_time') => object | null };
+  readonly storage: { readonly read: (key: 'storefront.delivery_time') => object | null };
 };
 
 /** Loads the basket's page's texts. Nobody waits for its flows: while the basket is asked for, what prices it comes too. */
-export async function loadBasket({ flows, texts, keeper }: Context): Promise<void> {
+export async function loadBasket({ flows, texts, storage }: Context): Promise<void> {
   if (flows.cart.seen().is !== 'empty')
-    for (const coming of [flows.cart.start(), flows.when.start(), flows.load(loadCheckout)]) coming.catch(() => undefined);
-  const isForLater = keeper.read('storefront.delivery_time') !== null;
+    for (const coming of [flows.cart.start(), flows.fulfilmentTime.start(), flows.load(loadCheckout)]) coming.catch(() => undefined);
+  const isForLater = storage.read('storefront.delivery_time') !== null;
   await Promise.all([texts.load('basket'), isForLater && loadTimeParts(texts)]);
 }

@@ -1,6 +1,6 @@
 import type { I18n, MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { ContactField, ContactProblems } from '#domain/checkout/receiving-contact.ts';
+import type { ContactField, ContactProblems } from '#domain/checkout/recipient.ts';
 import type { FormProblem } from '#contract/forms/read-form.ts';
 
 /** The fields of the checkout by their labels. */

@@ -16,7 +16,7 @@ export function whyNotPay(invoice: InvoiceView, user: StoredUser | null, basket:
   if (time.is === 'choosing' || time.is === 'gone') return <Trans>Choose a time first.</Trans>;
   if (is === 'pickupOnly') return <Trans>Only pickup is possible right now.</Trans>;
   if (is !== 'refused' && is !== 'belowMinimum') return null;
-  if (isRefusedForTime(failure) || (isClosed(failure) && invoice.receiving.time)) return <Trans>Choose another time.</Trans>;
+  if (isRefusedForTime(failure) || (isClosed(failure) && invoice.fulfilment.time)) return <Trans>Choose another time.</Trans>;
   if (isClosed(failure)) return <Trans>The store is closed now.</Trans>;
   if (isRefusedWith(failure, 558, 966)) return <Trans>The store does not deliver to this address.</Trans>;
   return is === 'belowMinimum' ? <Missing {...basket} /> : <Trans>There is no price for this order yet.</Trans>;

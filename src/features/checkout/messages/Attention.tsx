@@ -4,7 +4,7 @@ import { lazyDialog } from '#src/lazy/lazy-part.tsx';
 
 const AttentionDialog = lazyDialog(
   async (texts) => {
-    const [part] = await Promise.all([import('./AttentionDialog.tsx'), texts.load('basket-says')]);
+    const [part] = await Promise.all([import('./AttentionDialog.tsx'), texts.load('basket-messages')]);
     return part.AttentionDialog;
   },
   ({ onDecline }) => onDecline(),

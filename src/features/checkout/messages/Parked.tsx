@@ -2,7 +2,7 @@ import { useCart } from '#src/shop/cart/use-cart.ts';
 import { lazyPart } from '#src/lazy/lazy-part.tsx';
 
 const ParkedOffer = lazyPart(async (texts) => {
-  const [part] = await Promise.all([import('./ParkedOffer.tsx'), texts.load('basket-says')]);
+  const [part] = await Promise.all([import('./ParkedOffer.tsx'), texts.load('basket-messages')]);
   return part.ParkedOffer;
 });
 

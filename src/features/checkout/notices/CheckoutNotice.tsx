@@ -35,7 +35,7 @@ const howItStands = (
 const kept = <Trans>Your basket is kept.</Trans>;
 
 /** Whether what can't be brought could be collected instead. */
-const canBeCollected = (invoice: InvoiceView) => Boolean(storeOf(invoice)?.is_provide_pickup_delivery) && !invoice.receiving.isPickup;
+const canBeCollected = (invoice: InvoiceView) => Boolean(storeOf(invoice)?.is_provide_pickup_delivery) && !invoice.fulfilment.isPickup;
 
 /** Why the basket can't be ordered as it is, and a way on. A minimum that is not reached is told by its dialog and beside the lines instead. */
 export function CheckoutNotice({ invoice, isBeingPlaced, onPickup, onRetry, onTake }: CheckoutNoticeProps) {
@@ -67,10 +67,10 @@ export function CheckoutNotice({ invoice, isBeingPlaced, onPickup, onRetry, onTa
   if (invoice.is !== 'refused' || !failure) return null;
   if (failure.kind === 'refused' && failure.reason === 'payment_checking')
     return isBeingPlaced ? null : warn(<FailureText failure={failure} />, kept, howItStands);
-  const next = <TimesInstead failure={failure} receiving={invoice.receiving} onTake={onTake} />;
+  const next = <TimesInstead failure={failure} fulfilment={invoice.fulfilment} onTake={onTake} />;
   if (isClosed(failure))
     return warn(
-      <ClosedText opening={opensNext(invoice)} time={invoice.receiving.time} />,
+      <ClosedText opening={opensNext(invoice)} time={invoice.fulfilment.time} />,
       kept,
       <div className={styles.ways}>
         {next}

@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { isOpenAt, nextOpening } from '#domain/schedule/opening.ts';
-import type { WhenView } from '#src/shop/fulfilment/when-flow.ts';
+import type { FulfilmentTimeView } from '#src/shop/fulfilment/fulfilment-time-flow.ts';
 import { Message } from '#src/ui/Message.tsx';
 import { scheduledText } from '#domain/schedule/time-text.ts';
 import { ClosedText } from './ClosedText.tsx';
 
-type PresetNoteProps = { readonly view: Extract<WhenView['time'], { is: 'scheduled' | 'preset' }> };
+type PresetNoteProps = { readonly view: Extract<FulfilmentTimeView['time'], { is: 'scheduled' | 'preset' }> };
 
 /** Why a time is chosen that the customer did not choose. */
 export function PresetNote({ view: { store, moment, choice } }: PresetNoteProps) {

@@ -7,12 +7,12 @@ import { isClosed, isRefusedForTime } from '../basket/checkout-facts.ts';
 
 type TimesInsteadProps = {
   readonly failure: CheckoutFailure;
-  readonly receiving: InvoiceView['receiving'];
+  readonly fulfilment: InvoiceView['fulfilment'];
   readonly onTake: ((time: ScheduledTime) => void) | null;
 };
 
 /** The next times that the store offers where it refused one; nothing where it refused something else. */
-export function TimesInstead({ failure, receiving: { isPickup, time }, onTake }: TimesInsteadProps) {
+export function TimesInstead({ failure, fulfilment: { isPickup, time }, onTake }: TimesInsteadProps) {
   if (failure.kind !== 'refused' || !onTake || !(isClosed(failure) || isRefusedForTime(failure))) return null;
   const { store, server_time: serverTime, timezone } = failure.details ?? {};
   if (!store || !serverTime || !timezone) return null;

@@ -14,7 +14,7 @@ type OrderSummaryProps = { readonly basket: FilledBasket; readonly invoice: Invo
 
 /** The order in words: what, where and when. */
 export function OrderSummary({ basket: { cart, lines }, invoice, purchase }: OrderSummaryProps) {
-  const { isPickup, time } = purchase?.receiving ?? invoice.receiving;
+  const { isPickup, time } = purchase?.fulfilment ?? invoice.fulfilment;
   const contact = purchase?.contact;
   return (
     <section aria-labelledby="order-summary">
@@ -87,7 +87,7 @@ function Contact({
   );
 }
 
-function When({ time, invoice }: { readonly time: InvoiceView['receiving']['time']; readonly invoice: InvoiceView }) {
+function When({ time, invoice }: { readonly time: InvoiceView['fulfilment']['time']; readonly invoice: InvoiceView }) {
   const { i18n } = useLingui();
   if (time)
     return (

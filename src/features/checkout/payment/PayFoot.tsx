@@ -72,7 +72,7 @@ export function PayFoot({ placement, amount, reason, busy, choice, send }: PayFo
       <AgeBox
         ref={ageBox}
         age={age}
-        isPickup={placement.purchase?.receiving.isPickup ?? false}
+        isPickup={placement.purchase?.fulfilment.isPickup ?? false}
         onTick={(isConfirmed) => send({ type: 'age.ticked', isConfirmed })}
       />
       {buttons}

@@ -26,7 +26,7 @@ export function PaymentDialog({ basket, flows, pricing, customer }: OpenCheckout
         ),
         summary: <OrderSummary basket={basket} invoice={invoice} purchase={placement.purchase} />,
         changes: <Differences differences={invoice.differences} currency={cart.currency} />,
-        dueAt: invoice.receiving.isPickup ? 'store' : 'door',
+        dueAt: invoice.fulfilment.isPickup ? 'store' : 'door',
       }}
     />
   );

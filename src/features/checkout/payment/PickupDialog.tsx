@@ -16,7 +16,7 @@ export function PickupDialog({ basket: { cart }, flows, pricing }: OpenCheckout)
   const { t, i18n } = useLingui();
   const [{ collects }, send] = flows.contact;
   const [invoice] = flows.invoice;
-  const { time } = invoice.receiving;
+  const { time } = invoice.fulfilment;
   const minutes = minutesOf(invoice);
   const reconsider = () => send({ type: 'pickup.reconsidered' });
   useBackCloses(collects !== null, reconsider);

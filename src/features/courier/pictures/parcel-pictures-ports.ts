@@ -9,12 +9,12 @@ import { isAbsent } from '#src/api/call-failed.ts';
 import {
   dropPicture,
   noteImageId,
-  pictureOnShelf,
+  storedPicture,
   picturesOf,
   shelve,
   type PictureOwner,
   type ShelvedPicture,
-} from '#src/browser/picture-shelf.ts';
+} from '#src/browser/picture-store.ts';
 
 const notManaged = failed({ kind: 'failed' } as const);
 
@@ -44,7 +44,7 @@ export const parcelPicturesWith = (api: Api, owner: () => PictureOwner): typeof 
         (await picturesOf(owner())).map(({ id, name, imageId }) => ({ id, name, is: imageId === null ? 'coming' : 'ready' })),
       ),
       preparePicture: fromPromise(async ({ input, signal }) => {
-        const given = await pictureOnShelf(input.id);
+        const given = await storedPicture(input.id);
         if (!given) return notManaged;
         const made = given.isReady ? ok(given.file) : await (await import('#src/browser/prepare-picture.ts')).preparePicture(given.file);
         if (!made.ok) {
@@ -57,10 +57,10 @@ export const parcelPicturesWith = (api: Api, owner: () => PictureOwner): typeof 
         if (!sent.ok && sent.failure.kind === 'refused') await dropPicture(input.id);
         return sent;
       }),
-      shelf: fromCallback<{ type: 'picture.dropped'; id: string }, undefined>(({ receive }) =>
+      pictureStore: fromCallback<{ type: 'picture.dropped'; id: string }, undefined>(({ receive }) =>
         receive(({ id }) => {
           const drop = async () => {
-            const picture = await pictureOnShelf(id);
+            const picture = await storedPicture(id);
             await dropPicture(id);
             if (picture?.imageId)
               await api.call(courierCalls.remove_courier_image, { image_id: picture.imageId, cart_unique_token: picture.token });

@@ -4,7 +4,7 @@ import type { ActorRefFrom } from 'xstate';
 import type { parcelPicturesMachine } from '#machines/parcel-pictures/parcel-pictures.machine.ts';
 import { toParcelPicturesView } from '#machines/parcel-pictures/parcel-pictures.view.ts';
 import { randomText } from '#src/api/random-text.ts';
-import { pictureOnShelf, shelve, type PictureOwner } from '#src/browser/picture-shelf.ts';
+import { storedPicture, shelve, type PictureOwner } from '#src/browser/picture-store.ts';
 
 export type ParcelPicturesFlow = ReturnType<typeof useParcelPictures>;
 
@@ -29,12 +29,12 @@ const addressOf = (file: Blob): Promise<string> =>
     reader.readAsDataURL(file);
   });
 
-/** The address of a picture on the shelf; null until it is known. */
+/** The address of a picture on the picture store; null until it is known. */
 export function usePictureAddress(id: string, isReady: boolean): string | null {
   const { data } = useQuery({
     queryKey: ['parcel picture', id, isReady],
     queryFn: async () => {
-      const picture = await pictureOnShelf(id);
+      const picture = await storedPicture(id);
       return picture ? addressOf(picture.file) : null;
     },
     staleTime: Infinity,

@@ -4,7 +4,7 @@ import { Link } from '@tanstack/react-router';
 import { wantedAt } from '#machines/delivery-time/delivery-time.view.ts';
 import { useApi } from '#src/api/api-context.ts';
 import { favouriteStoresOptions } from '#src/api/favourites.ts';
-import { useWhen } from '#src/shop/fulfilment/use-when.ts';
+import { useFulfilmentTime } from '#src/shop/fulfilment/use-fulfilment-time.ts';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
 import { OwnFavourite } from './OwnFavourite.tsx';
 import { openFirst } from './open-first.ts';
@@ -12,7 +12,7 @@ import styles from './OwnHome.module.css';
 
 /** The customer's favourite stores, those that are open first. */
 export function OwnFavourites({ customerId, ids }: { readonly customerId: string; readonly ids: readonly string[] }) {
-  const at = wantedAt(useWhen()[0].time);
+  const at = wantedAt(useFulfilmentTime()[0].time);
   const { data, isError } = useQuery({ ...favouriteStoresOptions(useApi(), customerId, ids, { at }), placeholderData: keepPreviousData });
   const isToldOf = (data?.order_start_at ?? null) === at;
   const now = data?.server_time ? Date.parse(data.server_time) : 0;

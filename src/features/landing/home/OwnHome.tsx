@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import type { StoredUser } from '#contract/entities/user.ts';
 import { useApi } from '#src/api/api-context.ts';
 import { ordersToRepeatOptions } from '#src/api/order-again.ts';
-import { OrderAgainCards } from '#src/features/orders/reorder/OrderAgain.tsx';
+import { OrderReorderCards } from '#src/features/orders/reorder/OrderAgain.tsx';
 import { OwnFavourites } from './OwnFavourites.tsx';
 import styles from './OwnHome.module.css';
 
@@ -16,21 +16,21 @@ const UNKNOWN = 3;
  * moment on, so that nothing below it moves; who had nothing has nothing kept.
  */
 export function OwnHome({ user: { _id: customerId, favourite_stores: favourites } }: { readonly user: StoredUser }) {
-  const { keeper } = useRouteContext({ from: '__root__' });
+  const { storage } = useRouteContext({ from: '__root__' });
   const { data: orders } = useQuery(ordersToRepeatOptions(useApi(), customerId));
   const [places] = useState(() => {
-    const kept = keeper.read('storefront.home');
+    const kept = storage.read('storefront.home');
     return orders?.length ?? (kept?.customerId === customerId ? kept.again : UNKNOWN);
   });
   const again = orders?.length;
   useEffect(() => {
-    if (again !== undefined) keeper.write('storefront.home', { customerId, again });
-  }, [keeper, customerId, again]);
+    if (again !== undefined) storage.write('storefront.home', { customerId, again });
+  }, [storage, customerId, again]);
   const hasNoOrders = places === 0 || again === 0;
   if (hasNoOrders && favourites.length === 0) return null;
   return (
     <div className={styles.parts}>
-      {hasNoOrders ? null : <OrderAgainCards customerId={customerId} places={places} />}
+      {hasNoOrders ? null : <OrderReorderCards customerId={customerId} places={places} />}
       {favourites.length === 0 ? null : <OwnFavourites customerId={customerId} ids={favourites} />}
     </div>
   );

@@ -2,10 +2,10 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import X from 'lucide-react/icons/x';
 import { endedWell } from '#domain/orders/ending.ts';
-import type { EndedOrderView } from '#machines/running-orders/running-orders.view.ts';
+import type { EndedOrderView } from '#machines/active-orders/active-orders.view.ts';
 import { buttonClass } from '#src/ui/button-class.ts';
 import { IconButton } from '#src/ui/IconButton.tsx';
-import styles from './RunningStrip.module.css';
+import styles from './ActiveOrdersStrip.module.css';
 
 type EndedStripProps = { readonly order: EndedOrderView; readonly onPutAway: () => void };
 

@@ -1,7 +1,7 @@
 import { alwaysAnswered } from '#src/shop/always-answered.ts';
 import type { QueryClient } from '@tanstack/react-query';
 import { fromCallback, type AnyEventObject } from 'xstate';
-import { runningOrderCalls } from '#contract/calls/running-orders.ts';
+import { activeOrderCalls } from '#contract/calls/active-orders.ts';
 import { cancellableOf } from '#domain/orders/cancel-offer.ts';
 import { cancellationMachine } from '#machines/cancellation/cancellation.machine.ts';
 import type { CancellationEvent } from '#machines/cancellation/cancellation.setup.ts';
@@ -10,19 +10,19 @@ import type { Api } from '#src/api/api.ts';
 import { askOrdersAnew } from '#src/api/orders.ts';
 import { hearPage } from '#src/browser/hear-page.ts';
 import { hearNews } from '#src/shop/active-orders/hear-news.ts';
-import type { RunningOrdersFlow } from '#src/shop/active-orders/running-orders-flow.ts';
+import type { ActiveOrdersFlow } from '#src/shop/active-orders/active-orders-flow.ts';
 
 /** A cancelling with every port filled. Whatever comes of it, the lists are asked for anew. */
-export function cancellationWith(api: Api, queryClient: QueryClient, runningOrders: RunningOrdersFlow): typeof cancellationMachine {
+export function cancellationWith(api: Api, queryClient: QueryClient, activeOrders: ActiveOrdersFlow): typeof cancellationMachine {
   const askAnew = () => {
     askOrdersAnew(queryClient);
-    runningOrders.send({ type: 'orders.wanted' });
+    activeOrders.send({ type: 'orders.wanted' });
   };
   return cancellationMachine.provide({
     actors: {
       cancel: alwaysAnswered(async ({ input: { orderId, orderStatus, charge, reason }, signal }) => {
         const answered = await api.call(
-          runningOrderCalls.user_cancel_order,
+          activeOrderCalls.user_cancel_order,
           { order_id: orderId, order_status: orderStatus, cancel_reason: reason, cancel_charge: charge },
           { signal },
         );
@@ -30,23 +30,23 @@ export function cancellationWith(api: Api, queryClient: QueryClient, runningOrde
         return answered.ok ? ok(null) : answered;
       }),
       askOrder: alwaysAnswered(async ({ input, signal }) => {
-        const answered = await api.call(runningOrderCalls.get_order_detail, { order_id: input.orderId }, { signal });
+        const answered = await api.call(activeOrderCalls.get_order_detail, { order_id: input.orderId }, { signal });
         if (!answered.ok) return answered;
         askAnew();
         return ok(cancellableOf(answered.value.order));
       }),
-      surroundings: fromCallback<AnyEventObject, { orderId: string }>(({ input: { orderId }, sendBack }) => {
+      environment: fromCallback<AnyEventObject, { orderId: string }>(({ input: { orderId }, sendBack }) => {
         const tell = (event: CancellationEvent) => sendBack(event);
-        const stopNews = hearNews(runningOrders, (news) => {
-          if (news.type === 'news.told' && news.news.order_id === orderId) tell({ type: 'order.told', reading: news.news });
+        const stopNews = hearNews(activeOrders, (news) => {
+          if (news.type === 'news.updated' && news.news.order_id === orderId) tell({ type: 'order.updated', reading: news.news });
         });
         // Where no news come by themselves the running orders are asked for on every page: nothing more is asked here.
-        let before = runningOrders.seen()?.told;
-        const stopList = runningOrders.subscribe(() => {
-          const now = runningOrders.seen()?.told;
+        let before = activeOrders.seen()?.told;
+        const stopList = activeOrders.subscribe(() => {
+          const now = activeOrders.seen()?.told;
           const reading = now === before ? undefined : now?.find(({ _id }) => _id === orderId);
           before = now;
-          if (reading) tell({ type: 'order.told', reading });
+          if (reading) tell({ type: 'order.updated', reading });
         });
         const stopPage = hearPage((news) => {
           if (news.type === 'network.back') tell(news);

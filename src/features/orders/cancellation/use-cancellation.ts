@@ -2,10 +2,10 @@ import type { Cancellable } from '#domain/orders/cancel-offer.ts';
 import { toCancellationView } from '#machines/cancellation/cancellation.view.ts';
 import { useLoaded } from '#src/shop/use-loaded.ts';
 import { useMachine } from '#src/shop/use-machine.ts';
-import type { Around } from '#src/shop/load-once.ts';
+import type { FlowDeps } from '#src/shop/load-once.ts';
 
-export const loadCancellation = async ({ api, queryClient, runningOrders }: Around) =>
-  (await import('./cancellation-ports.ts')).cancellationWith(api, queryClient, runningOrders);
+export const loadCancellation = async ({ api, queryClient, activeOrders }: FlowDeps) =>
+  (await import('./cancellation-ports.ts')).cancellationWith(api, queryClient, activeOrders);
 
 /** A cancelling that begins with what is known of its order; lives with its dialog and suspends until its logic is there. */
 export function useCancellation(orderId: string, order: Cancellable) {

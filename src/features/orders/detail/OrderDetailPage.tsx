@@ -22,7 +22,7 @@ import styles from './OrderDetailPage.module.css';
 /** One order: the one that the address names, else the remembered one, else the newest one under way (0-decisions, Screens). */
 export function OrderDetailPage() {
   const { t } = useLingui();
-  const { keeper } = useRouteContext({ from: '/order_detail' });
+  const { storage } = useRouteContext({ from: '/order_detail' });
   const { order_id: named } = useSearch({ from: '/order_detail' });
   const [session] = useSession();
   const customerId = session.is === 'signedIn' ? session.user._id : null;
@@ -36,7 +36,7 @@ export function OrderDetailPage() {
       guest={<Navigate to="/deliveries" search={{ from: 'order', order_id: named }} replace />}
     >
       {({ _id: customerId }) => {
-        const orderId = named ?? keeper.read('storefront.last_order_id');
+        const orderId = named ?? storage.read('storefront.last_order_id');
         return orderId ? <NamedOrder customerId={customerId} orderId={orderId} /> : <Newest customerId={customerId} />;
       }}
     </AccountShell>

@@ -4,7 +4,7 @@ import type { CurrentOrder } from '#contract/entities/order.ts';
 import { Loading } from '#src/features/account/Loading.tsx';
 import { LoadFailed } from '#src/failures/LoadFailed.tsx';
 import { Message } from '#src/ui/Message.tsx';
-import { NoOrderUnderWay } from '../parts/NoOrderUnderWay.tsx';
+import { NoActiveOrder } from '../parts/NoActiveOrder.tsx';
 import { useCancelling } from '../parts/use-cancelling.tsx';
 import { CurrentOrderCard } from './CurrentOrderCard.tsx';
 import styles from './CurrentOrders.module.css';
@@ -28,7 +28,7 @@ export function CurrentOrders({ orders: { data, error, refetch, isFetching } }: 
         </Message>
       ) : null}
       {data.orders.length === 0 ? (
-        <NoOrderUnderWay level={3} />
+        <NoActiveOrder level={3} />
       ) : (
         <ul className={styles.list}>
           {data.orders.map((order) => (

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link, useSearch } from '@tanstack/react-router';
 import { POLL_EVERY } from '#contract/poll-every.ts';
 import { useApi } from '#src/api/api-context.ts';
-import { runningOrdersOptions } from '#src/api/orders.ts';
+import { activeOrdersOptions } from '#src/api/orders.ts';
 import { OrderAgainPanel } from '#src/features/orders/reorder/OrderAgain.tsx';
 import { AccountShell } from '#src/features/account/AccountShell.tsx';
 import { CurrentOrders } from './CurrentOrders.tsx';
@@ -30,7 +30,7 @@ export function OrdersPage() {
 function Orders({ customerId }: { readonly customerId: string }) {
   const { t } = useLingui();
   const { tab } = useSearch({ from: '/orders' });
-  const current = useQuery(runningOrdersOptions(useApi(), customerId, POLL_EVERY.customer));
+  const current = useQuery(activeOrdersOptions(useApi(), customerId, POLL_EVERY.customer));
   const count = current.data?.orders.length ?? 0;
   return (
     <>

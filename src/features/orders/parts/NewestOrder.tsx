@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useApi } from '#src/api/api-context.ts';
-import { runningOrdersOptions } from '#src/api/orders.ts';
-import { NoOrderUnderWay } from './NoOrderUnderWay.tsx';
+import { activeOrdersOptions } from '#src/api/orders.ts';
+import { NoActiveOrder } from './NoActiveOrder.tsx';
 
 type NewestOrderProps = {
   readonly customerId: string;
@@ -15,7 +15,7 @@ type NewestOrderProps = {
 
 /** The newest running order, where the address names none. */
 export function NewestOrder({ customerId, renderOrder, renderFailed, loading, level }: NewestOrderProps) {
-  const { data, error, refetch, isFetching } = useQuery(runningOrdersOptions(useApi(), customerId));
-  if (data) return data.orders[0] ? renderOrder(data.orders[0]._id) : <NoOrderUnderWay level={level} />;
+  const { data, error, refetch, isFetching } = useQuery(activeOrdersOptions(useApi(), customerId));
+  if (data) return data.orders[0] ? renderOrder(data.orders[0]._id) : <NoActiveOrder level={level} />;
   return error ? renderFailed(error, { again: () => void refetch(), busy: isFetching }) : loading;
 }

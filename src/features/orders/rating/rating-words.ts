@@ -1,6 +1,6 @@
 import type { Rated } from '#domain/orders/rating-rules.ts';
 import { ratingWordsDraft } from '#src/browser/drafts/rating-words.ts';
-import type { Keepers } from '#src/browser/owned-draft.ts';
+import type { BrowserStorages } from '#src/browser/owned-draft.ts';
 import type { SessionFlow } from '#src/shop/session/session-flow.ts';
 
 /** Of so many ratings words wait at most: the newest. */
@@ -13,8 +13,8 @@ export type RatingWords = {
   readonly keep: (of: Of, typed: string | null) => void;
 };
 
-export function ratingWords({ session, ...keepers }: Keepers & { readonly session: Pick<SessionFlow, 'seen'> }): RatingWords {
-  const draft = ratingWordsDraft(keepers, () => session.seen().context.user?._id);
+export function ratingWords({ session, ...storages }: BrowserStorages & { readonly session: Pick<SessionFlow, 'seen'> }): RatingWords {
+  const draft = ratingWordsDraft(storages, () => session.seen().context.user?._id);
   const all = () => draft.read()?.words ?? [];
   return {
     read: ({ orderId, who }) => all().find((words) => words.orderId === orderId && words.who === who)?.typed ?? null,

@@ -5,9 +5,9 @@ import type { Rated } from '#domain/orders/rating-rules.ts';
 import { toRatingView } from '#machines/rating/rating.view.ts';
 import { useLoaded } from '#src/shop/use-loaded.ts';
 import { useMachine } from '#src/shop/use-machine.ts';
-import type { Around } from '#src/shop/load-once.ts';
+import type { FlowDeps } from '#src/shop/load-once.ts';
 
-export async function loadRating({ api, queryClient, ...around }: Around) {
+export async function loadRating({ api, queryClient, ...around }: FlowDeps) {
   const [{ ratingWith }, { ratingWords }] = await Promise.all([import('./rating-ports.ts'), import('./rating-words.ts')]);
   const unsaved = ratingWords(around);
   return { machine: ratingWith(api, queryClient, unsaved), unsaved };

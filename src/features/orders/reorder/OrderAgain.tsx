@@ -6,8 +6,8 @@ import { ordersToRepeatOptions } from '#src/api/order-again.ts';
 import { Card } from '#src/ui/Card.tsx';
 import { classNames } from '#src/ui/class-names.ts';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
-import { AgainCard } from './AgainCard.tsx';
-import { AgainRow } from './AgainRow.tsx';
+import { ReorderCard } from './ReorderCard.tsx';
+import { ReorderRow } from './ReorderRow.tsx';
 import styles from './OrderAgain.module.css';
 
 type OrderAgainProps = {
@@ -17,7 +17,7 @@ type OrderAgainProps = {
 };
 
 /** The last three orders as cards side by side, each with one button; nothing where nothing was ordered yet. */
-export function OrderAgainCards({ customerId, places = 3 }: OrderAgainProps) {
+export function OrderReorderCards({ customerId, places = 3 }: OrderAgainProps) {
   const { data } = useQuery(ordersToRepeatOptions(useApi(), customerId));
   if (data?.length === 0) return null;
   return (
@@ -32,7 +32,7 @@ export function OrderAgainCards({ customerId, places = 3 }: OrderAgainProps) {
       </div>
       <ul className={styles.cards} aria-busy={data ? undefined : true}>
         {data
-          ? data.map((order) => <AgainCard key={order._id} customerId={customerId} order={order} />)
+          ? data.map((order) => <ReorderCard key={order._id} customerId={customerId} order={order} />)
           : Array.from({ length: places }, (_, place) => (
               <li key={place}>
                 <Skeleton className={classNames(styles.card, styles.waiting)} />
@@ -54,7 +54,7 @@ export function OrderAgainPanel({ customerId }: { readonly customerId: string })
       </h2>
       <ul>
         {data.map((order) => (
-          <AgainRow key={order._id} customerId={customerId} order={order} />
+          <ReorderRow key={order._id} customerId={customerId} order={order} />
         ))}
       </ul>
     </Card>

@@ -2,7 +2,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useEffectEvent } from 'react';
 import { useReorder } from '#src/features/orders/reorder/use-reorder.ts';
 import { useBackCloses } from '#src/navigation/use-back-closes.ts';
-import { ClearForAgain } from './ClearForAgain.tsx';
+import { ClearForReorder } from './ClearForReorder.tsx';
 import { NothingLeft, StoreGone } from './NoMore.tsx';
 import { ReorderFailed } from './ReorderFailed.tsx';
 import { WhatChanged } from './WhatChanged.tsx';
@@ -34,7 +34,7 @@ export function Reorder({ orderId, isPreOrder, onLeft }: ReorderProps) {
   return (
     <>
       <WhatChanged open={isShown} view={view} isBusy={isBusy} send={send} />
-      <ClearForAgain open={is === 'otherBasket'} view={view} onConfirm={() => send({ type: 'clearing.confirmed' })} onDecline={leave} />
+      <ClearForReorder open={is === 'otherBasket'} view={view} onConfirm={() => send({ type: 'clearing.confirmed' })} onDecline={leave} />
       <NothingLeft open={is === 'nothingLeft'} view={view} onClose={leave} />
       <StoreGone open={is === 'storeGone'} onClose={leave} />
       <ReorderFailed open={is === 'failed'} failure={view.failure} onRetry={() => send({ type: 'retry.asked' })} onClose={leave} />

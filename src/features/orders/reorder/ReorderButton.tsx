@@ -8,7 +8,7 @@ import { lazyDialog } from '#src/lazy/lazy-part.tsx';
 /** What comes with the press: the chart, its dialogs and their words. */
 export const Reorder = lazyDialog(
   async (texts) => {
-    const [part] = await Promise.all([import('./Reorder.tsx'), texts.load('again', 'store')]);
+    const [part] = await Promise.all([import('./Reorder.tsx'), texts.load('reorder', 'store')]);
     return part.Reorder;
   },
   ({ onLeft }) => onLeft(),

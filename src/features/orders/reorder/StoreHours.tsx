@@ -3,7 +3,7 @@ import StoreIcon from 'lucide-react/icons/store';
 import { timeAt } from '#domain/schedule/store-clock.ts';
 import { goesByStore } from '#machines/delivery-time/times-offered.view.ts';
 import type { ReorderView } from '#machines/reorder/reorder.view.ts';
-import { useTakeTime, useWhen } from '#src/shop/fulfilment/use-when.ts';
+import { useTakeTime, useFulfilmentTime } from '#src/shop/fulfilment/use-fulfilment-time.ts';
 import { Message } from '#src/ui/Message.tsx';
 import { comingText } from '#domain/schedule/time-text.ts';
 import { NextTimes } from '#src/features/time/NextTimes.tsx';
@@ -12,7 +12,7 @@ import styles from './WhatChanged.module.css';
 /** Whether the store can be ordered from now; one that is closed says from when, and the basket then has that time. */
 export function StoreHours({ view: { storeId, storeName: store, hours, timezone } }: { readonly view: ReorderView }) {
   const { i18n } = useLingui();
-  const [{ time }] = useWhen();
+  const [{ time }] = useFulfilmentTime();
   const take = useTakeTime();
   if (hours.is === 'closed') {
     const then = hours.wanted && comingText(i18n.locale, hours.wanted);

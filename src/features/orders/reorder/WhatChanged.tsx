@@ -15,7 +15,7 @@ import styles from './WhatChanged.module.css';
 
 const ItemDialog = lazyDialog(
   async (texts) => {
-    const [part] = await Promise.all([import('#src/features/store/item/ItemDialog.tsx'), texts.load('store', 'food')]);
+    const [part] = await Promise.all([import('#src/features/store/item/ItemDialog.tsx'), texts.load('store', 'diets')]);
     return part.ItemDialog;
   },
   ({ onClosed }) => onClosed(),

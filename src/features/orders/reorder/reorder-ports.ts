@@ -1,7 +1,7 @@
 import { alwaysAnswered } from '#src/shop/always-answered.ts';
 import type { QueryClient } from '@tanstack/react-query';
 import { fromPromise } from 'xstate';
-import { runningOrderCalls } from '#contract/calls/running-orders.ts';
+import { activeOrderCalls } from '#contract/calls/active-orders.ts';
 import { NO_CONTACT } from '#domain/checkout/no-contact.ts';
 import { toMinor } from '#domain/money.ts';
 import { wantedAt } from '#machines/delivery-time/delivery-time.view.ts';
@@ -14,32 +14,32 @@ import { menuAt, menuOptions } from '#src/api/discovery.ts';
 import type { CartFlow } from '#src/shop/cart/cart-flow.ts';
 import type { ContactMemory } from '#src/shop/cart/contact-memory.ts';
 import type { LocationFlow } from '#src/shop/place/location-flow.ts';
-import type { WhenFlow } from '#src/shop/fulfilment/when-flow.ts';
+import type { FulfilmentTimeFlow } from '#src/shop/fulfilment/fulfilment-time-flow.ts';
 import type { Toasts } from '#src/shop/toasts/toasts.ts';
 import { fillBasket, loadedBasket } from './fill-basket.ts';
 
-type Surroundings = {
+type Deps = {
   readonly queryClient: QueryClient;
   readonly cart: CartFlow;
   readonly location: LocationFlow;
   readonly toasts: Toasts;
   readonly contact: Pick<ContactMemory, 'read' | 'keep'>;
-  readonly when: Pick<WhenFlow, 'seen'>;
+  readonly fulfilmentTime: Pick<FulfilmentTimeFlow, 'seen'>;
 };
 
 /** What was said of a door stands in the basket's fields again, for the customer to change, where the basket goes to that door too and nothing is typed there yet. */
-function keepDoor(contact: Surroundings['contact'], { address, floor, entryCode, note }: PastDoor, goesTo: string): void {
+function keepDoor(contact: Deps['contact'], { address, floor, entryCode, note }: PastDoor, goesTo: string): void {
   const { draft, typed } = contact.read() ?? { draft: NO_CONTACT, typed: [] };
   if (address !== goesTo || draft.floor || draft.entryCode || draft.note) return;
   contact.keep({ draft: { ...draft, floor, entryCode, note }, typed });
 }
 
 /** An order once more with its ports filled. */
-export const reorderWith = (api: Api, { queryClient, cart, location, toasts, contact, when }: Surroundings): typeof reorderMachine =>
+export const reorderWith = (api: Api, { queryClient, cart, location, toasts, contact, fulfilmentTime }: Deps): typeof reorderMachine =>
   reorderMachine.provide({
     actors: {
       readOrder: alwaysAnswered(async ({ input, signal }) => {
-        const answered = await api.call(runningOrderCalls.get_order_detail, { order_id: input.orderId }, { signal });
+        const answered = await api.call(activeOrderCalls.get_order_detail, { order_id: input.orderId }, { signal });
         return answered.ok ? ok(answered.value.order) : answered;
       }),
       readMenu: alwaysAnswered(async ({ input: { storeId } }) => {
@@ -51,7 +51,7 @@ export const reorderWith = (api: Api, { queryClient, cart, location, toasts, con
           const menu = await queryClient.fetchQuery({ ...options, staleTime: 0, retry: false });
           const basket = await loadedBasket(cart);
           const holds = basket.is === 'filled' ? { storeId: basket.storeId, storeName: basket.cart?.store_name ?? '' } : null;
-          return ok({ menu: menuAt(menu, wantedAt(when.seen().time, storeId)), basket: holds });
+          return ok({ menu: menuAt(menu, wantedAt(fulfilmentTime.seen().time, storeId)), basket: holds });
         } catch (error) {
           return failed(failureOf(error));
         }
@@ -62,7 +62,7 @@ export const reorderWith = (api: Api, { queryClient, cart, location, toasts, con
         if (answer.ok && answer.value === 'added' && basket.is === 'filled' && basket.cart) {
           const { currency, total_cart_amount: amount } = basket.cart;
           const repeated = { name: storeName, count: basket.count, amount: toMinor(amount), currency };
-          toasts.send({ type: 'news.told', news: { repeated } });
+          toasts.send({ type: 'news.updated', news: { repeated } });
           if (door) keepDoor(contact, door, basket.cart.destination_addresses[0]?.address ?? '');
         }
         return answer;

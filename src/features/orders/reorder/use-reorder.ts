@@ -1,12 +1,19 @@
 import { toReorderView } from '#machines/reorder/reorder.view.ts';
 import { useLoaded } from '#src/shop/use-loaded.ts';
 import { useMachine } from '#src/shop/use-machine.ts';
-import type { Around } from '#src/shop/load-once.ts';
+import type { FlowDeps } from '#src/shop/load-once.ts';
 import { contactMemoryOf } from '#src/shop/cart/contact-memory.ts';
 
-export async function loadReorder({ api, queryClient, location, toasts, when, ...around }: Around) {
+export async function loadReorder({ api, queryClient, location, toasts, fulfilmentTime, ...around }: FlowDeps) {
   const contact = contactMemoryOf(around);
-  return (await import('./reorder-ports.ts')).reorderWith(api, { queryClient, cart: around.cart, location, toasts, contact, when });
+  return (await import('./reorder-ports.ts')).reorderWith(api, {
+    queryClient,
+    cart: around.cart,
+    location,
+    toasts,
+    contact,
+    fulfilmentTime,
+  });
 }
 
 /** An order once more; it begins as it is drawn, lives with what shows it and suspends until its logic is there. */

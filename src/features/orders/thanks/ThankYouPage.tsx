@@ -15,7 +15,7 @@ const never = () => () => undefined;
 export function ThankYouPage() {
   const { t } = useLingui();
   const [session] = useSession();
-  const { keeper } = useRouteContext({ from: '/thankyou' });
+  const { storage } = useRouteContext({ from: '/thankyou' });
   const { order_id: orderId, number, of } = useSearch({ from: '/thankyou' });
   // The server renders for nobody; what was ordered here is known in the browser alone.
   const isKnown = useSyncExternalStore(
@@ -24,7 +24,7 @@ export function ThankYouPage() {
     () => false,
   );
   const user = isKnown && session.is === 'signedIn' ? session.user : null;
-  const isMine = orderId !== undefined && orderId === keeper.read('storefront.last_order_id');
+  const isMine = orderId !== undefined && orderId === storage.read('storefront.last_order_id');
   if (orderId !== undefined && (isMine || !isKnown)) {
     return (
       <>

@@ -20,9 +20,9 @@ const never = () => () => undefined;
 export function TrackingPage() {
   const { t } = useLingui();
   const [session] = useSession();
-  const { keeper } = useRouteContext({ from: '/delivery-coming' });
+  const { storage } = useRouteContext({ from: '/delivery-coming' });
   const { order_id: named } = useSearch({ from: '/delivery-coming' });
-  const orderId = named ?? keeper.read('storefront.last_order_id');
+  const orderId = named ?? storage.read('storefront.last_order_id');
   // The server renders for nobody; whether somebody is signed in is known in the browser alone.
   const isKnown = useSyncExternalStore(
     never,

@@ -1,7 +1,7 @@
 import { alwaysAnswered } from '#src/shop/always-answered.ts';
 import { fromCallback, type AnyEventObject } from 'xstate';
 import type { AnswerOf } from '#contract/endpoint.ts';
-import { runningOrderCalls } from '#contract/calls/running-orders.ts';
+import { activeOrderCalls } from '#contract/calls/active-orders.ts';
 import { ok } from '#contract/result.ts';
 import { rideMachine } from '#machines/ride/ride.machine.ts';
 import { trackingMachine } from '#machines/tracking/tracking.machine.ts';
@@ -10,7 +10,7 @@ import type { ServerClock } from '#src/browser/server-clock.ts';
 import { hearPage } from '#src/browser/hear-page.ts';
 import { tellTime } from '#src/browser/tell-time.ts';
 import { hearNews } from '#src/shop/active-orders/hear-news.ts';
-import type { RunningOrdersFlow } from '#src/shop/active-orders/running-orders-flow.ts';
+import type { ActiveOrdersFlow } from '#src/shop/active-orders/active-orders-flow.ts';
 
 /** What is shown of times is at most so old, milliseconds. */
 const TICK = 5_000;
@@ -22,7 +22,7 @@ const rideWith = (api: Api): typeof rideMachine =>
     actors: {
       askPosition: alwaysAnswered(async ({ input, signal }) => {
         const answered = await api.call(
-          runningOrderCalls.get_provider_location,
+          activeOrderCalls.get_provider_location,
           { order_id: input.orderId, provider_id: input.providerId },
           { signal },
         );
@@ -31,7 +31,7 @@ const rideWith = (api: Api): typeof rideMachine =>
         return ok({ location, locatedAt: instant(located_at), bearing, metresLeft: metres_left, minutesLeft: minutes_left });
       }),
       askRoute: alwaysAnswered(async ({ input, signal }) => {
-        const answered = await api.call(runningOrderCalls.get_order_route, { order_id: input.orderId }, { signal });
+        const answered = await api.call(activeOrderCalls.get_order_route, { order_id: input.orderId }, { signal });
         return answered.ok ? ok(answered.value.route) : answered;
       }),
     },
@@ -41,23 +41,23 @@ const rideWith = (api: Api): typeof rideMachine =>
 export const trackingWith = (
   api: Api,
   clock: ServerClock,
-  runningOrders: Pick<RunningOrdersFlow, 'seen' | 'subscribe'>,
-  keep: (answer: AnswerOf<typeof runningOrderCalls.get_order_detail>) => void = () => undefined,
+  activeOrders: Pick<ActiveOrdersFlow, 'seen' | 'subscribe'>,
+  keep: (answer: AnswerOf<typeof activeOrderCalls.get_order_detail>) => void = () => undefined,
 ): typeof trackingMachine =>
   trackingMachine.provide({
     actors: {
       askOrder: alwaysAnswered(async ({ input, signal }) => {
-        const answered = await api.call(runningOrderCalls.get_order_detail, { order_id: input.orderId }, { signal });
+        const answered = await api.call(activeOrderCalls.get_order_detail, { order_id: input.orderId }, { signal });
         if (!answered.ok) return answered;
         keep(answered.value);
         const { order, server_time, is_confirmation_code_required_at_complete_delivery: isCodeAsked } = answered.value;
         return ok({ order, isCodeAsked, toldAt: instant(server_time) });
       }),
-      surroundings: fromCallback<AnyEventObject, { orderId: string }>(({ sendBack }) => {
+      environment: fromCallback<AnyEventObject, { orderId: string }>(({ sendBack }) => {
         const stops = [
-          tellTime(clock, (now) => sendBack({ type: 'time.told', now }), TICK),
+          tellTime(clock, (now) => sendBack({ type: 'time.updated', now }), TICK),
           hearPage(sendBack),
-          hearNews(runningOrders, sendBack),
+          hearNews(activeOrders, sendBack),
         ];
         return () => stops.forEach((stop) => stop());
       }),

@@ -5,10 +5,10 @@ import { savesData } from '#src/browser/saves-data.ts';
 import { useLoaded } from '#src/shop/use-loaded.ts';
 import { useMachine } from '#src/shop/use-machine.ts';
 import { orderOptions } from '#src/api/orders.ts';
-import type { Around } from '#src/shop/load-once.ts';
+import type { FlowDeps } from '#src/shop/load-once.ts';
 
-export const loadTracking = async ({ api, clock, runningOrders, queryClient, session }: Around) =>
-  (await import('./tracking-ports.ts')).trackingWith(api, clock, runningOrders, (answer) => {
+export const loadTracking = async ({ api, clock, activeOrders, queryClient, session }: FlowDeps) =>
+  (await import('./tracking-ports.ts')).trackingWith(api, clock, activeOrders, (answer) => {
     const { user } = session.seen().context;
     if (user) queryClient.setQueryData(orderOptions(api, user._id, answer.order._id).queryKey, answer);
   });

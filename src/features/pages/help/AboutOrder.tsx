@@ -1,12 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
-import type { RunningOrderView } from '#machines/running-orders/running-orders.view.ts';
+import type { ActiveOrderView } from '#machines/active-orders/active-orders.view.ts';
 import { buttonClass } from '#src/ui/button-class.ts';
 import { Card } from '#src/ui/Card.tsx';
 import styles from './help.module.css';
 
 /** The order that somebody most likely asks about. */
-export function AboutOrder({ order: { orderId, number, storeName, minutesLeft } }: { readonly order: RunningOrderView }) {
+export function AboutOrder({ order: { orderId, number, storeName, minutesLeft } }: { readonly order: ActiveOrderView }) {
   const { t } = useLingui();
   const store = storeName || t`Your parcel`;
   return (

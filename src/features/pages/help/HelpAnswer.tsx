@@ -3,7 +3,7 @@ import { Link, useLocation } from '@tanstack/react-router';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { useEffect, useRef } from 'react';
 import type { HelpQuestion } from '#domain/help/help-content.ts';
-import type { RunningOrderView } from '#machines/running-orders/running-orders.view.ts';
+import type { ActiveOrderView } from '#machines/active-orders/active-orders.view.ts';
 import { buttonClass } from '#src/ui/button-class.ts';
 import { CopyAddress } from './CopyAddress.tsx';
 import { Marked } from './Marked.tsx';
@@ -14,7 +14,7 @@ type HelpAnswerProps = {
   readonly question: HelpQuestion;
   readonly meant: ReadonlySet<string>;
   readonly isFound: boolean;
-  readonly order: RunningOrderView | null;
+  readonly order: ActiveOrderView | null;
 };
 
 /** A question that opens; its own address opens it too and moves the focus to it. */

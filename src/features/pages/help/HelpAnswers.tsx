@@ -1,5 +1,5 @@
 import type { HelpGroup } from '#domain/help/help-content.ts';
-import type { RunningOrderView } from '#machines/running-orders/running-orders.view.ts';
+import type { ActiveOrderView } from '#machines/active-orders/active-orders.view.ts';
 import { HelpAnswer } from './HelpAnswer.tsx';
 import styles from './help.module.css';
 
@@ -8,7 +8,7 @@ type HelpAnswersProps = {
   readonly meant: ReadonlySet<string>;
   /** These were looked for: they stand open. */
   readonly isFound: boolean;
-  readonly order: RunningOrderView | null;
+  readonly order: ActiveOrderView | null;
 };
 
 export function HelpAnswers({ group, meant, isFound, order }: HelpAnswersProps) {

@@ -2,7 +2,7 @@ import { typedLine } from '#contract/typed-text.ts';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { Page } from '#src/ui/Page.tsx';
-import { useRunningOrders } from '#src/shop/active-orders/use-running-orders.ts';
+import { useActiveOrders } from '#src/shop/active-orders/use-active-orders.ts';
 import { WhatHappened } from '#src/failures/WhatHappened.tsx';
 import { PageTitle } from '#src/navigation/PageTitle.tsx';
 import { HELP_EMAIL } from '../contact-emails.ts';
@@ -19,7 +19,7 @@ const NOTHING_MEANT: ReadonlySet<string> = new Set();
 export function HelpPage() {
   const { t } = useLingui();
   const { content, typed, type, found } = useHelp();
-  const [running] = useRunningOrders();
+  const [running] = useActiveOrders();
   // What is known only later stands below what is read by then, which does not move for it.
   const [isKnown] = useState(running !== null);
   if (!content) return <PageTitle>{t`Help`}</PageTitle>;

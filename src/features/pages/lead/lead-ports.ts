@@ -7,7 +7,7 @@ import type { Lead, LeadDraft } from '#machines/lead/lead.setup.ts';
 import { ok } from '#contract/result.ts';
 import type { Api } from '#src/api/api.ts';
 import { leadsDraft } from '#src/browser/drafts/leads.ts';
-import type { Keepers } from '#src/browser/owned-draft.ts';
+import type { BrowserStorages } from '#src/browser/owned-draft.ts';
 import type { SessionFlow } from '#src/shop/session/session-flow.ts';
 
 export type LeadLogic = {
@@ -37,8 +37,8 @@ function send(api: Api, kind: LeadKind, { texts, website }: Lead, signal: AbortS
  * each call changes nothing when it is repeated.
  * @param session whose what was typed is
  */
-export function leadWith(api: Api, { session, ...keepers }: Keepers & { readonly session: Pick<SessionFlow, 'seen'> }): LeadLogic {
-  const draft = leadsDraft(keepers, () => session.seen().context.user?._id ?? null);
+export function leadWith(api: Api, { session, ...storages }: BrowserStorages & { readonly session: Pick<SessionFlow, 'seen'> }): LeadLogic {
+  const draft = leadsDraft(storages, () => session.seen().context.user?._id ?? null);
   return {
     begin: (kind) => ({ kind, draft: draft.read()?.drafts[kind] ?? null }),
     remember: (kind, typedNow) => {

@@ -3,9 +3,9 @@ import { toLeadView } from '#machines/lead/lead.view.ts';
 import { useEmitted } from '#src/shop/use-emitted.ts';
 import { useLoaded } from '#src/shop/use-loaded.ts';
 import { useMachine } from '#src/shop/use-machine.ts';
-import type { Around } from '#src/shop/load-once.ts';
+import type { FlowDeps } from '#src/shop/load-once.ts';
 
-export const loadLead = async ({ api, ...around }: Around) => (await import('./lead-ports.ts')).leadWith(api, around);
+export const loadLead = async ({ api, ...around }: FlowDeps) => (await import('./lead-ports.ts')).leadWith(api, around);
 
 /** The form of somebody who wants to work with us; lives with its screen and suspends until its logic is there. What is typed is kept. */
 export function useLead(kind: LeadKind) {

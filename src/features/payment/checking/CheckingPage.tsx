@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { Suspense } from 'react';
 import { useCart } from '#src/shop/cart/use-cart.ts';
 import { useSession } from '#src/shop/session/use-session.ts';
-import { useUnderWay } from '#src/shop/payment/use-under-way.ts';
+import { usePendingPayment } from '#src/shop/payment/use-pending-payment.ts';
 import { buttonClass } from '#src/ui/button-class.ts';
 import { Page } from '#src/ui/Page.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
@@ -17,7 +17,7 @@ export function CheckingPage({ paymentId }: { readonly paymentId: string | null 
   const { t } = useLingui();
   const [session] = useSession();
   const [cart] = useCart();
-  const { basket, parcel } = useUnderWay();
+  const { basket, parcel } = usePendingPayment();
   const known = paymentId ?? basket?.paymentId ?? parcel?.paymentId ?? null;
   return (
     <Page className={styles.page}>

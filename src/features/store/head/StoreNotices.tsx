@@ -6,7 +6,7 @@ import StoreIcon from 'lucide-react/icons/store';
 import type { ReactElement } from 'react';
 import type { NextOpening } from '#domain/schedule/opening.ts';
 import { goesByStore, timesOffered } from '#machines/delivery-time/times-offered.view.ts';
-import { useTakeTime, useWhen } from '#src/shop/fulfilment/use-when.ts';
+import { useTakeTime, useFulfilmentTime } from '#src/shop/fulfilment/use-fulfilment-time.ts';
 import { Message } from '#src/ui/Message.tsx';
 import { NextTimes } from '#src/features/time/NextTimes.tsx';
 import type { Menu } from '../menu/menu.ts';
@@ -20,7 +20,7 @@ type StoreNoticesProps = { readonly menu: Menu; readonly knowsPlace: boolean };
 export function StoreNotices({ menu: { store, server_time, timezone, order_start_at: at = null }, knowsPlace }: StoreNoticesProps) {
   const moment = { now: Date.parse(server_time), timezone };
   const notices = storeNotices(store, moment, knowsPlace, at);
-  const [{ time }] = useWhen();
+  const [{ time }] = useFulfilmentTime();
   const take = useTakeTime();
   const times = goesByStore(time, store._id) ? timesOffered(store, moment, at) : [];
   const next = times.length > 0 ? <NextTimes times={times} moment={moment} onTake={take} /> : null;

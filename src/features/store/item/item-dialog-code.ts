@@ -16,7 +16,7 @@ let arrived: Code | null = null;
 function useFetch(): () => Promise<void> {
   const { texts } = useRouteContext({ from: '__root__' });
   return useCallback(async () => {
-    const [code] = await Promise.all([import('./ItemDialog.tsx'), texts.load('store', 'food')]);
+    const [code] = await Promise.all([import('./ItemDialog.tsx'), texts.load('store', 'diets')]);
     arrived = code.ItemDialog;
   }, [texts]);
 }

@@ -9,7 +9,7 @@ import { menuAt, menuOpeningOptions, menuOptions } from '#src/api/discovery.ts';
 import { holdsItems, isWholeMenu, knownMenu, type Menu } from '#src/api/menu-opening.ts';
 import { wantedAt } from '#machines/delivery-time/delivery-time.view.ts';
 import { useCart } from '#src/shop/cart/use-cart.ts';
-import { useWhen } from '#src/shop/fulfilment/use-when.ts';
+import { useFulfilmentTime } from '#src/shop/fulfilment/use-fulfilment-time.ts';
 import { useFoodFilter } from '#src/features/diets/use-food-filter.ts';
 import { untilNextChange } from '../head/until-next-change.ts';
 
@@ -22,7 +22,7 @@ export function useMenu(storeId: string, place: Around | null) {
   const queryClient = useQueryClient();
   const [known] = useState(() => knownMenu(queryClient, storeId, api.language()));
   const [isAsked, ask] = useState(() => queryClient.getQueryData(menuOptions(api, storeId, place).queryKey) !== undefined);
-  const [{ time }] = useWhen();
+  const [{ time }] = useFulfilmentTime();
   const at = wantedAt(time, storeId);
   const named = useNamedItems(storeId);
   const { filter } = useFoodFilter();

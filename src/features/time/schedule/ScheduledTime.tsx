@@ -1,5 +1,5 @@
 import type { DeliveryTimeView } from '#machines/delivery-time/delivery-time.view.ts';
-import type { WhenEvent } from '#src/shop/fulfilment/when-flow.ts';
+import type { FulfilmentTimeEvent } from '#src/shop/fulfilment/fulfilment-time-flow.ts';
 import styles from './TimeBox.module.css';
 import { TimeLists } from './TimeLists.tsx';
 import { TimeSheet } from './TimeSheet.tsx';
@@ -8,7 +8,7 @@ import { ZoneNote } from './ZoneNote.tsx';
 
 type ScheduledTimeProps = {
   readonly time: DeliveryTimeView;
-  readonly onTell: (event: WhenEvent) => void;
+  readonly onTell: (event: FulfilmentTimeEvent) => void;
   readonly inSheet: boolean;
   /** Whether the sheet of a small screen is open. */
   readonly sheet: boolean;

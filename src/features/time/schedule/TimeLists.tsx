@@ -3,12 +3,12 @@ import { ANY_STORE } from '#domain/schedule/any-store.ts';
 import { choicesOn } from '#domain/schedule/time-choices.ts';
 import { timetableOf } from '#domain/schedule/timetable.ts';
 import type { DeliveryTimeView } from '#machines/delivery-time/delivery-time.view.ts';
-import type { WhenEvent } from '#src/shop/fulfilment/when-flow.ts';
+import type { FulfilmentTimeEvent } from '#src/shop/fulfilment/fulfilment-time-flow.ts';
 import { DateList } from './DateList.tsx';
 import { HourList } from './HourList.tsx';
 import styles from './TimeBox.module.css';
 
-type TimeListsProps = { readonly time: DeliveryTimeView; readonly onTell: (event: WhenEvent) => void };
+type TimeListsProps = { readonly time: DeliveryTimeView; readonly onTell: (event: FulfilmentTimeEvent) => void };
 
 export function TimeLists({ time: { moment, store, isPickup, date, choice }, onTell }: TimeListsProps) {
   const minute = moment && Math.ceil(moment.now / 60_000) * 60_000;

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { DeliveryTimeView } from '#machines/delivery-time/delivery-time.view.ts';
-import type { WhenEvent } from '#src/shop/fulfilment/when-flow.ts';
+import type { FulfilmentTimeEvent } from '#src/shop/fulfilment/fulfilment-time-flow.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Dialog } from '#src/ui/Dialog.tsx';
 import { useBackCloses } from '#src/navigation/use-back-closes.ts';
@@ -10,7 +10,7 @@ import { TimeTrouble } from './TimeTrouble.tsx';
 
 export type TimeSheetDialogProps = {
   readonly time: DeliveryTimeView;
-  readonly onTell: (event: WhenEvent) => void;
+  readonly onTell: (event: FulfilmentTimeEvent) => void;
   readonly open: boolean;
   readonly onClose: () => void;
 };

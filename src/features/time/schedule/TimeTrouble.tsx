@@ -3,11 +3,11 @@ import { leadMinutesOf } from '#domain/schedule/lead.ts';
 import { ANY_STORE } from '#domain/schedule/any-store.ts';
 import type { DeliveryTimeView } from '#machines/delivery-time/delivery-time.view.ts';
 import { timesInstead } from '#domain/schedule/time-choices.ts';
-import type { WhenEvent } from '#src/shop/fulfilment/when-flow.ts';
+import type { FulfilmentTimeEvent } from '#src/shop/fulfilment/fulfilment-time-flow.ts';
 import { Message } from '#src/ui/Message.tsx';
 import { NextTimes } from '../NextTimes.tsx';
 
-type TimeTroubleProps = { readonly time: DeliveryTimeView; readonly onTell: (event: WhenEvent) => void };
+type TimeTroubleProps = { readonly time: DeliveryTimeView; readonly onTell: (event: FulfilmentTimeEvent) => void };
 
 /** Why the time that was chosen is gone, or was not taken, and the next ones; it stays until another is chosen. */
 export function TimeTrouble({ time: { trouble, refusedAt, store, moment, isPickup }, onTell }: TimeTroubleProps) {

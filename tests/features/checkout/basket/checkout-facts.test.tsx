@@ -16,7 +16,7 @@ import {
 const ZURICH = 'Europe/Zurich';
 
 describe('facts of a checkout', () => {
-  const receiving = { isPickup: true, time: null };
+  const fulfilment = { isPickup: true, time: null };
   const details = {
     store: { ...sampleInvoice.store, name: 'another' },
     order_payment: { ...sampleInvoice.order_payment, total: 1 },
@@ -24,7 +24,8 @@ describe('facts of a checkout', () => {
     timezone: 'Europe/Paris',
   };
   const refused = { kind: 'refused', code: 651, reason: 'slot_full', details } as never;
-  const view = (but: Record<string, unknown> = {}) => ({ is: 'priced', failure: null, invoice: sampleInvoice, receiving, ...but }) as never;
+  const view = (but: Record<string, unknown> = {}) =>
+    ({ is: 'priced', failure: null, invoice: sampleInvoice, fulfilment, ...but }) as never;
   test('come from a refusal before the price of before', () => {
     expect([storeOf(view())?.name, storeOf(view({ failure: refused }))?.name, storeOf(view({ invoice: null }))]).toEqual([
       'La Rade',
@@ -81,7 +82,7 @@ describe('facts of a checkout', () => {
     const failure = (but: object = {}) => ({ kind: 'refused', code: 1, reason: 'store_closed', details: { ...closed, ...but } });
     expect(opensNext(view({ failure: failure() }))).toMatchObject({ daysAhead: 0, time: '18:00' });
     const at = Date.parse('2026-11-22T22:30:00Z');
-    const later = view({ failure: failure(), receiving: { isPickup: true, time: { at } } });
+    const later = view({ failure: failure(), fulfilment: { isPickup: true, time: { at } } });
     expect(opensNext(later)?.at).toBe(Date.parse('2026-11-23T17:00:00Z'));
     const lacking = [{ store: null }, { server_time: null }, { timezone: null }];
     expect(lacking.map((but) => opensNext(view({ failure: failure(but) })))).toEqual([null, null, null]);

@@ -4,18 +4,18 @@ import type { GoodNews } from '#machines/toasts/toasts.machine.ts';
 import type { ToastsView } from '#machines/toasts/toasts.view.ts';
 import { EMPTY } from '#src/shop/cart/cart-flow.ts';
 import '#src/features/checkout/messages/BasketBar.tsx';
-import { BasketSays } from '#src/features/checkout/messages/BasketSays.tsx';
+import { BasketMessages } from '#src/features/checkout/messages/BasketMessages.tsx';
 import { draw } from '#tests/features/stage/draw.tsx';
 import { standingFlow } from '#tests/features/stage/standing-flow.ts';
 
 /** The foot of a page that has been told this. */
 async function foot(news: GoodNews, language: 'en' | 'fr' = 'en') {
   const toasts = standingFlow<ToastsView>({ news });
-  const drawn = await draw(<BasketSays />, {
+  const drawn = await draw(<BasketMessages />, {
     flows: { cart: standingFlow(EMPTY) },
     toasts: toasts as never,
     language,
-    groups: ['codes', 'basket-says'],
+    groups: ['codes', 'basket-messages'],
   });
   await drawn.until(() => toasts.told.length > 0);
   const bar = document.querySelector('[role=status] > div');

@@ -182,7 +182,7 @@ describe('the last button', () => {
   });
 
   test('says who may ask for an ID where it is brought, in French too', async () => {
-    const purchase = { ...leasPurchase, receiving: { isPickup: false, time: null } };
+    const purchase = { ...leasPurchase, fulfilment: { isPickup: false, time: null } };
     const placement: OrderPlacementView = { ...choosing, purchase, age: { minimum: 16, isConfirmed: false, isMissing: true } };
     const view = <PayFoot placement={placement} amount="CHF 41.50" reason={null} busy={false} choice={choice} send={() => undefined} />;
     expect((await draw(view)).shown()[0]).toContain('I am 16 or older. The courier may ask for an ID.');

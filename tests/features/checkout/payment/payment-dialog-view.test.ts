@@ -34,7 +34,7 @@ const known = {
 const given = (but: Partial<Given> = {}): Given => ({
   placement: choosing,
   payment: null,
-  invoice: { is: 'priced', receiving: leasPurchase.receiving, invoice: sampleInvoice, failure: null, differences: [] },
+  invoice: { is: 'priced', fulfilment: leasPurchase.fulfilment, invoice: sampleInvoice, failure: null, differences: [] },
   usesWallet: false,
   ways: known,
   way: { method: CARD_GATEWAY_ID, cardId: null },
@@ -127,7 +127,7 @@ describe('what the payment’s dialog shows', () => {
 
   test('the price that is looked at is paid; before one is, the newest', () => {
     const newest = { ...sampleInvoice, order_payment: { ...sampleInvoice.order_payment, user_pay_payment: 10 } };
-    const invoice = { is: 'priced', receiving: leasPurchase.receiving, invoice: newest, failure: null, differences: [] } as const;
+    const invoice = { is: 'priced', fulfilment: leasPurchase.fulfilment, invoice: newest, failure: null, differences: [] } as const;
     expect(view({ invoice }).total).toBe(4_150);
     const unseen = { ...choosing, purchase: null } as unknown as OrderPlacementView;
     expect(view({ invoice, placement: unseen }).total).toBe(1_000);

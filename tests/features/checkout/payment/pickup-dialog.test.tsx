@@ -8,11 +8,11 @@ const tomorrow = { date: '2026-11-28', start: '12:30', end: null, at: Date.parse
 const dialogAt = async (time: object | null, language: 'en' | 'fr' = 'en') => {
   const say = vi.fn<(event: unknown) => void>();
   const cart = { store_name: 'La Rade', pickup_addresses: [{ address: 'Quai 1' }] };
-  const invoice = { receiving: { isPickup: true, time }, invoice: null, failure: null };
+  const invoice = { fulfilment: { isPickup: true, time }, invoice: null, failure: null };
   const flows = { contact: [{ collects: { name: 'Léa', phone: '+41791234567' } }, say], invoice: [invoice, say] };
   const open: unknown = { basket: { cart }, flows, pricing: false };
   await draw(<PickupDialog {...(open as ComponentProps<typeof PickupDialog>)} />, {
-    flows: { when: standingFlow({}) },
+    flows: { fulfilmentTime: standingFlow({}) },
     language,
     groups: ['payment', 'basket'],
   });

@@ -4,22 +4,22 @@ import { toDeliveryTimeView } from '#machines/delivery-time/delivery-time.view.t
 import { flowsHeard } from '#machines/flows-heard.ts';
 import { paymentMachine } from '#machines/payment/payment.machine.ts';
 import { isCallbackPort } from '#machines/port.ts';
-import { toReceivingView } from '#machines/receiving/receiving.view.ts';
-import type { whenMachine } from '#machines/when/when.machine.ts';
-import { whenModel } from '#machines/when/when.model.ts';
+import { toFulfilmentView } from '#machines/fulfilment/fulfilment.view.ts';
+import type { fulfilmentTimeMachine } from '#machines/fulfilment-time/fulfilment-time.machine.ts';
+import { fulfilmentTimeModel } from '#machines/fulfilment-time/fulfilment-time.model.ts';
 import { checkoutWith } from '#src/features/checkout/checkout-ports.ts';
 import { courierBookingWith } from '#src/features/courier/courier-booking-ports.ts';
-import { isTimeDecided, receivingWanted } from '#src/shop/fulfilment/receiving-wanted.ts';
-import { whenWith } from '#src/shop/fulfilment/start-when.ts';
+import { isTimeDecided, fulfilmentWanted } from '#src/shop/fulfilment/fulfilment-wanted.ts';
+import { fulfilmentTimeWith } from '#src/shop/fulfilment/start-fulfilment-time.ts';
 import { askedPort, silentPort } from '#tools/statecharts/systems/asked-port.ts';
-import { checkoutSystem, receivingTold } from '#tools/statecharts/systems/checkout-system.ts';
+import { checkoutSystem, fulfilmentTold } from '#tools/statecharts/systems/checkout-system.ts';
 import { composed } from '#tools/statecharts/systems/compose.ts';
 import { courierSystem } from '#tools/statecharts/systems/courier-system.ts';
 import { machineOf, type Part } from '#tools/statecharts/systems/system.ts';
 
 const nothing = {} as never;
 /** None of it is asked before a machine runs. */
-const around = { payment: paymentMachine, cart: {}, session: {}, when: {} } as never;
+const around = { payment: paymentMachine, cart: {}, session: {}, fulfilmentTime: {} } as never;
 
 const actorsOf = (machine: AnyStateMachine) => Object.entries(machine.implementations.actors as Readonly<Record<string, AnyActorLogic>>);
 const isChart = (logic: AnyActorLogic): logic is AnyStateMachine => 'root' in logic;
@@ -38,7 +38,7 @@ const byName = (charts: readonly (readonly [string, unknown])[]) => new Map(char
 test.each([
   ['the checkout', checkoutSystem.root, checkoutWith(nothing, around).machine],
   ['the booking', courierSystem.root, courierBookingWith(nothing, around).machine],
-  ['when and how', checkoutSystem.joined[0] as Part, whenWith(nothing)],
+  ['when and how', checkoutSystem.joined[0] as Part, fulfilmentTimeWith(nothing)],
 ] as const)('%s runs the charts that it runs on its page, each in its place', (_, part, onThePage) => {
   const there = byName(chartsIn(onThePage as AnyStateMachine));
   expect(machineOf(part).config).toBe(onThePage.config);
@@ -64,10 +64,10 @@ test.each([
 });
 
 test('a checkout hears of when and how what it hears on its page', () => {
-  const chart = composed(checkoutSystem.joined[0] as Part, () => undefined) as unknown as typeof whenMachine;
-  const events = whenModel.events.flatMap(({ event }) => (event.type.startsWith('xstate.') ? [] : [event]));
+  const chart = composed(checkoutSystem.joined[0] as Part, () => undefined) as unknown as typeof fulfilmentTimeMachine;
+  const events = fulfilmentTimeModel.events.flatMap(({ event }) => (event.type.startsWith('xstate.') ? [] : [event]));
   const heard = new Set<string>();
-  for (const { input } of whenModel.inputs)
+  for (const { input } of fulfilmentTimeModel.inputs)
     for (const first of events)
       for (const second of events) {
         const flow = createActor(chart, { input }).start();
@@ -75,10 +75,10 @@ test('a checkout hears of when and how what it hears on its page', () => {
         flow.send(second as never);
         const { time, way } = flow.getSnapshot().children;
         if (!time || !way) throw new Error('The flows of time and way are not there');
-        const view = { time: toDeliveryTimeView(time.getSnapshot()), way: toReceivingView(way.getSnapshot()) };
-        expect(receivingTold(flow)).toEqual({
-          type: 'receiving.told',
-          receiving: receivingWanted(view),
+        const view = { time: toDeliveryTimeView(time.getSnapshot()), way: toFulfilmentView(way.getSnapshot()) };
+        expect(fulfilmentTold(flow)).toEqual({
+          type: 'fulfilment.updated',
+          fulfilment: fulfilmentWanted(view),
           isDecided: isTimeDecided(view),
         });
         heard.add(view.time.is);

@@ -1,0 +1,75 @@
+import * as v from 'valibot';
+import { endpoint } from '../endpoint.ts';
+import { courierOnTheWay, orderRoute } from '../entities/ride.ts';
+import { paymentParts } from '../entities/money-back.ts';
+import { currentOrder, order } from '../entities/order.ts';
+import { location, looseId, money, requiredText, sessionFields, untrustedNumber } from '../fields.ts';
+
+export const activeOrderCalls = {
+  get_order_detail: endpoint({
+    name: 'get_order_detail',
+    path: '/api/user/get_order_detail',
+    access: 'customer',
+    request: v.object({ order_id: looseId, ...sessionFields }),
+    answer: v.object({ order, is_confirmation_code_required_at_complete_delivery: v.boolean(), server_time: v.optional(v.string()) }),
+    failures: [540, 652, 999],
+  }),
+  get_orders: endpoint({
+    name: 'get_orders',
+    path: '/api/user/get_orders',
+    access: 'customer',
+    request: v.object(sessionFields),
+    answer: v.object({ order_list: v.array(currentOrder), server_time: v.optional(v.string()) }),
+    failures: [652, 999],
+  }),
+  /**
+   * `order_status` is what the customer saw: when the order has moved on, 656, which says what it is now. `cancel_charge`, the
+   * storefront's own, is what they were told would be kept: where it is more by now, 656 too. Asked again it answers the same.
+   */
+  user_cancel_order: endpoint({
+    name: 'user_cancel_order',
+    path: '/api/user/user_cancel_order',
+    access: 'customer',
+    request: v.object({
+      order_id: looseId,
+      order_status: v.pipe(v.number(), v.integer()),
+      cancel_reason: requiredText(500),
+      cancel_charge: untrustedNumber,
+      ...sessionFields,
+    }),
+    /** The storefront's own: what was kept, what goes back to wallet and card together, and what of each part (of cash: what is not asked for any more). `cancelled_at` ISO 8601 UTC. */
+    answer: v.object({
+      cancel_charge: v.optional(money),
+      refunded: v.optional(money),
+      parts_given_back: v.optional(paymentParts),
+      cancelled_at: v.optional(v.string()),
+    }),
+    /** The storefront's own: what the order is now; nothing where it is not told. */
+    details: v.object({
+      order_status: v.optional(v.number()),
+      order_status_id: v.optional(v.number()),
+      delivery_status: v.optional(v.number()),
+      can_cancel: v.optional(v.boolean()),
+      cancel_charge: v.optional(money),
+    }),
+    failures: [652, 656, 999],
+  }),
+  /** Where the courier is, from 'started delivery' until the order is completed; 652 before and afterwards. `provider_id` may be left out; one of somebody else's answers 652. */
+  get_provider_location: endpoint({
+    name: 'get_provider_location',
+    path: '/api/user/get_provider_location',
+    access: 'customer',
+    request: v.object({ order_id: looseId, provider_id: looseId, ...sessionFields }),
+    answer: v.object({ provider_location: location, ...courierOnTheWay }),
+    failures: [652, 999],
+  }),
+  /** The storefront's own: the road that the courier takes, for the map. It does not change while the order is on its way. 652 before a courier was found, and where nobody brings anything. */
+  get_order_route: endpoint({
+    name: 'get_order_route',
+    path: '/api/storefront/get_order_route',
+    access: 'customer',
+    request: v.object({ order_id: looseId, ...sessionFields }),
+    answer: v.object({ route: orderRoute }),
+    failures: [652, 999],
+  }),
+};

@@ -1,0 +1,177 @@
+import { ORDER_STATUS, ORDER_STATUS_ID } from '#contract/order-status.ts';
+import type { CurrentOrder } from '#contract/entities/order.ts';
+import type { OrderNews } from '#contract/order-news.ts';
+import { defineModel } from '../model.ts';
+import { failed, ok } from '#contract/result.ts';
+import { activeOrdersMachine } from './active-orders.machine.ts';
+import { activeOrdersQuestions } from './active-orders.questions.ts';
+
+/** Half past twelve in Geneva. */
+export const HALF_PAST_TWELVE = Date.parse('2026-11-20T11:30:00Z');
+const FONDUE = 'f'.repeat(24);
+const RAMEN = 'e'.repeat(24);
+
+export const fondue: CurrentOrder = {
+  _id: FONDUE,
+  unique_id: 1042,
+  store_name: 'Café de la Rade',
+  store_image: '',
+  currency: 'CHF',
+  user_pay_payment: 37.8,
+  order_status: ORDER_STATUS.preparing,
+  delivery_status: 0,
+  request_id: null,
+  delivery_type: 1,
+  can_cancel: true,
+  cancel_charge: 4,
+  estimated_at: '2026-11-20T11:50:00Z',
+  latest_at: '2026-11-20T12:05:00Z',
+  is_user_pick_up_order: false,
+  order_start_at: 0,
+  timezone: 'Europe/Zurich',
+  sequence: 3,
+};
+export const ramen: CurrentOrder = { ...fondue, _id: RAMEN, unique_id: 1043, store_name: 'Ramen Kagi', sequence: 4 };
+
+/** News of an order, by what is new. */
+export const newsOf = (order: CurrentOrder, facts: Partial<OrderNews>): OrderNews => ({
+  order_id: order._id,
+  unique_id: order.unique_id,
+  sequence: order.sequence + 1,
+  delivery_type: order.delivery_type,
+  is_user_pick_up_order: order.is_user_pick_up_order,
+  order_status: order.order_status,
+  order_status_id: ORDER_STATUS_ID.running,
+  request_id: order.request_id,
+  delivery_status: order.delivery_status,
+  date_time: [],
+  estimated_at: order.estimated_at,
+  latest_at: order.latest_at,
+  server_time: '2026-11-20T11:30:00Z',
+  ...facts,
+});
+export const onTheRoad = newsOf(fondue, {
+  order_status: ORDER_STATUS.waitingForCourier,
+  delivery_status: ORDER_STATUS.startedDelivery,
+  sequence: 6,
+});
+const delivered = newsOf(fondue, { order_status: ORDER_STATUS.delivered, sequence: 7 });
+
+const lists = (...orders: readonly CurrentOrder[]) =>
+  ({ type: 'xstate.done.actor.askOrders', output: ok({ orders, toldAt: HALF_PAST_TWELVE }) }) as const;
+const fails = (failure: unknown) => ({ type: 'xstate.done.actor.askOrders', output: failed(failure) }) as const;
+const word = (...orders: readonly CurrentOrder[]) =>
+  ({ type: 'tab.updated', word: { orders, ended: [], isFed: false, news: null, now: HALF_PAST_TWELVE } }) as const;
+const LOOKS = 'runningOrders.somebody.leading.looks';
+
+/** Model of what a customer has under way. */
+export const activeOrdersModel = defineModel({
+  machine: activeOrdersMachine,
+  title: 'Running orders',
+  sentence: 'Knows which orders run and how far they are, once for all tabs of a browser.',
+  usedBy: 'every page, for who has an order under way',
+  section: '2.2.3',
+  inputs: [{ says: 'a page is opened', input: {} }],
+  events: [
+    { says: 'a customer is signed in', by: 'page', event: { type: 'customer.changed', customerId: 'lea' } },
+    { says: 'nobody is signed in any more', by: 'page', event: { type: 'customer.changed', customerId: null } },
+    { says: 'it is this tab’s turn to ask', by: 'page', event: { type: 'turn.given' } },
+    { says: 'another tab takes the turn', by: 'page', event: { type: 'turn.lost' } },
+    { says: 'a tab was opened beside', by: 'page', event: { type: 'tab.asked' } },
+    { says: 'another tab tells of an order', by: 'page', event: word(fondue) },
+    { says: 'another tab tells that nothing runs', by: 'page', event: word() },
+    { says: 'the server lists one order', by: 'server', event: lists(fondue) },
+    { says: 'the server lists none', by: 'server', event: lists() },
+    { says: 'no answer comes', by: 'server', event: fails({ kind: 'transport', cause: 'offline', retryAfterMs: null }) },
+    {
+      says: 'the server asks to be left alone for two minutes',
+      by: 'server',
+      event: fails({ kind: 'transport', cause: 'limited', retryAfterMs: 120_000 }),
+    },
+    { says: 'it is time for the next look', by: 'time', event: { type: `xstate.after.nextLook.${LOOKS}.resting` } },
+    { says: 'news come by themselves', by: 'server', event: { type: 'news.connected' } },
+    { says: 'news say that the order is on the road', by: 'server', event: { type: 'news.updated', news: onTheRoad } },
+    { says: 'news say that the order was delivered', by: 'server', event: { type: 'news.updated', news: delivered } },
+    { says: 'news tell of an order made elsewhere', by: 'server', event: { type: 'news.updated', news: newsOf(ramen, {}) } },
+    { says: 'old news come late', by: 'server', event: { type: 'news.updated', news: newsOf(fondue, { sequence: 2 }) } },
+    { says: 'the line says that it is alive', by: 'server', event: { type: 'news.alive' } },
+    { says: 'the stream ends', by: 'server', event: { type: 'news.over', isForGood: false, askedToWait: 0 } },
+    { says: 'the server has too many streams', by: 'server', event: { type: 'news.over', isForGood: false, askedToWait: 30_000 } },
+    { says: 'the server has no stream', by: 'server', event: { type: 'news.over', isForGood: true, askedToWait: 0 } },
+    { says: 'reading the stream breaks', by: 'server', event: { type: 'xstate.error.actor.stream', error: new Error('broken') } },
+    {
+      says: 'it is time to try the stream again',
+      by: 'time',
+      event: { type: 'xstate.after.streamAgain.activeOrders.somebody.leading.stream.broken' },
+    },
+    { says: '45 s pass without a word', by: 'time', event: { type: 'xstate.after.nobodySpeaks.activeOrders.somebody.queueing' } },
+    { says: 'what runs has changed', by: 'page', event: { type: 'orders.changed' } },
+    { says: 'something was ordered', by: 'page', event: { type: 'orders.wanted' } },
+    { says: 'the customer puts an ending away', by: 'customer', event: { type: 'ending.putAway', orderId: FONDUE } },
+    { says: 'the page is hidden', by: 'page', event: { type: 'page.hidden' } },
+    { says: 'the page is shown again', by: 'page', event: { type: 'page.shown' } },
+    { says: 'the network is back', by: 'page', event: { type: 'network.back' } },
+    { says: 'the time is told', by: 'page', event: { type: 'time.updated', now: HALF_PAST_TWELVE } },
+    {
+      says: 'nothing of the page is heard any more',
+      by: 'page',
+      event: { type: 'xstate.error.actor.environment', error: new Error('broken') },
+    },
+    { says: 'other tabs cannot be heard any more', by: 'page', event: { type: 'xstate.error.actor.tabs', error: new Error('broken') } },
+  ],
+  project: ({ context: { customerId, orders, ended, isFed, isHidden, missed, askedToWait, broken, noStreamFor, isStreamless } }) => ({
+    customerId,
+    orders: orders?.map(({ _id, sequence }) => `${_id[0]}${sequence}`) ?? null,
+    ended: ended.map(({ orderId }) => orderId[0]),
+    isFed,
+    isHidden,
+    missed: Math.min(missed, 1),
+    isAskedToWait: askedToWait > 0,
+    broken: Math.min(broken, 1),
+    isStreamless,
+    isStreamWaited: noStreamFor > 0,
+  }),
+  states: {
+    nobody: 'A guest sees nothing of orders.',
+    somebody: 'The customer sees on every page what runs.',
+    'somebody.queueing': 'The customer sees what another tab was told.',
+    'somebody.aside': 'Nobody looks at this tab; another one asks.',
+    'somebody.leading': 'This tab asks, and tells the others.',
+    'somebody.leading.looks': 'What runs is asked for again and again.',
+    'somebody.leading.looks.asking': 'The server is asked what runs.',
+    'somebody.leading.looks.resting': 'The next look is waited for.',
+    'somebody.leading.looks.hiding': 'Nobody sees this state: it only decides who asks on.',
+    'somebody.leading.looks.paused': 'The page is hidden and asks nothing; news still come.',
+    'somebody.leading.stream': 'News as the server makes them.',
+    'somebody.leading.stream.deciding': 'Nobody sees this state: it only decides whether news are wanted.',
+    'somebody.leading.stream.idle': 'Nothing runs that news could be of.',
+    'somebody.leading.stream.open': 'News are wanted.',
+    'somebody.leading.stream.open.connecting': 'The stream has not begun; the looks bring what is new.',
+    'somebody.leading.stream.open.fed': 'Each change is on the screen in a moment.',
+    'somebody.leading.stream.over': 'Nobody sees this state: it only decides what takes the place of the stream.',
+    'somebody.leading.stream.broken': 'The looks bring what is new, until the stream is there again.',
+    'somebody.leading.stream.absent': 'The looks alone bring what is new.',
+    'somebody.unheard': 'Nothing is shown that may be old.',
+  },
+  invariants: [
+    {
+      says: 'of nobody nothing is known',
+      holds: ({ context: { customerId, orders, ended } }) => customerId !== null || (orders === null && ended.length === 0),
+    },
+    {
+      says: 'an order runs or has ended, never both',
+      holds: ({ context: { orders, ended } }) => !(orders ?? []).some(({ _id }) => ended.some(({ orderId }) => orderId === _id)),
+    },
+    {
+      says: 'a page that nobody looks at asks nothing',
+      holds: (snapshot) => !snapshot.context.isHidden || !snapshot.matches({ somebody: { leading: { looks: 'asking' } } }),
+    },
+    {
+      says: 'news come to the tab that asks while its stream is open, or are told by another',
+      holds: (snapshot) =>
+        !snapshot.matches({ somebody: 'leading' }) ||
+        snapshot.context.isFed === snapshot.matches({ somebody: { leading: { stream: { open: 'fed' } } } }),
+    },
+  ],
+  questions: activeOrdersQuestions,
+});

@@ -1,0 +1,79 @@
+import { atNight, lunchAndDinner, nineOClock, noon, sevenOClock, tomorrowNoon } from '../delivery-time/delivery-time.model.ts';
+import { defineModel, type SampleEvent } from '../model.ts';
+import { fulfilmentTimeMachine } from './fulfilment-time.machine.ts';
+import type { FulfilmentTimeEvent } from './fulfilment-time.setup.ts';
+import { fulfilmentTimeQuestions } from './fulfilment-time.questions.ts';
+
+const BREAKING = {
+  flowsHeard: 'nothing is passed on any more',
+  time: 'the delivery time breaks',
+  way: 'the way of receiving breaks',
+  memory: 'nothing can be kept any more',
+  clock: 'no time is told any more',
+  basket: 'the basket is not heard any more',
+} as const;
+const breaking = Object.entries(BREAKING).map(([id, says]): SampleEvent<FulfilmentTimeEvent> => ({
+  says,
+  by: 'page',
+  event: { type: `xstate.error.actor.${id}`, error: new Error('broken') },
+}));
+
+export const fulfilmentTimeModel = defineModel({
+  machine: fulfilmentTimeMachine,
+  title: 'When and how',
+  sentence: 'Delivery time and way of receiving, and what passes between them, the store and the basket.',
+  usedBy: 'the header and the basket page',
+  section: '1.4',
+  inputs: [
+    { says: 'nothing is remembered', input: { choice: null, presetOf: null } },
+    { says: 'nine o’clock is remembered, which a closed store preset', input: { choice: nineOClock, presetOf: atNight.id } },
+  ],
+  events: [
+    { says: 'the customer asks to schedule', by: 'customer', event: { type: 'schedule.asked' } },
+    { says: 'the customer closes the list of times', by: 'customer', event: { type: 'list.closed' } },
+    { says: 'the customer chooses as soon as possible', by: 'customer', event: { type: 'asap.chosen' } },
+    { says: 'the customer picks tomorrow', by: 'customer', event: { type: 'date.picked', date: '2026-11-21' } },
+    { says: 'the customer picks noon tomorrow', by: 'customer', event: { type: 'time.picked', time: tomorrowNoon } },
+    { says: 'the customer chooses to collect', by: 'customer', event: { type: 'pickup.chosen' } },
+    { says: 'the customer chooses delivery', by: 'customer', event: { type: 'delivery.chosen' } },
+    {
+      says: 'a store that is closed until nine says what it offers',
+      by: 'server',
+      event: { type: 'store.updated', store: atNight, moment: noon },
+    },
+    {
+      says: 'a store that is open for lunch and dinner says what it offers',
+      by: 'server',
+      event: { type: 'store.updated', store: lunchAndDinner, moment: noon },
+    },
+    { says: 'the store is left', by: 'page', event: { type: 'store.left' } },
+    { says: 'the order is placed', by: 'page', event: { type: 'order.placed' } },
+    { says: 'the customer signs out', by: 'page', event: { type: 'customer.left' } },
+    { says: 'it is noon', by: 'page', event: { type: 'time.updated', moment: noon } },
+    { says: 'the basket is empty', by: 'page', event: { type: 'cart.updated', storeId: null } },
+    { says: 'the basket is of the store that is closed until nine', by: 'page', event: { type: 'cart.updated', storeId: atNight.id } },
+    { says: 'a time is chosen', by: 'page', event: { type: 'time.changed', choice: sevenOClock, presetOf: null } },
+    { says: 'a time is preset', by: 'page', event: { type: 'time.changed', choice: nineOClock, presetOf: atNight.id } },
+    { says: 'it is to be collected', by: 'page', event: { type: 'way.changed', isPickup: true } },
+    { says: 'it is to be brought', by: 'page', event: { type: 'way.changed', isPickup: false } },
+    ...breaking,
+  ],
+  project: ({ context: { offeredBy, presetOf, basketOf, isBasketKnown, isPickup } }) => ({
+    offeredBy,
+    presetOf,
+    basketOf,
+    isBasketKnown,
+    isPickup,
+  }),
+  states: {
+    open: 'The customer sees when the order is wanted, and whether it is brought or collected.',
+    broken: 'The customer sees time and way as they were.',
+  },
+  invariants: [
+    {
+      says: 'whoever is known to have another store’s basket does not go by this one’s rules',
+      holds: ({ context: { offeredBy, basketOf, isBasketKnown } }) => !isBasketKnown || offeredBy === null || offeredBy === basketOf,
+    },
+  ],
+  questions: fulfilmentTimeQuestions,
+});

@@ -1,0 +1,19 @@
+import type { Question } from '../model.ts';
+
+/** What people ask of this flow, each with the journey that answers it. */
+export const fulfilmentTimeQuestions: readonly Question[] = [
+  {
+    when: 'I empty my basket after a closed store preset a time',
+    begins: 'nothing is remembered',
+    says: ['a store that is closed until nine says what it offers', 'a time is preset', 'the basket is empty'],
+    answer:
+      'The time goes with the store that preset it: the order is wanted as soon as possible again. An answer of that store that comes later is not heard.',
+  },
+  {
+    when: 'something breaks in how the time is told',
+    begins: 'nothing is remembered',
+    says: ['the delivery time breaks'],
+    answer:
+      'Time and way stay as they were seen last, and the page says that something broke. The server checks the time once more before anything is paid.',
+  },
+];

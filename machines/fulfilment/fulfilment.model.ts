@@ -1,0 +1,45 @@
+import { ANY_STORE } from '#domain/schedule/any-store.ts';
+import { defineModel } from '../model.ts';
+import { fulfilmentMachine } from './fulfilment.machine.ts';
+import { fulfilmentQuestions } from './fulfilment.questions.ts';
+
+const moment = { now: Date.parse('2026-11-20T11:00:00Z'), timezone: 'Europe/Zurich' };
+export const both = ANY_STORE;
+export const handsOver = { ...ANY_STORE, is_provide_delivery: false };
+export const delivers = { ...ANY_STORE, is_provide_pickup_delivery: false };
+
+export const fulfilmentModel = defineModel({
+  machine: fulfilmentMachine,
+  title: 'Delivery or pickup',
+  sentence: 'Whether the order is brought or collected, as far as the store leaves the choice.',
+  usedBy: 'the basket page',
+  section: '1.4',
+  inputs: [{ says: 'nothing is known of the store', input: undefined }],
+  events: [
+    { says: 'the store offers both', by: 'server', event: { type: 'store.updated', rules: both, moment } },
+    { says: 'the store only hands over', by: 'server', event: { type: 'store.updated', rules: handsOver, moment } },
+    { says: 'the store only delivers', by: 'server', event: { type: 'store.updated', rules: delivers, moment } },
+    { says: 'the basket is empty', by: 'page', event: { type: 'store.left' } },
+    { says: 'the customer chooses to collect', by: 'customer', event: { type: 'pickup.chosen' } },
+    { says: 'the customer chooses delivery', by: 'customer', event: { type: 'delivery.chosen' } },
+    { says: 'the order is placed', by: 'page', event: { type: 'order.placed' } },
+  ],
+  project: ({ context }) => ({ ways: context.offer?.ways ?? null }),
+  states: {
+    delivery: 'The order is brought; the customer may choose to collect where the store offers it.',
+    pickup: 'The customer comes for the order, and may choose delivery again.',
+    onlyPickup: 'The box says that the customer comes for it, and can’t be unticked.',
+    onlyDelivery: 'Nothing is said of pickup.',
+  },
+  invariants: [
+    {
+      says: 'nobody collects where it is not offered',
+      holds: ({ value, context }) => value !== 'pickup' || context.offer?.ways === 'both',
+    },
+    {
+      says: 'what the store alone offers is what is chosen',
+      holds: ({ value, context }) => (value === 'onlyPickup') === (context.offer?.ways === 'pickupOnly'),
+    },
+  ],
+  questions: fulfilmentQuestions,
+});

@@ -1,0 +1,110 @@
+import type { OrderAddress } from '#contract/entities/order-address.ts';
+import { defineModel } from '../model.ts';
+import { recipientMachine } from './recipient.machine.ts';
+import { recipientQuestions } from './recipient.questions.ts';
+
+const carouge: OrderAddress = {
+  delivery_status: 0,
+  address_type: 'destination',
+  address: 'Rue de Carouge, 1205 Genève',
+  post_code: '1205',
+  city: 'Genève',
+  location: [46.1972, 6.1413],
+  note: '',
+  user_type: 7,
+  floor: '',
+  entry_code: '',
+  user_details: { name: '', country_phone_code: '', phone: '', email: '' },
+};
+
+const typedBefore = {
+  name: 'Inès Marques',
+  phone: '',
+  note: '',
+  houseNumber: '',
+  placeName: '',
+  floor: '',
+  entryCode: '1905',
+  postcode: null,
+};
+
+export const recipientModel = defineModel({
+  machine: recipientMachine,
+  title: 'Receiving contact',
+  sentence: 'Who receives the order and where their door is, before anything is paid.',
+  usedBy: 'the basket page',
+  section: '1.2',
+  inputs: [
+    { says: 'nobody is known yet', input: { remembered: null } },
+    {
+      says: 'a name and an entry code were typed here before',
+      input: { remembered: { draft: typedBefore, typed: ['entryCode', 'name'] } },
+    },
+  ],
+  events: [
+    { says: 'the customer signs in', by: 'page', event: { type: 'customer.known', name: 'Léa Bonnard', phone: '+41 791112233' } },
+    { says: 'the customer signs out', by: 'page', event: { type: 'customer.left' } },
+    { says: 'the customer types another name', by: 'customer', event: { type: 'field.typed', part: { name: 'Noah Favre' } } },
+    { says: 'the customer pastes a phone number', by: 'customer', event: { type: 'field.typed', part: { phone: '0041 79 222 33 44' } } },
+    { says: 'the customer types half a phone number', by: 'customer', event: { type: 'field.typed', part: { phone: '079 41' } } },
+    { says: 'the customer types a house number', by: 'customer', event: { type: 'field.typed', part: { houseNumber: '12' } } },
+    {
+      says: 'the customer types a postcode without applying it',
+      by: 'customer',
+      event: { type: 'field.typed', part: { postcode: '1227' } },
+    },
+    {
+      says: 'a saved address brings its floor and code',
+      by: 'page',
+      event: { type: 'door.known', floor: '3', entryCode: '4812', note: 'Ring twice' },
+    },
+    {
+      says: 'another address brings nothing',
+      by: 'page',
+      event: { type: 'door.known', floor: '', entryCode: '', note: '' },
+    },
+    {
+      says: 'the customer types a note for the courier',
+      by: 'customer',
+      event: { type: 'field.typed', part: { note: 'The dog is called Hugo' } },
+    },
+    {
+      says: 'the customer wants it delivered',
+      by: 'customer',
+      event: { type: 'contact.given', grounds: { isPickup: false, destination: carouge, phoneCode: '+41' } },
+    },
+    {
+      says: 'the customer wants it delivered nowhere yet',
+      by: 'customer',
+      event: { type: 'contact.given', grounds: { isPickup: false, destination: null, phoneCode: '+41' } },
+    },
+    {
+      says: 'the customer wants to collect it',
+      by: 'customer',
+      event: { type: 'contact.given', grounds: { isPickup: true, destination: carouge, phoneCode: '+41' } },
+    },
+    { says: 'the customer confirms to collect', by: 'customer', event: { type: 'pickup.confirmed' } },
+    { says: 'the customer changes their mind', by: 'customer', event: { type: 'pickup.reconsidered' } },
+  ],
+  project: ({ context }) => ({
+    draft: context.draft,
+    typed: context.typed,
+    agreed: context.contact && { phone: context.contact.phone, address: context.contact.destination?.address ?? null },
+  }),
+  states: {
+    filling: 'The customer sees their name, phone and address, ready to change.',
+    wanting: 'The customer reads beside each field what is missing.',
+    askingPickup: 'The customer reads where to collect and who comes, and confirms or changes it.',
+  },
+  questions: recipientQuestions,
+  invariants: [
+    {
+      says: 'whoever is asked about collecting has given a name and a phone',
+      holds: ({ value, context }) => value !== 'askingPickup' || (context.contact !== null && context.contact.destination === null),
+    },
+    {
+      says: 'a delivery that was agreed has a house number',
+      holds: ({ context }) => !context.contact?.destination || /\d/.test(context.contact.destination.address.split(',')[0] ?? ''),
+    },
+  ],
+});

@@ -1,0 +1,17 @@
+import type { SnapshotFrom } from 'xstate';
+import type { Contact, ContactDraft } from '#domain/checkout/recipient.ts';
+import type { recipientMachine } from './recipient.machine.ts';
+
+export type RecipientView = {
+  readonly draft: ContactDraft;
+  /** Whether what is wrong is said beside the fields. */
+  readonly isWanting: boolean;
+  /** Who comes for it, while the dialog asks; else null. */
+  readonly collects: Contact | null;
+};
+
+export const toRecipientView = ({ value, context }: SnapshotFrom<typeof recipientMachine>): RecipientView => ({
+  draft: context.draft,
+  isWanting: value === 'wanting',
+  collects: value === 'askingPickup' ? context.contact : null,
+});

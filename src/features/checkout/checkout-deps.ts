@@ -1,0 +1,88 @@
+import { fromCallback, type AnyEventObject } from 'xstate';
+import type { StoredUser } from '#contract/entities/user.ts';
+import { internationalPhone, phoneCodeOf } from '#domain/phone.ts';
+import type { CartView } from '#machines/cart/cart.view.ts';
+import type { CheckoutNews, Customer, StoreTold } from '#machines/checkout/checkout.setup.ts';
+import type { KeptContact } from '#machines/recipient/recipient.machine.ts';
+import type { WayKept } from '#machines/order-placement/order-placement.setup.ts';
+import type { Api } from '#src/api/api.ts';
+import type { BrowserStorages } from '#src/browser/owned-draft.ts';
+import type { ContactMemory } from '#src/shop/cart/contact-memory.ts';
+import type { FirstPriceShown } from '#src/shop/payment/first-price.ts';
+import type { Flow } from '#src/shop/flow.ts';
+import type { SessionFlow } from '#src/shop/session/session-flow.ts';
+import { isTimeDecided, fulfilmentWanted } from '#src/shop/fulfilment/fulfilment-wanted.ts';
+import { wayMemory } from '#src/shop/payment/way-to-pay.ts';
+import type { FulfilmentTimeEvent, FulfilmentTimeView } from '#src/shop/fulfilment/fulfilment-time-flow.ts';
+
+/** What a checkout goes by beside its own flows. */
+export type CheckoutDeps = BrowserStorages & {
+  readonly api: Pick<Api, 'language'>;
+  readonly cart: Flow<CartView, { readonly type: 'cart.moved' }>;
+  readonly session: Pick<SessionFlow, 'seen' | 'subscribe'>;
+  readonly fulfilmentTime: Flow<FulfilmentTimeView, FulfilmentTimeEvent>;
+  /** The price that the page came with. */
+  readonly firstPrice: Pick<FirstPriceShown, 'forget'>;
+};
+
+const customerOf = (user: StoredUser | null): Customer => ({
+  id: user?._id ?? '',
+  name: user ? `${user.first_name} ${user.last_name}`.trim() : '',
+  phone: user?.phone ? internationalPhone(user.phone, phoneCodeOf(user)) : '',
+});
+
+/** What the price stands on beside the way of receiving; null while nobody knows what is in the basket. */
+export function groundsOf({ api, cart, session }: Pick<CheckoutDeps, 'api' | 'cart' | 'session'>): string | null {
+  const basket = cart.seen();
+  if (basket.is !== 'filled' || !basket.cart) return null;
+  return [basket.cart.cart_id, basket.cart.cart_version, api.language(), session.seen().context.user?._id].join(' ');
+}
+
+type Tell = (news: CheckoutNews) => void;
+/** Tells at once and after every change. */
+const following = <Received extends AnyEventObject>(
+  subscribe: (heard: () => void) => () => void,
+  tell: (tell: Tell) => void,
+  take: (event: Received) => void = () => undefined,
+) =>
+  fromCallback<Received, undefined>(({ sendBack, receive }) => {
+    receive(take);
+    tell(sendBack);
+    return subscribe(() => tell(sendBack));
+  });
+
+/** The subscriptions of a checkout, filled with the flows around it. */
+export function subscriptionsOf(around: CheckoutDeps, memory: ContactMemory) {
+  const { cart, session, fulfilmentTime, firstPrice } = around;
+  const both = (heard: () => void) => {
+    const stops = [cart.subscribe(heard), session.subscribe(heard)];
+    return () => stops.forEach((stop) => stop());
+  };
+  return {
+    basket: following<{ type: 'cart.moved' }>(
+      both,
+      (tell) => {
+        const grounds = groundsOf(around);
+        if (grounds !== null) tell({ type: 'grounds.updated', grounds });
+      },
+      cart.send,
+    ),
+    customer: following(session.subscribe, (tell) => tell({ type: 'customer.updated', customer: customerOf(session.seen().context.user) })),
+    fulfilmentTime: following<StoreTold>(
+      fulfilmentTime.subscribe,
+      (tell) =>
+        tell({
+          type: 'fulfilment.updated',
+          fulfilment: fulfilmentWanted(fulfilmentTime.seen()),
+          isDecided: isTimeDecided(fulfilmentTime.seen()),
+        }),
+      fulfilmentTime.send,
+    ),
+    memory: fromCallback<{ type: 'contact.typed'; kept: KeptContact } | WayKept, undefined>(({ receive, sendBack }) => {
+      const { keep, stop } = wayMemory(around, sendBack);
+      receive((news) => (news.type === 'way.kept' ? keep(news) : memory.keep(news.kept)));
+      return stop;
+    }),
+    firstPrice: fromCallback<AnyEventObject, undefined>(() => firstPrice.forget()),
+  };
+}

@@ -1,0 +1,30 @@
+import { Trans } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
+import { buttonClass } from '#src/ui/button-class.ts';
+import { EmptyState } from '#src/ui/EmptyState.tsx';
+import { Picture } from '#src/ui/Picture.tsx';
+
+type NoActiveOrderProps = {
+  /** The level of its title among the page's headings. */
+  readonly level: 1 | 2 | 3;
+  readonly className?: string;
+};
+
+/** Nothing is followed, and how there would be something to follow. */
+export function NoActiveOrder({ level, className }: NoActiveOrderProps) {
+  return (
+    <EmptyState
+      {...(className ? { className } : {})}
+      level={level}
+      picture={<Picture src="/pictures/dish/apricot/ramen.svg" alt="" width={232} height={232} lazy={level !== 1} />}
+      title={<Trans>No order is under way</Trans>}
+      action={
+        <Link to="/stores" className={level === 1 ? buttonClass() : buttonClass('secondary', { size: 'small' })}>
+          <Trans>See stores</Trans>
+        </Link>
+      }
+    >
+      <Trans>As soon as you order, you can follow it from here.</Trans>
+    </EmptyState>
+  );
+}

@@ -1,0 +1,44 @@
+import { alwaysAnswered } from '../always-answered.ts';
+import { fromCallback, type AnyEventObject } from 'xstate';
+import { activeOrderCalls } from '#contract/calls/active-orders.ts';
+import { ok } from '#contract/result.ts';
+import { activeOrdersMachine } from '#machines/active-orders/active-orders.machine.ts';
+import type { Api } from '#src/api/api.ts';
+import { hearPage } from '#src/browser/hear-page.ts';
+import { createServerClock } from '#src/browser/server-clock.ts';
+import { tellTime } from '#src/browser/tell-time.ts';
+import { streamPort } from './stream-port.ts';
+import { tabsPort } from './tabs-port.ts';
+
+/** What is shown of minutes is at most so old, milliseconds. */
+const TICK = 10_000;
+
+type Deps = { readonly api: Api; readonly base: string; readonly token: () => string | null };
+
+/** Running orders with every port filled. */
+export function activeOrdersWith({ api, base, token }: Deps): typeof activeOrdersMachine {
+  // Pages that show no order hear no time but this.
+  const clock = createServerClock();
+  return activeOrdersMachine.provide({
+    actors: {
+      askOrders: alwaysAnswered(async ({ signal }) => {
+        const answered = await api.call(activeOrderCalls.get_orders, {}, { signal });
+        if (!answered.ok) return answered;
+        const { order_list: orders, server_time } = answered.value;
+        const toldAt = server_time === undefined ? null : Date.parse(server_time);
+        if (toldAt !== null) clock.tell({ now: toldAt, timezone: orders[0]?.timezone ?? '' });
+        return ok({ orders, toldAt });
+      }),
+      environment: fromCallback<AnyEventObject, undefined>(({ sendBack }) => {
+        const stopTime = tellTime(clock, (now) => sendBack({ type: 'time.updated', now }), TICK);
+        const stop = hearPage(sendBack);
+        return () => {
+          stopTime();
+          stop();
+        };
+      }),
+      tabs: tabsPort,
+      stream: streamPort(base, token),
+    },
+  });
+}

@@ -1,0 +1,29 @@
+import type { DeliveryTimeView } from '#machines/delivery-time/delivery-time.view.ts';
+import type { FulfilmentView } from '#machines/fulfilment/fulfilment.view.ts';
+import type { FulfilmentTimeEvent as FulfilmentTimeMachineEvent } from '#machines/fulfilment-time/fulfilment-time.setup.ts';
+import type { LazyFlow } from '../flow.ts';
+
+/** What screens and answers say of when and how the order is wanted. */
+export type FulfilmentTimeEvent = Exclude<FulfilmentTimeMachineEvent, { type: 'time.changed' | 'way.changed' | 'cart.updated' }>;
+
+/** When the order is wanted, and how. */
+export type FulfilmentTimeView = { readonly time: DeliveryTimeView; readonly way: FulfilmentView };
+
+/** The delivery time and the way of receiving as screens know them. */
+export type FulfilmentTimeFlow = LazyFlow<FulfilmentTimeView, FulfilmentTimeEvent>;
+
+/** When and how as it is seen until the charts are loaded: as they would begin for who remembers nothing. */
+export const FIRST_WHEN: FulfilmentTimeView = {
+  time: {
+    is: 'asap',
+    choice: null,
+    moment: null,
+    store: null,
+    isPickup: false,
+    date: null,
+    trouble: null,
+    refusedAt: null,
+    presetOf: null,
+  },
+  way: { isPickup: false, pickup: 'absent' },
+};

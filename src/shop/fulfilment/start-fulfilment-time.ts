@@ -1,0 +1,122 @@
+import { createActor, fromCallback, type ActorOptions, type AnyEventObject } from 'xstate';
+import { cartCalls } from '#contract/calls/cart.ts';
+import type { TimeNews } from '#machines/delivery-time/delivery-time.setup.ts';
+import { toDeliveryTimeView } from '#machines/delivery-time/delivery-time.view.ts';
+import { toFulfilmentView } from '#machines/fulfilment/fulfilment.view.ts';
+import type { CartView } from '#machines/cart/cart.view.ts';
+import { fulfilmentTimeMachine } from '#machines/fulfilment-time/fulfilment-time.machine.ts';
+import type { FulfilmentTimeContext } from '#machines/fulfilment-time/fulfilment-time.setup.ts';
+import type { Api } from '#src/api/api.ts';
+import type { Flow } from '../flow.ts';
+import { inspect } from '../inspected.ts';
+import type { FulfilmentTimeEvent, FulfilmentTimeView } from './fulfilment-time-flow.ts';
+import type { ServerClock } from '#src/browser/server-clock.ts';
+import type { BrowserStorage } from '#src/browser/storage.ts';
+
+const TICK = 15_000;
+
+/** What the delivery time goes by. */
+export type FulfilmentTimeDeps = {
+  readonly api: Api;
+  readonly storage: BrowserStorage;
+  readonly clock: ServerClock;
+  readonly cart: Pick<Flow<CartView, never>, 'seen' | 'subscribe'>;
+  /** Does something again and again; gives the way to stop. */
+  readonly repeat?: (tick: () => void, milliseconds: number) => () => void;
+};
+
+const repeatedly = (tick: () => void, milliseconds: number) => {
+  const timer = setInterval(tick, milliseconds);
+  return () => clearInterval(timer);
+};
+
+/** Tells the server's time, which is asked when no answer has told it yet; a server that tells none leaves the device's own. */
+const clockOf = ({ api, clock, cart, repeat = repeatedly }: FulfilmentTimeDeps) =>
+  fromCallback<AnyEventObject, undefined>(({ sendBack }) => {
+    const tick = () => {
+      const moment = clock.now();
+      if (moment) sendBack({ type: 'time.updated', moment });
+    };
+    /** In the zone of the customer's city. */
+    const goByTheDevice = () => {
+      if (!clock.now())
+        clock.tell({ now: Date.now(), timezone: api.whereabouts().timezone ?? Intl.DateTimeFormat().resolvedOptions().timeZone });
+      tick();
+    };
+    /** The basket is asked for already, and its answer brings the server's time too. */
+    const hearFirstAnswer = () => {
+      const stop = cart.subscribe(() => {
+        const basket = cart.seen();
+        const isAnswered = (basket.is === 'filled' || basket.is === 'empty') && basket.cart !== null;
+        if (!clock.now() && !isAnswered) return;
+        stop();
+        goByTheDevice();
+      });
+    };
+    if (clock.now()) tick();
+    else if (cart.seen().is === 'loading') hearFirstAnswer();
+    else void api.call(cartCalls.get_cart, {}).then((answered) => (answered.ok ? goByTheDevice() : tick()));
+    return repeat(tick, TICK);
+  });
+
+/** Tells whose basket it is, as soon as that is known. */
+const basketOf = ({ cart }: FulfilmentTimeDeps) =>
+  fromCallback<AnyEventObject, undefined>(({ sendBack }) => {
+    const tell = () => {
+      const basket = cart.seen();
+      if (basket.is === 'filled' || basket.is === 'empty')
+        sendBack({ type: 'cart.updated', storeId: basket.is === 'filled' ? basket.storeId : null });
+    };
+    tell();
+    return cart.subscribe(tell);
+  });
+
+/** Remembers the time that is chosen, with whose it is. */
+const memoryOf = ({ storage }: FulfilmentTimeDeps) =>
+  fromCallback<TimeNews, undefined>(({ receive }) =>
+    receive(({ choice, presetOf }) => {
+      if (choice) storage.write('storefront.delivery_time', { ...choice, presetOf });
+      else storage.forget('storefront.delivery_time');
+    }),
+  );
+
+function rememberedIn(storage: BrowserStorage): FulfilmentTimeContext['remembered'] {
+  const { presetOf = null, ...choice } = storage.read('storefront.delivery_time') ?? { at: null };
+  return { choice: choice.at === null ? null : choice, presetOf };
+}
+
+/** When and how the order is wanted, with every port filled. */
+export const fulfilmentTimeWith = (around: FulfilmentTimeDeps): typeof fulfilmentTimeMachine =>
+  fulfilmentTimeMachine.provide({ actors: { clock: clockOf(around), basket: basketOf(around), memory: memoryOf(around) } });
+
+/** The delivery time and the way of receiving, started, behind one view; `stop` ends it. `options` are the actor's own, such as another clock. */
+export function fulfilmentTimeFlow(
+  around: FulfilmentTimeDeps,
+  options: Pick<ActorOptions<typeof fulfilmentTimeMachine>, 'clock' | 'inspect'> = {},
+): Flow<FulfilmentTimeView, FulfilmentTimeEvent> & { readonly stop: () => void } {
+  const actor = createActor(fulfilmentTimeWith(around), { inspect, ...options, input: rememberedIn(around.storage) });
+  const { time, way } = actor.getSnapshot().children;
+  if (!time || !way) throw new Error('The flows of time and way are not there');
+  const look = (): FulfilmentTimeView => ({ time: toDeliveryTimeView(time.getSnapshot()), way: toFulfilmentView(way.getSnapshot()) });
+  let view = look();
+  const listeners = new Set<() => void>();
+  const next = () => {
+    view = look();
+    listeners.forEach((heard) => heard());
+  };
+  // A chart that broke stays as it was seen last. Unheard, its error would be thrown where nobody catches it, and end a server.
+  const error = next;
+  time.subscribe({ next, error });
+  way.subscribe({ next, error });
+  actor.subscribe({ error });
+  actor.start();
+  return {
+    seen: () => view,
+    subscribe: (heard) => {
+      listeners.add(heard);
+      return () => listeners.delete(heard);
+    },
+    send: (event) => actor.send(event),
+    stop: () => void actor.stop(),
+  };
+}

@@ -1,0 +1,22 @@
+import { useCallback } from 'react';
+import type { ScheduledTime } from '#domain/schedule/half-hours.ts';
+import { useFlows } from '../flows.tsx';
+import { useFlow } from '../use-flow.ts';
+import type { FulfilmentTimeView } from './fulfilment-time-flow.ts';
+
+const asSeen = (view: FulfilmentTimeView) => view;
+
+/** When and how the order is wanted, and how to change it. */
+export const useFulfilmentTime = () => useFlow(useFlows().fulfilmentTime, asSeen);
+
+/** Takes a time by its button, also where nobody has asked for times yet. */
+export function useTakeTime() {
+  const { fulfilmentTime } = useFlows();
+  return useCallback(
+    (time: ScheduledTime) => {
+      void fulfilmentTime.start();
+      fulfilmentTime.send({ type: 'time.picked', time });
+    },
+    [fulfilmentTime],
+  );
+}

@@ -1,0 +1,28 @@
+import type { PendingPaymentStore } from './pending-payment-types.ts';
+import { hearStorage } from '#src/browser/hear-storage.ts';
+import type { BrowserStorage } from '#src/browser/storage.ts';
+
+/** Where the browser keeps what is under way. */
+export const SLOTS = { basket: 'storefront.payment', parcel: 'storefront.parcel_payment' } as const;
+
+/** The payments under way, as the browser keeps them, a basket's and a parcel's each in its own place; tabs hear one another. */
+export function pendingPaymentStore(storage: BrowserStorage): PendingPaymentStore {
+  const listeners = new Set<() => void>();
+  const read = () => ({ basket: storage.read(SLOTS.basket), parcel: storage.read(SLOTS.parcel) });
+  let seen = read();
+  const hear = () => {
+    seen = read();
+    for (const heard of listeners) heard();
+  };
+  hearStorage(({ key }) => {
+    if (key === SLOTS.basket || key === SLOTS.parcel || key === null) hear();
+  });
+  return {
+    seen: () => seen,
+    subscribe: (heard) => {
+      listeners.add(heard);
+      return () => listeners.delete(heard);
+    },
+    hear,
+  };
+}

@@ -1,4 +1,0 @@
-import { receivingContactModel } from '#machines/receiving-contact/receiving-contact.model.ts';
-import { describeMachine } from '../harness/describe-machine.ts';
-
-describeMachine(receivingContactModel);

@@ -1,4 +1,0 @@
-import { whenModel } from '#machines/when/when.model.ts';
-import { describeMachine } from '../harness/describe-machine.ts';
-
-describeMachine(whenModel);

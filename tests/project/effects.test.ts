@@ -1,0 +1,71 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { sendsInEffects } from './effects.ts';
+import { sourcesUnder } from './walls.ts';
+
+/** Effects that tell a flow what only the page knows. Flows tell each other in charts. */
+const TELLS_OF_THE_PAGE: Readonly<Record<string, string>> = {
+  'src/features/address/map/PinMap.tsx': 'the map is drawn, dragged or lost in the page',
+  'src/features/checkout/messages/UndoBar.tsx': 'the offer stands as long as the pointer or the focus is on it',
+  'src/features/checkout/messages/ToastBar.tsx': 'good news is on the screen, whose words may come late',
+};
+
+test('an effect that sends to a flow is found', () => {
+  expect(sendsInEffects("useEffect(() => { if (a) send({ type: 'price.asked' }); }, [a]);")).toEqual([1]);
+  expect(sendsInEffects("const tell = useEffectEvent(() =>\n  actor.send({ type: 'store.updated', store }));")).toEqual([2]);
+  expect(sendsInEffects("const press = () => send({ type: 'price.asked' }); useEffect(() => focus(), []);")).toEqual([]);
+});
+
+test('no effect joins flows', () => {
+  const files = sourcesUnder('src');
+  const sending = files.filter((file) => sendsInEffects(readFileSync(file, 'utf8')).length > 0);
+  expect(sending.toSorted()).toEqual(Object.keys(TELLS_OF_THE_PAGE).toSorted());
+});
+
+/** What is known by its object and is no command: nodes of the document, and what each page of a test brings. */
+const KNOWN_BY_OBJECT = ['src/browser/bear-translation.ts', 'src/shop/use-loaded.ts'];
+
+test('no command is known by which object it is', () => {
+  const files = sourcesUnder('src').filter((file) => readFileSync(file, 'utf8').includes('new WeakMap'));
+  expect(files.toSorted()).toEqual(KNOWN_BY_OBJECT);
+});
+
+/** Forms, each state of which is what somebody types or how its fields came. */
+const FORMS = ['src/features/sign-in/SignInDialog.tsx', 'src/features/payment/cards/CardForm.tsx'];
+
+test('nothing but a form keeps more than three states of its own: what has more is a flow', () => {
+  const statesIn = (file: string) => readFileSync(file, 'utf8').match(/\buse(?:State|Reducer)[(<]/g)?.length ?? 0;
+  expect(
+    sourcesUnder('src')
+      .filter((file) => statesIn(file) > 3)
+      .toSorted(),
+  ).toEqual(FORMS.toSorted());
+});
+
+/** Who hears a flow, the router or the cache beside ports, the charts' own ears, and why. */
+const HEARS_BESIDE_PORTS: Readonly<Record<string, string>> = {
+  'src/app/follow-orders.ts': 'a title that follows the language and the page, and joins no flows',
+  'src/app/follow-page.ts': 'the router alone',
+  'src/app/main.tsx': 'the router alone',
+  'src/app/remember-city.ts': 'which city the page’s answers are of',
+  'src/first-screen/browser/take-first-basket.ts': 'before React: the page’s first basket',
+  'src/shop/actor-flow.ts': 'what a flow is made of',
+  'src/shop/cart/start-cart.ts': 'what a chart has to tell is kept',
+  'src/features/checkout/checkout-deps.ts': 'ports of the checkout',
+  'src/features/courier/booking-page-address.ts': 'what a port hears of the page’s address',
+  'src/shop/diets/kept-eats.ts': 'what somebody eats is read by views without a chart',
+  'src/shop/lazy-flow.ts': 'what a flow is made of',
+  'src/shop/place/start-location.ts': 'the place that a chart knows is kept',
+  'src/shop/payment/way-to-pay.ts': 'what a port hears of the session',
+  'src/features/orders/reorder/fill-basket.ts': 'what a port waits for in the basket',
+  'src/shop/active-orders/hear-news.ts': 'what ports hear of the news',
+  'src/shop/fulfilment/start-fulfilment-time.ts': 'ports of time and way, and their view',
+  'src/features/courier/booking-page.ts': 'the router alone',
+  'src/frame/use-heading-focus.ts': 'the router alone',
+  'src/features/store/use-page-scrolled.ts': 'how far the page is scrolled',
+};
+
+test('flows are heard by ports, and beside them only where nothing is joined', () => {
+  const hearing = sourcesUnder('src').filter((file) => !file.endsWith('-ports.ts') && /\bsubscribe\(/.test(readFileSync(file, 'utf8')));
+  expect(hearing.toSorted()).toEqual(Object.keys(HEARS_BESIDE_PORTS).toSorted());
+});

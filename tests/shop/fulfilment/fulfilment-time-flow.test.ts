@@ -1,0 +1,241 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createServerClock } from '#src/browser/server-clock.ts';
+import { fulfilmentTimeFlow } from '#src/shop/fulfilment/start-fulfilment-time.ts';
+import type { Api } from '#src/api/api.ts';
+import { createBrowserStorage, memoryStore, type BrowserStorage } from '#src/browser/storage.ts';
+import type { CartView } from '#machines/cart/cart.view.ts';
+import { atNight, nineOClock, noon, tomorrowNoon } from '#machines/delivery-time/delivery-time.model.ts';
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => vi.useRealTimers());
+
+const filledAt = (storeId: string): CartView => ({
+  is: 'filled',
+  storeId,
+  cart: null,
+  lines: [],
+  count: 1,
+  saving: false,
+  failure: null,
+  offer: null,
+  removed: null,
+  cutOff: false,
+});
+const empty: CartView = { is: 'empty', cart: null, saving: false, failure: null, offer: null, removed: null, cutOff: false };
+
+function begin({
+  api = {} as Api,
+  moment = noon as typeof noon | null,
+  first = filledAt(atNight.id) as CartView,
+  remembered = null as unknown,
+  tells = true,
+} = {}) {
+  const kept = { now: remembered };
+  const clock = createServerClock();
+  if (moment) clock.tell(moment);
+  let basket = first;
+  const listeners = new Set<() => void>();
+  const flow = fulfilmentTimeFlow({
+    api,
+    clock,
+    storage: {
+      read: () => kept.now,
+      write: (_: unknown, value: unknown) => {
+        kept.now = value;
+      },
+      forget: () => {
+        kept.now = null;
+      },
+    } as unknown as BrowserStorage,
+    cart: {
+      seen: () => basket,
+      subscribe: (heard) => {
+        listeners.add(heard);
+        return () => listeners.delete(heard);
+      },
+    },
+  });
+  const becomes = (next: CartView) => {
+    basket = next;
+    listeners.forEach((heard) => heard());
+  };
+  if (tells) flow.send({ type: 'store.updated', store: atNight, moment: noon });
+  return { flow, becomes, clock, kept };
+}
+
+test('a store’s rules hold while the basket is that store’s, and while the basket is asked for', () => {
+  const { flow, becomes } = begin();
+  becomes({ is: 'loading' });
+  becomes(filledAt(atNight.id));
+  expect(flow.seen().time.store?.id).toBe(atNight.id);
+});
+
+test.each([
+  ['emptied', empty],
+  ['of another store', filledAt('c'.repeat(24))],
+])('a basket that is %s takes the store’s rules and its pickup with it', (_, next) => {
+  const { flow, becomes } = begin();
+  flow.send({ type: 'pickup.chosen' });
+  expect(flow.seen().way).toEqual({ isPickup: true, pickup: 'free' });
+  becomes(next);
+  expect(flow.seen().time).toMatchObject({ store: null, isPickup: false });
+  expect(flow.seen().way).toEqual({ isPickup: false, pickup: 'absent' });
+});
+
+test('a chart that breaks throws nothing where nobody catches it', () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const { flow } = begin({ remembered: { date: '2026-11-24', start: '12:00', end: null, at: 1e300 } });
+  expect(() => vi.runOnlyPendingTimers()).not.toThrow();
+  expect(flow.seen().way.isPickup).toBe(false);
+});
+
+test('a price that comes after the basket was emptied brings no rules back', () => {
+  const { flow, becomes } = begin();
+  becomes(empty);
+  flow.send({ type: 'store.updated', store: atNight, moment: noon });
+  expect(flow.seen().time.store).toBeNull();
+});
+
+test('while the basket is asked for, its answer tells the time, and nothing else is asked', async () => {
+  const call = vi.fn(() => Promise.resolve());
+  const { flow, becomes, clock } = begin({ api: { call } as unknown as Api, moment: null, first: { is: 'loading' } });
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(call).not.toHaveBeenCalled();
+  clock.tell(noon);
+  becomes(filledAt(atNight.id));
+  expect(flow.seen().time.moment).toEqual(noon);
+});
+
+test('with no basket to ask for, a call of its own tells the time', () => {
+  const call = vi.fn(() => new Promise(() => undefined));
+  begin({ api: { call } as unknown as Api, moment: null, first: empty });
+  expect(call).toHaveBeenCalledOnce();
+});
+
+const lives = (timezone: string | null) => ({ whereabouts: () => ({ timezone }) });
+
+test('a server that tells no time leaves the device’s own, in the zone of the customer’s city', async () => {
+  vi.setSystemTime('2026-11-20T11:30:00Z');
+  const { flow, clock } = begin({
+    api: { ...lives('Asia/Bangkok'), call: () => Promise.resolve({ ok: true }) } as unknown as Api,
+    moment: null,
+    first: empty,
+    tells: false,
+  });
+  await vi.advanceTimersByTimeAsync(0);
+  expect(flow.seen().time.moment).toEqual({ now: Date.parse('2026-11-20T11:30:00Z'), timezone: 'Asia/Bangkok' });
+  expect(clock.now()?.timezone).toBe('Asia/Bangkok');
+  const asked = begin({ api: lives(null) as unknown as Api, moment: null, first: { is: 'loading' }, tells: false });
+  asked.becomes({ ...filledAt(atNight.id), cart: {} as never } as CartView);
+  expect(asked.flow.seen().time.moment?.timezone).toBe(Intl.DateTimeFormat().resolvedOptions().timeZone);
+});
+
+test('nobody’s time is taken where no answer came', async () => {
+  const { flow } = begin({
+    api: { ...lives(null), call: () => Promise.resolve({ ok: false }) } as unknown as Api,
+    moment: null,
+    first: empty,
+    tells: false,
+  });
+  await vi.advanceTimersByTimeAsync(0);
+  expect(flow.seen().time.moment).toBeNull();
+});
+
+test('what is kept says whose the time is: a closed store’s preset, or the customer’s own', () => {
+  const { flow, kept } = begin();
+  expect(kept.now).toEqual({ ...nineOClock, presetOf: atNight.id });
+  flow.send({ type: 'time.picked', time: { ...nineOClock } });
+  expect(kept.now).toEqual({ ...nineOClock, presetOf: null });
+});
+
+test.each([
+  ['emptied', empty],
+  ['of another store', filledAt('c'.repeat(24))],
+])('a basket that is %s takes the preset of the store that was left with it, and its trace', (_, next) => {
+  const { flow, becomes, kept } = begin();
+  becomes(next);
+  expect(flow.seen().time).toMatchObject({ is: 'asap', choice: null });
+  expect(kept.now).toBeNull();
+});
+
+test.each([
+  ['empty', empty],
+  ['of another store', filledAt('c'.repeat(24))],
+])('a preset that is remembered ends where the basket is %s; a chosen time stays', (_, first) => {
+  const { flow, kept } = begin({ remembered: { ...nineOClock, presetOf: atNight.id }, first, tells: false });
+  expect(flow.seen().time).toMatchObject({ is: 'asap', choice: null });
+  expect(kept.now).toBeNull();
+  expect(begin({ remembered: tomorrowNoon, first, tells: false }).flow.seen().time).toMatchObject({
+    is: 'scheduled',
+    choice: tomorrowNoon,
+  });
+});
+
+test('a preset that is remembered stands while the basket is its store’s, or is asked for', () => {
+  const { flow, becomes } = begin({ remembered: { ...nineOClock, presetOf: atNight.id }, first: { is: 'loading' }, tells: false });
+  expect(flow.seen().time).toMatchObject({ is: 'preset', presetOf: atNight.id });
+  becomes(filledAt(atNight.id));
+  expect(flow.seen().time).toMatchObject({ is: 'preset', presetOf: atNight.id });
+});
+
+test('the first answer about the basket that says what is in it, or that nothing is, lets the device’s time be taken, once', () => {
+  vi.setSystemTime('2026-11-20T11:30:00Z');
+  const api = lives('Asia/Bangkok') as unknown as Api;
+  const first = begin({ api, moment: null, first: { is: 'loading' }, tells: false });
+  first.becomes(filledAt(atNight.id));
+  first.becomes(empty);
+  first.becomes({ is: 'unavailable' } as CartView);
+  expect(first.flow.seen().time.moment).toBeNull();
+  first.becomes({ ...empty, cart: {} as never } as CartView);
+  expect(first.flow.seen().time.moment).toMatchObject({ timezone: 'Asia/Bangkok' });
+  // Nobody listens for it any more: what the server says later stands.
+  const told = vi.spyOn(first.clock, 'now');
+  first.becomes({ ...filledAt(atNight.id), cart: {} as never } as CartView);
+  expect(told).not.toHaveBeenCalled();
+});
+
+test('a time is kept under its own name, and forgotten under it', () => {
+  const store = memoryStore();
+  const storage = createBrowserStorage(() => store);
+  const clock = createServerClock();
+  clock.tell(noon);
+  let basket = filledAt(atNight.id);
+  let moved = () => {};
+  const subscribe = (heard: () => void) => {
+    moved = heard;
+    return () => undefined;
+  };
+  const around = { api: {} as Api, clock, storage, cart: { seen: () => basket, subscribe } };
+  const flow = fulfilmentTimeFlow(around);
+  flow.send({ type: 'store.updated', store: atNight, moment: noon });
+  expect(storage.read('storefront.delivery_time')).toEqual({ ...nineOClock, presetOf: atNight.id });
+  const again = fulfilmentTimeFlow(around);
+  expect(again.seen().time).toMatchObject({ is: 'preset', presetOf: atNight.id });
+  again.stop();
+  fulfilmentTimeFlow(around).stop();
+  basket = empty;
+  flow.send({ type: 'store.left' });
+  moved();
+  expect(storage.read('storefront.delivery_time')).toBeNull();
+  flow.stop();
+});
+
+test('who stopped listening hears nothing of when and how; others do', () => {
+  const { flow } = begin();
+  const heard: string[] = [];
+  flow.subscribe(() => heard.push('stopped'))();
+  const stop = flow.subscribe(() => heard.push('listens'));
+  flow.send({ type: 'pickup.chosen' });
+  expect(new Set(heard)).toEqual(new Set(['listens']));
+  stop();
+});
+
+test('the time goes on while the page is open, and stops with its flow', async () => {
+  vi.clearAllTimers();
+  const { flow, clock } = begin({ first: empty, tells: false });
+  clock.tell({ ...noon, now: noon.now + 60_000 });
+  await vi.advanceTimersByTimeAsync(15_000);
+  expect(flow.seen().time.moment?.now).toBeGreaterThanOrEqual(noon.now + 60_000);
+  flow.stop();
+  expect(vi.getTimerCount()).toBe(0);
+});
