@@ -35,7 +35,7 @@ const DRAWN = {
     'item-outline',
     'checkout',
     'order',
-    'running-orders',
+    'active-orders',
     'first-basket',
     'empty-basket',
     'back-forward-cache',

@@ -15,7 +15,7 @@ const common = {
   expect: { poll: { timeout: 30_000 } },
 };
 
-const LARGEST_CHARTS = ['cart', 'checkout', 'courier-booking', 'delivery-time', 'page', 'payment', 'receiving-contact', 'tracking'];
+const LARGEST_CHARTS = ['cart', 'checkout', 'courier-booking', 'delivery-time', 'page', 'payment', 'recipient', 'tracking'];
 
 /** Too long for `npm run check`: the largest charts explored to their end, claims, tools, the city's streets, every minute of years. */
 const LONG = [

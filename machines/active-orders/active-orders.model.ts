@@ -62,7 +62,7 @@ const lists = (...orders: readonly CurrentOrder[]) =>
 const fails = (failure: unknown) => ({ type: 'xstate.done.actor.askOrders', output: failed(failure) }) as const;
 const word = (...orders: readonly CurrentOrder[]) =>
   ({ type: 'tab.updated', word: { orders, ended: [], isFed: false, news: null, now: HALF_PAST_TWELVE } }) as const;
-const LOOKS = 'runningOrders.somebody.leading.looks';
+const LOOKS = 'activeOrders.somebody.leading.looks';
 
 /** Model of what a customer has under way. */
 export const activeOrdersModel = defineModel({

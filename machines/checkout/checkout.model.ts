@@ -48,7 +48,7 @@ const BREAKING = {
   placement: 'placing the order breaks',
   basket: 'the basket is not heard any more',
   customer: 'the session is not heard any more',
-  when: 'the delivery time is not heard any more',
+  fulfilmentTime: 'the delivery time is not heard any more',
   memory: 'nothing can be kept any more',
   firstPrice: 'the price that the page came with cannot be let go',
 } as const;

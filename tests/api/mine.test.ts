@@ -30,6 +30,7 @@ type Asked = { readonly queryKey: readonly unknown[]; readonly queryFn?: unknown
 /** Everything that is read of the server, as a customer's page asks for it. */
 const READS: Readonly<Record<string, (api: Api, customer: string) => Asked>> = {
   accountSessionsOptions,
+  activeOrdersOptions: (api, customer) => activeOrdersOptions(api, customer),
   categoriesOptions: (api) => categoriesOptions(api, CITY_CENTRE),
   cityCategoriesOptions: (api) => cityCategoriesOptions(api, CITY),
   countriesOptions,
@@ -47,7 +48,6 @@ const READS: Readonly<Record<string, (api: Api, customer: string) => Asked>> = {
   phoneLengthOptions,
   preferencesOptions,
   reviewsOptions: (api) => reviewsOptions(api, CITY, null),
-  activeOrdersOptions: (api, customer) => activeOrdersOptions(api, customer),
   servedCitiesOptions,
   settingsOptions,
   sharedOrderOptions: (api) => sharedOrderOptions(api, 'token'),

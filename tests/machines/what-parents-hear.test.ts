@@ -10,7 +10,7 @@ const parents = models.filter(({ model }) => flowsOf(model.machine).length > 0).
 const FOR_OTHERS: Readonly<Record<string, Readonly<Record<string, string>>>> = {};
 
 test('the parents that hear their flows are known', () => {
-  expect(parents.map(({ machine }) => machine.id)).toEqual(['checkout', 'courierBooking', 'when']);
+  expect(parents.map(({ machine }) => machine.id)).toEqual(['checkout', 'courierBooking', 'fulfilmentTime']);
 });
 
 test.each(parents)('$title hears whatever its flows emit', ({ machine }) => {

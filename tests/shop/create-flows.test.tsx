@@ -198,7 +198,7 @@ test('whatever happens in a flow of the page can be heard', async () => {
   await Promise.all([flows.location, flows.session, flows.cart, flows.fulfilmentTime, flows.activeOrders].map((flow) => flow.start()));
   await flows.addressSearch(true).start();
   expect([...heard].filter(Boolean).toSorted()).toEqual(
-    expect.arrayContaining(['addressSearch', 'cart', 'location', 'activeOrders', 'session', 'when']),
+    expect.arrayContaining(['addressSearch', 'cart', 'location', 'activeOrders', 'session', 'fulfilmentTime']),
   );
   flows.activeOrders.send({ type: 'customer.changed', customerId: null });
 });

@@ -4,6 +4,6 @@ export const NOT_BEGUN: Readonly<Record<string, string>> = {
   cart: 'begins with the first dish',
   location: 'begins when a place is chosen',
   addressSearch: 'begins when an address is typed',
-  when: 'begins when a time is chosen, or a basket is looked at',
+  fulfilmentTime: 'begins when a time is chosen, or a basket is looked at',
   activeOrders: 'begins when somebody is signed in',
 };

@@ -12,7 +12,7 @@ const bridge = (): Bridge | undefined => (frame.contentWindow as (Window & { rea
 const flows = new Map<string, RunningFlow>();
 const loading = loadFlows();
 /** Flows that only ask again and again: they do not take the drawing from what the owner looks at. */
-const IN_THE_BACKGROUND = ['session', 'activeOrders', 'when', 'deliveryTime', 'fulfilment', 'location', 'page'];
+const IN_THE_BACKGROUND = ['session', 'activeOrders', 'fulfilmentTime', 'deliveryTime', 'fulfilment', 'location', 'page'];
 const MOST_OVER = 3;
 let shown: string | null = null;
 /** A scene that waits for its machine to begin. */

@@ -57,7 +57,7 @@ export function standsOfCustomers(situation: CustomersSituation): readonly Stand
     ...chart('booking', 'Sending a parcel', 'courier-booking'),
     ...chart('booking/placement', 'Order placement', 'order-placement'),
     ...chart('booking/placement/payment', 'Payment', 'payment'),
-    ...chart('checkout/contact', 'Who receives it', 'receiving-contact'),
+    ...chart('checkout/contact', 'Who receives it', 'recipient'),
     ...chart('checkout/invoice', 'Invoice', 'invoice'),
     ...chart('checkout/placement', 'Order placement', 'order-placement'),
     ...chart('checkout/placement/payment', 'Payment', 'payment'),

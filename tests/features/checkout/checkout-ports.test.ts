@@ -262,7 +262,7 @@ test('who orders is told by name and number, a guest by neither', () => {
 
 test('when and how is told with whether it is decided, and what the store offers goes back', () => {
   const at = checkoutAt({});
-  const { told, say } = hearPort(portsOf(at.machine), 'when');
+  const { told, say } = hearPort(portsOf(at.machine), 'fulfilmentTime');
   at.fulfilmentTime.moves({ ...FIRST_WHEN, time: { ...FIRST_WHEN.time, is: 'choosing' }, way: { isPickup: true, pickup: 'free' } });
   at.fulfilmentTime.moves({ ...FIRST_WHEN, time: { ...FIRST_WHEN.time, is: 'gone' } });
   expect(told).toEqual([

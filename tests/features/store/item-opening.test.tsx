@@ -46,7 +46,7 @@ describe('a dish that is opened before its dialog has come', () => {
   test('is there at once with what the menu knows of it, and says that it is opening', async () => {
     const { shown, asked } = await open(never);
     expect(shown()).toEqual(OPENING);
-    expect(asked.mock.calls).toEqual([['store', 'food']]);
+    expect(asked.mock.calls).toEqual([['store', 'diets']]);
     await passes(9_999);
     expect(shown()).toEqual(OPENING);
   });
@@ -98,7 +98,7 @@ describe('a dish that is opened before its dialog has come', () => {
     await draw(<Ahead />, { loads: asked });
     expect(asked).not.toHaveBeenCalled();
     await passes(2_000);
-    expect(asked.mock.calls).toEqual([['store', 'food']]);
+    expect(asked.mock.calls).toEqual([['store', 'diets']]);
     await draw(<Ahead />, { loads: asked });
     await clearStage();
     await passes(2_000);

@@ -69,7 +69,7 @@ const root: Part = {
     {
       id: 'contact',
       src: 'contact',
-      page: 'receiving-contact',
+      page: 'recipient',
       model: anyModel(recipientModel),
       told: ['customer.known', 'customer.left', 'door.known'],
       parts: [],

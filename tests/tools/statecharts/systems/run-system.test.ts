@@ -36,10 +36,10 @@ describe('what flows tell each other', () => {
     expect(said(run, 2)).toEqual([
       `${outsider('server')} → invoice: xstate.done.actor.getInvoice`,
       'invoice → checkout: price.known',
-      'checkout → promo: invoice.told',
-      'checkout → when: store.told',
-      'when → way: store.told',
-      'when → time: store.told',
+      'checkout → promo: invoice.updated',
+      'checkout → fulfilmentTime: store.updated',
+      'fulfilmentTime → way: store.updated',
+      'fulfilmentTime → time: store.updated',
     ]);
     expect(said(run, 7)).toEqual([
       `${outsider('bank')} → payment: xstate.done.actor.confirmCard`,
@@ -97,18 +97,18 @@ const more: readonly { readonly system: System; readonly begins: string; readonl
     begins: BEGINS,
     steps: [
       ['invoice', 'the server prices the basket'],
-      ['when', 'the customer chooses to collect'],
-      ['when', 'it is noon'],
-      ['when', 'a store that is open for lunch and dinner says what it offers'],
-      ['when', 'the customer asks to schedule'],
-      ['when', 'the customer closes the list of times'],
-      ['when', 'the customer asks to schedule'],
-      ['when', 'the customer picks tomorrow'],
-      ['when', 'the customer picks noon tomorrow'],
-      ['when', 'the customer chooses as soon as possible'],
-      ['when', 'the customer chooses delivery'],
-      ['when', 'the store is left'],
-      ['when', 'the order is placed'],
+      ['fulfilmentTime', 'the customer chooses to collect'],
+      ['fulfilmentTime', 'it is noon'],
+      ['fulfilmentTime', 'a store that is open for lunch and dinner says what it offers'],
+      ['fulfilmentTime', 'the customer asks to schedule'],
+      ['fulfilmentTime', 'the customer closes the list of times'],
+      ['fulfilmentTime', 'the customer asks to schedule'],
+      ['fulfilmentTime', 'the customer picks tomorrow'],
+      ['fulfilmentTime', 'the customer picks noon tomorrow'],
+      ['fulfilmentTime', 'the customer chooses as soon as possible'],
+      ['fulfilmentTime', 'the customer chooses delivery'],
+      ['fulfilmentTime', 'the store is left'],
+      ['fulfilmentTime', 'the order is placed'],
       ['address', 'the customer chooses another address'],
       ['address', 'something is delivered there'],
       ['address', 'the server takes the address'],
@@ -156,7 +156,7 @@ describe('how flows stand', () => {
       'Listens to the others',
     ]);
     const begun = runSystem(checkoutSystem, BEGINS);
-    expect(['payment', 'invoice', 'when'].map((id) => standing(begun, id))).toEqual([
+    expect(['payment', 'invoice', 'fulfilmentTime'].map((id) => standing(begun, id))).toEqual([
       'Not yet begun',
       'Waits for the server',
       'Waits for the customer',
