@@ -21,20 +21,27 @@ const pause = (milliseconds: number): Promise<void> =>
     window.addEventListener('online', end);
   });
 
-/** What was asked for, once for all parts that need it. */
-const asked = new Map<string, Promise<unknown>>();
+/** What was asked for, once for all parts that need it, and how many signs there had been when it was lost. */
+const asked = new Map<string, { readonly answer: Promise<unknown>; lostAfter: number }>();
+
+let signs = 0;
+let heardIn: unknown = null;
+/** From the first part on: a window tells its listeners in the order in which they came, and some ask anew when they hear. */
+function hearSigns(): void {
+  if (heardIn === window) return;
+  heardIn = window;
+  for (const sign of SIGNS) window.addEventListener(sign, () => (signs += 1), true);
+}
 
 function askOnce<Answer>(what: string, ask: (isLast: boolean) => Promise<Answer>): Promise<Answer> {
+  hearSigns();
   const before = asked.get(what);
-  if (before) return before as Promise<Answer>;
+  if (before && before.lostAfter >= signs) return before.answer as Promise<Answer>;
   const answer = askThrice(ask);
-  asked.set(what, answer);
+  const entry = { answer, lostAfter: Infinity };
+  asked.set(what, entry);
   answer.catch(() => {
-    const forget = () => {
-      for (const sign of SIGNS) window.removeEventListener(sign, forget, true);
-      asked.delete(what);
-    };
-    for (const sign of SIGNS) window.addEventListener(sign, forget, true);
+    entry.lostAfter = signs;
   });
   return answer;
 }

@@ -138,6 +138,21 @@ test.each(['click', 'keydown', 'popstate', 'online'])('what was lost is asked fo
   expect(timesOf(askedFor, `/${file}`)).toBe(3);
 });
 
+test('whoever hears that the network is back may ask for what was lost at once, though it began to listen before', async () => {
+  await loadPart(lostFor(0));
+  let again: Promise<unknown> = Promise.resolve();
+  window.addEventListener('online', () => {
+    again = loadPart(lostFor(0), ['assets/page.css', 'assets/dishes.css']);
+  });
+  vi.stubGlobal('navigator', { onLine: false });
+  headWithout('/assets/page.css', '/assets/dishes.css');
+  await lossOf(loadPart(lostFor(0), ['assets/page.css', 'assets/dishes.css']));
+  vi.stubGlobal('navigator', { onLine: true });
+  headWithout();
+  window.dispatchEvent(new Event('online'));
+  expect(await again).toBe('the part');
+});
+
 test('the same import is asked for three times, wherever it is written', async () => {
   const load = lostFor(9);
   const written = [() => load(), () => load()];
