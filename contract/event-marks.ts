@@ -84,6 +84,7 @@ export const HARMLESS_HOLDERS: readonly string[] = [
   'word',
   'destination',
   'grounds',
+  'priceKey',
   'fulfilment',
   'reading',
   'order',

@@ -5,8 +5,8 @@ import { open } from './states/open.ts';
 export const checkoutMachine = checkout.createMachine({
   id: 'checkout',
   description: 'Joins the flows of a checkout: what one of them says is news to another.',
-  context: ({ input: { grounds, fulfilment, contact, price } }) => ({
-    grounds,
+  context: ({ input: { priceKey, fulfilment, contact, price } }) => ({
+    priceKey,
     customer: null,
     buyer: null,
     wanted: fulfilment,

@@ -10,7 +10,7 @@ import type { CheckoutEvent, CheckoutInput } from './checkout.setup.ts';
 import { checkoutQuestions } from './checkout.questions.ts';
 
 const ASAP = { isPickup: false, time: null };
-const opened: CheckoutInput = { grounds: 'basket 1 en', fulfilment: ASAP, contact: null, price: null };
+const opened: CheckoutInput = { priceKey: 'basket 1 en', fulfilment: ASAP, contact: null, price: null };
 const typed = {
   draft: { name: 'Inès Marques', phone: '', note: '', houseNumber: '', placeName: '', floor: '', entryCode: '1905', postcode: null },
   typed: ['entryCode', 'name'],
@@ -69,8 +69,8 @@ export const checkoutModel = defineModel({
     { says: 'the basket page opens with its price', input: { ...opened, price: sampleInvoice } },
   ],
   events: [
-    { says: 'the basket is as it was', by: 'page', event: { type: 'grounds.updated', grounds: 'basket 1 en' } },
-    { says: 'the basket changes', by: 'page', event: { type: 'grounds.updated', grounds: 'basket 2 en' } },
+    { says: 'the basket is as it was', by: 'page', event: { type: 'priceKey.updated', priceKey: 'basket 1 en' } },
+    { says: 'the basket changes', by: 'page', event: { type: 'priceKey.updated', priceKey: 'basket 2 en' } },
     { says: 'a guest is here', by: 'page', event: { type: 'customer.updated', customer: { id: '', name: '', phone: '' } } },
     {
       says: 'Léa signs in',
@@ -121,8 +121,8 @@ export const checkoutModel = defineModel({
     { says: 'the customer begins again', by: 'customer', event: { type: 'retry.asked' } },
     ...breaking,
   ],
-  project: ({ context: { grounds, customer, buyer, wanted, fulfilment } }) => ({
-    grounds,
+  project: ({ context: { priceKey, customer, buyer, wanted, fulfilment } }) => ({
+    priceKey,
     customer,
     buyer,
     wanted: wanted && [wanted.isPickup, wanted.time?.at ?? null],

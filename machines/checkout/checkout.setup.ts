@@ -22,7 +22,7 @@ export type Customer = { readonly id: string; readonly name: string; readonly ph
 
 export type CheckoutContext = {
   /** What the price stands on: which basket, at which version, in which language, for whom. */
-  readonly grounds: string;
+  readonly priceKey: string;
   /** Whose name and phone the contact's fields were filled in with; null before anybody was told of. */
   readonly customer: string | null;
   /** Whose order is under way, or was last; '' for a guest, null before there was one. */
@@ -39,7 +39,7 @@ export type CheckoutContext = {
 
 /** What the world around a checkout tells it. */
 export type CheckoutNews =
-  | { type: 'grounds.updated'; grounds: string }
+  | { type: 'priceKey.updated'; priceKey: string }
   | { type: 'customer.updated'; customer: Customer }
   /** When and how it is wanted; not decided while a time is being chosen. */
   | { type: 'fulfilment.updated'; fulfilment: FulfilmentChoice; isDecided: boolean }
@@ -57,7 +57,7 @@ export type CheckoutEvent =
   /** A flow broke: the customer begins again. */
   | { type: 'retry.asked' };
 
-export type CheckoutInput = Pick<CheckoutContext, 'grounds' | 'fulfilment' | 'contact'> & {
+export type CheckoutInput = Pick<CheckoutContext, 'priceKey' | 'fulfilment' | 'contact'> & {
   /** The price that the page came with, received this way. */
   readonly price: Invoice | null;
 };
@@ -98,7 +98,7 @@ export const checkout = setup({
     address: addressMachine,
     contact: recipientMachine,
     placement: orderPlacementMachine,
-    /** Tells the grounds of the price; hears that the basket goes somewhere else. */
+    /** Tells what the price is for; hears that the basket goes somewhere else. */
     basket: callbackPort<undefined, { type: 'cart.moved' }>('basket'),
     /** Tells who is signed in. */
     customer: callbackPort('customer'),
@@ -110,7 +110,7 @@ export const checkout = setup({
     firstPrice: callbackPort('firstPrice'),
   },
   guards: {
-    'the price stands on something else': ({ context, event }) => event.type === 'grounds.updated' && event.grounds !== context.grounds,
+    'the price stands on something else': ({ context, event }) => event.type === 'priceKey.updated' && event.priceKey !== context.priceKey,
     'it is to be received otherwise': ({ context, event }) =>
       event.type === 'fulfilment.updated' && event.isDecided && isOtherFulfilment(event.fulfilment, context),
     'it is to be received otherwise by now': ({ context }) => isOtherFulfilment(context.wanted, context),
@@ -127,7 +127,7 @@ export const checkout = setup({
     'it is somebody new': ({ context, event }) => event.type === 'customer.updated' && event.customer.id !== context.customer,
   },
   actions: {
-    'keep the grounds': assign(({ event }) => (event.type === 'grounds.updated' ? { grounds: event.grounds } : {})),
+    'keep what the price is for': assign(({ event }) => (event.type === 'priceKey.updated' ? { priceKey: event.priceKey } : {})),
     'keep who it is': assign(({ event }) => (event.type === 'customer.updated' ? { customer: event.customer.id } : {})),
     'keep whose order it is': assign(({ context }) => ({ buyer: context.customer })),
     'keep how it is wanted': assign(({ event }) =>
@@ -148,7 +148,7 @@ export const checkout = setup({
     }),
     'begin without price and buyer': assign({ price: null, buyer: null }),
     'begin with nothing known': assign(({ context }) => ({ price: null, customer: null, buyer: null, wanted: context.fulfilment })),
-    'price it anew': sendTo('invoice', { type: 'grounds.changed' }),
+    'price it anew': sendTo('invoice', { type: 'priceKey.changed' }),
     'take it as it is wanted': assign(({ context }) => (context.wanted ? { fulfilment: context.wanted } : {})),
     'price it as it is wanted': sendTo('invoice', ({ context }) => ({ type: 'fulfilment.chosen', fulfilment: context.fulfilment })),
     'give the last look up': sendTo('placement', { type: 'order.reconsidered' }),

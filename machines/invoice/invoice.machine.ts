@@ -63,7 +63,7 @@ export const invoiceMachine = pricing.createMachine({
         ],
       },
       on: {
-        'grounds.changed': { ...askAgain, reenter: true, description: 'Asked again: the newest answer wins.' },
+        'priceKey.changed': { ...askAgain, reenter: true, description: 'Asked again: the newest answer wins.' },
         'fulfilment.chosen': { ...askForTheOther, reenter: true, description: 'Asked again for the other way of receiving.' },
       },
     },
@@ -72,7 +72,7 @@ export const invoiceMachine = pricing.createMachine({
       tags: 'busy',
       meta: { title: 'Asking again in a moment', section: '1.4', cannotFail: 'it only waits' },
       after: { beforeAskingAgain: 'asking' },
-      on: { 'grounds.changed': askAgain, 'fulfilment.chosen': askForTheOther },
+      on: { 'priceKey.changed': askAgain, 'fulfilment.chosen': askForTheOther },
     },
     priced: {
       description: 'The customer sees what is to pay, and what changed since they last looked.',
@@ -80,7 +80,7 @@ export const invoiceMachine = pricing.createMachine({
       meta: { title: 'Price is shown', section: '1.4' },
       entry: 'tell the price',
       on: {
-        'grounds.changed': askAgain,
+        'priceKey.changed': askAgain,
         'fulfilment.chosen': askForTheOther,
         'price.accepted': { actions: 'take it as seen', description: 'The customer accepts what changed.' },
       },
@@ -90,21 +90,21 @@ export const invoiceMachine = pricing.createMachine({
       tags: 'blocked',
       meta: { title: 'Only pickup now', section: '1.4' },
       entry: 'tell why there is none',
-      on: { 'grounds.changed': askAgain, 'fulfilment.chosen': askForTheOther },
+      on: { 'priceKey.changed': askAgain, 'fulfilment.chosen': askForTheOther },
     },
     belowMinimum: {
       description: 'The items are below the store’s minimum order; the way on is back to the store.',
       tags: 'blocked',
       meta: { title: 'Below the minimum', section: '1.5' },
       entry: 'tell why there is none',
-      on: { 'grounds.changed': askAgain, 'fulfilment.chosen': askForTheOther },
+      on: { 'priceKey.changed': askAgain, 'fulfilment.chosen': askForTheOther },
     },
     refused: {
       description: 'There is no price; the reason is shown with what to do next.',
       tags: 'blocked',
       meta: { title: 'Not possible as it is', section: '1.4' },
       entry: 'tell why there is none',
-      on: { 'grounds.changed': askAgain, 'fulfilment.chosen': askForTheOther, 'retry.asked': askAgain },
+      on: { 'priceKey.changed': askAgain, 'fulfilment.chosen': askForTheOther, 'retry.asked': askAgain },
     },
   },
 });

@@ -49,7 +49,7 @@ export const invoiceModel = defineModel({
     { says: 'no price comes', by: 'server', event: { type: 'xstate.done.actor.getInvoice', output: silent('offline') } },
     { says: 'the server asks to wait', by: 'server', event: { type: 'xstate.done.actor.getInvoice', output: silent('limited') } },
     { says: '200 ms pass', by: 'time', event: { type: 'xstate.after.beforeAskingAgain.invoice.pausing' } },
-    { says: 'the basket changes', by: 'page', event: { type: 'grounds.changed' } },
+    { says: 'the basket changes', by: 'page', event: { type: 'priceKey.changed' } },
     {
       says: 'the customer chooses delivery',
       by: 'customer',

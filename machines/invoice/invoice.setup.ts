@@ -29,7 +29,7 @@ export type InvoiceContext = {
 };
 
 export type InvoiceEvent =
-  | { type: 'grounds.changed' }
+  | { type: 'priceKey.changed' }
   | { type: 'fulfilment.chosen'; fulfilment: FulfilmentChoice }
   | { type: 'price.accepted' }
   | { type: 'retry.asked' };

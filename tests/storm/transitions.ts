@@ -27,7 +27,7 @@ const OUT_OF_REACH: Readonly<Record<string, string>> = {
     'the client itself stops waiting after as long, and says so first',
   'promo | removing | xstate.after.answerTakesTooLong.promo.removing | 0': 'the same',
   'invoice | asking | xstate.done.actor.getInvoice | 1': 'both stores of the storm deliver whenever they are open',
-  'invoice | pickupOnly | grounds.changed | 0': 'the same',
+  'invoice | pickupOnly | priceKey.changed | 0': 'the same',
   'invoice | pickupOnly | receiving.chosen | 0': 'the same',
   'cards | adding.keeping | xstate.after.challengeEnds.cards.adding.keeping | 0':
     'the sandbox asks nothing when a card is kept, and its script waits half a minute at most',

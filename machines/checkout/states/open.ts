@@ -30,9 +30,9 @@ export const open = checkout.createStateConfig({
     { id: 'firstPrice', src: 'firstPrice', onError: broken('First price stays') },
   ],
   on: {
-    'grounds.updated': {
+    'priceKey.updated': {
       guard: 'the price stands on something else',
-      actions: ['keep the grounds', 'price it anew'],
+      actions: ['keep what the price is for', 'price it anew'],
       description: 'Another basket, language or customer: the price is asked anew.',
     },
     'price.outdated': {

@@ -32,7 +32,7 @@ const customerOf = (user: StoredUser | null): Customer => ({
 });
 
 /** What the price stands on beside the way of receiving; null while nobody knows what is in the basket. */
-export function groundsOf({ api, cart, session }: Pick<CheckoutDeps, 'api' | 'cart' | 'session'>): string | null {
+export function priceKeyOf({ api, cart, session }: Pick<CheckoutDeps, 'api' | 'cart' | 'session'>): string | null {
   const basket = cart.seen();
   if (basket.is !== 'filled' || !basket.cart) return null;
   return [basket.cart.cart_id, basket.cart.cart_version, api.language(), session.seen().context.user?._id].join(' ');
@@ -62,8 +62,8 @@ export function subscriptionsOf(around: CheckoutDeps, memory: ContactMemory) {
     basket: following<{ type: 'cart.moved' }>(
       both,
       (tell) => {
-        const grounds = groundsOf(around);
-        if (grounds !== null) tell({ type: 'grounds.updated', grounds });
+        const priceKey = priceKeyOf(around);
+        if (priceKey !== null) tell({ type: 'priceKey.updated', priceKey });
       },
       cart.send,
     ),

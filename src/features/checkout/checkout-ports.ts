@@ -15,7 +15,7 @@ import { ok } from '#contract/result.ts';
 import type { Api } from '#src/api/api.ts';
 import { changeDeliveryAddress } from '#src/api/cart.ts';
 import type { CheckoutLogic } from './checkout-logic.ts';
-import { groundsOf, subscriptionsOf, type CheckoutDeps } from './checkout-deps.ts';
+import { priceKeyOf, subscriptionsOf, type CheckoutDeps } from './checkout-deps.ts';
 import { contactMemoryOf } from '#src/shop/cart/contact-memory.ts';
 import { placementWith, type PlacementDeps } from '#src/shop/payment/placement-ports.ts';
 import { cartFields, contactFields, fulfilmentFields } from '#src/shop/payment/fulfilment-fields.ts';
@@ -62,7 +62,7 @@ export const checkoutWith = (api: Api, around: Deps): CheckoutLogic => {
     begin: (fulfilment, priced) => {
       const isPriced = priced !== null && isSameFulfilment(priced.fulfilment, fulfilment);
       return {
-        grounds: groundsOf(around) ?? '',
+        priceKey: priceKeyOf(around) ?? '',
         fulfilment,
         contact: memory.read(),
         price: isPriced ? priced.invoice : null,

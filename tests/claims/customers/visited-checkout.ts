@@ -12,7 +12,7 @@ const newsFor = (id: string): readonly Told[] => {
       type: 'customer.updated',
       customer: { id, name: person ? `${person.first_name} ${person.last_name}` : '', phone: person ? '+41791112233' : '' },
     } as Told,
-    { type: 'grounds.updated', grounds: `basket ${nameOf(id)}` } as Told,
+    { type: 'priceKey.updated', priceKey: `basket ${nameOf(id)}` } as Told,
   ];
   told.set(id, news);
   return news;
@@ -39,7 +39,7 @@ const DEEDS: readonly Deed[] = [
 /** The basket page with its whole checkout. */
 export const visitedCheckout: Visited = {
   root: 'checkout',
-  input: { grounds: 'basket a guest', fulfilment: { isPickup: true, time: null }, contact: null, price: null },
+  input: { priceKey: 'basket a guest', fulfilment: { isPickup: true, time: null }, contact: null, price: null },
   newsFor,
   answers: ANSWERS,
   deedsAt: ({ page }, id) => {

@@ -85,7 +85,7 @@ test('what is typed of who receives it stands there', async () => {
 
 test('a price that is not there is asked for again', async () => {
   const { tell, paths } = await basketPage();
-  await tell('invoice', { type: 'grounds.changed' });
+  await tell('invoice', { type: 'priceKey.changed' });
   await soon(() => expect(paths().filter((path) => path === INVOICE)).toHaveLength(2));
 });
 

@@ -213,29 +213,29 @@ test('an address is looked up in the basket’s city and told to the basket', as
 test('it begins with who is there, what they typed, and a price for the same way of receiving alone', () => {
   const at = checkoutAt({}, { user: lea });
   const priced = { fulfilment: asap, invoice: sampleInvoice };
-  const grounds = `${withFondue.cart_id} ${withFondue.cart_version} en ${lea._id}`;
-  expect(at.begin(asap, priced)).toEqual({ grounds, fulfilment: asap, contact: null, price: sampleInvoice });
+  const priceKey = `${withFondue.cart_id} ${withFondue.cart_version} en ${lea._id}`;
+  expect(at.begin(asap, priced)).toEqual({ priceKey, fulfilment: asap, contact: null, price: sampleInvoice });
   expect([at.begin({ ...asap, isPickup: false }, priced).price, at.begin(asap, null).price]).toEqual([null, null]);
   const guest = checkoutAt({}, { user: null, basket: { is: 'loading' } });
-  expect(guest.begin(asap, null)).toMatchObject({ grounds: '' });
+  expect(guest.begin(asap, null)).toMatchObject({ priceKey: '' });
 });
 
-test('the basket and who is signed in are grounds of the price, told at once and with each change', () => {
+test('the basket and who is signed in are priceKey of the price, told at once and with each change', () => {
   const at = checkoutAt({});
   const { told, say, stop } = hearPort(portsOf(at.machine), 'basket');
-  const grounds = (version: number, user: string | undefined) => ({
-    type: 'grounds.updated',
-    grounds: [withFondue.cart_id, version, 'en', user].join(' '),
+  const priceKey = (version: number, user: string | undefined) => ({
+    type: 'priceKey.updated',
+    priceKey: [withFondue.cart_id, version, 'en', user].join(' '),
   });
   const version = withFondue.cart_version ?? 0;
-  expect(told).toEqual([grounds(version, lea._id)]);
+  expect(told).toEqual([priceKey(version, lea._id)]);
   at.cart.moves({ ...filled, cart: { ...withFondue, cart_version: 9 } });
   at.cart.moves({ is: 'loading' });
   at.cart.moves({ ...filled, cart: null });
   at.cart.moves({ is: 'empty', cart: { ...withFondue, cart_version: 10 } });
   at.cart.moves({ ...filled, cart: { ...withFondue, cart_version: 9 } });
   at.session.moves({ context: { user: null } });
-  expect(told.slice(1)).toEqual([grounds(9, lea._id), grounds(9, lea._id), grounds(9, undefined)]);
+  expect(told.slice(1)).toEqual([priceKey(9, lea._id), priceKey(9, lea._id), priceKey(9, undefined)]);
   say({ type: 'cart.moved' });
   expect(at.cart.told).toEqual([{ type: 'cart.moved' }]);
   stop();

@@ -33,7 +33,7 @@ describeAnswers(checkoutModel, toView, {
     shows: { value: open('open', 'decided', 'resting'), customer: '' },
     asked: `${flows} ${flows}`,
     with: { contact: { remembered: { draft: { name: '', entryCode: '' }, typed: [] } }, invoice: { known: null } },
-    told: ['contact customer.known', 'memory contact.typed', 'invoice grounds.changed'],
+    told: ['contact customer.known', 'memory contact.typed', 'invoice priceKey.changed'],
   },
   'something in the page breaks at the checkout': {
     shows: { value: open('open', 'decided', 'resting'), isPriced: false, customer: null, typedName: 'Inès Marques' },

@@ -22,7 +22,7 @@ import { deferredPort, settled } from '../deferred-port.ts';
 
 const ASAP: FulfilmentChoice = { isPickup: false, time: null };
 const AT_SEVEN: FulfilmentChoice = { isPickup: false, time: sevenOClock };
-const opened: CheckoutInput = { grounds: 'basket 1', fulfilment: ASAP, contact: null, price: null };
+const opened: CheckoutInput = { priceKey: 'basket 1', fulfilment: ASAP, contact: null, price: null };
 const dearer: Invoice = { ...sampleInvoice, order_payment: { ...sampleInvoice.order_payment, user_pay_payment: 42.7 } };
 const lea = { id: 'c'.repeat(24), name: 'Léa Bonnard', phone: '+41 791112233' };
 const noah = { id: 'd'.repeat(24), name: 'Noah Favre', phone: '+41 791112234' };
@@ -124,10 +124,10 @@ test('a price is told to the last look, and what it says of the store to the del
     value: 'choosing',
     context: { purchase: { invoice: sampleInvoice, fulfilment: ASAP, contact: { name: 'Noah Favre' } } },
   });
-  await tell({ type: 'grounds.updated', grounds: 'basket 2' });
+  await tell({ type: 'priceKey.updated', priceKey: 'basket 2' });
   await price.last().answer(ok(dearer));
   expect(flows().placement.getSnapshot().context.purchase?.invoice).toEqual(dearer);
-  await tell({ type: 'grounds.updated', grounds: 'basket 3' });
+  await tell({ type: 'priceKey.updated', priceKey: 'basket 3' });
   await price.last().answer(failed({ kind: 'refused', code: 651, reason: 'store_closed', details: null }));
   expect(flows().placement.getSnapshot().value).toBe('resting');
 });
@@ -296,7 +296,7 @@ test('below the minimum Pay says what it is until that is read, and nothing is a
   checkout.send({ type: 'minimum.read' });
   expect(isSaid()).toBe(false);
   checkout.send(presses());
-  await tell({ type: 'grounds.updated', grounds: 'basket 2' });
+  await tell({ type: 'priceKey.updated', priceKey: 'basket 2' });
   await price.last().answer(failed({ kind: 'refused', code: 557, reason: null, details: null }));
   expect(isSaid()).toBe(false);
 });

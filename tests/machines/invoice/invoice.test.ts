@@ -53,10 +53,10 @@ test('a farther address is told as a difference until it is accepted', async () 
   const { send, price, view } = openBasket();
   await price.last().answer(ok(sampleInvoice));
   expect(view().differences).toEqual([]);
-  send({ type: 'grounds.changed' });
+  send({ type: 'priceKey.changed' });
   await price.last().answer(ok(priced({ total_service_price: 4.7, delivery_price: 4.7, user_pay_payment: 42.7, total_distance: 2.5 })));
   expect(view().differences).toEqual([{ part: 'delivery', amount: 120, farther: 2.1 }]);
-  send({ type: 'grounds.changed' });
+  send({ type: 'priceKey.changed' });
   await price.last().answer(ok(priced({ total_service_price: 4.7, delivery_price: 4.7, user_pay_payment: 42.7, total_distance: 2.5 })));
   expect(view().differences).toHaveLength(1);
   send({ type: 'price.accepted' });

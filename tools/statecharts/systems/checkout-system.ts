@@ -63,7 +63,7 @@ const root: Part = {
       src: 'invoice',
       page: 'invoice',
       model: anyModel(invoiceModel),
-      told: ['grounds.changed', 'fulfilment.chosen'],
+      told: ['priceKey.changed', 'fulfilment.chosen'],
       parts: [],
     },
     {

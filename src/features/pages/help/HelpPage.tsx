@@ -16,6 +16,15 @@ import { useHelp } from './use-help.ts';
 
 const NOTHING_MEANT: ReadonlySet<string> = new Set();
 
+function HowMany({ found, sought }: { readonly found: number | null; readonly sought: string }) {
+  if (found === null) return null;
+  return found === 0 ? (
+    <Trans>Nothing here speaks of “{sought}”</Trans>
+  ) : (
+    <Plural value={found} one={`# answer for “${sought}”`} other={`# answers for “${sought}”`} />
+  );
+}
+
 export function HelpPage() {
   const { t } = useLingui();
   const { content, typed, type, found } = useHelp();
@@ -36,11 +45,7 @@ export function HelpPage() {
         <HelpGroups groups={content.groups} found={found} />
         <div className={styles.answers}>
           <p role="status" className={styles.count}>
-            {found === null ? null : found.count === 0 ? (
-              <Trans>Nothing here speaks of “{sought}”</Trans>
-            ) : (
-              <Plural value={found.count} one={`# answer for “${sought}”`} other={`# answers for “${sought}”`} />
-            )}
+            <HowMany found={found?.count ?? null} sought={sought} />
           </p>
           {isKnown ? aboutOrder : null}
           {(found?.groups ?? content.groups).map((group) => (
