@@ -25,6 +25,21 @@ function HowMany({ found, sought }: { readonly found: number | null; readonly so
   );
 }
 
+/** `unanswered`: what was looked for where nothing was found. */
+function AskUs({ unanswered }: { readonly unanswered: string | null }) {
+  const { t } = useLingui();
+  return (
+    <WriteToUs
+      title={unanswered === null ? <Trans>Still a question?</Trans> : <Trans>Write to us</Trans>}
+      email={HELP_EMAIL}
+      subject={t`A question about my order`}
+      {...(unanswered === null ? {} : { body: unanswered })}
+    >
+      <Trans>Tell us what happened, and give the number of your order if you have one.</Trans>
+    </WriteToUs>
+  );
+}
+
 export function HelpPage() {
   const { t } = useLingui();
   const { content, typed, type, found } = useHelp();
@@ -52,14 +67,7 @@ export function HelpPage() {
             <HelpAnswers key={group.id} group={group} meant={found?.meant ?? NOTHING_MEANT} isFound={found !== null} order={order} />
           ))}
           {isKnown ? null : aboutOrder}
-          <WriteToUs
-            title={found?.count === 0 ? <Trans>Write to us</Trans> : <Trans>Still a question?</Trans>}
-            email={HELP_EMAIL}
-            subject={t`A question about my order`}
-            {...(found?.count === 0 ? { body: sought } : {})}
-          >
-            <Trans>Tell us what happened, and give the number of your order if you have one.</Trans>
-          </WriteToUs>
+          <AskUs unanswered={found?.count === 0 ? sought : null} />
           <div className={styles.happened}>{typeof window === 'undefined' ? null : <WhatHappened />}</div>
         </div>
       </Page>
