@@ -1,4 +1,4 @@
-import { QueryClient } from '@tanstack/react-query';
+import { onlineManager, QueryClient } from '@tanstack/react-query';
 import type { Language } from '#contract/enumerations.ts';
 import type { Api, Transport } from '../api/api.ts';
 import { CallFailed } from '../api/call-failed.ts';
@@ -31,8 +31,13 @@ export type Application = {
   readonly toasts: Toasts;
 };
 
+/** Who is offline is told so at once: what could not be read is asked for anew with the network. */
 const isWorthAnotherTry = (tries: number, error: Error) =>
-  tries < 2 && error instanceof CallFailed && error.failure.kind === 'transport' && error.failure.cause !== 'absent';
+  tries < 2 &&
+  onlineManager.isOnline() &&
+  error instanceof CallFailed &&
+  error.failure.kind === 'transport' &&
+  error.failure.cause !== 'absent';
 
 /** Puts an application together over a transport and what the browser keeps. Nothing is started yet. */
 export function createApplication(input: {
@@ -46,7 +51,9 @@ export function createApplication(input: {
 }): Application {
   const { storage, tabStorage } = input;
   const texts = createTexts(input.language);
-  const queryClient = new QueryClient({ defaultOptions: { queries: { retry: isWorthAnotherTry, refetchOnWindowFocus: false } } });
+  const queryClient = new QueryClient({
+    defaultOptions: { queries: { networkMode: 'offlineFirst', retry: isWorthAnotherTry, refetchOnWindowFocus: false } },
+  });
   const clock = createServerClock();
   const toasts = createToasts();
   const api: Api = pageApi({

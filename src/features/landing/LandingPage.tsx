@@ -29,7 +29,7 @@ export function LandingPage() {
   const courier = useCourier();
   const named = useCityNamed();
   const city = useQuery({ ...categoriesOptions(api, aroundOf(location, named)), placeholderData: keepPreviousData });
-  const categories = city.isError ? [] : visibleCategories(city.data?.deliveries ?? []);
+  const categories = city.isLoadingError ? [] : visibleCategories(city.data?.deliveries ?? []);
   const cityName = city.data?.city.city_name;
   const chosen = categories.find(({ _id }) => _id === wanted) ?? categoryChosenFirst(categories);
   return (
@@ -42,12 +42,12 @@ export function LandingPage() {
       <Welcome category={chosen?._id ?? ''} />
       <Page className={styles.sections}>
         <OwnPart />
-        {city.isError ? (
+        {city.isLoadingError ? (
           <Unavailable error={city.error} retry={() => void city.refetch()} retrying={city.isFetching} />
         ) : (
           <Categories categories={categories} chosen={chosen?._id ?? null} onChoose={setWanted} courier={courier} />
         )}
-        {city.isError ? null : <Adverts adverts={city.data?.ads ?? []} onCourier={courier.onCourier} />}
+        {city.isLoadingError ? null : <Adverts adverts={city.data?.ads ?? []} onCourier={courier.onCourier} />}
         <OwnRating />
         <AppSection />
         <Cities />

@@ -39,7 +39,7 @@ export function Dishes({ query, around, eats, isScheduled, at }: DishesProps) {
       <p role="status" className="visually-hidden">
         {found.data && !isOld ? t`${plural(dishes.length, { one: '# dish found', other: '# dishes found' })}` : null}
       </p>
-      {found.isError ? (
+      {found.isLoadingError ? (
         <div role="alert" className={styles.line}>
           <span>
             <FailureText failure={failureOf(found.error)} />

@@ -35,7 +35,7 @@ type StoreResultsProps = {
 /** The stores, or why there are none. */
 export function StoreResults({ list, shown, categoryName, dishesAbove, isForNow, at, onWiden }: StoreResultsProps) {
   const { i18n, t } = useLingui();
-  if (list.isError) {
+  if (list.isLoadingError) {
     const failure = failureOf(list.error);
     return (
       <div role="alert" className={styles.nothing}>

@@ -13,10 +13,13 @@ import styles from './OwnHome.module.css';
 /** The customer's favourite stores, those that are open first. */
 export function OwnFavourites({ customerId, ids }: { readonly customerId: string; readonly ids: readonly string[] }) {
   const at = wantedAt(useFulfilmentTime()[0].time);
-  const { data, isError } = useQuery({ ...favouriteStoresOptions(useApi(), customerId, ids, { at }), placeholderData: keepPreviousData });
+  const { data, isLoadingError } = useQuery({
+    ...favouriteStoresOptions(useApi(), customerId, ids, { at }),
+    placeholderData: keepPreviousData,
+  });
   const isToldOf = (data?.order_start_at ?? null) === at;
   const now = data?.server_time ? Date.parse(data.server_time) : 0;
-  if (isError) return null;
+  if (isLoadingError) return null;
   return (
     <section aria-labelledby="own-favourites">
       <div className={styles.head}>
