@@ -24,7 +24,7 @@ test(
     // The line of news is never idle.
     await page.route(`**${ORDER_NEWS.path}`, (route) => route.fulfill({ status: 404, json: {} }));
     for (const path of [
-      '/stores',
+      '/',
       store.path,
       '/basket',
       '/payments',

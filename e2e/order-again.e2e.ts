@@ -44,16 +44,18 @@ test('one tap is enough where nothing changed: the basket opens with it, and a t
   await expect(new BasketPage(page).line(FONDUE).getByRole('group', { name: /Quantity/ })).toContainText('2');
 });
 
-test('where nothing was ordered yet nothing stands for it, and nothing moves the second time', IN_VERIFY, async ({ page }) => {
-  await remember(page, { user: await newCustomer(page.request), place: CAROUGE });
-  await openPage(page, '/');
-  await expect(page.getByRole('heading', { name: 'Order again' })).toHaveCount(0);
-  await expect(page.getByRole('heading', { name: 'What are you after?' })).toBeVisible();
+test('where nothing was ordered yet nothing stands for it, and nothing moves', IN_VERIFY, async ({ page }) => {
   await watchJumps(page);
-  await page.reload();
-  await expect(page.getByText(/^(Good|Hello)/)).toBeVisible();
-  await expect(page.getByText('Nothing ordered yet')).toHaveCount(0);
-  expect(await jumpsOf(page)).toBeLessThan(0.01);
+  await remember(page, { user: await newCustomer(page.request), place: CAROUGE });
+  for (const visit of ['the first', 'the next']) {
+    await openPage(page, '/');
+    await expect(page.getByText(/^(Good|Hello)/)).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'What are you after?' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Order again' })).toHaveCount(0);
+    await expect(page.getByText('Nothing ordered yet')).toHaveCount(0);
+    await page.waitForLoadState('networkidle');
+    expect(await jumpsOf(page), visit).toBeLessThan(0.01);
+  }
 });
 
 test('a favourite store that only takes orders for later says so, as the list of stores does', IN_VERIFY, async ({ page }) => {

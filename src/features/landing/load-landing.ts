@@ -2,19 +2,34 @@ import { categoriesOptions } from '#src/api/categories.ts';
 import { loadCentre, servedCitiesOptions } from '#src/api/served-cities.ts';
 import type { QueryClient } from '@tanstack/react-query';
 import type { Api } from '#src/api/api.ts';
+import { ordersToRepeatOptions } from '#src/api/order-again.ts';
+import type { BrowserStorage } from '#src/browser/storage.ts';
 import type { Flows } from '#src/shop/create-flows.ts';
 import type { Texts } from '#src/lazy/use-texts.ts';
 import { Greeting, OwnHome } from './own-home.tsx';
 
-type Context = { readonly api: Api; readonly queryClient: QueryClient; readonly texts: Texts; readonly flows: Flows };
+type Context = {
+  readonly api: Api;
+  readonly queryClient: QueryClient;
+  readonly texts: Texts;
+  readonly flows: Flows;
+  readonly storage: Pick<BrowserStorage, 'read'>;
+};
+
+/** So long a page waits for how many orders a customer may repeat, where this browser does not know it, milliseconds. */
+const PATIENCE = 1_500;
 
 /** Loads the landing page's texts, the cities that are served and the categories of the one that the address names, and a customer's what is their own before it is first drawn: then nothing moves. */
-export async function loadLanding({ api, queryClient, texts, flows }: Context, city: string | undefined): Promise<void> {
-  const isCustomers = flows.session.seen().context.user !== null;
+export async function loadLanding({ api, queryClient, texts, flows, storage }: Context, city: string | undefined): Promise<void> {
+  const customerId = flows.session.seen().context.user?._id;
+  const isHomeUnknown = customerId !== undefined && storage.read('storefront.home')?.customerId !== customerId;
   await Promise.all([
     texts.load('landing'),
     queryClient.prefetchQuery(servedCitiesOptions(api)),
     loadCentre({ api, queryClient }, city).then((centre) => queryClient.prefetchQuery(categoriesOptions(api, centre))),
-    ...(isCustomers ? [Greeting.preload(texts), OwnHome.preload(texts)] : []),
+    ...(customerId ? [Greeting.preload(texts), OwnHome.preload(texts)] : []),
+    isHomeUnknown
+      ? Promise.race([queryClient.prefetchQuery(ordersToRepeatOptions(api, customerId)), new Promise((go) => setTimeout(go, PATIENCE))])
+      : null,
   ]);
 }

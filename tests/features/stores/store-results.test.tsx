@@ -26,7 +26,10 @@ const store = (name: string, but: object = {}) => ({
 const shut = { is_in_delivery_time: false, is_in_pickup_time: false };
 const FAR = { delivery_fee: null };
 const order = async (stores: readonly object[], at: number | null) => {
-  const list = { data: { stores, city_name: 'Geneva', server_time: NOW, timezone: 'Europe/Zurich', currency_sign: 'CHF' }, isLoadingError: false };
+  const list = {
+    data: { stores, city_name: 'Geneva', server_time: NOW, timezone: 'Europe/Zurich', currency_sign: 'CHF' },
+    isLoadingError: false,
+  };
   const { shown } = await draw(
     <StoreResults
       list={list as never}

@@ -31,8 +31,16 @@ export function StoreFigures({ menu: { store, currency, server_time, timezone },
             <Trans>Collection only</Trans>
           </li>
         )}
-        {fee == null || !store.is_provide_delivery ? null : (
-          <li>{fee === 0 ? <Trans>Free delivery</Trans> : <Trans>{feeText} delivery</Trans>}</li>
+        {fee === undefined || !store.is_provide_delivery || isOutOfReach(store, knowsPlace) ? null : (
+          <li>
+            {fee === null ? (
+              <Trans>Delivery fee by address</Trans>
+            ) : fee === 0 ? (
+              <Trans>Free delivery</Trans>
+            ) : (
+              <Trans>{feeText} delivery</Trans>
+            )}
+          </li>
         )}
         {minimum == null || minimum === 0 ? null : (
           <li>
