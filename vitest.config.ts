@@ -58,7 +58,7 @@ export default defineConfig({
           isolate: false,
           name: 'rules',
           include: [
-            'tests/{house,contract,domain,api,browser,first-screen,maps,payments,texts}/**/*.test.ts',
+            'tests/{project,contract,domain,api,browser,first-screen,maps,payments,texts}/**/*.test.ts',
             'tests/server/{pictures,demo}/**/*.test.ts',
             PLANTS,
           ],

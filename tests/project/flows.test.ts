@@ -11,7 +11,7 @@ const modelOf = (flow: string) => `machines/${flow}/${flow}.model.ts`;
 /** Flows that are not acted in the page, or whose view no story tells, and why. */
 const WITHOUT_JOURNEY: Readonly<Record<string, string>> = {
   checkout: 'nothing of it is pressed or shown: the journeys of its flows on the basket page cross it',
-  when: 'nothing of it is pressed or shown: the journeys of delivery time and way of receiving cross it',
+  'fulfilment-time': 'nothing of it is pressed or shown: the journeys of delivery time and way of receiving cross it',
   page: 'nothing of it is pressed or shown: sign-ins, sign-outs and other tabs are acted in e2e/whose-page.e2e.ts',
   eating: 'it begins with whoever is signed in, and sign-ins are events of it: acted in e2e/profile.e2e.ts and e2e/store.e2e.ts',
   'courier-booking': 'its steps, refusals, reloads and Back are acted in e2e/courier.e2e.ts, its flows’ own ways by their journeys',
@@ -19,7 +19,7 @@ const WITHOUT_JOURNEY: Readonly<Record<string, string>> = {
 const WITHOUT_STORY: Readonly<Record<string, string>> = {
   page: 'it shows nothing itself: what it hands over is told with its real ports in tests/shop/page.test.ts',
   checkout: 'it shows nothing itself: what passes between its real flows is told in what-passes.test.ts',
-  when: 'it shows nothing itself: what passes between its real flows is told in what-passes.test.ts',
+  'fulfilment-time': 'it shows nothing itself: what passes between its real flows is told in what-passes.test.ts',
 };
 
 const read = new Map<string, readonly string[]>();
