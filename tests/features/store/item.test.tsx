@@ -242,12 +242,12 @@ test.each([
 
 const FIGURES = { delivery_time: 20, delivery_time_max: 35, min_order_price: 20, is_provide_delivery: true, item_tax: 0 };
 test.each([
-  ['a server without a place', { delivery_fee: null }, false, 'Delivery fee by address'],
+  ['a server without a place', { delivery_fee: null }, false, 'Fee by address'],
   ['a place that it delivers to', { delivery_fee: 3.5 }, true, 'CHF 3.50 delivery'],
   ['a place out of its reach', { delivery_fee: null }, true, null],
   ['a server that names no fees', {}, false, null],
 ])('the head of a store keeps the place of a fee that it will say: %s', async (_, fee, knowsPlace, says) => {
   const menu = { store: { ...FIGURES, ...fee }, currency: 'CHF', server_time: '2026-11-20T11:30:00Z', timezone: 'Europe/Zurich' };
   const { shown } = await draw(<StoreFigures menu={menu as never} knowsPlace={knowsPlace} />);
-  expect(shown().filter((line) => /delivery/i.test(line))).toEqual(says === null ? [] : [says]);
+  expect(shown().filter((line) => /delivery|fee/i.test(line))).toEqual(says === null ? [] : [says]);
 });

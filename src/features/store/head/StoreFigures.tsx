@@ -32,14 +32,8 @@ export function StoreFigures({ menu: { store, currency, server_time, timezone },
           </li>
         )}
         {fee === undefined || !store.is_provide_delivery || isOutOfReach(store, knowsPlace) ? null : (
-          <li>
-            {fee === null ? (
-              <Trans>Delivery fee by address</Trans>
-            ) : fee === 0 ? (
-              <Trans>Free delivery</Trans>
-            ) : (
-              <Trans>{feeText} delivery</Trans>
-            )}
+          <li className={styles.fee}>
+            {fee === null ? <Trans>Fee by address</Trans> : fee === 0 ? <Trans>Free delivery</Trans> : <Trans>{feeText} delivery</Trans>}
           </li>
         )}
         {minimum == null || minimum === 0 ? null : (
