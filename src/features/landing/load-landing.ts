@@ -2,7 +2,6 @@ import { categoriesOptions } from '#src/api/categories.ts';
 import { loadCentre, servedCitiesOptions } from '#src/api/served-cities.ts';
 import type { QueryClient } from '@tanstack/react-query';
 import type { Api } from '#src/api/api.ts';
-import { ordersToRepeatOptions } from '#src/api/order-again.ts';
 import type { BrowserStorage } from '#src/browser/storage.ts';
 import type { Flows } from '#src/shop/create-flows.ts';
 import type { Texts } from '#src/lazy/use-texts.ts';
@@ -29,7 +28,15 @@ export async function loadLanding({ api, queryClient, texts, flows, storage }: C
     loadCentre({ api, queryClient }, city).then((centre) => queryClient.prefetchQuery(categoriesOptions(api, centre))),
     ...(customerId ? [Greeting.preload(texts), OwnHome.preload(texts)] : []),
     isHomeUnknown
-      ? Promise.race([queryClient.prefetchQuery(ordersToRepeatOptions(api, customerId)), new Promise((go) => setTimeout(go, PATIENCE))])
+      ? Promise.race([
+          preloadOrders({ api, queryClient }, customerId).catch(() => undefined),
+          new Promise((go) => setTimeout(go, PATIENCE)),
+        ])
       : null,
   ]);
+}
+
+async function preloadOrders({ api, queryClient }: Pick<Context, 'api' | 'queryClient'>, customerId: string): Promise<void> {
+  const { ordersToRepeatOptions } = await import('#src/api/order-again.ts');
+  await queryClient.prefetchQuery(ordersToRepeatOptions(api, customerId));
 }
