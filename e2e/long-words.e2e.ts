@@ -106,13 +106,13 @@ test('nothing of the basket and its last look is wider than the screen, and what
   await holdsLongWords(page, heard);
   await openPage(page, '/basket');
   await basket.isReady();
-  expect(await showInstead(page, heard, HEBREW)).toBeGreaterThan(0);
-  expect(await withoutDirection(page, HEBREW)).toEqual([]);
-  await openPage(page, '/basket');
-  await basket.isReady();
   await basket.payment.click();
   await expect(page.getByRole('dialog')).toBeVisible();
   await holdsLongWords(page, heard);
+  await openPage(page, '/basket');
+  await basket.isReady();
+  expect(await showInstead(page, heard, HEBREW)).toBeGreaterThan(0);
+  expect(await withoutDirection(page, HEBREW)).toEqual([]);
 });
 
 test('nothing of a parcel is wider than the screen, from its form to its receiver', IN_VERIFY, async ({ page }) => {

@@ -18,6 +18,12 @@ type Context = {
 /** So long a page waits for how many orders a customer may repeat, where this browser does not know it, milliseconds. */
 const PATIENCE = 1_500;
 
+/** How a customer's orders are read comes with their part of the page: in no guest's first load. */
+async function loadRepeats(api: Api, queryClient: QueryClient, customerId: string): Promise<void> {
+  const { ordersToRepeatOptions } = await import('#src/api/order-again.ts');
+  await queryClient.prefetchQuery(ordersToRepeatOptions(api, customerId));
+}
+
 /** Loads the landing page's texts, the cities that are served and the categories of the one that the address names, and a customer's what is their own before it is first drawn: then nothing moves. */
 export async function loadLanding({ api, queryClient, texts, flows, storage }: Context, city: string | undefined): Promise<void> {
   const customerId = flows.session.seen().context.user?._id;
@@ -27,16 +33,6 @@ export async function loadLanding({ api, queryClient, texts, flows, storage }: C
     queryClient.prefetchQuery(servedCitiesOptions(api)),
     loadCentre({ api, queryClient }, city).then((centre) => queryClient.prefetchQuery(categoriesOptions(api, centre))),
     ...(customerId ? [Greeting.preload(texts), OwnHome.preload(texts)] : []),
-    isHomeUnknown
-      ? Promise.race([
-          preloadOrders({ api, queryClient }, customerId).catch(() => undefined),
-          new Promise((go) => setTimeout(go, PATIENCE)),
-        ])
-      : null,
+    isHomeUnknown ? Promise.race([loadRepeats(api, queryClient, customerId), new Promise((go) => setTimeout(go, PATIENCE))]) : null,
   ]);
-}
-
-async function preloadOrders({ api, queryClient }: Pick<Context, 'api' | 'queryClient'>, customerId: string): Promise<void> {
-  const { ordersToRepeatOptions } = await import('#src/api/order-again.ts');
-  await queryClient.prefetchQuery(ordersToRepeatOptions(api, customerId));
 }

@@ -32,7 +32,7 @@ export const fulfilmentTold = (flow: AnyActorRef): Extract<CheckoutNews, { type:
 const fulfilmentTime: Joined = {
   id: 'fulfilmentTime',
   src: 'fulfilmentTime',
-  page: 'fulfilmentTime',
+  page: 'fulfilment-time',
   model: anyModel(fulfilmentTimeModel),
   told: ['time.changed', 'way.changed'],
   parts: [inner('time', 'delivery-time', anyModel(deliveryTimeModel)), inner('way', 'fulfilment', anyModel(fulfilmentModel))],
