@@ -7,9 +7,11 @@ import { forgetAskedLanguage } from './forget-asked-language.ts';
 import { followPage } from './follow-page.ts';
 import { whenIdle } from '../browser/when-idle.ts';
 import { rememberCity } from './remember-city.ts';
+import { tellSilentFields } from '../browser/tell-silent-fields.ts';
 
 /** Begins what may begin once the page stands: no first screen waits for it. */
 export function beginAfterwards(application: Application, router: ReturnType<typeof createAppRouter>): void {
+  tellSilentFields(document);
   hearActorsFromTheStart(pageRecorder.hear);
   // Whoever meets an error may have no network then.
   void whenIdle(() => void import('../failures/WhatHappened.tsx').catch(() => undefined));

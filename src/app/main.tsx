@@ -19,7 +19,6 @@ import { createBrowserStorage } from '../browser/storage.ts';
 import { takeOver } from '../first-screen/browser/take-over.ts';
 import { whenIdle } from '../browser/when-idle.ts';
 import { savesData } from '../browser/saves-data.ts';
-import { tellSilentFields } from '../browser/tell-silent-fields.ts';
 import { warmFormats } from '../browser/warm-formats.ts';
 
 type Router = ReturnType<typeof createAppRouter>;
@@ -101,7 +100,6 @@ async function begin(): Promise<void> {
   await first?.goOn(application);
   const container = document.getElementById('app');
   if (!container) throw new Error('The page has no #app');
-  tellSilentFields(document);
   // A transition: the first screen stands already, so what is tapped meanwhile comes first.
   takeOver(
     container,

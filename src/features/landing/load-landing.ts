@@ -5,7 +5,7 @@ import type { Api } from '#src/api/api.ts';
 import type { BrowserStorage } from '#src/browser/storage.ts';
 import type { Flows } from '#src/shop/create-flows.ts';
 import type { Texts } from '#src/lazy/use-texts.ts';
-import { Greeting, OwnHome } from './own-home.tsx';
+import { Greeting, loadRepeats, OwnHome } from './own-home.tsx';
 
 type Context = {
   readonly api: Api;
@@ -17,12 +17,6 @@ type Context = {
 
 /** So long a page waits for how many orders a customer may repeat, where this browser does not know it, milliseconds. */
 const PATIENCE = 1_500;
-
-/** How a customer's orders are read comes with their part of the page: in no guest's first load. */
-async function loadRepeats(api: Api, queryClient: QueryClient, customerId: string): Promise<void> {
-  const { ordersToRepeatOptions } = await import('#src/api/order-again.ts');
-  await queryClient.prefetchQuery(ordersToRepeatOptions(api, customerId));
-}
 
 /** Loads the landing page's texts, the cities that are served and the categories of the one that the address names, and a customer's what is their own before it is first drawn: then nothing moves. */
 export async function loadLanding({ api, queryClient, texts, flows, storage }: Context, city: string | undefined): Promise<void> {

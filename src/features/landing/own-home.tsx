@@ -1,3 +1,5 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { Api } from '#src/api/api.ts';
 import { useSession } from '#src/shop/session/use-session.ts';
 import { lazyPart } from '#src/lazy/lazy-part.tsx';
 import { Hero } from './Hero.tsx';
@@ -12,6 +14,10 @@ export const OwnHome = lazyPart(async (texts) => {
   const [part] = await Promise.all([import('./home/OwnHome.tsx'), texts.load('home', 'reorder', 'store')]);
   return part.OwnHome;
 });
+
+/** Reads which orders a customer may repeat; how they are read comes with their part of the page. */
+export const loadRepeats = async (api: Api, queryClient: QueryClient, customerId: string): Promise<void> =>
+  (await import('./home/OwnHome.tsx')).loadRepeats(api, queryClient, customerId);
 
 /** Who is signed in. */
 function useCustomer() {

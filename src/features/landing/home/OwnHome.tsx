@@ -1,15 +1,19 @@
 import { useRouteContext } from '@tanstack/react-router';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, type QueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import type { StoredUser } from '#contract/entities/user.ts';
+import type { Api } from '#src/api/api.ts';
 import { useApi } from '#src/api/api-context.ts';
 import { ordersToRepeatOptions } from '#src/api/order-again.ts';
-import { OrderReorderCards } from '#src/features/orders/reorder/OrderAgain.tsx';
+import { ReorderCards } from '#src/features/orders/reorder/OrderAgain.tsx';
 import { OwnFavourites } from './OwnFavourites.tsx';
 import styles from './OwnHome.module.css';
 
 /** So many are kept a place for where nobody remembers how many there are. */
 const UNKNOWN = 3;
+
+export const loadRepeats = (api: Api, queryClient: QueryClient, customerId: string): Promise<void> =>
+  queryClient.prefetchQuery(ordersToRepeatOptions(api, customerId));
 
 /**
  * What a customer finds of their own on the landing page. As much room as they had the last time is kept from the first
@@ -30,7 +34,7 @@ export function OwnHome({ user: { _id: customerId, favourite_stores: favourites 
   if (hasNoOrders && favourites.length === 0) return null;
   return (
     <div className={styles.parts}>
-      {hasNoOrders ? null : <OrderReorderCards customerId={customerId} places={places} />}
+      {hasNoOrders ? null : <ReorderCards customerId={customerId} places={places} />}
       {favourites.length === 0 ? null : <OwnFavourites customerId={customerId} ids={favourites} />}
     </div>
   );

@@ -17,7 +17,7 @@ type OrderAgainProps = {
 };
 
 /** The last three orders as cards side by side, each with one button; nothing where nothing was ordered yet. */
-export function OrderReorderCards({ customerId, places = 3 }: OrderAgainProps) {
+export function ReorderCards({ customerId, places = 3 }: OrderAgainProps) {
   const { data } = useQuery(ordersToRepeatOptions(useApi(), customerId));
   if (data?.length === 0) return null;
   return (
