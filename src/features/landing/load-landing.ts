@@ -27,6 +27,8 @@ export async function loadLanding({ api, queryClient, texts, flows, storage }: C
     queryClient.prefetchQuery(servedCitiesOptions(api)),
     loadCentre({ api, queryClient }, city).then((centre) => queryClient.prefetchQuery(categoriesOptions(api, centre))),
     ...(customerId ? [Greeting.preload(texts), OwnHome.preload(texts)] : []),
-    isHomeUnknown ? Promise.race([loadRepeats(api, queryClient, customerId), new Promise((go) => setTimeout(go, PATIENCE))]) : null,
+    isHomeUnknown
+      ? Promise.race([loadRepeats(api, queryClient, customerId).catch(() => undefined), new Promise((go) => setTimeout(go, PATIENCE))])
+      : null,
   ]);
 }
