@@ -1,15 +1,17 @@
-import type { Page } from '@playwright/test';
+import { test, type Page } from '@playwright/test';
 
 /** What a browser that draws maps without a graphics card says of itself when its page is looked at. */
 const OF_SOFTWARE_GRAPHICS = /GPU stall due to ReadPixels/;
 /** What one that is told to draw no pictures says of those that were sent ahead (`playwright.config.ts`). */
-const OF_NO_PICTURES = /image loading is disabled/;
+const OF_NO_PICTURES = /image loading is disabled|was preloaded using link preload but not used/;
+const isInWords = () => test.info().project.name.endsWith('-in-words');
 
 /** Everything that a page complains of from now on: errors, warnings, requests that fail or are answered with an error. */
 export function complaintsOf(page: Page): readonly string[] {
   const complaints: string[] = [];
   page.on('console', (message) => {
-    if ([OF_SOFTWARE_GRAPHICS, OF_NO_PICTURES].some((own) => own.test(message.text()))) return;
+    const ofItself = isInWords() ? [OF_SOFTWARE_GRAPHICS, OF_NO_PICTURES] : [OF_SOFTWARE_GRAPHICS];
+    if (ofItself.some((own) => own.test(message.text()))) return;
     if (message.type() === 'error' || message.type() === 'warning') complaints.push(`${message.type()}: ${message.text()}`);
   });
   page.on('pageerror', (error) => complaints.push(`thrown: ${error.message}`));

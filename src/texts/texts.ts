@@ -33,10 +33,6 @@ export type TextGroup =
   | 'home'
   | 'courier'
   | 'wallet-top-up'
-  | 'sessions'
-  | 'profile-picture'
-  | 'preferences'
-  | 'account-export'
   | 'account-deletion'
   | 'referral-code'
   | 'lead';

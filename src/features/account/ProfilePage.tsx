@@ -20,10 +20,7 @@ import styles from './ProfilePage.module.css';
 import { ProfileForm } from './ProfileForm.tsx';
 import { useKeptFocus } from '#src/ui/use-kept-focus.ts';
 
-const AccountExport = lazyPart(async (texts) => {
-  const [{ AccountExport: part }] = await Promise.all([import('./export/AccountExport.tsx'), texts.load('account-export')]);
-  return part;
-});
+const AccountExport = lazyPart(async () => (await import('./export/AccountExport.tsx')).AccountExport);
 
 const AccountDeletion = lazyPart(
   async (texts) => {
@@ -38,19 +35,13 @@ const AccountDeletion = lazyPart(
 );
 
 const ProfilePicture = lazyPart(
-  async (texts) => {
-    const [{ ProfilePicture: part }] = await Promise.all([import('./picture/ProfilePicture.tsx'), texts.load('profile-picture')]);
-    return part;
-  },
+  async () => (await import('./picture/ProfilePicture.tsx')).ProfilePicture,
   undefined,
   <div className={styles.pictureRoom} />,
 );
 
 const PreferencesCard = lazyPart(
-  async (texts) => {
-    const [{ PreferencesCard: part }] = await Promise.all([import('./preferences/PreferencesCard.tsx'), texts.load('preferences')]);
-    return part;
-  },
+  async () => (await import('./preferences/PreferencesCard.tsx')).PreferencesCard,
   undefined,
   <div className={styles.preferencesRoom} />,
 );

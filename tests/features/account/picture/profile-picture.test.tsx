@@ -12,7 +12,7 @@ async function refusal(why: ImageRefusal, language: 'en' | 'fr' = 'en') {
   const { shown } = await draw(<ProfilePicture address="" />, {
     flows: { session: { seen: () => ({ context: { user: null } }) } },
     language,
-    groups: ['profile-picture'],
+    groups: ['account'],
   });
   const field = document.querySelector('input');
   Object.defineProperty(field, 'files', { value: [new File(['a picture'], 'me.jpg')] });
