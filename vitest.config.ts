@@ -77,7 +77,7 @@ export default defineConfig({
           name: 'views',
           setupFiles: [...common.setupFiles, 'tests/features/stage/setup.ts'],
           environment: 'happy-dom',
-          include: ['tests/{features,frame,shop,ui}/**/*.test.{ts,tsx}'],
+          include: ['tests/{failures,features,frame,shop,ui}/**/*.test.{ts,tsx}'],
           exclude: LONG,
         },
       },
