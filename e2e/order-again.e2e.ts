@@ -40,7 +40,14 @@ test('one tap is enough where nothing changed: the basket opens with it, and a t
   await openHome(page);
   await again(page).click();
   await expect(page).toHaveURL(/\/basket$/);
-  await expect(page.getByRole('status').filter({ hasText: `Your order from ${STORE} is in the basket: 2 items` })).toBeVisible();
+  const toast = page.getByRole('status').filter({ hasText: `Your order from ${STORE} is in the basket: 2 items` });
+  await expect(toast).toBeVisible();
+  if ((page.viewportSize()?.width ?? 0) < 900) {
+    const [over, title] = [await toast.boundingBox(), await page.getByRole('heading', { name: 'Your basket' }).boundingBox()];
+    expect((over?.y ?? 0) + (over?.height ?? 0), 'on a phone it stands over the header, and over no fact').toBeLessThanOrEqual(
+      title?.y ?? 0,
+    );
+  }
   await expect(new BasketPage(page).line(FONDUE).getByRole('group', { name: /Quantity/ })).toContainText('2');
 });
 

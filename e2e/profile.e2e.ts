@@ -191,3 +191,12 @@ test(
     await expect.poll(() => page.evaluate(() => JSON.stringify(localStorage))).not.toContain('nuts');
   },
 );
+
+test('the switches of what is written to a customer stand in one line', IN_VERIFY, async ({ page }) => {
+  await remember(page, { user: await newCustomer(page.request) });
+  await openPage(page, '/profile');
+  const switches = page.getByRole('switch');
+  await expect(switches).toHaveCount(2);
+  const ends = await switches.evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().right)));
+  expect(new Set(ends).size).toBe(1);
+});
