@@ -32,7 +32,7 @@ type Entry = {
 const AT_MOST = 5_000;
 
 /**
- * A keeper of one process. Never for what decides an order.
+ * A cache of one process. Never for what decides an order.
  * @param age how old what is kept may be, milliseconds; with 0 everything is made anew
  * @param bytes what it may weigh together, about; what was used last stays
  */
