@@ -81,26 +81,28 @@ export const untrustedNumber = v.optional(v.nullable(v.number()));
 /** A flag that may be left out. */
 export const flag = v.optional(v.boolean(), false);
 
-/** At most `max` of a kind. A longer list is refused by its length, before anything in it is looked at: a stranger's may hold hundreds of thousands. */
-export function listOf<const Item extends v.GenericSchema>(item: Item, max: number) {
-  const list = v.pipe(v.array(item), v.maxLength(max));
-  const run: (typeof list)['~run'] = (dataset, config) => {
-    if (!Array.isArray(dataset.value) || dataset.value.length <= max) return list['~run'](dataset, config);
-    v._addIssue(list as never, 'length', dataset as never, config as never, { message: `more than ${max}` });
-    return dataset as unknown as ReturnType<typeof run>;
-  };
-  return { ...list, '~run': run };
-}
-
-/** The same schema, refusing arrays: an array is an object to JavaScript, and Valibot reads one as a body without fields. */
-export function refusingArrays<Schema extends v.GenericSchema>(schema: Schema): Schema {
+/** The same schema, refusing some values before anything in them is looked at. */
+function refusing<Schema extends v.GenericSchema>(
+  schema: Schema,
+  kind: 'length' | 'type',
+  message: string,
+  refuses: (values: readonly unknown[]) => boolean,
+): Schema {
   const run: Schema['~run'] = (dataset, config) => {
-    if (!Array.isArray(dataset.value)) return schema['~run'](dataset, config);
-    v._addIssue(schema as never, 'type', dataset as never, config as never, { message: 'an array is no object' });
+    if (!Array.isArray(dataset.value) || !refuses(dataset.value)) return schema['~run'](dataset, config);
+    v._addIssue(schema as never, kind, dataset as never, config as never, { message });
     return dataset as ReturnType<Schema['~run']>;
   };
   return { ...schema, '~run': run };
 }
+
+/** At most `max` of a kind. A longer list is refused by its length: a stranger's may hold hundreds of thousands. */
+export const listOf = <const Item extends v.GenericSchema>(item: Item, max: number) =>
+  refusing(v.pipe(v.array(item), v.maxLength(max)), 'length', `more than ${max}`, ({ length }) => length > max);
+
+/** The same schema, refusing arrays: an array is an object to JavaScript, and Valibot reads one as a body without fields. */
+export const refusingArrays = <Schema extends v.GenericSchema>(schema: Schema): Schema =>
+  refusing(schema, 'type', 'an array is no object', () => true);
 
 /** The storefront's own: the time that is asked about, epoch milliseconds; absent, 0 or passed for now. An answer says which time it speaks of in the same field, null or absent for now. */
 export const askedTime = v.optional(v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(ORDER_START_MAXIMUM))));

@@ -1,15 +1,21 @@
 import type { Order } from '#contract/entities/order.ts';
+import type { OrderAddress } from '#contract/entities/order-address.ts';
 import { DELIVERY_TYPE } from '#contract/enumerations.ts';
 import { ORDER_STATUS } from '#contract/order-status.ts';
 
-const place = (address: string) =>
-  ({
-    address,
-    floor: '',
-    note: '',
-    location: [46.2, 6.14],
-    user_details: { name: '', country_phone_code: '+41', phone: '', email: '' },
-  }) as unknown as Order['cart_detail']['pickup_addresses'][number];
+const place = (address_type: OrderAddress['address_type'], address: string): OrderAddress => ({
+  delivery_status: 0,
+  address_type,
+  address,
+  post_code: '',
+  city: '',
+  location: [46.2, 6.14],
+  note: '',
+  user_type: 7,
+  floor: '',
+  entry_code: '',
+  user_details: { name: '', country_phone_code: '+41', phone: '', email: '' },
+});
 
 /** An order of a fondue, brought to Rue de Carouge 12, that waits for its store. */
 export const sampleOrder = ({ isPickup = false, ...facts }: Partial<Order> & { readonly isPickup?: boolean } = {}): Order =>
@@ -25,8 +31,8 @@ export const sampleOrder = ({ isPickup = false, ...facts }: Partial<Order> & { r
     country_detail: { currency_sign: 'CHF' },
     cart_detail: {
       order_details: [],
-      pickup_addresses: [place('Quai du Mont-Blanc 3')],
-      destination_addresses: isPickup ? [] : [place('Rue de Carouge 12')],
+      pickup_addresses: [place('pickup', 'Quai du Mont-Blanc 3')],
+      destination_addresses: isPickup ? [] : [place('destination', 'Rue de Carouge 12')],
       total_item_tax: 0,
       total_cart_price: 0,
     },

@@ -1,15 +1,12 @@
 import { sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
-import type pg from 'pg';
 import type { OpenDatabase } from './database.ts';
 import { inTransaction } from './in-transaction.ts';
 import { listenPostgres } from './listen-postgres.ts';
-import { openPool } from './open-pool.ts';
-import { prepareStatements } from './prepared-statements.ts';
+import { DatabasePool } from './database-pool.ts';
+import { PreparingClient } from './preparing-client.ts';
 import { isSchemaBehind } from './schema-version.ts';
-import { sendTogether } from './send-together.ts';
-import { shortReadsOf, askShortReadsBy } from './short-reads.ts';
 import { timeLimits, type Patience } from './time-limits.ts';
 
 /** One process at a time prepares a database: the number only has to be ours. */
@@ -35,7 +32,7 @@ type Preparation = {
  */
 async function prepareDatabase({ url, migrationsFolder, migrates = true, prepare }: Preparation): Promise<void> {
   // Tables that were just made have no statistics: a plan for any parameters, made of that, may take minutes.
-  const pool = openPool({ connectionString: url, max: 2, options: '-c plan_cache_mode=force_custom_plan' });
+  const pool = new DatabasePool({ connectionString: url, max: 2, options: '-c plan_cache_mode=force_custom_plan' });
   const database = drizzle(pool);
   try {
     if (!migrates) {
@@ -74,18 +71,15 @@ export async function openPostgres({
 }): Promise<OpenDatabase> {
   const direct = directUrl ?? input.url;
   await prepareDatabase({ ...input, url: direct });
-  const pool = openPool({
+  const pool = new DatabasePool({
     connectionString: input.url,
     max: Math.max(1, connections - 1),
     pipeline: true,
+    ...(preparesStatements ? { Client: PreparingClient } : {}),
     ...timeLimits(patience, { isPooled: direct !== input.url }),
   });
-  pool.on('connect', sendTogether);
-  if (preparesStatements) pool.on('connect', prepareStatements);
-  const database = drizzle(pool);
-  askShortReadsBy(database, drizzle(shortReadsOf(pool) as pg.Pool));
   return {
-    database,
+    database: drizzle(pool),
     kind: 'postgres',
     connections: () => ({ inUse: pool.totalCount - pool.idleCount, idle: pool.idleCount, waiting: pool.waitingCount }),
     listen: listenPostgres(direct),

@@ -1,7 +1,7 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type { Database } from './database.ts';
-import { openPool } from './open-pool.ts';
-import { prepareStatements } from './prepared-statements.ts';
+import { DatabasePool } from './database-pool.ts';
+import { PreparingClient } from './preparing-client.ts';
 import { readsAtReplica, readsOf, type ReadCounts, type Reads } from './reads.ts';
 import { timeLimits } from './time-limits.ts';
 
@@ -32,7 +32,11 @@ export function openReads(
   },
 ): OpenReads {
   if (url === null) return { reads: readsOf(primary), counts: null, close: () => Promise.resolve() };
-  const pool = openPool({ connectionString: url, max: connections, ...timeLimits(PATIENCE, { isPooled }) });
-  if (preparesStatements) pool.on('connect', prepareStatements);
+  const pool = new DatabasePool({
+    connectionString: url,
+    max: connections,
+    ...(preparesStatements ? { Client: PreparingClient } : {}),
+    ...timeLimits(PATIENCE, { isPooled }),
+  });
   return { ...readsAtReplica({ primary, replica: drizzle(pool) }), close: () => pool.end() };
 }

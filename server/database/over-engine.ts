@@ -2,46 +2,47 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
 import type { OpenDatabase } from './database.ts';
+import { DatabasePool } from './database-pool.ts';
 import type { Engine } from './engine.ts';
 import { EngineWire } from './engine-wire.ts';
 import type { Listen } from './listening.ts';
-import { openPool } from './open-pool.ts';
-import { prepareStatements } from './prepared-statements.ts';
+import { PreparingClient } from './preparing-client.ts';
 import { isSchemaBehind } from './schema-version.ts';
-import { sendTogether } from './send-together.ts';
-
-type Query = (...asked: unknown[]) => Promise<unknown>;
 
 type Hear = (said: pg.Notification) => void;
 
 /** The engine has one session: whoever asks waits for whoever asked before. */
-function poolOf(engine: Engine, hearing: ReadonlySet<Hear>): pg.Pool {
-  const pool = openPool({
-    max: 1,
-    idleTimeoutMillis: 0,
-    pipeline: true,
-    ssl: false,
-    user: 'postgres',
-    database: 'postgres',
-    stream: () => new EngineWire(engine) as never,
-  });
-  pool.on('connect', (client) => {
-    client.on('notification', (said) => hearing.forEach((hear) => hear(said)));
-    // The session goes on where a connection did not: its transaction, and the statements that it has names for.
-    client.query('rollback; deallocate all').catch(() => undefined);
-    sendTogether(client);
-    prepareStatements(client);
-  });
-  // A pool ends the connection of a statement that failed; here that would begin nothing anew.
-  pool.query = (async (...asked: unknown[]) => {
-    const client = await pool.connect();
-    try {
-      return await (client.query as Query)(...asked);
-    } finally {
-      client.release();
-    }
-  }) as typeof pool.query;
-  return pool;
+class EnginePool extends DatabasePool {
+  constructor(engine: Engine, hearing: ReadonlySet<Hear>) {
+    super({
+      max: 1,
+      idleTimeoutMillis: 0,
+      pipeline: true,
+      Client: PreparingClient,
+      ssl: false,
+      user: 'postgres',
+      database: 'postgres',
+      stream: () => new EngineWire(engine) as never,
+    });
+    this.on('connect', (client) => {
+      client.on('notification', (said) => hearing.forEach((hear) => hear(said)));
+      // The session goes on where a connection did not: its transaction, and the statements that it has names for.
+      client.query('rollback; deallocate all').catch(() => undefined);
+    });
+  }
+
+  /** A pool ends the connection of a statement that failed; here that would begin nothing anew. */
+  override query<Result>(...asked: unknown[]): Result {
+    const ask = async () => {
+      const client = await this.connect();
+      try {
+        return await client.query(...(asked as [string]));
+      } finally {
+        client.release();
+      }
+    };
+    return ask() as Result;
+  }
 }
 
 const listenIn =
@@ -57,7 +58,7 @@ const listenIn =
 /** A database over an engine that is open. */
 export function overEngine(engine: Engine): OpenDatabase {
   const hearing = new Set<Hear>();
-  const pool = poolOf(engine, hearing);
+  const pool = new EnginePool(engine, hearing);
   return {
     database: drizzle(pool),
     kind: 'pglite',
@@ -76,6 +77,6 @@ export function overEngine(engine: Engine): OpenDatabase {
  */
 export async function upToDate(open: OpenDatabase, migrationsFolder: string, at: string): Promise<OpenDatabase> {
   if (await isSchemaBehind(open.database, migrationsFolder, `Delete ${at} to begin anew, or start the release that made it.`))
-    await migrate(open.database as unknown as ReturnType<typeof drizzle>, { migrationsFolder });
+    await migrate(open.database, { migrationsFolder });
   return open;
 }

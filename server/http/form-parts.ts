@@ -80,8 +80,11 @@ function valueOf(text: string, kinds: ReadonlySet<string>): unknown {
  * The body that the text parts of a multipart form stand for: a form knows texts only, so a part whose field takes
  * no text is read as JSON (`7`, `true`, `[…]`), and left out when empty. What then does not fit is the schema's to say.
  */
-export function bodyOfParts(request: v.GenericSchema, parts: Readonly<Record<string, unknown>>): Record<string, unknown> {
-  const { entries = {} } = request as unknown as Shape;
+export function bodyOfParts(
+  request: v.GenericSchema & Partial<Pick<Shape, 'entries'>>,
+  parts: Readonly<Record<string, unknown>>,
+): Record<string, unknown> {
+  const { entries = {} } = request;
   const read = Object.entries(entries).flatMap(([name, shape]) => {
     const part = Object.hasOwn(parts, name) ? parts[name] : undefined;
     const value = typeof part === 'string' ? valueOf(part, kindsOf(shape)) : part;

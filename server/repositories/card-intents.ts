@@ -1,6 +1,6 @@
 import { and, eq, inArray, lt, ne, or, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
-import { keptStatement } from '../database/kept-statement.ts';
+import { preparedStatement } from '../database/prepared-statement.ts';
 import { cards } from '../database/schema/cards.ts';
 import { orderPayments } from '../database/schema/orders.ts';
 import { cardIntents } from '../database/schema/payments.ts';
@@ -29,7 +29,7 @@ export async function insertCardIntent(
   await database.insert(cardIntents).values({ ...intent, state: 'asked', rank: RANKS.asked, updatedAt: intent.createdAt });
 }
 
-const ofAttempt = keptStatement((on) =>
+const ofAttempt = preparedStatement((on) =>
   on
     .select()
     .from(cardIntents)

@@ -1,6 +1,6 @@
 import { and, desc, eq, getTableColumns, gt, isNull, max, sql, type Placeholder } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
-import { keptStatement, shortRead } from '../database/kept-statement.ts';
+import { preparedStatement } from '../database/prepared-statement.ts';
 import { carts } from '../database/schema/carts.ts';
 import { revisionOf } from './catalogue-revisions.ts';
 import type { OrderAddress } from '#contract/entities/order-address.ts';
@@ -83,8 +83,8 @@ export async function findParcel(database: Database, key: ParcelKey): Promise<Ca
 /** The open one of an owner who is told when it is asked. */
 export const openOf = (owner: 'customer' | 'guest') => and(SOMEBODYS[owner], OPEN);
 const openCart = {
-  customer: shortRead((on) => on.select().from(carts).where(openOf('customer'))),
-  guest: shortRead((on) => on.select().from(carts).where(openOf('guest'))),
+  customer: preparedStatement((on) => on.select().from(carts).where(openOf('customer'))),
+  guest: preparedStatement((on) => on.select().from(carts).where(openOf('guest'))),
 };
 
 /** The owner's open basket, or null. */
@@ -94,7 +94,7 @@ export async function findOpenCart(database: Database, owner: CartOwner): Promis
 }
 
 const openWithVersion = (owner: 'customer' | 'guest') =>
-  shortRead((on) => {
+  preparedStatement((on) => {
     const latest = on
       .select({ version: max(carts.version).as('latest_version') })
       .from(carts)
@@ -117,7 +117,7 @@ export async function findBasket(database: Database, owner: CartOwner, storeId?:
   return { open: found?.open ?? null, version: found?.version ?? 0, revision: found?.revision ?? '' };
 }
 
-const cartById = keptStatement((on) =>
+const cartById = preparedStatement((on) =>
   on
     .select()
     .from(carts)
@@ -129,7 +129,7 @@ export async function findCart(database: Database, id: string): Promise<Cart | n
   return found ?? null;
 }
 
-const lockedById = keptStatement((on) =>
+const lockedById = preparedStatement((on) =>
   on
     .select()
     .from(carts)
@@ -144,7 +144,7 @@ export async function lockCart(database: Database, id: string): Promise<Cart | n
 }
 
 const COLUMNS = Object.keys(getTableColumns(carts)) as (keyof Cart)[];
-const insertion = keptStatement((on) =>
+const insertion = preparedStatement((on) =>
   on
     .insert(carts)
     .values(Object.fromEntries(COLUMNS.map((name) => [name, sql.placeholder(name)])) as { [Column in keyof Cart]: Placeholder })
@@ -212,7 +212,7 @@ export async function updateOpenCart(
   return updated ?? null;
 }
 
-const filledById = keptStatement((on) => {
+const filledById = preparedStatement((on) => {
   const filled = ['storeId', 'cityId', 'lines', 'destination', 'pickup', 'updatedAt'] as const;
   const version = sql.placeholder('version');
   return on

@@ -1,7 +1,7 @@
 import { and, eq, gt, sql, type SQL } from 'drizzle-orm';
 import { ORDER_STATUS, ORDER_STATUS_ID } from '#contract/order-status.ts';
 import type { Database } from '../database/database.ts';
-import { keptStatement } from '../database/kept-statement.ts';
+import { preparedStatement } from '../database/prepared-statement.ts';
 import { AT_DOOR, HAS_AT_DOOR } from '../database/payment-parts.ts';
 import { carts } from '../database/schema/carts.ts';
 import { cities, countries } from '../database/schema/cities.ts';
@@ -19,7 +19,7 @@ const cityOf = (storeId: SQL, basketsCityId: SQL): SQL =>
 const currencyIn = (cityId: SQL): SQL =>
   sql`(select ${countries.currencyCode} from ${cities} join ${countries} on ${countries.id} = ${cities.countryId} where ${cities.id} = ${cityId})`;
 
-const grounds = keptStatement((on) => {
+const grounds = preparedStatement((on) => {
   const count = sql<number>`count(*)::int`;
   const bought = on.$with('bought').as(
     on

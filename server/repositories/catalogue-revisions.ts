@@ -1,6 +1,6 @@
 import { eq, sql, type Placeholder, type SQL, type SQLWrapper } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
-import { keptStatement } from '../database/kept-statement.ts';
+import { preparedStatement } from '../database/prepared-statement.ts';
 import { carts } from '../database/schema/carts.ts';
 import { catalogueRevisions } from '../database/schema/catalogue-revisions.ts';
 import { orderPayments } from '../database/schema/orders.ts';
@@ -18,7 +18,7 @@ const counted = (subject: SQL | string): SQL =>
 export const revisionOf = (storeId: SQLWrapper | Placeholder): SQL<string> =>
   sql<string>`${counted(sql`${storeId}::text`)} || '.' || ${counted(sql.raw(`'${ALL}'`))}`;
 
-const ofStore = keptStatement((on) => on.select({ revision: revisionOf(sql.placeholder('storeId')) }).from(sql`(values (1)) as one`));
+const ofStore = preparedStatement((on) => on.select({ revision: revisionOf(sql.placeholder('storeId')) }).from(sql`(values (1)) as one`));
 
 /** At which revision a store stands now. */
 export async function storeRevision(database: Database, storeId: string): Promise<string> {
@@ -26,7 +26,7 @@ export async function storeRevision(database: Database, storeId: string): Promis
   return found?.revision ?? '';
 }
 
-const ofPayment = keptStatement((on) =>
+const ofPayment = preparedStatement((on) =>
   on
     .select({ revision: revisionOf(carts.storeId) })
     .from(orderPayments)

@@ -2,7 +2,7 @@ import { and, asc, eq, sql } from 'drizzle-orm';
 import { cityAround } from '#domain/city-around.ts';
 import type { Point } from '#domain/geometry.ts';
 import type { Database } from '../database/database.ts';
-import { keptStatement } from '../database/kept-statement.ts';
+import { preparedStatement } from '../database/prepared-statement.ts';
 import { adverts } from '../database/schema/adverts.ts';
 import { categories, cities, countries, vehicles } from '../database/schema/cities.ts';
 
@@ -12,7 +12,7 @@ export type Country = typeof countries.$inferSelect;
 export type Vehicle = typeof vehicles.$inferSelect;
 export type Advert = typeof adverts.$inferSelect;
 
-const byId = keptStatement((on) =>
+const byId = preparedStatement((on) =>
   on
     .select()
     .from(cities)
@@ -32,7 +32,7 @@ export type Served = Pick<City, 'id' | 'latitude' | 'longitude' | 'radiusMiles'>
 /** Where every city lies: a narrow row each, for who only asks which one it is. */
 export const citiesServed = async (database: Database): Promise<Served[]> => narrow(database, {});
 
-const narrow = keptStatement((on) =>
+const narrow = preparedStatement((on) =>
   on.select({ id: cities.id, latitude: cities.latitude, longitude: cities.longitude, radiusMiles: cities.radiusMiles }).from(cities),
 );
 

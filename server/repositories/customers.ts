@@ -3,7 +3,7 @@ import { alias } from 'drizzle-orm/pg-core';
 import { typedCode, typedEmail } from '#contract/typed-text.ts';
 import type { Phone } from '#domain/phone.ts';
 import type { Database } from '../database/database.ts';
-import { keptStatement } from '../database/kept-statement.ts';
+import { preparedStatement } from '../database/prepared-statement.ts';
 import { customers, favouriteStores } from '../database/schema/customers.ts';
 import { allCountries, walletCountryOf } from './cities.ts';
 
@@ -16,9 +16,9 @@ const referrers = alias(customers, 'referrers');
 export const foldEmail = (email: string): string => typedEmail(email).toLowerCase();
 
 const isAsked = eq(customers.id, sql.placeholder('id'));
-const byId = keptStatement((on) => on.select().from(customers).where(isAsked));
-const heldById = keptStatement((on) => on.select().from(customers).where(isAsked).for('key share'));
-const lockedById = keptStatement((on) =>
+const byId = preparedStatement((on) => on.select().from(customers).where(isAsked));
+const heldById = preparedStatement((on) => on.select().from(customers).where(isAsked).for('key share'));
+const lockedById = preparedStatement((on) =>
   on
     .select()
     .from(customers)
@@ -121,7 +121,7 @@ export async function setPasswordHash(database: Database, customerId: string, pa
   return updated ?? null;
 }
 
-const favouritesOf = keptStatement((on) =>
+const favouritesOf = preparedStatement((on) =>
   on
     .select({ storeId: favouriteStores.storeId })
     .from(favouriteStores)

@@ -1,6 +1,6 @@
 import { and, asc, eq, gt, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
-import { keptStatement } from '../database/kept-statement.ts';
+import { preparedStatement } from '../database/prepared-statement.ts';
 import { newsCounters } from '../database/schema/order-news.ts';
 import { orders } from '../database/schema/orders.ts';
 import type { OrderRow } from './orders.ts';
@@ -27,7 +27,7 @@ export const nextNews = (on: Database) =>
 /** Wakes the streams of a customer, as a column of a statement. */
 export const waking = sql`pg_notify(${sql.raw(`'${NEWS_CHANNEL}'`)}, ${sql.placeholder('customerId')})`;
 
-const countNews = keptStatement((on) => {
+const countNews = preparedStatement((on) => {
   const counted = nextNews(on);
   const numbered = on.$with('numbered').as(
     on

@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, inArray, ne, not, or, sql, type Placeholder } from 'drizzle-orm';
 import type { Parts } from '#domain/payment/parts.ts';
 import type { Database } from '../database/database.ts';
-import { keptStatement, shortRead } from '../database/kept-statement.ts';
+import { preparedStatement } from '../database/prepared-statement.ts';
 import { ASKED_COLUMN, NONE_ASKED, PART_COLUMNS, partsInRow, SELECTED_PARTS } from '../database/payment-parts.ts';
 import { carts } from '../database/schema/carts.ts';
 import { customers, favouriteStores } from '../database/schema/customers.ts';
@@ -32,7 +32,7 @@ const INVOICED = [
 type Invoiced = Pick<OrderPaymentRow, (typeof INVOICED)[number]>;
 type Values = { [Column in keyof Invoiced]: Placeholder };
 
-const saveOpen = keptStatement((on) => {
+const saveOpen = preparedStatement((on) => {
   const values = Object.fromEntries(INVOICED.map((name) => [name, sql.placeholder(name)])) as Values;
   const changed = INVOICED.filter((name) => name !== 'id' && name !== 'cartId');
   return on
@@ -59,8 +59,8 @@ export async function saveOpenPayment(database: Database, payment: Invoiced, see
 }
 
 const isAsked = eq(orderPayments.id, sql.placeholder('id'));
-const byId = keptStatement((on) => on.select().from(orderPayments).where(isAsked));
-const lockedById = keptStatement((on) => on.select().from(orderPayments).where(isAsked).for('update'));
+const byId = preparedStatement((on) => on.select().from(orderPayments).where(isAsked));
+const lockedById = preparedStatement((on) => on.select().from(orderPayments).where(isAsked).for('update'));
 
 /** A customer's payment, locked until the transaction ends. Somebody else's looks like a missing one. */
 export async function lockPayment(database: Database, id: string): Promise<OrderPaymentRow | null> {
@@ -87,7 +87,7 @@ const withCustomer = (on: Database) =>
         sql`(${sql.placeholder('anybody')}::boolean or (${customers.id} = ${sql.placeholder('customerId')} and ${customers.deletedAt} is null))`,
       ),
     );
-const lockedWithCustomer = keptStatement((on) => withCustomer(on).for('update'));
+const lockedWithCustomer = preparedStatement((on) => withCustomer(on).for('update'));
 
 /** A payment with its basket and the customer whose they are. */
 export type PaymentOfCustomer = PaymentOfCart & { readonly customer: Customer };
@@ -177,7 +177,7 @@ const HELD = [
 ] as const;
 type Held = Pick<OrderPaymentRow, (typeof HELD)[number]>;
 
-const hold = keptStatement((on) =>
+const hold = preparedStatement((on) =>
   on
     .update(orderPayments)
     .set({
@@ -232,7 +232,7 @@ export async function lockLivePaymentOfCart(database: Database, cartId: string):
   return found ?? null;
 }
 
-const liveOfCart = keptStatement((on) =>
+const liveOfCart = preparedStatement((on) =>
   on
     .select()
     .from(orderPayments)
@@ -253,7 +253,7 @@ const SEEN = {
 export type SeenPayment = Pick<OrderPaymentRow, keyof typeof SEEN>;
 
 const openWithPayment = (owner: 'customer' | 'guest') =>
-  shortRead((on) =>
+  preparedStatement((on) =>
     on
       .select({ cart: carts, payment: SEEN, revision: revisionOf(carts.storeId), isFavourite: isFavourite })
       .from(carts)

@@ -3,7 +3,7 @@ import { DELIVERY_TYPE, type RejectReason } from '#contract/enumerations.ts';
 import { ORDER_STATUS, ORDER_STATUS_ID } from '#contract/order-status.ts';
 import { isEndedWithoutSuccess, isTerminal } from '#domain/orders/progress.ts';
 import type { Database } from '../database/database.ts';
-import { keptStatement } from '../database/kept-statement.ts';
+import { preparedStatement } from '../database/prepared-statement.ts';
 import { COLUMNS_OF_PARTS } from '../database/payment-parts.ts';
 import { cities } from '../database/schema/cities.ts';
 import { stores } from '../database/schema/stores.ts';
@@ -15,7 +15,7 @@ export type OrderStatusRow = typeof orderStatuses.$inferSelect;
 
 const AT_ONCE = 50;
 
-const ofPayment = keptStatement((on) =>
+const ofPayment = preparedStatement((on) =>
   on
     .select()
     .from(orders)

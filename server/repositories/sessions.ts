@@ -1,6 +1,6 @@
 import { and, desc, eq, gte, isNull, lt, ne, or, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
-import { shortRead } from '../database/kept-statement.ts';
+import { preparedStatement } from '../database/prepared-statement.ts';
 import { customers, sessions } from '../database/schema/customers.ts';
 import type { Customer } from './customers.ts';
 import { wakeCustomer } from './order-news.ts';
@@ -13,7 +13,7 @@ const ABSOLUTE_LIMIT = KEPT_FOR.session;
 /** How seldom the last use is noted. */
 const USE_NOTED_EVERY = 5 * 60_000;
 
-const byToken = shortRead((on) =>
+const byToken = preparedStatement((on) =>
   on
     .select({ customer: customers, usedAt: sessions.usedAt, createdAt: sessions.createdAt })
     .from(sessions)

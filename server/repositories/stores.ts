@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { jsonOf } from '../database/json-of.ts';
-import { keptStatement } from '../database/kept-statement.ts';
+import { preparedStatement } from '../database/prepared-statement.ts';
 import { categories, cities } from '../database/schema/cities.ts';
 import { items, sections, stores } from '../database/schema/stores.ts';
 import { revisionOf } from './catalogue-revisions.ts';
@@ -12,7 +12,7 @@ export type Item = typeof items.$inferSelect;
 export type Section = typeof sections.$inferSelect;
 export type StoreInPlace = { readonly store: Store; readonly category: Category; readonly city: City };
 
-const inPlace = keptStatement((on) =>
+const inPlace = preparedStatement((on) =>
   on
     .select({ store: stores, category: categories, city: cities })
     .from(stores)
@@ -56,7 +56,7 @@ export const itemsByIds = async (database: Database, ids: readonly string[]): Pr
 export type OnMenu = { readonly item: Item; readonly section: Section };
 
 const amongIds = sql`${items.id} = any(${sql.placeholder('ids')})`;
-const onMenu = keptStatement((on) =>
+const onMenu = preparedStatement((on) =>
   on.select({ item: items, section: sections }).from(items).innerJoin(sections, eq(sections.id, items.sectionId)).where(amongIds),
 );
 
@@ -70,7 +70,7 @@ type ReadToReckon = ToReckon & { readonly revision: string };
 /** A question in a question: its columns keep the names of their tables. */
 const nested = <Told>(asked: SQL): SQL<Told> => sql<Told>`(${asked})`;
 
-const toReckon = keptStatement((on) =>
+const toReckon = preparedStatement((on) =>
   on
     .select({
       place: nested<

@@ -1,6 +1,6 @@
 import { and, eq, sql, type Placeholder } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
-import { keptStatement } from '../database/kept-statement.ts';
+import { preparedStatement } from '../database/prepared-statement.ts';
 import { carts } from '../database/schema/carts.ts';
 import { mails } from '../database/schema/mails.ts';
 import { orderPayments, orders, orderStatuses } from '../database/schema/orders.ts';
@@ -37,7 +37,7 @@ export type OrderMade = Pick<OrderRow, 'id' | 'uniqueId'>;
 
 /** The order with its first status, the number of its news and the e-mail about it; with `ends` its basket and payment are ordered too. */
 const written = (ends: boolean) =>
-  keptStatement((on) => {
+  preparedStatement((on) => {
     const values = Object.fromEntries(SAID.map((name) => [name, sql.placeholder(name)])) as Values;
     const at = sql.placeholder('createdAt');
     const counted = nextNews(on);

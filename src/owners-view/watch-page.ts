@@ -3,17 +3,6 @@ import type { AnyActor, AnyMachineSnapshot, AnyStateMachine, AnyStateNode, AnyTr
 import { hearActors } from '../shop/inspected.ts';
 import { goneEvent, seenEvent, type Bridge, type Seen, type Wait } from './seen.ts';
 
-type Scheduled = {
-  readonly id: string;
-  readonly source: AnyActor;
-  readonly event: { readonly type: string };
-  readonly delay: number;
-  readonly startedAt: number;
-};
-type Clockwork = {
-  readonly getSnapshot: () => { readonly _scheduledEvents: Readonly<Record<string, Scheduled>> };
-  readonly scheduler: { readonly cancel: (source: AnyActor, id: string) => void };
-};
 type Watched = { readonly actor: AnyActor; readonly machine: AnyStateMachine; walked: string[] };
 
 const watched = new Map<string, Watched>();
@@ -49,8 +38,8 @@ const tellSeen = (one: Watched, event: string): void => {
   tell(seenEvent, seen);
 };
 
-const waitsOf = ({ actor }: Watched): readonly (Scheduled & { readonly rest: number })[] =>
-  Object.values((actor.system as unknown as Clockwork).getSnapshot()._scheduledEvents)
+const waitsOf = ({ actor }: Watched) =>
+  Object.values(actor.system.getSnapshot()._scheduledEvents)
     .filter(({ source }) => source === actor)
     .map((wait) => ({ ...wait, rest: Math.max(0, wait.startedAt + wait.delay - Date.now()) }))
     .sort((a, b) => a.rest - b.rest);
@@ -60,8 +49,7 @@ const hear = (step: InspectionEvent): void => {
   const machine = machineOf(actor);
   if (!machine) return;
   const name = actor.sessionId;
-  if (step.type === '@xstate.microstep')
-    watched.get(name)?.walked.push(...((step as unknown as { _transitions?: AnyTransitionDefinition[] })._transitions ?? []).map(idOf));
+  if (step.type === '@xstate.microstep') watched.get(name)?.walked.push(...step._transitions.map(idOf));
   if (step.type !== '@xstate.snapshot') return;
   const { type } = step.event;
   if (type === 'xstate.stop') {
@@ -103,7 +91,7 @@ const bridge: Bridge = {
     const one = watched.get(name);
     const wait = one && waitsOf(one).find((other) => other.id === id);
     if (!one || !wait) return;
-    (one.actor.system as unknown as Clockwork).scheduler.cancel(one.actor, id);
+    one.actor.system.scheduler.cancel(one.actor, id);
     one.actor.send(wait.event);
   },
   hold,

@@ -1,4 +1,4 @@
-import type { AnyMachineSnapshot, AnyStateMachine, InspectionEvent } from 'xstate';
+import type { AnyActor, AnyMachineSnapshot, AnyStateMachine, InspectionEvent } from 'xstate';
 import type { Language } from '#contract/enumerations.ts';
 import { EVENTS_KEPT, RECORD_NAME, RECORD_VERSION, type PageRecord, type RecordedEvent } from '#contract/page-record.ts';
 import { keptFields } from './kept-fields.ts';
@@ -15,8 +15,8 @@ export type Recorder = {
 type Step = Extract<InspectionEvent, { type: '@xstate.snapshot' }>;
 
 const machineOf = ({ actorRef }: Step): string | null => {
-  const { logic } = actorRef as unknown as { readonly logic: object };
-  return 'root' in logic && 'states' in logic ? (logic as AnyStateMachine).id : null;
+  const { logic } = actorRef as AnyActor;
+  return typeof logic === 'object' && 'root' in logic && 'states' in logic ? (logic as AnyStateMachine).id : null;
 };
 
 /** Whether an event is the last one once more. What is compared is small: names and closed lists. */

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import type { Database } from '#server/database/database.ts';
-import { prepareStatements } from '#server/database/prepared-statements.ts';
+import { PreparingClient } from '#server/database/preparing-client.ts';
 import { findBasket, findOpenCart, latestVersion } from '#server/repositories/carts.ts';
 import { keptCardsOf } from '#server/repositories/card-intents.ts';
 import { findPayGrounds } from '#server/repositories/cash-orders.ts';
@@ -300,8 +300,7 @@ test.each<[string, number, (database: Database) => Promise<unknown>]>([
 });
 
 test('what a purchase asks is planned once on each connection, whoever asks', async () => {
-  const one = new pg.Pool({ connectionString: pool.options.connectionString, max: 1 });
-  one.on('connect', prepareStatements);
+  const one = new pg.Pool({ connectionString: pool.options.connectionString, max: 1, Client: PreparingClient });
   try {
     const on = drizzle(one);
     const [owner, guest] = [{ customerId: CUSTOMER }, { guestHash: hashSecret(madeGuest(25_000)) }];

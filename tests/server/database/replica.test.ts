@@ -3,7 +3,7 @@ import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openReads } from '#server/database/open-replica.ts';
-import { openPool } from '#server/database/open-pool.ts';
+import { DatabasePool } from '#server/database/database-pool.ts';
 import { readsAtReplica, readsOf, type Reads } from '#server/database/reads.ts';
 import { openFreezingLine } from '../freezing-line.ts';
 import { startInstalledPostgres, startReplica, type InstalledPostgres } from '#tools/fleet/installed-postgres.ts';
@@ -15,7 +15,7 @@ let database: NodePgDatabase;
 let atReplica: NodePgDatabase;
 
 const handleOf = (postgres: InstalledPostgres) => {
-  const pool = openPool({ connectionString: `${postgres.url}/postgres`, max: 5 });
+  const pool = new DatabasePool({ connectionString: `${postgres.url}/postgres`, max: 5 });
   pools.push(pool);
   return drizzle(pool);
 };

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type pg from 'pg';
+import pg from 'pg';
 
 /** So many statements are prepared at most on each connection: lists of ids make others of the same query. */
 const AT_MOST = 400;
@@ -17,20 +17,19 @@ function nameOf(text: string): string | undefined {
   return name;
 }
 
-type Asked = { readonly text: string; readonly name?: string };
-const isAsked = (asked: unknown): asked is Asked =>
-  asked !== null && typeof asked === 'object' && 'text' in asked && typeof asked.text === 'string' && !('submit' in asked);
+const hasText = (asked: unknown): asked is { readonly text: string } =>
+  typeof asked === 'object' && asked !== null && 'text' in asked && typeof asked.text === 'string' && !('submit' in asked);
 
 /**
- * Has a connection prepare each statement with parameters the first time that it is asked: PostgreSQL then neither reads
+ * A connection that prepares each statement with parameters the first time that it is asked: PostgreSQL then neither reads
  * nor plans it again. Prepared statements stay with their connection, so what stands between must hand on whole
  * connections or know of them (PgBouncer from 1.21).
  */
-export function prepareStatements(client: pg.PoolClient): void {
-  const query = client.query.bind(client) as (...input: unknown[]) => unknown;
-  const prepared = (asked: unknown, values: unknown, ...more: unknown[]) => {
-    const name = isAsked(asked) && Array.isArray(values) && values.length > 0 ? (asked.name ?? nameOf(asked.text)) : undefined;
-    return query(name === undefined ? asked : { ...(asked as Asked), name }, values, ...more);
-  };
-  client.query = prepared as typeof client.query;
+export class PreparingClient extends pg.Client {
+  override query<Result>(...asked: unknown[]): Result {
+    const [statement, values, ...more] = asked;
+    const name = hasText(statement) && Array.isArray(values) && values.length > 0 ? nameOf(statement.text) : undefined;
+    const named = name === undefined ? asked : [{ ...(statement as object), name }, values, ...more];
+    return super.query(...(named as [string])) as Result;
+  }
 }

@@ -27,33 +27,42 @@ function giveBackWhenCut(client: pg.PoolClient): pg.PoolClient {
   return client;
 }
 
+type Connected = (error: Error | undefined, client: pg.PoolClient | undefined, release: (error?: Error | boolean) => void) => void;
+
 /**
  * A pool of connections that may be cut at any moment: what was asked on one fails, and nothing else. Where the
  * database can't be connected to, it is tried again: nothing was asked yet, so nothing is asked twice, and one that
  * starts anew refuses connections for a moment. One that does not answer at all is not tried again: the wait for it was
  * long enough.
  */
-export function openPool(settings: pg.PoolConfig): pg.Pool {
-  const pool = new pg.Pool({ keepAlive: true, application_name: 'storefront', ...settings });
-  pool.on('error', () => undefined); // an idle connection was cut: the pool opens another
-  // A connection in use that is cut tells its query, which fails, and its listeners: an event without any ends the process.
-  pool.on('connect', (client) => void client.on('error', () => undefined));
-  const connect = pool.connect.bind(pool);
-  const connectOrAgain = async (pauses = PAUSES): Promise<pg.PoolClient> => {
+export class DatabasePool extends pg.Pool {
+  constructor(settings: pg.PoolConfig) {
+    super({ keepAlive: true, application_name: 'storefront', ...settings });
+    this.on('error', () => undefined); // an idle connection was cut: the pool opens another
+    // A connection in use that is cut tells its query, which fails, and its listeners: an event without any ends the process.
+    this.on('connect', (client) => void client.on('error', () => undefined));
+  }
+
+  override connect(): Promise<pg.PoolClient>;
+  override connect(callback: Connected): void;
+  override connect(callback?: Connected): Promise<pg.PoolClient> | void {
+    if (!callback) return this.#connectOrAgain();
+    callbackify(() => this.#connectOrAgain())(callback as (error: Error | null, client: pg.PoolClient) => void);
+  }
+
+  async #connectOrAgain(pauses = PAUSES): Promise<pg.PoolClient> {
     try {
-      return giveBackWhenCut(await connect());
+      return giveBackWhenCut(await super.connect());
     } catch (error) {
       const [first, ...others] = pauses;
       if (first === undefined || !isUnreachable(error) || /timeout/.test((error as Error).message)) throw error;
       await pause(first);
-      return connectOrAgain(others);
+      return this.#connectOrAgain(others);
     }
-  };
-  const connectThenCall = callbackify(() => connectOrAgain());
-  pool.connect = ((callback?: (error: Error | null, client: pg.PoolClient) => void) =>
-    callback ? connectThenCall(callback) : connectOrAgain()) as typeof pool.connect;
-  // A statement by itself is a transaction by itself.
-  const query = pool.query.bind(pool) as (...asked: unknown[]) => Promise<unknown>;
-  pool.query = ((...asked: unknown[]) => againWhenContended(() => query(...asked))) as typeof pool.query;
-  return pool;
+  }
+
+  /** A statement by itself is a transaction by itself. */
+  override query<Result>(...asked: unknown[]): Result {
+    return againWhenContended(() => super.query(...(asked as [string]))) as Result;
+  }
 }
