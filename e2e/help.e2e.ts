@@ -10,14 +10,14 @@ test('what is looked for is found with a slip, opened and marked; its words stan
   await page.getByRole('searchbox', { name: 'Search the answers' }).fill('refnud');
   const main = page.getByRole('main');
   await expect(main.getByRole('status').filter({ hasText: 'answers for “refnud”' })).toBeVisible();
-  await expect(main.getByText('Money goes back to where it came from.')).toBeVisible();
+  await expect(main.getByText('Card refunds are sent straight away')).toBeVisible();
   await expect(main.locator('mark').first()).toHaveText(/refund/i);
   await expect(page).toHaveURL(/\/help\?q=refnud$/);
   await page.reload();
-  await expect(main.getByText('Money goes back to where it came from.')).toBeVisible();
+  await expect(main.getByText('Card refunds are sent straight away')).toBeVisible();
   await page.getByRole('button', { name: 'Clear the search' }).click();
   await expect(page).toHaveURL(/\/help$/);
-  await expect(main.getByText('Money goes back to where it came from.')).toBeHidden();
+  await expect(main.getByText('Card refunds are sent straight away')).toBeHidden();
   expect(complaints).toEqual([]);
 });
 
@@ -37,14 +37,14 @@ test('an answer has an address, which opens it with the focus on it, and can be 
   await openPage(page, '/help#cancel-an-order');
   const question = page.locator('summary', { hasText: 'Can I cancel an order?' });
   await expect(question).toBeFocused();
-  await expect(page.getByText('It is free until the store accepts it')).toBeVisible();
+  await expect(page.getByText('It’s free until the store')).toBeVisible();
   await page.getByRole('button', { name: 'Copy the link to: Can I cancel an order?' }).click();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${baseURL}/help#cancel-an-order`);
   await page.keyboard.press('Shift+Tab');
   await page.keyboard.press('Shift+Tab');
   await expect(question).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(page.getByText('It is free until the store accepts it')).toBeHidden();
+  await expect(page.getByText('It’s free until the store')).toBeHidden();
 });
 
 test('the language changes under what is open, and the search goes on in it', IN_VERIFY, async ({ page }) => {

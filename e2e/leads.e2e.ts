@@ -72,8 +72,8 @@ test('a store is told what is missing, then thanked, and hears of it by e-mail',
     postal_code: '',
     delivery_type: 1,
   });
-  await mailed(page, 'bakery@example.org', 'We have your message');
-  expect(await mailed(page, 'bakery@example.org', 'A store wants to join')).toContain('Company: Épicerie des Bains');
+  await mailed(page, 'bakery@example.org', 'We’ve received your message');
+  expect(await mailed(page, 'bakery@example.org', 'New partner request')).toContain('Company: Épicerie des Bains');
   await lead.backToForm.click();
   await expect(lead.field('Company name')).toHaveValue('');
 });
@@ -196,14 +196,14 @@ test(
     await lead.form.getByRole('checkbox', { name: 'Send me news from Escale too' }).check();
     await lead.send.click();
     await expect(lead.thanks).toContainText('open the link in the e-mail that we have sent you');
-    await mailed(page, 'interest@example.org', 'Somebody is interested in riding');
-    const question = await mailed(page, 'interest@example.org', 'Do you want to hear from us?');
+    await mailed(page, 'interest@example.org', 'New enquiry from a courier');
+    const question = await mailed(page, 'interest@example.org', 'Confirm your newsletter subscription');
     const link = /http\S+newsletter\/confirm\S+/.exec(question)?.[0] ?? '';
     const tab = await page.context().newPage();
     await tab.goto(new URL(link).pathname + new URL(link).search);
-    await tab.getByRole('button', { name: 'Yes, send me the news' }).click();
-    await expect(tab.getByRole('status')).toHaveText('You will hear from us. Each letter has a link that ends them.');
-    await mailed(page, 'interest@example.org', 'This address will get the news from Escale');
+    await tab.getByRole('button', { name: 'Subscribe' }).click();
+    await expect(tab.getByRole('status')).toHaveText('You’re subscribed. You can unsubscribe from the link in every newsletter.');
+    await mailed(page, 'interest@example.org', 'You’ll get news from Escale now and then');
   },
 );
 

@@ -42,5 +42,5 @@ export async function voucherOnServer(): Promise<void> {
   const { ORDER_WORDS } = await import('#server/mail/order-words.ts');
   Object.assign(METHODS, { voucher: adapter });
   Object.assign(ORDER_WORDS.en.paid, { voucher: 'Paid by voucher' });
-  Object.assign(ORDER_WORDS.en.backTo, { voucher: 'Back to your voucher' });
+  Object.assign(ORDER_WORDS.en.backTo, { voucher: 'Returned to your voucher' });
 }

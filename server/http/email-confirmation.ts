@@ -8,19 +8,19 @@ import { countPage } from './page-limits.ts';
 
 const WORDS = {
   en: {
-    title: 'Confirm your e-mail address',
-    ask: 'One press, and you can order in cash.',
+    title: 'Confirm your email address',
+    ask: 'Confirm it to pay in cash.',
     button: 'Confirm',
-    done: 'Your e-mail address is confirmed. You can order in cash now.',
-    over: 'This link is not valid any more. Place your order once more, and we will send you another one.',
+    done: 'Your email address is confirmed. You can now pay in cash.',
+    over: 'This link has expired. Place your order again and we’ll send you a new one.',
     back: 'Back to your basket',
   },
   fr: {
-    title: 'Confirmer votre adresse e-mail',
-    ask: 'Encore une pression, et vous pourrez commander en espèces.',
+    title: 'Confirmez votre adresse e-mail',
+    ask: 'Confirmez-la pour payer en espèces.',
     button: 'Confirmer',
-    done: 'Votre adresse e-mail est confirmée. Vous pouvez maintenant commander en espèces.',
-    over: 'Ce lien n’est plus valable. Passez votre commande encore une fois, et nous vous en enverrons un autre.',
+    done: 'Votre adresse e-mail est confirmée. Vous pouvez maintenant payer en espèces.',
+    over: 'Ce lien n’est plus valable. Repassez votre commande et nous vous en enverrons un autre.',
     back: 'Revenir à votre panier',
   },
 } as const satisfies Record<Language, object>;

@@ -9,19 +9,19 @@ import { countPage } from './page-limits.ts';
 
 const WORDS = {
   en: {
-    title: 'News from Escale',
-    ask: 'One press, and you will hear from us: new stores and promotions, now and then.',
-    button: 'Yes, send me the news',
-    done: 'You will hear from us. Each letter has a link that ends them.',
-    over: 'This link is not valid any more. Subscribe once more, and we will send you another one.',
-    home: 'To the stores',
+    title: 'The Escale newsletter',
+    ask: 'Subscribe to our newsletter for new stores and promotions, now and then.',
+    button: 'Subscribe',
+    done: 'You’re subscribed. You can unsubscribe from the link in every newsletter.',
+    over: 'This link has expired. Subscribe again and we’ll send you a new one.',
+    home: 'See stores',
   },
   fr: {
-    title: 'Les nouvelles d’Escale',
-    ask: 'Encore une pression, et vous recevrez nos nouvelles : de nouveaux commerces et des promotions, de temps en temps.',
-    button: 'Oui, envoyez-moi les nouvelles',
-    done: 'Vous recevrez nos nouvelles. Chaque lettre contient un lien pour les arrêter.',
-    over: 'Ce lien n’est plus valable. Inscrivez-vous encore une fois, et nous vous en enverrons un autre.',
+    title: 'La newsletter d’Escale',
+    ask: 'Abonnez-vous à notre newsletter : de nouveaux commerces et des promotions, de temps en temps.',
+    button: 'S’abonner',
+    done: 'Inscription confirmée. Chaque newsletter contient un lien pour vous désabonner.',
+    over: 'Ce lien n’est plus valable. Inscrivez-vous à nouveau et nous vous en enverrons un autre.',
     home: 'Voir les commerces',
   },
 } as const satisfies Record<Language, object>;

@@ -9,17 +9,17 @@ import { countPage } from './page-limits.ts';
 
 const WORDS = {
   en: {
-    title: 'News from Escale',
-    ask: 'You can stop our newsletter here.',
+    title: 'The Escale newsletter',
+    ask: 'Stop receiving our newsletter?',
     button: 'Unsubscribe',
-    done: 'You will get no more of our newsletter, and your address is off the list.',
-    home: 'To the stores',
+    done: 'You’ve unsubscribed. We’ve removed your address from the list.',
+    home: 'See stores',
   },
   fr: {
-    title: 'Les nouvelles d’Escale',
-    ask: 'Vous pouvez arrêter ici notre lettre d’information.',
-    button: 'Me désabonner',
-    done: 'Vous ne recevrez plus notre lettre d’information, et votre adresse ne figure plus sur la liste.',
+    title: 'La newsletter d’Escale',
+    ask: 'Ne plus recevoir notre newsletter ?',
+    button: 'Se désabonner',
+    done: 'Vous êtes désabonné. Votre adresse ne figure plus sur la liste.',
     home: 'Voir les commerces',
   },
 } as const satisfies Record<Language, object>;

@@ -5,24 +5,21 @@ import { oneLine, type MailText } from './mail-texts.ts';
 
 const TAKEN: Readonly<Record<Language, Readonly<Record<'partner' | 'hopper', readonly [subject: string, words: string]>>>> = {
   en: {
-    partner: ['We have your message', 'Thank you for wanting to join. Your store is on our list, and we will be in contact shortly.'],
-    hopper: ['We have your application', 'Thank you for wanting to ride. Your name is on our list, and we will be in contact shortly.'],
+    partner: ['We’ve received your message', 'Thank you for your interest in joining Escale. We’ll contact you shortly.'],
+    hopper: ['We’ve received your application', 'Thank you for your interest in riding with Escale. We’ll contact you shortly.'],
   },
   fr: {
-    partner: [
-      'Nous avons bien reçu votre message',
-      'Merci de vouloir nous rejoindre. Votre commerce est sur notre liste, et nous vous contacterons bientôt.',
-    ],
+    partner: ['Nous avons bien reçu votre message', 'Merci de votre intérêt pour Escale. Nous vous contacterons bientôt.'],
     hopper: [
       'Nous avons bien reçu votre candidature',
-      'Merci de vouloir rouler avec nous. Votre nom est sur notre liste, et nous vous contacterons bientôt.',
+      'Merci de votre intérêt pour les livraisons avec Escale. Nous vous contacterons bientôt.',
     ],
   },
 };
 
 const MISTAKEN: Readonly<Record<Language, string>> = {
-  en: 'If it was not you who wrote to us, you need do nothing.',
-  fr: 'Si ce n’est pas vous qui nous avez écrit, vous n’avez rien à faire.',
+  en: 'If this wasn’t you, ignore this email.',
+  fr: 'Si ce n’était pas vous, ignorez ce message.',
 };
 
 /** Thanks whoever wants to work with us. Of what they wrote it says their first name alone: an e-mail to anybody carries nobody's message. */
@@ -46,7 +43,7 @@ type Told = {
 
 const LABELS = {
   en: {
-    subject: { partner: 'A store wants to join', hopper: 'Somebody wants to ride', interest: 'Somebody is interested in riding' },
+    subject: { partner: 'New partner request', hopper: 'New courier application', interest: 'New enquiry from a courier' },
     company: 'Company',
     name: 'Name',
     mobile: 'Mobile',
@@ -56,9 +53,9 @@ const LABELS = {
   },
   fr: {
     subject: {
-      partner: 'Un commerce veut nous rejoindre',
-      hopper: 'Une personne veut rouler avec nous',
-      interest: 'Une personne s’intéresse à la livraison',
+      partner: 'Nouvelle demande de partenariat',
+      hopper: 'Nouvelle candidature de livreur',
+      interest: 'Nouvelle demande d’un livreur',
     },
     company: 'Entreprise',
     name: 'Nom',

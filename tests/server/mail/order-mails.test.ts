@@ -68,7 +68,7 @@ describe.each(DATABASES)('e-mails about an order (%s)', (kind) => {
     const order = await detailOf(of);
     const mail = await newest(email);
     expect(await kinds(email)).toEqual(['order_placed']);
-    expect(mail.subject).toBe(`Your order ${order.unique_id} at Café de la Rade`);
+    expect(mail.subject).toBe(`Your order ${order.unique_id} from Café de la Rade`);
     const total = formatMoney(toMinor(order.order_payment_detail.user_pay_payment), 'CHF');
     const [item] = order.cart_detail.order_details[0]?.items ?? [];
     for (const said of [
@@ -111,8 +111,8 @@ describe.each(DATABASES)('e-mails about an order (%s)', (kind) => {
     );
     await orderIt(server, who, payment);
     const { words } = await newest(user.email);
-    expect(words).toContain('Si un article manque, le commerce vous appelle');
-    expect(words).toMatch(/4 × .* \(s’il manque, quelque chose de semblable\)\n/);
+    expect(words).toContain('Si un article est indisponible, le commerce vous appelle');
+    expect(words).toMatch(/4 × .* \(si indisponible, remplacer par un article semblable\)\n/);
     expect(words).toMatch(/3 × [^(]*\n/);
   });
 
@@ -161,7 +161,7 @@ describe.each(DATABASES)('e-mails about an order (%s)', (kind) => {
     expect(mail.html).toContain('Bonjour &lt;b&gt;Ada&lt;/b&gt; &amp; Co,');
     expect(mail.html).toContain('<html lang="fr">');
     await move(of, storeRejected);
-    expect((await newest(email)).words).toContain('Vous n’avez rien payé, et rien n’est à payer.');
+    expect((await newest(email)).words).toContain('Rien n’a été débité.');
   });
 
   test('speaks the language that its customer chose, whatever the page spoke', async () => {
@@ -184,14 +184,14 @@ describe.each(DATABASES)('e-mails about an order (%s)', (kind) => {
     await move(of, storeRejected);
     expect(await kinds(email)).toEqual(['order_ended', 'order_placed']);
     const mail = await newest(email);
-    expect(mail.subject).toBe(`Your order ${unique_id} at Café de la Rade has ended`);
+    expect(mail.subject).toBe(`Your order ${unique_id} from Café de la Rade was cancelled`);
     const card = formatMoney(toMinor(parts?.card_payment ?? 0), 'CHF');
     const sum = formatMoney(toMinor(parts?.card_payment ?? 0) + WALLET, 'CHF');
     for (const said of [
-      'The store could not take your order.',
-      `${sum} goes back`,
-      `${formatMoney(WALLET, 'CHF')}  Back to your wallet`,
-      `${card}  Back to your card`,
+      'The store couldn’t take your order.',
+      `You’ll get ${sum} back.`,
+      `${formatMoney(WALLET, 'CHF')}  Returned to your wallet`,
+      `${card}  Refunded to your card`,
     ])
       expect(mail.words).toContain(said);
   });
@@ -200,8 +200,8 @@ describe.each(DATABASES)('e-mails about an order (%s)', (kind) => {
     const { of, email } = await cashOrder();
     await move(of, storeRejected, 'closing');
     const { words } = await newest(email);
-    expect(words).toContain('The store was about to close and could not take your order.');
-    expect(words).not.toContain('The store could not take your order.');
+    expect(words).toContain('The store was about to close and couldn’t take your order.');
+    expect(words).not.toContain('The store couldn’t take your order.');
   });
 
   test('an order that its customer cancels late says what was kept', async () => {
@@ -212,8 +212,8 @@ describe.each(DATABASES)('e-mails about an order (%s)', (kind) => {
     expect(toMinor(cancel_charge)).toBeGreaterThan(0);
     const { words } = await newest(email);
     expect(words).toContain('You cancelled this order.');
-    expect(words).toContain(`${formatMoney(toMinor(cancel_charge), 'CHF')} was kept`);
-    expect(words).toContain(`${formatMoney(toMinor(answer.refunded ?? 0), 'CHF')} goes back`);
+    expect(words).toContain(`We’ve kept a ${formatMoney(toMinor(cancel_charge), 'CHF')} cancellation fee`);
+    expect(words).toContain(`You’ll get ${formatMoney(toMinor(answer.refunded ?? 0), 'CHF')} back.`);
   });
 
   test('a completed order brings no further e-mail', async () => {

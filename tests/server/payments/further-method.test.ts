@@ -120,7 +120,7 @@ describe.each(['pglite', 'postgres'] as const)('a way to pay that is a row and a
     ]);
     expect([await balance(mine.payment, 'voucher'), await balance(mine.payment, 'sales')]).toEqual([0, 0]);
     const letter = await newest(mine.email);
-    expect(letter).toMatch(/Back to your voucher/);
+    expect(letter).toMatch(/Returned to your voucher/);
     expect(letter).not.toMatch(/bank|in cash/);
   });
 

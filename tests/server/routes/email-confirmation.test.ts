@@ -41,10 +41,10 @@ describe.each(DATABASES)('a first order in cash, where e-mails must be proved, o
     const page = await open(link);
     expect([page.statusCode, page.headers['referrer-policy'], page.headers['cache-control']]).toEqual([200, 'no-referrer', 'no-store']);
     expect(page.body).toContain('<html lang="fr">');
-    expect(page.body).toContain('Confirmer votre adresse e-mail');
+    expect(page.body).toContain('Confirmez votre adresse e-mail');
     expect(await pay()).toBe('email_unconfirmed');
-    expect((await press(link)).body).toContain('You can order in cash now');
-    expect((await press(link)).body).toContain('You can order in cash now');
+    expect((await press(link)).body).toContain('You can now pay in cash');
+    expect((await press(link)).body).toContain('You can now pay in cash');
     expect(await pay()).toBe('paid');
   });
 
@@ -67,7 +67,7 @@ describe.each(DATABASES)('a first order in cash, where e-mails must be proved, o
       old_password: 'secret-enough',
       new_password: '',
     }));
-    expect((await press(link)).body).toContain('not valid any more');
+    expect((await press(link)).body).toContain('has expired');
     expect(await pay()).toBe('email_unconfirmed');
   });
 
@@ -76,7 +76,7 @@ describe.each(DATABASES)('a first order in cash, where e-mails must be proved, o
     const [link = '', ...others] = await links();
     expect(others).toHaveLength(2);
     server.setNow(NOON + 86_400_000 + 1);
-    expect((await press(link)).body).toContain('not valid any more');
+    expect((await press(link)).body).toContain('has expired');
   });
 
   test.each(['token=', 'token=x', '', 'token="><script>alert(1)</script>', 'token=%00'])('is not proved by %s', async (payload) => {
@@ -86,7 +86,7 @@ describe.each(DATABASES)('a first order in cash, where e-mails must be proved, o
       headers: { 'content-type': 'application/x-www-form-urlencoded' },
       payload,
     });
-    expect([answered.statusCode, /not valid any more/.test(answered.body)]).toEqual([200, true]);
+    expect([answered.statusCode, /has expired/.test(answered.body)]).toEqual([200, true]);
     const page = await server.app.inject({ url: `/confirm-email?${encodeURI(payload)}` });
     expect([page.statusCode, page.body.includes('<script>')]).toEqual([200, false]);
   });

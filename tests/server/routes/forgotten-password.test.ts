@@ -113,7 +113,7 @@ describe.each(DATABASES)('a forgotten password on %s', (kind) => {
   test('is written about in the language of whoever asked', async () => {
     const user = await registerCustomer(server);
     await forget(user.email, { 'accept-language': 'fr-CH,fr;q=0.9' });
-    expect((await mailsTo(server, user.email))[0]?.subject).toBe('Choisir un nouveau mot de passe');
+    expect((await mailsTo(server, user.email))[0]?.subject).toBe('Choisissez un nouveau mot de passe');
   });
 
   test('fills nobody’s mailbox: three an hour for an account, ten for an address, whatever is forwarded', async () => {

@@ -68,7 +68,7 @@ describe.each(DATABASES)('who wants to work with the marketplace, on %s', (kind)
       },
     ]);
     const [told, ...more] = await mailsTo(server, LEADS_TO);
-    expect([told?.subject, more]).toEqual([expect.stringMatching(/^Un commerce veut nous rejoindre \(\d+\)$/), []]);
+    expect([told?.subject, more]).toEqual([expect.stringMatching(/^Nouvelle demande de partenariat \(\d+\)$/), []]);
     expect(told?.words.split('\n')).toEqual([
       'Entreprise\u202f: Épicerie des Bains',
       'Nom\u202f: Samira Rochat',
@@ -93,8 +93,8 @@ describe.each(DATABASES)('who wants to work with the marketplace, on %s', (kind)
       ['interest', '+41796401822', null, null],
     ]);
     expect((await mailsTo(server, LEADS_TO)).map(({ subject }) => subject.replace(/ \(\d+\)$/, ''))).toEqual([
-      'Somebody is interested in riding',
-      'Somebody wants to ride',
+      'New enquiry from a courier',
+      'New courier application',
     ]);
   });
 

@@ -48,19 +48,19 @@ describe.each(DATABASES)('the newsletter on %s', (kind) => {
     const email = 'asked@example.org';
     await server.post(endpoints.send_email.path, { email: 'Asked@example.org' }, { 'accept-language': 'fr' });
     const [asked, ...more] = await mailsTo(server, email);
-    expect([asked?.subject, asked?.unsubscribeUrl, more]).toEqual(['Voulez-vous recevoir nos nouvelles\u202f?', null, []]);
+    expect([asked?.subject, asked?.unsubscribeUrl, more]).toEqual(['Confirmez votre inscription à la newsletter', null, []]);
     const path = await question(email);
     expect(path).toMatch(/^\/newsletter\/confirm\?token=[0-9a-f]{32}$/);
     for (let turn = 0; turn < 2; turn += 1) {
       const page = await server.app.inject({ url: path, headers: { 'accept-language': 'fr' } });
       expect([page.statusCode, page.headers['cache-control'], page.headers['referrer-policy']]).toEqual([200, 'no-store', 'no-referrer']);
-      expect(page.body).toContain('Oui, envoyez-moi les nouvelles');
+      expect(page.body).toContain('S’abonner');
     }
     expect([await mailsTo(server, email), await readers(email)]).toMatchObject([{ length: 1 }, [{ confirmedAt: null, welcomedAt: null }]]);
     const [first, second] = [await sayYes(path), await sayYes(path)];
-    expect([first.statusCode, first.body]).toEqual([200, expect.stringContaining('You will hear from us')]);
+    expect([first.statusCode, first.body]).toEqual([200, expect.stringContaining('You’re subscribed')]);
     expect(second.body).toEqual(first.body);
-    expect((await mailsTo(server, email)).map(({ subject }) => subject)).toEqual(['Vous recevrez nos nouvelles', asked?.subject]);
+    expect((await mailsTo(server, email)).map(({ subject }) => subject)).toEqual(['Inscription confirmée', asked?.subject]);
     // A reader is not asked again.
     await server.post(endpoints.send_email.path, { email });
     expect(await mailsTo(server, email)).toHaveLength(2);
@@ -72,7 +72,7 @@ describe.each(DATABASES)('the newsletter on %s', (kind) => {
     const path = await question(email);
     server.setNow(NOON + KEPT_FOR.newsletterAsked);
     for (const wrong of [path, '/newsletter/confirm?token=0', '/newsletter/confirm?token="><script>', ''])
-      expect((await sayYes(wrong)).body).toContain('not valid any more');
+      expect((await sayYes(wrong)).body).toContain('has expired');
     expect(await readers(email)).toMatchObject([{ confirmedAt: null }]);
     server.setNow(NOON + KEPT_FOR.newsletterAsked + 1);
     await keepHouse(server.services);
@@ -92,7 +92,7 @@ describe.each(DATABASES)('the newsletter on %s', (kind) => {
     const recipient = 'silent@example.org';
     await wantNewsletter({ ...server.services, language: 'en' }, recipient);
     await askMail(server.services.database, { id: newId(NOON), kind: 'newsletter', recipient, language: 'en', at: NOON });
-    expect((await mailsTo(server, recipient)).map(({ subject }) => subject)).toEqual(['Do you want to hear from us?']);
+    expect((await mailsTo(server, recipient)).map(({ subject }) => subject)).toEqual(['Confirm your newsletter subscription']);
     expect(await readers(recipient)).toMatchObject([{ welcomedAt: null }]);
   });
 
@@ -111,7 +111,7 @@ describe.each(DATABASES)('the newsletter on %s', (kind) => {
     await send('fr');
     await sayYes(await question('reader@example.org'));
     const [letter] = await mailsTo(server, 'reader@example.org');
-    expect(letter?.subject).toBe('Vous recevrez nos nouvelles');
+    expect(letter?.subject).toBe('Inscription confirmée');
     const link = letter?.unsubscribeUrl ?? '';
     expect(link).toMatch(/^http:\/\/storefront\.test\/newsletter\/unsubscribe\?token=[0-9a-f]{32}$/);
     expect(letter?.words).toContain(link);
@@ -119,7 +119,7 @@ describe.each(DATABASES)('the newsletter on %s', (kind) => {
     const page = await server.app.inject({ url: path, headers: { 'accept-language': 'fr' } });
     expect([page.statusCode, page.headers['cache-control'], page.headers['referrer-policy']]).toEqual([200, 'no-store', 'no-referrer']);
     expect(page.body).toContain(`<html lang="fr">`);
-    expect(page.body).toContain('Me désabonner');
+    expect(page.body).toContain('Se désabonner');
     expect(await readers('reader@example.org')).toHaveLength(1);
     const ended = await server.app.inject({
       method: 'POST',
@@ -127,7 +127,7 @@ describe.each(DATABASES)('the newsletter on %s', (kind) => {
       headers: { 'content-type': 'application/x-www-form-urlencoded' },
       payload: 'List-Unsubscribe=One-Click',
     });
-    expect([ended.statusCode, ended.body]).toEqual([200, expect.stringContaining('off the list')]);
+    expect([ended.statusCode, ended.body]).toEqual([200, expect.stringContaining('removed your address from the list')]);
     expect(await readers('reader@example.org')).toEqual([]);
     const unknown = await server.app.inject({ method: 'POST', url: `/newsletter/unsubscribe?token=${'0'.repeat(32)}"><script>` });
     expect([unknown.statusCode, unknown.body]).toEqual([200, ended.body]);
@@ -135,10 +135,10 @@ describe.each(DATABASES)('the newsletter on %s', (kind) => {
     await send('en');
     await sayYes(await question('reader@example.org'));
     expect((await mailsTo(server, 'reader@example.org')).map(({ subject }) => subject)).toEqual([
-      'You will hear from us',
-      'Do you want to hear from us?',
-      'Vous recevrez nos nouvelles',
-      'Voulez-vous recevoir nos nouvelles\u202f?',
+      'You’re subscribed',
+      'Confirm your newsletter subscription',
+      'Inscription confirmée',
+      'Confirmez votre inscription à la newsletter',
     ]);
   });
 
