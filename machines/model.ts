@@ -1,4 +1,4 @@
-import type { AnyStateMachine, EventFromLogic, InputFrom, SnapshotFrom } from 'xstate';
+import type { AnyEventObject, AnyStateMachine, EventFromLogic, InputFrom, SnapshotFrom } from 'xstate';
 import type { ErrorCode } from '#contract/error-codes.ts';
 import type { RefusalReason } from '#contract/refusal-reasons.ts';
 
@@ -33,6 +33,27 @@ export type SampleInput<Input> = {
 export type Invariant<Snapshot> = {
   readonly says: string;
   readonly holds: (snapshot: Snapshot) => boolean;
+};
+
+/** What one event did: where the flow stood before and after, and what else came of it, in its order. */
+export type StepTaken<Snapshot, Event> = {
+  readonly before: Snapshot;
+  readonly event: Event | PortAnswered | PortBroke | TimePassed;
+  readonly after: Snapshot;
+  /** What it told whoever listens. */
+  readonly emitted: readonly AnyEventObject[];
+  /** What it told its ports and flows: 'tabs turn.taken'. */
+  readonly told: readonly string[];
+  /** Which ports and flows it asked, by invoke id. */
+  readonly asked: readonly string[];
+  /** Which waits began, by the names of their delays. */
+  readonly waits: readonly string[];
+};
+
+/** A claim that must hold of every event in every state that can be reached. */
+export type StepClaim<Snapshot, Event> = {
+  readonly says: string;
+  readonly holds: (step: StepTaken<Snapshot, Event>) => boolean;
 };
 
 /** What people ask of a flow, and the journey that answers it. A journey that cannot happen so is a failing test. */
@@ -99,6 +120,7 @@ export type MachineModel<M extends AnyStateMachine> = {
   /** A sentence for every state, keyed by its path: 'paying.card'. Parallel and compound states included. */
   readonly states: Readonly<Record<string, string>>;
   readonly invariants?: readonly Invariant<SnapshotFrom<M>>[];
+  readonly steps?: readonly StepClaim<SnapshotFrom<M>, EventFromLogic<M>>[];
   readonly questions?: readonly Question[];
   /**
    * What mostly happens, by the words of an input and of the samples: journeys for people keep to it but for what they are told

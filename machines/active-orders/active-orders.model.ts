@@ -173,5 +173,125 @@ export const activeOrdersModel = defineModel({
         snapshot.context.isFed === snapshot.matches({ somebody: { leading: { stream: { open: 'fed' } } } }),
     },
   ],
+  steps: [
+    {
+      says: 'what the tab that asks knows, the others are told whenever it changes, and whoever is opened beside it',
+      holds: ({ before, event, after, told }) =>
+        !before.matches({ somebody: 'leading' }) ||
+        !after.matches({ somebody: 'leading' }) ||
+        (event.type !== 'tab.asked' &&
+          event.type !== 'news.alive' &&
+          before.context.orders === after.context.orders &&
+          before.context.ended === after.context.ended &&
+          before.context.isFed === after.context.isFed) ||
+        told.includes('tabs word.said'),
+    },
+    {
+      says: 'whoever sees a tab again sees the truth: it asks, or asks for its turn',
+      holds: ({ before, event, after, told, asked }) =>
+        event.type !== 'page.shown' ||
+        (!after.context.isHidden &&
+          (!before.matches({ somebody: 'aside' }) || (after.matches({ somebody: 'queueing' }) && told.includes('tabs turn.wanted'))) &&
+          (!before.matches({ somebody: { leading: { looks: 'paused' } } }) || asked.includes('askOrders'))),
+    },
+    {
+      says: 'a tab that nobody looks at asks nothing on, and leaves its turn to others where nothing comes by itself',
+      holds: ({ before, event, after, told }) =>
+        event.type !== 'page.hidden' ||
+        (after.context.isHidden &&
+          (!before.matches({ somebody: 'leading' }) ||
+            after.matches({ somebody: { leading: { looks: 'paused' } } }) ||
+            (after.matches({ somebody: 'aside' }) && told.includes('tabs turn.left')))),
+    },
+    {
+      says: 'the other tab is waited for anew with each of its words, and its turn is taken only where it is silent and something is missed',
+      holds: ({ before, event, after, told, waits }) =>
+        !before.matches({ somebody: 'queueing' }) ||
+        (event.type === 'tab.updated'
+          ? waits.includes('nobodySpeaks') && after.context.orders === event.word.orders
+          : !event.type.startsWith('xstate.after.nobodySpeaks') ||
+            (waits.includes('nobodySpeaks') &&
+              told.includes('tabs turn.taken') === (!before.context.isHidden && (before.context.orders ?? []).length > 0))),
+    },
+    {
+      says: 'a turn is taken where somebody looks',
+      holds: ({ before, event, after }) =>
+        event.type !== 'turn.given' ||
+        !before.matches({ somebody: 'queueing' }) ||
+        after.matches({ somebody: before.context.isHidden ? 'aside' : 'leading' }),
+    },
+    {
+      says: 'another tab is believed also where nobody looks at this one',
+      holds: ({ before, event, after }) =>
+        event.type !== 'tab.updated' || !before.matches({ somebody: 'aside' }) || after.context.orders === event.word.orders,
+    },
+    {
+      says: 'what was ordered here is asked for by this tab, at once',
+      holds: ({ before, event, told, asked }) =>
+        event.type !== 'orders.wanted' ||
+        (before.matches({ somebody: 'queueing' })
+          ? told.includes('tabs turn.taken')
+          : (!before.matches({ somebody: { leading: { looks: 'asking' } } }) &&
+              !before.matches({ somebody: { leading: { looks: 'resting' } } })) ||
+            asked.includes('askOrders')),
+    },
+    {
+      says: 'news of an order that nobody knows have it asked for, unless nobody looks',
+      holds: ({ before, event, after, asked }) =>
+        event.type !== 'news.updated' ||
+        !before.matches({ somebody: { leading: { stream: 'open' } } }) ||
+        [...(before.context.orders ?? []).map(({ _id }) => _id), ...before.context.ended.map(({ orderId }) => orderId)].includes(
+          event.news.order_id,
+        ) ||
+        (after.context.news === event.news &&
+          (before.context.isHidden || (asked.includes('askOrders') && after.matches({ somebody: { leading: { looks: 'asking' } } })))),
+    },
+    {
+      says: 'news move the order that they are of, and older ones change nothing',
+      holds: ({ before, event, after }) => {
+        if (event.type !== 'news.updated' || !before.matches({ somebody: { leading: { stream: 'open' } } })) return true;
+        const known = before.context.orders?.find(({ _id }) => _id === event.news.order_id);
+        const is = after.context.orders?.find(({ _id }) => _id === event.news.order_id);
+        return !known || (event.news.sequence > known.sequence ? is?.sequence !== known.sequence : is === known);
+      },
+    },
+    {
+      says: 'a stream that this server has not, or that cannot be read, is not asked for again',
+      holds: ({ before, event, after }) =>
+        !before.matches({ somebody: { leading: { stream: 'open' } } }) ||
+        (event.type === 'xstate.error.actor.stream'
+          ? after.context.isStreamless
+          : event.type !== 'news.over' || after.context.isStreamless === event.isForGood),
+    },
+    {
+      says: 'whoever has no stream looks at once for what it did not bring, where somebody looks',
+      holds: ({ before, after, asked }) =>
+        !before.matches({ somebody: { leading: { stream: 'open' } } }) ||
+        before.context.isHidden ||
+        !(
+          after.matches({ somebody: { leading: { stream: 'broken' } } }) || after.matches({ somebody: { leading: { stream: 'absent' } } })
+        ) ||
+        asked.includes('askOrders'),
+    },
+    {
+      says: 'whose orders they are is who is signed in, and nothing stays of who was before',
+      holds: ({ event, after }) =>
+        event.type !== 'customer.changed' || (after.context.customerId === event.customerId && after.context.orders === null),
+    },
+    {
+      says: 'the time is the last that was told',
+      holds: ({ event, after }) => event.type !== 'time.updated' || after.context.now === event.now,
+    },
+    {
+      says: 'where other tabs cannot be heard nothing is shown that may be old',
+      holds: ({ before, event, after }) =>
+        event.type !== 'xstate.error.actor.tabs' || !before.matches('somebody') || after.matches({ somebody: 'unheard' }),
+    },
+    {
+      says: 'where nothing of the page is heard any more, all goes on as it was',
+      holds: ({ before, event, after }) =>
+        event.type !== 'xstate.error.actor.environment' || JSON.stringify(before.value) === JSON.stringify(after.value),
+    },
+  ],
   questions: activeOrdersQuestions,
 });

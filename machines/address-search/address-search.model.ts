@@ -93,5 +93,23 @@ export const addressSearchModel = defineModel({
       holds: ({ value, context }) => (value.text !== 'pausing' && value.text !== 'searching') || context.trouble === null,
     },
   ],
+  steps: [
+    {
+      says: 'once a place is found nothing is typed or asked any more',
+      holds: ({ after: { value, context }, emitted }) =>
+        emitted.length === 0 ||
+        (value.text === 'resting' && value.device === 'unasked' && context.text === '' && context.places.length === 0),
+    },
+    {
+      says: 'a field that is left gives up what was typed, and the device',
+      holds: ({ event, after: { value, context } }) =>
+        event.type !== 'field.left' || (value.text === 'resting' && value.device === 'unasked' && context.text === ''),
+    },
+    {
+      says: 'suggestions for another text are gone with the first letter',
+      holds: ({ event, after: { context } }) =>
+        event.type !== 'text.typed' || (context.text === event.text && context.places.length === 0 && context.trouble === null),
+    },
+  ],
   questions: addressSearchQuestions,
 });

@@ -4,7 +4,7 @@ import { lineOf } from '#domain/cart/line-of-item.ts';
 import { defineModel } from '../model.ts';
 import { failed, ok } from '#contract/result.ts';
 import { cartMachine } from './cart.machine.ts';
-import type { CartContext } from './cart.setup.ts';
+import { isChange, unknownCart, type CartContext, type SaveOutcome } from './cart.setup.ts';
 import { linesOf, makeADifference, wanted, type Intent } from './cart-intent.ts';
 import { firstForeign, isClearingAgreed } from './other-store.ts';
 import { emptyCart, fondue, KAGI, RADE, ramen, withFondue, withRamen } from './sample-carts.ts';
@@ -168,6 +168,50 @@ export const cartModel = defineModel({
           ({ quantity }) =>
             Number.isInteger(quantity) && quantity >= QUANTITY.minimum && (value !== 'settled' || quantity <= QUANTITY.maximum),
         ),
+    },
+  ],
+  steps: [
+    {
+      says: 'what is changed while something else is under way waits for its turn, in its order',
+      holds: ({ before, event, after }) =>
+        !isChange(event) ||
+        before.value === 'settled' ||
+        (after.value === before.value &&
+          JSON.stringify(after.context.changes) === JSON.stringify([...before.context.changes, event]) &&
+          after.context.failure === before.context.failure),
+    },
+    {
+      says: 'who changes something has read what went wrong with the change before',
+      holds: ({ before, event, after }) => !isChange(event) || before.value !== 'settled' || after.context.failure === null,
+    },
+    {
+      says: 'what was removed can be put back until it is, or until the offer goes away',
+      holds: ({ event, after }) => (event.type !== 'lines.restored' && event.type !== 'removal.settled') || after.context.removed === null,
+    },
+    {
+      says: 'the basket that moved elsewhere is asked for, at once or with the next answer',
+      holds: ({ before, event, after, asked }) =>
+        event.type !== 'cart.moved' ||
+        (['saving', 'clearing', 'takingBack'].includes(before.value)
+          ? after.context.isStale && after.value === before.value
+          : asked.includes('loadCart')),
+    },
+    {
+      says: 'with who leaves everything of their basket goes',
+      holds: ({ event, after, asked }) =>
+        event.type !== 'cart.left' ||
+        (after.value === 'loading' && asked.includes('loadCart') && JSON.stringify(after.context) === JSON.stringify(unknownCart)),
+    },
+    {
+      says: 'a message that was read is gone',
+      holds: ({ event, after }) => event.type !== 'failure.read' || after.context.failure === null,
+    },
+    {
+      says: 'whatever answers is believed: what is known is the newest basket that the server told',
+      holds: ({ event, after }) => {
+        const answered = 'output' in event ? (event.output as SaveOutcome) : null;
+        return !answered?.ok || after.context.cart === answered.value;
+      },
     },
   ],
   questions: cartQuestions,

@@ -65,7 +65,7 @@ const CHANGES: readonly string[] = [
   'cart.emptied',
   'lines.restored',
 ] satisfies Change['type'][];
-const isChange = (event: { readonly type: string }): event is Change => CHANGES.includes(event.type);
+export const isChange = (event: { readonly type: string }): event is Change => CHANGES.includes(event.type);
 
 /** Codes by which the server says that its basket is another one than the request was about. */
 const BEATEN: readonly number[] = [643, 963];

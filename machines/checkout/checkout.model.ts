@@ -170,5 +170,86 @@ export const checkoutModel = defineModel({
     begins: 'the basket page opens',
     says: ['the price comes', 'it is clear who receives it', 'the order is being paid', 'the order is placed'],
   },
+  steps: [
+    {
+      says: 'where anything breaks the customer begins again, with nothing known of price or buyer',
+      holds: ({ before, event, after }) =>
+        !event.type.startsWith('xstate.error.') ||
+        !before.matches('open') ||
+        (after.matches('broken') &&
+          after.context.price === null &&
+          after.context.customer === null &&
+          after.context.buyer === null &&
+          after.context.wanted === after.context.fulfilment),
+    },
+    {
+      says: 'how it is paid is kept, and chosen again for who comes back',
+      holds: ({ before, event, told }) =>
+        !before.matches('open') ||
+        ((event.type !== 'way.kept' || told.includes('memory way.kept')) &&
+          (event.type !== 'way.known' || told.includes('placement way.known'))),
+    },
+    {
+      says: 'a price that stands on something else, or is outdated, is asked anew',
+      holds: ({ before, event, after, told }) =>
+        !before.matches('open') ||
+        (event.type === 'price.outdated'
+          ? told.includes('invoice priceKey.changed')
+          : event.type !== 'priceKey.updated' ||
+            (after.context.priceKey === event.priceKey &&
+              told.includes('invoice priceKey.changed') === (before.context.priceKey !== event.priceKey))),
+    },
+    {
+      says: 'what is typed is remembered',
+      holds: ({ before, event, after, told }) =>
+        event.type !== 'contact.typed' ||
+        !before.matches('open') ||
+        (after.context.contact === event.kept && told.includes('memory contact.typed')),
+    },
+    {
+      says: 'another address fills in its door and has the basket asked for',
+      holds: ({ before, event, told }) =>
+        event.type !== 'address.changed' ||
+        !before.matches('open') ||
+        (told.includes('contact door.known') && told.includes('basket cart.moved')),
+    },
+    {
+      says: 'while a time is being chosen nothing can be ordered, and no last look stays open',
+      holds: ({ before, event, after, told }) =>
+        event.type !== 'fulfilment.updated' ||
+        !before.matches('open') ||
+        (event.isDecided
+          ? after.matches({ open: { time: 'decided' } }) &&
+            (after.context.wanted === event.fulfilment || JSON.stringify(before.context.fulfilment) === JSON.stringify(event.fulfilment))
+          : after.matches({ open: { time: 'choosing' } }) && told.includes('placement order.reconsidered')),
+    },
+    {
+      says: 'whoever has the last look reads each new price, and loses it where there is none any more',
+      holds: ({ before, event, after, told }) =>
+        !before.matches({ open: { price: 'open' } }) ||
+        (event.type === 'price.known'
+          ? after.context.price === event.invoice && told.includes('placement price.changed')
+          : event.type !== 'price.lost' || told.includes('placement price.lost')),
+    },
+    {
+      says: 'an order under way is that of who is here when it begins',
+      holds: ({ before, event, after }) =>
+        event.type !== 'order.begun' ||
+        !before.matches({ open: { order: 'resting' } }) ||
+        (after.matches({ open: { order: 'underWay' } }) && after.context.buyer === before.context.customer),
+    },
+    {
+      says: 'with somebody else here all flows begin anew, or forget who was before where an order is under way',
+      holds: ({ before, event, after, told, asked }) =>
+        event.type !== 'customer.updated' ||
+        !before.matches('open') ||
+        !before.context.customer ||
+        before.context.customer === event.customer.id ||
+        (after.context.customer === event.customer.id &&
+          (before.matches({ open: { order: 'resting' } })
+            ? ['invoice', 'promo', 'address', 'contact', 'placement'].every((flow) => asked.includes(flow)) && after.context.price === null
+            : told.includes('contact customer.left') && told.includes('contact customer.known'))),
+    },
+  ],
   questions: checkoutQuestions,
 });

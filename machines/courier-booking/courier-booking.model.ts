@@ -200,5 +200,108 @@ export const courierBookingModel = defineModel({
     begins: 'the page opens',
     says: [...toTheVehicles, ...toThePrice, 'the customer asks to pay', 'the order is being paid', 'the order exists'],
   },
+  steps: [
+    {
+      says: 'where anything breaks the customer begins again with what was filled in, and nothing else',
+      holds: ({ before, event, after }) => {
+        if (!event.type.startsWith('xstate.error.') || before.matches('broken')) return true;
+        const { successor, wantedStep, failure, invoice, picturesComing, draft } = after.context;
+        return (
+          after.matches('broken') &&
+          [successor, wantedStep, failure, invoice].every((one) => one === null) &&
+          picturesComing === 0 &&
+          draft === before.context.draft
+        );
+      },
+    },
+    {
+      says: 'how it is paid is kept, and chosen again for who comes back',
+      holds: ({ before, event, told }) =>
+        !before.matches('open') ||
+        ((event.type !== 'way.kept' || told.includes('memory way.kept')) &&
+          (event.type !== 'way.known' || told.includes('placement way.known'))),
+    },
+    {
+      says: 'name and phone are what the account of who is here says now',
+      holds: ({ before, event, after }) =>
+        event.type !== 'customer.updated' ||
+        before.matches('broken') ||
+        before.context.customerId !== event.customer.customerId ||
+        after.context.sender === event.customer.sender,
+    },
+    {
+      says: 'who comes begins with what is theirs, unless an order is being made',
+      holds: ({ before, event, after }) =>
+        event.type !== 'customer.updated' ||
+        before.matches('broken') ||
+        before.context.customerId === event.customer.customerId ||
+        (before.matches({ open: { step: { payment: 'underWay' } } }) || before.matches({ open: { step: 'handedOver' } })
+          ? after.context.successor === event.customer && after.context.customerId === before.context.customerId
+          : after.context.customerId === event.customer.customerId &&
+            after.context.invoice === null &&
+            after.matches(event.customer.customerId === '' ? 'nobody' : 'open')),
+    },
+    {
+      says: 'the page’s address says which step is reached',
+      holds: ({ before, after, told }) =>
+        (['addresses', 'vehicles', 'saving', 'unpriced'] as const).every(
+          (step) => !after.matches({ open: { step } }) || before.matches({ open: { step } }) || told.includes('page step.shown'),
+        ),
+    },
+    {
+      says: 'whoever goes back from the price has read why there was none, and has no last look any more',
+      holds: ({ before, event, after, told }) =>
+        !before.matches({ open: { step: { payment: 'resting' } } }) ||
+        !(['trip.reconsidered', 'vehicles.wanted', 'vehicle.gone', 'trip.changed', 'step.updated'] as readonly string[]).includes(
+          event.type,
+        ) ||
+        after.matches({ open: { step: 'payment' } }) ||
+        (after.context.failure === null && told.includes('placement order.reconsidered')),
+    },
+    {
+      says: 'a step of the page’s address is gone to where everything for it is there',
+      holds: ({ before, event, after }) =>
+        event.type !== 'step.updated' ||
+        !(['saving', 'pricing', 'unpriced'] as const).some((step) => before.matches({ open: { step } })) ||
+        event.step === 'payment' ||
+        after.matches({ open: { step: event.step === 'vehicle' ? 'vehicles' : 'addresses' } }),
+    },
+    {
+      says: 'a way that changed goes back to the addresses, a vehicle that is gone to the vehicles',
+      holds: ({ before, event, after }) =>
+        !(['saving', 'pricing', 'unpriced'] as const).some((step) => before.matches({ open: { step } })) ||
+        ((event.type !== 'trip.changed' || after.matches({ open: { step: 'addresses' } })) &&
+          (event.type !== 'vehicle.gone' || after.matches({ open: { step: 'vehicles' } }))),
+    },
+    {
+      says: 'whoever closes the vehicles is at the addresses',
+      holds: ({ before, event, after }) =>
+        event.type !== 'vehicles.left' ||
+        !before.matches({ open: { step: 'vehicles' } }) ||
+        (after.matches({ open: { step: 'addresses' } }) && after.context.failure === null),
+    },
+    {
+      says: 'an outdated price is asked anew',
+      holds: ({ before, event, asked }) =>
+        event.type !== 'price.outdated' ||
+        !(before.matches({ open: { step: 'pricing' } }) || before.matches({ open: { step: { payment: 'resting' } } })) ||
+        asked.includes('getInvoice'),
+    },
+    {
+      says: 'what is filled in is kept at once',
+      holds: ({ before, event, told }) =>
+        !(['field.typed', 'sender.named', 'payer.chosen'] as readonly string[]).includes(event.type) ||
+        !before.matches({ open: { step: 'addresses' } }) ||
+        told.includes('memory draft.kept'),
+    },
+    {
+      says: 'a parcel that another tab booked cannot be booked here',
+      holds: ({ before, event, after }) =>
+        event.type !== 'parcel.bookedElsewhere' ||
+        !before.matches('open') ||
+        before.matches({ open: { step: 'handedOver' } }) ||
+        after.matches('elsewhere'),
+    },
+  ],
   questions: courierBookingQuestions,
 });

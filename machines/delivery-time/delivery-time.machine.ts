@@ -47,7 +47,7 @@ const leavingList = [
   },
   {
     target: 'gone',
-    actions: 'go back to what stood before',
+    actions: ['go back to what stood before', 'tell the time'],
     meta: { label: 'List closed, the time before is gone', cause: 'failure' },
   },
 ] as const;

@@ -156,5 +156,68 @@ export const deliveryTimeModel = defineModel({
     begins: 'nothing is remembered',
     says: ['the customer asks to schedule', 'the customer picks tomorrow', 'the customer picks noon tomorrow'],
   },
+  steps: [
+    {
+      says: 'whoever listens knows which time is chosen, and whose preset it is',
+      holds: ({ before, after, emitted }) => {
+        const { choice, presetOf } = after.context;
+        const isSame = JSON.stringify([before.context.choice, before.context.presetOf]) === JSON.stringify([choice, presetOf]);
+        const last = emitted.findLast(({ type }) => type === 'time.changed');
+        return last ? JSON.stringify([last.choice, last.presetOf]) === JSON.stringify([choice, presetOf]) : isSame;
+      },
+    },
+    {
+      says: 'the clock, the way and the store are heard wherever the customer is',
+      holds: ({ event, after: { context } }) =>
+        (event.type !== 'time.updated' || context.moment === event.moment) &&
+        (event.type !== 'way.updated' || context.isPickup === event.isPickup) &&
+        (event.type !== 'store.updated' || (context.store === event.store && context.moment === event.moment)) &&
+        (event.type !== 'store.left' || context.store === null),
+    },
+    {
+      says: 'as soon as possible is what is chosen, and what an order that was placed leaves',
+      holds: ({ before, event, after }) =>
+        event.type === 'order.placed'
+          ? after.value === 'asap' && after.context.store === null && !after.context.isPickup
+          : event.type !== 'asap.chosen' || before.value === 'asap' || after.value === 'asap',
+    },
+    {
+      says: 'a time that is picked is chosen, or it is said why it cannot be had',
+      holds: ({ event, after }) =>
+        event.type !== 'time.picked' ||
+        (after.context.trouble === null
+          ? after.value === 'scheduled' && after.context.choice === event.time
+          : after.context.refusedAt === event.time.at && after.context.choice !== event.time),
+    },
+    {
+      says: 'a date that is picked shows its times, and none of them is chosen yet',
+      holds: ({ before, event, after }) =>
+        event.type !== 'date.picked' ||
+        before.value === 'asap' ||
+        before.context.date === event.date ||
+        (after.value === 'choosing' &&
+          after.context.date === event.date &&
+          after.context.choice === null &&
+          after.context.trouble === null),
+    },
+    {
+      says: 'a list that is closed leaves what stood before it, as far as that can still be had',
+      holds: ({ before, event, after }) =>
+        event.type !== 'list.closed' ||
+        before.value !== 'choosing' ||
+        (after.context.before === null &&
+          (after.context.choice === null
+            ? before.context.before?.choice == null || after.value === 'gone' || after.value === 'asap'
+            : after.context.choice === before.context.before?.choice && after.context.presetOf === before.context.before.presetOf)),
+    },
+    {
+      says: 'what stood before is what was there when the list was opened',
+      holds: ({ before, after }) =>
+        before.value === 'choosing' ||
+        after.value !== 'choosing' ||
+        (JSON.stringify(after.context.before?.choice) === JSON.stringify(before.context.choice) &&
+          after.context.before?.presetOf === before.context.presetOf),
+    },
+  ],
   questions: deliveryTimeQuestions,
 });

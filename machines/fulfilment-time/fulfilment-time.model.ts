@@ -4,6 +4,10 @@ import { fulfilmentTimeMachine } from './fulfilment-time.machine.ts';
 import type { FulfilmentTimeEvent } from './fulfilment-time.setup.ts';
 import { fulfilmentTimeQuestions } from './fulfilment-time.questions.ts';
 
+/** What the customer says of the time, and the clock. */
+const OF_TIME: readonly string[] = ['schedule.asked', 'list.closed', 'asap.chosen', 'date.picked', 'time.picked', 'time.updated'];
+/** What both hear of. */
+const SHARED: readonly string[] = ['store.updated', 'store.left', 'cart.updated', 'way.changed', 'order.placed', 'customer.left'];
 const BREAKING = {
   flowsHeard: 'nothing is passed on any more',
   time: 'the delivery time breaks',
@@ -73,6 +77,54 @@ export const fulfilmentTimeModel = defineModel({
     {
       says: 'whoever is known to have another store’s basket does not go by this one’s rules',
       holds: ({ context: { offeredBy, basketOf, isBasketKnown } }) => !isBasketKnown || offeredBy === null || offeredBy === basketOf,
+    },
+  ],
+  steps: [
+    {
+      says: 'whatever is said of the time its flow hears, and of the way the other one',
+      holds: ({ event, told, after }) => {
+        const flow = { time: OF_TIME, way: ['pickup.chosen', 'delivery.chosen'] };
+        return (
+          after.value === 'broken' ||
+          (flow.time.includes(event.type) === told.includes(`time ${event.type}`) &&
+            flow.way.includes(event.type) === told.includes(`way ${event.type}`)) ||
+          SHARED.includes(event.type)
+        );
+      },
+    },
+    {
+      says: 'a store that is left, an order that is placed and a customer who goes are told to both, and nobody’s offer counts then',
+      holds: ({ event, told, after }) =>
+        !['store.left', 'order.placed', 'customer.left'].includes(event.type) ||
+        (after.context.offeredBy === null && told.some((one) => one.startsWith('time ')) && told.some((one) => one.startsWith('way '))),
+    },
+    {
+      says: 'a store’s offer is told to both, or to none where the basket is another store’s',
+      holds: ({ event, told, after }) =>
+        event.type !== 'store.updated' ||
+        (told.some((one) => one.startsWith('time ')) === (after.context.offeredBy === event.store.id) &&
+          told.some((one) => one.startsWith('way ')) === (after.context.offeredBy === event.store.id)),
+    },
+    {
+      says: 'a way that is another one is kept and told to the time',
+      holds: ({ before, event, told, after }) =>
+        event.type !== 'way.changed' ||
+        (after.context.isPickup === event.isPickup &&
+          told.some((one) => one.startsWith('time ')) === (before.context.isPickup !== event.isPickup)),
+    },
+    {
+      says: 'a time that is chosen is remembered, with whose preset it is',
+      holds: ({ event, told, after }) =>
+        event.type !== 'time.changed' || (told.some((one) => one.startsWith('memory ')) && after.context.presetOf === event.presetOf),
+    },
+    {
+      says: 'whose basket it is is known',
+      holds: ({ event, after }) =>
+        event.type !== 'cart.updated' || (after.context.isBasketKnown && after.context.basketOf === event.storeId),
+    },
+    {
+      says: 'where anything breaks, time and way stay as they were seen last',
+      holds: ({ event, after }) => !event.type.startsWith('xstate.error.') || after.value === 'broken',
     },
   ],
   questions: fulfilmentTimeQuestions,

@@ -1,3 +1,4 @@
+import { availabilityOf } from '#domain/schedule/store-rules.ts';
 import { ANY_STORE } from '#domain/schedule/any-store.ts';
 import { defineModel } from '../model.ts';
 import { fulfilmentMachine } from './fulfilment.machine.ts';
@@ -39,6 +40,24 @@ export const fulfilmentModel = defineModel({
     {
       says: 'what the store alone offers is what is chosen',
       holds: ({ value, context }) => (value === 'onlyPickup') === (context.offer?.ways === 'pickupOnly'),
+    },
+  ],
+  steps: [
+    {
+      says: 'what is offered is what the store said last, and nothing once it is left',
+      holds: ({ event, after }) =>
+        event.type === 'store.left' || event.type === 'order.placed'
+          ? after.context.offer === null && after.value === 'delivery'
+          : event.type !== 'store.updated' ||
+            JSON.stringify(after.context.offer) === JSON.stringify(availabilityOf(event.rules, event.moment)),
+    },
+    {
+      says: 'whoever listens knows whether it is collected',
+      holds: ({ before, after, emitted }) => {
+        const [was, is] = [before, after].map(({ value }) => value === 'pickup' || value === 'onlyPickup');
+        const last = emitted.findLast(({ type }) => type === 'way.changed');
+        return last ? last.isPickup === is : was === is;
+      },
     },
   ],
   questions: fulfilmentQuestions,

@@ -76,5 +76,60 @@ export const pageModel = defineModel({
       holds: ({ value, context }) => value.who === 'ended' || value.who === 'unheard' || context.ledOut === null,
     },
   ],
+  steps: [
+    {
+      says: 'whoever may be somebody else by now is looked for',
+      holds: ({ event, told }) =>
+        (event.type !== 'page.restored' && !(event.type === 'changed.elsewhere' && event.what === 'customer')) ||
+        told.includes('session session.looked'),
+    },
+    {
+      says: 'the basket is looked at whenever another tab or device may have changed it',
+      holds: ({ event, told }) => {
+        const asks: Readonly<Record<string, string>> = {
+          'page.shown': 'cart basket.looked',
+          'network.back': 'cart basket.looked',
+          'page.restored': 'cart page.restored',
+        };
+        const isChanged = event.type === 'changed.elsewhere' && (event.what === 'basket' || event.what === 'guest');
+        const asked = isChanged ? 'cart basket.changed' : asks[event.type];
+        return asked === undefined || told.includes(asked);
+      },
+    },
+    {
+      says: 'place, language and addresses that another tab changed are read anew, and nothing else is',
+      holds: ({ event, told }) =>
+        event.type !== 'changed.elsewhere' ||
+        told.includes('others changed.elsewhere') === ['place', 'language', 'addresses'].includes(event.what),
+    },
+    {
+      says: 'whether somebody looks at the tab is known',
+      holds: ({ event, after }) =>
+        (event.type !== 'page.shown' && event.type !== 'page.hidden') || after.value.tab === event.type.slice('page.'.length),
+    },
+    {
+      says: 'what is being paid is known, and once it is over its customer’s orders are looked for',
+      holds: ({ before, event, after, told }) => {
+        if (event.type !== 'payment.updated') return true;
+        const { customerId, paying } = before.context;
+        const isOver = (paying.basket && !event.basket) || (paying.parcel && !event.parcel);
+        return (
+          after.context.paying.basket === event.basket &&
+          after.context.paying.parcel === event.parcel &&
+          told.includes('orders orders.wanted') === (customerId !== null && isOver)
+        );
+      },
+    },
+    {
+      says: 'with another person here, all that holds something of a person is told',
+      holds: ({ before, after, told }) =>
+        before.context.customerId === after.context.customerId ||
+        ['drafts customer.', 'cart customer.', 'orders customer.changed'].every((news) => told.some((one) => one.startsWith(news))),
+    },
+    {
+      says: 'where something around the page breaks nothing is handed to anybody any more',
+      holds: ({ event, after }) => !event.type.startsWith('xstate.error.') || after.value.who === 'unheard',
+    },
+  ],
   questions: pageQuestions,
 });

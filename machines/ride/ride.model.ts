@@ -106,5 +106,25 @@ export const rideModel = defineModel({
       holds: ({ value, context: { route } }) => ((value as { route: string }).route === 'known') === (route !== null),
     },
   ],
+  steps: [
+    {
+      says: 'a page that is hidden asks nothing, and whoever sees it again sees the truth at once',
+      holds: ({ before, event, after, asked }) =>
+        event.type === 'page.hidden'
+          ? after.value.position === 'paused'
+          : event.type !== 'page.shown' || before.value.position !== 'paused' || asked.includes('askPosition'),
+    },
+    {
+      says: 'what is new is said at most once in half a minute, and the next new thing at once after that',
+      holds: ({ before, event, after, waits }) => {
+        const isNew = before.context.position !== before.context.said;
+        if (event.type.startsWith('xstate.after.nextWord'))
+          return isNew
+            ? after.value.voice === 'silent' && after.context.said === before.context.position && waits.includes('nextWord')
+            : after.value.voice === 'listening';
+        return before.value.voice !== 'silent' || after.context.said === before.context.said;
+      },
+    },
+  ],
   questions: rideQuestions,
 });

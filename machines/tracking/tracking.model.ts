@@ -5,7 +5,7 @@ import { defineModel } from '../model.ts';
 import { failed, ok } from '#contract/result.ts';
 import { sampleOrder } from './sample-order.ts';
 import { trackingMachine } from './tracking.machine.ts';
-import type { OrderTold } from './tracking.setup.ts';
+import { stageOf, type OrderAnswered, type OrderTold } from './tracking.setup.ts';
 import { trackingQuestions } from './tracking.questions.ts';
 
 export const HALF_PAST_TWELVE = Date.parse('2026-11-20T11:30:00Z');
@@ -159,6 +159,11 @@ export const trackingModel = defineModel({
     endedBadly: 'The customer is led to where it says what happened, and to the money.',
   },
   invariants: [
+    {
+      says: 'the stage on the screen is that of the newest that is known',
+      holds: (snapshot) =>
+        !snapshot.matches('following') || (snapshot.context.told !== null && snapshot.context.stage === stageOf(snapshot.context.told)),
+    },
     { says: 'what is followed is known', holds: (snapshot) => !snapshot.matches('following') || snapshot.context.told !== null },
     {
       says: 'nothing is asked while the page is hidden',
@@ -168,6 +173,78 @@ export const trackingModel = defineModel({
       says: 'a courier is accompanied for an order that is on the road alone',
       holds: (snapshot) =>
         !snapshot.matches({ following: { stage: { onTheRoad: 'accompanied' } } }) || snapshot.context.told?.order.provider_detail != null,
+    },
+  ],
+  steps: [
+    {
+      says: 'newer news move the order on, say when it is to be there, and have the rest asked for where somebody looks',
+      holds: ({ before, event, after, asked }) => {
+        const { told } = before.context;
+        if (event.type !== 'news.updated' || !told || !before.matches('following') || event.news.sequence <= told.order.sequence)
+          return true;
+        const now = after.context.told?.order;
+        const { sequence, order_status, order_status_id, estimated_at, latest_at } = event.news;
+        return (
+          JSON.stringify(now && [now.sequence, now.order_status, now.order_status_id, now.estimated_at, now.latest_at]) ===
+            JSON.stringify([sequence, order_status, order_status_id, estimated_at, latest_at]) &&
+          (before.context.isHidden || after.status === 'done' || asked.includes('askOrder'))
+        );
+      },
+    },
+    {
+      says: 'old news change nothing',
+      holds: ({ before, event, after }) =>
+        event.type !== 'news.updated' ||
+        event.news.sequence > (before.context.told?.order.sequence ?? Infinity) ||
+        after.context.told === before.context.told,
+    },
+    {
+      says: 'a page that is hidden asks nothing, and whoever sees it again sees the truth at once',
+      holds: ({ before, event, after, asked }) =>
+        event.type === 'page.hidden'
+          ? after.context.isHidden && (!after.matches('following') || after.matches({ following: { looking: 'paused' } }))
+          : event.type !== 'page.shown' ||
+            (!after.context.isHidden &&
+              ((!before.matches({ following: { looking: 'paused' } }) && !before.matches('unreachable')) || asked.includes('askOrder'))),
+    },
+    {
+      says: 'nobody who is cut off waits once the network is back, or where they do not want to',
+      holds: ({ before, event, asked }) =>
+        (event.type !== 'network.back' && event.type !== 'retry.asked') ||
+        (!before.matches('unreachable') && !before.matches({ following: { looking: 'cutOff' } })) ||
+        asked.includes('askOrder'),
+    },
+    {
+      says: 'whether news come by themselves is known, and what was missed without them is asked for',
+      holds: ({ before, event, after, asked }) =>
+        event.type === 'news.connected'
+          ? after.context.isFed
+          : event.type !== 'news.lost' ||
+            (!after.context.isFed && (!before.matches({ following: { looking: 'resting' } }) || asked.includes('askOrder'))),
+    },
+    {
+      says: 'an answer ends the count of those that did not come',
+      holds: ({ event, after }) =>
+        event.type !== 'xstate.done.actor.askOrder' ||
+        !('output' in event && (event.output as OrderAnswered).ok) ||
+        (after.context.missed === 0 && after.context.askedToWait === 0),
+    },
+    {
+      says: 'the ride hears of the page what the order hears',
+      holds: ({ before, event, after, told }) =>
+        (event.type !== 'page.hidden' && event.type !== 'page.shown' && event.type !== 'network.back') ||
+        !before.matches({ following: { stage: { onTheRoad: 'accompanied' } } }) ||
+        !after.matches({ following: { stage: { onTheRoad: 'accompanied' } } }) ||
+        told.includes(`ride ${event.type}`),
+    },
+    {
+      says: 'the time is the last that was told',
+      holds: ({ event, after }) => event.type !== 'time.updated' || after.context.now === event.now,
+    },
+    {
+      says: 'where nothing of the page is heard any more, all goes on as it was',
+      holds: ({ before, event, after }) =>
+        event.type !== 'xstate.error.actor.environment' || JSON.stringify(before.value) === JSON.stringify(after.value),
     },
   ],
   questions: trackingQuestions,

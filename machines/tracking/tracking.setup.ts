@@ -107,7 +107,8 @@ export function movedOn(told: OrderTold, news: OrderNews): OrderTold {
   };
 }
 
-function stageOf({ order }: OrderTold): TrackingStage {
+/** How far an order is that was told. */
+export function stageOf({ order }: OrderTold): TrackingStage {
   const ending = endingOf(order);
   if (ending) return endedWell(ending) ? 'endedWell' : 'endedBadly';
   const isRidden = order.provider_detail !== null && !order.order_payment_detail.is_user_pick_up_order;

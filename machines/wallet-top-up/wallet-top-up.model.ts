@@ -137,5 +137,18 @@ export const walletTopUpModel = defineModel({
       holds: ({ value, context }) => value !== 'unpaid' || !context.isConfirmed,
     },
   ],
+  steps: [
+    {
+      says: 'a top-up that is left is over, here and for whoever listens',
+      holds: ({ before, event, after, emitted }) =>
+        event.type !== 'topUp.left' ||
+        before.context.underWay === null ||
+        (after.value === 'closed' && after.context.underWay === null && emitted.some(({ type }) => type === 'topUp.over')),
+    },
+    {
+      says: 'where other tabs cannot be heard the top-up stands as it stood',
+      holds: ({ before, event, after }) => event.type !== 'xstate.error.actor.hearOtherTabs' || after.value === before.value,
+    },
+  ],
   questions: walletTopUpQuestions,
 });

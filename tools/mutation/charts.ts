@@ -1,10 +1,12 @@
 import { spawn } from 'node:child_process';
 import { basename, dirname } from 'node:path';
 import { parseArgs } from 'node:util';
+import { createMachine } from 'xstate';
 import { explore } from '#tests/machines/harness/explore.ts';
 import { randomOf } from '#tests/storm/random.ts';
 import { filesOf, loadModels, type NamedModel } from '../statecharts/models.ts';
 import { copyOf, mutantsOf, type Actions } from './chart-mutants.ts';
+import { doesTheSame } from './same-moves.ts';
 
 // Changes charts one at a time and names what the machine tests of `npm run check` do not notice (decision 201):
 // `npm run mutation -- charts [--sample 100] [--seed 1] [--chart payment]`.
@@ -21,7 +23,14 @@ const PLACES = 300;
 const AT_ONCE = 2;
 const ENOUGH = 0.9;
 
-type Mutant = { readonly chart: string; readonly id: string; readonly folder: string; readonly says: string };
+type Mutant = {
+  readonly chart: string;
+  readonly id: string;
+  readonly folder: string;
+  readonly says: string;
+  /** Whether anybody could see it. */
+  readonly isSeen: () => boolean;
+};
 
 function mutantsOfModel({ name, model, file }: NamedModel): readonly Mutant[] {
   const contexts = explore(model, PLACES).places.map(({ still }) => still.snapshot.context as Record<string, unknown>);
@@ -31,11 +40,19 @@ function mutantsOfModel({ name, model, file }: NamedModel): readonly Mutant[] {
     return both.length > 0 && both.every((context) => typeof context[one] === typeof context[other]);
   };
   const { config, implementations, id } = model.machine;
+  const isSeen = (says: string) => () => {
+    const changed = copyOf(config);
+    const mutant = mutantsOf(changed, {}, areAlike).find((one) => one.says === says);
+    if (!mutant?.mayBeNone) return true;
+    mutant.apply();
+    return !doesTheSame(model, createMachine(changed as never, implementations as never) as never);
+  };
   return mutantsOf(copyOf(config), implementations.actions as Actions, areAlike).map(({ says }) => ({
     chart: name,
     id,
     folder: basename(dirname(file)),
     says,
+    isSeen: isSeen(says),
   }));
 }
 
@@ -56,11 +73,15 @@ const models = await loadModels('machines/*/*.model.ts');
 const all = models.filter(({ name }) => !values.chart || name === values.chart).flatMap(mutantsOfModel);
 const random = randomOf(Number(values.seed));
 const left = [...all];
-const sample = Array.from({ length: Math.min(Number(values.sample), all.length) }, () => {
+const sample: Mutant[] = [];
+let unseen = 0;
+while (sample.length < Number(values.sample) && left.length > 0) {
   const drawn = random.pick(left);
   left.splice(left.indexOf(drawn), 1);
-  return drawn;
-});
+  if (drawn.isSeen()) sample.push(drawn);
+  else unseen += 1;
+}
+console.log(`${sample.length} changes drawn; ${unseen} more change nothing that anybody could see`);
 if (sample.length > 0 && (await isRed([]))) throw new Error('A machine test fails without any change: mend that first');
 const survivors: Mutant[] = [];
 const waiting = [...sample];

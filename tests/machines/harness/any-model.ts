@@ -1,5 +1,5 @@
-import type { AnyMachineSnapshot, AnyStateMachine } from 'xstate';
-import type { Doer, MachineModel, SampleInput } from '#machines/model.ts';
+import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine } from 'xstate';
+import type { Doer, MachineModel, SampleInput, StepClaim } from '#machines/model.ts';
 
 /** A sample event whose machine is not known to the type checker. */
 export type AnySample = {
@@ -9,12 +9,13 @@ export type AnySample = {
 };
 
 /** A model whose machine is not known to the type checker: what the harness works on. */
-export type AnyModel = Omit<MachineModel<AnyStateMachine>, 'events' | 'inputs' | 'project' | 'invariants' | 'samplesOf'> & {
+export type AnyModel = Omit<MachineModel<AnyStateMachine>, 'events' | 'inputs' | 'project' | 'invariants' | 'steps' | 'samplesOf'> & {
   readonly inputs: readonly SampleInput<unknown>[];
   readonly events: readonly AnySample[];
   readonly samplesOf?: Readonly<Record<string, (snapshot: AnyMachineSnapshot) => readonly AnySample[]>>;
   readonly project: (snapshot: AnyMachineSnapshot) => unknown;
   readonly invariants?: readonly { readonly says: string; readonly holds: (snapshot: AnyMachineSnapshot) => boolean }[];
+  readonly steps?: readonly StepClaim<AnyMachineSnapshot, AnyEventObject>[];
 };
 
 /**

@@ -74,5 +74,9 @@ export const describeMachine = <M extends AnyStateMachine>(typed: MachineModel<M
       test(`holds everywhere: ${says}`, () => {
         expect(brokenInvariants(model, explored()).filter((broken) => broken.says === says)).toEqual([]);
       });
+    for (const { says } of model.steps ?? [])
+      test(`holds of every step: ${says}`, () => {
+        expect(explored().brokenSteps.filter((broken) => broken.says === says)).toEqual([]);
+      });
   });
 };

@@ -1,6 +1,7 @@
 import type { AnyModel } from './any-model.ts';
 import { definitionsOf, neverTaken, type Definition } from './definitions.ts';
 import { graphOf, wayTo, type Place } from './graph.ts';
+import { brokenBy, type BrokenStep } from './step-claims.ts';
 import { pathOf, stateNodes } from './state-nodes.ts';
 
 /** What a search through all reachable states found. */
@@ -14,6 +15,8 @@ export type Exploration = {
   readonly walkedAfterAll: readonly Definition[];
   /** Moves that threw or ended the machine with an error, each in plain words. */
   readonly breakages: readonly string[];
+  /** The first step that breaks each claim about steps. */
+  readonly brokenSteps: readonly BrokenStep[];
   /** Places that are no end and in which nothing can happen any more. */
   readonly stuck: readonly Place[];
   /** Whether the search came to an end before its bound. */
@@ -29,12 +32,14 @@ export const explore = (model: AnyModel, bound = 20_000): Exploration => {
   const walked = new Set(graph.starts.flatMap((start) => start.walked));
   const seen = new Set<Place>(graph.starts.map(({ place }) => place));
   const stuck: Place[] = [];
+  const broken = new Map<string, BrokenStep>();
   for (const place of seen) {
     if (seen.size > bound) break;
     const edges = graph.edgesOf(place);
     if (edges.length === 0 && place.still.snapshot.status === 'active') stuck.push(place);
     for (const edge of edges) {
       for (const id of edge.walked) walked.add(id);
+      for (const one of brokenBy(model, place, edge, broken)) broken.set(one.says, one);
       seen.add(edge.to);
     }
   }
@@ -45,6 +50,7 @@ export const explore = (model: AnyModel, bound = 20_000): Exploration => {
     unwalked: definitions.filter((definition) => !walked.has(definition.id) && neverTaken(definition) === undefined),
     walkedAfterAll: definitions.filter((definition) => walked.has(definition.id) && neverTaken(definition) !== undefined),
     breakages: graph.breakages.map(({ place, sample, error }) => `${[...wayTo(model, place), sample.says].join(', ')}: ${String(error)}`),
+    brokenSteps: [...broken.values()],
     stuck,
     complete: seen.size <= bound,
   };

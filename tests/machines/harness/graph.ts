@@ -1,9 +1,14 @@
 import type { AnyModel, AnySample } from './any-model.ts';
 import { movesOf, type Moves } from './kept-moves.ts';
-import { isHeard, keyOf, linger, type Standstill, type WaitsTold } from './standstill.ts';
+import { isHeard, keyOf, linger, type Standstill, type Taken, type WaitsTold } from './standstill.ts';
 
-/** A step out of a place; `sample` is null when time passes and no wait ends. */
-export type Edge = { readonly sample: AnySample | null; readonly to: Place; readonly walked: readonly string[] };
+/** A step out of a place; `sample` and `taken` are null when time passes and no wait ends. */
+export type Edge = {
+  readonly sample: AnySample | null;
+  readonly to: Place;
+  readonly walked: readonly string[];
+  readonly taken: Taken | null;
+};
 
 /** Moments that cannot be told apart, by the first of them that was found. */
 export type Place = {
@@ -61,13 +66,13 @@ export const graphOf = (model: AnyModel, { waits, lingering }: View): Graph => {
         if (!taken) continue;
         if (taken.still.snapshot.status === 'error') breakages.push({ place, sample, error: taken.still.snapshot.error });
         else if (taken.walked.length > 0)
-          found.push({ sample, to: placeOf(taken.still, place.input, { place, sample }), walked: taken.walked });
+          found.push({ sample, to: placeOf(taken.still, place.input, { place, sample }), walked: taken.walked, taken });
       } catch (error) {
         breakages.push({ place, sample, error });
       }
     }
     const later = lingering ? linger(place.still) : null;
-    return later ? [...found, { sample: null, to: placeOf(later, place.input, { place, sample: null }), walked: [] }] : found;
+    return later ? [...found, { sample: null, to: placeOf(later, place.input, { place, sample: null }), walked: [], taken: null }] : found;
   };
 
   return {

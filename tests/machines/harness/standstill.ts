@@ -16,13 +16,13 @@ export type Standstill = {
   readonly running: ReadonlySet<string>;
 };
 
-/** A standstill and the definitions walked on the way to it. */
-export type Taken = { readonly still: Standstill; readonly walked: readonly string[] };
+/** A standstill, the definitions walked on the way to it, and what an actor would have carried out. */
+export type Taken = { readonly still: Standstill; readonly walked: readonly string[]; readonly actions: readonly Action[] };
 
 /** `inOrder`: waits end as on a clock. `anyOrder`: each may end first, as when the others began later. */
 export type Timing = 'inOrder' | 'anyOrder';
 
-type Action = { readonly type: string; readonly params?: unknown };
+export type Action = { readonly type: string; readonly params?: unknown };
 
 const settle = (before: Omit<Standstill, 'snapshot'>, snapshot: AnyMachineSnapshot, actions: readonly Action[]): Taken => {
   let timers = [...before.timers];
@@ -40,7 +40,7 @@ const settle = (before: Omit<Standstill, 'snapshot'>, snapshot: AnyMachineSnapsh
     else if (type === 'xstate.stopChild' && of.id) running.delete(of.id);
   }
   timers.sort((a, b) => a.due - b.due);
-  return { still: { snapshot, now: before.now, timers, running }, walked: walkedIn(actions) };
+  return { still: { snapshot, now: before.now, timers, running }, walked: walkedIn(actions), actions };
 };
 
 /** The standstill after the start, with the `always` transitions walked by it. */
@@ -98,7 +98,7 @@ export const take = (machine: AnyStateMachine, from: Standstill, sample: AnySamp
     const [next, ...later] = taken.still.timers;
     if (!next || next.due > now) break;
     const also = fold(machine, { ...taken.still, timers: later }, next.event);
-    taken = { still: also.still, walked: [...taken.walked, ...also.walked] };
+    taken = { still: also.still, walked: [...taken.walked, ...also.walked], actions: [...taken.actions, ...also.actions] };
   }
   return taken;
 };

@@ -1,0 +1,4 @@
+import { recipientModel } from '#machines/recipient/recipient.model.ts';
+import { describeNearby } from '../harness/describe-nearby.ts';
+
+describeNearby(recipientModel);
