@@ -154,6 +154,9 @@ describe('why a promo takes nothing off', () => {
   });
 
   test('exactly its minimum is enough', () => expect(off({ minimumItems: 3_780, amount: 100 })).toBe(100));
+
+  test('all items count for its minimum, whichever of them it is for', () =>
+    expect(off({ appliesTo: PROMO_APPLIES_TO.item, targetIds: ['lemonade'], minimumItems: 3_780, amount: 100 })).toBe(100));
 });
 
 describe('a promo that recurs, by the city’s wall clock', () => {

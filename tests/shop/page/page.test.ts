@@ -145,6 +145,17 @@ const DRAFTS = [...DRAFT_KEYS, 'storefront.courier_cart_token'];
 const keptOf = ({ store, tabStore }: Pick<ReturnType<typeof openPage>, 'store' | 'tabStore'>) =>
   DRAFTS.filter((key) => (store.getItem(key) ?? tabStore.getItem(key)) !== null);
 
+test('a page that comes back by Back hears who has signed in meanwhile, and whose basket there is', () => {
+  const page = started(lea);
+  // It slept: nothing told it of this.
+  page.storage.write('user', noah);
+  window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: false }));
+  expect(page.session.seen().context.user?._id).toBe(lea._id);
+  window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+  expect(page.session.seen().context.user?._id).toBe(noah._id);
+  expect(page.heard.orders.at(-1)).toEqual({ type: 'customer.changed', customerId: noah._id });
+});
+
 test('every key of the browser’s storage says whose it is: a draft’s, a payment’s, or of the browser itself', () => {
   const ofBrowser = [
     'cart_unique_token',
