@@ -1,4 +1,4 @@
-import { rmSync } from 'node:fs';
+import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { spawnSync } from 'node:child_process';
 import { ensureInstalled, ROOT, run } from './ensure-installed.mjs';
@@ -7,8 +7,12 @@ import { ensureInstalled, ROOT, run } from './ensure-installed.mjs';
 ensureInstalled();
 const words = process.argv.slice(2);
 const planted = words.indexOf('--plant');
+const VITE = join(ROOT, 'node_modules/vite/bin/vite.js');
+// The storm's server has the pictures drawn, and the embedded database held, by the built server's own processes.
+if (!existsSync(join(ROOT, 'dist/server/drawing-process.js')))
+  run(process.execPath, [VITE, 'build', '--config', 'vite.server.config.ts', '--logLevel', 'warn']);
 const bundle = join(ROOT, '.cache/storm', `${process.pid}`);
-run(process.execPath, [join(ROOT, 'node_modules/vite/bin/vite.js'), 'build', '--config', 'vite.storm.config.ts', '--logLevel', 'warn'], {
+run(process.execPath, [VITE, 'build', '--config', 'vite.storm.config.ts', '--logLevel', 'warn'], {
   env: { ...process.env, STORM_BUNDLE: bundle, STORM_PLANT: planted < 0 ? '' : words[planted + 1] },
 });
 const { status } = spawnSync(process.execPath, ['--max-semi-space-size=64', '--enable-source-maps', join(bundle, 'main.js'), ...words], {

@@ -10,6 +10,7 @@ import { auditLedger } from '../server/audit-ledger.ts';
 import { auditCaptures, auditCardOnce, auditProvider, auditRefunds, auditSavedCards } from './audit-card.ts';
 import { auditOrder } from './audit-order.ts';
 import { auditBeside } from './audit-parcels.ts';
+import { auditHands } from './hands.ts';
 import { auditPictures } from './audit-pictures.ts';
 import { auditTopUps, auditWallet } from './audit-wallet.ts';
 import { auditHistory } from './payment-history.ts';
@@ -63,6 +64,7 @@ async function auditBooks(run: Run): Promise<OrderRow[]> {
     await auditCardOnce(run, shopper);
   }
   await auditBeside(run, made);
+  auditHands(run, { baskets, payments, made });
   for (const customerId of run.parked)
     if (
       !baskets.some(

@@ -20,7 +20,7 @@ function startRounds(run: Run): { readonly slowDown: () => void } {
     });
   };
   every(SWEEP_EVERY, () => server.sweep({ settles: cast.rescuers.sweeper }));
-  if (cast.people.some(({ wishes }) => wishes.card !== null))
+  if ([...cast.people, cast.next].some(({ wishes }) => wishes.card !== null))
     every(PROVIDER_SPEAKS_EVERY, () => server.hearProvider(run, { delivers: cast.rescuers.events }));
   return {
     slowDown: () => {
@@ -58,6 +58,11 @@ export async function blow(run: Run): Promise<Outcome> {
     clock.after(cast.pricesRiseAfter, async () => {
       await world.pricesRise();
       run.note('prices rise');
+    });
+  if (cast.nextAfter !== null)
+    clock.after(cast.nextAfter, () => {
+      const [first] = run.browsers;
+      if (first) run.handOver(first);
     });
   await clock.until(NOON + STORM_LASTS, () => run.people.every((person) => person.isDone()));
   run.calmDown();

@@ -15,6 +15,10 @@ export type Rescuers = { readonly sweeper: boolean; readonly events: boolean };
 export type Cast = {
   readonly storeId: string;
   readonly people: readonly { readonly wishes: Wishes; readonly wallet: number }[];
+  /** Who signs in in the browser of the first one, from a tab beside theirs. */
+  readonly next: { readonly wishes: Wishes; readonly wallet: number };
+  /** When they do, milliseconds from the start; null: only where somebody lets them on an impulse. */
+  readonly nextAfter: number | null;
   readonly promoUses: number;
   /** Places of the slot that other people have. */
   readonly placesTaken: number;
@@ -127,9 +131,15 @@ export function anyCast(random: Random, aim: Cell): Cast {
     wishes: wishesFor(random, about, storeId === BANGKOK, impatience),
     wallet: random.pick([0, 1_250, 1_250, 50_000]),
   }));
+  const hands = random.branch('hands');
   return {
     storeId,
     people,
+    next: {
+      wishes: { ...wishesFor(hands, somebody, storeId === BANGKOK, 0), fillsAsGuest: false },
+      wallet: hands.pick([0, 1_250, 50_000]),
+    },
+    nextAfter: hands.chance(0.2) ? hands.between(2_000, 45_000) : null,
     promoUses: random.pick([1, 1, 2]),
     placesTaken: random.pick([0, 2, 2]),
     rescuers: random.pick(RESCUERS),

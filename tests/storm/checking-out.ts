@@ -25,6 +25,8 @@ type Seen = NonNullable<ReturnType<Tab['seen']>['checkout']>;
 export class CheckingOut {
   readonly #run: Run;
   readonly #wishes: Wishes;
+  /** What they write to the courier, and as a code that is none. */
+  readonly #word: string;
   readonly #random: Random;
   readonly #around: { readonly fill: (tab: Tab) => void; readonly giveUp: () => void };
   readonly #tries = new Tries(MOST_TRIES);
@@ -34,9 +36,15 @@ export class CheckingOut {
   #hasChangedAddress = false;
   #hasCheckedPostcode = false;
 
-  constructor(run: Run, wishes: Wishes, random: Random, around: { readonly fill: (tab: Tab) => void; readonly giveUp: () => void }) {
+  constructor(
+    run: Run,
+    { wishes, word }: { readonly wishes: Wishes; readonly word: string },
+    random: Random,
+    around: { readonly fill: (tab: Tab) => void; readonly giveUp: () => void },
+  ) {
     this.#run = run;
     this.#wishes = wishes;
+    this.#word = word;
     this.#random = random;
     this.#around = around;
     this.#dialog = new PayingDialog(run, wishes, random, { tries: this.#tries, giveUp: around.giveUp });
@@ -65,6 +73,7 @@ export class CheckingOut {
     if (invoice.invoice && this.#seeToPromo(tab, checkout, invoice.invoice.order_payment._id)) return;
     if (cart.saving) return;
     if (invoice.differences.length > 0) actors.invoice.send({ type: 'price.accepted' });
+    if (contact.draft.note !== this.#word) actors.contact.send({ type: 'field.typed', part: { note: this.#word } });
     actors.contact.send({ type: 'contact.given', grounds: { isPickup: invoice.fulfilment.isPickup, destination, phoneCode: '+41' } });
   }
 
@@ -88,8 +97,10 @@ export class CheckingOut {
 
   #seeToPromo(tab: Tab, { promo }: Seen, paymentId: string): boolean {
     if (this.#wishes.wantsPromo && !this.#hasPromo && promo.is === 'notApplied') {
-      this.#hasPromo = true;
-      tab.checkout?.promo.send({ type: 'code.given', code: this.#run.world.promoCode, paymentId });
+      // A code that is none, first: it is refused, and stands beside the field.
+      const isSlip = this.#random.chance(0.2);
+      this.#hasPromo = !isSlip;
+      tab.checkout?.promo.send({ type: 'code.given', code: isSlip ? this.#word : this.#run.world.promoCode, paymentId });
       return true;
     }
     const doubts = (this.#wishes.doubtsPromo && !this.#hasDoubted) || this.#random.chance(0.15);

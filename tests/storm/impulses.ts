@@ -16,6 +16,7 @@ export const IMPULSES = [
   'otherDevice',
   'away',
   'otherWay',
+  'somebodyElse',
 ] as const;
 export type Impulse = (typeof IMPULSES)[number];
 
@@ -40,7 +41,8 @@ export function followImpulse(run: Run, person: Person, tab: Tab, impulse: Impul
       const dish = run.world.dishes[1];
       const placement = tab.seen().checkout?.placement.is ?? 'resting';
       // The page offers no menu while an order is under way.
-      if (dish && (placement === 'resting' || placement === 'choosing')) tab.putIn({ storeId: run.world.storeId, dish, quantity: 1 });
+      if (dish && (placement === 'resting' || placement === 'choosing'))
+        tab.putIn({ storeId: run.world.storeId, dish, quantity: 1, note: person.shopper.word });
       return;
     }
     case 'otherWay':
@@ -49,6 +51,8 @@ export function followImpulse(run: Run, person: Person, tab: Tab, impulse: Impul
       return (tab.booking?.flows() ?? tab.checkout)?.placement.send({ type: 'order.reconsidered' });
     case 'otherDevice':
       return run.openAnotherDevice(person);
+    case 'somebodyElse':
+      return run.handOver(browser);
     case 'away':
       return run.stayAway(person);
   }

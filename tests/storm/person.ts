@@ -21,6 +21,7 @@ export class Person {
   readonly shopper: Shopper;
   readonly wishes: Wishes;
   readonly #run: Run;
+  readonly #comesBy: Tab | null;
   readonly #random: Random;
   readonly #errands: AccountErrands;
   readonly #checkingOut: CheckingOut;
@@ -35,13 +36,18 @@ export class Person {
   #parcelPolls = 0;
   #isSendingAgain = false;
 
-  constructor(run: Run, shopper: Shopper, wishes: Wishes, random: Random) {
+  /** @param comesBy the tab in which they sign in where somebody else was before; null for a browser of their own */
+  constructor(run: Run, shopper: Shopper, wishes: Wishes, random: Random, comesBy: Tab | null = null) {
     this.#run = run;
+    this.#comesBy = comesBy;
     this.shopper = shopper;
     this.wishes = wishes;
     this.#random = random;
     this.#errands = new AccountErrands(run, wishes, random);
-    this.#checkingOut = new CheckingOut(run, wishes, random, { fill: (tab) => this.#fill(tab), giveUp: () => this.giveUp() });
+    this.#checkingOut = new CheckingOut(run, { wishes, word: shopper.word }, random, {
+      fill: (tab) => this.#fill(tab),
+      giveUp: () => this.giveUp(),
+    });
     this.#isShoppingOver = !wishes.shops;
     this.#isParcelOver = !wishes.sendsParcel;
     this.#sending = new SendingParcel(run, wishes, random, () => this.#giveParcelUp());
@@ -66,6 +72,7 @@ export class Person {
     if (this.#random.chance(this.wishes.impatience)) return followImpulse(this.#run, this, tab, this.#random.pick(IMPULSES));
     const { session, cart, checkout, booking } = tab.seen();
     if (session.is === 'leaving') return;
+    if (session.is === 'signedIn' && session.user._id !== this.shopper.user._id) return this.#signOthersOut(tab);
     const isGuestForNow = this.wishes.fillsAsGuest && !this.#hasFilled && !this.#isShoppingOver && !tab.isForParcel;
     if (session.is === 'guest' && !isGuestForNow) return this.#signIn(tab);
     if (tab.page === 'thankyou') return tab.followsParcel() ? this.#followParcel(tab) : this.#follow(tab);
@@ -149,7 +156,7 @@ export class Person {
     if (!this.wishes.ordersAgain || this.#isRepeating || !elsewhere) return false;
     this.#isRepeating = true;
     tab.leaveBasket();
-    tab.putIn({ ...elsewhere, quantity: 1 });
+    tab.putIn({ ...elsewhere, quantity: 1, note: this.shopper.word });
     return true;
   }
   #repeat(tab: Tab): void {
@@ -165,7 +172,7 @@ export class Person {
     } = this.#run.world;
     if (!dish) return;
     tab.leaveBasket();
-    tab.putIn({ storeId, dish, quantity: this.wishes.quantity });
+    tab.putIn({ storeId, dish, quantity: this.wishes.quantity, note: this.shopper.word });
   }
 
   /** Before a page that checks a payment: goes on with the bank, looks again, or thinks better of it. */
@@ -189,6 +196,11 @@ export class Person {
     if (this.#polls >= MORE_POLLS) return this.#mayRepeat(tab) ? undefined : this.giveUp();
     this.#polls += 1;
     tab.reads.askOrder();
+  }
+
+  /** Somebody else is signed in where this one is to shop: they are signed out, in the tab that this one came by. */
+  #signOthersOut(tab: Tab): void {
+    if (this.#comesBy === null || this.#comesBy === tab || !this.#comesBy.isOpen()) tab.session.flow.send({ type: 'signOut.asked' });
   }
 
   /** After a reload the page begins anew. */

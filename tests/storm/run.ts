@@ -15,6 +15,7 @@ import type { StoredUser } from '#contract/entities/user.ts';
 import type { Tab } from './tab.ts';
 import type { Shopper } from './shoppers.ts';
 import type { Dish } from './stores.ts';
+import { watchHands, type HandedOver } from './hands.ts';
 import type { Wishes } from './wishes.ts';
 import { World } from './world.ts';
 
@@ -75,6 +76,9 @@ export class Run {
   #checks: (() => Promise<void>)[] = [];
   readonly #owners = new Map<Tab, Person>();
   readonly #away = new Set<Person>();
+  #next: Shopper | null = null;
+  /** In whose browser the next customer has signed in. */
+  handedOver: HandedOver | null = null;
   readonly #beforeTheBank = new Map<Tab, Set<Question>>();
   readonly #ordered = new Set<string>();
   readonly #sent = new Set<string>();
@@ -140,6 +144,7 @@ export class Run {
   async #settleChecks(): Promise<void> {
     for (const words of this.server.broken.splice(0)) this.violate('5xx', words);
     for (let look = this.#checks.shift(); look; look = this.#checks.shift()) await look();
+    if (this.handedOver) watchHands(this, this.handedOver);
   }
   /** The gist of an answer, without anything that is another one in the next run of the same seed. */
   words(text: string): string {
@@ -177,7 +182,7 @@ export class Run {
     this.#owners.set(tab, person);
     const think = () => {
       this.clock.after(this.random.between(THINKING.least, THINKING.most), () => {
-        if (!tab.isOpen() || this.#isCalm || person.isDone()) return;
+        if (!tab.isOpen() || this.#isCalm || person.isDone() || this.#owners.get(tab) !== person) return;
         if (!this.#away.has(person)) person.act(tab);
         think();
       });
@@ -222,7 +227,28 @@ export class Run {
     const shopper = await this.world.shoppers.come(wallet, cardsOf(wishes), wishes.paysOnce ? wishes.card : null);
     const person = new Person(this, shopper, wishes, this.random.branch(`person ${this.people.length}`));
     this.people.push(person);
+    this.#next ??= await this.#expectNext();
     this.attend(person, this.newBrowser(wishes.fillsAsGuest ? null : shopper.user).open());
+  }
+
+  async #expectNext(): Promise<Shopper> {
+    const { wishes, wallet } = this.cast.next;
+    return this.world.shoppers.come(wallet, cardsOf(wishes), wishes.paysOnce ? wishes.card : null);
+  }
+
+  /** The next customer signs in in somebody's browser, from a tab beside; who was there goes on at another device. */
+  handOver(browser: Browser): void {
+    const before = browser.tabs.map((tab) => this.#owners.get(tab)).find((person) => person !== undefined);
+    const isTheirs = before !== undefined && browser.storage.read('user')?._id === before.shopper.user._id;
+    const shopper = this.#next;
+    if (!isTheirs || !shopper || this.#isCalm || this.handedOver) return;
+    const beside = browser.tabs.length > 1 ? (browser.tabs.at(-1) as Tab) : browser.open();
+    this.note(`${beside.name}: somebody else comes`);
+    this.handedOver = { browser, before: before.shopper, after: shopper };
+    const person = new Person(this, shopper, this.cast.next.wishes, this.random.branch('next'), beside);
+    this.people.push(person);
+    for (const tab of browser.tabs) this.attend(person, tab);
+    this.openAnotherDevice(before);
   }
 
   /** The bank's question in a tab; who thinks about it, or leaves it open, is not kept waiting by us. */

@@ -23,6 +23,8 @@ let made = 0;
 export type Shopper = {
   readonly user: StoredUser;
   readonly email: string;
+  /** What they write wherever something can be written: nobody else's. */
+  readonly word: string;
   readonly wallet: number;
   /** A card of theirs that pays for one order. */
   readonly onceId: string | null;
@@ -76,7 +78,7 @@ export class Shoppers {
     const server = { services: { now: this.#now }, open: { database: this.#database } } as TestServer;
     for (const card of paying) await saveCard(server, row.id, card);
     const onceId = once && (await saveCardOnce(server, row.id, once));
-    const shopper = { user: await presentStoredUser(this.#database, row, token), email, wallet, onceId };
+    const shopper = { user: await presentStoredUser(this.#database, row, token), email, word: `as ${email} likes it`, wallet, onceId };
     this.all.push(shopper);
     return shopper;
   }

@@ -32,6 +32,9 @@ import { cardsOf, cartLogic, isUnderWayFor, logicOf, pageOf, type TabLogic } fro
 import { viewsOf } from './tab-views.ts';
 import { WantedFulfilment } from './wanted-fulfilment.ts';
 
+/** What somebody puts into the basket, with a note of theirs. */
+type PutIn = { readonly storeId: string; readonly dish: Dish; readonly quantity: number; readonly note: string };
+
 /** One tab: the real flows over the real client, joined as the application joins them, on the run's clock. */
 export class Tab {
   readonly run: Run;
@@ -246,8 +249,8 @@ export class Tab {
   }
 
   /** Puts a dish into the basket, as the store's page does. */
-  putIn({ storeId, dish, quantity }: { readonly storeId: string; readonly dish: Dish; readonly quantity: number }): void {
-    this.cart.flow.send({ type: 'line.added', storeId, line: { itemId: dish.id, quantity, options: [], note: '' } });
+  putIn({ storeId, dish, quantity, note }: PutIn): void {
+    this.cart.flow.send({ type: 'line.added', storeId, line: { itemId: dish.id, quantity, options: [], note } });
   }
 
   /** Orders once more what a basket held that was ordered last in this browser. */
