@@ -35,7 +35,7 @@ test('by keyboard: what is lost, a wrong password, the right one; then nobody is
   await openPage(other, '/orders');
   await page.bringToFront();
   await page.getByRole('button', { name: 'Delete my account' }).press('Enter');
-  await expect(dialog(page)).toContainText('It can’t be brought back.');
+  await expect(dialog(page)).toContainText('This can’t be undone.');
   await button(page, 'Continue').press('Enter');
   const field = dialog(page).getByLabel('Your password', { exact: true });
   await expect(field).toBeFocused();
@@ -43,7 +43,7 @@ test('by keyboard: what is lost, a wrong password, the right one; then nobody is
   await expect(dialog(page)).toContainText('This field is required');
   await field.fill('not my password');
   await page.keyboard.press('Enter');
-  await expect(dialog(page)).toContainText('This is not your password.');
+  await expect(dialog(page)).toContainText('Incorrect password.');
   await expect(field).toHaveValue('not my password');
   await looksRight(page);
   await field.fill(who.password);
@@ -69,7 +69,7 @@ test('a running order forbids it, in French, and Escape and Back keep the accoun
   await dialog(page).getByLabel('Votre mot de passe', { exact: true }).fill(who.password);
   await button(page, 'Supprimer le compte').click();
   await expect(dialog(page)).toContainText('Votre compte ne peut pas encore être supprimé.');
-  await expect(dialog(page)).toContainText('L’une de vos commandes est encore en cours.');
+  await expect(dialog(page)).toContainText('Vous avez une commande en cours.');
   await looksRight(page);
   await page.keyboard.press('Escape');
   await expect(dialog(page)).toBeHidden();

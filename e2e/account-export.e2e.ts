@@ -25,7 +25,7 @@ test('everything that is kept is saved as a file with the keyboard, after a try 
   await context.setOffline(false);
   await expect(button).toBeFocused();
   const account = await savedBy(page, () => page.keyboard.press('Enter'));
-  await expect(part(page).getByRole('status')).toContainText('Your file is saved in your downloads.');
+  await expect(part(page).getByRole('status')).toContainText('Saved to your downloads.');
   await expect(part(page).getByRole('alert')).toHaveCount(0);
   expect(account).toMatchObject({ profile: { first_name: who.first_name, email: who.email }, wallet: 0, orders: [] });
   expect(JSON.stringify(account)).not.toContain(who.password);
@@ -35,6 +35,6 @@ test('in French nothing is wider than the screen', IN_VERIFY, async ({ page }) =
   await remember(page, { user: await newCustomer(page.request), language: 'fr' });
   await openPage(page, '/profile');
   await savedBy(page, () => part(page).getByRole('button', { name: 'Télécharger mes données' }).click());
-  await expect(part(page).getByRole('status')).toContainText('Le fichier est enregistré');
+  await expect(part(page).getByRole('status')).toContainText('Enregistré dans vos téléchargements');
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
 });

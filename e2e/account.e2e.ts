@@ -17,12 +17,12 @@ test('somebody who forgot the password gets an e-mail, sets a new one and signs 
   await newCustomer(page.request, who);
   const dialog = new SignInDialog(page);
   await openPage(page, '/help?dialog=signIn');
-  await dialog.signInBox.getByRole('textbox', { name: 'E-mail or phone' }).fill(who.email);
+  await dialog.signInBox.getByRole('textbox', { name: 'Email or phone' }).fill(who.email);
   await dialog.forgot.press('Enter');
-  await expect(dialog.forgotBox.getByRole('textbox', { name: 'E-mail' })).toBeFocused();
-  await expect(dialog.forgotBox.getByRole('textbox', { name: 'E-mail' })).toHaveValue(who.email);
+  await expect(dialog.forgotBox.getByRole('textbox', { name: 'Email' })).toBeFocused();
+  await expect(dialog.forgotBox.getByRole('textbox', { name: 'Email' })).toHaveValue(who.email);
   await page.keyboard.press('Enter');
-  await expect(dialog.checkEmailBox).toContainText('look through your spam folder');
+  await expect(dialog.checkEmailBox).toContainText('Check your spam folder');
 
   await openPage(page, await mailedLink(page, who.email));
   const password = page.getByRole('textbox', { name: 'New password' });
@@ -44,7 +44,7 @@ test('an unknown address reads the same, and nobody’s mailbox fills', IN_VERIF
   const dialog = new SignInDialog(page);
   await openPage(page, '/help?dialog=forgotPassword');
   await dialog.askForNewPassword('nobody.at.all@example.org');
-  await expect(dialog.checkEmailBox).toContainText('If we have this e-mail address on file');
+  await expect(dialog.checkEmailBox).toContainText('If we have this email address on file');
   await page.goto('/mailbox');
   await expect(page.getByText('nobody.at.all@example.org')).toBeHidden();
 });
@@ -171,10 +171,10 @@ test('signing in in the basket stays there, with the basket', async ({ page }) =
 });
 
 for (const [setting, label, wrong, words] of [
-  [{ is_user_login_by_email: true, is_user_login_by_phone: true }, 'E-mail or phone', 'lea@', 'Please enter valid email or phone'],
-  [{ is_user_login_by_email: true, is_user_login_by_phone: false }, 'E-mail', '079 111 22 33', 'please enter a valid email'],
+  [{ is_user_login_by_email: true, is_user_login_by_phone: true }, 'Email or phone', 'lea@', 'Please enter valid email or phone'],
+  [{ is_user_login_by_email: true, is_user_login_by_phone: false }, 'Email', '079 111 22 33', 'please enter a valid email'],
   [{ is_user_login_by_email: false, is_user_login_by_phone: true }, 'Phone', 'lea@example.org', "phone doesn't seem right"],
-  [{ is_user_login_by_email: false, is_user_login_by_phone: false }, 'E-mail', 'lea', 'please enter a valid email'],
+  [{ is_user_login_by_email: false, is_user_login_by_phone: false }, 'Email', 'lea', 'please enter a valid email'],
 ] as const) {
   test(
     `the sign-in field follows the settings: ${JSON.stringify(setting)}`,
@@ -193,7 +193,7 @@ for (const [setting, label, wrong, words] of [
       await expect(dialog.signInBox.getByText(words)).toBeVisible();
       await expect(dialog.signInBox.getByText("password doesn't seem right")).toBeVisible();
       await expect(field).toBeFocused();
-      await expect(dialog.signInBox.getByRole('alert')).toContainText('2 fields need a look.');
+      await expect(dialog.signInBox.getByRole('alert')).toContainText('2 fields');
     },
   );
 }
@@ -207,14 +207,14 @@ test('every personal field tells the browser what it holds; the terms open besid
       await expect(box.getByRole('textbox', { name, exact: true }), name).toHaveAttribute('autocomplete', token);
   };
   await openPage(page, '/help?dialog=signIn');
-  await holds(dialog.signInBox, { 'E-mail or phone': 'username', Password: 'current-password' });
+  await holds(dialog.signInBox, { 'Email or phone': 'username', Password: 'current-password' });
   await dialog.forgot.click();
-  await holds(dialog.forgotBox, { 'E-mail': 'email' });
+  await holds(dialog.forgotBox, { Email: 'email' });
   await openPage(page, '/help?dialog=signUp');
   await holds(dialog.signUpBox, {
     'First name': 'given-name',
     'Last name': 'family-name',
-    'E-mail': 'email',
+    Email: 'email',
     Password: 'new-password',
     Phone: 'tel-national',
   });
@@ -255,7 +255,7 @@ test('every message of the sign-up form, and what a server says stands in the fo
   await field('First name').press('Enter');
   await expect(dialog.signUpBox.getByText('This field is required')).toHaveCount(5);
   await expect(dialog.signUpBox.getByText('Please accept terms and condition to sign up')).toBeVisible();
-  await field('E-mail').fill('lea@');
+  await field('Email').fill('lea@');
   await field('Password').fill('12345');
   await field('Phone').pressSequentially('abc79 111x');
   await expect(field('Phone')).toHaveValue('79 111');
@@ -263,8 +263,8 @@ test('every message of the sign-up form, and what a server says stands in the fo
   await expect(dialog.signUpBox.getByText('Your password is too short. Please use a password with at least 6 characters.')).toBeVisible();
   await expect(dialog.signUpBox.getByText("phone doesn't seem right")).toBeVisible();
   await dialog.signUp({ ...somebodyNew(), email: 'lea@example.org' });
-  await expect(dialog.signUpBox.getByRole('alert')).toContainText('An account with this e-mail address already exists.');
-  await expect(dialog.signUpBox.getByText('An account with this e-mail address already exists.')).toHaveCount(2);
+  await expect(dialog.signUpBox.getByRole('alert')).toContainText('An account with this email address already exists.');
+  await expect(dialog.signUpBox.getByText('An account with this email address already exists.')).toHaveCount(2);
   await expect(field('First name')).toHaveValue('Zoé');
 });
 

@@ -54,9 +54,9 @@ test('every tab shows what is under way, one of them asks, and another goes on w
   await expect.poll(() => counts.streams).toBe(2);
   // One stage at a time, as the demo's clockwork goes.
   for (let stage = 0; stage < 12; stage += 1) await moveServerClock(baseURL, 900);
-  await expect(strip(other)).toContainText('is with you');
+  await expect(strip(other)).toContainText('has arrived');
   await expect(other).toHaveTitle(/^(?!Accepted)/);
-  await strip(other).getByRole('link', { name: /Look/ }).click();
+  await strip(other).getByRole('link', { name: /View/ }).click();
   await expect(other).toHaveURL(/\/order_detail/);
   await expect(strip(other)).toBeHidden();
   expect(new URL(other.url()).searchParams.get('order_id')).toBe(orderId);

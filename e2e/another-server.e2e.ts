@@ -178,7 +178,7 @@ test(
       localStorage.setItem('storefront.payment', JSON.stringify({ customerId: _id, paymentId: 'f'.repeat(24) }));
     });
     await page.goto(`${server.url}/basket`);
-    await expect(page.getByRole('heading', { level: 1, name: 'This payment cannot be looked up' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'We can’t find this payment' })).toBeVisible();
     await page.getByRole('link', { name: 'Back to your basket' }).click();
     await basket.isReady();
     await basket.payment.click();

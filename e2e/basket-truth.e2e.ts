@@ -75,7 +75,7 @@ test('a chosen time stays with the customer, and a store that is closed then say
   const answered = page.waitForResponse((response) => response.url().endsWith(endpoints.get_order_cart_invoice.path));
   await page.reload();
   await answered;
-  await expect(page.getByText('On Fri 18:00 the store is closed. It opens on Mon at 11:00.')).toBeVisible();
+  await expect(page.getByText('The store is closed on Fri at 18:00. It opens on Mon at 11:00.')).toBeVisible();
   await expect(page.getByText(/closed now/)).toHaveCount(0);
   await choose(time.asap);
   await basket.isReady();
@@ -146,7 +146,7 @@ test('what was typed is there after the menu, Back and a reload, and nothing of 
   await enterBasket(page);
   await basket.isReady();
   for (const [field, text] of typed) await field.fill(text);
-  await page.getByRole('main').getByRole('link', { name: 'Add something' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Add more items' }).click();
   await expect(page).toHaveURL(new RegExp(store.id));
   await page.goBack();
   await isThere();

@@ -63,7 +63,7 @@ test('twenty quick pluses cost a handful of calls, and a reload shows the same',
   });
   await expect(quantity(page, first.dish)).toHaveText('21');
   answer();
-  await expect(page.getByText('The total is on its way')).toHaveCount(0);
+  await expect(page.getByText('Calculating the total')).toHaveCount(0);
   await expect.poll(() => calls).toBe(2);
   await page.reload();
   await expect(quantity(page, first.dish)).toHaveText('21');
@@ -117,13 +117,13 @@ test(
         .getByText(new RegExp(`CHF\\s${gap} to go`))
         .first(),
     ).toBeVisible();
-    const suggested = page.getByRole('region', { name: 'Goes well with it' }).getByRole('button', { name: /^Add / });
+    const suggested = page.getByRole('region', { name: 'Goes well with your order' }).getByRole('button', { name: /^Add / });
     expect(await suggested.count()).toBeLessThanOrEqual(3);
     await suggested.first().click();
     await expect(header.basket).toHaveAccessibleName(/2 items/);
     await expect(meter).toHaveCount(0);
     await expect(page.getByText(/ to go$/)).toHaveCount(0);
-    await page.getByRole('main').getByRole('link', { name: 'Add something' }).click();
+    await page.getByRole('main').getByRole('link', { name: 'Add more items' }).click();
     await expect(new StorePage(page).heading('Café de la Rade')).toBeVisible();
     await expect(header.basket).toHaveAccessibleName(/2 items/);
   },
@@ -176,15 +176,15 @@ test('a basket of another store is put aside on a yes, and taken back from anywh
   await expect(page.getByRole('heading', { level: 1, name: second.name })).toBeVisible();
   await expect(new Header(page).basket).toHaveAccessibleName(/2 items/);
   await add(page, second.dish);
-  await question.getByRole('button', { name: 'Clear and add' }).click();
+  await question.getByRole('button', { name: 'Start a new basket' }).click();
   await expect(question).toBeHidden();
   await expect(new Header(page).basket).toHaveAccessibleName(/1 item/);
   await openPage(page, '/');
-  await page.getByRole('button', { name: `Take back the basket from ${first.name}` }).click();
+  await page.getByRole('button', { name: `Restore the basket from ${first.name}` }).click();
   await expect(new Header(page).basket).toHaveAccessibleName(/2 items/);
-  await expect(page.getByRole('button', { name: `Take back the basket from ${second.name}` })).toBeVisible();
+  await expect(page.getByRole('button', { name: `Restore the basket from ${second.name}` })).toBeVisible();
   await page.getByRole('button', { name: `Delete this basket, from ${second.name}` }).click();
-  await expect(page.getByText(`Your basket from ${second.name} is kept.`)).toHaveCount(0);
+  await expect(page.getByText(`We’ve saved your basket from ${second.name}.`)).toHaveCount(0);
 });
 
 test('two tabs show the same basket, and both know of an order', async ({ page, context }) => {
@@ -243,8 +243,8 @@ test('a guest’s basket outlives a wrong password, wins at sign-in and sets the
   await signIn.signIn(who.email, who.password);
   await expect(new Header(page).account).toBeVisible();
   await expect(quantity(page, first.dish)).toHaveText('2');
-  await expect(page.getByText(`Your basket from ${second.name} is kept.`)).toBeVisible();
+  await expect(page.getByText(`We’ve saved your basket from ${second.name}.`)).toBeVisible();
   await new Header(page).signOut();
   await expect(new Header(page).basket).toHaveAccessibleName(/empty/);
-  await expect(page.getByText(/Your basket from/)).toHaveCount(0);
+  await expect(page.getByText(/saved your basket from/)).toHaveCount(0);
 });

@@ -46,7 +46,7 @@ test('free, by keyboard alone: nothing is sent without a reason, keeping it is t
   await page.keyboard.press('Enter');
   await expect(title(page)).toContainText('Cancel now, free');
   await expect(now(page)).toContainText('Free');
-  await expect(dialog(page)).toContainText(/CHF\s\d+\.\d\d will not be asked for at the door\./);
+  await expect(dialog(page)).toContainText(/You won’t have to pay CHF\s\d+\.\d\d in cash\./);
   await page.keyboard.press('Escape');
   await expect(dialog(page)).toBeHidden();
   await expect(opener(page)).toBeFocused();
@@ -68,7 +68,7 @@ test('free, by keyboard alone: nothing is sent without a reason, keeping it is t
   ]);
   expect(await statusOf(page, own)).toBe(ORDER_STATUS.cancelledByCustomer);
   await page.getByRole('link', { name: 'See the order' }).click();
-  await expect(page.getByRole('main')).toContainText('No longer to be paid in cash');
+  await expect(page.getByRole('main')).toContainText('Nothing to pay in cash');
 });
 
 test(
@@ -87,11 +87,11 @@ test(
     await expect(title(page)).toContainText('Cancelling costs CHF 5.00');
     // The page's own list, and the running orders of every page.
     expect(asked).toBeLessThanOrEqual(6);
-    await expect(now(page)).toContainText('CHF 5.00 is kept');
+    await expect(now(page)).toContainText('CHF 5.00 fee');
     await expect(dialog(page).getByRole('radio', { name: 'Missing item' })).toBeChecked();
-    await expect(cancel(page)).toContainText('CHF 5.00 kept');
+    await expect(cancel(page)).toContainText('CHF 5.00 fee');
     await cancel(page).click();
-    await expect(ending(page)).toContainText('Cancelling cost CHF 5.00. You still owe CHF 5.00 of it in cash, and will be asked for it.');
+    await expect(ending(page)).toContainText('Cancelling cost CHF 5.00. You still owe CHF 5.00 in cash.');
   },
 );
 
@@ -107,7 +107,7 @@ test('accepted in the same moment, it is not cancelled on the terms of before, a
     { times: 1 },
   );
   await cancel(page).click();
-  await expect(dialog(page).getByRole('alert').filter({ hasText: 'It was not cancelled.' })).toBeVisible();
+  await expect(dialog(page).getByRole('alert').filter({ hasText: 'Your order wasn’t cancelled.' })).toBeVisible();
   await expect(title(page)).toContainText('Cancelling costs CHF 5.00');
   expect(await statusOf(page, own)).toBe(ORDER_STATUS.storeAccepted);
   await keep(page).click();
@@ -152,11 +152,11 @@ test(
     await page.context().setOffline(true);
     await cancel(page).click();
     await page.clock.fastForward(30_000);
-    await expect(title(page)).toContainText('Cancelled or not?');
+    await expect(title(page)).toContainText('We couldn’t confirm the cancellation');
     await page.context().setOffline(false);
     await expect(title(page)).toContainText('Cancel now, free');
     await expect(dialog(page).getByRole('radio', { name: 'Missing item' })).toBeChecked();
-    await expect(dialog(page)).toContainText('As things stand, your order is not cancelled.');
+    await expect(dialog(page)).toContainText('Your order hasn’t been cancelled.');
     expect(await statusOf(page, own)).toBe(ORDER_STATUS.waitingForStore);
   },
 );

@@ -188,7 +188,7 @@ test(
     await payment.fail.click();
     await expect(page.getByRole('main').getByText('Nothing was charged. Try another card.')).toBeVisible();
     await expect(heading).toBeFocused();
-    await expect(heading).toHaveText('Your order was not placed');
+    await expect(heading).toHaveText('Your order wasn’t placed');
     await page.getByRole('link', { name: 'Back to your basket' }).click();
     await basket.isReady();
     await basket.payment.click();

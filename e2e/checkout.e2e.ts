@@ -130,7 +130,7 @@ test('a dearer price is shown as a difference, accepted, and then charged as the
   await basket.changeAddress.click();
   await basket.address.fill('Rue Ancienne 20');
   await basket.suggestion(/Rue Ancienne 20/).click();
-  await expect(basket.differences).toContainText(/Delivery \+CHF\s\d+\.\d\d: the address is \d+(\.\d)? km farther/);
+  await expect(basket.differences).toContainText(/Delivery \+CHF\s\d+\.\d\d: your address is \d+(\.\d)? km further away/);
   await basket.isReady();
   const dearer = await basket.amount();
   const [, by = ''] = /\+CHF\s(\d+\.\d\d)/.exec((await basket.differences.textContent()) ?? '') ?? [];
@@ -283,7 +283,7 @@ test('what is missing for a delivery is asked for at its field, in the specifica
   await expect(basket.name).toHaveAccessibleDescription('This field is required');
   await expect(basket.phone).toHaveAccessibleDescription("phone doesn't seem right");
   await expect(basket.postcode).toHaveAccessibleDescription('Please apply postcode');
-  await expect(basket.wrongFields).toHaveText('3 fields to fix: Name, Phone, Post code');
+  await expect(basket.wrongFields).toHaveText('Check 3 fields: Name, Phone, Post code');
 });
 
 test('a place without its number, and none at all, are asked for in the same way', IN_VERIFY, async ({ page }) => {
@@ -335,11 +335,11 @@ test(
     await expect(basket.lastLook).toHaveAccessibleName(francs(total));
     await expect(said('', 500, ' available')).toBeVisible();
     await expect(said('', 500, ' comes from your wallet')).toBeVisible();
-    await expect(said('Hand over ', total - 500, ' on delivery')).toBeVisible();
+    await expect(said('Pay ', total - 500, ' in cash on delivery')).toBeVisible();
     await expect(basket.lastLook.getByRole('radio', { name: /^Cash/ })).toBeChecked();
     await expect(basket.orderAndPay).toContainText(francs(total - 500));
     await look({ wallet: 5, is_use_wallet: false, is_cash_payment_mode: true });
-    await expect(said('Hand over ', total, ' on delivery')).toBeVisible();
+    await expect(said('Pay ', total, ' in cash on delivery')).toBeVisible();
     await expect(basket.orderAndPay).toContainText(francs(total));
     await look({ wallet: 500, is_use_wallet: true, is_cash_payment_mode: true });
     await expect(basket.lastLook.getByText('Your wallet pays for everything.')).toBeVisible();
@@ -362,10 +362,10 @@ test('guests, and customers whose account is not approved, are told what they ca
     await route.fulfill({ response, json: { ...detail, user: { ...detail.user, is_approved: false } } });
   });
   await openPage(page, '/basket');
-  await expect(main.getByRole('status').filter({ hasText: 'Your account is not approved yet.' })).toContainText(
-    'ordering opens with the approval',
+  await expect(main.getByRole('status').filter({ hasText: 'Your account hasn’t been approved yet.' })).toContainText(
+    'You can order once your account is approved',
   );
-  await expect(basket.payment).toHaveAccessibleDescription('Your account is not approved yet.');
+  await expect(basket.payment).toHaveAccessibleDescription('Your account hasn’t been approved yet.');
   const cartToken = newCartToken();
   await fillBasket(page.request, { cart_unique_token: cartToken }, await storeNamed(page.request, 'Café de la Rade'), FONDUE, 1);
   await page.evaluate(() => localStorage.removeItem('user'));

@@ -25,7 +25,7 @@ const SAYS: Readonly<
     collect: "I'll pick it up",
     why: 'Only pickup is possible right now.',
     refused: [
-      'Your order was not placed, and nothing was charged.',
+      'Your order wasn’t placed, and nothing was charged.',
       'Delivery is not possible right now, but you can collect your order at the store.',
     ],
   },

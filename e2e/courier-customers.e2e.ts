@@ -21,7 +21,7 @@ const signIn = async (page: Page, { email, password }: { readonly email: string;
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(new Header(page).signIn).toBeHidden();
 };
-const first = (page: Page) => page.getByText('Parcels are booked from an account.');
+const first = (page: Page) => page.getByText('You need an account to send a parcel.');
 
 test(
   'nothing of a parcel is seen once its customer has signed out in another tab, nor by who signs in after them',
@@ -72,7 +72,7 @@ test(
     await new Header(other).signOut();
     await expect(first(page)).toBeVisible();
     await signIn(other, noah);
-    await expect(page.getByText('An order is being finished on this page.')).toBeVisible();
+    await expect(page.getByText('Your booking is being placed.')).toBeVisible();
     await expect(page.getByText('Nadia Keller')).toHaveCount(0);
     go();
     await expect(courier.field('pickup', 'address')).toHaveValue('');

@@ -66,7 +66,7 @@ test('pictures are dropped and pasted, a large one is made small, and a program 
     mimeType: 'image/png',
     buffer: Buffer.concat([Buffer.from([0x7f, 0x45, 0x4c, 0x46, 2, 1, 1, 0]), Buffer.alloc(2_000)]),
   });
-  await expect(page.getByText('program.png: It is neither a JPEG nor a PNG.')).toBeVisible();
+  await expect(page.getByText('program.png: Only JPEG and PNG files can be added.')).toBeVisible();
   // 5.1 MB as the camera wrote it, most of it beside the picture.
   const large = Buffer.concat([await picture(2_400, 1_200), Buffer.alloc(5_350_000)]);
   const sent = page.waitForRequest((request) => request.url().endsWith(endpoints.courier_image.path));
@@ -107,7 +107,7 @@ test(
     await expect(again.field('dropOff', 'phone')).toHaveValue(/78 412 88 60/);
     await expect(again.go).toContainText('from CHF');
     await again.go.click();
-    await expect(again.vehicles.getByText('Chosen last time')).toBeVisible();
+    await expect(again.vehicles.getByText('Used last time')).toBeVisible();
     await expect(again.vehicle(/^Bike/)).toBeChecked();
     await expect(again.goOn).toContainText('CHF');
     await again.goOn.click();

@@ -31,7 +31,7 @@ test('a vehicle that is gone, and one that is too cheap, lead back to the vehicl
   const { courier } = await openPrice(page);
   const allow = await refuse(page, endpoints.get_courier_order_invoice, { error_code: 843 });
   await page.reload();
-  await expect(courier.vehicles.getByText('Bike is not to be had any more.').or(courier.vehicles.getByRole('alert'))).toBeVisible();
+  await expect(courier.vehicles.getByText('Bike is no longer available.').or(courier.vehicles.getByRole('alert'))).toBeVisible();
   await expect(courier.goOn).toHaveAttribute('aria-disabled', 'true');
   await allow();
   await refuse(page, endpoints.get_courier_order_invoice, { error_code: 560, min_order_price: 20 });
@@ -155,7 +155,7 @@ test(
     const basket = new BasketPage(other);
     await basket.isReady();
     // A parcel that is being paid is told of here, and keeps nobody from the basket.
-    await expect(other.getByText('The payment of your parcel is being checked.')).toBeVisible();
+    await expect(other.getByText('We’re checking the payment for your parcel.')).toBeVisible();
     const there = new PaymentDialog(other);
     await basket.payment.click();
     await there.byCard.check();

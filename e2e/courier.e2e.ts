@@ -14,7 +14,7 @@ test('a parcel is sent: what is missing is said, everything is there after a rel
   const { courier } = await openBooking(page);
   await courier.go.click();
   await expect(courier.field('pickup', 'address')).toBeFocused();
-  await expect(page.getByText('6 fields to fix')).toBeVisible();
+  await expect(page.getByText('Check 6 fields', { exact: true })).toBeVisible();
   await courier.fillIn();
   await expect(courier.go).toContainText('from CHF');
   await courier.files.setInputFiles({ name: 'box.jpg', mimeType: 'image/jpeg', buffer: await picture(40, 20) });
@@ -73,13 +73,13 @@ test('files that are no pictures, and a sixth one, are refused with the reason; 
 }) => {
   const { courier } = await openBooking(page);
   await courier.files.setInputFiles({ name: 'words.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('no picture at all') });
-  await expect(page.getByText('words.jpg: It is neither a JPEG nor a PNG.')).toBeVisible();
+  await expect(page.getByText('words.jpg: Only JPEG and PNG files can be added.')).toBeVisible();
   await courier.files.setInputFiles({
     name: 'half.png',
     mimeType: 'image/png',
     buffer: Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 1, 2, 3]),
   });
-  await expect(page.getByText('half.png: It cannot be read as a picture.')).toBeVisible();
+  await expect(page.getByText('half.png: This file isn’t a picture we can read.')).toBeVisible();
   await page.route(`**${endpoints.courier_image.path}`, (route) => route.abort('internetdisconnected'));
   await courier.files.setInputFiles({ name: 'turned.jpg', mimeType: 'image/jpeg', buffer: await picture(60, 20, 6) });
   const again = page.getByRole('button', { name: 'Try turned.jpg again' });
@@ -100,7 +100,7 @@ test('files that are no pictures, and a sixth one, are refused with the reason; 
   );
   await courier.files.setInputFiles(more);
   await expect(courier.photos).toHaveCount(5);
-  await expect(page.getByText('more-5.jpg: Five photos are the most.')).toBeVisible();
+  await expect(page.getByText('more-5.jpg: You can add up to five photos.')).toBeVisible();
   await expect(courier.files).toHaveCount(0);
   await courier.photos.first().click();
   await expect(courier.files).toHaveCount(1);
@@ -114,7 +114,7 @@ test('without a connection nothing is lost, and it goes on when it is back', IN_
   await courier.vehicle(/^Bike/).first().check({ force: true });
   await context.setOffline(true);
   await courier.goOn.click();
-  await expect(page.getByText('There is no price for this parcel yet.').first()).toBeVisible();
+  await expect(page.getByText('We don’t have a price for this parcel yet.').first()).toBeVisible();
   await context.setOffline(false);
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(courier.pay).toContainText('CHF');
@@ -180,7 +180,7 @@ test('by touch, in French, to the thanks; the receiver pays', IN_VERIFY, async (
   await courier.goOn.tap();
   await expect(courier.pay).toContainText('CHF');
   await courier.pay.tap();
-  await expect(page.getByText(/Le destinataire remet/)).toBeVisible();
+  await expect(page.getByText(/Le destinataire paie .* en espèces/)).toBeVisible();
   await courier.last.tap();
   await expect(courier.thanks).toBeVisible();
 });

@@ -133,7 +133,7 @@ test.describe('the landing page', () => {
     await page.clock.install();
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await openPage(page, '/');
-    await expect(page.getByRole('button', { name: 'Pause the offers' })).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Pause offers' })).toBeHidden();
     const calmTurns = await landing.countTurns();
     await page.clock.runFor(3 * ADVERT_TURNS);
     expect(await calmTurns()).toBe(0);
@@ -145,11 +145,11 @@ test.describe('the landing page', () => {
     await stands(0);
     await page.clock.runFor(ADVERT_TURNS);
     await stands(1);
-    await page.getByRole('button', { name: 'Pause the offers' }).click();
+    await page.getByRole('button', { name: 'Pause offers' }).click();
     await beside();
     await page.clock.runFor(3 * ADVERT_TURNS);
     expect(await turns()).toBe(1);
-    await page.getByRole('button', { name: 'Let the offers move on' }).click();
+    await page.getByRole('button', { name: 'Play offers' }).click();
     await beside();
     await page.clock.runFor(ADVERT_TURNS);
     expect(await turns()).toBe(2);
@@ -214,12 +214,12 @@ test.describe('the store list', () => {
     await remember(page, { place: CAROUGE });
     await openPage(page, `/stores?category=${await restaurants(page)}`);
     const card = new StoresPage(page).stores.filter({ hasText: 'Café de la Rade' });
-    await expect(card).toContainText(/Delivering up to 3 miles - \d+ - \d+ min/);
+    await expect(card).toContainText(/Delivers up to 3 miles - \d+ - \d+ min/);
     await expect(card).toContainText(/CHF.\d+\.\d\d delivery · CHF.20\.00 minimum/);
-    await expect(card).toContainText(/With you from/);
+    await expect(card).toContainText(/Earliest delivery/);
     await openPage(page, `/stores?category=${(await storeNamed(page.request, 'Racine')).categoryId}`);
     const everywhere = new StoresPage(page).card('Racine');
-    await expect(everywhere).toContainText(/Delivering everywhere, \d+ - \d+ min/);
+    await expect(everywhere).toContainText(/Delivers everywhere, \d+ - \d+ min/);
     await expect(everywhere).not.toContainText('miles');
   });
 

@@ -37,7 +37,7 @@ test.describe('the search for a dish', () => {
   test('says that nothing is found, and takes what was typed away', IN_VERIFY, async ({ page }) => {
     await remember(page, { place: CAROUGE });
     await openPage(page, `/stores?category=${await restaurants(page)}&q=zzyzx`);
-    await expect(page.getByText('No dish around here is called “zzyzx”. Try another word.')).toBeVisible();
+    await expect(page.getByText('No dishes found for “zzyzx”. Try another word.')).toBeVisible();
     await page.getByRole('button', { name: 'Show all stores' }).click();
     await expect(new StoresPage(page).search).toHaveValue('');
     await expect(new StoresPage(page).dishes).toHaveCount(0);
@@ -109,7 +109,7 @@ test.describe('the newsletter', () => {
     expect(sent).toEqual([]);
     await field.fill('reader@example.org');
     await page.getByRole('button', { name: 'Subscribe' }).click();
-    const thanks = page.getByText('Nearly there: open the link in the e-mail we have sent you.');
+    const thanks = page.getByText('Almost done: open the link in the email we’ve sent you.');
     await expect(thanks).toBeVisible();
     await page.clock.fastForward(5_100);
     await expect(thanks).toBeHidden();

@@ -63,5 +63,5 @@ test('a basket whose way home is held up says that it is empty, and where to go'
   await page.route(`**${endpoints.get_delivery_list_for_nearest_city.path}`, () => undefined);
   await openPage(page, '/basket');
   await expect(page.getByRole('heading', { name: 'Your basket is empty!', level: 2 })).toBeVisible();
-  await expect(page.getByRole('main').getByRole('link', { name: 'Go order' })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name: 'Browse stores' })).toBeVisible();
 });

@@ -25,7 +25,7 @@ async function open(page: Page, { keeps = [home, work], who = somebodyNew() } = 
 
 test('the first address is kept with the keyboard alone, its door said to have neither floor nor code', async ({ page }) => {
   const { addresses } = await open(page, { keeps: [] });
-  await expect(addresses.main.getByText('No favourite address yet')).toBeVisible();
+  await expect(addresses.main.getByText('No saved address yet')).toBeVisible();
   await expect(addresses.edit).toHaveCount(0);
   await addresses.add.focus();
   await page.keyboard.press('Enter');
@@ -35,10 +35,10 @@ test('the first address is kept with the keyboard alone, its door said to have n
   await addresses.save.focus();
   await page.keyboard.press('Enter');
   await expect(addresses.form.getByText('This field is required')).toHaveCount(5);
-  await expect(addresses.form.getByText('5 fields need a look.')).toBeVisible();
+  await expect(addresses.form.getByText('5 fields')).toBeVisible();
   await expect(addresses.place).toBeFocused();
   await page.keyboard.type(SERVETTE);
-  await expect(addresses.form.getByText('Choose one of the addresses that are found')).toBeVisible();
+  await expect(addresses.form.getByText('Choose an address from the list')).toBeVisible();
   await expect(addresses.form.getByRole('option').filter({ hasText: SERVETTE })).toBeVisible();
   await page.keyboard.press('Enter');
   await expect(addresses.place).toHaveValue(/^Rue de la Servette 45, 1202/);
@@ -97,7 +97,7 @@ test('what could not be saved stays filled in, with the reason, and is saved at 
     { times: 1 },
   );
   await addresses.save.click();
-  await expect(addresses.form.getByRole('alert')).toContainText('You keep as many addresses as one can.');
+  await expect(addresses.form.getByRole('alert')).toContainText('You’ve reached the limit of saved addresses.');
   await expect(addresses.field('Floor')).toHaveValue('7');
   await context.setOffline(true);
   await addresses.save.click();
@@ -127,9 +127,9 @@ test('what was filled in outlives a reload, another language and being put aside
   await expect(addresses.place).toHaveValue('Rue de la Serv');
   await page.keyboard.press('Escape');
   await expect(addresses.form).toBeHidden();
-  await expect(addresses.add).toHaveText('Continuer votre adresse');
+  await expect(addresses.add).toHaveText('Terminer l’ajout de l’adresse');
   await page.reload();
-  await expect(addresses.add).toHaveText('Continuer votre adresse');
+  await expect(addresses.add).toHaveText('Terminer l’ajout de l’adresse');
   await expect(addresses.form).toBeHidden();
   await addresses.add.click();
   await expect(addresses.field('Remarque')).toHaveValue('Blue door');
@@ -157,13 +157,13 @@ test('Back closes the form and leaves the page where it is', async ({ page }) =>
 test('addresses are deleted and kept again, and stay so after a reload', IN_VERIFY, async ({ page }) => {
   const { addresses } = await open(page);
   await addresses.edit.click();
-  await expect(page.getByText('0 addresses ticked')).toBeVisible();
+  await expect(page.getByText('0 addresses selected')).toBeVisible();
   await expect(addresses.delete).toHaveCount(0);
   await addresses.box('Home').check();
   await addresses.box('Work').check();
   await expect(addresses.delete).toHaveText('Delete 2 addresses');
   await addresses.delete.click();
-  await expect(addresses.main.getByText('2 addresses are deleted.')).toBeVisible();
+  await expect(addresses.main.getByText('2 addresses deleted.')).toBeVisible();
   await expect(addresses.row('Home')).toHaveCount(0);
   await expect(addresses.undo).toBeFocused();
   let adds = 0;
@@ -173,7 +173,7 @@ test('addresses are deleted and kept again, and stay so after a reload', IN_VERI
   await expect(addresses.undo).toBeHidden();
   expect(adds).toBe(2);
   await page.reload();
-  await expect(addresses.row('Home')).toContainText('Floor 3, code 4812 · Ring twice');
+  await expect(addresses.row('Home')).toContainText('Floor 3, entry code 4812 · Ring twice');
 });
 
 test('two tabs are in step, and what is saved is offered in the header, the basket and the parcel at once', async ({ page, context }) => {
@@ -199,7 +199,7 @@ test('two tabs are in step, and what is saved is offered in the header, the bask
   await header.bar.getByRole('list', { name: 'Saved addresses' }).getByRole('button', { name: 'Nadia' }).click();
   await expect(header.place).toContainText(SERVETTE);
   await expect(header.place).toBeFocused();
-  await expect(addresses.row('Nadia')).toContainText('used now');
+  await expect(addresses.row('Nadia')).toContainText('Current');
 
   await inOther.edit.click();
   await inOther.box('Nadia').check();
@@ -215,7 +215,7 @@ test('two tabs are in step, and what is saved is offered in the header, the bask
     .first()
     .click();
   await expect(parcel.field('pickup', 'address')).toHaveValue(/Rue de la Servette 45/);
-  await expect(parcel.field('pickup', 'note')).toHaveValue('Floor 2, code 19B. Blue door');
+  await expect(parcel.field('pickup', 'note')).toHaveValue('Floor 2, entry code 19B. Blue door');
 });
 
 test('a pin, and where the customer looks around from, are kept as addresses', IN_VERIFY, async ({ page }) => {
@@ -255,7 +255,7 @@ test('who keeps as many as one can is told to delete one first', IN_VERIFY, asyn
   await openPage(page, '/addresses');
   const addresses = new AddressesPage(page);
   await expect(addresses.add).toHaveAttribute('aria-disabled', 'true');
-  await expect(addresses.add).toHaveAccessibleDescription('You keep as many addresses as one can. Delete one first.');
+  await expect(addresses.add).toHaveAccessibleDescription('You’ve reached the limit of saved addresses. Delete one first.');
 });
 
 test('a session that ends while an address is filled in loses nothing of it; signing out forgets it', IN_VERIFY, async ({ page }) => {

@@ -25,14 +25,14 @@ test('stores are ticked and deleted with the keyboard, undone once by a double c
   await expect(row(page, RADE)).toContainText('To your address');
   await button(page, 'Edit').focus();
   await page.keyboard.press('Enter');
-  await expect(page.getByText('0 stores ticked')).toBeVisible();
+  await expect(page.getByText('0 stores selected')).toBeVisible();
   await expect(button(page, /^Delete/)).toHaveCount(0);
-  await page.getByRole('checkbox', { name: `Tick ${RADE}` }).focus();
+  await page.getByRole('checkbox', { name: `Select ${RADE}` }).focus();
   await page.keyboard.press('Space');
-  await expect(page.getByText('1 store ticked')).toBeVisible();
-  await button(page, 'Delete 1 favourite').focus();
+  await expect(page.getByText('1 store selected')).toBeVisible();
+  await button(page, 'Remove 1 favourite').focus();
   await page.keyboard.press('Enter');
-  await expect(page.getByText('1 store is no longer a favourite.')).toBeVisible();
+  await expect(page.getByText('1 store removed from your favourites.')).toBeVisible();
   await expect(row(page, RADE)).toHaveCount(0);
   await expect(button(page, 'Undo')).toBeFocused();
   await expect(button(page, 'Edit')).toBeVisible();
@@ -40,7 +40,7 @@ test('stores are ticked and deleted with the keyboard, undone once by a double c
   page.on('request', (request) => (adds += request.url().endsWith(endpoints.add_favourite_store.path) ? 1 : 0));
   await button(page, 'Undo').dblclick();
   await expect(row(page, RADE)).toBeVisible();
-  await expect(page.getByText('1 store is no longer a favourite.')).toBeHidden();
+  await expect(page.getByText('1 store removed from your favourites.')).toBeHidden();
   expect(adds).toBe(1);
   await page.reload();
   await expect(row(page, RADE)).toBeVisible();
@@ -50,14 +50,14 @@ test('stores are ticked and deleted with the keyboard, undone once by a double c
 test('without a connection what could not be deleted comes back ticked, and is deleted at the next try', async ({ page, context }) => {
   await open(page);
   await button(page, 'Edit').click();
-  await page.getByRole('checkbox', { name: `Tick ${BENTO}` }).check();
+  await page.getByRole('checkbox', { name: `Select ${BENTO}` }).check();
   await context.setOffline(true);
-  await button(page, 'Delete 1 favourite').click();
+  await button(page, 'Remove 1 favourite').click();
   await expect(page.getByRole('alert').filter({ hasText: 'Nothing was deleted.' })).toContainText('No connection.');
-  await expect(page.getByRole('checkbox', { name: `Tick ${BENTO}` })).toBeChecked();
+  await expect(page.getByRole('checkbox', { name: `Select ${BENTO}` })).toBeChecked();
   await context.setOffline(false);
-  await button(page, 'Delete 1 favourite').click();
-  await expect(page.getByText('1 store is no longer a favourite.')).toBeVisible();
+  await button(page, 'Remove 1 favourite').click();
+  await expect(page.getByText('1 store removed from your favourites.')).toBeVisible();
   await expect(row(page, BENTO)).toHaveCount(0);
 });
 
@@ -72,8 +72,8 @@ test('hearts of two tabs and the list stay in step', async ({ page, context }) =
   await store.favourite(RADE).click();
   await expect(row(page, RADE)).toBeVisible();
   await button(page, 'Edit').click();
-  await page.getByRole('checkbox', { name: `Tick ${RADE}` }).check();
-  await button(page, 'Delete 1 favourite').click();
+  await page.getByRole('checkbox', { name: `Select ${RADE}` }).check();
+  await button(page, 'Remove 1 favourite').click();
   await expect(store.favourite(RADE)).toHaveAttribute('aria-pressed', 'false');
 });
 
@@ -91,8 +91,8 @@ test('in French; a place that nobody delivers to is said, and a load that fails 
 test('a session that the server ended leads out of the page and deletes nothing', async ({ page }) => {
   const user = await open(page);
   await button(page, 'Edit').click();
-  await page.getByRole('checkbox', { name: `Tick ${RADE}` }).check();
+  await page.getByRole('checkbox', { name: `Select ${RADE}` }).check();
   await endSession(page.request, user);
-  await button(page, 'Delete 1 favourite').click();
+  await button(page, 'Remove 1 favourite').click();
   await expect(page).not.toHaveURL(/favourite_stores/);
 });

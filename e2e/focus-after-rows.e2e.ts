@@ -33,13 +33,13 @@ test('addresses and stores that are deleted by keyboard leave it at Undo, and wh
   const favourite_stores = await keepStore(page.request, user, (await storeNamed(page.request, 'Café de la Rade')).id);
   await remember(page, { user: { ...user, favourite_stores }, place: CAROUGE });
   for (const [path, tick] of [
-    ['/addresses', 'Tick Home'],
-    ['/favourite_stores', 'Tick Café de la Rade'],
+    ['/addresses', 'Select Home'],
+    ['/favourite_stores', 'Select Café de la Rade'],
   ] as const) {
     await openPage(page, path);
     await pressed(page, 'Edit');
     await page.getByRole('checkbox', { name: tick }).press('Space');
-    await pressed(page, /^Delete 1 /);
+    await pressed(page, /^(Delete|Remove) 1 /);
     await expect(page.getByRole('button', { name: 'Undo' })).toBeFocused();
     await pressed(page, 'Close');
     await expect(page.getByRole('heading').and(page.locator(':focus'))).toHaveCount(1);
@@ -56,5 +56,5 @@ test('the device that is signed out by keyboard leaves it at the list’s headin
     .getByRole('button', { name: /^Sign out: / })
     .first()
     .press('Enter');
-  await expect(page.getByRole('heading', { name: 'Where you are signed in' })).toBeFocused();
+  await expect(page.getByRole('heading', { name: 'Where you’re signed in' })).toBeFocused();
 });

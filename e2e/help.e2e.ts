@@ -25,7 +25,7 @@ test('whoever finds nothing writes to us, and their words are in the mail alread
   await openPage(page, '/help');
   await page.getByRole('searchbox', { name: 'Search the answers' }).fill('zeppelin & qqq');
   await expect(page.getByRole('heading', { name: 'Write to us' })).toBeVisible();
-  await expect(page.getByText('Nothing here speaks of “zeppelin & qqq”')).toBeVisible();
+  await expect(page.getByText('No results for “zeppelin & qqq”')).toBeVisible();
   await expect(page.getByRole('main').getByRole('link', { name: 'help@escale.example' })).toHaveAttribute(
     'href',
     /^mailto:help@escale\.example\?subject=.+&body=zeppelin%20%26%20qqq$/,

@@ -157,12 +157,12 @@ test('Back from thank-you finds no live checkout', async ({ page }) => {
   await basket.payment.click();
   await basket.orderAndPay.click();
   await expect(new OrderPages(page).thanks).toBeVisible();
-  await expect(page.getByText('Sharing it earns CHF 1.00 for each person who signs up')).toBeVisible();
+  await expect(page.getByText('Get CHF 1.00 for each person who signs up')).toBeVisible();
   const thankedFor = page.url();
   await page.reload();
   await expect(new OrderPages(page).thanks).toBeVisible();
   await page.goto(thankedFor.replace(/order_id=[^&]+/, `order_id=${'a'.repeat(24)}`));
-  await expect(page.getByRole('heading', { name: 'There is no new order here' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'No new order here' })).toBeVisible();
   await page.goBack();
   await page.goBack();
   await expect(page).not.toHaveURL(/\/(basket|thankyou)/);

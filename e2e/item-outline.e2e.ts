@@ -36,7 +36,7 @@ test('a tap on an item is answered by its outline, which gives way to the dialog
   const { item, dialog, outline } = await openStore(page);
   await item.click();
   await expect(outline.getByText(FONDUE)).toBeVisible();
-  await expect(outline.getByRole('status')).toHaveText('Opening');
+  await expect(outline.getByRole('status')).toHaveText('Loading');
   // Whatever lies below the middle of the screen is not pressed through the outline.
   const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
   expect(

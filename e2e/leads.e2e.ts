@@ -45,14 +45,14 @@ test('a store is told what is missing, then thanked, and hears of it by e-mail',
   const lead = await open(page, 'partner');
   const sent = sentTo(page, endpoints.send_partner_email.path);
   await expect(lead.send).toHaveAttribute('aria-disabled', 'true');
-  await expect(lead.send).toHaveAccessibleDescription('6 fields to fill in: Company name, Address, First name, Last name, Mobile, Email');
+  await expect(lead.send).toHaveAccessibleDescription('Check 6 fields: Company name, Address, First name, Last name, Mobile, Email');
   await lead.send.click({ force: true });
   await expect(lead.field('Company name')).toBeFocused();
-  await expect(lead.form.getByRole('alert')).toContainText('6 fields need a look.');
+  await expect(lead.form.getByRole('alert')).toContainText('6 fields');
   await expect(lead.form.getByText('This field is required')).toHaveCount(6);
   await lead.fillIn({ Mobile: '78 555 01', Email: 'bakery@example.org' });
   await expect(lead.form.getByText("phone doesn't seem right")).toBeVisible();
-  await expect(lead.send).toHaveAccessibleDescription('One field to correct: Mobile');
+  await expect(lead.send).toHaveAccessibleDescription('Check 1 field: Mobile');
   expect(sent).toEqual([]);
   await lead.field('Mobile').fill('0041 78 555 01 20');
   await expect(lead.send).not.toHaveAttribute('aria-disabled', 'true');
@@ -61,7 +61,7 @@ test('a store is told what is missing, then thanked, and hears of it by e-mail',
   await page.keyboard.press('Enter');
   await expect(lead.thanks).toContainText('Future partner');
   await expect(lead.thanks.getByRole('heading')).toBeFocused();
-  await expect(lead.thanks).toContainText('Épicerie des Bains is on our list. We reach you at +41 78 555 01 20.');
+  await expect(lead.thanks).toContainText('We have Épicerie des Bains’s details. We’ll call you on +41 78 555 01 20.');
   expect(sent).toHaveLength(1);
   expect(sent[0]).toMatchObject({
     companyName: 'Épicerie des Bains',
@@ -110,7 +110,7 @@ test(
     await lead.fillIn();
     await context.setOffline(true);
     await lead.send.click();
-    await expect(lead.form.getByRole('alert')).toContainText('What you typed is kept.');
+    await expect(lead.form.getByRole('alert')).toContainText('We’ve saved what you typed.');
     await expect(lead.field('Mobile')).toHaveValue('078 555 01 20');
     await context.setOffline(false);
     await page.reload();
@@ -152,7 +152,7 @@ test('what did not come through is sent again by keyboard alone, the same once m
   expect(sent[1]).toEqual(sent[0]);
   await page.keyboard.press('Tab');
   await expect(lead.backToForm).toBeFocused();
-  await expect(lead.thanks).toContainText('The form waits while you look at this.');
+  await expect(lead.thanks).toContainText('Paused while you read.');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'Ride with us', exact: true })).toBeFocused();
   await expect(lead.field('First name')).toHaveValue('');
@@ -190,12 +190,12 @@ test(
     await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
     await lead.send.scrollIntoViewIfNeeded();
     await lead.send.click();
-    await expect(lead.form.getByRole('alert')).toContainText('5 fields need a look.');
+    await expect(lead.form.getByRole('alert')).toContainText('5 fields');
     await expect(lead.form.getByText('This field is required')).toHaveCount(5);
     await lead.fillIn({ Email: 'interest@example.org' });
-    await lead.form.getByRole('checkbox', { name: 'Send me news from Escale too' }).check();
+    await lead.form.getByRole('checkbox', { name: 'Email me news and offers' }).check();
     await lead.send.click();
-    await expect(lead.thanks).toContainText('open the link in the e-mail that we have sent you');
+    await expect(lead.thanks).toContainText('open the link in the email we’ve sent you');
     await mailed(page, 'interest@example.org', 'New enquiry from a courier');
     const question = await mailed(page, 'interest@example.org', 'Confirm your newsletter subscription');
     const link = /http\S+newsletter\/confirm\S+/.exec(question)?.[0] ?? '';
@@ -212,7 +212,7 @@ test('too many tries are told so, and what was typed stays', IN_VERIFY, async ({
   await page.route(PARTNER, (route) => route.fulfill({ status: 429, headers: { 'retry-after': '30' }, json: { success: false } }));
   await lead.fillIn();
   await lead.send.click();
-  await expect(lead.form.getByRole('alert')).toContainText('Too many tries in a short time.');
+  await expect(lead.form.getByRole('alert')).toContainText('Too many attempts.');
   await expect(lead.field('First name')).toHaveValue('Samira');
 });
 
@@ -227,13 +227,13 @@ test('the slides turn by themselves, not under a pointer, with the focus in them
   await expect(dot(2)).toHaveAttribute('aria-current', 'true');
   await dot(1).click();
   await expect(dot(1)).toHaveAttribute('aria-current', 'true');
-  await slides.getByRole('button', { name: 'Stop the slides' }).click();
+  await slides.getByRole('button', { name: 'Pause slides' }).click();
   await page.mouse.move(5, 5);
   await page.locator('body').press('Escape');
   await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
   await page.clock.runFor(20_000);
   await expect(dot(1)).toHaveAttribute('aria-current', 'true');
-  await slides.getByRole('button', { name: 'Let the slides turn' }).click();
+  await slides.getByRole('button', { name: 'Play slides' }).click();
   await page.clock.runFor(20_000);
   await expect(dot(1), 'the focus is in it').toHaveAttribute('aria-current', 'true');
 });
@@ -246,13 +246,13 @@ test('the film plays on a press, with its captions, and never by itself', IN_VER
   await expect(scene).toHaveText('The order is ready. The store has packed it.');
   await page.getByRole('button', { name: 'Play, with captions' }).click();
   await page.clock.runFor(4_100);
-  await expect(scene).toHaveText('You say the code, and it is yours to carry.');
+  await expect(scene).toHaveText('Give the code and take the order.');
   await page.getByRole('button', { name: 'Pause' }).click();
   await page.clock.runFor(30_000);
-  await expect(scene).toHaveText('You say the code, and it is yours to carry.');
+  await expect(scene).toHaveText('Give the code and take the order.');
   await page.getByRole('button', { name: 'Play, with captions' }).click();
   await page.clock.runFor(17_000);
-  await expect(scene).toHaveText('A second code at the door, and it is done.');
+  await expect(scene).toHaveText('A second code at the door and you’re done.');
   await expect(page.getByRole('button', { name: 'Play, with captions' })).toBeVisible();
 });
 

@@ -26,7 +26,7 @@ test('a delivery time whose code does not come is said in its place, and chosen 
     .getByRole('button', { name: /Delivery time/ })
     .click();
   await pass(page, PATIENCE);
-  await expect(page.getByText('This part of the page could not be loaded.')).toBeVisible();
+  await expect(page.getByText('We couldn’t load this part of the page.')).toBeVisible();
   await page.unrouteAll();
   await again(page).click();
   await expect(page.getByRole('dialog', { name: 'When do you want it?' })).toBeVisible();
@@ -47,7 +47,7 @@ test(
       .first()
       .click();
     await pass(page, PATIENCE);
-    await expect(page.getByText('This part of the page could not be loaded.')).toBeVisible();
+    await expect(page.getByText('We couldn’t load this part of the page.')).toBeVisible();
     await page.unrouteAll();
     await again(page).click();
     await expect.poll(() => page.evaluate(() => localStorage.getItem('current_location'))).toContain('Rue de Carouge');
@@ -64,7 +64,7 @@ test('a sign-out whose code does not come is said, and done with the next try', 
   await page.goto('/store/logout');
   await expect(async () => {
     await pass(page, PATIENCE);
-    await expect(page.getByText('This part of the page could not be loaded.')).toBeVisible({ timeout: 1_000 });
+    await expect(page.getByText('We couldn’t load this part of the page.')).toBeVisible({ timeout: 1_000 });
   }).toPass();
   await page.unrouteAll();
   // A poll may have brought it by itself: then nothing is left to press.

@@ -114,8 +114,8 @@ test.describe('a pin on the map', () => {
     await withoutMap(page);
     await remember(page, { place: FAR_AWAY });
     const dialog = await openMap(page);
-    await expect(dialog.place).toContainText('Nobody delivers here yet. Move the pin closer to a city that we serve.');
-    await expect(dialog.take).toHaveAccessibleDescription('Move the pin to where we deliver.');
+    await expect(dialog.place).toContainText('We don’t deliver here yet. Move the pin closer to a city we serve.');
+    await expect(dialog.take).toHaveAccessibleDescription('Move the pin into our delivery area.');
     await dialog.take.click({ force: true });
     await expect(dialog.box).toBeVisible();
   });
@@ -163,19 +163,19 @@ test.describe('a pin on the map', () => {
       await basket.address.press('ArrowDown');
       await dialog.entry.click();
       await expect(dialog.place).toContainText(
-        'Near Chemin du Lac, 1205 Genève, 330 m away. No house is known here: before you pay you are asked what the place is called.',
+        'Near Chemin du Lac, 1205 Genève, 330 m away. There’s no address here. We’ll ask you to describe the place before you pay.',
       );
       await dialog.take.click();
       await expect(page.getByRole('main')).toContainText('Point 330 m from Chemin du Lac');
       await expect(basket.houseNumber).toHaveCount(0);
       await expect(basket.placeName).toHaveAccessibleDescription(
-        'The courier comes to your pin, 330 m from Chemin du Lac. What should they look for?',
+        'Your courier will come to the pin, 330 m from Chemin du Lac. What should they look for?',
       );
       await basket.isReady();
       await basket.placeName.fill('12');
       await basket.payment.click();
       await expect(basket.placeName).toBeFocused();
-      await expect(basket.placeName).toHaveAccessibleDescription(/Please say what the courier should look for/);
+      await expect(basket.placeName).toHaveAccessibleDescription(/Tell the courier what to look for/);
       await basket.placeName.fill('Boathouse');
       await basket.payment.click();
       await expect(basket.lastLook).toContainText('Boathouse, 46.1972 N 6.1413 E, Chemin du Lac (334 m), 1205 Genève');
@@ -200,7 +200,7 @@ test.describe('a pin on the map', () => {
     await expect(dialog.place).toContainText('The address at 46.1972 N 6.1413 E could not be looked up.');
     isLost = false;
     await dialog.take.click();
-    await expect(basket.placeName).toHaveAccessibleDescription('The courier comes to your pin. What should they look for?');
+    await expect(basket.placeName).toHaveAccessibleDescription('Your courier will come to the pin. What should they look for?');
     await basket.useProposal.click();
     await expect(basket.placeName).toHaveCount(0);
     await expect(basket.houseNumber).toHaveCount(0);

@@ -57,7 +57,7 @@ test('where nothing was ordered yet nothing stands for it, and nothing moves', I
   for (const visit of ['the first', 'the next']) {
     await openPage(page, '/');
     await expect(page.getByText(/^(Good|Hello)/)).toBeVisible();
-    await expect(page.getByRole('heading', { name: 'What are you after?' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'What would you like?' })).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Order again' })).toHaveCount(0);
     await expect(page.getByText('Nothing ordered yet')).toHaveCount(0);
     await page.waitForLoadState('networkidle');
@@ -102,13 +102,13 @@ test('what changed is shown with both prices before anything goes in, by keyboar
   await again(page).focus();
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog', { name: /^What changed since/ });
-  await expect(dialog.getByRole('region', { name: 'Dearer' })).toContainText('CHF 1.00 more each');
-  await expect(dialog.getByRole('region', { name: 'Dearer' }).locator('s')).toContainText('was');
+  await expect(dialog.getByRole('region', { name: 'Price increased' })).toContainText('CHF 1.00 more each');
+  await expect(dialog.getByRole('region', { name: 'Price increased' }).locator('s')).toContainText('was');
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
   await expect(again(page)).toBeFocused();
   await page.keyboard.press('Enter');
-  await dialog.getByRole('button', { name: /^Put 2 items in the basket/ }).press('Enter');
+  await dialog.getByRole('button', { name: /^Add 2 items to basket/ }).press('Enter');
   await expect(page).toHaveURL(/\/basket$/);
 });
 
@@ -124,18 +124,18 @@ test('the choice that is gone is made again in the item’s own dialog, and the 
   await again(page).click();
   const dialog = page.getByRole('dialog', { name: /^What changed since/ });
   await expect(dialog.getByRole('button', { name: /in the basket/ })).toHaveAttribute('aria-disabled', 'true');
-  await dialog.getByRole('button', { name: `Choose again: ${FONDUE}` }).click();
+  await dialog.getByRole('button', { name: `Choose new options: ${FONDUE}` }).click();
   const item = page.getByRole('dialog', { name: FONDUE });
   await expect(item).toBeVisible();
   await page.goBack();
   await expect(item).toBeHidden();
-  await dialog.getByRole('button', { name: `Choose again: ${FONDUE}` }).click();
+  await dialog.getByRole('button', { name: `Choose new options: ${FONDUE}` }).click();
   await item.getByRole('radio', { name: /^For two/ }).check();
   // What lies beneath it is for the next press.
   await item.getByRole('button', { name: /^Save/ }).dblclick();
   await expect(item).toBeHidden();
   await expect(dialog.getByRole('button', { name: `Change: ${FONDUE}` })).toBeVisible();
-  await dialog.getByRole('button', { name: /^Put 2 items in the basket/ }).click();
+  await dialog.getByRole('button', { name: /^Add 2 items to basket/ }).click();
   await expect(page).toHaveURL(/\/basket$/);
 });
 
@@ -150,10 +150,10 @@ test('a basket of another store is asked about by both names, and is put aside, 
   await question.getByRole('button', { name: 'Keep my basket' }).click();
   await expect(question).toBeHidden();
   await again(page).click();
-  await question.getByRole('button', { name: 'Clear and go on' }).click();
+  await question.getByRole('button', { name: 'Start a new basket' }).click();
   await expect(page).toHaveURL(/\/basket$/);
   await expect(new BasketPage(page).line(FONDUE)).toBeVisible();
-  await expect(page.getByText('Your basket from Ramen Kagi is kept.')).toBeVisible();
+  await expect(page.getByText('We’ve saved your basket from Ramen Kagi.')).toBeVisible();
 });
 
 test('where nothing of it is left the menu is shown', IN_VERIFY, async ({ page }) => {
@@ -171,8 +171,8 @@ test('in French', IN_VERIFY, async ({ page }) => {
   await expect(page.getByText(/^Bon(jour|soir| après-midi), Zoé$/)).toBeVisible();
   await again(page).click();
   const dialog = page.getByRole('dialog', { name: /^Ce qui a changé depuis le/ });
-  await expect(dialog.getByRole('region', { name: 'Moins cher' })).toContainText('de moins par pièce');
-  await expect(dialog.getByRole('button', { name: /^Mettre 2 articles au panier/ })).toBeVisible();
+  await expect(dialog.getByRole('region', { name: 'Prix en baisse' })).toContainText('de moins par pièce');
+  await expect(dialog.getByRole('button', { name: /^Ajouter 2 articles au panier/ })).toBeVisible();
 });
 
 test('the landing page of a customer keeps its h1 and moves nothing while its parts come', IN_VERIFY, async ({ page }) => {

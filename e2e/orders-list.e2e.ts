@@ -26,7 +26,7 @@ test('the tabs stand in the address, for a reload, for Back and for whoever type
   await expect(page.getByRole('complementary', { name: 'Your orders' })).toHaveCount(0);
   await tab(page, 'Order history').click();
   await expect(page).toHaveURL(/\/orders\?tab=history$/);
-  await expect(page.getByText('No past order yet')).toBeVisible();
+  await expect(page.getByText('No past orders yet')).toBeVisible();
   await expect(page.getByRole('complementary', { name: 'Your orders' })).toContainText('Waiting for the store');
   await page.reload();
   await expect(tab(page, 'Order history')).toHaveAttribute('aria-current', 'page');
@@ -82,7 +82,7 @@ test('a filter says beside its field what is missing or wrong, keeps what was ty
   const user = await newCustomer(page.request);
   await remember(page, { user, place: CAROUGE });
   await openPage(page, '/orders?tab=history');
-  await expect(page.getByText('No past order yet')).toBeVisible();
+  await expect(page.getByText('No past orders yet')).toBeVisible();
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   const show = () => page.getByRole('button', { name: 'Show', exact: true }).click();
@@ -96,12 +96,12 @@ test('a filter says beside its field what is missing or wrong, keeps what was ty
   await expect(field(page, 'End date')).toBeFocused();
   await field(page, 'End date').fill('2026-11-01');
   await show();
-  await wrong('End date', 'The end is before the start');
+  await wrong('End date', 'The end date is before the start date');
   await expect(field(page, 'Start date')).toHaveValue('2026-11-10');
   expect(asked.filter((url) => url.endsWith(endpoints.order_history.path))).toEqual([]);
   await field(page, 'End date').fill('2026-11-12');
   await show();
-  await expect(page.getByText('No order between 10 Nov 2026 and 12 Nov 2026')).toBeVisible();
+  await expect(page.getByText('No orders between 10 Nov 2026 and 12 Nov 2026')).toBeVisible();
   await page.getByRole('link', { name: 'Show all' }).click();
   await expect(page).toHaveURL(/tab=history$/);
   await expect(field(page, 'Start date')).toHaveValue('');
@@ -144,7 +144,7 @@ test(
     await expect(page.getByRole('article', { name: STORE })).toContainText(`Order ${own.number}`);
     await tab(page, 'Order history').click();
     await page.context().setOffline(false);
-    await expect(page.getByText('No past order yet')).toBeVisible();
+    await expect(page.getByText('No past orders yet')).toBeVisible();
 
     await page.route(`**${endpoints.order_history.path}`, (route) => route.abort());
     await openPage(page, '/orders?tab=history');
@@ -153,6 +153,6 @@ test(
     await expect(again).toBeVisible();
     await page.unroute(`**${endpoints.order_history.path}`);
     await again.click();
-    await expect(page.getByText('No past order yet')).toBeVisible();
+    await expect(page.getByText('No past orders yet')).toBeVisible();
   },
 );

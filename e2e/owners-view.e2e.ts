@@ -67,7 +67,7 @@ test('the owner’s view of the built shop offers what a dish has, and acts on i
 async function toSignIn({ shop }: Pick<Awaited<ReturnType<typeof openView>>, 'shop'>) {
   await shop.getByRole('link', { name: 'Sign in' }).first().click();
   const dialog = shop.getByRole('dialog', { name: 'Sign in' });
-  await dialog.getByRole('textbox', { name: 'E-mail or phone' }).fill('lea@example.org');
+  await dialog.getByRole('textbox', { name: 'Email or phone' }).fill('lea@example.org');
   await dialog.getByRole('textbox', { name: 'Password' }).fill('escale2026');
   return dialog;
 }

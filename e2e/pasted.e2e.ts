@@ -32,7 +32,7 @@ test('who pastes what carries unseen marks signs up, signs in, and is reached as
   const field = (name: string) => dialog.signUpBox.getByRole('textbox', { name, exact: true });
   await paste(page, field('First name'), withUnseen(who.first_name));
   await paste(page, field('Last name'), `\u202a${who.last_name}\u202c\u00a0`);
-  await paste(page, field('E-mail'), `\u00a0${fullWidth(who.email)}\u200b`);
+  await paste(page, field('Email'), `\u00a0${fullWidth(who.email)}\u200b`);
   await paste(page, field('Password'), withUnseen(who.password));
   await paste(page, field('Phone'), fromContacts(fullWidth('079\u2011123\u201145\u201167')));
   await dialog.signUpBox.getByRole('checkbox', { name: 'I accept the terms and conditions' }).check();
@@ -43,7 +43,7 @@ test('who pastes what carries unseen marks signs up, signs in, and is reached as
   await expect(header.signIn).toBeVisible();
 
   await openPage(page, '/help?dialog=signIn');
-  const identifier = dialog.signInBox.getByRole('textbox', { name: 'E-mail or phone' });
+  const identifier = dialog.signInBox.getByRole('textbox', { name: 'Email or phone' });
   await paste(page, identifier, withUnseen(who.email));
   await paste(page, dialog.signInBox.getByRole('textbox', { name: 'Password' }), fullWidth(who.password));
   await dialog.submit.click();
@@ -64,7 +64,7 @@ test('who pastes what carries unseen marks signs up, signs in, and is reached as
   await foot.scrollIntoViewIfNeeded();
   await paste(page, foot.getByRole('textbox', { name: 'News from your neighbourhood' }), withUnseen(who.email));
   await page.keyboard.press('Enter');
-  await expect(foot.getByText('Nearly there: open the link in the e-mail we have sent you.')).toBeVisible();
+  await expect(foot.getByText('Almost done: open the link in the email we’ve sent you.')).toBeVisible();
 
   await header.signOut();
   await openPage(page, '/help?dialog=signIn');
@@ -87,7 +87,7 @@ test('what a password manager fills in without an event signs somebody up by Ent
   const field = (name: string) => dialog.signUpBox.getByRole('textbox', { name, exact: true });
   await fill(field('First name'), who.first_name);
   await fill(field('Last name'), who.last_name);
-  await fill(field('E-mail'), who.email);
+  await fill(field('Email'), who.email);
   await fill(field('Password'), who.password);
   await fill(field('Phone'), who.phone);
   await fill(dialog.signUpBox.getByRole('checkbox', { name: 'I accept the terms and conditions' }), true);

@@ -45,7 +45,7 @@ test.describe('topping the wallet up', () => {
 
   test('somebody without a card is told so, adds one in place, and sees the money row by row', IN_VERIFY, async ({ page }) => {
     await open(page, await newCustomer(page.request));
-    await expect(page.getByText('Nothing yet. Cashback and refunds land here.')).toBeVisible();
+    await expect(page.getByText('No transactions yet. Cashback and refunds will appear here.')).toBeVisible();
     await topUp(page).click();
     await panel(page).getByRole('textbox', { name: 'Amount in CHF' }).fill('abc0');
     await add(page).press('Enter');
@@ -61,7 +61,7 @@ test.describe('topping the wallet up', () => {
     await cards.save.click();
     await expect(panel(page).getByRole('radio', { name: /4242/ })).toBeChecked();
     await add(page).click();
-    await expect(page.getByText(/CHF\s20\.00 were added to your wallet\./)).toBeVisible();
+    await expect(page.getByText(/CHF\s20\.00 has been added to your wallet\./)).toBeVisible();
     await expect(plate(page)).toHaveText(/CHF\s20\.00/);
     await expect(page.getByRole('region', { name: 'All activity' }).getByText('Top-up')).toBeVisible();
     await expect(page.getByRole('region', { name: 'Cards' }).getByRole('radio', { name: /4242/ })).toBeChecked();
@@ -83,7 +83,7 @@ test.describe('topping the wallet up', () => {
     await later.getByRole('button', { name: 'Confirm it' }).click();
     await new PaymentDialog(later).pass.click();
     for (const tab of [later, other]) {
-      await expect(tab.getByText(/CHF\s50\.00 were added to your wallet\./)).toBeVisible();
+      await expect(tab.getByText(/CHF\s50\.00 has been added to your wallet\./)).toBeVisible();
       await expect(plate(tab)).toHaveText(/CHF\s50\.00/);
     }
   });
@@ -106,7 +106,7 @@ test.describe('topping the wallet up', () => {
     await page.getByRole('banner').locator('button[lang=en]').click();
     await topUp(page).click();
     await add(page).click();
-    await expect(page.getByText(/CHF\s27\.50 were added to your wallet\./)).toBeVisible();
+    await expect(page.getByText(/CHF\s27\.50 has been added to your wallet\./)).toBeVisible();
     await page.reload();
     await topUp(page).click();
     await expect(amount).toHaveValue('50.00');
@@ -125,10 +125,10 @@ test.describe('topping the wallet up', () => {
     await expect(panel(page).getByRole('textbox', { name: 'Amount in CHF' })).toHaveValue('33.5');
     await panel(page).getByRole('radio', { name: /4242/ }).check();
     await add(page).click();
-    await expect(page.getByText(/CHF\s33\.50 were added to your wallet\./)).toBeVisible();
+    await expect(page.getByText(/CHF\s33\.50 has been added to your wallet\./)).toBeVisible();
     await page.reload();
     await expect(plate(page)).toHaveText(/CHF\s33\.50/);
-    await expect(page.getByText(/were added to your wallet/)).toBeHidden();
+    await expect(page.getByText(/has been added to your wallet/)).toBeHidden();
   });
 });
 
@@ -148,7 +148,7 @@ test(
     await use.press('Space');
     await expect(use).toBeChecked({ checked: !was });
     await expect(use).toBeFocused();
-    await expect(page.getByText(was ? 'Not used when you pay' : 'Used first when you pay')).toBeVisible();
+    await expect(page.getByText(was ? 'Not used at checkout' : 'Used first at checkout')).toBeVisible();
     await page.reload();
     await expect(use).toBeChecked({ checked: !was });
   },

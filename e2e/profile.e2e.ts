@@ -66,7 +66,7 @@ test('a wrong current password is said once, beside its field, which has the foc
   await expect(profile.field('Current password')).toHaveAccessibleDescription(/The current password is wrong\./);
   await expect(profile.field('Current password')).toBeFocused();
   await expect(profile.main.getByRole('alert').filter({ hasText: /\S/ })).toHaveCount(0);
-  await expect(profile.main.getByText('The e-mail or password is incorrect.')).toHaveCount(0);
+  await expect(profile.main.getByText('The email or password is incorrect.')).toHaveCount(0);
   await expect(profile.field('Last name')).toHaveValue('Rochat');
 });
 
@@ -182,7 +182,7 @@ test(
     await expect.poll(account).toEqual({ diets: [], without: ['nuts'] });
     await page.route(`**${endpoints.change_preferences.path}`, (route) => route.abort());
     await card.getByRole('button', { name: 'milk', exact: true }).click();
-    await expect(card.getByRole('alert')).toContainText('Only this browser knows it so far');
+    await expect(card.getByRole('alert')).toContainText('Saved in this browser only');
     await page.unroute(`**${endpoints.change_preferences.path}`);
     await page.reload();
     await expect(card.getByRole('button', { name: 'milk', exact: true })).toHaveAttribute('aria-pressed', 'true');

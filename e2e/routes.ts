@@ -6,14 +6,14 @@ export const OPEN_ROUTES = {
   '/courier_order': 'Send a parcel',
   '/help': 'Help',
   '/faq': 'Help',
-  '/hopper': 'Ride as a hopper',
+  '/hopper': 'Become a courier',
   '/partner': 'Become a partner',
   '/welcome': 'Welcome',
   '/welcome-hopper': 'Welcome, future hopper',
   '/welcome-partner': 'Welcome, future partner',
   '/new-password': 'New password',
   '/checking': 'Checking your payment',
-  '/thankyou': 'No order here',
+  '/thankyou': 'This order isn’t here',
   '/delivery-coming': 'Track your order',
 } as const;
 
@@ -26,7 +26,7 @@ export const ACCOUNT_ROUTES = {
   // Of no order: it leads to the history.
   '/invoice': 'Orders',
   '/favourite_stores': 'Favourite stores',
-  '/addresses': 'Favourite addresses',
+  '/addresses': 'Saved addresses',
 } as const;
 
 export const titled = (name: string): string => `${name} · Escale`;

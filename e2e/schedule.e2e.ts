@@ -56,8 +56,8 @@ test('a customer schedules a delivery, and the time stands on the last look and 
 });
 
 const SAYS = {
-  en: { estimate: /Arrives (\d\d:\d\d) to (\d\d:\d\d)/, order: /About (\d\d:\d\d), at the latest (\d\d:\d\d)/ },
-  fr: { estimate: /Chez vous entre (\d\d:\d\d) et (\d\d:\d\d)/, order: /Vers (\d\d:\d\d), au plus tard (\d\d:\d\d)/ },
+  en: { estimate: /Arrives (\d\d:\d\d) to (\d\d:\d\d)/, order: /Around (\d\d:\d\d), (\d\d:\d\d) at the latest/ },
+  fr: { estimate: /Livraison entre (\d\d:\d\d) et (\d\d:\d\d)/, order: /Vers (\d\d:\d\d), au plus tard (\d\d:\d\d)/ },
 } as const;
 const numbers = (texts: readonly string[] | null) => texts?.slice(1).map(Number) ?? [];
 /** Minutes of the day. */

@@ -91,7 +91,7 @@ test(
   IN_VERIFY,
   async ({ page }) => {
     await findStoresAt(page, 'rue victor-hugo 20', 'Rue Victor-Hugo 20');
-    await expect(main(page)).toContainText('Delivering up to 4 miles');
+    await expect(main(page)).toContainText('Delivers up to 4 miles');
     await openPage(page, '/');
     await expect(page).toHaveTitle(/^Food and essentials delivered in Lyon/);
     await openPage(page, '/help');

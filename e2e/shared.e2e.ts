@@ -15,8 +15,8 @@ async function shareOrder(page: Page): Promise<string> {
   const orderId = await placeOrder(page.request, holder);
   await remember(page, { user, place: CAROUGE });
   await openPage(page, `/delivery-coming?order_id=${orderId}`);
-  const part = page.getByRole('region', { name: 'Show it to somebody' });
-  await part.getByRole('button', { name: 'Make a link' }).click();
+  const part = page.getByRole('region', { name: 'Share your order' });
+  await part.getByRole('button', { name: 'Create a link' }).click();
   const link = await part.getByText('/shared#').textContent();
   const [, token = ''] = (link ?? '').split('#');
   return `/shared#${token}`;
@@ -32,7 +32,7 @@ test(
     await openPage(guest, link);
     const heading = guest.getByRole('heading', { level: 1 });
     await expect(heading).toHaveText('Waiting to be accepted');
-    await expect(guest.getByRole('main')).toContainText(/About \d\d:\d\d, at the latest \d\d:\d\d/);
+    await expect(guest.getByRole('main')).toContainText(/Around \d\d:\d\d, \d\d:\d\d at the latest/);
     for (let stage = 0; stage < 30 && (await heading.textContent()) !== 'On the way'; stage += 1) {
       await moveServerClock(baseURL, 60);
       await guest.reload();
@@ -42,17 +42,17 @@ test(
     await expect(guest.getByRole('main')).not.toContainText(/Café|fondue|CHF|Carouge|code/i);
     await expect(guest.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
 
-    await page.getByRole('button', { name: 'Withdraw every link' }).click();
-    await expect(page.getByRole('button', { name: 'Make a link' })).toBeVisible();
+    await page.getByRole('button', { name: 'Stop sharing' }).click();
+    await expect(page.getByRole('button', { name: 'Create a link' })).toBeVisible();
     await guest.reload();
-    await expect(heading).toHaveText('This link shows nothing any more');
+    await expect(heading).toHaveText('This link has expired');
     await context.close();
   },
 );
 
 test('a link that never was says so, with the way home', async ({ page }) => {
   await openPage(page, '/shared#nothing');
-  await expect(page.getByRole('heading', { level: 1, name: 'This link shows nothing any more' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'This link has expired' })).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: 'Go home' }).click();
   await expect(page).toHaveURL(/\/$/);
 });

@@ -79,7 +79,7 @@ test('a store’s week stands behind today’s hours, Monday first; today is the
   await expect(hours.getByRole('definition')).toHaveText([
     '11:30 - 14:00, 18:00 - 22:00',
     'Closed',
-    'Open all day',
+    'Open 24 hours',
     'Closed',
     '18:00 - 02:00',
     'Closed',

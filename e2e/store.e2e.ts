@@ -111,7 +111,7 @@ test('what somebody eats narrows the menu, is kept from page to page, and warns 
   await store.item('Vegan fondue').click();
   const dialog = new ItemDialog(page, 'Vegan fondue');
   await expect(dialog.box.getByText('Contains soya: you avoid soya.')).toBeVisible();
-  await dialog.box.getByRole('button', { name: /Add it all the same/ }).click();
+  await dialog.box.getByRole('button', { name: /Add anyway/ }).click();
   await expect(page.getByText('Contains soya: you avoid soya.').filter({ visible: true }).first()).toBeVisible();
   await page.getByRole('button', { name: 'Only what suits me' }).click();
   await expect(store.item('Meat fondue')).toBeHidden();
@@ -131,7 +131,7 @@ test(
       await expect(new StoresPage(page).stores.first()).toBeVisible();
       await openPage(page, `/geneva/restaurants/gone/${'0'.repeat(24)}`);
       await expect(page.getByRole('heading', { level: 1, name: 'This store was not found' })).toBeVisible();
-      await expect(page.getByRole('main')).toContainText('Your basket is safe.');
+      await expect(page.getByRole('main')).toContainText('We’ve saved your basket.');
       await page.getByRole('main').getByRole('link', { name: 'See all stores' }).click();
       await expect(page).toHaveURL(/\/stores/);
       await expect('user' in whose ? new Header(page).account : new Header(page).signIn).toBeVisible();
@@ -143,7 +143,7 @@ test(
         );
         await openPage(page, '/basket');
         const notice = page.getByRole('main').getByRole('status').filter({ hasText: 'This store could not be found.' });
-        await expect(notice).toContainText('Your basket is kept.');
+        await expect(notice).toContainText('We’ve saved your basket.');
         await notice.getByRole('link', { name: 'See other stores' }).click();
         await expect(page).toHaveURL(/\/stores/);
         await expect(new Header(page).basket).toHaveAccessibleName(/2 items/);

@@ -36,7 +36,7 @@ async function order(page: Page, language: (typeof LANGUAGES)[number] = 'en') {
 
 const SAYS = {
   en: {
-    expected: /^Café de la Rade has your order\. Expected about \d\d:\d\d\.$/,
+    expected: /^Café de la Rade has your order\. Expected around \d\d:\d\d\.$/,
     plate: /^\d\d:\d\d – \d\d:\d\d$/,
     arrival: 'At your door',
     sent: 'Sent',
@@ -93,7 +93,7 @@ test(
       order_payment_detail: { ...told.order_payment_detail, is_user_pick_up_order: true },
     }));
     await openPage(page, path);
-    await expect(page.getByText('Café de la Rade has your order. You collect it on Sat 21 Nov, 18:00 - 18:30.')).toBeVisible();
+    await expect(page.getByText('Café de la Rade has your order. Collection: Sat 21 Nov, 18:00 - 18:30.')).toBeVisible();
     const arrival = page.getByRole('region', { name: 'Ready at the store' });
     await expect(arrival).toContainText('Café de la Rade');
     await expect(arrival.getByText('Sat 21 Nov, 18:00 - 18:30', { exact: true })).toBeVisible();
@@ -141,7 +141,7 @@ for (const [where, elsewhere] of [
 test('nobody is thanked for an address: without a new order the page says so and leads on', IN_VERIFY, async ({ page }) => {
   const { orderId } = await order(page);
   await openPage(page, `/thankyou?order_id=${orderId.replace(/^./, (first) => (first === '0' ? '1' : '0'))}`);
-  await expect(page.getByRole('heading', { level: 1, name: 'There is no new order here' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'No new order here' })).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: 'Your orders' }).click();
   await expect(page).toHaveURL(/\/orders$/);
 });
@@ -149,7 +149,7 @@ test('nobody is thanked for an address: without a new order the page says so and
 test('a guest without a new order is led to what the page speaks of: signing in', IN_VERIFY, async ({ page }) => {
   await openPage(page, '/thankyou');
   const main = page.getByRole('main');
-  await expect(main).toContainText('Sign in to see the orders that are under way.');
+  await expect(main).toContainText('Sign in to see your orders in progress.');
   await main.getByRole('link', { name: 'Sign In', exact: true }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
   await expect(page).toHaveURL(/\/thankyou\?.*dialog=signIn/);
@@ -174,7 +174,7 @@ for (const [status, says] of [
       await expect(page).toHaveURL(/\/orders\?/);
       const news = page.getByRole('main').getByRole('status').filter({ hasText: says });
       await expect(news).toContainText(
-        'Cancelling cost CHF 5.00. CHF 7.50 is back in your wallet. CHF 20.70 is on its way back to your card.',
+        'Cancelling cost CHF 5.00. CHF 7.50 has been returned to your wallet. CHF 20.70 is being refunded to your card.',
       );
       await page.goBack();
       await expect(page).not.toHaveURL(/delivery-coming/);
@@ -185,7 +185,7 @@ for (const [status, says] of [
 for (const [status, says] of [
   [ORDER_STATUS.delivered, 'Delivered'],
   [ORDER_STATUS.completed, 'Completed'],
-  [ORDER_STATUS.noCourierFound, 'No courier was free to bring your order.'],
+  [ORDER_STATUS.noCourierFound, 'No courier was available to deliver your order.'],
 ] as const) {
   test(`an order with status ${status} leaves tracking for its detail`, IN_VERIFY, async ({ page }) => {
     const { orderId } = await order(page);

@@ -26,5 +26,5 @@ test('a provider that is not there charges nothing: a top-up says so, is left, a
   await expect(unreached).toBeVisible();
   await page.unroute(PROVIDERS_PART);
   await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByText('CHF 50.00 were added to your wallet.')).toBeVisible();
+  await expect(page.getByText('CHF 50.00 has been added to your wallet.')).toBeVisible();
 });

@@ -26,7 +26,7 @@ test('where the courier is stands in words too, and is read out', async ({ page 
   await expect(page.getByRole('region', { name: 'In short' })).toContainText(words);
   await expect(page.getByRole('status').filter({ hasText: words })).toBeAttached();
   await expect(page.getByRole('link', { name: 'Call Amélie R.' })).toHaveAttribute('href', 'tel:+41791234567');
-  await page.getByRole('button', { name: 'Close the map' }).click();
+  await page.getByRole('button', { name: 'Hide map' }).click();
   await expect(page.getByRole('region', { name: 'In short' })).toContainText(words);
   await expect(page.getByRole('status').filter({ hasText: words })).toBeAttached();
 });
@@ -39,7 +39,7 @@ test('in a browser that draws no map everything else stands', IN_VERIFY, async (
     } as typeof HTMLCanvasElement.prototype.getContext;
   });
   await openRiddenOrder(page);
-  await expect(page.getByText('The map cannot be drawn here. The words below say where your order is.')).toBeVisible();
+  await expect(page.getByText('Your browser can’t show the map. The details are below.')).toBeVisible();
   await expect(page.getByRole('region', { name: 'In short' })).toContainText('640 m away');
   await expect(page.getByRole('heading', { level: 1, name: 'On the way' })).toBeVisible();
 });

@@ -134,7 +134,7 @@ test('a parcel is sent from a page that is translated', IN_VERIFY, async ({ page
   await translatePage(page);
   const { courier } = await openBooking(page);
   await courier.go.click();
-  await expect(page.getByText('6 fields to fix')).toBeVisible();
+  await expect(page.getByText('Check 6 fields', { exact: true })).toBeVisible();
   await courier.fillIn();
   await courier.toThePrice();
   await courier.pay.click();

@@ -37,7 +37,7 @@ test('a command to pay that arrives after its page was loaded anew, and said tha
   await command.begun;
   await page.reload();
   await expect(new PaymentDialog(page).checkingPage).toBeVisible();
-  await expect(page.getByRole('heading', { level: 1, name: 'No payment is under way' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'No payment in progress' })).toBeVisible();
   expect(await (await command.arrive()).json()).toMatchObject({ success: false, reason: 'not_paid' });
   expect(await ordersOf(page, user)).toBe(0);
   // The next press is a command of its own.

@@ -53,7 +53,7 @@ test('whoever signs in in another tab reads nothing that the one before typed, a
   await expect(code(page)).toHaveValue('');
   await expect(basket.name).toHaveValue(`${bruno.who.first_name} ${bruno.who.last_name}`);
   await expect(page.getByText('ALINESCODE')).toHaveCount(0);
-  await expect(page.getByText('Changed since you last looked')).toHaveCount(0);
+  await expect(page.getByText('Prices have changed')).toHaveCount(0);
 });
 
 test('after a sign-out in another tab dish and address are gone at once, while the server is silent', IN_VERIFY, async ({ page }) => {
@@ -135,7 +135,7 @@ const PAGES: Readonly<Record<string, Typed>> = {
     type: async (page) => {
       const rating = page.getByRole('region', { name: 'How was it?' });
       await rating.getByRole('radio', { name: '4 stars' }).first().check({ force: true });
-      await rating.getByRole('textbox', { name: 'A word, if you like' }).fill(WORD);
+      await rating.getByRole('textbox', { name: 'Add a comment' }).fill(WORD);
     },
   },
   'the form of partners': { path: '/partner', word: WORD, type: (page) => new LeadPage(page, 'partner').field('Company name').fill(WORD) },

@@ -67,26 +67,26 @@ actInThePage<'closed' | 'explained' | 'password' | 'deleting' | 'looking' | 'ref
     'nobody says whether it is there': answerLooks('lost'),
   },
   afterwards: {
-    'the password is wrong': says('This is not your password.'),
-    'there were too many tries': says(/^Too many wrong passwords/),
-    'an order is running': says(/An order of yours is still running/),
-    '36.20 is in the wallet': says('There is CHF\u00a036.20 in your wallet.'),
-    'the wallet is empty meanwhile': says(/Your wallet is empty meanwhile/),
+    'the password is wrong': says('Incorrect password.'),
+    'there were too many tries': says(/^Too many attempts/),
+    'an order is running': says(/You have an order in progress/),
+    '36.20 is in the wallet': says('You have CHF\u00a036.20 in your wallet.'),
+    'the wallet is empty meanwhile': says(/Your wallet is now empty/),
     'money is in the wallet, and the server does not say how much': says(/There is money in your wallet/),
     'the server has the call come later': (stage) => expect(dialog(stage).getByRole('alert')).toBeVisible(),
-    'the account is still there': says(/Your account is still there/),
+    'the account is still there': says(/Your account was not deleted/),
     'the server deletes it': ({ page }) => expect(page.getByText('Your account is deleted.')).toBeVisible(),
   },
   states: {
     closed: (stage) => expect(dialog(stage)).toBeHidden(),
-    explained: says('It can’t be brought back.'),
+    explained: says('This can’t be undone.'),
     password: async (stage) => {
       await expect(field(stage)).toBeEnabled();
     },
     deleting: (stage) => expect(further(stage)).toHaveAttribute('aria-busy', 'true'),
-    looking: says(/We are looking whether your account is still there/),
+    looking: says(/We’re checking whether your account was deleted/),
     refused: says(/can’t be deleted yet/),
-    unknown: says(/If your account is deleted, you are signed out/),
+    unknown: says(/If your account was deleted, you’ll be signed out/),
     deleted: async ({ page }) => {
       await expect(new Header(page).signIn).toBeVisible();
       await expect(page).toHaveURL('/');

@@ -58,7 +58,7 @@ actInThePage<'offered.choosing' | 'offered.reasonless' | 'closed' | 'cancelling'
     'the customer writes why': (stage) => dialog(stage).getByRole('textbox').fill('Guests are ill'),
     'the customer writes nothing': (stage) => dialog(stage).getByRole('textbox').fill(' '),
     'the customer cancels': (stage) => button(stage, /^Cancel order/).click(),
-    'the customer asks again': (stage) => button(stage, 'Look again').click(),
+    'the customer asks again': (stage) => button(stage, 'Check again').click(),
     'the network is back': async ({ page }) => {
       await page.evaluate(() => window.dispatchEvent(new Event('online')));
     },
@@ -66,12 +66,12 @@ actInThePage<'offered.choosing' | 'offered.reasonless' | 'closed' | 'cancelling'
   states: {
     'offered.choosing': (stage) => expect(dialog(stage).getByText(/Nothing was sent|Write a word/)).toBeHidden(),
     'offered.reasonless': (stage) => expect(dialog(stage).getByText(/Nothing was sent|Write a word/)).toBeVisible(),
-    closed: (stage) => expect(dialog(stage)).toContainText('can’t be cancelled'),
+    closed: (stage) => expect(dialog(stage)).toContainText('can no longer be cancelled'),
     cancelling: (stage) => expect(button(stage, /Cancelling/)).toHaveAttribute('aria-busy', 'true'),
     looking: (stage) => expect(button(stage, /Checking/)).toHaveAttribute('aria-busy', 'true'),
-    unknown: (stage) => expect(dialog(stage)).toContainText('Cancelled or not?'),
+    unknown: (stage) => expect(dialog(stage)).toContainText('We couldn’t confirm the cancellation'),
     // What became of the order is asked by the page that it leads to, and every such question is held here.
     cancelled: ({ page }) => expect(page).toHaveURL(/\/orders\?order_id=/),
-    refused: (stage) => expect(dialog(stage)).toContainText('It could not be cancelled'),
+    refused: (stage) => expect(dialog(stage)).toContainText('This order couldn’t be cancelled'),
   },
 });

@@ -266,15 +266,15 @@ actInThePage<Exclude<SnapshotFrom<typeof cartMachine>['value'], 'deciding'>, Pro
     'the customer puts back what was removed': ({ page }) => page.getByRole('status').getByRole('button', { name: 'Undo' }).click(),
     'the offer to put it back goes away': ({ page }) => page.getByRole('status').getByRole('button', { name: 'Close' }).click(),
     'the customer wants a basket back that was kept aside': ({ page }) =>
-      page.getByRole('button', { name: /^Take back the basket from/ }).click(),
+      page.getByRole('button', { name: /^Restore the basket from/ }).click(),
     'the basket moves elsewhere': ({ page }) => page.evaluate(() => void document.dispatchEvent(new Event('visibilitychange'))),
     'the customer signs out': ({ props }) => props.signOut(),
     'the customer agrees to clear the basket': ({ page }) =>
-      page.getByRole('dialog', { name: 'Attention' }).getByRole('button', { name: 'Clear and add' }).click(),
+      page.getByRole('dialog', { name: 'Attention' }).getByRole('button', { name: 'Start a new basket' }).click(),
     'the customer keeps the basket': ({ page }) =>
       page.getByRole('dialog', { name: 'Attention' }).getByRole('button', { name: 'Keep my basket' }).click(),
     'the customer tries again': ({ page }) => page.getByRole('button', { name: 'Try again' }).click(),
-    'the customer reads the message': ({ page }) => page.getByRole('button', { name: 'Understood' }).click(),
+    'the customer reads the message': ({ page }) => page.getByRole('button', { name: 'Got it' }).click(),
   },
   states: {
     loading: (stage) => isWaiting(stage, 'loadCart'),
@@ -288,7 +288,7 @@ actInThePage<Exclude<SnapshotFrom<typeof cartMachine>['value'], 'deciding'>, Pro
     settled: async ({ calls, page }) => {
       await expect.poll(() => Object.values(ports).some((path) => calls.isWaiting(path))).toBe(false);
       // The panel and the bar both say it for a moment.
-      await expect(page.getByText('The total is on its way')).toHaveCount(0);
+      await expect(page.getByText('Calculating the total')).toHaveCount(0);
     },
     saving: (stage) => isWaiting(stage, 'saveCart'),
     attention: ({ page }) => expect(page.getByRole('dialog', { name: 'Attention' })).toContainText('from another store'),

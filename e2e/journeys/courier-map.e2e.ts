@@ -7,7 +7,7 @@ import { openRiddenOrder } from './ridden-order.ts';
 
 type Props = object;
 const map = ({ page }: Stage<Props>) => page.locator('[data-drawing]');
-const seek = ({ page }: Stage<Props>) => page.getByRole('button', { name: 'Show the courier' });
+const seek = ({ page }: Stage<Props>) => page.getByRole('button', { name: 'Centre on courier' });
 const tap = (which: 'from' | 'courier') => (stage: Stage<Props>) => map(stage).locator(`[data-mark="${which}"]`).click();
 
 actInThePage<`camera.${'following' | 'free'}` | `label.${'closed' | 'open'}`, Props>({

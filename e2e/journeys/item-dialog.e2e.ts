@@ -115,7 +115,8 @@ actInThePage<Exclude<SnapshotFrom<typeof itemDialogMachine>['value'], 'weighing'
     'the customer takes one more': ({ props: { dialog } }) => dialog.more.click(),
     'the customer takes one less': ({ props: { dialog } }) => dialog.less.click(),
     'the customer writes a note': ({ props: { dialog } }) => dialog.note.fill(' well done '),
-    'the customer wants something like it if it is missing': ({ props: { dialog } }) => dialog.option('Something like it').click(),
+    'the customer wants something like it if it is missing': ({ props: { dialog } }) =>
+      dialog.option('Replace with something similar').click(),
     'the customer adds the item': ({ props: { dialog } }) => dialog.confirm.click(),
     'the customer closes the dialog': ({ props: { dialog } }) => dialog.close.click(),
   },

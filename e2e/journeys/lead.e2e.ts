@@ -41,7 +41,7 @@ actInThePage<'filling' | 'sending' | 'troubled' | 'thanked.counting' | 'thanked.
     'the form is wanted back': ({ props: { lead } }) => lead.backToForm.press('Enter'),
   },
   afterwards: {
-    'the server refuses something in it': alertSays(/was not taken/),
+    'the server refuses something in it': alertSays(/isn’t right/),
     'no answer comes': alertSays(/No connection/),
   },
   states: {
@@ -51,7 +51,7 @@ actInThePage<'filling' | 'sending' | 'troubled' | 'thanked.counting' | 'thanked.
     },
     sending: ({ props: { lead } }) => isAsked(lead.send),
     troubled: ({ props: { lead } }) => expect(lead.tryAgain).toBeVisible(),
-    'thanked.counting': ({ props: { lead } }) => expect(lead.thanks).toContainText(/comes back by itself in \d seconds?\./),
-    'thanked.held': ({ props: { lead } }) => expect(lead.thanks).toContainText('The form waits while you look at this.'),
+    'thanked.counting': ({ props: { lead } }) => expect(lead.thanks).toContainText(/Back to the form in \d seconds?\./),
+    'thanked.held': ({ props: { lead } }) => expect(lead.thanks).toContainText('Paused while you read.'),
   },
 });

@@ -40,11 +40,11 @@ actInThePage<Exclude<SnapshotFrom<typeof locationMachine>['value'], 'waking'>, {
     },
     'the customer refuses to share the location': async ({ page }) => {
       await deviceLoses(page, 1);
-      await expect(page.getByText('Your browser does not share your location.')).toBeVisible();
+      await expect(page.getByText('Your browser doesn’t share your location.')).toBeVisible();
     },
     'the device lies outside every city': async ({ page }) => {
       await deviceFinds(page, { coords: { latitude: 0, longitude: 0 } });
-      await expect(page.getByText('We do not deliver where you are yet.')).toBeVisible();
+      await expect(page.getByText('We don’t deliver where you are yet.')).toBeVisible();
     },
     'the device has no signal': async ({ page }) => {
       await deviceLoses(page, 2);

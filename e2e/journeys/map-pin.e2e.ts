@@ -89,7 +89,7 @@ actInThePage<SnapshotFrom<typeof mapPinMachine>['value'], Props>({
       await expect(dialog.take).toBeEnabled();
     },
     outside: async ({ props: { dialog } }) => {
-      await expect(dialog.place).toContainText('Nobody delivers here yet.');
+      await expect(dialog.place).toContainText('We don’t deliver here yet.');
       await expect(dialog.take).toHaveAttribute('aria-disabled', 'true');
     },
     unnamed: async ({ props: { dialog } }) => {

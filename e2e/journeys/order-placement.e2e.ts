@@ -169,7 +169,7 @@ actInThePage<Exclude<SnapshotFrom<typeof orderPlacementMachine>['value'], never>
       await isBeingPlaced(stage);
       await asks('createOrder')(stage);
     },
-    uncertain: ({ props: { basket } }) => expect(basket.uncertain).toContainText('you will not be charged twice'),
+    uncertain: ({ props: { basket } }) => expect(basket.uncertain).toContainText('You won’t be charged twice'),
     placed: async ({ page, props: { order } }) => {
       await expect(order.thanks).toBeVisible();
       expect(new URL(page.url()).pathname).toBe('/thankyou');

@@ -50,8 +50,8 @@ actInThePage<'recalling' | 'taking.resting' | 'taking.preparing', Shown>({
     return {
       files: card.locator('input[type=file][multiple]'),
       tiles: card.getByRole('button', { name: /^Remove photo/ }),
-      isComing: card.getByText('A photo is being made ready'),
-      refusals: card.getByText('Not taken:'),
+      isComing: card.getByText('Preparing a photo'),
+      refusals: card.getByText('Not added:'),
     };
   },
   acts: {
@@ -68,7 +68,7 @@ actInThePage<'recalling' | 'taking.resting' | 'taking.preparing', Shown>({
     'it is not managed': async ({ calls }) => (await calls.take(upload)).abort('internetdisconnected'),
     'the customer takes the picture away': ({ page }) => page.getByRole('button', { name: /^Remove photo.*plant\.jpg/ }).click(),
     'the customer tries the picture again': ({ page }) => page.getByRole('button', { name: 'Try plant.jpg again' }).click(),
-    'the customer has read what was not taken': ({ page }) => page.getByRole('button', { name: 'Understood' }).click(),
+    'the customer has read what was not taken': ({ page }) => page.getByRole('button', { name: 'Got it' }).click(),
   },
   states: {
     recalling: ({ props: { files } }) => expect(files).toHaveCount(1),

@@ -253,8 +253,8 @@ actInThePage<State, Props>({
     authorised: ({ props: { order } }) => expect(order.thanks).toBeVisible(),
     ordered: ({ props: { order } }) => expect(order.thanks).toBeVisible(),
     declined: ({ page }) => expect(page.getByText(/Nothing was charged\./).first()).toBeVisible(),
-    refused: ({ page }) => expect(page.getByText(/^Your order was not placed/)).toBeVisible(),
-    untold: ({ page }) => expect(page.getByRole('heading', { level: 1, name: 'This payment cannot be looked up' })).toBeVisible(),
-    gone: ({ page }) => expect(page.getByRole('heading', { level: 1, name: 'No payment is under way' })).toBeVisible(),
+    refused: ({ page }) => expect(page.getByText(/^Your order wasn’t placed/)).toBeVisible(),
+    untold: ({ page }) => expect(page.getByRole('heading', { level: 1, name: 'We can’t find this payment' })).toBeVisible(),
+    gone: ({ page }) => expect(page.getByRole('heading', { level: 1, name: 'No payment in progress' })).toBeVisible(),
   },
 });

@@ -40,7 +40,7 @@ actInThePage<'open' | 'saving' | 'saved' | 'unsaved' | 'standing' | 'puttingAway
     const orderId = await pastOrder(page.request, user);
     await remember(page, { user, place: CAROUGE });
     await openPage(page, `/order_detail?order_id=${orderId}`);
-    await expect(page.getByRole('region', { name: 'How was it?' }).getByText('One tap says it.').first()).toBeVisible();
+    await expect(page.getByRole('region', { name: 'How was it?' }).getByText('Tap a star to rate.').first()).toBeVisible();
     return {};
   },
   acts: {
@@ -48,16 +48,16 @@ actInThePage<'open' | 'saving' | 'saved' | 'unsaved' | 'standing' | 'puttingAway
     'the customer gives three stars': (stage) => store(stage).getByRole('radio', { name: '3 stars' }).check({ force: true }),
     'the customer adds words': async (stage) => {
       await part(stage).getByRole('textbox').first().fill('Still hot.');
-      await part(stage).getByRole('button', { name: 'Save these words' }).click();
+      await part(stage).getByRole('button', { name: 'Save comment' }).click();
     },
     'the customer tries again': (stage) => part(stage).getByRole('button', { name: 'Try again' }).click(),
   },
   states: {
-    open: (stage) => expect(part(stage).getByText('One tap says it.').first()).toBeVisible(),
+    open: (stage) => expect(part(stage).getByText('Tap a star to rate.').first()).toBeVisible(),
     saving: (stage) => expect(part(stage).getByText('Saving', { exact: true })).toBeVisible(),
     saved: (stage) => expect(part(stage).getByText(/^Saved\./)).toBeVisible(),
     unsaved: (stage) => expect(part(stage).getByText('Not saved yet.')).toBeVisible(),
-    standing: (stage) => expect(part(stage).getByText(/can’t be changed/)).toBeVisible(),
+    standing: (stage) => expect(part(stage).getByText(/can no longer be changed/)).toBeVisible(),
     puttingAway: (stage) => expect(part(stage)).toBeHidden(),
     away: (stage) => expect(part(stage)).toBeHidden(),
   },

@@ -53,7 +53,7 @@ test(
     const basket = new BasketPage(page);
     const refusal = page
       .getByRole('alert')
-      .filter({ hasText: /Your order was not placed, and nothing was charged\.|Votre commande n’a pas été passée/ });
+      .filter({ hasText: /Your order wasn’t placed, and nothing was charged\.|Votre commande n’a pas été passée/ });
     const said = new Set<string>();
     for (const [name, error_code, reason] of REFUSALS) {
       await test.step(name, async () => {

@@ -141,7 +141,7 @@ actInThePage<Exclude<SnapshotFrom<typeof reorderMachine>['value'], 'judging'>, P
     'the water costs more, and the pizza is not to be had small': menuHas([pizzaWithoutSmall, { ...water, price: 3.5 }]),
     'the water is gone, and the pizza is not to be had small': menuHas([pizzaWithoutSmall]),
     'nothing of it is on the menu': menuHas([]),
-    'the customer agrees to clear the basket': ({ page }) => box(page).getByRole('button', { name: 'Clear and go on' }).click(),
+    'the customer agrees to clear the basket': ({ page }) => box(page).getByRole('button', { name: 'Start a new basket' }).click(),
     'the customer chooses the pizza again': ({ page }) =>
       box(page)
         .getByRole('button', { name: /: Pizza$/ })
@@ -181,7 +181,7 @@ actInThePage<Exclude<SnapshotFrom<typeof reorderMachine>['value'], 'judging'>, P
       await expect(box(page).getByRole('alert')).toBeVisible();
       await expect(box(page).getByRole('button', { name: 'Try again' })).toBeVisible();
     },
-    storeGone: ({ page }) => expect(page.getByRole('dialog', { name: 'This store is not here any more' })).toBeVisible(),
+    storeGone: ({ page }) => expect(page.getByRole('dialog', { name: 'This store is no longer on Escale' })).toBeVisible(),
     nothingLeft: ({ page }) => expect(page.getByRole('dialog', { name: 'None of these is on the menu today' })).toBeVisible(),
     otherBasket: async ({ page }) => {
       await expect(box(page)).toContainText(

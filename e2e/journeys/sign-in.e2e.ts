@@ -35,7 +35,7 @@ actInThePage<Exclude<SnapshotFrom<typeof signInMachine>['value'], 'opening'>, { 
     'the server says that the e-mail is taken': ({ props: { dialog } }) => reads(dialog, /e-mail/i),
     'no answer to the sign-in comes': ({ props: { dialog } }) => reads(dialog, /No connection/),
     'no answer to the registration comes': ({ props: { dialog } }) => reads(dialog, /No connection/),
-    'the server is asked for e-mails too often': ({ props: { dialog } }) => reads(dialog, /Too many tries/),
+    'the server is asked for e-mails too often': ({ props: { dialog } }) => reads(dialog, /Too many attempts/),
   },
   states: {
     signingIn: async ({ props: { dialog } }) => {
@@ -63,7 +63,7 @@ actInThePage<Exclude<SnapshotFrom<typeof signInMachine>['value'], 'opening'>, { 
       await expect(dialog.submit).toHaveAttribute('aria-busy', 'true');
     },
     checkEmail: async ({ props: { dialog } }) => {
-      await expect(dialog.checkEmailBox).toContainText('If we have this e-mail address on file');
+      await expect(dialog.checkEmailBox).toContainText('If we have this email address on file');
     },
     done: async ({ props: { dialog, header } }) => {
       await expect(dialog.box).toBeHidden();

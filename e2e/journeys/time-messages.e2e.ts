@@ -69,10 +69,10 @@ const ROWS: readonly Row[] = [
         ['18:00', '22:00'],
       ]),
     }),
-    says: ['The store can’t be ordered from right now.', 'Your order is scheduled for Fri 20 Nov, 13:30. You can choose another time.'],
+    says: ['This store isn’t taking orders right now.', 'Your order is scheduled for Fri 20 Nov, 13:30. You can choose another time.'],
   },
   { when: 'both ways', told: rules(), says: [/No delivery fee, \S+/] },
-  { when: 'it only hands over', told: rules({ is_provide_delivery: false }), says: [/This store does not deliver: \S+/] },
+  { when: 'it only hands over', told: rules({ is_provide_delivery: false }), says: [/This store doesn’t deliver: \S+/] },
   {
     when: 'it takes nothing for later',
     told: rules({ is_taking_schedule_order: false, is_provide_pickup_delivery: false }),
@@ -191,7 +191,7 @@ test('a store that never opens, and one that takes nothing for now, are refused 
   await expect(page.getByRole('main').getByText('Store Closed Today')).toBeVisible();
   await expect(basket.payment).toHaveAccessibleDescription('The store is closed now.');
   const { time } = await openBasket(page, 'Lalibela');
-  await expect(page.getByRole('main').getByText('The store can’t be ordered from right now.')).toBeVisible();
+  await expect(page.getByRole('main').getByText('This store isn’t taking orders right now.')).toBeVisible();
   await time.asap.check();
   await expect(basket.payment).toHaveAccessibleDescription('Choose another time.');
 });
@@ -206,7 +206,7 @@ test('cards and store pages say from when, by the weekday where it is another da
   for (const [name, sign, note] of [
     ['Café de la Rade', 'PRE-ORDER NOW', 'Deliveries from 18:00'],
     ['Trattoria des Grottes', 'Closed', 'Opens 18:30'],
-    ['Ramen Kagi', 'Busy', 'Takes longer than usual'],
+    ['Ramen Kagi', 'Busy', 'Taking longer than usual'],
     ['Buvette de la Jetée', 'Closed', ''],
   ] as const)
     await expect(card(name)).toContainText(new RegExp(`${sign}.*${note}`));
@@ -216,8 +216,8 @@ test('cards and store pages say from when, by the weekday where it is another da
   await expect(card('Chez Odile')).toContainText(/PRE-ORDER NOW.*Deliveries from Tues 18:00/);
   for (const [name, says] of [
     ['Chez Odile', ['Store Closed.', /Opens Tues 18:00\. You can pre-order now\./]],
-    ['Buvette de la Jetée', ['Store Closed.', 'No opening in the next seven days.']],
-    ['Ramen Kagi', ['Busy.', 'It takes a little longer than usual.']],
+    ['Buvette de la Jetée', ['Store Closed.', 'Closed for the next 7 days.']],
+    ['Ramen Kagi', ['Busy.', 'Orders are taking longer than usual.']],
   ] as const) {
     await openPage(page, (await storeNamed(page.request, name)).path);
     for (const said of says) await expect(page.getByRole('main').getByText(said).filter({ visible: true }).first()).toBeVisible();

@@ -15,7 +15,7 @@ type Props = { readonly tell: (sample: keyof typeof orders) => Promise<void>; re
 const news = (sample: keyof typeof orders) =>
   newsTold<Props>(({ props: { orderId } }) => ({ ...newsOf(orders[sample]), order_id: orderId }));
 const heading = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 });
-const silence = (page: Page) => page.getByText('No news just now.');
+const silence = (page: Page) => page.getByText('We can’t get an update right now.');
 const isAsking = async ({ calls }: Stage<Props>, whether: boolean) => expect.poll(() => calls.isWaiting(ASK)).toBe(whether);
 
 actInThePage<
@@ -108,7 +108,7 @@ actInThePage<
     'no courier was found': ({ props }) => props.tell('noCourier'),
     'the customer tries again': ({ page }) => page.getByRole('button', { name: /^(Try again|Ask now)$/ }).click(),
     'the customer opens the map': ({ page }) => page.getByRole('button', { name: 'Show the map' }).click(),
-    'the customer closes the map': ({ page }) => page.getByRole('button', { name: 'Close the map' }).click(),
+    'the customer closes the map': ({ page }) => page.getByRole('button', { name: 'Hide map' }).click(),
     'the page is hidden': showPage(false),
     'the page is shown again': showPage(true),
     'the network is back': ({ page }) => page.evaluate(() => void window.dispatchEvent(new Event('online'))),
@@ -146,7 +146,7 @@ actInThePage<
     },
     'following.stage.onTheRoad.accompanied.mapOpen': async ({ page }) => {
       await expect(heading(page)).toHaveText('On the way');
-      await expect(page.getByRole('button', { name: 'Close the map' })).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Hide map' })).toBeVisible();
     },
     endedWell: ({ page }) => expect(page).toHaveURL(/\/order_detail/),
     endedBadly: ({ page }) => expect(page).toHaveURL(/\/order(?:s|_detail)\b/),

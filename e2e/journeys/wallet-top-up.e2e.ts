@@ -25,7 +25,7 @@ const SCRIPT = '/assets/*/sandbox*.js';
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Top up your wallet' });
 const amount = (page: Page) => dialog(page).getByRole('textbox', { name: 'Amount in CHF' });
-const add = (page: Page) => dialog(page).getByRole('button', { name: /^(Add( CHF.*)?|Adding|Asking your bank)$/ });
+const add = (page: Page) => dialog(page).getByRole('button', { name: /^(Add( CHF.*)?|Adding|Waiting for your bank)$/ });
 const topUp = (page: Page) => page.getByRole('button', { name: 'Top up', exact: true });
 const tells =
   (path: string, answer: object) =>
@@ -161,6 +161,6 @@ actInThePage<State, Props>({
     looking: ({ calls }) => expect.poll(() => calls.isWaiting(ports.creditWallet)).toBe(true),
     waiting: checked,
     unpaid: ({ page }) => expect(page.getByText('Your top-up of CHF 50.00 is not confirmed.')).toBeVisible(),
-    credited: ({ page }) => expect(page.getByText('CHF 50.00 were added to your wallet.')).toBeVisible(),
+    credited: ({ page }) => expect(page.getByText('CHF 50.00 has been added to your wallet.')).toBeVisible(),
   },
 });

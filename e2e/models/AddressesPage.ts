@@ -14,13 +14,13 @@ export class AddressesPage {
 
   row = (name: string) => this.main.getByRole('listitem').filter({ has: this.page.getByRole('heading', { name, exact: true }) });
   change = (name: string) => this.main.getByRole('button', { name: new RegExp(`^(Change|Modifier) ${name}$`) });
-  box = (name: string) => this.main.getByRole('checkbox', { name: new RegExp(`^(Tick|Cocher) ${name}$`) });
+  box = (name: string) => this.main.getByRole('checkbox', { name: new RegExp(`^(Select|Sélectionner) ${name}$`) });
   get again() {
     return this.main.getByRole('button', { name: /^(Try again|Réessayer)$/ });
   }
   get add() {
     return this.main.getByRole('button', {
-      name: /^(Add an address|Go on with your address|Ajouter une adresse|Continuer votre adresse)$/,
+      name: /^(Add an address|Finish adding your address|Ajouter une adresse|Terminer l’ajout de l’adresse)$/,
     });
   }
   get edit() {

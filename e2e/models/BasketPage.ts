@@ -71,7 +71,7 @@ export class BasketPage {
     return this.main.getByRole('button', { name: 'Remove the promo code' });
   }
   get understood() {
-    return this.page.getByRole('button', { name: 'Understood' });
+    return this.page.getByRole('button', { name: 'Got it' });
   }
   get change() {
     return this.lastLook.getByRole('button', { name: 'Change' });
@@ -98,7 +98,7 @@ export class BasketPage {
     return this.main.getByRole('status').filter({ hasText: 'Changing the address' });
   }
   get addressTrouble() {
-    return this.main.getByRole('alert').filter({ hasText: 'It still goes to' });
+    return this.main.getByRole('alert').filter({ hasText: 'Still delivering to' });
   }
   get houseNumber() {
     return this.main.getByRole('textbox', { name: 'House number' });
@@ -125,7 +125,7 @@ export class BasketPage {
     return this.main.getByRole('textbox', { name: 'Entry code' });
   }
   get wrongFields() {
-    return this.main.getByRole('alert').filter({ hasText: /fields? to fix/ });
+    return this.main.getByRole('alert').filter({ hasText: /Check \d fields?/ });
   }
   get promoTrouble() {
     return this.main.getByRole('alert').filter({ hasText: /^[A-Z0-9]+(:| needs )/ });
@@ -135,7 +135,7 @@ export class BasketPage {
     return this.main.locator('[data-foot-bar]');
   }
   get differences() {
-    return this.main.getByRole('status').filter({ hasText: 'Changed since you last looked' });
+    return this.main.getByRole('status').filter({ hasText: 'Prices have changed' });
   }
   get accept() {
     return this.main.getByRole('button', { name: 'Accept' });

@@ -10,7 +10,7 @@ const WORDS = {
     goOn: /^Continue/,
     pay: /^Payment/,
     last: /^Order and pay/,
-    thanks: /Thank you.*We are asking couriers\./,
+    thanks: /Thank you.*We’re looking for a courier\./,
     another: 'Send another',
     remove: /^Remove photo/,
   },

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { WORDS } from '../words.ts';
 
-/** 'Put a pin on the map', opened from an address field. */
+/** 'Drop a pin on the map', opened from an address field. */
 export class MapPinDialog {
   constructor(
     private readonly page: Page,
@@ -25,13 +25,13 @@ export class MapPinDialog {
     return this.map.getByText('Loading the map');
   }
   get missing() {
-    return this.map.getByText('The map cannot be drawn here.');
+    return this.map.getByText('Your browser can’t show the map.');
   }
   get place() {
     return this.box.getByRole('status');
   }
   get lookUpAgain() {
-    return this.box.getByRole('button', { name: 'Look up again' });
+    return this.box.getByRole('button', { name: 'Try again' });
   }
   get take() {
     return this.box.getByRole('button', { name: /^(Deliver here|Looking up the address|Livrer ici|Recherche de l’adresse)/ });

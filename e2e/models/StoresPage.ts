@@ -16,7 +16,7 @@ export class StoresPage {
     return this.stores.filter({ has: this.page.getByRole('link', { name, exact: true }) });
   }
   tag(name: string) {
-    return this.page.getByRole('group', { name: 'Tags' }).getByRole('button', { name, exact: true });
+    return this.page.getByRole('group', { name: 'Filters' }).getByRole('button', { name, exact: true });
   }
   get adverts() {
     return this.page.getByRole('region', { name: 'Offers' });

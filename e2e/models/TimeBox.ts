@@ -38,7 +38,7 @@ export class TimeBox {
     return this.lists.getByRole('group', { name: /^Time on/ }).locator('label', { hasText: label });
   }
   get nothing() {
-    return this.lists.getByText('Nothing can be chosen on this date.');
+    return this.lists.getByText('No times available on this date.');
   }
   get firstPossible() {
     return this.lists

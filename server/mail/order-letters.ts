@@ -7,7 +7,7 @@ import { partsGivenBack } from '#domain/orders/cancelling.ts';
 import { endingOf } from '#domain/orders/ending.ts';
 import { receiptOf } from '#domain/orders/receipt.ts';
 import { dueAtDoor, isByProvider, paidBefore, partsWithMoney } from '#domain/payment/parts.ts';
-import { dayAndTime } from '#domain/schedule/time-text.ts';
+import { dayAndTime, timeText } from '#domain/schedule/time-text.ts';
 import type { FrozenOrder } from '#server/database/frozen-order.ts';
 import { inLanguage } from '#server/database/in-language.ts';
 import { partsInRow, type PartsOfRow } from '#server/database/payment-parts.ts';
@@ -55,7 +55,10 @@ function coming({ place: { order, city }, language }: OrderFacts, words: OrderWo
   if (order.estimatedAt === null || order.latestAt === null) return where;
   return [
     ...where,
-    words.arrival(dayAndTime(language, order.estimatedAt, city.timezone), dayAndTime(language, order.latestAt, city.timezone)),
+    words.arrival(
+      dayAndTime(language, order.estimatedAt, city.timezone),
+      timeText(language, order.latestAt, { now: order.estimatedAt, timezone: city.timezone }),
+    ),
   ];
 }
 

@@ -127,7 +127,7 @@ const french: OrderWords = {
       rejectedByStore: 'Nous n’avons pas pu prendre votre course.',
     },
   },
-  arrival: (about, latest) => `Prévue vers ${about}, au plus tard à ${latest}.`,
+  arrival: (about, latest) => `Prévue vers ${about}, ${latest} au plus tard.`,
   ifMissing: 'Si un article est indisponible, le commerce vous appelle, sauf indication contraire ci‑dessous.',
   wish: { remove: 'si indisponible, retirer', similar: 'si indisponible, remplacer par un article semblable' },
   receipt: {

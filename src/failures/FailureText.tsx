@@ -28,7 +28,7 @@ function RefusalText({ refusal: { code, reason }, texts }: { readonly refusal: R
 }
 
 function PlainRefusal() {
-  return <Trans>This did not work. Please check it and try again.</Trans>;
+  return <Trans>That didn’t work. Please try again.</Trans>;
 }
 
 function TransportText({ cause }: { readonly cause: TransportFailure['cause'] }) {
@@ -36,14 +36,14 @@ function TransportText({ cause }: { readonly cause: TransportFailure['cause'] })
     case 'offline':
       return <Trans>No connection. Check your network and try again.</Trans>;
     case 'timeout':
-      return <Trans>The answer is taking too long. Please try again.</Trans>;
+      return <Trans>This is taking too long. Please try again.</Trans>;
     case 'limited':
-      return <Trans>Too many tries in a short time. Please wait a moment, then try again.</Trans>;
+      return <Trans>Too many attempts. Please wait a moment, then try again.</Trans>;
     case 'malformed':
-      return <Trans>Something you entered was not understood. Please check it and try again.</Trans>;
+      return <Trans>Please check what you entered and try again.</Trans>;
     case 'absent':
     case 'server':
-      return <Trans>We could not answer just now. Please try again in a moment.</Trans>;
+      return <Trans>Something went wrong on our side. Please try again in a moment.</Trans>;
     case 'unreadable':
       return <Trans>Something went wrong on our side. Please try again.</Trans>;
   }

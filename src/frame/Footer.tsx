@@ -28,7 +28,7 @@ export function Footer() {
             Escale
           </Link>
           <p className={styles.words}>
-            <Trans>Everything local, at your door, seven days a week.</Trans>
+            <Trans>Local food and essentials, delivered seven days a week.</Trans>
           </p>
         </div>
         <ul className={styles.links}>
@@ -44,7 +44,7 @@ export function Footer() {
           </li>
           <li>
             <Link to="/hopper">
-              <Trans>Ride as a hopper</Trans>
+              <Trans>Become a courier</Trans>
             </Link>
           </li>
           <li>

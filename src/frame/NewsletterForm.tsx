@@ -38,7 +38,7 @@ export function NewsletterForm() {
         id="newsletter-email"
         type="email"
         label={<Trans>News from your neighbourhood</Trans>}
-        placeholder={t`Your e-mail`}
+        placeholder={t`Your email`}
         autoComplete="email"
         inputMode="email"
         className={styles.field}
@@ -68,7 +68,7 @@ export function NewsletterForm() {
       <p role="status" className={styles.thanks}>
         {thanks ? (
           <>
-            <Check size={18} aria-hidden="true" /> <Trans>Nearly there: open the link in the e-mail we have sent you.</Trans>
+            <Check size={18} aria-hidden="true" /> <Trans>Almost done: open the link in the email we’ve sent you.</Trans>
           </>
         ) : null}
       </p>

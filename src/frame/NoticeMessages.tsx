@@ -26,8 +26,8 @@ export function NoticeMessages({ ended, unapproved, trouble }: NoticeMessagesPro
     <Page className={styles.messages}>
       {ended ? <Ended how={ended} onRead={() => sendSession({ type: 'notice.read' })} /> : null}
       {unapproved ? (
-        <Message wide tone="warn" title={<Trans>Your account is not approved yet.</Trans>}>
-          <Trans>You can look around and fill a basket; paying has to wait.</Trans>
+        <Message wide tone="warn" title={<Trans>Your account hasn’t been approved yet.</Trans>}>
+          <Trans>You can browse and fill a basket. You can order once your account is approved.</Trans>
         </Message>
       ) : null}
       {trouble ? (
@@ -71,7 +71,7 @@ function Ended({ how, onRead }: { readonly how: 'session' | 'account'; readonly 
           </span>
         }
       >
-        <Trans>Your language and your place are kept. Sign in again to go on.</Trans>
+        <Trans>Sign in again to continue. Your language and address are saved.</Trans>
       </Message>
     );
   return (
@@ -85,7 +85,7 @@ function Ended({ how, onRead }: { readonly how: 'session' | 'account'; readonly 
         </Button>
       }
     >
-      <Trans>You are signed out everywhere. You may sign up again at any time.</Trans>
+      <Trans>You’ve been signed out everywhere. You can sign up again any time.</Trans>
     </Message>
   );
 }

@@ -45,7 +45,7 @@ export function Notices({ placeShown }: { readonly placeShown: boolean }) {
           </Page>
         ) : reconnecting ? (
           <Page>
-            <Trans>Reconnecting. What you see stays as it was.</Trans>
+            <Trans>Reconnecting. This page may be out of date.</Trans>
           </Page>
         ) : null}
       </div>

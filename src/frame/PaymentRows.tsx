@@ -17,12 +17,12 @@ export function PaymentRows({ basket, parcel }: PaymentRowsProps) {
     <>
       {basket === null ? null : (
         <Row paymentId={basket}>
-          <Trans>A payment of yours is being checked.</Trans>
+          <Trans>We’re checking your payment.</Trans>
         </Row>
       )}
       {parcel === null ? null : (
         <Row paymentId={parcel}>
-          <Trans>The payment of your parcel is being checked.</Trans>
+          <Trans>We’re checking the payment for your parcel.</Trans>
         </Row>
       )}
     </>
@@ -35,7 +35,7 @@ function Row({ paymentId, children }: { readonly paymentId: string; readonly chi
       <Page className={styles.paymentWords}>
         <span>{children}</span>{' '}
         <Link to="/checking" search={{ payment: paymentId }} className={styles.paymentLink}>
-          <Trans>See how it stands</Trans>
+          <Trans>Check the status</Trans>
         </Link>
       </Page>
     </div>

@@ -18,7 +18,7 @@ export function PartNotice({ again, leave, over = false }: PartNoticeProps) {
     <Message
       tone="bad"
       className={over ? styles.over : undefined}
-      title={<Trans>This part of the page could not be loaded.</Trans>}
+      title={<Trans>We couldn’t load this part of the page.</Trans>}
       action={
         <span className={styles.ways}>
           <Button variant="secondary" size="small" onClick={again}>

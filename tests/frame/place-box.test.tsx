@@ -73,7 +73,7 @@ describe('the place in the header', () => {
       'Rue de Carouge 121205 Genève',
       'Rue du Rhône 501204 Genève',
       'Use my location',
-      'Put a pin on the map',
+      'Drop a pin on the map',
       'Use my location',
     ]);
     expect(new Set([...document.querySelectorAll('[role=option]')].map(({ id }) => id)).size).toBe(4);

@@ -124,7 +124,7 @@ const FORMS: Readonly<Record<string, Row>> = {
         )}
       </Keeping>
     ),
-    filled: { 'E-mail or phone': 'lea@example.org', Password: 'escale2026' },
+    filled: { 'Email or phone': 'lea@example.org', Password: 'escale2026' },
     button: 'Sign In',
     given: { email: 'lea@example.org', password: 'escale2026' },
   },
@@ -134,7 +134,7 @@ const FORMS: Readonly<Record<string, Row>> = {
         {(draft, type) => <SignUpForm draft={draft} onDraft={type} referral={null} {...still} onGiven={given} />}
       </Keeping>
     ),
-    filled: { 'First name': 'Zoé', 'Last name': 'Rochat', 'E-mail': 'zoe@example.org', Password: 'a lake in June', Phone: '079 123 45 67' },
+    filled: { 'First name': 'Zoé', 'Last name': 'Rochat', Email: 'zoe@example.org', Password: 'a lake in June', Phone: '079 123 45 67' },
     button: 'Sign Up',
     given: expect.objectContaining({ first_name: 'Zoé', last_name: 'Rochat', email: 'zoe@example.org', password: 'a lake in June' }),
   },
@@ -144,7 +144,7 @@ const FORMS: Readonly<Record<string, Row>> = {
         {({ email }, type) => <ForgotPasswordForm {...still} email={email} onEmail={(typed) => type({ email: typed })} onGiven={given} />}
       </Keeping>
     ),
-    filled: { 'E-mail': 'lea@example.org' },
+    filled: { Email: 'lea@example.org' },
     button: 'Send the link',
     given: 'lea@example.org',
   },
@@ -399,7 +399,7 @@ const FORMS: Readonly<Record<string, Row>> = {
         )}
       </Keeping>
     ),
-    filled: { 'In your words': 'Too late' },
+    filled: { 'Tell us more': 'Too late' },
     button: 'Cancel the order',
     given: 'Too late',
     isFormless: true,
@@ -447,10 +447,10 @@ test('words beside stars, filled in without an event, are offered to be saved', 
     <RatingOf orderId="o" who="store" name="La Rade" given={{ rating: 4, review: '' } as never} mayRate timezone="Europe/Zurich" />,
     { flows: { load: () => rating } },
   );
-  const field = control('A word, if you like');
+  const field = control('Add a comment');
   fill(field, 'Good');
   await act(async () => field.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true })));
-  expect(shown()).toContain('button: Save these words');
+  expect(shown()).toContain('button: Save comment');
 });
 
 test.each(['12/79', '12 / 79', '1279', '12/2079'])('a card that is filled in without an event is read, its expiry as %s', (expiry) => {

@@ -48,7 +48,7 @@ export function FavouriteStoreRow({ store, isTicked, onTicked, at }: FavouriteSt
       {isTicked === null ? null : (
         <label className={styles.tick}>
           <span className={styles.box}>
-            <input type="checkbox" checked={isTicked} onChange={onTicked} aria-label={t`Tick ${name}`} />
+            <input type="checkbox" checked={isTicked} onChange={onTicked} aria-label={t`Select ${name}`} />
           </span>
         </label>
       )}
@@ -84,7 +84,7 @@ function FirstTime({
   const time = comingText(i18n.locale, comingTime(first, { now: at, timezone }));
   return (
     <p className={styles.note}>
-      <Trans>With you from {time}</Trans>
+      <Trans>Earliest delivery {time}</Trans>
     </p>
   );
 }
@@ -111,13 +111,13 @@ function Facts({ store }: { readonly store: FavouriteStore }) {
 
 /** Whether an order is taken now, and whether it would come to the customer; nothing where the server does not say. */
 function Standing({ store: { store_path: path, is_open: isOpen, time_here: here } }: { readonly store: FavouriteStore }) {
-  if (path === null) return <Trans>Not on the marketplace at the moment</Trans>;
+  if (path === null) return <Trans>Not available at the moment</Trans>;
   return (
     <>
       {isOpen === undefined ? null : isOpen ? <Trans>Open now</Trans> : <Trans>Closed now</Trans>}
       {here === null ? (
         <span>
-          <Trans>Does not deliver to your address</Trans>
+          <Trans>Doesn’t deliver to your address</Trans>
         </span>
       ) : null}
     </>

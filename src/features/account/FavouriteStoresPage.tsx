@@ -40,8 +40,8 @@ function FavouriteStores({ user }: { readonly user: StoredUser }) {
       <Head view={view} count={count} />
       <FavouriteNews
         view={view}
-        deleting={<Plural value={ticked} one="# store is being deleted." other="# stores are being deleted." />}
-        gone={<Plural value={view.gone} one="# store is no longer a favourite." other="# stores are no longer favourites." />}
+        deleting={<Plural value={ticked} one="Removing # store." other="Removing # stores." />}
+        gone={<Plural value={view.gone} one="# store removed from your favourites." other="# stores removed from your favourites." />}
         onAgain={view.look}
       />
       {view.is === 'unavailable' ? null : view.rows === null ? (
@@ -64,7 +64,7 @@ function FavouriteStores({ user }: { readonly user: StoredUser }) {
       {isEdited && ticked > 0 ? (
         <div className={styles.foot}>
           <Button variant="danger" icon={<Trash size={20} aria-hidden="true" />} onClick={view.remove}>
-            <Plural value={ticked} one="Delete # favourite" other="Delete # favourites" />
+            <Plural value={ticked} one="Remove # favourite" other="Remove # favourites" />
           </Button>
         </div>
       ) : null}
@@ -82,7 +82,7 @@ function Head({ view, count }: HeadProps) {
       title={<Trans>Favourite stores</Trans>}
       note={
         isEdited ? (
-          <Plural value={ticked} one="# store ticked" other="# stores ticked" />
+          <Plural value={ticked} one="# store selected" other="# stores selected" />
         ) : count > 0 ? (
           <Plural value={count} one="# store" other="# stores, open ones first" />
         ) : null
@@ -120,7 +120,7 @@ function NoFavourites() {
         </Link>
       }
     >
-      <Trans>The stores you keep will stand here, one tap away from their menu.</Trans>
+      <Trans>Tap the heart on a store to save it here.</Trans>
     </EmptyState>
   );
 }

@@ -33,7 +33,7 @@ export function GuestGoesHome({ hasLeft }: GuestGoesHomeProps) {
           </Link>
         }
       >
-        <Trans>It belongs to an account, and nobody is signed in here.</Trans>
+        <Trans>This page belongs to your account.</Trans>
       </EmptyState>
     </Page>
   );

@@ -48,7 +48,7 @@ function Payments({ user }: { readonly user: StoredUser }) {
           <Trans>Cards</Trans>
         </h2>
         <p className={styles.note}>
-          <Trans>The default card pays for orders and top-ups</Trans>
+          <Trans>Your default card is used for orders and top-ups</Trans>
         </p>
         <SavedCards flow={cards} holder={holder} isAddedElsewhere={isToppingUp} />
       </Card>

@@ -98,7 +98,7 @@ export function ProfileForm({ user, draft: typed, passwordAsked, busy, failure, 
         showLabel={t`Show password`}
         hideLabel={t`Hide password`}
         autoComplete="current-password"
-        hint={t`Asked for at every change. After a new e-mail, phone or password you stay signed in here only.`}
+        hint={t`Needed to save changes. A new email, phone or password signs out your other devices.`}
         name="old_password"
         value={draft.old_password}
         onChange={({ target }) => setPasswords({ ...passwords, old_password: target.value })}

@@ -113,10 +113,10 @@ function Safety({ user, onPassword }: OfCustomer & { readonly onPassword: () => 
     <>
       <Card as="section" className={styles.card} aria-labelledby="safety">
         <h2 id="safety" className={styles.safety}>
-          <Trans>Sign-in and safety</Trans>
+          <Trans>Sign-in and security</Trans>
         </h2>
         <ActionRow icon={<KeyRound size={20} />} name={<Trans>Change password</Trans>} onClick={onPassword}>
-          <Trans>Asks for the current one</Trans>
+          <Trans>You’ll need your current password</Trans>
         </ActionRow>
         {error && isAbsent(failureOf(error)) ? null : <SignOutEverywhere {...sessions} />}
         <AccountDeletion />

@@ -70,7 +70,7 @@ export function AddressOptions({ listId, search, offered }: AddressOptionsProps)
           search.askForPin,
           <>
             <MapPinned size={20} aria-hidden="true" />
-            <Trans>Put a pin on the map</Trans>
+            <Trans>Drop a pin on the map</Trans>
           </>,
         )}
       </ul>

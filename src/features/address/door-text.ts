@@ -7,7 +7,7 @@ type Door = Pick<FavouriteAddress, 'floor' | 'entry_code' | 'comment'>;
 function doorParts(i18n: I18n, { floor, entry_code: code, comment }: Door): string[] {
   // Who wrote words wrote what the floor is called.
   const ofFloor = /^-?\d+$/.test(floor) ? i18n._(msg`Floor ${floor}`) : floor;
-  const door = [ofFloor, code && i18n._(msg`code ${code}`)].filter((part) => part !== '').join(', ');
+  const door = [ofFloor, code && i18n._(msg`entry code ${code}`)].filter((part) => part !== '').join(', ');
   return [door, comment].filter((part) => part !== '');
 }
 

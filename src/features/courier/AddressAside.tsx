@@ -31,7 +31,7 @@ export function AddressAside({ formId, open: { view, send, flows } }: { readonly
         {trip.is === 'unavailable' && trip.failure ? (
           <Message
             tone="warn"
-            title={<Trans>No vehicles are told of.</Trans>}
+            title={<Trans>We couldn’t load the vehicles.</Trans>}
             action={
               <Button size="small" variant="secondary" onClick={() => send({ type: 'list.wanted' })}>
                 <Trans>Try again</Trans>
@@ -58,7 +58,7 @@ export function AddressAside({ formId, open: { view, send, flows } }: { readonly
           <p id={`${formId}-missing`} className={classNames(styles.missing, isTried ? styles.error : styles.quiet)}>
             {isTried ? <CircleAlert size={16} aria-hidden="true" /> : null}
             <span>
-              <Plural value={missing.length} one={`One field to fill in: ${name}`} other={`# fields to fill in, first: ${name}`} />
+              <Plural value={missing.length} one={`Check 1 field: ${name}`} other={`Check # fields, first: ${name}`} />
             </span>
           </p>
         ) : null}

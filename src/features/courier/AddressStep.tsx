@@ -31,7 +31,7 @@ export function AddressStep(open: OpenBooking) {
     <>
       <RecallNotice view={view} send={send} />
       {view.failure ? (
-        <Message tone="bad" className={styles.notice} title={<Trans>It cannot be carried like this.</Trans>}>
+        <Message tone="bad" className={styles.notice} title={<Trans>We can’t offer this trip.</Trans>}>
           <FailureText failure={view.failure} />
         </Message>
       ) : null}
@@ -39,7 +39,7 @@ export function AddressStep(open: OpenBooking) {
         <Message
           tone="bad"
           className={styles.notice}
-          title={<Plural value={view.missing.length} one="# field to fix" other="# fields to fix" />}
+          title={<Plural value={view.missing.length} one="Check # field" other="Check # fields" />}
         >
           <ul className={styles.missingList}>
             {view.missing.map(({ end, field }) => (

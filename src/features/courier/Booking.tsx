@@ -31,14 +31,14 @@ export function Booking({ user }: { readonly user: StoredUser | null }) {
       <Message
         tone="info"
         className={styles.notice}
-        title={<Trans>An order is being finished on this page.</Trans>}
+        title={<Trans>Your booking is being placed.</Trans>}
         action={
           <Button size="small" variant="secondary" onClick={() => send({ type: 'another.wanted' })}>
             <Trans>Send a parcel now</Trans>
           </Button>
         }
       >
-        <Trans>It belongs to whoever was signed in before.</Trans>
+        <Trans>It belongs to the account that was signed in before.</Trans>
       </Message>
     );
   }
@@ -59,7 +59,7 @@ export function Booking({ user }: { readonly user: StoredUser | null }) {
           </span>
         }
       >
-        <Trans>There is one order only.</Trans>
+        <Trans>Only one order was placed.</Trans>
       </Message>
     );
   }
@@ -68,14 +68,14 @@ export function Booking({ user }: { readonly user: StoredUser | null }) {
       <Message
         tone="bad"
         className={styles.notice}
-        title={<Trans>Something on this page broke.</Trans>}
+        title={<Trans>Something went wrong on this page.</Trans>}
         action={
           <Button size="small" variant="secondary" onClick={() => send({ type: 'retry.asked' })}>
-            <Trans>Begin again</Trans>
+            <Trans>Start over</Trans>
           </Button>
         }
       >
-        <Trans>What you filled in is kept.</Trans>
+        <Trans>We’ve saved what you entered.</Trans>
       </Message>
     );
   }

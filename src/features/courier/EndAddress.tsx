@@ -79,7 +79,7 @@ export function EndAddress({ end, open: { user, view, flows }, problem }: EndAdd
       {known ? null : <SavedAddresses user={user} onChosen={(saved) => choose(withDoor(i18n, saved))} />}
       {address.is === 'changing' ? (
         <p role="status" className={styles.quiet}>
-          <LocateFixed size={16} aria-hidden="true" /> <Trans>Looking whether couriers come there</Trans>
+          <LocateFixed size={16} aria-hidden="true" /> <Trans>Checking that we cover this address</Trans>
         </p>
       ) : null}
     </div>

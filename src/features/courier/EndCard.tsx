@@ -93,7 +93,7 @@ export function EndCard({ end, formId, open }: EndCardProps) {
         ) : null}
         <TextField
           {...field('note')}
-          label={isPickup ? t`Note for the courier` : t`Note for the receiver’s door`}
+          label={isPickup ? t`Note for the courier` : t`Delivery instructions`}
           optional={t`Optional`}
           placeholder={isPickup ? t`Door code, floor` : t`2nd floor, blue door`}
           autoComplete="off"

@@ -44,7 +44,7 @@ export function ParcelPayment({ user, view, flows }: OpenBooking) {
                 <End address={way.dropOff} />
               </dd>
               <dt>
-                <Trans>With</Trans>
+                <Trans>Vehicle</Trans>
               </dt>
               <dd>{vehicle?.vehicle_name}</dd>
             </dl>

@@ -27,12 +27,12 @@ export function ParcelReceipt({ view: { invoice }, payment, currency }: ParcelRe
   const unit = formatMoney(toMinor(perUnit), currency);
   const labels: Record<ReceiptPart, string> = {
     servicePrice: t`Delivery`,
-    serviceTax: t`Tax on delivery`,
-    serviceCost: t`Delivery in total`,
+    serviceTax: t`VAT on delivery`,
+    serviceCost: t`Delivery total`,
     itemPrice: t`Items`,
-    itemTax: t`Item tax`,
+    itemTax: t`VAT on items`,
     serviceFees: t`Service fee`,
-    promoBonus: code ? t`Promo bonus ${code}` : t`Promo bonus`,
+    promoBonus: code ? t`Promo discount ${code}` : t`Promo discount`,
   };
   return (
     <Receipt

@@ -81,7 +81,7 @@ function NoPrice({ view: { failure, isPricing }, send }: Pick<OpenBooking, 'view
   return (
     <Message
       tone="bad"
-      title={<Trans>There is no price for this parcel yet.</Trans>}
+      title={<Trans>We don’t have a price for this parcel yet.</Trans>}
       action={
         <Button size="small" variant="secondary" onClick={() => send({ type: 'retry.asked' })}>
           <Trans>Try again</Trans>
@@ -104,9 +104,15 @@ function PayBar({ user, view: { isPricing, picturesComing }, send, total }: PayB
         full
         amount={total ?? undefined}
         busy={isPricing || picturesComing > 0}
-        busyLabel={picturesComing > 0 ? t`Making photos ready` : t`Working out the price`}
+        busyLabel={picturesComing > 0 ? t`Preparing photos` : t`Calculating the price`}
         disabled={!user.is_approved || (total === null && !isPricing)}
-        reason={user.is_approved ? <Trans>There is no price for this parcel yet.</Trans> : <Trans>Your account is not approved yet.</Trans>}
+        reason={
+          user.is_approved ? (
+            <Trans>We don’t have a price for this parcel yet.</Trans>
+          ) : (
+            <Trans>Your account hasn’t been approved yet.</Trans>
+          )
+        }
         onClick={() => send({ type: 'payment.wanted' })}
       >
         <Trans>Payment</Trans>

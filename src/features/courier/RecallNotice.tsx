@@ -12,7 +12,7 @@ export function RecallNotice({ view: { recallFailure }, send }: Pick<OpenBooking
     <Message
       tone="warn"
       className={styles.notice}
-      title={<Trans>Your earlier parcel could not be filled in.</Trans>}
+      title={<Trans>We couldn’t load your earlier parcel.</Trans>}
       action={
         recallFailure.kind === 'transport' ? (
           <Button size="small" variant="secondary" onClick={() => send({ type: 'again.wanted' })}>

@@ -23,7 +23,7 @@ export function SignInFirst() {
       }
     >
       <p>
-        <Trans>Parcels are booked from an account.</Trans>
+        <Trans>You need an account to send a parcel.</Trans>
       </p>
     </Message>
   );

@@ -7,9 +7,9 @@ import type { EndDraft, EndField, ParcelEnd } from '#domain/parcel/parcel-draft.
 
 /** What is wrong with a field of an end, in words. */
 export function endProblemText(field: EndField, problem: FormProblem, { address }: EndDraft): MessageDescriptor {
-  if (field === 'door' && address && doorLacks(address) === 'placeName') return msg`Please say what the courier should look for`;
+  if (field === 'door' && address && doorLacks(address) === 'placeName') return msg`Tell the courier what to look for`;
   if (field === 'door') return msg`Please add the house number`;
-  if (problem === 'street') return msg`Please give the street and the house number, and choose the address from the list`;
+  if (problem === 'street') return msg`Enter the street and house number, then choose the address from the list`;
   if (problem === 'phone') return msg`phone doesn't seem right`;
   return problem === 'tooLong' ? msg`This is too long. Please shorten it.` : msg`This field is required`;
 }
@@ -27,7 +27,7 @@ export function endFieldName(end: ParcelEnd, field: EndField): MessageDescriptor
     case 'phone':
       return isPickup ? msg`sender phone` : msg`receiver phone`;
     case 'note':
-      return isPickup ? msg`note for the courier` : msg`note for the receiver’s door`;
+      return isPickup ? msg`note for the courier` : msg`delivery instructions`;
   }
 }
 
@@ -35,20 +35,20 @@ export function endFieldName(end: ParcelEnd, field: EndField): MessageDescriptor
 export function imageRefusalText(why: ImageRefusal): MessageDescriptor {
   switch (why) {
     case 'tooLarge':
-      return msg`It is larger than 5 MB, even scaled down.`;
+      return msg`This picture is larger than 5 MB, even when reduced.`;
     case 'notAnImage':
-      return msg`It is neither a JPEG nor a PNG.`;
+      return msg`Only JPEG and PNG files can be added.`;
     case 'unreadable':
-      return msg`It cannot be read as a picture.`;
+      return msg`This file isn’t a picture we can read.`;
     case 'tooNarrow':
-      return msg`It is too narrow. Each side needs 16 pixels or more, and one may be 8 times as long as the other at most.`;
+      return msg`This picture is too narrow. Each side needs at least 16 pixels, and one can be at most 8 times as long as the other.`;
     case 'tooHeavy':
-      return msg`It is too large a picture. Please choose a smaller one.`;
+      return msg`This picture is too large. Please choose a smaller one.`;
     case 'tooMany':
-      return msg`Five photos are the most.`;
+      return msg`You can add up to five photos.`;
   }
 }
 
 /** Why a vehicle does not carry the way. */
 export const vehicleRefusalText = (why: VehicleRefusal): MessageDescriptor =>
-  why === 'tooFar' ? msg`This way is too far for it.` : msg`This way is too short for it: it costs less than its minimum.`;
+  why === 'tooFar' ? msg`Too far for this vehicle.` : msg`Trip too short for this vehicle.`;

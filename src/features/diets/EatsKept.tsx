@@ -11,13 +11,13 @@ export function EatsKept() {
   return (
     <>
       <p className={styles.hint}>
-        <Trans>We keep this only to warn you of dishes. It never keeps you from ordering.</Trans>
+        <Trans>We only use this to warn you about dishes. You can still order anything.</Trans>
       </p>
       {view.is === 'onlyHere' ? (
         <Message
           tone="bad"
           className={styles.unsaved}
-          title={<Trans>Only this browser knows it so far: your account could not be told.</Trans>}
+          title={<Trans>Saved in this browser only: we couldn’t update your account.</Trans>}
           action={
             <Button variant="secondary" size="small" onClick={() => send({ type: 'again.wanted' })}>
               <Trans>Try again</Trans>

@@ -27,7 +27,7 @@ export function FoodChoices({ filter, onChange }: FoodChoicesProps) {
         onChange={(without) => onChange({ ...filter, without })}
       />
       <p className={styles.hint}>
-        <Trans>Dishes whose store has not said what is in them stay, with “ask the store”.</Trans>
+        <Trans>Dishes without allergen information are still shown, marked “ask the store”.</Trans>
       </p>
     </div>
   );

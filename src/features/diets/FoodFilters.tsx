@@ -60,7 +60,7 @@ export function FoodFilters({ className }: { readonly className?: string }) {
             <FoodChoices filter={chosen} onChange={choose} />
             {isNamed ? (
               <Button variant="secondary" size="small" className={styles.keep} onClick={keepNamed}>
-                <Trans>Keep these choices</Trans>
+                <Trans>Save these choices</Trans>
               </Button>
             ) : (
               <EatsKept />

@@ -35,12 +35,12 @@ export function FoodWarningText({ warning, holds, isLine }: FoodWarningTextProps
       ) : null}
       {diets.length > 0 ? (
         <span className={styles.words}>
-          <Trans>Does not suit your diet: {missed}.</Trans>
+          <Trans>Doesn’t suit your diet: {missed}.</Trans>
         </span>
       ) : null}
       {isUnknown ? (
         <span className={styles.words}>
-          <Trans>The store has not said all that is in it: ask the store first.</Trans>
+          <Trans>The store hasn’t listed everything in this dish: ask the store first.</Trans>
         </span>
       ) : null}
     </>

@@ -20,7 +20,7 @@ export function Adverts({ adverts, onCourier }: AdvertsProps) {
       nextLabel={t`Next offers`}
       pageLabel={(page, pages) => t`Offers, page ${page} of ${pages}`}
       arrows={false}
-      turning={{ milliseconds: TURN_EVERY, pauseLabel: t`Pause the offers`, playLabel: t`Let the offers move on` }}
+      turning={{ milliseconds: TURN_EVERY, pauseLabel: t`Pause offers`, playLabel: t`Play offers` }}
       className={styles.adverts}
     >
       {adverts.map((advert) => (

@@ -28,7 +28,7 @@ export function AppDialog({ open, link, onClose }: AppDialogProps) {
       }
     >
       <p>
-        <Trans>Reorder in two taps and watch your courier come nearer.</Trans>
+        <Trans>Reorder in two taps and follow your courier on the map.</Trans>
       </p>
     </Dialog>
   );

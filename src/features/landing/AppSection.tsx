@@ -19,10 +19,10 @@ export function AppSection({ links: { appStore, playStore } = APP_LINKS }: { rea
     <section className={styles.section} aria-labelledby="app-heading">
       <div className={styles.words}>
         <h2 id="app-heading" className={styles.heading}>
-          <Trans>Follow every stop from your phone</Trans>
+          <Trans>Track your order on your phone</Trans>
         </h2>
         <p className={styles.text}>
-          <Trans>Reorder in two taps and watch your courier come nearer.</Trans>
+          <Trans>Reorder in two taps and follow your courier on the map.</Trans>
         </p>
         <ul className={styles.links}>
           <StoreOfApps address={appStore} name="App Store" />

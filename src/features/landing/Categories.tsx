@@ -28,7 +28,7 @@ export function Categories({ categories, chosen, onChoose, courier }: Categories
       {categories.length === 0 ? (
         <>
           <h2 className={styles.heading}>
-            <Trans>What are you after?</Trans>
+            <Trans>What would you like?</Trans>
           </h2>
           <ul className={styles.tiles} aria-busy="true" aria-label={t`Loading the categories`}>
             {Array.from({ length: CATEGORIES_PER_SLIDE }, (_, index) => (
@@ -46,7 +46,7 @@ export function Categories({ categories, chosen, onChoose, courier }: Categories
           pageLabel={(page, pages) => t`Categories, page ${page} of ${pages}`}
           heading={
             <h2>
-              <Trans>What are you after?</Trans>
+              <Trans>What would you like?</Trans>
             </h2>
           }
         >

@@ -35,7 +35,7 @@ export function LandingPage() {
   return (
     <>
       <PageTitle
-        description={t`Restaurants, takeaways, groceries and essentials of your city, delivered to your door or ready to collect. See fee, minimum and first possible time for your address before you order.`}
+        description={t`Restaurants, takeaways, groceries and essentials from your city, delivered to your door or ready to collect. See the delivery fee, minimum and earliest time for your address before you order.`}
       >
         {cityName ? t`Food and essentials delivered in ${cityName}` : t`Food and essentials delivered to your door`}
       </PageTitle>

@@ -20,7 +20,7 @@ export function OperatorPage() {
     <Page className={styles.page}>
       <PageTitle>{t`Operator`}</PageTitle>
       <h1>
-        <Trans>Running orders</Trans>
+        <Trans>Orders in progress</Trans>
       </h1>
       <p className={styles.lead}>
         <Trans>What a store or a courier would do, by hand. This page exists in the demo alone, on its own machine.</Trans>
@@ -38,8 +38,8 @@ function Desk() {
   if (read.isPending) return <Skeleton shape="block" className={styles.loading} />;
   if (read.data === 'absent')
     return (
-      <EmptyState level={2} title={<Trans>There is no operator here</Trans>}>
-        <Trans>Orders are moved by hand in the demo alone, by whoever sits at the machine it runs on.</Trans>
+      <EmptyState level={2} title={<Trans>This page is only available in the demo</Trans>}>
+        <Trans>In the demo, orders are moved on by hand from this computer.</Trans>
       </EmptyState>
     );
   const running = read.data ?? [];
@@ -53,14 +53,14 @@ function Desk() {
       <div role="status">
         {read.error ? <Unanswered error={read.error} /> : null}
         {move.failure ? (
-          <Message tone="warn" wide title={<Trans>Not done</Trans>}>
+          <Message tone="warn" wide title={<Trans>That didn’t work</Trans>}>
             {move.failure.kind === 'said' ? move.failure.because : <FailureText failure={move.failure} />}
           </Message>
         ) : null}
       </div>
       {running.length === 0 ? (
-        <EmptyState level={2} title={<Trans>Nothing runs</Trans>}>
-          <Trans>Orders that customers place stand here at once.</Trans>
+        <EmptyState level={2} title={<Trans>No orders in progress</Trans>}>
+          <Trans>New orders appear here straight away.</Trans>
         </EmptyState>
       ) : null}
       {byStage(running).map(({ stage, orders }) => (
@@ -93,9 +93,9 @@ function Unanswered({ error }: { readonly error: Error }) {
   return (
     <Message tone="warn" wide>
       {error instanceof CallFailed ? (
-        <Trans>Nobody answers just now. Below is how it stood last.</Trans>
+        <Trans>No connection. You’re seeing the last known state.</Trans>
       ) : (
-        <Trans>Something went wrong on our side. Below is how it stood last.</Trans>
+        <Trans>Something went wrong on our side. You’re seeing the last known state.</Trans>
       )}
     </Message>
   );

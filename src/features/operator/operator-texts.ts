@@ -5,10 +5,10 @@ import type { OPERATOR_STAGES, OperatorAction, OperatorOrder } from '#contract/o
 import { ORDER_STATUS } from '#contract/order-status.ts';
 
 const STAGES: Record<(typeof OPERATOR_STAGES)[number], MessageDescriptor> = {
-  waiting: msg`Waits to be accepted`,
+  waiting: msg`Waiting to be accepted`,
   kitchen: msg`In the kitchen`,
   ready: msg`Ready`,
-  courier: msg`With a courier`,
+  courier: msg`Courier assigned`,
   on_the_way: msg`On the way`,
   handed_over: msg`Handed over`,
 };
@@ -20,8 +20,8 @@ const STATUSES: Readonly<Record<number, MessageDescriptor>> = {
   [ORDER_STATUS.ready]: msg`Ready`,
   [ORDER_STATUS.waitingForCourier]: msg`Looking for a courier`,
   [ORDER_STATUS.courierAccepted]: msg`Courier assigned`,
-  [ORDER_STATUS.courierComing]: msg`Courier on the way to collect it`,
-  [ORDER_STATUS.courierArrived]: msg`Courier there to collect it`,
+  [ORDER_STATUS.courierComing]: msg`Courier on the way to collect the order`,
+  [ORDER_STATUS.courierArrived]: msg`Courier at the store`,
   [ORDER_STATUS.picked]: msg`Picked up`,
   [ORDER_STATUS.startedDelivery]: msg`On the way`,
   [ORDER_STATUS.arrivedAtDestination]: msg`At the door`,
@@ -31,13 +31,13 @@ const STATUSES: Readonly<Record<number, MessageDescriptor>> = {
 const ACTIONS: Record<OperatorAction, MessageDescriptor> = {
   accept: msg`Accept`,
   prepare: msg`Prepare`,
-  ready: msg`Have it ready`,
+  ready: msg`Mark as ready`,
   assign: msg`Assign a courier`,
   move: msg`Next step`,
   complete: msg`Complete`,
   reject: msg`Reject`,
   cancel: msg`Cancel`,
-  'no-courier': msg`Nobody found`,
+  'no-courier': msg`No courier found`,
 };
 
 const REASONS: Record<RejectReason, MessageDescriptor> = {

@@ -26,7 +26,7 @@ export function BoardSlides({ heading, slides, children }: BoardSlidesProps) {
         nextLabel={t`Next`}
         pageLabel={(page, pages) => t`Slide ${page} of ${pages}`}
         heading={<h1 className={styles.heading}>{heading}</h1>}
-        turning={{ milliseconds: TURNS_EVERY, pauseLabel: t`Stop the slides`, playLabel: t`Let the slides turn` }}
+        turning={{ milliseconds: TURNS_EVERY, pauseLabel: t`Pause slides`, playLabel: t`Play slides` }}
         trackTabIndex={0}
         className={styles.slides}
       >

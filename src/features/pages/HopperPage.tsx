@@ -22,8 +22,8 @@ export function HopperPage() {
   return (
     <>
       <PageTitle
-        description={t`Carry orders across your city, when it suits you. What you need, how it works, and how to join.`}
-      >{t`Ride as a hopper`}</PageTitle>
+        description={t`Deliver orders across your city, when it suits you. What you need, how it works, and how to join.`}
+      >{t`Become a courier`}</PageTitle>
       <BoardHead tint="sky" scene="sky-lake/bike+scooter*0.9+box*0.6.svg">
         <HopperSlides />
       </BoardHead>
@@ -37,9 +37,9 @@ export function HopperPage() {
             direction="both"
             stops={[
               { key: 'ready', state: 'next', label: <Trans>The order is ready</Trans>, note: <Trans>The store has packed it</Trans> },
-              { key: 'picked', state: 'next', label: <Trans>You pick it up</Trans>, note: <Trans>A code hands it over to you</Trans> },
+              { key: 'picked', state: 'next', label: <Trans>You pick it up</Trans>, note: <Trans>A code confirms the handover</Trans> },
               { key: 'way', state: 'next', label: <Trans>You are on the way</Trans>, note: <Trans>The customer can follow you</Trans> },
-              { key: 'door', state: 'next', label: <Trans>You are at the door</Trans>, note: <Trans>A second code, and it is done</Trans> },
+              { key: 'door', state: 'next', label: <Trans>You are at the door</Trans>, note: <Trans>A second code and you’re done</Trans> },
             ]}
           />
         </section>
@@ -57,7 +57,7 @@ export function HopperPage() {
         </section>
         <LeadSection id={FORM} kind="hopper" title={<Trans>Ride with us</Trans>}>
           <p>
-            <Trans>Two minutes, and nothing is binding. If you would rather write:</Trans>{' '}
+            <Trans>It takes two minutes and commits you to nothing. Prefer to write?</Trans>{' '}
             <a href={`mailto:${HOPPER_EMAIL}`}>{HOPPER_EMAIL}</a>
           </p>
         </LeadSection>
@@ -70,21 +70,21 @@ function HopperSlides() {
   const { t } = useLingui();
   return (
     <BoardSlides
-      heading={t`Ride as a hopper`}
+      heading={t`Become a courier`}
       slides={[
         {
           key: 'streets',
           title: <Trans>Your streets, your hours</Trans>,
-          text: <Trans>Bring what your city orders from the store to the door: meals, bread, flowers, medicine, parcels.</Trans>,
+          text: <Trans>Deliver what your city orders: meals, bread, flowers, medicine, parcels.</Trans>,
         },
         {
           key: 'door',
-          title: <Trans>You know the door before you ring</Trans>,
+          title: <Trans>Floor and code before you ring</Trans>,
           text: <Trans>Address, floor, entry code and a note come with every order.</Trans>,
         },
         {
           key: 'code',
-          title: <Trans>Clear to the last step</Trans>,
+          title: <Trans>Clear instructions, right to the door</Trans>,
           text: <Trans>A code at the store and one at the door: both sides know that the order has changed hands.</Trans>,
         },
       ]}

@@ -13,7 +13,7 @@ export const PartnerBenefits = () => (
       {
         key: 'reach',
         picture: '/pictures/scene/card/butter/scooter+box*0.7.svg',
-        title: <Trans>Riders when you need them</Trans>,
+        title: <Trans>Couriers when you need them</Trans>,
         text: <Trans>You cook and pack, a courier does the rest. Customers follow every stop.</Trans>,
       },
       {

@@ -18,7 +18,7 @@ export function PartnerPage() {
   return (
     <>
       <PageTitle
-        description={t`Your store on Escale: no shop window is nearer to your customers. What you get, what it takes, and how to join.`}
+        description={t`Put your store in front of customers nearby. What you get, what you need, and how to join.`}
       >{t`Become a partner`}</PageTitle>
       <BoardHead tint="pistachio" scene="pistachio-vichy-plate/burger+pie*0.9+tomato*0.8.svg" awning>
         <PartnerSlides />
@@ -26,16 +26,21 @@ export function PartnerPage() {
       <Page className={styles.page}>
         <section id="start" className={styles.first} aria-labelledby="start-heading">
           <h2 id="start-heading" tabIndex={-1}>
-            <Trans>From hello to the first order</Trans>
+            <Trans>From sign-up to first order</Trans>
           </h2>
           <Line
-            label={t`From hello to the first order`}
+            label={t`From sign-up to first order`}
             direction="both"
             current="location"
             stops={[
               { key: 'write', state: 'now', label: <Trans>Send the form</Trans>, note: <Trans>Two minutes, nothing to sign yet</Trans> },
               { key: 'call', state: 'next', label: <Trans>We get in touch</Trans>, note: <Trans>Who you are, what you sell</Trans> },
-              { key: 'agree', state: 'next', label: <Trans>Your menu goes up</Trans>, note: <Trans>Menu, hours, area, conditions</Trans> },
+              {
+                key: 'agree',
+                state: 'next',
+                label: <Trans>Your menu goes live</Trans>,
+                note: <Trans>Menu, hours, area, conditions</Trans>,
+              },
               { key: 'open', state: 'next', label: <Trans>First order</Trans>, note: <Trans>Your page goes online</Trans> },
             ]}
           />
@@ -48,13 +53,13 @@ export function PartnerPage() {
         </section>
         <section className={styles.section} aria-labelledby="ways">
           <h2 id="ways">
-            <Trans>Three ways to reach people</Trans>
+            <Trans>Three ways to sell</Trans>
           </h2>
           <PartnerWays />
         </section>
         <LeadSection id="contact" kind="partner" title={<Trans>Tell us about your store</Trans>}>
           <p>
-            <Trans>Two minutes, in the language you like. If you would rather write:</Trans>{' '}
+            <Trans>It takes two minutes, in English or French. Prefer to write?</Trans>{' '}
             <a href={`mailto:${PARTNER_EMAIL}`}>{PARTNER_EMAIL}</a>
           </p>
         </LeadSection>
@@ -72,16 +77,16 @@ function PartnerSlides() {
         {
           key: 'window',
           title: <Trans>Your shop window, on every street of your city</Trans>,
-          text: <Trans>We bring the riders and the customers. You do what you do best.</Trans>,
+          text: <Trans>We bring the couriers and the customers. You do what you do best.</Trans>,
         },
         {
           key: 'say',
-          title: <Trans>Your menu, your hours, your reach</Trans>,
-          text: <Trans>You decide what you sell, when you are open and how far it goes.</Trans>,
+          title: <Trans>Your menu, your hours, your area</Trans>,
+          text: <Trans>You decide what you sell, when you’re open and how far you deliver.</Trans>,
         },
         {
           key: 'busy',
-          title: <Trans>A sign on the door when the kitchen is full</Trans>,
+          title: <Trans>A “busy” sign when the kitchen is full</Trans>,
           text: <Trans>Customers see that you are busy before they order, not after.</Trans>,
         },
       ]}

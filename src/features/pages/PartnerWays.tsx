@@ -7,17 +7,22 @@ import styles from './PartnerWays.module.css';
 
 export function PartnerWays() {
   const ways = [
-    { key: 'we', icon: <Truck />, title: <Trans>We deliver</Trans>, text: <Trans>Our couriers fetch and bring. You cook and pack.</Trans> },
+    {
+      key: 'we',
+      icon: <Truck />,
+      title: <Trans>We deliver</Trans>,
+      text: <Trans>Our couriers collect and deliver. You cook and pack.</Trans>,
+    },
     {
       key: 'you',
       icon: <Bike />,
-      title: <Trans>Within your reach</Trans>,
+      title: <Trans>In your own delivery area</Trans>,
       text: <Trans>You say how far orders go, and from which amount.</Trans>,
     },
     {
       key: 'pickup',
       icon: <Store />,
-      title: <Trans>To collect</Trans>,
+      title: <Trans>Collection</Trans>,
       text: <Trans>People order ahead and come by. No delivery fee.</Trans>,
     },
   ];

@@ -17,10 +17,10 @@ export function RideFilm() {
   const [isPlaying, setPlaying] = useState(false);
   const scenes: readonly Scene[] = [
     { key: 'store', at: 'store', caption: <Trans>The order is ready. The store has packed it.</Trans> },
-    { key: 'code', at: 'store', caption: <Trans>You say the code, and it is yours to carry.</Trans> },
+    { key: 'code', at: 'store', caption: <Trans>Give the code and take the order.</Trans> },
     { key: 'lake', at: 'lake', caption: <Trans>Along the water. The customer sees you coming.</Trans> },
     { key: 'door', at: 'door', caption: <Trans>Floor and entry code are on your screen.</Trans> },
-    { key: 'done', at: 'door', caption: <Trans>A second code at the door, and it is done.</Trans> },
+    { key: 'done', at: 'door', caption: <Trans>A second code at the door and you’re done.</Trans> },
   ];
   const [shown, show] = useScenes(scenes.length, isPlaying, SCENE_LASTS, () => setPlaying(false));
   const press = () => {

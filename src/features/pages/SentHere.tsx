@@ -9,7 +9,7 @@ export function SentHere({ from, orderId }: { readonly from: SentFrom['from']; r
   if (from === 'store') {
     return (
       <Message tone="warn" className={styles.notice} title={<Trans>This store was not found.</Trans>}>
-        <Trans>Its address may have changed. Your basket is as it was.</Trans>
+        <Trans>The link may be out of date. Your basket hasn’t changed.</Trans>
       </Message>
     );
   }
@@ -29,7 +29,7 @@ export function SentHere({ from, orderId }: { readonly from: SentFrom['from']; r
         </Link>
       }
     >
-      <Trans>An order is shown to the customer who placed it.</Trans>
+      <Trans>Only the person who placed an order can see it.</Trans>
     </Message>
   );
 }

@@ -18,7 +18,7 @@ export function WelcomeHopperPage() {
       <BoardHead tint="sky" scene="sky-lake/bike+scooter*0.9+box*0.6.svg">
         <BoardWords
           title={<Trans>Welcome, future hopper</Trans>}
-          text={<Trans>We read every message ourselves. Until we are in contact, see how a ride goes.</Trans>}
+          text={<Trans>We read every message ourselves. In the meantime, see how a ride goes.</Trans>}
         >
           <Link to="/hopper" className={buttonClass('find')}>
             <Trans>How a delivery goes</Trans>
@@ -35,9 +35,9 @@ export function WelcomeHopperPage() {
             label={t`What happens next`}
             direction="both"
             stops={[
-              { key: 'message', state: 'done', label: <Trans>Your message</Trans>, note: <Trans>It is with us</Trans> },
+              { key: 'message', state: 'done', label: <Trans>Your message</Trans>, note: <Trans>We’ve got your message</Trans> },
               { key: 'call', state: 'now', label: <Trans>We get in touch</Trans>, note: <Trans>What you ride, when you have time</Trans> },
-              { key: 'ride', state: 'next', label: <Trans>A first ride</Trans>, note: <Trans>Once both sides have said yes</Trans> },
+              { key: 'ride', state: 'next', label: <Trans>A first ride</Trans>, note: <Trans>Once you’ve signed up</Trans> },
             ]}
           />
           <p className={styles.after}>

@@ -24,7 +24,7 @@ export function WelcomePage() {
             name ? (
               <Trans>Your account is ready. All that is missing is something good to eat.</Trans>
             ) : (
-              <Trans>Everything local, at your door.</Trans>
+              <Trans>Local food and essentials, delivered.</Trans>
             )
           }
         >
@@ -42,14 +42,14 @@ export function WelcomePage() {
             label={t`Your first order`}
             direction="both"
             stops={[
-              { key: 'address', state: 'now', label: <Trans>Say where you are</Trans>, note: <Trans>An address or a postcode</Trans> },
+              { key: 'address', state: 'now', label: <Trans>Enter your address</Trans>, note: <Trans>An address or a postcode</Trans> },
               {
                 key: 'store',
                 state: 'next',
                 label: <Trans>Choose a store</Trans>,
                 note: <Trans>With its fee and its time for your address</Trans>,
               },
-              { key: 'follow', state: 'next', label: <Trans>Follow it</Trans>, note: <Trans>From the kitchen to your door</Trans> },
+              { key: 'follow', state: 'next', label: <Trans>Track it</Trans>, note: <Trans>From the kitchen to your door</Trans> },
             ]}
           />
         </section>

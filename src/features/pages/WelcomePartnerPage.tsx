@@ -18,7 +18,7 @@ export function WelcomePartnerPage() {
       <BoardHead tint="pistachio" scene="pistachio-vichy-plate/burger+pie*0.9+tomato*0.8.svg" awning>
         <BoardWords
           title={<Trans>Welcome, future partner</Trans>}
-          text={<Trans>We read every message ourselves. Until we are in contact, look at how other stores do it.</Trans>}
+          text={<Trans>We read every message ourselves. In the meantime, see how other stores do it.</Trans>}
         >
           <Link to="/stores" className={buttonClass('find')}>
             <Trans>See the stores</Trans>
@@ -35,9 +35,9 @@ export function WelcomePartnerPage() {
             label={t`What happens next`}
             direction="both"
             stops={[
-              { key: 'message', state: 'done', label: <Trans>Your message</Trans>, note: <Trans>It is with us</Trans> },
+              { key: 'message', state: 'done', label: <Trans>Your message</Trans>, note: <Trans>We’ve got your message</Trans> },
               { key: 'call', state: 'now', label: <Trans>We get in touch</Trans>, note: <Trans>Who you are, what you sell</Trans> },
-              { key: 'menu', state: 'next', label: <Trans>Your menu goes up</Trans>, note: <Trans>Menu, hours, area, conditions</Trans> },
+              { key: 'menu', state: 'next', label: <Trans>Your menu goes live</Trans>, note: <Trans>Menu, hours, area, conditions</Trans> },
             ]}
           />
           <p className={styles.after}>

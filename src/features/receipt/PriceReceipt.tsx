@@ -31,12 +31,12 @@ export function PriceReceipt({ payment, currency, isLeast = false, className }: 
   const hasSubtotal = parts.some(({ part }) => part === 'serviceCost');
   const labels: Record<ReceiptPart, string> = {
     servicePrice: t`Delivery`,
-    serviceTax: t`Tax on delivery`,
-    serviceCost: t`Delivery in total`,
+    serviceTax: t`VAT on delivery`,
+    serviceCost: t`Delivery total`,
     itemPrice: t`Items`,
-    itemTax: t`Item tax`,
+    itemTax: t`VAT on items`,
     serviceFees: t`Service fee`,
-    promoBonus: t`Promo bonus`,
+    promoBonus: t`Promo discount`,
   };
   const show = (amount: Minor, isOpen: boolean) => {
     const least = formatMoney(amount, currency);

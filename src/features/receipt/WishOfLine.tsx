@@ -7,6 +7,8 @@ type WishOfLineProps = { readonly wish: IfMissing | null | undefined; readonly c
 export function WishOfLine({ wish, className }: WishOfLineProps) {
   if (!wish || wish === 'call') return null;
   return (
-    <p className={className}>{wish === 'remove' ? <Trans>If missing: take it off</Trans> : <Trans>If missing: something like it</Trans>}</p>
+    <p className={className}>
+      {wish === 'remove' ? <Trans>If unavailable: remove it</Trans> : <Trans>If unavailable: replace with something similar</Trans>}
+    </p>
   );
 }

@@ -11,10 +11,10 @@ export function CheckEmail({ onSignIn }: { readonly onSignIn: () => void }) {
     <div className={styles.form}>
       <div ref={words} tabIndex={-1} className={styles.words}>
         <p>
-          <Trans>If we have this e-mail address on file, you will receive instructions to reset your password.</Trans>
+          <Trans>If we have this email address on file, you’ll get instructions to reset your password.</Trans>
         </p>
         <p>
-          <Trans>Nothing there after a few minutes? Please look through your spam folder. The link is valid for one hour.</Trans>
+          <Trans>Nothing after a few minutes? Check your spam folder. The link is valid for one hour.</Trans>
         </p>
       </div>
       <Button full variant="secondary" onClick={onSignIn}>

@@ -25,12 +25,12 @@ export function ForgotPasswordForm({ email, onEmail, busy, failure, firstField, 
   const { form, said, wrong } = useSpeakingForm(reading, (values) => onGiven(values.email));
   return (
     <form className={styles.form} {...form}>
-      <FormTrouble fields={wrong.map(() => t`E-mail`)} failure={failure} />
+      <FormTrouble fields={wrong.map(() => t`Email`)} failure={failure} />
       <p className={styles.words}>
-        <Trans>Enter the e-mail address of your account. We will send you a link to choose a new password.</Trans>
+        <Trans>Enter your account’s email address. We’ll send you a link to choose a new password.</Trans>
       </p>
       <TextField
-        label={t`E-mail`}
+        label={t`Email`}
         name="email"
         type="email"
         inputMode="email"

@@ -16,8 +16,8 @@ export function FormTrouble({ fields, failure }: FormTroubleProps) {
     // A name is not broken at its own hyphen.
     const names = fields.join(', ').replaceAll('-', '\u2011');
     return (
-      <Message tone="bad" title={<Plural value={fields.length} one="# field needs a look." other="# fields need a look." />}>
-        <Trans>{names}. What you typed is kept.</Trans>
+      <Message tone="bad" title={<Plural value={fields.length} one="Check # field" other="Check # fields" />}>
+        <Trans>{names}. We’ve saved what you typed.</Trans>
       </Message>
     );
   }

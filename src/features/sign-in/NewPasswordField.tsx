@@ -32,9 +32,9 @@ export function NewPasswordField({
   const hints = {
     empty: t`At least 6 characters. Longer is safer.`,
     tooShort: t`At least 6 characters. Longer is safer.`,
-    weak: t`Easy to guess. A few more words make it safer.`,
-    fair: t`Quite good. Longer is safer still.`,
-    strong: t`Hard to guess.`,
+    weak: t`Weak. Make it longer.`,
+    fair: t`Good. Longer is even better.`,
+    strong: t`Strong.`,
   };
   return (
     <PasswordField

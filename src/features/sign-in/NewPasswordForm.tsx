@@ -28,7 +28,7 @@ export function NewPasswordForm({ busy, failure, onGiven }: NewPasswordFormProps
         failure={failure}
       />
       <p className={styles.words}>
-        <Trans>You will be signed out on all your devices.</Trans>
+        <Trans>You’ll be signed out on all your devices.</Trans>
       </p>
       <Button type="submit" full busy={busy} unready={!reading.ok} busyLabel={t`Saving`}>
         <Trans>Save the password</Trans>

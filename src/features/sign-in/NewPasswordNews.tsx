@@ -25,7 +25,7 @@ export function NewPasswordNews({ view, onRetry }: NewPasswordNewsProps) {
           </Button>
         }
       >
-        <FailureText failure={view.failure} /> <Trans>Your link is not used up.</Trans>
+        <FailureText failure={view.failure} /> <Trans>Your link still works.</Trans>
       </Message>
     );
   }

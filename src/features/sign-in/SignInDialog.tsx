@@ -73,7 +73,7 @@ export function SignInDialog({ begin, kept, onKept, onClosed }: SignInDialogProp
     signIn: t`Sign In`,
     signUp: t`Sign Up`,
     forgotPassword: t`Forgot password`,
-    checkEmail: t`Check your e-mail`,
+    checkEmail: t`Check your email`,
   };
   const common = { busy: view.busy || view.finished, failure: view.failure, autoFocus: switched, firstField };
   const form: Form = view.finished ? begin : view.form;
@@ -92,7 +92,7 @@ export function SignInDialog({ begin, kept, onKept, onClosed }: SignInDialogProp
           ) : form === 'signUp' ? (
             <Trans>Already have an account?</Trans>
           ) : (
-            <Trans>You remember it?</Trans>
+            <Trans>Remembered it?</Trans>
           )}{' '}
           <Button
             variant="quiet"

@@ -44,7 +44,7 @@ export function SignInForm({ kind, draft, onDraft, busy, failure, autoFocus, fir
     password: draft.password,
   });
   const { form, said, wrong } = useSpeakingForm(reading, (given) => onGiven(isPhone ? { ...given, country_phone_code: code } : given));
-  const labels = { emailOrPhone: t`E-mail or phone`, email: t`E-mail`, phone: t`Phone` };
+  const labels = { emailOrPhone: t`Email or phone`, email: t`Email`, phone: t`Phone` };
   const names: Readonly<Record<string, string>> = { email: labels[kind], password: t`Password` };
   return (
     <form className={styles.form} {...form}>

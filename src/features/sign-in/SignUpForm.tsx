@@ -69,7 +69,7 @@ export function SignUpForm({ draft: typed, onDraft, referral, busy, failure, aut
   const names: Readonly<Record<string, string>> = {
     first_name: t`First name`,
     last_name: t`Last name`,
-    email: t`E-mail`,
+    email: t`Email`,
     password: t`Password`,
     phone: t`Phone`,
     referral_code: t`Referral code`,
@@ -99,7 +99,7 @@ export function SignUpForm({ draft: typed, onDraft, referral, busy, failure, aut
         />
       </div>
       <TextField
-        label={t`E-mail`}
+        label={t`Email`}
         name="email"
         {...focused('email')}
         type="email"

@@ -4,7 +4,7 @@ import type { FormProblem } from '#contract/forms/read-form.ts';
 
 const TEXTS: Record<FormProblem, MessageDescriptor> = {
   required: msg`This field is required`,
-  street: msg`Please give the street and the house number, and choose the address from the list`,
+  street: msg`Enter the street and house number, then choose the address from the list`,
   email: msg`Please Enter Valid Email`,
   emailOnly: msg`please enter a valid email`,
   emailPlain: msg`please enter valid email`,

@@ -51,7 +51,7 @@ export function StoreFailure({ failure, retrying, onRetry }: StoreFailureProps) 
             <FailureText failure={failure} />{' '}
           </>
         )}
-        <Trans>Your basket is safe.</Trans>
+        <Trans>We’ve saved your basket.</Trans>
       </EmptyState>
     </Page>
   );

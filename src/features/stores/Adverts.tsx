@@ -19,7 +19,7 @@ export function Adverts({ adverts }: { readonly adverts: readonly Advert[] }) {
       nextLabel={t`Next offer`}
       pageLabel={(page, pages) => t`Offer ${page} of ${pages}`}
       arrows={false}
-      turning={{ milliseconds: TURN_EVERY, pauseLabel: t`Pause the offers`, playLabel: t`Let the offers move on` }}
+      turning={{ milliseconds: TURN_EVERY, pauseLabel: t`Pause offers`, playLabel: t`Play offers` }}
       className={styles.adverts}
     >
       {adverts.map((advert) => (

@@ -7,7 +7,7 @@ export function AskAddress() {
   return (
     <div className={styles.ask}>
       <p className={styles.askWords}>
-        <Trans>Where should it go? With your address you see who delivers to you, and at what fee.</Trans>
+        <Trans>Enter your address to see who delivers to you and for how much.</Trans>
       </p>
       <AddressSearch id="stores-address" onChosen={() => document.querySelector<HTMLElement>('main h1')?.focus()} />
     </div>

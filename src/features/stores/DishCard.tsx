@@ -43,7 +43,7 @@ export function DishCard({
           {before > 0 ? (
             <s className={styles.before}>
               <span className="visually-hidden">
-                <Trans>before the offer</Trans>{' '}
+                <Trans>was</Trans>{' '}
               </span>
               {formatMoney(before, sign)}
             </s>

@@ -59,7 +59,7 @@ export function Dishes({ query, around, eats, isScheduled, at }: DishesProps) {
           <div className={styles.none}>
             <Picture src="/pictures/dish/sky/bowl.svg" alt="" width={72} height={72} className={styles.tile} />
             <p>
-              <Trans>No dish around here is called “{asked}”. Try another word.</Trans>
+              <Trans>No dishes found for “{asked}”. Try another word.</Trans>
             </p>
           </div>
         )

@@ -18,6 +18,6 @@ export function FirstPossible({ at, wantedAt, delivers, moment }: FirstPossibleP
   const { i18n } = useLingui();
   const time = comingText(i18n.locale, comingTime(at, moment));
   if (at === wantedAt)
-    return <p className={styles.first}>{delivers ? <Trans>With you at {time}</Trans> : <Trans>To collect at {time}</Trans>}</p>;
-  return <p className={styles.first}>{delivers ? <Trans>With you from {time}</Trans> : <Trans>To collect from {time}</Trans>}</p>;
+    return <p className={styles.first}>{delivers ? <Trans>Delivery {time}</Trans> : <Trans>To collect at {time}</Trans>}</p>;
+  return <p className={styles.first}>{delivers ? <Trans>Earliest delivery {time}</Trans> : <Trans>To collect from {time}</Trans>}</p>;
 }

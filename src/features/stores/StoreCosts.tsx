@@ -16,7 +16,7 @@ export function StoreCosts({
 }) {
   const delivery =
     !is_provide_delivery || delivery_fee === undefined ? null : delivery_fee === null ? (
-      <Trans>Does not reach your address</Trans>
+      <Trans>Doesn’t deliver to your address</Trans>
     ) : delivery_fee === 0 ? (
       <Trans>Free delivery</Trans>
     ) : (

@@ -104,7 +104,7 @@ export function StoreFilters({
           )}
           <FoodFilters className={styles.food} />
           {offered.length > 0 ? (
-            <div role="group" aria-label={t`Tags`} className={styles.tags}>
+            <div role="group" aria-label={t`Filters`} className={styles.tags}>
               {offered.map((tag) => (
                 <Chip
                   key={tag}

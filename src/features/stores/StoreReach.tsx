@@ -16,7 +16,7 @@ export function StoreReach({ store }: { readonly store: ListedStore }) {
   if (store.is_provide_delivery_anywhere) {
     return (
       <span className={styles.quiet}>
-        <Trans>Delivering everywhere</Trans>
+        <Trans>Delivers everywhere</Trans>
         <span className="visually-hidden">
           ,{' '}
           <Trans>
@@ -30,7 +30,7 @@ export function StoreReach({ store }: { readonly store: ListedStore }) {
   return (
     <span className={styles.quiet}>
       <Trans>
-        Delivering up to {distance}
+        Delivers up to {distance}
         <span className="visually-hidden">
           {' '}
           - {least} - {most} min

@@ -85,9 +85,9 @@ export function StoreResults({ list, shown, categoryName, dishesAbove, isForNow,
           picture={<Picture src="/pictures/dish/sand/baguette.svg" alt="" width={232} height={232} />}
           title={
             list.data.stores.length === 0 ? (
-              <Trans>Nobody of this kind delivers here yet</Trans>
+              <Trans>No stores of this type deliver here yet</Trans>
             ) : (
-              <Trans>No store fits what you are looking for</Trans>
+              <Trans>No stores match your search</Trans>
             )
           }
           action={
@@ -101,7 +101,7 @@ export function StoreResults({ list, shown, categoryName, dishesAbove, isForNow,
           {list.data.stores.length === 0 ? (
             <Trans>Choose another category, or another address.</Trans>
           ) : (
-            <Trans>Try another name, or take a tag away.</Trans>
+            <Trans>Try another name, or remove a filter.</Trans>
           )}
         </EmptyState>
       ) : (

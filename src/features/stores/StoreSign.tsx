@@ -15,7 +15,7 @@ export function StoreSign({ state, delivers, className }: StoreSignProps) {
   const { i18n } = useLingui();
   const said = (next: NextOpening) => comingText(i18n.locale, next);
   if (state.is === 'busy')
-    return <Sign tone="busy" title={<Trans>Busy</Trans>} note={<Trans>Takes longer than usual</Trans>} className={className} />;
+    return <Sign tone="busy" title={<Trans>Busy</Trans>} note={<Trans>Taking longer than usual</Trans>} className={className} />;
   if (state.is === 'preOrder') {
     const time = said(state.next);
     const note = delivers ? <Trans>Deliveries from {time}</Trans> : <Trans>Collection from {time}</Trans>;

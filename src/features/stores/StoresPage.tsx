@@ -91,7 +91,7 @@ function Title({ category, city }: { readonly category: DeliveryCategory | undef
     const name = category.delivery_name;
     return (
       <PageTitle
-        description={t`${name} in ${city}: with your address you see who delivers to you, at what fee and when.`}
+        description={t`${name} in ${city}: enter your address to see who delivers to you, for how much and when.`}
       >{t`${name} in ${city}`}</PageTitle>
     );
   }

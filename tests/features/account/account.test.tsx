@@ -65,19 +65,19 @@ describe('saved cards', () => {
   );
   test('it asks once before one goes, and says what that means', async () => {
     const { shown, press, send } = await saved({ is: 'sure', meant: cards[0] as Card });
-    expect(shown()).toContain('It is your default card. The first one that remains takes its place.');
+    expect(shown()).toContain('This is your default card. The next one will take its place.');
     await press('Remove');
     await press('Keep it');
     expect(send.mock.calls.flat()).toEqual([{ type: 'removal.confirmed' }, { type: 'removal.reconsidered' }]);
-    expect((await saved({ is: 'sure', meant: cards[1] as Card })).shown()).toContain('You can add it again at any time.');
+    expect((await saved({ is: 'sure', meant: cards[1] as Card })).shown()).toContain('You can add it again any time.');
     expect((await saved({ is: 'sure', cards: [cards[0] as Card], meant: cards[0] as Card })).shown()).toContain(
-      'You will have no card left. You can add it again at any time.',
+      'You’ll have no cards left. You can add it again any time.',
     );
   });
   test('none, and none to be had', async () => {
     expect((await saved({ cards: [] })).shown()).toEqual([
       'No card yet',
-      'A saved card pays for orders in one step. Its number stays with the card provider.',
+      'Save a card to pay in one tap. We never store its full number.',
       'button: Add a card',
     ]);
     const { shown, press, send } = await saved({ is: 'unavailable', failure: offline });
@@ -126,7 +126,7 @@ describe('devices', () => {
   test('each with its last use there; the others can be signed out, one or all', async () => {
     const { shown, press, give, refetch } = await devices();
     expect(shown()).toEqual([
-      'Where you are signed in',
+      'Where you’re signed in',
       'Firefox on Android This device',
       'Last used 05 Mar 2026',
       'Firefox',
@@ -136,11 +136,11 @@ describe('devices', () => {
       'Last used 05 Mar 2026',
       'button: Sign out: Unknown device',
       'button: Sign out on all other devices',
-      'button: Look again',
+      'button: Check again',
     ]);
     await press('Sign out: Firefox');
     await press('Sign out on all other devices');
-    await press('Look again');
+    await press('Check again');
     expect([give.mock.calls.flat(), refetch.mock.calls.length]).toEqual([[{ id: 'b' }, { id: null }], 1]);
   });
   test('while one is signed out, only that', async () => {
@@ -149,7 +149,7 @@ describe('devices', () => {
       'button: Sign out: Firefox, disabled, busy',
       'button: Sign out: Unknown device, disabled',
       'button: Sign out on all other devices, disabled',
-      'button: Look again, disabled',
+      'button: Check again, disabled',
     ]);
     expect((await ending(null)).shown()).toContain('button: Signing out, disabled, busy');
   });
@@ -163,12 +163,12 @@ describe('devices', () => {
     const without = (failure: object | null) => ({ read: { data: undefined, error: failure && new CallFailed(failure as never) } });
     expect((await devices({ end: { is: 'refused', failure: offline } })).shown().slice(1, 3)).toEqual(['alert:', NO_CONNECTION]);
     expect((await devices({ endEverywhere: { is: 'refused', failure: offline } })).shown()).not.toContain(NO_CONNECTION);
-    expect((await devices(without(null))).shown()).toEqual(['Where you are signed in', 'status:', 'Looking for your devices']);
+    expect((await devices(without(null))).shown()).toEqual(['Where you’re signed in', 'status:', 'Loading your devices']);
     const unknown = await devices(without(offline));
     await unknown.press('Try again');
     expect([unknown.shown().slice(1), unknown.refetch.mock.calls.length]).toEqual([['alert:', NO_CONNECTION, 'button: Try again'], 1]);
     const old = (await devices({ read: { error: new CallFailed(offline) } })).shown();
-    expect(old).toEqual(expect.arrayContaining([NO_CONNECTION, 'button: Try again', 'button: Look again']));
+    expect(old).toEqual(expect.arrayContaining([NO_CONNECTION, 'button: Try again', 'button: Check again']));
     expect((await devices(without({ kind: 'transport', cause: 'absent', retryAfterMs: null }))).shown()).toEqual([]);
     expect((await devices({ endEverywhere: { is: 'done' } })).shown()).toEqual([]);
     expect((await devices({ read: { data: { sessions: list.slice(0, 1) } } })).shown()).not.toContain(
@@ -178,14 +178,14 @@ describe('devices', () => {
   test('everywhere is asked once more', async () => {
     const { flow, everywhere } = await devices();
     const { shown, press } = await draw(<SignOutEverywhere {...flow} />);
-    expect(shown()).toEqual(['button: Sign out everywhere On every phone and computer, this one too']);
-    await press('Sign out everywhere On every phone and computer, this one too');
+    expect(shown()).toEqual(['button: Sign out everywhere On every device, including this one']);
+    await press('Sign out everywhere On every device, including this one');
     expect([shown(), everywhere.mock.calls]).toMatchObject([expect.arrayContaining(['button: Stay signed in']), []]);
     await press('Sign out everywhere');
     expect(everywhere.mock.calls).toEqual([[null]]);
     const ending = { ...flow, end: { ...flow.end, is: 'asking' } } as AccountSessions;
     expect((await draw(<SignOutEverywhere {...ending} />)).shown()).toEqual([
-      'button: Sign out everywhere On every phone and computer, this one too, disabled',
+      'button: Sign out everywhere On every device, including this one, disabled',
     ]);
   });
 });
@@ -203,7 +203,7 @@ describe('money that moved', () => {
   const row = async (but: Record<string, unknown> = {}) => draw(<MovementRow movement={{ ...movement, ...but } as never} currency="CHF" />);
   test('out of the wallet, for an order of the past or one that runs', async () => {
     const { shown, control } = await row();
-    expect(shown()).toEqual(['Paid with an order', '05 Mar,', 'link: order 7, La Rade', 'minus CHF 41.50, balance CHF 8.50']);
+    expect(shown()).toEqual(['Order payment', '05 Mar,', 'link: order 7, La Rade', 'minus CHF 41.50, balance CHF 8.50']);
     expect(control('order 7, La Rade').getAttribute('href')).toBe(`/order_detail?order_id=${movement.order._id}`);
     expect(document.body.textContent?.replaceAll('\u00a0', ' ')).toContain('− CHF 41.50');
     const running = await row({ order: { ...movement.order, is_running: true, store_name: null } });
@@ -224,22 +224,22 @@ test.each([
     'checking',
     [
       'status:',
-      'Checking your top-up of CHF 50.00. You will not be charged twice, and may leave this page: it is added by itself.',
+      'Checking your top-up of CHF 50.00. You can leave this page. The money is added automatically and you won’t be charged twice.',
       'button: Check now',
     ],
     { 'Check now': 'retry.asked' },
   ],
   [
     'unpaid',
-    ['status:', 'Your top-up of CHF 50.00 is not confirmed. Nothing was charged.', 'button: Confirm it', 'button: Leave it'],
-    { 'Confirm it': 'challenge.resumed', 'Leave it': 'topUp.left' },
+    ['status:', 'Your top-up of CHF 50.00 is not confirmed. Nothing was charged.', 'button: Confirm it', 'button: Cancel top-up'],
+    { 'Confirm it': 'challenge.resumed', 'Cancel top-up': 'topUp.left' },
   ],
   [
     'unconfirmed',
-    ['alert:', 'The card provider could not be reached. Nothing was charged.', 'button: Try again', 'button: Leave it'],
-    { 'Try again': 'retry.asked', 'Leave it': 'topUp.left' },
+    ['alert:', 'The card provider could not be reached. Nothing was charged.', 'button: Try again', 'button: Cancel top-up'],
+    { 'Try again': 'retry.asked', 'Cancel top-up': 'topUp.left' },
   ],
-  ['closed', ['status:', 'CHF 50.00 were added to your wallet.'], {}],
+  ['closed', ['status:', 'CHF 50.00 has been added to your wallet.'], {}],
 ] as const)('news of a top-up: %s', async (is, shown, says) => {
   const send = heard();
   const view = { is, amount: 5_000, credited: { amount: 5_000, wallet: 6_250 } } as never;
@@ -283,13 +283,13 @@ describe('deleting the account', () => {
     }
     const { shown, type, press } = await draw(<Holding />);
     const box = () => shown().find((line) => line.startsWith('checkbox'));
-    const words = 'It can’t be paid out. Keep your account to spend it with an order, or give it up.';
-    expect(shown()).toContain('There is CHF 36.20 in your wallet.');
+    const words = 'It can’t be paid out. Keep your account and spend it on an order, or give it up.';
+    expect(shown()).toContain('You have CHF 36.20 in your wallet.');
     expect(box()).toBe(`checkbox: I give up CHF 36.20, says “${words}”`);
     await type('Your password', 'a lake in June');
     await press('Delete account');
     expect(send).not.toHaveBeenCalled();
-    expect(box()).toContain('Tick this to delete your account all the same.');
+    expect(box()).toContain('Tick the box to give up this balance.');
     await press('I give up CHF 36.20');
     expect(box()).toContain('checked');
     await press('Delete account');
@@ -297,12 +297,12 @@ describe('deleting the account', () => {
     expect(send.mock.calls.flat()).toEqual([{ ...given, givesUp: true }]);
     holding(3_625);
     expect(box()).toContain('I give up CHF 36.25');
-    expect(box()).not.toContain('Tick this');
+    expect(box()).not.toContain('Tick the box');
     expect(box()).not.toContain('checked');
     await press('Delete account');
     expect(send).toHaveBeenCalledTimes(1);
     holding(0);
-    expect([box(), shown().includes('Your wallet is empty meanwhile: there is nothing to give up any more.')]).toEqual([undefined, true]);
+    expect([box(), shown().includes('Your wallet is now empty, so there’s nothing to give up.')]).toEqual([undefined, true]);
     await press('Delete account');
     expect(send.mock.calls.flat().at(-1)).toEqual({ ...given, givesUp: false });
   });
@@ -311,8 +311,8 @@ describe('deleting the account', () => {
     expect(refused.shown()).toContain(`Your account can’t be deleted yet. ${NO_CONNECTION}`);
     await refused.press('Try again');
     expect(refused.send.mock.calls.flat()).toEqual([{ type: 'again.wanted' }]);
-    expect((await dialog({ is: 'unknown' })).shown().slice(-2)).toEqual(['button: Close', 'button: Look again']);
-    expect((await dialog({ is: 'unknown', busy: true })).shown().at(-1)).toBe('button: Looking, disabled, busy');
+    expect((await dialog({ is: 'unknown' })).shown().slice(-2)).toEqual(['button: Close', 'button: Check again']);
+    expect((await dialog({ is: 'unknown', busy: true })).shown().at(-1)).toBe('button: Checking, disabled, busy');
     expect((await dialog({ is: 'closed' })).shown()).toEqual([]);
   });
 });
@@ -331,20 +331,20 @@ describe('signing in', () => {
   test('asks for e-mail and password, keeps what is typed, and says what is wrong on the try', async () => {
     const { shown, type, press, onDraft, onGiven, onForgot } = await form();
     expect(shown()).toEqual([
-      'textbox: E-mail',
+      'textbox: Email',
       'textbox: Password',
       'button: Show password',
       'button: Forgot password?',
       'button: Sign In, disabled',
     ]);
-    await type('E-mail', 'lea@example.org');
+    await type('Email', 'lea@example.org');
     await type('Password', 'secret1');
     await press('Forgot password?');
     expect(onDraft.mock.calls).toEqual([[{ identifier: 'lea@example.org', password: '' }], [{ identifier: '', password: 'secret1' }]]);
     expect(onForgot).toHaveBeenCalledOnce();
     await press('Sign In');
     expect(onGiven).not.toHaveBeenCalled();
-    expect(shown().slice(0, 2)).toEqual(['alert:', '2 fields need a look. E\u2011mail, Password. What you typed is kept.']);
+    expect(shown().slice(0, 2)).toEqual(['alert:', 'Check 2 fields Email, Password. We’ve saved what you typed.']);
   });
   test('gives what is right, and waits', async () => {
     const draft = { identifier: ' lea@example.org ', password: 'secret1' };
@@ -356,12 +356,12 @@ describe('signing in', () => {
       'button: Signing in, disabled, busy',
     ]);
     expect((await form({ kind: 'phone' })).shown()[0]).toBe('textbox: Phone');
-    expect((await form({ kind: 'emailOrPhone' })).shown()[0]).toBe('textbox: E-mail or phone');
+    expect((await form({ kind: 'emailOrPhone' })).shown()[0]).toBe('textbox: Email or phone');
   });
   test('one field, or what the server said', async () => {
     expect((await draw(<FormTrouble fields={['Phone']} failure={offline} />)).shown()).toEqual([
       'alert:',
-      '1 field needs a look. Phone. What you typed is kept.',
+      'Check 1 field Phone. We’ve saved what you typed.',
     ]);
     expect((await draw(<FormTrouble fields={[]} failure={offline} />)).shown()).toEqual(['alert:', NO_CONNECTION]);
     expect((await draw(<FormTrouble fields={[]} failure={null} />)).shown()).toEqual([]);

@@ -27,7 +27,7 @@ const store = (letter: string, name: string, more: Partial<FavouriteStore> = {})
 });
 const lalibela = store('a', 'Lalibela', { is_open: false });
 const rade = store('b', 'Rade');
-const gone = store('c', 'Gone', { store_path: null });
+const gone = store('c', 'No longer available', { store_path: null });
 const kagi = store('d', 'Kagi');
 const NOON = '2026-11-20T11:00:00Z';
 const told = (...stores: readonly FavouriteStore[]) => ({ favourite_stores: stores, server_time: NOON });
@@ -59,7 +59,7 @@ const is = (at: Awaited<ReturnType<typeof page>>, now: string) => soon(() => exp
 test('stores are told for the customer’s place, open ones first and those that take no part last', async () => {
   const at = await page({ [LIST]: told(gone, lalibela, rade) }, lalibela, rade, gone);
   await is(at, 'viewing');
-  expect([at.shown(), at.now().at]).toEqual([['Rade', 'Lalibela', 'Gone'], Date.parse(NOON)]);
+  expect([at.shown(), at.now().at]).toEqual([['Rade', 'Lalibela', 'No longer available'], Date.parse(NOON)]);
   expect(at.calls(LIST)).toMatchObject([{ latitude: 46.2, longitude: 6.1 }]);
 });
 

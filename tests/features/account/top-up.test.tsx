@@ -20,6 +20,6 @@ const form = (typed: string) => (
 );
 
 test('what the wallet will hold is what it holds now and what is added', async () => {
-  expect((await draw(form('50.00'))).shown()).toContain('Now CHF 12.50Afterwards CHF 62.50');
-  expect((await draw(form(''))).shown()).toContain('Now CHF 12.50Afterwards CHF 12.50');
+  expect((await draw(form('50.00'))).shown()).toContain('Current balance CHF 12.50New balance CHF 62.50');
+  expect((await draw(form(''))).shown()).toContain('Current balance CHF 12.50New balance CHF 12.50');
 });

@@ -55,11 +55,9 @@ describe('an end of a parcel’s way', () => {
     expect(await said('Rue de Carouge, 1205 Genève', 'door', 'required')).toEqual([
       'textbox: House number, invalid, says “Please add the house number”',
     ]);
-    expect(await said(POINT, 'door', 'required')).toEqual([
-      `textbox: ${LOOKED_FOR}, invalid, says “Please say what the courier should look for”`,
-    ]);
+    expect(await said(POINT, 'door', 'required')).toEqual([`textbox: ${LOOKED_FOR}, invalid, says “Tell the courier what to look for”`]);
     expect(await said(POINT, 'door', 'required', 'fr')).toEqual([
-      'textbox: Ce que le livreur doit chercher, invalid, says “Veuillez dire ce que le livreur doit chercher”',
+      'textbox: Ce que le livreur doit chercher, invalid, says “Indiquez au livreur ce qu’il doit chercher”',
     ]);
     expect(await said(POINT, 'name', 'required')).toEqual(['textbox: Name, invalid, says “This field is required”']);
     expect(await said(POINT, 'phone', 'phone')).toEqual(["textbox: Phone, invalid, says “phone doesn't seem right”"]);
@@ -82,7 +80,7 @@ describe('the addresses of a parcel', () => {
   test('what is missing stands above, each a way to its field', async () => {
     const { shown, press } = await step(fields);
     expect(shown().slice(1, 10)).toEqual([
-      '8 fields to fix',
+      'Check 8 fields',
       'link: pickup address',
       'link: sender name',
       'link: sender phone',
@@ -90,10 +88,10 @@ describe('the addresses of a parcel', () => {
       'link: drop-off address',
       'link: receiver name',
       'link: receiver phone',
-      'link: note for the receiver’s door',
+      'link: delivery instructions',
     ]);
     const focused: unknown[] = [];
-    for (const name of ['pickup address', 'sender name', 'drop-off address', 'receiver phone', 'note for the receiver’s door']) {
+    for (const name of ['pickup address', 'sender name', 'drop-off address', 'receiver phone', 'delivery instructions']) {
       await press(name);
       const section = document.activeElement?.closest('section')?.querySelector('h2')?.textContent;
       focused.push([section, document.activeElement && nameOf(document.activeElement)]);
@@ -103,7 +101,7 @@ describe('the addresses of a parcel', () => {
       ['Pickup', 'Name'],
       ['Drop-off', 'Address'],
       ['Drop-off', 'Receiver phone'],
-      ['Drop-off', 'Note for the receiver’s door'],
+      ['Drop-off', 'Delivery instructions'],
     ]);
     expect(new Set([...document.querySelectorAll('[id]')].map(({ id }) => id)).size).toBe(document.querySelectorAll('[id]').length);
   });

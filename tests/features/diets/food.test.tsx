@@ -39,7 +39,7 @@ describe('what somebody eats', () => {
       'button: sulphites',
       'button: lupin',
       'button: molluscs',
-      'Dishes whose store has not said what is in them stay, with “ask the store”.',
+      'Dishes without allergen information are still shown, marked “ask the store”.',
     ]);
     await press('Vegetarian');
     await press('milk');
@@ -55,11 +55,11 @@ describe('what somebody eats', () => {
         .filter((line) => line.startsWith('button'))
         .map((line) => line.slice('button: '.length)),
     ).toEqual([
-      'végétarien',
-      'végane',
-      'halal',
-      'sans gluten',
-      'sans lactose',
+      'Végétarien',
+      'Végane',
+      'Halal',
+      'Sans gluten',
+      'Sans lactose',
       'gluten',
       'crustacés',
       'œufs',
@@ -88,12 +88,12 @@ describe('a warning of what somebody does not eat', () => {
   const holds = { diets: ['vegetarian'], allergens: ['gluten', 'milk'] };
   test('names what is in it and what its reader avoids', async () => {
     expect(await warned(holds, { diets: [], without: ['gluten'] })).toEqual(['Contains gluten, milk: you avoid gluten.']);
-    expect(await warned(holds, { diets: ['vegan'], without: [] })).toEqual(['Does not suit your diet: Vegan.']);
+    expect(await warned(holds, { diets: ['vegan'], without: [] })).toEqual(['Doesn’t suit your diet: Vegan.']);
     expect(await warned(holds, { diets: [], without: ['gluten'] }, 'fr')).toEqual(['Contient gluten et lait\u202f: vous évitez gluten.']);
   });
   test('says what nobody said, as unknown', async () => {
     expect(await warned({ diets: null, allergens: null }, { diets: [], without: ['nuts'] })).toEqual([
-      'The store has not said all that is in it: ask the store first.',
+      'The store hasn’t listed everything in this dish: ask the store first.',
     ]);
   });
   test('is silent to who eats anything', async () => {
@@ -112,12 +112,7 @@ describe('what is known of an item', () => {
     ]);
   });
   test('that it holds none is something else than that its store has not said', async () => {
-    expect(await facts({ diets: [], allergens: [] })).toEqual([
-      'Diets',
-      'None in particular',
-      'Allergens',
-      'None of the fourteen to be declared',
-    ]);
+    expect(await facts({ diets: [], allergens: [] })).toEqual(['Diets', 'None', 'Allergens', 'None of the 14 main allergens']);
     expect(await facts({ diets: undefined, allergens: undefined })).toEqual(['Diets', 'Ask the store', 'Allergens', 'Ask the store']);
   });
 });

@@ -29,7 +29,7 @@ describe('what can be ordered here', () => {
     const courier = { refused: false, onCourier: () => undefined } as never;
     const categories = [...kinds.slice(0, 7), category(8, { delivery_type: 2 })];
     const { shown } = await draw(<Categories categories={categories} chosen="id-2" onChoose={() => undefined} courier={courier} />);
-    expect(shown()).toEqual(['What are you after?', ...categories.map(({ delivery_name }) => `link: ${delivery_name}`)]);
+    expect(shown()).toEqual(['What would you like?', ...categories.map(({ delivery_name }) => `link: ${delivery_name}`)]);
     const lists = [...document.querySelectorAll('ul')].filter((list) => !list.querySelector('ul'));
     const slides = lists.map((list) => [...list.querySelectorAll('a')].map((link) => link.getAttribute('href')));
     const stores = (unique_id: number) => `/stores?category=id-${unique_id}`;
@@ -54,7 +54,7 @@ describe('where there is nothing to show', () => {
   };
   test.each([
     [811, 'This city could not be found.'],
-    [813, 'We do not deliver in this city yet.'],
+    [813, 'We don’t deliver in this city yet.'],
     [843, 'This service is not available in this city yet.'],
   ])('%d is about the place: another address is the way on', async (code, why) =>
     expect(await said({ kind: 'refused', code, reason: null, details: null })).toEqual([
@@ -107,7 +107,7 @@ describe('the app', () => {
       'button: Close',
       'TO ORDER',
       'Download the App!',
-      'Reorder in two taps and watch your courier come nearer.',
+      'Reorder in two taps and follow your courier on the map.',
       'link: DOWNLOAD NOW',
     ]);
     await press('Close');

@@ -68,18 +68,18 @@ describe('the operator’s desk', () => {
   test('has what runs by its stage, in the order of the course', async () => {
     const orders = STAGES.toReversed().map((stage, index) => order(index + 1, stage, []));
     expect(stagesIn((await desk(listed(...orders))).shown())).toEqual([
-      'Waits to be accepted',
+      'Waiting to be accepted',
       'In the kitchen',
       'Ready',
-      'With a courier',
+      'Courier assigned',
       'On the way',
       'Handed over',
     ]);
     expect(stagesIn((await desk(listed(...orders), { language: 'fr' })).shown())).toEqual([
-      'Attend d’être acceptée',
+      'En attente',
       'En cuisine',
       'Prête',
-      'Chez un livreur',
+      'Livreur attribué',
       'En route',
       'Remise',
     ]);
@@ -92,20 +92,20 @@ describe('the operator’s desk', () => {
       'La Rade · Waiting for the store',
       'button: Accept 7',
       'button: Prepare 7',
-      'button: Have it ready 7',
+      'button: Mark as ready 7',
       'button: Assign a courier 7',
       'button: Next step 7',
       'button: Complete 7',
       'button: Reject 7',
       'button: Cancel 7',
-      'button: Nobody found 7',
+      'button: No courier found 7',
     ]);
     // What ends an order badly is less of a button than what brings it on.
-    const looks = ['Complete 7', 'Reject 7', 'Cancel 7', 'Nobody found 7'].map((name) => control(name).className);
+    const looks = ['Complete 7', 'Reject 7', 'Cancel 7', 'No courier found 7'].map((name) => control(name).className);
     expect(new Set(looks.slice(1)).size).toBe(1);
     expect(looks[0]).toBe(control('Accept 7').className);
     expect(looks[0]).not.toBe(looks[1]);
-    await press('Nobody found 7');
+    await press('No courier found 7');
     expect(moves).toEqual([{ number: 7, action: 'no-courier' }]);
   });
   test('asks why an order is rejected before it is, and lets it be', async () => {
@@ -150,15 +150,15 @@ describe('the operator’s desk', () => {
   test('says why an order was not moved, in the server’s words', async () => {
     const { shown, press } = await desk(listed(order(7, 'waiting', ['accept'])), { moved: { refused: 'It is over.' } });
     await press('Accept 7');
-    expect(shown()).toContain('Not done It is over.');
+    expect(shown()).toContain('That didn’t work It is over.');
   });
   test('tells apart that nothing runs, that nobody answers and that there is no operator here', async () => {
-    const NOTHING = ['Nothing runs', 'Orders that customers place stand here at once.'];
+    const NOTHING = ['No orders in progress', 'New orders appear here straight away.'];
     expect((await desk(listed())).shown().slice(2)).toEqual(NOTHING);
-    expect((await desk(null)).shown()).toContain('Nobody answers just now. Below is how it stood last.');
+    expect((await desk(null)).shown()).toContain('No connection. You’re seeing the last known state.');
     expect((await desk('absent')).shown().slice(2)).toEqual([
-      'There is no operator here',
-      'Orders are moved by hand in the demo alone, by whoever sits at the machine it runs on.',
+      'This page is only available in the demo',
+      'In the demo, orders are moved on by hand from this computer.',
     ]);
   });
 });

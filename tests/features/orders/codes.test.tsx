@@ -12,19 +12,19 @@ const bruno = { name: 'Bruno Keller', country_phone_code: '+41', phone: '7841288
 describe('a code that hands an order over', () => {
   test('of a parcel is its sender’s at the pickup, and nobody else’s', async () => {
     const { shown } = await draw(<OrderCode handover={{ told: 'bySender', code: '2222' }} receiver={bruno} />);
-    expect(shown().join('\n')).toContain('Tell the courier when they collect');
+    expect(shown().join('\n')).toContain('Give this code to the courier at pickup');
     expect(shown().join('\n')).not.toMatch(/Bruno|Send it|2222/);
   });
   test('of a parcel’s end is for its receiver, and can be sent to their phone', async () => {
     const { shown, control } = await draw(<OrderCode handover={{ told: 'byReceiver', code: '1111' }} receiver={bruno} />);
-    expect(shown().join('\n')).toContain('For Bruno Keller, who tells the courier at the door');
+    expect(shown().join('\n')).toContain('For Bruno Keller, who gives it to the courier at the door');
     expect(decodeURIComponent(control('Send it').getAttribute('href') ?? '')).toBe(
-      'sms:+41784128860?body=A courier brings you a parcel. Tell them this code at the door: 1111',
+      'sms:+41784128860?body=A courier is bringing you a parcel. Give them this code at the door: 1111',
     );
   });
   test('is not there, nor can it be shown, before anybody has accepted', async () => {
     const { shown, control } = await draw(<OrderCode handover={{ told: 'byReceiver', code: null }} receiver={bruno} />);
-    expect(shown().join('\n')).toContain('It stands here once your order is accepted.');
+    expect(shown().join('\n')).toContain('You’ll see it here once your order is accepted.');
     expect(() => control('Show the code')).toThrow();
     expect(() => control('Send it')).toThrow();
   });

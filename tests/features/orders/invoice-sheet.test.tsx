@@ -51,5 +51,5 @@ test('a parcel’s invoice says who paid, who sold it, both ends and what carrie
 test('a store’s invoice says its VAT number and the marketplace’s', async () => {
   const shown = await words({ delivery_type: 1, seller: seller('Café', 'CHE-111.222.333 TVA'), destination_address: 'Rue 3' });
   for (const word of ['CHE-111.222.333 TVA', 'Escale SA · CHE-108.400.008 TVA', 'Rue 3']) expect(shown).toContain(word);
-  expect(shown).not.toContain('Carried by');
+  expect(shown).not.toContain('Delivered by');
 });

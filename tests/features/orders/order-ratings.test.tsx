@@ -24,6 +24,6 @@ test.each([
   const rating = Promise.resolve({ machine: ratingMachine, unsaved: { read: () => null, keep: () => undefined } });
   const { shown } = await draw(<OrderRatings order={{ ...received, ratings }} now={NOON} />, { flows: { load: () => rating } });
   const ofCourier = shown().indexOf('group: Amélie');
-  const canBeChanged = (rows: readonly string[]) => rows.some((row) => row.startsWith('textbox: A word, if you like'));
+  const canBeChanged = (rows: readonly string[]) => rows.some((row) => row.startsWith('textbox: Add a comment'));
   expect([canBeChanged(shown().slice(0, ofCourier)), canBeChanged(shown().slice(ofCourier))]).toEqual(changeable);
 });

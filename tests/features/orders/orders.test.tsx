@@ -97,15 +97,15 @@ describe('words of the tables', () => {
   test('each stage, ending and reason has its own', () => {
     expect(
       (['accepted', 'prepared', 'picked', 'on_the_way', 'on_doorstep', 'received'] as const).map((stage) => stageName(stage).message),
-    ).toEqual(['Accepted', 'Prepared', 'Picked up', 'On the way', 'On doorstep', 'Received']);
+    ).toEqual(['Accepted', 'Prepared', 'Picked up', 'On the way', 'At your door', 'Received']);
     expect([101, 103, 104, 105, 109, 111, 112, 25].map((status) => endingText(status).message)).toEqual([
       'You cancelled this order.',
       'The store could not take your order.',
       'The store had to cancel your order.',
       'The store had to cancel your order.',
-      'No courier was free to bring your order.',
-      'No courier could bring your order.',
-      'The courier had to give up your order.',
+      'No courier was available to deliver your order.',
+      'We couldn’t find a courier for your order.',
+      'Your courier couldn’t complete the delivery.',
       'This order has ended.',
     ]);
     expect(
@@ -120,20 +120,20 @@ describe('where the money is', () => {
   const part = (but: Record<string, unknown>) =>
     ({ part: 'card', amount: 30, state: 'done', at: LATE, card: { card_type: 'visa', last_four: '4242' }, ...but }) as never;
   test.each([
-    ['back in the wallet', part({ part: 'wallet' }), 'CHF 30.00 is back in your wallet.'],
-    ['back on a card, on the day there', part({}), 'CHF 30.00 went back to Visa ···· 4242 on 05 Mar 2026.'],
-    ['on its way to a card that is not told', part({ state: 'due', card: null }), 'CHF 30.00 is on its way back to your card.'],
-    ['refused by a card', part({ state: 'refused' }), 'CHF 30.00 could not be given back to Visa ···· 4242 by itself: we see to it.'],
+    ['back in the wallet', part({ part: 'wallet' }), 'CHF 30.00 has been returned to your wallet.'],
+    ['back on a card, on the day there', part({}), 'CHF 30.00 was refunded to Visa ···· 4242 on 05 Mar 2026.'],
+    ['on its way to a card that is not told', part({ state: 'due', card: null }), 'CHF 30.00 is being refunded to your card.'],
+    ['refused by a card', part({ state: 'refused' }), 'We couldn’t refund CHF 30.00 to Visa ···· 4242 automatically. We’re on it.'],
   ])('%s', async (_says, back, sentence) => expect(await money({ back: [back] })).toEqual([sentence]));
   test('what it cost comes first; cash is told by the parts', async () => {
     expect(await money({ charge: 2.5, back: [part({ part: 'cash' }), part({ part: 'wallet' })] })).toEqual([
-      'Cancelling cost CHF 2.50. CHF 30.00 is back in your wallet.',
+      'Cancelling cost CHF 2.50. CHF 30.00 has been returned to your wallet.',
     ]);
     const parts = { wallet_payment: 10, card_payment: 30, cash_payment: 0 };
-    expect(await money({ parts })).toEqual(['CHF 10.00 is back in your wallet. CHF 30.00 is on its way back to your card.']);
+    expect(await money({ parts })).toEqual(['CHF 10.00 has been returned to your wallet. CHF 30.00 is being refunded to your card.']);
     expect(await money({ parts: { wallet_payment: 0, card_payment: 0, cash_payment: 20 } })).toEqual(['There is nothing to pay in cash.']);
     expect(await money({ charge: 5, parts: { wallet_payment: 0, card_payment: 0, cash_payment: 20 } })).toEqual([
-      'Cancelling cost CHF 5.00. You still owe CHF 5.00 of it in cash, and will be asked for it.',
+      'Cancelling cost CHF 5.00. You still owe CHF 5.00 in cash.',
     ]);
     expect(await money({})).toEqual([]);
   });
@@ -144,7 +144,7 @@ test('an order that ended without success says why, under the name of the order;
   expect((await draw(<OrderEnding order={ended} name="Order 7." />)).shown()).toEqual([
     'status:',
     'Order 7. The store could not take your order.',
-    'link: See who is open now',
+    'link: See who’s open now',
   ]);
   const said: Record<'en' | 'fr', unknown[]> = { en: [], fr: [] };
   for (const language of ['en', 'fr'] as const)
@@ -193,19 +193,19 @@ test('the head and the last stop of an order have one estimate, with its day whe
         <OrderProgress order={order} arrival={arrival} course={courseOf(order)} />
       </>,
     );
-    return [shown().find((line) => line.startsWith('About')), shown().at(-1)];
+    return [shown().find((line) => line.startsWith('Around')), shown().at(-1)];
   };
-  expect(await said('2026-03-05T13:30:00Z')).toEqual(['About 15:15, at the latest 15:30', 'Received to comearound 15:15']);
-  expect(await said('2026-03-05T14:20:00Z')).toEqual(['About 15:20, at the latest 15:30', 'Received to comearound 15:20']);
+  expect(await said('2026-03-05T13:30:00Z')).toEqual(['Around 15:15, 15:30 at the latest', 'Received to comearound 15:15']);
+  expect(await said('2026-03-05T14:20:00Z')).toEqual(['Around 15:20, 15:30 at the latest', 'Received to comearound 15:20']);
   expect(await said('2026-03-04T13:30:00Z')).toEqual([
-    'About Thur 5 Mar, 15:15, at the latest Thur 5 Mar, 15:30',
+    'Around Thur 5 Mar, 15:15, Thur 5 Mar, 15:30 at the latest',
     'Received to comearound Thur 5 Mar, 15:15',
   ]);
 });
 
 test('a history without orders between two days says the years', async () => {
   const { shown } = await draw(<NothingThen dates={{ start: '2020-01-01', end: '2020-02-01' }} />);
-  expect(shown()[0]).toContain('No order between 01 Jan 2020 and 01 Feb 2020');
+  expect(shown()[0]).toContain('No orders between 01 Jan 2020 and 01 Feb 2020');
 });
 
 describe('the times of a date', () => {
@@ -245,7 +245,7 @@ describe('the times of a date', () => {
   });
   test('none, or none that can be had', async () => {
     expect((await list([])).shown()).toEqual(['No slot available at this time']);
-    expect((await list([choice('18:00', { whyNot: 'slot_past' })])).shown().at(-1)).toBe('Nothing can be chosen on this date.');
+    expect((await list([choice('18:00', { whyNot: 'slot_past' })])).shown().at(-1)).toBe('No times available on this date.');
   });
 });
 
@@ -285,8 +285,8 @@ describe('a past order', () => {
   test('a parcel is sent again; stars that were given are told; a server that tells none leaves them out', async () => {
     const parcel = await row({ store_detail: null, rating_to_provider: { rating: 4 } });
     expect(parcel.shown().slice(0, 1)).toEqual(['link: Courier']);
-    expect(parcel.shown().slice(-2)).toEqual(['link: Send the same again', '4 by you']);
-    expect(parcel.control('Send the same again').getAttribute('href')).toBe(`/courier_order?again=${past._id}`);
+    expect(parcel.shown().slice(-2)).toEqual(['link: Send again', 'Your rating: 4']);
+    expect(parcel.control('Send again').getAttribute('href')).toBe(`/courier_order?again=${past._id}`);
     expect((await row({ rating_to_store: undefined })).shown().at(-1)).toBe('button: Order again: La Rade, order 2043');
   });
   test('one that came to nothing says where the money is, and asks for no stars', async () => {
@@ -297,7 +297,7 @@ describe('a past order', () => {
     });
     expect(shown().slice(4)).toEqual([
       'Cancelled by user',
-      'Cancelling cost CHF 2.50. CHF 7.50 is back in your wallet.',
+      'Cancelling cost CHF 2.50. CHF 7.50 has been returned to your wallet.',
       'button: Order again: La Rade, order 2043',
     ]);
     expect((await row({ order_status: 101, cancel_charge: undefined })).shown()).toHaveLength(6);

@@ -82,7 +82,7 @@ describe('pages for who wants to work with the marketplace', () => {
     await press('Become a partner');
     expect(document.activeElement?.getAttribute('name')).toBe('companyName');
     await press('How it works');
-    expect(document.activeElement?.textContent).toBe('From hello to the first order');
+    expect(document.activeElement?.textContent).toBe('From sign-up to first order');
   });
   test('what is not on the page is not gone to', () => expect(() => goTo('nowhere')).not.toThrow());
 
@@ -127,6 +127,6 @@ describe('pages for who wants to work with the marketplace', () => {
     await act(async () => comesNear?.());
     await until(() => fieldsIn(shown()).length > 0);
     vi.unstubAllGlobals();
-    expect(fieldsIn(shown())).toEqual(['First name', 'Last name', 'Mobile', 'Email', 'Address', 'Send me news from Escale too']);
+    expect(fieldsIn(shown())).toEqual(['First name', 'Last name', 'Mobile', 'Email', 'Address', 'Email me news and offers']);
   });
 });

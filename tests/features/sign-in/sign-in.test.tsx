@@ -42,7 +42,7 @@ const SIGN_UP = [
   'button: Sign In',
   'textbox: First name',
   'textbox: Last name',
-  'textbox: E-mail',
+  'textbox: Email',
   'textbox: Password',
   'button: Show password',
   'Country code',
@@ -64,7 +64,7 @@ describe('the dialog of who has no session', () => {
       'button: Close',
       'No account yet?',
       'button: Sign Up',
-      'textbox: E-mail or phone',
+      'textbox: Email or phone',
       'textbox: Password',
       'button: Show password',
       'button: Forgot password?',
@@ -108,7 +108,7 @@ describe('the dialog of who has no session', () => {
       const { control } = await dialog('signUp');
       const valueOf = (name: string) => (control(name) as HTMLInputElement).value;
       expect(['First name', 'Last name', 'Phone'].map(valueOf)).toEqual(['Zoé', 'de la Harpe', '+33 6 12 34 56 78']);
-      await eventually(() => expect(document.activeElement).toBe(control('E-mail')));
+      await eventually(() => expect(document.activeElement).toBe(control('Email')));
       // Another guest's, or of another basket: nobody else is told.
       createBrowserStorage(() => sessionStorage).write('storefront.contact', {
         ...contact,
@@ -122,24 +122,24 @@ describe('the dialog of who has no session', () => {
   test('what is typed into one form goes on into the empty fields of the other', async () => {
     const { type, press, control } = await dialog('signIn');
     const valueOf = (name: string) => (control(name) as HTMLInputElement).value;
-    await type('E-mail or phone', 'zoe@example.org');
+    await type('Email or phone', 'zoe@example.org');
     await type('Password', 'a lake in June');
     await press('Sign Up');
-    expect([valueOf('E-mail'), valueOf('Password'), valueOf('Phone')]).toEqual(['zoe@example.org', 'a lake in June', '']);
-    await type('E-mail', 'zoe.test@example.org');
+    expect([valueOf('Email'), valueOf('Password'), valueOf('Phone')]).toEqual(['zoe@example.org', 'a lake in June', '']);
+    await type('Email', 'zoe.test@example.org');
     await press('Sign In');
-    expect([valueOf('E-mail or phone'), valueOf('Password')]).toEqual(['zoe@example.org', 'a lake in June']);
+    expect([valueOf('Email or phone'), valueOf('Password')]).toEqual(['zoe@example.org', 'a lake in June']);
     await press('Sign Up');
-    expect(valueOf('E-mail')).toBe('zoe.test@example.org');
+    expect(valueOf('Email')).toBe('zoe.test@example.org');
   });
   test('a phone goes on as a phone, and back', async () => {
     const { type, press, control } = await dialog('signIn');
-    await type('E-mail or phone', '079 123 45 67');
+    await type('Email or phone', '079 123 45 67');
     await press('Sign Up');
-    expect([(control('Phone') as HTMLInputElement).value, (control('E-mail') as HTMLInputElement).value]).toEqual(['079 123 45 67', '']);
+    expect([(control('Phone') as HTMLInputElement).value, (control('Email') as HTMLInputElement).value]).toEqual(['079 123 45 67', '']);
     await type('Phone', '079 123 45 68');
     await press('Sign In');
-    expect((control('E-mail or phone') as HTMLInputElement).value).toBe('079 123 45 67');
+    expect((control('Email or phone') as HTMLInputElement).value).toBe('079 123 45 67');
   });
   test('the first field that is wrong has the focus once all is sent', async () => {
     const { shown, type, control } = await dialog('signUp');
@@ -148,9 +148,9 @@ describe('the dialog of who has no session', () => {
     await type('First name', 'Zoé');
     await type('Last name', 'Rochat');
     await send();
-    expect(document.activeElement).toBe(control('E-mail'));
+    expect(document.activeElement).toBe(control('Email'));
     expect(shown().filter((line) => line.includes('invalid'))).toEqual([
-      'textbox: E-mail, invalid, says “This field is required”',
+      'textbox: Email, invalid, says “This field is required”',
       'textbox: Password, invalid, says “This field is required”',
       'textbox: Phone, invalid, says “This field is required”',
       'checkbox: I accept the terms and conditions, invalid, says “Please accept terms and condition to sign up”',
@@ -192,7 +192,7 @@ describe('what a password manager fills in without an event', () => {
     expect(shown()).toEqual(
       expect.arrayContaining([
         'Something went wrong on our side. Please try again.',
-        'textbox: E-mail or phone, with “lea@example.org”',
+        'textbox: Email or phone, with “lea@example.org”',
         'textbox: Password, with “escale2026”',
       ]),
     );

@@ -21,11 +21,11 @@ const never = () => new Promise<void>(() => undefined);
 const lost = () => Promise.reject<void>(new Error('The network is gone'));
 
 const HEAD = ['dialog: Pizza', 'button: Close', 'Pizza', 'CHF 12.00'];
-const OPENING = [...HEAD, 'status:', 'Opening'];
+const OPENING = [...HEAD, 'status:', 'Loading'];
 const LOST = [
   ...HEAD,
   'alert:',
-  'This item could not be opened. Your basket is as it was. Check your connection and try again.',
+  'This item could not be opened. Your basket hasn’t changed. Check your connection and try again.',
   'button: Try again',
 ];
 
@@ -56,9 +56,9 @@ describe('a dish that is opened before its dialog has come', () => {
     expect(shown()).toEqual(LOST);
     await press('Try again');
     await until(() => asked.mock.calls.length === 2);
-    expect(shown()).toEqual([...LOST.slice(0, -1), 'button: Opening, disabled, busy']);
+    expect(shown()).toEqual([...LOST.slice(0, -1), 'button: Loading, disabled, busy']);
     await passes(9_999);
-    expect(shown().at(-1)).toBe('button: Opening, disabled, busy');
+    expect(shown().at(-1)).toBe('button: Loading, disabled, busy');
     await passes(1);
     expect(shown()).toEqual(LOST);
   });
@@ -69,7 +69,7 @@ describe('a dish that is opened before its dialog has come', () => {
     await press('Try again');
     await until(() => asked.mock.calls.length === 2);
     await act(async () => fails[0]?.());
-    expect(shown().at(-1)).toBe('button: Opening, disabled, busy');
+    expect(shown().at(-1)).toBe('button: Loading, disabled, busy');
     await act(async () => fails[1]?.());
     expect(shown()).toEqual(LOST);
   });

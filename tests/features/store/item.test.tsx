@@ -56,9 +56,11 @@ describe('the options of a group', () => {
       'checkbox: Rocket, checked',
       'checkbox: Less cheese −CHF 1.00, disabled',
       'status:',
-      'Two chosen. Take one away to swap it.',
+      '2 selected. Remove one to choose another.',
     ]);
-    expect((await fields(groupView({ chosen: new Set([11]), full: true }))).shown().at(-1)).toBe('One chosen. Take it away to swap it.');
+    expect((await fields(groupView({ chosen: new Set([11]), full: true }))).shown().at(-1)).toBe(
+      '1 selected. Remove it to choose another.',
+    );
     expect((await fields(groupView({ chosen: new Set([11, 12, 13]), full: true }))).shown().at(-1)).toBe(
       'checkbox: Less cheese −CHF 1.00, checked',
     );
@@ -124,8 +126,8 @@ describe('the foot of an item', () => {
   };
   test('of what its customer said they don’t eat asks to be added all the same', async () => {
     const { shown, press, onConfirm } = await foot({}, { isAgainst: true });
-    expect(shown()).toContain('button: Add it all the same CHF 42.00');
-    await press('Add it all the same CHF 42.00');
+    expect(shown()).toContain('button: Add anyway CHF 42.00');
+    await press('Add anyway CHF 42.00');
     expect(onConfirm).toHaveBeenCalledOnce();
   });
   test('counts, and puts in what is shown at its price', async () => {
@@ -145,7 +147,7 @@ describe('the foot of an item', () => {
       groupView({ satisfied: false, chosen: new Set([11]), of: { is_required: true, range: 2, max_range: 3 } }),
       'Toppings: choose 1 more',
     ],
-    ['one is too many', groupView({ satisfied: false, chosen: new Set([11, 12, 13]) }), 'Toppings: take 1 away'],
+    ['one is too many', groupView({ satisfied: false, chosen: new Set([11, 12, 13]) }), 'Toppings: remove 1'],
   ])('says what keeps it from the basket: %s', async (_says, of, why) => {
     const { shown, press, onConfirm } = await foot({ is: 'incomplete', groups: [groupView(), of] } as never);
     expect(shown().at(-1)).toBe(`button: Add to basket CHF 42.00, disabled, says “${why}”`);
@@ -154,10 +156,10 @@ describe('the foot of an item', () => {
   });
   test('more than can be ordered, and options that are gone', async () => {
     expect((await foot({}, { tooMany: 10_001 })).shown().at(-1)).toBe(
-      'button: Add to basket CHF 42.00, disabled, says “With the same in your basket that makes 10,001; 9,999 is the most.”',
+      'button: Add to basket CHF 42.00, disabled, says “With those already in your basket that’s 10,001. The limit is 9,999.”',
     );
     expect((await foot({ is: 'incomplete' } as never)).shown().at(-1)).toContain(
-      'Some options are not on the menu any more. Close this and choose again.',
+      'Some options are no longer on the menu. Close this and choose new options.',
     );
   });
 });
@@ -191,9 +193,9 @@ describe('an item of the menu', () => {
       onOpen,
     };
   };
-  test('opens, with its price, what it cost before the offer and how many are in the basket', async () => {
+  test('opens, with its price, what it cost was and how many are in the basket', async () => {
     const { shown, press, onOpen } = await card({}, { count: 2 });
-    expect(shown()).toEqual(['button: Fondue, says “CHF 19.00 before the offer CHF 24.00 2 in your basket”', 'With bread']);
+    expect(shown()).toEqual(['button: Fondue, says “CHF 19.00 was CHF 24.00 2 in your basket”', 'With bread']);
     await press('Fondue');
     expect(onOpen.mock.calls).toEqual([[item]]);
     expect((await card({ item_price_without_offer: 0 }, { asks: true })).shown()[0]).toContain('Ask the store');
@@ -233,7 +235,7 @@ test('what has changed on the menu is told one by one', async () => {
 test.each([
   [{ is_provide_delivery: true, delivery_fee: 3.5, min_order_price: 20 }, ['CHF 3.50 delivery · CHF 20.00 minimum']],
   [{ is_provide_delivery: true, delivery_fee: 0, min_order_price: 0 }, ['Free delivery']],
-  [{ is_provide_delivery: true, delivery_fee: null, min_order_price: null }, ['Does not reach your address']],
+  [{ is_provide_delivery: true, delivery_fee: null, min_order_price: null }, ['Doesn’t deliver to your address']],
   [{ is_provide_delivery: false, delivery_fee: 3.5, min_order_price: 20 }, ['CHF 20.00 minimum']],
   [{ is_provide_delivery: true, min_order_price: null }, []],
 ])('what a store costs, %o', async (store, shown) =>

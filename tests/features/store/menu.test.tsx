@@ -87,7 +87,7 @@ describe('a menu', () => {
     expect(shown()).toContain('1 item found');
     await search('soup');
     await until(() => dishesIn(shown()).length === 0);
-    expect(shown()).toContain('Nothing on this menu is called “soup”.');
+    expect(shown()).toContain('No results for “soup”.');
   });
 });
 

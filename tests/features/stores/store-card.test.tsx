@@ -44,18 +44,18 @@ const card = async (but: Partial<ListedStore> = {}, language: 'en' | 'fr' = 'en'
   return { shown: shown(), plate: document.querySelector('p[aria-hidden=true], span[aria-hidden=true]')?.textContent?.trim() };
 };
 const shut = { is_in_delivery_time: false, is_in_pickup_time: false, is_provide_asap: true };
-const FACTS = ['Rated 4.6 (212 ratings) Delivering up to 3 miles - 20 - 30 min', 'CHF 4.00 delivery · CHF 20.00 minimum'];
+const FACTS = ['Rated 4.6 (212 ratings) Delivers up to 3 miles - 20 - 30 min', 'CHF 4.00 delivery · CHF 20.00 minimum'];
 
 describe('a store in the list at a time that was chosen', () => {
   const at = Date.parse('2026-11-21T11:30:00Z');
   test('that can be had then says that time, and nothing of now', async () =>
     expect(await card({ first_possible_at: at }, 'en', at)).toEqual({
-      shown: ['link: La Rade', ...FACTS, 'With you at Sat 12:30'],
+      shown: ['link: La Rade', ...FACTS, 'Delivery Sat 12:30'],
       plate: 'Sat 12:30',
     }));
   test('that can’t be had then says so, and from when', async () =>
     expect(await card({ ...shut, first_possible_at: Date.parse('2026-11-21T17:00:00Z') }, 'en', at)).toEqual({
-      shown: ['link: La Rade', 'Not at Sat 12:30 Deliveries from Sat 18:00', ...FACTS, 'With you from Sat 18:00'],
+      shown: ['link: La Rade', 'Not at Sat 12:30 Deliveries from Sat 18:00', ...FACTS, 'Earliest delivery Sat 18:00'],
       plate: 'from Sat 18:00',
     }));
 });
@@ -64,7 +64,7 @@ describe('a store in the list', () => {
   test('that takes orders now has nothing over its picture', async () => expect((await card()).shown).toEqual(['link: La Rade', ...FACTS]));
   test('that is busy says so, and still takes orders', async () =>
     expect(await card({ is_store_busy: true })).toEqual({
-      shown: ['link: La Rade', 'Busy Takes longer than usual', ...FACTS],
+      shown: ['link: La Rade', 'Busy Taking longer than usual', ...FACTS],
       plate: undefined,
     }));
   test.each([
@@ -73,7 +73,7 @@ describe('a store in the list', () => {
     ['on Sunday', '2026-11-22T10:30:00Z', 'Sun 11:30'],
   ])('that takes orders for later says from when: %s', async (_day, first, from) =>
     expect(await card({ ...shut, first_possible_at: Date.parse(first) })).toEqual({
-      shown: ['link: La Rade', `PRE-ORDER NOW Deliveries from ${from}`, ...FACTS, `With you from ${from}`],
+      shown: ['link: La Rade', `PRE-ORDER NOW Deliveries from ${from}`, ...FACTS, `Earliest delivery ${from}`],
       plate: `from ${from}`,
     }),
   );

@@ -13,10 +13,10 @@ const ZURICH = 'Europe/Zurich';
 
 describe('what is told of a door, a place, a way', () => {
   test.each([
-    [{ floor: '3', entry_code: '12B', comment: 'Ring twice' }, 'Floor 3, code 12B · Ring twice'],
+    [{ floor: '3', entry_code: '12B', comment: 'Ring twice' }, 'Floor 3, entry code 12B · Ring twice'],
     [{ floor: '-1', entry_code: '', comment: '' }, 'Floor -1'],
     [{ floor: 'Ground floor', entry_code: '', comment: '' }, 'Ground floor'],
-    [{ floor: '', entry_code: '7', comment: '' }, 'code 7'],
+    [{ floor: '', entry_code: '7', comment: '' }, 'entry code 7'],
     [{ floor: '', entry_code: '', comment: 'Ring' }, 'Ring'],
     [{ floor: '3a', entry_code: '', comment: '' }, '3a'],
     [{ floor: 'A3', entry_code: '', comment: '' }, 'A3'],
@@ -71,11 +71,11 @@ describe('what is told of a door, a place, a way', () => {
 describe('a note for whoever comes to a saved door', () => {
   afterAll(() => void createTexts('en'));
   test.each([
-    ['en', { floor: '3', entry_code: '4812', comment: 'Ring twice' }, 'Floor 3, code 4812. Ring twice'],
-    ['en', { floor: '', entry_code: '4812', comment: '' }, 'Code 4812'],
+    ['en', { floor: '3', entry_code: '4812', comment: 'Ring twice' }, 'Floor 3, entry code 4812. Ring twice'],
+    ['en', { floor: '', entry_code: '4812', comment: '' }, 'Entry code 4812'],
     ['en', { floor: '3rd floor', entry_code: '', comment: '👋 Ring' }, '3rd floor. 👋 Ring'],
     ['en', { floor: '', entry_code: '', comment: '' }, ''],
-    ['fr', { floor: '3', entry_code: '4812', comment: 'Sonnez' }, 'Étage 3, code 4812. Sonnez'],
+    ['fr', { floor: '3', entry_code: '4812', comment: 'Sonnez' }, 'Étage 3, code d’entrée 4812. Sonnez'],
   ] as const)('in %s, %o is a note to whoever comes', async (language, door, note) => {
     const texts = createTexts(language);
     await texts.load('frame');

@@ -56,15 +56,15 @@ describe('words of tables', () => {
     expect(Object.entries(MOVEMENT_TEXTS).map(([kind, text]) => `${kind}: ${said(text)}`)).toEqual([
       'opening: Opening balance',
       'top_up: Top-up',
-      'order: Paid with an order',
-      'held: Held for a payment that is running',
-      'let_go: Held for a payment that came to nothing',
-      'given_back: Given back, no order was made',
+      'order: Order payment',
+      'held: Reserved for a payment in progress',
+      'let_go: Released: payment not completed',
+      'given_back: Returned: order not placed',
       'refund: Refund',
       'cashback: Cashback',
-      'cashback_back: Cashback taken back after a refund',
-      'referral: Referral: somebody ordered with your code',
-      'given_up: Given up with the account',
+      'cashback_back: Cashback reversed after a refund',
+      'referral: Referral reward',
+      'given_up: Given up when the account was deleted',
     ]));
   test('weekdays, Sunday first', () => {
     const short = ['Sun', 'Mon', 'Tues', 'Wed', 'Thur', 'Fri', 'Sat'];
@@ -114,7 +114,7 @@ describe('words of tables', () => {
     expect(fields.map(([field, problem]) => said(checkoutProblem(field, problem)))).toEqual([
       'Please enter delivery address',
       'Please apply postcode',
-      'Please say what the courier should look for',
+      'Tell the courier what to look for',
       'Please add the house number',
       "phone doesn't seem right",
       'This is too long. Please shorten it.',
@@ -135,7 +135,7 @@ describe('words of tables', () => {
       'house number of the drop-off',
       'receiver name',
       'receiver phone',
-      'note for the receiver’s door',
+      'delivery instructions',
     ]);
     const nowhere = { address: null } as never;
     expect(
@@ -152,16 +152,16 @@ describe('words of tables', () => {
       'This field is required',
     ]);
     expect(IMAGE_REFUSALS.map((why) => said(imageRefusalText(why)))).toEqual([
-      'It is larger than 5 MB, even scaled down.',
-      'It is neither a JPEG nor a PNG.',
-      'It cannot be read as a picture.',
-      'It is too narrow. Each side needs 16 pixels or more, and one may be 8 times as long as the other at most.',
-      'It is too large a picture. Please choose a smaller one.',
-      'Five photos are the most.',
+      'This picture is larger than 5 MB, even when reduced.',
+      'Only JPEG and PNG files can be added.',
+      'This file isn’t a picture we can read.',
+      'This picture is too narrow. Each side needs at least 16 pixels, and one can be at most 8 times as long as the other.',
+      'This picture is too large. Please choose a smaller one.',
+      'You can add up to five photos.',
     ]);
     expect((['tooFar', 'tooNear'] as const).map((why) => said(vehicleRefusalText(why as never)))).toEqual([
-      'This way is too far for it.',
-      'This way is too short for it: it costs less than its minimum.',
+      'Too far for this vehicle.',
+      'Trip too short for this vehicle.',
     ]);
   });
 });

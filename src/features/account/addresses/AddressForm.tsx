@@ -75,7 +75,7 @@ export function AddressForm({ id, form: { draft, failure }, onTyped, onGiven }: 
         autoFocus={draft.place === null}
         own={draft.place && shown !== null ? toFieldPlace(draft.place, shown) : null}
         kept={{ text: draft.search, onTyped: (search) => onTyped({ search }) }}
-        problem={said.place && (draft.search ? t`Choose one of the addresses that are found, or put a pin on the map.` : say(said.place))}
+        problem={said.place && (draft.search ? t`Choose an address from the list, or drop a pin on the map.` : say(said.place))}
         onChosen={choose}
       />
       <form id={id} className={styles.fields} {...form} onSubmit={submit}>

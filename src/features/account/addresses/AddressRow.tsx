@@ -42,7 +42,7 @@ export function AddressRow({ address: kept, isTicked, canChange, onTicked, onCha
       ) : (
         <label className={favourites.tick}>
           <span className={styles.box}>
-            <input type="checkbox" checked={isTicked} onChange={onTicked} aria-label={t`Tick ${name}`} />
+            <input type="checkbox" checked={isTicked} onChange={onTicked} aria-label={t`Select ${name}`} />
           </span>
         </label>
       )}
@@ -52,7 +52,7 @@ export function AddressRow({ address: kept, isTicked, canChange, onTicked, onCha
           <h3>{name}</h3>
           {here?.latitude === latitude && here.longitude === longitude ? (
             <Badge tone="info">
-              <Trans>used now</Trans>
+              <Trans>Current</Trans>
             </Badge>
           ) : null}
         </div>

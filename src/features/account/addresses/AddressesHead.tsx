@@ -9,10 +9,10 @@ export function AddressesHead({ view }: { readonly view: FavouriteAddresses }) {
   const hasAny = (view.rows?.length ?? 0) > 0;
   return (
     <FavouritesHead
-      title={<Trans>Favourite addresses</Trans>}
+      title={<Trans>Saved addresses</Trans>}
       note={
         isEdited ? (
-          <Plural value={ticked} one="# address ticked" other="# addresses ticked" />
+          <Plural value={ticked} one="# address selected" other="# addresses selected" />
         ) : hasAny ? (
           <Trans>One tap at checkout, entry code included</Trans>
         ) : null

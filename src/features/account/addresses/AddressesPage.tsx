@@ -6,7 +6,7 @@ import { FavouriteAddresses } from './FavouriteAddresses.tsx';
 export function AddressesPage() {
   const { t } = useLingui();
   return (
-    <AccountShell tab="favourites" title={t`Favourite addresses`}>
+    <AccountShell tab="favourites" title={t`Saved addresses`}>
       {({ _id }) => (
         <>
           <FavouriteTabs shown="addresses" />

@@ -23,7 +23,7 @@ export function CurrentAddress({ view, onKept }: CurrentAddressProps) {
   return (
     <Card as="section" className={styles.current} aria-labelledby="this-browser">
       <h3 id="this-browser">
-        <Trans>Kept in this browser</Trans>
+        <Trans>Current delivery address</Trans>
       </h3>
       {place ? (
         <>
@@ -48,7 +48,7 @@ export function CurrentAddress({ view, onKept }: CurrentAddressProps) {
       ) : (
         <>
           <p className={favourites.note}>
-            <Trans>You have not told us where you are yet.</Trans>
+            <Trans>You haven’t set a delivery address yet.</Trans>
           </p>
           <p className={styles.way}>
             <Link to="/" className={buttonClass('secondary', { size: 'small' })}>

@@ -42,8 +42,8 @@ export function FavouriteAddresses({ customerId }: { readonly customerId: string
       <AddressesHead view={view} />
       <FavouriteNews
         view={view}
-        deleting={<Plural value={view.ticked} one="# address is being deleted." other="# addresses are being deleted." />}
-        gone={<Plural value={view.gone} one="# address is deleted." other="# addresses are deleted." />}
+        deleting={<Plural value={view.ticked} one="Deleting # address." other="Deleting # addresses." />}
+        gone={<Plural value={view.gone} one="# address deleted." other="# addresses deleted." />}
         onAgain={view.look}
       />
       {view.saved === null ? null : <SavedNews name={view.saved} onRead={view.read} />}
@@ -74,10 +74,10 @@ function Rows({ onChange, ...adding }: RowsProps) {
         className={favourites.empty}
         level={3}
         picture={<Picture src="/pictures/dish/bare/butter/key.svg" alt="" width={232} height={232} />}
-        title={<Trans>No favourite address yet</Trans>}
+        title={<Trans>No saved address yet</Trans>}
         action={<AddButton {...adding} />}
       >
-        <Trans>Keep where you live and work: one tap at checkout, with floor and entry code.</Trans>
+        <Trans>Save home and work to check out in one tap, floor and entry code included.</Trans>
       </EmptyState>
     );
   return (
@@ -109,10 +109,10 @@ function AddButton({ view, addButton, onAdd }: AddProps) {
       variant="quiet"
       icon={<Plus size={20} aria-hidden="true" />}
       disabled={view.isFull || view.is !== 'viewing'}
-      reason={view.isFull ? <Trans>You keep as many addresses as one can. Delete one first.</Trans> : undefined}
+      reason={view.isFull ? <Trans>You’ve reached the limit of saved addresses. Delete one first.</Trans> : undefined}
       onClick={onAdd}
     >
-      {view.isBegun ? <Trans>Go on with your address</Trans> : <Trans>Add an address</Trans>}
+      {view.isBegun ? <Trans>Finish adding your address</Trans> : <Trans>Add an address</Trans>}
     </Button>
   );
 }

@@ -15,7 +15,7 @@ export function AccountDeletion() {
         tone="danger"
         onClick={() => send({ type: 'deletion.wanted' })}
       >
-        <Trans>Asks for your password first</Trans>
+        <Trans>You’ll need your password</Trans>
       </ActionRow>
       <AccountDeletionDialog view={view} send={send} />
     </>

@@ -31,7 +31,7 @@ export function AccountDeletionDialog({ view, send }: AccountDeletionDialogProps
       onClose={leave}
       dismissable={!isDeleting}
       closeLabel={t`Close`}
-      title={view.is === 'unknown' ? t`Deleted or not?` : t`Delete your account?`}
+      title={view.is === 'unknown' ? t`We couldn’t confirm the deletion` : t`Delete your account?`}
       foot={
         <div className={styles.foot}>
           <Button disabled={isDeleting} onClick={leave}>
@@ -54,11 +54,9 @@ export function AccountDeletionDialog({ view, send }: AccountDeletionDialogProps
         {view.is === 'unknown' ? (
           <Message tone="warn">
             {view.busy ? (
-              <Trans>The answer was lost on its way. We are looking whether your account is still there.</Trans>
+              <Trans>We lost the connection. We’re checking whether your account was deleted.</Trans>
             ) : (
-              <Trans>
-                The answer was lost on its way. If your account is deleted, you are signed out as soon as there is a connection.
-              </Trans>
+              <Trans>We lost the connection. If your account was deleted, you’ll be signed out once you’re back online.</Trans>
             )}
           </Message>
         ) : null}
@@ -85,10 +83,10 @@ function Further({ view, send, form }: AccountDeletionDialogProps & { readonly f
     <Button
       variant="secondary"
       busy={view.is === 'unknown' && view.busy}
-      busyLabel={<Trans>Looking</Trans>}
+      busyLabel={<Trans>Checking</Trans>}
       onClick={() => send({ type: 'again.wanted' })}
     >
-      {view.is === 'unknown' ? <Trans>Look again</Trans> : <Trans>Try again</Trans>}
+      {view.is === 'unknown' ? <Trans>Check again</Trans> : <Trans>Try again</Trans>}
     </Button>
   );
 }

@@ -55,7 +55,7 @@ export function DeletionPassword({ id, view: { busy, failure, isStillThere, wall
         disabled={busy}
         value={typed}
         onChange={({ target }) => setTyped(target.value)}
-        error={passwordProblem ?? (isWrong ? <Trans>This is not your password.</Trans> : undefined)}
+        error={passwordProblem ?? (isWrong ? <Trans>Incorrect password.</Trans> : undefined)}
       />
       {wallet ? (
         <WalletGivenUp
@@ -78,12 +78,12 @@ function Trouble({ failure, isStillThere }: Pick<DeletionPasswordProps['view'], 
     <>
       {isStillThere ? (
         <Message tone="warn">
-          <Trans>The answer was lost on its way. Your account is still there.</Trans>
+          <Trans>We lost the connection. Your account was not deleted.</Trans>
         </Message>
       ) : null}
       {isTooOften ? (
         <Message tone="bad">
-          <Trans>Too many wrong passwords. Try again in a quarter of an hour.</Trans>
+          <Trans>Too many attempts. Try again in 15 minutes.</Trans>
         </Message>
       ) : null}
       {failure && !isTooOften ? (

@@ -20,15 +20,15 @@ export function WalletGivenUp({ wallet, checked, disabled, isMissing, onChange }
   if (wallet.amount === 0)
     return (
       <Message tone="info">
-        <Trans>Your wallet is empty meanwhile: there is nothing to give up any more.</Trans>
+        <Trans>Your wallet is now empty, so there’s nothing to give up.</Trans>
       </Message>
     );
   const sum = formatMoney(wallet.amount, wallet.currency);
   return (
     <div className={styles.wallet}>
-      <Message tone="warn" title={<Trans>There is {sum} in your wallet.</Trans>}>
+      <Message tone="warn" title={<Trans>You have {sum} in your wallet.</Trans>}>
         <span id={words}>
-          <Trans>It can’t be paid out. Keep your account to spend it with an order, or give it up.</Trans>
+          <Trans>It can’t be paid out. Keep your account and spend it on an order, or give it up.</Trans>
         </span>
       </Message>
       <CheckboxField
@@ -39,7 +39,7 @@ export function WalletGivenUp({ wallet, checked, disabled, isMissing, onChange }
         onChange={({ target }) => onChange(target.checked)}
         aria-describedby={words}
         label={<Trans>I give up {sum}</Trans>}
-        error={isMissing ? <Trans>Tick this to delete your account all the same.</Trans> : null}
+        error={isMissing ? <Trans>Tick the box to give up this balance.</Trans> : null}
       />
     </div>
   );

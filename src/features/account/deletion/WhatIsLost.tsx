@@ -10,17 +10,17 @@ export function WhatIsLost() {
   return (
     <>
       <p className={styles.lead}>
-        <Trans>It can’t be brought back.</Trans>
+        <Trans>This can’t be undone.</Trans>
       </p>
       <ul className={styles.facts}>
-        <Fact icon={<X size={20} />} name={<Trans>Gone at once</Trans>}>
-          <Trans>Your details, cards, favourites, baskets, reviews, pictures, referral code and every sign-in, on all devices.</Trans>
+        <Fact icon={<X size={20} />} name={<Trans>Deleted straight away</Trans>}>
+          <Trans>Your details, cards, favourites, baskets, reviews, pictures and referral code. You’ll be signed out everywhere.</Trans>
         </Fact>
-        <Fact icon={<BookLock size={20} />} name={<Trans>Kept by law</Trans>}>
+        <Fact icon={<BookLock size={20} />} name={<Trans>What the law requires us to keep</Trans>}>
           <Trans>What you ordered and what it cost, without your name, addresses and notes.</Trans>
         </Fact>
-        <Fact icon={<Bike size={20} />} name={<Trans>Over before</Trans>}>
-          <Trans>Running orders, payments and top-ups must have ended. Money in your wallet you spend before, or give up here.</Trans>
+        <Fact icon={<Bike size={20} />} name={<Trans>Before you delete</Trans>}>
+          <Trans>Orders, payments and top-ups must be finished. Spend your wallet balance first, or give it up here.</Trans>
         </Fact>
       </ul>
     </>

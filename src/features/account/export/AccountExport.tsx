@@ -21,7 +21,7 @@ export function AccountExport() {
       </p>
       {is === 'done' ? (
         <Message tone="ok" className={styles.message}>
-          <Trans>Your file is saved in your downloads.</Trans>
+          <Trans>Saved to your downloads.</Trans>
         </Message>
       ) : null}
       {failure ? (
@@ -34,7 +34,7 @@ export function AccountExport() {
         size="small"
         className={styles.button}
         busy={is === 'asking'}
-        busyLabel={<Trans>Getting your data</Trans>}
+        busyLabel={<Trans>Preparing your file</Trans>}
         onClick={() => give(null)}
       >
         <Trans>Download my data</Trans>

@@ -90,7 +90,7 @@ function WhatCameOfIt({ command }: { readonly command: Omit<ReturnType<typeof us
     <>
       <p role="status" className="visually-hidden">
         {is === 'done' && value?.file ? <Trans>Your photo is saved.</Trans> : null}
-        {is === 'done' && value?.file === null ? <Trans>Your photo is gone.</Trans> : null}
+        {is === 'done' && value?.file === null ? <Trans>Photo removed.</Trans> : null}
       </p>
       {failure ? (
         <Message

@@ -7,14 +7,14 @@ export function fileRefusalText(why: ImageRefusal): MessageDescriptor {
   switch (why) {
     case 'tooLarge':
     case 'tooMany':
-      return msg`It is larger than 5 MB, even scaled down.`;
+      return msg`This picture is larger than 5 MB, even when reduced.`;
     case 'notAnImage':
-      return msg`It is neither a JPEG nor a PNG.`;
+      return msg`Only JPEG and PNG files can be added.`;
     case 'unreadable':
-      return msg`It cannot be read as a picture.`;
+      return msg`This file isn’t a picture we can read.`;
     case 'tooNarrow':
-      return msg`It is too narrow. Each side needs 16 pixels or more, and one may be 8 times as long as the other at most.`;
+      return msg`This picture is too narrow. Each side needs at least 16 pixels, and one can be at most 8 times as long as the other.`;
     case 'tooHeavy':
-      return msg`It is too large a picture. Please choose a smaller one.`;
+      return msg`This picture is too large. Please choose a smaller one.`;
   }
 }

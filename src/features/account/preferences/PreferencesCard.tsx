@@ -25,11 +25,11 @@ export function PreferencesCard({ customerId }: { readonly customerId: string })
   return (
     <Card as="section" className={styles.card} aria-labelledby="preferences" aria-busy={command.is === 'asking'}>
       <h2 id="preferences">
-        <Trans>How we write to you</Trans>
+        <Trans>Email and language</Trans>
       </h2>
       {wanted === undefined && !unknown ? (
         <p role="status" className={styles.waiting}>
-          <Trans>Looking for your choices</Trans>
+          <Trans>Loading your preferences</Trans>
         </p>
       ) : null}
       {unknown ? (
@@ -66,7 +66,7 @@ export function PreferencesCard({ customerId }: { readonly customerId: string })
           <Switch
             className={styles.switch}
             label={t`A receipt for each order`}
-            description={t`If an order is cancelled, or money comes back, we write in any case.`}
+            description={t`We always email you about cancellations and refunds.`}
             checked={wanted.wants_receipts}
             onChange={({ target }) => change({ wants_receipts: target.checked })}
           />
@@ -74,9 +74,7 @@ export function PreferencesCard({ customerId }: { readonly customerId: string })
             className={styles.switch}
             label={t`News and offers`}
             description={
-              wanted.news === 'asked'
-                ? t`Almost: open the e-mail that we sent you, and say yes there.`
-                : t`Now and then, and each letter can end them.`
+              wanted.news === 'asked' ? t`Almost done: confirm in the email we’ve sent you.` : t`Occasional emails. Unsubscribe any time.`
             }
             checked={wanted.news !== 'no'}
             onChange={({ target }) => change({ news: target.checked ? 'yes' : 'no' })}

@@ -26,11 +26,7 @@ export function ReferralCard({ code, phoneCode, className }: ReferralCardProps) 
         <Trans>Your referral code</Trans>
       </h2>
       <p className={styles.reward}>
-        {reward === null ? (
-          '\u00a0'
-        ) : (
-          <Trans>Sharing it earns {reward} for each person who signs up, once their first order is complete.</Trans>
-        )}
+        {reward === null ? '\u00a0' : <Trans>Get {reward} for each person who signs up, once their first order is complete.</Trans>}
       </p>
       <div className={styles.handing}>
         <Plate ref={plate} tone="white" translate="no" className={styles.code}>
@@ -52,9 +48,7 @@ export function ReferralCard({ code, phoneCode, className }: ReferralCardProps) 
       </div>
       <p role="status" className={styles.copied}>
         {copied === 'yes' ? <Trans>The code is copied.</Trans> : null}
-        {copied === 'no' ? (
-          <Trans>This browser does not copy. The code is selected: copy it with your keyboard or a long press.</Trans>
-        ) : null}
+        {copied === 'no' ? <Trans>We couldn’t copy it for you. The code is selected: copy it by hand.</Trans> : null}
       </p>
     </Card>
   );

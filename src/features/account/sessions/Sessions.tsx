@@ -19,11 +19,11 @@ export function Sessions({ read, end, endEverywhere }: AccountSessions) {
   return (
     <Card as="section" className={styles.card} aria-labelledby="sessions">
       <h2 id="sessions" ref={heading} tabIndex={-1}>
-        <Trans>Where you are signed in</Trans>
+        <Trans>Where you’re signed in</Trans>
       </h2>
       {sessions === undefined && !failure ? (
         <p role="status" className={styles.waiting}>
-          <Trans>Looking for your devices</Trans>
+          <Trans>Loading your devices</Trans>
         </p>
       ) : null}
       {failure ? (
@@ -99,7 +99,7 @@ function Listed({ sessions, read, end }: ListedProps) {
             void read.refetch();
           }}
         >
-          <Trans>Look again</Trans>
+          <Trans>Check again</Trans>
         </Button>
       </div>
     </>

@@ -34,7 +34,7 @@ export function SignOutEverywhere({ read, end, endEverywhere }: AccountSessions)
           setOpen(true);
         }}
       >
-        <Trans>On every phone and computer, this one too</Trans>
+        <Trans>On every device, including this one</Trans>
       </ActionRow>
       <Dialog
         open={isAsked}
@@ -59,7 +59,7 @@ export function SignOutEverywhere({ read, end, endEverywhere }: AccountSessions)
           </Message>
         ) : null}
         <p>
-          <Trans>You stay signed in nowhere, this device included. Each asks for your password again.</Trans>
+          <Trans>You’ll be signed out on every device, including this one.</Trans>
         </p>
       </Dialog>
     </>

@@ -62,13 +62,13 @@ export function TopUpForm(props: TopUpFormProps) {
         <p className={styles.sum}>
           <span>
             <Trans>
-              Now <strong>{formatMoney(balance, currency)}</strong>
+              Current balance <strong>{formatMoney(balance, currency)}</strong>
             </Trans>
           </span>
           <ArrowRight size={20} aria-hidden="true" />
           <Plate aria-live="polite">
             <span className="visually-hidden">
-              <Trans>Afterwards</Trans>{' '}
+              <Trans>New balance</Trans>{' '}
             </span>
             {formatMoney(balance + (amount ?? 0), currency)}
           </Plate>
@@ -110,7 +110,7 @@ export function TopUpForm(props: TopUpFormProps) {
       </section>
       <p className={styles.note}>
         <ShieldCheck size={20} aria-hidden="true" />
-        <Trans>Your bank may ask you to confirm. You will not be charged twice.</Trans>
+        <Trans>Your bank may ask you to confirm. You won’t be charged twice.</Trans>
       </p>
     </>
   );

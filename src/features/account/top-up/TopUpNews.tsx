@@ -13,7 +13,7 @@ export function TopUpNews({ view: { is, amount, credited }, send, currency }: To
   const sum = formatMoney(amount ?? 0, currency);
   const leave = (
     <Button size="small" variant="quiet" onClick={() => send({ type: 'topUp.left' })}>
-      <Trans>Leave it</Trans>
+      <Trans>Cancel top-up</Trans>
     </Button>
   );
   if (is === 'checking')
@@ -28,7 +28,7 @@ export function TopUpNews({ view: { is, amount, credited }, send, currency }: To
           </Button>
         }
       >
-        <Trans>You will not be charged twice, and may leave this page: it is added by itself.</Trans>
+        <Trans>You can leave this page. The money is added automatically and you won’t be charged twice.</Trans>
       </Message>
     );
   if (is === 'unpaid')
@@ -71,7 +71,7 @@ export function TopUpNews({ view: { is, amount, credited }, send, currency }: To
   const added = formatMoney(credited.amount, currency);
   return (
     <Message tone="ok" className={styles.news}>
-      <Trans>{added} were added to your wallet.</Trans>
+      <Trans>{added} has been added to your wallet.</Trans>
     </Message>
   );
 }

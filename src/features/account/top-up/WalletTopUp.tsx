@@ -70,7 +70,7 @@ export function WalletTopUp({ balance, currency, cards, cardId, onCard, holder, 
             form={FORM}
             amount={amount === null ? undefined : formatMoney(amount, currency)}
             busy={is !== 'filling' || cards[0].is === 'loading'}
-            busyLabel={is === 'confirming' ? t`Asking your bank` : is === 'asking' ? t`Adding` : undefined}
+            busyLabel={is === 'confirming' ? t`Waiting for your bank` : is === 'asking' ? t`Adding` : undefined}
           >
             <Trans context="money to the wallet">Add</Trans>
           </Button>

@@ -46,7 +46,7 @@ export function MovementPage({ customerId, only, before, monthBefore }: Movement
     <div {...(before === null ? {} : { ref: takeFocus, tabIndex: -1 })} className={styles.page}>
       {error ? (
         <Message tone="warn">
-          <Trans>No answer just now. Below is what we knew before.</Trans>
+          <Trans>We couldn’t refresh this page. You’re seeing the last version.</Trans>
         </Message>
       ) : null}
       {movements.length === 0 ? <NothingYet only={only} /> : null}
@@ -74,7 +74,11 @@ export function MovementPage({ customerId, only, before, monthBefore }: Movement
 function NothingYet({ only }: { readonly only: WalletDirection | null }) {
   return (
     <p className={styles.nothing}>
-      {only === null ? <Trans>Nothing yet. Cashback and refunds land here.</Trans> : <Trans>Nothing of this kind yet.</Trans>}
+      {only === null ? (
+        <Trans>No transactions yet. Cashback and refunds will appear here.</Trans>
+      ) : (
+        <Trans>No transactions of this type yet.</Trans>
+      )}
     </p>
   );
 }

@@ -18,8 +18,8 @@ export function Movements({ customerId }: { readonly customerId: string }) {
   if (error && isAbsent(failureOf(error))) return null;
   const names: Readonly<Record<'all' | WalletDirection, ReactNode>> = {
     all: <Trans context="every movement">All</Trans>,
-    in: <Trans context="money into the wallet">In</Trans>,
-    out: <Trans context="money out of the wallet">Out</Trans>,
+    in: <Trans context="money into the wallet">Money in</Trans>,
+    out: <Trans context="money out of the wallet">Money out</Trans>,
     cashback: <Trans>Cashback</Trans>,
   };
   return (
@@ -28,9 +28,9 @@ export function Movements({ customerId }: { readonly customerId: string }) {
         <Trans>All activity</Trans>
       </h2>
       <p className={styles.note}>
-        <Trans>Newest first, with the balance after it</Trans>
+        <Trans>Newest first, with the balance after each</Trans>
       </p>
-      <div className={styles.kinds} role="group" aria-label={t`Which movements`}>
+      <div className={styles.kinds} role="group" aria-label={t`Filter transactions`}>
         {([null, ...WALLET_DIRECTIONS] as const).map((kind) => (
           <Chip key={kind ?? 'all'} on={kind === only} onClick={() => setOnly(kind)}>
             {names[kind ?? 'all']}

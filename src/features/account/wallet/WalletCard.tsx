@@ -79,7 +79,7 @@ function PaidOtherwise({ methods }: { readonly methods: readonly PaymentMethod[]
   });
   if (hows.length === 0) return null;
   const inWays = new Intl.ListFormat(i18n.locale, { type: 'disjunction' }).format(hows);
-  return <Trans>What the wallet does not cover is paid {inWays}.</Trans>;
+  return <Trans>The rest of an order is paid {inWays}.</Trans>;
 }
 
 /** The wallet's parts while it is asked for, each as high as it will be. */

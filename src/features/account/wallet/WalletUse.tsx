@@ -9,7 +9,7 @@ export function WalletUse({ customerId, used }: { readonly customerId: string; r
   const { shown, switching, failure, toggle } = useWalletSwitch(customerId, used);
   return (
     <>
-      <p className={styles.note}>{shown ? <Trans>Used first when you pay</Trans> : <Trans>Not used when you pay</Trans>}</p>
+      <p className={styles.note}>{shown ? <Trans>Used first at checkout</Trans> : <Trans>Not used at checkout</Trans>}</p>
       <Switch
         className={styles.use}
         label={<Trans>Use the wallet first</Trans>}

@@ -27,7 +27,14 @@ export function MapPinDialog({ open, onClose, ...rest }: MapPinDialogProps) {
   const map = useRef<HTMLDivElement>(null);
   useBackCloses(open, onClose);
   return (
-    <Dialog open={open} onClose={onClose} title={<Trans>Put a pin on the map</Trans>} closeLabel={t`Close`} width="wide" initialFocus={map}>
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={<Trans>Drop a pin on the map</Trans>}
+      closeLabel={t`Close`}
+      width="wide"
+      initialFocus={map}
+    >
       <Pin {...rest} map={map} />
     </Dialog>
   );
@@ -48,7 +55,7 @@ function Pin({ start, onTaken, map }: PinProps) {
         busy={pin.is === 'asking'}
         busyLabel={<Trans>Looking up the address</Trans>}
         disabled={pin.is === 'outside'}
-        reason={<Trans>Move the pin to where we deliver.</Trans>}
+        reason={<Trans>Move the pin into our delivery area.</Trans>}
         onClick={() => send({ type: 'pin.taken' })}
       >
         <Trans>Deliver here</Trans>

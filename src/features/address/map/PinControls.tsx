@@ -34,15 +34,15 @@ export function PinControls({ pin, onTell }: { readonly pin: MapPinView; readonl
   );
   return (
     <div className={styles.controls}>
-      <div role="group" aria-label={t`Push the pin`} className={styles.group}>
+      <div role="group" aria-label={t`Move the pin`} className={styles.group}>
         {push('west', t`West`, <ArrowLeft size={20} aria-hidden="true" />)}
         {push('north', t`North`, <ArrowUp size={20} aria-hidden="true" />)}
         {push('south', t`South`, <ArrowDown size={20} aria-hidden="true" />)}
         {push('east', t`East`, <ArrowRight size={20} aria-hidden="true" />)}
       </div>
       <div role="group" aria-label={t`Zoom`} className={styles.group}>
-        {zoom(-1, t`Farther`, <Minus size={20} aria-hidden="true" />, pin.canGoFarther)}
-        {zoom(1, t`Nearer`, <Plus size={20} aria-hidden="true" />, pin.canComeNearer)}
+        {zoom(-1, t`Zoom out`, <Minus size={20} aria-hidden="true" />, pin.canGoFarther)}
+        {zoom(1, t`Zoom in`, <Plus size={20} aria-hidden="true" />, pin.canComeNearer)}
       </div>
     </div>
   );

@@ -55,11 +55,9 @@ export function PinMap({ pin, onTell, ref }: PinMapProps) {
         {pin.drawing === 'missing' ? (
           <p className={styles.missing}>
             <strong>
-              <Trans>The map cannot be drawn here.</Trans>
+              <Trans>Your browser can’t show the map.</Trans>
             </strong>{' '}
-            <Trans>
-              The pin moves all the same: push it with the arrows and read below where it stands. Or close this and type your address.
-            </Trans>
+            <Trans>You can still move the pin with the arrows, or close this and type your address.</Trans>
           </p>
         ) : null}
         <span className={classNames(styles.pin, pin.is === 'asking' && styles.lifted)} aria-hidden="true">
@@ -68,7 +66,7 @@ export function PinMap({ pin, onTell, ref }: PinMapProps) {
         </span>
       </div>
       <p id={help} className={styles.help}>
-        <Trans>Drag the map under the pin, or push the pin with the arrows. On a keyboard, Shift goes farther; plus and minus zoom.</Trans>
+        <Trans>Drag the map or use the arrows to move the pin. Keyboard: Shift for bigger steps, + and − to zoom.</Trans>
       </p>
     </>
   );

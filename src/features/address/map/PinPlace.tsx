@@ -29,19 +29,18 @@ export function PinPlace({ pin, onAskAgain }: { readonly pin: MapPinView; readon
           </Trans>
         ) : null}{' '}
         {place && place.kind !== 'house' ? (
-          <Trans>No house is known here: before you pay you are asked what the place is called.</Trans>
+          <Trans>There’s no address here. We’ll ask you to describe the place before you pay.</Trans>
         ) : null}
-        {pin.is === 'outside' ? <Trans>Nobody delivers here yet. Move the pin closer to a city that we serve.</Trans> : null}
+        {pin.is === 'outside' ? <Trans>We don’t deliver here yet. Move the pin closer to a city we serve.</Trans> : null}
         {pin.is === 'unnamed' ? (
           <Trans>
-            The address at {coordinates} could not be looked up. You can look around from here; before you pay you are asked what the place
-            is called.
+            We couldn’t find an address at {coordinates}. You can browse from here. We’ll ask you to describe the place before you pay.
           </Trans>
         ) : null}
       </p>
       {pin.is === 'unnamed' ? (
         <Button variant="quiet" size="small" onClick={onAskAgain}>
-          <Trans>Look up again</Trans>
+          <Trans>Try again</Trans>
         </Button>
       ) : null}
     </div>

@@ -88,7 +88,7 @@ export function BasketLines({ last, minutes, time }: BasketLinesProps) {
         )}
         <BackToStore path={cart.store_path} className={buttonClass('secondary', { full: true })}>
           <Plus size={20} aria-hidden="true" />
-          {missing > 0 ? <Trans>Add something small</Trans> : <Trans>Add something</Trans>}
+          {missing > 0 ? <Trans>Add a little more</Trans> : <Trans>Add more items</Trans>}
         </BackToStore>
         <ClearBasket />
       </div>

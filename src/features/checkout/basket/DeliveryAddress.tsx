@@ -133,7 +133,7 @@ function AddressNews({ address, place, problem, problemId }: AddressNewsProps) {
               <Unbroken>{`${placeText(i18n, address.wanted.address)}: `}</Unbroken>
             </strong>
           ) : null}
-          <FailureText failure={address.failure} /> {place ? <Trans>It still goes to {place}.</Trans> : null}
+          <FailureText failure={address.failure} /> {place ? <Trans>Still delivering to {place}.</Trans> : null}
         </span>
       </p>
     );

@@ -19,7 +19,7 @@ export function Differences({ differences, currency, onAccept }: DifferencesProp
     <Message
       tone="warn"
       className={styles.differences}
-      title={<Trans>Changed since you last looked</Trans>}
+      title={<Trans>Prices have changed</Trans>}
       action={
         onAccept ? (
           <Button size="small" variant="secondary" onClick={onAccept}>
@@ -54,11 +54,11 @@ function DifferenceText({
   if (farther === null) return <Trans>Delivery {by}</Trans>;
   return farther > 0 ? (
     <Trans>
-      Delivery {by}: the address is {kilometres} km farther
+      Delivery {by}: your address is {kilometres} km further away
     </Trans>
   ) : (
     <Trans>
-      Delivery {by}: the address is {kilometres} km nearer
+      Delivery {by}: your address is {kilometres} km closer
     </Trans>
   );
 }

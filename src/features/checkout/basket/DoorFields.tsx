@@ -53,7 +53,7 @@ export function DoorFields({ formId, flows, destination, say }: DoorFieldsProps)
           form={formId}
           name="houseNumber"
           label={t`House number`}
-          hint={t`The courier needs it to find your door.`}
+          hint={t`So the courier can find your door.`}
           error={say('houseNumber')}
           autoComplete="off"
           maxLength={10}

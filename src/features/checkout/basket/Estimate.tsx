@@ -19,7 +19,7 @@ export function Estimate({ about, latest, isPickup, reckoned }: EstimateProps) {
       <Trans>about {about} min</Trans>
     ) : (
       <Trans>
-        about {about} min, at the latest {latest} min
+        {about}–{latest} min
       </Trans>
     );
   const at = (minutes: number) => timeText(i18n.locale, moment.now + minutes * 60_000, moment);

@@ -12,7 +12,7 @@ export const NothingInIt = () => (
       title={<Trans>Your basket is empty!</Trans>}
       action={
         <Link to="/" className={buttonClass()}>
-          <Trans>Go order</Trans>
+          <Trans>Browse stores</Trans>
         </Link>
       }
     />

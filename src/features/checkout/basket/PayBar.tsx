@@ -35,7 +35,7 @@ export function PayBar({ formId, isGuest, total, reason, isTooLittle, pricing, s
         <p role="alert" className={styles.error}>
           <CircleAlert size={16} aria-hidden="true" />
           <span>
-            <Plural value={wrong} one={<Trans># field to fix: {names}</Trans>} other={<Trans># fields to fix: {names}</Trans>} />
+            <Plural value={wrong} one={<Trans>Check # field: {names}</Trans>} other={<Trans>Check # fields: {names}</Trans>} />
           </span>
         </p>
       ) : null}
@@ -54,7 +54,7 @@ export function PayBar({ formId, isGuest, total, reason, isTooLittle, pricing, s
           full
           amount={total ?? undefined}
           busy={(pricing || savingAddress) && !reason}
-          busyLabel={savingAddress ? t`Changing the address` : t`Working out the price`}
+          busyLabel={savingAddress ? t`Changing the address` : t`Calculating the price`}
           disabled={Boolean(reason) && !isTooLittle}
           unready={isTooLittle}
           aria-describedby={isTooLittle ? `${formId}-missing` : undefined}

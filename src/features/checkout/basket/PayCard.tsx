@@ -41,7 +41,7 @@ export function PayCard({ invoice, payment, currency, isLeast, outdated, onAccep
         <Skeleton shape="block" className={basketStyles.skeleton} />
       ) : (
         <p className={basketStyles.quiet}>
-          <Trans>There is no price yet.</Trans>
+          <Trans>We don’t have a total yet.</Trans>
         </p>
       )}
     </Card>

@@ -46,8 +46,8 @@ export function PointFields({ formId, destination, name, error, onNamed, onAddre
         value={name}
         hint={
           near
-            ? t`The courier comes to your pin, ${distance} from ${street}. What should they look for?`
-            : t`The courier comes to your pin. What should they look for?`
+            ? t`Your courier will come to the pin, ${distance} from ${street}. What should they look for?`
+            : t`Your courier will come to the pin. What should they look for?`
         }
         onChange={({ target }) => onNamed(target.value)}
       />

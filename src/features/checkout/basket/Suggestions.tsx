@@ -39,7 +39,7 @@ export function Suggestions({ basket, missing }: { readonly basket: FilledBasket
   return (
     <section aria-labelledby="basket-suggestions" className={styles.suggestions}>
       <h3 id="basket-suggestions">
-        <Trans>Goes well with it</Trans>
+        <Trans>Goes well with your order</Trans>
       </h3>
       <ul>
         {items.map((item) => (

@@ -19,7 +19,7 @@ export function UnavailableBasket({ onRetry }: { readonly onRetry?: () => void }
         </Button>
       }
     >
-      <Trans>Nothing in it is lost.</Trans>
+      <Trans>Your items are still saved.</Trans>
     </Message>
   );
 }

@@ -43,7 +43,7 @@ export function WhenCard({ store, view: { time, way }, minutes, onTell }: WhenCa
           label={<Trans>I'll pick it up</Trans>}
           description={
             way.pickup === 'lockedOn' ? (
-              <Trans>This store does not deliver: {place}</Trans>
+              <Trans>This store doesn’t deliver: {place}</Trans>
             ) : way.pickup === 'lockedOff' ? (
               <Trans>Pickup is not possible at the moment.</Trans>
             ) : (

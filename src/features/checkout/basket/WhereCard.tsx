@@ -37,7 +37,7 @@ export function WhereCard({ formId, flows, problems, destination, user, currency
   };
   return (
     <Card as="section" aria-labelledby="basket-where">
-      <h2 id="basket-where">{isPickup ? <Trans>Who comes for it</Trans> : <Trans>Where</Trans>}</h2>
+      <h2 id="basket-where">{isPickup ? <Trans>Who’s collecting?</Trans> : <Trans>Where</Trans>}</h2>
       {/* The address search below is a form of its own, so the fields belong to this one by its id. */}
       <form id={formId} noValidate onSubmit={submit} />
       <div className={styles.fields}>
@@ -72,7 +72,7 @@ export function WhereCard({ formId, flows, problems, destination, user, currency
               name="note"
               label={t`Note for the courier`}
               optional={t`Optional`}
-              hint={t`Where to leave it, which bell`}
+              hint={t`Ring twice, leave at reception`}
               value={draft.note}
               onChange={({ target }) => send({ type: 'field.typed', part: { note: target.value } })}
               error={say('note')}

@@ -18,10 +18,10 @@ export const wrongFieldNames = (i18n: I18n, problems: ContactProblems): readonly
   (Object.keys(problems) as ContactField[]).map((field) => i18n._(FIELD_NAMES[field]));
 
 export function problemText(field: ContactField, problem: FormProblem): MessageDescriptor {
-  if (problem === 'street') return msg`Please give the street and the house number, and choose the address from the list`;
+  if (problem === 'street') return msg`Enter the street and house number, then choose the address from the list`;
   if (field === 'address') return msg`Please enter delivery address`;
   if (field === 'postcode') return msg`Please apply postcode`;
-  if (field === 'placeName') return msg`Please say what the courier should look for`;
+  if (field === 'placeName') return msg`Tell the courier what to look for`;
   if (field === 'houseNumber') return msg`Please add the house number`;
   if (problem === 'phone') return msg`phone doesn't seem right`;
   return problem === 'tooLong' ? msg`This is too long. Please shorten it.` : msg`This field is required`;

@@ -12,14 +12,14 @@ import { lineTotal } from './line-total.ts';
 /** Why the order can't be paid now, in a few words; null when it can. Wrong fields are no reason: they are shown on the try. */
 export function whyNotPay(invoice: InvoiceView, user: StoredUser | null, basket: FilledBasket, time: DeliveryTimeView): ReactNode {
   const { is, failure } = invoice;
-  if (user && !user.is_approved) return <Trans>Your account is not approved yet.</Trans>;
+  if (user && !user.is_approved) return <Trans>Your account hasn’t been approved yet.</Trans>;
   if (time.is === 'choosing' || time.is === 'gone') return <Trans>Choose a time first.</Trans>;
   if (is === 'pickupOnly') return <Trans>Only pickup is possible right now.</Trans>;
   if (is !== 'refused' && is !== 'belowMinimum') return null;
   if (isRefusedForTime(failure) || (isClosed(failure) && invoice.fulfilment.time)) return <Trans>Choose another time.</Trans>;
   if (isClosed(failure)) return <Trans>The store is closed now.</Trans>;
-  if (isRefusedWith(failure, 558, 966)) return <Trans>The store does not deliver to this address.</Trans>;
-  return is === 'belowMinimum' ? <Missing {...basket} /> : <Trans>There is no price for this order yet.</Trans>;
+  if (isRefusedWith(failure, 558, 966)) return <Trans>The store doesn’t deliver to this address.</Trans>;
+  return is === 'belowMinimum' ? <Missing {...basket} /> : <Trans>We don’t have a total yet.</Trans>;
 }
 
 function Missing({ cart, lines }: FilledBasket) {

@@ -31,7 +31,7 @@ export function AttentionDialog({ open, onConfirm, onDecline }: AttentionDialogP
             <Trans>Keep my basket</Trans>
           </Button>
           <Button full busy={confirmed} busyLabel={<Trans>Clearing</Trans>} onClick={confirm}>
-            <Trans>Clear and add</Trans>
+            <Trans>Start a new basket</Trans>
           </Button>
         </>
       }
@@ -40,7 +40,7 @@ export function AttentionDialog({ open, onConfirm, onDecline }: AttentionDialogP
         <Trans>There are already some items in your cart from another store, you need to clear these to continue</Trans>
       </p>
       <p>
-        <Trans>They are put aside: you can take them back later.</Trans>
+        <Trans>We’ll save your current basket so you can come back to it.</Trans>
       </p>
     </Dialog>
   );

@@ -36,7 +36,7 @@ export function ParkedOffer({ cartId, isBusy }: ParkedOfferProps) {
   };
   if (!data || data.carts.length === 0) return null;
   return (
-    <Page role="complementary" aria-label={t`Baskets put aside`} className={styles.offers}>
+    <Page role="complementary" aria-label={t`Saved baskets`} className={styles.offers}>
       {data.carts.map((parked) => {
         const { store_name: store, total_item: count } = parked;
         const amount = formatMoney(toMinor(parked.total_cart_amount), parked.currency);
@@ -46,17 +46,17 @@ export function ParkedOffer({ cartId, isBusy }: ParkedOfferProps) {
             key={parked.cart_id}
             wide
             icon={<ShoppingBasket size={20} />}
-            title={<Trans>Your basket from {store} is kept.</Trans>}
+            title={<Trans>We’ve saved your basket from {store}.</Trans>}
             action={
               <span className={styles.actions}>
                 <Button
                   variant="secondary"
                   size="small"
                   disabled={isBusy}
-                  aria-label={t`Take back the basket from ${store}`}
+                  aria-label={t`Restore the basket from ${store}`}
                   onClick={() => send({ type: 'aside.wanted', cartId: parked.cart_id })}
                 >
-                  <Trans>Take it back</Trans>
+                  <Trans>Restore</Trans>
                 </Button>
                 <Button variant="quiet" size="small" aria-label={t`Delete this basket, from ${store}`} onClick={() => void letGo(parked)}>
                   <Trans>Delete this basket</Trans>

@@ -29,10 +29,10 @@ const otherStores = (
 );
 const howItStands = (
   <Link to="/checking" className={buttonClass('secondary', { size: 'small' })}>
-    <Trans>See how it stands</Trans>
+    <Trans>Check the status</Trans>
   </Link>
 );
-const kept = <Trans>Your basket is kept.</Trans>;
+const kept = <Trans>We’ve saved your basket.</Trans>;
 
 /** Whether what can't be brought could be collected instead. */
 const canBeCollected = (invoice: InvoiceView) => Boolean(storeOf(invoice)?.is_provide_pickup_delivery) && !invoice.fulfilment.isPickup;

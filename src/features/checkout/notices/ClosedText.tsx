@@ -21,16 +21,16 @@ export function ClosedText({ opening, time: chosen = null }: ClosedTextProps) {
     if (!day)
       return (
         <Trans>
-          On {date} {start} the store is closed.
+          The store is closed on {date} at {start}.
         </Trans>
       );
     return time ? (
       <Trans>
-        On {date} {start} the store is closed. It opens on {day} at {time}.
+        The store is closed on {date} at {start}. It opens on {day} at {time}.
       </Trans>
     ) : (
       <Trans>
-        On {date} {start} the store is closed. It opens on {day}.
+        The store is closed on {date} at {start}. It opens on {day}.
       </Trans>
     );
   }

@@ -4,7 +4,7 @@ import styles from '../basket/basket.module.css';
 
 /** Whose account is not approved may look around only. */
 export const NotApproved = () => (
-  <Message tone="warn" className={styles.notice} title={<Trans>Your account is not approved yet.</Trans>}>
-    <Trans>You can look around and fill your basket; ordering opens with the approval.</Trans>
+  <Message tone="warn" className={styles.notice} title={<Trans>Your account hasn’t been approved yet.</Trans>}>
+    <Trans>You can browse and fill a basket. You can order once your account is approved.</Trans>
   </Message>
 );

@@ -18,7 +18,7 @@ export function OrderedElsewhere({ orderId }: { readonly orderId: string }) {
           </Link>
         }
       >
-        <Trans>It was ordered in another tab. Nothing is ordered or paid twice.</Trans>
+        <Trans>You ordered it in another tab. Nothing is ordered or paid twice.</Trans>
       </EmptyState>
     </div>
   );

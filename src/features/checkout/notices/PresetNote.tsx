@@ -15,7 +15,7 @@ export function PresetNote({ view: { store, moment, choice } }: PresetNoteProps)
     store && moment && !store.rules.is_use_pre_delivery_slots && !isOpenAt(store.rules.store_time, moment.now, moment.timezone);
   const opening = isClosed ? nextOpening(store.rules.store_time, moment.now, moment.timezone) : null;
   return (
-    <Message tone="warn" title={opening ? <ClosedText opening={opening} /> : <Trans>The store can’t be ordered from right now.</Trans>}>
+    <Message tone="warn" title={opening ? <ClosedText opening={opening} /> : <Trans>This store isn’t taking orders right now.</Trans>}>
       <Trans>Your order is scheduled for {when}. You can choose another time.</Trans>
     </Message>
   );

@@ -3,6 +3,6 @@ import { Trans } from '@lingui/react/macro';
 /** Until when an order for later can be cancelled: said before it is made. */
 export const CancelUntil = ({ className }: { readonly className: string | undefined }) => (
   <p className={className}>
-    <Trans>The store may have it ready before then. From that moment it can no longer be cancelled.</Trans>
+    <Trans>The store may have your order ready sooner. Once it’s ready, you can no longer cancel.</Trans>
   </p>
 );

@@ -42,7 +42,7 @@ export function MinimumOrderDialog({ open, minimum, storePath, onClose }: Minimu
         <Trans>The configuration allow you to specify a minimum amount, that order total are required to meet</Trans>
       </p>
       <p>
-        <Trans>Your basket is kept.</Trans>
+        <Trans>We’ve saved your basket.</Trans>
       </p>
     </Dialog>
   );

@@ -23,13 +23,13 @@ export function OrderChecking({ kind, children, isUncertain }: OrderCheckingProp
     <>
       <p className={styles.lead} role="status">
         {isUncertain ? (
-          <Trans>We are asking whether your order went through.</Trans>
+          <Trans>We’re checking whether your order went through.</Trans>
         ) : (
           <Trans>Please keep this page open for a moment.</Trans>
         )}
       </p>
       <Line
-        label={isParcel ? t`Your order on its way to a courier` : t`Your order on its way to the store`}
+        label={isParcel ? t`Asking couriers` : t`Sending your order to the store`}
         stops={[
           {
             key: 'basket',
@@ -38,21 +38,21 @@ export function OrderChecking({ kind, children, isUncertain }: OrderCheckingProp
             note: children,
           },
           { key: 'sending', state: 'now', label: isUncertain ? <Trans>No answer yet</Trans> : <Trans>Sending your order</Trans> },
-          { key: 'store', state: 'next', label: isParcel ? <Trans>Couriers are asked</Trans> : <Trans>Order sent to the store</Trans> },
+          { key: 'store', state: 'next', label: isParcel ? <Trans>Looking for a courier</Trans> : <Trans>Order sent to the store</Trans> },
         ]}
       />
       {isUncertain ? (
         <Message
           tone="warn"
           className={styles.notice}
-          title={<Trans>The answer got lost on the way.</Trans>}
+          title={<Trans>We lost the connection.</Trans>}
           action={
             <Link to="/orders" className={buttonClass('quiet', { size: 'small' })}>
               <Trans>See your orders</Trans>
             </Link>
           }
         >
-          <Trans>It is asked again by itself: you will not be charged twice, and there will be one order only.</Trans>
+          <Trans>We’ll retry automatically. You won’t be charged twice, and only one order will be placed.</Trans>
         </Message>
       ) : null}
     </>

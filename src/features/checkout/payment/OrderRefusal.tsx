@@ -29,18 +29,18 @@ export function OrderRefusal({ failure, total, onRead, next }: OrderRefusalProps
       ref={notice}
       tone="bad"
       className={styles.notice}
-      title={<Trans>Your order was not placed, and nothing was charged.</Trans>}
+      title={<Trans>Your order wasn’t placed, and nothing was charged.</Trans>}
       action={
         <div className={styles.ways}>
           {next}
           <Button size="small" variant="secondary" onClick={onRead}>
-            <Trans>Understood</Trans>
+            <Trans>Got it</Trans>
           </Button>
         </div>
       }
     >
-      <FailureText failure={failure} /> {hasNewPrice && total !== null ? <Trans>It would cost {total} now.</Trans> : null}
-      {isCardGone ? <Trans>Choose another card, or another way to pay.</Trans> : null}
+      <FailureText failure={failure} /> {hasNewPrice && total !== null ? <Trans>It would now cost {total}.</Trans> : null}
+      {isCardGone ? <Trans>Choose another card or payment method.</Trans> : null}
     </Message>
   );
 }

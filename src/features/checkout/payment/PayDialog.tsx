@@ -19,8 +19,8 @@ import { useWaysToPay } from './use-ways-to-pay.ts';
 import { waysOffered } from './ways-offered.ts';
 
 const WHY_NOT = {
-  waysUnknown: msg`How you can pay is not known yet.`,
-  noWay: msg`There is no way to pay the rest here.`,
+  waysUnknown: msg`Loading payment methods`,
+  noWay: msg`The rest can’t be paid here.`,
   cardUnsaved: msg`Confirm the new card first, or cancel it.`,
   noCard: msg`Please Add Card First`,
 } satisfies Record<WhyNotPay, unknown>;

@@ -34,7 +34,7 @@ export function PayFoot({ placement, amount, reason, busy, choice, send }: PayFo
         <Link to="/orders" className={buttonClass('secondary', { className: styles.beside })}>
           <Trans>Your orders</Trans>
         </Link>
-        <Button className={styles.main} busy={placement.asking} busyLabel={t`Asking again`} onClick={() => send({ type: 'retry.asked' })}>
+        <Button className={styles.main} busy={placement.asking} busyLabel={t`Retrying`} onClick={() => send({ type: 'retry.asked' })}>
           <Trans>Try again</Trans>
         </Button>
       </div>

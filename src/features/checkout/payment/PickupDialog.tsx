@@ -62,7 +62,7 @@ export function PickupDialog({ basket: { cart }, flows, pricing }: OpenCheckout)
           ) : null}
         </dd>
         <dt>
-          <Trans>Who comes for it</Trans>
+          <Trans>Who’s collecting?</Trans>
         </dt>
         <dd>
           <strong>{collects?.name}</strong>

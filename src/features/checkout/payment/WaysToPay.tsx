@@ -52,7 +52,7 @@ export function WaysToPay({ ways, isUndecided, wallet, dueAt, walletPart, rest, 
     return (
       <Message
         tone="bad"
-        title={<Trans>How you can pay could not be loaded.</Trans>}
+        title={<Trans>We couldn’t load your payment methods.</Trans>}
         action={
           <Button size="small" variant="secondary" busy={ways.isFetching} onClick={() => void ways.refetch()}>
             <Trans>Try again</Trans>
@@ -92,7 +92,7 @@ export function WaysToPay({ ways, isUndecided, wallet, dueAt, walletPart, rest, 
         </p>
       ) : way.method !== null ? (
         <RadioGroup
-          legend={walletPart > 0 ? <Trans>The rest, {theRest}</Trans> : t`Way to pay`}
+          legend={walletPart > 0 ? <Trans>The rest, {theRest}</Trans> : t`Payment method`}
           legendHidden={walletPart === 0}
           value={way.method}
           onChange={way.choose}
@@ -118,7 +118,7 @@ export function WaysToPay({ ways, isUndecided, wallet, dueAt, walletPart, rest, 
         </RadioGroup>
       ) : (
         <Message tone="warn" title={<Trans>The rest, {theRest}</Trans>}>
-          <Trans>There is no way to pay the rest here.</Trans>
+          <Trans>The rest can’t be paid here.</Trans>
         </Message>
       )}
     </>
@@ -151,7 +151,7 @@ function OtherWallet({ held }: { readonly held: string }) {
   return (
     <p className={styles.wallet}>
       <PART_VIEWS.wallet.icon size={20} aria-hidden="true" />
-      <Trans>Your wallet holds {held}. Here another currency is paid in, so it stays as it is.</Trans>
+      <Trans>Your wallet ({held}) is in another currency, so it can’t be used here.</Trans>
     </p>
   );
 }

@@ -24,7 +24,7 @@ export function PictureTile({ picture: { id, name, is }, number, onRemove, onRet
         <span className={styles.over}>
           <Spinner />
           <span className="visually-hidden">
-            <Trans>{name} is being made ready</Trans>
+            <Trans>Preparing {name}</Trans>
           </span>
         </span>
       ) : null}

@@ -81,16 +81,16 @@ export function Pictures({ flow: [view, send, give] }: { readonly flow: ParcelPi
         <Trans>JPEG or PNG, 5 MB each</Trans>
       </p>
       <p role="status" className="visually-hidden">
-        {view.is === 'preparing' ? <Trans>A photo is being made ready</Trans> : null}
+        {view.is === 'preparing' ? <Trans>Preparing a photo</Trans> : null}
       </p>
       {view.refusals.length > 0 ? (
         <Message
           tone="bad"
           className={styles.refused}
-          title={<Trans>Not taken:</Trans>}
+          title={<Trans>Not added:</Trans>}
           action={
             <Button size="small" variant="secondary" onClick={() => send({ type: 'refusals.read' })}>
-              <Trans>Understood</Trans>
+              <Trans>Got it</Trans>
             </Button>
           }
         >

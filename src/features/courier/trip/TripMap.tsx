@@ -40,7 +40,7 @@ export function TripMap({ pickup, dropOff, trip }: TripOnMapProps) {
   if (map.drawing === 'missing')
     return (
       <p className={styles.noMap}>
-        <Trans>The map cannot be drawn here. The words below say the same.</Trans>
+        <Trans>Your browser can’t show the map. The details are below.</Trans>
       </p>
     );
   return (
@@ -63,7 +63,7 @@ export function TripMap({ pickup, dropOff, trip }: TripOnMapProps) {
       {map.isFollowing || map.drawing !== 'drawn' ? null : (
         <span className={styles.seek}>
           <Button size="small" variant="secondary" onClick={() => send({ type: 'courier.sought' })}>
-            <Trans>Show the way</Trans>
+            <Trans>Show the route</Trans>
           </Button>
         </span>
       )}

@@ -10,7 +10,7 @@ const TripMap = lazyPart(
   async () => (await import('./TripMap.tsx')).TripMap,
   ({ again }) => (
     <p className={styles.noMap}>
-      <Trans>The map did not come. The words below say the same.</Trans>{' '}
+      <Trans>The map couldn’t be loaded. The details are below.</Trans>{' '}
       <Button size="small" variant="secondary" onClick={again}>
         <Trans>Try again</Trans>
       </Button>
@@ -27,7 +27,7 @@ export function TripOnMap(props: TripOnMapProps) {
     <div className={styles.map}>
       {pickup === null && dropOff === null ? (
         <p className={styles.noMap}>
-          <Trans>The way shows here once you have said where.</Trans>
+          <Trans>Your route appears here once you’ve entered both addresses.</Trans>
         </p>
       ) : isWanted ? (
         <TripMap {...props} />

@@ -25,7 +25,7 @@ export function TripWords({ view: { draft, trip } }: Pick<OpenBooking, 'view'>) 
       </dt>
       <dd>{where(draft.dropOff)}</dd>
       <dt>
-        <Trans>Way</Trans>
+        <Trans>Route</Trans>
       </dt>
       <dd aria-live="polite">
         <Way trip={trip} />
@@ -36,7 +36,7 @@ export function TripWords({ view: { draft, trip } }: Pick<OpenBooking, 'view'>) 
 
 function Way({ trip }: Pick<OpenBooking['view'], 'trip'>) {
   const { i18n } = useLingui();
-  if (trip.is === 'asking') return <Trans>being reckoned</Trans>;
+  if (trip.is === 'asking') return <Trans>calculating</Trans>;
   if (trip.is !== 'known' || !trip.trip) return <Trans>not known yet</Trans>;
   const distance = distanceText(i18n, trip.trip.distance);
   const { minutes } = trip.trip;

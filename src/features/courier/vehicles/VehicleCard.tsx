@@ -41,7 +41,7 @@ export function VehicleCard({ vehicle, currency }: { readonly vehicle: OfferedVe
           </span>
           {vehicle.chosen_last ? (
             <Badge tone="info" className={styles.last}>
-              <Trans>Chosen last time</Trans>
+              <Trans>Used last time</Trans>
             </Badge>
           ) : null}
           {whyNot ? <span className={styles.whyNot}>{i18n._(vehicleRefusalText(whyNot))}</span> : null}

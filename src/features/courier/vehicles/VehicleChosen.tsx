@@ -31,7 +31,7 @@ export function VehicleChosen({ view: { vehicle, invoice, way }, pictures, onCha
           {by ? (
             <p className={styles.quiet}>
               <Trans>
-                At {street} about <strong>{by}</strong>
+                Arrives at {street} around <strong>{by}</strong>
               </Trans>
             </p>
           ) : null}

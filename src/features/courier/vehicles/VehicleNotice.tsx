@@ -11,7 +11,7 @@ export function VehicleNotice({
 }: Pick<OpenBooking, 'view'> & { readonly currency: string }) {
   if (news?.is === 'gone')
     return (
-      <Message tone="warn" title={<Trans>{news.name} is not to be had any more.</Trans>}>
+      <Message tone="warn" title={<Trans>{news.name} is no longer available.</Trans>}>
         <Trans>Choose another vehicle.</Trans>
       </Message>
     );
@@ -20,7 +20,7 @@ export function VehicleNotice({
     return (
       <Message tone="warn" title={<Trans>{news.name} costs more now.</Trans>}>
         <Trans>
-          It was {before}, it is {now}.
+          Was {before}, now {now}.
         </Trans>
       </Message>
     );

@@ -55,7 +55,7 @@ export function VehiclesDialog(open: OpenBooking) {
       <p className={styles.way}>
         {distance ? (
           <Trans>
-            {distance}, {from} to {to}. Tax is in the price.
+            {distance}, {from} to {to}. Prices include VAT.
           </Trans>
         ) : (
           <Trans>
@@ -76,7 +76,7 @@ function Vehicles({ view: { trip, vehicle, draft }, send, currency }: OpenBookin
     return (
       <Message
         tone="bad"
-        title={<Trans>No vehicles are told of.</Trans>}
+        title={<Trans>We couldn’t load the vehicles.</Trans>}
         action={
           <Button size="small" variant="secondary" onClick={() => send({ type: 'list.wanted' })}>
             <Trans>Try again</Trans>
@@ -90,12 +90,12 @@ function Vehicles({ view: { trip, vehicle, draft }, send, currency }: OpenBookin
     return (
       <div role="status">
         <span className="visually-hidden">
-          <Trans>Asking for vehicles</Trans>
+          <Trans>Loading vehicles</Trans>
         </span>
         <Skeleton shape="block" className={styles.coming} />
       </div>
     );
-  if (trip.vehicles.length === 0) return <Message tone="warn" title={<Trans>No vehicle carries parcels here just now.</Trans>} />;
+  if (trip.vehicles.length === 0) return <Message tone="warn" title={<Trans>No vehicles are available here right now.</Trans>} />;
   return (
     <RadioGroup
       legend={t`Which vehicle?`}

@@ -75,7 +75,7 @@ export function OwnFavourite({ store, at, now: told, isToldOf }: OwnFavouritePro
       </h3>
       <p className={styles.rating}>
         {path === null ? (
-          <Trans>Not on the marketplace at the moment</Trans>
+          <Trans>Not available at the moment</Trans>
         ) : store.user_rate_count > 0 ? (
           <>
             <Star size={15} fill="currentColor" aria-hidden="true" />

@@ -56,5 +56,5 @@ function Around({ order: { aboutAt, course, isLate, timezone, now } }: { readonl
   if (aboutAt === null) return null;
   const time = timeText(i18n.locale, aboutAt, { now, timezone });
   if (course.isPickup) return <Trans>, ready around {time}</Trans>;
-  return isLate ? <Trans>, later than promised, around {time}</Trans> : <Trans>, at your door around {time}</Trans>;
+  return isLate ? <Trans>, running late, around {time}</Trans> : <Trans>, at your door around {time}</Trans>;
 }

@@ -19,15 +19,15 @@ export function EndedStrip({ order, onPutAway }: EndedStripProps) {
       <p role="status" className={styles.words}>
         {order.ending === null ? (
           <Trans>
-            Order {number}, {store}, is over.
+            Order {number} from {store} has ended.
           </Trans>
         ) : endedWell(order.ending) ? (
           <Trans>
-            Order {number}, {store}, is with you.
+            Order {number} from {store} has arrived.
           </Trans>
         ) : (
           <Trans>
-            Order {number}, {store}, will not come.
+            Order {number} from {store} was cancelled.
           </Trans>
         )}
       </p>
@@ -37,7 +37,7 @@ export function EndedStrip({ order, onPutAway }: EndedStripProps) {
         className={buttonClass('secondary', { size: 'small' })}
         onClick={onPutAway}
       >
-        <Trans>Look</Trans>
+        <Trans>View</Trans>
         <span className="visually-hidden">
           {' '}
           <Trans>at order {number}</Trans>

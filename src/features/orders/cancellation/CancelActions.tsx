@@ -23,7 +23,7 @@ export function CancelActions({ cancelling: { is, offer }, currency, send, onClo
     return (
       <div className={styles.foot}>
         <Button onClick={() => send({ type: 'retry.asked' })}>
-          <Trans>Look again</Trans>
+          <Trans>Check again</Trans>
         </Button>
         <Button variant="secondary" onClick={onClose}>
           <Trans>Close</Trans>
@@ -49,7 +49,7 @@ export function CancelActions({ cancelling: { is, offer }, currency, send, onClo
           variant="danger"
           busy={isBusy}
           busyLabel={is === 'looking' ? <Trans>Checking</Trans> : <Trans>Cancelling</Trans>}
-          amount={offer.kept === 0 ? <Trans>free</Trans> : <Trans>{formatMoney(offer.kept, currency)} kept</Trans>}
+          amount={offer.kept === 0 ? <Trans>free</Trans> : <Trans>{formatMoney(offer.kept, currency)} fee</Trans>}
           onClick={() => send({ type: 'cancelling.confirmed' })}
         >
           <Trans>Cancel order</Trans>

@@ -21,9 +21,7 @@ export function CancelBody({ cancelling, order: { currency, terms }, send }: Can
   if (is === 'unknown')
     return (
       <Message tone="warn" className={styles.news}>
-        <Trans>
-          No answer came, so nobody here knows whether your order is cancelled. We keep looking. Cancelling once more does no harm.
-        </Trans>
+        <Trans>We couldn’t confirm whether your order was cancelled. We’re still checking. You can safely try again.</Trans>
       </Message>
     );
   if (is === 'refused')
@@ -49,17 +47,17 @@ function News({ cancelling: { is, failure, hasMovedOn } }: { readonly cancelling
   if (!failure || is === 'cancelling') return null;
   if (hasMovedOn)
     return (
-      <Message tone="warn" role="alert" className={styles.news} title={<Trans>It was not cancelled.</Trans>}>
-        <Trans>The order has moved on meanwhile. This is how it stands now.</Trans>
+      <Message tone="warn" role="alert" className={styles.news} title={<Trans>Your order wasn’t cancelled.</Trans>}>
+        <Trans>Your order has moved on. Here’s the latest.</Trans>
       </Message>
     );
   return is === 'looking' ? (
     <Message tone="warn" className={styles.news}>
-      <Trans>No answer came. We look at the order before we say anything.</Trans>
+      <Trans>We lost the connection. We’re checking your order.</Trans>
     </Message>
   ) : (
-    <Message tone="bad" className={styles.news} title={<Trans>No answer came.</Trans>}>
-      <Trans>As things stand, your order is not cancelled. Cancelling once more does no harm.</Trans>
+    <Message tone="bad" className={styles.news} title={<Trans>We lost the connection.</Trans>}>
+      <Trans>Your order hasn’t been cancelled. You can safely try again.</Trans>
     </Message>
   );
 }
@@ -70,25 +68,25 @@ function WhyNot({ because }: { readonly because: Extract<CancelOffer, { can: fal
     case 'ready':
       return (
         <p className={styles.lead}>
-          <Trans>It is made already and waits for you or its courier. If something is wrong with it, we look at it with you.</Trans>
+          <Trans>Your order is ready. If there’s a problem with it, contact us and we’ll sort it out.</Trans>
         </p>
       );
     case 'onTheWay':
       return (
         <p className={styles.lead}>
-          <Trans>It is on its way already. If something is wrong with it, we look at it with you.</Trans>
+          <Trans>Your order is already on its way. If there’s a problem, contact us.</Trans>
         </p>
       );
     case 'received':
       return (
         <p className={styles.lead}>
-          <Trans>You have it already. If something is wrong with it, we look at it with you.</Trans>
+          <Trans>You already have your order. If there’s a problem, contact us.</Trans>
         </p>
       );
     case 'ended':
       return (
         <p className={styles.lead}>
-          <Trans>There is nothing left to cancel. Your orders say what happened, and where the money is.</Trans>
+          <Trans>This order is already closed. See Orders for details and any refund.</Trans>
         </p>
       );
   }

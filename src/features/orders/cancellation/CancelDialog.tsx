@@ -80,9 +80,10 @@ function focusMissing({ reason, words }: CancellationView, content: HTMLElement 
 
 /** The cost, in the largest words; or that there is nothing to be had. */
 function Headline({ cancelling: { is, offer }, currency }: { readonly cancelling: CancellationView; readonly currency: string }) {
-  if (is === 'unknown') return <Trans>Cancelled or not?</Trans>;
-  if (is === 'refused') return <Trans>It could not be cancelled</Trans>;
-  if (!offer.can) return offer.because === 'ended' ? <Trans>This order has ended</Trans> : <Trans>It can’t be cancelled any more</Trans>;
+  if (is === 'unknown') return <Trans>We couldn’t confirm the cancellation</Trans>;
+  if (is === 'refused') return <Trans>This order couldn’t be cancelled</Trans>;
+  if (!offer.can)
+    return offer.because === 'ended' ? <Trans>This order has ended</Trans> : <Trans>This order can no longer be cancelled</Trans>;
   if (offer.kept === 0) return <Trans>Cancel now, free</Trans>;
   return <Trans>Cancelling costs {formatMoney(offer.kept, currency)}</Trans>;
 }

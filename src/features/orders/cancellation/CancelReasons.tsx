@@ -18,7 +18,7 @@ export function CancelReasons({ cancelling: { is, reason, words, isReasonless },
   return (
     <div className={styles.reasons}>
       <RadioGroup<CancelReason>
-        legend={<Trans>What happened?</Trans>}
+        legend={<Trans>Why are you cancelling?</Trans>}
         value={reason}
         onChange={(picked) => send({ type: 'reason.picked', reason: picked })}
         disabled={is !== 'offered'}
@@ -29,11 +29,11 @@ export function CancelReasons({ cancelling: { is, reason, words, isReasonless },
       </RadioGroup>
       {isOther ? (
         <TextAreaField
-          label={<Trans>In your words</Trans>}
+          label={<Trans>Tell us more</Trans>}
           value={words}
           maxLength={WORDS_LENGTH}
           disabled={is !== 'offered'}
-          error={isReasonless ? <Trans>Write a word or two: the store reads it.</Trans> : undefined}
+          error={isReasonless ? <Trans>Add a short reason. The store will see it.</Trans> : undefined}
           onChange={(event) => send({ type: 'reason.written', words: event.currentTarget.value })}
         />
       ) : null}

@@ -19,9 +19,9 @@ export function MoneyAhead({ offer: { kept, back }, currency, total }: MoneyAhea
   if (!back)
     return (
       <p className={styles.lead}>
-        <Trans>{money(toMinor(total) - kept)} goes back to where it came from.</Trans>
+        <Trans>{money(toMinor(total) - kept)} will be refunded the way you paid.</Trans>
       </p>
     );
   const sentences = partsWithMoney(back).map(({ part, amount }) => i18n._(PART_VIEWS[part].ahead(money(amount))));
-  return <p className={styles.lead}>{sentences.length > 0 ? sentences.join(' ') : <Trans>Nothing of it goes back.</Trans>}</p>;
+  return <p className={styles.lead}>{sentences.length > 0 ? sentences.join(' ') : <Trans>You won’t get a refund.</Trans>}</p>;
 }

@@ -76,7 +76,7 @@ function NamedOrder({ customerId, orderId }: { readonly customerId: string; read
       </p>
       {error ? (
         <Message tone="warn" className={styles.news}>
-          <Trans>No news just now. We keep asking; below is how it stood last.</Trans>
+          <Trans>We can’t get an update right now. You’re seeing the last known status.</Trans>
         </Message>
       ) : null}
       {hasArrived ? (

@@ -82,7 +82,7 @@ type HeadlineProps = {
 };
 
 function Headline({ isJustThere, isCourier, name, ending }: HeadlineProps) {
-  if (ending === 'noCourier') return <Trans>No courier was free</Trans>;
+  if (ending === 'noCourier') return <Trans>No courier was available</Trans>;
   if (!isJustThere) return name;
   return isCourier ? <Trans>Delivered</Trans> : <Trans>Enjoy your meal</Trans>;
 }
@@ -121,7 +121,7 @@ function OrderActions({ order, view: { id, storeName, placeOfEnding, currency } 
       {isOver && storeName !== null ? <ReorderButton orderId={id} icon={<RotateCcw size={20} aria-hidden="true" />} /> : null}
       {isOver && storeName === null ? (
         <Link to="/courier_order" search={{ again: id }} className={buttonClass()}>
-          {isCourierless ? <Trans>Ask again</Trans> : <Trans>Send the same again</Trans>}
+          {isCourierless ? <Trans>Book again</Trans> : <Trans>Send again</Trans>}
         </Link>
       ) : null}
       <Link to="/invoice" search={{ order_id: id }} className={buttonClass('secondary')}>

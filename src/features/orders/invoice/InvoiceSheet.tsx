@@ -76,8 +76,8 @@ export function InvoiceSheet({ invoice }: { readonly invoice: OrderInvoice }) {
       {isParcel ? (
         <dl className={styles.facts}>
           <Fact name={t`Picked up`}>{from}</Fact>
-          <Fact name={t`Brought to`}>{invoice.destination_address}</Fact>
-          {vehicle ? <Fact name={t`Carried by`}>{vehicle}</Fact> : null}
+          <Fact name={t`Delivered to`}>{invoice.destination_address}</Fact>
+          {vehicle ? <Fact name={t`Delivered by`}>{vehicle}</Fact> : null}
         </dl>
       ) : null}
       <OrderedItems entries={invoice.order_details} currency={currency} />
@@ -86,7 +86,7 @@ export function InvoiceSheet({ invoice }: { readonly invoice: OrderInvoice }) {
       {invoice.cancel_charge > 0 || back.length > 0 ? (
         <Receipt
           className={styles.part}
-          lines={[...(invoice.cancel_charge > 0 ? [{ key: 'kept', label: t`Kept for cancelling`, amount: kept }] : []), ...back]}
+          lines={[...(invoice.cancel_charge > 0 ? [{ key: 'kept', label: t`Cancellation fee`, amount: kept }] : []), ...back]}
         />
       ) : null}
       <VatTable invoice={invoice} />

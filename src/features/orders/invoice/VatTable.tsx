@@ -28,13 +28,13 @@ export function VatTable({ invoice: { vat, vat_promo: promo = 0, cancel_charge: 
             <Trans context="of a tax">Rate</Trans>
           </th>
           <th scope="col">
-            <Trans>Without tax</Trans>
+            <Trans>Excl. VAT</Trans>
           </th>
           <th scope="col">
             <Trans>Tax</Trans>
           </th>
           <th scope="col">
-            <Trans>With tax</Trans>
+            <Trans>Incl. VAT</Trans>
           </th>
         </tr>
       </thead>
@@ -53,13 +53,13 @@ export function VatTable({ invoice: { vat, vat_promo: promo = 0, cancel_charge: 
           <>
             <tr>
               <th scope="row">
-                <Trans>Together</Trans>
+                <Trans>Total</Trans>
               </th>
               {sums}
             </tr>
             <tr>
               <th scope="row" colSpan={3}>
-                <Trans>Promo code: it pays a part, and takes no tax away</Trans>
+                <Trans>Promo code (VAT unchanged)</Trans>
               </th>
               <td>{money(-promo)}</td>
             </tr>
@@ -72,7 +72,7 @@ export function VatTable({ invoice: { vat, vat_promo: promo = 0, cancel_charge: 
           </>
         ) : (
           <tr className={styles.paid}>
-            <th scope="row">{kept > 0 ? <Trans context="of an order’s money">Kept</Trans> : <Trans>Paid</Trans>}</th>
+            <th scope="row">{kept > 0 ? <Trans context="of an order’s money">Cancellation fee</Trans> : <Trans>Paid</Trans>}</th>
             {sums}
           </tr>
         )}

@@ -24,7 +24,7 @@ export function CurrentOrders({ orders: { data, error, refetch, isFetching } }: 
     <div className={styles.orders}>
       {error ? (
         <Message tone="warn">
-          <Trans>No news just now. We keep asking; below is how it stood last.</Trans>
+          <Trans>We can’t get an update right now. You’re seeing the last known status.</Trans>
         </Message>
       ) : null}
       {data.orders.length === 0 ? (

@@ -74,7 +74,7 @@ export function HistoryFilter({ from, to, now, timezone }: HistoryFilterProps) {
               wrong === 'noEnd' ? (
                 <Trans>Choose an end date</Trans>
               ) : wrong === 'wrongWayRound' ? (
-                <Trans>The end is before the start</Trans>
+                <Trans>The end date is before the start date</Trans>
               ) : undefined
             }
             onChange={({ currentTarget: { value } }) => setTyped((now) => ({ ...now, to: value }))}

@@ -38,7 +38,7 @@ export function HistoryPage({ customerId, dates, before, monthBefore }: HistoryP
     <div {...(before === null ? {} : { ref: takeFocus, tabIndex: -1 })} className={styles.page}>
       {error && before === null ? (
         <Message tone="warn">
-          <Trans>No answer just now. Below is what we knew before.</Trans>
+          <Trans>We couldn’t refresh this page. You’re seeing the last version.</Trans>
         </Message>
       ) : null}
       <HistoryMonths orders={orders} monthBefore={monthBefore} />

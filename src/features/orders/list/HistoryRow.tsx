@@ -76,7 +76,7 @@ function OnceMore({ order, name }: { readonly order: HistoryOrder; readonly name
     />
   ) : (
     <Link to="/courier_order" search={{ again: order._id }} className={buttonClass('secondary', { size: 'small' })}>
-      <Trans>Send the same again</Trans>
+      <Trans>Send again</Trans>
     </Link>
   );
 }
@@ -88,7 +88,7 @@ function HowItWas({ order }: { readonly order: HistoryOrder }) {
   return stars ? (
     <p className={styles.stars}>
       <Star size={16} aria-hidden="true" className={styles.star} />
-      <Trans>{stars} by you</Trans>
+      <Trans>Your rating: {stars}</Trans>
     </p>
   ) : (
     <Link to="/order_detail" search={{ order_id: order._id }} hash="rating" className={styles.rate}>

@@ -17,14 +17,14 @@ export function NothingThen({ dates }: { readonly dates: HistoryDates | null }) 
       <EmptyState
         level={3}
         picture={picture}
-        title={<Trans>No past order yet</Trans>}
+        title={<Trans>No past orders yet</Trans>}
         action={
           <Link to="/stores" className={buttonClass('secondary', { size: 'small' })}>
             <Trans>See stores</Trans>
           </Link>
         }
       >
-        <Trans>What you have ordered stands here, to look at, to rate and to order again.</Trans>
+        <Trans>Your past orders appear here. You can rate them and order again.</Trans>
       </EmptyState>
     );
   const [start, end] = [day(dates.start), day(dates.end)];
@@ -33,7 +33,7 @@ export function NothingThen({ dates }: { readonly dates: HistoryDates | null }) 
       level={3}
       title={
         <Trans>
-          No order between {start} and {end}
+          No orders between {start} and {end}
         </Trans>
       }
       action={

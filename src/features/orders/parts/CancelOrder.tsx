@@ -41,7 +41,7 @@ export function CancelOrder({ order, className, onBegin }: CancelOrderProps) {
 }
 
 function Terms({ offer, currency }: { readonly offer: CancelOffer; readonly currency: string }) {
-  if (!offer.can) return <Trans>It can no longer be cancelled</Trans>;
+  if (!offer.can) return <Trans>Can no longer be cancelled</Trans>;
   if (offer.kept > 0) return <Trans>Cancelling costs {formatMoney(offer.kept, currency)}</Trans>;
   switch (offer.until) {
     case 'storeAccepts':

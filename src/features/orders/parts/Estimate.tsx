@@ -12,23 +12,23 @@ type EstimateProps = {
 /** When an order comes, in words: about, at the latest, or that it is late. */
 export function Estimate({ arrival: { aboutAt, latestAt, isLate, now }, timezone, hasNumbers = false }: EstimateProps) {
   const { i18n } = useLingui();
-  if (aboutAt === null) return <Trans>The time is not known yet.</Trans>;
+  if (aboutAt === null) return <Trans>We don’t know the time yet.</Trans>;
   const about = timeText(i18n.locale, aboutAt, { now, timezone });
-  if (latestAt === null) return <Trans>About {about}</Trans>;
+  if (latestAt === null) return <Trans>Around {about}</Trans>;
   const latest = timeText(i18n.locale, latestAt, { now, timezone });
   if (isLate)
     return hasNumbers ? (
       <Trans>
-        It is late: about {about} instead of {latest}. The numbers to call stand below.
+        Running late: now expected around {about} (was {latest}). Phone numbers are below.
       </Trans>
     ) : (
       <Trans>
-        It is late: about {about} instead of {latest}.
+        Running late: now expected around {about} (was {latest}).
       </Trans>
     );
   return (
     <Trans>
-      About {about}, at the latest {latest}
+      Around {about}, {latest} at the latest
     </Trans>
   );
 }

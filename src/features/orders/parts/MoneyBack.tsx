@@ -42,7 +42,7 @@ export function MoneyBack({ money: { charge, parts, back = [], currency, timezon
     .map(({ part, amount }) => {
       const stays = amount - (given?.[part] ?? 0);
       const owed = written(stays);
-      if (stays > 0) return t`You still owe ${owed} of it in cash, and will be asked for it.`;
+      if (stays > 0) return t`You still owe ${owed} in cash.`;
       return i18n._(PART_VIEWS[part].back({ money: owed, state: 'done', day: '', name: '' }));
     });
   return [...(charge > 0 ? [t`Cancelling cost ${kept}.`] : []), ...(returned.length > 0 ? returned : reckoned), ...ofDoor].join(' ');

@@ -17,14 +17,14 @@ export function NoActiveOrder({ level, className }: NoActiveOrderProps) {
       {...(className ? { className } : {})}
       level={level}
       picture={<Picture src="/pictures/dish/apricot/ramen.svg" alt="" width={232} height={232} lazy={level !== 1} />}
-      title={<Trans>No order is under way</Trans>}
+      title={<Trans>No orders in progress</Trans>}
       action={
         <Link to="/stores" className={level === 1 ? buttonClass() : buttonClass('secondary', { size: 'small' })}>
           <Trans>See stores</Trans>
         </Link>
       }
     >
-      <Trans>As soon as you order, you can follow it from here.</Trans>
+      <Trans>Once you’ve ordered, you can track it here.</Trans>
     </EmptyState>
   );
 }

@@ -41,7 +41,7 @@ export function OrderEnding({ order, name, action }: OrderEndingProps) {
             {action ? <span>{action}</span> : null}
             {isHungry ? (
               <Link to="/stores" search={{ open: true }} className={buttonClass('secondary', { size: 'small' })}>
-                <Trans>See who is open now</Trans>
+                <Trans>See who’s open now</Trans>
               </Link>
             ) : null}
           </span>

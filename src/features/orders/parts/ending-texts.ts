@@ -11,9 +11,9 @@ const ENDINGS: Readonly<Record<number, MessageDescriptor>> = {
   [storeRejected]: msg`The store could not take your order.`,
   [storeCancelled]: msg`The store had to cancel your order.`,
   [storeCancelRequested]: msg`The store had to cancel your order.`,
-  [noCourierFound]: msg`No courier was free to bring your order.`,
-  [courierRejected]: msg`No courier could bring your order.`,
-  [courierCancelled]: msg`The courier had to give up your order.`,
+  [noCourierFound]: msg`No courier was available to deliver your order.`,
+  [courierRejected]: msg`We couldn’t find a courier for your order.`,
+  [courierCancelled]: msg`Your courier couldn’t complete the delivery.`,
 };
 
 const REJECTIONS: Readonly<Record<Exclude<RejectReason, 'other'>, MessageDescriptor>> = {

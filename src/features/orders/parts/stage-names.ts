@@ -7,7 +7,7 @@ const NAMES: Record<Stage, MessageDescriptor> = {
   prepared: msg`Prepared`,
   picked: msg`Picked up`,
   on_the_way: msg`On the way`,
-  on_doorstep: msg`On doorstep`,
+  on_doorstep: msg`At your door`,
   received: msg`Received`,
 };
 

@@ -87,11 +87,11 @@ function Said({ rating: { is, stars, changeableUntil }, timezone }: { readonly r
   const { i18n } = useLingui();
   const until = changeableUntil && formatDay(changeableUntil, timezone, i18n.locale);
   if (is === 'saving') return <Trans>Saving</Trans>;
-  if (is === 'standing') return <Trans>This is what you said. It can’t be changed any more.</Trans>;
+  if (is === 'standing') return <Trans>This review can no longer be changed.</Trans>;
   if (is === 'unsaved' || is === 'away') return null;
-  if (stars === null) return <Trans>One tap says it.</Trans>;
-  if (is === 'saved') return until ? <Trans>Saved. You may change it until {until}.</Trans> : <Trans>Saved.</Trans>;
-  return until ? <Trans>You may change it until {until}.</Trans> : null;
+  if (stars === null) return <Trans>Tap a star to rate.</Trans>;
+  if (is === 'saved') return until ? <Trans>Saved. You can change it until {until}.</Trans> : <Trans>Saved.</Trans>;
+  return until ? <Trans>You can change it until {until}.</Trans> : null;
 }
 
 type WordsProps = {
@@ -115,7 +115,7 @@ function Words({ isOfStore, kept, typed, onTyped, onSaid }: WordsProps) {
       }}
     >
       <TextAreaField
-        label={<Trans>A word, if you like</Trans>}
+        label={<Trans>Add a comment</Trans>}
         optional={<Trans>Optional</Trans>}
         hint={isOfStore ? <Trans>Others read it on the store’s page, with your first name and initial.</Trans> : undefined}
         value={typed}
@@ -124,7 +124,7 @@ function Words({ isOfStore, kept, typed, onTyped, onSaid }: WordsProps) {
       />
       {typedLines(typed) === kept ? null : (
         <Button type="submit" size="small" variant="secondary">
-          <Trans>Save these words</Trans>
+          <Trans>Save comment</Trans>
         </Button>
       )}
     </form>

@@ -12,10 +12,10 @@ import styles from './ChangedGroup.module.css';
 type Group = ReorderView['groups'][number];
 
 const LABELS: { readonly [is in Group['is']]: { readonly tone: 'missing' | 'tag' | 'ok' | 'info'; readonly words: ReactNode } } = {
-  gone: { tone: 'missing', words: <Trans>Gone</Trans> },
-  dearer: { tone: 'tag', words: <Trans>Dearer</Trans> },
-  cheaper: { tone: 'ok', words: <Trans>Cheaper</Trans> },
-  needsChoice: { tone: 'info', words: <Trans>Choose again</Trans> },
+  gone: { tone: 'missing', words: <Trans>No longer available</Trans> },
+  dearer: { tone: 'tag', words: <Trans>Price increased</Trans> },
+  cheaper: { tone: 'ok', words: <Trans>Price reduced</Trans> },
+  needsChoice: { tone: 'info', words: <Trans>Choose new options</Trans> },
 };
 
 type ChangedGroupProps = {
@@ -76,7 +76,7 @@ function ChooseAgain({ line: { name, now }, onChoose }: { readonly line: Changed
       size="small"
       className={styles.choose}
       aria-haspopup="dialog"
-      aria-label={now === null ? t`Choose again: ${name}` : t`Change: ${name}`}
+      aria-label={now === null ? t`Choose new options: ${name}` : t`Change: ${name}`}
       onClick={onChoose}
     >
       {now === null ? <Trans>Choose</Trans> : <Trans>Change</Trans>}
@@ -89,7 +89,7 @@ function Why({ is, line, currency }: { readonly is: Group['is']; readonly line: 
   if (is === 'needsChoice') {
     if (line.now !== null) return line.chosen.join(' · ');
     const gone = line.goneOptions.join(', ');
-    return gone ? <Trans>No longer offered: {gone}.</Trans> : <Trans>The menu asks for another choice.</Trans>;
+    return gone ? <Trans>No longer offered: {gone}.</Trans> : <Trans>The options for this item have changed.</Trans>;
   }
   const each = formatMoney(Math.abs((line.now ?? line.before) - line.before) / line.quantity, currency);
   if (is === 'dearer') return line.quantity > 1 ? <Trans>{each} more each</Trans> : <Trans>{each} more</Trans>;

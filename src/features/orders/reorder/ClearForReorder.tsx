@@ -24,7 +24,7 @@ export function ClearForReorder({ open, view, onConfirm, onDecline }: ClearForRe
             <Trans>Keep my basket</Trans>
           </Button>
           <Button full onClick={onConfirm}>
-            <Trans>Clear and go on</Trans>
+            <Trans>Start a new basket</Trans>
           </Button>
         </>
       }
@@ -40,7 +40,7 @@ export function ClearForReorder({ open, view, onConfirm, onDecline }: ClearForRe
         </p>
       ) : null}
       <p className={styles.next}>
-        <Trans>They are put aside: you can take them back later.</Trans>
+        <Trans>We’ll save your current basket so you can come back to it.</Trans>
       </p>
     </Dialog>
   );

@@ -28,7 +28,7 @@ export function NothingLeft({ open, view, onClose }: { readonly open: boolean; r
       }
     >
       <p>
-        <Trans>{store} cooks something else now. Your basket is as it was.</Trans>
+        <Trans>None of these items is on {store}’s menu any more. Your basket hasn’t changed.</Trans>
       </p>
     </Dialog>
   );
@@ -43,7 +43,7 @@ export function StoreGone({ open, onClose }: { readonly open: boolean; readonly 
       onClose={onClose}
       closeLabel={t`Close`}
       cover={cover}
-      title={<Trans>This store is not here any more</Trans>}
+      title={<Trans>This store is no longer on Escale</Trans>}
       foot={
         <Link to="/stores" className={buttonClass('primary', { full: true })}>
           <Trans>See stores</Trans>
@@ -51,7 +51,7 @@ export function StoreGone({ open, onClose }: { readonly open: boolean; readonly 
       }
     >
       <p>
-        <Trans>Your basket is as it was.</Trans>
+        <Trans>Your basket hasn’t changed.</Trans>
       </p>
     </Dialog>
   );

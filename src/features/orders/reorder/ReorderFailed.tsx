@@ -28,7 +28,7 @@ export function ReorderFailed({ open, failure, onRetry, onClose }: ReorderFailed
       }
     >
       {failure ? (
-        <Message tone="bad" title={<Trans>Your basket is as it was.</Trans>}>
+        <Message tone="bad" title={<Trans>Your basket hasn’t changed.</Trans>}>
           <FailureText failure={failure} />
         </Message>
       ) : null}

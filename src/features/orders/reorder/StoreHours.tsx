@@ -38,7 +38,7 @@ export function StoreHours({ view: { storeId, storeName: store, hours, timezone 
           ) : null
         }
       >
-        {from ? <Trans>You can pre-order: the first time is {from}.</Trans> : <Trans>It takes no order in the next seven days.</Trans>}
+        {from ? <Trans>You can pre-order from {from}.</Trans> : <Trans>Not taking orders for the next 7 days.</Trans>}
       </Message>
     );
   }

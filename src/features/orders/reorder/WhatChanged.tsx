@@ -33,7 +33,7 @@ export function WhatChanged({ open, view, isBusy, send }: WhatChangedProps) {
   const { t, i18n } = useLingui();
   const { count, sum, currency, groups, choosing } = view;
   const day = view.orderedAt ? dayText(view.orderedAt, view.timezone, i18n.locale) : null;
-  const items = t`${plural(count, { one: 'Put # item in the basket', other: 'Put # items in the basket' })}`;
+  const items = t`${plural(count, { one: 'Add # item to basket', other: 'Add # items to basket' })}`;
   return (
     <>
       <Dialog
@@ -47,9 +47,9 @@ export function WhatChanged({ open, view, isBusy, send }: WhatChangedProps) {
             full
             amount={formatMoney(sum, currency)}
             busy={isBusy}
-            busyLabel={<Trans>Filling the basket</Trans>}
+            busyLabel={<Trans>Adding to your basket</Trans>}
             disabled={count === 0}
-            reason={count === 0 ? <Trans>Choose again what is left, then it can go into the basket.</Trans> : undefined}
+            reason={count === 0 ? <Trans>Update the options below, then add everything to your basket.</Trans> : undefined}
             onClick={() => send({ type: 'lines.wanted' })}
           >
             {items}
@@ -58,7 +58,7 @@ export function WhatChanged({ open, view, isBusy, send }: WhatChangedProps) {
       >
         <StoreHours view={view} />
         {view.failure ? (
-          <Message tone="bad" className={styles.message} title={<Trans>The store did not take it. This is how its menu stands now.</Trans>}>
+          <Message tone="bad" className={styles.message} title={<Trans>Something has changed. Here is the current menu.</Trans>}>
             <FailureText failure={view.failure} />
           </Message>
         ) : null}

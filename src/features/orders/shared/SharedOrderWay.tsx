@@ -32,7 +32,7 @@ export function SharedOrderWay({ order, now, isCutOff }: SharedOrderWayProps) {
     <>
       {isCutOff ? (
         <Message tone="warn" className={styles.news}>
-          <Trans>No news just now. We keep asking; below is how it stood last.</Trans>
+          <Trans>We can’t get an update right now. You’re seeing the last known status.</Trans>
         </Message>
       ) : null}
       <div className={styles.head}>
@@ -56,8 +56,8 @@ export function SharedOrderWay({ order, now, isCutOff }: SharedOrderWayProps) {
         <Card as="section" padded={false} aria-labelledby="order-places" className={styles.news}>
           <RideOnMap
             ride={ride}
-            from={{ at: order.from, name: t`Where it comes from`, number: '' }}
-            to={{ at: order.to, name: t`Where it goes`, number: '' }}
+            from={{ at: order.from, name: t`From`, number: '' }}
+            to={{ at: order.to, name: t`To`, number: '' }}
             courierName={t`The courier`}
           />
           <div className={styles.places}>

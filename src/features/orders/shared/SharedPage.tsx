@@ -39,14 +39,14 @@ function Ended() {
     <EmptyState
       level={1}
       picture={<Picture src="/pictures/dish/sky/croissant.svg" alt="" width={112} height={112} lazy={false} />}
-      title={<Trans>This link shows nothing any more</Trans>}
+      title={<Trans>This link has expired</Trans>}
       action={
         <Link to="/" className={buttonClass('primary')}>
           <Trans>Go home</Trans>
         </Link>
       }
     >
-      <Trans>The order has ended, or whoever shared it has withdrawn the link.</Trans>
+      <Trans>The order has ended, or the link is no longer shared.</Trans>
     </EmptyState>
   );
 }

@@ -11,7 +11,7 @@ export function NoNewOrder({ isSignedIn }: { readonly isSignedIn: boolean }) {
     <EmptyState
       level={1}
       picture={<Picture src="/pictures/dish/butter/fondue.svg" alt="" width={112} height={112} lazy={false} />}
-      title={<Trans>There is no new order here</Trans>}
+      title={<Trans>No new order here</Trans>}
       action={
         <span className={styles.ways}>
           {isSignedIn ? (
@@ -24,12 +24,12 @@ export function NoNewOrder({ isSignedIn }: { readonly isSignedIn: boolean }) {
             </Link>
           )}
           <Link to="/" className={buttonClass('secondary')}>
-            <Trans>Order something</Trans>
+            <Trans>Browse stores</Trans>
           </Link>
         </span>
       }
     >
-      {isSignedIn ? <Trans>What is under way stands under Orders.</Trans> : <Trans>Sign in to see the orders that are under way.</Trans>}
+      {isSignedIn ? <Trans>Orders in progress are under Orders.</Trans> : <Trans>Sign in to see your orders in progress.</Trans>}
     </EmptyState>
   );
 }

@@ -14,11 +14,11 @@ export function OrderSent({ order: { timezone }, view: { storeName, isPickup, sc
     const when = scheduledText(i18n.locale, scheduled);
     return isPickup ? (
       <Trans>
-        {store} has your order. You collect it on {when}.
+        {store} has your order. Collection: {when}.
       </Trans>
     ) : (
       <Trans>
-        {store} has your order. It comes on {when}.
+        {store} has your order. Delivery: {when}.
       </Trans>
     );
   }
@@ -26,11 +26,11 @@ export function OrderSent({ order: { timezone }, view: { storeName, isPickup, sc
   const time = timeText(i18n.locale, aboutAt, { now, timezone });
   return isPickup ? (
     <Trans>
-      {store} has your order. Ready about {time}.
+      {store} has your order. Ready around {time}.
     </Trans>
   ) : (
     <Trans>
-      {store} has your order. Expected about {time}.
+      {store} has your order. Expected around {time}.
     </Trans>
   );
 }

@@ -4,7 +4,7 @@ import type { OrderView } from '../order.view.ts';
 
 export function ParcelSent({ view: { from } }: { readonly view: OrderView }) {
   const { i18n } = useLingui();
-  if (!from) return <Trans>The courier rings when downstairs.</Trans>;
+  if (!from) return <Trans>The courier will ring on arrival.</Trans>;
   const street = placeText(i18n, from.address).split(',')[0] ?? '';
-  return <Trans>Have the parcel ready at {street}. The courier rings when downstairs.</Trans>;
+  return <Trans>Have the parcel ready at {street}. The courier will ring on arrival.</Trans>;
 }

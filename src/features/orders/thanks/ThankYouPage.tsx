@@ -39,7 +39,7 @@ export function ThankYouPage() {
   }
   return (
     <Page className={styles.page}>
-      <PageTitle>{t`No order here`}</PageTitle>
+      <PageTitle>{t`This order isn’t here`}</PageTitle>
       <NoNewOrder isSignedIn={user !== null} />
     </Page>
   );

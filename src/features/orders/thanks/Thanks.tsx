@@ -82,9 +82,9 @@ function Board({ orderId, number, parcelOf, children }: BoardProps) {
         {parcelOf === null ? (
           <Trans>Thank you for your order</Trans>
         ) : parcelOf === '' ? (
-          <Trans>Thank you. We are asking couriers.</Trans>
+          <Trans>Thank you. We’re looking for a courier.</Trans>
         ) : (
-          <Trans>Thank you, {parcelOf}. We are asking couriers.</Trans>
+          <Trans>Thank you, {parcelOf}. We’re looking for a courier.</Trans>
         )}
       </h1>
       <p className={styles.sent}>{children}</p>

@@ -49,7 +49,7 @@ export function CourierMap({ ride, from, to, courierName }: CourierMapProps) {
     <div className={styles.map} data-drawing={map.drawing}>
       {map.drawing === 'missing' ? (
         <p className={styles.missing}>
-          <Trans>The map cannot be drawn here. The words below say where your order is.</Trans>
+          <Trans>Your browser can’t show the map. The details are below.</Trans>
         </p>
       ) : (
         <div className={styles.canvas} aria-hidden="true">
@@ -75,7 +75,7 @@ export function CourierMap({ ride, from, to, courierName }: CourierMapProps) {
             icon={<LocateFixed size={18} aria-hidden="true" />}
             onClick={() => send({ type: 'courier.sought' })}
           >
-            <Trans>Show the courier</Trans>
+            <Trans>Centre on courier</Trans>
           </Button>
         </span>
       )}

@@ -55,7 +55,7 @@ export function OrderCode({ handover: { told, code }, receiver }: OrderCodeProps
       </div>
       {code === null ? (
         <p className={styles.codeLater}>
-          <Trans>It stands here once your order is accepted.</Trans>
+          <Trans>You’ll see it here once your order is accepted.</Trans>
         </p>
       ) : (
         <Digits code={code} shown={shown} />
@@ -68,16 +68,16 @@ export function OrderCode({ handover: { told, code }, receiver }: OrderCodeProps
 function WhoTells({ told, receiver }: { readonly told: HandoverCode['told']; readonly receiver: string }): ReactNode {
   switch (told) {
     case 'atTheStore':
-      return <Trans>Tell it at the store</Trans>;
+      return <Trans>Give this code at the store</Trans>;
     case 'atTheDoor':
-      return <Trans>Tell the courier at the door</Trans>;
+      return <Trans>Give this code to your courier</Trans>;
     case 'bySender':
-      return <Trans>Tell the courier when they collect</Trans>;
+      return <Trans>Give this code to the courier at pickup</Trans>;
     case 'byReceiver':
       return receiver ? (
-        <Trans>For {receiver}, who tells the courier at the door</Trans>
+        <Trans>For {receiver}, who gives it to the courier at the door</Trans>
       ) : (
-        <Trans>For the receiver, who tells the courier at the door</Trans>
+        <Trans>For the receiver, who gives it to the courier at the door</Trans>
       );
   }
 }
@@ -103,7 +103,7 @@ function Digits({ code, shown }: { readonly code: string; readonly shown: boolea
 /** Ways to give the code to whoever receives the parcel: the system's sheet, else a text message, and a copy. */
 function SendCode({ code, receiver }: { readonly code: string; readonly receiver: Person | null }) {
   const { t } = useLingui();
-  const text = t`A courier brings you a parcel. Tell them this code at the door: ${code}`;
+  const text = t`A courier is bringing you a parcel. Give them this code at the door: ${code}`;
   const sent = useRef<HTMLSpanElement>(null);
   const { copied, copy, share } = useHandingOn(text, sent, { text });
   const phone = receiver?.phone ? internationalPhone(receiver.phone, receiver.country_phone_code).replaceAll(' ', '') : '';
@@ -138,7 +138,7 @@ function SendCode({ code, receiver }: { readonly code: string; readonly receiver
         {copied === 'no' ? (
           <>
             <span>
-              <Trans>This browser does not copy. The message is selected: copy it with your keyboard or a long press.</Trans>
+              <Trans>We couldn’t copy it for you. The message is selected: copy it by hand.</Trans>
             </span>{' '}
             <span ref={sent}>{text}</span>
           </>

@@ -66,11 +66,11 @@ function DueAtDoor({ order, view: { isPickup, currency } }: OrderContentsProps) 
   return (
     <p className={styles.quiet}>
       {isPickup ? (
-        <Trans>Cash: hand over {amount} at the store.</Trans>
+        <Trans>Pay {amount} in cash at the store.</Trans>
       ) : isAtThePickup(order) ? (
-        <Trans>Cash: hand over {amount} at pickup.</Trans>
+        <Trans>Pay {amount} in cash at pickup.</Trans>
       ) : (
-        <Trans>Cash: hand over {amount} on delivery.</Trans>
+        <Trans>Pay {amount} in cash on delivery.</Trans>
       )}
     </p>
   );

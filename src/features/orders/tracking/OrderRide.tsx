@@ -44,7 +44,7 @@ export function OrderRide({ order, view: { from, to, storeName }, map, onOpen, o
       />
       <p className={styles.mapFoot}>
         <Button size="small" variant="quiet" onClick={onClose}>
-          <Trans>Close the map</Trans>
+          <Trans>Hide map</Trans>
         </Button>
       </p>
     </>

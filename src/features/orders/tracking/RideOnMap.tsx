@@ -9,7 +9,7 @@ export const RideOnMap = lazyPart(
   async () => (await import('./CourierMap.tsx')).CourierMap,
   ({ again }) => (
     <p className={styles.noMap}>
-      <Trans>The map did not come. The words below say where your order is.</Trans>{' '}
+      <Trans>The map couldn’t be loaded. The details are below.</Trans>{' '}
       <Button size="small" variant="secondary" onClick={again}>
         <Trans>Try again</Trans>
       </Button>

@@ -19,19 +19,19 @@ export function ShareOrder({ orderId, isShared: wasShared }: { readonly orderId:
   return (
     <Card as="section" aria-labelledby="order-share">
       <h2 id="order-share" className={styles.small}>
-        <Trans>Show it to somebody</Trans>
+        <Trans>Share your order</Trans>
       </h2>
       <p className={styles.quiet}>
-        <Trans>A link shows status, time and map: no names, no codes, no prices. It ends with the order.</Trans>
+        <Trans>Anyone with the link can see the status, time and map, but no names, codes or prices. It expires with the order.</Trans>
       </p>
       {value?.url ? <LinkToHandOn url={value.url} /> : null}
       <div className={styles.onwards}>
         <Button size="small" variant="secondary" busy={isBusy} onClick={() => give({ isShared: true })}>
-          {isShared ? <Trans>Make another link</Trans> : <Trans>Make a link</Trans>}
+          {isShared ? <Trans>Create another link</Trans> : <Trans>Create a link</Trans>}
         </Button>
         {isShared ? (
           <Button size="small" variant="quiet" busy={isBusy} onClick={() => give({ isShared: false })}>
-            <Trans>Withdraw every link</Trans>
+            <Trans>Stop sharing</Trans>
           </Button>
         ) : null}
       </div>
@@ -47,7 +47,7 @@ export function ShareOrder({ orderId, isShared: wasShared }: { readonly orderId:
 function LinkToHandOn({ url }: { readonly url: string }) {
   const { t } = useLingui();
   const shown = useRef<HTMLParagraphElement>(null);
-  const { copied, copy, share } = useHandingOn(url, shown, { text: t`See how my order comes along`, url });
+  const { copied, copy, share } = useHandingOn(url, shown, { text: t`Follow my order`, url });
   return (
     <>
       <p ref={shown} className={styles.link}>
@@ -70,9 +70,7 @@ function LinkToHandOn({ url }: { readonly url: string }) {
       </div>
       <p role="status" className={styles.quiet}>
         {copied === 'yes' ? <Trans>The link is copied.</Trans> : null}
-        {copied === 'no' ? (
-          <Trans>This browser does not copy. The link is selected: copy it with your keyboard or a long press.</Trans>
-        ) : null}
+        {copied === 'no' ? <Trans>We couldn’t copy it for you. The link is selected: copy it by hand.</Trans> : null}
       </p>
     </>
   );

@@ -53,9 +53,9 @@ function Followed({ tracking: { order, isCodeAsked, isCutOff, arrival, map }, on
     <>
       {isCutOff ? (
         <Message tone="warn" className={styles.news}>
-          <Trans>No news just now. We keep asking; below is how it stood last.</Trans>{' '}
+          <Trans>We can’t get an update right now. You’re seeing the last known status.</Trans>{' '}
           <Button size="small" variant="quiet" onClick={() => onTell({ type: 'retry.asked' })}>
-            <Trans>Ask now</Trans>
+            <Trans>Refresh</Trans>
           </Button>
         </Message>
       ) : null}

@@ -72,7 +72,7 @@ function SignInFirst() {
         </Button>
       }
     >
-      <Trans>An order is shown to the customer who placed it, and to nobody else.</Trans>
+      <Trans>Only the person who placed an order can see it.</Trans>
     </EmptyState>
   );
 }

@@ -19,7 +19,7 @@ const NOTHING_MEANT: ReadonlySet<string> = new Set();
 function HowMany({ found, sought }: { readonly found: number | null; readonly sought: string }) {
   if (found === null) return null;
   return found === 0 ? (
-    <Trans>Nothing here speaks of “{sought}”</Trans>
+    <Trans>No results for “{sought}”</Trans>
   ) : (
     <Plural value={found} one={`# answer for “${sought}”`} other={`# answers for “${sought}”`} />
   );

@@ -42,14 +42,14 @@ export function LeadForm({ kind, view, labelledBy, onTell }: LeadFormProps) {
             </Button>
           }
         >
-          <FailureText failure={failure} /> <Trans>What you typed is kept.</Trans>
+          <FailureText failure={failure} /> <Trans>We’ve saved what you typed.</Trans>
         </Message>
       ) : (
         <FormTrouble fields={wrong} failure={null} />
       )}
       {failure && !mayTryAgain && wrong.length === 0 ? (
         <Message tone="bad">
-          <Trans>Something in it was not taken. Please check what you wrote, and send it again.</Trans>
+          <Trans>Something isn’t right. Check the form and send it again.</Trans>
         </Message>
       ) : null}
       <div className={styles.fields}>
@@ -62,7 +62,7 @@ export function LeadForm({ kind, view, labelledBy, onTell }: LeadFormProps) {
       {kind === 'interest' ? (
         <Checkbox
           name="newsletter"
-          label={<Trans>Send me news from Escale too</Trans>}
+          label={<Trans>Email me news and offers</Trans>}
           checked={newsletter}
           onChange={({ target }) => onTell({ type: 'draft.typed', part: { newsletter: target.checked } })}
         />
@@ -97,12 +97,12 @@ export function LeadForm({ kind, view, labelledBy, onTell }: LeadFormProps) {
           <p id={whyId} className={styles.why}>
             {missing.length > 0 ? (
               <span>
-                <Plural value={missing.length} one="One field to fill in:" other="# fields to fill in:" /> {missing.join(', ')}
+                <Plural value={missing.length} one="Check 1 field:" other="Check # fields:" /> {missing.join(', ')}
               </span>
             ) : null}
             {toCorrect.length > 0 ? (
               <span>
-                <Plural value={toCorrect.length} one="One field to correct:" other="# fields to correct:" /> {toCorrect.join(', ')}
+                <Plural value={toCorrect.length} one="Check 1 field:" other="Check # fields:" /> {toCorrect.join(', ')}
               </span>
             ) : null}
           </p>

@@ -49,21 +49,17 @@ export function LeadThanks({ kind, view: { lead, secondsLeft, isHeld }, onTell }
       >
         <p className={styles.who}>{kind === 'partner' ? <Trans>Future partner</Trans> : <Trans>Future hopper</Trans>}</p>
         <h3 id="lead-thanks" ref={heading} tabIndex={-1} className={styles.title}>
-          {name ? (
-            <Trans>Thank you, {name}. We will be in contact shortly.</Trans>
-          ) : (
-            <Trans>Thank you. We will be in contact shortly.</Trans>
-          )}
+          {name ? <Trans>Thank you, {name}. We’ll be in touch shortly.</Trans> : <Trans>Thank you. We’ll be in touch shortly.</Trans>}
         </h3>
         <p className={styles.words}>
           {kind === 'partner' ? (
             <Trans>
-              {companyName} is on our list. We reach you at {phone}.
+              We have {companyName}’s details. We’ll call you on {phone}.
             </Trans>
           ) : (
-            <Trans>Your name is on our list. We reach you at {phone}.</Trans>
+            <Trans>We have your details. We’ll call you on {phone}.</Trans>
           )}{' '}
-          {lead.newsletter ? <Trans>One thing for the news: open the link in the e-mail that we have sent you.</Trans> : null}
+          {lead.newsletter ? <Trans>To get our newsletter, open the link in the email we’ve sent you.</Trans> : null}
         </p>
         <div className={styles.actions}>
           <Button variant="find" onClick={() => onTell({ type: 'form.wanted' })}>
@@ -78,13 +74,9 @@ export function LeadThanks({ kind, view: { lead, secondsLeft, isHeld }, onTell }
         </div>
         <p className={styles.count}>
           {isHeld ? (
-            <Trans>The form waits while you look at this.</Trans>
+            <Trans>Paused while you read.</Trans>
           ) : (
-            <Plural
-              value={secondsLeft}
-              one="The form comes back by itself in # second."
-              other="The form comes back by itself in # seconds."
-            />
+            <Plural value={secondsLeft} one="Back to the form in # second." other="Back to the form in # seconds." />
           )}
         </p>
       </section>

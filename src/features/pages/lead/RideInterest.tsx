@@ -11,7 +11,7 @@ export const RideInterest = () => (
         <Trans>Ride with us</Trans>
       </h2>
       <p className={styles.words}>
-        <Trans>Your streets, your hours. Leave us a few words, and we will be in contact.</Trans>{' '}
+        <Trans>Ride where and when you like. Leave your details and we’ll get in touch.</Trans>{' '}
         <Link to="/hopper">
           <Trans>How a ride goes</Trans>
         </Link>

@@ -104,8 +104,8 @@ export function CardForm({ flow: [cards, send], holder, offersOnce = false }: Ca
       </div>
       {offersOnce ? (
         <Checkbox
-          label={<Trans>Keep this card for next time</Trans>}
-          description={<Trans>Otherwise it is forgotten once this order is paid.</Trans>}
+          label={<Trans>Save this card for next time</Trans>}
+          description={<Trans>Otherwise we’ll remove it once this order is paid.</Trans>}
           checked={isKept}
           disabled={cards.is !== 'filling'}
           onChange={({ target }) => setKept(target.checked)}

@@ -40,11 +40,11 @@ export function RemoveCardDialog({ card, isLast, onSure, onKeep }: RemoveCardDia
     >
       <p className={styles.lead}>
         {isLast ? (
-          <Trans>You will have no card left. You can add it again at any time.</Trans>
+          <Trans>You’ll have no cards left. You can add it again any time.</Trans>
         ) : last?.is_default ? (
-          <Trans>It is your default card. The first one that remains takes its place.</Trans>
+          <Trans>This is your default card. The next one will take its place.</Trans>
         ) : (
-          <Trans>You can add it again at any time.</Trans>
+          <Trans>You can add it again any time.</Trans>
         )}
       </p>
     </Dialog>

@@ -97,7 +97,7 @@ function NoCards() {
       picture={<Picture src="/pictures/dish/bare/butter/envelope.svg" alt="" width={232} height={232} />}
       title={<Trans>No card yet</Trans>}
     >
-      <Trans>A saved card pays for orders in one step. Its number stays with the card provider.</Trans>
+      <Trans>Save a card to pay in one tap. We never store its full number.</Trans>
     </EmptyState>
   );
 }

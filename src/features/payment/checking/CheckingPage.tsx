@@ -39,7 +39,7 @@ export function CheckingPage({ paymentId }: { readonly paymentId: string | null 
             <Trans>Checking your payment</Trans>
           </CheckingHeading>
           <p className={styles.lead}>
-            <Trans>Sign in to see how your payment went. You will not be charged twice.</Trans>
+            <Trans>Sign in to see how your payment went. You won’t be charged twice.</Trans>
           </p>
           <Link to="." search={(now) => ({ ...now, dialog: 'signIn' as const })} resetScroll={false} className={buttonClass()}>
             <Trans>Sign In</Trans>

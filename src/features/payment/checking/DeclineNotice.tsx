@@ -15,7 +15,7 @@ export function DeclineNotice({ decline: { message, code }, onRead }: DeclineNot
   const { i18n } = useLingui();
   const understood = onRead ? (
     <Button size="small" variant="secondary" onClick={onRead}>
-      <Trans>Understood</Trans>
+      <Trans>Got it</Trans>
     </Button>
   ) : undefined;
   if (message === null && code === null) {

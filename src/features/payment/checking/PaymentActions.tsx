@@ -16,7 +16,7 @@ export function PaymentActions({ payment, onTell }: PaymentActionsProps) {
     <div className={styles.foot}>
       {other ? (
         <Button key="other" variant="secondary" className={styles.beside} onClick={() => onTell({ type: 'payment.reconsidered' })}>
-          <Trans>Use another way to pay</Trans>
+          <Trans>Use another payment method</Trans>
         </Button>
       ) : null}
       <Button

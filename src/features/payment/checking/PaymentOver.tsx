@@ -16,21 +16,19 @@ export function PaymentOver({ end, isParcel }: { readonly end: End; readonly isP
     <>
       <CheckingHeading>
         {end.is === 'gone' ? (
-          <Trans>No payment is under way</Trans>
+          <Trans>No payment in progress</Trans>
         ) : end.is === 'untold' ? (
-          <Trans>This payment cannot be looked up</Trans>
+          <Trans>We can’t find this payment</Trans>
         ) : (
-          <Trans>Your order was not placed</Trans>
+          <Trans>Your order wasn’t placed</Trans>
         )}
       </CheckingHeading>
       {end.is === 'untold' ? (
         <Message tone="info" className={styles.notice}>
           {isParcel ? (
-            <Trans>Look at your orders first. If yours is not there, send the parcel again. The same order is never charged twice.</Trans>
+            <Trans>Check your orders first. If it isn’t there, send the parcel again. You’ll never be charged twice.</Trans>
           ) : (
-            <Trans>
-              Look at your orders first. If yours is not there, place it from your basket. The same order is never charged twice.
-            </Trans>
+            <Trans>Check your orders first. If it isn’t there, order again from your basket. You’ll never be charged twice.</Trans>
           )}
         </Message>
       ) : end.is === 'declined' ? (
@@ -38,7 +36,7 @@ export function PaymentOver({ end, isParcel }: { readonly end: End; readonly isP
       ) : (
         <Message tone={end.is === 'gone' ? 'info' : 'bad'} className={styles.notice} title={<Trans>Nothing was charged.</Trans>}>
           {end.is === 'refused' ? <FailureText failure={end.failure} /> : null}{' '}
-          {isParcel ? <Trans>Your parcel is as you left it.</Trans> : <Trans>Your basket is as it was.</Trans>}
+          {isParcel ? <Trans>Your parcel details are saved.</Trans> : <Trans>Your basket hasn’t changed.</Trans>}
         </Message>
       )}
       <div className={styles.actions}>

@@ -26,11 +26,11 @@ export function PaymentProgress({ payment, kind = 'basket', basket, card = null 
         <Lead bank={bank} />
       </p>
       <Line
-        label={isParcel ? t`Your order on its way to a courier` : t`Your order on its way to the store`}
+        label={isParcel ? t`Asking couriers` : t`Sending your order to the store`}
         stops={[
           { key: 'basket', state: 'done', label: isParcel ? <Trans>Parcel saved</Trans> : <Trans>Basket saved</Trans>, note: basket },
           { key: 'bank', state: 'now', label: <BankStop bank={bank} />, note: bankNote(bank, card) },
-          { key: 'store', state: 'next', label: isParcel ? <Trans>Couriers are asked</Trans> : <Trans>Order sent to the store</Trans> },
+          { key: 'store', state: 'next', label: isParcel ? <Trans>Looking for a courier</Trans> : <Trans>Order sent to the store</Trans> },
         ]}
       />
       {bank === 'unasked' ? (
@@ -54,19 +54,19 @@ function Lead({ bank }: BankProps) {
     case 'before':
       return <Trans>Please keep this page open for a moment.</Trans>;
     case 'unasked':
-      return <Trans>Your card was not asked yet.</Trans>;
+      return <Trans>Your card hasn’t been charged yet.</Trans>;
     case 'asking':
       return <Trans>Your bank asks you to confirm this payment.</Trans>;
     case 'awaited':
     case 'past':
-      return <Trans>Your bank may ask you to confirm. Keep this page open. You will not be charged twice.</Trans>;
+      return <Trans>Your bank may ask you to confirm. Keep this page open. You won’t be charged twice.</Trans>;
   }
 }
 
 function BankStop({ bank }: BankProps) {
   switch (bank) {
     case 'unasked':
-      return <Trans>Your bank, not asked yet</Trans>;
+      return <Trans>Bank confirmation, not started</Trans>;
     case 'asking':
       return <Trans>Waiting for your confirmation</Trans>;
     case 'awaited':

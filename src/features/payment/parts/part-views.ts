@@ -43,9 +43,9 @@ export const PART_VIEWS: Readonly<Record<PaymentPart, PartView>> = {
     how: null,
     offered: (available) => msg`${available} available`,
     paid: () => msg`From your wallet`,
-    ahead: (money) => msg`${money} goes back to your wallet at once.`,
-    back: ({ money }) => msg`${money} is back in your wallet.`,
-    backLine: ({ day }) => msg`Back in your wallet, ${day}`,
+    ahead: (money) => msg`${money} will be returned to your wallet straight away.`,
+    back: ({ money }) => msg`${money} has been returned to your wallet.`,
+    backLine: ({ day }) => msg`Returned to your wallet, ${day}`,
   },
   card: {
     icon: CreditCard,
@@ -53,14 +53,14 @@ export const PART_VIEWS: Readonly<Record<PaymentPart, PartView>> = {
     how: msg`by card`,
     offered: () => msg`Confirmed with your bank`,
     paid: () => msg`By card`,
-    ahead: (money) => msg`${money} goes back to your card.`,
+    ahead: (money) => msg`${money} will be refunded to your card.`,
     back: ({ state, money, name, day }) => {
-      if (state === 'refused') return msg`${money} could not be given back to ${name} by itself: we see to it.`;
-      return state === 'due' ? msg`${money} is on its way back to ${name}.` : msg`${money} went back to ${name} on ${day}.`;
+      if (state === 'refused') return msg`We couldn’t refund ${money} to ${name} automatically. We’re on it.`;
+      return state === 'due' ? msg`${money} is being refunded to ${name}.` : msg`${money} was refunded to ${name} on ${day}.`;
     },
     backLine: ({ state, name, day }) => {
-      if (state === 'refused') return msg`Not yet back on ${name}: we see to it`;
-      return state === 'due' ? msg`On its way back to ${name}, ${day}` : msg`Back on ${name}, ${day}`;
+      if (state === 'refused') return msg`Refund to ${name} delayed: we’re on it`;
+      return state === 'due' ? msg`Refund to ${name} in progress, ${day}` : msg`Refunded to ${name}, ${day}`;
     },
   },
   cash: {
@@ -68,13 +68,13 @@ export const PART_VIEWS: Readonly<Record<PaymentPart, PartView>> = {
     name: msg`Cash`,
     how: msg`in cash`,
     offered: (theRest, at) => {
-      if (at === 'store') return msg`Hand over ${theRest} at the store`;
-      if (at === 'pickup') return msg`Hand over ${theRest} at pickup`;
-      return at === 'door' ? msg`Hand over ${theRest} on delivery` : msg`The receiver hands over ${theRest} at the door`;
+      if (at === 'store') return msg`Pay ${theRest} in cash at the store`;
+      if (at === 'pickup') return msg`Pay ${theRest} in cash at pickup`;
+      return at === 'door' ? msg`Pay ${theRest} in cash on delivery` : msg`The receiver pays ${theRest} in cash at the door`;
     },
     paid: inCash,
-    ahead: (money) => msg`${money} will not be asked for at the door.`,
+    ahead: (money) => msg`You won’t have to pay ${money} in cash.`,
     back: () => msg`There is nothing to pay in cash.`,
-    backLine: () => msg`No longer to be paid in cash`,
+    backLine: () => msg`Nothing to pay in cash`,
   },
 };

@@ -56,7 +56,7 @@ export function BasketBar(contents: BasketContentsProps) {
                 ref={opener}
                 look="secondary"
                 icon={<ChevronUp size={22} aria-hidden="true" />}
-                label={t`Look into the basket`}
+                label={t`View basket items`}
                 aria-haspopup="dialog"
                 onClick={() => setSheet('open')}
               />

@@ -13,7 +13,7 @@ export function BasketTotal({ cart, currency }: BasketTotalProps) {
       <span className={styles.asking}>
         <Spinner />
         <span className="visually-hidden">
-          <Trans>The total is on its way</Trans>
+          <Trans>Calculating the total</Trans>
         </span>
       </span>
     );

@@ -36,8 +36,8 @@ export function LineNews({ line: { line, known }, currency, onChooseAgain }: Lin
     return (
       <p className={styles.bad}>
         {names ? <Trans>No longer offered: {names}.</Trans> : <Trans>What you chose is no longer offered.</Trans>}{' '}
-        <Button variant="quiet" size="small" aria-label={t`Choose again for ${name}`} onClick={onChooseAgain}>
-          <Trans>Choose again</Trans>
+        <Button variant="quiet" size="small" aria-label={t`Choose new options for ${name}`} onClick={onChooseAgain}>
+          <Trans>Choose new options</Trans>
         </Button>
       </p>
     );
@@ -48,7 +48,7 @@ export function LineNews({ line: { line, known }, currency, onChooseAgain }: Lin
   return (
     <p className={styles.news}>
       <Trans>
-        Now {now} each; it was {before} when you chose it.
+        Now {now} each (was {before}).
       </Trans>
     </p>
   );

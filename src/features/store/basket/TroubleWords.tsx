@@ -35,7 +35,7 @@ export function TroubleWords({ cart, send }: TroubleWordsProps) {
           </Button>
         }
       >
-        <Trans>Your basket is kept in this tab and saved as soon as it answers.</Trans>
+        <Trans>Your basket is safe in this tab and will be saved once we’re reconnected.</Trans>
       </Message>
     );
   }
@@ -47,7 +47,7 @@ export function TroubleWords({ cart, send }: TroubleWordsProps) {
       title={<Trans>Your basket was not changed.</Trans>}
       action={
         <Button variant="secondary" size="small" onClick={() => send({ type: 'failure.read' })}>
-          <Trans>Understood</Trans>
+          <Trans>Got it</Trans>
         </Button>
       }
     >

@@ -53,7 +53,7 @@ export function OpeningHours({ menu: { store, server_time, timezone } }: { reado
 
 function Hours({ day }: { readonly day: StoreDay | undefined }) {
   if (!day?.is_store_open) return <Trans>Closed</Trans>;
-  if (day.is_store_open_full_time) return <Trans>Open all day</Trans>;
+  if (day.is_store_open_full_time) return <Trans>Open 24 hours</Trans>;
   if (day.day_time.length === 0) return <Trans>Closed</Trans>;
   return day.day_time.map(({ store_open_time, store_close_time }) => `${store_open_time} - ${store_close_time}`).join(', ');
 }

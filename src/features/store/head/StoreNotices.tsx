@@ -52,7 +52,7 @@ function Notice({ notice, next }: { readonly notice: StoreNotice; readonly next:
           }
           action={next}
         >
-          {when ? <Trans>Opens {when}.</Trans> : <Trans>No opening in the next seven days.</Trans>}{' '}
+          {when ? <Trans>Opens {when}.</Trans> : <Trans>Closed for the next 7 days.</Trans>}{' '}
           <PreOrderText preOrder={notice.preOrder} say={say} />
         </Message>
       );
@@ -93,7 +93,7 @@ function Notice({ notice, next }: { readonly notice: StoreNotice; readonly next:
             </span>
           }
         >
-          <Trans>It takes a little longer than usual.</Trans>
+          <Trans>Orders are taking longer than usual.</Trans>
         </Message>
       );
     case 'outOfReach':
@@ -124,7 +124,7 @@ function NotThen({ notice: { wanted, next: later }, say, next }: NotThenProps) {
       }
       action={next}
     >
-      {first ? <Trans>The first time after that is {first}.</Trans> : <Trans>There is no later time within seven days.</Trans>}
+      {first ? <Trans>The next available time is {first}.</Trans> : <Trans>No later times in the next 7 days.</Trans>}
     </Message>
   );
 }

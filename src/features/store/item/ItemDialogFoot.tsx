@@ -42,7 +42,7 @@ export function ItemDialogFoot({ view, tooMany, currency, isEdit, isAgainst, onM
           reason={tooMany === null ? <Missing view={view} /> : <TooMany quantity={tooMany} />}
           onClick={onConfirm}
         >
-          {isEdit ? <Trans>Save</Trans> : isAgainst ? <Trans>Add it all the same</Trans> : <Trans>Add to basket</Trans>}
+          {isEdit ? <Trans>Save</Trans> : isAgainst ? <Trans>Add anyway</Trans> : <Trans>Add to basket</Trans>}
         </Button>
       </div>
     </div>
@@ -55,7 +55,7 @@ function TooMany({ quantity }: { readonly quantity: number }) {
   const [all, most] = [i18n.number(quantity), i18n.number(QUANTITY.maximum)];
   return (
     <Trans>
-      With the same in your basket that makes {all}; {most} is the most.
+      With those already in your basket that’s {all}. The limit is {most}.
     </Trans>
   );
 }
@@ -63,14 +63,14 @@ function TooMany({ quantity }: { readonly quantity: number }) {
 /** What keeps the item from going into the basket: the first group that is not as it must be. */
 function Missing({ view }: { readonly view: ItemDialogView }) {
   const open = view.groups.find(({ satisfied }) => !satisfied);
-  if (!open) return <Trans>Some options are not on the menu any more. Close this and choose again.</Trans>;
+  if (!open) return <Trans>Some options are no longer on the menu. Close this and choose new options.</Trans>;
   const { group, chosen } = open;
   const surplus = chosen.size - mostOf(group);
   const { name } = group;
   if (surplus > 0)
     return (
       <Trans>
-        {name}: take {surplus} away
+        {name}: remove {surplus}
       </Trans>
     );
   const missing = fewestOf(group) - chosen.size;

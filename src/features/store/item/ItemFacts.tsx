@@ -17,13 +17,7 @@ export function ItemFacts({ item }: { readonly item: MenuItem }) {
           <Trans>Diets</Trans>
         </dt>
         <dd>
-          {!diets ? (
-            <Trans>Ask the store</Trans>
-          ) : diets.length === 0 ? (
-            <Trans>None in particular</Trans>
-          ) : (
-            list(diets.map((diet) => DIET_NAMES[diet]))
-          )}
+          {!diets ? <Trans>Ask the store</Trans> : diets.length === 0 ? <Trans>None</Trans> : list(diets.map((diet) => DIET_NAMES[diet]))}
         </dd>
       </div>
       <div>
@@ -34,7 +28,7 @@ export function ItemFacts({ item }: { readonly item: MenuItem }) {
           {!allergens ? (
             <Trans>Ask the store</Trans>
           ) : allergens.length === 0 ? (
-            <Trans>None of the fourteen to be declared</Trans>
+            <Trans>None of the 14 main allergens</Trans>
           ) : (
             list(allergens.map((allergen) => ALLERGEN_NAMES[allergen]))
           )}

@@ -48,7 +48,7 @@ export function ItemOutline({ item, currency, since, onDrawn, onArrival, onClose
       onClose={onClose}
       foot={
         isLost ? (
-          <Button full busy={is === 'retrying'} busyLabel={<Trans>Opening</Trans>} onClick={retry}>
+          <Button full busy={is === 'retrying'} busyLabel={<Trans>Loading</Trans>} onClick={retry}>
             <Trans>Try again</Trans>
           </Button>
         ) : (
@@ -62,12 +62,12 @@ export function ItemOutline({ item, currency, since, onDrawn, onArrival, onClose
       </p>
       {isLost ? (
         <Message key={losses} tone="bad" className={styles.lost} title={<Trans>This item could not be opened.</Trans>}>
-          <Trans>Your basket is as it was. Check your connection and try again.</Trans>
+          <Trans>Your basket hasn’t changed. Check your connection and try again.</Trans>
         </Message>
       ) : null}
       {is === 'coming' ? (
         <p role="status" className={classNames('visually-hidden', styles.opening)}>
-          <Trans>Opening</Trans>
+          <Trans>Loading</Trans>
         </p>
       ) : null}
     </DialogOutline>

@@ -14,7 +14,7 @@ export function ItemPrice({ item, currency }: ItemPriceProps) {
       {before > 0 ? (
         <s className={styles.before}>
           <span className="visually-hidden">
-            <Trans>before the offer</Trans>{' '}
+            <Trans>was</Trans>{' '}
           </span>
           {formatMoney(before, currency)}
         </s>

@@ -67,15 +67,7 @@ export function SpecificationFields({ view, currency, onOption }: SpecificationF
       </div>
       <p role="status" className={styles.full}>
         {full && chosen.size < group.list.length ? (
-          <Plural
-            value={chosen.size}
-            _1="One chosen. Take it away to swap it."
-            _2="Two chosen. Take one away to swap it."
-            _3="Three chosen. Take one away to swap it."
-            _4="Four chosen. Take one away to swap it."
-            _5="Five chosen. Take one away to swap it."
-            other="# chosen. Take one away to swap it."
-          />
+          <Plural value={chosen.size} one="1 selected. Remove it to choose another." other="# selected. Remove one to choose another." />
         ) : null}
       </p>
     </fieldset>

@@ -7,10 +7,10 @@ import styles from './WishField.module.css';
 /** What is done when the store has run out of it (decision 077). */
 export function WishField({ wish, onChange }: { readonly wish: IfMissing; readonly onChange: (wish: IfMissing) => void }) {
   return (
-    <RadioGroup legend={<Trans>If it is missing</Trans>} value={wish} onChange={onChange} className={styles.wish}>
+    <RadioGroup legend={<Trans>If it’s unavailable</Trans>} value={wish} onChange={onChange} className={styles.wish}>
       <Radio value="call" label={<Trans>Call me</Trans>} />
-      <Radio value="remove" label={<Trans>Take it off</Trans>} />
-      <Radio value="similar" label={<Trans>Something like it</Trans>} />
+      <Radio value="remove" label={<Trans>Leave it out</Trans>} />
+      <Radio value="similar" label={<Trans>Replace with something similar</Trans>} />
     </RadioGroup>
   );
 }

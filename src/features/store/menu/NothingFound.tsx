@@ -23,9 +23,7 @@ export function NothingFound({ query, isFiltered, onClear }: NothingFoundProps) 
           <SearchX size={40} aria-hidden="true" />
         </span>
       }
-      title={
-        words === '' ? <Trans>Nothing on this menu suits these filters.</Trans> : <Trans>Nothing on this menu is called “{words}”.</Trans>
-      }
+      title={words === '' ? <Trans>No dishes match your filters.</Trans> : <Trans>No results for “{words}”.</Trans>}
       action={
         <Button variant="secondary" size="small" onClick={onClear}>
           <Trans>Show the whole menu</Trans>

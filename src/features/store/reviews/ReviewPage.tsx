@@ -39,7 +39,7 @@ export function ReviewPage({ storeId, before }: ReviewPageProps) {
   if (reviews.length === 0)
     return (
       <p className={styles.quiet}>
-        <Trans>Nobody has written anything yet. Whoever orders here can rate the order afterwards.</Trans>
+        <Trans>No reviews yet. You can review this store after you order.</Trans>
       </p>
     );
   return (

@@ -21,14 +21,14 @@ export function ReviewsDialog({ open, store, onClose }: ReviewsDialogProps) {
   const { data } = useQuery({ ...reviewsOptions(useApi(), store._id, null), enabled: open });
   const { name } = store;
   return (
-    <Dialog open={open} onClose={onClose} title={<Trans>What customers say of {name}</Trans>} closeLabel={t`Close`}>
+    <Dialog open={open} onClose={onClose} title={<Trans>What customers say about {name}</Trans>} closeLabel={t`Close`}>
       <StarSpread
         rate={data?.user_rate ?? store.user_rate}
         count={data?.user_rate_count ?? store.user_rate_count}
         spread={data?.spread ?? null}
       />
       <h3 className={styles.heading}>
-        <Trans>In their words</Trans>
+        <Trans>What customers wrote</Trans>
       </h3>
       {open ? <ReviewPage storeId={store._id} before={null} /> : null}
     </Dialog>

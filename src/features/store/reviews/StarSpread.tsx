@@ -50,7 +50,7 @@ export function StarSpread({ rate, count, spread }: StarSpreadProps) {
         </ul>
       ) : (
         <p className={styles.quiet}>
-          <Trans>How many gave how many stars is not known.</Trans>
+          <Trans>We don’t have a breakdown of these ratings.</Trans>
         </p>
       )}
     </div>

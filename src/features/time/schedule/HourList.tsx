@@ -62,7 +62,7 @@ export function HourList({ date, choices, chosen, onPick }: HourListProps) {
       </RadioGroup>
       {choices.every(({ whyNot }) => whyNot !== null) ? (
         <p className={styles.quiet}>
-          <Trans>Nothing can be chosen on this date.</Trans>
+          <Trans>No times available on this date.</Trans>
         </p>
       ) : null}
     </div>

@@ -21,15 +21,15 @@ async function refusal(why: ImageRefusal, language: 'en' | 'fr' = 'en') {
 }
 
 test.each([
-  ['tooLarge', 'It is larger than 5 MB, even scaled down.'],
+  ['tooLarge', 'This picture is larger than 5 MB, even when reduced.'],
   // One is all that can be chosen: it never comes to this.
-  ['tooMany', 'It is larger than 5 MB, even scaled down.'],
-  ['notAnImage', 'It is neither a JPEG nor a PNG.'],
-  ['unreadable', 'It cannot be read as a picture.'],
-  ['tooNarrow', 'It is too narrow. Each side needs 16 pixels or more, and one may be 8 times as long as the other at most.'],
-  ['tooHeavy', 'It is too large a picture. Please choose a smaller one.'],
+  ['tooMany', 'This picture is larger than 5 MB, even when reduced.'],
+  ['notAnImage', 'Only JPEG and PNG files can be added.'],
+  ['unreadable', 'This file isn’t a picture we can read.'],
+  ['tooNarrow', 'This picture is too narrow. Each side needs at least 16 pixels, and one can be at most 8 times as long as the other.'],
+  ['tooHeavy', 'This picture is too large. Please choose a smaller one.'],
 ] as const)('a customer reads why their photo is not taken: %s', async (why, words) =>
   expect(await refusal(why)).toEqual(['alert:', `Your photo was not changed. ${words}`]),
 );
 test('they read it in French too', async () =>
-  expect((await refusal('unreadable', 'fr')).at(-1)).toBe('Votre photo n’a pas changé. Ce fichier ne peut pas être lu comme une image.'));
+  expect((await refusal('unreadable', 'fr')).at(-1)).toBe('Votre photo n’a pas changé. Nous ne pouvons pas lire cette image.'));

@@ -117,7 +117,7 @@ describe('a row of the basket', () => {
 
   test.each([
     ['sold out', { item_details: { ...today, is_item_in_stock: false } }, 'Sold out right now. Please remove it.'],
-    ['dearer', { price_before: 20 }, 'Now CHF 21.00 each; it was CHF 20.00 when you chose it.'],
+    ['dearer', { price_before: 20 }, 'Now CHF 21.00 each (was CHF 20.00).'],
     ['of options that are gone', { gone_options: [{ name: 'Rocket' }, { name: 'Olives' }] }, 'No longer offered: Rocket, Olives.'],
     [
       'of options without a name that are gone',
@@ -131,7 +131,7 @@ describe('a row of the basket', () => {
 
   test('what is no longer offered is chosen again', async () => {
     const { press, onEdit } = await drawn(row({ known: { ...known, gone_options: [{ name: 'Rocket' }] } }));
-    await press('Choose again for Fondue');
+    await press('Choose new options for Fondue');
     expect(onEdit).toHaveBeenCalledOnce();
   });
 });

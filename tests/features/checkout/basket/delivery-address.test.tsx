@@ -6,7 +6,7 @@ import { DeliveryAddress } from '#src/features/checkout/basket/DeliveryAddress.t
 import { draw } from '#tests/features/stage/draw.tsx';
 import { standingFlow } from '#tests/features/stage/standing-flow.ts';
 
-const STREET = 'Please give the street and the house number, and choose the address from the list';
+const STREET = 'Enter the street and house number, then choose the address from the list';
 const destination = {
   address_type: 'destination',
   address: '1205 Genève',

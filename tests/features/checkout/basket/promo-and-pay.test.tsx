@@ -117,15 +117,15 @@ describe('the way to pay', () => {
     );
   test.each([
     ['it can be paid', {}, ['button: Payment CHF 41.50']],
-    ['a field is wrong', { wrongFields: ['Phone'] }, ['alert:', '1 field to fix: Phone', 'button: Payment CHF 41.50']],
+    ['a field is wrong', { wrongFields: ['Phone'] }, ['alert:', 'Check 1 field: Phone', 'button: Payment CHF 41.50']],
     [
       'fields are wrong',
       { wrongFields: ['Name', 'Post code'] },
-      ['alert:', '2 fields to fix: Name, Post code', 'button: Payment CHF 41.50'],
+      ['alert:', 'Check 2 fields: Name, Post code', 'button: Payment CHF 41.50'],
     ],
     ['a code counts no more', { lost: <p>RADE10 needs CHF 40.00</p> }, ['RADE10 needs CHF 40.00', 'button: Payment CHF 41.50']],
     ['there is no price', { total: null }, ['button: Payment']],
-    ['it is priced', { pricing: true }, ['button: Working out the price, disabled, busy']],
+    ['it is priced', { pricing: true }, ['button: Calculating the price, disabled, busy']],
     ['the address is changed', { savingAddress: true, pricing: true }, ['button: Changing the address, disabled, busy']],
     [
       'the store is closed',
@@ -154,7 +154,7 @@ test('what is to pay stands with its lines; what changed can be accepted', async
   const least = (await draw(card({ isLeast: true }))).shown();
   const amountOf = (label: string) => least[least.indexOf(label) + 1];
   expect(['Delivery', 'Items', 'Total'].map(amountOf)).toEqual(['from CHF 3.50', 'CHF 38.00', 'from CHF 41.50']);
-  expect((await draw(card({ payment: null }))).shown()).toEqual(['To pay', 'There is no price yet.']);
+  expect((await draw(card({ payment: null }))).shown()).toEqual(['To pay', 'We don’t have a total yet.']);
   expect((await draw(card({ payment: null, outdated: true }))).shown()).toEqual(['To pay']);
 });
 
@@ -163,12 +163,12 @@ test.each([
   [{ part: 'items', amount: -200, farther: null }, 'Items −CHF 2.00: the store changed its prices'],
   [{ part: 'serviceFees', amount: 50, farther: null }, 'Service fee +CHF 0.50'],
   [{ part: 'service', amount: 150, farther: null }, 'Delivery +CHF 1.50'],
-  [{ part: 'service', amount: 150, farther: 1.25 }, 'Delivery +CHF 1.50: the address is 1.3 km farther'],
-  [{ part: 'service', amount: -150, farther: -1.2 }, 'Delivery −CHF 1.50: the address is 1.2 km nearer'],
+  [{ part: 'service', amount: 150, farther: 1.25 }, 'Delivery +CHF 1.50: your address is 1.3 km further away'],
+  [{ part: 'service', amount: -150, farther: -1.2 }, 'Delivery −CHF 1.50: your address is 1.2 km closer'],
 ])('a difference, %o', async (difference, sentence) => {
   const onAccept = heard();
   const { shown, press } = await draw(<Differences differences={[difference] as never} currency="CHF" onAccept={onAccept} />);
-  expect(shown()).toEqual(['status:', 'Changed since you last looked', sentence, 'button: Accept']);
+  expect(shown()).toEqual(['status:', 'Prices have changed', sentence, 'button: Accept']);
   await press('Accept');
   expect(onAccept).toHaveBeenCalledOnce();
   expect((await draw(<Differences differences={[]} currency="CHF" />)).shown()).toEqual([]);
@@ -206,10 +206,10 @@ describe('what the basket says', () => {
   test('another store’s items are put aside once that is wanted; then nothing can be pressed', async () => {
     const [onConfirm, onDecline] = [heard(), heard()];
     const { shown, press } = await draw(<AttentionDialog open onConfirm={onConfirm} onDecline={onDecline} />);
-    expect(shown().slice(-2)).toEqual(['button: Keep my basket', 'button: Clear and add']);
+    expect(shown().slice(-2)).toEqual(['button: Keep my basket', 'button: Start a new basket']);
     await press('Keep my basket');
     expect([onConfirm.mock.calls.length, onDecline.mock.calls.length]).toEqual([0, 1]);
-    await press('Clear and add');
+    await press('Start a new basket');
     expect(onConfirm).toHaveBeenCalledOnce();
     expect(shown().slice(-2)).toEqual(['button: Keep my basket, disabled', 'button: Clearing, disabled, busy']);
   });
@@ -217,7 +217,7 @@ describe('what the basket says', () => {
     const filled = { is: 'filled', saving: false, cart: { total_cart_amount: 42, currency: 'EUR' } } as never;
     expect((await draw(<BasketTotal cart={filled} currency="CHF" />)).shown()).toEqual(['EUR 42.00']);
     expect((await draw(<BasketTotal cart={{ ...(filled as object), saving: true } as never} currency="CHF" />)).shown()).toEqual([
-      'The total is on its way',
+      'Calculating the total',
     ]);
   });
   test('how far it is to the minimum order', async () => {
@@ -244,15 +244,15 @@ test('a refused order says why, that nothing was charged, and what it would cost
   const { shown, press } = await of(offline as never, 'CHF 50.00');
   expect(shown()).toEqual([
     'alert:',
-    'Your order was not placed, and nothing was charged. No connection. Check your network and try again.',
-    'button: Understood',
+    'Your order wasn’t placed, and nothing was charged. No connection. Check your network and try again.',
+    'button: Got it',
   ]);
-  await press('Understood');
+  await press('Got it');
   expect(onRead).toHaveBeenCalledOnce();
-  expect((await of(refused(535), 'CHF 50.00')).shown()[1]).toMatch(/It would cost CHF 50\.00 now\.$/);
-  expect((await of(refused(535), null)).shown()[1]).not.toContain('It would cost');
-  expect((await of(refused(651), 'CHF 50.00')).shown()[1]).not.toContain('It would cost');
+  expect((await of(refused(535), 'CHF 50.00')).shown()[1]).toMatch(/It would now cost CHF 50\.00\.$/);
+  expect((await of(refused(535), null)).shown()[1]).not.toContain('It would now cost');
+  expect((await of(refused(651), 'CHF 50.00')).shown()[1]).not.toContain('It would now cost');
   expect((await of(refused(1016), 'CHF 50.00')).shown()[1]).toMatch(
-    /This card could not be found\. Choose another card, or another way to pay\.$/,
+    /This card could not be found\. Choose another card or payment method\.$/,
   );
 });

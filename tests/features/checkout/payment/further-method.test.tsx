@@ -61,7 +61,7 @@ beforeAll(async () => {
       paid: () => say('By voucher'),
       ahead: (money) => say(`${money} goes back to your voucher.`),
       back: ({ money }) => say(`${money} is back on your voucher.`),
-      backLine: ({ day }) => say(`Back on your voucher, ${day}`),
+      backLine: ({ day }) => say(`Refunded to your voucher, ${day}`),
     } satisfies (typeof on.PART_VIEWS)['wallet'],
   });
 });
@@ -115,14 +115,14 @@ test('what cancelling gives back of it is told before and afterwards', async () 
   const offer = on.cancelOffer(on.cancellableOf(on.sampleOrder({ payment_parts: PARTS, can_cancel: true, cancel_charge: 0 })));
   if (!offer.can) throw new Error('it can’t be cancelled');
   expect(spaced((await on.draw(<MoneyAhead offer={offer} currency="CHF" total={41.5} />)).shown())).toEqual([
-    'CHF 2.50 goes back to your wallet at once. CHF 39.00 goes back to your voucher.',
+    'CHF 2.50 will be returned to your wallet straight away. CHF 39.00 goes back to your voucher.',
   ]);
   const money = { charge: 0, parts: PARTS, currency: 'CHF', timezone: 'Europe/Zurich' };
   const at = '2026-03-05T14:15:00Z';
   const back = [{ part: 'voucher' as never, amount: 39, state: 'done' as const, at }];
   const sentences = async (of: typeof back | undefined) => spaced((await on.draw(<MoneyBack money={{ ...money, back: of }} />)).shown());
   expect(await sentences(back)).toEqual(['CHF 39.00 is back on your voucher.']);
-  expect(await sentences(undefined)).toEqual(['CHF 2.50 is back in your wallet. CHF 39.00 is back on your voucher.']);
+  expect(await sentences(undefined)).toEqual(['CHF 2.50 has been returned to your wallet. CHF 39.00 is back on your voucher.']);
   const Lines = () => on.useMoneyBackLines(back, 'CHF', money.timezone).map(({ key, label }) => <p key={key}>{label}</p>);
-  expect(spaced((await on.draw(<Lines />)).shown())).toEqual(['Back on your voucher, 05 Mar 2026']);
+  expect(spaced((await on.draw(<Lines />)).shown())).toEqual(['Refunded to your voucher, 05 Mar 2026']);
 });

@@ -24,20 +24,20 @@ describe('what can be done while a payment is under way', () => {
   test.each([
     ['it is sent', asking, ['button: Ordering, disabled, busy']],
     ['the bank is asked', confirming, ['button: Checking, disabled, busy']],
-    ['the provider was not reached', unconfirmed, ['button: Use another way to pay', 'button: Try again']],
+    ['the provider was not reached', unconfirmed, ['button: Use another payment method', 'button: Try again']],
     ['it is looked up', looking, ['button: Checking, disabled, busy']],
     ['nobody knows', resting, ['button: Check now']],
-    ['the bank’s question is open', questioned, ['button: Use another way to pay', 'button: Confirm with your bank']],
+    ['the bank’s question is open', questioned, ['button: Use another payment method', 'button: Confirm with your bank']],
   ])('where %s', async (_says, payment, shown) => {
     expect((await draw(<PaymentActions payment={payment} onTell={() => undefined} />)).shown()).toEqual(shown);
   });
 
   test.each([
     [unconfirmed, 'Try again', 'retry.asked'],
-    [unconfirmed, 'Use another way to pay', 'payment.reconsidered'],
+    [unconfirmed, 'Use another payment method', 'payment.reconsidered'],
     [resting, 'Check now', 'retry.asked'],
     [questioned, 'Confirm with your bank', 'challenge.resumed'],
-    [questioned, 'Use another way to pay', 'payment.reconsidered'],
+    [questioned, 'Use another payment method', 'payment.reconsidered'],
   ])('%o: “%s” says %s', async (payment, button, type) => {
     const tell = vi.fn<(event: unknown) => void>();
     await (await draw(<PaymentActions payment={payment} onTell={tell} />)).press(button);
@@ -52,7 +52,7 @@ describe('what can be done while a payment is under way', () => {
 });
 
 const LOST = 'Lost connection? We keep checking and show the result here, or under Orders.';
-const WAITING = 'Your bank may ask you to confirm. Keep this page open. You will not be charged twice.';
+const WAITING = 'Your bank may ask you to confirm. Keep this page open. You won’t be charged twice.';
 
 test.each([
   [
@@ -65,9 +65,9 @@ test.each([
     unconfirmed,
     [
       'status:',
-      'Your card was not asked yet.',
+      'Your card hasn’t been charged yet.',
       'Basket saved',
-      'Your bank, not asked yet',
+      'Bank confirmation, not started',
       'Order sent to the store',
       'alert:',
       'The card provider could not be reached. Nothing was charged. Check your connection and try again, or pay in another way.',
@@ -106,7 +106,7 @@ test('a parcel’s payment names couriers, and the card that pays where the bank
     WAITING,
     'Parcel saved',
     'Waiting for your bankVisa ···· 4242, usually under 20 seconds',
-    'Couriers are asked',
+    'Looking for a courier',
     LOST,
   ]);
   expect((await draw(<PaymentProgress payment={questioned} card="Visa ···· 4242" basket="2 items" />)).shown().slice(2, 4)).toEqual([
@@ -187,7 +187,7 @@ describe('the last button', () => {
     const view = <PayFoot placement={placement} amount="CHF 41.50" reason={null} busy={false} choice={choice} send={() => undefined} />;
     expect((await draw(view)).shown()[0]).toContain('I am 16 or older. The courier may ask for an ID.');
     expect((await draw(view, { language: 'fr', groups: ['payment'] })).shown()[0]).toMatch(
-      /J’ai 16 ans ou plus\. Le coursier peut demander une pièce d’identité\., invalid, says “Cochez la case/,
+      /J’ai 16 ans ou plus\. Le livreur peut demander une pièce d’identité\., invalid, says “Cochez la case/,
     );
   });
 
@@ -211,24 +211,24 @@ describe('the last button', () => {
     await press('Try again');
     expect(send.mock.calls).toEqual([[{ type: 'retry.asked' }]]);
     expect((await foot({ is: 'uncertain', asking: true, ...standing } as OrderPlacementView)).shown()[1]).toBe(
-      'button: Asking again, disabled, busy',
+      'button: Retrying, disabled, busy',
     );
   });
 });
 
 test.each([
   ['basket', false, ['Please keep this page open for a moment.', 'Basket savedA fondue', 'Sending your order', 'Order sent to the store']],
-  ['parcel', false, ['Please keep this page open for a moment.', 'Parcel savedA fondue', 'Sending your order', 'Couriers are asked']],
+  ['parcel', false, ['Please keep this page open for a moment.', 'Parcel savedA fondue', 'Sending your order', 'Looking for a courier']],
   [
     'basket',
     true,
     [
-      'We are asking whether your order went through.',
+      'We’re checking whether your order went through.',
       'Basket savedA fondue',
       'No answer yet',
       'Order sent to the store',
       'status:',
-      'The answer got lost on the way. It is asked again by itself: you will not be charged twice, and there will be one order only.',
+      'We lost the connection. We’ll retry automatically. You won’t be charged twice, and only one order will be placed.',
       'link: See your orders',
     ],
   ],
@@ -245,32 +245,29 @@ type End = Parameters<typeof PaymentOver>[0]['end'];
 const refusal: End = { is: 'refused', failure: { kind: 'transport', cause: 'offline', retryAfterMs: null } };
 
 test.each([
-  [{ is: 'gone' } as End, false, ['No payment is under way', 'Nothing was charged. Your basket is as it was.']],
-  [{ is: 'gone' } as End, true, ['No payment is under way', 'Nothing was charged. Your parcel is as you left it.']],
+  [{ is: 'gone' } as End, false, ['No payment in progress', 'Nothing was charged. Your basket hasn’t changed.']],
+  [{ is: 'gone' } as End, true, ['No payment in progress', 'Nothing was charged. Your parcel details are saved.']],
   [
     refusal,
     false,
     [
-      'Your order was not placed',
+      'Your order wasn’t placed',
       'alert:',
-      'Nothing was charged. No connection. Check your network and try again. Your basket is as it was.',
+      'Nothing was charged. No connection. Check your network and try again. Your basket hasn’t changed.',
     ],
   ],
   [
     { is: 'untold' } as End,
     false,
     [
-      'This payment cannot be looked up',
-      'Look at your orders first. If yours is not there, place it from your basket. The same order is never charged twice.',
+      'We can’t find this payment',
+      'Check your orders first. If it isn’t there, order again from your basket. You’ll never be charged twice.',
     ],
   ],
   [
     { is: 'untold' } as End,
     true,
-    [
-      'This payment cannot be looked up',
-      'Look at your orders first. If yours is not there, send the parcel again. The same order is never charged twice.',
-    ],
+    ['We can’t find this payment', 'Check your orders first. If it isn’t there, send the parcel again. You’ll never be charged twice.'],
   ],
 ])('a payment that came to nothing, %o of a parcel %s', async (end, isParcel, words) => {
   const { shown, control } = await draw(<PaymentOver end={end} isParcel={isParcel} />);

@@ -18,10 +18,10 @@ const dialogAt = async (time: object | null, language: 'en' | 'fr' = 'en') => {
   });
   return document.body.textContent;
 };
-const UNTIL = 'The store may have it ready before then. From that moment it can no longer be cancelled.';
+const UNTIL = 'The store may have your order ready sooner. Once it’s ready, you can no longer cancel.';
 
 test('an order for later says with its day when it is for, and until when it can be cancelled', async () => {
   expect(await dialogAt(tomorrow)).toContain(`Sat 28 Nov, 12:30${UNTIL}`);
-  expect(await dialogAt(tomorrow, 'fr')).toContain('Dès cet instant, elle ne peut plus être annulée.');
+  expect(await dialogAt(tomorrow, 'fr')).toContain('Une fois prête, elle ne peut plus être annulée.');
 });
 test('one for now does not', async () => expect(await dialogAt(null)).not.toContain(UNTIL));

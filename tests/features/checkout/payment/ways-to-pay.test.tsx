@@ -29,7 +29,7 @@ test('a wallet stands among the ways to pay only with money in it', async () => 
   expect(isThere(await ways({}))).toBe(false);
   expect(isThere(await ways({ wallet: 0.05 }))).toBe(true);
   expect(await ways({ is_wallet_usable: false })).toEqual(await ways({}));
-  expect((await ways({ wallet: 12.5, is_wallet_usable: false }))[0]).toContain('Your wallet holds CHF 12.50.');
+  expect((await ways({ wallet: 12.5, is_wallet_usable: false }))[0]).toContain('Your wallet (CHF 12.50) is in another currency');
 });
 
 test('while nobody knows whether a saved card pays, no way is shown as chosen', async () => {

@@ -17,7 +17,7 @@ test('what it costs stands on the button that cancels; the other keeps the order
   expect(send.mock.calls).toEqual([[{ type: 'cancelling.confirmed' }]]);
   await press('Keep my order');
   expect([send.mock.calls.length, onClose.mock.calls.length]).toEqual([1, 1]);
-  expect((await foot({ offer: { ...free, kept: 250 } })).shown()[1]).toBe('button: Cancel order CHF 2.50 kept');
+  expect((await foot({ offer: { ...free, kept: 250 } })).shown()[1]).toBe('button: Cancel order CHF 2.50 fee');
 });
 
 test.each([
@@ -41,8 +41,8 @@ test('what can’t be cancelled any more leads back, or to help', async () => {
 
 test('where nobody knows, it is looked for again, or left', async () => {
   const { shown, press, send, onClose } = await foot({ is: 'unknown' });
-  expect(shown()).toEqual(['button: Look again', 'button: Close']);
-  await press('Look again');
+  expect(shown()).toEqual(['button: Check again', 'button: Close']);
+  await press('Check again');
   expect([send.mock.calls, onClose.mock.calls.length]).toEqual([[[{ type: 'retry.asked' }]], 0]);
   await press('Close');
   expect(onClose).toHaveBeenCalledOnce();

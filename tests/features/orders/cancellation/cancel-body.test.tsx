@@ -21,16 +21,16 @@ const offline = { kind: 'transport', cause: 'offline', retryAfterMs: null } as c
 
 describe('where the money goes', () => {
   test.each([
-    ['wallet alone', { wallet: 1_000, card: 0, cash: 0 }, 'CHF 10.00 goes back to your wallet at once.'],
-    ['card alone', { wallet: 0, card: 3_000, cash: 0 }, 'CHF 30.00 goes back to your card.'],
-    ['cash alone', { wallet: 0, card: 0, cash: 500 }, 'CHF 5.00 will not be asked for at the door.'],
+    ['wallet alone', { wallet: 1_000, card: 0, cash: 0 }, 'CHF 10.00 will be returned to your wallet straight away.'],
+    ['card alone', { wallet: 0, card: 3_000, cash: 0 }, 'CHF 30.00 will be refunded to your card.'],
+    ['cash alone', { wallet: 0, card: 0, cash: 500 }, 'You won’t have to pay CHF 5.00 in cash.'],
     [
       'all three',
       { wallet: 1_000, card: 3_000, cash: 500 },
-      'CHF 10.00 goes back to your wallet at once. CHF 30.00 goes back to your card. CHF 5.00 will not be asked for at the door.',
+      'CHF 10.00 will be returned to your wallet straight away. CHF 30.00 will be refunded to your card. You won’t have to pay CHF 5.00 in cash.',
     ],
-    ['nothing', { wallet: 0, card: 0, cash: 0 }, 'Nothing of it goes back.'],
-    ['not told', null, 'CHF 39.00 goes back to where it came from.'],
+    ['nothing', { wallet: 0, card: 0, cash: 0 }, 'You won’t get a refund.'],
+    ['not told', null, 'CHF 39.00 will be refunded the way you paid.'],
   ])('%s', async (_says, back, sentence) => {
     expect((await draw(<MoneyAhead offer={{ ...free, kept: 250, back }} currency="CHF" total={41.5} />)).shown()).toEqual([sentence]);
   });
@@ -42,12 +42,12 @@ describe('what cancelling costs over time', () => {
   test('free until the store accepts, charged until it is ready', async () => {
     expect(await line(free)).toEqual([
       'Before the store accepts nowFree',
-      'Until it is ready laterCHF 2.50 is kept',
+      'Until it is ready laterCHF 2.50 fee',
       'After that laterNo longer possible',
     ]);
     expect(await line({ ...free, until: 'ready', kept: 300, afterwards: null })).toEqual([
       'Before the store accepts pastFree',
-      'Until it is ready nowCHF 3.00 is kept',
+      'Until it is ready nowCHF 3.00 fee',
       'After that laterNo longer possible',
     ]);
     expect(await line({ ...free, afterwards: 0 })).toContain('Until it is ready laterFree');
@@ -56,7 +56,7 @@ describe('what cancelling costs over time', () => {
   test('a parcel’s terms are its courier’s', async () => {
     expect(await line({ ...free, until: 'courierAccepts' }, true)).toEqual([
       'Before a courier accepts nowFree',
-      'Until it is picked up laterCHF 2.50 is kept',
+      'Until it is picked up laterCHF 2.50 fee',
       'After that laterNo longer possible',
     ]);
   });
@@ -76,7 +76,12 @@ describe('why it is cancelled', () => {
   };
   test('one of three, told at once', async () => {
     const { shown, press, send } = await reasons({ reason: 'missing item' });
-    expect(shown()).toEqual(['group: What happened?', 'radio: Missing item, checked', 'radio: Incorrect delivery address', 'radio: Other']);
+    expect(shown()).toEqual([
+      'group: Why are you cancelling?',
+      'radio: Missing item, checked',
+      'radio: Incorrect delivery address',
+      'radio: Other',
+    ]);
     await press('Other');
     await press('Incorrect delivery address');
     expect(send.mock.calls).toEqual([
@@ -86,14 +91,14 @@ describe('why it is cancelled', () => {
   });
   test('another one in one’s own words', async () => {
     const { shown, type, send } = await reasons({ reason: 'other', words: 'Too' });
-    expect(shown()).toContain('textbox: In your words, with “Too”');
-    await type('In your words', 'Too late');
+    expect(shown()).toContain('textbox: Tell us more, with “Too”');
+    await type('Tell us more', 'Too late');
     expect(send.mock.calls).toEqual([[{ type: 'reason.written', words: 'Too late' }]]);
   });
   test('a missing reason is asked for, where it is missing', async () => {
     expect((await reasons({ isReasonless: true })).shown().slice(-2)).toEqual(['alert:', 'Choose a reason first. Nothing was sent.']);
     expect((await reasons({ isReasonless: true, reason: 'other' })).shown().at(-1)).toBe(
-      'textbox: In your words, invalid, says “Write a word or two: the store reads it.”',
+      'textbox: Tell us more, invalid, says “Add a short reason. The store will see it.”',
     );
   });
   test('once it is sent, it stays as it was', async () => {
@@ -101,7 +106,7 @@ describe('why it is cancelled', () => {
       'radio: Missing item, disabled',
       'radio: Incorrect delivery address, disabled',
       'radio: Other, disabled, checked',
-      'textbox: In your words, disabled, with “Late”',
+      'textbox: Tell us more, disabled, with “Late”',
     ]);
   });
 });
@@ -111,10 +116,7 @@ describe('the news above', () => {
     [
       'unknown',
       { is: 'unknown' },
-      [
-        'status:',
-        'No answer came, so nobody here knows whether your order is cancelled. We keep looking. Cancelling once more does no harm.',
-      ],
+      ['status:', 'We couldn’t confirm whether your order was cancelled. We’re still checking. You can safely try again.'],
     ],
     ['refused', { is: 'refused', failure: offline }, ['alert:', 'No connection. Check your network and try again.']],
   ] as const)('%s', async (_is, but, words) => expect(await body(but as Partial<CancellationView>)).toEqual(words));
@@ -123,25 +125,25 @@ describe('the news above', () => {
     [
       'the order moved on',
       { failure: offline, hasMovedOn: true },
-      ['alert:', 'It was not cancelled. The order has moved on meanwhile. This is how it stands now.'],
+      ['alert:', 'Your order wasn’t cancelled. Your order has moved on. Here’s the latest.'],
     ],
-    ['it is looked up', { failure: offline, is: 'looking' }, ['status:', 'No answer came. We look at the order before we say anything.']],
+    ['it is looked up', { failure: offline, is: 'looking' }, ['status:', 'We lost the connection. We’re checking your order.']],
     [
       'nobody answered',
       { failure: offline },
-      ['alert:', 'No answer came. As things stand, your order is not cancelled. Cancelling once more does no harm.'],
+      ['alert:', 'We lost the connection. Your order hasn’t been cancelled. You can safely try again.'],
     ],
     [
       'it is sent once more',
       { failure: offline, is: 'cancelling' },
-      ['CHF 41.50 goes back to where it came from.', 'Before the store accepts nowFree'],
+      ['CHF 41.50 will be refunded the way you paid.', 'Before the store accepts nowFree'],
     ],
   ] as const)('%s', async (_says, but, words) => expect((await body(but as Partial<CancellationView>)).slice(0, 2)).toEqual(words));
 
   test.each([
-    ['ready', 'It is made already and waits for you or its courier. If something is wrong with it, we look at it with you.'],
-    ['onTheWay', 'It is on its way already. If something is wrong with it, we look at it with you.'],
-    ['received', 'You have it already. If something is wrong with it, we look at it with you.'],
+    ['ready', 'Your order is ready. If there’s a problem with it, contact us and we’ll sort it out.'],
+    ['onTheWay', 'Your order is already on its way. If there’s a problem, contact us.'],
+    ['received', 'You already have your order. If there’s a problem, contact us.'],
   ] as const)('why it can’t be cancelled: %s', async (because, words) => {
     const shown = await body({ offer: { can: false, because } });
     expect([shown[0], shown.length]).toEqual([words, 4]);
@@ -149,6 +151,6 @@ describe('the news above', () => {
 
   test('an ended order says where to look, and no terms', async () =>
     expect(await body({ offer: { can: false, because: 'ended' } })).toEqual([
-      'There is nothing left to cancel. Your orders say what happened, and where the money is.',
+      'This order is already closed. See Orders for details and any refund.',
     ]));
 });

@@ -19,6 +19,6 @@ test('one that can’t be any more says so, and leads to help instead', async ()
   const { shown, control } = await draw(
     <CancelOrder order={order({ order_status: ORDER_STATUS.ready, can_cancel: false })} onBegin={() => undefined} />,
   );
-  expect(shown()).toEqual(['It can no longer be cancelled', 'link: Get help']);
+  expect(shown()).toEqual(['Can no longer be cancelled', 'link: Get help']);
   expect(control('Get help').getAttribute('href')).toBe('/help');
 });

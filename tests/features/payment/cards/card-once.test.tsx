@@ -31,8 +31,8 @@ test('a card that is used once stands among the saved ones and says so; whoever 
 
 test('a card at the checkout is used once unless its box is ticked, and the button says which', async () => {
   const { shown, press, send } = await picker('filling', { offersOnce: true });
-  const box = 'Keep this card for next time Otherwise it is forgotten once this order is paid.';
-  const says = 'says “Otherwise it is forgotten once this order is paid.”';
+  const box = 'Save this card for next time Otherwise we’ll remove it once this order is paid.';
+  const says = 'says “Otherwise we’ll remove it once this order is paid.”';
   expect(form(shown())).toEqual([`checkbox: ${box}, ${says}`, 'button: Use this card', 'button: Cancel']);
   await press('Use this card');
   await press(box);
