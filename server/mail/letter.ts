@@ -22,25 +22,35 @@ function plainText({ greeting, paragraphs, tables, link }: Letter): string {
   return `${[greeting, ...paragraphs, ...rows, `${link.label}\n${link.url}`, SIGNED].join('\n\n')}\n`;
 }
 
-/** E-mail programs read no style sheets: what it looks like stands on each tag, in the program's own font and colours. */
-const BOX = 'max-width:34rem;margin:0 auto;padding:1.5rem 1rem;font:16px/1.5 system-ui,sans-serif';
-const CELL = 'padding:.25rem 0;border-top:1px solid #8885';
+/**
+ * Many e-mail programs read no style sheets: what a letter looks like is on each tag, light. The style sheet alone makes it
+ * dark, where the program reads it and the reader prefers that; every pair of colours has 4.5:1 in both.
+ */
+const STYLE = `:root{color-scheme:light dark}@media(prefers-color-scheme:dark){.ground{background:#141310!important;color:#f5f1ea!important}.card{background:#1e1c18!important;border-color:#38342c!important}.cell{border-color:#38342c!important}.plate{background:#2148b8!important}.button{background:#3767e0!important}}`;
+const GROUND =
+  "margin:0;background:#fbfaf7;color:#1b1916;font:16px/1.5 'Bricolage Grotesque Variable',system-ui,sans-serif;overflow-wrap:anywhere";
+const FRAME = 'max-width:560px;margin:0 auto;padding:24px 16px';
+const PLATE =
+  'display:inline-block;margin:0 0 16px;padding:4px 12px;border:2px solid #ffffff;border-radius:6px;background:#1b3ba6;color:#ffffff;font-weight:700';
+const CARD = 'padding:24px 20px;border:1px solid #e5e0d6;border-radius:16px;background:#ffffff';
+const CELL = 'padding:8px 0;border-top:1px solid #e5e0d6;vertical-align:top';
 const BUTTON =
-  'display:inline-block;padding:.75rem 1.5rem;border-radius:999px;background:#14342b;color:#ffffff;text-decoration:none;font-weight:600';
+  'display:inline-block;padding:12px 24px;border-radius:8px;background:#1b3ba6;color:#ffffff;font-weight:600;line-height:24px;text-decoration:none';
 
 const row = ({ label, amount, isTotal }: LetterRow): string => {
   const weight = isTotal ? ';font-weight:700' : '';
-  return `<tr><td style="${CELL}${weight}">${inHtml(label)}</td><td style="${CELL}${weight};text-align:right;white-space:nowrap">${inHtml(amount)}</td></tr>`;
+  return `<tr><td class="cell" style="${CELL}${weight}">${inHtml(label)}</td><td class="cell" style="${CELL}${weight};padding-left:16px;text-align:right;white-space:nowrap">${inHtml(amount)}</td></tr>`;
 };
 
+/** Items and sums, one below the other. */
 const table = (rows: readonly LetterRow[]): string =>
   rows.length === 0
     ? ''
-    : `<table role="presentation" style="width:100%;border-collapse:collapse;margin:0 0 1.25rem">${rows.map(row).join('')}</table>`;
+    : `<table role="presentation" style="width:100%;border-collapse:collapse;margin:0 0 24px">${rows.map(row).join('')}</table>`;
 
 function html(language: Language, { subject, greeting, paragraphs, tables, link }: Letter): string {
-  const words = [greeting, ...paragraphs].map((paragraph) => `<p style="margin:0 0 1rem">${inHtml(paragraph)}</p>`).join('');
-  return `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="color-scheme" content="light dark"><title>${inHtml(subject)}</title></head><body style="margin:0"><div style="${BOX}"><h1 style="font-size:1.4rem;line-height:1.25;margin:0 0 1rem">${inHtml(subject)}</h1>${words}${tables.map(table).join('')}<p style="margin:0 0 1.5rem"><a href="${inHtml(link.url)}" style="${BUTTON}">${inHtml(link.label)}</a></p><p style="margin:0">${SIGNED}</p></div></body></html>`;
+  const words = [greeting, ...paragraphs].map((paragraph) => `<p style="margin:0 0 16px">${inHtml(paragraph)}</p>`).join('');
+  return `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="color-scheme" content="light dark"><title>${inHtml(subject)}</title><style>${STYLE}</style></head><body class="ground" style="${GROUND}"><main style="${FRAME}"><p class="plate" style="${PLATE}">${SIGNED}</p><div class="card" style="${CARD}"><h1 style="margin:0 0 16px;font-size:24px;line-height:30px">${inHtml(subject)}</h1>${words}${table(tables.flat())}<p style="margin:0"><a class="button" href="${inHtml(link.url)}" style="${BUTTON}">${inHtml(link.label)}</a></p></div></main></body></html>`;
 }
 
 /** A letter as it is sent: its subject, its words, and the same as HTML. */
