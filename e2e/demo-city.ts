@@ -12,7 +12,7 @@ import { OPERATOR, operatorAnswer } from '../contract/operator.ts';
 import { storePath } from '../domain/slug.ts';
 
 /** Arranges things through the server's own calls, before somebody acts in the page. */
-async function call<E extends Endpoint>(api: APIRequestContext, endpoint: E, request: RequestOf<E>): Promise<AnswerOf<E>> {
+export async function call<E extends Endpoint>(api: APIRequestContext, endpoint: E, request: RequestOf<E>): Promise<AnswerOf<E>> {
   const response = await api.fetch(endpoint.path, { method: endpoint.method, ...(endpoint.method === 'POST' ? { data: request } : {}) });
   const answer = (await response.json()) as AnswerOf<E> & { success: boolean; error_code?: number };
   if (!answer.success) throw new Error(`${endpoint.name} was refused with ${answer.error_code ?? response.status()}`);

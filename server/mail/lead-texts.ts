@@ -1,7 +1,8 @@
 import type { Language } from '#contract/enumerations.ts';
 import type { LeadKind } from '#contract/forms/lead-forms.ts';
 import { internationalPhone } from '#domain/phone.ts';
-import { oneLine, type MailText } from './mail-texts.ts';
+import type { Letter } from './letter.ts';
+import { oneLine } from './mail-texts.ts';
 
 const TAKEN: Readonly<Record<Language, Readonly<Record<'partner' | 'hopper', readonly [subject: string, words: string]>>>> = {
   en: {
@@ -23,10 +24,10 @@ const MISTAKEN: Readonly<Record<Language, string>> = {
 };
 
 /** Thanks whoever wants to work with us. Of what they wrote it says their first name alone: an e-mail to anybody carries nobody's message. */
-export function leadTakenText(language: Language, { kind, firstName }: { readonly kind: LeadKind; readonly firstName: string }): MailText {
+export function leadTakenLetter(language: Language, { kind, firstName }: { readonly kind: LeadKind; readonly firstName: string }): Letter {
   const [subject, words] = TAKEN[language][kind === 'partner' ? 'partner' : 'hopper'];
-  const greeting = language === 'fr' ? 'Bonjour' : 'Hello';
-  return { subject, words: `${greeting} ${oneLine(firstName)},\n\n${words}\n\n${MISTAKEN[language]}\n\nEscale\n` };
+  const greeting = `${language === 'fr' ? 'Bonjour' : 'Hello'} ${oneLine(firstName)},`;
+  return { subject, greeting, paragraphs: [words, MISTAKEN[language]] };
 }
 
 type Told = {
@@ -67,7 +68,7 @@ const LABELS = {
 } as const satisfies Record<Language, object>;
 
 /** Tells the marketplace of somebody who wants to work with it, in the language that they read. */
-export function leadToldText(language: Language, lead: Told): MailText {
+export function leadToldLetter(language: Language, lead: Told): Letter {
   const labels = LABELS[language];
   const colon = language === 'fr' ? '\u202f: ' : ': ';
   const rows = [
@@ -78,5 +79,5 @@ export function leadToldText(language: Language, lead: Told): MailText {
     [labels.address, lead.address],
     [labels.postalCode, lead.postalCode],
   ].flatMap(([label, said]) => (said ? [`${label}${colon}${said}`] : []));
-  return { subject: `${labels.subject[lead.kind]} (${lead.uniqueId})`, words: `${rows.join('\n')}\n` };
+  return { subject: `${labels.subject[lead.kind]} (${lead.uniqueId})`, paragraphs: [rows.join('\n')] };
 }

@@ -46,20 +46,19 @@ const carrying = ({ pickup, destination, vehicle }: FrozenOrder, language: Langu
   ...(vehicle ? [words.vehicle(inLanguage(vehicle.name, language))] : []),
 ];
 
-/** Where and when it comes. */
-function coming({ place: { order, city }, language }: OrderFacts, words: OrderWords): string[] {
+/** Where it comes. */
+function coming({ place: { order }, language }: OrderFacts, words: OrderWords): string[] {
   const { isPickup, pickup, destination } = order.order;
   const goal = isPickup ? pickup : destination;
   const way = goal ? [(isPickup ? words.collected : words.brought)(addressOf(goal))] : [];
-  const where = isParcel(order) ? carrying(order.order, language, words) : way;
-  if (order.estimatedAt === null || order.latestAt === null) return where;
-  return [
-    ...where,
-    words.arrival(
-      dayAndTime(language, order.estimatedAt, city.timezone),
-      timeText(language, order.latestAt, { now: order.estimatedAt, timezone: city.timezone }),
-    ),
-  ];
+  return isParcel(order) ? carrying(order.order, language, words) : way;
+}
+
+/** When it comes. */
+function arrivalOf({ place: { order, city }, language }: OrderFacts, words: OrderWords): Pick<Letter, 'arrival'> {
+  if (order.estimatedAt === null || order.latestAt === null) return {};
+  const about = dayAndTime(language, order.estimatedAt, city.timezone);
+  return { arrival: words.arrival(about, timeText(language, order.latestAt, { now: order.estimatedAt, timezone: city.timezone })) };
 }
 
 /** How many of what, chosen how, and what is done when it is missing where that is not the usual. */
@@ -94,6 +93,7 @@ export function placedLetter(facts: OrderFacts): Letter {
   return {
     subject: words.placed(order.uniqueId, storeName),
     greeting: words.greeting(oneLine(firstName)),
+    ...arrivalOf(facts, words),
     paragraphs: [words.thanks, ...coming(facts, words), ...(items.length > 0 ? [words.ifMissing] : [])],
     tables: [
       items,

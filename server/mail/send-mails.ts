@@ -6,7 +6,8 @@ import { deleteMail, takeMail, updateMail, type Mail } from '../repositories/mai
 import { noteTold } from '../repositories/leads.ts';
 import { insertPasswordReset } from '../repositories/password-resets.ts';
 import { hashSecret, newEmailSecret } from '../secrets/secrets.ts';
-import { passwordResetText } from './mail-texts.ts';
+import { written } from './letter.ts';
+import { passwordResetLetter } from './mail-texts.ts';
 import { writeLeadMail } from './write-lead-mail.ts';
 import { writeFirstLetter, writeNewsletterQuestion } from './write-newsletter-mail.ts';
 import { writeOrderMail } from './write-order-mail.ts';
@@ -35,6 +36,8 @@ async function writeReset({ database, now, siteUrl }: Services, mail: Mail): Pro
   const madeAt = now();
   const secret = newEmailSecret();
   const token = weaveEmailToken({ madeAt, secret, id: customer.id });
+  const language = customer.language ?? mail.language;
+  const letter = passwordResetLetter(language, { firstName: customer.firstName, link: resetLink(siteUrl, token) });
   await inTransaction(database, async (transaction) => {
     await insertPasswordReset(transaction, {
       secretHash: hashSecret(secret),
@@ -43,7 +46,7 @@ async function writeReset({ database, now, siteUrl }: Services, mail: Mail): Pro
       expiresAt: madeAt + RESET_VALID_FOR,
     });
     await updateMail(transaction, mail.id, {
-      ...passwordResetText(customer.language ?? mail.language, { firstName: customer.firstName, link: resetLink(siteUrl, token) }),
+      ...written(language, letter, siteUrl),
       recipient: customer.email,
       state: 'ready',
       attempts: 0,

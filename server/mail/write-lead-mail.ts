@@ -2,20 +2,21 @@ import type { Services } from '../call/services.ts';
 import { DAY } from '../kept-for.ts';
 import { findLead } from '../repositories/leads.ts';
 import { countWritten, deleteMail, updateMail, type Mail } from '../repositories/mails.ts';
-import { leadTakenText, leadToldText } from './lead-texts.ts';
+import { leadTakenLetter, leadToldLetter } from './lead-texts.ts';
+import { written } from './letter.ts';
 
 /** So many thanks an address gets in a day, whoever writes in its name. */
 const THANKS_A_DAY = 3;
 
 /** Writes an e-mail about somebody who wants to work with the marketplace, from their row; where that is gone there is none. */
-export async function writeLeadMail({ database, now }: Services, mail: Mail): Promise<void> {
+export async function writeLeadMail({ database, now, siteUrl }: Services, mail: Mail): Promise<void> {
   const lead = mail.leadId === null ? null : await findLead(database, mail.leadId);
   if (!lead) return deleteMail(database, mail.id);
   const { kind, recipient } = mail;
   if (kind === 'lead_taken' && (await countWritten(database, { kind, recipient, since: now() - DAY })) >= THANKS_A_DAY)
     return deleteMail(database, mail.id);
   await updateMail(database, mail.id, {
-    ...(kind === 'lead_taken' ? leadTakenText(mail.language, lead) : leadToldText(mail.language, lead)),
+    ...written(mail.language, kind === 'lead_taken' ? leadTakenLetter(mail.language, lead) : leadToldLetter(mail.language, lead), siteUrl),
     state: 'ready',
     attempts: 0,
     dueAt: now(),

@@ -2,7 +2,8 @@ import type { Services } from '../call/services.ts';
 import { DAY } from '../kept-for.ts';
 import { countWritten, deleteMail, updateMail, type Mail } from '../repositories/mails.ts';
 import { tokenToConfirm, welcomeReader } from '../repositories/newsletter.ts';
-import { newsletterAskedText, newsletterText } from './mail-texts.ts';
+import { written } from './letter.ts';
+import { newsletterQuestion, newsletterWelcome } from './mail-texts.ts';
 import { CONFIRM_READER_PATH, UNSUBSCRIBE_PATH } from './newsletter-paths.ts';
 import { inTransaction } from '../database/in-transaction.ts';
 
@@ -16,7 +17,7 @@ export async function writeNewsletterQuestion({ database, now, siteUrl }: Servic
   const isAskedEnough = (await countWritten(database, { kind, recipient, since: now() - DAY })) >= ASKED_A_DAY;
   if (token === null || isAskedEnough) return deleteMail(database, mail.id);
   await updateMail(database, mail.id, {
-    ...newsletterAskedText(mail.language, { link: `${siteUrl}${CONFIRM_READER_PATH}?token=${token}` }),
+    ...written(mail.language, newsletterQuestion(mail.language, { link: `${siteUrl}${CONFIRM_READER_PATH}?token=${token}` }), siteUrl),
     state: 'ready',
     attempts: 0,
     dueAt: now(),
@@ -30,7 +31,7 @@ export async function writeFirstLetter({ database, now, siteUrl }: Services, mai
     if (!welcomed) return deleteMail(transaction, mail.id);
     const link = `${siteUrl}${UNSUBSCRIBE_PATH}?token=${welcomed.token}`;
     await updateMail(transaction, mail.id, {
-      ...newsletterText(mail.language, { link }),
+      ...written(mail.language, newsletterWelcome(mail.language, { link }), siteUrl),
       unsubscribeUrl: link,
       state: 'ready',
       attempts: 0,

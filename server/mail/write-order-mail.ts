@@ -20,7 +20,7 @@ export async function writeOrderMail({ database, now, siteUrl }: Services, mail:
   const facts = { place, parts: payment, firstName: customer.firstName, language, siteUrl };
   const letter = mail.kind === 'order_placed' ? placedLetter(facts) : endedLetter(facts);
   await updateMail(database, mail.id, {
-    ...written(language, letter),
+    ...written(language, letter, siteUrl),
     language,
     recipient: customer.email,
     state: 'ready',

@@ -10,7 +10,7 @@ const DUE_WITHIN = 5 * 3_600_000;
 
 export async function insertMail(
   database: Database,
-  mail: Omit<Mail, 'uniqueId' | 'unsubscribeUrl' | 'html' | 'orderId' | 'leadId'>,
+  mail: Omit<Mail, 'uniqueId' | 'unsubscribeUrl' | 'orderId' | 'leadId'>,
 ): Promise<void> {
   await database.insert(mails).values(mail);
 }

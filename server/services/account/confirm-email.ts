@@ -1,7 +1,8 @@
 import { splitEmailToken, weaveEmailToken } from '#domain/email-token.ts';
 import type { CustomerCall } from '#server/call/call.ts';
 import type { Services } from '#server/call/services.ts';
-import { emailConfirmationText } from '#server/mail/mail-texts.ts';
+import { written } from '#server/mail/letter.ts';
+import { emailConfirmationLetter } from '#server/mail/mail-texts.ts';
 import { confirmEmail } from '#server/repositories/customers.ts';
 import { countConfirmations, findConfirmation, insertConfirmation } from '#server/repositories/email-confirmations.ts';
 import { insertMail } from '#server/repositories/mails.ts';
@@ -37,7 +38,7 @@ export async function askToConfirmEmail({ database, customer, now, language: spo
     attempts: 0,
     dueAt: at,
     createdAt: at,
-    ...emailConfirmationText(language, { firstName: customer.firstName, link }),
+    ...written(language, emailConfirmationLetter(language, { firstName: customer.firstName, link }), siteUrl),
   });
 }
 

@@ -1,6 +1,7 @@
 import type { Call } from '#server/call/call.ts';
 import type { Customer } from '#server/repositories/customers.ts';
-import { accountChangedText } from '#server/mail/mail-texts.ts';
+import { written } from '#server/mail/letter.ts';
+import { accountChangedLetter } from '#server/mail/mail-texts.ts';
 import { insertMail } from '#server/repositories/mails.ts';
 import { endPasswordResets } from '#server/repositories/password-resets.ts';
 import { deleteSessionsOf } from '#server/repositories/sessions.ts';
@@ -29,6 +30,10 @@ export async function endEverySession(
     attempts: 0,
     dueAt: instant,
     createdAt: instant,
-    ...accountChangedText(language, { firstName: before.firstName, forgotLink: `${siteUrl}/?dialog=forgotPassword` }),
+    ...written(
+      language,
+      accountChangedLetter(language, { firstName: before.firstName, link: `${siteUrl}/?dialog=forgotPassword` }),
+      siteUrl,
+    ),
   });
 }

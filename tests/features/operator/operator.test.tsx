@@ -76,7 +76,7 @@ describe('the operator’s desk', () => {
       'Handed over',
     ]);
     expect(stagesIn((await desk(listed(...orders), { language: 'fr' })).shown())).toEqual([
-      'En attente',
+      'En attente d’être acceptée',
       'En cuisine',
       'Prête',
       'Livreur attribué',

@@ -3,7 +3,7 @@ import { splitEmailToken } from '#domain/email-token.ts';
 import { answer, refuse } from '#server/call/answer.ts';
 import { serve } from '#server/http/serve.ts';
 import { confirmEmail, foldEmail, setPasswordHash } from '#server/repositories/customers.ts';
-import { insertMail } from '#server/repositories/mails.ts';
+import { askMail } from '#server/repositories/mails.ts';
 import { isPasswordResetLive, usePasswordReset } from '#server/repositories/password-resets.ts';
 import { noteDevice } from '#server/repositories/sign-in-devices.ts';
 import { endEverySession } from '#server/services/account/end-every-session.ts';
@@ -27,19 +27,8 @@ export const forgotPassword = serve(
     const tooOften = await call.limits.take(`forgot-as:${hashSecret(recipient)}`, PER_EMAIL);
     call.note(tooOften === null ? 'password_reset_asked' : 'limit_hit');
     if (tooOften === null) {
-      const now = call.now();
-      await insertMail(call.database, {
-        id: newId(now),
-        kind: 'password_reset',
-        state: 'asked',
-        recipient,
-        language: call.language,
-        subject: '',
-        words: '',
-        attempts: 0,
-        dueAt: now,
-        createdAt: now,
-      });
+      const at = call.now();
+      await askMail(call.database, { id: newId(at), kind: 'password_reset', recipient, language: call.language, at });
     }
     return answer({});
   },
