@@ -286,6 +286,6 @@ describe.each(DATABASES)('a parcel’s order on %s', (kind) => {
     ]);
     expect(await walletBalance(server.open.database, who.user_id)).toBe(5_000);
     const [letter] = await mailsTo(server, user.email);
-    expect(letter?.words).toContain('No courier was free to carry your parcel');
+    expect(letter?.words).toContain('No courier was available for your parcel');
   });
 });
