@@ -62,7 +62,7 @@ export class DatabasePool extends pg.Pool {
   }
 
   /** A statement by itself is a transaction by itself. */
-  override query<Result>(...asked: unknown[]): Result {
-    return againWhenContended(() => super.query(...(asked as [string]))) as Result;
+  override query(...asked: unknown[]): never {
+    return againWhenContended(() => super.query(...(asked as [string]))) as never;
   }
 }

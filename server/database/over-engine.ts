@@ -32,7 +32,7 @@ class EnginePool extends DatabasePool {
   }
 
   /** A pool ends the connection of a statement that failed; here that would begin nothing anew. */
-  override query<Result>(...asked: unknown[]): Result {
+  override query(...asked: unknown[]): never {
     const ask = async () => {
       const client = await this.connect();
       try {
@@ -41,7 +41,7 @@ class EnginePool extends DatabasePool {
         client.release();
       }
     };
-    return ask() as Result;
+    return ask() as never;
   }
 }
 

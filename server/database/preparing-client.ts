@@ -26,10 +26,10 @@ const hasText = (asked: unknown): asked is { readonly text: string } =>
  * connections or know of them (PgBouncer from 1.21).
  */
 export class PreparingClient extends pg.Client {
-  override query<Result>(...asked: unknown[]): Result {
+  override query(...asked: unknown[]): never {
     const [statement, values, ...more] = asked;
     const name = hasText(statement) && Array.isArray(values) && values.length > 0 ? nameOf(statement.text) : undefined;
     const named = name === undefined ? asked : [{ ...(statement as object), name }, values, ...more];
-    return super.query(...(named as [string])) as Result;
+    return super.query(...(named as [string])) as never;
   }
 }

@@ -40,13 +40,13 @@ function plainText(
  * Many e-mail programs read no style sheets: what a letter looks like is on each tag, light. The style sheet alone makes it
  * dark, where the program reads it and the reader prefers that; every pair of colours has 4.5:1 in both.
  */
-const STYLE = `:root{color-scheme:light dark}@media(prefers-color-scheme:dark){.ground{background:#141310!important;color:#f5f1ea!important}.card{background:#1e1c18!important;border-color:#38342c!important}.cell{border-color:#38342c!important}.plate{background:#2148b8!important}.button{background:#3767e0!important}.arrival{background:#26324f!important}.foot{color:#b9b2a6!important}}`;
+const STYLE = `:root{color-scheme:light dark}@media(prefers-color-scheme:dark){.ground{background:#141310!important;color:#f5f1ea!important}.sheet{background:#1e1c18!important;border-color:#38342c!important}.cell{border-color:#38342c!important}.plate{background:#2148b8!important}.button{background:#3767e0!important}.arrival{background:#26324f!important}.foot{color:#b9b2a6!important}}`;
 const GROUND =
   "margin:0;background:#fbfaf7;color:#1b1916;font:16px/1.5 'Bricolage Grotesque Variable',system-ui,sans-serif;overflow-wrap:anywhere";
 const FRAME = 'max-width:560px;margin:0 auto;padding:24px 16px';
 const PLATE =
   'display:inline-block;margin:0 0 16px;padding:4px 12px;border:2px solid #ffffff;border-radius:6px;background:#1b3ba6;color:#ffffff;font-weight:700';
-const CARD = 'padding:24px 20px;border:1px solid #e5e0d6;border-radius:16px;background:#ffffff';
+const SHEET = 'padding:24px 20px;border:1px solid #e5e0d6;border-radius:16px;background:#ffffff';
 const CELL = 'padding:8px 0;border-top:1px solid #e5e0d6;vertical-align:top';
 const BUTTON =
   'display:inline-block;padding:12px 24px;border-radius:8px;background:#1b3ba6;color:#ffffff;font-weight:600;line-height:24px;text-decoration:none';
@@ -76,7 +76,7 @@ function html(language: Language, letter: Letter, siteUrl: string): string {
     ...closing.map(paragraph),
   ].join('');
   const foot = `<p class="foot" style="${FOOT}">${SIGNED} · <a href="${inHtml(helpUrl(siteUrl))}" style="color:inherit">${HELP[language]}</a></p>`;
-  return `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="color-scheme" content="light dark"><title>${inHtml(subject)}</title><style>${STYLE}</style></head><body class="ground" style="${GROUND}"><main style="${FRAME}"><p class="plate" style="${PLATE}">${SIGNED}</p><div class="card" style="${CARD}"><h1 style="margin:0 0 16px;font-size:24px;line-height:30px">${inHtml(subject)}</h1>${body}</div>${foot}</main></body></html>`;
+  return `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="color-scheme" content="light dark"><title>${inHtml(subject)}</title><style>${STYLE}</style></head><body class="ground" style="${GROUND}"><main style="${FRAME}"><p class="plate" style="${PLATE}">${SIGNED}</p><div class="sheet" style="${SHEET}"><h1 style="margin:0 0 16px;font-size:24px;line-height:30px">${inHtml(subject)}</h1>${body}</div>${foot}</main></body></html>`;
 }
 
 /** A letter as it is sent: its subject, its words, and the same as HTML. */
