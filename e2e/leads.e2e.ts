@@ -110,7 +110,7 @@ test(
     await lead.fillIn();
     await context.setOffline(true);
     await lead.send.click();
-    await expect(lead.form.getByRole('alert')).toContainText('We’ve saved what you typed.');
+    await expect(lead.form.getByRole('alert')).toContainText('What you typed is still here.');
     await expect(lead.field('Mobile')).toHaveValue('078 555 01 20');
     await context.setOffline(false);
     await page.reload();

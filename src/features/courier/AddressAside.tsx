@@ -1,4 +1,4 @@
-import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import { formatMoney, toMinor } from '#domain/money.ts';
 import { Button } from '#src/ui/Button.tsx';
@@ -16,7 +16,7 @@ import { useCurrency } from './use-currency.ts';
 export function AddressAside({ formId, open: { view, send, flows } }: { readonly formId: string; readonly open: OpenBooking }) {
   const { i18n, t } = useLingui();
   const currency = useCurrency();
-  const { trip, draft, first, missing, isTried } = view;
+  const { trip, draft, first, isTried } = view;
   const isChecking = flows.pickup[0].is === 'changing' || flows.dropOff[0].is === 'changing';
   const name = first ? i18n._(endFieldName(first.end, first.field)) : '';
   const from = trip.is === 'known' && trip.from !== null ? formatMoney(toMinor(trip.from), currency) : null;
@@ -58,7 +58,7 @@ export function AddressAside({ formId, open: { view, send, flows } }: { readonly
           <p id={`${formId}-missing`} className={classNames(styles.missing, isTried ? styles.error : styles.quiet)}>
             {isTried ? <CircleAlert size={16} aria-hidden="true" /> : null}
             <span>
-              <Plural value={missing.length} one={`Check 1 field: ${name}`} other={`Check # fields, first: ${name}`} />
+              <Trans>Next: {name}</Trans>
             </span>
           </p>
         ) : null}

@@ -17,7 +17,7 @@ export function FormTrouble({ fields, failure }: FormTroubleProps) {
     const names = fields.join(', ').replaceAll('-', '\u2011');
     return (
       <Message tone="bad" title={<Plural value={fields.length} one="Check # field" other="Check # fields" />}>
-        <Trans>{names}. We’ve saved what you typed.</Trans>
+        <Trans>{names}. What you typed is still here.</Trans>
       </Message>
     );
   }

@@ -344,7 +344,7 @@ describe('signing in', () => {
     expect(onForgot).toHaveBeenCalledOnce();
     await press('Sign In');
     expect(onGiven).not.toHaveBeenCalled();
-    expect(shown().slice(0, 2)).toEqual(['alert:', 'Check 2 fields Email, Password. We’ve saved what you typed.']);
+    expect(shown().slice(0, 2)).toEqual(['alert:', 'Check 2 fields Email, Password. What you typed is still here.']);
   });
   test('gives what is right, and waits', async () => {
     const draft = { identifier: ' lea@example.org ', password: 'secret1' };
@@ -361,7 +361,7 @@ describe('signing in', () => {
   test('one field, or what the server said', async () => {
     expect((await draw(<FormTrouble fields={['Phone']} failure={offline} />)).shown()).toEqual([
       'alert:',
-      'Check 1 field Phone. We’ve saved what you typed.',
+      'Check 1 field Phone. What you typed is still here.',
     ]);
     expect((await draw(<FormTrouble fields={[]} failure={offline} />)).shown()).toEqual(['alert:', NO_CONNECTION]);
     expect((await draw(<FormTrouble fields={[]} failure={null} />)).shown()).toEqual([]);

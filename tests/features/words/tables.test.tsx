@@ -58,7 +58,7 @@ describe('words of tables', () => {
       'top_up: Top-up',
       'order: Order payment',
       'held: Reserved for a payment in progress',
-      'let_go: Released: payment not completed',
+      'let_go: Reserved: payment not completed',
       'given_back: Returned: order not placed',
       'refund: Refund',
       'cashback: Cashback',

@@ -8,7 +8,7 @@ export const MOVEMENT_TEXTS: Readonly<Record<WalletMovementKind, MessageDescript
   top_up: msg`Top-up`,
   order: msg`Order payment`,
   held: msg`Reserved for a payment in progress`,
-  let_go: msg`Released: payment not completed`,
+  let_go: msg`Reserved: payment not completed`,
   given_back: msg`Returned: order not placed`,
   refund: msg`Refund`,
   cashback: msg`Cashback`,

@@ -42,7 +42,7 @@ export function LeadForm({ kind, view, labelledBy, onTell }: LeadFormProps) {
             </Button>
           }
         >
-          <FailureText failure={failure} /> <Trans>We’ve saved what you typed.</Trans>
+          <FailureText failure={failure} /> <Trans>What you typed is still here.</Trans>
         </Message>
       ) : (
         <FormTrouble fields={wrong} failure={null} />
