@@ -19,6 +19,7 @@ const FOLDERS: Readonly<Record<string, readonly string[]>> = {
   reorder: ['src/features/orders/reorder'],
   basket: ['src/features/checkout/basket', 'src/features/receipt'],
   'basket-messages': ['src/features/checkout/messages'],
+  'checkout-sheets': ['src/features/checkout/sheets'],
   cancellation: ['src/features/orders/cancellation'],
   cards: ['src/features/payment/cards'],
   checking: ['src/features/payment/checking'],

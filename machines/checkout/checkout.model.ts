@@ -12,8 +12,17 @@ import { checkoutQuestions } from './checkout.questions.ts';
 const ASAP = { isPickup: false, time: null };
 const opened: CheckoutInput = { priceKey: 'basket 1 en', fulfilment: ASAP, contact: null, price: null };
 const typed = {
-  draft: { name: 'Inès Marques', phone: '', note: '', houseNumber: '', placeName: '', floor: '', entryCode: '1905', postcode: null },
-  typed: ['entryCode', 'name'],
+  draft: {
+    name: 'Inès Marques',
+    phone: '+41 791112233',
+    note: '',
+    houseNumber: '',
+    placeName: '',
+    floor: '',
+    entryCode: '1905',
+    postcode: null,
+  },
+  typed: ['entryCode', 'name', 'phone'],
 };
 const closed: CheckoutFailure = {
   kind: 'refused',
@@ -46,6 +55,7 @@ const BREAKING = {
   address: 'the address’s flow breaks',
   contact: 'the contact’s flow breaks',
   placement: 'placing the order breaks',
+  sheet: 'the rows break',
   basket: 'the basket is not heard any more',
   customer: 'the session is not heard any more',
   fulfilmentTime: 'the delivery time is not heard any more',
@@ -93,17 +103,17 @@ export const checkoutModel = defineModel({
       event: { type: 'price.lost', failure: { kind: 'transport', cause: 'offline', retryAfterMs: null } },
     },
     { says: 'the server says that it is below the minimum', by: 'server', event: { type: 'price.lost', failure: tooLittle } },
-    { says: 'the customer wants to pay', by: 'customer', event: { ...wanted, isComplete: true, isSaving: false } },
-    { says: 'the customer wants to pay while the basket changes', by: 'customer', event: { ...wanted, isComplete: true, isSaving: true } },
+    { says: 'the customer wants to pay', by: 'customer', event: { ...wanted, isSaving: false } },
+    { says: 'the customer wants to pay while the basket changes', by: 'customer', event: { ...wanted, isSaving: true } },
     {
-      says: 'the customer wants to pay, and something is missing',
+      says: 'the customer wants to pay, and nobody knows where it goes',
       by: 'customer',
-      event: { ...wanted, isComplete: false, isSaving: false },
+      event: { ...wanted, grounds: { ...wanted.grounds, destination: null }, isSaving: false },
     },
     { says: 'the customer reads what the minimum is', by: 'customer', event: { type: 'minimum.read' } },
     { says: 'a code changes what is to pay', by: 'page', event: { type: 'price.outdated' } },
     { says: 'the address is another one', by: 'page', event: { type: 'address.changed', destination } },
-    { says: 'something is typed about who receives it', by: 'customer', event: { type: 'contact.typed', kept: typed } },
+    { says: 'it is typed who receives it', by: 'customer', event: { type: 'contact.typed', kept: typed } },
     { says: 'it is clear who receives it', by: 'customer', event: { type: 'contact.agreed', contact: leasPurchase.contact } },
     {
       says: 'the browser remembers how they paid last',
@@ -121,8 +131,9 @@ export const checkoutModel = defineModel({
     { says: 'the customer begins again', by: 'customer', event: { type: 'retry.asked' } },
     ...breaking,
   ],
-  project: ({ context: { priceKey, customer, buyer, wanted, fulfilment } }) => ({
+  project: ({ context: { priceKey, customer, buyer, wanted, fulfilment, contact } }) => ({
     priceKey,
+    isPhoneTyped: Boolean(contact?.draft.phone),
     customer,
     buyer,
     wanted: wanted && [wanted.isPickup, wanted.time?.at ?? null],
@@ -171,6 +182,16 @@ export const checkoutModel = defineModel({
     says: ['the price comes', 'it is clear who receives it', 'the order is being paid', 'the order is placed'],
   },
   steps: [
+    {
+      says: 'what is missing when Pay is pressed opens its row; below the minimum it is said what the minimum is',
+      holds: ({ before, event, told }) => {
+        if (event.type !== 'payment.wanted' || !before.matches('open')) return true;
+        const isContactMissing = !before.context.contact?.draft.phone || event.grounds.destination === null;
+        const isTooLittle = before.matches({ open: { price: 'tooLittle' } });
+        const isOpened = !isTooLittle && (isContactMissing || before.matches({ open: { time: 'choosing' } }));
+        return told.includes('sheet row.opened') === isOpened;
+      },
+    },
     {
       says: 'where anything breaks the customer begins again, with nothing known of price or buyer',
       holds: ({ before, event, after }) =>

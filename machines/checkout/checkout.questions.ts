@@ -19,13 +19,13 @@ export const checkoutQuestions: readonly Question[] = [
   {
     when: 'somebody else signs in where I was ordering',
     begins: 'the basket page opens',
-    says: ['Léa signs in', 'something is typed about who receives it', 'a guest is here', 'the basket changes'],
+    says: ['Léa signs in', 'it is typed who receives it', 'a guest is here', 'the basket changes'],
     answer: 'What was typed for one customer is gone before the next one sees the fields. The price is asked anew for whoever orders now.',
   },
   {
     when: 'something in the page breaks at the checkout',
     begins: 'the basket page opens',
-    says: ['the price comes', 'something is typed about who receives it', 'placing the order breaks', 'the customer begins again'],
+    says: ['the price comes', 'it is typed who receives it', 'placing the order breaks', 'the customer begins again'],
     answer:
       'The customer reads that something broke and begins again; what was typed is there. An order that was being paid is looked for and shown.',
   },
@@ -52,7 +52,8 @@ export const checkoutQuestions: readonly Question[] = [
   {
     when: 'something is missing when I press Payment',
     begins: 'the basket page opens',
-    says: ['the customer wants to pay, and something is missing', 'the price comes', 'the customer wants to pay'],
-    answer: 'What is missing is said beside its field at once, while the price is still asked too; the next press opens the last look.',
+    says: ['the price comes', 'the customer wants to pay', 'it is typed who receives it', 'the customer wants to pay'],
+    answer:
+      'The row in which something is missing opens and says what, while the price is still asked too; the next press opens the last look.',
   },
 ];

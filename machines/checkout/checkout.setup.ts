@@ -1,7 +1,7 @@
-import { and, assign, enqueueActions, or, sendTo, setup, stateIn } from 'xstate';
+import { and, assign, enqueueActions, not, sendTo, setup, stateIn } from 'xstate';
 import type { OrderAddress } from '#contract/entities/order-address.ts';
 import { NO_CONTACT } from '#domain/checkout/no-contact.ts';
-import type { ContactGrounds } from '#domain/checkout/recipient.ts';
+import { readContact, type ContactField, type ContactGrounds, type ContactProblems } from '#domain/checkout/recipient.ts';
 import type { Moment } from '#domain/schedule/store-clock.ts';
 import { addressMachine } from '../address/address.machine.ts';
 import type { StoreOffer } from '../delivery-time/store-offer.ts';
@@ -13,6 +13,7 @@ import type { StateMeta, TransitionMeta } from '../model.ts';
 import { orderPlacementMachine } from '../order-placement/order-placement.machine.ts';
 import type { OrderNews, WayKept, WayKnown } from '../order-placement/order-placement.setup.ts';
 import { callbackPort } from '../port.ts';
+import { checkoutSheetMachine, type CheckoutRow } from '../checkout-sheet/checkout-sheet.machine.ts';
 import { promoMachine } from '../promo/promo.machine.ts';
 import { recipientMachine, type ContactNews, type KeptContact } from '../recipient/recipient.machine.ts';
 import { detailsOf, saidOfPromo, saidOfStore } from './price-said.ts';
@@ -52,7 +53,7 @@ export type CheckoutEvent =
   | ContactNews
   | { type: 'address.changed'; destination: OrderAddress }
   /** Pay was pressed: what is typed is read against these grounds. `isSaving`: the basket is not yet what the price is for. */
-  | { type: 'payment.wanted'; grounds: ContactGrounds; isComplete: boolean; isSaving: boolean }
+  | { type: 'payment.wanted'; grounds: ContactGrounds; isSaving: boolean }
   | { type: 'minimum.read' }
   /** A flow broke: the customer begins again. */
   | { type: 'retry.asked' };
@@ -64,6 +65,18 @@ export type CheckoutInput = Pick<CheckoutContext, 'priceKey' | 'fulfilment' | 'c
 
 /** What the delivery time hears of the store. */
 export type StoreTold = { type: 'store.updated'; store: StoreOffer; moment: Moment };
+
+const WHO: ReadonlySet<string> = new Set<ContactField>(['name', 'phone']);
+
+/** What is missing of who receives the order and where, when Pay is pressed. */
+function problemsOf({ contact }: CheckoutContext, event: CheckoutEvent): ContactProblems {
+  return event.type === 'payment.wanted' ? readContact(contact?.draft ?? NO_CONTACT, event.grounds).problems : {};
+}
+const isContactMissing = ({ context, event }: { readonly context: CheckoutContext; readonly event: CheckoutEvent }): boolean =>
+  Object.keys(problemsOf(context, event)).length > 0;
+
+/** The first row in which something is missing. */
+const rowMissing = (problems: ContactProblems): CheckoutRow => (Object.keys(problems).every((field) => WHO.has(field)) ? 'who' : 'where');
 
 const isOtherFulfilment = (fulfilment: FulfilmentChoice | null, { fulfilment: priced }: CheckoutContext): boolean =>
   fulfilment !== null && !isSameFulfilment(fulfilment, priced);
@@ -81,6 +94,7 @@ export const checkout = setup({
       address: 'address';
       contact: 'contact';
       placement: 'placement';
+      sheet: 'sheet';
       basket: 'basket';
       customer: 'customer';
       fulfilmentTime: 'fulfilmentTime';
@@ -98,6 +112,7 @@ export const checkout = setup({
     address: addressMachine,
     contact: recipientMachine,
     placement: orderPlacementMachine,
+    sheet: checkoutSheetMachine,
     /** Tells what the price is for; hears that the basket goes somewhere else. */
     basket: callbackPort<undefined, { type: 'cart.moved' }>('basket'),
     /** Tells who is signed in. */
@@ -115,9 +130,10 @@ export const checkout = setup({
       event.type === 'fulfilment.updated' && event.isDecided && isOtherFulfilment(event.fulfilment, context),
     'it is to be received otherwise by now': ({ context }) => isOtherFulfilment(context.wanted, context),
     'a time is decided': stateIn({ open: { time: 'decided' } }),
-    'something is missing': ({ event }) => event.type === 'payment.wanted' && !event.isComplete,
+    'something is missing': isContactMissing,
+    'the time alone is missing': and([not('something is missing'), not(stateIn({ open: { price: 'tooLittle' } }))]),
     'the basket is as it is priced': ({ event }) => event.type === 'payment.wanted' && !event.isSaving,
-    'something is missing, or it can be paid': or(['something is missing', and(['a time is decided', 'the basket is as it is priced'])]),
+    'it can be paid': and(['a time is decided', 'the basket is as it is priced']),
     'the minimum is not reached': ({ event }) =>
       event.type === 'price.lost' && event.failure.kind === 'refused' && event.failure.code === 557,
     'a time is being chosen': ({ event }) => event.type === 'fulfilment.updated' && !event.isDecided,
@@ -156,6 +172,11 @@ export const checkout = setup({
       type: 'contact.given',
       grounds: (event as Extract<CheckoutEvent, { type: 'payment.wanted' }>).grounds,
     })),
+    'open the row in which it is missing': sendTo('sheet', ({ context, event }) => ({
+      type: 'row.opened',
+      row: rowMissing(problemsOf(context, event)),
+    })),
+    'open the row of the time': sendTo('sheet', { type: 'row.opened', row: 'when' }),
     'forget the one before': sendTo('contact', { type: 'customer.left' }),
     'fill in who it is': sendTo('contact', ({ event }) => {
       const { name, phone } = (event as Extract<CheckoutEvent, { type: 'customer.updated' }>).customer;

@@ -7,15 +7,7 @@ import { useFulfilmentTime } from '#src/shop/fulfilment/use-fulfilment-time.ts';
 import { hoursText } from '#domain/schedule/time-text.ts';
 import { dayOf } from '../features/time/day-of.ts';
 import styles from './DeliveryTimeControl.module.css';
-import { lazyDialog } from '../lazy/lazy-part.tsx';
-
-const DeliveryTimeDialog = lazyDialog(
-  async (texts) => {
-    const [dialog] = await Promise.all([import('../features/time/DeliveryTimeDialog.tsx'), texts.load('schedule')]);
-    return dialog.DeliveryTimeDialog;
-  },
-  ({ onClose }) => onClose(),
-);
+import { DeliveryTimeDialog } from '../features/time/lazy-time-dialog.ts';
 
 const NOW = { is: 'asap', choice: null } as const;
 

@@ -26,6 +26,7 @@ export type TextGroup =
   | 'map'
   | 'checking'
   | 'basket-messages'
+  | 'checkout-sheets'
   | 'cancellation'
   | 'rating'
   | 'reviews'

@@ -36,11 +36,13 @@ type DialogProps = {
   readonly ref?: RefObject<HTMLDivElement | null>;
 };
 
-/** What has the focus where nothing is named for it: the title, unless something in the dialog has taken it by itself. */
+/** What has the focus where nothing is named for it: what has taken it by itself, else the first field that is wrong, else the title. */
 function titleOrTaken(heading: HTMLElement | null): HTMLElement | null {
   const { activeElement } = document;
-  const isInside = heading?.closest('[role=dialog]')?.contains(activeElement) ?? false;
-  return isInside && activeElement instanceof HTMLElement && activeElement.matches('input, textarea, button, a') ? activeElement : heading;
+  const dialog = heading?.closest('[role=dialog]');
+  const isInside = dialog?.contains(activeElement) ?? false;
+  if (isInside && activeElement instanceof HTMLElement && activeElement.matches('input, textarea, button, a')) return activeElement;
+  return dialog?.querySelector<HTMLElement>('[aria-invalid=true]') ?? heading;
 }
 
 /** What has the focus when a dialog opens: what is named for it, else its title. */

@@ -13,7 +13,8 @@ import { AddressForm } from '#src/features/account/addresses/AddressForm.tsx';
 import { ProfileForm } from '#src/features/account/ProfileForm.tsx';
 import { DeletionPassword } from '#src/features/account/deletion/DeletionPassword.tsx';
 import { PromoField } from '#src/features/checkout/basket/PromoField.tsx';
-import { WhereCard } from '#src/features/checkout/basket/WhereCard.tsx';
+import { WhereSheet } from '#src/features/checkout/sheets/WhereSheet.tsx';
+import { WhoSheet } from '#src/features/checkout/sheets/WhoSheet.tsx';
 import { CancelReasons } from '#src/features/orders/cancellation/CancelReasons.tsx';
 import { CardForm } from '#src/features/payment/cards/CardForm.tsx';
 import { EndCard } from '#src/features/courier/EndCard.tsx';
@@ -71,6 +72,14 @@ const STREET = {
   city: 'Genève',
   location: [46.19, 6.14],
 };
+/** A row of the checkout that is open, with what is typed in it. */
+const checkoutRow = (row: string, draft: ContactDraft, type: (part: Partial<ContactDraft>) => void, close: () => void) =>
+  ({
+    sheet: [row, close],
+    contact: [{ draft }, (event: { part: Partial<ContactDraft> }) => type(event.part)],
+    address: [{ is: 'kept', failure: null, wanted: null }, () => undefined],
+    invoice: [{ is: 'priced', fulfilment: { isPickup: false }, invoice: sampleInvoice }, () => undefined],
+  }) as never;
 const SOMEWHERE: AddressDraft = {
   ...EMPTY_ADDRESS,
   place: { latitude: 46.2, longitude: 6.1, address: 'Rue de Carouge 12, 1205 Genève', country: 'CH', country_code: 'CH' },
@@ -221,44 +230,32 @@ const FORMS: Readonly<Record<string, Row>> = {
     given: expect.objectContaining({ address_name: 'A friend', floor: '3', entry_code: '12A', comment: 'Ring twice' }),
     around: searching,
   },
-  'who receives a basket, and where': {
+  'who receives a basket': {
+    form: (given) => (
+      <Keeping first={NOBODY}>
+        {(draft, type) => <WhoSheet flows={checkoutRow('who', draft, type, () => given(draft))} problems={{}} />}
+      </Keeping>
+    ),
+    filled: { Name: 'Léa Bonnard', Phone: '079 123 45 67' },
+    button: 'Done',
+    given: { ...NOBODY, name: 'Léa Bonnard', phone: '079 123 45 67' },
+  },
+  'where a basket goes': {
     form: (given) => (
       <Keeping first={NOBODY}>
         {(draft, type) => (
-          <>
-            <WhereCard
-              formId="where"
-              flows={
-                {
-                  contact: [{ draft }, (event: { part: Partial<ContactDraft> }) => type(event.part)],
-                  address: [{ is: 'kept', failure: null, wanted: null }, () => undefined],
-                  invoice: [{ ...sampleInvoice, is: 'priced', fulfilment: { isPickup: false }, invoice: sampleInvoice }, () => undefined],
-                  promo: [{ is: 'notApplied', code: '', refusal: null }, () => undefined],
-                } as never
-              }
-              problems={{}}
-              destination={STREET as never}
-              user={null}
-              currency="CHF"
-              onSubmit={() => given(draft)}
-            />
-            <Button type="submit" form="where">
-              Continue
-            </Button>
-          </>
+          <WhereSheet
+            flows={checkoutRow('where', draft, type, () => given(draft))}
+            problems={{}}
+            destination={STREET as never}
+            user={null}
+          />
         )}
       </Keeping>
     ),
-    filled: {
-      Name: 'Léa Bonnard',
-      Phone: '079 123 45 67',
-      'House number': '12',
-      Floor: '3',
-      'Entry code': '12A',
-      'Note for the courier': 'Ring twice',
-    },
-    button: 'Continue',
-    given: { ...NOBODY, name: 'Léa Bonnard', phone: '079 123 45 67', houseNumber: '12', floor: '3', entryCode: '12A', note: 'Ring twice' },
+    filled: { 'House number': '12', Floor: '3', 'Entry code': '12A', 'Note for the courier': 'Ring twice' },
+    button: 'Done',
+    given: { ...NOBODY, houseNumber: '12', floor: '3', entryCode: '12A', note: 'Ring twice' },
   },
   'both ends of a parcel': {
     form: (given) => (

@@ -7,6 +7,12 @@ const priced = ['tell the code and the delivery time of it', 'keep the price', '
 const unpriced = ['tell the code and the delivery time of it', 'end the last look'] as const;
 const receiveOtherwise = ['keep how it is wanted', 'take it as it is wanted', 'price it as it is wanted'] as const;
 
+const sayMissing = {
+  guard: 'something is missing',
+  actions: ['have it read who receives it', 'open the row in which it is missing'],
+  description: 'The row in which something is missing opens and says what, whether there is a price or not.',
+} as const;
+
 export const open = checkout.createStateConfig({
   description: 'All flows of the checkout stand side by side; what one of them says is passed on to those whom it concerns.',
   meta: { title: 'Checkout', section: '1.4' },
@@ -23,6 +29,7 @@ export const open = checkout.createStateConfig({
     { id: 'address', src: 'address', onError: broken('Address broke') },
     { id: 'contact', src: 'contact', input: ({ context }) => ({ remembered: context.contact }), onError: broken('Contact broke') },
     { id: 'placement', src: 'placement', onDone: { target: '.order.placed' }, onError: broken('Order broke') },
+    { id: 'sheet', src: 'sheet', onError: broken('Sheet broke') },
     { id: 'basket', src: 'basket', onError: broken('Basket unheard') },
     { id: 'customer', src: 'customer', onError: broken('Session unheard') },
     { id: 'fulfilmentTime', src: 'fulfilmentTime', onError: broken('Time unheard') },
@@ -76,11 +83,7 @@ export const open = checkout.createStateConfig({
                 meta: { label: 'No price, for another reason' },
               },
             ],
-            'payment.wanted': {
-              guard: 'something is missing',
-              actions: 'have it read who receives it',
-              description: 'What is missing is said beside its field, whether there is a price or not.',
-            },
+            'payment.wanted': sayMissing,
           },
         },
         tooLittle: {
@@ -107,11 +110,14 @@ export const open = checkout.createStateConfig({
           meta: { title: 'A price stands', section: '1.4' },
           on: {
             'price.asked': 'open',
-            'payment.wanted': {
-              guard: 'something is missing, or it can be paid',
-              actions: 'have it read who receives it',
-              description: 'What is missing is said beside its field; else the last look opens once it is agreed who receives it.',
-            },
+            'payment.wanted': [
+              sayMissing,
+              {
+                guard: 'it can be paid',
+                actions: 'have it read who receives it',
+                description: 'The last look opens once it is agreed who receives it.',
+              },
+            ],
             'contact.agreed': {
               guard: 'a time is decided',
               actions: 'have the last look',
@@ -146,6 +152,11 @@ export const open = checkout.createStateConfig({
               { guard: 'a time is being chosen', actions: 'give the last look up' },
               { target: 'decided', actions: 'keep how it is wanted', meta: { label: 'A time is decided' } },
             ],
+            'payment.wanted': {
+              guard: 'the time alone is missing',
+              actions: 'open the row of the time',
+              description: 'A time is needed first: its row opens.',
+            },
           },
         },
       },

@@ -44,10 +44,11 @@ export function useCheckout() {
   const address = useSelector(opened?.address, (snapshot) => snapshot);
   const contact = useSelector(opened?.contact, (snapshot) => snapshot);
   const placement = useSelector(opened?.placement, (snapshot) => snapshot);
+  const sheet = useSelector(opened?.sheet, (snapshot) => snapshot);
   const payment = usePaymentIn(placement);
   const isMinimumSaid = useSelector(checkout, (snapshot) => snapshot.matches({ open: { price: { tooLittle: 'said' } } }));
   const retry = () => checkout.send({ type: 'retry.asked' });
-  const all = allThere({ opened, invoice, promo, address, contact, placement });
+  const all = allThere({ opened, invoice, promo, address, contact, placement, sheet });
   if (!all) return { flows: null, retry };
   const flows = {
     /** Whether it is said what the minimum is, and how to tell that Pay was pressed. */
@@ -56,6 +57,8 @@ export function useCheckout() {
     promo: [toPromoView(all.promo), all.opened.promo.send] as const,
     address: [toAddressView(all.address), all.opened.address.send] as const,
     contact: [toRecipientView(all.contact), all.opened.contact.send] as const,
+    /** Which row is open. */
+    sheet: [all.sheet.context.row, all.opened.sheet.send] as const,
     payment,
     placement: [toOrderPlacementView(all.placement), all.opened.placement.send] as const,
   };

@@ -37,6 +37,8 @@ test.for([2, undefined])('a basket with cashback %s says so', async (cashback) =
   const pay = (
     <PayCard
       invoice={{ differences: [] } as never}
+      promo={[{ is: 'notApplied', code: '', refusal: null }, () => undefined] as never}
+      isGuest={false}
       payment={{ ...payment, cashback }}
       currency="CHF"
       isLeast={false}

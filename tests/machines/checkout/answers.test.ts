@@ -13,7 +13,7 @@ const toView = ({ value, context: { customer, buyer, fulfilment, price, contact 
   isPriced: price !== null,
   typedName: contact?.draft.name ?? null,
 });
-const flows = 'flowsHeard invoice promo address contact placement basket customer fulfilmentTime memory firstPrice';
+const flows = 'flowsHeard invoice promo address contact placement sheet basket customer fulfilmentTime memory firstPrice';
 const open = (price: string, time: string, order: string) => ({ open: { price, time, order } });
 const priceIsTold = ['promo invoice.updated', 'fulfilmentTime store.updated', 'placement price.changed'];
 const lea = 'c'.repeat(24);
@@ -49,7 +49,7 @@ describeAnswers(checkoutModel, toView, {
   'something is missing when I press Payment': {
     shows: { value: open('standing', 'decided', 'resting') },
     asked: flows,
-    told: ['contact contact.given', ...priceIsTold, 'contact contact.given'],
+    told: [...priceIsTold, 'contact contact.given', 'sheet row.opened', 'memory contact.typed', 'contact contact.given'],
   },
   'the session ends while an order is being paid': {
     // The page leaves: how price and time stood is of no account any more, and the chart forgets both.

@@ -262,25 +262,37 @@ test('what breaks is begun again with what was typed, and priced anew', async ()
   expect(price.asked).toHaveLength(1);
 });
 
-/** Pay is pressed by somebody whose fields are filled in, unless told. */
-const presses = ({ isComplete = true, isSaving = false } = {}) =>
-  ({ type: 'payment.wanted', grounds: { isPickup: true, destination: null, phoneCode: '+41' }, isComplete, isSaving }) as const;
+/** Pay is pressed. */
+const presses = ({ isSaving = false } = {}) =>
+  ({ type: 'payment.wanted', grounds: { isPickup: true, destination: null, phoneCode: '+41' }, isSaving }) as const;
 const asksForMissing = (flows: ReturnType<typeof openCheckout>['flows']) => flows().contact.getSnapshot().value === 'wanting';
+const NOAH = { name: 'Noah Favre', phone: '+41 791112234' };
+const rowOpen = (flows: ReturnType<typeof openCheckout>['flows']) => flows().sheet.getSnapshot().context.row;
 
-test('Pay does nothing before there is a price for what is shown; what is missing is said at once', async () => {
+test('what is missing when Pay is pressed is said at once, in its row', async () => {
+  const { checkout, flows } = openCheckout();
+  flows().contact.send({ type: 'field.typed', part: { ...NOAH, phone: '' } });
+  checkout.send(presses());
+  expect([asksForMissing(flows), rowOpen(flows)]).toEqual([true, 'who']);
+  flows().sheet.send({ type: 'sheet.closed' });
+  checkout.send({ ...presses(), grounds: { isPickup: false, destination: null, phoneCode: '+41' } });
+  expect([asksForMissing(flows), rowOpen(flows)]).toEqual([true, 'where']);
+});
+
+test('Pay does nothing before there is a price for what is shown', async () => {
   const { checkout, flows, price, tell } = openCheckout();
-  checkout.send(presses());
-  expect(flows().contact.getSnapshot().value).toBe('filling');
-  checkout.send(presses({ isComplete: false }));
-  expect(asksForMissing(flows)).toBe(true);
-  flows().contact.send({ type: 'field.typed', part: { name: 'Noah Favre', phone: '+41 791112234' } });
-  checkout.send(presses());
-  expect(asksForMissing(flows)).toBe(true);
+  const stays = () => {
+    checkout.send(presses());
+    expect(flows().contact.getSnapshot().value).toBe('filling');
+  };
+  flows().contact.send({ type: 'field.typed', part: NOAH });
+  stays();
   await price.last().answer(ok(sampleInvoice));
   checkout.send(presses({ isSaving: true }));
   await tell({ type: 'fulfilment.updated', fulfilment: ASAP, isDecided: false });
-  checkout.send(presses());
-  expect(asksForMissing(flows)).toBe(true);
+  expect(rowOpen(flows)).toBeNull();
+  stays();
+  expect(rowOpen(flows)).toBe('when');
   await tell({ type: 'fulfilment.updated', fulfilment: ASAP, isDecided: true });
   checkout.send(presses());
   expect(flows().contact.getSnapshot().value).toBe('askingPickup');
@@ -291,8 +303,9 @@ test('below the minimum Pay says what it is until that is read, and nothing is a
   await price.last().answer(failed({ kind: 'refused', code: 557, reason: null, details: null }));
   const isSaid = () => checkout.getSnapshot().matches({ open: { price: { tooLittle: 'said' } } });
   expect(isSaid()).toBe(false);
-  checkout.send(presses({ isComplete: false }));
-  expect([isSaid(), asksForMissing(flows)]).toEqual([true, false]);
+  await tell({ type: 'fulfilment.updated', fulfilment: ASAP, isDecided: false });
+  checkout.send(presses());
+  expect([isSaid(), asksForMissing(flows), rowOpen(flows)]).toEqual([true, false, null]);
   checkout.send({ type: 'minimum.read' });
   expect(isSaid()).toBe(false);
   checkout.send(presses());

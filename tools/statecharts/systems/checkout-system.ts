@@ -1,5 +1,6 @@
 import type { AnyActorRef, SnapshotFrom } from 'xstate';
 import { checkoutModel } from '#machines/checkout/checkout.model.ts';
+import { checkoutSheetModel } from '#machines/checkout-sheet/checkout-sheet.model.ts';
 import type { CheckoutNews } from '#machines/checkout/checkout.setup.ts';
 import { deliveryTimeModel } from '#machines/delivery-time/delivery-time.model.ts';
 import { isTimeDecided, fulfilmentWanted } from '#src/shop/fulfilment/fulfilment-wanted.ts';
@@ -74,6 +75,7 @@ const root: Part = {
       told: ['customer.known', 'customer.left', 'door.known'],
       parts: [],
     },
+    { id: 'sheet', src: 'sheet', page: 'checkout-sheet', model: anyModel(checkoutSheetModel), told: ['row.opened'], parts: [] },
     address,
     promo,
     placement,

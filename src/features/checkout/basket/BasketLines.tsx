@@ -1,17 +1,13 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 import Plus from 'lucide-react/icons/plus';
 import { useState } from 'react';
-import type { ScheduledTime } from '#domain/schedule/half-hours.ts';
 import { missingToMinimum } from '#domain/checkout/minimum-order.ts';
 import { toMinor } from '#domain/money.ts';
 import { useCart } from '#src/shop/cart/use-cart.ts';
 import { buttonClass } from '#src/ui/button-class.ts';
 import { Card } from '#src/ui/Card.tsx';
-import { Plate } from '#src/ui/Plate.tsx';
 import { Unbroken } from '#src/ui/Unbroken.tsx';
 import { lazyPart } from '#src/lazy/lazy-part.tsx';
-import { dayOf } from '#src/features/time/day-of.ts';
-import { BasketTotal } from '#src/features/store/basket/BasketTotal.tsx';
 import { ClearBasket } from '#src/features/store/basket/ClearBasket.tsx';
 import { usePreloadedItemDialog } from '#src/features/store/item/item-dialog-code.ts';
 import { ItemDialogHost, type OpenedItem } from '#src/features/store/item/ItemDialogHost.tsx';
@@ -26,14 +22,9 @@ const Suggestions = lazyPart(async () => (await import('./Suggestions.tsx')).Sug
 type BasketLinesProps = {
   /** The basket as it was when there was last something in it. */
   readonly last: FilledBasket;
-  /** Minutes until it is there; null while nobody has reckoned. */
-  readonly minutes: number | null;
-  /** The time it is scheduled for; null for as soon as possible. */
-  readonly time: ScheduledTime | null;
 };
 
-export function BasketLines({ last, minutes, time }: BasketLinesProps) {
-  const { i18n } = useLingui();
+export function BasketLines({ last }: BasketLinesProps) {
   const [now] = useCart();
   const basket = isFilled(now) ? now : last;
   const { cart, lines, storeId, saving } = basket;
@@ -55,14 +46,10 @@ export function BasketLines({ last, minutes, time }: BasketLinesProps) {
             <Unbroken>{cart.pickup_addresses[0]?.address ?? ''}</Unbroken>
           </p>
         </div>
-        {time ? (
-          <Plate size="small">
-            {dayOf(i18n.locale, time.date).weekday} {time.start}
-          </Plate>
-        ) : minutes === null ? null : (
-          <Plate size="small">
-            <Trans>{minutes} min</Trans>
-          </Plate>
+        {missing > 0 ? null : (
+          <BackToStore path={cart.store_path} className={buttonClass('quiet', { size: 'small', className: styles.addItems })}>
+            <Trans>Add items</Trans>
+          </BackToStore>
         )}
       </div>
       <ul>
@@ -72,24 +59,17 @@ export function BasketLines({ last, minutes, time }: BasketLinesProps) {
       </ul>
       <div className={styles.foot}>
         {missing > 0 ? (
-          <div className={saving ? styles.outdated : undefined}>
-            <MinimumMeter items={items} minimum={minimum} currency={cart.currency} />
-            <Suggestions basket={basket} missing={missing} />
-          </div>
-        ) : (
-          <p className={styles.sum}>
-            <strong>
-              <Trans>Items</Trans>
-            </strong>{' '}
-            <strong>
-              <BasketTotal cart={basket} currency={cart.currency} />
-            </strong>
-          </p>
-        )}
-        <BackToStore path={cart.store_path} className={buttonClass('secondary', { full: true })}>
-          <Plus size={20} aria-hidden="true" />
-          {missing > 0 ? <Trans>Add a little more</Trans> : <Trans>Add more items</Trans>}
-        </BackToStore>
+          <>
+            <div className={saving ? styles.outdated : undefined}>
+              <MinimumMeter items={items} minimum={minimum} currency={cart.currency} />
+              <Suggestions basket={basket} missing={missing} />
+            </div>
+            <BackToStore path={cart.store_path} className={buttonClass('secondary', { full: true })}>
+              <Plus size={20} aria-hidden="true" />
+              <Trans>Add a little more</Trans>
+            </BackToStore>
+          </>
+        ) : null}
         <ClearBasket />
       </div>
       <ItemDialogHost opened={opened} currency={cart.currency} storeId={storeId} onClosed={() => setOpened(null)} />

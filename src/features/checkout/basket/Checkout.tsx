@@ -1,12 +1,13 @@
-import { typedMark } from '#contract/typed-text.ts';
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { memo, useId } from 'react';
+import { memo } from 'react';
 import type { OrderPayment } from '#contract/entities/order-payment.ts';
 import { isGoalOpen } from '#domain/checkout/door.ts';
 import { readContact } from '#domain/checkout/recipient.ts';
+import { scheduledText } from '#domain/schedule/time-text.ts';
 import { formatMoney, toMinor } from '#domain/money.ts';
 import { phoneCodeOf } from '#domain/phone.ts';
+import type { DeliveryTimeView } from '#machines/delivery-time/delivery-time.view.ts';
 import type { CartView } from '#machines/cart/cart.view.ts';
 import { useApi } from '#src/api/api-context.ts';
 import { phoneLengthOptions } from '#src/api/phone-length.ts';
@@ -15,26 +16,25 @@ import { useFulfilmentTime } from '#src/shop/fulfilment/use-fulfilment-time.ts';
 import { useSession } from '#src/shop/session/use-session.ts';
 import { neededPart } from '#src/lazy/lazy-part.tsx';
 import { useLeaveWhenOrdered } from '#src/features/payment/checking/use-leave-when-ordered.ts';
-import { focusFirst } from '#src/features/sign-in/focus-first.ts';
 import { BasketLines } from './BasketLines.tsx';
 import { BasketNews } from './BasketNews.tsx';
 import type { FilledBasket } from './filled-basket.ts';
-import { isBeingPlaced, isOver, minutesOf, paymentOf, storeOf } from './checkout-facts.ts';
+import { isBeingPlaced, isOver, minutesOf, paymentOf, storeOf, type EstimateOf } from './checkout-facts.ts';
 import styles from './checkout.module.css';
 import { CheckoutDialogs } from './CheckoutDialogs.tsx';
-import { ADDRESS_ID } from './DeliveryAddress.tsx';
+import { CheckoutSheets } from './CheckoutSheets.tsx';
 import { destinationOf } from './destination.ts';
 import { EmptyBasket } from './EmptyBasket.tsx';
-import { LoadingBasket, LoadingForms } from './LoadingBasket.tsx';
+import { LoadingBasket, LoadingRows } from './LoadingBasket.tsx';
+import { Estimate } from './Estimate.tsx';
 import { LostCode } from './LostCode.tsx';
+import { OrderRows } from './OrderRows.tsx';
+import { WayName } from './pay-parts.tsx';
 import { PayBar } from './PayBar.tsx';
 import { PayCard } from './PayCard.tsx';
-import { wrongFieldNames } from './problem-text.ts';
 import { UnavailableBasket } from './UnavailableBasket.tsx';
 import { useOrderedElsewhere } from './use-ordered-elsewhere.ts';
 import { isTimeDecided } from '#src/shop/fulfilment/fulfilment-wanted.ts';
-import { WhenCard } from './WhenCard.tsx';
-import { WhereCard } from './WhereCard.tsx';
 import { whyNotPay } from './why-not-pay.tsx';
 
 const OrderedElsewhere = neededPart(async (texts) => {
@@ -88,14 +88,12 @@ function useTotal(payment: OrderPayment | null, currency: string, isLeast: boole
 }
 
 function OpenCheckout({ basket, last, flows }: CheckoutProps & { readonly flows: CheckoutFlows }) {
-  const { i18n } = useLingui();
-  const formId = useId();
   const [session] = useSession();
   const user = session.is === 'signedIn' ? session.user : null;
   const customerId = user?._id ?? null;
   const [, pay] = flows.pay;
   const [invoice, sendInvoice] = flows.invoice;
-  const [contact, sendContact] = flows.contact;
+  const [contact] = flows.contact;
   const [placement] = flows.placement;
   const [promo] = flows.promo;
   const { cart } = last;
@@ -117,22 +115,10 @@ function OpenCheckout({ basket, last, flows }: CheckoutProps & { readonly flows:
 
   const pricing = invoice.is === 'asking' || last.saving;
   const grounds = { isPickup, destination, phoneCode: phoneCodeOf(user), phoneLength };
-  const reading = readContact(contact.draft, grounds);
-  const problems = contact.isWanting ? reading.problems : {};
-  const isTimeMissing = !isTimeDecided(view);
-  const ask = (form: HTMLFormElement) => {
-    const [address] = flows.address;
-    const isMissing = reading.contact === null && invoice.is !== 'belowMinimum';
-    // What was wrong was taken out of its field: by now it is missing, unless something else was typed.
-    if (isMissing && address.is === 'wrongPostcode' && typedMark(contact.draft.postcode ?? '') === address.postcode)
-      sendContact({ type: 'field.typed', part: { postcode: '' } });
-    pay({ type: 'payment.wanted', grounds, isComplete: reading.contact !== null, isSaving: last.saving });
-    if (!isMissing) return;
-    if (reading.problems.address) document.getElementById(ADDRESS_ID)?.focus();
-    else focusFirst(form, Object.keys(reading.problems));
-    // The bar at the foot grows by what it says, and must not come to stand over the field.
-    document.activeElement?.scrollIntoView({ block: 'center' });
-  };
+  const { problems } = readContact(contact.draft, grounds);
+  const reason = whyNotPay(invoice, user, last);
+  const wantToPay = () => pay({ type: 'payment.wanted', grounds, isSaving: last.saving });
+  const cityId = cart.city_id;
   return (
     <>
       <BasketNews
@@ -140,31 +126,32 @@ function OpenCheckout({ basket, last, flows }: CheckoutProps & { readonly flows:
         flows={flows}
         total={total}
         onPickup={() => tellWhen({ type: 'pickup.chosen' })}
-        onTake={isTimeMissing ? null : (time) => tellWhen({ type: 'time.picked', time })}
+        onTake={isTimeDecided(view) ? (time) => tellWhen({ type: 'time.picked', time }) : null}
       />
       <div className={styles.columns}>
-        <BasketLines last={last} minutes={minutes?.about ?? null} time={view.time.choice} />
-        <div className={styles.forms}>
-          {invoice.is === 'asking' && store === null ? (
-            <LoadingForms />
-          ) : (
-            <>
-              <WhenCard store={store} view={view} minutes={minutes} onTell={tellWhen} />
-              <WhereCard
-                formId={formId}
-                flows={flows}
-                problems={problems}
-                destination={destination}
-                user={user}
-                currency={cart.currency}
-                onSubmit={ask}
-              />
-            </>
-          )}
-        </div>
+        {invoice.is === 'asking' && store === null ? (
+          <LoadingRows />
+        ) : (
+          <OrderRows
+            flows={flows}
+            store={store}
+            view={view}
+            minutes={minutes}
+            destination={destination}
+            problems={problems}
+            user={user}
+            cityId={cityId}
+            currency={cart.currency}
+            onTell={tellWhen}
+            onPay={reason ? undefined : wantToPay}
+          />
+        )}
+        <BasketLines last={last} />
         <div className={styles.pay}>
           <PayCard
             invoice={invoice}
+            promo={flows.promo}
+            isGuest={!user}
             payment={payment}
             currency={cart.currency}
             isLeast={isLeast}
@@ -172,19 +159,28 @@ function OpenCheckout({ basket, last, flows }: CheckoutProps & { readonly flows:
             onAccept={() => sendInvoice({ type: 'price.accepted' })}
           />
           <PayBar
-            formId={formId}
             isGuest={!user}
             total={total}
-            reason={whyNotPay(invoice, user, last, view.time)}
+            reason={reason}
             isTooLittle={invoice.is === 'belowMinimum'}
             pricing={pricing}
             savingAddress={flows.address[0].is === 'changing' || flows.address[0].is === 'locating'}
             lost={<LostCode promo={promo} payment={payment} currency={cart.currency} />}
-            wrongFields={wrongFieldNames(i18n, problems)}
+            arrival={<Arrival minutes={minutes} time={view.time} />}
+            way={user && cityId ? <WayName flows={flows} customer={user} cityId={cityId} /> : null}
+            onPay={wantToPay}
           />
         </div>
       </div>
+      <CheckoutSheets flows={flows} problems={contact.isWanting ? problems : {}} destination={destination} user={user} />
       <CheckoutDialogs basket={last} flows={flows} pricing={pricing} customer={user} />
     </>
   );
+}
+
+/** When the order is there, in a few words. */
+function Arrival({ minutes, time }: { readonly minutes: EstimateOf | null; readonly time: DeliveryTimeView }) {
+  const { i18n } = useLingui();
+  if (time.is === 'asap') return minutes ? <Estimate {...minutes} /> : null;
+  return time.choice ? scheduledText(i18n.locale, time.choice) : null;
 }

@@ -13,10 +13,8 @@ export function LoadingBasket() {
         <Trans>Loading your basket</Trans>
       </p>
       <div className={classNames(checkoutStyles.columns, styles.loading)}>
+        <LoadingRows />
         <LoadingCard of="lines" className={styles.lines} />
-        <div className={checkoutStyles.forms}>
-          <LoadingForms />
-        </div>
         <div className={checkoutStyles.pay}>
           <LoadingCard of="receipt" />
         </div>
@@ -25,15 +23,10 @@ export function LoadingBasket() {
   );
 }
 
-/** When and where, while it is asked what the store offers. */
-export const LoadingForms = () => (
-  <>
-    <LoadingCard of="when" />
-    <LoadingCard of="where" />
-  </>
-);
+/** What is chosen, while it is asked what the store offers. */
+export const LoadingRows = () => <LoadingCard of="rows" className={styles.rows} />;
 
-function LoadingCard({ of, className }: { readonly of: 'lines' | 'when' | 'where' | 'receipt'; readonly className?: string | undefined }) {
+function LoadingCard({ of, className }: { readonly of: 'rows' | 'lines' | 'receipt'; readonly className?: string | undefined }) {
   return (
     <Card className={className}>
       <Skeleton shape="block" className={styles[`${of}Coming`]} />

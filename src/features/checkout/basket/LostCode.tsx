@@ -3,7 +3,7 @@ import type { OrderPayment } from '#contract/entities/order-payment.ts';
 import { toMinor } from '#domain/money.ts';
 import type { PromoView } from '#machines/promo/promo.view.ts';
 import styles from './checkout.module.css';
-import { PromoRefused } from './PromoField.tsx';
+import { PromoRefused } from './promo-refused.tsx';
 
 type LostCodeProps = { readonly promo: PromoView; readonly payment: OrderPayment | null; readonly currency: string };
 

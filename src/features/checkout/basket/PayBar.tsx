@@ -1,12 +1,10 @@
-import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useNavigate } from '@tanstack/react-router';
-import CircleAlert from 'lucide-react/icons/circle-alert';
-import type { ReactElement, ReactNode } from 'react';
+import { useId, type ReactElement, type ReactNode } from 'react';
 import { Button } from '#src/ui/Button.tsx';
 import styles from './checkout.module.css';
 
 type PayBarProps = {
-  readonly formId: string;
   readonly isGuest: boolean;
   /** The amount as shown; null while there is none. */
   readonly total: string | null;
@@ -18,27 +16,23 @@ type PayBarProps = {
   readonly savingAddress: boolean;
   /** What the total no longer has, although the customer wanted it: a code that counts no more. */
   readonly lost: ReactElement | null;
-  /** Which fields are wrong after a submit, by their labels; none before. */
-  readonly wrongFields: readonly string[];
+  /** When it arrives, and how it is paid, in a few words each. */
+  readonly arrival: ReactNode;
+  readonly way: ReactNode;
+  readonly onPay: () => void;
 };
 
 /** The button that leads on; at the foot of a small screen it is always in reach. */
-export function PayBar({ formId, isGuest, total, reason, isTooLittle, pricing, savingAddress, lost, wrongFields }: PayBarProps) {
+export function PayBar({ isGuest, total, reason, isTooLittle, pricing, savingAddress, lost, arrival, way, onPay }: PayBarProps) {
   const { t } = useLingui();
   const navigate = useNavigate();
-  const { length: wrong } = wrongFields;
-  const names = wrongFields.join(', ');
+  const missingId = useId();
   return (
     <div className={styles.bar} data-foot-bar>
       {lost}
-      {wrong > 0 && !isGuest ? (
-        <p role="alert" className={styles.error}>
-          <CircleAlert size={16} aria-hidden="true" />
-          <span>
-            <Plural value={wrong} one={<Trans>Check # field: {names}</Trans>} other={<Trans>Check # fields: {names}</Trans>} />
-          </span>
-        </p>
-      ) : null}
+      <p className={styles.arrival}>
+        <span>{arrival}</span> <span>{way}</span>
+      </p>
       {isGuest ? (
         <Button
           full
@@ -49,22 +43,21 @@ export function PayBar({ formId, isGuest, total, reason, isTooLittle, pricing, s
         </Button>
       ) : (
         <Button
-          type="submit"
-          form={formId}
+          onClick={onPay}
           full
           amount={total ?? undefined}
           busy={(pricing || savingAddress) && !reason}
           busyLabel={savingAddress ? t`Changing the address` : t`Calculating the price`}
           disabled={Boolean(reason) && !isTooLittle}
           unready={isTooLittle}
-          aria-describedby={isTooLittle ? `${formId}-missing` : undefined}
+          aria-describedby={isTooLittle ? missingId : undefined}
           reason={reason}
         >
           <Trans>Payment</Trans>
         </Button>
       )}
       {isTooLittle && !isGuest ? (
-        <p id={`${formId}-missing`} className={styles.missing}>
+        <p id={missingId} className={styles.missing}>
           {reason}
         </p>
       ) : null}

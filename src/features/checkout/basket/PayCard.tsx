@@ -1,5 +1,8 @@
 import { Trans } from '@lingui/react/macro';
+import { useState } from 'react';
 import type { OrderPayment } from '#contract/entities/order-payment.ts';
+import type { CheckoutFlows } from '#src/features/checkout/use-checkout.ts';
+import { Button } from '#src/ui/Button.tsx';
 import { Card } from '#src/ui/Card.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
 import type { InvoiceView } from '#machines/invoice/invoice.view.ts';
@@ -11,6 +14,8 @@ import styles from './checkout.module.css';
 
 type PayCardProps = {
   readonly invoice: InvoiceView;
+  readonly promo: CheckoutFlows['promo'];
+  readonly isGuest: boolean;
   readonly payment: OrderPayment | null;
   readonly currency: string;
   /** Nobody said yet where it goes. */
@@ -21,14 +26,26 @@ type PayCardProps = {
   readonly onAccept: () => void;
 };
 
+const PromoField = neededPart(async () => (await import('./PromoField.tsx')).PromoField);
 const Differences = neededPart(async () => (await import('./Differences.tsx')).Differences);
 
-export function PayCard({ invoice, payment, currency, isLeast, outdated, onAccept }: PayCardProps) {
+export function PayCard({ invoice, promo, isGuest, payment, currency, isLeast, outdated, onAccept }: PayCardProps) {
+  const [isAsked, setAsked] = useState(false);
+  const [{ is, refusal }] = promo;
+  const isPromoShown = isAsked || is !== 'notApplied' || refusal !== null;
   return (
     <Card as="section" aria-labelledby="basket-pay" aria-busy={outdated || undefined} className={styles.receipt}>
-      <h2 id="basket-pay">
-        <Trans>To pay</Trans>
-      </h2>
+      <div className={styles.payHead}>
+        <h2 id="basket-pay">
+          <Trans>To pay</Trans>
+        </h2>
+        {isPromoShown ? null : (
+          <Button variant="quiet" size="small" onClick={() => setAsked(true)}>
+            <Trans>Promo code</Trans>
+          </Button>
+        )}
+      </div>
+      {isPromoShown ? <PromoField flow={promo} payment={payment} isGuest={isGuest} autoFocus={isAsked} currency={currency} /> : null}
       {outdated || invoice.differences.length === 0 ? null : (
         <Differences differences={invoice.differences} currency={currency} onAccept={onAccept} />
       )}

@@ -10,15 +10,8 @@ import type { PromoView } from '#machines/promo/promo.view.ts';
 import type { CheckoutFlows } from '#src/features/checkout/use-checkout.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { TextField } from '#src/ui/TextField.tsx';
-import { FailureText } from '#src/failures/FailureText.tsx';
-import { lazyPart } from '#src/lazy/lazy-part.tsx';
+import { PromoRefused } from './promo-refused.tsx';
 import styles from './checkout.module.css';
-
-/** Why a code does not count; where these words do not come, the reason alone. */
-export const PromoRefused = lazyPart(
-  async () => (await import('./PromoRefused.tsx')).PromoRefused,
-  ({ part }) => <FailureText failure={part.refusal.failure} />,
-);
 
 const APPLIED: ReadonlySet<PromoView['is']> = new Set(['applied', 'removing']);
 const BUSY: ReadonlySet<PromoView['is']> = new Set(['applying', 'removing']);
@@ -29,10 +22,11 @@ type PromoFieldProps = {
   readonly payment: OrderPayment | null;
   readonly isGuest: boolean;
   readonly currency: string;
+  readonly autoFocus?: boolean;
 };
 
 /** A promo code: applied by its button or by Enter, which does nothing else; locked and removable once it counts. */
-export function PromoField({ flow, payment, isGuest, currency }: PromoFieldProps) {
+export function PromoField({ flow, payment, isGuest, currency, autoFocus = false }: PromoFieldProps) {
   const { t } = useLingui();
   const [promo, send] = flow;
   /** What was typed since a code was last given; null where nothing was. */
@@ -62,6 +56,7 @@ export function PromoField({ flow, payment, isGuest, currency }: PromoFieldProps
         <TextField
           name="promo"
           ref={field}
+          autoFocus={autoFocus}
           label={t`Promo code`}
           autoComplete="off"
           autoCapitalize="characters"

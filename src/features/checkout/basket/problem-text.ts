@@ -1,21 +1,7 @@
-import type { I18n, MessageDescriptor } from '@lingui/core';
+import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { ContactField, ContactProblems } from '#domain/checkout/recipient.ts';
+import type { ContactField } from '#domain/checkout/recipient.ts';
 import type { FormProblem } from '#contract/forms/read-form.ts';
-
-/** The fields of the checkout by their labels. */
-const FIELD_NAMES: Readonly<Record<ContactField, MessageDescriptor>> = {
-  name: msg`Name`,
-  phone: msg`Phone`,
-  address: msg`Delivery address`,
-  houseNumber: msg`House number`,
-  placeName: msg`Name of the place`,
-  postcode: msg`Post code`,
-  note: msg`Note for the courier`,
-};
-
-export const wrongFieldNames = (i18n: I18n, problems: ContactProblems): readonly string[] =>
-  (Object.keys(problems) as ContactField[]).map((field) => i18n._(FIELD_NAMES[field]));
 
 export function problemText(field: ContactField, problem: FormProblem): MessageDescriptor {
   if (problem === 'street') return msg`Enter the street and house number, then choose the address from the list`;

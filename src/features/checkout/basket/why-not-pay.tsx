@@ -3,17 +3,15 @@ import type { ReactNode } from 'react';
 import type { StoredUser } from '#contract/entities/user.ts';
 import { missingToMinimum } from '#domain/checkout/minimum-order.ts';
 import { formatMoney, toMinor } from '#domain/money.ts';
-import type { DeliveryTimeView } from '#machines/delivery-time/delivery-time.view.ts';
 import type { InvoiceView } from '#machines/invoice/invoice.view.ts';
 import type { FilledBasket } from './filled-basket.ts';
 import { isClosed, isRefusedForTime, isRefusedWith } from './checkout-facts.ts';
 import { lineTotal } from './line-total.ts';
 
-/** Why the order can't be paid now, in a few words; null when it can. Wrong fields are no reason: they are shown on the try. */
-export function whyNotPay(invoice: InvoiceView, user: StoredUser | null, basket: FilledBasket, time: DeliveryTimeView): ReactNode {
+/** Why the order can't be paid now, in a few words; null when it can. What is missing is no reason: the try opens its row. */
+export function whyNotPay(invoice: InvoiceView, user: StoredUser | null, basket: FilledBasket): ReactNode {
   const { is, failure } = invoice;
   if (user && !user.is_approved) return <Trans>Your account hasn’t been approved yet.</Trans>;
-  if (time.is === 'choosing' || time.is === 'gone') return <Trans>Choose a time first.</Trans>;
   if (is === 'pickupOnly') return <Trans>Only pickup is possible right now.</Trans>;
   if (is !== 'refused' && is !== 'belowMinimum') return null;
   if (isRefusedForTime(failure) || (isClosed(failure) && invoice.fulfilment.time)) return <Trans>Choose another time.</Trans>;

@@ -10,8 +10,8 @@ import type { CardProvider } from '#src/payments/card-provider.ts';
 /** The specification's type of a request to add a card. */
 const ADD_CARD_TYPE = 7;
 
-/** The customer's cards with their ports filled; `cards` loads the provider. */
-export function cardsWith(api: Api, cards: () => Promise<CardProvider>): typeof cardsMachine {
+/** The customer's cards with their ports filled; `cards` loads the provider, `changed` hears that they are others by now. */
+export function cardsWith(api: Api, cards: () => Promise<CardProvider>, changed: () => unknown = () => undefined): typeof cardsMachine {
   const list = async (signal: AbortSignal, onceId: string | null = null) => {
     const answered = await api.call(cardCalls.get_card_list, onceId === null ? {} : { card_id: onceId }, { signal });
     return answered.ok ? ok(answered.value.cards) : answered;
@@ -19,6 +19,7 @@ export function cardsWith(api: Api, cards: () => Promise<CardProvider>): typeof 
   const change = (call: (typeof cardCalls)['select_card' | 'delete_card']) => async (cardId: string, signal: AbortSignal) => {
     const answered = await api.call(call, { card_id: cardId }, { signal });
     if (!answered.ok) return answered;
+    void changed();
     // A server that does not tell the cards afterwards is asked for them.
     return answered.value.cards ? ok(answered.value.cards) : list(signal);
   };
@@ -47,6 +48,7 @@ export function cardsWith(api: Api, cards: () => Promise<CardProvider>): typeof 
           },
           { signal },
         );
+        if (answered.ok) void changed();
         return answered.ok ? ok(answered.value.card) : answered;
       }),
       selectCard: alwaysAnswered(({ input, signal }) => select(input.cardId, signal)),

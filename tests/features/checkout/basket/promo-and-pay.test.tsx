@@ -103,7 +103,6 @@ describe('the way to pay', () => {
   const bar = async (but: Partial<Parameters<typeof PayBar>[0]> = {}) =>
     draw(
       <PayBar
-        formId="f"
         isGuest={false}
         total="CHF 41.50"
         reason={null}
@@ -111,30 +110,48 @@ describe('the way to pay', () => {
         pricing={false}
         savingAddress={false}
         lost={null}
-        wrongFields={[]}
+        arrival="Arrives 18:35 to 18:50"
+        way="Cash"
+        onPay={() => undefined}
         {...but}
       />,
     );
   test.each([
-    ['it can be paid', {}, ['button: Payment CHF 41.50']],
-    ['a field is wrong', { wrongFields: ['Phone'] }, ['alert:', 'Check 1 field: Phone', 'button: Payment CHF 41.50']],
+    ['it can be paid', {}, ['Arrives 18:35 to 18:50 Cash', 'button: Payment CHF 41.50']],
     [
-      'fields are wrong',
-      { wrongFields: ['Name', 'Post code'] },
-      ['alert:', 'Check 2 fields: Name, Post code', 'button: Payment CHF 41.50'],
+      'a code counts no more',
+      { lost: <p>RADE10 needs CHF 40.00</p> },
+      ['RADE10 needs CHF 40.00', 'Arrives 18:35 to 18:50 Cash', 'button: Payment CHF 41.50'],
     ],
-    ['a code counts no more', { lost: <p>RADE10 needs CHF 40.00</p> }, ['RADE10 needs CHF 40.00', 'button: Payment CHF 41.50']],
-    ['there is no price', { total: null }, ['button: Payment']],
-    ['it is priced', { pricing: true }, ['button: Calculating the price, disabled, busy']],
-    ['the address is changed', { savingAddress: true, pricing: true }, ['button: Changing the address, disabled, busy']],
+    ['there is no price', { total: null }, ['Arrives 18:35 to 18:50 Cash', 'button: Payment']],
+    ['it is priced', { pricing: true }, ['Arrives 18:35 to 18:50 Cash', 'button: Calculating the price, disabled, busy']],
+    [
+      'the address is changed',
+      { savingAddress: true, pricing: true },
+      ['Arrives 18:35 to 18:50 Cash', 'button: Changing the address, disabled, busy'],
+    ],
     [
       'the store is closed',
       { reason: 'The store is closed now.', pricing: true },
-      ['button: Payment CHF 41.50, disabled, says “The store is closed now.”'],
+      ['Arrives 18:35 to 18:50 Cash', 'button: Payment CHF 41.50, disabled, says “The store is closed now.”'],
     ],
-    ['it is too little', { reason: 'CHF 4.20 to go', isTooLittle: true }, ['button: Payment CHF 41.50, disabled, says “CHF 4.20 to go”']],
-    ['nobody is signed in', { isGuest: true, wrongFields: ['Name'], reason: 'x', isTooLittle: true }, ['button: Sign In CHF 41.50']],
+    [
+      'it is too little',
+      { reason: 'CHF 4.20 to go', isTooLittle: true },
+      ['Arrives 18:35 to 18:50 Cash', 'button: Payment CHF 41.50, disabled, says “CHF 4.20 to go”'],
+    ],
+    [
+      'nobody is signed in',
+      { isGuest: true, reason: 'x', isTooLittle: true },
+      ['Arrives 18:35 to 18:50 Cash', 'button: Sign In CHF 41.50'],
+    ],
   ])('where %s', async (_says, but, shown) => expect((await bar(but)).shown()).toEqual(shown));
+  test('a press is told', async () => {
+    const onPay = heard();
+    const { press } = await bar({ onPay });
+    await press('Payment CHF 41.50');
+    expect(onPay).toHaveBeenCalledOnce();
+  });
   test('a guest is led to the dialog of sign-in', async () => {
     const { press, path } = await bar({ isGuest: true });
     await press('Sign In CHF 41.50');
@@ -145,8 +162,19 @@ describe('the way to pay', () => {
 test('what is to pay stands with its lines; what changed can be accepted', async () => {
   const onAccept = heard();
   const invoice = { is: 'priced', differences: [], failure: null, invoice: sampleInvoice } as never;
+  const promo = [{ is: 'notApplied', code: '', refusal: null }, heard()] as never;
   const card = (but: Record<string, unknown> = {}) => (
-    <PayCard invoice={invoice} payment={payment} currency="CHF" isLeast={false} outdated={false} onAccept={onAccept} {...but} />
+    <PayCard
+      invoice={invoice}
+      promo={promo}
+      isGuest={false}
+      payment={payment}
+      currency="CHF"
+      isLeast={false}
+      outdated={false}
+      onAccept={onAccept}
+      {...but}
+    />
   );
   const priced = (await draw(card())).shown();
   expect(priced[0]).toBe('To pay');
@@ -154,8 +182,31 @@ test('what is to pay stands with its lines; what changed can be accepted', async
   const least = (await draw(card({ isLeast: true }))).shown();
   const amountOf = (label: string) => least[least.indexOf(label) + 1];
   expect(['Delivery', 'Items', 'Total'].map(amountOf)).toEqual(['from CHF 3.50', 'CHF 38.00', 'from CHF 41.50']);
-  expect((await draw(card({ payment: null }))).shown()).toEqual(['To pay', 'We don’t have a total yet.']);
-  expect((await draw(card({ payment: null, outdated: true }))).shown()).toEqual(['To pay']);
+  expect((await draw(card({ payment: null }))).shown()).toEqual(['To pay', 'button: Promo code', 'We don’t have a total yet.']);
+  expect((await draw(card({ payment: null, outdated: true }))).shown()).toEqual(['To pay', 'button: Promo code']);
+});
+
+test('the field of a promo code opens by a press, and stands open where there is one', async () => {
+  const card = (promo: Partial<PromoView>) => (
+    <PayCard
+      invoice={{ is: 'priced', differences: [], failure: null, invoice: sampleInvoice } as never}
+      promo={[{ is: 'notApplied', code: '', refusal: null, ...promo } as never, heard()] as never}
+      isGuest={false}
+      payment={payment}
+      currency="CHF"
+      isLeast={false}
+      outdated={false}
+      onAccept={heard()}
+    />
+  );
+  const { shown, press, control } = await draw(card({}));
+  await press('Promo code');
+  expect(shown().slice(0, 3)).toEqual(['To pay', 'textbox: Promo code', 'button: Apply, disabled']);
+  expect(document.activeElement).toBe(control('Promo code'));
+  const applied = (await draw(card({ is: 'applied', code: 'TEN' } as never))).shown();
+  expect(applied[1]).toMatch(/^textbox: Promo code, read only, with “TEN”/);
+  const refused = { code: 'TEN', failure: offline, isTakenOff: true };
+  expect((await draw(card({ refusal: refused } as never))).shown()[1]).toMatch(/^textbox: Promo code/);
 });
 
 test.each([

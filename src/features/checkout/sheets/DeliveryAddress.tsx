@@ -1,5 +1,4 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import CircleAlert from 'lucide-react/icons/circle-alert';
 import MapPin from 'lucide-react/icons/map-pin';
 import { useId, useState, type ReactNode } from 'react';
 import type { OrderAddress } from '#contract/entities/order-address.ts';
@@ -9,13 +8,12 @@ import type { CheckoutFlows } from '#src/features/checkout/use-checkout.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Unbroken } from '#src/ui/Unbroken.tsx';
 import { AddressSearch } from '#src/features/address/AddressSearch.tsx';
-import { FailureText } from '#src/failures/FailureText.tsx';
 import { neededPart } from '#src/lazy/lazy-part.tsx';
 import { placeText } from '#src/features/address/place-text.ts';
-import basketStyles from './basket.module.css';
-import styles from './checkout.module.css';
+import { AddressNews } from '../basket/AddressNews.tsx';
+import styles from './sheets.module.css';
 
-const SavedAddresses = neededPart(async () => (await import('./SavedAddresses.tsx')).SavedAddresses);
+const SavedAddresses = neededPart(async () => (await import('../basket/SavedAddresses.tsx')).SavedAddresses);
 
 type DeliveryAddressProps = {
   readonly flows: CheckoutFlows;
@@ -25,8 +23,7 @@ type DeliveryAddressProps = {
   readonly problem: ReactNode;
 };
 
-/** Of what changes the address: the search, or the button that opens it. */
-export const ADDRESS_ID = 'basket-address';
+const ADDRESS_ID = 'basket-address';
 
 /** Where the courier goes: the place as it stands, and a search or a saved address to change it. What is wrong with it opens the search. */
 export function DeliveryAddress({ flows, destination, user, problem }: DeliveryAddressProps) {
@@ -106,41 +103,4 @@ function PlaceNow({ place, autoFocus, describedBy, onChange }: PlaceNowProps) {
       </div>
     </div>
   );
-}
-
-type AddressNewsProps = {
-  readonly address: DeliveryAddressProps['flows']['address'][0];
-  readonly place: string | null;
-  readonly problem: ReactNode;
-  readonly problemId: string;
-};
-
-function AddressNews({ address, place, problem, problemId }: AddressNewsProps) {
-  const { i18n } = useLingui();
-  if (address.is === 'changing')
-    return (
-      <p role="status" className={basketStyles.quiet}>
-        <Trans>Changing the address</Trans>
-      </p>
-    );
-  if (address.is === 'kept' && address.failure)
-    return (
-      <p role="alert" className={styles.error}>
-        <CircleAlert size={16} aria-hidden="true" />
-        <span>
-          {address.wanted ? (
-            <strong>
-              <Unbroken>{`${placeText(i18n, address.wanted.address)}: `}</Unbroken>
-            </strong>
-          ) : null}
-          <FailureText failure={address.failure} /> {place ? <Trans>Still delivering to {place}.</Trans> : null}
-        </span>
-      </p>
-    );
-  return problem ? (
-    <p id={problemId} role="alert" className={styles.error}>
-      <CircleAlert size={16} aria-hidden="true" />
-      <span>{problem}</span>
-    </p>
-  ) : null;
 }

@@ -8,7 +8,8 @@ import type { CheckoutFlows } from '#src/features/checkout/use-checkout.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { TextField } from '#src/ui/TextField.tsx';
 import { neededPart } from '#src/lazy/lazy-part.tsx';
-import styles from './checkout.module.css';
+import checkoutStyles from '../basket/checkout.module.css';
+import styles from './sheets.module.css';
 
 const PointFields = neededPart(async () => (await import('./PointFields.tsx')).PointFields);
 
@@ -61,7 +62,7 @@ export function DoorFields({ formId, flows, destination, say }: DoorFieldsProps)
           onChange={({ target }) => type({ houseNumber: target.value })}
         />
       ) : null}
-      <form noValidate onSubmit={apply} className={isApplied ? undefined : styles.withButton}>
+      <form noValidate onSubmit={apply} className={isApplied ? undefined : checkoutStyles.withButton}>
         <TextField
           form={isApplied ? formId : undefined}
           name="postcode"

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { firstLocation } from '#src/shop/place/location-flow.ts';
 import { lazyAddressSearch } from '#src/shop/place/address-search-flow.ts';
 import { createLostFlows } from '#src/shop/lost-flows.ts';
-import { DeliveryAddress } from '#src/features/checkout/basket/DeliveryAddress.tsx';
+import { DeliveryAddress } from '#src/features/checkout/sheets/DeliveryAddress.tsx';
 import { draw } from '#tests/features/stage/draw.tsx';
 import { standingFlow } from '#tests/features/stage/standing-flow.ts';
 

@@ -11,7 +11,7 @@ import { Button } from '#src/ui/Button.tsx';
 import { TextField } from '#src/ui/TextField.tsx';
 import { distanceText } from '#src/features/address/map/distance-text.ts';
 import { placeText } from '#src/features/address/place-text.ts';
-import styles from './checkout.module.css';
+import styles from './sheets.module.css';
 
 type PointFieldsProps = {
   readonly formId: string;

@@ -1,0 +1,43 @@
+import { assign, setup } from 'xstate';
+import type { StateMeta, TransitionMeta } from '../model.ts';
+
+/** The rows of the checkout that open in a sheet. */
+export type CheckoutRow = 'where' | 'when' | 'who';
+export type SheetEvent = { type: 'row.opened'; row: CheckoutRow } | { type: 'sheet.closed' };
+
+const sheet = setup({
+  types: {
+    context: {} as { readonly row: CheckoutRow | null },
+    events: {} as SheetEvent,
+    meta: {} as StateMeta,
+    transitionMeta: {} as TransitionMeta,
+  },
+});
+
+const open = {
+  target: 'open',
+  actions: sheet.assign({ row: ({ event }) => (event.type === 'row.opened' ? event.row : null) }),
+} as const;
+
+/** Which row of the checkout is being changed. */
+export const checkoutSheetMachine = sheet.createMachine({
+  id: 'checkoutSheet',
+  description: 'Opens one row of the checkout at a time: where the order goes, when, and who receives it.',
+  context: { row: null },
+  initial: 'closed',
+  states: {
+    closed: {
+      description: 'The rows say what is chosen.',
+      meta: { title: 'All rows closed', section: '1.2' },
+      on: { 'row.opened': { ...open, description: 'The customer changes a row, or something is missing in it.' } },
+    },
+    open: {
+      description: 'One row is open in a sheet; what is typed there counts at once.',
+      meta: { title: 'A row is open', section: '1.2' },
+      on: {
+        'row.opened': { ...open, description: 'Another row takes its place.' },
+        'sheet.closed': { target: 'closed', actions: assign({ row: null }) },
+      },
+    },
+  },
+});

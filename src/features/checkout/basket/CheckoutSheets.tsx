@@ -1,0 +1,43 @@
+import { useState } from 'react';
+import type { OrderAddress } from '#contract/entities/order-address.ts';
+import type { StoredUser } from '#contract/entities/user.ts';
+import type { ContactProblems } from '#domain/checkout/recipient.ts';
+import type { CheckoutFlows } from '#src/features/checkout/use-checkout.ts';
+import { DeliveryTimeDialog } from '#src/features/time/lazy-time-dialog.ts';
+import { lazyDialog } from '#src/lazy/lazy-part.tsx';
+import { useAhead } from '#src/lazy/use-ahead.ts';
+
+type CheckoutSheetsProps = {
+  readonly flows: CheckoutFlows;
+  /** What a try has found wrong; nothing before. */
+  readonly problems: ContactProblems;
+  readonly destination: OrderAddress | null;
+  readonly user: StoredUser | null;
+};
+
+const leave = ({ flows }: { readonly flows: CheckoutFlows }) => flows.sheet[1]({ type: 'sheet.closed' });
+const WhereSheet = lazyDialog<CheckoutSheetsProps>(async (texts) => {
+  const [sheet] = await Promise.all([import('../sheets/WhereSheet.tsx'), texts.load('checkout-sheets')]);
+  return sheet.WhereSheet;
+}, leave);
+const WhoSheet = lazyDialog<CheckoutSheetsProps>(async (texts) => {
+  const [sheet] = await Promise.all([import('../sheets/WhoSheet.tsx'), texts.load('checkout-sheets')]);
+  return sheet.WhoSheet;
+}, leave);
+
+/** The sheets of the rows, each drawn from the first time it is opened, and fetched before that. */
+export function CheckoutSheets(props: CheckoutSheetsProps) {
+  useAhead((texts) => {
+    for (const Sheet of [WhereSheet, WhoSheet, DeliveryTimeDialog]) void Sheet.preload(texts);
+  });
+  const [row] = props.flows.sheet;
+  const [opened, setOpened] = useState<ReadonlySet<typeof row>>(new Set());
+  if (row && !opened.has(row)) setOpened(new Set([...opened, row]));
+  return (
+    <>
+      {opened.has('where') ? <WhereSheet {...props} /> : null}
+      {opened.has('when') ? <DeliveryTimeDialog open={row === 'when'} onClose={() => leave(props)} /> : null}
+      {opened.has('who') ? <WhoSheet {...props} /> : null}
+    </>
+  );
+}

@@ -1,0 +1,150 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import Clock from 'lucide-react/icons/clock';
+import MapPin from 'lucide-react/icons/map-pin';
+import User from 'lucide-react/icons/user';
+import type { OrderAddress } from '#contract/entities/order-address.ts';
+import type { StoreDetail } from '#contract/entities/store.ts';
+import type { StoredUser } from '#contract/entities/user.ts';
+import type { ContactField, ContactReading } from '#domain/checkout/recipient.ts';
+import { scheduledText } from '#domain/schedule/time-text.ts';
+import { doorText } from '#src/features/address/door-text.ts';
+import { FailureText } from '#src/failures/FailureText.tsx';
+import { placeText } from '#src/features/address/place-text.ts';
+import type { CheckoutFlows } from '#src/features/checkout/use-checkout.ts';
+import type { FulfilmentTimeEvent, FulfilmentTimeView } from '#src/shop/fulfilment/fulfilment-time-flow.ts';
+import { Card } from '#src/ui/Card.tsx';
+import { Checkbox } from '#src/ui/Checkbox.tsx';
+import { Unbroken } from '#src/ui/Unbroken.tsx';
+import type { EstimateOf } from './checkout-facts.ts';
+import { Estimate } from './Estimate.tsx';
+import { PresetNote } from './lazy-time-parts.ts';
+import { OrderRow } from './OrderRow.tsx';
+import styles from './order-rows.module.css';
+import { PayRow } from './pay-parts.tsx';
+import { problemText } from './problem-text.ts';
+
+type OrderRowsProps = {
+  readonly flows: CheckoutFlows;
+  readonly store: StoreDetail | null;
+  readonly view: FulfilmentTimeView;
+  readonly minutes: EstimateOf | null;
+  readonly destination: OrderAddress | null;
+  /** What is missing, whether Pay was pressed or not. */
+  readonly problems: ContactReading['problems'];
+  readonly user: StoredUser | null;
+  readonly cityId: string | null;
+  readonly currency: string;
+  readonly onTell: (event: FulfilmentTimeEvent) => void;
+  /** Opens the payment's dialog; absent while nothing can be paid. */
+  readonly onPay: (() => void) | undefined;
+};
+
+/** Where the order goes, when, who receives it and how it is paid: each with what is chosen. */
+export function OrderRows({ flows, store, view, minutes, destination, problems, user, cityId, currency, onTell, onPay }: OrderRowsProps) {
+  const { t, i18n } = useLingui();
+  const [{ draft, isWanting }] = flows.contact;
+  const [, openRow] = flows.sheet;
+  const { isPickup } = flows.invoice[0].fulfilment;
+  const say = (...fields: ContactField[]) =>
+    fields.flatMap((field) => (problems[field] ? [i18n._(problemText(field, problems[field]))] : [])).join(' ');
+  const [address] = flows.address;
+  const isChanging = address.is === 'changing';
+  const addressFailure = address.is === 'kept' && address.failure ? <FailureText failure={address.failure} /> : null;
+  const isAnybody = draft.name !== '' || draft.phone !== '';
+  const atDoor = say('address', 'houseNumber', 'placeName', 'postcode', 'note');
+  const isNameMissing = problems.name === 'required';
+  const isPhoneMissing = problems.phone === 'required';
+  const personProblem =
+    isNameMissing && isPhoneMissing
+      ? t`Add your name and phone number.`
+      : isNameMissing
+        ? t`Add your name.`
+        : isPhoneMissing
+          ? t`Add your phone number.`
+          : say('name', 'phone');
+  return (
+    <Card as="section" aria-label={t`Delivery details`} className={styles.card}>
+      <ul>
+        {isPickup ? (
+          <OrderRow icon={<MapPin size={20} />} label={t`Collect at`} title={store ? <Unbroken>{store.address}</Unbroken> : null} />
+        ) : (
+          <OrderRow
+            icon={<MapPin size={20} />}
+            label={t`Where`}
+            title={destination ? <Unbroken>{placeText(i18n, destination.address)}</Unbroken> : <Trans>Delivery address</Trans>}
+            details={
+              isChanging ? (
+                <Trans>Changing the address</Trans>
+              ) : (
+                doorText(i18n, { floor: draft.floor, entry_code: draft.entryCode, comment: draft.note && t`“${draft.note}”` })
+              )
+            }
+            // What the courier lacks is said before anybody presses Pay; that nothing is chosen yet needs no words.
+            problem={addressFailure ?? (destination || isWanting ? atDoor : '')}
+            isBad={isWanting || addressFailure !== null}
+            changeLabel={t`Change the delivery address`}
+            isEmpty={destination === null}
+            onChange={() => openRow({ type: 'row.opened', row: 'where' })}
+          />
+        )}
+        <OrderRow
+          icon={<Clock size={20} />}
+          label={t`When`}
+          {...whenTexts(i18n.locale, view.time, minutes)}
+          changeLabel={t`Change the time`}
+          onChange={() => openRow({ type: 'row.opened', row: 'when' })}
+        />
+        <OrderRow
+          icon={<User size={20} />}
+          label={isPickup ? t`Collected by` : t`Who`}
+          title={isAnybody ? draft.name || draft.phone : <Trans>Your name and phone</Trans>}
+          details={draft.name ? draft.phone : ''}
+          problem={isWanting ? personProblem : ''}
+          isBad={isWanting}
+          isEmpty={!isAnybody}
+          changeLabel={t`Change name and phone`}
+          onChange={() => openRow({ type: 'row.opened', row: 'who' })}
+        />
+        {user && cityId ? <PayRow flows={flows} customer={user} cityId={cityId} currency={currency} onChange={onPay} /> : null}
+      </ul>
+      {view.time.is === 'preset' ? <PresetNote view={view.time} /> : null}
+      <Pickup store={store} way={view.way} onTell={onTell} />
+    </Card>
+  );
+}
+
+/** When it comes, as its row says it. */
+function whenTexts(language: string, time: FulfilmentTimeView['time'], minutes: EstimateOf | null) {
+  if (time.is === 'asap')
+    return minutes
+      ? { title: <Estimate {...minutes} />, details: <Trans>As soon as possible</Trans> }
+      : { title: <Trans>As soon as possible</Trans> };
+  if (time.choice) return { title: scheduledText(language, time.choice) };
+  return { title: <Trans>Choose a time</Trans>, isEmpty: true };
+}
+
+type PickupProps = Pick<OrderRowsProps, 'store' | 'onTell'> & { readonly way: FulfilmentTimeView['way'] };
+
+/** Whether the customer comes for it, where the store lets them choose. */
+function Pickup({ store, way, onTell }: PickupProps) {
+  if (!store || way.pickup === 'absent') return null;
+  const place = <Unbroken>{store.address}</Unbroken>;
+  return (
+    <Checkbox
+      className={styles.pickup}
+      label={<Trans>I'll pick it up</Trans>}
+      description={
+        way.pickup === 'lockedOn' ? (
+          <Trans>This store doesn’t deliver: {place}</Trans>
+        ) : way.pickup === 'lockedOff' ? (
+          <Trans>Pickup is not possible at the moment.</Trans>
+        ) : (
+          <Trans>No delivery fee, {place}</Trans>
+        )
+      }
+      checked={way.isPickup}
+      disabled={way.pickup !== 'free'}
+      onChange={({ target }) => onTell({ type: target.checked ? 'pickup.chosen' : 'delivery.chosen' })}
+    />
+  );
+}

@@ -1,0 +1,19 @@
+import { lazyPart } from '#src/lazy/lazy-part.tsx';
+import type { Texts } from '#src/lazy/use-texts.ts';
+import { PayRowComing } from './PayRowComing.tsx';
+
+const loadTexts = (texts: Texts) => texts.load('payment', 'payment-parts', 'cards');
+
+/** How it is paid, as a row of the checkout and beside its button; both come with what the payment's dialog needs. */
+export const PayRow = lazyPart(
+  async (texts) => {
+    const [part] = await Promise.all([import('../payment/PayRow.tsx'), loadTexts(texts)]);
+    return part.PayRow;
+  },
+  null,
+  <PayRowComing />,
+);
+export const WayName = lazyPart(async (texts) => {
+  const [part] = await Promise.all([import('../payment/PayRow.tsx'), loadTexts(texts)]);
+  return part.WayName;
+});

@@ -1,0 +1,56 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { StoredUser } from '#contract/entities/user.ts';
+import { formatMoney } from '#domain/money.ts';
+import { OrderRow } from '../basket/OrderRow.tsx';
+import { PayRowComing } from '../basket/PayRowComing.tsx';
+import type { CheckoutFlows } from '#src/features/checkout/use-checkout.ts';
+import { cardName } from '#src/features/payment/cards/card-name.ts';
+import { PART_VIEWS } from '#src/features/payment/parts/part-views.ts';
+import { useWayChosen } from './use-way-chosen.ts';
+
+type WayProps = { readonly flows: CheckoutFlows; readonly customer: StoredUser; readonly cityId: string; readonly currency: string };
+type Chosen = NonNullable<ReturnType<typeof useWayChosen>['chosen']>;
+
+/** What pays: the wallet alone, a saved card, or a method by its name. */
+function NameOf({ chosen: { way, card, rest } }: { readonly chosen: Chosen }) {
+  const { i18n } = useLingui();
+  if (rest === 0) return i18n._(PART_VIEWS.wallet.name);
+  return card ? cardName(card) : i18n._(PART_VIEWS[way.part].name);
+}
+
+/** What pays, in a few letters; nothing until it is known. */
+export function WayName({ flows, customer, cityId }: Omit<WayProps, 'currency'>) {
+  const { chosen } = useWayChosen(flows, customer, cityId);
+  return chosen ? <NameOf chosen={chosen} /> : null;
+}
+
+/** How it is paid, as it was last, and the button that opens the payment's dialog. */
+export function PayRow({ flows, customer, cityId, currency, onChange }: WayProps & { readonly onChange: (() => void) | undefined }) {
+  const { t, i18n } = useLingui();
+  const { chosen, isPending } = useWayChosen(flows, customer, cityId);
+  if (!chosen) return <PayRowComing isPending={isPending} onChange={onChange} />;
+  const { way, card, walletPart, rest } = chosen;
+  const fromWallet = formatMoney(walletPart, currency);
+  const { icon: Icon, offered } = PART_VIEWS[rest === 0 ? 'wallet' : way.part];
+  const dueAt = flows.invoice[0].fulfilment.isPickup ? 'store' : 'door';
+  return (
+    <OrderRow
+      icon={<Icon size={20} />}
+      label={t`Payment method`}
+      title={<NameOf chosen={chosen} />}
+      details={
+        walletPart > 0 && rest > 0 ? (
+          <Trans>{fromWallet} from your wallet first</Trans>
+        ) : rest === 0 ? (
+          <Trans>Your wallet pays for everything.</Trans>
+        ) : way.needsCard && !card ? (
+          <Trans>Add a card in the next step</Trans>
+        ) : (
+          i18n._(offered(formatMoney(rest, currency), dueAt))
+        )
+      }
+      changeLabel={t`Change how you pay`}
+      onChange={onChange}
+    />
+  );
+}

@@ -1,0 +1,116 @@
+import { expect, test, vi } from 'vitest';
+import type { StoreDetail } from '#contract/entities/store.ts';
+import { NO_CONTACT } from '#domain/checkout/no-contact.ts';
+import type { FulfilmentTimeView } from '#src/shop/fulfilment/fulfilment-time-flow.ts';
+import { OrderRows } from '#src/features/checkout/basket/OrderRows.tsx';
+import { sevenOClock } from '#machines/delivery-time/delivery-time.model.ts';
+import { draw } from '#tests/features/stage/draw.tsx';
+
+const store = { address: 'Rue Jean-Calvin 4, 1204 Genève' } as StoreDetail;
+const carouge = { address: 'Rue de Carouge 12, 1205 Genève', post_code: '1205' };
+
+type But = {
+  readonly draft?: object;
+  readonly isWanting?: boolean;
+  readonly isPickup?: boolean;
+  readonly address?: object;
+  readonly destination?: object | null;
+  readonly problems?: object;
+  readonly time?: object;
+  readonly pickup?: string;
+};
+
+async function rows(but: But = {}) {
+  const { draft = {}, isWanting = false, isPickup = false, address = { is: 'standing' }, destination = carouge, problems = {} } = but;
+  const [openRow, onTell] = [vi.fn(), vi.fn()];
+  const view = { time: { is: 'asap', choice: null, ...but.time }, way: { pickup: but.pickup ?? 'absent', isPickup } };
+  const flows = {
+    contact: [{ draft: { ...NO_CONTACT, ...draft }, isWanting }, vi.fn()],
+    invoice: [{ fulfilment: { isPickup, time: null } }, vi.fn()],
+    address: [address, vi.fn()],
+    sheet: [null, openRow],
+  };
+  const drawn = await draw(
+    <OrderRows
+      flows={flows as never}
+      store={store}
+      view={view as unknown as FulfilmentTimeView}
+      minutes={null}
+      destination={destination as never}
+      problems={problems}
+      user={null}
+      cityId={null}
+      currency="CHF"
+      onTell={onTell}
+      onPay={undefined}
+    />,
+    { groups: ['basket', 'frame'] },
+  );
+  return { ...drawn, openRow, onTell };
+}
+
+test('each row says what is chosen, and opens by its button', async () => {
+  const draft = { name: 'Léa Bonnard', phone: '+41 79 111 22 33', floor: '3', entryCode: '4812', note: 'Ring twice' };
+  const { shown, press, openRow } = await rows({ draft });
+  expect(shown()).toEqual([
+    'Where: Rue de Carouge 12, 1205 Genève',
+    'Floor 3, entry code 4812 · “Ring twice”',
+    'button: Change the delivery address',
+    'When: As soon as possible',
+    'button: Change the time',
+    'Who: Léa Bonnard',
+    '+41 79 111 22 33',
+    'button: Change name and phone',
+  ]);
+  for (const button of ['Change the delivery address', 'Change the time', 'Change name and phone']) await press(button);
+  expect(openRow.mock.calls.map(([event]) => event)).toEqual(['where', 'when', 'who'].map((row) => ({ type: 'row.opened', row })));
+});
+
+test('a row in which nothing is chosen says what belongs there; after a try it says that it is missing', async () => {
+  const nothing = { destination: null, problems: { address: 'required', name: 'required', phone: 'required' } };
+  const before = (await rows(nothing)).shown();
+  expect(before).toEqual([
+    'Where: Delivery address',
+    'button: Change the delivery address',
+    'When: As soon as possible',
+    'button: Change the time',
+    'Who: Your name and phone',
+    'button: Change name and phone',
+  ]);
+  const after = (await rows({ ...nothing, isWanting: true })).shown();
+  expect(after.filter((text) => !before.includes(text))).toEqual(['Please enter delivery address', 'Add your name and phone number.']);
+});
+
+test('what a courier lacks of an address is said before anybody tries', async () => {
+  expect((await rows({ problems: { houseNumber: 'required' } })).shown()).toContain('Please add the house number');
+});
+
+test('an address that is being changed says so, and one that was refused why', async () => {
+  expect((await rows({ address: { is: 'changing' } })).shown()).toContain('Changing the address');
+  const failure = { kind: 'transport', cause: 'offline', retryAfterMs: null };
+  expect((await rows({ address: { is: 'kept', failure, wanted: null } })).shown().join(' ')).toContain('No connection');
+});
+
+test.each([
+  [{ is: 'scheduled', choice: sevenOClock }, /^When: \w+ \d+ \w+, 19:00/],
+  [{ is: 'choosing', choice: null }, /^When: Choose a time$/],
+] as const)('the time, %o', async (time, said) => {
+  expect((await rows({ time })).shown()).toContainEqual(expect.stringMatching(said));
+});
+
+test.each(['free', 'lockedOn'] as const)(
+  'where an order is collected (%s) keeps its address in one piece at hyphens and before its town',
+  async (pickup) => {
+    const { shown } = await rows({ pickup, destination: null });
+    expect(shown().join(' ')).toContain(store.address);
+    expect([...document.querySelectorAll('[class*=unit]')].map((unit) => unit.textContent)).toEqual(['Jean-Calvin', '1204 Genève']);
+  },
+);
+
+test('an order that is collected has the store in place of an address, and is delivered again by its box', async () => {
+  const { shown, press, onTell } = await rows({ isPickup: true, pickup: 'free', draft: { name: 'Léa' } });
+  expect(shown()[0]).toBe('Collect at: Rue Jean-Calvin 4, 1204 Genève');
+  expect(shown()).toContain('Collected by: Léa');
+  await press("I'll pick it up No delivery fee, Rue Jean-Calvin 4, 1204 Genève");
+  expect(onTell).toHaveBeenCalledWith({ type: 'delivery.chosen' });
+});
