@@ -1,38 +1,27 @@
 import { Trans } from '@lingui/react/macro';
-import { useEffect, useState } from 'react';
 import { canBeScheduled } from '#domain/schedule/store-rules.ts';
 import type { DeliveryTimeView } from '#machines/delivery-time/delivery-time.view.ts';
 import type { FulfilmentTimeEvent } from '#src/shop/fulfilment/fulfilment-time-flow.ts';
-import { classNames } from '#src/ui/class-names.ts';
 import { RadioCard } from '#src/ui/RadioCard.tsx';
 import { RadioGroup } from '#src/ui/RadioGroup.tsx';
-import { useTexts } from '#src/lazy/use-texts.ts';
-import { ScheduledTime } from './lazy-scheduled-time.tsx';
+import { ScheduledTime } from './schedule/ScheduledTime.tsx';
 import styles from './schedule/TimeBox.module.css';
 
 type TimeBoxProps = {
   readonly time: DeliveryTimeView;
   readonly onTell: (event: FulfilmentTimeEvent) => void;
-  /** On small screens the lists open in a sheet; where the box stands in a dialog already they don't. */
-  readonly inSheet?: boolean;
 };
 
-const isSmall = () => window.matchMedia('(max-width: 899.98px)').matches;
-
-export function TimeBox({ time, onTell, inSheet = false }: TimeBoxProps) {
-  const [sheet, setSheet] = useState(false);
-  const texts = useTexts();
-  useEffect(() => void ScheduledTime.preload(texts), [texts]);
+export function TimeBox({ time, onTell }: TimeBoxProps) {
   const isAsap = time.is === 'asap';
   const { moment, store, isPickup } = time;
   const canSchedule = !store || canBeScheduled(store.rules, isPickup);
   const choose = (kind: 'asap' | 'schedule') => {
     if (kind === 'asap') return onTell({ type: 'asap.chosen' });
     if (isAsap) onTell({ type: 'schedule.asked' });
-    if (!inSheet && isSmall()) setSheet(true);
   };
   return (
-    <div className={classNames(styles.box, inSheet && styles.inSheet)}>
+    <div className={styles.box}>
       <RadioGroup
         legend={<Trans>When do you want it?</Trans>}
         legendHidden
@@ -60,7 +49,7 @@ export function TimeBox({ time, onTell, inSheet = false }: TimeBoxProps) {
           <Trans>Store Not Provide Schedule Order</Trans>
         </p>
       )}
-      {isAsap ? null : <ScheduledTime time={time} onTell={onTell} inSheet={inSheet} sheet={sheet} onSheet={setSheet} />}
+      {isAsap ? null : <ScheduledTime time={time} onTell={onTell} />}
     </div>
   );
 }

@@ -17,7 +17,7 @@ import { Checkbox } from '#src/ui/Checkbox.tsx';
 import { Unbroken } from '#src/ui/Unbroken.tsx';
 import type { EstimateOf } from './checkout-facts.ts';
 import { Estimate } from './Estimate.tsx';
-import { PresetNote } from './lazy-time-parts.ts';
+import { PresetNote, TimeTrouble } from './lazy-time-parts.ts';
 import { OrderRow } from './OrderRow.tsx';
 import styles from './order-rows.module.css';
 import { PayRow } from './pay-parts.tsx';
@@ -108,6 +108,7 @@ export function OrderRows({ flows, store, view, minutes, destination, problems, 
         {user && cityId ? <PayRow flows={flows} customer={user} cityId={cityId} currency={currency} onChange={onPay} /> : null}
       </ul>
       {view.time.is === 'preset' ? <PresetNote view={view.time} /> : null}
+      {view.time.trouble === null ? null : <TimeTrouble time={view.time} onTell={onTell} />}
       <Pickup store={store} way={view.way} onTell={onTell} />
     </Card>
   );

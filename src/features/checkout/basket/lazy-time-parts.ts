@@ -1,6 +1,5 @@
 import { lazyPart } from '#src/lazy/lazy-part.tsx';
 import type { Texts } from '#src/lazy/use-texts.ts';
-import { ScheduledTime } from '#src/features/time/lazy-scheduled-time.tsx';
 
 /** Why a time is chosen that the customer did not choose. */
 export const PresetNote = lazyPart(async (texts) => {
@@ -8,5 +7,8 @@ export const PresetNote = lazyPart(async (texts) => {
   return part.PresetNote;
 });
 
-/** Loads what the page of a basket for later shows, which is then drawn at once. */
-export const loadTimeParts = (texts: Texts) => Promise.all([ScheduledTime.preload(texts), PresetNote.preload(texts)]);
+/** Why the chosen time is gone, and the next ones. */
+export const TimeTrouble = lazyPart(async (texts) => {
+  const [part] = await Promise.all([import('#src/features/time/schedule/TimeTrouble.tsx'), texts.load('schedule')]);
+  return part.TimeTrouble;
+});

@@ -1,7 +1,7 @@
 import { loadCheckout } from '#src/features/checkout/load-checkout.ts';
 import type { Flows } from '#src/shop/create-flows.ts';
 import type { Texts } from '#src/lazy/use-texts.ts';
-import { loadTimeParts } from './lazy-time-parts.ts';
+import { PresetNote } from './lazy-time-parts.ts';
 
 type Context = {
   readonly flows: Flows;
@@ -14,5 +14,5 @@ export async function loadBasket({ flows, texts, storage }: Context): Promise<vo
   if (flows.cart.seen().is !== 'empty')
     for (const coming of [flows.cart.start(), flows.fulfilmentTime.start(), flows.load(loadCheckout)]) coming.catch(() => undefined);
   const isForLater = storage.read('storefront.delivery_time') !== null;
-  await Promise.all([texts.load('basket'), isForLater && loadTimeParts(texts)]);
+  await Promise.all([texts.load('basket'), isForLater && PresetNote.preload(texts)]);
 }

@@ -23,7 +23,7 @@ type But = {
 async function rows(but: But = {}) {
   const { draft = {}, isWanting = false, isPickup = false, address = { is: 'standing' }, destination = carouge, problems = {} } = but;
   const [openRow, onTell] = [vi.fn(), vi.fn()];
-  const view = { time: { is: 'asap', choice: null, ...but.time }, way: { pickup: but.pickup ?? 'absent', isPickup } };
+  const view = { time: { is: 'asap', choice: null, trouble: null, ...but.time }, way: { pickup: but.pickup ?? 'absent', isPickup } };
   const flows = {
     contact: [{ draft: { ...NO_CONTACT, ...draft }, isWanting }, vi.fn()],
     invoice: [{ fulfilment: { isPickup, time: null } }, vi.fn()],
