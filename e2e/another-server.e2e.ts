@@ -83,12 +83,14 @@ test('a customer orders in cash from another server of the same contract, from l
   const basket = await fillTheBasket(page);
   await signUp(page, basket);
   await test.step('another postcode is applied without a gazetteer, a wrong one is not', async () => {
+    await basket.open('where');
     await basket.postcode.fill('3011');
     await basket.applyPostcode.click();
     await expect(basket.wrongPostcode).toBeVisible();
     await basket.postcode.fill('1227');
     await basket.applyPostcode.click();
     await expect.poll(() => server.calls.some(({ path }) => path === '/api/user/change_delivery_address')).toBe(true);
+    await basket.done();
     await basket.isReady();
   });
   expect(await basket.amount()).toBe(3_100);
@@ -157,8 +159,8 @@ test(
     await basket.payment.click();
     await expect(basket.lastLook).toBeHidden();
     await expect(page.getByText('Please enter delivery address').first()).toBeVisible();
-    await basket.address.fill(ADDRESS);
-    await basket.suggestion('Rue de Carouge 12').click();
+    await basket.goTo(ADDRESS, 'Rue de Carouge 12');
+    await basket.done();
     await basket.isReady();
     await basket.payment.click();
     await expect(basket.lastLook).toContainText('Rue de Carouge 12');

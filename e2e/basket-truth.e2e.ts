@@ -55,7 +55,7 @@ test(
     await expect(page.getByRole('article').filter({ hasText: 'Trattoria' })).toBeVisible();
     await fillAt(page, holder, 'Bento Bastions');
     await openPage(page, '/basket');
-    await expect(time.asap).toBeChecked();
+    await expect(time.row).toContainText('As soon as possible');
     await expect(timeOf).toContainText('As soon as possible');
     await expect(page.getByText(/is closed/)).toHaveCount(0);
     await basket.isReady();
@@ -77,7 +77,7 @@ test('a chosen time stays with the customer, and a store that is closed then say
   await answered;
   await expect(page.getByText('The store is closed on Fri at 18:00. It opens on Mon at 11:00.')).toBeVisible();
   await expect(page.getByText(/closed now/)).toHaveCount(0);
-  await choose(time.asap);
+  await time.now();
   await basket.isReady();
 });
 
@@ -113,7 +113,7 @@ test('the basket that is entered has the focus on its heading; Back closes what 
   await expect(page.getByRole('dialog')).toBeVisible();
   await page.goBack();
   await isStillThere();
-  await expect(time.asap).toBeChecked();
+  await expect(time.row).toContainText('As soon as possible');
   await page.goBack();
   await expect(page).toHaveURL(/\/faq/);
 });
@@ -134,19 +134,19 @@ test('Back closes the last look of a basket that was opened by its address', IN_
 test('what was typed is there after the menu, Back and a reload, and nothing of it for whoever comes next', async ({ page }) => {
   const { basket, store } = await customerAt(page, 'Café de la Rade');
   const typed = [
-    [basket.name, 'Gérard Dupont'],
-    [basket.phone, '+33 6 12 34 56 78'],
-    [basket.floor, '3'],
-    [basket.entryCode, 'A1905'],
-    [basket.noteForCourier, 'The bell is broken'],
+    ['who', basket.name, 'Gérard Dupont'],
+    ['who', basket.phone, '+33 6 12 34 56 78'],
+    ['where', basket.floor, '3'],
+    ['where', basket.entryCode, 'A1905'],
+    ['where', basket.noteForCourier, 'The bell is broken'],
   ] as const;
   const isThere = async () => {
-    for (const [field, text] of typed) await expect(field).toHaveValue(text);
+    for (const [row, , text] of typed) await expect(basket.row(row)).toContainText(text);
   };
   await enterBasket(page);
   await basket.isReady();
-  for (const [field, text] of typed) await field.fill(text);
-  await page.getByRole('main').getByRole('link', { name: 'Add more items' }).click();
+  for (const [row, field, text] of typed) await basket.within(row, () => field.fill(text));
+  await page.getByRole('main').getByRole('link', { name: 'Add items' }).click();
   await expect(page).toHaveURL(new RegExp(store.id));
   await page.goBack();
   await isThere();

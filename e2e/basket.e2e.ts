@@ -123,7 +123,7 @@ test(
     await expect(header.basket).toHaveAccessibleName(/2 items/);
     await expect(meter).toHaveCount(0);
     await expect(page.getByText(/ to go$/)).toHaveCount(0);
-    await page.getByRole('main').getByRole('link', { name: 'Add more items' }).click();
+    await page.getByRole('main').getByRole('link', { name: 'Add items' }).click();
     await expect(new StorePage(page).heading('Café de la Rade')).toBeVisible();
     await expect(header.basket).toHaveAccessibleName(/2 items/);
   },

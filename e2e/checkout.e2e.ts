@@ -127,9 +127,8 @@ test('what the wallet pays whole is collected at the store, once that is confirm
 test('a dearer price is shown as a difference, accepted, and then charged as the button says', async ({ page }) => {
   const { basket } = await openFilledBasket(page);
   const before = await basket.amount();
-  await basket.changeAddress.click();
-  await basket.address.fill('Rue Ancienne 20');
-  await basket.suggestion(/Rue Ancienne 20/).click();
+  await basket.goTo('Rue Ancienne 20');
+  await basket.done();
   await expect(basket.differences).toContainText(/Delivery \+CHF\s\d+\.\d\d: your address is \d+(\.\d)? km further away/);
   await basket.isReady();
   const dearer = await basket.amount();
@@ -162,9 +161,9 @@ test('a first address is no change: the customer reads no difference, and Paymen
   await new Header(page).basket.click();
   const basket = new BasketPage(page);
   const before = await basket.amount();
-  await basket.address.fill('Rue Ancienne 20');
-  await basket.suggestion(/Rue Ancienne 20/).click();
+  await basket.goTo('Rue Ancienne 20');
   await expect(basket.changeAddress).toBeFocused();
+  await basket.done();
   await expect.poll(() => basket.amount()).toBeGreaterThan(before);
   await basket.isReady();
   await expect(basket.differences).toBeHidden();
@@ -174,17 +173,16 @@ test('a first address is no change: the customer reads no difference, and Paymen
 
 test('who chooses another address goes on from it', IN_VERIFY, async ({ page }) => {
   const { basket } = await openFilledBasket(page);
-  await basket.changeAddress.click();
-  await basket.address.fill('Rue Ancienne 20');
-  await basket.suggestion(/Rue Ancienne 20/).click();
-  await expect(basket.differences).toBeVisible();
+  await basket.goTo('Rue Ancienne 20');
   await expect(basket.changeAddress).toBeFocused();
+  await basket.done();
+  await expect(basket.differences).toBeVisible();
+  await expect(basket.row('where').getByRole('button')).toBeFocused();
 });
 
 test('a code that falls below its minimum says so beside the button that pays, and how much is to go', async ({ page }) => {
   const { basket } = await openFilledBasket(page, 2);
-  await basket.promo.fill('RADE10');
-  await basket.promo.press('Enter');
+  await basket.givePromo('RADE10');
   await expect(basket.removePromo).toBeVisible();
   const fewer = page
     .getByRole('main')
@@ -202,14 +200,13 @@ test('a note that came with a saved address goes with it; one that was typed sta
   await page.reload();
   await basket.isReady();
   const take = async (name: string, then: string) => {
+    await basket.open('where');
     await basket.changeAddress.click();
     await basket.saved(name).click();
     await expect(basket.noteForCourier).toHaveValue(then);
   };
   const goTo = async (street: string, then: string) => {
-    await basket.changeAddress.click();
-    await basket.address.fill(street);
-    await basket.suggestion(new RegExp(street)).click();
+    await basket.goTo(street);
     await expect(basket.floor).toHaveValue('');
     await expect(basket.entryCode).toHaveValue('');
     await expect(basket.noteForCourier).toHaveValue(then);
@@ -237,7 +234,8 @@ test('from the basket to the confirmation by keyboard alone', async ({ page }) =
     await tabTo(page, locator);
     await page.keyboard.press(keys);
   };
-  await tabTo(page, basket.promo);
+  await press(basket.openPromo, 'Enter');
+  await expect(basket.promo).toBeFocused();
   await page.keyboard.type('BIENVENUE');
   const promo = page.waitForRequest(calls(endpoints.apply_promo_code));
   await page.keyboard.press('Enter');
@@ -260,42 +258,61 @@ test('from the basket to the confirmation by keyboard alone', async ({ page }) =
 
 test('after a wrong postcode the right one is typed again, and the order is made', IN_VERIFY, async ({ page }) => {
   const { basket, order } = await openFilledBasket(page);
+  await basket.open('where');
   const right = await basket.postcode.inputValue();
   await basket.postcode.fill('9999');
   await basket.applyPostcode.click();
   await expect(basket.wrongPostcode).toBeVisible();
+  await basket.done();
   await basket.payment.click();
   await expect(basket.postcode).toBeFocused();
   await expect(basket.postcode).toHaveAccessibleDescription('Please apply postcode');
   await basket.postcode.fill(right);
+  await basket.done();
   await basket.payment.click();
   await basket.orderAndPay.click();
   await expect(order.thanks).toBeVisible();
 });
 
-test('what is missing for a delivery is asked for at its field, in the specification’s words', async ({ page }) => {
+test('what is missing opens its row, at its field, in the specification’s words; then Payment leads on', async ({ page }) => {
   const { basket } = await openFilledBasket(page);
-  await basket.name.fill('');
-  await basket.phone.fill('12');
+  await basket.within('who', async () => {
+    await basket.name.fill('');
+    await basket.phone.fill('12');
+  });
+  await basket.open('where');
+  const right = await basket.postcode.inputValue();
   await basket.postcode.fill('');
+  await basket.done();
+  await basket.payment.click();
+  await expect(basket.postcode).toBeFocused();
+  await expect(basket.postcode).toHaveAccessibleDescription('Please apply postcode');
+  await basket.postcode.fill(right);
+  await basket.done();
+  await expect(basket.row('who')).toContainText('Add your name.');
   await basket.payment.click();
   await expect(basket.name).toBeFocused();
   await expect(basket.name).toHaveAccessibleDescription('This field is required');
   await expect(basket.phone).toHaveAccessibleDescription("phone doesn't seem right");
-  await expect(basket.postcode).toHaveAccessibleDescription('Please apply postcode');
-  await expect(basket.wrongFields).toHaveText('Check 3 fields: Name, Phone, Post code');
+  await basket.name.fill('Zoé Test');
+  await basket.phone.fill('079 111 22 33');
+  await page.keyboard.press('Enter');
+  await expect(basket.row('who')).toContainText('Zoé Test');
+  await basket.payment.click();
+  await expect(basket.lastLook).toContainText('Zoé Test');
 });
 
 test('a place without its number, and none at all, are asked for in the same way', IN_VERIFY, async ({ page }) => {
   const { basket } = await openFilledBasket(page);
   const main = page.getByRole('main');
+  await basket.open('where');
   await basket.postcode.fill('9999');
   await basket.applyPostcode.click();
   await expect(basket.wrongPostcode).toBeVisible();
   await expect(basket.postcode).toHaveValue('');
-  await basket.changeAddress.click();
-  await basket.address.fill('Rue Ancienne');
-  await basket.suggestion(/^Rue Ancienne(?!.*\d+,)/).click();
+  await basket.goTo('Rue Ancienne', /^Rue Ancienne(?!.*\d+,)/);
+  await basket.done();
+  await expect(basket.row('where')).toContainText('Please add the house number');
   await basket.payment.click();
   await expect(basket.houseNumber).toHaveAccessibleDescription(/Please add the house number/);
   await drawNoBasket(page);
@@ -371,6 +388,7 @@ test('guests, and customers whose account is not approved, are told what they ca
   await page.evaluate(() => localStorage.removeItem('user'));
   await remember(page, { place: CAROUGE, cartToken });
   await openPage(page, '/basket');
+  await basket.openPromo.click();
   await expect(basket.promo).toBeDisabled();
   await expect(basket.promo).toHaveAccessibleDescription('Log in to use a promo code.');
   await expect(basket.login).toBeVisible();

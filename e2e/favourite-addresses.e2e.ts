@@ -184,7 +184,8 @@ test('two tabs are in step, and what is saved is offered in the header, the bask
   await fillBasket(page.request, holderOf(user), await storeNamed(page.request, 'Café de la Rade'), 'Moitié-moitié fondue', 2);
   await openPage(shop, '/basket');
   const basket = new BasketPage(shop);
-  await shop.getByRole('button', { name: 'Change the delivery address' }).click();
+  await basket.open('where');
+  await basket.changeAddress.click();
   await expect(basket.saved('Nadia')).toHaveCount(0);
   await addresses.add.click();
   await addresses.fill();

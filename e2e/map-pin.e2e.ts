@@ -159,6 +159,7 @@ test.describe('a pin on the map', () => {
         }),
       );
       await openPage(page, '/basket');
+      await basket.open('where');
       await basket.changeAddress.click();
       await basket.address.press('ArrowDown');
       await dialog.entry.click();
@@ -166,17 +167,20 @@ test.describe('a pin on the map', () => {
         'Near Chemin du Lac, 1205 Genève, 330 m away. There’s no address here. We’ll ask you to describe the place before you pay.',
       );
       await dialog.take.click();
-      await expect(page.getByRole('main')).toContainText('Point 330 m from Chemin du Lac');
+      await expect(page.getByRole('dialog')).toContainText('Point 330 m from Chemin du Lac');
       await expect(basket.houseNumber).toHaveCount(0);
       await expect(basket.placeName).toHaveAccessibleDescription(
         'Your courier will come to the pin, 330 m from Chemin du Lac. What should they look for?',
       );
-      await basket.isReady();
       await basket.placeName.fill('12');
+      await basket.done();
+      await expect(basket.row('where')).toContainText('Point 330 m from Chemin du Lac');
+      await basket.isReady();
       await basket.payment.click();
       await expect(basket.placeName).toBeFocused();
       await expect(basket.placeName).toHaveAccessibleDescription(/Tell the courier what to look for/);
       await basket.placeName.fill('Boathouse');
+      await basket.done();
       await basket.payment.click();
       await expect(basket.lastLook).toContainText('Boathouse, 46.1972 N 6.1413 E, Chemin du Lac (334 m), 1205 Genève');
       await expect(basket.orderAndPay).not.toHaveAttribute('aria-busy', 'true');
@@ -194,6 +198,7 @@ test.describe('a pin on the map', () => {
     let isLost = true;
     await page.route(`**${endpoints.nearest_place.path}`, (route) => (isLost ? route.abort('failed') : route.continue()));
     await openPage(page, '/basket');
+    await basket.open('where');
     await basket.changeAddress.click();
     await basket.address.press('ArrowDown');
     await dialog.entry.click();
@@ -205,6 +210,7 @@ test.describe('a pin on the map', () => {
     await expect(basket.placeName).toHaveCount(0);
     await expect(basket.houseNumber).toHaveCount(0);
     await expect(basket.postcode).toHaveValue('1205');
+    await basket.done();
     await basket.isReady();
     await basket.payment.click();
     await expect(basket.lastLook).toContainText(/Rue .* \d+, 1205 Genève/);

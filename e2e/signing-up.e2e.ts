@@ -16,8 +16,10 @@ test('who signs up in the basket types nothing twice, and finds the way back fir
   const basket = new BasketPage(page);
   const who = somebodyNew();
   await expect(basket.login).toContainText('CHF');
-  await basket.name.fill(`${who.first_name} ${who.last_name}`);
-  await basket.phone.fill(who.phone);
+  await basket.within('who', async () => {
+    await basket.name.fill(`${who.first_name} ${who.last_name}`);
+    await basket.phone.fill(who.phone);
+  });
   await basket.login.click();
   const dialog = new SignInDialog(page);
   await dialog.ratherSignUp.click();

@@ -47,9 +47,11 @@ async function walkIntoAnError(page: Page, context: BrowserContext) {
   await header.basket.click();
   const basket = new BasketPage(page);
   await basket.isReady();
-  await basket.name.fill('Ottilie Quirrenbach');
-  await basket.phone.fill('+41 78 555 01 99');
-  await basket.noteForCourier.fill(NOTE);
+  await basket.within('who', async () => {
+    await basket.name.fill('Ottilie Quirrenbach');
+    await basket.phone.fill('+41 78 555 01 99');
+  });
+  await basket.within('where', () => basket.noteForCourier.fill(NOTE));
   await page.route('**/assets/**', (route) => route.abort('connectionfailed'));
   await page.getByRole('contentinfo').getByRole('link', { name: 'Help', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'This page could not be loaded.' })).toBeVisible();

@@ -57,7 +57,7 @@ actInThePage<SnapshotFrom<typeof fulfilmentMachine>['value'], Props>({
       if (!(await isThere(stage))) return;
       await expect(stage.props.store.basket.collect).toBeEnabled();
       await expect(stage.props.store.basket.collect).not.toBeChecked();
-      await expect(stage.props.store.basket.houseNumber.or(stage.props.store.basket.changeAddress).first()).toBeVisible();
+      await expect(stage.props.store.basket.row('where')).toBeVisible();
     },
     pickup: async ({
       props: {
@@ -66,7 +66,7 @@ actInThePage<SnapshotFrom<typeof fulfilmentMachine>['value'], Props>({
     }) => {
       await expect(basket.collect).toBeChecked();
       await expect(basket.collect).toBeEnabled();
-      await expect(basket.changeAddress).toBeHidden();
+      await expect(basket.row('where')).toBeHidden();
     },
     onlyPickup: async ({
       props: {
@@ -75,7 +75,7 @@ actInThePage<SnapshotFrom<typeof fulfilmentMachine>['value'], Props>({
     }) => {
       await expect(basket.collect).toBeChecked();
       await expect(basket.collect).toBeDisabled();
-      await expect(basket.changeAddress).toBeHidden();
+      await expect(basket.row('where')).toBeHidden();
     },
     onlyDelivery: async ({
       props: {
@@ -83,7 +83,7 @@ actInThePage<SnapshotFrom<typeof fulfilmentMachine>['value'], Props>({
       },
     }) => {
       await expect(basket.collect).toHaveCount(0);
-      await expect(basket.changeAddress).toBeVisible();
+      await expect(basket.row('where')).toBeVisible();
     },
   },
 });

@@ -127,7 +127,7 @@ actInThePage<Exclude<SnapshotFrom<typeof invoiceMachine>['value'], 'waking'>, Pr
     'the basket changes': ({ props: { changeBasket } }) => changeBasket(),
     'the customer chooses delivery': async ({ props: { basket, time } }) => {
       if (await basket.collect.isChecked()) return basket.collect.uncheck();
-      await time.asap.check();
+      await time.now();
     },
     'the customer chooses to collect': ({ props: { basket } }) => basket.collect.check(),
     'the customer chooses a time': async ({ props: { time } }) => {

@@ -91,43 +91,39 @@ const ROWS: readonly Row[] = [
     when: 'it takes nothing for later any more',
     told: rules({ is_taking_schedule_order: false }),
     says: ['Store Not Provide Schedule Order'],
-    why: 'Choose a time first.',
   },
   {
     when: 'a time is chosen again',
     told: rules(),
-    act: (time) => time.openAgain().then(() => time.pick(atHalfPastOne.date, atHalfPastOne.label)),
+    act: (time) => time.pick(atHalfPastOne.date, atHalfPastOne.label),
     says: [],
   },
   {
     when: 'it closes at that time',
     told: rules({ store_time: every([['18:00', '22:00']]) }),
     says: ['The store is closed at this time.', 'Choose another time.'],
-    why: 'Choose a time first.',
   },
   {
     when: 'today is chosen',
     told: rules(),
-    act: (time) => time.openAgain().then(() => time.pick('Friday 20 November', '14:00')),
+    act: (time) => time.pick('Friday 20 November', '14:00'),
     says: [],
   },
   {
     when: 'it needs longer',
     told: rules({ schedule_order_create_after_minute: 240 }),
     says: ['Invalid Date & Time', 'Choose a time at least 240 minutes from now.'],
-    why: 'Choose a time first.',
   },
   {
     when: 'a slot is chosen',
     told: { ...slotted, few_places: left(3) },
-    act: (time) => time.openAgain().then(() => time.pick(atHalfPastOne.date, '18:00 - 18:30')),
+    act: (time) => time.pick(atHalfPastOne.date, '18:00 - 18:30'),
     says: [/Sat 21 Nov, 18:00 - 18:30|3 places left/],
   },
   {
     when: 'its last place is taken',
     told: { ...slotted, few_places: left(0) },
     says: ['This slot is full now.', 'Choose another time.'],
-    why: 'Choose a time first.',
   },
 ];
 
@@ -145,7 +141,7 @@ test('the basket says in the specification’s words what can be had when, and w
       for (const said of says) await expect(page.getByRole('main').getByText(said).filter({ visible: true }).first()).toBeVisible();
       if (why) await expect(store.basket.payment).toHaveAccessibleDescription(why);
       else await expect(store.basket.payment).not.toHaveAttribute('aria-disabled', 'true');
-      if (name !== ALWAYS_OPEN) await time.asap.check();
+      if (name !== ALWAYS_OPEN) await time.now();
     });
   }
 });
@@ -167,7 +163,7 @@ test('every time of the list that can’t be had says why', IN_VERIFY, async ({ 
     ['13:00', 'Too soon'],
     ['20:00', 'Closed'],
   ] as const) {
-    await expect(time.row(label)).toContainText(why);
+    await expect(time.rowOf(label)).toContainText(why);
     await expect(time.hour(label)).toBeDisabled();
   }
   await expect(time.firstPossible).toContainText('13:30');
@@ -192,7 +188,7 @@ test('a store that never opens, and one that takes nothing for now, are refused 
   await expect(basket.payment).toHaveAccessibleDescription('The store is closed now.');
   const { time } = await openBasket(page, 'Lalibela');
   await expect(page.getByRole('main').getByText('This store isn’t taking orders right now.')).toBeVisible();
-  await time.asap.check();
+  await time.now();
   await expect(basket.payment).toHaveAccessibleDescription('Choose another time.');
 });
 

@@ -1,6 +1,15 @@
 import { expect, type Page } from '@playwright/test';
 import { WORDS } from '../words.ts';
 
+type Row = 'where' | 'when' | 'who' | 'pay';
+/** The buttons of the rows, in both languages. */
+const CHANGE: Readonly<Record<Row, RegExp>> = {
+  where: /^(Change the delivery address|Modifier l’adresse de livraison)$/,
+  when: /^(Change the time|Modifier l’heure)$/,
+  who: /^(Change name and phone|Modifier le nom et le téléphone)$/,
+  pay: /^(Change how you pay|Modifier le moyen de paiement)$/,
+};
+
 /** Basket and checkout. */
 export class BasketPage {
   constructor(
@@ -17,21 +26,54 @@ export class BasketPage {
   line(name: string) {
     return this.main.getByRole('listitem').filter({ hasText: name });
   }
+  /** A row of the checkout, as it says what is chosen. */
+  row(row: Row) {
+    return this.main.getByRole('listitem').filter({ has: this.page.getByRole('button', { name: CHANGE[row] }) });
+  }
+  /** The sheet of the row that is open. */
+  private get sheet() {
+    return this.page.getByRole('dialog');
+  }
+  /** Opens a row, where it is not open. */
+  async open(row: Row): Promise<void> {
+    if (await this.sheet.isVisible()) return;
+    await this.row(row).getByRole('button').click();
+    await expect(this.sheet).toBeVisible();
+  }
+  /** Leaves the row that is open. */
+  async done(): Promise<void> {
+    await this.sheet.getByRole('button', { name: this.words.done }).click();
+    await expect(this.sheet).toBeHidden();
+  }
+  /** Does something in a row's sheet, and leaves it. */
+  async within(row: Row, act: () => Promise<void>): Promise<void> {
+    await this.open(row);
+    await act();
+    await this.done();
+  }
+  /** Chooses another address in its sheet, which stays open. */
+  async goTo(text: string, suggestion: string | RegExp = new RegExp(text)): Promise<void> {
+    await this.open('where');
+    if (await this.changeAddress.isVisible()) await this.changeAddress.click();
+    await this.address.fill(text);
+    await this.suggestion(suggestion).click();
+    await expect(this.changeAddress).toBeVisible();
+  }
   get name() {
-    return this.main.getByRole('textbox', { name: this.words.name, exact: true });
+    return this.sheet.getByRole('textbox', { name: this.words.name, exact: true });
   }
   get phone() {
-    return this.main.getByRole('textbox', { name: this.words.phone, exact: true });
+    return this.sheet.getByRole('textbox', { name: this.words.phone, exact: true });
   }
   get noteForCourier() {
-    return this.main.getByRole('textbox', { name: this.words.noteForCourier });
+    return this.sheet.getByRole('textbox', { name: this.words.noteForCourier });
   }
   get login() {
     return this.main.getByRole('button', { name: this.words.login });
   }
   /** The button that leads to the last look; busy while the price is asked. */
   get payment() {
-    return this.main.locator('button[type=submit]', { hasText: this.words.payment });
+    return this.bar.locator('button', { hasText: this.words.payment });
   }
   get collect() {
     return this.main.getByRole('checkbox', { name: "I'll pick it up" });
@@ -67,6 +109,16 @@ export class BasketPage {
   get promo() {
     return this.main.getByRole('textbox', { name: 'Promo code' });
   }
+  get openPromo() {
+    return this.main.getByRole('button', { name: 'Promo code' });
+  }
+  /** Gives a code, whose field is opened where it is not. */
+  async givePromo(code: string): Promise<void> {
+    await expect(this.openPromo.or(this.promo)).toBeVisible();
+    if (await this.openPromo.isVisible()) await this.openPromo.click();
+    await this.promo.fill(code);
+    await this.promo.press('Enter');
+  }
   get removePromo() {
     return this.main.getByRole('button', { name: 'Remove the promo code' });
   }
@@ -83,49 +135,48 @@ export class BasketPage {
     return this.main.getByText('Only pickup is possible right now.');
   }
   get changeAddress() {
-    return this.main.getByRole('button', { name: 'Change the delivery address' });
+    return this.sheet.getByRole('button', { name: 'Change the delivery address' });
   }
   get address() {
-    return this.main.getByRole('combobox', { name: 'Delivery address' });
+    return this.sheet.getByRole('combobox', { name: 'Delivery address' });
   }
   suggestion(text: string | RegExp) {
-    return this.main.getByRole('option', { name: text }).first();
+    return this.sheet.getByRole('option', { name: text }).first();
   }
   saved(name: string) {
-    return this.main.getByRole('list', { name: 'Saved addresses' }).getByRole('button', { name });
+    return this.sheet.getByRole('list', { name: 'Saved addresses' }).getByRole('button', { name });
   }
   get changingAddress() {
-    return this.main.getByRole('status').filter({ hasText: 'Changing the address' });
+    return this.sheet.getByRole('status').filter({ hasText: 'Changing the address' });
   }
   get addressTrouble() {
-    return this.main.getByRole('alert').filter({ hasText: 'Still delivering to' });
+    return this.sheet.getByRole('alert').filter({ hasText: 'Still delivering to' });
   }
   get houseNumber() {
-    return this.main.getByRole('textbox', { name: 'House number' });
+    return this.sheet.getByRole('textbox', { name: 'House number' });
   }
   get placeName() {
-    return this.main.getByRole('textbox', { name: 'Name of the place' });
+    return this.sheet.getByRole('textbox', { name: 'Name of the place' });
   }
   get useProposal() {
-    return this.main.getByRole('button', { name: /^Use the address at your pin: / });
+    return this.sheet.getByRole('button', { name: /^Use the address at your pin: / });
   }
   get postcode() {
-    return this.main.getByRole('textbox', { name: 'Post code' });
+    return this.sheet.getByRole('textbox', { name: 'Post code' });
   }
   get wrongPostcode() {
-    return this.main.getByText('Wrong postcode');
+    return this.sheet.getByText('Wrong postcode');
   }
   get applyPostcode() {
-    return this.main.locator('form', { has: this.page.getByRole('textbox', { name: 'Post code' }) }).getByRole('button', { name: 'Apply' });
+    return this.sheet
+      .locator('form', { has: this.page.getByRole('textbox', { name: 'Post code' }) })
+      .getByRole('button', { name: 'Apply' });
   }
   get floor() {
-    return this.main.getByRole('textbox', { name: 'Floor' });
+    return this.sheet.getByRole('textbox', { name: 'Floor' });
   }
   get entryCode() {
-    return this.main.getByRole('textbox', { name: 'Entry code' });
-  }
-  get wrongFields() {
-    return this.main.getByRole('alert').filter({ hasText: /Check \d fields?/ });
+    return this.sheet.getByRole('textbox', { name: 'Entry code' });
   }
   get promoTrouble() {
     return this.main.getByRole('alert').filter({ hasText: /^[A-Z0-9]+(:| needs )/ });

@@ -1,47 +1,52 @@
 import { expect, type Page } from '@playwright/test';
 import { choose } from '../choose.ts';
+import { BasketPage } from './BasketPage.ts';
 
-/** As soon as possible or scheduled, the dates and the hours; on small screens the lists stand in a sheet. */
+/** As soon as possible or scheduled, the dates and the hours: the sheet of the basket's time. */
 export class TimeBox {
-  constructor(private readonly page: Page) {}
+  private readonly basket: BasketPage;
 
-  private get isSmall() {
-    return (this.page.viewportSize()?.width ?? 0) < 900;
+  constructor(private readonly page: Page) {
+    this.basket = new BasketPage(page);
   }
-  /** Where the lists are. */
-  private get lists() {
-    return this.isSmall ? this.page.getByRole('dialog') : this.page.getByRole('main');
+
+  private get sheet() {
+    return this.page.getByRole('dialog');
   }
-  get asap() {
-    return this.page.getByRole('main').getByRole('radio', { name: 'As soon as possible' });
+  private get asap() {
+    return this.sheet.getByRole('radio', { name: 'As soon as possible' });
   }
   private get scheduled() {
-    return this.page.getByRole('main').getByRole('radio', { name: 'Schedule', exact: true });
+    return this.sheet.getByRole('radio', { name: 'Schedule', exact: true });
+  }
+  /** The row that says what is chosen. */
+  get row() {
+    return this.basket.row('when');
   }
   get dates() {
-    return this.lists.getByRole('group', { name: 'Date' }).getByRole('radio');
+    return this.sheet.getByRole('group', { name: 'Date' }).getByRole('radio');
   }
   date(name: string) {
-    return this.lists.getByRole('radio', { name });
+    return this.sheet.getByRole('radio', { name });
   }
   get hours() {
-    return this.lists.getByRole('group', { name: /^Time on/ }).getByRole('radio');
+    return this.sheet.getByRole('group', { name: /^Time on/ }).getByRole('radio');
   }
   /** The frame in which the hours scroll. */
   get list() {
-    return this.lists.getByRole('group', { name: /^Time on/ }).locator('..');
+    return this.sheet.getByRole('group', { name: /^Time on/ }).locator('..');
   }
   hour(label: string) {
-    return this.row(label).getByRole('radio');
+    return this.rowOf(label).getByRole('radio');
   }
-  row(label: string) {
-    return this.lists.getByRole('group', { name: /^Time on/ }).locator('label', { hasText: label });
+  rowOf(label: string) {
+    return this.sheet.getByRole('group', { name: /^Time on/ }).locator('label', { hasText: label });
   }
   get nothing() {
-    return this.lists.getByText('No times available on this date.');
+    return this.sheet.getByText('No times available on this date.');
   }
   get firstPossible() {
-    return this.lists
+    return this.sheet
       .getByRole('group', { name: /^Time on/ })
       .locator('label:not([data-disabled])')
       .first();
@@ -49,28 +54,21 @@ export class TimeBox {
 
   /** Asks for the lists; they stay open. */
   async schedule(): Promise<void> {
-    if (await this.scheduled.isChecked()) return this.openAgain();
-    if (!this.isSmall) return choose(this.scheduled);
-    // The sheet lies over the page then, and nothing of that can be read.
-    await this.scheduled.click();
-    await expect(this.page.getByRole('dialog')).toBeVisible();
+    await this.basket.open('when');
+    await choose(this.scheduled);
   }
 
-  /** On small screens, back into the sheet. */
-  async openAgain(): Promise<void> {
-    if (this.isSmall && !(await this.page.getByRole('dialog').isVisible()))
-      await this.page.getByRole('button', { name: /^(Choose a time|Change the time)$/ }).click();
+  /** Takes it as soon as possible. */
+  async now(): Promise<void> {
+    await this.basket.within('when', () => choose(this.asap));
   }
 
-  /** Chooses a date and a time; on small screens the sheet is left then. */
+  /** Chooses a date and a time, and leaves the lists. */
   async pick(date: string, label: string): Promise<void> {
+    await this.basket.open('when');
     await choose(this.date(date));
     await choose(this.hour(label));
-    await this.done();
-  }
-
-  /** Leaves the sheet of a small screen. */
-  async done(): Promise<void> {
-    if (this.isSmall) await this.page.getByRole('dialog').getByRole('button', { name: 'Done' }).click();
+    await expect(this.hour(label)).toBeChecked();
+    await this.basket.done();
   }
 }
