@@ -2,6 +2,7 @@ import { expect, test, type Locator, type Page } from '@playwright/test';
 import { endpoints } from '../contract/endpoints.ts';
 import { CAROUGE, fillBasket, newCartToken, newCustomer, signedIn, somebodyNew, storeNamed } from './demo-city.ts';
 import { mailedLink } from './mailbox.ts';
+import { BasketPage } from './models/BasketPage.ts';
 import { Header } from './models/Header.ts';
 import { ProfilePage } from './models/ProfilePage.ts';
 import { SignInDialog } from './models/SignInDialog.ts';
@@ -244,7 +245,12 @@ test('every personal field tells the browser what it holds; the terms open besid
   await page.evaluate(() => localStorage.removeItem('user'));
   await remember(page, { place: CAROUGE, cartToken });
   await openPage(page, '/basket');
-  await holds(page.getByRole('main'), { Name: 'name', Phone: 'tel', 'Post code': 'postal-code' });
+  const basket = new BasketPage(page);
+  await basket.open('who');
+  await holds(page.getByRole('dialog'), { Name: 'name', Phone: 'tel' });
+  await basket.done();
+  await basket.open('where');
+  await holds(page.getByRole('dialog'), { 'Post code': 'postal-code' });
 });
 
 test('every message of the sign-up form, and what a server says stands in the form and as an alert', async ({ page }) => {

@@ -194,7 +194,7 @@ test('on a low screen nothing stays at its edges', IN_VERIFY, async ({ page }) =
   await remember(page, { place: CAROUGE, cartToken: token });
   await openPage(page, '/basket');
   await expect(page.getByRole('main').getByRole('button', { name: 'Sign In' })).not.toBeInViewport();
-  await page.getByRole('textbox', { name: 'Name', exact: true }).scrollIntoViewIfNeeded();
+  await page.getByRole('main').getByRole('button', { name: 'Sign In' }).scrollIntoViewIfNeeded();
   await expect(page.getByRole('banner')).not.toBeInViewport();
 });
 

@@ -49,17 +49,13 @@ const PARTS = [
   'domain/orders/receipt.ts',
   'src/features/receipt/PriceReceipt.tsx',
   'src/features/receipt/PriceReceipt.module.css',
-  'src/features/checkout/basket/PromoField.tsx',
   'src/features/checkout/basket/checkout-facts.ts',
   'src/features/checkout/basket/checkout.module.css',
   'src/features/checkout/basket/basket.module.css',
   'machines/order-placement/order-placement.view.ts',
   'machines/address/address.view.ts',
   'machines/promo/promo.view.ts',
-  'src/features/time/TimeBox.tsx',
   'src/features/payment/checking/use-leave-when-ordered.ts',
-  'src/features/time/schedule/TimeBox.module.css',
-  'src/features/time/lazy-scheduled-time.tsx',
   'src/features/sign-in/focus-first.ts',
 ];
 
