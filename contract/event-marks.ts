@@ -35,6 +35,7 @@ export const HARMLESS_FIELDS: Readonly<Record<string, readonly HarmlessValue[]>>
   // What was asked for, by the names of the page's own choices.
   begin: ['signIn', 'signUp', 'forgotPassword'],
   step: ['addresses', 'vehicle', 'payment'],
+  row: ['where', 'when', 'who'],
   end: ['pickup', 'dropOff'],
   address_type: ADDRESS_TYPES,
   wish: IF_MISSING,

@@ -3,6 +3,7 @@ import { endpoints } from '../contract/endpoints.ts';
 import { choose } from './choose.ts';
 import { CAROUGE, fillBasket, holderOf, newCartToken, newCustomer, storeNamed, type Holder } from './demo-city.ts';
 import { BasketPage } from './models/BasketPage.ts';
+import { DeliveryTimeDialog } from './models/DeliveryTimeDialog.ts';
 import { Header } from './models/Header.ts';
 import { TimeBox } from './models/TimeBox.ts';
 import { openPage, remember } from './open-page.ts';
@@ -102,15 +103,11 @@ test('the basket that is entered has the focus on its heading; Back closes what 
   await expect(basket.pickup).toBeVisible();
   await page.goBack();
   await isStillThere();
-  await page.getByRole('main').getByRole('listitem').first().getByRole('button').first().click();
+  await page.getByRole('region', { name: 'Café de la Rade' }).getByRole('listitem').first().getByRole('button').first().click();
   await expect(page.getByRole('dialog')).toBeVisible();
   await page.goBack();
   await isStillThere();
-  await page
-    .getByRole('banner')
-    .getByRole('button', { name: /^Delivery time/ })
-    .click();
-  await expect(page.getByRole('dialog')).toBeVisible();
+  await new DeliveryTimeDialog(page).open();
   await page.goBack();
   await isStillThere();
   await expect(time.row).toContainText('As soon as possible');

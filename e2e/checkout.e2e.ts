@@ -266,7 +266,7 @@ test('after a wrong postcode the right one is typed again, and the order is made
   await basket.done();
   await basket.payment.click();
   await expect(basket.postcode).toBeFocused();
-  await expect(basket.postcode).toHaveAccessibleDescription('Please apply postcode');
+  await expect(basket.postcode).toHaveAccessibleDescription('Wrong postcode');
   await basket.postcode.fill(right);
   await basket.done();
   await basket.payment.click();

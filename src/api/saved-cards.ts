@@ -9,5 +9,6 @@ export const savedCardsKey = (customerId: string) => mine(customerId, 'cards');
 export const savedCardsOptions = (api: Api, customerId: string) =>
   queryOptions({
     queryKey: savedCardsKey(customerId),
-    queryFn: async ({ signal }) => (await api.read(cardCalls.get_card_list, {}, signal)).cards,
+    queryFn: ({ signal }) => api.read(cardCalls.get_card_list, {}, signal),
+    select: ({ cards }) => cards,
   });

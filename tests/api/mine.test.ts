@@ -18,6 +18,7 @@ import { historyOptions, invoiceOptions } from '#src/api/past-orders.ts';
 import { preferencesOptions } from '#src/api/preferences.ts';
 import { phoneLengthOptions } from '#src/api/phone-length.ts';
 import { reviewsOptions } from '#src/api/reviews.ts';
+import { savedCardsOptions } from '#src/api/saved-cards.ts';
 import { countriesOptions, settingsOptions } from '#src/api/session.ts';
 import { walletHistoryOptions } from '#src/api/wallet.ts';
 import { waysToPayOptions } from '#src/api/ways-to-pay.ts';
@@ -48,6 +49,7 @@ const READS: Readonly<Record<string, (api: Api, customer: string) => Asked>> = {
   phoneLengthOptions,
   preferencesOptions,
   reviewsOptions: (api) => reviewsOptions(api, CITY, null),
+  savedCardsOptions,
   servedCitiesOptions,
   settingsOptions,
   sharedOrderOptions: (api) => sharedOrderOptions(api, 'token'),

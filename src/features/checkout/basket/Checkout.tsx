@@ -116,7 +116,7 @@ function OpenCheckout({ basket, last, flows }: CheckoutProps & { readonly flows:
   const pricing = invoice.is === 'asking' || last.saving;
   const grounds = { isPickup, destination, phoneCode: phoneCodeOf(user), phoneLength };
   const { problems } = readContact(contact.draft, grounds);
-  const reason = whyNotPay(invoice, user, last);
+  const reason = whyNotPay(invoice, user, last, isTimeDecided(view));
   const wantToPay = () => pay({ type: 'payment.wanted', grounds, isSaving: last.saving });
   const cityId = cart.city_id;
   return (

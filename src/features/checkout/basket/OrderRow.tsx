@@ -31,7 +31,7 @@ export function OrderRow({ icon, label, title, details, problem, isBad = false, 
       <div className={styles.words}>
         <p className={styles.title}>
           {label ? <span className="visually-hidden">{label}: </span> : null}
-          {title}
+          <span>{title}</span>
         </p>
         {details ? <p className={styles.details}>{details}</p> : null}
         {problem ? (

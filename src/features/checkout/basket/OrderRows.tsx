@@ -1,3 +1,4 @@
+import type { I18n } from '@lingui/core';
 import { Trans, useLingui } from '@lingui/react/macro';
 import Clock from 'lucide-react/icons/clock';
 import MapPin from 'lucide-react/icons/map-pin';
@@ -5,7 +6,7 @@ import User from 'lucide-react/icons/user';
 import type { OrderAddress } from '#contract/entities/order-address.ts';
 import type { StoreDetail } from '#contract/entities/store.ts';
 import type { StoredUser } from '#contract/entities/user.ts';
-import type { ContactField, ContactReading } from '#domain/checkout/recipient.ts';
+import type { ContactField, ContactProblems } from '#domain/checkout/recipient.ts';
 import { scheduledText } from '#domain/schedule/time-text.ts';
 import { doorText } from '#src/features/address/door-text.ts';
 import { FailureText } from '#src/failures/FailureText.tsx';
@@ -30,7 +31,7 @@ type OrderRowsProps = {
   readonly minutes: EstimateOf | null;
   readonly destination: OrderAddress | null;
   /** What is missing, whether Pay was pressed or not. */
-  readonly problems: ContactReading['problems'];
+  readonly problems: ContactProblems;
   readonly user: StoredUser | null;
   readonly cityId: string | null;
   readonly currency: string;
@@ -40,52 +41,17 @@ type OrderRowsProps = {
 };
 
 /** Where the order goes, when, who receives it and how it is paid: each with what is chosen. */
-export function OrderRows({ flows, store, view, minutes, destination, problems, user, cityId, currency, onTell, onPay }: OrderRowsProps) {
+export function OrderRows(props: OrderRowsProps) {
+  const { flows, store, view, minutes, user, cityId, currency, onTell, onPay } = props;
   const { t, i18n } = useLingui();
-  const [{ draft, isWanting }] = flows.contact;
   const [, openRow] = flows.sheet;
-  const { isPickup } = flows.invoice[0].fulfilment;
-  const say = (...fields: ContactField[]) =>
-    fields.flatMap((field) => (problems[field] ? [i18n._(problemText(field, problems[field]))] : [])).join(' ');
-  const [address] = flows.address;
-  const isChanging = address.is === 'changing';
-  const addressFailure = address.is === 'kept' && address.failure ? <FailureText failure={address.failure} /> : null;
-  const isAnybody = draft.name !== '' || draft.phone !== '';
-  const atDoor = say('address', 'houseNumber', 'placeName', 'postcode', 'note');
-  const isNameMissing = problems.name === 'required';
-  const isPhoneMissing = problems.phone === 'required';
-  const personProblem =
-    isNameMissing && isPhoneMissing
-      ? t`Add your name and phone number.`
-      : isNameMissing
-        ? t`Add your name.`
-        : isPhoneMissing
-          ? t`Add your phone number.`
-          : say('name', 'phone');
   return (
     <Card as="section" aria-label={t`Delivery details`} className={styles.card}>
       <ul>
-        {isPickup ? (
+        {flows.invoice[0].fulfilment.isPickup ? (
           <OrderRow icon={<MapPin size={20} />} label={t`Collect at`} title={store ? <Unbroken>{store.address}</Unbroken> : null} />
         ) : (
-          <OrderRow
-            icon={<MapPin size={20} />}
-            label={t`Where`}
-            title={destination ? <Unbroken>{placeText(i18n, destination.address)}</Unbroken> : <Trans>Delivery address</Trans>}
-            details={
-              isChanging ? (
-                <Trans>Changing the address</Trans>
-              ) : (
-                doorText(i18n, { floor: draft.floor, entry_code: draft.entryCode, comment: draft.note && t`“${draft.note}”` })
-              )
-            }
-            // What the courier lacks is said before anybody presses Pay; that nothing is chosen yet needs no words.
-            problem={addressFailure ?? (destination || isWanting ? atDoor : '')}
-            isBad={isWanting || addressFailure !== null}
-            changeLabel={t`Change the delivery address`}
-            isEmpty={destination === null}
-            onChange={() => openRow({ type: 'row.opened', row: 'where' })}
-          />
+          <WhereRow {...props} />
         )}
         <OrderRow
           icon={<Clock size={20} />}
@@ -94,23 +60,80 @@ export function OrderRows({ flows, store, view, minutes, destination, problems, 
           changeLabel={t`Change the time`}
           onChange={() => openRow({ type: 'row.opened', row: 'when' })}
         />
-        <OrderRow
-          icon={<User size={20} />}
-          label={isPickup ? t`Collected by` : t`Who`}
-          title={isAnybody ? draft.name || draft.phone : <Trans>Your name and phone</Trans>}
-          details={draft.name ? draft.phone : ''}
-          problem={isWanting ? personProblem : ''}
-          isBad={isWanting}
-          isEmpty={!isAnybody}
-          changeLabel={t`Change name and phone`}
-          onChange={() => openRow({ type: 'row.opened', row: 'who' })}
-        />
+        <WhoRow {...props} />
         {user && cityId ? <PayRow flows={flows} customer={user} cityId={cityId} currency={currency} onChange={onPay} /> : null}
       </ul>
       {view.time.is === 'preset' ? <PresetNote view={view.time} /> : null}
       {view.time.trouble === null ? null : <TimeTrouble time={view.time} onTell={onTell} />}
       <Pickup store={store} way={view.way} onTell={onTell} />
     </Card>
+  );
+}
+
+/** What is wrong with these fields, each in its words. */
+const problemsIn = (i18n: I18n, problems: ContactProblems, fields: readonly ContactField[]): string =>
+  fields.flatMap((field) => (problems[field] ? [i18n._(problemText(field, problems[field]))] : [])).join(' ');
+
+type RowProps = Pick<OrderRowsProps, 'flows' | 'problems'>;
+
+function WhereRow({ flows, problems, destination }: RowProps & Pick<OrderRowsProps, 'destination'>) {
+  const { t, i18n } = useLingui();
+  const [{ draft, isWanting }] = flows.contact;
+  const [address] = flows.address;
+  const [, openRow] = flows.sheet;
+  const failure = address.is === 'kept' ? address.failure : null;
+  const note = draft.note && t`“${draft.note}”`;
+  return (
+    <OrderRow
+      icon={<MapPin size={20} />}
+      label={t`Where`}
+      title={destination ? <Unbroken>{placeText(i18n, destination.address)}</Unbroken> : <Trans>Delivery address</Trans>}
+      details={
+        address.is === 'changing' ? (
+          <Trans>Changing the address</Trans>
+        ) : (
+          doorText(i18n, { floor: draft.floor, entry_code: draft.entryCode, comment: note })
+        )
+      }
+      // What the courier lacks is said before anybody presses Pay; that nothing is chosen yet needs no words.
+      problem={
+        failure ? (
+          <FailureText failure={failure} />
+        ) : (
+          (destination || isWanting) && problemsIn(i18n, problems, ['address', 'houseNumber', 'placeName', 'postcode', 'note'])
+        )
+      }
+      isBad={isWanting || failure !== null}
+      changeLabel={t`Change the delivery address`}
+      isEmpty={destination === null}
+      onChange={() => openRow({ type: 'row.opened', row: 'where' })}
+    />
+  );
+}
+
+function WhoRow({ flows, problems }: RowProps) {
+  const { t, i18n } = useLingui();
+  const [{ draft, isWanting }] = flows.contact;
+  const [, openRow] = flows.sheet;
+  const isKnown = draft.name !== '' || draft.phone !== '';
+  const missing = (['name', 'phone'] as const).filter((field) => problems[field] === 'required').join(' ');
+  const says: Readonly<Record<string, string>> = {
+    'name phone': t`Add your name and phone number.`,
+    name: t`Add your name.`,
+    phone: t`Add your phone number.`,
+  };
+  return (
+    <OrderRow
+      icon={<User size={20} />}
+      label={flows.invoice[0].fulfilment.isPickup ? t`Collected by` : t`Who`}
+      title={isKnown ? draft.name || draft.phone : <Trans>Your name and phone</Trans>}
+      details={draft.name ? draft.phone : ''}
+      problem={isWanting && (says[missing] ?? problemsIn(i18n, problems, ['name', 'phone']))}
+      isBad={isWanting}
+      isEmpty={!isKnown}
+      changeLabel={t`Change name and phone`}
+      onChange={() => openRow({ type: 'row.opened', row: 'who' })}
+    />
   );
 }
 

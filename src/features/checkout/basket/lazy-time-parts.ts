@@ -1,5 +1,4 @@
 import { lazyPart } from '#src/lazy/lazy-part.tsx';
-import type { Texts } from '#src/lazy/use-texts.ts';
 
 /** Why a time is chosen that the customer did not choose. */
 export const PresetNote = lazyPart(async (texts) => {

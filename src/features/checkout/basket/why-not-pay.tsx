@@ -9,9 +9,10 @@ import { isClosed, isRefusedForTime, isRefusedWith } from './checkout-facts.ts';
 import { lineTotal } from './line-total.ts';
 
 /** Why the order can't be paid now, in a few words; null when it can. What is missing is no reason: the try opens its row. */
-export function whyNotPay(invoice: InvoiceView, user: StoredUser | null, basket: FilledBasket): ReactNode {
+export function whyNotPay(invoice: InvoiceView, user: StoredUser | null, basket: FilledBasket, isTimeDecided: boolean): ReactNode {
   const { is, failure } = invoice;
   if (user && !user.is_approved) return <Trans>Your account hasn’t been approved yet.</Trans>;
+  if (!isTimeDecided) return null;
   if (is === 'pickupOnly') return <Trans>Only pickup is possible right now.</Trans>;
   if (is !== 'refused' && is !== 'belowMinimum') return null;
   if (isRefusedForTime(failure) || (isClosed(failure) && invoice.fulfilment.time)) return <Trans>Choose another time.</Trans>;
