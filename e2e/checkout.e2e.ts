@@ -323,7 +323,7 @@ test('a place without its number, and none at all, are asked for in the same way
   await openPage(page, '/basket');
   await expect(basket.payment).toBeVisible();
   await basket.payment.click();
-  await expect(main.getByText('Please enter delivery address')).toBeVisible();
+  await expect(page.getByRole('dialog').getByText('Please enter delivery address')).toBeVisible();
   await expect(basket.lastLook).toBeHidden();
 });
 

@@ -124,7 +124,7 @@ test.describe('a pin on the map', () => {
     await withoutMap(page);
     await page.route(`**${endpoints.nearest_place.path}`, (route) => route.abort('failed'));
     const dialog = await openMap(page);
-    await expect(dialog.place).toContainText('The address at 46.2044 N 6.1432 E could not be looked up.');
+    await expect(dialog.place).toContainText('We couldn’t find an address at 46.2044 N 6.1432 E.');
     await dialog.take.click();
     await expect(page).toHaveURL(/\/stores/);
     await expect(new Header(page).place).toContainText('Point on the map (46.2044 N 6.1432 E)');
@@ -202,7 +202,7 @@ test.describe('a pin on the map', () => {
     await basket.changeAddress.click();
     await basket.address.press('ArrowDown');
     await dialog.entry.click();
-    await expect(dialog.place).toContainText('The address at 46.1972 N 6.1413 E could not be looked up.');
+    await expect(dialog.place).toContainText('We couldn’t find an address at 46.1972 N 6.1413 E.');
     isLost = false;
     await dialog.take.click();
     await expect(basket.placeName).toHaveAccessibleDescription('Your courier will come to the pin. What should they look for?');

@@ -93,7 +93,7 @@ actInThePage<SnapshotFrom<typeof mapPinMachine>['value'], Props>({
       await expect(dialog.take).toHaveAttribute('aria-disabled', 'true');
     },
     unnamed: async ({ props: { dialog } }) => {
-      await expect(dialog.place).toContainText('could not be looked up');
+      await expect(dialog.place).toContainText('We couldn’t find an address at');
       await expect(dialog.take).toBeEnabled();
     },
     taken: async ({ props: { dialog, header } }) => {

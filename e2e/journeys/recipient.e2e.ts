@@ -108,6 +108,7 @@ actInThePage<SnapshotFrom<typeof recipientMachine>['value'], Props>({
     'the customer confirms to collect': async ({ props: { basket } }) => {
       await basket.confirmPickup.click();
       await expect(basket.lastLook).toBeVisible();
+      await expect(basket.pickup).toBeHidden();
       await comeBack(basket);
     },
     'the customer changes their mind': ({ props: { basket } }) => basket.changePickup.click(),
