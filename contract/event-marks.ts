@@ -34,7 +34,7 @@ export const HARMLESS_FIELDS: Readonly<Record<string, readonly HarmlessValue[]>>
   news: ['yes', 'no', 'asked'],
   // What was asked for, by the names of the page's own choices.
   begin: ['signIn', 'signUp', 'forgotPassword'],
-  step: ['addresses', 'vehicle', 'payment'],
+  step: ['addresses', 'payment'],
   row: ['where', 'when', 'who'],
   end: ['pickup', 'dropOff'],
   address_type: ADDRESS_TYPES,

@@ -35,7 +35,6 @@ axeFindsNothing([
     show: async (page, _, language) => {
       const courier = await openEmpty(page, language);
       await courier.fillIn();
-      await courier.go.click();
       await expect(courier.vehicles.getByRole('radio').first()).toBeVisible();
     },
   },

@@ -1,3 +1,3 @@
 /** The steps of booking a courier, as the page's address names them. */
-export const BOOKING_STEPS = ['addresses', 'vehicle', 'payment'] as const;
+export const BOOKING_STEPS = ['addresses', 'payment'] as const;
 export type BookingStep = (typeof BOOKING_STEPS)[number];

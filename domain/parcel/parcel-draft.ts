@@ -62,12 +62,18 @@ export function readParcel(
   return { way, problems: { pickup: from.problems, dropOff: to.problems } };
 }
 
-/** The first field that something is wrong with, from the top of the page; null where nothing is. */
-export function firstProblem(
-  problems: Readonly<Record<ParcelEnd, EndProblems>>,
-): { readonly end: ParcelEnd; readonly field: EndField } | null {
-  for (const end of PARCEL_ENDS) for (const field of END_FIELDS) if (problems[end][field]) return { end, field };
-  return null;
+/** What a parcel lacks: a field of an end, or a vehicle. */
+export type ParcelLack = { readonly end: ParcelEnd; readonly field: EndField } | { readonly end: null; readonly field: 'vehicle' };
+
+const WHERE: readonly EndField[] = ['address', 'door'];
+
+/** What keeps a parcel from its price, in the order in which it is asked for: where, in what, and who is met. */
+export function missingOf(problems: Readonly<Record<ParcelEnd, EndProblems>>, lacksVehicle: boolean): readonly ParcelLack[] {
+  const lacks = (isOfPlace: boolean) =>
+    PARCEL_ENDS.flatMap((end) =>
+      END_FIELDS.flatMap((field) => (problems[end][field] && WHERE.includes(field) === isOfPlace ? [{ end, field }] : [])),
+    );
+  return [...lacks(true), ...(lacksVehicle ? [{ end: null, field: 'vehicle' as const }] : []), ...lacks(false)];
 }
 
 /** The same parcel the other way round; each contact goes with its address. */

@@ -3,11 +3,10 @@ import type { Language } from '#contract/enumerations.ts';
 
 const WORDS = {
   en: {
-    go: 'Choose a vehicle',
-    own: 'I am the sender',
+    go: /^(Next: |Continue)/,
+    receiver: /Receiver$/,
     swap: 'Swap pickup and drop-off',
-    vehicles: 'Which vehicle?',
-    goOn: /^Continue/,
+    vehicles: 'Vehicle',
     pay: /^Payment/,
     last: /^Order and pay/,
     thanks: /Thank you.*We’re looking for a courier\./,
@@ -15,11 +14,10 @@ const WORDS = {
     remove: /^Remove photo/,
   },
   fr: {
-    go: 'Choisir un véhicule',
-    own: 'C’est moi l’expéditeur',
+    go: /^(Ensuite|Continuer)/,
+    receiver: /Destinataire$/,
     swap: 'Inverser enlèvement et livraison',
-    vehicles: /Quel véhicule/,
-    goOn: /^Continuer/,
+    vehicles: 'Véhicule',
     pay: /^Paiement/,
     last: /^Commander et payer/,
     thanks: /Merci.*Nous cherchons un livreur\./,
@@ -46,20 +44,18 @@ export class CourierPage {
   get go() {
     return this.page.getByRole('button', { name: this.words.go });
   }
-  get own() {
-    return this.page.getByRole('button', { name: this.words.own });
+  /** Opens the fields of whoever receives it. */
+  get receiver() {
+    return this.page.getByRole('button', { name: this.words.receiver });
   }
   get swap() {
     return this.page.getByRole('button', { name: this.words.swap });
   }
   get vehicles() {
-    return this.page.getByRole('dialog', { name: this.words.vehicles });
+    return this.page.getByRole('region', { name: this.words.vehicles, exact: true });
   }
   vehicle(name: RegExp) {
     return this.vehicles.getByRole('radio', { name });
-  }
-  get goOn() {
-    return this.vehicles.getByRole('button', { name: this.words.goOn });
   }
   get pay() {
     return this.page.getByRole('button', { name: this.words.pay });
@@ -85,20 +81,19 @@ export class CourierPage {
     await expect(this.field(end, 'address')).toHaveValue(new RegExp(text));
   }
 
-  /** Fills in all that is needed before the vehicle. */
+  /** Fills in all that is needed beside the vehicle, the cheapest of which is chosen. */
   async fillIn(): Promise<void> {
     await this.find('pickup', 'Rue de Carouge 12');
-    await this.own.click();
     await this.find('dropOff', 'Rue de la Servette 45');
+    await this.receiver.click();
     await this.field('dropOff', 'name').fill('Nadia Keller');
     await this.field('dropOff', 'phone').fill('0041 78 412 88 60');
   }
 
   /** Goes on from a filled page to the price of the first vehicle of this name. */
   async toThePrice(name = /^Bike|^Vélo/): Promise<void> {
-    await this.go.click();
     await this.vehicle(name).first().check({ force: true });
-    await this.goOn.click();
+    await this.go.click();
     await expect(this.pay).toContainText('CHF');
   }
 }

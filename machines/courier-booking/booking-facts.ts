@@ -1,8 +1,8 @@
 import type { Failure } from '#contract/failure.ts';
-import { EMPTY_PARCEL, readParcel, type ParcelWay } from '#domain/parcel/parcel-draft.ts';
+import { EMPTY_PARCEL, readParcel, type ParcelDraft, type ParcelWay } from '#domain/parcel/parcel-draft.ts';
 import { phoneText } from '#domain/phone.ts';
 import type { Purchase } from '../payment/payment.setup.ts';
-import type { BookingContext, BookingCustomer, CourierInvoice } from './booking-types.ts';
+import type { BookingContext, BookingCustomer, CourierInvoice, Sender } from './booking-types.ts';
 
 /** What a booking holds of which nothing was filled in, asked or answered yet. */
 export const NOTHING_BOOKED = {
@@ -22,12 +22,18 @@ export const NOTHING_BOOKED = {
   picturesComing: 0,
 } as const satisfies Partial<BookingContext>;
 
+/** A parcel of which nothing was filled in yet: whoever books it is met at the pickup. */
+export const parcelOf = ({ name, phone }: Sender): ParcelDraft => ({
+  ...EMPTY_PARCEL,
+  pickup: { ...EMPTY_PARCEL.pickup, name, phone },
+});
+
 /** A booking of whoever is here now, with what they had filled in and nothing of the one before. */
 export const bookingOf = ({ customerId, sender, draft }: BookingCustomer) => ({
   ...NOTHING_BOOKED,
   customerId,
   sender,
-  draft: draft ?? EMPTY_PARCEL,
+  draft: draft ?? parcelOf(sender),
   againOf: null,
 });
 

@@ -82,14 +82,11 @@ export type BookingEvent =
   | { type: 'address.changed'; destination: OrderAddress }
   | { type: 'field.typed'; end: ParcelEnd; part: Partial<Omit<EndDraft, 'address'>> }
   | { type: 'field.left'; end: ParcelEnd; field: EndField }
-  /** The customer is met at this end. */
-  | { type: 'sender.named'; end: ParcelEnd }
   | { type: 'ends.swapped' }
   | { type: 'payer.chosen'; payer: ParcelPayer }
-  | { type: 'vehicles.wanted' }
-  | { type: 'vehicles.left' }
   | { type: 'vehicle.picked'; vehicleId: string }
-  | { type: 'vehicle.confirmed' }
+  /** The customer goes on to the price. */
+  | { type: 'details.confirmed' }
   | { type: 'trip.reconsidered' }
   | { type: 'payment.wanted' }
   | { type: 'retry.asked' }

@@ -1,4 +1,3 @@
-import { EMPTY_PARCEL } from '#domain/parcel/parcel-draft.ts';
 import type { Failure } from '#contract/failure.ts';
 import type { CheckoutFailure } from '../invoice/invoice.setup.ts';
 import { defineModel, type SampleEvent } from '../model.ts';
@@ -6,7 +5,7 @@ import { failed, ok } from '#contract/result.ts';
 import { wayOf } from './booking-facts.ts';
 import type { BookingEvent, BookingInput } from './booking-types.ts';
 import { courierBookingMachine } from './courier-booking.machine.ts';
-import { courierBookingQuestions, toThePrice, toTheVehicles } from './courier-booking.questions.ts';
+import { courierBookingQuestions, fillsIn, toThePrice } from './courier-booking.questions.ts';
 import { bookingStates } from './courier-booking.words.ts';
 import {
   bike,
@@ -47,7 +46,6 @@ const breaking = Object.entries(BREAKING).map(([id, says]): SampleEvent<BookingE
 const typed: readonly SampleEvent<BookingEvent>[] = [
   { says: 'the pickup stands', by: 'page', event: { type: 'address.changed', destination: carouge } },
   { says: 'the drop-off stands', by: 'page', event: { type: 'address.changed', destination: servette } },
-  { says: 'the customer is met at the pickup', by: 'customer', event: { type: 'sender.named', end: 'pickup' } },
   {
     says: 'the customer says who receives it',
     by: 'customer',
@@ -59,10 +57,8 @@ const typed: readonly SampleEvent<BookingEvent>[] = [
 ];
 
 const pressed: readonly SampleEvent<BookingEvent>[] = [
-  { says: 'the customer asks for the vehicles', by: 'customer', event: { type: 'vehicles.wanted' } },
   { says: 'the customer picks the cargo bike', by: 'customer', event: { type: 'vehicle.picked', vehicleId: cargoBike._id } },
-  { says: 'the customer goes on with the vehicle', by: 'customer', event: { type: 'vehicle.confirmed' } },
-  { says: 'the customer closes the vehicles', by: 'customer', event: { type: 'vehicles.left' } },
+  { says: 'the customer goes on to the price', by: 'customer', event: { type: 'details.confirmed' } },
   { says: 'the customer changes the addresses', by: 'customer', event: { type: 'trip.reconsidered' } },
   { says: 'the customer asks to pay', by: 'customer', event: { type: 'payment.wanted' } },
   { says: 'the customer asks again', by: 'customer', event: { type: 'retry.asked' } },
@@ -74,7 +70,6 @@ const pressed: readonly SampleEvent<BookingEvent>[] = [
 
 const told: readonly SampleEvent<BookingEvent>[] = [
   { says: 'the page goes back to the addresses', by: 'customer', event: { type: 'step.updated', step: 'addresses' } },
-  { says: 'the page goes to the vehicle', by: 'customer', event: { type: 'step.updated', step: 'vehicle' } },
   { says: 'the page goes forward to the payment', by: 'customer', event: { type: 'step.updated', step: 'payment' } },
   { says: 'the language changes', by: 'customer', event: { type: 'language.changed' } },
   { says: 'the order exists', by: 'page', event: { type: 'order.made' } },
@@ -145,8 +140,8 @@ export const courierBookingModel = defineModel({
       says: 'the page is loaded again before the payment',
       input: { ...opened, draft: { ...leasParcel, vehicleId: bike._id }, step: 'payment' },
     },
-    { says: 'the page is loaded again before the vehicles', input: { ...opened, draft: leasParcel, step: 'vehicle' } },
-    { says: 'an earlier order is sent once more', input: { ...opened, draft: EMPTY_PARCEL, againOf: 'd'.repeat(24) } },
+    { says: 'the page is loaded again with everything filled in', input: { ...opened, draft: leasParcel } },
+    { says: 'an earlier order is sent once more', input: { ...opened, againOf: 'd'.repeat(24) } },
   ],
   events: [...typed, ...pressed, ...told, ...asked, ...breaking],
   samplesOf: {
@@ -198,7 +193,7 @@ export const courierBookingModel = defineModel({
     (!/^the order (?:exists|is placed|was not made)$/.test(says) || happened.includes('the order is being paid')),
   plainWay: {
     begins: 'the page opens',
-    says: [...toTheVehicles, ...toThePrice, 'the customer asks to pay', 'the order is being paid', 'the order exists'],
+    says: [...fillsIn, ...toThePrice, 'the customer asks to pay', 'the order is being paid', 'the order exists'],
   },
   steps: [
     {
@@ -244,7 +239,7 @@ export const courierBookingModel = defineModel({
     {
       says: 'the page’s address says which step is reached',
       holds: ({ before, after, told }) =>
-        (['addresses', 'vehicles', 'saving', 'unpriced'] as const).every(
+        (['addresses', 'saving', 'unpriced'] as const).every(
           (step) => !after.matches({ open: { step } }) || before.matches({ open: { step } }) || told.includes('page step.shown'),
         ),
     },
@@ -252,9 +247,7 @@ export const courierBookingModel = defineModel({
       says: 'whoever goes back from the price has read why there was none, and has no last look any more',
       holds: ({ before, event, after, told }) =>
         !before.matches({ open: { step: { payment: 'resting' } } }) ||
-        !(['trip.reconsidered', 'vehicles.wanted', 'vehicle.gone', 'trip.changed', 'step.updated'] as readonly string[]).includes(
-          event.type,
-        ) ||
+        !(['trip.reconsidered', 'vehicle.gone', 'trip.changed', 'step.updated'] as readonly string[]).includes(event.type) ||
         after.matches({ open: { step: 'payment' } }) ||
         (after.context.failure === null && told.includes('placement order.reconsidered')),
     },
@@ -264,21 +257,14 @@ export const courierBookingModel = defineModel({
         event.type !== 'step.updated' ||
         !(['saving', 'pricing', 'unpriced'] as const).some((step) => before.matches({ open: { step } })) ||
         event.step === 'payment' ||
-        after.matches({ open: { step: event.step === 'vehicle' ? 'vehicles' : 'addresses' } }),
+        after.matches({ open: { step: 'addresses' } }),
     },
     {
-      says: 'a way that changed goes back to the addresses, a vehicle that is gone to the vehicles',
+      says: 'a way that changed and a vehicle that is gone go back to the addresses',
       holds: ({ before, event, after }) =>
         !(['saving', 'pricing', 'unpriced'] as const).some((step) => before.matches({ open: { step } })) ||
-        ((event.type !== 'trip.changed' || after.matches({ open: { step: 'addresses' } })) &&
-          (event.type !== 'vehicle.gone' || after.matches({ open: { step: 'vehicles' } }))),
-    },
-    {
-      says: 'whoever closes the vehicles is at the addresses',
-      holds: ({ before, event, after }) =>
-        event.type !== 'vehicles.left' ||
-        !before.matches({ open: { step: 'vehicles' } }) ||
-        (after.matches({ open: { step: 'addresses' } }) && after.context.failure === null),
+        (event.type !== 'trip.changed' && event.type !== 'vehicle.gone') ||
+        after.matches({ open: { step: 'addresses' } }),
     },
     {
       says: 'an outdated price is asked anew',
@@ -290,7 +276,7 @@ export const courierBookingModel = defineModel({
     {
       says: 'what is filled in is kept at once',
       holds: ({ before, event, told }) =>
-        !(['field.typed', 'sender.named', 'payer.chosen'] as readonly string[]).includes(event.type) ||
+        !(['field.typed', 'payer.chosen'] as readonly string[]).includes(event.type) ||
         !before.matches({ open: { step: 'addresses' } }) ||
         told.includes('memory draft.kept'),
     },

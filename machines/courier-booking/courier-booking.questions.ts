@@ -1,16 +1,9 @@
 import type { Question } from '../model.ts';
 
-export const toTheVehicles = [
-  'the pickup stands',
-  'the drop-off stands',
-  'the vehicles come',
-  'the customer is met at the pickup',
-  'the customer says who receives it',
-  'the customer asks for the vehicles',
-];
+export const fillsIn = ['the pickup stands', 'the drop-off stands', 'the vehicles come', 'the customer says who receives it'];
 export const toThePrice = [
   'the customer picks the cargo bike',
-  'the customer goes on with the vehicle',
+  'the customer goes on to the price',
   'the server keeps the parcel',
   'the price comes',
 ];
@@ -19,39 +12,32 @@ export const courierBookingQuestions: readonly Question[] = [
   {
     when: 'I send a parcel',
     begins: 'the page opens',
-    says: [...toTheVehicles, ...toThePrice, 'the customer asks to pay', 'the order is being paid', 'the order is placed'],
+    says: [...fillsIn, ...toThePrice, 'the customer asks to pay', 'the order is being paid', 'the order is placed'],
     answer: 'Way and prices are there as soon as both addresses are. What is paid is the price that stands beside the last button.',
   },
   {
     when: 'I press Back while I look at the price',
     begins: 'the page opens',
-    says: [...toTheVehicles, ...toThePrice, 'the page goes to the vehicle', 'the page goes back to the addresses'],
-    answer: 'Back goes one step back, from the price to the vehicles and from there to the addresses. Nothing that was filled in is lost.',
+    says: [...fillsIn, ...toThePrice, 'the page goes back to the addresses'],
+    answer: 'Back leads from the price to what was filled in. Nothing of it is lost.',
   },
   {
     when: 'the vehicle is gone when I want it',
     begins: 'the page opens',
     says: [
-      ...toTheVehicles,
+      ...fillsIn,
       'the customer picks the cargo bike',
-      'the customer goes on with the vehicle',
+      'the customer goes on to the price',
       'the server keeps the parcel',
       'the vehicle is gone',
       'only the bike is offered',
     ],
-    answer: 'The vehicles open again and say which one is gone; the others stand there with the price of today.',
+    answer: 'The page says which vehicle is gone; the others stand there with the price of today.',
   },
   {
     when: 'the order is refused after I have paid',
     begins: 'the page opens',
-    says: [
-      ...toTheVehicles,
-      ...toThePrice,
-      'the customer asks to pay',
-      'the order is being paid',
-      'the order was not made',
-      'the price comes',
-    ],
+    says: [...fillsIn, ...toThePrice, 'the customer asks to pay', 'the order is being paid', 'the order was not made', 'the price comes'],
     answer: 'Nothing is charged. The customer reads why, the price is asked anew and stands beside the button.',
   },
   {
@@ -63,26 +49,26 @@ export const courierBookingQuestions: readonly Question[] = [
   {
     when: 'I send the same trip once more',
     begins: 'an earlier order is sent once more',
-    says: ['the earlier order is told', 'the vehicles come', 'the customer asks for the vehicles'],
+    says: ['the earlier order is told', 'the vehicles come'],
     answer: 'Addresses, contacts and vehicle are filled in from that order, and it costs what it costs today.',
   },
   {
     when: 'another tab books the same parcel',
     begins: 'the page opens',
-    says: [...toTheVehicles, ...toThePrice, 'another tab books it', 'the customer sends another one'],
+    says: [...fillsIn, ...toThePrice, 'another tab books it', 'the customer sends another one'],
     answer: 'This tab says so and leads to that order. Another parcel begins with empty fields.',
   },
   {
     when: 'the customer signs out while a parcel is being filled in',
     begins: 'the page opens',
-    says: [...toTheVehicles, ...toThePrice, 'nobody is signed in any more', 'Léa signs in'],
+    says: [...fillsIn, ...toThePrice, 'nobody is signed in any more', 'Léa signs in'],
     answer:
       'Addresses, contacts, pictures and price are gone from the page at once, also where it was another tab that signed out; the page says that parcels are booked from an account. After signing out they do not come back. Where the server ended the session they wait for the same customer.',
   },
   {
     when: 'somebody else signs in where I was sending a parcel',
     begins: 'the page opens',
-    says: [...toTheVehicles, ...toThePrice, 'the customer asks to pay', 'Noah signs in'],
+    says: [...fillsIn, ...toThePrice, 'the customer asks to pay', 'Noah signs in'],
     answer:
       'The last look closes and the next customer’s booking begins with what is theirs: nothing that the one before filled in, saw or was about to pay is shown to them.',
   },
@@ -90,7 +76,7 @@ export const courierBookingQuestions: readonly Question[] = [
     when: 'the session ends while a parcel is being paid',
     begins: 'the page opens',
     says: [
-      ...toTheVehicles,
+      ...fillsIn,
       ...toThePrice,
       'the customer asks to pay',
       'the order is being paid',
@@ -104,7 +90,7 @@ export const courierBookingQuestions: readonly Question[] = [
     when: 'somebody else wants to send a parcel while mine is being paid',
     begins: 'the page opens',
     says: [
-      ...toTheVehicles,
+      ...fillsIn,
       ...toThePrice,
       'the customer asks to pay',
       'the order is being paid',
@@ -133,11 +119,9 @@ export const courierBookingQuestions: readonly Question[] = [
       'the pickup stands',
       'the drop-off stands',
       'the vehicles come',
-      'the customer is met at the pickup',
       'the customer says who receives it',
-      'the customer asks for the vehicles',
       'the customer picks the cargo bike',
-      'the customer goes on with the vehicle',
+      'the customer goes on to the price',
       'the parcel is not kept',
       'the customer asks again',
       'the server keeps the parcel',
@@ -152,11 +136,9 @@ export const courierBookingQuestions: readonly Question[] = [
       'the pickup stands',
       'the drop-off stands',
       'the vehicles come',
-      'the customer is met at the pickup',
       'the customer says who receives it',
-      'the customer asks for the vehicles',
       'the customer picks the cargo bike',
-      'the customer goes on with the vehicle',
+      'the customer goes on to the price',
       'the server keeps the parcel',
       'the way lies outside',
     ],
@@ -165,7 +147,7 @@ export const courierBookingQuestions: readonly Question[] = [
   {
     when: 'a parcel is sent while a meal is in the basket',
     begins: 'the page opens',
-    says: [...toTheVehicles, ...toThePrice, 'the customer asks to pay', 'the order is being paid', 'the order exists'],
+    says: [...fillsIn, ...toThePrice, 'the customer asks to pay', 'the order is being paid', 'the order exists'],
     answer: 'Nothing happens to the meal. A parcel has a basket of its own, and that alone is priced, paid and emptied.',
   },
 ];

@@ -26,8 +26,8 @@ import type {
   Recalled,
   StepShown,
 } from './booking-types.ts';
-import { bookingOf, NOTHING_BOOKED, purchaseOf, refusedWith, wayOf } from './booking-facts.ts';
-import { goneOf, newsOf, seenOf, vehicleToHave, type VehicleList } from './vehicle-offers.ts';
+import { bookingOf, NOTHING_BOOKED, parcelOf, purchaseOf, refusedWith, wayOf } from './booking-facts.ts';
+import { goneOf, newsOf, presetVehicle, seenOf, vehicleToHave, type VehicleList } from './vehicle-offers.ts';
 
 export type { BookingEvent } from './booking-types.ts';
 
@@ -85,22 +85,15 @@ export const booking = setup({
     'an earlier order is to be sent again': ({ context }) => context.againOf !== null,
     'it came': (_, params: Outcome) => params.outcome.ok,
     'both addresses are known': ({ context: { draft } }) => draft.pickup.address !== null && draft.dropOff.address !== null,
-    'everything is there': ({ context }) => wayOf(context) !== null,
     'everything is there, and the payment is wanted': ({ context }) =>
       context.wantedStep === 'payment' && context.draft.vehicleId !== null && wayOf(context) !== null,
-    'everything is there, and the vehicle is wanted': ({ context }) =>
-      (context.wantedStep === 'vehicle' || context.wantedStep === 'payment') && wayOf(context) !== null,
-    'the vehicle can be had': ({ context }) => wayOf(context) !== null && vehicleToHave(context.list, context.draft.vehicleId) !== null,
+    'everything is there': ({ context }) => wayOf(context) !== null && vehicleToHave(context.list, context.draft.vehicleId) !== null,
     'it is offered': ({ context, event }) => event.type === 'vehicle.picked' && vehicleToHave(context.list, event.vehicleId) !== null,
     'the addresses are wanted': ({ event }) => event.type === 'step.updated' && event.step === 'addresses',
-    'the vehicle is wanted': ({ event }) => event.type === 'step.updated' && event.step === 'vehicle',
-    'the vehicle is wanted, and everything is there': ({ context, event }) =>
-      event.type === 'step.updated' && event.step === 'vehicle' && wayOf(context) !== null,
     'the payment is wanted, and everything is there': ({ context, event }) =>
       event.type === 'step.updated' && event.step === 'payment' && context.draft.vehicleId !== null && wayOf(context) !== null,
-    'the addresses are refused': (_, { outcome }: Outcome) => !outcome.ok && refusedWith(outcome.failure, 558, 961, 966),
+    'the trip is refused': (_, { outcome }: Outcome) => !outcome.ok && refusedWith(outcome.failure, 558, 560, 961, 966),
     'the vehicle is gone': (_, { outcome }: Outcome) => !outcome.ok && refusedWith(outcome.failure, 843),
-    'the price is below the least': (_, { outcome }: Outcome) => !outcome.ok && refusedWith(outcome.failure, 560),
     'the chosen vehicle is not among them': ({ context }, { listed }: { listed: Listed }) =>
       listed.ok && context.draft.vehicleId !== null && vehicleToHave(listed.value, context.draft.vehicleId) === null,
     'a vehicle is chosen': ({ context }) => context.draft.vehicleId !== null,
@@ -114,11 +107,6 @@ export const booking = setup({
     }),
     'note the field that was left': assign(({ context, event }) =>
       event.type === 'field.left' ? { touched: touching(context.touched, `${event.end}.${event.field}`) } : {},
-    ),
-    'fill in the sender': assign(({ context: { draft, sender }, event }) =>
-      event.type === 'sender.named'
-        ? { draft: { ...draft, [event.end]: { ...draft[event.end], name: sender.name, phone: sender.phone } } }
-        : {},
     ),
     'swap the ends': assign(({ context }) => ({
       draft: swapped(context.draft),
@@ -157,7 +145,7 @@ export const booking = setup({
     'note who is here': assign(({ event }) => (event.type === 'customer.updated' ? { successor: event.customer } : {})),
     'forget the next one': assign({ successor: null }),
     'begin with what is the next one’s': assign(({ context: { successor } }) => (successor ? bookingOf(successor) : {})),
-    'begin with nothing': assign(NOTHING_BOOKED),
+    'begin with nothing': assign(({ context: { sender } }) => ({ ...NOTHING_BOOKED, draft: parcelOf(sender) })),
     'begin where it was': assign({ successor: null, wantedStep: null, failure: null, invoice: null, picturesComing: 0 }),
     'note the try': assign({ isTried: true }),
     'forget the step that was wanted': assign({ wantedStep: null }),
@@ -171,12 +159,15 @@ export const booking = setup({
     'keep the list': assign(({ context: { draft, seen, vehicleNews } }, params: { listed: Listed }) => {
       if (!params.listed.ok) return {};
       const list = params.listed.value;
-      const chosen = vehicleToHave(list, draft.vehicleId);
+      const news = newsOf(seen, list, vehicleNews);
+      // In the place of one that is gone none is chosen for the customer: they read that it is, and choose.
+      const isFirst = draft.vehicleId === null && vehicleNews === null && news === null;
+      const chosen = isFirst ? presetVehicle(list) : vehicleToHave(list, draft.vehicleId);
       return {
         list,
         listFailure: null,
-        vehicleNews: newsOf(seen, list, vehicleNews),
-        draft: chosen || draft.vehicleId === null ? draft : { ...draft, vehicleId: null },
+        vehicleNews: news,
+        draft: { ...draft, vehicleId: chosen?._id ?? null },
         seen: chosen && (seen && seen.price !== null ? seen : seenOf(chosen)),
       };
     }),

@@ -2,13 +2,12 @@ import type { SnapshotFrom } from 'xstate';
 import type { Failure } from '#contract/failure.ts';
 import {
   END_FIELDS,
-  firstProblem,
-  PARCEL_ENDS,
+  missingOf,
   readParcel,
-  type EndField,
   type EndProblems,
   type ParcelDraft,
   type ParcelEnd,
+  type ParcelLack,
   type ParcelWay,
 } from '#domain/parcel/parcel-draft.ts';
 import type { CheckoutFailure } from '../invoice/invoice.setup.ts';
@@ -32,17 +31,14 @@ export type TripView =
     }
   | { readonly is: 'unavailable'; readonly failure: Failure | null };
 
-export type MissingField = { readonly end: ParcelEnd; readonly field: EndField };
-
 export type CourierBookingView = {
   /** `handedOver`: the order of who was here before is still under way. */
-  readonly is: 'recalling' | 'addresses' | 'vehicles' | 'payment' | 'placed' | 'handedOver' | 'nobody' | 'elsewhere' | 'broken';
+  readonly is: 'recalling' | 'addresses' | 'payment' | 'placed' | 'handedOver' | 'nobody' | 'elsewhere' | 'broken';
   readonly draft: ParcelDraft;
   /** What is said of each field now; what was neither typed into nor left nor tried says nothing. */
   readonly problems: Readonly<Record<ParcelEnd, EndProblems>>;
-  /** What keeps it from going on, from the top of the page. */
-  readonly missing: readonly MissingField[];
-  readonly first: MissingField | null;
+  /** What keeps it from its price, what is asked for first before the rest. */
+  readonly missing: readonly ParcelLack[];
   /** The way on was asked for. */
   readonly isTried: boolean;
   /** Both ends as they are sent; null while something is missing. */
@@ -83,7 +79,7 @@ function tripOf(snapshot: SnapshotFrom<typeof courierBookingMachine>): TripView 
 function stepOf(snapshot: SnapshotFrom<typeof courierBookingMachine>): CourierBookingView['is'] {
   if (isHandedOver(snapshot)) return snapshot.context.successor?.customerId ? 'handedOver' : 'nobody';
   for (const state of ['recalling', 'nobody', 'elsewhere', 'broken'] as const) if (snapshot.matches(state)) return state;
-  for (const state of ['vehicles', 'placed'] as const) if (snapshot.matches({ open: { step: state } })) return state;
+  if (snapshot.matches({ open: { step: 'placed' } })) return 'placed';
   return snapshot.matches({ open: { step: 'addresses' } }) ? 'addresses' : 'payment';
 }
 
@@ -92,16 +88,16 @@ export function toCourierBookingView(snapshot: SnapshotFrom<typeof courierBookin
   const context = isHandedOver(snapshot) ? { ...snapshot.context, ...NOTHING_BOOKED } : snapshot.context;
   const { draft, list, sender } = context;
   const { way, problems } = readParcel(draft, sender.phoneCode);
+  const vehicle = vehicleToHave(list, draft.vehicleId);
   return {
     is: stepOf(snapshot),
     draft,
     problems: shown(context, problems),
-    missing: PARCEL_ENDS.flatMap((end) => END_FIELDS.flatMap((field) => (problems[end][field] ? [{ end, field }] : []))),
-    first: firstProblem(problems),
+    missing: missingOf(problems, vehicle === null && draft.pickup.address !== null && draft.dropOff.address !== null),
     isTried: context.isTried,
     way,
     trip: tripOf(snapshot),
-    vehicle: vehicleToHave(list, draft.vehicleId),
+    vehicle,
     vehicleNews: context.vehicleNews,
     invoice: context.invoice,
     isPricing: snapshot.matches({ open: { step: 'saving' } }) || snapshot.matches({ open: { step: 'pricing' } }),

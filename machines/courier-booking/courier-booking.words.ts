@@ -11,8 +11,8 @@ export const bookingStates: Readonly<Record<string, string>> = {
   'open.trip.unavailable': 'The customer reads why no vehicles are told of, and asks again.',
   'open.step': 'How far the booking is.',
   'open.step.deciding': 'Decides where the page goes on; nobody sees this.',
-  'open.step.addresses': 'The customer fills in both ends, gives pictures, and reads what is missing beside the button.',
-  'open.step.vehicles': 'The customer chooses a vehicle, the price of this way first.',
+  'open.step.addresses':
+    'The customer fills in both ends, chooses a vehicle by the price of this way, gives pictures, and reads on the button what is missing.',
   'open.step.saving': 'The customer sees the trip once more while it is priced.',
   'open.step.pricing': 'The customer sees the trip once more while it is priced.',
   'open.step.unpriced': 'The customer reads why there is no price, asks again or changes something.',

@@ -45,6 +45,13 @@ export const inOrder = ({ admin_vehicles: vehicles }: VehicleList): readonly Off
   ...vehicles.filter(({ why_not: whyNot }) => whyNot),
 ];
 
+/** The vehicle that is chosen before the customer chooses: the one they used last, else the cheapest; null where no price is told. */
+export function presetVehicle(list: VehicleList): OfferedVehicle | null {
+  const toHave = list.admin_vehicles.filter(({ why_not: whyNot }) => !whyNot);
+  const least = cheapest(list);
+  return toHave.find((vehicle) => vehicle.chosen_last) ?? toHave.find(({ trip_price: price }) => price !== null && price === least) ?? null;
+}
+
 /** What the way costs at least, major units; null where no price is told. */
 export function cheapest(list: VehicleList): number | null {
   const prices = list.admin_vehicles.flatMap(({ trip_price: price, why_not: whyNot }) => (price === null || whyNot ? [] : [price]));

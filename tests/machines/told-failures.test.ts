@@ -48,11 +48,10 @@ const TOLD_APART: Readonly<Record<string, (failure: Failure) => string>> = {
   // Only the server's no ends a session; silence never does (0-decisions, Session and sign-in).
   'session.askWhoIAm': (failure) => (silent(failure) ? REST : 'the server ended the session'),
   'address.locateByPostcode': (failure) => (silent(failure) ? REST : 'there is no such postcode'),
-  'courierBooking.saveCart': (failure) => (is(failure, 558, 961, 966) ? 'the addresses are refused' : REST),
+  'courierBooking.saveCart': (failure) => (is(failure, 558, 560, 961, 966) ? 'the trip is refused' : REST),
   'courierBooking.getInvoice': (failure) => {
     if (is(failure, 843)) return 'the vehicle is gone';
-    if (is(failure, 560)) return 'the price is below the least';
-    return is(failure, 558, 961, 966) ? 'the addresses are refused' : REST;
+    return is(failure, 558, 560, 961, 966) ? 'the trip is refused' : REST;
   },
   'accountDeletion.delete': (failure) => {
     if (failure.kind === 'refused' && failure.reason !== null) return 'something is not over';

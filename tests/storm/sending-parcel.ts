@@ -48,7 +48,6 @@ export class SendingParcel {
     if (isBusy || seen.promo.is === 'applying' || seen.promo.is === 'removing') return;
     if (view.is === 'recalling') return;
     if (view.is === 'addresses') return this.#giving.act(tab, open) ? undefined : this.#address(tab, view);
-    if (view.is === 'vehicles') return this.#chooseVehicle(tab, view);
     if (view.is === 'payment') return this.#pay(tab, view);
     // Another tab of this browser sent it.
     if (view.is === 'elsewhere') this.#giveUp();
@@ -66,7 +65,6 @@ export class SendingParcel {
     if (!view.draft.pickup.address) return all.pickup.send({ type: 'address.chosen', destination: { ...PICKUP, user_details: somewhere } });
     if (!view.draft.dropOff.address)
       return all.dropOff.send({ type: 'address.chosen', destination: { ...DROP_OFF, user_details: somewhere } });
-    if (view.draft.pickup.name === '') return booking.send({ type: 'sender.named', end: 'pickup' });
     if (view.draft.dropOff.name === '')
       return booking.send({ type: 'field.typed', end: 'dropOff', part: { name: 'Nadia Keller', phone: '078 412 88 60' } });
     if (this.#wishes.receiverPays && view.draft.payer === 'sender') booking.send({ type: 'payer.chosen', payer: 'receiver' });
@@ -74,7 +72,7 @@ export class SendingParcel {
       this.#hasSwapped = true;
       return booking.send({ type: 'ends.swapped' });
     }
-    booking.send({ type: 'vehicles.wanted' });
+    this.#chooseVehicle(tab, view);
   }
 
   #chooseVehicle(tab: Tab, view: CourierBookingView): void {
@@ -85,10 +83,9 @@ export class SendingParcel {
       return booking.send({ type: 'list.wanted' });
     }
     const offered = view.trip.vehicles.filter(({ why_not: whyNot }) => !whyNot);
-    if (view.vehicle && this.#random.chance(0.9)) return booking.send({ type: 'vehicle.confirmed' });
+    if (view.vehicle && this.#random.chance(0.9)) return booking.send({ type: 'details.confirmed' });
     if (offered.length > 0) return booking.send({ type: 'vehicle.picked', vehicleId: this.#random.pick(offered)._id });
-    if (this.#tries.isOneTooMany()) return this.#giveUp();
-    booking.send({ type: 'vehicles.left' });
+    this.#giveUp();
   }
 
   #pay(tab: Tab, view: CourierBookingView): void {
@@ -108,7 +105,7 @@ export class SendingParcel {
       const paymentId = view.invoice.order_payment._id;
       return flows?.()?.promo.send({ type: 'code.given', code: this.#run.world.promoCode, paymentId });
     }
-    if (this.#random.chance(0.08)) return booking.send({ type: this.#random.pick(['trip.reconsidered', 'vehicles.wanted'] as const) });
+    if (this.#random.chance(0.08)) return booking.send({ type: 'trip.reconsidered' });
     booking.send({ type: 'payment.wanted' });
   }
 

@@ -17,7 +17,7 @@ import { WhereSheet } from '#src/features/checkout/sheets/WhereSheet.tsx';
 import { WhoSheet } from '#src/features/checkout/sheets/WhoSheet.tsx';
 import { CancelReasons } from '#src/features/orders/cancellation/CancelReasons.tsx';
 import { CardForm } from '#src/features/payment/cards/CardForm.tsx';
-import { EndCard } from '#src/features/courier/EndCard.tsx';
+import { EndContact } from '#src/features/courier/EndContact.tsx';
 import { NewsletterForm } from '#src/frame/NewsletterForm.tsx';
 import { LeadForm } from '#src/features/pages/lead/LeadForm.tsx';
 import { HistoryFilter } from '#src/features/orders/list/HistoryFilter.tsx';
@@ -277,10 +277,10 @@ const FORMS: Readonly<Record<string, Row>> = {
                   given(draft);
                 }}
               />
-              <EndCard end="pickup" formId="parcel" open={open} />
-              <EndCard end="dropOff" formId="parcel" open={open} />
+              <EndContact end="pickup" formId="parcel" open={open} />
+              <EndContact end="dropOff" formId="parcel" open={open} />
               <Button type="submit" form="parcel">
-                Vehicles
+                Continue
               </Button>
             </>
           );
@@ -288,7 +288,7 @@ const FORMS: Readonly<Record<string, Row>> = {
       </Keeping>
     ),
     filled: { Name: 'Léa', Phone: '079 123 45 67', 'Receiver name': 'Noah', 'Receiver phone': '079 765 43 21' },
-    button: 'Vehicles',
+    button: 'Continue',
     given: {
       pickup: { ...NOBODY_MET, name: 'Léa', phone: '079 123 45 67' },
       dropOff: { ...NOBODY_MET, name: 'Noah', phone: '079 765 43 21' },

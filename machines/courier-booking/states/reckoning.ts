@@ -4,12 +4,9 @@ import { wayOf } from '../booking-facts.ts';
 
 const back = {
   'trip.changed': 'addresses',
-  'vehicle.gone': 'vehicles',
+  'vehicle.gone': 'addresses',
   'trip.reconsidered': 'addresses',
-  'step.updated': [
-    { guard: 'the addresses are wanted', target: 'addresses', description: 'Back.' },
-    { guard: 'the vehicle is wanted', target: 'vehicles', description: 'Back.' },
-  ],
+  'step.updated': { guard: 'the addresses are wanted', target: 'addresses', description: 'Back.' },
 } as const;
 
 export const saving = booking.createStateConfig({
@@ -28,7 +25,7 @@ export const saving = booking.createStateConfig({
         actions: { type: 'keep the cart', params: ({ event }) => ({ saved: event.output }) },
       },
       {
-        guard: { type: 'the addresses are refused', params: ({ event }) => ({ outcome: event.output }) },
+        guard: { type: 'the trip is refused', params: ({ event }) => ({ outcome: event.output }) },
         target: 'addresses',
         actions: ['note the try', { type: 'keep the reason', params: ({ event }) => ({ outcome: event.output }) }],
         meta: { cause: 'failure' },
@@ -59,7 +56,7 @@ export const pricing = booking.createStateConfig({
       },
       {
         guard: { type: 'the vehicle is gone', params: ({ event }) => ({ outcome: event.output }) },
-        target: 'vehicles',
+        target: 'addresses',
         actions: [
           'end the last look',
           { type: 'keep the reason', params: ({ event }) => ({ outcome: event.output }) },
@@ -70,13 +67,7 @@ export const pricing = booking.createStateConfig({
         meta: { cause: 'failure' },
       },
       {
-        guard: { type: 'the price is below the least', params: ({ event }) => ({ outcome: event.output }) },
-        target: 'vehicles',
-        actions: ['end the last look', { type: 'keep the reason', params: ({ event }) => ({ outcome: event.output }) }],
-        meta: { cause: 'failure' },
-      },
-      {
-        guard: { type: 'the addresses are refused', params: ({ event }) => ({ outcome: event.output }) },
+        guard: { type: 'the trip is refused', params: ({ event }) => ({ outcome: event.output }) },
         target: 'addresses',
         actions: ['end the last look', { type: 'keep the reason', params: ({ event }) => ({ outcome: event.output }) }],
         meta: { cause: 'failure' },

@@ -14,51 +14,36 @@ export const step = booking.createStateConfig({
       meta: { title: 'Where does it go on?' },
       always: [
         { guard: 'everything is there, and the payment is wanted', target: 'saving', actions: 'forget the step that was wanted' },
-        { guard: 'everything is there, and the vehicle is wanted', target: 'vehicles', actions: 'forget the step that was wanted' },
         { target: 'addresses', actions: 'forget the step that was wanted', meta: { label: 'With the addresses' } },
       ],
     },
     addresses: {
-      description: 'The customer says where it is picked up, where it goes and who is met there.',
-      meta: { title: 'Addresses', section: '2.2.1' },
+      description: 'The customer says where it is picked up, where it goes, in what it is carried and who is met there.',
+      meta: { title: 'Parcel', section: '2.2.1' },
       entry: { type: 'show the step', params: { step: 'addresses' } },
       on: {
         'field.typed': { actions: ['keep what is typed', 'remember it'], description: 'Kept with every letter.' },
         'field.left': { actions: 'note the field that was left', description: 'From now on it says what is wrong with it.' },
-        'sender.named': { actions: ['fill in the sender', 'remember it'], description: 'The customer is met at this end.' },
         'payer.chosen': { actions: ['keep the payer', 'remember it'], description: 'Who hands over the money.' },
+        'vehicle.picked': {
+          guard: 'it is offered',
+          actions: ['keep the vehicle', 'remember it', 'forget the failure'],
+          description: 'Each stands there with the price of this way.',
+        },
         'failure.read': { actions: 'forget the failure', description: 'The message is dealt with.' },
-        'vehicles.wanted': [
-          { guard: 'everything is there', target: 'vehicles', actions: ['note the try', 'forget the failure'] },
+        'details.confirmed': [
+          {
+            guard: 'everything is there',
+            target: 'saving',
+            actions: ['note the try', 'take the vehicle as it is now', 'forget the price', 'forget the failure'],
+          },
           {
             actions: 'note the try',
             description: 'What is missing is said, the first of it gets the focus.',
             meta: { label: 'Something is missing' },
           },
         ],
-        'step.updated': [
-          { guard: 'the vehicle is wanted, and everything is there', target: 'vehicles', description: 'Forward again.' },
-          { guard: 'the payment is wanted, and everything is there', target: 'saving', description: 'Forward again.' },
-        ],
-      },
-    },
-    vehicles: {
-      description: 'The customer chooses in what it is carried, each with the price of this way.',
-      meta: { title: 'Which vehicle?', section: '2.2.1' },
-      entry: { type: 'show the step', params: { step: 'vehicle' } },
-      on: {
-        'vehicle.picked': { guard: 'it is offered', actions: ['keep the vehicle', 'remember it'] },
-        'vehicle.confirmed': {
-          guard: 'the vehicle can be had',
-          target: 'saving',
-          actions: ['take the vehicle as it is now', 'forget the price', 'forget the failure'],
-        },
-        'vehicles.left': { target: 'addresses', actions: 'forget the failure' },
-        'trip.changed': 'addresses',
-        'step.updated': [
-          { guard: 'the addresses are wanted', target: 'addresses', actions: 'forget the failure', description: 'Back.' },
-          { guard: 'the payment is wanted, and everything is there', target: 'saving', description: 'Forward again.' },
-        ],
+        'step.updated': { guard: 'the payment is wanted, and everything is there', target: 'saving', description: 'Forward again.' },
       },
     },
     saving,
@@ -71,13 +56,14 @@ export const step = booking.createStateConfig({
       on: {
         'retry.asked': { target: 'saving', actions: 'forget the failure' },
         'trip.reconsidered': { target: 'addresses', actions: 'forget the failure' },
-        'vehicles.wanted': { target: 'vehicles', actions: 'forget the failure' },
         'trip.changed': 'addresses',
-        'vehicle.gone': 'vehicles',
-        'step.updated': [
-          { guard: 'the addresses are wanted', target: 'addresses', actions: 'forget the failure', description: 'Back.' },
-          { guard: 'the vehicle is wanted', target: 'vehicles', actions: 'forget the failure', description: 'Back.' },
-        ],
+        'vehicle.gone': 'addresses',
+        'step.updated': {
+          guard: 'the addresses are wanted',
+          target: 'addresses',
+          actions: 'forget the failure',
+          description: 'Back.',
+        },
       },
     },
     payment,

@@ -21,7 +21,7 @@ type AddressComboboxProps = {
   /** Of the input, the same in every rendering: what was typed before the application took over is found by it. */
   readonly id: string;
   readonly search: AddressSearchState;
-  readonly label?: ReactNode;
+  readonly label?: string | undefined;
   readonly labelHidden?: boolean;
   readonly autoFocus?: boolean;
   /** What is wrong with the place that stands there; what the search itself has to say comes first. */

@@ -6,7 +6,8 @@ import { useAddressSearch, type KeptSearch } from './use-address-search.ts';
 type AddressSearchProps = {
   /** Of the input. */
   readonly id: string;
-  readonly label?: ReactNode;
+  /** Names the search too, where several stand on a page. */
+  readonly label?: string;
   readonly labelHidden?: boolean;
   readonly autoFocus?: boolean;
   /** What is wrong with the place that stands there. */
@@ -29,6 +30,7 @@ export function AddressSearch({ onChosen, own, kept, ...rest }: AddressSearchPro
   return (
     <form
       role="search"
+      aria-label={rest.label}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();

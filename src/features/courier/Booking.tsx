@@ -8,12 +8,11 @@ import { Button } from '#src/ui/Button.tsx';
 import { Message } from '#src/ui/Message.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
 import { useLeaveWhenOrdered } from '../payment/checking/use-leave-when-ordered.ts';
-import { AddressStep } from './AddressStep.tsx';
 import { bookingPage } from './booking-page.ts';
-import { BookingSteps } from './BookingSteps.tsx';
 import { SignInFirst } from './SignInFirst.tsx';
 import styles from './courier.module.css';
 import { ParcelDialogs } from './ParcelDialogs.tsx';
+import { ParcelForm } from './ParcelForm.tsx';
 import { PaymentStep } from './PaymentStep.tsx';
 
 /** From two addresses to the order of a courier. `user`: whoever is signed in now, null for nobody. */
@@ -80,21 +79,15 @@ export function Booking({ user }: { readonly user: StoredUser | null }) {
     );
   }
   const isPaid = view.is === 'payment' || view.is === 'placed';
+  if (!flows) return <Skeleton shape="block" className={styles.coming} />;
   return (
     <>
-      <BookingSteps at={view.is === 'vehicles' ? 'vehicle' : isPaid ? 'payment' : 'addresses'} />
-      {!flows ? (
-        <Skeleton shape="block" className={styles.coming} />
+      {isPaid ? (
+        <PaymentStep user={user} view={view} send={send} flows={flows} />
       ) : (
-        <>
-          {isPaid ? (
-            <PaymentStep user={user} view={view} send={send} flows={flows} />
-          ) : (
-            <AddressStep user={user} view={view} send={send} flows={flows} />
-          )}
-          <ParcelDialogs user={user} view={view} send={send} flows={flows} />
-        </>
+        <ParcelForm user={user} view={view} send={send} flows={flows} />
       )}
+      <ParcelDialogs user={user} view={view} send={send} flows={flows} />
     </>
   );
 }

@@ -30,7 +30,7 @@ export function PaymentStep(open: OpenBooking) {
       <div className={styles.columns}>
         <div className={styles.form}>
           <TripCard view={view} onChange={() => send({ type: 'trip.reconsidered' })} />
-          <VehicleChosen view={view} pictures={pictures.pictures} onChange={() => send({ type: 'vehicles.wanted' })} />
+          <VehicleChosen view={view} pictures={pictures.pictures} onChange={() => send({ type: 'trip.reconsidered' })} />
         </div>
         <div className={styles.aside}>
           <Card as="section" aria-labelledby="parcel-pay" aria-busy={view.isPricing || undefined} className={styles.words}>

@@ -2,12 +2,12 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { StoredUser } from '#contract/entities/user.ts';
 import type { ParcelPayer } from '#domain/parcel/parcel-draft.ts';
 import { useApi } from '#src/api/api-context.ts';
-import { Card } from '#src/ui/Card.tsx';
 import { RadioCard } from '#src/ui/RadioCard.tsx';
 import { RadioGroup } from '#src/ui/RadioGroup.tsx';
 import { useWaysToPay } from '../checkout/payment/use-ways-to-pay.ts';
 import { waysOffered } from '../checkout/payment/ways-offered.ts';
 import ends from './ends.module.css';
+import { ParcelRow } from './ParcelRow.tsx';
 
 type WhoPaysProps = { readonly user: StoredUser; readonly payer: ParcelPayer; readonly onChoose: (payer: ParcelPayer) => void };
 
@@ -17,10 +17,13 @@ export function WhoPays({ user, payer, onChoose }: WhoPaysProps) {
   const { ways } = useWaysToPay(user, useApi().whereabouts().cityId, true);
   if (waysOffered(ways.data, null, true).offered.length === 0) return null;
   return (
-    <Card as="section" aria-labelledby="parcel-payer">
-      <h2 id="parcel-payer">
-        <Trans>Who pays?</Trans>
-      </h2>
+    <ParcelRow
+      id="parcel-payer"
+      title={<Trans>Who pays?</Trans>}
+      summary={payer === 'sender' ? <Trans>I pay</Trans> : <Trans>The receiver pays</Trans>}
+      isEmpty={false}
+      isCalling={false}
+    >
       <RadioGroup<ParcelPayer>
         legend={t`Who pays?`}
         legendHidden
@@ -32,6 +35,6 @@ export function WhoPays({ user, payer, onChoose }: WhoPaysProps) {
         <RadioCard value="sender" label={<Trans>I pay</Trans>} description={<Trans>Card, wallet, or cash at pickup</Trans>} />
         <RadioCard value="receiver" label={<Trans>The receiver pays</Trans>} description={<Trans>In cash at the door</Trans>} />
       </RadioGroup>
-    </Card>
+    </ParcelRow>
   );
 }

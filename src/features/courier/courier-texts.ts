@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro';
 import type { ImageRefusal, VehicleRefusal } from '#contract/enumerations.ts';
 import type { FormProblem } from '#contract/forms/read-form.ts';
 import { doorLacks } from '#domain/checkout/door.ts';
-import type { EndDraft, EndField, ParcelEnd } from '#domain/parcel/parcel-draft.ts';
+import type { EndDraft, EndField, ParcelEnd, ParcelLack } from '#domain/parcel/parcel-draft.ts';
 
 /** What is wrong with a field of an end, in words. */
 export function endProblemText(field: EndField, problem: FormProblem, { address }: EndDraft): MessageDescriptor {
@@ -14,8 +14,7 @@ export function endProblemText(field: EndField, problem: FormProblem, { address 
   return problem === 'tooLong' ? msg`This is too long. Please shorten it.` : msg`This field is required`;
 }
 
-/** What a field of an end is called, such as in the list of what is missing. */
-export function endFieldName(end: ParcelEnd, field: EndField): MessageDescriptor {
+function endFieldName(end: ParcelEnd, field: EndField): MessageDescriptor {
   const isPickup = end === 'pickup';
   switch (field) {
     case 'address':
@@ -30,6 +29,9 @@ export function endFieldName(end: ParcelEnd, field: EndField): MessageDescriptor
       return isPickup ? msg`note for the courier` : msg`delivery instructions`;
   }
 }
+
+/** What a parcel lacks, as the way on names it. */
+export const missingName = (lack: ParcelLack): MessageDescriptor => (lack.end === null ? msg`vehicle` : endFieldName(lack.end, lack.field));
 
 /** Why a picture is not taken. */
 export function imageRefusalText(why: ImageRefusal): MessageDescriptor {

@@ -27,6 +27,10 @@ const boundsOf = (points: readonly Point[]): [[number, number], [number, number]
   ];
 };
 
+/** So low a map keeps room for the signs of its marks alone, CSS px. */
+const LOW = 160;
+const roomAbove = (frame: HTMLElement | null) => (frame && frame.clientHeight < LOW ? { top: 40, bottom: 22 } : { top: 56, bottom: 40 });
+
 /** The map of a ride over one of the two libraries. It is built once; its ground changes with light and dark. */
 export function rideMapOf({ Map, Marker, Source, Layer }: MapLibrary, ground: Ground): RideMap {
   return function RideMapOf(props: RideMapProps) {
@@ -43,7 +47,7 @@ export function rideMapOf({ Map, Marker, Source, Layer }: MapLibrary, ground: Gr
     useEffect(() => {
       if (!drawn || !sight || sight.length === 0) return;
       map.current?.fitBounds(boundsOf(sight), {
-        padding: { top: 56, bottom: 40, left: 48 + coveredLeft, right: 48 },
+        padding: { ...roomAbove(frame.current), left: 48 + coveredLeft, right: 48 },
         maxZoom: 16,
         duration: glides ? GLIDE_FOR : 0,
       });

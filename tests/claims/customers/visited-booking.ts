@@ -24,8 +24,7 @@ const news = new Map(
 
 const deed = (at: string, says: string, event: Told): Deed => ({ at, says, event });
 const DEEDS: readonly Deed[] = [
-  deed('booking', 'asks for the vehicles', { type: 'vehicles.wanted' }),
-  deed('booking', 'goes on with the vehicle', { type: 'vehicle.confirmed' }),
+  deed('booking', 'goes on to the price', { type: 'details.confirmed' }),
   deed('booking', 'asks to pay', { type: 'payment.wanted' }),
   deed('booking', 'changes the addresses', { type: 'trip.reconsidered' }),
   deed('booking', 'sends another one', { type: 'another.wanted' }),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { firstProblem, EMPTY_PARCEL, readEnd, readParcel, swapped } from '#domain/parcel/parcel-draft.ts';
+import { missingOf, EMPTY_PARCEL, readEnd, readParcel, swapped } from '#domain/parcel/parcel-draft.ts';
 import { carouge, leasParcel, servette } from '#machines/courier-booking/sample-parcel.ts';
 
 test('an end is read as it is sent: who is met there, by digits, and the address under its type', () => {
@@ -36,13 +36,24 @@ test('a street asks for its number and a point for its name; either completes th
   expect(readEnd('dropOff', { ...draft, address: point, door: 'Boathouse' }, '+41').address?.address).toMatch(/^Boathouse, /);
 });
 
-test('the first thing that is missing is the first on the page', () => {
-  expect(firstProblem(readParcel(EMPTY_PARCEL, '+41').problems)).toEqual({ end: 'pickup', field: 'address' });
-  expect(firstProblem(readParcel({ ...leasParcel, dropOff: { ...leasParcel.dropOff, name: '' } }, '+41').problems)).toEqual({
-    end: 'dropOff',
-    field: 'name',
-  });
-  expect(firstProblem(readParcel(leasParcel, '+41').problems)).toBeNull();
+test('what is missing is asked for in the order of the page: where, in what, who is met', () => {
+  const missing = (draft: Parameters<typeof readParcel>[0], lacksVehicle = false) =>
+    missingOf(readParcel(draft, '+41').problems, lacksVehicle).map(({ end, field }) => `${end} ${field}`);
+  expect(missing(EMPTY_PARCEL)).toEqual([
+    'pickup address',
+    'dropOff address',
+    'pickup name',
+    'pickup phone',
+    'dropOff name',
+    'dropOff phone',
+  ]);
+  const street = { ...servette, address: 'Rue de la Servette, 1202 Genève' };
+  expect(missing({ ...leasParcel, dropOff: { ...leasParcel.dropOff, name: '', address: street } }, true)).toEqual([
+    'dropOff door',
+    'null vehicle',
+    'dropOff name',
+  ]);
+  expect(missing(leasParcel)).toEqual([]);
 });
 
 test('swapped, each contact goes with its address, and the addresses are sent under their new types', () => {

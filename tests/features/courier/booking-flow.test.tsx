@@ -55,9 +55,12 @@ async function bookingPage(answers: Answers = {}, { step = 'addresses' as string
 }
 const draft = { 'storefront.parcel': { holder: lea._id, draft: leasParcel } };
 
-test('a booking begins at the step of its address with nothing filled in, and its flows rest', async () => {
-  const { view, flows, paths, book } = await bookingPage();
-  expect(view()).toMatchObject({ is: 'addresses', draft: { pickup: { name: '', phone: '' }, dropOff: { name: '' } } });
+test('a booking begins at the step of its address with its sender filled in, and its flows rest', async () => {
+  const { view, flows, paths } = await bookingPage();
+  expect(view()).toMatchObject({
+    is: 'addresses',
+    draft: { pickup: { name: 'Léa Bonnard', phone: '+41 79 111 22 33' }, dropOff: { name: '' } },
+  });
   const { pickup, dropOff, promo, payment, placement } = flows();
   expect([pickup[0].is, dropOff[0].is, promo[0].is, payment[0], placement[0].is]).toEqual([
     'standing',
@@ -67,8 +70,6 @@ test('a booking begins at the step of its address with nothing filled in, and it
     'resting',
   ]);
   expect(paths()).toEqual([]);
-  await book({ type: 'sender.named', end: 'pickup' });
-  expect(view().draft.pickup).toMatchObject({ name: 'Léa Bonnard', phone: '+41 79 111 22 33' });
 });
 
 test('each end has its address looked up, and the parcel goes from one to the other', async () => {
@@ -93,9 +94,9 @@ test('what is filled in is kept for its customer, and a step is written into the
   await book({ type: 'field.typed', end: 'dropOff', part: { name: 'Nadia K.' } });
   expect(storage.read('storefront.parcel')).toMatchObject({ holder: lea._id, draft: { dropOff: { name: 'Nadia K.' } } });
   await soon(() => expect(view().trip.is).toBe('known'));
-  await book({ type: 'vehicles.wanted' });
-  await soon(() => expect(view().is).toBe('vehicles'));
-  expect(address.shown.at(-1)).toBe('vehicle');
+  await book({ type: 'details.confirmed' });
+  await soon(() => expect(view().is).toBe('payment'));
+  expect(address.shown.at(-1)).toBe('payment');
   address.step = 'addresses';
   await act(async () => address.moved());
   expect(view().is).toBe('addresses');
@@ -143,9 +144,7 @@ test('a booking that breaks says so, and begins anew where it was with what was 
 test('with its vehicle, a parcel is kept in its own cart and priced', async () => {
   const { view, book, lastBody, storage } = await bookingPage({ [SAVE]: 500 }, { kept: draft });
   await soon(() => expect(view().trip.is).toBe('known'));
-  await book({ type: 'vehicles.wanted' });
-  await soon(() => expect(view().is).toBe('vehicles'));
   await book({ type: 'vehicle.picked', vehicleId: '1'.repeat(24) });
-  await book({ type: 'vehicle.confirmed' });
+  await book({ type: 'details.confirmed' });
   await soon(() => expect(lastBody(SAVE)).toMatchObject({ delivery_type: 2, cart_unique_token: courierToken(storage), store_id: null }));
 });

@@ -35,7 +35,7 @@ test('the address says which step is looked at, and which order is sent once mor
   }
   expect(read).toEqual([
     ['addresses', null],
-    ['vehicle', null],
+    ['addresses', null],
     ['payment', null],
     ['addresses', null],
   ]);
@@ -43,10 +43,8 @@ test('the address says which step is looked at, and which order is sent once mor
   expect((await at('/courier_order?again=12')).page.againOf()).toBeNull();
 });
 
-test('a step takes its place in the address: the price behind Back, the others in place of what was there', async () => {
+test('a step takes its place in the address: the price behind Back, what is filled in in place of what was there', async () => {
   const opened = await at(`/courier_order?again=${'a'.repeat(24)}&from=home`);
-  await shows(opened, 'vehicle');
-  expect([opened.where(), opened.router.history.length]).toEqual(['/courier_order?from=home&step=vehicle', 1]);
   await shows(opened, 'payment');
   expect([opened.where(), opened.router.history.length]).toEqual(['/courier_order?from=home&step=payment', 2]);
   await shows(opened, 'addresses');
@@ -56,11 +54,9 @@ test('a step takes its place in the address: the price behind Back, the others i
 test('the page scrolls to its top for the price alone', async () => {
   const opened = await at('/courier_order');
   const navigate = vi.spyOn(opened.router, 'navigate');
-  await shows(opened, 'vehicle');
   await shows(opened, 'payment');
   await shows(opened, 'addresses');
   expect(navigate.mock.calls.map(([{ resetScroll, replace }]) => [resetScroll, replace])).toEqual([
-    [false, true],
     [true, false],
     [false, true],
   ]);
@@ -73,7 +69,7 @@ test('an address that says so already stays, and nobody is led back from another
   expect(navigate).not.toHaveBeenCalled();
   await opened.goes('/orders');
   navigate.mockClear();
-  await shows(opened, 'vehicle');
+  await shows(opened, 'addresses');
   expect([navigate.mock.calls.length, opened.where()]).toEqual([0, '/orders']);
 });
 

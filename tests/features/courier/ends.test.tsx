@@ -1,25 +1,30 @@
+// @vitest-environment happy-dom
 import { createActor } from 'xstate';
 import { describe, expect, test, vi } from 'vitest';
-import { EMPTY_PARCEL, type EndField, type ParcelDraft } from '#domain/parcel/parcel-draft.ts';
+import { EMPTY_PARCEL, type EndField, type ParcelDraft, type ParcelLack } from '#domain/parcel/parcel-draft.ts';
 import type { FormProblem } from '#contract/forms/read-form.ts';
-import { carouge } from '#machines/courier-booking/sample-parcel.ts';
+import { bike, cargoBike, carouge, leasParcel, vehiclesForIt } from '#machines/courier-booking/sample-parcel.ts';
+import { inOrder } from '#machines/courier-booking/vehicle-offers.ts';
 import { parcelPicturesMachine } from '#machines/parcel-pictures/parcel-pictures.machine.ts';
 import { lea } from '#machines/session/sample-customers.ts';
 import { FIRST_SEARCH } from '#src/shop/place/address-search-flow.ts';
 import { firstLocation } from '#src/shop/place/location-flow.ts';
-import { AddressStep } from '#src/features/courier/AddressStep.tsx';
+import { EndContact } from '#src/features/courier/EndContact.tsx';
+import { EndStop } from '#src/features/courier/EndStop.tsx';
+import { NextButton } from '#src/features/courier/NextButton.tsx';
+import { ParcelForm } from '#src/features/courier/ParcelForm.tsx';
+import { VehiclesOffered } from '#src/features/courier/vehicles/VehiclesOffered.tsx';
 import type { OpenBooking } from '#src/features/courier/open-booking.ts';
-import { EndCard } from '#src/features/courier/EndCard.tsx';
 import { draw } from '../stage/draw.tsx';
 import { standingFlow } from '../stage/standing-flow.ts';
 import { nameOf } from '../stage/what-is-shown.ts';
 
-type Missing = { readonly end: 'pickup' | 'dropOff'; readonly field: EndField };
 const around = () => {
   const field = { ...standingFlow(FIRST_SEARCH), hear: () => () => undefined };
-  return { flows: { location: standingFlow(firstLocation(null)), addressSearch: () => field } };
+  return { flows: { location: standingFlow(firstLocation(null)), addressSearch: () => field }, groups: ['courier', 'frame'] as const };
 };
-const opened = (but: object = {}) => ({
+const standing = [{ is: 'standing' }, () => undefined];
+const opened = (but: object = {}, flows: object = {}) => ({
   user: lea,
   send: vi.fn<(event: object) => void>(),
   view: {
@@ -27,26 +32,30 @@ const opened = (but: object = {}) => ({
     draft: EMPTY_PARCEL,
     problems: { pickup: {}, dropOff: {} },
     missing: [],
-    first: null,
     isTried: false,
     trip: { is: 'unknown' },
+    vehicle: null,
+    vehicleNews: null,
     failure: null,
     recallFailure: null,
     ...but,
   },
-  flows: { pickup: [{ is: 'standing' }, () => undefined], dropOff: [{ is: 'standing' }, () => undefined] },
+  flows: { pickup: standing, dropOff: standing, ...flows },
 });
+const known = { is: 'known', vehicles: inOrder(vehiclesForIt), trip: vehiclesForIt.trip, from: 11.67 };
 
 describe('an end of a parcel’s way', () => {
-  /** What is wrong with the door of a pickup at this address. */
+  /** What is wrong with the end at this address. */
   const said = async (address: string, field: EndField, problem: FormProblem, language: 'en' | 'fr' = 'en') => {
     const draft: ParcelDraft = { ...EMPTY_PARCEL, pickup: { ...EMPTY_PARCEL.pickup, address: { ...carouge, address } } };
-    const open = opened({ draft, problems: { pickup: { [field]: problem }, dropOff: {} } });
-    const drawn = await draw(<EndCard end="pickup" formId="form" open={open as never} />, {
-      ...around(),
-      language,
-      groups: ['courier', 'frame'],
-    });
+    const open = opened({ draft, problems: { pickup: { [field]: problem }, dropOff: {} } }) as never;
+    const drawn = await draw(
+      <>
+        <EndStop end="pickup" formId="form" open={open} />
+        <EndContact end="pickup" formId="form" open={open} />
+      </>,
+      { ...around(), language },
+    );
     return drawn.shown().filter((line) => line.includes('invalid'));
   };
   test('a street without a number wants one, a point in the woods what stands there', async () => {
@@ -67,42 +76,107 @@ describe('an end of a parcel’s way', () => {
   });
 });
 
-describe('the addresses of a parcel', () => {
-  const fields: readonly Missing[] = (['pickup', 'dropOff'] as const).flatMap((end) =>
-    (['address', 'name', 'phone', 'note'] as const).map((field) => ({ end, field })),
-  );
-  const step = async (missing: readonly Missing[]) => {
-    const pictures = createActor(parcelPicturesMachine).start();
-    const open = opened({ missing, first: missing[0] ?? null, isTried: true });
-    const flows = { ...open.flows, pictures, pictureOwner: () => ({}) };
-    return { ...(await draw(<AddressStep {...({ ...open, flows } as unknown as OpenBooking)} />, around())), send: open.send };
+describe('who is met', () => {
+  const row = async (draft: Partial<ParcelDraft['pickup']>, language: 'en' | 'fr' = 'en') => {
+    const open = opened({ draft: { ...EMPTY_PARCEL, pickup: { ...EMPTY_PARCEL.pickup, ...draft } } });
+    return draw(<EndContact end="pickup" formId="form" open={open as never} />, { ...around(), language });
   };
-  test('what is missing stands above, each a way to its field', async () => {
-    const { shown, press } = await step(fields);
-    expect(shown().slice(1, 10)).toEqual([
-      'Check 8 fields',
-      'link: pickup address',
-      'link: sender name',
-      'link: sender phone',
-      'link: note for the courier',
-      'link: drop-off address',
-      'link: receiver name',
-      'link: receiver phone',
-      'link: delivery instructions',
+  test('is a row that says what is known, and opens its fields', async () => {
+    const { shown, press } = await row({ name: 'Léa Bonnard', phone: '+41 79 111 22 33' });
+    expect(shown()).toEqual(['Sender', 'Léa Bonnard, +41 79 111 22 33', 'button: Change Sender']);
+    await press('Change Sender');
+    expect(shown()).toEqual([
+      'Sender',
+      'button: Done Sender, open',
+      'textbox: Name, with “Léa Bonnard”',
+      'textbox: Phone, with “+41 79 111 22 33”',
+      'Optional',
+      'textbox: Note for the courier',
     ]);
-    const focused: unknown[] = [];
-    for (const name of ['pickup address', 'sender name', 'drop-off address', 'receiver phone', 'delivery instructions']) {
-      await press(name);
-      const section = document.activeElement?.closest('section')?.querySelector('h2')?.textContent;
-      focused.push([section, document.activeElement && nameOf(document.activeElement)]);
-    }
-    expect(focused).toEqual([
-      ['Pickup', 'Address'],
-      ['Pickup', 'Name'],
-      ['Drop-off', 'Address'],
-      ['Drop-off', 'Receiver phone'],
-      ['Drop-off', 'Delivery instructions'],
+  });
+  test('says what is needed while a name or a phone is missing', async () => {
+    expect((await row({ name: 'Léa Bonnard' })).shown()).toEqual(['Sender', 'Name and phone needed', 'button: Add Sender']);
+    expect((await row({}, 'fr')).shown()).toEqual(['Expéditeur', 'Nom et téléphone à indiquer', 'button: Ajouter Expéditeur']);
+  });
+});
+
+describe('the way on', () => {
+  const button = async (but: object, flows: object = {}, language: 'en' | 'fr' = 'en') =>
+    (await draw(<NextButton formId="form" open={opened(but, flows) as never} />, { ...around(), language })).shown();
+  const receiver: ParcelLack = { end: 'dropOff', field: 'name' };
+  test('is named after what is asked for next, and has the price as soon as it is known', async () => {
+    expect(await button({ missing: [{ end: 'pickup', field: 'address' }, receiver] })).toEqual(['button: Next: pickup address']);
+    expect(await button({ missing: [receiver], trip: known, vehicle: bike })).toEqual(['button: Next: receiver name 11.67']);
+    expect(await button({ missing: [{ end: null, field: 'vehicle' }], trip: known })).toEqual(['button: Next: vehicle from 11.67']);
+    expect(await button({ trip: known, vehicle: cargoBike })).toEqual(['button: Continue 15.57']);
+    expect(await button({ missing: [receiver], trip: known, vehicle: bike }, {}, 'fr')).toEqual([
+      'button: Ensuite : nom du destinataire 11.67',
     ]);
-    expect(new Set([...document.querySelectorAll('[id]')].map(({ id }) => id)).size).toBe(document.querySelectorAll('[id]').length);
+  });
+  test('waits for an address that is checked, and for the price where nothing else is missing before it', async () => {
+    const checking = { pickup: [{ is: 'changing' }, () => undefined] };
+    expect(await button({ missing: [receiver] }, checking)).toEqual(['button: Checking the address, disabled, busy']);
+    expect(await button({ missing: [{ end: null, field: 'vehicle' }, receiver], trip: { is: 'asking' } })).toEqual([
+      'button: Calculating the price, disabled, busy',
+    ]);
+  });
+});
+
+describe('the vehicles', () => {
+  const offered = async (but: object) => {
+    const open = opened(but) as unknown as OpenBooking;
+    return { ...(await draw(<VehiclesOffered view={open.view} send={open.send} />, around())), send: open.send };
+  };
+  test('stand there with price and time; one that does not serve the way says why', async () => {
+    const { shown, press, send } = await offered({ trip: known, vehicle: bike });
+    expect(shown()).toEqual([
+      'Vehicle',
+      'group: Vehicle',
+      'radio: Bike 11.67 there in 10 min, checked',
+      'radio: Cargo bike 15.57 there in 11 min',
+      'radio: Van Too far for this vehicle., disabled',
+      'Bike, an example. 4.50 per km',
+    ]);
+    await press('Cargo bike 15.57 there in 11 min');
+    expect(send).toHaveBeenCalledWith({ type: 'vehicle.picked', vehicleId: cargoBike._id });
+  });
+  test('that are not told of say why and are asked for again', async () => {
+    const { press, send } = await offered({
+      trip: { is: 'unavailable', failure: { kind: 'transport', cause: 'offline', retryAfterMs: null } },
+    });
+    await press('Try again');
+    expect(send).toHaveBeenCalledWith({ type: 'list.wanted' });
+  });
+});
+
+describe('a parcel on one page', () => {
+  const form = async (but: object) => {
+    const pictures = createActor(parcelPicturesMachine).start();
+    const open = opened(but, { pictures, pictureOwner: () => ({}) });
+    return { ...(await draw(<ParcelForm {...(open as unknown as OpenBooking)} />, around())), send: open.send };
+  };
+  const problems = { pickup: {}, dropOff: { name: 'required', phone: 'required' } };
+  test.each([
+    ['pickup address', 'pickup', 'address', 'Pickup'],
+    ['drop-off address', 'dropOff', 'address', 'Drop-off'],
+    ['receiver name', 'dropOff', 'name', 'Receiver name'],
+    ['receiver phone', 'dropOff', 'phone', 'Receiver phone'],
+  ] as const)('the way on leads to what is missing: %s', async (said, end, field, name) => {
+    const { press, send } = await form({ missing: [{ end, field }], problems });
+    await press(`Next: ${said}`);
+    expect(send).toHaveBeenLastCalledWith({ type: 'details.confirmed' });
+    expect(document.activeElement && nameOf(document.activeElement)).toBe(name);
+  });
+  test('says nothing of vehicles before both addresses are known, and has them then', async () => {
+    const about = async (but: object) => (await form(but)).shown().filter((line) => /vehicle|radio|route/i.test(line));
+    expect(await about({})).toEqual([
+      'Photos help the courier bring the right vehicle',
+      'Your route appears here once you’ve entered both addresses.',
+    ]);
+    expect((await about({ draft: leasParcel, trip: known, vehicle: bike })).slice(0, 3)).toEqual([
+      'Vehicle',
+      'group: Vehicle',
+      'radio: Bike 11.67 there in 10 min, checked',
+    ]);
   });
 });

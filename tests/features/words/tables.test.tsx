@@ -4,7 +4,7 @@ import { problemText as checkoutProblem } from '#src/features/checkout/basket/pr
 import { brandName, cardName } from '#src/features/payment/cards/card-name.ts';
 import { declineText } from '#src/features/payment/checking/decline-text.ts';
 import { IMAGE_REFUSALS } from '#contract/enumerations.ts';
-import { endFieldName, endProblemText, imageRefusalText, vehicleRefusalText } from '#src/features/courier/courier-texts.ts';
+import { endProblemText, imageRefusalText, missingName, vehicleRefusalText } from '#src/features/courier/courier-texts.ts';
 import { problemText as formProblem } from '#src/features/sign-in/form-texts.ts';
 import { comingText, weekdayText } from '#domain/schedule/time-text.ts';
 import { DAYS } from '#src/features/store/head/opening-texts.ts';
@@ -123,20 +123,21 @@ describe('words of tables', () => {
   });
   test('a parcel’s fields and refusals', () => {
     const fields = ['address', 'door', 'name', 'phone', 'note'] as const;
-    expect(fields.map((field) => said(endFieldName('pickup', field)))).toEqual([
+    expect(fields.map((field) => said(missingName({ end: 'pickup', field })))).toEqual([
       'pickup address',
       'house number of the pickup',
       'sender name',
       'sender phone',
       'note for the courier',
     ]);
-    expect(fields.map((field) => said(endFieldName('dropOff', field)))).toEqual([
+    expect(fields.map((field) => said(missingName({ end: 'dropOff', field })))).toEqual([
       'drop-off address',
       'house number of the drop-off',
       'receiver name',
       'receiver phone',
       'delivery instructions',
     ]);
+    expect(said(missingName({ end: null, field: 'vehicle' }))).toBe('vehicle');
     const nowhere = { address: null } as never;
     expect(
       [

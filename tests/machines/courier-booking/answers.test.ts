@@ -1,8 +1,9 @@
 import { courierBookingModel } from '#machines/courier-booking/courier-booking.model.ts';
 import { toCourierBookingView } from '#machines/courier-booking/courier-booking.view.ts';
-import { cargoBike, carouge, servette } from '#machines/courier-booking/sample-parcel.ts';
 import { EMPTY_PARCEL } from '#domain/parcel/parcel-draft.ts';
+import { cargoBike, carouge, servette } from '#machines/courier-booking/sample-parcel.ts';
 import { describeAnswers } from '../harness/describe-answers.ts';
+import { leasFirst, noahsFirst } from './open-booking.ts';
 
 const flows = 'flowsHeard pickup dropOff promo pictures placement customer page memory';
 const ends = { pickup: { name: 'Léa Bonnard' }, dropOff: { name: 'Nadia Keller', phone: '078 412 88 60' } };
@@ -26,7 +27,7 @@ describeAnswers(courierBookingModel, toCourierBookingView, {
   },
   'the vehicle is gone when I want it': {
     shows: {
-      is: 'vehicles',
+      is: 'addresses',
       trip: { is: 'known', vehicles: [{ vehicle_name: 'Bike' }] },
       vehicle: null,
       vehicleNews: { is: 'gone', name: 'Cargo bike' },
@@ -42,20 +43,20 @@ describeAnswers(courierBookingModel, toCourierBookingView, {
     asked: `${flows} listVehicles saveCart getInvoice`,
   },
   'I send the same trip once more': {
-    shows: { is: 'vehicles', missing: [], draft: ends, vehicle: { vehicle_name: 'Cargo bike' } },
+    shows: { is: 'addresses', missing: [], draft: ends, vehicle: { vehicle_name: 'Cargo bike' } },
     asked: `customer recallOrder ${flows} listVehicles`,
     with: { recallOrder: { orderId: 'd'.repeat(24) } },
   },
   'another tab books the same parcel': {
-    shows: { is: 'addresses', draft: EMPTY_PARCEL, invoice: null },
+    shows: { is: 'addresses', draft: leasFirst, invoice: null },
     asked: `${flows} listVehicles saveCart getInvoice customer ${flows}`,
   },
   'the customer signs out while a parcel is being filled in': {
-    shows: { is: 'addresses', draft: EMPTY_PARCEL, trip: { is: 'unknown' }, invoice: null, vehicle: null },
+    shows: { is: 'addresses', draft: leasFirst, trip: { is: 'unknown' }, invoice: null, vehicle: null },
     asked: `${flows} listVehicles saveCart getInvoice customer ${flows}`,
   },
   'somebody else signs in where I was sending a parcel': {
-    shows: { is: 'addresses', draft: EMPTY_PARCEL, trip: { is: 'unknown' }, invoice: null, vehicle: null },
+    shows: { is: 'addresses', draft: noahsFirst, trip: { is: 'unknown' }, invoice: null, vehicle: null },
     asked: `${flows} listVehicles saveCart getInvoice ${flows}`,
   },
   'the session ends while a parcel is being paid': {
@@ -63,11 +64,11 @@ describeAnswers(courierBookingModel, toCourierBookingView, {
     asked: `${flows} listVehicles saveCart getInvoice customer`,
   },
   'somebody else wants to send a parcel while mine is being paid': {
-    shows: { is: 'addresses', draft: EMPTY_PARCEL, trip: { is: 'unknown' }, invoice: null },
+    shows: { is: 'addresses', draft: noahsFirst, trip: { is: 'unknown' }, invoice: null },
     asked: `${flows} listVehicles saveCart getInvoice ${flows}`,
   },
   'the earlier parcel cannot be read': {
-    shows: { is: 'addresses', draft: EMPTY_PARCEL, recallFailure: { cause: 'offline' } },
+    shows: { is: 'addresses', draft: leasFirst, recallFailure: { cause: 'offline' } },
     asked: `customer recallOrder ${flows}`,
   },
   'no vehicles are offered': { shows: { is: 'addresses', trip: { is: 'known' } }, asked: `${flows} listVehicles listVehicles` },

@@ -9,8 +9,9 @@ import { tellStory, type Step } from '../harness/tell-story.ts';
 import {
   asksPrice,
   begins,
-  choosing,
+  asking,
   empty,
+  fillsIn,
   flows,
   keepsParcel,
   listed,
@@ -19,11 +20,10 @@ import {
   recalls,
   toGlance,
   toThePrice,
-  toTheVehicles,
   toTheWayPrice,
   whole,
 } from './booking-story.ts';
-import { filled, openBooking } from './open-booking.ts';
+import { filled, leasFirst, openBooking } from './open-booking.ts';
 
 const recalling: Step = ['an earlier order is sent once more', { ...empty, is: 'recalling' }, { asked: recalls }];
 const again = (before: string): Step => [
@@ -36,12 +36,11 @@ test('a page that is loaded again goes on where its address says, with what was 
   tellStory(courierBookingModel, toGlance, [
     [
       'the page is loaded again before the payment',
-      { ...paying, vehicle: null, trip: 'asking' },
+      { ...paying, vehicle: null, trip: 'asking', missing: ['vehicle'] },
       { asked: { ...flows, ...listed, ...keepsParcel.asked } },
     ],
     ['the vehicles come', { ...paying, vehicle: 'Bike' }],
     ['the customer changes the addresses', { ...whole, vehicle: 'Bike' }],
-    ['the customer asks for the vehicles', { ...choosing, vehicle: 'Bike' }],
   ]));
 
 test('an earlier order that is not told says why, and is asked for as often as is wanted', () =>
@@ -51,7 +50,7 @@ test('an earlier order that is not told says why, and is asked for as often as i
     again('offline'),
     ['the earlier order is not told', { ...empty, notRecalled: 'offline' }, { asked: flows }],
     again('offline'),
-    ['the earlier order is told', { ...empty, trip: 'asking', missing: [] }, { asked: { ...flows, ...listed } }],
+    ['the earlier order is told', asking, { asked: { ...flows, ...listed } }],
     ['the vehicles come', { ...whole, vehicle: 'Cargo bike' }],
   ]));
 
@@ -62,7 +61,7 @@ test('an earlier order takes the place of what was typed, and nothing is said of
   await recall.last().answer(failed({ kind: 'transport', cause: 'offline', retryAfterMs: null }) as Recalled);
   booking.send({ type: 'payer.chosen', payer: 'receiver' });
   booking.send({ type: 'field.typed', end: 'dropOff', part: { name: '' } });
-  booking.send({ type: 'vehicles.wanted' });
+  booking.send({ type: 'details.confirmed' });
   expect([view().isTried, view().problems.dropOff.name]).toEqual([true, 'required']);
   booking.send({ type: 'again.wanted' });
   await recall.last().answer(ok({ ...goesOn, dropOff: { ...goesOn.dropOff, phone: '' } }));
@@ -97,7 +96,7 @@ test('a page that is opened for an earlier order asks for it once: after that it
 /** Everything that a booking can have on it. */
 const full: readonly Step[] = [
   begins,
-  ...toTheVehicles,
+  ...fillsIn,
   ...toTheWayPrice,
   ['the price comes', priced],
   ['a picture is being made ready', { ...priced, coming: 1 }],
@@ -113,23 +112,23 @@ test('another parcel, after one that another tab booked, begins with nothing of 
     ...rest,
     ['another tab books it', { ...priced, is: 'elsewhere', failure: 'offline', coming: 1 }, { asked: { customer: undefined } }],
     ['the customer sends another one', empty, { asked: flows }],
-    ...toTheVehicles,
+    ...fillsIn,
     ...toThePrice,
   ]));
 
 test('another parcel begins untried, without vehicle, payer, news or the earlier order’s failure', async () => {
   const { booking, view, recall, list, tell } = openBooking({ ...filled, draft: null, step: 'addresses', againOf: 'd'.repeat(24) });
   await recall.last().answer(failed({ kind: 'transport', cause: 'offline', retryAfterMs: null }) as Recalled);
-  booking.send({ type: 'vehicles.wanted' });
+  booking.send({ type: 'details.confirmed' });
   booking.send({ type: 'field.left', end: 'pickup', field: 'name' });
   booking.send({ type: 'payer.chosen', payer: 'receiver' });
   tell.memory?.({ type: 'parcel.bookedElsewhere' });
   await settled();
   expect(view().is).toBe('elsewhere');
   booking.send({ type: 'another.wanted' });
-  expect(view()).toMatchObject({ is: 'addresses', draft: EMPTY_PARCEL, isTried: false, recallFailure: null, vehicleNews: null });
+  expect(view()).toMatchObject({ is: 'addresses', draft: leasFirst, isTried: false, recallFailure: null, vehicleNews: null });
   expect(view().problems).toEqual({ pickup: {}, dropOff: {} });
-  expect([view().draft, view().trip, view().invoice, list.asked.length]).toEqual([EMPTY_PARCEL, { is: 'unknown' }, null, 0]);
+  expect([view().draft, view().trip, view().invoice, list.asked.length]).toEqual([leasFirst, { is: 'unknown' }, null, 0]);
   booking.send({ type: 'again.wanted' });
   expect(recall.last().input).toEqual({ orderId: 'd'.repeat(24) });
 });
@@ -148,30 +147,23 @@ describe('whatever breaks beside it, what was filled in is kept and begun again 
       first,
       ...rest,
       [says, broken],
-      ['the customer asks again', { ...whole, vehicle: 'Cargo bike', trip: 'known' }, { asked: { ...flows, ...listed } }],
+      ['the customer asks again', { ...whole, vehicle: 'Cargo bike' }, { asked: { ...flows, ...listed } }],
     ]),
   );
 });
 
 test.each([
-  ['without a vehicle begins with the vehicles', { draft: { ...leasParcel, vehicleId: null }, step: 'payment' }, 'vehicles'],
+  ['without a vehicle begins with what is filled in', { draft: leasParcel, step: 'payment' }],
   [
-    'of which something is missing begins with the addresses',
+    'of which something is missing begins there too',
     { draft: { ...leasParcel, pickup: EMPTY_PARCEL.pickup, vehicleId: cargoBike._id }, step: 'payment' },
-    'addresses',
   ],
-  [
-    'of which something is missing has no vehicles yet',
-    { draft: { ...leasParcel, pickup: EMPTY_PARCEL.pickup }, step: 'vehicle' },
-    'addresses',
-  ],
-] as const)('a parcel %s', (_, begun, is) => {
-  expect(openBooking({ ...filled, ...begun }).view().is).toBe(is);
+] as const)('a parcel %s', (_, begun) => {
+  expect(openBooking({ ...filled, ...begun }).view().is).toBe('addresses');
 });
 
 test('Forward leads nowhere while something is missing, and stays where it is on the same step', async () => {
   const { booking, view } = openBooking({ ...filled, draft: { ...leasParcel, pickup: EMPTY_PARCEL.pickup, vehicleId: cargoBike._id } });
-  booking.send({ type: 'step.updated', step: 'vehicle' });
   booking.send({ type: 'step.updated', step: 'payment' });
   expect(view().is).toBe('addresses');
   const there = openBooking();

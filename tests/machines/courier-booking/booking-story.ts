@@ -13,7 +13,7 @@ const news = (told: VehicleNews) => `${told.name} ${told.is === 'gone' ? 'gone' 
 const glance = (view: CourierBookingView) => ({
   is: view.is,
   trip: trip(view.trip),
-  missing: view.missing.map(({ end, field }) => `${end} ${field}`),
+  missing: view.missing.map(({ end, field }) => (end ? `${end} ${field}` : field)),
   said: [...Object.keys(view.problems.pickup), ...Object.keys(view.problems.dropOff)],
   vehicle: view.vehicle?.vehicle_name ?? null,
   news: view.vehicleNews && news(view.vehicleNews),
@@ -29,7 +29,7 @@ export const toGlance = (snapshot: Parameters<typeof toCourierBookingView>[0]): 
 export const empty: Glance = {
   is: 'addresses',
   trip: 'unknown',
-  missing: ['pickup address', 'pickup name', 'pickup phone', 'dropOff address', 'dropOff name', 'dropOff phone'],
+  missing: ['pickup address', 'dropOff address', 'dropOff name', 'dropOff phone'],
   said: [],
   vehicle: null,
   news: null,
@@ -53,12 +53,14 @@ export const flows = {
 };
 export const listed = { listVehicles: { pickup: carouge, dropOff: servette } };
 export const recalls = { customer: undefined, recallOrder: { orderId: 'd'.repeat(24) } };
-export const whole: Glance = { ...empty, trip: 'known', missing: [] };
-export const choosing: Glance = { ...whole, is: 'vehicles' };
-export const withCargoBike: Glance = { ...choosing, vehicle: 'Cargo bike' };
+/** All is filled in, and the cheapest vehicle is chosen. */
+export const whole: Glance = { ...empty, trip: 'known', missing: [], vehicle: 'Bike' };
+export const withoutVehicle: Glance = { ...whole, vehicle: null, missing: ['vehicle'] };
+export const asking: Glance = { ...withoutVehicle, trip: 'asking' };
+export const withCargoBike: Glance = { ...whole, vehicle: 'Cargo bike' };
 export const paying: Glance = { ...withCargoBike, is: 'payment', isPricing: true };
 export const priced: Glance = { ...paying, isPricing: false, price: 15.57 };
-const contacts = ['pickup name', 'pickup phone', 'dropOff name', 'dropOff phone'];
+const contacts = ['dropOff name', 'dropOff phone'];
 const way = {
   pickup: { ...carouge, user_details: { name: 'Léa Bonnard', country_phone_code: '+41', phone: '791112233', email: '' } },
   dropOff: { ...servette, user_details: { name: 'Nadia Keller', country_phone_code: '+41', phone: '784128860', email: '' } },
@@ -67,17 +69,15 @@ export const keepsParcel = { asked: { saveCart: way } };
 export const asksPrice = (list: unknown = vehiclesForIt) => ({ asked: { getInvoice: { vehicleId: cargoBike._id, list } } });
 
 export const begins: Step = ['the page opens', empty, { asked: flows }];
-export const toTheVehicles: readonly Step[] = [
+export const fillsIn: readonly Step[] = [
   ['the pickup stands', { ...empty, missing: empty.missing.slice(1) }],
-  ['the drop-off stands', { ...empty, trip: 'asking', missing: contacts }, { asked: listed }],
+  ['the drop-off stands', { ...asking, missing: ['vehicle', ...contacts] }, { asked: listed }],
   ['the vehicles come', { ...whole, missing: contacts }],
-  ['the customer is met at the pickup', { ...whole, missing: contacts.slice(2) }],
   ['the customer says who receives it', whole],
-  ['the customer asks for the vehicles', choosing],
 ];
 export const toTheWayPrice: readonly Step[] = [
   ['the customer picks the cargo bike', withCargoBike],
-  ['the customer goes on with the vehicle', paying, keepsParcel],
+  ['the customer goes on to the price', paying, keepsParcel],
   ['the server keeps the parcel', paying, asksPrice()],
 ];
 export const toThePrice: readonly Step[] = [...toTheWayPrice, ['the price comes', priced]];

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import type { BookingInput } from '#machines/courier-booking/booking-types.ts';
-import { carouge, cargoBike, lea, leasParcel, servette, vehiclesForIt } from '#machines/courier-booking/sample-parcel.ts';
+import { carouge, cargoBike, leasParcel, servette, vehiclesForIt } from '#machines/courier-booking/sample-parcel.ts';
 import { failed, ok } from '#contract/result.ts';
 import { inCash } from '#machines/payment/sample-payment.ts';
 import { EMPTY_PARCEL, type ParcelDraft } from '#domain/parcel/parcel-draft.ts';
-import { filled, openBooking } from './open-booking.ts';
+import { filled, leasFirst, openBooking } from './open-booking.ts';
 
 const afresh: BookingInput = { ...filled, draft: null, step: 'addresses' };
 const withLeas = (draft: ParcelDraft = leasParcel): BookingInput => ({ ...filled, draft, step: 'addresses' });
@@ -22,32 +22,32 @@ test('what is typed is kept letter by letter, at its end alone', () => {
   booking.send({ type: 'field.typed', end: 'dropOff', part: { name: 'Nadia' } });
   const typed = {
     ...EMPTY_PARCEL,
-    pickup: { ...EMPTY_PARCEL.pickup, name: 'Léa' },
+    pickup: { ...leasFirst.pickup, name: 'Léa' },
     dropOff: { ...EMPTY_PARCEL.dropOff, phone: '07', name: 'Nadia' },
   };
   expect(view().draft).toEqual(typed);
   expect(heard.memory).toHaveLength(3);
   expect(heard.memory?.at(-1)).toEqual({ type: 'draft.kept', draft: typed });
   expect(view().problems).toEqual({ pickup: {}, dropOff: { phone: 'phone' } });
-  expect(view().first).toEqual({ end: 'pickup', field: 'address' });
+  expect(view().missing[0]).toEqual({ end: 'pickup', field: 'address' });
 });
 
 test('a field that was only left says what is wrong with it, however often it is left', () => {
   const { booking, view, heard } = openBooking(afresh);
-  booking.send({ type: 'field.left', end: 'pickup', field: 'name' });
-  booking.send({ type: 'field.left', end: 'pickup', field: 'name' });
-  expect(view().problems).toEqual({ pickup: { name: 'required' }, dropOff: {} });
-  expect(booking.getSnapshot().context.touched).toEqual(['pickup.name']);
+  booking.send({ type: 'field.left', end: 'dropOff', field: 'name' });
+  booking.send({ type: 'field.left', end: 'dropOff', field: 'name' });
+  expect(view().problems).toEqual({ pickup: {}, dropOff: { name: 'required' } });
+  expect(booking.getSnapshot().context.touched).toEqual(['dropOff.name']);
   expect(view().isTried).toBe(false);
   expect(heard.memory).toEqual([]);
 });
 
-test('whoever books is met at an end by name and phone; its address and note stay', () => {
-  const { booking, view, heard } = openBooking(withLeas(noted));
-  booking.send({ type: 'sender.named', end: 'dropOff' });
-  const named = { ...noted, dropOff: { ...noted.dropOff, name: lea.name, phone: lea.phone } };
-  expect(view().draft).toEqual(named);
-  expect(heard.memory).toEqual([{ type: 'draft.kept', draft: named }]);
+test('whoever books is met at the pickup, and whoever swaps the ends before typing anything receives it', () => {
+  const { booking, view, heard } = openBooking(afresh);
+  expect(view().draft).toEqual(leasFirst);
+  expect(heard.memory).toEqual([]);
+  booking.send({ type: 'ends.swapped' });
+  expect(view().draft).toEqual({ ...leasFirst, pickup: EMPTY_PARCEL.pickup, dropOff: leasFirst.pickup });
 });
 
 test('swapped ends take their contacts, notes and messages along', () => {
@@ -91,10 +91,9 @@ test('who pays is kept, and goes with the parcel as it is bought', async () => {
   expect(view().draft).toEqual({ ...abroad, payer: 'receiver' });
   expect(heard.memory).toEqual([{ type: 'draft.kept', draft: { ...abroad, payer: 'receiver' } }]);
   await list.last().answer(ok(vehiclesForIt));
-  booking.send({ type: 'vehicles.wanted' });
   booking.send({ type: 'vehicle.picked', vehicleId: cargoBike._id });
   expect(heard.memory?.at(-1)).toMatchObject({ draft: { vehicleId: cargoBike._id } });
-  booking.send({ type: 'vehicle.confirmed' });
+  booking.send({ type: 'details.confirmed' });
   await toThePrice();
   booking.send({ type: 'payment.wanted' });
   flows().placement?.send({ type: 'order.confirmed', choice: inCash });
@@ -130,11 +129,11 @@ test('another address, while the price stands there, leads back to the fields an
 test('a note that is too long keeps it from going on, and is asked for first where all else is right', async () => {
   const { booking, view, list } = openBooking(withLeas({ ...noted, dropOff: { ...noted.dropOff, note: 'x'.repeat(600) } }));
   await list.last().answer(ok(vehiclesForIt));
-  booking.send({ type: 'vehicles.wanted' });
-  expect([view().is, view().isTried, view().way, view().first]).toEqual(['addresses', true, null, { end: 'dropOff', field: 'note' }]);
+  booking.send({ type: 'details.confirmed' });
+  expect([view().is, view().isTried, view().way, view().missing]).toEqual(['addresses', true, null, [{ end: 'dropOff', field: 'note' }]]);
   booking.send({ type: 'field.typed', end: 'dropOff', part: { note: 'At the back' } });
-  booking.send({ type: 'vehicles.wanted' });
-  expect([view().is, view().first, view().way?.dropOff.note]).toEqual(['vehicles', null, 'At the back']);
+  booking.send({ type: 'details.confirmed' });
+  expect([view().is, view().missing, view().way?.dropOff.note]).toEqual(['payment', [], 'At the back']);
 });
 
 test('a message about the earlier try is dealt with when it is read or the way on is asked for', async () => {
@@ -148,6 +147,6 @@ test('a message about the earlier try is dealt with when it is read or the way o
   booking.send({ type: 'step.updated', step: 'payment' });
   await save.last().answer(refusal);
   expect(view().failure).toEqual(refusal.failure);
-  booking.send({ type: 'vehicles.wanted' });
-  expect([view().is, view().failure]).toEqual(['vehicles', null]);
+  booking.send({ type: 'details.confirmed' });
+  expect([view().is, view().failure]).toEqual(['payment', null]);
 });

@@ -1,6 +1,6 @@
 import { createActor, fromCallback, SimulatedClock, type AnyEventObject } from 'xstate';
 import type { OrderAddress } from '#contract/entities/order-address.ts';
-import type { ParcelWay } from '#domain/parcel/parcel-draft.ts';
+import { EMPTY_PARCEL, type ParcelDraft, type ParcelWay } from '#domain/parcel/parcel-draft.ts';
 import { addressMachine, type Available, type Changed } from '#machines/address/address.machine.ts';
 import type { BookingInput, CartSaved, CourierPriced, Listed, Recalled } from '#machines/courier-booking/booking-types.ts';
 import { courierBookingMachine } from '#machines/courier-booking/courier-booking.machine.ts';
@@ -16,6 +16,11 @@ import type { Paid, PaymentCommand, Purchase } from '#machines/payment/payment.s
 import { promoMachine, type PromoAnswer } from '#machines/promo/promo.machine.ts';
 import { ok } from '#contract/result.ts';
 import { deferredPort } from '../deferred-port.ts';
+
+const metBy = (name: string, phone: string): ParcelDraft => ({ ...EMPTY_PARCEL, pickup: { ...EMPTY_PARCEL.pickup, name, phone } });
+/** A parcel that was not begun to be filled in, Léa's and Noah's. */
+export const leasFirst = metBy('Léa Bonnard', '+41 79 111 22 33');
+export const noahsFirst = metBy('Noah Favre', '+41 79 111 22 34');
 
 /** Léa's parcel as it is when its page is loaded again before the payment. */
 export const filled: BookingInput = {

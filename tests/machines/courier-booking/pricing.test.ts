@@ -8,21 +8,20 @@ import { tellStory, type Step } from '../harness/tell-story.ts';
 import {
   asksPrice,
   begins,
-  choosing,
+  fillsIn,
   keepsParcel,
   listed,
   paying,
   priced,
   toGlance,
   toThePrice,
-  toTheVehicles,
   toTheWayPrice,
-  whole,
   withCargoBike,
+  withoutVehicle,
 } from './booking-story.ts';
 import { openBooking } from './open-booking.ts';
 
-const beginning = [begins, ...toTheVehicles] as const;
+const beginning = [begins, ...fillsIn] as const;
 const pays = { ...paying, isPricing: false };
 const again = (asked = keepsParcel): Step => ['the customer asks again', paying, asked];
 const kept: Step = ['the server keeps the parcel', paying, asksPrice()];
@@ -48,70 +47,59 @@ test('a price that does not come says why, and is asked for again', () =>
     ['the price comes', priced],
   ]));
 
-test('a price below the least leads to the vehicles, a way that lies outside to the addresses', () =>
+test('a price below the least and a way that lies outside lead back to what was filled in', () =>
   tellStory(courierBookingModel, toGlance, [
     ...beginning,
     ...toTheWayPrice,
     ['the price is below the least', { ...withCargoBike, failure: 560 }],
-    ['the customer goes on with the vehicle', paying, keepsParcel],
+    ['the customer goes on to the price', paying, keepsParcel],
     kept,
-    ['the way lies outside', { ...whole, vehicle: 'Cargo bike', failure: 558 }],
-    ['the customer asks for the vehicles', withCargoBike],
-    ['the customer goes on with the vehicle', paying, keepsParcel],
+    ['the way lies outside', { ...withCargoBike, failure: 558 }],
+    ['the customer goes on to the price', paying, keepsParcel],
     kept,
     ['the price is below the least', { ...withCargoBike, failure: 560 }],
-    ['the customer closes the vehicles', { ...whole, vehicle: 'Cargo bike' }],
+    ['the customer picks the cargo bike', withCargoBike],
   ]));
 
-test('who has no price goes back to the vehicles or the addresses, and reads no more why', () =>
+test('who has no price goes back to what was filled in, and reads no more why', () =>
   tellStory(courierBookingModel, toGlance, [
     ...beginning,
     ...toTheWayPrice,
     ['no price comes', { ...pays, failure: 'offline' }],
-    ['the customer asks for the vehicles', withCargoBike],
-    ['the customer goes on with the vehicle', paying, keepsParcel],
+    ['the customer changes the addresses', withCargoBike],
+    ['the customer goes on to the price', paying, keepsParcel],
     ['the parcel is not kept', { ...pays, failure: 'offline' }],
-    ['the customer changes the addresses', { ...whole, vehicle: 'Cargo bike' }],
-    ['the page goes forward to the payment', paying, keepsParcel],
-    ['the parcel is not kept', { ...pays, failure: 'offline' }],
-    ['the page goes to the vehicle', withCargoBike],
-    ['the page goes forward to the payment', paying, keepsParcel],
-    ['the parcel is not kept', { ...pays, failure: 'offline' }],
-    ['the page goes back to the addresses', { ...whole, vehicle: 'Cargo bike' }],
+    ['the page goes back to the addresses', withCargoBike],
   ]));
 
 test('while it is priced, Back and the other ways lead where they lead from the price', () =>
   tellStory(courierBookingModel, toGlance, [
     ...beginning,
     ...toTheWayPrice.slice(0, 2),
-    ['the page goes to the vehicle', withCargoBike],
-    ['the page goes forward to the payment', paying, keepsParcel],
-    ['the page goes back to the addresses', { ...whole, vehicle: 'Cargo bike' }],
-    ['the page goes to the vehicle', withCargoBike],
+    ['the page goes back to the addresses', withCargoBike],
     ['the page goes forward to the payment', paying, keepsParcel],
     kept,
-    ['the page goes to the vehicle', withCargoBike],
+    ['the page goes back to the addresses', withCargoBike],
     ['the page goes forward to the payment', paying, keepsParcel],
     kept,
-    ['the customer changes the addresses', { ...whole, vehicle: 'Cargo bike' }],
+    ['the customer changes the addresses', withCargoBike],
     ['the page goes forward to the payment', paying, keepsParcel],
     kept,
     ['the language changes', paying, { asked: listed }],
-    ['only the bike is offered', { ...choosing, news: 'Cargo bike gone' }],
+    ['only the bike is offered', { ...withoutVehicle, news: 'Cargo bike gone' }],
   ]));
 
-test('who leaves the price for the vehicles or the addresses finds them as they were', () =>
+test('who leaves the price finds what was filled in as it was', () =>
   tellStory(courierBookingModel, toGlance, [
     ...beginning,
     ...toThePrice,
-    ['the customer asks for the vehicles', { ...withCargoBike, price: 15.57 }],
+    ['the customer changes the addresses', { ...withCargoBike, price: 15.57 }],
     ['the page goes forward to the payment', { ...priced, isPricing: true }, keepsParcel],
     ['the server keeps the parcel', { ...priced, isPricing: true }, asksPrice()],
     ['the price comes', priced],
-    ['the customer changes the addresses', { ...whole, vehicle: 'Cargo bike', price: 15.57 }],
-    ['the page goes to the vehicle', { ...withCargoBike, price: 15.57 }],
-    // Chosen anew, it has no price until the server says one.
-    ['the customer goes on with the vehicle', paying, keepsParcel],
+    ['the page goes back to the addresses', { ...withCargoBike, price: 15.57 }],
+    // Asked for anew, it has no price until the server says one.
+    ['the customer goes on to the price', paying, keepsParcel],
   ]));
 
 test.each([558, 961, 966])(
@@ -149,7 +137,7 @@ test('the price of a vehicle that is gone forgets the vehicle, keeps that, and a
   expect(list.asked).toHaveLength(1);
   await price.last().answer(refused(843));
   expect(view()).toMatchObject({
-    is: 'vehicles',
+    is: 'addresses',
     vehicle: null,
     draft: { vehicleId: null },
     vehicleNews: { is: 'gone', id: cargoBike._id, name: 'Cargo bike' },
@@ -162,7 +150,7 @@ test('a vehicle that was never seen in a list has no name when it is gone', asyn
   const { view, save, price } = openBooking();
   await save.last().answer(ok({ cartId: null }));
   await price.last().answer(refused(843));
-  expect(view()).toMatchObject({ is: 'vehicles', vehicleNews: null, failure: { code: 843 } });
+  expect(view()).toMatchObject({ is: 'addresses', vehicleNews: null, failure: { code: 843 } });
 });
 
 /** The price stands there and the last look is open. */
@@ -189,21 +177,19 @@ test.each([558, 560, 843, 999])(
 );
 
 test.each([
-  ['Back to the addresses', { type: 'step.updated', step: 'addresses' }, 'addresses'],
-  ['Back to the vehicle', { type: 'step.updated', step: 'vehicle' }, 'vehicles'],
-  ['the addresses', { type: 'trip.reconsidered' }, 'addresses'],
-  ['the vehicles', { type: 'vehicles.wanted' }, 'vehicles'],
-] as const)('%s, the last look open, closes it', async (_, event, is) => {
+  ['Back', { type: 'step.updated', step: 'addresses' }],
+  ['a change of the addresses', { type: 'trip.reconsidered' }],
+] as const)('%s, the last look open, closes it', async (_, event) => {
   const { booking, look, view } = await lookingLast();
   booking.send(event);
-  expect([look(), view().is]).toEqual(['resting', is]);
+  expect([look(), view().is]).toEqual(['resting', 'addresses']);
 });
 
 test('a vehicle that is gone from the list closes the last look', async () => {
   const { booking, look, view, list } = await lookingLast();
   booking.send({ type: 'list.wanted' });
   await list.last().answer(ok({ ...vehiclesForIt, admin_vehicles: [bike] }));
-  expect([look(), view().is]).toEqual(['resting', 'vehicles']);
+  expect([look(), view().is]).toEqual(['resting', 'addresses']);
 });
 
 test('a code is known to the booking’s own field, by the price that carries it', async () => {

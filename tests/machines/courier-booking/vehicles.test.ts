@@ -1,14 +1,15 @@
 import { expect, test } from 'vitest';
 import type { BookingInput, Listed } from '#machines/courier-booking/booking-types.ts';
 import { courierBookingModel } from '#machines/courier-booking/courier-booking.model.ts';
-import { allDearer, bike, bikeAlone, cargoBike, servette, vehiclesForIt } from '#machines/courier-booking/sample-parcel.ts';
+import { allDearer, bike, bikeAlone, cargoBike, leasParcel, servette, vehiclesForIt } from '#machines/courier-booking/sample-parcel.ts';
 import type { VehicleList } from '#machines/courier-booking/vehicle-offers.ts';
 import { ok } from '#contract/result.ts';
 import { tellStory, type Step } from '../harness/tell-story.ts';
 import {
   asksPrice,
+  asking,
   begins,
-  choosing,
+  fillsIn,
   flows,
   keepsParcel,
   listed,
@@ -16,26 +17,24 @@ import {
   priced,
   toGlance,
   toThePrice,
-  toTheVehicles,
   whole,
   withCargoBike,
+  withoutVehicle,
 } from './booking-story.ts';
 import { filled, openBooking } from './open-booking.ts';
 
-const asksAgain: Step = ['the customer asks for vehicles again', { ...whole, trip: 'asking' }, { asked: listed }];
-const leas: Step = ['the page is loaded again before the vehicles', { ...choosing, trip: 'asking' }, { asked: { ...flows, ...listed } }];
-const onTheAddresses: Step = ['the customer closes the vehicles', { ...whole, trip: 'asking' }];
+const asksAgain: Step = ['the customer asks for vehicles again', asking, { asked: listed }];
+const leas: Step = ['the page is loaded again with everything filled in', asking, { asked: { ...flows, ...listed } }];
 const [van] = vehiclesForIt.admin_vehicles;
 
 test('vehicles that are not told of say why, and can be asked for again', () =>
   tellStory(courierBookingModel, toGlance, [
     leas,
-    onTheAddresses,
-    ['no vehicles come', { ...whole, trip: 'unavailable, offline' }],
-    ['the language changes', { ...whole, trip: 'asking' }, { asked: listed }],
+    ['no vehicles come', { ...asking, trip: 'unavailable, offline' }],
+    ['the language changes', asking, { asked: listed }],
     ['the vehicles come', whole],
     ['the customer asks for vehicles again', whole, { asked: listed }],
-    ['no vehicles come', { ...whole, trip: 'unavailable, offline' }],
+    ['no vehicles come', { ...asking, trip: 'unavailable, offline' }],
     asksAgain,
     ['the vehicles come', whole],
   ]));
@@ -43,53 +42,54 @@ test('vehicles that are not told of say why, and can be asked for again', () =>
 test('another way has its own vehicles: those of the earlier one are gone from the page', () =>
   tellStory(courierBookingModel, toGlance, [
     leas,
-    ['the vehicles come', choosing],
+    ['the vehicles come', whole],
     ['the customer picks the cargo bike', withCargoBike],
-    [
-      'the customer swaps the ends',
-      { ...whole, trip: 'asking' },
-      { asked: { listVehicles: { pickup: servette, dropOff: listed.listVehicles.pickup } } },
-    ],
-    ['no vehicles come', { ...whole, trip: 'unavailable, offline' }],
-    ['the drop-off stands', { ...whole, trip: 'asking' }, { asked: { listVehicles: { pickup: servette, dropOff: servette } } }],
+    ['the customer swaps the ends', asking, { asked: { listVehicles: { pickup: servette, dropOff: listed.listVehicles.pickup } } }],
+    ['no vehicles come', { ...asking, trip: 'unavailable, offline' }],
+    ['the drop-off stands', asking, { asked: { listVehicles: { pickup: servette, dropOff: servette } } }],
     ['the vehicles come', { ...whole, vehicle: 'Cargo bike' }],
   ]));
 
 test('nothing goes on without a vehicle that can be had', () =>
   tellStory(courierBookingModel, toGlance, [
     leas,
-    ['the customer picks the cargo bike', { ...choosing, trip: 'asking' }],
-    ['the customer goes on with the vehicle', { ...choosing, trip: 'asking' }],
-    ['the page goes forward to the payment', { ...choosing, trip: 'asking' }],
-    ['the vehicles come', choosing],
-    ['the customer goes on with the vehicle', choosing],
-    ['the page goes forward to the payment', choosing],
+    ['the customer picks the cargo bike', asking],
+    ['the customer goes on to the price', asking],
+    ['the page goes forward to the payment', asking],
+    ['the vehicles come', whole],
     ['the customer picks the cargo bike', withCargoBike],
-    ['the page goes forward to the payment', paying, keepsParcel],
+    ['the customer asks for vehicles again', withCargoBike, { asked: listed }],
+    ['only the bike is offered', { ...withoutVehicle, news: 'Cargo bike gone' }],
+    ['the customer goes on to the price', { ...withoutVehicle, news: 'Cargo bike gone' }],
+    ['the page goes forward to the payment', { ...withoutVehicle, news: 'Cargo bike gone' }],
+    ['the customer asks for vehicles again', { ...withoutVehicle, news: 'Cargo bike gone' }, { asked: listed }],
+    ['the vehicles come', withoutVehicle],
+    ['the customer picks the cargo bike', withCargoBike],
+    ['the customer goes on to the price', paying, keepsParcel],
   ]));
 
 test('a vehicle that is gone while the price is asked leads back to the others', () =>
   tellStory(courierBookingModel, toGlance, [
     begins,
-    ...toTheVehicles,
+    ...fillsIn,
     ...toThePrice,
     ['a code changes what is to pay', { ...priced, isPricing: true }, asksPrice()],
     ['the language changes', { ...priced, isPricing: true }, { asked: listed }],
-    ['only the bike is offered', { ...choosing, price: 15.57, news: 'Cargo bike gone' }],
+    ['only the bike is offered', { ...withoutVehicle, price: 15.57, news: 'Cargo bike gone' }],
   ]));
 
 test('a vehicle that is gone while the order is being made does not end it; not made, the others are offered', () =>
   tellStory(courierBookingModel, toGlance, [
     begins,
-    ...toTheVehicles,
+    ...fillsIn,
     ...toThePrice,
     ['the order is being paid', priced],
     ['the language changes', priced, { asked: listed }],
-    ['only the bike is offered', { ...priced, vehicle: null, news: 'Cargo bike gone' }],
-    ['the order was not made', { ...choosing, price: 15.57, news: 'Cargo bike gone' }],
+    ['only the bike is offered', { ...priced, vehicle: null, missing: ['vehicle'], news: 'Cargo bike gone' }],
+    ['the order was not made', { ...withoutVehicle, price: 15.57, news: 'Cargo bike gone' }],
   ]));
 
-const choosingOne: BookingInput = { ...filled, step: 'vehicle' };
+const choosingOne: BookingInput = { ...filled, step: 'addresses' };
 
 test('vehicles that do not serve the way stand last, and count neither for the least price nor to be picked', async () => {
   const { booking, view, list } = openBooking(choosingOne);
@@ -102,6 +102,20 @@ test('vehicles that do not serve the way stand last, and count neither for the l
   });
   booking.send({ type: 'vehicle.picked', vehicleId: (van as typeof bike)._id });
   expect(view().vehicle).toEqual(cargoBike);
+});
+
+test('before anything is chosen the vehicle that was used last is, else the cheapest; without prices none', async () => {
+  const preset = async (...vehicles: readonly object[]) => {
+    const { view, list, heard } = openBooking({ ...filled, draft: leasParcel, step: 'addresses' });
+    await list.last().answer(ok({ ...vehiclesForIt, admin_vehicles: vehicles } as VehicleList));
+    expect(heard.memory?.at(-1)).toMatchObject({ draft: { vehicleId: view().draft.vehicleId } });
+    return view().vehicle?.vehicle_name ?? null;
+  };
+  expect(await preset(cargoBike, bike)).toBe('Bike');
+  expect(await preset({ ...cargoBike, chosen_last: true }, bike)).toBe('Cargo bike');
+  expect(await preset(cargoBike, { ...bike, why_not: 'tooFar' })).toBe('Cargo bike');
+  expect(await preset({ ...cargoBike, chosen_last: true, why_not: 'tooFar' }, bike)).toBe('Bike');
+  expect(await preset({ ...cargoBike, trip_price: null }, { ...bike, trip_price: null })).toBeNull();
 });
 
 test('where no prices are told there is no least one, and nothing becomes dearer', async () => {
@@ -194,7 +208,7 @@ test('who goes on with a dearer vehicle has agreed to its price: the next list i
   await list.last().answer(ok(vehiclesForIt));
   booking.send({ type: 'list.wanted' });
   await list.last().answer(ok(allDearer));
-  booking.send({ type: 'vehicle.confirmed' });
+  booking.send({ type: 'details.confirmed' });
   expect([view().is, view().vehicleNews]).toEqual(['payment', null]);
   booking.send({ type: 'list.wanted' });
   await list.last().answer(ok(allDearer));
@@ -202,7 +216,7 @@ test('who goes on with a dearer vehicle has agreed to its price: the next list i
 });
 
 test('without both addresses nothing is asked, and nothing is said', async () => {
-  const { booking, view, list } = openBooking({ ...filled, draft: null, step: 'vehicle' });
+  const { booking, view, list } = openBooking({ ...filled, draft: null, step: 'addresses' });
   booking.send({ type: 'list.wanted' });
   expect([view().is, view().trip, list.asked.length]).toEqual(['addresses', { is: 'unknown' }, 0]);
 });

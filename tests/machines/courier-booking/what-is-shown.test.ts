@@ -3,9 +3,10 @@ import { courierBookingModel } from '#machines/courier-booking/courier-booking.m
 import { tellStory } from '../harness/tell-story.ts';
 import {
   asksPrice,
+  asking,
   begins,
-  choosing,
   empty,
+  fillsIn,
   flows,
   keepsParcel,
   listed,
@@ -13,32 +14,24 @@ import {
   recalls,
   toGlance,
   toThePrice,
-  toTheVehicles,
   toTheWayPrice,
-  whole,
   withCargoBike,
+  withoutVehicle,
 } from './booking-story.ts';
 
 test('a field says what is wrong once it was left or typed into, all of them once the way on was asked for', () =>
   tellStory(courierBookingModel, toGlance, [
     begins,
     ['the customer leaves a field', { ...empty, said: ['phone'] }],
-    ['the customer asks for the vehicles', { ...empty, said: ['address', 'name', 'phone', 'address', 'name', 'phone'] }],
-    ['the customer says who receives it', { ...empty, missing: empty.missing.slice(0, 4), said: ['address', 'name', 'phone', 'address'] }],
-    [
-      'the customer swaps the ends',
-      {
-        ...empty,
-        missing: ['pickup address', 'dropOff address', 'dropOff name', 'dropOff phone'],
-        said: ['address', 'address', 'name', 'phone'],
-      },
-    ],
+    ['the customer goes on to the price', { ...empty, said: ['address', 'address', 'name', 'phone'] }],
+    ['the customer says who receives it', { ...empty, missing: empty.missing.slice(0, 2), said: ['address', 'address'] }],
+    ['the customer swaps the ends', { ...empty, missing: empty.missing.slice(0, 2), said: ['address', 'address'] }],
   ]));
 
 test('a parcel is priced in its vehicle and paid; what is refused is priced anew', () =>
   tellStory(courierBookingModel, toGlance, [
     begins,
-    ...toTheVehicles,
+    ...fillsIn,
     ...toThePrice,
     ['a code changes what is to pay', { ...priced, isPricing: true }, asksPrice()],
     ['the price comes', priced],
@@ -51,37 +44,35 @@ test('a parcel is priced in its vehicle and paid; what is refused is priced anew
     ['the order is placed', { ...priced, is: 'placed' }],
   ]));
 
-test('a vehicle that is gone leads back to the others, an address that is refused back to the fields', () =>
+test('a vehicle that is gone is said to be, until it is offered again', () =>
   tellStory(courierBookingModel, toGlance, [
     begins,
-    ...toTheVehicles,
+    ...fillsIn,
     ...toTheWayPrice,
-    ['the vehicle is gone', { ...choosing, news: 'Cargo bike gone', failure: 843 }, { asked: listed }],
-    ['only the bike is offered', { ...choosing, news: 'Cargo bike gone', failure: 843 }],
-    ['the customer closes the vehicles', { ...whole, news: 'Cargo bike gone' }],
-    ['the customer asks for the vehicles', { ...choosing, news: 'Cargo bike gone' }],
-    ['the customer asks for vehicles again', { ...choosing, trip: 'known', news: 'Cargo bike gone' }, { asked: listed }],
-    ['the vehicles come', choosing],
+    ['the vehicle is gone', { ...withoutVehicle, news: 'Cargo bike gone', failure: 843 }, { asked: listed }],
+    ['only the bike is offered', { ...withoutVehicle, news: 'Cargo bike gone', failure: 843 }],
+    ['the customer asks for vehicles again', { ...withoutVehicle, news: 'Cargo bike gone', failure: 843 }, { asked: listed }],
+    ['the vehicles come', { ...withoutVehicle, failure: 843 }],
+    ['the customer picks the cargo bike', withCargoBike],
   ]));
 
-test('what no longer offers the chosen vehicle opens the vehicles again', () =>
+test('what no longer offers the chosen vehicle leads back to the others', () =>
   tellStory(courierBookingModel, toGlance, [
     begins,
-    ...toTheVehicles,
+    ...fillsIn,
     ...toThePrice,
     ['the language changes', priced, { asked: listed }],
-    ['only the bike is offered', { ...choosing, news: 'Cargo bike gone', price: 15.57 }],
+    ['only the bike is offered', { ...withoutVehicle, news: 'Cargo bike gone', price: 15.57 }],
   ]));
 
-test('Back goes a step back, Forward a step on, and everything stays', () =>
+test('Back leads from the price to what was filled in, Forward to the price, and everything stays', () =>
   tellStory(courierBookingModel, toGlance, [
     begins,
-    ...toTheVehicles,
+    ...fillsIn,
     ...toThePrice,
-    ['the page goes to the vehicle', { ...withCargoBike, price: 15.57 }],
-    ['the page goes back to the addresses', { ...whole, vehicle: 'Cargo bike', price: 15.57 }],
+    ['the page goes back to the addresses', { ...withCargoBike, price: 15.57 }],
     ['the page goes forward to the payment', { ...priced, isPricing: true }, keepsParcel],
-    ['the server refuses an address', { ...whole, vehicle: 'Cargo bike', price: 15.57, failure: 558 }],
+    ['the server refuses an address', { ...withCargoBike, price: 15.57, failure: 558 }],
   ]));
 
 test('an earlier order is filled in, or not, and asked for again', () =>
@@ -89,14 +80,14 @@ test('an earlier order is filled in, or not, and asked for again', () =>
     ['an earlier order is sent once more', { ...empty, is: 'recalling' }, { asked: recalls }],
     ['the earlier order is not told', { ...empty, notRecalled: 'offline' }, { asked: flows }],
     ['the customer asks for the earlier order again', { ...empty, is: 'recalling', notRecalled: 'offline' }, { asked: recalls }],
-    ['the earlier order is told', { ...empty, trip: 'asking', missing: [] }, { asked: { ...flows, ...listed } }],
-    ['the vehicles come', { ...whole, vehicle: 'Cargo bike' }],
+    ['the earlier order is told', asking, { asked: { ...flows, ...listed } }],
+    ['the vehicles come', withCargoBike],
   ]));
 
 test('a parcel that another tab booked is not booked here; another one begins empty', () =>
   tellStory(courierBookingModel, toGlance, [
     begins,
-    ...toTheVehicles,
+    ...fillsIn,
     ...toThePrice,
     ['another tab books it', { ...priced, is: 'elsewhere' }, { asked: { customer: undefined } }],
     ['the customer sends another one', empty, { asked: flows }],

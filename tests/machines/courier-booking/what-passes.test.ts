@@ -90,7 +90,7 @@ test('nothing is paid before all pictures are ready', async () => {
 test('a vehicle that became dearer says so until it is chosen again', async () => {
   const { booking, view, list, toThePrice } = openBooking();
   await toThePrice();
-  booking.send({ type: 'vehicles.wanted' });
+  booking.send({ type: 'trip.reconsidered' });
   booking.send({ type: 'list.wanted' });
   await list.last().answer(ok(allDearer));
   expect(view().vehicleNews).toEqual({ is: 'dearer', name: 'Cargo bike', before: 15.57, now: 17.2 });
@@ -99,12 +99,12 @@ test('a vehicle that became dearer says so until it is chosen again', async () =
 });
 
 test('the page’s address hears at which step it is', async () => {
-  const { booking, heard, list, save } = openBooking({ ...filled, step: 'vehicle' });
+  const { booking, heard, list, save } = openBooking({ ...filled, step: 'addresses' });
   await list.last().answer(ok(vehiclesForIt));
-  booking.send({ type: 'vehicle.confirmed' });
+  booking.send({ type: 'details.confirmed' });
   expect(save.asked).toHaveLength(1);
   expect(heard.page).toEqual([
-    { type: 'step.shown', step: 'vehicle' },
+    { type: 'step.shown', step: 'addresses' },
     { type: 'step.shown', step: 'payment' },
   ]);
 });

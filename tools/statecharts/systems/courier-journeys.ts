@@ -1,6 +1,6 @@
 import type { SystemJourney, ToldStep } from './system.ts';
 
-const toTheVehicles: readonly ToldStep[] = [
+const fillsIn: readonly ToldStep[] = [
   ['pictures', 'nothing was kept'],
   ['pickup', 'the customer chooses another address'],
   ['pickup', 'something is delivered there'],
@@ -9,11 +9,9 @@ const toTheVehicles: readonly ToldStep[] = [
   ['dropOff', 'something is delivered there'],
   ['dropOff', 'the server takes the address'],
   ['booking', 'the vehicles come'],
-  ['booking', 'the customer is met at the pickup'],
   ['booking', 'the customer says who receives it'],
-  ['booking', 'the customer asks for the vehicles'],
   ['booking', 'the customer picks the cargo bike'],
-  ['booking', 'the customer goes on with the vehicle'],
+  ['booking', 'the customer goes on to the price'],
   ['booking', 'the server keeps the parcel'],
 ];
 
@@ -25,7 +23,7 @@ export const courierJourneys: readonly SystemJourney[] = [
     answer: 'Two addresses, a vehicle, its price, the last look, the bank, and the order exists once.',
     begins: 'the page opens',
     steps: [
-      ...toTheVehicles,
+      ...fillsIn,
       ['booking', 'the price comes'],
       ['booking', 'the customer asks to pay'],
       ['placement', 'the customer confirms the order, by card'],
@@ -38,10 +36,10 @@ export const courierJourneys: readonly SystemJourney[] = [
   {
     slug: 'vehicle-gone',
     title: 'The vehicle is gone when it is priced',
-    answer: 'The vehicles open again; the others stand there with the price of today, and nothing was paid.',
+    answer: 'The page says so; the other vehicles stand there with the price of today, and nothing was paid.',
     begins: 'the page opens',
-    steps: [...toTheVehicles, ['booking', 'the vehicle is gone'], ['booking', 'only the bike is offered']],
-    ends: { booking: 'open.step.vehicles', placement: 'resting' },
+    steps: [...fillsIn, ['booking', 'the vehicle is gone'], ['booking', 'only the bike is offered']],
+    ends: { booking: 'open.step.addresses', placement: 'resting' },
   },
   {
     slug: 'card-declined',
@@ -49,7 +47,7 @@ export const courierJourneys: readonly SystemJourney[] = [
     answer: 'Nothing is charged on the card. The last look comes back, and cash pays the same parcel.',
     begins: 'the page opens',
     steps: [
-      ...toTheVehicles,
+      ...fillsIn,
       ['booking', 'the price comes'],
       ['booking', 'the customer asks to pay'],
       ['placement', 'the customer confirms the order, by card'],

@@ -2,13 +2,11 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import Camera from 'lucide-react/icons/camera';
 import ImagePlus from 'lucide-react/icons/image-plus';
 import { useRef, type ChangeEvent, type DragEvent } from 'react';
-import { COURIER_IMAGES_MAXIMUM } from '#contract/limits.ts';
 import type { ParcelPicturesFlow } from '#src/features/courier/pictures/use-parcel-pictures.ts';
-import { Badge } from '#src/ui/Badge.tsx';
 import { Button } from '#src/ui/Button.tsx';
-import { Card } from '#src/ui/Card.tsx';
 import { Message } from '#src/ui/Message.tsx';
 import { imageRefusalText } from '../courier-texts.ts';
+import { ParcelRow } from '../ParcelRow.tsx';
 import styles from './pictures.module.css';
 import { PictureTile } from './PictureTile.tsx';
 
@@ -29,21 +27,15 @@ export function Pictures({ flow: [view, send, give] }: { readonly flow: ParcelPi
     void give([...event.dataTransfer.files]);
   };
   return (
-    <Card as="section" aria-labelledby="parcel-pictures" onDragOver={(event) => event.preventDefault()} onDrop={drop}>
-      <div className={styles.head}>
-        <h2 id="parcel-pictures">
-          <Trans>What are you sending?</Trans>
-        </h2>
-        <Badge>
-          <span className="visually-hidden">
-            <Trans>Photos:</Trans>{' '}
-          </span>
-          {count} / {COURIER_IMAGES_MAXIMUM}
-        </Badge>
-      </div>
-      <p className={styles.quiet}>
-        <Trans>Photos help the courier bring the right vehicle</Trans>
-      </p>
+    <ParcelRow
+      id="parcel-pictures"
+      title={<Trans>Photos</Trans>}
+      summary={<Trans>Photos help the courier bring the right vehicle</Trans>}
+      isEmpty
+      isCalling={count > 0 || view.refusals.length > 0}
+      onDragOver={(event) => event.preventDefault()}
+      onDrop={drop}
+    >
       <ul className={styles.tiles}>
         {view.pictures.map((picture, index) => (
           <PictureTile
@@ -103,7 +95,7 @@ export function Pictures({ flow: [view, send, give] }: { readonly flow: ParcelPi
           </ul>
         </Message>
       ) : null}
-    </Card>
+    </ParcelRow>
   );
 }
 

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMapWanted } from '#src/features/orders/tracking/use-map-wanted.ts';
 import { Button } from '#src/ui/Button.tsx';
+import { Plate } from '#src/ui/Plate.tsx';
 import { lazyPart } from '#src/lazy/lazy-part.tsx';
 import { distanceText } from '#src/features/address/map/distance-text.ts';
 import styles from '../courier.module.css';
@@ -23,9 +24,10 @@ export function TripOnMap(props: TripOnMapProps) {
   const { i18n } = useLingui();
   const [isWanted, want] = useMapWanted();
   const { pickup, dropOff, trip } = props;
+  const distance = trip && distanceText(i18n, trip.distance);
   return (
     <div className={styles.map}>
-      {pickup === null && dropOff === null ? (
+      {pickup === null || dropOff === null ? (
         <p className={styles.noMap}>
           <Trans>Your route appears here once you’ve entered both addresses.</Trans>
         </p>
@@ -39,9 +41,14 @@ export function TripOnMap(props: TripOnMapProps) {
         </p>
       )}
       {trip ? (
-        <p className={styles.mapNote} aria-hidden="true">
-          <strong>{distanceText(i18n, trip.distance)}</strong> · <Trans>about {trip.minutes} min</Trans>
-        </p>
+        <span className={styles.mapNote}>
+          <Plate size="small">
+            <span>{trip.is_estimated ? <Trans>about {distance}</Trans> : distance}</span> ·{' '}
+            <span>
+              <Trans>about {trip.minutes} min</Trans>
+            </span>
+          </Plate>
+        </span>
       ) : null}
     </div>
   );

@@ -1,0 +1,44 @@
+import { Trans } from '@lingui/react/macro';
+import { useId, useState, type ComponentProps, type ReactNode } from 'react';
+import { Button } from '#src/ui/Button.tsx';
+import ends from './ends.module.css';
+
+type ParcelRowProps = Omit<ComponentProps<'section'>, 'title'> & {
+  /** Of the heading. */
+  readonly id: string;
+  readonly title: ReactNode;
+  /** What was said so far, or what is needed. */
+  readonly summary: ReactNode;
+  /** Nothing was said yet, and something has to be. */
+  readonly isEmpty: boolean;
+  /** Something inside asks to be seen: it opens by itself, and stays open. */
+  readonly isCalling: boolean;
+};
+
+/** A part of a parcel as a row: what is known of it, and a button that opens its fields below. */
+export function ParcelRow({ id, title, summary, isEmpty, isCalling, children, ...section }: ParcelRowProps) {
+  const buttonId = useId();
+  const [isOpen, setOpen] = useState(false);
+  if (isCalling && !isOpen) setOpen(true);
+  return (
+    <section {...section} aria-labelledby={id} className={ends.row}>
+      <div className={ends.rowHead}>
+        <div>
+          <h2 id={id}>{title}</h2>
+          {isOpen ? null : <p className={ends.summary}>{summary}</p>}
+        </div>
+        <Button
+          id={buttonId}
+          size="small"
+          variant={isEmpty && !isOpen ? 'secondary' : 'quiet'}
+          aria-labelledby={`${buttonId} ${id}`}
+          aria-expanded={isOpen}
+          onClick={() => setOpen(!isOpen)}
+        >
+          {isOpen ? <Trans>Done</Trans> : isEmpty ? <Trans>Add</Trans> : <Trans>Change</Trans>}
+        </Button>
+      </div>
+      <div hidden={!isOpen}>{children}</div>
+    </section>
+  );
+}
