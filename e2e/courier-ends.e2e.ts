@@ -6,7 +6,8 @@ import { CourierPage } from './models/CourierPage.ts';
 import { openBooking, picture } from './open-booking.ts';
 import { openPage } from './open-page.ts';
 import { moveServerClock, setServerClock } from './server-clock.ts';
-import { IN_VERIFY } from './tags.ts';
+import { AT_BOTH_WIDTHS, IN_VERIFY } from './tags.ts';
+import { jumpsOf, watchJumps } from './watch-jumps.ts';
 
 test.afterEach(({ baseURL }) => setServerClock(baseURL, '2026-11-20T11:30:00Z'));
 
@@ -35,7 +36,7 @@ test.describe('an end of a parcel’s way', () => {
       .first()
       .click();
     await expect(courier.field('dropOff', 'address')).toHaveValue(/Rue de Lausanne 60/);
-    await expect(courier.field('dropOff', 'note')).toHaveValue('3rd floor, code 4812');
+    await expect(courier.field('dropOff', 'note')).toHaveValue('3rd floor, entry code 4812');
     await courier.field('pickup', 'address').fill('');
     await courier.field('pickup', 'address').press('ArrowDown');
     const pin = new MapPinDialog(page);
@@ -112,3 +113,14 @@ test(
     await expect(again.pay).toContainText('CHF');
   },
 );
+
+test('the first field stands above the fold, and nothing jumps while the parcel is filled in', AT_BOTH_WIDTHS, async ({ page }) => {
+  await watchJumps(page);
+  const { courier } = await openBooking(page);
+  expect((await courier.field('pickup', 'address').boundingBox())?.y).toBeLessThanOrEqual(300);
+  await expect(page.getByRole('search')).toHaveCount(2);
+  await courier.fillIn();
+  await expect(courier.vehicles.getByRole('radio', { checked: true })).toHaveCount(1);
+  await courier.toThePrice();
+  expect(await jumpsOf(page)).toBeLessThanOrEqual(0.05);
+});

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link, useRouter } from '@tanstack/react-router';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { StoredUser } from '#contract/entities/user.ts';
 import { useCourierBooking } from '#src/features/courier/use-courier-booking.ts';
 import { buttonClass } from '#src/ui/button-class.ts';
@@ -8,6 +8,7 @@ import { Button } from '#src/ui/Button.tsx';
 import { Message } from '#src/ui/Message.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
 import { useLeaveWhenOrdered } from '../payment/checking/use-leave-when-ordered.ts';
+import { HEADING_ID } from './field-id.ts';
 import { bookingPage } from './booking-page.ts';
 import { SignInFirst } from './SignInFirst.tsx';
 import styles from './courier.module.css';
@@ -22,6 +23,8 @@ export function Booking({ user }: { readonly user: StoredUser | null }) {
   const [page] = useState(() => bookingPage(router, i18n));
   const { view, send, flows } = useCourierBooking(page);
   const placement = flows?.placement[0];
+  const isPaid = view.is === 'payment' || view.is === 'placed';
+  useFocusOnStep(isPaid);
   useLeaveWhenOrdered(view.is === 'placed' && placement?.is === 'placed' ? placement.order : null, true);
 
   if (view.is === 'nobody' || user === null) return <SignInFirst />;
@@ -78,7 +81,6 @@ export function Booking({ user }: { readonly user: StoredUser | null }) {
       </Message>
     );
   }
-  const isPaid = view.is === 'payment' || view.is === 'placed';
   if (!flows) return <Skeleton shape="block" className={styles.coming} />;
   return (
     <>
@@ -90,4 +92,13 @@ export function Booking({ user }: { readonly user: StoredUser | null }) {
       <ParcelDialogs user={user} view={view} send={send} flows={flows} />
     </>
   );
+}
+
+/** The button that led to the next step is gone with its step: the focus goes to the page's heading. */
+function useFocusOnStep(isPaid: boolean): void {
+  const last = useRef(isPaid);
+  useEffect(() => {
+    if (last.current !== isPaid) document.getElementById(HEADING_ID)?.focus();
+    last.current = isPaid;
+  }, [isPaid]);
 }

@@ -6,6 +6,7 @@ import { Page } from '#src/ui/Page.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
 import { neededPart } from '#src/lazy/lazy-part.tsx';
 import { PageTitle } from '#src/navigation/PageTitle.tsx';
+import { HEADING_ID } from './field-id.ts';
 import { SignInFirst } from './SignInFirst.tsx';
 import styles from './courier.module.css';
 
@@ -31,7 +32,7 @@ export function CourierOrderPage() {
   return (
     <Page className={styles.page}>
       <PageTitle>{t`Send a parcel`}</PageTitle>
-      <h1 tabIndex={-1}>
+      <h1 id={HEADING_ID} tabIndex={-1}>
         <Trans>Send a parcel</Trans>
       </h1>
       {isBegun ? (

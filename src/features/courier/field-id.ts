@@ -5,3 +5,6 @@ export const fieldId = (end: ParcelEnd, field: EndField): string => `parcel-${en
 
 /** The id of the vehicles, which take the focus where one is missing. */
 export const VEHICLES_ID = 'parcel-vehicles';
+
+/** The id of the page's heading, where the focus goes when a step begins. */
+export const HEADING_ID = 'parcel-heading';
