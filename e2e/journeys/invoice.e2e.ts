@@ -154,7 +154,7 @@ actInThePage<Exclude<SnapshotFrom<typeof invoiceMachine>['value'], 'waking'>, Pr
     },
     refused: async ({ page, props: { basket } }) => {
       await expect(basket.tryAgain).toBeVisible();
-      await expect(page.getByText('We don’t have a total yet.')).toBeVisible();
+      await expect(page.getByText('We don’t have a total yet.').first()).toBeVisible();
     },
   },
 });
