@@ -36,9 +36,10 @@ export class BasketPage {
   }
   /** Opens a row, where it is not open. */
   async open(row: Row): Promise<void> {
-    if (await this.sheet.isVisible()) return;
+    const done = this.sheet.getByRole('button', { name: this.words.done });
+    if (await done.isVisible()) return;
     await this.row(row).getByRole('button').click();
-    await expect(this.sheet).toBeVisible();
+    await expect(done).toBeVisible();
   }
   /** Leaves the row that is open. */
   async done(): Promise<void> {

@@ -58,6 +58,11 @@ export class TimeBox {
     await choose(this.scheduled);
   }
 
+  /** Reads what the sheet says, and leaves it. */
+  async reads(text: string): Promise<void> {
+    await this.basket.within('when', () => expect(this.sheet.getByText(text)).toBeVisible());
+  }
+
   /** Takes it as soon as possible. */
   async now(): Promise<void> {
     await this.basket.within('when', () => choose(this.asap));
