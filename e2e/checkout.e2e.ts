@@ -304,7 +304,6 @@ test('what is missing opens its row, at its field, in the specification’s word
 
 test('a place without its number, and none at all, are asked for in the same way', IN_VERIFY, async ({ page }) => {
   const { basket } = await openFilledBasket(page);
-  const main = page.getByRole('main');
   await basket.open('where');
   await basket.postcode.fill('9999');
   await basket.applyPostcode.click();
