@@ -59,7 +59,8 @@ const ALSO: Readonly<Record<string, readonly string[]>> = {
     'basket/MinimumMeter',
   ].map((name) => `src/features/store/${name}.tsx`),
   // The button that orders again stands on pages of orders, the words of its dialogs come with the press.
-  orders: ['src/features/orders/reorder/ReorderButton.tsx'],
+  // What cancelling gives back stands on the page of an order that waits, beside the dialog.
+  orders: ['src/features/orders/reorder/ReorderButton.tsx', 'src/features/orders/cancellation/MoneyAhead.tsx'],
   // The strip of running orders stands on every page, the orders' words do not: it loads the stages' own.
   'active-orders': ['src/features/orders/parts/stage-names.ts'],
   codes: ['src/texts/code-texts.ts'],

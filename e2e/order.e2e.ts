@@ -83,13 +83,16 @@ for (const language of LANGUAGES) {
     });
     await test.step('it moves on stop by stop', async () => {
       // What is received is looked at in its detail.
-      const course = [words.waitingForStore, ...words.stages.slice(0, -1)];
+      const course = [words.waitingForStore, ...words.stages.slice(0, -2), words.atTheDoor];
       const isFollowed = () => page.url().includes('/delivery-coming');
+      // At the door it says who is there.
+      const stageSaid = async () =>
+        ((await order.stage.textContent()) ?? '').replace(/^.+ (?=is at your door$|est devant votre porte$)/, '');
       // One language follows the order to the end, the other to its first stop. No stage before the doorstep is over within a move.
       const goal = language === 'en' ? null : words.stages[0];
       const seen: string[] = [];
       for (let moves = 0; moves < 40 && isFollowed(); moves += 1) {
-        const stage = (await order.stage.textContent()) ?? '';
+        const stage = await stageSaid();
         if (isFollowed() && seen.at(-1) !== stage) seen.push(stage);
         if (goal && course.indexOf(stage) >= course.indexOf(goal)) break;
         const asked = page.waitForResponse(/get_order_detail/);

@@ -22,12 +22,17 @@ test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
 
 test('where the courier is stands in words too, and is read out', async ({ page }) => {
   await openRiddenOrder(page);
-  const words = '640 m away, about 3 min, updated 18:03';
-  await expect(page.getByRole('region', { name: 'In short' })).toContainText(words);
+  const details = page.getByRole('region', { name: 'Delivery details' });
+  await expect(details).toContainText('640 m away');
+  // One estimate, the order's own, on the plate and in words.
+  const [, minutes] = /about (\d+) min/.exec((await details.textContent()) ?? '') ?? [];
+  await expect(page.getByRole('main').getByText(`${minutes}min`, { exact: true })).toBeVisible();
+  const words = `640 m away, about ${minutes} min, updated 18:03`;
+  await expect(details).toContainText(words);
   await expect(page.getByRole('status').filter({ hasText: words })).toBeAttached();
   await expect(page.getByRole('link', { name: 'Call Amélie R.' })).toHaveAttribute('href', 'tel:+41791234567');
   await page.getByRole('button', { name: 'Hide map' }).click();
-  await expect(page.getByRole('region', { name: 'In short' })).toContainText(words);
+  await expect(page.getByRole('region', { name: 'Delivery details' })).toContainText(words);
   await expect(page.getByRole('status').filter({ hasText: words })).toBeAttached();
 });
 
@@ -40,6 +45,6 @@ test('in a browser that draws no map everything else stands', IN_VERIFY, async (
   });
   await openRiddenOrder(page);
   await expect(page.getByText('Your browser can’t show the map. The details are below.')).toBeVisible();
-  await expect(page.getByRole('region', { name: 'In short' })).toContainText('640 m away');
+  await expect(page.getByRole('region', { name: 'Delivery details' })).toContainText('640 m away');
   await expect(page.getByRole('heading', { level: 1, name: 'On the way' })).toBeVisible();
 });

@@ -46,6 +46,8 @@ const en = {
   viewBasket: 'View basket',
   waitingForStore: 'Waiting for the store',
   stages: ['Accepted', 'Prepared', 'On the way', 'At your door', 'Received'],
+  /** After the courier's name. */
+  atTheDoor: 'is at your door',
 } as const;
 
 /** What the storefront calls the things that tests press, read and fill. */
@@ -97,6 +99,7 @@ const fr: Words = {
   viewBasket: 'Voir le panier',
   waitingForStore: 'En attente du commerce',
   stages: ['Acceptée', 'Préparée', 'En route', 'À votre porte', 'Reçue'],
+  atTheDoor: 'est devant votre porte',
 };
 
 export const WORDS: Readonly<Record<Language, Words>> = { en, fr };

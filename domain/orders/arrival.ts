@@ -46,6 +46,22 @@ export function arrivalOf(order: Estimates, now: number): Arrival {
   };
 }
 
+/** An order that is on the road comes within so many milliseconds of 'about'. */
+const ON_THE_ROAD = 5 * MINUTE;
+
+/**
+ * Between when an order comes, epoch milliseconds: from 'about' until what was promised, or until five minutes later where it is on
+ * the road, whichever is sooner. Null where it is late or only one time is known: then it comes 'about'.
+ */
+export function arrivalSpan(
+  { aboutAt, latestAt, isLate }: Arrival,
+  isOnTheRoad: boolean,
+): { readonly from: number; readonly to: number } | null {
+  if (aboutAt === null || latestAt === null || isLate) return null;
+  const to = isOnTheRoad ? Math.min(latestAt, aboutAt + ON_THE_ROAD) : latestAt;
+  return to > aboutAt ? { from: aboutAt, to } : null;
+}
+
 /** A length of time in whole hours and minutes, from minutes; below 0 is none. */
 export function hoursAndMinutes(minutes: number): { readonly hours: number; readonly minutes: number } {
   const whole = Math.max(0, Math.round(minutes));

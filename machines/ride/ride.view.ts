@@ -1,6 +1,7 @@
 import type { SnapshotFrom } from 'xstate';
 import type { OrderRoute } from '#contract/entities/ride.ts';
 import type { SharedOrder } from '#contract/entities/shared-order.ts';
+import type { Arrival } from '#domain/orders/arrival.ts';
 import type { rideMachine } from './ride.machine.ts';
 import type { CourierPosition } from './ride.setup.ts';
 
@@ -28,6 +29,12 @@ export type RideView = {
 
 const wordsOf = (position: CourierPosition | null): RideWords | null =>
   position && { metresLeft: position.metresLeft, minutesLeft: position.minutesLeft, at: position.locatedAt };
+
+/** The ride with the minutes of the order's own estimate, where there is one: a screen has one. */
+export function withArrival(ride: RideView, { aboutAt, minutesLeft }: Pick<Arrival, 'aboutAt' | 'minutesLeft'>): RideView {
+  const timed = (words: RideWords | null) => words && { ...words, minutesLeft: aboutAt === null ? words.minutesLeft : minutesLeft };
+  return { ...ride, words: timed(ride.words), said: timed(ride.said) };
+}
 
 /** What a screen shows of a ride at a moment (server's time, epoch milliseconds; null where it is not known). */
 export function toRideView({ context }: SnapshotFrom<typeof rideMachine>, now: number | null): RideView {

@@ -2,7 +2,7 @@ import type { SnapshotFrom } from 'xstate';
 import type { Failure } from '#contract/failure.ts';
 import type { Order } from '#contract/entities/order.ts';
 import { arrivalOf, type Arrival } from '#domain/orders/arrival.ts';
-import { toRideView, type RideView } from '../ride/ride.view.ts';
+import { toRideView, withArrival, type RideView } from '../ride/ride.view.ts';
 import type { rideMachine } from '../ride/ride.machine.ts';
 import type { trackingMachine } from './tracking.machine.ts';
 
@@ -29,10 +29,10 @@ type Snapshot = SnapshotFrom<typeof trackingMachine>;
 const timeOf = ({ told, now }: Snapshot['context']): number | null =>
   told?.toldAt == null ? now : now === null ? told.toldAt : Math.max(told.toldAt, now);
 
-function mapOf(snapshot: Snapshot, ride: SnapshotFrom<typeof rideMachine> | null): MapView {
+function mapOf(snapshot: Snapshot, ride: SnapshotFrom<typeof rideMachine> | null, arrival: Arrival): MapView {
   if (!snapshot.matches({ following: { stage: 'onTheRoad' } })) return { is: 'absent' };
   const isOpen = snapshot.matches({ following: { stage: { onTheRoad: { accompanied: 'mapOpen' } } } });
-  return { is: isOpen ? 'open' : 'closed', ride: ride && toRideView(ride, timeOf(snapshot.context)) };
+  return { is: isOpen ? 'open' : 'closed', ride: ride && withArrival(toRideView(ride, timeOf(snapshot.context)), arrival) };
 }
 
 /** What a screen shows of a followed order; `ride` is its child while a courier is on the road. */
@@ -40,12 +40,13 @@ export function toTrackingView(snapshot: Snapshot, ride: SnapshotFrom<typeof rid
   const { told, failure, missed } = snapshot.context;
   if (snapshot.matches('refused')) return { is: 'refused', failure };
   if (!told) return snapshot.matches('unreachable') || failure ? { is: 'unreachable', failure } : { is: 'loading' };
+  const arrival = arrivalOf(told.order, timeOf(snapshot.context) ?? told.toldAt ?? 0);
   return {
     is: snapshot.matches('endedWell') ? 'endedWell' : snapshot.matches('endedBadly') ? 'endedBadly' : 'followed',
     order: told.order,
     isCodeAsked: told.isCodeAsked,
     isCutOff: missed > 0,
-    arrival: arrivalOf(told.order, timeOf(snapshot.context) ?? told.toldAt ?? 0),
-    map: mapOf(snapshot, ride),
+    arrival,
+    map: mapOf(snapshot, ride, arrival),
   };
 }

@@ -68,11 +68,10 @@ type CodeFacts = { readonly order: Order; readonly is_confirmation_code_required
 export type HandoverCode = {
   /** A customer's at the store or at their door; of a parcel, its sender's when it is collected and its receiver's when it is there. */
   readonly told: 'atTheStore' | 'atTheDoor' | 'bySender' | 'byReceiver';
-  /** Null before anybody has accepted: it hands nothing over yet. */
-  readonly code: string | null;
+  readonly code: string;
 };
 
-/** The codes that hand an order over, the next one first; none where none is asked for, and none for what is handed over already. */
+/** The codes that hand an order over, the next one first; none where none is asked for, before anybody has accepted, and for what is handed over already. */
 export function handoverCodes({
   order,
   is_confirmation_code_required_at_complete_delivery: isAskedAtTheDoor,
@@ -80,9 +79,9 @@ export function handoverCodes({
   const { way, now } = courseOf(order);
   const codes = { pickup: order.confirmation_code_for_pick_up_delivery, door: order.confirmation_code_for_complete_delivery };
   const told = (by: HandoverCode['told'], code: string): readonly HandoverCode[] =>
-    code === '' ? [] : [{ told: by, code: now === null ? null : code }];
+    code === '' || now === null ? [] : [{ told: by, code }];
   if (way === 'pickup') return told('atTheStore', codes.pickup);
   const atTheDoor = isAskedAtTheDoor ? told(way === 'courier' ? 'byReceiver' : 'atTheDoor', codes.door) : [];
-  const isCollected = now !== null && now !== 'accepted';
+  const isCollected = now !== 'accepted';
   return way === 'courier' && !isCollected ? [...told('bySender', codes.pickup), ...atTheDoor] : atTheDoor;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { arrivalOf, hoursAndMinutes } from '#domain/orders/arrival.ts';
+import { arrivalOf, arrivalSpan, hoursAndMinutes } from '#domain/orders/arrival.ts';
 
 const NOON = Date.parse('2026-11-20T12:00:00Z');
 const MINUTE = 60_000;
@@ -34,6 +34,24 @@ describe('when an order comes', () => {
   test('of a scheduled order is not counted in minutes while it is far away', () => {
     expect(arrival(300, 330, NOON + 300 * MINUTE).minutesLeft).toBeNull();
     expect(arrival(80, 110, NOON + 80 * MINUTE).minutesLeft).toBe(80);
+  });
+});
+
+describe('between when an order comes', () => {
+  const span = (about: number | null, latest: number | null, isOnTheRoad = false) => {
+    const found = arrivalSpan(arrival(about, latest), isOnTheRoad);
+    return found && [(found.from - NOON) / MINUTE, (found.to - NOON) / MINUTE];
+  };
+  test('is from about until what was promised, on the road five minutes at most', () => {
+    expect([span(20, 30), span(20, 30, true), span(27, 30, true)]).toEqual([
+      [20, 30],
+      [20, 25],
+      [27, 30],
+    ]);
+  });
+  test('is never in the past', () => expect(span(-5, 10)).toEqual([0, 10]));
+  test('is not said of what is late, known by one time alone, or to the minute', () => {
+    expect([span(42, 30), span(20, null), span(null, 30), span(30, 30)]).toEqual([null, null, null, null]);
   });
 });
 

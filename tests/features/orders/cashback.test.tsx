@@ -23,7 +23,7 @@ test.for([
   const order = sampleOrder({ order_status: status, order_payment_detail: { ...payment, cashback } });
   const view = orderView(order);
   for (const screen of [
-    <OrderContents key="way" order={order} view={view} />,
+    <OrderContents key="way" order={order} view={view} isOpen onToggle={() => undefined} />,
     <OrderPrice key="detail" order={order} view={view} />,
     <OrderPaid key="thanks" order={order} view={view} />,
   ]) {

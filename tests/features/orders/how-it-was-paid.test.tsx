@@ -21,7 +21,7 @@ test('an order that is under way says that an ID may be asked for, one that has 
 
 test('the bill of an order that is followed says what wallet and card each paid', async () => {
   const order = sampleOrder({ payment_parts: { wallet_payment: 12.5, card_payment: 0.85, cash_payment: 0 } });
-  const shown = (await draw(<OrderContents order={order} view={orderView(order)} />)).shown().join('\n');
+  const shown = (await draw(<OrderContents order={order} view={orderView(order)} isOpen onToggle={() => undefined} />)).shown().join('\n');
   expect(shown).toMatch(/From your wallet\n.*12\.50/);
   expect(shown).toMatch(/By card\n.*0\.85/);
 });

@@ -83,8 +83,8 @@ describe('the codes that hand an order over', () => {
     expect(codes(parcel(ORDER_STATUS.arrivedAtDestination), true)).toEqual([byReceiver]);
   });
   test('hand nothing over before anybody has accepted', () => {
-    expect(codes(sampleOrder(), true)).toEqual([{ told: 'atTheDoor', code: null }]);
-    expect(codes(parcel(ORDER_STATUS.waitingForCourier), true).map(({ code }) => code)).toEqual([null, null]);
+    expect(codes(sampleOrder(), true)).toEqual([]);
+    expect(codes(parcel(ORDER_STATUS.waitingForCourier), true)).toEqual([]);
   });
   test('are none where there are none', () =>
     expect(codes(sampleOrder({ ...accepted, confirmation_code_for_complete_delivery: '' }), true)).toEqual([]));

@@ -173,7 +173,9 @@ test('an order’s line says each stage, when it was reached, and when it is rec
       { status: 3, date: '2026-03-05T13:05:00Z' },
     ] as never,
   });
-  const at = (now: string) => <OrderProgress order={order} arrival={arrivalOf(order, Date.parse(now))} course={courseOf(order)} fromSent />;
+  const at = (now: string) => (
+    <OrderProgress order={order} arrival={arrivalOf(order, Date.parse(now))} course={courseOf(order)} direction="vertical" fromSent />
+  );
   const { shown } = await draw(at('2026-03-05T13:30:00Z'));
   expect(shown()[0]).toMatch(/^Sent done/);
   expect(shown().at(-1)).toBe('Received to comearound 15:15');
@@ -189,18 +191,29 @@ test('the head and the last stop of an order have one estimate, with its day whe
     const arrival = arrivalOf(order, Date.parse(now));
     const { shown } = await draw(
       <>
-        <Estimate arrival={arrival} timezone={ZURICH} />
-        <OrderProgress order={order} arrival={arrival} course={courseOf(order)} />
+        <Estimate arrival={arrival} course={courseOf(order)} timezone={ZURICH} />
+        <OrderProgress order={order} arrival={arrival} course={courseOf(order)} direction="vertical" />
       </>,
     );
-    return [shown().find((line) => line.startsWith('Around')), shown().at(-1)];
+    return [shown().find((line) => line.startsWith('Arriving')), shown().at(-1)];
   };
-  expect(await said('2026-03-05T13:30:00Z')).toEqual(['Around 15:15, 15:30 at the latest', 'Received to comearound 15:15']);
-  expect(await said('2026-03-05T14:20:00Z')).toEqual(['Around 15:20, 15:30 at the latest', 'Received to comearound 15:20']);
+  expect(await said('2026-03-05T13:30:00Z')).toEqual(['Arriving between 15:15 and 15:30.', 'Received to comearound 15:15']);
+  expect(await said('2026-03-05T14:20:00Z')).toEqual(['Arriving between 15:20 and 15:30.', 'Received to comearound 15:20']);
   expect(await said('2026-03-04T13:30:00Z')).toEqual([
-    'Around Thur 5 Mar, 15:15, Thur 5 Mar, 15:30 at the latest',
+    'Arriving between Thur 5 Mar, 15:15 and 15:30.',
     'Received to comearound Thur 5 Mar, 15:15',
   ]);
+});
+
+test('a stop of today says its time alone, with its day for who hears; one of another day says both', async () => {
+  const order = sampleOrder({ order_status: 3, timezone: ZURICH, date_time: [{ status: 3, date: AFTERNOON }] });
+  const accepted = async (now: string) => {
+    const line = <OrderProgress order={order} arrival={arrivalOf(order, Date.parse(now))} course={courseOf(order)} />;
+    const { shown } = await draw(line);
+    return [shown()[0], document.querySelector('li > :nth-child(2) > .visually-hidden')?.textContent ?? null];
+  };
+  expect(await accepted('2026-03-05T15:00:00Z')).toEqual(['Accepted now05 Mar 15:15', '05 Mar ']);
+  expect(await accepted('2026-03-06T15:00:00Z')).toEqual(['Accepted now05 Mar 03:15 PM', null]);
 });
 
 test('a history without orders between two days says the years', async () => {

@@ -34,7 +34,7 @@ export function OrderDetail({ order, now }: OrderDetailProps) {
         {isEndedWithoutSuccess(order.order_status) ? (
           <EndedProgress order={order} />
         ) : (
-          <OrderProgress order={order} arrival={arrivalOf(order, now)} course={view.course} fromSent />
+          <OrderProgress order={order} arrival={arrivalOf(order, now)} course={view.course} direction="both" fromSent />
         )}
       </div>
       <div className={styles.columns}>

@@ -58,12 +58,12 @@ export function CurrentOrderCard({ order, now, onCancel }: CurrentOrderCardProps
               </p>
             ) : null}
           </div>
-          {now === null ? null : <Minutes arrival={arrival} />}
+          {now === null || course.now === null ? null : <Minutes arrival={arrival} />}
         </div>
         <p className={styles.state}>{status}</p>
         <Announced text={status} />
         <p className={styles.when}>
-          <Estimate arrival={now === null ? { ...arrival, isLate: false } : arrival} timezone={order.timezone} />
+          <Estimate arrival={now === null ? { ...arrival, isLate: false } : arrival} course={course} timezone={order.timezone} />
         </p>
         <OrderProgress order={{ timezone: order.timezone, date_time: [] }} arrival={arrival} course={course} className={styles.line} />
         <div className={styles.foot}>

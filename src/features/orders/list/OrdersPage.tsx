@@ -43,7 +43,7 @@ function Orders({ customerId }: { readonly customerId: string }) {
           activeOptions={{ exact: true, includeSearch: true }}
           resetScroll={false}
         >
-          <Trans>Current orders</Trans>
+          <Trans context="tab">Current orders</Trans>
           {count > 0 ? <span className={styles.count}>{count}</span> : null}
         </Link>
         <Link

@@ -21,15 +21,11 @@ export function CancelOrder({ order, className, onBegin }: CancelOrderProps) {
   return (
     <div className={classNames(styles.cancel, className)}>
       <span className={styles.terms}>
-        <Terms offer={offer} currency={order.currency} />
+        <CancelPrice offer={offer} currency={order.currency} />
       </span>
       {offer.can ? (
         <Button variant="quiet" size="small" className={styles.button} onClick={() => onBegin(order)}>
-          <Trans context="an order">Cancel</Trans>
-          <span className="visually-hidden">
-            {' '}
-            <Trans>order {order.number}</Trans>
-          </span>
+          <CancelLabel number={order.number} />
         </Button>
       ) : (
         <Link to="/help" className={buttonClass('quiet', { size: 'small' })}>
@@ -40,7 +36,19 @@ export function CancelOrder({ order, className, onBegin }: CancelOrderProps) {
   );
 }
 
-function Terms({ offer, currency }: { readonly offer: CancelOffer; readonly currency: string }) {
+/** 'Cancel'; which order, to those who hear. */
+export const CancelLabel = ({ number }: { readonly number: number }) => (
+  <>
+    <Trans context="an order">Cancel</Trans>
+    <span className="visually-hidden">
+      {' '}
+      <Trans>order {number}</Trans>
+    </span>
+  </>
+);
+
+/** What cancelling costs now, in a few words. */
+export function CancelPrice({ offer, currency }: { readonly offer: CancelOffer; readonly currency: string }) {
   if (!offer.can) return <Trans>Can no longer be cancelled</Trans>;
   if (offer.kept > 0) return <Trans>Cancelling costs {formatMoney(offer.kept, currency)}</Trans>;
   switch (offer.until) {

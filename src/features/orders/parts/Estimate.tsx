@@ -1,22 +1,26 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { Arrival } from '#domain/orders/arrival.ts';
+import { arrivalSpan, type Arrival } from '#domain/orders/arrival.ts';
+import type { OrderCourse } from '#domain/orders/course.ts';
+import { spanEnds } from '#domain/schedule/span-ends.ts';
 import { timeText } from '#domain/schedule/time-text.ts';
 
 type EstimateProps = {
   readonly arrival: Arrival;
+  readonly course: Pick<OrderCourse, 'now' | 'isPickup'>;
   readonly timezone: string;
   /** Whether the page names numbers to call. */
   readonly hasNumbers?: boolean;
 };
 
-/** When an order comes, in words: about, at the latest, or that it is late. */
-export function Estimate({ arrival: { aboutAt, latestAt, isLate, now }, timezone, hasNumbers = false }: EstimateProps) {
+/** When an order comes, in words: between two times, about, or that it is late. */
+export function Estimate({ arrival, course, timezone, hasNumbers = false }: EstimateProps) {
   const { i18n } = useLingui();
+  const { aboutAt, latestAt, isLate, now } = arrival;
   if (aboutAt === null) return <Trans>We don’t know the time yet.</Trans>;
-  const about = timeText(i18n.locale, aboutAt, { now, timezone });
-  if (latestAt === null) return <Trans>Around {about}</Trans>;
-  const latest = timeText(i18n.locale, latestAt, { now, timezone });
-  if (isLate)
+  const moment = { now, timezone };
+  const about = timeText(i18n.locale, aboutAt, moment);
+  if (isLate && latestAt !== null) {
+    const latest = timeText(i18n.locale, latestAt, moment);
     return hasNumbers ? (
       <Trans>
         Running late: now expected around {about} (was {latest}). Phone numbers are below.
@@ -26,9 +30,17 @@ export function Estimate({ arrival: { aboutAt, latestAt, isLate, now }, timezone
         Running late: now expected around {about} (was {latest}).
       </Trans>
     );
-  return (
+  }
+  const span = arrivalSpan(arrival, course.now === 'on_the_way');
+  if (!span) return course.isPickup ? <Trans>Ready around {about}.</Trans> : <Trans>Arriving around {about}.</Trans>;
+  const [from, to] = spanEnds(i18n.locale, span.from, span.to, moment);
+  return course.isPickup ? (
     <Trans>
-      Around {about}, {latest} at the latest
+      Ready between {from} and {to}.
+    </Trans>
+  ) : (
+    <Trans>
+      Arriving between {from} and {to}.
     </Trans>
   );
 }

@@ -1,10 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
 import type { Order } from '#contract/entities/order.ts';
 import type { Arrival } from '#domain/orders/arrival.ts';
 import type { OrderCourse } from '#domain/orders/course.ts';
 import { sentAt } from '#domain/orders/order-reading.ts';
+import { isSameDay } from '#domain/schedule/span-ends.ts';
 import { timeText } from '#domain/schedule/time-text.ts';
+import { classNames } from '#src/ui/class-names.ts';
+import { formatDay } from '#src/features/time/day-text.ts';
 import { Line, type LineStop } from '#src/ui/Line.tsx';
+import styles from './OrderProgress.module.css';
 import { stageStamp } from './order-stamp.ts';
 import { stageName } from './stage-names.ts';
 
@@ -13,7 +18,8 @@ type OrderProgressProps = {
   /** When it comes: the one estimate that the page shows. */
   readonly arrival: Arrival;
   readonly course: OrderCourse;
-  readonly direction?: 'vertical' | 'horizontal' | 'both';
+  /** `lying` at every width, with small words and without the estimate, which stands beside it. */
+  readonly direction?: 'vertical' | 'both' | 'lying';
   readonly className?: string | undefined;
   /** Whether the line begins where the order was sent. */
   readonly fromSent?: boolean;
@@ -24,16 +30,26 @@ export function OrderProgress({
   order,
   arrival: { aboutAt, now },
   course,
-  direction = 'both',
+  direction = 'lying',
   className,
   fromSent = false,
 }: OrderProgressProps) {
   const { t, i18n } = useLingui();
   const { timezone } = order;
+  const isLying = direction === 'lying';
   const states = { done: t`done`, now: t`now`, next: t`to come` };
+  const reached = (iso: string): ReactNode => {
+    if (!isSameDay(Date.parse(iso), now, timezone)) return stageStamp(iso, timezone, i18n.locale);
+    return (
+      <>
+        <span className="visually-hidden">{formatDay(iso, timezone, i18n.locale)} </span>
+        {timeText(i18n.locale, Date.parse(iso), { now, timezone })}
+      </>
+    );
+  };
   const timeOf = ({ stage, reachedAt, state }: OrderCourse['stops'][number]) => {
-    if (reachedAt) return stageStamp(reachedAt, timezone, i18n.locale);
-    if (state !== 'next' || stage !== 'received' || aboutAt === null) return undefined;
+    if (reachedAt) return reached(reachedAt);
+    if (isLying || state !== 'next' || stage !== 'received' || aboutAt === null) return undefined;
     const time = timeText(i18n.locale, aboutAt, { now, timezone });
     return <Trans>around {time}</Trans>;
   };
@@ -46,14 +62,14 @@ export function OrderProgress({
   const sent: LineStop = {
     key: 'sent',
     label: t`Sent`,
-    time: sentOn && stageStamp(sentOn, timezone, i18n.locale),
+    time: sentOn && reached(sentOn),
     ...(course.now ? { state: 'done', stateLabel: states.done } : { state: 'now', stateLabel: states.now }),
   };
   return (
     <Line
       label={t`Progress of your order`}
-      direction={direction}
-      {...(className ? { className } : {})}
+      direction={isLying ? 'horizontal' : direction}
+      className={classNames(isLying && styles.lying, className)}
       stops={fromSent ? [sent, ...stops] : stops}
     />
   );

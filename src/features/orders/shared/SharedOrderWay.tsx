@@ -3,7 +3,7 @@ import type { SharedOrder } from '#contract/entities/shared-order.ts';
 import { arrivalOf } from '#domain/orders/arrival.ts';
 import { courseOn } from '#domain/orders/course.ts';
 import { wayOf } from '#domain/orders/order-reading.ts';
-import { toSharedRide } from '#machines/ride/ride.view.ts';
+import { toSharedRide, withArrival } from '#machines/ride/ride.view.ts';
 import { Card } from '#src/ui/Card.tsx';
 import { Message } from '#src/ui/Message.tsx';
 import { Plate } from '#src/ui/Plate.tsx';
@@ -27,7 +27,8 @@ export function SharedOrderWay({ order, now, isCutOff }: SharedOrderWayProps) {
   const { i18n, t } = useLingui();
   const course = courseOn(wayOf(order.delivery_type, order.is_user_pick_up_order), order);
   const arrival = arrivalOf(order, now);
-  const ride = toSharedRide(order, now);
+  const riding = toSharedRide(order, now);
+  const ride = riding && withArrival(riding, arrival);
   return (
     <>
       {isCutOff ? (
@@ -35,14 +36,14 @@ export function SharedOrderWay({ order, now, isCutOff }: SharedOrderWayProps) {
           <Trans>We can’t get an update right now. You’re seeing the last known status.</Trans>
         </Message>
       ) : null}
-      <div className={styles.head}>
+      <div className={styles.sharedHead}>
         <div role="status">
           <h1 className={styles.title}>{course.now ? i18n._(stageName(course.now)) : t`Waiting to be accepted`}</h1>
           <p className={styles.lead}>
-            <Estimate arrival={arrival} timezone={order.timezone} />
+            <Estimate arrival={arrival} course={course} timezone={order.timezone} />
           </p>
         </div>
-        {arrival.minutesLeft === null ? null : (
+        {arrival.minutesLeft === null || course.now === null ? null : (
           <Plate size="time" tone={arrival.isLate ? 'safran' : undefined}>
             {arrival.minutesLeft}
             <small>
@@ -53,7 +54,7 @@ export function SharedOrderWay({ order, now, isCutOff }: SharedOrderWayProps) {
       </div>
       <OrderProgress order={order} arrival={arrival} course={course} />
       {order.from && order.to && ride ? (
-        <Card as="section" padded={false} aria-labelledby="order-places" className={styles.news}>
+        <Card as="section" padded={false} aria-labelledby="order-places" className={styles.shared}>
           <RideOnMap
             ride={ride}
             from={{ at: order.from, name: t`From`, number: '' }}

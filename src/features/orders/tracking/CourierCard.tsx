@@ -1,22 +1,31 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import Phone from 'lucide-react/icons/phone';
+import Share2 from 'lucide-react/icons/share-2';
 import Star from 'lucide-react/icons/star';
 import type { Provider } from '#contract/entities/order.ts';
 import { internationalPhone } from '#domain/phone.ts';
+import { Card } from '#src/ui/Card.tsx';
+import { IconButton } from '#src/ui/IconButton.tsx';
 import { Picture } from '#src/ui/Picture.tsx';
 import styles from './CourierCard.module.css';
 
-/** Who brings the order: name, how they were rated, and a way to call them. */
-export function CourierCard({ courier }: { readonly courier: Provider }) {
+type CourierCardProps = {
+  readonly courier: Provider;
+  /** Leads to the link that shows the order to others. */
+  readonly onShare: () => void;
+};
+
+/** Who brings the order: name, how they were rated, a way to call them, and to show the order to others. */
+export function CourierCard({ courier, onShare }: CourierCardProps) {
   const { t, i18n } = useLingui();
   const name = `${courier.first_name} ${courier.last_name.slice(0, 1)}.`;
   const phone = courier.phone ? internationalPhone(courier.phone, courier.country_phone_code) : '';
   const rate = i18n.number(courier.user_rate, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
   const count = i18n.number(courier.user_rate_count);
   return (
-    <div className={styles.courier}>
+    <Card padded={false} className={styles.courier}>
       {courier.image_url ? (
-        <Picture src={courier.image_url} alt="" width={48} height={48} className={styles.picture} />
+        <Picture src={courier.image_url} alt="" width={44} height={44} className={styles.picture} />
       ) : (
         <span className={styles.initial} aria-hidden="true">
           {courier.first_name.slice(0, 1)}
@@ -25,23 +34,26 @@ export function CourierCard({ courier }: { readonly courier: Provider }) {
       <p className={styles.who}>
         <strong>{name}</strong>
         <span className={styles.quiet}>
-          <Trans>Your courier</Trans>
+          <span>
+            <Trans>Your courier</Trans>
+          </span>
+          {courier.user_rate_count > 0 ? (
+            <span className={styles.rating}>
+              <Star size={14} aria-hidden="true" fill="currentColor" className={styles.star} />
+              <span className="visually-hidden">{t`Rated ${rate} of 5 by ${count} customers`}</span>
+              <span aria-hidden="true">
+                {rate} ({count})
+              </span>
+            </span>
+          ) : null}
         </span>
       </p>
-      {courier.user_rate_count > 0 ? (
-        <p className={styles.rating}>
-          <Star size={16} aria-hidden="true" fill="currentColor" />{' '}
-          <span className="visually-hidden">{t`Rated ${rate} of 5 by ${count} customers`}</span>
-          <span aria-hidden="true">
-            <strong>{rate}</strong> ({count})
-          </span>
-        </p>
-      ) : null}
       {phone ? (
         <a className={styles.call} href={`tel:${phone.replaceAll(' ', '')}`} aria-label={t`Call ${name}`}>
           <Phone size={20} aria-hidden="true" />
         </a>
       ) : null}
-    </div>
+      <IconButton look="secondary" label={t`Share your order`} icon={<Share2 size={20} aria-hidden="true" />} onClick={onShare} />
+    </Card>
   );
 }

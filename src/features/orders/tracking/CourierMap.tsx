@@ -17,10 +17,19 @@ import { mayMove, useGliding } from './use-gliding.ts';
 
 /** An end of the way: where it is, what it is called, and the number on its plate; no number is a ring. */
 export type MapEnd = { readonly at: Point; readonly name: string; readonly number: string };
-export type CourierMapProps = { readonly ride: RideView; readonly from: MapEnd; readonly to: MapEnd; readonly courierName: string };
+export type CourierMapProps = {
+  readonly ride: RideView;
+  readonly from: MapEnd;
+  readonly to: MapEnd;
+  readonly courierName: string;
+  /** The courier is at its end: that alone is seen. */
+  readonly isThere?: boolean;
+};
+
+const sightOf = (place: Point | null, path: readonly Point[]): readonly Point[] => (place ? [place, ...path] : path);
 
 /** The way of an order on the map. All that it shows is said in words beside it, so no reader is led into it. */
-export function CourierMap({ ride, from, to, courierName }: CourierMapProps) {
+export function CourierMap({ ride, from, to, courierName, isThere = false }: CourierMapProps) {
   const { i18n } = useLingui();
   const drawRide = useLoaded(loadRideMap);
   const [map, send] = useCourierMap();
@@ -28,7 +37,7 @@ export function CourierMap({ ride, from, to, courierName }: CourierMapProps) {
   const place = ride.position?.location ?? null;
   const metres = useGliding(place ? metresAt(path, place) : 0);
   const { done, ahead, at } = cutRoad(path, metres);
-  const sight = useMemo(() => (place ? [place, ...path] : path), [place, path]);
+  const sight = useMemo(() => (isThere ? [to.at] : sightOf(place, path)), [isThere, to.at, place, path]);
   const end = (key: 'from' | 'to', { at: where, name, number }: MapEnd): RideMark => ({
     key,
     at: where,

@@ -5,13 +5,14 @@ import Eye from 'lucide-react/icons/eye';
 import EyeOff from 'lucide-react/icons/eye-off';
 import MessageSquareText from 'lucide-react/icons/message-square-text';
 import Share2 from 'lucide-react/icons/share-2';
-import { useId, useRef, useState, type ReactNode } from 'react';
+import { useId, useRef, type ReactNode } from 'react';
 import type { OrderAddress } from '#contract/entities/order-address.ts';
 import { internationalPhone } from '#domain/phone.ts';
 import { Announced } from '#src/ui/Announced.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { buttonClass } from '#src/ui/button-class.ts';
 import { Card } from '#src/ui/Card.tsx';
+import { classNames } from '#src/ui/class-names.ts';
 import { Plate } from '#src/ui/Plate.tsx';
 import { useHandingOn } from '#src/ui/use-handing-on.ts';
 import type { HandoverCode } from '../order.view.ts';
@@ -22,16 +23,20 @@ type OrderCodeProps = {
   readonly handover: HandoverCode;
   /** Who is met at the parcel's end; null where nobody is named. */
   readonly receiver: Person | null;
+  /** Hidden until it is asked for, so that nobody reads it over a shoulder. */
+  readonly isShown: boolean;
+  readonly onShow: (isShown: boolean) => void;
+  /** It is wanted now: the courier is at the door. */
+  readonly isWanted?: boolean;
 };
 
-/** A code that hands the order over; hidden until it is asked for, so that nobody reads it over a shoulder. */
-export function OrderCode({ handover: { told, code }, receiver }: OrderCodeProps) {
+/** A code that hands the order over: a row until it is shown or wanted, then a plate for each digit. */
+export function OrderCode({ handover: { told, code }, receiver, isShown, onShow, isWanted = false }: OrderCodeProps) {
   const { t } = useLingui();
   const heading = useId();
-  const [shown, setShown] = useState(false);
   const isAtPickup = told === 'atTheStore' || told === 'bySender';
   return (
-    <Card as="section" aria-labelledby={heading}>
+    <Card as="section" padded={false} aria-labelledby={heading} className={classNames(styles.codeCard, isWanted && styles.wanted)}>
       <div className={styles.codeHead}>
         <div>
           <h2 id={heading} className={styles.small}>
@@ -41,29 +46,24 @@ export function OrderCode({ handover: { told, code }, receiver }: OrderCodeProps
             <WhoTells told={told} receiver={receiver?.name ?? ''} />
           </p>
         </div>
-        {code === null ? null : (
-          <Button
-            variant="quiet"
-            size="small"
-            icon={shown ? <EyeOff size={20} aria-hidden="true" /> : <Eye size={20} aria-hidden="true" />}
-            aria-label={shown ? t`Hide the code` : t`Show the code`}
-            onClick={() => setShown(!shown)}
-          >
-            {shown ? <Trans>Hide</Trans> : <Trans>Show</Trans>}
-          </Button>
-        )}
+        <Button
+          variant="quiet"
+          size="small"
+          icon={isShown ? <EyeOff size={20} aria-hidden="true" /> : <Eye size={20} aria-hidden="true" />}
+          aria-label={isShown ? t`Hide the code` : t`Show the code`}
+          onClick={() => onShow(!isShown)}
+        >
+          {isShown ? <Trans>Hide</Trans> : <Trans>Show</Trans>}
+        </Button>
       </div>
-      {code === null ? (
-        <p className={styles.codeLater}>
-          <Trans>You’ll see it here once your order is accepted.</Trans>
-        </p>
-      ) : (
-        <Digits code={code} shown={shown} />
-      )}
-      {code !== null && told === 'byReceiver' ? <SendCode code={code} receiver={receiver} /> : null}
+      {isShown || isWanted ? <Digits code={code} isShown={isShown} /> : null}
+      <Announced text={isShown ? spoken(code) : t`The code is hidden`} />
+      {told === 'byReceiver' ? <SendCode code={code} receiver={receiver} /> : null}
     </Card>
   );
 }
+
+const spoken = (code: string) => [...code].join(' ');
 
 function WhoTells({ told, receiver }: { readonly told: HandoverCode['told']; readonly receiver: string }): ReactNode {
   switch (told) {
@@ -82,23 +82,16 @@ function WhoTells({ told, receiver }: { readonly told: HandoverCode['told']; rea
   }
 }
 
-function Digits({ code, shown }: { readonly code: string; readonly shown: boolean }) {
-  const { t } = useLingui();
-  const said = shown ? [...code].join(' ') : t`The code is hidden`;
-  return (
-    <>
-      <p className={styles.code} translate={shown ? 'no' : undefined}>
-        {[...code].map((digit, index) => (
-          <Plate key={index} size="digit" aria-hidden="true">
-            {shown ? digit : '•'}
-          </Plate>
-        ))}
-        <span className="visually-hidden">{said}</span>
-      </p>
-      <Announced text={said} />
-    </>
-  );
-}
+const Digits = ({ code, isShown }: { readonly code: string; readonly isShown: boolean }) => (
+  <p className={styles.code} translate={isShown ? 'no' : undefined}>
+    {[...code].map((digit, index) => (
+      <Plate key={index} size="digit" aria-hidden="true">
+        {isShown ? digit : '•'}
+      </Plate>
+    ))}
+    <span className="visually-hidden">{isShown ? spoken(code) : <Trans>The code is hidden</Trans>}</span>
+  </p>
+);
 
 /** Ways to give the code to whoever receives the parcel: the system's sheet, else a text message, and a copy. */
 function SendCode({ code, receiver }: { readonly code: string; readonly receiver: Person | null }) {

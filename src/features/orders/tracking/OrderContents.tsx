@@ -1,28 +1,33 @@
+import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import MessageSquareText from 'lucide-react/icons/message-square-text';
+import { Fragment, type ReactNode } from 'react';
 import type { Order } from '#contract/entities/order.ts';
-import { formatMoney } from '#domain/money.ts';
+import { formatMoney, toMinor } from '#domain/money.ts';
 import { dueAtDoor } from '#domain/payment/parts.ts';
 import { readParts } from '#domain/payment/places.ts';
 import { Badge } from '#src/ui/Badge.tsx';
-import { Card } from '#src/ui/Card.tsx';
 import { Receipt } from '#src/ui/Receipt.tsx';
 import type { OrderView } from '../order.view.ts';
 import { AgeNote } from '../parts/AgeNote.tsx';
 import { OrderBill } from '../parts/OrderBill.tsx';
 import { OrderCashback } from '../parts/OrderCashback.tsx';
 import { isAtThePickup, usePaidLines } from '../parts/use-paid-lines.ts';
+import { Accordion, type Toggle } from './Accordion.tsx';
 import styles from './tracking.module.css';
 
 type OrderContentsProps = { readonly order: Order; readonly view: OrderView };
 
-export function OrderContents({ order, view }: OrderContentsProps) {
+/** What was ordered, what it costs and what pays it; in a few words while it is closed. */
+export function OrderContents({ order, view, ...toggle }: OrderContentsProps & Toggle) {
   const isParcel = view.storeName === null;
   return (
-    <Card as="section" aria-labelledby="order-contents">
-      <h2 id="order-contents" className={styles.small}>
-        {isParcel ? <Trans>Your parcel</Trans> : <Trans>Your order</Trans>}
-      </h2>
+    <Accordion
+      id="order-contents"
+      title={isParcel ? <Trans>Your parcel</Trans> : <Trans>Your order</Trans>}
+      note={<InShort order={order} view={view} />}
+      {...toggle}
+    >
       {isParcel ? <Parcel order={order} /> : null}
       <OrderBill order={order} view={view} />
       <Receipt lines={usePaidLines(order, view)} />
@@ -37,8 +42,23 @@ export function OrderContents({ order, view }: OrderContentsProps) {
           </span>
         </p>
       ) : null}
-    </Card>
+    </Accordion>
   );
+}
+
+/** How many, what it costs, and what pays it. */
+function InShort({ order, view }: OrderContentsProps): ReactNode {
+  const { t } = useLingui();
+  const paid = usePaidLines(order, view).map(({ label }) => label);
+  const count = order.cart_detail.order_details.flatMap(({ items }) => items).reduce((sum, { quantity }) => sum + quantity, 0);
+  const items = count > 0 ? [t`${plural(count, { one: '# item', other: '# items' })}`] : [];
+  const total = formatMoney(toMinor(order.order_payment_detail.user_pay_payment), view.currency);
+  return [...items, total, ...paid].map((part, place) => (
+    <Fragment key={place}>
+      {place > 0 ? ' · ' : null}
+      {part}
+    </Fragment>
+  ));
 }
 
 function Parcel({ order: { image_url: pictures, vehicle_detail: vehicle } }: Pick<OrderContentsProps, 'order'>) {

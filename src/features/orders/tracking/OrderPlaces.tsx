@@ -1,48 +1,36 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { ReactElement } from 'react';
 import type { Order } from '#contract/entities/order.ts';
 import { hoursAndMinutes } from '#domain/orders/arrival.ts';
 import { internationalPhone } from '#domain/phone.ts';
 import type { RideWords } from '#machines/ride/ride.view.ts';
-import { Card } from '#src/ui/Card.tsx';
-import { Picture } from '#src/ui/Picture.tsx';
 import { Unbroken } from '#src/ui/Unbroken.tsx';
 import { placeText } from '#src/features/address/place-text.ts';
 import type { OrderView } from '../order.view.ts';
-import { CourierCard } from './CourierCard.tsx';
+import { Accordion, type Toggle } from './Accordion.tsx';
 import { rideText } from './ride-text.ts';
 import styles from './tracking.module.css';
 
 type OrderPlacesProps = {
   readonly order: Order;
   readonly view: OrderView;
-  /** The map; null where there is none yet. */
-  readonly ride: ReactElement | null;
   /** Where the courier is; null where nobody knows yet. */
   readonly words: RideWords | null;
 };
 
-/** Where the order comes from, where it goes, who brings it and where they are: on a map, and all of it in words. */
-export function OrderPlaces({ order, view, ride, words }: OrderPlacesProps) {
-  const courier = order.provider_detail;
+/** Where the order comes from, where it goes, and where it is: all that the map shows, in words. */
+export function OrderPlaces({ order, view, words, ...toggle }: OrderPlacesProps & Toggle) {
+  const { i18n, t } = useLingui();
+  const { goal } = view;
+  const floor = !view.isPickup && goal?.floor ? t`floor ${goal.floor}` : '';
+  const place = goal ? [placeText(i18n, goal.address), floor].filter(Boolean).join(', ') : '';
   return (
-    <Card as="section" padded={false} aria-labelledby="order-places">
-      {ride ??
-        (order.store_detail?.image_url ? (
-          <Picture src={order.store_detail.image_url} alt="" width={760} height={356} rounded={false} className={styles.cover} />
-        ) : null)}
-      {courier ? <CourierCard courier={courier} /> : null}
-      <div className={styles.places}>
-        <h2 id="order-places" className={styles.small}>
-          {ride ? <Trans>In short</Trans> : <Trans>From and to</Trans>}
-        </h2>
-        <WayInWords order={order} view={view} words={words} />
-      </div>
-    </Card>
+    <Accordion id="order-places" title={<Trans>Delivery details</Trans>} note={place ? <Unbroken>{place}</Unbroken> : null} {...toggle}>
+      <WayInWords order={order} view={view} words={words} />
+    </Accordion>
   );
 }
 
-function WayInWords({ order, view: { from, to, storeName }, words }: Omit<OrderPlacesProps, 'ride'>) {
+function WayInWords({ order, view: { from, to, storeName }, words }: OrderPlacesProps) {
   const { i18n } = useLingui();
   return (
     <dl className={styles.facts}>

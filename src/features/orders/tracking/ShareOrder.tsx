@@ -5,22 +5,26 @@ import Share2 from 'lucide-react/icons/share-2';
 import { useRef } from 'react';
 import { useOrderSharing } from '#src/features/orders/tracking/use-order-sharing.ts';
 import { Button } from '#src/ui/Button.tsx';
-import { Card } from '#src/ui/Card.tsx';
 import { Message } from '#src/ui/Message.tsx';
 import { FailureText } from '#src/failures/FailureText.tsx';
 import { useHandingOn } from '#src/ui/use-handing-on.ts';
+import { Accordion, type Toggle } from './Accordion.tsx';
 import styles from './tracking.module.css';
 
+export const SHARE_HEADING = 'order-share';
+
 /** A link for somebody who waits with the customer: status, estimate and map, nothing else. */
-export function ShareOrder({ orderId, isShared: wasShared }: { readonly orderId: string; readonly isShared: boolean }) {
+export function ShareOrder({ orderId, isShared: wasShared, ...toggle }: { readonly orderId: string; readonly isShared: boolean } & Toggle) {
   const { is, value, failure, give } = useOrderSharing(orderId);
   const isShared = value?.isShared ?? wasShared;
   const isBusy = is === 'asking';
   return (
-    <Card as="section" aria-labelledby="order-share">
-      <h2 id="order-share" className={styles.small}>
-        <Trans>Share your order</Trans>
-      </h2>
+    <Accordion
+      id={SHARE_HEADING}
+      title={<Trans>Share your order</Trans>}
+      note={<Trans>A link that shows the status, time and map</Trans>}
+      {...toggle}
+    >
       <p className={styles.quiet}>
         <Trans>Anyone with the link can see the status, time and map, but no names, codes or prices. It expires with the order.</Trans>
       </p>
@@ -40,7 +44,7 @@ export function ShareOrder({ orderId, isShared: wasShared }: { readonly orderId:
           <FailureText failure={failure} />
         </Message>
       ) : null}
-    </Card>
+    </Accordion>
   );
 }
 

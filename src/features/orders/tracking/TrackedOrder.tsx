@@ -1,24 +1,33 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import type { Order } from '#contract/entities/order.ts';
 import { cancellableOf } from '#domain/orders/cancel-offer.ts';
 import type { TrackingView } from '#machines/tracking/tracking.view.ts';
+import type { OrderToCancel } from '#src/features/orders/cancellation/order-to-cancel.ts';
 import { useTracking } from '#src/features/orders/tracking/use-tracking.ts';
+import { Announced } from '#src/ui/Announced.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { Message } from '#src/ui/Message.tsx';
-import { handoverCodes, orderView } from '../order.view.ts';
+import { handoverCodes, orderView, type HandoverCode, type OrderView } from '../order.view.ts';
 import { CancelOrder } from '../parts/CancelOrder.tsx';
 import { LeaveEnded } from '../parts/LeaveEnded.tsx';
 import { OrderProgress } from '../parts/OrderProgress.tsx';
 import { useCancelling } from '../parts/use-cancelling.tsx';
+import { ChangedMind } from './ChangedMind.tsx';
+import { CourierCard } from './CourierCard.tsx';
 import { OrderCode } from './OrderCode.tsx';
 import { OrderContents } from './OrderContents.tsx';
+import { OrderPicture, OrderRoom } from './OrderPicture.tsx';
 import { OrderPlaces } from './OrderPlaces.tsx';
 import { OrderRide } from './OrderRide.tsx';
 import { rideText } from './ride-text.ts';
+import { SHARE_HEADING, ShareOrder } from './ShareOrder.tsx';
+import { stateText, whoText } from './state-words.ts';
 import styles from './tracking.module.css';
-import { ShareOrder } from './ShareOrder.tsx';
 import { TrackingFailure } from './TrackingFailure.tsx';
 import { TrackingHead } from './TrackingHead.tsx';
 import { TrackingSkeleton } from './TrackingSkeleton.tsx';
+import { useLedToTheDoor } from './use-led-to-the-door.ts';
 
 /** One order, followed until it is over; then the page leads on. */
 export function TrackedOrder({ orderId }: { readonly orderId: string }) {
@@ -38,10 +47,15 @@ type FollowedProps = {
   readonly onTell: (event: { type: 'retry.asked' } | { type: 'map.opened' } | { type: 'map.closed' }) => void;
 };
 
-function Followed({ tracking: { order, isCodeAsked, isCutOff, arrival, map }, onTell }: FollowedProps) {
+function Followed({ tracking, onTell }: FollowedProps) {
+  const { order, isCodeAsked, arrival, map } = tracking;
+  const { i18n } = useLingui();
   const view = orderView(order);
   const { begin, dialog } = useCancelling();
-  const codes = handoverCodes({ order, is_confirmation_code_required_at_complete_delivery: isCodeAsked });
+  const [toggled, setToggled] = useState<Toggled>({});
+  const [shownCodes, setShownCodes] = useState<readonly string[]>([]);
+  const isAtTheDoor = view.course.now === 'on_doorstep';
+  const column = useLedToTheDoor(isAtTheDoor);
   if (view.placeOfEnding)
     return (
       <>
@@ -49,59 +63,124 @@ function Followed({ tracking: { order, isCodeAsked, isCutOff, arrival, map }, on
         <TrackingSkeleton isLeaving />
       </>
     );
+  const room = <OrderRoom order={order} />;
+  const said = [stateText(i18n, order, view), isAtTheDoor ? '' : whoText(i18n, order, view)].filter(Boolean).join('. ');
+  return (
+    <div className={styles.followed}>
+      <OrderPicture order={order} view={view} arrival={arrival}>
+        {map.is === 'absent' ? (
+          room
+        ) : (
+          <OrderRide
+            order={order}
+            view={view}
+            map={map}
+            room={room}
+            onOpen={() => onTell({ type: 'map.opened' })}
+            onClose={() => onTell({ type: 'map.closed' })}
+          />
+        )}
+      </OrderPicture>
+      {/* What is there in another situation is drawn anew: nothing slides away under a finger. */}
+      <div key={situationOf(order, view)} ref={column} className={styles.column}>
+        <InWords
+          tracking={tracking}
+          view={view}
+          codes={handoverCodes({ order, is_confirmation_code_required_at_complete_delivery: isCodeAsked })}
+          shownCodes={shownCodes}
+          onShowCode={(told, isShown) => setShownCodes(isShown ? [...shownCodes, told] : shownCodes.filter((one) => one !== told))}
+          toggled={toggled}
+          onToggle={(part, isOpen) => setToggled((before) => ({ ...before, [part]: isOpen }))}
+          onCancel={begin}
+          onRetry={() => onTell({ type: 'retry.asked' })}
+        />
+      </div>
+      {dialog}
+      <Announced text={said} />
+      <Spoken map={map} timezone={order.timezone} />
+    </div>
+  );
+}
+
+/** Where other parts stand on the page. */
+const situationOf = ({ provider_detail: courier }: Order, { course: { now } }: OrderView): string =>
+  `${now ?? 'waiting'} ${courier === null ? 'alone' : 'brought'}`;
+
+/** Parts that were opened or closed by hand. */
+type Toggled = Partial<Record<'places' | 'contents' | 'share', boolean>>;
+
+type InWordsProps = {
+  readonly tracking: FollowedProps['tracking'];
+  readonly view: OrderView;
+  readonly codes: readonly HandoverCode[];
+  readonly shownCodes: readonly string[];
+  readonly onShowCode: (told: string, isShown: boolean) => void;
+  readonly toggled: Toggled;
+  readonly onToggle: (part: keyof Toggled, isOpen: boolean) => void;
+  readonly onCancel: (order: OrderToCancel) => void;
+  readonly onRetry: () => void;
+};
+
+/** All that is said of a followed order, what matters most in its situation first: at the door that is its code. */
+function InWords(props: InWordsProps) {
+  const { tracking, view, codes, shownCodes, onShowCode, toggled, onToggle, onCancel, onRetry } = props;
+  const { order, isCutOff, arrival, map } = tracking;
+  const { course, storeName, currency } = view;
+  const isAtTheDoor = course.now === 'on_doorstep';
+  const toCancel: OrderToCancel = {
+    orderId: order._id,
+    number: order.unique_id,
+    storeName: storeName ?? '',
+    currency,
+    terms: cancellableOf(order),
+  };
+  const toggle = (part: keyof Toggled, isOpenFirst = false) => ({
+    isOpen: toggled[part] ?? isOpenFirst,
+    onToggle: (isOpen: boolean) => onToggle(part, isOpen),
+  });
+  const handover = codes.map((code) => (
+    <OrderCode
+      key={code.told}
+      handover={code}
+      receiver={view.to?.user_details ?? null}
+      isShown={shownCodes.includes(code.told)}
+      onShow={(isShown) => onShowCode(code.told, isShown)}
+      isWanted={isAtTheDoor}
+    />
+  ));
   return (
     <>
+      <TrackingHead order={order} view={view} arrival={arrival} />
       {isCutOff ? (
-        <Message tone="warn" className={styles.news}>
+        <Message tone="warn">
           <Trans>We can’t get an update right now. You’re seeing the last known status.</Trans>{' '}
-          <Button size="small" variant="quiet" onClick={() => onTell({ type: 'retry.asked' })}>
+          <Button size="small" variant="quiet" onClick={onRetry}>
             <Trans>Refresh</Trans>
           </Button>
         </Message>
       ) : null}
-      <TrackingHead order={order} view={view} arrival={arrival} />
-      <OrderProgress order={order} arrival={arrival} course={view.course} />
-      <div className={styles.columns}>
-        {codes.length > 0 ? (
-          <div className={styles.codes}>
-            {codes.map((handover) => (
-              <OrderCode key={handover.told} handover={handover} receiver={view.to?.user_details ?? null} />
-            ))}
-          </div>
-        ) : null}
-        <OrderPlaces
-          order={order}
-          view={view}
-          words={map.is === 'absent' ? null : (map.ride?.words ?? null)}
-          ride={
-            map.is === 'absent' ? null : (
-              <OrderRide
-                order={order}
-                view={view}
-                map={map}
-                onOpen={() => onTell({ type: 'map.opened' })}
-                onClose={() => onTell({ type: 'map.closed' })}
-              />
-            )
-          }
+      {isAtTheDoor ? handover : null}
+      <OrderProgress order={order} arrival={arrival} course={course} className={styles.line} />
+      {order.provider_detail ? (
+        <CourierCard
+          courier={order.provider_detail}
+          onShare={() => {
+            onToggle('share', true);
+            document.getElementById(SHARE_HEADING)?.closest('summary')?.focus();
+          }}
         />
-        <div className={styles.side}>
-          <OrderContents order={order} view={view} />
-          <CancelOrder
-            onBegin={begin}
-            order={{
-              orderId: order._id,
-              number: order.unique_id,
-              storeName: view.storeName ?? '',
-              currency: view.currency,
-              terms: cancellableOf(order),
-            }}
-          />
-          <ShareOrder orderId={order._id} isShared={order.is_shared} />
-        </div>
-      </div>
-      {dialog}
-      <Spoken map={map} timezone={order.timezone} />
+      ) : null}
+      {isAtTheDoor ? null : handover}
+      {course.now === null ? <ChangedMind order={toCancel} onBegin={onCancel} /> : null}
+      <OrderPlaces
+        order={order}
+        view={view}
+        words={map.is === 'absent' ? null : (map.ride?.words ?? null)}
+        {...toggle('places', course.now === 'on_the_way')}
+      />
+      <OrderContents order={order} view={view} {...toggle('contents')} />
+      <ShareOrder orderId={order._id} isShared={order.is_shared} {...toggle('share')} />
+      {course.now === null ? null : <CancelOrder onBegin={onCancel} order={toCancel} className={styles.cancel} />}
     </>
   );
 }

@@ -104,7 +104,9 @@ test('the receiver of a parcel pays at the door alone', () => {
 test('what it paid stands on the receipt, and nothing is due at the door', async () => {
   const order = on.sampleOrder({ payment_parts: PARTS });
   const { OrderContents } = on;
-  const shown = spaced((await on.draw(<OrderContents order={order} view={on.orderView(order)} />)).shown()).join('\n');
+  const shown = spaced(
+    (await on.draw(<OrderContents order={order} view={on.orderView(order)} isOpen onToggle={() => undefined} />)).shown(),
+  ).join('\n');
   expect(shown).toMatch(/From your wallet\n.*2\.50/);
   expect(shown).toMatch(/By voucher\n.*39\.00/);
   expect(shown).not.toMatch(/card|cash/i);

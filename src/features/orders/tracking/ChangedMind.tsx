@@ -1,0 +1,34 @@
+import { Trans } from '@lingui/react/macro';
+import { cancelOffer } from '#domain/orders/cancel-offer.ts';
+import { MoneyAhead } from '#src/features/orders/cancellation/MoneyAhead.tsx';
+import type { OrderToCancel } from '#src/features/orders/cancellation/order-to-cancel.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { Card } from '#src/ui/Card.tsx';
+import { CancelLabel, CancelPrice } from '../parts/CancelOrder.tsx';
+import styles from './tracking.module.css';
+
+type ChangedMindProps = {
+  readonly order: OrderToCancel;
+  /** Opens the dialog that cancels it. */
+  readonly onBegin: (order: OrderToCancel) => void;
+};
+
+/** While nobody has accepted: what cancelling costs, how the money comes back, and the way to do it. Nothing where it can't be cancelled. */
+export function ChangedMind({ order, onBegin }: ChangedMindProps) {
+  const offer = cancelOffer(order.terms);
+  if (!offer.can) return null;
+  return (
+    <Card as="section" padded={false} aria-labelledby="changed-mind" className={styles.box}>
+      <h2 id="changed-mind" className={styles.small}>
+        <Trans>Changed your mind?</Trans>
+      </h2>
+      <p className={styles.quiet}>
+        <CancelPrice offer={offer} currency={order.currency} />
+      </p>
+      <MoneyAhead offer={offer} currency={order.currency} total={order.terms.user_pay_payment} />
+      <Button variant="danger" full onClick={() => onBegin(order)}>
+        <CancelLabel number={order.number} />
+      </Button>
+    </Card>
+  );
+}
