@@ -1,7 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { openPage } from './open-page.ts';
 import { moveOrder, ownOrder } from './own-orders.ts';
-import { IN_VERIFY } from './tags.ts';
 import { jumpsOf, watchJumps } from './watch-jumps.ts';
 
 const PHONE = { width: 390, height: 844 };
@@ -55,16 +54,4 @@ test('at the door the code comes first, is led to and said, and nothing jumps on
       .first(),
   ).toBeAttached();
   expect(await jumpsOf(page)).toBeLessThanOrEqual(SMALL);
-});
-
-test('whoever writes is not led away when the courier comes to the door', IN_VERIFY, async ({ page }) => {
-  const own = await followOnPhone(page);
-  const field = page.getByRole('contentinfo').getByRole('textbox').first();
-  await field.fill('zoe@exam');
-  const at = await page.evaluate(() => window.scrollY);
-  await moveOrder(page.request, own, 'move');
-  await expect(heading(page)).toHaveText(/is at your door$/);
-  await expect(field).toBeFocused();
-  expect(at).toBeGreaterThan(0);
-  expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
 });

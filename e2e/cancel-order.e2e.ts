@@ -169,7 +169,7 @@ test('in French, from the order’s own page', IN_VERIFY, async ({ page }) => {
   await expect(title(page)).toContainText('Annuler maintenant, gratuitement');
   await dialog(page).getByRole('radio', { name: 'Article manquant' }).check();
   await dialog(page)
-    .getByRole('button', { name: /^Annuler la commande/ })
+    .getByRole('button', { name: /^Annuler/ })
     .click();
   await expect(page.getByText('Il n’y a rien à payer en espèces.').first()).toBeVisible();
 });

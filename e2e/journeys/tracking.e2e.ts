@@ -106,7 +106,7 @@ actInThePage<
     'the customer has it': ({ props }) => props.tell('received'),
     'the store said no': ({ props }) => props.tell('rejected'),
     'no courier was found': ({ props }) => props.tell('noCourier'),
-    'the customer tries again': ({ page }) => page.getByRole('button', { name: /^(Try again|Ask now)$/ }).click(),
+    'the customer tries again': ({ page }) => page.getByRole('button', { name: /^(Try again|Refresh)$/ }).click(),
     'the customer opens the map': ({ page }) => page.getByRole('button', { name: 'Show the map' }).click(),
     'the customer closes the map': ({ page }) => page.getByRole('button', { name: 'Hide map' }).click(),
     'the page is hidden': showPage(false),

@@ -8,6 +8,7 @@ import { orderView } from '#src/features/orders/order.view.ts';
 import { ChangedMind } from '#src/features/orders/tracking/ChangedMind.tsx';
 import { OrderCode } from '#src/features/orders/tracking/OrderCode.tsx';
 import { OrderPicture } from '#src/features/orders/tracking/OrderPicture.tsx';
+import { useLedToTheDoor } from '#src/features/orders/tracking/use-led-to-the-door.ts';
 import { TrackingHead } from '#src/features/orders/tracking/TrackingHead.tsx';
 import { draw } from '../stage/draw.tsx';
 
@@ -162,4 +163,44 @@ test('an order that waits says what cancelling it costs, how the money comes bac
   ]);
   await press('Cancel order 24');
   expect(onBegin.mock.calls).toEqual([[toCancel]]);
+});
+
+describe('whoever follows an order is led to its code once the courier comes to the door', () => {
+  function Page({ isAtTheDoor }: { readonly isAtTheDoor: boolean }) {
+    const [isThere, come] = useState(isAtTheDoor);
+    const column = useLedToTheDoor(isThere);
+    return (
+      <>
+        <button type="button" onClick={() => come(true)}>
+          Ring
+        </button>
+        <input aria-label="Note" />
+        <div ref={column}>
+          <h1>Maëlle is at your door</h1>
+          <h2>Delivery code</h2>
+        </div>
+      </>
+    );
+  }
+  const follow = async (isAtTheDoor: boolean) => {
+    const scroll = vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
+    return { ...(await draw(<Page isAtTheDoor={isAtTheDoor} />)), scroll };
+  };
+  test('with page and focus', async () => {
+    const { press, scroll } = await follow(false);
+    scroll.mockClear();
+    await press('Ring');
+    expect(document.activeElement?.textContent).toBe('Delivery code');
+    expect(scroll).toHaveBeenCalledTimes(1);
+  });
+  test('but not away from what they write, nor where the courier was there before', async () => {
+    const { press, control, scroll } = await follow(false);
+    scroll.mockClear();
+    control('Note').focus();
+    await press('Ring');
+    expect(document.activeElement).toBe(control('Note'));
+    expect(scroll).not.toHaveBeenCalled();
+    await follow(true);
+    expect(document.activeElement?.textContent).not.toBe('Delivery code');
+  });
 });
