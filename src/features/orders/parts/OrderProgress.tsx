@@ -43,7 +43,7 @@ export function OrderProgress({
     return (
       <>
         <span className="visually-hidden">{formatDay(iso, timezone, i18n.locale)} </span>
-        {timeText(i18n.locale, Date.parse(iso), { now, timezone })}
+        <span>{timeText(i18n.locale, Date.parse(iso), { now, timezone })}</span>
       </>
     );
   };

@@ -1,7 +1,7 @@
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import MessageSquareText from 'lucide-react/icons/message-square-text';
-import { Fragment, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { Order } from '#contract/entities/order.ts';
 import { formatMoney, toMinor } from '#domain/money.ts';
 import { dueAtDoor } from '#domain/payment/parts.ts';
@@ -53,12 +53,7 @@ function InShort({ order, view }: OrderContentsProps): ReactNode {
   const count = order.cart_detail.order_details.flatMap(({ items }) => items).reduce((sum, { quantity }) => sum + quantity, 0);
   const items = count > 0 ? [t`${plural(count, { one: '# item', other: '# items' })}`] : [];
   const total = formatMoney(toMinor(order.order_payment_detail.user_pay_payment), view.currency);
-  return [...items, total, ...paid].map((part, place) => (
-    <Fragment key={place}>
-      {place > 0 ? ' · ' : null}
-      {part}
-    </Fragment>
-  ));
+  return [...items, total, ...paid].map((part, place) => <span key={place}>{place > 0 ? [' · ', part] : part}</span>);
 }
 
 function Parcel({ order: { image_url: pictures, vehicle_detail: vehicle } }: Pick<OrderContentsProps, 'order'>) {

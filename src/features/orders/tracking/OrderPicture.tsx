@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { ReactNode } from 'react';
+import type { ReactElement } from 'react';
 import type { Order } from '#contract/entities/order.ts';
 import type { Arrival } from '#domain/orders/arrival.ts';
 import { sentAt } from '#domain/orders/order-reading.ts';
@@ -17,7 +17,7 @@ type OrderPictureProps = {
   readonly view: OrderView;
   readonly arrival: Arrival;
   /** The map; before that the store's own room. */
-  readonly children: ReactNode;
+  readonly children: ReactElement | null;
 };
 
 /** What is seen first of an order; over its edge the minutes that are left, once somebody has accepted. */
