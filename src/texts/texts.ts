@@ -26,7 +26,6 @@ export type TextGroup =
   | 'map'
   | 'checking'
   | 'basket-messages'
-  | 'checkout-sheets'
   | 'cancellation'
   | 'rating'
   | 'reviews'

@@ -17,11 +17,11 @@ type CheckoutSheetsProps = {
 
 const leave = ({ flows }: { readonly flows: CheckoutFlows }) => flows.sheet[1]({ type: 'sheet.closed' });
 const WhereSheet = lazyDialog<CheckoutSheetsProps>(async (texts) => {
-  const [sheet] = await Promise.all([import('../sheets/WhereSheet.tsx'), texts.load('checkout-sheets')]);
+  const [sheet] = await Promise.all([import('../sheets/WhereSheet.tsx'), texts.load('payment')]);
   return sheet.WhereSheet;
 }, leave);
 const WhoSheet = lazyDialog<CheckoutSheetsProps>(async (texts) => {
-  const [sheet] = await Promise.all([import('../sheets/WhoSheet.tsx'), texts.load('checkout-sheets')]);
+  const [sheet] = await Promise.all([import('../sheets/WhoSheet.tsx'), texts.load('payment')]);
   return sheet.WhoSheet;
 }, leave);
 

@@ -8,12 +8,10 @@ import type { CheckoutFlows } from '#src/features/checkout/use-checkout.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Unbroken } from '#src/ui/Unbroken.tsx';
 import { AddressSearch } from '#src/features/address/AddressSearch.tsx';
-import { neededPart } from '#src/lazy/lazy-part.tsx';
+import { SavedAddresses } from '../basket/SavedAddresses.tsx';
 import { placeText } from '#src/features/address/place-text.ts';
 import { AddressNews } from '../basket/AddressNews.tsx';
 import styles from './sheets.module.css';
-
-const SavedAddresses = neededPart(async () => (await import('../basket/SavedAddresses.tsx')).SavedAddresses);
 
 type DeliveryAddressProps = {
   readonly flows: CheckoutFlows;

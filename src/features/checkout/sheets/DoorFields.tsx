@@ -7,11 +7,9 @@ import type { ContactDraft, ContactField } from '#domain/checkout/recipient.ts';
 import type { CheckoutFlows } from '#src/features/checkout/use-checkout.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { TextField } from '#src/ui/TextField.tsx';
-import { neededPart } from '#src/lazy/lazy-part.tsx';
+import { PointFields } from './PointFields.tsx';
 import checkoutStyles from '../basket/checkout.module.css';
 import styles from './sheets.module.css';
-
-const PointFields = neededPart(async () => (await import('./PointFields.tsx')).PointFields);
 
 type DoorFieldsProps = {
   readonly formId: string;
