@@ -27,6 +27,19 @@ export const checkoutJourneys: readonly SystemJourney[] = [
     ends: { checkout: 'open.order.placed', placement: 'placed' },
   },
   {
+    slug: 'row-missing',
+    title: 'Something is missing when Payment is pressed',
+    answer: 'The row in which it is missing opens and says what; once it is there, Payment leads to the last look.',
+    begins: 'the basket page opens',
+    steps: [
+      ...opened,
+      ['checkout', 'the customer wants to pay, and nobody knows where it goes'],
+      ['sheet', 'the customer is done with a row'],
+      ['checkout', 'the customer wants to pay'],
+    ],
+    ends: { sheet: 'closed', placement: 'choosing' },
+  },
+  {
     slug: 'price-changes',
     title: 'The price changes during the last look',
     answer: 'The last look shows the new price before anything is paid; what is confirmed then is what is seen.',

@@ -19,6 +19,7 @@ test.each(journeys)('%s: happens so on the real charts, and ends as it is told',
 test('each system tells what people ask most', () => {
   expect(checkoutSystem.journeys.map(({ slug }) => slug)).toEqual([
     'paid-by-card',
+    'row-missing',
     'price-changes',
     'declined-then-cash',
     'slot-goes',
