@@ -29,7 +29,6 @@ import { OPEN_ROUTES } from './routes.ts';
 import { WORDS } from './words.ts';
 
 const FONDUE = 'Moitié-moitié fondue';
-const SCHEDULE = /^(Schedule|Planifier)$/;
 const opens =
   (path: string): Screen['show'] =>
   async (page) =>
@@ -132,27 +131,26 @@ const SCREENS: readonly Screen[] = [
     name: 'a basket whose address is searched and whose promo code is refused',
     arrange: rememberCustomersBasket,
     show: async (page, path, language) => {
-      await openReadyBasket(page, path, language);
+      const basket = await openReadyBasket(page, path, language);
       const main = page.getByRole('main');
+      await main.getByRole('button', { name: /^(Promo code|Code promo)$/ }).click();
       await main.locator('input[name=promo]').fill('NOSUCHCODE');
       await main.locator('input[name=promo]').press('Enter');
       await expect(main.getByRole('alert')).toContainText('NOSUCHCODE');
-      await main.getByRole('button', { name: /^(Change the delivery address|Modifier l’adresse de livraison)$/ }).click();
-      await expect(main.getByRole('button', { name: /^Atelier/ })).toBeVisible();
+      await basket.open('where');
+      const sheet = page.getByRole('dialog');
+      await sheet.getByRole('button', { name: /^(Change the delivery address|Modifier l’adresse de livraison)$/ }).click();
+      await expect(sheet.getByRole('button', { name: /^Atelier/ })).toBeVisible();
     },
   },
   {
-    name: 'a basket for later',
+    name: 'the row of a basket that says who receives it',
     forAChange: true,
     everyLook: true,
     arrange: rememberFilledBasket,
-    show: async (page, path) => {
+    show: async (page, path, language) => {
       await openPage(page, path);
-      const later = page.getByRole('main').getByRole('radio', { name: SCHEDULE });
-      await expect(later).toBeEnabled();
-      await later.click();
-      // In their place or, on a small screen, in a sheet over the page: before, there is only that place to look at.
-      await expect(page.getByRole('group', { name: 'Date' }).getByRole('radio')).toHaveCount(7);
+      await new BasketPage(page, WORDS[language]).open('who');
     },
   },
   {
@@ -166,19 +164,6 @@ const SCREENS: readonly Screen[] = [
       await choose(dialog.schedule);
       await expect(dialog.dates).toHaveCount(7);
       await choose(dialog.dates.nth(2));
-    },
-  },
-  {
-    name: 'the sheet of times on a phone',
-    everyLook: true,
-    onlySmall: true,
-    arrange: rememberFilledBasket,
-    show: async (page, path) => {
-      await openPage(page, path);
-      const later = page.getByRole('main').getByRole('radio', { name: SCHEDULE });
-      await expect(later).toBeEnabled();
-      await later.click();
-      await expect(new DeliveryTimeDialog(page).dates).toHaveCount(7);
     },
   },
   {

@@ -20,30 +20,18 @@ export function whoText(i18n: I18n, { provider_detail: courier }: Order, { cours
   if (course.now === null) return i18n._(msg`You’ll see here when ${store} accepts it.`);
   if (course.now === 'on_the_way')
     return name ? i18n._(msg`${name} is on the way with your order.`) : i18n._(msg`Your courier is on the way with your order.`);
-  switch (status) {
-    case 'accepted':
-      return i18n._(msg`${store} has accepted your order.`);
-    case 'preparing':
-      return i18n._(msg`${store} is preparing your order.`);
-    case 'picked':
-      return name ? i18n._(msg`${name} has picked up your order.`) : '';
-    default:
-      if (course.isPickup) return i18n._(msg`Your order is ready at ${store}.`);
-      return name ? i18n._(msg`${name} is collecting your order at ${store}.`) : '';
-  }
+  if (status === 'accepted') return i18n._(msg`${store} has accepted your order.`);
+  if (status === 'preparing') return i18n._(msg`${store} is preparing your order.`);
+  if (status === 'picked') return name ? i18n._(msg`${name} has picked up your order.`) : '';
+  if (course.isPickup) return i18n._(msg`Your order is ready at ${store}.`);
+  return name ? i18n._(msg`${name} is collecting your order at ${store}.`) : '';
 }
 
 function parcelText(i18n: I18n, isWaiting: boolean, status: OrderView['status'], name: string): string {
   if (isWaiting) return i18n._(msg`You’ll see here when a courier accepts it.`);
   if (!name) return '';
-  switch (status) {
-    case 'acceptedByCourier':
-      return i18n._(msg`${name} is collecting your parcel.`);
-    case 'picked':
-      return i18n._(msg`${name} has picked up your parcel.`);
-    case 'arrived':
-      return i18n._(msg`${name} is at the receiver’s door.`);
-    default:
-      return i18n._(msg`${name} is on the way with your parcel.`);
-  }
+  if (status === 'acceptedByCourier') return i18n._(msg`${name} is collecting your parcel.`);
+  if (status === 'picked') return i18n._(msg`${name} has picked up your parcel.`);
+  if (status === 'arrived') return i18n._(msg`${name} is at the receiver’s door.`);
+  return i18n._(msg`${name} is on the way with your parcel.`);
 }
