@@ -121,7 +121,7 @@ test('the choice that is gone is made again in the item’s own dialog, and the 
   );
   await again(page).click();
   const dialog = page.getByRole('dialog', { name: /^What changed since/ });
-  await expect(dialog.getByRole('button', { name: /in the basket/ })).toHaveAttribute('aria-disabled', 'true');
+  await expect(dialog.getByRole('button', { name: /to basket/ })).toHaveAttribute('aria-disabled', 'true');
   await dialog.getByRole('button', { name: `Choose new options: ${FONDUE}` }).click();
   const item = page.getByRole('dialog', { name: FONDUE });
   await expect(item).toBeVisible();

@@ -8,7 +8,8 @@ import { openRiddenOrder } from './ridden-order.ts';
 type Props = object;
 const map = ({ page }: Stage<Props>) => page.locator('[data-drawing]');
 const seek = ({ page }: Stage<Props>) => page.getByRole('button', { name: 'Centre on courier' });
-const tap = (which: 'from' | 'courier') => (stage: Stage<Props>) => map(stage).locator(`[data-mark="${which}"]`).click();
+/** The courier's mark may lie over the store's. */
+const tap = (which: 'from' | 'courier') => (stage: Stage<Props>) => map(stage).locator(`[data-mark="${which}"]`).dispatchEvent('click');
 
 actInThePage<`camera.${'following' | 'free'}` | `label.${'closed' | 'open'}`, Props>({
   model: modelOf(courierMapModel),
