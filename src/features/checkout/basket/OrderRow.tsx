@@ -28,7 +28,7 @@ export function OrderRow({ icon, label, title, details, problem, isBad = false, 
       <span className={styles.icon} aria-hidden="true">
         {icon}
       </span>
-      <div className={styles.words}>
+      <div>
         <p className={styles.title}>
           {label ? <span className="visually-hidden">{label}: </span> : null}
           <span>{title}</span>

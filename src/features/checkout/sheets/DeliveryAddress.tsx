@@ -10,7 +10,7 @@ import { Unbroken } from '#src/ui/Unbroken.tsx';
 import { AddressSearch } from '#src/features/address/AddressSearch.tsx';
 import { SavedAddresses } from '../basket/SavedAddresses.tsx';
 import { placeText } from '#src/features/address/place-text.ts';
-import { AddressNews } from '../basket/AddressNews.tsx';
+import { AddressNews } from './AddressNews.tsx';
 import styles from './sheets.module.css';
 
 type DeliveryAddressProps = {

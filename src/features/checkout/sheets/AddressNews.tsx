@@ -5,8 +5,8 @@ import { FailureText } from '#src/failures/FailureText.tsx';
 import { placeText } from '#src/features/address/place-text.ts';
 import type { CheckoutFlows } from '#src/features/checkout/use-checkout.ts';
 import { Unbroken } from '#src/ui/Unbroken.tsx';
-import basketStyles from './basket.module.css';
-import styles from './checkout.module.css';
+import basketStyles from '../basket/basket.module.css';
+import styles from '../basket/checkout.module.css';
 
 type AddressNewsProps = {
   readonly address: CheckoutFlows['address'][0];
