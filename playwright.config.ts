@@ -80,8 +80,6 @@ export default defineConfig({
   workers: WORKERS,
   // The built pages are run as they are: to read them as a test's source takes ten seconds.
   build: { external: ['**/dist/**'] },
-  // What passes at the second try is named as flaky (record 207).
-  retries: 1,
   // Both end what hangs, on a machine that is four times as slow too, and measure nothing.
   timeout: 180_000,
   expect: { timeout: 30_000 },

@@ -18,7 +18,7 @@ const { values, positionals } = parseArgs({
 const PARTS = {
   check: () => vitest('check', ['rules', 'machines', 'views', 'long'], positionals),
   server: () => vitest('server', ['server'], positionals),
-  browser: () => playwright(['--retries=0', ...positionals]),
+  browser: () => playwright(positionals),
 };
 const command = PARTS[values.part];
 if (!command) throw new Error(`--part is one of ${Object.keys(PARTS).join(', ')}`);

@@ -48,13 +48,13 @@ const playwrightResults = (suite) => [
   ...(suite.specs ?? []).flatMap(({ file, line, title, tests }) =>
     tests.map(({ projectName, status, results }) => ({
       test: `e2e/${file}:${line} ${title} (${projectName})`,
-      status: { expected: 'passed', flaky: 'flaky', unexpected: 'failed', skipped: 'skipped' }[status],
+      status: { expected: 'passed', unexpected: 'failed', skipped: 'skipped' }[status],
       ms: results.reduce((sum, { duration }) => sum + duration, 0),
     })),
   ),
 ];
 
-/** What each test of a part came to, as `passed`, `flaky` (at the second try), `failed` or `skipped`; nothing when the part ended without a report. */
+/** What each test of a part came to, as `passed`, `failed` or `skipped`; nothing when the part ended without a report. */
 export function resultsOf(name) {
   if (!existsSync(fileOf(name))) return [];
   const report = JSON.parse(readFileSync(fileOf(name), 'utf8'));
