@@ -82,7 +82,7 @@ const isOneStepAway = ({ context, event }: { readonly context: Context; readonly
   const now = fondueOf(context)?.quantity;
   return now !== undefined && Math.abs(now - (event as { readonly quantity: number }).quantity) === 1;
 };
-const covered = ['attention', 'clearing'].flatMap((state) =>
+const covered = ['basket.attention', 'basket.clearing'].flatMap((state) =>
   ['line.added', 'quantity.chosen', 'line.removed', 'line.edited', 'cart.emptied', 'lines.restored'].map((event) => ({
     event,
     in: state,
@@ -123,6 +123,9 @@ const press =
 const step = (button: RegExp) => press(() => Promise.resolve(button));
 const isWaiting = ({ calls }: Stage<Props>, port: keyof typeof ports) => expect.poll(() => calls.isWaiting(ports[port]), port).toBe(true);
 
+type Value = SnapshotFrom<typeof cartMachine>['value'];
+type StatePath = `basket.${Exclude<Value['basket'], 'deciding'>}` | `undo.${Value['undo']}`;
+
 const LONG_FROM = 5_000;
 const LONGER = 100_000;
 /**
@@ -137,6 +140,7 @@ function slowDown({ longFrom, longer }: { readonly longFrom: number; readonly lo
     setTimeout: (happen: () => void, wait = 0) => (wait === OFFERED_FOR ? 0 : setTimer(happen, wait >= longFrom ? wait + longer : wait)),
   });
 }
+const undoIn = (page: Page) => page.getByRole('status').getByRole('button', { name: 'Undo' });
 const timePasses = async ({ page }: Stage<Props>) => {
   await page.evaluate(async () => {
     await (await fetch('/healthz')).text();
@@ -144,7 +148,7 @@ const timePasses = async ({ page }: Stage<Props>) => {
   await page.clock.fastForward(LONGER + 65_000);
 };
 
-actInThePage<Exclude<SnapshotFrom<typeof cartMachine>['value'], 'deciding'>, Props>({
+actInThePage<StatePath, Props>({
   // What is offered to be put back decides what the page lets one do, though no guard of the chart.
   model: modelOf({
     ...cartModel,
@@ -152,6 +156,8 @@ actInThePage<Exclude<SnapshotFrom<typeof cartMachine>['value'], 'deciding'>, Pro
   }),
   ports,
   unreachable: {
+    'what can be put back is another': 'the chart says it to itself',
+    '24 s pass': 'a slow machine would make a journey of it at any step: e2e/basket.e2e.ts',
     'the customer types an absurd quantity': 'quantities are stepped, not typed',
     'the customer orders ramens of another store once more, and the basket may go for them':
       'the pages of this journey show no order of the past: e2e/order-again.e2e.ts',
@@ -163,12 +169,14 @@ actInThePage<Exclude<SnapshotFrom<typeof cartMachine>['value'], 'deciding'>, Pro
     { event: 'line.edited', when: hasFondue as never, because: 'there is nothing to change' },
     { event: 'cart.emptied', when: hasLines as never, because: 'there is nothing to clear' },
     { event: 'lines.restored', when: canPutBackFondue as never, because: 'one puts back what one removed' },
+    { event: 'undo.held', when: ({ context }) => context.removed !== null && context.offer === null, because: 'nothing is offered' },
+    { event: 'undo.released', when: ({ context }) => context.removed !== null && context.offer === null, because: 'nothing is offered' },
     { event: 'removal.settled', when: ({ context }) => context.removed !== null && context.offer === null, because: 'nothing is offered' },
     { event: 'failure.read', when: ({ context }) => context.failure !== null, because: 'there is no message to read' },
   ],
   hearsLanguage: true,
-  unseen: ['deciding'],
-  undecided: { 'deciding | always | 1': 'the customer orders ramens of another store once more, and the basket may go for them' },
+  unseen: ['basket.deciding'],
+  undecided: { 'basket.deciding | always | 1': 'the customer orders ramens of another store once more, and the basket may go for them' },
   open: async (page, _calls, input) => {
     await page.addInitScript(slowDown, { longFrom: LONG_FROM, longer: LONGER });
     await serveStores(page);
@@ -263,8 +271,13 @@ actInThePage<Exclude<SnapshotFrom<typeof cartMachine>['value'], 'deciding'>, Pro
       await (await props.basket()).getByRole('button', { name: 'Empty the basket' }).click();
       await props.leave();
     },
-    'the customer puts back what was removed': ({ page }) => page.getByRole('status').getByRole('button', { name: 'Undo' }).click(),
-    'the offer to put it back goes away': ({ page }) => page.getByRole('status').getByRole('button', { name: 'Close' }).click(),
+    'the customer puts back what was removed': ({ page }) => undoIn(page).click(),
+    'the customer closes the offer to put it back': ({ page }) => page.getByRole('status').getByRole('button', { name: 'Close' }).click(),
+    'the customer points at the offer, or comes to it by keys': ({ page }) => undoIn(page).hover(),
+    'the customer goes elsewhere': async ({ page }) => {
+      await page.mouse.move(0, 0);
+      await page.locator('#main').focus();
+    },
     'the customer wants a basket back that was kept aside': ({ page }) =>
       page.getByRole('button', { name: /^Restore the basket from/ }).click(),
     'the basket moves elsewhere': ({ page }) => page.evaluate(() => void document.dispatchEvent(new Event('visibilitychange'))),
@@ -277,25 +290,28 @@ actInThePage<Exclude<SnapshotFrom<typeof cartMachine>['value'], 'deciding'>, Pro
     'the customer reads the message': ({ page }) => page.getByRole('button', { name: 'Got it' }).click(),
   },
   states: {
-    loading: (stage) => isWaiting(stage, 'loadCart'),
-    unavailable: ({ page }) =>
+    'basket.loading': (stage) => isWaiting(stage, 'loadCart'),
+    'basket.unavailable': ({ page }) =>
       expect(
         page
           .getByText(/Your basket could not be loaded\.|We can’t reach the server right now\./)
           .filter({ visible: true })
           .first(),
       ).toBeVisible(),
-    settled: async ({ calls, page }) => {
+    'basket.settled': async ({ calls, page }) => {
       await expect.poll(() => Object.values(ports).some((path) => calls.isWaiting(path))).toBe(false);
       // The panel and the bar both say it for a moment.
       await expect(page.getByText('Calculating the total')).toHaveCount(0);
     },
-    saving: (stage) => isWaiting(stage, 'saveCart'),
-    attention: ({ page }) => expect(page.getByRole('dialog', { name: 'Attention' })).toContainText('from another store'),
-    takingBack: (stage) => isWaiting(stage, 'takeBack'),
-    clearing: async (stage) => {
+    'basket.saving': (stage) => isWaiting(stage, 'saveCart'),
+    'basket.attention': ({ page }) => expect(page.getByRole('dialog', { name: 'Attention' })).toContainText('from another store'),
+    'basket.takingBack': (stage) => isWaiting(stage, 'takeBack'),
+    'basket.clearing': async (stage) => {
       await expect(stage.page.getByRole('dialog', { name: 'Attention' })).toBeVisible();
       await isWaiting(stage, 'clearCart');
     },
+    'undo.nothing': ({ page }) => expect(undoIn(page)).toBeHidden(),
+    'undo.offered': ({ page }) => expect(undoIn(page)).toBeVisible(),
+    'undo.held': ({ page }) => expect(undoIn(page)).toBeVisible(),
   },
 });

@@ -64,7 +64,7 @@ export const cartModel = defineModel({
     },
     { says: 'the customer takes one fondue', by: 'customer', event: { type: 'quantity.chosen', key: keyOfFondue, quantity: 1 } },
     { says: 'the customer types an absurd quantity', by: 'customer', event: { type: 'quantity.chosen', key: keyOfFondue, quantity: 1e9 } },
-    { says: 'it is time for the next try', by: 'time', event: { type: 'xstate.after.nextTry.cart.unavailable' } },
+    { says: 'it is time for the next try', by: 'time', event: { type: 'xstate.after.nextTry.cart.basket.unavailable' } },
     {
       says: 'the server brings back the basket with a ramen',
       by: 'server',
@@ -81,7 +81,11 @@ export const cartModel = defineModel({
       by: 'customer',
       event: { type: 'lines.restored', storeId: RADE, name: '', lines: [{ line: fondue, at: 0 }], destination: null },
     },
-    { says: 'the offer to put it back goes away', by: 'page', event: { type: 'removal.settled' } },
+    { says: 'the customer closes the offer to put it back', by: 'customer', event: { type: 'removal.settled' } },
+    { says: 'what can be put back is another', by: 'page', event: { type: 'removal.changed' } },
+    { says: 'the customer points at the offer, or comes to it by keys', by: 'customer', event: { type: 'undo.held' } },
+    { says: 'the customer goes elsewhere', by: 'customer', event: { type: 'undo.released' } },
+    { says: '24 s pass', by: 'time', event: { type: 'xstate.after.undoStands.cart.undo.offered' } },
     {
       says: 'the customer wants a basket back that was kept aside',
       by: 'customer',
@@ -126,47 +130,56 @@ export const cartModel = defineModel({
     isStale: context.isStale,
   }),
   states: {
-    loading: 'The basket is being asked for.',
-    unavailable: 'The server is out of reach; what was changed is kept, and one can try again.',
-    takingBack: 'A basket that was kept aside is being taken back.',
-    deciding: 'Nobody sees this state: it only decides.',
-    settled: 'The customer sees the basket with its totals.',
-    saving: 'A change is being told to the server.',
-    attention: 'The customer is asked whether to clear the other store’s items.',
-    clearing: 'The other store’s items are being cleared.',
+    basket: 'What is in the basket.',
+    'basket.loading': 'The basket is being asked for.',
+    'basket.unavailable': 'The server is out of reach; what was changed is kept, and one can try again.',
+    'basket.takingBack': 'A basket that was kept aside is being taken back.',
+    'basket.deciding': 'Nobody sees this state: it only decides.',
+    'basket.settled': 'The customer sees the basket with its totals.',
+    'basket.saving': 'A change is being told to the server.',
+    'basket.attention': 'The customer is asked whether to clear the other store’s items.',
+    'basket.clearing': 'The other store’s items are being cleared.',
+    undo: 'What was removed.',
+    'undo.nothing': 'Nothing is offered.',
+    'undo.offered': 'The customer can put back what they removed.',
+    'undo.held': 'The customer points at the offer, or has come to it by keys: it stays.',
   },
   invariants: [
     {
+      says: 'what can be put back is on offer, and nothing else',
+      holds: ({ value: { undo }, context }) => (undo === 'nothing') === (context.removed === null),
+    },
+    {
       says: 'the question about clearing always has an item that waits',
-      holds: ({ value, context }) => (value === 'attention' || value === 'clearing') === (context.offer !== null),
+      holds: ({ value: { basket }, context }) => (basket === 'attention' || basket === 'clearing') === (context.offer !== null),
     },
     {
       says: 'something is told whenever the server is told',
-      holds: ({ value, context }) =>
-        value !== 'saving' || (context.attempts.length > 0 && context.attempts.every((told) => told <= context.changes.length)),
+      holds: ({ value: { basket }, context }) =>
+        basket !== 'saving' || (context.attempts.length > 0 && context.attempts.every((told) => told <= context.changes.length)),
     },
     {
       says: 'nothing waits to be told while screen and server agree',
-      holds: ({ value, context }) => value !== 'settled' || (context.changes.length === 0 && context.attempts.length === 0),
+      holds: ({ value: { basket }, context }) => basket !== 'settled' || (context.changes.length === 0 && context.attempts.length === 0),
     },
     {
       says: 'a request never speaks of another store than the basket’s',
-      holds: ({ value, context: { cart, changes, attempts } }) =>
-        value !== 'saving' ||
+      holds: ({ value: { basket }, context: { cart, changes, attempts } }) =>
+        basket !== 'saving' ||
         cart === null ||
         linesOf(cart).length === 0 ||
         wanted(cart, changes.slice(0, attempts.at(-1)))?.storeId === cart.store_id,
     },
     {
       says: 'a basket is wanted back only while it is being taken back',
-      holds: ({ value, context }) => value === 'takingBack' || context.wish === null,
+      holds: ({ value: { basket }, context }) => basket === 'takingBack' || context.wish === null,
     },
     {
       says: 'a quantity stays whole and from 1, and to 9,999 where screen and server agree',
-      holds: ({ value, context }) =>
+      holds: ({ value: { basket }, context }) =>
         (wanted(context.cart, context.changes)?.lines ?? []).every(
           ({ quantity }) =>
-            Number.isInteger(quantity) && quantity >= QUANTITY.minimum && (value !== 'settled' || quantity <= QUANTITY.maximum),
+            Number.isInteger(quantity) && quantity >= QUANTITY.minimum && (basket !== 'settled' || quantity <= QUANTITY.maximum),
         ),
     },
   ],
@@ -175,32 +188,39 @@ export const cartModel = defineModel({
       says: 'what is changed while something else is under way waits for its turn, in its order',
       holds: ({ before, event, after }) =>
         !isChange(event) ||
-        before.value === 'settled' ||
-        (after.value === before.value &&
+        before.value.basket === 'settled' ||
+        (after.value.basket === before.value.basket &&
           JSON.stringify(after.context.changes) === JSON.stringify([...before.context.changes, event]) &&
           after.context.failure === before.context.failure),
     },
     {
       says: 'who changes something has read what went wrong with the change before',
-      holds: ({ before, event, after }) => !isChange(event) || before.value !== 'settled' || after.context.failure === null,
+      holds: ({ before, event, after }) => !isChange(event) || before.value.basket !== 'settled' || after.context.failure === null,
     },
     {
       says: 'what was removed can be put back until it is, or until the offer goes away',
       holds: ({ event, after }) => (event.type !== 'lines.restored' && event.type !== 'removal.settled') || after.context.removed === null,
     },
     {
+      says: 'the offer to put it back stands for its whole time after each removal, and after whoever held it let it go',
+      holds: ({ before, after, waits }) =>
+        after.value.undo !== 'offered' ||
+        (before.value.undo === 'offered' && before.context.removed === after.context.removed) ||
+        waits.includes('undoStands'),
+    },
+    {
       says: 'the basket that moved elsewhere is asked for, at once or with the next answer',
       holds: ({ before, event, after, asked }) =>
         event.type !== 'cart.moved' ||
-        (['saving', 'clearing', 'takingBack'].includes(before.value)
-          ? after.context.isStale && after.value === before.value
+        (['saving', 'clearing', 'takingBack'].includes(before.value.basket)
+          ? after.context.isStale && after.value.basket === before.value.basket
           : asked.includes('loadCart')),
     },
     {
       says: 'with who leaves everything of their basket goes',
       holds: ({ event, after, asked }) =>
         event.type !== 'cart.left' ||
-        (after.value === 'loading' && asked.includes('loadCart') && JSON.stringify(after.context) === JSON.stringify(unknownCart)),
+        (after.value.basket === 'loading' && asked.includes('loadCart') && JSON.stringify(after.context) === JSON.stringify(unknownCart)),
     },
     {
       says: 'a message that was read is gone',

@@ -106,6 +106,19 @@ export const cartQuestions: readonly Question[] = [
     answer: 'Undo stands in the basket for a while and puts the line back as it was.',
   },
   {
+    when: 'a removal is not undone',
+    begins: 'the page opens',
+    says: [
+      'the server answers a basket with a fondue',
+      'the customer removes the fondue',
+      'the customer points at the offer, or comes to it by keys',
+      'the customer goes elsewhere',
+      '24 s pass',
+    ],
+    answer:
+      'Undo goes after 24 s, or as soon as it is closed. It stays as long as the pointer or the focus is on it, and its time begins anew with the next line that is removed.',
+  },
+  {
     when: 'a guest signs in whose account keeps another basket',
     begins: 'the page opens',
     says: [

@@ -1,4 +1,4 @@
-import { assign, enqueueActions, setup } from 'xstate';
+import { assign, enqueueActions, raise, setup } from 'xstate';
 import type { Failure } from '#contract/failure.ts';
 import { countOf } from '#domain/cart/cart-lines.ts';
 import { toMinor } from '#domain/money.ts';
@@ -39,6 +39,8 @@ export type CartContext = {
 };
 
 /**
+ * `removal.changed`: what can be put back is something else, or nothing; said by the chart itself.
+ * `undo.held`: the pointer or the focus is on the offer to put back what was removed; `undo.released`: neither is any more.
  * `cart.moved`: the server's basket may be another one by now (a sign-in, another tab, the page shown again).
  * `cart.left`: it is no longer this person's (a sign-out); nothing of it stays. `untold` is what whoever comes had not told
  * yet of theirs.
@@ -46,6 +48,9 @@ export type CartContext = {
 export type CartEvent =
   | Change
   | { type: 'removal.settled' }
+  | { type: 'removal.changed' }
+  | { type: 'undo.held' }
+  | { type: 'undo.released' }
   | { type: 'cart.moved' }
   | { type: 'cart.left'; untold?: UntoldBasket | null }
   | { type: 'clearing.confirmed' }
@@ -78,6 +83,9 @@ const PATIENCE = 2;
 /** Waits before another try, from the first that is waited for, milliseconds. */
 const BACK_OFF = [5_000, 10_000, 20_000, 40_000, 60_000] as const;
 const MOST_MISSED = PATIENCE + BACK_OFF.length;
+
+/** How long what was removed can be put back while neither pointer nor focus is on the offer, milliseconds. */
+const UNDO_STANDS = 24_000;
 
 const missedOneMore = ({ context }: { context: CartContext }) => Math.min(context.missed + 1, MOST_MISSED);
 
@@ -136,20 +144,25 @@ export const cartSetup = setup({
     'the basket moved meanwhile': ({ context }) => context.isStale,
     'a line of another store waits': ({ context }) => firstForeign(context.cart, context.changes) >= 0,
     'its customer agreed to clear the basket for it': ({ context }) => isClearingAgreed(context.cart, context.changes),
+    'something was removed': ({ context }) => context.removed !== null,
+    'nothing is removed': ({ context }) => context.removed === null,
     'something is not saved yet': ({ context }) => context.attempts.length > 0 || makeADifference(context.cart, context.changes),
     'it is worth another try at once': ({ context }) => context.missed < PATIENCE,
   },
   actions: {
-    'keep the change': assign(({ context, event }) => {
-      if (!isChange(event)) return {};
+    'keep the change': enqueueActions(({ context, event, enqueue }) => {
+      if (!isChange(event)) return;
       const removed = removedBy(context.cart, context.changes, event);
-      return {
+      const isRestored = event.type === 'lines.restored';
+      enqueue.assign({
         changes: [...context.changes, event],
         added: event.type === 'line.added' ? event.line.itemId : context.added,
-        removed: event.type === 'lines.restored' ? null : removed ? removedToo(context.removed, removed) : context.removed,
-      };
+        removed: isRestored ? null : removed ? removedToo(context.removed, removed) : context.removed,
+      });
+      if (isRestored || removed) enqueue.raise({ type: 'removal.changed' });
     }),
     'forget what was removed': assign({ removed: null }),
+    'say that the offer changed': raise({ type: 'removal.changed' }),
     'forget the changes': assign({ changes: [], missed: 0, askedToWait: 0 }),
     'tell what was added': enqueueActions(({ context, enqueue }) => {
       const added = addedIn(context);
@@ -213,6 +226,7 @@ export const cartSetup = setup({
     'forget the failure': assign({ failure: null }),
   },
   delays: {
+    undoStands: UNDO_STANDS,
     nextTry: ({ context }) => Math.max(BACK_OFF[context.missed - PATIENCE - 1] ?? BACK_OFF[0], context.askedToWait),
   },
 });
@@ -233,6 +247,6 @@ export const laterChanges = {
 export const leaving = {
   target: 'loading',
   description: 'Nothing of the basket stays, not even what was not told yet.',
-  actions: 'begin with what is theirs',
+  actions: ['begin with what is theirs', 'say that the offer changed'],
   meta: { label: 'Customer signed out' },
 } as const;

@@ -5,9 +5,8 @@ import { sourcesUnder } from './walls.ts';
 
 /** Effects that tell a flow what only the page knows. Flows tell each other in charts. */
 const TELLS_OF_THE_PAGE: Readonly<Record<string, string>> = {
-  'src/features/address/map/PinMap.tsx': 'the map is drawn, dragged or lost in the page',
-  'src/features/checkout/messages/UndoBar.tsx': 'the offer stands as long as the pointer or the focus is on it',
-  'src/features/checkout/messages/ToastBar.tsx': 'good news is on the screen, whose words may come late',
+  'src/features/address/map/PinMap.tsx': 'a picture of the map that could not be loaded: what stands in its place knows it alone',
+  'src/features/checkout/messages/ToastBar.tsx': 'good news is on the screen, whose words may come late: its chart times it from then on',
 };
 
 test('an effect that sends to a flow is found', () => {

@@ -22,7 +22,7 @@ export const saving = cartSetup.createStateConfig({
       {
         guard: { type: 'the server will never take it', params: ({ event }) => ({ outcome: event.output }) },
         target: 'loading',
-        actions: { type: 'give the change up', params: ({ event }) => ({ outcome: event.output }) },
+        actions: [{ type: 'give the change up', params: ({ event }) => ({ outcome: event.output }) }, 'say that the offer changed'],
         meta: { cause: 'failure' },
       },
       {

@@ -16,6 +16,7 @@ export const takingBack = cartSetup.createStateConfig({
           { type: 'keep the basket', params: ({ event }) => ({ outcome: event.output }) },
           'forget the wish',
           'forget what was removed',
+          'say that the offer changed',
         ],
       },
       {

@@ -47,6 +47,7 @@ describeAnswers(cartModel, toCartView, {
     with: { saveCart: { intent: { storeId: RADE, lines: [fondue] }, cart: emptyCart } },
   },
   'the last line is removed by mistake': { shows: { ...agreed, removed: null }, asked: 'loadCart saveCart saveCart' },
+  'a removal is not undone': { shows: { is: 'empty', removed: null }, asked: 'loadCart saveCart' },
   'the customer types an absurd quantity': {
     shows: { ...oneFondue, lines: [{ line: { ...fondue, quantity: 9_999 } }], count: 9_999, saving: true },
     asked: 'loadCart saveCart',

@@ -100,7 +100,7 @@ export function openBasket(server = basketServer()) {
     takeBack,
     clock,
     send: (event: EventFromLogic<typeof cartMachine>) => actor.send(event),
-    state: () => actor.getSnapshot().value,
+    state: () => actor.getSnapshot().value.basket,
     view: () => toCartView(actor.getSnapshot()),
     /** What the screen shows, in the form of `server.lines()`. */
     shown: () => {

@@ -280,6 +280,36 @@ test('a refused removal leaves nothing to put back, a refused return stays on of
   });
 });
 
+test('the time of the offer begins anew with more that can be put back, with a refused return too, and not while it is held', async () => {
+  const offered = () => (basket.view() as { removed: Removed | null }).removed?.lines.length ?? 0;
+  const basket = openBasket(basketServer(RADE, [fondue, salad, line('4', 3)]));
+  await basket.loads();
+  basket.send({ type: 'line.removed', key: lineKey(fondue) });
+  await basket.saves();
+  basket.clock.increment(23_999);
+  basket.send({ type: 'line.removed', key: lineKey(salad) });
+  await basket.saves();
+  basket.clock.increment(23_999);
+  expect(offered()).toBe(2);
+  const { removed } = basket.view() as { removed: Removed };
+  basket.send({ type: 'lines.restored', ...removed });
+  expect(offered()).toBe(0);
+  await basket.save.last().answer(failed({ kind: 'refused', code: 961, reason: null, details: null } as const));
+  await basket.loads();
+  basket.clock.increment(23_999);
+  expect(offered()).toBe(2);
+  basket.send({ type: 'undo.held' });
+  basket.send({ type: 'line.removed', key: lineKey(line('4', 3)) });
+  await basket.saves();
+  basket.clock.increment(60_000);
+  expect(offered()).toBe(3);
+  basket.send({ type: 'undo.released' });
+  basket.clock.increment(23_999);
+  expect(offered()).toBe(3);
+  basket.clock.increment(1);
+  expect(offered()).toBe(0);
+});
+
 test('a removal that was not told yet is not undone with one that was refused', async () => {
   const basket = openBasket(basketServer(RADE, [fondue, salad]));
   await basket.loads();

@@ -159,12 +159,12 @@ test('a basket that could not be taken back leaves the one there is, with why, a
   ]);
 });
 
-test('what was removed can be put back until the offer goes away', () =>
+test('what was removed can be put back until the offer is closed', () =>
   tellStory(cartModel, toCartView, [
     begins,
     isFilled,
     ['the customer clears the basket', empty(withFondue, { ...saving, removed: removedFondue }), tells([])],
-    ['the offer to put it back goes away', empty(withFondue, saving)],
+    ['the customer closes the offer to put it back', empty(withFondue, saving)],
     ['the customer adds a fondue', filled(withFondue, [fondue], saving)],
     ['the customer removes the fondue', empty(withFondue, { ...saving, removed: removedFondue })],
     ['the customer puts back what was removed', filled(withFondue, [fondue], saving)],
@@ -173,4 +173,18 @@ test('what was removed can be put back until the offer goes away', () =>
       one,
       { emitted: [{ type: 'item.added', added: { name: 'Fondue', count: 1, amount: 0, currency: 'CHF' } }] },
     ],
+  ]));
+
+const isOffered = empty(withFondue, { ...saving, removed: removedFondue });
+const removes: Step = ['the customer clears the basket', isOffered, tells([])];
+const isOver: Step = ['24 s pass', empty(withFondue, saving)];
+
+test('the offer stands for its time, which begins anew once neither pointer nor focus is on it', () =>
+  tellStory(cartModel, toCartView, [
+    begins,
+    isFilled,
+    removes,
+    ['the customer points at the offer, or comes to it by keys', isOffered],
+    ['the customer goes elsewhere', isOffered],
+    isOver,
   ]));

@@ -82,7 +82,7 @@ function stage(seed: number, kind: string) {
       const now = view();
       return now.is === 'filled' ? contentOf({ storeId: now.storeId, lines: now.lines.map(({ line: one }) => one) }) : 'null';
     };
-    return { actor, view, shown, send: actor.send.bind(actor), state: () => actor.getSnapshot().value };
+    return { actor, view, shown, send: actor.send.bind(actor), state: () => actor.getSnapshot().value.basket };
   };
   const stored = async () => {
     const cart: ServerCart = await server.expectSuccess(endpoints.get_cart, { cart_unique_token: token });

@@ -1,27 +1,20 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import X from 'lucide-react/icons/x';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import type { Removed } from '#machines/cart/cart-intent.ts';
 import { useTellCart } from '#src/shop/cart/use-cart.ts';
 import { classNames } from '#src/ui/class-names.ts';
 import styles from './BasketBar.module.css';
 
-/** How long the offer stands while neither pointer nor focus is on it, milliseconds. */
-const OFFERED_FOR = 24_000;
-
 export function UndoBar({ removed }: { readonly removed: Removed }) {
   const { t } = useLingui();
   const send = useTellCart();
-  const [hovered, setHovered] = useState(false);
-  const [focused, setFocused] = useState(false);
+  const on = useRef({ pointer: false, focus: false });
   const undo = useRef<HTMLButtonElement>(null);
-  const settle = useEffectEvent(() => send({ type: 'removal.settled' }));
-  const held = hovered || focused;
-  useEffect(() => {
-    if (held) return;
-    const timer = setTimeout(() => settle(), OFFERED_FOR);
-    return () => clearTimeout(timer);
-  }, [held, removed]);
+  const note = (what: 'pointer' | 'focus', isOn: boolean) => {
+    on.current[what] = isOn;
+    send({ type: on.current.pointer || on.current.focus ? 'undo.held' : 'undo.released' });
+  };
   useEffect(() => {
     // The button that had the focus went away with its line; a heading has it meanwhile.
     const { activeElement } = document;
@@ -35,11 +28,11 @@ export function UndoBar({ removed }: { readonly removed: Removed }) {
   return (
     <div
       className={styles.bar}
-      onPointerEnter={() => setHovered(true)}
-      onPointerLeave={() => setHovered(false)}
-      onFocus={() => setFocused(true)}
+      onPointerEnter={() => note('pointer', true)}
+      onPointerLeave={() => note('pointer', false)}
+      onFocus={() => note('focus', true)}
       onBlur={(event) => {
-        if (!event.currentTarget.contains(event.relatedTarget)) setFocused(false);
+        if (!event.currentTarget.contains(event.relatedTarget)) note('focus', false);
       }}
     >
       <span className={styles.words}>

@@ -1,3 +1,4 @@
+import { act } from 'react';
 import { describe, expect, test, vi } from 'vitest';
 import type { OrderPayment } from '#contract/entities/order-payment.ts';
 import { sampleInvoice } from '#machines/invoice/sample-invoice.ts';
@@ -236,10 +237,25 @@ describe('what the basket says', () => {
     expect(shown()).toEqual(['Fondue removed', 'button: Undo', 'button: Close']);
     await press('Undo');
     await press('Close');
-    expect(told).toEqual([{ type: 'lines.restored', ...(removed as object) }, { type: 'removal.settled' }]);
+    expect(told.filter((event) => !(event as { type: string }).type.startsWith('undo.'))).toEqual([
+      { type: 'lines.restored', ...(removed as object) },
+      { type: 'removal.settled' },
+    ]);
     const several = (count: number) =>
       basket(() => <UndoBar removed={{ storeId: 's', name: '', lines: Array.from({ length: count }, () => ({})) } as never} />);
     expect([(await several(1)).shown()[0], (await several(3)).shown()[0]]).toEqual(['1 item removed', '3 items removed']);
+  });
+  test('the offer is held as long as the pointer or the focus is on it', async () => {
+    const { told } = await basket(() => <UndoBar removed={{ storeId: 's', name: 'Fondue', lines: [{ itemId: 'i' }] } as never} />);
+    const undo = document.querySelector('button');
+    const points = (kind: string) => act(async () => undo?.dispatchEvent(new PointerEvent(kind, { bubbles: true })));
+    await act(async () => undo?.blur());
+    told.splice(0);
+    await points('pointerover');
+    await act(async () => undo?.focus());
+    await points('pointerout');
+    await act(async () => undo?.blur());
+    expect(told.map((event) => (event as { type: string }).type)).toEqual(['undo.held', 'undo.held', 'undo.held', 'undo.released']);
   });
   test('it is emptied at once', async () => {
     const { press, told } = await basket(() => <ClearBasket />);
