@@ -208,7 +208,7 @@ export const checkoutModel = defineModel({
       holds: ({ before, event, told }) =>
         !before.matches('open') ||
         ((event.type !== 'way.kept' || told.includes('memory way.kept')) &&
-          (event.type !== 'way.known' || told.includes('placement way.known'))),
+          (event.type !== 'way.known' || before.matches({ open: { order: 'placed' } }) || told.includes('placement way.known'))),
     },
     {
       says: 'a price that stands on something else, or is outdated, is asked anew',
@@ -242,15 +242,29 @@ export const checkoutModel = defineModel({
         (event.isDecided
           ? after.matches({ open: { time: 'decided' } }) &&
             (after.context.wanted === event.fulfilment || JSON.stringify(before.context.fulfilment) === JSON.stringify(event.fulfilment))
-          : after.matches({ open: { time: 'choosing' } }) && told.includes('placement order.reconsidered')),
+          : after.matches({ open: { time: 'choosing' } }) &&
+            told.includes('placement order.reconsidered') === before.matches({ open: { order: 'resting' } })),
+    },
+    {
+      says: 'an order that was not made, and has no time by now, does not come back to its last look',
+      holds: ({ before, event, told, asked }) =>
+        event.type !== 'order.rests' ||
+        !before.matches({ open: { order: 'underWay', time: 'choosing' } }) ||
+        asked.includes('placement') ||
+        told.includes('placement price.lost'),
+    },
+    {
+      says: 'nothing is told to a flow whose order is placed',
+      holds: ({ before, told }) => !before.matches({ open: { order: 'placed' } }) || !told.some((news) => news.startsWith('placement ')),
     },
     {
       says: 'whoever has the last look reads each new price, and loses it where there is none any more',
       holds: ({ before, event, after, told }) =>
         !before.matches({ open: { price: 'open' } }) ||
-        (event.type === 'price.known'
-          ? after.context.price === event.invoice && told.includes('placement price.changed')
-          : event.type !== 'price.lost' || told.includes('placement price.lost')),
+        ((event.type !== 'price.known' || after.context.price === event.invoice) &&
+          (!before.matches({ open: { order: 'resting' } }) ||
+            ((event.type !== 'price.known' || told.includes('placement price.changed')) &&
+              (event.type !== 'price.lost' || told.includes('placement price.lost'))))),
     },
     {
       says: 'an order under way is that of who is here when it begins',
@@ -267,7 +281,7 @@ export const checkoutModel = defineModel({
         !before.context.customer ||
         before.context.customer === event.customer.id ||
         (after.context.customer === event.customer.id &&
-          (before.matches({ open: { order: 'resting' } })
+          (!before.matches({ open: { order: 'underWay' } })
             ? ['invoice', 'promo', 'address', 'contact', 'placement'].every((flow) => asked.includes(flow)) && after.context.price === null
             : told.includes('contact customer.left') && told.includes('contact customer.known'))),
     },

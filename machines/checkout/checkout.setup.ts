@@ -130,12 +130,15 @@ export const checkout = setup({
       event.type === 'fulfilment.updated' && event.isDecided && isOtherFulfilment(event.fulfilment, context),
     'it is to be received otherwise by now': ({ context }) => isOtherFulfilment(context.wanted, context),
     'a time is decided': stateIn({ open: { time: 'decided' } }),
+    'no time is decided by now': not('a time is decided'),
     'something is missing': isContactMissing,
     'the time alone is missing': and([not('something is missing'), not(stateIn({ open: { price: 'tooLittle' } }))]),
     'the basket is as it is priced': ({ event }) => event.type === 'payment.wanted' && !event.isSaving,
     'it can be paid': and(['a time is decided', 'the basket is as it is priced']),
     'the minimum is not reached': ({ event }) =>
       event.type === 'price.lost' && event.failure.kind === 'refused' && event.failure.code === 557,
+    'it is priced for a decided time': and([stateIn({ open: { price: 'standing' } }), 'a time is decided']),
+    'a time was chosen': ({ event }) => event.type === 'fulfilment.updated' && event.isDecided,
     'a time is being chosen': ({ event }) => event.type === 'fulfilment.updated' && !event.isDecided,
     'somebody else was here': ({ context, event }) =>
       event.type === 'customer.updated' && Boolean(context.customer) && event.customer.id !== context.customer,

@@ -28,7 +28,7 @@ const PARENTS: Readonly<Record<string, OfParent>> = {
     comes: [{ type: 'customer.updated', customer: lea } as never, { type: 'customer.updated', customer: noah } as never],
     // In life grounds name a basket by its id; the time is told by its own flow, which begins afresh.
     nobodys: ['basket 1 en', 'basket 2 en', '2026-11-20', '19:00'],
-    isBeingMade: (parent) => !standing(parent).matches({ open: { order: 'resting' } }),
+    isBeingMade: (parent) => standing(parent).matches({ open: { order: 'underWay' } }),
   },
   courierBooking: {
     comes: [{ type: 'customer.updated', customer: leaWhoSends } as never, { type: 'customer.updated', customer: noahWhoSends } as never],

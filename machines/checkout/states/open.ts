@@ -3,14 +3,24 @@ import { checkout } from '../checkout.setup.ts';
 /** A flow or a subscription that breaks takes the checkout with it: the customer begins again with what was typed. */
 const broken = (label: string) => ({ target: 'broken', actions: 'begin with nothing known', meta: { label, cause: 'failure' } }) as const;
 
-const priced = ['tell the code and the delivery time of it', 'keep the price', 'show the new price to who looks'] as const;
-const unpriced = ['tell the code and the delivery time of it', 'end the last look'] as const;
+const priced = ['tell the code and the delivery time of it', 'keep the price'] as const;
+const unpriced = 'tell the code and the delivery time of it';
 const receiveOtherwise = ['keep how it is wanted', 'take it as it is wanted', 'price it as it is wanted'] as const;
 
 const sayMissing = {
   guard: 'something is missing',
   actions: ['have it read who receives it', 'open the row in which it is missing'],
   description: 'The row in which something is missing opens and says what, whether there is a price or not.',
+} as const;
+
+const paysAsKnown = { actions: 'tell how they pay', description: 'Somebody is here: what they chose or used last is chosen.' } as const;
+
+const beginAnew = {
+  guard: 'somebody else was here',
+  target: '#checkout.open',
+  reenter: true,
+  actions: 'begin with what is theirs',
+  description: 'All flows begin anew: nothing that one customer typed, or was about to order, is shown to the next.',
 } as const;
 
 export const open = checkout.createStateConfig({
@@ -63,7 +73,6 @@ export const open = checkout.createStateConfig({
       description: 'What is typed outlives a way through the menu, a reload and a session’s end.',
     },
     'way.kept': { actions: 'remember how they pay', description: 'Who comes back finds it chosen.' },
-    'way.known': { actions: 'tell how they pay', description: 'Somebody is here: what they chose or used last is chosen.' },
   },
   states: {
     price: {
@@ -118,11 +127,6 @@ export const open = checkout.createStateConfig({
                 description: 'The last look opens once it is agreed who receives it.',
               },
             ],
-            'contact.agreed': {
-              guard: 'a time is decided',
-              actions: 'have the last look',
-              description: 'Who receives it is known, and what it costs: the last look opens.',
-            },
           },
         },
       },
@@ -138,8 +142,7 @@ export const open = checkout.createStateConfig({
             'fulfilment.updated': {
               guard: 'a time is being chosen',
               target: 'choosing',
-              actions: ['keep how it is wanted', 'give the last look up'],
-              description: 'A time that goes takes the last look with it.',
+              actions: 'keep how it is wanted',
             },
           },
         },
@@ -148,10 +151,7 @@ export const open = checkout.createStateConfig({
           tags: 'blocked',
           meta: { title: 'Time is being chosen', section: '1.4' },
           on: {
-            'fulfilment.updated': [
-              { guard: 'a time is being chosen', actions: 'give the last look up' },
-              { target: 'decided', actions: 'keep how it is wanted', meta: { label: 'A time is decided' } },
-            ],
+            'fulfilment.updated': { guard: 'a time was chosen', target: 'decided', actions: 'keep how it is wanted' },
             'payment.wanted': {
               guard: 'the time alone is missing',
               actions: 'open the row of the time',
@@ -169,18 +169,27 @@ export const open = checkout.createStateConfig({
           description: 'Nothing is under way: what the customer changes changes the price.',
           meta: { title: 'No order under way', section: '1.4' },
           on: {
-            'fulfilment.updated': {
-              guard: 'it is to be received otherwise',
-              actions: receiveOtherwise,
-              description: 'Another time or way is priced at once.',
+            'fulfilment.updated': [
+              {
+                guard: 'it is to be received otherwise',
+                actions: receiveOtherwise,
+                description: 'Another time or way is priced at once.',
+              },
+              {
+                guard: 'a time is being chosen',
+                actions: 'give the last look up',
+                description: 'A time that goes takes the last look with it.',
+              },
+            ],
+            'price.known': { actions: 'show the new price to who looks' },
+            'price.lost': { actions: 'end the last look' },
+            'contact.agreed': {
+              guard: 'it is priced for a decided time',
+              actions: 'have the last look',
+              description: 'Who receives it is known, and what it costs: the last look opens.',
             },
-            'customer.updated': {
-              guard: 'somebody else was here',
-              target: '#checkout.open',
-              reenter: true,
-              actions: 'begin with what is theirs',
-              description: 'All flows begin anew: nothing that one customer typed, or was about to order, is shown to the next.',
-            },
+            'way.known': paysAsKnown,
+            'customer.updated': beginAnew,
             'order.begun': { target: 'underWay', actions: 'keep whose order it is' },
           },
         },
@@ -193,6 +202,7 @@ export const open = checkout.createStateConfig({
               actions: 'keep how it is wanted',
               description: 'Remembered until it is known whether the order was made.',
             },
+            'way.known': paysAsKnown,
             'order.rests': [
               {
                 guard: 'somebody else is here by now',
@@ -208,14 +218,22 @@ export const open = checkout.createStateConfig({
                 actions: ['take it as it is wanted', 'price it as it is wanted'],
                 meta: { label: 'Not made; wanted otherwise by now' },
               },
+              {
+                guard: 'no time is decided by now',
+                target: 'resting',
+                actions: 'end the last look',
+                description: 'The time went while it was being paid: why it was not made is said, and the last look does not open again.',
+                meta: { label: 'Not made; no time by now' },
+              },
               { target: 'resting', meta: { label: 'Not made' } },
             ],
           },
         },
         placed: {
-          description: 'The order exists: the page leaves for the thank-you.',
+          description: 'The order exists: the page leaves for the thank-you, and nothing is told any more to the flow that made it.',
           tags: 'good',
           meta: { title: 'Order placed', section: '1.4' },
+          on: { 'customer.updated': beginAnew },
         },
       },
     },

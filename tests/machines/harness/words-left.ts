@@ -51,7 +51,6 @@ const flowsOf = (actor: AnyActorRef): readonly AnyActorRef[] => {
   if (status !== 'active' || !('machine' in (snapshotOf(actor) as object))) return [];
   return [actor, ...Object.values(children).flatMap((child) => (child ? flowsOf(child) : []))];
 };
-const isOver = (actor: AnyActorRef) => 'machine' in (snapshotOf(actor) as object) && snapshotOf(actor).status === 'done';
 const idOf = (actor: AnyActorRef) => (snapshotOf(actor) as unknown as { readonly machine: { readonly id: string } }).machine.id;
 
 /** The contexts of an actor and of all flows below it. */
@@ -126,8 +125,6 @@ export async function wordsLeft(
     asked.splice(0, asked.length, ...asked.filter(({ by }) => flowsOf(parent).includes(by)));
     move();
     await settled();
-    // What one of them made is made as it was confirmed: the page leaves, and nothing is told to it any more.
-    if (Object.values(snapshotOf(parent).children ?? {}).some((flow) => flow && isOver(flow))) return null;
   }
   parent.send(comes[1]);
   await settled();
